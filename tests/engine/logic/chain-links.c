@@ -136,8 +136,8 @@ add_sets (Links *links)
     }
 }
 
-/* Two cells that a digit has for itself in a house, where another one has more: if that is in one of
- * them, nothing else is. */
+/* Two cells that a digit has for itself in a house, where another one has more: if that is in one
+ * of them, nothing else is. */
 static void
 add_pairs (Links *links)
 {
@@ -163,8 +163,8 @@ add_pairs (Links *links)
     }
 }
 
-/* Of the digits that four corners have beside two common ones, one of two is there; or one digit in one
- * of two places. */
+/* Of the digits that four corners have beside two common ones, one of two is there; or one digit in
+ * one of two places. */
 static void
 add_rectangle (Links *links, RtCells cells, RtDigits pair)
 {

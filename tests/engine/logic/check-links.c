@@ -43,8 +43,8 @@ check_set (const RtStudy *study, const RtStepLink *link)
   return true;
 }
 
-/* Four empty cells in two rows, two columns and two boxes have the two digits; and all else that they
- * have is one end of the link or the other. */
+/* Four empty cells in two rows, two columns and two boxes have the two digits; and all else that
+ * they have is one end of the link or the other. */
 static bool
 check_rectangle (const RtStudy *study, const RtStepLink *link)
 {
@@ -125,8 +125,8 @@ check_strong (const RtStudy *study, const RtStepLink *link)
   }
 }
 
-/* The two cells of the one end are the only places of another digit in a house, and the other end is a
- * third digit in one of them. */
+/* The two cells of the one end are the only places of another digit in a house, and the other end
+ * is a third digit in one of them. */
 static bool
 check_pair (const RtStudy *study, const RtStepLink *link)
 {
@@ -293,7 +293,8 @@ weak_link_forbids (const RtStep *step, int cell, int digit)
   return false;
 }
 
-/* So do weak links; and where a set is in the loop, it has all digits but one of the two that link it. */
+/* So do weak links; and where a set is in the loop, it has all digits but one of the two that link
+ * it. */
 static bool
 loop_forbids (const RtStep *step, const RtStudy *study, int cell, int digit)
 {
@@ -351,9 +352,9 @@ is_simple (const RtStep *step)
   return true;
 }
 
-/* Through a pattern of the kind IN, whose other candidates are marked; but not through almost locked
- * sets and cells alone. What else the sets of a loop forbid is not told: weak links alone remove
- * something. */
+/* Through a pattern of the kind IN, whose other candidates are marked; but not through almost
+ * locked sets and cells alone. What else the sets of a loop forbid is not told: weak links alone
+ * remove something. */
 static bool
 check_mixed_chain (const RtStep *step, const RtStudy *study, RtLinkIn in)
 {
@@ -444,8 +445,8 @@ check_set_chain (const RtStep *step, const RtStudy *study)
   return true;
 }
 
-/* Each digit of the stem has a view, in which its petal is left with the digit that falls; but for this
- * itself, if the stem may hold it, and what falls is in its sight. */
+/* Each digit of the stem has a view, in which its petal is left with the digit that falls; but for
+ * this itself, if the stem may hold it, and what falls is in its sight. */
 bool
 check_blossom (const RtStep *step, const RtStudy *study)
 {

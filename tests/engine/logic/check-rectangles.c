@@ -187,8 +187,8 @@ has_other_filling (Filling *filling, int i, int cell, int digit)
   return false;
 }
 
-/* With what is removed, the corners and the cells of the set, if there is one, can only be filled so
- * that the corners can be swapped. */
+/* With what is removed, the corners and the cells of the set, if there is one, can only be filled
+ * so that the corners can be swapped. */
 static bool
 check_fillings (Filling *filling)
 {

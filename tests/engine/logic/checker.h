@@ -20,6 +20,6 @@ bool is_reason (const RtStep *step, const RtStudy *study);
 /* How many inner steps were looked at, each on the board without what leads to it. */
 extern guint n_inner_checked;
 
-/* Fails the test unless it is one, and the sentence that says it claims nothing else (claims.h); and
- * says what was looked at. */
+/* Fails the test unless it is one, and the sentence that says it claims nothing else (claims.h);
+ * and says what was looked at. */
 void check_reason (const RtStep *step, const RtStudy *study);

@@ -235,8 +235,8 @@ ring (const Said *said)
   return true;
 }
 
-/* An item: "one of r1c2 and r1c8 is 5", "r1c2 is 3 or 7", "r1c2 is 3 or r4c5 is 7". The nodes that it
- * may be about. */
+/* An item: "one of r1c2 and r1c8 is 5", "r1c2 is 3 or 7", "r1c2 is 3 or r4c5 is 7". The nodes that
+ * it may be about. */
 static bool
 is_about (const char *item, const RtStepNode *a, const RtStepNode *b)
 {
@@ -404,7 +404,8 @@ three_sets (const Said *said)
   return sees_lost (said, rt_cells_or (CELLS ("set-1-is"), CELLS ("set-3-is")));
 }
 
-/* "3 from r1c2 and r1c4 (3, 5 and 8); 4 from ...": the cells are kept in SETS, the digits in TAKEN. */
+/* "3 from r1c2 and r1c4 (3, 5 and 8); 4 from ...": the cells are kept in SETS, the digits in
+ * TAKEN. */
 static bool
 petals_are_so (const Said *said, RtCells *sets, RtDigits *taken)
 {

@@ -155,8 +155,8 @@ wanted_steps_of (const RtTechnique *technique, RtStudy *study)
   return steps;
 }
 
-/* What EFFECTS take from cells of STUDY, candidate by candidate: of ALL, or without those that may be
- * left. What is placed takes the others of its cell. */
+/* What EFFECTS take from cells of STUDY, candidate by candidate: of ALL, or without those that may
+ * be left. What is placed takes the others of its cell. */
 static GHashTable *
 losses_of (GHashTable *effects, const RtStudy *study, bool all)
 {

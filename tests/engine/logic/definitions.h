@@ -34,13 +34,13 @@ bool is_within_reach (const Definition *definition, const RtStudy *study);
 /* Whether TECHNIQUE should be in the table, and is not. */
 bool lacks_definition (const RtTechnique *technique);
 
-/* The steps of a technique here, but for chains that are longer than those that are wanted. Of RtStep; to
- * be freed. */
+/* The steps of a technique here, but for chains that are longer than those that are wanted. Of
+ * RtStep; to be freed. */
 GPtrArray *wanted_steps_of (const RtTechnique *technique, RtStudy *study);
 
 /* Whether EFFECT is among those WANTED. */
 bool is_wanted (const Definition *definition, GHashTable *wanted, const char *effect);
 
-/* Fails the test unless the technique finds in STUDY what it is to find there. Returns how much that
- * is. */
+/* Fails the test unless the technique finds in STUDY what it is to find there. Returns how much
+ * that is. */
 guint check_definition (const Definition *definition, RtStudy *study);

@@ -30,8 +30,8 @@ void fail_at (const RtStep *step, const RtStudy *study, const char *why) G_GNUC_
 /* Whether no cell and no house has just one possibility. */
 bool has_no_single (const RtStudy *study);
 
-/* The board as a line that rt_read takes: the digits, entries with a + before, and the candidates that
- * are gone besides. To be freed. */
+/* The board as a line that rt_read takes: the digits, entries with a + before, and the candidates
+ * that are gone besides. To be freed. */
 char *position_text (const RtStudy *study);
 
 /* Which of its technique's variants STEP is: 0 where it has none. */
@@ -40,18 +40,18 @@ int variant_of (const RtStep *step);
 /* All steps of a technique here. */
 GPtrArray *all_steps_of (const RtTechnique *technique, RtStudy *study);
 
-/* What is removed and what is placed, by digit - 1, as a text that is the same for the same; and that of
- * a step. To be freed. */
+/* What is removed and what is placed, by digit - 1, as a text that is the same for the same; and
+ * that of a step. To be freed. */
 char *effect_text (const RtCells removed[9], const RtCells placed[9]);
 char *effect_of (const RtStep *step);
 
-/* The effects of steps, as a set of such texts; and what these do, candidate by candidate, with what
- * goes by what is placed: of ALL, or without those that may be left. To be freed. */
+/* The effects of steps, as a set of such texts; and what these do, candidate by candidate, with
+ * what goes by what is placed: of ALL, or without those that may be left. To be freed. */
 GHashTable *effects_of (GPtrArray *steps);
 GHashTable *parts_of (GHashTable *effects, bool all);
 
-/* Fails the test unless SOME, but for those that may be left, are among ALL, and says WHICH of them are
- * not; or unless both sets are the same. WHAT was looked for on the board of STUDY. */
+/* Fails the test unless SOME, but for those that may be left, are among ALL, and says WHICH of them
+ * are not; or unless both sets are the same. WHAT was looked for on the board of STUDY. */
 void assert_all_in (GHashTable *some, GHashTable *all, const char *what, const char *which,
                     const RtStudy *study);
 void assert_same_effects (GHashTable *found, GHashTable *wanted, const char *what,

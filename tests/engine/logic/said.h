@@ -1,4 +1,5 @@
-/* said.h - what a sentence says of a step: read from its text, hole by hole, as a person reads it. */
+/* said.h - what a sentence says of a step: read from its text, hole by hole, as a person reads
+ * it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

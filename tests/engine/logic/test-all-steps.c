@@ -1,5 +1,5 @@
-/* test-all-steps.c - all steps at one place: each once, in the order of the ladder, and of those that do
- * the same the easiest to see; and the next step is one of them. */
+/* test-all-steps.c - all steps at one place: each once, in the order of the ladder, and of those
+ * that do the same the easiest to see; and the next step is one of them. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/logic/positions.h"

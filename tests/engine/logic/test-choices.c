@@ -1,5 +1,5 @@
-/* test-choices.c - what is still possible, seen by cell and by house, agrees with the grid after anything
- * that is done to it. */
+/* test-choices.c - what is still possible, seen by cell and by house, agrees with the grid after
+ * anything that is done to it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/logic/board/choices.h"
@@ -9,8 +9,8 @@
 
 #include <glib.h>
 
-/* Fails the test unless FIELD has the digits of BOARD's grid and its candidates, and all that is told of
- * houses follows from these. */
+/* Fails the test unless FIELD has the digits of BOARD's grid and its candidates, and all that is
+ * told of houses follows from these. */
 static void
 assert_is (const RtChoices *field, const RtBoard *board)
 {

@@ -1,5 +1,5 @@
-/* test-finders.c - what each row promises of its finder: it reports until the sink has enough, says whether
- * it has, and nothing is cheaper than the row says. */
+/* test-finders.c - what each row promises of its finder: it reports until the sink has enough, says
+ * whether it has, and nothing is cheaper than the row says. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/logic/finders/families.h"
@@ -65,7 +65,8 @@ take (RtSink *sink)
   return notes->finds->len == notes->n_enough;
 }
 
-/* What TECHNIQUE reports, of Find, until it has N_ENOUGH; fails the test unless it says whether it has. */
+/* What TECHNIQUE reports, of Find, until it has N_ENOUGH; fails the test unless it says whether it
+ * has. */
 static GArray *
 finds_of (const RtTechnique *technique, RtStudy *study, bool all, bool explains, guint n_enough)
 {

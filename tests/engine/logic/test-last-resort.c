@@ -77,8 +77,8 @@ lose_some (RtStudy *study)
   }
 }
 
-/* What one digit tells is what is in no template; everything where there is none. It is so, too, for a study
- * that was at other boards before. */
+/* What one digit tells is what is in no template; everything where there is none. It is so, too,
+ * for a study that was at other boards before. */
 static void
 test_removable (void)
 {
@@ -105,8 +105,8 @@ test_removable (void)
   g_assert_cmpint (n_some, >, n_without);
 }
 
-/* A digit that is placed leaves the same candidates as one that is lost where it was to be, but only one of
- * the two has a template. */
+/* A digit that is placed leaves the same candidates as one that is lost where it was to be, but
+ * only one of the two has a template. */
 static void
 test_placed_or_lost (void)
 {

@@ -1,4 +1,5 @@
-/* test-link-houses.c - where a strong link is in a house, the house is shown: the box before the lines. */
+/* test-link-houses.c - where a strong link is in a house, the house is shown: the box before the
+ * lines. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/logic/finders/families.h"

@@ -1,5 +1,5 @@
-/* test-links-said.c - why a digit must be there: a cell has no other digit left only if all that went is of
- * this cell, and a house no other place only if it is of this digit. */
+/* test-links-said.c - why a digit must be there: a cell has no other digit left only if all that
+ * went is of this cell, and a house no other place only if it is of this digit. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/logic/finders/families.h"

@@ -1,5 +1,5 @@
-/* test-memory.c - what a study remembers of earlier boards changes nothing: whatever techniques are on, a
- * step is the one that a fresh study finds there. */
+/* test-memory.c - what a study remembers of earlier boards changes nothing: whatever techniques are
+ * on, a step is the one that a fresh study finds there. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/logic/finders/families.h"
@@ -83,7 +83,8 @@ test_random (void)
   }
 }
 
-/* Where chains find nothing, the digit that is tried out makes another board, on which they are sought again. */
+/* Where chains find nothing, the digit that is tried out makes another board, on which they are
+ * sought again. */
 static void
 test_hard (void)
 {

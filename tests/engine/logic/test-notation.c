@@ -1,5 +1,5 @@
-/* test-notation.c - what is written for forums can be read again: which digits, what a fish stands in
- * and fills, and above all what goes and what comes. */
+/* test-notation.c - what is written for forums can be read again: which digits, what a fish stands
+ * in and fills, and above all what goes and what comes. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/logic/finders/families.h"

@@ -17,8 +17,9 @@
 #define MIN_OF_VARIANT 5
 #define MIN_NEAR 2
 
-/* A technique, the number of its variant, a position, and what is done by it. Where nothing is found the
- * effect is `-`, and the variant too, or `near` if one candidate more is all that is in the way. */
+/* A technique, the number of its variant, a position, and what is done by it. Where nothing is
+ * found the effect is `-`, and the variant too, or `near` if one candidate more is all that is in
+ * the way. */
 enum {
   TECHNIQUE,
   VARIANT,
@@ -78,15 +79,16 @@ check_row (char *const *row)
   check_reason (step, study);
 }
 
-/* Whether a look at ROW can be spared where few cases are asked for: what is nested takes long. N_ALIKE rows
- * of its technique and variant were looked at. */
+/* Whether a look at ROW can be spared where few cases are asked for: what is nested takes long.
+ * N_ALIKE rows of its technique and variant were looked at. */
 static bool
 is_spared (char *const *row, int n_alike)
 {
   return g_str_has_prefix (row[TECHNIQUE], "nested-") && n_alike >= n_cases (MIN_OF_VARIANT);
 }
 
-/* Each step that is there by definition is found, with that effect, and nothing where nothing is. */
+/* Each step that is there by definition is found, with that effect, and nothing where nothing
+ * is. */
 static void
 test_found (void)
 {
@@ -111,8 +113,8 @@ test_found (void)
   g_assert_cmpuint (n, >=, MIN_ROWS);
 }
 
-/* Where something was missed once: a colour empties a cell in which the other colour is; and what is too
- * many for a grave is told by all ways to leave two candidates in each cell alone. */
+/* Where something was missed once: a colour empties a cell in which the other colour is; and what
+ * is too many for a grave is told by all ways to leave two candidates in each cell alone. */
 static const char *const missed[] = {
   "bug\t2\t:0000:x:..1+86+7+42+3...+9+341+853+4+8+12+5+6+9+7.2.+3+1+6+8+798+3+675+9+2+4+11..+2+4+835"
   "+6....+7391+8+78+3+4+91+5+6+2.+1..+8+2734:::\tr9c3<>5",
@@ -131,10 +133,10 @@ test_missed (void)
   }
 }
 
-/* Of which there are fewer: a candidate more leaves a full house what it is, and where there are many
- * chains or many fish one is seldom in the way of all; of assumptions there is always one that leads
- * somewhere, and what double and contradicting ones without nets say, a chain says. A grouped empty
- * rectangle removes nothing where nothing is locked: on its positions something is. */
+/* Of which there are fewer: a candidate more leaves a full house what it is, and where there are
+ * many chains or many fish one is seldom in the way of all; of assumptions there is always one that
+ * leads somewhere, and what double and contradicting ones without nets say, a chain says. A grouped
+ * empty rectangle removes nothing where nothing is locked: on its positions something is. */
 static const struct {
   const char *id, *variant;
   int n;

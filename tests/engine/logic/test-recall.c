@@ -1,5 +1,5 @@
-/* test-recall.c - what is recalled of a search is what the search would find now; and of a net, what it
- * had. */
+/* test-recall.c - what is recalled of a search is what the search would find now; and of a net,
+ * what it had. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "common/puzzles.h"

@@ -47,8 +47,8 @@ add_solution (const RtGrid *solution, gpointer data)
   return true;
 }
 
-/* To find every chain of chains of a board of few givens takes up to seconds: these are looked at on
- * one of so many boards, or never. */
+/* To find every chain of chains of a board of few givens takes up to seconds: these are looked at
+ * on one of so many boards, or never. */
 static const struct {
   const char *id;
   int usually, in_big_run;

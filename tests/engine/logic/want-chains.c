@@ -1,5 +1,5 @@
-/* want-chains.c - what chains of strong and weak links by turns remove, by following all links from all
- * nodes, as far as some strong links lead. */
+/* want-chains.c - what chains of strong and weak links by turns remove, by following all links from
+ * all nodes, as far as some strong links lead. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "chain-links.h"
@@ -84,8 +84,8 @@ follow (Chain *chain, bool is_true, bool has_pattern)
   }
 }
 
-/* Whether ROOT, once it is false, makes some node both true and false, within so many strong links: it is
- * true by itself, which is easier to see than what else it leads to. */
+/* Whether ROOT, once it is false, makes some node both true and false, within so many strong links:
+ * it is true by itself, which is easier to see than what else it leads to. */
 static bool
 is_true_by_itself (const Links *links, int root, int max_strong)
 {

@@ -99,8 +99,8 @@ want_multi_colouring (GHashTable *effects, const RtTechnique *technique, const R
   }
 }
 
-/* Whether a colour, if it were true, would break a rule: twice in a cell, twice in a house, or a cell
- * without a digit. */
+/* Whether a colour, if it were true, would break a rule: twice in a cell, twice in a house, or a
+ * cell without a digit. */
 static bool
 is_false (const RtStudy *study, const RtCells colour[9])
 {

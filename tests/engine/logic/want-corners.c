@@ -1,4 +1,5 @@
-/* want-corners.c - what four corners of a rectangle cannot be, by trying all digits in all of them. */
+/* want-corners.c - what four corners of a rectangle cannot be, by trying all digits in all of
+ * them. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "wants.h"
@@ -128,8 +129,8 @@ is_possible (const Corners *c, const int tried[4])
   return true;
 }
 
-/* What each corner is in all ways that it can be, but for those that leave the two digits alone; and in
- * these. */
+/* What each corner is in all ways that it can be, but for those that leave the two digits alone;
+ * and in these. */
 static void
 try_all (const Corners *c, RtDigits alive[4], RtDigits crossed[4])
 {
@@ -246,7 +247,8 @@ add_by_extras (GHashTable *effects, const RtTechnique *technique, const Corners 
     add_sets (effects, technique, c, rich, extra);
 }
 
-/* The kind of corners that TECHNIQUE is about: all empty, with all candidates or not, or not all empty. */
+/* The kind of corners that TECHNIQUE is about: all empty, with all candidates or not, or not all
+ * empty. */
 static bool
 is_of_kind (const RtTechnique *technique, const Corners *c)
 {

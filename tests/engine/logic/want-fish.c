@@ -40,7 +40,8 @@ n_of (const Waters *waters, int place, RtHouses houses)
   return (int) ((houses >> of[0] & 1) + (houses >> of[1] & 1) + (houses >> of[2] & 1));
 }
 
-/* Some houses, and the places that are in one of them at least, in two, in all three that a cell has. */
+/* Some houses, and the places that are in one of them at least, in two, in all three that a cell
+ * has. */
 typedef struct {
   RtHouses houses;
   RtCells at_least[3];
@@ -68,8 +69,8 @@ more_in (const Side *a, const Side *b)
   return more;
 }
 
-/* What BASE and COVER remove, by counting in how many of each a place is: what is in more of the cover,
- * and sees each fin, which is in more of the base. */
+/* What BASE and COVER remove, by counting in how many of each a place is: what is in more of the
+ * cover, and sees each fin, which is in more of the base. */
 static RtCells
 lost_by (const Side *base, const Side *cover, RtCells *fins)
 {

@@ -1,5 +1,5 @@
-/* want-forcing.c - what assumptions lead to, by making each of them, following it as far as it leads, and
- * looking at what several have in common.
+/* want-forcing.c - what assumptions lead to, by making each of them, following it as far as it
+ * leads, and looking at what several have in common.
  *
  *     static      each link is one of the board as it is: the two candidates of a cell, the two places
  *                 of a digit in a house, and what sees what
@@ -138,7 +138,8 @@ left_of (const Board *board, const Net *net)
   return left;
 }
 
-/* Follows by what is left for cells and houses alone; of one DIGIT only, in houses, if it is not 0. */
+/* Follows by what is left for cells and houses alone; of one DIGIT only, in houses, if it is not
+ * 0. */
 static void
 follow_plainly (Net *net, const Board *board, int digit_alone)
 {
@@ -283,7 +284,8 @@ meet_of (const Net *const *nets, int n, bool *sure)
   return common;
 }
 
-/* Adds what N nets, one of which is true, have in common: to SURE, or to MAYBE if one is impossible. */
+/* Adds what N nets, one of which is true, have in common: to SURE, or to MAYBE if one is
+ * impossible. */
 static void
 add_common (const Net *const *nets, int n, Net *sure, Net *maybe)
 {
@@ -296,9 +298,9 @@ add_common (const Net *const *nets, int n, Net *sure, Net *maybe)
   }
 }
 
-/* All ways to have one true of several: a candidate or not, those of a cell, the places of a house. Of
- * static chains the rating tries the places of a house only where the first of
- * these cells has more than two candidates (REACH). */
+/* All ways to have one true of several: a candidate or not, those of a cell, the places of a house.
+ * Of static chains the rating tries the places of a house only where the first of these cells has
+ * more than two candidates (REACH). */
 static void
 add_all_common (const Nets *nets, const Board *board, int reach, Net *sure, Net *maybe)
 {
@@ -446,8 +448,8 @@ static const struct {
   { "nested-4-3", { .way = DYNAMIC, .multiple = true, .level = 4, .inner_level = 3 } },
 };
 
-/* What is not DUE need not be found: of searches in searches, what inner ones find without the assumption
- * as well is passed over. */
+/* What is not DUE need not be found: of searches in searches, what inner ones find without the
+ * assumption as well is passed over. */
 static void
 add_known (GHashTable *effects, const Board *board, const Net *known, bool due)
 {

@@ -86,9 +86,9 @@ want_wings (GHashTable *effects, const RtTechnique *technique, const RtStudy *st
       }
 }
 
-/* Cells in a line and a box that cross, as many as their digits. All digits but one are in the line alone
- * or in the box alone; that one goes where all its places among them are seen. A digit in one of the
- * cells only would be a smaller set's. */
+/* Cells in a line and a box that cross, as many as their digits. All digits but one are in the line
+ * alone or in the box alone; that one goes where all its places among them are seen. A digit in one
+ * of the cells only would be a smaller set's. */
 static void
 add_bent (GHashTable *effects, const RtStudy *study, const uint8_t *cells, int n, int line, int box)
 {

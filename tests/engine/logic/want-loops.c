@@ -1,5 +1,5 @@
-/* want-loops.c - loops of cells that could exchange two digits, and graves, by going through all sets of
- * cells that are one, and all ways to come down to two candidates. */
+/* want-loops.c - loops of cells that could exchange two digits, and graves, by going through all
+ * sets of cells that are one, and all ways to come down to two candidates. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "wants.h"
@@ -16,15 +16,16 @@ typedef struct {
   RtCells cells;
 } Loop;
 
-/* Whether CELLS are a naked set without the rich cells: of the digits that they should have with these,
- * one is only in one of them, and BOTH are those in both. */
+/* Whether CELLS are a naked set without the rich cells: of the digits that they should have with
+ * these, one is only in one of them, and BOTH are those in both. */
 static bool
 is_set_alone (const RtStudy *study, RtCells cells, RtDigits digits, RtDigits both)
 {
   return digits & ~(candidates_in (study, cells) | both);
 }
 
-/* The set in HOUSE beside the two RICH cells: naked, with their further digits; or hidden, with the pair. */
+/* The set in HOUSE beside the two RICH cells: naked, with their further digits; or hidden, with the
+ * pair. */
 static void
 add_sets_of_house (const Loop *loop, int house, RtCells rich, RtDigits extra)
 {

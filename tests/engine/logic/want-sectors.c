@@ -8,7 +8,8 @@
 
 #define FIRST_BOX 18
 
-/* Some cells, and those that exclude for each: with as many candidates as there are cells at most. */
+/* Some cells, and those that exclude for each: with as many candidates as there are cells at
+ * most. */
 typedef struct {
   const RtStudy *study;
   int n;
@@ -183,8 +184,8 @@ typedef struct {
   int house[8];
 } Ring;
 
-/* The fewest houses that have all places of DIGIT in the ring, and of these choices that which loses
- * most outside; what is lost is added to REMOVED. */
+/* The fewest houses that have all places of DIGIT in the ring, and of these choices that which
+ * loses most outside; what is lost is added to REMOVED. */
 static int
 count_digit (const Ring *ring, int digit, RtCells *removed)
 {

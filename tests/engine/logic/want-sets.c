@@ -1,5 +1,5 @@
-/* want-sets.c - what sets of cells with one digit too many remove, by going through all pairs and all
- * threes of them. */
+/* want-sets.c - what sets of cells with one digit too many remove, by going through all pairs and
+ * all threes of them. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "wants.h"
@@ -103,7 +103,8 @@ are_in_one_house (const Set *a, const Set *b)
   return false;
 }
 
-/* Two sets that cannot both have either of two digits: each has one of these, and all its others. */
+/* Two sets that cannot both have either of two digits: each has one of these, and all its
+ * others. */
 void
 want_doubly_linked_sets (GHashTable *effects, const RtTechnique *technique, const RtStudy *study)
 {
@@ -158,8 +159,8 @@ want_three_sets (GHashTable *effects, const RtTechnique *technique, const RtStud
   }
 }
 
-/* Whether A and B cannot have X and Y: both would be equal in sight of each other, or a set, which is part
- * of WHERE, would lose two digits. */
+/* Whether A and B cannot have X and Y: both would be equal in sight of each other, or a set, which
+ * is part of WHERE, would lose two digits. */
 static bool
 are_impossible (const GArray *sets, int a, int x, int b, int y, RtCells where)
 {
@@ -183,8 +184,8 @@ is_excluded (const GArray *sets, int a, int x, int b, RtDigits digits, RtCells w
   return digits != 0;
 }
 
-/* Two cells that see each other, tried together: what A cannot be, whatever B is. Where all sets are in one
- * house with B, they are a naked set together, which is easier to see. */
+/* Two cells that see each other, tried together: what A cannot be, whatever B is. Where all sets
+ * are in one house with B, they are a naked set together, which is easier to see. */
 void
 want_exclusions_by_sets (GHashTable *effects, const RtTechnique *technique, const RtStudy *study)
 {
@@ -210,8 +211,8 @@ want_exclusions_by_sets (GHashTable *effects, const RtTechnique *technique, cons
       }
 }
 
-/* Keeps of BEFORE, sets of victims that all petals up to now have in common, what a further petal leaves
- * of them. */
+/* Keeps of BEFORE, sets of victims that all petals up to now have in common, what a further petal
+ * leaves of them. */
 static GArray *
 meet_petals (const GArray *before, const GArray *sets, int stem, int digit, int falls)
 {
@@ -235,7 +236,8 @@ meet_petals (const GArray *before, const GArray *sets, int stem, int digit, int 
   return after;
 }
 
-/* Each digit of a stem, three or more, takes a digit from a petal, and all petals have another one. */
+/* Each digit of a stem, three or more, takes a digit from a petal, and all petals have another
+ * one. */
 void
 want_blossoms (GHashTable *effects, const RtTechnique *technique, const RtStudy *study)
 {
@@ -264,8 +266,8 @@ want_blossoms (GHashTable *effects, const RtTechnique *technique, const RtStudy 
 
 #define MOST_ENDS 4             /* as many sets as a chain has: of so many one is not in it yet */
 
-/* Half a chain: what sees all places of a digit in the set at its end, from which the next one takes
- * another digit; and the sets that may stand there. */
+/* Half a chain: what sees all places of a digit in the set at its end, from which the next one
+ * takes another digit; and the sets that may stand there. */
 typedef struct {
   int falls, by, n_ends;
   guint end[MOST_ENDS];
@@ -316,8 +318,8 @@ are_four (const Half *a, guint next_to_a, const Half *b, guint next_to_b)
   return false;
 }
 
-/* Four sets in a row, each of which takes a digit from the next: the last or the first has the digit that
- * falls. */
+/* Four sets in a row, each of which takes a digit from the next: the last or the first has the
+ * digit that falls. */
 void
 want_set_chains (GHashTable *effects, const RtTechnique *technique, const RtStudy *study)
 {

@@ -1,4 +1,5 @@
-/* want-singles.c - all singles that there are, and all that is locked, by going through all houses. */
+/* want-singles.c - all singles that there are, and all that is locked, by going through all
+ * houses. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "wants.h"

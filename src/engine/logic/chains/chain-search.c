@@ -5,9 +5,9 @@
  *                     so a candidate that sees an on node and an off node of its digit is eliminated
  *     forcing chain   from a candidate that is on to the same candidate off, or the reverse
  *
- * From each candidate a tree of on nodes grows over one weak and one strong link at a time,
- * level by level. Cycles and the chain to "off" are read from the same tree. Before that, the
- * sets of the graph tell cheaply whether there can be any. */
+ * From each candidate a tree of on nodes grows over one weak and one strong link at a time, level
+ * by level. Cycles and the chain to "off" are read from the same tree. Before that, the sets of the
+ * graph tell cheaply whether there can be any. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

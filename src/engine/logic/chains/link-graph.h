@@ -9,9 +9,9 @@
  * The candidates are numbered, so that sets of them are a few words. X chains use links within a
  * digit, Y chains strong links within cells, XY chains all links.
  *
- * Most questions about chains are answered with sets, without following any chain: which
- * candidates are on, after any number of links, when a candidate is; and whether a cycle through
- * it could eliminate something. */
+ * Most questions about chains are answered with sets, without following any chain: which candidates
+ * are on, after any number of links, when a candidate is; and whether a cycle through it could
+ * eliminate something. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

@@ -1,8 +1,8 @@
 /* link-patterns.h - the nodes of chains, and the patterns that link them beyond houses and cells.
  *
  * While links are gathered, the nodes of a digit lie together, each with the set of cells that see
- * all of it. Each node exists once; its number is the count of nodes before it. A new kind of pattern
- * is one more row of rt_link_patterns:
+ * all of it. Each node exists once; its number is the count of nodes before it. A new kind of
+ * pattern is one more row of rt_link_patterns:
  *
  *     almost locked set    has all its other digits once it has lost one
  *     hidden pair          two cells of a house are its only places for a digit: if another digit is
@@ -11,7 +11,7 @@
  *                          in its place, or the two could be exchanged
  *     fish                 a digit has in some lines only places in as many crossing lines, but for
  *                          its fins: without these, it stands in a base line's cell in each of them
- */
+ * */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

@@ -4,10 +4,10 @@
  * threads share it and may read and write it at the same time; only the entry of one assumption
  * (rt_negative_cache_chains) is used by one thread at a time.
  *
- * RtFindCache holds the finds of nested dynamic searches, for one thread. Propagations come to equal
- * grids from step to step, and from assumptions that follow from one another; then finds are copied
- * without a search. Only the parents of a find, the candidates that had to be off for it, depend on
- * the grid in which the propagation began, and are computed again. */
+ * RtFindCache holds the finds of nested dynamic searches, for one thread. Propagations come to
+ * equal grids from step to step, and from assumptions that follow from one another; then finds are
+ * copied without a search. Only the parents of a find, the candidates that had to be off for it,
+ * depend on the grid in which the propagation began, and are computed again. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

@@ -1,10 +1,10 @@
-/* proof.c - the conclusion of a forcing chain: checks whether it is the best of its kind, enters it as
- * a find, and explains it.
+/* proof.c - the conclusion of a forcing chain: checks whether it is the best of its kind, enters it
+ * as a find, and explains it.
  *
  * Each net has a view of its own, with all nodes that lead from its assumption to the conclusion. A
- * search enters many drafts and reports few, so the steps that explain nested finds are searched only
- * when a draft is frozen. Such a step may rest on more candidates than the rating counts; the nodes
- * that lead to these are added to the view as well. */
+ * search enters many drafts and reports few, so the steps that explain nested finds are searched
+ * only when a draft is frozen. Such a step may rest on more candidates than the rating counts; the
+ * nodes that lead to these are added to the view as well. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -134,8 +134,8 @@ number_links (GArray *links, const RtStepLink *like, uint16_t number)
   }
 }
 
-/* Returns the steps that explain the nested links of DRAFT; its finder is an RtNestedSteps, its nets
- * are RtNet (step.h). */
+/* Returns the steps that explain the nested links of DRAFT; its finder is an RtNestedSteps, its
+ * nets are RtNet (step.h). */
 static GPtrArray *
 find_inner_steps (RtDraft *draft)
 {

@@ -1,12 +1,12 @@
-/* distant-pairs.c - cells with the same two candidates that do not see each other, and yet cannot
- * both be the same, or cannot both lack one: W-wing, remote pair.
+/* distant-pairs.c - W-wings and remote pairs: cells with the same two candidates that do not see
+ * each other, but cannot have the same digit, or cannot both lack one.
  *
- *     W-wing         p and q may be x or y; somewhere x has two places, of which p sees one and q
- *                    the other. So p or q is y: y p = x p - x a = x b - x q = y q
- *     remote pair    four cells that may be x or y, or six, and so on, each of which sees the next:
- *                    they are x and y by turns, so that what sees an x and a y is neither
+ *     W-wing         p and q have x and y; some house has two places for x, one of which p sees and
+ *                    the other q. So p or q is y: y p = x p - x a = x b - x q = y q
+ *     remote pair    an even number of cells with x and y, four or more, each of which sees the next:
+ *                    they are x and y in turn, so a cell that sees both is neither
  *
- * In a remote pair that is found here, no cells of it could be left out. */
+ * No cell of a remote pair reported here could be left out. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -36,7 +36,7 @@ report_wing (const RtTechnique *technique, RtStudy *study, RtSink *sink, int p, 
   return rt_sink_report (sink);
 }
 
-/* P and Q, joined by X, which removes Y. */
+/* Tries the W-wing of P and Q, joined by X, which eliminates Y. */
 static bool
 find_wing_of (const RtTechnique *technique, RtStudy *study, RtSink *sink, int p, int q, int x,
     int y)
@@ -81,11 +81,11 @@ find_w_wing (const RtTechnique *technique, RtStudy *study, RtSink *sink)
   return false;
 }
 
-/* The shortest ways from one cell to those of the same two candidates. */
+/* The shortest paths from a cell to those with the same two candidates. */
 typedef struct {
   int n;
-  uint8_t cell[RT_N_CELLS];     /* in the order in which they are reached */
-  uint8_t before[RT_N_CELLS];   /* by cell: where the way to it comes from */
+  uint8_t cell[RT_N_CELLS];     /* in order of discovery */
+  uint8_t before[RT_N_CELLS];   /* parent of each cell */
   uint8_t distance[RT_N_CELLS]; /* by cell */
 } Ways;
 

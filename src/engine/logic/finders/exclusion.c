@@ -1,10 +1,9 @@
-/* exclusion.c - two or three cells whose digits, tried together, leave some other cell none:
- * aligned pair and triplet exclusion.
+/* exclusion.c - aligned pair and triplet exclusion: tries all combinations of digits in two or
+ * three cells, and rejects those that leave some other cell without a candidate.
  *
- * The excluders of a cell are the cells it sees that have at most as many candidates as the set has
- * cells. A combination of digits is out of the question where it takes all candidates from a common
- * excluder, or gives one digit twice to cells that see each other; a candidate that is in no
- * possible combination goes. */
+ * The excluders of a cell are its peers with at most as many candidates as the set has cells. A
+ * combination is impossible if it takes all candidates from a common excluder, or has one digit
+ * twice in cells that see each other. A candidate in no possible combination is eliminated. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -16,14 +15,14 @@
 typedef struct {
   const RtChoices *field;
   RtCells excluders[RT_N_CELLS];
-  RtCells able;                   /* those that may be part of a set */
+  RtCells able;                   /* cells that may be part of a set */
 
-  /* Since nothing was found: the cells that changed, and those that may be part of other sets. */
+  /* Cells that changed since nothing was found, and cells that may now be part of other sets. */
   RtCells changed, fresh;
-  bool any;                       /* something was found now */
+  bool any;                       /* something was found */
 } Exclusion;
 
-/* A set, and the candidates of those common excluders that can be emptied by it. */
+/* A set, and the candidates of the common excluders that it can leave empty. */
 typedef struct {
   int size;
   int cell[3];
@@ -50,8 +49,8 @@ all_possible (const Set *set)
   return true;
 }
 
-/* The digits that must not stand in a further cell beside those TAKEN; all where TAKEN is out of
- * the question itself. */
+/* Returns the digits that are impossible in a further cell beside those TAKEN; all digits if
+ * TAKEN is impossible. */
 static RtDigits
 excluded_beside (const Set *set, RtDigits taken)
 {
@@ -104,14 +103,14 @@ try_triplets (Set *set)
       set->possible[0] |= first;
       set->possible[1] |= second;
       set->possible[2] |= third;
-      /* Nothing can be learnt from further partners of this one. */
+      /* Further partners of this digit cannot add possible candidates. */
       if (set->possible[1] == set->candidates[1] && set->possible[2] == set->candidates[2])
         break;
     }
   }
 }
 
-/* Returns whether something is excluded. */
+/* Returns true if a candidate is excluded. */
 static bool
 test_set (const Exclusion *exclusion, Set *set)
 {
@@ -160,7 +159,7 @@ report (const RtTechnique *technique, RtSink *sink, Exclusion *exclusion, const 
   return rt_sink_report (sink);
 }
 
-/* The excluders of each cell, and the cells that may be part of a set: none of those that see a
+/* Finds the excluders of each cell, and the cells that may be part of a set: those that see no
  * naked single. */
 static void
 find_excluders (Exclusion *exclusion, const RtChoices *field, int size)
@@ -188,8 +187,8 @@ find_excluders (Exclusion *exclusion, const RtChoices *field, int size)
   }
 }
 
-/* Finds what is new since BARREN. A set of other cells is new only by an excluder that changed, but
- * for cells that could be part of none because they saw a naked single. */
+/* Finds the changes since NOTHING. Sets of unchanged cells are only new if an excluder changed,
+ * or if a cell saw a naked single then. */
 static void
 find_fresh (Exclusion *exclusion, const RtNothingFound *nothing)
 {
@@ -207,8 +206,8 @@ meet (RtCells a, RtCells b)
   return !rt_cells_is_empty (rt_cells_and (a, b));
 }
 
-/* Whether a set of three was tested already, with its cells in other roles: first come the two
- * lowest cells and a third that excludes for one of them. */
+/* Returns true if a set of three was tested already in another order: first come the two lowest
+ * cells, and a third that excludes for one of them. */
 static bool
 was_tested (const Exclusion *exclusion, int a, int b, int third)
 {
@@ -218,7 +217,7 @@ was_tested (const Exclusion *exclusion, int a, int b, int third)
                        rt_cells_has (exclusion->excluders[middle], b));
 }
 
-/* The third cells for A and B: first those that exclude for A. */
+/* Tries all third cells for A and B: first those that exclude for A. */
 static bool
 find_third (const RtTechnique *technique, RtSink *sink, Exclusion *exclusion, int a, int b)
 {

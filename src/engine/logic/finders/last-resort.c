@@ -1,8 +1,7 @@
-/* last-resort.c - what is left when nothing else helps: templates, and brute force.
+/* last-resort.c - the family of techniques for when nothing else helps: templates and brute force.
  *
- * A candidate that is in no template of its digit is false, one that is in all is true.
- *
- * Brute force tells the first empty cell from the solution, if there is just one. */
+ * A candidate in no template of its digit is false; one in all templates is true. Brute force
+ * places the digit of the solution in the first empty cell, if there is exactly one solution. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -13,13 +12,14 @@
 #include "engine/logic/finders/families.h"
 #include "engine/logic/step/sink.h"
 
-/* Whether the finder is after candidates that are in all, or else in none. */
+/* What the finder reports: candidates in all templates, or candidates in none. */
 enum {
   DELETE,
   SET,
 };
 
-/* The cells of SOME, which are in templates, that are in all: each of these has one cell of a row. */
+/* Returns the cells that are in all templates, of SOME, those in any: each is the only one of
+ * its row. */
 static RtCells
 in_all (RtCells some)
 {
@@ -70,7 +70,7 @@ find_by_force (const RtTechnique *technique, RtStudy *study, RtSink *sink)
   for (int i = 0; i < RT_N_CELLS; i++)
     grid.digit[i] = study->field.digit[i];
   cell = rt_cells_first (rt_study_empty (study));
-  /* Marks that somebody made may have lost it. */
+  /* The person's pencil marks may lack it. */
   if (rt_fast_solve (&grid, &solution) != 1 ||
       !rt_choices_has (&study->field, cell, solution.digit[cell]))
     return false;

@@ -1,11 +1,11 @@
-/* locked-sets.c - a naked pair or triple where a line crosses a box: locked pair, locked triple.
+/* locked-sets.c - locked pairs and triples: a naked set where a line crosses a box.
  *
- *     12 12 .   . . .   . . .      1 and 2 leave the rest of the row ...
+ *     12 12 .   . . .   . . .      1 and 2 are eliminated from the rest of the row ...
  *     .  .  .
- *     .  .  .                      ... and the rest of the box
+ *     .  .  .                      ... and from the rest of the box
  *
- * Some cells of the crossing hold as many digits as they are, and so these leave both houses at
- * once. Where one of the two has nothing to lose, it is a naked set as any other. */
+ * As many cells of the crossing as digits contain these digits, which are eliminated from both
+ * houses at once. If one of the two houses loses nothing, it is an ordinary naked set. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -14,10 +14,10 @@
 #include "engine/logic/finders/families.h"
 #include "engine/logic/step/sink.h"
 
-/* Where a line crosses a box, and what of either lies outside. */
+/* The crossing of a line and a box, and the cells of either outside it. */
 typedef struct {
   int line, box;
-  RtPlaces third;       /* of the line */
+  RtPlaces third;       /* places in the line */
   RtCells rest_of_line, rest_of_box;
 } Crossing;
 
@@ -37,7 +37,7 @@ crossing_of (int line, int k)
   };
 }
 
-/* Removes DIGITS from CELLS. Returns whether any of these had one. */
+/* Eliminates DIGITS from CELLS. Returns true if any of these had one. */
 static bool
 remove_from (RtDraft *draft, const RtChoices *field, RtCells cells, RtDigits digits)
 {
@@ -68,7 +68,7 @@ report (const RtTechnique *technique, RtSink *sink, const RtChoices *field, cons
   return rt_sink_report (sink);
 }
 
-/* Looks at each set of as many cells as the technique's size, out of three. */
+/* Tries each set of technique->size of the three cells of a crossing. */
 static bool
 find_in (const RtTechnique *technique, RtSink *sink, const RtChoices *field, int line, int k)
 {

@@ -1,11 +1,11 @@
-/* locked.c - a digit that a house has only where another house crosses it.
+/* locked.c - locked candidates: all places of a digit in a house lie in one crossing house.
  *
- *     house           where the digit is locked: a box (pointing) or a line (claiming)
+ *     house           contains the locked digit: a box (pointing) or a line (claiming)
  *     crossing house  loses the digit elsewhere
  *     beside          the two houses of the first one's kind that cross the other too
  *
- * The rating tries first what it calls the direct form: the digit is not removed, but placed where
- * the removal would leave it only one place in a house beside the first. */
+ * The rating tries the direct form first: instead of eliminations, it places the digit where these
+ * would leave only one place in a house beside the first. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -14,8 +14,9 @@
 #include "engine/logic/finders/families.h"
 #include "engine/logic/step/sink.h"
 
-/* Which third of a house holds all of two or three places, from 1, or 0: three places in a row (a
- * third of a line, a row of a box), or three with steps of three (a column of a box). */
+/* By places, two or three: the third of a house that contains all of them, from 1, or 0. Table 0
+ * has thirds of three places in a row (a third of a line, a row of a box), table 1 those in
+ * steps of three (a column of a box). */
 /* clang-format off: a table */
 static const uint8_t third[2][512] = {
   {
@@ -57,15 +58,15 @@ static const uint8_t third[2][512] = {
 };
 /* clang-format on */
 
-/* A house, the Kth third of it, the house that crosses it there, and the places of the third: in
- * the house itself and in those beside it. */
+/* A house, its Kth third, the house that crosses it there, and the places of the third: in the
+ * house and in those beside it. */
 typedef struct {
   int house, crossing;
   int first_beside, step;
   RtPlaces third;
 } Crossing;
 
-/* KIND and OTHER are kinds, one of them boxes. */
+/* Returns the crossing of houses of KIND and OTHER, one of which is the box. */
 static Crossing
 crossing_of (int kind, int other, int number, int k)
 {

@@ -1,8 +1,8 @@
 /* single-digit.c - two strong links of one digit, joined by a weak one: skyscraper, two-string
- * kite, turbot fish, and, with the cells of a box for one of the links, empty rectangle.
+ * kite, turbot fish, and, with groups of cells for one of the links, empty rectangle.
  *
- *     a = b - c = d    of a and b one is true, of c and d one is true, but not b and c:
- *                      so a or d is true, and what sees both is false
+ *     a = b - c = d    one of a and b is true, one of c and d is true, but not both b and c:
+ *                      so a or d is true, and candidates that see both are false
  *
  *     skyscraper         both strong links in parallel lines, b and c in a line that crosses them
  *     two-string kite    one in a row, one in a column, b and c in a box
@@ -10,7 +10,7 @@
  *     empty rectangle    a and b are groups: all places of a box in one of its columns and in one
  *                        of its rows
  *
- * All four have a removal that is none of their own cells. */
+ * A step is only reported if it eliminates a candidate outside its own cells. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -27,7 +27,7 @@ typedef struct {
   RtPlaces places, other_places;
 } Pair;
 
-/* a = b - c = d, as groups of cells. */
+/* Reports a = b - c = d, given as groups of cells. */
 static bool
 report (const RtTechnique *technique, RtStudy *study, RtSink *sink, int digit,
         const RtCells cells[4])
@@ -61,15 +61,15 @@ cell_at (int house, RtPlaces place)
   return rt_houses[house][__builtin_ctz (place)];
 }
 
-/* Whether anything can come of looking at DIGIT alone. */
+/* Returns true if DIGIT has candidates that its places alone can eliminate. */
 static bool
 has_removable (RtStudy *study, int digit)
 {
   return !rt_cells_is_empty (rt_study_removable (study, digit));
 }
 
-/* Runs TRY for each two lines that have just two places for a digit: the first of KIND, the second
- * a later one of the kind OTHER. */
+/* Calls TRY for each two lines with exactly two places for a digit: the first of KIND, the
+ * second a later one of the kind OTHER. */
 typedef bool TryPair (const RtTechnique *technique, RtStudy *study, RtSink *sink, const Pair *pair);
 
 static bool
@@ -135,7 +135,7 @@ find_kite (const RtTechnique *technique, RtStudy *study, RtSink *sink)
   return find_pairs (technique, study, sink, RT_KIND_ROW, RT_KIND_COLUMN, try_kite);
 }
 
-/* Whether A and B are the only places of DIGIT in a line of KIND. */
+/* Returns true if A and B are the only places of DIGIT in a line of KIND. */
 static bool
 are_two_of_line (const RtChoices *field, int digit, int kind, int a, int b)
 {
@@ -145,7 +145,7 @@ are_two_of_line (const RtChoices *field, int digit, int kind, int a, int b)
     digit)) == 2;
 }
 
-/* Whether a = b - c = d has another name. */
+/* Returns true if a = b - c = d is a skyscraper or a kite. */
 static bool
 is_named (const RtChoices *field, int digit, int a, int b, int c, int d)
 {
@@ -194,23 +194,23 @@ find_turbot (const RtTechnique *technique, RtStudy *study, RtSink *sink)
   return false;
 }
 
-/* The cells of a box that hold a digit, if they are those of one row and one column of it. */
+/* The places of a digit in a box, if they lie in one row and one column of it. */
 typedef struct {
   int digit;
   int lines[2];         /* row and column, as houses */
-  RtCells arms[2];      /* in the row, and in the column, without where these cross */
+  RtCells arms[2];      /* places in the row and in the column, without their crossing */
   RtCells crossing;
 } Rectangle;
 
-/* Whether two boxes, or one, are in one band or one stack. */
+/* Returns true if two boxes are in one band or one stack. */
 static bool
 is_beside (int box, int other)
 {
   return box / 3 == other / 3 || box % 3 == other % 3;
 }
 
-/* The links that leave the box at one of its lines, NEAR: its other line loses the digit where the
- * strong link ends. */
+/* Tries strong links from line NEAR of the box: the other line loses the digit where the link
+ * ends. */
 static bool
 try_rectangle (const RtTechnique *technique, RtStudy *study, RtSink *sink, const Rectangle *r,
                int near)
@@ -237,7 +237,7 @@ try_rectangle (const RtTechnique *technique, RtStudy *study, RtSink *sink, const
   return false;
 }
 
-/* Three places at least: two are a strong link. */
+/* At least three places: two are an ordinary strong link. */
 static bool
 find_in_box (const RtTechnique *technique, RtStudy *study, RtSink *sink, int digit, int box)
 {

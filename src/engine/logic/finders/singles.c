@@ -1,5 +1,4 @@
-/* singles.c - the last empty cell of a house, the only place for a digit, the only digit for a
- * cell. */
+/* singles.c - the family of singles: full houses, hidden singles, naked singles. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -20,7 +19,7 @@ report_hidden (const RtTechnique *technique, RtSink *sink, const RtChoices *fiel
   return rt_sink_report (sink);
 }
 
-/* The digits that have just one place in HOUSE. */
+/* Reports the digits with exactly one place in HOUSE. */
 static bool
 find_hidden_in (const RtTechnique *technique, RtSink *sink, const RtChoices *field, int house)
 {
@@ -81,7 +80,7 @@ find_naked (const RtTechnique *technique, RtStudy *study, RtSink *sink)
   return false;
 }
 
-/* What people call both. */
+/* The name of hidden singles of both kinds of houses. */
 static const char *const hidden[] = { N_("Hidden Single"), NULL };
 
 static const RtTechnique rows[] = {

@@ -1,8 +1,8 @@
-/* subsets.c - as many cells of a house as digits for them: naked, hidden, and the rating's direct
- * form of the hidden ones.
+/* subsets.c - naked and hidden pairs, triples and quads, and the rating's direct form of the hidden
+ * ones: as many cells of a house as digits.
  *
- * How many empty cells a house must have, and which come first, is the rating's contract: a set of
- * more than half of them has a smaller one of the other sort beside it. */
+ * How many empty cells a house must have, and the order of houses, are the rating's contract: a set
+ * of more than half of the cells has a smaller complementary one. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -48,7 +48,7 @@ find_naked_in (const RtTechnique *technique, RtSink *sink, const RtChoices *fiel
     RtDigits candidates = field->candidates[rt_houses[house][i]];
     int n = rt_count_nine (candidates);
 
-    /* Whether it counts cannot be foretold: so no branch. */
+    /* Written in any case, as a branch would be unpredictable. */
     place[n_able] = (RtPlaces) (1u << i);
     able[n_able] = candidates;
     n_able += n >= 2 && n <= size;
@@ -96,8 +96,8 @@ report_hidden (const RtTechnique *technique, RtSink *sink, const RtChoices *fiel
   return rt_sink_report (sink);
 }
 
-/* Places the first digit outside the set that is left one place by it. What the set removes stays
- * where it is. */
+/* Reports the placement of the first digit outside the set that has only one place left. The
+ * set's eliminations are not made. */
 static bool
 report_direct (const RtTechnique *technique, RtSink *sink, const RtChoices *field, int house,
                RtDigits digits, RtPlaces places)

@@ -1,12 +1,11 @@
-/* wings.c - cells that need a digit which only some of them can have: XY-wing, XYZ-wing, WXYZ-wing,
- * VWXYZ-wing.
+/* wings.c - XY-wing, XYZ-wing, WXYZ-wing, VWXYZ-wing: several cells one of which must have a digit.
  *
- *     xy, xyz        a hinge and two cells that it sees, of two digits each, which do not see each
- *                    other: three in one house are a naked triple
- *     wxyz, vwxyz    four cells with four digits, or five with five, where a line crosses a box: all
- *                    digits but one have all their places there in the line or in the box, and so
- *                    no two cells hold the same of them. The last digit has places in the line
- *                    outside the box and in the box outside the line; one of the cells holds it */
+ *     xy, xyz        a hinge and two of its peers, of two digits each, that do not see each other
+ *                    (three in one house are a naked triple)
+ *     wxyz, vwxyz    four cells with four digits, or five with five, where a line crosses a box: each
+ *                    digit but one has all its places in the line or all in the box, so that no two
+ *                    cells have it. The last digit has places in the line outside the box and in the
+ *                    box outside the line; one of the cells has it */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -38,7 +37,7 @@ report (const RtTechnique *technique, RtSink *sink, const RtChoices *field, int 
   return rt_sink_report (sink);
 }
 
-/* A hinge of as many digits as the technique's size says. */
+/* Finds wings whose hinge has technique->size digits. */
 static bool
 find_wings (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 {
@@ -79,10 +78,10 @@ typedef struct {
   int n;
 } Part;
 
-#define MAX_PARTS 64            /* of the six cells outside a crossing */
+#define MAX_PARTS 64            /* subsets of the six cells outside a crossing */
 
-/* Lists what of CELLS may be part of SIZE cells with as many digits; first, nothing. Returns how many
- * there are. */
+/* Lists the subsets of CELLS that may be part of SIZE cells with as many digits, the empty one
+ * first. Returns their number. */
 static int
 list_parts (const RtChoices *field, RtCells cells, int size, Part parts[MAX_PARTS])
 {
@@ -108,7 +107,8 @@ places_in (RtStudy *study, RtCells cells, int digit)
   return rt_cells_and (rt_study_plane (study, digit), cells);
 }
 
-/* A digit in one cell alone makes no difference to what follows from the others. */
+/* Returns true if a digit of the set is in one of its cells only: the other cells allow the same
+ * eliminations. */
 static bool
 has_lone_digit (RtStudy *study, RtCells cells, RtDigits digits)
 {
@@ -138,7 +138,7 @@ report_bent (const RtTechnique *technique, RtStudy *study, RtSink *sink, RtCells
   return rt_sink_report (sink);
 }
 
-/* A part of LINE outside BOX, one of the box outside the line, and one of both. */
+/* Combines a subset of LINE outside BOX, one of BOX outside LINE, and one of their crossing. */
 static bool
 find_where_cross (const RtTechnique *technique, RtStudy *study, RtSink *sink, int line, int box)
 {

@@ -226,8 +226,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtStep, rt_step_unref)
  * Returns the last number. */
 guint rt_step_last_view (const RtStep *step);
 
-/* Returns the step to show for picture number *VIEW, STEP or a nested one, and sets *VIEW to the view of
- * that step. Owned by STEP. */
+/* Returns the step to show for picture number *VIEW, STEP or a nested one, and sets *VIEW to the
+ * view of that step. Owned by STEP. */
 
 const RtStep *rt_step_at_view (const RtStep *step, guint *view);
 

@@ -16,7 +16,8 @@ typedef enum {
 /* Returns STEPS (of RtStep), one a line. FLAGS are of RtPathTextFlags. */
 char *rt_path_text_steps (GPtrArray *steps, unsigned flags);
 
-/* Returns the index of the step of STEPS (at least one) with the highest price, the first of equals. */
+/* Returns the index of the step of STEPS (at least one) with the highest price, the first of
+ * equals. */
 guint rt_path_text_hardest (GPtrArray *steps);
 
 /* Returns "57 steps: a person can do it with nothing harder than X-Wing.", or that STEPS (at

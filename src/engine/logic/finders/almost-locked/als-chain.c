@@ -1,16 +1,15 @@
-/* als-chain.c - chains of almost locked sets: ALS-XZ, ALS-XY-wing, ALS chain.
+/* als-chain.c - finds chains of almost locked sets: ALS-XZ, ALS-XY-wing, ALS chain.
  *
  *     (5=13)r1c25-(3=58)r4c27 => r4c5<>5
  *
- * A set that loses a digit has all its others. So a victim with a digit that two sets have, and
- * that all their places for it see, starts two chains: each set loses that digit, takes another
- * from a set linked with it, and so on. Where the two meet, one set loses two digits, which is one
- * too many: the victim is false. From every victim both are followed at once, breadth first, so
- * that the shortest is found.
+ * A set that loses a digit contains all its others. So a victim that sees all places of its digit
+ * in two sets starts two chains: each set loses that digit, takes another from a linked set, and so
+ * on. Where the two meet, one set loses two digits, one too many: the victim is false. From every
+ * victim both chains grow at once, breadth first, so that the shortest is found.
  *
- * A set is followed by the first way there alone, and where both ways have a set in common they are
- * no chain: so a long one may be missed. Those of three and of four sets are not: each set is tried as
- * the one in the middle, and any two that are linked as those in the middle. */
+ * Each set is reached by the first path only, and two paths with a common set are no chain, so a
+ * long chain may be missed. Chains of three and four sets are complete: each set is tried in the
+ * middle, and any two linked sets as the middle ones. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

@@ -1,13 +1,12 @@
-/* als.c - almost locked sets: doubly linked ones, death blossom, and the table.
+/* als.c - almost locked sets: doubly linked sets, death blossoms, and the rows of the family.
  *
- * Two sets linked by two digits are more than a chain: each has just one of the two, and so all its
- * other digits.
+ * Two sets linked by two digits contain one of these each, and so all their other digits.
  *
- * In a death blossom every digit of a cell, the stem, takes a digit from a set, its petal; then
- * each petal has a digit that is in all of them, and what sees all its places is false. A stem of
- * two candidates is an ALS-XY-wing. Where the stem may hold the digit that falls, too, and so needs no
- * petal for it, what falls is in sight of the stem as well: that is told as two cells that are tried
- * together. */
+ * In a death blossom every digit of a cell, the stem, takes a digit from a set, its petal; each
+ * petal then contains a digit common to all of them, and candidates that see all its places are
+ * false. A stem of two candidates is an ALS-XY-wing. If the stem may itself have the eliminated
+ * digit, it needs no petal for it, but the victim must see the stem: that is aligned pair
+ * exclusion. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -132,7 +131,8 @@ find_petal (const RtSets *sets, int stem, int digit, int victim, int falls)
   return -1;
 }
 
-/* Returns the cells in sight of the stem, if it may have FALLS; otherwise all cells. */
+/* Returns the cells that may be victims as far as the stem goes: its peers if it may have FALLS,
+ * the eliminated digit; otherwise all cells. */
 static RtCells
 seen_by_stem (const RtStudy *study, int stem, int falls)
 {

@@ -1,12 +1,12 @@
-/* colouring.c - the strong links of one digit in two colours: simple and multi-colouring.
+/* colouring.c - simple colouring and multi-colouring: strong links of one digit in two colours.
  *
- * Either all cells of a cluster's one colour hold the digit, or all of the other.
+ * All cells of one colour of a cluster have the digit, or all of the other.
  *
- *     simple    trap      a cell outside sees both colours: it does not hold the digit
+ *     simple    trap      a cell outside sees both colours: the digit is eliminated from it
  *               wrap      two cells of a colour see each other: that colour is false
  *     multi     bridge    colour A of one cluster sees colour C of another: B or D is true, and
- *                         what sees both is false
- *               squeeze   colour A sees both C and D, of which one is true: A is false
+ *                         candidates that see both are false
+ *               squeeze   colour A sees both C and D, one of which is true: A is false
  *
  * A trap of a cluster of two or three cells would be a locked candidate. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */

@@ -1,19 +1,21 @@
-/* medusa.c - the strong links of all digits, in houses and in cells, in two colours: 3D Medusa.
+/* medusa.c - 3D Medusa: strong links of all digits, in houses and in cells, in two colours.
  *
- * Either all candidates of a cluster's one colour are true, or all of the other. A colour is false,
- * and all its candidates go, where
+ * All candidates of one colour of a cluster are true, or all of the other. A colour is false, and
+ * all its candidates are eliminated, if
  *
- *     it is in one cell twice;
- *     it is in one house twice, with one digit;
- *     it empties a cell that has none of it: each candidate there sees the colour with its digit.
  *
- * A candidate of no colour is false where
+ *      it is in one cell twice;
+ *      it is in one house twice, with one digit;
+ *      it empties a cell without the colour: each candidate there sees the colour with its digit.
  *
- *     both colours are in its cell;
- *     it sees both colours with its digit;
- *     it sees the one with its digit, and the other is in its cell.
+ * A candidate without a colour is false if
  *
- * A cluster of a single digit is left to simple colouring. */
+ *
+ *      both colours are in its cell;
+ *      it sees both colours with its digit;
+ *      it sees one with its digit, and the other is in its cell.
+ *
+ * Clusters of a single digit are left to simple colouring. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

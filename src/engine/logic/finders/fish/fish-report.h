@@ -1,8 +1,8 @@
 /* fish-report.h - what all finders of fish share: counting houses, filling in a draft, sentences.
  *
  * A digit stands once in each house. So its cells meet the houses of a base as often as there are
- * houses, and those of a cover too. If no cell is in more houses of the base than of the cover, each
- * cell that holds the digit is in equally many of both. */
+ * houses, and those of a cover too. If no cell is in more houses of the base than of the cover,
+ * each cell that holds the digit is in equally many of both. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

@@ -1,22 +1,22 @@
-/* fish-search.c - fish in any houses, with fins: all there are of a size.
+/* fish-search.c - finds all fish of a size in any houses, with fins.
  *
- * The base is some houses, the cover as many others, and each of the cover has a place of the base.
- * The digit stands in each house once. So over the cells that hold it, base and cover are met
- * equally often: where no such cell is in more houses of the base than of the cover, none is in
- * more of the cover than of the base.
+ * The base is some houses, the cover as many others, and each cover house has a place of the base.
+ * The digit is in each house once, so the cells that have it meet base and cover equally often: if
+ * no such cell is in more base houses than cover houses, none is in more cover houses than base
+ * houses.
  *
- *     fin        in more houses of the base than of the cover; an endo-fin is in several of the base
- *     victim     in more houses of the cover than of the base, and in sight of all fins; if it is in
- *                the base too, the fish eats of itself
+ *     fin        is in more base houses than cover houses; an endo-fin is in several base houses
+ *     victim     is in more cover houses than base houses, and sees all fins; if it is in the base
+ *                too, the fish is cannibalistic
  *
- * Kinds: rows as the base and columns as the cover, or the other way round; with boxes on either
- * side, franken; any houses else, mutant. Some victim is not one of a smaller fish of houses out of
- * the same base and the same cover.
+ * Kinds: rows as the base and columns as the cover, or the reverse; with boxes on either side,
+ * franken; all others, mutant. Some victim must not be one of a smaller fish of houses out of the
+ * same base and cover.
  *
- * They are found from such a victim. It is in one house of the cover and in none of the base: with
- * a house less on either side the fish would be smaller. Were it true, all in its sight would be
- * false. What is left then of the places of the N houses of the base would lie in N - 1 houses of
- * the cover, and each of them has some left. Fish without fins come before those with. */
+ * The search begins with such a victim. It is in one cover house and in no base house: without
+ * these the fish would be smaller. If it were true, all candidates in its sight would be false. The
+ * remaining places of the N base houses would lie in N - 1 cover houses, and each base house has
+ * some. Fish without fins come before those with. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -45,7 +45,7 @@ typedef struct {
   RtHouses open;                /* houses with two or more places */
   RtHouses of[RT_N_CELLS];      /* houses of each cell */
 
-  bool has_fins;                /* with fins, or without */
+  bool has_fins;                /* the search is for fish with fins */
   RtHouses base_kinds, cover_kinds;
 
   /* State of the search for one victim. */

@@ -57,7 +57,6 @@ static const RtTechnique finned_rows[] = {
 
 const RtFamily rt_family_finned = { "finned", N_("Finned Fish"), finned_rows };
 
-/* Text shared by definitions of franken and mutant fish. */
 
 static const char *const franken_x_wings[] = {
   N_("Franken X-Wing"), N_("Finned Franken X-Wing"), NULL

@@ -1,4 +1,4 @@
-/* exocet.c - junior exocet: two cells whose digits two others must have as well.
+/* exocet.c - junior exocet: two base cells whose digits two target cells must have as well.
  *
  *      B  B  . | .  .  . | .  .  .      B   base: two cells of a box and a line, with three or
  *      .  .  . | Q  .  . | .  .  c          four digits between them
@@ -10,10 +10,10 @@
  * and each of the digits is at most twice true in the cross-lines outside the band, as two lines
  * hold all its places there.
  *
- * If a digit is in the base, it is in its box and in its line, so that of the three cross-lines,
- * that of the base's box has it outside the band, and each of the others outside the band or in the
- * target. Outside the band it is twice at most: so one of the targets has it. That goes for both
- * digits of the base, so the targets have just these two:
+ * A digit of the base is in its box and its line, so the cross-line of the base's box has it
+ * outside the band, and each of the others has it outside the band or in the target. Outside the
+ * band it is true at most twice, so one of the targets has it. This holds for both digits of the
+ * base, so the targets have exactly these two:
  *
  *     a target has no other digit;
  *     a digit that neither target can have is not in the base;
@@ -33,11 +33,11 @@
 typedef struct {
   const RtChoices *field;
   bool transposed;      /* bands are stacks, rows are columns */
-  int band, row;        /* of the base */
+  int band, row;        /* band and row of the base */
   int base[2];
   RtDigits digits;
   int target[2];
-  int column[3];        /* the cross-lines: the base's, then those of the targets */
+  int column[3];        /* cross-lines: that of the base, then those of the targets */
 } Exocet;
 
 static int
@@ -46,7 +46,7 @@ cell_at (const Exocet *exocet, int row, int column)
   return exocet->transposed ? 9 * column + row : 9 * row + column;
 }
 
-/* Whether a cell may hold or holds a digit. */
+/* Returns true if CELL has DIGIT, as a candidate or placed. */
 static bool
 has (const Exocet *exocet, int cell, int digit)
 {
@@ -61,8 +61,8 @@ digits_at (const Exocet *exocet, int cell)
   return digit ? rt_digits_of (digit) : exocet->field->candidates[cell];
 }
 
-/* How many lines are needed for all places of DIGIT in the cross-lines outside the band; 3 stands
- * for more as well. */
+/* Returns the number of lines that contain all places of DIGIT in the cross-lines outside the
+ * band; 3 also stands for more. */
 static int
 n_lines_of (const Exocet *exocet, int digit)
 {
@@ -79,14 +79,14 @@ n_lines_of (const Exocet *exocet, int digit)
     return 1;
   if (rt_count_nine (all) == 2 || n_columns == 2)
     return 2;
-  /* A column, and a row for the others. */
+  /* One line is a column, the others rows. */
   for (int k = 0; k < 3; k++)
     if (rt_is_single (rows[(k + 1) % 3] | rows[(k + 2) % 3]))
       return 2;
   return 3;
 }
 
-/* The digits that can be in the base; none where this is no exocet. */
+/* Returns the possible digits of the base; none if this is no exocet. */
 static RtDigits
 find_digits (const Exocet *exocet)
 {
@@ -149,7 +149,7 @@ report (const Exocet *exocet, const RtTechnique *technique, RtSink *sink)
   return rt_sink_report (sink);
 }
 
-/* Takes the cell in ROW and COLUMN for target I. Returns false where it cannot be one. */
+/* Makes the cell in ROW and COLUMN target I. Returns false if it cannot be one. */
 static bool
 set_target (Exocet *exocet, int i, int row, int column)
 {
@@ -164,7 +164,7 @@ set_target (Exocet *exocet, int i, int row, int column)
          !(digits_at (exocet, cell_at (exocet, other, column)) & exocet->digits);
 }
 
-/* Tries all targets for a base in the boxes STACK, two of whose columns it is in. */
+/* Tries all targets for the base; STACK are its boxes, two of whose columns it is in. */
 static bool
 find_targets (Exocet *exocet, const RtTechnique *technique, RtSink *sink, int stack)
 {
@@ -181,7 +181,7 @@ find_targets (Exocet *exocet, const RtTechnique *technique, RtSink *sink, int st
   return false;
 }
 
-/* Tries the two cells of ROW in the boxes STACK that are not in the Kth column there as a base. */
+/* Tries as a base the two cells of ROW in STACK that are not in its Kth column. */
 static bool
 find_for_base (Exocet *exocet, const RtTechnique *technique, RtSink *sink, int row, int stack,
                int k)

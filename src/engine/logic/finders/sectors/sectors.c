@@ -1,4 +1,4 @@
-/* sectors.c - the table of patterns that count the digits of several houses at once. */
+/* sectors.c - the rows of Sue de Coq, SK loop and exocet. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

@@ -1,4 +1,4 @@
-/* sectors.h - patterns that count the digits of several houses at once, each in its file. */
+/* sectors.h - the finders of the sectors family, each in its own file. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

@@ -6,10 +6,10 @@
  *     -------+-------+-------     2 in column and box, and so on.
  *      ...
  *
- * Each digit that a domino may hold is counted for its line or for its box, where it is once at
- * most; for each digit as few of these houses are chosen as will do. If they are sixteen in all,
- * for sixteen cells, then each has its digit in the ring, and other cells there have it not. (After
- * Steve Kurzhal's loop; also known as domino loop.) */
+ * Each digit of a domino is counted for its line or for its box, which has it at most once; for
+ * each digit a minimal number of these houses is chosen. If they are sixteen in all, for sixteen
+ * cells, each house has its digit in the ring, and the digit is eliminated from its other cells.
+ * (After Steve Kurzhal's loop; also known as domino loop.) */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -22,16 +22,16 @@
 #define N_DOMINOES 8
 #define N_RING_CELLS (2 * N_DOMINOES)
 
-/* Domino i is in the houses i and i + 1, counted round. */
+/* The ring. Domino i is in the houses i and i + 1, modulo 8. */
 typedef struct {
   RtCells cells_of[RT_N_HOUSES];
   int house[N_DOMINOES];
   RtCells domino[N_DOMINOES], cells;
-  uint8_t where[9];             /* by digit - 1, the dominoes that may hold it */
-  uint8_t cover[9];             /* and the houses it is counted for */
+  uint8_t where[9];             /* dominoes with the digit, by digit - 1 */
+  uint8_t cover[9];             /* houses for which the digit is counted */
 } Ring;
 
-/* Lays the ring of two rows and two columns. Returns false unless all cells are empty. */
+/* Sets up the ring of two rows and two columns. Returns false unless all cells are empty. */
 static bool
 lay_ring (Ring *ring, RtStudy *study, const int rows[2], const int columns[2])
 {
@@ -44,7 +44,7 @@ lay_ring (Ring *ring, RtStudy *study, const int rows[2], const int columns[2])
   for (int i = 0; i < 4; i++)
     rt_cells_add (&crossings, 9 * rows[i / 2] + columns[i % 2]);
   for (int i = 0; i < 4; i++) {
-    /* The boxes lie between the lines. */
+    /* Boxes and lines alternate. */
     int row = rows[i == 1 || i == 2], column = columns[i >= 2];
 
     ring->house[2 * i + 1] = rt_houses_of[9 * row + column][RT_KIND_BOX];
@@ -60,7 +60,7 @@ lay_ring (Ring *ring, RtStudy *study, const int rows[2], const int columns[2])
   return rt_cells_is_empty (rt_cells_minus (ring->cells, empty));
 }
 
-/* Whether each of the dominoes WHERE is in a house of COVER. */
+/* Returns true if each of the dominoes WHERE is in a house of COVER. */
 static bool
 covers (unsigned cover, unsigned where)
 {
@@ -80,7 +80,7 @@ n_removed (const Ring *ring, RtStudy *study, int digit, unsigned cover)
   return rt_cells_count (cells);
 }
 
-/* Counts DIGIT for as few houses as will do; of these, for those that remove most. */
+/* Chooses the fewest houses for DIGIT; among these, those with most eliminations. */
 static void
 count_digit (Ring *ring, RtStudy *study, int digit)
 {
@@ -100,7 +100,8 @@ count_digit (Ring *ring, RtStudy *study, int digit)
   }
 }
 
-/* How many houses are needed for all digits: for K dominoes in a row half as many, rounded up. */
+/* Returns the number of houses needed for all digits: half the number of dominoes in a row,
+ * rounded up. */
 static int
 count_needed (const Ring *ring)
 {

@@ -1,13 +1,14 @@
-/* sue-de-coq.c - Sue de Coq: two or three cells where a box and a line cross, sets on both sides.
+/* sue-de-coq.c - Sue de Coq: two or three cells where a box and a line cross, with a set on each
+ * side.
  *
- *     crossing     cells that the box and the line share, with at least two digits too many
+ *     crossing     cells of both the box and the line, with at least two digits too many
  *     in the box   further cells of the box, and
  *     in the line  further cells of the line, the two without a common digit
  *
- * Together they have as many digits as cells. No digit can be in them twice: one that is in the
- * line's cells is not in the box's, so that all its places are in the line, and the other way
- * round. So each is in them once; it falls from the other cells of the house where its places are,
- * which is both houses if all are in the crossing. (Also known as two-sector disjoint subsets.) */
+ * Together they have as many digits as cells. No digit can be in them twice: a digit of the line's
+ * cells is not in the box's, so all its places are in the line, and the reverse. So each digit is
+ * in them once, and is eliminated from the other cells of the house with its places; from both
+ * houses if all are in the crossing. (Also known as two-sector disjoint subsets.) */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -17,14 +18,14 @@
 #include "engine/logic/board/study.h"
 #include "engine/logic/step/sink.h"
 
-/* Cells of one house, told by their places, and their digits. */
+/* Cells of one house as places, and their digits. */
 typedef struct {
   int n_cells;
   RtCells cells;
   RtDigits digits;
 } Part;
 
-/* The parts of so many places, and that of none. */
+/* The maximum number of parts of a house, with the empty one. */
 #define MAX_PARTS 64
 
 static Part
@@ -45,7 +46,7 @@ n_too_many (const Part *part)
   return rt_count_nine (part->digits) - part->n_cells;
 }
 
-/* The parts of HOUSE within PLACES, at least LEAST cells, all of them empty, with at least SPARE digits
+/* Lists the parts of HOUSE within PLACES: at least LEAST empty cells, with at least SPARE digits
  * too many. */
 static int
 find_parts (const RtChoices *field, int house, RtPlaces places, int least, int spare, Part *parts)
@@ -103,7 +104,7 @@ report (const RtTechnique *technique, RtStudy *study, RtSink *sink, const Coq *c
   return rt_sink_report (sink);
 }
 
-/* Neither half may be a naked set for itself. */
+/* Returns true if the three parts are a Sue de Coq. Neither half may be a naked set by itself. */
 static bool
 are_coq (const Part *crossing, const Part *in_box, const Part *in_line)
 {
@@ -115,7 +116,7 @@ are_coq (const Part *crossing, const Part *in_box, const Part *in_line)
          rt_count_nine (crossing->digits | in_line->digits) > crossing->n_cells + in_line->n_cells;
 }
 
-/* CROSSED are the places of the line's cells in the box, and the box's in the line. */
+/* Searches one crossing. CROSSED_BOX and CROSSED_LINE are its places in the box and in the line. */
 static bool
 find_at (const RtTechnique *technique, RtStudy *study, RtSink *sink, int box, int line,
          RtPlaces crossed_box, RtPlaces crossed_line)

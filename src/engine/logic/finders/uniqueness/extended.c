@@ -1,12 +1,13 @@
-/* extended.c - extended rectangles: six cells of two lines that must not come down to three digits.
+/* extended.c - extended rectangles: six cells of two lines that must not be reduced to three
+ * digits.
  *
  *     abc abc abc   two lines of one band, and any three that cross them; or any two lines, and
  *     abc abc abc   three of one band that cross them
  *
- * With the same three digits in both lines, the lines could be exchanged within these cells: no
- * house would notice, and the puzzle would have two solutions. So one cell that alone may be
- * something else is (type 1), and one digit that alone is too many is in one of its cells
- * (type 2). */
+ * With the same three digits in both lines, the lines could be exchanged within these cells without
+ * any other house changing, and the puzzle would have two solutions. So if only one cell has
+ * further candidates, one of these is true (type 1); if there is only one further digit, one of its
+ * cells has it (type 2). */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -45,7 +46,7 @@ report (const RtTechnique *technique, RtStudy *study, RtSink *sink, RtCells cell
   return rt_sink_report (sink);
 }
 
-/* CELLS are those of two such lines. */
+/* Tries CELLS, those of two such lines. */
 static bool
 try_cells (const RtTechnique *technique, RtStudy *study, RtSink *sink, RtCells cells)
 {
@@ -54,7 +55,7 @@ try_cells (const RtTechnique *technique, RtStudy *study, RtSink *sink, RtCells c
 
   for_each_cell (cell, cells)
     all |= field->candidates[cell];
-  /* One cell may be anything else, the others three digits. */
+  /* Type 1: one cell has further candidates, the others three digits. */
   for_each_cell (rich, cells) {
     RtDigits others = RT_DIGITS_NONE;
 
@@ -81,8 +82,8 @@ try_cells (const RtTechnique *technique, RtStudy *study, RtSink *sink, RtCells c
   return false;
 }
 
-/* Where A and B, two lines of KIND, are crossed by others with digits in neither cell; the candidates of
- * both cells there; and where these are few enough for two of three crossings. */
+/* Returns the crossings of A and B, two lines of KIND, at which both cells are empty; computes
+ * the candidates of both cells there; and SMALL, the crossings with few enough for two of three. */
 static RtPlaces
 find_crossed (const RtChoices *field, int kind, int a, int b, RtDigits both[9], RtPlaces *small)
 {
@@ -103,8 +104,8 @@ find_crossed (const RtChoices *field, int kind, int a, int b, RtDigits both[9], 
   return empty;
 }
 
-/* Whether the cells of both lines at ACROSS may be an extended rectangle: without one crossing line they
- * have no more than three digits, or with all three no more than four. */
+/* Returns true if the cells of both lines at ACROSS may be an extended rectangle: at most three
+ * digits without one crossing line, or at most four with all three. */
 static bool
 may_be_one (RtPlaces across, const RtDigits both[9])
 {

@@ -1,16 +1,16 @@
-/* fillings.c - unique rectangles by what their corners can be: with candidates missing, type 6,
- * hidden ones of two digits, hidden avoidable ones.
+/* fillings.c - finds unique rectangles by all ways to fill their corners: with missing candidates,
+ * type 6, hidden ones of two digits, hidden avoidable ones.
  *
- * Four cells, where two rows cross two columns and only two boxes, none of them given, do not hold
- * x and y crosswise: swapped, they would be a second solution. That is so whatever candidates are
- * gone from them already. Each corner is x, y or something else; of all ways go
+ * Four cells where two rows cross two columns and only two boxes, none of them given, cannot have x
+ * and y crosswise: swapped, they would be a second solution, whatever candidates were eliminated
+ * before. Each corner is x, y or something else. Impossible ways are
  *
- *     those with what is no candidate, or with a digit twice in a line
- *     those with neither corner x of two in a line that has no other place for x; and the same of y
+ *     those with a missing candidate, or with a digit twice in a line
+ *     those with neither corner x of two in a line that has no other place for x; likewise for y
  *
- * A candidate is false where all ways that are left with it are x and y crosswise. Where one further
- * digit is all that keeps the corners from that, one of them has it (type 2); where they have
- * several, the corners with them are like one cell of these digits (type 3). */
+ * A candidate is false if all remaining ways with it have x and y crosswise. If a single further
+ * digit keeps the corners from that, one of them has it (type 2); if there are several digits, the
+ * corners with them are like one cell of these digits (type 3). */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -20,38 +20,41 @@
 #include "engine/logic/board/study.h"
 #include "engine/logic/step/sink.h"
 
-#define MAX_SET 5             /* cells beside the corners, of type 3 */
+#define MAX_SET 5             /* maximum number of cells beside the corners, for type 3 */
 
 typedef struct {
   const RtTechnique *technique;
   RtStudy *study;
   RtSink *sink;
 
-  RtDigits of_cell[RT_N_CELLS];         /* what each may hold, or holds; nothing if it is no corner */
+  RtDigits of_cell[RT_N_CELLS];         /* digits of each cell, candidates or placed; none if it
+                                         * cannot be a corner */
 
-  /* Of one rectangle: corner[i ^ 1] is in the row of corner[i], corner[i ^ 2] in its column. */
+  /* The present rectangle: corner[i ^ 1] is in the row of corner[i], corner[i ^ 2] in its
+   * column. */
   uint8_t corner[4];
-  RtDigits may_be[4];         /* what each may hold, or holds */
+  RtDigits may_be[4];         /* digits of each corner, candidates or placed */
   RtCells cells;
   bool has_found;             /* some corner has its digit */
 
-  /* And of two digits. */
+  /* The present two digits. */
   int digit[2];
   RtDigits swapped;
-  unsigned may_have[2], may_else;       /* corners that may be each of them, or something else, as bits */
-  bool misses;                /* some empty corner may not be both */
-  unsigned rich;              /* empty corners that may be something else */
-  RtDigits extra;             /* what */
-  bool tight[2][4];           /* for each digit, the pairs of corners of which one has it */
+  unsigned may_have[2], may_else;       /* bits of corners that may be each digit, and that may
+                                         * be something else */
+  bool misses;                /* some empty corner lacks one digit */
+  unsigned rich;              /* empty corners with further candidates */
+  RtDigits extra;             /* the further digits */
+  bool tight[2][4];           /* for each digit, the pairs of corners one of which has it */
   RtHouses tight_houses;
 } Search;
 
 static const uint8_t pairs[4] = { 0x3, 0xc, 0x5, 0xa };   /* two rows, two columns */
 
-/* The corners that may have a digit together: none, one, two across. */
+/* The sets of corners that may have a digit together: none, one, two opposite ones. */
 static const uint8_t together[] = { 0x0, 0x1, 0x2, 0x4, 0x8, 0x9, 0x6 };
 
-/* Whether digit D may be in the corners HAS and in none of the others. */
+/* Returns true if digit D may be in the corners HAS and in no other corner. */
 static bool
 is_possible (const Search *search, int d, unsigned has)
 {
@@ -63,7 +66,8 @@ is_possible (const Search *search, int d, unsigned has)
   return true;
 }
 
-/* For each digit the corners that cannot have it but crosswise. Returns whether there are any. */
+/* Computes for each digit the corners that can only have it crosswise. Returns true if there are
+ * any. */
 static bool
 find_false (const Search *search, unsigned gone[2])
 {
@@ -84,8 +88,8 @@ find_false (const Search *search, unsigned gone[2])
   return gone[0] | gone[1];
 }
 
-/* Whether the house of KIND that corners I and K are in has no place for DIGIT but these two, and notes
- * it if so. */
+/* Returns true if the house of KIND with corners I and K has no other place for DIGIT, and
+ * records it. */
 static bool
 is_tight (Search *search, int i, int k, int kind, int digit)
 {
@@ -99,7 +103,8 @@ is_tight (Search *search, int i, int k, int kind, int digit)
   return true;
 }
 
-/* The pairs of corners in a line, or a box, of which one has a digit: no other place is left. */
+/* Finds the pairs of corners in a line or a box one of which has a digit, as it has no other
+ * place. */
 static void
 find_tight (Search *search)
 {
@@ -151,7 +156,7 @@ is_rich (const Search *search, int p)
   return search->rich == pairs[p];
 }
 
-/* Which type it is where corners themselves lose something. */
+/* Returns the type of a rectangle whose corners lose candidates. */
 static int
 type_of (const Search *search, const unsigned gone[2])
 {
@@ -170,7 +175,7 @@ type_of (const Search *search, const unsigned gone[2])
   return RT_RECTANGLE_HIDDEN_2;
 }
 
-/* Whether the technique may be the one for such corners. */
+/* Returns true if the technique covers such corners. */
 static bool
 may_be_due (const Search *search)
 {
@@ -189,7 +194,7 @@ may_be_due (const Search *search)
   }
 }
 
-/* And for a rectangle of this type. */
+/* Returns true if the technique covers a rectangle of this TYPE. */
 static bool
 is_due (const Search *search, int type)
 {
@@ -214,7 +219,7 @@ try_corners (Search *search)
   unsigned gone[2];
   int type;
 
-  /* Of several rich corners, one is something else as well as another. */
+  /* With several rich corners and no tight pair, any of them may be something else. */
   if ((!search->tight_houses && rt_is_several (search->rich)) || !find_false (search, gone))
     return false;
   type = type_of (search, gone);
@@ -231,7 +236,7 @@ try_corners (Search *search)
   return rt_sink_report (search->sink);
 }
 
-/* One further digit, which one of the rich corners has. */
+/* Type 2: one further digit, which one of the rich corners has. */
 static bool
 try_one_extra (Search *search)
 {
@@ -246,8 +251,8 @@ try_one_extra (Search *search)
   return rt_sink_report (search->sink);
 }
 
-/* The rich corners are like one cell with the extra digits: with the cells SET they are a naked
- * set. Each of its digits goes from what sees all its places in the set. */
+/* Type 3: the rich corners are like one cell with the further digits, and with the cells SET a
+ * naked set. Each digit is eliminated from cells that see all its places in the set. */
 static bool
 report_set (Search *search, int house, RtCells set, RtDigits digits)
 {
@@ -269,7 +274,7 @@ report_set (Search *search, int house, RtCells set, RtDigits digits)
       lost[cell] |= rt_digits_of (digit);
     outside = rt_cells_or (outside, rt_cells_minus (seeing, rt_house_cells[house]));
   }
-  /* In one house, it is left to those of loops. */
+  /* A set in one house is left to loops.c. */
   if (search->technique->size == RT_RECTANGLES_WIDE_3 && rt_cells_is_empty (outside))
     return false;
   for (int cell = 0; cell < RT_N_CELLS; cell++)
@@ -311,7 +316,7 @@ try_sets (Search *search)
   return false;
 }
 
-/* Whether the corners may be the two digits crosswise, one way or the other. */
+/* Returns true if the corners may be the two digits crosswise. */
 static bool
 may_cross (const Search *search)
 {
@@ -355,7 +360,7 @@ try_digits (Search *search, int x, int y)
   return rt_count_nine (search->rich) == 2 && try_sets (search);
 }
 
-/* Whether all corners may be either digit. */
+/* Returns true if all corners have both digits. */
 static bool
 have_both (const RtTechnique *technique)
 {
@@ -369,7 +374,7 @@ try_rectangle (Search *search)
 
   for (int i = 0; i < 4; i++)
     search->may_be[i] = search->of_cell[search->corner[i]];
-  /* One digit in two opposite corners, another in the two others. */
+  /* Crosswise: one digit in two opposite corners, the other in the others. */
   any[0] = search->may_be[0] & search->may_be[3];
   any[1] = search->may_be[1] & search->may_be[2];
   if (have_both (search->technique))
@@ -392,11 +397,11 @@ try_rectangle (Search *search)
   return false;
 }
 
-/* Goes through the rectangles that have the cells FIRST and RIGHT of a row above. */
+/* Tries the rectangles with the cells FIRST and RIGHT of their upper row. */
 static bool
 try_below (Search *search, int first, int right)
 {
-  /* Two cells of a box need two below that band, and two of two boxes need two within it. */
+  /* If both are in one box, the lower row must be below its band; otherwise within it. */
   bool one_box = rt_box_of (first) == rt_box_of (right);
   int next_band = first / 27 * 27 + 27;
 

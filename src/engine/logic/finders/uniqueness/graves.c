@@ -1,20 +1,22 @@
-/* graves.c - the bivalue universal grave: a few candidates are all that keeps the grid from having
- * no or two solutions.
+/* graves.c - the bivalue universal grave: candidates of which one must be true for a unique
+ * solution.
  *
- * Where every empty cell has two candidates and every digit no or two places in every house, a grid
- * never has just one solution. So of the candidates that are too many for that - in the bug cells -
- * one must be true.
+ * A grid in which every empty cell has two candidates, and every digit two places or none in every
+ * house, never has exactly one solution. So one of the candidates beyond these - those of the bug
+ * cells - must be true.
  *
- *     type 1    one bug cell                           it holds its bug digit, or one of them
- *     type 2    one bug digit                          what sees all bug cells loses it
- *     type 3    the bug digits, as if one cell's,      its digits go from the rest of the house
- *               are part of a naked set
- *     type 4    two bug cells with one common other    they hold that digit or a bug digit
- *               digit
  *
- * Which cells are recognised, and in which order sets are tried, is the rating's contract; with the
- * study's `corrected_uniqueness`, more of type 2 are. Where the study is `thorough`, all naked sets are
- * tried, and if nothing was recognised, all ways to leave two candidates in each cell. */
+ *      type 1    one bug cell                           it has its bug digit, or one of them
+ *      type 2    one bug digit                          cells that see all bug cells lose it
+ *      type 3    the bug digits, as if of one cell,     its digits are eliminated from the rest of
+ *                are part of a naked set                the house
+ *      type 4    two bug cells with one other common    they have that digit or a bug digit
+ *                digit
+ *
+ * Which cells are recognized, and in which order sets are tried, is the rating's contract. With
+ * the study's `corrected_uniqueness`, more of type 2 are recognized. If the study is `thorough`,
+ * all naked sets are tried, and if nothing was recognized, all ways to leave two candidates in
+ * each cell. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -24,18 +26,19 @@
 #include "engine/logic/step/sink.h"
 
 #define MAX_SET 6
-#define MOST_WAYS 6561              /* to leave two candidates in each cell; more are not tried */
+#define MOST_WAYS 6561              /* maximum number of ways to leave two candidates in each
+                                     * cell; larger cases are skipped */
 
 typedef struct {
   const RtChoices *field;
   RtChoices rest;                   /* without the bug digits */
   int n;
-  int cells[RT_N_CELLS];          /* in the order of discovery */
-  RtCells set;                    /* the same */
-  RtDigits digits[RT_N_CELLS];    /* of each cell of the grid: those too many */
+  int cells[RT_N_CELLS];          /* in order of discovery */
+  RtCells set;                    /* as a set */
+  RtDigits digits[RT_N_CELLS];    /* the bug digits of each cell */
   RtDigits all;
-  RtCells common;                 /* what sees all bug cells */
-  bool any_set;                   /* also sets in which fewer cells are a set */
+  RtCells common;                 /* cells that see all bug cells */
+  bool any_set;                   /* also sets with a smaller set in them */
 } Bug;
 
 static const int kinds[] = { RT_KIND_BOX, RT_KIND_ROW, RT_KIND_COLUMN };
@@ -53,7 +56,7 @@ add (Bug *bug, int cell, int digit)
   bug->common = rt_cells_minus (rt_cells_and (bug->common, rt_peer_cells[cell]), bug->set);
 }
 
-/* The cells with more than two candidates at some places of a house. */
+/* Returns the cells with more than two candidates at PLACES of a house. */
 static RtCells
 rich_cells (const RtChoices *field, int house, RtPlaces places)
 {
@@ -65,7 +68,7 @@ rich_cells (const RtChoices *field, int house, RtPlaces places)
   return cells;
 }
 
-/* Finds the bug cells. Returns false where it is no such grave. */
+/* Finds the bug cells. Returns false if the board is no such grave. */
 static bool
 find_cells (Bug *bug, bool corrected)
 {
@@ -192,7 +195,8 @@ find_type_3 (const RtTechnique *technique, RtSink *sink, const Bug *bug, int kin
 static bool
 find_types_3 (const RtTechnique *technique, RtSink *sink, const Bug *bug, bool corrected)
 {
-  /* The same pairs of kind and size, one or the other outermost. */
+  /* Both orders try equal pairs of kind and size; `corrected` selects which loop is the outer
+   * one. */
   for (int outer = 0; outer < (corrected ? MAX_SET - 1 : 3); outer++)
     for (int inner = 0; inner < (corrected ? 3 : MAX_SET - 1); inner++)
       if (find_type_3 (technique, sink, bug, kinds[corrected ? inner : outer],
@@ -244,7 +248,7 @@ report_bug (const RtTechnique *technique, RtSink *sink, const Bug *bug, bool cor
          find_types_3 (technique, sink, bug, corrected);
 }
 
-/* Leaves two candidates in the first cell that has more, and so on, in all ways. */
+/* Tries all ways to leave two candidates in each cell that has more. */
 static bool
 try_all (const RtTechnique *technique, RtSink *sink, const Bug *bug, RtCells rich)
 {
@@ -268,8 +272,8 @@ try_all (const RtTechnique *technique, RtSink *sink, const Bug *bug, RtCells ric
   return false;
 }
 
-/* Whether no digit has one place, or three or more, in a house that are in none of the RICH cells, by
- * house: only these may lose candidates. */
+/* Returns true if the board may be a grave: no digit has one place, or three or more, in a house
+ * among the cells other than RICH, which alone may lose candidates. */
 static bool
 may_be_grave (const RtChoices *field, const RtPlaces rich[RT_N_HOUSES])
 {

@@ -1,4 +1,4 @@
-/* loop-words.h - why unique loops hold: the sentences that several of their families share. */
+/* loop-sentences.h - sentences with the reason of unique loops, shared by several families. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

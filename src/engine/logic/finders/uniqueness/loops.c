@@ -1,18 +1,19 @@
-/* loops.c - loops of cells that could swap two digits all round: unique rectangles and loops.
+/* loops.c - unique rectangles and unique loops: loops of cells in which two digits could be
+ * swapped.
  *
- * A loop of at least four cells that all hold the same two digits, in which each row, column and
- * box that it meets holds two of its cells, has two ways to be filled; so some further candidate of
- * its cells, the extra ones, must be true.
+ * A loop of at least four cells with the same two digits, of which each row, column and box
+ * contains two cells or none, could be filled in two ways. So one of the extra candidates of its
+ * cells must be true.
  *
- *     type 1    one cell has extras               it holds none of the two digits
- *     type 2    all extras are one digit          what sees all of them loses it
+ *     type 1    one cell has extras               it has neither of the two digits
+ *     type 2    all extras are one digit          cells that see all of them lose it
  *     type 3    two cells, together like one      they are part of a naked or hidden set
  *     type 4    two cells, one of the digits      they lose the other
- *               is nowhere else in their house
+ *               has no other place in their house
  *
- * The search, its order, and how equal finds are told are the rating's contract, and so is a slip
- * of it: the extra digits seen at one continuation of a loop are held against the next ones. The
- * study's `corrected_uniqueness` searches as it was meant. */
+ * The search, its order, and the choice among equal finds are the rating's contract, and so is a
+ * fault of it: the extra digits seen at one continuation of a loop also count for the next ones.
+ * The study's `corrected_uniqueness` searches correctly. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -22,7 +23,7 @@
 #include "engine/logic/finders/uniqueness/loop-sentences.h"
 #include "engine/logic/step/sink.h"
 
-#define MAX_REMOVED 20        /* the common peers of the extra cells, or cells of a house */
+#define MAX_REMOVED 20        /* maximum: common peers of the extra cells, or cells of a house */
 #define MAX_SET 7
 
 typedef struct {
@@ -30,7 +31,8 @@ typedef struct {
   int type;
   RtCells cells;
   RtDigits swapped;
-  int house;                  /* type 3: where the set is; type 4: where the digit is locked */
+  int house;                  /* type 3: the house of the set; type 4: the house in which the
+                               * digit is locked */
   bool is_hidden;
   RtDigits set_digits;
   RtPlaces set_places;        /* without the two cells of the loop */
@@ -43,7 +45,7 @@ typedef struct {
   bool corrected;
   GArray *finds;              /* of Find */
 
-  /* The loop so far. */
+  /* The incomplete loop. */
   RtDigits swapped;
   int n;
   uint8_t loop[RT_N_CELLS];
@@ -52,7 +54,8 @@ typedef struct {
 
 static const int kinds[] = { RT_KIND_BOX, RT_KIND_ROW, RT_KIND_COLUMN };
 
-/* Each house that even cells of the loop meet is met by one of them and by one odd cell. */
+/* Returns true if each house of a cell at an even index has exactly one such cell and one at an
+ * odd index. */
 static bool
 is_closed (const Search *search)
 {
@@ -148,7 +151,8 @@ add_type_2 (Search *search, const int *extra, int n)
   add (search, &find);
 }
 
-/* The extra digits, as if they were one cell's, and SIZE - 1 other cells are a naked set. */
+/* Adds finds of type 3 with naked sets: the extra digits, as if of one cell, and SIZE - 1 other
+ * cells. */
 static void
 add_naked_sets (Search *search, const int *extra, RtDigits digits, int kind, int size)
 {
@@ -186,8 +190,8 @@ add_naked_sets (Search *search, const int *extra, RtDigits digits, int kind, int
   }
 }
 
-/* The swapped digits and SIZE - 2 others have, beside the loop's two cells as one, only so many
- * places that they fill them. */
+/* Adds finds of type 3 with hidden sets: the swapped digits and SIZE - 2 others have only as
+ * many places, the loop's two cells counted as one. */
 static void
 add_hidden_sets (Search *search, const int *extra, RtDigits digits, int kind, int size)
 {
@@ -303,8 +307,8 @@ take_loop (Search *search)
   }
 }
 
-/* Goes on with CELL. N_FREE cells may still have any extra digits, EXTRA are those so far; KIND is
- * the kind of house by which we came. */
+/* Extends the loop by CELL. N_FREE cells may still have new extra digits, EXTRA are those so
+ * far; KIND is the kind of house shared with the previous cell. */
 static void
 follow (Search *search, int cell, int n_free, RtDigits extra, int kind)
 {
@@ -383,7 +387,7 @@ find_loops (const RtTechnique *technique, RtStudy *study, RtSink *sink)
       search.swapped = study->field.candidates[cell];
       follow (&search, cell, 2, RT_DIGITS_NONE, -1);
     }
-  g_array_sort (finds, compare_finds);   /* which is stable */
+  g_array_sort (finds, compare_finds);   /* a stable sort */
   for (guint i = 0; i < finds->len; i++) {
     const Find *find = &g_array_index (finds, Find, i);
     RtDraft *draft = rt_sink_begin (sink, technique, find->price);
@@ -403,7 +407,7 @@ static const char *const variants[] = {
   N_("Unique Loop Type 3"), N_("Unique Loop Type 4"), NULL
 };
 
-/* Whether the set of a loop loses digits itself, and not the rest of its house. */
+/* Returns true if the set loses digits itself, instead of the rest of its house. */
 static bool
 is_hidden (const RtStep *step)
 {

@@ -1,17 +1,16 @@
-/* rectangles.c - unique rectangles of other kinds than the loops: hidden and avoidable rectangle; and
- * the rows of those that fillings.c finds.
+/* rectangles.c - hidden and avoidable rectangles, and the rows of the rectangles of fillings.c.
  *
- * Four cells, where two rows cross two columns and only two boxes, must not hold two digits
- * crosswise, unless one of the cells is given: swapped, they would be a second solution.
+ * Four cells where two rows cross two columns and only two boxes cannot have two digits crosswise,
+ * unless one of the cells is given: swapped, they would be a second solution.
  *
- *     hidden      xy .. xyz     all four may be x and y, and a corner nothing else. In the row and
- *                 .      .      the column of the corner across, x has only places in the
- *                 xyz .. *      rectangle. Were this corner y, x would be at both its sides, and
+ *     hidden      xy .. xyz     all four may be x and y, and one corner nothing else. In the row and
+ *                 .      .      the column of the opposite corner, x has only places in the
+ *                 xyz .. *      rectangle. If this corner were y, x would be on both its sides, and
  *                               the first corner y: so it is not y
  *     avoidable   x .. y        digits that were found, not given. Type 1: three of the four cells
- *                 y .. *        hold them: the fourth is not what completes the rectangle
- *                 x .. y        Type 2: two cells hold them, and the other two would complete it
- *                 yz .. xz      but for one further digit: one of them holds it */
+ *                 y .. *        have them: the fourth is not the one that completes the rectangle
+ *                 x .. y        Type 2: two cells have them, and the other two would complete it
+ *                 yz .. xz      but for one further digit: one of them has it */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -27,12 +26,13 @@ enum {
   TYPE_2,
 };
 
-/* corner[i ^ 1] is in the row of corner[i], corner[i ^ 2] in its column, corner[i ^ 3] across. */
+/* Four corners: corner[i ^ 1] is in the row of corner[i], corner[i ^ 2] in its column, corner[i
+ * ^ 3] is the opposite one. */
 typedef struct {
   uint8_t corner[4];
 } Rectangle;
 
-/* Runs TRY for each rectangle that crosses two boxes. */
+/* Calls TRY for each rectangle in two boxes. */
 typedef bool Try (const RtTechnique *technique, RtStudy *study, RtSink *sink, const Rectangle *r);
 
 static bool
@@ -87,7 +87,7 @@ report_hidden (const RtTechnique *technique, RtSink *sink, const RtChoices *fiel
   return rt_sink_report (sink);
 }
 
-/* Whether DIGIT has only two places in the house of KIND that CELL is in. */
+/* Returns true if DIGIT has only two places in the house of KIND of CELL. */
 static bool
 has_two_places (const RtChoices *field, int cell, int kind, int digit)
 {
@@ -145,7 +145,7 @@ report_avoidable (const RtTechnique *technique, RtSink *sink, const RtChoices *f
   return rt_sink_report (sink);
 }
 
-/* Corner I is the only empty one. */
+/* Tries type 1: corner I is the only empty one. */
 static bool
 try_type_1 (const RtTechnique *technique, RtSink *sink, const RtChoices *field, const Rectangle *r,
             int i)
@@ -157,7 +157,7 @@ try_type_1 (const RtTechnique *technique, RtSink *sink, const RtChoices *field, 
                            rt_digits_of (x) | rt_digits_of (y));
 }
 
-/* Corner I is empty, and that beside it, I ^ BESIDE, too. */
+/* Tries type 2: corner I and the adjacent one, I ^ BESIDE, are empty. */
 static bool
 try_type_2 (const RtTechnique *technique, RtSink *sink, const RtChoices *field, const Rectangle *r,
             int i, int beside)
@@ -198,7 +198,7 @@ find_avoidable (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 {
   RtCells able = rt_cells_minus (RT_CELLS_ALL, study->givens);
 
-  /* Two cells at least have found their digits. */
+  /* At least two corners have digits that were found. */
   return rt_cells_count (able) >= study->field.n_left + 2 &&
          find_rectangles (technique, study, sink, able, try_avoidable);
 }
@@ -207,7 +207,7 @@ static const char *const avoidable_variants[] = {
   N_("Avoidable Rectangle Type 1"), N_("Avoidable Rectangle Type 2"), NULL
 };
 
-/* In the order of their types. */
+/* In order of types. */
 static const char *const missing_variants[] = {
   N_("Unique Rectangle Type 1, Candidates Missing"),
   N_("Unique Rectangle Type 2, Candidates Missing"),
@@ -234,7 +234,7 @@ has_several_houses (const RtStep *step)
 #define TIGHT \
   N_("In {house} at least one of the digits {digits} has no place outside {cells}.")
 
-/* Not the same digit in all of them. */
+/* For different digits in these houses. */
 #define EACH_TIGHT \
   N_("In each of {house} at least one of the digits {digits} has no place outside {cells}.")
 
