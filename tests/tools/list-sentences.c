@@ -12,7 +12,7 @@
 
 #include "config.h"
 
-#include "lines.h"
+#include "example-lines.h"
 #include "positions.h"
 
 #include "engine/logic/finders/families.h"

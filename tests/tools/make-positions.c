@@ -13,10 +13,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "definitions.h"
-#include "lines.h"
+#include "example-lines.h"
 #include "positions.h"
 #include "puzzles.h"
-#include "turns.h"
+#include "transform-board.h"
 
 #include "engine/logic/finders/families.h"
 

@@ -11,7 +11,7 @@
  * and what is easy to see comes first. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "lines.h"
+#include "example-lines.h"
 #include "positions.h"
 #include "puzzles.h"
 

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "refusal.h"
+#include "check-failures.h"
 
 #include "engine/logic/board/study.h"
 #include "engine/logic/step/step.h"

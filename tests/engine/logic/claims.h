@@ -1,14 +1,14 @@
 /* claims.h - whether what the sentence of a step says is so: who sees whom, which cells have which
  * digits, in which order a chain goes.
  *
- * The claims are read from the text (said.h) and held against the board. A sentence is made of
- * parts; each part that has holes has a row in one of the tables. */
+ * The claims are read from the text (sentence-reader.h) and held against the board. A sentence is
+ * made of parts; each part that has holes has a row in one of the tables. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
-#include "refusal.h"
-#include "said.h"
+#include "check-failures.h"
+#include "sentence-reader.h"
 
 /* A part of a sentence, and whether what it says is so. */
 typedef struct {

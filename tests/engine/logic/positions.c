@@ -1,10 +1,10 @@
-/* positions.c - boards on the way to a solution, and what the steps there do. */
+/* positions.c - follows paths to boards, and writes boards and effects as text. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "positions.h"
 
 #include "puzzles.h"
-#include "refusal.h"
+#include "check-failures.h"
 
 #include "engine/logic/words/notation.h"
 #include "engine/logic/words/say.h"
@@ -64,7 +64,7 @@ for_each_random_board (int n, Visit *visit, gpointer data)
   }
 }
 
-/* Removes some candidates that the solution has not. */
+/* Removes random candidates that are not in the solution. */
 static void
 thin_out (RtStudy *study, const RtGrid *solution)
 {
@@ -81,7 +81,7 @@ thin_out (RtStudy *study, const RtGrid *solution)
   }
 }
 
-/* Takes so many steps, or to the end. */
+/* Takes N steps, or all. */
 static void
 walk (RtStudy *study, const RtLadder *ladder, int n)
 {
@@ -148,7 +148,7 @@ check_effect (const RtStep *step, const RtStudy *study, const RtDigits some[RT_N
     fail_at (step, study, refusal ());
 }
 
-/* The digits in one line, and then what each cell is or may be, row by row. */
+/* Returns the digits in one line, then the candidates row by row. */
 static char *
 board_text (const RtStudy *study)
 {
@@ -174,7 +174,7 @@ fail_at (const RtStep *step, const RtStudy *study, const char *why)
   g_autoptr (GPtrArray) lines = NULL;
   g_autoptr (GString) text = g_string_new (NULL);
 
-  /* First: words may fail for a step that is none. */
+  /* Printed first, as the text of an invalid step may fail. */
   g_printerr ("%s\n%s: %s\n", board, step->technique->id, why);
   said = rt_step_notation (step);
   reason = rt_say_reason (step);
@@ -236,7 +236,7 @@ all_steps_of (const RtTechnique *technique, RtStudy *study)
   return rt_step_search_all (study, ladder, false);
 }
 
-/* Adds what is so for each of CELLS, by digit - 1. */
+/* Appends the cells of each digit. */
 static void
 append_cells (GString *text, const RtCells cells[9], const char *is)
 {
@@ -305,7 +305,7 @@ assert_same_effects (GHashTable *found, GHashTable *wanted, const char *what, co
   assert_all_in (found, wanted, what, "wrong", study);
 }
 
-/* What goes where DIGIT is placed in CELL. */
+/* Adds the eliminations caused by placing DIGIT in CELL. */
 static void
 add_parts_of_placement (GHashTable *parts, int cell, int digit)
 {

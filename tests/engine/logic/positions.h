@@ -1,52 +1,53 @@
-/* positions.h - boards on the way to a solution, and what the steps there do. */
+/* positions.h - visits boards along paths, and compares the effects of steps. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
 #include "engine/logic/ladder/step-search.h"
 
-/* Turns LOOK to each board on the way from a puzzle to where LADDER ends. */
+/* Moves STUDY to each board from a puzzle to where LADDER ends. */
 typedef void Visit (RtStudy *study, gpointer data);
 void for_each_board (RtStudy *study, const RtGrid *puzzle, const RtLadder *ladder, Visit *visit,
                      gpointer data);
 
-/* The human ladder without what is dear: chains within chains, and trying out. */
+/* Returns the human ladder without nested chains and brute force. */
 RtLadder *cheap_ladder (void);
 
-/* The same from N random puzzles, by the cheap ladder. */
+/* Visits the boards of N random puzzles, by the cheap ladder. */
 void for_each_random_board (int n, Visit *visit, gpointer data);
 
-/* The same, but one board of each at most, where no single is left, and nothing is locked; and some
- * candidates are gone as if somebody had found out more. */
+/* Visits at most one board of each of N random puzzles: without singles and locked candidates,
+ * and with some candidates removed as if by a further deduction. */
 void for_each_thinned_board (int n, Visit *visit, gpointer data);
 
-/* Fails the test unless STEP, found in STUDY, leaves what each solution has; SOME are the digits
- * that any solution has in each cell. */
+/* Fails the test unless the effect of STEP agrees with all solutions; SOME are the digits of any
+ * solution in each cell. */
 void check_effect (const RtStep *step, const RtStudy *study, const RtDigits some[RT_N_CELLS]);
 
-/* Fails the test, and says all there is to know of a step that cannot be. */
+/* Fails the test, and prints the board and the step. */
 void fail_at (const RtStep *step, const RtStudy *study, const char *why) G_GNUC_NORETURN;
 
-/* Whether no cell and no house has just one possibility. */
+/* Returns true if there is no naked or hidden single. */
 bool has_no_single (const RtStudy *study);
 
-/* The board as a line that rt_read takes: the digits, entries with a + before, and the candidates
- * that are gone besides. To be freed. */
+/* Returns the board as a line that rt_read parses: digits, entries with a +, and eliminated
+ * candidates. Free with g_free. */
 char *position_text (const RtStudy *study);
 
-/* Which of its technique's variants STEP is: 0 where it has none. */
+/* Returns the variant of STEP; 0 if it has none. */
 int variant_of (const RtStep *step);
 
-/* All steps of a technique here. */
+/* Returns all steps of a technique on the board. */
 GPtrArray *all_steps_of (const RtTechnique *technique, RtStudy *study);
 
-/* What is removed and what is placed, by digit - 1, as a text that is the same for the same; and
- * that of a step. To be freed. */
+/* Return an effect as text, equal for equal effects: of sets by digit - 1, and of a step. Free
+ * with g_free. */
 char *effect_text (const RtCells removed[9], const RtCells placed[9]);
 char *effect_of (const RtStep *step);
 
-/* The effects of steps, as a set of such texts; and what these do, candidate by candidate, with
- * what goes by what is placed: of ALL, or without those that may be left. To be freed. */
+/* Return the set of effects of steps as texts; and their parts, candidate by candidate,
+ * including those removed by placements: of ALL, or only of required effects. Free with
+ * g_hash_table_unref. */
 GHashTable *effects_of (GPtrArray *steps);
 GHashTable *parts_of (GHashTable *effects, bool all);
 

@@ -1,4 +1,4 @@
-/* puzzles.c - puzzles made from the test's own random numbers. */
+/* puzzles.c - fills grids cell by cell in random order, and removes givens. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "puzzles.h"
@@ -43,7 +43,7 @@ count (const RtGrid *grid, uint64_t limit)
   return n;
 }
 
-/* Cell after cell in any order is given any digit that leaves a solution. */
+/* Fills cells in random order with any digit that leaves a solution. */
 RtGrid
 random_solution (void)
 {

@@ -1,19 +1,19 @@
-/* puzzles.h - puzzles made from the test's own random numbers. */
+/* puzzles.h - makes random grids and puzzles from the test's seed. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
 #include "engine/core/grid.h"
 
-/* 0 to N - 1 in any order; and nine lines, 0 to 8, shuffled within their bands, and the bands. */
+/* Shuffle 0 to N - 1; and nine lines within their bands, and the bands. */
 void shuffle (int *order, int n);
 void shuffle_lines (int *lines);
 
-/* A solved grid: any, of whatever class. */
+/* Returns a random solved grid. */
 RtGrid random_solution (void);
 
-/* A minimal puzzle with just one solution. */
+/* Returns a minimal puzzle with exactly one solution. */
 RtGrid random_puzzle (RtGrid *solution);
 
-/* A puzzle with several solutions, but fewer than MOST. */
+/* Returns a puzzle with several solutions, but fewer than MOST. */
 RtGrid random_loose_puzzle (uint64_t most);

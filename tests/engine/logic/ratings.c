@@ -1,11 +1,11 @@
-/* ratings.c - puzzles and their ratings, from a table. */
+/* ratings.c - parses the table of ratings. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "ratings.h"
 
 #include <string.h>
 
-/* "10.5" as 105. */
+/* Parses "10.5" as 105. */
 static int
 tenths_of (const char *text)
 {

@@ -1,4 +1,4 @@
-/* ratings.h - puzzles and their ratings, from a table. */
+/* ratings.h - reads the table of puzzles with known ratings. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -12,9 +12,9 @@ typedef struct {
   RtRating rating;
 } Rated;
 
-/* Of Rated: what the table at PATH has, or that of the project for NULL. Its rows are puzzle, ER,
- * EP, ED, tabs between; comments begin with #. */
+/* Returns the rows (Rated) of the table at PATH, or of the project's table if NULL. A row is
+ * puzzle, ER, EP, ED, separated by tabs; comments begin with #. */
 GArray *rated_puzzles (const char *path);
 
-/* All three numbers. */
+/* Compares all three numbers. */
 void assert_same_rating (const RtRating *rating, const RtRating *expected);

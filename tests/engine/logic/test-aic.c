@@ -1,10 +1,11 @@
-/* test-aic.c - alternating inference chains: the reasons, and that the tree reaches all. */
+/* test-aic.c - tests alternating inference chains: their reasons, and that trees reach all
+ * nodes. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/logic/chains/inference.h"
 
 
-#include "witness.h"
+#include "random-boards.h"
 
 #define IDS \
   "x-cycle x-chain xy-loop xy-chain nice-loop aic grouped-x-chain grouped-nice-loop grouped-aic " \
@@ -22,7 +23,7 @@ candidate_of (const RtInference *inference, int node)
   return RT_CANDIDATE (rt_cells_first (inference->nodes[node].cells), inference->nodes[node].digit);
 }
 
-/* Whether two candidates exclude one another, and whether one of them must be. */
+/* Returns true if two candidates exclude each other; sets STRONG if one of them must be true. */
 static bool
 are_linked (const RtChoices *field, int a, int b, bool *strong)
 {
@@ -47,8 +48,8 @@ are_linked (const RtChoices *field, int a, int b, bool *strong)
   return true;
 }
 
-/* What follows from a candidate being false, by trying all links until nothing new does. IS holds
- * for each candidate that it is true, and that it is false. */
+/* Computes the consequences of a candidate being false by trying all links until nothing
+ * changes. IS has the candidates that are true, and that are false. */
 static void
 follow (const RtChoices *field, int root, bool is[2][RT_N_CANDIDATES])
 {
@@ -71,7 +72,7 @@ follow (const RtChoices *field, int root, bool is[2][RT_N_CANDIDATES])
   }
 }
 
-/* Every chain there is ends in the tree, and nothing else does. */
+/* The tree contains the ends of all chains, and no other nodes. */
 static void
 check_tree (RtStudy *study, GPtrArray *steps)
 {
@@ -98,7 +99,8 @@ test_tree (void)
   witness_boards ("aic", check_tree);
 }
 
-/* Whether the two are all places of their digit in some house, and each is a part of them. */
+/* Returns true if A and B together are all places of their digit in some house, and neither
+ * alone is. */
 static bool
 share_house (const RtChoices *field, RtInferenceNode a, RtInferenceNode b)
 {
@@ -128,7 +130,7 @@ see_each_other (RtInferenceNode a, RtInferenceNode b)
   return true;
 }
 
-/* Links of groups are what they are said to be, with and without those in cells. */
+/* Links of groups fit the definition, with and without links in cells. */
 static void
 check_links (RtStudy *study, GPtrArray *steps)
 {
@@ -162,7 +164,7 @@ test_links (void)
   witness_boards ("grouped-x-chain", check_links);
 }
 
-/* Whether both see some candidate. */
+/* Returns true if A and B see a common candidate. */
 static bool
 remove_something (const RtInference *inference, int a, int b)
 {
@@ -172,7 +174,7 @@ remove_something (const RtInference *inference, int a, int b)
   return false;
 }
 
-/* Whether the chain to TARGET, weakly linked with the root, is a loop that removes something. */
+/* Returns true if the chain to TARGET, weakly linked to the root, is a loop with an elimination. */
 static bool
 is_loop (const RtInference *inference, int target, uint16_t *path)
 {
@@ -188,7 +190,7 @@ is_loop (const RtInference *inference, int target, uint16_t *path)
   return any && n > 2;
 }
 
-/* Where sets tell that there is no chain or loop, the tree has none. */
+/* If reachability says that there is no chain or loop, the tree has none. */
 static void
 check_reach (RtStudy *study, GPtrArray *steps)
 {

@@ -1,5 +1,5 @@
-/* test-all-steps.c - all steps at one place: each once, in the order of the ladder, and of those
- * that do the same the easiest to see; and the next step is one of them. */
+/* test-all-steps.c - tests the list of all steps of a board: in the order of the ladder, each
+ * effect once with its cheapest step, and the next step among them. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/logic/positions.h"
@@ -17,14 +17,14 @@ rung_of (const RtLadder *ladder, const RtTechnique *technique)
   return -1;
 }
 
-/* Finds of these are taken as they come: the first is the best. */
+/* Returns true if the first find of TECHNIQUE is taken. */
 static bool
 is_first_best (const RtTechnique *technique)
 {
   return (technique->flags & RT_TECHNIQUE_CHAIN) || !technique->cost;
 }
 
-/* What a step is told apart by. */
+/* Returns a text that identifies a step. */
 static char *
 name_of (const RtStep *step)
 {
@@ -33,7 +33,8 @@ name_of (const RtStep *step)
   return g_strconcat (step->technique->id, " ", effect, NULL);
 }
 
-/* The costs of STEPS by their names; fails the test where there is one twice, or out of order. */
+/* Returns the costs of STEPS by their texts; fails the test if a step is repeated or out of
+ * order. */
 static GHashTable *
 costs_of (GPtrArray *steps, const RtLadder *ladder, const RtStudy *study)
 {
@@ -57,7 +58,7 @@ costs_of (GPtrArray *steps, const RtLadder *ladder, const RtStudy *study)
   return costs;
 }
 
-/* The steps up to the first rung that has any are the first of all. */
+/* The steps of the first rung with any are the first of all steps. */
 static void
 check_one_rung (RtStudy *study, const RtLadder *ladder, GPtrArray *all)
 {
@@ -75,7 +76,7 @@ check_one_rung (RtStudy *study, const RtLadder *ladder, GPtrArray *all)
                    ((const RtStep *) g_ptr_array_index (all, 0))->technique);
 }
 
-/* The next step is among ALL, whose costs these are; of the first rung, it is the easiest. */
+/* The next step is one of ALL, whose costs are COSTS, and the cheapest of the first rung. */
 static void
 check_next (RtStudy *study, RtLadder *ladder, GPtrArray *all, GHashTable *costs)
 {
@@ -122,7 +123,7 @@ check_board (RtStudy *study, gpointer data)
     else if (taking == RT_TAKE_CHEAPEST)
       of_cheapest = g_steal_pointer (&costs);
   }
-  /* The same steps, and none of them harder to see than the first that does the same. */
+  /* Both lists have the same effects, and the second none with a higher cost. */
   g_assert_cmpuint (g_hash_table_size (of_first), ==, g_hash_table_size (of_cheapest));
   g_hash_table_iter_init (&iter, of_cheapest);
   while (g_hash_table_iter_next (&iter, &name, &cost)) {

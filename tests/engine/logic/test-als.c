@@ -1,7 +1,7 @@
-/* test-als.c - almost locked sets: the reasons, and an example of each. */
+/* test-als.c - tests almost locked sets: the reasons of steps, and an example of each technique. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "witness.h"
+#include "random-boards.h"
 
 #define CHAINS "als-xz als-xz-doubly als-xy-wing als-chain"
 #define BLOSSOMS " death-blossom aligned-pair-sets"
@@ -37,11 +37,11 @@ static const WitnessExample examples[] = {
   { "als-chain",
     ".387...1..........5.2...8.7.....52......976.8.7.....9115......6....8.....2.3.1..4",
     "ALS Chain: (6=9)r1c1-(9=46)r23c2-(6=9)r8c2-(9=6)r8c6 => r1c6<>6" },
-  /* Whoever comes to each set by the first way there alone does not see this one. */
+  /* A search that reaches each set by its first path only misses this one. */
   { "als-chain",
     "..5.6....3..1...2.......1.7.....9..289.3..5...3.5...9..6......59..471.......8.47.",
     "ALS Chain: (2=1467)r1679c1-(6=78)r6c67-(8=1467)r4c2345-(6=23489)r3c23456 => r3c1<>2" },
-  /* Of many this is the one that is easiest to see. */
+  /* The easiest of many. */
   { "als-xy-wing",
     "...7..24.79...38..1.2.6.7.....1.4.....1.9..8.6.....3..2....7....1.53....8.......6",
     "ALS-XY-Wing: (4=9)r8c7-(9=45)r58c1-(5=4)r5c7 => r79c7<>4" },

@@ -1,5 +1,5 @@
-/* test-choices.c - what is still possible, seen by cell and by house, agrees with the grid after
- * anything that is done to it. */
+/* test-choices.c - tests that the candidates by cell and by house agree with the grid after any
+ * changes. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/logic/board/choices.h"
@@ -9,8 +9,8 @@
 
 #include <glib.h>
 
-/* Fails the test unless FIELD has the digits of BOARD's grid and its candidates, and all that is
- * told of houses follows from these. */
+/* Fails the test unless FIELD has the digits and candidates of BOARD, and its data of houses
+ * agree with them. */
 static void
 assert_is (const RtChoices *field, const RtBoard *board)
 {
@@ -58,7 +58,7 @@ assert_is (const RtChoices *field, const RtBoard *board)
     g_assert_cmpint (field->n_placed[i], ==, n_placed[i]);
 }
 
-/* Digits of the solution are written and other candidates struck, in any order. */
+/* Places digits of the solution and removes other candidates, in random order. */
 static void
 test_any_way (void)
 {
@@ -96,7 +96,7 @@ test_any_way (void)
   }
 }
 
-/* The tables: each subset of nine once, fewer things first, and rising. */
+/* The tables list each subset of nine once, by size, and rising. */
 static void
 test_combinations (void)
 {

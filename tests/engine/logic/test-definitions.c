@@ -1,5 +1,5 @@
-/* test-definitions.c - the row of each technique is whole: it is defined, its example is one, why
- * its steps hold is said, and checked. */
+/* test-definitions.c - tests that the row of each technique is complete: definition, example,
+ * reasons and checks. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/logic/finders/families.h"
@@ -8,13 +8,13 @@
 #include "checker.h"
 #include "claims.h"
 #include "definitions.h"
-#include "falsify.h"
-#include "lines.h"
+#include "false-steps.h"
+#include "example-lines.h"
 #include "positions.h"
 
 #include <string.h>
 
-/* Whether there is a sentence for each step of a variant. */
+/* Returns true if there is a sentence for each step of a variant. */
 static bool
 has_sentence (const RtTechnique *technique, int variant)
 {
@@ -24,7 +24,7 @@ has_sentence (const RtTechnique *technique, int variant)
   return false;
 }
 
-/* How many kinds of steps it tells apart. */
+/* Returns the number of variants of TECHNIQUE, at least 1. */
 static int
 n_variants_of (const RtTechnique *technique)
 {
@@ -35,7 +35,7 @@ n_variants_of (const RtTechnique *technique)
   return MAX (n, 1);
 }
 
-/* Adds what the row of a technique lacks, or its reason. */
+/* Adds the missing parts of the row of a technique. */
 static void
 add_lacking (GPtrArray *lacking, const RtTechnique *technique)
 {
@@ -65,7 +65,7 @@ add_lacking (GPtrArray *lacking, const RtTechnique *technique)
     g_ptr_array_add (lacking, g_strdup_printf ("%s has no check of its reason in checker.c", id));
 }
 
-/* The row of each technique says all that there is to say of it, and its reason is checked. */
+/* The row of each technique is complete, and its reason is checked. */
 static void
 test_whole (void)
 {
@@ -81,7 +81,7 @@ test_whole (void)
     g_test_fail_printf ("%s", list);
 }
 
-/* Some whole sentences in one paragraph, which say what is presumed. */
+/* The definition is one paragraph of whole sentences, and names what it presumes. */
 static void
 test_text (gconstpointer data)
 {
@@ -98,7 +98,8 @@ test_text (gconstpointer data)
   g_assert_true (presumes == !!(technique->flags & RT_TECHNIQUE_NEEDS_UNIQUE));
 }
 
-/* Fails the test if a technique of FAMILY finds a step; where TECHNIQUE is of it, one before. */
+/* Fails the test if a technique of FAMILY finds a step; if TECHNIQUE is in FAMILY, only those
+ * before it. */
 static void
 assert_finds_nothing (RtStudy *study, const RtFamily *family, const RtTechnique *technique)
 {
@@ -118,7 +119,7 @@ is_of (const RtFamily *family, const RtTechnique *technique)
   return false;
 }
 
-/* The technique by itself finds a step, which is sound, where nothing simple is left. */
+/* The technique alone finds a sound step in its example, where nothing simpler is left. */
 static void
 test_example (gconstpointer data)
 {
@@ -142,7 +143,7 @@ test_example (gconstpointer data)
                                    solution.digit[step->removed[i].cell]));
 }
 
-/* The checker takes the step's reason, and nothing that is made of it. */
+/* The checker accepts the step of the example, and none of its falsified copies. */
 static void
 test_falsified (gconstpointer data)
 {

@@ -1,27 +1,27 @@
-/* test-finders.c - what each row promises of its finder: it reports until the sink has enough, says
- * whether it has, and nothing is cheaper than the row says. */
+/* test-finders.c - tests the contract of each finder: it reports until the sink has enough,
+ * returns whether it has, and no step is cheaper than its row says. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/logic/finders/families.h"
 #include "engine/logic/step/sink.h"
 
 #include "common/share.h"
-#include "lines.h"
+#include "example-lines.h"
 #include "positions.h"
 
 #include <string.h>
 
-/* What costs more takes too long to be looked for on any board. */
+/* Techniques with a higher price take too long on arbitrary boards. */
 #define DEAR 5.6
 
-/* What follows from a draft, and what it costs. */
+/* The effect and the cost of a draft. */
 typedef struct {
   RtCells removed[9], placed[9];
   double price;
   int variant;
 } Find;
 
-/* Notes what is reported, and has enough with the N_ENOUGHth; 0: never. */
+/* A sink that records drafts, and has enough with the N_ENOUGHth; 0: never. */
 typedef struct {
   RtSink sink;
   const RtTechnique *technique;
@@ -60,13 +60,13 @@ take (RtSink *sink)
   if (draft->explains)
     g_assert_cmpint (rt_draft_cost (draft), >=, technique->cost);
   g_array_append_val (notes->finds, find);
-  /* A finder that goes on behind that shows here. */
+  /* Fails if a finder continues after that. */
   g_assert_true (!notes->n_enough || notes->finds->len <= notes->n_enough);
   return notes->finds->len == notes->n_enough;
 }
 
-/* What TECHNIQUE reports, of Find, until it has N_ENOUGH; fails the test unless it says whether it
- * has. */
+/* Returns the finds of TECHNIQUE, of Find, up to N_ENOUGH; fails the test unless its return
+ * value is right. */
 static GArray *
 finds_of (const RtTechnique *technique, RtStudy *study, bool all, bool explains, guint n_enough)
 {
@@ -92,7 +92,7 @@ finds_of (const RtTechnique *technique, RtStudy *study, bool all, bool explains,
   return notes.finds;
 }
 
-/* Fails the test unless SOME is how OTHERS begins. */
+/* Fails the test unless OTHERS begins with SOME. */
 static void
 assert_begins_with (GArray *others, GArray *some, const RtTechnique *technique)
 {
@@ -114,7 +114,7 @@ check_finder (const RtTechnique *technique, RtStudy *study)
   g_assert_true ((found->len == 0) == (all->len == 0));
   g_assert_cmpuint (found->len, <=, all->len);
   if (technique->flags & RT_TECHNIQUE_CHAIN)
-    g_assert_cmpuint (found->len, <=, 1);   /* the best, of chains */
+    g_assert_cmpuint (found->len, <=, 1);   /* only the best chain */
   for (guint n = 1; n <= MIN (found->len, 3); n++) {
     g_autoptr (GArray) first = finds_of (technique, study, false, n % 2, n);
 
@@ -149,7 +149,7 @@ test_example (gconstpointer data)
   g_autoptr (RtStudy) study = rt_study_new ();
   RtGrid solution;
 
-  /* Those that nest deepest take many seconds then; nested-4-1 is left to see. */
+  /* The deepest nested chains take many seconds then; nested-4-1 stands for them. */
   if (is_a_part () && g_str_has_prefix (technique->id, "nested-4-") &&
       !g_str_equal (technique->id, "nested-4-1")) {
     g_test_skip ("only a part is tried");

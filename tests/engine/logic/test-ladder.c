@@ -1,4 +1,5 @@
-/* test-ladder.c - which of the steps that there are is taken: by what it costs to see them. */
+/* test-ladder.c - tests which step is taken next, by the costs of steps; and orders of
+ * techniques in files. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/logic/finders/families.h"
@@ -14,7 +15,8 @@
 
 #define N_PUZZLES 15
 
-/* What forces, or is not for people to see, has no cost of its own. */
+/* Returns true if TECHNIQUE has a cost: forcing chains and techniques for the rating alone have
+ * none. */
 static bool
 is_seen (const RtTechnique *technique)
 {
@@ -30,7 +32,7 @@ test_costs (void)
         g_test_fail_printf ("%s has no least cost in its row, or needs none", row->id);
 }
 
-/* No step is taken where one of half its cost is there. */
+/* No step is taken if there is one of half its cost. */
 static void
 visit_all (RtStudy *study, gpointer data)
 {
@@ -61,7 +63,7 @@ test_half (void)
   for_each_random_board (n_cases (N_PUZZLES), visit_all, ladder);
 }
 
-/* In an order of somebody's own, the first rung that has a step has the next one: its easiest. */
+/* In a person's own order, the next step is the cheapest of the first rung that has any. */
 static void
 visit_own (RtStudy *study, gpointer data)
 {
@@ -88,7 +90,7 @@ test_own (void)
   for_each_random_board (n_cases (N_PUZZLES), visit_own, own);
 }
 
-/* What changes the order changes what is taken before its turn; what is off does not count. */
+/* Changing the order changes which steps are preferred; rungs that are off do not matter. */
 static void
 test_taking (void)
 {
@@ -109,7 +111,7 @@ test_taking (void)
   g_assert_cmpint (ladder->taking, ==, RT_TAKE_EASIER);
 }
 
-/* What is written is read back; what is wrong is told with its line. */
+/* Written files are read back; errors are reported with their line. */
 static void
 test_files (void)
 {
@@ -137,7 +139,8 @@ test_files (void)
 
     ids = rt_ladder_to_text (ladders[i]);
     second = rt_ladder_to_text (read);
-    g_assert_true (g_str_has_prefix (second, ids));   /* what the rating does not have follows it */
+    g_assert_true (g_str_has_prefix (second, ids));   /* techniques that the rating lacks come
+                                                       * after it */
   }
   for (guint i = 0; i < G_N_ELEMENTS (wrong); i++) {
     char *word = (char *) "what stood there";

@@ -1,10 +1,10 @@
-/* test-last-resort.c - templates, by going through all there are; and that brute force ends every
- * path. */
+/* test-last-resort.c - tests templates against all possible ones, and that brute force ends
+ * every path. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "checks.h"
 #include "puzzles.h"
-#include "witness.h"
+#include "random-boards.h"
 
 #include "engine/logic/ladder/step-search.h"
 
@@ -31,7 +31,7 @@ check_deleted (RtStudy *study, GPtrArray *steps)
   g_assert_cmpmem (found, sizeof found, wanted, sizeof wanted);
 }
 
-/* What is in no template is removed, and nothing else. */
+/* Exactly the candidates in no template are eliminated. */
 static void
 test_delete (void)
 {
@@ -58,14 +58,14 @@ check_set (RtStudy *study, GPtrArray *steps)
   g_assert_cmpmem (found, sizeof found, wanted, sizeof wanted);
 }
 
-/* What is in all templates is placed, and nothing else. */
+/* Exactly the candidates in all templates are placed. */
 static void
 test_set (void)
 {
   witness_boards ("template-set", check_set);
 }
 
-/* Takes some candidates from the board, as somebody may have. */
+/* Removes random candidates of the solution and others, as a person may have. */
 static void
 lose_some (RtStudy *study)
 {
@@ -77,8 +77,8 @@ lose_some (RtStudy *study)
   }
 }
 
-/* What one digit tells is what is in no template; everything where there is none. It is so, too,
- * for a study that was at other boards before. */
+/* rt_study_removable returns exactly the candidates in no template, all if there is none, also
+ * in a study that was at other boards. */
 static void
 test_removable (void)
 {
@@ -105,8 +105,8 @@ test_removable (void)
   g_assert_cmpint (n_some, >, n_without);
 }
 
-/* A digit that is placed leaves the same candidates as one that is lost where it was to be, but
- * only one of the two has a template. */
+/* A placed digit leaves the same candidates as one lost in its cell, but only one of the two
+ * boards has a template. */
 static void
 test_placed_or_lost (void)
 {
@@ -139,8 +139,8 @@ test_all_solutions (void)
   witness_all_solutions ("template-set template-delete brute-force");
 }
 
-/* Brute force alone tells one cell after another, in reading order; the whole ladder, too, ends
- * with the solution. */
+/* Brute force alone places all digits in reading order; the whole ladder ends with the solution,
+ * too. */
 static void
 test_every_path_ends (void)
 {
@@ -169,7 +169,7 @@ test_every_path_ends (void)
   }
 }
 
-/* Not where there are two solutions, nor where the right mark was taken away. */
+/* Brute force finds nothing if there are two solutions, or if the right candidate was removed. */
 static void
 test_force_needs_a_solution (void)
 {

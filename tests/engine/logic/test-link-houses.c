@@ -1,5 +1,4 @@
-/* test-link-houses.c - where a strong link is in a house, the house is shown: the box before the
- * lines. */
+/* test-link-houses.c - tests that the house of a strong link is shown: a box before lines. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/logic/finders/families.h"
@@ -11,7 +10,7 @@
 
 static int n_links[3];   /* by kind of house */
 
-/* Whether the two ends of LINK are all places of its digit in HOUSE. */
+/* Returns true if the ends of LINK are all places of its digit in HOUSE. */
 static bool
 is_in (const RtStepLink *link, const RtStudy *study, int house)
 {

@@ -1,4 +1,5 @@
-/* test-logic.c - every technique of every family: sound, repeatable, and what it says it does. */
+/* test-logic.c - tests every technique: its steps are sound, repeatable, and have the effect
+ * they state. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/logic/ladder/step-search.h"
@@ -16,8 +17,8 @@
 
 #define N_PUZZLES 40
 
-/* Calls CHECK for each technique and each position on the way through random puzzles. Chains get a
- * few of the positions; the dearest ones would take minutes there, and have a test of their own. */
+/* Calls CHECK for each technique and each position along the paths of random puzzles. Chains get
+ * a few positions; the most expensive ones would take minutes, and have a test of their own. */
 typedef void Check (const RtTechnique *technique, RtStudy *study);
 
 static bool
@@ -79,14 +80,14 @@ check_repeats (const RtTechnique *technique, RtStudy *study)
   }
 }
 
-/* The same look finds the same again, and the first is the first of all. */
+/* Two searches of one board find equal steps, and the first step is the first of all. */
 static void
 test_repeats (void)
 {
   for_each_position (check_repeats);
 }
 
-/* On a board, a step changes exactly what it says. */
+/* Applying a step to a board changes exactly its effect. */
 static void
 test_applies (void)
 {
@@ -115,7 +116,7 @@ test_applies (void)
   }
 }
 
-/* Whether some link says that the two, and no others, may hold DIGIT in a house. */
+/* Returns true if a link of DIGIT joins A and B. */
 static bool
 has_link (const RtStrongLink *links, guint n, int a, int b, int digit)
 {
@@ -157,7 +158,8 @@ check_strong_links (RtStudy *study)
   g_assert_cmpuint (n, ==, n_found);
 }
 
-/* All sets of cells of a house, each once, by definition. */
+/* Compares the almost locked sets with all sets of cells of a house that fit the definition,
+ * each once. */
 static void
 check_almost_locked (RtStudy *study)
 {
@@ -194,7 +196,7 @@ check_almost_locked (RtStudy *study)
   g_assert_cmpuint (g_hash_table_size (expected), ==, 0);
 }
 
-/* What finders share is what its definition says, also after the board has changed. */
+/* Links and sets fit their definitions, also after the board has changed. */
 static void
 test_shared_finds (void)
 {
@@ -225,7 +227,7 @@ test_shared_finds (void)
   }
 }
 
-/* Whether a node stands at the start of a view, where nothing leads to it. */
+/* Returns true if NODE is the assumption of a view. */
 static bool
 is_assumed (const RtStep *step, RtStepNode node, int view)
 {
@@ -239,7 +241,7 @@ is_assumed (const RtStep *step, RtStepNode node, int view)
   return false;
 }
 
-/* In each view, what a link begins with is assumed, or some link ends with it. */
+/* In each view, the start of each link is the assumption, or the end of another link. */
 static void
 check_links (const RtStep *step)
 {
@@ -257,7 +259,7 @@ check_links (const RtStep *step)
   }
 }
 
-/* The whole path of a puzzle that takes nested chains: sound, explained, and to the end. */
+/* The path of a puzzle that needs nested chains is sound, explained, and complete. */
 static void
 test_nested (void)
 {
@@ -332,7 +334,7 @@ test_ladder (void)
   }
 }
 
-/* Only what presumes a unique solution is switched with it. */
+/* Switching uniqueness off switches exactly the techniques that presume it. */
 static void
 test_ladder_unique (void)
 {

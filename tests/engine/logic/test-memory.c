@@ -1,5 +1,5 @@
-/* test-memory.c - what a study remembers of earlier boards changes nothing: whatever techniques are
- * on, a step is the one that a fresh study finds there. */
+/* test-memory.c - tests that the caches of a study change no result: each step is the one that a
+ * new study finds. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/logic/finders/families.h"
@@ -12,10 +12,11 @@
 #include <glib.h>
 #include <string.h>
 
-/* Chains that nest take too long to be looked for on any board. */
+/* Nested chains take too long on arbitrary boards. */
 #define DEAR 9.0
 
-/* Some techniques, each as likely as ONE_OF says; and in the end what always finds something. */
+/* Returns a ladder of random techniques, each with probability 1 / ONE_OF, and at last one that
+ * always finds a step. */
 static RtLadder *
 some_ladder (int one_of)
 {
@@ -46,7 +47,7 @@ next_of_fresh (const RtStudy *study, const RtLadder *ladder)
   return rt_step_search_next (fresh, ladder);
 }
 
-/* Goes through PUZZLE with one study, and holds each step against that of a fresh one. */
+/* Follows the path of PUZZLE with one study, and compares each step with that of a new one. */
 static void
 check_way (RtStudy *study, const RtGrid *puzzle, const RtLadder *ladder)
 {
@@ -83,8 +84,7 @@ test_random (void)
   }
 }
 
-/* Where chains find nothing, the digit that is tried out makes another board, on which they are
- * sought again. */
+/* If chains find nothing, brute force makes a new board, on which they are searched again. */
 static void
 test_hard (void)
 {

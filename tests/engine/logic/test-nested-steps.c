@@ -1,5 +1,5 @@
-/* test-inner-steps.c - what a nested chain rests on is told: the inner steps, each checked where it
- * was made. */
+/* test-nested-steps.c - tests the nested steps of chains, each checked on the board of its
+ * assumptions. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/logic/finders/families.h"
@@ -13,10 +13,10 @@
 
 #include <string.h>
 
-/* What a puzzle takes; `reached` is a technique that is met as an inner one. */
+/* A puzzle and the techniques it needs; `reached` is one that appears in a nested step. */
 typedef struct {
   const char *name, *puzzle, *reached;
-  bool has_cases; /* some inner step */
+  bool has_cases; /* some nested step has cases */
 } Row;
 
 static const Row rows[] = {
@@ -24,8 +24,8 @@ static const Row rows[] = {
   { "branches", MONSTER, "multiple", true },
 };
 
-/* All lines are told, and every picture is of what its number says. Returns how many of them are
- * cases of inner steps. */
+/* Checks all lines, and that each picture belongs to its number. Returns the number of cases of
+ * nested steps. */
 static guint
 check_lines (const RtStep *step)
 {
@@ -63,8 +63,8 @@ check_lines (const RtStep *step)
   return n_cases;
 }
 
-/* Along a path, each nested link has its inner step, which is a reason on the board as the link has
- * it; and the words name it. */
+/* Along a path, each nested link has its nested step, which is valid on the board of the link
+ * and named in the text. */
 static void
 test_path (gconstpointer data)
 {
@@ -98,8 +98,8 @@ test_path (gconstpointer data)
   g_assert_cmpint (n_cases > 0, ==, row->has_cases);
 }
 
-/* A chain of the first level is an inner one of these, and rests on more than the rating counts:
- * that is told as well. */
+/* A nested chain of level 1 depends on more candidates than the rating counts; these are
+ * explained too. */
 static void
 test_first_level (void)
 {
@@ -123,7 +123,7 @@ test_first_level (void)
       check_reason (g_ptr_array_index (steps, i), study);
 }
 
-/* Where the search is stopped, what was not found again is not told, and words do without. */
+/* If the search is stopped, missing nested steps are left out of the text. */
 static void
 test_stopped (void)
 {
@@ -150,7 +150,7 @@ test_stopped (void)
   g_assert_cmpuint (lines->len, >, step->n_views);
 }
 
-/* Views without inner steps are as they were. */
+/* Views without nested steps do not change. */
 static void
 test_last_view (void)
 {
@@ -174,12 +174,12 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
-    g_autofree char *path = g_strdup_printf ("/inner-steps/%s", rows[i].name);
+    g_autofree char *path = g_strdup_printf ("/nested-steps/%s", rows[i].name);
 
     g_test_add_data_func (path, &rows[i], test_path);
   }
-  g_test_add_func ("/inner-steps/first-level", test_first_level);
-  g_test_add_func ("/inner-steps/stopped", test_stopped);
-  g_test_add_func ("/inner-steps/last-view", test_last_view);
+  g_test_add_func ("/nested-steps/first-level", test_first_level);
+  g_test_add_func ("/nested-steps/stopped", test_stopped);
+  g_test_add_func ("/nested-steps/last-view", test_last_view);
   return g_test_run ();
 }

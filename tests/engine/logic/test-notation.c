@@ -1,12 +1,12 @@
-/* test-notation.c - what is written for forums can be read again: which digits, what a fish stands
- * in and fills, and above all what goes and what comes. */
+/* test-notation.c - tests that the notation can be parsed: the digits, the houses of a fish, and
+ * the effect. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/logic/finders/families.h"
 #include "engine/logic/step/sink.h"
 #include "engine/logic/words/notation.h"
 
-#include "lines.h"
+#include "example-lines.h"
 #include "positions.h"
 #include "puzzles.h"
 
@@ -14,18 +14,18 @@
 
 #define N_STEPS 4000
 
-/* What takes long to find. */
+/* Techniques with a higher price take too long. */
 #define DEAR 7.8
 
-/* A step as somebody reads it who knows nothing but its line. */
+/* A step as parsed from its notation alone. */
 typedef struct {
-  RtDigits digits;      /* of the pattern; none: it is not told so */
+  RtDigits digits;      /* digits of the pattern; none: not given */
   RtHouses base, cover;
   uint8_t placed[RT_N_CELLS];
   RtDigits removed[RT_N_CELLS];
 } Read;
 
-/* One or more of 1 to 9, as bits. */
+/* Parses one or more of 1 to 9, as bits. */
 static RtPlaces
 read_places (const char **at)
 {
@@ -36,7 +36,8 @@ read_places (const char **at)
   return places;
 }
 
-/* `r14c3,r2c25`: rows and columns in groups. Returns false, with AT anywhere, if it is none. */
+/* Parses groups of rows and columns as in `r14c3,r2c25`. Returns false, with AT anywhere, at
+ * other text. */
 static bool
 read_cells (const char **at, RtCells *cells)
 {
@@ -55,7 +56,7 @@ read_cells (const char **at, RtCells *cells)
   return true;
 }
 
-/* `r14=5` or `r1c3,r2c4<>7`, and more of them after `, `. */
+/* Parses effects as in `r14=5` or `r1c3,r2c4<>7`, separated by `, `. */
 static bool
 read_effect (const char *at, Read *read)
 {
@@ -84,7 +85,7 @@ read_effect (const char *at, Read *read)
   }
 }
 
-/* ` c5r7`: the houses of one side. */
+/* Parses the houses of one side, as in ` c5r7`. */
 static RtHouses
 read_houses (const char **at)
 {
@@ -101,7 +102,8 @@ read_houses (const char **at)
   return houses;
 }
 
-/* ` 1,6 c5r7 b2`: the digits and then houses; without digits what looks like them are cells. */
+/* Parses the digits and the houses of a pattern, as in ` 1,6 c5r7 b2`; without digits these are
+ * cells. */
 static void
 read_pattern (const char *at, Read *read)
 {
@@ -128,7 +130,7 @@ read_notation (const char *line, Read *read)
   return read_effect (effect ? effect + strlen ("=> ") : pattern + strlen (": "), read);
 }
 
-/* Whether READ says of STEP what there is to say. */
+/* Returns true if READ agrees with STEP. */
 static bool
 is_same (const RtStep *step, const Read *read)
 {
@@ -157,7 +159,7 @@ read_back (const RtStep *step, const RtStudy *study)
     fail_at (step, study, "its notation cannot be read back");
 }
 
-/* A few of each technique at a board, so that none is read all the time. */
+/* The maximum number of steps of each technique at a board. */
 #define FEW 4
 
 static void
@@ -185,7 +187,7 @@ test_read_back (void)
     for_each_random_board (1, visit, &n);
 }
 
-/* Of every technique, what takes long among them, the first step of its example. */
+/* The notation of the first step of every technique's example can be parsed. */
 static void
 test_examples (void)
 {

@@ -1,4 +1,4 @@
-/* test-account.c - a path in text: every step, what they amount to, and where they end. */
+/* test-path-text.c - tests the text of a path: all steps, the summary, and where it ends. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/logic/ladder/step-search.h"
@@ -34,7 +34,7 @@ test_whole (void)
                               "missing. So r1c1 is 5.");
 }
 
-/* Every step has a line, every technique one with how often; together they are all steps. */
+/* Every step has a line, and every technique its count; the counts add up to all steps. */
 static void
 test_adds_up (void)
 {
@@ -74,8 +74,8 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/account/whole", test_whole);
-  g_test_add_func ("/account/adds-up", test_adds_up);
-  g_test_add_func ("/account/breaks-off", test_breaks_off);
+  g_test_add_func ("/path-text/whole", test_whole);
+  g_test_add_func ("/path-text/adds-up", test_adds_up);
+  g_test_add_func ("/path-text/breaks-off", test_breaks_off);
   return g_test_run ();
 }

@@ -1,5 +1,5 @@
-/* test-patterns.c - the patterns that people know by name: an example of each and of each variant,
- * and, for the small ones, that all there are are found. */
+/* test-patterns.c - tests an example of each named pattern and variant, and that all small
+ * patterns are found. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "checker.h"
@@ -24,7 +24,7 @@
                     "empty-rectangle w-wing hidden-rectangle swordfish remote-pair " \
                     "simple-colouring multi-colouring 3d-medusa finned-x-wing finned-swordfish "
 
-/* A puzzle, a ladder, and the first step of one of its techniques. */
+/* A puzzle, a ladder, and the expected first step of one of its techniques. */
 typedef struct {
   const char *puzzle;
   const char *ladder;
@@ -32,7 +32,7 @@ typedef struct {
   const char *notation;
 } Example;
 
-/* Puzzles of which several say something. */
+/* Puzzles used by several rows. */
 #define LOCKED "...64...1..4...2.....9.265..7...3...21.......4....7..8...8..4.27.925.........1..6"
 #define TALL "...5.9.1...56.3.....6...5.....4...9..7.9.2.648......7.......7.3..9.......3..1.2.."
 #define CROSSED ".8..574...........9.6....1..9......2...3.....5.....8.......52..1.36..9.46....8..3"
@@ -124,7 +124,7 @@ static const Example examples[] = {
     "Finned Franken Swordfish: 6 r38b6 c468 fr6c9 => r6c6<>6" },
 };
 
-/* Where an example is looked for, and whether it was met. */
+/* The search for an example. */
 typedef struct {
   const Example *example;
   const RtLadder *ladder;
@@ -162,7 +162,7 @@ test_examples (void)
   }
 }
 
-/* What was compared. */
+/* Counts of what was compared. */
 typedef struct {
   const Definition *definition;
   guint n_boards, n_effects, n_wanted;
@@ -182,7 +182,7 @@ visit_complete (RtStudy *study, gpointer data)
   }
 }
 
-/* All there are are found, and no others: on so many boards, of which neighbours are much alike. */
+/* Finders find all patterns and no others, on random boards; neighbouring boards are much alike. */
 static void
 test_complete (gconstpointer data)
 {

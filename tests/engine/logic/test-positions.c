@@ -1,10 +1,10 @@
-/* test-positions.c - what each technique finds on some hundred positions, as its definition has it:
- * tests/data/positions.tsv, which tests/tools/make-positions.c makes. */
+/* test-positions.c - compares the finds on some hundred positions with the definitions:
+ * tests/data/positions.tsv, made by tests/tools/make-positions.c. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "checker.h"
 #include "definitions.h"
-#include "lines.h"
+#include "example-lines.h"
 #include "positions.h"
 #include "common/share.h"
 
@@ -17,9 +17,8 @@
 #define MIN_OF_VARIANT 5
 #define MIN_NEAR 2
 
-/* A technique, the number of its variant, a position, and what is done by it. Where nothing is
- * found the effect is `-`, and the variant too, or `near` if one candidate more is all that is in
- * the way. */
+/* The columns: technique, number of the variant, position, effect. If nothing is found the
+ * effect is `-`, and the variant too, or `near` if a single candidate prevents a find. */
 enum {
   TECHNIQUE,
   VARIANT,
@@ -79,16 +78,15 @@ check_row (char *const *row)
   check_reason (step, study);
 }
 
-/* Whether a look at ROW can be spared where few cases are asked for: what is nested takes long.
- * N_ALIKE rows of its technique and variant were looked at. */
+/* Returns true if ROW can be skipped in a short run, as nested chains take long. N_ALIKE rows of
+ * its technique and variant were tested. */
 static bool
 is_spared (char *const *row, int n_alike)
 {
   return g_str_has_prefix (row[TECHNIQUE], "nested-") && n_alike >= n_cases (MIN_OF_VARIANT);
 }
 
-/* Each step that is there by definition is found, with that effect, and nothing where nothing
- * is. */
+/* Finders find each step of the definition, with that effect, and nothing where nothing is. */
 static void
 test_found (void)
 {

@@ -1,4 +1,4 @@
-/* test-rating.c - the three numbers are those that people quote. */
+/* test-rating.c - compares the three numbers of the rating with known ones. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/logic/ladder/ladder.h"
@@ -7,7 +7,7 @@
 #include "common/share.h"
 #include "ratings.h"
 
-/* Each puzzle of a table, of the project's or, of PATH, a larger one that may lie beside it. */
+/* Rates each puzzle of the project's table, or of the larger one at PATH, if it exists. */
 static void
 test_table (gconstpointer path)
 {
@@ -23,7 +23,7 @@ test_table (gconstpointer path)
   }
 }
 
-/* The corrected mode differs where the classic one misses something. */
+/* The corrected mode differs where the standard one misses a step. */
 static void
 test_corrected (void)
 {
@@ -58,7 +58,7 @@ assert_same (const RtRating *one, const RtRating *other)
   g_assert_true (one->hardest == other->hardest);
 }
 
-/* What a rater remembers of one puzzle changes nothing for the next. */
+/* The caches of a rater do not change the next rating. */
 static void
 test_remembers_nothing_wrong (void)
 {
@@ -81,7 +81,7 @@ test_remembers_nothing_wrong (void)
   }
 }
 
-/* Raised at any poll, it ends without an answer; the next one is right again. */
+/* A stop raised at any poll ends the rating without a result; the next rating is right again. */
 static void
 test_stops (void)
 {
@@ -105,8 +105,7 @@ test_stops (void)
   assert_same (&rating, &whole);
 }
 
-/* Wherever it is stopped, it has come to no more than the rating, and to no less than a moment
- * before. */
+/* The lower bound never exceeds the rating, and never falls during rating. */
 static void
 test_climbs (void)
 {
@@ -142,7 +141,7 @@ test_climbs (void)
     }
     g_assert_true (before == rated->rating.er || rated->rating.er >= 100);
   }
-  /* In the middle of the first step, which costs 11.3. */
+  /* In the middle of the first step, whose price is 11.3. */
   g_assert_true (rt_grid_parse (&grid, NUGGET));
   rt_stop_after (&stop, 300);
   g_assert_false (rt_rater_rate (rater, &grid, &stop, &rating));

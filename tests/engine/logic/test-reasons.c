@@ -1,11 +1,11 @@
-/* test-reasons.c - what is found on boards that are turned and relabelled, and on such as no
- * solution can come of. */
+/* test-reasons.c - tests that transformed boards have the same steps, and that nonsense boards
+ * break nothing. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "checker.h"
 #include "positions.h"
 #include "puzzles.h"
-#include "turns.h"
+#include "transform-board.h"
 
 #include "engine/logic/finders/families.h"
 
@@ -15,12 +15,12 @@
 
 #define N_PUZZLES 24
 
-/* Chains of chains take long where much is possible. So do some families, which have a test of
- * their own. */
+/* Nested chains take long on boards with many candidates; these families have tests of their
+ * own. */
 #define DEAR 8
 static const char *const others[] = { "aic", "als", "sectors", "last", NULL };
 
-/* Techniques that look the same whichever way the board is turned: all their steps are the same. */
+/* Techniques whose steps are independent of orientation: all steps are equal. */
 static const char *const symmetric[] = {
   "pointing", "claiming", "locked-pair", "locked-triple", "naked-pair", "naked-triple",
   "naked-quad", "hidden-pair", "hidden-triple", "hidden-quad", "x-wing", "swordfish", "jellyfish",
@@ -33,15 +33,14 @@ static const char *const symmetric[] = {
   "junior-exocet", "sk-loop", "template-delete",
 };
 
-/* Of which each conclusion is told for one of the reasons that it has, and which that is may depend
- * on the order of cells; with those that leave it to them: all that they put and remove together is
- * the same. */
+/* Techniques whose choice among several reasons may depend on the order of cells, and techniques
+ * to which they leave steps: the union of all effects is equal. */
 static const char *const same_together[] = {
   "full-house", "hidden-single-box", "hidden-single-line", "naked-single", "als-xz-doubly",
   "als-xz", "als-xz als-xy-wing", "death-blossom", "template-set",
 };
 
-/* Adds what a step removes and places. */
+/* Adds the transformed effect of a step. */
 static void
 add_turned (const Turn *turn, const RtStep *step, RtCells removed[9], RtCells placed[9])
 {
@@ -67,7 +66,7 @@ turned_effects (const Turn *turn, GPtrArray *steps)
   return effects;
 }
 
-/* All that STEPS put, and all that they remove. */
+/* Returns the union of the transformed effects of STEPS as text. */
 static char *
 turned_together (const Turn *turn, GPtrArray *steps)
 {
@@ -118,14 +117,14 @@ visit_turned (RtStudy *study, gpointer data)
   check_together (&turn, study, turned);
 }
 
-/* On a board that is turned and relabelled, the same is found. */
+/* A transformed board has the same steps. */
 static void
 test_symmetric (void)
 {
   for_each_random_board (n_cases (N_PUZZLES), visit_turned, NULL);
 }
 
-/* Candidates at random, that agree with nothing. */
+/* Returns a board with random candidates. */
 static RtBoard
 random_nonsense (void)
 {
@@ -153,7 +152,7 @@ check_within_board (const RtTechnique *technique, RtStudy *study)
   }
 }
 
-/* On boards that no solution can come of, nothing breaks, and steps stay within the board. */
+/* On boards without a solution finders do not crash, and steps stay within the board. */
 static void
 test_nonsense (void)
 {

@@ -1,4 +1,5 @@
-/* test-scale.c - every rating has a word, a place and a comparison, and they agree. */
+/* test-scale.c - tests that every rating has a word, a place and a comparison, and that these
+ * agree. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/logic/rating/scale.h"
@@ -22,8 +23,8 @@ assert_has_word (int er)
     g_error ("%d lies between two words, behind %s", er, word->name);
 }
 
-/* No technique costs anything between two words: not at its least, nor with what is added for the
- * length of a chain. */
+/* No technique has a price between the ranges of two words, neither its minimum nor with the
+ * surcharge of chains. */
 static void
 test_every_price_has_a_word (void)
 {
@@ -33,13 +34,13 @@ test_every_price_has_a_word (void)
       for (int nodes = 2; row->flags & RT_TECHNIQUE_CHAIN && nodes < 2000; nodes++)
         assert_has_word (rt_price_tenths (row->price + rt_chain_surcharge (nodes)));
     }
-  /* Unique loops and universal graves cost more where they are larger. */
+  /* Larger unique loops and universal graves have higher prices. */
   for (int er = 45; er <= 61; er++)
     assert_has_word (er);
   assert_has_word (200);
 }
 
-/* So has every puzzle that was ever rated here. PATH: a larger table, or NULL. */
+/* Every known rating is in the range of a word. PATH: a larger table, or NULL. */
 static void
 test_every_puzzle_has_a_word (gconstpointer path)
 {
@@ -71,7 +72,7 @@ test_words (void)
   }
 }
 
-/* What is harder has no easier word and stands further on, in its word's part of the scale. */
+/* A higher rating never has an easier word, and its place is further on, within its word's part. */
 static void
 test_rises (void)
 {
@@ -110,7 +111,7 @@ test_sentences (void)
   assert_compares (119, "Harder than any of 10000 random puzzles");
 }
 
-/* How much a sentence says: which kind it is of, and its number. */
+/* Returns the rank of a sentence, by its kind and its number. */
 static int
 rank_of (const char *said)
 {
@@ -133,8 +134,7 @@ rank_of (const char *said)
   g_error ("of no kind: %s", said);
 }
 
-/* From one end to the other: nothing of none and nothing of all, and no less is said of what is
- * harder. */
+/* All sentences from the easiest to the hardest: the shares never fall, from none to all. */
 static void
 test_every_sentence (void)
 {

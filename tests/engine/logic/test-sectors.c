@@ -1,9 +1,9 @@
-/* test-sectors.c - patterns that count the digits of several houses. */
+/* test-sectors.c - tests Sue de Coq, SK loop and exocet. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "checker.h"
 #include "common/puzzles.h"
-#include "witness.h"
+#include "random-boards.h"
 
 #include "engine/logic/ladder/step-search.h"
 
@@ -23,7 +23,7 @@ count_removed (const RtStep *step)
   return n;
 }
 
-/* No puzzle made at random has one: this one is turned. */
+/* No random puzzle has an SK loop: a known one is transformed. */
 static void
 test_sk_loop (void)
 {

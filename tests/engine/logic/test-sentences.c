@@ -1,5 +1,5 @@
-/* test-sentences.c - thousands of sentences about steps, read by rules: grammar, number, and that
- * what they claim is so. */
+/* test-sentences.c - tests thousands of sentences about steps by rules: grammar, number, and
+ * that their claims are true. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/logic/finders/families.h"
@@ -11,25 +11,25 @@
 
 #define N_SENTENCES 5000
 
-/* What takes long to find. */
+/* Techniques with a higher price take too long. */
 #define DEAR 7.8
 
 #define CELL "r[1-9]c[1-9]"
 #define CELLS CELL "(?:, " CELL ")* and " CELL
 
-/* What no sentence may have. */
+/* Expressions that no sentence may match. */
 static const char *const faults[] = {
-  /* Several cells do what one does, and the other way round. */
+  /* Subject and verb that differ in number. */
   "(?<!of |in |, )" CELLS " (?:has|holds|is|sees|does|was)\\b",
   "(?:^|[.:;] |so |that )" CELL " (?:have|hold|are|see|stand|were)\\b",
-  /* One thing of which all, both or each are told. */
+  /* "All of" a single thing. */
   "(?:all|both|each|none|any|some|neither) of " CELL "(?! (?:and|or)|,)",
   "one of " CELL "(?! (?:and|or)|,)",
   "(?:cells|rows|columns|boxes|digits) (?:[1-9]|" CELL ")(?!, | and | or |[1-9c])",
   "(?:cell|row|column|box|digit) (?:[1-9]|" CELL ")(?:, | and )(?:[1-9]|" CELL ")\\b(?!c)",
   "all but one (?:is|are) in " CELL "[.;:]",
   "\\b1 (?:links|steps|cells)\\b", "\\b(?:0|[2-9]|[0-9]{2,}) link\\b",
-  /* Words twice, or nothing. */
+  /* Repeated words, empty placeholders, wrong punctuation. */
   "\\b([a-z]+) \\1\\b", "[{}]", "  ", " [.,:;]", "\\(\\)", "[.,:;]{2}", "\\. [a-qs-z]", "^[a-qs-z]",
 };
 
@@ -73,7 +73,7 @@ read_step (const RtStep *step, const RtStudy *study, guint *n_read)
   (*n_read)++;
 }
 
-/* A few of each technique at a board, so that none is read all the time. */
+/* The maximum number of steps of each technique at a board. */
 #define FEW 4
 
 static void

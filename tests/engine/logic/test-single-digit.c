@@ -1,5 +1,5 @@
-/* test-single-digit.c - what is found of a single digit is what its definition has, on many boards:
- * going through all that there is of one digit takes no time. */
+/* test-single-digit.c - compares the finds of single-digit techniques with their definitions on
+ * many boards, as that is fast. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/logic/finders/families.h"

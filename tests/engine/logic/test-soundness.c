@@ -27,12 +27,12 @@
 #define ONE_HARD_OF 2
 #define ONE_EASY_OF 40
 
-/* What the solutions of a puzzle have in a cell, and how many steps agreed with that. */
+/* The digits of all solutions in each cell, and the number of checked steps. */
 typedef struct {
   RtDigits some[RT_N_CELLS];
   bool is_one, spares_nothing;
-  bool forces;                  /* whether those that force are looked at */
-  bool samples;                 /* whether only some boards are, most of them without singles */
+  bool forces;                  /* includes forcing chains */
+  bool samples;                 /* only some boards, most of them without singles */
   guint n_positions;
   GHashTable *n_steps;          /* by technique */
 } Soundness;
@@ -47,8 +47,8 @@ add_solution (const RtGrid *solution, gpointer data)
   return true;
 }
 
-/* To find every chain of chains of a board of few givens takes up to seconds: these are looked at
- * on one of so many boards, or never. */
+/* Finding all nested chains of a board with few givens takes up to seconds: they are searched on
+ * one of so many boards, or never. */
 static const struct {
   const char *id;
   int usually, in_big_run;
@@ -119,8 +119,8 @@ tell (const Soundness *soundness)
                       row->id);
 }
 
-/* No removed candidate is any solution's, every placed one is every solution's. With several, the
- * way ends somewhere, where it would be long to find that out by chains of chains. */
+/* No eliminated candidate is in a solution, and every placed one is in all. With several
+ * solutions the path ends early. */
 static void
 check_all (int n, RtGrid (*make) (void), Soundness soundness)
 {
@@ -154,14 +154,14 @@ test_one_solution (void)
   check_all (n_cases (N_PUZZLES), make_proper, (Soundness) { .is_one = true, .forces = true });
 }
 
-/* What people know by name, without the chains that take long, on some boards of many puzzles. */
+/* Named techniques without long chains, on some boards of many puzzles. */
 static void
 test_named (void)
 {
   check_all (n_cases (N_NAMED_PUZZLES), make_proper, (Soundness) { .is_one = true, .samples = true });
 }
 
-/* A puzzle with some more givens than it needs. */
+/* Returns a puzzle with more givens than it needs. */
 static RtGrid
 make_full (void)
 {
@@ -179,7 +179,7 @@ make_full (void)
   return puzzle;
 }
 
-/* Where little is open, every technique has its turn on every board. */
+/* On boards with few empty cells every technique is tested. */
 static void
 test_many_givens (void)
 {
@@ -199,7 +199,7 @@ test_several_solutions (void)
   check_all (n_cases (N_PUZZLES), make_loose, (Soundness) { .forces = true });
 }
 
-/* A technique that is added brings a check of its reasons. */
+/* Every technique has a check of its reasons. */
 static void
 test_all_checked (void)
 {

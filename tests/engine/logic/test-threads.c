@@ -1,4 +1,5 @@
-/* test-threads.c - threads: shared fairly, and whatever their number, the same is found. */
+/* test-threads.c - tests that threads are shared fairly, and that results do not depend on their
+ * number. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "common/puzzles.h"
@@ -42,7 +43,7 @@ work_once (void *piece)
   return NULL;
 }
 
-/* Each piece is done once, and before it returns. */
+/* Each piece of work is done once, before the call returns. */
 static void
 test_runs (void)
 {
@@ -57,8 +58,8 @@ test_runs (void)
     g_assert_cmpint (done[i], ==, i == 0 ? 2 : 1);
 }
 
-/* The hard rows of the table, with one rater for all, which has now more threads, now fewer.
- * What one thread says is the matter of another test. */
+/* Rates the hard rows of the table with one rater whose number of threads varies. Another test
+ * covers one thread. */
 static void
 test_ratings (void)
 {
@@ -92,7 +93,7 @@ assert_same_node (const RtStepNode *one, const RtStepNode *other)
   g_assert_cmpint (one->on, ==, other->on);
 }
 
-/* To the last link, in the same order. */
+/* Compares all links, in order. */
 static void
 assert_same_step (const RtStep *one, const RtStep *other)
 {
@@ -175,7 +176,7 @@ test_path (void)
   }
 }
 
-/* All finds of one place, not only the best. */
+/* All finds of a board, not only the best, are equal. */
 static void
 test_all_steps (void)
 {
@@ -190,14 +191,15 @@ test_all_steps (void)
   assert_same_steps (alone, together);
 }
 
-/* From N, the poll at which it was stopped before, to the next. */
+/* Returns the poll for the next stop after N. */
 static long long
 next_poll (long long n)
 {
   return n + n / (is_a_part () ? 2 : 6) + g_test_rand_int_range (1, 100);
 }
 
-/* Raised at any poll of any thread, it ends without an answer; the next one is right again. */
+/* A stop raised at any poll of any thread ends the search without a result; the next one is
+ * right again. */
 static void
 test_stops (void)
 {
@@ -225,14 +227,14 @@ test_stops (void)
   g_assert_cmpint (threads.n_at_work, ==, 0);
 }
 
-/* A path that is stopped is the beginning of the whole one: no step comes of nets that are not. */
+/* A stopped path is the beginning of the whole one: no step depends on incomplete nets. */
 static void
 test_stopped_path (void)
 {
   g_autoptr (RtStudy) study = study_of (DEEPLY_NESTED, NULL);
   g_autoptr (RtLadder) ladder = rt_ladder_new_rating ();
   g_autoptr (GPtrArray) whole = rt_step_search_path (study, ladder);
-  RtThreads threads = { .n_threads = 30 };   /* so many that any may be the one to see it raised */
+  RtThreads threads = { .n_threads = 30 };   /* so many that any of them may see the stop */
   RtStop stop = RT_STOP_INIT;
   guint n_steps = 0;
   RtGrid grid;

@@ -1,4 +1,4 @@
-/* test-words.c - every sentence about a step is whole, and is about that step. */
+/* test-words.c - tests that every sentence about a step is complete, and about that step. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/logic/finders/families.h"
@@ -13,8 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A puzzle on whose way some technique finds something; of techniques with variants, which one
- * follows a colon. */
+/* A puzzle along whose path a technique finds a step; a variant follows a colon. */
 typedef struct {
   const char *puzzle;
   const char *found;
@@ -100,12 +99,12 @@ static const Example examples[] = {
     "nested-1:2 nested-1:3" },
 };
 
-/* What would take minutes to find; each is told as the first. */
+/* Techniques that would take minutes; each has the sentences of the first. */
 #define DEAR "nested-1 nested-2 nested-3 nested-4 nested-4-1 nested-4-2 nested-4-3"
 
 /* A sentence */
 
-/* No hole is left open, and none was filled with nothing. */
+/* No placeholder is left, and none was filled with an empty text. */
 static void
 check_sentence (const RtStep *step, const char *text)
 {
@@ -122,7 +121,7 @@ check_sentence (const RtStep *step, const char *text)
       g_error ("%s: “%s”", step->technique->id, text);
 }
 
-/* All cells and houses that have to do with a step. */
+/* Return all cells and houses that belong to a step. */
 static RtCells
 cells_of (const RtStep *step)
 {
@@ -147,7 +146,7 @@ houses_of (const RtStep *step)
   return houses;
 }
 
-/* Each cell that TEXT names, as r1c2, has to do with the step. */
+/* Each cell that TEXT names belongs to the step. */
 static void
 check_cells (const RtStep *step, const char *text)
 {
@@ -166,7 +165,7 @@ check_cells (const RtStep *step, const char *text)
   }
 }
 
-/* And each house, as "rows 2 and 5". */
+/* Each house that TEXT names belongs to the step. */
 static void
 check_houses (const RtStep *step, const char *text)
 {
@@ -189,8 +188,8 @@ check_houses (const RtStep *step, const char *text)
 
 /* The lines of a chain */
 
-/* A case's lines are numbered; each starts from what was told before or from where the case starts;
- * the last one tells its end. Returns how many lines there are; TEXT has them from FIRST on. */
+/* The lines of a case are numbered; each starts from earlier conclusions or the assumption; the
+ * last one is the end of the case. TEXT has them from FIRST on. Returns their number. */
 static guint
 check_case (const RtStep *step, guint number, const GPtrArray *text, guint first)
 {
@@ -206,7 +205,7 @@ check_case (const RtStep *step, guint number, const GPtrArray *text, guint first
 
       g_assert_true (rt_step_nodes_equal (link->to, rt_chain_case_line (one, i)->to));
       if (rt_step_digits_of (step, RT_MARK_COLOUR_A))
-        continue;   /* links that are no chain */
+        continue;   /* links that form no chain */
       g_assert_true (rt_step_nodes_equal (link->from, one->start) ||
                      rt_chain_case_line_to (one, link->from) < (int) i);
     }
@@ -217,7 +216,7 @@ check_case (const RtStep *step, guint number, const GPtrArray *text, guint first
   return one->lines->len;
 }
 
-/* The lines of a case, or of all, without those of what they rest on. */
+/* Returns the lines of a case, or of all cases, without indented ones. */
 static GPtrArray *
 own_lines (const RtStep *step, guint number)
 {
@@ -277,7 +276,7 @@ check_step (const RtStep *step)
     check_step (step->inner[i]);
 }
 
-/* The place where a hint says where: a digit, a house, or a cell. */
+/* The place that a hint names: a digit, a house, or a cell. */
 static void
 check_where (const RtStep *step)
 {
@@ -289,7 +288,7 @@ check_where (const RtStep *step)
 /* Each technique, and each of its variants that an example has. */
 
 typedef struct {
-  char **wanted;        /* those not met yet: "bug:2" */
+  char **wanted;        /* variants not found yet: "bug:2" */
 } Search;
 
 static bool
@@ -308,7 +307,7 @@ technique_of (const char *wanted)
   return rt_technique_by_id (id);
 }
 
-/* As step of another technique with the same reasons. */
+/* Checks STEP as one of other techniques with the same reasons. */
 static void
 check_as (const RtStep *step, const char *ids)
 {
@@ -366,7 +365,7 @@ test_examples (void)
   }
 }
 
-/* Every technique is among the examples. */
+/* Every technique has an example. */
 static void
 test_no_technique_is_forgotten (void)
 {
@@ -410,7 +409,7 @@ test_random_paths (void)
   }
 }
 
-/* A hint gives away no more than its stage. */
+/* A hint reveals no more than its stage. */
 static void
 test_stages (void)
 {
@@ -447,7 +446,7 @@ test_stages (void)
   }
 }
 
-/* A chain's lines: one after another, with the number of what was told earlier. */
+/* The lines of a chain: in order, with numbers of earlier ones. */
 static void
 test_links (void)
 {
@@ -479,7 +478,7 @@ test_links (void)
     g_assert_cmpstr (g_ptr_array_index (links, i), ==, said[i]);
 }
 
-/* What a translator mistyped is seen where it stands, and the rest is filled. */
+/* An unknown placeholder is left visible, and the others are filled in. */
 static void
 test_holes (void)
 {

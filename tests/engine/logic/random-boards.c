@@ -1,7 +1,7 @@
-/* witness.c - where techniques are watched: random puzzles, loose ones, nonsense, examples. */
+/* random-boards.c - visits boards along the paths of random puzzles. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "witness.h"
+#include "random-boards.h"
 
 #include "engine/fast/fast.h"
 #include "engine/logic/finders/families.h"
@@ -15,14 +15,14 @@
 
 #define N_PUZZLES 25
 
-/* Some techniques are rare: after so many puzzles each has had a chance. */
+/* Enough puzzles for a rare technique to appear. */
 #define MOST_PUZZLES 2000
 
 #define SIMPLEST                                                                             \
   "full-house hidden-single-box hidden-single-line naked-single pointing claiming naked-pair " \
   "hidden-pair naked-triple "
 
-/* The simplest techniques, and then those whose ids stand in IDS. */
+/* Returns the ladder of the simplest techniques, followed by those in IDS. */
 static RtLadder *
 ladder_with (const char *ids)
 {
@@ -156,7 +156,7 @@ random_nonsense (void)
   return board;
 }
 
-/* The first step alone: there may be very many. */
+/* Checks only the first step: there may be very many. */
 static void
 check_nonsense (RtStudy *study, const RtBoard *board, const char *id)
 {

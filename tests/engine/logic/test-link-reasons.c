@@ -1,5 +1,5 @@
-/* test-links-said.c - why a digit must be there: a cell has no other digit left only if all that
- * went is of this cell, and a house no other place only if it is of this digit. */
+/* test-link-reasons.c - tests the reasons of chain links: "no other digit left" only if all
+ * premises are in the cell, "no other place" only if all have the digit. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/logic/finders/families.h"
@@ -10,12 +10,12 @@
 
 #include <glib.h>
 
-/* What costs more takes too long to be looked for on any board. */
+/* Techniques with a higher price take too long on arbitrary boards. */
 #define DEAR 8.5
 
-static int n_cells, n_places;   /* lines that were checked */
+static int n_cells, n_places;   /* number of checked lines */
 
-/* Whether all of PREMISES are of CELL, or else of DIGIT. */
+/* Returns true if all of PREMISES name CELL, or all name DIGIT. */
 static bool
 are_all_of (const char *premises, const char *cell, const char *digit)
 {
@@ -91,6 +91,6 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/links-said/reasons", test_reasons);
+  g_test_add_func ("/link-reasons/reasons", test_reasons);
   return g_test_run ();
 }

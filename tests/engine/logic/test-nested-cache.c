@@ -1,5 +1,5 @@
-/* test-recall.c - what is recalled of a search is what the search would find now; and of a net,
- * what it had. */
+/* test-nested-cache.c - tests that cached finds equal those of a new search, and that a net can
+ * be cut back. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "common/puzzles.h"
@@ -18,7 +18,7 @@ typedef struct {
   RtNetWorker *worker;
   RtFindCache *recall;
   RtChainFinds searched, recalled;
-  GArray *fields;   /* of RtChoices: on the way */
+  GArray *fields;   /* of RtChoices along a path */
   guint n_finds, n_parents;
 } Test;
 
@@ -60,7 +60,7 @@ assert_same_find (const RtChainFind *one, const RtChainFind *other)
   assert_same_numbers (one->nodes, one->n_nodes, other->nodes, other->n_nodes);
 }
 
-/* Searched as if the propagation had begun at one source, and recalled as if at another. */
+/* Compares finds cached with one source and read with another with those of a new search. */
 static void
 check_recalled (Test *test, const RtChoices *grid, const RtChoices *first, const RtChoices *source)
 {
@@ -81,7 +81,7 @@ check_recalled (Test *test, const RtChoices *grid, const RtChoices *first, const
   }
 }
 
-/* Another grid is not taken for the one that is kept, though its hash be the same. */
+/* A different grid with an equal hash is not mistaken for the cached one. */
 static void
 check_not_confused (Test *test, const RtChoices *kept, const RtChoices *other)
 {
@@ -131,7 +131,7 @@ test_recalled (void)
   rt_negative_cache_free (memory);
 }
 
-/* A net that goes on from what it had before has just that again. */
+/* A net cut back to its basis equals that basis. */
 static void
 test_cut_back (void)
 {
@@ -158,7 +158,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/recall/recalled", test_recalled);
-  g_test_add_func ("/recall/cut-back", test_cut_back);
+  g_test_add_func ("/nested-cache/recalled", test_recalled);
+  g_test_add_func ("/nested-cache/cut-back", test_cut_back);
   return g_test_run ();
 }

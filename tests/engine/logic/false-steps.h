@@ -1,4 +1,4 @@
-/* falsify.h - what is made of a step by taking a part away, or by claiming what is not so. */
+/* false-steps.h - makes invalid copies of a step, which the checker must reject. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -6,5 +6,6 @@
 #include "engine/logic/board/study.h"
 #include "engine/logic/step/step.h"
 
-/* Fails the test unless the checker takes STEP, found in STUDY, and nothing that is made of it. */
+/* Fails the test unless the checker accepts STEP, found in STUDY, and rejects its invalid
+ * copies. */
 void check_falsified (const RtStep *step, const RtStudy *study, const RtGrid *solution);

@@ -1,4 +1,5 @@
-/* refusal.h - checks that answer instead of ending the test, and note where they said no. */
+/* check-failures.h - checks that return false instead of ending the test, and record the failed
+ * condition. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -12,10 +13,10 @@
       return refuse (__FILE__, __LINE__, #condition);   \
   } while (0)
 
-/* Notes a place, after those that were noted since the last refusal_clear. Returns false. */
+/* Records a failed condition, after those since the last refusal_clear. Returns false. */
 bool refuse (const char *file, int line, const char *condition);
 
 void refusal_clear (void);
 
-/* The places, and what was demanded there: the innermost first. */
+/* Returns the failed conditions with their places, the innermost first. */
 const char *refusal (void);

@@ -1,7 +1,7 @@
-/* said.c - what a sentence says of a step, read from its text. */
+/* sentence-reader.c - matches a text with a sentence by a regular expression. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "said.h"
+#include "sentence-reader.h"
 
 #include <string.h>
 
@@ -17,7 +17,7 @@ sentences_of (const RtStep *step, const char *sentence[2])
   sentence[1] = row->why;
 }
 
-/* A sentence as an expression that has a group for each hole, in lower and upper case alike. */
+/* Returns an expression with a group for each placeholder, ignoring case. */
 static GRegex *
 expression_of (const char *sentence)
 {

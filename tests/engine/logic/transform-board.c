@@ -1,7 +1,7 @@
-/* turns.c - boards in another look: lines and digits exchanged, rows for columns. */
+/* transform-board.c - chooses a random symmetry and applies it to a board. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "turns.h"
+#include "transform-board.h"
 
 #include "puzzles.h"
 

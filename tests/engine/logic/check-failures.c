@@ -1,7 +1,7 @@
-/* refusal.c - checks that answer instead of ending the test, and note where they said no. */
+/* check-failures.c - a text of failed conditions with their places. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "refusal.h"
+#include "check-failures.h"
 
 #include <glib.h>
 #include <string.h>

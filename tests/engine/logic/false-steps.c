@@ -1,7 +1,7 @@
-/* falsify.c - what is made of a step by taking a part away, or by claiming what is not so. */
+/* false-steps.c - removes parts of a step, or adds false effects. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "falsify.h"
+#include "false-steps.h"
 
 #include "checker.h"
 #include "positions.h"
@@ -10,7 +10,7 @@
 
 #include <string.h>
 
-/* What a step may lose. */
+/* The parts that are removed. */
 typedef enum {
   BASE = 1 << 0,
   COVER = 1 << 1,
@@ -21,7 +21,7 @@ typedef enum {
   MARKS = 1 << 6,
 } Part;
 
-/* The parts without which the reason is whole: what they show is told by others as well. */
+/* The parts whose information is also elsewhere in the step, so that the reason stays valid. */
 static const struct {
   const char *family;
   unsigned parts;
@@ -52,7 +52,7 @@ family_of (const RtTechnique *technique)
   g_assert_not_reached ();
 }
 
-/* Fails the test if the checker takes LESS, which has lost a part, unless that may be spared. */
+/* Fails the test if the checker accepts LESS, which lacks a part, unless the part is redundant. */
 static void
 check_refused (const RtStep *less, const RtStudy *study, Part lost)
 {
@@ -65,7 +65,8 @@ check_refused (const RtStep *less, const RtStudy *study, Part lost)
     fail_at (less, study, "it was taken without a part of its reason");
 }
 
-/* Marks that say what follows, or repeat what links say, are no part of the reason. */
+/* Returns true for marks of the effect, and marks that repeat links: they are no part of the
+ * reason. */
 static bool
 is_repeated (const RtStepMark *mark)
 {
@@ -84,7 +85,7 @@ lose_mark (const RtStep *step, const RtStudy *study, guint i)
   check_refused (&less, study, MARKS);
 }
 
-/* All links that lead where link I leads, in its view: of several one may be enough. */
+/* Removes all links to the end of link I in its view; one of several may be enough. */
 static void
 lose_links (const RtStep *step, const RtStudy *study, guint i)
 {
@@ -140,7 +141,7 @@ lose_of_pattern (const RtStep *step, const RtStudy *study)
   }
 }
 
-/* Claims that DIGIT is in CELL, or is not, for the reason of STEP; the checker must not take it. */
+/* Adds the effect that DIGIT is in CELL, or is not; the checker must reject it. */
 static void
 claim (const RtStep *step, const RtStudy *study, int cell, int digit, bool is_placed)
 {
@@ -165,7 +166,7 @@ claim (const RtStep *step, const RtStudy *study, int cell, int digit, bool is_pl
     fail_at (&other, study, "it was taken though it is false");
 }
 
-/* In some cells. */
+/* Adds false effects in some cells. */
 static void
 claim_what_is_false (const RtStep *step, const RtStudy *study, const RtGrid *solution)
 {

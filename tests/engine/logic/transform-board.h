@@ -1,11 +1,11 @@
-/* turns.h - boards in another look: lines and digits exchanged, rows for columns. */
+/* transform-board.h - transforms boards: permutes lines and digits, transposes. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
 #include "engine/logic/board/study.h"
 
-/* Where each cell and each digit goes. */
+/* The image of each cell and each digit. */
 typedef struct {
   uint8_t cell[RT_N_CELLS];
   uint8_t digit[10];
@@ -13,5 +13,5 @@ typedef struct {
 
 Turn random_turn (void);
 
-/* Turns TURNED to the board of STUDY in its other look. */
+/* Moves TURNED to the transformed board of STUDY. */
 void turn_study (const Turn *turn, const RtStudy *study, RtStudy *turned);

@@ -1,7 +1,7 @@
-/* lines.c - positions that stand in one line, as examples of techniques do. */
+/* example-lines.c - parses a position and checks that it agrees with the solution. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "lines.h"
+#include "example-lines.h"
 
 #include "engine/fast/fast.h"
 #include "format/format.h"
