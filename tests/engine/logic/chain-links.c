@@ -1,4 +1,4 @@
-/* chain-links.c - the nodes of chains and all links between them, by the definitions. */
+/* chain-links.c - finds nodes and links by the definitions, pair by pair. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "chain-links.h"
@@ -7,7 +7,7 @@
 #define MAX_FISH 3
 #define MAX_FINS 3
 
-/* The node, made if it is not there. */
+/* Returns the node, added if it is missing. */
 static int
 node_of (Links *links, RtCells cells, int digit)
 {
@@ -68,8 +68,8 @@ ends_overlap (const Links *links, int a, int b)
          !rt_cells_is_empty (rt_cells_and (links->node[a].cells, links->node[b].cells));
 }
 
-/* Whether A and B have all places of their digit in some house between them, or all candidates of a
- * cell. */
+/* Returns true if A and B together have all places of their digit in some house, or all
+ * candidates of a cell. */
 static bool
 is_strong (const Links *links, int a, int b)
 {
@@ -89,7 +89,7 @@ is_strong (const Links *links, int a, int b)
   return false;
 }
 
-/* The places of a digit that a box and a line share, if they are two or three. */
+/* Adds groups: two or three places of a digit in a box and a line. */
 static void
 add_groups (Links *links)
 {
@@ -103,7 +103,7 @@ add_groups (Links *links)
       }
 }
 
-/* A set with one digit too many has all its others once it has lost one. */
+/* Adds links of almost locked sets: a set that loses one digit contains all others. */
 static void
 add_sets (Links *links)
 {
@@ -136,8 +136,8 @@ add_sets (Links *links)
     }
 }
 
-/* Two cells that a digit has for itself in a house, where another one has more: if that is in one
- * of them, nothing else is. */
+/* Adds links of hidden pairs: two cells are the only places of a digit in a house; if another
+ * digit is in one of them, they contain nothing else. */
 static void
 add_pairs (Links *links)
 {
@@ -154,7 +154,7 @@ add_pairs (Links *links)
         if (rt_cells_count (two) != 2 || rt_cells_count (places) < 3 ||
             !rt_cells_is_empty (rt_cells_minus (two, places)))
           continue;
-        node = node_of (links, two, other); /* a node also where nothing else is in the cells */
+        node = node_of (links, two, other); /* added even if the cells have no other digit */
         for_each_cell (cell, two)
           for_each_digit (more, study->field.candidates[cell])
             if (more != digit && more != other)
@@ -163,7 +163,7 @@ add_pairs (Links *links)
     }
 }
 
-/* Of the digits that four corners have beside two common ones, one of two is there; or one digit in
+/* Adds a link of a unique rectangle: of its further digits one of two is true; or one digit in
  * one of two places. */
 static void
 add_rectangle (Links *links, RtCells cells, RtDigits pair)
@@ -219,7 +219,7 @@ in_lines (RtCells plane, int first, unsigned lines)
   return cells;
 }
 
-/* Whether each of LINES from FIRST on has two of CELLS. */
+/* Returns true if each of LINES from FIRST on has two of CELLS. */
 static bool
 have_two (RtCells cells, int first, unsigned lines)
 {
@@ -229,7 +229,8 @@ have_two (RtCells cells, int first, unsigned lines)
   return true;
 }
 
-/* Without its fins, all in one house, a fish fills a line of its cover in one of its own cells. */
+/* Adds links of a finned fish: without its fins, all in one house, it fills a line of its cover
+ * with its own cells. */
 static void
 add_fish_of (Links *links, int digit, int first, unsigned base, unsigned cover)
 {
@@ -267,7 +268,7 @@ add_fish (Links *links)
       }
 }
 
-/* What each node excludes. */
+/* Computes the candidates that each node excludes. */
 static void
 find_excluded (Links *links)
 {
@@ -297,7 +298,7 @@ add_patterns (Links *links)
     add_fish (links);
 }
 
-/* What houses and cells link, before what patterns do: a link is there once. */
+/* Adds links of houses and cells, before those of patterns: each link exists once. */
 static void
 add_plain_links (Links *links)
 {
@@ -326,7 +327,7 @@ links_new (const RtStudy *study, unsigned kinds)
       node_of (links, rt_cells_of (cell), digit);
   if (kinds & GROUPS)
     add_groups (links);
-  /* The first time for their nodes alone. */
+  /* The first pass only adds their nodes. */
   add_patterns (links);
   add_plain_links (links);
   add_patterns (links);

@@ -1,11 +1,11 @@
-/* chain-links.h - the nodes of chains and all links between them, by the definitions. */
+/* chain-links.h - all nodes of chains and all links between them, computed from the definitions. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
 #include "wants.h"
 
-/* Which links there are beside weak ones of a digit. */
+/* The kinds of links besides weak ones within a digit. */
 enum {
   IN_HOUSES = 1 << 0,
   IN_CELLS = 1 << 1,
@@ -17,7 +17,7 @@ enum {
   PATTERNS = SETS | PAIRS | RECTANGLES | FISH,
 };
 
-/* A digit in some cells. */
+/* A node: a digit in some cells. */
 typedef struct {
   RtCells cells;
   int digit;
@@ -28,7 +28,7 @@ typedef struct {
   bool is_of_pattern;
 } Link;
 
-/* What goes if a node is true, by digit - 1. */
+/* The candidates excluded by a node being true, by digit - 1. */
 typedef struct {
   RtCells of[9];
 } Excluded;
@@ -42,12 +42,12 @@ typedef struct {
   Excluded *excluded;
 } Links;
 
-/* All links of KINDS. To be freed. */
+/* Returns all links of KINDS. Free with links_free. */
 Links *links_new (const RtStudy *study, unsigned kinds);
 void links_free (Links *links);
 
-/* Whether not both of A and B are true, without what patterns say. */
+/* Returns true if A and B cannot both be true, without patterns. */
 bool is_weak (const Links *links, int a, int b);
 
-/* Whether they have a cell in common for the same digit. */
+/* Returns true if A and B share a cell for one digit. */
 bool ends_overlap (const Links *links, int a, int b);

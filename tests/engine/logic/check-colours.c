@@ -1,5 +1,5 @@
-/* check-colours.c - what clusters in two colours prove: each link of a cluster, and what one colour
- * or the other forbids. */
+/* check-colours.c - checks colourings: each strong link of a cluster, and the candidates that a
+ * colour excludes. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "checks.h"
@@ -14,7 +14,7 @@ enum {
   N_COLOURS,
 };
 
-/* Whether DIGIT in CELL makes some candidate of a colour false. */
+/* Returns true if DIGIT in CELL excludes a candidate of a colour. */
 static bool
 meets (int cell, int digit, const Candidates *colour)
 {
@@ -51,7 +51,7 @@ has_node (const Candidates *candidates, const RtStepNode *node)
   return rt_cells_has (candidates->of[node->digit - 1], rt_cells_first (node->cells));
 }
 
-/* ONE and OTHER are told apart by strong links that join them all. */
+/* Checks that ONE and OTHER are the colours of one cluster of strong links. */
 static bool
 check_cluster (const RtStep *step, const RtStudy *study, const Candidates *one,
                const Candidates *other)
@@ -82,7 +82,7 @@ check_cluster (const RtStep *step, const RtStudy *study, const Candidates *one,
   return true;
 }
 
-/* Whether a colour, true, leaves some cell without candidates. */
+/* Returns true if a colour, being true, leaves a cell without candidates. */
 static bool
 empties_a_cell (const RtStudy *study, const Candidates *colour)
 {
@@ -97,7 +97,7 @@ empties_a_cell (const RtStudy *study, const Candidates *colour)
   return false;
 }
 
-/* The colour K has all that is removed: what makes it false. */
+/* Checks the contradiction of colour K, which is eliminated as a whole. */
 static bool
 check_false_colour (const RtStudy *study, const Candidates *colours, int k)
 {
@@ -108,7 +108,7 @@ check_false_colour (const RtStudy *study, const Candidates *colours, int k)
   return true;
 }
 
-/* Whether of the two colours one is true. */
+/* Returns true if one of the two colours must be true. */
 static bool
 one_is_true (const Candidates *colours, int one, int other)
 {
@@ -148,7 +148,7 @@ check_colours (const RtStep *step, const RtStudy *study)
   return true;
 }
 
-/* The same where all is about one digit. */
+/* Checks a colouring of one digit. */
 bool
 check_colours_of_digit (const RtStep *step, const RtStudy *study)
 {

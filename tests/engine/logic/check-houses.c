@@ -49,7 +49,7 @@ check_naked_single (const RtStep *step, const RtStudy *study)
   return true;
 }
 
-/* The houses that are shown in a role. */
+/* Returns the houses shown in a role. */
 static RtHouses
 shown (const RtStep *step, RtHouseRole role)
 {
@@ -63,7 +63,7 @@ shown (const RtStep *step, RtHouseRole role)
 
 /* Sets. */
 
-/* As many cells of the houses as digits; these are marked, and the houses shown. */
+/* Checks a naked or hidden set: as many cells as digits, all marked, and the houses shown. */
 static bool
 check_set (const RtStep *step, const RtStudy *study)
 {
@@ -141,7 +141,7 @@ check_hidden_set (const RtStep *step, const RtStudy *study)
 
 /* Fish. */
 
-/* The places of DIGIT in houses, by how many of these each is in. */
+/* The places of DIGIT in some houses, by the number of houses of each. */
 typedef struct {
   uint8_t n[RT_N_CELLS];
 } Depth;
@@ -157,9 +157,9 @@ depth_of (const RtStudy *study, RtHouses houses, int digit)
   return depth;
 }
 
-/* As many houses of the cover as of the base, each with places, and none of both. Base and cover
- * hold the digit as often; each place that is in more houses of the base is told as a fin, in
- * several as an endo-fin; what goes is in more of the cover, and sees all of these. */
+/* Checks a fish: base and cover have equally many houses with places, and no common house. A
+ * place in more base houses than cover houses is marked as a fin, in several base houses as an
+ * endo-fin; eliminated ones are in more cover houses, and see all fins. */
 bool
 check_fish (const RtStep *step, const RtStudy *study)
 {
@@ -195,7 +195,7 @@ check_fish (const RtStep *step, const RtStudy *study)
   return true;
 }
 
-/* Whether, without CELLS, some house has no other place for what the step places. */
+/* Returns true if, without CELLS, the placed digit has no other place in some house. */
 static bool
 is_hidden_beside (const RtStep *step, const RtStudy *study, RtCells cells)
 {
@@ -207,7 +207,7 @@ is_hidden_beside (const RtStep *step, const RtStudy *study, RtCells cells)
   return found;
 }
 
-/* A fish of one house, after which there is a hidden single. */
+/* Checks a locked candidate that leaves a hidden single. */
 bool
 check_direct_fish (const RtStep *step, const RtStudy *study)
 {
@@ -222,7 +222,7 @@ check_direct_fish (const RtStep *step, const RtStudy *study)
   return true;
 }
 
-/* A hidden set, after which there is a hidden single. */
+/* Checks a hidden set that leaves a hidden single. */
 bool
 check_direct_set (const RtStep *step, const RtStudy *study)
 {
@@ -232,7 +232,7 @@ check_direct_set (const RtStep *step, const RtStudy *study)
   return true;
 }
 
-/* A fish of lines, with fins that lie in one box. */
+/* Checks a fish of lines with fins in one box. */
 bool
 check_finned_fish (const RtStep *step, const RtStudy *study)
 {
@@ -247,7 +247,7 @@ check_finned_fish (const RtStep *step, const RtStudy *study)
   return true;
 }
 
-/* A fish of which the base and the cover have lines, and one has a box. */
+/* Checks a fish whose base and cover contain lines, and one of them a box. */
 bool
 check_franken_fish (const RtStep *step, const RtStudy *study)
 {
@@ -260,7 +260,7 @@ check_franken_fish (const RtStep *step, const RtStudy *study)
   return true;
 }
 
-/* A fish that is not of rows and boxes on one side, and of columns and boxes on the other. */
+/* Checks a fish of mixed rows and columns on a side. */
 bool
 check_mutant_fish (const RtStep *step, const RtStudy *study)
 {

@@ -1,16 +1,15 @@
-/* check-last-resort.c - what is left when nothing else helps: templates, by going through all there
- * are, and brute force, by trying everything else. */
+/* check-last-resort.c - checks templates by listing all of them, and brute force by solving. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "checks.h"
 
-/* What templates have in common, while all are laid out. */
+/* The cells in some and in all templates found so far. */
 typedef struct {
-  RtCells able, filled;         /* where the digit may be or is, and where it is */
+  RtCells able, filled;         /* possible and filled cells of the digit */
   RtCells some, all;
 } Templates;
 
-/* Goes on from CHOSEN, a cell of each row above ROW. */
+/* Extends CHOSEN, one cell of each row above ROW. */
 static void
 go_on (Templates *templates, int row, RtCells chosen)
 {
@@ -48,8 +47,8 @@ find_templates (const RtStudy *study, int digit, RtCells *some, RtCells *all)
   return !rt_cells_is_empty (*some);
 }
 
-/* What is in no template of the digit is removed, what is in all is placed; the marks are those
- * between which the others choose. */
+/* Checks that the step eliminates candidates in no template or places those in all; the marks
+ * are the remaining choice. */
 bool
 check_templates (const RtStep *step, const RtStudy *study)
 {
@@ -72,7 +71,7 @@ check_templates (const RtStep *step, const RtStudy *study)
   return true;
 }
 
-/* With the digit that is placed there is a solution, with any other there is none. */
+/* Checks that the placed digit leads to a solution, and no other digit does. */
 bool
 check_brute_force (const RtStep *step, const RtStudy *study)
 {

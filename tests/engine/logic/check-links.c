@@ -13,7 +13,7 @@
 
 #include <string.h>
 
-/* The cells of a node are in a line and a box, if they are several. */
+/* Returns true if several cells of a node are in one line and one box. */
 static bool
 is_group (RtCells cells)
 {
@@ -24,7 +24,7 @@ is_group (RtCells cells)
   return rt_cells_count (cells) == 1 || (n_houses == 2 && rt_cells_count (cells) <= 3);
 }
 
-/* A set of N cells of a house with N + 1 digits, and what the link says of it. */
+/* Checks an almost locked set, and its link. */
 static bool
 check_set (const RtStudy *study, const RtStepLink *link)
 {
@@ -43,8 +43,8 @@ check_set (const RtStudy *study, const RtStepLink *link)
   return true;
 }
 
-/* Four empty cells in two rows, two columns and two boxes have the two digits; and all else that
- * they have is one end of the link or the other. */
+/* Checks a unique rectangle: four empty cells in two rows, two columns and two boxes have the
+ * two digits; all further candidates are ends of the link. */
 static bool
 check_rectangle (const RtStudy *study, const RtStepLink *link)
 {
@@ -74,8 +74,8 @@ check_rectangle (const RtStudy *study, const RtStepLink *link)
   return true;
 }
 
-/* All places of the digit in the base lines are fins, one end, or in as many lines that cross them;
- * and in one of those the other end has all that are not fins. */
+/* Checks a finned fish: all places of the digit in the base lines are fins (one end), or in
+ * equally many crossing lines; in one of these the other end has all places that are not fins. */
 static bool
 check_fish_link (const RtStudy *study, const RtStepLink *link)
 {
@@ -125,8 +125,8 @@ check_strong (const RtStudy *study, const RtStepLink *link)
   }
 }
 
-/* The two cells of the one end are the only places of another digit in a house, and the other end
- * is a third digit in one of them. */
+/* Checks a hidden pair: the two cells of one end are the only places of another digit in a
+ * house, and the other end is a third digit in one of them. */
 static bool
 check_pair (const RtStudy *study, const RtStepLink *link)
 {
@@ -148,7 +148,7 @@ check_pair (const RtStudy *study, const RtStepLink *link)
   return true;
 }
 
-/* Whether DIGIT in CELL forbids NODE. */
+/* Returns true if DIGIT in CELL excludes NODE. */
 static bool
 forbids (int cell, int digit, const RtStepNode *node)
 {
@@ -183,7 +183,8 @@ is_same (const RtStepNode *a, const RtStepNode *b)
   return rt_cells_equal (a->cells, b->cells) && a->digit == b->digit && a->on == b->on;
 }
 
-/* N links, from FIRST on: strong and weak ones by turns, each from where the one before leads. */
+/* Checks that N links from FIRST on alternate between strong and weak, each from the end of the
+ * one before. */
 static bool
 check_line (const RtStep *step, const RtStudy *study, guint first, guint n)
 {
@@ -206,7 +207,7 @@ check_line (const RtStep *step, const RtStudy *study, guint first, guint n)
   return true;
 }
 
-/* The chain begins and ends with a strong link: one end or the other is true. */
+/* Checks that the chain begins and ends with a strong link. */
 static bool
 check_ends (const RtStep *step)
 {
@@ -220,7 +221,7 @@ check_ends (const RtStep *step)
   return true;
 }
 
-/* The houses that are shown are those of strong links. */
+/* Checks that the houses shown are those of strong links. */
 static bool
 check_houses (const RtStep *step, const RtStudy *study)
 {
@@ -248,7 +249,8 @@ check_short_chain (const RtStep *step, const RtStudy *study)
   return true;
 }
 
-/* Cells of the same two candidates, the first and the last of which cannot be the same. */
+/* Checks a remote pair: cells with the same two candidates, the first and last of which must
+ * differ. */
 bool
 check_remote_pair (const RtStep *step, const RtStudy *study)
 {
@@ -279,7 +281,7 @@ is_loop (const RtStep *step)
   return step->links[step->n_links - 1].kind == RT_LINK_WEAK;
 }
 
-/* One of the ends of each weak link of a loop is true. */
+/* Returns true if the candidate sees both ends of a weak link of the loop. */
 static bool
 weak_link_forbids (const RtStep *step, int cell, int digit)
 {
@@ -293,8 +295,8 @@ weak_link_forbids (const RtStep *step, int cell, int digit)
   return false;
 }
 
-/* So do weak links; and where a set is in the loop, it has all digits but one of the two that link
- * it. */
+/* Returns true if the loop excludes the candidate, by a weak link or because a set in it
+ * contains all digits but one of its two linking ones. */
 static bool
 loop_forbids (const RtStep *step, const RtStudy *study, int cell, int digit)
 {
@@ -310,7 +312,7 @@ loop_forbids (const RtStep *step, const RtStudy *study, int cell, int digit)
   return false;
 }
 
-/* A chain or a loop. */
+/* Checks a chain or a loop. */
 static bool
 check_ring_or_chain (const RtStep *step, const RtStudy *study)
 {
@@ -340,7 +342,7 @@ is_same_candidate (const RtStepNode *a, const RtStepNode *b)
   return a->digit == b->digit && rt_cells_equal (a->cells, b->cells);
 }
 
-/* Whether the chain goes through none of its candidates twice, once false and once true. */
+/* Returns true if the chain contains no candidate twice, once false and once true. */
 static bool
 is_simple (const RtStep *step)
 {
@@ -352,9 +354,8 @@ is_simple (const RtStep *step)
   return true;
 }
 
-/* Through a pattern of the kind IN, whose other candidates are marked; but not through almost
- * locked sets and cells alone. What else the sets of a loop forbid is not told: weak links alone
- * remove something. */
+/* Checks a chain through a pattern of kind IN, whose other candidates are marked, not through
+ * almost locked sets and cells alone. Eliminations come from weak links only. */
 static bool
 check_mixed_chain (const RtStep *step, const RtStudy *study, RtLinkIn in)
 {
@@ -379,7 +380,7 @@ check_mixed_chain (const RtStep *step, const RtStudy *study, RtLinkIn in)
   return true;
 }
 
-/* Names of chains that go through patterns. */
+/* The names of chains through patterns. */
 static const struct {
   const char *part;
   RtLinkIn in;
@@ -390,7 +391,7 @@ static const struct {
   { "kraken-", RT_IN_FISH },
 };
 
-/* And it is what its name says. */
+/* Checks a chain, and that it fits its name. */
 bool
 check_chain (const RtStep *step, const RtStudy *study)
 {
@@ -422,7 +423,7 @@ check_chain (const RtStep *step, const RtStudy *study)
   return true;
 }
 
-/* All strong links are in sets; neighbours have no cell in common. */
+/* Checks that all strong links are in sets, and that neighbours share no cell. */
 bool
 check_set_chain (const RtStep *step, const RtStudy *study)
 {
@@ -445,8 +446,8 @@ check_set_chain (const RtStep *step, const RtStudy *study)
   return true;
 }
 
-/* Each digit of the stem has a view, in which its petal is left with the digit that falls; but for
- * this itself, if the stem may hold it, and what falls is in its sight. */
+/* Checks a death blossom: each digit of the stem has a view, in which its petal keeps the
+ * eliminated digit; if the stem may have this digit, the victim must see the stem. */
 bool
 check_blossom (const RtStep *step, const RtStudy *study)
 {

@@ -9,15 +9,15 @@
 
 #include <string.h>
 
-/* What is being filled. */
+/* The state of filling cells. */
 typedef struct {
-  RtDigits left[RT_N_CELLS];    /* for cells that are still to be filled */
+  RtDigits left[RT_N_CELLS];    /* remaining digits of open cells */
   RtCells open;
-  Candidates ways_out;          /* one of these must be chosen; */
-  bool is_out;                  /* or there are none, or one was */
+  Candidates ways_out;          /* one of these must be used; */
+  bool is_out;                  /* or none is needed, or one was used */
 } Filling;
 
-/* The cell with the fewest digits left. */
+/* Returns the open cell with the fewest digits. */
 static int
 narrowest (const Filling *filling)
 {
@@ -39,7 +39,7 @@ choose (Filling *filling, int cell, int digit)
       filling->left[other] &= (RtDigits) ~rt_digits_of (digit);
 }
 
-/* Whether the open cells can be filled. */
+/* Returns true if the open cells can be filled. */
 static bool
 has_way (const Filling *filling)
 {
@@ -58,7 +58,7 @@ has_way (const Filling *filling)
   return false;
 }
 
-/* All marked cells, and the empty ones of the houses where it happens. */
+/* Returns all marked cells, and the empty cells of the houses shown. */
 static RtCells
 cells_of (const RtStep *step, const RtStudy *study)
 {
@@ -74,8 +74,8 @@ cells_of (const RtStep *step, const RtStudy *study)
   return cells;
 }
 
-/* With what is removed, there is no way to fill CELLS; or, with WAYS_OUT, none that has one of
- * them. */
+/* Checks that with the eliminated candidates CELLS cannot be filled; or, with WAYS_OUT, not with
+ * one of these. */
 static bool
 check_no_way (const RtStep *step, const RtStudy *study, RtCells cells, const Candidates *ways_out)
 {
@@ -101,7 +101,7 @@ check_wing (const RtStep *step, const RtStudy *study)
   return true;
 }
 
-/* As many cells as digits, where a line crosses a box, with parts of either outside the other. */
+/* Checks a bent set: as many cells as digits, where a line crosses a box. */
 bool
 check_bent_set (const RtStep *step, const RtStudy *study)
 {
@@ -131,7 +131,7 @@ check_exclusion (const RtStep *step, const RtStudy *study)
   return true;
 }
 
-/* The cells of two digits that could be swapped all along; what else they have is the way out. */
+/* Checks a unique loop: the two digits could be swapped; all further candidates are ways out. */
 bool
 check_unique_loop (const RtStep *step, const RtStudy *study)
 {
@@ -153,7 +153,7 @@ check_unique_loop (const RtStep *step, const RtStudy *study)
   return true;
 }
 
-/* Whether what is placed is all that there is of CANDIDATES. */
+/* Returns true if PLACED is the only one of CANDIDATES. */
 static bool
 is_only (const Candidates *candidates, const RtPlacement *placed)
 {
@@ -163,7 +163,8 @@ is_only (const Candidates *candidates, const RtPlacement *placed)
   return true;
 }
 
-/* Without the marked candidates, each cell has two, and each digit two places or none. */
+/* Checks a universal grave: without the marked candidates, each cell has two, and each digit two
+ * places or none. */
 bool
 check_universal_grave (const RtStep *step, const RtStudy *study)
 {

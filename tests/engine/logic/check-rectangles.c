@@ -1,11 +1,12 @@
-/* check-rectangles.c - the corners of a rectangle, and which would complete a deadly one. */
+/* check-rectangles.c - checks rectangles: their corners, and the digits that would make a deadly
+ * one. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "checks.h"
 
 #include <string.h>
 
-/* Four cells in two rows, two columns and two boxes, by rows. */
+/* Checks for four cells in two rows, two columns and two boxes, and lists them by rows. */
 static bool
 check_corners (RtCells cells, int corner[4])
 {
@@ -45,7 +46,7 @@ check_hidden_rectangle (const RtStep *step, const RtStudy *study)
   return true;
 }
 
-/* The digits that would make the corners a deadly rectangle, by those that they hold. */
+/* Computes the digits that would make the corners a deadly rectangle. */
 static bool
 check_deadly (const RtStep *step, const RtStudy *study, const int corner[4], int deadly[4])
 {
@@ -101,7 +102,7 @@ check_avoidable_rectangle (const RtStep *step, const RtStudy *study)
   return true;
 }
 
-/* Cells with their digits: the corners first, then those of a set. */
+/* Cells with their digits: corners first, then cells of a set. */
 typedef struct {
   const RtStep *step;
   const RtStudy *study;
@@ -109,7 +110,7 @@ typedef struct {
   int cell[RT_N_CELLS], digit[RT_N_CELLS];
 } Filling;
 
-/* The digits that the first N cells have in HOUSE. */
+/* Returns the digits of the first N cells in HOUSE. */
 static RtDigits
 digits_in_house (const Filling *filling, const int *digit, int house)
 {
@@ -121,7 +122,8 @@ digits_in_house (const Filling *filling, const int *digit, int house)
   return digits;
 }
 
-/* Whether the two rows, or columns, of corners can be exchanged so that no house notices. */
+/* Returns true if the two rows, or columns, of corners can be exchanged without changing any
+ * house. */
 static bool
 can_be_swapped (const Filling *filling)
 {
@@ -142,7 +144,7 @@ can_be_swapped (const Filling *filling)
   return true;
 }
 
-/* Each house that is shown has the digits of the pattern that have no place in it but corners. */
+/* Returns true if each house shown has its digits of the pattern in corners. */
 static bool
 fills_houses (const Filling *filling)
 {
@@ -161,8 +163,8 @@ fills_houses (const Filling *filling)
   return true;
 }
 
-/* Whether the cells from I on can be filled with CELL as DIGIT so that the corners cannot be
- * swapped. */
+/* Returns true if the cells from I on can be filled, with DIGIT in CELL, so that the corners
+ * cannot be exchanged. */
 static bool
 has_other_filling (Filling *filling, int i, int cell, int digit)
 {
@@ -187,8 +189,8 @@ has_other_filling (Filling *filling, int i, int cell, int digit)
   return false;
 }
 
-/* With what is removed, the corners and the cells of the set, if there is one, can only be filled
- * so that the corners can be swapped. */
+/* Checks that with each eliminated candidate, corners and set can only be filled so that the
+ * corners can be exchanged. */
 static bool
 check_fillings (Filling *filling)
 {
@@ -215,7 +217,7 @@ check_filled_rectangle (const RtStep *step, const RtStudy *study)
   return check_fillings (&filling);
 }
 
-/* Six cells where two lines cross three. */
+/* Checks an extended rectangle: six cells where two lines cross three. */
 bool
 check_extended_rectangle (const RtStep *step, const RtStudy *study)
 {

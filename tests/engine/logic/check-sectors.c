@@ -1,4 +1,4 @@
-/* check-sectors.c - patterns that count the digits of several houses: the counts. */
+/* check-sectors.c - checks Sue de Coq, SK loop and exocet by their counts. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "checks.h"
@@ -14,8 +14,8 @@ cells_of (const RtStep *step, RtMarkRole role)
   return cells;
 }
 
-/* Sue de Coq: as many digits as cells; each in one house, so that it is there once; what sees all
- * its places loses it. */
+/* Checks a Sue de Coq: as many digits as cells, each in one house, so that it is there once;
+ * candidates that see all its places are eliminated. */
 bool
 check_coq (const RtStep *step, const RtStudy *study)
 {
@@ -44,14 +44,14 @@ check_coq (const RtStep *step, const RtStudy *study)
     demand (!rt_cells_has (all, cell));
     demand (sees_all (cell, where));
   }
-  /* And the digits of both sets are once in all cells as well. */
+  /* The digits of both sets are also once in all cells. */
   for_each_digit (digit, digits_in (study, all))
     demand (is_within (places_in (study, all, digit), box_cells) ||
             is_within (places_in (study, all, digit), line_cells));
   return true;
 }
 
-/* How many of the 27 houses, three at most, are needed for CELLS. */
+/* Returns how many of the 27 houses, at most three, are needed to contain CELLS. */
 static int
 n_houses_for (RtCells cells)
 {
@@ -67,7 +67,8 @@ n_houses_for (RtCells cells)
   return 3;
 }
 
-/* The cells of the cross-lines that are outside the boxes of CORE, where DIGIT is or may be. */
+/* Returns the cells of the cross-lines outside the boxes of CORE with DIGIT, placed or as a
+ * candidate. */
 static RtCells
 crossed (const RtStep *step, const RtStudy *study, RtCells core, int digit)
 {
@@ -85,7 +86,8 @@ crossed (const RtStep *step, const RtStudy *study, RtCells core, int digit)
   return cells;
 }
 
-/* The target is in the band, in a box of its own, not in the base's line, and in a cross-line. */
+/* Checks a target: in the band, in a box of its own, not in the base's line, and in a
+ * cross-line. */
 static bool
 check_target (const RtStep *step, RtCells base, RtCells targets, int target)
 {
@@ -102,8 +104,7 @@ check_target (const RtStep *step, RtCells base, RtCells targets, int target)
   return true;
 }
 
-/* What is beside the target, in its box and cross-line and not in the base's line, has none of
- * DIGITS. */
+/* Checks that the companion of a target has none of DIGITS. */
 static bool
 check_companion (const RtStep *step, const RtStudy *study, int base, int target, RtDigits digits)
 {
@@ -123,7 +124,7 @@ check_companion (const RtStep *step, const RtStudy *study, int base, int target,
   return true;
 }
 
-/* Base and targets are where they should be. */
+/* Checks the position of base and targets. */
 static bool
 check_exocet_cells (const RtStep *step, const RtStudy *study, RtCells base, RtCells targets)
 {
@@ -154,8 +155,8 @@ check_exocet_cells (const RtStep *step, const RtStudy *study, RtCells base, RtCe
   return true;
 }
 
-/* Junior exocet: each digit of the base is at most twice true in the cross-lines outside the band,
- * so a target has it; not one that is once true there, or that no target can have. */
+/* Checks a junior exocet: each base digit is true at most twice in the cross-lines outside the
+ * band, so a target has it, unless it is true only once there, or no target can have it. */
 bool
 check_exocet (const RtStep *step, const RtStudy *study)
 {
@@ -190,7 +191,7 @@ houses_of (int cell)
   return houses;
 }
 
-/* The houses that count a digit, as a set for each: lines for one role, boxes for the other. */
+/* Finds the houses that count each digit: lines for one role, boxes for the other. */
 static void
 find_counted (const RtStep *step, RtHouses counted[9])
 {
@@ -210,8 +211,8 @@ find_counted (const RtStep *step, RtHouses counted[9])
   }
 }
 
-/* SK-loop: sixteen cells, and sixteen times a digit that one house has once at most: so it has it
- * there. */
+/* Checks an SK loop: sixteen cells, and sixteen pairs of a digit and a house that has it at most
+ * once. */
 bool
 check_sk_loop (const RtStep *step, const RtStudy *study)
 {

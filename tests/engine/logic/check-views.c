@@ -15,7 +15,7 @@
 
 typedef struct {
   bool known[N_NODES];
-  int assumed;                  /* the node that nothing leads to */
+  int assumed;                  /* the assumption */
 } View;
 
 guint n_inner_checked;
@@ -46,8 +46,8 @@ forbid_each_other (int node, int to)
            : digit_of (node) == digit_of (to) && sees (cell_of (node), cell_of (to));
 }
 
-/* Whether the nodes that lead to TO say together that it is so, and none is idle: each that is on
- * forbids it; or those that are off are all others in its cell, or in a house. */
+/* Returns true if the parents of TO prove it and none is redundant: each on node excludes it; or
+ * the off nodes are all others of its cell, or of a house. */
 static bool
 are_reason (const RtStudy *study, const bool from[N_NODES], int to)
 {
@@ -75,7 +75,7 @@ are_reason (const RtStudy *study, const bool from[N_NODES], int to)
   return any_house || (n_in_cell == n && rt_digits_count (study->field.candidates[cell]) == n + 1);
 }
 
-/* The board without the nodes OFF. */
+/* Returns the board without the nodes OFF. */
 static RtBoard
 board_without (const RtStudy *study, const bool off[N_NODES])
 {
@@ -91,7 +91,7 @@ board_without (const RtStudy *study, const bool off[N_NODES])
   return board;
 }
 
-/* Whether the inner step holds where nodes are off. */
+/* Returns true if the nested step is valid without the nodes OFF. */
 static bool
 holds_without (const RtStep *inner, const RtStudy *study, const bool off[N_NODES])
 {
@@ -102,7 +102,7 @@ holds_without (const RtStep *inner, const RtStudy *study, const bool off[N_NODES
   return is_reason (inner, there);
 }
 
-/* The inner step puts TO off, and holds on the board without the nodes that lead to it. */
+/* Checks that the nested step eliminates TO, and is valid on the board without its parents. */
 static bool
 check_inner (const RtStep *inner, const RtStudy *study, const bool from[N_NODES], int to)
 {
@@ -116,7 +116,8 @@ check_inner (const RtStep *inner, const RtStudy *study, const bool from[N_NODES]
   return true;
 }
 
-/* Whether VIEW already has all that leads to the end of LINK, and that is enough: then KNOWN. */
+/* Sets KNOWN if VIEW has all parents of the end of LINK. Returns true unless they fail to prove
+ * it. */
 static bool
 check_node (const RtStep *step, const RtStudy *study, const View *view, const RtStepLink *link,
             bool *known)
@@ -151,7 +152,7 @@ check_node (const RtStep *step, const RtStudy *study, const View *view, const Rt
   return true;
 }
 
-/* The node of a view without links: the one that it is to prove, which it assumes; or -1. */
+/* Returns the node of a view without links, which is its assumption and conclusion; or -1. */
 static int
 only_node (const RtStep *step, int number)
 {
@@ -163,7 +164,7 @@ only_node (const RtStep *step, int number)
   return node;
 }
 
-/* The only node that is a reason and has none; or -1. */
+/* Returns the only node that is a parent and has none; or -1. */
 static int
 first_node (const RtStep *step, int number)
 {
@@ -185,7 +186,7 @@ first_node (const RtStep *step, int number)
   return first < 0 ? only_node (step, number) : first;
 }
 
-/* They are candidates of the board, one each. */
+/* Checks that the nodes are single candidates of the board. */
 static bool
 check_nodes (const RtStep *step, const RtStudy *study)
 {
@@ -200,7 +201,7 @@ check_nodes (const RtStep *step, const RtStudy *study)
   return true;
 }
 
-/* Goes from the assumption to all that is linked with it. */
+/* Follows all links from the assumption. */
 static bool
 check_view (const RtStep *step, const RtStudy *study, int number, View *view)
 {
@@ -229,7 +230,7 @@ check_view (const RtStep *step, const RtStudy *study, int number, View *view)
   return true;
 }
 
-/* What the step says: one candidate is on, or is off; or -1. */
+/* Returns the conclusion: the node of the effect, or -1. */
 static int
 conclusion_of (const RtStep *step)
 {
@@ -240,7 +241,7 @@ conclusion_of (const RtStep *step)
   return 2 * RT_CANDIDATE (step->removed[0].cell, rt_digits_first (step->removed[0].digits));
 }
 
-/* Whether the views' assumptions are all that there can be. */
+/* Returns true if one of the views' assumptions must be true. */
 static bool
 leave_nothing_out (const RtStudy *study, const View *views, guint n)
 {
@@ -282,8 +283,8 @@ check_views (const RtStep *step, const RtStudy *study)
   return true;
 }
 
-/* A chain from a candidate to its opposite; or a cycle, by which of each two nodes in turn one is
- * true. */
+/* Checks a chain from a candidate to its opposite; or a cycle in which one of each two
+ * neighbours is true. */
 bool
 check_simple_chain (const RtStep *step, const RtStudy *study)
 {

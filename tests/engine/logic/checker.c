@@ -1,5 +1,4 @@
-/* checker.c - whether the reason that a step gives is one, by the definitions and nothing else: the
- * table. */
+/* checker.c - the table of checks, by technique. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "checker.h"
@@ -18,7 +17,7 @@ enum {
 
 static const struct {
   const char *id;
-  int does;             /* what the check looks at */
+  int does;             /* the effects that the check covers */
   bool (*check) (const RtStep *step, const RtStudy *study);
 } checks[] = {
   { "full-house", PLACES, check_full_house },
@@ -131,8 +130,8 @@ has_check (const RtTechnique *technique)
   return find_check (technique) < G_N_ELEMENTS (checks);
 }
 
-/* What it does can be done, and is marked. Of a cell in which a digit is placed, others may be
- * removed. */
+/* Checks that the effect is possible on the board, and marked. In a cell with a placement, other
+ * candidates may be removed. */
 static bool
 check_told (const RtStep *step, const RtStudy *study)
 {

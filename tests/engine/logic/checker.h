@@ -1,6 +1,7 @@
-/* checker.h - whether the reason that a step gives is one, by the definitions and nothing else.
+/* checker.h - checks whether the reason of a step is valid by the definitions, independently of
+ * finders.
  *
- * Finders are not asked, nor what they share. Each technique has a row in the checker's table. */
+ * Each technique has a row in the checker's table. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -10,16 +11,16 @@
 #include "engine/logic/board/study.h"
 #include "engine/logic/step/step.h"
 
-/* Whether the table knows the technique. */
+/* Returns true if the table has a row for the technique. */
 bool has_check (const RtTechnique *technique);
 
-/* Whether what STEP does to the board of STUDY follows from what it tells. If not, refusal () says
- * what is missing. */
+/* Returns true if the effect of STEP follows from its reason on the board of STUDY. If not,
+ * refusal () names the failed condition. */
 bool is_reason (const RtStep *step, const RtStudy *study);
 
-/* How many inner steps were looked at, each on the board without what leads to it. */
+/* The number of nested steps checked, each on the board of its assumptions. */
 extern guint n_inner_checked;
 
-/* Fails the test unless it is one, and the sentence that says it claims nothing else (claims.h);
- * and says what was looked at. */
+/* Fails the test unless the reason is valid, and all claims of its sentence are true (claims.h);
+ * prints the step. */
 void check_reason (const RtStep *step, const RtStudy *study);

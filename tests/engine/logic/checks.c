@@ -1,4 +1,4 @@
-/* checks.c - how the checker sees a board. */
+/* checks.c - reads boards for the checks, without code of the finders. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "checks.h"

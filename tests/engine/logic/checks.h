@@ -1,7 +1,7 @@
-/* checks.h - what the checker knows of each kind of technique; and how it sees a board.
+/* checks.h - the checks of all techniques, and functions to read a board.
  *
- * Each check returns whether what STEP does to the board of STUDY follows from what it tells.
- * Nothing is taken on trust: a step may have been made up, to see that it is refused. */
+ * A check returns true if the effect of STEP on the board of STUDY follows from its reason.
+ * Nothing is assumed: a step may be invalid on purpose. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -11,12 +11,12 @@
 #include "engine/logic/board/study.h"
 #include "engine/logic/step/step.h"
 
-/* Candidates, by digit - 1. */
+/* Sets of candidates, by digit - 1. */
 typedef struct {
   RtCells of[9];
 } Candidates;
 
-/* By geometry alone. */
+/* Returns true if the cells share a house. */
 static inline bool
 sees (int a, int b)
 {
@@ -35,23 +35,24 @@ RtCells house_cells (int house);
 
 bool may_be (const RtStudy *study, int cell, int digit);
 
-/* The cells of HOUSE that may hold DIGIT. */
+/* Returns the cells of HOUSE with DIGIT as a candidate. */
 RtCells places (const RtStudy *study, int house, int digit);
 
-/* Those of CELLS that may hold DIGIT; and all that any of CELLS may be. */
+/* Return those of CELLS with DIGIT as a candidate, and all candidates of CELLS. */
 RtCells places_in (const RtStudy *study, RtCells cells, int digit);
 RtDigits digits_in (const RtStudy *study, RtCells cells);
 
-/* Whether of two nodes one must be true, as there is nothing else in the cell, or in a house. */
+/* Returns true if one of two nodes must be true: no other candidate is in the cell, or no other
+ * place in a house. */
 bool is_conjugate (const RtStudy *study, const RtStepNode *a, const RtStepNode *b);
 
-/* Whether each empty cell of BOARD can have one of its candidates, and no digit breaks a rule. */
+/* Returns true if BOARD has a solution. */
 bool can_be_filled (const RtBoard *board);
 
 Candidates removed_by (const RtStep *step);
 Candidates marked (const RtStep *step, RtMarkRole role);
 
-/* Runs what follows for each candidate that STEP removes. */
+/* Runs the following statement for each candidate that STEP eliminates. */
 #define for_each_removed(cell, digit, step)              \
   for (guint i_##cell = 0; i_##cell < (step)->n_removed; i_##cell++) \
     for (int cell = (step)->removed[i_##cell].cell, digit = 0; \
@@ -72,14 +73,14 @@ bool check_mutant_fish (const RtStep *step, const RtStudy *study);
 bool check_direct_fish (const RtStep *step, const RtStudy *study);
 bool check_direct_set (const RtStep *step, const RtStudy *study);
 
-/* What a few cells leave no way for: check-local.c. */
+/* Patterns of a few cells: check-local.c. */
 bool check_wing (const RtStep *step, const RtStudy *study);
 bool check_bent_set (const RtStep *step, const RtStudy *study);
 bool check_exclusion (const RtStep *step, const RtStudy *study);
 bool check_unique_loop (const RtStep *step, const RtStudy *study);
 bool check_universal_grave (const RtStep *step, const RtStudy *study);
 
-/* What follows from assumptions: check-views.c. */
+/* Chains of implications with views: check-views.c. */
 bool check_simple_chain (const RtStep *step, const RtStudy *study);
 bool check_views (const RtStep *step, const RtStudy *study);
 
@@ -100,7 +101,7 @@ bool check_avoidable_rectangle (const RtStep *step, const RtStudy *study);
 bool check_filled_rectangle (const RtStep *step, const RtStudy *study);
 bool check_extended_rectangle (const RtStep *step, const RtStudy *study);
 
-/* What several houses count: check-sectors.c. */
+/* Counts of several houses: check-sectors.c. */
 bool check_coq (const RtStep *step, const RtStudy *study);
 bool check_exocet (const RtStep *step, const RtStudy *study);
 bool check_sk_loop (const RtStep *step, const RtStudy *study);
@@ -109,5 +110,5 @@ bool check_sk_loop (const RtStep *step, const RtStudy *study);
 bool check_templates (const RtStep *step, const RtStudy *study);
 bool check_brute_force (const RtStep *step, const RtStudy *study);
 
-/* The cells that are in some, and in all templates of DIGIT. Returns whether there are any. */
+/* Computes the cells in some and in all templates of DIGIT. Returns false if there are none. */
 bool find_templates (const RtStudy *study, int digit, RtCells *some, RtCells *all);

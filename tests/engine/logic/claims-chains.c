@@ -1,4 +1,4 @@
-/* claims-chains.c - what sentences say of chains, rings, and almost locked sets. */
+/* claims-chains.c - checks claims about chains, rings and almost locked sets. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "claims.h"
@@ -13,7 +13,7 @@
 #define CELLS(hole) said_cells (said, hole)
 #define DIGITS(hole) said_digits (said, hole)
 
-/* A node as it is told: "r1c2 is not 5", "one of r1c2 and r1c3 is 5". */
+/* Parses a node: "r1c2 is not 5", "one of r1c2 and r1c3 is 5". */
 static RtStepNode
 node_of (const Said *said, const char *hole)
 {
@@ -38,7 +38,7 @@ is_number (const Said *said, const char *hole, guint n)
   return (guint) atoi (said_text (said, hole)) == n;
 }
 
-/* Whether case NUMBER starts at what IF_ says and leads over LINKS to what THEN says. */
+/* Returns true if case NUMBER leads from IF_ over LINKS to THEN. */
 static bool
 leads (const Said *said, guint number, const char *if_, const char *then, const char *links)
 {
@@ -64,7 +64,7 @@ are_contrary (RtStepNode a, RtStepNode b)
   return a.digit == b.digit && a.on != b.on && rt_cells_equal (a.cells, b.cells);
 }
 
-/* Whether DIGIT in CELL leaves no place for a node that is on. */
+/* Returns true if DIGIT in CELL excludes an on node. */
 static bool
 rules_out (int cell, int digit, RtStepNode node)
 {
@@ -95,7 +95,8 @@ ends_seen (const Said *said)
   return victims_see_all (said, rt_cells_or (CELLS ("unless"), CELLS ("then")));
 }
 
-/* "r1c2 or r1c3 is 4 or 5, or r2c2 is 7": all that is removed, and nothing else. */
+/* Checks that the text lists all eliminations and nothing else: "r1c2 or r1c3 is 4 or 5, or r2c2
+ * is 7". */
 static bool
 tells_lost (const Said *said)
 {
@@ -135,7 +136,7 @@ if_then_false (const Said *said)
   return true;
 }
 
-/* Whether what follows is what NODE says. */
+/* Returns true if NODE is the effect. */
 static bool
 follows (const Said *said, RtStepNode node)
 {
@@ -209,7 +210,7 @@ nodes_of (const RtStep *step, bool on)
   return candidates;
 }
 
-/* "4 in r1c2 and r4c7; 5 in r2c8" */
+/* Parses candidates: "4 in r1c2 and r4c7; 5 in r2c8". */
 static Candidates
 candidates_of (const Said *said, const char *hole)
 {
@@ -235,8 +236,8 @@ ring (const Said *said)
   return true;
 }
 
-/* An item: "one of r1c2 and r1c8 is 5", "r1c2 is 3 or 7", "r1c2 is 3 or r4c5 is 7". The nodes that
- * it may be about. */
+/* Returns true if ITEM may be about nodes A and B: "one of r1c2 and r1c8 is 5", "r1c2 is 3 or
+ * 7", "r1c2 is 3 or r4c5 is 7". */
 static bool
 is_about (const char *item, const RtStepNode *a, const RtStepNode *b)
 {
@@ -253,8 +254,8 @@ is_about (const char *item, const RtStepNode *a, const RtStepNode *b)
          digits_in_text (item) == (rt_digits_of (a->digit) | rt_digits_of (b->digit));
 }
 
-/* Whether ITEM is of two nodes of the ring, one of each half, that both rule out DIGIT in CELL; no
- * cell: of any two. */
+/* Returns true if ITEM is about two nodes of the ring, one of each half, that both exclude DIGIT
+ * in CELL; without a cell, about any two. */
 static bool
 is_of_ring (const Said *said, const char *item, int cell, int digit)
 {
@@ -338,7 +339,7 @@ has_digits (const Said *said, const char *hole)
   return true;
 }
 
-/* Whether ALL places for DIGIT in one of two sets see all in the other. */
+/* Returns true if all places of DIGIT in one of two sets see all in the other. */
 static bool
 are_linked (const Said *said, const char *one, const char *other, int digit)
 {
@@ -384,7 +385,7 @@ linked_twice (const Said *said)
   return true;
 }
 
-/* The middle set takes one of two digits from one of the others. */
+/* Checks that the middle set takes one of two digits from one of the others. */
 static bool
 three_sets (const Said *said)
 {
@@ -404,8 +405,8 @@ three_sets (const Said *said)
   return sees_lost (said, rt_cells_or (CELLS ("set-1-is"), CELLS ("set-3-is")));
 }
 
-/* "3 from r1c2 and r1c4 (3, 5 and 8); 4 from ...": the cells are kept in SETS, the digits in
- * TAKEN. */
+/* Parses petals: "3 from r1c2 and r1c4 (3, 5 and 8); 4 from ..."; their cells into SETS, their
+ * digits into TAKEN. */
 static bool
 petals_are_so (const Said *said, RtCells *sets, RtDigits *taken)
 {
@@ -440,7 +441,7 @@ blossom (const Said *said)
   return sees_lost (said, sets);
 }
 
-/* The same, but that the stem may hold the digit that falls, and is in sight then. */
+/* Checks a blossom whose stem may have the eliminated digit. */
 static bool
 blossom_with_stem (const Said *said)
 {

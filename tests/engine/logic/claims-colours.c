@@ -1,4 +1,4 @@
-/* claims-colours.c - what sentences say of colours, sectors and templates. */
+/* claims-colours.c - checks claims about colours, sectors and templates. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "claims.h"
@@ -30,7 +30,7 @@ two_colours (const Said *said)
   return true;
 }
 
-/* Whether each victim sees some of either. */
+/* Returns true if each victim sees a cell of both. */
 static bool
 victims_see_some (const Said *said, RtCells one, RtCells other)
 {
@@ -106,7 +106,7 @@ emptied (const Said *said)
   return true;
 }
 
-/* Whether ONE and OTHER are the two colours of a cluster. */
+/* Returns true if ONE and OTHER are the two colours of a cluster. */
 static bool
 are_pair (const Said *said, RtCells one, RtCells other)
 {

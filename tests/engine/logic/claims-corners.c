@@ -1,4 +1,4 @@
-/* claims-corners.c - what sentences say of wings, rectangles, graves and exclusions. */
+/* claims-corners.c - checks claims about wings, rectangles, graves and exclusions. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "claims.h"
@@ -140,7 +140,8 @@ swaps (const Said *said)
 {
   RtCells cells = CELLS ("cells");
 
-  /* Two lines and three across: the check of the reason exchanges these. */
+  /* Extended rectangle: two lines and three crossing ones; the check of the reason exchanges
+   * these. */
   if (rt_digits_count (DIGITS ("digits")) == 3) {
     demand (rt_cells_count (cells) == 6);
     return true;
@@ -208,7 +209,7 @@ hidden_beside_fins (const Said *said)
   return victims_are_in (said, CELLS ("side"));
 }
 
-/* The cells of SET, and one more, have as many digits as they are. */
+/* Returns true if the cells of SET and one more have as many digits as cells. */
 static bool
 fills (const Said *said, const char *set)
 {
@@ -239,7 +240,7 @@ rest_of_house (const Said *said)
   return victims_are_in (said, cells_of_houses (HOUSES ("house")));
 }
 
-/* Each digit goes from what sees all its places in the fins and beside them. */
+/* Checks that each digit is eliminated from cells that see all its places in the set. */
 static bool
 set_is_seen (const Said *said)
 {
@@ -265,7 +266,7 @@ corners_lose (const Said *said)
   return true;
 }
 
-/* Of some digit. */
+/* Returns true for at least one digit. */
 static bool
 are_tight (const Said *said)
 {
@@ -330,7 +331,7 @@ two_corners (const Said *said)
   return wings_seen (said);
 }
 
-/* Without the marked candidates all is in pairs. */
+/* Checks that without the marked candidates all cells and places are pairs. */
 static bool
 grave (const Said *said)
 {
@@ -376,7 +377,7 @@ other_of_grave (const Said *said)
   return victims_are_in (said, CELLS ("cells"));
 }
 
-/* Exclusion: that nothing is left is for the checker of reasons. */
+/* The checker of reasons tests that no combination is left. */
 static bool
 excluded (const Said *said)
 {

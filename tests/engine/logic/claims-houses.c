@@ -1,4 +1,4 @@
-/* claims-houses.c - what sentences say of singles, sets and fish. */
+/* claims-houses.c - checks claims about singles, sets and fish. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "claims.h"
@@ -64,7 +64,7 @@ as_many_covers (const Said *said)
   return true;
 }
 
-/* Whether each of CELLS is in two of HOUSES at least. */
+/* Returns true if each of CELLS is in at least two of HOUSES. */
 static bool
 are_in_two (RtCells cells, RtHouses houses)
 {
@@ -78,7 +78,7 @@ are_in_two (RtCells cells, RtHouses houses)
   return true;
 }
 
-/* But for cells of the base that are told to be lost as well. */
+/* Base cells that the text lists as eliminated are excepted. */
 static bool
 rest_of_cover (const Said *said)
 {

@@ -1,4 +1,4 @@
-/* claims.c - which claims a sentence makes, and that they are so. */
+/* claims.c - splits sentences into parts and checks the claim of each. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "claims.h"
@@ -65,8 +65,8 @@ see_each_other (RtCells cells)
   return rt_cells_count (cells) > 1;
 }
 
-/* Looks for each part of a table in SENTENCE; with SAID, whether it is so. What is left of the
- * sentence, if it still has holes; or NULL. */
+/* Removes each part of a table from SENTENCE and, with SAID, checks its claim. Returns the rest
+ * of the sentence if it still has placeholders, or NULL. */
 static char *
 strip_parts (const char *sentence, const Said *said, bool *holds)
 {
@@ -101,7 +101,7 @@ unclaimed_holes (const RtTechnique *technique)
   return NULL;
 }
 
-/* The premise and the reason are told one after the other. */
+/* Parses premise and reason, one after the other. */
 static bool
 read_all (Said *said, const char *sentence[2])
 {

@@ -1,8 +1,8 @@
-/* claims.h - whether what the sentence of a step says is so: who sees whom, which cells have which
- * digits, in which order a chain goes.
+/* claims.h - checks whether the sentence of a step is true: which cells see which, have which
+ * digits, and the order of a chain.
  *
- * The claims are read from the text (sentence-reader.h) and held against the board. A sentence is
- * made of parts; each part that has holes has a row in one of the tables. */
+ * Claims are read from the text (sentence-reader.h) and compared with the board. A sentence
+ * consists of parts; each part with placeholders has a row in one of the tables. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -10,34 +10,34 @@
 #include "check-failures.h"
 #include "sentence-reader.h"
 
-/* A part of a sentence, and whether what it says is so. */
+/* A part of a sentence, and the check of its claim. */
 typedef struct {
   const char *part;
   bool (*check) (const Said *said);
 } Claim;
 
-/* Each ends with an empty row. */
+/* The tables; each ends with an empty row. */
 extern const Claim claims_of_houses[];  /* singles, sets, fish */
 extern const Claim claims_of_corners[]; /* wings, rectangles, graves */
 extern const Claim claims_of_colours[]; /* and sectors */
 extern const Claim claims_of_chains[];  /* and almost locked sets */
 
-/* The holes of the sentences of TECHNIQUE that no row of the tables looks at, as text; NULL: none.
- * To be freed. */
+/* Returns the placeholders of the sentences of TECHNIQUE without a check, as text; NULL if there
+ * are none. Free with g_free. */
 char *unclaimed_holes (const RtTechnique *technique);
 
-/* Whether the sentences of STEP, on the board of STUDY, say what is so. If not, refusal () says
- * which claim is false. */
+/* Returns true if the sentences of STEP are true on the board of STUDY. If not, refusal () names
+ * the false claim. */
 bool is_well_said (const RtStep *step, const RtStudy *study);
 
-/* Whether each cell that STEP removes from is in CELLS; and sees all of CELLS. */
+/* Return true if each cell that STEP eliminates from is in CELLS; and if it sees all of CELLS. */
 bool victims_are_in (const Said *said, RtCells cells);
 bool victims_see_all (const Said *said, RtCells cells);
 RtCells victims_of (const Said *said);
 
-/* The cells of several houses; those that may hold DIGIT. */
+/* Return the cells of several houses, and those of them with DIGIT as a candidate. */
 RtCells cells_of_houses (RtHouses houses);
 RtCells places_of (const Said *said, RtHouses houses, int digit);
 
-/* Whether each of CELLS, two or more, sees each other one. */
+/* Returns true if CELLS are two or more and all see one another. */
 bool see_each_other (RtCells cells);

@@ -1,6 +1,5 @@
-/* definitions.c - what the definitions of patterns say is there: the table.
- *
- * Slow and plain: sets of cells and digits are gone through one by one. */
+/* definitions.c - the table of definitions, and the comparison of their effects with those of
+ * finders. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "definitions.h"
@@ -12,7 +11,8 @@
 #include <stdio.h>
 #include <string.h>
 
-/* What a chain may be found as: a shorter one of another name; or that one of its ends is true. */
+/* Techniques by which a chain's effect may be found instead: a shorter chain of another name, or
+ * the proof of one of its ends. */
 #define CHAINS \
   "pointing claiming naked-pair hidden-pair x-wing skyscraper two-string-kite turbot-fish " \
   "empty-rectangle xy-wing x-cycle x-chain xy-loop xy-chain nice-loop aic grouped-x-chain " \
@@ -115,10 +115,10 @@ const Definition definitions[] = {
   { .id = NULL }
 };
 
-/* What is not gone through: the solution is asked elsewhere. */
+/* Techniques without a definition; other tests use the solution. */
 static const char *const not_gone_through[] = { "brute-force", NULL };
 
-/* Where more candidates are left, going through what is deep takes seconds, or minutes. */
+/* With more candidates, deep searches take seconds or minutes. */
 #define FEW_CANDIDATES 75
 
 bool
@@ -155,8 +155,8 @@ wanted_steps_of (const RtTechnique *technique, RtStudy *study)
   return steps;
 }
 
-/* What EFFECTS take from cells of STUDY, candidate by candidate: of ALL, or without those that may
- * be left. What is placed takes the others of its cell. */
+/* Returns the eliminations of EFFECTS in STUDY, candidate by candidate: of all effects, or only
+ * of required ones. A placement eliminates the others of its cell. */
 static GHashTable *
 losses_of (GHashTable *effects, const RtStudy *study, bool all)
 {
@@ -182,7 +182,7 @@ losses_of (GHashTable *effects, const RtStudy *study, bool all)
   return losses;
 }
 
-/* That FOUND is wanted, and what is WANTED done by BY_ALL, candidate by candidate. */
+/* Checks that FOUND is allowed, and that BY_ALL contains all of WANTED, candidate by candidate. */
 static void
 check_losses (const Definition *definition, const RtStudy *study, GHashTable *found,
               GHashTable *wanted, GHashTable *by_all)

@@ -1,4 +1,4 @@
-/* definitions.h - what the definitions of patterns say is there, found by trying everything. */
+/* definitions.h - a slow, independent search for all steps of a technique, by its definition. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -6,41 +6,42 @@
 #include "wants.h"
 
 typedef struct {
-  const char *id;               /* of a technique */
+  const char *id;               /* id of a technique */
 
-  /* Adds to EFFECTS the texts (see positions.h) of all that TECHNIQUE is to find in STUDY, where no
-   * single is left but for `easy`. */
+  /* Adds to EFFECTS the texts (positions.h) of all effects that TECHNIQUE must find in STUDY,
+   * which has no singles unless `easy` is set. */
   Want *want;
 
-  int rarity;                   /* going through all takes long: on so many times fewer boards; 0: on
-                                 * each */
-  bool easy;                    /* positions of it have singles left, */
-  bool locked;                  /* or something locked; */
-  bool deep;                    /* and those of this only few candidates */
+  int rarity;                   /* how much rarer boards are searched, as it takes long; 0: every
+                                 * board */
+  bool easy;                    /* its positions have singles */
+  bool locked;                  /* its positions have locked candidates */
+  bool deep;                    /* its positions have few candidates */
 
-  /* NULL: each effect is found, and no other. Else each that is found is wanted, and all that those
-   * wanted do is done by steps of the technique, or of these; EASIER_NONE where it is alone. */
+  /* NULL: exactly the effects of the definition are found. Otherwise each find must fit the
+   * definition, and all required eliminations must be made by steps of this technique or of
+   * these; EASIER_NONE: of this alone. */
   const char *easier;
-  bool by_parts;                /* what is found is wanted candidate by candidate, not as it is told */
+  bool by_parts;                /* effects are compared candidate by candidate */
 } Definition;
 
 #define EASIER_NONE ""
 
 extern const Definition definitions[];  /* ends with a row without id */
 
-/* Whether STUDY has few enough candidates left for what DEFINITION goes through. */
+/* Returns true if STUDY has few enough candidates for DEFINITION's search. */
 bool is_within_reach (const Definition *definition, const RtStudy *study);
 
-/* Whether TECHNIQUE should be in the table, and is not. */
+/* Returns true if TECHNIQUE must be in the table, and is not. */
 bool lacks_definition (const RtTechnique *technique);
 
-/* The steps of a technique here, but for chains that are longer than those that are wanted. Of
- * RtStep; to be freed. */
+/* Returns the steps of a technique, without chains longer than the definition covers. Of RtStep;
+ * free with g_ptr_array_unref. */
 GPtrArray *wanted_steps_of (const RtTechnique *technique, RtStudy *study);
 
-/* Whether EFFECT is among those WANTED. */
+/* Returns true if EFFECT is among WANTED. */
 bool is_wanted (const Definition *definition, GHashTable *wanted, const char *effect);
 
-/* Fails the test unless the technique finds in STUDY what it is to find there. Returns how much
- * that is. */
+/* Fails the test unless the technique finds exactly the required effects in STUDY. Returns their
+ * number. */
 guint check_definition (const Definition *definition, RtStudy *study);

@@ -1,5 +1,5 @@
-/* want-chains.c - what chains of strong and weak links by turns remove, by following all links from
- * all nodes, as far as some strong links lead. */
+/* want-chains.c - finds all alternating chains up to some number of strong links by following
+ * all links from all nodes. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "chain-links.h"
@@ -8,9 +8,9 @@
 
 #define MAX_STRONG 4
 #define FEW_CANDIDATES 80
-#define SETS_WANTED 4           /* by want_set_chains */
+#define SETS_WANTED 4           /* searched by want_set_chains */
 
-/* A chain while it is followed. */
+/* An incomplete chain. */
 typedef struct {
   GHashTable *effects;
   const Links *links;
@@ -19,11 +19,11 @@ typedef struct {
   int node[2 * MAX_STRONG];
   int n;
   bool *is_in;                  /* by node */
-  bool *is_true;                /* by node: by itself */
-  bool *is_done;                /* by first node and last */
+  bool *is_true;                /* by node: proved by a shorter chain */
+  bool *is_done;                /* by first and last node */
 } Chain;
 
-/* What A and B both exclude. */
+/* Adds the candidates that A and B both exclude. */
 static void
 add_excluded (const Links *links, int a, int b, RtCells removed[9])
 {
@@ -32,7 +32,7 @@ add_excluded (const Links *links, int a, int b, RtCells removed[9])
                                                         links->excluded[b].of[i]));
 }
 
-/* The chain is whole: its ends are a strong link apart, and the loop is closed, or it is none. */
+/* Adds a chain or loop if it is complete: the last link is strong, and a loop closes. */
 static void
 add_chain (Chain *chain, bool has_pattern)
 {
@@ -56,7 +56,7 @@ add_chain (Chain *chain, bool has_pattern)
     add_effect (chain->effects, removed);
 }
 
-/* Goes on from the last node, which is false, or true. */
+/* Follows the links of the last node, which is true or false. */
 static void
 follow (Chain *chain, bool is_true, bool has_pattern)
 {
@@ -68,7 +68,7 @@ follow (Chain *chain, bool is_true, bool has_pattern)
     const Link link = g_array_index (next, Link, i);
     bool patterned = has_pattern || link.is_of_pattern;
 
-    /* A loop is begun at its first node. */
+    /* A loop starts at its lowest node. */
     if (chain->is_in[link.to] || (chain->loops && link.to < chain->node[0]))
       continue;
     if (is_true && links->strong[link.to]->len == 0)
@@ -84,12 +84,12 @@ follow (Chain *chain, bool is_true, bool has_pattern)
   }
 }
 
-/* Whether ROOT, once it is false, makes some node both true and false, within so many strong links:
- * it is true by itself, which is easier to see than what else it leads to. */
+/* Returns true if ROOT being false makes some node both true and false within MAX_STRONG strong
+ * links: then ROOT is true, which is easier to see. */
 static bool
 is_true_by_itself (const Links *links, int root, int max_strong)
 {
-  g_autofree bool *reached = g_new0 (bool, 2 * (gsize) links->n);  /* false, and true, by node */
+  g_autofree bool *reached = g_new0 (bool, 2 * (gsize) links->n);  /* false and true nodes */
   g_autoptr (GArray) last = g_array_new (FALSE, FALSE, sizeof (int));
 
   reached[2 * root] = true;
@@ -119,7 +119,7 @@ is_true_by_itself (const Links *links, int root, int max_strong)
   return false;
 }
 
-/* By technique: which links there are, and how far they are followed. */
+/* The links of each technique, and the maximum number of strong links. */
 static const struct {
   const char *id;
   unsigned kinds;
@@ -142,7 +142,7 @@ static const struct {
   { "kraken-fish", IN_HOUSES | IN_CELLS | GROUPS | FISH, false, 2, 2 },
 };
 
-/* Where few candidates are left, even the many links of patterns are followed further. */
+/* Returns the maximum number of strong links; higher if few candidates are left. */
 static int
 max_strong_of (int shape, const RtStudy *study)
 {

@@ -1,5 +1,4 @@
-/* want-colours.c - what strong links in two colours make, by going through all links until nothing
- * changes. */
+/* want-colours.c - finds all colourings by applying strong links until nothing changes. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "wants.h"
@@ -15,7 +14,8 @@ meet (RtCells a, RtCells b)
   return !rt_cells_is_empty (rt_cells_and (a, b));
 }
 
-/* Whether A of DIGIT and B of OTHER are all that a cell or a house has for them. */
+/* Returns true if A of DIGIT and B of OTHER are the only candidates of a cell or the only places
+ * in a house. */
 static bool
 are_two (const RtStudy *study, int a, int digit, int b, int other, bool in_cells)
 {
@@ -24,7 +24,7 @@ are_two (const RtStudy *study, int a, int digit, int b, int other, bool in_cells
   return in_cells && a == b && rt_digits_count (study->field.candidates[a]) == 2;
 }
 
-/* Spreads the colours from a candidate to all that has a strong link to what is coloured. */
+/* Spreads the colours from a candidate over strong links. */
 static void
 spread (Coloured *coloured, const RtStudy *study, int start, int digit_of_start, bool in_cells)
 {
@@ -49,7 +49,7 @@ spread (Coloured *coloured, const RtStudy *study, int start, int digit_of_start,
   }
 }
 
-/* ONE and OTHER are clusters of DIGIT. */
+/* Adds the multi-colouring of ONE and OTHER, clusters of DIGIT. */
 static void
 add_multi (GHashTable *effects, RtCells plane, int digit, const Coloured *one, const Coloured *other)
 {
@@ -64,7 +64,7 @@ add_multi (GHashTable *effects, RtCells plane, int digit, const Coloured *one, c
     /* A colour that sees both of the other cluster is false. */
     if (meet (seen, other->colour[0][digit - 1]) && meet (seen, other->colour[1][digit - 1]))
       add_effect_of (effects, one->colour[k][digit - 1], digit);
-    /* Of one that sees one of them, its opposite or the other's is true. */
+    /* A colour sees one of the other cluster: its partner or that one's is true. */
     for (int l = 0; l < 2; l++)
       if (meet (seen, other->colour[l][digit - 1])) {
         RtCells both = rt_cells_and (opposite, seen_by_any (other->colour[!l][digit - 1]));
@@ -99,7 +99,7 @@ want_multi_colouring (GHashTable *effects, const RtTechnique *technique, const R
   }
 }
 
-/* Whether a colour, if it were true, would break a rule: twice in a cell, twice in a house, or a
+/* Returns true if a colour, being true, would break a rule: twice in a cell or a house, or a
  * cell without a digit. */
 static bool
 is_false (const RtStudy *study, const RtCells colour[9])
@@ -122,7 +122,7 @@ is_false (const RtStudy *study, const RtCells colour[9])
   return false;
 }
 
-/* The cells that have a candidate of a colour. */
+/* Returns the cells with a candidate of a colour. */
 static RtCells
 cells_with (const RtCells colour[9])
 {
@@ -133,7 +133,7 @@ cells_with (const RtCells colour[9])
   return cells;
 }
 
-/* What has no colour and is false either way: by its cell, by its sight, or by both. */
+/* Adds uncoloured candidates that both colours exclude: by their cell, their sight, or both. */
 static void
 add_false_either_way (GHashTable *effects, const RtStudy *study, const Coloured *coloured)
 {
@@ -155,7 +155,7 @@ add_false_either_way (GHashTable *effects, const RtStudy *study, const Coloured 
     add_effect (effects, removed[rule]);
 }
 
-/* From a cell with two candidates: what has one digit alone is simple colouring. */
+/* Starts from bivalue cells: clusters of one digit are simple colouring. */
 void
 want_medusa (GHashTable *effects, const RtTechnique *technique, const RtStudy *study)
 {

@@ -1,14 +1,13 @@
-/* want-corners.c - what four corners of a rectangle cannot be, by trying all digits in all of
- * them. */
+/* want-corners.c - finds all rectangles by trying all digits in four corners. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "wants.h"
 
 #include <string.h>
 
-#define MAX_SET 5               /* cells beside the corners */
+#define MAX_SET 5               /* maximum number of cells beside the corners */
 
-/* Four cells, by rows, none of them given, and the two digits that could be exchanged. */
+/* Four corners by rows, none of them given, and the two digits that could be exchanged. */
 typedef struct {
   const RtStudy *study;
   int corner[4];
@@ -30,7 +29,7 @@ pair_of (const Corners *c)
   return rt_digits_of (c->x) | rt_digits_of (c->y);
 }
 
-/* Runs TRY for all rectangles of cells in two boxes that are not given. */
+/* Calls TRY for all rectangles of cells in two boxes that are not given. */
 typedef void Try (GHashTable *effects, const RtTechnique *technique, Corners *c);
 
 static void
@@ -60,11 +59,11 @@ try_avoidable (GHashTable *effects, const RtTechnique *technique, Corners *c)
   for (int i = 0; i < 4; i++) {
     int at = c->corner[i], across = digit[c->corner[i ^ 3]];
 
-    /* Three are filled. */
+    /* Type 1: three are filled. */
     if (!digit[at] && across && digit[c->corner[i ^ 1]] &&
         digit[c->corner[i ^ 1]] == digit[c->corner[i ^ 2]])
       add_effect_of (effects, rt_cells_and (plane_of (c->study, across), rt_cells_of (at)), across);
-    /* Two are, side by side. */
+    /* Type 2: two adjacent corners are filled. */
     for (int beside = 1; beside <= 2; beside++) {
       int other = c->corner[i ^ beside], x = across, y = digit[c->corner[i ^ 3 ^ beside]];
       RtDigits extra = may_be (c, i) & may_be (c, i ^ beside);
@@ -88,7 +87,7 @@ want_avoidable_rectangles (GHashTable *effects, const RtTechnique *technique, co
   for_each_rectangle (effects, technique, study, try_avoidable);
 }
 
-/* Whether all places of DIGIT in HOUSE are corners; not where it is placed elsewhere. */
+/* Returns true if all places of DIGIT in HOUSE are corners, and it is not placed elsewhere. */
 static bool
 is_tight (const Corners *c, int house, int digit)
 {
@@ -107,7 +106,8 @@ is_any_tight (const Corners *c)
   return false;
 }
 
-/* Whether the corners may hold TRIED: none twice in a house, and what is tight is there. */
+/* Returns true if the corners may be TRIED: no digit twice in a house, and tight digits are
+ * there. */
 static bool
 is_possible (const Corners *c, const int tried[4])
 {
@@ -129,8 +129,8 @@ is_possible (const Corners *c, const int tried[4])
   return true;
 }
 
-/* What each corner is in all ways that it can be, but for those that leave the two digits alone;
- * and in these. */
+/* Computes the digits of each corner in all possible ways except the crosswise ones; and in
+ * these. */
 static void
 try_all (const Corners *c, RtDigits alive[4], RtDigits crossed[4])
 {
@@ -150,7 +150,7 @@ try_all (const Corners *c, RtDigits alive[4], RtDigits crossed[4])
         }
 }
 
-/* Which corners have further candidates. */
+/* Returns the corners with further candidates. */
 static RtCells
 rich_of (const Corners *c)
 {
@@ -162,7 +162,8 @@ rich_of (const Corners *c)
   return rich;
 }
 
-/* Whether two rich corners that see each other have to be one of the digits, and lose the other. */
+/* Returns true if two rich corners that see each other must be one of the digits, and lose the
+ * other. */
 static bool
 is_type_4 (const Corners *c, RtCells rich, const RtDigits gone[4])
 {
@@ -175,7 +176,7 @@ is_type_4 (const Corners *c, RtCells rich, const RtDigits gone[4])
   return false;
 }
 
-/* Whether what the corners themselves lose is told by TECHNIQUE. */
+/* Returns true if eliminations from corners belong to TECHNIQUE. */
 static bool
 is_told_by (const RtTechnique *technique, const Corners *c, const RtDigits gone[4])
 {
@@ -192,7 +193,7 @@ is_told_by (const RtTechnique *technique, const Corners *c, const RtDigits gone[
   return strcmp (technique->id, "hidden-rectangle-2") == 0 && share && !is_type_4 (c, rich, gone);
 }
 
-/* The two rich corners are like one cell of the EXTRA digits, which with others is a naked set. */
+/* Adds type 3: the two rich corners are like one cell of the EXTRA digits, part of a naked set. */
 static void
 add_sets (GHashTable *effects, const RtTechnique *technique, const Corners *c, RtCells rich,
           RtDigits extra)
@@ -230,7 +231,7 @@ add_sets (GHashTable *effects, const RtTechnique *technique, const Corners *c, R
     }
 }
 
-/* One of the rich corners has one of their further digits. */
+/* Adds type 2: one of the rich corners has one of the further digits. */
 static void
 add_by_extras (GHashTable *effects, const RtTechnique *technique, const Corners *c)
 {
@@ -247,8 +248,8 @@ add_by_extras (GHashTable *effects, const RtTechnique *technique, const Corners 
     add_sets (effects, technique, c, rich, extra);
 }
 
-/* The kind of corners that TECHNIQUE is about: all empty, with all candidates or not, or not all
- * empty. */
+/* Returns true if the corners are of the kind of TECHNIQUE: all empty, with all candidates or
+ * not, or not all empty. */
 static bool
 is_of_kind (const RtTechnique *technique, const Corners *c)
 {

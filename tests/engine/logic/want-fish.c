@@ -1,4 +1,4 @@
-/* want-fish.c - all fish in any houses that there are, by going through all bases and covers. */
+/* want-fish.c - finds all fish in any houses by trying all bases and covers. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "wants.h"
@@ -12,7 +12,7 @@ typedef struct {
   RtCells plane;
   int n_places, n_open;
   int cell[RT_N_CELLS];
-  uint8_t of[RT_N_CELLS][3];    /* the houses of each such cell */
+  uint8_t of[RT_N_CELLS][3];    /* houses of each place that have two or more */
   int open[RT_N_HOUSES];
 } Waters;
 
@@ -31,7 +31,7 @@ waters_of (const RtStudy *study, int digit)
   return waters;
 }
 
-/* How many of HOUSES a place is in. */
+/* Returns the number of HOUSES that contain a place. */
 static int
 n_of (const Waters *waters, int place, RtHouses houses)
 {
@@ -40,8 +40,7 @@ n_of (const Waters *waters, int place, RtHouses houses)
   return (int) ((houses >> of[0] & 1) + (houses >> of[1] & 1) + (houses >> of[2] & 1));
 }
 
-/* Some houses, and the places that are in one of them at least, in two, in all three that a cell
- * has. */
+/* A base or cover, and the places in at least one, two and three of its houses. */
 typedef struct {
   RtHouses houses;
   RtCells at_least[3];
@@ -58,7 +57,7 @@ side_of (const Waters *waters, RtHouses houses)
   return side;
 }
 
-/* The places that are in more houses of A than of B. */
+/* Returns the places in more houses of A than of B. */
 static RtCells
 more_in (const Side *a, const Side *b)
 {
@@ -69,8 +68,8 @@ more_in (const Side *a, const Side *b)
   return more;
 }
 
-/* What BASE and COVER remove, by counting in how many of each a place is: what is in more of the
- * cover, and sees each fin, which is in more of the base. */
+/* Returns the eliminations of BASE and COVER: places in more cover houses than base houses that
+ * see each fin. */
 static RtCells
 lost_by (const Side *base, const Side *cover, RtCells *fins)
 {
@@ -85,7 +84,7 @@ lost_by (const Side *base, const Side *cover, RtCells *fins)
   return lost;
 }
 
-/* Whether some of LOST is lost by no fewer houses of BASE and COVER. */
+/* Returns true if some of LOST is not eliminated by fewer houses of BASE and COVER. */
 static bool
 needs_all (const Waters *waters, RtHouses base, RtHouses cover, RtCells lost)
 {
@@ -137,7 +136,7 @@ add_fish (GHashTable *effects, const RtTechnique *technique, const Waters *water
   if (rt_cells_is_empty (lost) || !is_of_kind (technique, base, cover, fins) ||
       !needs_all (waters, base, cover, lost))
     return;
-  /* Each house of the cover has a place of the base. */
+  /* Each cover house must have a place of the base. */
   for_each_bit (house, cover) {
     bool meets = false;
 
@@ -149,7 +148,7 @@ add_fish (GHashTable *effects, const RtTechnique *technique, const Waters *water
   add_effect_of (effects, lost, digit);
 }
 
-/* The next set of as many bits, which is larger as a number. */
+/* Returns the next larger number with as many bits. */
 static uint32_t
 next_choice (uint32_t bits)
 {
@@ -168,7 +167,7 @@ houses_at (const Waters *waters, uint32_t choice)
   return houses;
 }
 
-/* Whether a side of a fish may be HOUSES. */
+/* Returns true if HOUSES may be one side of a fish. */
 static bool
 may_be_side (const RtTechnique *technique, RtHouses houses)
 {
@@ -178,7 +177,7 @@ may_be_side (const RtTechnique *technique, RtHouses houses)
          !(g_str_has_prefix (technique->id, "finned") && houses & BOXES);
 }
 
-/* All choices of so many open houses. Of Side; to be freed. */
+/* Returns all choices of technique->size open houses. Of Side; free with g_array_unref. */
 static GArray *
 sides_of (const RtTechnique *technique, const Waters *waters)
 {

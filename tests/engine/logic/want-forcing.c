@@ -15,19 +15,19 @@
 
 #define FIRST_BOX 18
 
-/* What is possible, and which digits each house still needs. */
+/* The candidates, and the missing digits of each house. */
 typedef struct {
   RtDigits left[RT_N_CELLS];
   RtDigits open[RT_N_HOUSES];
 } Board;
 
-/* What is known to be true, and to be false. */
+/* The candidates known to be true, and to be false. */
 typedef struct {
   RtDigits on[RT_N_CELLS], off[RT_N_CELLS];
   bool contradicted;
 } Net;
 
-/* What each candidate leads to if it is false, and if it is true. */
+/* The nets of each candidate being false, and being true. */
 typedef struct {
   Net of[RT_N_CELLS][9][2];
 } Nets;
@@ -46,7 +46,7 @@ board_of (const RtStudy *study)
   return board;
 }
 
-/* The places of DIGIT in HOUSE, as bits. */
+/* Returns the places of DIGIT in HOUSE, as bits. */
 static unsigned
 places_on (const Board *board, int house, int digit)
 {
@@ -64,7 +64,7 @@ is_known (const Net *net, int cell, int digit, bool on)
   return rt_digits_has (on ? net->on[cell] : net->off[cell], digit);
 }
 
-/* Notes it, if it is a candidate. Returns whether that is new. */
+/* Adds a candidate being on or off, if it is one. Returns true if this is new. */
 static bool
 note (Net *net, const Board *board, int cell, int digit, bool on)
 {
@@ -77,7 +77,7 @@ note (Net *net, const Board *board, int cell, int digit, bool on)
   return true;
 }
 
-/* What is true takes all that it sees. */
+/* Eliminates all candidates excluded by a true one. */
 static bool
 take_seen (Net *net, const Board *board, int cell, int digit)
 {
@@ -127,7 +127,7 @@ follow_static (Net *net, const Board *board, int cell, int digit, bool on)
 
 /* Dynamic nets */
 
-/* What is left of BOARD under NET. */
+/* Returns BOARD without the eliminations of NET. */
 static Board
 left_of (const Board *board, const Net *net)
 {
@@ -138,8 +138,7 @@ left_of (const Board *board, const Net *net)
   return left;
 }
 
-/* Follows by what is left for cells and houses alone; of one DIGIT only, in houses, if it is not
- * 0. */
+/* Follows hidden and naked singles; of one digit in houses only, if DIGIT_ALONE is not 0. */
 static void
 follow_plainly (Net *net, const Board *board, int digit_alone)
 {
@@ -179,7 +178,7 @@ follow_plainly (Net *net, const Board *board, int digit_alone)
 
 /* Patterns */
 
-/* What DIGIT has in both HOUSE and OTHER and nowhere else in HOUSE goes from the rest of OTHER. */
+/* Applies locked candidates. */
 static bool
 use_locked (Net *net, const Board *board)
 {
@@ -205,7 +204,7 @@ use_locked (Net *net, const Board *board)
   return any;
 }
 
-/* Two cells of a house with the same two candidates; two digits with the same two places. */
+/* Applies naked and hidden pairs. */
 static bool
 use_pairs (Net *net, const Board *board)
 {
@@ -236,7 +235,7 @@ use_pairs (Net *net, const Board *board)
   return any;
 }
 
-/* Two lines with the same two places for a digit. */
+/* Applies X-wings. */
 static bool
 use_x_wings (Net *net, const Board *board)
 {
@@ -257,9 +256,10 @@ use_x_wings (Net *net, const Board *board)
   return any;
 }
 
-/* What is common to all */
+/* Common conclusions */
 
-/* Those of N nets that lead to no contradiction, all together. SURE: there is none that does. */
+/* Returns the common nodes of those of N nets that have no contradiction. Sets SURE if none has
+ * one. */
 static Net
 meet_of (const Net *const *nets, int n, bool *sure)
 {
@@ -284,8 +284,8 @@ meet_of (const Net *const *nets, int n, bool *sure)
   return common;
 }
 
-/* Adds what N nets, one of which is true, have in common: to SURE, or to MAYBE if one is
- * impossible. */
+/* Adds the common nodes of N nets, one of which is true: to SURE, or to MAYBE if one has a
+ * contradiction. */
 static void
 add_common (const Net *const *nets, int n, Net *sure, Net *maybe)
 {
@@ -298,9 +298,9 @@ add_common (const Net *const *nets, int n, Net *sure, Net *maybe)
   }
 }
 
-/* All ways to have one true of several: a candidate or not, those of a cell, the places of a house.
- * Of static chains the rating tries the places of a house only where the first of these cells has
- * more than two candidates (REACH). */
+/* Adds the common conclusions of all choices: a candidate true or false, those of a cell, the
+ * places of a house. In static chains the rating tries the places of a house only if the first
+ * of these cells has more than two candidates (REACH). */
 static void
 add_all_common (const Nets *nets, const Board *board, int reach, Net *sure, Net *maybe)
 {
@@ -331,7 +331,7 @@ add_all_common (const Nets *nets, const Board *board, int reach, Net *sure, Net 
     }
 }
 
-/* What leads to a contradiction is not so. */
+/* Adds the negation of each assumption with a contradiction. */
 static void
 add_contradicted (const Nets *nets, const Board *board, Net *sure)
 {
@@ -344,7 +344,7 @@ add_contradicted (const Nets *nets, const Board *board, Net *sure)
     }
 }
 
-/* What leads to its opposite is not so. */
+/* Adds the negation of each assumption that implies it. */
 static void
 add_opposite (const Nets *nets, const Board *board, Net *sure)
 {
@@ -355,21 +355,21 @@ add_opposite (const Nets *nets, const Board *board, Net *sure)
           note (sure, board, cell, digit, !on);
 }
 
-/* Searches. What each says of how it follows, and what it takes of it. */
+/* Searches: their rules. */
 
 typedef enum { ONE_DIGIT, STATIC, DYNAMIC } Way;
 
 typedef struct {
   Way way;
-  bool multiple;        /* what several have in common */
-  int level;            /* of what helps where a dynamic net leads no further: 1 patterns, 2 chains,
-                         * 3 multiple ones, 4 dynamic ones */
-  int inner_level;      /* of these */
+  bool multiple;        /* common conclusions of cells and houses */
+  int level;            /* nested techniques of a dynamic net: 1 patterns, 2 chains, 3 multiple
+                         * ones, 4 dynamic ones */
+  int inner_level;      /* level of the nested dynamic ones */
 } Search;
 
 static void find_all (const Search *search, const Board *board, Net *sure, Net *maybe);
 
-/* What further searches, as far as LEVEL goes, say on BOARD: added to NET. */
+/* Adds to NET the conclusions of nested searches on BOARD, up to LEVEL. */
 static bool
 look_further (const Search *search, const Board *board, Net *net)
 {
@@ -448,8 +448,8 @@ static const struct {
   { "nested-4-3", { .way = DYNAMIC, .multiple = true, .level = 4, .inner_level = 3 } },
 };
 
-/* What is not DUE need not be found: of searches in searches, what inner ones find without the
- * assumption as well is passed over. */
+/* Adds the conclusions as effects; optional unless DUE. Nested finds that also exist without the
+ * assumption are ignored by the rating. */
 static void
 add_known (GHashTable *effects, const Board *board, const Net *known, bool due)
 {

@@ -1,11 +1,11 @@
-/* want-houses.c - all sets and all fish that there are, by going through all. */
+/* want-houses.c - finds all naked and hidden sets and all basic fish by trying all combinations. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "wants.h"
 
 #include <string.h>
 
-/* Removes from the cells of HOUSES what of DIGITS they may be, but for those of SET. */
+/* Eliminates DIGITS from the cells of HOUSES except those of SET. */
 static void
 lose (RtCells removed[9], const RtStudy *study, RtHouses houses, RtCells set, RtDigits digits)
 {
@@ -16,7 +16,7 @@ lose (RtCells removed[9], const RtStudy *study, RtHouses houses, RtCells set, Rt
                      rt_cells_minus (cells_in (plane_of (study, digit), (int) house), set));
 }
 
-/* The digits of the cells of HOUSE at PLACES, and these cells; no digits where one is filled. */
+/* Returns the digits of the cells of HOUSE at PLACES; none if a cell is filled. */
 static RtDigits
 digits_at (const RtStudy *study, int house, unsigned places, RtCells *cells)
 {
@@ -85,7 +85,7 @@ want_hidden_sets (GHashTable *effects, const RtTechnique *technique, const RtStu
     }
 }
 
-/* A naked set in a line and a box, from which both lose something that is not in the other. */
+/* Finds naked sets in a line and a box, each of which loses a candidate outside the other. */
 void
 want_locked_sets (GHashTable *effects, const RtTechnique *technique, const RtStudy *study)
 {
@@ -113,12 +113,12 @@ want_locked_sets (GHashTable *effects, const RtTechnique *technique, const RtStu
     }
 }
 
-/* Runs what follows for each choice of N out of nine, as bits. */
+/* Runs the following statement for each choice of N out of nine, as bits. */
 #define for_each_choice(choice, n)                   \
   for (unsigned choice = 1; choice < 512; choice++)  \
     if (rt_digits_count ((RtDigits) choice) == (n))
 
-/* The cells of PLANE in the houses from FIRST on that PLACES names, and whether all have some. */
+/* Returns the cells of PLANE in the houses FIRST + PLACES; sets ALL if each has some. */
 static RtCells
 in_lines (RtCells plane, int first, unsigned places, bool *all)
 {
@@ -155,7 +155,7 @@ add_fish (GHashTable *effects, const RtTechnique *technique, const RtStudy *stud
   }
 }
 
-/* Of more than half the lines that are left, the rest has a smaller fish across. */
+/* A fish of more than half the remaining lines has a smaller complementary one. */
 void
 want_fish (GHashTable *effects, const RtTechnique *technique, const RtStudy *study)
 {

@@ -1,12 +1,12 @@
-/* want-links.c - all that strong links make, and cells with two candidates, by going through
- * all. */
+/* want-links.c - finds all patterns of strong links and bivalue cells by trying all
+ * combinations. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "wants.h"
 
 #include <string.h>
 
-/* What a = b - c = d is called. */
+/* Returns the name of a = b - c = d. */
 static const char *
 name_of (RtCells plane, int a, int b, int c, int d)
 {
@@ -23,7 +23,7 @@ name_of (RtCells plane, int a, int b, int c, int d)
   return "turbot-fish";
 }
 
-/* All a = b - c = d that are called as TECHNIQUE is. */
+/* Adds all a = b - c = d with the technique's name. */
 static void
 add_strong_pairs (GHashTable *effects, const RtTechnique *technique, const RtStudy *study, int digit)
 {
@@ -56,9 +56,9 @@ want_single_digit (GHashTable *effects, const RtTechnique *technique, const RtSt
     add_strong_pairs (effects, technique, study, digit);
 }
 
-/* A hinge of two digits or three that sees two cells of two which do not see each other, three
- * digits in all; the one that both have, and the hinge if it has three, goes where all cells that
- * have it are seen. */
+/* Finds XY- and XYZ-wings: a hinge of two or three digits and two bivalue peers that do not see
+ * each other, three digits in all; the common digit is eliminated from cells that see all its
+ * places. */
 void
 want_wings (GHashTable *effects, const RtTechnique *technique, const RtStudy *study)
 {
@@ -86,9 +86,9 @@ want_wings (GHashTable *effects, const RtTechnique *technique, const RtStudy *st
       }
 }
 
-/* Cells in a line and a box that cross, as many as their digits. All digits but one are in the line
- * alone or in the box alone; that one goes where all its places among them are seen. A digit in one
- * of the cells only would be a smaller set's. */
+/* Adds a bent set: cells in a crossing line and box, as many as their digits. All digits but one
+ * are in the line alone or in the box alone; that one is eliminated from cells that see all its
+ * places. Sets with a digit in one cell only are left to smaller sets. */
 static void
 add_bent (GHashTable *effects, const RtStudy *study, const uint8_t *cells, int n, int line, int box)
 {
@@ -181,9 +181,9 @@ want_w_wings (GHashTable *effects, const RtTechnique *technique, const RtStudy *
     }
 }
 
-/* The places of a digit in a box lie in a row and a column of it, in either some that are not in
- * the other. A strong link runs along another column, from that row; what sees its far end in the
- * column that passes the box is lost. And the same with rows and columns exchanged. */
+/* Adds empty rectangles: the places of a digit in a box lie in one row and one column of it,
+ * some in each alone. A strong link along another column starts in that row; cells that see its
+ * other end in the box's column lose the digit. Likewise with rows and columns exchanged. */
 static void
 add_empty_rectangles (GHashTable *effects, RtCells plane, int digit, int box, int near, int far)
 {
@@ -220,7 +220,8 @@ want_empty_rectangles (GHashTable *effects, const RtTechnique *technique, const 
       }
 }
 
-/* CORNER is nothing but x or y; x has two places in the row and the column of the one across. */
+/* Adds a hidden rectangle: CORNER has only x and y; x has two places in the row and the column
+ * of the opposite corner. */
 static void
 add_hidden_rectangle (GHashTable *effects, const RtStudy *study, int corner, int row, int column)
 {
@@ -252,8 +253,7 @@ want_hidden_rectangles (GHashTable *effects, const RtTechnique *technique, const
         add_hidden_rectangle (effects, study, corner, row, column);
 }
 
-/* The colours that follow if CELL is of the first: the strong links are gone through until nothing
- * changes. */
+/* Computes the colours if START has the first: applies strong links until nothing changes. */
 static void
 colour_from (RtCells plane, int start, RtCells colour[2])
 {
@@ -311,7 +311,7 @@ want_colouring (GHashTable *effects, const RtTechnique *technique, const RtStudy
   }
 }
 
-/* From START, by cells that may be just DIGITS, each of which sees the next. */
+/* Adds remote pairs from START over cells with exactly DIGITS, each of which sees the next. */
 static void
 add_remote_pairs (GHashTable *effects, const RtStudy *study, int start, RtDigits digits)
 {

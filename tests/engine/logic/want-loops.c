@@ -1,31 +1,32 @@
-/* want-loops.c - loops of cells that could exchange two digits, and graves, by going through all
- * sets of cells that are one, and all ways to come down to two candidates. */
+/* want-loops.c - finds all unique loops and graves by trying all sets of cells and all ways to
+ * leave two candidates. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "wants.h"
 
-#define MAX_SET 7               /* digits of a set, of type 3 */
-#define MAX_RICH 7              /* cells with more than two candidates, of a grave */
+#define MAX_SET 7               /* maximum number of digits of a set, for type 3 */
+#define MAX_RICH 7              /* maximum number of cells with more than two candidates, for a
+                                 * grave */
 
-/* A loop of a pair of digits, while it grows. */
+/* An incomplete loop of a pair of digits. */
 typedef struct {
   GHashTable *effects;
   const RtStudy *study;
   RtDigits pair;
-  RtCells able;                 /* cells that may be both */
+  RtCells able;                 /* cells with both digits */
   RtCells cells;
 } Loop;
 
-/* Whether CELLS are a naked set without the rich cells: of the digits that they should have with
- * these, one is only in one of them, and BOTH are those in both. */
+/* Returns true if CELLS are a naked set without the rich cells: one digit of the set is only in
+ * one of these; BOTH are the digits in both. */
 static bool
 is_set_alone (const RtStudy *study, RtCells cells, RtDigits digits, RtDigits both)
 {
   return digits & ~(candidates_in (study, cells) | both);
 }
 
-/* The set in HOUSE beside the two RICH cells: naked, with their further digits; or hidden, with the
- * pair. */
+/* Adds sets in HOUSE beside the two RICH cells: naked, with their further digits; or hidden,
+ * with the pair. */
 static void
 add_sets_of_house (const Loop *loop, int house, RtCells rich, RtDigits extra)
 {
@@ -56,7 +57,7 @@ add_sets_of_house (const Loop *loop, int house, RtCells rich, RtDigits extra)
         naked[digit - 1] = rt_cells_and (plane_of (study, digit), rt_cells_minus (others, set));
       add_effect (loop->effects, naked);
     }
-    /* What has its places in the set and the rich cells alone. */
+    /* Digits whose places are all in the set and the rich cells. */
     for (int digit = 1; digit <= 9; digit++) {
       RtCells of_digit = cells_in (plane_of (study, digit), house);
 
@@ -97,7 +98,7 @@ add_type_3_and_4 (const Loop *loop, RtCells rich, RtDigits extra)
   }
 }
 
-/* What a whole loop removes. */
+/* Adds the eliminations of a complete loop. */
 static void
 add_loop (const Loop *loop)
 {
@@ -122,7 +123,7 @@ add_loop (const Loop *loop)
     add_type_3_and_4 (loop, rich, extra);
 }
 
-/* Whether the loop can be filled by turns: the two cells in each house are not alike. */
+/* Returns true if the loop can be filled alternately: the two cells in each house differ. */
 static bool
 is_filled_by_turns (const Loop *loop)
 {
@@ -134,7 +135,7 @@ is_filled_by_turns (const Loop *loop)
   return rt_cells_is_empty (rt_cells_and (side[0], side[1]));
 }
 
-/* Adds a second cell to a house that has one, until none has. */
+/* Adds a second cell to each house that has one. */
 static void
 grow (Loop *loop)
 {
@@ -156,7 +157,7 @@ grow (Loop *loop)
     add_loop (loop);
 }
 
-/* From each cell that can be nothing but two digits. */
+/* Starts from each cell with exactly two candidates. */
 void
 want_loops (GHashTable *effects, const RtTechnique *technique, const RtStudy *study)
 {
@@ -173,7 +174,7 @@ want_loops (GHashTable *effects, const RtTechnique *technique, const RtStudy *st
   }
 }
 
-/* A grave: two candidates for each cell. */
+/* A possible grave: two candidates for each cell. */
 typedef struct {
   GHashTable *effects;
   const RtStudy *study;
@@ -182,7 +183,7 @@ typedef struct {
   RtDigits kept[RT_N_CELLS];
 } Grave;
 
-/* Whether each digit has two places in each house, or none. */
+/* Returns true if each digit has two places in each house, or none. */
 static bool
 is_grave (const Grave *grave)
 {
@@ -204,7 +205,8 @@ extra_of (const Grave *grave, int cell)
   return grave->study->field.candidates[cell] & (RtDigits) ~grave->kept[cell];
 }
 
-/* The rich cells are like one with the extra digits: part of a naked set of HOUSE. */
+/* Adds type 3: the rich cells are like one cell of the extra digits, part of a naked set of
+ * HOUSE. */
 static void
 add_grave_sets (const Grave *grave, int house, RtCells rich, RtDigits extra)
 {
@@ -229,7 +231,7 @@ add_grave_sets (const Grave *grave, int house, RtCells rich, RtDigits extra)
   }
 }
 
-/* Two rich cells of a house that both keep a digit hold it or something extra. */
+/* Adds type 4: two rich cells of a house that share a further digit have it or a bug digit. */
 static void
 add_grave_of_two (const Grave *grave)
 {
@@ -279,7 +281,7 @@ add_grave (const Grave *grave)
     add_grave_of_two (grave);
 }
 
-/* Chooses two candidates for the rich cells from the Ith on. */
+/* Tries all pairs of candidates for the rich cells from the Ith on. */
 static void
 choose (Grave *grave, int i)
 {

@@ -1,9 +1,9 @@
-/* want-rectangles.c - extended rectangles, by going through all pairs of lines and all digits. */
+/* want-rectangles.c - finds all extended rectangles by trying all pairs of lines and all digits. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "wants.h"
 
-/* What goes from CELLS, which can be exchanged, where DIGITS are all they should hold. */
+/* Adds the eliminations from CELLS, which could be exchanged if they had only DIGITS. */
 static void
 add_of_digits (GHashTable *effects, const RtStudy *study, RtCells cells, RtDigits digits)
 {
@@ -38,7 +38,7 @@ add_of_digits (GHashTable *effects, const RtStudy *study, RtCells cells, RtDigit
   }
 }
 
-/* The cells of two lines where some others cross them; none if one is filled. */
+/* Returns the cells of two lines at the crossing lines ACROSS; none if one is filled. */
 static RtCells
 crossings (const RtStudy *study, int kind, int a, int b, unsigned across)
 {
@@ -56,7 +56,7 @@ crossings (const RtStudy *study, int kind, int a, int b, unsigned across)
   return cells;
 }
 
-/* Each box keeps its digits: both lines are in it, or all three others. */
+/* Returns true if each box keeps its digits: it contains both lines, or all three others. */
 static bool
 can_be_exchanged (int a, int b, unsigned across)
 {

@@ -1,5 +1,5 @@
-/* want-sectors.c - cells that are tried together, and houses whose digits are counted together, by
- * going through all. */
+/* want-sectors.c - finds all exclusions, Sue de Coqs, SK loops and exocets by trying all
+ * combinations. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "wants.h"
@@ -8,8 +8,8 @@
 
 #define FIRST_BOX 18
 
-/* Some cells, and those that exclude for each: with as many candidates as there are cells at
- * most. */
+/* The chosen cells, and the excluders of each: peers with at most as many candidates as there
+ * are cells. */
 typedef struct {
   const RtStudy *study;
   int n;
@@ -18,7 +18,8 @@ typedef struct {
   RtCells common;
 } Tried;
 
-/* Whether the cells may hold DIGITS: none twice in sight, and no excluder is left without any. */
+/* Returns true if the cells may be DIGITS: no peer has an equal digit, and no excluder loses all
+ * candidates. */
 static bool
 is_possible (const Tried *tried, const int *digits)
 {
@@ -36,7 +37,7 @@ is_possible (const Tried *tried, const int *digits)
   return true;
 }
 
-/* Tries all digits from the Ith cell on. */
+/* Tries all digits for the cells from the Ith on. */
 static void
 try_digits (const Tried *tried, int i, int *digits, RtDigits possible[3])
 {
@@ -50,7 +51,8 @@ try_digits (const Tried *tried, int i, int *digits, RtDigits possible[3])
       possible[k] |= rt_digits_of (digits[k]);
 }
 
-/* Two excluders of all are needed, and of three cells one excludes for another. */
+/* Returns true if there are two excluders of all cells, and of three cells one excludes for
+ * another. */
 static bool
 are_able (const Tried *tried)
 {
@@ -63,7 +65,7 @@ are_able (const Tried *tried)
   return tried->n == 2;
 }
 
-/* Chooses the Ith cell, and then the rest. */
+/* Tries all cells for the Ith and later places. */
 static void
 choose_cells (GHashTable *effects, Tried *tried, int i)
 {
@@ -105,7 +107,7 @@ want_exclusions (GHashTable *effects, const RtTechnique *technique, const RtStud
   choose_cells (effects, &tried, 0);
 }
 
-/* The cells of HOUSE at PLACES; none if one is filled. */
+/* Returns the cells of HOUSE at PLACES; none if one is filled. */
 static RtCells
 empty_at (const RtStudy *study, int house, unsigned places)
 {
@@ -126,7 +128,7 @@ n_too_many (const RtStudy *study, RtCells cells)
   return rt_digits_count (candidates_in (study, cells)) - rt_cells_count (cells);
 }
 
-/* CROSSING, further cells of the box, and further cells of the line. */
+/* Adds the Sue de Coq of CROSSING, further cells of the box, and further cells of the line. */
 static void
 add_coq (GHashTable *effects, const RtStudy *study, RtCells crossing, RtCells in_box, RtCells in_line)
 {
@@ -177,15 +179,15 @@ want_coqs (GHashTable *effects, const RtTechnique *technique, const RtStudy *stu
     }
 }
 
-/* The sixteen cells of two rows and two columns in four boxes, and these houses, going round. */
+/* The ring: sixteen cells of two rows and two columns in four boxes, and these houses in order. */
 typedef struct {
   const RtStudy *study;
   RtCells cells;
   int house[8];
 } Ring;
 
-/* The fewest houses that have all places of DIGIT in the ring, and of these choices that which
- * loses most outside; what is lost is added to REMOVED. */
+/* Returns the minimal number of houses with all places of DIGIT in the ring; adds to REMOVED the
+ * eliminations of the best choice. */
 static int
 count_digit (const Ring *ring, int digit, RtCells *removed)
 {
@@ -252,14 +254,15 @@ want_rings (GHashTable *effects, const RtTechnique *technique, const RtStudy *st
           add_ring (effects, study, row, other_row, column, other_column);
 }
 
-/* Whether DIGIT may be in CELL, or is. */
+/* Returns true if CELL has DIGIT, placed or as a candidate. */
 static bool
 has (const RtStudy *study, int cell, int digit)
 {
   return study->field.digit[cell] == digit || rt_choices_has (&study->field, cell, digit);
 }
 
-/* How many rows and columns it takes to have all places of DIGIT in CELLS; 3 for more as well. */
+/* Returns the number of rows and columns needed for all places of DIGIT in CELLS; 3 also stands
+ * for more. */
 static int
 n_lines_for (const RtStudy *study, RtCells cells, int digit)
 {
@@ -279,7 +282,7 @@ n_lines_for (const RtStudy *study, RtCells cells, int digit)
   return 3;
 }
 
-/* Whether TARGET, off the base's LINE, may hold some of DIGITS, and its companion none. */
+/* Returns true if TARGET, outside LINE, has some of DIGITS, and its companion none. */
 static bool
 is_target (const RtStudy *study, int target, int line, int cross, RtDigits digits)
 {
@@ -295,7 +298,7 @@ is_target (const RtStudy *study, int target, int line, int cross, RtDigits digit
   return true;
 }
 
-/* The base A and B on LINE, with the targets P and Q; CROSS are the three lines that cross. */
+/* Adds the exocet of a base on LINE with the targets P and Q; CROSS are the three cross-lines. */
 static void
 add_exocet (GHashTable *effects, const RtStudy *study, int line, RtCells base, RtDigits digits, int p,
             int q, const int cross[3])
@@ -323,7 +326,7 @@ add_exocet (GHashTable *effects, const RtStudy *study, int line, RtCells base, R
   add_effect (effects, removed);
 }
 
-/* All targets for the base A and B on LINE. */
+/* Adds all exocets with the base A and B on LINE. */
 static void
 add_exocets_of (GHashTable *effects, const RtStudy *study, int line, int a, int b)
 {
@@ -361,7 +364,7 @@ want_exocets (GHashTable *effects, const RtTechnique *technique, const RtStudy *
           add_exocets_of (effects, study, line, a, b);
 }
 
-/* Places DIGIT row by row in all ways; notes the cells of each. */
+/* Places DIGIT row by row in all ways, and records the cells of each. */
 static void
 place_rows (const RtStudy *study, int digit, int row, RtCells chosen, RtCells *some, RtCells *all)
 {

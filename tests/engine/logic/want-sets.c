@@ -1,5 +1,4 @@
-/* want-sets.c - what sets of cells with one digit too many remove, by going through all pairs and
- * all threes of them. */
+/* want-sets.c - finds all steps of almost locked sets by trying all pairs and triples. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "wants.h"
@@ -7,8 +6,8 @@
 typedef struct {
   RtCells cells;
   RtDigits digits;
-  RtCells places[9];            /* in the set, by digit - 1 */
-  RtCells victims[9];           /* what sees all of them, with that digit */
+  RtCells places[9];            /* places in the set, by digit - 1 */
+  RtCells victims[9];           /* cells with the digit that see all of them */
 } Set;
 
 static bool
@@ -20,7 +19,7 @@ has_cells (const GArray *sets, RtCells cells)
   return false;
 }
 
-/* All there are; those of two houses once. To be freed. */
+/* Returns all almost locked sets; those of two houses once. Free with g_array_unref. */
 static GArray *
 sets_of (const RtStudy *study)
 {
@@ -50,7 +49,7 @@ sets_of (const RtStudy *study)
   return sets;
 }
 
-/* The digits that A and B, which share no cell, cannot both have. */
+/* Returns the restricted common digits of A and B, which share no cell. */
 static RtDigits
 common_of (const Set *a, const Set *b)
 {
@@ -75,7 +74,7 @@ add_common_victims (GHashTable *effects, const Set *a, const Set *b, int digit)
   add_effect_of (effects, rt_cells_and (a->victims[digit - 1], b->victims[digit - 1]), digit);
 }
 
-/* Two sets that cannot both have a digit: one of them has all its others. */
+/* Finds ALS-XZ: of two sets that cannot both have a digit, one contains all its others. */
 void
 want_linked_sets (GHashTable *effects, const RtTechnique *technique, const RtStudy *study)
 {
@@ -103,8 +102,7 @@ are_in_one_house (const Set *a, const Set *b)
   return false;
 }
 
-/* Two sets that cannot both have either of two digits: each has one of these, and all its
- * others. */
+/* Finds doubly linked sets: each has one of two digits, and all its others. */
 void
 want_doubly_linked_sets (GHashTable *effects, const RtTechnique *technique, const RtStudy *study)
 {
@@ -132,7 +130,8 @@ want_doubly_linked_sets (GHashTable *effects, const RtTechnique *technique, cons
     }
 }
 
-/* The set in the middle has one of two digits, each of which another one cannot have then. */
+/* Finds ALS-XY-wings: the middle set has one of two digits, each of which one of the others then
+ * lacks. */
 void
 want_three_sets (GHashTable *effects, const RtTechnique *technique, const RtStudy *study)
 {
@@ -159,8 +158,8 @@ want_three_sets (GHashTable *effects, const RtTechnique *technique, const RtStud
   }
 }
 
-/* Whether A and B cannot have X and Y: both would be equal in sight of each other, or a set, which
- * is part of WHERE, would lose two digits. */
+/* Returns true if A and B cannot be X and Y: equal digits in sight, or a set, part of WHERE,
+ * would lose two digits. */
 static bool
 are_impossible (const GArray *sets, int a, int x, int b, int y, RtCells where)
 {
@@ -174,7 +173,7 @@ are_impossible (const GArray *sets, int a, int x, int b, int y, RtCells where)
   return false;
 }
 
-/* Whether A cannot be X, whichever of DIGITS B is, by sets that are part of WHERE. */
+/* Returns true if A cannot be X, whichever of DIGITS B is, by sets that are part of WHERE. */
 static bool
 is_excluded (const GArray *sets, int a, int x, int b, RtDigits digits, RtCells where)
 {
@@ -184,8 +183,8 @@ is_excluded (const GArray *sets, int a, int x, int b, RtDigits digits, RtCells w
   return digits != 0;
 }
 
-/* Two cells that see each other, tried together: what A cannot be, whatever B is. Where all sets
- * are in one house with B, they are a naked set together, which is easier to see. */
+/* Finds pair exclusions by sets: digits that A cannot have, whatever B has. If all sets are in
+ * one house with B, they are an easier naked set. */
 void
 want_exclusions_by_sets (GHashTable *effects, const RtTechnique *technique, const RtStudy *study)
 {
@@ -211,8 +210,7 @@ want_exclusions_by_sets (GHashTable *effects, const RtTechnique *technique, cons
       }
 }
 
-/* Keeps of BEFORE, sets of victims that all petals up to now have in common, what a further petal
- * leaves of them. */
+/* Returns the common victims of BEFORE and each further petal. */
 static GArray *
 meet_petals (const GArray *before, const GArray *sets, int stem, int digit, int falls)
 {
@@ -236,8 +234,8 @@ meet_petals (const GArray *before, const GArray *sets, int stem, int digit, int 
   return after;
 }
 
-/* Each digit of a stem, three or more, takes a digit from a petal, and all petals have another
- * one. */
+/* Finds death blossoms: each digit of a stem, three or more, takes a digit from a petal, and all
+ * petals have another common one. */
 void
 want_blossoms (GHashTable *effects, const RtTechnique *technique, const RtStudy *study)
 {
@@ -264,10 +262,11 @@ want_blossoms (GHashTable *effects, const RtTechnique *technique, const RtStudy 
   }
 }
 
-#define MOST_ENDS 4             /* as many sets as a chain has: of so many one is not in it yet */
+#define MOST_ENDS 4             /* maximum number of end sets stored: one of so many is not in
+                                 * the chain yet */
 
-/* Half a chain: what sees all places of a digit in the set at its end, from which the next one
- * takes another digit; and the sets that may stand there. */
+/* Half a chain: the cells that see all places of a digit in its end set, from which the next set
+ * takes another digit; and the possible end sets. */
 typedef struct {
   int falls, by, n_ends;
   guint end[MOST_ENDS];
@@ -290,7 +289,7 @@ add_half (GArray *halves, Half half)
   g_array_append_val (halves, half);
 }
 
-/* All halves that lead to SET. Of Half; to be freed. */
+/* Returns all halves that lead to SET. Of Half; free with g_array_unref. */
 static GArray *
 halves_of (const GArray *sets, guint set)
 {
@@ -307,7 +306,7 @@ halves_of (const GArray *sets, guint set)
   return halves;
 }
 
-/* Whether both halves have ends that are four sets together with the two in the middle. */
+/* Returns true if both halves have end sets that make four different sets with the middle ones. */
 static bool
 are_four (const Half *a, guint next_to_a, const Half *b, guint next_to_b)
 {
@@ -318,8 +317,8 @@ are_four (const Half *a, guint next_to_a, const Half *b, guint next_to_b)
   return false;
 }
 
-/* Four sets in a row, each of which takes a digit from the next: the last or the first has the
- * digit that falls. */
+/* Finds chains of four sets, each of which takes a digit from the next: the first or the last
+ * has the eliminated digit. */
 void
 want_set_chains (GHashTable *effects, const RtTechnique *technique, const RtStudy *study)
 {

@@ -1,5 +1,4 @@
-/* want-singles.c - all singles that there are, and all that is locked, by going through all
- * houses. */
+/* want-singles.c - finds all singles and locked candidates house by house. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "wants.h"
@@ -18,7 +17,7 @@ count_empty (const RtStudy *study, int house)
   return n;
 }
 
-/* The digits with one place in a house, with one empty cell or with more. */
+/* Adds the digits with one place in a house with one empty cell (full house), or with more. */
 static void
 add_hidden (GHashTable *effects, const RtStudy *study, int first, int last, bool is_full)
 {
@@ -54,7 +53,8 @@ want_naked_singles (GHashTable *effects, const RtTechnique *technique, const RtS
       add_placement (effects, rt_cells_of (cell), rt_digits_first (study->field.candidates[cell]));
 }
 
-/* Whether the places of a digit in HOUSE, two or more, are all in OTHER too: a box and a line. */
+/* Returns true if the two or more places of a digit in HOUSE are also in OTHER, a box and a
+ * line. */
 static bool
 is_locked (RtCells plane, int house, int other)
 {
@@ -64,7 +64,7 @@ is_locked (RtCells plane, int house, int other)
          rt_cells_equal (cells_in (places, other), places);
 }
 
-/* Pointing begins at a box, claiming at a line. */
+/* Returns true if the technique starts from HOUSE: pointing from a box, claiming from a line. */
 static bool
 begins_at (const RtTechnique *technique, int house)
 {
@@ -85,7 +85,7 @@ want_locked (GHashTable *effects, const RtTechnique *technique, const RtStudy *s
   }
 }
 
-/* The houses like HOUSE that OTHER crosses, and that lose a digit there: one place is left. */
+/* Adds the hidden singles in houses beside HOUSE that lose the digit in OTHER. */
 static void
 add_beside (GHashTable *effects, RtCells plane, int digit, int house, int other)
 {
@@ -112,7 +112,7 @@ want_direct_locked (GHashTable *effects, const RtTechnique *technique, const RtS
   }
 }
 
-/* The digit that is left one place in HOUSE by a hidden set: the lowest, which the rating takes. */
+/* Adds the hidden single in HOUSE left by a hidden set: the lowest, as the rating takes. */
 static void
 add_left_by_set (GHashTable *effects, const RtStudy *study, int house, RtDigits digits, RtCells set)
 {

@@ -1,4 +1,4 @@
-/* wants.c - how definitions see a board. */
+/* wants.c - reads boards and records effects for the definitions. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "wants.h"
