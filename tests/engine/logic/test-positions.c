@@ -111,8 +111,8 @@ test_found (void)
   g_assert_cmpuint (n, >=, MIN_ROWS);
 }
 
-/* Where something was missed once: a colour empties a cell in which the other colour is; and what
- * is too many for a grave is told by all ways to leave two candidates in each cell alone. */
+/* Positions with a step that was missed once: a colour that empties a cell containing the other
+ * colour; and a grave recognized only by all ways to leave two candidates in each cell. */
 static const char *const missed[] = {
   "bug\t2\t:0000:x:..1+86+7+42+3...+9+341+853+4+8+12+5+6+9+7.2.+3+1+6+8+798+3+675+9+2+4+11..+2+4+835"
   "+6....+7391+8+78+3+4+91+5+6+2.+1..+8+2734:::\tr9c3<>5",
@@ -131,10 +131,10 @@ test_missed (void)
   }
 }
 
-/* Of which there are fewer: a candidate more leaves a full house what it is, and where there are
- * many chains or many fish one is seldom in the way of all; of assumptions there is always one that
- * leads somewhere, and what double and contradicting ones without nets say, a chain says. A grouped
- * empty rectangle removes nothing where nothing is locked: on its positions something is. */
+/* Variants with fewer positions. A further candidate leaves a full house what it is, and seldom
+ * prevents all of many chains or fish; some assumption always leads somewhere, and double chains
+ * and contradictions without nets are found as simple chains. A grouped empty rectangle
+ * eliminates nothing without locked candidates, so its positions have some. */
 static const struct {
   const char *id, *variant;
   int n;

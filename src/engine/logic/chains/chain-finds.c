@@ -232,7 +232,7 @@ add_parent (RtChainFinds *finds, int candidate)
   finds->parents[finds->n_parents++] = (uint16_t) candidate;
 }
 
-/* What had to disappear for a node that is on. */
+/* Adds the parents of an on node: the candidates that had to disappear for it. */
 static void
 add_parents (RtChainFinds *finds, int candidate, int cause)
 {

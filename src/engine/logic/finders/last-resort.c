@@ -12,7 +12,7 @@
 #include "engine/logic/finders/families.h"
 #include "engine/logic/step/sink.h"
 
-/* What the finder reports: candidates in all templates, or candidates in none. */
+/* The two modes of the finder: candidates in all templates, or candidates in none. */
 enum {
   DELETE,
   SET,
