@@ -9,7 +9,7 @@
 #include "cli/option-values.h"
 #include "engine/fast/fast.h"
 #include "engine/logic/ladder/ladder-file.h"
-#include "engine/start.h"
+#include "engine/position.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

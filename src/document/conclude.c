@@ -9,7 +9,7 @@
 #include "engine/details.h"
 #include "engine/logic/chains/threads.h"
 #include "engine/logic/ladder/step-search.h"
-#include "engine/start.h"
+#include "engine/position.h"
 
 typedef struct {
   RtStop *stop;

@@ -41,3 +41,12 @@ bool rt_position_equal (const RtPosition *a, const RtPosition *b);
 /* Writes DIGIT (0 clears) as an entry, with FOUND when the solver did it. A digit takes away the
  * marks of its cell. Does nothing to a given. */
 void rt_position_enter (RtPosition *position, int cell, int digit, bool found);
+
+/* What stands on the grid of POSITION, which breaks no rule, and the candidates: the person's own
+ * marks where every empty cell has some and the only solution's digit is among them, else those of
+ * direct sight. */
+void rt_start_board (const RtPosition *position, RtBoard *board);
+
+/* The cells that hold a digit of the puzzle, not one that was found. Where the givens have not one
+ * solution, entries may well be of the puzzle: then all that are filled. */
+RtCells rt_start_givens (const RtPosition *position);

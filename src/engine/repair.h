@@ -9,6 +9,7 @@
 
 #include "engine/core/grid.h"
 #include "engine/core/stop.h"
+#include "engine/position.h"
 
 #include <glib.h>
 
@@ -42,3 +43,11 @@ GArray *rt_repairs (const RtGrid *grid, RtCells allowed, RtStop *stop);
 /* Where the digit that CELL, one of those that change, holds after REPAIR stood before: in itself,
  * where it was typed as another. */
 int rt_repair_source (const RtRepair *repair, int cell);
+
+/* The proposals for POSITION, as rt_repairs makes them, with changes only where a slip may have happened.
+ * Without a solution that is everywhere; where the givens by themselves have several solutions, in the
+ * cells that are not given; where they have exactly one, nowhere: the entry that contradicts it was not
+ * copied wrong, but found wrong. With several solutions it is everywhere but in what was entered beside
+ * givens, and the digits that the solver wrote are left out. NULL if STOP (may be NULL) ended it early.
+ * Free with g_array_unref. */
+GArray *rt_mistyped (const RtPosition *position, RtStop *stop);

@@ -3,17 +3,349 @@
 
 #include "vision/locate.h"
 
-#include "vision/frame.h"
+#include "vision/blobs.h"
+#include "vision/homography.h"
 #include "vision/lattice.h"
-#include "vision/sparse.h"
+#include "vision/mesh.h"
 
 #include <glib.h>
 #include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+typedef struct {
+  double x, y;
+} RtCorner;
+
+enum {
+  MOST_CORNERS = 40, /* of a hull: the others are left out, those first that cost least */
+  SHORTEST = 60,     /* pixels, of a side */
+};
+#define LONGEST 2.6  /* times the shortest side */
+
+/* Twice the area of a triangle, positive if it is clockwise (with y down). */
+static double
+cross (RtCorner a, RtCorner b, RtCorner c)
+{
+  return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
+}
+
+/* Appends POINT to a chain of N, of which it takes those that it leaves inside. SIGN: 1 for the left
+ * chain, -1 for the right one. Returns the new length. */
+static int
+extend (RtCorner *chain, int n, RtCorner point, int sign)
+{
+  while (n >= 2 && sign * cross (chain[n - 2], chain[n - 1], point) <= 0)
+    n--;
+  chain[n] = point;
+  return n + 1;
+}
+
+/* The hull of a blob, in order. The array is the caller's. */
+static RtCorner *
+hull_of (const RtBlobs *blobs, int blob, int *n)
+{
+  int rows = blobs->blobs[blob].bottom - blobs->blobs[blob].top + 1, n_left = 0, n_right = 0;
+  RtCorner *left = g_new (RtCorner, 8 * rows + 8);
+  g_autofree RtCorner *right = g_new (RtCorner, 4 * rows + 4);
+
+  for (int i = 0; i < blobs->n_runs;) {
+    const RtInkRun *run = &blobs->runs[i];
+    int y = run->y, first = -1, last = -1;
+
+    for (; i < blobs->n_runs && blobs->runs[i].y == y; i++)
+      if (blobs->runs[i].blob == blob) {
+        first = first < 0 ? blobs->runs[i].left : first;
+        last = blobs->runs[i].right;
+      }
+    for (int low = 0; first >= 0 && low < 2; low++) {
+      n_left = extend (left, n_left, (RtCorner) { first, y + low }, 1);
+      n_left = extend (left, n_left, (RtCorner) { last + 1, y + low }, 1);
+      n_right = extend (right, n_right, (RtCorner) { first, y + low }, -1);
+      n_right = extend (right, n_right, (RtCorner) { last + 1, y + low }, -1);
+    }
+  }
+  for (int i = n_right - 2; i > 0; i--)
+    left[n_left++] = right[i];
+  *n = n_left;
+  return left;
+}
+
+/* Leaves corners out, those first whose triangle is least. Returns how many stay. */
+static int
+simplify (RtCorner *hull, int n)
+{
+  while (n > MOST_CORNERS) {
+    double least = 1e18;
+    int which = 0;
+
+    for (int i = 0; i < n; i++) {
+      double area = fabs (cross (hull[(i + n - 1) % n], hull[i], hull[(i + 1) % n]));
+
+      if (area < least) {
+        least = area;
+        which = i;
+      }
+    }
+    memmove (hull + which, hull + which + 1, sizeof *hull * (size_t) (n - which - 1));
+    n--;
+  }
+  return n;
+}
+
+/* The largest: for each diagonal the farthest corner on each side. */
+static bool
+largest (const RtCorner *hull, int n, RtCorner corners[4])
+{
+  double most = 0;
+
+  for (int i = 0; i < n; i++)
+    for (int k = i + 2; k < n; k++) {
+      double high = 0, low = 0;
+      int above = -1, below = -1;
+
+      for (int m = 0; m < n; m++) {
+        double area = cross (hull[i], hull[k], hull[m]);
+
+        if (area > high) {
+          high = area;
+          above = m;
+        }
+        if (area < low) {
+          low = area;
+          below = m;
+        }
+      }
+      if (above >= 0 && below >= 0 && high - low > most) {
+        most = high - low;
+        corners[0] = hull[i];
+        corners[1] = hull[below];
+        corners[2] = hull[k];
+        corners[3] = hull[above];
+      }
+    }
+  return most > 0;
+}
+
+/* Turns the order of corners so that it is clockwise and begins with the side that looks most to the
+ * right. */
+static void
+put_in_order (RtCorner corners[4])
+{
+  RtCorner sorted[4];
+  double least = 1e18;
+  int first = 0;
+
+  if (cross (corners[0], corners[1], corners[2]) < 0) {
+    RtCorner kept = corners[1];
+
+    corners[1] = corners[3];
+    corners[3] = kept;
+  }
+  for (int i = 0; i < 4; i++) {
+    const RtCorner *a = &corners[i], *b = &corners[(i + 1) % 4];
+    const RtCorner *c = &corners[(i + 2) % 4], *d = &corners[(i + 3) % 4];
+    double turn = fabs (atan2 (b->y - a->y + c->y - d->y, b->x - a->x + c->x - d->x));
+
+    if (turn < least) {
+      least = turn;
+      first = i;
+    }
+  }
+  for (int i = 0; i < 4; i++)
+    sorted[i] = corners[(first + i) % 4];
+  memcpy (corners, sorted, sizeof sorted);
+}
+
+static bool
+is_like_a_square (const RtCorner corners[4])
+{
+  double shortest = 1e18, longest = 0;
+
+  for (int i = 0; i < 4; i++) {
+    const RtCorner *a = &corners[i], *b = &corners[(i + 1) % 4];
+    double length = hypot (b->x - a->x, b->y - a->y);
+
+    shortest = fmin (shortest, length);
+    longest = fmax (longest, length);
+    if (cross (*a, *b, corners[(i + 2) % 4]) <= 0)
+      return false;
+  }
+  return shortest > SHORTEST && longest < LONGEST * shortest;
+}
+
+/* The corners of the largest quadrilateral in the hull of a BLOB, clockwise from the one at the top
+ * left. Returns false if it is not like a square that is seen from somewhere. */
+static bool
+frame_find (const RtBlobs *blobs, int blob, RtCorner corners[4])
+{
+  int n;
+  g_autofree RtCorner *hull = hull_of (blobs, blob, &n);
+
+  n = simplify (hull, n);
+  if (n < 4 || !largest (hull, n, corners))
+    return false;
+  put_in_order (corners);
+  return is_like_a_square (corners);
+}
+
+/* The grid with these corners. Returns false if they are no quadrilateral. */
+static bool
+frame_map (const RtCorner corners[4], RtHomography *map)
+{
+  RtPair pairs[4];
+
+  for (int i = 0; i < 4; i++)
+    pairs[i] = (RtPair) { i == 1 || i == 2 ? 9 : 0, i >= 2 ? 9 : 0, corners[i].x, corners[i].y, 1 };
+  return rt_homography_fit (map, pairs, 4);
+}
+
+enum { RT_SPARSE = 6 };
+
+enum {
+  FEWEST = 17,    /* digits: no puzzle has fewer */
+  MOST = 400,     /* blobs of one height: more is a page of text */
+  N_HEIGHTS = 3,  /* groups of one height that are tried */
+};
+#define SAME_HEIGHT 1.18      /* times as high are digits of one height at most */
+#define CLOSE 1.15     /* heights from one digit to the next, at least and at most */
+#define FAR 3.2
+#define IN_TUNE 0.8    /* how well the places must keep time, 0 .. 1 */
+
+typedef struct {
+  double x, y, height;
+} Mark;
+
+static int
+by_height (const void *a, const void *b)
+{
+  double x = ((const Mark *) a)->height, y = ((const Mark *) b)->height;
+
+  return (x > y) - (x < y);
+}
+
+static Mark *
+collect (const RtBlobs *ink, int *n)
+{
+  Mark *marks = g_new (Mark, ink->n_blobs + 1);
+
+  *n = 0;
+  for (int i = 0; i < ink->n_blobs; i++) {
+    const RtBlob *blob = &ink->blobs[i];
+    double w = blob->right - blob->left + 1, h = blob->bottom - blob->top + 1;
+
+    if (h >= 7 && w < 1.1 * h && w > 0.08 * h)
+      marks[(*n)++] = (Mark) { (blob->left + blob->right + 1) / 2.0,
+                               (blob->top + blob->bottom + 1) / 2.0, h };
+  }
+  qsort (marks, (size_t) *n, sizeof *marks, by_height);
+  return marks;
+}
+
+/* How well places keep time with PERIOD, 0 .. 1, and where a beat is. */
+static double
+tune (const Mark *marks, int n, bool down, double period, double *beat)
+{
+  double c = 0, s = 0;
+
+  for (int i = 0; i < n; i++) {
+    double turn = 2 * G_PI * (down ? marks[i].y : marks[i].x) / period;
+
+    c += cos (turn);
+    s += sin (turn);
+  }
+  *beat = atan2 (s, c) / (2 * G_PI) * period;
+  return hypot (c, s) / n;
+}
+
+/* The first and last beat that has a mark. */
+static void
+extent (const Mark *marks, int n, bool down, double period, double beat, int *low, int *high)
+{
+  *low = 9999;
+  *high = -9999;
+  for (int i = 0; i < n; i++) {
+    int at = (int) lrint (((down ? marks[i].y : marks[i].x) - beat) / period);
+
+    *low = MIN (*low, at);
+    *high = MAX (*high, at);
+  }
+}
+
+/* The longest period that is nearly as good as the best one; 0 if there is none. */
+static double
+period_of (const Mark *marks, int n)
+{
+  double height = marks[n / 2].height, best = 0, found = 0, beat;
+  enum { STEPS = 400 };
+  double scores[STEPS], step = (FAR - CLOSE) * height / STEPS;
+
+  for (int i = 0; i < STEPS; i++) {
+    double period = CLOSE * height + i * step;
+
+    scores[i] = fmin (tune (marks, n, false, period, &beat), tune (marks, n, true, period, &beat));
+    best = fmax (best, scores[i]);
+  }
+  if (best < IN_TUNE)
+    return 0;
+  for (int i = STEPS - 1; i >= 0 && found == 0; i--)
+    if (scores[i] > 0.93 * best) {
+      while (i > 0 && scores[i - 1] > scores[i])
+        i--;
+      found = CLOSE * height + i * step;
+    }
+  return found;
+}
+
+/* Adds the grids that hold N marks of one height. Returns how many there are now. */
+static int
+add_grids (const Mark *marks, int n, RtMesh *meshes, int n_meshes)
+{
+  double period = period_of (marks, n), beat_x, beat_y;
+  int low_x, high_x, low_y, high_y;
+
+  if (period == 0)
+    return n_meshes;
+  tune (marks, n, false, period, &beat_x);
+  tune (marks, n, true, period, &beat_y);
+  extent (marks, n, false, period, beat_x, &low_x, &high_x);
+  extent (marks, n, true, period, beat_y, &low_y, &high_y);
+  for (int x = high_x - 8; x <= low_x; x++)
+    for (int y = high_y - 8; y <= low_y && n_meshes < RT_SPARSE; y++)
+      meshes[n_meshes++] = (RtMesh) {
+        .flat = { { period, 0, beat_x + (x - 0.5) * period, 0, period,
+                    beat_y + (y - 0.5) * period, 0, 0, 1 } },
+      };
+  return n_meshes;
+}
+
+/* Writes to MESHES the grids, upright and square, in whose cells blobs of INK of one height stand.
+ * Returns how many there are. */
+static int
+sparse_find (const RtBlobs *ink, RtMesh meshes[RT_SPARSE])
+{
+  int n, n_meshes = 0, last_end = 0;
+  g_autofree Mark *marks = collect (ink, &n);
+
+  /* Groups of one height, the highest first: pencil marks are lower than digits. */
+  for (int end = n, groups = 0; end >= FEWEST && groups < N_HEIGHTS; end--) {
+    int start = end;
+
+    while (start > 0 && marks[start - 1].height * SAME_HEIGHT > marks[end - 1].height)
+      start--;
+    if (end - start < FEWEST || end - start > MOST || end == last_end)
+      continue;
+    n_meshes = add_grids (marks + start, end - start, meshes, n_meshes);
+    groups++;
+    last_end = end = MAX (start, 1);
+  }
+  return n_meshes;
+}
 
 enum { N_FRAMES = 3, SMALLEST_RADIUS = 5 };
 #define LEAST_FRAME 0.03 /* of the picture */
 #define SETTLED 0.5      /* scores above this: what is as near ends there, too */
-#define SAME 0.02        /* of the diagonal: places that are nearer than that */
+#define SAME_PLACE 0.02        /* of the diagonal: places that are nearer than that */
 
 /* POLARITY, CONTRAST, and which part of the shorter side the radius is. */
 static const struct {
@@ -56,7 +388,7 @@ is_known (const RtLocated *candidates, const RtMesh *mesh, double least)
 {
   for (int c = 0; c < candidates->n; c++) {
     const RtMesh *other = &candidates->at[c].mesh;
-    double near = SAME * diagonal (other);
+    double near = SAME_PLACE * diagonal (other);
     bool same = candidates->at[c].judged.score > least;
 
     /* At five places each way: what is bent may have the corners of what is not. */
@@ -111,7 +443,7 @@ add_frames (const RtGrey *grey, const RtBlobs *ink, RtLocated *candidates)
     if (which < 0)
       return;
     last = most;
-    if (rt_frame_find (ink, which, corners) && rt_frame_map (corners, &mesh.flat))
+    if (frame_find (ink, which, corners) && frame_map (corners, &mesh.flat))
       rt_locate_add (grey, &mesh, candidates);
   }
 }
@@ -166,7 +498,7 @@ rt_locate_without_lines (const RtGrey *grey, RtLocated *candidates)
     g_autofree uint8_t *ink = rt_ink_find (grey, &how);
     RtBlobs blobs = rt_blobs_find (ink, grey->width, grey->height, 1);
     RtMesh meshes[RT_SPARSE];
-    int n = rt_sparse_find (&blobs, meshes);
+    int n = sparse_find (&blobs, meshes);
 
     for (int i = 0; i < n && candidates->n < RT_LOCATED; i++)
       candidates->at[candidates->n++] = (RtFound) { .mesh = meshes[i], .polarity = how.polarity };

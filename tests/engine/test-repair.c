@@ -2,7 +2,7 @@
  * and mostly comes first. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "engine/mistyped.h"
+#include "engine/repair.h"
 
 #include "engine/fast/fast.h"
 

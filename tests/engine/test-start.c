@@ -2,7 +2,7 @@
  * and which digits are of the puzzle. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "engine/start.h"
+#include "engine/position.h"
 
 #include "common/grid-of.h"
 #include "common/puzzles.h"

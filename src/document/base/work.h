@@ -8,7 +8,7 @@
 
 #include "engine/details.h"
 #include "engine/logic/rating/rating.h"
-#include "engine/mistyped.h"
+#include "engine/repair.h"
 #include "engine/trace/trace.h"
 
 #include <gio/gio.h>

@@ -410,3 +410,16 @@ count_all (const RtGrid *grids, size_t n, uint64_t limit, RtStop *stop, uint64_t
   return true;
 }
 #endif
+
+static bool
+is_there (void)
+{
+  return LANES_ARE_THERE;
+}
+
+const RtFastKernel LANES_ROW = {
+  .id        = LANES_ID,
+  .is_there  = is_there,
+  .search    = search,
+  .count_all = count_all,
+};

@@ -2,4 +2,4 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #define LANES_AVX512
-#include "engine/fast/row.h"
+#include "engine/fast/bulk.h"

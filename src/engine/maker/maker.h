@@ -8,7 +8,6 @@
 #pragma once
 
 #include "engine/core/stop.h"
-#include "engine/maker/made.h"
 #include "engine/maker/request.h"
 
 #include <stdatomic.h>

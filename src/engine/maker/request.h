@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/logic/rating/rating.h"
 #include "engine/logic/step/technique.h"
 #include "engine/make/symmetry.h"
 
@@ -56,3 +57,9 @@ int rt_request_distance (const RtRequest *request, int er);
 
 /* Whether it says how hard a puzzle is to be, by a number. */
 bool rt_request_bounds_er (const RtRequest *request);
+
+/* A puzzle that was made. */
+typedef struct {
+  RtGrid puzzle;        /* has just one solution */
+  RtRating rating;      /* all 0 where the request asks for none */
+} RtMade;

@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include "engine/maker/made.h"
 #include "engine/maker/request.h"
 
 #include <stdatomic.h>
