@@ -1,4 +1,4 @@
-/* board.c - a grid and what each cell may still be. */
+/* board.c - fills in and eliminates the candidates of a board. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/core/board.h"

@@ -1,7 +1,7 @@
-/* board.h - a grid and what each cell may still be. A value.
+/* board.h - RtBoard: a grid with the candidates of each cell. A value.
  *
- * The candidates of a cell are what its peers leave free, less what rt_board_remove struck. A cell
- * that holds a digit has no candidates. */
+ * A cell's candidates are the digits that no peer holds, minus those that rt_board_remove
+ * eliminated. A filled cell has no candidates. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -14,13 +14,13 @@ typedef struct {
   RtDigits candidates[RT_N_CELLS];
 } RtBoard;
 
-/* Candidates by direct sight. Returns false, with the board filled all the same, where an empty
- * cell has no candidate or two equal digits see each other. */
+/* Fills BOARD with GRID and the candidates that the peers leave. Returns false if an empty cell has
+ * no candidate, or if two peers hold equal digits; the board is filled in either case. */
 bool rt_board_init (RtBoard *board, const RtGrid *grid);
 
-/* Writes DIGIT into CELL, which must be empty, and strikes it from the peers. Returns false once
- * contradictory: DIGIT was no candidate, or a peer is left without one. */
+/* Writes DIGIT into CELL, which must be empty, and eliminates it from the peers. Returns false if
+ * DIGIT was no candidate, or if a peer has no candidate left. */
 bool rt_board_place (RtBoard *board, int cell, int digit);
 
-/* Strikes DIGIT from CELL. Returns false once the cell is empty and has no candidate left. */
+/* Eliminates DIGIT from CELL. Returns false if CELL is empty and has no candidate left. */
 bool rt_board_remove (RtBoard *board, int cell, int digit);

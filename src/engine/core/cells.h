@@ -20,7 +20,7 @@ typedef struct {
 #define RT_CELLS_NONE ((RtCells) { 0, 0 })
 #define RT_CELLS_ALL ((RtCells) { ~UINT64_C (0), (UINT64_C (1) << 17) - 1 })
 
-/* The set that holds only CELL, which is in 0..80. */
+/* Returns the set that holds only CELL, which is in 0..80. */
 static inline RtCells
 rt_cells_of (int cell)
 {
@@ -47,7 +47,7 @@ rt_cells_or (RtCells a, RtCells b)
   return (RtCells) { a.low | b.low, a.high | b.high };
 }
 
-/* The cells of A that are not in B. */
+/* Returns the cells of A that are not in B. */
 static inline RtCells
 rt_cells_minus (RtCells a, RtCells b)
 {
@@ -84,14 +84,14 @@ rt_cells_count (RtCells cells)
   return __builtin_popcountll (cells.low) + __builtin_popcountll (cells.high);
 }
 
-/* The first cell, in reading order, of a set that is not empty. */
+/* Returns the first cell, in reading order, of a set that is not empty. */
 static inline int
 rt_cells_first (RtCells cells)
 {
   return cells.low ? __builtin_ctzll (cells.low) : 64 + __builtin_ctzll (cells.high);
 }
 
-/* The first cell of the set after AFTER (which may be -1), or -1. */
+/* Returns the first cell of the set after AFTER (which may be -1), or -1 if there is none. */
 static inline int
 rt_cells_next (RtCells cells, int after)
 {
@@ -107,7 +107,7 @@ rt_cells_next (RtCells cells, int after)
   return rest ? after + 1 + __builtin_ctzll (rest) : -1;
 }
 
-/* Runs what follows once for each cell of the set, in reading order. CELLS is read anew at each
- * turn. */
+/* Runs the following statement once for each cell of the set, in reading order. CELLS is evaluated
+ * anew at each iteration. */
 #define for_each_cell(cell, cells) \
   for (int cell = -1; (cell = rt_cells_next ((cells), cell)) >= 0;)

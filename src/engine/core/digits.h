@@ -13,7 +13,7 @@ typedef uint16_t RtDigits;
 #define RT_DIGITS_NONE ((RtDigits) 0)
 #define RT_DIGITS_ALL ((RtDigits) 0x1ff)
 
-/* The set that holds only DIGIT, which is in 1..9. */
+/* Returns the set that holds only DIGIT, which is in 1..9. */
 static inline RtDigits
 rt_digits_of (int digit)
 {
@@ -26,21 +26,20 @@ rt_digits_has (RtDigits digits, int digit)
   return (digits >> (digit - 1)) & 1;
 }
 
-/* How many digits the set holds. */
 static inline int
 rt_digits_count (RtDigits digits)
 {
   return __builtin_popcount (digits);
 }
 
-/* The smallest digit of a set that is not empty. */
+/* Returns the smallest digit of a set that is not empty. */
 static inline int
 rt_digits_first (RtDigits digits)
 {
   return __builtin_ctz (digits) + 1;
 }
 
-/* The smallest digit of the set above AFTER, or 0. */
+/* Returns the smallest digit of the set above AFTER, or 0 if there is none. */
 static inline int
 rt_digits_next (RtDigits digits, int after)
 {
@@ -49,6 +48,7 @@ rt_digits_next (RtDigits digits, int after)
   return rest ? after + 1 + __builtin_ctz ((unsigned) rest) : 0;
 }
 
-/* Runs what follows once for each digit of the set, rising. DIGITS is read anew at each turn. */
+/* Runs the following statement once for each digit of the set, in rising order. DIGITS is evaluated
+ * anew at each iteration. */
 #define for_each_digit(digit, digits) \
   for (int digit = 0; (digit = rt_digits_next ((digits), digit)) != 0;)

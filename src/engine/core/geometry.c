@@ -1,4 +1,5 @@
-/* geometry.c - the constant tables of the grid, written out so that they need no start-up. */
+/* geometry.c - constant tables of houses and peers, written out so that no code has to fill
+ * them. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/core/geometry.h"

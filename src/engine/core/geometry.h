@@ -1,6 +1,6 @@
-/* geometry.h - how cells, digits and houses are numbered, and which see which.
+/* geometry.h - numbers of cells, digits and houses; tables of houses and peers.
  *
- * Cells are 0..80 in reading order (9 * row + column) and `r4c7` in words; digits are 1..9, and 0
+ * Cells are 0..80 in reading order (9 * row + column) and `r4c7` in text; digits are 1..9, and 0
  * means empty; houses are 0..26: rows 0..8, columns 9..17, boxes 18..26, boxes in reading order. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -21,7 +21,8 @@ enum {
 /* The nine cells of each house, in reading order. */
 extern const uint8_t rt_houses[RT_N_HOUSES][9];
 
-/* The twenty cells that share a house with each cell, in reading order; and the same as a set. */
+/* Peers of each cell: the twenty cells that share a house with it. As a list in reading order, and
+ * as a set. */
 extern const uint8_t rt_peers[RT_N_CELLS][RT_N_PEERS];
 extern const RtCells rt_peer_cells[RT_N_CELLS];
 
@@ -47,8 +48,9 @@ rt_box_of (int cell)
   return rt_houses_of[cell][2] - 18;
 }
 
-/* The first house, in the order row, column, box, that both cells stand in, or RT_NO_HOUSE. */
+/* Returns the first house, in the order row, column, box, that holds both cells, or RT_NO_HOUSE. */
 int rt_shared_house (int a, int b);
 
-/* Writes `r4c7` and a zero into TEXT, which has room for 5 bytes. Returns TEXT. */
+/* Writes the name of CELL (`r4c7`) and a NUL into TEXT, which has room for 5 bytes. Returns
+ * TEXT. */
 char *rt_cell_name (int cell, char text[5]);

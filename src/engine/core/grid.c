@@ -1,4 +1,4 @@
-/* grid.c - 81 digits: to and from one line of text, and what breaks the rules. */
+/* grid.c - parses and prints a grid of 81 digits, and finds conflicts in it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/core/grid.h"

@@ -1,7 +1,7 @@
-/* mark.h - N_() marks a text for translation where GLib is not to be had.
+/* mark.h - N_(), which marks a string for translation, for code without GLib.
  *
- * The mark does nothing here: the text is translated where it is shown. Spelled as GLib spells it, so
- * that a file may include both. */
+ * The macro expands to the string itself, which is translated where it is shown. It is spelled as
+ * GLib spells it, so that a file may include both. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

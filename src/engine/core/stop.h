@@ -1,7 +1,7 @@
-/* stop.h - how long work is asked to end early: raised once, stays raised, from any thread.
+/* stop.h - RtStop: a flag that cancels work. Any thread may raise it; it is never lowered.
  *
- * Zero-initialised (or RT_STOP_INIT) nobody has raised it. Work polls it every few thousand steps;
- * asking is one relaxed load. */
+ * Initialize with zeros or RT_STOP_INIT. Work polls the flag every few thousand steps; a poll is
+ * one relaxed load. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -11,7 +11,7 @@
 #include <stdint.h>
 
 typedef struct {
-  atomic_llong polls; /* 0: open; below 0: raised; above 0: open for so many polls more */
+  atomic_llong polls; /* 0: not raised; negative: raised; N > 0: raised at the N-th poll from now */
 } RtStop;
 
 #define RT_STOP_INIT { 0 }
@@ -22,15 +22,15 @@ rt_stop_raise (RtStop *stop)
   atomic_store_explicit (&stop->polls, -1, memory_order_relaxed);
 }
 
-/* Makes a fresh stop that raises itself at the N-th poll (N from 1): how tests visit every place
- * where work may be stopped. */
+/* Makes a new stop raise itself at the N-th poll (N from 1). Tests use it to stop work at each
+ * place where work can be stopped. */
 static inline void
 rt_stop_after (RtStop *stop, long long n)
 {
   atomic_store_explicit (&stop->polls, n, memory_order_relaxed);
 }
 
-/* Whether work is asked to end. STOP may be NULL: never. */
+/* Returns true if the work shall end. STOP may be NULL: then it never does. */
 static inline bool
 rt_stop_raised (RtStop *stop)
 {
@@ -41,7 +41,7 @@ rt_stop_raised (RtStop *stop)
   polls = atomic_load_explicit (&stop->polls, memory_order_relaxed);
   if (polls <= 0)
     return polls < 0;
-  /* Others may poll meanwhile: each poll counts, and what is raised stays below 0. */
+  /* Other threads may poll at the same time: each poll counts, and a raised stop stays negative. */
   if (atomic_fetch_sub_explicit (&stop->polls, 1, memory_order_relaxed) > 1)
     return false;
   rt_stop_raise (stop);

@@ -1,11 +1,12 @@
-/* answer.c - the first thing that is wrong with an answer: givens, blanks, houses, the order. */
+/* answer.c - finds the first fault of an answer: changed givens, conflicts, empty cells, not
+ * first. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/diagnosis/answer.h"
 
 #include "engine/fast/fast.h"
 
-/* GRID with rows as columns. */
+/* Returns GRID with rows and columns exchanged (transposed). */
 static RtGrid
 exchange (const RtGrid *grid)
 {
@@ -22,7 +23,7 @@ of_cell (RtAnswerKind kind, int cell, int digit)
   return (RtAnswer) { kind, (uint8_t) cell, (uint8_t) digit, RT_NO_CELL, RT_NO_HOUSE, false };
 }
 
-/* The first cell in which A and B differ, or RT_NO_CELL. */
+/* Returns the first cell in which A and B differ, or RT_NO_CELL. */
 static int
 first_difference (const RtGrid *a, const RtGrid *b)
 {
@@ -53,7 +54,7 @@ judge_as_it_is (const RtGrid *puzzle, const RtGrid *answer)
   }
   if (empty != RT_NO_CELL)
     return of_cell (RT_ANSWER_UNFINISHED, empty, 0);
-  rt_fast_solve (puzzle, &solution); /* there is one: this one */
+  rt_fast_solve (puzzle, &solution); /* a solution exists: the answer is one */
   cell = first_difference (answer, &solution);
   return cell == RT_NO_CELL ? of_cell (RT_ANSWER_RIGHT, cell, 0)
                             : of_cell (RT_ANSWER_NOT_FIRST, cell, solution.digit[cell]);

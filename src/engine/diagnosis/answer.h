@@ -1,4 +1,4 @@
-/* answer.h - what a program's answer is worth. */
+/* answer.h - checks the answer that a person's program printed for a puzzle. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -6,20 +6,20 @@
 #include "engine/core/grid.h"
 
 typedef enum {
-  RT_ANSWER_RIGHT,        /* of several solutions the lexicographically first */
+  RT_ANSWER_RIGHT,        /* the solution; of several solutions, the lexicographically first */
   RT_ANSWER_NOT_FIRST,    /* a solution, but the first one has another DIGIT in CELL */
-  RT_ANSWER_RIGHTLY_NONE, /* there is none, and none was given */
-  RT_ANSWER_GIVEN,        /* the given of CELL is another DIGIT */
-  RT_ANSWER_TWICE,        /* HOUSE has DIGIT in CELL and in OTHER */
+  RT_ANSWER_RIGHTLY_NONE, /* the puzzle has no solution, and the program printed none */
+  RT_ANSWER_GIVEN,        /* CELL holds another DIGIT than the given */
+  RT_ANSWER_TWICE,        /* HOUSE has DIGIT both in CELL and in OTHER */
   RT_ANSWER_UNFINISHED,   /* CELL is empty */
-  RT_ANSWER_MISSING,      /* there is a solution, and none was given */
+  RT_ANSWER_MISSING,      /* the puzzle has a solution, and the program printed none */
 } RtAnswerKind;
 
 typedef struct {
   RtAnswerKind kind;
   uint8_t cell, digit, other, house;
-  bool exchanged; /* rows and columns of the answer are exchanged: that way it is right */
+  bool exchanged; /* the transposed answer is right: the program exchanged rows and columns */
 } RtAnswer;
 
-/* Judges ANSWER to PUZZLE; NULL: the program gave none. */
+/* Checks ANSWER against PUZZLE. ANSWER is NULL if the program printed none. */
 RtAnswer rt_answer_judge (const RtGrid *puzzle, const RtGrid *answer);

@@ -1,4 +1,4 @@
-/* diagnosis.c - the table of faults: each row asks the findings whether it holds. */
+/* diagnosis.c - table of faults: each row checks the findings for one fault of the program. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/diagnosis/diagnosis.h"
@@ -7,7 +7,7 @@
 
 #define PIECE 4096
 
-/* With fewer cells, too many ways to turn the grid would do. */
+/* Fewest cells that prove an orientation: with fewer, several orientations would fit. */
 #define CELLS_MIN 8
 
 typedef struct {
@@ -39,10 +39,10 @@ tell (Case *c, RtFault fault)
   c->out->faults[c->out->n_faults++] = fault;
 }
 
-/* Steps on other cells than they are for */
+/* Faults of orientation and of givens. */
 
-/* Whether no step would write into a given, or stay beside one with the same digit; with rows and columns
- * EXCHANGED. */
+/* Returns true if no step writes into a given, or keeps a digit that conflicts with one. With
+ * EXCHANGED, rows and columns of the steps are exchanged first. */
 static bool
 is_clean (const Case *c, bool exchanged)
 {
@@ -99,9 +99,9 @@ ask_zero (Case *c)
     tell (c, fault_of (RT_FAULT_ZERO, &f->emptied));
 }
 
-/* What it looks at */
+/* Faults of the conflict test. */
 
-/* The wrong box that explains the most of what was passed over; RT_N_REGIONS: none does. */
+/* Returns the wrong box that explains most of the skipped digits, or RT_N_REGIONS if none does. */
 static RtRegion
 find_wrong_box (const RtFindings *f)
 {
@@ -119,7 +119,8 @@ find_wrong_box (const RtFindings *f)
   return best;
 }
 
-/* The region of a row or column that lacks a cell at one end, and that all steps agree with. */
+/* Returns the region of a row or column without its first or last cell that agrees with all
+ * steps. */
 static RtRegion
 find_short_line (const RtFindings *f, int region)
 {
@@ -150,16 +151,16 @@ ask_line (Case *c, int region)
   tell (c, fault);
 }
 
-/* Whether what was lost is to be told: a program that came to the only solution later had just begun
- * anew. */
+/* Returns true if a lost solution shall be reported. It is not if the program found the only
+ * solution later: then the program had restarted. */
 static bool
 has_lost (const RtFindings *f)
 {
   return f->lost.n > 0 && !(f->solved.n > 0 && (f->n_solutions == 1 || f->again.n > 0));
 }
 
-/* Whether DIGIT is beyond the first or last that the program writes anywhere, and no digit between them
- * was passed over without reason. */
+/* Returns true if DIGIT is below the first or above the last digit that the program writes
+ * anywhere, and no digit between these was skipped without a reason. */
 static bool
 never_tries (const RtFindings *f, int digit)
 {
@@ -173,7 +174,8 @@ never_tries (const RtFindings *f, int digit)
   return (below == 0 || above == 0) && between == 0;
 }
 
-/* Whether a wrong box is the reason why a digit was passed over, and not once by chance. */
+/* Returns true if a wrong box explains the skipped digit, and more than one coincidence supports
+ * it. */
 static bool
 is_lost_to (const RtFindings *f, RtRegion region)
 {
@@ -210,7 +212,7 @@ ask_looks (Case *c)
   ask_box (c);
 }
 
-/* What it lost */
+/* Faults that lost the solution. */
 
 static void
 ask_lost (Case *c)
@@ -236,10 +238,10 @@ ask_lost (Case *c)
   tell (c, fault);
 }
 
-/* Where it ends */
+/* Faults of the end of the search. */
 
-/* How many rows are full, of which the last is above BLANK, where nothing was written below them; else
- * RT_NO_CELL. */
+/* Returns the number of full rows if the last of them is directly above BLANK and nothing was
+ * written below; else RT_NO_CELL. */
 static int
 rows_done (const RtFindings *f, const RtGrid *puzzle, int blank)
 {
@@ -291,7 +293,7 @@ ask_rest (Case *c)
     tell (c, fault_of (RT_FAULT_SAME_GIVEN, &f->same_given));
 }
 
-/* What the program answered, or how its steps leave the grid. */
+/* Checks the answer that the program printed, or else the grid that its steps left. */
 static RtAnswer
 judge (const RtFindings *f, const RtGrid *puzzle, const RtGrid *answer)
 {

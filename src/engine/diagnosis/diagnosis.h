@@ -1,7 +1,7 @@
-/* diagnosis.h - what is told about a program by its steps: its answer, which search it is, and what is
- * wrong with it.
+/* diagnosis.h - analyses the steps of a person's program: its answer, the search it resembles, its
+ * faults.
  *
- * A fault is told only where it holds for every step that it speaks of; the worst first. */
+ * A fault is reported only if every step confirms it. The worst fault comes first. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -10,34 +10,38 @@
 #include "engine/diagnosis/findings.h"
 #include "engine/diagnosis/same.h"
 
-/* In the order in which they are told. */
+/* In the order in which they are reported. CELL, DIGIT, OTHER and VIEW are fields of RtFault (VIEW
+ * is `region`). */
 typedef enum {
   RT_FAULT_EXCHANGED,    /* rows and columns are exchanged in all steps */
-  RT_FAULT_OVER_GIVEN,   /* writes DIGIT (0: empties) into the given of CELL */
-  RT_FAULT_ZERO,         /* takes 0 for a digit in CELL */
-  RT_FAULT_NEVER_LOOKS,  /* VIEW: row, column or box; DIGIT in CELL, though OTHER has it */
-  RT_FAULT_LEAVES_OUT,   /* VIEW: a row or column but its last or first cell */
-  RT_FAULT_WRONG_BOX,    /* VIEW: what it takes for a box */
-  RT_FAULT_CLASH,        /* VIEW: row, column or box that has the digit in OTHER */
-  RT_FAULT_NEVER_TRIES,  /* DIGIT, which CELL (or RT_NO_CELL) needed */
-  RT_FAULT_STALE,        /* DIGIT is refused for CELL by what was left behind in OTHER */
-  RT_FAULT_SKIPS,        /* DIGIT, which leads to the solution, for CELL */
-  RT_FAULT_GIVES_UP,     /* takes CELL back, though all digits were right */
-  RT_FAULT_NEVER_BACK,   /* ends at CELL, which no digit fits */
-  RT_FAULT_STOPS,        /* ends, though DIGIT fits CELL; OTHER rows are full, and nothing is written
-                          * below them (or RT_NO_CELL) */
-  RT_FAULT_GOES_ON,      /* N steps behind the first solution */
-  RT_FAULT_AGAIN,        /* writes DIGIT into the first cell again */
-  RT_FAULT_SAME_GIVEN,   /* visits filled cells */
+  RT_FAULT_OVER_GIVEN,   /* the program writes DIGIT (0: empties the cell) into the given of CELL */
+  RT_FAULT_ZERO,         /* the program treats 0 as a digit in CELL */
+  /* DIGIT was written to CELL though OTHER holds it: VIEW (row, column or box) is never tested */
+  RT_FAULT_NEVER_LOOKS,
+  RT_FAULT_LEAVES_OUT,   /* the test of a row or column leaves out its first or last cell (VIEW) */
+  RT_FAULT_WRONG_BOX,    /* the program tests other cells instead of the box (VIEW) */
+  RT_FAULT_CLASH,        /* DIGIT conflicts with OTHER in VIEW (row, column or box) */
+  RT_FAULT_NEVER_TRIES,  /* DIGIT is never tried; CELL (or RT_NO_CELL) needed it */
+  RT_FAULT_STALE,        /* DIGIT is refused for CELL because of a stale digit in OTHER */
+  RT_FAULT_SKIPS,        /* DIGIT, part of the solution, is skipped in CELL */
+  RT_FAULT_GIVES_UP,     /* the program backtracks from CELL though all digits were right */
+  /* the program ends at CELL, for which no digit fits, instead of backtracking */
+  RT_FAULT_NEVER_BACK,
+  /* the program ends though DIGIT fits CELL; OTHER full rows, and nothing written below (or
+   * RT_NO_CELL) */
+  RT_FAULT_STOPS,
+  RT_FAULT_GOES_ON,      /* the program makes N steps after the first solution */
+  RT_FAULT_AGAIN,        /* the program writes DIGIT into the first cell again */
+  RT_FAULT_SAME_GIVEN,   /* the program visits filled cells */
   RT_N_FAULTS,
 } RtFaultKind;
 
 typedef struct {
   RtFaultKind kind;
-  uint64_t step; /* the example to look at */
-  uint64_t n;    /* how often */
+  uint64_t step; /* step number of the example */
+  uint64_t n;    /* number of occurrences */
   uint8_t cell, digit, other, region;
-  bool is_lost; /* the example is a digit that was passed over, not one that was written */
+  bool is_lost; /* the example is a digit that was skipped, not one that was written */
 } RtFault;
 
 typedef struct {
@@ -45,11 +49,11 @@ typedef struct {
   RtSame same;
   RtFindings findings;
   size_t n_faults;
-  RtFault faults[RT_N_FAULTS + 2]; /* three may be of the same kind: of row, column, box */
+  RtFault faults[RT_N_FAULTS + 2]; /* three may be of one kind: for row, column, box */
 } RtDiagnosis;
 
-/* What the steps on TAPE, which has ended, tell of a program that was to solve PUZZLE and printed ANSWER
- * (NULL: none; then how the steps leave the grid is taken for it). Returns false, with DIAGNOSIS good
- * for nothing, if STOP (may be NULL) ended it early. */
+/* Analyses the steps on TAPE, which must have ended, of a program that was to solve PUZZLE. ANSWER
+ * is the answer that it printed; if NULL, the grid that the steps left is checked. Returns false,
+ * with DIAGNOSIS undefined, if STOP (may be NULL) was raised. */
 bool rt_diagnose (RtDiagnosis *diagnosis, RtTape *tape, const RtGrid *puzzle, const RtGrid *answer,
                   RtStop *stop);

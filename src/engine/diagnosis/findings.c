@@ -1,4 +1,4 @@
-/* findings.c - follows the steps of a program, and notes what they show. */
+/* findings.c - replays the steps of a program and collects statistics about them. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/diagnosis/findings.h"
@@ -8,22 +8,102 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Entries that are read at a time. */
+/* Finds the upper left corner and the side length of a box region of the cell at ROW, COLUMN. */
+static void
+corner_of (RtRegion region, int row, int column, int *top, int *left, int *side)
+{
+  *side = region == RT_REGION_BOX_TWO_BY_TWO ? 2 : 3;
+  *top = row / 3 * 3;
+  *left = column / 3 * 3;
+  switch (region) {
+  case RT_REGION_BOX_FROM_CELL:
+    *top = row;
+    *left = column;
+    break;
+  case RT_REGION_BOX_AROUND_CELL:
+    *top = row - 1;
+    *left = column - 1;
+    break;
+  case RT_REGION_BOX_NOT_TIMES_3:
+    *top = row / 3;
+    *left = column / 3;
+    break;
+  case RT_REGION_BOX_REST:
+    *top = row % 3;
+    *left = column % 3;
+    break;
+  case RT_REGION_BOX_REST_TIMES_3:
+    *top = row % 3 * 3;
+    *left = column % 3 * 3;
+    break;
+  case RT_REGION_BOX_EXCHANGED:
+    *top = column / 3 * 3;
+    *left = row / 3 * 3;
+    break;
+  case RT_REGION_BOX_ONE_OFF:
+    *top = (row + 1) / 3 * 3 - 1;
+    *left = (column + 1) / 3 * 3 - 1;
+    break;
+  default:
+    break;
+  }
+}
+
+static bool
+sees (RtRegion region, int cell, int other)
+{
+  int row = rt_row_of (cell), column = rt_column_of (cell);
+  int to_row = rt_row_of (other), to_column = rt_column_of (other), top, left, side;
+
+  switch (region) {
+  case RT_REGION_ROW:
+    return to_row == row;
+  case RT_REGION_ROW_BUT_LAST:
+    return to_row == row && to_column < 8;
+  case RT_REGION_ROW_BUT_FIRST:
+    return to_row == row && to_column > 0;
+  case RT_REGION_COLUMN:
+    return to_column == column;
+  case RT_REGION_COLUMN_BUT_LAST:
+    return to_column == column && to_row < 8;
+  case RT_REGION_COLUMN_BUT_FIRST:
+    return to_column == column && to_row > 0;
+  default:
+    corner_of (region, row, column, &top, &left, &side);
+    return to_row >= top && to_row < top + side && to_column >= left && to_column < left + side;
+  }
+}
+
+void
+rt_looks_init (RtLooks *looks)
+{
+  for (int region = 0; region < RT_N_REGIONS; region++)
+    for (int cell = 0; cell < RT_N_CELLS; cell++) {
+      RtCells *seen = &looks->seen[region][cell];
+
+      *seen = RT_CELLS_NONE;
+      for (int other = 0; other < RT_N_CELLS; other++)
+        if (other != cell && sees ((RtRegion) region, cell, other))
+          rt_cells_add (seen, other);
+    }
+}
+
+/* Number of entries read from the tape at a time. */
 #define PIECE 4096
 
 #define ALL_REGIONS ((1u << RT_N_REGIONS) - 1)
 
-/* A digit on the grid that is still built upon. */
+/* A digit on the stack of the replay. */
 typedef struct {
   uint8_t cell, digit;
   bool is_built_upon;
-  bool is_left;     /* one below it was taken away: it belongs to nothing any more */
-  uint32_t hits;    /* the regions that saw the same digit when it was written */
-  uint8_t other[3]; /* where row, column and box had it */
+  bool is_left;     /* a digit below it was removed: the program has left it behind */
+  uint32_t hits;    /* regions that contained the same digit when this one was written */
+  uint8_t other[3]; /* peer with the same digit in row, column and box */
   uint64_t step;
 } Written;
 
-/* The turn of a cell, as long as nothing below it changes. */
+/* A visit to a cell: valid as long as no digit below it on the stack changes. */
 typedef struct {
   bool is_valid;
   uint8_t cell;
@@ -34,16 +114,17 @@ typedef struct {
   RtFindings *out;
   RtLooks looks;
   RtGrid givens, grid;
-  RtCells where[10];   /* by digit, on the grid */
+  RtCells where[10];   /* by digit: the cells that hold it */
   RtCells stale;
-  uint64_t step;       /* of the entry in hand */
-  int n_filled;        /* cells of the grid */
+  uint64_t step;       /* number of the step being replayed */
+  int n_filled;        /* number of filled cells */
   int n;
-  int n_wrong;         /* digits of the stack, before the first that is left, not the solution's */
+  int n_wrong;         /* wrong digits on the stack, below the first one left behind */
   Written stack[RT_N_CELLS + 1];
-  Visit visits[RT_N_CELLS + 2]; /* by depth: the turn that digit N has, or will have next */
-  int emptied;         /* the empty cell that the entry before emptied, or RT_NO_CELL */
-  bool is_settled;     /* no more can be learnt from what is passed over */
+  /* by depth: the visit to the cell of digit N of the stack, now or next */
+  Visit visits[RT_N_CELLS + 2];
+  int emptied;         /* the empty cell that the previous entry emptied, or RT_NO_CELL */
+  bool is_settled;     /* skipped digits give no further information */
 } Following;
 
 static bool
@@ -65,9 +146,10 @@ seen (const Following *f, int region, int cell)
   return f->looks.seen[region][cell];
 }
 
-/* What is built upon, and what is passed over */
+/* Written and skipped digits. */
 
-/* One more digit stands upon this one: whoever wrote it looked, and did not see it. */
+/* Records that a digit was written after WRITTEN: the program had tested WRITTEN and accepted
+ * it. */
 static void
 build_upon (Following *f, Written *written)
 {
@@ -82,7 +164,7 @@ build_upon (Following *f, Written *written)
       sight (&out->clash[region], written->step, written->cell, written->digit, written->other[region]);
 }
 
-/* Which of row, column and box have the digit, as bits. */
+/* Returns, as bits, which of row, column and box of CELL hold the digit of the set HAS. */
 static unsigned
 refusers (const Following *f, int cell, RtCells has)
 {
@@ -91,7 +173,7 @@ refusers (const Following *f, int cell, RtCells has)
          (unsigned) meet (seen (f, RT_REGION_BOX, cell), has) << 2;
 }
 
-/* The digit was passed over for CELL. */
+/* Records that the program skipped DIGIT in CELL. */
 static void
 pass_over (Following *f, int cell, int digit)
 {
@@ -121,7 +203,7 @@ pass_over (Following *f, int cell, int digit)
   }
 }
 
-/* The turn at depth LEVEL is over. */
+/* Ends the visit at depth LEVEL. */
 static void
 finish (Following *f, int level)
 {
@@ -142,7 +224,7 @@ finish (Following *f, int level)
       pass_over (f, visit->cell, digit);
 }
 
-/* The grid */
+/* Changes of the replayed grid. */
 
 static void
 put (Following *f, int cell, int digit)
@@ -170,8 +252,8 @@ may_be_lost (const Following *f)
   return f->out->n_solutions > 0 && f->out->solved.n == 0 && f->out->lost.n == 0 && f->n_wrong == 0;
 }
 
-/* The stack is given up from AT on, where a digit of the solution stood: what was to come next did not
- * come. */
+/* Records that the program removed a right digit at stack index AT: the next digit of the solution
+ * was never written. */
 static void
 lose (Following *f, int at)
 {
@@ -182,7 +264,7 @@ lose (Following *f, int at)
   RtCells has = digit ? rt_cells_and (rt_peer_cells[cell], f->where[digit]) : RT_CELLS_NONE;
 
   if (digit && visit->is_valid && rt_digits_has (visit->tried, digit))
-    cell = RT_NO_CELL; /* it was written there, but on another way */
+    cell = RT_NO_CELL; /* the digit was written there, but in another branch */
   sight (&out->lost, f->step, cell, digit, f->stack[at].cell);
   if (cell == RT_NO_CELL || rt_cells_is_empty (has))
     return;
@@ -191,7 +273,7 @@ lose (Following *f, int at)
     out->lost.other = (uint8_t) rt_cells_first (has);
 }
 
-/* How many of the first AT digits are not the solution's. */
+/* Counts the wrong digits among the first AT of the stack. */
 static void
 count_wrong (Following *f, int at)
 {
@@ -200,7 +282,7 @@ count_wrong (Following *f, int at)
     f->n_wrong += f->stack[i].is_left || is_wrong (f, &f->stack[i]);
 }
 
-/* Takes digit AT of the stack off; what stands above it is left. */
+/* Removes the digit at stack index AT; the digits above it become stale. */
 static void
 take_off (Following *f, int at)
 {
@@ -223,7 +305,7 @@ take_off (Following *f, int at)
   }
 }
 
-/* The digit of CELL changes while later ones stand: those are left behind, on the grid. */
+/* Records that CELL changes while later digits remain: these become stale, and stay on the grid. */
 static void
 leave_behind (Following *f, int at)
 {
@@ -247,7 +329,7 @@ place_of (const Following *f, int cell)
   return at - 1;
 }
 
-/* The turn of CELL gets one more digit. */
+/* Adds one more digit to the visit of CELL. */
 static void
 try_digit (Following *f, int cell, int digit, bool same)
 {
@@ -272,7 +354,7 @@ try_digit (Following *f, int cell, int digit, bool same)
   }
 }
 
-/* A full grid may be a solution. */
+/* Records a full grid, which may be a solution. */
 static void
 look_at_full_grid (Following *f, const Written *last)
 {
@@ -298,7 +380,7 @@ put_on (Following *f, int cell, int digit, bool same)
   if (f->n > 0)
     build_upon (f, &f->stack[f->n - 1]);
   if (f->n == RT_N_CELLS)
-    return; /* each cell stands once */
+    return; /* a cell occurs once on the stack */
   try_digit (f, cell, digit, same);
   *written = (Written) { .cell = (uint8_t) cell, .digit = (uint8_t) digit, .step = f->step };
   live = rt_cells_minus (f->where[digit], f->stale);
@@ -334,7 +416,8 @@ erase (Following *f, int cell)
   out->erased++;
 }
 
-/* What is written over stood at the top, lies below, was left behind, or is a given. */
+/* Replays an overwritten digit, which may be the top of the stack, inside the stack, stale, or a
+ * given. */
 static void
 write_over (Following *f, int cell, int digit)
 {
@@ -374,8 +457,8 @@ follow (Following *f, RtEntry entry, bool over)
     erase (f, cell);
 }
 
-/* The tape ends. A program that never empties a cell does not tell that it goes back, at last, from all:
- * what it left behind may be why. */
+/* Completes the findings at the end of the tape. A program that never empties a cell does not show
+ * its last backtracking: stale digits may explain its end. */
 static void
 look_back (Following *f)
 {
@@ -384,7 +467,7 @@ look_back (Following *f)
   RtCells has;
 
   if (f->n_filled == RT_N_CELLS && f->n > 0)
-    build_upon (f, &f->stack[f->n - 1]); /* the last digit is taken to be right */
+    build_upon (f, &f->stack[f->n - 1]); /* the last digit counts as accepted */
   if (out->emptied.n > 0 || out->erased > 0 || out->solved.n > 0 || out->lost.n > 0 ||
       out->takebacks == 0 || out->n_solutions == 0)
     return;
@@ -438,7 +521,7 @@ rt_findings_gather (RtFindings *findings, RtTape *tape, const RtGrid *puzzle, Rt
 
   while ((n = rt_tape_read (tape, place, entries, PIECE)) > 0 && !rt_stop_raised (stop)) {
     for (size_t i = 0; i < n; i++) {
-      f->step = place + i + 2; /* step 1 is the givens */
+      f->step = place + i + 2; /* step 1 is the preparation */
       if (!(entries[i] & RT_ENTRY_OVER))
         follow (f, entries[i], over);
       over = (entries[i] & RT_ENTRY_OVER) != 0;

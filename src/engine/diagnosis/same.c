@@ -1,5 +1,5 @@
-/* same.c - searches run beside the tape as long as they agree with it; then plain backtracking in the
- * program's own order, if it has one. */
+/* same.c - finds the search that makes the same steps as a tape: runs each search in parallel with
+ * the tape, then backtracking in the program's own order of cells and digits. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/diagnosis/same.h"
@@ -9,7 +9,7 @@
 
 #define PIECE 4096
 
-/* What an entry of the tape says, in the words of a search. */
+/* Converts an entry of the tape to a search event. */
 static RtEvent
 event_of (RtEntry entry, const RtGrid *grid)
 {
@@ -25,7 +25,7 @@ is_same (const RtEvent *a, const RtEvent *b)
   return a->kind == b->kind && a->cell == b->cell && a->digit == b->digit;
 }
 
-/* Runs SEARCH beside the tape. Returns false if it was stopped. */
+/* Runs SEARCH in parallel with the tape. Returns false if STOP was raised. */
 static bool
 run_beside (const RtSearch *search, RtTape *tape, const RtGrid *puzzle, RtStop *stop, RtSame *out)
 {
@@ -37,7 +37,7 @@ run_beside (const RtSearch *search, RtTape *tape, const RtGrid *puzzle, RtStop *
 
   *out = (RtSame) { .search = search };
   search->start (state, puzzle);
-  search->step (state, &out->ours, NULL); /* the preparation */
+  search->step (state, &out->ours, NULL); /* the preparation step */
   while ((n = rt_tape_read (tape, place, entries, PIECE)) > 0) {
     if (rt_stop_raised (stop))
       return false;
@@ -61,13 +61,13 @@ run_beside (const RtSearch *search, RtTape *tape, const RtGrid *puzzle, RtStop *
   return true;
 }
 
-/* Plain backtracking in an order of its own. */
+/* Backtracking search with its own order of cells and digits. */
 typedef struct {
   uint8_t cells[RT_N_CELLS], digits[9];
   int n_cells, depth;
-  int next[RT_N_CELLS + 1]; /* by depth: the index of the digit to try */
+  int next[RT_N_CELLS + 1]; /* by depth: index of the next digit to try */
   bool writes_first;
-  bool back;                /* the digit at the top was written, and does not fit */
+  bool back;                /* the top digit was written, and conflicts */
   RtGrid grid;
 } Plain;
 
@@ -101,7 +101,7 @@ step_plain (Plain *plain, RtEvent *event)
   return true;
 }
 
-/* Whether no digit was written behind one that it is in front of. */
+/* Returns true if the program wrote the digits of every visit in this order. */
 static bool
 is_order (const RtFindings *findings, const uint8_t digits[9])
 {
@@ -112,7 +112,8 @@ is_order (const RtFindings *findings, const uint8_t digits[9])
   return true;
 }
 
-/* Sorts the digits by which were written after which. Returns false where they have no one order. */
+/* Sorts the digits by the order in which the program wrote them. Returns false if there is no
+ * single order. */
 static bool
 order_digits (const RtFindings *findings, uint8_t digits[9])
 {
@@ -161,7 +162,7 @@ order_cells (const RtFindings *findings, const RtGrid *puzzle, Plain *plain)
   return true;
 }
 
-/* Compares the tape with plain backtracking in its order. Returns whether it is that. */
+/* Returns true if the tape has the steps of backtracking in ORDER. */
 static bool
 is_plain (const Plain *order, RtTape *tape, const RtGrid *puzzle, RtStop *stop)
 {
@@ -188,7 +189,7 @@ is_plain (const Plain *order, RtTape *tape, const RtGrid *puzzle, RtStop *stop)
   return (plain.depth == plain.n_cells && !plain.back) || !step_plain (&plain, &ours);
 }
 
-/* Compares the digits that are written with those of SEARCH, whatever is taken back. */
+/* Returns true if SEARCH makes the placements on the tape, whatever the program takes back. */
 static bool
 places_the_same (const RtSearch *search, RtTape *tape, const RtGrid *puzzle, RtStop *stop,
                  uint64_t *placements)
@@ -262,7 +263,7 @@ rt_same_find (RtSame *same, const RtFindings *findings, RtTape *tape, const RtGr
     RtSame found;
 
     if ((*search)->classic && *search != &rt_search_masks)
-      continue; /* the classics make the same steps */
+      continue; /* all classic searches make equal steps */
     if (!run_beside (*search, tape, puzzle, stop, &found))
       return false;
     if (!same->search || found.kind > same->kind || found.step > same->step)

@@ -25,10 +25,11 @@ typedef struct {
   RtGrid grid;
   RtStatus status;
   bool prepared;
-  bool gathered;             /* blanks[depth] has been visited; left[depth] is what remains */
+  /* true after blanks[depth] was visited: left[depth] is its remaining candidates */
+  bool gathered;
   uint8_t n_blanks;
   uint8_t blanks[RT_N_CELLS];
-  RtDigits left[RT_N_CELLS]; /* by blank */
+  RtDigits left[RT_N_CELLS]; /* by blank: candidates not yet tried */
 } Candidates;
 
 enum {
@@ -56,7 +57,7 @@ static const char *const listing[] = {
   NULL,
 };
 
-/* Which of a blank's houses are read first, second, third: column, row, box. */
+/* Order in which the houses of a blank are read: column, row, box. */
 static const uint8_t order[] = { 1, 0, 2 };
 
 static void
@@ -91,7 +92,7 @@ prepare (Candidates *s, RtEvent *event, RtDetail *detail)
   s->status = rt_tell_prepared (event, LINE_PREPARE, s->n_blanks);
 }
 
-/* The answer to one test of the nine, for whoever listens. */
+/* Notes the result of one of the nine tests in DETAIL. */
 static void
 note_test (const Candidates *s, int cell, int digit, bool used, RtDetail *detail)
 {
@@ -109,8 +110,8 @@ note_test (const Candidates *s, int cell, int digit, bool used, RtDetail *detail
   }
 }
 
-/* Reads column, row or box of CELL. Returns the digits there, each one place above its own: the
- * lowest bit is that of the blanks. */
+/* Reads the column, row or box of CELL. Returns its digits as bits: bit 0 for an empty cell, bit D
+ * for digit D. */
 RT_INLINE unsigned
 read_house (Candidates *s, int which, int cell, RtDetail *detail)
 {
@@ -126,7 +127,7 @@ read_house (Candidates *s, int which, int cell, RtDetail *detail)
   return used;
 }
 
-/* A blank is visited: what may stand there is found out, once. */
+/* Finds the candidates of CELL, once for each visit. */
 RT_INLINE void
 gather (Candidates *s, uint32_t k, int cell, RtDetail *detail)
 {
@@ -194,7 +195,7 @@ candidates_watch (const void *state, const RtEvent *event, const RtLook *look,
 
     rt_show (variables, "k", RT_VARIABLE_NUMBER, RT_NO_HOUSE, (int) s->counts.depth);
     rt_show_digits (variables, "used", used);
-    if (look->kind != RT_LOOK_READ) /* gathered as far as the digit in question */
+    if (look->kind != RT_LOOK_READ) /* tests have come as far as the digit of LOOK */
       rt_show_digits (variables, "left",
                       (RtDigits) (~used & (rt_digits_of (look->digit) * 2 - 1)));
   } else {

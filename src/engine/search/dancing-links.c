@@ -38,15 +38,17 @@ typedef struct {
   RtGrid grid;
   RtStatus status;
   bool prepared;
-  bool back;                       /* the call's option was just taken back; the next one's turn */
-  uint8_t k;                       /* how many calls stand above the present one */
-  uint16_t conditions[RT_N_CELLS]; /* by call: the one that it meets */
-  uint16_t nodes[RT_N_CELLS];      /* by call: how, as the option's node in the condition's list */
+  /* the option of this call was taken back, and the next option follows */
+  bool back;
+  uint8_t k;                       /* number of calls on the stack */
+  uint16_t conditions[RT_N_CELLS]; /* by call: the condition that it satisfies */
+  /* by call: the option chosen, as a node in the condition's list */
+  uint16_t nodes[RT_N_CELLS];
 
-  /* The links; rebuild makes them from what stands above. */
-  uint16_t left[ROOT + 1], right[ROOT + 1]; /* of the conditions yet to be met */
-  uint16_t up[N_NODES], down[N_NODES];      /* of the options that meet a condition */
-  uint8_t size[N_CONDITIONS];               /* how many those are */
+  /* Links, which rebuild makes from the members above. */
+  uint16_t left[ROOT + 1], right[ROOT + 1]; /* list of unsatisfied conditions */
+  uint16_t up[N_NODES], down[N_NODES];      /* lists of the options for each condition */
+  uint8_t size[N_CONDITIONS];               /* by condition: number of options */
 } DancingLinks;
 
 enum {
@@ -82,7 +84,7 @@ static const char *const listing[] = {
   NULL,
 };
 
-/* The cell, digit and I-th condition of an option. */
+/* Return the cell, the digit and the I-th condition of an option. */
 RT_INLINE int
 cell_of (int option)
 {
@@ -115,14 +117,14 @@ node_of (int option, int i)
   return FIRST_NODE + 4 * option + i;
 }
 
-/* The condition's house, or RT_NO_HOUSE for "this cell has a digit". */
+/* Returns the house of CONDITION, or RT_NO_HOUSE for a condition of a cell. */
 RT_INLINE int
 house_of (int condition)
 {
   return condition < 81 ? RT_NO_HOUSE : (condition - 81) / 9;
 }
 
-/* A look at OPTION in the list of CONDITION. */
+/* Notes a read of OPTION in the list of CONDITION. */
 RT_INLINE void
 note_node (RtDetail *detail, int line, int option, int condition)
 {
@@ -145,7 +147,7 @@ dancing_links_grid (const void *state, RtGrid *out)
   *out = ((const DancingLinks *) state)->grid;
 }
 
-/* Takes CONDITION, and the options that meet it, out of all other lists. */
+/* Covers CONDITION: removes it, and its options from all other lists. */
 RT_INLINE void
 cover (DancingLinks *s, int condition, int line, RtDetail *detail)
 {
@@ -169,7 +171,7 @@ cover (DancingLinks *s, int condition, int line, RtDetail *detail)
   }
 }
 
-/* Puts CONDITION back, the reverse of covering it. */
+/* Uncovers CONDITION, which reverses cover. */
 RT_INLINE void
 uncover (DancingLinks *s, int condition, int line, RtDetail *detail)
 {
@@ -193,7 +195,7 @@ uncover (DancingLinks *s, int condition, int line, RtDetail *detail)
   s->left[s->right[condition]] = (uint16_t) condition;
 }
 
-/* All conditions, each with the nine options that meet it. */
+/* Builds the lists of all conditions, each with nine options. */
 static void
 weave (DancingLinks *s)
 {
@@ -214,7 +216,7 @@ weave (DancingLinks *s)
     }
 }
 
-/* Covers the conditions that DIGIT in CELL, a given, meets. */
+/* Covers the conditions of a given: DIGIT in CELL. */
 RT_INLINE void
 cover_given (DancingLinks *s, int cell, int digit, RtDetail *detail)
 {
@@ -222,7 +224,7 @@ cover_given (DancingLinks *s, int cell, int digit, RtDetail *detail)
     cover (s, condition_of (9 * cell + digit - 1, i), LINE_PREPARE_COVER, detail);
 }
 
-/* Covers the conditions that the option of NODE meets, but for the one in whose list NODE is. */
+/* Covers the conditions of NODE's option, except the condition in whose list NODE is. */
 RT_INLINE void
 cover_others (DancingLinks *s, int node, RtDetail *detail)
 {
@@ -265,7 +267,7 @@ prepare (DancingLinks *s, RtEvent *event, RtDetail *detail)
   s->status = rt_tell_prepared (event, LINE_PREPARE, blanks);
 }
 
-/* The same covers in the same order give the same links. */
+/* Covers the same conditions in the same order, which gives equal links. */
 static void
 dancing_links_rebuild (void *state)
 {
@@ -287,12 +289,13 @@ dancing_links_rebuild (void *state)
     cover (s, s->conditions[i], LINE_COVER, NULL);
     cover_others (s, s->nodes[i], NULL);
   }
-  if (s->back) /* the call has more options to try; till then its condition stays covered */
+  if (s->back) /* more options remain for this call: its condition stays covered */
     cover (s, s->conditions[s->k], LINE_COVER, NULL);
   s->counts = counts;
 }
 
-/* The condition with the fewest options, the first of several; looking ends at one without. */
+/* Returns the first condition with the fewest options; stops reading at a condition without
+ * options. */
 RT_INLINE int
 choose (const DancingLinks *s, uint64_t *reads, RtDetail *detail)
 {
@@ -311,7 +314,7 @@ choose (const DancingLinks *s, uint64_t *reads, RtDetail *detail)
   return best;
 }
 
-/* Writes the option of NODE. */
+/* Places the option of NODE. */
 RT_INLINE void
 place (DancingLinks *s, RtListener to, int node, RtDetail *detail)
 {
@@ -326,7 +329,7 @@ place (DancingLinks *s, RtListener to, int node, RtDetail *detail)
                               s->right[ROOT] == ROOT);
 }
 
-/* Goes back to the call above and takes its option back. */
+/* Returns to the previous call and takes its option back. */
 RT_INLINE void
 take_back (DancingLinks *s, RtListener to, bool dead_end, RtDetail *detail)
 {
@@ -414,7 +417,7 @@ dancing_links_stack (const void *state, RtStack *stack)
 
     *level = (RtLevel) { (uint8_t) cell_of (option), (uint8_t) (i < s->k ? digit_of (option) : 0),
                          (uint8_t) house_of (condition), 0, RT_DIGITS_NONE };
-    /* The list of a condition that is covered stays whole. */
+    /* The list of a covered condition stays complete. */
     for (int node = s->nodes[i]; node != condition; node = s->up[node])
       level->tried |= rt_digits_of (digit_of (option_of (node)));
   }

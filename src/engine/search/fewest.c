@@ -22,12 +22,12 @@ typedef struct {
   RtGrid grid;
   RtStatus status;
   bool prepared;
-  uint8_t k;                      /* how many calls stand above the present one */
-  uint8_t next;                   /* the next digit to try in its cell; 1: it is yet to be chosen */
+  uint8_t k;                      /* number of calls on the stack */
+  uint8_t next;                   /* the next digit to try; 1: the cell is not chosen yet */
   uint8_t cells[RT_N_CELLS];      /* by call: the blank chosen */
-  RtDigits used[RT_N_CELLS];      /* by call: the OR of the blank's masks */
+  RtDigits used[RT_N_CELLS];      /* by call: OR of the blank's three masks */
   RtDigits in_house[RT_N_HOUSES]; /* rows, columns, boxes */
-  RtCells blanks;                 /* that are left */
+  RtCells blanks;                 /* cells still empty */
 } Fewest;
 
 enum {
@@ -91,7 +91,7 @@ prepare (Fewest *s, RtEvent *event, RtDetail *detail)
   s->status = rt_tell_prepared (event, LINE_PREPARE, rt_cells_count (s->blanks));
 }
 
-/* A call begins: the masks of all blanks are read, up to one that can hold nothing. */
+/* Begins a call: reads the masks of all blanks, up to the first blank without a candidate. */
 RT_INLINE void
 choose (Fewest *s, RtDetail *detail)
 {

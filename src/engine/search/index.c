@@ -23,16 +23,17 @@ typedef struct {
   RtGrid grid;
   RtStatus status;
   bool prepared;
-  uint8_t cell; /* in question: cells[depth] */
-  uint8_t next; /* the next digit to try in the cell in question; 1: it has just been entered */
-  uint8_t cells[RT_N_CELLS + 1];  /* where the index stood in each call; RT_N_CELLS: at the end */
+  uint8_t cell; /* the current cell: cells[depth] */
+  uint8_t next; /* the next digit to try in the current cell; 1: the cell was just entered */
+  /* by call: the cell at the index; RT_N_CELLS after the last cell */
+  uint8_t cells[RT_N_CELLS + 1];
   RtDigits in_house[RT_N_HOUSES]; /* rows, columns, boxes */
 } Index;
 
 enum {
   LINE_PREPARE = 1,
   LINE_SKIP = 3,
-  LINE_ROW = 6, /* column and box follow */
+  LINE_ROW = 6, /* column and box are the next two lines */
   LINE_WRITE = 9,
   LINE_TAKE_BACK = 11,
   LINE_DEAD_END = 12,
@@ -70,7 +71,7 @@ index_grid (const void *state, RtGrid *out)
   *out = ((const Index *) state)->grid;
 }
 
-/* A call begins with CELL and passes over what is filled. Returns whether it came to a blank. */
+/* Begins a call at CELL and skips filled cells. Returns true if it found a blank. */
 RT_INLINE bool
 move_on (Index *s, uint32_t k, int cell, RtDetail *detail)
 {
@@ -86,8 +87,8 @@ move_on (Index *s, uint32_t k, int cell, RtDetail *detail)
   return cell < RT_N_CELLS;
 }
 
-/* Asks the MASK of row, column or box of CELL whether it has DIGIT. The look at the row is counted with
- * the tests: each begins with it. */
+/* Tests DIGIT in the MASK of row, column or box of CELL. The read of the row's mask is counted with
+ * the tests, each of which begins with it. */
 RT_INLINE bool
 has (Index *s, RtDigits mask, int which, int cell, int digit, RtDetail *detail)
 {
@@ -104,7 +105,7 @@ has (Index *s, RtDigits mask, int which, int cell, int digit, RtDetail *detail)
   return true;
 }
 
-/* Asks them in turn, up to the first that has DIGIT. */
+/* Tests the masks in turn, up to the first that has DIGIT. */
 RT_INLINE bool
 fits (Index *s, const RtDigits masks[3], int cell, int digit, RtDetail *detail)
 {

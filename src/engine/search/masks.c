@@ -26,9 +26,10 @@ typedef struct {
   RtStatus status;
   bool prepared;
   uint8_t n_blanks;
-  uint8_t next;            /* the next digit to try in blanks[depth]; 1: it has just been entered */
+  /* the next digit to try in blanks[depth]; 1: the blank was just entered */
+  uint8_t next;
   uint8_t blanks[RT_N_CELLS];
-  RtDigits used[RT_N_CELLS];        /* by blank: the OR, made on entry */
+  RtDigits used[RT_N_CELLS];        /* by blank: OR of its three masks, computed on entry */
   RtDigits in_house[RT_N_HOUSES];   /* rows, columns, boxes */
 } Masks;
 
@@ -94,7 +95,7 @@ prepare (Masks *s, RtEvent *event, RtDetail *detail)
   s->status = rt_tell_prepared (event, LINE_PREPARE, s->n_blanks);
 }
 
-/* A blank is entered: the three masks are read, once. */
+/* Enters a blank: reads its three masks, once. */
 RT_INLINE void
 enter (Masks *s, uint32_t k, int cell, RtDetail *detail)
 {

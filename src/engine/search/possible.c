@@ -27,9 +27,9 @@ typedef struct {
   RtGrid grid;
   RtStatus status;
   bool prepared;
-  uint8_t next; /* the next digit to try in the cell in question; 1: it has just been entered */
-  uint8_t cells[RT_N_CELLS + 1]; /* where each call stands; RT_N_CELLS: behind the last cell */
-  RtDigits possible[RT_N_CELLS]; /* by cell, as far as the givens go; nothing for a given */
+  uint8_t next; /* the next digit to try in the current cell; 1: the cell was just entered */
+  uint8_t cells[RT_N_CELLS + 1]; /* by call: its cell; RT_N_CELLS after the last cell */
+  RtDigits possible[RT_N_CELLS]; /* by cell: digits that no given excludes; empty for a given */
 } Possible;
 
 enum {
@@ -37,7 +37,7 @@ enum {
   LINE_STRIKE = 2,
   LINE_SKIP = 4,
   LINE_TABLE = 7,
-  LINE_COLUMN = 8, /* row and box follow */
+  LINE_COLUMN = 8, /* row and box are the next two lines */
   LINE_WRITE = 11,
   LINE_TAKE_BACK = 13,
   LINE_DEAD_END = 14,
@@ -62,7 +62,7 @@ static const char *const listing[] = {
   NULL,
 };
 
-/* The author's order of scans: which of a cell's houses comes first, second, third. */
+/* Order in which the houses of a cell are scanned: column, row, box. */
 static const uint8_t order[] = { 1, 0, 2 };
 
 static void
@@ -80,7 +80,7 @@ possible_grid (const void *state, RtGrid *out)
   *out = ((const Possible *) state)->grid;
 }
 
-/* A call begins with CELL and passes over the givens. Returns whether it came to a blank. */
+/* Begins a call at CELL and skips the givens. Returns true if it found a blank. */
 RT_INLINE bool
 move_on (Possible *s, uint32_t k, int cell, RtDetail *detail)
 {
@@ -96,7 +96,7 @@ move_on (Possible *s, uint32_t k, int cell, RtDetail *detail)
   return cell < RT_N_CELLS;
 }
 
-/* Strikes from the digits of CELL, a blank, those of the givens that it sees. */
+/* Eliminates from CELL, a blank, the digits of the givens among its peers. */
 RT_INLINE void
 strike (Possible *s, int cell, RtDetail *detail)
 {
@@ -134,7 +134,7 @@ prepare (Possible *s, RtEvent *event, RtDetail *detail)
   s->status = rt_tell_prepared (event, LINE_PREPARE, move_on (s, 0, 0, detail));
 }
 
-/* Notes that the table refuses DIGIT, with a given that is the reason: no blank that holds a digit
+/* Notes that the table refuses DIGIT, with a given as the reason. A blank that holds a digit never
  * has an empty row in the table. */
 static void
 note_impossible (const Possible *s, int cell, int digit, RtDetail *detail)
@@ -149,7 +149,7 @@ note_impossible (const Possible *s, int cell, int digit, RtDetail *detail)
   }
 }
 
-/* Walks along column, row or box of CELL up to the first DIGIT. */
+/* Scans the column, row or box of CELL up to the first DIGIT. */
 RT_INLINE bool
 holds (Possible *s, int nth, int which, int cell, int digit, RtDetail *detail)
 {
@@ -169,7 +169,7 @@ holds (Possible *s, int nth, int which, int cell, int digit, RtDetail *detail)
   return false;
 }
 
-/* Asks the table, then walks along column, row and box. */
+/* Tests DIGIT in the table, then scans column, row and box. */
 RT_INLINE bool
 fits (Possible *s, int cell, int digit, RtDetail *detail)
 {

@@ -25,7 +25,7 @@
 
 #include <string.h>
 
-/* Why a digit stands where it stands. */
+/* Reason of a placement. */
 typedef enum {
   WHY_GUESS,
   WHY_FORCED,
@@ -36,15 +36,15 @@ typedef struct {
   RtGrid grid;
   RtStatus status;
   bool prepared;
-  uint8_t k;                      /* how many calls stand above the present one */
-  uint8_t next;                   /* the next digit to guess in its cell; 1: it has just begun; 10:
-                                   * there is no other */
+  uint8_t k;                      /* number of calls on the stack */
+  /* the next digit to guess in the cell; 1: the call has just begun; 10: no other digit remains */
+  uint8_t next;
   uint8_t cells[RT_N_CELLS];      /* by call: where it writes */
-  uint8_t why[RT_N_CELLS];        /* by call */
-  uint8_t houses[RT_N_CELLS];     /* by call: of a hidden single, or RT_NO_HOUSE */
-  RtDigits left[RT_N_CELLS];      /* by call: what its cell could hold */
+  uint8_t why[RT_N_CELLS];        /* by call: its Why */
+  uint8_t houses[RT_N_CELLS];     /* by call: house of a hidden single, or RT_NO_HOUSE */
+  RtDigits left[RT_N_CELLS];      /* by call: candidates of its cell */
   RtDigits in_house[RT_N_HOUSES]; /* rows, columns, boxes */
-  RtCells blanks;                 /* that are left */
+  RtCells blanks;                 /* cells still empty */
 } Propagate;
 
 enum {
@@ -121,7 +121,7 @@ prepare (Propagate *s, RtEvent *event, RtDetail *detail)
   s->status = rt_tell_prepared (event, LINE_PREPARE, rt_cells_count (s->blanks));
 }
 
-/* This call writes into CELL, which can hold LEFT, for the reason WHY. */
+/* Makes CELL, with the candidates LEFT, the cell of this call, for the reason WHY. */
 RT_INLINE void
 settle (Propagate *s, int cell, RtDigits left, Why why, int house)
 {
@@ -131,9 +131,9 @@ settle (Propagate *s, int cell, RtDigits left, Why why, int house)
   s->houses[s->k] = (uint8_t) house;
 }
 
-/* Works out what each blank can hold. Settles on the first that can hold nothing or one digit, and
- * returns true; else settles on a guess. LEFT has room for all cells; those that are filled are not
- * touched. */
+/* Computes the candidates of all blanks. Chooses the first blank with one candidate or none, and
+ * returns true; else chooses a cell to guess, and returns false. LEFT has room for all cells;
+ * entries of filled cells are not touched. */
 RT_INLINE bool
 find_naked (Propagate *s, RtDigits left[RT_N_CELLS], RtDetail *detail)
 {
@@ -164,7 +164,7 @@ find_naked (Propagate *s, RtDigits left[RT_N_CELLS], RtDetail *detail)
   return false;
 }
 
-/* Settles on the place of DIGIT in HOUSE: its blanks are asked in turn. */
+/* Chooses the cell for DIGIT in HOUSE, by reading the blanks of HOUSE in turn. */
 RT_INLINE void
 settle_hidden (Propagate *s, int house, int digit, const RtDigits left[RT_N_CELLS],
                RtDetail *detail)
@@ -184,8 +184,8 @@ settle_hidden (Propagate *s, int house, int digit, const RtDigits left[RT_N_CELL
   }
 }
 
-/* Looks for a digit with one place in a house, or with none (where nothing can be written). Settles
- * and returns true if there is one. */
+/* Finds a digit with one place in a house, or with none (a dead end). Returns true if it chose
+ * one. */
 RT_INLINE bool
 find_hidden (Propagate *s, const RtDigits left[RT_N_CELLS], RtDetail *detail)
 {
@@ -217,7 +217,7 @@ find_hidden (Propagate *s, const RtDigits left[RT_N_CELLS], RtDetail *detail)
   return false;
 }
 
-/* A call begins: finds out what is forced, or where to guess. */
+/* Begins a call: finds a forced digit, or a cell to guess. */
 RT_INLINE void
 choose (Propagate *s, RtDetail *detail)
 {
@@ -227,7 +227,7 @@ choose (Propagate *s, RtDetail *detail)
     find_hidden (s, left, detail);
 }
 
-/* Writes DIGIT where the call has settled. */
+/* Writes DIGIT into the chosen cell. */
 RT_INLINE void
 place (Propagate *s, RtListener to, int line, int digit)
 {
@@ -242,7 +242,7 @@ place (Propagate *s, RtListener to, int line, int digit)
                               rt_cells_is_empty (s->blanks));
 }
 
-/* Goes back to the call above and takes its digit back. */
+/* Returns to the previous call and takes its digit back. */
 RT_INLINE void
 take_back (Propagate *s, RtListener to, bool dead_end)
 {
@@ -294,7 +294,7 @@ advance (Propagate *s, RtListener to, RtDetail *detail)
 
 RT_DEFINE_STEP_AND_RUN (propagate, Propagate, false)
 
-/* The digits of which one blank of the look's house has been found, up to the cell of LOOK. */
+/* Returns the digits with exactly one place in the house of LOOK, up to the cell of LOOK. */
 static RtDigits
 once_so_far (const Propagate *s, const RtLook *look)
 {

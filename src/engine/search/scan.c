@@ -22,14 +22,14 @@ typedef struct {
   RtGrid grid;
   RtStatus status;
   bool prepared;
-  uint8_t next; /* the next digit to try in its cell; 1: it has just been entered */
-  uint8_t cells[RT_N_CELLS + 1]; /* by call: the blank it found, RT_N_CELLS for none */
+  uint8_t next; /* the next digit to try in the cell; 1: the cell was just entered */
+  uint8_t cells[RT_N_CELLS + 1]; /* by call: its blank, RT_N_CELLS for none */
 } Scan;
 
 enum {
   LINE_PREPARE = 0,
   LINE_FIND = 2,
-  LINE_ROW = 5, /* column and box follow */
+  LINE_ROW = 5, /* column and box are the next two lines */
   LINE_WRITE = 8,
   LINE_TAKE_BACK = 10,
   LINE_DEAD_END = 11,
@@ -66,7 +66,7 @@ scan_grid (const void *state, RtGrid *out)
   *out = ((const Scan *) state)->grid;
 }
 
-/* A call begins: it looks for its blank. Returns whether there is one. */
+/* Begins a call: scans for the first blank. Returns true if there is one. */
 RT_INLINE bool
 find_blank (Scan *s, uint32_t k, RtDetail *detail)
 {
@@ -84,7 +84,7 @@ find_blank (Scan *s, uint32_t k, RtDetail *detail)
   return cell < RT_N_CELLS;
 }
 
-/* Walks along the row, the column or the box of CELL up to the first DIGIT. */
+/* Scans the row, the column or the box of CELL up to the first DIGIT. */
 RT_INLINE bool
 holds (Scan *s, int which, int cell, int digit, RtDetail *detail)
 {
@@ -104,7 +104,7 @@ holds (Scan *s, int which, int cell, int digit, RtDetail *detail)
   return false;
 }
 
-/* Asks row, column and box in turn. */
+/* Tests row, column and box in turn. */
 RT_INLINE bool
 fits (Scan *s, int cell, int digit, RtDetail *detail)
 {

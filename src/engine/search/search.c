@@ -1,4 +1,4 @@
-/* search.c - the list of all searches, and running one to its end. */
+/* search.c - registry of the searches; runs a search to its end. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/search/search.h"
@@ -6,7 +6,7 @@
 #include <stdalign.h>
 #include <string.h>
 
-/* Steps between two polls of the stop: some tens of microseconds. */
+/* Steps between two polls of the stop flag: some tens of microseconds. */
 #define STEPS_PER_POLL 4096
 
 #define X(name) &rt_search_##name,

@@ -1,8 +1,7 @@
 /* search.h - what a search is: a step machine over a flat state; and the list of all.
  *
  * A search is plain backtracking written as one function that makes one step and says what it did.
- * Its state has no pointers inside, so a copy of it is a bookmark: stepping on from the copy does
- * the same again. Nothing here allocates, and nothing knows of threads.
+ * Its state has no pointers inside, so a copy of it is a bookmark: stepping on from the copy repeats the same steps. Nothing here allocates or starts threads.
  *
  * The six classics take blanks in reading order and digits rising, and test before they write: they
  * place and take back the same digits in the same order, and differ in what a visit costs. The
@@ -19,72 +18,89 @@
 #include "engine/core/grid.h"
 #include "engine/core/mark.h"
 #include "engine/core/stop.h"
-#include "engine/search/counts.h"
 
 #include <stddef.h>
+#include <stdint.h>
 
-/* Where a search stands. */
+typedef struct {
+  uint64_t placements; /* digits written into cells; givens do not count */
+  uint64_t takebacks;  /* written digits removed again */
+  uint64_t tests;      /* digits tested for a cell, whatever the result */
+  uint64_t reads;      /* cells read, or entries of a mask or table read instead */
+  uint32_t depth;      /* digits on the grid now that are not givens */
+  uint32_t greatest;   /* the greatest depth so far */
+} RtCounts;
+
+typedef struct {
+  uint64_t at[RT_N_CELLS + 1]; /* by depth: steps that ended there */
+  uint64_t dead_ends;          /* steps that backtracked from a dead end */
+  /* by cell: how often it was written; not counted for a classic, whose depths determine it */
+  uint64_t written[RT_N_CELLS];
+} RtTally;
+
+/* State of a search. */
 typedef enum {
-  RT_STATUS_SEARCHING,     /* there is more to do */
+  RT_STATUS_SEARCHING,     /* more steps follow */
   RT_STATUS_SOLVED,        /* the grid is full; a further step takes the last digit back and goes on */
-  RT_STATUS_EXHAUSTED,     /* every digit was tried: no (further) solution */
+  RT_STATUS_EXHAUSTED,     /* every digit was tried: there is no (further) solution */
   RT_STATUS_CONTRADICTORY, /* two equal givens in a house: nothing was tried */
 } RtStatus;
 
 typedef enum {
-  RT_EVENT_NONE,      /* nothing has happened yet */
-  RT_EVENT_PREPARE,   /* the first step: lists, masks and tables are made from the givens */
+  RT_EVENT_NONE,      /* no step was made yet */
+  RT_EVENT_PREPARE,   /* first step: makes lists, masks and tables from the givens */
   RT_EVENT_PLACE,     /* a digit was written */
   RT_EVENT_TAKE_BACK, /* a written digit was removed */
-  RT_EVENT_END,       /* the last step: the first blank has no digit left to try */
+  RT_EVENT_END,       /* last step: no digit is left to try for the first blank */
 } RtEventKind;
 
-/* What one step did. A value of eight bytes. */
+/* Event: the result of one step. A value of eight bytes. */
 typedef struct {
   uint8_t kind;     /* RtEventKind */
   uint8_t status;   /* RtStatus after the step */
-  uint8_t cell;     /* the cell that changed; when contradictory the first of the two; else none */
-  uint8_t digit;    /* the digit written or removed; when contradictory the one that stands twice */
-  uint8_t other;    /* when contradictory the second cell, else RT_NO_CELL */
-  uint8_t line;     /* of the listing: what made the change */
-  uint8_t dead_end; /* 1: the step turned back where nothing could be placed at all: at a blank that
-                     * no digit may stand in, or a house that has no place for one of its digits */
-  uint8_t unused;   /* 0 */
+  uint8_t cell;     /* the cell that changed; the first of two conflicting cells; or RT_NO_CELL */
+  uint8_t digit;    /* the digit written or removed; or the digit of both conflicting cells */
+  uint8_t other;    /* the second conflicting cell, else RT_NO_CELL */
+  uint8_t line;     /* line of the listing that made the change */
+  /* 1: the step backtracked from a dead end, which is a blank without candidates or a house without
+   * a place for a digit */
+  uint8_t dead_end;
+  uint8_t unused;   /* always 0 */
 } RtEvent;
 
-/* The finer grains of one step, in the order in which they happened. */
+/* Looks: the tests and reads within one step, in the order in which they happened. */
 typedef enum {
-  RT_LOOK_READ,   /* a look at a cell, mask or table entry */
-  RT_LOOK_ACCEPT, /* a test: the digit may stand here */
-  RT_LOOK_REFUSE, /* a test: it may not, and HOUSE says why */
+  RT_LOOK_READ,   /* read of a cell, mask or table entry */
+  RT_LOOK_ACCEPT, /* test: the digit fits */
+  RT_LOOK_REFUSE, /* test: the digit does not fit, because of HOUSE */
 } RtLookKind;
 
 typedef struct {
   uint8_t kind;  /* RtLookKind */
-  uint8_t line;  /* of the listing */
-  uint8_t cell;  /* the blank in question, or RT_NO_CELL */
-  uint8_t digit; /* the digit in question, or 0 */
-  uint8_t at;    /* the cell looked at, or the one that refuses; RT_NO_CELL for a mask or table */
-  uint8_t house; /* the house of the mask or table entry, or of the refusal; or RT_NO_HOUSE */
+  uint8_t line;  /* line of the listing */
+  uint8_t cell;  /* the blank that is tested, or RT_NO_CELL */
+  uint8_t digit; /* the digit that is tested, or 0 */
+  /* the cell that was read, or whose digit refuses; RT_NO_CELL for a mask or table */
+  uint8_t at;
+  uint8_t house; /* house of the mask or table entry, or of the refusal; or RT_NO_HOUSE */
 } RtLook;
 
-/* What counts as one step of the way: a digit written or taken back; besides, each digit tested; and
- * besides, each cell, mask or table entry read. */
+/* Size of a single step of the player: a placement or take-back; or also each test; or also each
+ * read. */
 typedef enum {
   RT_GRAIN_PLACEMENT,
   RT_GRAIN_TEST,
   RT_GRAIN_READ,
 } RtGrain;
 
-/* Whether LOOK is a step of its own in GRAIN. */
+/* Returns true if LOOK is a step of its own in GRAIN. */
 static inline bool
 rt_grain_has (RtGrain grain, const RtLook *look)
 {
   return grain == RT_GRAIN_READ || (grain == RT_GRAIN_TEST && look->kind != RT_LOOK_READ);
 }
 
-/* More than any single step of any search needs (preparations read every given against its
- * houses). */
+/* Most looks of a step; no search needs more (the preparation reads every given and its houses). */
 #define RT_DETAIL_MAX 4096
 
 typedef struct {
@@ -92,19 +108,19 @@ typedef struct {
   RtLook looks[RT_DETAIL_MAX];
 } RtDetail;
 
-/* What a variable of a listing holds. */
+/* Type of a variable of a listing. */
 typedef enum {
   RT_VARIABLE_NUMBER,
   RT_VARIABLE_CELL,
-  RT_VARIABLE_DIGIT,  /* with a house: that digit in that house */
-  RT_VARIABLE_DIGITS, /* an RtDigits; with a house: the digits that stand in it */
+  RT_VARIABLE_DIGIT,  /* with a house: the digit in that house */
+  RT_VARIABLE_DIGITS, /* an RtDigits; with a house: the digits in that house */
   RT_VARIABLE_HOUSE,
 } RtVariableKind;
 
 typedef struct {
-  const char *name; /* as the listing spells it */
+  const char *name; /* as spelled in the listing */
   uint8_t kind;     /* RtVariableKind */
-  uint8_t house;    /* or RT_NO_HOUSE */
+  uint8_t house;    /* house of the value, or RT_NO_HOUSE */
   uint16_t value;   /* 0 for a house */
 } RtVariable;
 
@@ -115,64 +131,67 @@ typedef struct {
   RtVariable variable[RT_VARIABLES_MAX];
 } RtVariables;
 
-/* One call on the stack of a search. Where the choice is among the cells for one digit in HOUSE,
- * CELL is the one chosen, and TRIED holds that digit alone. */
+/* One call on the stack of a search. If the search chooses a cell for a digit in HOUSE, CELL is the
+ * chosen one, and TRIED holds that digit alone. */
 typedef struct {
   uint8_t cell;
-  uint8_t digit;  /* that stands there; 0: it was taken back, and the next one's turn has come */
-  uint8_t house;  /* or RT_NO_HOUSE: the choice is among the digits for CELL */
-  uint8_t unused; /* 0 */
-  RtDigits tried; /* the digits written there in this call so far */
+  uint8_t digit;  /* digit on the grid; 0: it was taken back, and the next one follows */
+  uint8_t house;  /* RT_NO_HOUSE if the search chooses a digit for CELL */
+  uint8_t unused; /* always 0 */
+  RtDigits tried; /* digits written in this call so far */
 } RtLevel;
 
 typedef struct {
   size_t n;
-  RtLevel level[RT_N_CELLS]; /* from the first call to the last */
+  RtLevel level[RT_N_CELLS]; /* first call first */
 } RtStack;
 
-/* One row of the registry. */
+/* A row of the registry: one search. */
 typedef struct {
   const char *id;             /* stable: settings, command line and tests use it */
   const char *name;           /* a short one, marked with N_(), translated where it is shown */
-  const char *does;           /* what it does, for a newcomer: two halves with "; " between, where a
-                               * line may be broken, and no full stop; marked with N_() */
+  /* description for a beginner: two halves separated by "; ", where a line may be broken; no full
+   * stop; marked with N_() */
+  const char *does;
   const char *const *listing; /* pseudo-code, each line marked with N_(), ends with NULL */
   size_t state_size;          /* the state begins with an RtCounts and holds no pointers */
-  size_t kept_size;           /* so much of its beginning tells the rest; 0: nothing does */
-  bool classic;               /* walks the tree of the six: its first solution is the smallest */
-  bool columns_first;         /* asks column, row and box of a cell, else row, column and box */
+  /* bytes at the beginning that determine the rest; 0: the whole state is kept */
+  size_t kept_size;
+  /* makes the steps of the six classics: its first solution is the lexicographically smallest */
+  bool classic;
+  /* tests column, row and box of a cell, instead of row, column and box */
+  bool columns_first;
 
-  /* Makes STATE ready for its first step. Nothing is counted yet. */
+  /* Makes STATE ready for its first step, with all counts 0. */
   void (*start) (void *state, const RtGrid *givens);
 
-  /* Makes one step and says what it did. Returns false, with nothing changed, after the end. With
-   * DETAIL, it also lists the tests and reads of this one step; the state ends up the same. */
+  /* Makes one step and fills EVENT. Returns false, with nothing changed, after the end. With
+   * DETAIL, it also lists the looks of this step; the resulting state is equal. */
   bool (*step) (void *state, RtEvent *event, RtDetail *detail);
 
-  /* Makes up to MOST steps without a detail, to the first that solves or ends the search: the same
-   * as stepping, several times as fast. EVENT becomes that of the last. Adds to TALLY (which may be
-   * NULL). Returns how many steps were made. */
+  /* Makes up to MOST steps without a detail, stopping at the first that solves or ends the search:
+   * equal to calling step, but several times as fast. EVENT becomes that of the last step. Adds to
+   * TALLY (may be NULL). Returns the number of steps. */
   uint64_t (*run) (void *state, uint64_t most, RtEvent *event, RtTally *tally);
 
-  /* Makes the rest of STATE from its first kept_size bytes, exactly as it was. NULL where kept_size
-   * is 0. So a large state makes small bookmarks. */
+  /* Computes the rest of STATE from its first kept_size bytes, so that a large state makes small
+   * bookmarks. NULL if kept_size is 0. */
   void (*rebuild) (void *state);
 
-  /* What stands on the grid now, givens and placed digits. Reads the kept part alone. */
+  /* Copies the current grid, with givens and placements. Reads only the kept part of the state. */
   void (*grid) (const void *state, RtGrid *out);
 
-  /* The variables of the listing that have a value: at LOOK, which is one of the detail of the step
-   * that made EVENT, and STATE is as it was before this step; or, where LOOK is NULL, at EVENT's
-   * line, and STATE is as it is after the step. */
+  /* Lists the variables of the listing. With LOOK, a look of the step that made EVENT, STATE must
+   * be the state before the step; with LOOK NULL, the state after it. */
   void (*watch) (const void *state, const RtEvent *event, const RtLook *look,
                  RtVariables *variables);
 
-  /* The calls of which each has a digit on the grid; and behind them the one whose digit was just
-   * taken back, if there is one. */
+  /* Lists the calls with a digit on the grid, and then the call whose digit was just taken back, if
+   * there is one. */
   void (*stack) (const void *state, RtStack *stack);
 } RtSearch;
 
-/* All searches, in the order in which one would teach them. */
+/* All searches, in teaching order. */
 #define RT_SEARCHES(X) \
   X (scan) \
   X (candidates) \
@@ -190,14 +209,14 @@ RT_SEARCHES (X)
 
 extern const RtSearch *const rt_searches[]; /* ends with NULL */
 
-/* No state is larger than this, so one can stand on the stack. */
+/* No state is larger, so that one fits on the stack of a thread. */
 #define RT_STATE_MAX 32768
 
-/* NULL where no search has this id. */
+/* Returns the search with this id, or NULL. */
 const RtSearch *rt_search_by_id (const char *id);
 
-/* Runs to the first solution, to the end or to STOP (which may be NULL), without a trace, at full
- * speed. Fills GRID with what stands on the grid then and COUNTS with what it took; both may be
- * NULL. Returns where the search stands: RT_STATUS_SEARCHING means that it was stopped. */
+/* Runs SEARCH to the first solution, to its end or to STOP (may be NULL), at full speed, without a
+ * trace. Fills GRID and COUNTS, which may be NULL. Returns the status; RT_STATUS_SEARCHING means
+ * that STOP was raised. */
 RtStatus rt_search_run (const RtSearch *search, const RtGrid *givens, RtStop *stop, RtGrid *grid,
                         RtCounts *counts);

@@ -1,16 +1,16 @@
-/* step.h - what the searches share without being one search: telling events, noting looks, and running
- * through many steps. */
+/* step.h - helper functions for implementing a search: report events, note looks, run many
+ * steps. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
 #include "engine/search/search.h"
 
-/* A step is written once, as a function that is always inlined, and called with a detail, without
- * one, and from the loop of a run: the compiler frees each version of what nobody listens to. */
+/* A step is written once, as a function that is always inlined. It is called with a detail, without
+ * one, and from the loop of a run; the compiler removes unused code from each copy. */
 #define RT_INLINE static inline __attribute__ ((always_inline))
 
-/* One entry of the detail, if somebody listens. */
+/* Appends an entry to DETAIL, which may be NULL. */
 RT_INLINE void
 rt_note (RtDetail *detail, RtLookKind kind, int line, int cell, int digit, int at, int house)
 {
@@ -19,7 +19,8 @@ rt_note (RtDetail *detail, RtLookKind kind, int line, int cell, int digit, int a
                                             (uint8_t) digit, (uint8_t) at,   (uint8_t) house };
 }
 
-/* The cell of HOUSE that holds DIGIT, or RT_NO_CELL: what a mask's answer looks like on the grid. */
+/* Returns the cell of HOUSE that holds DIGIT, or RT_NO_CELL. Used to show on the grid why a mask
+ * refused DIGIT. */
 RT_INLINE int
 rt_holder (const RtGrid *grid, int house, int digit)
 {
@@ -29,7 +30,7 @@ rt_holder (const RtGrid *grid, int house, int digit)
   return RT_NO_CELL;
 }
 
-/* Writes DIGIT into the masks of CELL's houses, or takes it out again. */
+/* Adds DIGIT to the masks of CELL's houses, or removes it from them. */
 RT_INLINE void
 rt_flip (RtDigits (*in_house)[RT_N_HOUSES], int cell, int digit)
 {
@@ -40,8 +41,8 @@ rt_flip (RtDigits (*in_house)[RT_N_HOUSES], int cell, int digit)
   (*in_house)[house[2]] ^= rt_digits_of (digit);
 }
 
-/* Cell I, in reading order, of CELL's row (WHICH is 0), column (1) or box (2). Where WHICH is a
- * constant, the compiler needs no table of the cells of houses. */
+/* Returns the I-th cell, in reading order, of CELL's row (WHICH is 0), column (1) or box (2). If
+ * WHICH is constant, the compiler needs no table of houses. */
 RT_INLINE int
 rt_cell_in (int cell, int which, int i)
 {
@@ -51,8 +52,8 @@ rt_cell_in (int cell, int which, int i)
   return first + (which == 0 ? i : which == 1 ? 9 * i : in_box[i]);
 }
 
-/* Notes that DIGIT is refused for CELL, with the first of row, column and box that has it and, for
- * the eye, where it stands there. */
+/* Notes that DIGIT is refused for CELL, with the first of row, column and box that holds DIGIT, and
+ * the cell that does. */
 RT_INLINE void
 rt_note_refusal (RtDetail *detail, const RtGrid *grid, int line, int cell, int digit)
 {
@@ -66,7 +67,7 @@ rt_note_refusal (RtDetail *detail, const RtGrid *grid, int line, int cell, int d
   }
 }
 
-/* The preparation is done; with BLANKS 0 there is nothing to search. */
+/* Reports the end of the preparation. With BLANKS 0 there is nothing to search. */
 RT_INLINE RtStatus
 rt_tell_prepared (RtEvent *event, int line, int blanks)
 {
@@ -77,9 +78,8 @@ rt_tell_prepared (RtEvent *event, int line, int blanks)
   return status;
 }
 
-/* Whether two givens clash; tells it if so. Sets and masks could not hold such a grid, and a search
- * that only tests new digits would "solve" it. This check is not a search's own work: its looks are
- * not counted. */
+/* Reports a conflict between two givens, and returns true if there is one. Sets and masks cannot
+ * represent such a grid. This check is not part of the search: its reads are not counted. */
 RT_INLINE bool
 rt_tell_contradictory (RtEvent *event, int line, const RtGrid *givens)
 {
@@ -92,8 +92,8 @@ rt_tell_contradictory (RtEvent *event, int line, const RtGrid *givens)
   return true;
 }
 
-/* Counts the tests of the digits from FIRST to the first that fits, or to 9, and the look with which
- * each of them begins. */
+/* Counts the tests of the digits from FIRST to the first that fits, or to 9, each with its first
+ * read. */
 RT_INLINE void
 rt_count_tests (RtCounts *counts, int first, int fitting)
 {
@@ -103,15 +103,15 @@ rt_count_tests (RtCounts *counts, int first, int fitting)
   counts->reads += (uint64_t) n;
 }
 
-/* Who is told of a step, but for its detail. */
+/* Receiver of the events of a step. */
 typedef struct {
-  RtEvent *event; /* gets what it did */
-  bool of_each;   /* else only what solves or ends the search is told to it */
-  RtTally *tally; /* or NULL; its depths know nothing of what is taken back: see rt_tally_add */
-  bool by_cell;   /* whether the tally counts the writes of each cell */
+  RtEvent *event; /* gets the event of the step */
+  bool of_each;   /* false: only events that solve or end the search are reported */
+  RtTally *tally; /* may be NULL; its depths do not count take-backs: see rt_tally_add */
+  bool by_cell;   /* true if the tally counts the placements of each cell */
 } RtListener;
 
-/* DIGIT was written into CELL; FULL when no blank is left. */
+/* Reports that DIGIT was written into CELL; FULL if no blank is left. */
 RT_INLINE RtStatus
 rt_tell_placed (RtListener to, RtCounts *counts, int line, int cell, int digit, bool full)
 {
@@ -132,7 +132,7 @@ rt_tell_placed (RtListener to, RtCounts *counts, int line, int cell, int digit, 
   return status;
 }
 
-/* DIGIT was removed from CELL again, because of a DEAD_END or because other digits' turn has come. */
+/* Reports that DIGIT was removed from CELL, because of a DEAD_END or to try other digits. */
 RT_INLINE RtStatus
 rt_tell_taken_back (RtListener to, RtCounts *counts, int line, int cell, int digit, bool dead_end)
 {
@@ -147,7 +147,7 @@ rt_tell_taken_back (RtListener to, RtCounts *counts, int line, int cell, int dig
   return RT_STATUS_SEARCHING;
 }
 
-/* Counts N placements and take-backs that nobody counted one by one, and that began at depth FROM. */
+/* Adds N steps, which began at depth FROM, to the placements and take-backs of COUNTS. */
 RT_INLINE void
 rt_count_steps (RtCounts *counts, uint64_t n, uint32_t from)
 {
@@ -157,7 +157,7 @@ rt_count_steps (RtCounts *counts, uint64_t n, uint32_t from)
   counts->takebacks += n - placements;
 }
 
-/* Nothing is left to try. */
+/* Reports the end of the search. */
 RT_INLINE RtStatus
 rt_tell_end (RtListener to, int line, bool dead_end)
 {
@@ -170,8 +170,8 @@ rt_tell_end (RtListener to, int line, bool dead_end)
   return RT_STATUS_EXHAUSTED;
 }
 
-/* Adds to TALLY the steps between the depths FROM and TO, of which MADE knows the placements: each was
- * taken back again, but for what stands on the grid now and did not before, or the other way round. */
+/* Adds to TALLY the steps between the depths FROM and TO. MADE has their placements: each was taken
+ * back, except for the digits on the grid. */
 RT_INLINE void
 rt_tally_add (RtTally *tally, const RtTally *made, uint32_t from, uint32_t to, bool by_cell)
 {
@@ -184,14 +184,14 @@ rt_tally_add (RtTally *tally, const RtTally *made, uint32_t from, uint32_t to, b
     tally->written[cell] += made->written[cell];
 }
 
-/* Makes NAME_step and NAME_run of what each search has: of `prepare`, the first step, and `advance`,
- * each other, which returns false after the end.
+/* Defines NAME_step and NAME_run from two functions of a search: `prepare`, the first step, and
+ * `advance`, any other step, which returns false after the end.
  *
- * A run makes its first and its last step as every step is made; between them the search goes on, and
- * nobody asks for events. The loop works on a copy of the state, if it is not large, that nothing else
- * can point to, so that the compiler keeps in registers what each step changes; with a tally and without
- * one it is a function of its own, as all around it would take registers, too. It counts no placements
- * and no take-backs: how many steps were made, and how deep it is, tells both. */
+ * A run makes its first and last step as NAME_step does; the loop between them reports no events.
+ * The loop works on a copy of the state (unless that is large) to which nothing else points, so
+ * that the compiler keeps changing members in registers. With and without a tally it is a separate
+ * function, as code around it would need registers too. It counts no placements and take-backs: the
+ * number of steps and the depth determine both. */
 #define RT_COPIED_MAX 1024
 #define RT_DEFINE_STEP_AND_RUN(name, State, classic) \
   RT_INLINE bool name##_either (State *s, RtListener to, RtDetail *detail) \

@@ -24,16 +24,17 @@ typedef struct {
   RtGrid grid;
   RtStatus status;
   bool prepared;
-  uint8_t cell; /* in question: cells[depth] */
-  uint8_t next; /* the next digit to try in the cell in question; 1: it has just been entered */
-  uint8_t cells[RT_N_CELLS + 1];  /* where the index stood in each call; RT_N_CELLS: at the end */
+  uint8_t cell; /* the current cell: cells[depth] */
+  uint8_t next; /* the next digit to try in the current cell; 1: the cell was just entered */
+  /* by call: the cell at the index; RT_N_CELLS after the last cell */
+  uint8_t cells[RT_N_CELLS + 1];
   bool used[10][RT_N_HOUSES];    /* by digit and house: rows, columns, boxes */
 } Tables;
 
 enum {
   LINE_PREPARE = 1,
   LINE_SKIP = 3,
-  LINE_ROW = 6, /* column and box follow */
+  LINE_ROW = 6, /* column and box are the next two lines */
   LINE_WRITE = 9,
   LINE_TAKE_BACK = 12,
   LINE_DEAD_END = 14,
@@ -73,7 +74,7 @@ tables_grid (const void *state, RtGrid *out)
   *out = ((const Tables *) state)->grid;
 }
 
-/* Enters into the tables whether the houses of CELL have DIGIT. */
+/* Sets the table entries of CELL's houses for DIGIT. */
 RT_INLINE void
 mark (Tables *s, int cell, int digit, bool used)
 {
@@ -84,7 +85,7 @@ mark (Tables *s, int cell, int digit, bool used)
   s->used[digit][house[2]] = used;
 }
 
-/* A call begins with CELL and passes over what is filled. Returns whether it came to a blank. */
+/* Begins a call at CELL and skips filled cells. Returns true if it found a blank. */
 RT_INLINE bool
 move_on (Tables *s, uint32_t k, int cell, RtDetail *detail)
 {
@@ -100,8 +101,8 @@ move_on (Tables *s, uint32_t k, int cell, RtDetail *detail)
   return cell < RT_N_CELLS;
 }
 
-/* Looks DIGIT up for row, column or box of CELL. The look for the row is counted with the tests: each
- * begins with it. */
+/* Looks up DIGIT for row, column or box of CELL. The read for the row is counted with the tests,
+ * each of which begins with it. */
 RT_INLINE bool
 has (Tables *s, int which, int cell, int digit, RtDetail *detail)
 {
@@ -118,7 +119,7 @@ has (Tables *s, int which, int cell, int digit, RtDetail *detail)
   return true;
 }
 
-/* Asks them in turn, up to the first that has DIGIT. */
+/* Tests the houses in turn, up to the first that has DIGIT. */
 RT_INLINE bool
 fits (Tables *s, int cell, int digit, RtDetail *detail)
 {

@@ -1,4 +1,4 @@
-/* watch.c - variables and stacks as they are shown: worked out when somebody looks, never kept. */
+/* watch.c - computes the variables and the call stack of a search, on demand. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/search/watch.h"

@@ -1,11 +1,11 @@
-/* watch.h - how the searches show their variables and their stack. For this room alone. */
+/* watch.h - helper functions for the variables and call stacks of searches. Private to this
+ * folder. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
 #include "engine/search/search.h"
 
-/* Adds a variable. */
 static inline void
 rt_show (RtVariables *variables, const char *name, RtVariableKind kind, int house, int value)
 {
@@ -19,26 +19,26 @@ rt_show_digits (RtVariables *variables, const char *name, RtDigits digits)
   rt_show (variables, name, RT_VARIABLE_DIGITS, RT_NO_HOUSE, digits);
 }
 
-/* Begins the list with the cell and the digit that LOOK, or else EVENT, is about. Returns that
- * cell, or RT_NO_CELL where no call deals with a blank: in preparing, in moving on to a blank, at
- * the end. */
+/* Appends the cell and the digit of LOOK, or of EVENT if LOOK is NULL. Returns the cell, or
+ * RT_NO_CELL if the step is about no blank: the preparation, moving on to a blank, the end. */
 int rt_show_question (RtVariables *variables, const RtEvent *event, const RtLook *look);
 
-/* Adds the digits used in row, column and box of CELL, under these NAMES. */
+/* Appends the digits used in row, column and box of CELL, under these NAMES. */
 void rt_show_houses (RtVariables *variables, const char *const names[3],
                      const RtDigits in_house[RT_N_HOUSES], int cell);
 
-/* The names by which most listings call them. */
+/* Names of the three masks in most listings. */
 extern const char *const rt_names_of_masks[3];
 
-/* The OR of the masks of CELL's houses; while LOOK reads them, as far as it has come. LOOK may be
- * NULL. */
+/* Returns the OR of the masks of CELL's houses. With LOOK (may be NULL), only of the masks read so
+ * far. */
 RtDigits rt_used_so_far (const RtDigits in_house[RT_N_HOUSES], int cell, const RtLook *look);
 
-/* The digits in the houses of CELL, gone through in ORDER, up to the cell that LOOK is at; all of
- * them where LOOK is a test. */
+/* Returns the digits in the houses of CELL, read in ORDER, up to the cell of LOOK; all of them if
+ * LOOK is a test. */
 RtDigits rt_seen_so_far (const RtGrid *grid, int cell, const uint8_t order[3], const RtLook *look);
 
-/* Fills the stack of a search that tries all digits that fit a cell, rising: the first N of CELLS
- * are filled on GRID; where NEXT is above 1, one more had its digits below NEXT, and none now. */
+/* Fills the stack of a search that tries all fitting digits of a cell in rising order. The first N
+ * of CELLS are filled on GRID; with NEXT above 1, one more cell had its digits below NEXT and is
+ * empty now. */
 void rt_stack_rising (RtStack *stack, const RtGrid *grid, const uint8_t *cells, int n, int next);
