@@ -1,21 +1,21 @@
-/* line.c - one pass over the characters of a line collects what each reading of it needs; then the
- * first reading that fits is taken: a row, a grid, a step, a pair. */
+/* line.c - parser of one printed line: collects its numbers and cells in one pass, then takes the
+ * first interpretation that fits (row, grid, step, pair). */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/steps/line.h"
 
 #include <string.h>
 
-/* No number of interest has more digits; larger ones are all the same. */
+/* Numbers with more digits are clamped to this value. */
 #define NUMBER_MAX 999
 
-/* What a character may be. */
+/* Classes of characters. */
 enum {
   DIGIT = 1 << 0,
   HOLE = 1 << 1,    /* a blank of a grid */
-  BETWEEN = 1 << 2, /* stands between the numbers of a step */
-  RULING = 1 << 3,  /* rules a grid */
-  QUOTE = 1 << 4,   /* stands between the cells of a row, and not between numbers */
+  BETWEEN = 1 << 2, /* separator between the numbers of a step */
+  RULING = 1 << 3,  /* border of a printed grid */
+  QUOTE = 1 << 4,   /* separator between the cells of a row, but not between numbers */
 };
 
 static const uint8_t kinds[256] = {
@@ -27,18 +27,18 @@ static const uint8_t kinds[256] = {
   ['\''] = QUOTE, ['"'] = QUOTE, ['-'] = RULING, ['+'] = RULING,
 };
 
-/* What a line consists of. */
+/* Contents of a line. */
 typedef struct {
-  int n_numbers;         /* 4 stands for more */
+  int n_numbers;         /* 4 means more than three */
   int number[3];
   size_t at[3];
-  bool has_words;        /* something other than numbers and what stands between them */
-  bool has_fraction;     /* a number with a point in it */
-  int n_cells;           /* digits and holes; 82 stands for more */
+  bool has_words;        /* something other than numbers and separators */
+  bool has_fraction;     /* a number with a decimal point */
+  int n_cells;           /* digits and blanks; 82 means more than 81 */
   RtGrid grid;
-  bool has_other;        /* something that is in no row */
+  bool has_other;        /* something that cannot be in a row */
   bool is_ruled;         /* a dash or bar */
-  bool has_more;         /* something besides rulings and blanks */
+  bool has_more;         /* something besides borders and white space */
 } Parts;
 
 static int
@@ -59,7 +59,7 @@ add_cells (Parts *parts, const char *text, size_t from, size_t to)
   }
 }
 
-/* Takes the number that begins at I; returns where it ends. */
+/* Parses the number that begins at I. Returns the index after it. */
 static size_t
 add_number (Parts *parts, const char *text, size_t size, size_t i)
 {
@@ -112,7 +112,7 @@ take_apart (Parts *parts, const char *text, size_t size)
   }
 }
 
-/* The column of the character at I: bytes that continue one do not count. */
+/* Returns the column of the character at I; continuation bytes of UTF-8 do not count. */
 static uint32_t
 column_of (const char *text, size_t i)
 {
@@ -132,8 +132,8 @@ take_numbers (RtLine *line, const Parts *parts, const char *text)
   }
 }
 
-/* The first of three numbers that is no digit, or 3; and whether all are nearly one: then it was
- * meant as a step. */
+/* Returns the index of the first of three numbers that is not a digit, or 3. NEARLY is set if all
+ * are close to a digit: then the line was meant as a step. */
 static int
 first_beyond (const Parts *parts, bool *nearly)
 {
@@ -172,7 +172,7 @@ is_pair (const Parts *parts)
          parts->number[0] <= RT_N_CELLS && parts->number[1] >= 0 && parts->number[1] <= 9;
 }
 
-/* Where the word behind the # ends, if it is WORD; else 0. */
+/* Returns the index after the word that follows the #, if the word is WORD; else 0. */
 static size_t
 after_word (const char *text, size_t size, size_t i, const char *word)
 {

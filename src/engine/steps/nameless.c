@@ -1,7 +1,7 @@
-/* nameless.c - a file without a name: the file system gives one, or the name is taken away at once. */
+/* nameless.c - unnamed temporary files, through O_TMPFILE or by unlinking a new file at once. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#define _GNU_SOURCE /* O_TMPFILE */
+#define _GNU_SOURCE /* for O_TMPFILE */
 
 #include "engine/steps/nameless.h"
 
@@ -14,11 +14,11 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* What a file is called while it has a name, where the file system wants it to have one. */
+/* Prefix of the temporary name, on file systems without O_TMPFILE. */
 #define PREFIX "steps-"
 
-/* Removes what an earlier program left behind that was killed between naming a file and taking the
- * name away. Taking it from one that still runs does no harm. */
+/* Removes files that an earlier program left, if it was killed before it unlinked them. A file of a
+ * program that still runs may be unlinked too: that does no harm. */
 static void
 remove_leftovers (const char *folder)
 {
@@ -32,7 +32,7 @@ remove_leftovers (const char *folder)
     closedir (dir);
 }
 
-/* A file with a name, which is taken away at once. */
+/* Creates a named file and unlinks it at once. */
 static int
 open_named (const char *folder)
 {
@@ -79,7 +79,7 @@ rt_nameless_read (int file, uint64_t at, void *bytes, size_t size)
   for (size_t done = 0; done < size;) {
     ssize_t n = pread (file, (char *) bytes + done, size - done, (off_t) (at + done));
 
-    /* A disk that fails to read what it was given: what it would have said is not known. */
+    /* The disk failed to read back the data: its contents are unknown. */
     if (n == 0 || (n < 0 && errno != EINTR)) {
       memset ((char *) bytes + done, 0, size - done);
       return;

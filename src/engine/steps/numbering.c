@@ -1,4 +1,5 @@
-/* numbering.c - the first number that tells it decides; else the givens, which no step writes into. */
+/* numbering.c - detects whether rows and columns count from 0 or 1: by the first 0 or 9, else by
+ * the givens, into which no step writes. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/steps/numbering.h"
@@ -6,10 +7,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* So much text is held at most. */
+/* Most text that is buffered. */
 #define HELD_MAX (64 << 10)
 
-/* Pairs may be sizes that a program prints in front of its steps: so many are none. */
+/* Fewest pairs that count as steps: fewer may be sizes that a program prints first. */
 #define PAIRS_MIN 32
 
 void
@@ -67,7 +68,7 @@ rt_numbering_is_clear (const RtNumbering *self)
   return self->n_pairs >= PAIRS_MIN && (self->of_pairs.base >= 0 || self->of_remark.base >= 0);
 }
 
-/* How often the lines write into a given if they count from BASE. */
+/* Returns how often the buffered lines write into a given if they count from BASE. */
 static size_t
 writes_into_givens (const RtNumbering *self, const RtGrid *puzzle, int base)
 {

@@ -12,13 +12,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A longer line is no step; so much of it is looked at. */
+/* Bytes of a line that are parsed; a longer line is no step. */
 #define LINE_MAX_BYTES 1024
 
-/* Lines after which it is asked for the first time whether these are steps at all. */
+/* Lines before the first check that the text contains steps at all. */
 #define FIRST_CHECK 1024
 
-/* So much of the first line that is nothing known is kept for a message. */
+/* Bytes of the first unknown line that are kept for an error message. */
 #define OTHER_BYTES 48
 
 struct _RtPrintout {
@@ -27,19 +27,19 @@ struct _RtPrintout {
   RtPrintoutHear hear;
   void *hear_data;
 
-  /* Lines. */
+  /* The current line. */
   char line[LINE_MAX_BYTES];
-  size_t n_line; /* bytes of the line that has begun */
-  uint64_t number; /* of the line that was taken last */
+  size_t n_line; /* bytes of the current line */
+  uint64_t number; /* number of the last line parsed */
 
-  RtNumbering numbering; /* holds the first lines until it is known */
+  RtNumbering numbering; /* buffers the first lines until the numbering is known */
 
-  /* What was taken. */
+  /* Results. */
   bool has_puzzle, has_answer, has_steps;
   RtGrid puzzle, answer;
-  RtGrid grid;         /* as the steps have left it */
+  RtGrid grid;         /* the grid after the steps so far */
   uint64_t answer_line;
-  RtGrid rows;         /* of a grid that has begun */
+  RtGrid rows;         /* a grid whose rows are being read */
   int n_rows;
   uint64_t rows_line;
   uint64_t n_known, n_other, check_at;
@@ -85,7 +85,7 @@ rt_printout_listen (RtPrintout *self, RtPrintoutHear hear, void *data)
   self->hear_data = data;
 }
 
-/* Sets the error, unless there is one. Returns false. */
+/* Sets the error unless there is one already. Returns false. */
 static bool
 fail (RtPrintout *self, RtPrintoutProblem problem, uint32_t column, int found)
 {
@@ -102,7 +102,7 @@ fail (RtPrintout *self, RtPrintoutProblem problem, uint32_t column, int found)
   return false;
 }
 
-/* Steps and grids */
+/* Steps and grids. */
 
 static bool
 add (RtPrintout *self, RtEntry entry)
@@ -140,7 +140,7 @@ set_puzzle (RtPrintout *self, const RtGrid *puzzle)
   self->puzzle = self->grid = *puzzle;
 }
 
-/* A grid that stands before all steps is the puzzle again, or for the first time. */
+/* Records a grid. Before all steps it is the puzzle. */
 static void
 take_grid (RtPrintout *self, const RtGrid *grid, uint64_t line)
 {
@@ -153,7 +153,7 @@ take_grid (RtPrintout *self, const RtGrid *grid, uint64_t line)
   }
 }
 
-/* Lines */
+/* Lines. */
 
 static void
 take_other (RtPrintout *self, uint64_t number, uint64_t n, const char *text, size_t size)
@@ -165,13 +165,13 @@ take_other (RtPrintout *self, uint64_t number, uint64_t n, const char *text, siz
   if (size > OTHER_BYTES)
     size = OTHER_BYTES;
   while (size > 0 && ((unsigned char) text[size - 1] & 0xc0) == 0x80)
-    size--; /* no half of a character */
+    size--; /* do not cut a UTF-8 character */
   if (size > 0 && ((unsigned char) text[size - 1] & 0x80))
     size--;
   memcpy (self->other, text, size);
 }
 
-/* The rows that have begun are no grid. */
+/* Discards rows that did not become a grid. */
 static void
 drop_rows (RtPrintout *self)
 {
@@ -196,7 +196,8 @@ take_row (RtPrintout *self, const RtLine *line)
   take_grid (self, &self->rows, self->rows_line);
 }
 
-/* The cell of a step; RT_NO_CELL, with the error set, where there is none in this numbering. */
+/* Returns the cell of a step. Sets the error and returns RT_NO_CELL if there is none in this
+ * numbering. */
 static int
 cell_of (RtPrintout *self, const RtLine *line)
 {
@@ -228,7 +229,7 @@ take_numbers (RtPrintout *self, RtLine *line, const char *text, size_t size, int
          take_step (self, *cell, line->number[line->kind == RT_LINE_PAIR ? 1 : 2]);
 }
 
-/* Whether these are steps at all. */
+/* Returns false, with the error set, if too many lines are no steps. */
 static bool
 check (RtPrintout *self)
 {
@@ -300,9 +301,9 @@ take_line (RtPrintout *self, const char *text, size_t size)
   return fine && (self->n_known + self->n_other < self->check_at || check (self));
 }
 
-/* The first lines */
+/* The first lines. */
 
-/* The numbering is known: takes what was held. */
+/* Parses the buffered lines once the numbering is known. */
 static bool
 begin (RtPrintout *self)
 {
@@ -317,7 +318,7 @@ begin (RtPrintout *self)
   return fine;
 }
 
-/* Takes a line, or holds it. */
+/* Parses a line, or buffers it. */
 static bool
 hand_on (RtPrintout *self, const char *text, size_t size)
 {
@@ -328,7 +329,7 @@ hand_on (RtPrintout *self, const char *text, size_t size)
   return !rt_numbering_is_clear (&self->numbering) || begin (self);
 }
 
-/* Pieces */
+/* Pieces of text. */
 
 static bool
 is_digit (char c)
@@ -342,7 +343,8 @@ is_between (char c)
   return c == ' ' || c == ',' || c == '\t';
 }
 
-/* Takes lines of three digits as long as there are such; returns where they end. */
+/* Fast path: parses lines of three digits as long as they follow. Returns the address after
+ * them. */
 static size_t
 take_plain (RtPrintout *self, const char *text, size_t size)
 {
@@ -363,7 +365,7 @@ take_plain (RtPrintout *self, const char *text, size_t size)
   return i;
 }
 
-/* Adds to the line that has begun as much of it as is looked at. */
+/* Appends text to the current line, up to the bytes that are parsed. */
 static void
 gather (RtPrintout *self, const char *text, size_t size)
 {
@@ -447,7 +449,7 @@ rt_printout_end (RtPrintout *self)
   return fine;
 }
 
-/* What is there */
+/* Results. */
 
 const RtPrintoutError *
 rt_printout_error (const RtPrintout *self)

@@ -1,11 +1,11 @@
-/* recorded.c - steps from a tape, as a search makes them.
+/* recorded.c - a search that replays a tape of steps.
  *
- * The grid is what the program's grid is, right or wrong: a given may be written over, a digit may
- * stand twice. The order in which digits were written is kept, so that what a program would call its
- * stack can be shown; a digit that is emptied or written over leaves it, wherever it lies.
+ * The grid is that of the person's program, right or wrong: a given may be overwritten, a digit may
+ * occur twice in a house. The order of placements is kept to show a call stack; a digit that is
+ * emptied or overwritten leaves the stack, wherever it is.
  *
- * Many steps are read at a time: the window of a state begins at the entry that was asked for first,
- * and is no part of a bookmark. */
+ * Entries are read many at a time: the read window of a state begins at the first entry that was
+ * needed, and is not part of a bookmark. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/steps/recorded.h"
@@ -13,25 +13,26 @@
 #include <stddef.h>
 #include <string.h>
 
-/* Entries that are read at a time while single steps are made; and while many are run through. */
+/* Entries read at a time, for single steps and for runs. */
 #define WINDOW 64
 #define RUN_WINDOW 4096
 
 typedef struct {
   RtCounts counts;
-  RtTape *tape;     /* not held */
-  uint64_t place;   /* of the next entry */
+  RtTape *tape;     /* borrowed */
+  uint64_t place;   /* index of the next entry */
   RtGrid givens, grid;
   uint8_t status;   /* RtStatus */
   bool prepared;
-  uint8_t filled;   /* cells with a digit */
-  uint8_t written;  /* the cell that the step before wrote, or RT_NO_CELL */
-  uint8_t order[RT_N_CELLS + 1]; /* the cells with a digit that is not given, as they were written;
-                                  * behind them the one emptied last, or RT_NO_CELL */
-  RtDigits tried[RT_N_CELLS + 1]; /* by place in the order: the digits written since it is that cell's
-                                   * turn */
+  uint8_t filled;   /* number of filled cells */
+  uint8_t written;  /* cell written by the previous step, or RT_NO_CELL */
+  /* filled cells that are not givens, in the order of their placement; then the cell emptied last,
+   * or RT_NO_CELL */
+  uint8_t order[RT_N_CELLS + 1];
+  /* by index in `order`: digits written since the cell was entered */
+  RtDigits tried[RT_N_CELLS + 1];
 
-  /* What follows is no part of a bookmark. */
+  /* The members below are not part of a bookmark. */
   size_t n_window;
   uint64_t window_at;
   RtEntry window[WINDOW];
@@ -66,7 +67,7 @@ recorded_grid (const void *state, RtGrid *out)
   *out = ((const Recorded *) state)->grid;
 }
 
-/* Whether the grid is full and breaks no rule, and each given is there. */
+/* Returns true if the grid is full, has no conflict, and has all givens. */
 static bool
 is_solved (const Recorded *s)
 {
@@ -78,7 +79,7 @@ is_solved (const Recorded *s)
   return true;
 }
 
-/* A digit was written into CELL: the next in the order. */
+/* Appends CELL, which was written, to the order. */
 static void
 put_on (Recorded *s, int cell, int digit)
 {
@@ -93,8 +94,7 @@ put_on (Recorded *s, int cell, int digit)
     s->order[s->counts.depth] = RT_NO_CELL;
 }
 
-/* CELL was emptied: takes it out of the order, where it is in there, and puts it behind its end if it
- * was the last. */
+/* Removes CELL, which was emptied, from the order; if it was the last, keeps it after the end. */
 static void
 take_off (Recorded *s, int cell)
 {
@@ -134,7 +134,8 @@ place (Recorded *s, RtEvent *event, int cell, int digit)
                        0, 0, 0 };
 }
 
-/* What is taken back as soon as it was written, and might have stood there, was a dead end. */
+/* Reports a take-back. It is a dead end if the digit was removed as soon as it was written, though
+ * it fits. */
 static void
 take_back (Recorded *s, RtEvent *event, int cell)
 {
@@ -161,7 +162,8 @@ make (Recorded *s, RtEvent *event, RtEntry entry)
     take_back (s, event, rt_entry_cell (entry));
 }
 
-/* The tape has nothing further: where that is its end and no solution stands, says so once. */
+/* Handles the end of the entries. Reports the end of the search once, if the tape has ended and the
+ * grid is no solution. */
 static bool
 end (Recorded *s, RtEvent *event)
 {
@@ -245,7 +247,7 @@ recorded_run (void *state, uint64_t most, RtEvent *event, RtTally *tally)
   return done;
 }
 
-/* What the program itself calls its variables is not known: the cell and the digit. */
+/* Shows only the cell and the digit: the variables of the person's program are not known. */
 static void
 recorded_watch (const void *state, const RtEvent *event, const RtLook *look, RtVariables *variables)
 {

@@ -1,8 +1,8 @@
-/* recorded.h - steps on a tape as one more search: a state is a place on the tape and a grid.
+/* recorded.h - a search that replays a tape: its state is an index into the tape and a grid.
  *
- * What a program tested or read is not known: a detail is empty, and tests and reads are 0. At the
- * end of a tape that grows there is no step yet; where it has ended without a solution standing, one
- * more says so. Not among rt_searches, as it searches nothing. */
+ * The tests and reads of the program are not known: details are empty, and their counts are 0. At
+ * the end of a growing tape there is no step yet; once the tape has ended without a solution, one
+ * more step reports the end. Not in rt_searches. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -12,6 +12,5 @@
 
 extern const RtSearch rt_search_recorded;
 
-/* Makes STATE, which was started with the givens, ready for the first step of TAPE. It does not hold
- * the tape. */
+/* Connects STATE, which was started with the givens, to TAPE. Does not take a reference. */
 void rt_recorded_attach (void *state, RtTape *tape);

@@ -1,5 +1,5 @@
-/* remarks.c - records behind one another: place, size, text. To find a place, the marks in memory lead
- * to some 64 KiB, which are read. */
+/* remarks.c - file of records: place, size, text. An index in memory has an entry for each 64
+ * KiB. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/steps/remarks.h"
@@ -17,15 +17,15 @@
 
 typedef struct {
   uint64_t place;
-  uint32_t size; /* of the text behind it */
+  uint32_t size; /* size of the text that follows */
 } Head;
 
 #define RECORD_MOST (sizeof (Head) + TEXT_MOST)
 
-/* Bytes that are read at a time. */
+/* Bytes read at a time. */
 #define READ 8192
 
-/* A record begins at AT in the file, as the first of some. */
+/* Index entry: the record for PLACE begins at offset AT of the file. */
 typedef struct {
   uint64_t place, at;
 } Mark;
@@ -33,13 +33,13 @@ typedef struct {
 struct _RtRemarks {
   int file;
 
-  /* Only the thread that adds touches this. */
+  /* Used only by the thread that adds. */
   size_t n_gathered;
-  uint64_t first_place; /* of what is gathered */
+  uint64_t first_place; /* place of the first buffered record */
   char gathered[BLOCK];
 
-  pthread_mutex_t lock; /* for all that follows */
-  uint64_t size;        /* of the file */
+  pthread_mutex_t lock; /* for all members below */
+  uint64_t size;        /* size of the file */
   size_t n_marks;
   Mark marks[FILE_MOST / BLOCK + 1];
 };
@@ -91,7 +91,7 @@ trim (const char **text, size_t *size)
     --*size;
 }
 
-/* The length of TEXT without half of a character at its end. */
+/* Returns the length of TEXT without an incomplete UTF-8 character at its end. */
 static size_t
 cut (const char *text, size_t size)
 {
@@ -123,7 +123,7 @@ rt_remarks_add (RtRemarks *self, uint64_t place, const char *text, size_t size)
   self->n_gathered += sizeof head + head.size;
 }
 
-/* Where to look for PLACE: from the last mark before it on. Returns false where there is nothing. */
+/* Finds the offset of the last index entry before PLACE. Returns false if there is none. */
 static bool
 find (RtRemarks *self, uint64_t place, uint64_t *at, uint64_t *end)
 {
@@ -146,7 +146,7 @@ find (RtRemarks *self, uint64_t place, uint64_t *at, uint64_t *end)
   return *at < *end;
 }
 
-/* Adds a text to the N bytes of OUT. Returns how many there are then. */
+/* Appends TEXT to the N bytes of OUT. Returns the new number of bytes. */
 static size_t
 append (char *out, size_t n, size_t size, const char *text, size_t length)
 {
@@ -158,8 +158,8 @@ append (char *out, size_t n, size_t size, const char *text, size_t length)
   return n + length;
 }
 
-/* Takes from the SIZE bytes of RECORDS what stands behind PLACE. Returns how many bytes were whole
- * records; OVER becomes whether what comes is none of it. */
+/* Collects the texts for PLACE from SIZE bytes of RECORDS. Returns the number of bytes in complete
+ * records; OVER is set if a later place follows. */
 static size_t
 take_records (const char *records, size_t size, uint64_t place, char *out, size_t room, size_t *n,
               bool *over)

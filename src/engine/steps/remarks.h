@@ -1,7 +1,8 @@
-/* remarks.h - what a program prints beside its steps, each text with the place on the tape behind which
- * it stands; in a file without a name, with a place in memory for every 64 KiB of it.
+/* remarks.h - stores the texts that a program prints between its steps, each with its place: the
+ * number of entries on the tape before it.
  *
- * One thread adds while any others look. */
+ * Texts are in an unnamed file, with an index in memory of one entry for each 64 KiB. One thread
+ * adds while any others read. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -11,17 +12,17 @@
 
 typedef struct _RtRemarks RtRemarks;
 
-/* In FOLDER. NULL where that cannot be: then there are no remarks. */
+/* Returns a store in FOLDER, or NULL if the file cannot be created. */
 RtRemarks *rt_remarks_new (const char *folder);
 void rt_remarks_free (RtRemarks *self);
 
-/* Adds the beginning of TEXT, without # and blanks around it, behind PLACE, which never goes down.
- * There is no more room beyond 256 MiB, or on a full disk: then nothing is added. */
+/* Appends the beginning of TEXT, without # and surrounding blanks, for PLACE, which never
+ * decreases. Does nothing beyond 256 MiB or if the disk is full. */
 void rt_remarks_add (RtRemarks *self, uint64_t place, const char *text, size_t size);
 
-/* Lets others see what was added. */
+/* Makes added texts visible to other threads. */
 void rt_remarks_flush (RtRemarks *self);
 
-/* Writes the texts behind PLACE, with line ends between them, as far as they fit into the SIZE bytes of
- * TEXT, with a zero behind; any bytes that were printed. Returns how many bytes. */
+/* Writes the texts for PLACE, separated by line ends, and a NUL into the SIZE bytes of TEXT, as far
+ * as they fit. The bytes are as printed. Returns their number. */
 size_t rt_remarks_at (RtRemarks *self, uint64_t place, char *text, size_t size);

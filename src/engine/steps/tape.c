@@ -1,6 +1,7 @@
-/* tape.c - entries are gathered in memory and written behind one another; reading asks the file.
+/* tape.c - appends entries to a file through a buffer; readers use the file.
  *
- * The length that others see is set after the bytes are in the file, so no lock is needed. */
+ * The length that readers see is increased after the bytes are in the file, so no lock is
+ * needed. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/steps/tape.h"
@@ -13,17 +14,17 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-/* Entries that are gathered before they are written. */
+/* Entries in the buffer. */
 #define GATHERED 16384
 
 struct _RtTape {
   atomic_int refs;
   int file;
   atomic_bool has_ended;
-  _Atomic uint64_t length; /* in the file */
-  RtRemarks *remarks;      /* NULL: they cannot be kept */
+  _Atomic uint64_t length; /* entries in the file */
+  RtRemarks *remarks;      /* NULL if they cannot be stored */
 
-  /* Only the thread that adds touches this. */
+  /* Used only by the thread that adds. */
   size_t n_gathered;
   RtEntry gathered[GATHERED];
 };

@@ -1,8 +1,7 @@
-/* tape.h - steps that a program made, two bytes each, in a file without a name.
+/* tape.h - RtTape: the steps of a person's program, two bytes each, in an unnamed file.
  *
- * What is on a tape never changes; it only becomes longer. One thread adds to it while any others
- * read: each sees what was flushed. The file has no name in its folder, so that it is gone with the
- * program, however that ends. Reference-counted. */
+ * Entries never change; a tape only grows. One thread adds while any others read: they see what was
+ * flushed. The file disappears with the program, even by a crash. Reference-counted. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -11,8 +10,8 @@
 
 #include <stddef.h>
 
-/* One entry: a digit was written into a cell that was empty, or (0) the cell was emptied. What is
- * written over another digit has two, of which the first has this bit. */
+/* One entry: a digit was written into an empty cell, or (0) the cell was emptied. Overwriting a
+ * digit takes two entries; the first has this bit. */
 typedef uint16_t RtEntry;
 #define RT_ENTRY_OVER 1024
 
@@ -34,36 +33,36 @@ rt_entry_digit (RtEntry entry)
   return entry % RT_ENTRY_OVER % 10;
 }
 
-/* No tape is longer than 2 GiB. */
+/* Most entries of a tape: 2 GiB. */
 #define RT_TAPE_MAX ((uint64_t) 1 << 30)
 
 typedef struct _RtTape RtTape;
 
-/* An empty tape in FOLDER, which is made if need be. NULL where that cannot be: errno says why. The
+/* Returns an empty tape in FOLDER, which is created if need be. NULL on failure, with errno. The
  * caller owns the reference. */
 RtTape *rt_tape_new (const char *folder);
 RtTape *rt_tape_ref (RtTape *tape);
 void rt_tape_unref (RtTape *tape);
 
-/* Adds an entry; nobody sees it before it is flushed. Return false where the disk is full, or the
- * tape is: errno says which (EFBIG). */
+/* Appends an entry, invisible to readers before the flush. Both return false, with errno, if the
+ * disk or the tape (EFBIG) is full. */
 bool rt_tape_add (RtTape *tape, RtEntry entry);
 bool rt_tape_flush (RtTape *tape);
 
-/* Adds what was printed behind the entries that there are; of a very long text only the beginning, and
- * of very many only the first (remarks.h). Seen once it is flushed. */
+/* Stores a text that was printed after the entries so far, visible after the flush. Long texts are
+ * cut, and the number of texts is limited (remarks.h). */
 void rt_tape_remark (RtTape *tape, const char *text, size_t size);
 
-/* Writes what was printed behind the first N entries, and before the next, into the SIZE bytes of TEXT:
- * any bytes, with line ends between and a zero behind. Returns how many. */
+/* Writes the texts printed between entries N and N + 1 (from 1), separated by line ends, and a NUL
+ * into the SIZE bytes of TEXT. Returns the number of bytes. */
 size_t rt_tape_remarks (RtTape *tape, uint64_t n, char *text, size_t size);
 
-/* There will be no more. */
+/* Marks the tape as ended: no entry will follow. */
 void rt_tape_end (RtTape *tape);
 bool rt_tape_has_ended (RtTape *tape);
 
-/* How many entries can be read. */
+/* Returns the number of entries that can be read. */
 uint64_t rt_tape_length (RtTape *tape);
 
-/* Reads up to N entries from number FROM on; returns how many there were. */
+/* Reads up to N entries from index FROM on. Returns how many it read. */
 size_t rt_tape_read (RtTape *tape, uint64_t from, RtEntry *entries, size_t n);

@@ -1,8 +1,9 @@
-/* cursor.c - seeking: the nearest state before the place, then steps.
+/* cursor.c - seeks in a trace: copies the nearest state before the step, then makes the steps
+ * between.
  *
- * A cursor keeps two states, here and one step before, so that the step that led here can be made
- * once more with somebody listening. Only at the newest step, which is had without stepping, is the
- * one before not known until it is asked for. */
+ * A cursor has two states: at its step, and one step before, so that the step can be made again
+ * with a detail. Only at the newest step, which is copied without stepping, is the state before
+ * computed on demand. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/trace/cursor.h"
@@ -17,12 +18,12 @@ struct _RtCursor {
   RtTrace *trace;
   const RtSearch *search;
   uint64_t step;
-  RtEvent event; /* led here */
+  RtEvent event; /* event of the step at the cursor */
   alignas (max_align_t) unsigned char here[RT_STATE_MAX];
   alignas (max_align_t) unsigned char before[RT_STATE_MAX];
   bool knows_before;
 
-  /* Made when asked for. */
+  /* Computed on demand. */
   RtGrid grid;
   RtGrid grid_at;
   bool knows_detail;
@@ -31,7 +32,7 @@ struct _RtCursor {
   RtStack stack;
 };
 
-/* Goes to step 0, which nothing led to. */
+/* Goes to step 0, which has no event. */
 static void
 go_to_start (RtCursor *cursor)
 {
@@ -41,7 +42,7 @@ go_to_start (RtCursor *cursor)
   cursor->knows_detail = false;
 }
 
-/* Goes to STEP, which is not 0 and has been recorded, by way of the step before it. */
+/* Goes to STEP, which is recorded and not 0, through the step before it. */
 static void
 go (RtCursor *cursor, uint64_t step)
 {
@@ -189,16 +190,16 @@ rt_cursor_detail (RtCursor *cursor)
   return &cursor->detail;
 }
 
-/* The look of this index, or NULL for RT_AFTER_STEP. Where there is one, the state before is
- * known. */
+/* Returns the look with this index, or NULL for RT_AFTER_STEP. Makes sure that the state before the
+ * step is known. */
 static const RtLook *
 look_at (RtCursor *cursor, int look)
 {
   return look == RT_AFTER_STEP ? NULL : &rt_cursor_detail (cursor)->looks[look];
 }
 
-/* The state that LOOK sees. A search that moves on looks at cells as such, not for a blank; it does
- * so behind the write. */
+/* Returns the state that LOOK sees. When a search moves on to its next blank, it reads cells
+ * without a blank in question, after the write. */
 static const void *
 state_at (RtCursor *cursor, const RtLook *look)
 {

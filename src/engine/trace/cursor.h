@@ -1,7 +1,7 @@
-/* cursor.h - one place in a trace, and everything that can be seen from there.
+/* cursor.h - RtCursor: a position in a trace, with the event, grid, counts and variables there.
  *
- * A cursor belongs to one thread. Seeking copies the bookmark before the place and steps on from
- * it: far less than a frame, anywhere. */
+ * A cursor belongs to one thread. Seeking copies the bookmark before the position and steps on from
+ * it, which takes far less than a frame. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -10,44 +10,43 @@
 
 typedef struct _RtCursor RtCursor;
 
-/* A cursor at step 0. It keeps the trace alive. */
+/* Returns a cursor at step 0. It owns a reference to TRACE. */
 RtCursor *rt_cursor_new (RtTrace *trace);
 void rt_cursor_free (RtCursor *cursor);
 
 RtTrace *rt_cursor_trace (const RtCursor *cursor);
 
-/* Goes to STEP, or to the newest step where that is less. Returns where it is now. */
+/* Goes to STEP, or to the newest step if that is less. Returns the new position. */
 uint64_t rt_cursor_seek (RtCursor *cursor, uint64_t step);
 
 uint64_t rt_cursor_position (const RtCursor *cursor);
 
-/* One step on or back; false where there is none (yet). */
+/* Go one step on or back. Return false if there is none (yet). */
 bool rt_cursor_next (RtCursor *cursor);
 bool rt_cursor_previous (RtCursor *cursor);
 
-/* Goes up to N steps on and writes the depth after each to DEPTHS: many steps at the speed of the
- * search. Returns how many there were. */
+/* Goes up to N steps on, at the speed of the search, and writes the depth after each into DEPTHS.
+ * Returns the number of steps. */
 size_t rt_cursor_walk (RtCursor *cursor, uint8_t *depths, size_t n);
 
-/* The step that led here (RT_EVENT_NONE at step 0), what stands on the grid after it, and the
- * counts so far. Valid until the cursor moves. */
+/* Return the event of the current step (RT_EVENT_NONE at step 0), the grid after it, and the counts
+ * so far. Valid until the cursor moves. */
 const RtEvent *rt_cursor_event (const RtCursor *cursor);
 const RtGrid *rt_cursor_grid (RtCursor *cursor);
 const RtCounts *rt_cursor_counts (const RtCursor *cursor);
 
-/* The tests and reads of the step that led here, in the order in which they were made; made when
- * asked for. Valid until the cursor moves.
+/* Returns the looks of the current step in order, computed on demand. Valid until the cursor moves.
  *
- * A place within a step is (step, I): with the cursor at the step, look I of these has just been
- * made; or RT_AFTER_STEP. Its line of the listing is that of the look, or else of the event. */
+ * A position within a step is (step, I): look I has just been made; or RT_AFTER_STEP. The current
+ * line of the listing is that of the look, or else of the event. */
 const RtDetail *rt_cursor_detail (RtCursor *cursor);
 
 #define RT_AFTER_STEP (-1)
 
-/* At LOOK, an index into the detail, or RT_AFTER_STEP: the variables of the listing, the stack, and
- * what stands on the grid. That is, during a step, what stood there before it; only where a search
- * moves on to its next blank in the step in which it wrote a digit, that digit stands already. Each
- * is valid until it is asked for again, or the cursor moves. */
+/* Return the variables, the call stack and the grid at LOOK, an index into the detail, or
+ * RT_AFTER_STEP. During a step, the grid is that before the step; an exception are the reads after
+ * a placement that search for the next blank, which see the new digit. Each result is valid until
+ * the same function is called again, or the cursor moves. */
 const RtVariables *rt_cursor_watch (RtCursor *cursor, int look);
 const RtStack *rt_cursor_stack (RtCursor *cursor, int look);
 const RtGrid *rt_cursor_grid_at (RtCursor *cursor, int look);

@@ -1,4 +1,4 @@
-/* find.c - looking for a step: the overview tells where it cannot be, stepping tells where it is.
+/* find.c - finds a step: excludes stretches by the overview, then steps through the others.
  *
  *     stretches      |-----|-----|-----|-----|-----|      forward: from the place on, to the first
  *     dead ends         3     0     0     9     2         that matches; backward: from bookmark to
@@ -25,11 +25,11 @@ typedef struct {
   RtStop *stop;
 
   RtStretch stretches[RT_TRACE_STRETCHES];
-  uint8_t deepest_before[RT_TRACE_STRETCHES]; /* by stretch: the greatest depth of all before it */
-  uint64_t each;   /* steps of a stretch; number i begins with the step i * each + 1 */
+  uint8_t deepest_before[RT_TRACE_STRETCHES]; /* by stretch: greatest depth before it */
+  uint64_t each;   /* steps of a stretch; stretch I begins with step I * each + 1 */
   uint64_t length;
 
-  /* Where the stepping is. */
+  /* Current position of the search. */
   alignas (max_align_t) unsigned char state[RT_STATE_MAX];
   uint64_t at;
 } Finding;
@@ -70,8 +70,8 @@ finding_new (RtTrace *trace, RtFind what, int which, RtStop *stop)
   return f;
 }
 
-/* Whether the cell can have changed in this stretch. Of a classic, cell number d of the blanks is
- * written by a step that ends at depth d + 1, and cleared by one that ends at d. */
+/* Returns true if the cell may change in this stretch. A classic writes blank number D by a step
+ * that ends at depth D + 1, and clears it by one that ends at D. */
 static bool
 can_change (const Finding *f, const RtStretch *stretch)
 {
@@ -107,7 +107,7 @@ can_hold (const Finding *f, uint64_t i)
   return false;
 }
 
-/* Makes one step; returns whether it is such a one. */
+/* Makes one step. Returns true if it matches. */
 static bool
 step_matches (Finding *f)
 {
@@ -133,8 +133,8 @@ step_matches (Finding *f)
   return false;
 }
 
-/* Looks through the steps FIRST to LAST for the first that matches, or the last of all. Stops with
- * what it has when the stop is raised, which the caller asks about. */
+/* Searches the steps FIRST to LAST for the first match, or the last. Ends early if the stop is
+ * raised; the caller checks that. */
 static bool
 look_through (Finding *f, uint64_t first, uint64_t last, RtDirection direction, uint64_t *step)
 {
@@ -155,7 +155,7 @@ look_through (Finding *f, uint64_t first, uint64_t last, RtDirection direction, 
   return found;
 }
 
-/* The last match in the steps FIRST to LAST, piece by piece from the end: a piece begins behind a
+/* Finds the last match in the steps FIRST to LAST, in chunks from the end. A chunk begins after a
  * bookmark, so no step is made twice. */
 static bool
 look_back_through (Finding *f, uint64_t first, uint64_t last, uint64_t *step)

@@ -1,4 +1,4 @@
-/* trace.c - recording: run a chunk without a lock, then publish it under the lock.
+/* trace.c - records a search: runs a chunk without a lock, then publishes it under the lock.
  *
  * The thread that runs has a state of its own. A chunk ends where the next bookmark or
  * stretch is due, and in any case often enough for a live picture. All three distances are powers
@@ -24,19 +24,19 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* All that a trace may hold, and the bookmarks' part of it. */
+/* Most bytes of a trace, and of its bookmarks. */
 #define BUDGET (8 << 20)
 #define BOOKMARK_BYTES (7 << 20)
 
-/* A search that has come so far takes minutes to make again: its bookmarks may have more, so that it
- * still takes less than a frame to be anywhere in ten times as many steps. */
+/* A search of so many steps takes minutes to make again. Its bookmarks may use more memory, so that
+ * seeking takes less than a frame in ten times as many steps, too. */
 #define FAR_STEPS ((uint64_t) 1 << 32)
 #define FAR_BOOKMARK_BYTES (64 << 20)
 
 /* Steps between two publications: some tens of microseconds. */
 #define STEPS_PER_CHUNK 4096
 
-/* The first distances: a short search is kept step by step in the overview. */
+/* First distances: the overview of a short search has a stretch for each step. */
 #define FIRST_BOOKMARK_EACH 1024
 #define FIRST_STRETCH_EACH 1
 
@@ -45,30 +45,30 @@ struct _RtTrace {
   const RtSearch *search;
   RtTape *tape; /* or NULL */
   RtGrid givens;
-  size_t kept; /* bytes of a state that are kept, of which the rest can be made again */
+  size_t kept; /* bytes of a state that are kept; the rest is computed from them */
 
-  /* Only the thread that runs touches these. */
-  uint64_t pause; /* a run that is not so far ends there; 0: none */
+  /* Used only by the thread that runs. */
+  uint64_t pause; /* length at which the next run ends, if it is shorter now; 0: none */
   alignas (max_align_t) unsigned char state[RT_STATE_MAX];
 
-  pthread_mutex_t lock; /* for all that follows */
+  pthread_mutex_t lock; /* for all members below */
   uint64_t length;
-  RtEvent event; /* of the newest step */
+  RtEvent event; /* event of the newest step */
   alignas (max_align_t) unsigned char newest[RT_STATE_MAX];
 
-  unsigned char *bookmarks; /* number i is the state at step i * bookmark_each */
+  unsigned char *bookmarks; /* bookmark I is the state at step I * bookmark_each */
   size_t n_bookmarks;
-  size_t room; /* for so many bookmarks */
+  size_t room; /* capacity of `bookmarks` */
   uint64_t bookmark_each;
 
-  RtStretch stretches[RT_TRACE_STRETCHES]; /* the whole ones, and behind them the one that grows */
-  size_t n_stretches;                      /* the whole ones alone */
+  RtStretch stretches[RT_TRACE_STRETCHES]; /* complete stretches, then the incomplete one */
+  size_t n_stretches;                      /* complete stretches */
   uint64_t stretch_each;
 
   uint64_t solutions[RT_TRACE_SOLUTIONS];
   uint64_t n_solutions;
 
-  uint64_t heat[RT_N_CELLS]; /* unless it is a classic: how often each cell was written */
+  uint64_t heat[RT_N_CELLS]; /* by cell: how often it was written; not for a classic */
 };
 
 _Static_assert (sizeof (struct _RtTrace) + BOOKMARK_BYTES <= BUDGET, "a trace keeps its budget");
@@ -87,7 +87,7 @@ bookmark (const RtTrace *trace, size_t i)
   return trace->bookmarks + i * trace->kept;
 }
 
-/* Makes a whole state of one of which the kept part was copied. Needs no lock. */
+/* Completes a state of which only the kept part was copied. Needs no lock. */
 static void
 rebuild (const RtTrace *trace, void *state)
 {
@@ -95,7 +95,7 @@ rebuild (const RtTrace *trace, void *state)
     trace->search->rebuild (state);
 }
 
-/* Drops every second bookmark. */
+/* Removes every second bookmark. */
 static void
 thin_bookmarks (RtTrace *trace)
 {
@@ -107,11 +107,11 @@ thin_bookmarks (RtTrace *trace)
   trace->bookmark_each *= 2;
 }
 
-/* The state is at the step where the next bookmark is due. */
+/* Adds the current state as a bookmark. */
 static void
 add_bookmark (RtTrace *trace)
 {
-  /* Even, so that the one that finds no room is due at the doubled distance, too. */
+  /* Even, so that a bookmark without room is due at the doubled distance, too. */
   size_t bytes = trace->length < FAR_STEPS ? BOOKMARK_BYTES : FAR_BOOKMARK_BYTES;
   size_t most = bytes / trace->kept / 2 * 2;
 
@@ -126,7 +126,7 @@ add_bookmark (RtTrace *trace)
   memcpy (bookmark (trace, trace->n_bookmarks++), trace->state, trace->kept);
 }
 
-/* Each two stretches become one. */
+/* Merges each two stretches into one. */
 static void
 merge_stretches (RtTrace *trace)
 {
@@ -145,7 +145,7 @@ merge_stretches (RtTrace *trace)
   trace->stretch_each *= 2;
 }
 
-/* Adds N steps to the last stretch; a whole one makes room for the next. */
+/* Adds N steps to the last stretch; begins another once it is complete. */
 static void
 add_tally (RtTrace *trace, uint64_t n, const RtTally *tally, bool solved)
 {
@@ -218,7 +218,7 @@ rt_trace_unref (RtTrace *trace)
   free (trace);
 }
 
-/* Steps to the end of the chunk, at most. Returns how many. All the time of a recording is spent
+/* Runs to the end of the chunk, at most. Returns the number of steps. Recording spends all its time
  * here, so it takes no lock. */
 static uint64_t
 run_chunk (RtTrace *trace, RtEvent *event, RtTally *tally)
@@ -235,7 +235,7 @@ run_chunk (RtTrace *trace, RtEvent *event, RtTally *tally)
   return trace->search->run (trace->state, chunk, event, tally);
 }
 
-/* Lets the readers see N more steps, of which EVENT is the last. */
+/* Publishes N more steps to the readers; EVENT is that of the last. */
 static void
 publish (RtTrace *trace, uint64_t n, const RtEvent *event, const RtTally *tally)
 {
@@ -269,13 +269,13 @@ rt_trace_run (RtTrace *trace, RtStop *stop)
 
   if (event.status == RT_STATUS_EXHAUSTED || event.status == RT_STATUS_CONTRADICTORY)
     return (RtStatus) event.status;
-  event.status = RT_STATUS_SEARCHING; /* after a solution, too: on to the next */
+  event.status = RT_STATUS_SEARCHING; /* continue after a solution */
   while (event.status == RT_STATUS_SEARCHING && !rt_stop_raised (stop)) {
     RtTally tally = { 0 };
     uint64_t n = run_chunk (trace, &event, &tally);
 
     if (n == 0)
-      break; /* the tape has no more yet */
+      break; /* the tape has no more entries yet */
     publish (trace, n, &event, &tally);
     if (trace->length == trace->pause)
       break;
@@ -291,7 +291,7 @@ rt_trace_follow (RtTrace *trace, RtStop *stop)
   do {
     before = length;
     if (rt_trace_status (trace) == RT_STATUS_SOLVED && length > rt_tape_length (trace->tape))
-      return; /* the first step is none of the tape */
+      return; /* the first step has no entry on the tape */
     rt_trace_run (trace, stop);
     length = rt_trace_length (trace);
   } while (length > before && !rt_stop_raised (stop));
@@ -406,7 +406,7 @@ rt_trace_solution (RtTrace *trace, uint64_t i)
 
   pthread_mutex_lock (&trace->lock);
   if (i < RT_TRACE_SOLUTIONS)
-    step = trace->solutions[i]; /* 0 beyond the last */
+    step = trace->solutions[i]; /* 0 beyond the last solution */
   pthread_mutex_unlock (&trace->lock);
   return step;
 }
@@ -447,7 +447,7 @@ static void
 heat_of_depths (const RtTrace *trace, const uint64_t ended[RT_TRACE_DEPTHS], uint32_t depth,
                 uint64_t heat[RT_N_CELLS])
 {
-  uint64_t taken_back = 0; /* from the blank behind the one in question */
+  uint64_t taken_back = 0; /* from the blank after the current one */
   uint8_t blanks[RT_N_CELLS];
   uint32_t n = 0;
 
