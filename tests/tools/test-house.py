@@ -129,6 +129,7 @@ KEPT = {
     'rt_practice_window_practice': 'tests wait for what the window shows',
     'rt_print_operation_new': 'tests go past the print dialog',
     'rt_race_window_race': 'tests wait for what the window shows',
+    'rt_repairs': 'tests say which cells may change',
     'rt_sheet_lay_out': 'tests measure a page before it is drawn',
     'rt_stop_after': 'tests stop work at each place where it may be stopped',
     'rt_strip_axis_distance': 'tests try more distances than a strip can show',

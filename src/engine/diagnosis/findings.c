@@ -8,6 +8,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* Cells of each region of each CELL, without CELL itself. */
+typedef struct {
+  RtCells seen[RT_N_REGIONS][RT_N_CELLS];
+} Looks;
+
 /* Finds the upper left corner and the side length of a box region of the cell at ROW, COLUMN. */
 static void
 corner_of (RtRegion region, int row, int column, int *top, int *left, int *side)
@@ -74,8 +79,8 @@ sees (RtRegion region, int cell, int other)
   }
 }
 
-void
-rt_looks_init (RtLooks *looks)
+static void
+looks_init (Looks *looks)
 {
   for (int region = 0; region < RT_N_REGIONS; region++)
     for (int cell = 0; cell < RT_N_CELLS; cell++) {
@@ -112,7 +117,7 @@ typedef struct {
 
 typedef struct {
   RtFindings *out;
-  RtLooks looks;
+  Looks looks;
   RtGrid givens, grid;
   RtCells where[10];   /* by digit: the cells that hold it */
   RtCells stale;
@@ -503,7 +508,7 @@ following_new (RtFindings *out, const RtGrid *puzzle)
   f->givens = f->grid = *puzzle;
   f->n_filled = rt_cells_count (rt_grid_filled (puzzle));
   f->emptied = RT_NO_CELL;
-  rt_looks_init (&f->looks);
+  looks_init (&f->looks);
   for (int cell = 0; cell < RT_N_CELLS; cell++)
     if (puzzle->digit[cell])
       rt_cells_add (&f->where[puzzle->digit[cell]], cell);

@@ -40,13 +40,6 @@ typedef enum {
 #define RT_REGIONS_OF_WRONG_BOXES \
   ((1u << RT_N_REGIONS) - (1u << RT_REGION_BOX_FROM_CELL) - (1u << RT_REGION_BOX_TWO_BY_TWO))
 
-/* Cells of each region of each CELL, without CELL itself. */
-typedef struct {
-  RtCells seen[RT_N_REGIONS][RT_N_CELLS];
-} RtLooks;
-
-void rt_looks_init (RtLooks *looks);
-
 /* An observation: occurred N times, for the first time at STEP. */
 typedef struct {
   uint64_t n, step;
