@@ -1,11 +1,12 @@
-/* blobs.c - a threshold by the mean around, and components of runs. */
+/* blobs.c - adaptive threshold by the local mean, and connected components of runs. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "vision/blobs.h"
 
 #include <glib.h>
 
-/* Sums of all pixels above and left of each place, one row and one column more than the picture. */
+/* Returns the integral image: for each point the sum of all pixels above and left of it, with one
+ * row and column more than the picture. */
 static uint32_t *
 sum_areas (const RtGrey *grey)
 {
@@ -25,7 +26,7 @@ sum_areas (const RtGrey *grey)
   return sums;
 }
 
-/* Whether a pixel is ink where the mean around it is MEAN. */
+/* Returns true if a pixel is ink, where the local mean is MEAN. */
 static inline bool
 is_ink (float pixel, float mean, const RtInk *ink)
 {
@@ -66,7 +67,8 @@ root_of (int *parents, int i)
   return i;
 }
 
-/* Joins the run I to those of the row above that it touches; they begin at *K and end before END. */
+/* Joins run I to the runs of the row above that it touches, which begin at *K and end before
+ * END. */
 static void
 join_above (const RtInkRun *runs, int *parents, int i, int *k, int end, int touch)
 {
@@ -94,7 +96,7 @@ add_runs (GArray *runs, const uint8_t *row, int width, int y, int kind)
   }
 }
 
-/* Numbers the blobs in the order of their first runs, and measures them. */
+/* Numbers the blobs in the order of their first runs, and computes area and bounding box. */
 static void
 number_blobs (RtBlobs *blobs, int *parents)
 {

@@ -1,18 +1,18 @@
-/* blobs.h - what is ink and what is paper in a picture, and what of each hangs together. */
+/* blobs.h - binarizes a picture into ink and paper, and finds its connected components (blobs). */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
 #include "vision/grey.h"
 
-/* How ink is told from paper: it is darker (POLARITY 1) or lighter (-1) than the mean of the square
- * of RADIUS pixels around by the share CONTRAST. */
+/* Threshold: ink is darker (POLARITY 1) or lighter (-1) than the mean of the square of RADIUS
+ * pixels around it by the share CONTRAST. */
 typedef struct {
   int polarity, radius;
   float contrast;
 } RtInk;
 
-/* Part of a row of one kind, and the blob that it belongs to. */
+/* Horizontal run of equal pixels, and the index of its blob. */
 typedef struct {
   int y, left, right; /* both included */
   int blob;
@@ -24,16 +24,16 @@ typedef struct {
 } RtBlob;
 
 typedef struct {
-  RtInkRun *runs;   /* from the top, in each row from the left */
+  RtInkRun *runs;   /* by row, from left to right */
   int n_runs;
   RtBlob *blobs;
   int n_blobs;
 } RtBlobs;
 
-/* 1 where GREY is ink; as many bytes as it has pixels. Free with g_free. */
+/* Returns an array with 1 for each pixel of GREY that is ink, else 0. Free with g_free. */
 uint8_t *rt_ink_find (const RtGrey *grey, const RtInk *ink);
 
-/* The blobs of ink (KIND 1), which hang together also at corners, or those of paper (0), which do
- * not, in a picture of WIDTH x HEIGHT. Clear with rt_blobs_clear. */
+/* Finds the connected components of ink (KIND 1, with diagonal neighbours) or paper (KIND 0,
+ * without) in a picture of WIDTH x HEIGHT. Clear with rt_blobs_clear. */
 RtBlobs rt_blobs_find (const uint8_t *ink, int width, int height, int kind);
 void rt_blobs_clear (RtBlobs *blobs);

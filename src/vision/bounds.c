@@ -1,4 +1,4 @@
-/* bounds.c - what each kind of file costs by the pixel. */
+/* bounds.c - limits of decoding for each file format, by its cost per pixel. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "vision/bounds.h"
@@ -7,30 +7,32 @@
 #include <string.h>
 
 enum {
-  MOST_OF_GIF = 6000000,    /* pixels: its loader takes ten times as long as others */
-  MOST_OF_PNG = 72000000,   /* bytes of decoded pixels: nothing of them is left out while it is decoded */
-  MOST_OF_JPEG = 200000000, /* pixels in all scans: each goes over all of it, and there may be thousands */
-  MOST_OF_TIFF = 208000000, /* bytes: its loader holds the file twice, what it unpacks, and all pixels */
-  MOST_OF_WEBP = 20000000,  /* pixels: all of them are decoded at full size */
-  MOST_TIFF_PIXELS = 16000000, /* eight bytes may be unpacked for each, however small the file */
+  MOST_OF_GIF = 6000000,    /* pixels: the loader takes ten times as long as others */
+  MOST_OF_PNG = 72000000,   /* bytes of decoded pixels: the loader cannot scale while it decodes */
+  /* pixels in all scans: each covers the whole picture, and there may be thousands */
+  MOST_OF_JPEG = 200000000,
+  /* bytes: the loader holds the file twice, the unpacked data, and all pixels */
+  MOST_OF_TIFF = 208000000,
+  MOST_OF_WEBP = 20000000,  /* pixels: decoded at full size */
+  MOST_TIFF_PIXELS = 16000000, /* each may take eight unpacked bytes, however small the file */
   LEAST_TIFF_PIXELS = 1000000,
 };
 
 static int
 most_of_png (const guint8 *bytes, gsize size)
 {
-  static const int n_channels[] = { 1, 1, 3, 1, 2, 1, 4 }; /* by the colour type in the head */
+  static const int n_channels[] = { 1, 1, 3, 1, 2, 1, 4 }; /* by the colour type in the header */
   enum { DEPTH = 24, COLOURS_AT = 25, INTERLACED = 28 };
   int n;
 
   if (size <= INTERLACED)
     return RT_IMAGE_MOST_PIXELS;
   n = bytes[COLOURS_AT] < G_N_ELEMENTS (n_channels) ? n_channels[bytes[COLOURS_AT]] : 1;
-  n *= (bytes[DEPTH] == 16 ? 2 : 1) * (bytes[INTERLACED] ? 2 : 1); /* passes over all of it */
+  n *= (bytes[DEPTH] == 16 ? 2 : 1) * (bytes[INTERLACED] ? 2 : 1); /* passes over the picture */
   return MOST_OF_PNG / n;
 }
 
-/* Scans begin with the bytes ff da, which the pixels between them never hold. */
+/* A scan begins with the bytes ff da, which never occur within pixel data. */
 static int
 most_of_jpeg (const guint8 *bytes, gsize size)
 {
@@ -42,7 +44,7 @@ most_of_jpeg (const guint8 *bytes, gsize size)
   return MOST_OF_JPEG / n_scans;
 }
 
-/* The file itself, its copy in the loader, which grows by doubling, and what is unpacked; and four bytes
+/* Memory: the file, the loader's copy, which grows by doubling, the unpacked data, and four bytes
  * for each pixel. */
 static int
 most_of_tiff (gsize size)
@@ -71,7 +73,7 @@ rt_image_most_pixels (const char *kind, const char *bytes, gsize size)
   return MIN (most, RT_IMAGE_MOST_PIXELS);
 }
 
-/* How many bytes the colours take that FLAGS announce. */
+/* Returns the bytes of the colour table that FLAGS announce. */
 static gsize
 colours_of (guint8 flags)
 {
@@ -91,7 +93,7 @@ rt_image_first_end (const char *kind, const char *bytes, gsize size)
   while (at + PICTURE_FLAGS < size && (gif[at] == EXTENSION || gif[at] == PICTURE)) {
     bool is_picture = gif[at] == PICTURE;
 
-    /* To the blocks, of which each begins with its length; the last has none. */
+    /* Skips the data blocks. Each begins with its length; the last has length 0. */
     at += is_picture ? PICTURE_FLAGS + 2 + colours_of (gif[at + PICTURE_FLAGS]) : 2;
     while (at < size && gif[at] > 0)
       at += 1 + gif[at];
@@ -102,7 +104,7 @@ rt_image_first_end (const char *kind, const char *bytes, gsize size)
   return size;
 }
 
-/* A chunk of a WebP: four letters, how many bytes follow, and these. */
+/* A chunk of a WebP file: four letters, the number of bytes, and the bytes. */
 enum { WEBP_HEAD = 12, CHUNK_HEAD = 8, FRAME_HEAD = 16 };
 
 static guint32
@@ -114,7 +116,7 @@ length_of (const char *chunk)
   return GUINT32_FROM_LE (length);
 }
 
-/* The first chunk before END, from AT on, that begins with LETTERS; NULL where there is none that is whole. */
+/* Returns the first complete chunk from AT on, before END, that begins with LETTERS, or NULL. */
 static const char *
 find_chunk (const char *at, const char *end, const char *letters)
 {

@@ -1,7 +1,7 @@
-/* digits.c - all cells through the net.
+/* digits.c - classifies all cells with the net, and finds the orientation of the grid.
  *
- * Which way up a grid is the net knows best: where the ink is says nothing, for most puzzles are
- * symmetric. The other three ways are tried only where the digits are poor. */
+ * The net is the best evidence of the orientation; the places of ink are none, as most puzzles are
+ * symmetric. The three other orientations are tried only if the digits are poor. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "vision/digits.h"
@@ -16,21 +16,22 @@
 
 enum {
   CELLS = 81,
-  INKED = 17,        /* cells that are looked at each way up: no puzzle has fewer digits */
-  MOST_UNCLEAR = 30, /* cells that are looked at again */
+  INKED = 17,        /* cells classified in each orientation: no puzzle has fewer digits */
+  MOST_UNCLEAR = 30, /* most cells that are classified again */
 };
-#define UPRIGHT -0.02 /* where digits are surer (mean logarithm), no other way up is tried */
-#define CLEAR 0.98f  /* a first look that is surer needs no second one */
-#define BETTER 0.5    /* another way must leave so much of the doubt at most: upside down is nearly as sure */
+#define UPRIGHT -0.02 /* with a greater mean logarithm, no other orientation is tried */
+#define CLEAR 0.98f  /* a first result of greater probability needs no second one */
+/* most of the doubt that may remain in another orientation: upside down is nearly as sure */
+#define BETTER 0.5
 
-/* Looks at a cell beside the first: by parts of a cell, and times as much of it. */
+/* Views for the second classification: offsets and sizes, in parts of a cell. */
 static const struct {
   double x, y, size;
 } beside[] = {
   { -0.05, 0, 1 }, { 0.05, 0, 1 }, { 0, -0.05, 1 }, { 0, 0.05, 1 }, { 0, 0, 0.92 }, { 0, 0, 1.08 },
 };
 
-/* The weights, which are part of the program. */
+/* Returns the net, whose weights are part of the program. */
 static const RtDigitNet *
 net (void)
 {
@@ -62,7 +63,8 @@ best_of (const float logs[RT_NET_CLASSES])
   return best;
 }
 
-/* The logarithm of how probable the likeliest digit of a cell is, though none may be likelier still. */
+/* Returns the logarithm of the probability of the likeliest digit, which may be below that of no
+ * digit. */
 static double
 readable (const float logs[RT_NET_CLASSES])
 {
@@ -73,15 +75,15 @@ readable (const float logs[RT_NET_CLASSES])
   return fmax ((double) most, -4);
 }
 
-/* Whether what was seen at first needs no second look. */
+/* Returns true if the first classification is sure enough. */
 static bool
 is_clear (const float logs[RT_NET_CLASSES])
 {
   return expf (logs[best_of (logs)]) > CLEAR;
 }
 
-/* What was seen of a cell in a first look, LOGS, becomes the mean of several, each a little beside the
- * others: noise and rests of lines are not the same in all of them. */
+/* Replaces LOGS, the first result for a cell, by the mean of several, each at a slight offset:
+ * noise and rests of lines differ among them. */
 static void
 look_again (const RtPatch *patch, double level, int polarity, float logs[RT_NET_CLASSES])
 {
@@ -105,7 +107,7 @@ look_again (const RtPatch *patch, double level, int polarity, float logs[RT_NET_
     logs[digit] = logf (fmaxf (sum[digit] / (1 + G_N_ELEMENTS (beside)), 1e-9f));
 }
 
-/* Has a first look at the cells WHICH. Returns how readable they are, as a mean. */
+/* Classifies the cells of WHICH. Returns their mean readability. */
 static double
 read_some (const RtPatch *patches, double level, int polarity, const bool which[CELLS],
            float logs[CELLS][RT_NET_CLASSES])
@@ -126,7 +128,7 @@ read_some (const RtPatch *patches, double level, int polarity, const bool which[
   return sum / n;
 }
 
-/* A quarter turn to the right of all that the patches show, and of the cells WHICH. */
+/* Turns all patches, and the flags of WHICH, by a quarter to the right. */
 static void
 turn (RtPatch patches[CELLS], bool which[CELLS])
 {
@@ -145,8 +147,8 @@ turn (RtPatch patches[CELLS], bool which[CELLS])
   }
 }
 
-/* Which way up the grid is, is told by the cells with the most ink: digits that lie on their side look
- * like nothing to the net. */
+/* Chooses the cells with the most ink, which determine the orientation: the net recognizes no digit
+ * that lies on its side. */
 static void
 choose_inked (const float inks[CELLS], bool which[CELLS])
 {
@@ -161,7 +163,7 @@ choose_inked (const float inks[CELLS], bool which[CELLS])
   }
 }
 
-/* Turns PATCHES upright, and has a first look at each. */
+/* Turns PATCHES upright, and classifies each. */
 static int
 turn_upright (RtPatch patches[CELLS], const float inks[CELLS], double level, int polarity,
               float logs[CELLS][RT_NET_CLASSES])
@@ -194,7 +196,8 @@ turn_upright (RtPatch patches[CELLS], const float inks[CELLS], double level, int
   return best;
 }
 
-/* A grid has few cells that are not clear; what has more of them is none, and not worth it. */
+/* Classifies unclear cells again. A place with too many unclear cells is no grid, and not worth
+ * it. */
 static void
 read_thoroughly (const RtPatch *patches, double level, int polarity,
                  float logs[CELLS][RT_NET_CLASSES])

@@ -1,4 +1,4 @@
-/* grey.c - making pictures smaller. */
+/* grey.c - creates and downscales greyscale pictures. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "vision/grey.h"
@@ -6,12 +6,12 @@
 #include <glib.h>
 #include <string.h>
 
-#define SMALLEST 128 /* pixels a side: what is smaller is not halved */
+#define SMALLEST 128 /* pixels a side: smaller pictures are not halved */
 
 RtGrey
 rt_grey_new (int width, int height)
 {
-  /* Sampling looks one pixel beyond the last row where that does not count. */
+  /* One row more: sampling reads one pixel beyond the last row, with weight 0. */
   return (RtGrey) { width, height, g_malloc0 ((gsize) width * (gsize) (height + 1) + 2) };
 }
 
@@ -21,7 +21,7 @@ rt_grey_clear (RtGrey *grey)
   g_clear_pointer (&grey->at, g_free);
 }
 
-/* Adds ROW to SUMS with WEIGHT; each of N sums stands for STEP of its pixels. */
+/* Adds ROW to SUMS with WEIGHT; each of the N sums stands for STEP pixels. */
 static void
 add_row (const uint8_t *row, int width, float weight, float *sums, int n, double step)
 {

@@ -1,6 +1,6 @@
-/* grey.h - a picture in shades of grey, and smaller ones of it.
+/* grey.h - RtGrey: a greyscale picture; downscaling and sampling it.
  *
- * Places are in pixels, y down; the middle of the first pixel is (0.5, 0.5). */
+ * Coordinates are in pixels, y down; the middle of the first pixel is (0.5, 0.5). */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -13,24 +13,26 @@ typedef struct {
   uint8_t *at;       /* at[y * width + x]: 0 is black. Owned */
 } RtGrey;
 
-/* A black picture. Free with rt_grey_clear. */
+/* Returns a black picture. Free with rt_grey_clear. */
 RtGrey rt_grey_new (int width, int height);
 void rt_grey_clear (RtGrey *grey);
 
-/* A copy whose longer side has at most LONGEST pixels, each the mean of those that it stands for. */
+/* Returns a copy whose longer side has at most LONGEST pixels, each the mean of the pixels it
+ * covers. */
 RtGrey rt_grey_shrink (const RtGrey *grey, int longest);
 
-/* The picture, half as large, and so on. */
+/* Image pyramid: the picture, half its size, and so on. */
 enum { RT_GREY_HALVES = 8 };
 typedef struct {
-  RtGrey levels[RT_GREY_HALVES]; /* the first is not owned */
+  RtGrey levels[RT_GREY_HALVES]; /* the first is borrowed */
   int n;
 } RtGreyHalves;
 
 RtGreyHalves rt_grey_halve (const RtGrey *grey);
 void rt_grey_halves_clear (RtGreyHalves *halves);
 
-/* The grey at a place, between the four pixels around it; beyond the border that of the border. */
+/* Returns the grey at a point, interpolated between four pixels; beyond the border, that of the
+ * border. */
 static inline float
 rt_grey_sample (const RtGrey *grey, float x, float y)
 {
@@ -43,7 +45,7 @@ rt_grey_sample (const RtGrey *grey, float x, float y)
   y -= 0.5f;
   x = x > right ? right : x;
   y = y > bottom ? bottom : y;
-  x = x > 0 ? x : 0; /* a place that is not a number becomes the first */
+  x = x > 0 ? x : 0; /* NaN becomes the first pixel */
   y = y > 0 ? y : 0;
   u = (int) x;
   v = (int) y;
@@ -54,8 +56,8 @@ rt_grey_sample (const RtGrey *grey, float x, float y)
          ((float) at[grey->width] * (1 - a) + (float) at[grey->width + 1] * a) * b;
 }
 
-/* Samples N places along a line, from (X, Y) on, each (DX, DY) from the one before: within a 256th of a
- * pixel, in half the time. */
+/* Samples N points of a line, from (X, Y) on, at steps of (DX, DY). Fixed-point: accurate to a
+ * 256th of a pixel, in half the time. */
 static inline void
 rt_grey_sample_line (const RtGrey *grey, float x, float y, float dx, float dy, int n, float *to)
 {

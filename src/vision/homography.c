@@ -1,5 +1,7 @@
-/* homography.c - least squares for plane maps. Both sides are brought to the size of 1 first, or the
- * equations would be ill-conditioned (Hartley 1997). */
+/* homography.c - fits a homography by least squares.
+ *
+ * Both sides are scaled to size 1 first, or the equations would be ill-conditioned (Hartley
+ * 1997). */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "vision/homography.h"
@@ -50,7 +52,7 @@ rt_solve_linear (double *a, double *b, int n)
   return true;
 }
 
-/* Adds to the normal equations that ROW times the unknowns should be WANTED. */
+/* Adds the equation ROW * unknowns = WANTED to the normal equations. */
 static void
 add_equation (double a[64], double b[8], const double row[8], double wanted, double weight)
 {

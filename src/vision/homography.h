@@ -1,7 +1,7 @@
-/* homography.h - how a flat square lies in a picture: the map that keeps straight lines straight.
+/* homography.h - RtHomography: the projective map of a flat square into a picture.
  *
- * A point (u, v) of the square goes to ((h0 u + h1 v + h2) / d, (h3 u + h4 v + h5) / d) with
- * d = h6 u + h7 v + h8. */
+ * A point (u, v) of the square goes to ((h0 u + h1 v + h2) / d, (h3 u + h4 v + h5) / d) with d = h6
+ * u + h7 v + h8. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -12,16 +12,16 @@ typedef struct {
   double h[9];
 } RtHomography;
 
-/* A place on the square, where it lies, and how much that counts. */
+/* A point (u, v) of the square, its place (x, y) in the picture, and the weight of the pair. */
 typedef struct {
   double u, v, x, y, weight;
 } RtPair;
 
-/* The map that is nearest to N pairs, at least four, in the sense of least squares. Returns false if
- * they do not tell one. */
+/* Fits MAP to N pairs, at least four, by least squares. Returns false if they do not determine
+ * it. */
 bool rt_homography_fit (RtHomography *map, const RtPair *pairs, int n);
 
-/* The same, three times: pairs that are farther off than FAR (in pixels) count less. */
+/* Fits MAP three times, robustly: pairs with an error above FAR (in pixels) get less weight. */
 bool rt_homography_fit_most (RtHomography *map, RtPair *pairs, int n, double far);
 
 static inline void
@@ -34,9 +34,9 @@ rt_homography_point (const RtHomography *map, double u, double v, double *x, dou
   *y = (h[3] * u + h[4] * v + h[5]) / d;
 }
 
-/* The way back. */
+/* Inverts MAP. Returns false if there is no inverse. */
 bool rt_homography_turn (const RtHomography *map, RtHomography *back);
 
-/* Solves N linear equations (N at most 16) in place; row i of A begins at A[i * N]. Returns false if
- * there is no one answer. */
+/* Solves N linear equations (N at most 16) in place; row I of A begins at A[I * N]. Returns false
+ * if there is no unique solution. */
 bool rt_solve_linear (double *a, double *b, int n);

@@ -1,12 +1,11 @@
-/* image.c - decodes pictures with GdkPixbuf, which the toolkit brings along.
+/* image.c - decodes picture files with GdkPixbuf.
  *
- * Its loaders tell the size before they decode: what is too large costs nothing, and what is larger
- * than needed is asked for at half or a quarter of its size, which spares most of the work on a
- * photo. Which loader it is is our choice, by the first bytes, so that no text is taken for a
- * picture. */
+ * The loaders report the size before they decode: a picture that is too large costs nothing, and
+ * one larger than needed is decoded at half or a quarter of its size, which saves most of the work
+ * for a photo. The loader is chosen by the first bytes, so that no text is taken for a picture. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#define _GNU_SOURCE /* memmem */
+#define _GNU_SOURCE /* for memmem */
 
 #include "config.h"
 
@@ -19,15 +18,16 @@
 #include <string.h>
 
 enum {
-  NEEDED = 1800,    /* pixels of the longer side: a picture at least twice as large is halved */
-  NARROWEST = 90,   /* of the shorter side: ten to a cell */
-  PIECE = 1024 * 1024, /* bytes between two looks at the stop; some loaders begin anew with each piece */
-  COLOURS = 900,    /* pixels of the longer side, for colours */
+  NEEDED = 1800,    /* pixels of the longer side: a picture of at least twice as many is halved */
+  NARROWEST = 90,   /* pixels of the shorter side: ten for each cell */
+  /* bytes between two polls of the stop flag; some loaders start over with each piece */
+  PIECE = 1024 * 1024,
+  COLOURS = 900,    /* pixels of the longer side of the colour planes */
 };
 
 G_DEFINE_QUARK (rt-image-error-quark, rt_image_error)
 
-/* How files of each kind begin, and the name of the loader for it. */
+/* Signatures of file formats, and the name of the loader of each. */
 static const struct {
   gsize at;
   const char *magic;
@@ -45,14 +45,14 @@ static const struct {
   { 0, "BM", 2, "BMP", "bmp" },
 };
 
-/* The row of KINDS, or -1. */
+/* Returns the index in KINDS, or -1. */
 static int
 kind_of (const char *bytes, gsize size)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
     if (size >= kinds[i].at + kinds[i].size &&
         memcmp (bytes + kinds[i].at, kinds[i].magic, kinds[i].size) == 0)
-      /* Two letters may begin any text: the four zeros in the head of such a picture may not. */
+      /* A text may begin with these two letters, but not have four zeros at this offset. */
       return kinds[i].size == 2 && (size < 10 || memcmp (bytes + 6, "\0\0\0\0", 4) != 0) ? -1 : (int) i;
   return -1;
 }
@@ -85,7 +85,7 @@ is_fit (int width, int height, int most, GError **error)
   return true;
 }
 
-/* The last place of the two bytes A and B from FROM on, or -1. */
+/* Returns the last index of the two bytes A and B from FROM on, or -1. */
 static gssize
 last_pair (const char *bytes, gsize from, gsize size, guchar a, guchar b)
 {
@@ -95,7 +95,8 @@ last_pair (const char *bytes, gsize from, gsize size, guchar a, guchar b)
   return -1;
 }
 
-/* Whether the end of a file is there: the loaders for these show what came before it, and are content. */
+/* Returns true if the file has its end marker. Loaders of these formats accept a truncated file
+ * without an error. */
 static bool
 has_end (const char *kind, const char *bytes, gsize size)
 {
@@ -104,7 +105,7 @@ has_end (const char *kind, const char *bytes, gsize size)
   if (strcmp (kind, "JPEG") == 0)
     return last_pair (bytes, 0, size, 0xff, 0xd9) > last_pair (bytes, 0, size, 0xff, 0xda);
   if (strcmp (kind, "WebP") == 0) {
-    guint32 rest; /* how many bytes there are behind this number */
+    guint32 rest; /* bytes after this number */
 
     memcpy (&rest, bytes + 4, sizeof rest);
     return size - 8 >= GUINT32_FROM_LE (rest);
@@ -112,9 +113,9 @@ has_end (const char *kind, const char *bytes, gsize size)
   return true;
 }
 
-/* What is known of a picture before it is decoded. */
+/* Facts known about a picture before it is decoded. */
 typedef struct {
-  int most; /* pixels that are decoded */
+  int most; /* most pixels to decode */
   bool told;
   GError *error;
 } Header;
@@ -138,7 +139,8 @@ size_prepared_cb (GdkPixbufLoader *loader, int width, int height, gpointer data)
     gdk_pixbuf_loader_set_size (loader, (width + part - 1) / part, (height + part - 1) / part);
 }
 
-/* Gives the loader all bytes, or the first picture of several, and as its last word whether that was one. */
+/* Feeds the loader with all bytes, or with the first picture of several. Returns false if the
+ * loader failed. */
 static bool
 feed (GdkPixbufLoader *loader, const Header *header, const char *kind, const char *bytes, gsize all,
       RtStop *stop)
@@ -155,7 +157,7 @@ feed (GdkPixbufLoader *loader, const Header *header, const char *kind, const cha
   return gdk_pixbuf_loader_close (loader, NULL) && fine;
 }
 
-/* The greys of a row; what can be seen through lies on white. */
+/* Converts a row to grey; transparent pixels are on white. */
 static void
 take_row (const guint8 *from, int n, int n_channels, guint8 *grey)
 {
@@ -166,7 +168,7 @@ take_row (const guint8 *from, int n, int n_channels, guint8 *grey)
   }
 }
 
-/* One pixel of each square of PART x PART: how much more blue and red than green it has. */
+/* Takes one pixel of each square of PART x PART: how much more blue and red than green it has. */
 static void
 take_colours (const guint8 *pixels, int part, int n_channels, gsize stride, RtImage *image)
 {
@@ -187,7 +189,7 @@ take_pixels (const GdkPixbuf *from, RtImage *image)
   int width = gdk_pixbuf_get_width (from), height = gdk_pixbuf_get_height (from);
   int n_channels = gdk_pixbuf_get_n_channels (from);
   gsize stride = (gsize) gdk_pixbuf_get_rowstride (from);
-  /* Of a strip two pixels are left. */
+  /* A narrow strip keeps at least two pixels. */
   int part = MIN ((MAX (width, height) + COLOURS - 1) / COLOURS, MIN (width, height) / 2);
 
   image->grey = rt_grey_new (width, height);

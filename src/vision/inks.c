@@ -1,4 +1,4 @@
-/* inks.c - two kinds of ink, if there are two. */
+/* inks.c - clusters digits into two inks, if there are two. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "vision/inks.h"
@@ -9,13 +9,13 @@
 enum {
   N = 81,
   ROUNDS = 12,
-  FEWEST = 2,     /* digits of either kind */
-  MOST_LONE = 3,  /* digits that are like no other, while the two kinds are looked for */
-  FEWEST_ALIKE = 2, /* digits that tell what their kind looks like */
+  FEWEST = 2,     /* digits of each ink */
+  MOST_LONE = 3,  /* outliers that are left out while the inks are found */
+  FEWEST_ALIKE = 2, /* digits that determine an ink */
 };
-#define APART 26.0 /* greys between two kinds, at least */
-#define CLEAR 3.2  /* times as far apart as digits of one kind are from their middle */
-#define ODD 2.5    /* and times as far from them as they are is one that does not belong to them */
+#define APART 26.0 /* least distance of two inks, in greys */
+#define CLEAR 3.2  /* least distance of two inks, in spreads of one */
+#define ODD 2.5    /* distance of an outlier, in spreads */
 
 static int
 by_rising (const void *a, const void *b)
@@ -64,12 +64,12 @@ rt_ink_look (const RtImage *image, const RtMesh *mesh, int row, int column, cons
 static double
 distance (const RtInkLook *a, const RtInkLook *b)
 {
-  /* How dark ink is depends on the light too: it counts half. */
+  /* Darkness depends on the light too: it counts half. */
   return sqrt (0.25 * (a->dark - b->dark) * (a->dark - b->dark) +
                (a->blue - b->blue) * (a->blue - b->blue) + (a->red - b->red) * (a->red - b->red));
 }
 
-/* The mean of the looks of CELLS. */
+/* Returns the mean look of CELLS. */
 static RtInkLook
 mean_of (const RtInkLook *looks, RtCells cells)
 {
@@ -85,7 +85,7 @@ mean_of (const RtInkLook *looks, RtCells cells)
   return mean;
 }
 
-/* How far the looks of CELLS are from MIDDLE, as a root of the mean of squares. */
+/* Returns the root mean square distance of the looks of CELLS from MIDDLE. */
 static double
 spread (const RtInkLook *looks, RtCells cells, const RtInkLook *middle)
 {
@@ -97,7 +97,7 @@ spread (const RtInkLook *looks, RtCells cells, const RtInkLook *middle)
   return sqrt (sum / rt_cells_count (cells));
 }
 
-/* The two cells that differ most. */
+/* Finds the two cells that differ most. */
 static void
 farthest (const RtInkLook *looks, RtCells cells, RtInkLook middles[2])
 {
@@ -113,7 +113,7 @@ farthest (const RtInkLook *looks, RtCells cells, RtInkLook middles[2])
       }
 }
 
-/* How unlike print a look is. */
+/* Returns how unlike print a look is. */
 static double
 oddity (const RtInkLook *look)
 {
@@ -142,7 +142,7 @@ rt_inks_odd (const RtInkLook looks[N], RtCells cells)
   return rt_cells_minus (cells, alike);
 }
 
-/* That of CELLS without a few odd ones. */
+/* Returns the spread of CELLS without a few outliers. */
 static double
 usual_spread (const RtInkLook *looks, RtCells cells)
 {
@@ -153,7 +153,7 @@ usual_spread (const RtInkLook *looks, RtCells cells)
   return spread (looks, usual, &middle);
 }
 
-/* Parts CELLS around two middles, of which each is in the end that of its part. */
+/* Divides CELLS by two means (k-means), until both are the means of their parts. */
 static void
 part (const RtInkLook *looks, RtCells cells, RtInkLook middles[2], RtCells parts[2])
 {
@@ -185,7 +185,7 @@ rt_inks_part (const RtInkLook looks[N], RtCells cells, RtCells *a, RtCells *b)
     few = rt_cells_count (parts[1]) < rt_cells_count (parts[0]);
     if (rt_cells_count (parts[few]) >= FEWEST)
       break;
-    /* All look alike, or this one is of a third kind. */
+    /* All looks are alike, or this one is a third ink. */
     if (rt_cells_is_empty (parts[few]))
       return false;
     lone = rt_cells_or (lone, parts[few]);

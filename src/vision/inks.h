@@ -1,4 +1,4 @@
-/* inks.h - tells digits that somebody entered from those that were printed, where their ink differs. */
+/* inks.h - distinguishes entered digits from printed ones by their ink. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -8,20 +8,18 @@
 #include "vision/mesh.h"
 #include "vision/patch.h"
 
-/* What the ink of a digit looks like: how much darker than its paper, how much bluer and redder. */
+/* Look of a digit's ink, compared with its paper: darker, bluer and redder by so many greys. */
 typedef struct {
-  float dark, blue, red; /* greys */
+  float dark, blue, red;
 } RtInkLook;
 
-/* The look of the digit in PATCH, which is the cell at ROW and COLUMN of MESH in IMAGE. */
+/* Measures the ink of the digit in PATCH, which is the cell at ROW and COLUMN of MESH in IMAGE. */
 RtInkLook rt_ink_look (const RtImage *image, const RtMesh *mesh, int row, int column,
                        const RtPatch *patch);
 
-/* Parts CELLS in two by the look of their digits. Returns false where all look alike; else A and B
- * are the two parts, A the one that looks more like print: darker, and less of any colour. Some that are like
- * no other are in the part that is nearer. */
+/* Divides CELLS into two inks. Returns false if there is only one; else A and B are the two parts,
+ * A the one more like print: darker, and less coloured. Outliers are in the nearer part. */
 bool rt_inks_part (const RtInkLook looks[81], RtCells cells, RtCells *a, RtCells *b);
 
-/* Those of CELLS, which are one part, that do not look as the rest does: crosses, and digits that are struck
- * out. */
+/* Returns the outliers of CELLS, which are one part: crosses, and digits that are struck out. */
 RtCells rt_inks_odd (const RtInkLook looks[81], RtCells cells);

@@ -1,6 +1,5 @@
-/* lattice.c - walks from cell to cell, each time along the step that the cells before had.
- *
- * The steps follow a bend; the places of all cells found then give a flat grid and its bend. */
+/* lattice.c - walks from cell to cell; each step repeats the previous one, and so follows a bend.
+ * The places of all cells found then determine a flat grid and its bend. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "vision/lattice.h"
@@ -10,29 +9,30 @@
 #include <string.h>
 
 enum {
-  FEWEST = 24,    /* cells that a grid shows */
-  SLACK = 9,      /* so many fewer than the best window of nine by nine may have */
+  FEWEST = 24,    /* least cells of a grid */
+  SLACK = 9,      /* most cells that a window may have fewer than the best window of nine by nine */
   N_WINDOWS = 5,
   MOST_CELLS = 6000,
-  BUCKET = 16,    /* pixels: cells are looked up by squares of this side */
+  BUCKET = 16,    /* pixels: side of the squares by which cells are indexed */
 };
-#define NEAR 0.35     /* steps: a cell is looked for within this distance */
-#define LAST 0.75     /* of a step is as the last one was: a bend is followed, and a ragged cell is not */
-#define ALIKE 1.5     /* times as large may the next cell be */
-#define LOOSE 0.08    /* diagonals of a cell, beyond which a place counts less */
+#define NEAR 0.35     /* a cell is searched within this distance, in steps */
+/* weight of the previous step in the next: follows a bend, but not a ragged cell */
+#define LAST 0.75
+#define ALIKE 1.5     /* most growth of the next cell */
+#define LOOSE 0.08    /* diagonals of a cell: points beyond this distance get less weight */
 
 typedef struct {
   double x, y, size;
-  double across[2], down[2]; /* the steps to the next cells */
+  double across[2], down[2]; /* steps to the next cells */
   int column, row;
-  int next;                  /* in its bucket; -1: none */
+  int next;                  /* next in its bucket; -1: none */
   bool seen;
 } Cell;
 
 typedef struct {
   Cell *cells;
   int n;
-  int *buckets, width, height; /* the first cell of each; -1: none */
+  int *buckets, width, height; /* first cell of each bucket; -1: none */
   int *queue, n_queue;
 } Walk;
 
@@ -76,8 +76,8 @@ are_alike (const Cell *a, const Cell *b, double times)
   return a->size < times * b->size && b->size < times * a->size;
 }
 
-/* The cell nearest to a place within REACH that is like CELL and not CELL itself, or -1. With FRESH
- * only one that was not seen. */
+/* Returns the cell like CELL that is nearest to a point within REACH, or -1. With FRESH, only one
+ * not visited yet. */
 static int
 nearest (const Walk *walk, const Cell *cell, double x, double y, double reach, double times,
          bool fresh)
@@ -101,7 +101,7 @@ nearest (const Walk *walk, const Cell *cell, double x, double y, double reach, d
   return best;
 }
 
-/* Sets the first steps of CELL from its nearest neighbour. Returns false if none is beside it. */
+/* Sets the first steps of CELL from its nearest neighbour. Returns false if it has none. */
 static bool
 start_at (const Walk *walk, Cell *cell)
 {
@@ -114,7 +114,7 @@ start_at (const Walk *walk, Cell *cell)
   y = walk->cells[i].y - cell->y;
   if (hypot (x, y) < 0.7 * cell->size)
     return false;
-  /* By quarter turns until it looks to the right. */
+  /* Turns the step by quarters until it points to the right. */
   for (int turn = 0; turn < 4 && !(x > 0 && x >= fabs (y) - 1e-9); turn++) {
     double kept = x;
 
@@ -129,7 +129,7 @@ start_at (const Walk *walk, Cell *cell)
   return true;
 }
 
-/* From the cell A one step on in the direction (DC, DR). */
+/* Steps from cell A in the direction (DC, DR). */
 static void
 step (Walk *walk, int a, int dc, int dr)
 {
@@ -169,12 +169,12 @@ walk_from (Walk *walk, int start)
   }
 }
 
-/* Nine columns and rows of a walk, and how many cells it has there. */
+/* Window of nine columns and rows, and the number of cells in it. */
 typedef struct {
   int column, row, n;
 } Window;
 
-/* The extent of the walk: its first and last column and row. */
+/* Finds the first and last column and row of the walk. */
 static void
 extent (const Walk *walk, int low[2], int high[2])
 {
@@ -204,7 +204,7 @@ count_in (const Walk *walk, int column, int row)
   return n;
 }
 
-/* The windows that hold the most cells, the best first. Returns how many. */
+/* Finds the windows with the most cells, the best first. Returns their number. */
 static int
 find_windows (const Walk *walk, const int low[2], const int high[2], Window *windows)
 {
@@ -264,7 +264,7 @@ bend (RtMesh *mesh, const RtPair *pairs, int n)
   }
 }
 
-/* The grid through the cells of WINDOW. */
+/* Fits a mesh to the cells of WINDOW. */
 static bool
 mesh_of (const Walk *walk, const Window *window, RtMesh *mesh)
 {

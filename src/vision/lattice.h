@@ -1,4 +1,4 @@
-/* lattice.h - grids whose cells are pieces of paper that hang together: finds them where the frame is
+/* lattice.h - finds grids by their cells, as connected pieces of paper, even if the frame is
  * broken, bent, or touched by something else. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -10,10 +10,11 @@
 enum { RT_LATTICES = 8 };
 
 typedef struct {
-  RtMesh meshes[RT_LATTICES]; /* the most complete first */
+  RtMesh meshes[RT_LATTICES]; /* most complete first */
   int n;
-  int columns, rows;  /* of the largest lattice that was seen, whatever it is */
+  int columns, rows;  /* size of the largest lattice found, which may not be 9 x 9 */
 } RtLattices;
 
-/* The grids of 9 x 9 among the blobs of paper in a picture whose shorter side has SIDE pixels. */
+/* Finds the grids of 9 x 9 among the blobs of paper in a picture whose shorter side has SIDE
+ * pixels. */
 void rt_lattice_find (const RtBlobs *paper, int side, RtLattices *found);

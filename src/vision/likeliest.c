@@ -1,9 +1,10 @@
-/* likeliest.c - best first over what the cells may hold instead.
+/* likeliest.c - best-first search over alternative digits of the cells.
  *
- * A node is a set of changes to the plain reading, and costs what it is less probable. Where two
- * digits contradict, one of the two must change: only those changes follow. Where none do and there
- * is not exactly one solution, any further change may help. No cell changes to a digit that is much less
- * probable in it: a picture may well show digits that have no solution, or several. */
+ * A node is a set of changes to the plain reading; its cost is the loss of probability, in
+ * logarithms. If two digits conflict, one of them must change: only such changes are tried. If none
+ * conflict, and there is not exactly one solution, any further change may help. No cell changes to
+ * a digit that is much less probable: a picture may well show digits without a solution, or with
+ * several. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "vision/likeliest.h"
@@ -16,34 +17,36 @@
 
 enum {
   MOST_CHANGES = 12,
-  MOST_LOOKS = 2000,    /* nodes */
-  MOST_BEYOND = 1500,   /* nodes after the first puzzle: others that are nearly as probable */
+  MOST_LOOKS = 2000,    /* most nodes */
+  /* most nodes after the first puzzle, for others that are nearly as probable */
+  MOST_BEYOND = 1500,
   MOST_WAITING = 60000,
   FEWEST = 17,          /* digits of a puzzle */
-  FAR = 40,             /* in logarithms: nodes less probable than that are not looked at */
+  FAR = 40,             /* logarithms: nodes with a greater cost are skipped */
 };
-/* The most that one change may cost: the digit in its place is a twelfth as probable. The changes that made
- * misread photos right cost 2.4 at most; those that made puzzles of sharp pictures without exactly one
- * solution, 5 to 12. */
+/* Greatest cost of one change: the other digit is a twelfth as probable. Changes that corrected
+ * misread photos cost 2.4 at most; changes that made puzzles of sharp pictures without exactly one
+ * solution cost 5 to 12. */
 #define NEARLY 2.5f
-#define BEYOND 7.0f     /* puzzles less probable than the first by more do not count: a thousandth */
+/* puzzles that cost more than the first by this do not count: a thousandth */
+#define BEYOND 7.0f
 
-/* Another digit for a cell, and what it costs. */
+/* An alternative digit for a cell, and its cost. */
 typedef struct {
   int cell, digit;
   float cost;
 } Change;
 
 typedef struct {
-  float cost, before; /* and what it cost without the last change */
-  bool is_free;       /* the last change was none of a contradiction: dearer ones may follow in its place */
+  float cost, before; /* cost, and cost without the last change */
+  bool is_free;       /* the last change did not resolve a conflict: a dearer one may replace it */
   int n;
   short changes[MOST_CHANGES];
 } Node;
 
 typedef struct {
   RtGrid plain;
-  Change changes[RT_N_CELLS * (RT_NET_CLASSES - 1)]; /* the cheapest first */
+  Change changes[RT_N_CELLS * (RT_NET_CLASSES - 1)]; /* cheapest first */
   int n_changes;
   Node *heap;
   int n_heap;
@@ -118,7 +121,7 @@ has_changed (const Search *search, const Node *node, int cell)
   return false;
 }
 
-/* NODE with one more change, unless it changes that cell already. */
+/* Adds NODE with one more change, unless it changes that cell already. */
 static void
 follow (Search *search, const Node *node, int change, bool is_free)
 {
@@ -133,8 +136,8 @@ follow (Search *search, const Node *node, int change, bool is_free)
   push (search, &next);
 }
 
-/* NODE with the cheapest change from FROM on, if that costs MOST at most in all. Those after it follow when
- * that is looked at. */
+/* Adds NODE with the cheapest change from FROM on, if its cost is at most MOST. Dearer ones are
+ * added when that node is expanded. */
 static void
 follow_cheapest (Search *search, const Node *node, int from, float most)
 {
@@ -167,7 +170,7 @@ branch (Search *search, const Node *node, const RtGrid *grid, float most)
       follow (search, node, i, false);
 }
 
-/* Looks at puzzles, the likeliest first, and adds to WEIGHTS how probable each digit is in those. */
+/* Searches puzzles, the likeliest first, and adds the probability of each digit to WEIGHTS. */
 static void
 search_puzzles (Search *search, RtLikeliest *likeliest, double weights[RT_N_CELLS][RT_NET_CLASSES],
                 double *sum)
@@ -220,7 +223,7 @@ rt_likeliest_puzzle (const float logs[RT_N_CELLS][RT_NET_CLASSES], RtLikeliest *
     int digit = likeliest->grid.digit[cell];
     double own = exp (logs[cell][digit]);
 
-    /* That others fit is half of it at most: a wrong given may leave one solution, too. */
+    /* Agreement of the others counts half at most: a wrong given may leave one solution, too. */
     likeliest->sure[cell] =
       (float) (likeliest->is_puzzle ? fmin (weights[cell][digit] / sum, 0.5 + 0.5 * own) : own);
   }

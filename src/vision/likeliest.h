@@ -1,5 +1,5 @@
-/* likeliest.h - the puzzle that a picture shows most probably: no two givens contradict, and there is
- * exactly one solution. Only where two digits are nearly as probable in a cell does that decide. */
+/* likeliest.h - finds the most probable puzzle in a picture: without conflicts, with exactly one
+ * solution. The solution decides only between digits of nearly equal probability. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -9,10 +9,10 @@
 
 typedef struct {
   RtGrid grid;
-  float sure[RT_N_CELLS];  /* how probable what was read in each cell is, 0 .. 1 */
-  bool is_puzzle;          /* false: there is none within reach, and this is each cell by itself */
+  float sure[RT_N_CELLS];  /* probability of the digit in each cell, 0 .. 1 */
+  bool is_puzzle;          /* false: no puzzle was found, and each cell has its likeliest digit */
 } RtLikeliest;
 
-/* Finds it for LOGS, the logarithms of how probable each digit (0: none) is in each cell. Bounded:
- * it looks at some thousand puzzles. */
+/* Finds the likeliest puzzle for LOGS, the logarithms of the probability of each digit (0: none) in
+ * each cell. Bounded to some thousand nodes. */
 void rt_likeliest_puzzle (const float logs[RT_N_CELLS][RT_NET_CLASSES], RtLikeliest *likeliest);

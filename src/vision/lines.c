@@ -1,4 +1,5 @@
-/* lines.c - the profile across each piece of a line, and what stands out in it. */
+/* lines.c - measures the brightness profile across each piece of a line, and finds the line in
+ * it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "vision/lines.h"
@@ -11,13 +12,13 @@ enum {
   SIDE = RT_LINES_SIDE, CELL = RT_LINES_CELL, REACH = RT_LINES_REACH,
   N_PROFILE = 2 * REACH + 1,
   N_PIECES = 2 * RT_MESH_LINES * RT_MESH_PIECES,
-  EXACT = 12,  /* pixels between places that are mapped exactly */
-  CLIMB = 8,   /* pixels within which there must be higher ground on both sides */
+  EXACT = 12,  /* pixels between points that are mapped exactly */
+  CLIMB = 8,   /* pixels within which both sides must be brighter */
 };
 
-#define FAINT 3.0f   /* greys: a line that stands off less may be a step instead */
+#define FAINT 3.0f   /* greys: a fainter line may be an edge instead */
 #define STEP_MOST 12.0f
-#define STEP_LEAST 8.0f /* a step on the frame that counts, however strong the lines are */
+#define STEP_LEAST 8.0f /* an edge on the frame that counts, however strong the lines are */
 
 void
 rt_lines_flatten (const RtGrey *grey, const RtMesh *mesh, RtFlat *flat)
@@ -49,7 +50,7 @@ rt_lines_flatten (const RtGrey *grey, const RtMesh *mesh, RtFlat *flat)
   }
 }
 
-/* The sums of the inner two thirds of each cell, along rows ([s][y]) and columns ([s][x]). */
+/* Sums over the inner two thirds of each cell, along rows ([s][y]) and columns ([s][x]). */
 typedef struct {
   float along_rows[RT_MESH_PIECES][SIDE], along_columns[RT_MESH_PIECES][SIDE];
 } Sums;
@@ -78,7 +79,7 @@ by_rising (const void *a, const void *b)
   return (x > y) - (x < y);
 }
 
-/* Slightly above the middle of a profile: the ground that a line is in. */
+/* Returns the background of a profile, slightly above its median. */
 static float
 ground_of (const float *profile)
 {
@@ -94,7 +95,7 @@ ground_of (const float *profile)
   return sorted[REACH + 2];
 }
 
-/* The deepest valley of PROFILE, whose middle is the line's place; nearer ones count more. */
+/* Finds the deepest valley of PROFILE, whose middle is the line; nearer ones count more. */
 static RtPiece
 find_valley (const float *profile, int reach)
 {
@@ -126,7 +127,7 @@ find_valley (const float *profile, int reach)
   return best;
 }
 
-/* The steepest step of PROFILE: the edge of tiles, or of a dark grid on a white page. */
+/* Finds the steepest edge of PROFILE: the border of tiles, or of a dark grid on a white page. */
 static RtPiece
 find_step (const float *profile, int reach)
 {
@@ -155,7 +156,7 @@ rt_lines_find (const RtFlat *flat, int polarity, int reach, RtPieces *pieces)
   for (int d = 0; d < 2; d++)
     for (int l = 0; l < RT_MESH_LINES; l++)
       for (int s = 0; s < RT_MESH_PIECES; s++) {
-        /* A line lies between two pixels: each place is the mean of both. */
+        /* A line is between two pixels: each value is the mean of both. */
         const float *at = (d ? sums.along_columns[s] : sums.along_rows[s]) + RT_LINES_MARGIN + l * CELL;
         float profile[N_PROFILE];
         RtPiece piece;
@@ -173,7 +174,7 @@ rt_lines_find (const RtFlat *flat, int polarity, int reach, RtPieces *pieces)
       }
 }
 
-/* The strength that SHARE of N pieces do not reach. */
+/* Returns the strength below which SHARE of the N pieces are. */
 static float
 quantile (const RtPiece *pieces, int n, double share)
 {
@@ -218,7 +219,7 @@ rt_lines_judge (const RtPieces *pieces)
         weakest = n;
     }
   bold = (boxes - cells) / (boxes + cells + 1);
-  /* A frame that is a row short has an outer line that is not there: the weakest counts. */
+  /* If the frame is one row short, an outer line is missing: the weakest one counts. */
   return (RtLinesJudged) {
     .score = (0.55 * found / N_PIECES + 0.45 * found_boxes / 72) * (0.6 + 0.4 * weakest / 9),
     .bold = bold > 0.6 ? 0.6 : bold < -0.4 ? -0.4 : bold,

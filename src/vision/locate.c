@@ -1,4 +1,5 @@
-/* locate.c - candidates from frames and from cells, for each of some thresholds. */
+/* locate.c - finds candidates for the grid in rounds of several thresholds: by frames (the largest
+ * quadrilateral in a blob), by lattices of cells, and by digits without lines. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "vision/locate.h"
@@ -18,20 +19,20 @@ typedef struct {
 } RtCorner;
 
 enum {
-  MOST_CORNERS = 40, /* of a hull: the others are left out, those first that cost least */
-  SHORTEST = 60,     /* pixels, of a side */
+  MOST_CORNERS = 40, /* most corners of a hull: the others are removed, smallest triangle first */
+  SHORTEST = 60,     /* pixels of a side */
 };
-#define LONGEST 2.6  /* times the shortest side */
+#define LONGEST 2.6  /* longest side, in shortest sides */
 
-/* Twice the area of a triangle, positive if it is clockwise (with y down). */
+/* Returns twice the area of a triangle, positive if it is clockwise (with y down). */
 static double
 cross (RtCorner a, RtCorner b, RtCorner c)
 {
   return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 }
 
-/* Appends POINT to a chain of N, of which it takes those that it leaves inside. SIGN: 1 for the left
- * chain, -1 for the right one. Returns the new length. */
+/* Appends POINT to a chain of N corners, and removes those that end up inside (monotone chain).
+ * SIGN is 1 for the left chain, -1 for the right one. Returns the new length. */
 static int
 extend (RtCorner *chain, int n, RtCorner point, int sign)
 {
@@ -41,7 +42,7 @@ extend (RtCorner *chain, int n, RtCorner point, int sign)
   return n + 1;
 }
 
-/* The hull of a blob, in order. The array is the caller's. */
+/* Returns the convex hull of a blob, in order. Free with g_free. */
 static RtCorner *
 hull_of (const RtBlobs *blobs, int blob, int *n)
 {
@@ -71,7 +72,7 @@ hull_of (const RtBlobs *blobs, int blob, int *n)
   return left;
 }
 
-/* Leaves corners out, those first whose triangle is least. Returns how many stay. */
+/* Removes corners of the hull, smallest triangle first. Returns how many remain. */
 static int
 simplify (RtCorner *hull, int n)
 {
@@ -93,7 +94,7 @@ simplify (RtCorner *hull, int n)
   return n;
 }
 
-/* The largest: for each diagonal the farthest corner on each side. */
+/* Finds the largest quadrilateral: for each diagonal, the farthest corner on each side. */
 static bool
 largest (const RtCorner *hull, int n, RtCorner corners[4])
 {
@@ -127,8 +128,7 @@ largest (const RtCorner *hull, int n, RtCorner corners[4])
   return most > 0;
 }
 
-/* Turns the order of corners so that it is clockwise and begins with the side that looks most to the
- * right. */
+/* Reorders corners clockwise, beginning with the side that points most to the right. */
 static void
 put_in_order (RtCorner corners[4])
 {
@@ -174,8 +174,8 @@ is_like_a_square (const RtCorner corners[4])
   return shortest > SHORTEST && longest < LONGEST * shortest;
 }
 
-/* The corners of the largest quadrilateral in the hull of a BLOB, clockwise from the one at the top
- * left. Returns false if it is not like a square that is seen from somewhere. */
+/* Finds the corners of the largest quadrilateral in the hull of a BLOB, clockwise from the top left
+ * one. Returns false if it is no square in perspective. */
 static bool
 frame_find (const RtBlobs *blobs, int blob, RtCorner corners[4])
 {
@@ -189,7 +189,7 @@ frame_find (const RtBlobs *blobs, int blob, RtCorner corners[4])
   return is_like_a_square (corners);
 }
 
-/* The grid with these corners. Returns false if they are no quadrilateral. */
+/* Maps the grid to these corners. Returns false if they are no quadrilateral. */
 static bool
 frame_map (const RtCorner corners[4], RtHomography *map)
 {
@@ -204,13 +204,13 @@ enum { RT_SPARSE = 6 };
 
 enum {
   FEWEST = 17,    /* digits: no puzzle has fewer */
-  MOST = 400,     /* blobs of one height: more is a page of text */
+  MOST = 400,     /* blobs of one height: more are a page of text */
   N_HEIGHTS = 3,  /* groups of one height that are tried */
 };
-#define SAME_HEIGHT 1.18      /* times as high are digits of one height at most */
-#define CLOSE 1.15     /* heights from one digit to the next, at least and at most */
+#define SAME_HEIGHT 1.18      /* greatest ratio of heights in one group */
+#define CLOSE 1.15     /* least and greatest distance of digits, in heights */
 #define FAR 3.2
-#define IN_TUNE 0.8    /* how well the places must keep time, 0 .. 1 */
+#define IN_TUNE 0.8    /* least regularity of the places, 0 .. 1 */
 
 typedef struct {
   double x, y, height;
@@ -242,7 +242,7 @@ collect (const RtBlobs *ink, int *n)
   return marks;
 }
 
-/* How well places keep time with PERIOD, 0 .. 1, and where a beat is. */
+/* Returns how well the places fit a period, 0 .. 1, and the phase of the period. */
 static double
 tune (const Mark *marks, int n, bool down, double period, double *beat)
 {
@@ -258,7 +258,7 @@ tune (const Mark *marks, int n, bool down, double period, double *beat)
   return hypot (c, s) / n;
 }
 
-/* The first and last beat that has a mark. */
+/* Finds the first and last period with a mark. */
 static void
 extent (const Mark *marks, int n, bool down, double period, double beat, int *low, int *high)
 {
@@ -272,7 +272,7 @@ extent (const Mark *marks, int n, bool down, double period, double beat, int *lo
   }
 }
 
-/* The longest period that is nearly as good as the best one; 0 if there is none. */
+/* Returns the longest period that is nearly as good as the best one; 0 if there is none. */
 static double
 period_of (const Mark *marks, int n)
 {
@@ -297,7 +297,7 @@ period_of (const Mark *marks, int n)
   return found;
 }
 
-/* Adds the grids that hold N marks of one height. Returns how many there are now. */
+/* Adds the grids that contain N marks of one height. Returns their total number. */
 static int
 add_grids (const Mark *marks, int n, RtMesh *meshes, int n_meshes)
 {
@@ -319,8 +319,8 @@ add_grids (const Mark *marks, int n, RtMesh *meshes, int n_meshes)
   return n_meshes;
 }
 
-/* Writes to MESHES the grids, upright and square, in whose cells blobs of INK of one height stand.
- * Returns how many there are. */
+/* Finds upright square grids without lines, by blobs of INK of equal height in their cells. Returns
+ * their number. */
 static int
 sparse_find (const RtBlobs *ink, RtMesh meshes[RT_SPARSE])
 {
@@ -344,10 +344,10 @@ sparse_find (const RtBlobs *ink, RtMesh meshes[RT_SPARSE])
 
 enum { N_FRAMES = 3, SMALLEST_RADIUS = 5 };
 #define LEAST_FRAME 0.03 /* of the picture */
-#define SETTLED 0.5      /* scores above this: what is as near ends there, too */
-#define SAME_PLACE 0.02        /* of the diagonal: places that are nearer than that */
+#define SETTLED 0.5      /* greater scores: a candidate that is as near leads to the same place */
+#define SAME_PLACE 0.02        /* of the diagonal: candidates nearer than this are one */
 
-/* POLARITY, CONTRAST, and which part of the shorter side the radius is. */
+/* POLARITY, CONTRAST, and the radius as a part of the shorter side. */
 static const struct {
   int polarity;
   float contrast;
@@ -382,7 +382,7 @@ rt_place_rank (const RtGrey *grey, const RtFound *found)
          0.3 * fmin (1, size) * fmin (1, found->judged.score / 0.4);
 }
 
-/* Whether a candidate with a score above LEAST is there already. */
+/* Returns true if MESH is already a candidate with a score above LEAST. */
 static bool
 is_known (const RtLocated *candidates, const RtMesh *mesh, double least)
 {
@@ -391,7 +391,7 @@ is_known (const RtLocated *candidates, const RtMesh *mesh, double least)
     double near = SAME_PLACE * diagonal (other);
     bool same = candidates->at[c].judged.score > least;
 
-    /* At five places each way: what is bent may have the corners of what is not. */
+    /* Compares five points each way: a bent mesh may have the corners of a flat one. */
     for (int i = 0; i < 25 && same; i++) {
       double u = i % 5 * 2.25, v = i / 5 * 2.25, x0, y0, x1, y1;
 
@@ -419,7 +419,7 @@ rt_locate_add (const RtGrey *grey, const RtMesh *mesh, RtLocated *candidates)
     candidates->at[candidates->n++] = found;
 }
 
-/* The largest blobs of ink that have four corners. */
+/* Adds the largest blobs of ink that have four corners. */
 static void
 add_frames (const RtGrey *grey, const RtBlobs *ink, RtLocated *candidates)
 {

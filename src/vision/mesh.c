@@ -1,11 +1,11 @@
-/* mesh.c - places of a grid to places of the picture. */
+/* mesh.c - maps points of a grid to points of the picture. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "vision/mesh.h"
 
 #include <math.h>
 
-#define BEYOND 0.3 /* cells: the bend beyond the frame is that at this distance */
+#define BEYOND 0.3 /* cells: beyond the frame, the bend is constant from this distance on */
 
 void
 rt_mesh_terms (double u, double v, double terms[RT_MESH_TERMS])
@@ -34,7 +34,7 @@ within (double value, double low, double high)
   return value > high ? high : value > low ? value : low;
 }
 
-/* The rest at the place LINE (0 .. 9) and ALONG (0 .. 9) it, between those of the pieces around. */
+/* Interpolates the residual at LINE (0 .. 9) and ALONG (0 .. 9) between the pieces around it. */
 static double
 rest_at (const float rest[RT_MESH_LINES][RT_MESH_PIECES], double line, double along)
 {
@@ -51,7 +51,7 @@ rt_mesh_of_corners (RtMesh *mesh, const double corners[8])
 {
   RtPair pairs[4];
 
-  /* A square is seen with all its corners turning the same way. */
+  /* In a square seen in perspective, all corners turn the same way. */
   for (int i = 0, sign = 0; i < 4; i++) {
     const double *a = &corners[2 * i], *b = &corners[2 * ((i + 1) % 4)], *c = &corners[2 * ((i + 2) % 4)];
     double turn = (b[0] - a[0]) * (c[1] - b[1]) - (b[1] - a[1]) * (c[0] - b[0]);

@@ -1,8 +1,7 @@
-/* net.c - the digit net: its weights from bytes, and one pass through it.
+/* net.c - digit classifier: decodes the weights and runs the network.
  *
- * Each innermost loop runs over the outputs of a layer, whose number the compiler knows, so that it
- * makes vectors of them without any licence to reorder sums: every machine gets the same answer
- * nearly to the bit. */
+ * Each innermost loop runs over the outputs of a layer. The compiler knows their number, and
+ * vectorizes the loop without reordering sums: every machine gets nearly the same bits. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "vision/net.h"
@@ -55,12 +54,12 @@ rt_net_decode (const uint8_t *bytes, size_t size, RtDigitNet *net)
   return true;
 }
 
-/* Four outputs at once. */
+/* Four outputs in a vector. */
 typedef float Four __attribute__ ((vector_size (16), aligned (4), may_alias));
 
-/* A convolution without a border, negative sums cut off. SIDE is that of IN; K that of the square. N_PLACES
- * of a row and N_FOURS times four of the outputs are summed beside each other: as many as there are registers,
- * and enough that none of them is waited for. */
+/* Convolution without padding, with ReLU. SIDE is that of IN; K that of the kernel. N_PLACES of a
+ * row and N_FOURS vectors of outputs are summed together: as many as there are registers, and
+ * enough to hide latency. */
 static inline __attribute__ ((always_inline)) void
 convolve (const float *in, int side, int n_in, int k, const float *weights, const float *biases,
           int n_out, int n_places, int n_fours, float *restrict out)
@@ -92,7 +91,7 @@ convolve (const float *in, int side, int n_in, int k, const float *weights, cons
       }
 }
 
-/* The greatest of each 2 x 2 of IN. */
+/* Max pooling of 2 x 2. */
 static inline __attribute__ ((always_inline)) void
 halve (const float *in, int side, int n_in, float *restrict out)
 {

@@ -15,8 +15,8 @@
 #include <stdint.h>
 
 enum {
-  RT_NET_SIDE = 28,   /* of the cell that it looks at */
-  RT_NET_CLASSES = 10, /* 0: no digit; empty, or pencil marks */
+  RT_NET_SIDE = 28,   /* pixels of the cell's side */
+  RT_NET_CLASSES = 10, /* class 0: no digit, an empty cell or pencil marks */
   RT_NET_C1 = 8, RT_NET_C2 = 16, RT_NET_C3 = 32, RT_NET_F = 48,
   RT_NET_S1 = 24, RT_NET_P1 = 12, RT_NET_S2 = 10, RT_NET_P2 = 5, RT_NET_S3 = 3,
 };
@@ -30,7 +30,7 @@ typedef struct {
   float w5[RT_NET_F * RT_NET_CLASSES], b5[RT_NET_CLASSES];
 } RtDigitNet;
 
-/* One layer as it is kept: N weights of OUT outputs each, then OUT biases. */
+/* Stored layer: N weights for each of OUT outputs, then OUT biases. */
 typedef struct {
   int n, out;
 } RtNetLayer;
@@ -38,13 +38,14 @@ typedef struct {
 enum { RT_NET_LAYERS = 5 };
 extern const RtNetLayer rt_net_layers[RT_NET_LAYERS];
 
-/* A file of weights begins with this. Then, for each layer: OUT scales, N bytes with a sign, OUT
- * biases; scales and biases are floats, the low byte first. */
+/* Beginning of a file of weights. For each layer follow: OUT scales, N signed bytes, OUT biases.
+ * Scales and biases are little-endian floats. */
 #define RT_NET_MAGIC "RTN1"
 
-/* Makes NET of the SIZE bytes of such a file. Returns false if they are none. */
+/* Decodes NET from the SIZE bytes of such a file. Returns false if they are malformed. */
 bool rt_net_decode (const uint8_t *bytes, size_t size, RtDigitNet *net);
 
-/* The logarithms of the probabilities of each class for a cell: 0 is paper in it, 1 is ink. */
+/* Computes the logarithm of the probability of each class for a cell, in which 0 is paper and 1 is
+ * ink. */
 void rt_net_run (const RtDigitNet *net, const float cell[RT_NET_SIDE * RT_NET_SIDE],
                  float logs[RT_NET_CLASSES]);

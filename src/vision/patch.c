@@ -1,4 +1,4 @@
-/* patch.c - grey levels of a cell to ink and paper. */
+/* patch.c - normalizes the greys of a cell to ink and paper. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "vision/patch.h"
@@ -7,19 +7,20 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define NET_MARGIN 0.06   /* of a cell: what the net sees around it */
-#define LINE_MARGIN 0.12  /* of a cell: where lines may be, for the ink level */
-#define MOST_INK 12       /* so many cells have at least the ink level: fewer givens than in any puzzle */
-#define CLEARLY 1.5f      /* times as much contrast decides the polarity of a picture */
+#define NET_MARGIN 0.06   /* of a cell: margin that the net sees */
+#define LINE_MARGIN 0.12  /* of a cell: margin that may hold lines, left out for the ink level */
+/* cells that have at least the ink level: fewer than the givens of any puzzle */
+#define MOST_INK 12
+#define CLEARLY 1.5f      /* ratio of contrasts that decides the polarity */
 
 const RtPatchView rt_patch_view_whole = { 0.5, 0.5, 1, 1, 0 };
 
-/* The paper, and the darkest and lightest of what is on it. */
+/* Greys of the paper, and of the darkest and lightest ink. */
 typedef struct {
   float paper, dark, light;
 } Levels;
 
-/* The levels of N grey levels: the 2nd, 50th and 98th of a hundred. */
+/* Finds the levels of N greys: percentiles 2, 50 and 98. */
 static Levels
 levels_of (const float *greys, int n)
 {
@@ -40,7 +41,7 @@ levels_of (const float *greys, int n)
   return (Levels) { .dark = at[0], .paper = at[1], .light = at[2] };
 }
 
-/* What contrast is measured in: on dark paper there is no share of its grey. */
+/* Returns the unit of contrast: a share of the paper's grey, unless the paper is dark. */
 static float
 unit (float paper, int polarity)
 {

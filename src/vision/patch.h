@@ -1,7 +1,7 @@
-/* patch.h - a cell cut out of the picture, and the same as the digit net wants it.
+/* patch.h - RtPatch: a cell cut out of the picture; normalizing it for the digit net.
  *
- * A patch has 48 x 48 grey levels: the cell with a quarter of a cell around it. The net gets the cell
- * alone, nearly: paper as 0 and full ink as 1, whichever of the two is darker. */
+ * A patch has 48 x 48 greys: the cell with a margin of a quarter of a cell. The net gets nearly
+ * only the cell: paper is 0 and full ink 1, whichever of the two is darker. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -15,21 +15,21 @@ typedef struct {
   uint8_t at[RT_PATCH_SIDE * RT_PATCH_SIDE];
 } RtPatch;
 
-/* Where in a patch to look: its middle and its size in cells, and its turn in radians. */
+/* Part of a patch: middle and size in cells, rotation in radians. */
 typedef struct {
   double x, y, width, height, turn;
 } RtPatchView;
 
-/* The cell as it was cut out. */
+/* The whole cell. */
 extern const RtPatchView rt_patch_view_whole;
 
-/* How far ink stands off from paper in most of the patches that hold any, as a share of the paper's
- * grey; POLARITY is 1 for dark ink, -1 for light, and becomes the other where the patches say so
- * clearly. INKS says it of each patch. */
+/* Returns the contrast of ink to paper in most patches with ink, as a share of the paper's grey.
+ * POLARITY is 1 for dark ink, -1 for light ink, and is reversed if the patches clearly show so.
+ * INKS gets the contrast of each patch. */
 double rt_patch_ink_level (const RtPatch patches[81], int *polarity, float inks[81]);
 
-/* Writes what the net is to see of PATCH. LEVEL is the picture's ink level: contrast is not
- * stretched much beyond it, or the grain of empty paper would become digits. A cell that clearly
- * has the other polarity, as a selected one may have, is turned over. */
+/* Writes the input of the net for PATCH. LEVEL is the ink level of the picture: contrast is not
+ * stretched much beyond it, or the noise of empty paper would become digits. A cell of clearly
+ * reversed polarity, such as a selected one, is inverted. */
 void rt_patch_normalise (const RtPatch *patch, const RtPatchView *view, double level, int polarity,
                          float out[RT_NET_SIDE * RT_NET_SIDE]);

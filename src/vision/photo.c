@@ -1,4 +1,4 @@
-/* photo.c - keeps the decoded picture together with its grids. */
+/* photo.c - decodes a picture, reads its grids, and keeps both. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "vision/photo.h"

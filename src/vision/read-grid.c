@@ -1,4 +1,5 @@
-/* read-grid.c - cells, digits, inks, the likeliest puzzle; and what in it is doubtful. */
+/* read-grid.c - reads a grid at a known place: cuts out the cells, classifies digits, separates
+ * inks, finds the likeliest puzzle, and marks doubtful cells. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "vision/read-grid.h"
@@ -13,10 +14,12 @@
 
 #include <math.h>
 
-enum { BLOCKS = 4, BLOCK = RT_PATCH_SIDE / BLOCKS }; /* places are exact at the corners of blocks */
-#define DENSE 1.6 /* pixels of the picture to one of the patch, above which a smaller one is taken */
+/* coordinates are exact at the corners of blocks */
+enum { BLOCKS = 4, BLOCK = RT_PATCH_SIDE / BLOCKS };
+/* pixels of the picture for one of the patch, above which a smaller picture is used */
+#define DENSE 1.6
 
-/* Fills one block, whose four corners lie at XS, YS. */
+/* Fills one block, whose corners are at XS, YS. */
 static void
 fill_block (const RtGrey *grey, float xs[4], float ys[4], uint8_t *to)
 {
@@ -69,7 +72,8 @@ cut_cell (const RtGreyHalves *halves, const RtMesh *mesh, int row, int column, R
     }
 }
 
-/* Writes a patch for each cell, in reading order. */
+/* Cuts out a patch for each cell, in reading order, from the picture of the pyramid whose size
+ * fits. */
 static void
 cut (const RtGreyHalves *halves, const RtMesh *mesh, RtPatch patches[81])
 {
@@ -80,13 +84,14 @@ cut (const RtGreyHalves *halves, const RtMesh *mesh, RtPatch patches[81])
 enum {
   FEWEST = 17,   /* digits of a puzzle */
   MOST_INKED = 15,
-  AT_LEAST = 3,  /* doubtful cells, with which digits may lie across lines */
+  AT_LEAST = 3,  /* doubtful cells from which on digits may cross lines */
 };
-#define SURE 0.9f     /* what is less probable is doubtful */
-#define SURER 0.98f   /* and what is less probable than this, where anything is doubtful, or what was read is no
-                       * puzzle: a picture that misled once may have done so elsewhere */
-#define ASTRAY 0.85   /* with a lower score some lines are not where they should be */
-#define MUCH_INK 0.5  /* of what a digit has */
+#define SURE 0.9f     /* digits of a lower probability are doubtful */
+/* and below this, if any cell is doubtful, or the digits are no puzzle: a picture that misled once
+ * may have done so elsewhere */
+#define SURER 0.98f
+#define ASTRAY 0.85   /* with a lower score, some lines are misplaced */
+#define MUCH_INK 0.5  /* of a digit's ink */
 
 static void
 find_plain (const float logs[RT_N_CELLS][RT_NET_CLASSES], RtGrid *plain)
@@ -97,9 +102,9 @@ find_plain (const float logs[RT_N_CELLS][RT_NET_CLASSES], RtGrid *plain)
         plain->digit[cell] = (uint8_t) digit;
 }
 
-/* Parts the digits in printed and entered ones where their ink differs and one kind alone is a
- * puzzle. The LOGS of entered ones become those of empty cells. Returns those of them that do not look as
- * the others do. */
+/* Divides the digits into printed and entered ones, if their ink differs and one part alone is a
+ * puzzle. LOGS of entered ones become those of empty cells. Returns the outliers among the entered
+ * ones. */
 static RtCells
 part_inks (const RtImage *image, const RtPatch *patches, float logs[RT_N_CELLS][RT_NET_CLASSES],
            RtSight *sight)
@@ -135,7 +140,8 @@ find_solution (const RtSight *sight, RtGrid *solution)
   return sight->is_puzzle && rt_fast_solve (&sight->givens, solution) == 1;
 }
 
-/* An entered digit that is the solution's is surer for it: one that was misread would be by chance alone. */
+/* Increases the probability of entered digits that equal the solution: a misread digit would equal
+ * it only by chance. */
 static void
 trust_solution (RtSight *sight)
 {
@@ -149,8 +155,8 @@ trust_solution (RtSight *sight)
       sight->sure[cell] /= sight->sure[cell] + (1 - sight->sure[cell]) * by_chance;
 }
 
-/* Where lines are astray digits lie across them, and look like nothing: cells that hold much ink and were
- * read as empty are doubtful, unless they are so many that it must be pencil marks. */
+/* Marks cells with much ink that were read as empty, if lines are misplaced: digits across lines
+ * are not recognized. Marks none if they are so many that they must be pencil marks. */
 static void
 doubt_inked (const RtPatch *patches, int polarity, RtSight *sight)
 {
@@ -166,7 +172,7 @@ doubt_inked (const RtPatch *patches, int polarity, RtSight *sight)
     sight->doubtful = rt_cells_or (sight->doubtful, inked);
 }
 
-/* Adds the cells of which the digit is less probable than LEAST to the doubtful ones. */
+/* Marks the cells whose digit has a probability below LEAST. */
 static void
 doubt_below (float least, RtSight *sight)
 {
@@ -175,8 +181,8 @@ doubt_below (float least, RtSight *sight)
       rt_cells_add (&sight->doubtful, cell);
 }
 
-/* An entered digit that is not the solution's is a slip, of the person or of this reading: one that is struck
- * out in an empty cell looks like one that stands there. */
+/* Marks entered digits that differ from the solution: errors of the person or of the reading. A
+ * digit that is struck out in an empty cell looks like an entered one. */
 static void
 doubt_slips (RtSight *sight)
 {
@@ -189,7 +195,7 @@ doubt_slips (RtSight *sight)
       rt_cells_add (&sight->doubtful, cell);
 }
 
-/* What was read in each cell, and what else it looks like, by LOGS. */
+/* Lists the likeliest digits of each cell, by LOGS, after the one that was read. */
 static void
 find_likely (RtSight *sight, const float logs[RT_N_CELLS][RT_NET_CLASSES])
 {
@@ -210,7 +216,7 @@ find_likely (RtSight *sight, const float logs[RT_N_CELLS][RT_NET_CLASSES])
   }
 }
 
-/* How many cells of a grid have their middle outside IMAGE. */
+/* Counts the cells whose middle is outside of IMAGE. */
 static int
 count_outside (const RtImage *image, const RtMesh *mesh)
 {
@@ -236,7 +242,7 @@ judge (const RtImage *image, RtGridRead *read)
   read->n_doubtful = rt_cells_count (sight->doubtful);
   read->is_sure = sight->is_puzzle && read->n_doubtful == 0;
   sound = 1 - (double) read->n_doubtful / (read->n_digits + 1);
-  /* A solution that is printed beside its puzzle is full. */
+  /* A solution printed beside its puzzle is full. */
   read->worth = (sight->is_puzzle ? 0.5 : 0) + 0.5 * fmax (sound, 0) + 0.3 * read->size +
                 0.6 * read->judged.score + 0.2 * read->judged.bold - (read->n_digits < FEWEST ? 1 : 0) -
                 (rt_cells_count (rt_grid_filled (&sight->givens)) == RT_N_CELLS ? 0.5 : 0) -

@@ -1,4 +1,4 @@
-/* read-grid.h - reads one place of a picture as a grid. */
+/* read-grid.h - reads the grid at one place of a picture. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -8,19 +8,19 @@
 #include "vision/seen.h"
 #include "vision/stages.h"
 
-/* A place that was read. */
+/* Result for one place. */
 typedef struct {
   RtSight sight;
   RtLinesJudged judged;
-  int polarity;    /* as of RtFound */
-  double size;     /* its diagonal, as a share of the picture's */
+  int polarity;    /* as in RtFound */
+  double size;     /* length of its diagonal, as a share of the picture's */
   int n_digits;
-  int n_doubtful;  /* cells of which the digit is not clear, whether or not it contradicts others */
-  bool is_sure;    /* nothing in it is doubtful, and it is a puzzle */
-  double worth;    /* the greater, the better */
+  int n_doubtful;  /* cells with an unclear digit, whether or not it conflicts */
+  bool is_sure;    /* no cell is doubtful, and the digits are a puzzle */
+  double worth;    /* quality, to compare places: greater is better */
 } RtGridRead;
 
-/* Reads the grid at FOUND, whose places are those of IMAGE; HALVES are of its greys. TIMES (may be
- * NULL) is added to. */
+/* Reads the grid at FOUND, in coordinates of IMAGE; HALVES is the pyramid of its greys. Adds to
+ * TIMES, which may be NULL. */
 void rt_grid_read (const RtImage *image, const RtGreyHalves *halves, const RtFound *found,
                    RtSightTimes *times, RtGridRead *read);

@@ -1,9 +1,9 @@
-/* refine.c - robust fits of a grid to the pieces of its lines, from coarse to fine.
+/* refine.c - fits a grid robustly to the pieces of its lines, from coarse to fine.
  *
- * First all of it is moved by one cubic, then, where that leaves lines out, by a bend of the fifth
- * degree instead, and then each piece by itself. Both are taken back unless they find more of the
- * lines: a free bend leaves the frame for other lines beside it, and followed one by one, lines snap onto
- * the tops of sevens and fives. */
+ * First the whole grid is moved by a cubic bend; if lines remain off, by a bend of the fifth
+ * degree; then each piece by itself. The latter two are undone unless they find more of the lines:
+ * a free bend may move to other lines beside the frame, and single pieces snap onto the tops of
+ * sevens and fives. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "vision/refine.h"
@@ -11,14 +11,14 @@
 #include <math.h>
 #include <string.h>
 
-#define HOPELESS 0.15    /* scores below this are left after three rounds */
-#define LEFT_OUT 0.85    /* scores below this are tried piece by piece */
-#define LIKELY 0.4       /* scores above this are of grids */
-#define SLIGHTLY 0.02    /* what a freer bend must gain */
-#define BETTER 0.06      /* what pieces by themselves must gain */
-#define FITS 6           /* rounds of one robust fit */
+#define HOPELESS 0.15    /* lower scores are rejected after three rounds */
+#define LEFT_OUT 0.85    /* lower scores are refined piece by piece */
+#define LIKELY 0.4       /* higher scores are grids */
+#define SLIGHTLY 0.02    /* least gain of a bend of the fifth degree */
+#define BETTER 0.06      /* least gain of moving single pieces */
+#define FITS 6           /* iterations of a robust fit */
 
-/* How far lines are looked for, and with how many terms they are fitted, round by round. */
+/* For each round, the distance in which lines are searched, and the number of terms to fit. */
 static const struct {
   int reach, n_terms;
   double tolerance; /* cells */
@@ -28,10 +28,10 @@ static const struct {
 };
 enum { N_ROUNDS = sizeof rounds / sizeof *rounds, EARLY = 3 };
 
-/* Each term is held back by so many pieces' worth, the more the more it bends. */
+/* Regularization of each term, in pieces: stronger for higher terms. */
 static const double holds[RT_MESH_TERMS] = { .1, .1, .1, .3, .3, .3, .5, .5, .5, .5, 1, 1, 1, 1 };
 
-/* Adds to BEND what brings PIECES of one direction to where they were found. */
+/* Adds to BEND the fit of PIECES of one direction. */
 static void
 fit_direction (const RtPieces *pieces, int direction, int n_terms, double tolerance, double *bend)
 {
@@ -78,7 +78,7 @@ strength_of (const RtPieces *pieces)
   return sum;
 }
 
-/* Dark lines or light ones: light ones must be clearly stronger. */
+/* Returns the polarity of the lines: light ones must be clearly stronger. */
 static int
 polarity_of (const RtFlat *flat)
 {
@@ -89,7 +89,7 @@ polarity_of (const RtFlat *flat)
   return strength_of (&light) > 1.25f * strength_of (&dark) ? -1 : 1;
 }
 
-/* Judges it where it is. */
+/* Scores FOUND at its place. */
 static void
 judge (const RtGrey *grey, RtFound *found)
 {
@@ -108,14 +108,14 @@ fit (RtFound *found, const RtPieces *pieces, int n_terms, double tolerance)
   fit_direction (pieces, 1, n_terms, tolerance, found->mesh.bend_u);
 }
 
-/* Whether it is a grid of which some lines are not where they should be. */
+/* Returns true if it is a grid of which some lines are off. */
 static bool
 is_left_out (const RtFound *found)
 {
   return found->judged.score > LIKELY && found->judged.score < LEFT_OUT;
 }
 
-/* The rounds from FIRST on, with N_TERMS at most. */
+/* Runs the rounds from FIRST on, with N_TERMS at most. */
 static void
 follow_lines (const RtGrey *grey, int first, int n_terms, RtFound *found)
 {
@@ -130,7 +130,7 @@ follow_lines (const RtGrey *grey, int first, int n_terms, RtFound *found)
   judge (grey, found);
 }
 
-/* What the pieces around one say of how far it is off. */
+/* Estimates the offset of a piece from the pieces around it. */
 static float
 rest_of (const RtPieces *pieces, int direction, int line, int piece, float strong)
 {

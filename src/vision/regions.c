@@ -1,4 +1,4 @@
-/* regions.c - fills regions between bold lines, for each strength from which on a line may be bold. */
+/* regions.c - flood-fills regions between bold lines, for each threshold of boldness. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "vision/regions.h"
@@ -8,14 +8,14 @@
 enum {
   N = RT_MESH_PIECES,
   CELLS = N * N,
-  ENOUGH = 5, /* regions that show a jigsaw, for some of its lines may be hidden */
+  ENOUGH = 5, /* least regions that show a jigsaw: some of its lines may be hidden */
 };
 
 typedef struct {
   const RtPieces *pieces;
   float bold; /* a stronger piece is bold */
   bool seen[CELLS];
-  int cells[CELLS], n; /* the region that is filled */
+  int cells[CELLS], n; /* cells of the filled region */
 } Fill;
 
 static void

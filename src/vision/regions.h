@@ -1,4 +1,4 @@
-/* regions.h - finds the regions of a jigsaw by the bold lines around them. */
+/* regions.h - recognizes a jigsaw by the bold lines around its regions. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

@@ -1,4 +1,4 @@
-/* seen.h - what was seen of a grid in a picture. A value. */
+/* seen.h - RtSight: the digits read in a grid of a picture, with their doubts. A value. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -10,18 +10,18 @@
 enum { RT_SIGHT_LIKELY = 3 };
 
 typedef struct {
-  RtGrid givens, entries;  /* digits that somebody entered, where their ink tells them apart */
-  RtGrid plain;            /* what each cell shows by itself, whether or not that makes a puzzle */
-  RtCells doubtful;        /* cells that the person should look at: the digit, or that there is none */
-  float sure[RT_N_CELLS];  /* how probable what was read is, 0 .. 1 */
-  uint8_t likely[RT_N_CELLS][RT_SIGHT_LIKELY]; /* what each cell may hold (0: nothing): what was read,
-                                                * then what is likeliest by its looks alone */
-  bool is_puzzle;          /* it has exactly one solution */
-  RtMesh mesh;             /* where the grid lies in the picture, upright */
+  RtGrid givens, entries;  /* entries: digits that a person entered, if their ink differs */
+  RtGrid plain;            /* likeliest digit of each cell, whether or not these make a puzzle */
+  RtCells doubtful;        /* cells for the person to check: the digit, or that there is none */
+  float sure[RT_N_CELLS];  /* probability of each cell's digit, 0 .. 1 */
+  /* candidates of each cell (0: empty): the digit that was read, then the likeliest ones */
+  uint8_t likely[RT_N_CELLS][RT_SIGHT_LIKELY];
+  bool is_puzzle;          /* there is exactly one solution */
+  RtMesh mesh;             /* place of the grid in the picture, upright */
 } RtSight;
 
-/* Returns the cells that were read as something slightly less probable than what they show by themselves, because
- * only so there is exactly one solution. All of them are doubtful. */
+/* Returns the cells that were read as slightly less probable digits to get exactly one solution.
+ * All of them are doubtful. */
 static inline RtCells
 rt_sight_changed (const RtSight *sight)
 {
@@ -33,7 +33,7 @@ rt_sight_changed (const RtSight *sight)
   return changed;
 }
 
-/* Whether so many cells are doubtful that the digits may be none that are printed. */
+/* Returns true if so many cells are doubtful that the digits may not be printed. */
 static inline bool
 rt_sight_is_poor (const RtSight *sight)
 {

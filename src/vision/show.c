@@ -1,11 +1,11 @@
-/* show.c - colours from the greys, which are exact, and the blue and red, which are coarser. */
+/* show.c - renders colours from the exact greys and the coarser blue and red planes. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "vision/show.h"
 
 #include <math.h>
 
-enum { BLOCK = 8 }; /* pixels: places are exact at the corners of blocks */
+enum { BLOCK = 8 }; /* pixels: coordinates are exact at the corners of blocks */
 
 static guint8
 byte (float value)
@@ -13,7 +13,7 @@ byte (float value)
   return (guint8) (value < 0 ? 0 : value > 255 ? 255 : value + 0.5f);
 }
 
-/* The pixel of IMAGE at a place, a mean of the square of REACH around it. */
+/* Writes the pixel of IMAGE at a point, the mean of a square of REACH around it. */
 static void
 show_pixel (const RtImage *image, float x, float y, float reach, guint8 *pixel)
 {
@@ -33,7 +33,7 @@ show_pixel (const RtImage *image, float x, float y, float reach, guint8 *pixel)
   pixel[2] = byte (green + blue);
 }
 
-/* The block of a SIDE x SIDE square that begins at LEFT, TOP. */
+/* Writes the block at LEFT, TOP of a square of SIDE x SIDE. */
 static void
 show_block (const RtImage *image, const double xs[4], const double ys[4], int left, int top, int side,
             guint8 *pixels)

@@ -1,6 +1,6 @@
-/* show.h - a picture as a person sees it again: the whole, or its grid made straight.
+/* show.h - renders a picture for display: the whole, or its grid straightened.
  *
- * Pixels are three bytes, red, green and blue, in rows without gaps. */
+ * Pixels are three bytes, red, green and blue, in rows without padding. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -8,9 +8,10 @@
 #include "vision/image.h"
 #include "vision/mesh.h"
 
-/* The places U .. U + N, V .. V + N (in cells) of the grid at MESH as a square of SIDE pixels. */
+/* Renders the part U .. U + N, V .. V + N (in cells) of the grid at MESH as a square of SIDE
+ * pixels. */
 void rt_show_grid (const RtImage *image, const RtMesh *mesh, double u, double v, double n, int side,
                    guint8 *pixels);
 
-/* The whole picture, WIDTH x HEIGHT pixels large. */
+/* Renders the whole picture in WIDTH x HEIGHT pixels. */
 void rt_show_whole (const RtImage *image, int width, int height, guint8 *pixels);

@@ -1,8 +1,8 @@
-/* sight.c - candidates for the grid are read until one makes sense.
+/* sight.c - searches a picture for a grid: reads candidates until one is sure.
  *
- * What lines promise, digits must keep: a grid is accepted when its digits are sure and make a puzzle.
- * Until then the next threshold is tried, then the places one cell beside the best, then grids
- * without any lines. In the end the best reading is taken. */
+ * Lines only suggest a grid; it is accepted when its digits are sure and make a puzzle. Until then
+ * the next threshold is tried, then the places one cell beside the best, then grids without lines.
+ * At the end the best reading is taken. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -18,37 +18,41 @@
 
 enum {
   FEWEST = 17,     /* digits of a puzzle */
-  MISSED = 2,      /* of them at most, where a shadow ends on them: they are among the doubtful cells */
+  /* most missed digits, under the edge of a shadow: they are among the doubtful cells */
+  MISSED = 2,
   HARDLY = 2,      /* doubtful cells */
-  SNAPPED = 20,    /* doubtful cells at most where a grid lies on its lines but for some pieces */
-  AT_ONCE = 2,     /* candidates that are read after each round */
+  SNAPPED = 20,    /* most doubtful cells of a grid that fits its lines, but for some pieces */
+  AT_ONCE = 2,     /* candidates read after each round */
   MOST_READ = 12,
-  MOST_SMOOTH = 4, /* places that are read without their single pieces, too */
-  JIGSAW_REACH = 4, /* pixels from their places within which bold lines are looked for */
-  IN_PLACE_ROUNDS = 2, /* thresholds that are tried although the grid is in its place */
+  MOST_SMOOTH = 4, /* most places that are read without residuals, too */
+  JIGSAW_REACH = 4, /* pixels from their places within which bold lines are searched */
+  IN_PLACE_ROUNDS = 2, /* thresholds that are tried even if the grid is in place */
 };
-#define PROMISING 0.3   /* a score below this is not read */
-#define LINED 0.5       /* a score above this shows a grid, whatever is in it */
-#define IN_PLACE 0.8    /* a score above this shows where a grid lies */
-#define NEARLY 0.7      /* and so does this, if there is a puzzle with hardly a doubtful digit */
-#define WORSE 0.1       /* what scores so much less than a puzzle in its place is not read */
-#define RIVAL 0.2       /* another reading of the same place that is worth so much less speaks against it */
-#define LARGER 1.08     /* times as large is a larger one of two grids */
-#define MOSTLY 0.2      /* of the digits doubtful at most: the others are clear */
-#define UNREADABLE 0.35 /* of the digits doubtful: handwriting, or no digits at all */
+#define PROMISING 0.3   /* lower scores are not read */
+#define LINED 0.5       /* higher scores show a grid, whatever its digits */
+#define IN_PLACE 0.8    /* higher scores show where the grid is */
+/* also higher scores than this, if it is a puzzle with hardly a doubtful digit */
+#define NEARLY 0.7
+/* candidates that score lower than a puzzle in place, by so much, are not read */
+#define WORSE 0.1
+/* most difference of quality at which another reading of the place causes doubt */
+#define RIVAL 0.2
+#define LARGER 1.08     /* least ratio of sizes of the larger of two grids */
+#define MOSTLY 0.2      /* most doubtful digits, as a share, of a clear grid */
+#define UNREADABLE 0.35 /* doubtful digits, as a share: handwriting, or no digits */
 
 typedef struct {
   const RtImage *image;
   RtStop *stop;
   RtSightTimes *times;
-  RtGrey small;         /* where grids are looked for */
-  RtGreyHalves halves;  /* where cells are cut from */
-  double by_x, by_y;    /* from small to large */
+  RtGrey small;         /* picture in which grids are searched */
+  RtGreyHalves halves;  /* pictures from which cells are cut */
+  double by_x, by_y;    /* scale from small to large */
   RtLocated candidates;
   bool was_read[RT_LOCATED];
   RtGridRead reads[MOST_READ];
   int n_reads, n_smooth;
-  const RtGridRead *best; /* NULL: nothing was read yet */
+  const RtGridRead *best; /* NULL if nothing was read */
 } Look;
 
 static void
@@ -76,7 +80,7 @@ look_free (Look *look)
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Look, look_free)
 
-/* Whether the middle of each grid lies outside the other. */
+/* Returns true if the middle of each grid is outside of the other. */
 static bool
 are_apart (const RtMesh *a, const RtMesh *b)
 {
@@ -91,9 +95,9 @@ are_apart (const RtMesh *a, const RtMesh *b)
   return hypot (xa - xb, ya - yb) > 0.8 * (reach_a + reach_b);
 }
 
-/* Reads FOUND, which is in the small picture. Pieces of lines that were followed by themselves may have
- * gone to tops of digits: where that leaves doubt, it is read without them, too, which counts if that
- * leaves none. */
+/* Reads FOUND, in coordinates of the small picture. Residuals of pieces may have snapped onto the
+ * tops of digits: if doubts remain, reads it without residuals too, and takes that reading if it
+ * has none. */
 static void
 read_found (Look *look, const RtFound *found)
 {
@@ -118,7 +122,7 @@ read_found (Look *look, const RtFound *found)
     look->best = read;
 }
 
-/* Whether the lines leave no doubt of where the best grid lies: another place shows no other digits. */
+/* Returns true if the lines show clearly where the best grid is. */
 static bool
 is_in_place (const Look *look)
 {
@@ -128,7 +132,7 @@ is_in_place (const Look *look)
                   (best->judged.score > NEARLY && best->sight.is_puzzle && best->n_doubtful <= HARDLY));
 }
 
-/* Whether there is nothing more to look for. */
+/* Returns true if the search is finished. */
 static bool
 is_done (const Look *look)
 {
@@ -136,8 +140,8 @@ is_done (const Look *look)
          (look->best && (look->best->is_sure || (is_in_place (look) && look->best->sight.is_puzzle)));
 }
 
-/* Whether FOUND is worth reading beside the best: a puzzle on lines gives way only to another grid, which
- * may be larger, or to a place with about as many lines. */
+/* Returns true if FOUND may be better than the best: a puzzle on lines is replaced only by another
+ * grid, which may be larger, or by a place with about as many lines. */
 static bool
 may_be_better (const Look *look, const RtFound *found)
 {
@@ -152,8 +156,8 @@ may_be_better (const Look *look, const RtFound *found)
   return !is_done (look) && found->judged.score > best->judged.score - WORSE;
 }
 
-/* The unread candidate that promises most, or -1. Beside a grid that is sure only one apart from it is
- * wanted: it may be larger. */
+/* Returns the unread candidate of the best rank, or -1. If a grid is sure, only one apart from it
+ * counts, which may be larger. */
 static int
 most_promising (const Look *look)
 {
@@ -186,7 +190,7 @@ read_promising (Look *look, int n)
   }
 }
 
-/* The mesh of READ in the small picture, not turned. */
+/* Returns the mesh of READ in the small picture, not turned. */
 static RtMesh
 small_mesh (const Look *look, const RtGridRead *read)
 {
@@ -197,7 +201,8 @@ small_mesh (const Look *look, const RtGridRead *read)
   return mesh;
 }
 
-/* A frame that is no line may be taken for the first line inside: tries the eight places around. */
+/* Reads the eight places one cell beside the best: if the frame is no line, it may be taken for the
+ * first line inside. */
 static void
 read_beside_best (Look *look)
 {
@@ -296,7 +301,7 @@ is_other_size (const Look *look)
   return !best->sight.is_puzzle && !(is_clear (best) && (columns < 9 || columns != rows));
 }
 
-/* What is wrong with the best that was found, or NULL. */
+/* Returns the error for the best reading, or NULL. */
 static GError *
 fault_of (const Look *look)
 {
@@ -332,7 +337,7 @@ fault_of (const Look *look)
   return NULL;
 }
 
-/* Another grid apart from the best, or NULL. */
+/* Returns another grid apart from the best, or NULL. */
 static const RtGridRead *
 other_of (const Look *look)
 {
@@ -349,7 +354,7 @@ other_of (const Look *look)
   return other;
 }
 
-/* Of several grids in one picture the largest is taken, though another be surer. */
+/* Prefers the largest of several grids, even if another one is surer. */
 static void
 prefer_largest (Look *look)
 {
@@ -363,7 +368,8 @@ prefer_largest (Look *look)
   }
 }
 
-/* What another reading of the same place shows otherwise is doubtful, unless the lines tell the place. */
+/* Marks cells that another reading of the same place shows otherwise, unless the lines prove the
+ * place. */
 static void
 doubt_by_rivals (const Look *look, RtSight *sight)
 {
@@ -392,7 +398,7 @@ rt_sight_read_at (const RtImage *image, const double corners[8], RtSight *sight)
     return false;
   look_start (look, image, NULL, NULL);
   rt_mesh_scale (&found.mesh, 1 / look->by_x, 1 / look->by_y);
-  /* As the corners say, and as the lines near them say: the better reading tells. */
+  /* Reads both at the given corners and at the lines near them, and takes the better reading. */
   refined = found;
   rt_refine (&look->small, &refined);
   found.judged = refined.judged;

@@ -1,8 +1,7 @@
-/* sight.h - the puzzle in a picture.
+/* sight.h - reads the puzzle in a picture: finds the grid, classifies its cells, and takes the most
+ * probable puzzle with exactly one solution.
  *
- * Finds the grid, reads its cells, and reads them again as a puzzle: the most probable one that has
- * exactly one solution. Nothing is kept, no thread is started, and no clock is asked but for
- * measurements: the work is bounded by counts. */
+ * No state, no thread, no clock but for measurements: the work is bounded by counts. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -11,13 +10,13 @@
 #include "vision/seen.h"
 #include "vision/stages.h"
 
-/* Reads the largest grid of IMAGE. OTHER, which may be NULL, becomes another grid beside it, and
- * HAS_OTHER whether there is one. Returns false with one translated sentence: there is none, or one
- * that cannot be read. TIMES (may be NULL) is added to. */
+/* Reads the largest grid of IMAGE. OTHER (may be NULL) becomes another grid beside it; HAS_OTHER is
+ * set if there is one. Returns false with a translated error if there is no grid, or none that can
+ * be read. Adds to TIMES, which may be NULL. */
 bool rt_sight_read (const RtImage *image, RtStop *stop, RtSight *sight, RtSight *other,
                     bool *has_other, RtSightTimes *times, GError **error);
 
-/* Reads the grid of IMAGE whose corners a person has shown: x and y of the top left one, then of the
- * others clockwise, in pixels. What it holds is never refused: doubtful cells tell. Returns false
- * where there is no square with such corners. */
+/* Reads the grid of IMAGE whose corners a person has marked: x and y of the top left one, then
+ * clockwise, in pixels. The digits are never rejected, only marked as doubtful. Returns false if
+ * the corners are no square in perspective. */
 bool rt_sight_read_at (const RtImage *image, const double corners[8], RtSight *sight);

@@ -1,17 +1,17 @@
-/* stages.h - how long each stage of reading a picture takes; for measurements. */
+/* stages.h - measures the time of each stage of reading a picture. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
 #include <time.h>
 
-/* In seconds of the processor. */
+/* Processor time in seconds. */
 enum { RT_SIGHT_LOCATE, RT_SIGHT_CUT, RT_SIGHT_CLASSIFY, RT_SIGHT_DECODE, RT_SIGHT_STAGES };
 typedef struct {
   double at[RT_SIGHT_STAGES];
 } RtSightTimes;
 
-/* The time now. TIMES may be NULL: nothing is measured, and no clock is asked. */
+/* Returns the current time; reads no clock if TIMES is NULL. */
 static inline double
 rt_stage_begin (const RtSightTimes *times)
 {
@@ -23,7 +23,7 @@ rt_stage_begin (const RtSightTimes *times)
   return (double) now.tv_sec + (double) now.tv_nsec * 1e-9;
 }
 
-/* Adds the time since *BEGAN to STAGE, and begins anew. */
+/* Adds the time since *BEGAN to STAGE, and sets *BEGAN to now. */
 static inline void
 rt_stage_end (RtSightTimes *times, int stage, double *began)
 {
