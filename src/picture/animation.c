@@ -1,10 +1,11 @@
-/* animation.c - steps of a search as an animated picture.
+/* animation.c - draws the steps of a search as frames, and encodes them as an animated GIF with
+ * giflib.
  *
  *     +-------+
  *     | board |
  *     +-------+
  *     Step 12
- *     Placed ...   */
+ *     Placed ... */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -26,22 +27,26 @@
 #include <stdint.h>
 
 #define COLOURS 256
-#define CLEAR 255 /* the one that stands for no change */
+#define CLEAR 255 /* palette entry of unchanged pixels */
 
 typedef struct {
   int width, height;
   GByteArray *bytes;
   GifFileType *file;    /* NULL before the first frame */
-  GHashTable *counts;   /* how often each colour was in the samples */
-  GHashTable *nearest;  /* by colour: its place among those chosen, plus one */
+  GHashTable *counts;   /* by colour: its frequency in the samples */
+  GHashTable *nearest;  /* by colour: index of the nearest palette entry, plus one */
   uint32_t chosen[COLOURS];
   int n_chosen;
-  GifPixelType *last;   /* the frame before */
+  GifPixelType *last;   /* previous frame */
   GifPixelType *now;
   bool failed;
 } Gif;
 
-/* Pictures are of WIDTH x HEIGHT pixels, at most 65535 each. */
+/* Returns an encoder for pictures of WIDTH x HEIGHT pixels, at most 65535 each.
+ *
+ * Each frame stores only the smallest rectangle that contains all changes, with unchanged pixels
+ * transparent. The palette has at most 255 colours, the most frequent of the samples; any other
+ * colour becomes the nearest of them. */
 static Gif *
 gif_new (int width, int height)
 {
@@ -77,8 +82,8 @@ pixel_at (const unsigned char *row, int x)
   return ((const uint32_t *) (const void *) row)[x] & 0xffffff;
 }
 
-/* Its colours count when colours are chosen. SURFACE is an image of that size, of RGB24. Only before
- * the first frame. */
+/* Counts the colours of SURFACE, an image of that size in RGB24, for the palette. Only before the
+ * first frame. */
 static void
 gif_sample (Gif *self, cairo_surface_t *surface)
 {
@@ -99,7 +104,8 @@ typedef struct {
   guint n;
 } Counted;
 
-/* The most frequent first; so that the same frames make the same file, by colour where that is equal. */
+/* Sorts by frequency, most frequent first; then by colour, so that equal frames make equal
+ * files. */
 static int
 compare_counted (gconstpointer a, gconstpointer b)
 {
@@ -164,14 +170,14 @@ write_cb (GifFileType *file, const GifByteType *data, int n)
   return n;
 }
 
-/* Notes whether STATUS is an error. */
+/* Records whether STATUS is an error. */
 static void
 check (Gif *self, int status)
 {
   self->failed |= status == GIF_ERROR;
 }
 
-/* Size, colours, and that it plays again and again. */
+/* Writes the header: size, palette, endless loop. */
 static void
 begin (Gif *self)
 {
@@ -201,7 +207,7 @@ typedef struct {
   int x, y, width, height;
 } Part;
 
-/* Where this frame differs from the one before; a pixel where it does not. */
+/* Returns the rectangle that differs from the previous frame; one pixel if none does. */
 static Part
 changed_part (const Gif *self)
 {
@@ -242,8 +248,7 @@ put_frame (Gif *self, const Part *part, bool first, int hundredths)
   }
 }
 
-/* Adds a frame that stands for so many hundredths of a second (at least 2, or readers take it for
- * none). */
+/* Adds a frame to be shown for HUNDREDTHS of a second (at least 2: viewers ignore less). */
 static void
 gif_add (Gif *self, cairo_surface_t *surface, int hundredths)
 {
@@ -268,8 +273,7 @@ gif_add (Gif *self, cairo_surface_t *surface, int hundredths)
   self->now = last;
 }
 
-/* The bytes of the file, which plays again and again; NULL where it could not be written. Free
- * afterwards. */
+/* Returns the bytes of the file, or NULL if it could not be written. Free SELF afterwards. */
 static GBytes *
 gif_finish (Gif *self)
 {
@@ -280,18 +284,19 @@ gif_finish (Gif *self)
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Gif, gif_free)
 
-/* The air around the board, of the picture's side; the size of letters; how high the captions are. */
+/* Margin around the board, size of letters and height of captions, in parts of the picture's
+ * side. */
 #define AIR 0.03
 #define TEXT 0.034
 #define CAPTION 0.19
 
-/* Hundredths of a second that the last frame stands before it begins again. */
+/* Hundredths of a second for which the last frame is shown. */
 #define AT_THE_END 200
 
-/* So many frames, evenly chosen, tell which colours there are. */
+/* Number of frames, evenly chosen, whose colours are counted for the palette. */
 #define SAMPLES 12
 
-/* Draws the step that CURSOR is at. */
+/* Draws the step at CURSOR. */
 static void
 draw (cairo_t *cr, RtCursor *cursor, const RtTheme *theme, int side)
 {

@@ -1,7 +1,6 @@
-/* arrows.c - the links of a chain.
+/* arrows.c - draws the links of a chain as quadratic Bézier curves.
  *
- * A curve is a quadratic one by Bézier: from one end to the other, drawn towards a third point
- * beside the middle. How far beside is tried out. */
+ * The control point is beside the middle of the link; its distance is chosen by trial. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "picture/arrows.h"
@@ -9,7 +8,7 @@
 #include <math.h>
 #include <stdbool.h>
 
-/* How far beside the middle, as a share of the length, in the order of trial. */
+/* Distances of the control point, as shares of the length, in the order of trial. */
 static const double bends[] = { 0.12, -0.12, 0.2, -0.2, 0.3, -0.3, 0.42, -0.42, 0.6, -0.6 };
 
 #define SAMPLES 24
@@ -55,8 +54,8 @@ leaves_board (const Curve *curve, double side)
   return false;
 }
 
-/* How many of the obstacles the curve runs into, other than those at its ends; all and one more
- * where it leaves the board. */
+/* Counts the obstacles that the curve touches, other than those at its ends; returns one more than
+ * all of them if the curve leaves the board. */
 static int
 hits (const Curve *curve, const RtArrowGround *ground)
 {
@@ -97,7 +96,7 @@ choose (RtPoint from, RtPoint to, const RtArrowGround *ground)
   return best;
 }
 
-/* The part of CURVE between two of its times. */
+/* Returns the part of CURVE between two of its parameters. */
 static Curve
 part (const Curve *curve, double from, double to)
 {
@@ -106,7 +105,7 @@ part (const Curve *curve, double from, double to)
   return (Curve) { a, { 2 * middle.x - (a.x + c.x) / 2, 2 * middle.y - (a.y + c.y) / 2 }, c };
 }
 
-/* Without what lies within RADIUS of both ends. */
+/* Returns CURVE without the parts within RADIUS of its ends. */
 static Curve
 trim (const Curve *curve, double radius)
 {
@@ -148,7 +147,7 @@ rt_paint_arrow (cairo_t *cr, RtPoint from, RtPoint to, RtLinkKind kind, double w
   cairo_set_line_cap (cr, kind == RT_LINK_NESTED ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT);
   cairo_set_dash (cr, scaled, kind == RT_LINK_STRONG ? 0 : 2, 0);
   cairo_move_to (cr, curve.from.x, curve.from.y);
-  /* A cubic curve that is the quadratic one. */
+  /* Converts the quadratic curve to a cubic one. */
   cairo_curve_to (cr, (curve.from.x + 2 * curve.control.x) / 3,
                   (curve.from.y + 2 * curve.control.y) / 3,
                   (curve.to.x + 2 * curve.control.x) / 3, (curve.to.y + 2 * curve.control.y) / 3,

@@ -1,4 +1,4 @@
-/* book.c - a PDF file of many puzzles, written page by page. */
+/* book.c - writes puzzles to a PDF file page by page. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -17,13 +17,13 @@ struct _RtBook {
   void *closure;
   cairo_surface_t *surface;
   cairo_t *cr;
-  GPtrArray *puzzles; /* of the page that is not drawn yet */
-  guint n;            /* puzzles so far */
-  FILE *givens;       /* of all of them, RtGrid by RtGrid; NULL: not asked for */
+  GPtrArray *puzzles; /* puzzles of the current page */
+  guint n;            /* number of puzzles so far */
+  FILE *givens;       /* givens of all puzzles, as RtGrid; NULL without solutions */
   cairo_status_t status;
 };
 
-/* Not every error of the last bytes comes back through the surface. */
+/* Cairo does not report every error of the last bytes through the surface. */
 static cairo_status_t
 write_cb (void *data, const unsigned char *bytes, unsigned n)
 {
@@ -46,7 +46,7 @@ rt_book_new (const RtSheet *sheet, const RtPaper *paper, cairo_write_func_t writ
   book->closure = closure;
   book->surface =
     cairo_pdf_surface_create_for_stream (write_cb, book, paper->width, paper->height);
-  /* What any reader and printer understands. */
+  /* The version that any reader and printer supports. */
   cairo_pdf_surface_restrict_to_version (book->surface, CAIRO_PDF_VERSION_1_4);
   cairo_pdf_surface_set_metadata (book->surface, CAIRO_PDF_METADATA_CREATOR, "Retrace");
   book->cr = cairo_create (book->surface);
@@ -71,7 +71,7 @@ rt_book_free (RtBook *book)
   g_free (book);
 }
 
-/* The page with index I, if there are N puzzles. Its own are at hand, and are at hand no longer. */
+/* Draws the page with index I of N puzzles, and removes its puzzles from memory. */
 static void
 draw_page (RtBook *book, guint n, guint i)
 {
@@ -111,7 +111,7 @@ rt_book_add (RtBook *book, RtPuzzle *puzzle)
   return book->status == CAIRO_STATUS_SUCCESS;
 }
 
-/* Takes the next N puzzles from the file. */
+/* Reads the next N puzzles from the file of givens. */
 static void
 read_givens (RtBook *book, guint n)
 {

@@ -1,4 +1,4 @@
-/* caption.c - words on a picture. */
+/* caption.c - lays out and draws text with Pango. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "picture/caption.h"

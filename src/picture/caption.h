@@ -1,4 +1,4 @@
-/* caption.h - text on a picture, in a limited number of lines of a given width. */
+/* caption.h - text in a picture, with a limited width and number of lines. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -7,11 +7,12 @@
 #include <pango/pango.h>
 #include <stdbool.h>
 
-/* A context for text on CR without hinting, so that it scales evenly. The caller owns it. */
+/* Returns a Pango context for CR without hinting, so that text scales evenly. The caller owns
+ * it. */
 PangoContext *rt_caption_context (cairo_t *cr);
 
-/* TEXT as one paragraph, in letters of SIZE and lines no wider than WIDTH; ellipsized after the
- * given number of LINES. The caller owns it. */
+/* Lays out TEXT as one paragraph, in letters of SIZE and lines no wider than WIDTH, ellipsized
+ * after LINES lines. The caller owns the layout. */
 PangoLayout *rt_caption_new (cairo_t *cr, const char *text, bool bold, double size, double width,
                              int lines);
 

@@ -1,4 +1,4 @@
-/* colour.c - colours as numbers, 0xRRGGBB. */
+/* colour.c - sets and mixes colours for cairo. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "picture/colour.h"

@@ -1,4 +1,4 @@
-/* colour.h - colours as numbers, 0xRRGGBB. */
+/* colour.h - functions for colours of the form 0xRRGGBB. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -6,8 +6,8 @@
 #include <cairo.h>
 #include <stdint.h>
 
-/* Makes COLOUR what CR draws with. */
+/* Sets the current colour of CR. */
 void rt_paint_set_colour (cairo_t *cr, uint32_t colour);
 
-/* A mixture of A and B, with SHARE (0..1) of B. */
+/* Returns a mixture of A and B, with SHARE (0..1) of B. */
 uint32_t rt_paint_mix (uint32_t a, uint32_t b, double share);

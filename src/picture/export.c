@@ -1,4 +1,4 @@
-/* export.c - pictures as the bytes of a file. */
+/* export.c - encodes pictures as PNG, SVG and PDF with cairo surfaces. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -13,7 +13,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* The air around the board, of the picture's side. */
+/* Margin around the board, in parts of the picture's side. */
 #define AIR 0.03
 
 G_DEFINE_QUARK (rt-export-error-quark, rt_export_error)
@@ -48,7 +48,7 @@ open_pdf (double width, double height, GByteArray *bytes)
 {
   cairo_surface_t *surface = cairo_pdf_surface_create_for_stream (write_cb, bytes, width, height);
 
-  /* What any reader and printer understands. */
+  /* The version that any reader and printer supports. */
   cairo_pdf_surface_restrict_to_version (surface, CAIRO_PDF_VERSION_1_4);
   return surface;
 }

@@ -1,4 +1,4 @@
-/* export.h - pictures as the bytes of a file: PNG, SVG, PDF; and the list of these formats. */
+/* export.h - exports pictures as PNG, SVG or PDF; registry of these formats. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -9,42 +9,42 @@
 #include <cairo.h>
 #include <glib.h>
 
-/* It has one code: the picture is too large, or there is not enough memory. */
+/* Has a single code: the picture is too large, or memory is short. */
 #define RT_EXPORT_ERROR (rt_export_error_quark ())
 GQuark rt_export_error_quark (void);
 
-/* Returns whether STATUS is a success; if not, sets ERROR. */
+/* Returns true if STATUS is success; else sets ERROR. */
 bool rt_export_check (cairo_status_t status, GError **error);
 
 typedef struct {
-  const char *id;     /* stable */
-  const char *suffix; /* of file names, without the dot */
+  const char *id;     /* stable identifier */
+  const char *suffix; /* file name suffix, without the dot */
   const char *name;   /* marked with N_() */
-  bool pixels;        /* its unit is the pixel, else the point */
+  bool pixels;        /* sizes are in pixels, else in points */
 
-  /* A surface that is written to BYTES until it is finished. */
+  /* Returns a surface that writes to BYTES until it is finished. */
   cairo_surface_t *(*open) (double width, double height, GByteArray *bytes);
 
-  /* What remains to be written once all is drawn; NULL: nothing. */
+  /* Writes the rest once everything is drawn; may be NULL. */
   cairo_status_t (*close) (cairo_surface_t *surface, GByteArray *bytes);
 } RtPictureFormat;
 
 extern const RtPictureFormat *const rt_picture_formats[]; /* ends with NULL */
 
-/* The format that a file's NAME asks for by its suffix, or NULL. */
+/* Returns the format of a file by the suffix of its NAME, or NULL. */
 const RtPictureFormat *rt_picture_format_for (const char *name);
 
-/* The default side of a picture in pixels; the largest, as more would take too much memory; and the
- * default side in points, which fits a page. */
+/* Default side in pixels; most pixels (more would need too much memory); default side in points,
+ * which fits a page. */
 #define RT_EXPORT_PIXELS 1200
 #define RT_EXPORT_PIXELS_MOST 8192
 #define RT_EXPORT_POINTS 480
 
-/* SCENE as a square picture with a margin around the board. SIZE is in the format's units. */
+/* Exports SCENE as a square picture with a margin. SIZE is in units of the format. */
 GBytes *rt_export (const RtScene *scene, const RtTheme *theme, const RtPictureFormat *format,
                    int size, GError **error);
 
-/* The same for anything: DRAW draws it on a ground of COLOUR. */
+/* Exports anything that DRAW draws, on a background of COLOUR. */
 typedef void (*RtDraw) (cairo_t *cr, gpointer data);
 GBytes *rt_export_drawing (double width, double height, uint32_t colour,
                            const RtPictureFormat *format, RtDraw draw, gpointer data,

@@ -1,8 +1,9 @@
-/* figures.c - the digits of a grid, laid out once.
+/* figures.c - lays out and caches the digits of a grid.
  *
- * The size of a font follows from its ink: each face is measured once, by its outline at a size that
- * is loaded already, and the layouts are made when first drawn. Digits have the same height, so one baseline serves a face;
- * across, each is centred on its own ink, as the narrow 1 would seem to lean. */
+ * The font size follows from the ink of the digits: each face is measured once, by its outline at a
+ * size that is already loaded, and a layout is made when first drawn. Digits are equally high, so a
+ * face has one baseline; horizontally, each is centred by its ink, or the narrow 1 would look
+ * off-centre. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "picture/figures.h"
@@ -12,12 +13,12 @@
 
 typedef struct {
   PangoLayout *layout; /* NULL until first used */
-  double middle;       /* of the ink, from the layout's left edge */
+  double middle;       /* middle of the ink, from the layout's left edge */
 } Figure;
 
 typedef struct {
   PangoFontDescription *font; /* NULL until first used */
-  double middle;              /* of the digits' ink, from a layout's upper edge */
+  double middle;              /* middle of the digits' ink, from a layout's upper edge */
   Figure digits[10];
 } Face;
 
@@ -28,7 +29,7 @@ struct _RtFigures {
   Face faces[RT_N_FACES];
 };
 
-/* How a face differs from the font that was given, and the height of its ink in cells. */
+/* Font attributes of each face, and the height of its ink in cells. */
 static const struct {
   PangoWeight weight;
   PangoStyle style;
@@ -64,7 +65,7 @@ rt_figures_free (RtFigures *figures)
   g_free (figures);
 }
 
-/* TEXT with lining figures of one width, where the font has a choice. */
+/* Lays out TEXT with lining figures of one width, if the font has them. */
 static PangoLayout *
 lay_out (RtFigures *figures, const PangoFontDescription *font, const char *text)
 {
@@ -87,7 +88,7 @@ ink_of (PangoLayout *layout)
   return ink;
 }
 
-/* How high the outline of a digit is, as a part of the size of the font that LAYOUT has it in. */
+/* Returns the height of the outline of a digit, in parts of the font size. */
 static double
 part_of (PangoLayout *layout)
 {
@@ -103,7 +104,7 @@ part_of (PangoLayout *layout)
   return size ? fabs ((double) outline.height / size) : 0;
 }
 
-/* The size of the font at which its digits are as high as they should be. */
+/* Computes the font size at which digits have the wanted height. */
 static void
 measure (RtFigures *figures, RtFace which)
 {

@@ -1,6 +1,6 @@
-/* figures.h - RtFigures: the digits of a grid laid out in a font, once for a size of the cells.
+/* figures.h - RtFigures: a cache of the digits of a grid, laid out in a font for one size of cells.
  *
- * Screen and paper draw the same digits: centred by their ink extents, not by their line. */
+ * Used for screen and paper. Digits are centred by their ink extents, not by their line. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -17,11 +17,12 @@ typedef enum {
 
 typedef struct _RtFigures RtFigures;
 
-/* For cells of SIZE, in the family of FONT. CONTEXT tells how text is rendered. */
+/* Returns the digits for cells of SIZE, in the family of FONT. CONTEXT has the rendering
+ * options. */
 RtFigures *rt_figures_new (PangoContext *context, const PangoFontDescription *font, double size);
 void rt_figures_free (RtFigures *figures);
 
-/* DIGIT (1..9), and where in it the middle of its ink is. The layout belongs to FIGURES. */
+/* Returns the layout of DIGIT (1..9), and the middle of its ink in it. FIGURES owns the layout. */
 PangoLayout *rt_figures_digit (RtFigures *figures, RtFace face, int digit, double *x, double *y);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtFigures, rt_figures_free)

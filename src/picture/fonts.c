@@ -1,4 +1,4 @@
-/* fonts.c - whether there is anything to write with. */
+/* fonts.c - checks that a font is installed. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -8,7 +8,7 @@
 #include <glib/gi18n-lib.h>
 #include <pango/pangocairo.h>
 
-/* A list of families would not do: Pango always has those whose names stand for others. */
+/* A list of families would not help: Pango always lists the generic ones. */
 const char *
 rt_fonts_missing (PangoContext *context)
 {

@@ -1,4 +1,4 @@
-/* marks.c - the shapes behind candidates that are part of a logical step. */
+/* marks.c - draws the shapes around candidates that are part of a logical step. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "picture/marks.h"
@@ -20,9 +20,9 @@ typedef enum {
 
 typedef struct {
   Shape shape;
-  size_t colour;        /* where in a theme */
-  double ground;        /* how much of the colour is in the ground; below 0: the shape is open */
-  double line;          /* width of the outline, in radii */
+  size_t colour;        /* offset of the colour in RtTheme */
+  double ground;        /* share of the colour in the fill; below 0: not filled */
+  double line;          /* line width, in radii */
 } Look;
 
 #define OF(name) G_STRUCT_OFFSET (RtTheme, name)
@@ -53,7 +53,7 @@ colour_of (const Look *look, const RtTheme *theme)
   return *(const uint32_t *) ((const char *) theme + look->colour);
 }
 
-/* Corners on a circle of RADIUS, the first at ANGLE. */
+/* Adds a regular polygon with corners on a circle of RADIUS, the first at ANGLE, to the path. */
 static void
 trace_corners (cairo_t *cr, double x, double y, double radius, int n, double angle)
 {
@@ -64,7 +64,7 @@ trace_corners (cairo_t *cr, double x, double y, double radius, int n, double ang
   cairo_close_path (cr);
 }
 
-/* All have about the same area. */
+/* Adds a shape to the path; all have about equal areas. */
 static void
 trace (cairo_t *cr, Shape shape, double x, double y, double radius)
 {
@@ -91,7 +91,7 @@ trace (cairo_t *cr, Shape shape, double x, double y, double radius)
   }
 }
 
-/* From corner to corner, with the digit still to be read. */
+/* Draws a cross through the corners that leaves the digit readable. */
 static void
 paint_cross (cairo_t *cr, double x, double y, double radius)
 {

@@ -1,5 +1,5 @@
-/* marks.h - the shapes behind candidates that are part of a logical step: each role has a colour
- * and a shape.
+/* marks.h - draws the shapes around candidates that are part of a logical step: each role has a
+ * colour and a shape.
  *
  *     disc      the pattern, what is true, the first colour; filled: is placed
  *     square    its other half, the second colour, the first set
@@ -21,5 +21,5 @@
 void rt_paint_mark (cairo_t *cr, RtMarkRole role, const RtTheme *theme, double x, double y,
                     double radius);
 
-/* The colour of the digit in that shape. */
+/* Returns the colour of a digit in the shape of ROLE. */
 uint32_t rt_mark_ink (RtMarkRole role, const RtTheme *theme);

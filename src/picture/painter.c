@@ -1,7 +1,8 @@
-/* painter.c - draws a scene.
+/* painter.c - draws a scene: cells with their marks and digits, lines, and the candidates and links
+ * of a logical step.
  *
- * Measures are those of the screen at cells of 60 pixels, where a cell line is 1 and a box line 3;
- * colours are those of src/widgets/style.css. */
+ * Lengths are those of the screen at cells of 60 pixels, where a cell line is 1 and a box line 3;
+ * colours and the order of marks are those of src/widgets/style.css. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "picture/painter.h"
@@ -17,12 +18,12 @@
 #include <math.h>
 #include <pango/pangocairo.h>
 
-/* A value: it owns nothing. */
+/* Drawing context: borrows all of its members. */
 typedef struct {
   cairo_t *cr;
   const RtTheme *theme;
   const RtRuling *ruling;
-  double unit; /* the size of a cell / 60: lengths are given for cells of 60 */
+  double unit; /* size of a cell / 60: lengths are given for cells of 60 */
   RtFigures *figures;
 } Brush;
 
@@ -37,7 +38,7 @@ brush_figure (const Brush *self, RtFace face, int digit, double x, double y)
   pango_cairo_show_layout (self->cr, layout);
 }
 
-/* The middle of the mark DIGIT in a cell of SIZE. */
+/* Returns the middle of the pencil mark DIGIT in a cell of SIZE. */
 static RtPoint
 brush_mark_place (double size, int digit)
 {
@@ -46,7 +47,7 @@ brush_mark_place (double size, int digit)
   return (RtPoint) { size * (0.2 + 0.3 * column), size * (0.2 + 0.3 * row) };
 }
 
-/* Adds a box from 0, 0, with corners of RADIUS, to the path of CR. */
+/* Adds a rectangle from 0, 0, with rounded corners of RADIUS, to the path of CR. */
 static void
 brush_round_box (cairo_t *cr, double width, double height, double radius)
 {
@@ -58,9 +59,9 @@ brush_round_box (cairo_t *cr, double width, double height, double radius)
   cairo_close_path (cr);
 }
 
-#define UNREAD_HATCH 0.4 /* so much of the ring's colour */
+#define UNREAD_HATCH 0.4 /* share of the ring's colour */
 
-/* What lies behind a cell: of several the last that the screen's rules name. */
+/* Returns the background of a cell: if several apply, the last in the order of style.css. */
 static uint32_t
 ground_of (const RtSceneCell *what, const RtTheme *theme)
 {
@@ -104,9 +105,9 @@ ink_of (const RtSceneCell *what, const RtTheme *theme)
   }
 }
 
-/* From here on the cell is a square from 0, 0. */
+/* Below, the cell is a square from 0, 0. */
 
-/* Its ground reaches half a line under the lines, so that nothing shines between the two. */
+/* Fills the background, up to the middle of the lines, so that no gap shows. */
 static void
 paint_ground (const Brush *self, uint32_t colour)
 {
@@ -117,7 +118,7 @@ paint_ground (const Brush *self, uint32_t colour)
   cairo_fill (self->cr);
 }
 
-/* Stripes from the upper left to the lower right; RISING: from the lower left to the upper right. */
+/* Draws diagonal stripes, falling, or rising if RISING. */
 static void
 paint_hatch (const Brush *self, uint32_t colour, bool rising)
 {
@@ -142,7 +143,7 @@ paint_hatch (const Brush *self, uint32_t colour, bool rising)
   cairo_restore (self->cr);
 }
 
-/* Lines across. */
+/* Draws horizontal stripes. */
 static void
 paint_lines (const Brush *self, uint32_t colour)
 {
@@ -154,7 +155,8 @@ paint_lines (const Brush *self, uint32_t colour)
   cairo_fill (self->cr);
 }
 
-/* A triangle in the corner X, Y of the cell: 0 is left or above, 1 right or below. */
+/* Draws a triangle in a corner of the cell: X is 0 for left, Y is 0 for the top, 1 for the
+ * opposite. */
 static void
 paint_corner (const Brush *self, int x, int y, uint32_t colour)
 {
@@ -168,7 +170,7 @@ paint_corner (const Brush *self, int x, int y, uint32_t colour)
   cairo_fill (self->cr);
 }
 
-/* In the corner that nothing else takes. */
+/* Draws the breakpoint in the corner that nothing else uses. */
 static void
 paint_breakpoint (const Brush *self)
 {
@@ -192,7 +194,7 @@ paint_ring (const Brush *self, double width, uint32_t colour)
   cairo_stroke (self->cr);
 }
 
-/* A cell has one ring: the last that the screen's rules name. */
+/* Draws the ring of a cell: if several apply, the last in the order of style.css. */
 static void
 paint_marks_of_the_cell (const Brush *self, const RtSceneCell *what)
 {
@@ -230,7 +232,7 @@ paint_marks_of_the_cell (const Brush *self, const RtSceneCell *what)
     paint_ring (self, 2, theme->focus);
 }
 
-/* A slanted line over the digit: one across would hide the middle bar of a digit. */
+/* Strikes the digit through, at a slant: a horizontal line would hide the middle bar of a digit. */
 static void
 paint_strike (const Brush *self)
 {
@@ -264,7 +266,7 @@ paint_digit (const Brush *self, const RtSceneCell *what)
   }
 }
 
-/* Where nothing can stand. */
+/* Draws a cross in a cell without candidates. */
 static void
 paint_cross (const Brush *self)
 {
@@ -282,7 +284,8 @@ paint_cross (const Brush *self)
   cairo_restore (self->cr);
 }
 
-/* As many dots along the lower edge as the colour's number: it is told by them, too. */
+/* Draws the number of a colour as dots along the lower edge, for readers who cannot see the
+ * colour. */
 static void
 paint_colour (const Brush *self, int colour)
 {
@@ -296,7 +299,8 @@ paint_colour (const Brush *self, int colour)
   cairo_fill (self->cr);
 }
 
-/* The cell is a square from 0, 0. Marks with a role in a logical step are left out. */
+/* Draws a cell as a square from 0, 0, without the pencil marks that have a role in a logical
+ * step. */
 static void
 brush_cell (const Brush *self, const RtSceneCell *what)
 {
@@ -322,9 +326,9 @@ brush_cell (const Brush *self, const RtSceneCell *what)
     }
 }
 
-#define MARK_RADIUS 0.14 /* of the shape around a mark, in cells */
+#define MARK_RADIUS 0.14 /* of the shape around a candidate, in cells */
 
-/* The middle of a candidate. */
+/* Returns the middle of a candidate. */
 static RtPoint
 candidate_place (const RtRuling *ruling, int cell, int digit)
 {
@@ -350,7 +354,7 @@ paint_mark_roles (const Brush *self, int cell, const RtSceneCell *what)
   }
 }
 
-/* Whether cells that hold a node together lie in one line of one box. */
+/* Returns true if the cells of a node lie in one line and one box. */
 static bool
 is_group (RtCells cells)
 {
@@ -379,8 +383,8 @@ paint_outline (const Brush *self, RtPoint least, RtPoint most)
   cairo_restore (self->cr);
 }
 
-/* Where links of a node end that leads to, or comes from, AWAY: the middle of a group, which gets
- * an outline around it; else the nearest of its candidates. */
+/* Returns the end of NODE's links that lead to or from AWAY. For a group, outlines it and returns
+ * its middle; else returns its nearest candidate. */
 static RtPoint
 paint_node (const Brush *self, const RtStepNode *node, RtPoint away)
 {
@@ -398,8 +402,8 @@ paint_node (const Brush *self, const RtStepNode *node, RtPoint away)
   return (RtPoint) { (first.x + last.x) / 2, (first.y + last.y) / 2 };
 }
 
-/* What an arrow should not run through: candidates, and digits by their middle and four points
- * around it. */
+/* Collects the obstacles of arrows: candidates, and digits by their middle and four points around
+ * it. */
 static int
 find_obstacles (const RtRuling *ruling, const RtScene *scene, RtPoint obstacles[9 * RT_N_CELLS])
 {
@@ -415,7 +419,7 @@ find_obstacles (const RtRuling *ruling, const RtScene *scene, RtPoint obstacles[
   return n;
 }
 
-/* Whether it is what a case begins with, or what all of them lead to. */
+/* Returns true if NODE is the assumption of a case, or the conclusion of all. */
 static bool
 is_end (const RtScene *scene, const RtStepNode *node)
 {
@@ -447,8 +451,8 @@ paint_link (const Brush *self, const RtStepLink *link, bool pale, const RtArrowG
   rt_paint_arrow (self->cr, from, to, (RtLinkKind) link->kind, pale ? 0.55 : 1, ground);
 }
 
-/* Where there are many, those inside of a case lie, pale and thin, below the others: then one sees
- * what each begins with, and what follows. */
+/* Draws the links. If they are many, those inside of a case are pale and thin, below the others, so
+ * that the assumptions and conclusions stand out. */
 static void
 paint_links (const Brush *self, const RtScene *scene)
 {
@@ -468,7 +472,7 @@ paint_links (const Brush *self, const RtScene *scene)
       paint_link (self, &scene->links[i], false, &ground);
 }
 
-/* The board is a square from 0, 0. */
+/* Draws a logical step on a board, a square from 0, 0. */
 static void
 brush_step (const Brush *self, const RtScene *scene)
 {
@@ -483,9 +487,9 @@ brush_step (const Brush *self, const RtScene *scene)
 #define THIN_LEAST 0.35 /* points: printers lose thinner lines */
 
 typedef struct {
-  double left, top; /* of the board */
+  double left, top; /* position of the board */
   RtRuling ruling;
-  double unit;      /* so much is 1 at cells of 60 */
+  double unit;      /* unit of length: 1 at cells of 60 */
 } Layout;
 
 static Layout
@@ -511,7 +515,7 @@ layout_of (const RtBox *box)
   return layout;
 }
 
-/* Here the board is a square from 0, 0. */
+/* Below, the board is a square from 0, 0. */
 
 static void
 trace_rounded (cairo_t *cr, double inset, double side, double radius)

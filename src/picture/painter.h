@@ -1,6 +1,4 @@
-/* painter.h - draws a scene on anything that cairo draws on.
- *
- * It looks like the grid on the screen, at any size. */
+/* painter.h - draws a scene on any cairo surface, as the grid on the screen, at any size. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -11,17 +9,17 @@
 
 #include <cairo.h>
 
-/* Where the board lies: a square. */
+/* Square of the board. */
 typedef struct {
   double x, y, side;
-  bool on_pixels; /* the unit is a pixel: lines are on whole pixels, what remains is left around */
+  /* the unit is a pixel: lines are aligned to pixels, and the remainder becomes margin */
+  bool on_pixels;
 } RtBox;
 
-/* Draws all that SCENE shows, in the colours of THEME. Around the board nothing is drawn. */
+/* Draws SCENE in the colours of THEME. Draws nothing outside of the board. */
 void rt_paint (cairo_t *cr, const RtScene *scene, const RtTheme *theme, const RtBox *box);
 
-/* Draws only what a logical step shows, over a board that was drawn by other means from 0, 0, with
- * its cells and lines as in RULING: the candidates that have to do with it, each in its shape, and
- * the links between them. */
+/* Draws only the logical step of SCENE, over a board that is already drawn from 0, 0, with its
+ * cells and lines as in RULING: the candidates, each in its shape, and the links between them. */
 void rt_paint_step (cairo_t *cr, const RtScene *scene, const RtTheme *theme,
                     const RtRuling *ruling);

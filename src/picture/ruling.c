@@ -1,4 +1,4 @@
-/* ruling.c - where the rows and columns of a board lie, and the lines between them. */
+/* ruling.c - computes the places of rows, columns and lines of a board. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "picture/ruling.h"

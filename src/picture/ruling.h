@@ -1,4 +1,4 @@
-/* ruling.h - RtRuling: where the rows and columns of a board and its lines are. A value.
+/* ruling.h - RtRuling: places of rows, columns and lines of a board. A value.
  *
  *     ||c|c|c||c|c|c||c|c|c||     || line of a box or of the frame, | line of a cell, c cell
  *
@@ -9,19 +9,19 @@
 #pragma once
 
 typedef struct {
-  double side; /* of the board, its frame included */
+  double side; /* side of the board with its frame */
   double cell;
-  double thin, thick; /* lines of the cells, of the boxes */
+  double thin, thick; /* width of cell lines and of box lines */
 } RtRuling;
 
 RtRuling rt_ruling_of (double cell, double thin, double thick);
 
-/* Where column I begins: its distance from the edge of the board. */
+/* Returns the distance of column I from the edge of the board. */
 double rt_ruling_at (const RtRuling *ruling, int i);
 
-/* The line before column I, which is in 1..8: where it begins, and its WIDTH. */
+/* Returns the distance of the line before column I, which is in 1..8, and its WIDTH. */
 double rt_ruling_line (const RtRuling *ruling, int i, double *width);
 
-/* The column at a DISTANCE from the edge of the board, or -1. A line belongs to what is before
- * it. */
+/* Returns the column at DISTANCE from the edge of the board, or -1. A line belongs to the column
+ * before it. */
 int rt_ruling_find (const RtRuling *ruling, double distance);

@@ -23,13 +23,13 @@
 #include <string.h>
 
 #define GAP 18        /* between the shares of two puzzles */
-#define BOARD_MOST 420 /* a larger one is no better to write in */
-#define HEADING 14    /* size of letters */
+#define BOARD_MOST 420 /* a larger board is no easier to write in */
+#define HEADING 14    /* font sizes */
 #define FOOT 9
 #define OVER_FOOT 12
-#define LINE 1.45     /* height of a line in sizes of its letters, */
-#define UNDER 0.45    /* the room under the last one, */
-#define BASE 0.7      /* and where in it all of the letters stand: so far above its lower edge */
+#define LINE 1.45     /* line height, in font sizes */
+#define UNDER 0.45    /* space below the last line, */
+#define BASE 0.7      /* and distance of its baseline from its lower edge */
 
 const int rt_sheet_counts[] = { 1, 2, 4, 6, 9, 0 };
 static const int solution_counts[] = { 6, 12, RT_SHEET_PLACES, 0 };
@@ -42,7 +42,7 @@ pages_for (guint n, guint places)
   return n / places + (n % places > 0);
 }
 
-/* Few puzzles need not be small: of COUNTS up to MOST, the least that has room for N, else MOST. */
+/* Returns the least of COUNTS that has room for N puzzles, up to MOST: few puzzles become large. */
 static guint
 places_for (const int *counts, guint most, guint n)
 {
@@ -97,12 +97,12 @@ rt_sheet_is_rtl (void)
   return is;
 }
 
-/* Places */
+/* Layout. */
 
-/* An area shared out in rows and columns. */
+/* An area divided into equal rows and columns. */
 typedef struct {
   guint columns;
-  double width, height; /* of a share */
+  double width, height; /* of each part */
   double caption, side;
   double text;
 } Shares;
@@ -127,7 +127,7 @@ share_out (const RtArea *area, guint places, guint columns, int lines)
   return shares;
 }
 
-/* In as many columns as make the boards largest. */
+/* Divides AREA into as many columns as make the boards largest. */
 static Shares
 share_out_best (const RtArea *area, guint places, int lines)
 {
@@ -142,8 +142,8 @@ share_out_best (const RtArea *area, guint places, int lines)
   return best;
 }
 
-/* Puts the board I of N, with its caption, into the middle of its share. Where there are fewer than
- * columns, they stand in the middle of the row. */
+/* Places board I of N, with its caption, in the middle of its part. An incomplete row is
+ * centred. */
 static void
 place (RtSheetLayout *layout, const RtArea *area, const Shares *shares, guint n, guint i, bool rtl)
 {
@@ -184,7 +184,7 @@ rt_sheet_lay_out (const RtSheet *sheet, const RtPaper *paper, const RtSheetPage 
 
 typedef enum { START, MIDDLE, END } Side;
 
-/* Where the letters of the last line stand, from the upper edge. */
+/* Returns the baseline of the last line, from the upper edge. */
 static double
 last_baseline (PangoLayout *caption)
 {
@@ -198,8 +198,8 @@ last_baseline (PangoLayout *caption)
   return (double) baseline / PANGO_SCALE;
 }
 
-/* Words whose last line lies at the lower edge of AREA, which letters of BASE_SIZE are to share.
- * Returns how wide they are. */
+/* Draws text whose last line is at the lower edge of AREA, on the baseline of letters of BASE_SIZE.
+ * Returns its width. */
 static double
 draw_words (cairo_t *cr, const RtSheet *sheet, const RtArea *area, const char *text, bool bold,
             double size, double base_size, int lines, Side side)
@@ -222,7 +222,7 @@ draw_words (cairo_t *cr, const RtSheet *sheet, const RtArea *area, const char *t
   return (double) extents.width / PANGO_SCALE;
 }
 
-/* The number and the title, with what is said at the END of the line; any of them may be missing. */
+/* Draws number and title, and another text at the END of the line; each may be missing. */
 static void
 draw_caption (cairo_t *cr, const RtSheet *sheet, const RtSheetLayout *layout, guint i,
               guint number, const char *title, const char *end)

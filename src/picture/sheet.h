@@ -1,8 +1,7 @@
-/* sheet.h - puzzles on pages of paper: their layout, and drawing a page.
+/* sheet.h - lays out puzzles on pages of paper, and draws a page.
  *
- * Printer, PDF file and command line all draw with these functions, so they draw the same. A page
- * depends only on the options and the puzzles on it; nothing is kept from one page to the next.
- * Lengths are points. */
+ * Printer, PDF files and command line use these functions, so their pages are equal. A page depends
+ * only on the options and its puzzles; there is no state between pages. Lengths are in points. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -10,46 +9,47 @@
 #include "engine/puzzle.h"
 #include "picture/painter.h"
 
-/* What is asked for. */
+/* Options. */
 typedef struct {
-  int per_page;    /* one of rt_sheet_counts; if there are fewer puzzles, they share the page */
+  int per_page;    /* one of rt_sheet_counts; if there are fewer puzzles, they fill the page */
   bool titles;
-  bool ratings;    /* the level, where the puzzle has one */
-  bool entries;    /* what a person entered: digits and colours; never what the solver found */
-  bool candidates; /* the pencil marks; if there are none, all that the digits on the grid leave */
-  bool solutions;  /* small, on pages of their own behind the puzzles */
-  bool rtl;        /* from right to left: the first puzzle of a row is the rightmost */
+  bool ratings;    /* the level, if the puzzle has one */
+  bool entries;    /* entered digits and colours; never digits found by the solver */
+  /* the pencil marks; if there are none, the candidates of the digits on the grid */
+  bool candidates;
+  bool solutions;  /* small, on pages of their own after the puzzles */
+  bool rtl;        /* right to left: the first puzzle of a row is the rightmost */
 } RtSheet;
 
-/* How many puzzles a page may have: 1, 2, 4, 6, 9; ends with 0. */
+/* Possible numbers of puzzles on a page: 1, 2, 4, 6, 9; ends with 0. */
 extern const int rt_sheet_counts[];
 
-/* The least margin, and the margin unless a printer needs more: half an inch. */
+/* Smallest margin, and the margin unless a printer needs more: half an inch. */
 #define RT_SHEET_MARGIN 36
 
 typedef struct {
-  double width, height; /* with its orientation: wider than high is landscape */
+  double width, height; /* as oriented: wider than high is landscape */
   double left, top, right, bottom; /* margins */
 } RtPaper;
 
-/* One page of many. */
+/* One page of several. */
 typedef struct {
-  bool solutions; /* shows the solutions of the puzzles, not the puzzles */
+  bool solutions; /* shows solutions instead of puzzles */
   guint first;    /* index of the first puzzle */
-  guint n;        /* how many there are, from that one on */
-  guint places;   /* how many it has room for */
-  guint number;   /* from 1 on; 0: it is the only one, and is not numbered */
-  bool numbered;  /* puzzles have numbers: there are several */
+  guint n;        /* number of puzzles */
+  guint places;   /* room for puzzles */
+  guint number;   /* from 1 on; 0: a single page without a number */
+  bool numbered;  /* there are several puzzles, which have numbers */
 } RtSheetPage;
 
-/* The number of pages for N puzzles. */
+/* Returns the number of pages for N puzzles. */
 guint rt_sheet_n_pages (const RtSheet *sheet, guint n);
 
-/* The page with index I of those. A page of puzzles does not depend on how many puzzles follow it,
- * only on whether any do. */
+/* Returns the page with index I. A page of puzzles does not depend on the number of puzzles after
+ * it, only on whether there are any. */
 RtSheetPage rt_sheet_page (const RtSheet *sheet, guint n, guint i);
 
-/* Whether the locale's language is written from right to left. */
+/* Returns true if the locale's language is written from right to left. */
 bool rt_sheet_is_rtl (void);
 
 /* A rectangle on the page. */
@@ -57,28 +57,27 @@ typedef struct {
   double x, y, width, height;
 } RtArea;
 
-#define RT_SHEET_PLACES 20 /* on a page at most */
+#define RT_SHEET_PLACES 20 /* most boards on a page */
 
 typedef struct {
-  RtArea heading;                  /* no height: none */
+  RtArea heading;                  /* height 0: none */
   RtArea captions[RT_SHEET_PLACES];
-  RtArea boards[RT_SHEET_PLACES];  /* squares; each right under its caption */
-  RtArea foot;                     /* of the page's number; no height: none */
-  double text;                     /* size of the captions' letters */
-  int lines;                       /* of a caption */
+  RtArea boards[RT_SHEET_PLACES];  /* squares, each below its caption */
+  RtArea foot;                     /* for the page number; height 0: none */
+  double text;                     /* font size of captions */
+  int lines;                       /* lines of a caption */
 } RtSheetLayout;
 
-/* The layout of the puzzles of PAGE and their captions. */
+/* Returns the layout of the puzzles and captions of PAGE. */
 RtSheetLayout rt_sheet_lay_out (const RtSheet *sheet, const RtPaper *paper,
                                 const RtSheetPage *page);
 
-/* The digits of PUZZLE that are to be solved: its givens; its entries if it has no givens, as one
- * that was typed and not locked. */
+/* Returns the givens of PUZZLE; its entries if it has no givens, as a puzzle that was typed in. */
 RtGrid rt_sheet_givens (const RtPuzzle *puzzle);
 
-/* What is shown of PUZZLE. */
+/* Returns the position to draw for PUZZLE. */
 RtPosition rt_sheet_position (const RtSheet *sheet, const RtPuzzle *puzzle);
 
-/* Draws PAGE. PUZZLES begins with its first. */
+/* Draws PAGE. PUZZLES begins with the first puzzle of the page. */
 void rt_sheet_draw (cairo_t *cr, const RtSheet *sheet, const RtPaper *paper,
                     const RtSheetPage *page, RtPuzzle *const *puzzles);

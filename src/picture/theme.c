@@ -1,4 +1,4 @@
-/* theme.c - a table of colours. */
+/* theme.c - colour tables of the themes. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "picture/theme.h"

@@ -1,15 +1,15 @@
-/* theme.h - RtTheme: the colours of a picture by their use: light, dark, high contrast, paper.
+/* theme.h - RtTheme: colours of a picture by use, for light, dark, high contrast and paper.
  *
- * The screen has the same colours from src/widgets/light.css, dark.css, contrast.css and
- * contrast-dark.css; a test compares them. Paper is only here: black, white and greys, where only
- * shapes tell the roles apart. */
+ * The screen has the same colours in src/widgets/light.css, dark.css, contrast.css and
+ * contrast-dark.css; a test compares them. Paper is defined only here: black, white and greys,
+ * where shapes alone distinguish the roles. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
 #include <stdint.h>
 
-/* The names are those of the CSS files, without their rt_. Heat is that of the hottest cell. */
+/* Named as in the CSS files, without rt_. Heat is the colour of the hottest cell. */
 #define RT_COLOURS(X) \
   X (board)           \
   X (given)           \
@@ -45,7 +45,7 @@ typedef struct {
 #undef X
 } RtTheme;
 
-/* The background of a cell that a person gave COLOUR, 1..9. */
+/* Returns the background of a cell with the person's COLOUR, 1..9. */
 static inline uint32_t
 rt_theme_colour (const RtTheme *theme, int colour)
 {
