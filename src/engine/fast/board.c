@@ -1,8 +1,8 @@
-/* board.c - counts the solutions of a board by backtracking over its candidates.
+/* board.c - counts the solutions of a board with given candidates by backtracking.
  *
- * The kernels start from digits alone, and boards whose candidates are part of the puzzle are rare:
- * here a cell with one candidate and a digit with one place in a house are placed until there are no
- * more, then a cell with as few candidates as possible is guessed. */
+ * The kernels support only grids without given candidates, and boards whose candidates are part of
+ * the puzzle are rare. This search places naked and hidden singles, then guesses a cell with the
+ * fewest candidates. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/fast/fast.h"
@@ -42,7 +42,7 @@ place_in_house (RtBoard *board, const uint8_t house[9], bool *changed)
   return true;
 }
 
-/* Places what is forced. Returns false at a contradiction. */
+/* Places all singles. Returns false at a contradiction. */
 static bool
 settle (RtBoard *board)
 {
@@ -78,7 +78,7 @@ choose (const RtBoard *board)
   return best;
 }
 
-/* Returns whether to go on. */
+/* Returns false if the search shall end. */
 static bool
 search (BoardSearch *s, const RtBoard *before)
 {
@@ -105,7 +105,8 @@ search (BoardSearch *s, const RtBoard *before)
   return true;
 }
 
-/* Makes SOLUTION, which is one of BOARD's, the lexicographically first. Returns false if it was stopped. */
+/* Changes SOLUTION of BOARD into the lexicographically first one. Returns false if STOP was
+ * raised. */
 static bool
 make_first (RtBoard board, RtStop *stop, RtGrid *solution)
 {

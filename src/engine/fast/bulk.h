@@ -1,4 +1,4 @@
-/* bulk.h - many puzzles: one in each lane.
+/* bulk.h - solves many puzzles at a time, one in each SIMD lane.
  *
  * The arithmetic is that of sweep.h, which explains it. There, a register holds words of several
  * digits and bands of one puzzle, and packed words carry three digits; here it holds one word (of a
@@ -18,7 +18,7 @@
 
 #include "engine/fast/kernel.h"
 
-/* Counts the solutions of puzzle I alone. Returns false if it was stopped. */
+/* Counts the solutions of puzzle I alone. Returns false if STOP was raised. */
 static bool
 count_one (const RtGrid *grids, size_t i, uint64_t limit, RtStop *stop, uint64_t *counts,
            RtGrid *first)
@@ -48,13 +48,13 @@ count_all (const RtGrid *grids, size_t n, uint64_t limit, RtStop *stop, uint64_t
 }
 
 #else
-/* The stacks' permutations are told by the columns that each stack gets in its own band: stack 0 in
- * band 0 and so on. */
+/* Mask of the columns of each stack in its own band (stack 0 in band 0 and so on), which determine
+ * the permutations of the stacks. */
 #define OWN_BANDS 0700070007u
 
-enum { N_LANE_KEPT = 14 };   /* what fits into 2 KiB */
+enum { N_LANE_KEPT = 14 };   /* fits into 2 KiB */
 
-/* What one lane remembers besides its words in the registers. */
+/* State of one lane besides its words in the registers. */
 typedef struct {
   uint32_t kept[N_LANE_KEPT][27];
   Path path;
@@ -65,22 +65,23 @@ typedef struct {
 } Lane;
 _Static_assert (sizeof (Lane) + 27 * sizeof (uint32_t) <= 2048, "a search is small");
 
-/* All lanes' searches, and what they are for. */
+/* State of all lanes. */
 typedef struct {
   Lanes at[27];                     /* word 3 * digit + band */
-  Lanes one[3], many[3], before[3]; /* cells with one candidate, with several, with several then */
+  /* cells with one candidate, with several, and with several before the sweep */
+  Lanes one[3], many[3], before[3];
   Lanes three9, three1;             /* minicolumns and minirows with three digits left */
   Lanes ways9[9], ways1[9];         /* permutations left of each digit in stacks and bands */
   Lane lane[N_LANES];
   const RtGrid *grids;
-  size_t n, next;                   /* puzzles, and the first that no lane has had */
+  size_t n, next;                   /* number of puzzles, and index of the next one */
   uint64_t limit;
   uint64_t *counts;
   RtGrid *first;
   RtStop *stop;
 } Bulk;
 
-/* What the columns of a digit say of its words A. */
+/* Eliminates by the columns of a digit's words A. */
 INLINE Lanes
 bulk_columns (Bulk *b, int digit, Lanes a[3], const Lanes single[3])
 {
@@ -100,7 +101,8 @@ bulk_columns (Bulk *b, int digit, Lanes a[3], const Lanes single[3])
   return left;
 }
 
-/* What its minirows say; OWN gets the cells that are solved, DEAD the contradictions. */
+/* Eliminates by the minirows of a digit's words. OWN gets the solved cells, DEAD the
+ * contradictions. */
 INLINE Lanes
 bulk_minirows (Bulk *b, int digit, Lanes a[3], const Lanes single[3], Lanes own[3], Lanes *dead)
 {
@@ -138,7 +140,7 @@ add_bits (Sum *sum, Lanes bits)
   sum->ones ^= bits;
 }
 
-/* One sweep of all lanes. Returns the contradictions: any bit is one. */
+/* Sweeps all lanes once. Returns the contradictions: any bit is one. */
 INLINE Lanes
 bulk_sweep (Bulk *b)
 {
@@ -187,7 +189,7 @@ lane_of (Lanes *words, int lane)
 
 static const uint32_t none[3];
 
-/* Has a lane conclude from its words anew, with the cells in SINGLE forced. */
+/* Restarts the deductions of a lane, with the cells in SINGLE forced. */
 INLINE void
 begin_lane (Bulk *b, int lane, const uint32_t single[3])
 {
@@ -226,7 +228,7 @@ finish_lane (Bulk *b, int lane, RtGrid *grid)
   cells_of_words ((uint32_t (*)[3]) at, grid->digit);
 }
 
-/* Leaves the way that the guess has taken; words of a lane are N_LANES apart. */
+/* Applies a guess to the words of a lane, which are N_LANES apart. */
 INLINE void
 take_words (uint32_t *at, int step, const Guess *guess)
 {
@@ -236,7 +238,7 @@ take_words (uint32_t *at, int step, const Guess *guess)
     at[(3 * guess->what + band) * step] &= left[band];
 }
 
-/* Makes the words before the newest guess again and keeps them. */
+/* Recomputes the words before the newest guess, and keeps them. */
 static void
 lane_make_again (Lane *l, const RtGrid *grid)
 {
@@ -248,7 +250,8 @@ lane_make_again (Lane *l, const RtGrid *grid)
   l->path.n_kept = 1;
 }
 
-/* Begins the next puzzle. Returns false, the lane idle on an empty grid, where none is left. */
+/* Starts the next puzzle. If none is left, makes the lane idle, on an empty grid, and returns
+ * false. */
 static bool
 bulk_next_puzzle (Bulk *b, int lane)
 {
@@ -271,8 +274,8 @@ bulk_next_puzzle (Bulk *b, int lane)
   return true;
 }
 
-/* Takes the next way of the newest guess that has one; else the puzzle is done. Returns false where
- * the lane is idle then. */
+/* Takes the next alternative of the newest guess that has one; if none has, the puzzle is finished.
+ * Returns false if the lane becomes idle. */
 static bool
 bulk_go_on (Bulk *b, int lane)
 {
@@ -290,7 +293,7 @@ bulk_go_on (Bulk *b, int lane)
   return true;
 }
 
-/* As choose () of kernel.h, from the words of one lane. */
+/* Chooses a guess from the words of one lane, as choose () of kernel.h does. */
 INLINE bool
 bulk_choose (Bulk *b, int lane, Guess *guess)
 {
@@ -327,8 +330,8 @@ bulk_choose (Bulk *b, int lane, Guess *guess)
   return true;
 }
 
-/* Whether the other kernel is faster with a grid that needs guesses: by words alone it takes less
- * than a lane's share of the sweeps. */
+/* Returns true if the other kernel solves GRID, which needs guesses, faster: by single words it
+ * takes less than a lane's share of the sweeps. */
 static bool
 is_better_alone (const RtGrid *grid)
 {
@@ -341,7 +344,7 @@ is_better_alone (const RtGrid *grid)
   return N_BLOCKS == 1 ? is_for_words (n_givens) : n_givens < MIN_NARROW;
 }
 
-/* The lane has nothing more to conclude. Returns false where it is idle then. */
+/* Handles a lane without further deductions. Returns false if it becomes idle. */
 static bool
 bulk_event (Bulk *b, int lane, bool dead, bool open)
 {

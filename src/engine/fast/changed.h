@@ -1,4 +1,4 @@
-/* changed.h - one puzzle by plain words: conclusions only from what changed.
+/* changed.h - solves one puzzle by scalar words: deduces only from changed words.
  *
  * A sweep (sweep.h) costs the same however little is new. Where there are no vectors, and where
  * each guess changes little because the grid has several solutions, it is quicker to go through the
@@ -33,8 +33,8 @@
 #include "engine/fast/path.h"
 
 enum {
-  N_WORDS_KEPT = 12,     /* what fits into 2 KiB */
-  LONG = 1000,           /* guesses; a longer search needs what only a sweep concludes */
+  N_WORDS_KEPT = 12,     /* fits into 2 KiB */
+  LONG = 1000,           /* guesses; a longer search needs the deductions of a sweep */
 };
 
 typedef struct {
@@ -42,16 +42,16 @@ typedef struct {
   uint32_t solved[3];
 } Words;
 
-/* One search: all that it remembers. */
+/* State of one search. */
 typedef struct {
   Words now, kept[N_WORDS_KEPT];
   uint32_t was[9][3];
-  uint32_t two[3], many[3];      /* open cells: with just two candidates; all */
+  uint32_t two[3], many[3];      /* open cells: with exactly two candidates; all */
   Path path;
 } WordSearch;
 _Static_assert (sizeof (WordSearch) <= 2048, "a search is small");
 
-/* Tables of what F says of all numbers of nine bits. */
+/* Tables of F for all numbers of nine bits. */
 #define OF8(f, i)                                                                              \
   f ((i)), f ((i) + 1), f ((i) + 2), f ((i) + 3), f ((i) + 4), f ((i) + 5), f ((i) + 6),       \
     f ((i) + 7)
@@ -62,14 +62,14 @@ _Static_assert (sizeof (WordSearch) <= 2048, "a search is small");
   OF64 (f, 0), OF64 (f, 64), OF64 (f, 128), OF64 (f, 192), OF64 (f, 256), OF64 (f, 320),       \
     OF64 (f, 384), OF64 (f, 448)
 
-/* Which minirows of a row have cells, as three bits. */
+/* Returns the minirows of a row that have cells, as three bits. */
 #define MINIROWS_OF_ROW(row)                                                                   \
   (((row) & 7) != 0) + 2 * (((row) & 070) != 0) + 4 * (((row) & 0700) != 0)
 
 static const uint8_t minirows_of_row[512] = { OF512 (MINIROWS_OF_ROW) };
 
-/* What the permutations of a band leave, by its nine minirows: all that lie whole in these, and of
- * each minirow three cells. */
+/* Cells that the permutations of a band leave, by its nine minirows: the union of the permutations
+ * that are complete in them, three cells for each minirow. */
 #define IF_WHOLE(way, minirows) (((minirows) & (way)) == (way) ? (way) : 0u)
 #define IN_WAYS(m)                                                                             \
   (IF_WHOLE (0421u, m) | IF_WHOLE (0142u, m) | IF_WHOLE (0214u, m) | IF_WHOLE (0241u, m) |     \
@@ -83,7 +83,7 @@ static const uint8_t minirows_of_row[512] = { OF512 (MINIROWS_OF_ROW) };
 
 static const uint32_t left_by_minirows[512] = { OF512 (LEFT_BY_MINIROWS) };
 
-/* What a band leaves to the others, by its nine columns. */
+/* Columns that a band leaves to the other bands, by its nine columns. */
 #define TAKEN(c, stack)                                                                        \
   (((c) >> 3 * (stack) & 7) == 1 || ((c) >> 3 * (stack) & 7) == 2 ||                           \
    ((c) >> 3 * (stack) & 7) == 4 ? (unsigned) (c) & 7u << 3 * (stack) : 0u)
@@ -91,8 +91,8 @@ static const uint32_t left_by_minirows[512] = { OF512 (LEFT_BY_MINIROWS) };
 
 static const uint32_t left_to_others[512] = { OF512 (LEFT_TO_OTHERS) };
 
-/* The cells that stand alone in their row; no row is empty. The lowest bit of each row goes; a row
- * where others remain carries into its highest bit, and is filled from there. */
+/* Returns the cells that are alone in their row; no row may be empty. Subtracting the lowest bit of
+ * each row leaves a carry into its highest bit if other cells remain. */
 INLINE uint32_t
 alone_in_row (uint32_t a)
 {
@@ -102,8 +102,8 @@ alone_in_row (uint32_t a)
   return a & ~((highest << 1) - (highest >> 8));
 }
 
-/* Concludes from one word. Returns false where it contradicts. Where the grid is WIDE open, most of
- * it is known already. */
+/* Deduces from one word. Returns false at a contradiction. In a WIDE open grid most words are known
+ * already. */
 INLINE bool
 conclude (WordSearch *s, bool wide, int digit, int band)
 {
@@ -123,7 +123,7 @@ conclude (WordSearch *s, bool wide, int digit, int band)
   return a != 0;
 }
 
-/* The candidates of a cell. */
+/* Returns the candidates of a cell. */
 INLINE uint32_t
 digits_in (const Words *words, int band, int cell)
 {
@@ -134,14 +134,14 @@ digits_in (const Words *words, int band, int cell)
   return digits;
 }
 
-/* Leaves the other cells of its row to other digits; the rest follows from the word. */
+/* Eliminates DIGIT from the other cells of the row; the rest follows from the word. */
 INLINE void
 put_digit (Words *words, int digit, int band, int cell)
 {
   words->at[digit][band] &= ~(ROW << cell / 9 * 9) | 1u << cell;
 }
 
-/* Looks for cells with one candidate, and puts these there. Returns false at a contradiction. */
+/* Places naked singles. Returns false at a contradiction. */
 INLINE bool
 put_singles (WordSearch *s, bool *found)
 {
@@ -168,14 +168,14 @@ put_singles (WordSearch *s, bool *found)
       uint32_t digits = digits_in (&s->now, band, cell);
 
       if (!digits)
-        return false;   /* two in a row for one digit */
+        return false;   /* one digit twice in a row */
       put_digit (&s->now, __builtin_ctz (digits), band, cell);
     }
   }
   return true;
 }
 
-/* Concludes until there is nothing more. Returns false at a contradiction. */
+/* Deduces until nothing changes. Returns false at a contradiction. */
 INLINE bool
 settle_words (WordSearch *s, bool wide)
 {
@@ -199,7 +199,7 @@ settle_words (WordSearch *s, bool wide)
   return true;
 }
 
-/* Guesses the first of CELLS of a band. */
+/* Guesses the first cell of CELLS in a band. */
 INLINE void
 guess_cell (const WordSearch *s, int unit, int band, uint32_t cells, Guess *guess)
 {
@@ -210,7 +210,7 @@ guess_cell (const WordSearch *s, int unit, int band, uint32_t cells, Guess *gues
   guess->left = (uint16_t) digits_in (&s->now, band, cell);
 }
 
-/* What to guess: the first of the cells with two candidates, or of all. */
+/* Chooses a guess: the first cell with two candidates, or else the first open cell. */
 INLINE void
 choose_cell (const WordSearch *s, bool in_order, Guess *guess)
 {
@@ -223,14 +223,14 @@ choose_cell (const WordSearch *s, bool in_order, Guess *guess)
   guess_cell (s, IN_CELL, band, cells[band], guess);
 }
 
-/* The open cells of a band that are neither in the row nor in the box of one of them. */
+/* Returns the open cells of a band that share neither row nor box with CELL. */
 INLINE uint32_t
 beside (uint32_t open, int cell)
 {
   return open & ~(ROW << cell / 9 * 9) & ~(BOX << cell % 9 / 3 * 3);
 }
 
-/* Puts the digit that the guess has taken. */
+/* Places the digit of the guess. */
 INLINE void
 take_digit (Words *words, const Guess *guess)
 {
@@ -241,7 +241,7 @@ take_digit (Words *words, const Guess *guess)
   put_digit (words, guess->way, band, cell);
 }
 
-/* Makes the state before the newest guess again and keeps it. */
+/* Recomputes the state before the newest guess, and keeps it. */
 static void
 make_words_again (WordSearch *s, const RtGrid *grid)
 {
@@ -257,7 +257,7 @@ make_words_again (WordSearch *s, const RtGrid *grid)
   s->path.n_kept = 1;
 }
 
-/* Takes the next way of the newest guess that has one. Returns false where none has. */
+/* Takes the next alternative of the newest guess that has one. Returns false if none has. */
 INLINE bool
 go_on_with_words (WordSearch *s, bool wide, const RtGrid *grid)
 {
@@ -274,8 +274,8 @@ go_on_with_words (WordSearch *s, bool wide, const RtGrid *grid)
   return true;
 }
 
-/* Searches on from the words that the caller has filled in, in `now` and `was`. Ends undecided
- * where it would take long. */
+/* Continues a search whose `now` and `was` the caller has filled in. Ends undecided if it would
+ * take long. */
 INLINE RtFastEnd
 search_words_of (WordSearch *s, bool wide, const RtGrid *grid, const RtFastTask *task,
                  uint64_t *count)
@@ -323,7 +323,7 @@ search_words_of (WordSearch *s, bool wide, const RtGrid *grid, const RtFastTask 
   }
 }
 
-/* One version for grids that are wide open, one for all others. */
+/* Two copies: one for wide open grids, one for all others. */
 APART RtFastEnd
 search_words (WordSearch *s, const RtGrid *grid, const RtFastTask *task, uint64_t *count)
 {

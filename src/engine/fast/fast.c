@@ -1,16 +1,16 @@
-/* fast.c - the doors of the room, over whichever kernel is in use.
+/* fast.c - public functions of the fast solver, which call the kernel of this processor.
  *
- * Of several solutions the first is found by a search that takes cells in reading order and digits
- * rising, which for most grids is as quick as counting to two. It can lose itself behind early
- * cells that are wrong; then a bound ends it, and the good search is asked cell by cell whether
- * there is a solution with a smaller digit. */
+ * The first of several solutions is found by a search that takes cells in reading order and digits
+ * in rising order, which for most grids is as fast as counting to two. Wrong early cells may
+ * mislead it; then it is ended by a limit, and the other search decides cell by cell whether there
+ * is a solution with a smaller digit. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/fast/fast.h"
 
 #include "engine/fast/kernels.h"
 
-/* Guesses in reading order: more than most grids need, less than the other way costs. */
+/* Most guesses in reading order: more than most grids need, fewer than the other way costs. */
 #define MOST_IN_ORDER 100
 
 bool
@@ -42,7 +42,7 @@ rt_fast_refutes (const RtGrid *grid, uint64_t most)
   return rt_fast_kernel ()->search (grid, &task, &count) == RT_FAST_COMPLETE && count == 0;
 }
 
-/* Makes SOLUTION, which is one of GRID's, the lexicographically first. */
+/* Changes SOLUTION of GRID into the lexicographically first one. */
 static void
 make_first (const RtFastKernel *kernel, const RtGrid *grid, RtGrid *solution)
 {
@@ -61,7 +61,7 @@ make_first (const RtFastKernel *kernel, const RtGrid *grid, RtGrid *solution)
       if (rt_grid_fits (&so_far, cell, digit)) {
         so_far.digit[cell] = (uint8_t) digit;
         kernel->search (&so_far, &task, &count);
-        so_far.digit[cell] = 0;   /* a digit tried in vain hides nothing */
+        so_far.digit[cell] = 0;   /* a digit that failed must not remain */
         if (count)
           break;
       }
@@ -87,7 +87,7 @@ rt_fast_batch (const RtGrid *grids, size_t n, uint64_t limit, RtStop *stop, uint
                RtGrid *first)
 {
   const RtFastKernel *kernel = rt_fast_kernel ();
-  /* Whether a solution is the first is known where it is the only one. */
+  /* A single solution is the first: count to two to know. */
   uint64_t to = first && limit == 1 ? 2 : limit;
 
   for (size_t i = 0; limit == 0 && i < n; i++)

@@ -1,7 +1,7 @@
-/* fast.h - answers at once: one solution, how many, which.
+/* fast.h - the fast solver: solves grids, counts and visits solutions.
  *
- * Values in, values out; no allocation, and nothing is remembered but the kernel in use. Any thread
- * may call. A grid whose digits break a rule has no solution. */
+ * Pure functions without allocation; the only state is the kernel in use. Any thread may call them.
+ * A grid with a conflict has no solution. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -12,44 +12,44 @@
 
 #include <stddef.h>
 
-/* Returns 0, 1 or 2 (two or more) solutions. With a solution, OUT (may be NULL) is the
- * lexicographically first; without, it is untouched. */
+/* Returns the number of solutions: 0, 1, or 2 for several. If there is one, OUT (may be NULL) gets
+ * the lexicographically first; else it is unchanged. */
 int rt_fast_solve (const RtGrid *grid, RtGrid *out);
 
-/* Counts solutions up to LIMIT. Returns false if STOP (may be NULL) ended it early; COUNT is then
- * what it had found so far. */
+/* Counts solutions up to LIMIT. Returns false if STOP (may be NULL) was raised; COUNT is then the
+ * number found so far. */
 bool rt_fast_count (const RtGrid *grid, uint64_t limit, RtStop *stop, uint64_t *count);
 
-/* Sees one solution; returns whether to go on. */
+/* Receives one solution. Returns false to end the search. */
 typedef bool (*RtFastVisit) (const RtGrid *solution, void *data);
 
 /* Calls VISIT for each solution, in no particular order, until it returns false or STOP is raised.
- * Returns false if it was ended by either. */
+ * Returns false if the search was ended by either. */
 bool rt_fast_visit (const RtGrid *grid, RtFastVisit visit, void *data, RtStop *stop);
 
-/* Whether it shows by at most MOST guesses that GRID has no solution. */
+/* Returns true if at most MOST guesses prove that GRID has no solution. */
 bool rt_fast_refutes (const RtGrid *grid, uint64_t most);
 
-/* Counts the solutions of each of N grids up to LIMIT: several times as fast as one at a time, from
- * a thousand grids on. FIRST, if not NULL, has N places; that of a grid with a solution becomes the
- * lexicographically first, others stay untouched. Returns false if STOP (may be NULL) ended it
- * early; COUNTS and FIRST are then good for nothing. */
+/* Counts the solutions of each of N grids up to LIMIT: from a thousand grids on, several times as
+ * fast as one at a time. FIRST (may be NULL) has N places, and gets the lexicographically first
+ * solution of each grid that has one. Returns false, with COUNTS and FIRST undefined, if STOP (may
+ * be NULL) was raised. */
 bool rt_fast_batch (const RtGrid *grids, size_t n, uint64_t limit, RtStop *stop, uint64_t *counts,
                     RtGrid *first);
 
-/* Counts the solutions of BOARD, whose candidates may be fewer than those of direct sight, up to LIMIT.
- * FIRST (may be NULL) becomes the lexicographically first if there is any. Much slower than the
- * others. Returns false if STOP (may be NULL) ended it early. */
+/* Counts the solutions of BOARD, whose candidates may be fewer than those of its grid, up to LIMIT.
+ * FIRST (may be NULL) gets the lexicographically first, if any. Much slower than the others.
+ * Returns false if STOP (may be NULL) was raised. */
 bool rt_fast_count_board (const RtBoard *board, uint64_t limit, RtStop *stop, uint64_t *count,
                           RtGrid *first);
 
-/* Instruction sets for which there is code in this program, the best first; ends with NULL. */
+/* Instruction sets with a kernel in this program, the best first; ends with NULL. */
 extern const char *const rt_fast_ids[];
 
-/* The one in use: the best that this machine has, or the one that the environment variable
- * RETRACE_LANES names, if this machine has it. */
+/* Returns the instruction set in use: the best of this machine, or the one that the environment
+ * variable RETRACE_LANES names, if this machine has it. */
 const char *rt_fast_lanes (void);
 
-/* Uses another from now on; NULL is the best. Returns false, and changes nothing, where this
- * machine does not have it. For tests and measurements. */
+/* Changes the instruction set in use; NULL for the best. Returns false, with nothing changed, if
+ * this machine does not have it. For tests and benchmarks. */
 bool rt_fast_use (const char *id);

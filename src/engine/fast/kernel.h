@@ -1,13 +1,13 @@
-/* kernel.h - one puzzle at a time: the search.
+/* kernel.h - solves one puzzle by sweeps and guesses.
  *
  * A guess chooses the unit (band or stack) in which all digits together have the fewest
- * permutations left, in it a digit with as few as possible, and one of these; both sooner where
- * guesses have failed before. No digit's permutations in a unit are guessed twice on the way down:
- * at most 54 guesses lie on it. States are kept for the newest few that have ways left; an older
- * one is made again from the givens and the guesses on the way to it, which is rare.
+ * permutations left, in it a digit with the fewest, and one of these; units and digits whose
+ * guesses failed before are preferred. The permutations of a digit in a unit are guessed only once
+ * on a path, which has at most 54 guesses. The states before the newest guesses with alternatives
+ * are kept; an older one is recomputed from the givens and the guesses before it, which is rare.
  *
- * What is to be guessed - permutations of a digit in a band or stack - is an idea of Tom Dillon's
- * tdoku (2019). Grids with several solutions are searched by words instead (changed.h). */
+ * To guess the permutation of a digit in a band or stack is an idea of Tom Dillon's tdoku (2019).
+ * Grids with several solutions are searched by scalar words instead (changed.h). */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -16,17 +16,17 @@
 #include "engine/fast/sweep.h"
 
 enum {
-  N_KEPT = N_REGISTERS == 3 ? 6 : 7,   /* on AVX-512 there is no room for more */
+  N_KEPT = N_REGISTERS == 3 ? 6 : 7,   /* AVX-512 has no room for more */
   N_USED = N_LANES - (N_BLOCKS == 4 ? 4 : 0),   /* lanes that hold a digit */
 };
 
-/* Guesses that led into a contradiction at once, by unit, and in it by digit; FAILED_MOST, and more. */
+/* Number of guesses that failed at once, by unit and by digit of a unit, up to FAILED_MOST. */
 typedef struct {
   uint8_t in_unit[6], of_digit[6][9];
 } Failed;
 #define FAILED_MOST 255
 
-/* One search: all that it remembers. */
+/* State of one search. */
 typedef struct {
   Node node;
   uint32_t kept[N_KEPT][N_REGISTERS][N_USED];
@@ -35,8 +35,7 @@ typedef struct {
 } Search;
 _Static_assert (sizeof (Search) <= 2048, "a search is small");
 
-/* Leaves the way that the guess has taken. The next sweep knows no cell with one candidate, but the
- * one that was guessed. */
+/* Applies a guess. In the next sweep, only a guessed cell counts as a naked single. */
 INLINE void
 take (Node *n, const Guess *guess)
 {
@@ -69,15 +68,15 @@ note_failed (Failed *failed, const Guess *guess)
   *digit = (uint8_t) (*digit + (*digit < FAILED_MOST));
 }
 
-/* What is to be guessed has the smallest key. A guess that failed makes up for two permutations of its
- * unit, and for one of its digit: what contradicts itself is mostly near, and each way of another guess
- * in between would have to find it again. */
-#define NOTHING_TO_GUESS (1u << 31)   /* where there are less permutations than guesses need */
+/* The guess with the smallest key is taken. A failed guess counts as two permutations fewer of its
+ * unit, and one fewer of its digit: a contradiction is mostly local, and each alternative of
+ * another guess would have to find it again. */
+#define NOTHING_TO_GUESS (1u << 31)   /* fewer permutations than a guess needs */
 
 INLINE uint32_t
 unit_key (const Failed *failed, int unit, uint32_t n_ways)
 {
-  uint32_t more = n_ways - 10;   /* one of them has two if they have so many together */
+  uint32_t more = n_ways - 10;   /* with so many in total, one digit has two */
 
   return (more & NOTHING_TO_GUESS) |
          (more + 2 * FAILED_MOST - 2u * failed->in_unit[unit]) << 3 | (uint32_t) unit;
@@ -92,14 +91,14 @@ digit_key (const Failed *failed, int unit, int digit, uint32_t ways)
          (uint32_t) digit;
 }
 
-/* What to guess: the unit with the fewest permutations over all digits, in it the digit with the
- * fewest, but more than one. Returns false where each digit has one permutation in every unit: then
- * a cell with two digits is left, and another has none.
+/* Chooses a guess: the unit with the fewest permutations of all digits, in it the digit with the
+ * fewest, but more than one. Returns false if each digit has one permutation in every unit: then
+ * some cell has two digits, and another has none.
  *
  * The permutations are bits of one word for each block and unit. In a band: 3 * box + field, odd
  * ones nine above. In a stack: 9 * field + 3 * stack + column, odd ones three above, where no other
- * field has any. Keys of count and number have the smallest at the smallest count, without a
- * branch: a wrong guess of the processor costs more than looking at everything. */
+ * field has any. A key combines count and number, so that the minimum needs no branch: a
+ * mispredicted branch costs more than reading everything. */
 INLINE bool
 choose (const Node *n, const Failed *failed, Guess *guess)
 {
@@ -141,7 +140,7 @@ choose (const Node *n, const Failed *failed, Guess *guess)
   return true;
 }
 
-/* The first open cell in reading order and its candidates. There is one. */
+/* Chooses the first open cell in reading order, with its candidates. There must be one. */
 static bool
 choose_in_order (const Node *n, Guess *guess)
 {
@@ -167,7 +166,7 @@ put_away (Search *s)
     memcpy (s->kept[slot][i], &s->node.at[i], sizeof s->kept[slot][i]);
 }
 
-/* Keeps the state and takes the first way of a guess. */
+/* Keeps the state and takes the first alternative of a guess. */
 INLINE void
 go_down (Search *s)
 {
@@ -176,7 +175,7 @@ go_down (Search *s)
   take (&s->node, path_newest (&s->path));
 }
 
-/* Makes the state before the newest guess again and keeps it. */
+/* Recomputes the state before the newest guess, and keeps it. */
 static void
 make_again (Search *s, const RtGrid *grid)
 {
@@ -187,7 +186,7 @@ make_again (Search *s, const RtGrid *grid)
   s->path.n_kept = 1;
 }
 
-/* Takes the next way of the newest guess that has one. Returns false where none has. */
+/* Takes the next alternative of the newest guess that has one. Returns false if none has. */
 INLINE bool
 go_on (Search *s, const RtGrid *grid)
 {
@@ -202,7 +201,7 @@ go_on (Search *s, const RtGrid *grid)
   return true;
 }
 
-/* Sees a solution. Returns whether more are wanted. */
+/* Reports a solution. Returns true if more are wanted. */
 static bool
 tell (const Node *n, const RtFastTask *task, uint64_t count)
 {
@@ -216,7 +215,7 @@ tell (const Node *n, const RtFastTask *task, uint64_t count)
   return task->visit (&solution, task->data);
 }
 
-/* Sweeps until there is nothing more to conclude. */
+/* Sweeps until nothing changes. */
 INLINE void
 settle (Node *n, bool none_forced, bool *dead, bool *open)
 {
@@ -235,16 +234,16 @@ settle (Node *n, bool none_forced, bool *dead, bool *open)
   } while (!*dead && *open && any (n->many ^ before));
 }
 
-/* So many sweeps at most begin a search: those by which most puzzles come to their end; before it
- * goes on by words, as many as conclude more than the words would at the same cost. */
+/* Number of sweeps at the beginning of a search: most puzzles are solved by them. Before a search
+ * by words, as many as eliminate more than words would in the same time. */
 #if defined LANES_SCALAR
 enum { N_FIRST = 3, N_BEFORE_WORDS = 2 };
 #else
 enum { N_FIRST = 3, N_BEFORE_WORDS = 81 };
 #endif
 
-/* The first sweeps, which do not count digits. The words before the last of them, and the open
- * cells then, tell what is new. */
+/* Makes the first sweeps, which do not count digits. The words and open cells before the last one
+ * show what it changed. */
 INLINE void
 sweep_first (Node *n, int n_sweeps, Lanes was[N_REGISTERS], Lanes *was_many, bool *dead, bool *open)
 {
@@ -256,7 +255,7 @@ sweep_first (Node *n, int n_sweeps, Lanes was[N_REGISTERS], Lanes *was_many, boo
   } while (--n_sweeps > 0 && !*dead && *open && any (n->many ^ *was_many));
 }
 
-/* Fills in a search by words. */
+/* Fills in the state of a search by words. */
 static void
 fill_words (WordSearch *s, const Lanes at[N_REGISTERS], const Lanes was[N_REGISTERS],
             Lanes was_many)
@@ -274,7 +273,7 @@ static RtFastEnd
 search_sweeps (Search *s, const RtGrid *grid, const RtFastTask *task, uint64_t *count)
 {
   uint64_t n_guesses = 0;
-  int trust = 2;        /* in the other view of triads: it has proved worth its time */
+  int trust = 2;        /* of strike_triads, as long as it proves useful */
   bool has_guessed = false;
 
   path_clear (&s->path);
@@ -319,7 +318,7 @@ search_sweeps (Search *s, const RtGrid *grid, const RtFastTask *task, uint64_t *
   }
 }
 
-/* How many cells of three bands there are in the words. */
+/* Counts the cells of three bands in the words. */
 INLINE int
 count_cells (Lanes cells)
 {
@@ -328,13 +327,14 @@ count_cells (Lanes cells)
 }
 
 enum {
-  MIN_NARROW = 14,       /* fewer givens leave a grid wide open: hardly a guess is wrong */
-  MIN_UNIQUE = 17,       /* and fewer than these, more than one solution */
-  MANY_GIVENS = 30,      /* a grid with so many, and yet a need for guesses, mostly has more, too */
+  MIN_NARROW = 14,       /* fewer givens: the grid is wide open, and hardly a guess fails */
+  MIN_UNIQUE = 17,       /* fewer givens: more than one solution */
+  /* a grid with so many givens that still needs guesses mostly has several solutions */
+  MANY_GIVENS = 30,
 };
 
-/* Whether a grid is wide open; so is one of many givens of which the first sweeps make next to
- * nothing. */
+/* Returns true if a grid is wide open; also for many givens with hardly any effect in the first
+ * sweeps. */
 INLINE bool
 is_wide (int n_givens, int n_open)
 {
@@ -342,8 +342,8 @@ is_wide (int n_givens, int n_open)
          (n_givens > 25 && n_givens < MANY_GIVENS && n_givens + n_open >= 80);
 }
 
-/* Whether a search goes on by words (changed.h). Each guess changes little in a grid that has
- * several solutions. */
+/* Returns true if the search continues by words (changed.h): in a grid with several solutions each
+ * guess changes little. */
 INLINE bool
 is_for_words (int n_givens)
 {
@@ -355,7 +355,8 @@ is_for_words (int n_givens)
 #endif
 }
 
-/* Words alone do not show solutions, and would take more guesses than a bound allows for. */
+/* Returns true if words may be used. They report no solutions, and would need more guesses than a
+ * limit allows. */
 INLINE bool
 may_use_words (const RtFastTask *task)
 {
@@ -386,7 +387,8 @@ search (const RtGrid *grid, const RtFastTask *task, uint64_t *count)
     return RT_FAST_COMPLETE;
   if (!open)
     return tell (n, task, ++*count) ? RT_FAST_COMPLETE : RT_FAST_STOPPED;
-  n_givens = count_cells (given); /* once more: a number kept over the sweeps is in their way */
+  /* computed again: to keep it during the sweeps would cost a register */
+  n_givens = count_cells (given);
   wide = may_use_words (task) && is_wide (n_givens, count_cells (n->many));
   if (by_words || wide) {
     Lanes at[N_REGISTERS];

@@ -1,6 +1,6 @@
-/* kernels.c - which kernel is in use.
+/* kernels.c - chooses the kernel for this processor.
  *
- * Chosen at first use; whoever looks first on two threads chooses the same. */
+ * It is chosen at first use; two threads that do so at the same time choose the same. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/fast/kernels.h"
@@ -21,7 +21,8 @@ const char *const rt_fast_ids[] = { RT_FAST_KERNELS (X) NULL };
 
 static const RtFastKernel *_Atomic in_use;
 
-/* NULL where none has this id, or this machine not the instructions. */
+/* Returns the kernel with this id, or NULL if there is none or this machine lacks its
+ * instructions. */
 static const RtFastKernel *
 kernel_by_id (const char *id)
 {

@@ -1,4 +1,4 @@
-/* lanes.h - a register of 32-bit words, and what is done with it: all that knows the machine.
+/* lanes.h - a SIMD register of 32-bit words and its operations, for each instruction set.
  *
  * A file that includes this has said which instruction set it is for (LANES_AVX512, LANES_AVX2,
  * LANES_SSE4, LANES_NEON or LANES_SCALAR) and is compiled with the flags of that set. A register is
@@ -51,7 +51,7 @@
 #define LANES_ROW rt_fast_scalar
 #define LANES_ARE_THERE true
 #if defined __SIZEOF_INT128__
-#define LANES_WIDE_WORD        /* else vectors that the compiler takes to pieces */
+#define LANES_WIDE_WORD        /* else vectors that the compiler splits */
 #endif
 #endif
 
@@ -70,7 +70,7 @@ __extension__ typedef unsigned __int128 Lanes;
 typedef uint32_t Lanes __attribute__ ((vector_size (4 * N_LANES)));
 #endif
 
-/* WORD in every lane. */
+/* Returns WORD in every lane. */
 INLINE Lanes
 all (uint32_t word)
 {
@@ -108,7 +108,7 @@ store (uint32_t words[N_LANES], Lanes a)
   memcpy (words, &a, sizeof a);
 }
 
-/* The words of three blocks, and an empty fourth, where there is one. */
+/* Loads the words of three blocks, and zero into a fourth, if there is one. */
 INLINE Lanes
 load_used (const uint32_t *words)
 {
@@ -119,7 +119,7 @@ load_used (const uint32_t *words)
 #endif
 }
 
-/* The same four words in every block; all bits in the lanes of one block, none in the others. */
+/* Repeats four words in every block. */
 INLINE Lanes
 repeat (const uint32_t block[4])
 {
@@ -303,49 +303,49 @@ xor3 (Lanes a, Lanes b, Lanes c)
   return LOGIC (0x96, a, b, c, a ^ b ^ c);
 }
 
-/* Bits set in at least two. */
+/* Returns the bits set in at least two words. */
 INLINE Lanes
 two_of (Lanes a, Lanes b, Lanes c)
 {
   return LOGIC (0xe8, a, b, c, (a & b) | (c & (a | b)));
 }
 
-/* Bits of A that are in neither. */
+/* Returns the bits of A that are in neither B nor C. */
 INLINE Lanes
 less (Lanes a, Lanes b, Lanes c)
 {
   return LOGIC (0x10, a, b, c, a & ~(b | c));
 }
 
-/* A, and what B and C have in common. */
+/* Returns A | (B & C). */
 INLINE Lanes
 and_both (Lanes a, Lanes b, Lanes c)
 {
   return LOGIC (0xf8, a, b, c, a | (b & c));
 }
 
-/* What A has in common with either. */
+/* Returns A & (B | C). */
 INLINE Lanes
 and_either (Lanes a, Lanes b, Lanes c)
 {
   return LOGIC (0xe0, a, b, c, a & (b | c));
 }
 
-/* A without what is in TAKEN but not in OWN. */
+/* Returns A without the bits that are in TAKEN but not in OWN. */
 INLINE Lanes
 keep (Lanes a, Lanes own, Lanes taken)
 {
   return LOGIC (0xd0, a, own, taken, a & ~(taken & ~own));
 }
 
-/* The bits of MASK from A, the other ones from B. */
+/* Returns the bits of MASK from A, the other ones from B. */
 INLINE Lanes
 pick (uint32_t mask, Lanes a, Lanes b)
 {
   return LOGIC (0xca, all (mask), a, b, (a & all (mask)) | (b & all (WORD & ~mask)));
 }
 
-/* Where each digit of CELLS stands, as the words of words.h. */
+/* Converts cells to words: the cells of each digit, as in words.h. */
 INLINE void
 words_of_cells (const uint8_t cells[81], uint32_t words[9][3])
 {
@@ -357,7 +357,7 @@ words_of_cells (const uint8_t cells[81], uint32_t words[9][3])
       words[d][band] = _mm256_cmpeq_epi8_mask (row, _mm256_set1_epi8 ((char) (d + 1)));
   }
 #elif defined LANES_AVX2
-  const int at[3] = { 0, 27, 49 };   /* the last load begins early: it may not pass the end */
+  const int at[3] = { 0, 27, 49 };   /* the last load begins early: it must not pass the end */
 
   for (int band = 0; band < 3; band++) {
     __m256i row = _mm256_loadu_si256 ((const void *) (cells + at[band]));
@@ -385,7 +385,7 @@ words_of_cells (const uint8_t cells[81], uint32_t words[9][3])
 #endif
 }
 
-/* The digits back, from words of which each cell stands in one. */
+/* Converts words back to cells; each cell must be in exactly one word. */
 INLINE void
 cells_of_words (uint32_t words[9][3], uint8_t cells[81])
 {
@@ -402,7 +402,7 @@ cells_of_words (uint32_t words[9][3], uint8_t cells[81])
 #endif
 }
 
-/* Where each digit may stand: its givens, and all cells without any. */
+/* Computes the words of a grid: givens and, for every digit, all empty cells. */
 INLINE void
 words_of_grid (const RtGrid *grid, uint32_t at[9][3], uint32_t given[3])
 {

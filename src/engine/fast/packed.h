@@ -1,8 +1,8 @@
-/* packed.h - three digits' minirows or columns in one word, and what both vector kernels do with
- * it.
+/* packed.h - three digits' minirows or columns packed in one word, for both vector kernels: pack
+ * and rotate it.
  *
- * Which columns of a band a word uses is nine bits, which minirows is one bit in three; so one word
- * has room for those of three others, which are its *fields* 0, 1 and 2:
+ * Which columns of a band a word uses is nine bits, which minirows is one bit in three; so one
+ * word has room for those of three others, which are its *fields* 0, 1 and 2:
  *
  *     columns    22 22 22 22 22 22 22 22 22 11 11 11 11 11 11 11 11 11 00 00 00 00 00 00 00 00 00
  *     minirows    2  1  0  2  1  0  2  1  0  2  1  0  2  1  0  2  1  0  2  1  0  2  1  0  2  1  0
@@ -19,8 +19,8 @@
 #define FIELD9(j) (ROW << 9 * (j))
 #define FIELD1(j) (MINIROW << (j))
 
-/* Rotates every group of three bits, every group of three bits at a distance of three: to the next
- * place and to the next but one. */
+/* Rotate every group of three bits at a distance of 1 (up, down) or of 3: to the next place, or to
+ * the next but one. */
 INLINE Lanes
 up1 (Lanes a)
 {
@@ -45,8 +45,8 @@ down3 (Lanes a)
   return pick (0700700700, a << 6, a >> 3);
 }
 
-/* The next row (or band, where bands are the fields) for each, and the next but one. May leave
- * rubbish above bit 26. */
+/* Shift each row to the next (or each band, if the fields are bands), and to the next but one. May
+ * leave garbage above bit 26. */
 INLINE Lanes
 next9 (Lanes a)
 {
@@ -67,7 +67,7 @@ last9 (Lanes a)
 #endif
 }
 
-/* A and the next row of B; A and the next but one. */
+/* Return A & the next row of B; A & the next but one. */
 INLINE Lanes
 and_next9 (Lanes a, Lanes b)
 {
@@ -88,7 +88,7 @@ and_last9 (Lanes a, Lanes b)
 #endif
 }
 
-/* The fields of three words in one. */
+/* Packs the fields of three words into one. */
 INLINE Lanes
 pack9 (Lanes a, Lanes b, Lanes c)
 {
@@ -109,7 +109,7 @@ pack1 (Lanes a, Lanes b, Lanes c)
 #endif
 }
 
-/* The columns that three words use; the minirows; the minirows that have two cells or more. */
+/* Return the columns that three words use; the minirows; the minirows with two or more cells. */
 INLINE Lanes
 columns_of (Lanes a, Lanes b, Lanes c)
 {
@@ -129,7 +129,7 @@ pairs_of (Lanes a, Lanes b, Lanes c)
                 two_of (c << 2, c << 1, c));
 }
 
-/* All cells of the columns in field J; of the minirows. J is a constant. */
+/* Return all cells of the columns in field J; of the minirows. J is a constant. */
 INLINE Lanes
 cells_of_columns (Lanes packed, int j)
 {

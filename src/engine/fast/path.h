@@ -1,8 +1,8 @@
-/* path.h - the guesses on the way down a search, and which states before them are still kept.
+/* path.h - stack of the guesses of a search, with the slots in which states are kept.
  *
- * A search keeps the states before its newest few guesses that have ways left, the *open* ones, in
- * slots by turns. An older state is made again from the givens and the guesses before it, which is
- * rare; so a search needs 2 KiB at most, however deep it goes. */
+ * The states before the newest guesses with alternatives, the *open* ones, are kept in slots in
+ * turn. An older state is recomputed from the givens and the guesses before it, which is rare; so a
+ * search needs 2 KiB at most, however deep it is. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -12,27 +12,27 @@
 #include <stdbool.h>
 
 enum {
-  N_GUESSES = 54,        /* a guess leaves one permutation of several to a digit in a unit: 9 * 6 */
-  IN_CELL = 6,           /* in the place of a unit: the guess is a digit for a cell */
-  BESIDE = 7,            /* the same, and nothing was concluded from the guess before it */
+  N_GUESSES = 54,        /* a guess restricts a digit to one permutation in a unit: 9 * 6 */
+  IN_CELL = 6,           /* value of `unit` if the guess is a digit for a cell */
+  BESIDE = 7,            /* the same, without deductions since the previous guess */
 };
 
 typedef struct {
-  uint16_t left;         /* the ways not yet tried, as bits */
+  uint16_t left;         /* alternatives not tried yet, as bits */
   uint8_t what;          /* digit or cell */
   uint8_t unit : 4;      /* band (0..2), stack (3..5) or IN_CELL */
-  uint8_t way : 4;       /* the one taken; by bit in `left` */
+  uint8_t way : 4;       /* the current alternative: its bit in `left` */
 } Guess;
 
 typedef struct {
   Guess guess[N_GUESSES + 1];   /* the last one is never taken */
-  uint8_t open[N_GUESSES];   /* the numbers of the open ones */
-  int depth;         /* guesses on the way down */
-  int n_open;        /* of these, guesses with ways left */
-  int n_kept;        /* of these, guesses before which the state is kept */
+  uint8_t open[N_GUESSES];   /* indices of the open guesses */
+  int depth;         /* number of guesses on the path */
+  int n_open;        /* number of those with alternatives */
+  int n_kept;        /* number of those with a kept state */
 } Path;
 
-/* What a permutation leaves of a digit's words in the three bands. */
+/* Returns the cells that a permutation leaves to its digit, as words of three bands. */
 INLINE const uint32_t *
 way_left (const Guess *guess)
 {
@@ -51,7 +51,7 @@ path_newest (Path *path)
   return &path->guess[path->depth - 1];
 }
 
-/* Of so many slots, that of the newest open guess. */
+/* Returns the slot of the newest open guess, of N_SLOTS. */
 INLINE int
 path_slot (const Path *path, int n_slots)
 {
@@ -67,14 +67,15 @@ take_next_way (Path *path)
   guess->left &= (uint16_t) (guess->left - 1);
 }
 
-/* The place of the next guess, to be filled in before path_go_down (). */
+/* Returns the next guess, which the caller fills in before path_go_down (). */
 INLINE Guess *
 path_next (Path *path)
 {
   return &path->guess[path->depth];
 }
 
-/* Takes the first of two ways or more of the next guess; the caller fills its slot. */
+/* Takes the first alternative of the next guess, which has at least two; the caller fills its
+ * slot. */
 INLINE void
 path_go_down (Path *path, int n_slots)
 {
@@ -84,7 +85,7 @@ path_go_down (Path *path, int n_slots)
   take_next_way (path);
 }
 
-/* Goes back to the newest guess that has a way left. Returns false where none has. */
+/* Returns to the newest guess with an alternative. Returns false if there is none. */
 INLINE bool
 path_go_back (Path *path)
 {
@@ -94,7 +95,7 @@ path_go_back (Path *path)
   return true;
 }
 
-/* Takes its next way, once the caller has what was kept in its slot. */
+/* Takes the next alternative, after the caller has restored the state from the slot. */
 INLINE void
 path_go_on (Path *path)
 {

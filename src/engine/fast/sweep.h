@@ -1,4 +1,5 @@
-/* sweep.h - one puzzle in vectors: its digits lie side by side in the lanes.
+/* sweep.h - deduces all eliminations of one puzzle at a time, with its digits side by side in the
+ * lanes.
  *
  * A block of four lanes is a digit, lane b of a block is its word for band b (words.h), the fourth
  * is zero. Three registers, or what is left of them, are a *group*, whose packed words (packed.h)
@@ -13,8 +14,9 @@
  *              register 1    2 2 2 -   5 5 5 -   8 8 8 -   - - - -
  *              register 2    3 3 3 -   6 6 6 -   9 9 9 -   - - - -
  *
- * A *sweep* draws every conclusion once for all digits and bands, without a table, a work list or a
- * branch. Sweeps repeat until one makes no further cell single; then the search guesses (kernel.h).
+ * A *sweep* draws every conclusion once for all digits and bands, without a table, a work list or
+ * a branch. Sweeps repeat until one makes no further cell single; then the search guesses
+ * (kernel.h).
  *
  * Columns. In a stack a digit takes another column in each band. Let C be the columns it can still
  * use in a band. Seen from every band at once, with band1 and band2 for the words of the next band
@@ -53,7 +55,7 @@ enum { N_REGISTERS = 9, N_GROUPS = 3 };
 
 enum { N_WORDS = N_GROUPS * N_LANES };
 
-/* Which lanes are bands; which bits of a group's packed minirows and columns belong to a digit. */
+/* Lanes of bands; bits of a group's packed minirows and columns that belong to a digit. */
 #define BANDS(word) word, word, word, 0
 #if defined LANES_AVX512
 static const uint32_t band_lanes[N_LANES] = {
@@ -82,14 +84,14 @@ static const uint32_t minirow_bits[N_GROUPS][N_LANES] = {
 #endif
 
 typedef struct {
-  Lanes at[N_REGISTERS];            /* where the digits may stand */
+  Lanes at[N_REGISTERS];            /* cells in which each digit may stand */
   Lanes one, many;                  /* cells with one candidate, with several; in each block */
   Lanes three9, three1;             /* minicolumns and minirows with three digits left, unpacked */
-  Lanes even9[N_GROUPS], odd9[N_GROUPS];   /* the permutations left of each digit, for the guess */
+  Lanes even9[N_GROUPS], odd9[N_GROUPS];   /* permutations left of each digit, for guesses */
   Lanes even1[N_GROUPS], odd1[N_GROUPS];
 } Node;
 
-/* Where the digits lie. */
+/* Registers and blocks of the digits. */
 #if defined LANES_AVX512
 static const uint8_t registers[9] = { 0, 1, 2, 0, 1, 2, 0, 1, 2 };
 static const uint8_t blocks[9] = { 0, 0, 0, 1, 1, 1, 2, 2, 2 };
@@ -113,7 +115,7 @@ block_of (int digit)
   return blocks[digit];
 }
 
-/* Which word of all groups' packed ones has the digit, and in which field. */
+/* Returns the packed word that has the digit, and its field. */
 INLINE int
 word_of (int digit)
 {
@@ -126,14 +128,14 @@ field_of (int digit)
   return register_of (digit) % 3;
 }
 
-/* The words of a state, the digits' blocks one after another. */
+/* Returns a word of a state, by digit and band. */
 INLINE uint32_t
 word_at (const Lanes at[N_REGISTERS], int digit, int band)
 {
   return word_in (at[register_of (digit)], 4 * block_of (digit) + band);
 }
 
-/* What is set in any block, in each. */
+/* Returns the OR of all blocks, in each block. */
 INLINE Lanes
 across (Lanes a)
 {
@@ -146,8 +148,7 @@ across (Lanes a)
 #endif
 }
 
-/* ONCE and TWICE, which are bits set in at least one and two registers, become the same of
- * blocks. */
+/* Converts ONCE and TWICE, bits set in at least one and two registers, to bits set in blocks. */
 INLINE void
 count_across (Lanes *once, Lanes *twice)
 {
@@ -164,8 +165,7 @@ count_across (Lanes *once, Lanes *twice)
 #endif
 }
 
-/* A sum of bits in each place, as far as it matters: two binary digits, and whether it is above
- * 3. */
+/* Number of bits in each place: two binary digits, and whether it is above 3. */
 typedef struct {
   Lanes ones, twos, more;
 } Sum;
@@ -182,7 +182,7 @@ add (Sum a, Sum b)
   };
 }
 
-/* The sum over the blocks, in each. */
+/* Returns the sum over the blocks, in each block. */
 INLINE Sum
 add_across (Sum a)
 {
@@ -194,7 +194,7 @@ add_across (Sum a)
   return (Sum) {
     xor3 (a.ones, ones1, ones2),
     twos ^ carry,
-    and_both (two_of (a.twos, twos1, twos2), twos, carry),   /* nothing was above 3 before */
+    and_both (two_of (a.twos, twos1, twos2), twos, carry),   /* no block was above 3 before */
   };
 #elif defined LANES_AVX2
   return add (a, (Sum) { swap_blocks (a.ones), swap_blocks (a.twos), swap_blocks (a.more) });
@@ -203,8 +203,8 @@ add_across (Sum a)
 #endif
 }
 
-/* How many digits each minirow (STEP 1) or minicolumn (STEP 9) has in the packed words of all
- * groups, in the places of field 0, with rubbish in the others. */
+/* Counts the digits of each minirow (STEP 1) or minicolumn (STEP 9) in the packed words of all
+ * groups, at the places of field 0; the other fields are garbage. */
 INLINE Sum
 count_digits (const Lanes packed[N_GROUPS], unsigned step)
 {
@@ -219,7 +219,7 @@ count_digits (const Lanes packed[N_GROUPS], unsigned step)
   return add_across (sum);
 }
 
-/* Where there are three, in the places of all fields. */
+/* Returns the places with exactly three digits, in all fields. */
 INLINE Lanes
 just_three (Sum sum, unsigned step)
 {
@@ -229,7 +229,7 @@ just_three (Sum sum, unsigned step)
   return step == 1 ? (three << 3) - three : or3 (three, three << 9, three << 18);
 }
 
-/* Where there are fewer. */
+/* Returns the places with fewer than three digits, in all fields. */
 INLINE Lanes
 below_three (Sum sum, unsigned step)
 {
@@ -238,14 +238,14 @@ below_three (Sum sum, unsigned step)
   return less (load (band_lanes) & all (first), sum.ones & sum.twos, sum.more);
 }
 
-/* What a sweep can leave out. */
+/* Parts that a sweep may skip. */
 typedef enum {
   ALL_OF_IT,
-  NONE_FORCED,       /* the first one after a guess: no cell is known to have one candidate */
-  NONE_COUNTED,      /* how many digits are left for minirows and minicolumns */
+  NONE_FORCED,       /* first sweep after a guess: no naked singles are known */
+  NONE_COUNTED,      /* does not count the digits of minirows and minicolumns */
 } Kind;
 
-/* What the columns of all words say. SINGLE has the cells with one candidate. */
+/* Eliminates by the columns of all words. SINGLE has the naked singles. */
 INLINE void
 sweep_columns (Node *n, Kind kind, Lanes at[9], const Lanes single[9], Lanes packed[N_GROUPS])
 {
@@ -258,7 +258,8 @@ sweep_columns (Node *n, Kind kind, Lanes at[9], const Lanes single[9], Lanes pac
       Lanes forced = and_both (columns_of (s[0], s[1], s[2]), c, n->three9);
       Lanes up = up1 (forced), down = down1 (forced);
 
-      /* Its mates go; what is rotated already loses them rotated, not to wait for each other. */
+      /* Removes the other columns of a forced one; the rotated words lose them rotated, which
+       * avoids waiting. */
       c_up = less (c_up, forced, down);
       c_down = less (c_down, forced, up);
       c = less (c, up, down);
@@ -271,7 +272,7 @@ sweep_columns (Node *n, Kind kind, Lanes at[9], const Lanes single[9], Lanes pac
   }
 }
 
-/* What the minirows say; SOLVED gets the cells that their digit owns. Returns the
+/* Eliminates by the minirows. SOLVED gets the cells of naked singles. Returns the
  * contradictions. */
 INLINE Lanes
 sweep_minirows (Node *n, Kind kind, Lanes at[9], const Lanes single[9], Lanes packed[N_GROUPS],
@@ -309,7 +310,7 @@ sweep_minirows (Node *n, Kind kind, Lanes at[9], const Lanes single[9], Lanes pa
   return dead;
 }
 
-/* Returns the contradictions: any bit is one. */
+/* Makes one sweep. Returns the contradictions: any bit is one. */
 INLINE Lanes
 sweep (Node *n, Kind kind)
 {
@@ -330,7 +331,7 @@ sweep (Node *n, Kind kind)
     dead = or3 (dead, below_three (columns_left, 9), below_three (minirows_left, 1));
   }
 
-  /* Candidates are counted before others lose the cells that are solved, not to wait for that. */
+  /* Counts candidates before solved cells are removed from other digits, which avoids waiting. */
   solved = own[0];
   once = at[0];
   twice = all (0);
@@ -348,8 +349,8 @@ sweep (Node *n, Kind kind)
   return dead | (load (band_lanes) & ~once);
 }
 
-/* No cell has several candidates: whether each digit stands in every row, column and box, and no
- * two in a cell. */
+/* Returns true if each digit is in every row, column and box, and no cell has two. No cell may have
+ * several candidates. */
 INLINE bool
 is_solution (const Node *n)
 {
@@ -372,7 +373,7 @@ is_solution (const Node *n)
   return !any (missing | twice);
 }
 
-/* The state of a grid as it is given, its digits forced. */
+/* Initializes the state of a grid, with its givens forced. */
 INLINE void
 start (Node *n, const RtGrid *grid)
 {
@@ -400,10 +401,10 @@ finish (const Node *n, RtGrid *grid)
   cells_of_words (words, grid->digit);
 }
 
-/* The other view of triads: three digits that must stand in a minirow or minicolumn leave no room
- * there for others, and four cannot. Not worth its time in each sweep, but before a guess; without
- * it a nearly empty grid can hide a contradiction for a million guesses. Tells whether there is
- * one, or else whether anything was struck. */
+/* Eliminates by triads: three digits forced into a minirow or minicolumn exclude others, and four
+ * are a contradiction. Too slow for each sweep, but useful before a guess; without it a nearly
+ * empty grid can hide a contradiction for a million guesses. Sets DEAD at a contradiction, else
+ * CHANGED if a candidate was eliminated. */
 static void
 strike_triads (Node *n, bool *dead, bool *changed)
 {

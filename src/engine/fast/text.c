@@ -1,6 +1,6 @@
-/* text.c - 81 characters to a grid and back, sixteen at a time.
+/* text.c - parses and prints 81 characters, sixteen at a time.
  *
- * The last sixteen begin one character early: those fifteen are done twice. */
+ * The last sixteen overlap the ones before by fifteen. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/fast/text.h"

@@ -1,7 +1,7 @@
 /* words.h - the words that all kernels reckon with.
  *
- * For each digit and band (three rows) a word of 27 bits says where in the band the digit may
- * stand. Digits are 0..8 here.
+ * For each digit and band (three rows) a word has 27 bits: the cells of the band in which the
+ * digit may stand. Digits are 0..8 here.
  *
  *     bit   0  1  2 |  3  4  5 |  6  7  8     first row of the band
  *           9 10 11 | 12 13 14 | 15 16 17     second
@@ -10,7 +10,8 @@
  * Three cells of a row in one box are a *minirow*; three cells of a column in one box are a
  * *minicolumn*. Where in a band or a stack (three columns) a digit stands is one of six
  * *permutations*: three even ones, whose minirow moves one box to the right from row to row (whose
- * column moves one to the right from band to band), and three odd ones, where it moves to the left.
+ * column moves one to the right from band to band), and three odd ones, where it moves to the
+ * left.
  *
  *     X . .    . X .    . . X        X . .    . X .    . . X
  *     . X .    . . X    X . .        . . X    X . .    . X .
@@ -25,7 +26,8 @@
 #include <string.h>
 
 #define INLINE static inline __attribute__ ((always_inline))
-#define APART static __attribute__ ((noinline)) /* so that it is in nobody's way */
+/* out of line, so that it takes no registers of its caller */
+#define APART static __attribute__ ((noinline))
 
 #define WORD 0777777777u               /* all 27 bits */
 #define MINIROW 0111111111u            /* the first bit of each minirow */
@@ -34,15 +36,16 @@
 #define COLUMN 0001001001u             /* the first column */
 #define FIRST_MINIROWS 0111111u        /* the first bit of each minirow in two rows */
 
-/* What a permutation leaves of a band's word: the first minirow is in BOX, the others STEP on. */
+/* Cells of a band's word that a permutation leaves: the first minirow is in BOX, the others STEP
+ * on. */
 #define BAND_LEFT(box, step)                                                    \
   (7u << 3 * ((box) % 3) | 7u << (9 + 3 * (((box) + (step)) % 3)) |             \
    7u << (18 + 3 * (((box) + 2 * (step)) % 3)))
 
-/* What a permutation leaves of a band's word when in STACK it gives that band COLUMN c. */
+/* Cells of a band's word that a permutation leaves if it assigns COLUMN c of STACK to that band. */
 #define STACK_LEFT(stack, c) ((~(BOX << 3 * (stack)) & WORD) | COLUMN << (3 * (stack) + (c) % 3))
 
-/* Eight bits, each in the lowest bit of a byte of its own. */
+/* Spreads eight bits to the lowest bits of eight bytes. */
 INLINE uint64_t
 spread_bits (uint32_t bits)
 {
@@ -51,8 +54,8 @@ spread_bits (uint32_t bits)
   return (((bits & 0xff) * low & 0x8040201008040201u) + 0x7f * low) >> 7 & low;
 }
 
-/* The digits of 81 cells from words of which each cell stands in one: eight cells at a time, their
- * digits put together from the four bits of which a digit consists. */
+/* Converts words to the digits of 81 cells; each cell must be in exactly one word. Computes eight
+ * cells at a time from the four bits of their digits. */
 static inline void
 cells_of_words_plainly (uint32_t words[9][3], uint8_t cells[81])
 {
@@ -80,9 +83,9 @@ words_of_cells_plainly (const uint8_t cells[81], uint32_t words[9][3])
       words[cells[cell] - 1][cell / 27] |= 1u << cell % 27;
 }
 
-/* What is left of a digit's words in the three bands by each of its permutations in a unit. Units
- * are bands (0..2) and stacks (3..5). The first three are even, the others odd; in a band they are
- * in the order of the first row's box, in stack s of the column that band s gets. */
+/* Cells of a digit's words in the three bands that each of its permutations leaves in a unit. Units
+ * are bands (0..2) and stacks (3..5). The first three permutations are even, the others odd; in a
+ * band they are ordered by the box of the first row, in stack s by the column of band s. */
 #define BAND_WAY(unit, box, step)                                                              \
   { (unit) == 0 ? BAND_LEFT (box, step) : WORD, (unit) == 1 ? BAND_LEFT (box, step) : WORD,     \
     (unit) == 2 ? BAND_LEFT (box, step) : WORD, WORD }

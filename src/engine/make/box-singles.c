@@ -1,19 +1,19 @@
-/* box-singles.c - puzzles for which last digits and hidden singles in boxes are enough. */
+/* box-singles.c - removes givens as long as last digits and box singles solve the puzzle. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/make/box-singles.h"
 
 #include "engine/fast/fast.h"
 
-/* Where the digits stand that are known so far, as bits. */
+/* Places of the digits known so far, as bits. */
 typedef struct {
-  uint16_t filled[9];           /* of each box, its nine cells in reading order */
-  uint16_t rows[10], columns[10]; /* in which each digit stands */
+  uint16_t filled[9];           /* by box: its filled cells in reading order */
+  uint16_t rows[10], columns[10]; /* rows and columns that hold each digit */
   uint8_t n_row[9], n_column[9];
   int n;
 } Known;
 
-/* The cells of a box in a set of its three rows, and columns. */
+/* Cells of a box in each set of its three rows, and columns. */
 static const uint16_t in_rows[8] = { 0, 0007, 0070, 0077, 0700, 0707, 0770, 0777 };
 static const uint16_t in_columns[8] = { 0, 0111, 0222, 0333, 0444, 0555, 0666, 0777 };
 
@@ -28,7 +28,7 @@ know (Known *known, int row, int column, uint8_t digit)
   known->n++;
 }
 
-/* What follows in one box. */
+/* Places the singles of one box. */
 static void
 see_box (Known *known, const RtGrid *full, int box)
 {
@@ -45,7 +45,8 @@ see_box (Known *known, const RtGrid *full, int box)
   }
 }
 
-/* Whether these singles lead from GIVENS of FULL to all of it. With fewer givens they never lead farther. */
+/* Returns true if these singles solve GIVENS of FULL. They never solve a subset that GIVENS do
+ * not. */
 static bool
 leads_to_end (const RtGrid *full, RtCells givens)
 {
@@ -62,7 +63,7 @@ leads_to_end (const RtGrid *full, RtCells givens)
   return known.n == RT_N_CELLS;
 }
 
-/* What is left when as many of the first groups go as can; by halving. N: how many that are. */
+/* Removes as many of the first groups as possible, by bisection. N gets their number. */
 static RtCells
 clear_first (const RtGrid *full, const RtOrbits *groups, int *n)
 {

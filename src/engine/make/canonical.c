@@ -1,8 +1,8 @@
-/* canonical.c - the least of all grids that are the same.
+/* canonical.c - finds the least of all equivalent grids.
  *
- * The rows are chosen from the top. Of all ways to go on only those are kept that make the least
- * row; they are few, for columns are ordered no further than the digits ask for: those of a stack
- * in which no chosen row has a digit are alike still, and so are the stacks with no digit at all. */
+ * Rows are chosen from the top. Only those partial results (ways) are kept that give the least row;
+ * they are few, as columns are ordered only when the digits distinguish them: columns of a stack
+ * that are empty in all chosen rows remain interchangeable, and so do empty stacks. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/make/canonical.h"
@@ -10,17 +10,18 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A digit that no chosen row has yet: above all that have a number. */
+/* Number of a digit that occurs in no chosen row yet: above all others. */
 #define NEW 15u
 
 typedef struct {
-  uint8_t column[9];    /* which column comes to each place, so far */
-  uint8_t alike[3];     /* of each stack, the columns at its left that are alike still */
-  uint8_t n_alike;      /* the stacks at the left that have no digit */
-  uint8_t number[10];   /* of each digit: 0 for a blank, NEW where it has none yet */
+  uint8_t column[9];    /* by place: the column there, so far */
+  /* by stack: the number of its left columns that are still interchangeable */
+  uint8_t alike[3];
+  uint8_t n_alike;      /* number of left stacks without any digit */
+  uint8_t number[10];   /* by digit: its number; 0 for a blank, NEW if it has none yet */
   uint8_t next;         /* the next number */
   uint8_t mirrored;     /* rows and columns exchanged */
-  uint16_t used;        /* rows */
+  uint16_t used;        /* rows chosen */
 } Way;
 
 typedef struct {
@@ -29,9 +30,9 @@ typedef struct {
 } Ways;
 
 typedef struct {
-  uint8_t digit[2][9][9];   /* as it is and mirrored, by row and column */
+  uint8_t digit[2][9][9];   /* the grid and its transpose, by row and column */
   Ways now, then;
-  uint64_t least;           /* of the rows tried for the next place */
+  uint64_t least;           /* least row so far at this place */
 } Search;
 
 static Way *
@@ -47,7 +48,7 @@ add_way (Ways *ways, const Way *way)
   return &ways->ways[ways->n++];
 }
 
-/* Orders two places by what is in them; the columns go with it. */
+/* Sorts two places by their contents, and the columns with them. */
 static inline void
 order (uint32_t *a, uint32_t *b, uint8_t *column_a, uint8_t *column_b)
 {
@@ -62,8 +63,7 @@ order (uint32_t *a, uint32_t *b, uint8_t *column_a, uint8_t *column_b)
   }
 }
 
-/* Orders the columns of a stack that are alike, the least row first. Returns the row's three
- * numbers. */
+/* Sorts the interchangeable columns of a stack, least first. Returns the row's three numbers. */
 static inline uint32_t
 order_columns (const uint8_t *row, const Way *way, uint8_t column[3], int n_alike)
 {
@@ -94,8 +94,8 @@ swap_stacks (uint32_t keys[3], uint8_t column[9], int a, int b)
   }
 }
 
-/* Orders the columns so that ROW is least. Returns it: nine numbers of four bits, new digits
- * numbered. KEYS are the three parts before that. */
+/* Sorts the columns so that ROW is least. Returns the row as nine numbers of four bits, with new
+ * digits numbered; KEYS gets the three parts before that. */
 static uint64_t
 make_least (const uint8_t *row, const Way *way, uint8_t column[9], uint32_t keys[3])
 {
@@ -119,8 +119,8 @@ make_least (const uint8_t *row, const Way *way, uint8_t column[9], uint32_t keys
   return least;
 }
 
-/* What the row makes of a way whose columns are ordered: digits get numbers, and what has a digit
- * is no longer alike. */
+/* Applies ROW to a way with sorted columns: numbers the new digits, and marks columns with a digit
+ * as no longer interchangeable. */
 static void
 settle (const uint8_t *row, Way *way, const uint32_t keys[3])
 {
@@ -140,11 +140,12 @@ settle (const uint8_t *row, Way *way, const uint32_t keys[3])
     way->n_alike--;
 }
 
-/* The ways to order N columns that are alike. */
+/* Permutations of N interchangeable columns. */
 static const uint8_t orders[6][3] = { { 0, 1, 2 }, { 0, 2, 1 }, { 1, 0, 2 }, { 1, 2, 0 },
                                       { 2, 0, 1 }, { 2, 1, 0 } };
 
-/* Adds the ways in which the new digits of columns alike, from stack S on, may be ordered. */
+/* Adds the ways in which the new digits of interchangeable columns, from stack S on, can be
+ * ordered. */
 static void
 add_column_orders (Search *search, const uint8_t *row, const Way *way, const uint32_t keys[3],
                    int s)
@@ -175,7 +176,8 @@ add_column_orders (Search *search, const uint8_t *row, const Way *way, const uin
   }
 }
 
-/* Adds the ways in which stacks alike with nothing but as many new digits may be ordered. */
+/* Adds the ways in which interchangeable stacks can be ordered that contain equally many new
+ * digits, and nothing else. */
 static void
 add_stack_orders (Search *search, const uint8_t *row, const Way *way, const uint32_t keys[3])
 {
@@ -193,7 +195,7 @@ add_stack_orders (Search *search, const uint8_t *row, const Way *way, const uint
   }
 }
 
-/* Tries ROW at the next place of a way. */
+/* Tries ROW as the next row of a way. */
 static void
 try_row (Search *search, const Way *way, int r)
 {
@@ -212,7 +214,8 @@ try_row (Search *search, const Way *way, int r)
   add_stack_orders (search, row, &next, keys);
 }
 
-/* The rows that may come next: those left of a band that was begun, or else all that are left. */
+/* Returns the rows that may come next: the rest of an incomplete band, or else all remaining
+ * rows. */
 static unsigned
 next_rows (unsigned used)
 {

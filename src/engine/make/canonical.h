@@ -1,14 +1,14 @@
-/* canonical.h - which puzzles are the same but for their looks.
+/* canonical.h - canonical form of a puzzle, which is equal for all equivalent puzzles.
  *
- * Two puzzles that can be made into one another by turning, mirroring, exchanging lines and digits
- * (transform.h) have the same canonical form: of all that they can be made into, the one whose 81
- * digits in reading order, blanks as 0, are the least number. */
+ * Puzzles are equivalent if turning, mirroring, and exchanging lines and digits (transform.h) make
+ * one into the other. The canonical form is the equivalent puzzle whose 81 digits in reading order,
+ * blanks as 0, are the least number. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
 #include "engine/core/grid.h"
 
-/* Any grid, with or without solutions. OUT may be IN. Most puzzles take some microseconds, full
- * grids a millisecond. */
+/* Accepts any grid, with or without solutions. OUT may be IN. Takes some microseconds for most
+ * puzzles, a millisecond for a full grid. */
 void rt_canonical (const RtGrid *in, RtGrid *out);

@@ -1,4 +1,4 @@
-/* full.c - full grids at random. */
+/* full.c - generates random full grids. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/make/full.h"
@@ -10,9 +10,9 @@
 
 typedef uint8_t Box[3][3];
 
-/* Fills the second and third box of a band whose first one has these rows: one of the 56 * 6^6
- * ways. So many digits of the next row, A, and 3 - A of the one after it come into a row of the
- * second box: 1, 27, 27 and 1 ways for A from 0 to 3; and each row may stand in any order. */
+/* Fills the second and third box of a band, given the rows of the first: draws one of the 56 * 6^6
+ * ways. A row of the second box gets A digits of the next row and 3 - A of the one after it, for
+ * which there are 1, 27, 27 and 1 ways for A from 0 to 3; the digits of each row are shuffled. */
 static void
 fill_band (RtRandom *random, Box first, Box second, Box third)
 {
@@ -35,7 +35,7 @@ fill_band (RtRandom *random, Box first, Box second, Box third)
   }
 }
 
-/* A random first box, the rest of its band and of its stack. */
+/* Draws the first box, and the rest of its band and of its stack. */
 static void
 draw_band_and_stack (RtRandom *random, RtGrid *grid)
 {
@@ -59,7 +59,7 @@ draw_band_and_stack (RtRandom *random, RtGrid *grid)
   }
 }
 
-/* Of all completions, the one with the least key: it does not depend on their order. */
+/* Completion with the least key, which does not depend on their order. */
 typedef struct {
   uint64_t seed, least, n;
   RtGrid grid;

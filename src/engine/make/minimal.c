@@ -1,4 +1,4 @@
-/* minimal.c - leaving givens out. */
+/* minimal.c - removes givens as long as one solution remains. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/make/minimal.h"
@@ -7,7 +7,6 @@
 
 #include <string.h>
 
-/* Clears CELLS. */
 static void
 clear (RtGrid *grid, RtCells cells)
 {
@@ -30,8 +29,8 @@ is_unique_without (const RtGrid *grid, RtCells cells)
   return is_unique (&rest);
 }
 
-/* How many of the first groups can all go: the fewer givens, the more solutions, so it is found by
- * halving. Of a full grid, some 45 cells. */
+/* Returns how many of the first groups can be removed together, by bisection: fewer givens have
+ * more solutions. Of a full grid, some 45 cells. */
 static int
 count_first (const RtGrid *puzzle, const RtOrbits *groups)
 {
@@ -74,14 +73,15 @@ rt_is_minimal (const RtGrid *puzzle)
   return true;
 }
 
-/* What rt_minimal_visit keeps on its way down. */
+/* State of rt_minimal_visit. */
 typedef struct {
   RtMinimalVisit visit;
   void *data;
   RtStop *stop;
 } Walk;
 
-/* Visits the minimal puzzles that keep all cells of KEPT; those of NEEDED cannot go anyway. */
+/* Visits the minimal puzzles that keep all cells of KEPT. Cells of NEEDED cannot be removed
+ * anyway. */
 static bool
 visit_below (const Walk *walk, const RtGrid *puzzle, RtCells needed, RtCells kept)
 {
@@ -105,7 +105,7 @@ visit_below (const Walk *walk, const RtGrid *puzzle, RtCells needed, RtCells kep
     rest.digit[cell] = 0;
     if (!visit_below (walk, &rest, needed, kept))
       return false;
-    rt_cells_add (&kept, cell);   /* from here on, only those that have it */
+    rt_cells_add (&kept, cell);   /* from here on, only puzzles that contain it */
   }
   return true;
 }

@@ -1,4 +1,4 @@
-/* minimal.h - puzzles from which nothing can be left out. */
+/* minimal.h - makes minimal puzzles, from which no given can be removed. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -7,22 +7,23 @@
 #include "engine/core/stop.h"
 #include "engine/make/symmetry.h"
 
-/* Clears groups of cells of PUZZLE, which has just one solution, in their order, each if the rest
- * still has just one. Then no group can go: the puzzle is minimal in groups. PUZZLE may be a full
- * grid. With single cells as groups it is minimal. */
+/* Removes groups of cells of PUZZLE, which has exactly one solution, in their order, each if one
+ * solution remains. The result is minimal in groups; with groups of one cell it is minimal. PUZZLE
+ * may be a full grid. */
 void rt_minimise (RtGrid *puzzle, const RtOrbits *groups);
 
-/* The same in their order as long as there are more than LEAST givens; it may end with more, where
- * no group can go. Returns how many are left. */
+/* Removes groups as rt_minimise does, as long as more than LEAST givens remain; it may end with
+ * more. Returns the number of givens. */
 int rt_minimise_to (RtGrid *puzzle, const RtOrbits *groups, int least);
 
-/* Whether PUZZLE, which has just one solution, has several without any one of its givens. */
+/* Returns true if PUZZLE, which has exactly one solution, has several without any one of its
+ * givens. */
 bool rt_is_minimal (const RtGrid *puzzle);
 
-/* Sees one puzzle; returns whether to go on. */
+/* Receives one puzzle. Returns false to end the search. */
 typedef bool (*RtMinimalVisit) (const RtGrid *puzzle, void *data);
 
-/* Calls VISIT for each minimal puzzle that is left of PUZZLE, which has just one solution, when
- * givens are left out, until it returns false or STOP (may be NULL) is raised. Returns false if it
- * was ended by either. There may be very many. */
+/* Calls VISIT for each minimal puzzle that is a subset of PUZZLE, which has exactly one solution,
+ * until it returns false or STOP (may be NULL) is raised. Returns false if the search was ended by
+ * either. There may be very many. */
 bool rt_minimal_visit (const RtGrid *puzzle, RtMinimalVisit visit, void *data, RtStop *stop);

@@ -1,4 +1,4 @@
-/* neighbour.c - puzzles that differ from another one in a few givens. */
+/* neighbour.c - changes a few givens of a puzzle. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/make/neighbour.h"
@@ -8,7 +8,7 @@
 
 enum { MOST_TAKEN = 3 };
 
-/* The solution with the greatest digits, as rt_fast_solve gives the one with the least. */
+/* Finds the lexicographically last solution, as rt_fast_solve finds the first. */
 static void
 solve_last (const RtGrid *grid, RtGrid *last)
 {
@@ -37,7 +37,7 @@ rt_add_until_unique (RtGrid *puzzle, const RtOrbits *groups, RtRandom *random)
       first = last;
       last = other;
     }
-    /* The first group in which the two differ. */
+    /* Finds the first group in which the two solutions differ. */
     for (bool differ = false; !differ; i++)
       for_each_cell (cell, groups->cells[i])
         differ |= first.digit[cell] != last.digit[cell];

@@ -1,4 +1,4 @@
-/* neighbour.h - puzzles that differ from another one in a few givens. */
+/* neighbour.h - makes puzzles that differ from another one in a few givens. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -6,11 +6,12 @@
 #include "engine/core/grid.h"
 #include "engine/make/symmetry.h"
 
-/* Puts givens of a solution into PUZZLE, which has at least one, until it has just one: groups of
- * cells in their order, each where it tells two solutions apart. Returns how many cells were filled. */
+/* Adds givens of a solution to PUZZLE, which has at least one, until it has exactly one: groups
+ * of cells in their order, each if it distinguishes two solutions. Returns the number of cells
+ * added. */
 int rt_add_until_unique (RtGrid *puzzle, const RtOrbits *groups, RtRandom *random);
 
-/* Takes one to three groups of givens of PUZZLE, which has just one solution, puts others in until it has
- * just one again, and then leaves out what can go. OTHER, another grid, becomes that; it may be the
- * same puzzle. */
+/* Makes OTHER from PUZZLE, which has exactly one solution: removes one to three groups of givens,
+ * adds others until it has exactly one solution again, then removes as many as possible. The result
+ * may equal PUZZLE. OTHER must not be PUZZLE. */
 void rt_neighbour (const RtGrid *puzzle, const RtOrbits *groups, RtRandom *random, RtGrid *other);

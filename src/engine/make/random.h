@@ -1,7 +1,7 @@
-/* random.h - numbers that look random, the same for one seed on every machine.
+/* random.h - pseudo-random numbers, equal for a seed on every machine.
  *
- * The generator is xoshiro256** of David Blackman and Sebastiano Vigna (2018), filled by their
- * splitmix64. A value: a copy goes on alike. Not for secrets. */
+ * The generator is xoshiro256** by David Blackman and Sebastiano Vigna (2018), seeded by their
+ * splitmix64. A value: a copy gives the same numbers. Not for cryptography. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -23,7 +23,7 @@ rt_random_mix (uint64_t *state)
   return z ^ z >> 31;
 }
 
-/* The beginning of row number STREAM of the rows of numbers that SEED stands for. */
+/* Returns a generator of stream STREAM of SEED; streams are independent. */
 static inline RtRandom
 rt_random (uint64_t seed, uint64_t stream)
 {
@@ -37,7 +37,7 @@ rt_random (uint64_t seed, uint64_t stream)
   return random;
 }
 
-/* The next 64 bits. */
+/* Returns the next 64 bits. */
 static inline uint64_t
 rt_random_next (RtRandom *random)
 {
@@ -53,11 +53,11 @@ rt_random_next (RtRandom *random)
   return result;
 }
 
-/* One of 0..N-1, each as likely as the other. N is above 0. */
+/* Returns one of 0..N-1 with equal probability. N is above 0. */
 static inline uint32_t
 rt_random_below (RtRandom *random, uint32_t n)
 {
-  uint32_t least = -n % n;   /* the first of 2^32 mod N, which would make some more likely */
+  uint32_t least = -n % n;   /* reject less than 2^32 mod N, which would bias the result */
   uint64_t product;
 
   do
@@ -66,7 +66,7 @@ rt_random_below (RtRandom *random, uint32_t n)
   return (uint32_t) (product >> 32);
 }
 
-/* Puts N items into a random order. */
+/* Shuffles N items. */
 static inline void
 rt_random_shuffle (RtRandom *random, uint8_t *items, size_t n)
 {

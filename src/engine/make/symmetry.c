@@ -1,4 +1,4 @@
-/* symmetry.c - the kinds of symmetry of givens. */
+/* symmetry.c - table of the symmetries of givens, and the orbits of cells. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/make/symmetry.h"
@@ -34,7 +34,7 @@ rt_symmetry_by_id (const char *id)
   return NULL;
 }
 
-/* All cells that CELL comes to by any number of the turns. */
+/* Returns the cells that any sequence of the turns maps CELL to. */
 static RtCells
 orbit_of (const RtSymmetry *symmetry, int first)
 {

@@ -1,4 +1,4 @@
-/* transform.c - equal puzzles with other looks. */
+/* transform.c - makes and applies transforms to equivalent puzzles. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/make/transform.h"
@@ -57,7 +57,7 @@ init_turn (RtTransform *transform, RtTurn turn)
     transform->digit[digit] = (uint8_t) digit;
 }
 
-/* A random order of nine lines that keeps the lines of a band, or of a stack, together. */
+/* Shuffles nine lines; the lines of a band, or of a stack, stay together. */
 static void
 exchange_lines (RtRandom *random, uint8_t lines[9])
 {
@@ -73,7 +73,8 @@ exchange_lines (RtRandom *random, uint8_t lines[9])
   }
 }
 
-/* Exchanges bands, rows of a band, stacks and columns of a stack; MIRRORED: and rows with columns. */
+/* Shuffles bands, rows of a band, stacks and columns of a stack; if MIRRORED, also exchanges rows
+ * with columns. */
 static void
 init_lines (RtTransform *transform, RtRandom *random, bool mirrored)
 {

@@ -1,16 +1,16 @@
-/* unavoidable.c - minimal puzzles of one full grid by chance, in many orders. */
+/* unavoidable.c - makes random minimal puzzles of one full grid, in many orders of removal. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/make/unavoidable.h"
 
 #include "engine/fast/fast.h"
 
-/* One order: the first N groups may go, for all that is known. */
+/* An order of removal: the first N groups may be removed, as far as is known. */
 typedef struct {
   const RtOrbits *groups;
-  int place[RT_N_CELLS];        /* of each cell, its group */
+  int place[RT_N_CELLS];        /* by cell: its group */
   int n;
-  RtCells gone;                 /* the cells of these */
+  RtCells gone;                 /* the cells of these groups */
 } Order;
 
 void
@@ -26,7 +26,7 @@ are_all_in (RtCells cells, RtCells others)
   return rt_cells_is_empty (rt_cells_minus (cells, others));
 }
 
-/* Keeps the last group of SET, and all after it. */
+/* Keeps the last group of SET, and all groups after it. */
 static void
 keep_last (Order *order, RtCells set)
 {
@@ -54,7 +54,7 @@ init_order (Order *order, const RtUnavoidable *known, const RtOrbits *groups)
       keep_last (order, known->sets[i]);
 }
 
-/* Those cells without which all of a set would be gone. */
+/* Returns the cells whose removal would remove all of a known unavoidable set. */
 static RtCells
 find_needed (const RtUnavoidable *known, RtCells gone)
 {
@@ -64,7 +64,7 @@ find_needed (const RtUnavoidable *known, RtCells gone)
   for (unsigned i = 0; i < n; i++) {
     RtCells left = rt_cells_minus (known->sets[i], gone);
 
-    /* Just one cell. */
+    /* A single cell. */
     if ((left.low == 0 || left.high == 0) &&
         ((left.low & (left.low - 1)) | (left.high & (left.high - 1))) == 0)
       needed = rt_cells_or (needed, left);
@@ -89,14 +89,15 @@ see (const RtGrid *solution, void *data)
   return rt_cells_is_empty (second->differ);
 }
 
-/* The puzzle without GONE. */
+/* Returns the puzzle without GONE. */
 static RtGrid
 puzzle_without (const RtUnavoidable *known, RtCells gone)
 {
   return rt_grid_only (&known->full, rt_cells_minus (RT_CELLS_ALL, gone));
 }
 
-/* Whether just one solution is left without GONE; or else the order learns why not. */
+/* Returns true if exactly one solution is left without GONE; else updates ORDER by the second
+ * solution. */
 static bool
 is_unique_without (RtUnavoidable *known, Order *order, RtCells gone)
 {
@@ -126,7 +127,7 @@ rt_unavoidable_minimal (RtUnavoidable *known, const RtOrbits *groups, RtGrid *pu
 
       rt_cells_add (&gone, rt_cells_first (others));
       if (is_unique_without (known, &order, gone))
-        return false;   /* as many groups as that do go, and this cell could, too */
+        return false;   /* as many groups were removed, and this cell could be, too */
     } else if (is_unique_without (known, &order, order.gone)) {
       *puzzle = puzzle_without (known, order.gone);
       return true;
