@@ -1,4 +1,4 @@
-/* batch.c - a ring of pieces at work, of which the oldest is waited for. */
+/* batch.c - runs pieces of work in a thread pool, with a ring buffer that keeps their order. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -14,11 +14,11 @@ typedef struct {
   const RtBatch *batch;
   gpointer data;
   GThreadPool *pool;
-  GMutex lock;          /* over all that is done */
+  GMutex lock;          /* protects `is_done` of all pieces */
   GCond one_is_done;
   Slot *slots;
   guint n_slots;
-  guint first, n;       /* the oldest piece at work, and how many there are */
+  guint first, n;       /* index of the oldest piece in the ring, and number of pieces */
 } Run;
 
 static void
@@ -34,8 +34,8 @@ work_thread (gpointer data, gpointer user_data)
   g_mutex_unlock (&run->lock);
 }
 
-/* Puts one more piece to work. Returns false where there is none, or none at hand while others are
- * at work. */
+/* Starts one more piece. Returns false if there is none, or none without waiting while others
+ * run. */
 static bool
 begin_one (Run *run)
 {
@@ -72,7 +72,7 @@ rt_batch_run (const RtBatch *batch, gpointer data, guint n_threads)
 
   if (n_threads == 0)
     n_threads = g_get_num_processors ();
-  run.n_slots = 2 * n_threads;   /* one at work and one waiting for each */
+  run.n_slots = 2 * n_threads;   /* one running and one waiting for each thread */
   run.slots = g_new (Slot, run.n_slots);
   g_mutex_init (&run.lock);
   g_cond_init (&run.one_is_done);

@@ -1,6 +1,6 @@
-/* batch.h - much work in pieces: on all processors, with the results in order.
+/* batch.h - runs work in pieces on all processors, with the results in order.
  *
- * Only as many pieces as keep the processors busy exist at one time, however many there are. */
+ * At any time there are only as many pieces as keep the processors busy. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -9,18 +9,17 @@
 #include <stdbool.h>
 
 typedef struct {
-  /* Makes the next piece; NULL where there is none. Without WAIT, also NULL where there is none at
-   * hand: what was asked before is answered first. On the calling thread. */
+  /* Returns the next piece, or NULL if there is none. Without WAIT, also NULL if none is available
+   * at once: then results are emitted first. Runs on the calling thread. */
   gpointer (*next) (bool wait, gpointer data);
 
-  /* Does the work of a piece. On any thread. */
+  /* Processes a piece. Runs on any thread. */
   void (*work) (gpointer piece, gpointer data);
 
-  /* Takes a piece whose work is done, in the order in which they were made, and frees it. On the
+  /* Takes a finished piece, in the order in which the pieces were made, and frees it. Runs on the
    * calling thread. */
   void (*emit) (gpointer piece, gpointer data);
 } RtBatch;
 
-/* Runs until there are no more pieces, with N_THREADS (0: as many as there are processors) at
- * work. */
+/* Runs until there are no more pieces, on N_THREADS threads (0: one for each processor). */
 void rt_batch_run (const RtBatch *batch, gpointer data, guint n_threads);

@@ -1,4 +1,4 @@
-/* details.c - what more there is to tell about a position than its verdict. */
+/* details.c - computes and describes details of a position beyond its verdict. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -10,10 +10,10 @@
 
 #include <glib/gi18n-lib.h>
 
-/* All solutions of the empty grid: Bertram Felgenhauer and Frazer Jarvis, 2005. */
+/* Number of solutions of the empty grid: Bertram Felgenhauer and Frazer Jarvis, 2005. */
 #define ALL_GRIDS "6,670,903,752,021,072,936,960"
 
-/* A longer list is no help to anyone. */
+/* Most digits in a list; a longer one would not help. */
 #define LISTED_MOST 6
 
 static bool
@@ -75,7 +75,7 @@ rt_details (const RtPosition *position, RtStop *stop, RtDetails *details)
   return ended;
 }
 
-/* In words */
+/* Sentences. */
 
 static char *
 say_wrong (int n)

@@ -1,5 +1,5 @@
-/* details.h - what more there is to tell about a position than its verdict: how many solutions and
- * what decides between them, which digits are wrong, which are not needed. */
+/* details.h - details of a position beyond its verdict: the number of solutions and the cells in
+ * which they differ, wrong digits, redundant digits. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -10,25 +10,25 @@
 
 #include <glib.h>
 
-/* Solutions are counted up to here: some milliseconds. */
+/* Limit for counting solutions: some milliseconds. */
 #define RT_DETAILS_COUNT_MAX 100000
 
 typedef struct {
-  RtVerdict verdict; /* of all digits; NONE always has its contradiction here */
+  RtVerdict verdict; /* verdict on all digits; for NONE, always with its contradiction */
 
-  /* NONE, CLASH: the entries that are wrong, where the givens alone have just one solution.
-   * ONE: the digits that could be left out, each by itself: of the givens where they suffice.
-   * MANY: the empty cells that have not the same digit in all solutions. */
+  /* NONE, CLASH: the wrong entries, if the givens alone have exactly one solution. ONE: the
+   * redundant digits, each by itself; only givens, if they suffice. MANY: the empty cells whose
+   * digits differ among the solutions. */
   RtCells cells;
 
-  int n_digits;      /* ONE, MANY: of so many digits: without those that the solver wrote */
-  uint64_t count;    /* MANY: the solutions, up to RT_DETAILS_COUNT_MAX */
-  RtGrid clues;      /* MANY: digits that would leave just one, as few as were found */
+  int n_digits;      /* ONE, MANY: number of digits, without those that the solver wrote */
+  uint64_t count;    /* MANY: number of solutions, up to RT_DETAILS_COUNT_MAX */
+  RtGrid clues;      /* MANY: digits that would leave exactly one solution, as few as were found */
 } RtDetails;
 
-/* A few milliseconds but for rare grids. Returns false, with DETAILS untouched, if STOP (may be
- * NULL) ended it early. */
+/* Computes the details in a few milliseconds, except for rare grids. Returns false, with DETAILS
+ * unchanged, if STOP (may be NULL) was raised. */
 bool rt_details (const RtPosition *position, RtStop *stop, RtDetails *details);
 
-/* In words for a person: translated paragraphs of whole sentences. Free with g_strfreev. */
+/* Returns translated paragraphs of whole sentences. Free with g_strfreev. */
 char **rt_details_say (const RtDetails *details);

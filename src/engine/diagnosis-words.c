@@ -1,4 +1,4 @@
-/* diagnosis-words.c - what is told about a program by its steps, in words.
+/* diagnosis-words.c - translated sentences for the diagnosis of a person's program.
  *
  * Each is a whole sentence of its own: languages order row, column and digit in their own ways. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
@@ -30,7 +30,7 @@ column (int cell)
   return rt_column_of (cell) + 1;
 }
 
-/* The answer */
+/* Sentences about the answer. */
 
 static char *
 say_twice (const RtAnswer *answer)
@@ -78,7 +78,7 @@ rt_diagnosis_say_answer (const RtAnswer *answer)
   }
 }
 
-/* The search */
+/* Sentences about the search. */
 
 static char *
 say_order (const RtSame *same)
@@ -141,7 +141,7 @@ rt_diagnosis_say_same (const RtSame *same)
                           name, step, theirs, ours);
 }
 
-/* Faults */
+/* Sentences about faults. */
 
 static char *
 say_never_looks (const RtFault *fault)
@@ -219,7 +219,7 @@ say_wrong_box (int region)
   }
 }
 
-/* An example behind a sentence that says what it does. */
+/* Appends an example to the sentence of a fault. */
 static char *
 say_with_example (const char *said, const RtFault *fault)
 {

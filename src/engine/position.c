@@ -1,4 +1,4 @@
-/* position.c - one moment of play. */
+/* position.c - reads and changes a position. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -98,7 +98,7 @@ rt_position_enter (RtPosition *position, int cell, int digit, bool found)
     position->marks[cell] = position->corners[cell] = RT_DIGITS_NONE;
 }
 
-/* Whether every empty cell has marks, and among them the digit of the solution. */
+/* Returns true if the pencil marks of every empty cell contain the digit of the solution. */
 static bool
 has_good_marks (const RtPosition *position, const RtGrid *grid, const RtGrid *solution)
 {

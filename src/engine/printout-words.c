@@ -1,4 +1,4 @@
-/* printout-words.c - what a program's printout was taken for, and what is wrong with it, in words. */
+/* printout-words.c - translated sentences for the parser of step logs. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

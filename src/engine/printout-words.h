@@ -1,13 +1,13 @@
-/* printout-words.h - what a program's printout was taken for, and what is wrong with it, in words. */
+/* printout-words.h - translated sentences for the parser of step logs: errors and numbering. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
 #include "engine/steps/printout.h"
 
-/* What is wrong, as a translated sentence without the place; NULL where nothing is. FIRST_OTHER is the
- * text of the first line that is nothing known. Free with g_free. */
+/* Returns the error as a translated sentence without its place, or NULL if there is none.
+ * FIRST_OTHER is the text of the first unknown line. Free with g_free. */
 char *rt_printout_say_error (const RtPrintoutError *error, const char *first_other);
 
-/* How the numbering was found, as a translated sentence. */
+/* Returns how the numbering was detected, as a translated sentence. */
 const char *rt_printout_say_numbering (RtNumbered how, int base);

@@ -1,4 +1,4 @@
-/* puzzle.c - what a file tells of one puzzle. */
+/* puzzle.c - reference-counted record of a puzzle and its text fields. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/puzzle.h"

@@ -1,7 +1,7 @@
-/* puzzle.h - what a file tells of one puzzle: a position and words about it.
+/* puzzle.h - RtPuzzle: one puzzle of a file, with its position and text fields.
  *
- * A record: made once, never changed, reference-counted, may cross threads. The `_with_` functions
- * make a changed copy. */
+ * An immutable, reference-counted record; any thread may use it. The `_with_` functions return a
+ * changed copy. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -18,8 +18,8 @@ typedef enum {
   RT_FIELD_SOURCE,
   RT_FIELD_URL,
   RT_FIELD_LEVEL,
-  RT_FIELD_SECONDS, /* spent so far, a whole number */
-  RT_FIELD_FOREIGN, /* sections of the native format that a newer program wrote, kept as they are */
+  RT_FIELD_SECONDS, /* time spent so far, a whole number */
+  RT_FIELD_FOREIGN, /* sections of the native format that a newer version wrote, kept as text */
   RT_N_FIELDS,
 } RtField;
 
@@ -32,9 +32,9 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtPuzzle, rt_puzzle_unref)
 
 const RtPosition *rt_puzzle_position (const RtPuzzle *puzzle);
 
-/* NULL where the file said nothing. UTF-8. */
+/* Returns the field in UTF-8, or NULL if the file has none. */
 const char *rt_puzzle_field (const RtPuzzle *puzzle, RtField field);
 
-/* A copy with this field (NULL: without it), or with this position. */
+/* Return a copy with this field (NULL: without it), or with this position. */
 RtPuzzle *rt_puzzle_with_field (const RtPuzzle *puzzle, RtField field, const char *text);
 RtPuzzle *rt_puzzle_with_position (const RtPuzzle *puzzle, const RtPosition *position);

@@ -1,4 +1,4 @@
-/* repair-words.c - what is wrong with a grid, in words.
+/* repair-words.c - translated sentences for repairs of a grid.
  *
  * Each is a whole sentence of its own: languages order row, column and digit in their own ways. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
@@ -86,7 +86,7 @@ say_move (const RtRepair *repair)
     column (cell), digit, row (other), row (cell));
 }
 
-/* All that stands from one column on to the end of its row. */
+/* Describes a shift of all digits from one column to the end of the row. */
 static char *
 say_shift_in_row (int in, int from, bool to_left, bool is_unique)
 {

@@ -1,10 +1,10 @@
-/* repair-words.h - what is wrong with a grid, in words. */
+/* repair-words.h - translated sentences for repairs of a grid. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
 #include "engine/repair.h"
 
-/* The proposal as a translated sentence: "Row 5, column 6: with 6 instead of 5 it has one
+/* Returns the repair as a translated sentence: "Row 5, column 6: with 6 instead of 5 it has one
  * solution." Free with g_free. */
 char *rt_repair_say (const RtRepair *repair);

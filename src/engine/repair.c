@@ -1,14 +1,15 @@
-/* repair.c - which single slip a grid comes from that has no solution, or several.
+/* repair.c - finds the typos that explain a grid without a solution, or with several.
  *
- * Each slip that a person makes while copying is undone, and the fast engine is asked whether that
- * leaves a solution; where there are several, whether it leaves just one. What a digit cannot mend by going away it cannot mend by being another: so
- * most digits cost one question, and a grid some hundreds, about a thousand at most.
+ * Each possible typo of a person copying a puzzle is undone, and the fast solver checks whether the
+ * grid then has a solution, or, if it had several, exactly one. If removing a digit does not help,
+ * changing it does not either: so most digits need one check, and a grid some hundreds, about a
+ * thousand at most.
  *
- * Where several slips explain the grid, weights decide: sums of logarithms of likelihoods, ten for
- * a factor of e. What is told of puzzles is fitted, roundly, to nine sets of them, with any digit
- * mistaken for any other; how much more often one alike is mistaken is a guess, and so is how much
- * rarer other slips are. That a digit belongs to a small contradiction says nothing: each that
- * mends the grid alone belongs to every one. */
+ * If several typos explain the grid, weights rank them: sums of log likelihoods, ten for a factor
+ * of e. The weights of puzzles are fitted, roughly, to nine sets of puzzles with random typos; how
+ * much more often similar digits are mistaken is a guess, and so is how rare the other typos are.
+ * Being part of a small contradiction is no evidence for a digit: every digit that repairs the grid
+ * by itself is part of every contradiction. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/repair.h"
@@ -22,12 +23,12 @@ enum {
   LOOKS_ALIKE = 10,
   KEY_BESIDE = 7,
   DIGIT_BESIDE = 5,
-  ONE_TOO_MANY = -15,     /* a digit was typed into an empty cell */
-  OTHER_CELLS = -30,      /* right digits were typed into wrong cells */
-  LESS_IS_CLAIMED = 1,    /* several solutions: a digit less against any other */
-  MINIMAL = 50,           /* no digit of the mended puzzle can be left out: seldom by chance */
-  CAN_BE_LEFT_OUT = 3,    /* for each digit that can: many puzzles are not minimal by far */
-  SYMMETRIC = 40,         /* the pattern becomes symmetric: most in print are */
+  ONE_TOO_MANY = -15,     /* a digit typed into an empty cell */
+  OTHER_CELLS = -30,      /* right digits in wrong cells */
+  LESS_IS_CLAIMED = 1,    /* several solutions: one digit missing, against any other typo */
+  MINIMAL = 50,           /* the repaired puzzle is minimal, which is rarely a coincidence */
+  CAN_BE_LEFT_OUT = 3,    /* for each redundant digit: many puzzles are far from minimal */
+  SYMMETRIC = 40,         /* the repaired pattern is symmetric, as in most prints */
 };
 
 typedef struct {
@@ -38,9 +39,9 @@ typedef struct {
   GArray *found;
 } Search;
 
-/* What is likely */
+/* Weights. */
 
-/* One and seven, three and eight, six with nine and five. */
+/* Returns true for similar digits: one and seven, three and eight, six and nine, six and five. */
 static bool
 looks_alike (int a, int b)
 {
@@ -50,7 +51,7 @@ looks_alike (int a, int b)
          (low == 5 && high == 6);
 }
 
-/* On the keypad, or in the row of digits. */
+/* Returns true if the keys are adjacent on the keypad or in the row of digits. */
 static bool
 keys_are_neighbours (int a, int b)
 {
@@ -59,7 +60,7 @@ keys_are_neighbours (int a, int b)
   return rows + columns == 1 || abs (a - b) == 1;
 }
 
-/* Whether one of the eight cells around CELL has the digit that stands in it. */
+/* Returns true if one of the eight cells around CELL has the same digit. */
 static bool
 is_beside_its_like (const RtGrid *grid, int cell)
 {
@@ -81,7 +82,7 @@ likeness (const RtRepair *repair)
          (is_beside_its_like (&repair->before, repair->cell) ? DIGIT_BESIDE : 0);
 }
 
-/* Whether half a turn leaves the pattern of empty cells as it is, as in most prints. */
+/* Returns true if the pattern of empty cells has half-turn symmetry, as in most prints. */
 static bool
 is_symmetric (const RtGrid *grid)
 {
@@ -91,7 +92,7 @@ is_symmetric (const RtGrid *grid)
   return true;
 }
 
-/* What speaks for the slip itself. */
+/* Returns the weight of the typo itself. */
 static int
 weigh_slip (const RtRepair *repair)
 {
@@ -108,8 +109,8 @@ weigh_slip (const RtRepair *repair)
   }
 }
 
-/* Adds what speaks for the puzzle that a repair with one solution comes to. Returns false if it was
- * stopped. */
+/* Adds the weight of the repaired puzzle, which has one solution. Returns false if STOP was
+ * raised. */
 static bool
 weigh_puzzle (RtRepair *repair, RtStop *stop)
 {
@@ -124,10 +125,10 @@ weigh_puzzle (RtRepair *repair, RtStop *stop)
   return true;
 }
 
-/* What there is */
+/* Possible typos. */
 
-/* Keeps the repair that makes AFTER of the grid, if that has a solution. Returns false if it was
- * stopped. */
+/* Adds the repair that changes the grid to AFTER, if AFTER has a solution. Returns false if STOP
+ * was raised. */
 static bool
 consider (Search *self, RtRepairKind kind, int cell, int other, const RtGrid *after)
 {
@@ -159,7 +160,7 @@ try_one_cell (Search *self, int cell)
   RtGrid after = *self->grid;
   guint n_before = self->found->len;
 
-  if (!self->is_open) { /* a digit less leaves several solutions still more */
+  if (!self->is_open) { /* removing a digit of several solutions leaves more */
     after.digit[cell] = 0;
     if (!consider (self, RT_REPAIR_REMOVE, cell, cell, &after))
       return false;
@@ -175,7 +176,7 @@ try_one_cell (Search *self, int cell)
   return true;
 }
 
-/* The cell and the one right of it or below it, of which one may be empty. */
+/* Tries exchanging a cell with the one right of it or below it; one of them may be empty. */
 static bool
 try_two_cells (Search *self, int cell, int other)
 {
@@ -191,8 +192,8 @@ try_two_cells (Search *self, int cell, int other)
                 : consider (self, RT_REPAIR_MOVE, other, cell, &after);
 }
 
-/* The digits of LINE, a row or column, from its FIRST cell (0..8) to its end go one cell BY (-1 or
- * 1): into a cell that is empty. A single digit is moved, not shifted. */
+/* Tries shifting the digits of LINE, a row or column, from its FIRST cell (0..8) to its end by one
+ * cell BY (-1 or 1) into an empty cell. A single digit is moved, not shifted. */
 static bool
 try_shift (Search *self, const uint8_t line[9], int first, int by)
 {
@@ -214,7 +215,7 @@ try_shift (Search *self, const uint8_t line[9], int first, int by)
   return consider (self, RT_REPAIR_SHIFT, line[first], line[first + by], &after);
 }
 
-/* Tries everything. Returns false if it was stopped. */
+/* Tries all typos. Returns false if STOP was raised. */
 static bool
 try_all (Search *self)
 {
@@ -233,7 +234,7 @@ try_all (Search *self)
   return true;
 }
 
-/* What comes first: of equals, what was found first. */
+/* Sorts by rank; equal repairs stay in the order found. */
 static int
 compare (gconstpointer first, gconstpointer second)
 {
@@ -269,8 +270,8 @@ rt_repair_source (const RtRepair *repair, int cell)
   return cell - (repair->other - repair->cell);
 }
 
-/* Puts the cells of POSITION into DOUBTED where a slip may have happened; IS_OPEN: it has solutions.
- * Returns false if it was stopped. */
+/* Finds the cells of POSITION that may have a typo. IS_OPEN: it has solutions. Returns false if
+ * STOP was raised. */
 static bool
 find_doubted (const RtPosition *position, bool is_open, RtStop *stop, RtCells *doubted)
 {

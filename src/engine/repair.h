@@ -1,8 +1,8 @@
-/* repair.h - what may be wrong with a grid that has no solution, or several: the slips of a person
- * copying it, each of which, undone, gives it a solution, or just one.
+/* repair.h - finds the typos that explain a grid without a solution, or with several: each repair
+ * undoes one typo, and leaves a solution, or exactly one.
  *
- * A tenth of a millisecond, seldom three; nearly empty grids can take some tens. The same grid gets
- * the same answer each time. */
+ * Takes a tenth of a millisecond, rarely three; nearly empty grids can take some tens. Equal grids
+ * get equal results. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -14,40 +14,40 @@
 #include <glib.h>
 
 typedef enum {
-  RT_REPAIR_CHANGE,   /* one digit is another */
-  RT_REPAIR_REMOVE,   /* one digit is not there */
-  RT_REPAIR_EXCHANGE, /* two digits side by side are the other way round */
-  RT_REPAIR_MOVE,     /* one digit stands in the empty cell beside it */
-  RT_REPAIR_SHIFT,    /* the digits of a row or column, from one of them on, stand one cell back or
-                       * one cell further */
+  RT_REPAIR_CHANGE,   /* one digit becomes another */
+  RT_REPAIR_REMOVE,   /* one digit is removed */
+  RT_REPAIR_EXCHANGE, /* two adjacent digits are exchanged */
+  RT_REPAIR_MOVE,     /* one digit moves to the adjacent empty cell */
+  RT_REPAIR_SHIFT,    /* the digits of a row or column, from one on, move by one cell */
 } RtRepairKind;
 
-/* A proposal: a value. */
+/* A proposed repair. A value. */
 typedef struct {
   RtRepairKind kind;
-  bool is_unique;       /* one solution after it; else several */
-  int weight;           /* how likely it is what happened: of use only against others */
-  int cell, other;      /* EXCHANGE: the two cells; MOVE, SHIFT: where the digit (the first of those
-                         * that move) stands and where it goes; else twice the one cell */
-  RtCells cells;        /* those whose content changes */
-  RtGrid before, after; /* the whole grid */
+  bool is_unique;       /* exactly one solution after it; else several */
+  int weight;           /* likelihood, relative to other repairs */
+  /* EXCHANGE: the two cells; MOVE, SHIFT: the old and new cell of the (first) digit; else twice the
+   * one cell */
+  int cell, other;
+  RtCells cells;        /* cells whose contents change */
+  RtGrid before, after; /* whole grids */
 } RtRepair;
 
-/* The proposals for GRID, of RtRepair, the best first; none where it has exactly one solution. Where it
- * has several, there are only proposals that leave one. Only what stands in ALLOWED changes. Those that leave one solution come first, as a slip leaves a proper
- * puzzle behind it; among these, and among those that leave several, the weight decides: one digit
- * before more, a digit that looks alike, or that a finger or the eye finds beside the right one,
- * before others. NULL if STOP (may be NULL) ended it early. Free with g_array_unref. */
+/* Returns an array of RtRepair for GRID, the best first; empty if it has exactly one solution. If
+ * it has several, all repairs leave exactly one. Only cells of ALLOWED change. Repairs that leave
+ * one solution come first, as the result is a proper puzzle; then the weight ranks them: one digit
+ * before several, digits that look similar or are adjacent on the keys or the grid before others.
+ * NULL if STOP (may be NULL) was raised. Free with g_array_unref. */
 GArray *rt_repairs (const RtGrid *grid, RtCells allowed, RtStop *stop);
 
-/* Where the digit that CELL, one of those that change, holds after REPAIR stood before: in itself,
- * where it was typed as another. */
+/* Returns the cell that held, before REPAIR, the digit that CELL holds after it: CELL itself if it
+ * was typed wrong. */
 int rt_repair_source (const RtRepair *repair, int cell);
 
-/* The proposals for POSITION, as rt_repairs makes them, with changes only where a slip may have happened.
- * Without a solution that is everywhere; where the givens by themselves have several solutions, in the
- * cells that are not given; where they have exactly one, nowhere: the entry that contradicts it was not
- * copied wrong, but found wrong. With several solutions it is everywhere but in what was entered beside
- * givens, and the digits that the solver wrote are left out. NULL if STOP (may be NULL) ended it early.
- * Free with g_array_unref. */
+/* Returns the repairs of POSITION, as rt_repairs does, in cells that may have a typo.
+ *
+ * Without a solution: in all cells; if the givens alone have several solutions, in the other cells;
+ * if they have exactly one, in none, as then the conflicting entry is a wrong guess. With several
+ * solutions: in all cells but entries beside givens; digits of the solver are removed first. NULL
+ * if STOP (may be NULL) was raised. Free with g_array_unref. */
 GArray *rt_mistyped (const RtPosition *position, RtStop *stop);

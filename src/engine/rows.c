@@ -1,4 +1,4 @@
-/* rows.c - what a search does as a table of comma-separated values. */
+/* rows.c - writes the steps of a search as CSV rows. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/rows.h"
@@ -15,7 +15,7 @@ rt_grain_id (int grain)
   return grain >= 0 && grain < (int) G_N_ELEMENTS (grains) ? grains[grain] : NULL;
 }
 
-/* One row. What it has not (RT_NO_CELL, 0, RT_NO_HOUSE) stays empty. */
+/* Appends one row. RT_NO_CELL, 0 and RT_NO_HOUSE become empty fields. */
 static void
 add (GString *rows, guint64 step, const char *event, int cell, int digit, int house, guint depth)
 {

@@ -1,4 +1,4 @@
-/* rows.h - what a search does as a table of comma-separated values: one row a step, test or read. */
+/* rows.h - writes the steps of a search as CSV: one row for each step, test or read. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -7,13 +7,12 @@
 
 #include <glib.h>
 
-/* The first line. */
+/* Header row. */
 #define RT_ROWS_HEADER "step,event,cell,digit,house,depth\n"
 
-/* The stable spelling of a grain: "placement", "test", "read"; NULL beyond the last. */
+/* Returns the stable id of a grain: "placement", "test", "read"; NULL beyond the last. */
 const char *rt_grain_id (int grain);
 
-/* Appends the rows of step number STEP, which made EVENT with these looks (DETAIL may be NULL) and
- * went from one depth to another: in GRAIN, its looks, then itself. */
+/* Appends the rows of step number STEP in GRAIN: its looks (DETAIL may be NULL), then EVENT. */
 void rt_rows_add (GString *rows, guint64 step, const RtEvent *event, const RtDetail *detail,
                   RtGrain grain, guint depth_before, guint depth);

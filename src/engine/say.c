@@ -1,4 +1,4 @@
-/* say.c - what a search does and how hard a puzzle is, in words.
+/* say.c - translated sentences for the steps of a search, times and ratings.
  *
  * Each is a whole sentence of its own: languages order row, column and digit in their own ways. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
@@ -52,7 +52,7 @@ rt_say_event (const RtEvent *event)
     if (event->dead_end)
       return g_strdup_printf (_("Dead end: took back %d from row %d, column %d."), event->digit,
                               row (event->cell), column (event->cell));
-    if (!event->digit) /* of a program: nothing stood there */
+    if (!event->digit) /* of a person's program: the cell was empty */
       return g_strdup_printf (_("Emptied row %d, column %d, which was empty."), row (event->cell),
                               column (event->cell));
     return g_strdup_printf (_("Took back %d from row %d, column %d."), event->digit,
@@ -65,7 +65,7 @@ rt_say_event (const RtEvent *event)
   }
 }
 
-/* A cell or an entry of a mask or table is looked at. */
+/* Describes a read of a cell, or of an entry of a mask or table. */
 static char *
 say_read (const RtLook *look)
 {

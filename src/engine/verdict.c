@@ -1,4 +1,4 @@
-/* verdict.c - what is true of a grid, and how to say it. */
+/* verdict.c - finds the verdict on a grid, and describes it in a sentence. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -10,12 +10,12 @@
 
 #include <glib/gi18n-lib.h>
 
-/* A verdict comes within a frame. A contradiction that takes more guesses to see is left to whoever
- * asks why.h, and of so many orders of leaving digits out the smallest result is taken. */
+/* A verdict takes less than a frame: a contradiction that needs more guesses is left to callers of
+ * why.h. The smallest contradiction of so many random orders of removal is taken. */
 #define QUICK_GUESSES 40
 #define N_ORDERS 8
 
-/* The digit of the first clash, and where and how often it stands twice or more. */
+/* Describes the first conflict: its digit, its house, and how often the digit occurs there. */
 static void
 describe_clash (const RtGrid *grid, int first, int second, RtVerdict *verdict)
 {
@@ -53,8 +53,8 @@ rt_verdict (const RtGrid *grid, RtStop *stop, RtVerdict *verdict)
   return true;
 }
 
-/* Finds the entries of POSITION that differ from the only solution of its givens; none where these
- * have not just one. Returns false if it was stopped. */
+/* Finds the entries of POSITION that differ from the only solution of its givens; none if these do
+ * not have exactly one. Returns false if STOP was raised. */
 static bool
 find_wrong (const RtPosition *position, RtStop *stop, RtCells *wrong)
 {
@@ -155,7 +155,7 @@ say_none (int n_digits)
     n_digits);
 }
 
-/* Of a puzzle that has just one solution. */
+/* Describes a verdict of a puzzle that has exactly one solution. */
 static char *
 say_wrong (int n_wrong)
 {

@@ -1,11 +1,10 @@
-/* why.c - why a grid has no solution, or more than one; and which of its digits it could do
- * without.
+/* why.c - explains verdicts with the fast solver: contradictions, differing cells, clues, redundant
+ * digits.
  *
- * All by asking the fast engine about changed grids. A contradiction is made small by leaving out
- * digits one after another as long as the rest is still refuted. That needs a bound on guesses:
- * with digits missing, it can take many thousand to show that there is still no solution, and would
- * make the set smaller by half a digit; besides, a contradiction behind few guesses is one that a
- * person can follow. */
+ * A contradiction is reduced by removing digits one after another as long as the rest is still
+ * refuted. That needs a limit of guesses: with digits missing, it can take many thousand to prove
+ * that there is no solution, for sets that are smaller by half a digit; besides, a person can only
+ * follow a contradiction of few guesses. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/why.h"
@@ -14,7 +13,7 @@
 
 #define FEW_GUESSES 10
 
-/* Numbers for shuffling, the same each time: xorshift by George Marsaglia (2003). */
+/* Pseudo-random numbers, always the same: xorshift by George Marsaglia (2003). */
 static uint32_t
 next_random (uint32_t *random)
 {
@@ -36,7 +35,8 @@ shuffle (uint8_t order[RT_N_CELLS], uint32_t *random)
   }
 }
 
-/* Leaves out what can be left out, going through the digits once. Returns false if it was stopped. */
+/* Removes all digits that can be removed in one pass over GRID. Returns false if STOP was
+ * raised. */
 static bool
 shrink_once (RtGrid *grid, const uint8_t order[RT_N_CELLS], uint64_t most, RtStop *stop)
 {
@@ -54,8 +54,8 @@ shrink_once (RtGrid *grid, const uint8_t order[RT_N_CELLS], uint64_t most, RtSto
   return true;
 }
 
-/* The same until nothing more can be: what the kernel sees without guessing does not only shrink with the
- * digits, and one that had to stay may be spared once others have gone. */
+/* Repeats shrink_once until nothing can be removed: deductions without guesses do not only decrease
+ * with the digits, and a digit that was needed may become redundant. */
 static bool
 shrink (RtGrid *grid, const uint8_t order[RT_N_CELLS], uint64_t most, RtStop *stop)
 {
@@ -91,7 +91,7 @@ rt_why_none (const RtGrid *grid, int n_orders, RtStop *stop, RtCells *digits)
   }
   for (int i = 0; i < RT_N_CELLS; i++)
     order[i] = (uint8_t) i;
-  /* The grid's own contradiction may be harder to show. */
+  /* The contradiction of the whole grid may need more guesses. */
   for (; !rt_fast_refutes (grid, most); most *= 4)
     if (rt_stop_raised (stop))
       return false;
@@ -115,8 +115,7 @@ keep_one (const RtGrid *solution, void *data)
   return false;
 }
 
-/* Finds some solution; SOLUTION is untouched where there is none. Returns false if it was
- * stopped. */
+/* Finds some solution; SOLUTION is unchanged if there is none. Returns false if STOP was raised. */
 static bool
 find_one (const RtGrid *grid, RtStop *stop, RtGrid *solution, bool *found)
 {
@@ -166,7 +165,7 @@ is_unique (const RtGrid *grid, RtStop *stop, bool *unique)
   return true;
 }
 
-/* Writes into GRID the one digit, of those possible, that leaves just one solution. */
+/* Writes into GRID the one digit, of POSSIBLE, that leaves exactly one solution. */
 static bool
 add_deciding (RtGrid *grid, const RtDigits possible[RT_N_CELLS], RtStop *stop, bool *decided)
 {
@@ -185,9 +184,8 @@ add_deciding (RtGrid *grid, const RtDigits possible[RT_N_CELLS], RtStop *stop, b
   return true;
 }
 
-/* Writes one of the possible digits into a cell that has the most of them. Of several cells, not
- * the one next to the last: nearly empty grids with digits side by side are where searches get
- * lost. */
+/* Writes one of the possible digits into a cell that has the most of them, but not next to the last
+ * one: searches take long in nearly empty grids with adjacent digits. */
 static void
 add_telling (RtGrid *grid, const RtDigits possible[RT_N_CELLS])
 {
@@ -204,7 +202,7 @@ add_telling (RtGrid *grid, const RtDigits possible[RT_N_CELLS])
   grid->digit[best] = (uint8_t) rt_digits_next (possible[best], after);
 }
 
-/* Takes back those digits that GRID had not and can do without. */
+/* Removes added digits of MORE that are redundant. */
 static bool
 take_back (RtGrid *more, const RtGrid *grid, RtStop *stop)
 {

@@ -1,8 +1,7 @@
-/* why.h - why a grid has no solution, or more than one; and which of its digits it could do
- * without.
+/* why.h - explains why a grid has no solution or several, and which digits are redundant.
  *
- * Each takes well below a millisecond but for rare grids, which STOP (may be NULL) can end early:
- * they return false then, with nothing written. The same grid gets the same answer each time. */
+ * Each function takes much less than a millisecond, except for rare grids; it returns false, with
+ * nothing written, if STOP (may be NULL) was raised. Equal grids get equal results. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -11,20 +10,19 @@
 #include "engine/core/grid.h"
 #include "engine/core/stop.h"
 
-/* A small set of the digits of GRID that have no solution together; empty where it has one. Without
- * any one of them that can no longer be shown by a few guesses. The smallest that N_ORDERS (at
- * least 1) of leaving them out come to: the first takes tens of microseconds, and so does each
- * other. */
+/* Finds a small set of digits of GRID that have no solution together; empty if GRID has one. The
+ * set is minimal as far as few guesses can show. It is the smallest for N_ORDERS (at least 1)
+ * orders of removal, each of which takes some tens of microseconds. */
 bool rt_why_none (const RtGrid *grid, int n_orders, RtStop *stop, RtCells *digits);
 
-/* The digits that each cell has in some solution of GRID: one where it is decided, several where
- * solutions differ, none anywhere where there is no solution. */
+/* Finds the digits that each cell has in some solution of GRID: one if all agree, several if they
+ * differ, none if there is no solution. */
 bool rt_why_many (const RtGrid *grid, RtStop *stop, RtDigits possible[RT_N_CELLS]);
 
-/* Digits that leave GRID just one solution; none where it has not several: a single digit if there
- * is such a one, else a few, none of which can be missed. CLUES gets them alone. */
+/* Finds digits to add to GRID so that exactly one solution is left; none if it does not have
+ * several. A single digit if possible, or else a few, all of them needed. CLUES gets only these. */
 bool rt_why_clues (const RtGrid *grid, RtStop *stop, RtGrid *clues);
 
-/* The digits of GRID, which has just one solution, each of which could be left out by itself. None:
- * the puzzle is minimal. */
+/* Finds the digits of GRID, which has exactly one solution, that could each be removed by itself.
+ * None: the puzzle is minimal. */
 bool rt_why_redundant (const RtGrid *grid, RtStop *stop, RtCells *redundant);

@@ -1,4 +1,4 @@
-/* maker.c - attempts in pieces, their puzzles in order. */
+/* maker.c - runs attempts in a thread pool, in pieces, and emits their puzzles in order. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -16,12 +16,12 @@ typedef struct {
   RtMakeProgress *progress;
   RtMakeTake take;
   gpointer data;
-  GAsyncQueue *idle;    /* of RtAttempt that no thread uses */
+  GAsyncQueue *idle;    /* RtAttempt that no thread uses */
 } Maker;
 
 typedef struct {
   guint64 first;        /* number of its first attempt */
-  GArray *made;         /* of RtMade */
+  GArray *made;         /* array of RtMade */
 } Piece;
 
 static void

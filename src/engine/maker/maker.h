@@ -1,8 +1,8 @@
-/* maker.h - makes puzzles as they are asked for, on all processors.
+/* maker.h - makes puzzles to order, on all processors.
  *
- * A puzzle comes from an attempt; attempts are numbered, and each draws from numbers of its own
- * (random.h). So the same request and seed give the same puzzles in the same order, whatever the
- * machine, its instruction set and the number of threads. */
+ * A puzzle results from an attempt; attempts are numbered, and each has its own stream of random
+ * numbers (random.h). So equal requests and seeds give equal puzzles in the same order, on any
+ * machine, with any instruction set and number of threads. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -12,24 +12,24 @@
 
 #include <stdatomic.h>
 
-/* How far it is: any thread may look. */
+/* Progress, which any thread may read. */
 typedef struct {
-  atomic_ullong tried;  /* attempts */
+  atomic_ullong tried;  /* number of attempts */
   atomic_ullong found;
-  atomic_int nearest;   /* where ER is bounded: the ER, in tenths, nearest to the bounds so far; 0:
-                         * none yet */
+  /* if ER is bounded: the ER, in tenths, nearest to the bounds so far; 0: none yet */
+  atomic_int nearest;
 } RtMakeProgress;
 
-/* Takes one puzzle. On the thread that called rt_make. */
+/* Receives one puzzle, on the thread that called rt_make. */
 typedef void (*RtMakeTake) (const RtMade *made, gpointer data);
 
-/* Makes COUNT puzzles, or as many as come until STOP is raised, with N_THREADS at work (0: as many as
- * there are processors), and hands each to TAKE. It raises STOP itself once there are enough, so
- * that what is under way ends. PROGRESS may be NULL; else it begins with zeros. REQUEST must not be
- * one that rt_request_refuse refuses. Returns how many it made. */
+/* Makes COUNT puzzles, or fewer if STOP is raised, on N_THREADS threads (0: one for each
+ * processor), and passes each to TAKE. Raises STOP itself once there are enough, to end the
+ * attempts that still run. PROGRESS may be NULL; else it begins with zeros. rt_request_refuse must
+ * accept REQUEST. Returns the number of puzzles. */
 guint64 rt_make (const RtRequest *request, guint64 count, guint n_threads, RtStop *stop,
                  RtMakeProgress *progress, RtMakeTake take, gpointer data);
 
-/* NULL; or why it is likely that nothing like that will be found, as a translated sentence. Free with
+/* Returns a translated sentence if REQUEST will probably find nothing, or else NULL. Free with
  * g_free. */
 char *rt_make_warn (const RtRequest *request);

@@ -1,4 +1,4 @@
-/* request.c - what puzzles are asked for, and what cannot be. */
+/* request.c - initializes and validates requests for puzzles. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -37,7 +37,8 @@ rt_request_distance (const RtRequest *request, int er)
   return MAX (MAX (request->er_least - er, er - request->er_most), 0);
 }
 
-/* Two rows of a band, or columns of a stack, without a given can be exchanged in a solution. */
+/* Refuses patterns without a given in two rows of a band, or columns of a stack: these can be
+ * exchanged in any solution. */
 static char *
 refuse_pattern (RtCells pattern)
 {
@@ -71,7 +72,7 @@ refuse_pattern (RtCells pattern)
   return NULL;
 }
 
-/* Whether groups of the symmetry have so many cells together, in some number from LEAST to MOST. */
+/* Returns true if some groups of the symmetry have LEAST to MOST cells together. */
 static bool
 can_have (const RtSymmetry *symmetry, int least, int most)
 {
@@ -91,8 +92,8 @@ can_have (const RtSymmetry *symmetry, int least, int most)
   return false;
 }
 
-/* The least number of givens that a puzzle of the symmetry is known to have. All puzzles with 17 are
- * known; of these, only some can be mirrored in a diagonal. */
+/* Returns the least known number of givens of a puzzle with the symmetry. All puzzles with 17 are
+ * known; some of these have diagonal symmetry. */
 static int
 least_known (const RtSymmetry *symmetry)
 {
@@ -100,8 +101,8 @@ least_known (const RtSymmetry *symmetry)
          g_str_equal (symmetry->id, "antidiagonal") ? RT_FEWEST_DIGITS : RT_FEWEST_DIGITS + 1;
 }
 
-/* Each step of full houses alone completes a house or more, of 27; and no puzzle with more than 40 givens
- * is known of which none can go. */
+/* Each full house completes at least one of 27 houses, and no minimal puzzle with more than 40
+ * givens is known. */
 #define LEAST_OF_FULL_HOUSES 54
 
 static bool
@@ -110,7 +111,7 @@ has_full_houses_alone (const RtRequest *request)
   return request->hardest && request->technique && g_str_equal (request->technique->id, "full-house");
 }
 
-/* Whether the bounds of ER lie below all words, or between two. */
+/* Returns true if no difficulty has an ER within the bounds. */
 static bool
 has_rating_of_none (const RtRequest *request)
 {

@@ -1,4 +1,4 @@
-/* seeds.c - puzzles of our own with what is rare. */
+/* seeds.c - table of stored puzzles with rare techniques or ratings. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -465,7 +465,7 @@ const char *const rt_seeds_unseen[] = {
   "nested-4-2", "nested-4-3", "template-set", "template-delete", "brute-force", NULL,
 };
 
-/* Whether the symmetry of the request, if there is one, leaves the cells of PUZZLE. */
+/* Returns true if the cells of PUZZLE have the symmetry of the request, if any. */
 static bool
 keeps (const RtRequest *request, const char *puzzle)
 {

@@ -1,4 +1,4 @@
-/* seeds.h - puzzles of our own with what is rare: others like them are made of these. */
+/* seeds.h - stored puzzles with rare techniques or ratings, from which similar ones are made. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -6,21 +6,22 @@
 #include "engine/maker/request.h"
 
 typedef struct {
-  const char *technique;        /* id; NULL: it is here for its ER */
-  int er;                       /* in tenths; 0 where it is here for its technique */
-  bool hardest;                 /* the technique is the hardest of its way; else it is used on it */
-  const char *puzzle;           /* 81 cells, with just one solution */
+  const char *technique;        /* id; NULL: stored for its ER */
+  int er;                       /* in tenths; 0: stored for its technique */
+  /* the technique is the hardest of the solving path; else it only occurs there */
+  bool hardest;
+  const char *puzzle;           /* 81 cells, with exactly one solution */
 } RtSeed;
 
-/* From this ER on, in tenths, there are seeds for it. */
+/* Least ER, in tenths, for which there are seeds. */
 #define RT_SEEDS_ER 93
 
-/* Ends with a row without puzzle. Made by tests/engine/maker/find-seeds.c. */
+/* Ends with a row without a puzzle. Made by tests/engine/maker/find-seeds.c. */
 extern const RtSeed rt_seeds[];
 
-/* Ids of techniques that no puzzle was seen to need on its way, of half a million that were looked at: others
- * always come first. Ends with NULL. */
+/* Ids of techniques that no puzzle needed, of half a million: others always come first. Ends with
+ * NULL. */
 extern const char *const rt_seeds_unseen[];
 
-/* Whether a puzzle of that seed may be one of REQUEST: it is for its technique, or its ER. */
+/* Returns true if the technique or ER of the seed suits REQUEST. */
 bool rt_seed_suits (const RtSeed *seed, const RtRequest *request);

@@ -1,4 +1,4 @@
-/* sieve.c - whether a puzzle is what was asked for. */
+/* sieve.c - checks whether a puzzle satisfies a request. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -14,13 +14,14 @@ struct RtSieve {
   RtRater *rater;
   RtStudy *study;
   atomic_int *nearest;
-  RtMade last;          /* what was rated last, and its rating */
-  RtLadder *whole;      /* a person's; NULL: no technique is asked for */
-  RtLadder *easier;     /* the same up to that technique */
-  bool is_single;       /* it is one that every way has sooner or later: it need not come first */
+  RtMade last;          /* the last puzzle that was rated, and its rating */
+  RtLadder *whole;      /* ladder of a person; NULL if no technique is wanted */
+  RtLadder *easier;     /* the same ladder up to that technique */
+  /* the technique is a single, which every path uses: it need not come first */
+  bool is_single;
 };
 
-/* LADDER without what is harder than TECHNIQUE. */
+/* Returns LADDER without techniques harder than TECHNIQUE. */
 static RtLadder *
 ladder_up_to (const RtLadder *whole, const RtTechnique *technique)
 {
@@ -64,7 +65,7 @@ rt_sieve_free (RtSieve *sieve)
   g_free (sieve);
 }
 
-/* Makes it the nearest, if it is nearer. */
+/* Records ER if it is nearer to the bounds than all before. */
 static void
 tell_nearest (RtSieve *sieve, int er)
 {
@@ -77,7 +78,7 @@ tell_nearest (RtSieve *sieve, int er)
       return;
 }
 
-/* Rates PUZZLE as far as MOST, if it is not the last one that was. */
+/* Rates PUZZLE up to MOST, unless it is the last one that was rated. */
 static bool
 rate (RtSieve *sieve, const RtGrid *puzzle, int most, RtStop *stop, RtRating *rating)
 {
@@ -104,8 +105,8 @@ rt_sieve_rate (RtSieve *sieve, const RtGrid *puzzle, int most, RtStop *stop)
   return rate (sieve, puzzle, most, stop, &rating) ? rating.er : 0;
 }
 
-/* Whether the way by LADDER uses the technique before anything harder, or a single at all; where it is to be the hardest,
- * whether the way comes to the end without that as well. */
+/* Returns true if the solving path by LADDER uses the technique before anything harder, or at all
+ * for a single. If it must be the hardest, the path without it must not reach the end. */
 static bool
 uses_technique (RtSieve *sieve, const RtLadder *ladder, const RtGrid *puzzle, RtStop *stop)
 {
@@ -147,8 +148,8 @@ rt_sieve_passes (RtSieve *sieve, const RtGrid *puzzle, RtStop *stop, RtMade *mad
     if (rt_request_distance (request, made->rating.er) > 0)
       return false;
   }
-  /* The way that is told may go by a harder step that is easier to see. It is dear to find: first
-   * whether there would be a way without. */
+  /* The shown path may have a harder step that is easier to see. It is expensive to find: first
+   * check for a path without. */
   if (request->technique &&
       !((uses_technique (sieve, sieve->easier, puzzle, stop) || (sieve->is_single && !request->hardest)) &&
         uses_technique (sieve, sieve->whole, puzzle, stop)))

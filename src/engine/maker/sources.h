@@ -1,4 +1,4 @@
-/* sources.h - where puzzles come from: each kind of source is a row. */
+/* sources.h - registry of the sources of puzzles: each row makes attempts for some requests. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -6,26 +6,26 @@
 #include "engine/maker/sieve.h"
 #include "engine/make/random.h"
 
-/* What an attempt works with: belongs to one thread at a time. */
+/* State of an attempt, for one thread at a time. */
 typedef struct {
   const RtRequest *request;
-  RtOrbits orbits;      /* of its symmetry */
+  RtOrbits orbits;      /* orbits of its symmetry */
   RtSieve *sieve;
   RtStop *stop;
 } RtAttempt;
 
-/* Sees a puzzle that meets the request. */
+/* Receives a puzzle that satisfies the request. */
 typedef void (*RtPuzzleFound) (const RtMade *made, gpointer data);
 
 typedef struct {
-  /* Whether it is the one for a request; the first row that is, makes its puzzles. */
+  /* Returns true if the source serves the request; the first row that does, makes its puzzles. */
   bool (*serves) (const RtRequest *request);
 
-  int at_once;          /* attempts that are worth a turn of a thread */
+  int at_once;          /* attempts for one piece of work */
 
   /* Makes one attempt. */
   void (*attempt) (RtAttempt *attempt, RtRandom *random, RtPuzzleFound found, gpointer data);
 } RtPuzzleSource;
 
-/* The last serves any request. */
+/* The last row serves any request. */
 extern const RtPuzzleSource rt_sources[];

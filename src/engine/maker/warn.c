@@ -1,4 +1,4 @@
-/* warn.c - what may be asked for, but hardly comes. */
+/* warn.c - warns of requests that rarely succeed. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -12,7 +12,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Of each symmetry, the fewest and the most givens that any of a million minimal puzzles had. */
+/* By symmetry: fewest and most givens of a million minimal puzzles. */
 static const struct {
   int least, most;
 } seen[RT_N_SYMMETRIES] = {
@@ -44,8 +44,8 @@ warn_of_unseen (const RtRequest *request)
   return NULL;
 }
 
-/* The technique that is the same as ROW but for what it is combined with: the rating places the digit at
- * once, and a person looks at boxes as well. */
+/* Returns the plain form of a combined technique: the rating places the digit at once, and a person
+ * looks at boxes as well. */
 static const RtTechnique *
 find_plain (const RtTechnique *row)
 {
@@ -59,7 +59,8 @@ find_plain (const RtTechnique *row)
   return row;
 }
 
-/* How far a person goes, by human rank, in a puzzle of that ER: what the rating takes is there for both. */
+/* Returns the highest human rank in a puzzle of that ER, of techniques that both the rating and a
+ * person use. */
 static int
 rank_at (int er)
 {
@@ -72,8 +73,8 @@ rank_at (int er)
   return rank;
 }
 
-/* The ER, in tenths, of a puzzle for which techniques up to that human rank are enough; RT_ER_ANY where one
- * of these is none of the rating's. */
+/* Returns the ER, in tenths, of puzzles for which techniques up to that human rank suffice;
+ * RT_ER_ANY if the rating lacks one of them. */
 static int
 er_at (int rank)
 {

@@ -1,11 +1,13 @@
 /* search.h - what a search is: a step machine over a flat state; and the list of all.
  *
  * A search is plain backtracking written as one function that makes one step and says what it did.
- * Its state has no pointers inside, so a copy of it is a bookmark: stepping on from the copy repeats the same steps. Nothing here allocates or starts threads.
+ * Its state has no pointers inside, so a copy of it is a bookmark: stepping on from the copy
+ * repeats the same steps. Nothing here allocates or starts threads.
  *
- * The six classics take blanks in reading order and digits rising, and test before they write: they
- * place and take back the same digits in the same order, and differ in what a visit costs. The
- * others, for contrast, take them in another order: they find the same solutions, in that order.
+ * The six classics take blanks in reading order and digits rising, and test before they write:
+ * they place and take back the same digits in the same order, and differ in what a visit costs.
+ * The others, for contrast, take them in another order: they find the same solutions, in that
+ * order.
  *
  *     state   prepare   placement / take-back ...   solved   take-back ...   end
  *     step    1         2 ...                       n        n + 1 ...       last
