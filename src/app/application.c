@@ -15,7 +15,7 @@
 #include "app/search/tour.h"
 #include "app/window/action-map.h"
 #include "app/window/actions.h"
-#include "picture/fonts.h"
+#include "picture/font-check.h"
 #include "widgets/widgets.h"
 
 #include <fcntl.h>

@@ -12,7 +12,7 @@
 #include "document/pictured.h"
 #include "document/replace.h"
 #include "document/told.h"
-#include "engine/details.h"
+#include "engine/verdict-details.h"
 
 #include <glib/gi18n.h>
 #include <stdlib.h>

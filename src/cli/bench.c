@@ -10,8 +10,8 @@
 #include "cli/command.h"
 #include "cli/input.h"
 #include "cli/output.h"
-#include "engine/batch.h"
 #include "engine/fast/fast.h"
+#include "engine/parallel.h"
 
 #include <glib/gi18n-lib.h>
 #include <stdlib.h>

@@ -8,7 +8,7 @@
 #include "cli/command.h"
 #include "cli/option-values.h"
 #include "document/replace.h"
-#include "picture/animation.h"
+#include "picture/animated-gif.h"
 
 #include <gio/gio.h>
 #include <glib/gi18n-lib.h>

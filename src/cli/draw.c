@@ -10,11 +10,11 @@
 #include "cli/option-values.h"
 #include "cli/output.h"
 #include "document/replace.h"
-#include "picture/animation.h"
-#include "picture/book.h"
+#include "picture/animated-gif.h"
 #include "picture/compose.h"
 #include "picture/export.h"
-#include "picture/fonts.h"
+#include "picture/font-check.h"
+#include "picture/pdf-book.h"
 
 #include <errno.h>
 #include <gio/gio.h>

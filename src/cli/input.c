@@ -12,9 +12,9 @@
 #include "cli/command.h"
 #include "cli/output.h"
 #include "cli/stream.h"
-#include "engine/batch.h"
 #include "engine/fast/fast.h"
-#include "engine/fast/text.h"
+#include "engine/fast/parse-grid.h"
+#include "engine/parallel.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

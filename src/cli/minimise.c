@@ -8,7 +8,7 @@
 #include "cli/option-values.h"
 #include "cli/output.h"
 #include "engine/fast/fast.h"
-#include "engine/make/minimal.h"
+#include "engine/make/minimal-puzzle.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -8,7 +8,7 @@
 #include "cli/option-values.h"
 #include "cli/output.h"
 #include "engine/fast/fast.h"
-#include "engine/fast/text.h"
+#include "engine/fast/parse-grid.h"
 #include "engine/search/search.h"
 
 #include <glib/gi18n-lib.h>

@@ -6,7 +6,7 @@
 #include "cli/source.h"
 
 #include "cli/command.h"
-#include "engine/fast/text.h"
+#include "engine/fast/parse-grid.h"
 #include "vision/image.h"
 
 #include <errno.h>

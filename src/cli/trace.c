@@ -9,7 +9,7 @@
 #include "cli/input.h"
 #include "cli/option-values.h"
 #include "cli/output.h"
-#include "engine/rows.h"
+#include "engine/csv-rows.h"
 
 #include <glib/gi18n-lib.h>
 

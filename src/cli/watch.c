@@ -7,8 +7,8 @@
 #include "cli/output.h"
 #include "cli/source.h"
 #include "document/base/watched.h"
-#include "engine/diagnosis-words.h"
-#include "engine/printout-words.h"
+#include "engine/diagnosis-text.h"
+#include "engine/printout-text.h"
 #include "engine/trace/trace.h"
 
 #include <glib/gi18n-lib.h>

@@ -6,10 +6,10 @@
 #include "document/conclude.h"
 
 #include "document/base/job.h"
-#include "engine/details.h"
 #include "engine/logic/chains/threads.h"
 #include "engine/logic/ladder/step-search.h"
 #include "engine/position.h"
+#include "engine/verdict-details.h"
 
 typedef struct {
   RtStop *stop;

@@ -10,7 +10,7 @@
 #include "document/origin.h"
 #include "engine/core/board.h"
 #include "engine/puzzle.h"
-#include "engine/repair.h"
+#include "engine/typo-repair.h"
 
 #include <gio/gio.h>
 

@@ -8,7 +8,7 @@
 
 #include "engine/core/board.h"
 #include "engine/position.h"
-#include "engine/repair.h"
+#include "engine/typo-repair.h"
 
 /* Writes DIGIT (0 clears) into CELLS. If it breaks no rule there, its pencil marks are removed from
  * the cells that see it. */

@@ -5,7 +5,7 @@
 
 #include "document/moment-program.h"
 
-#include "engine/diagnosis-words.h"
+#include "engine/diagnosis-text.h"
 
 #include <glib/gi18n-lib.h>
 

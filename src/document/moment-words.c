@@ -8,8 +8,8 @@
 #include "document/moment.h"
 
 #include "document/moment-program.h"
-#include "engine/repair-words.h"
-#include "engine/say.h"
+#include "engine/repair-text.h"
+#include "engine/step-text.h"
 
 #include <glib/gi18n-lib.h>
 

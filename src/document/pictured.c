@@ -7,7 +7,7 @@
 
 #include "document/base/job.h"
 #include "format/picture.h"
-#include "vision/sight.h"
+#include "vision/read-picture.h"
 
 #include <glib/gi18n-lib.h>
 

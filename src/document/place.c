@@ -15,7 +15,7 @@
 
 #include "document/place.h"
 
-#include "engine/steps/recorded.h"
+#include "engine/steps/tape-search.h"
 
 #include <string.h>
 

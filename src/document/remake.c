@@ -8,7 +8,7 @@
 #include "document/making.h"
 #include "engine/fast/fast.h"
 #include "engine/make/canonical.h"
-#include "engine/make/minimal.h"
+#include "engine/make/minimal-puzzle.h"
 #include "engine/make/neighbour.h"
 #include "engine/make/transform.h"
 

@@ -12,7 +12,7 @@
 #pragma once
 
 #include "document/solving.h"
-#include "engine/repair.h"
+#include "engine/typo-repair.h"
 
 #define RT_TYPE_SLIPS (rt_slips_get_type ())
 G_DECLARE_FINAL_TYPE (RtSlips, rt_slips, RT, SLIPS, GObject)

@@ -5,13 +5,13 @@
 
 #include "engine/verdict.h"
 
+#include "engine/explain-verdict.h"
 #include "engine/fast/fast.h"
-#include "engine/why.h"
 
 #include <glib/gi18n-lib.h>
 
 /* A verdict takes less than a frame: a contradiction that needs more guesses is left to callers of
- * why.h. The smallest contradiction of so many random orders of removal is taken. */
+ * explain-verdict.h. The smallest contradiction of so many random orders of removal is taken. */
 #define QUICK_GUESSES 40
 #define N_ORDERS 8
 

@@ -5,7 +5,7 @@
 
 #include "format/line-cells.h"
 
-#include "engine/fast/text.h"
+#include "engine/fast/parse-grid.h"
 
 #include <string.h>
 

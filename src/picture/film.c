@@ -13,7 +13,7 @@
 
 #include "picture/film.h"
 
-#include "engine/say.h"
+#include "engine/step-text.h"
 #include "picture/caption.h"
 #include "picture/painter.h"
 

@@ -8,11 +8,11 @@
 #include "picture/painter.h"
 
 #include "engine/core/geometry.h"
-#include "picture/arrows.h"
 #include "picture/caption.h"
+#include "picture/chain-arrows.h"
 #include "picture/colour.h"
-#include "picture/figures.h"
-#include "picture/marks.h"
+#include "picture/digit-glyphs.h"
+#include "picture/mark-shapes.h"
 
 #include <glib.h>
 #include <math.h>

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "vision/grey.h"
+#include "vision/grey-image.h"
 
 /* Threshold: ink is darker (POLARITY 1) or lighter (-1) than the mean of the square of RADIUS
  * pixels around it by the share CONTRAST. */

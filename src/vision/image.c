@@ -11,7 +11,7 @@
 
 #include "vision/image.h"
 
-#include "vision/bounds.h"
+#include "vision/decode-limits.h"
 
 #include <gdk-pixbuf/gdk-pixbuf.h>
 #include <glib/gi18n-lib.h>

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/core/stop.h"
-#include "vision/grey.h"
+#include "vision/grey-image.h"
 
 #include <glib.h>
 

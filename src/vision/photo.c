@@ -3,7 +3,7 @@
 
 #include "vision/photo.h"
 
-#include "vision/sight.h"
+#include "vision/read-picture.h"
 
 struct RtPhoto {
   int refs; /* atomic */

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "vision/image.h"
-#include "vision/seen.h"
+#include "vision/reading.h"
 
 typedef struct RtPhoto RtPhoto;
 

@@ -5,12 +5,12 @@
 #include "vision/read-grid.h"
 
 #include "engine/fast/fast.h"
-#include "vision/digits.h"
-#include "vision/grey.h"
-#include "vision/inks.h"
-#include "vision/likeliest.h"
-#include "vision/mesh.h"
-#include "vision/patch.h"
+#include "vision/classify-cells.h"
+#include "vision/grey-image.h"
+#include "vision/grid-mesh.h"
+#include "vision/ink-clusters.h"
+#include "vision/likeliest-puzzle.h"
+#include "vision/normalize-cell.h"
 
 #include <math.h>
 

@@ -4,9 +4,9 @@
 #pragma once
 
 #include "vision/image.h"
-#include "vision/refine.h"
-#include "vision/seen.h"
-#include "vision/stages.h"
+#include "vision/reading.h"
+#include "vision/refine-mesh.h"
+#include "vision/stage-times.h"
 
 /* Result for one place. */
 typedef struct {

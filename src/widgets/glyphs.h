@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "picture/figures.h"
+#include "picture/digit-glyphs.h"
 
 #include <gtk/gtk.h>
 #include <stdbool.h>

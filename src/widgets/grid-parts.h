@@ -6,7 +6,7 @@
 
 #include "engine/core/cells.h"
 #include "engine/core/geometry.h"
-#include "picture/ruling.h"
+#include "picture/board-lines.h"
 #include "widgets/glyphs.h"
 
 #include <gtk/gtk.h>

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "picture/ruling.h"
+#include "picture/board-lines.h"
 
 #include <gtk/gtk.h>
 

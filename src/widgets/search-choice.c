@@ -5,7 +5,7 @@
 
 #include "widgets/search-choice.h"
 
-#include "engine/steps/recorded.h"
+#include "engine/steps/tape-search.h"
 #include "widgets/buttons.h"
 #include "widgets/wrap-label.h"
 

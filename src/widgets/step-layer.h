@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "picture/ruling.h"
+#include "picture/board-lines.h"
 #include "picture/scene.h"
 
 #include <gtk/gtk.h>

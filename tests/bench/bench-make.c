@@ -10,8 +10,8 @@
 
 #include "engine/logic/finders/families.h"
 #include "engine/make/canonical.h"
-#include "engine/make/full.h"
-#include "engine/make/minimal.h"
+#include "engine/make/full-grid.h"
+#include "engine/make/minimal-puzzle.h"
 #include "engine/make/transform.h"
 #include "engine/maker/maker.h"
 

@@ -8,8 +8,8 @@
  * with them. Milliseconds of processor time: the median and the most. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "engine/repair.h"
 #include "clock.h"
+#include "engine/typo-repair.h"
 #include "mistype.h"
 
 #include <stdlib.h>

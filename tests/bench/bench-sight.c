@@ -12,7 +12,7 @@
 #include "clock.h"
 #include "drawn.h"
 #include "vision/image.h"
-#include "vision/sight.h"
+#include "vision/read-picture.h"
 
 #include <gdk-pixbuf/gdk-pixbuf.h>
 #include <stdlib.h>

@@ -6,7 +6,7 @@
 
 #include "common/puzzles.h"
 #include "common/until.h"
-#include "engine/steps/recorded.h"
+#include "engine/steps/tape-search.h"
 #include "printed.h"
 
 #include <glib.h>

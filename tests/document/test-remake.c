@@ -5,7 +5,7 @@
 
 #include "document/making.h"
 #include "engine/fast/fast.h"
-#include "engine/make/minimal.h"
+#include "engine/make/minimal-puzzle.h"
 
 #include "common/puzzles.h"
 

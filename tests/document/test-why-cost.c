@@ -8,7 +8,7 @@
 
 #include "common/puzzles.h"
 #include "common/share.h"
-#include "engine/steps/recorded.h"
+#include "engine/steps/tape-search.h"
 #include "printed.h"
 
 #include <math.h>

@@ -3,8 +3,8 @@
 
 #include "fuzz-read.h"
 
-#include "engine/diagnosis-words.h"
-#include "engine/printout-words.h"
+#include "engine/diagnosis-text.h"
+#include "engine/printout-text.h"
 #include "engine/trace/trace.h"
 
 #include <glib.h>

@@ -3,7 +3,7 @@
 
 #include "picture/film.h"
 
-#include "engine/say.h"
+#include "engine/step-text.h"
 
 #include "common/puzzles.h"
 #include "fonts.h"

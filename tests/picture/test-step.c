@@ -2,19 +2,19 @@
  * its links clear of digits. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "picture/arrows.h"
+#include "picture/chain-arrows.h"
 #include "picture/compose.h"
-#include "picture/marks.h"
+#include "picture/mark-shapes.h"
 #include "picture/painter.h"
 
 #include "engine/logic/finders/families.h"
 #include "engine/logic/ladder/step-search.h"
 
-#include "fonts.h"
 #include "../engine/logic/positions.h"
 #include "../engine/logic/puzzles.h"
 #include "common/puzzles.h"
 #include "common/share.h"
+#include "fonts.h"
 
 #include <string.h>
 

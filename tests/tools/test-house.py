@@ -30,16 +30,16 @@ FINDERS_SEE = ['engine/core', 'engine/fast', 'engine/logic/board', 'engine/logic
 # may include. A room is added by its row.
 ROOMS = {
     'engine/core': ([], 'board cells digits geometry grid mark stop'),
-    'engine/fast': (['engine/core'], 'fast text'),
+    'engine/fast': (['engine/core'], 'fast parse-grid'),
     'engine/make': (['engine/core', 'engine/fast'],
-                    'box-singles canonical full minimal neighbour random symmetry transform unavoidable'),
+                    'box-singles canonical full-grid minimal-puzzle neighbour random symmetry transform unavoidable'),
     'engine/maker': (['engine', 'engine/core', 'engine/fast', 'engine/make', 'engine/logic/board',
                       'engine/logic/finders', 'engine/logic/ladder', 'engine/logic/rating',
                       'engine/logic/step'], 'maker request'),
     'engine/search': (['engine/core'], 'search step'),
-    'engine/steps': (['engine/core', 'engine/search'], 'line printout recorded tape'),
+    'engine/steps': (['engine/core', 'engine/search'], 'line-parser printout tape-search tape'),
     'engine/diagnosis': (['engine/core', 'engine/fast', 'engine/search', 'engine/steps'],
-                         'answer diagnosis'),
+                         'check-answer diagnosis'),
     'engine/trace': (['engine/core', 'engine/search', 'engine/steps'], 'cursor trace'),
     'engine/logic/board': (['engine/core'], 'choices study templates'),
     'engine/logic/step': (['engine/core', 'engine/logic/board'], 'sink step technique'),
@@ -59,8 +59,8 @@ ROOMS = {
                             'engine/logic/finders'], 'hint-targets notation path-text say'),
     'engine': (['engine/core', 'engine/diagnosis', 'engine/fast', 'engine/search', 'engine/steps',
                 'engine/trace', 'engine/logic/rating'],
-               'batch details diagnosis-words position printout-words puzzle repair repair-words rows say verdict why'),
-    'vision': ([], 'image mesh photo show sight'),
+               'parallel verdict-details diagnosis-text position printout-text puzzle typo-repair repair-text csv-rows step-text verdict explain-verdict'),
+    'vision': ([], 'image grid-mesh photo render-photo read-picture'),
     'format': ([], 'decode error format picture reader'),
     'document/base': ([], 'harmless job measure name recording watched work'),
     'document/collection': (['document/base'], 'collection query repeats'),
@@ -70,7 +70,7 @@ ROOMS = {
     'document': (['document/base', 'document/collection', 'document/compare'],
                  'collection-keeper collection-state desk desk-edit desk-play document front gather hardness making moment'
                  ' pictured player practice progress quiz reasoning remake replace session slips solving storage told watch'),
-    'picture': ([], 'animation book colour compose compose-desk compose-practice export figures film fonts painter ruling scene sheet theme'),
+    'picture': ([], 'animated-gif pdf-book colour compose compose-desk compose-practice export digit-glyphs film font-check painter board-lines scene puzzle-pages theme'),
     'widgets/pch': ([], ''),
     'widgets': ([], 'bars buttons card compat fit-label grid-view heat-legend high intent labels listing scale'
                 ' search-choice timeline tooltip variables widgets wrap-label'),
@@ -153,7 +153,7 @@ REPLACING = re.compile(
     r'|g_fopen|fopen|freopen|g_creat|creat|g_key_file_save_to_file|gdk_texture_save\w*(?<!_bytes)'
     r'|cairo_surface_write_to_png|cairo_(pdf|svg|ps)_surface_create)$')
 REPLACES = {
-    'engine/steps/nameless.c': 'the steps of a program, in a file without a name',
+    'engine/steps/unnamed-file.c': 'the steps of a program, in a file without a name',
     'document/replace.c': 'documents',
     'document/kept-file.c': 'the session, and what is kept of a collection',
 }

@@ -3,9 +3,9 @@
 
 #include "drawn.h"
 #include "sheet.h"
-#include "vision/bounds.h"
+#include "vision/decode-limits.h"
 #include "vision/image.h"
-#include "vision/sight.h"
+#include "vision/read-picture.h"
 
 #include <gdk-pixbuf/gdk-pixbuf.h>
 #include <string.h>

@@ -11,7 +11,7 @@
 #include "app/collection/say-row.h"
 #include "app/common/width.h"
 #include "engine/logic/rating/scale.h"
-#include "engine/say.h"
+#include "engine/step-text.h"
 #include "widgets/compat.h"
 #include "widgets/tooltip.h"
 

@@ -6,7 +6,7 @@
 #include "app/compare/race-lane.h"
 
 #include "app/common/around.h"
-#include "engine/steps/recorded.h"
+#include "engine/steps/tape-search.h"
 #include "picture/compose.h"
 #include "widgets/grid-view.h"
 #include "widgets/search-choice.h"

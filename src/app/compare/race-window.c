@@ -23,7 +23,7 @@
 #include "app/compare/race-lane.h"
 #include "app/compare/why-label.h"
 #include "document/player.h"
-#include "engine/steps/recorded.h"
+#include "engine/steps/tape-search.h"
 #include "widgets/buttons.h"
 #include "widgets/compat.h"
 #include "widgets/search-choice.h"

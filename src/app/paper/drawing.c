@@ -6,12 +6,12 @@
 #include "app/paper/drawing.h"
 
 #include "document/base/job.h"
+#include "engine/csv-rows.h"
 #include "engine/logic/words/path-text.h"
-#include "engine/rows.h"
-#include "picture/animation.h"
-#include "picture/book.h"
+#include "picture/animated-gif.h"
 #include "picture/compose-desk.h"
 #include "picture/film.h"
+#include "picture/pdf-book.h"
 
 #include <string.h>
 

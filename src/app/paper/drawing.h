@@ -5,7 +5,7 @@
 
 #include "document/desk.h"
 #include "picture/export.h"
-#include "picture/sheet.h"
+#include "picture/puzzle-pages.h"
 
 #include <gio/gio.h>
 

@@ -8,7 +8,7 @@
 #include "app/common/dialog.h"
 #include "app/common/number-spin.h"
 #include "app/paper/export.h"
-#include "picture/animation.h"
+#include "picture/animated-gif.h"
 #include "picture/film.h"
 #include "widgets/buttons.h"
 #include "widgets/labels.h"

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "picture/sheet.h"
+#include "picture/puzzle-pages.h"
 
 #include <gtk/gtk.h>
 

@@ -6,7 +6,7 @@
 
 #include "app/photo/board.h"
 
-#include "vision/show.h"
+#include "vision/render-photo.h"
 #include "widgets/widgets.h"
 
 #include <glib/gi18n.h>

@@ -8,7 +8,7 @@
 
 #include "app/photo/corners.h"
 
-#include "vision/show.h"
+#include "vision/render-photo.h"
 #include "widgets/buttons.h"
 #include "widgets/widgets.h"
 

@@ -6,7 +6,7 @@
 #include "app/puzzle/proposals.h"
 
 #include "document/told.h"
-#include "engine/repair-words.h"
+#include "engine/repair-text.h"
 #include "widgets/buttons.h"
 #include "widgets/compat.h"
 #include "widgets/labels.h"

@@ -5,7 +5,7 @@
 
 #include "app/search/program-words.h"
 
-#include "engine/diagnosis-words.h"
+#include "engine/diagnosis-text.h"
 
 #include <glib/gi18n.h>
 

@@ -5,7 +5,7 @@
 
 #include "app/search/state-words.h"
 
-#include "engine/say.h"
+#include "engine/step-text.h"
 
 #include <glib/gi18n.h>
 

@@ -10,7 +10,7 @@
 
 #include "app/trial/trial-row.h"
 
-#include "engine/say.h"
+#include "engine/step-text.h"
 #include "widgets/buttons.h"
 #include "widgets/labels.h"
 

@@ -7,8 +7,8 @@
 
 #include "app/common/width.h"
 #include "document/base/work.h"
-#include "engine/repair-words.h"
-#include "engine/say.h"
+#include "engine/repair-text.h"
+#include "engine/step-text.h"
 #include "widgets/buttons.h"
 #include "widgets/labels.h"
 

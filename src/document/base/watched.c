@@ -6,7 +6,7 @@
 #include "document/base/watched.h"
 
 #include "document/base/job.h"
-#include "engine/printout-words.h"
+#include "engine/printout-text.h"
 #include "format/error.h"
 
 #include <glib/gi18n-lib.h>

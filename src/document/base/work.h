@@ -6,10 +6,10 @@
 
 #pragma once
 
-#include "engine/details.h"
 #include "engine/logic/rating/rating.h"
-#include "engine/repair.h"
 #include "engine/trace/trace.h"
+#include "engine/typo-repair.h"
+#include "engine/verdict-details.h"
 
 #include <gio/gio.h>
 

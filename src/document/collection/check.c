@@ -10,8 +10,8 @@
 
 #include "document/base/job.h"
 #include "document/collection/rows.h"
-#include "engine/batch.h"
 #include "engine/fast/fast.h"
+#include "engine/parallel.h"
 
 #define AT_ONCE 2048 /* rows: what the bulk kernel is fast with, and a Stop soon ends */
 

@@ -11,7 +11,7 @@
 #include "document/collection/repeats.h"
 #include "document/collection/rows.h"
 #include "document/collection/words.h"
-#include "engine/fast/text.h"
+#include "engine/fast/parse-grid.h"
 
 #include <string.h>
 

@@ -10,7 +10,7 @@
 
 #include "document/base/job.h"
 #include "document/collection/rows.h"
-#include "engine/batch.h"
+#include "engine/parallel.h"
 
 typedef struct {
   RtCollection *collection;

@@ -10,9 +10,9 @@
 
 #include "document/base/job.h"
 #include "document/collection/rows.h"
-#include "engine/batch.h"
 #include "engine/make/canonical.h"
 #include "engine/make/random.h"
+#include "engine/parallel.h"
 
 #define AT_ONCE 512     /* rows */
 

@@ -3,7 +3,7 @@
 
 #include "document/collection/rows.h"
 
-#include "engine/fast/text.h"
+#include "engine/fast/parse-grid.h"
 
 #include <string.h>
 

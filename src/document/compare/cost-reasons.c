@@ -6,7 +6,7 @@
 
 #include "document/compare/cost-pair.h"
 
-#include "engine/steps/recorded.h"
+#include "engine/steps/tape-search.h"
 
 /* Shorter searches need no explanation of where their steps went. */
 #define MANY_STEPS 1000

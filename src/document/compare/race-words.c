@@ -5,7 +5,7 @@
 
 #include "document/compare/race.h"
 
-#include "engine/say.h"
+#include "engine/step-text.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -13,7 +13,7 @@
 
 #include "document/base/measure.h"
 #include "document/base/recording.h"
-#include "engine/steps/recorded.h"
+#include "engine/steps/tape-search.h"
 
 #include <math.h>
 

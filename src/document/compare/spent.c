@@ -8,7 +8,7 @@
 
 #include "document/compare/spent.h"
 
-#include "engine/steps/recorded.h"
+#include "engine/steps/tape-search.h"
 #include "engine/trace/cursor.h"
 
 #include <glib.h>

@@ -6,8 +6,8 @@
 #include "document/trial/fault.h"
 
 #include "document/base/watched.h"
-#include "engine/diagnosis-words.h"
-#include "engine/printout-words.h"
+#include "engine/diagnosis-text.h"
+#include "engine/printout-text.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

@@ -5,7 +5,7 @@
 
 #include "document/trial/reply.h"
 
-#include "engine/steps/line.h"
+#include "engine/steps/line-parser.h"
 
 #include <string.h>
 

@@ -6,9 +6,9 @@
 
 #pragma once
 
-#include "engine/diagnosis/answer.h"
+#include "engine/diagnosis/check-answer.h"
 #include "engine/diagnosis/findings.h"
-#include "engine/diagnosis/same.h"
+#include "engine/diagnosis/search-match.h"
 
 /* In the order in which they are reported. CELL, DIGIT, OTHER and VIEW are fields of RtFault (VIEW
  * is `region`). */

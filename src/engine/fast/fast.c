@@ -8,7 +8,7 @@
 
 #include "engine/fast/fast.h"
 
-#include "engine/fast/kernels.h"
+#include "engine/fast/kernel-choice.h"
 
 /* Most guesses in reading order: more than most grids need, fewer than the other way costs. */
 #define MOST_IN_ORDER 100

@@ -1,8 +1,8 @@
 /* sweep.h - deduces all eliminations of one puzzle at a time, with its digits side by side in the
  * lanes.
  *
- * A block of four lanes is a digit, lane b of a block is its word for band b (words.h), the fourth
- * is zero. Three registers, or what is left of them, are a *group*, whose packed words (packed.h)
+ * A block of four lanes is a digit, lane b of a block is its word for band b (digit-words.h), the fourth
+ * is zero. Three registers, or what is left of them, are a *group*, whose packed words (packed-words.h)
  * carry the first register in field 0, the second in field 1, the third in field 2.
  *
  *                registers   groups   digit d lies in
@@ -43,7 +43,7 @@
 
 #pragma once
 
-#include "engine/fast/packed.h"
+#include "engine/fast/packed-words.h"
 
 #if defined LANES_AVX512
 enum { N_REGISTERS = 3, N_GROUPS = 1 };

@@ -4,7 +4,7 @@
 #include "engine/make/neighbour.h"
 
 #include "engine/fast/fast.h"
-#include "engine/make/minimal.h"
+#include "engine/make/minimal-puzzle.h"
 
 enum { MOST_TAKEN = 3 };
 

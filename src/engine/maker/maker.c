@@ -5,8 +5,8 @@
 
 #include "engine/maker/maker.h"
 
-#include "engine/batch.h"
 #include "engine/maker/sources.h"
+#include "engine/parallel.h"
 
 typedef struct {
   const RtRequest *request;

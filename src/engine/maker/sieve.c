@@ -7,7 +7,7 @@
 
 #include "engine/logic/finders/families.h"
 #include "engine/logic/ladder/step-search.h"
-#include "engine/make/minimal.h"
+#include "engine/make/minimal-puzzle.h"
 
 struct RtSieve {
   const RtRequest *request;

@@ -7,8 +7,8 @@
 
 #include "engine/fast/fast.h"
 #include "engine/make/box-singles.h"
-#include "engine/make/full.h"
-#include "engine/make/minimal.h"
+#include "engine/make/full-grid.h"
+#include "engine/make/minimal-puzzle.h"
 #include "engine/make/neighbour.h"
 #include "engine/make/transform.h"
 #include "engine/make/unavoidable.h"

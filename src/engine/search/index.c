@@ -14,7 +14,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/search/step.h"
-#include "engine/search/watch.h"
+#include "engine/search/variables.h"
 
 #include <string.h>
 

@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "engine/steps/line.h"
+#include "engine/steps/line-parser.h"
 
 /* Evidence for the numbering. */
 typedef enum {

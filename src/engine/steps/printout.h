@@ -7,7 +7,7 @@
 
 #pragma once
 
-#include "engine/steps/line.h"
+#include "engine/steps/line-parser.h"
 #include "engine/steps/numbering.h"
 #include "engine/steps/tape.h"
 

@@ -4,7 +4,7 @@
 
 #include "engine/steps/remarks.h"
 
-#include "engine/steps/nameless.h"
+#include "engine/steps/unnamed-file.h"
 
 #include <pthread.h>
 #include <stdlib.h>

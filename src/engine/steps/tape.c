@@ -6,8 +6,8 @@
 
 #include "engine/steps/tape.h"
 
-#include "engine/steps/nameless.h"
 #include "engine/steps/remarks.h"
+#include "engine/steps/unnamed-file.h"
 
 #include <errno.h>
 #include <stdatomic.h>

@@ -15,7 +15,7 @@
 
 #include "engine/trace/trace.h"
 
-#include "engine/steps/recorded.h"
+#include "engine/steps/tape-search.h"
 #include "engine/trace/recall.h"
 
 #include <pthread.h>

@@ -1,7 +1,7 @@
 /* test-diagnosis.c - what is told of programs, right and wrong, by the steps that they print. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "engine/diagnosis-words.h"
+#include "engine/diagnosis-text.h"
 #include "engine/steps/printout.h"
 
 #include "common/share.h"

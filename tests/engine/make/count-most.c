@@ -9,7 +9,7 @@
  * as many as all full grids, a published number, shows that the counts are right. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "engine/make/full.h"
+#include "engine/make/full-grid.h"
 
 #include <stdbool.h>
 #include <stdint.h>

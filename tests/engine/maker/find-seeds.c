@@ -18,8 +18,8 @@
 #include "engine/logic/finders/families.h"
 #include "engine/logic/ladder/step-search.h"
 #include "engine/logic/rating/rating.h"
-#include "engine/make/full.h"
-#include "engine/make/minimal.h"
+#include "engine/make/full-grid.h"
+#include "engine/make/minimal-puzzle.h"
 #include "engine/make/neighbour.h"
 #include "engine/maker/sieve.h"
 

@@ -7,7 +7,7 @@
 
 #include "engine/fast/fast.h"
 #include "engine/logic/finders/families.h"
-#include "engine/make/full.h"
+#include "engine/make/full-grid.h"
 #include "engine/maker/maker.h"
 
 #include "engine/make/full-law.h"

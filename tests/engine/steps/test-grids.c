@@ -2,7 +2,7 @@
  * make no grid are nothing known. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "engine/printout-words.h"
+#include "engine/printout-text.h"
 #include "engine/steps/printout.h"
 
 #include "common/puzzles.h"

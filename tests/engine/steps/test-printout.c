@@ -2,9 +2,9 @@
  * size; and the same steps as one more search. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "engine/printout-words.h"
+#include "engine/printout-text.h"
 #include "engine/steps/printout.h"
-#include "engine/steps/recorded.h"
+#include "engine/steps/tape-search.h"
 #include "engine/trace/cursor.h"
 
 #include <glib.h>

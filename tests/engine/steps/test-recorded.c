@@ -2,7 +2,7 @@
  * the program did. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "engine/steps/recorded.h"
+#include "engine/steps/tape-search.h"
 #include "engine/trace/cursor.h"
 
 #include "common/grid-of.h"

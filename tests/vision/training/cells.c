@@ -8,7 +8,7 @@
 #include "cells.h"
 
 #include "faces.h"
-#include "vision/patch.h"
+#include "vision/normalize-cell.h"
 
 #include <math.h>
 #include <string.h>

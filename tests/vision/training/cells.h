@@ -4,7 +4,7 @@
 #pragma once
 
 #include "../chance.h"
-#include "vision/net.h"
+#include "vision/digit-net.h"
 
 #include <glib.h>
 

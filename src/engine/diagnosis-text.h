@@ -1,0 +1,14 @@
+/* diagnosis-text.h - translated sentences for the diagnosis of a person's program. Free each with
+ * g_free. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/diagnosis/diagnosis.h"
+
+char *rt_diagnosis_say_answer (const RtAnswer *answer);
+char *rt_diagnosis_say_same (const RtSame *same);
+char *rt_diagnosis_say_fault (const RtFault *fault);
+
+/* Returns the sentence of FAULT with the number of its example step. */
+char *rt_diagnosis_say_fault_at (const RtFault *fault);

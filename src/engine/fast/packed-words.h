@@ -1,0 +1,149 @@
+/* packed-words.h - three digits' minirows or columns packed in one word, for both vector kernels: pack
+ * and rotate it.
+ *
+ * Which columns of a band a word uses is nine bits, which minirows is one bit in three; so one
+ * word has room for those of three others, which are its *fields* 0, 1 and 2:
+ *
+ *     columns    22 22 22 22 22 22 22 22 22 11 11 11 11 11 11 11 11 11 00 00 00 00 00 00 00 00 00
+ *     minirows    2  1  0  2  1  0  2  1  0  2  1  0  2  1  0  2  1  0  2  1  0  2  1  0  2  1  0
+ *     (bit 26 is to the left)
+ *
+ * The three columns of a stack are a group of three bits; so are the three minirows of a row, each
+ * bit at a distance of three from the next, with rows at a distance of nine. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/fast/simd-lanes.h"
+
+#define FIELD9(j) (ROW << 9 * (j))
+#define FIELD1(j) (MINIROW << (j))
+
+/* Rotate every group of three bits at a distance of 1 (up, down) or of 3: to the next place, or to
+ * the next but one. */
+INLINE Lanes
+up1 (Lanes a)
+{
+  return pick (0666666666, a << 1, a >> 2);
+}
+
+INLINE Lanes
+down1 (Lanes a)
+{
+  return pick (0444444444, a << 2, a >> 1);
+}
+
+INLINE Lanes
+up3 (Lanes a)
+{
+  return pick (0770770770, a << 3, a >> 6);
+}
+
+INLINE Lanes
+down3 (Lanes a)
+{
+  return pick (0700700700, a << 6, a >> 3);
+}
+
+/* Shift each row to the next (or each band, if the fields are bands), and to the next but one. May
+ * leave garbage above bit 26. */
+INLINE Lanes
+next9 (Lanes a)
+{
+#if defined LANES_WIDE_WORD
+  return pick (0777000000, a << 18, a >> 9);
+#else
+  return a >> 9 | a << 18;
+#endif
+}
+
+INLINE Lanes
+last9 (Lanes a)
+{
+#if defined LANES_WIDE_WORD
+  return pick (0777777000, a << 9, a >> 18);
+#else
+  return a >> 18 | a << 9;
+#endif
+}
+
+/* Return A & the next row of B; A & the next but one. */
+INLINE Lanes
+and_next9 (Lanes a, Lanes b)
+{
+#if defined LANES_WIDE_WORD
+  return a & next9 (b);
+#else
+  return and_either (a, b >> 9, b << 18);
+#endif
+}
+
+INLINE Lanes
+and_last9 (Lanes a, Lanes b)
+{
+#if defined LANES_WIDE_WORD
+  return a & last9 (b);
+#else
+  return and_either (a, b >> 18, b << 9);
+#endif
+}
+
+/* Packs the fields of three words into one. */
+INLINE Lanes
+pack9 (Lanes a, Lanes b, Lanes c)
+{
+#if defined LANES_AVX512
+  return pick (FIELD9 (2), c, pick (FIELD9 (1), b, a));
+#else
+  return or3 (a & all (FIELD9 (0)), b & all (FIELD9 (1)), c & all (FIELD9 (2)));
+#endif
+}
+
+INLINE Lanes
+pack1 (Lanes a, Lanes b, Lanes c)
+{
+#if defined LANES_AVX512
+  return pick (FIELD1 (2), c, pick (FIELD1 (1), b, a));
+#else
+  return or3 (a & all (FIELD1 (0)), b & all (FIELD1 (1)), c & all (FIELD1 (2)));
+#endif
+}
+
+/* Return the columns that three words use; the minirows; the minirows with two or more cells. */
+INLINE Lanes
+columns_of (Lanes a, Lanes b, Lanes c)
+{
+  return pack9 (or3 (a, a >> 9, a >> 18), or3 (b << 9, b, b >> 9), or3 (c << 18, c << 9, c));
+}
+
+INLINE Lanes
+minirows_of (Lanes a, Lanes b, Lanes c)
+{
+  return pack1 (or3 (a, a >> 1, a >> 2), or3 (b << 1, b, b >> 1), or3 (c << 2, c << 1, c));
+}
+
+INLINE Lanes
+pairs_of (Lanes a, Lanes b, Lanes c)
+{
+  return pack1 (two_of (a, a >> 1, a >> 2), two_of (b << 1, b, b >> 1),
+                two_of (c << 2, c << 1, c));
+}
+
+/* Return all cells of the columns in field J; of the minirows. J is a constant. */
+INLINE Lanes
+cells_of_columns (Lanes packed, int j)
+{
+  Lanes a = packed & all (FIELD9 (j));
+
+  return j == 0   ? or3 (a, a << 9, a << 18)
+         : j == 1 ? or3 (a >> 9, a, a << 9)
+                  : or3 (a >> 18, a >> 9, a);
+}
+
+INLINE Lanes
+cells_of_minirows (Lanes packed, int j)
+{
+  Lanes a = packed & all (FIELD1 (j));
+
+  return j == 0 ? (a << 3) - a : j == 1 ? (a << 2) - (a >> 1) : (a << 1) - (a >> 2);
+}

@@ -1,0 +1,112 @@
+/* full-grid.c - generates random full grids. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "engine/make/full-grid.h"
+
+#include "engine/fast/fast.h"
+#include "engine/make/transform.h"
+
+#include <string.h>
+
+typedef uint8_t Box[3][3];
+
+/* Fills the second and third box of a band, given the rows of the first: draws one of the 56 * 6^6
+ * ways. A row of the second box gets A digits of the next row and 3 - A of the one after it, for
+ * which there are 1, 27, 27 and 1 ways for A from 0 to 3; the digits of each row are shuffled. */
+static void
+fill_band (RtRandom *random, Box first, Box second, Box third)
+{
+  uint32_t way = rt_random_below (random, 56);
+  int a = way == 0 ? 0 : way < 28 ? 1 : way < 55 ? 2 : 3;
+  Box rows;
+
+  memcpy (rows, first, sizeof rows);
+  for (int i = 0; i < 3; i++)
+    rt_random_shuffle (random, rows[i], 3);
+  for (int i = 0; i < 3; i++) {
+    const uint8_t *next = rows[(i + 1) % 3], *after = rows[(i + 2) % 3];
+
+    for (int j = 0; j < 3; j++) {
+      second[i][j] = j < a ? next[j] : after[j];
+      third[i][j] = j < a ? after[j] : next[j];
+    }
+    rt_random_shuffle (random, second[i], 3);
+    rt_random_shuffle (random, third[i], 3);
+  }
+}
+
+/* Draws the first box, and the rest of its band and of its stack. */
+static void
+draw_band_and_stack (RtRandom *random, RtGrid *grid)
+{
+  uint8_t digits[9] = { 1, 2, 3, 4, 5, 6, 7, 8, 9 };
+  Box first, turned, right[2], below[2];
+
+  memset (grid, 0, sizeof *grid);
+  rt_random_shuffle (random, digits, 9);
+  for (int i = 0; i < 9; i++)
+    first[i / 3][i % 3] = turned[i % 3][i / 3] = digits[i];
+  fill_band (random, first, right[0], right[1]);
+  fill_band (random, turned, below[0], below[1]);
+  for (int i = 0; i < 9; i++) {
+    int row = i / 3, column = i % 3;
+
+    grid->digit[9 * row + column] = first[row][column];
+    for (int b = 0; b < 2; b++) {
+      grid->digit[9 * row + 3 * (b + 1) + column] = right[b][row][column];
+      grid->digit[9 * (3 * (b + 1) + row) + column] = below[b][column][row];
+    }
+  }
+}
+
+/* Completion with the least key, which does not depend on their order. */
+typedef struct {
+  uint64_t seed, least, n;
+  RtGrid grid;
+} Draw;
+
+static bool
+see (const RtGrid *solution, void *data)
+{
+  Draw *draw = data;
+  uint64_t key = draw->seed;
+
+  for (int cell = 0; cell < RT_N_CELLS; cell += 9) {
+    uint64_t state = key;
+
+    for (int i = 0; i < 9; i++)
+      state = state * 10 + solution->digit[cell + i];
+    key = rt_random_mix (&state);
+  }
+  if (draw->n++ == 0 || key < draw->least) {
+    draw->least = key;
+    draw->grid = *solution;
+  }
+  return true;
+}
+
+void
+rt_full_uniform (RtRandom *random, RtGrid *grid)
+{
+  Draw draw;
+
+  do {
+    draw.seed = rt_random_next (random);
+    draw.n = 0;
+    draw_band_and_stack (random, grid);
+    rt_fast_visit (grid, see, &draw, NULL);
+  } while (rt_random_below (random, RT_FULL_MOST) >= draw.n);
+  *grid = draw.grid;
+}
+
+void
+rt_full_quick (RtRandom *random, RtGrid *grid)
+{
+  RtTransform transform;
+  RtGrid first;
+
+  draw_band_and_stack (random, grid);
+  rt_fast_solve (grid, &first);
+  rt_transform_init_random (&transform, random);
+  rt_transform_apply (&transform, &first, grid);
+}

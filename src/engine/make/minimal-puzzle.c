@@ -1,0 +1,135 @@
+/* minimal-puzzle.c - removes givens as long as one solution remains. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "engine/make/minimal-puzzle.h"
+
+#include "engine/fast/fast.h"
+
+#include <string.h>
+
+static void
+clear (RtGrid *grid, RtCells cells)
+{
+  for_each_cell (cell, cells)
+    grid->digit[cell] = 0;
+}
+
+static bool
+is_unique (const RtGrid *grid)
+{
+  return rt_fast_solve (grid, NULL) == 1;
+}
+
+static bool
+is_unique_without (const RtGrid *grid, RtCells cells)
+{
+  RtGrid rest = *grid;
+
+  clear (&rest, cells);
+  return is_unique (&rest);
+}
+
+/* Returns how many of the first groups can be removed together, by bisection: fewer givens have
+ * more solutions. Of a full grid, some 45 cells. */
+static int
+count_first (const RtGrid *puzzle, const RtOrbits *groups)
+{
+  int can = 0, cannot = groups->n + 1;
+
+  while (cannot - can > 1) {
+    int middle = (can + cannot) / 2;
+    RtCells cells = RT_CELLS_NONE;
+
+    for (int i = 0; i < middle; i++)
+      cells = rt_cells_or (cells, groups->cells[i]);
+    if (is_unique_without (puzzle, cells))
+      can = middle;
+    else
+      cannot = middle;
+  }
+  return can;
+}
+
+void
+rt_minimise (RtGrid *puzzle, const RtOrbits *groups)
+{
+  int first = count_first (puzzle, groups);
+
+  for (int i = 0; i < first; i++)
+    clear (puzzle, groups->cells[i]);
+  for (int i = first + 1; i < groups->n; i++)
+    if (is_unique_without (puzzle, groups->cells[i]))
+      clear (puzzle, groups->cells[i]);
+}
+
+bool
+rt_is_minimal (const RtGrid *puzzle)
+{
+  RtCells givens = rt_grid_filled (puzzle);
+
+  for_each_cell (cell, givens)
+    if (is_unique_without (puzzle, rt_cells_of (cell)))
+      return false;
+  return true;
+}
+
+/* State of rt_minimal_visit. */
+typedef struct {
+  RtMinimalVisit visit;
+  void *data;
+  RtStop *stop;
+} Walk;
+
+/* Visits the minimal puzzles that keep all cells of KEPT. Cells of NEEDED cannot be removed
+ * anyway. */
+static bool
+visit_below (const Walk *walk, const RtGrid *puzzle, RtCells needed, RtCells kept)
+{
+  RtCells givens = rt_grid_filled (puzzle), can_go = RT_CELLS_NONE, others;
+
+  others = rt_cells_minus (givens, needed);
+  for_each_cell (cell, others) {
+    if (rt_stop_raised (walk->stop))
+      return false;
+    if (!is_unique_without (puzzle, rt_cells_of (cell)))
+      rt_cells_add (&needed, cell);
+    else
+      rt_cells_add (&can_go, cell);
+  }
+  if (rt_cells_is_empty (can_go))
+    return walk->visit (puzzle, walk->data);
+  can_go = rt_cells_minus (can_go, kept);
+  for_each_cell (cell, can_go) {
+    RtGrid rest = *puzzle;
+
+    rest.digit[cell] = 0;
+    if (!visit_below (walk, &rest, needed, kept))
+      return false;
+    rt_cells_add (&kept, cell);   /* from here on, only puzzles that contain it */
+  }
+  return true;
+}
+
+bool
+rt_minimal_visit (const RtGrid *puzzle, RtMinimalVisit visit, void *data, RtStop *stop)
+{
+  const Walk walk = { visit, data, stop };
+
+  return visit_below (&walk, puzzle, RT_CELLS_NONE, RT_CELLS_NONE);
+}
+
+int
+rt_minimise_to (RtGrid *puzzle, const RtOrbits *groups, int least)
+{
+  int n = rt_cells_count (rt_grid_filled (puzzle));
+
+  for (int i = 0; i < groups->n && n > least; i++) {
+    int size = rt_cells_count (groups->cells[i]);
+
+    if (n - size >= least && is_unique_without (puzzle, groups->cells[i])) {
+      clear (puzzle, groups->cells[i]);
+      n -= size;
+    }
+  }
+  return n;
+}

@@ -1,0 +1,10 @@
+/* repair-text.h - translated sentences for repairs of a grid. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/typo-repair.h"
+
+/* Returns the repair as a translated sentence: "Row 5, column 6: with 6 instead of 5 it has one
+ * solution." Free with g_free. */
+char *rt_repair_say (const RtRepair *repair);

@@ -1,0 +1,229 @@
+/* house-tables.c - a running index over the cells, used digits in a table for each house.
+ *
+ * The tree is that of the other five: blanks in reading order, digits rising, a digit tested before
+ * it is written. Only the cost of a visit differs: a digit is looked up in the tables of row,
+ * column and box in turn, up to the first that has it. This is the improvement that the author of
+ * "possible" planned: the scans go, and so does the table of what each blank could hold.
+ *
+ *     digit       1 2 3 4 5 6 7 8 9
+ *     row 3       . . x . . x . . .     3 and 6: one read
+ *     column 5    . . x . . . . x .     8: two reads
+ *     box 2       x . . x . . . . .     1 and 4: three; so 2, 5, 7, 9, which may stand
+ *
+ * The tables always say what the grid says. Reads and tests are those of "index" (a table entry
+ * instead of a bit), and have no closed form either. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "engine/search/step.h"
+#include "engine/search/variables.h"
+
+#include <string.h>
+
+typedef struct {
+  RtCounts counts;
+  RtGrid grid;
+  RtStatus status;
+  bool prepared;
+  uint8_t cell; /* the current cell: cells[depth] */
+  uint8_t next; /* the next digit to try in the current cell; 1: the cell was just entered */
+  /* by call: the cell at the index; RT_N_CELLS after the last cell */
+  uint8_t cells[RT_N_CELLS + 1];
+  bool used[10][RT_N_HOUSES];    /* by digit and house: rows, columns, boxes */
+} Tables;
+
+enum {
+  LINE_PREPARE = 1,
+  LINE_SKIP = 3,
+  LINE_ROW = 6, /* column and box are the next two lines */
+  LINE_WRITE = 9,
+  LINE_TAKE_BACK = 12,
+  LINE_DEAD_END = 14,
+};
+
+static const char *const listing[] = {
+  N_("prepare:"),
+  N_("  for each cell: used[house][given] ← yes for its three houses"),
+  N_("search(cell):"),
+  N_("  while cell is filled: cell ← cell + 1"),
+  N_("  if cell = 81: solved"),
+  N_("  for digit in 1…9:"),
+  N_("    if used[row r][digit]: skip"),
+  N_("    if used[column c][digit]: skip"),
+  N_("    if used[box b][digit]: skip"),
+  N_("    write digit"),
+  N_("    used[house][digit] ← yes for r, c, b"),
+  N_("    if search(cell + 1): solved"),
+  N_("    take digit back"),
+  N_("    used[house][digit] ← no for r, c, b"),
+  N_("  dead end: go back"),
+  NULL,
+};
+
+static void
+tables_start (void *state, const RtGrid *givens)
+{
+  Tables *s = state;
+
+  memset (s, 0, sizeof *s);
+  s->grid = *givens;
+}
+
+static void
+tables_grid (const void *state, RtGrid *out)
+{
+  *out = ((const Tables *) state)->grid;
+}
+
+/* Sets the table entries of CELL's houses for DIGIT. */
+RT_INLINE void
+mark (Tables *s, int cell, int digit, bool used)
+{
+  const uint8_t *house = rt_houses_of[cell];
+
+  s->used[digit][house[0]] = used;
+  s->used[digit][house[1]] = used;
+  s->used[digit][house[2]] = used;
+}
+
+/* Begins a call at CELL and skips filled cells. Returns true if it found a blank. */
+RT_INLINE bool
+move_on (Tables *s, uint32_t k, int cell, RtDetail *detail)
+{
+  while (cell < RT_N_CELLS) {
+    rt_note (detail, RT_LOOK_READ, LINE_SKIP, RT_NO_CELL, 0, cell, RT_NO_HOUSE);
+    s->counts.reads++;
+    if (s->grid.digit[cell] == 0)
+      break;
+    cell++;
+  }
+  s->cells[k] = s->cell = (uint8_t) cell;
+  s->next = 1;
+  return cell < RT_N_CELLS;
+}
+
+/* Looks up DIGIT for row, column or box of CELL. The read for the row is counted with the tests,
+ * each of which begins with it. */
+RT_INLINE bool
+has (Tables *s, int which, int cell, int digit, RtDetail *detail)
+{
+  int house = rt_houses_of[cell][which];
+
+  if (which > 0)
+    s->counts.reads++;
+  rt_note (detail, RT_LOOK_READ, LINE_ROW + which, cell, digit, RT_NO_CELL, house);
+  if (!s->used[digit][house])
+    return false;
+  if (detail)
+    rt_note (detail, RT_LOOK_REFUSE, LINE_ROW + which, cell, digit,
+             rt_holder (&s->grid, house, digit), house);
+  return true;
+}
+
+/* Tests the houses in turn, up to the first that has DIGIT. */
+RT_INLINE bool
+fits (Tables *s, int cell, int digit, RtDetail *detail)
+{
+  if (has (s, 0, cell, digit, detail) || has (s, 1, cell, digit, detail) ||
+      has (s, 2, cell, digit, detail))
+    return false;
+  rt_note (detail, RT_LOOK_ACCEPT, LINE_ROW + 2, cell, digit, RT_NO_CELL, RT_NO_HOUSE);
+  return true;
+}
+
+RT_INLINE void
+prepare (Tables *s, RtEvent *event, RtDetail *detail)
+{
+  s->prepared = true;
+  if (rt_tell_contradictory (event, LINE_PREPARE, &s->grid)) {
+    s->status = RT_STATUS_CONTRADICTORY;
+    return;
+  }
+  for (int cell = 0; cell < RT_N_CELLS; cell++) {
+    s->counts.reads++;
+    rt_note (detail, RT_LOOK_READ, LINE_PREPARE, RT_NO_CELL, 0, cell, RT_NO_HOUSE);
+    if (s->grid.digit[cell])
+      mark (s, cell, s->grid.digit[cell], true);
+  }
+  s->status = rt_tell_prepared (event, LINE_PREPARE, move_on (s, 0, 0, detail));
+}
+
+RT_INLINE bool
+advance (Tables *s, RtListener to, RtDetail *detail)
+{
+  uint32_t k = s->counts.depth;
+  bool entered = false;
+
+  if (s->status == RT_STATUS_EXHAUSTED || s->status == RT_STATUS_CONTRADICTORY)
+    return false;
+
+  if (s->status == RT_STATUS_SEARCHING) {
+    int cell = s->cell, digit = s->next;
+
+    entered = digit == 1;
+    while (digit <= 9 && !fits (s, cell, digit, detail))
+      digit++;
+    rt_count_tests (&s->counts, s->next, digit);
+    if (digit <= 9) {
+      s->grid.digit[cell] = (uint8_t) digit;
+      mark (s, cell, digit, true);
+      s->status = rt_tell_placed (to, &s->counts, LINE_WRITE, cell, digit,
+                                  !move_on (s, k + 1, cell + 1, detail));
+      return true;
+    }
+  }
+  if (k == 0) {
+    s->status = rt_tell_end (to, LINE_DEAD_END, entered);
+  } else {
+    int cell = s->cells[k - 1], digit = s->grid.digit[cell];
+
+    s->grid.digit[cell] = 0;
+    mark (s, cell, digit, false);
+    s->next = (uint8_t) (digit + 1);
+    s->cell = (uint8_t) cell;
+    s->status = rt_tell_taken_back (to, &s->counts, LINE_TAKE_BACK, cell, digit, entered);
+  }
+  return true;
+}
+
+RT_DEFINE_STEP_AND_RUN (tables, Tables, true)
+
+static void
+tables_watch (const void *state, const RtEvent *event, const RtLook *look, RtVariables *variables)
+{
+  static const char *const names[] = { "used[row r]", "used[column c]", "used[box b]" };
+  const Tables *s = state;
+  int cell = rt_show_question (variables, event, look);
+  RtDigits in_house[RT_N_HOUSES] = { RT_DIGITS_NONE };
+
+  if (cell == RT_NO_CELL)
+    return;
+  for (int house = 0; house < RT_N_HOUSES; house++)
+    for (int digit = 1; digit <= 9; digit++)
+      if (s->used[digit][house])
+        in_house[house] |= rt_digits_of (digit);
+  rt_show_houses (variables, names, in_house, cell);
+}
+
+static void
+tables_stack (const void *state, RtStack *stack)
+{
+  const Tables *s = state;
+
+  rt_stack_rising (stack, &s->grid, s->cells, (int) s->counts.depth,
+                   s->status == RT_STATUS_SEARCHING ? s->next : 1);
+}
+
+const RtSearch rt_search_tables = {
+  .id         = "tables",
+  .name       = N_("Running index, used-digit tables"),
+  .does       = N_("Goes from cell to cell; looks used digits up in tables"),
+  .listing    = listing,
+  .state_size = sizeof (Tables),
+  .classic    = true,
+  .start      = tables_start,
+  .step       = tables_step,
+  .run        = tables_run,
+  .grid       = tables_grid,
+  .watch      = tables_watch,
+  .stack      = tables_stack,
+};

@@ -1,0 +1,153 @@
+/* step-text.c - translated sentences for the steps of a search, times and ratings.
+ *
+ * Each is a whole sentence of its own: languages order row, column and digit in their own ways. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "engine/step-text.h"
+
+#include "engine/logic/rating/scale.h"
+
+#include <glib.h>
+#include <glib/gi18n-lib.h>
+
+static int
+row (int cell)
+{
+  return rt_row_of (cell) + 1;
+}
+
+static int
+column (int cell)
+{
+  return rt_column_of (cell) + 1;
+}
+
+static char *
+say_preparation (const RtEvent *event)
+{
+  if (event->status == RT_STATUS_CONTRADICTORY)
+    /* Translators: as in "two 5s see each other": the same digit twice in a row, column or box. */
+    return g_strdup_printf (_("The givens cannot all be right: two %ds see each other."),
+                            event->digit);
+  if (event->status == RT_STATUS_SOLVED)
+    return g_strdup (_("Every cell is given: there is nothing to search."));
+  return g_strdup (_("The givens are read; the search begins."));
+}
+
+char *
+rt_say_event (const RtEvent *event)
+{
+  switch ((RtEventKind) event->kind) {
+  case RT_EVENT_PREPARE:
+    return say_preparation (event);
+  case RT_EVENT_PLACE:
+    if (event->status == RT_STATUS_SOLVED)
+      return g_strdup_printf (_("Placed %d in row %d, column %d: solved."), event->digit,
+                              row (event->cell), column (event->cell));
+    return g_strdup_printf (_("Placed %d in row %d, column %d."), event->digit, row (event->cell),
+                            column (event->cell));
+  case RT_EVENT_TAKE_BACK:
+    if (event->dead_end)
+      return g_strdup_printf (_("Dead end: took back %d from row %d, column %d."), event->digit,
+                              row (event->cell), column (event->cell));
+    if (!event->digit) /* of a person's program: the cell was empty */
+      return g_strdup_printf (_("Emptied row %d, column %d, which was empty."), row (event->cell),
+                              column (event->cell));
+    return g_strdup_printf (_("Took back %d from row %d, column %d."), event->digit,
+                            row (event->cell), column (event->cell));
+  case RT_EVENT_END:
+    return g_strdup (_("Everything has been tried: the search ends."));
+  case RT_EVENT_NONE:
+  default:
+    return g_strdup (_("Only the givens; nothing has happened yet."));
+  }
+}
+
+/* Describes a read of a cell, or of an entry of a mask or table. */
+static char *
+say_read (const RtLook *look)
+{
+  int house = look->house;
+
+  if (look->at != RT_NO_CELL)
+    return g_strdup_printf (_("Looks at row %d, column %d."), row (look->at), column (look->at));
+  if (house == RT_NO_HOUSE)
+    return g_strdup_printf (_("Looks up what row %d, column %d can hold."), row (look->cell),
+                            column (look->cell));
+  if (house < 9)
+    return g_strdup_printf (_("Looks up what row %d has."), house + 1);
+  if (house < 18)
+    return g_strdup_printf (_("Looks up what column %d has."), house - 8);
+  return g_strdup_printf (_("Looks up what box %d has."), house - 17);
+}
+
+static char *
+say_refusal (const RtLook *look)
+{
+  int house = look->house;
+
+  if (look->at == RT_NO_CELL || house == RT_NO_HOUSE)
+    return g_strdup_printf (_("%d refused."), look->digit);
+  if (house < 9)
+    return g_strdup_printf (_("%d refused: row %d has it in column %d."), look->digit, house + 1,
+                            column (look->at));
+  if (house < 18)
+    return g_strdup_printf (_("%d refused: column %d has it in row %d."), look->digit, house - 8,
+                            row (look->at));
+  return g_strdup_printf (_("%d refused: box %d has it in row %d, column %d."), look->digit,
+                          house - 17, row (look->at), column (look->at));
+}
+
+char *
+rt_say_look (const RtLook *look)
+{
+  switch ((RtLookKind) look->kind) {
+  case RT_LOOK_ACCEPT:
+    return g_strdup_printf (_("%d may stand in row %d, column %d."), look->digit, row (look->cell),
+                            column (look->cell));
+  case RT_LOOK_REFUSE:
+    return say_refusal (look);
+  case RT_LOOK_READ:
+  default:
+    return say_read (look);
+  }
+}
+
+char *
+rt_say_time (double microseconds)
+{
+  /* Translators: a time in microseconds, milliseconds or seconds */
+  return microseconds < 1e3   ? g_strdup_printf (_("%.1f µs"), microseconds)
+         : microseconds < 1e7 ? g_strdup_printf (_("%'.1f ms"), microseconds / 1e3)
+                              : g_strdup_printf (_("%'.1f s"), microseconds / 1e6);
+}
+
+char *
+rt_say_roughly (double number)
+{
+  guint64 unit = 1, n = (guint64) (number + 0.5);
+
+  while (n / unit >= 1000)
+    unit *= 10;
+  return g_strdup_printf ("%'" G_GUINT64_FORMAT, (n + unit / 2) / unit * unit);
+}
+
+char *
+rt_say_rating (const RtRating *rating)
+{
+  const char *word = _(rt_hard_words[rt_hard_word (rating->er)].name);
+  g_autofree char *er = rt_hard_say_number (rating->er), *ep = rt_hard_say_number (rating->ep);
+  g_autofree char *ed = rt_hard_say_number (rating->ed);
+
+  if (!rating->hardest)
+    /* Translators: how hard a puzzle is: a word, and numbers for the hardest step, the hardest one
+     * until a digit is placed, and the first: "Tricky 2.6. The hardest step up to the first digit: 2.0; ..." */
+    return g_strdup_printf (_("%s %s. The hardest step up to the first digit: %s; the very first: %s."),
+                            word, er, ep, ed);
+  /* Translators: the same with the name of a technique behind the first number */
+  return g_strdup_printf (_("%s %s. Hardest step needed: %s. The hardest up to the first digit: %s; "
+                            "the very first: %s."),
+                          word, er, _(rating->hardest->name), ep, ed);
+}

@@ -1,0 +1,34 @@
+/* verdict-details.h - details of a position beyond its verdict: the number of solutions and the cells in
+ * which they differ, wrong digits, redundant digits. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/core/stop.h"
+#include "engine/position.h"
+#include "engine/verdict.h"
+
+#include <glib.h>
+
+/* Limit for counting solutions: some milliseconds. */
+#define RT_DETAILS_COUNT_MAX 100000
+
+typedef struct {
+  RtVerdict verdict; /* verdict on all digits; for NONE, always with its contradiction */
+
+  /* NONE, CLASH: the wrong entries, if the givens alone have exactly one solution. ONE: the
+   * redundant digits, each by itself; only givens, if they suffice. MANY: the empty cells whose
+   * digits differ among the solutions. */
+  RtCells cells;
+
+  int n_digits;      /* ONE, MANY: number of digits, without those that the solver wrote */
+  uint64_t count;    /* MANY: number of solutions, up to RT_DETAILS_COUNT_MAX */
+  RtGrid clues;      /* MANY: digits that would leave exactly one solution, as few as were found */
+} RtDetails;
+
+/* Computes the details in a few milliseconds, except for rare grids. Returns false, with DETAILS
+ * unchanged, if STOP (may be NULL) was raised. */
+bool rt_details (const RtPosition *position, RtStop *stop, RtDetails *details);
+
+/* Returns translated paragraphs of whole sentences. Free with g_strfreev. */
+char **rt_details_say (const RtDetails *details);

@@ -1,0 +1,25 @@
+/* font-check.c - checks that a font is installed. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "picture/font-check.h"
+
+#include <glib/gi18n-lib.h>
+#include <pango/pangocairo.h>
+
+/* A list of families would not help: Pango always lists the generic ones. */
+const char *
+rt_fonts_missing (PangoContext *context)
+{
+  PangoContext *used = context ? g_object_ref (context)
+                               : pango_font_map_create_context (pango_cairo_font_map_get_default ());
+  PangoFont *font = pango_font_map_load_font (pango_context_get_font_map (used), used,
+                                              pango_context_get_font_description (used));
+
+  g_object_unref (used);
+  if (!font)
+    return _("There is no font to write digits with. Install one, such as DejaVu Sans.");
+  g_object_unref (font);
+  return NULL;
+}

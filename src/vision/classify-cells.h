@@ -1,0 +1,12 @@
+/* classify-cells.h - reads the digits of the 81 cells, and finds the orientation of the grid. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "vision/digit-net.h"
+#include "vision/normalize-cell.h"
+
+/* Classifies PATCHES with ink of POLARITY, which may be reversed. LOGS are the logarithms of the
+ * probability of each digit (0: none). If the digits fit better after quarter turns to the right,
+ * turns and reorders the patches. Returns the number of turns. */
+int rt_digits_read (RtPatch patches[81], int polarity, float logs[81][RT_NET_CLASSES]);

@@ -1,0 +1,437 @@
+/* read-picture.c - searches a picture for a grid: reads candidates until one is sure.
+ *
+ * Lines only suggest a grid; it is accepted when its digits are sure and make a puzzle. Until then
+ * the next threshold is tried, then the places one cell beside the best, then grids without lines.
+ * At the end the best reading is taken. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "vision/read-picture.h"
+
+#include "vision/jigsaw-check.h"
+#include "vision/locate-grid.h"
+#include "vision/read-grid.h"
+
+#include <glib/gi18n-lib.h>
+#include <math.h>
+
+enum {
+  FEWEST = 17,     /* digits of a puzzle */
+  /* most missed digits, under the edge of a shadow: they are among the doubtful cells */
+  MISSED = 2,
+  HARDLY = 2,      /* doubtful cells */
+  SNAPPED = 20,    /* most doubtful cells of a grid that fits its lines, but for some pieces */
+  AT_ONCE = 2,     /* candidates read after each round */
+  MOST_READ = 12,
+  MOST_SMOOTH = 4, /* most places that are read without residuals, too */
+  JIGSAW_REACH = 4, /* pixels from their places within which bold lines are searched */
+  IN_PLACE_ROUNDS = 2, /* thresholds that are tried even if the grid is in place */
+};
+#define PROMISING 0.3   /* lower scores are not read */
+#define LINED 0.5       /* higher scores show a grid, whatever its digits */
+#define IN_PLACE 0.8    /* higher scores show where the grid is */
+/* also higher scores than this, if it is a puzzle with hardly a doubtful digit */
+#define NEARLY 0.7
+/* candidates that score lower than a puzzle in place, by so much, are not read */
+#define WORSE 0.1
+/* most difference of quality at which another reading of the place causes doubt */
+#define RIVAL 0.2
+#define LARGER 1.08     /* least ratio of sizes of the larger of two grids */
+#define MOSTLY 0.2      /* most doubtful digits, as a share, of a clear grid */
+#define UNREADABLE 0.35 /* doubtful digits, as a share: handwriting, or no digits */
+
+typedef struct {
+  const RtImage *image;
+  RtStop *stop;
+  RtSightTimes *times;
+  RtGrey small;         /* picture in which grids are searched */
+  RtGreyHalves halves;  /* pictures from which cells are cut */
+  double by_x, by_y;    /* scale from small to large */
+  RtLocated candidates;
+  bool was_read[RT_LOCATED];
+  RtGridRead reads[MOST_READ];
+  int n_reads, n_smooth;
+  const RtGridRead *best; /* NULL if nothing was read */
+} Look;
+
+static void
+look_start (Look *look, const RtImage *image, RtStop *stop, RtSightTimes *times)
+{
+  double began = rt_stage_begin (times);
+
+  look->image = image;
+  look->stop = stop;
+  look->times = times;
+  look->small = rt_grey_shrink (&image->grey, RT_LOCATE_LONGEST);
+  look->halves = rt_grey_halve (&image->grey);
+  look->by_x = (double) image->grey.width / look->small.width;
+  look->by_y = (double) image->grey.height / look->small.height;
+  rt_stage_end (look->times, RT_SIGHT_LOCATE, &began);
+}
+
+static void
+look_free (Look *look)
+{
+  rt_grey_clear (&look->small);
+  rt_grey_halves_clear (&look->halves);
+  g_free (look);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Look, look_free)
+
+/* Returns true if the middle of each grid is outside of the other. */
+static bool
+are_apart (const RtMesh *a, const RtMesh *b)
+{
+  double xa, ya, xb, yb, x, y, reach_a, reach_b;
+
+  rt_mesh_point (a, 4.5, 4.5, &xa, &ya);
+  rt_mesh_point (a, 0, 4.5, &x, &y);
+  reach_a = hypot (x - xa, y - ya);
+  rt_mesh_point (b, 4.5, 4.5, &xb, &yb);
+  rt_mesh_point (b, 0, 4.5, &x, &y);
+  reach_b = hypot (x - xb, y - yb);
+  return hypot (xa - xb, ya - yb) > 0.8 * (reach_a + reach_b);
+}
+
+/* Reads FOUND, in coordinates of the small picture. Residuals of pieces may have snapped onto the
+ * tops of digits: if doubts remain, reads it without residuals too, and takes that reading if it
+ * has none. */
+static void
+read_found (Look *look, const RtFound *found)
+{
+  RtFound large = *found;
+  RtGridRead *read = &look->reads[look->n_reads];
+
+  if (look->n_reads == MOST_READ || rt_stop_raised (look->stop))
+    return;
+  rt_mesh_scale (&large.mesh, look->by_x, look->by_y);
+  rt_grid_read (look->image, &look->halves, &large, look->times, read);
+  if (!read->is_sure && read->n_doubtful <= SNAPPED && look->n_smooth < MOST_SMOOTH &&
+      rt_mesh_smooth (&large.mesh)) {
+    RtGridRead smooth;
+
+    look->n_smooth++;
+    rt_grid_read (look->image, &look->halves, &large, look->times, &smooth);
+    if (smooth.is_sure)
+      *read = smooth;
+  }
+  look->n_reads++;
+  if (!look->best || read->worth > look->best->worth)
+    look->best = read;
+}
+
+/* Returns true if the lines show clearly where the best grid is. */
+static bool
+is_in_place (const Look *look)
+{
+  const RtGridRead *best = look->best;
+
+  return best && (best->judged.score > IN_PLACE ||
+                  (best->judged.score > NEARLY && best->sight.is_puzzle && best->n_doubtful <= HARDLY));
+}
+
+/* Returns true if the search is finished. */
+static bool
+is_done (const Look *look)
+{
+  return rt_stop_raised (look->stop) ||
+         (look->best && (look->best->is_sure || (is_in_place (look) && look->best->sight.is_puzzle)));
+}
+
+/* Returns true if FOUND may be better than the best: a puzzle on lines is replaced only by another
+ * grid, which may be larger, or by a place with about as many lines. */
+static bool
+may_be_better (const Look *look, const RtFound *found)
+{
+  const RtGridRead *best = look->best;
+  RtMesh mesh = found->mesh;
+
+  if (!best || !best->sight.is_puzzle || best->judged.score < LINED)
+    return true;
+  rt_mesh_scale (&mesh, look->by_x, look->by_y);
+  if (are_apart (&mesh, &best->sight.mesh))
+    return found->judged.score > LINED;
+  return !is_done (look) && found->judged.score > best->judged.score - WORSE;
+}
+
+/* Returns the unread candidate of the best rank, or -1. If a grid is sure, only one apart from it
+ * counts, which may be larger. */
+static int
+most_promising (const Look *look)
+{
+  double most = -1;
+  int which = -1;
+
+  for (int i = 0; i < look->candidates.n; i++) {
+    const RtFound *found = &look->candidates.at[i];
+    double rank = rt_place_rank (&look->small, found);
+
+    if (look->was_read[i] || found->judged.score < PROMISING || rank <= most ||
+        !may_be_better (look, found))
+      continue;
+    most = rank;
+    which = i;
+  }
+  return which;
+}
+
+static void
+read_promising (Look *look, int n)
+{
+  for (int k = 0; k < n; k++) {
+    int i = most_promising (look);
+
+    if (i < 0)
+      return;
+    look->was_read[i] = true;
+    read_found (look, &look->candidates.at[i]);
+  }
+}
+
+/* Returns the mesh of READ in the small picture, not turned. */
+static RtMesh
+small_mesh (const Look *look, const RtGridRead *read)
+{
+  RtMesh mesh = read->sight.mesh;
+
+  mesh.turns = 0;
+  rt_mesh_scale (&mesh, 1 / look->by_x, 1 / look->by_y);
+  return mesh;
+}
+
+/* Reads the eight places one cell beside the best: if the frame is no line, it may be taken for the
+ * first line inside. */
+static void
+read_beside_best (Look *look)
+{
+  RtMesh mesh = small_mesh (look, look->best);
+  int before = look->candidates.n;
+  double began = rt_stage_begin (look->times);
+
+  for (int k = 0; k < 9; k++) {
+    RtMesh moved = mesh;
+
+    rt_mesh_shift (&moved, k % 3 - 1, k / 3 - 1);
+    if (k != 4)
+      rt_locate_add (&look->small, &moved, &look->candidates);
+  }
+  rt_stage_end (look->times, RT_SIGHT_LOCATE, &began);
+  for (int i = before; i < look->candidates.n; i++)
+    if (!look->was_read[i] && look->candidates.at[i].judged.score >= PROMISING &&
+        may_be_better (look, &look->candidates.at[i])) {
+      look->was_read[i] = true;
+      read_found (look, &look->candidates.at[i]);
+    }
+}
+
+static void
+read_without_lines (Look *look)
+{
+  int before = look->candidates.n;
+  double began = rt_stage_begin (look->times);
+
+  rt_locate_without_lines (&look->small, &look->candidates);
+  rt_stage_end (look->times, RT_SIGHT_LOCATE, &began);
+  for (int i = before; i < look->candidates.n; i++)
+    read_found (look, &look->candidates.at[i]);
+}
+
+static void
+look_around (Look *look)
+{
+  for (int round = 0; !is_done (look) && !(is_in_place (look) && round >= IN_PLACE_ROUNDS); round++) {
+    double began = rt_stage_begin (look->times);
+    bool more = rt_locate (&look->small, round, &look->candidates);
+
+    rt_stage_end (look->times, RT_SIGHT_LOCATE, &began);
+    if (!more)
+      break;
+    read_promising (look, AT_ONCE);
+  }
+  if (!is_done (look) && look->best && !is_in_place (look))
+    read_beside_best (look);
+  if (!is_done (look) && !is_in_place (look) && !(look->best && look->best->sight.is_puzzle))
+    read_without_lines (look);
+}
+
+/* Returns true if READ shows a grid in its place with digits that are mostly clear, whether or not they have exactly
+ * one solution. */
+static bool
+is_clear (const RtGridRead *read)
+{
+  return read->judged.score > LINED && read->n_doubtful < MOSTLY * read->n_digits &&
+         read->n_digits >= FEWEST - MISSED;
+}
+
+/* Returns true if READ is worth taking beside other grids: it is no solution printed in full. */
+static bool
+is_sound (const RtGridRead *read)
+{
+  return (read->sight.is_puzzle || is_clear (read)) && read->n_digits < RT_N_CELLS;
+}
+
+static bool
+is_jigsaw (const Look *look, const RtGridRead *read)
+{
+  RtMesh mesh = small_mesh (look, read);
+  RtFlat flat;
+  RtPieces pieces;
+
+  rt_lines_flatten (&look->small, &mesh, &flat);
+  rt_lines_find (&flat, read->polarity, JIGSAW_REACH, &pieces);
+  return rt_regions_are_crooked (&pieces);
+}
+
+/* Returns true if the largest lattice of cells has another size than 9 x 9. A grid on a sheet with more cells is
+ * accepted if it is a puzzle, and a part of a grid does not count if all of it was read. */
+static bool
+is_other_size (const Look *look)
+{
+  const RtGridRead *best = look->best;
+  int columns = look->candidates.columns, rows = look->candidates.rows;
+
+  if (columns == 0 || columns == 9 || (columns != rows && MIN (columns, rows) <= 10))
+    return false;
+  if (!best)
+    return true;
+  if (MIN (columns, rows) > 10 && best->sight.is_puzzle)
+    return !best->is_sure;
+  return !best->sight.is_puzzle && !(is_clear (best) && (columns < 9 || columns != rows));
+}
+
+/* Returns the error for the best reading, or NULL. */
+static GError *
+fault_of (const Look *look)
+{
+  const RtGridRead *best = look->best;
+
+  if (rt_stop_raised (look->stop))
+    return g_error_new_literal (RT_IMAGE_ERROR, RT_IMAGE_ERROR_STOPPED, _("Stopped."));
+  if (is_other_size (look))
+    return g_error_new (RT_IMAGE_ERROR, RT_IMAGE_ERROR_OTHER_GRID,
+                        _("The grid in this picture seems to have %d columns and %d rows; only grids "
+                          "of 9 × 9 are read."), look->candidates.columns, look->candidates.rows);
+  if (best && best->judged.score > PROMISING && is_jigsaw (look, best))
+    return g_error_new_literal (RT_IMAGE_ERROR, RT_IMAGE_ERROR_OTHER_GRID,
+                                _("The bold lines of the grid in this picture do not make boxes of "
+                                  "3 × 3 cells; jigsaw Sudoku is not read."));
+  if (best && best->sight.is_puzzle)
+    return NULL;
+  if (!best || best->judged.score < PROMISING)
+    return g_error_new_literal (RT_IMAGE_ERROR, RT_IMAGE_ERROR_NO_GRID,
+                                _("No grid was found in this picture. It helps if all of the grid is "
+                                  "in it, flat, large and sharp."));
+  if (best->n_digits < FEWEST - MISSED)
+    return g_error_new (RT_IMAGE_ERROR, RT_IMAGE_ERROR_DIGITS,
+                        ngettext ("There is a grid in this picture, but only %d digit was read in it; "
+                                  "a puzzle has at least 17.",
+                                  "There is a grid in this picture, but only %d digits were read in "
+                                  "it; a puzzle has at least 17.", (gulong) best->n_digits),
+                        best->n_digits);
+  if (best->n_doubtful > UNREADABLE * best->n_digits)
+    return g_error_new_literal (RT_IMAGE_ERROR, RT_IMAGE_ERROR_DIGITS,
+                                _("There is a grid in this picture, but its digits cannot be read. "
+                                  "Handwriting is not read yet."));
+  return NULL;
+}
+
+/* Returns another grid apart from the best, or NULL. */
+static const RtGridRead *
+other_of (const Look *look)
+{
+  const RtGridRead *other = NULL;
+
+  for (int i = 0; i < look->n_reads; i++) {
+    const RtGridRead *read = &look->reads[i];
+
+    if (read != look->best && is_sound (read) &&
+        are_apart (&read->sight.mesh, &look->best->sight.mesh) &&
+        (!other || read->worth > other->worth))
+      other = read;
+  }
+  return other;
+}
+
+/* Prefers the largest of several grids, even if another one is surer. */
+static void
+prefer_largest (Look *look)
+{
+  for (int i = 0; i < look->n_reads; i++) {
+    const RtGridRead *read = &look->reads[i];
+
+    if (is_sound (read) && read->judged.score > LINED &&
+        read->size > LARGER * look->best->size &&
+        are_apart (&read->sight.mesh, &look->best->sight.mesh))
+      look->best = read;
+  }
+}
+
+/* Marks cells that another reading of the same place shows otherwise, unless the lines prove the
+ * place. */
+static void
+doubt_by_rivals (const Look *look, RtSight *sight)
+{
+  if (look->best->judged.score > IN_PLACE)
+    return;
+  for (int i = 0; i < look->n_reads; i++) {
+    const RtGridRead *read = &look->reads[i];
+
+    if (read == look->best || !read->sight.is_puzzle || read->worth < look->best->worth - RIVAL ||
+        are_apart (&read->sight.mesh, &sight->mesh))
+      continue;
+    for (int cell = 0; cell < RT_N_CELLS; cell++)
+      if (read->sight.givens.digit[cell] + read->sight.entries.digit[cell] !=
+          sight->givens.digit[cell] + sight->entries.digit[cell])
+        rt_cells_add (&sight->doubtful, cell);
+  }
+}
+
+bool
+rt_sight_read_at (const RtImage *image, const double corners[8], RtSight *sight)
+{
+  g_autoptr (Look) look = g_new0 (Look, 1);
+  RtFound found = { 0 }, refined;
+
+  if (!rt_mesh_of_corners (&found.mesh, corners))
+    return false;
+  look_start (look, image, NULL, NULL);
+  rt_mesh_scale (&found.mesh, 1 / look->by_x, 1 / look->by_y);
+  /* Reads both at the given corners and at the lines near them, and takes the better reading. */
+  refined = found;
+  rt_refine (&look->small, &refined);
+  found.judged = refined.judged;
+  found.polarity = refined.polarity;
+  read_found (look, &found);
+  read_found (look, &refined);
+  *sight = look->best->sight;
+  return true;
+}
+
+bool
+rt_sight_read (const RtImage *image, RtStop *stop, RtSight *sight, RtSight *other, bool *has_other,
+               RtSightTimes *times, GError **error)
+{
+  g_autoptr (Look) look = g_new0 (Look, 1);
+  const RtGridRead *second;
+  GError *fault;
+
+  look_start (look, image, stop, times);
+  look_around (look);
+  if (look->best)
+    prefer_largest (look);
+  fault = fault_of (look);
+  if (fault) {
+    g_propagate_error (error, fault);
+    return false;
+  }
+  *sight = look->best->sight;
+  doubt_by_rivals (look, sight);
+  second = other ? other_of (look) : NULL;
+  if (other)
+    *has_other = second != NULL;
+  if (second)
+    *other = second->sight;
+  return true;
+}
