@@ -33,13 +33,10 @@ break_line (const char *text)
   return g_strjoinv (";\n", halves);
 }
 
-/* Of a row. */
 static const RtSearch *
 search_of (GtkStringObject *row)
 {
-  const RtSearch *search = rt_search_by_id (gtk_string_object_get_string (row));
-
-  return search ? search : &rt_search_recorded;
+  return rt_search_by_id (gtk_string_object_get_string (row));
 }
 
 static void
@@ -78,12 +75,6 @@ rt_search_choice_new (const char *name)
   gtk_widget_set_focus_on_click (gtk_widget_get_first_child (choice), FALSE);
   rt_popover_return_focus (gtk_widget_get_last_child (choice));
   return choice;
-}
-
-void
-rt_search_choice_add_program (GtkDropDown *choice)
-{
-  gtk_string_list_append (GTK_STRING_LIST (gtk_drop_down_get_model (choice)), rt_search_recorded.id);
 }
 
 const RtSearch *

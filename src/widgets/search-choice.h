@@ -11,9 +11,6 @@
  * screen reader calls it. */
 GtkWidget *rt_search_choice_new (const char *name);
 
-/* A last row: the person's own program, rt_search_recorded. */
-void rt_search_choice_add_program (GtkDropDown *choice);
-
 /* The one that is chosen; to choose another one, which notifies `selected`. */
 const RtSearch *rt_search_choice_search (GtkDropDown *choice);
 void rt_search_choice_set_search (GtkDropDown *choice, const RtSearch *search);

@@ -1,11 +1,10 @@
-/* test-compare.c - the windows that compare searches and race two: run, sort, stop, take along. */
+/* test-compare.c - the window that compares searches: run, sort, stop, take along. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "desk.h"
 
 #include "app/common/companion.h"
 #include "app/compare/compare-window.h"
-#include "app/compare/race-window.h"
 #include "widgets/bars.h"
 
 #include <math.h>
@@ -264,7 +263,6 @@ test_close_while_running (void)
   close_window (comparing);
   g_object_add_weak_pointer (G_OBJECT (compare (window)), (gpointer *) &comparing);
   comparing = compare (window);
-  act (window, "win.race");
   close_window (window);
   until (!comparing);
 }
@@ -306,8 +304,6 @@ test_contradiction (void)
   rt_document_enter (rt_desk_document (rt_window_desk (window)), rt_cells_of (2), 5);
   g_assert_null (compare (window));
   until (has_label (window, "This grid has no solution*two 5s*"));
-  act (window, "win.race");
-  g_assert_null (rt_companion_find (RT_SHELL (window), RT_TYPE_RACE_WINDOW));
   close_window (window);
 }
 
@@ -400,192 +396,6 @@ test_names (void)
   close_window (window);
 }
 
-/* Racing */
-
-/* What is left of LANE grids is counted down as they are found. */
-static gpointer
-find_grid (gpointer root, int *lane)
-{
-  gpointer found = NULL;
-
-  if (RT_IS_GRID_VIEW (root) && (*lane)-- == 0)
-    return root;
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child && !found;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_grid (child, lane);
-  return found;
-}
-
-static RtGridView *
-grid_view (RtRaceWindow *racing, int lane)
-{
-  return RT_GRID_VIEW (find_grid (racing, &lane));
-}
-
-static RtRaceWindow *
-race (RtWindow *window)
-{
-  RtRaceWindow *racing;
-
-  act (window, "win.race");
-  racing = RT_RACE_WINDOW (rt_companion_find (RT_SHELL (window), RT_TYPE_RACE_WINDOW));
-  until (rt_race_is_ready (rt_race_window_race (racing)));
-  return racing;
-}
-
-static void
-test_race_to_the_end (void)
-{
-  RtWindow *window = open_window (EASY);
-  RtRaceWindow *racing = race (window);
-  RtRace *its = rt_race_window_race (racing);
-  int height;
-
-  gtk_test_widget_wait_for_draw (GTK_WIDGET (racing));
-  height = gtk_widget_get_height (GTK_WIDGET (grid_view (racing, 0)));
-  for (int lane = 0; lane < RT_RACE_LANES; lane++)
-    assert_grid_shows (grid_view (racing, lane), EASY);
-  g_assert_true (has_label (racing, "At the start"));
-  rt_race_set_speed (its, 100000);
-  act (racing, "race.play");
-  g_assert_true (rt_race_is_playing (its));
-  until (!rt_race_is_playing (its));
-  for (int lane = 0; lane < RT_RACE_LANES; lane++) {
-    assert_grid_shows (grid_view (racing, lane), SOLVED);
-    g_assert_true (rt_race_is_finished (its, lane));
-  }
-  g_assert_true (has_label (racing, "“Singles, then guess” was first: 52 steps against 8*366."));
-  g_assert_true (has_label (racing, "Solved"));
-  g_assert_true (has_label (racing, "4*208"));
-  until (has_label (racing, "“Singles, then guess” needs 51 placements where *"));
-  gtk_test_widget_wait_for_draw (GTK_WIDGET (racing));
-  g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (grid_view (racing, 0))), ==, height);
-  follow (find_linked (racing), 1);
-  g_assert_true (has_label (find (racing, RT_TYPE_BARS), "Placements*"));
-  g_assert_true (has_label (find (racing, RT_TYPE_BARS), "4*208"));
-  act (racing, "race.restart");
-  assert_grid_shows (grid_view (racing, 1), EASY);
-  close_window (racing);
-  close_window (window);
-}
-
-/* The grids report no wishes: what is typed at them changes nothing. */
-static void
-test_race_is_only_looked_at (void)
-{
-  RtWindow *window = open_window (EASY);
-  RtRaceWindow *racing = race (window);
-
-  for (int lane = 0; lane < RT_RACE_LANES; lane++) {
-    g_assert_false (gtk_widget_grab_focus (GTK_WIDGET (grid_view (racing, lane))));
-    g_assert_false (
-      gtk_widget_get_can_target (GTK_WIDGET (grid_view (racing, lane))));
-  }
-  close_window (window);
-}
-
-/* Wherever the slider is let go of, the speed is a round one. */
-static void
-test_race_speed_is_round (void)
-{
-  static const struct {
-    double slid, speed;
-  } rows[] = { { 0.3, 1 },   { 1.3, 1 },   { 1.6, 2 },    { 3, 2 },       { 3.6, 5 },
-               { 6.5, 5 },   { 7.8, 10 },  { 120, 100 },  { 1900, 2000 }, { 60000, 50000 },
-               { 9e7, 1e8 }, { 1e9, 1e8 }, { 3e5, 2e5 },  { 4e5, 5e5 } };
-  RtWindow *window = open_window (EASY);
-  RtRaceWindow *racing = race (window);
-  GtkWidget *slider = find (racing, GTK_TYPE_SCALE);
-
-  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++) {
-    gboolean handled = FALSE;
-
-    g_signal_emit_by_name (slider, "change-value", GTK_SCROLL_JUMP, log10 (rows[i].slid), &handled);
-    g_assert_true (handled);
-    g_assert_cmpfloat_with_epsilon (rt_race_speed (rt_race_window_race (racing)), rows[i].speed,
-                                    rows[i].speed * 1e-9);
-    g_assert_cmpfloat_with_epsilon (gtk_range_get_value (GTK_RANGE (slider)),
-                                    log10 (rows[i].speed), 1e-9);
-  }
-  close_window (racing);
-  close_window (window);
-}
-
-static void
-test_race_dies_while_playing (void)
-{
-  RtWindow *window = open_window (ENDLESS);
-  RtRaceWindow *racing = race (window);
-
-  rt_race_set_speed (rt_race_window_race (racing), RT_RACE_SPEED_MAX);
-  act (racing, "race.play");
-  until (rt_race_position (rt_race_window_race (racing), 0) > 0);
-  g_assert_true (has_label (racing, "Searching"));
-  close_window (racing);
-  act (window, "win.race"); /* and while it is measured */
-  close_window (window);
-}
-
-/* One that goes through the blanks in order against one that chooses; the desk's own is in it. */
-static void
-test_race_begins_with_two_that_differ (void)
-{
-  for (const RtSearch *const *search = rt_searches; *search; search++) {
-    RtWindow *window = open_window (EASY);
-    const RtSearch *entered[RT_RACE_LANES];
-    RtRace *its;
-
-    rt_desk_set_search (rt_window_desk (window), *search);
-    its = rt_race_window_race (race (window));
-    for (int lane = 0; lane < RT_RACE_LANES; lane++)
-      entered[lane] = rt_trace_search (rt_cursor_trace (rt_race_cursor (its, lane)));
-    g_assert_true (entered[0]->classic && !entered[1]->classic);
-    g_assert_true (entered[0] == *search || entered[1] == *search);
-    close_window (window);
-  }
-}
-
-/* From the start again nothing is told of an end. */
-static void
-test_race_finish (void)
-{
-  RtWindow *window = open_window (EASY);
-  RtRaceWindow *racing = race (window);
-
-  act (racing, "race.finish");
-  until (has_label (racing, "“Singles, then guess” needs 51 placements where *"));
-  act (racing, "race.restart");
-  g_assert_false (has_label (racing, "“Singles, then guess” needs 51 placements where *"));
-  close_window (window);
-}
-
-static void
-test_race_with_another_search (void)
-{
-  RtWindow *window = open_window (EASY);
-  RtRaceWindow *racing = race (window);
-  GtkWidget *choice = find (racing, GTK_TYPE_DROP_DOWN);
-
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (choice), 1);
-  g_assert_true (
-    rt_trace_search (rt_cursor_trace (rt_race_cursor (rt_race_window_race (racing), 0))) ==
-    rt_searches[1]);
-  until (rt_race_is_ready (rt_race_window_race (racing)));
-  close_window (window);
-}
-
-static void
-test_race_narrow (void)
-{
-  RtWindow *window = open_window (EASY);
-  RtRaceWindow *racing = race (window);
-
-  assert_narrow (racing);
-  for (int lane = 0; lane < RT_RACE_LANES; lane++)
-    g_assert_true (is_inside (GTK_WIDGET (grid_view (racing, lane)), GTK_WIDGET (racing)));
-  close_window (window);
-}
-
 int
 main (int argc, char *argv[])
 {
@@ -606,13 +416,5 @@ main (int argc, char *argv[])
   g_test_add_func ("/compare/names", test_names);
   g_test_add_func ("/compare/narrow", test_narrow);
   g_test_add_func ("/compare/begin", test_begin);
-  g_test_add_func ("/race/to-the-end", test_race_to_the_end);
-  g_test_add_func ("/race/begins-with-two-that-differ", test_race_begins_with_two_that_differ);
-  g_test_add_func ("/race/finish", test_race_finish);
-  g_test_add_func ("/race/speed-is-round", test_race_speed_is_round);
-  g_test_add_func ("/race/is-only-looked-at", test_race_is_only_looked_at);
-  g_test_add_func ("/race/dies-while-playing", test_race_dies_while_playing);
-  g_test_add_func ("/race/with-another-search", test_race_with_another_search);
-  g_test_add_func ("/race/narrow", test_race_narrow);
   return desk_run ();
 }

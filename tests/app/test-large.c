@@ -7,7 +7,6 @@
 #include "app/common/companion.h"
 #include "app/common/preferences.h"
 #include "app/compare/compare-window.h"
-#include "app/compare/race-window.h"
 #include "app/logic/technique-page.h"
 #include "app/logic/techniques-window.h"
 #include "app/make/make-window.h"
@@ -425,7 +424,6 @@ test_companions (void)
     GType (*type) (void);
   } rows[] = {
     { "win.compare", rt_compare_window_get_type },
-    { "win.race", rt_race_window_get_type },
     { "win.techniques", rt_techniques_window_get_type },
     { "win.make-more", rt_make_window_get_type },
     { "win.try-program", rt_trial_window_get_type },

@@ -52,7 +52,7 @@ rows_of (GMenuModel *menu, RtWindow *window)
 
 #define BEFORE "_New Window|Pr_int…|_Export|"
 #define AFTER                                                                           \
-  "Details of the Gri_d|_Full Screen|_Compare Algorithms|_Race Two Algorithms|"          \
+  "Details of the Gri_d|_Full Screen|_Compare Algorithms|"                              \
   "Techni_ques|_Preferences|_Keyboard Shortcuts|_About Retrace|"
 
 static void
@@ -93,7 +93,7 @@ test_everything_is_there (void)
     "win.revert", "win.print", "win.export-pages", "win.export-picture", "win.export-film",
     "win.export-table", "win.export-path", "win.undo", "win.redo", "win.copy", "win.copy-as",
     "win.paste", "win.pencil", "win.fill-marks", "win.lock-givens", "win.unlock-givens", "win.restart", "win.hint",
-    "win.fill-singles", "win.check", "win.techniques", "win.details", "win.compare", "win.race",
+    "win.fill-singles", "win.check", "win.techniques", "win.details", "win.compare",
     "win.preferences", "win.full-screen", "app.tour", "win.shortcuts", "app.about",
   };
   g_autoptr (GHashTable) actions = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);

@@ -53,7 +53,7 @@ KEYS = [
     'Return', 'Menu', 'F1', 'F2', 'F5', 'F5', 'F9', 'F10', 'shift+F10', 'ctrl+Return', 'ctrl+z',
     'ctrl+z', 'ctrl+shift+z', 'ctrl+y', 'ctrl+c', 'ctrl+v', 'ctrl+l', 'ctrl+shift+l', 'ctrl+k',
     'ctrl+h', 'ctrl+h', 'ctrl+i', 'ctrl+t', 'ctrl+f', 'ctrl+g', 'ctrl+shift+g', 'ctrl+shift+c',
-    'ctrl+shift+r', 'ctrl+comma', 'ctrl+s', 'ctrl+shift+s', 'ctrl+o', 'ctrl+p', 'ctrl+n',
+    'ctrl+comma', 'ctrl+s', 'ctrl+shift+s', 'ctrl+o', 'ctrl+p', 'ctrl+n',
     'ctrl+shift+n', 'ctrl+shift+n', 'ctrl+w', 'ctrl+Page_Up', 'ctrl+Page_Down', 'ctrl+question',
     'ctrl+shift+n', 'F6', 'shift+F6',
 ]

@@ -83,8 +83,8 @@ def test_remarks(desktop):
 
 
 @driver.full
-def test_compared_and_raced(desktop):
-    """It has a row among the algorithms, and a lane; what its steps do not tell is left open."""
+def test_compared(desktop):
+    """It has a row among the algorithms; what its steps do not tell is left open."""
     with desktop.start(desktop.write('steps.txt', steps_of('right'))) as program:
         program.find('Your program: The answer is right. .*', 'label')
         desktop.keys('ctrl+shift+c')
@@ -92,15 +92,6 @@ def test_compared_and_raced(desktop):
         program.find('9 algorithms have run on this grid.', 'label')
         program.find('Your program', 'label')
         program.find('“Singles, then guess” needs 51 placements where “Your program” needs 4,?208: .*', 'label')
-        desktop.keys('Escape')
-        driver.until(lambda: len(program.windows()) == 1, 'only the main window')
-        desktop.keys('ctrl+shift+r')
-        program.work_in('Race – New Puzzle')
-        play = program.find_button('Play')
-        driver.until(lambda: 'sensitive' in play.states(), 'both ready')
-        assert 'sensitive' not in program.find_button('Real Speed').states()
-        program.press('To end')
-        program.find('“Singles, then guess” was first: 52 steps against 8,?366.', 'label')
 
 
 def test_comes_back(desktop):

@@ -1,4 +1,4 @@
-"""test-timeline.py - a search watched: played, dragged through, jumped through, compared, raced.
+"""test-timeline.py - a search watched: played, dragged through, jumped through, compared.
 
 What the window says at a step is held against what retrace-cli prints of it."""
 # SPDX-License-Identifier: GPL-3.0-or-later
@@ -303,43 +303,6 @@ def test_compare_stopped(desktop):
         program.look_at(main)
         desktop.keys('ctrl+w')
         program.wait_for_end()
-
-
-@driver.full
-def test_race(desktop):
-    """They differ: after as many steps each has the digits of its own search, and one is first."""
-    program, search = open_several(desktop)
-    with program:
-        desktop.keys('ctrl+shift+r')
-        program.work_in(f'Race – {SEVERAL.name}')
-        play = program.find_button('Play')
-        driver.until(lambda: 'sensitive' in play.states(), 'both ready')
-        program.click(play)
-        driver.until(lambda: min(race_steps(program)) > 3, 'some steps')
-        program.press('Pause')
-        program.find_button('Play')
-        at, other = race_steps(program)
-        assert at == other, (at, other)
-        window = program.top
-        clever = told.Trace(SEVERAL, search.givens, 'propagate')
-        for name, its in (('first', search), ('second', clever)):
-            program.look_at(program.find(f'Grid of the {name} algorithm', 'grid').reference)
-            program.await_grid(its.grid(at))
-            program.look_at(window)
-        program.click(program.find('Steps a second', 'slider'))
-        desktop.keys('End')
-        program.press('Play')
-        steps = [search.solutions[0], clever.solutions[0]]
-        program.find(f'“Singles, then guess” was first: {steps[1]} steps against {steps[0]}.', 'label')
-        assert race_steps(program) == steps
-        program.find('“Singles, then guess” needs .* where “Blank list, bit masks” needs .*', 'label')
-        desktop.keys('Escape')
-        driver.until(lambda: len(program.windows()) == 1, 'only the main window')
-
-
-def race_steps(program):
-    labels = [node.name for node in program.look().walk() if node.role == 'label']
-    return [int(labels[i + 1]) for i, name in enumerate(labels) if name == 'Step']
 
 
 def test_long_search_while_it_runs(desktop):

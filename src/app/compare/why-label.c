@@ -14,16 +14,11 @@
 #include <glib/gi18n.h>
 #include <stdlib.h>
 
-/* Letters of a long sentence, and the lines that are kept free for it; in a narrow window it has more. */
-#define LONG 320
-#define LINES 5
-
 struct _RtWhyLabel {
   GtkWidget parent_instance;
 
   GtkWidget *label;
   GtkWidget *popover;   /* where a number is to be seen; NULL until one is followed */
-  const char *before;   /* stands there while nothing is told, in the room for it; NULL: none is kept */
   RtWhyCost *why;       /* owned: what is told; NULL: nothing */
   GCancellable *asking; /* owned; NULL: nothing is being found out */
   RtCostSide asked[2];  /* what is told, or is being found out; their traces are not owned */
@@ -192,9 +187,7 @@ rt_why_label_clear (RtWhyLabel *self)
 
   forget (self);
   g_clear_pointer (&self->why, rt_why_cost_free);
-  gtk_widget_set_visible (GTK_WIDGET (self), self->before != NULL);
-  gtk_label_set_text (GTK_LABEL (self->label), self->before ? self->before : "");
-  gtk_widget_add_css_class (self->label, "faint");
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 
 static void
@@ -219,20 +212,6 @@ rt_why_label_size_allocate (GtkWidget *widget, int width, int height, int baseli
     gtk_popover_present (GTK_POPOVER (self->popover));
 }
 
-/* The height of a long sentence in WIDTH. */
-static int
-room_for (RtWhyLabel *self, int width)
-{
-  PangoContext *context = gtk_widget_get_pango_context (self->label);
-  PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
-  int letter = PANGO_PIXELS_CEIL (pango_font_metrics_get_approximate_char_width (metrics));
-  int line = PANGO_PIXELS_CEIL (pango_font_metrics_get_height (metrics));
-  int lines = (LONG * letter + width - 1) / width;
-
-  pango_font_metrics_unref (metrics);
-  return lines <= LINES ? lines * line : 0;
-}
-
 static void
 rt_why_label_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
                       int *natural, int *minimum_baseline, int *natural_baseline)
@@ -241,10 +220,6 @@ rt_why_label_measure (GtkWidget *widget, GtkOrientation orientation, int for_siz
 
   gtk_widget_measure (self->label, orientation, for_size, minimum, natural, minimum_baseline,
                       natural_baseline);
-  if (self->before && orientation == GTK_ORIENTATION_VERTICAL && for_size > 0) {
-    *minimum = MAX (*minimum, room_for (self, for_size));
-    *natural = MAX (*natural, *minimum);
-  }
 }
 
 static GtkSizeRequestMode
@@ -278,14 +253,4 @@ rt_why_label_init (RtWhyLabel *self)
   gtk_widget_set_parent (self->label, GTK_WIDGET (self));
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
   gtk_widget_add_css_class (GTK_WIDGET (self), "why");
-}
-
-GtkWidget *
-rt_why_label_new_with_room (const char *before)
-{
-  RtWhyLabel *self = g_object_new (RT_TYPE_WHY_LABEL, NULL);
-
-  self->before = before;
-  rt_why_label_clear (self);
-  return GTK_WIDGET (self);
 }

@@ -13,10 +13,6 @@
 #define RT_TYPE_WHY_LABEL (rt_why_label_get_type ())
 G_DECLARE_FINAL_TYPE (RtWhyLabel, rt_why_label, RT, WHY_LABEL, GtkWidget)
 
-/* Another, with the room for a long sentence always there, so that nothing moves when it comes; until
- * then BEFORE, static and translated, stands in it. */
-GtkWidget *rt_why_label_new_with_room (const char *before);
-
 /* Finds out in a thread what there is to tell of two searches on GIVENS, and shows that; until then
  * the old sentence stays. Asked the same once more, nothing is done. */
 void rt_why_label_ask (RtWhyLabel *self, const RtGrid *givens, const RtCostSide sides[2]);

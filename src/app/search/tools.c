@@ -1,4 +1,4 @@
-/* tools.c - what can be done with a search: jumps, a question, the heat map, compare and race. */
+/* tools.c - what can be done with a search: jumps, a question, the heat map, compare. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -63,7 +63,7 @@ create_jumps_cb (GtkMenuButton *button, gpointer data)
                     GINT_TO_POINTER (TRUE));
 }
 
-/* [Compare] [Race] [Heat Map] */
+/* [Compare] [Heat Map] */
 GtkWidget *
 rt_search_tools_new (void)
 {
@@ -74,7 +74,6 @@ rt_search_tools_new (void)
   gtk_box_set_homogeneous (GTK_BOX (box), TRUE);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (heat), "win.heat");
   gtk_box_append (GTK_BOX (box), rt_button_new_text (_("Compare"), "win.compare"));
-  gtk_box_append (GTK_BOX (box), rt_button_new_text (_("Race"), "win.race"));
   gtk_box_append (GTK_BOX (box), heat);
   rt_buttons_wrap (box);
   return box;

@@ -8,7 +8,6 @@
 #include "app/collection/paper.h"
 #include "app/collection/save.h"
 #include "app/compare/compare-window.h"
-#include "app/compare/race-window.h"
 #include "app/files/choose.h"
 #include "app/files/open.h"
 #include "app/files/reload.h"
@@ -368,7 +367,6 @@ const RtAction rt_actions[] = {
     { "<Control>k" }, GRID (rt_desk_check), .can = rt_desk_can_check },
   { "compare", N_("Compare all algorithms"), { "<Control><Shift>c" },
     SHELL (rt_compare_window_present) },
-  { "race", N_("Race two algorithms"), { "<Control><Shift>r" }, SHELL (rt_race_window_present) },
 
   { "try-program", N_("Try a program of your own"), { NULL }, SHELL (rt_trial_window_present) },
 

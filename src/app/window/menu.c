@@ -187,7 +187,6 @@ rt_menu_new (void)
     { N_("Details of the Gri_d"), "win.details", NULL, false },
     { N_("_Full Screen"), "win.full-screen", NULL, false },
     { N_("_Compare Algorithms"), "win.compare", NULL, false },
-    { N_("_Race Two Algorithms"), "win.race", NULL, false },
     { N_("Techni_ques"), "win.techniques", NULL, false },
     { NULL, NULL, NULL, false },
     { N_("_Preferences"), "win.preferences", NULL, false },

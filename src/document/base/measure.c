@@ -52,8 +52,8 @@ rt_measuring_new (const RtSearch *search, const RtGrid *givens, gint64 limit)
   return self;
 }
 
-RtMeasuring *
-rt_measuring_ref (RtMeasuring *self)
+static RtMeasuring *
+ref (RtMeasuring *self)
 {
   g_atomic_ref_count_inc (&self->references);
   return self;
@@ -169,5 +169,5 @@ rt_measuring_run_async (RtMeasuring *self, GAsyncReadyCallback done, gpointer us
 {
   g_return_if_fail (self != NULL);
 
-  rt_job_run (&measure_job, NULL, &(Job) { rt_measuring_ref (self) }, NULL, done, user_data);
+  rt_job_run (&measure_job, NULL, &(Job) { ref (self) }, NULL, done, user_data);
 }

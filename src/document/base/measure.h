@@ -22,7 +22,6 @@ typedef struct _RtMeasuring RtMeasuring;
 /* SEARCH is to run on GIVENS to its first solution or its end, but no longer than LIMIT
  * microseconds (0: no limit). The caller owns the reference. */
 RtMeasuring *rt_measuring_new (const RtSearch *search, const RtGrid *givens, gint64 limit);
-RtMeasuring *rt_measuring_ref (RtMeasuring *self);
 void rt_measuring_unref (RtMeasuring *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtMeasuring, rt_measuring_unref)
