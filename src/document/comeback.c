@@ -1,7 +1,4 @@
-/* comeback.c - searches that come back with Undo and Redo.
- *
- * Its first handler of the document's signal runs before that of the solving, which puts the search
- * away, its second one after that. */
+/* comeback.c - the searches that Undo and Redo bring back. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/comeback.h"
@@ -9,25 +6,29 @@
 #include "document/commit.h"
 #include "document/place.h"
 
+#include <string.h>
+
+/* Key of the document's view. Its value has a line for each search that was left: the number of edits
+ * that can be undone there, "hand" or "left", and the place. */
+#define LEFT "search.left"
+
 /* A search that was put away. */
 typedef struct {
   char *place;        /* see place.h */
   RtWatched *watched; /* the person's own program, or NULL */
-  bool by_hand;       /* by an edit, while it was watched */
+  bool by_hand;       /* an edit by hand put it away while it was watched */
 } Left;
 
 struct _RtComeback {
+  RtDocument *document; /* not owned */
+
   /* Owned. */
-  RtDocument *document;
   GPtrArray *places;  /* of Left, for each number of edits that can be undone; or NULL */
   Left *leaving;      /* the search that is about to be put away, or NULL */
 
-  RtSolving *solving; /* not owned; NULL at first */
-  RtPlayer *player;   /* the same */
-  guint depth;        /* how many edits could be undone last */
-  guint newest;       /* the highest serial of a position that was current */
-  bool coming;        /* what is about to be put away has not come back yet as it was */
-  bool by_hand;       /* what is edited now is */
+  guint depth;        /* number of edits that could be undone last */
+  guint n_made;       /* number of positions that had been made by then */
+  bool coming;        /* the search that is about to be put away has not come back yet as it was */
 };
 
 static void
@@ -42,64 +43,140 @@ left_free (gpointer data)
   g_free (left);
 }
 
-static void
-leave_cb (RtComeback *self)
+/* Returns true if the person looked at the search. */
+static bool
+was_watched (const Left *left)
 {
-  char *place = self->solving ? rt_place_of (self->solving, self->player) : NULL;
-  RtWatched *watched = place ? rt_solving_watched_program (self->solving) : NULL;
+  return strstr (left->place, " watched ") != NULL;
+}
+
+static Left *
+left_at (RtComeback *self, guint depth)
+{
+  return depth < self->places->len ? self->places->pdata[depth] : NULL;
+}
+
+/* Puts LEFT, which it takes, at DEPTH. */
+static void
+set_left (RtComeback *self, guint depth, Left *left)
+{
+  if (self->places->len <= depth)
+    g_ptr_array_set_size (self->places, (int) depth + 1);
+  if (self->places->pdata[depth] != left)
+    left_free (self->places->pdata[depth]);
+  self->places->pdata[depth] = left;
+}
+
+/* The view of the document */
+
+static void
+write_view (RtComeback *self)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint depth = 0; depth < self->places->len; depth++) {
+    const Left *left = self->places->pdata[depth];
+
+    if (left)
+      g_string_append_printf (text, "%u %s %s\n", depth, left->by_hand ? "hand" : "left", left->place);
+  }
+  rt_document_set_view (self->document, LEFT, text->len ? text->str : NULL);
+}
+
+static void
+read_line (RtComeback *self, const char *line)
+{
+  g_auto (GStrv) words = g_strsplit (line, " ", 3);
+  guint64 depth;
+  Left *left;
+
+  if (g_strv_length (words) < 3 ||
+      !g_ascii_string_to_unsigned (words[0], 10, 0, self->n_made, &depth, NULL))
+    return;
+  left = g_new0 (Left, 1);
+  left->place = g_strdup (words[2]);
+  left->by_hand = strcmp (words[1], "hand") == 0;
+  set_left (self, (guint) depth, left);
+}
+
+static void
+read_view (RtComeback *self)
+{
+  const char *text = rt_document_view (self->document, LEFT);
+  g_auto (GStrv) lines = g_strsplit (text ? text : "", "\n", -1);
+
+  for (char **line = lines; *line; line++)
+    read_line (self, *line);
+}
+
+/* Coming and going */
+
+void
+rt_comeback_leave (RtComeback *self, RtSolving *solving, RtPlayer *player)
+{
+  char *place = rt_place_of (solving, player);
+  RtWatched *watched = place ? rt_solving_watched_program (solving) : NULL;
 
   g_clear_pointer (&self->leaving, left_free);
-  self->coming = self->solving && rt_solving_is_resuming (self->solving);
+  self->coming = rt_solving_is_resuming (solving);
   if (!place)
     return;
   self->leaving = g_new0 (Left, 1);
   self->leaving->place = place;
-  self->leaving->by_hand = self->by_hand && rt_solving_watched (self->solving);
   self->leaving->watched = watched ? rt_watched_ref (watched) : NULL;
 }
 
-static guint
-serial_of (RtDocument *document)
-{
-  return rt_history_now (rt_document_history (document))->serial;
-}
-
-/* The position at BEFORE was left, by a new edit where IS_NEW. */
+/* Keeps the search that was left at BEFORE, by a new edit where IS_NEW. */
 static void
-keep (RtComeback *self, guint before, bool is_new)
+keep (RtComeback *self, RtSolving *solving, guint before, bool is_new)
 {
-  GPtrArray *places = self->places;
-  bool stays = rt_solving_trace (self->solving) != NULL; /* its solution is the edit */
-  Left *left;
+  bool stays = rt_solving_trace (solving) != NULL; /* its solution is the edit */
+  Left *left = left_at (self, before);
 
-  if (places->len <= before)
-    g_ptr_array_set_size (places, (int) before + 1);
-  left = places->pdata[before];
   if (self->coming && left) {
-    left->by_hand = is_new ? self->by_hand : left->by_hand;
+    left->by_hand = left->by_hand && !is_new;
     return;
   }
   if (!is_new && self->leaving)
     self->leaving->by_hand = left && left->by_hand;
-  left_free (places->pdata[before]);
-  places->pdata[before] = stays ? NULL : g_steal_pointer (&self->leaving);
+  set_left (self, before, stays ? NULL : g_steal_pointer (&self->leaving));
 }
 
-static void
-moved_cb (RtComeback *self)
+void
+rt_comeback_arrive (RtComeback *self, RtSolving *solving)
 {
-  guint before = self->depth, serial = serial_of (self->document);
-  bool is_new = serial > self->newest;
+  guint before = self->depth, n_made = rt_history_n_made (rt_document_history (self->document));
+  bool is_new = n_made > self->n_made;
   const Left *left;
 
   self->depth = rt_document_depth (self->document);
-  self->newest = MAX (self->newest, serial);
-  keep (self, before, is_new);
+  self->n_made = n_made;
+  keep (self, solving, before, is_new);
   if (is_new && self->places->len > self->depth)
     g_ptr_array_set_size (self->places, (int) self->depth); /* what could be redone is gone */
-  left = self->depth < self->places->len ? self->places->pdata[self->depth] : NULL;
+  write_view (self);
+  left = left_at (self, self->depth);
   if (left)
-    rt_place_resume (self->solving, left->place, left->watched);
+    rt_place_resume (solving, left->place, left->watched);
+}
+
+void
+rt_comeback_set_by_hand (RtComeback *self)
+{
+  Left *left = self->depth > 0 ? left_at (self, self->depth - 1) : NULL;
+
+  if (!left || left->by_hand || !was_watched (left))
+    return;
+  left->by_hand = true;
+  write_view (self);
+}
+
+bool
+rt_comeback_waits (RtComeback *self)
+{
+  const Left *left = self->depth > 0 ? left_at (self, self->depth - 1) : NULL;
+
+  return left && left->by_hand;
 }
 
 RtComeback *
@@ -107,45 +184,18 @@ rt_comeback_new (RtDocument *document)
 {
   RtComeback *self = g_new0 (RtComeback, 1);
 
-  self->document = g_object_ref (document);
+  self->document = document;
   self->places = g_ptr_array_new_with_free_func (left_free);
   self->depth = rt_document_depth (document);
-  self->newest = serial_of (document);
-  g_signal_connect_swapped (document, "changed", G_CALLBACK (leave_cb), self);
+  self->n_made = rt_history_n_made (rt_document_history (document));
+  read_view (self);
   return self;
 }
 
 void
 rt_comeback_free (RtComeback *self)
 {
-  g_signal_handlers_disconnect_by_data (self->document, self);
-  g_object_unref (self->document);
   g_ptr_array_unref (self->places);
   left_free (self->leaving);
   g_free (self);
-}
-
-void
-rt_comeback_watch (RtComeback *self, RtSolving *solving, RtPlayer *player)
-{
-  self->solving = solving;
-  self->player = player;
-  g_signal_connect_swapped (self->document, "changed", G_CALLBACK (moved_cb), self);
-}
-
-void
-rt_comeback_set_by_hand (RtComeback *self, bool by_hand)
-{
-  if (self)
-    self->by_hand = by_hand;
-}
-
-bool
-rt_comeback_waits (RtComeback *self)
-{
-  const Left *left = NULL;
-
-  if (self && self->depth > 0 && self->depth <= self->places->len)
-    left = self->places->pdata[self->depth - 1];
-  return left && left->by_hand && !rt_solving_trace (self->solving);
 }

@@ -1,8 +1,8 @@
-/* comeback.h - RtComeback: searches that come back with Undo and Redo.
+/* comeback.h - RtComeback: the searches that Undo and Redo bring back. Part of an RtSolving.
  *
- * Edits, Undo and Redo put the search away that was shown at the position before. When Undo or Redo
- * comes back to this very position, the search is resumed at the place that was looked at. The person
- * is told that it waits where they edited by hand what was their own before the search. */
+ * Edits, Undo and Redo put away the search of the position before. When Undo or Redo returns to that
+ * position, the search is resumed at its place. The places are kept in the document's view, so that
+ * they outlive the program; the steps of a person's own program are found again by their file. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -11,17 +11,20 @@
 
 typedef struct _RtComeback RtComeback;
 
-/* To be called before there is a solving of DOCUMENT: what an edit puts away must be seen
- * before. */
+/* DOCUMENT must outlive it. */
 RtComeback *rt_comeback_new (RtDocument *document);
 void rt_comeback_free (RtComeback *self);
 
-/* Watches SOLVING, which is of the document, and its PLAYER; both must outlive it. */
-void rt_comeback_watch (RtComeback *self, RtSolving *solving, RtPlayer *player);
+/* The document has another position. To be called before SOLVING puts its search away: notes the
+ * search and its place in PLAYER. */
+void rt_comeback_leave (RtComeback *self, RtSolving *solving, RtPlayer *player);
 
-/* Whether what is edited from now on is edited by hand. Of NULL: nothing happens. */
-void rt_comeback_set_by_hand (RtComeback *self, bool by_hand);
+/* To be called after that: keeps the search that was noted, unless SOLVING still has it, and resumes
+ * the search that was left at the position that the document has now. */
+void rt_comeback_arrive (RtComeback *self, RtSolving *solving);
 
-/* Whether the last edit was by hand and put away a search that was watched: Undo brings it back. False
- * of NULL. */
+/* The person made the last edit by hand: a search that was watched waits for them. */
+void rt_comeback_set_by_hand (RtComeback *self);
+
+/* Returns true if the last edit was by hand and put away a search that was watched. */
 bool rt_comeback_waits (RtComeback *self);

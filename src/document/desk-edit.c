@@ -5,67 +5,55 @@
 
 #include "document/front.h"
 
-/* The document of SELF, which an edit follows, and then its end. */
-static RtDocument *
-begin (RtDesk *self)
-{
-  rt_comeback_set_by_hand (rt_desk_comeback (self), true);
-  if (!rt_desk_shows_found (self))
-    rt_document_begin_own (rt_desk_document (self));
-  return rt_desk_document (self);
-}
-
 static void
-end (RtDesk *self)
+edit (RtDesk *self, RtEdit what, RtCells cells, int digit)
 {
-  rt_comeback_set_by_hand (rt_desk_comeback (self), false);
+  RtDocument *document = rt_desk_document (self);
+  guint depth = rt_document_depth (document);
+
+  rt_document_edit (document, what, cells, digit, !rt_desk_shows_found (self));
+  if (rt_document_depth (document) != depth)
+    rt_solving_set_by_hand (rt_desk_solving (self));
 }
 
 void
 rt_desk_enter (RtDesk *self, RtCells cells, int digit)
 {
-  rt_document_enter (begin (self), cells, digit);
-  end (self);
+  edit (self, RT_EDIT_ENTER, cells, digit);
 }
 
 void
 rt_desk_toggle_mark (RtDesk *self, RtCells cells, int digit)
 {
-  rt_document_mark (begin (self), cells, digit);
-  end (self);
+  edit (self, RT_EDIT_MARK, cells, digit);
 }
 
 void
 rt_desk_clear (RtDesk *self, RtCells cells)
 {
-  rt_document_clear (begin (self), cells);
-  end (self);
+  edit (self, RT_EDIT_CLEAR, cells, 0);
 }
 
 void
 rt_desk_lock_givens (RtDesk *self)
 {
-  rt_document_lock_givens (begin (self));
-  end (self);
+  edit (self, RT_EDIT_LOCK_GIVENS, RT_CELLS_NONE, 0);
 }
 
 void
 rt_desk_unlock_givens (RtDesk *self)
 {
-  rt_document_unlock_givens (begin (self));
-  end (self);
+  edit (self, RT_EDIT_UNLOCK_GIVENS, RT_CELLS_NONE, 0);
 }
 
 void
 rt_desk_fill_marks (RtDesk *self)
 {
-  rt_document_fill_marks (begin (self));
-  end (self);
+  edit (self, RT_EDIT_FILL_MARKS, RT_CELLS_NONE, 0);
 }
 
 void
 rt_desk_restart (RtDesk *self)
 {
-  rt_document_restart (begin (self));
-  end (self);
+  edit (self, RT_EDIT_RESTART, RT_CELLS_NONE, 0);
 }

@@ -17,8 +17,7 @@ struct _RtDesk {
   RtDocument *document;
   RtPlayer *player;
   RtSolving *solving;
-  RtComeback *comeback;   /* of its searches; NULL once it is closed */
-  RtBreakpoints *breakpoints; /* the same */
+  RtBreakpoints *breakpoints; /* NULL once it is closed */
   RtReasoning *reasoning;
   RtWatch *watch;
   RtHardness *hardness;
@@ -200,12 +199,6 @@ RtPlayer *
 rt_desk_player (RtDesk *self)
 {
   return self->player;
-}
-
-RtComeback *
-rt_desk_comeback (RtDesk *self)
-{
-  return self->comeback;
 }
 
 const RtFormat *
@@ -394,10 +387,9 @@ rt_desk_close (RtDesk *self)
   g_clear_object (&self->session);
   self->closed = true;
   disconnect (self);
-  g_clear_pointer (&self->comeback, rt_comeback_free);
   g_clear_pointer (&self->breakpoints, rt_breakpoints_free);
   rt_reasoning_put_away (self->reasoning);
-  rt_solving_put_away (self->solving);
+  rt_solving_end (self->solving);
 }
 
 /* Coming and going */
@@ -409,10 +401,8 @@ rt_desk_new (RtDocument *document)
 
   self->document = g_object_ref (document);
   self->player = rt_player_new ();
-  self->comeback = rt_comeback_new (document);
   self->solving = rt_solving_new (document, self->player);
   self->reasoning = rt_reasoning_new (document);
-  rt_comeback_watch (self->comeback, self->solving, self->player);
   self->breakpoints = rt_breakpoints_new (document, self->player);
   self->watch = rt_watch_new (document);
   self->hardness = rt_hardness_new (document);

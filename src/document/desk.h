@@ -10,7 +10,6 @@
 
 #pragma once
 
-#include "document/comeback.h"
 #include "document/document.h"
 #include "document/hardness.h"
 #include "document/player.h"
@@ -60,9 +59,6 @@ RtSlips *rt_desk_slips (RtDesk *self);
 
 /* The player of the search; that of the path is the reasoning's. */
 RtPlayer *rt_desk_player (RtDesk *self);
-
-/* NULL once the desk is closed. */
-RtComeback *rt_desk_comeback (RtDesk *self);
 
 /* The format that the document's file is in; NULL: not known, or there is no file. */
 const RtFormat *rt_desk_format (RtDesk *self);

@@ -54,9 +54,20 @@ void rt_document_lock_givens (RtDocument *self);                     /* all digi
 void rt_document_unlock_givens (RtDocument *self);                   /* all givens become entries */
 void rt_document_restart (RtDocument *self);                         /* only the givens stay */
 
-/* The next of these edits begins with what is the person's own: what the solver found, and the person did
- * not look at, is taken off the grid in the same undo step, as by rt_document_leave_search. */
-void rt_document_begin_own (RtDocument *self);
+/* An edit by hand. */
+typedef enum {
+  RT_EDIT_ENTER,
+  RT_EDIT_MARK,
+  RT_EDIT_CLEAR,
+  RT_EDIT_FILL_MARKS,
+  RT_EDIT_LOCK_GIVENS,
+  RT_EDIT_UNLOCK_GIVENS,
+  RT_EDIT_RESTART,
+} RtEdit;
+
+/* Does one of the edits above; CELLS and DIGIT are for those that take them. FROM_OWN: begins with
+ * rt_document_own, so that the solver's digits are taken off the grid in the same undo step. */
+void rt_document_edit (RtDocument *self, RtEdit edit, RtCells cells, int digit, bool from_own);
 
 /* Does what REPAIR says, as one undo step, with givens too: those stay given. Does nothing where
  * the grid is no longer the one that it was made for. */

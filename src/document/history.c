@@ -37,7 +37,7 @@ append (RtHistory *history, const RtPosition *position, RtPuzzle *words, RtCells
   moment->unread = unread;
   moment->label = g_strdup (label);
   moment->origin = rt_origin_ref (origin);
-  moment->serial = history->n_made++;
+  history->n_made++;
   g_ptr_array_add (history->moments, moment);
 }
 
@@ -90,6 +90,12 @@ guint
 rt_history_depth (const RtHistory *history)
 {
   return history->at;
+}
+
+guint
+rt_history_n_made (const RtHistory *history)
+{
+  return history->n_made;
 }
 
 void

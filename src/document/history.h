@@ -18,7 +18,6 @@ typedef struct {
   RtCells unread;  /* blank only because a malformed text could not be read there */
   char *label;     /* the edit that led here, translated; NULL at the beginning */
   RtOrigin *origin; /* of the puzzle that it is about; what it says may change */
-  guint serial;    /* each place has another one, and a later one a higher one */
 } RtHistoryMoment;
 
 typedef struct _RtHistory RtHistory;
@@ -35,6 +34,10 @@ const RtHistoryMoment *rt_history_future (const RtHistory *history);
 
 /* How many places are before the current one. */
 guint rt_history_depth (const RtHistory *history);
+
+/* How many places have ever been added: more than before after a new edit, the same after going back
+ * or forth. */
+guint rt_history_n_made (const RtHistory *history);
 
 /* Adds a place after the current one and goes there; what could be redone is dropped. */
 void rt_history_push (RtHistory *history, const RtPosition *position, RtPuzzle *words,

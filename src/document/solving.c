@@ -13,8 +13,10 @@
 
 #include "document/solving.h"
 
+#include "document/base/recording.h"
+#include "document/comeback.h"
 #include "document/edit.h"
-#include "document/solving-walk.h"
+#include "document/walk.h"
 
 /* A search that takes longer than a few frames gets the fast engine's answer shown meanwhile. */
 #define ANSWER_AFTER (80 * G_TIME_SPAN_MILLISECOND)
@@ -38,7 +40,7 @@ struct _RtSolving {
   RtJudge *asked;          /* of the grid that is to be solved */
   RtRecording *recording;  /* NULL: no search */
   RtWalk *walk;            /* the place in the search */
-  gulong document_changed; /* our handler */
+  RtComeback *comeback;    /* the searches before; NULL once it has ended */
 
   /* The search. */
   Phase phase;
@@ -50,6 +52,7 @@ struct _RtSolving {
   RtGrid answer;           /* the fast engine's first solution */
   bool for_next;           /* it runs after a solution, for the next */
   bool committed;          /* the solution stands in the document */
+  bool committing;         /* the solution is just being written there */
 };
 
 G_DEFINE_FINAL_TYPE (RtSolving, rt_solving, G_TYPE_OBJECT)
@@ -91,11 +94,9 @@ commit (RtSolving *self, const RtGrid *solution)
 {
   RtCells givens = rt_grid_filled (&rt_document_position (self->document)->givens);
 
-  self->committed = true;
-  g_signal_handler_block (self->document, self->document_changed);
+  self->committed = self->committing = true;
   rt_document_fill_solution (self->document, solution, rt_cells_is_empty (givens));
-  g_signal_handler_unblock (self->document, self->document_changed);
-  judge (self);
+  self->committing = false;
 }
 
 /* The first solution of the trace, once the grid shows it. */
@@ -399,22 +400,112 @@ rt_solving_showing (RtSolving *self)
   return self->phase == OVERDUE ? RT_SHOWING_ANSWER : RT_SHOWING_DOCUMENT;
 }
 
-RtWalk *
-rt_solving_walk (RtSolving *self)
-{
-  return self->walk;
-}
-
 const RtGrid *
 rt_solving_answer (RtSolving *self)
 {
   return &self->answer;
 }
 
-RtRecording *
-rt_solving_recording (RtSolving *self)
+RtWatched *
+rt_solving_watched_program (RtSolving *self)
 {
-  return self->recording;
+  return self->recording ? rt_recording_watched (self->recording) : NULL;
+}
+
+RtTrace *
+rt_solving_trace (RtSolving *self)
+{
+  return self->recording ? rt_recording_trace (self->recording) : NULL;
+}
+
+gint64
+rt_solving_elapsed (RtSolving *self)
+{
+  return self->recording ? rt_recording_elapsed (self->recording) : 0;
+}
+
+double
+rt_solving_bare (RtSolving *self)
+{
+  return self->recording ? rt_recording_bare (self->recording) : 0;
+}
+
+const RtDiagnosis *
+rt_solving_diagnosis (RtSolving *self)
+{
+  RtWatched *watched = rt_solving_watched_program (self);
+
+  return watched && !rt_recording_is_running (self->recording)
+           ? rt_watched_diagnosis (watched)
+           : NULL;
+}
+
+bool
+rt_solving_is_settled (RtSolving *self)
+{
+  return !rt_solving_is_resuming (self) && !is_running (self) &&
+         rt_solving_verdict (self);
+}
+
+void
+rt_solving_look_at (RtSolving *self, guint64 step)
+{
+  rt_walk_look_at (self->walk, step);
+}
+
+void
+rt_solving_step (RtSolving *self, gint64 steps)
+{
+  rt_walk_step (self->walk, steps);
+}
+
+void
+rt_solving_play (RtSolving *self, bool playing)
+{
+  rt_walk_play (self->walk, playing, !is_running (self));
+}
+
+void
+rt_solving_find (RtSolving *self, RtDirection direction, RtFind what, int which)
+{
+  rt_walk_find (self->walk, direction, what, which);
+}
+
+bool
+rt_solving_watched (RtSolving *self)
+{
+  return rt_walk_is_watched (self->walk);
+}
+
+guint64
+rt_solving_solution (RtSolving *self)
+{
+  return rt_walk_solution (self->walk);
+}
+
+guint64
+rt_solving_n_solutions (RtSolving *self, bool *exact)
+{
+  return rt_walk_n_solutions (self->walk, exact);
+}
+
+bool
+rt_solving_solution_before (RtSolving *self, RtGrid *grid)
+{
+  return rt_walk_solution_before (self->walk, grid);
+}
+
+bool
+rt_solving_waits (RtSolving *self)
+{
+  return self->comeback && !self->trace && rt_comeback_waits (self->comeback);
+}
+
+void
+rt_solving_set_by_hand (RtSolving *self)
+{
+  if (self->comeback)
+    rt_comeback_set_by_hand (self->comeback);
 }
 
 /* The person went somewhere in the search, or more is known of its solutions. */
@@ -431,11 +522,16 @@ missed_cb (gpointer owner)
   g_signal_emit (owner, signals[NOT_FOUND], 0);
 }
 
+/* An edit puts the search away, Undo and Redo bring it back; not where the search itself has written its
+ * solution. */
 static void
-document_changed_cb (RtDocument *document, RtSolving *self)
+document_changed_cb (RtSolving *self)
 {
-  rt_solving_put_away (self);
+  rt_comeback_leave (self->comeback, self, self->player);
+  if (!self->committing)
+    rt_solving_put_away (self);
   judge (self);
+  rt_comeback_arrive (self->comeback, self);
   tell (self);
 }
 
@@ -447,10 +543,20 @@ rt_solving_new (RtDocument *document, RtPlayer *player)
   self->document = g_object_ref (document);
   self->player = g_object_ref (player);
   self->walk = rt_walk_new (player, walk_changed_cb, missed_cb, self);
-  self->document_changed = g_signal_connect_object (
-    document, "changed", G_CALLBACK (document_changed_cb), self, 0);
+  self->comeback = rt_comeback_new (document);
+  g_signal_connect_swapped (document, "changed", G_CALLBACK (document_changed_cb), self);
   judge (self);
   return self;
+}
+
+void
+rt_solving_end (RtSolving *self)
+{
+  g_return_if_fail (RT_IS_SOLVING (self));
+
+  g_signal_handlers_disconnect_by_data (self->document, self);
+  g_clear_pointer (&self->comeback, rt_comeback_free);
+  rt_solving_put_away (self);
 }
 
 static void
@@ -458,6 +564,9 @@ rt_solving_dispose (GObject *object)
 {
   RtSolving *self = RT_SOLVING (object);
 
+  if (self->document)
+    g_signal_handlers_disconnect_by_data (self->document, self);
+  g_clear_pointer (&self->comeback, rt_comeback_free);
   rt_judge_forget (self->judge);
   drop (self);
   g_clear_object (&self->player);

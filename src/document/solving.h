@@ -110,6 +110,14 @@ void rt_solving_give_way (RtSolving *self);
 /* Puts the search away: the grid shows the document again. */
 void rt_solving_put_away (RtSolving *self);
 
+/* The same, and follows the document no longer. */
+void rt_solving_end (RtSolving *self);
+
+/* The person made the last edit by hand; and returns true if such an edit put away a search that they
+ * watched: Undo brings it back. */
+void rt_solving_set_by_hand (RtSolving *self);
+bool rt_solving_waits (RtSolving *self);
+
 /* To be called once a frame while rt_solving_is_moving, at NOW (microseconds of a steady clock). */
 void rt_solving_tick (RtSolving *self, gint64 now);
 

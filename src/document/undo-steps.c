@@ -10,8 +10,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#define BEGINS_OWN "rt-begins-own" /* data of a document of which the next edit does */
-
 RtPosition
 rt_document_own (RtDocument *self)
 {
@@ -27,114 +25,95 @@ rt_document_own (RtDocument *self)
   return rt_grid_equal (&grid, &before) ? past->position : own;
 }
 
-void
-rt_document_begin_own (RtDocument *self)
+/* Does EDIT on POSITION. Returns its label, to be freed with g_free. */
+static char *
+do_edit (RtPosition *position, RtEdit edit, RtCells cells, int digit)
 {
-  g_return_if_fail (RT_IS_DOCUMENT (self));
-
-  g_object_set_data (G_OBJECT (self), BEGINS_OWN, self);
+  switch (edit) {
+  case RT_EDIT_ENTER:
+    rt_edit_enter (position, cells, digit);
+    /* Translators: what Undo takes back, as in “Undo: Enter 5”. */
+    return digit ? g_strdup_printf (_("Enter %d"), digit) : g_strdup (_("Clear"));
+  case RT_EDIT_MARK:
+    rt_edit_mark (position, cells, digit);
+    /* Translators: what Undo takes back: a pencil mark was written or removed. */
+    return g_strdup_printf (_("Pencil Mark %d"), digit);
+  case RT_EDIT_CLEAR:
+    rt_edit_clear (position, cells);
+    return g_strdup (_("Clear"));
+  case RT_EDIT_FILL_MARKS:
+    rt_edit_fill_marks (position);
+    return g_strdup (_("Fill In Pencil Marks"));
+  case RT_EDIT_LOCK_GIVENS:
+    rt_edit_lock_givens (position);
+    /* Translators: what Undo takes back: the digits on the grid were made the puzzle's own. */
+    return g_strdup (_("Lock Givens"));
+  case RT_EDIT_UNLOCK_GIVENS:
+    rt_edit_unlock_givens (position);
+    return g_strdup (_("Unlock Givens"));
+  case RT_EDIT_RESTART:
+  default:
+    rt_edit_restart (position);
+    /* Translators: what Undo takes back: everything but the givens was removed. */
+    return g_strdup (_("Start Over"));
+  }
 }
 
-/* What an edit begins with; the next one again with all that is there. */
-static RtPosition
-beginning (RtDocument *self)
+void
+rt_document_edit (RtDocument *self, RtEdit edit, RtCells cells, int digit, bool from_own)
 {
-  return g_object_steal_data (G_OBJECT (self), BEGINS_OWN) ? rt_document_own (self)
-                                                           : *rt_document_position (self);
+  RtPosition position;
+  g_autofree char *label = NULL;
+  bool settles = edit == RT_EDIT_ENTER || edit == RT_EDIT_CLEAR;
+
+  g_return_if_fail (RT_IS_DOCUMENT (self));
+  g_return_if_fail (digit >= (edit == RT_EDIT_MARK) && digit <= 9);
+
+  position = from_own ? rt_document_own (self) : *rt_document_position (self);
+  label = do_edit (&position, edit, cells, digit);
+  rt_document_commit (self, &position, settles ? cells : RT_CELLS_NONE, label);
 }
 
 void
 rt_document_enter (RtDocument *self, RtCells cells, int digit)
 {
-  RtPosition position;
-  g_autofree char *label = NULL;
-
-  g_return_if_fail (RT_IS_DOCUMENT (self));
-  g_return_if_fail (digit >= 0 && digit <= 9);
-
-  position = beginning (self);
-  rt_edit_enter (&position, cells, digit);
-  /* Translators: what Undo takes back, as in “Undo: Enter 5”. */
-  label = digit ? g_strdup_printf (_("Enter %d"), digit) : g_strdup (_("Clear"));
-  rt_document_commit (self, &position, cells, label);
+  rt_document_edit (self, RT_EDIT_ENTER, cells, digit, false);
 }
 
 void
 rt_document_mark (RtDocument *self, RtCells cells, int digit)
 {
-  RtPosition position;
-  g_autofree char *label = NULL;
-
-  g_return_if_fail (RT_IS_DOCUMENT (self));
-  g_return_if_fail (digit >= 1 && digit <= 9);
-
-  position = beginning (self);
-  rt_edit_mark (&position, cells, digit);
-  /* Translators: what Undo takes back: a pencil mark was written or removed. */
-  label = g_strdup_printf (_("Pencil Mark %d"), digit);
-  rt_document_commit (self, &position, RT_CELLS_NONE, label);
+  rt_document_edit (self, RT_EDIT_MARK, cells, digit, false);
 }
 
 void
 rt_document_clear (RtDocument *self, RtCells cells)
 {
-  RtPosition position;
-
-  g_return_if_fail (RT_IS_DOCUMENT (self));
-
-  position = beginning (self);
-  rt_edit_clear (&position, cells);
-  rt_document_commit (self, &position, cells, _("Clear"));
+  rt_document_edit (self, RT_EDIT_CLEAR, cells, 0, false);
 }
 
 void
 rt_document_fill_marks (RtDocument *self)
 {
-  RtPosition position;
-
-  g_return_if_fail (RT_IS_DOCUMENT (self));
-
-  position = beginning (self);
-  rt_edit_fill_marks (&position);
-  rt_document_commit (self, &position, RT_CELLS_NONE, _("Fill In Pencil Marks"));
+  rt_document_edit (self, RT_EDIT_FILL_MARKS, RT_CELLS_NONE, 0, false);
 }
 
 void
 rt_document_lock_givens (RtDocument *self)
 {
-  RtPosition position;
-
-  g_return_if_fail (RT_IS_DOCUMENT (self));
-
-  position = beginning (self);
-  rt_edit_lock_givens (&position);
-  /* Translators: what Undo takes back: the digits on the grid were made the puzzle's own. */
-  rt_document_commit (self, &position, RT_CELLS_NONE, _("Lock Givens"));
+  rt_document_edit (self, RT_EDIT_LOCK_GIVENS, RT_CELLS_NONE, 0, false);
 }
 
 void
 rt_document_unlock_givens (RtDocument *self)
 {
-  RtPosition position;
-
-  g_return_if_fail (RT_IS_DOCUMENT (self));
-
-  position = beginning (self);
-  rt_edit_unlock_givens (&position);
-  rt_document_commit (self, &position, RT_CELLS_NONE, _("Unlock Givens"));
+  rt_document_edit (self, RT_EDIT_UNLOCK_GIVENS, RT_CELLS_NONE, 0, false);
 }
 
 void
 rt_document_restart (RtDocument *self)
 {
-  RtPosition position;
-
-  g_return_if_fail (RT_IS_DOCUMENT (self));
-
-  position = beginning (self);
-  rt_edit_restart (&position);
-  /* Translators: what Undo takes back: everything but the givens was removed. */
-  rt_document_commit (self, &position, RT_CELLS_NONE, _("Start Over"));
+  rt_document_edit (self, RT_EDIT_RESTART, RT_CELLS_NONE, 0, false);
 }
 
 void

@@ -65,6 +65,35 @@ test_place_comes_back (void)
   close_desk (desk);
 }
 
+/* Undo brings a search back that was left before the program ended, at its place. */
+static void
+test_left_search_comes_back (void)
+{
+  RtDesk *desk = desk_of (EASY), *again;
+
+  rt_desk_solve (desk);
+  until_in (desk, RT_SOLVING_DONE);
+  rt_desk_look_at (desk, STEP);
+  rt_desk_leave (desk);
+  g_assert_false (rt_desk_has_trace (desk));
+
+  again = read_again (desk);
+  rt_desk_resume (again);
+  until_settled (again);
+  g_assert_false (rt_desk_has_trace (again));
+  rt_desk_undo (again);
+  until_settled (again);
+  g_assert_true (rt_desk_has_trace (again));
+  g_assert_cmpuint (rt_player_position (rt_desk_player (again)), ==, STEP);
+  rt_desk_redo (again);
+  g_assert_false (rt_desk_has_trace (again));
+  rt_desk_undo (again);
+  until_settled (again);
+  g_assert_cmpuint (rt_player_position (rt_desk_player (again)), ==, STEP);
+  close_desk (again);
+  close_desk (desk);
+}
+
 /* Before that of last time was looked up, no place takes its place. */
 static void
 test_no_place_before_resume (void)
@@ -318,6 +347,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/desk-kept/place-comes-back", test_place_comes_back);
+  g_test_add_func ("/desk-kept/left-search-comes-back", test_left_search_comes_back);
   g_test_add_func ("/desk-kept/no-place-before-resume", test_no_place_before_resume);
   g_test_add_func ("/desk-kept/place-of-the-next-desk", test_place_of_the_next_desk);
   g_test_add_func ("/desk-kept/file-changes", test_file_changes);
