@@ -4,11 +4,15 @@
 #include "document/desk.h"
 
 #include "document/breakpoints.h"
+#include "document/moment.h"
 #include "document/place.h"
 
 /* Keys of the document's view. */
 #define ALGORITHM "search.algorithm"
 #define PLACE "search.place"
+
+/* Before any event, so that this finds the actions of a window as the one before has left them. */
+#define PRIORITY G_PRIORITY_HIGH
 
 struct _RtDesk {
   GObject parent_instance;
@@ -31,6 +35,11 @@ struct _RtDesk {
   bool heat;
   bool resumed;           /* the place of last time has been looked up: the new one may replace it */
 
+  guint changes;          /* of RtDeskChange: not told yet */
+  guint telling;          /* source id; 0: there are none */
+  RtMoment *moment;       /* owned */
+  bool has_moment;        /* it is true of what is shown now */
+
   bool fleeting;
   bool closed;            /* nothing is told any more */
 };
@@ -43,11 +52,50 @@ static GParamSpec *props[N_PROPS];
 enum { CHANGED, REFUSED, EXHAUSTED, NOT_FOUND, FILE_CHANGED, FILE_GONE, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-static void
-tell (RtDesk *self, RtDeskChange what)
+void
+rt_desk_flush (RtDesk *self)
 {
-  if (!self->closed)
+  guint what;
+
+  g_return_if_fail (RT_IS_DESK (self));
+
+  what = self->changes;
+  g_clear_handle_id (&self->telling, g_source_remove);
+  self->changes = 0;
+  if (what)
     g_signal_emit (self, signals[CHANGED], 0, what);
+}
+
+static gboolean
+flush_cb (gpointer data)
+{
+  g_autoptr (RtDesk) self = g_object_ref (data);
+
+  self->telling = 0;
+  rt_desk_flush (self);
+  return G_SOURCE_REMOVE;
+}
+
+void
+rt_desk_tell (RtDesk *self, RtDeskChange what)
+{
+  self->has_moment = false;
+  if (self->closed || !what)
+    return;
+  self->changes |= what;
+  if (!self->telling)
+    self->telling = g_idle_add_full (PRIORITY, flush_cb, self, NULL);
+}
+
+const RtMoment *
+rt_desk_moment (RtDesk *self)
+{
+  g_return_val_if_fail (RT_IS_DESK (self), NULL);
+
+  if (!self->has_moment)
+    rt_moment_of (self->moment, self);
+  self->has_moment = true;
+  return self->moment;
 }
 
 /* What its parts tell */
@@ -69,20 +117,20 @@ document_changed_cb (RtDesk *self)
   RtDeskChange shown = rt_cells_is_empty (self->marked) ? 0 : RT_DESK_SHOWN;
 
   self->marked = RT_CELLS_NONE;
-  tell (self, RT_DESK_DOCUMENT | RT_DESK_POSITION | shown);
+  rt_desk_tell (self, RT_DESK_DOCUMENT | RT_DESK_POSITION | shown);
 }
 
 static void
 document_notify_cb (RtDesk *self)
 {
-  tell (self, RT_DESK_DOCUMENT);
+  rt_desk_tell (self, RT_DESK_DOCUMENT);
 }
 
 static void
 solving_changed_cb (RtDesk *self)
 {
   remember_place (self);
-  tell (self, RT_DESK_SEARCH);
+  rt_desk_tell (self, RT_DESK_SEARCH);
 }
 
 static void
@@ -90,13 +138,13 @@ reasoning_changed_cb (RtDesk *self)
 {
   if (rt_reasoning_is_on (self->reasoning))
     rt_solving_give_way (self->solving);
-  tell (self, RT_DESK_LOGIC);
+  rt_desk_tell (self, RT_DESK_LOGIC);
 }
 
 static void
 hardness_changed_cb (RtDesk *self)
 {
-  tell (self, RT_DESK_HARDNESS);
+  rt_desk_tell (self, RT_DESK_HARDNESS);
 }
 
 static void
@@ -105,13 +153,13 @@ slips_changed_cb (RtDesk *self)
   const RtRepair *best = rt_slips_best (self->slips);
 
   self->marked = best ? best->cells : RT_CELLS_NONE;
-  tell (self, RT_DESK_SLIPS | RT_DESK_SHOWN);
+  rt_desk_tell (self, RT_DESK_SLIPS | RT_DESK_SHOWN);
 }
 
 static void
 path_playing_cb (RtDesk *self)
 {
-  tell (self, RT_DESK_PLAYING);
+  rt_desk_tell (self, RT_DESK_PLAYING);
 }
 
 /* The grain, with which the place may change, or whether it plays. When its search is put away, it
@@ -120,13 +168,13 @@ static void
 player_cb (RtDesk *self)
 {
   if (rt_player_cursor (self->player))
-    tell (self, RT_DESK_SEARCH);
+    rt_desk_tell (self, RT_DESK_SEARCH);
 }
 
 static void
 breakpoint_cb (RtDesk *self)
 {
-  tell (self, RT_DESK_SHOWN);
+  rt_desk_tell (self, RT_DESK_SHOWN);
 }
 
 static void
@@ -222,7 +270,7 @@ set_heat (RtDesk *self, bool heat)
     return;
   self->heat = heat;
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_HEAT]);
-  tell (self, RT_DESK_SHOWN);
+  rt_desk_tell (self, RT_DESK_SHOWN);
 }
 
 void
@@ -275,7 +323,7 @@ rt_desk_set_search (RtDesk *self, const RtSearch *search)
   self->search = search;
   rt_reasoning_put_away (self->reasoning);
   rt_solving_switch (self->solving, search);
-  tell (self, RT_DESK_SEARCH);
+  rt_desk_tell (self, RT_DESK_SEARCH);
 }
 
 RtResult
@@ -290,7 +338,7 @@ rt_desk_set_result (RtDesk *self, RtResult result)
   if (self->result == result)
     return;
   self->result = result;
-  tell (self, RT_DESK_SEARCH);
+  rt_desk_tell (self, RT_DESK_SEARCH);
 }
 
 void
@@ -307,7 +355,7 @@ void
 rt_desk_mark (RtDesk *self, RtCells cells)
 {
   self->marked = cells;
-  tell (self, RT_DESK_SHOWN);
+  rt_desk_tell (self, RT_DESK_SHOWN);
 }
 
 RtCells
@@ -328,6 +376,8 @@ rt_desk_tick (RtDesk *self, gint64 now)
   rt_solving_tick (self->solving, now);
   rt_player_tick (rt_reasoning_player (self->reasoning), now, true);
   remember_place (self);
+  self->has_moment = false;
+  rt_desk_flush (self);
 }
 
 bool
@@ -386,6 +436,8 @@ rt_desk_close (RtDesk *self)
     rt_session_release (self->session, self->document, !rt_desk_has_work (self));
   g_clear_object (&self->session);
   self->closed = true;
+  self->changes = 0;
+  g_clear_handle_id (&self->telling, g_source_remove);
   disconnect (self);
   g_clear_pointer (&self->breakpoints, rt_breakpoints_free);
   rt_reasoning_put_away (self->reasoning);
@@ -445,6 +497,13 @@ rt_desk_dispose (GObject *object)
 }
 
 static void
+rt_desk_finalize (GObject *object)
+{
+  g_free (RT_DESK (object)->moment);
+  G_OBJECT_CLASS (rt_desk_parent_class)->finalize (object);
+}
+
+static void
 rt_desk_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
   g_value_set_boolean (value, RT_DESK (object)->heat);
@@ -469,6 +528,7 @@ rt_desk_class_init (RtDeskClass *class)
   GObjectClass *object_class = G_OBJECT_CLASS (class);
 
   object_class->dispose = rt_desk_dispose;
+  object_class->finalize = rt_desk_finalize;
   object_class->get_property = rt_desk_get_property;
   object_class->set_property = rt_desk_set_property;
   props[PROP_HEAT] = g_param_spec_boolean (
@@ -486,4 +546,5 @@ rt_desk_class_init (RtDeskClass *class)
 static void
 rt_desk_init (RtDesk *self)
 {
+  self->moment = g_new0 (RtMoment, 1);
 }

@@ -36,15 +36,29 @@ typedef enum {
   RT_DESK_PICTURE = 1 << 8,  /* the picture that it was read from: see pictured.h */
 } RtDeskChange;
 
+typedef struct _RtMoment RtMoment; /* see moment.h */
+
 /* Property:
  *   heat          boolean: the heat map is wanted
  * Signals:
- *   changed       (guint, of RtDeskChange)
+ *   changed       (guint, of RtDeskChange): once for all that changed in a turn of the main loop, before
+ *                 the next event or frame, or at rt_desk_flush
  *   refused       (RtVerdict *): Solve was asked for, but there is no solution
  *   exhausted     the search went on, but there is no further solution
  *   not-found     there is no such step in what is recorded
  *   file-changed  another program has changed the document's file
  *   file-gone     the file is no longer where it was */
+
+/* Emits `changed` at once if anything has changed since the last time. For whoever reads what listens to
+ * a desk right after doing something to the desk. */
+void rt_desk_flush (RtDesk *self);
+
+/* WHAT has changed in an object that belongs to the desk. */
+void rt_desk_tell (RtDesk *self, RtDeskChange what);
+
+/* The moment that the desk shows: made when it is asked for first after a change or a tick. Valid until
+ * the next one. */
+const RtMoment *rt_desk_moment (RtDesk *self);
 
 /* Keeps DOCUMENT alive. The algorithm is the one stored in the document's view, else the first of
  * rt_searches. */
@@ -94,7 +108,7 @@ RtCells rt_desk_marked (RtDesk *self);
 bool rt_desk_shows_heat (RtDesk *self);
 
 /* To be called once a frame while rt_desk_is_moving: while something runs or plays. NOW is in
- * microseconds of a monotonic clock. */
+ * microseconds of a monotonic clock. Ends with rt_desk_flush. */
 void rt_desk_tick (RtDesk *self, gint64 now);
 bool rt_desk_is_moving (RtDesk *self);
 

@@ -15,6 +15,10 @@ struct _RtJudge {
   RtVerdict verdict;
   RtVerdict without;     /* the digits that the solver wrote */
   int n_found;           /* so many */
+  RtGrid givens;         /* of the newest grid */
+  RtGrid unique;         /* the puzzle that was found to have one solution last: its givens */
+  RtGrid solution;       /* and that */
+  bool has_unique;
   bool is_known;
   RtTold told;
   bool checked;          /* the person has asked about the newest grid */
@@ -38,6 +42,15 @@ rt_judge_free (RtJudge *self)
 }
 
 static void
+take (RtJudge *self, const RtVerdict *verdict)
+{
+  self->verdict = self->without = *verdict;
+  self->without.n_digits -= self->n_found;
+  self->without.is_full = verdict->is_full && self->n_found == 0;
+  self->is_known = true;
+}
+
+static void
 judged_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   RtVerdict verdict;
@@ -45,12 +58,32 @@ judged_cb (GObject *source, GAsyncResult *result, gpointer data)
 
   if (!rt_work_verdict_finish (result, &verdict, NULL))
     return; /* the question was dropped */
-  self->verdict = self->without = verdict;
-  self->without.n_digits -= self->n_found;
-  self->without.is_full = verdict.is_full && self->n_found == 0;
-  self->is_known = true;
+  take (self, &verdict);
+  if (verdict.kind == RT_VERDICT_ONE && verdict.n_digits == rt_cells_count (rt_grid_filled (&self->givens))) {
+    self->unique = self->givens;
+    self->solution = verdict.solution;
+    self->has_unique = true;
+  }
   g_clear_object (&self->judging);
   self->known (self->owner);
+}
+
+/* A puzzle that has one solution keeps it: where all digits of GRID agree with that, the verdict is known
+ * at once. Returns true if so. */
+static bool
+know_at_once (RtJudge *self, const RtGrid *grid)
+{
+  RtVerdict verdict = { .kind = RT_VERDICT_ONE, .n_digits = rt_cells_count (rt_grid_filled (grid)) };
+
+  if (!self->has_unique || !rt_grid_equal (&self->givens, &self->unique))
+    return false;
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if (grid->digit[cell] && grid->digit[cell] != self->solution.digit[cell])
+      return false;
+  verdict.solution = self->solution;
+  verdict.is_full = verdict.n_digits == RT_N_CELLS;
+  take (self, &verdict);
+  return true;
 }
 
 void
@@ -61,7 +94,10 @@ rt_judge_ask (RtJudge *self, const RtPosition *position)
   rt_judge_forget (self);
   self->checked = false;
   self->n_found = rt_cells_count (position->found);
+  self->givens = position->givens;
   rt_position_grid (position, &grid);
+  if (know_at_once (self, &grid))
+    return;
   if (rt_cells_is_empty (rt_grid_filled (&grid))) {
     /* The start page: no thread is started for it. */
     self->is_known = rt_verdict (&grid, NULL, &self->verdict);

@@ -23,7 +23,8 @@ typedef enum {
 RtJudge *rt_judge_new (void (*known) (gpointer owner), gpointer owner);
 void rt_judge_free (RtJudge *self);
 
-/* Asks about POSITION. The verdict on an empty grid is known at once, and KNOWN is not called. */
+/* Asks about POSITION. The verdict on an empty grid is known at once, and so is that on a puzzle that is
+ * known to have one solution, with right entries; then KNOWN is not called. */
 void rt_judge_ask (RtJudge *self, const RtPosition *position);
 
 /* Drops the question, and the verdict. */

@@ -34,7 +34,7 @@ static GParamSpec *props[N_PROPS];
 static void
 tell (RtPictured *self)
 {
-  g_signal_emit_by_name (self->desk, "changed", RT_DESK_PICTURE);
+  rt_desk_tell (self->desk, RT_DESK_PICTURE);
 }
 
 static RtDocument *

@@ -112,7 +112,7 @@ rt_quiz_set_property (GObject *object, guint id, const GValue *value, GParamSpec
   if (self->on)
     begin (self);
   g_object_notify_by_pspec (object, props[PROP_QUIZ]);
-  g_signal_emit_by_name (self->desk, "changed", (guint) RT_DESK_SHOWN);
+  rt_desk_tell (self->desk, RT_DESK_SHOWN);
 }
 
 static void

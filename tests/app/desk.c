@@ -162,14 +162,24 @@ dialog_of (RtWindow *window, const char *title)
   return NULL;
 }
 
+/* Keys and menus come to a window that shows what its desk is. */
+static void
+flush (gpointer widget)
+{
+  if (RT_IS_WINDOW (widget) && rt_window_desk (widget))
+    rt_desk_flush (rt_window_desk (widget));
+}
+
 void
 act (gpointer widget, const char *action)
 {
   g_autoptr (GVariant) target = NULL;
   g_autofree char *name = NULL;
 
+  flush (widget);
   g_assert_true (g_action_parse_detailed_name (action, &name, &target, NULL));
   g_assert_true (gtk_widget_activate_action_variant (widget, name, target));
+  flush (widget);
 }
 
 void
@@ -177,6 +187,7 @@ solve (RtWindow *window)
 {
   act (window, "win.solve");
   until (rt_solving_state (rt_desk_solving (rt_window_desk (window))) == RT_SOLVING_DONE);
+  let_changes_be_told ();
 }
 
 void
@@ -186,6 +197,7 @@ look_for_path (RtWindow *window)
 
   rt_reasoning_look_for (reasoning, RT_STEPS_PATH);
   until (rt_reasoning_state (reasoning) != RT_REASONING_WORKING);
+  let_changes_be_told ();
 }
 
 void
@@ -195,6 +207,7 @@ assert_grid_shows (RtGridView *view, const char *expected)
   RtGrid grid;
   char text[RT_N_CELLS + 1];
 
+  let_changes_be_told ();
   for (int cell = 0; cell < RT_N_CELLS; cell++)
     grid.digit[cell] = scene->cells[cell].digit;
   g_assert_cmpstr (rt_grid_print (&grid, text), ==, expected);

@@ -75,10 +75,12 @@ test_primary_is_short (void)
 
   assert_rows (window, BEFORE AFTER);
   rt_document_enter (document, rt_cells_of (0), 5);
+  let_changes_be_told ();
   assert_rows (window, BEFORE "_Lock Givens|" AFTER);
   act (window, "win.lock-typed");
   assert_rows (window, BEFORE "U_nlock Givens|" AFTER);
   rt_document_enter (document, rt_cells_of (1), 6);
+  let_changes_be_told ();
   assert_rows (window, BEFORE "U_nlock Givens|" AFTER);
   close_window (window);
 }

@@ -168,6 +168,7 @@ test_other_subjects (void)
   await_pages (window);
   g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "hint"));
   rt_document_enter (document, rt_cells_of (0), 5);
+  let_changes_be_told ();
   g_assert_true (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "hint"));
   close_window (window);
 }

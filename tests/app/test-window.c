@@ -212,6 +212,7 @@ test_details (void)
       act (window, "win.leave");
     else
       rt_document_enter (rt_desk_document (rt_window_desk (window)), rt_cells_of (2), 5);
+    let_changes_be_told ();
     g_assert_cmpint (n_marked (window), ==, 0);
   }
   act (window, "win.details");
@@ -290,6 +291,7 @@ test_path (void)
   until (!rt_player_playing (rt_reasoning_player (reasoning)));
 
   rt_document_enter (rt_desk_document (rt_window_desk (window)), rt_cells_of (2), 4);
+  let_changes_be_told ();
   g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "play"));
   g_assert_false (has_label (window, "After 51 steps"));
   close_window (window);

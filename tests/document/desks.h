@@ -42,6 +42,7 @@ let_frame_pass (RtDesk *desk)
 
   rt_desk_tick (desk, g_get_monotonic_time ());
   g_main_context_iteration (NULL, !moved);
+  rt_desk_flush (desk);
 }
 
 /* Lets frames of DESK go by until CONDITION holds. */
@@ -80,6 +81,16 @@ show_path (RtDesk *desk)
   g_assert_true (rt_player_has_steps (rt_reasoning_player (reasoning)));
 }
 
+/* The desk that was listened to last; what is read of it is told before. */
+static RtDesk *listened;
+
+static inline void
+flush_listened (void)
+{
+  if (listened)
+    rt_desk_flush (listened);
+}
+
 /* What a desk has told: how often each of RtDeskChange, by its bit, and each other signal. */
 typedef struct {
   int n[N_CHANGES];
@@ -114,6 +125,8 @@ count_refused_cb (RtDesk *desk, const RtVerdict *verdict, Told *told)
 static inline void
 listen (RtDesk *desk, Told *told)
 {
+  rt_desk_flush (desk);
+  g_set_weak_pointer (&listened, desk);
   *told = (Told) { 0 };
   g_signal_connect (desk, "changed", G_CALLBACK (count_changes_cb), told);
   g_signal_connect (desk, "refused", G_CALLBACK (count_refused_cb), told);
@@ -127,6 +140,7 @@ listen (RtDesk *desk, Told *told)
 static inline int
 n_told (const Told *told, RtDeskChange what)
 {
+  flush_listened ();
   return told->n[g_bit_nth_lsf (what, -1)];
 }
 
@@ -136,6 +150,7 @@ all_told (const Told *told)
 {
   guint all = 0;
 
+  flush_listened ();
   for (int i = 0; i < N_CHANGES; i++)
     all |= told->n[i] ? 1u << i : 0;
   return all;

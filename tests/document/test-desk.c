@@ -39,6 +39,7 @@ test_new (void)
 /* Asserts that TOLD is exactly ONCE, a set of flags, each of them once; and forgets it. */
 #define assert_told_once(told, once)                        \
   do {                                                      \
+    flush_listened ();                                      \
     for (int bit = 0; bit < N_CHANGES; bit++)               \
       g_assert_cmpint ((told)->n[bit], ==, ((once) >> bit) & 1); \
     *(told) = (Told) { 0 };                                 \
@@ -52,6 +53,7 @@ test_hardness (void)
 
   listen (desk, &told);
   until (rt_hardness_state (rt_desk_hardness (desk)) == RT_HARDNESS_KNOWN);
+  flush_listened ();
   g_assert_cmpint (told.hardness, >, 0);
   g_assert_cmpint (rt_hardness_rating (rt_desk_hardness (desk))->er, ==, 12);
   close_desk (desk);
@@ -231,10 +233,11 @@ test_involved_stays_while_in_doubt (void)
   g_assert_true (rt_cells_equal (involved,
                                  rt_solving_verdict (rt_desk_solving (desk))->conflicts));
 
-  rt_document_enter (document, rt_cells_of (2), 4); /* right */
+  rt_document_enter (document, rt_cells_of (2), 2); /* wrong, too */
   g_assert_null (rt_solving_verdict (rt_desk_solving (desk)));
   g_assert_true (rt_cells_equal (rt_slips_involved (rt_desk_slips (desk)), involved));
   until_settled (desk);
+  rt_document_enter (document, rt_cells_of (2), 4); /* right: known at once */
   g_assert_true (rt_cells_is_empty (rt_slips_involved (rt_desk_slips (desk))));
 
   /* A clash is seen by itself. */

@@ -5,6 +5,17 @@
 
 typedef bool (*Says) (GtkWidget *widget, const char *text);
 
+/* G_PRIORITY_HIGH is what a desk tells its changes with. */
+void
+let_changes_be_told (void)
+{
+  GMainContext *context = g_main_context_default ();
+  int priority;
+
+  while (g_main_context_prepare (context, &priority) && priority <= G_PRIORITY_HIGH)
+    g_main_context_iteration (context, FALSE);
+}
+
 gpointer
 find (gpointer root, GType type)
 {
@@ -54,7 +65,7 @@ label_says (GtkWidget *widget, const char *text)
 static bool
 button_says (GtkWidget *widget, const char *text)
 {
-  return GTK_IS_BUTTON (widget) && has_label (widget, text);
+  return GTK_IS_BUTTON (widget) && search (widget, label_says, text);
 }
 
 static bool
@@ -68,18 +79,21 @@ tooltip_says (GtkWidget *widget, const char *text)
 GtkWidget *
 find_label (gpointer root, const char *text)
 {
+  let_changes_be_told ();
   return search (root, label_says, text);
 }
 
 GtkWidget *
 find_button (gpointer root, const char *text)
 {
+  let_changes_be_told ();
   return search (root, button_says, text);
 }
 
 GtkWidget *
 find_tooltip (gpointer root, const char *text)
 {
+  let_changes_be_told ();
   return search (root, tooltip_says, text);
 }
 
@@ -96,6 +110,7 @@ press_button (gpointer root, const char *text)
 
   g_assert_nonnull (button);
   g_signal_emit_by_name (button, "clicked");
+  let_changes_be_told ();
 }
 
 GtkEventController *
@@ -119,5 +134,6 @@ press_key (gpointer widget, guint keyval, GdkModifierType modifiers)
 
   g_signal_emit_by_name (controller (widget, GTK_TYPE_EVENT_CONTROLLER_KEY), "key-pressed", keyval,
                          0u, modifiers, &handled);
+  let_changes_be_told ();
   return handled;
 }

@@ -12,7 +12,10 @@
 #include <gtk/gtk.h>
 #include <stdbool.h>
 
-/* Lets the program go on until CONDITION holds. */
+/* What was done is shown as before the next event: desks tell what has changed in them. The functions below
+ * that look or act do this. */
+void let_changes_be_told (void);
+
 /* The first widget of TYPE, seen or not, that is ROOT or below it; or NULL. */
 gpointer find (gpointer root, GType type);
 

@@ -62,8 +62,11 @@ rt_shell_say (RtShell *self, RtMessageKind kind, const char *text, const char *a
 {
   const RtShellParts *parts = parts_of (self);
 
-  if (!g_cancellable_is_cancelled (parts->cancellable))
-    rt_message_show (parts->message, kind, text, action_label, action);
+  if (g_cancellable_is_cancelled (parts->cancellable))
+    return;
+  if (parts->desk)
+    rt_desk_flush (parts->desk); /* a new position takes a message away: only that about the one before */
+  rt_message_show (parts->message, kind, text, action_label, action);
 }
 
 void

@@ -55,16 +55,15 @@ static char *
 say_title (RtDesk *desk, const RtVerdict *verdict)
 {
   g_autofree char *subject = NULL;
-  RtMoment moment;
+  const RtMoment *moment = rt_desk_moment (desk);
 
   if (is_blank (desk, verdict))
     return g_strdup (_("No puzzle yet"));
   if (verdict->kind == RT_VERDICT_NONE && rt_cells_is_empty (verdict->wrong))
     return g_strdup (_("No solution"));
-  rt_moment_of (&moment, desk);
-  if (moment.grid == RT_MOMENT_ANSWER ||
-      (verdict->kind == RT_VERDICT_MANY && moment.kind == RT_MOMENT_SOLUTION))
-    subject = rt_moment_say_subject (&moment, false);
+  if (moment->grid == RT_MOMENT_ANSWER ||
+      (verdict->kind == RT_VERDICT_MANY && moment->kind == RT_MOMENT_SOLUTION))
+    subject = rt_moment_say_subject (moment, false);
   return capital (subject ? g_steal_pointer (&subject) : rt_verdict_say (verdict));
 }
 

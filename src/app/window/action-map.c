@@ -26,6 +26,8 @@ activate_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
     row->on_collecting (target->collecting);
   else
     row->on_text (target->shell, g_variant_get_string (parameter, NULL));
+  if (rt_shell_desk (target->shell)) /* there is none once the window was closed */
+    rt_desk_flush (rt_shell_desk (target->shell));
 }
 
 static void

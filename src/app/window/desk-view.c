@@ -49,6 +49,7 @@ struct _RtDeskView {
   bool bare;                /* nothing had been begun at last */
   int lit;                  /* the cell that the person points at on the card; -1: none */
   guint tick;               /* 0 while nothing moves */
+  bool shown;               /* the grid is up to date in this frame */
   gint64 told;              /* the frame that card and pages were brought up to date in */
   guint64 told_step;        /* the place that they tell of */
   int told_look;
@@ -69,6 +70,7 @@ show_grid (RtDeskView *self)
   if (self->lit >= 0)
     scene.cells[self->lit].lit = true;
   rt_grid_view_set_scene (RT_GRID_VIEW (self->grid), &scene, self->tick == 0 || !plays);
+  self->shown = true;
 }
 
 /* What happened, below the grid. There it keeps its room, so that the grid never moves; narrow, only
@@ -76,9 +78,8 @@ show_grid (RtDeskView *self)
 static void
 show_moment (RtDeskView *self)
 {
-  RtMoment moment;
+  RtMoment moment = *rt_desk_moment (self->desk);
 
-  rt_moment_of (&moment, self->desk);
   if (gtk_widget_get_visible (self->bar))
     rt_moment_add_slip (&moment, self->desk); /* the page that tells it may be down */
   rt_layout_show_card (RT_LAYOUT (self->layout), !self->narrow || moment.kind != RT_MOMENT_NONE);
@@ -171,6 +172,7 @@ tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   RtDeskView *self = RT_DESK_VIEW (widget);
   gint64 now = gdk_frame_clock_get_frame_time (clock);
 
+  self->shown = false;
   rt_desk_tick (self->desk, now);
   if (!rt_desk_is_moving (self->desk))
     self->tick = 0;
@@ -178,7 +180,8 @@ tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
     show_moment (self);
     rt_panel_tick (RT_PANEL (self->panel));
   }
-  show_grid (self);
+  if (!self->shown || self->tick == 0)
+    show_grid (self);
   return self->tick ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
 }
 
@@ -237,7 +240,7 @@ desk_changed_cb (RtDeskView *self, guint what)
   if (rt_desk_is_moving (self->desk) && self->tick == 0)
     self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), tick_cb, NULL, NULL);
   rt_toolbar_show_desk (RT_TOOLBAR (self->bar), self->desk);
-  if (what == RT_DESK_PLAYING || what == RT_DESK_HARDNESS)
+  if (!(what & ~(guint) (RT_DESK_PLAYING | RT_DESK_HARDNESS)))
     return;
   if (rt_desk_has_steps (self->desk) ||
       (self->filled && !rt_panel_is_bare (RT_PANEL (self->panel))))
@@ -263,6 +266,8 @@ static void
 intent_cb (RtGridView *grid, RtIntent *intent, RtDeskView *self)
 {
   rt_intents_do (intent, self->desk, RT_MESSAGE (self->message));
+  if (self->desk)
+    rt_desk_flush (self->desk);
 }
 
 static gboolean

@@ -180,15 +180,14 @@ rt_header_show_desk (RtHeader *header, RtDesk *desk)
 {
   RtSolving *solving = rt_desk_solving (desk);
   g_autofree char *subject = NULL, *said = rt_desk_say_verdict (desk);
-  RtMoment moment;
+  const RtMoment *moment = rt_desk_moment (desk);
 
   gtk_widget_set_visible (header->check,
                           rt_desk_told (desk) == RT_TOLD_ON_DEMAND && !header->phone);
-  rt_moment_of (&moment, desk);
-  subject = rt_moment_say_subject (&moment, is_playing (desk));
+  subject = rt_moment_say_subject (moment, is_playing (desk));
   show_running (header, rt_solving_state (solving) == RT_SOLVING_RUNNING);
   if (subject)
-    show_subject (header, subject, &moment);
+    show_subject (header, subject, moment);
   else if (said)
     show_verdict (header, desk, said);
 }
