@@ -20,7 +20,9 @@ typedef struct {
 } Left;
 
 struct _RtComeback {
-  RtDocument *document; /* not owned */
+  RtDocument *document; /* not owned, nor are the others */
+  RtSolving *solving;
+  RtPlayer *player;
 
   /* Owned. */
   GPtrArray *places;  /* of Left, for each number of edits that can be undone; or NULL */
@@ -111,14 +113,16 @@ read_view (RtComeback *self)
 
 /* Coming and going */
 
-void
-rt_comeback_leave (RtComeback *self, RtSolving *solving, RtPlayer *player)
+/* The search is about to be put away. */
+static void
+leave_cb (gpointer owner)
 {
-  char *place = rt_place_of (solving, player);
-  RtWatched *watched = place ? rt_solving_watched_program (solving) : NULL;
+  RtComeback *self = owner;
+  char *place = rt_place_of (self->solving, self->player);
+  RtWatched *watched = place ? rt_solving_watched_program (self->solving) : NULL;
 
   g_clear_pointer (&self->leaving, left_free);
-  self->coming = rt_solving_is_resuming (solving);
+  self->coming = rt_solving_is_resuming (self->solving);
   if (!place)
     return;
   self->leaving = g_new0 (Left, 1);
@@ -128,9 +132,9 @@ rt_comeback_leave (RtComeback *self, RtSolving *solving, RtPlayer *player)
 
 /* Keeps the search that was left at BEFORE, by a new edit where IS_NEW. */
 static void
-keep (RtComeback *self, RtSolving *solving, guint before, bool is_new)
+keep (RtComeback *self, guint before, bool is_new)
 {
-  bool stays = rt_solving_trace (solving) != NULL; /* its solution is the edit */
+  bool stays = rt_solving_trace (self->solving) != NULL; /* its solution is the edit */
   Left *left = left_at (self, before);
 
   if (self->coming && left) {
@@ -142,28 +146,29 @@ keep (RtComeback *self, RtSolving *solving, guint before, bool is_new)
   set_left (self, before, stays ? NULL : g_steal_pointer (&self->leaving));
 }
 
-void
-rt_comeback_arrive (RtComeback *self, RtSolving *solving)
+static void
+arrive_cb (gpointer owner)
 {
+  RtComeback *self = owner;
   guint before = self->depth, n_made = rt_history_n_made (rt_document_history (self->document));
   bool is_new = n_made > self->n_made;
   const Left *left;
 
   self->depth = rt_document_depth (self->document);
   self->n_made = n_made;
-  keep (self, solving, before, is_new);
+  keep (self, before, is_new);
   if (is_new && self->places->len > self->depth)
     g_ptr_array_set_size (self->places, (int) self->depth); /* what could be redone is gone */
   write_view (self);
   left = left_at (self, self->depth);
   if (left)
-    rt_place_resume (solving, left->place, left->watched);
+    rt_place_resume (self->solving, left->place, left->watched);
 }
 
 void
 rt_comeback_set_by_hand (RtComeback *self)
 {
-  Left *left = self->depth > 0 ? left_at (self, self->depth - 1) : NULL;
+  Left *left = self && self->depth > 0 ? left_at (self, self->depth - 1) : NULL;
 
   if (!left || left->by_hand || !was_watched (left))
     return;
@@ -174,21 +179,25 @@ rt_comeback_set_by_hand (RtComeback *self)
 bool
 rt_comeback_waits (RtComeback *self)
 {
-  const Left *left = self->depth > 0 ? left_at (self, self->depth - 1) : NULL;
+  const Left *left = self && self->depth > 0 ? left_at (self, self->depth - 1) : NULL;
 
-  return left && left->by_hand;
+  return left && left->by_hand && !rt_solving_trace (self->solving);
 }
 
 RtComeback *
-rt_comeback_new (RtDocument *document)
+rt_comeback_new (RtDocument *document, RtSolving *solving, RtPlayer *player)
 {
   RtComeback *self = g_new0 (RtComeback, 1);
+  RtSolvingHooks hooks = { leave_cb, arrive_cb, self };
 
   self->document = document;
+  self->solving = solving;
+  self->player = player;
   self->places = g_ptr_array_new_with_free_func (left_free);
   self->depth = rt_document_depth (document);
   self->n_made = rt_history_n_made (rt_document_history (document));
   read_view (self);
+  rt_solving_set_hooks (solving, &hooks);
   return self;
 }
 

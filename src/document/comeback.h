@@ -1,4 +1,4 @@
-/* comeback.h - RtComeback: the searches that Undo and Redo bring back. Part of an RtSolving.
+/* comeback.h - RtComeback: the searches that Undo and Redo bring back.
  *
  * Edits, Undo and Redo put away the search of the position before. When Undo or Redo returns to that
  * position, the search is resumed at its place. The places are kept in the document's view, so that
@@ -11,20 +11,14 @@
 
 typedef struct _RtComeback RtComeback;
 
-/* DOCUMENT must outlive it. */
-RtComeback *rt_comeback_new (RtDocument *document);
+/* SOLVING is of DOCUMENT and moves PLAYER; it calls this as its hooks. All must outlive it. */
+RtComeback *rt_comeback_new (RtDocument *document, RtSolving *solving, RtPlayer *player);
 void rt_comeback_free (RtComeback *self);
 
-/* The document has another position. To be called before SOLVING puts its search away: notes the
- * search and its place in PLAYER. */
-void rt_comeback_leave (RtComeback *self, RtSolving *solving, RtPlayer *player);
-
-/* To be called after that: keeps the search that was noted, unless SOLVING still has it, and resumes
- * the search that was left at the position that the document has now. */
-void rt_comeback_arrive (RtComeback *self, RtSolving *solving);
-
-/* The person made the last edit by hand: a search that was watched waits for them. */
+/* The person made the last edit by hand: a search that was watched waits for them. Of NULL: nothing
+ * happens. */
 void rt_comeback_set_by_hand (RtComeback *self);
 
-/* Returns true if the last edit was by hand and put away a search that was watched. */
+/* Returns true if the last edit was by hand and put away a search that was watched; false
+ * of NULL. */
 bool rt_comeback_waits (RtComeback *self);

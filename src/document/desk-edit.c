@@ -13,7 +13,7 @@ edit (RtDesk *self, RtEdit what, RtCells cells, int digit)
 
   rt_document_edit (document, what, cells, digit, !rt_desk_shows_found (self));
   if (rt_document_depth (document) != depth)
-    rt_solving_set_by_hand (rt_desk_solving (self));
+    rt_comeback_set_by_hand (rt_desk_comeback (self));
 }
 
 void

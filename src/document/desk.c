@@ -4,7 +4,6 @@
 #include "document/desk.h"
 
 #include "document/breakpoints.h"
-#include "document/moment.h"
 #include "document/place.h"
 
 /* Keys of the document's view. */
@@ -21,7 +20,8 @@ struct _RtDesk {
   RtDocument *document;
   RtPlayer *player;
   RtSolving *solving;
-  RtBreakpoints *breakpoints; /* NULL once it is closed */
+  RtComeback *comeback;   /* of its searches; NULL once it is closed */
+  RtBreakpoints *breakpoints; /* the same */
   RtReasoning *reasoning;
   RtWatch *watch;
   RtHardness *hardness;
@@ -37,8 +37,7 @@ struct _RtDesk {
 
   guint changes;          /* of RtDeskChange: not told yet */
   guint telling;          /* source id; 0: there are none */
-  RtMoment *moment;       /* owned */
-  bool has_moment;        /* it is true of what is shown now */
+  guint serial;           /* number of changes and ticks */
 
   bool fleeting;
   bool closed;            /* nothing is told any more */
@@ -79,7 +78,7 @@ flush_cb (gpointer data)
 void
 rt_desk_tell (RtDesk *self, RtDeskChange what)
 {
-  self->has_moment = false;
+  self->serial++;
   if (self->closed || !what)
     return;
   self->changes |= what;
@@ -87,15 +86,10 @@ rt_desk_tell (RtDesk *self, RtDeskChange what)
     self->telling = g_idle_add_full (PRIORITY, flush_cb, self, NULL);
 }
 
-const RtMoment *
-rt_desk_moment (RtDesk *self)
+guint
+rt_desk_serial (RtDesk *self)
 {
-  g_return_val_if_fail (RT_IS_DESK (self), NULL);
-
-  if (!self->has_moment)
-    rt_moment_of (self->moment, self);
-  self->has_moment = true;
-  return self->moment;
+  return self->serial;
 }
 
 /* What its parts tell */
@@ -249,6 +243,12 @@ rt_desk_player (RtDesk *self)
   return self->player;
 }
 
+RtComeback *
+rt_desk_comeback (RtDesk *self)
+{
+  return self->comeback;
+}
+
 const RtFormat *
 rt_desk_format (RtDesk *self)
 {
@@ -376,7 +376,7 @@ rt_desk_tick (RtDesk *self, gint64 now)
   rt_solving_tick (self->solving, now);
   rt_player_tick (rt_reasoning_player (self->reasoning), now, true);
   remember_place (self);
-  self->has_moment = false;
+  self->serial++;
   rt_desk_flush (self);
 }
 
@@ -439,9 +439,10 @@ rt_desk_close (RtDesk *self)
   self->changes = 0;
   g_clear_handle_id (&self->telling, g_source_remove);
   disconnect (self);
+  rt_solving_end (self->solving);
+  g_clear_pointer (&self->comeback, rt_comeback_free);
   g_clear_pointer (&self->breakpoints, rt_breakpoints_free);
   rt_reasoning_put_away (self->reasoning);
-  rt_solving_end (self->solving);
 }
 
 /* Coming and going */
@@ -454,6 +455,7 @@ rt_desk_new (RtDocument *document)
   self->document = g_object_ref (document);
   self->player = rt_player_new ();
   self->solving = rt_solving_new (document, self->player);
+  self->comeback = rt_comeback_new (document, self->solving, self->player);
   self->reasoning = rt_reasoning_new (document);
   self->breakpoints = rt_breakpoints_new (document, self->player);
   self->watch = rt_watch_new (document);
@@ -497,13 +499,6 @@ rt_desk_dispose (GObject *object)
 }
 
 static void
-rt_desk_finalize (GObject *object)
-{
-  g_free (RT_DESK (object)->moment);
-  G_OBJECT_CLASS (rt_desk_parent_class)->finalize (object);
-}
-
-static void
 rt_desk_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
   g_value_set_boolean (value, RT_DESK (object)->heat);
@@ -528,7 +523,6 @@ rt_desk_class_init (RtDeskClass *class)
   GObjectClass *object_class = G_OBJECT_CLASS (class);
 
   object_class->dispose = rt_desk_dispose;
-  object_class->finalize = rt_desk_finalize;
   object_class->get_property = rt_desk_get_property;
   object_class->set_property = rt_desk_set_property;
   props[PROP_HEAT] = g_param_spec_boolean (
@@ -546,5 +540,4 @@ rt_desk_class_init (RtDeskClass *class)
 static void
 rt_desk_init (RtDesk *self)
 {
-  self->moment = g_new0 (RtMoment, 1);
 }

@@ -10,6 +10,7 @@
 
 #pragma once
 
+#include "document/comeback.h"
 #include "document/document.h"
 #include "document/hardness.h"
 #include "document/player.h"
@@ -36,8 +37,6 @@ typedef enum {
   RT_DESK_PICTURE = 1 << 8,  /* the picture that it was read from: see pictured.h */
 } RtDeskChange;
 
-typedef struct _RtMoment RtMoment; /* see moment.h */
-
 /* Property:
  *   heat          boolean: the heat map is wanted
  * Signals:
@@ -56,9 +55,8 @@ void rt_desk_flush (RtDesk *self);
 /* WHAT has changed in an object that belongs to the desk. */
 void rt_desk_tell (RtDesk *self, RtDeskChange what);
 
-/* The moment that the desk shows: made when it is asked for first after a change or a tick. Valid until
- * the next one. */
-const RtMoment *rt_desk_moment (RtDesk *self);
+/* Number of changes and ticks so far: what was derived from the desk is true as long as this stays. */
+guint rt_desk_serial (RtDesk *self);
 
 /* Keeps DOCUMENT alive. The algorithm is the one stored in the document's view, else the first of
  * rt_searches. */
@@ -73,6 +71,9 @@ RtSlips *rt_desk_slips (RtDesk *self);
 
 /* The player of the search; that of the path is the reasoning's. */
 RtPlayer *rt_desk_player (RtDesk *self);
+
+/* NULL once the desk is closed. */
+RtComeback *rt_desk_comeback (RtDesk *self);
 
 /* The format that the document's file is in; NULL: not known, or there is no file. */
 const RtFormat *rt_desk_format (RtDesk *self);

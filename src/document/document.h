@@ -45,29 +45,25 @@ RtPuzzle *rt_document_words (RtDocument *self);
  * it. */
 RtPuzzle *rt_document_puzzle (RtDocument *self);
 
-/* Each is one undo step, or none if nothing changes. Cells that hold a given are skipped. */
-void rt_document_enter (RtDocument *self, RtCells cells, int digit); /* 1..9; 0 clears the digit */
-void rt_document_mark (RtDocument *self, RtCells cells, int digit);  /* toggles; see edit.h */
-void rt_document_clear (RtDocument *self, RtCells cells);            /* digits and marks */
-void rt_document_fill_marks (RtDocument *self);                      /* all that the digits leave */
-void rt_document_lock_givens (RtDocument *self);                     /* all digits become givens */
-void rt_document_unlock_givens (RtDocument *self);                   /* all givens become entries */
-void rt_document_restart (RtDocument *self);                         /* only the givens stay */
-
 /* An edit by hand. */
 typedef enum {
-  RT_EDIT_ENTER,
-  RT_EDIT_MARK,
-  RT_EDIT_CLEAR,
-  RT_EDIT_FILL_MARKS,
-  RT_EDIT_LOCK_GIVENS,
-  RT_EDIT_UNLOCK_GIVENS,
-  RT_EDIT_RESTART,
+  RT_EDIT_ENTER,         /* 1..9; 0 clears the digit */
+  RT_EDIT_MARK,          /* toggles; see edit.h */
+  RT_EDIT_CLEAR,         /* digits and marks */
+  RT_EDIT_FILL_MARKS,    /* all that the digits leave */
+  RT_EDIT_LOCK_GIVENS,   /* all digits become givens */
+  RT_EDIT_UNLOCK_GIVENS, /* all givens become entries */
+  RT_EDIT_RESTART,       /* only the givens stay */
 } RtEdit;
 
-/* Does one of the edits above; CELLS and DIGIT are for those that take them. FROM_OWN: begins with
- * rt_document_own, so that the solver's digits are taken off the grid in the same undo step. */
+/* Does EDIT as one undo step, or none if nothing changes. Cells that hold a given are skipped; CELLS and
+ * DIGIT are for the edits that take them. FROM_OWN: begins with rt_document_own, so that the solver's digits
+ * are taken off the grid in the same undo step. */
 void rt_document_edit (RtDocument *self, RtEdit edit, RtCells cells, int digit, bool from_own);
+
+/* The same, beginning with all that is on the grid. */
+void rt_document_enter (RtDocument *self, RtCells cells, int digit);
+void rt_document_clear (RtDocument *self, RtCells cells);
 
 /* Does what REPAIR says, as one undo step, with givens too: those stay given. Does nothing where
  * the grid is no longer the one that it was made for. */

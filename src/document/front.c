@@ -72,7 +72,7 @@ RtWaits
 rt_desk_search_waits (RtDesk *desk)
 {
   if (!rt_player_cursor (rt_desk_player (desk)))
-    return rt_solving_waits (rt_desk_solving (desk)) ? RT_WAITS_LEFT : RT_WAITS_NOT;
+    return rt_comeback_waits (rt_desk_comeback (desk)) ? RT_WAITS_LEFT : RT_WAITS_NOT;
   return rt_reasoning_is_on (rt_desk_reasoning (desk)) ? RT_WAITS_BEHIND : RT_WAITS_NOT;
 }
 

@@ -52,7 +52,7 @@ typedef struct {
   bool now;      /* the sentence is about this digit */
 } RtChip;
 
-struct _RtMoment {
+typedef struct {
   RtMomentKind kind;
   RtMomentGrid grid;
   RtEvent event;    /* of the step */
@@ -100,14 +100,18 @@ struct _RtMoment {
   RtSteps list;     /* the step is one of this; NONE: it is a hint */
   int place;        /* in the list, from 0; where a path ends their number; -1: nowhere */
   int n_places;
-};
+} RtMoment;
 
 /* The moment at CURSOR's place, LOOK an index into its detail or RT_AFTER_STEP. What only a desk
  * knows (how many solutions, what stopped) is left out. */
 void rt_moment_at (RtMoment *moment, RtCursor *cursor, int look);
 
-/* Makes the moment that DESK shows, which rt_desk_moment keeps. What is in front of a search is told, with the step where that waits. */
+/* Makes the moment that DESK shows. What is in front of a search is told, with the step where that waits. */
 void rt_moment_of (RtMoment *moment, RtDesk *desk);
+
+/* The same, made once after a change or a tick of DESK and shared by all that show it. Valid until the next
+ * one. */
+const RtMoment *rt_desk_moment (RtDesk *desk);
 
 /* Where MOMENT, that of DESK, has nothing to tell: what may be wrong with the grid. Beside the page
  * that tells it as well this would be too much. */

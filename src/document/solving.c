@@ -14,7 +14,6 @@
 #include "document/solving.h"
 
 #include "document/base/recording.h"
-#include "document/comeback.h"
 #include "document/edit.h"
 #include "document/walk.h"
 
@@ -40,7 +39,6 @@ struct _RtSolving {
   RtJudge *asked;          /* of the grid that is to be solved */
   RtRecording *recording;  /* NULL: no search */
   RtWalk *walk;            /* the place in the search */
-  RtComeback *comeback;    /* the searches before; NULL once it has ended */
 
   /* The search. */
   Phase phase;
@@ -53,6 +51,8 @@ struct _RtSolving {
   bool for_next;           /* it runs after a solution, for the next */
   bool committed;          /* the solution stands in the document */
   bool committing;         /* the solution is just being written there */
+
+  RtSolvingHooks hooks;
 };
 
 G_DEFINE_FINAL_TYPE (RtSolving, rt_solving, G_TYPE_OBJECT)
@@ -495,17 +495,10 @@ rt_solving_solution_before (RtSolving *self, RtGrid *grid)
   return rt_walk_solution_before (self->walk, grid);
 }
 
-bool
-rt_solving_waits (RtSolving *self)
-{
-  return self->comeback && !self->trace && rt_comeback_waits (self->comeback);
-}
-
 void
-rt_solving_set_by_hand (RtSolving *self)
+rt_solving_set_hooks (RtSolving *self, const RtSolvingHooks *hooks)
 {
-  if (self->comeback)
-    rt_comeback_set_by_hand (self->comeback);
+  self->hooks = *hooks;
 }
 
 /* The person went somewhere in the search, or more is known of its solutions. */
@@ -527,11 +520,13 @@ missed_cb (gpointer owner)
 static void
 document_changed_cb (RtSolving *self)
 {
-  rt_comeback_leave (self->comeback, self, self->player);
+  if (self->hooks.leave)
+    self->hooks.leave (self->hooks.owner);
   if (!self->committing)
     rt_solving_put_away (self);
   judge (self);
-  rt_comeback_arrive (self->comeback, self);
+  if (self->hooks.arrive)
+    self->hooks.arrive (self->hooks.owner);
   tell (self);
 }
 
@@ -543,7 +538,6 @@ rt_solving_new (RtDocument *document, RtPlayer *player)
   self->document = g_object_ref (document);
   self->player = g_object_ref (player);
   self->walk = rt_walk_new (player, walk_changed_cb, missed_cb, self);
-  self->comeback = rt_comeback_new (document);
   g_signal_connect_swapped (document, "changed", G_CALLBACK (document_changed_cb), self);
   judge (self);
   return self;
@@ -555,7 +549,7 @@ rt_solving_end (RtSolving *self)
   g_return_if_fail (RT_IS_SOLVING (self));
 
   g_signal_handlers_disconnect_by_data (self->document, self);
-  g_clear_pointer (&self->comeback, rt_comeback_free);
+  self->hooks = (RtSolvingHooks) { 0 };
   rt_solving_put_away (self);
 }
 
@@ -566,7 +560,6 @@ rt_solving_dispose (GObject *object)
 
   if (self->document)
     g_signal_handlers_disconnect_by_data (self->document, self);
-  g_clear_pointer (&self->comeback, rt_comeback_free);
   rt_judge_forget (self->judge);
   drop (self);
   g_clear_object (&self->player);

@@ -113,10 +113,16 @@ void rt_solving_put_away (RtSolving *self);
 /* The same, and follows the document no longer. */
 void rt_solving_end (RtSolving *self);
 
-/* The person made the last edit by hand; and returns true if such an edit put away a search that they
- * watched: Undo brings it back. */
-void rt_solving_set_by_hand (RtSolving *self);
-bool rt_solving_waits (RtSolving *self);
+/* Called with OWNER when the document has another position: `leave` before the search of the one before is
+ * put away, `arrive` after that. */
+typedef struct {
+  void (*leave) (gpointer owner);
+  void (*arrive) (gpointer owner);
+  gpointer owner;
+} RtSolvingHooks;
+
+/* OWNER must outlive the solving, or its rt_solving_end. */
+void rt_solving_set_hooks (RtSolving *self, const RtSolvingHooks *hooks);
 
 /* To be called once a frame while rt_solving_is_moving, at NOW (microseconds of a steady clock). */
 void rt_solving_tick (RtSolving *self, gint64 now);

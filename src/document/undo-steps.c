@@ -81,39 +81,9 @@ rt_document_enter (RtDocument *self, RtCells cells, int digit)
 }
 
 void
-rt_document_mark (RtDocument *self, RtCells cells, int digit)
-{
-  rt_document_edit (self, RT_EDIT_MARK, cells, digit, false);
-}
-
-void
 rt_document_clear (RtDocument *self, RtCells cells)
 {
   rt_document_edit (self, RT_EDIT_CLEAR, cells, 0, false);
-}
-
-void
-rt_document_fill_marks (RtDocument *self)
-{
-  rt_document_edit (self, RT_EDIT_FILL_MARKS, RT_CELLS_NONE, 0, false);
-}
-
-void
-rt_document_lock_givens (RtDocument *self)
-{
-  rt_document_edit (self, RT_EDIT_LOCK_GIVENS, RT_CELLS_NONE, 0, false);
-}
-
-void
-rt_document_unlock_givens (RtDocument *self)
-{
-  rt_document_edit (self, RT_EDIT_UNLOCK_GIVENS, RT_CELLS_NONE, 0, false);
-}
-
-void
-rt_document_restart (RtDocument *self)
-{
-  rt_document_edit (self, RT_EDIT_RESTART, RT_CELLS_NONE, 0, false);
 }
 
 void

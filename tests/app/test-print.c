@@ -416,7 +416,7 @@ test_own_grid (void)
   RtDocument *document = rt_desk_document (rt_window_desk (window));
   RtPosition own;
 
-  rt_document_mark (document, rt_cells_of (3), 6);
+  rt_document_edit (document, RT_EDIT_MARK, rt_cells_of (3), 6, false);
   own = *rt_document_position (document);
   solve (window);
   g_assert_false (rt_position_equal (rt_document_position (document), &own));

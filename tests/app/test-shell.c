@@ -412,9 +412,9 @@ test_keep (void)
 static void
 enter_given (RtDocument *document, int cell, int digit)
 {
-  rt_document_unlock_givens (document);
+  rt_document_edit (document, RT_EDIT_UNLOCK_GIVENS, RT_CELLS_NONE, 0, false);
   rt_document_enter (document, rt_cells_of (cell), digit);
-  rt_document_lock_givens (document);
+  rt_document_edit (document, RT_EDIT_LOCK_GIVENS, RT_CELLS_NONE, 0, false);
 }
 
 static void
@@ -456,7 +456,7 @@ test_save_that_loses (void)
   g_autofree char *etag = g_strdup (rt_document_etag (document));
 
   enter_given (document, 2, 4);
-  rt_document_mark (document, rt_cells_of (3), 4);
+  rt_document_edit (document, RT_EDIT_MARK, rt_cells_of (3), 4, false);
   rt_save (shell);
   g_assert_true (says (shell, LOSES_MARKS));
   g_assert_nonnull (rt_shell_pending (shell)->save);
@@ -473,7 +473,7 @@ test_save_that_loses (void)
   g_assert_true (rt_document_is_modified (document)); /* the marks are in no file */
 
   /* The same loss once more; then another one. */
-  rt_document_mark (document, rt_cells_of (5), 4);
+  rt_document_edit (document, RT_EDIT_MARK, rt_cells_of (5), 4, false);
   rt_save (shell);
   g_assert_null (rt_shell_pending (shell)->save);
   rt_document_enter (document, rt_cells_of (6), 4);

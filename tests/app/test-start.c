@@ -79,7 +79,7 @@ check_comes_and_goes (int width, int height)
   g_assert_true (graphene_rect_equal (&empty, &begun));
   rt_document_clear (document_of (window), rt_cells_of (0));
   await_start (window);
-  rt_document_mark (document_of (window), rt_cells_of (0), 5);
+  rt_document_edit (document_of (window), RT_EDIT_MARK, rt_cells_of (0), 5, false);
   await_pages (window);
   act (window, "win.undo");
   await_start (window);

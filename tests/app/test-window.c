@@ -446,14 +446,14 @@ test_lossy_save (void)
   RtWindow *window = open_file_window ("b.txt", EASY "\n", &file);
   g_autofree char *before = NULL;
 
-  rt_document_mark (rt_desk_document (rt_window_desk (window)), rt_cells_of (2), 4);
+  rt_document_edit (rt_desk_document (rt_window_desk (window)), RT_EDIT_MARK, rt_cells_of (2), 4, false);
   act (window, "win.save");
   g_assert_true (has_label (window, "*b.txt*not been saved*not keep: pencil marks."));
   g_assert_true (has_label (window, "Save as .sdk Instead"));
   before = read_file (file);
   g_assert_cmpstr (before, ==, EASY "\n");
 
-  rt_document_unlock_givens (rt_desk_document (rt_window_desk (window)));
+  rt_document_edit (rt_desk_document (rt_window_desk (window)), RT_EDIT_UNLOCK_GIVENS, RT_CELLS_NONE, 0, false);
   act (window, "win.save");
   g_assert_true (has_label (window, "*not keep: which*are yours, pencil marks."));
   act (window, "win.undo");
@@ -465,7 +465,7 @@ test_lossy_save (void)
   act (window, "win.undo");
   g_assert_false (rt_document_is_modified (rt_desk_document (rt_window_desk (window))));
 
-  rt_document_mark (rt_desk_document (rt_window_desk (window)), rt_cells_of (3), 4);
+  rt_document_edit (rt_desk_document (rt_window_desk (window)), RT_EDIT_MARK, rt_cells_of (3), 4, false);
   act (window, "win.save");
   g_assert_false (has_label (window, "*not been saved*"));
   close_window (window);

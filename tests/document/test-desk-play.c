@@ -243,7 +243,7 @@ test_undo_and_redo_of_search (void)
     RtDesk *desk = desk_of (searches[i].puzzle);
     Search before;
 
-    rt_document_mark (rt_desk_document (desk), rt_cells_of (2), 4);
+    rt_document_edit (rt_desk_document (desk), RT_EDIT_MARK, rt_cells_of (2), 4, false);
     searches[i].search (desk);
     before = look_at_search (desk);
     rt_desk_undo (desk);
@@ -310,7 +310,7 @@ static RtPosition
 begin_by_hand (RtDocument *document)
 {
   rt_document_enter (document, rt_cells_of (2), 4);
-  rt_document_mark (document, rt_cells_of (3), 6);
+  rt_document_edit (document, RT_EDIT_MARK, rt_cells_of (3), 6, false);
   return *rt_document_position (document);
 }
 

@@ -147,7 +147,7 @@ test_full (void)
     limit_files (10);
   assert_fails (puzzle, file, mounts ? G_IO_ERROR_NO_SPACE : -1,
                 mounts ? "“a.sdk” could not be saved: the disk is full." : "a.sdk");
-  rt_document_fill_marks (document);
+  rt_document_edit (document, RT_EDIT_FILL_MARKS, RT_CELLS_NONE, 0, false);
   g_assert_false (rt_session_flush (session, &error));
   if (mounts)
     g_assert_nonnull (strstr (error->message, "the disk is full"));
@@ -228,7 +228,7 @@ test_read_only (void)
   g_assert_cmpint (mount (NULL, disk, NULL, MS_REMOUNT | MS_RDONLY, NULL), ==, 0);
   assert_fails (puzzle, file, G_IO_ERROR_READ_ONLY, "that disk can only be read");
   assert_fails (puzzle, other, G_IO_ERROR_READ_ONLY, "that disk can only be read");
-  rt_document_fill_marks (document);
+  rt_document_edit (document, RT_EDIT_FILL_MARKS, RT_CELLS_NONE, 0, false);
   g_assert_false (rt_session_flush (session, &error));
   g_assert_nonnull (strstr (error->message, "that disk can only be read"));
   g_assert_cmpint (mount (NULL, disk, NULL, MS_REMOUNT, NULL), ==, 0);

@@ -116,7 +116,7 @@ test_tells_changes_only (void)
   rt_document_enter (document, given, 9);
   rt_document_enter (document, given, 0);
   rt_document_enter (document, none, 5);
-  rt_document_mark (document, rt_cells_or (blank, given), 5);
+  rt_document_edit (document, RT_EDIT_MARK, rt_cells_or (blank, given), 5, false);
   rt_document_clear (document, given);
   rt_document_clear (document, rt_cells_of (3));
   rt_document_redo (document);
@@ -125,14 +125,14 @@ test_tells_changes_only (void)
   rt_document_undo (document);
   assert_told (&told, (Told) { .changed = 1, .can_undo = 1, .can_redo = 1, .modified = 1 });
   g_assert_cmpstr (rt_document_redo_label (document), ==, "Enter 1");
-  rt_document_restart (document);
-  rt_document_lock_givens (document);
+  rt_document_edit (document, RT_EDIT_RESTART, RT_CELLS_NONE, 0, false);
+  rt_document_edit (document, RT_EDIT_LOCK_GIVENS, RT_CELLS_NONE, 0, false);
   assert_told (&told, (Told) { 0 });
 
   /* A new edit takes the place of what could be redone. */
-  rt_document_fill_marks (document);
+  rt_document_edit (document, RT_EDIT_FILL_MARKS, RT_CELLS_NONE, 0, false);
   assert_told (&told, (Told) { .changed = 1, .can_undo = 1, .can_redo = 1, .modified = 1 });
-  rt_document_fill_marks (document);
+  rt_document_edit (document, RT_EDIT_FILL_MARKS, RT_CELLS_NONE, 0, false);
   assert_told (&told, (Told) { 0 });
 
   g_assert_true (rt_grid_parse (&solution, SOLVED));
@@ -140,9 +140,9 @@ test_tells_changes_only (void)
   assert_told (&told, (Told) { .changed = 1 });
   rt_document_fill_solution (document, &solution, false);
   assert_told (&told, (Told) { 0 });
-  rt_document_unlock_givens (document);
+  rt_document_edit (document, RT_EDIT_UNLOCK_GIVENS, RT_CELLS_NONE, 0, false);
   assert_told (&told, (Told) { .changed = 1 });
-  rt_document_unlock_givens (document);
+  rt_document_edit (document, RT_EDIT_UNLOCK_GIVENS, RT_CELLS_NONE, 0, false);
   assert_told (&told, (Told) { 0 });
   g_assert_finalize_object (document);
 }
@@ -156,7 +156,7 @@ test_givens_stay (void)
   for (int digit = 1; digit <= 9; digit++) {
     rt_document_enter (document, RT_CELLS_ALL, digit);
     rt_document_clear (document, RT_CELLS_ALL);
-    rt_document_mark (document, RT_CELLS_ALL, digit);
+    rt_document_edit (document, RT_EDIT_MARK, RT_CELLS_ALL, digit, false);
     rt_document_enter (document, RT_CELLS_ALL, 0);
     g_assert_true (rt_grid_equal (&rt_document_position (document)->givens, &givens));
     for_each_cell (cell, rt_grid_filled (&givens))
@@ -173,7 +173,7 @@ test_digit_strikes_marks (void)
   RtPosition before;
 
   for (int digit = 4; digit <= 5; digit++)
-    rt_document_mark (document, RT_CELLS_ALL, digit);
+    rt_document_edit (document, RT_EDIT_MARK, RT_CELLS_ALL, digit, false);
   before = *rt_document_position (document);
   rt_document_enter (document, rt_cells_of (40), 5);
   for (int cell = 0; cell < RT_N_CELLS; cell++)
@@ -216,7 +216,7 @@ test_wrong_digit_strikes_nothing (void)
   RtCells pair = rt_cells_or (rt_cells_of (0), rt_cells_of (8));
   RtPosition before;
 
-  rt_document_fill_marks (document);
+  rt_document_edit (document, RT_EDIT_FILL_MARKS, RT_CELLS_NONE, 0, false);
   before = *rt_document_position (document);
   rt_document_enter (document, rt_cells_of (2), 5); /* r1c1 is 5 */
   g_assert_cmpint (rt_document_position (document)->entries.digit[2], ==, 5);
@@ -226,7 +226,7 @@ test_wrong_digit_strikes_nothing (void)
 
   /* Written together, two cells that see each other are both wrong. */
   document = rt_document_new (NULL);
-  rt_document_mark (document, RT_CELLS_ALL, 3);
+  rt_document_edit (document, RT_EDIT_MARK, RT_CELLS_ALL, 3, false);
   rt_document_enter (document, pair, 3);
   for_each_cell (cell, rt_cells_minus (RT_CELLS_ALL, pair))
     g_assert_cmpint (rt_document_position (document)->marks[cell], ==, rt_digits_of (3));
@@ -242,22 +242,22 @@ test_marks (void)
   RtCells all = rt_cells_or (two, rt_cells_of (0));
   const RtDigits *marks;
 
-  rt_document_mark (document, rt_cells_of (2), 4);
+  rt_document_edit (document, RT_EDIT_MARK, rt_cells_of (2), 4, false);
   g_assert_cmpstr (rt_document_undo_label (document), ==, "Pencil Mark 4");
-  rt_document_mark (document, all, 4);
+  rt_document_edit (document, RT_EDIT_MARK, all, 4, false);
   marks = rt_document_position (document)->marks;
   g_assert_true (marks[2] == rt_digits_of (4) && marks[3] == rt_digits_of (4) && marks[0] == 0);
-  rt_document_mark (document, all, 4);
+  rt_document_edit (document, RT_EDIT_MARK, all, 4, false);
   marks = rt_document_position (document)->marks;
   g_assert_true (marks[2] == 0 && marks[3] == 0);
-  rt_document_mark (document, rt_cells_of (3), 4);
-  rt_document_mark (document, all, 4);
+  rt_document_edit (document, RT_EDIT_MARK, rt_cells_of (3), 4, false);
+  rt_document_edit (document, RT_EDIT_MARK, all, 4, false);
   marks = rt_document_position (document)->marks;
   g_assert_true (marks[2] == rt_digits_of (4) && marks[3] == rt_digits_of (4));
   rt_document_clear (document, all);
 
   /* 0 clears the digit alone, clear takes the marks too. */
-  rt_document_mark (document, two, 6);
+  rt_document_edit (document, RT_EDIT_MARK, two, 6, false);
   rt_document_enter (document, two, 0);
   g_assert_cmpint (rt_document_position (document)->marks[2], ==, rt_digits_of (6));
   rt_document_clear (document, two);
@@ -271,9 +271,9 @@ test_fill_marks (void)
   RtDocument *document = document_of (EASY);
   const RtPosition *position;
 
-  rt_document_mark (document, rt_cells_of (2), 5); /* cannot stand there */
+  rt_document_edit (document, RT_EDIT_MARK, rt_cells_of (2), 5, false); /* cannot stand there */
   rt_document_enter (document, rt_cells_of (3), 6);
-  rt_document_fill_marks (document);
+  rt_document_edit (document, RT_EDIT_FILL_MARKS, RT_CELLS_NONE, 0, false);
   position = rt_document_position (document);
   for (int cell = 0; cell < RT_N_CELLS; cell++)
     for (int digit = 1; digit <= 9; digit++) {
@@ -295,7 +295,7 @@ test_lock_and_solve (void)
 
   g_assert_true (rt_grid_parse (&solution, SOLVED));
   rt_document_enter (document, rt_cells_of (2), 4);
-  rt_document_mark (document, rt_cells_of (3), 6);
+  rt_document_edit (document, RT_EDIT_MARK, rt_cells_of (3), 6, false);
   rt_document_fill_solution (document, &solution, true);
   position = rt_document_position (document);
   g_assert_cmpstr (rt_document_undo_label (document), ==, "Solve");
@@ -306,11 +306,11 @@ test_lock_and_solve (void)
   g_assert_cmpint (position->marks[3], ==, 0);
   g_assert_cmpint (rt_cells_count (position->found), ==, 50);
 
-  rt_document_unlock_givens (document);
+  rt_document_edit (document, RT_EDIT_UNLOCK_GIVENS, RT_CELLS_NONE, 0, false);
   position = rt_document_position (document);
   g_assert_true (rt_cells_is_empty (rt_grid_filled (&position->givens)));
   g_assert_true (rt_grid_equal (&position->entries, &solution));
-  rt_document_lock_givens (document);
+  rt_document_edit (document, RT_EDIT_LOCK_GIVENS, RT_CELLS_NONE, 0, false);
   position = rt_document_position (document);
   g_assert_true (rt_grid_equal (&position->givens, &solution));
   g_assert_false (rt_position_has_entries (position));
@@ -326,7 +326,7 @@ test_lock_and_solve (void)
   position = rt_document_position (document);
   g_assert_cmpint (position->givens.digit[2], ==, 0);
   g_assert_false (rt_cells_has (position->found, 2));
-  rt_document_restart (document);
+  rt_document_edit (document, RT_EDIT_RESTART, RT_CELLS_NONE, 0, false);
   g_assert_false (rt_position_has_entries (rt_document_position (document)));
   g_assert_cmpint (rt_cells_count (rt_grid_filled (&rt_document_position (document)->givens)), ==,
                    30);
@@ -393,9 +393,9 @@ test_unread (void)
   rt_document_replace_rest (document, puzzle, unread, "Rest");
   g_assert_cmpint (told.changed, ==, 1);
   assert_unread (document, 3, 78);
-  rt_document_fill_marks (document);
-  rt_document_lock_givens (document);
-  rt_document_unlock_givens (document);
+  rt_document_edit (document, RT_EDIT_FILL_MARKS, RT_CELLS_NONE, 0, false);
+  rt_document_edit (document, RT_EDIT_LOCK_GIVENS, RT_CELLS_NONE, 0, false);
+  rt_document_edit (document, RT_EDIT_UNLOCK_GIVENS, RT_CELLS_NONE, 0, false);
   assert_unread (document, 3, 78);
   rt_document_enter (document, rt_cells_of (2), 4);
   assert_unread (document, 2, 78);
@@ -442,7 +442,7 @@ test_modified (void)
   rt_document_redo (document);
   g_assert_false (rt_document_is_modified (document));
   rt_document_undo (document);
-  rt_document_mark (document, rt_cells_of (3), 1);
+  rt_document_edit (document, RT_EDIT_MARK, rt_cells_of (3), 1, false);
   g_assert_true (rt_document_is_modified (document));
   rt_document_clear (document, rt_cells_of (3));
   rt_document_enter (document, rt_cells_of (2), 1);
@@ -483,16 +483,16 @@ random_edit (RtDocument *document, GRand *rand)
     rt_document_clear (document, cells);
     break;
   case 1:
-    rt_document_fill_marks (document);
+    rt_document_edit (document, RT_EDIT_FILL_MARKS, RT_CELLS_NONE, 0, false);
     break;
   case 2:
-    rt_document_lock_givens (document);
+    rt_document_edit (document, RT_EDIT_LOCK_GIVENS, RT_CELLS_NONE, 0, false);
     break;
   case 3:
-    rt_document_unlock_givens (document);
+    rt_document_edit (document, RT_EDIT_UNLOCK_GIVENS, RT_CELLS_NONE, 0, false);
     break;
   case 4:
-    rt_document_restart (document);
+    rt_document_edit (document, RT_EDIT_RESTART, RT_CELLS_NONE, 0, false);
     break;
   case 5:
     rt_document_fill_solution (document, &solution, g_rand_boolean (rand));
@@ -504,7 +504,7 @@ random_edit (RtDocument *document, GRand *rand)
     rt_document_replace_rest (document, blank, random_cells (rand), "Rest");
     break;
   case 8: case 9: case 10: case 11: case 12:
-    rt_document_mark (document, cells, g_rand_int_range (rand, 1, 10));
+    rt_document_edit (document, RT_EDIT_MARK, cells, g_rand_int_range (rand, 1, 10), false);
     break;
   default:
     rt_document_enter (document, cells, g_rand_int_range (rand, 0, 10));

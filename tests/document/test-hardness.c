@@ -129,7 +129,7 @@ test_entries_of_a_puzzle (void)
   g_signal_connect_swapped (hardness, "changed", G_CALLBACK (count_cb), &told);
   rt_document_enter (document, cell (2), 4);
   rt_document_enter (document, cell (3), 1);
-  rt_document_mark (document, cell (5), 7);
+  rt_document_edit (document, RT_EDIT_MARK, cell (5), 7, false);
   rt_document_undo (document);
   rt_document_fill_solution (document, &solution, false);
   assert_knows (hardness, EASY);
@@ -146,7 +146,7 @@ test_entries_as_a_puzzle (void)
   RtGrid solution = grid_of (SOLVED);
 
   settle (hardness);
-  rt_document_unlock_givens (document);
+  rt_document_edit (document, RT_EDIT_UNLOCK_GIVENS, RT_CELLS_NONE, 0, false);
   assert_knows (hardness, EASY);
   rt_document_enter (document, cell (2), 4);
   g_assert_cmpint (rt_hardness_state (hardness), ==, RT_HARDNESS_WORKING);

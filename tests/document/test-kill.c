@@ -77,13 +77,13 @@ edit (RtDocument *document, guint32 seed, guint32 number)
     rt_document_clear (document, some_cells (rand));
     break;
   case 1:
-    rt_document_fill_marks (document);
+    rt_document_edit (document, RT_EDIT_FILL_MARKS, RT_CELLS_NONE, 0, false);
     break;
   case 2:
-    rt_document_lock_givens (document);
+    rt_document_edit (document, RT_EDIT_LOCK_GIVENS, RT_CELLS_NONE, 0, false);
     break;
   case 3:
-    rt_document_unlock_givens (document);
+    rt_document_edit (document, RT_EDIT_UNLOCK_GIVENS, RT_CELLS_NONE, 0, false);
     break;
   case 4:
     paste (document, rand, number);
@@ -100,7 +100,7 @@ edit (RtDocument *document, guint32 seed, guint32 number)
   case 10:
   case 11:
   case 12:
-    rt_document_mark (document, some_cells (rand), digit);
+    rt_document_edit (document, RT_EDIT_MARK, some_cells (rand), digit, false);
     break;
   default:
     rt_document_enter (document, some_cells (rand), digit);

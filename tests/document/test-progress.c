@@ -65,7 +65,7 @@ test_found_by_the_givens_of_the_collection (void)
   g_autoptr (RtProgress) progress = rt_progress_new ();
   RtDocument *easy = add (progress, EASY);
 
-  rt_document_unlock_givens (easy);
+  rt_document_edit (easy, RT_EDIT_UNLOCK_GIVENS, RT_CELLS_NONE, 0, false);
   rt_document_clear (easy, rt_cells_of (0));
   g_assert_true (find (progress, EASY) == easy);
 }
@@ -96,7 +96,7 @@ test_text (void)
   rt_document_enter (easy, rt_cells_of (2), 4);
   rt_document_enter (easy, rt_cells_of (3), 2);
   rt_document_undo (easy);
-  rt_document_mark (hard, rt_cells_of (0), 7);
+  rt_document_edit (hard, RT_EDIT_MARK, rt_cells_of (0), 7, false);
   text = rt_progress_to_text (progress);
   back = rt_progress_from_text (text, &error);
   g_assert_no_error (error);

@@ -326,7 +326,7 @@ test_hardest (void)
     if (!puzzle.digit[cell] && n_empty++ < 8)
       rt_document_enter (desk.document, rt_cells_of (cell), solution.digit[cell]);
     else if (!puzzle.digit[cell])
-      rt_document_mark (desk.document, rt_cells_of (cell), solution.digit[cell]);
+      rt_document_edit (desk.document, RT_EDIT_MARK, rt_cells_of (cell), solution.digit[cell], false);
   player = rt_reasoning_player (desk.reasoning);
   rt_reasoning_show_hardest (desk.reasoning, &puzzle);
   g_assert_true (rt_reasoning_is_by_rating (desk.reasoning));
@@ -374,7 +374,7 @@ test_path_ends (void)
   rt_reasoning_look_for (desk.reasoning, RT_STEPS_PATH);
   until_found (&desk);
   rt_reasoning_play (desk.reasoning, true);
-  rt_document_mark (desk.document, rt_cells_of (0), 4);
+  rt_document_edit (desk.document, RT_EDIT_MARK, rt_cells_of (0), 4, false);
   g_assert_false (rt_player_playing (player));
   g_assert_null (rt_player_path (player));
   g_assert_cmpint (rt_reasoning_place (desk.reasoning), ==, -1);
@@ -685,7 +685,7 @@ test_without_a_step (void)
   g_assert_cmpint (rt_reasoning_state (desk.reasoning), ==, RT_REASONING_NO_STEP);
   g_assert_cmpstr (said, ==, "<b>No next step</b>: none of the techniques that are switched on leads further.");
   rt_document_enter (desk.document, rt_cells_of (2), 5);
-  rt_document_lock_givens (desk.document);
+  rt_document_edit (desk.document, RT_EDIT_LOCK_GIVENS, RT_CELLS_NONE, 0, false);
   hint (&desk);
   g_assert_cmpint (rt_reasoning_state (desk.reasoning), ==, RT_REASONING_UNSOLVABLE);
   desk_close (&desk);

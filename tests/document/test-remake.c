@@ -125,7 +125,7 @@ test_typed (void)
   before = rt_remake_fewer (document, &done);
   g_assert_null (strstr (before, "givens now"));
   rt_document_undo (document);
-  rt_document_unlock_givens (document);
+  rt_document_edit (document, RT_EDIT_UNLOCK_GIVENS, RT_CELLS_NONE, 0, false);
   fewer = rt_remake_fewer (document, &done);
   g_assert_true (done);
   g_assert_nonnull (strstr (fewer, "The digits that you had written are givens now."));

@@ -490,7 +490,7 @@ test_disk_full (void)
 
   rt_session_keep (session, document);
   before = only_text (scratch);
-  rt_document_fill_marks (document);
+  rt_document_edit (document, RT_EDIT_FILL_MARKS, RT_CELLS_NONE, 0, false);
   rt_document_undo (document);
   signal (SIGXFSZ, SIG_IGN);
   g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &limit), ==, 0);

@@ -126,7 +126,7 @@ test_until_edited (void)
   g_assert_false (rt_cells_is_empty (rt_slips_involved (rt_desk_slips (desk))));
   g_assert_null (rt_slips_repairs (rt_desk_slips (desk)));
   assert_wrong (desk, rt_cells_of (2));
-  rt_document_mark (document, rt_cells_of (3), 2);
+  rt_document_edit (document, RT_EDIT_MARK, rt_cells_of (3), 2, false);
   assert_silent (desk);
   close_desk (desk);
 }

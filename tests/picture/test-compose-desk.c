@@ -57,7 +57,7 @@ test_document (void)
   RtScene expected;
 
   rt_document_enter (document, rt_cells_of (2), 4);
-  rt_document_mark (document, rt_cells_of (3), 7);
+  rt_document_edit (document, RT_EDIT_MARK, rt_cells_of (3), 7, false);
   until_settled (desk);
   rt_compose_play (&expected, position_of (desk), RT_CELLS_NONE);
   assert_scene (desk, &expected, false);

@@ -487,7 +487,7 @@ begin_desk (const char *puzzle)
 
   endless = strcmp (puzzle, LONGER) == 0;
   rt_reasoning_set_ladder (rt_desk_reasoning (desk), singles);
-  rt_document_mark (rt_desk_document (desk), rt_cells_of (3), 6);
+  rt_document_edit (rt_desk_document (desk), RT_EDIT_MARK, rt_cells_of (3), 6, false);
   until_at_rest (desk);
   check (desk);
   return desk;
