@@ -87,16 +87,3 @@ rt_command_unknown (const char *id)
 {
   return rt_usage_error (_("There is no command “%s”; retrace-cli --help lists them"), id);
 }
-
-int
-rt_usage_error (const char *format, ...)
-{
-  g_autofree char *said = NULL;
-  va_list args;
-
-  va_start (args, format);
-  said = g_strdup_vprintf (format, args);
-  va_end (args);
-  g_printerr ("retrace-cli: %s\n", said);
-  return RT_EXIT_USAGE;
-}

@@ -4,19 +4,9 @@
 #pragma once
 
 #include "cli/option-values.h"
+#include "cli/output.h"
 
 #include <glib.h>
-
-/* The exit statuses of the program. RT_EXIT_USAGE and RT_EXIT_OUTPUT are the customary ones of sysexits.h. */
-enum {
-  RT_EXIT_FINE = 0,
-  RT_EXIT_NO_SOLUTION = 1,  /* some puzzle has no solution */
-  RT_EXIT_INPUT = 2,        /* some input could not be read */
-  RT_EXIT_USAGE = 64,
-  RT_EXIT_OUTPUT = 74,      /* the answers could not be written */
-  RT_EXIT_PIPE = 141,       /* nobody reads the answers any more: the status that a shell
-                               gives a program ended by SIGPIPE */
-};
 
 /* One row of the registry. */
 typedef struct {
@@ -71,6 +61,3 @@ void rt_command_put_help (const RtCommand *command);
 
 /* Prints that no command is called ID. Returns RT_EXIT_USAGE. */
 int rt_command_unknown (const char *id);
-
-/* Prints FORMAT as one line on standard error. Returns RT_EXIT_USAGE. */
-int rt_usage_error (const char *format, ...) G_GNUC_PRINTF (1, 2);

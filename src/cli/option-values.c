@@ -5,7 +5,7 @@
 
 #include "cli/option-values.h"
 
-#include "cli/command.h"
+#include "cli/output.h"
 #include "document/making.h"
 #include "engine/logic/finders/families.h"
 

@@ -5,7 +5,6 @@
 
 #include "cli/output.h"
 
-#include "cli/command.h"
 #include "document/base/harmless.h"
 
 #include <errno.h>
@@ -62,4 +61,17 @@ rt_put_text (const char *text, gsize size)
 
   fwrite (harmless ? harmless : text, 1, harmless ? strlen (harmless) : size, stdout);
   send ();
+}
+
+int
+rt_usage_error (const char *format, ...)
+{
+  g_autofree char *said = NULL;
+  va_list args;
+
+  va_start (args, format);
+  said = g_strdup_vprintf (format, args);
+  va_end (args);
+  g_printerr ("retrace-cli: %s\n", said);
+  return RT_EXIT_USAGE;
 }

@@ -109,10 +109,6 @@ def test_other_text():
         file.flush()
         assert run('convert', '--to=line', file.name).split() == puzzles
         assert len(run('solve', file.name).split()) == 2
-    with tempfile.NamedTemporaryFile('w') as file:   # 81 cells that are not the puzzle, and more behind
-        file.write('9' + PUZZLE.replace('.', '0') + '00:01:48.345\n')
-        file.flush()
-        assert run('convert', '--to=line', file.name).split() == [PUZZLE]
     with tempfile.NamedTemporaryFile('w') as file:   # all in one line
         all_three = puzzles + ['4.2..876.7.8...93..6..5.......5.9.....7......23.7.4...3..29...4.............3.68.']
         file.write(','.join(all_three))
