@@ -8,9 +8,9 @@
 #include "app/collection/collecting.h"
 #include "app/collection/say-row.h"
 #include "app/logic/step-list.h"
-#include "app/puzzle/page.h"
-#include "engine/logic/ratings.h"
+#include "app/puzzle/puzzle-page.h"
 #include "engine/logic/rating/scale.h"
+#include "engine/logic/ratings.h"
 
 #include <gtk/gtk.h>
 #include <string.h>

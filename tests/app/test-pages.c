@@ -4,7 +4,7 @@
 #include "desk.h"
 
 #include "app/logic/page.h"
-#include "app/puzzle/page.h"
+#include "app/puzzle/puzzle-page.h"
 #include "app/search/page.h"
 #include "app/window/layout.h"
 

@@ -3,9 +3,9 @@
 
 #include "desk.h"
 
-#include "app/puzzle/page.h"
-#include "engine/logic/rating/scale.h"
+#include "app/puzzle/puzzle-page.h"
 #include "document/told.h"
+#include "engine/logic/rating/scale.h"
 #include "widgets/card.h"
 #include "widgets/scale.h"
 

@@ -6,13 +6,13 @@
 #include "app/files/open.h"
 
 #include "app/files/from-picture.h"
-#include "app/files/from-text.h"
 #include "app/files/pending.h"
 #include "app/files/recent.h"
 #include "app/files/rest.h"
 #include "app/files/steps.h"
 #include "document/gather.h"
 #include "document/storage.h"
+#include "format/format.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -140,6 +140,17 @@ remember_cb (gpointer file, gpointer data)
   rt_recent_add (file);
 }
 
+/* Puts the puzzle of READING, which has no format, into a window in which no work is lost. It has no
+ * file: what else is in the text would be lost. */
+static void
+open_found (RtShell *shell, const RtReading *reading)
+{
+  shell = rt_shell_spare (shell, true);
+  rt_document_replace (rt_shell_document (shell), g_ptr_array_index (reading->puzzles, 0),
+                       _("Read Puzzle"));
+  rt_shell_say (shell, RT_MESSAGE_INFO, g_ptr_array_index (reading->notices, 0), _("Undo"), "win.undo");
+}
+
 static void
 loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -179,7 +190,7 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (photo)
     return;
   if (!reading->format && !collection) {
-    rt_from_text_open (shell, reading);
+    open_found (shell, reading);
     return;
   }
   shell = rt_shell_spare (shell, !file && !collection);

@@ -27,7 +27,7 @@
 #include "app/window/copy.h"
 #include "app/window/panel.h"
 #include "app/window/preferences-window.h"
-#include "app/window/shortcuts.h"
+#include "app/window/shortcuts-window.h"
 #include "app/window/window.h"
 #include "document/desk-edit.h"
 #include "document/desk-play.h"

@@ -4,7 +4,6 @@
 #include "app/window/layout.h"
 
 #include "app/common/width.h"
-#include "app/window/page-sheet.h"
 
 /* Wide: what the side panel gets. It widens once more where the grid cannot, and with larger text, as
  * far as half of the window. */
@@ -22,6 +21,154 @@
 /* What a sheet covers of the height, above the bar. */
 #define SHEET_PART 3 / 5
 
+/* The sheet: how far it is up, and how it moves */
+
+/* A part of the layout. */
+typedef struct {
+  GtkWidget *around; /* what it comes up in, which is allocated anew as it moves */
+  GtkWidget *sheet;
+  void (*lowered) (GtkWidget *around); /* a drag has let it go down */
+
+  double up;         /* how much of it is seen: 0 none, 1 all */
+  double from, to;   /* of the motion */
+  gint64 begun;      /* in microseconds; 0: with the next frame */
+  guint tick;        /* 0 while nothing moves by itself */
+  double height;     /* of the sheet while a finger has its top; else 0 */
+  bool dragged;
+} Sheet;
+
+#define TIME 200000 /* microseconds from one end to the other */
+#define TOP 56      /* pixels: the handle and the row of tabs, at which it is dragged */
+#define SLIP 8      /* pixels: less is a click on a tab */
+#define DRAG 24     /* pixels: from here on it goes down when it is let go of */
+
+static void
+set_up (Sheet *self, double up)
+{
+  self->up = up;
+  gtk_widget_queue_allocate (self->around);
+}
+
+/* It has come to where it goes. */
+static void
+arrive (Sheet *self)
+{
+  self->tick = 0;
+  set_up (self, self->to);
+  if (self->to <= 0)
+    gtk_widget_remove_css_class (self->sheet, "sheet");
+}
+
+/* To be called before AROUND goes. */
+static void
+stop_sheet (Sheet *self)
+{
+  if (self->tick)
+    gtk_widget_remove_tick_callback (self->around, self->tick);
+  self->tick = 0;
+}
+
+static gboolean
+tick_cb (GtkWidget *around, GdkFrameClock *clock, gpointer data)
+{
+  Sheet *self = data;
+  gint64 now = gdk_frame_clock_get_frame_time (clock);
+  double left;
+
+  if (self->begun == 0)
+    self->begun = now;
+  left = 1 - (double) (now - self->begun) / TIME;
+  if (left <= 0) {
+    arrive (self);
+    return G_SOURCE_REMOVE;
+  }
+  set_up (self, self->to + (self->from - self->to) * left * left * left);
+  return G_SOURCE_CONTINUE;
+}
+
+/* Moves it up or down; at once where AT_ONCE, nobody sees it, or the person wants no motion. */
+static void
+move_sheet (Sheet *self, bool up, bool at_once)
+{
+  gboolean animates;
+
+  g_object_get (gtk_widget_get_settings (self->around), "gtk-enable-animations", &animates, NULL);
+  stop_sheet (self);
+  if (up)
+    gtk_widget_add_css_class (self->sheet, "sheet");
+  self->from = self->up;
+  self->to = up;
+  self->begun = 0;
+  if (at_once || !animates || !gtk_widget_get_mapped (self->around)) {
+    arrive (self);
+    return;
+  }
+  self->tick = gtk_widget_add_tick_callback (self->around, tick_cb, self, NULL);
+}
+
+/* Only its uppermost part is dragged: what is below scrolls. */
+static void
+drag_begin_cb (GtkGesture *drag, double x, double y, Sheet *self)
+{
+  graphene_rect_t box;
+
+  self->dragged = false;
+  self->height = 0;
+  if (self->up < 1 || !gtk_widget_compute_bounds (self->sheet, self->around, &box) ||
+      y < box.origin.y || y > box.origin.y + TOP)
+    gtk_gesture_set_state (drag, GTK_EVENT_SEQUENCE_DENIED);
+  else
+    self->height = box.size.height;
+}
+
+static void
+drag_update_cb (GtkGesture *drag, double dx, double dy, Sheet *self)
+{
+  if (self->height <= 0 || (!self->dragged && dy < SLIP))
+    return;
+  self->dragged = true;
+  stop_sheet (self);
+  gtk_gesture_set_state (drag, GTK_EVENT_SEQUENCE_CLAIMED);
+  set_up (self, CLAMP (1 - dy / self->height, 0.01, 1));
+}
+
+static void
+drag_end_cb (GtkGesture *drag, double dx, double dy, Sheet *self)
+{
+  if (!self->dragged)
+    return;
+  self->dragged = false;
+  if (dy > DRAG)
+    self->lowered (self->around);
+  else
+    move_sheet (self, true, false);
+}
+
+/* The drag was taken away, by the window or the system. */
+static void
+cancel_cb (Sheet *self)
+{
+  if (self->dragged)
+    move_sheet (self, true, false);
+  self->dragged = false;
+}
+
+/* SHEET, down at first, comes up in AROUND. */
+static void
+init_sheet (Sheet *self, GtkWidget *around, GtkWidget *sheet,
+               void (*lowered) (GtkWidget *around))
+{
+  GtkGesture *drag = gtk_gesture_drag_new ();
+
+  *self = (Sheet) { .around = around, .sheet = sheet, .lowered = lowered };
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (drag), GTK_PHASE_CAPTURE);
+  g_signal_connect (drag, "drag-begin", G_CALLBACK (drag_begin_cb), self);
+  g_signal_connect (drag, "drag-update", G_CALLBACK (drag_update_cb), self);
+  g_signal_connect (drag, "drag-end", G_CALLBACK (drag_end_cb), self);
+  g_signal_connect_swapped (drag, "cancel", G_CALLBACK (cancel_cb), self);
+  gtk_widget_add_controller (around, GTK_EVENT_CONTROLLER (drag));
+}
+
 struct _RtLayout {
   GtkWidget parent_instance;
 
@@ -35,7 +182,7 @@ struct _RtLayout {
   int widest; /* that a page of the side panel has been: the grid stays where it is on another one */
   int widest_card; /* as it wants to be; it keeps its width, whatever it tells next, until it goes */
   RtSidePlace place;
-  RtPageSheet sheet; /* the side panel, where it is one */
+  Sheet sheet; /* the side panel, where it is one */
   int sheet_top;
 };
 
@@ -321,7 +468,7 @@ rt_layout_new (GtkWidget *board, GtkWidget *side, GtkWidget *timeline)
   gtk_widget_set_parent (board, GTK_WIDGET (self));
   gtk_widget_set_parent (timeline, GTK_WIDGET (self));
   gtk_widget_set_parent (side, GTK_WIDGET (self));
-  rt_page_sheet_init (&self->sheet, GTK_WIDGET (self), side, lowered_cb);
+  init_sheet (&self->sheet, GTK_WIDGET (self), side, lowered_cb);
   return GTK_WIDGET (self);
 }
 
@@ -364,7 +511,7 @@ rt_layout_set_side_place (RtLayout *self, RtSidePlace place)
 
   if (self->place == place)
     return;
-  rt_page_sheet_go (&self->sheet, place == RT_SIDE_SHEET_UP,
+  move_sheet (&self->sheet, place == RT_SIDE_SHEET_UP,
                self->place == RT_SIDE_BELOW || place == RT_SIDE_BELOW);
   self->place = place;
   gtk_widget_queue_resize (GTK_WIDGET (self));
@@ -383,7 +530,7 @@ rt_layout_dispose (GObject *object)
 {
   RtLayout *self = RT_LAYOUT (object);
 
-  rt_page_sheet_stop (&self->sheet);
+  stop_sheet (&self->sheet);
   g_clear_pointer (&self->board, gtk_widget_unparent);
   g_clear_pointer (&self->card, gtk_widget_unparent);
   g_clear_pointer (&self->timeline, gtk_widget_unparent);

@@ -7,7 +7,7 @@
 
 #include "app/logic/page.h"
 #include "app/photo/page.h"
-#include "app/puzzle/page.h"
+#include "app/puzzle/puzzle-page.h"
 #include "app/search/listed.h"
 #include "app/search/listing-view.h"
 #include "app/search/page.h"

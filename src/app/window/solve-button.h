@@ -11,5 +11,5 @@ GtkWidget *rt_solve_button_new (GtkWidget **solve, GtkWidget **shows);
 /* That menu. */
 GMenu *rt_solve_button_new_menu (void);
 
-/* Adds the action of the menu to WINDOW. What is chosen is a preference; see prefer.h. */
+/* Adds the action of the menu to WINDOW. It changes the preference RT_PREFERENCE_RESULT. */
 void rt_solve_button_add_action (GtkWindow *window);

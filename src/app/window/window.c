@@ -5,8 +5,10 @@
 
 #include "app/window/window.h"
 
+#include "app/common/preferences.h"
 #include "app/common/trim.h"
 #include "app/common/width.h"
+#include "app/files/open.h"
 #include "app/files/pending.h"
 #include "app/files/reload.h"
 #include "app/files/rest.h"
@@ -18,20 +20,18 @@
 #include "app/window/action-map.h"
 #include "app/window/desk-view.h"
 #include "app/window/details-popover.h"
-#include "app/window/drops.h"
 #include "app/window/header.h"
 #include "app/window/layout.h"
 #include "app/window/menu.h"
 #include "app/window/panel.h"
-#include "app/window/prefer.h"
-#include "app/window/remember.h"
-#include "app/window/sizes.h"
 #include "app/window/solve-button.h"
-#include "app/window/tell.h"
 #include "document/desk-play.h"
 #include "document/quiz.h"
+#include "document/told.h"
 
 #include <glib/gi18n.h>
+#include <stdbool.h>
+#include <string.h>
 
 struct _RtWindow {
   GtkApplicationWindow parent_instance;
@@ -85,13 +85,35 @@ desk_changed_cb (RtWindow *self, guint what)
 
 /* Its size */
 
+#define BROAD_FROM 1600
+#define MENU 340 /* the widest menu with its keys, with text of usual size */
+
+static void
+set_class (GtkWidget *window, const char *name, bool has)
+{
+  if (has)
+    gtk_widget_add_css_class (window, name);
+  else
+    gtk_widget_remove_css_class (window, name);
+}
+
+/* Gives WINDOW the classes of its WIDTH: "narrow" where the pages are below the grid, "broad" as on a
+ * large screen, "tight" where a menu has no room for the keys beside its rows. */
+static void
+set_width_classes (GtkWidget *window, int width)
+{
+  set_class (window, "narrow", width < RT_LAYOUT_WIDE_FROM);
+  set_class (window, "broad", width >= BROAD_FROM);
+  set_class (window, "tight", width < MENU * rt_width_text_scale (window));
+}
+
 /* What depends on the WIDTH of the window. */
 static void
 adapt (GtkWindow *window, int width)
 {
   RtWindow *self = RT_WINDOW (window);
 
-  rt_sizes_adapt (GTK_WIDGET (self), width);
+  set_width_classes (GTK_WIDGET (self), width);
   rt_desk_view_adapt (RT_DESK_VIEW (self->view), width);
   if (rt_header_adapt (&self->header, width) && self->parts.desk)
     desk_changed_cb (self, RT_DESK_SEARCH | RT_DESK_HARDNESS);
@@ -130,14 +152,89 @@ let_go (RtWindow *self)
   g_clear_object (&self->parts.desk);
 }
 
+/* Preferences that apply to the desk */
+
+/* By its name in the schema. */
+static RtTold
+told_of (const char *name)
+{
+  return strcmp (name, "on-demand") == 0 ? RT_TOLD_ON_DEMAND
+         : strcmp (name, "never") == 0   ? RT_TOLD_NEVER
+                                         : RT_TOLD_ALWAYS;
+}
+
+/* Makes the desk of SHELL as the preferences say; the second does so whenever they change. */
+static void
+apply_preferences (RtShell *shell)
+{
+  RtDesk *desk = rt_shell_desk (shell);
+  g_autofree char *verdict = rt_preference_string (RT_PREFERENCE_VERDICT);
+  g_autofree char *result = rt_preference_string (RT_PREFERENCE_RESULT);
+
+  rt_desk_set_told (desk, told_of (verdict));
+  rt_desk_set_result (desk, strcmp (result, "animate") == 0 ? RT_RESULT_ANIMATE : RT_RESULT_FILL);
+}
+
+static void
+preference_changed_cb (gpointer shell)
+{
+  if (rt_shell_desk (shell)) /* there is none while the window closes */
+    apply_preferences (shell);
+}
+
+static void
+watch_preferences (RtShell *shell)
+{
+  rt_preference_watch (RT_PREFERENCE_VERDICT, shell, preference_changed_cb);
+  rt_preference_watch (RT_PREFERENCE_RESULT, shell, preference_changed_cb);
+}
+
+/* Messages about signals of the desk */
+
+/* Solve was asked for, but there is nothing to find. */
+static void
+refused_cb (RtShell *shell, const RtVerdict *verdict)
+{
+  rt_shell_say (shell, RT_MESSAGE_ERROR,
+                rt_cells_is_empty (verdict->wrong)
+                  ? _("There is nothing to solve: this grid has no solution.")
+                  : _("There is nothing to solve: a digit you entered is wrong."),
+                _("What Is Wrong?"), "win.show-puzzle");
+}
+
+/* No solution comes after the last. */
+static void
+exhausted_cb (RtShell *shell)
+{
+  rt_shell_say (shell, RT_MESSAGE_INFO, _("This was the last solution."), NULL, NULL);
+}
+
+static void
+not_found_cb (RtShell *shell)
+{
+  rt_shell_say (shell, RT_MESSAGE_INFO, _("There is no more of that in this direction."), NULL,
+                NULL);
+}
+
+/* Makes SHELL show what DESK signals, until the handlers of SHELL are disconnected from DESK. */
+static void
+connect_messages (RtDesk *desk, RtShell *shell)
+{
+  g_signal_connect_swapped (desk, "refused", G_CALLBACK (refused_cb), shell);
+  g_signal_connect_swapped (desk, "exhausted", G_CALLBACK (exhausted_cb), shell);
+  g_signal_connect_swapped (desk, "not-found", G_CALLBACK (not_found_cb), shell);
+  g_signal_connect_swapped (desk, "file-changed", G_CALLBACK (rt_reload_say_changed), shell);
+  g_signal_connect_swapped (desk, "file-gone", G_CALLBACK (rt_reload_say_gone), shell);
+}
+
 static void
 take_on (RtWindow *self, RtDesk *desk)
 {
   self->parts.desk = g_object_ref (desk);
   rt_techniques_guide (rt_techniques_default (), rt_desk_reasoning (desk));
-  rt_prefer_apply (RT_SHELL (self));
+  apply_preferences (RT_SHELL (self));
   g_signal_connect_swapped (desk, "changed", G_CALLBACK (desk_changed_cb), self);
-  rt_tell_connect (desk, RT_SHELL (self));
+  connect_messages (desk, RT_SHELL (self));
   rt_trim_after (desk);
   if (self->session && !rt_collecting_is_on (self->collecting))
     rt_desk_keep (desk, self->session);
@@ -147,6 +244,106 @@ take_on (RtWindow *self, RtDesk *desk)
   rt_desk_view_set_desk (RT_DESK_VIEW (self->view), desk);
   desk_changed_cb (self, RT_DESK_DOCUMENT | RT_DESK_POSITION | RT_DESK_SEARCH | RT_DESK_LOGIC |
                            RT_DESK_HARDNESS);
+}
+
+/* The size of the window and the speeds of playing */
+
+/* The first time. */
+#define WIDTH 1100
+#define HEIGHT 820
+
+/* Key of the view. */
+#define SIZE "window.size" /* "1100 820", with " maximized" behind */
+
+/* Returns false where TEXT is no size. */
+static bool
+read_size (const char *text, int *width, int *height, bool *maximized)
+{
+  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+  guint n = g_strv_length (words);
+  guint64 sizes[2];
+
+  if (n < 2 || !g_ascii_string_to_unsigned (words[0], 10, 1, G_MAXINT16, &sizes[0], NULL) ||
+      !g_ascii_string_to_unsigned (words[1], 10, 1, G_MAXINT16, &sizes[1], NULL))
+    return false;
+  *width = (int) sizes[0];
+  *height = (int) sizes[1];
+  *maximized = n > 2;
+  return true;
+}
+
+/* Gives WINDOW the size that is stored with the document of DESK, else that of the window that was
+ * closed last. Gives DESK the speeds of the window that was closed last. */
+static void
+recall (GtkWindow *window, RtDesk *desk)
+{
+  const char *text = rt_document_view (rt_desk_document (desk), SIZE);
+  int width, height;
+  bool maximized;
+
+  if (!text || !read_size (text, &width, &height, &maximized)) {
+    width = rt_preference_int (RT_PREFERENCE_WINDOW_WIDTH);
+    height = rt_preference_int (RT_PREFERENCE_WINDOW_HEIGHT);
+    maximized = rt_preference_boolean (RT_PREFERENCE_MAXIMIZED);
+  }
+  gtk_window_set_default_size (window, width > 0 ? width : WIDTH, height > 0 ? height : HEIGHT);
+  if (maximized)
+    gtk_window_maximize (window);
+  rt_player_set_speed (rt_desk_player (desk), rt_preference_double (RT_PREFERENCE_SPEED));
+  rt_player_set_speed (rt_reasoning_player (rt_desk_reasoning (desk)),
+                       rt_preference_double (RT_PREFERENCE_PATH_SPEED));
+}
+
+/* The first stores the size of SHELL's window in the view of its document. The second does so
+ * whenever the size changes. */
+static void
+store_size (RtShell *shell)
+{
+  GtkWindow *window = rt_shell_parent (shell);
+  g_autofree char *text = NULL;
+  int width, height;
+
+  gtk_window_get_default_size (window, &width, &height);
+  text = g_strdup_printf ("%d %d%s", width, height,
+                          gtk_window_is_maximized (window) ? " maximized" : "");
+  rt_document_set_view (rt_shell_document (shell), SIZE, text);
+}
+
+/* While the window closes there is no desk any more. */
+static void
+resized_cb (RtShell *shell)
+{
+  if (rt_shell_desk (shell) && gtk_widget_get_realized (GTK_WIDGET (rt_shell_parent (shell))))
+    store_size (shell);
+}
+
+static void
+watch_size (RtShell *shell)
+{
+  static const char *const sizes[] = { "default-width", "default-height", "maximized" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (sizes); i++) {
+    g_autofree char *signal = g_strconcat ("notify::", sizes[i], NULL);
+
+    g_signal_connect_swapped (rt_shell_parent (shell), signal, G_CALLBACK (resized_cb), shell);
+  }
+}
+
+/* Stores size and speeds of SHELL's window, which is being closed, as preferences. */
+static void
+store_preferences (RtShell *shell)
+{
+  GtkWindow *window = rt_shell_parent (shell);
+  RtDesk *desk = rt_shell_desk (shell);
+  int width, height;
+
+  gtk_window_get_default_size (window, &width, &height);
+  rt_preference_set_int (RT_PREFERENCE_WINDOW_WIDTH, width);
+  rt_preference_set_int (RT_PREFERENCE_WINDOW_HEIGHT, height);
+  rt_preference_set_boolean (RT_PREFERENCE_MAXIMIZED, gtk_window_is_maximized (window));
+  rt_preference_set_double (RT_PREFERENCE_SPEED, rt_player_speed (rt_desk_player (desk)));
+  rt_preference_set_double (RT_PREFERENCE_PATH_SPEED,
+                            rt_player_speed (rt_reasoning_player (rt_desk_reasoning (desk))));
 }
 
 void
@@ -161,7 +358,7 @@ rt_window_set_desk (RtWindow *self, RtDesk *desk)
   let_go (self);
   rt_desk_look_like (desk, before);
   take_on (self, desk);
-  rt_remember_size (RT_SHELL (self));
+  store_size (RT_SHELL (self));
 }
 
 /* Whether closing it would lose something, if nothing kept it. */
@@ -192,7 +389,7 @@ rt_window_close_request (GtkWindow *window)
 
   if (!work_is_kept (self))
     return GDK_EVENT_STOP;
-  rt_remember_closing (RT_SHELL (self));
+  store_preferences (RT_SHELL (self));
   rt_collecting_close (self->collecting);
   let_go (self);
   g_cancellable_cancel (self->parts.cancellable);
@@ -217,10 +414,10 @@ rt_window_new (GtkApplication *application, const RtAction *actions, RtSession *
   rt_action_map_add_toggle (GTK_WINDOW (self), "pencil", rt_window_grid_view (self));
   rt_action_map_add (GTK_WINDOW (self), actions, RT_SHELL (self), self->collecting);
   rt_search_page_prefer (desk);
-  rt_remember_recall (GTK_WINDOW (self), desk);
+  recall (GTK_WINDOW (self), desk);
   take_on (self, desk);
   rt_solve_button_add_action (GTK_WINDOW (self));
-  rt_remember_size (RT_SHELL (self));
+  store_size (RT_SHELL (self));
   return GTK_WIDGET (self);
 }
 
@@ -256,6 +453,27 @@ rt_window_class_init (RtWindowClass *class)
   GTK_WINDOW_CLASS (class)->close_request = rt_window_close_request;
 }
 
+/* Drag and drop */
+
+static gboolean
+dropped_cb (GtkDropTarget *target, const GValue *value, double x, double y, RtShell *shell)
+{
+  return rt_open_value (shell, value);
+}
+
+/* Opens in SHELL what is dropped on WIDGET, which must not outlive it. */
+static void
+accept_drops (GtkWidget *widget, RtShell *shell)
+{
+  GtkDropTarget *target = gtk_drop_target_new (G_TYPE_INVALID, GDK_ACTION_COPY);
+  /* A browser gives a picture itself, and where in the web it is, which cannot be opened. */
+  GType types[] = { GDK_TYPE_TEXTURE, GDK_TYPE_FILE_LIST, G_TYPE_FILE, G_TYPE_STRING };
+
+  gtk_drop_target_set_gtypes (target, types, G_N_ELEMENTS (types));
+  g_signal_connect (target, "drop", G_CALLBACK (dropped_cb), shell);
+  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (target));
+}
+
 static void
 rt_window_init (RtWindow *self)
 {
@@ -280,10 +498,10 @@ rt_window_init (RtWindow *self)
   gtk_widget_add_css_class (GTK_WIDGET (self), "retrace");
   rt_width_watch (GTK_WINDOW (self), adapt);
   g_signal_connect (self, "notify::fullscreened", G_CALLBACK (fullscreened_cb), NULL);
-  rt_remember_watch (RT_SHELL (self));
-  rt_prefer_watch (RT_SHELL (self));
+  watch_size (RT_SHELL (self));
+  watch_preferences (RT_SHELL (self));
   rt_reload_watch (RT_SHELL (self));
-  rt_drops_take (GTK_WIDGET (self), RT_SHELL (self));
+  accept_drops (GTK_WIDGET (self), RT_SHELL (self));
   gtk_window_set_focus (GTK_WINDOW (self), GTK_WIDGET (rt_window_grid_view (self)));
 }
 

@@ -1,4 +1,4 @@
-/* shortcuts.h - a window that lists the keys of the grid and of the table of actions. */
+/* shortcuts-window.h - a window that lists the keys of the grid and of the table of actions. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

@@ -1,4 +1,4 @@
-/* page.h - RtPuzzlePage: how hard the puzzle is, how many solutions it has, what is wrong with it,
+/* puzzle-page.h - RtPuzzlePage: how hard the puzzle is, how many solutions it has, what is wrong with it,
  * and what can be done next. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 

@@ -1,9 +1,9 @@
-/* proposals.c - what may be wrong with a grid without a solution, or with several. */
+/* repair-proposals.c - what may be wrong with a grid without a solution, or with several. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
 
-#include "app/puzzle/proposals.h"
+#include "app/puzzle/repair-proposals.h"
 
 #include "document/told.h"
 #include "engine/repair-text.h"

@@ -1,4 +1,4 @@
-/* proposals.h - RtProposals: what may be wrong with a grid without a solution, or with several, and how it
+/* repair-proposals.h - RtProposals: what may be wrong with a grid without a solution, or with several, and how it
  * would be put right: the best proposal first, each with a button that does it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 

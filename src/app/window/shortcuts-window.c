@@ -1,11 +1,11 @@
-/* shortcuts.c - a window that lists the keys of the grid and of the table of actions.
+/* shortcuts-window.c - a window that lists the keys of the grid and of the table of actions.
  *
  * GtkShortcutsWindow is deprecated from GTK 4.18 on, and could disagree with the table. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
 
-#include "app/window/shortcuts.h"
+#include "app/window/shortcuts-window.h"
 
 #include "app/common/dialog.h"
 #include "widgets/labels.h"

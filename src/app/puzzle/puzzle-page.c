@@ -1,0 +1,483 @@
+/* puzzle-page.c - how hard the puzzle is, how many solutions it has, what is wrong, what to do next. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "app/puzzle/puzzle-page.h"
+
+#include "app/common/scrolls.h"
+#include "app/puzzle/repair-proposals.h"
+#include "document/base/work.h"
+#include "document/desk-play.h"
+#include "document/front.h"
+#include "document/hardness.h"
+#include "document/moment.h"
+#include "document/told.h"
+#include "engine/logic/rating/scale.h"
+#include "widgets/buttons.h"
+#include "widgets/labels.h"
+#include "widgets/scale.h"
+
+#include <glib/gi18n.h>
+
+/* How hard the puzzle is */
+
+/* A part of the page, which owns the widgets. */
+typedef struct {
+  GtkWidget *box; /* with all below */
+  GtkWidget *word;
+  GtkWidget *number;
+  GtkWidget *compared;
+  GtkWidget *scale;
+} HardnessPart;
+
+/* Other puzzles beside it, and what it takes. */
+static char *
+say_compared (const RtRating *rating)
+{
+  g_autofree char *compared = rt_hard_compare (rating->er);
+
+  if (!rating->hardest)
+    /* Translators: how hard a puzzle is beside others, as in "Harder than 9 of 10 printed puzzles" */
+    return g_strdup_printf (_("%s. No technique solves it."), compared);
+  /* Translators: the same, and the name of a technique */
+  return g_strdup_printf (_("%s. Hardest step needed: %s."), compared, _(rating->hardest->name));
+}
+
+/* Shows what HARDNESS tells; is not visible where that is nothing. */
+static void
+show_hardness (HardnessPart *part, RtHardness *hardness)
+{
+  int er = rt_hardness_least (hardness);
+  const RtRating *known = rt_hardness_rating (hardness);
+  g_autofree char *number = NULL, *text = NULL, *compared = NULL;
+
+  gtk_widget_set_visible (part->box, er > 0);
+  if (er <= 0)
+    return;
+  number = rt_hard_say_number (er);
+  /* Translators: a number that tells how hard a puzzle is, while it is being found out */
+  text = g_strdup_printf (known ? "%s" : _("at least %s"), number);
+  compared = known ? say_compared (known) : g_strdup (_("It is not known yet how hard it is."));
+  gtk_label_set_text (GTK_LABEL (part->word), _(rt_hard_words[rt_hard_word (er)].name));
+  gtk_label_set_text (GTK_LABEL (part->number), text);
+  gtk_label_set_text (GTK_LABEL (part->compared), compared);
+  rt_scale_show (RT_SCALE (part->scale), er, known != NULL);
+}
+
+static void
+init_hardness (HardnessPart *part)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  /* Translators: a link beside how hard a puzzle is; it leads to its hardest step. */
+  GtkWidget *why = rt_button_new_text (_("why?"), "win.show-hardest");
+
+  part->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  part->word = gtk_label_new (NULL);
+  part->number = gtk_label_new (NULL);
+  part->compared = rt_label_new (NULL, "faint");
+  part->scale = rt_scale_new ();
+  gtk_label_set_xalign (GTK_LABEL (part->word), 0);
+  gtk_widget_set_hexpand (part->word, TRUE);
+  gtk_widget_add_css_class (part->word, "word");
+  gtk_widget_add_css_class (part->number, "faint");
+  gtk_widget_add_css_class (why, "link");
+  gtk_box_append (GTK_BOX (row), part->word);
+  gtk_box_append (GTK_BOX (row), part->number);
+  gtk_box_append (GTK_BOX (row), why);
+  gtk_box_append (GTK_BOX (part->box), row);
+  gtk_box_append (GTK_BOX (part->box), part->compared);
+  gtk_box_append (GTK_BOX (part->box), part->scale);
+}
+
+/* The verdict: how many solutions the puzzle has */
+
+/* A part of the page, which owns the widgets. */
+typedef struct {
+  RtDesk *desk;         /* owned: that the count is about; NULL: none */
+  GCancellable *asking; /* owned; NULL: nothing is counted */
+  bool stale;           /* what was counted is about another grid */
+  char *counted;        /* owned: how many solutions there are, in words; NULL: not known, or not many */
+  GtkWidget *box;       /* with all below */
+  GtkWidget *title;
+  GtkWidget *text;
+  GtkWidget *unrated;   /* why it is not told how hard the puzzle is */
+  GtkWidget *turn;      /* box: the way to other solutions */
+} VerdictPart;
+
+/* TEXT as it begins a sentence; takes it. */
+static char *
+capital (char *text)
+{
+  g_autofree char *given = text, *first = g_utf8_substring (text, 0, 1);
+  g_autofree char *upper = g_utf8_strup (first, -1);
+
+  return g_strconcat (upper, g_utf8_next_char (text), NULL);
+}
+
+/* Of a grid without a solution, what the proposals that follow are, or why there are none; NULL while
+ * that is not known. */
+static const char *
+say_wrong (RtDesk *desk, const RtVerdict *verdict)
+{
+  int n_wrong = rt_cells_count (rt_desk_told_wrong (desk));
+  GArray *repairs = rt_slips_repairs (rt_desk_slips (desk));
+
+  if (n_wrong)
+    return ngettext ("The wrong digit has a thick frame in the grid.",
+                     "The wrong digits have thick frames in the grid.", (gulong) n_wrong);
+  if (!repairs)
+    return NULL;
+  if (repairs->len == 0 && verdict->kind == RT_VERDICT_CLASH)
+    return _("The marked cells cannot all be right: change or clear one of them.");
+  /* Translators: one or more proposals follow, each a sentence of its own. */
+  return repairs->len == 1  ? _("It may be that one digit is wrong:")
+         : repairs->len > 1 ? _("It may be that one digit is wrong, the first of these most likely:")
+                            : _("No single digit explains it: more than one must be wrong.");
+}
+
+/* Returns true if nothing is on the grid, nor looked for. */
+static bool
+is_blank (RtDesk *desk, const RtVerdict *verdict)
+{
+  return verdict->n_digits == 0 && rt_desk_shows (desk) == RT_MOMENT_OWN;
+}
+
+static char *
+say_title (RtDesk *desk, const RtVerdict *verdict)
+{
+  g_autofree char *subject = NULL;
+  const RtMoment *moment = rt_desk_moment (desk);
+
+  if (is_blank (desk, verdict))
+    return g_strdup (_("No puzzle yet"));
+  if (verdict->kind == RT_VERDICT_NONE && rt_cells_is_empty (verdict->wrong))
+    return g_strdup (_("No solution"));
+  if (moment->grid == RT_MOMENT_ANSWER ||
+      (verdict->kind == RT_VERDICT_MANY && moment->kind == RT_MOMENT_SOLUTION))
+    subject = rt_moment_say_subject (moment, false);
+  return capital (subject ? g_steal_pointer (&subject) : rt_verdict_say (verdict));
+}
+
+static const char *
+say_text (VerdictPart *part, const RtVerdict *verdict)
+{
+  if (is_blank (part->desk, verdict))
+    return _("Type digits, paste or open a puzzle");
+  switch (verdict->kind) {
+  case RT_VERDICT_CLASH:
+  case RT_VERDICT_NONE:
+    return say_wrong (part->desk, verdict);
+  case RT_VERDICT_MANY:
+    return part->counted;
+  case RT_VERDICT_ONE:
+  default:
+    return NULL;
+  }
+}
+
+/* Why it is not told how hard the puzzle is; NULL where it is, or where something else is wrong. */
+static const char *
+say_unrated (RtDesk *desk, const RtVerdict *verdict)
+{
+  if (verdict->n_digits == 0 || rt_hardness_state (rt_desk_hardness (desk)) != RT_HARDNESS_NONE)
+    return NULL;
+  if (verdict->kind == RT_VERDICT_MANY && !verdict->is_full)
+    return _("How hard it is can be told once it has exactly one solution.");
+  if (verdict->kind == RT_VERDICT_ONE && verdict->is_full)
+    return _("No cell was left empty, so there is nothing to rate.");
+  return NULL;
+}
+
+/* Hides LABEL where there is no TEXT. */
+static void
+set_text (GtkWidget *label, const char *text)
+{
+  gtk_label_set_text (GTK_LABEL (label), text ? text : "");
+  gtk_widget_set_visible (label, text != NULL);
+}
+
+static void refresh_verdict (VerdictPart *part);
+
+static void
+counted_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  VerdictPart *part = data;
+  g_auto (GStrv) said = NULL;
+  RtDetails details;
+
+  if (!rt_work_details_finish (result, &details, NULL))
+    return; /* the grid is another one, or the page has gone */
+  g_clear_object (&part->asking);
+  g_free (part->counted);
+  said = rt_details_say (&details);
+  part->counted = g_strjoinv (" ", said);
+  refresh_verdict (part);
+}
+
+static void
+stop_counting (VerdictPart *part)
+{
+  g_cancellable_cancel (part->asking);
+  g_clear_object (&part->asking);
+}
+
+static void
+count (VerdictPart *part)
+{
+  stop_counting (part);
+  part->stale = false;
+  part->asking = g_cancellable_new ();
+  rt_work_details_async (rt_document_position (rt_desk_document (part->desk)), part->asking,
+                         counted_cb, part);
+}
+
+/* Shows nothing where the person is not told whether the grid is right. While the verdict is being found
+ * out the old one stays, without a flicker; so does the count. */
+static void
+refresh_verdict (VerdictPart *part)
+{
+  const RtVerdict *verdict = rt_desk_told_verdict (part->desk);
+  g_autofree char *title = NULL;
+  bool many;
+
+  gtk_widget_set_visible (part->box, verdict || rt_desk_tells (part->desk));
+  if (!verdict)
+    return;
+  many = verdict->kind == RT_VERDICT_MANY && verdict->n_digits > 0;
+  if (!many)
+    g_clear_pointer (&part->counted, g_free);
+  else if (part->stale && gtk_widget_get_mapped (part->box))
+    count (part);
+  title = say_title (part->desk, verdict);
+  set_text (part->title, title);
+  set_text (part->text, say_text (part, verdict));
+  set_text (part->unrated, say_unrated (part->desk, verdict));
+  gtk_widget_set_visible (part->turn, many && rt_solving_trace (rt_desk_solving (part->desk)));
+}
+
+/* Shows what is known of DESK; STALE: its grid is another one. Where there are several solutions
+ * they are counted, off the main thread, once the page is seen. */
+static void
+show_verdict (VerdictPart *part, RtDesk *desk, bool stale)
+{
+  g_set_object (&part->desk, desk);
+  part->stale = part->stale || stale;
+  refresh_verdict (part);
+}
+
+/* Counts nothing any more, and lets go of the desk. */
+static void
+clear_verdict (VerdictPart *part)
+{
+  stop_counting (part);
+  g_clear_pointer (&part->counted, g_free);
+  g_clear_object (&part->desk);
+}
+
+static void
+mapped_cb (VerdictPart *part)
+{
+  if (part->desk)
+    refresh_verdict (part);
+}
+
+static void
+append_turn (VerdictPart *part, const char *text, const char *name, const char *action)
+{
+  GtkWidget *button = rt_button_new_text (text, action);
+
+  rt_button_set_name (button, name);
+  gtk_box_append (GTK_BOX (part->turn), button);
+}
+
+static void
+init_verdict (VerdictPart *part)
+{
+  part->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  part->title = rt_label_new (NULL, "title");
+  part->text = rt_label_new (NULL, "faint");
+  part->unrated = rt_label_new (NULL, "faint");
+  part->turn = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  append_turn (part, _("Previous"), _("Previous Solution"), "win.previous-solution");
+  append_turn (part, _("Next"), _("Next Solution"), "win.next-solution");
+  gtk_widget_set_margin_top (part->turn, 6);
+  gtk_box_append (GTK_BOX (part->box), part->title);
+  gtk_box_append (GTK_BOX (part->box), part->text);
+  gtk_box_append (GTK_BOX (part->box), part->turn);
+  gtk_box_append (GTK_BOX (part->box), part->unrated);
+  g_signal_connect_swapped (part->box, "map", G_CALLBACK (mapped_cb), part);
+}
+
+/* Next actions */
+
+/* A part of the page, which owns the widgets. */
+typedef struct {
+  GtkWidget *box;   /* with all below */
+  GtkWidget *hint;  /* buttons */
+  GtkWidget *steps;
+  GtkWidget *solve;
+  GtkWidget *check;
+  GtkWidget *restart;
+  GtkWidget *left;
+} NextPart;
+
+/* Returns the kind of VERDICT; if it is NULL, that of a puzzle with one solution. */
+static RtVerdictKind
+kind_of (const RtVerdict *verdict)
+{
+  return verdict ? verdict->kind : RT_VERDICT_ONE;
+}
+
+/* Shows only what is of use on DESK now. */
+static void
+show_next (NextPart *part, RtDesk *desk)
+{
+  int n_left = rt_desk_count_left (desk);
+  const RtVerdict *verdict = rt_desk_told_verdict (desk);
+  bool in_play = verdict && !rt_cells_is_empty (verdict->wrong);
+  bool open = n_left > 0 && n_left < RT_N_CELLS;
+  bool one = open && kind_of (verdict) == RT_VERDICT_ONE;
+  bool solve = one || (open && kind_of (verdict) == RT_VERDICT_MANY);
+  bool restart = !solve && rt_desk_has_givens (desk) && rt_desk_has_entries (desk);
+  bool check = rt_desk_can_check (desk);
+  /* Translators: while a person solves a puzzle: how many cells are empty */
+  g_autofree char *left = g_strdup_printf (ngettext ("%d cell left", "%d cells left",
+                                                     (gulong) n_left),
+                                           n_left);
+
+  if (!verdict && rt_desk_tells (desk))
+    return; /* it is being found out */
+  gtk_label_set_text (GTK_LABEL (part->left), left);
+  rt_button_set_text (part->solve, rt_solving_state (rt_desk_solving (desk)) == RT_SOLVING_RUNNING
+                                     ? _("Stop") : _("Solve"));
+  gtk_widget_set_visible (part->left, rt_desk_shows (desk) == RT_MOMENT_OWN && (one || (open && in_play)));
+  gtk_widget_set_visible (part->hint, one || in_play);
+  gtk_widget_set_visible (part->steps, one);
+  gtk_widget_set_visible (part->solve, solve);
+  gtk_widget_set_visible (part->restart, restart);
+  gtk_widget_set_visible (part->check, check);
+  gtk_widget_set_visible (part->box, solve || in_play || restart || check);
+}
+
+static GtkWidget *
+append_button (GtkWidget *row, const char *text, const char *action)
+{
+  GtkWidget *button = rt_button_new_text (text, action);
+
+  gtk_box_append (GTK_BOX (row), button);
+  return button;
+}
+
+static void
+init_next (NextPart *part)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  gtk_widget_set_halign (row, GTK_ALIGN_START);
+  part->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  gtk_widget_set_halign (part->box, GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (part->box), row);
+  part->hint = append_button (row, _("Hint"), "win.hint");
+  /* Translators: a button: all logical steps that are possible now */
+  part->steps = append_button (row, _("All Steps"), "win.show-steps");
+  part->solve = append_button (row, _("Solve"), "win.solve");
+  part->restart = append_button (row, _("Start Over"), "win.restart");
+  gtk_widget_set_visible (part->restart, FALSE); /* from the beginning: a window grows at once */
+  /* Below the others: a row of all four would widen the side, and the grid would move. */
+  part->check = append_button (part->box, _("Check"), "win.check");
+  gtk_widget_set_halign (part->check, GTK_ALIGN_START);
+  part->left = gtk_label_new (NULL);
+  gtk_label_set_xalign (GTK_LABEL (part->left), 0);
+  gtk_widget_add_css_class (part->left, "faint");
+  gtk_box_append (GTK_BOX (part->box), part->left);
+}
+
+struct _RtPuzzlePage {
+  GtkWidget parent_instance;
+
+  RtDesk *desk; /* owned; NULL only while it is made and disposed of */
+
+  /* Children. */
+  GtkWidget *scrolled; /* with all below */
+  HardnessPart hard;
+  VerdictPart verdict;
+  RtProposals proposals;
+  NextPart next;
+};
+
+G_DEFINE_FINAL_TYPE (RtPuzzlePage, rt_puzzle_page, GTK_TYPE_WIDGET)
+
+static void
+desk_changed_cb (RtPuzzlePage *self, guint what)
+{
+  if (what & RT_DESK_HARDNESS)
+    show_hardness (&self->hard, rt_desk_hardness (self->desk));
+  if (what & RT_DESK_SLIPS)
+    rt_proposals_show (&self->proposals, self->desk);
+  if (what & (RT_DESK_POSITION | RT_DESK_SEARCH | RT_DESK_LOGIC | RT_DESK_SLIPS | RT_DESK_HARDNESS)) {
+    show_verdict (&self->verdict, self->desk, what & RT_DESK_POSITION);
+    show_next (&self->next, self->desk);
+  }
+}
+
+static void
+rt_puzzle_page_dispose (GObject *object)
+{
+  RtPuzzlePage *self = RT_PUZZLE_PAGE (object);
+
+  if (self->desk)
+    g_signal_handlers_disconnect_by_data (self->desk, self);
+  clear_verdict (&self->verdict);
+  g_clear_object (&self->desk);
+  g_clear_pointer (&self->scrolled, gtk_widget_unparent);
+  G_OBJECT_CLASS (rt_puzzle_page_parent_class)->dispose (object);
+}
+
+static void
+rt_puzzle_page_class_init (RtPuzzlePageClass *class)
+{
+  G_OBJECT_CLASS (class)->dispose = rt_puzzle_page_dispose;
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+rt_puzzle_page_init (RtPuzzlePage *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
+
+  gtk_widget_add_css_class (box, "page");
+  gtk_widget_add_css_class (box, "puzzle");
+  init_hardness (&self->hard);
+  init_verdict (&self->verdict);
+  rt_proposals_init (&self->proposals);
+  init_next (&self->next);
+  gtk_box_append (GTK_BOX (box), self->hard.box);
+  gtk_box_append (GTK_BOX (box), self->verdict.box);
+  gtk_box_append (GTK_BOX (box), self->proposals.box);
+  gtk_box_append (GTK_BOX (box), self->next.box);
+  self->scrolled = rt_scrolls_new (box);
+  gtk_widget_set_vexpand (self->scrolled, TRUE);
+  gtk_widget_set_parent (self->scrolled, GTK_WIDGET (self));
+}
+
+GtkWidget *
+rt_puzzle_page_new (RtDesk *desk)
+{
+  RtPuzzlePage *self = g_object_new (RT_TYPE_PUZZLE_PAGE, NULL);
+
+  rt_puzzle_page_set_desk (self, desk);
+  return GTK_WIDGET (self);
+}
+
+void
+rt_puzzle_page_set_desk (RtPuzzlePage *self, RtDesk *desk)
+{
+  g_return_if_fail (RT_IS_PUZZLE_PAGE (self) && RT_IS_DESK (desk));
+
+  if (self->desk)
+    g_signal_handlers_disconnect_by_data (self->desk, self);
+  g_set_object (&self->desk, desk);
+  g_signal_connect_swapped (desk, "changed", G_CALLBACK (desk_changed_cb), self);
+  desk_changed_cb (self, RT_DESK_HARDNESS | RT_DESK_SLIPS | RT_DESK_POSITION);
+}
