@@ -8,7 +8,7 @@
 #include "app-resources.h"
 #include "app/collection/collecting.h"
 #include "app/common/appearance.h"
-#include "app/common/trim.h"
+#include "app/common/memory-trim.h"
 #include "app/files/open.h"
 #include "app/files/recent.h"
 #include "app/screenshot.h"

@@ -3,7 +3,7 @@
 
 #include "widgets/buttons.h"
 
-#include "widgets/wrap-label.h"
+#include "widgets/labels.h"
 
 #include <math.h>
 #include <stdbool.h>

@@ -12,6 +12,67 @@
 #include <math.h>
 #include <string.h>
 
+struct _RtGlyphs {
+  PangoContext *context;
+  PangoFontDescription *font; /* the theme's */
+  int size;
+  RtFigures *figures;
+};
+
+RtGlyphs *
+rt_glyphs_new (void)
+{
+  return g_new0 (RtGlyphs, 1);
+}
+
+static void
+clear (RtGlyphs *glyphs)
+{
+  g_clear_pointer (&glyphs->figures, rt_figures_free);
+  g_clear_pointer (&glyphs->font, pango_font_description_free);
+  g_clear_object (&glyphs->context);
+}
+
+void
+rt_glyphs_free (RtGlyphs *glyphs)
+{
+  clear (glyphs);
+  g_free (glyphs);
+}
+
+bool
+rt_glyphs_fit (RtGlyphs *glyphs, GtkWidget *widget, int size)
+{
+  PangoContext *context = gtk_widget_get_pango_context (widget);
+  const PangoFontDescription *font = pango_context_get_font_description (context);
+
+  if (glyphs->font && glyphs->size == size && glyphs->context == context &&
+      pango_font_description_equal (glyphs->font, font))
+    return false;
+  clear (glyphs);
+  glyphs->context = g_object_ref (context);
+  glyphs->font = pango_font_description_copy (font);
+  glyphs->size = size;
+  glyphs->figures = rt_figures_new (context, font, size);
+  return true;
+}
+
+/* Draws DIGIT (1..9) with the middle of its ink at X, Y; SCALE is the widget's scale factor. */
+static void
+draw_glyph (RtGlyphs *glyphs, GtkSnapshot *snapshot, RtFace face, int digit, double x, double y,
+                int scale, const GdkRGBA *colour)
+{
+  double middle_x, middle_y, left, top;
+  PangoLayout *layout = rt_figures_digit (glyphs->figures, face, digit, &middle_x, &middle_y);
+
+  left = round ((x - middle_x) * scale) / scale;
+  top = round ((y - middle_y) * scale) / scale;
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) left, (float) top));
+  gtk_snapshot_append_layout (snapshot, layout, colour);
+  gtk_snapshot_restore (snapshot);
+}
+
 struct _RtCell {
   GtkWidget parent_instance;
 
@@ -385,7 +446,7 @@ append_digit (RtCell *self, GtkSnapshot *snapshot, double size, int scale, const
     [RT_ROLE_TESTED]     = RT_FACE_ITALIC,
   };
 
-  rt_glyphs_draw (self->glyphs, snapshot, faces[self->what.role], self->what.digit, size / 2,
+  draw_glyph (self->glyphs, snapshot, faces[self->what.role], self->what.digit, size / 2,
                   size / 2, scale, colour);
   if (self->what.role == RT_ROLE_FOUND)
     append_dot (snapshot, colour, size / 2, size * 0.88, MAX (3, round (size * 0.07)));
@@ -398,7 +459,7 @@ append_marks (RtCell *self, GtkSnapshot *snapshot, double size, int scale, const
 {
   for_each_digit (digit, self->what.marks)
     if (!self->what.mark_roles[digit - 1]) /* the others are drawn by the layer above */
-      rt_glyphs_draw (self->glyphs, snapshot, RT_FACE_MARK, digit,
+      draw_glyph (self->glyphs, snapshot, RT_FACE_MARK, digit,
                       size * (0.2 + 0.3 * ((digit - 1) % 3)),
                       size * (0.2 + 0.3 * ((digit - 1) / 3)), scale, colour);
 }

@@ -8,10 +8,24 @@
 
 #pragma once
 
+#include "picture/figures.h"
 #include "picture/scene.h"
-#include "widgets/glyphs.h"
 
 #include <gtk/gtk.h>
+#include <stdbool.h>
+
+/* The digits of the grid, laid out once for a size of the cells and drawn many times.
+ *
+ * The grid owns it; the cells only draw with it. Digits are centred by their ink extents, not by
+ * their line, and on whole pixels of the screen. */
+typedef struct _RtGlyphs RtGlyphs;
+
+RtGlyphs *rt_glyphs_new (void);
+void rt_glyphs_free (RtGlyphs *glyphs);
+
+/* Lays them out for cells of SIZE pixels in the font of WIDGET. Returns whether anything has
+ * changed, so that all cells must be drawn again. */
+bool rt_glyphs_fit (RtGlyphs *glyphs, GtkWidget *widget, int size);
 
 #define RT_TYPE_CELL (rt_cell_get_type ())
 G_DECLARE_FINAL_TYPE (RtCell, rt_cell, RT, CELL, GtkWidget)

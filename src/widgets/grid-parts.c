@@ -4,7 +4,7 @@
 #include "widgets/grid-parts.h"
 
 #include "widgets/cell.h"
-#include "widgets/lines.h"
+#include "widgets/compat.h"
 #include "widgets/step-layer.h"
 
 #include <math.h>
@@ -12,6 +12,123 @@
 #define CELL_MIN 24
 #define CELL_NATURAL 56
 #define DRAG_STEP 0.5 /* of a cell: how finely a drag is followed */
+
+#define RT_TYPE_LINES (rt_lines_get_type ())
+G_DECLARE_FINAL_TYPE (RtLines, rt_lines, RT, LINES, GtkWidget)
+
+#define LARGE 64 /* from this size of a cell on, the lines of the boxes are 3 pixels */
+#define RADIUS 6
+
+struct _RtLines {
+  GtkWidget parent_instance;
+
+  bool boxes;
+  RtRuling ruling;
+};
+
+G_DEFINE_FINAL_TYPE (RtLines, rt_lines, GTK_TYPE_WIDGET)
+
+static RtRuling
+ruling_of (int cell)
+{
+  return rt_ruling_of (cell, 1, cell < LARGE ? 2 : 3);
+}
+
+/* The side of a board with cells of CELL pixels. */
+static int
+rt_lines_side (int cell)
+{
+  return (int) ruling_of (cell).side;
+}
+
+/* The largest board that fits a square of SIDE pixels. */
+static RtRuling
+rt_lines_fit (int side)
+{
+  int cell = MAX (side / 9, 1);
+
+  while (cell > 1 && rt_lines_side (cell) > side)
+    cell--;
+  return ruling_of (cell);
+}
+
+static void
+append (GtkSnapshot *snapshot, const GdkRGBA *colour, double x, double y, double width,
+        double height)
+{
+  gtk_snapshot_append_color (snapshot, colour,
+                             &GRAPHENE_RECT_INIT ((float) x, (float) y, (float) width,
+                                                  (float) height));
+}
+
+static void
+append_frame (GtkSnapshot *snapshot, const GdkRGBA *colour, float side, float width)
+{
+  GskRoundedRect outline;
+
+  gsk_rounded_rect_init_from_rect (&outline, &GRAPHENE_RECT_INIT (0, 0, side, side), RADIUS);
+  gtk_snapshot_append_border (snapshot, &outline, (float[4]) { width, width, width, width },
+                              (GdkRGBA[4]) { *colour, *colour, *colour, *colour });
+}
+
+static void
+rt_lines_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  RtLines *self = RT_LINES (widget);
+  const RtRuling *ruling = &self->ruling;
+  double thick = ruling->thick, side = ruling->side;
+  GdkRGBA colour;
+
+  rt_compat_text_colour (widget, &colour);
+  for (int i = 1; i < 9; i++) {
+    double width, at = rt_ruling_line (ruling, i, &width);
+
+    if ((i % 3 == 0) != self->boxes)
+      continue;
+    append (snapshot, &colour, at, thick, width, side - 2 * thick);
+    append (snapshot, &colour, thick, at, side - 2 * thick, width);
+  }
+  if (self->boxes)
+    append_frame (snapshot, &colour, (float) side, (float) thick);
+}
+
+static void
+rt_lines_set_ruling (RtLines *self, RtRuling ruling)
+{
+  if (self->ruling.cell == ruling.cell)
+    return;
+  self->ruling = ruling;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+rt_lines_class_init (RtLinesClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  widget_class->snapshot = rt_lines_snapshot;
+  gtk_widget_class_set_css_name (widget_class, "lines");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_NONE);
+}
+
+static void
+rt_lines_init (RtLines *self)
+{
+  gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
+}
+
+/* The lines of one kind, as a widget of its own so that CSS gives each kind its colour. BOXES: the
+ * lines between boxes and the frame; else those between cells. */
+static GtkWidget *
+rt_lines_new (bool boxes)
+{
+  RtLines *self = g_object_new (RT_TYPE_LINES, NULL);
+
+  self->boxes = boxes;
+  if (boxes)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "boxes");
+  return GTK_WIDGET (self);
+}
 
 void
 rt_grid_parts_init (RtGridParts *self, GtkWidget *parent)

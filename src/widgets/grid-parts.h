@@ -7,7 +7,7 @@
 #include "engine/core/cells.h"
 #include "engine/core/geometry.h"
 #include "picture/board-lines.h"
-#include "widgets/glyphs.h"
+#include "widgets/cell.h"
 
 #include <gtk/gtk.h>
 

@@ -7,7 +7,7 @@
 
 #include "engine/steps/tape-search.h"
 #include "widgets/buttons.h"
-#include "widgets/wrap-label.h"
+#include "widgets/labels.h"
 
 #include <glib/gi18n-lib.h>
 

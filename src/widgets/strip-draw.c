@@ -5,11 +5,109 @@
 
 #include "widgets/strip-draw.h"
 
-#include "widgets/strip-axis.h"
-#include "widgets/strip-bars.h"
-
 #include <glib/gi18n-lib.h>
 #include <math.h>
+
+#define DOT 6    /* pixels: diameter */
+#define MARGIN 6 /* pixels: beside the text of a tag */
+
+#define PICTURE_HEIGHT 60
+#define LOW_HEIGHT 20 /* at least, with room for a line of text */
+
+RtStripRows
+rt_strip_rows (int line)
+{
+  int tag = line + 2, picture = tag + 2, bar = picture + PICTURE_HEIGHT + 2, axis = bar + 4;
+
+  return (RtStripRows) { false, tag, picture, PICTURE_HEIGHT, bar, axis, axis + line };
+}
+
+RtStripRows
+rt_strip_low_rows (int line)
+{
+  int height = MAX (LOW_HEIGHT, line + 4);
+
+  return (RtStripRows) { .low = true, .picture_height = height, .height = height };
+}
+
+/* The x of a place in the view. */
+static double
+x_of (const RtStripLook *look, double place)
+{
+  return (look->mirrored ? 1 - place : place) * look->width;
+}
+
+/* "69,175,316". The caller frees it. */
+static char *
+number_text (guint64 number)
+{
+  return g_strdup_printf ("%'" G_GUINT64_FORMAT, number);
+}
+
+/* The number that is shown for place 0: 0 for a search, where it is the givens; 1 for a path, where
+ * it is before the first step. */
+static guint64
+first_number (const RtStripLook *look)
+{
+  return look->path ? 1 : 0;
+}
+
+/* A line of TEXT, ellipsized if it is wider than the strip without its margins. The caller owns
+ * it. */
+static PangoLayout *
+lay_out (const RtStripLook *look, const char *text)
+{
+  PangoLayout *layout = gtk_widget_create_pango_layout (look->widget, text);
+
+  /* Longer than the strip: the end is missing, not the frame. */
+  pango_layout_set_width (layout, (look->width - 2 * MARGIN) * PANGO_SCALE);
+  pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
+  pango_layout_set_auto_dir (layout, FALSE);
+  return layout;
+}
+
+/* Writes LAYOUT with its upper left at X, Y. */
+static void
+write_text (GtkSnapshot *snapshot, const RtStripLook *look, PangoLayout *layout,
+                RtStripInk ink, int x, int y)
+{
+  PangoRectangle extents;
+
+  /* Text from right to left is set to the right of the width. */
+  pango_layout_get_pixel_extents (layout, NULL, &extents);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) (x - extents.x), (float) y));
+  gtk_snapshot_append_layout (snapshot, layout, &look->inks[ink]);
+  gtk_snapshot_restore (snapshot);
+}
+
+/* A rectangle, with round corners where there is a RADIUS. */
+static void
+fill (GtkSnapshot *snapshot, const GdkRGBA *colour, double x, double y, double width,
+               double height, double radius)
+{
+  GskRoundedRect outline;
+
+  gsk_rounded_rect_init_from_rect (&outline,
+                                   &GRAPHENE_RECT_INIT ((float) x, (float) y, (float) width,
+                                                        (float) height),
+                                   (float) radius);
+  if (radius > 0)
+    gtk_snapshot_push_rounded_clip (snapshot, &outline);
+  gtk_snapshot_append_color (snapshot, colour, &outline.bounds);
+  if (radius > 0)
+    gtk_snapshot_pop (snapshot);
+}
+
+/* Draws a dot with its upper end at Y, and its middle at X or as near as the strip has room. */
+static void
+draw_dot (GtkSnapshot *snapshot, const RtStripLook *look, RtStripInk ink, double x,
+                   double y)
+{
+  fill (snapshot, &look->inks[ink],
+                 CLAMP (x - DOT / 2.0, 0, look->width - DOT), y, DOT,
+                 DOT, DOT / 2.0);
+}
 
 /* A small label in the row of tags, as near to a place as the strip has room. */
 typedef struct {
@@ -20,11 +118,11 @@ typedef struct {
 static Tag
 make_tag (const RtStripLook *look, const char *text, double x)
 {
-  Tag tag = { .layout = rt_strip_lay_out (look, text) };
+  Tag tag = { .layout = lay_out (look, text) };
   int height;
 
   pango_layout_get_pixel_size (tag.layout, &tag.width, &height);
-  tag.width += 2 * RT_STRIP_MARGIN;
+  tag.width += 2 * MARGIN;
   tag.x = (int) round (CLAMP (x - tag.width / 2.0, 0, MAX (look->width - tag.width, 0)));
   tag.y = (look->rows.tag_height - height) / 2;
   return tag;
@@ -33,14 +131,14 @@ make_tag (const RtStripLook *look, const char *text, double x)
 static bool
 overlap (const Tag *a, const Tag *b)
 {
-  return a->x < b->x + b->width + RT_STRIP_MARGIN && b->x < a->x + a->width + RT_STRIP_MARGIN;
+  return a->x < b->x + b->width + MARGIN && b->x < a->x + a->width + MARGIN;
 }
 
 static void
 draw_tag (GtkSnapshot *snapshot, const RtStripLook *look, const Tag *tag, RtStripInk ink)
 {
-  rt_strip_fill (snapshot, &look->inks[ink], tag->x, 0, tag->width, look->rows.tag_height, 3);
-  rt_strip_write (snapshot, look, tag->layout, RT_STRIP_INK_BOARD, tag->x + RT_STRIP_MARGIN, tag->y);
+  fill (snapshot, &look->inks[ink], tag->x, 0, tag->width, look->rows.tag_height, 3);
+  write_text (snapshot, look, tag->layout, RT_STRIP_INK_BOARD, tag->x + MARGIN, tag->y);
 }
 
 /* Where the place is in view. A search that runs may be a moment ahead of the view of the whole. */
@@ -52,21 +150,90 @@ place_of (const RtStripLook *look)
   return rt_strip_view_is_whole (&look->view) ? MIN (place, 1) : place;
 }
 
+/* The picture of a path */
+
+/* A price that reaches to the top even where no step costs so much: an easy path looks easy. */
+#define PRICE_TOP 5.0
+
+/* The price of the dearest single: where there is nothing harder, nothing stands out. */
+#define SINGLE 2.3
+
+/* How dark the cheapest would be. */
+#define PALE 0.35
+
+/* Bars that are wider than this have air between them. */
+#define AIR_FROM 3
+
+static double
+price_of (const RtStripLook *look, guint i)
+{
+  return ((const RtStep *) g_ptr_array_index (look->path, i))->price;
+}
+
+static double
+hardest_of (const RtStripLook *look)
+{
+  double hardest = 0;
+
+  for (guint i = 0; i < look->path->len; i++)
+    hardest = MAX (hardest, price_of (look, i));
+  return hardest;
+}
+
+/* The pixel at which the bar of STEP begins, as time goes. */
+static double
+edge_of (const RtStripLook *look, guint step)
+{
+  return round (((double) step - look->view.from) / look->view.span * look->width);
+}
+
+static void
+draw_path_bar (GtkSnapshot *snapshot, const RtStripLook *look, guint i, double hardest)
+{
+  double from = CLAMP (edge_of (look, i), 0, look->width);
+  double to = CLAMP (edge_of (look, i + 1), 0, look->width);
+  double part = price_of (look, i) / MAX (hardest, PRICE_TOP);
+  double room = look->rows.picture_height - (look->rows.low ? 2 : DOT + 2);
+  double height = round (part * room);
+  double top = look->rows.picture + look->rows.picture_height - height;
+  bool is_hardest = price_of (look, i) >= hardest && hardest > SINGLE;
+  GdkRGBA colour = look->inks[is_hardest ? RT_STRIP_INK_HARDEST : RT_STRIP_INK_DENSITY];
+  double width = to - from > AIR_FROM ? to - from - 1 : to - from;
+  double x = look->mirrored ? look->width - from - width : from;
+
+  if (width <= 0)
+    return;
+  if (!is_hardest)
+    colour.alpha *= (float) (PALE + (1 - PALE) * part);
+  fill (snapshot, &colour, x, top, width, height, 0);
+  if (is_hardest && !look->rows.low)
+    draw_dot (snapshot, look, RT_STRIP_INK_HARDEST, x + width / 2, top - DOT - 1);
+}
+
+static void
+draw_path_bars (GtkSnapshot *snapshot, const RtStripLook *look)
+{
+  double hardest = hardest_of (look);
+
+  for (guint i = 0; i < look->path->len; i++)
+    draw_path_bar (snapshot, look, i, hardest);
+}
+
 /* What has been played is full, the rest half. */
 static void
 draw_picture (GtkSnapshot *snapshot, const RtStripLook *look)
 {
-  double x = round (rt_strip_x (look, CLAMP (place_of (look), 0, 1))), width = look->width;
+  double x = round (x_of (look, CLAMP (place_of (look), 0, 1))), width = look->width;
   GdkRGBA veil = look->inks[RT_STRIP_INK_BOARD];
 
   veil.alpha = 0.5f;
   if (look->path)
-    rt_strip_draw_bars (snapshot, look);
+    draw_path_bars (snapshot, look);
   else
     gtk_snapshot_append_texture (snapshot, look->texture,
                                  &GRAPHENE_RECT_INIT (0, (float) look->rows.picture, (float) width,
                                                       (float) look->rows.picture_height));
-  rt_strip_fill (snapshot, &veil, look->mirrored ? 0 : x, look->rows.picture,
+  fill (snapshot, &veil, look->mirrored ? 0 : x, look->rows.picture,
                  look->mirrored ? x : width - x, look->rows.picture_height, 0);
 }
 
@@ -76,21 +243,21 @@ static void
 draw_solutions (GtkSnapshot *snapshot, const RtStripLook *look)
 {
   const GdkRGBA *ink = &look->inks[RT_STRIP_INK_SOLUTION];
-  double last = -RT_STRIP_DOT;
+  double last = -DOT;
 
   for (guint i = 0; i < look->n_solutions; i++) {
     double place = rt_strip_view_place (&look->view, look->solutions[i]);
     double along = round (place * look->width);
-    double x = CLAMP (round (rt_strip_x (look, place)) - 1, 0, look->width - 2);
-    bool crowded = along < last + RT_STRIP_DOT;
+    double x = CLAMP (round (x_of (look, place)) - 1, 0, look->width - 2);
+    bool crowded = along < last + DOT;
 
     if (place < 0 || place > 1 || along < last + 1)
       continue;
     last = along;
-    rt_strip_fill (snapshot, ink, x, look->rows.picture, 2,
-                   crowded ? RT_STRIP_DOT + 1 : look->rows.picture_height, 0);
+    fill (snapshot, ink, x, look->rows.picture, 2,
+                   crowded ? DOT + 1 : look->rows.picture_height, 0);
     if (!crowded)
-      rt_strip_draw_dot (snapshot, look, RT_STRIP_INK_SOLUTION, x + 1, look->rows.picture + 1);
+      draw_dot (snapshot, look, RT_STRIP_INK_SOLUTION, x + 1, look->rows.picture + 1);
   }
 }
 
@@ -98,10 +265,10 @@ draw_solutions (GtkSnapshot *snapshot, const RtStripLook *look)
 static void
 draw_line (GtkSnapshot *snapshot, const RtStripLook *look, RtStripInk ink, double place, int width)
 {
-  double x = CLAMP (round (rt_strip_x (look, place)) - width / 2, 0, look->width - width);
+  double x = CLAMP (round (x_of (look, place)) - width / 2, 0, look->width - width);
   int top = MAX (look->rows.tag_height - 1, 0);
 
-  rt_strip_fill (snapshot, &look->inks[ink], x, top, width,
+  fill (snapshot, &look->inks[ink], x, top, width,
                  look->rows.picture + look->rows.picture_height - top, 0);
 }
 
@@ -112,14 +279,14 @@ number_of_place (const RtStripLook *look)
   if (look->path && look->position >= look->path->len)
     /* Translators: the place behind the last step of a path. */
     return g_strdup (_("End"));
-  return rt_strip_number (look->position + rt_strip_first_number (look));
+  return number_text (look->position + first_number (look));
 }
 
 /* Out of view, the tag stands at the edge behind which the place is. */
 static Tag
 place_tag (const RtStripLook *look)
 {
-  double place = place_of (look), x = rt_strip_x (look, CLAMP (place, 0, 1));
+  double place = place_of (look), x = x_of (look, CLAMP (place, 0, 1));
   g_autofree char *number = number_of_place (look), *text = NULL;
 
   if (place >= 0 && place <= 1)
@@ -148,7 +315,7 @@ draw_tags (GtkSnapshot *snapshot, const RtStripLook *look)
   bool hides = false;
 
   if (look->hover_text) {
-    hover_tag = make_tag (look, look->hover_text, rt_strip_x (look, hover));
+    hover_tag = make_tag (look, look->hover_text, x_of (look, hover));
     hides = overlap (&tag, &hover_tag);
     draw_line (snapshot, look, RT_STRIP_INK_TEXT, hover, 1);
     draw_tag (snapshot, look, &hover_tag, RT_STRIP_INK_TEXT);
@@ -159,6 +326,126 @@ draw_tags (GtkSnapshot *snapshot, const RtStripLook *look)
   g_object_unref (tag.layout);
 }
 
+/* The axis */
+
+#define AXIS_AIR 12      /* between two texts */
+#define BAR_LEAST 6 /* so much of the bar can be seen, however small the part */
+
+guint64
+rt_strip_axis_distance (double span, double many)
+{
+  double least = MAX (span / MAX (many, 1), 1), power = pow (10, floor (log10 (least)));
+
+  if (least > 5 * power)
+    return (guint64) (10 * power);
+  if (least > 2 * power)
+    return (guint64) (5 * power);
+  return (guint64) ((least > power ? 2 : 1) * power);
+}
+
+static int
+width_of (PangoLayout *layout)
+{
+  int width;
+
+  pango_layout_get_pixel_size (layout, &width, NULL);
+  return width;
+}
+
+static const char *
+legend_of (const RtStripLook *look)
+{
+  if (look->path)
+    /* Translators: what the numbers below the picture of a path count, and what its bars say */
+    return _("steps: the higher, the harder");
+  /* Translators: what the numbers below the picture of a search count */
+  return _("steps: digits written and taken back");
+}
+
+static void
+draw_whole (GtkSnapshot *snapshot, const RtStripLook *look)
+{
+  g_autofree char *start = number_text (first_number (look));
+  g_autofree char *end = number_text (look->length);
+  g_autoptr (PangoLayout) first = lay_out (look, start);
+  g_autoptr (PangoLayout) last = lay_out (look, end);
+  g_autoptr (PangoLayout) legend = lay_out (look, legend_of (look));
+  int left = width_of (look->mirrored ? last : first);
+  int right = width_of (look->mirrored ? first : last), middle = width_of (legend);
+  int x = CLAMP ((look->width - middle) / 2, left + AXIS_AIR,
+                 MAX (look->width - right - AXIS_AIR - middle, left + AXIS_AIR));
+
+  write_text (snapshot, look, look->mirrored ? last : first, RT_STRIP_INK_TEXT, 0,
+                  look->rows.axis);
+  write_text (snapshot, look, look->mirrored ? first : last, RT_STRIP_INK_TEXT,
+                  look->width - right, look->rows.axis);
+  if (x + middle + AXIS_AIR + right <= look->width)
+    write_text (snapshot, look, legend, RT_STRIP_INK_TEXT, x, look->rows.axis);
+}
+
+/* A step's number below a mark; neither where it would stand out of the strip. */
+static void
+draw_mark (GtkSnapshot *snapshot, const RtStripLook *look, guint64 number)
+{
+  g_autofree char *text = number_text (number);
+  g_autoptr (PangoLayout) layout = lay_out (look, text);
+  guint64 step = number - first_number (look);
+  double middle = x_of (look, rt_strip_view_place (&look->view, step));
+  int width = width_of (layout), x = (int) round (middle - width / 2.0);
+
+  if (middle < 0 || middle >= look->width)
+    return;
+  gtk_snapshot_append_color (snapshot, &look->inks[RT_STRIP_INK_TEXT],
+                             &GRAPHENE_RECT_INIT ((float) floor (middle),
+                                                  (float) (look->rows.bar - 2), 1,
+                                                  (float) (look->rows.axis - look->rows.bar + 2)));
+  if (x >= 0 && x + width <= look->width)
+    write_text (snapshot, look, layout, RT_STRIP_INK_TEXT, x, look->rows.axis);
+}
+
+static void
+draw_marks (GtkSnapshot *snapshot, const RtStripLook *look)
+{
+  guint64 zero = first_number (look), most = (guint64) look->view.total - 1;
+  guint64 first = rt_strip_view_step (&look->view, 0) + zero;
+  guint64 last = MIN (rt_strip_view_step (&look->view, 1) + zero, most);
+  g_autofree char *number = number_text (last);
+  g_autoptr (PangoLayout) widest = lay_out (look, number);
+  guint64 distance = rt_strip_axis_distance (look->view.span,
+                                             look->width / (double) (width_of (widest) + 2 * AXIS_AIR));
+
+  for (guint64 at = (first + distance - 1) / distance * distance; at <= last; at += distance)
+    draw_mark (snapshot, look, at);
+}
+
+/* As in a scroll bar. */
+static void
+draw_bar (GtkSnapshot *snapshot, const RtStripLook *look)
+{
+  const RtStripView *view = &look->view;
+  double width = MAX (view->span / view->total * look->width, BAR_LEAST);
+  double x = view->from / (view->total - view->span) * (look->width - width);
+
+  if (look->mirrored)
+    x = look->width - width - x;
+  gtk_snapshot_append_color (snapshot, &look->inks[RT_STRIP_INK_DENSITY],
+                             &GRAPHENE_RECT_INIT ((float) x, (float) look->rows.bar, (float) width,
+                                                  3));
+}
+
+/* If the whole is in view, draws its ends and a legend; else round steps, and which part is in
+ * view. */
+static void
+draw_axis (GtkSnapshot *snapshot, const RtStripLook *look)
+{
+  if (rt_strip_view_is_whole (&look->view)) {
+    draw_whole (snapshot, look);
+  } else {
+    draw_marks (snapshot, look);
+    draw_bar (snapshot, look);
+  }
+}
+
 void
 rt_strip_draw (GtkSnapshot *snapshot, const RtStripLook *look)
 {
@@ -166,7 +453,7 @@ rt_strip_draw (GtkSnapshot *snapshot, const RtStripLook *look)
   draw_solutions (snapshot, look);
   draw_place (snapshot, look);
   if (!look->rows.low) {
-    rt_strip_draw_axis (snapshot, look);
+    draw_axis (snapshot, look);
     draw_tags (snapshot, look);
   }
 }

@@ -10,6 +10,53 @@
 
 #pragma once
 
-#include "widgets/strip-look.h"
+#include "engine/logic/step/step.h"
+#include "widgets/strip-view.h"
+
+#include <gtk/gtk.h>
+
+/* The colours, each from a CSS node of its own. */
+typedef enum {
+  RT_STRIP_INK_TEXT,
+  RT_STRIP_INK_DENSITY,
+  RT_STRIP_INK_PLACE,
+  RT_STRIP_INK_SOLUTION,
+  RT_STRIP_INK_HARDEST,
+  RT_STRIP_INK_BOARD,
+  RT_STRIP_N_INKS,
+} RtStripInk;
+
+/* The layout from top to bottom, in pixels, for lines of text that are LINE high. */
+typedef struct {
+  bool low;       /* the picture alone */
+  int tag_height;
+  int picture, picture_height;
+  int bar, axis;
+  int height;     /* of all */
+} RtStripRows;
+
+RtStripRows rt_strip_rows (int line);
+RtStripRows rt_strip_low_rows (int line);
+
+/* Everything that is drawn. */
+typedef struct {
+  GtkWidget *widget; /* for its font */
+  RtStripRows rows;
+  int width;
+  bool mirrored;
+  GdkRGBA inks[RT_STRIP_N_INKS];
+  GdkTexture *texture; /* of a search */
+  GPtrArray *path;     /* of RtStep; NULL: it is a search */
+  RtStripView view;
+  guint64 length, position; /* of the steps that there are: the view grows after them */
+  const guint64 *solutions;
+  guint n_solutions;
+  const char *hover_text; /* NULL: the pointer is elsewhere */
+  guint64 hover;
+} RtStripLook;
 
 void rt_strip_draw (GtkSnapshot *snapshot, const RtStripLook *look);
+
+/* Returns the distance of the marks on an axis of SPAN steps with room for MANY marks: 1, 2 or 5 times a
+ * power of ten. */
+guint64 rt_strip_axis_distance (double span, double many);

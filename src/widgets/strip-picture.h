@@ -3,7 +3,18 @@
 
 #pragma once
 
-#include "widgets/strip-paint.h"
+#include "widgets/strip-columns.h"
+
+#include <gdk/gdk.h>
+
+/* How it is painted. Sizes are pixels of the screen; there is one for each column. */
+typedef struct {
+  int height;
+  int depths;    /* 0 .. depths - 1 from bottom to top */
+  int line;      /* how thick the curve is */
+  GdkRGBA colour;
+  bool mirrored; /* time runs from right to left */
+} RtStripPaint;
 
 typedef struct _RtStripPicture RtStripPicture;
 
@@ -22,3 +33,7 @@ RtCursor *rt_strip_picture_cursor (RtStripPicture *picture);
 /* The steps at which there are solutions, rising; for those that the trace does not list one by
  * one, the middle of their stretch. They belong to PICTURE and are valid until the next call. */
 const guint64 *rt_strip_picture_solutions (RtStripPicture *picture, guint *n);
+
+/* Returns a picture of COLUMNS on a transparent ground. The opacity of a depth is the square root of its
+ * frequency in the column, relative to the most frequent depth there. */
+GdkTexture *rt_strip_paint (const RtStripColumns *columns, const RtStripPaint *paint);

@@ -4,10 +4,9 @@
 #include "desk.h"
 
 #include "app/collection/collecting.h"
-#include "app/collection/list.h"
-#include "app/collection/save.h"
-#include "app/collection/say-row.h"
-#include "app/collection/work.h"
+#include "app/collection/collection-list.h"
+#include "app/collection/collection-table.h"
+#include "app/collection/collection-work.h"
 #include "app/files/open.h"
 #include "document/collection-keeper.h"
 #include "document/collection/repeats.h"

@@ -7,7 +7,7 @@
 #include "app/window/actions.h"
 #include "document/desk-play.h"
 #include "document/moment.h"
-#include "widgets/card.h"
+#include "widgets/explanation-card.h"
 
 /* Presses KEY, as a table of actions names it, with the focus in the grid: what the grid does not
  * take goes to the window. Returns whether either took it. */

@@ -7,13 +7,13 @@
 #include "app/common/preferences.h"
 #include "app/files/open.h"
 #include "app/logic/technique-page.h"
-#include "app/photo/corners.h"
-#include "app/window/toolbar.h"
+#include "app/photo/photo-corners.h"
 #include "app/window/desk-view.h"
 #include "app/window/layout.h"
 #include "app/window/panel.h"
+#include "app/window/toolbar.h"
 #include "engine/logic/finders/families.h"
-#include "widgets/card.h"
+#include "widgets/explanation-card.h"
 #include "widgets/timeline.h"
 
 #include <gtk/gtk.h>

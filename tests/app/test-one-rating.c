@@ -6,7 +6,7 @@
 #include "desk.h"
 
 #include "app/collection/collecting.h"
-#include "app/collection/say-row.h"
+#include "app/collection/collection-table.h"
 #include "app/logic/step-list.h"
 #include "app/puzzle/puzzle-page.h"
 #include "engine/logic/rating/scale.h"

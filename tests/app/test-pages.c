@@ -3,9 +3,9 @@
 
 #include "desk.h"
 
-#include "app/logic/page.h"
+#include "app/logic/logic-page.h"
 #include "app/puzzle/puzzle-page.h"
-#include "app/search/page.h"
+#include "app/search/search-page.h"
 #include "app/window/layout.h"
 
 #include <gtk/gtk.h>

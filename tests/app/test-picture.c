@@ -5,7 +5,7 @@
 
 #include "app/files/open.h"
 #include "app/files/pending.h"
-#include "app/photo/corners.h"
+#include "app/photo/photo-corners.h"
 #include "common/pictures.h"
 #include "document/pictured.h"
 

@@ -7,7 +7,6 @@
 #include "app/common/preferences.h"
 #include "app/paper/export.h"
 #include "app/paper/pages-window.h"
-#include "app/paper/paper.h"
 #include "app/paper/print.h"
 #include "app/paper/sheet-options.h"
 

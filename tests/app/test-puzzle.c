@@ -6,7 +6,7 @@
 #include "app/puzzle/puzzle-page.h"
 #include "document/told.h"
 #include "engine/logic/rating/scale.h"
-#include "widgets/card.h"
+#include "widgets/explanation-card.h"
 #include "widgets/scale.h"
 
 #include <string.h>

@@ -7,7 +7,7 @@
 #include "app/common/companion.h"
 #include "app/common/preferences.h"
 #include "app/compare/compare-window.h"
-#include "app/search/listed.h"
+#include "app/search/listing-view.h"
 #include "app/window/panel.h"
 #include "widgets/cell.h"
 

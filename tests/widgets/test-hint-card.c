@@ -1,7 +1,7 @@
 /* test-hint-card.c - what the card says of logic, what it offers, and that its room stays the same. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "widgets/card.h"
+#include "widgets/explanation-card.h"
 
 #include "document/desk-play.h"
 #include "widgets/widgets.h"

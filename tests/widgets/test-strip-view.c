@@ -1,7 +1,7 @@
 /* test-strip-view.c - from steps to places in the strip and back, at any zoom. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "widgets/strip-axis.h"
+#include "widgets/strip-draw.h"
 #include "widgets/strip-view.h"
 
 #include <math.h>

@@ -5,8 +5,11 @@
 
 #include "app/collection/collecting.h"
 
+#include "app/paper/pages-window.h"
+#include "app/paper/print.h"
 #include "document/base/name.h"
 #include "document/gather.h"
+#include "document/storage.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -337,8 +340,11 @@ rt_collecting_previous (RtCollecting *self)
   move (self, -1);
 }
 
-RtCollection *
-rt_collecting_chosen (RtCollecting *self, GArray **rows, GHashTable **puzzles)
+/* The collection, and what of it is to be saved or printed. ROWS (of guint) are the selected rows
+ * if there are several, else all that are listed. PUZZLES maps 81 characters to the RtPuzzle with
+ * what was done in it. The caller owns ROWS and PUZZLES, not the collection. */
+static RtCollection *
+chosen_rows (RtCollecting *self, GArray **rows, GHashTable **puzzles)
 {
   *rows = rt_collection_page_chosen (self->page);
   *puzzles = rt_progress_puzzles (self->state->progress);
@@ -383,4 +389,250 @@ rt_collecting_class_init (RtCollectingClass *class)
 static void
 rt_collecting_init (RtCollecting *self)
 {
+}
+
+#define MOST 10000 /* more than a thousand pages; each puzzle of them is kept */
+
+/* What pages show of ROW: as it was worked in, with the title that the list has, and how hard it
+ * is where that is known. NULL for a damaged line. */
+static RtPuzzle *
+puzzle_of (RtCollection *collection, guint row, GHashTable *puzzles)
+{
+  RtPuzzle *puzzle = rt_collection_puzzle_of (collection, row, puzzles), *made;
+  g_autofree char *title = NULL;
+  RtRating rating;
+
+  if (!puzzle)
+    return NULL;
+  title = rt_collection_title (collection, row);
+  if (title && !rt_puzzle_field (puzzle, RT_FIELD_TITLE)) {
+    made = rt_puzzle_with_field (puzzle, RT_FIELD_TITLE, title);
+    rt_puzzle_unref (puzzle);
+    puzzle = made;
+  }
+  if (rt_collection_rating (collection, row, &rating)) {
+    made = rt_paper_rated (puzzle, &rating);
+    rt_puzzle_unref (puzzle);
+    puzzle = made;
+  }
+  return puzzle;
+}
+
+/* What is selected, else what is listed; NULL where that is not for paper, and the window says
+ * why. */
+static GPtrArray *
+make_puzzles (RtCollecting *self)
+{
+  g_autoptr (GPtrArray) made = g_ptr_array_new_with_free_func ((GDestroyNotify) rt_puzzle_unref);
+  g_autoptr (GArray) rows = NULL;
+  g_autoptr (GHashTable) puzzles = NULL;
+  RtCollection *collection = chosen_rows (self, &rows, &puzzles);
+
+  if (rows->len > MOST) {
+    g_autofree char *most = g_strdup_printf ("%'d", MOST), *text = NULL;
+
+    /* Translators: %s is a number, "10,000". */
+    text = g_strdup_printf (_("At most %s puzzles can be put on paper at a time. Select some, or "
+                              "list fewer."),
+                            most);
+    rt_shell_say (rt_collecting_shell (self), RT_MESSAGE_ERROR, text, NULL, NULL);
+    return NULL;
+  }
+  for (guint i = 0; i < rows->len; i++) {
+    RtPuzzle *puzzle = puzzle_of (collection, g_array_index (rows, guint, i), puzzles);
+
+    if (puzzle)
+      g_ptr_array_add (made, puzzle);
+  }
+  if (made->len > 0)
+    return g_steal_pointer (&made);
+  rt_shell_say (rt_collecting_shell (self), RT_MESSAGE_ERROR, _("None of the lines is a puzzle."),
+                NULL, NULL);
+  return NULL;
+}
+
+void
+rt_collecting_print (RtCollecting *self)
+{
+  g_autoptr (GPtrArray) puzzles = make_puzzles (self);
+
+  if (puzzles)
+    rt_print (rt_collecting_shell (self), puzzles);
+}
+
+void
+rt_collecting_export_pages (RtCollecting *self)
+{
+  g_autoptr (GPtrArray) puzzles = make_puzzles (self);
+
+  if (puzzles)
+    rt_pages_window_present (rt_collecting_shell (self), puzzles);
+}
+
+typedef struct {
+  RtShell *shell;
+  GFile *file;
+  guint n_chosen, n_written;
+  RtHolds losses;
+} Errand;
+
+/* What a file lacks, of puzzles that have it. */
+static const struct {
+  RtHolds lost;
+  const char *sentence;
+} losses[] = {
+  { RT_HOLDS_ENTRIES, N_("This kind of file does not tell your digits from the givens.") },
+  { RT_HOLDS_MARKS, N_("This kind of file does not keep pencil marks.") },
+  { RT_HOLDS_COLOURS, N_("This kind of file does not keep colours.") },
+  { RT_HOLDS_FIELDS, N_("This kind of file does not keep all that is written about a puzzle.") },
+};
+
+static void
+errand_free (Errand *errand)
+{
+  g_clear_object (&errand->file);
+  g_object_unref (errand->shell);
+  g_free (errand);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Errand, errand_free)
+
+static char *
+say_saved (const Errand *errand)
+{
+  g_autofree char *name = rt_name_of (errand->file);
+  g_autofree char *number = g_strdup_printf ("%'u", errand->n_written);
+  GString *said = g_string_new (NULL);
+  guint n_damaged = errand->n_chosen - errand->n_written;
+
+  g_string_append_printf (said,
+                          /* Translators: a number as in "1,204", and the name of a file. */
+                          ngettext ("%s puzzle was saved in “%s”.",
+                                    "%s puzzles were saved in “%s”.", errand->n_written),
+                          number, name);
+  if (n_damaged > 0) {
+    g_autofree char *damaged = g_strdup_printf ("%'u", n_damaged);
+
+    g_string_append_c (said, ' ');
+    g_string_append_printf (said,
+                            ngettext ("%s damaged line was left out.",
+                                      "%s damaged lines were left out.", n_damaged),
+                            damaged);
+  }
+  for (gsize i = 0; i < G_N_ELEMENTS (losses); i++)
+    if (errand->losses & losses[i].lost) {
+      g_string_append_c (said, ' ');
+      g_string_append (said, _(losses[i].sentence));
+    }
+  return g_string_free (said, FALSE);
+}
+
+static void
+written_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (Errand) errand = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes =
+    rt_collection_write_finish (result, &errand->n_written, &errand->losses, &error);
+  g_autofree char *said = NULL;
+  RtAsker asker = rt_shell_asker (errand->shell);
+  bool whole;
+
+  if (!bytes) {
+    rt_shell_say_error (errand->shell, error);
+    return;
+  }
+  said = say_saved (errand);
+  whole = errand->losses == 0 && errand->n_written == errand->n_chosen;
+  rt_save_and_tell (&asker, bytes, errand->file, whole ? RT_MESSAGE_INFO : RT_MESSAGE_ERROR, said);
+}
+
+/* ".sdm, .txt": what the names of such files end in. */
+static char *
+list_suffixes (void)
+{
+  g_autoptr (GString) list = g_string_new (NULL);
+
+  for (const RtFormat *const *format = rt_formats; *format; format++) {
+    g_autofree char *suffix = g_strdup_printf (".%s", (*format)->suffix);
+
+    if ((*format)->holds & RT_HOLDS_MANY && !strstr (list->str, suffix))
+      g_string_append_printf (list, "%s%s", list->len ? ", " : "", suffix);
+  }
+  return g_string_free (g_steal_pointer (&list), FALSE);
+}
+
+/* The format that FILE's name asks for, if it holds many puzzles; else NULL, and the window says
+ * so. */
+static const RtFormat *
+format_for (RtShell *shell, GFile *file)
+{
+  const RtFormat *format = rt_storage_format_for (file);
+  g_autofree char *name = rt_name_of (file), *suffixes = NULL, *text = NULL;
+
+  if (format->holds & RT_HOLDS_MANY)
+    return format;
+  suffixes = list_suffixes ();
+  text =
+    /* Translators: the name of a file, and endings of names as in ".sdm, .txt" */
+    g_strdup_printf (_("“%s” was not saved: a file of that kind holds one puzzle only. Several are "
+                       "held by files whose names end in %s."),
+                     name, suffixes);
+  rt_shell_say (shell, RT_MESSAGE_ERROR, text, _("Another Name…"), "win.save-collection");
+  return NULL;
+}
+
+void
+rt_collecting_save_to (RtCollecting *self, GFile *file)
+{
+  RtShell *shell = rt_collecting_shell (self);
+  const RtFormat *format = format_for (shell, file);
+  g_autofree char *name = g_file_get_basename (file);
+  g_autoptr (GArray) rows = NULL;
+  g_autoptr (GHashTable) puzzles = NULL;
+  RtCollection *collection;
+  Errand *errand;
+
+  if (!format)
+    return;
+  collection = chosen_rows (self, &rows, &puzzles);
+  errand = g_new0 (Errand, 1);
+  errand->shell = g_object_ref (shell);
+  errand->file = g_object_ref (file);
+  errand->n_chosen = rows->len;
+  rt_collection_write_async (collection, rows, puzzles, format, name,
+                             rt_shell_cancellable (shell), written_cb, errand);
+}
+
+static void
+named_cb (gpointer self, GFile *file)
+{
+  if (rt_collecting_is_on (self))
+    rt_collecting_save_to (self, file);
+}
+
+static GListModel *
+make_filters (void)
+{
+  GListStore *filters = g_list_store_new (GTK_TYPE_FILE_FILTER);
+  g_autoptr (GtkFileFilter) many = gtk_file_filter_new ();
+
+  gtk_file_filter_set_name (many, _("Collections of Puzzles"));
+  for (const RtFormat *const *format = rt_formats; *format; format++)
+    if ((*format)->holds & RT_HOLDS_MANY)
+      gtk_file_filter_add_suffix (many, (*format)->suffix);
+  g_list_store_append (filters, many);
+  return G_LIST_MODEL (filters);
+}
+
+void
+rt_collecting_save (RtCollecting *self)
+{
+  RtAsker asker = rt_shell_asker (rt_collecting_shell (self));
+  g_autoptr (GListModel) filters = make_filters ();
+  /* Translators: what a new file of several puzzles is called, before its ending. */
+  g_autofree char *name = g_strconcat (_("puzzles"), ".", rt_format_line.suffix, NULL);
+
+  rt_ask_save (&asker, _("Save the Puzzles"), filters, name, NULL, named_cb, g_object_ref (self),
+               g_object_unref);
 }

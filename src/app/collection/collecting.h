@@ -7,7 +7,7 @@
 
 #pragma once
 
-#include "app/collection/page.h"
+#include "app/collection/collection-page.h"
 #include "app/common/shell.h"
 #include "document/collection-keeper.h"
 
@@ -62,7 +62,14 @@ RtShell *rt_collecting_shell (RtCollecting *self);
 void rt_collecting_next (RtCollecting *self);
 void rt_collecting_previous (RtCollecting *self);
 
-/* The collection, and what of it is to be saved or printed. ROWS (of guint) are the selected rows
- * if there are several, else all that are listed. PUZZLES maps 81 characters to the RtPuzzle with
- * what was done in it. The caller owns ROWS and PUZZLES, not the collection. */
-RtCollection *rt_collecting_chosen (RtCollecting *self, GArray **rows, GHashTable **puzzles);
+/* A dialog asks how to print the rows of rt_collecting_chosen, or how to put them on the pages of a
+ * PDF file. */
+void rt_collecting_print (RtCollecting *self);
+void rt_collecting_export_pages (RtCollecting *self);
+
+/* A dialog asks where to save the rows of rt_collecting_chosen. The window says how it ended, and
+ * what the file lacks. */
+void rt_collecting_save (RtCollecting *self);
+
+/* The same to FILE, in the format that its name asks for. */
+void rt_collecting_save_to (RtCollecting *self, GFile *file);

@@ -23,3 +23,5 @@ GtkWidget *rt_dialog_buttons_new (GtkWidget *dialog, const char *text, GCallback
 
 /* Puts WIDGET into a row of GRID, with TEXT (with a mnemonic) as its label. */
 void rt_dialog_attach (GtkGrid *grid, int row, const char *text, GtkWidget *widget);
+
+GtkWidget *rt_number_spin_new (double least, double most, double by, double value);

@@ -5,7 +5,7 @@
 
 #include "app/common/scrolls.h"
 
-#include "widgets/high.h"
+#include "widgets/natural-height.h"
 
 #include <math.h>
 #include <stdbool.h>

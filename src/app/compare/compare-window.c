@@ -15,7 +15,7 @@
 #include "app/common/scrolls.h"
 #include "app/common/template.h"
 #include "app/common/width.h"
-#include "app/compare/table.h"
+#include "app/compare/comparison-table.h"
 #include "app/compare/why-label.h"
 #include "widgets/bars.h"
 #include "widgets/buttons.h"

@@ -5,12 +5,12 @@
 
 #include "app/files/open.h"
 
-#include "app/files/from-picture.h"
 #include "app/files/pending.h"
 #include "app/files/recent.h"
 #include "app/files/rest.h"
 #include "app/files/steps.h"
 #include "document/gather.h"
+#include "document/pictured.h"
 #include "document/storage.h"
 #include "format/format.h"
 
@@ -151,6 +151,37 @@ open_found (RtShell *shell, const RtReading *reading)
   rt_shell_say (shell, RT_MESSAGE_INFO, g_ptr_array_index (reading->notices, 0), _("Undo"), "win.undo");
 }
 
+const char *const rt_picture_types[] = { "image/png", "image/jpeg", "image/webp", "image/tiff",
+                                         "image/bmp", "image/gif" };
+
+/* One short sentence: the page of the picture has all of it, and the message lies over the grid. */
+static char *
+say_read (RtPictured *pictured, const GPtrArray *notices)
+{
+  int n = rt_cells_count (rt_pictured_doubtful (pictured));
+
+  if (n > 0)
+    return g_strdup_printf (ngettext ("%d cell of the picture is doubtful.",
+                                      "%d cells of the picture are doubtful.", (gulong) n), n);
+  return g_strdup (notices->len ? g_ptr_array_index (notices, 0) : _("Every cell of the picture was read."));
+}
+
+/* Shows PHOTO beside the grid, with what was read of it in the grid; that has no file, as nothing can be
+ * saved to a picture. NOTICES (of char *) say what a person should know; NULL: nothing was read, and the
+ * caller says why. */
+static void
+open_picture (RtShell *shell, RtPhoto *photo, GPtrArray *notices)
+{
+  RtPictured *pictured = rt_pictured_of (rt_shell_desk (shell));
+  g_autofree char *said = NULL;
+
+  rt_pictured_take (pictured, photo);
+  if (!notices)
+    return;
+  said = say_read (pictured, notices);
+  rt_shell_say (shell, RT_MESSAGE_INFO, said, _("Undo"), "win.undo");
+}
+
 static void
 loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -167,7 +198,7 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (photo) {
     /* What is pasted is an edit of what is there. */
     shell = file || errand->stream ? rt_shell_spare (shell, true) : shell;
-    rt_from_picture_open (shell, photo, reading ? reading->notices : NULL);
+    open_picture (shell, photo, reading ? reading->notices : NULL);
   }
   if (photo && !reading) {
     /* The page of the picture goes on saying it. */
@@ -486,4 +517,39 @@ rt_open_paste (RtShell *shell)
     gdk_clipboard_read_value_async (clipboard, has_files ? GDK_TYPE_FILE_LIST : G_TYPE_STRING,
                                     G_PRIORITY_DEFAULT, rt_shell_cancellable (shell), pasted_cb,
                                     g_object_ref (shell));
+}
+
+GListModel *
+rt_open_filters (void)
+{
+  GListStore *filters = g_list_store_new (GTK_TYPE_FILE_FILTER);
+  g_autoptr (GtkFileFilter) puzzles = gtk_file_filter_new (), all = NULL;
+
+  gtk_file_filter_set_name (puzzles, _("Sudoku Puzzles"));
+  for (const RtFormat *const *format = rt_formats; *format; format++)
+    gtk_file_filter_add_suffix (puzzles, (*format)->suffix);
+  gtk_file_filter_add_suffix (puzzles, "json"); /* what is written has another suffix */
+  for (gsize i = 0; i < RT_N_PICTURE_TYPES; i++)
+    gtk_file_filter_add_mime_type (puzzles, rt_picture_types[i]);
+  g_list_store_append (filters, puzzles);
+  all = gtk_file_filter_new ();
+  gtk_file_filter_set_name (all, _("All Files"));
+  gtk_file_filter_add_pattern (all, "*");
+  g_list_store_append (filters, all);
+  return G_LIST_MODEL (filters);
+}
+
+static void
+chosen_cb (gpointer shell, GFile *file)
+{
+  rt_open_files (shell, &file, 1);
+}
+
+void
+rt_open_choose (RtShell *shell)
+{
+  g_autoptr (GListModel) filters = rt_open_filters ();
+  RtAsker asker = rt_shell_asker (shell);
+
+  rt_ask_open (&asker, _("Open a Puzzle"), filters, chosen_cb, g_object_ref (shell), g_object_unref);
 }

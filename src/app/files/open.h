@@ -5,6 +5,7 @@
 #pragma once
 
 #include "app/common/shell.h"
+#include "vision/photo.h"
 
 /* Opens the N FILES, in this window if no work in it would be lost, else in a new one. Several
  * files become one collection of all their puzzles; the window names those that cannot be read. A
@@ -30,3 +31,14 @@ void rt_open_paste (RtShell *shell);
 
 /* Takes what was dropped: opens files, pastes text or a picture. Returns false for anything else. */
 bool rt_open_value (RtShell *shell, const GValue *value);
+
+/* MIME types of the pictures that may hold a puzzle; the best of a clipboard first. */
+#define RT_N_PICTURE_TYPES 6
+extern const char *const rt_picture_types[RT_N_PICTURE_TYPES];
+
+/* Filters of a file dialog (of GtkFileFilter): all puzzle files, then everything. The caller owns the
+ * list. */
+GListModel *rt_open_filters (void);
+
+/* Opens the file that the person chooses in a dialog, as rt_open_files does. */
+void rt_open_choose (RtShell *shell);

@@ -5,7 +5,7 @@
 
 #include "app/files/save.h"
 
-#include "app/files/choose.h"
+#include "app/files/open.h"
 #include "app/files/pending.h"
 #include "app/files/recent.h"
 #include "app/files/rest.h"
@@ -220,7 +220,7 @@ choose (RtShell *shell, const char *name)
 {
   g_autoptr (GFile) origin = origin_of (rt_shell_document (shell));
   g_autoptr (GFile) folder = origin ? g_file_get_parent (origin) : NULL;
-  g_autoptr (GListModel) filters = rt_choose_filters ();
+  g_autoptr (GListModel) filters = rt_open_filters ();
   RtAsker asker = rt_shell_asker (shell);
 
   rt_ask_save (&asker, _("Save the Puzzle"), filters, name, folder, named_cb, g_object_ref (shell),

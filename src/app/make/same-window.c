@@ -12,7 +12,7 @@
 #include "app/make/same-window.h"
 
 #include "app/common/dialog.h"
-#include "app/files/choose.h"
+#include "app/files/open.h"
 #include "document/base/name.h"
 #include "document/collection/repeats.h"
 #include "document/remake.h"
@@ -210,7 +210,7 @@ chosen_cb (GObject *source, GAsyncResult *result, gpointer data)
 static void
 choose_cb (GtkWidget *button, Same *same)
 {
-  g_autoptr (GListModel) filters = rt_choose_filters ();
+  g_autoptr (GListModel) filters = rt_open_filters ();
 
   rt_compat_open_file_async (same->dialog, _("Compare with a Puzzle"), filters, same->cancellable,
                              chosen_cb, same_ref (same));

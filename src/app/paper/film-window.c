@@ -6,7 +6,6 @@
 #include "app/paper/film-window.h"
 
 #include "app/common/dialog.h"
-#include "app/common/number-spin.h"
 #include "app/paper/export.h"
 #include "picture/animated-gif.h"
 #include "picture/film.h"

@@ -8,7 +8,6 @@
 #include "app/common/dialog.h"
 #include "app/paper/export.h"
 #include "app/paper/page-view.h"
-#include "app/paper/paper.h"
 #include "app/paper/print.h"
 #include "app/paper/sheet-options.h"
 #include "widgets/buttons.h"

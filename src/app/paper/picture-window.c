@@ -6,7 +6,6 @@
 #include "app/paper/picture-window.h"
 
 #include "app/common/dialog.h"
-#include "app/common/number-spin.h"
 #include "app/common/preferences.h"
 #include "app/paper/export.h"
 #include "widgets/buttons.h"

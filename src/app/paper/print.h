@@ -4,6 +4,10 @@
 #pragma once
 
 #include "app/common/shell.h"
+#include "engine/logic/rating/rating.h"
+#include "engine/puzzle.h"
+
+#include <gio/gio.h>
 
 /* Shows the print dialog and prints PUZZLES (one or more RtPuzzle; it keeps the array). The window
  * says what goes wrong. */
@@ -18,3 +22,12 @@ GPtrArray *rt_print_puzzles (RtShell *shell);
 
 /* The operation that rt_print runs, ready for any GtkPrintOperationAction. The caller owns it. */
 GtkPrintOperation *rt_print_operation_new (RtShell *shell, GPtrArray *puzzles);
+
+/* A copy of PUZZLE with RATING added to its level. The caller owns it. */
+RtPuzzle *rt_paper_rated (const RtPuzzle *puzzle, const RtRating *rating);
+
+/* Rates the only puzzle in PUZZLES in a thread, replaces it by the rated copy, then calls CHANGED
+ * (may be NULL). Does nothing unless the puzzle has exactly one solution, and stops once
+ * CANCELLABLE is cancelled. */
+void rt_paper_rate (GPtrArray *puzzles, GCancellable *cancellable, void (*changed) (gpointer data),
+                    gpointer data);

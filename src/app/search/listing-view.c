@@ -8,11 +8,11 @@
 
 #include "app/common/preferences.h"
 #include "app/common/scrolls.h"
-#include "app/search/listed.h"
 #include "widgets/buttons.h"
 #include "widgets/listing.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 /* Of the window that a program is scrolled in: about as much as a listing in words has. */
 #define PROGRAM_HEIGHT 240
@@ -98,6 +98,17 @@ put_listing (RtListingView *self)
   gtk_widget_insert_before (shown, self->grid, self->button); /* which is drawn over it */
 }
 
+/* SEARCH as a program in that language; NULL where it is words that are preferred, or where there is
+ * no such program. Free with rt_program_free. */
+static RtProgram *
+preferred_program (const RtSearch *search)
+{
+  g_autofree char *id = rt_preference_string (RT_PREFERENCE_LANGUAGE);
+  const RtLanguage *language = rt_language_by_id (id);
+
+  return language ? rt_program_new (search, language) : NULL;
+}
+
 /* What is chosen, where there is such a program. */
 static void
 show (RtListingView *self)
@@ -109,7 +120,7 @@ show (RtListingView *self)
   g_simple_action_set_state (self->language, g_variant_new_string (language ? id : WORDS));
   if (!self->search)
     return;
-  self->program = rt_listed_program (self->search);
+  self->program = preferred_program (self->search);
   rt_listing_set_line (RT_LISTING (self->listing), -1);
   if (self->program)
     rt_listing_set_code (RT_LISTING (self->listing), rt_program_lines (self->program));
@@ -239,4 +250,67 @@ GtkWidget *
 rt_listing_view_new (void)
 {
   return g_object_new (RT_TYPE_LISTING_VIEW, NULL);
+}
+
+int
+rt_listed_line (RtPlayer *player)
+{
+  RtCursor *cursor = rt_player_cursor (player);
+  int look = rt_player_look (player);
+
+  if (cursor && look >= 0)
+    return rt_cursor_detail (cursor)->looks[look].line;
+  return cursor && rt_cursor_event (cursor)->kind != RT_EVENT_NONE ? rt_cursor_event (cursor)->line : -1;
+}
+
+static char *
+text_of (const RtSearch *search)
+{
+  g_autoptr (RtProgram) program = preferred_program (search);
+  GString *words;
+
+  if (program)
+    return g_strdup (rt_program_text (program));
+  words = g_string_new (NULL);
+  for (int i = 0; search->listing[i]; i++)
+    g_string_append_printf (words, "%s\n", _(search->listing[i]));
+  return g_string_free (words, FALSE);
+}
+
+void
+rt_listed_copy (RtShell *shell)
+{
+  g_autofree char *text = text_of (rt_desk_search (rt_shell_desk (shell)));
+
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (rt_shell_parent (shell))), text);
+  rt_shell_say (shell, RT_MESSAGE_INFO, _("Copied."), NULL, NULL);
+}
+
+void
+rt_listed_save_to (RtShell *shell, GFile *file)
+{
+  char *text = text_of (rt_desk_search (rt_shell_desk (shell)));
+  g_autoptr (GBytes) bytes = g_bytes_new_take (text, strlen (text));
+  RtAsker asker = rt_shell_asker (shell);
+
+  rt_save_and_tell (&asker, bytes, file, RT_MESSAGE_INFO, NULL);
+}
+
+static void
+named_cb (gpointer shell, GFile *file)
+{
+  rt_listed_save_to (shell, file);
+}
+
+void
+rt_listed_save (RtShell *shell)
+{
+  const RtSearch *search = rt_desk_search (rt_shell_desk (shell));
+  g_autoptr (RtProgram) program = preferred_program (search);
+  g_autofree char *name = program ? rt_program_file_name (program)
+                                  : g_strconcat (search->id, ".txt", NULL);
+  RtAsker asker = rt_shell_asker (shell);
+
+  rt_ask_save (&asker, _("Save the Listing"), NULL, name, NULL, named_cb, g_object_ref (shell),
+               g_object_unref);
 }

@@ -18,16 +18,133 @@
 #include "app/trial/trial-window.h"
 
 #include "app/common/companion.h"
+#include "app/common/dialog.h"
 #include "app/common/message.h"
+#include "app/common/preferences.h"
 #include "app/common/scrolls.h"
 #include "app/common/template.h"
 #include "app/files/steps.h"
-#include "app/trial/trial-entry.h"
-#include "app/trial/trial-row.h"
+#include "document/trial/command.h"
+#include "document/trial/trial.h"
+#include "engine/say.h"
 #include "widgets/buttons.h"
 #include "widgets/compat.h"
+#include "widgets/labels.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
+
+/* A row: one puzzle of a judge */
+
+#define RT_TYPE_TRIAL_ROW (rt_trial_row_get_type ())
+G_DECLARE_FINAL_TYPE (RtTrialRow, rt_trial_row, RT, TRIAL_ROW, GtkWidget)
+
+struct _RtTrialRow {
+  GtkWidget parent_instance;
+
+  /* Children. */
+  GtkWidget *box;
+  GtkWidget *verdict;
+  GtkWidget *time;
+  GtkWidget *says;
+  GtkWidget *fault;
+  GtkWidget *steps; /* box of buttons */
+  GtkWidget *show;
+};
+
+G_DEFINE_FINAL_TYPE (RtTrialRow, rt_trial_row, GTK_TYPE_WIDGET)
+
+static GtkWidget *
+make_button (const char *text, const char *action, int n)
+{
+  GtkWidget *button = rt_button_new_text (text, NULL);
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "i", n);
+  return button;
+}
+
+/* Shows how it went; NULL: it was not tried. IS_CURRENT: it runs now. */
+static void
+rt_trial_row_show (RtTrialRow *self, const RtTrialResult *result, bool is_current)
+{
+  g_autofree char *time = result ? rt_say_time ((double) result->ran.time) : NULL;
+  bool failed = result && result->verdict != RT_TRIAL_PASSED;
+
+  g_return_if_fail (RT_IS_TRIAL_ROW (self));
+
+  gtk_label_set_text (GTK_LABEL (self->verdict), result       ? rt_trial_verdict_name (result->verdict)
+                                                 : is_current ? _("Running…")
+                                                              : "");
+  gtk_label_set_text (GTK_LABEL (self->time), time ? time : "");
+  gtk_label_set_text (GTK_LABEL (self->says), result && result->says ? result->says : "");
+  gtk_widget_set_visible (self->says, result && result->says);
+  gtk_label_set_text (GTK_LABEL (self->fault), result && result->fault ? result->fault : "");
+  gtk_widget_set_visible (self->fault, result && result->fault);
+  gtk_widget_set_visible (self->steps, result && result->steps);
+  /* Translators: a button: the steps of a program are shown in the window with the grid. */
+  rt_button_set_text (self->show, result && result->step ? _("Show Me") : _("Show the Steps"));
+  if (failed)
+    gtk_widget_add_css_class (self->verdict, "error");
+  else
+    gtk_widget_remove_css_class (self->verdict, "error");
+}
+
+static void
+rt_trial_row_dispose (GObject *object)
+{
+  g_clear_pointer (&RT_TRIAL_ROW (object)->box, gtk_widget_unparent);
+  G_OBJECT_CLASS (rt_trial_row_parent_class)->dispose (object);
+}
+
+static void
+rt_trial_row_class_init (RtTrialRowClass *class)
+{
+  G_OBJECT_CLASS (class)->dispose = rt_trial_row_dispose;
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+rt_trial_row_init (RtTrialRow *self)
+{
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+}
+
+/* Its buttons, there where there are steps, call the actions "trial.show-steps" and "trial.save-steps"
+ * with its number. */
+static GtkWidget *
+rt_trial_row_new (int n)
+{
+  RtTrialRow *self = g_object_new (RT_TYPE_TRIAL_ROW, NULL);
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *reason = rt_label_new (_(rt_trial_cases[n].reason), NULL);
+
+  self->verdict = gtk_label_new (NULL);
+  self->time = gtk_label_new (NULL);
+  self->says = rt_label_new (NULL, NULL);
+  self->fault = rt_label_new (NULL, NULL);
+  self->steps = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  self->show = make_button (_("Show the Steps"), "trial.show-steps", n);
+  gtk_box_append (GTK_BOX (self->steps), self->show);
+  /* Translators: of a program that the person tries; its steps go into a file. */
+  gtk_box_append (GTK_BOX (self->steps), make_button (_("Save the Steps…"), "trial.save-steps", n));
+  rt_buttons_wrap (self->steps);
+  gtk_widget_set_hexpand (reason, TRUE);
+  gtk_widget_set_valign (self->verdict, GTK_ALIGN_START);
+  gtk_widget_set_valign (self->time, GTK_ALIGN_START);
+  gtk_widget_add_css_class (self->time, "numeric");
+  gtk_widget_add_css_class (self->time, "faint");
+  gtk_box_append (GTK_BOX (line), reason);
+  gtk_box_append (GTK_BOX (line), self->verdict);
+  gtk_box_append (GTK_BOX (line), self->time);
+  gtk_box_append (GTK_BOX (self->box), line);
+  gtk_box_append (GTK_BOX (self->box), self->says);
+  gtk_box_append (GTK_BOX (self->box), self->fault);
+  gtk_box_append (GTK_BOX (self->box), self->steps);
+  rt_trial_row_show (self, NULL, false);
+  return GTK_WIDGET (self);
+}
 
 struct _RtTrialWindow {
   GtkWindow parent_instance;
@@ -117,6 +234,164 @@ show (RtTrialWindow *self)
 }
 
 /* What can be done */
+
+/* The form: which program to try, and how */
+
+/* Its button to choose a program calls the action "trial.choose". */
+#define RT_TYPE_TRIAL_ENTRY (rt_trial_entry_get_type ())
+G_DECLARE_FINAL_TYPE (RtTrialEntry, rt_trial_entry, RT, TRIAL_ENTRY, GtkWidget)
+
+/* Seconds that a program may be given: a day is for nobody. */
+#define SECONDS_MOST 3600
+
+struct _RtTrialEntry {
+  GtkWidget parent_instance;
+
+  /* Owned. */
+  char *program; /* its path; "": none */
+
+  /* Children. */
+  GtkWidget *grid;
+  GtkWidget *choose;
+  GtkWidget *arguments;
+  GtkWidget *form;
+  GtkWidget *seconds;
+  GtkWidget *any;
+};
+
+G_DEFINE_FINAL_TYPE (RtTrialEntry, rt_trial_entry, GTK_TYPE_WIDGET)
+
+static void
+show_program_name (RtTrialEntry *self)
+{
+  g_autofree char *name = *self->program ? g_filename_display_basename (self->program) : NULL;
+
+  rt_button_set_text (self->choose, name ? name : _("Choose…"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->choose),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, name ? name : "", -1);
+}
+
+/* The program to try; NULL: none is chosen. */
+static void
+rt_trial_entry_set_program (RtTrialEntry *self, const char *path)
+{
+  g_return_if_fail (RT_IS_TRIAL_ENTRY (self));
+
+  g_free (self->program);
+  self->program = g_strdup (path ? path : "");
+  show_program_name (self);
+}
+
+static void
+remember (RtTrialEntry *self, const RtTrialSetup *setup)
+{
+  if (g_utf8_validate (self->program, -1, NULL)) /* a name may be any bytes, a setting not */
+    rt_preference_set_string (RT_PREFERENCE_TRIAL_PROGRAM, self->program);
+  rt_preference_set_string (RT_PREFERENCE_TRIAL_ARGUMENTS,
+                            gtk_editable_get_text (GTK_EDITABLE (self->arguments)));
+  rt_preference_set_string (RT_PREFERENCE_TRIAL_INPUT, rt_trial_form_id ((int) setup->form));
+  rt_preference_set_int (RT_PREFERENCE_TRIAL_SECONDS,
+                         gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->seconds)));
+  rt_preference_set_boolean (RT_PREFERENCE_TRIAL_ANY, setup->any);
+}
+
+/* Fills SETUP, whose argv the caller frees with g_strfreev. Returns false with an error where no
+ * program is chosen, or the arguments are malformed. Remembers it all. */
+static bool
+rt_trial_entry_read (RtTrialEntry *self, RtTrialSetup *setup, GError **error)
+{
+  g_return_val_if_fail (RT_IS_TRIAL_ENTRY (self), false);
+
+  if (!*self->program) {
+    g_set_error_literal (error, G_FILE_ERROR, G_FILE_ERROR_NOENT,
+                         _("Choose your program first: one that can be run, or a script."));
+    return false;
+  }
+  *setup = (RtTrialSetup) {
+    .form = (RtTrialForm) gtk_drop_down_get_selected (GTK_DROP_DOWN (self->form)),
+    .any = gtk_check_button_get_active (GTK_CHECK_BUTTON (self->any)),
+    .time = gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->seconds)) *
+            (gint64) G_USEC_PER_SEC,
+  };
+  setup->argv = rt_trial_command (self->program,
+                                  gtk_editable_get_text (GTK_EDITABLE (self->arguments)), error);
+  if (setup->argv)
+    remember (self, setup);
+  return setup->argv != NULL;
+}
+
+static GtkWidget *
+make_form (void)
+{
+  static const char *const names[RT_N_TRIAL_FORMS + 1] = {
+    [RT_TRIAL_ROWS] = N_("Nine rows of nine digits"),
+    [RT_TRIAL_SPACED] = N_("Nine rows, with blanks between the digits"),
+    [RT_TRIAL_LINE] = N_("One line of 81 digits"),
+  };
+  g_autofree char *id = rt_preference_string (RT_PREFERENCE_TRIAL_INPUT);
+  g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
+  GtkWidget *form;
+  guint chosen = 0;
+
+  for (int i = 0; i < RT_N_TRIAL_FORMS; i++) {
+    gtk_string_list_append (list, _(names[i]));
+    if (strcmp (rt_trial_form_id (i), id) == 0)
+      chosen = (guint) i;
+  }
+  form = rt_drop_down_new (g_steal_pointer (&list));
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (form), chosen);
+  return form;
+}
+
+static void
+rt_trial_entry_dispose (GObject *object)
+{
+  g_clear_pointer (&RT_TRIAL_ENTRY (object)->grid, gtk_widget_unparent);
+  G_OBJECT_CLASS (rt_trial_entry_parent_class)->dispose (object);
+}
+
+static void
+rt_trial_entry_finalize (GObject *object)
+{
+  g_free (RT_TRIAL_ENTRY (object)->program);
+  G_OBJECT_CLASS (rt_trial_entry_parent_class)->finalize (object);
+}
+
+static void
+rt_trial_entry_class_init (RtTrialEntryClass *class)
+{
+  G_OBJECT_CLASS (class)->dispose = rt_trial_entry_dispose;
+  G_OBJECT_CLASS (class)->finalize = rt_trial_entry_finalize;
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+rt_trial_entry_init (RtTrialEntry *self)
+{
+  g_autofree char *arguments = rt_preference_string (RT_PREFERENCE_TRIAL_ARGUMENTS);
+  GtkGrid *grid = GTK_GRID (gtk_grid_new ());
+
+  self->grid = GTK_WIDGET (grid);
+  self->program = rt_preference_string (RT_PREFERENCE_TRIAL_PROGRAM);
+  self->choose = rt_button_new_text (_("Choose…"), "trial.choose");
+  self->arguments = gtk_entry_new ();
+  gtk_editable_set_text (GTK_EDITABLE (self->arguments), arguments);
+  self->form = make_form ();
+  self->seconds = gtk_spin_button_new_with_range (1, SECONDS_MOST, 1);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->seconds),
+                             rt_preference_int (RT_PREFERENCE_TRIAL_SECONDS));
+  self->any = gtk_check_button_new_with_mnemonic (_("_Any solution will do"));
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (self->any),
+                               rt_preference_boolean (RT_PREFERENCE_TRIAL_ANY));
+  rt_dialog_attach (grid, 0, _("_Program"), self->choose);
+  rt_dialog_attach (grid, 1, _("_Arguments"), self->arguments);
+  /* Translators: in which form a program gets its puzzle. */
+  rt_dialog_attach (grid, 2, _("It _reads"), self->form);
+  rt_dialog_attach (grid, 3, _("Seconds for _each puzzle"), self->seconds);
+  gtk_grid_attach (grid, self->any, 0, 4, 2, 1);
+  gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
+  show_program_name (self);
+}
 
 static void
 try_or_stop (GtkWidget *widget, const char *action, GVariant *parameter)

@@ -5,10 +5,8 @@
 
 #include "app/window/actions.h"
 
-#include "app/collection/paper.h"
-#include "app/collection/save.h"
+#include "app/collection/collecting.h"
 #include "app/compare/compare-window.h"
-#include "app/files/choose.h"
 #include "app/files/open.h"
 #include "app/files/reload.h"
 #include "app/files/rest.h"
@@ -22,7 +20,7 @@
 #include "app/paper/pages-window.h"
 #include "app/paper/picture-window.h"
 #include "app/paper/print.h"
-#include "app/search/listed.h"
+#include "app/search/listing-view.h"
 #include "app/trial/trial-window.h"
 #include "app/window/copy.h"
 #include "app/window/panel.h"
@@ -250,7 +248,7 @@ const RtAction rt_actions[] = {
     SHELL (rt_same_window_present), .group = RT_ACTION_GRID, .can = has_digits },
   { "stop-making", NULL, { NULL }, SHELL (rt_make_stop) },
   { "new-window", N_("New window"), { "<Control><Shift>n" }, SHELL (new_window) },
-  { "open", N_("Open a file"), { "<Control>o" }, SHELL (rt_choose_file), .group = RT_ACTION_FILE },
+  { "open", N_("Open a file"), { "<Control>o" }, SHELL (rt_open_choose), .group = RT_ACTION_FILE },
   { "type", NULL, { NULL }, SHELL (type), .group = RT_ACTION_GRID },
   { "stop-loading", NULL, { NULL }, SHELL (rt_open_stop), .group = RT_ACTION_FILE },
   { "load-rest", NULL, { NULL }, SHELL (rt_rest_load), .group = RT_ACTION_FILE },

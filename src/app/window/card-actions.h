@@ -4,7 +4,7 @@
 #pragma once
 
 #include "document/desk.h"
-#include "widgets/card.h"
+#include "widgets/explanation-card.h"
 
 /* From now on the buttons of CARD work on the desk that DESK points to when they are pressed. DESK
  * outlives CARD. */

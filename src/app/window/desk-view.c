@@ -19,7 +19,7 @@
 #include "document/moment.h"
 #include "document/pictured.h"
 #include "picture/compose-desk.h"
-#include "widgets/card.h"
+#include "widgets/explanation-card.h"
 #include "widgets/timeline.h"
 #include "widgets/tooltip.h"
 

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "app/collection/page.h"
+#include "app/collection/collection-page.h"
 #include "app/common/message.h"
 #include "document/desk.h"
 #include "widgets/grid-view.h"

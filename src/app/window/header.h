@@ -46,3 +46,6 @@ void rt_header_show_hardness (RtHeader *header, RtHardness *hardness);
 /* Shows as much as there is room for at WIDTH, that of the window in pixels. Returns whether this
  * has changed; the caller must then show the verdict again. */
 bool rt_header_adapt (RtHeader *header, int width);
+
+/* Adds the action of the menu to WINDOW. It changes the preference RT_PREFERENCE_RESULT. */
+void rt_solve_button_add_action (GtkWindow *window);

@@ -5,13 +5,12 @@
 
 #include "app/window/panel.h"
 
-#include "app/logic/page.h"
-#include "app/photo/page.h"
+#include "app/logic/logic-page.h"
+#include "app/photo/photo-page.h"
 #include "app/puzzle/puzzle-page.h"
-#include "app/search/listed.h"
 #include "app/search/listing-view.h"
-#include "app/search/page.h"
-#include "app/start/page.h"
+#include "app/search/search-page.h"
+#include "app/start/start-page.h"
 #include "app/window/side.h"
 #include "document/desk-play.h"
 #include "document/front.h"

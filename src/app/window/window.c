@@ -5,8 +5,8 @@
 
 #include "app/window/window.h"
 
+#include "app/common/memory-trim.h"
 #include "app/common/preferences.h"
-#include "app/common/trim.h"
 #include "app/common/width.h"
 #include "app/files/open.h"
 #include "app/files/pending.h"
@@ -15,7 +15,7 @@
 #include "app/files/save.h"
 #include "app/logic/techniques.h"
 #include "app/make/quick.h"
-#include "app/search/page.h"
+#include "app/search/search-page.h"
 #include "app/search/tour.h"
 #include "app/window/action-map.h"
 #include "app/window/desk-view.h"
@@ -24,7 +24,6 @@
 #include "app/window/layout.h"
 #include "app/window/menu.h"
 #include "app/window/panel.h"
-#include "app/window/solve-button.h"
 #include "document/desk-play.h"
 #include "document/quiz.h"
 #include "document/told.h"

@@ -1,0 +1,493 @@
+/* collection-page.c - the puzzles of a collection, to look through, sort and open.
+ *
+ *     [ Title or digits   ][ Any rating ]
+ *     [ All puzzles v ][ Any givens   v ]
+ *     1,204 of 1,000,000 puzzles   [Rate]
+ *     No.   Title   Givens  Solutions Rating
+ *       1   53..7.      30  one       1.2
+ *       ...
+ *     [<][>]              [Save All…][^]
+ *
+ * What is asked for becomes a query; the table lists its answer, an array of row numbers. A newer
+ * query cancels an older one. While more becomes known of the rows, a query whose answer depends on
+ * that is repeated. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "app/collection/collection-page.h"
+
+#include "app/collection/collection-filter.h"
+#include "app/collection/collection-table.h"
+#include "app/collection/collection-work.h"
+#include "document/collection/repeats.h"
+#include "widgets/buttons.h"
+#include "widgets/compat.h"
+
+#include <glib/gi18n.h>
+
+#define ASK_AGAIN 5 /* times that more is known: a list that moves all the time cannot be read */
+#define WAIT_MS 200 /* an answer that takes longer is announced */
+#define TABLE_HEIGHT 320
+#define TABLE_MIN 90
+
+struct _RtCollectionPage {
+  GtkWidget parent_instance;
+
+  /* Owned. */
+  RtCollection *collection;
+  RtCollectionList *list;
+  GCancellable *asking; /* NULL while the list is what was asked for */
+
+  /* Children. */
+  GtkWidget *box;
+  GtkWidget *filter;
+  GtkWidget *work;
+  GtkWidget *table;
+  GtkWidget *takeout; /* what takes puzzles out of here */
+  GtkWidget *save;
+
+  /* State. */
+  guint open;
+  guint n_progressed;
+  guint waiting;        /* source id; 0 where no answer is waited for */
+  bool asked_again;     /* the answer goes where the last one was: nothing is to scroll */
+};
+
+G_DEFINE_FINAL_TYPE (RtCollectionPage, rt_collection_page, GTK_TYPE_WIDGET)
+
+enum { OPENED, ACTIVATED, ASKED, SETTLED, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+/* What is asked for */
+
+/* TEXT keeps what is typed. */
+static RtQuery
+query_of (RtCollectionPage *self, char **text)
+{
+  RtQuery query;
+
+  rt_collection_filter_ask (RT_COLLECTION_FILTER (self->filter), &query, text);
+  query.order = rt_collection_table_order (RT_COLLECTION_TABLE (self->table), &query.descending);
+  return query;
+}
+
+/* Whether the answer may be another when more is known. */
+static bool
+depends_on_work (RtCollectionPage *self)
+{
+  g_autofree char *text = NULL;
+  RtQuery query = query_of (self, &text);
+
+  return query.kind >= 0 || query.ratings.most > 0 || query.order == RT_ORDER_KIND ||
+         query.order == RT_ORDER_RATING;
+}
+
+/* What is shown */
+
+static char *
+grouped (guint n)
+{
+  return g_strdup_printf ("%'u", n);
+}
+
+static guint
+n_listed (RtCollectionPage *self)
+{
+  return rt_collection_list_rows (self->list)->len;
+}
+
+/* What is wrong with the line that is selected, if it is a damaged one. */
+static char *
+say_fault (RtCollectionPage *self)
+{
+  g_autoptr (GArray) rows = NULL;
+  guint row;
+
+  if (rt_collection_list_n_selected (self->list) != 1)
+    return NULL;
+  rows = rt_collection_list_selected (self->list);
+  row = g_array_index (rows, guint, 0);
+  return rt_collection_kind (self->collection, row) == RT_ROW_DAMAGED
+           ? rt_collection_fault (self->collection, row)
+           : NULL;
+}
+
+static void
+show_status (RtCollectionPage *self)
+{
+  g_autofree char *fault = say_fault (self);
+  guint n = rt_collection_n_rows (self->collection), listed = n_listed (self);
+  guint selected = rt_collection_list_n_selected (self->list);
+  g_autofree char *all = grouped (n), *some = grouped (listed), *status = NULL, *save = NULL;
+  g_autofree char *text = NULL;
+  int kind = query_of (self, &text).kind;
+
+  if (listed == n)
+    /* Translators: %s is the number, as in "1,204" */
+    status = g_strdup_printf (ngettext ("%s puzzle", "%s puzzles", n), all);
+  else if (kind == RT_LISTED_AGAIN && rt_collection_knows_repeats (self->collection))
+    /* Translators: how many of all puzzles of a collection are the same as an earlier one */
+    status = g_strdup_printf (ngettext ("%s of %s puzzles is the same as an earlier one",
+                                        "%s of %s puzzles are the same as an earlier one", listed),
+                              some, all);
+  else
+    /* Translators: how many of all puzzles of a collection are listed */
+    status = g_strdup_printf (ngettext ("%s of %s puzzle", "%s of %s puzzles", n), some, all);
+  rt_collection_work_set_status (RT_COLLECTION_WORK (self->work), fault ? fault : status);
+  rt_collection_work_update (RT_COLLECTION_WORK (self->work));
+  if (selected > 1) {
+    g_autofree char *number = grouped (selected);
+
+    /* Translators: %s is a number of puzzles, which is never 1. */
+    save = g_strdup_printf (ngettext ("Save %s Selected…", "Save %s Selected…", selected), number);
+  } else if (listed == n) {
+    save = g_strdup (_("Save All…"));
+  } else {
+    /* Translators: %s is the number of puzzles that are listed. */
+    save = g_strdup_printf (ngettext ("Save %s Listed…", "Save %s Listed…", listed), some);
+  }
+  rt_button_set_text (self->save, save);
+  gtk_widget_set_sensitive (self->takeout, listed > 0);
+}
+
+static void
+select_open (RtCollectionPage *self, bool scroll)
+{
+  guint position;
+
+  rt_collection_table_set_open (RT_COLLECTION_TABLE (self->table), self->open);
+  if (!rt_collection_list_find (self->list, self->open, &position))
+    return;
+  gtk_selection_model_select_item (GTK_SELECTION_MODEL (self->list), position, TRUE);
+  if (scroll)
+    rt_collection_table_scroll_to (RT_COLLECTION_TABLE (self->table), position);
+}
+
+static void
+answered_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (RtCollectionPage) self = data;
+  g_autoptr (GArray) rows = rt_collection_query_finish (result, NULL);
+
+  if (!rows)
+    return; /* a newer question is under way, or the page is gone */
+  g_clear_object (&self->asking);
+  g_clear_handle_id (&self->waiting, g_source_remove);
+  rt_collection_list_set_rows (self->list, rows);
+  select_open (self, !self->asked_again);
+  show_status (self);
+}
+
+static gboolean
+wait_cb (gpointer data)
+{
+  RtCollectionPage *self = data;
+
+  self->waiting = 0;
+  rt_collection_work_set_status (RT_COLLECTION_WORK (self->work),
+                                 _("Looking through the puzzles…"));
+  return G_SOURCE_REMOVE;
+}
+
+static void
+ask (RtCollectionPage *self, bool again)
+{
+  g_autofree char *text = NULL;
+  RtQuery query = query_of (self, &text);
+
+  rt_collection_work_want_repeats (RT_COLLECTION_WORK (self->work), query.kind >= RT_LISTED_ONCE);
+  g_cancellable_cancel (self->asking);
+  g_clear_object (&self->asking);
+  self->asking = g_cancellable_new ();
+  self->asked_again = again;
+  if (!self->waiting && !again)
+    self->waiting = g_timeout_add (WAIT_MS, wait_cb, self);
+  rt_collection_query_async (self->collection, &query, self->asking, answered_cb,
+                             g_object_ref (self));
+}
+
+static void
+asked_cb (RtCollectionPage *self)
+{
+  ask (self, false);
+  g_signal_emit (self, signals[ASKED], 0);
+}
+
+void
+rt_collection_page_keep (RtCollectionPage *self, RtCollectionListing *listing)
+{
+  g_return_if_fail (RT_IS_COLLECTION_PAGE (self));
+
+  rt_collection_filter_keep (RT_COLLECTION_FILTER (self->filter), listing);
+  listing->order = rt_collection_table_order (RT_COLLECTION_TABLE (self->table),
+                                              &listing->descending);
+}
+
+void
+rt_collection_page_restore (RtCollectionPage *self, const RtCollectionListing *listing)
+{
+  g_return_if_fail (RT_IS_COLLECTION_PAGE (self));
+
+  rt_collection_filter_restore (RT_COLLECTION_FILTER (self->filter), listing);
+  if (listing->order != RT_ORDER_NUMBER || listing->descending)
+    rt_collection_table_sort (RT_COLLECTION_TABLE (self->table), listing->order,
+                              listing->descending);
+}
+
+static void
+progressed_cb (RtCollectionPage *self)
+{
+  bool settled = rt_collection_work_is_settled (RT_COLLECTION_WORK (self->work));
+
+  rt_collection_table_refresh (RT_COLLECTION_TABLE (self->table));
+  self->n_progressed++;
+  if ((settled || (self->n_progressed % ASK_AGAIN == 0 && !self->asking)) && depends_on_work (self))
+    ask (self, true);
+  if (settled)
+    g_signal_emit (self, signals[SETTLED], 0);
+}
+
+/* What the person does */
+
+static void
+selected_cb (RtCollectionPage *self)
+{
+  g_autoptr (GArray) rows = NULL;
+  guint row;
+
+  show_status (self);
+  if (rt_collection_list_n_selected (self->list) != 1)
+    return;
+  rows = rt_collection_list_selected (self->list);
+  row = g_array_index (rows, guint, 0);
+  if (row != self->open && rt_collection_kind (self->collection, row) != RT_ROW_DAMAGED)
+    g_signal_emit (self, signals[OPENED], 0, row);
+}
+
+static void
+activated_cb (RtCollectionPage *self)
+{
+  g_signal_emit (self, signals[ACTIVATED], 0);
+}
+
+void
+rt_collection_page_set_open (RtCollectionPage *self, guint row)
+{
+  g_return_if_fail (RT_IS_COLLECTION_PAGE (self));
+
+  self->open = row;
+  select_open (self, true);
+}
+
+guint
+rt_collection_page_open (RtCollectionPage *self)
+{
+  return self->open;
+}
+
+bool
+rt_collection_page_next (RtCollectionPage *self, int direction, guint *row)
+{
+  const GArray *rows = rt_collection_list_rows (self->list);
+  guint position;
+  bool listed;
+
+  g_return_val_if_fail (RT_IS_COLLECTION_PAGE (self), false);
+
+  listed = rt_collection_list_find (self->list, self->open, &position);
+  if (listed)
+    position += (guint) direction; /* before the first: beyond the last */
+  else
+    position = 0;
+  for (; position < rows->len; position += (guint) (listed ? direction : 1)) {
+    *row = g_array_index (rows, guint, position);
+    if (rt_collection_kind (self->collection, *row) != RT_ROW_DAMAGED)
+      return true;
+  }
+  return false;
+}
+
+GArray *
+rt_collection_page_chosen (RtCollectionPage *self)
+{
+  g_return_val_if_fail (RT_IS_COLLECTION_PAGE (self), NULL);
+
+  if (rt_collection_list_n_selected (self->list) > 1)
+    return rt_collection_list_selected (self->list);
+  return g_array_ref (rt_collection_list_rows (self->list));
+}
+
+/* The same for the rating; what is in sight comes first. */
+static GArray *
+choose_rated (gpointer data)
+{
+  RtCollectionPage *self = data;
+  g_autoptr (GArray) rows = rt_collection_page_chosen (self);
+  guint first = rt_collection_list_n_selected (self->list) > 1
+                  ? 0
+                  : rt_collection_table_first (RT_COLLECTION_TABLE (self->table));
+  GArray *turned = g_array_sized_new (FALSE, FALSE, sizeof (guint), rows->len);
+
+  g_array_append_vals (turned, &g_array_index (rows, guint, first), rows->len - first);
+  g_array_append_vals (turned, rows->data, first);
+  return turned;
+}
+
+void
+rt_collection_page_find (RtCollectionPage *self)
+{
+  rt_collection_filter_find (RT_COLLECTION_FILTER (self->filter));
+}
+
+void
+rt_collection_page_set_narrow (RtCollectionPage *self, bool narrow)
+{
+  gtk_widget_set_size_request (self->table, -1, narrow ? TABLE_HEIGHT : TABLE_MIN);
+  rt_collection_table_set_narrow (RT_COLLECTION_TABLE (self->table), narrow);
+}
+
+bool
+rt_collection_page_is_settled (RtCollectionPage *self)
+{
+  return !self->asking && rt_collection_work_is_settled (RT_COLLECTION_WORK (self->work));
+}
+
+RtCollection *
+rt_collection_page_collection (RtCollectionPage *self)
+{
+  return self->collection;
+}
+
+/* Its parts */
+
+static GtkWidget *
+make_takeout (RtCollectionPage *self)
+{
+  GtkWidget *more = gtk_menu_button_new ();
+  g_autoptr (GMenu) menu = g_menu_new ();
+
+  g_menu_append (menu, _("_Print…"), "win.print-collection");
+  g_menu_append (menu, _("_Export PDF…"), "win.export-collection");
+  rt_menu_button_set_menu (GTK_MENU_BUTTON (more), G_MENU_MODEL (menu));
+  gtk_menu_button_set_direction (GTK_MENU_BUTTON (more), GTK_ARROW_UP);
+  rt_button_set_icon (more, "pan-up-symbolic", _("Put these puzzles on paper"));
+  self->save = rt_button_new_text (_("Save All…"), "win.save-collection");
+  self->takeout = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_widget_add_css_class (self->takeout, "linked");
+  gtk_widget_set_hexpand (self->takeout, TRUE);
+  gtk_widget_set_halign (self->takeout, GTK_ALIGN_END);
+  gtk_box_append (GTK_BOX (self->takeout), self->save);
+  gtk_box_append (GTK_BOX (self->takeout), more);
+  return self->takeout;
+}
+
+static GtkWidget *
+make_foot (RtCollectionPage *self)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *moves = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_add_css_class (moves, "linked");
+  gtk_box_append (GTK_BOX (moves), rt_button_new_icon ("go-up-symbolic", _("Previous puzzle"),
+                                                       "win.previous-puzzle"));
+  gtk_box_append (GTK_BOX (moves), rt_button_new_icon ("go-down-symbolic", _("Next puzzle"),
+                                                       "win.next-puzzle"));
+  gtk_box_append (GTK_BOX (row), moves);
+  gtk_box_append (GTK_BOX (row), make_takeout (self));
+  return row;
+}
+
+static void
+make_content (RtCollectionPage *self)
+{
+  self->filter = rt_collection_filter_new (self->collection);
+  g_signal_connect_swapped (self->filter, "changed", G_CALLBACK (asked_cb), self);
+  self->work = rt_collection_work_new (self->collection, choose_rated, self);
+  g_signal_connect_swapped (self->work, "progressed", G_CALLBACK (progressed_cb), self);
+  self->table = rt_collection_table_new (self->collection, self->list);
+  gtk_widget_set_vexpand (self->table, TRUE);
+  g_signal_connect_swapped (self->table, "sorted", G_CALLBACK (asked_cb), self);
+  g_signal_connect_swapped (self->table, "activated", G_CALLBACK (activated_cb), self);
+
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  gtk_widget_add_css_class (self->box, "page");
+  gtk_box_append (GTK_BOX (self->box), self->filter);
+  gtk_box_append (GTK_BOX (self->box), self->work);
+  gtk_box_append (GTK_BOX (self->box), self->table);
+  gtk_box_append (GTK_BOX (self->box), make_foot (self));
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+}
+
+/* The thread holds the page until it ends. */
+static void
+rt_collection_page_unroot (GtkWidget *widget)
+{
+  RtCollectionPage *self = RT_COLLECTION_PAGE (widget);
+
+  g_cancellable_cancel (self->asking);
+  g_clear_handle_id (&self->waiting, g_source_remove);
+  GTK_WIDGET_CLASS (rt_collection_page_parent_class)->unroot (widget);
+}
+
+static void
+rt_collection_page_dispose (GObject *object)
+{
+  RtCollectionPage *self = RT_COLLECTION_PAGE (object);
+
+  if (self->list)
+    g_signal_handlers_disconnect_by_data (self->list, self);
+  if (self->box) /* a table that goes is no longer sorted, and would tell */
+    g_signal_handlers_disconnect_by_data (self->table, self);
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_clear_object (&self->list);
+  G_OBJECT_CLASS (rt_collection_page_parent_class)->dispose (object);
+}
+
+static void
+rt_collection_page_finalize (GObject *object)
+{
+  RtCollectionPage *self = RT_COLLECTION_PAGE (object);
+
+  g_clear_object (&self->asking);
+  rt_collection_unref (self->collection);
+  G_OBJECT_CLASS (rt_collection_page_parent_class)->finalize (object);
+}
+
+static void
+rt_collection_page_class_init (RtCollectionPageClass *class)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (class);
+
+  object_class->dispose = rt_collection_page_dispose;
+  object_class->finalize = rt_collection_page_finalize;
+  GTK_WIDGET_CLASS (class)->unroot = rt_collection_page_unroot;
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BIN_LAYOUT);
+  signals[OPENED] = g_signal_new ("opened", RT_TYPE_COLLECTION_PAGE, G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[ASKED] = g_signal_new ("asked", RT_TYPE_COLLECTION_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                 NULL, G_TYPE_NONE, 0);
+  signals[SETTLED] = g_signal_new ("settled", RT_TYPE_COLLECTION_PAGE, G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 0);
+  signals[ACTIVATED] = g_signal_new ("activated", RT_TYPE_COLLECTION_PAGE, G_SIGNAL_RUN_LAST, 0,
+                                     NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+rt_collection_page_init (RtCollectionPage *self)
+{
+  self->list = rt_collection_list_new ();
+}
+
+GtkWidget *
+rt_collection_page_new (RtCollection *collection)
+{
+  RtCollectionPage *self = g_object_new (RT_TYPE_COLLECTION_PAGE, NULL);
+
+  self->collection = rt_collection_ref (collection);
+  make_content (self);
+  g_signal_connect_swapped (self->list, "selection-changed", G_CALLBACK (selected_cb), self);
+  rt_collection_page_set_narrow (self, false);
+  ask (self, false);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,379 @@
+/* collection-work.c - checks, compares and rates the puzzles of a collection, with progress and Stop.
+ *
+ * One task at a time, in threads; a timeout shows its progress meanwhile. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "app/collection/collection-work.h"
+
+#include "document/collection/repeats.h"
+#include "widgets/buttons.h"
+#include "widgets/labels.h"
+
+#include <glib/gi18n.h>
+
+#define REFRESH_MS 100 /* as often the progress is shown; shorter work shows none */
+#define UNASKED 200    /* so many puzzles are rated by themselves: seconds, but for the hardest */
+
+typedef enum { IDLE, CHECKING, COMPARING, RATING } Work;
+
+struct _RtCollectionWork {
+  GtkWidget parent_instance;
+
+  /* Owned. */
+  RtCollection *collection;
+  GCancellable *cancellable; /* NULL while idle */
+
+  GArray *(*choose) (gpointer data);
+  gpointer data;
+
+  /* Children. */
+  GtkWidget *box;
+  GtkWidget *status;
+  GtkWidget *button;
+  GtkWidget *progress;
+
+  /* State. */
+  Work work;
+  bool wants_repeats;
+  guint refreshing; /* source id; 0 while idle */
+  guint n_before;   /* known before this work, */
+  guint n_all;      /* and how many more it is about */
+};
+
+G_DEFINE_FINAL_TYPE (RtCollectionWork, rt_collection_work, GTK_TYPE_WIDGET)
+
+enum { PROGRESSED, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+/* How many of ROWS have a rating that is not known. */
+static guint
+count_unrated (RtCollectionWork *self, const GArray *rows)
+{
+  RtRating rating;
+  guint n = 0;
+
+  for (guint i = 0; i < rows->len; i++) {
+    guint row = g_array_index (rows, guint, i);
+
+    n += rt_collection_kind (self->collection, row) == RT_ROW_ONE &&
+         !rt_collection_rating (self->collection, row, &rating);
+  }
+  return n;
+}
+
+static bool
+is_checked (RtCollectionWork *self)
+{
+  return rt_collection_n_known (self->collection) == rt_collection_n_rows (self->collection);
+}
+
+/* Whether to compare puzzles is what it has to do. */
+static bool
+is_to_compare (RtCollectionWork *self)
+{
+  return self->wants_repeats && !rt_collection_knows_repeats (self->collection);
+}
+
+static guint
+n_done (RtCollectionWork *self)
+{
+  guint n = self->work == RATING      ? rt_collection_n_rated (self->collection)
+            : self->work == COMPARING ? rt_collection_n_compared (self->collection)
+                                      : rt_collection_n_known (self->collection);
+
+  return n - self->n_before;
+}
+
+/* What is shown */
+
+static void
+show_progress (RtCollectionWork *self)
+{
+  const char *name = self->work == RATING      ? _("Puzzles that have been rated")
+                     : self->work == COMPARING ? _("Puzzles that have been compared")
+                                               : _("Puzzles that have been checked");
+
+  gtk_widget_set_visible (self->progress, self->work != IDLE);
+  gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->progress),
+                                 self->n_all ? (double) n_done (self) / self->n_all : 0);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->progress), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  name, -1);
+}
+
+static bool
+can_rate (RtCollectionWork *self)
+{
+  g_autoptr (GArray) rows = self->choose (self->data);
+
+  return count_unrated (self, rows) > 0;
+}
+
+void
+rt_collection_work_update (RtCollectionWork *self)
+{
+  bool rates = self->work == IDLE && is_checked (self) && !is_to_compare (self);
+
+  g_return_if_fail (RT_IS_COLLECTION_WORK (self));
+
+  rt_button_set_text (self->button, self->work != IDLE ? _("Stop")
+                                    : rates
+                                      /* Translators: a button: finds out how hard puzzles are. */
+                                      ? _("Rate")
+                                    : is_checked (self) ? _("Go On Comparing")
+                                                        : _("Go On Checking"));
+  gtk_widget_set_tooltip_text (
+    self->button,
+    rates ? _("Finds out how hard the selected puzzles are, or all that are listed") : NULL);
+  gtk_widget_set_visible (self->button, !rates || can_rate (self));
+}
+
+void
+rt_collection_work_set_status (RtCollectionWork *self, const char *status)
+{
+  g_return_if_fail (RT_IS_COLLECTION_WORK (self));
+
+  gtk_label_set_text (GTK_LABEL (self->status), status);
+}
+
+bool
+rt_collection_work_is_settled (RtCollectionWork *self)
+{
+  return self->work == IDLE;
+}
+
+/* All of it. */
+static void
+show (RtCollectionWork *self)
+{
+  show_progress (self);
+  rt_collection_work_update (self);
+  g_signal_emit (self, signals[PROGRESSED], 0);
+}
+
+/* The work */
+
+static gboolean
+refresh_cb (gpointer data)
+{
+  RtCollectionWork *self = data;
+
+  show (self);
+  return G_SOURCE_CONTINUE;
+}
+
+/* WORK begins: it is about N_ALL more rows than the N_BEFORE whose answer is known. */
+static void
+begin (RtCollectionWork *self, Work work, guint n_before, guint n_all)
+{
+  self->work = work;
+  self->n_before = n_before;
+  self->n_all = n_all;
+  self->cancellable = g_cancellable_new ();
+  self->refreshing = g_timeout_add (REFRESH_MS, refresh_cb, self);
+}
+
+static void
+end (RtCollectionWork *self)
+{
+  self->work = IDLE;
+  g_clear_object (&self->cancellable);
+  g_clear_handle_id (&self->refreshing, g_source_remove);
+}
+
+static void rate_all (RtCollectionWork *self);
+
+static void
+compared_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (RtCollectionWork) self = data;
+  bool whole = rt_collection_repeats_finish (result, NULL);
+
+  end (self);
+  if (!gtk_widget_get_root (GTK_WIDGET (self)))
+    return;
+  show (self);
+  if (whole && is_checked (self) && rt_collection_n_rows (self->collection) <= UNASKED)
+    rate_all (self); /* which may have waited for this */
+}
+
+static void
+compare (RtCollectionWork *self)
+{
+  begin (self, COMPARING, 0, rt_collection_n_rows (self->collection));
+  rt_collection_repeats_async (self->collection, self->cancellable, compared_cb,
+                               g_object_ref (self));
+}
+
+static void
+rated_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (RtCollectionWork) self = data;
+
+  rt_collection_rate_finish (result, NULL);
+  end (self);
+  if (!gtk_widget_get_root (GTK_WIDGET (self)))
+    return;
+  if (is_to_compare (self))
+    compare (self);
+  else
+    show (self);
+}
+
+static void
+rate (RtCollectionWork *self, GArray *rows)
+{
+  begin (self, RATING, rt_collection_n_rated (self->collection), count_unrated (self, rows));
+  rt_collection_rate_async (self->collection, rows, self->cancellable, rated_cb,
+                            g_object_ref (self));
+}
+
+static void
+rate_all (RtCollectionWork *self)
+{
+  g_autoptr (GArray) rows = g_array_new (FALSE, FALSE, sizeof (guint));
+
+  for (guint row = 0; row < rt_collection_n_rows (self->collection); row++)
+    g_array_append_val (rows, row);
+  rate (self, rows);
+}
+
+static void
+rate_chosen (RtCollectionWork *self)
+{
+  g_autoptr (GArray) rows = self->choose (self->data);
+
+  rate (self, rows);
+}
+
+static void
+checked_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (RtCollectionWork) self = data;
+  bool whole = rt_collection_check_finish (result, NULL);
+
+  end (self);
+  if (!gtk_widget_get_root (GTK_WIDGET (self)))
+    return; /* the page is gone from its window */
+  if (whole && is_to_compare (self))
+    compare (self);
+  else if (whole && rt_collection_n_rows (self->collection) <= UNASKED)
+    rate_all (self); /* which is soon shown, or soon done */
+  else
+    show (self);
+}
+
+static void
+check (RtCollectionWork *self)
+{
+  guint n_known = rt_collection_n_known (self->collection);
+
+  begin (self, CHECKING, n_known, rt_collection_n_rows (self->collection) - n_known);
+  rt_collection_check_async (self->collection, self->cancellable, checked_cb, g_object_ref (self));
+}
+
+static void
+clicked_cb (RtCollectionWork *self)
+{
+  if (self->work != IDLE)
+    g_cancellable_cancel (self->cancellable);
+  else if (!is_checked (self))
+    check (self);
+  else if (is_to_compare (self))
+    compare (self);
+  else
+    rate_chosen (self);
+  rt_collection_work_update (self);
+}
+
+void
+rt_collection_work_want_repeats (RtCollectionWork *self, bool wanted)
+{
+  bool wanted_before = self->wants_repeats;
+
+  g_return_if_fail (RT_IS_COLLECTION_WORK (self));
+
+  self->wants_repeats = wanted;
+  if (wanted == wanted_before)
+    return;
+  if (is_to_compare (self) && self->work == RATING)
+    g_cancellable_cancel (self->cancellable); /* it goes on with this */
+  else if (is_to_compare (self) && self->work == IDLE && is_checked (self))
+    compare (self);
+  rt_collection_work_update (self);
+}
+
+/* Its parts */
+
+/* The threads hold it until they end. */
+static void
+rt_collection_work_unroot (GtkWidget *widget)
+{
+  RtCollectionWork *self = RT_COLLECTION_WORK (widget);
+
+  g_cancellable_cancel (self->cancellable);
+  g_clear_handle_id (&self->refreshing, g_source_remove);
+  GTK_WIDGET_CLASS (rt_collection_work_parent_class)->unroot (widget);
+}
+
+static void
+rt_collection_work_dispose (GObject *object)
+{
+  g_clear_pointer (&RT_COLLECTION_WORK (object)->box, gtk_widget_unparent);
+  G_OBJECT_CLASS (rt_collection_work_parent_class)->dispose (object);
+}
+
+static void
+rt_collection_work_finalize (GObject *object)
+{
+  rt_collection_unref (RT_COLLECTION_WORK (object)->collection);
+  G_OBJECT_CLASS (rt_collection_work_parent_class)->finalize (object);
+}
+
+static void
+rt_collection_work_class_init (RtCollectionWorkClass *class)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (class);
+
+  object_class->dispose = rt_collection_work_dispose;
+  object_class->finalize = rt_collection_work_finalize;
+  GTK_WIDGET_CLASS (class)->unroot = rt_collection_work_unroot;
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BIN_LAYOUT);
+  signals[PROGRESSED] = g_signal_new ("progressed", RT_TYPE_COLLECTION_WORK, G_SIGNAL_RUN_LAST, 0,
+                                      NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+rt_collection_work_init (RtCollectionWork *self)
+{
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  self->status = rt_label_new (NULL, "faint");
+  gtk_widget_set_hexpand (self->status, TRUE);
+  gtk_widget_add_css_class (self->status, "numeric");
+  self->button = rt_button_new_text (_("Stop"), NULL);
+  gtk_widget_set_visible (self->button, FALSE);
+  gtk_widget_set_valign (self->button, GTK_ALIGN_CENTER);
+  g_signal_connect_swapped (self->button, "clicked", G_CALLBACK (clicked_cb), self);
+  gtk_box_append (GTK_BOX (line), self->status);
+  gtk_box_append (GTK_BOX (line), self->button);
+  self->progress = gtk_progress_bar_new ();
+  gtk_widget_set_visible (self->progress, FALSE);
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  gtk_box_append (GTK_BOX (self->box), line);
+  gtk_box_append (GTK_BOX (self->box), self->progress);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+}
+
+GtkWidget *
+rt_collection_work_new (RtCollection *collection, GArray *(*choose) (gpointer data), gpointer data)
+{
+  RtCollectionWork *self = g_object_new (RT_TYPE_COLLECTION_WORK, NULL);
+
+  self->collection = rt_collection_ref (collection);
+  self->choose = choose;
+  self->data = data;
+  check (self);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,17 @@
+/* logic-page.h - RtLogicPage: all steps that are possible, the path to the end, and what more there is to
+ * see of the step that the card tells. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "document/reasoning.h"
+
+#include <gtk/gtk.h>
+
+#define RT_TYPE_LOGIC_PAGE (rt_logic_page_get_type ())
+G_DECLARE_FINAL_TYPE (RtLogicPage, rt_logic_page, RT, LOGIC_PAGE, GtkWidget)
+
+GtkWidget *rt_logic_page_new (void);
+
+/* Shows REASONING and follows its changes. NULL: follows nothing; what is shown stays. */
+void rt_logic_page_set_reasoning (RtLogicPage *self, RtReasoning *reasoning);

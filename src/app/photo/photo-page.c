@@ -1,0 +1,393 @@
+/* photo-page.c - what was seen, what is doubtful, and corners by hand.
+ *
+ *     sentence             what was read of the picture, or why nothing was
+ *     one cell, large      with what it may be      } or, where the corners are
+ *     board                the grid made straight   } set by hand: the whole picture
+ *     buttons
+ *     the buttons that go on and back, which are always in sight */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "app/photo/photo-page.h"
+
+#include "app/common/scrolls.h"
+#include "app/common/template.h"
+#include "app/photo/photo-board.h"
+#include "app/photo/photo-corners.h"
+#include "document/pictured.h"
+#include "format/picture.h"
+#include "widgets/buttons.h"
+#include "widgets/compat.h"
+
+#include <glib/gi18n.h>
+
+enum { PIECE = 76 }; /* pixels of the one cell */
+#define AROUND 0.2   /* of a cell that is seen around it */
+
+struct _RtPhotoPage {
+  GtkWidget parent_instance;
+
+  RtDesk *desk;         /* owned; NULL only while it is made and disposed of */
+  RtPictured *pictured; /* of the desk */
+
+  /* Children. */
+  GtkWidget *scrolled;  /* with all down to "unlock" */
+  GtkWidget *sentence;
+  GtkWidget *board;
+  GtkWidget *one;       /* box: the cell that is looked at: */
+  GtkWidget *piece;
+  GtkWidget *place;     /* label: which it is, and what was read in it */
+  GtkWidget *choices;   /* box of buttons */
+  GtkWidget *all;       /* button: take all as read */
+  GtkWidget *corners;
+  GtkWidget *other;     /* button: the other grid */
+  GtkWidget *unlock;    /* box: what to do where a given is wrong */
+  GtkWidget *below;     /* box of what is always in sight: */
+  GtkWidget *read;      /* button: read inside the corners */
+  GtkWidget *end;       /* button: take what was read */
+  GtkWidget *by_hand;   /* button: to the corners, and back */
+  GtkWidget *away;      /* button: end, where there is nothing to take */
+
+  /* State. */
+  const RtPhoto *photo; /* that is shown; only to be compared */
+  bool setting;         /* the corners are set by hand */
+};
+
+G_DEFINE_FINAL_TYPE (RtPhotoPage, rt_photo_page, GTK_TYPE_WIDGET)
+
+/* What is shown */
+
+/* A button that writes DIGIT into the cell that is looked at. */
+static void
+choose_cb (GtkButton *button, RtPhotoPage *self)
+{
+  int digit = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "digit"));
+
+  rt_pictured_settle (self->pictured, rt_pictured_cell (self->pictured), digit);
+}
+
+static void
+add_choice (RtPhotoPage *self, int digit, bool is_best)
+{
+  char text[] = { (char) ('0' + digit), '\0' };
+  /* Translators: a cell without a digit. */
+  GtkWidget *button = rt_button_new_text (digit ? text : C_("cell", "Blank"), NULL);
+
+  g_object_set_data (G_OBJECT (button), "digit", GINT_TO_POINTER (digit));
+  if (is_best)
+    gtk_widget_add_css_class (button, "suggested-action");
+  g_signal_connect (button, "clicked", G_CALLBACK (choose_cb), self);
+  gtk_box_append (GTK_BOX (self->choices), button);
+}
+
+/* Says why CELL of SIGHT was not read as it looks. Returns NULL if it was; else the caller owns the text. */
+static char *
+say_changed (const RtSight *sight, int cell)
+{
+  int looks = sight->plain.digit[cell];
+
+  if (!rt_cells_has (rt_sight_changed (sight), cell))
+    return NULL;
+  return looks ? g_strdup_printf (_("It looks a little more like %d, but only as read is there exactly one "
+                                    "solution."), looks)
+               : g_strdup (_("It looks a little more like a blank, but only as read is there exactly one "
+                             "solution."));
+}
+
+static void
+show_one (RtPhotoPage *self)
+{
+  const RtSight *sight = rt_pictured_sight (self->pictured);
+  int cell = rt_pictured_cell (self->pictured), digit = sight->likely[cell][0];
+  bool doubtful = rt_cells_has (rt_pictured_doubtful (self->pictured), cell), has_blank = false;
+  g_autofree char *said = NULL, *why = say_changed (sight, cell), *both = NULL;
+  g_autoptr (GdkTexture) texture =
+    rt_photo_board_piece (self->pictured, cell % 9 - AROUND, cell / 9 - AROUND, 1 + 2 * AROUND, PIECE);
+  GtkWidget *child;
+
+  gtk_picture_set_paintable (GTK_PICTURE (self->piece), GDK_PAINTABLE (texture));
+  said = digit ? g_strdup_printf (doubtful ? _("Row %d, column %d: perhaps %d")
+                                           : _("Row %d, column %d: %d was read"),
+                                  cell / 9 + 1, cell % 9 + 1, digit)
+               : g_strdup_printf (doubtful ? _("Row %d, column %d: perhaps blank")
+                                           : _("Row %d, column %d: nothing was read"),
+                                  cell / 9 + 1, cell % 9 + 1);
+  both = g_strjoin (". ", said, why, NULL);
+  gtk_label_set_text (GTK_LABEL (self->place), both);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->piece), GTK_ACCESSIBLE_PROPERTY_LABEL, both, -1);
+  while ((child = gtk_widget_get_first_child (self->choices)))
+    gtk_box_remove (GTK_BOX (self->choices), child);
+  if (!doubtful)
+    return;
+  for (int k = 0; k < RT_SIGHT_LIKELY; k++) {
+    add_choice (self, sight->likely[cell][k], k == 0);
+    has_blank |= sight->likely[cell][k] == 0;
+  }
+  if (!has_blank)
+    add_choice (self, 0, false);
+}
+
+/* Adds the sentence MORE, which may be NULL, to SAID. Takes both. */
+static char *
+add_sentence (char *said, char *more)
+{
+  g_autofree char *first = said, *second = more;
+
+  return second ? g_strjoin (" ", first, second, NULL) : g_steal_pointer (&first);
+}
+
+/* Says how many cells are doubtful, the likely cause, and how many solutions the digits have as they were read. */
+static char *
+say_doubtful (const RtSight *sight, int n)
+{
+  char *said = g_strdup_printf (
+    ngettext ("%d cell is doubtful. Compare it with the picture; type its digit, or choose one.",
+              "%d cells are doubtful. Compare them with the picture; type their digits, or choose "
+              "them.", (gulong) n), n);
+
+  if (rt_sight_is_poor (sight))
+    said = add_sentence (said, g_strdup (_("Handwriting is not read yet. If this is written by hand, compare "
+                                           "every cell.")));
+  return add_sentence (said, rt_picture_verdict (&sight->givens));
+}
+
+/* Says that no cell is doubtful any more; if the digits as read were no puzzle, how many solutions those of the grid
+ * have now. */
+static char *
+say_all_read (const RtSight *sight, const RtPosition *position)
+{
+  char *verdict = NULL;
+  RtGrid grid;
+
+  if (!sight->is_puzzle) {
+    rt_position_grid (position, &grid);
+    verdict = rt_picture_verdict (&grid);
+  }
+  return verdict ? verdict : g_strdup (_("Every cell was read. Compare the grid with the picture, then take it."));
+}
+
+/* Returns translated sentences that say what was read of the picture and what the person can do now. POSITION is the
+ * document's. SETTING: the corners are being set by hand, as they are if nothing was read. Free with g_free. */
+static char *
+rt_photo_say (RtPictured *pictured, const RtPosition *position, bool setting)
+{
+  const RtSight *sight = rt_pictured_sight (pictured);
+  const GError *fault = rt_photo_fault (rt_pictured_photo (pictured));
+  int n = rt_cells_count (rt_pictured_doubtful (pictured));
+
+  if (rt_pictured_is_reading (pictured))
+    return g_strdup (_("Reading the picture…"));
+  if (setting && !sight && fault)
+    /* Translators: %s is a sentence that says why no grid was read. */
+    return g_strdup_printf (_("%s Or move the four corners onto the corners of the grid."),
+                            fault->message);
+  if (setting)
+    return g_strdup (_("Move the four corners onto the corners of the grid."));
+  if (n > 0)
+    return say_doubtful (sight, n);
+  return say_all_read (sight, position);
+}
+
+static void
+show (RtPhotoPage *self)
+{
+  const RtSight *sight = rt_pictured_sight (self->pictured);
+  bool read = sight && !self->setting;
+  g_autofree char *said = rt_photo_say (self->pictured, rt_document_position (rt_desk_document (self->desk)),
+                                        self->setting);
+  bool news = g_strcmp0 (said, gtk_label_get_text (GTK_LABEL (self->sentence))) != 0;
+
+  gtk_label_set_text (GTK_LABEL (self->sentence), said);
+  gtk_widget_set_visible (self->board, read);
+  gtk_widget_set_visible (self->one, read);
+  gtk_widget_set_visible (self->all, read && rt_cells_count (rt_pictured_doubtful (self->pictured)) > 1);
+  gtk_widget_set_visible (self->corners, self->setting);
+  gtk_widget_set_visible (self->read, self->setting);
+  gtk_widget_set_sensitive (self->read, !rt_pictured_is_reading (self->pictured));
+  gtk_widget_set_visible (self->by_hand, sight != NULL);
+  rt_button_set_text (self->by_hand, self->setting ? _("Leave the Corners as They Were")
+                                                   : _("Set the Corners by Hand"));
+  gtk_widget_set_visible (self->other, read && rt_pictured_other (self->pictured));
+  gtk_widget_set_visible (self->away, !sight);
+  gtk_widget_set_visible (self->unlock, read);
+  gtk_widget_set_visible (self->end, read);
+  if (rt_cells_is_empty (rt_pictured_doubtful (self->pictured)) && read)
+    gtk_widget_add_css_class (self->end, "suggested-action");
+  else
+    gtk_widget_remove_css_class (self->end, "suggested-action");
+  if (read) {
+    rt_photo_board_show (RT_PHOTO_BOARD (self->board), self->pictured);
+    show_one (self);
+  }
+  if (news && gtk_widget_get_mapped (self->sentence))
+    rt_compat_announce (self->sentence, said);
+}
+
+/* Where there is no grid, its corners are the first thing to be asked for. */
+static void
+show_picture (RtPhotoPage *self)
+{
+  const RtPhoto *photo = rt_pictured_photo (self->pictured);
+
+  if (!photo) {
+    self->photo = NULL;
+    return;
+  }
+  if (photo != self->photo) {
+    self->photo = photo;
+    self->setting = rt_pictured_sight (self->pictured) == NULL;
+    if (self->setting)
+      rt_photo_corners_show (RT_PHOTO_CORNERS (self->corners), self->pictured);
+  }
+  show (self);
+}
+
+static void
+desk_changed_cb (RtPhotoPage *self, guint what)
+{
+  if (what & (RT_DESK_PICTURE | RT_DESK_POSITION))
+    show_picture (self);
+}
+
+static void
+cell_cb (RtPhotoPage *self)
+{
+  if (rt_pictured_photo (self->pictured))
+    show (self);
+}
+
+/* What the person does */
+
+static void
+pointed_cb (RtPhotoPage *self, int cell)
+{
+  rt_pictured_set_cell (self->pictured, cell);
+}
+
+static void
+by_hand_cb (RtPhotoPage *self)
+{
+  self->setting = !self->setting;
+  if (self->setting)
+    rt_photo_corners_show (RT_PHOTO_CORNERS (self->corners), self->pictured);
+  show (self);
+}
+
+static void
+read_cb (RtPhotoPage *self)
+{
+  double corners[8];
+
+  if (!rt_photo_corners_get (RT_PHOTO_CORNERS (self->corners), corners))
+    return;
+  self->setting = false;
+  rt_pictured_read_at (self->pictured, corners);
+}
+
+static void
+moved_cb (RtPhotoPage *self)
+{
+  double corners[8];
+
+  gtk_widget_set_sensitive (self->read,
+                            rt_photo_corners_get (RT_PHOTO_CORNERS (self->corners), corners));
+}
+
+static void
+other_cb (RtPhotoPage *self)
+{
+  rt_pictured_take_other (self->pictured);
+}
+
+static void
+all_cb (RtPhotoPage *self)
+{
+  rt_pictured_settle_all (self->pictured);
+}
+
+static void
+end_cb (RtPhotoPage *self)
+{
+  rt_pictured_end (self->pictured);
+}
+
+static void
+rt_photo_page_dispose (GObject *object)
+{
+  RtPhotoPage *self = RT_PHOTO_PAGE (object);
+
+  if (self->desk) {
+    g_signal_handlers_disconnect_by_data (self->desk, self);
+    g_signal_handlers_disconnect_by_data (self->pictured, self);
+  }
+  g_clear_object (&self->desk);
+  g_clear_pointer (&self->scrolled, gtk_widget_unparent);
+  g_clear_pointer (&self->below, gtk_widget_unparent);
+  G_OBJECT_CLASS (rt_photo_page_parent_class)->dispose (object);
+}
+
+static void
+rt_photo_page_class_init (RtPhotoPageClass *class)
+{
+  static const RtTemplateChild children[] = {
+    RT_TEMPLATE_CHILD (RtPhotoPage, scrolled), RT_TEMPLATE_CHILD (RtPhotoPage, sentence),
+    RT_TEMPLATE_CHILD (RtPhotoPage, board), RT_TEMPLATE_CHILD (RtPhotoPage, one),
+    RT_TEMPLATE_CHILD (RtPhotoPage, piece), RT_TEMPLATE_CHILD (RtPhotoPage, place),
+    RT_TEMPLATE_CHILD (RtPhotoPage, choices), RT_TEMPLATE_CHILD (RtPhotoPage, all),
+    RT_TEMPLATE_CHILD (RtPhotoPage, corners), RT_TEMPLATE_CHILD (RtPhotoPage, other),
+    RT_TEMPLATE_CHILD (RtPhotoPage, unlock), RT_TEMPLATE_CHILD (RtPhotoPage, below),
+    RT_TEMPLATE_CHILD (RtPhotoPage, read), RT_TEMPLATE_CHILD (RtPhotoPage, end),
+    RT_TEMPLATE_CHILD (RtPhotoPage, by_hand), RT_TEMPLATE_CHILD (RtPhotoPage, away)
+  };
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = rt_photo_page_dispose;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  g_type_ensure (RT_TYPE_PHOTO_BOARD);
+  g_type_ensure (RT_TYPE_PHOTO_CORNERS);
+  rt_template_set (class, "photo/photo-page.ui", children, G_N_ELEMENTS (children));
+  gtk_widget_class_bind_template_callback (widget_class, pointed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, by_hand_cb);
+  gtk_widget_class_bind_template_callback (widget_class, read_cb);
+  gtk_widget_class_bind_template_callback (widget_class, moved_cb);
+  gtk_widget_class_bind_template_callback (widget_class, other_cb);
+  gtk_widget_class_bind_template_callback (widget_class, all_cb);
+  gtk_widget_class_bind_template_callback (widget_class, end_cb);
+}
+
+static void
+rt_photo_page_init (RtPhotoPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  rt_scrolls_init (self->scrolled);
+  gtk_widget_set_size_request (self->piece, PIECE, PIECE);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (gtk_widget_get_layout_manager (GTK_WIDGET (self))),
+                                  GTK_ORIENTATION_VERTICAL);
+}
+
+GtkWidget *
+rt_photo_page_new (RtDesk *desk)
+{
+  RtPhotoPage *self = g_object_new (RT_TYPE_PHOTO_PAGE, NULL);
+
+  rt_photo_page_set_desk (self, desk);
+  return GTK_WIDGET (self);
+}
+
+void
+rt_photo_page_set_desk (RtPhotoPage *self, RtDesk *desk)
+{
+  g_return_if_fail (RT_IS_PHOTO_PAGE (self) && RT_IS_DESK (desk));
+
+  if (self->desk) {
+    g_signal_handlers_disconnect_by_data (self->desk, self);
+    g_signal_handlers_disconnect_by_data (self->pictured, self);
+  }
+  g_set_object (&self->desk, desk);
+  self->pictured = rt_pictured_of (desk);
+  self->photo = NULL;
+  g_signal_connect_swapped (desk, "changed", G_CALLBACK (desk_changed_cb), self);
+  g_signal_connect_swapped (self->pictured, "notify::cell", G_CALLBACK (cell_cb), self);
+  desk_changed_cb (self, RT_DESK_PICTURE);
+}

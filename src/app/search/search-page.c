@@ -1,0 +1,766 @@
+/* search-page.c - the choice of algorithm, its counters, its listing, what can be done with its search. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "app/search/search-page.h"
+
+#include "app/common/preferences.h"
+#include "app/common/scrolls.h"
+#include "app/search/listing-view.h"
+#include "document/compare/cheaper.h"
+#include "document/front.h"
+#include "document/solving.h"
+#include "engine/diagnosis-words.h"
+#include "engine/say.h"
+#include "engine/trace/trace.h"
+#include "picture/scene.h"
+#include "widgets/buttons.h"
+#include "widgets/labels.h"
+#include "widgets/search-choice.h"
+#include "widgets/variables.h"
+
+#include <glib/gi18n.h>
+
+/* The first three stand above the listing, the others in a table below it. */
+typedef enum { PLACED, TAKEN_BACK, DEPTH, TESTS, READS, N_COUNTERS } Counter;
+#define ABOVE (DEPTH + 1)
+#define LONG 1000000 /* steps: counted in numbers that are smaller where it is narrow, from early on */
+
+static const char *const counter_names[N_COUNTERS] = {
+  /* Translators: how many digits the search has written so far */
+  [PLACED] = N_("Placed"),
+  /* Translators: how many of the digits that it wrote it has removed again */
+  [TAKEN_BACK] = N_("Taken back"),
+  /* Translators: how many blanks hold a digit of the search now */
+  [DEPTH] = N_("Depth"),
+  [TESTS] = N_("Digits tested"),
+  /* Translators: how often the search looked at a cell, or at a mask or table that stands for some */
+  [READS] = N_("Cells looked at"),
+};
+
+/* The grains, as the toggles name them. */
+static const struct {
+  const char *name, *tooltip;
+} grains[] = {
+  [RT_GRAIN_PLACEMENT] = { N_("a digit"), N_("A step is a digit written or taken back") },
+  [RT_GRAIN_TEST] = { N_("a test"), N_("Each digit tested is a step, too") },
+  /* Translators: noun; one look at a cell, or at what the search notes of used digits */
+  [RT_GRAIN_READ] = { N_("a look"), N_("Each look at a cell, or at notes of used digits, is a step, too") },
+};
+
+struct _RtSearchPage {
+  GtkWidget parent_instance;
+
+  /* Owned. */
+  RtDesk *desk;
+
+  const RtSearch *shown; /* whose listing is shown; NULL: none yet */
+
+  /* Children. */
+  GtkWidget *scrolled; /* with all below */
+  GtkWidget *choice;  /* drop-down of searches */
+  GtkWidget *grains[G_N_ELEMENTS (grains)]; /* toggles */
+  GtkWidget *rest;    /* box of all below: there once there is a search */
+  GtkWidget *promise; /* what Solve will do; there until then, and while it waits */
+  GtkWidget *program; /* label: what the steps tell of a program; there while such are shown */
+  GtkWidget *grain;   /* box of the toggles */
+  GtkWidget *listing;
+  GtkWidget *legend;  /* of the heat map */
+  GtkWidget *cheaper;
+  GtkWidget *variables;
+  GtkWidget *solutions; /* box: which of how many, and the way to the next */
+  GtkWidget *solution;
+  GtkWidget *state;
+  GtkWidget *counters[N_COUNTERS];
+};
+
+G_DEFINE_FINAL_TYPE (RtSearchPage, rt_search_page, GTK_TYPE_WIDGET)
+
+/* What is chosen */
+
+static void
+chosen_cb (RtSearchPage *self)
+{
+  const RtSearch *search = rt_search_choice_search (GTK_DROP_DOWN (self->choice));
+
+  rt_preference_set_string (RT_PREFERENCE_SEARCH, search->id);
+  rt_desk_set_search (self->desk, search);
+}
+
+static void
+grain_cb (RtSearchPage *self)
+{
+  for (int grain = RT_GRAIN_PLACEMENT; grain <= RT_GRAIN_READ; grain++)
+    if (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->grains[grain])))
+      rt_player_set_grain (rt_desk_player (self->desk), (RtGrain) grain);
+}
+
+/* The player has another grain, wherever it was given. */
+static void
+grain_changed_cb (RtSearchPage *self)
+{
+  RtGrain grain = rt_player_grain (rt_desk_player (self->desk));
+
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->grains[grain]), TRUE);
+}
+
+void
+rt_search_page_prefer (RtDesk *desk)
+{
+  g_autofree char *id = rt_preference_string (RT_PREFERENCE_SEARCH);
+  const RtSearch *search = rt_search_by_id (id);
+
+  if (!rt_desk_has_search (desk))
+    rt_desk_set_search (desk, search ? search : &rt_search_masks);
+}
+
+/* What is shown */
+
+static void
+show_choice (RtSearchPage *self)
+{
+  const RtSearch *search = rt_desk_search (self->desk);
+
+  if (self->shown == search)
+    return;
+  self->shown = search;
+  g_signal_handlers_block_by_func (self->choice, chosen_cb, self);
+  rt_search_choice_set_search (GTK_DROP_DOWN (self->choice), search);
+  g_signal_handlers_unblock_by_func (self->choice, chosen_cb, self);
+  rt_listing_view_set_search (RT_LISTING_VIEW (self->listing), search);
+}
+
+static void
+show_counters (RtSearchPage *self)
+{
+  RtCursor *cursor = rt_player_cursor (rt_desk_player (self->desk));
+  RtCounts none = { 0 }, counts = cursor ? *rt_cursor_counts (cursor) : none;
+  const guint64 values[N_COUNTERS] = {
+    [PLACED] = counts.placements, [TAKEN_BACK] = counts.takebacks, [DEPTH] = counts.depth,
+    [TESTS] = counts.tests,       [READS] = counts.reads,
+  };
+
+  int known = rt_solving_watched_program (rt_desk_solving (self->desk)) ? ABOVE : N_COUNTERS;
+  GtkWidget *above = gtk_widget_get_parent (self->counters[PLACED]);
+
+  for (int i = 0; i < N_COUNTERS; i++) {
+    g_autofree char *text = g_strdup_printf ("%'" G_GUINT64_FORMAT, values[i]);
+
+    gtk_label_set_text (GTK_LABEL (self->counters[i]), cursor && i < known ? text : "–");
+  }
+  if (rt_player_length (rt_desk_player (self->desk)) >= LONG)
+    gtk_widget_add_css_class (above, "long");
+  else
+    gtk_widget_remove_css_class (above, "long");
+  if (cursor) {
+    const RtGrid *givens = rt_trace_givens (rt_cursor_trace (cursor));
+    int blanks = RT_N_CELLS - rt_cells_count (rt_grid_filled (givens));
+    /* Translators: how many blanks a search has filled, as in "31 of 64" */
+    g_autofree char *depth = g_strdup_printf (_("%u of %d"), counts.depth, blanks);
+
+    gtk_label_set_text (GTK_LABEL (self->counters[DEPTH]), depth);
+  }
+}
+
+/* The line that runs at the player's place. */
+static void
+show_line (RtSearchPage *self)
+{
+  RtPlayer *player = rt_desk_player (self->desk);
+  RtCursor *cursor = rt_player_cursor (player);
+  int look = rt_player_look (player), line = rt_listed_line (player);
+
+  rt_listing_view_set_line (RT_LISTING_VIEW (self->listing), line);
+  rt_variables_view_show (RT_VARIABLES_VIEW (self->variables),
+                          line < 0 ? NULL : rt_cursor_watch (cursor, look),
+                          line < 0 ? NULL : rt_cursor_stack (cursor, look));
+}
+
+/* "Solution 2 of 6", where there are several. */
+static void
+show_solutions (RtSearchPage *self, RtSolving *solving)
+{
+  bool exact;
+  guint64 n = rt_solving_n_solutions (solving, &exact), which = rt_solving_solution (solving);
+  g_autofree char *of = g_strdup_printf ("%'" G_GUINT64_FORMAT, n);
+  g_autofree char *here = g_strdup_printf ("%'" G_GUINT64_FORMAT, which);
+  g_autofree char *text = NULL;
+
+  gtk_widget_set_visible (self->solutions, rt_solving_trace (solving) && n != 1);
+  if (n == 0)
+    text = g_strdup (_("Several solutions"));
+  else if (which == 0)
+    /* Translators: %s is the number, as in "1,204"; it is never 1. */
+    text = g_strdup_printf (exact ? ngettext ("%s solution", "%s solutions", (gulong) n)
+                                  : ngettext ("At least %s solution", "At least %s solutions",
+                                              (gulong) n),
+                            of);
+  else
+    text = g_strdup_printf (exact ? _("Solution %s of %s") : _("Solution %s of at least %s"),
+                            here, of);
+  gtk_label_set_text (GTK_LABEL (self->solution), text);
+}
+
+/* The legend of the heat map */
+
+static GtkWidget *
+append_number (GtkWidget *box, const char *text)
+{
+  GtkWidget *number = gtk_label_new (text);
+
+  gtk_widget_add_css_class (number, "small");
+  gtk_widget_add_css_class (number, "numeric");
+  gtk_box_append (GTK_BOX (box), number);
+  return number;
+}
+
+static void
+append_level (GtkWidget *box, int level)
+{
+  GtkWidget *colour = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  g_autofree char *class = g_strdup_printf ("heat-%d", level);
+
+  gtk_widget_add_css_class (colour, "heat-colour");
+  gtk_widget_add_css_class (colour, class);
+  gtk_widget_set_hexpand (colour, TRUE);
+  gtk_widget_set_valign (colour, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), colour);
+}
+
+/* A row of the colours, from the least to the most. */
+static GtkWidget *
+make_heat_legend (void)
+{
+  GtkWidget *legend = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_add_css_class (legend, "heat-legend");
+  /* Translators: left of the colours of a heat map: a cell of the first colour was written once. */
+  append_number (legend, _("Written 1"));
+  for (int level = 1; level <= RT_HEAT_LEVELS; level++)
+    append_level (legend, level);
+  append_number (legend, NULL);
+  return legend;
+}
+
+/* MOST is how often the search wrote the cell that it wrote most often. */
+static void
+show_heat_legend (GtkWidget *legend, guint64 most)
+{
+  GtkWidget *number = gtk_widget_get_last_child (legend);
+  g_autofree char *text = g_strdup_printf ("%'" G_GUINT64_FORMAT, most), *said = NULL;
+
+  /* Translators: right of the colours of a heat map: so often was a cell of the last one written. */
+  said = g_strdup_printf (ngettext ("%s time", "%s times", (gulong) most), text);
+  gtk_label_set_text (GTK_LABEL (number), said);
+}
+
+static void
+show_heat (RtSearchPage *self)
+{
+  bool shown = rt_desk_shows_heat (self->desk);
+  uint64_t heat[RT_N_CELLS], most = 0;
+
+  gtk_widget_set_visible (self->legend, shown);
+  if (!shown)
+    return;
+  rt_trace_heat (rt_solving_trace (rt_desk_solving (self->desk)), heat);
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    most = MAX (most, heat[cell]);
+  show_heat_legend (self->legend, most);
+}
+
+/* Answer, search and each fault, or what is wrong with the text itself; SOLVING shows the steps of a
+ * program. Free with g_free. */
+static char *
+say_program (RtSolving *solving)
+{
+  const RtDiagnosis *diagnosis = rt_solving_diagnosis (solving);
+  const char *fault = rt_watched_fault (rt_solving_watched_program (solving));
+  g_autoptr (GString) said = g_string_new (NULL);
+  g_autofree char *answer = NULL, *same = NULL;
+
+  if (!diagnosis)
+    return g_strdup (fault ? fault : _("The steps of your program are read…"));
+  answer = rt_diagnosis_say_answer (&diagnosis->answer);
+  same = rt_diagnosis_say_same (&diagnosis->same);
+  g_string_append_printf (said, "%s\n\n%s", answer, same);
+  for (size_t i = 0; i < diagnosis->n_faults; i++) {
+    g_autofree char *one = rt_diagnosis_say_fault_at (&diagnosis->faults[i]);
+
+    g_string_append_printf (said, "\n\n%s", one);
+  }
+  return g_string_free (g_steal_pointer (&said), FALSE);
+}
+
+/* Of a program's own steps there is no listing, and no finer grain. */
+static void
+show_program (RtSearchPage *self, RtSolving *solving)
+{
+  bool is_program = rt_solving_watched_program (solving) != NULL;
+  g_autofree char *said = is_program ? say_program (solving) : NULL;
+
+  gtk_label_set_text (GTK_LABEL (self->program), said ? said : "");
+  gtk_widget_set_visible (self->program, is_program);
+  gtk_widget_set_visible (self->choice, !is_program);
+  gtk_widget_set_visible (self->listing, !is_program);
+  gtk_widget_set_sensitive (self->grain, !is_program);
+  gtk_widget_set_tooltip_text (self->grain, is_program ? _("A program tells nothing of its tests and looks")
+                                                       : NULL);
+}
+
+/* Shows what Solve will do while there is no search, or that the search waits. */
+static void
+show_promise (RtSearchPage *self, RtSolving *solving)
+{
+  g_autofree char *waiting = rt_desk_say_waiting (self->desk);
+
+  gtk_label_set_text (GTK_LABEL (self->promise),
+                      waiting ? waiting
+                              : _("Solve runs this search and records each step of it: you can play it, "
+                                  "or go to any moment."));
+  gtk_widget_set_visible (self->promise, waiting || !rt_solving_trace (solving));
+}
+
+/* The line that names a cheaper search */
+
+#define RT_TYPE_CHEAPER_LINE (rt_cheaper_line_get_type ())
+G_DECLARE_FINAL_TYPE (RtCheaperLine, rt_cheaper_line, RT, CHEAPER_LINE, GtkWidget)
+
+struct _RtCheaperLine {
+  GtkWidget parent_instance;
+
+  GtkWidget *box;
+  GtkWidget *label;
+
+  /* What is told, or is being found out. */
+  RtTrace *trace;        /* owned; NULL: nothing */
+  guint64 length;        /* of the trace then */
+  GCancellable *looking; /* owned; NULL: found out */
+};
+
+G_DEFINE_FINAL_TYPE (RtCheaperLine, rt_cheaper_line, GTK_TYPE_WIDGET)
+
+static void
+found_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (RtCheaperLine) self = data;
+  g_autofree char *text = NULL;
+  RtCheaper cheaper;
+
+  if (!rt_cheaper_finish (result, &cheaper, NULL) || !self->label)
+    return; /* nobody asks for it any more */
+  g_clear_object (&self->looking);
+  text = rt_cheaper_say (&cheaper);
+  if (text)
+    gtk_label_set_text (GTK_LABEL (self->label), text);
+  gtk_widget_set_visible (GTK_WIDGET (self), text != NULL);
+}
+
+static void
+forget_trace (RtCheaperLine *self)
+{
+  g_cancellable_cancel (self->looking);
+  g_clear_object (&self->looking);
+  g_clear_pointer (&self->trace, rt_trace_unref);
+}
+
+/* Finds out in a thread what there is to tell of TRACE, which has come to rest, and shows it. NULL:
+ * there is no search at rest. Asked the same once more, nothing is done. */
+static void
+rt_cheaper_line_look_at (RtCheaperLine *self, RtTrace *trace)
+{
+  g_return_if_fail (RT_IS_CHEAPER_LINE (self));
+
+  if (trace == self->trace && (!trace || rt_trace_length (trace) == self->length))
+    return;
+  if (trace != self->trace) /* else what is told stays until more is known */
+    gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  forget_trace (self);
+  if (!trace)
+    return;
+  self->trace = rt_trace_ref (trace);
+  self->length = rt_trace_length (trace);
+  self->looking = g_cancellable_new ();
+  rt_cheaper_async (trace, self->looking, found_cb, g_object_ref (self));
+}
+
+static void
+rt_cheaper_line_dispose (GObject *object)
+{
+  RtCheaperLine *self = RT_CHEAPER_LINE (object);
+
+  forget_trace (self);
+  self->label = NULL;
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  G_OBJECT_CLASS (rt_cheaper_line_parent_class)->dispose (object);
+}
+
+static void
+rt_cheaper_line_class_init (RtCheaperLineClass *class)
+{
+  G_OBJECT_CLASS (class)->dispose = rt_cheaper_line_dispose;
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+rt_cheaper_line_init (RtCheaperLine *self)
+{
+  /* Translators: a button that opens the comparison of all algorithms. */
+  GtkWidget *why = rt_button_new_text (_("Why?"), "win.compare");
+
+  self->box = gtk_grid_new ();
+  gtk_grid_set_column_spacing (GTK_GRID (self->box), 12);
+  self->label = rt_label_new (NULL, "faint");
+  gtk_widget_set_hexpand (self->label, TRUE);
+  gtk_widget_add_css_class (self->label, "small");
+  gtk_widget_set_valign (why, GTK_ALIGN_CENTER);
+  gtk_grid_attach (GTK_GRID (self->box), self->label, 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (self->box), why, 1, 0, 1, 1);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+}
+
+/* Hidden while there is nothing to tell. */
+static GtkWidget *
+rt_cheaper_line_new (void)
+{
+  return g_object_new (RT_TYPE_CHEAPER_LINE, NULL);
+}
+
+/* Says how fast the search runs without recording; until that is measured, how long the recording took. */
+static char *
+say_speed (RtSolving *solving)
+{
+  double bare = rt_solving_bare (solving);
+  guint64 steps = rt_trace_solution (rt_solving_trace (solving), 0);
+  g_autofree char *time = rt_say_time (bare > 0 ? bare : (double) rt_solving_elapsed (solving));
+  g_autofree char *speed = NULL;
+
+  if (bare <= 0 || !steps)
+    /* Translators: %s is a time, as in "1.5 ms" */
+    return g_strdup_printf (_("Searched and recorded in %s"), time);
+  speed = rt_say_roughly ((double) steps * G_USEC_PER_SEC / bare);
+  /* Translators: a time, as in "1.5 ms", and a number */
+  return g_strdup_printf (_("The search alone takes %s: about %s steps a second."), time,
+                          speed);
+}
+
+/* A sentence; NULL for nothing to say, and of a person's own program. Free with g_free. */
+static char *
+say_state (RtSolving *solving)
+{
+  double seconds = (double) rt_solving_elapsed (solving) / G_USEC_PER_SEC;
+
+  if (rt_solving_watched_program (solving))
+    return NULL;
+  switch (rt_solving_state (solving)) {
+  case RT_SOLVING_RUNNING:
+    if (rt_solving_showing (solving) == RT_SHOWING_ANSWER)
+      return g_strdup (_("The answer was found in a faster way. The search, which will find the same, "
+                         "still goes on."));
+    return seconds < 0.5 ? NULL : g_strdup_printf (_("Searching for %'.0f s…"), seconds);
+  case RT_SOLVING_STOPPED:
+    return g_strdup_printf (_("Stopped after %'.2f s. Solve goes on from there."), seconds);
+  case RT_SOLVING_DONE:
+    return say_speed (solving);
+  case RT_SOLVING_IDLE:
+  default:
+    return NULL;
+  }
+}
+
+void
+rt_search_page_update (RtSearchPage *self)
+{
+  RtSolving *solving = rt_desk_solving (self->desk);
+  g_autofree char *state = say_state (solving);
+
+  show_choice (self);
+  show_program (self, solving);
+  gtk_widget_set_visible (self->rest, rt_solving_trace (solving) != NULL);
+  show_promise (self, solving);
+  gtk_label_set_text (GTK_LABEL (self->state), state ? state : "");
+  gtk_widget_set_visible (self->state, state != NULL);
+  show_counters (self);
+  show_line (self);
+  show_solutions (self, solving);
+  show_heat (self);
+  rt_cheaper_line_look_at (RT_CHEAPER_LINE (self->cheaper),
+                           rt_solving_state (solving) == RT_SOLVING_RUNNING ||
+                               rt_solving_watched_program (solving)
+                             ? NULL
+                             : rt_solving_trace (solving));
+}
+
+/* "One step is [a digit|a test|a look]". */
+static GtkWidget *
+make_grains (RtSearchPage *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *toggles = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  /* Translators: before three toggles, as in "One step is [a digit] [a test] [a look]" */
+  GtkWidget *label = rt_label_new (_("One step is"), "faint");
+
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_widget_add_css_class (toggles, "linked");
+  gtk_widget_add_css_class (toggles, "compact");
+  for (gsize i = 0; i < G_N_ELEMENTS (grains); i++) {
+    self->grains[i] = rt_toggle_new_text (_(grains[i].name), _(grains[i].tooltip));
+    if (i > 0)
+      gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (self->grains[i]),
+                                   GTK_TOGGLE_BUTTON (self->grains[0]));
+    gtk_box_append (GTK_BOX (toggles), self->grains[i]);
+  }
+  rt_buttons_wrap (toggles);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->grains[RT_GRAIN_PLACEMENT]), TRUE);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), toggles);
+  return box;
+}
+
+static GtkWidget *
+make_solutions (RtSearchPage *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+
+  self->solution = rt_label_new (NULL, NULL);
+  gtk_widget_set_hexpand (self->solution, TRUE);
+  gtk_box_append (GTK_BOX (box), self->solution);
+  gtk_box_append (GTK_BOX (box),
+                  rt_button_new_text (_("Next Solution"), "win.next-solution"));
+  rt_buttons_wrap (box);
+  return box;
+}
+
+/* Name and number of a counter, in a grid at these places. */
+static void
+put_counter (RtSearchPage *self, GtkWidget *grid, Counter counter, int column, int row, bool above)
+{
+  GtkWidget *name = gtk_label_new (_(counter_names[counter])), *number = gtk_label_new ("–");
+
+  self->counters[counter] = number;
+  gtk_widget_set_hexpand (number, TRUE);
+  gtk_widget_add_css_class (name, "faint");
+  gtk_widget_add_css_class (number, "numeric");
+  gtk_grid_attach (GTK_GRID (grid), name, column, row + above, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), number, column + !above, row, 1, 1);
+  if (above)
+    return;
+  gtk_label_set_xalign (GTK_LABEL (name), 0);
+  gtk_label_set_xalign (GTK_LABEL (number), 1);
+}
+
+/* The three that are watched, side by side. */
+static GtkWidget *
+make_counters_above (RtSearchPage *self)
+{
+  GtkWidget *grid = gtk_grid_new ();
+
+  gtk_grid_set_column_homogeneous (GTK_GRID (grid), TRUE);
+  gtk_widget_add_css_class (grid, "counters");
+  for (int i = 0; i < ABOVE; i++)
+    put_counter (self, grid, (Counter) i, i, 0, true);
+  return grid;
+}
+
+static GtkWidget *
+make_counters_below (RtSearchPage *self)
+{
+  GtkWidget *grid = gtk_grid_new ();
+
+  gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
+  for (int i = ABOVE; i < N_COUNTERS; i++)
+    put_counter (self, grid, (Counter) i, 0, i - ABOVE, false);
+  return grid;
+}
+
+/* Buttons */
+
+/* A row without a label ends a section. */
+static const struct {
+  const char *label, *action;
+} jumps[] = {
+  { N_("Next _Solution"), "win.next-solution" },
+  { N_("Previous S_olution"), "win.previous-solution" },
+  { NULL, NULL },
+  { N_("Next _Dead End"), "win.next-dead-end" },
+  { N_("Previous Dead _End"), "win.previous-dead-end" },
+  { NULL, NULL },
+  { N_("Next _Change of the Selected Cell"), "win.next-change" },
+  { N_("Previous C_hange of the Selected Cell"), "win.previous-change" },
+  { NULL, NULL },
+  { N_("Next _Return to This Depth"), "win.next-return" },
+  { N_("Where This Digit Is _Taken Back"), "win.step-out" },
+  { N_("Next New _Greatest Depth"), "win.next-greatest" },
+  { NULL, NULL },
+  { N_("_Pause at Dead Ends"), "win.pause-at-dead-ends" },
+  { N_("Pause When the Selected Cell Changes"), "win.breakpoint" },
+  { NULL, NULL },
+};
+
+/* What pops up takes the focus, and is not where GTK, which scrolls the page to the focus, takes it
+ * to be. */
+static void
+follow_focus (GtkWidget *popover, gpointer follows)
+{
+  GtkWidget *page = gtk_widget_get_ancestor (popover, GTK_TYPE_VIEWPORT);
+
+  if (page)
+    gtk_viewport_set_scroll_to_focus (GTK_VIEWPORT (page), GPOINTER_TO_INT (follows));
+}
+
+static void
+create_jumps_cb (GtkMenuButton *button, gpointer data)
+{
+  g_autoptr (GMenu) menu = g_menu_new (), section = g_menu_new ();
+
+  for (gsize i = 0; i < G_N_ELEMENTS (jumps); i++)
+    if (jumps[i].label) {
+      g_menu_append (section, _(jumps[i].label), jumps[i].action);
+    } else {
+      g_menu_append_section (menu, NULL, G_MENU_MODEL (section));
+      g_object_unref (section);
+      section = g_menu_new ();
+    }
+  gtk_menu_button_set_create_popup_func (button, NULL, NULL, NULL);
+  rt_menu_button_set_menu (button, G_MENU_MODEL (menu));
+  g_signal_connect (gtk_menu_button_get_popover (button), "map", G_CALLBACK (follow_focus),
+                    GINT_TO_POINTER (FALSE));
+  g_signal_connect (gtk_menu_button_get_popover (button), "closed", G_CALLBACK (follow_focus),
+                    GINT_TO_POINTER (TRUE));
+}
+
+/* [Compare] [Race] [Heat Map] */
+static GtkWidget *
+make_tools (void)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *heat = rt_toggle_new_text (_("Heat Map"), _("How often the search wrote each cell"));
+
+  gtk_widget_add_css_class (box, "compact");
+  gtk_box_set_homogeneous (GTK_BOX (box), TRUE);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (heat), "win.heat");
+  gtk_box_append (GTK_BOX (box), rt_button_new_text (_("Compare"), "win.compare"));
+  gtk_box_append (GTK_BOX (box), rt_button_new_text (_("Race"), "win.race"));
+  gtk_box_append (GTK_BOX (box), heat);
+  rt_buttons_wrap (box);
+  return box;
+}
+
+/* [Jump To] [What Is Next?] */
+static GtkWidget *
+make_jumps (void)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *jump = gtk_menu_button_new ();
+  /* Translators: a button: while a search stands still, the person is asked what it does next. */
+  GtkWidget *quiz = rt_toggle_new_text (_("What Is Next?"), _("Say what the search does next, before it does"));
+
+  gtk_menu_button_set_label (GTK_MENU_BUTTON (jump), _("Jump To"));
+  rt_button_set_name (jump, _("Jump To"));
+  gtk_widget_set_focus_on_click (jump, FALSE); /* keys go on playing */
+  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (jump), create_jumps_cb, NULL, NULL);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (quiz), "win.quiz");
+  gtk_widget_set_hexpand (jump, TRUE);
+  gtk_box_append (GTK_BOX (box), jump);
+  gtk_box_append (GTK_BOX (box), quiz);
+  return box;
+}
+
+static GtkWidget *
+make_box (RtSearchPage *self)
+{
+  GtkWidget *page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+
+  self->rest = box;
+  self->listing = rt_listing_view_new ();
+  self->variables = rt_variables_view_new ();
+  self->legend = make_heat_legend ();
+  self->cheaper = rt_cheaper_line_new ();
+  self->state = rt_label_new (NULL, "faint");
+  self->solutions = make_solutions (self);
+  self->choice = rt_search_choice_new (_("Algorithm"));
+  self->program = rt_label_new (NULL, NULL);
+  gtk_box_append (GTK_BOX (page), self->choice);
+  gtk_box_append (GTK_BOX (page), self->program);
+  self->promise = rt_label_new (NULL, "faint");
+  gtk_box_append (GTK_BOX (page), self->promise);
+  gtk_box_append (GTK_BOX (page), box);
+  gtk_box_append (GTK_BOX (box), make_counters_above (self));
+  gtk_box_append (GTK_BOX (box), self->listing);
+  self->grain = make_grains (self);
+  gtk_box_append (GTK_BOX (box), self->grain);
+  gtk_box_append (GTK_BOX (box), make_tools ());
+  gtk_box_append (GTK_BOX (box), self->legend);
+  gtk_box_append (GTK_BOX (box), make_jumps ());
+  gtk_box_append (GTK_BOX (box), self->cheaper);
+  gtk_box_append (GTK_BOX (box), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
+  gtk_box_append (GTK_BOX (box), make_counters_below (self));
+  gtk_box_append (GTK_BOX (box), self->state);
+  gtk_box_append (GTK_BOX (box), self->solutions);
+  gtk_box_append (GTK_BOX (box), self->variables);
+  gtk_widget_add_css_class (page, "page");
+  return page;
+}
+
+static void
+rt_search_page_dispose (GObject *object)
+{
+  RtSearchPage *self = RT_SEARCH_PAGE (object);
+
+  g_clear_pointer (&self->scrolled, gtk_widget_unparent);
+  if (self->desk) {
+    g_signal_handlers_disconnect_by_data (rt_desk_player (self->desk), self);
+    g_signal_handlers_disconnect_by_data (self->desk, self);
+  }
+  g_clear_object (&self->desk);
+  G_OBJECT_CLASS (rt_search_page_parent_class)->dispose (object);
+}
+
+static void
+rt_search_page_class_init (RtSearchPageClass *class)
+{
+  G_OBJECT_CLASS (class)->dispose = rt_search_page_dispose;
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BOX_LAYOUT);
+}
+
+static void
+rt_search_page_init (RtSearchPage *self)
+{
+  gtk_orientable_set_orientation (
+    GTK_ORIENTABLE (gtk_widget_get_layout_manager (GTK_WIDGET (self))), GTK_ORIENTATION_VERTICAL);
+  self->scrolled = rt_scrolls_new (make_box (self));
+  gtk_widget_set_vexpand (self->scrolled, TRUE);
+  gtk_widget_set_parent (self->scrolled, GTK_WIDGET (self));
+  g_signal_connect_swapped (self->choice, "notify::selected", G_CALLBACK (chosen_cb), self);
+  for (gsize i = 0; i < G_N_ELEMENTS (grains); i++)
+    g_signal_connect_swapped (self->grains[i], "toggled", G_CALLBACK (grain_cb), self);
+}
+
+void
+rt_search_page_set_desk (RtSearchPage *self, RtDesk *desk)
+{
+  g_return_if_fail (RT_IS_SEARCH_PAGE (self));
+
+  if (self->desk) {
+    g_signal_handlers_disconnect_by_data (rt_desk_player (self->desk), self);
+    g_signal_handlers_disconnect_by_data (self->desk, self);
+  }
+  g_set_object (&self->desk, desk);
+  g_signal_connect_swapped (rt_desk_player (desk), "notify::grain", G_CALLBACK (grain_changed_cb),
+                            self);
+  g_signal_connect_swapped (desk, "notify::heat", G_CALLBACK (show_heat), self);
+  grain_changed_cb (self);
+  rt_search_page_update (self);
+}
+
+GtkWidget *
+rt_search_page_new (RtDesk *desk)
+{
+  RtSearchPage *self = g_object_new (RT_TYPE_SEARCH_PAGE, NULL);
+
+  rt_search_page_set_desk (self, desk);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,500 @@
+/* explanation-card.c - what happened at the place of a search that is looked at, and why; or a hint. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "widgets/explanation-card.h"
+
+#include "widgets/buttons.h"
+#include "widgets/compat.h"
+#include "widgets/fit-label.h"
+#include "widgets/hint-row.h"
+#include "widgets/natural-height.h"
+#include "widgets/tooltip.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#define STILL_MS 450  /* two steps a second are told, more are not */
+#define APART_MS 1500 /* solutions, which are told at once, come no closer to each other; */
+#define FAR_APART_MS 10000 /* nor does what is tried, which nobody wants to hear all of */
+
+typedef struct {
+  GtkWidget *button;
+  GtkWidget *digit; /* label */
+  GtkWidget *word;  /* fitting label */
+  RtChip shown;
+  bool of_cell; /* rather than of a digit */
+} Chip;
+
+#define CHARS 30 /* of a line that is wanted; a wider card has longer ones */
+
+struct _RtCard {
+  GtkWidget parent_instance;
+
+  /* Children. */
+  GtkWidget *box;       /* grid; NULL until they are made, as all below */
+  GtkWidget *scrolled;  /* around the sentence, over the room for it */
+  GtkWidget *sentence;
+  GtkWidget *below;     /* stack of those that follow */
+  GtkWidget *nothing, *chips, *buttons;
+  GtkWidget *hints;
+  GtkWidget *turn, *slip, *fault; /* to other solutions; to put right; to the step of a fault */
+  GtkWidget *back;      /* to the search that an edit put away */
+  Chip chip[9];
+  GtkWidget *to_answer, *to_search; /* buttons */
+
+  /* State. */
+  RtMoment moment;      /* that is shown */
+  char *said;           /* owned; with markup; NULL: nothing */
+  int lit;              /* the digit pointed at; 0: none */
+  guint waiting;        /* source id: the sentence is said if it stands still; 0: it was */
+  gint64 told;          /* when such a one was told last, in microseconds */
+};
+
+G_DEFINE_FINAL_TYPE (RtCard, rt_card, GTK_TYPE_WIDGET)
+
+enum { LIT, ANSWER, SEARCH, APPLY, REPAIR, SHOW, CLOSE, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+const char *
+rt_card_text (RtCard *self)
+{
+  g_return_val_if_fail (RT_IS_CARD (self), NULL);
+
+  return self->box ? gtk_label_get_text (GTK_LABEL (self->sentence)) : "";
+}
+
+/* Screen readers */
+
+static gboolean
+tell_cb (gpointer data)
+{
+  RtCard *self = data;
+
+  self->waiting = 0;
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    rt_compat_announce (GTK_WIDGET (self), rt_card_text (self));
+  return G_SOURCE_REMOVE;
+}
+
+/* Politely: a sentence that another one follows at once is not worth hearing. */
+static void
+tell_soon (RtCard *self)
+{
+  bool tries = self->moment.long_looking;
+  gint64 now = g_get_monotonic_time (), apart = 1000 * (tries ? FAR_APART_MS : APART_MS);
+
+  g_clear_handle_id (&self->waiting, g_source_remove);
+  if (self->moment.kind == RT_MOMENT_LOOKING && !tries)
+    self->told = 0;
+  if (self->moment.kind == RT_MOMENT_HINT) {
+    tell_cb (self);
+  } else if ((tries || self->moment.kind == RT_MOMENT_SOLUTION) && now - self->told > apart) {
+    self->told = now;
+    tell_cb (self);
+  } else if (!tries) {
+    self->waiting = g_timeout_add (STILL_MS, tell_cb, self);
+  }
+}
+
+/* Chips */
+
+static int
+lit_cell (RtCard *self)
+{
+  const RtChip *chip = self->lit ? &self->moment.chips[self->lit - 1] : NULL;
+
+  return self->moment.has_chips && chip && chip->at != RT_NO_CELL ? chip->at : -1;
+}
+
+static void
+set_lit (RtCard *self, int digit)
+{
+  int before = lit_cell (self);
+
+  self->lit = digit;
+  if (lit_cell (self) != before)
+    g_signal_emit (self, signals[LIT], 0, lit_cell (self));
+}
+
+static int
+digit_of (GtkWidget *button)
+{
+  return GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "rt-card-digit"));
+}
+
+static RtCard *
+card_of (GtkWidget *button)
+{
+  return RT_CARD (gtk_widget_get_ancestor (button, RT_TYPE_CARD));
+}
+
+static void
+point_cb (GtkWidget *button)
+{
+  set_lit (card_of (button), digit_of (button));
+}
+
+static void
+leave_cb (GtkWidget *button)
+{
+  RtCard *self = card_of (button);
+
+  if (self && self->lit == digit_of (button))
+    set_lit (self, 0);
+}
+
+/* What an eye could not follow in a search that plays is not made anew either: a chip that is shown
+ * already stays, and its tooltip waits until it is asked for. */
+static gboolean
+query_tooltip_cb (GtkWidget *button, int x, int y, gboolean by_keyboard, GtkTooltip *tooltip)
+{
+  g_autofree char *text = rt_moment_say_chip (&card_of (button)->moment, digit_of (button));
+
+  return rt_tooltip_set (tooltip, text);
+}
+
+static void
+show_chip (RtCard *self, int digit)
+{
+  static const char *const classes[] = {
+    [RT_CHIP_REFUSED] = "refused", [RT_CHIP_PLACED] = "placed", [RT_CHIP_TESTED] = "tested",
+    [RT_CHIP_TRIED] = "tried",     [RT_CHIP_LATER] = "later",   [RT_CHIP_FREE] = "free",
+    [RT_CHIP_NONE] = "none",
+  };
+  const RtChip *what = &self->moment.chips[digit - 1];
+  Chip *chip = &self->chip[digit - 1];
+  const char *of = self->moment.of_cells ? "of-cell" : "of-digit";
+  const char *names[] = { "chip", classes[what->state], of, what->now ? "now" : NULL, NULL };
+  g_autofree char *name = NULL, *title = NULL;
+
+  if (memcmp (what, &chip->shown, sizeof *what) == 0 && !self->moment.of_cells && !chip->of_cell)
+    return;
+  chip->shown = *what;
+  chip->of_cell = self->moment.of_cells;
+  name = rt_moment_say_chip (&self->moment, digit);
+  title = rt_moment_chip_title (&self->moment, digit);
+  gtk_widget_set_sensitive (chip->button, what->state != RT_CHIP_NONE);
+  gtk_label_set_text (GTK_LABEL (chip->digit), title);
+  rt_fit_label_set (RT_FIT_LABEL (chip->word),
+                    (const char *[]) { rt_moment_chip_word (&self->moment, digit, false),
+                                       rt_moment_chip_word (&self->moment, digit, true) }, 2);
+  gtk_widget_set_css_classes (chip->button, names);
+  rt_button_set_name (chip->button, name);
+}
+
+static void
+make_chip (RtCard *self, int digit)
+{
+  Chip *chip = &self->chip[digit - 1];
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+  g_autofree char *text = g_strdup_printf ("%d", digit);
+
+  chip->shown = (RtChip) { .state = UINT8_MAX }; /* unlike any */
+  chip->button = gtk_button_new ();
+  gtk_widget_set_has_tooltip (chip->button, TRUE);
+  g_signal_connect (chip->button, "query-tooltip", G_CALLBACK (query_tooltip_cb), NULL);
+  chip->digit = gtk_label_new (text);
+  chip->word = rt_fit_label_new (1);
+  rt_fit_label_set (RT_FIT_LABEL (chip->word), &(const char *) { C_("digit", "later") }, 1);
+  gtk_widget_add_css_class (chip->digit, "digit");
+  gtk_widget_add_css_class (chip->word, "word");
+  gtk_box_append (GTK_BOX (box), chip->digit);
+  gtk_box_append (GTK_BOX (box), chip->word);
+  gtk_button_set_child (GTK_BUTTON (chip->button), box);
+  gtk_widget_add_css_class (chip->button, "chip"); /* as high as it will be from the beginning */
+  gtk_widget_set_focus_on_click (chip->button, FALSE);
+  rt_button_set_name (chip->button, text);
+  g_object_set_data (G_OBJECT (chip->button), "rt-card-digit", GINT_TO_POINTER (digit));
+  g_signal_connect_swapped (motion, "enter", G_CALLBACK (point_cb), chip->button);
+  g_signal_connect_swapped (motion, "leave", G_CALLBACK (leave_cb), chip->button);
+  g_signal_connect_swapped (focus, "enter", G_CALLBACK (point_cb), chip->button);
+  g_signal_connect_swapped (focus, "leave", G_CALLBACK (leave_cb), chip->button);
+  g_signal_connect (chip->button, "clicked", G_CALLBACK (point_cb), NULL);
+  gtk_widget_add_controller (chip->button, motion);
+  gtk_widget_add_controller (chip->button, focus);
+  gtk_box_append (GTK_BOX (self->chips), chip->button);
+}
+
+/* All of it */
+
+static GtkWidget *
+below_for (RtCard *self)
+{
+  if (self->moment.reasoning)
+    return self->hints;
+  if (self->moment.kind == RT_MOMENT_STOPPED)
+    return self->buttons;
+  if (self->moment.kind == RT_MOMENT_LEFT)
+    return self->back;
+  if (self->moment.kind == RT_MOMENT_SOLUTION && self->moment.n_solutions != 1)
+    return self->turn;
+  if (self->moment.slip)
+    return self->slip;
+  if (self->moment.diagnosis && self->moment.diagnosis->n_faults)
+    return self->fault;
+  return self->moment.has_chips ? self->chips : self->nothing;
+}
+
+static void
+show_below (RtCard *self)
+{
+  gtk_widget_set_visible (self->to_answer, self->moment.grid != RT_MOMENT_ANSWER);
+  gtk_widget_set_visible (self->to_search, self->moment.grid == RT_MOMENT_ANSWER);
+  if (self->moment.reasoning)
+    rt_hint_row_show (RT_HINT_ROW (self->hints), &self->moment);
+  for (int digit = 1; digit <= 9 && self->moment.has_chips; digit++)
+    show_chip (self, digit);
+  gtk_stack_set_visible_child (GTK_STACK (self->below), below_for (self));
+  /* Where nothing follows, the sentence has that room, too. */
+  g_object_set (gtk_layout_manager_get_layout_child (gtk_widget_get_layout_manager (self->box),
+                                                     gtk_widget_get_parent (self->scrolled)),
+                "row-span", below_for (self) == self->nothing ? 2 : 1, NULL);
+}
+
+/* What does not fit is scrolled, by keys too (else Tab would pass it), and the pointer is told it. */
+static void
+fit_cb (GtkAdjustment *place, RtCard *self)
+{
+  bool more = gtk_adjustment_get_upper (place) > gtk_adjustment_get_page_size (place);
+
+  gtk_widget_set_focusable (self->scrolled, more);
+  gtk_widget_set_can_focus (self->scrolled, more);
+  gtk_widget_set_tooltip_text (self->scrolled, more ? rt_card_text (self) : NULL);
+}
+
+static void
+set_class (RtCard *self, const char *class, bool has)
+{
+  if (has)
+    gtk_widget_add_css_class (GTK_WIDGET (self), class);
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), class);
+}
+
+static void
+show_sentence (RtCard *self)
+{
+  GtkAdjustment *place = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled));
+
+  gtk_label_set_markup (GTK_LABEL (self->sentence), self->said ? self->said : "");
+  gtk_adjustment_set_value (place, 0);
+  fit_cb (place, self);
+  set_class (self, "quiet", !self->said);
+  set_class (self, "long", self->moment.reasoning || self->moment.quiz.asks);
+}
+
+void
+rt_card_show (RtCard *self, const RtMoment *moment)
+{
+  g_autofree char *said = rt_moment_say (moment);
+  bool new = g_strcmp0 (said, self->said) != 0;
+  int before;
+
+  g_return_if_fail (RT_IS_CARD (self));
+  if (!new && memcmp (moment, &self->moment, sizeof *moment) == 0)
+    return;
+  before = lit_cell (self);
+  self->moment = *moment;
+  if (said)
+    rt_card_fill (self);
+  if (self->box)
+    show_below (self);
+  if (new) {
+    g_free (self->said);
+    self->said = g_steal_pointer (&said);
+    show_sentence (self);
+    tell_soon (self);
+  }
+  if (lit_cell (self) != before)
+    g_signal_emit (self, signals[LIT], 0, lit_cell (self));
+}
+
+/* A button or row of the card is pressed: tells it as the signal WHICH. */
+static void
+pressed_cb (GtkWidget *pressed, gpointer which)
+{
+  g_signal_emit (card_of (pressed), signals[GPOINTER_TO_INT (which)], 0);
+}
+
+static void
+tell_presses (GtkWidget *widget, const char *signal, int which)
+{
+  g_signal_connect (widget, signal, G_CALLBACK (pressed_cb), GINT_TO_POINTER (which));
+}
+
+static GtkWidget *
+make_sentence (const char *text, GtkAccessibleRole role)
+{
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "accessible-role", role, "label", text,
+                                   "use-markup", TRUE, "wrap", TRUE, "max-width-chars", CHARS,
+                                   "xalign", 0.0, "yalign", 0.0, NULL);
+
+  gtk_widget_add_css_class (label, "sentence");
+  return label;
+}
+
+/* An empty row of buttons below the sentence. */
+static GtkWidget *
+add_buttons (RtCard *self)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  gtk_widget_add_css_class (row, "buttons");
+  gtk_widget_set_valign (row, GTK_ALIGN_CENTER);
+  gtk_stack_add_child (GTK_STACK (self->below), row);
+  return row;
+}
+
+/* A row with one button, which is to be pressed. */
+static GtkWidget *
+add_only (RtCard *self, const char *text, int which)
+{
+  GtkWidget *row = add_buttons (self), *button = rt_button_new_text (text, NULL);
+
+  gtk_widget_add_css_class (button, "suggested-action");
+  tell_presses (button, "clicked", which);
+  gtk_box_append (GTK_BOX (row), button);
+  return row;
+}
+
+/* The room for a long sentence, which is never shown. */
+static GtkWidget *
+make_room (void)
+{
+  GtkWidget *stack = gtk_stack_new ();
+  RtMoment longest = { .kind = RT_MOMENT_DEAD_END, .cell = RT_N_CELLS - 1, .event = { .cell = 80 } };
+  g_autofree char *text = rt_moment_say (&longest);
+
+  gtk_stack_add_child (GTK_STACK (stack), gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
+  gtk_stack_add_child (GTK_STACK (stack),
+                       make_sentence (text, GTK_ACCESSIBLE_ROLE_PRESENTATION));
+  gtk_widget_add_css_class (stack, "above");
+  gtk_widget_set_hexpand (stack, TRUE);
+  gtk_widget_set_vexpand (stack, TRUE);
+  return stack;
+}
+
+static void
+make_above (RtCard *self)
+{
+  self->sentence = make_sentence ("", GTK_ACCESSIBLE_ROLE_LABEL);
+  self->scrolled = gtk_scrolled_window_new ();
+  /* A bar would ask for more height, and for another one while the pointer is on it. */
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled), GTK_POLICY_NEVER,
+                                  GTK_POLICY_EXTERNAL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->scrolled), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("What happened"), -1);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), self->sentence);
+  g_signal_connect (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled)),
+                    "changed", G_CALLBACK (fit_cb), self);
+  gtk_widget_add_css_class (self->scrolled, "above");
+}
+
+static void
+make_below (RtCard *self)
+{
+  self->below = gtk_stack_new ();
+  gtk_stack_set_hhomogeneous (GTK_STACK (self->below), FALSE);
+  gtk_widget_add_css_class (self->below, "below");
+  self->nothing = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  self->chips = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  self->buttons = add_buttons (self);
+  gtk_widget_add_css_class (self->chips, "chips");
+  gtk_box_set_homogeneous (GTK_BOX (self->chips), TRUE);
+  for (int digit = 1; digit <= 9; digit++)
+    make_chip (self, digit);
+  self->to_answer = rt_button_new_text (_("Show the Answer"), NULL);
+  self->to_search = rt_button_new_text (_("Show the Search"), NULL);
+  tell_presses (self->to_answer, "clicked", ANSWER);
+  tell_presses (self->to_search, "clicked", SEARCH);
+  gtk_box_append (GTK_BOX (self->buttons), self->to_answer);
+  gtk_box_append (GTK_BOX (self->buttons), self->to_search);
+  /* Translators: a button: the search that was stopped continues. */
+  gtk_box_append (GTK_BOX (self->buttons), rt_button_new_text (_("Go On"), "win.solve"));
+  rt_buttons_wrap (self->buttons);
+  self->turn = add_buttons (self);
+  gtk_box_append (GTK_BOX (self->turn),
+                  rt_button_new_text (_("Previous Solution"), "win.previous-solution"));
+  gtk_box_append (GTK_BOX (self->turn),
+                  rt_button_new_text (_("Next Solution"), "win.next-solution"));
+  rt_buttons_wrap (self->turn);
+  self->hints = rt_hint_row_new ();
+  gtk_widget_set_valign (self->hints, GTK_ALIGN_CENTER);
+  tell_presses (self->hints, "apply", APPLY);
+  tell_presses (self->hints, "close", CLOSE);
+  gtk_stack_add_child (GTK_STACK (self->below), self->nothing);
+  gtk_stack_add_child (GTK_STACK (self->below), self->chips);
+  self->slip = add_only (self, _("Put It Right"), REPAIR);
+  self->back = add_buttons (self);
+  gtk_box_append (GTK_BOX (self->back), rt_button_new_text (_("Back to the Search"), "win.undo"));
+  /* Translators: a button: goes to the step that shows what is wrong with a program. */
+  self->fault = add_only (self, _("Show Me"), SHOW);
+  gtk_stack_add_child (GTK_STACK (self->below), self->hints);
+}
+
+static void
+rt_card_dispose (GObject *object)
+{
+  RtCard *self = RT_CARD (object);
+
+  g_clear_handle_id (&self->waiting, g_source_remove);
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_clear_pointer (&self->said, g_free);
+  G_OBJECT_CLASS (rt_card_parent_class)->dispose (object);
+}
+
+static void
+rt_card_class_init (RtCardClass *class)
+{
+  static const char *const names[] = {
+    [ANSWER] = "answer", [SEARCH] = "search", [APPLY] = "apply",
+    [REPAIR] = "repair", [SHOW] = "show-fault", [CLOSE] = "close",
+  };
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = rt_card_dispose;
+  gtk_widget_class_set_css_name (widget_class, "moment");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  signals[LIT] = g_signal_new ("lit", RT_TYPE_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                               G_TYPE_NONE, 1, G_TYPE_INT);
+  for (int i = ANSWER; i < N_SIGNALS; i++)
+    signals[i] = g_signal_new (names[i], RT_TYPE_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                               G_TYPE_NONE, 0);
+}
+
+void
+rt_card_fill (RtCard *self)
+{
+  g_return_if_fail (RT_IS_CARD (self));
+
+  if (self->box)
+    return;
+  self->box = gtk_grid_new ();
+  make_above (self);
+  make_below (self);
+  gtk_grid_attach (GTK_GRID (self->box), make_room (), 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (self->box), rt_high_new (self->scrolled, NULL), 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (self->box), self->below, 0, 1, 1, 1);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  show_below (self);
+}
+
+static void
+rt_card_init (RtCard *self)
+{
+  gtk_widget_add_css_class (GTK_WIDGET (self), "quiet");
+  /* Translators: what is below the grid and tells what a search just did, or a hint. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("What happened"), -1);
+}
+
+GtkWidget *
+rt_card_new (void)
+{
+  return g_object_new (RT_TYPE_CARD, NULL);
+}
