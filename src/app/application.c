@@ -1,4 +1,5 @@
-/* application.c - the windows, the session, what the command line asks for. */
+/* application.c - the GApplication: creates windows, restores the session, parses the command
+ * line. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -28,18 +29,18 @@ struct _RtApplication {
 
   /* Owned. */
   RtSession *session; /* NULL while a screenshot is made */
-  char *notice;       /* what is still to be said of the session; NULL: nothing */
+  char *notice;       /* message about the session that is not shown yet; NULL: none */
 
   RtMessageKind notice_kind;
 
-  /* What the command line asks for. */
+  /* Options of the command line. */
   RtShot shot;
   int status;
 };
 
 G_DEFINE_FINAL_TYPE (RtApplication, rt_application, GTK_TYPE_APPLICATION)
 
-/* Once, in the window that is there first. */
+/* Shows the notice once, in the first window. */
 static void
 tell_notice (RtApplication *self, RtWindow *window)
 {
@@ -48,7 +49,7 @@ tell_notice (RtApplication *self, RtWindow *window)
   g_clear_pointer (&self->notice, g_free);
 }
 
-/* A window without a font would end in an error of the display's. */
+/* Without any font GTK would abort with an error of the display. */
 static void
 check_fonts (GtkWidget *window)
 {
@@ -75,7 +76,7 @@ rt_application_add_window (RtApplication *self, RtDocument *document)
   return RT_WINDOW (window);
 }
 
-/* The work in the windows is not safe. */
+/* Warns every window that the session could not be written. */
 static void
 session_failed_cb (RtSession *session, const char *message, RtApplication *self)
 {
@@ -84,7 +85,7 @@ session_failed_cb (RtSession *session, const char *message, RtApplication *self)
       rt_shell_say (l->data, RT_MESSAGE_ERROR, message, NULL, NULL);
 }
 
-/* SENTENCE (may be NULL) is to be said, too. */
+/* Adds SENTENCE (may be NULL) to the notice. */
 static void
 add_notice (RtApplication *self, RtMessageKind kind, const char *sentence)
 {
@@ -111,7 +112,7 @@ rt_application_restore_collections (RtApplication *self)
   add_notice (self, RT_MESSAGE_ERROR, notice);
 }
 
-/* The documents of last time, each in its window. */
+/* Opens the documents of the last session, each in a window of its own. */
 static void
 restore (RtApplication *self)
 {
@@ -166,8 +167,8 @@ rt_application_open (GApplication *application, GFile **files, int n_files, cons
     rt_open_files (RT_SHELL (rt_application_add_window (self, NULL)), files, (guint) n_files);
 }
 
-/* The process that was started with the stream as its standard input ends with it; and what writes into
- * that need not wait for this one. */
+/* Closes the stream of standard input. The process that was started with it ends then; a process
+ * that writes into the stream need not wait for this program. */
 static void
 let_go_of_input (gpointer data)
 {
@@ -184,7 +185,8 @@ let_go_of_input (gpointer data)
   g_object_unref (line);
 }
 
-/* Opens the standard input of whoever asks. Steps that name no puzzle are those of the open one. */
+/* Opens the standard input of the process that ran the command. Steps that name no puzzle belong
+ * to the puzzle that is open. */
 static void
 open_input (RtApplication *self, GApplicationCommandLine *line)
 {
@@ -201,15 +203,15 @@ open_input (RtApplication *self, GApplicationCommandLine *line)
                                        : RT_SHELL (rt_application_add_window (self, NULL)), input);
 }
 
-/* Without the options: nothing, `-` alone, or files. */
+/* Handles the arguments that are no options: none, `-` alone, or files. */
 static int
 rt_application_command_line (GApplication *application, GApplicationCommandLine *line)
 {
   int n;
   g_auto (GStrv) words = g_application_command_line_get_arguments (line, &n);
   g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_object_unref);
-  bool only_files = false;  /* from here on: after -- */
-  bool has_input = false;   /* `-` is among them */
+  bool only_files = false;  /* true after "--": every argument is a file */
+  bool has_input = false;   /* true if `-` is an argument */
 
   for (int i = 1; i < n; i++)
     if (!only_files && g_str_equal (words[i], "--"))
@@ -251,7 +253,7 @@ new_window (GSimpleAction *action, GVariant *parameter, gpointer data)
   rt_application_add_window (data, NULL);
 }
 
-/* Where the person's work stays as it is: in an empty window, or one of its own. */
+/* Starts the tour in an empty window or in a new one, so that the person's work stays. */
 static void
 tour (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -267,9 +269,9 @@ tour (GSimpleAction *action, GVariant *parameter, gpointer data)
   rt_window_start_tour (RT_WINDOW (shell));
 }
 
-#define ABOUT_CHARS 24 /* of a line; with large text they are as wide as a phone */
+#define ABOUT_CHARS 24 /* characters in a line: with large text a line is as wide as a phone */
 
-/* What is in WIDGET is as narrow as a phone: its lines break, the one of the licence as well. */
+/* Lets all labels in WIDGET wrap, so that the dialog can be as narrow as a phone. */
 static void
 let_shrink (GtkWidget *widget)
 {
@@ -304,7 +306,7 @@ about (GSimpleAction *action, GVariant *parameter, gpointer data)
 
   let_shrink (GTK_WIDGET (dialog));
   gtk_window_present (dialog);
-  /* The focus begins at the name, which is selected by that. */
+  /* Gives the first focus to the name. GTK selects the text of the label that has it. */
   if (GTK_IS_LABEL (gtk_window_get_focus (dialog)))
     gtk_label_select_region (GTK_LABEL (gtk_window_get_focus (dialog)), 0, 0);
 }
@@ -332,9 +334,10 @@ rt_application_startup (GApplication *application)
 {
   RtApplication *self = RT_APPLICATION (application);
 
-  /* What the desktop knows the windows by, on X11 too; help and errors still say "retrace". */
+  /* The desktop identifies windows by this name, on X11, too; help and errors still say
+   * "retrace". */
   g_set_prgname (RT_APP_ID);
-  /* Later GTKs look at once which icons there are. */
+  /* Newer versions of GTK load the list of icons at once. */
   rt_app_register_resource ();
   G_APPLICATION_CLASS (rt_application_parent_class)->startup (application);
   gtk_window_set_default_icon_name (RT_APP_ID);
@@ -445,7 +448,7 @@ rt_application_init (RtApplication *self)
                                                   "program | retrace -"));
 }
 
-/* Whether the desktop has the program's icon. */
+/* Returns true if the desktop's icon theme has the icon of the program. */
 static bool
 is_installed (void)
 {
@@ -466,7 +469,7 @@ rt_application_new (void)
                                       G_APPLICATION_HANDLES_OPEN | G_APPLICATION_HANDLES_COMMAND_LINE,
                                       NULL);
 
-  /* GTK looks for each of some hundred folders of icons in the program, too: only where that has what
+  /* GTK would search some hundred icon folders in the resources. They are added only if the icon
    * is not found elsewhere. */
   if (is_installed ())
     g_application_set_resource_base_path (G_APPLICATION (self), NULL);

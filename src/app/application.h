@@ -1,4 +1,5 @@
-/* application.h - RtApplication: the windows, the session, what the command line asks for. */
+/* application.h - RtApplication, the GApplication: creates windows, restores the session, parses
+ * the command line. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -13,11 +14,11 @@ G_DECLARE_FINAL_TYPE (RtApplication, rt_application, RT, APPLICATION, GtkApplica
 
 RtApplication *rt_application_new (void);
 
-/* A new window on DOCUMENT (NULL: an empty grid), on the screen. */
+/* Shows a new window on DOCUMENT; NULL stands for an empty grid. */
 RtWindow *rt_application_add_window (RtApplication *self, RtDocument *document);
 
-/* The collections of last time, each in its window. */
+/* Opens the collections of the last session, each in a window of its own. */
 void rt_application_restore_collections (RtApplication *self);
 
-/* The exit status that the program asks for: 1 where a screenshot failed, else 0. */
+/* Returns the exit status of the program: 1 if a screenshot failed, else 0. */
 int rt_application_status (RtApplication *self);

@@ -1,4 +1,4 @@
-/* main.c - locale, application, run. */
+/* main.c - main function: sets the locale and runs the application. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

@@ -1,4 +1,5 @@
-/* screenshot.c - a picture of the real window, without a person in front of it. */
+/* screenshot.c - the option --screenshot: waits until a window has settled and writes it to a
+ * PNG file. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -17,14 +18,15 @@
 #include <glib/gi18n.h>
 #include <stdlib.h>
 
-/* How long files may take to open, and after that a search until the answer alone is enough. */
+/* Longest times that files may take to open, and that a search may take before its answer alone
+ * is enough. */
 #define OPEN_PATIENCE (120 * G_TIME_SPAN_SECOND)
 #define SEARCH_PATIENCE (20 * G_TIME_SPAN_SECOND)
 
-/* Looks, one a frame, at which everything must be settled: the last frame is on the screen. */
+/* Number of frames in a row in which nothing may move. */
 #define CALM_LOOKS 10
 
-/* So many puzzles of a collection are solved. */
+/* Largest number of puzzles of a collection that are solved. */
 #define N_SOLVED_MOST 10
 
 typedef struct {
@@ -34,12 +36,12 @@ typedef struct {
   gint64 until;
   int calm;
   bool opened;
-  bool failed;   /* the window told of an error since the puzzle was opened */
-  bool pressed;  /* Solve */
+  bool failed;   /* an error was shown in the window since the puzzle was opened */
+  bool pressed;  /* Solve has been started */
   int n_solved, n_printed;
 } Wait;
 
-/* The window as it is drawn, decorations of our own included. */
+/* Writes the window with its own decorations to PATH. */
 static bool
 write_picture (GtkWidget *window, const char *path)
 {
@@ -91,7 +93,7 @@ end (Wait *wait)
 
 /* What is opened */
 
-/* Returns true if the window shows what it was to open, or some of it. */
+/* Returns true if the window shows the file that it was told to open, or a part of it. */
 static bool
 has_opened (const Wait *wait)
 {
@@ -99,7 +101,7 @@ has_opened (const Wait *wait)
          (!wait->failed || rt_collecting_is_on (rt_window_collecting (wait->window)));
 }
 
-/* The collection that the window goes through, and the row that is open; or NULL. */
+/* Returns the collection of WINDOW and the open ROW; NULL if there is no collection. */
 static RtCollection *
 collection_of (RtWindow *window, guint *row)
 {
@@ -124,7 +126,7 @@ name_of (RtWindow *window)
   return title ? title : g_strdup (gtk_window_get_title (GTK_WINDOW (window)));
 }
 
-/* Another puzzle of the collection, if it has one. */
+/* Opens the next puzzle of the collection. Returns false if there is none. */
 static bool
 go_on (Wait *wait)
 {
@@ -149,7 +151,7 @@ go_on (Wait *wait)
 
 /* Solving */
 
-/* How many solutions the puzzle has, where that is more than one; NULL else. */
+/* Returns a sentence about the number of solutions, or NULL if the puzzle has at most one. */
 static char *
 say_number (RtDesk *desk)
 {
@@ -164,7 +166,7 @@ say_number (RtDesk *desk)
   return g_strdup (said[0]);
 }
 
-/* What the window tells of the puzzle: "easy.sdk: 35 givens · exactly one solution". */
+/* Prints a summary of the puzzle: "easy.sdk: 35 givens · exactly one solution". */
 static void
 tell (RtWindow *window)
 {
@@ -199,7 +201,7 @@ print_grid (RtWindow *window)
   return true;
 }
 
-/* The answer of the puzzle, where it has one. */
+/* Prints the solution of the puzzle, if it has one. */
 static void
 print_answer (Wait *wait)
 {
@@ -228,7 +230,7 @@ is_in_time (const Wait *wait)
   return g_get_monotonic_time () < wait->until;
 }
 
-/* Whether what was begun is settled, and the last of it on the screen. */
+/* Returns true once the window has been settled for CALM_LOOKS frames. */
 static bool
 is_calm (Wait *wait)
 {
@@ -239,7 +241,8 @@ is_calm (Wait *wait)
   return wait->calm >= CALM_LOOKS;
 }
 
-/* Returns true if the window shows a picture in which no puzzle was found; it has said so. */
+/* Returns true if the window shows a picture in which no puzzle was found. The error has been
+ * printed then. */
 static bool
 is_unread (RtWindow *window)
 {
@@ -248,7 +251,7 @@ is_unread (RtWindow *window)
   return rt_pictured_photo (pictured) && !rt_pictured_sight (pictured);
 }
 
-/* Looks whether the files are open. Returns false where they never will be. */
+/* Checks whether the files are open. Returns false if they could not be opened. */
 static bool
 look_for_puzzle (Wait *wait)
 {
@@ -264,8 +267,8 @@ look_for_puzzle (Wait *wait)
   return wait->opened || !wait->failed;
 }
 
-/* The puzzle is there as it was opened, or solved. Begins what comes next; returns false where
- * nothing does. */
+/* Starts the next stage after the puzzle was opened or solved. Returns false after the last
+ * stage. */
 static bool
 begin_next (Wait *wait)
 {

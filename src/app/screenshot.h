@@ -1,4 +1,5 @@
-/* screenshot.h - a picture of the real window, without a person in front of it. */
+/* screenshot.h - RtShot, the option --screenshot: writes a window to a PNG file, after solving
+ * its puzzle if asked. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -6,19 +7,19 @@
 #include "app/window/window.h"
 
 typedef struct {
-  char *path; /* NULL: none is wanted */
+  char *path; /* NULL: no picture is written */
   gboolean solve, dark;
   int width, height;
-  bool opens; /* files are on their way into the window */
+  bool opens; /* files are still being opened in the window */
 } RtShot;
 
-/* Waits until WINDOW shows what it opens, writes the picture and closes the window. What the window
- * says meanwhile goes to standard error.
+/* Waits until WINDOW has opened its files, writes the picture and closes the window. Messages of
+ * the window go to standard error.
  *
- * If SHOT says so, it solves first: that is what is pictured. Each solved grid is printed as nine
- * rows, and on standard error what there is to tell of it. Of a collection so are the first ten
- * puzzles; the last of these is pictured.
+ * If SHOT asks for it, solves the puzzle before the picture is taken. Prints each solved grid as
+ * nine rows, and a summary on standard error. Of a collection the first ten puzzles are solved,
+ * and the last of them is in the picture.
  *
- * STATUS becomes 1 where the window told of an error or the picture failed. If nothing could be
- * opened there is no picture. SHOT and STATUS must outlive the window. */
+ * STATUS becomes 1 if an error was shown in the window or the picture failed. No picture is
+ * written if nothing could be opened. SHOT and STATUS must outlive the window. */
 void rt_screenshot_take (RtWindow *window, const RtShot *shot, int *status);

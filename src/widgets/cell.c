@@ -60,7 +60,7 @@ rt_glyphs_fit (RtGlyphs *glyphs, GtkWidget *widget, int size)
 /* Draws DIGIT (1..9) with the middle of its ink at X, Y; SCALE is the widget's scale factor. */
 static void
 draw_glyph (RtGlyphs *glyphs, GtkSnapshot *snapshot, RtFace face, int digit, double x, double y,
-                int scale, const GdkRGBA *colour)
+            int scale, const GdkRGBA *colour)
 {
   double middle_x, middle_y, left, top;
   PangoLayout *layout = rt_figures_digit (glyphs->figures, face, digit, &middle_x, &middle_y);
@@ -447,7 +447,7 @@ append_digit (RtCell *self, GtkSnapshot *snapshot, double size, int scale, const
   };
 
   draw_glyph (self->glyphs, snapshot, faces[self->what.role], self->what.digit, size / 2,
-                  size / 2, scale, colour);
+              size / 2, scale, colour);
   if (self->what.role == RT_ROLE_FOUND)
     append_dot (snapshot, colour, size / 2, size * 0.88, MAX (3, round (size * 0.07)));
   else if (self->what.role == RT_ROLE_TAKEN_BACK)
@@ -460,8 +460,8 @@ append_marks (RtCell *self, GtkSnapshot *snapshot, double size, int scale, const
   for_each_digit (digit, self->what.marks)
     if (!self->what.mark_roles[digit - 1]) /* the others are drawn by the layer above */
       draw_glyph (self->glyphs, snapshot, RT_FACE_MARK, digit,
-                      size * (0.2 + 0.3 * ((digit - 1) % 3)),
-                      size * (0.2 + 0.3 * ((digit - 1) / 3)), scale, colour);
+                  size * (0.2 + 0.3 * ((digit - 1) % 3)),
+                  size * (0.2 + 0.3 * ((digit - 1) / 3)), scale, colour);
 }
 
 /* As many dots along the lower edge as the colour's number: it is told by them, too. */

@@ -69,7 +69,7 @@ lay_out (const RtStripLook *look, const char *text)
 /* Writes LAYOUT with its upper left at X, Y. */
 static void
 write_text (GtkSnapshot *snapshot, const RtStripLook *look, PangoLayout *layout,
-                RtStripInk ink, int x, int y)
+            RtStripInk ink, int x, int y)
 {
   PangoRectangle extents;
 
@@ -84,7 +84,7 @@ write_text (GtkSnapshot *snapshot, const RtStripLook *look, PangoLayout *layout,
 /* A rectangle, with round corners where there is a RADIUS. */
 static void
 fill (GtkSnapshot *snapshot, const GdkRGBA *colour, double x, double y, double width,
-               double height, double radius)
+      double height, double radius)
 {
   GskRoundedRect outline;
 
@@ -102,11 +102,11 @@ fill (GtkSnapshot *snapshot, const GdkRGBA *colour, double x, double y, double w
 /* Draws a dot with its upper end at Y, and its middle at X or as near as the strip has room. */
 static void
 draw_dot (GtkSnapshot *snapshot, const RtStripLook *look, RtStripInk ink, double x,
-                   double y)
+          double y)
 {
   fill (snapshot, &look->inks[ink],
-                 CLAMP (x - DOT / 2.0, 0, look->width - DOT), y, DOT,
-                 DOT, DOT / 2.0);
+        CLAMP (x - DOT / 2.0, 0, look->width - DOT), y, DOT,
+        DOT, DOT / 2.0);
 }
 
 /* A small label in the row of tags, as near to a place as the strip has room. */
@@ -234,7 +234,7 @@ draw_picture (GtkSnapshot *snapshot, const RtStripLook *look)
                                  &GRAPHENE_RECT_INIT (0, (float) look->rows.picture, (float) width,
                                                       (float) look->rows.picture_height));
   fill (snapshot, &veil, look->mirrored ? 0 : x, look->rows.picture,
-                 look->mirrored ? x : width - x, look->rows.picture_height, 0);
+        look->mirrored ? x : width - x, look->rows.picture_height, 0);
 }
 
 /* A tick with a dot on it; of solutions that are nearer than a dot is wide all but the first are
@@ -255,7 +255,7 @@ draw_solutions (GtkSnapshot *snapshot, const RtStripLook *look)
       continue;
     last = along;
     fill (snapshot, ink, x, look->rows.picture, 2,
-                   crowded ? DOT + 1 : look->rows.picture_height, 0);
+          crowded ? DOT + 1 : look->rows.picture_height, 0);
     if (!crowded)
       draw_dot (snapshot, look, RT_STRIP_INK_SOLUTION, x + 1, look->rows.picture + 1);
   }
@@ -269,7 +269,7 @@ draw_line (GtkSnapshot *snapshot, const RtStripLook *look, RtStripInk ink, doubl
   int top = MAX (look->rows.tag_height - 1, 0);
 
   fill (snapshot, &look->inks[ink], x, top, width,
-                 look->rows.picture + look->rows.picture_height - top, 0);
+        look->rows.picture + look->rows.picture_height - top, 0);
 }
 
 /* The number of the step at the place; behind the last of a path there is none. */
@@ -376,9 +376,9 @@ draw_whole (GtkSnapshot *snapshot, const RtStripLook *look)
                  MAX (look->width - right - AXIS_AIR - middle, left + AXIS_AIR));
 
   write_text (snapshot, look, look->mirrored ? last : first, RT_STRIP_INK_TEXT, 0,
-                  look->rows.axis);
+              look->rows.axis);
   write_text (snapshot, look, look->mirrored ? first : last, RT_STRIP_INK_TEXT,
-                  look->width - right, look->rows.axis);
+              look->width - right, look->rows.axis);
   if (x + middle + AXIS_AIR + right <= look->width)
     write_text (snapshot, look, legend, RT_STRIP_INK_TEXT, x, look->rows.axis);
 }

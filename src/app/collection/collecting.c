@@ -1,4 +1,5 @@
-/* collecting.c - a window's way through a collection. */
+/* collecting.c - the collection of a window: opens its puzzles, keeps the work in them, prints,
+ * exports and saves them. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -19,10 +20,10 @@ struct _RtCollecting {
 
   RtShell *shell;           /* not owned */
 
-  /* Of the collection; NULL where there is none. */
+  /* Of the collection; NULL without one. */
   RtCollectionPage *page;   /* owned */
   RtKeeper *keeper;         /* owned */
-  RtCollectionState *state; /* the keeper's */
+  RtCollectionState *state; /* owned by the keeper */
   bool kept;
 };
 
@@ -31,9 +32,9 @@ G_DEFINE_FINAL_TYPE (RtCollecting, rt_collecting, G_TYPE_OBJECT)
 enum { PAGE, OPENED, WORKED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-/* Which puzzle is open */
+/* The open puzzle */
 
-/* The document of ROW: as it was left, or new. */
+/* Returns the document of ROW: the kept one, or a new one. */
 static RtDocument *
 document_of (RtCollecting *self, guint row)
 {
@@ -55,7 +56,7 @@ document_of (RtCollecting *self, guint row)
   return document;
 }
 
-/* Something that is to be kept has changed. */
+/* Stores the state of the collection. */
 static void
 changed (RtCollecting *self)
 {
@@ -80,7 +81,7 @@ open_row (RtCollecting *self, guint row)
   rt_collection_page_set_open (self->page, row);
   g_signal_emit (self, signals[OPENED], 0, desk);
   rt_progress_tidy (self->state->progress, document);
-  /* The window closes it, and so ends this too, when another one is opened. */
+  /* Closing the window disconnects this handler, as does opening another puzzle. */
   g_signal_connect_object (desk, "changed", G_CALLBACK (desk_changed_cb), self, 0);
   changed (self);
 }
@@ -113,14 +114,14 @@ activated_cb (RtCollecting *self)
   g_signal_emit (self, signals[WORKED], 0);
 }
 
-/* What was done is not safe. */
+/* Warns the person that the work could not be stored. */
 static void
 failed_cb (const char *message, gpointer self)
 {
   rt_shell_say (RT_COLLECTING (self)->shell, RT_MESSAGE_ERROR, message, NULL, NULL);
 }
 
-/* Takes KEEPER. */
+/* Starts with COLLECTION. Takes ownership of KEEPER. */
 static void
 begin (RtCollecting *self, RtCollection *collection, RtKeeper *keeper, bool kept)
 {
@@ -146,7 +147,7 @@ begin (RtCollecting *self, RtCollection *collection, RtKeeper *keeper, bool kept
   open_row (self, row);
 }
 
-/* What a collection of FILES is called, or one of pasted text where they are NULL. */
+/* Returns the name of a collection of FILES; NULL stands for pasted text. */
 static char *
 name_of (GPtrArray *files)
 {
@@ -210,16 +211,16 @@ rt_collecting_is_of (RtCollecting *self, GFile *file)
          strcmp (self->state->uris[0], uri) == 0;
 }
 
-/* Last time's */
+/* The last session */
 
-/* A collection on its way back into a window. */
+/* A collection of the last session that is being opened. */
 typedef struct {
-  RtShell *shell; /* keeps SELF, too */
+  RtShell *shell; /* owns SELF, too */
   RtCollecting *self;
   RtKeeper *keeper;
 } Return;
 
-/* COLLECTION, or where it is gone the puzzles that something was done in, goes into the window. */
+/* Opens COLLECTION, or, if its files are gone, the puzzles that the person has worked in. */
 static void
 come_back (RtCollecting *self, RtCollection *collection, RtKeeper *keeper)
 {
@@ -280,7 +281,7 @@ rt_collecting_resume (RtCollecting *self, RtKeeper *keeper)
   rt_gather_async (files, state->rest, rt_shell_cancellable (self->shell), gathered_cb, back);
 }
 
-/* Asking and moving */
+/* Queries and navigation */
 
 bool
 rt_collecting_has_work (RtCollecting *self)
@@ -340,9 +341,9 @@ rt_collecting_previous (RtCollecting *self)
   move (self, -1);
 }
 
-/* The collection, and what of it is to be saved or printed. ROWS (of guint) are the selected rows
- * if there are several, else all that are listed. PUZZLES maps 81 characters to the RtPuzzle with
- * what was done in it. The caller owns ROWS and PUZZLES, not the collection. */
+/* Returns the collection and the part of it that is saved or printed: ROWS (of guint) are the
+ * selected rows if there are several, else all listed ones. PUZZLES maps 81 characters to the
+ * RtPuzzle that the person has worked in. The caller owns ROWS and PUZZLES, not the collection. */
 static RtCollection *
 chosen_rows (RtCollecting *self, GArray **rows, GHashTable **puzzles)
 {
@@ -351,7 +352,7 @@ chosen_rows (RtCollecting *self, GArray **rows, GHashTable **puzzles)
   return rt_collection_page_collection (self->page);
 }
 
-/* Coming and going */
+/* GObject */
 
 RtCollecting *
 rt_collecting_new (RtShell *shell)
@@ -391,10 +392,12 @@ rt_collecting_init (RtCollecting *self)
 {
 }
 
-#define MOST 10000 /* more than a thousand pages; each puzzle of them is kept */
+/* Printing */
 
-/* What pages show of ROW: as it was worked in, with the title that the list has, and how hard it
- * is where that is known. NULL for a damaged line. */
+#define MOST 10000 /* puzzles on more than a thousand pages, all in memory */
+
+/* Returns the puzzle of ROW for paper: with the person's entries, the title of the list, and the
+ * rating if it is known. Returns NULL for a damaged row. */
 static RtPuzzle *
 puzzle_of (RtCollection *collection, guint row, GHashTable *puzzles)
 {
@@ -418,8 +421,8 @@ puzzle_of (RtCollection *collection, guint row, GHashTable *puzzles)
   return puzzle;
 }
 
-/* What is selected, else what is listed; NULL where that is not for paper, and the window says
- * why. */
+/* Returns the selected puzzles, else the listed ones. Returns NULL if they are too many or none;
+ * the window shows the reason. */
 static GPtrArray *
 make_puzzles (RtCollecting *self)
 {
@@ -469,6 +472,8 @@ rt_collecting_export_pages (RtCollecting *self)
     rt_pages_window_present (rt_collecting_shell (self), puzzles);
 }
 
+/* Saving */
+
 typedef struct {
   RtShell *shell;
   GFile *file;
@@ -476,7 +481,7 @@ typedef struct {
   RtHolds losses;
 } Errand;
 
-/* What a file lacks, of puzzles that have it. */
+/* Sentences about data that a file cannot hold. */
 static const struct {
   RtHolds lost;
   const char *sentence;
@@ -547,7 +552,7 @@ written_cb (GObject *source, GAsyncResult *result, gpointer data)
   rt_save_and_tell (&asker, bytes, errand->file, whole ? RT_MESSAGE_INFO : RT_MESSAGE_ERROR, said);
 }
 
-/* ".sdm, .txt": what the names of such files end in. */
+/* Returns the suffixes of formats with many puzzles: ".sdm, .txt". */
 static char *
 list_suffixes (void)
 {
@@ -562,8 +567,8 @@ list_suffixes (void)
   return g_string_free (g_steal_pointer (&list), FALSE);
 }
 
-/* The format that FILE's name asks for, if it holds many puzzles; else NULL, and the window says
- * so. */
+/* Returns the format of FILE's suffix if it holds many puzzles. Else returns NULL and shows an
+ * error. */
 static const RtFormat *
 format_for (RtShell *shell, GFile *file)
 {

@@ -1,4 +1,4 @@
-/* collection-filter.c - where a person says which puzzles of a collection to list. */
+/* collection-filter.c - widget: choices of the puzzles of a collection that are listed. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -14,9 +14,9 @@ struct _RtCollectionFilter {
   GtkWidget parent_instance;
 
   /* Owned. */
-  GArray *givens; /* of int: what the entries of the choice stand for */
-  RtRatings ratings;  /* as they were typed last and could be read, */
-  char *ratings_text; /* and as they were typed */
+  GArray *givens; /* of int: the number of givens of each entry of the choice */
+  RtRatings ratings;  /* the last ratings that could be parsed, */
+  char *ratings_text; /* and their text */
 
   /* Children. */
   GtkWidget *box;
@@ -32,7 +32,7 @@ G_DEFINE_FINAL_TYPE (RtCollectionFilter, rt_collection_filter, GTK_TYPE_WIDGET)
 enum { CHANGED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-/* The entries of the choice of kinds. */
+/* Entries of the choice of kinds. */
 static const struct {
   const char *name;
   int kind;
@@ -117,7 +117,7 @@ rating_changed_cb (RtCollectionFilter *self)
   }
 }
 
-/* Its parts */
+/* Parts */
 
 static GtkWidget *
 make_kinds (void)
@@ -132,7 +132,7 @@ make_kinds (void)
   return choice;
 }
 
-/* Offers the numbers of givens that there are. */
+/* Lists the numbers of givens in COLLECTION. */
 static GtkWidget *
 make_counts (RtCollectionFilter *self, const RtCollection *collection)
 {

@@ -1,4 +1,5 @@
-/* collection-filter.h - RtCollectionFilter: where a person says which puzzles of a collection to list.
+/* collection-filter.h - RtCollectionFilter, a widget: choices of the puzzles of a collection
+ * that are listed.
  *
  *     [ Title or digits   ][ Any rating ]
  *     [ All puzzles v ][ Any givens   v ]
@@ -15,17 +16,17 @@
 #define RT_TYPE_COLLECTION_FILTER (rt_collection_filter_get_type ())
 G_DECLARE_FINAL_TYPE (RtCollectionFilter, rt_collection_filter, RT, COLLECTION_FILTER, GtkWidget)
 
-/* Offers the numbers of givens that there are in COLLECTION. */
+/* Returns a filter that lists the numbers of givens in COLLECTION. */
 GtkWidget *rt_collection_filter_new (const RtCollection *collection);
 
-/* Fills in QUERY, except for its order. Its text points into TEXT, which the caller frees with
+/* Fills QUERY, except for its order. Its text points into TEXT, which the caller frees with
  * g_free. */
 void rt_collection_filter_ask (RtCollectionFilter *self, RtQuery *query, char **text);
 
-/* The first fills in LISTING, except for its order, with what is asked for; its texts belong to the
- * caller. The second asks for what LISTING says, as if a person had typed it. */
+/* rt_collection_filter_keep stores the choices in LISTING, except for its order; the caller owns
+ * its texts. rt_collection_filter_restore sets the choices from LISTING. */
 void rt_collection_filter_keep (RtCollectionFilter *self, RtCollectionListing *listing);
 void rt_collection_filter_restore (RtCollectionFilter *self, const RtCollectionListing *listing);
 
-/* Moves the focus to the entry for what to look for. */
+/* Moves the focus to the search entry. */
 void rt_collection_filter_find (RtCollectionFilter *self);

@@ -1,4 +1,4 @@
-/* collection-list.c - rows of a collection as a list model and a selection model of GTK. */
+/* collection-list.c - list model and selection model of GTK for the rows of a collection. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/collection/collection-list.h"
@@ -36,7 +36,7 @@ struct _RtCollectionList {
 
   /* Owned. */
   GArray *rows;
-  GtkBitset *selected; /* positions */
+  GtkBitset *selected; /* of positions */
 };
 
 static void list_model_init (GListModelInterface *model);
@@ -92,7 +92,7 @@ get_selection_in_range (GtkSelectionModel *model, guint position, guint n)
   return gtk_bitset_ref (RT_COLLECTION_LIST (model)->selected);
 }
 
-/* Those of MASK become as they are in SELECTED. */
+/* Sets the selection at the positions of MASK to that of SELECTED. */
 static gboolean
 set_selection (GtkSelectionModel *model, GtkBitset *selected, GtkBitset *mask)
 {

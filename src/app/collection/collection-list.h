@@ -1,7 +1,8 @@
-/* collection-list.h - RtCollectionList: rows of a collection as a list model and a selection model of GTK.
+/* collection-list.h - RtCollectionList, list model and selection model of GTK for the rows of a
+ * collection.
  *
- * Its items (RtCollectionRow) are made only when GTK asks for them. GTK's own selection models
- * would make an object for every row that changes. */
+ * Its items (RtCollectionRow) are created when GTK asks for them. GTK's own selection models
+ * would create an object for every row whose selection changes. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -12,7 +13,7 @@
 #define RT_TYPE_COLLECTION_ROW (rt_collection_row_get_type ())
 G_DECLARE_FINAL_TYPE (RtCollectionRow, rt_collection_row, RT, COLLECTION_ROW, GObject)
 
-/* The row of the collection, from 0. */
+/* Returns the index of the row in the collection. */
 guint rt_collection_row_number (RtCollectionRow *self);
 
 #define RT_TYPE_COLLECTION_LIST (rt_collection_list_get_type ())
@@ -20,14 +21,15 @@ G_DECLARE_FINAL_TYPE (RtCollectionList, rt_collection_list, RT, COLLECTION_LIST,
 
 RtCollectionList *rt_collection_list_new (void);
 
-/* Lists ROWS (of guint) and keeps a reference to them. Equal rows at the beginning keep their
- * selection; no row behind them is selected. */
+/* Lists ROWS (of guint) and keeps a reference to them. The selection of an equal beginning
+ * stays; all later rows are unselected. */
 void rt_collection_list_set_rows (RtCollectionList *self, GArray *rows);
 
-/* All rows that are listed, owned by the list; those that are selected, owned by the caller. */
+/* Return all listed rows, which the list owns; the selected rows, which the caller owns; their
+ * number. */
 GArray *rt_collection_list_rows (RtCollectionList *self);
 GArray *rt_collection_list_selected (RtCollectionList *self);
 guint rt_collection_list_n_selected (RtCollectionList *self);
 
-/* Where ROW is listed. Returns false where it is not. */
+/* Sets POSITION to that of ROW. Returns false if it is not listed. */
 bool rt_collection_list_find (RtCollectionList *self, guint row, guint *position);

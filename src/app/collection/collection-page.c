@@ -26,8 +26,9 @@
 
 #include <glib/gi18n.h>
 
-#define ASK_AGAIN 5 /* times that more is known: a list that moves all the time cannot be read */
-#define WAIT_MS 200 /* an answer that takes longer is announced */
+#define ASK_AGAIN 5 /* updates of the rows until the query is repeated: a list that moves all the
+                     * time cannot be read */
+#define WAIT_MS 200 /* a query that takes longer is announced */
 #define TABLE_HEIGHT 320
 #define TABLE_MIN 90
 
@@ -37,21 +38,21 @@ struct _RtCollectionPage {
   /* Owned. */
   RtCollection *collection;
   RtCollectionList *list;
-  GCancellable *asking; /* NULL while the list is what was asked for */
+  GCancellable *asking; /* NULL: no query is running */
 
   /* Children. */
   GtkWidget *box;
   GtkWidget *filter;
   GtkWidget *work;
   GtkWidget *table;
-  GtkWidget *takeout; /* what takes puzzles out of here */
+  GtkWidget *takeout; /* actions that save, print or export puzzles */
   GtkWidget *save;
 
   /* State. */
   guint open;
   guint n_progressed;
-  guint waiting;        /* source id; 0 where no answer is waited for */
-  bool asked_again;     /* the answer goes where the last one was: nothing is to scroll */
+  guint waiting;        /* source id; 0: no announcement is pending */
+  bool asked_again;     /* the query was repeated: the list must not scroll */
 };
 
 G_DEFINE_FINAL_TYPE (RtCollectionPage, rt_collection_page, GTK_TYPE_WIDGET)
@@ -59,9 +60,9 @@ G_DEFINE_FINAL_TYPE (RtCollectionPage, rt_collection_page, GTK_TYPE_WIDGET)
 enum { OPENED, ACTIVATED, ASKED, SETTLED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-/* What is asked for */
+/* Query */
 
-/* TEXT keeps what is typed. */
+/* Returns the query of the filter. It points into TEXT, which the caller frees. */
 static RtQuery
 query_of (RtCollectionPage *self, char **text)
 {
@@ -72,7 +73,7 @@ query_of (RtCollectionPage *self, char **text)
   return query;
 }
 
-/* Whether the answer may be another when more is known. */
+/* Returns true if the answer may change when more rows are checked or rated. */
 static bool
 depends_on_work (RtCollectionPage *self)
 {
@@ -83,7 +84,7 @@ depends_on_work (RtCollectionPage *self)
          query.order == RT_ORDER_RATING;
 }
 
-/* What is shown */
+/* What the page shows */
 
 static char *
 grouped (guint n)
@@ -97,7 +98,7 @@ n_listed (RtCollectionPage *self)
   return rt_collection_list_rows (self->list)->len;
 }
 
-/* What is wrong with the line that is selected, if it is a damaged one. */
+/* Returns the fault of the selected row if it is damaged, else NULL. */
 static char *
 say_fault (RtCollectionPage *self)
 {
@@ -171,7 +172,7 @@ answered_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (GArray) rows = rt_collection_query_finish (result, NULL);
 
   if (!rows)
-    return; /* a newer question is under way, or the page is gone */
+    return; /* cancelled */
   g_clear_object (&self->asking);
   g_clear_handle_id (&self->waiting, g_source_remove);
   rt_collection_list_set_rows (self->list, rows);
@@ -297,7 +298,7 @@ rt_collection_page_next (RtCollectionPage *self, int direction, guint *row)
 
   listed = rt_collection_list_find (self->list, self->open, &position);
   if (listed)
-    position += (guint) direction; /* before the first: beyond the last */
+    position += (guint) direction; /* -1 becomes the largest number, which ends the loop */
   else
     position = 0;
   for (; position < rows->len; position += (guint) (listed ? direction : 1)) {
@@ -318,7 +319,7 @@ rt_collection_page_chosen (RtCollectionPage *self)
   return g_array_ref (rt_collection_list_rows (self->list));
 }
 
-/* The same for the rating; what is in sight comes first. */
+/* Returns the rows to rate, with the visible ones first. */
 static GArray *
 choose_rated (gpointer data)
 {
@@ -359,7 +360,7 @@ rt_collection_page_collection (RtCollectionPage *self)
   return self->collection;
 }
 
-/* Its parts */
+/* Parts */
 
 static GtkWidget *
 make_takeout (RtCollectionPage *self)
@@ -419,7 +420,7 @@ make_content (RtCollectionPage *self)
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
 }
 
-/* The thread holds the page until it ends. */
+/* Cancels the tasks, which keep a reference to the page. */
 static void
 rt_collection_page_unroot (GtkWidget *widget)
 {
@@ -437,7 +438,7 @@ rt_collection_page_dispose (GObject *object)
 
   if (self->list)
     g_signal_handlers_disconnect_by_data (self->list, self);
-  if (self->box) /* a table that goes is no longer sorted, and would tell */
+  if (self->box) /* a table that is destroyed would signal another order */
     g_signal_handlers_disconnect_by_data (self->table, self);
   g_clear_pointer (&self->box, gtk_widget_unparent);
   g_clear_object (&self->list);

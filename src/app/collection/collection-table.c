@@ -1,7 +1,7 @@
-/* collection-table.c - the rows of a collection, in columns that sort.
+/* collection-table.c - widget: table of the puzzles of a collection, with columns that sort.
  *
- * Sorting itself is done by the query, on row numbers. The sorters of the columns only tell which
- * header was clicked. */
+ * A query sorts the row numbers. The sorters of the columns only report which header was
+ * clicked. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -18,26 +18,26 @@
 
 #define NO_ROW G_MAXUINT
 #define LONG 100 /* rows: more than fit on any screen */
-#define LEFT_TO_RIGHT "\u200e" /* the mark of Unicode */
-#define LARGE 1.2 /* text for which a narrow window has no room for all columns */
+#define LEFT_TO_RIGHT "\u200e" /* Unicode mark */
+#define LARGE 1.2 /* scale of text from which on a narrow window omits a column */
 
 struct _RtCollectionTable {
   GtkWidget parent_instance;
 
   /* Owned. */
   RtCollection *collection;
-  GHashTable *bound; /* the list items in sight: a set */
+  GHashTable *bound; /* set of the list items in view */
 
   /* Children. */
   GtkWidget *scrolled;
   GtkWidget *view;
-  GtkWidget *none; /* in place of rows where there are none */
+  GtkWidget *none; /* label that replaces the rows if there are none */
 
   GtkColumnViewColumn *kinds;
 
   /* State. */
   guint open;
-  int asked; /* the column whose sorter was asked first; -1: none */
+  int asked; /* column whose sorter was called first; -1: none */
 };
 
 G_DEFINE_FINAL_TYPE (RtCollectionTable, rt_collection_table, GTK_TYPE_WIDGET)
@@ -45,7 +45,7 @@ G_DEFINE_FINAL_TYPE (RtCollectionTable, rt_collection_table, GTK_TYPE_WIDGET)
 enum { SORTED, ACTIVATED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-/* What the columns say */
+/* Texts of the columns */
 
 static char *
 say_number (RtCollection *collection, guint row)
@@ -53,7 +53,7 @@ say_number (RtCollection *collection, guint row)
   return g_strdup_printf ("%'u", row + 1);
 }
 
-/* A puzzle without a name is told by its digits. */
+/* Returns the title of a puzzle, or its digits if it has none. */
 static char *
 say_title (RtCollection *collection, guint row)
 {
@@ -66,7 +66,7 @@ say_title (RtCollection *collection, guint row)
   if (title)
     return title;
   rt_collection_grid (collection, row, &grid);
-  /* Cells stand from left to right in all languages; a mark says so where text does not. */
+  /* Digits run from left to right in all languages; the mark enforces that. */
   return g_strconcat (
     gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL ? LEFT_TO_RIGHT : "",
     rt_grid_print (&grid, text), NULL);
@@ -108,14 +108,14 @@ say_rating (RtCollection *collection, guint row)
   return g_strdup (kind == RT_ROW_UNKNOWN || kind == RT_ROW_ONE ? "" : "–");
 }
 
-/* The columns, in this order. */
+/* Columns in their order. */
 static const struct {
   const char *title;
   RtOrder order;
   char *(*say) (RtCollection *collection, guint row);
   bool is_number;
   bool expands;
-  bool changes; /* as more is known of the row */
+  bool changes; /* changes when the row is checked or rated */
 } columns[] = {
   /* Translators: the header of a narrow column: the number of a puzzle in a collection */
   { N_("No."), RT_ORDER_NUMBER, say_number, true, false, false },
@@ -160,8 +160,8 @@ show_cell (RtCollectionTable *self, GtkListItem *item)
   }
 }
 
-/* The whole of what there is no room for. Made only when it is asked for: hundreds of cells get
- * other texts when one scrolls. */
+/* Shows the whole text of an ellipsized cell. The tooltip is created on request, because
+ * scrolling changes the text of hundreds of cells. */
 static gboolean
 query_whole_cb (GtkWidget *label, int x, int y, gboolean by_keyboard, GtkTooltip *tooltip,
                 gpointer data)
@@ -171,7 +171,7 @@ query_whole_cb (GtkWidget *label, int x, int y, gboolean by_keyboard, GtkTooltip
   return rt_tooltip_set (tooltip, gtk_label_get_text (GTK_LABEL (label)));
 }
 
-/* The numbers that there is no room for at all. */
+/* Shows the number that is hidden for lack of space. */
 static gboolean
 query_rating_cb (GtkWidget *label, int x, int y, gboolean by_keyboard, GtkTooltip *tooltip,
                  GtkListItem *item)
@@ -215,7 +215,7 @@ setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer column)
     g_signal_connect (label, "query-tooltip", G_CALLBACK (query_rating_cb), item);
   }
   if (columns[GPOINTER_TO_INT (column)].order == RT_ORDER_NUMBER) {
-    /* The column is to stay as wide as it is however far one scrolls. */
+    /* A fixed width: the column must not change while the table scrolls. */
     RtCollection *collection = table_of (factory)->collection;
     g_autofree char *widest = say_number (collection, rt_collection_n_rows (collection) - 1);
 
@@ -239,7 +239,7 @@ unbind_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer column
   g_hash_table_remove (table_of (factory)->bound, item);
 }
 
-/* Shows anew what is in sight: all, or what changes as more is known. */
+/* Updates the cells in view: all, or those that change with checks and ratings. */
 static void
 show_cells (RtCollectionTable *self, bool all)
 {
@@ -271,8 +271,8 @@ rt_collection_table_set_open (RtCollectionTable *self, guint row)
   show_cells (self, true);
 }
 
-/* Of the columns, this one can be spared: it is seen from the rating, which only a puzzle with one
- * solution has. */
+/* Hides the column of solutions: the rating implies it, because only a puzzle with one solution
+ * has one. */
 void
 rt_collection_table_set_narrow (RtCollectionTable *self, bool narrow)
 {
@@ -286,7 +286,7 @@ rt_collection_table_scroll_to (RtCollectionTable *self, guint position)
   rt_compat_scroll_to_row (GTK_COLUMN_VIEW (self->view), position);
 }
 
-/* All rows are equally high. */
+/* All rows have the same height. */
 guint
 rt_collection_table_first (RtCollectionTable *self)
 {
@@ -303,8 +303,8 @@ rt_collection_table_first (RtCollectionTable *self)
 
 /* Sorting */
 
-/* A probe: whoever compares any two items with the sorter of the view comes here first for the
- * column that counts most, and gets the answer turned round where that is descending. */
+/* Probe of the sort order: comparing two items with the sorter of the view calls this function
+ * first for the primary column, and negates its result if the order is descending. */
 static int
 probe_cb (gconstpointer a, gconstpointer b, gpointer data)
 {
@@ -354,7 +354,7 @@ activated_cb (RtCollectionTable *self)
   g_signal_emit (self, signals[ACTIVATED], 0);
 }
 
-/* Its parts */
+/* Parts */
 
 static void
 add_column (RtCollectionTable *self, int column)
@@ -375,7 +375,7 @@ add_column (RtCollectionTable *self, int column)
   gtk_column_view_column_set_expand (added, columns[column].expands);
   gtk_column_view_append_column (GTK_COLUMN_VIEW (self->view), added);
   if (columns[column].order == RT_ORDER_KIND)
-    self->kinds = added; /* the view holds it */
+    self->kinds = added; /* owned by the view */
 }
 
 static void
@@ -419,7 +419,7 @@ show_none (GListModel *list, guint position, guint removed, guint added, RtColle
   bool none = g_list_model_get_n_items (list) == 0;
 
   gtk_widget_set_visible (self->none, none);
-  /* Where it is always there, it would have a slider, as if there were more. */
+  /* A bar that is always visible would show a slider as if there were more rows. */
   gtk_widget_set_opacity (gtk_scrolled_window_get_vscrollbar (scrolled), none ? 0 : 1);
 }
 
@@ -456,7 +456,7 @@ rt_collection_table_init (RtCollectionTable *self)
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), self->view);
   gtk_scrolled_window_set_has_frame (GTK_SCROLLED_WINDOW (self->scrolled), TRUE);
   gtk_scrolled_window_set_overlay_scrolling (GTK_SCROLLED_WINDOW (self->scrolled), FALSE);
-  /* GTK 4.8 puts a bar that is on the left beside what it scrolls. */
+  /* GTK 4.8 puts a scroll bar on the left beside its content. */
   if (gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL)
     gtk_scrolled_window_set_placement (GTK_SCROLLED_WINDOW (self->scrolled), GTK_CORNER_TOP_RIGHT);
   gtk_widget_set_parent (self->scrolled, GTK_WIDGET (self));
@@ -469,13 +469,13 @@ rt_collection_table_new (RtCollection *collection, RtCollectionList *list)
   RtCollectionTable *self = g_object_new (RT_TYPE_COLLECTION_TABLE, NULL);
 
   self->collection = rt_collection_ref (collection);
-  /* Only room for a bar that is always there is reckoned with. */
+  /* GTK reserves space only for a scroll bar that is always visible. */
   if (rt_collection_n_rows (collection) > LONG)
     gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled), GTK_POLICY_NEVER,
                                     GTK_POLICY_ALWAYS);
   gtk_column_view_set_model (GTK_COLUMN_VIEW (self->view), GTK_SELECTION_MODEL (list));
   g_signal_connect_object (list, "items-changed", G_CALLBACK (show_none), self, 0);
-  gtk_widget_set_visible (self->none, FALSE); /* the list is on its way */
+  gtk_widget_set_visible (self->none, FALSE); /* hidden until the first query has ended */
   return GTK_WIDGET (self);
 }
 

@@ -1,6 +1,7 @@
-/* collection-work.c - checks, compares and rates the puzzles of a collection, with progress and Stop.
+/* collection-work.c - widget: checks, compares and rates the puzzles of a collection, with
+ * progress and Stop.
  *
- * One task at a time, in threads; a timeout shows its progress meanwhile. */
+ * Runs one task at a time, in threads; a timeout updates the progress. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -13,8 +14,9 @@
 
 #include <glib/gi18n.h>
 
-#define REFRESH_MS 100 /* as often the progress is shown; shorter work shows none */
-#define UNASKED 200    /* so many puzzles are rated by themselves: seconds, but for the hardest */
+#define REFRESH_MS 100 /* interval of updates; shorter tasks show none */
+#define UNASKED 200    /* so many puzzles are rated without being asked: it takes seconds, except
+                        * for the hardest */
 
 typedef enum { IDLE, CHECKING, COMPARING, RATING } Work;
 
@@ -23,7 +25,7 @@ struct _RtCollectionWork {
 
   /* Owned. */
   RtCollection *collection;
-  GCancellable *cancellable; /* NULL while idle */
+  GCancellable *cancellable; /* NULL: idle */
 
   GArray *(*choose) (gpointer data);
   gpointer data;
@@ -37,9 +39,9 @@ struct _RtCollectionWork {
   /* State. */
   Work work;
   bool wants_repeats;
-  guint refreshing; /* source id; 0 while idle */
-  guint n_before;   /* known before this work, */
-  guint n_all;      /* and how many more it is about */
+  guint refreshing; /* source id; 0: idle */
+  guint n_before;   /* number of rows that were known before the task, */
+  guint n_all;      /* and that the task is about */
 };
 
 G_DEFINE_FINAL_TYPE (RtCollectionWork, rt_collection_work, GTK_TYPE_WIDGET)
@@ -47,7 +49,7 @@ G_DEFINE_FINAL_TYPE (RtCollectionWork, rt_collection_work, GTK_TYPE_WIDGET)
 enum { PROGRESSED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-/* How many of ROWS have a rating that is not known. */
+/* Returns the number of ROWS whose rating is unknown. */
 static guint
 count_unrated (RtCollectionWork *self, const GArray *rows)
 {
@@ -69,7 +71,7 @@ is_checked (RtCollectionWork *self)
   return rt_collection_n_known (self->collection) == rt_collection_n_rows (self->collection);
 }
 
-/* Whether to compare puzzles is what it has to do. */
+/* Returns true if the next task is to compare puzzles. */
 static bool
 is_to_compare (RtCollectionWork *self)
 {
@@ -86,7 +88,7 @@ n_done (RtCollectionWork *self)
   return n - self->n_before;
 }
 
-/* What is shown */
+/* What the widget shows */
 
 static void
 show_progress (RtCollectionWork *self)
@@ -143,7 +145,7 @@ rt_collection_work_is_settled (RtCollectionWork *self)
   return self->work == IDLE;
 }
 
-/* All of it. */
+/* Updates all children. */
 static void
 show (RtCollectionWork *self)
 {
@@ -152,7 +154,7 @@ show (RtCollectionWork *self)
   g_signal_emit (self, signals[PROGRESSED], 0);
 }
 
-/* The work */
+/* Tasks */
 
 static gboolean
 refresh_cb (gpointer data)
@@ -163,7 +165,7 @@ refresh_cb (gpointer data)
   return G_SOURCE_CONTINUE;
 }
 
-/* WORK begins: it is about N_ALL more rows than the N_BEFORE whose answer is known. */
+/* Begins WORK on N_ALL more rows than the N_BEFORE that are known. */
 static void
 begin (RtCollectionWork *self, Work work, guint n_before, guint n_all)
 {
@@ -195,7 +197,7 @@ compared_cb (GObject *source, GAsyncResult *result, gpointer data)
     return;
   show (self);
   if (whole && is_checked (self) && rt_collection_n_rows (self->collection) <= UNASKED)
-    rate_all (self); /* which may have waited for this */
+    rate_all (self); /* in case rating was waiting for this task */
 }
 
 static void
@@ -255,11 +257,11 @@ checked_cb (GObject *source, GAsyncResult *result, gpointer data)
 
   end (self);
   if (!gtk_widget_get_root (GTK_WIDGET (self)))
-    return; /* the page is gone from its window */
+    return; /* cancelled by unroot */
   if (whole && is_to_compare (self))
     compare (self);
   else if (whole && rt_collection_n_rows (self->collection) <= UNASKED)
-    rate_all (self); /* which is soon shown, or soon done */
+    rate_all (self); /* shows its progress soon, or ends soon */
   else
     show (self);
 }
@@ -298,15 +300,15 @@ rt_collection_work_want_repeats (RtCollectionWork *self, bool wanted)
   if (wanted == wanted_before)
     return;
   if (is_to_compare (self) && self->work == RATING)
-    g_cancellable_cancel (self->cancellable); /* it goes on with this */
+    g_cancellable_cancel (self->cancellable); /* the end of this task begins the next one */
   else if (is_to_compare (self) && self->work == IDLE && is_checked (self))
     compare (self);
   rt_collection_work_update (self);
 }
 
-/* Its parts */
+/* Parts */
 
-/* The threads hold it until they end. */
+/* Cancels the tasks, which keep a reference to the widget. */
 static void
 rt_collection_work_unroot (GtkWidget *widget)
 {

@@ -1,8 +1,8 @@
-/* appearance.c - light or dark: what the person chose, else what the desktop is set to.
+/* appearance.c - light or dark colours: the person's preference, else that of the desktop.
  *
- * GTK follows the desktop's choice by itself only from 4.20 on; for older versions it is read from
- * the settings portal, and where there is none from the settings of GNOME and its kin themselves. Where
- * these have no preference, GTK's own setting holds. */
+ * GTK follows the desktop only from 4.20 on. For older versions the scheme is read from the
+ * settings portal, or, without a portal, from the settings of GNOME. If those have no
+ * preference, GTK's own setting counts. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -20,8 +20,8 @@
 #define APPEARANCE "org.freedesktop.appearance"
 #define DESKTOP "org.gnome.desktop.interface"
 
-static bool gtk_prefers; /* GTK itself is set to dark colours, by its own file */
-static guint wanted;     /* by the desktop: 1 for dark, 2 for light, 0 that it has no preference */
+static bool gtk_prefers; /* GTK's settings file asks for dark colours */
+static guint wanted;     /* the desktop's preference: 1 dark, 2 light, 0 none */
 
 static bool
 is_desktop_dark (void)
@@ -34,7 +34,7 @@ is_desktop_dark (void)
   return gtk_prefers || (theme && g_str_has_suffix (theme, "-dark"));
 }
 
-/* To set what is set already would have GTK read all of its theme once more. */
+/* Does nothing if DARK is already set: GTK would parse its whole theme again. */
 static void
 set_dark (bool dark)
 {
@@ -55,7 +55,7 @@ apply (gpointer application)
   set_dark (dark);
 }
 
-/* Without a portal */
+/* Without a settings portal */
 
 static void
 scheme_changed_cb (GSettings *desktop)
@@ -66,11 +66,11 @@ scheme_changed_cb (GSettings *desktop)
   apply (NULL);
 }
 
-/* They are there where the desktop's schema is installed. */
+/* Reads the settings of GNOME, if the schema is installed. */
 static void
 ask_settings (void)
 {
-  static GSettings *desktop; /* lives as long as the program */
+  static GSettings *desktop; /* kept as long as the program runs */
   GSettingsSchemaSource *source = g_settings_schema_source_get_default ();
   g_autoptr (GSettingsSchema) schema =
     source ? g_settings_schema_source_lookup (source, DESKTOP, TRUE) : NULL;
@@ -82,9 +82,9 @@ ask_settings (void)
   scheme_changed_cb (desktop);
 }
 
-/* With one */
+/* With a settings portal */
 
-/* The portal's value may be wrapped more than once. */
+/* Unwraps VALUE, which the portal may have wrapped more than once. */
 static void
 take_value (GVariant *value)
 {

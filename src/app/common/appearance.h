@@ -1,4 +1,4 @@
-/* appearance.h - light or dark: what the person chose, else what the desktop is set to. */
+/* appearance.h - light or dark colours: the person's preference, else that of the desktop. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -6,6 +6,6 @@
 #include <gio/gio.h>
 #include <stdbool.h>
 
-/* Follows the preference as long as APPLICATION lives. FIXED: neither the choice nor the desktop
- * counts, only DARK (for screenshots). */
+/* Follows the preference as long as APPLICATION lives. If FIXED, DARK decides alone (for
+ * screenshots). */
 void rt_appearance_start (GApplication *application, bool fixed, bool dark);

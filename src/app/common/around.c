@@ -1,4 +1,4 @@
-/* around.c - a box of one child that is measured and placed by two functions. */
+/* around.c - box with one child and two functions that measure and place it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/common/around.h"

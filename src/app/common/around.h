@@ -1,10 +1,10 @@
-/* around.h - a box of one child that is measured and placed by two functions. */
+/* around.h - box with one child and two functions that measure and place it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
 #include <gtk/gtk.h>
 
-/* MEASURE and ALLOCATE are given the box; its first child is CHILD. */
+/* Returns a box around CHILD. MEASURE and ALLOCATE get the box. */
 GtkWidget *rt_around_new (GtkWidget *child, GtkCustomMeasureFunc measure,
                           GtkCustomAllocateFunc allocate);

@@ -1,21 +1,22 @@
-/* companion.h - windows that belong to a window and work on a copy of its grid. */
+/* companion.h - functions for windows that belong to a main window and work on a copy of its
+ * grid. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
 #include "app/common/shell.h"
 
-/* The window of TYPE that belongs to the window of SHELL, or NULL. */
+/* Returns the window of TYPE that belongs to the window of SHELL, or NULL. */
 GtkWindow *rt_companion_find (RtShell *shell, GType type);
 
-/* GRID becomes what the desk of SHELL would solve. Returns false where it contradicts itself; SHELL
- * then says so. */
+/* Fills GRID with the grid that Solve would start from. Returns false if two digits in it clash,
+ * and shows an error in SHELL then. */
 bool rt_companion_grid (RtShell *shell, RtGrid *grid);
 
-/* What the person's own program did on GRID, if that is shown there and was read to its end; else NULL.
- * The trace belongs to the desk. */
+/* Returns the trace of the person's own program on GRID, if SHELL shows it and its output was
+ * read to the end; else NULL. The desk owns the trace. */
 RtTrace *rt_companion_program (RtShell *shell, const RtGrid *grid);
 
-/* Makes WINDOW belong to the window of SHELL, and be closed with it. It gets a header bar, unless it
- * has one. */
+/* Makes WINDOW transient for the window of SHELL, and destroyed with it. Adds a header bar,
+ * unless WINDOW has one. */
 void rt_companion_attach (GtkWindow *window, RtShell *shell);

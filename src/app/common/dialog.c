@@ -1,4 +1,4 @@
-/* dialog.c - what all small windows share that ask for options before something is done. */
+/* dialog.c - parts that all dialogs with options share. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -11,8 +11,8 @@
 #include <glib/gi18n.h>
 
 #define AIR 18
-#define LABEL 6     /* characters: a window is as high as its labels are where they are narrowest, and some
-                     * languages may break between any two */
+#define LABEL 6     /* characters: GTK computes the height of a window from the narrowest width
+                     * of its labels, and some languages may break between any two characters */
 
 bool
 rt_dialog_is_narrow (GtkWindow *parent)
@@ -47,7 +47,7 @@ rt_dialog_set_content (GtkWidget *dialog, GtkWidget *content)
   gtk_widget_set_margin_bottom (content, AIR);
   gtk_widget_set_margin_start (content, AIR);
   gtk_widget_set_margin_end (content, AIR);
-  /* Without it the window would be as high as CONTENT is where it is narrowest. */
+  /* GTK would make the window as high as CONTENT at its narrowest width. */
   gtk_window_set_child (GTK_WINDOW (dialog), rt_scrolls_new_high (content));
 }
 
@@ -95,7 +95,7 @@ output_cb (GtkSpinButton *spin)
   return TRUE;
 }
 
-/* The digits count, whatever stands between them. */
+/* Reads the digits of the entry and ignores all separators. */
 static int
 input_cb (GtkSpinButton *spin, double *value)
 {
@@ -113,7 +113,7 @@ rt_number_spin_new (double least, double most, double by, double value)
 {
   GtkWidget *spin = gtk_spin_button_new_with_range (least, most, by);
 
-  /* Numeric, it would not take what stands between thousands. */
+  /* A numeric spin button would refuse separators of thousands. */
   gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (spin), FALSE);
   g_signal_connect (spin, "output", G_CALLBACK (output_cb), NULL);
   g_signal_connect (spin, "input", G_CALLBACK (input_cb), NULL);

@@ -1,4 +1,4 @@
-/* file-dialogs.c - asks a person for a file, saves bytes in it, and shows how that ended. */
+/* file-dialogs.c - asks the person for a file, saves bytes in it, and shows the outcome. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -11,17 +11,17 @@
 
 #include <glib/gi18n.h>
 
-/* A dialog that is open, or a file that is being written. */
+/* Data of an open dialog, or of a file that is being written. */
 typedef struct {
   RtMessage *message;        /* owned */
   GCancellable *cancellable; /* owned */
 
-  /* Of a dialog. */
+  /* For a dialog. */
   RtFileChosen chosen;
   gpointer data;
   GDestroyNotify free;
 
-  /* Of a file. */
+  /* For a file. */
   RtMessageKind kind;
   char *text;
 } Errand;

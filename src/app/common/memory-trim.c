@@ -1,4 +1,4 @@
-/* memory-trim.c - what was needed for a while goes back to the system. */
+/* memory-trim.c - returns freed memory to the system. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/common/memory-trim.h"
@@ -7,7 +7,7 @@
 #include <malloc.h>
 #endif
 
-static guint trimming; /* source id; 0: nothing was let go */
+static guint trimming; /* source id; 0: none */
 
 static gboolean
 trim_cb (gpointer data)

@@ -1,13 +1,13 @@
-/* memory-trim.h - what was needed for a while goes back to the system. */
+/* memory-trim.h - returns freed memory to the system. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
 #include "document/desk.h"
 
-/* A second later, once nothing else is to be done: the several megabytes of a start (styles, fonts), what
- * a window had, what a search took. */
+/* Trims the heap in a second, when the program is idle. Worthwhile after the start (styles,
+ * fonts), after a window was closed, and after a search. */
 void rt_trim_soon (void);
 
-/* The same each time a search of DESK has come to rest. */
+/* Trims the heap whenever a search of DESK has stopped. */
 void rt_trim_after (RtDesk *desk);

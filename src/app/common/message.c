@@ -1,7 +1,7 @@
-/* message.c - one sentence in the window, with what can be done about it.
+/* message.c - message bar: a sentence with buttons.
  *
- * A single button is beside the sentence as long as that has at least half of the width, and is not
- * long; several are below it. */
+ * A single button is beside the sentence if the sentence is short and keeps half of the width;
+ * several buttons are below it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -22,13 +22,13 @@ struct _RtMessage {
   GtkWidget parent_instance;
 
   /* Children. */
-  GtkWidget *revealer;  /* NULL until there is something to say, as all below */
+  GtkWidget *revealer;  /* NULL until the first message, like all below */
   GtkWidget *box;
   GtkWidget *label;
   GtkWidget *buttons;   /* box */
   GtkWidget *close;
 
-  guint hiding; /* source id; 0 where it stays */
+  guint hiding; /* source id; 0: the message stays */
 };
 
 G_DEFINE_FINAL_TYPE (RtMessage, rt_message, GTK_TYPE_WIDGET)
@@ -93,7 +93,7 @@ rt_message_offer (RtMessage *self, const char *label, const char *action)
   gtk_box_append (GTK_BOX (self->buttons), button);
 }
 
-/* How it is laid out */
+/* Layout */
 
 static int
 measured (GtkWidget *child, GtkOrientation orientation, int for_size, bool least)
@@ -104,7 +104,8 @@ measured (GtkWidget *child, GtkOrientation orientation, int for_size, bool least
   return least ? minimum : natural;
 }
 
-/* The width of what is beside the sentence: the close button, and BUTTONS as well. */
+/* Returns the width beside the sentence: that of the close button and, if BUTTONS, of the
+ * buttons. */
 static int
 width_beside (RtMessage *self, bool buttons)
 {
@@ -120,8 +121,8 @@ has_buttons (RtMessage *self)
   return gtk_widget_get_first_child (self->buttons) != NULL;
 }
 
-/* Whether the words need the width, WIDTH pixels (-1: as many as there may be), above what can be done
- * about them. */
+/* Returns true if the buttons must be below the sentence in a width of WIDTH pixels (-1:
+ * unlimited). */
 static bool
 is_below (RtMessage *self, int width)
 {
@@ -208,7 +209,7 @@ allocate_box (GtkWidget *box, int width, int height, int baseline)
     put (box, self->buttons, width - close - buttons, 0, buttons, line);
 }
 
-/* Makes what it consists of: most windows have nothing to say. */
+/* Creates the children on the first message, because most windows never show one. */
 static void
 fill (RtMessage *self)
 {

@@ -1,4 +1,4 @@
-/* message.h - RtMessage: one sentence in the window, with what can be done about it. */
+/* message.h - RtMessage, a message bar: a sentence with buttons. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -10,26 +10,27 @@
 G_DECLARE_FINAL_TYPE (RtMessage, rt_message, RT, MESSAGE, GtkWidget)
 
 typedef enum {
-  RT_MESSAGE_INFO,  /* disappears by itself after some seconds */
-  RT_MESSAGE_OFFER, /* stays until closed, replaced, or one of its buttons is pressed */
-  RT_MESSAGE_ERROR, /* the same, in the style of an error */
+  RT_MESSAGE_INFO,  /* disappears after some seconds */
+  RT_MESSAGE_OFFER, /* stays until it is closed or replaced, or one of its buttons is pressed */
+  RT_MESSAGE_ERROR, /* stays, too, in the style of an error */
 } RtMessageKind;
 
 /* Signals:
- *   shown     (int kind, const char *text): what rt_message_show was asked for */
+ *
+ * shown (int kind, const char *text): rt_message_show was called */
 GtkWidget *rt_message_new (void);
 
-/* Shows TEXT instead of what was shown, and announces it. ACTION_LABEL and ACTION (a detailed
- * action name) may be NULL. */
+/* Replaces the message by TEXT and lets a screen reader announce it. ACTION_LABEL and ACTION, a
+ * detailed action name, may be NULL. */
 void rt_message_show (RtMessage *self, RtMessageKind kind, const char *text,
                       const char *action_label, const char *action);
 
-/* What it told of is past: hides it, if it is one that disappears by itself. */
+/* Hides the message if it is RT_MESSAGE_INFO: its subject has passed. */
 void rt_message_pass (RtMessage *self);
 
-/* What its first button, that for ACTION, could do cannot be done any more: hides it. Returns false where
- * something else is shown, which stays, or nothing. */
+/* Hides the message if its first button is for ACTION, which has become impossible. Returns
+ * false if another message or none is shown. */
 bool rt_message_withdraw (RtMessage *self, const char *action);
 
-/* Adds a button with LABEL for ACTION behind the others of the message that is shown. */
+/* Appends a button with LABEL for ACTION to the message that is shown. */
 void rt_message_offer (RtMessage *self, const char *label, const char *action);

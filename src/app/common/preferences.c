@@ -1,4 +1,5 @@
-/* preferences.c - what the person prefers, and what is remembered between starts. */
+/* preferences.c - the person's settings and values remembered between starts, stored in
+ * GSettings. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -17,7 +18,7 @@ static const struct {
 #undef X
 };
 
-/* The schema of the system, else the one beside the program (in its own prefix), or NULL. */
+/* Returns the schema of the system, else the one in the prefix of the program, or NULL. */
 static GSettingsSchema *
 find_schema (void)
 {
@@ -34,7 +35,7 @@ find_schema (void)
   return schema;
 }
 
-/* Who wants to know of a change. */
+/* An object that is notified of changes. */
 typedef struct {
   gpointer object; /* not owned */
   RtPreference preference;
@@ -64,7 +65,7 @@ rt_preference_watch (RtPreference preference, gpointer object, void (*changed) (
   g_object_weak_ref (object, forget_cb, NULL);
 }
 
-/* Who is told may end others, or begin to watch. */
+/* Notifies the watchers of PREFERENCE. A watcher may destroy others or add some. */
 static void
 tell (RtPreference preference)
 {
@@ -84,7 +85,7 @@ changed_cb (GSettings *settings, const char *key)
       tell ((RtPreference) i);
 }
 
-/* NULL where there is no schema. */
+/* Returns NULL without a schema. */
 static GSettings *
 find_settings (void)
 {
@@ -92,7 +93,7 @@ find_settings (void)
   static GSettings *settings;
 
   if (!looked) {
-    /* g_settings_new would end the program where the schema is missing. */
+    /* g_settings_new would abort without the schema. */
     g_autoptr (GSettingsSchema) schema = find_schema ();
 
     looked = TRUE;
@@ -104,7 +105,7 @@ find_settings (void)
   return settings;
 }
 
-/* Without a schema: the values, NULL for the default. */
+/* Values if there is no schema; NULL stands for the default. */
 static GVariant *values[RT_N_PREFERENCES];
 
 static GVariant *
@@ -159,7 +160,7 @@ rt_preference_int (RtPreference preference)
   return g_variant_get_int32 (value);
 }
 
-/* NaN passes every range of the schema, as it is neither below nor above it. */
+/* NaN passes every range check of a schema, because it is neither below nor above. */
 double
 rt_preference_double (RtPreference preference)
 {

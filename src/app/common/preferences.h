@@ -1,22 +1,23 @@
-/* preferences.h - what the person prefers, and what is remembered between starts.
+/* preferences.h - the person's settings and values remembered between starts, stored in
+ * GSettings.
  *
- * To add one: a row here and one in the schema below data/; a test compares them. Where the schema
- * is not installed, preferences hold as long as the program runs. */
+ * To add one, add a row here and one in the schema below data/; a test compares them. If the
+ * schema is not installed, values last as long as the program runs. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
 #include <gio/gio.h>
 
-/* Name, key of the schema, type and default in the text format of GVariant; beside it the file that
- * uses it. The schema describes what it does. */
+/* Name, key of the schema, type and default in the text format of GVariant; the comment names
+ * the file that uses it. The schema describes its meaning. */
 #define RT_PREFERENCES(X)                                                            \
-  X (SEARCH, "search", "s", "'masks'")                    /* search/page.c */        \
-  X (LANGUAGE, "language", "s", "'words'")               /* search/listed.c */      \
-  X (RESULT, "result", "s", "'fill'")                     /* window/prefer.c */      \
-  X (VERDICT, "verdict", "s", "'always'")                 /* window/prefer.c */      \
-  X (SPEED, "speed", "d", "10.0")                         /* window/remember.c */    \
-  X (PATH_SPEED, "path-speed", "d", "0.5")                /* window/remember.c */    \
+  X (SEARCH, "search", "s", "'masks'")                    /* search/search-page.c */        \
+  X (LANGUAGE, "language", "s", "'words'")               /* search/listing-view.c */      \
+  X (RESULT, "result", "s", "'fill'")                     /* window/window.c */      \
+  X (VERDICT, "verdict", "s", "'always'")                 /* window/window.c */      \
+  X (SPEED, "speed", "d", "10.0")                         /* window/window.c */    \
+  X (PATH_SPEED, "path-speed", "d", "0.5")                /* window/window.c */    \
   X (COLOUR_SCHEME, "colour-scheme", "s", "'system'")     /* common/appearance.c */  \
   X (TECHNIQUES, "techniques", "s", "''")                 /* logic/techniques.c */   \
   X (TECHNIQUE_ORDER, "technique-order", "s", "'human'")  /* logic/techniques.c */   \
@@ -31,14 +32,14 @@
   X (SHEET_SOLUTIONS, "sheet-solutions", "b", "false")    /* paper/sheet-options.c */ \
   X (PAGE_SETUP, "page-setup", "a{sv}", "{}")             /* paper/sheet-options.c */ \
   X (PRINT_SETTINGS, "print-settings", "a{sv}", "{}")     /* paper/print.c */        \
-  X (TRIAL_PROGRAM, "trial-program", "s", "''")           /* trial/trial-entry.c */  \
-  X (TRIAL_ARGUMENTS, "trial-arguments", "s", "''")       /* trial/trial-entry.c */  \
-  X (TRIAL_INPUT, "trial-input", "s", "'rows'")           /* trial/trial-entry.c */  \
-  X (TRIAL_SECONDS, "trial-seconds", "i", "10")           /* trial/trial-entry.c */  \
-  X (TRIAL_ANY, "trial-any", "b", "false")                /* trial/trial-entry.c */  \
-  X (WINDOW_WIDTH, "window-width", "i", "0")              /* window/remember.c */    \
-  X (WINDOW_HEIGHT, "window-height", "i", "0")            /* window/remember.c */    \
-  X (MAXIMIZED, "maximized", "b", "false")                /* window/remember.c */
+  X (TRIAL_PROGRAM, "trial-program", "s", "''")           /* trial/trial-window.c */  \
+  X (TRIAL_ARGUMENTS, "trial-arguments", "s", "''")       /* trial/trial-window.c */  \
+  X (TRIAL_INPUT, "trial-input", "s", "'rows'")           /* trial/trial-window.c */  \
+  X (TRIAL_SECONDS, "trial-seconds", "i", "10")           /* trial/trial-window.c */  \
+  X (TRIAL_ANY, "trial-any", "b", "false")                /* trial/trial-window.c */  \
+  X (WINDOW_WIDTH, "window-width", "i", "0")              /* window/window.c */    \
+  X (WINDOW_HEIGHT, "window-height", "i", "0")            /* window/window.c */    \
+  X (MAXIMIZED, "maximized", "b", "false")                /* window/window.c */
 
 typedef enum {
 #define X(name, key, type, fallback) RT_PREFERENCE_##name,
@@ -47,21 +48,21 @@ typedef enum {
   RT_N_PREFERENCES,
 } RtPreference;
 
-/* The value; its type is that of the row, and a number is in the range that the schema allows. The
- * caller owns strings and variants. */
+/* Return the value, which has the type of the row and is in the range of the schema. The caller
+ * owns strings and variants. */
 gboolean rt_preference_boolean (RtPreference preference);
 int rt_preference_int (RtPreference preference);
 double rt_preference_double (RtPreference preference);
 char *rt_preference_string (RtPreference preference);
 GVariant *rt_preference_variant (RtPreference preference);
 
-/* Calls CHANGED with OBJECT, a GObject, whenever the value may have changed, as long as OBJECT lives:
- * here, by another program, by a window of this one. */
+/* Calls CHANGED with OBJECT, a GObject, whenever the value may have changed, in this process or
+ * another, as long as OBJECT lives. */
 void rt_preference_watch (RtPreference preference, gpointer object,
                           void (*changed) (gpointer object));
 
-/* Sets and stores the value, which must be in the range that the schema allows. Takes ownership of
- * a floating VARIANT. */
+/* Set and store the value, which must be in the range of the schema. Take ownership of a
+ * floating VARIANT. */
 void rt_preference_set_boolean (RtPreference preference, gboolean value);
 void rt_preference_set_int (RtPreference preference, int value);
 void rt_preference_set_double (RtPreference preference, double value);

@@ -1,4 +1,4 @@
-/* scrolls.c - scrolled windows inside one another, and scrolling to a widget. */
+/* scrolls.c - scrolled windows inside one another. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -10,7 +10,7 @@
 #include <math.h>
 #include <stdbool.h>
 
-/* Whether there is nothing more to scroll to in the direction of DY. */
+/* Returns true if ADJUSTMENT cannot scroll further in the direction of DY. */
 static bool
 is_at_end (GtkAdjustment *adjustment, double dy)
 {
@@ -20,7 +20,8 @@ is_at_end (GtkAdjustment *adjustment, double dy)
   return dy < 0 ? value <= gtk_adjustment_get_lower (adjustment) : value >= last;
 }
 
-/* Before the scrolled window itself, which would keep every turn of the wheel. */
+/* Handles the wheel in the capture phase, because the inner scrolled window would consume every
+ * event. */
 static gboolean
 scroll_cb (GtkEventController *controller, double dx, double dy, gpointer data)
 {
@@ -33,7 +34,7 @@ scroll_cb (GtkEventController *controller, double dx, double dy, gpointer data)
       !is_at_end (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled)), dy))
     return GDK_EVENT_PROPAGATE;
   place = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (around));
-  /* So far a notch of the wheel goes in GTK, too. */
+  /* GTK scrolls as far with a notch of the wheel. */
   gtk_adjustment_set_value (place, gtk_adjustment_get_value (place) +
                                      dy * pow (gtk_adjustment_get_page_size (place), 2 / 3.0));
   return GDK_EVENT_STOP;
@@ -75,8 +76,8 @@ grow_cb (gpointer box)
   return G_SOURCE_REMOVE;
 }
 
-/* A choice that needs two lines knows it in the second layout (RtWrapLabel), when the window is as high as for
- * one: once it is to be made anew. */
+/* Repeats the layout once: a wrapping label in a drop-down (RtWrapLabel) knows its height only
+ * in the second one. */
 static void
 allocate_high (GtkWidget *box, int width, int height, int baseline)
 {
@@ -115,7 +116,7 @@ rt_scrolls_spare_ends (GtkWidget *scrolled)
 
 typedef struct {
   GtkWidget *scrolled;
-  double end; /* the right, as it was last */
+  double end; /* last position of the right end */
 } Across;
 
 static gboolean
@@ -125,7 +126,7 @@ to_right_cb (gpointer across)
   return G_SOURCE_REMOVE;
 }
 
-/* Just now it is being laid out. Who has scrolled away from the right stays there. */
+/* Scrolls to the right end after a change of size, unless the person has scrolled away from it. */
 static void
 across_changed_cb (GtkAdjustment *adjustment, Across *across)
 {

@@ -5,19 +5,19 @@
 
 #include <gtk/gtk.h>
 
-/* A scrolled window around CHILD that scrolls only vertically. At its ends the wheel scrolls the
- * scrolled window around it, if any: in a low window the wheel would otherwise be stuck in it. */
+/* Returns a scrolled window around CHILD that scrolls vertically. At its ends the wheel scrolls
+ * the enclosing scrolled window, so that a low window does not get stuck. */
 GtkWidget *rt_scrolls_new (GtkWidget *child);
 
-/* The same for a GtkScrolledWindow of a template. */
+/* Sets up a GtkScrolledWindow of a template like rt_scrolls_new. */
 void rt_scrolls_init (GtkWidget *scrolled);
 
-/* The same for a window that is as high as all of CHILD, if the screen is. */
+/* Returns a scrolled window like rt_scrolls_new that asks for the full height of CHILD, within
+ * the screen. */
 GtkWidget *rt_scrolls_new_high (GtkWidget *child);
 
-/* Home and End do not scroll SCROLLED: they mean something else in what it is in. */
+/* Stops SCROLLED from handling Home and End, which its parent needs. */
 void rt_scrolls_spare_ends (GtkWidget *scrolled);
 
-/* What is wider than SCROLLED begins where it is read from: at the right in a language that runs to the
- * left. */
+/* Scrolls wide content to the side where reading begins: the right in right-to-left languages. */
 void rt_scrolls_begin_across (GtkWidget *scrolled);

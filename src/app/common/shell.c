@@ -1,4 +1,4 @@
-/* shell.c - what the rooms of `app` need of the window that they work for. */
+/* shell.c - RtShell, the interface between a window and the rooms of `app`. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

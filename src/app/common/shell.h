@@ -1,7 +1,7 @@
-/* shell.h - RtShell: what the rooms of `app` need of the window that they work for.
+/* shell.h - RtShell, the interface between a window and the rooms of `app`.
  *
- * A room works on a desk and tells a shell how that ended; it does not know the type of the window.
- * A test can have a shell of a few lines that records what it is told. */
+ * A room works on a desk and reports to a shell; it does not know the type of the window. A test
+ * can implement a shell in a few lines that records the calls. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -18,16 +18,16 @@ G_DECLARE_INTERFACE (RtShell, rt_shell, RT, SHELL, GObject)
 
 typedef struct RtPending RtPending; /* files/pending.h */
 
-/* The parts of a shell. They belong to it; the functions below lend them. */
+/* The parts of a shell, which owns them. */
 typedef struct {
-  RtDesk *desk;              /* what is worked on; NULL once the window was closed */
+  RtDesk *desk;              /* NULL once the window was closed */
   GtkWindow *window;         /* parent of dialogs */
-  RtMessage *message;        /* shows what rt_shell_say says */
+  RtMessage *message;        /* shows the messages of rt_shell_say */
   GCancellable *cancellable; /* cancelled when the window is closed */
-  RtPending *pending;        /* what waits for the person's decision while opening and saving */
+  RtPending *pending;        /* decisions of the person that opening and saving wait for */
 } RtShellParts;
 
-/* What it can do; the methods are the functions below of the same name. */
+/* The methods are the functions below of the same name. */
 struct _RtShellInterface {
   GTypeInterface parent_interface;
 
@@ -44,57 +44,56 @@ struct _RtShellInterface {
   void (*point_at) (RtShell *self, int cell);
 };
 
-/* Its parts. The desk may be replaced at any time: asynchronous work keeps a reference to its
- * own. */
+/* Return the parts of SELF. The desk may be replaced at any time: asynchronous work keeps its
+ * own reference. */
 RtDesk *rt_shell_desk (RtShell *self);
-RtDocument *rt_shell_document (RtShell *self); /* of the desk */
+RtDocument *rt_shell_document (RtShell *self); /* that of the desk */
 GtkWindow *rt_shell_parent (RtShell *self);
 GCancellable *rt_shell_cancellable (RtShell *self);
 RtPending *rt_shell_pending (RtShell *self);
 RtAsker rt_shell_asker (RtShell *self);
 
-/* Shows the person one sentence, and what can be done about it or NULL (see message.h). Does
+/* Shows TEXT as a message; LABEL and ACTION of its button may be NULL (see message.h). Does
  * nothing once the window was closed. */
 void rt_shell_say (RtShell *self, RtMessageKind kind, const char *text, const char *action_label,
                    const char *action);
 
-/* Shows ERROR, unless it is G_IO_ERROR_CANCELLED, as when a dialog was closed. */
+/* Shows ERROR, unless it is G_IO_ERROR_CANCELLED. */
 void rt_shell_say_error (RtShell *self, const GError *error);
 
-/* Adds a button for one more thing that can be done about what was said last. */
+/* Appends a button to the last message. */
 void rt_shell_offer (RtShell *self, const char *label, const char *action);
 
-/* Hides what was said last, if its first button is for ACTION; returns whether it was. */
+/* Hides the last message if its first button is for ACTION. Returns true if it was. */
 bool rt_shell_withdraw (RtShell *self, const char *action);
 
-/* Replaces the desk by DESK and ends the collection, if there is one. The old desk is closed; the
- * session keeps work in it that was not saved. */
+/* Replaces the desk by DESK and ends the collection, if there is one. The old desk is closed;
+ * the session keeps its unsaved work. */
 void rt_shell_open_desk (RtShell *self, RtDesk *desk);
 
-/* Replaces desk and collection by COLLECTION. It was read from FILES (of GFile), or from TEXT that
- * was pasted; the other is NULL. REST: it has only the puzzles of malformed text that could be read
- * whole. */
+/* Replaces desk and collection by COLLECTION, which was read from FILES (of GFile) or from
+ * pasted TEXT; the other is NULL. REST: malformed puzzles of the text are missing. */
 void rt_shell_open_collection (RtShell *self, RtCollection *collection, GPtrArray *files,
                                const char *text, bool rest);
 
-/* This shell if opening something in it would lose no work, else a new one on an empty grid. BARE:
- * this shell only if it also has no file and no collection. */
+/* Returns this shell if opening a puzzle in it loses no work, else a new one on an empty grid.
+ * BARE: returns this shell only if it also has no file and no collection. */
 RtShell *rt_shell_spare (RtShell *self, bool bare);
 
-/* A new window on DESK, or (NULL) on an empty grid. */
+/* Opens a new window on DESK; NULL stands for an empty grid. */
 RtShell *rt_shell_another (RtShell *self, RtDesk *desk);
 
-/* Puts PUZZLE, or (NULL) an empty grid, in the place of the puzzle, and says so with TEXT; Undo brings
- * that back, with its file. A collection keeps its window: then it comes into another one. */
+/* Replaces the puzzle by PUZZLE (NULL: an empty grid) and shows TEXT; Undo restores the old
+ * puzzle and its file. If a collection is open, PUZZLE gets a new window. */
 void rt_shell_begin (RtShell *self, RtPuzzle *puzzle, const char *text);
 
-/* The collection that is open, which belongs to the shell; NULL: none is. */
+/* Returns the open collection, which the shell owns, or NULL. */
 RtCollection *rt_shell_collection (RtShell *self);
 
-/* Brings another window that works on FILE to the front. Returns false where there is none. */
+/* Raises another window that works on FILE. Returns false if there is none. */
 bool rt_shell_present_file (RtShell *self, GFile *file);
 
-/* Brings the page of hints and steps to the front. */
+/* Shows the page of hints and steps. */
 void rt_shell_show_logic (RtShell *self);
 
 /* Selects CELL. */

@@ -1,4 +1,4 @@
-/* template.c - widgets that are laid out in a .ui file of this program's resources. */
+/* template.c - binds the children of a widget to a .ui file of the program's resources. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/common/template.h"

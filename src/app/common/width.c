@@ -1,4 +1,4 @@
-/* width.c - tells the width of a window as soon as it is known. */
+/* width.c - reports the width of a window, and the scale of its text. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/common/width.h"
@@ -8,9 +8,9 @@
 typedef void (*Tell) (GtkWindow *window, int width);
 
 typedef struct {
-  GtkWindow *window; /* not owned: it goes with its handlers */
+  GtkWindow *window; /* not owned: destroyed with its handlers */
   Tell tell;
-  int told; /* the width that was told last; 0: none */
+  int told; /* the last reported width; 0: none */
 } Watch;
 
 static void

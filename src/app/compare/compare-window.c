@@ -1,4 +1,4 @@
-/* compare-window.c - all searches on one grid, as a table and as bars.
+/* compare-window.c - window that compares all searches on one grid, in a table and in bars.
  *
  *     3 of 6: Possible digits, three scans – 4,120,576 placements    [Skip] [Stop]
  *     Algorithm                 Outcome   Placements   Take-backs  ...
@@ -24,7 +24,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#define REFRESH_MS 100 /* as often the running search's figures are shown; shorter ones never are */
+#define REFRESH_MS 100 /* interval of updates; shorter searches show no progress */
 
 struct _RtCompareWindow {
   GtkWindow parent_instance;
@@ -32,7 +32,7 @@ struct _RtCompareWindow {
   /* Owned. */
   RtComparison *comparison;
   GtkSortListModel *sorted;
-  GCancellable *cancellable; /* of a file dialog */
+  GCancellable *cancellable; /* cancels a file dialog */
   char *name;                /* of the document */
 
   /* Children. */
@@ -41,22 +41,22 @@ struct _RtCompareWindow {
   GtkWidget *progress;
   GtkWidget *skip;
   GtkWidget *stop;
-  GtkWidget *scrolled; /* with the table */
+  GtkWidget *scrolled; /* contains the table */
   GtkWidget *table;
   GtkWidget *why;
-  GtkWidget *heading;  /* of the bars, with the choice */
+  GtkWidget *heading;  /* heading of the bars, with the choice of the figure */
   GtkWidget *choice;
   GtkWidget *bars;
   GtkWidget *takeaway;
 
-  guint refreshing; /* source id; 0 while nothing runs */
+  guint refreshing; /* source id; 0: no search is running */
 };
 
 G_DEFINE_FINAL_TYPE (RtCompareWindow, rt_compare_window, GTK_TYPE_WINDOW)
 
-/* What is shown */
+/* What the window shows */
 
-/* What stands at the bar of ROW. The caller frees it. */
+/* Returns the text at the bar of ROW. The caller frees it. */
 static char *
 say_bar (RtCompared *row, RtFigure figure)
 {
@@ -92,7 +92,7 @@ show_bars (RtCompareWindow *self)
                bars->len);
 }
 
-/* Why the one that the person looks at costs more, or less, than another one. */
+/* Explains why the selected search costs more, or less, than another one. */
 static void
 show_why (RtCompareWindow *self)
 {
@@ -152,7 +152,7 @@ refresh_cb (gpointer data)
   return G_SOURCE_CONTINUE;
 }
 
-/* A search began or ended. */
+/* A search has begun or ended. */
 static void
 comparison_changed_cb (RtCompareWindow *self)
 {
@@ -237,9 +237,9 @@ export (GtkWidget *widget, const char *action, GVariant *parameter)
                g_object_unref);
 }
 
-/* Its parts */
+/* Parts */
 
-/* The list of what the bars can show. */
+/* Creates the list of figures that the bars can show. */
 static void
 add_choice (RtCompareWindow *self)
 {
@@ -265,7 +265,7 @@ rt_compare_window_dispose (GObject *object)
     g_signal_handlers_disconnect_by_data (self->comparison, self);
     rt_comparison_stop (self->comparison);
   }
-  /* The table, when it goes, sorts once more as its columns go. */
+  /* A table that is destroyed sorts once more when its columns go. */
   if (self->sorted)
     g_signal_handlers_disconnect_by_data (self->sorted, self);
   g_clear_object (&self->sorted);
@@ -331,7 +331,7 @@ rt_compare_window_comparison (RtCompareWindow *self)
   return self->comparison;
 }
 
-/* A window on GRID, which already runs. */
+/* Returns a window that compares on GRID. */
 static GtkWindow *
 open_on (RtShell *shell, const RtGrid *grid, RtTrace *program)
 {

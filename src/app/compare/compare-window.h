@@ -1,4 +1,5 @@
-/* compare-window.h - RtCompareWindow: all searches on one grid, as a table and as bars. */
+/* compare-window.h - RtCompareWindow: window that compares all searches on one grid, in a table
+ * and in bars. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -9,12 +10,12 @@
 #define RT_TYPE_COMPARE_WINDOW (rt_compare_window_get_type ())
 G_DECLARE_FINAL_TYPE (RtCompareWindow, rt_compare_window, RT, COMPARE_WINDOW, GtkWindow)
 
-/* Compares on the grid that the desk of SHELL would solve, in a window of its own. A window that is
- * already open on that grid comes to the front; one on another grid is replaced. Where the grid
- * contradicts itself, SHELL says so instead. */
+/* Compares on the grid that Solve would start from in the desk of SHELL. A window that is open
+ * on that grid is raised; one on another grid is replaced. If two digits clash, SHELL shows an
+ * error instead. */
 void rt_compare_window_present (RtShell *shell);
 
 RtComparison *rt_compare_window_comparison (RtCompareWindow *self);
 
-/* Writes the table to FILE as comma-separated values; the window says how that ended. */
+/* Writes the table to FILE as comma-separated values; a message in the window tells the outcome. */
 void rt_compare_window_write (RtCompareWindow *self, GFile *file);

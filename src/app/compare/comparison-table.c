@@ -1,4 +1,5 @@
-/* comparison-table.c - the table of a comparison: the figures of each search, sorted by any column. */
+/* comparison-table.c - table of a comparison: the figures of each search, sortable by every
+ * column. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -14,8 +15,8 @@
 
 enum { NAME, OUTCOME, FIGURES };
 
-#define NAME_CHARS 17 /* of the small letters of a short name: leaves room for a figure on a phone */
-#define MARKED "told" /* class of the label of a figure that is marked */
+#define NAME_CHARS 17 /* characters of a short name: leaves room for a figure on a phone */
+#define MARKED "told" /* CSS class of a marked figure */
 
 static char *
 cell_text (RtCompared *row, int column)
@@ -36,7 +37,7 @@ is_figure (int column)
   return column >= FIGURES;
 }
 
-/* What an algorithm does, where there is room for it, and always its short name. */
+/* Returns a label with the short name of a search and, if there is room, its description. */
 static GtkWidget *
 make_name (void)
 {
@@ -74,7 +75,7 @@ show_cell (RtCompared *row, GtkListItem *item)
     return;
   }
   show_name (child, rt_compared_search (row));
-  /* The cell is in a row, which is called by it. */
+  /* For a screen reader the cell has the name of its row. */
   gtk_accessible_update_property (
     GTK_ACCESSIBLE (gtk_widget_get_parent (gtk_widget_get_parent (child))),
     GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
@@ -135,7 +136,7 @@ sort_by_column (gconstpointer a, gconstpointer b, gpointer data)
   }
 }
 
-/* Rows without figures come last, whichever way the column is sorted. */
+/* Sorts rows without figures to the end in every order. */
 static int
 sort_by_having_figures (gconstpointer a, gconstpointer b, gpointer data)
 {
@@ -158,7 +159,7 @@ add_column (GtkColumnView *table, int column, const char *title)
   gtk_column_view_column_set_expand (added, column == NAME);
   gtk_column_view_append_column (table, added);
   if (column == FIGURES + RT_FIGURE_PLACEMENTS)
-    gtk_column_view_sort_by_column (table, added, GTK_SORT_ASCENDING); /* the least work first */
+    gtk_column_view_sort_by_column (table, added, GTK_SORT_ASCENDING); /* least work first */
   g_object_unref (added);
 }
 
@@ -168,7 +169,7 @@ rt_compare_table_new (void)
   GtkColumnView *table = GTK_COLUMN_VIEW (gtk_column_view_new (NULL));
 
   add_column (table, NAME, _("Algorithm"));
-  /* What is compared most stands beside the names: a window like a phone shows no more at once. */
+  /* The most important figure is beside the names: a phone shows no more at once. */
   add_column (table, FIGURES + RT_FIGURE_PLACEMENTS, _(rt_figure_names[RT_FIGURE_PLACEMENTS]));
   add_column (table, OUTCOME, _("Outcome"));
   for (RtFigure figure = 0; figure < RT_N_FIGURES; figure++)
@@ -197,7 +198,7 @@ rt_compare_table_fill (GtkWidget *table, RtComparison *comparison)
   return sorted;
 }
 
-/* Scrolls whatever CHILD is in so that all of it is seen. */
+/* Scrolls the windows around CHILD until it is visible. */
 static void
 reveal (GtkWidget *child)
 {

@@ -1,5 +1,5 @@
-/* comparison-table.h - the table of a comparison: the figures of each search, sorted by any column. At first the
- * least placements come first. */
+/* comparison-table.h - table of a comparison: the figures of each search, sortable by every
+ * column. At first the search with the fewest placements is at the top. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -8,18 +8,20 @@
 
 #include <gtk/gtk.h>
 
-/* A column view without rows. */
+/* Returns a column view without rows. */
 GtkWidget *rt_compare_table_new (void);
 
-/* Shows COMPARISON's rows, of which any number can be selected. Returns the model of the rows as TABLE sorts them; the caller owns it,
- * and calls gtk_sorter_changed on its sorter when figures have changed. */
+/* Shows the rows of COMPARISON; any number can be selected. Returns the model of the sorted
+ * rows; the caller owns it, and calls gtk_sorter_changed on its sorter when figures have
+ * changed. */
 GtkSortListModel *rt_compare_table_fill (GtkWidget *table, RtComparison *comparison);
 
-/* Marks the figure of SEARCH that a number of KIND is, and that alone, brings it into view and says
- * it, until the table is sorted or filled anew. Returns whether the table has it. */
+/* Marks the figure of KIND of SEARCH and no other, scrolls to it and lets a screen reader
+ * announce it, until the table is sorted or filled again. Returns false if the table does not
+ * have it. */
 gboolean rt_compare_table_show (GtkWidget *table, const RtSearch *search, RtCostValueKind kind);
 
-/* Selects the row of SEARCH alone; the rows that are selected (of RtCompared, with references; free
+/* Select the row of SEARCH alone; return the selected rows (of RtCompared, with references; free
  * with g_ptr_array_unref). */
 void rt_compare_table_choose (GtkWidget *table, const RtSearch *search);
 GPtrArray *rt_compare_table_chosen (GtkWidget *table);

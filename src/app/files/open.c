@@ -17,25 +17,25 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* Milliseconds after which the person is told that something is being read, or waited for. */
+/* Milliseconds until a message says that a file is being read or waited for. */
 #define PATIENCE 400
 
-/* What its message offers. */
+/* Action of that message. */
 #define STOP "win.stop-loading"
 
-/* More than this is no puzzle that a person copied. */
+/* Limit for the clipboard, in bytes: no puzzle is longer. */
 #define PASTE_MAX (1024 * 1024)
 
-/* Files on their way into a window: several become one collection. */
+/* Files that are being opened in a window; several become one collection. */
 typedef struct {
   RtShell *shell;
-  GPtrArray *files;     /* of GFile; none: it was pasted, or is on standard input */
-  GInputStream *stream; /* owned; NULL: it is not on standard input */
+  GPtrArray *files;     /* of GFile; NULL for the clipboard and for standard input */
+  GInputStream *stream; /* owned; NULL unless it is standard input */
 
-  /* Of a load: */
+  /* While they are loaded. */
   GCancellable *stop; /* owned; NULL: none */
-  gulong closed;      /* the window's cancellable raises it, too */
-  guint telling;      /* source id; 0: it was told that it takes long */
+  gulong closed;      /* handler: closing the window cancels `stop` */
+  guint telling;      /* source id; 0: the message was shown */
 } Errand;
 
 static Errand *
@@ -74,7 +74,7 @@ errand_free (Errand *errand)
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Errand, errand_free)
 
-/* Loading, which the person may stop */
+/* Loading, which the person may cancel */
 
 static gboolean
 tell_cb (gpointer data)
@@ -94,7 +94,7 @@ closed_cb (GCancellable *window, GCancellable *stop)
   g_cancellable_cancel (stop);
 }
 
-/* What stops ERRAND from now on. */
+/* Begins to load and returns the cancellable of it. */
 static GCancellable *
 errand_start (Errand *errand)
 {
@@ -121,7 +121,7 @@ rt_open_goes_on (RtShell *shell)
   return rt_shell_pending (shell)->n_opening > 0;
 }
 
-/* What a reading had to say besides its puzzles. */
+/* Shows the notices of READING. */
 static void
 say_notices (RtShell *shell, const RtReading *reading, bool pasted)
 {
@@ -140,8 +140,8 @@ remember_cb (gpointer file, gpointer data)
   rt_recent_add (file);
 }
 
-/* Puts the puzzle of READING, which has no format, into a window in which no work is lost. It has no
- * file: what else is in the text would be lost. */
+/* Replaces the puzzle of a window without work by the puzzle of READING, which was found inside
+ * other text. The document gets no file: saving would lose the other text. */
 static void
 open_found (RtShell *shell, const RtReading *reading)
 {
@@ -154,7 +154,8 @@ open_found (RtShell *shell, const RtReading *reading)
 const char *const rt_picture_types[] = { "image/png", "image/jpeg", "image/webp", "image/tiff",
                                          "image/bmp", "image/gif" };
 
-/* One short sentence: the page of the picture has all of it, and the message lies over the grid. */
+/* Returns one short sentence: the page of the picture has all details, and the message covers
+ * the grid. */
 static char *
 say_read (RtPictured *pictured, const GPtrArray *notices)
 {
@@ -166,9 +167,9 @@ say_read (RtPictured *pictured, const GPtrArray *notices)
   return g_strdup (notices->len ? g_ptr_array_index (notices, 0) : _("Every cell of the picture was read."));
 }
 
-/* Shows PHOTO beside the grid, with what was read of it in the grid; that has no file, as nothing can be
- * saved to a picture. NOTICES (of char *) say what a person should know; NULL: nothing was read, and the
- * caller says why. */
+/* Shows PHOTO beside the grid and its digits in the grid. The document gets no file, because
+ * nothing can be saved to a picture. NOTICES (of char *) are for the person; NULL: nothing was
+ * read, and the caller explains why. */
 static void
 open_picture (RtShell *shell, RtPhoto *photo, GPtrArray *notices)
 {
@@ -196,12 +197,12 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
   RtShell *shell = errand->shell;
 
   if (photo) {
-    /* What is pasted is an edit of what is there. */
+    /* Pasting edits the current document. */
     shell = file || errand->stream ? rt_shell_spare (shell, true) : shell;
     open_picture (shell, photo, reading ? reading->notices : NULL);
   }
   if (photo && !reading) {
-    /* The page of the picture goes on saying it. */
+    /* The page of the picture keeps showing it. */
     rt_shell_say (shell, RT_MESSAGE_INFO, error->message, NULL, NULL);
     return;
   }
@@ -228,7 +229,7 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (collection) {
     rt_shell_open_collection (shell, collection, file ? errand->files : NULL, text, false);
   } else if (!file) {
-    /* It is saved nowhere: an edit is kept by the session. */
+    /* Unsaved, but the session keeps edits. */
     rt_document_replace (rt_shell_document (shell), g_ptr_array_index (reading->puzzles, 0),
                          _("Read Puzzle"));
   } else {
@@ -243,7 +244,7 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
   say_notices (shell, reading, false);
 }
 
-/* Shows the steps of a program. Text that holds no steps is read as puzzles instead. */
+/* Shows the steps of a program. A text without steps is read as puzzles instead. */
 static void
 steps_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -345,7 +346,7 @@ rt_open_uri (RtShell *shell, const char *uri)
 
 /* Clipboard and drops */
 
-/* What messages call a picture that has no file. */
+/* Name of a picture without a file in messages. */
 static void
 load_picture (RtShell *shell, GBytes *bytes)
 {
@@ -400,7 +401,7 @@ take_files (RtShell *shell, const GValue *value)
     rt_open_files (shell, (GFile **) files->pdata, files->len);
 }
 
-/* A picture that was dropped as such, not as a file. */
+/* Opens a picture that was dropped without a file. */
 static void
 take_texture (RtShell *shell, GdkTexture *texture)
 {
@@ -440,7 +441,7 @@ picture_read_cb (GObject *source, GAsyncResult *result, gpointer data)
   load_picture (shell, bytes);
 }
 
-/* The clipboard has a picture: as the file that it would be. */
+/* Opens the picture of the clipboard like a file. */
 static void
 picture_pasted_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -461,7 +462,7 @@ picture_pasted_cb (GObject *source, GAsyncResult *result, gpointer data)
                                 g_object_ref (shell));
 }
 
-/* The kinds of picture that FORMATS has, ending with NULL. */
+/* Fills FOUND, which ends with NULL, with the picture types in FORMATS. */
 static bool
 find_pictures (GdkContentFormats *formats, const char *found[])
 {
@@ -474,7 +475,7 @@ find_pictures (GdkContentFormats *formats, const char *found[])
   return n > 0;
 }
 
-/* Pastes the picture that CLIPBOARD has. Returns false where there is none. */
+/* Pastes the picture of CLIPBOARD. Returns false if it has none. */
 static bool
 paste_picture (RtShell *shell, GdkClipboard *clipboard)
 {
@@ -487,7 +488,8 @@ paste_picture (RtShell *shell, GdkClipboard *clipboard)
   return true;
 }
 
-/* What was just copied may not have said yet that it is a picture: then it is known by now. */
+/* Looks for a picture once more: a picture that was just copied may not have been announced at
+ * the first look. */
 static void
 pasted_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -512,7 +514,7 @@ rt_open_paste (RtShell *shell)
   bool has_files = gdk_content_formats_contain_gtype (formats, GDK_TYPE_FILE_LIST);
   bool has_text = gdk_content_formats_contain_gtype (formats, G_TYPE_STRING);
 
-  /* Cells copied from a table come as text and as a picture of it: text is exact. */
+  /* A spreadsheet copies cells as text and as a picture; the text is exact. */
   if (has_files || has_text || !paste_picture (shell, clipboard))
     gdk_clipboard_read_value_async (clipboard, has_files ? GDK_TYPE_FILE_LIST : G_TYPE_STRING,
                                     G_PRIORITY_DEFAULT, rt_shell_cancellable (shell), pasted_cb,
@@ -528,7 +530,7 @@ rt_open_filters (void)
   gtk_file_filter_set_name (puzzles, _("Sudoku Puzzles"));
   for (const RtFormat *const *format = rt_formats; *format; format++)
     gtk_file_filter_add_suffix (puzzles, (*format)->suffix);
-  gtk_file_filter_add_suffix (puzzles, "json"); /* what is written has another suffix */
+  gtk_file_filter_add_suffix (puzzles, "json"); /* files are written with another suffix */
   for (gsize i = 0; i < RT_N_PICTURE_TYPES; i++)
     gtk_file_filter_add_mime_type (puzzles, rt_picture_types[i]);
   g_list_store_append (filters, puzzles);

@@ -1,5 +1,5 @@
-/* open.h - opens puzzles in a window: from files, the clipboard and drops. What fails changes
- * nothing; the window says why, and offers what a malformed text still holds (rest.h). */
+/* open.h - opens puzzles in a window: from files, the clipboard and drops. A failure changes
+ * nothing; the window shows the error and offers the readable part of a malformed text (rest.h). */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -7,38 +7,38 @@
 #include "app/common/shell.h"
 #include "vision/photo.h"
 
-/* Opens the N FILES, in this window if no work in it would be lost, else in a new one. Several
- * files become one collection of all their puzzles; the window names those that cannot be read. A
- * single file that another window works on is not opened again: that window comes to the front. */
+/* Opens FILES in this window if no work in it is lost, else in a new one. Several files become
+ * one collection; a message names the unreadable ones. A single file that is open in another
+ * window is not opened again: that window is raised. */
 void rt_open_files (RtShell *shell, GFile **files, guint n);
 
-/* Opens what STREAM, the standard input of somebody, brings: a puzzle, several, a picture; or the steps of
- * a program, which are shown while they come. The stream is let go of at its end. */
+/* Opens STREAM, the standard input of a process: a puzzle, several, a picture, or the steps of a
+ * program, which are shown while they arrive. The stream is closed at its end. */
 void rt_open_stream (RtShell *shell, GInputStream *stream);
 
-/* Opens the one file of URI, as rt_open_files does. */
+/* Opens the file of URI like rt_open_files. */
 void rt_open_uri (RtShell *shell, const char *uri);
 
-/* Stops what is being loaded, if anything is. */
+/* Cancels loading. */
 void rt_open_stop (RtShell *shell);
 
-/* Returns true while something is on its way into the window. */
+/* Returns true while files are being opened in the window. */
 bool rt_open_goes_on (RtShell *shell);
 
-/* Pastes a puzzle in any format, or a picture of one, from the clipboard, or opens the files that are
+/* Pastes a puzzle in any format or a picture of one from the clipboard, or opens the files
  * there. */
 void rt_open_paste (RtShell *shell);
 
-/* Takes what was dropped: opens files, pastes text or a picture. Returns false for anything else. */
+/* Takes a dropped VALUE: opens files, pastes text or a picture. Returns false for other types. */
 bool rt_open_value (RtShell *shell, const GValue *value);
 
-/* MIME types of the pictures that may hold a puzzle; the best of a clipboard first. */
+/* MIME types of pictures; the best choice of a clipboard first. */
 #define RT_N_PICTURE_TYPES 6
 extern const char *const rt_picture_types[RT_N_PICTURE_TYPES];
 
-/* Filters of a file dialog (of GtkFileFilter): all puzzle files, then everything. The caller owns the
- * list. */
+/* Returns the filters of a file dialog (of GtkFileFilter): all puzzle files, then everything.
+ * The caller owns the list. */
 GListModel *rt_open_filters (void);
 
-/* Opens the file that the person chooses in a dialog, as rt_open_files does. */
+/* Opens the file that the person chooses in a dialog. */
 void rt_open_choose (RtShell *shell);

@@ -1,18 +1,18 @@
-/* pending.h - RtPending: what waits in a window for the person's decision. */
+/* pending.h - RtPending: work of a window that waits for a decision of the person. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
 #include <gio/gio.h>
 
-/* A save that would lose something (save.c); what a malformed text still holds (rest.c). */
+/* A save that would lose data (save.c); the readable part of a malformed text (rest.c). */
 typedef struct RtSave RtSave;
 typedef struct RtRest RtRest;
 
-/* NULL where nothing of that kind waits. */
+/* NULL: none is waiting. */
 struct RtPending {
   RtSave *save;
   RtRest *rest;
-  GCancellable *loading; /* stops what is being loaded (open.c) */
-  guint n_opening;       /* how much is on its way into the window (open.c) */
+  GCancellable *loading; /* cancels loading (open.c) */
+  guint n_opening;       /* number of things that are being opened in the window (open.c) */
 };

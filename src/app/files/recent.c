@@ -1,4 +1,4 @@
-/* recent.c - the files that were opened or saved last. */
+/* recent.c - recent files, in the list of the desktop. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -9,11 +9,11 @@
 
 #include <glib/gi18n.h>
 
-#define PROGRAM "retrace" /* who opened it: part of the list, never shown */
+#define PROGRAM "retrace" /* name of the program in the list; never shown */
 #define N_SHOWN 10
 #define DAYS_OF_WEEK 7
 
-static bool is_left; /* alone */
+static bool is_left; /* the list is not touched */
 
 void
 rt_recent_leave (void)
@@ -42,7 +42,7 @@ rt_recent_forget (GFile *file)
 {
   g_autofree char *uri = g_file_get_uri (file);
 
-  /* It may not be on the list. */
+  /* FILE may not be on the list. */
   if (!is_left)
     gtk_recent_manager_remove_item (gtk_recent_manager_get_default (), uri, NULL);
 }
@@ -69,7 +69,7 @@ rt_recent_list (guint most)
   return ours;
 }
 
-/* A number that is one more the next day. */
+/* Returns a number of the day; it grows by one each day. */
 static int
 day_of (GDateTime *time)
 {
@@ -147,7 +147,7 @@ fill_cb (gpointer menu)
     g_autoptr (GMenuItem) item = g_menu_item_new (NULL, NULL);
     g_autofree char *name = rt_name_of (file);
     g_auto (GStrv) parts = g_strsplit (name, "_", -1);
-    g_autofree char *label = g_strjoinv ("__", parts); /* an underline is no mnemonic here */
+    g_autofree char *label = g_strjoinv ("__", parts); /* doubled underscores: no mnemonics */
 
     g_menu_item_set_label (item, label);
     g_menu_item_set_action_and_target (item, "win.open-recent", "s", uri);

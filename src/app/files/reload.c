@@ -1,4 +1,4 @@
-/* reload.c - goes back to what the file holds, and handles changes to it by other programs. */
+/* reload.c - reverts to the content of the file, and handles changes to it by other programs. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -11,10 +11,10 @@
 
 #include <glib/gi18n.h>
 
-/* A file on its way into the document that it belongs to. */
+/* A file that is being loaded into its document. */
 typedef struct {
   RtShell *shell;
-  RtDesk *desk;     /* the window may have another by then, */
+  RtDesk *desk;     /* kept: the window may have another desk by then, */
   RtOrigin *origin; /* and the desk another puzzle */
 } Errand;
 
@@ -77,7 +77,7 @@ rt_reload_keep (RtShell *shell)
   rt_watch_accept (rt_desk_watch (rt_shell_desk (shell)));
 }
 
-/* While the window closes there is no desk any more. */
+/* NULL while the window closes. */
 static void
 active_cb (GtkWindow *window, GParamSpec *pspec, RtShell *shell)
 {

@@ -1,4 +1,4 @@
-/* reload.h - goes back to what the file holds, and handles changes to it by other programs. */
+/* reload.h - reverts to the content of the file, and handles changes to it by other programs. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -8,13 +8,13 @@
 /* Loads the document's file again, as one undo step. The document must have a file. */
 void rt_reload (RtShell *shell);
 
-/* Keeps what is in the window: this change of the file is not reported again. */
+/* Keeps the document: this change of the file is not reported again. */
 void rt_reload_keep (RtShell *shell);
 
-/* Checks, whenever the person comes back to the window of SHELL, whether its file has changed and
- * whether recent files still exist. */
+/* Checks, whenever the window of SHELL gets the focus, whether its file has changed and whether
+ * recent files still exist. */
 void rt_reload_watch (RtShell *shell);
 
-/* Say that the file was changed, or is gone, and offer what can be done. */
+/* Show a message that the file was changed, or is gone, with the possible actions. */
 void rt_reload_say_changed (RtShell *shell);
 void rt_reload_say_gone (RtShell *shell);

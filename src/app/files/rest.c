@@ -1,8 +1,8 @@
-/* rest.c - offers what could be read of a malformed text.
+/* rest.c - offers the readable part of a malformed text.
  *
- * It waits in the window until the person asks for it. A single puzzle is loaded as an edit: undo
- * brings back what was there, and the cells that could not be read stay marked until they are
- * written. It has no file, so that saving does not replace the malformed file by less. */
+ * The window keeps it until the person asks for it. A single puzzle is loaded as an edit: Undo
+ * restores the old one, and the unreadable cells stay marked until they are written. It has no
+ * file, so that saving does not replace the malformed file by less. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -18,7 +18,7 @@
 struct RtRest {
   RtReading *reading;
   RtCollection *collection; /* may be NULL */
-  GPtrArray *files;         /* of GFile, one for a single puzzle; one of these two is NULL */
+  GPtrArray *files;         /* of GFile; one for a single puzzle; NULL for text */
   char *text;
 };
 
@@ -40,7 +40,7 @@ rt_rest_forget (RtShell *shell)
   g_clear_pointer (&rt_shell_pending (shell)->rest, rest_free);
 }
 
-/* SAID becomes longer by SENTENCE, in which N takes the place of %s; nothing is said of none. */
+/* Appends SENTENCE with N in the place of %s to SAID; nothing for 0. */
 static void
 say (GString *said, const char *sentence, guint n)
 {
@@ -53,7 +53,7 @@ say (GString *said, const char *sentence, guint n)
   g_string_replace (said, "%s", number, 1);
 }
 
-/* Of N places. */
+/* Appends the number of places that were not read. */
 static void
 say_unread (GString *said, guint n)
 {
@@ -62,7 +62,7 @@ say_unread (GString *said, guint n)
                        "%s places of the text could not be read.", n), n);
 }
 
-/* Of N puzzles. */
+/* Appends the number of puzzles that were left out. */
 static void
 say_left_out (GString *said, guint n)
 {
@@ -71,7 +71,7 @@ say_left_out (GString *said, guint n)
                        "%s puzzles that are not whole were left out.", n), n);
 }
 
-/* Of N cells. */
+/* Appends the number of cells that are marked. */
 static void
 say_marked (GString *said, guint n)
 {
@@ -97,7 +97,7 @@ load_collection (RtShell *shell, const RtRest *rest)
   rt_shell_say (shell, RT_MESSAGE_OFFER, said->str, NULL, NULL);
 }
 
-/* The first puzzle in which anything could be read, which there is. */
+/* Returns the index of the first puzzle with readable cells; there must be one. */
 static guint
 first_puzzle (const RtReading *reading)
 {
@@ -116,7 +116,7 @@ load_puzzle (RtShell *shell, const RtRest *rest)
   RtCells unread = g_array_index (rest->reading->bad, RtCells, which);
   RtDocument *document;
 
-  /* Nothing of a file is to be saved over what is there already. */
+  /* Saving must not overwrite an existing file with a part of it. */
   if (rest->files)
     shell = rt_shell_spare (shell, true);
   document = rt_shell_document (shell);
@@ -146,7 +146,7 @@ rt_rest_load (RtShell *shell)
     load_puzzle (shell, rest);
 }
 
-/* Takes READING and COLLECTION, and FILES or TEXT. */
+/* Offers the rest in SHELL. Takes ownership of READING and COLLECTION, and of FILES or TEXT. */
 static void
 offer (RtShell *shell, RtReading *reading, RtCollection *collection, GPtrArray *files, char *text)
 {

@@ -1,4 +1,4 @@
-/* save.c - saves a window's puzzle to a file. */
+/* save.c - saves the puzzle of a window to a file. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -16,14 +16,15 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* In the view: what the person has agreed to lose, as "line 3": the format and a set of RtHolds. */
+/* Key of the view: the losses that the person has accepted, for example "line 3": the format and
+ * a set of RtHolds. */
 #define ACCEPTED "save.accepted"
 
-/* The puzzle of a desk on its way out. */
+/* A puzzle that is being saved. */
 struct RtSave {
-  RtShell *shell;       /* not owned while it waits there */
-  RtDesk *desk;         /* the window may have another by the time it is saved */
-  RtOrigin *origin;     /* of the puzzle: the desk may be at another by then as well */
+  RtShell *shell;       /* not owned while the save is pending */
+  RtDesk *desk;         /* kept: the window may have another desk when the file is written */
+  RtOrigin *origin;     /* the puzzle that is saved: the desk may have another by then */
   RtPuzzle *puzzle;
   GFile *file;
   const RtFormat *format;
@@ -47,7 +48,7 @@ rt_save_forget (RtShell *shell)
   g_clear_pointer (&rt_shell_pending (shell)->save, save_free);
 }
 
-/* What is lost */
+/* Losses */
 
 /* Translators: what a file of some kind does not keep, parts of a list. */
 static const struct {
@@ -61,7 +62,7 @@ static const struct {
   { RT_HOLDS_FIELDS, N_("title and author") },
 };
 
-/* The suffix of the native format is what people know it by. */
+/* Shows LOSSES. The native format is named by its suffix, which people know. */
 static void
 say_losses (const RtSave *save, RtHolds losses)
 {
@@ -84,7 +85,7 @@ say_losses (const RtSave *save, RtHolds losses)
   rt_shell_offer (save->shell, _("Save Anyway"), "win.save-anyway");
 }
 
-/* What of LOSSES the person has not agreed to. */
+/* Returns the part of LOSSES that the person has not accepted. */
 static RtHolds
 not_accepted (const RtSave *save, RtHolds losses)
 {
@@ -104,8 +105,7 @@ accept (const RtSave *save, RtHolds losses)
   rt_document_set_view (rt_desk_document (save->desk), ACCEPTED, accepted);
 }
 
-/* What a file of FORMAT holds of PUZZLE: less than all of it, where the format loses something. The
- * document stays unsaved in so far. */
+/* Returns PUZZLE as a file of FORMAT holds it. If that is less, the document stays modified. */
 static RtPuzzle *
 held_by (const RtFormat *format, RtPuzzle *puzzle)
 {
@@ -153,7 +153,7 @@ saved_cb (GObject *source, GAsyncResult *result, gpointer data)
   save_free (save);
 }
 
-/* Takes SAVE. */
+/* Writes the file. Takes ownership of SAVE. */
 static void
 write_file (RtSave *save)
 {
@@ -202,7 +202,7 @@ named_cb (gpointer shell, GFile *file)
   save_to (shell, file, rt_storage_format_for (file), NULL);
 }
 
-/* The document's file, or the malformed one that it is the rest of; NULL for neither. */
+/* Returns the document's file, or the malformed file that it is the rest of, or NULL. */
 static GFile *
 origin_of (RtDocument *document)
 {
@@ -214,7 +214,7 @@ origin_of (RtDocument *document)
   return uri ? g_file_new_for_uri (uri) : NULL;
 }
 
-/* Asks where, proposing NAME. */
+/* Asks for a file, proposing NAME. */
 static void
 choose (RtShell *shell, const char *name)
 {

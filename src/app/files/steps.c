@@ -14,7 +14,7 @@ rt_steps_puzzle (RtShell *shell, RtGrid *puzzle)
   return rt_cells_is_empty (rt_grid_filled (puzzle)) ? NULL : puzzle;
 }
 
-/* Steps on their way into a window. */
+/* Steps that are being opened. */
 typedef struct {
   RtShell *shell;
   guint64 step;

@@ -6,12 +6,12 @@
 #include "app/common/shell.h"
 #include "document/base/watched.h"
 
-/* The puzzle that steps solve which name none: that of the window, as PUZZLE; NULL: it has none. */
+/* Returns PUZZLE with the givens of the window, for steps that name no puzzle; NULL if there are
+ * none. */
 const RtGrid *rt_steps_puzzle (RtShell *shell, RtGrid *puzzle);
 
-/* Shows what WATCHED reads, with its puzzle, in the window or another one. */
+/* Shows the puzzle and the steps of WATCHED, in this window or another one. */
 void rt_steps_open (RtShell *shell, RtWatched *watched);
 
-/* Shows the steps of TEXT, which has some, and goes to number STEP (0: to the last); or says what is
- * wrong with it. */
+/* Shows the steps in TEXT and goes to STEP (0: the last); shows an error if TEXT is faulty. */
 void rt_steps_show (RtShell *shell, GBytes *text, guint64 step);

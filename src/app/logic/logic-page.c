@@ -1,4 +1,5 @@
-/* logic-page.c - all steps that are possible, the path to the end, the cases and links of a step. */
+/* logic-page.c - side page of logic: all possible steps, or the path to the solution; cases and
+ * links of the current step. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -23,29 +24,29 @@ struct _RtLogicPage {
 
   /* Owned. */
   RtReasoning *reasoning;
-  GPtrArray *listed;    /* the steps that the list has; */
-  guint n_listed;       /* so many of them */
+  GPtrArray *listed;    /* the steps of the list; */
+  guint n_listed;       /* their number when the list was filled */
 
   /* Children. */
-  GtkWidget *asking;    /* box: buttons; always in sight */
+  GtkWidget *asking;    /* box of buttons that do not scroll */
   GtkWidget *scrolled;
-  GtkWidget *box;       /* in it, of all below */
-  GtkWidget *views;     /* box: which branch */
+  GtkWidget *box;       /* contains all below */
+  GtkWidget *views;     /* box: choice of a case */
   GtkWidget *view;
-  GtkWidget *why;       /* label: what an inner step rests on */
+  GtkWidget *why;       /* label: reason of an inner step */
   GtkWidget *links;
   GtkWidget *summary;
-  GtkWidget *used;      /* expander: how often each technique */
+  GtkWidget *used;      /* expander: how often each technique is used */
   GtkWidget *techniques;
-  GtkWidget *further;   /* box: what more is being looked for */
-  GtkWidget *technique; /* label: by which */
+  GtkWidget *further;   /* box: progress while more steps are searched */
+  GtkWidget *technique; /* label: the technique that is being tried */
   GtkWidget *list;
-  GtkWidget *doing;     /* box: what there is to do with a path */
+  GtkWidget *doing;     /* box: actions on a path */
 };
 
 G_DEFINE_FINAL_TYPE (RtLogicPage, rt_logic_page, GTK_TYPE_WIDGET)
 
-/* The number of an inner step of STEP, from 1. */
+/* Returns the number of INNER among the inner steps of STEP, from 1. */
 static guint
 number_of_inner (const RtStep *step, const RtStep *inner)
 {
@@ -56,7 +57,7 @@ number_of_inner (const RtStep *step, const RtStep *inner)
   return i + 1;
 }
 
-/* Which picture of an inner step VIEW is; to be freed. */
+/* Returns a text for VIEW of STEP, which shows an inner step. The caller frees it. */
 static char *
 inner_view_text (const RtStep *step, guint view)
 {
@@ -71,7 +72,7 @@ inner_view_text (const RtStep *step, guint view)
   return g_strdup_printf (_("Needed on the way: step %u of %u"), number, step->n_inner);
 }
 
-/* Which of the views of STEP is VIEW, as in "Case 2 of 3". Free with g_free. */
+/* Returns a text for VIEW of STEP, for example "Case 2 of 3". Free with g_free. */
 static char *
 say_view (const RtStep *step, guint view)
 {
@@ -85,7 +86,7 @@ say_view (const RtStep *step, guint view)
   return inner_view_text (step, view);
 }
 
-/* Why the inner step that VIEW of STEP shows holds. Free with g_free. */
+/* Returns the reason of the inner step that VIEW of STEP shows. Free with g_free. */
 static char *
 say_why (const RtStep *step, guint view)
 {
@@ -113,8 +114,8 @@ struct _RtStepLinks {
 
 G_DEFINE_FINAL_TYPE (RtStepLinks, rt_step_links, GTK_TYPE_WIDGET)
 
-/* Lists the links of VIEW of STEP, or of all views for 0. Hidden where there are none, or STEP is
- * NULL. It stays unfolded from step to step. */
+/* Lists the links of VIEW of STEP, or of all views if VIEW is 0. Hidden if there are none or
+ * STEP is NULL. Stays expanded from step to step. */
 static void
 rt_step_links_show (RtStepLinks *self, const RtStep *step, guint view)
 {
@@ -193,7 +194,7 @@ show_step (RtLogicPage *self)
   rt_step_links_show (RT_STEP_LINKS (self->links), stage == RT_HINT_ALL ? step : NULL, view);
 }
 
-/* A path is summed up, and can be taken elsewhere. */
+/* Shows a summary of the path and the actions on it. */
 static void
 show_path (RtLogicPage *self, GPtrArray *steps)
 {
@@ -204,7 +205,8 @@ show_path (RtLogicPage *self, GPtrArray *steps)
   gtk_widget_set_visible (self->doing, steps != NULL);
 }
 
-/* GTK would leave the focus on a row that is gone; without a focus the window finds a place for it. */
+/* Moves the focus away from the list before its rows go: GTK would leave it on a row that is
+ * gone. */
 static void
 leave_list (RtLogicPage *self)
 {
@@ -343,7 +345,7 @@ previous_view_cb (RtLogicPage *self)
   turn (self, -1);
 }
 
-/* Its parts */
+/* Parts */
 
 static GtkWidget *
 append_label (RtLogicPage *self, const char *class)
@@ -355,7 +357,8 @@ append_label (RtLogicPage *self, const char *class)
   return label;
 }
 
-/* A hard path has dozens of them: the list of steps keeps its room. */
+/* Returns a scrolled table: a hard path has dozens of techniques, and the list of steps needs
+ * space. */
 static GtkWidget *
 make_used (RtLogicPage *self)
 {
@@ -453,7 +456,7 @@ rt_logic_page_init (RtLogicPage *self)
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   gtk_widget_add_css_class (self->box, "page");
   self->scrolled = rt_scrolls_new (self->box);
-  /* Its parts are as high as they would like to be. */
+  /* Gives each part its natural height. */
   gtk_scrollable_set_vscroll_policy (
     GTK_SCROLLABLE (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (self->scrolled))),
     GTK_SCROLL_NATURAL);

@@ -1,5 +1,5 @@
-/* logic-page.h - RtLogicPage: all steps that are possible, the path to the end, and what more there is to
- * see of the step that the card tells. */
+/* logic-page.h - RtLogicPage, a side page of logic: all possible steps, or the path to the
+ * solution; cases and links of the current step. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -13,5 +13,5 @@ G_DECLARE_FINAL_TYPE (RtLogicPage, rt_logic_page, RT, LOGIC_PAGE, GtkWidget)
 
 GtkWidget *rt_logic_page_new (void);
 
-/* Shows REASONING and follows its changes. NULL: follows nothing; what is shown stays. */
+/* Shows REASONING and follows its changes. NULL: follows nothing and keeps its contents. */
 void rt_logic_page_set_reasoning (RtLogicPage *self, RtReasoning *reasoning);

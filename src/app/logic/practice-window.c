@@ -29,7 +29,7 @@
 
 #include <glib/gi18n.h>
 
-#define SENTENCE_HEIGHT 92 /* of four lines; half as much again where they are short */
+#define SENTENCE_HEIGHT 92 /* of four lines; half as much again for short lines */
 #define WIDE_FROM 480
 
 struct _RtPracticeWindow {
@@ -39,19 +39,19 @@ struct _RtPracticeWindow {
   RtPractice *practice;
 
   const RtTechnique *technique;
-  RtCollection *collection; /* owned: positions of it are practised, too; NULL: none */
+  RtCollection *collection; /* owned: source of more positions; NULL: none */
 
   /* Children. */
   GtkWidget *grid;
   GtkWidget *sentence;
-  GtkWidget *scrolled;  /* around it */
-  GtkWidget *title, *place; /* what is practised, and how far the person is */
+  GtkWidget *scrolled;  /* contains the grid */
+  GtkWidget *title, *place; /* the technique, and the number of the position */
   GtkWidget *hint, *next;
 };
 
 G_DEFINE_FINAL_TYPE (RtPracticeWindow, rt_practice_window, GTK_TYPE_WINDOW)
 
-/* What is shown */
+/* What the window shows */
 
 static void
 show_grid (RtPracticeWindow *self)
@@ -112,7 +112,7 @@ intent_cb (RtPracticeWindow *self, const RtIntent *intent)
     try (self, rt_grid_view_focus_cell (RT_GRID_VIEW (self->grid)), intent->digit);
 }
 
-/* On a candidate; elsewhere the grid does what it always does. */
+/* Handles a click on a candidate. Other clicks are left to the grid. */
 static void
 pressed_cb (GtkGestureClick *gesture, int n, double x, double y, RtPracticeWindow *self)
 {
@@ -157,7 +157,7 @@ hint (GtkWidget *widget, const char *action, GVariant *parameter)
   rt_practice_hint (RT_PRACTICE_WINDOW (widget)->practice);
 }
 
-/* Its parts */
+/* Parts */
 
 static GtkWidget *
 make_grid (RtPracticeWindow *self)
@@ -167,7 +167,7 @@ make_grid (RtPracticeWindow *self)
   self->grid = rt_grid_view_new ();
   gtk_widget_set_vexpand (self->grid, TRUE);
   g_signal_connect_swapped (self->grid, "intent", G_CALLBACK (intent_cb), self);
-  /* Before the grid's own. */
+  /* In the capture phase, before the grid. */
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
   g_signal_connect (click, "pressed", G_CALLBACK (pressed_cb), self);
   gtk_widget_add_controller (self->grid, GTK_EVENT_CONTROLLER (click));
@@ -232,7 +232,7 @@ make_buttons (RtPracticeWindow *self)
   return box;
 }
 
-/* The height of the sentence is the same for all that is told, so that the grid does not move. */
+/* Gives the sentence a fixed height, so that the grid does not move. */
 static void
 adapt (GtkWindow *window, int width)
 {
@@ -296,7 +296,7 @@ rt_practice_window_init (RtPracticeWindow *self)
   rt_width_scale_window (GTK_WINDOW (self), 560, 760);
 }
 
-/* Begins to practise TECHNIQUE. */
+/* Begins with the positions of TECHNIQUE. */
 static void
 begin (RtPracticeWindow *self, RtShell *shell, const RtTechnique *technique)
 {

@@ -9,8 +9,7 @@
 #define RT_TYPE_PRACTICE_WINDOW (rt_practice_window_get_type ())
 G_DECLARE_FINAL_TYPE (RtPracticeWindow, rt_practice_window, RT, PRACTICE_WINDOW, GtkWindow)
 
-/* Brings the one of SHELL to the front, with TECHNIQUE in it. */
+/* Shows the practice window of SHELL with TECHNIQUE. */
 void rt_practice_window_present (RtShell *shell, const RtTechnique *technique);
 
-/* What it shows. */
 RtPractice *rt_practice_window_practice (RtPracticeWindow *self);

@@ -1,7 +1,6 @@
-/* step-list.c - a list of logical steps.
+/* step-list.c - widget: list of logical steps.
  *
- * Each row is a step. Where steps are grouped by technique, a row above each group is its
- * heading. */
+ * Each row is a step. If steps are grouped by technique, each group has a heading row. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -22,7 +21,7 @@ G_DECLARE_FINAL_TYPE (RtStepRow, rt_step_row, RT, STEP_ROW, GObject)
 struct _RtStepRow {
   GObject parent_instance;
 
-  int place;            /* in the list of steps; -1: a heading */
+  int place;            /* index in the list of steps; -1: a heading */
   char *number, *text;
 };
 
@@ -49,8 +48,6 @@ rt_step_row_init (RtStepRow *self)
 {
 }
 
-/* The list */
-
 struct _RtStepList {
   GtkWidget parent_instance;
 
@@ -60,7 +57,7 @@ struct _RtStepList {
   GtkSingleSelection *selection;
 
   RtSteps kind;
-  bool selecting;       /* by our own hand */
+  bool selecting;       /* the program changes the selection, not the person */
 
   /* Children. */
   GtkWidget *box;
@@ -96,7 +93,7 @@ count_alike (GPtrArray *steps, guint first)
   return n;
 }
 
-/* "X-Wing · 3.2 (4)" */
+/* Adds a heading like "X-Wing · 3.2 (4)". */
 static void
 add_heading (RtStepList *self, GPtrArray *steps, guint first)
 {
@@ -145,7 +142,7 @@ rt_step_list_add_steps (RtStepList *self, GPtrArray *steps, guint first, RtSteps
   self->selecting = false;
 }
 
-/* Where the row of PLACE is among those that are shown, or GTK_INVALID_LIST_POSITION. */
+/* Returns the position of the row of PLACE in the view, or GTK_INVALID_LIST_POSITION. */
 static guint
 position_of (RtStepList *self, int place)
 {
@@ -169,7 +166,7 @@ scroll_to_selected (RtStepList *self)
     gtk_widget_activate_action (self->view, "list.scroll-to-item", "u", position);
 }
 
-/* Scrolls once the list has a height: before that GTK forgets it. */
+/* Scrolls once the list has a height: GTK forgets earlier requests. */
 static gboolean
 laid_out_cb (GtkWidget *view, GdkFrameClock *clock, gpointer self)
 {
@@ -227,8 +224,8 @@ activate_cb (GtkListView *view, guint position, RtStepList *self)
     g_signal_emit (self, signals[CHOSEN], 0, row->place);
 }
 
-/* The pointer comes to a row. A path stays where it is: it may be playing, with the rows passing
- * below the pointer. */
+/* Handles the pointer over a row. A path ignores it: its rows may pass below the pointer while
+ * it plays. */
 static void
 enter_cb (GtkEventController *motion, double x, double y, GtkListItem *item)
 {
@@ -286,7 +283,7 @@ bind_cb (GtkListItemFactory *factory, GtkListItem *item)
     gtk_widget_remove_css_class (text, "heading");
 }
 
-/* Headings stay only where nothing is sought. */
+/* Hides headings while the person searches. */
 static gboolean
 matches (gpointer item, gpointer data)
 {

@@ -35,7 +35,7 @@ struct _RtTechniquePage {
 
   /* Owned. */
   RtDocument *example;
-  RtReasoning *reasoning; /* on it */
+  RtReasoning *reasoning; /* reasoning on the example */
 
   const RtTechnique *technique;
 
@@ -89,7 +89,7 @@ say_facts (const RtTechnique *technique)
   return g_steal_pointer (&facts);
 }
 
-/* The names of what it finds, or NULL. */
+/* Returns the names of the variants that TECHNIQUE finds, or NULL. */
 static char *
 say_variants (const RtTechnique *technique)
 {
@@ -114,7 +114,7 @@ set_text (GtkWidget *label, const char *text)
 #define RT_TYPE_STEP_PICTURE (rt_step_picture_get_type ())
 G_DECLARE_FINAL_TYPE (RtStepPicture, rt_step_picture, RT, STEP_PICTURE, GtkWidget)
 
-#define PICTURE_LEAST 270 /* candidates can be read */
+#define PICTURE_LEAST 270 /* candidates are legible */
 #define PICTURE_MOST 450
 
 struct _RtStepPicture {
@@ -125,7 +125,7 @@ struct _RtStepPicture {
 
 G_DEFINE_FINAL_TYPE (RtStepPicture, rt_step_picture, GTK_TYPE_WIDGET)
 
-/* Shows SCENE, which a screen reader calls NAME. */
+/* Shows SCENE with NAME for screen readers. */
 static void
 rt_step_picture_show (RtStepPicture *self, const RtScene *scene, const char *name)
 {
@@ -187,7 +187,7 @@ rt_step_picture_new (void)
   return g_object_new (RT_TYPE_STEP_PICTURE, NULL);
 }
 
-/* The example: the grid alone, until its step has been found. */
+/* Shows the example: the grid alone until its step is found. */
 static void
 show_example (RtTechniquePage *self)
 {
@@ -213,7 +213,7 @@ show_example (RtTechniquePage *self)
   set_text (self->cases, cases);
 }
 
-/* Ends what runs for the example before. */
+/* Cancels the search in the last example. */
 static void
 drop_example (RtTechniquePage *self)
 {
@@ -252,7 +252,7 @@ rt_technique_page_step (RtTechniquePage *self)
   return rt_reasoning_step (self->reasoning);
 }
 
-/* Its parts */
+/* Parts */
 
 static GtkWidget *
 append_label (GtkWidget *box, const char *class)

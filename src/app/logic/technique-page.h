@@ -1,5 +1,5 @@
-/* technique-page.h - RtTechniquePage: the page of a technique: names, rating, definition,
- * example. */
+/* technique-page.h - RtTechniquePage, a widget: names, rating, definition and example of a
+ * technique. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -12,13 +12,14 @@
 #define RT_TYPE_TECHNIQUE_PAGE (rt_technique_page_get_type ())
 G_DECLARE_FINAL_TYPE (RtTechniquePage, rt_technique_page, RT, TECHNIQUE_PAGE, GtkWidget)
 
-/* Its button activates `techniques.show-example`, which the window has to install. */
+/* Returns a page whose button activates `techniques.show-example`, an action that the window
+ * must install. */
 GtkWidget *rt_technique_page_new (void);
 
 void rt_technique_page_show (RtTechniquePage *self, const RtTechnique *technique);
 
-/* The step of the example; NULL while it is being found. */
+/* Returns the step of the example, or NULL while it is being searched. */
 const RtStep *rt_technique_page_step (RtTechniquePage *self);
 
-/* The example of TECHNIQUE as a document of its own; the caller owns it. */
+/* Returns a document with the example of TECHNIQUE; the caller owns it. */
 RtDocument *rt_technique_page_example (const RtTechnique *technique);

@@ -1,4 +1,4 @@
-/* techniques-window.c - to read about techniques, switch and order them.
+/* techniques-window.c - window with all techniques: definitions, examples, switches and order.
  *
  *     +--------------------+---------------------+
  *     | options            | Skyscraper          |
@@ -26,15 +26,15 @@
 #include <glib/gi18n.h>
 
 #define WIDE_FROM 600
-#define LIST_WIDTH 330 /* wide */
+#define LIST_WIDTH 330 /* of a wide window */
 
 struct _RtTechniquesWindow {
   GtkWindow parent_instance;
 
   /* Children. */
-  GtkWidget *back;      /* button; seen only when narrow */
-  GtkWidget *practise;  /* button; seen with the page */
-  GtkWidget *left;      /* options and list */
+  GtkWidget *back;      /* button; visible in a narrow window */
+  GtkWidget *practise;  /* button; visible with the page */
+  GtkWidget *left;      /* box: options and list */
   GtkWidget *list;
   GtkWidget *page;
 
@@ -42,7 +42,7 @@ struct _RtTechniquesWindow {
 
   /* State. */
   bool narrow;
-  bool reading;         /* narrow: the page is before the person, not the list */
+  bool reading;         /* a narrow window shows the page, not the list */
 };
 
 G_DEFINE_FINAL_TYPE (RtTechniquesWindow, rt_techniques_window, GTK_TYPE_WINDOW)
@@ -108,7 +108,7 @@ back (GtkWidget *widget, const char *action, GVariant *parameter)
   set_reading (RT_TECHNIQUES_WINDOW (widget), false);
 }
 
-/* Escape: back to the list, else away. */
+/* Escape returns to the list, or closes the window. */
 static void
 leave (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -129,14 +129,14 @@ find (GtkWidget *widget, const char *action, GVariant *parameter)
   rt_technique_list_find (RT_TECHNIQUE_LIST (self->list));
 }
 
-/* From the first change on it is the person's. */
+/* The example becomes the person's work with the first edit. */
 static void
 example_changed_cb (RtDesk *desk)
 {
   rt_desk_set_fleeting (desk, false);
 }
 
-/* In a window of its own: the person's work stays as it is. */
+/* Opens the example in a new window, so that the person's work stays. */
 static void
 show_example (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -180,7 +180,7 @@ rt_techniques_window_order (RtTechniquesWindow *self)
   return &self->order;
 }
 
-/* Its parts */
+/* Parts */
 
 static GtkWidget *
 make_bar (RtTechniquesWindow *self)
@@ -199,7 +199,7 @@ make_bar (RtTechniquesWindow *self)
 #define RT_TYPE_TECHNIQUE_OPTIONS (rt_technique_options_get_type ())
 G_DECLARE_FINAL_TYPE (RtTechniqueOptions, rt_technique_options, RT, TECHNIQUE_OPTIONS, GtkWidget)
 
-/* The orders, by their number. */
+/* The orders, indexed by RtTrial. */
 static const struct {
   const char *name, *tooltip;
 } trials[] = {
@@ -214,7 +214,7 @@ struct _RtTechniqueOptions {
   /* Owned. */
   RtTechniques *techniques;
 
-  bool showing;         /* switch and toggles move by our own hand */
+  bool showing;         /* the program changes switch and toggles, not the person */
 
   /* Children. */
   GtkWidget *box;
@@ -259,7 +259,7 @@ make_label (const char *text)
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  /* Where there is more room than that it takes it, but does not ask for it. */
+  /* Takes more space if there is some, but does not ask for it. */
   gtk_label_set_max_width_chars (GTK_LABEL (label), 20);
   gtk_widget_set_hexpand (label, TRUE);
   return label;
@@ -334,7 +334,7 @@ rt_technique_options_init (RtTechniqueOptions *self)
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
 }
 
-/* Shows and changes TECHNIQUES, which it keeps alive. */
+/* Returns widgets that show and change TECHNIQUES, which they keep alive. */
 static GtkWidget *
 rt_technique_options_new (RtTechniques *techniques)
 {
@@ -374,7 +374,7 @@ make_content (RtTechniquesWindow *self)
   gtk_widget_set_hexpand (self->page, TRUE);
   gtk_box_append (GTK_BOX (box), make_left (self));
   gtk_box_append (GTK_BOX (box), self->page);
-  /* It never scrolls, but lets the window become narrow enough to show one of both. */
+  /* Never scrolls, but lets the window become narrow enough for one pane. */
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_AUTOMATIC,
                                   GTK_POLICY_NEVER);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), box);

@@ -1,4 +1,5 @@
-/* techniques-window.h - RtTechniquesWindow: to read about techniques, switch and order them. */
+/* techniques-window.h - RtTechniquesWindow: window with all techniques: definitions, examples,
+ * switches and order. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -9,11 +10,10 @@
 #define RT_TYPE_TECHNIQUES_WINDOW (rt_techniques_window_get_type ())
 G_DECLARE_FINAL_TYPE (RtTechniquesWindow, rt_techniques_window, RT, TECHNIQUES_WINDOW, GtkWindow)
 
-/* Opens it over the window of SHELL, or brings it to the front if it is already open. Changes made
- * in it apply to all windows. */
+/* Opens the window over that of SHELL, or raises it. Its changes apply to all windows. */
 void rt_techniques_window_present (RtShell *shell);
 
-/* The same, at the technique of that ID. */
+/* Opens the window at the technique of ID. */
 void rt_techniques_window_present_at (RtShell *shell, const char *id);
 
 /* How its order goes to files. */

@@ -1,7 +1,7 @@
-/* techniques.c - which techniques are used, and in which order, as the person chose.
+/* techniques.c - the person's choice of techniques and their order.
  *
- * It keeps the person's own ladder, whose switches apply in every order, which order is in use, and
- * whether one solution is assumed. The list is made again whenever one of them changes. */
+ * Stores the person's own ladder, whose switches apply to every order; the order in use; and
+ * whether one solution is assumed. The list is recomputed whenever one of them changes. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -29,14 +29,14 @@ G_DEFINE_FINAL_TYPE (RtTechniques, rt_techniques, G_TYPE_OBJECT)
 enum { CHANGED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-/* As the preference names them. */
+/* Values of the preference. */
 static const char *const trials[] = {
   [RT_TRIAL_HUMAN] = "human",
   [RT_TRIAL_RATING] = "rating",
   [RT_TRIAL_OWN] = "own",
 };
 
-/* The rung of TECHNIQUE, or NULL. */
+/* Returns the rung of TECHNIQUE in LADDER, or NULL. */
 static RtRung *
 rung_of (const RtLadder *ladder, const RtTechnique *technique)
 {
@@ -49,7 +49,7 @@ rung_of (const RtLadder *ladder, const RtTechnique *technique)
   return NULL;
 }
 
-/* A copy of LADDER with all techniques: those that it does not have come last. */
+/* Returns a copy of LADDER with the missing techniques appended. */
 static RtLadder *
 complete (const RtLadder *ladder)
 {
@@ -58,7 +58,7 @@ complete (const RtLadder *ladder)
   return rt_ladder_new_from_text (text);
 }
 
-/* In the order of TRIAL; which are on does not matter. */
+/* Returns the ladder of TRIAL. Its switches do not matter. */
 static RtLadder *
 make_order (RtTechniques *self, RtTrial trial)
 {
@@ -76,7 +76,7 @@ make_order (RtTechniques *self, RtTrial trial)
   }
 }
 
-/* What one's own order does not have was never switched off. */
+/* Recomputes the list. Techniques that the own ladder lacks are on. */
 static void
 make_list (RtTechniques *self)
 {
@@ -137,7 +137,7 @@ rt_techniques_set_assume_unique (RtTechniques *self, bool assume)
   changed (self);
 }
 
-/* The person may switch it elsewhere. */
+/* The preference may be changed elsewhere. */
 static void
 assume_cb (gpointer self)
 {
@@ -194,7 +194,7 @@ rt_techniques_set_own (RtTechniques *self, const RtLadder *ladder)
   changed (self);
 }
 
-/* For whoever reasons */
+/* Reasoning */
 
 static void
 guide_cb (RtTechniques *self, RtReasoning *reasoning)

@@ -1,4 +1,4 @@
-/* make-window.c - what puzzles are to be made, and how far that is. */
+/* make-window.c - window with the options of new puzzles, and the progress of making them. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -22,19 +22,19 @@
 
 #define COUNT_MOST 100000
 #define WIDTH 390       /* pixels, at first */
-#define SAYS 20         /* characters in a line */
-#define LOOK 150        /* ms between two looks at how far it is */
-#define LONG (20 * G_USEC_PER_SEC) /* so long in vain, and there may be none at all */
+#define SAYS 20         /* characters in a line of the message */
+#define LOOK 150        /* milliseconds between updates of the progress */
+#define LONG (20 * G_USEC_PER_SEC) /* until a message says that there may be none */
 
 struct _RtMakeWindow {
   GtkWindow parent_instance;
-  RtShell *shell;       /* not owned: the window goes with it */
-  RtMaking *making;     /* NULL: nothing is being made */
+  RtShell *shell;       /* not owned: destroyed with its window */
+  RtMaking *making;     /* NULL: no puzzles are being made */
   guint look;
   gint64 begun;
 
   /* Children. */
-  GtkWidget *options;   /* with all that says what is to be made */
+  GtkWidget *options;   /* contains all options */
   GtkWidget *level, *er_least, *er_most, *er;
   GtkWidget *technique, *hardest;
   GtkWidget *number, *givens_least, *givens_most, *givens;
@@ -42,16 +42,16 @@ struct _RtMakeWindow {
   GtkWidget *count, *seed;
   GtkWidget *says, *make;
 
-  GPtrArray *techniques; /* of const RtTechnique, by their place in the list less one */
+  GPtrArray *techniques; /* of const RtTechnique; the index is that of the list less one */
 };
 
 G_DEFINE_FINAL_TYPE (RtMakeWindow, rt_make_window, GTK_TYPE_WINDOW)
 
-/* The last of the levels, and of the symmetries. */
+/* Last entry of the levels, and of the symmetries. */
 #define BY_NUMBER (1 + RT_HARD_WORDS)
 #define PAINTED RT_N_SYMMETRIES
 
-/* The ways to choose how many givens there are. */
+/* Ways to choose the number of givens. */
 static const struct {
   const char *name;
   RtLeave leave;
@@ -81,7 +81,7 @@ tenths_of (GtkWidget *spin)
   return (int) (gtk_spin_button_get_value (GTK_SPIN_BUTTON (spin)) * 10 + 0.5);
 }
 
-/* What a person wrote: a number is itself; other words are a seed as well. */
+/* Returns the seed in the entry: a number itself, or the hash of other text. */
 static guint64
 read_seed (RtMakeWindow *self)
 {
@@ -110,7 +110,7 @@ read_request (RtMakeWindow *self, RtRequest *request)
   if (technique > 0)
     request->technique = g_ptr_array_index (self->techniques, technique - 1);
   request->hardest = chosen (self->hardest) == 1;
-  /* How many givens there are, and which, is painted then. */
+  /* A painted pattern sets number and places of the givens. */
   if (symmetry == PAINTED) {
     request->is_painted = true;
     request->pattern = rt_paint_grid_cells (RT_PAINT_GRID (self->pattern));
@@ -126,7 +126,7 @@ read_request (RtMakeWindow *self, RtRequest *request)
   request->seed = read_seed (self);
 }
 
-/* As high as all that is shown, or as the screen; what has no room there is scrolled to. */
+/* Makes the window as high as its content, or as the screen; the rest scrolls. */
 static void
 fit (RtMakeWindow *self)
 {
@@ -143,7 +143,7 @@ say (RtMakeWindow *self, const char *text)
   fit (self);
 }
 
-/* Shows what the choices need, and whether there is anything like that. */
+/* Shows the options that the choices need, and whether such puzzles can exist. */
 static void
 changed_cb (RtMakeWindow *self)
 {
@@ -151,7 +151,7 @@ changed_cb (RtMakeWindow *self)
   g_autofree char *refusal = NULL, *warning = NULL;
   RtRequest request;
 
-  if (self->making || !self->seed)    /* it is not complete yet */
+  if (self->making || !self->seed)    /* not all widgets exist yet */
     return;
   gtk_widget_set_visible (self->er, chosen (self->level) == BY_NUMBER);
   gtk_widget_set_visible (self->hardest, chosen (self->technique) > 0);
@@ -172,7 +172,7 @@ changed_cb (RtMakeWindow *self)
   }
 }
 
-/* "12,345 tried, 3 of 30 found, the nearest has 7.9" */
+/* Shows the progress: "12,345 tried, 3 of 30 found, the nearest has 7.9". */
 static gboolean
 look_cb (gpointer data)
 {
@@ -203,7 +203,7 @@ look_cb (gpointer data)
   return G_SOURCE_CONTINUE;
 }
 
-/* Opens what was made: here, or in a window of its own that comes to the front then. */
+/* Opens PUZZLES in this window, or in a new one that is raised then. */
 static void
 open_made (RtMakeWindow *self, GPtrArray *puzzles)
 {
@@ -263,12 +263,12 @@ make_cb (RtMakeWindow *self)
                                   g_object_ref (self));
   self->begun = g_get_monotonic_time ();
   self->look = g_timeout_add (LOOK, look_cb, self);
-  gtk_widget_grab_focus (self->make);   /* an entry is not to be switched off with the focus in it */
+  gtk_widget_grab_focus (self->make);   /* away from the entries, which become insensitive */
   gtk_widget_set_sensitive (self->options, FALSE);
   rt_button_set_text (self->make, _("_Stop"));
 }
 
-/* A choice between NAMES, which it takes. */
+/* Returns a drop-down list of NAMES. Takes ownership of NAMES. */
 static GtkWidget *
 make_list (RtMakeWindow *self, GtkStringList *names)
 {
@@ -345,10 +345,10 @@ add_technique (RtMakeWindow *self, GtkGrid *grid)
   gtk_grid_attach (grid, self->hardest, 1, 3, 1, 1);
 }
 
-#define SIDE 28     /* pixels: three for a cell, and a border of half a one */
+#define SIDE 28     /* pixels: three for a cell, and a border of half a cell */
 #define CELL 3
 
-/* Cells whose groups together show what a symmetry does: not many, and in no row with one another. */
+/* Cells whose orbits illustrate a symmetry: few, and all in different rows. */
 static const uint8_t samples[] = { 1, 12, 24, 31 };
 
 static void
@@ -420,8 +420,8 @@ make_factory (bool is_chosen)
   return factory;
 }
 
-/* A GtkDropDown: the rows of rt_symmetries in their order, and behind them one for a pattern that the
- * person paints. */
+/* Returns a GtkDropDown with the rows of rt_symmetries in their order, and a last row for a
+ * pattern that the person paints. */
 static GtkWidget *
 rt_symmetry_choice_new (void)
 {

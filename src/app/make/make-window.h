@@ -1,4 +1,5 @@
-/* make-window.h - RtMakeWindow: what puzzles are to be made, and how far that is. */
+/* make-window.h - RtMakeWindow: window with the options of new puzzles, and the progress of
+ * making them. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -8,6 +9,6 @@
 #define RT_TYPE_MAKE_WINDOW (rt_make_window_get_type ())
 G_DECLARE_FINAL_TYPE (RtMakeWindow, rt_make_window, RT, MAKE_WINDOW, GtkWindow)
 
-/* Shows the one that belongs to the window of SHELL. One puzzle opens there (rt_shell_begin), several
+/* Shows the window that belongs to SHELL. A single puzzle opens there (rt_shell_begin), several
  * as a collection. */
 void rt_make_window_present (RtShell *shell);

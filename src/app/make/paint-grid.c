@@ -1,4 +1,4 @@
-/* paint-grid.c - a small grid on which the cells of the givens are painted. */
+/* paint-grid.c - widget: small grid on which the person paints the cells of the givens. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -14,8 +14,8 @@ struct _RtPaintGrid {
   GtkWidget parent_instance;
   GtkWidget *grid;
   GtkWidget *cells[RT_N_CELLS];
-  bool paints;          /* what a stroke does to the cells that it meets */
-  int last;             /* the cell that it met last, or -1 */
+  bool paints;          /* the stroke presses the buttons that it meets, else it releases them */
+  int last;             /* the last cell of the stroke, or -1 */
 };
 
 G_DEFINE_FINAL_TYPE (RtPaintGrid, rt_paint_grid, GTK_TYPE_WIDGET)
@@ -107,7 +107,8 @@ rt_paint_grid_init (RtPaintGrid *self)
     GtkWidget *button = gtk_toggle_button_new ();
     char name[5];
 
-    gtk_widget_set_direction (button, GTK_TEXT_DIR_LTR); /* the start of its margin is on the left */
+    gtk_widget_set_direction (button, GTK_TEXT_DIR_LTR); /* in a left-to-right layout the start
+                                                          * margin is on the left */
     rt_button_set_name (button, rt_cell_name (cell, name));
     gtk_widget_set_margin_top (button, row > 0 && row % 3 == 0 ? GAP : 0);
     gtk_widget_set_margin_start (button, column > 0 && column % 3 == 0 ? GAP : 0);

@@ -1,5 +1,5 @@
-/* paint-grid.h - RtPaintGrid: a small grid on which the cells of the givens are painted: each is a button
- * that stays pressed, and a stroke with the pressed mouse paints many. */
+/* paint-grid.h - RtPaintGrid, a widget: small grid on which the person paints the cells of the
+ * givens. Each cell is a toggle button; dragging the mouse paints many. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

@@ -1,4 +1,4 @@
-/* quick.c - a new puzzle by one click: of a level, or made of the one that is open. */
+/* quick.c - makes one puzzle in the place of the open one: by level, or similar to it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -11,22 +11,22 @@
 
 #include <glib/gi18n.h>
 
-#define MOMENT 700   /* ms */
+#define MOMENT 700   /* ms until a message says that it takes longer */
 
 typedef struct {
   GWeakRef shell;
-  RtDocument *document; /* in whose place it comes */
-  gulong changed;       /* by the person meanwhile: then it is not wanted any more */
+  RtDocument *document; /* the puzzle replaces that of this document */
+  gulong changed;       /* handler: an edit of the person cancels it */
   RtMaking *making;
-  gulong cancelled;     /* by the window that closes */
+  gulong cancelled;     /* handler: closing the window cancels it */
   GCancellable *cancellable;
-  guint moment;         /* until it is said that it takes longer */
-  const char *text;     /* what is said of the puzzle, translated: %s is how hard it is */
+  guint moment;         /* source id of the message */
+  const char *text;     /* message about the puzzle, translated: %s is its hardness */
 } Quick;
 
 #define STOP "win.stop-making"
 
-/* What is kept with a document: its newest, which alone is wanted. */
+/* Key of the data of a document that points to its newest Quick. */
 #define NEWEST "rt-make-newest"
 
 static void
@@ -37,7 +37,7 @@ give_up (Quick *quick)
   g_clear_signal_handler (&quick->changed, quick->document);
 }
 
-/* By the person: a button to stop it has nothing to stop any more. What else is said stays. */
+/* Cancels QUICK after an edit and hides its message; other messages stay. */
 static void
 changed_cb (Quick *quick)
 {
@@ -95,7 +95,7 @@ cancelled_cb (GCancellable *cancellable, RtMaking *making)
   rt_making_stop (making);
 }
 
-/* Makes one puzzle for what is open in SHELL, of which TEXT, translated, is said. */
+/* Makes one puzzle for the document of SHELL; TEXT is the translated message about it. */
 static void
 start (RtShell *shell, const RtRequest *request, const char *text)
 {
@@ -172,7 +172,7 @@ rt_make_like (RtShell *shell, const char *how)
                                    : _("Like the one before, but easier: %s."));
 }
 
-/* Does what HOW does to the open puzzle. */
+/* Replaces the open puzzle by the result of HOW. */
 static void
 remake (RtShell *shell, char *(*how) (RtDocument *document, bool *done))
 {

@@ -1,4 +1,4 @@
-/* page-view.c - a preview of printed pages. */
+/* page-view.c - widget: preview of printed pages. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -10,12 +10,12 @@
 
 #include <glib/gi18n.h>
 
-/* Belongs to the box that is the view. */
+/* Data of the view; the box owns it. */
 typedef struct {
   GPtrArray *puzzles;
   RtSheet sheet;
   RtPaper paper;
-  guint page; /* index of the one that is shown */
+  guint page; /* index of the page that is shown */
   GtkWidget *picture;
   GtkWidget *previous, *next, *says;
 } View;
@@ -29,7 +29,7 @@ view_free (gpointer data)
   g_free (view);
 }
 
-/* The page, as large as there is room, on its shadow. */
+/* Draws the page with its shadow, as large as the space allows. */
 static void
 draw_cb (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer data)
 {
@@ -50,7 +50,7 @@ draw_cb (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer data
                  (RtPuzzle *const *) view->puzzles->pdata + page.first);
 }
 
-/* Which of how many is shown. */
+/* Shows the number of the page and the number of pages. */
 static void
 update (View *view)
 {

@@ -1,4 +1,4 @@
-/* pages-window.c - asks how puzzles are put on the pages of a PDF file, and shows it. */
+/* pages-window.c - dialog with the options of a PDF file with puzzles, and a preview. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -15,18 +15,18 @@
 #include <glib/gi18n.h>
 
 #define PREVIEW 300 /* pixels: height of a page */
-#define WIDE 600    /* of a window: with so much room the page stands beside the options */
+#define WIDE 600    /* of a window: from this width on the preview is beside the options */
 
-/* What one can choose from, before what was used last if that is another. */
+/* Sizes of paper; the one that was used last is added. */
 static const char *const papers[] = { GTK_PAPER_NAME_A4, GTK_PAPER_NAME_LETTER };
 
-/* Belongs to its dialog. */
+/* Data of the dialog, which owns it. */
 typedef struct {
-  RtShell *shell; /* not owned: the dialog goes with it */
+  RtShell *shell; /* not owned: destroyed with the dialog */
   GPtrArray *puzzles;
-  GCancellable *rating; /* of the puzzle, while it may still come */
+  GCancellable *rating; /* cancels the rating of the puzzle */
   GtkPageSetup *setup;
-  GtkPaperSize *last; /* the paper used last */
+  GtkPaperSize *last; /* the paper that was used last */
   RtSheet sheet;
   GtkWidget *dialog, *paper, *view;
 } PagesWindow;
@@ -73,7 +73,7 @@ export_cb (GtkButton *button, PagesWindow *self)
                               .sheet = self->sheet,
                               .paper = rt_sheet_options_paper (self->setup) };
 
-  g_cancellable_cancel (self->rating); /* the pages are as they were shown */
+  g_cancellable_cancel (self->rating); /* exports the pages as the preview shows them */
   rt_sheet_options_save (&self->sheet);
   rt_sheet_options_save_setup (self->setup);
   rt_export_choose (self->shell, &drawing, NULL);

@@ -1,4 +1,4 @@
-/* picture-window.c - asks for the format and size of a picture of the grid, and exports it. */
+/* picture-window.c - dialog with format and size of a picture of the grid, which it exports. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -14,9 +14,9 @@
 
 #define PIXELS_LEAST 64
 
-/* Belongs to its dialog. */
+/* Data of the dialog, which owns it. */
 typedef struct {
-  RtShell *shell; /* not owned: the dialog goes with it */
+  RtShell *shell; /* not owned: destroyed with the dialog */
   GtkWidget *dialog, *format, *size;
 } PictureWindow;
 
@@ -26,7 +26,7 @@ format_of (PictureWindow *self)
   return rt_picture_formats[gtk_drop_down_get_selected (GTK_DROP_DOWN (self->format))];
 }
 
-/* Only pixels have a size; other pictures are drawn again wherever they are shown. */
+/* Enables the size for PNG alone; vector formats have none. */
 static void
 format_cb (GObject *object, GParamSpec *pspec, PictureWindow *self)
 {

@@ -1,4 +1,4 @@
-/* picture-window.h - asks for the format and size of a picture of the grid, and exports it. */
+/* picture-window.h - dialog with format and size of a picture of the grid, which it exports. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

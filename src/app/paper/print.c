@@ -1,7 +1,7 @@
-/* print.c - puzzles on paper.
+/* print.c - prints puzzles with the print dialog of the desktop, and rates them for that.
  *
- * The operation carries its job. A preview is a window of ours: the toolkit's own would start a
- * program that may not be there. */
+ * The print operation owns its job. The preview is a window of this program, because GTK would
+ * start another program that may be missing. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -22,12 +22,12 @@
 
 #define PREVIEW 560 /* pixels: height of a page */
 
-/* Belongs to its operation. */
+/* Data of the print operation, which owns it. */
 typedef struct {
   RtShell *shell;
   GPtrArray *puzzles;
   RtSheet sheet;
-  bool sent; /* to the printer: its troubles are the person's */
+  bool sent; /* sent to the printer: later errors are not reported */
 } Job;
 
 static void
@@ -91,7 +91,7 @@ preview_closed_cb (GtkWidget *dialog, GtkPrintOperationPreview *preview)
   g_object_unref (preview);
 }
 
-/* The toolkit insists on something to draw on, though nothing is drawn. */
+/* Gives CONTEXT a surface, which GTK needs even though nothing is drawn. */
 static void
 give_surface (GtkPrintContext *context)
 {
@@ -120,7 +120,7 @@ preview_cb (GtkPrintOperation *operation, GtkPrintOperationPreview *preview,
   return TRUE;
 }
 
-/* The end */
+/* The end of the operation */
 
 static void
 keep (GtkPrintOperation *operation, Job *job)
@@ -129,7 +129,7 @@ keep (GtkPrintOperation *operation, Job *job)
 
   rt_sheet_options_save (&job->sheet);
   if (chosen) {
-    /* The next puzzle goes to a file of its own. */
+    /* A file name is not stored: the next puzzle must not overwrite the file. */
     gtk_print_settings_unset (chosen, GTK_PRINT_SETTINGS_OUTPUT_URI);
     gtk_print_settings_unset (chosen, GTK_PRINT_SETTINGS_OUTPUT_BASENAME);
     rt_preference_set_variant (RT_PREFERENCE_PRINT_SETTINGS,
@@ -204,7 +204,7 @@ rt_print (RtShell *shell, GPtrArray *puzzles)
   g_autoptr (GtkPrintOperation) operation = rt_print_operation_new (shell, puzzles);
   g_autoptr (GError) error = NULL;
 
-  /* While it runs it keeps itself alive. */
+  /* The operation keeps itself alive while it runs. */
   if (gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG,
                                rt_shell_parent (shell), &error) == GTK_PRINT_OPERATION_RESULT_ERROR)
     say_error (g_object_get_data (G_OBJECT (operation), "job"), error);

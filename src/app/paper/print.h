@@ -1,4 +1,4 @@
-/* print.h - puzzles on paper: the desktop's print dialog, with a preview of our own. */
+/* print.h - prints puzzles with the print dialog of the desktop, and rates them for that. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -9,21 +9,22 @@
 
 #include <gio/gio.h>
 
-/* Shows the print dialog and prints PUZZLES (one or more RtPuzzle; it keeps the array). The window
- * says what goes wrong. */
+/* Shows the print dialog and prints PUZZLES (one or more RtPuzzle; it keeps the array). The
+ * window shows errors. */
 void rt_print (RtShell *shell, GPtrArray *puzzles);
 
-/* The same for the puzzle of the window. */
+/* Prints the puzzle of the window. */
 void rt_print_document (RtShell *shell);
 
-/* An array, owned by the caller, with the window's puzzle alone. A puzzle without a title gets the
- * name of its file as title. It is not rated yet: see rt_paper_rate. */
+/* Returns an array with the window's puzzle, which the caller owns. A puzzle without a title
+ * gets the name of its file. It is not rated yet: see rt_paper_rate. */
 GPtrArray *rt_print_puzzles (RtShell *shell);
 
-/* The operation that rt_print runs, ready for any GtkPrintOperationAction. The caller owns it. */
+/* Returns the operation of rt_print, ready for every GtkPrintOperationAction. The caller owns
+ * it. */
 GtkPrintOperation *rt_print_operation_new (RtShell *shell, GPtrArray *puzzles);
 
-/* A copy of PUZZLE with RATING added to its level. The caller owns it. */
+/* Returns a copy of PUZZLE with RATING added to its level. The caller owns it. */
 RtPuzzle *rt_paper_rated (const RtPuzzle *puzzle, const RtRating *rating);
 
 /* Rates the only puzzle in PUZZLES in a thread, replaces it by the rated copy, then calls CHANGED

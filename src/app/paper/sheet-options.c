@@ -1,4 +1,4 @@
-/* sheet-options.c - the options of printed pages. */
+/* sheet-options.c - options of printed pages: their preferences and their widgets. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -11,7 +11,7 @@
 
 #include <glib/gi18n.h>
 
-/* What is on a page or is not. */
+/* Parts of a page that can be left out. */
 static const struct {
   const char *label;
   RtPreference kept;
@@ -28,8 +28,7 @@ static const struct {
     G_STRUCT_OFFSET (RtSheet, solutions) },
 };
 
-/* In points: the largest page that a PDF can have, and what is left of the least between its
- * margins. */
+/* In points: the longest page of a PDF file, and the least space between the margins. */
 #define LENGTH_MOST 14400
 #define LENGTH_LEAST 36
 
@@ -41,7 +40,7 @@ value_of (RtSheet *sheet, gsize check)
   return G_STRUCT_MEMBER_P (sheet, checks[check].offset);
 }
 
-/* The place of PER_PAGE among the counts; that of 4 for what is none of them. */
+/* Returns the index of PER_PAGE in the list of counts, or that of 4 if it is not in the list. */
 static guint
 index_of (int per_page)
 {
@@ -76,8 +75,7 @@ rt_sheet_options_save (const RtSheet *sheet)
 
 /* Paper */
 
-/* Whether LENGTH, less the margins BEFORE and AFTER, leaves room for a page. Nothing that is no number
- * does. */
+/* Returns true if LENGTH minus the margins BEFORE and AFTER is enough for a page. NaN is not. */
 static bool
 is_room (double length, double before, double after)
 {
@@ -93,7 +91,7 @@ is_paper (GtkPageSetup *setup)
          is_room (paper.height, paper.top, paper.bottom);
 }
 
-/* No schema bounds what is in the settings for it. */
+/* Checks the settings, for which the schema has no range. */
 GtkPageSetup *
 rt_sheet_options_load_setup (void)
 {
@@ -126,7 +124,7 @@ rt_sheet_options_paper (GtkPageSetup *setup)
 
 /* Widgets */
 
-/* Belongs to the box. */
+/* Data of the widgets; the box owns it. */
 typedef struct {
   RtSheet *sheet;
   GtkWidget *per_page;
@@ -167,7 +165,7 @@ make_counts (Options *options)
   return grid;
 }
 
-/* GTK 4.8 would say the underline of a mnemonic of its own. */
+/* GTK 4.8 would let a screen reader spell the underline of a mnemonic. */
 static GtkWidget *
 make_check (const char *text)
 {
@@ -191,7 +189,7 @@ rt_sheet_options_new (RtSheet *sheet, guint n, void (*changed) (gpointer data), 
   options->data = data;
   g_object_set_data_full (G_OBJECT (box), "options", options, g_free);
   gtk_box_append (GTK_BOX (box), make_counts (options));
-  /* One puzzle has all of its page. */
+  /* A single puzzle fills its page. */
   gtk_widget_set_visible (gtk_widget_get_first_child (box), n > 1);
   for (gsize i = 0; i < N_CHECKS; i++) {
     GtkWidget *check = make_check (_(checks[i].label));

@@ -1,5 +1,5 @@
-/* photo-board.c - a square with the straightened picture, a small digit in the corner of each cell, and
- * frames around what is doubtful and what is looked at. */
+/* photo-board.c - widget: the straightened grid of a picture, with the digit that was read in
+ * the corner of each cell, and frames around doubtful cells. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -12,17 +12,17 @@
 #include <glib/gi18n.h>
 
 enum {
-  LEAST = 234, /* 26 pixels to a cell */
+  LEAST = 234, /* 26 pixels for each cell */
   MOST = 450,
   PIXELS = 576, /* of the texture */
 };
-#define CHIP 0.36f /* of a cell: the small digits */
+#define CHIP 0.36f /* size of the small digits, in cells */
 
 struct _RtPhotoBoard {
   GtkWidget parent_instance;
 
   GdkTexture *texture; /* owned; NULL: none yet */
-  RtMesh mesh;         /* of the texture */
+  RtMesh mesh;         /* the mesh of the texture */
   RtGrid digits;       /* as they were read */
   RtCells doubtful;
   int cell;
@@ -44,7 +44,7 @@ rt_photo_board_piece (RtPictured *pictured, double u, double v, double n, int si
   return gdk_memory_texture_new (side, side, GDK_MEMORY_R8G8B8, bytes, stride);
 }
 
-/* Where the square lies in the widget. */
+/* Returns the bounds of the square in the widget. */
 static graphene_rect_t
 square (RtPhotoBoard *self)
 {
@@ -73,7 +73,8 @@ frame (GtkSnapshot *snapshot, const graphene_rect_t *cell, float width, uint32_t
                               (GdkRGBA[]) { one, one, one, one });
 }
 
-/* What was read in a cell, small in its corner; a question mark where that is doubtful. */
+/* Draws the digit that was read small in the corner of its cell, or a question mark if it is
+ * doubtful. */
 static void
 snapshot_chip (RtPhotoBoard *self, GtkSnapshot *snapshot, PangoLayout *layout, int which,
                const graphene_rect_t *cell)
@@ -161,7 +162,7 @@ rt_photo_board_measure (GtkWidget *widget, GtkOrientation orientation, int for_s
 {
   bool for_width = orientation == GTK_ORIENTATION_VERTICAL && for_size >= 0;
 
-  /* Less high than wide where the page is low, so that what can be done is in sight. */
+  /* The minimum is less high than wide: in a low page the buttons below stay visible. */
   *minimum = LEAST;
   *natural = for_width ? CLAMP (for_size, LEAST, MOST) : MOST;
 }

@@ -1,7 +1,8 @@
-/* photo-corners.c - four buttons over a picture, and the grid that they span.
+/* photo-corners.c - widget: a picture with a button at each corner of the grid, and the grid
+ * between them.
  *
- * Each corner is a button, so that the Tab key and a screen reader find it; the pointer moves the one
- * that is nearest. */
+ * The corners are buttons, so that the Tab key and a screen reader find them. The pointer moves
+ * the nearest one. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -18,10 +19,10 @@
 enum {
   LEAST = 120,
   MOST = 480,
-  PIXELS = 960, /* of the texture's longer side */
-  FAR = 10,     /* steps of an arrow key with Shift */
+  PIXELS = 960, /* of the longer side of the texture */
+  FAR = 10,     /* arrow keys with Shift: so many times as far */
 };
-#define INSIDE 0.15 /* of the picture: where corners begin that nobody knows */
+#define INSIDE 0.15 /* of the picture: initial distance of the corners from its edge */
 
 struct _RtPhotoCorners {
   GtkWidget parent_instance;
@@ -29,10 +30,10 @@ struct _RtPhotoCorners {
   GdkTexture *texture; /* owned; NULL: none yet */
   GtkWidget *handles[4];
 
-  /* State, in pixels of the image. */
+  /* In pixels of the image. */
   int width, height;
   double corners[8];
-  int dragged; /* -1: none */
+  int dragged; /* index of a corner; -1: none */
   double from_x, from_y;
 };
 
@@ -44,7 +45,7 @@ static guint signals[N_SIGNALS];
 static const char *const names[] = { N_("Top left corner"), N_("Top right corner"),
                                      N_("Bottom right corner"), N_("Bottom left corner") };
 
-/* Places of the widget from those of the image, and back. */
+/* Convert places of the image to those of the widget, and back. */
 static double
 scale (RtPhotoCorners *self, double *left, double *top)
 {
@@ -78,7 +79,7 @@ move_to (RtPhotoCorners *self, int i, double x, double y)
   g_signal_emit (self, signals[MOVED], 0);
 }
 
-/* By the pointer */
+/* Pointer */
 
 static int
 nearest (RtPhotoCorners *self, double x, double y)
@@ -124,7 +125,7 @@ drag_end_cb (GtkGestureDrag *drag, double dx, double dy, RtPhotoCorners *self)
   self->dragged = -1;
 }
 
-/* By key */
+/* Keys */
 
 static gboolean
 key_cb (GtkEventControllerKey *keys, guint keyval, guint keycode, GdkModifierType modifiers,
@@ -156,7 +157,7 @@ entered_cb (RtPhotoCorners *self)
   g_signal_emit (self, signals[ENTERED], 0);
 }
 
-/* How it looks */
+/* Drawing */
 
 static void
 draw_line (RtPhotoCorners *self, cairo_t *cr, const RtMesh *mesh, double u0, double v0, double u1,
@@ -248,7 +249,8 @@ rt_photo_corners_measure (GtkWidget *widget, GtkOrientation orientation, int for
 {
   RtPhotoCorners *self = RT_PHOTO_CORNERS (widget);
 
-  /* Less high than its width asks for where the page is low, so that what can be done is in sight. */
+  /* The minimum is less high than the width asks for: in a low page the buttons below stay
+   * visible. */
   *minimum = LEAST;
   *natural = MOST;
   if (orientation == GTK_ORIENTATION_VERTICAL && for_size >= 0)
@@ -295,7 +297,7 @@ rt_photo_corners_init (RtPhotoCorners *self)
   g_signal_connect (drag, "drag-begin", G_CALLBACK (drag_begin_cb), self);
   g_signal_connect (drag, "drag-update", G_CALLBACK (drag_update_cb), self);
   g_signal_connect (drag, "drag-end", G_CALLBACK (drag_end_cb), self);
-  /* Before the buttons below it take the press. */
+  /* In the capture phase: the corner buttons would consume the press. */
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (drag), GTK_PHASE_CAPTURE);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));
   for (int i = 0; i < 4; i++) {

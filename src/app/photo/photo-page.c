@@ -1,4 +1,5 @@
-/* photo-page.c - what was seen, what is doubtful, and corners by hand.
+/* photo-page.c - side page about a picture: digits that were read, doubtful cells, corners set
+ * by hand.
  *
  *     sentence             what was read of the picture, or why nothing was
  *     one cell, large      with what it may be      } or, where the corners are
@@ -22,43 +23,43 @@
 
 #include <glib/gi18n.h>
 
-enum { PIECE = 76 }; /* pixels of the one cell */
-#define AROUND 0.2   /* of a cell that is seen around it */
+enum { PIECE = 76 }; /* pixels of the enlarged cell */
+#define AROUND 0.2   /* margin around the enlarged cell, in cells */
 
 struct _RtPhotoPage {
   GtkWidget parent_instance;
 
-  RtDesk *desk;         /* owned; NULL only while it is made and disposed of */
+  RtDesk *desk;         /* owned; NULL only during init and dispose */
   RtPictured *pictured; /* of the desk */
 
   /* Children. */
-  GtkWidget *scrolled;  /* with all down to "unlock" */
+  GtkWidget *scrolled;  /* contains all down to "unlock" */
   GtkWidget *sentence;
   GtkWidget *board;
-  GtkWidget *one;       /* box: the cell that is looked at: */
+  GtkWidget *one;       /* box: the current cell: */
   GtkWidget *piece;
-  GtkWidget *place;     /* label: which it is, and what was read in it */
+  GtkWidget *place;     /* label: its name and the digit that was read */
   GtkWidget *choices;   /* box of buttons */
-  GtkWidget *all;       /* button: take all as read */
+  GtkWidget *all;       /* button: accepts all doubtful cells */
   GtkWidget *corners;
-  GtkWidget *other;     /* button: the other grid */
-  GtkWidget *unlock;    /* box: what to do where a given is wrong */
-  GtkWidget *below;     /* box of what is always in sight: */
-  GtkWidget *read;      /* button: read inside the corners */
-  GtkWidget *end;       /* button: take what was read */
-  GtkWidget *by_hand;   /* button: to the corners, and back */
-  GtkWidget *away;      /* button: end, where there is nothing to take */
+  GtkWidget *other;     /* button: chooses the other grid of the picture */
+  GtkWidget *unlock;    /* box: explains how to correct a given */
+  GtkWidget *below;     /* box of buttons that do not scroll: */
+  GtkWidget *read;      /* button: reads the grid inside the corners */
+  GtkWidget *end;       /* button: accepts the digits */
+  GtkWidget *by_hand;   /* button: shows the corners, or hides them */
+  GtkWidget *away;      /* button: closes the page if nothing was read */
 
   /* State. */
-  const RtPhoto *photo; /* that is shown; only to be compared */
-  bool setting;         /* the corners are set by hand */
+  const RtPhoto *photo; /* the photo that is shown; only compared */
+  bool setting;         /* the corners are being set by hand */
 };
 
 G_DEFINE_FINAL_TYPE (RtPhotoPage, rt_photo_page, GTK_TYPE_WIDGET)
 
-/* What is shown */
+/* What the page shows */
 
-/* A button that writes DIGIT into the cell that is looked at. */
+/* Writes the digit of BUTTON into the current cell. */
 static void
 choose_cb (GtkButton *button, RtPhotoPage *self)
 {
@@ -81,7 +82,8 @@ add_choice (RtPhotoPage *self, int digit, bool is_best)
   gtk_box_append (GTK_BOX (self->choices), button);
 }
 
-/* Says why CELL of SIGHT was not read as it looks. Returns NULL if it was; else the caller owns the text. */
+/* Returns the reason why another digit than the likeliest was chosen for CELL. Returns NULL if
+ * none was; else the caller owns the text. */
 static char *
 say_changed (const RtSight *sight, int cell)
 {
@@ -128,7 +130,7 @@ show_one (RtPhotoPage *self)
     add_choice (self, 0, false);
 }
 
-/* Adds the sentence MORE, which may be NULL, to SAID. Takes both. */
+/* Returns SAID followed by the sentence MORE, which may be NULL. Takes ownership of both. */
 static char *
 add_sentence (char *said, char *more)
 {
@@ -137,7 +139,8 @@ add_sentence (char *said, char *more)
   return second ? g_strjoin (" ", first, second, NULL) : g_steal_pointer (&first);
 }
 
-/* Says how many cells are doubtful, the likely cause, and how many solutions the digits have as they were read. */
+/* Returns a sentence about the N doubtful cells, their likely cause, and the number of solutions
+ * of the digits as read. */
 static char *
 say_doubtful (const RtSight *sight, int n)
 {
@@ -152,8 +155,8 @@ say_doubtful (const RtSight *sight, int n)
   return add_sentence (said, rt_picture_verdict (&sight->givens));
 }
 
-/* Says that no cell is doubtful any more; if the digits as read were no puzzle, how many solutions those of the grid
- * have now. */
+/* Returns a sentence that no cell is doubtful any more. If the digits as read were no puzzle, it
+ * says how many solutions the grid has now. */
 static char *
 say_all_read (const RtSight *sight, const RtPosition *position)
 {
@@ -167,10 +170,11 @@ say_all_read (const RtSight *sight, const RtPosition *position)
   return verdict ? verdict : g_strdup (_("Every cell was read. Compare the grid with the picture, then take it."));
 }
 
-/* Returns translated sentences that say what was read of the picture and what the person can do now. POSITION is the
- * document's. SETTING: the corners are being set by hand, as they are if nothing was read. Free with g_free. */
+/* Returns translated sentences about the reading of the picture and the possible actions.
+ * POSITION is that of the document. SETTING says that the corners are set by hand, as they are
+ * if nothing was read. Free with g_free. */
 static char *
-rt_photo_say (RtPictured *pictured, const RtPosition *position, bool setting)
+say_photo (RtPictured *pictured, const RtPosition *position, bool setting)
 {
   const RtSight *sight = rt_pictured_sight (pictured);
   const GError *fault = rt_photo_fault (rt_pictured_photo (pictured));
@@ -194,8 +198,8 @@ show (RtPhotoPage *self)
 {
   const RtSight *sight = rt_pictured_sight (self->pictured);
   bool read = sight && !self->setting;
-  g_autofree char *said = rt_photo_say (self->pictured, rt_document_position (rt_desk_document (self->desk)),
-                                        self->setting);
+  const RtPosition *position = rt_document_position (rt_desk_document (self->desk));
+  g_autofree char *said = say_photo (self->pictured, position, self->setting);
   bool news = g_strcmp0 (said, gtk_label_get_text (GTK_LABEL (self->sentence))) != 0;
 
   gtk_label_set_text (GTK_LABEL (self->sentence), said);
@@ -224,7 +228,7 @@ show (RtPhotoPage *self)
     rt_compat_announce (self->sentence, said);
 }
 
-/* Where there is no grid, its corners are the first thing to be asked for. */
+/* Shows the corners if no grid was found, else the grid. */
 static void
 show_picture (RtPhotoPage *self)
 {

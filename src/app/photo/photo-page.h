@@ -1,5 +1,5 @@
-/* photo-page.h - RtPhotoPage: the picture that the grid was read from, beside the grid, until the person has
- * looked at what is doubtful and takes it. */
+/* photo-page.h - RtPhotoPage, a side page: the picture that the grid was read from, until the
+ * person accepts the digits. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -11,8 +11,8 @@
 #define RT_TYPE_PHOTO_PAGE (rt_photo_page_get_type ())
 G_DECLARE_FINAL_TYPE (RtPhotoPage, rt_photo_page, RT, PHOTO_PAGE, GtkWidget)
 
-/* Of DESK, which has a picture (document/pictured.h), or had one. */
+/* Returns a page on DESK, which has or had a picture (document/pictured.h). */
 GtkWidget *rt_photo_page_new (RtDesk *desk);
 
-/* Shows another desk. */
+/* Shows DESK from now on. */
 void rt_photo_page_set_desk (RtPhotoPage *self, RtDesk *desk);

@@ -1,4 +1,4 @@
-/* puzzle-page.c - how hard the puzzle is, how many solutions it has, what is wrong, what to do next. */
+/* puzzle-page.c - side page about the puzzle: hardness, verdict, repair proposals, next actions. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -22,16 +22,16 @@
 
 /* How hard the puzzle is */
 
-/* A part of the page, which owns the widgets. */
+/* Widgets of the hardness; the page owns them. */
 typedef struct {
-  GtkWidget *box; /* with all below */
+  GtkWidget *box; /* contains the others */
   GtkWidget *word;
   GtkWidget *number;
   GtkWidget *compared;
   GtkWidget *scale;
 } HardnessPart;
 
-/* Other puzzles beside it, and what it takes. */
+/* Returns a sentence that compares the puzzle with others and names its hardest technique. */
 static char *
 say_compared (const RtRating *rating)
 {
@@ -44,7 +44,7 @@ say_compared (const RtRating *rating)
   return g_strdup_printf (_("%s. Hardest step needed: %s."), compared, _(rating->hardest->name));
 }
 
-/* Shows what HARDNESS tells; is not visible where that is nothing. */
+/* Shows HARDNESS, or hides the part if the puzzle is not rated. */
 static void
 show_hardness (HardnessPart *part, RtHardness *hardness)
 {
@@ -92,20 +92,20 @@ init_hardness (HardnessPart *part)
 
 /* The verdict: how many solutions the puzzle has */
 
-/* A part of the page, which owns the widgets. */
+/* Widgets of the verdict; the page owns them. */
 typedef struct {
-  RtDesk *desk;         /* owned: that the count is about; NULL: none */
-  GCancellable *asking; /* owned; NULL: nothing is counted */
-  bool stale;           /* what was counted is about another grid */
-  char *counted;        /* owned: how many solutions there are, in words; NULL: not known, or not many */
-  GtkWidget *box;       /* with all below */
+  RtDesk *desk;         /* owned: its grid was counted; NULL: none */
+  GCancellable *asking; /* owned: cancels the count; NULL: no count is running */
+  bool stale;           /* the count belongs to an older grid */
+  char *counted;        /* owned: sentence about the number of solutions; NULL: unknown, or one */
+  GtkWidget *box;       /* contains the others */
   GtkWidget *title;
   GtkWidget *text;
-  GtkWidget *unrated;   /* why it is not told how hard the puzzle is */
-  GtkWidget *turn;      /* box: the way to other solutions */
+  GtkWidget *unrated;   /* why the puzzle has no rating */
+  GtkWidget *turn;      /* box: buttons for the previous and the next solution */
 } VerdictPart;
 
-/* TEXT as it begins a sentence; takes it. */
+/* Returns TEXT with a capital first letter. Takes ownership of TEXT. */
 static char *
 capital (char *text)
 {
@@ -115,8 +115,8 @@ capital (char *text)
   return g_strconcat (upper, g_utf8_next_char (text), NULL);
 }
 
-/* Of a grid without a solution, what the proposals that follow are, or why there are none; NULL while
- * that is not known. */
+/* Returns a heading for the proposals below a grid without a solution, or the reason why there
+ * are none. Returns NULL while the proposals are unknown. */
 static const char *
 say_wrong (RtDesk *desk, const RtVerdict *verdict)
 {
@@ -136,7 +136,7 @@ say_wrong (RtDesk *desk, const RtVerdict *verdict)
                             : _("No single digit explains it: more than one must be wrong.");
 }
 
-/* Returns true if nothing is on the grid, nor looked for. */
+/* Returns true if the grid is empty and no search is shown. */
 static bool
 is_blank (RtDesk *desk, const RtVerdict *verdict)
 {
@@ -176,7 +176,7 @@ say_text (VerdictPart *part, const RtVerdict *verdict)
   }
 }
 
-/* Why it is not told how hard the puzzle is; NULL where it is, or where something else is wrong. */
+/* Returns the reason why the puzzle is not rated; NULL if it is, or if something else is wrong. */
 static const char *
 say_unrated (RtDesk *desk, const RtVerdict *verdict)
 {
@@ -189,7 +189,7 @@ say_unrated (RtDesk *desk, const RtVerdict *verdict)
   return NULL;
 }
 
-/* Hides LABEL where there is no TEXT. */
+/* Hides LABEL if TEXT is NULL. */
 static void
 set_text (GtkWidget *label, const char *text)
 {
@@ -207,7 +207,7 @@ counted_cb (GObject *source, GAsyncResult *result, gpointer data)
   RtDetails details;
 
   if (!rt_work_details_finish (result, &details, NULL))
-    return; /* the grid is another one, or the page has gone */
+    return; /* cancelled: the grid has changed, or the page was disposed of */
   g_clear_object (&part->asking);
   g_free (part->counted);
   said = rt_details_say (&details);
@@ -232,8 +232,8 @@ count (VerdictPart *part)
                          counted_cb, part);
 }
 
-/* Shows nothing where the person is not told whether the grid is right. While the verdict is being found
- * out the old one stays, without a flicker; so does the count. */
+/* Shows nothing if the preferences hide the verdict. While a new verdict is computed the old one
+ * and its count stay, so that nothing flickers. */
 static void
 refresh_verdict (VerdictPart *part)
 {
@@ -256,8 +256,8 @@ refresh_verdict (VerdictPart *part)
   gtk_widget_set_visible (part->turn, many && rt_solving_trace (rt_desk_solving (part->desk)));
 }
 
-/* Shows what is known of DESK; STALE: its grid is another one. Where there are several solutions
- * they are counted, off the main thread, once the page is seen. */
+/* Shows the verdict of DESK. STALE says that its grid has changed. Several solutions are counted
+ * in a thread as soon as the page is visible. */
 static void
 show_verdict (VerdictPart *part, RtDesk *desk, bool stale)
 {
@@ -266,7 +266,7 @@ show_verdict (VerdictPart *part, RtDesk *desk, bool stale)
   refresh_verdict (part);
 }
 
-/* Counts nothing any more, and lets go of the desk. */
+/* Cancels the count and releases the desk. */
 static void
 clear_verdict (VerdictPart *part)
 {
@@ -311,9 +311,9 @@ init_verdict (VerdictPart *part)
 
 /* Next actions */
 
-/* A part of the page, which owns the widgets. */
+/* Widgets of the next actions; the page owns them. */
 typedef struct {
-  GtkWidget *box;   /* with all below */
+  GtkWidget *box;   /* contains the others */
   GtkWidget *hint;  /* buttons */
   GtkWidget *steps;
   GtkWidget *solve;
@@ -322,14 +322,14 @@ typedef struct {
   GtkWidget *left;
 } NextPart;
 
-/* Returns the kind of VERDICT; if it is NULL, that of a puzzle with one solution. */
+/* Returns the kind of VERDICT; RT_VERDICT_ONE if it is NULL. */
 static RtVerdictKind
 kind_of (const RtVerdict *verdict)
 {
   return verdict ? verdict->kind : RT_VERDICT_ONE;
 }
 
-/* Shows only what is of use on DESK now. */
+/* Shows only the buttons that are useful now. */
 static void
 show_next (NextPart *part, RtDesk *desk)
 {
@@ -347,7 +347,7 @@ show_next (NextPart *part, RtDesk *desk)
                                            n_left);
 
   if (!verdict && rt_desk_tells (desk))
-    return; /* it is being found out */
+    return; /* the verdict is still being computed */
   gtk_label_set_text (GTK_LABEL (part->left), left);
   rt_button_set_text (part->solve, rt_solving_state (rt_desk_solving (desk)) == RT_SOLVING_RUNNING
                                      ? _("Stop") : _("Solve"));
@@ -383,8 +383,9 @@ init_next (NextPart *part)
   part->steps = append_button (row, _("All Steps"), "win.show-steps");
   part->solve = append_button (row, _("Solve"), "win.solve");
   part->restart = append_button (row, _("Start Over"), "win.restart");
-  gtk_widget_set_visible (part->restart, FALSE); /* from the beginning: a window grows at once */
-  /* Below the others: a row of all four would widen the side, and the grid would move. */
+  gtk_widget_set_visible (part->restart, FALSE); /* hidden at first: a window grows at once, but
+                                                  * does not shrink */
+  /* In a row of its own: four buttons would widen the side panel and move the grid. */
   part->check = append_button (part->box, _("Check"), "win.check");
   gtk_widget_set_halign (part->check, GTK_ALIGN_START);
   part->left = gtk_label_new (NULL);
@@ -396,10 +397,10 @@ init_next (NextPart *part)
 struct _RtPuzzlePage {
   GtkWidget parent_instance;
 
-  RtDesk *desk; /* owned; NULL only while it is made and disposed of */
+  RtDesk *desk; /* owned; NULL only during init and dispose */
 
   /* Children. */
-  GtkWidget *scrolled; /* with all below */
+  GtkWidget *scrolled; /* contains the others */
   HardnessPart hard;
   VerdictPart verdict;
   RtProposals proposals;

@@ -1,4 +1,4 @@
-/* repair-proposals.c - what may be wrong with a grid without a solution, or with several. */
+/* repair-proposals.c - list of digits that may be wrong, each with a button that changes it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -13,10 +13,10 @@
 
 #include <glib/gi18n.h>
 
-/* So many are seen at first: seldom there are more. */
+/* Number of proposals shown at first; there are seldom more. */
 #define AT_FIRST 3
 
-/* What a row is about. */
+/* Data of a row. */
 typedef struct {
   RtDesk *desk;    /* owned */
   RtRepair repair;
@@ -40,7 +40,7 @@ proposal_new (RtDesk *desk, const RtRepair *repair)
   return proposal;
 }
 
-/* The row may go with what is done. */
+/* The repair may destroy the row, and with it PROPOSAL. */
 static void
 repair_cb (GtkButton *button, Proposal *proposal)
 {
@@ -50,7 +50,7 @@ repair_cb (GtkButton *button, Proposal *proposal)
   rt_document_repair (rt_desk_document (desk), &repair);
 }
 
-/* The person looks at this one: it is what the grid marks. */
+/* Marks the cells of the proposal under the pointer or the focus in the grid. */
 static void
 point_cb (GtkEventController *controller, Proposal *proposal)
 {
@@ -121,7 +121,8 @@ show_rows (RtProposals *part)
   gtk_widget_set_visible (part->more, more > 0);
 }
 
-/* The way to the digits that contradict each other; once they are framed, what the frames mean. */
+/* Shows a button that frames the contradicting digits; once they are framed, a legend for the
+ * frames. */
 static void
 show_frame (RtProposals *part)
 {
@@ -153,7 +154,7 @@ show_frame (RtProposals *part)
   gtk_widget_set_visible (part->legend, is_framed);
 }
 
-/* A screen reader says the best as soon as it is there. */
+/* Lets a screen reader announce the best proposal. */
 static void
 tell_best (RtProposals *part)
 {
@@ -164,7 +165,7 @@ tell_best (RtProposals *part)
     rt_compat_announce (part->box, said);
 }
 
-/* Several solutions need not come of a slip. */
+/* Returns true if the grid has several solutions and a typo is only possible, not certain. */
 static bool
 is_only_possible (RtDesk *desk)
 {
@@ -202,7 +203,7 @@ frame_cb (RtProposals *part)
   rt_slips_frame (rt_desk_slips (part->desk));
 }
 
-/* Its text may need two lines. */
+/* Returns a link button whose text may wrap. */
 static GtkWidget *
 make_link (void)
 {

@@ -1,5 +1,6 @@
-/* repair-proposals.h - RtProposals: what may be wrong with a grid without a solution, or with several, and how it
- * would be put right: the best proposal first, each with a button that does it. */
+/* repair-proposals.h - RtProposals, a part of the puzzle page: lists which digits may be wrong
+ * if a grid has no solution or several. The best proposal comes first; each has a button that
+ * changes the digit. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -8,19 +9,19 @@
 
 #include <gtk/gtk.h>
 
-/* A part of the page, which owns the widgets and the desk. */
+/* Widgets of the proposals; the page owns them and the desk. */
 typedef struct {
-  RtDesk *desk;      /* whose slips are shown */
-  GtkWidget *box;    /* with all below */
-  GtkWidget *supposed; /* title of proposals for a puzzle with several solutions */
+  RtDesk *desk;      /* source of the proposals */
+  GtkWidget *box;    /* contains the others */
+  GtkWidget *supposed; /* heading of proposals for a puzzle with several solutions */
   GtkWidget *list;   /* box of proposals */
-  GtkWidget *more;   /* button for those that are not shown yet */
-  GtkWidget *frame;  /* button: the digits that contradict each other */
-  GtkWidget *legend; /* label: what the frames mean */
+  GtkWidget *more;   /* button: shows all proposals */
+  GtkWidget *frame;  /* button: frames the digits that contradict each other */
+  GtkWidget *legend; /* label: explains the frames */
   guint n_shown;
 } RtProposals;
 
 void rt_proposals_init (RtProposals *part);
 
-/* Shows what may be wrong on DESK, or nothing. To be called when the slips of it have changed. */
+/* Shows the proposals of DESK, or hides the part. Must be called whenever they have changed. */
 void rt_proposals_show (RtProposals *part, RtDesk *desk);

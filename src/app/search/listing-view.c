@@ -1,5 +1,7 @@
-/* listing-view.c - the listing of a search: in words as long as it is, as a program in a window of its
- * own that follows the line that runs. */
+/* listing-view.c - widget with the listing of a search, in words or as a program, and copy and
+ * save of it.
+ *
+ * A listing in words is as high as its text. A program scrolls and follows the running line. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -14,35 +16,35 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* Of the window that a program is scrolled in: about as much as a listing in words has. */
+/* Height of a scrolled program in pixels, about that of a listing in words. */
 #define PROGRAM_HEIGHT 240
-#define LINES_ABOVE 7 /* the line that runs, at most */
+#define LINES_ABOVE 7 /* lines visible above the running line, at most */
 
-/* Stands for words in the preference. */
+/* Value of the preference for a listing in words. */
 #define WORDS "words"
 
 struct _RtListingView {
   GtkWidget parent_instance;
 
   const RtSearch *search;
-  int line; /* of its listing; -1: none */
+  int line; /* of the listing in words; -1: none */
 
   /* Owned. */
-  RtProgram *program;  /* NULL: in words */
+  RtProgram *program;  /* NULL: the listing is in words */
   GSimpleAction *language;
-  GtkWidget *scrolled; /* of a program; in words the listing stands without, as high as it is */
+  GtkWidget *scrolled; /* contains the listing if it is a program */
   GtkWidget *listing;
-  guint to_follow;     /* source id; 0: nothing has changed */
+  guint to_follow;     /* source id; 0: none */
 
   /* Children. */
-  GtkWidget *grid; /* the listing in words takes both rows, a program the one below the button */
+  GtkWidget *grid; /* a listing in words spans both rows, a program the row below the button */
   GtkWidget *button;
 };
 
 G_DEFINE_FINAL_TYPE (RtListingView, rt_listing_view, GTK_TYPE_WIDGET)
 
-/* The marked line comes into view: not far from the top, as a low window around shows no more than
- * that of this one. */
+/* Scrolls to the marked line. It stays near the top, because a low window shows only the upper
+ * part of the listing. */
 static gboolean
 follow_cb (gpointer data)
 {
@@ -61,7 +63,7 @@ follow_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Once it has been laid out: before, nobody knows where a line will be. */
+/* Scrolls after the next layout, when the bounds of the lines are known. */
 static void
 follow (RtListingView *self)
 {
@@ -77,8 +79,8 @@ mark (RtListingView *self)
   follow (self);
 }
 
-/* With the window to scroll it in, or without: in words the button stands over the end of the first
- * line, which leaves it room; what is scrolled would run below it. */
+/* Puts a program into the scrolled window. A listing in words stands beside the button, with
+ * space for it at the end of the first line; scrolled text would run below the button. */
 static void
 put_listing (RtListingView *self)
 {
@@ -89,17 +91,17 @@ put_listing (RtListingView *self)
     gtk_grid_remove (GTK_GRID (self->grid), other);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled),
                                  self->program ? self->listing : NULL);
-  if (self->program) /* the viewport in between would begin where lines end */
+  if (self->program) /* a viewport would begin where lines end in a right-to-left language */
     gtk_widget_set_direction (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (self->scrolled)),
                               GTK_TEXT_DIR_LTR);
   if (gtk_widget_get_parent (shown) == self->grid)
     return;
   gtk_grid_attach (GTK_GRID (self->grid), shown, 0, self->program ? 1 : 0, 1, self->program ? 1 : 2);
-  gtk_widget_insert_before (shown, self->grid, self->button); /* which is drawn over it */
+  gtk_widget_insert_before (shown, self->grid, self->button); /* the button is above it */
 }
 
-/* SEARCH as a program in that language; NULL where it is words that are preferred, or where there is
- * no such program. Free with rt_program_free. */
+/* Returns the program of SEARCH in the preferred language; NULL if the person prefers words or
+ * there is no such program. Free with rt_program_free. */
 static RtProgram *
 preferred_program (const RtSearch *search)
 {
@@ -109,7 +111,7 @@ preferred_program (const RtSearch *search)
   return language ? rt_program_new (search, language) : NULL;
 }
 
-/* What is chosen, where there is such a program. */
+/* Shows the preferred listing. */
 static void
 show (RtListingView *self)
 {
@@ -126,7 +128,7 @@ show (RtListingView *self)
     rt_listing_set_code (RT_LISTING (self->listing), rt_program_lines (self->program));
   else
     rt_listing_set_lines (RT_LISTING (self->listing), self->search->listing);
-  g_clear_pointer (&was, rt_program_free); /* its lines were shown until now */
+  g_clear_pointer (&was, rt_program_free); /* the labels pointed to its lines until now */
   put_listing (self);
   gtk_menu_button_set_label (GTK_MENU_BUTTON (self->button),
                              self->program ? language->name : _("In words"));
@@ -232,7 +234,7 @@ rt_listing_view_init (RtListingView *self)
   gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->button), create_menu_cb, NULL, NULL);
   gtk_menu_button_set_has_frame (GTK_MENU_BUTTON (self->button), FALSE);
   gtk_widget_set_focus_on_click (self->button, FALSE);
-  /* Where the lines end: they are read from the left in every language. */
+  /* At the right in every language: listings are read from the left. */
   gtk_widget_set_halign (self->button, gtk_widget_get_direction (self->button) == GTK_TEXT_DIR_RTL
                                          ? GTK_ALIGN_START
                                          : GTK_ALIGN_END);

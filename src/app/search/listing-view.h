@@ -1,5 +1,5 @@
-/* listing-view.h - RtListingView: the listing of a search, in words or as a program, with a menu for
- * that and the line that runs. */
+/* listing-view.h - RtListingView, a widget: the listing of a search in words or as a program,
+ * with a menu for the language and a mark at the running line. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -13,19 +13,21 @@
 #define RT_TYPE_LISTING_VIEW (rt_listing_view_get_type ())
 G_DECLARE_FINAL_TYPE (RtListingView, rt_listing_view, RT, LISTING_VIEW, GtkWidget)
 
-/* In the language that the person prefers, whenever that changes. */
+/* Returns a listing that follows the preferred language. */
 GtkWidget *rt_listing_view_new (void);
 
 void rt_listing_view_set_search (RtListingView *self, const RtSearch *search);
 
-/* Marks what stands for line LINE of the search's listing (from 0; -1: none), and scrolls to it. */
+/* Marks and scrolls to the line that corresponds to LINE of the search's listing; LINE counts
+ * from 0, -1 is none. */
 void rt_listing_view_set_line (RtListingView *self, int line);
 
-/* The line of its listing that runs at the place of PLAYER; -1: none. */
+/* Returns the line of the search's listing that runs at the place of PLAYER; -1 if there is
+ * none. */
 int rt_listed_line (RtPlayer *player);
 
-/* What the listing of SHELL's search shows goes to the clipboard; to the file that the person names
- * in a dialog; to FILE. */
+/* Copies the listing of SHELL's search to the clipboard, saves it to a file that the person
+ * chooses, or saves it to FILE. */
 void rt_listed_copy (RtShell *shell);
 void rt_listed_save (RtShell *shell);
 void rt_listed_save_to (RtShell *shell, GFile *file);

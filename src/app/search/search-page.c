@@ -1,4 +1,5 @@
-/* search-page.c - the choice of algorithm, its counters, its listing, what can be done with its search. */
+/* search-page.c - side page of the search: algorithm, counters, listing, heat map, comparison,
+ * jumps. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -22,10 +23,10 @@
 
 #include <glib/gi18n.h>
 
-/* The first three stand above the listing, the others in a table below it. */
+/* The first three are above the listing, the others in a table below it. */
 typedef enum { PLACED, TAKEN_BACK, DEPTH, TESTS, READS, N_COUNTERS } Counter;
 #define ABOVE (DEPTH + 1)
-#define LONG 1000000 /* steps: counted in numbers that are smaller where it is narrow, from early on */
+#define LONG 1000000 /* steps: from here on the counters get smaller text in a narrow window */
 
 static const char *const counter_names[N_COUNTERS] = {
   /* Translators: how many digits the search has written so far */
@@ -39,7 +40,7 @@ static const char *const counter_names[N_COUNTERS] = {
   [READS] = N_("Cells looked at"),
 };
 
-/* The grains, as the toggles name them. */
+/* Names and tooltips of the grains. */
 static const struct {
   const char *name, *tooltip;
 } grains[] = {
@@ -55,21 +56,21 @@ struct _RtSearchPage {
   /* Owned. */
   RtDesk *desk;
 
-  const RtSearch *shown; /* whose listing is shown; NULL: none yet */
+  const RtSearch *shown; /* the search whose listing is shown; NULL: none yet */
 
   /* Children. */
-  GtkWidget *scrolled; /* with all below */
+  GtkWidget *scrolled; /* contains the others */
   GtkWidget *choice;  /* drop-down of searches */
   GtkWidget *grains[G_N_ELEMENTS (grains)]; /* toggles */
-  GtkWidget *rest;    /* box of all below: there once there is a search */
-  GtkWidget *promise; /* what Solve will do; there until then, and while it waits */
-  GtkWidget *program; /* label: what the steps tell of a program; there while such are shown */
+  GtkWidget *rest;    /* box of all below; visible if there is a search */
+  GtkWidget *promise; /* label: announces what Solve will do; hidden while a search is shown */
+  GtkWidget *program; /* label: diagnosis of the program whose steps are shown */
   GtkWidget *grain;   /* box of the toggles */
   GtkWidget *listing;
   GtkWidget *legend;  /* of the heat map */
   GtkWidget *cheaper;
   GtkWidget *variables;
-  GtkWidget *solutions; /* box: which of how many, and the way to the next */
+  GtkWidget *solutions; /* box: number of the solution, and a button for the next one */
   GtkWidget *solution;
   GtkWidget *state;
   GtkWidget *counters[N_COUNTERS];
@@ -77,7 +78,7 @@ struct _RtSearchPage {
 
 G_DEFINE_FINAL_TYPE (RtSearchPage, rt_search_page, GTK_TYPE_WIDGET)
 
-/* What is chosen */
+/* Choices of the person */
 
 static void
 chosen_cb (RtSearchPage *self)
@@ -96,7 +97,7 @@ grain_cb (RtSearchPage *self)
       rt_player_set_grain (rt_desk_player (self->desk), (RtGrain) grain);
 }
 
-/* The player has another grain, wherever it was given. */
+/* Follows a change of the player's grain by someone else. */
 static void
 grain_changed_cb (RtSearchPage *self)
 {
@@ -115,7 +116,7 @@ rt_search_page_prefer (RtDesk *desk)
     rt_desk_set_search (desk, search ? search : &rt_search_masks);
 }
 
-/* What is shown */
+/* What the page shows */
 
 static void
 show_choice (RtSearchPage *self)
@@ -163,7 +164,7 @@ show_counters (RtSearchPage *self)
   }
 }
 
-/* The line that runs at the player's place. */
+/* Marks the running line and shows its variables. */
 static void
 show_line (RtSearchPage *self)
 {
@@ -177,7 +178,7 @@ show_line (RtSearchPage *self)
                           line < 0 ? NULL : rt_cursor_stack (cursor, look));
 }
 
-/* "Solution 2 of 6", where there are several. */
+/* Shows "Solution 2 of 6" if there are several. */
 static void
 show_solutions (RtSearchPage *self, RtSolving *solving)
 {
@@ -228,7 +229,7 @@ append_level (GtkWidget *box, int level)
   gtk_box_append (GTK_BOX (box), colour);
 }
 
-/* A row of the colours, from the least to the most. */
+/* Returns a row with the colours of the heat map in rising order. */
 static GtkWidget *
 make_heat_legend (void)
 {
@@ -243,7 +244,8 @@ make_heat_legend (void)
   return legend;
 }
 
-/* MOST is how often the search wrote the cell that it wrote most often. */
+/* Labels the last colour with MOST, the number of writes to the cell that was written most
+ * often. */
 static void
 show_heat_legend (GtkWidget *legend, guint64 most)
 {
@@ -270,8 +272,8 @@ show_heat (RtSearchPage *self)
   show_heat_legend (self->legend, most);
 }
 
-/* Answer, search and each fault, or what is wrong with the text itself; SOLVING shows the steps of a
- * program. Free with g_free. */
+/* Returns the diagnosis of the person's program whose steps SOLVING shows, or the fault in its
+ * output. Free with g_free. */
 static char *
 say_program (RtSolving *solving)
 {
@@ -293,7 +295,7 @@ say_program (RtSolving *solving)
   return g_string_free (g_steal_pointer (&said), FALSE);
 }
 
-/* Of a program's own steps there is no listing, and no finer grain. */
+/* Hides the listing and the grains while the steps of a program are shown, which has neither. */
 static void
 show_program (RtSearchPage *self, RtSolving *solving)
 {
@@ -309,7 +311,7 @@ show_program (RtSearchPage *self, RtSolving *solving)
                                                        : NULL);
 }
 
-/* Shows what Solve will do while there is no search, or that the search waits. */
+/* Announces what Solve will do if there is no search, or that the search waits. */
 static void
 show_promise (RtSearchPage *self, RtSolving *solving)
 {
@@ -333,10 +335,10 @@ struct _RtCheaperLine {
   GtkWidget *box;
   GtkWidget *label;
 
-  /* What is told, or is being found out. */
-  RtTrace *trace;        /* owned; NULL: nothing */
-  guint64 length;        /* of the trace then */
-  GCancellable *looking; /* owned; NULL: found out */
+  /* The trace that was or is being compared. */
+  RtTrace *trace;        /* owned; NULL: none */
+  guint64 length;        /* length of the trace at that time */
+  GCancellable *looking; /* owned; NULL: no comparison is running */
 };
 
 G_DEFINE_FINAL_TYPE (RtCheaperLine, rt_cheaper_line, GTK_TYPE_WIDGET)
@@ -349,7 +351,7 @@ found_cb (GObject *source, GAsyncResult *result, gpointer data)
   RtCheaper cheaper;
 
   if (!rt_cheaper_finish (result, &cheaper, NULL) || !self->label)
-    return; /* nobody asks for it any more */
+    return; /* cancelled */
   g_clear_object (&self->looking);
   text = rt_cheaper_say (&cheaper);
   if (text)
@@ -365,8 +367,9 @@ forget_trace (RtCheaperLine *self)
   g_clear_pointer (&self->trace, rt_trace_unref);
 }
 
-/* Finds out in a thread what there is to tell of TRACE, which has come to rest, and shows it. NULL:
- * there is no search at rest. Asked the same once more, nothing is done. */
+/* Compares TRACE, which must have stopped, with other searches in a thread, and shows the
+ * result. NULL: there is no such search. Does nothing if TRACE has not changed since the last
+ * call. */
 static void
 rt_cheaper_line_look_at (RtCheaperLine *self, RtTrace *trace)
 {
@@ -374,7 +377,7 @@ rt_cheaper_line_look_at (RtCheaperLine *self, RtTrace *trace)
 
   if (trace == self->trace && (!trace || rt_trace_length (trace) == self->length))
     return;
-  if (trace != self->trace) /* else what is told stays until more is known */
+  if (trace != self->trace) /* else the old result stays until the new one is known */
     gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
   forget_trace (self);
   if (!trace)
@@ -421,14 +424,15 @@ rt_cheaper_line_init (RtCheaperLine *self)
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 
-/* Hidden while there is nothing to tell. */
+/* Returns a widget that is hidden until there is a result. */
 static GtkWidget *
 rt_cheaper_line_new (void)
 {
   return g_object_new (RT_TYPE_CHEAPER_LINE, NULL);
 }
 
-/* Says how fast the search runs without recording; until that is measured, how long the recording took. */
+/* Returns the speed of the search without recording; until it is measured, the time of the
+ * recording. */
 static char *
 say_speed (RtSolving *solving)
 {
@@ -446,7 +450,8 @@ say_speed (RtSolving *solving)
                           speed);
 }
 
-/* A sentence; NULL for nothing to say, and of a person's own program. Free with g_free. */
+/* Returns a sentence about the state of the search; NULL if there is none, or for the steps of a
+ * program. Free with g_free. */
 static char *
 say_state (RtSolving *solving)
 {
@@ -533,7 +538,7 @@ make_solutions (RtSearchPage *self)
   return box;
 }
 
-/* Name and number of a counter, in a grid at these places. */
+/* Attaches the name and the number of a counter to GRID. */
 static void
 put_counter (RtSearchPage *self, GtkWidget *grid, Counter counter, int column, int row, bool above)
 {
@@ -551,7 +556,7 @@ put_counter (RtSearchPage *self, GtkWidget *grid, Counter counter, int column, i
   gtk_label_set_xalign (GTK_LABEL (number), 1);
 }
 
-/* The three that are watched, side by side. */
+/* Returns the three most important counters side by side. */
 static GtkWidget *
 make_counters_above (RtSearchPage *self)
 {
@@ -575,7 +580,7 @@ make_counters_below (RtSearchPage *self)
   return grid;
 }
 
-/* Buttons */
+/* Buttons and their menu */
 
 /* A row without a label ends a section. */
 static const struct {
@@ -599,8 +604,8 @@ static const struct {
   { NULL, NULL },
 };
 
-/* What pops up takes the focus, and is not where GTK, which scrolls the page to the focus, takes it
- * to be. */
+/* Stops the page from scrolling to the focus while the popover is open: GTK computes a wrong
+ * position for a focus inside a popover. */
 static void
 follow_focus (GtkWidget *popover, gpointer follows)
 {
@@ -659,7 +664,7 @@ make_jumps (void)
 
   gtk_menu_button_set_label (GTK_MENU_BUTTON (jump), _("Jump To"));
   rt_button_set_name (jump, _("Jump To"));
-  gtk_widget_set_focus_on_click (jump, FALSE); /* keys go on playing */
+  gtk_widget_set_focus_on_click (jump, FALSE); /* the focus stays, so that keys go on playing */
   gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (jump), create_jumps_cb, NULL, NULL);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (quiz), "win.quiz");
   gtk_widget_set_hexpand (jump, TRUE);

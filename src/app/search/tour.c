@@ -1,7 +1,8 @@
-/* tour.c - five stops in a small search: place, refuse, dead end, take back, solution.
+/* tour.c - guided tour: five stops in a small search (place, refuse, dead end, take back,
+ * solution).
  *
- * The stops are places in a real search of a real puzzle, found in its trace: what the card says is
- * what the window shows, and the person can walk on from any of them. */
+ * Each stop is a place in the recorded search of a real puzzle. The card explains what the
+ * window shows, and the person can play on from any stop. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -14,7 +15,7 @@
 
 #include <glib/gi18n.h>
 
-/* Solved in 145 steps, with a dead end early on. */
+/* Takes 145 steps, with an early dead end. */
 #define PUZZLE "7...5294....83.5..51...7.381.....2....37964....9.....387.5...96..6.79....9536...7"
 #define SEARCH "masks"
 
@@ -22,7 +23,8 @@
 
 typedef struct {
   RtGrain grain;
-  bool (*is_here) (const RtEvent *event, const RtLook *look); /* the first such place is the stop */
+  bool (*is_here) (const RtEvent *event, const RtLook *look); /* returns true at the stop; the
+                                                               * first such place is taken */
   const char *title, *text;
 } Stop;
 
@@ -38,7 +40,7 @@ is_refusal (const RtEvent *event, const RtLook *look)
   return look && look->kind == RT_LOOK_REFUSE;
 }
 
-/* The last digit is refused at a blank in which none could be placed. */
+/* Returns true if the last digit is refused at a blank where none could be placed. */
 static bool
 is_dead_end (const RtEvent *event, const RtLook *look)
 {
@@ -80,11 +82,11 @@ struct _RtTour {
 
   RtDesk *desk; /* owned */
   guint stop;
-  bool begun; /* the search is recorded, and the first stop shown */
+  bool begun; /* the search is recorded and the first stop is shown */
 
   /* Children. */
   GtkWidget *box;
-  GtkWidget *texts; /* stack of boxes, one for each stop, so that the grid below stays where it is */
+  GtkWidget *texts; /* stack with a box for each stop, so that the height never changes */
   GtkWidget *back;
   GtkWidget *next;
 };
@@ -94,7 +96,7 @@ G_DEFINE_FINAL_TYPE (RtTour, rt_tour, GTK_TYPE_WIDGET)
 enum { LEFT, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-/* Goes to the first place that the stop describes. */
+/* Goes to the first place that the stop matches. */
 static void
 go (RtTour *self)
 {
@@ -151,7 +153,8 @@ back_cb (RtTour *self)
   show (self);
 }
 
-/* The search has been recorded: to the first stop. Put away by an edit, the tour has ended. */
+/* Shows the first stop once the search is recorded. Ends the tour if an edit has discarded the
+ * search. */
 static void
 solving_changed_cb (RtSolving *solving, RtTour *self)
 {
@@ -160,7 +163,7 @@ solving_changed_cb (RtSolving *solving, RtTour *self)
     show (self);
     gtk_widget_grab_focus (self->next);
   } else if (self->begun && rt_solving_state (solving) == RT_SOLVING_IDLE) {
-    /* The person has begun something of their own. */
+    /* The person has started something else. */
     rt_desk_set_fleeting (self->desk, false);
     leave_cb (self);
   }
@@ -262,7 +265,7 @@ make_texts (void)
 {
   GtkWidget *stack = gtk_stack_new ();
 
-  /* What is shown until the search is there. */
+  /* Shown until the search is recorded. */
   gtk_stack_add_child (GTK_STACK (stack), gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
   for (guint i = 0; i < G_N_ELEMENTS (stops); i++) {
     /* Translators: a stop of the tour, as in "2 of 5 · A digit is refused" */
@@ -277,12 +280,12 @@ make_texts (void)
   return stack;
 }
 
-/* How it is laid out: the buttons beside the words where these have two thirds of the width, so that there
- * is more room for the grid; else below them. */
+/* Layout: the buttons beside the text if it keeps two thirds of the width, which leaves more
+ * room for the grid; else below. */
 
 typedef struct {
   GtkWidget *texts, *buttons;
-  int beside; /* the width of the buttons with what is before them, or 0 */
+  int beside; /* width of the buttons with the gap before them; 0: they are below */
 } Parts;
 
 static Parts

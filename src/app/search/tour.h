@@ -1,4 +1,5 @@
-/* tour.h - RtTour: five stops in a small search: place, refuse, dead end, take back, solution. */
+/* tour.h - RtTour, a card: guided tour with five stops in a small search (place, refuse, dead
+ * end, take back, solution). */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -10,12 +11,12 @@
 #define RT_TYPE_TOUR (rt_tour_get_type ())
 G_DECLARE_FINAL_TYPE (RtTour, rt_tour, RT, TOUR, GtkWidget)
 
-/* The puzzle of the tour. The caller owns it. */
+/* Returns the document with the tour's puzzle. The caller owns it. */
 RtDocument *rt_tour_document (void);
 
-/* A card that leads through the search of DESK, which must be on that document. The desk is
- * fleeting (document/desk.h) until the person edits the grid. Signal `left`: the tour was skipped
- * or has ended. */
+/* Returns a card that guides through the search of DESK, which must be on rt_tour_document. The
+ * desk is fleeting (see document/desk.h) until the person edits the grid. Signal `left`: the
+ * tour was skipped or has ended. */
 GtkWidget *rt_tour_new (RtDesk *desk);
 
 /* Starts the search. The first stop is shown once it is recorded. */

@@ -1,4 +1,4 @@
-/* start-page.c - what an empty window offers, and the files that were used last. */
+/* start-page.c - page of an empty window: ways to begin, and recent files. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -13,21 +13,21 @@
 
 #include <glib/gi18n.h>
 
-/* With the rows and the header they are few enough to go through by key. */
+/* Number of recent files; few enough to reach with the Tab key. */
 #define N_RECENT 4
 
 struct _RtStartPage {
   GtkWidget parent_instance;
 
   /* Children. */
-  GtkWidget *scrolled; /* with all below */
-  GtkWidget *recent;   /* box: the heading and the list; hidden where there is none */
+  GtkWidget *scrolled; /* contains the others */
+  GtkWidget *recent;   /* box: heading and list; hidden if there are no recent files */
   GtkWidget *files;    /* box of buttons */
 };
 
 G_DEFINE_FINAL_TYPE (RtStartPage, rt_start_page, GTK_TYPE_WIDGET)
 
-/* What a person may have come for. */
+/* Ways to begin. */
 static const struct {
   const char *icon, *title, *more, *action;
 } rows[] = {

@@ -1,6 +1,6 @@
-/* start-page.h - RtStartPage: what an empty window offers, and the files that were used last.
+/* start-page.h - RtStartPage, the page of an empty window: ways to begin, and recent files.
  *
- * Its buttons name actions of the window and the application ("win.", "app."). */
+ * Its buttons call actions of the window and the application ("win.", "app."). */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -10,5 +10,5 @@
 #define RT_TYPE_START_PAGE (rt_start_page_get_type ())
 G_DECLARE_FINAL_TYPE (RtStartPage, rt_start_page, RT, START_PAGE, GtkWidget)
 
-/* The list of files follows what is opened and saved. */
+/* Returns a page that updates itself when files are opened and saved. */
 GtkWidget *rt_start_page_new (void);

@@ -64,7 +64,7 @@ make_button (const char *text, const char *action, int n)
   return button;
 }
 
-/* Shows how it went; NULL: it was not tried. IS_CURRENT: it runs now. */
+/* Shows RESULT; NULL if the puzzle was not tried. IS_CURRENT: the program is running on it. */
 static void
 rt_trial_row_show (RtTrialRow *self, const RtTrialResult *result, bool is_current)
 {
@@ -111,8 +111,8 @@ rt_trial_row_init (RtTrialRow *self)
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
 }
 
-/* Its buttons, there where there are steps, call the actions "trial.show-steps" and "trial.save-steps"
- * with its number. */
+/* Returns a row for case N. Its buttons call the actions "trial.show-steps" and
+ * "trial.save-steps" with N. */
 static GtkWidget *
 rt_trial_row_new (int n)
 {
@@ -149,12 +149,12 @@ rt_trial_row_new (int n)
 struct _RtTrialWindow {
   GtkWindow parent_instance;
 
-  RtShell *shell; /* that it belongs to, and that it is closed with */
+  RtShell *shell; /* transient parent; destroyed with it */
 
   /* Owned. */
   RtTrying *trying;
-  GCancellable *cancellable; /* of a file dialog */
-  GPtrArray *rows;           /* of RtTrialRow, children */
+  GCancellable *cancellable; /* cancels a file dialog */
+  GPtrArray *rows;           /* of RtTrialRow; they are children */
 
   /* Children. */
   GtkWidget *message;
@@ -168,7 +168,7 @@ struct _RtTrialWindow {
 
 G_DEFINE_FINAL_TYPE (RtTrialWindow, rt_trial_window, GTK_TYPE_WINDOW)
 
-/* Steps of which the file is asked for. */
+/* Data of a dialog that asks where to save steps. */
 typedef struct {
   RtTrialWindow *self;
   int n;
@@ -233,22 +233,20 @@ show (RtTrialWindow *self)
     rt_compat_announce (GTK_WIDGET (self), status);
 }
 
-/* What can be done */
-
 /* The form: which program to try, and how */
 
-/* Its button to choose a program calls the action "trial.choose". */
+/* The button to choose a program calls the action "trial.choose". */
 #define RT_TYPE_TRIAL_ENTRY (rt_trial_entry_get_type ())
 G_DECLARE_FINAL_TYPE (RtTrialEntry, rt_trial_entry, RT, TRIAL_ENTRY, GtkWidget)
 
-/* Seconds that a program may be given: a day is for nobody. */
+/* Longest time limit for a puzzle, in seconds. */
 #define SECONDS_MOST 3600
 
 struct _RtTrialEntry {
   GtkWidget parent_instance;
 
   /* Owned. */
-  char *program; /* its path; "": none */
+  char *program; /* path of the program; "": none is chosen */
 
   /* Children. */
   GtkWidget *grid;
@@ -271,7 +269,7 @@ show_program_name (RtTrialEntry *self)
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, name ? name : "", -1);
 }
 
-/* The program to try; NULL: none is chosen. */
+/* Sets the program to try; NULL: none. */
 static void
 rt_trial_entry_set_program (RtTrialEntry *self, const char *path)
 {
@@ -285,7 +283,7 @@ rt_trial_entry_set_program (RtTrialEntry *self, const char *path)
 static void
 remember (RtTrialEntry *self, const RtTrialSetup *setup)
 {
-  if (g_utf8_validate (self->program, -1, NULL)) /* a name may be any bytes, a setting not */
+  if (g_utf8_validate (self->program, -1, NULL)) /* settings are UTF-8 */
     rt_preference_set_string (RT_PREFERENCE_TRIAL_PROGRAM, self->program);
   rt_preference_set_string (RT_PREFERENCE_TRIAL_ARGUMENTS,
                             gtk_editable_get_text (GTK_EDITABLE (self->arguments)));
@@ -295,8 +293,8 @@ remember (RtTrialEntry *self, const RtTrialSetup *setup)
   rt_preference_set_boolean (RT_PREFERENCE_TRIAL_ANY, setup->any);
 }
 
-/* Fills SETUP, whose argv the caller frees with g_strfreev. Returns false with an error where no
- * program is chosen, or the arguments are malformed. Remembers it all. */
+/* Fills SETUP, whose argv the caller frees with g_strfreev, and stores it in the preferences.
+ * Returns false with an error if no program is chosen or the arguments are malformed. */
 static bool
 rt_trial_entry_read (RtTrialEntry *self, RtTrialSetup *setup, GError **error)
 {
@@ -393,6 +391,8 @@ rt_trial_entry_init (RtTrialEntry *self)
   show_program_name (self);
 }
 
+/* What can be done */
+
 static void
 try_or_stop (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -444,7 +444,7 @@ rt_trial_window_write (RtTrialWindow *self, int n, GFile *file)
   const RtTrialResult *result = rt_trying_result (self->trying, n);
   RtAsker asker = asker_of (self);
 
-  if (result && result->steps) /* else begun anew since */
+  if (result && result->steps) /* NULL if another trial has begun since */
     rt_save_and_tell (&asker, result->steps, file, RT_MESSAGE_INFO, NULL);
 }
 
@@ -477,7 +477,7 @@ show_steps (GtkWidget *widget, const char *action, GVariant *parameter)
   const RtTrialResult *result = rt_trying_result (self->trying, g_variant_get_int32 (parameter));
 
   rt_steps_show (self->shell, result->steps, result->step);
-  /* It would lie over the grid. It comes back as it was left. */
+  /* Hides this window, which would cover the grid. Presenting it again keeps its contents. */
   gtk_widget_set_visible (widget, FALSE);
 }
 

@@ -1,4 +1,4 @@
-/* trial-window.h - RtTrialWindow: a person tries their own program on the puzzles of a judge. */
+/* trial-window.h - RtTrialWindow: runs the person's own solver on the puzzles of a judge. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -9,13 +9,14 @@
 #define RT_TYPE_TRIAL_WINDOW (rt_trial_window_get_type ())
 G_DECLARE_FINAL_TYPE (RtTrialWindow, rt_trial_window, RT, TRIAL_WINDOW, GtkWindow)
 
-/* Opens it, or brings it to the front. Nothing runs before the person presses its button. */
+/* Opens the window or raises it. The program runs only after the person has pressed Try. */
 void rt_trial_window_present (RtShell *shell);
 
-/* The program at PATH is to be tried. */
+/* Sets the program to try to the one at PATH. */
 void rt_trial_window_set_program (RtTrialWindow *self, const char *path);
 
-/* Writes the steps on puzzle number N, which there must be, to FILE; the window says how that ended. */
+/* Writes the steps of the program on puzzle N, which must exist, to FILE. A message in the
+ * window tells the outcome. */
 void rt_trial_window_write (RtTrialWindow *self, int n, GFile *file);
 
 RtTrying *rt_trial_window_trying (RtTrialWindow *self);

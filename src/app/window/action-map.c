@@ -1,15 +1,15 @@
-/* action-map.c - the actions and keys of a window, made from a table. */
+/* action-map.c - creates the actions and keys of a window from a table. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
 
 #include "app/window/action-map.h"
 
-/* What an action of a window is about. */
+/* Data of an action. */
 typedef struct {
   const RtAction *row;
-  RtShell *shell;           /* not owned: the window's */
-  RtCollecting *collecting; /* the same */
+  RtShell *shell;           /* not owned: belongs to the window */
+  RtCollecting *collecting; /* not owned: belongs to the window */
 } Target;
 
 static void
@@ -36,8 +36,8 @@ target_free (gpointer target, GClosure *closure)
   g_free (target);
 }
 
-/* Whether ACCELERATOR is a single key, with Shift at most. Such keys come after the widget that has
- * the focus: a popover wants its Escape, an entry its letters, the grid its arrows. */
+/* Returns true if ACCELERATOR is a single key, at most with Shift. The focused widget handles
+ * such keys first: a popover Escape, an entry letters, the grid arrows. */
 static bool
 is_single_key (const char *accelerator)
 {
@@ -45,7 +45,8 @@ is_single_key (const char *accelerator)
          !(accelerator[0] == 'F' && g_ascii_isdigit (accelerator[1]));
 }
 
-/* The single keys of the table; the others are the application's accelerators. */
+/* Returns a controller for the single keys of ROWS; the others are accelerators of the
+ * application. */
 static GtkEventController *
 make_single_keys (const RtAction *rows)
 {

@@ -1,4 +1,4 @@
-/* action.h - RtAction: one thing that a person can do in a window. */
+/* action.h - RtAction: row of the table of actions of a window. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -6,7 +6,7 @@
 #include "app/collection/collecting.h"
 #include "app/common/shell.h"
 
-/* Where an action works: its group in the window of shortcuts. */
+/* Group of an action in the list of shortcuts. */
 typedef enum {
   RT_ACTION_WINDOW,
   RT_ACTION_GRID,
@@ -15,13 +15,12 @@ typedef enum {
   RT_ACTION_COLLECTION,
 } RtActionGroup;
 
-/* One row. Keys and the window of shortcuts come from these; menus and buttons name them. Exactly
- * one of the four functions is set: it works on the desk, the shell or the collection, or on the
- * shell with the text that is the target of the menu row. */
+/* The keys and the list of shortcuts come from the rows; menus and buttons use the names.
+ * Exactly one of the four functions is set; on_text gets the target of the menu item. */
 typedef struct {
   const char *name;    /* without the prefix "win." */
-  const char *label;   /* for the window of shortcuts, marked with N_(); NULL: not listed */
-  const char *keys[4]; /* accelerators, ends with NULL */
+  const char *label;   /* in the list of shortcuts, marked with N_(); NULL: not listed */
+  const char *keys[4]; /* accelerators; ends with NULL */
 
   void (*on_desk) (RtDesk *desk);
   void (*on_shell) (RtShell *shell);
@@ -29,6 +28,6 @@ typedef struct {
   void (*on_text) (RtShell *shell, const char *text);
 
   RtActionGroup group;
-  bool (*can) (RtDesk *desk);       /* NULL: always */
-  bool needs_collection;            /* only where there is one */
+  bool (*can) (RtDesk *desk);       /* NULL: always possible */
+  bool needs_collection;            /* possible only with a collection */
 } RtAction;

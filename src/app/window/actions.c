@@ -1,4 +1,4 @@
-/* actions.c - what a person can do in a window: one table of actions and keys. */
+/* actions.c - the table of all actions and keys of a window. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -33,7 +33,7 @@
 
 #include <glib/gi18n.h>
 
-/* The shells of these rows are windows. */
+/* The shells of the following functions are windows. */
 
 static void
 new_puzzle (RtShell *shell)
@@ -71,7 +71,7 @@ close_anyway (RtShell *shell)
   rt_window_close_anyway (RT_WINDOW (shell));
 }
 
-/* Runs the search, to be looked at, or stops it. */
+/* Starts the search and shows its page, or stops it. */
 static void
 solve (RtShell *shell)
 {
@@ -89,7 +89,7 @@ hint (RtShell *shell)
   rt_desk_hint (rt_shell_desk (shell));
 }
 
-/* A puzzle that the person has before them: how it comes in. */
+/* Begins to type a puzzle. */
 static void
 type (RtShell *shell)
 {
@@ -100,7 +100,7 @@ type (RtShell *shell)
                 _("Open a File…"), "win.open");
 }
 
-/* Why the puzzle is as hard as it is rated. */
+/* Shows the hardest step of the puzzle's rating. */
 static void
 show_hardest (RtShell *shell)
 {
@@ -112,7 +112,7 @@ show_hardest (RtShell *shell)
     rt_reasoning_show_hardest (rt_desk_reasoning (desk), puzzle);
 }
 
-/* All that logic finds to do now. */
+/* Shows all logical steps that are possible. */
 static void
 show_steps (RtShell *shell)
 {
@@ -120,7 +120,7 @@ show_steps (RtShell *shell)
   rt_reasoning_look_for (rt_desk_reasoning (rt_shell_desk (shell)), RT_STEPS_HERE);
 }
 
-/* How hard the puzzle is, and what is wrong with it. */
+/* Shows the page of the puzzle. */
 static void
 show_puzzle (RtShell *shell)
 {
@@ -164,14 +164,15 @@ find_puzzle (RtCollecting *collecting)
   rt_collection_page_find (rt_collecting_page (collecting));
 }
 
-/* Without a digit there is no step: looking for one would take long and find none. */
+/* Returns true if the grid has digits: on an empty grid a search for steps would take long and
+ * find none. */
 static bool
 has_digits (RtDesk *desk)
 {
   return rt_desk_has_givens (desk) || rt_desk_has_entries (desk);
 }
 
-/* Whether a puzzle is being typed. */
+/* Returns true if the person has typed the puzzle. */
 static bool
 has_typed_alone (RtDesk *desk)
 {
@@ -195,7 +196,7 @@ full_screen (RtShell *shell)
     gtk_window_fullscreen (window);
 }
 
-/* A search that is put away is not lost. */
+/* Leaves the search or the path, which is not lost. */
 static void
 leave_desk (RtShell *shell)
 {

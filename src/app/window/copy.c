@@ -1,4 +1,4 @@
-/* copy.c - copies what a window shows to the clipboard, as text in a format. */
+/* copy.c - copies the contents of a window to the clipboard, as text in a format. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -12,7 +12,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* What programs pass on to one another; a file that others open knows more. */
+/* Formats for the clipboard. Files have more. */
 static const struct {
   const char *id, *label;
 } rows[] = {
@@ -24,7 +24,7 @@ static const struct {
   { "gnome", N_("Code for _GNOME Sudoku") },
 };
 
-/* The document's puzzle; while a search is watched, with the digits that stand there. */
+/* Returns the puzzle of the document; while a search is shown, with the search's digits. */
 static RtPuzzle *
 seen_puzzle (RtShell *shell)
 {
@@ -57,7 +57,8 @@ rt_copy_path (RtShell *shell)
   rt_shell_say (shell, RT_MESSAGE_INFO, _("Copied."), NULL, NULL);
 }
 
-/* What has the focus and has something of its own to copy: a row of steps, or marked text. */
+/* Copies from the focused widget, if it is a list of steps or has selected text. Returns false
+ * otherwise. */
 static bool
 copy_focused (RtShell *shell)
 {
@@ -100,7 +101,7 @@ rt_copy_as (RtShell *shell, const char *id)
     return;
   puzzle = seen_puzzle (shell);
   text = rt_write (puzzle, format);
-  /* One line goes into the midst of a sentence. */
+  /* Text of one line can be pasted inside a sentence: no line end. */
   end = strchr (text, '\n');
   if (end && end[1] == '\0')
     *end = '\0';

@@ -1,4 +1,4 @@
-/* details-popover.c - details of the grid, opened from its verdict. */
+/* details-popover.c - popover with details of the grid, opened by its verdict. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -14,23 +14,23 @@
 
 #include <glib/gi18n.h>
 
-/* Characters: as wide as a paragraph is easily read; fewer that are larger. */
+/* Characters of a line that is easy to read; fewer if the text is large. */
 #define WIDTH 42
-#define AROUND 72 /* pixels of a narrow window that a paragraph leaves */
+#define AROUND 72 /* pixels beside a paragraph in a narrow window */
 
 struct _RtDetailsPopover {
   GtkPopover parent_instance;
 
   RtShell *shell;           /* not owned */
-  GCancellable *asking;     /* what is being found out, if anything */
-  RtHardness *hardness;     /* owned; that it shows; NULL while it is closed */
-  RtCells cells;            /* what the button marks */
+  GCancellable *asking;     /* cancels the task; NULL: none is running */
+  RtHardness *hardness;     /* owned; its rating is shown; NULL while the popover is closed */
+  RtCells cells;            /* cells that the button marks */
 
   /* Children. */
   GtkWidget *said;          /* box of paragraphs */
-  GtkWidget *rating;        /* how hard the puzzle is */
+  GtkWidget *rating;        /* label: hardness of the puzzle */
   GtkWidget *mark;
-  GtkWidget *wrong;         /* button: the way to all that may be wrong */
+  GtkWidget *wrong;         /* button: shows the page with all faults */
 };
 
 G_DEFINE_FINAL_TYPE (RtDetailsPopover, rt_details_popover, GTK_TYPE_POPOVER)
@@ -47,8 +47,7 @@ clear (RtDetailsPopover *self)
   gtk_widget_set_visible (self->rating, FALSE);
 }
 
-/* Gives LABEL, which is in the popover, its width. GTK cuts off below what is higher than it would be
- * in a wider window. */
+/* Sets the width of LABEL. GTK would clip a popover that becomes higher than in a wider window. */
 static void
 set_width (GtkWidget *label)
 {
@@ -87,7 +86,7 @@ mark_label (RtVerdictKind kind)
   }
 }
 
-/* The same as the window tells elsewhere. */
+/* Shows the rating with the words of the puzzle page. */
 static void
 show_rating (RtDetailsPopover *self)
 {
@@ -109,7 +108,7 @@ told_cb (GObject *source, GAsyncResult *result, gpointer data)
   bool is_wrong;
 
   if (!rt_work_details_finish (result, &details, NULL))
-    return; /* it was closed */
+    return; /* closed meanwhile */
   g_clear_object (&self->asking);
   said = rt_details_say (&details);
   best = rt_slips_best (rt_desk_slips (rt_shell_desk (self->shell)));

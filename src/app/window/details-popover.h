@@ -1,6 +1,6 @@
-/* details-popover.h - RtDetailsPopover: details of the grid, opened from its verdict.
+/* details-popover.h - RtDetailsPopover: popover with details of the grid, opened by its verdict.
  *
- * They are found out each time it opens, off the main thread. */
+ * The details are computed in a thread each time the popover opens. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -10,5 +10,5 @@
 #define RT_TYPE_DETAILS_POPOVER (rt_details_popover_get_type ())
 G_DECLARE_FINAL_TYPE (RtDetailsPopover, rt_details_popover, RT, DETAILS_POPOVER, GtkPopover)
 
-/* About the desk of SHELL, which must outlive it. */
+/* Returns a popover about the desk of SHELL, which must outlive it. */
 GtkWidget *rt_details_popover_new (RtShell *shell);

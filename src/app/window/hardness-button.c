@@ -1,4 +1,4 @@
-/* hardness-button.c - a button that says how hard the puzzle is; it leads to the hardest step. */
+/* hardness-button.c - button with the hardness of the puzzle; it shows the hardest step. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -11,7 +11,7 @@
 
 #include <glib/gi18n.h>
 
-/* What there is to say of ER: the word, what it asks for, other puzzles beside it. */
+/* Returns the tooltip for ER: word, hardest technique, comparison with other puzzles. */
 static char *
 say_hardness (int er)
 {
@@ -23,7 +23,7 @@ say_hardness (int er)
   return g_strdup_printf (_("%s. %s."), _(word->asks), compared);
 }
 
-/* While it is not all found out yet. */
+/* Returns the tooltip while the rating is not finished. */
 static char *
 say_at_least (int er)
 {
@@ -70,7 +70,7 @@ rt_hardness_button_new (void)
   GtkWidget *button = gtk_button_new ();
 
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.show-hardest");
-  gtk_button_set_child (GTK_BUTTON (button), rt_fit_label_new (1)); /* the window may be narrow */
+  gtk_button_set_child (GTK_BUTTON (button), rt_fit_label_new (1)); /* can be narrow */
   rt_fit_label_keep_last (RT_FIT_LABEL (gtk_button_get_child (GTK_BUTTON (button))));
   gtk_widget_set_visible (button, FALSE);
   gtk_widget_set_focus_on_click (button, FALSE);

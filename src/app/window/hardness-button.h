@@ -1,4 +1,4 @@
-/* hardness-button.h - a button that says how hard the puzzle is; it leads to the path. */
+/* hardness-button.h - button with the hardness of the puzzle; it shows the hardest step. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -8,12 +8,13 @@
 #include <gtk/gtk.h>
 #include <stdbool.h>
 
-/* Hidden until it is shown something. */
+/* Returns a button that is hidden until rt_hardness_button_show. */
 GtkWidget *rt_hardness_button_new (void);
 
-/* "Tricky 2.6", "Hard, at least 3.6" while it is being found out; hidden where nothing is known, or not
- * WANTED here. */
+/* Shows "Tricky 2.6", or "Hard, at least 3.6" while the rating is not finished. Hides the button
+ * if nothing is known or WANTED is false. */
 void rt_hardness_button_show (GtkWidget *button, RtHardness *hardness, bool wanted);
 
-/* The width of BUTTON, shown, with as much as it tells in WIDTH; with the number alone it may be more. */
+/* Returns the width that BUTTON uses of WIDTH; more than WIDTH if even the number alone is
+ * wider. */
 int rt_hardness_button_taken (GtkWidget *button, int width);

@@ -1,4 +1,4 @@
-/* header.c - the header bar of a window: buttons, title, verdict on the grid. */
+/* header.c - header bar of a window: buttons, title, verdict, Solve. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -19,15 +19,14 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* Below this width undo, redo and pencil mode are in the menu only; and already where there is no
- * more than a short verdict and so much air, as a window never becomes narrower than its bar. */
+/* Below this width, undo, redo and pencil mode are in the menu only; also if less than a short
+ * verdict and this margin would be left, because a window is never narrower than its bar. */
 #define ROOMY_FROM 560
 #define AIR 24
 #define ROOMY_SURELY_FROM 900
 #define PHONE 340
 
-/* WHOLE, a title, without what stands behind the name of its file, and that without its ending. NULL
- * where it has none. */
+/* Returns the file name of the title WHOLE without its suffix; NULL if it has none. */
 static char *
 stem_of (const char *whole)
 {
@@ -55,14 +54,14 @@ rt_header_show_title (RtHeader *header, const char *name, bool unsaved)
   rt_fit_label_set (RT_FIT_LABEL (header->title), (const char *[]) { whole, stem, brief }, 3);
 }
 
-/* Whether all of the bar is shown. */
+/* Returns true if the whole bar is shown. */
 static bool
 is_roomy (const RtHeader *header)
 {
   return gtk_widget_get_visible (header->tools);
 }
 
-/* "17 givens · exactly one solution" with SAID, the last of it. */
+/* Returns "17 givens · exactly one solution"; SAID is the last part. */
 static char *
 say_all (RtDesk *desk, const char *said)
 {
@@ -74,8 +73,8 @@ say_all (RtDesk *desk, const char *said)
   return g_strdup_printf (_("%s · %s"), count, said);
 }
 
-/* TEXT below the title, or as much as there is room for: ESSENCE, which may be the same; what there is
- * of that before its first colon or comma (one in a number has no space behind it); BRIEF, which may be
+/* Shows TEXT below the title, or, if there is less room, ESSENCE, which may be the same; ESSENCE
+ * up to its first colon or comma (one in a number has no space after it); or BRIEF, which may be
  * NULL. */
 static void
 show_below (RtHeader *header, const char *text, const char *essence, const char *brief)
@@ -86,7 +85,7 @@ show_below (RtHeader *header, const char *text, const char *essence, const char 
                     (const char *[]) { text, essence, parts[0], brief }, 4);
 }
 
-/* The verdict where there is very little room; NULL: it is short. */
+/* Returns a text of one or two words for VERDICT, or NULL if it is short anyway. */
 static const char *
 say_briefly (const RtVerdict *verdict)
 {
@@ -123,7 +122,7 @@ rt_header_show_hardness (RtHeader *header, RtHardness *hardness)
   rt_hardness_button_show (header->hardness, hardness, is_roomy (header));
 }
 
-/* What the grid shows where there is very little room; NULL: it is short. */
+/* Returns a text of one or two words for the shown grid, or NULL if it is short anyway. */
 static char *
 say_subject_briefly (const RtMoment *moment)
 {
@@ -163,7 +162,7 @@ show_running (RtHeader *header, bool running)
     gtk_widget_add_css_class (header->solve, "suggested-action");
 }
 
-/* Whether the step that is shown changes by itself: what a program prints is followed while it runs. */
+/* Returns true if the shown step changes by itself, also by following the output of a program. */
 static bool
 is_playing (RtDesk *desk)
 {
@@ -191,8 +190,8 @@ rt_header_show_desk (RtHeader *header, RtDesk *desk)
     show_verdict (header, desk, said);
 }
 
-/* Before the first frame a wide window with usual text is roomy without being measured: what is
- * measured before it is shown is measured twice. */
+/* Returns true if a bar of WIDTH is roomy without being measured: a widget that is measured
+ * before it is shown is measured twice. */
 static bool
 is_surely_roomy (RtHeader *header, int width)
 {
@@ -200,8 +199,8 @@ is_surely_roomy (RtHeader *header, int width)
          rt_width_text_scale (header->bar) <= 1;
 }
 
-/* With the number beside it that tells how hard the puzzle is, once that is known: half as wide. The air
- * is enough for that where text is of the usual size. */
+/* Returns the width of a short verdict, with half as much again for the hardness once it is
+ * known. The margin suffices for text of the usual size. */
 static int
 width_of_short_verdict (RtHeader *header)
 {
@@ -221,7 +220,7 @@ roomy_from (RtHeader *header)
   return MAX (ROOMY_FROM, header->least + width_of_short_verdict (header) + AIR);
 }
 
-/* Which buttons the window manager's user has in the header; where it is narrow only Close. */
+/* Returns the window buttons of the desktop's settings; only Close in a narrow window. */
 static char *
 decorations (bool roomy)
 {
@@ -262,17 +261,17 @@ rt_header_adapt (RtHeader *header, int width)
   return true;
 }
 
-/* Where the contents of a menu button come from, when it is first opened. */
+/* Creates the contents of a menu button when it is first opened. */
 typedef struct {
   GMenu *(*menu) (void);
   GtkWidget *(*popover) (gpointer data);
-  gpointer data; /* of the popover */
+  gpointer data; /* argument for the popover */
 } Source;
 
 static void
 create_popup_cb (GtkMenuButton *button, gpointer data)
 {
-  Source source = *(Source *) data; /* goes with the function */
+  Source source = *(Source *) data; /* copied: freed with the create function */
 
   gtk_menu_button_set_create_popup_func (button, NULL, NULL, NULL);
   if (source.menu) {
@@ -292,7 +291,7 @@ set_source (GtkWidget *button, Source source)
                                          g_memdup2 (&source, sizeof source), g_free);
 }
 
-/* The verdict is a button that looks like words. */
+/* Returns the verdict as a button in the style of a label. */
 static GtkWidget *
 make_details_button (GtkWidget *verdict, Source source)
 {
@@ -311,7 +310,8 @@ make_details_button (GtkWidget *verdict, Source source)
 
 #define SPACING 8
 
-/* The width that CHILD wants with what stands before the next one, or the LEAST of it; 0: hidden. */
+/* Returns the natural width of CHILD with the gap after it, or its minimum if LEAST is set; 0 if
+ * it is hidden. */
 static int
 wanted (GtkWidget *child, bool least)
 {
@@ -323,7 +323,7 @@ wanted (GtkWidget *child, bool least)
   return (least ? minimum : natural) + SPACING;
 }
 
-/* The same of DETAILS with the shortest verdict. */
+/* Returns the natural width of DETAILS with the shortest form of the verdict. */
 static int
 wanted_shortest (GtkWidget *details)
 {
@@ -385,9 +385,10 @@ allocate_row (GtkWidget *row, int width, int height, int baseline)
   }
 }
 
-/* DETAILS is a menu button around the fitting label of the verdict, HARDNESS a button of
- * rt_hardness_button_new; each may be hidden. Where there is not room for all, HARDNESS has what the
- * shortest verdict and CHECK leave, and takes of that what its text wants; the verdict has the rest. */
+/* Returns a row of DETAILS, a menu button around the fit label of the verdict, HARDNESS, a
+ * button of rt_hardness_button_new, and CHECK; each may be hidden. If there is not enough room,
+ * HARDNESS gets the space beside the shortest verdict and CHECK and uses what its text needs;
+ * the verdict gets the rest. */
 static GtkWidget *
 make_title_row (GtkWidget *details, GtkWidget *hardness, GtkWidget *check)
 {
@@ -441,8 +442,8 @@ make_menu_button (Source source)
   return menu;
 }
 
-/* The bar in its box, which may be as narrow as a phone while there is more on it: a window that is made
- * so narrow at once gets to know it then, and takes away what has no room. */
+/* Measures the box around the bar. Its minimum is that of a phone even while the bar shows more:
+ * a window that is made narrow at once is allocated that width, and then the bar hides parts. */
 static void
 measure_around (GtkWidget *around, GtkOrientation orientation, int for_size, int *minimum,
                 int *natural, int *minimum_baseline, int *natural_baseline)
@@ -475,7 +476,7 @@ chosen_cb (GSimpleAction *action, GVariant *value)
   rt_preference_set_string (RT_PREFERENCE_RESULT, g_variant_get_string (value, NULL));
 }
 
-/* The preference has changed, here or elsewhere. */
+/* Follows the preference. */
 static void
 changed_cb (gpointer window)
 {
@@ -497,7 +498,7 @@ rt_solve_button_add_action (GtkWindow *window)
   rt_preference_watch (RT_PREFERENCE_RESULT, window, changed_cb);
 }
 
-/* That menu. */
+/* Returns the menu of the results that Solve can show. */
 static GMenu *
 make_solve_menu (void)
 {
@@ -510,7 +511,7 @@ make_solve_menu (void)
   return menu;
 }
 
-/* Both, linked. SOLVE becomes the button itself, SHOWS the one with the menu. */
+/* Returns two linked buttons: SOLVE, and SHOWS with the menu of results. */
 static GtkWidget *
 make_solve_button (GtkWidget **solve, GtkWidget **shows)
 {

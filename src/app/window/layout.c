@@ -1,46 +1,47 @@
-/* layout.c - the layout of board, card, side panel and timeline, wide and narrow. */
+/* layout.c - layout widget of a window: board, card, side panel, timeline; wide and narrow. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/window/layout.h"
 
 #include "app/common/width.h"
 
-/* Wide: what the side panel gets. It widens once more where the grid cannot, and with larger text, as
- * far as half of the window. */
+/* Wide: width of the side panel. It grows if the grid cannot, and with the text, up to half of
+ * the window. */
 #define SIDE_MIN 344
 #define SIDE_USUAL 360
 #define SIDE_MAX 480
-#define BOARD_MIN 264 /* of a wide window that is low: below it the window scrolls */
+#define BOARD_MIN 264 /* in a low window; below it the window scrolls */
 
-/* Narrow: what the board leaves to a side panel that scrolls, and how small it becomes for that. */
+/* Narrow: height that is kept for a side panel that scrolls; the board shrinks for it to
+ * BOARD_LEAST. */
 #define SIDE_LOW 144
-#define SIDE_LOW_WITH_CARD 90 /* the tabs and a few lines: what a person must see stands on the card */
+#define SIDE_LOW_WITH_CARD 90 /* the tabs and a few lines: the card has the important text */
 #define BOARD_LEAST 270
-#define BOARD_LEAST_PHONE 228 /* the tour has its place as well */
+#define BOARD_LEAST_PHONE 228 /* leaves room for the tour */
 
-/* What a sheet covers of the height, above the bar. */
+/* Part of the height above the toolbar that the sheet covers. */
 #define SHEET_PART 3 / 5
 
-/* The sheet: how far it is up, and how it moves */
+/* The sheet: position and motion */
 
-/* A part of the layout. */
+/* A sheet that slides up in the layout. */
 typedef struct {
-  GtkWidget *around; /* what it comes up in, which is allocated anew as it moves */
+  GtkWidget *around; /* the layout, which is allocated again as the sheet moves */
   GtkWidget *sheet;
-  void (*lowered) (GtkWidget *around); /* a drag has let it go down */
+  void (*lowered) (GtkWidget *around); /* called when a drag has moved the sheet down */
 
-  double up;         /* how much of it is seen: 0 none, 1 all */
-  double from, to;   /* of the motion */
-  gint64 begun;      /* in microseconds; 0: with the next frame */
-  guint tick;        /* 0 while nothing moves by itself */
-  double height;     /* of the sheet while a finger has its top; else 0 */
+  double up;         /* visible part: 0 none, 1 all */
+  double from, to;   /* start and end of the motion */
+  gint64 begun;      /* microseconds; 0: begins with the next frame */
+  guint tick;        /* 0: no motion */
+  double height;     /* height of the sheet during a drag; else 0 */
   bool dragged;
 } Sheet;
 
 #define TIME 200000 /* microseconds from one end to the other */
-#define TOP 56      /* pixels: the handle and the row of tabs, at which it is dragged */
-#define SLIP 8      /* pixels: less is a click on a tab */
-#define DRAG 24     /* pixels: from here on it goes down when it is let go of */
+#define TOP 56      /* pixels: the handle and the tabs, where a drag begins */
+#define SLIP 8      /* pixels: a shorter drag is a click on a tab */
+#define DRAG 24     /* pixels: a longer drag closes the sheet when it ends */
 
 static void
 set_up (Sheet *self, double up)
@@ -49,7 +50,7 @@ set_up (Sheet *self, double up)
   gtk_widget_queue_allocate (self->around);
 }
 
-/* It has come to where it goes. */
+/* Ends the motion. */
 static void
 arrive (Sheet *self)
 {
@@ -59,7 +60,7 @@ arrive (Sheet *self)
     gtk_widget_remove_css_class (self->sheet, "sheet");
 }
 
-/* To be called before AROUND goes. */
+/* Must be called before AROUND is disposed of. */
 static void
 stop_sheet (Sheet *self)
 {
@@ -86,7 +87,8 @@ tick_cb (GtkWidget *around, GdkFrameClock *clock, gpointer data)
   return G_SOURCE_CONTINUE;
 }
 
-/* Moves it up or down; at once where AT_ONCE, nobody sees it, or the person wants no motion. */
+/* Moves the sheet up or down; without animation if AT_ONCE, if it is not visible, or if
+ * animations are off. */
 static void
 move_sheet (Sheet *self, bool up, bool at_once)
 {
@@ -106,7 +108,7 @@ move_sheet (Sheet *self, bool up, bool at_once)
   self->tick = gtk_widget_add_tick_callback (self->around, tick_cb, self, NULL);
 }
 
-/* Only its uppermost part is dragged: what is below scrolls. */
+/* Accepts drags of the upper part alone, because the rest scrolls. */
 static void
 drag_begin_cb (GtkGesture *drag, double x, double y, Sheet *self)
 {
@@ -144,7 +146,7 @@ drag_end_cb (GtkGesture *drag, double dx, double dy, Sheet *self)
     move_sheet (self, true, false);
 }
 
-/* The drag was taken away, by the window or the system. */
+/* Handles a drag that was cancelled by the window or the system. */
 static void
 cancel_cb (Sheet *self)
 {
@@ -153,10 +155,10 @@ cancel_cb (Sheet *self)
   self->dragged = false;
 }
 
-/* SHEET, down at first, comes up in AROUND. */
+/* Initialises a closed SHEET of AROUND. */
 static void
 init_sheet (Sheet *self, GtkWidget *around, GtkWidget *sheet,
-               void (*lowered) (GtkWidget *around))
+            void (*lowered) (GtkWidget *around))
 {
   GtkGesture *drag = gtk_gesture_drag_new ();
 
@@ -176,13 +178,13 @@ struct _RtLayout {
   GtkWidget *board;
   GtkWidget *side;
   GtkWidget *timeline;
-  GtkWidget *card; /* NULL: none yet, as the next */
+  GtkWidget *card; /* NULL: none, like the next */
   GtkWidget *bar;
 
-  int widest; /* that a page of the side panel has been: the grid stays where it is on another one */
-  int widest_card; /* as it wants to be; it keeps its width, whatever it tells next, until it goes */
+  int widest; /* largest width of the pages so far: the grid does not move on another page */
+  int widest_card; /* natural width; kept until the card is hidden */
   RtSidePlace place;
-  Sheet sheet; /* the side panel, where it is one */
+  Sheet sheet; /* the side panel while it is a sheet */
   int sheet_top;
 };
 
@@ -190,7 +192,7 @@ G_DEFINE_FINAL_TYPE (RtLayout, rt_layout, GTK_TYPE_WIDGET)
 
 static guint lowered; /* signal */
 
-/* The height that CHILD wants at WIDTH. */
+/* Returns the natural height of CHILD for WIDTH. */
 static int
 wanted_height (GtkWidget *child, int width)
 {
@@ -200,7 +202,7 @@ wanted_height (GtkWidget *child, int width)
   return natural;
 }
 
-/* The smallest extent of CHILD in one direction when the other is FOR_SIZE. */
+/* Returns the minimum size of CHILD in one direction if the other is FOR_SIZE. */
 static int
 least (GtkWidget *child, GtkOrientation orientation, int for_size)
 {
@@ -216,7 +218,7 @@ is_wide (int width)
   return width < 0 || width >= RT_LAYOUT_WIDE_FROM;
 }
 
-/* The height of a card of that WIDTH, or of the least that it can have, shown or not. */
+/* Returns the height of a card of WIDTH or its minimum width, shown or not. */
 static int
 room_for_card (RtLayout *self, int width)
 {
@@ -237,7 +239,7 @@ wanted_card (RtLayout *self, int width)
   return wanted_height (self->card, width);
 }
 
-/* The least width between LOW and HIGH at which the height MEASURED is at most MOST; HIGH if none is. */
+/* Returns the smallest width from LOW to HIGH with MEASURED at most MOST; HIGH if there is none. */
 static int
 narrowest (RtLayout *self, int (*measured) (RtLayout *self, int width), int most, int low, int high)
 {
@@ -254,9 +256,10 @@ narrowest (RtLayout *self, int (*measured) (RtLayout *self, int width), int most
   return low;
 }
 
-/* The width of the card in a wide window, below a board of that SIZE in the middle of ROOM, where it has that
- * HEIGHT: it is as wide as the board, unless its buttons want more, or it is lower where it is wider, which
- * leaves more height to the board (with large text), or a sentence has more lines otherwise than there are. */
+/* Returns the width of the card in a wide window, below a board of SIZE in ROOM, if the card has
+ * HEIGHT. The card is as wide as the board. It is wider if its buttons need it, if that makes it
+ * lower, which gives the board more height (with large text), or if a sentence would need too
+ * many lines. */
 static int
 card_width (RtLayout *self, int size, int room, int height)
 {
@@ -272,14 +275,14 @@ card_width (RtLayout *self, int size, int room, int height)
   return low;
 }
 
-/* The side of the board in WIDTH and HEIGHT, with the card below it. */
+/* Returns the side of the board in WIDTH and HEIGHT, with the card below it. */
 static int
 board_size (RtLayout *self, int width, int height)
 {
   return MIN (width, height - card_height (self, width));
 }
 
-/* The height of the bar; 0 where there is none. */
+/* Returns the height of the toolbar; 0 if it is hidden. */
 static int
 bar_height (RtLayout *self, int width)
 {
@@ -288,8 +291,9 @@ bar_height (RtLayout *self, int width)
            : 0;
 }
 
-/* The height of the side panel in a narrow layout of that WIDTH, at least, and of the board. Where there
- * is no bar the panel has the room of a card that is not shown: the board stays when it comes. */
+/* Returns the minimum height of side panel and board in a narrow layout of WIDTH. Without a
+ * toolbar the panel has the space of a hidden card, so that the board does not move when the
+ * card appears. */
 static int
 low_side (RtLayout *self, int width)
 {
@@ -329,7 +333,7 @@ rt_layout_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, 
                     MAX (least (self->side, orientation, -1),
                          least (self->timeline, orientation, -1)));
     if (self->bar)
-      *minimum = MAX (*minimum, least (self->bar, orientation, -1)); /* 0 while it is not shown */
+      *minimum = MAX (*minimum, least (self->bar, orientation, -1)); /* 0 if hidden */
     *natural = MAX (*minimum, RT_LAYOUT_WIDE_FROM);
   } else if (is_wide (for_size)) {
     *minimum = BOARD_MIN + card_height (self, MAX (BOARD_MIN, for_size - SIDE_MAX)) +
@@ -357,8 +361,8 @@ put (GtkWidget *child, int x, int y, int width, int height)
   gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, width, height }, -1);
 }
 
-/* The board, and below it the card: where that is NARROW, as wide as there is room. A card that has more to
- * tell is higher where nothing else is, down to BOTTOM. */
+/* Allocates the board and the card below it. In a NARROW layout the card takes the whole width.
+ * If nothing is below, a card with more text may extend to BOTTOM. */
 static void
 put_board (RtLayout *self, int x, int width, int height, int bottom, bool narrow)
 {
@@ -374,7 +378,7 @@ put_board (RtLayout *self, int x, int width, int height, int bottom, bool narrow
        CLAMP (wanted_height (self->card, card), height - size, bottom - size));
 }
 
-/* Of a window of WIDTH pixels. */
+/* Returns the width of the side panel in a window of WIDTH pixels. */
 static int
 side_width (RtLayout *self, int width)
 {
@@ -385,7 +389,7 @@ side_width (RtLayout *self, int width)
   return MAX (self->widest, MAX (usual, scaled));
 }
 
-/* With a bar. The board has the same place wherever the side panel is. */
+/* Allocates a layout with a toolbar. The board does not depend on the place of the side panel. */
 static void
 put_with_bar (RtLayout *self, int width, int height, int timeline, int bar)
 {
@@ -437,7 +441,7 @@ rt_layout_size_allocate (GtkWidget *widget, int width, int height, int baseline)
   }
 }
 
-/* The bar is over a sheet that comes up behind it. */
+/* Draws the toolbar above the sheet, which slides up from behind it. */
 static void
 rt_layout_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
@@ -512,7 +516,7 @@ rt_layout_set_side_place (RtLayout *self, RtSidePlace place)
   if (self->place == place)
     return;
   move_sheet (&self->sheet, place == RT_SIDE_SHEET_UP,
-               self->place == RT_SIDE_BELOW || place == RT_SIDE_BELOW);
+              self->place == RT_SIDE_BELOW || place == RT_SIDE_BELOW);
   self->place = place;
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }

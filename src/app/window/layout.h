@@ -28,29 +28,30 @@ G_DECLARE_FINAL_TYPE (RtLayout, rt_layout, RT, LAYOUT, GtkWidget)
 /* Below this width, in pixels, the side panel moves under the timeline. */
 #define RT_LAYOUT_WIDE_FROM 720
 
-/* Below this one the window is like a phone. */
+/* Below this width the window is treated like a phone. */
 #define RT_LAYOUT_ROOMY_FROM 480
 
-/* Where the side panel is while there is a bar. */
+/* Places of the side panel in a layout with a toolbar. */
 typedef enum {
-  RT_SIDE_BELOW,      /* the board, as in any narrow window */
-  RT_SIDE_SHEET_DOWN, /* not seen */
+  RT_SIDE_BELOW,      /* below the board, as in every narrow window */
+  RT_SIDE_SHEET_DOWN, /* hidden */
   RT_SIDE_SHEET_UP,
 } RtSidePlace;
 
-/* BOARD draws a square within the place that it gets. Takes ownership of the children. Signal
- * `lowered`: the person has dragged the sheet down; it is to be put there (RT_SIDE_SHEET_DOWN). */
+/* Returns a layout. BOARD draws a square inside its allocation. Takes ownership of the children.
+ * Signal `lowered`: the person has dragged the sheet down; the handler must set
+ * RT_SIDE_SHEET_DOWN. */
 GtkWidget *rt_layout_new (GtkWidget *board, GtkWidget *side, GtkWidget *timeline);
 
-/* Puts BAR at the bottom; it counts while it is visible. Takes ownership of it. */
+/* Puts BAR at the bottom; it has an effect while it is visible. Takes ownership of BAR. */
 void rt_layout_set_bar (RtLayout *self, GtkWidget *bar);
 void rt_layout_set_side_place (RtLayout *self, RtSidePlace place);
 
-/* Where the sheet begins once it is up, in pixels from the top of the layout; while it is to be down,
- * or there is none, where the layout ends. Known once the layout has its place. */
+/* Returns the top of the open sheet in pixels; the height of the layout if the sheet is closed
+ * or there is none. Valid after allocation. */
 int rt_layout_sheet_top (RtLayout *self);
 
-/* Puts CARD below the board, as wide as that. While it is not shown the board has all of the room,
- * or, where the side panel is below, that has it. Takes ownership of it. */
+/* Puts CARD below the board, with the same width. While it is hidden, the board or, in a narrow
+ * layout, the side panel gets its space. Takes ownership of CARD. */
 void rt_layout_set_card (RtLayout *self, GtkWidget *card);
 void rt_layout_show_card (RtLayout *self, bool shown);

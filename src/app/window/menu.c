@@ -1,4 +1,4 @@
-/* menu.c - the menus of a window: a table of rows for each. */
+/* menu.c - menus of a window, from tables of rows. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -13,7 +13,7 @@
 #include <glib/gi18n.h>
 #include <stdbool.h>
 
-/* What can be had of the window as a file, other than the puzzle. */
+/* Returns a menu of exports other than the puzzle. */
 static GMenuModel *
 make_export (void)
 {
@@ -27,11 +27,11 @@ make_export (void)
   return G_MENU_MODEL (menu);
 }
 
-/* A row without a label ends a section; the last of a table ends one, too. */
+/* A row without a label ends a section, and so does the end of the table. */
 typedef struct {
   const char *label, *action;
-  GMenuModel *(*submenu) (void); /* in place of an action */
-  bool only_now;                 /* not shown where it cannot be done */
+  GMenuModel *(*submenu) (void); /* instead of an action */
+  bool only_now;                 /* hidden if disabled */
 } Row;
 
 static void
@@ -78,7 +78,7 @@ make_looks (void)
   return G_MENU_MODEL (menu);
 }
 
-/* What can be made of the puzzle that is open. */
+/* Returns a menu of puzzles that can be derived from the open one. */
 static GMenuModel *
 make_from_this (void)
 {
@@ -180,7 +180,7 @@ rt_menu_new (void)
     { N_("Pr_int…"), "win.print", NULL, false },
     { N_("_Export"), NULL, make_export, false },
     { NULL, NULL, NULL, false },
-    /* Never both. */
+    /* Only one of them is visible. */
     { N_("_Lock Givens"), "win.lock-typed", NULL, true },
     { N_("U_nlock Givens"), "win.unlock-givens", NULL, true },
     { NULL, NULL, NULL, false },

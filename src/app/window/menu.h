@@ -1,18 +1,18 @@
-/* menu.h - the menus of a window. */
+/* menu.h - menus of a window. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
 #include <gio/gio.h>
 
-/* The primary menu: at most twelve rows at a time. */
+/* Returns the primary menu: at most twelve visible rows. */
 GMenu *rt_menu_new (void);
 
-/* New puzzles, by how hard they are: the menu of the New button. */
+/* Returns the menu of New: new puzzles by hardness. */
 GMenu *rt_menu_new_puzzle (void);
 
-/* What is done with files: the menu of the Open button. */
+/* Returns the menu of Open: actions on files. */
 GMenu *rt_menu_new_files (void);
 
-/* What is done to the grid: its context menu. */
+/* Returns the context menu of the grid. */
 GMenu *rt_menu_new_grid (void);

@@ -18,11 +18,11 @@
 
 #include <glib/gi18n.h>
 
-/* Key of the document's view: which page is shown. */
+/* Key of the document's view: the page that is shown. */
 #define PAGE "window.page"
 
-/* On a projector of such a width there is room for a listing beside the grid: for lines that are read
- * from the last row. */
+/* Width of a fullscreen window, as on a projector, from which a listing is shown beside the
+ * grid; its text can be read from the last row. */
 #define LISTING_FROM 1600
 #define LISTING_WIDTH 640
 #define LISTING_AIR 18
@@ -30,27 +30,27 @@
 struct _RtPanel {
   GtkWidget parent_instance;
 
-  RtDesk *desk;          /* owned; NULL: follows nothing */
+  RtDesk *desk;          /* owned; NULL: follows none */
 
   /* Children. */
-  GtkWidget *start;      /* what may be done; NULL until there was nothing else */
+  GtkWidget *start;      /* page of an empty window; NULL until it is needed */
   GtkWidget *side;       /* the pages, each NULL until it is shown: */
   GtkWidget *puzzle;
   GtkWidget *search;
   GtkWidget *logic;
   GtkWidget *photo;
   GtkWidget *collection; /* or NULL */
-  GtkWidget *listing;    /* on a projector; NULL until there was one */
+  GtkWidget *listing;    /* in fullscreen; NULL until it is needed */
 
   /* State. */
-  int width;             /* of all */
+  int width;             /* of the window */
   bool narrow;
-  bool plain;            /* on a projector */
-  const RtSearch *listed; /* what the listing is of */
-  bool filled;           /* it shows what there is */
+  bool plain;            /* fullscreen */
+  const RtSearch *listed; /* the search of the listing */
+  bool filled;           /* the contents are shown */
   bool has_tabs;
-  bool has_photo;        /* there is the page of a picture */
-  bool awaits;           /* the page of the search comes to the front with it */
+  bool has_photo;        /* there is a page of a picture */
+  bool awaits;           /* shows the page of the search when one runs */
 };
 
 G_DEFINE_FINAL_TYPE (RtPanel, rt_panel, GTK_TYPE_WIDGET)
@@ -70,7 +70,7 @@ rt_panel_is_bare (RtPanel *self)
          !rt_pictured_photo (rt_pictured_of (self->desk)) && !self->collection;
 }
 
-/* Its parts, each made when it is to be seen for the first time */
+/* Parts, created when they are first shown */
 
 static void
 make_start (RtPanel *self)
@@ -136,7 +136,7 @@ make_tabs (RtPanel *self)
   rt_side_add (side, RT_PAGE_LOGIC, _("Logic"), make_logic, self);
 }
 
-/* Which page is shown */
+/* Choice of the page */
 
 static void
 shown_cb (RtPanel *self)
@@ -146,7 +146,7 @@ shown_cb (RtPanel *self)
                           rt_side_shown (RT_SIDE (self->side)));
 }
 
-/* That which was looked at last, else the first. */
+/* Shows the page that was shown last, else the first. */
 static void
 show_last (RtPanel *self)
 {
@@ -166,7 +166,7 @@ rt_panel_show (RtPanel *self, const char *page)
   rt_side_show (RT_SIDE (self->side), page);
 }
 
-/* The page of the picture that the grid is read from comes and goes with it. */
+/* Shows or hides the page of the picture that the grid was read from. */
 static void
 show_photo (RtPanel *self)
 {
@@ -197,7 +197,7 @@ make_listing (RtPanel *self)
   gtk_widget_set_parent (self->listing, GTK_WIDGET (self));
 }
 
-/* Of a program's own steps there is no listing. */
+/* Returns true if there is a search with a listing; the steps of a program have none. */
 static bool
 has_listing (RtPanel *self)
 {
@@ -207,7 +207,7 @@ has_listing (RtPanel *self)
          !rt_solving_watched_program (solving) && rt_desk_search_waits (self->desk) == RT_WAITS_NOT;
 }
 
-/* On a projector the listing and nothing else. */
+/* Shows the listing alone in a fullscreen window. */
 static void
 show_listing (RtPanel *self)
 {
@@ -226,7 +226,7 @@ show_listing (RtPanel *self)
   rt_listing_view_set_line (RT_LISTING_VIEW (self->listing), rt_listed_line (rt_desk_player (self->desk)));
 }
 
-/* The pages, or what may be done. */
+/* Shows the pages, or the page of an empty window. */
 static void
 show_face (RtPanel *self)
 {
@@ -250,7 +250,7 @@ rt_panel_await_search (RtPanel *self)
   self->awaits = true;
 }
 
-/* The desk */
+/* Desk */
 
 void
 rt_panel_update (RtPanel *self, guint what)
@@ -304,7 +304,7 @@ rt_panel_set_desk (RtPanel *self, RtDesk *desk)
     show_last (self);
 }
 
-/* Where it is narrow, the table of a collection wants more room than there is below the grid. */
+/* Gives the table of a collection more height in a narrow window. */
 static void
 adapt_collection (RtPanel *self)
 {
@@ -361,7 +361,7 @@ rt_panel_fill (RtPanel *self)
   show_photo (self);
   show_face (self);
   if (rt_solving_watched_program (rt_desk_solving (self->desk)))
-    rt_panel_show (self, RT_PAGE_SEARCH); /* it may have been read before there was a page */
+    rt_panel_show (self, RT_PAGE_SEARCH); /* the picture may be older than the page */
 }
 
 static void

@@ -1,11 +1,10 @@
-/* panel.h - RtPanel: what stands beside the grid: the pages of a desk, or, while nothing has been
- * begun, what a person may want to do.
+/* panel.h - RtPanel, a widget beside the grid: the pages of a desk, or the start page of an
+ * empty window.
  *
- * Nothing has been begun as long as there is no digit, mark, file, search, hint or collection.
+ * A window is empty if it has no digit, mark, file, search, hint or collection.
  *
- * Which page is shown is remembered in the document's view. A desk begins with the first page,
- * unless it is known what was looked at last; while there is a collection, its desks change nothing
- * about the page. */
+ * The shown page is stored in the view of the document. A desk begins with the stored page, else
+ * the first one; the desks of a collection do not change the page. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -18,43 +17,41 @@
 #define RT_TYPE_PANEL (rt_panel_get_type ())
 G_DECLARE_FINAL_TYPE (RtPanel, rt_panel, RT, PANEL, GtkWidget)
 
-/* Its pages. */
+/* The pages. */
 #define RT_PAGE_PUZZLE "puzzle"
 #define RT_PAGE_SEARCH "search"
 #define RT_PAGE_LOGIC "logic"
 #define RT_PAGE_PHOTO "picture"
 #define RT_PAGE_COLLECTION "collection"
 
-/* Without pages and without a desk. */
+/* Returns a panel without pages and without a desk. */
 GtkWidget *rt_panel_new (void);
 
-/* Shows DESK; NULL: follows nothing, what is shown stays. */
+/* Shows DESK; NULL: follows none and keeps its contents. */
 void rt_panel_set_desk (RtPanel *self, RtDesk *desk);
 
-/* From now on it shows what there is; a page is made when it is shown first. There must be a desk. */
+/* Fills the panel; a page is created when it is first shown. There must be a desk. */
 void rt_panel_fill (RtPanel *self);
 
-/* The desk has changed: WHAT is of RtDeskChange; or something in it moves. */
+/* Update the panel after a change of the desk, WHAT is of RtDeskChange; during a motion. */
 void rt_panel_update (RtPanel *self, guint what);
 void rt_panel_tick (RtPanel *self);
 
-/* Whether nothing has been begun. */
+/* Returns true if the window is empty. */
 bool rt_panel_is_bare (RtPanel *self);
 
-/* Adds PAGE, that of a collection, behind the others and brings it to the front. It replaces the
- * one before; NULL: none. The panel must be filled. */
+/* Appends PAGE of a collection and shows it, in the place of an earlier one; NULL: none. The
+ * panel must be filled. */
 void rt_panel_set_collection (RtPanel *self, RtCollectionPage *page);
 
-/* NARROW: it is below the grid, in something that scrolls. WIDTH is that of all. */
+/* NARROW: the panel is below the grid, inside a scrolled window. WIDTH is that of the window. */
 void rt_panel_adapt (RtPanel *self, int width, bool narrow);
 
-/* PLAIN: it shows nothing but the listing of a search that is shown, and that only where there is much
- * room: on a projector. */
+/* PLAIN: the panel shows only the listing of a search, and only in a large window (fullscreen). */
 void rt_panel_set_plain (RtPanel *self, bool plain);
 
-/* Brings PAGE, one of those above, to the front. The panel must be filled. */
+/* Shows PAGE, one of those above. The panel must be filled. */
 void rt_panel_show (RtPanel *self, const char *page);
 
-/* Brings the page of the search to the front as soon as one runs. An edit before that is no longer
- * about it. */
+/* Shows the page of the search as soon as one runs; an edit before that cancels this. */
 void rt_panel_await_search (RtPanel *self);

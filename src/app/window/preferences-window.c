@@ -1,7 +1,7 @@
-/* preferences-window.c - a small window with what the person prefers: a table of rows.
+/* preferences-window.c - dialog with the preferences, from a table of rows.
  *
- * It only reads and writes preferences, and shows them again when they change; what depends on them
- * follows by itself. */
+ * It reads and writes preferences and follows their changes. The code that depends on a
+ * preference watches it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -20,11 +20,11 @@
 #define AIR 18
 #define MOST_CHOICES 9
 
-/* Characters: so that it fits a narrow screen. */
+/* Characters; fit a narrow screen. */
 #define LABEL_WIDTH 16
 #define NOTE_WIDTH 36
 
-/* One of the values of a preference, in the text format of GVariant. Without a name it is a speed. */
+/* A value of a preference, in the text format of GVariant. Without a name it is a speed. */
 typedef struct {
   const char *value, *name;
 } Choice;
@@ -34,7 +34,7 @@ typedef struct {
   const char *label;
   RtPreference preference;
   Choice choices[MOST_CHOICES + 1];
-  const char *note; /* below it, or NULL */
+  const char *note; /* text below, or NULL */
 } Row;
 
 static const Row rows[] = {
@@ -75,8 +75,8 @@ G_DECLARE_FINAL_TYPE (RtPreferencesWindow, rt_preferences_window, RT, PREFERENCE
 struct _RtPreferencesWindow {
   GtkWindow parent_instance;
 
-  bool narrow;  /* and may become narrower than its labels want */
-  bool showing; /* switches and drop-downs move by our own hand */
+  bool narrow;  /* may be narrower than its labels */
+  bool showing; /* the program changes switches and drop-downs, not the person */
 
   /* Children. */
   GtkWidget *controls[G_N_ELEMENTS (rows)];
@@ -96,7 +96,8 @@ value_of (const Choice *choice)
   return g_variant_ref_sink (g_variant_parse (NULL, choice->value, NULL, NULL, NULL));
 }
 
-/* How far CHOICE is from VALUE, which need not be one of the choices if it is a number. */
+/* Returns the distance of CHOICE from VALUE, which need not be one of the choices if it is a
+ * number. */
 static double
 distance (const Choice *choice, GVariant *value)
 {
@@ -137,8 +138,8 @@ show (gpointer window)
 
 /* What the person does */
 
-/* The speed of a window is its own, and remembered when it is closed: those that are open get the
- * new one here. */
+/* Sets the speed of all open windows. Each window has its own speed, which is stored when it is
+ * closed. */
 static void
 set_speeds (void)
 {
@@ -174,7 +175,7 @@ switched_cb (RtPreferencesWindow *self, GParamSpec *pspec, GtkSwitch *control)
       rt_preference_set_boolean (rows[i].preference, gtk_switch_get_active (control));
 }
 
-/* Its parts */
+/* Parts */
 
 static GtkWidget *
 make_switch (RtPreferencesWindow *self)
@@ -299,7 +300,7 @@ make (GtkWindow *parent)
   return GTK_WINDOW (self);
 }
 
-/* The one that is open, or NULL. */
+/* Returns the open window, or NULL. */
 static GtkWindow *
 find (void)
 {

@@ -1,9 +1,9 @@
-/* preferences-window.h - a small window with what the person prefers; what is chosen holds at once. */
+/* preferences-window.h - dialog with the preferences; changes apply at once. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
 #include "app/common/shell.h"
 
-/* There is one for the whole program; it comes in front of the window of SHELL. */
+/* Shows the dialog, of which the program has one, in front of the window of SHELL. */
 void rt_preferences_window_present (RtShell *shell);

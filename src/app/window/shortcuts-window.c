@@ -1,6 +1,6 @@
-/* shortcuts-window.c - a window that lists the keys of the grid and of the table of actions.
+/* shortcuts-window.c - window with a list of all keys of the grid and the table of actions.
  *
- * GtkShortcutsWindow is deprecated from GTK 4.18 on, and could disagree with the table. */
+ * GtkShortcutsWindow is deprecated from GTK 4.18 on, and would need a second list. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -12,7 +12,8 @@
 
 #include <glib/gi18n.h>
 
-/* The keys of the grid, which are not actions. They have a context: elsewhere “N” is a number. */
+/* Keys of the grid, which are not actions. They have a translation context: elsewhere “N” is a
+ * number. */
 static const struct {
   const char *keys, *label;
 } grid_keys[] = {
@@ -29,7 +30,7 @@ static const struct {
   { NC_("keys", "Menu, Shift+F10"), N_("The menu of the grid") },
 };
 
-/* In this order. */
+/* Groups in their order. */
 static const struct {
   RtActionGroup group;
   const char *title;
@@ -54,7 +55,7 @@ add_title (GtkGrid *grid, int *row, const char *title)
 static void
 add_row (GtkGrid *grid, int *row, const char *keys, const char *label)
 {
-  /* Digits alone would else run as the language does: from 9 to 1. */
+  /* The mark keeps digits from running from 9 to 1 in right-to-left languages. */
   g_autofree char *marked = g_strdup_printf ("\u200e%s", keys);
   GtkWidget *left = gtk_label_new (marked), *right = rt_label_new (label, NULL);
 
@@ -68,7 +69,7 @@ add_row (GtkGrid *grid, int *row, const char *keys, const char *label)
   (*row)++;
 }
 
-/* "Ctrl+G"; a key that is nothing but a mark has quotes, as it would be lost among others. */
+/* Returns "Ctrl+G". A single punctuation mark gets quotes, because it would be overlooked. */
 static char *
 key_of (const char *accelerator)
 {
@@ -83,7 +84,7 @@ key_of (const char *accelerator)
                                                  : g_steal_pointer (&label);
 }
 
-/* "Shift+Ctrl+Z or Ctrl+Y". */
+/* Returns "Shift+Ctrl+Z or Ctrl+Y". */
 static char *
 keys_of (const RtAction *action)
 {
@@ -148,7 +149,7 @@ rt_shortcuts_present (GtkWindow *parent, const RtAction *actions)
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), make_list (actions));
-  /* Nothing in it takes the focus: the arrow keys scroll it. */
+  /* Nothing inside takes the focus, so the arrow keys scroll. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (scrolled), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Keyboard Shortcuts"), -1);
   gtk_window_set_child (GTK_WINDOW (window), scrolled);

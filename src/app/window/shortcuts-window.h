@@ -1,9 +1,9 @@
-/* shortcuts-window.h - a window that lists the keys of the grid and of the table of actions. */
+/* shortcuts-window.h - window with a list of all keys of the grid and the table of actions. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
 #include "app/window/action.h"
 
-/* ACTIONS end with a row without a name. */
+/* Shows the window over PARENT. The last row of ACTIONS has no name. */
 void rt_shortcuts_present (GtkWindow *parent, const RtAction *actions);

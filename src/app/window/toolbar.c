@@ -1,4 +1,4 @@
-/* toolbar.c - the bar below everything in a window like a phone. */
+/* toolbar.c - toolbar at the bottom of a window as narrow as a phone. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -12,18 +12,18 @@
 
 #include <glib/gi18n.h>
 
-#define DRAG 24 /* pixels: less is a click that slipped */
+#define DRAG 24 /* pixels: a shorter drag is a click */
 
 struct _RtToolbar {
   GtkWidget parent_instance;
 
   /* Children. */
-  GtkWidget *box;   /* NULL until it is shown, as all below */
+  GtkWidget *box;   /* NULL until the toolbar is shown, like all below */
   GtkWidget *hardness;
-  GtkWidget *check; /* there where the verdict is told on demand */
+  GtkWidget *check; /* visible if the verdict is shown on demand */
   GtkWidget *pages; /* toggle */
 
-  bool has_pages;   /* to bring up */
+  bool has_pages;   /* there are pages to show */
 };
 
 G_DEFINE_FINAL_TYPE (RtToolbar, rt_toolbar, GTK_TYPE_WIDGET)
@@ -101,7 +101,7 @@ make_pencil (void)
   return pencil;
 }
 
-/* The room between the buttons with the rating at its end, as wide as what that tells. */
+/* Measures the space with the rating at its end, as wide as its text. */
 static void
 measure_room (GtkWidget *room, GtkOrientation orientation, int for_size, int *minimum, int *natural,
               int *minimum_baseline, int *natural_baseline)
@@ -121,7 +121,7 @@ allocate_room (GtkWidget *room, int width, int height, int baseline)
                             &(GtkAllocation) { mirrored ? 0 : width - taken, 0, taken, height }, -1);
 }
 
-/* Makes what is on it: a wide window needs nothing of that. */
+/* Creates the children when the toolbar is first shown. */
 static void
 fill (RtToolbar *self)
 {

@@ -1,4 +1,4 @@
-/* window.c - the view of one desk: header bar, verdict, grid, pages, timeline. */
+/* window.c - RtWindow, a main window: view of one desk, and the shell for the rooms of `app`. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -40,7 +40,7 @@ struct _RtWindow {
   /* Owned. */
   RtShellParts parts;       /* the desk is NULL once the window was closed */
   RtPending pending;
-  RtSession *session;       /* NULL: nothing is kept */
+  RtSession *session;       /* NULL: nothing is stored */
   RtCollecting *collecting;
 
   /* Children. */
@@ -71,7 +71,7 @@ show_title (RtWindow *self)
 static void
 desk_changed_cb (RtWindow *self, guint what)
 {
-  if (what & RT_DESK_POSITION) /* what is told there was about the grid before */
+  if (what & RT_DESK_POSITION) /* the popover describes the old grid */
     gtk_menu_button_popdown (GTK_MENU_BUTTON (self->header.details));
   if (what & RT_DESK_DOCUMENT)
     show_title (self);
@@ -82,10 +82,10 @@ desk_changed_cb (RtWindow *self, guint what)
   rt_action_map_update (GTK_WINDOW (self), self->actions, RT_SHELL (self), self->collecting);
 }
 
-/* Its size */
+/* Size */
 
 #define BROAD_FROM 1600
-#define MENU 340 /* the widest menu with its keys, with text of usual size */
+#define MENU 340 /* pixels: the widest menu with its keys, in text of the usual size */
 
 static void
 set_class (GtkWidget *window, const char *name, bool has)
@@ -96,8 +96,8 @@ set_class (GtkWidget *window, const char *name, bool has)
     gtk_widget_remove_css_class (window, name);
 }
 
-/* Gives WINDOW the classes of its WIDTH: "narrow" where the pages are below the grid, "broad" as on a
- * large screen, "tight" where a menu has no room for the keys beside its rows. */
+/* Gives WINDOW the CSS classes for WIDTH: "narrow" if the pages are below the grid, "broad" on a
+ * large screen, "tight" if a menu has no space for the keys. */
 static void
 set_width_classes (GtkWidget *window, int width)
 {
@@ -106,7 +106,7 @@ set_width_classes (GtkWidget *window, int width)
   set_class (window, "tight", width < MENU * rt_width_text_scale (window));
 }
 
-/* What depends on the WIDTH of the window. */
+/* Adapts the window to WIDTH. */
 static void
 adapt (GtkWindow *window, int width)
 {
@@ -118,14 +118,12 @@ adapt (GtkWindow *window, int width)
     desk_changed_cb (self, RT_DESK_SEARCH | RT_DESK_HARDNESS);
 }
 
-/* On a projector: less of it, and larger. */
+/* Shows less and larger text in fullscreen, as on a projector. */
 static void
 fullscreened_cb (RtWindow *self)
 {
   rt_desk_view_set_plain (RT_DESK_VIEW (self->view), gtk_window_is_fullscreen (GTK_WINDOW (self)));
 }
-
-/* Its parts */
 
 static GtkWidget *
 details (gpointer data)
@@ -133,9 +131,9 @@ details (gpointer data)
   return rt_details_popover_new (RT_SHELL (data));
 }
 
-/* Desks come and go */
+/* Changes of the desk */
 
-/* The page of a collection comes or goes. */
+/* The page of a collection was added or removed. */
 static void
 page_cb (RtWindow *self)
 {
@@ -153,7 +151,7 @@ let_go (RtWindow *self)
 
 /* Preferences that apply to the desk */
 
-/* By its name in the schema. */
+/* Returns the enum value of NAME in the schema. */
 static RtTold
 told_of (const char *name)
 {
@@ -162,7 +160,7 @@ told_of (const char *name)
                                          : RT_TOLD_ALWAYS;
 }
 
-/* Makes the desk of SHELL as the preferences say; the second does so whenever they change. */
+/* Sets the desk of SHELL to the preferences. */
 static void
 apply_preferences (RtShell *shell)
 {
@@ -177,7 +175,7 @@ apply_preferences (RtShell *shell)
 static void
 preference_changed_cb (gpointer shell)
 {
-  if (rt_shell_desk (shell)) /* there is none while the window closes */
+  if (rt_shell_desk (shell)) /* NULL while the window closes */
     apply_preferences (shell);
 }
 
@@ -190,7 +188,7 @@ watch_preferences (RtShell *shell)
 
 /* Messages about signals of the desk */
 
-/* Solve was asked for, but there is nothing to find. */
+/* Solve was called, but there is nothing to find. */
 static void
 refused_cb (RtShell *shell, const RtVerdict *verdict)
 {
@@ -201,7 +199,7 @@ refused_cb (RtShell *shell, const RtVerdict *verdict)
                 _("What Is Wrong?"), "win.show-puzzle");
 }
 
-/* No solution comes after the last. */
+/* There is no further solution. */
 static void
 exhausted_cb (RtShell *shell)
 {
@@ -215,7 +213,7 @@ not_found_cb (RtShell *shell)
                 NULL);
 }
 
-/* Makes SHELL show what DESK signals, until the handlers of SHELL are disconnected from DESK. */
+/* Shows messages for the signals of DESK, until the handlers of SHELL are disconnected. */
 static void
 connect_messages (RtDesk *desk, RtShell *shell)
 {
@@ -245,16 +243,16 @@ take_on (RtWindow *self, RtDesk *desk)
                            RT_DESK_HARDNESS);
 }
 
-/* The size of the window and the speeds of playing */
+/* Size of the window, speeds of playing */
 
-/* The first time. */
+/* Defaults. */
 #define WIDTH 1100
 #define HEIGHT 820
 
-/* Key of the view. */
-#define SIZE "window.size" /* "1100 820", with " maximized" behind */
+/* Key of the document's view. */
+#define SIZE "window.size" /* "1100 820", followed by " maximized" or nothing */
 
-/* Returns false where TEXT is no size. */
+/* Parses TEXT. Returns false if it is malformed. */
 static bool
 read_size (const char *text, int *width, int *height, bool *maximized)
 {
@@ -271,8 +269,8 @@ read_size (const char *text, int *width, int *height, bool *maximized)
   return true;
 }
 
-/* Gives WINDOW the size that is stored with the document of DESK, else that of the window that was
- * closed last. Gives DESK the speeds of the window that was closed last. */
+/* Gives WINDOW the stored size of the document, else that of the window that was closed last.
+ * Gives DESK the speeds of the window that was closed last. */
 static void
 recall (GtkWindow *window, RtDesk *desk)
 {
@@ -293,8 +291,7 @@ recall (GtkWindow *window, RtDesk *desk)
                        rt_preference_double (RT_PREFERENCE_PATH_SPEED));
 }
 
-/* The first stores the size of SHELL's window in the view of its document. The second does so
- * whenever the size changes. */
+/* Stores the size of the window in the view of its document. */
 static void
 store_size (RtShell *shell)
 {
@@ -308,7 +305,7 @@ store_size (RtShell *shell)
   rt_document_set_view (rt_shell_document (shell), SIZE, text);
 }
 
-/* While the window closes there is no desk any more. */
+/* There is no desk while the window closes. */
 static void
 resized_cb (RtShell *shell)
 {
@@ -328,7 +325,7 @@ watch_size (RtShell *shell)
   }
 }
 
-/* Stores size and speeds of SHELL's window, which is being closed, as preferences. */
+/* Stores size and speeds of the closing window as preferences. */
 static void
 store_preferences (RtShell *shell)
 {
@@ -360,14 +357,14 @@ rt_window_set_desk (RtWindow *self, RtDesk *desk)
   store_size (RT_SHELL (self));
 }
 
-/* Whether closing it would lose something, if nothing kept it. */
+/* Returns true if closing the window would lose work without a session. */
 static bool
 has_work (RtWindow *self)
 {
   return rt_desk_has_work (self->parts.desk) || rt_collecting_has_work (self->collecting);
 }
 
-/* Whether the work in it is safe: closing loses nothing. */
+/* Returns true if the session has stored all work in the window; else shows the error. */
 static bool
 work_is_kept (RtWindow *self)
 {
@@ -460,12 +457,12 @@ dropped_cb (GtkDropTarget *target, const GValue *value, double x, double y, RtSh
   return rt_open_value (shell, value);
 }
 
-/* Opens in SHELL what is dropped on WIDGET, which must not outlive it. */
+/* Opens files and texts that are dropped on WIDGET in SHELL, which must outlive WIDGET. */
 static void
 accept_drops (GtkWidget *widget, RtShell *shell)
 {
   GtkDropTarget *target = gtk_drop_target_new (G_TYPE_INVALID, GDK_ACTION_COPY);
-  /* A browser gives a picture itself, and where in the web it is, which cannot be opened. */
+  /* Textures first: a browser offers a picture and its web address, which cannot be opened. */
   GType types[] = { GDK_TYPE_TEXTURE, GDK_TYPE_FILE_LIST, G_TYPE_FILE, G_TYPE_STRING };
 
   gtk_drop_target_set_gtypes (target, types, G_N_ELEMENTS (types));
@@ -504,7 +501,7 @@ rt_window_init (RtWindow *self)
   gtk_window_set_focus (GTK_WINDOW (self), GTK_WIDGET (rt_window_grid_view (self)));
 }
 
-/* What others ask */
+/* Public functions */
 
 RtDesk *
 rt_window_desk (RtWindow *self)
@@ -583,7 +580,7 @@ rt_window_is_settled (RtWindow *self)
   return rt_desk_is_settled (self->parts.desk);
 }
 
-/* As a shell */
+/* Implementation of RtShell */
 
 static const RtShellParts *
 shell_parts (RtShell *shell)
