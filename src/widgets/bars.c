@@ -1,4 +1,4 @@
-/* bars.c - horizontal bars, each with its name and number in words.
+/* bars.c - widget: horizontal bar chart; each bar has a name and a value as text.
  *
  *     wide    First blank, three scans  |████████████████████  473,911
  *             Blank list, bit masks     |█ 12,705       |
@@ -18,15 +18,15 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-/* Below this width a name stands above its bar. */
+/* Below this width the name is above its bar. */
 #define WIDE_FROM 480
 #define SPACING 6
 #define BAR_HEIGHT 14
-#define BAR_MIN 3     /* so long at least is a bar of anything */
+#define BAR_MIN 3     /* length of the shortest bar */
 #define PLOT_MIN 100
-#define MUCH 100      /* further apart than this the numbers need a logarithmic scale */
-#define TICK_ROOM 100 /* pixels that a number at the axis takes at most */
-#define POWER_ROOM 44 /* the same for a power of ten */
+#define MUCH 100      /* ratio of values from which the scale is logarithmic */
+#define TICK_ROOM 100 /* pixels: largest width of a number at the axis */
+#define POWER_ROOM 44 /* pixels: largest width of a power of ten */
 
 typedef struct {
   GtkWidget *name, *bar, *number;
@@ -44,9 +44,9 @@ struct _RtBars {
 
   /* The scale. */
   bool logarithmic;
-  double low, high;       /* its ends; powers of ten where it is logarithmic */
+  double low, high;       /* ends of the scale; powers of ten if it is logarithmic */
 
-  /* Where things are. */
+  /* Layout. */
   int plot_x, plot_width; /* of the bars */
   int plot_height;
   int tick_height;
@@ -54,7 +54,7 @@ struct _RtBars {
 
 G_DEFINE_FINAL_TYPE (RtBars, rt_bars, GTK_TYPE_WIDGET)
 
-/* The scale */
+/* Scale */
 
 static void
 set_scale (RtBars *self)
@@ -76,7 +76,7 @@ set_scale (RtBars *self)
                                  : 1;
 }
 
-/* How far along the axis VALUE is, 0 to 1. */
+/* Returns the position of VALUE on the axis, 0 to 1. */
 static double
 part_of (RtBars *self, double value)
 {
@@ -85,7 +85,8 @@ part_of (RtBars *self, double value)
   return CLAMP ((place - self->low) / (self->high - self->low), 0, 1);
 }
 
-/* From line to line of the axis: 1, 2 or 5 times a power of ten, or so many powers. */
+/* Returns the distance of lines on the axis: 1, 2 or 5 times a power of ten, or a number of
+ * powers. */
 static double
 tick_step (RtBars *self)
 {
@@ -99,7 +100,7 @@ tick_step (RtBars *self)
   return power * (part <= 1 ? 1 : part <= 2 ? 2 : part <= 5 ? 5 : 10);
 }
 
-/* What stands at the line at PLACE. The caller frees it. */
+/* Returns the label of the line at PLACE. The caller frees it. */
 static char *
 tick_text (RtBars *self, double place, double step)
 {
@@ -113,7 +114,7 @@ tick_text (RtBars *self, double place, double step)
   return g_strdup_printf ("10%s%s", power >= 10 ? small[power / 10] : "", small[power % 10]);
 }
 
-/* Places */
+/* Layout */
 
 static int
 extent (GtkWidget *widget, GtkOrientation orientation, int for_size)
@@ -142,7 +143,7 @@ is_wide (int width)
   return width < 0 || width >= WIDE_FROM;
 }
 
-/* How wide names are in WIDTH: beside the bars, if that is wide, or above them. */
+/* Returns the width of names in WIDTH: beside the bars in a wide chart, else above them. */
 static int
 name_width (RtBars *self, int width)
 {
@@ -155,7 +156,7 @@ name_width (RtBars *self, int width)
   return width < 0 ? name : MIN (name, width * 2 / 5);
 }
 
-/* With a name in NAME_WIDTH. */
+/* Returns the height of ROW with its name in NAME_WIDTH. */
 static int
 row_height (const Row *row, bool wide, int name_width)
 {
@@ -198,7 +199,7 @@ rt_bars_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, in
   *natural = MAX (*minimum, WIDE_FROM);
 }
 
-/* Gives CHILD a place, mirrored where text runs from right to left. */
+/* Allocates CHILD, mirrored in right-to-left languages. */
 static void
 put (RtBars *self, GtkWidget *child, int x, int y, int width, int height)
 {
@@ -206,12 +207,12 @@ put (RtBars *self, GtkWidget *child, int x, int y, int width, int height)
 
   if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
     x = gtk_widget_get_width (GTK_WIDGET (self)) - x - width;
-  /* GTK asks that everything that is allocated was measured. */
+  /* GTK requires a measurement before an allocation. */
   gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &ignored, NULL, NULL, NULL);
   gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, width, height }, -1);
 }
 
-/* One bar at Y with what belongs to it, its name in NAME_WIDTH. Returns the height. */
+/* Allocates the bar of ROW at Y, its value, and its name in NAME_WIDTH. Returns the height. */
 static int
 put_row (RtBars *self, const Row *row, int y, int name_width, bool wide)
 {
@@ -248,7 +249,7 @@ rt_bars_size_allocate (GtkWidget *widget, int width, int height, int baseline)
        extent (self->title, GTK_ORIENTATION_VERTICAL, width));
 }
 
-/* The axis */
+/* Axis */
 
 static PangoLayout *
 tick_layout (RtBars *self, const char *text)
@@ -261,7 +262,7 @@ tick_layout (RtBars *self, const char *text)
   return layout;
 }
 
-/* How high what stands at the lines is. */
+/* Measures the height of the labels of the axis. */
 static void
 measure_ticks (RtBars *self)
 {
@@ -317,7 +318,7 @@ rt_bars_css_changed (GtkWidget *widget, GtkCssStyleChange *change)
   gtk_widget_queue_resize (widget);
 }
 
-/* The rows */
+/* Rows */
 
 static void
 row_clear (gpointer data)

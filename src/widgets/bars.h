@@ -1,7 +1,8 @@
-/* bars.h - RtBars: horizontal bars, each with its name and its value as text.
+/* bars.h - RtBars, a widget: horizontal bar chart; each bar has a name and a value as text.
  *
- * The scale starts at 0. If the greatest value is more than a hundred times the least above 0 it is
- * logarithmic, and the axis says so. Wide, a name is before its bar; narrow, above it. */
+ * The scale starts at 0. If the greatest value is more than a hundred times the least above 0,
+ * the scale is logarithmic, and the axis says so. In a wide chart the name is before its bar, in
+ * a narrow one above it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -14,12 +15,13 @@ G_DECLARE_FINAL_TYPE (RtBars, rt_bars, RT, BARS, GtkWidget)
 
 typedef struct {
   const char *name;
-  double value;     /* 0 or more; 0 has no bar */
-  const char *text; /* the value for a person */
-  bool unfinished;  /* hatched: the value so far */
+  double value;     /* not negative; 0 has no bar */
+  const char *text; /* the value as text */
+  bool unfinished;  /* hatched: the value is still growing */
 } RtBar;
 
 GtkWidget *rt_bars_new (void);
 
-/* Shows BARS, in this order. TITLE (translated) says what they measure. Everything is copied. */
+/* Shows BARS in their order. TITLE, translated, names the measured quantity. Everything is
+ * copied. */
 void rt_bars_set (RtBars *self, const char *title, const RtBar *bars, guint n_bars);

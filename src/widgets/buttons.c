@@ -18,7 +18,7 @@ rt_button_set_name (GtkWidget *button, const char *name)
 static void
 set_child (GtkWidget *button, GtkWidget *child)
 {
-  /* Who clicks one goes on typing in the grid. */
+  /* A click leaves the focus in the grid, so that the person can go on typing. */
   gtk_widget_set_focus_on_click (button, FALSE);
   if (GTK_IS_MENU_BUTTON (button))
     gtk_menu_button_set_child (GTK_MENU_BUTTON (button), child);
@@ -35,7 +35,7 @@ rt_button_set_icon (GtkWidget *button, const char *icon_name, const char *name)
   rt_button_set_name (button, name);
 }
 
-/* The label that BUTTON has, or NULL. */
+/* Returns the label of BUTTON, or NULL. */
 static GtkWidget *
 label_of (GtkWidget *button)
 {
@@ -51,7 +51,7 @@ rt_button_set_text (GtkWidget *button, const char *text)
 {
   GtkWidget *label = label_of (button);
 
-  /* One that is there stays: the pointer may be pressing it. */
+  /* Keeps an existing label, which the pointer may be pressing. */
   if (label) {
     gtk_label_set_text_with_mnemonic (GTK_LABEL (label), text);
   } else {
@@ -161,7 +161,7 @@ rt_drop_down_new (GtkStringList *names)
 
   g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), NULL);
   g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), NULL);
-  /* The list keeps GTK's, with a mark at what is chosen. */
+  /* The list keeps GTK's factory, which marks the selected item. */
   gtk_drop_down_set_list_factory (GTK_DROP_DOWN (choice),
                                   gtk_drop_down_get_factory (GTK_DROP_DOWN (choice)));
   gtk_drop_down_set_factory (GTK_DROP_DOWN (choice), factory);
@@ -171,11 +171,11 @@ rt_drop_down_new (GtkStringList *names)
 void
 rt_drop_down_set_name (GtkWidget *drop_down, const char *name)
 {
-  /* What is chosen labels it, and a label of that kind goes before a name. */
+  /* The selected item labels the drop-down, and that label takes precedence over a name. */
   gtk_accessible_reset_relation (GTK_ACCESSIBLE (drop_down), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
   gtk_accessible_update_property (GTK_ACCESSIBLE (drop_down), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
                                   -1);
-  /* The button in it would be called by its type. */
+  /* The inner button would be named by its type. */
   rt_button_set_name (gtk_widget_get_first_child (drop_down), name);
 }
 
@@ -186,7 +186,7 @@ rt_control_set_name (GtkWidget *control, const char *name)
     rt_drop_down_set_name (control, name);
     return;
   }
-  /* Some GTKs would call it by both, one after the other. */
+  /* Some versions of GTK would read both. */
   gtk_accessible_reset_relation (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
   rt_button_set_name (control, name);
 }
@@ -200,7 +200,7 @@ is_menu_row (GtkWidget *widget)
          role == GTK_ACCESSIBLE_ROLE_MENU_ITEM_RADIO;
 }
 
-/* Names the rows in WIDGET. The label in a row labels it, but has no name itself in later GTKs. */
+/* Names the rows in WIDGET. The label of a row has no name of its own in later versions of GTK. */
 static void
 name_rows (GtkWidget *widget)
 {
@@ -210,7 +210,7 @@ name_rows (GtkWidget *widget)
        child = gtk_widget_get_next_sibling (child))
     if (!GTK_IS_LABEL (child)) {
       name_rows (child);
-    } else if (!named) { /* what follows is its keys */
+    } else if (!named) { /* the next label shows the keys */
       gtk_accessible_reset_relation (GTK_ACCESSIBLE (widget),
                                      GTK_ACCESSIBLE_RELATION_LABELLED_BY);
       rt_button_set_name (widget, gtk_label_get_text (GTK_LABEL (child)));
@@ -218,7 +218,7 @@ name_rows (GtkWidget *widget)
     }
 }
 
-/* Rows come and go while a menu is open: whenever it is laid out anew. */
+/* Names the rows whenever the menu is laid out, because rows come and go while it is open. */
 static void
 realized_cb (GtkWidget *popover)
 {
@@ -232,8 +232,8 @@ rt_menu_name_rows (GtkWidget *popover)
   g_signal_connect (popover, "realize", G_CALLBACK (realized_cb), NULL);
 }
 
-/* Finds the whole pixels of the line from START, LENGTH long, that are between LOW and HIGH: the first one
- * and their number. If there are none, the pixel nearest to the line. */
+/* Clips the line from START, LENGTH long, to LOW..HIGH. Sets FIRST to the first whole pixel and
+ * the number of them; if the line is outside, to the nearest pixel. */
 static void
 clip (double start, double length, double low, double high, int *first, int *n)
 {
@@ -260,8 +260,8 @@ rt_popover_point_to (GtkWidget *popover, const graphene_rect_t *place)
   gtk_popover_set_pointing_to (GTK_POPOVER (popover), &to);
 }
 
-/* GTK leaves the focus on what was chosen in a submenu, where no key arrives any more, or gives it to the
- * button. */
+/* Returns the focus to its old place. GTK leaves it on the chosen item of a submenu, which gets
+ * no keys any more, or gives it to the button. */
 static gboolean
 return_focus (gpointer popover)
 {
@@ -269,7 +269,7 @@ return_focus (gpointer popover)
   GtkRoot *root = gtk_widget_get_root (popover);
   GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
 
-  /* What was chosen may have put it elsewhere. */
+  /* The chosen action may have moved the focus. */
   if (root && before && (!focus || gtk_widget_is_ancestor (focus, gtk_widget_get_parent (popover))))
     gtk_widget_grab_focus (before);
   g_clear_object (&before);
@@ -285,7 +285,7 @@ mapped_cb (GtkWidget *popover)
     g_object_set_data_full (G_OBJECT (popover), "before", g_object_ref (focus), g_object_unref);
 }
 
-/* It is not over yet, but before the next key. */
+/* Runs after the popover has closed, but before the next key. */
 static void
 closed_cb (GtkWidget *popover)
 {

@@ -1,4 +1,4 @@
-/* cell.c - one cell of the grid. */
+/* cell.c - widget: one cell of the grid. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -14,7 +14,7 @@
 
 struct _RtGlyphs {
   PangoContext *context;
-  PangoFontDescription *font; /* the theme's */
+  PangoFontDescription *font; /* font of the theme */
   int size;
   RtFigures *figures;
 };
@@ -76,7 +76,7 @@ draw_glyph (RtGlyphs *glyphs, GtkSnapshot *snapshot, RtFace face, int digit, dou
 struct _RtCell {
   GtkWidget parent_instance;
 
-  /* Not owned: the grid's. */
+  /* Not owned: belongs to the grid. */
   RtGlyphs *glyphs;
 
   /* State. */
@@ -88,8 +88,8 @@ struct _RtCell {
 
 G_DEFINE_FINAL_TYPE (RtCell, rt_cell, GTK_TYPE_WIDGET)
 
-/* The first four are RtTint, then RtRole from RT_ROLE_GIVEN on, then the scene's flags, then the
- * levels of heat, then colours. */
+/* Order of the bits: RtTint, RtRole from RT_ROLE_GIVEN on, flags of the scene, levels of heat,
+ * colours. */
 enum {
   ROLE_BITS    = 4,
   CONFLICT_BIT = 10,
@@ -198,8 +198,8 @@ rt_cell_index (RtCell *self)
   return self->index;
 }
 
-/* Name without marks and what is wrong. Each is a whole pattern, as languages order these words in
- * their own ways. */
+/* Returns the name of the cell without marks and faults. Each case has a pattern of its own,
+ * because languages order the words differently. */
 static char *
 plain_name (RtCell *self)
 {
@@ -230,7 +230,7 @@ plain_name (RtCell *self)
   }
 }
 
-/* LONGER was made of NAME and takes its place. */
+/* Replaces NAME by LONGER, which was derived from it. */
 static void
 lengthen (char **name, char *longer)
 {
@@ -238,7 +238,7 @@ lengthen (char **name, char *longer)
   *name = longer;
 }
 
-/* The candidates that have one of the roles from FIRST to LAST in a logical step. */
+/* Returns the candidates of a logical step whose role is from FIRST to LAST. */
 static RtDigits
 with_roles (RtCell *self, RtMarkRole first, RtMarkRole last)
 {
@@ -253,7 +253,7 @@ with_roles (RtCell *self, RtMarkRole first, RtMarkRole last)
   return digits;
 }
 
-/* "2 4 8" */
+/* Returns "2 4 8". */
 static char *
 list_digits (RtDigits digits)
 {
@@ -264,7 +264,7 @@ list_digits (RtDigits digits)
   return g_string_free (list, FALSE);
 }
 
-/* What the cell has to do with a hint, a step of a path or a look of a search. */
+/* Appends the role of the cell in a hint, a step of a path, or a look of a search. */
 static void
 add_part (RtCell *self, char **name)
 {
@@ -399,7 +399,7 @@ append_dot (GtkSnapshot *snapshot, const GdkRGBA *colour, double x, double y, do
   gtk_snapshot_pop (snapshot);
 }
 
-/* A slanted line over the digit: one across would hide the middle bar of a digit. */
+/* Draws a slanted line over the digit: a horizontal one would cover the middle bar of a digit. */
 static void
 append_strike (GtkSnapshot *snapshot, const GdkRGBA *colour, double size)
 {
@@ -413,7 +413,7 @@ append_strike (GtkSnapshot *snapshot, const GdkRGBA *colour, double size)
   gtk_snapshot_restore (snapshot);
 }
 
-/* Where nothing can stand. */
+/* Draws a cross for a cell without candidates. */
 static void
 append_cross (GtkSnapshot *snapshot, double size, const GdkRGBA *colour)
 {
@@ -458,13 +458,14 @@ static void
 append_marks (RtCell *self, GtkSnapshot *snapshot, double size, int scale, const GdkRGBA *colour)
 {
   for_each_digit (digit, self->what.marks)
-    if (!self->what.mark_roles[digit - 1]) /* the others are drawn by the layer above */
+    if (!self->what.mark_roles[digit - 1]) /* marks with a role are drawn by RtStepLayer */
       draw_glyph (self->glyphs, snapshot, RT_FACE_MARK, digit,
                   size * (0.2 + 0.3 * ((digit - 1) % 3)),
                   size * (0.2 + 0.3 * ((digit - 1) / 3)), scale, colour);
 }
 
-/* As many dots along the lower edge as the colour's number: it is told by them, too. */
+/* Draws as many dots along the lower edge as the number of the colour, for people who cannot
+ * tell colours apart. */
 static void
 append_colour (RtCell *self, GtkSnapshot *snapshot, double size, const GdkRGBA *colour)
 {

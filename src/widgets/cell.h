@@ -23,29 +23,29 @@ typedef struct _RtGlyphs RtGlyphs;
 RtGlyphs *rt_glyphs_new (void);
 void rt_glyphs_free (RtGlyphs *glyphs);
 
-/* Lays them out for cells of SIZE pixels in the font of WIDGET. Returns whether anything has
- * changed, so that all cells must be drawn again. */
+/* Lays the digits out for cells of SIZE pixels in the font of WIDGET. Returns true if anything
+ * has changed, so that all cells must be drawn again. */
 bool rt_glyphs_fit (RtGlyphs *glyphs, GtkWidget *widget, int size);
 
 #define RT_TYPE_CELL (rt_cell_get_type ())
 G_DECLARE_FINAL_TYPE (RtCell, rt_cell, RT, CELL, GtkWidget)
 
-/* What the grid, not the scene, knows of a cell. */
+/* Highlights of a cell that come from the grid, not from the scene. */
 typedef enum {
-  RT_TINT_PEER     = 1 << 0, /* shares a house with the cell of the step, or else of the focus */
+  RT_TINT_PEER     = 1 << 0, /* shares a house with the cell of the step or the focus */
   RT_TINT_SAME     = 1 << 1, /* has the same digit as that cell */
   RT_TINT_SELECTED = 1 << 2, /* one of several selected cells */
   RT_TINT_FOCUS    = 1 << 3, /* the cell where typing goes */
 } RtTint;
 
-/* GLYPHS must live as long as the cell is in a grid. */
+/* Returns a widget for CELL. GLYPHS must live as long as the widget is in a grid. */
 GtkWidget *rt_cell_new (int cell, RtGlyphs *glyphs);
 
 int rt_cell_index (RtCell *self);
 
-/* Shows WHAT with TINTS, a set of RtTint. Costs nothing if it shows that already. */
+/* Shows WHAT with TINTS, a set of RtTint. Returns at once if nothing has changed. */
 void rt_cell_show (RtCell *self, const RtSceneCell *what, unsigned tints);
 
-/* Updates the accessible name and states to what is shown. */
+/* Updates the accessible name and states. */
 void rt_cell_speak (RtCell *self);
 void rt_cell_set_selected (RtCell *self, bool selected);

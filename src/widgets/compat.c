@@ -1,4 +1,4 @@
-/* compat.c - what differs between GTK 4.8 and later. */
+/* compat.c - differences between GTK 4.8 and later versions. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "widgets/compat.h"
@@ -51,7 +51,7 @@ ensure_focus_cb (GSignalInvocationHint *hint, guint n_values, const GValue *valu
   return TRUE;
 }
 
-/* Calls CALLBACK whenever a widget of TYPE is about to do what SIGNAL asks for. */
+/* Calls CALLBACK before the default handler of SIGNAL for every widget of TYPE. */
 static void
 add_hook (const char *signal, GType type, GSignalEmissionHook callback)
 {
@@ -84,7 +84,7 @@ void
 rt_compat_announce (GtkWidget *widget, const char *text)
 {
 #if GTK_CHECK_VERSION (4, 14, 0)
-  /* GTK's own stand-in for a screen reader, which tests use, cannot be told anything. */
+  /* GTK's test backend for accessibility supports no announcements. */
   if (g_strcmp0 (g_getenv ("GTK_A11Y"), "test") != 0)
     gtk_accessible_announce (GTK_ACCESSIBLE (widget), text,
                              GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
@@ -107,7 +107,7 @@ rt_compat_scroll_to_row (GtkColumnView *view, guint position)
 #if GTK_CHECK_VERSION (4, 12, 0)
   gtk_column_view_scroll_to (view, position, NULL, GTK_LIST_SCROLL_NONE, NULL);
 #else
-  /* The list behind the header has an action for it. */
+  /* The list below the header has an action that scrolls. */
   gtk_widget_activate_action (gtk_widget_get_last_child (GTK_WIDGET (view)),
                               "list.scroll-to-item", "u", position);
 #endif
@@ -115,10 +115,10 @@ rt_compat_scroll_to_row (GtkColumnView *view, guint position)
 
 #if GTK_CHECK_VERSION (4, 10, 0)
 
-/* A file dialog that is open. */
+/* An open file dialog of GTK 4.8. */
 typedef struct {
   GTask *task;
-  GtkWidget *chooser; /* in the dialog, owned; NULL: the portal shows the dialog */
+  GtkWidget *chooser; /* owned; NULL: the portal shows the dialog */
 } Asking;
 
 /* Returns WIDGET or the first of its descendants whose type is named TYPE; NULL if there is none. */
@@ -223,11 +223,11 @@ ask (bool save, GtkWindow *parent, const char *title, GListModel *filters,
 
 #else
 
-/* A dialog that is open. It is not owned by anything but this. */
+/* An open file dialog; nothing else owns it. */
 typedef struct {
   GTask *task;
   GtkNativeDialog *dialog;
-  gulong cancelled_id; /* 0: nobody can cancel */
+  gulong cancelled_id; /* 0: not cancellable */
 } Asking;
 
 static void

@@ -1,34 +1,36 @@
-/* compat.h - what differs between GTK 4.8 and later; no other code depends on the version. */
+/* compat.h - differences between GTK 4.8 and later versions; no other code depends on the
+ * version. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
 #include <gtk/gtk.h>
 
-/* Makes popovers let go of keyboard and pointer when they go while they are open, and take the focus
- * where a window has none. To be called once, when GTK has begun. */
+/* Makes open popovers release keyboard and pointer when they are destroyed, and take the focus
+ * if their window has none. To be called once after gtk_init. */
 void rt_compat_init (void);
 
-/* The colour that CSS gives to WIDGET's text. */
+/* Sets COLOUR to the text colour of WIDGET's style. */
 void rt_compat_text_colour (GtkWidget *widget, GdkRGBA *colour);
 
-/* Makes a screen reader say TEXT; does nothing before GTK 4.14. */
+/* Lets a screen reader announce TEXT; does nothing before GTK 4.14. */
 void rt_compat_announce (GtkWidget *widget, const char *text);
 
-/* Makes the widget class of TYPE, which tells its value by accessible properties, be asked for it like
- * GTK's own sliders. To be called where TYPE is defined; does nothing before GTK 4.10. */
+/* Makes widgets of TYPE, which report a value by accessible properties, report it like GTK's own
+ * sliders. To be called where TYPE is defined; does nothing before GTK 4.10. */
 void rt_compat_make_range (GType type);
 
-/* Asks for a file to open. FILTERS is a list of GtkFileFilter and may be NULL; the first one is
- * preselected. The second returns the file (the caller owns it), or NULL with an error, which is
- * G_IO_ERROR_CANCELLED if the person chose none or CANCELLABLE was cancelled. */
+/* Asks for a file to open. FILTERS, a list of GtkFileFilter, may be NULL; the first one is
+ * preselected. The finish function returns the file, which the caller owns, or NULL with an
+ * error; that is G_IO_ERROR_CANCELLED if the person dismissed the dialog or CANCELLABLE was
+ * cancelled. */
 void rt_compat_open_file_async (GtkWindow *parent, const char *title, GListModel *filters,
                                 GCancellable *cancellable, GAsyncReadyCallback done,
                                 gpointer user_data);
 GFile *rt_compat_open_file_finish (GAsyncResult *result, GError **error);
 
-/* Asks where to save. NAME is proposed, in FOLDER unless that is NULL. The dialog has already asked
- * whether to replace a file that exists. */
+/* Asks for a file to save to. Proposes NAME in FOLDER, which may be NULL. The dialog asks itself
+ * whether to replace an existing file. */
 void rt_compat_save_file_async (GtkWindow *parent, const char *title, GListModel *filters,
                                 const char *name, GFile *folder, GCancellable *cancellable,
                                 GAsyncReadyCallback done, gpointer user_data);

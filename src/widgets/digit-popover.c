@@ -1,4 +1,4 @@
-/* digit-popover.c - the nine digits to choose from. */
+/* digit-popover.c - popover with the nine digits. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -9,7 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#define TARGET 44 /* pixels that a finger hits */
+#define TARGET 44 /* pixels: size of a touch target */
 
 struct _RtDigitPopover {
   GtkPopover parent_instance;
@@ -58,7 +58,7 @@ set_pencil (RtDigitPopover *self, bool pencil)
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PENCIL]);
 }
 
-/* The same keys as in the grid; those that move go from button to button. */
+/* Handles the keys of the grid; arrows move from button to button. */
 static gboolean
 key_cb (GtkEventControllerKey *controller, guint keyval, guint keycode, GdkModifierType modifiers,
         RtDigitPopover *self)

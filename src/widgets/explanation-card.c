@@ -1,4 +1,4 @@
-/* explanation-card.c - what happened at the place of a search that is looked at, and why; or a hint. */
+/* explanation-card.c - widget: explains the current step of a search, or a hint. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -15,41 +15,41 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#define STILL_MS 450  /* two steps a second are told, more are not */
-#define APART_MS 1500 /* solutions, which are told at once, come no closer to each other; */
-#define FAR_APART_MS 10000 /* nor does what is tried, which nobody wants to hear all of */
+#define STILL_MS 450  /* half a second without a change before a sentence is announced */
+#define APART_MS 1500 /* least time between announced solutions, */
+#define FAR_APART_MS 10000 /* and between announced placements, of which there are many */
 
 typedef struct {
   GtkWidget *button;
   GtkWidget *digit; /* label */
-  GtkWidget *word;  /* fitting label */
+  GtkWidget *word;  /* fit label */
   RtChip shown;
-  bool of_cell; /* rather than of a digit */
+  bool of_cell; /* refused for the cell rather than the digit */
 } Chip;
 
-#define CHARS 30 /* of a line that is wanted; a wider card has longer ones */
+#define CHARS 30 /* characters of the desired line; longer in a wider card */
 
 struct _RtCard {
   GtkWidget parent_instance;
 
   /* Children. */
-  GtkWidget *box;       /* grid; NULL until they are made, as all below */
-  GtkWidget *scrolled;  /* around the sentence, over the room for it */
+  GtkWidget *box;       /* grid; NULL until the first moment, like all below */
+  GtkWidget *scrolled;  /* contains the sentence */
   GtkWidget *sentence;
-  GtkWidget *below;     /* stack of those that follow */
+  GtkWidget *below;     /* stack: chips, buttons or hint row */
   GtkWidget *nothing, *chips, *buttons;
   GtkWidget *hints;
-  GtkWidget *turn, *slip, *fault; /* to other solutions; to put right; to the step of a fault */
-  GtkWidget *back;      /* to the search that an edit put away */
+  GtkWidget *turn, *slip, *fault; /* other solutions; repair; step of a fault */
+  GtkWidget *back;      /* back to the search that an edit has discarded */
   Chip chip[9];
   GtkWidget *to_answer, *to_search; /* buttons */
 
   /* State. */
-  RtMoment moment;      /* that is shown */
-  char *said;           /* owned; with markup; NULL: nothing */
-  int lit;              /* the digit pointed at; 0: none */
-  guint waiting;        /* source id: the sentence is said if it stands still; 0: it was */
-  gint64 told;          /* when such a one was told last, in microseconds */
+  RtMoment moment;      /* the shown moment */
+  char *said;           /* owned; with markup; NULL: none */
+  int lit;              /* the digit of the chip under the pointer; 0: none */
+  guint waiting;        /* source id of the announcement; 0: none is pending */
+  gint64 told;          /* time of the last announcement, in microseconds */
 };
 
 G_DEFINE_FINAL_TYPE (RtCard, rt_card, GTK_TYPE_WIDGET)
@@ -78,7 +78,7 @@ tell_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Politely: a sentence that another one follows at once is not worth hearing. */
+/* Announces the sentence once it has not changed for a while. */
 static void
 tell_soon (RtCard *self)
 {
@@ -145,8 +145,8 @@ leave_cb (GtkWidget *button)
     set_lit (self, 0);
 }
 
-/* What an eye could not follow in a search that plays is not made anew either: a chip that is shown
- * already stays, and its tooltip waits until it is asked for. */
+/* Creates the tooltip on request. While a search plays, only chips that change are updated,
+ * because nobody could follow. */
 static gboolean
 query_tooltip_cb (GtkWidget *button, int x, int y, gboolean by_keyboard, GtkTooltip *tooltip)
 {
@@ -193,7 +193,7 @@ make_chip (RtCard *self, int digit)
   GtkEventController *focus = gtk_event_controller_focus_new ();
   g_autofree char *text = g_strdup_printf ("%d", digit);
 
-  chip->shown = (RtChip) { .state = UINT8_MAX }; /* unlike any */
+  chip->shown = (RtChip) { .state = UINT8_MAX }; /* different from every chip */
   chip->button = gtk_button_new ();
   gtk_widget_set_has_tooltip (chip->button, TRUE);
   g_signal_connect (chip->button, "query-tooltip", G_CALLBACK (query_tooltip_cb), NULL);
@@ -205,7 +205,7 @@ make_chip (RtCard *self, int digit)
   gtk_box_append (GTK_BOX (box), chip->digit);
   gtk_box_append (GTK_BOX (box), chip->word);
   gtk_button_set_child (GTK_BUTTON (chip->button), box);
-  gtk_widget_add_css_class (chip->button, "chip"); /* as high as it will be from the beginning */
+  gtk_widget_add_css_class (chip->button, "chip"); /* has its final height from the beginning */
   gtk_widget_set_focus_on_click (chip->button, FALSE);
   rt_button_set_name (chip->button, text);
   g_object_set_data (G_OBJECT (chip->button), "rt-card-digit", GINT_TO_POINTER (digit));
@@ -219,7 +219,7 @@ make_chip (RtCard *self, int digit)
   gtk_box_append (GTK_BOX (self->chips), chip->button);
 }
 
-/* All of it */
+/* The whole card */
 
 static GtkWidget *
 below_for (RtCard *self)
@@ -249,13 +249,14 @@ show_below (RtCard *self)
   for (int digit = 1; digit <= 9 && self->moment.has_chips; digit++)
     show_chip (self, digit);
   gtk_stack_set_visible_child (GTK_STACK (self->below), below_for (self));
-  /* Where nothing follows, the sentence has that room, too. */
+  /* The sentence also gets the space of the stack if that is empty. */
   g_object_set (gtk_layout_manager_get_layout_child (gtk_widget_get_layout_manager (self->box),
                                                      gtk_widget_get_parent (self->scrolled)),
                 "row-span", below_for (self) == self->nothing ? 2 : 1, NULL);
 }
 
-/* What does not fit is scrolled, by keys too (else Tab would pass it), and the pointer is told it. */
+/* Makes a long sentence scrollable by keys, and shows it in a tooltip; a short one is skipped by
+ * Tab. */
 static void
 fit_cb (GtkAdjustment *place, RtCard *self)
 {
@@ -313,7 +314,7 @@ rt_card_show (RtCard *self, const RtMoment *moment)
     g_signal_emit (self, signals[LIT], 0, lit_cell (self));
 }
 
-/* A button or row of the card is pressed: tells it as the signal WHICH. */
+/* Emits the signal WHICH when a button or row is clicked. */
 static void
 pressed_cb (GtkWidget *pressed, gpointer which)
 {
@@ -337,7 +338,7 @@ make_sentence (const char *text, GtkAccessibleRole role)
   return label;
 }
 
-/* An empty row of buttons below the sentence. */
+/* Adds an empty row of buttons below the sentence. */
 static GtkWidget *
 add_buttons (RtCard *self)
 {
@@ -349,7 +350,7 @@ add_buttons (RtCard *self)
   return row;
 }
 
-/* A row with one button, which is to be pressed. */
+/* Returns the button of a row with no other; it emits the signal WHICH. */
 static GtkWidget *
 add_only (RtCard *self, const char *text, int which)
 {
@@ -361,7 +362,7 @@ add_only (RtCard *self, const char *text, int which)
   return row;
 }
 
-/* The room for a long sentence, which is never shown. */
+/* Returns an invisible label that reserves the height of a long sentence. */
 static GtkWidget *
 make_room (void)
 {
@@ -383,7 +384,7 @@ make_above (RtCard *self)
 {
   self->sentence = make_sentence ("", GTK_ACCESSIBLE_ROLE_LABEL);
   self->scrolled = gtk_scrolled_window_new ();
-  /* A bar would ask for more height, and for another one while the pointer is on it. */
+  /* A visible scroll bar would change the height, and once more under the pointer. */
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled), GTK_POLICY_NEVER,
                                   GTK_POLICY_EXTERNAL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->scrolled), GTK_ACCESSIBLE_PROPERTY_LABEL,

@@ -1,8 +1,9 @@
-/* explanation-card.h - RtCard: what happened at the place of a search that is looked at, and why; or a hint.
+/* explanation-card.h - RtCard, a widget below the grid: explains the current step of a search,
+ * or a hint.
  *
- * A sentence, and below it nine chips, one for each digit: which house refuses it for the cell in
- * question, or what became of it; or what there is to do about a hint. Its height does not depend on
- * what it says; where that is longer it scrolls. With nothing to tell it is an empty room. */
+ * A sentence; below it nine chips, one for each digit, that name the house that refuses the
+ * digit in the current cell, or its fate; or actions on a hint. The height does not depend on
+ * the contents: a long sentence scrolls. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -25,13 +26,13 @@ G_DECLARE_FINAL_TYPE (RtCard, rt_card, RT, CARD, GtkWidget)
  * Its other buttons have actions of the window ("win."). */
 GtkWidget *rt_card_new (void);
 
-/* Shows MOMENT. Once the sentence has stood still for a while a screen reader says it, so that of a
- * search that plays it tells where that stops; a solution and a hint it tells at once. Costs little where the
- * same is shown already. */
+/* Shows MOMENT. A screen reader announces the sentence once it has not changed for a while, so
+ * that a search is announced where it stops; solutions and hints are announced at once. Cheap if
+ * nothing has changed. */
 void rt_card_show (RtCard *self, const RtMoment *moment);
 
-/* Makes what is on it, if nothing was told yet; until then it only keeps the room. */
+/* Creates the children; until then the card is empty space. */
 void rt_card_fill (RtCard *self);
 
-/* What stands on it now, without markup. */
+/* Returns the sentence without markup. */
 const char *rt_card_text (RtCard *self);

@@ -1,7 +1,7 @@
-/* fit-label.c - a text where there is room for it, a shorter one where there is not.
+/* fit-label.c - widget: shows the longest of several texts that fits.
  *
- * There is a label for each of the texts; which one is shown is decided when the width is known, and
- * changes no size that anybody asked for. */
+ * Each text has a label of its own. The choice is made when the width is known, and never
+ * changes a requested size. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "widgets/fit-label.h"
@@ -13,10 +13,10 @@
 struct _RtFitLabel {
   GtkWidget parent_instance;
 
-  /* Children: GtkLabel; there are as many as there were texts at once. */
+  /* GtkLabels, as many as the largest number of texts so far. */
   GtkWidget *label[RT_FIT_TEXTS];
 
-  int n;     /* of them that have a text */
+  int n;     /* number of labels in use */
   int lines;
   bool mnemonic;
   bool keeps_last;
@@ -24,7 +24,8 @@ struct _RtFitLabel {
 
 G_DEFINE_FINAL_TYPE (RtFitLabel, rt_fit_label, GTK_TYPE_WIDGET)
 
-/* Whether LABEL tells all of its text in WIDTH. Of a single line GTK knows how wide it wants to be. */
+/* Returns true if LABEL shows all of its text in WIDTH. For a single line that is its natural
+ * width. */
 static bool
 fits (RtFitLabel *self, GtkWidget *label, int width)
 {
@@ -43,7 +44,7 @@ fits (RtFitLabel *self, GtkWidget *label, int width)
   return wanted <= width && pango_layout_get_line_count (layout) <= self->lines;
 }
 
-/* To screen readers as well there is but one. */
+/* Shows or hides LABEL, also for screen readers. */
 static void
 show (GtkWidget *label, bool shown)
 {
@@ -60,8 +61,9 @@ rt_fit_label_get_request_mode (GtkWidget *widget)
                                           : GTK_SIZE_REQUEST_CONSTANT_SIZE;
 }
 
-/* As wide as the longest would be, and as narrow as the shortest may be. Single lines with an ellipsis
- * may all be equally narrow and are equally high: only the longest is laid out, as long as it fits. */
+/* Measures the natural width of the longest text and the minimum of the shortest. Single lines
+ * with an ellipsis have the same minimum width and height, so that only the longest is laid out,
+ * if it fits. */
 static void
 rt_fit_label_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
                       int *natural, int *minimum_baseline, int *natural_baseline)
@@ -81,7 +83,7 @@ rt_fit_label_measure (GtkWidget *widget, GtkOrientation orientation, int for_siz
     gtk_widget_measure (self->label[self->n - 1], orientation, -1, NULL, minimum, NULL, NULL);
 }
 
-/* Which text is shown in WIDTH. */
+/* Returns the index of the text to show in WIDTH. */
 static int
 choose (RtFitLabel *self, int width)
 {
@@ -183,7 +185,7 @@ rt_fit_label_keep_last (RtFitLabel *self)
   self->keeps_last = true;
 }
 
-/* The whole of what there is no room for. */
+/* Shows the longest text if it does not fit. */
 static gboolean
 rt_fit_label_query_tooltip (GtkWidget *widget, int x, int y, gboolean by_keyboard,
                             GtkTooltip *tooltip)

@@ -1,4 +1,4 @@
-/* fit-label.h - RtFitLabel: a text where there is room for it, a shorter one where there is not. */
+/* fit-label.h - RtFitLabel, a widget: shows the longest of several texts that fits. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -8,23 +8,23 @@
 #define RT_TYPE_FIT_LABEL (rt_fit_label_get_type ())
 G_DECLARE_FINAL_TYPE (RtFitLabel, rt_fit_label, RT, FIT_LABEL, GtkWidget)
 
-#define RT_FIT_TEXTS 5 /* as many at most */
+#define RT_FIT_TEXTS 5 /* the largest number of texts */
 
-/* A label without a text, of one line or, wrapped, of up to LINES. They are centred, unless the label is
+/* Returns an empty label with up to LINES lines. Its text is centred, unless the label is
  * aligned to the start. */
 GtkWidget *rt_fit_label_new (int lines);
 
-/* Shows the first of the N TEXTS that fits: at least one, the longest first, the last with an
- * ellipsis if it must be. Those that are NULL do not count; the first is not. A screen reader is
- * told the first whichever is shown; so is who asks for the tooltip of a label that has one. */
+/* Shows the first of N TEXTS that fits. They are in the order of their length; the last one gets
+ * an ellipsis if necessary. Texts except the first may be NULL. Screen readers and the tooltip
+ * get the first. */
 void rt_fit_label_set (RtFitLabel *self, const char *const *texts, int n);
 
-/* There is always room for the last text: it has no ellipsis. Of labels of one line. */
+/* Reserves the full width of the last text, without an ellipsis. For labels of one line. */
 void rt_fit_label_keep_last (RtFitLabel *self);
 
-/* The width of the text that would be shown in WIDTH, which may be less; of the last, as a rule, in 0.
- * Of labels of one line. */
+/* Returns the width of the text that WIDTH would show; it may be less, and more for the last
+ * text. For labels of one line. */
 int rt_fit_label_taken (RtFitLabel *self, int width);
 
-/* In the texts that are set from now on an underscore stands before the letter that Alt goes with. */
+/* Treats underscores in later texts as mnemonics. */
 void rt_fit_label_set_mnemonic (RtFitLabel *self);

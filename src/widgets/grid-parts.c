@@ -1,4 +1,4 @@
-/* grid-parts.c - the children of a grid view, and where they lie. */
+/* grid-parts.c - children of a grid view (cells, lines, step layer) and their layout. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "widgets/grid-parts.h"
@@ -11,12 +11,12 @@
 
 #define CELL_MIN 24
 #define CELL_NATURAL 56
-#define DRAG_STEP 0.5 /* of a cell: how finely a drag is followed */
+#define DRAG_STEP 0.5 /* in cells: the distance between points of a drag that are handled */
 
 #define RT_TYPE_LINES (rt_lines_get_type ())
 G_DECLARE_FINAL_TYPE (RtLines, rt_lines, RT, LINES, GtkWidget)
 
-#define LARGE 64 /* from this size of a cell on, the lines of the boxes are 3 pixels */
+#define LARGE 64 /* size of a cell in pixels from which lines between boxes have 3 pixels */
 #define RADIUS 6
 
 struct _RtLines {
@@ -34,14 +34,14 @@ ruling_of (int cell)
   return rt_ruling_of (cell, 1, cell < LARGE ? 2 : 3);
 }
 
-/* The side of a board with cells of CELL pixels. */
+/* Returns the side of a board with cells of CELL pixels. */
 static int
 rt_lines_side (int cell)
 {
   return (int) ruling_of (cell).side;
 }
 
-/* The largest board that fits a square of SIDE pixels. */
+/* Returns the largest board that fits a square of SIDE pixels. */
 static RtRuling
 rt_lines_fit (int side)
 {
@@ -117,8 +117,8 @@ rt_lines_init (RtLines *self)
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
 }
 
-/* The lines of one kind, as a widget of its own so that CSS gives each kind its colour. BOXES: the
- * lines between boxes and the frame; else those between cells. */
+/* Returns a widget that draws the lines between boxes and the frame if BOXES is set, else those
+ * between cells. Each kind is a widget, so that CSS can give it a colour. */
 static GtkWidget *
 rt_lines_new (bool boxes)
 {
@@ -174,7 +174,7 @@ place (GtkWidget *child, int x, int y, int size)
 {
   int ignored;
 
-  /* GTK asks that everything that is allocated was measured. */
+  /* GTK requires a measurement before an allocation. */
   gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &ignored, NULL, NULL, NULL);
   gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, size, size }, -1);
 }
@@ -221,7 +221,7 @@ rt_grid_parts_cell_at (const RtGridParts *self, double x, double y)
   return row < 0 || column < 0 ? -1 : 9 * row + column;
 }
 
-/* Which third of a cell of SIZE pixels OFFSET is in. */
+/* Returns the third (0..2) of a cell of SIZE pixels that OFFSET is in. */
 static int
 third_at (double offset, double size)
 {

@@ -1,7 +1,7 @@
-/* grid-view.c - shows a scene, reports intents.
+/* grid-view.c - widget: shows a scene and reports intents.
  *
- * For the keyboard the grid is one stop: Tab enters at the cell that had the focus and leaves,
- * arrows move the real focus. */
+ * Tab enters the grid at the last focused cell and leaves it; arrows move the focus between
+ * cells. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -21,19 +21,19 @@ struct _RtGridView {
 
   /* Owned, as children. */
   RtGridParts parts;
-  GtkWidget *popover; /* NULL until first needed */
+  GtkWidget *popover; /* NULL until it is needed */
 
   /* State. */
   RtScene scene;
-  bool still;        /* the scene was shown with SPEAK: nothing is moving */
-  bool steps;        /* it shows steps, which have keys of their own */
+  bool still;        /* the scene was shown with SPEAK: no animation is running */
+  bool steps;        /* shows steps, for which some keys are reserved */
   int focus;
-  RtCells selection; /* has the focused cell in it */
+  RtCells selection; /* contains the focused cell */
   bool pencil;
 
-  /* A press that is going on. */
+  /* Current press. */
   double press_x, press_y, last_x, last_y;
-  bool on_focus;     /* it began on the cell that had the focus already */
+  bool on_focus;     /* the cell was focused before the press */
 };
 
 G_DEFINE_FINAL_TYPE (RtGridView, rt_grid_view, GTK_TYPE_WIDGET)
@@ -44,8 +44,8 @@ static GParamSpec *props[N_PROPS];
 enum { INTENT, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-/* The cell that is looked at: that of the step, once it holds still, else the focused one; -1 while
- * a search runs by, as its houses would only flicker. */
+/* Returns the cell whose houses are highlighted: that of the step if no animation runs, else the
+ * focused one; -1 during an animation, where the highlights would flicker. */
 static int
 looked_at (RtGridView *self)
 {
@@ -55,7 +55,7 @@ looked_at (RtGridView *self)
   return self->focus;
 }
 
-/* Shows every cell as it is now; cells that show it already cost next to nothing. */
+/* Updates all cells; those without a change are cheap. */
 static void
 refresh (RtGridView *self)
 {
@@ -78,14 +78,14 @@ refresh (RtGridView *self)
   }
 }
 
-/* Whether the focus is on a cell. */
+/* Returns true if a cell has the focus. */
 static bool
 has_focus (RtGridView *self)
 {
   return gtk_widget_is_focus (self->parts.cells[self->focus]);
 }
 
-/* The focus is at CELL, and SELECTION is what is selected. */
+/* Sets the focused CELL and the SELECTION. */
 static void
 set_place (RtGridView *self, int cell, RtCells selection)
 {
@@ -102,7 +102,7 @@ set_place (RtGridView *self, int cell, RtCells selection)
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_FOCUS_CELL]);
 }
 
-/* Moves the real focus to CELL too. */
+/* Sets the focused CELL and moves the focus of GTK to it. */
 static void
 go_to (RtGridView *self, int cell, RtCells selection)
 {
@@ -152,7 +152,7 @@ show_popover (RtGridView *self)
   gtk_popover_popup (GTK_POPOVER (self->popover));
 }
 
-/* Does what is the view's own and reports the rest. */
+/* Handles the intents of the view itself and emits the others. */
 static void
 handle (RtGridView *self, const RtIntent *intent)
 {
@@ -241,7 +241,7 @@ reach (int cell, gpointer data)
   }
 }
 
-/* Every cell on the way from the last place is selected, however fast the pointer goes. */
+/* Selects all cells between the last point and this one, however fast the pointer moves. */
 static void
 drag_cb (GtkGestureDrag *drag, double dx, double dy, RtGridView *self)
 {
@@ -340,7 +340,7 @@ rt_grid_view_css_changed (GtkWidget *widget, GtkCssStyleChange *change)
   rt_grid_parts_fit_glyphs (&self->parts);
 }
 
-/* One stop: in at the cell that had the focus, and out. An open popover keeps it inside. */
+/* Tab enters at the last focused cell, and leaves. An open popover keeps the focus. */
 static gboolean
 rt_grid_view_focus (GtkWidget *widget, GtkDirectionType direction)
 {
@@ -359,7 +359,8 @@ rt_grid_view_grab_focus (GtkWidget *widget)
   return gtk_widget_grab_focus (self->parts.cells[self->focus]);
 }
 
-/* Something else than our keys, a screen reader perhaps, gave the focus to a cell. */
+/* Follows a focus that was moved by something else than this widget's keys, for example a screen
+ * reader. */
 static void
 rt_grid_view_set_focus_child (GtkWidget *widget, GtkWidget *child)
 {
@@ -479,7 +480,7 @@ rt_grid_view_init (RtGridView *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
 
-  /* Rows and columns read from left to right in every language. */
+  /* The board runs from left to right in every language. */
   gtk_widget_set_direction (widget, GTK_TEXT_DIR_LTR);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Sudoku grid"), -1);

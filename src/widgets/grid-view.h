@@ -1,7 +1,8 @@
-/* grid-view.h - RtGridView: shows a scene, reports intents. Holds no state of the game.
+/* grid-view.h - RtGridView, a widget: shows a scene and reports intents; it knows no rules of
+ * the game.
  *
- * A container (accessible role grid) of 81 light cells (role grid cell) with real focus; the board
- * is always left to right. It owns what is only of the view: focus, selection, pencil mode. */
+ * A container (accessible role grid) of 81 cells (role grid cell) that can have the focus. The
+ * board runs from left to right in every language. It owns focus, selection and pencil mode. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -19,21 +20,21 @@ G_DECLARE_FINAL_TYPE (RtGridView, rt_grid_view, RT, GRID_VIEW, GtkWidget)
 
 GtkWidget *rt_grid_view_new (void);
 
-/* Shows SCENE: only cells that differ are drawn again. With SPEAK false the cells' accessible names
- * are left as they are (while an animation runs); a later call with true brings them up to date. */
+/* Shows SCENE; only changed cells are drawn again. If SPEAK is false, as during an animation,
+ * accessible names are not updated; a later call with true updates them. */
 void rt_grid_view_set_scene (RtGridView *self, const RtScene *scene, bool speak);
 
 const RtScene *rt_grid_view_scene (RtGridView *self);
 
-/* STEPS: it shows steps of something; keys that go through them (rt_intent_is_step_key) are left to
- * others. */
+/* STEPS: the scene is a step of a search or path. The keys of rt_intent_is_step_key are ignored
+ * then. */
 void rt_grid_view_set_steps (RtGridView *self, bool steps);
 
 int rt_grid_view_focus_cell (RtGridView *self);
 void rt_grid_view_set_focus_cell (RtGridView *self, int cell);
 
-/* The cell at this place of the grid view, or -1. */
+/* Returns the cell at X, Y, or -1. */
 int rt_grid_view_cell_at (RtGridView *self, double x, double y);
 
-/* The digit whose mark is at this place, of which CELL becomes the cell; 0: there is none. */
+/* Returns the digit of the pencil mark at X, Y and sets CELL; 0 if there is none. */
 int rt_grid_view_mark_at (RtGridView *self, double x, double y, int *cell);

@@ -1,4 +1,4 @@
-/* hint-row.c - below what logic tells: how far a hint has come, and what there is to do. */
+/* hint-row.c - widget of the card: stage of a hint, and actions on hints and paths. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -15,7 +15,7 @@ struct _RtHintRow {
 
   /* Children. */
   GtkWidget *stage; /* label: dots */
-  GtkWidget *about; /* buttons: with a fitting label */
+  GtkWidget *about; /* buttons, with a fit label */
   GtkWidget *back;
   GtkWidget *more;
   GtkWidget *apply;
@@ -28,7 +28,7 @@ G_DEFINE_FINAL_TYPE (RtHintRow, rt_hint_row, GTK_TYPE_WIDGET)
 enum { APPLY, CLOSE, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-/* A dot for each stage, full up to the one that is shown. */
+/* Shows a dot for each stage, filled up to the current one. */
 static void
 show_stage (RtHintRow *self, const RtMoment *moment)
 {
@@ -73,10 +73,10 @@ show_about (RtHintRow *self, const RtMoment *moment)
   rt_fit_label_set (RT_FIT_LABEL (gtk_button_get_child (GTK_BUTTON (self->about))),
                     (const char *[]) { text, _("About It") }, 2);
   gtk_actionable_set_action_target_value (about, g_variant_new_string (moment->technique->id));
-  gtk_actionable_set_action_name (about, "win.technique"); /* which needs a target from the first */
+  gtk_actionable_set_action_name (about, "win.technique"); /* needs a target from the beginning */
 }
 
-/* The button that asks for more of a hint. */
+/* Shows the button for the next stage of a hint. */
 static void
 show_more (RtHintRow *self, const RtMoment *moment)
 {
@@ -133,7 +133,7 @@ close_cb (RtHintRow *self)
   g_signal_emit (self, signals[CLOSE], 0);
 }
 
-/* A label that is told by a name of its own: its text is a picture. */
+/* Returns a label with an accessible name, because its text is only dots. */
 static GtkWidget *
 make_stage (void)
 {
@@ -144,7 +144,7 @@ make_stage (void)
   return label;
 }
 
-/* A button whose text may be long, the row narrow. */
+/* Returns a button with a fit label, for a long text in a narrow row. */
 static GtkWidget *
 make_fitting (void)
 {

@@ -1,4 +1,4 @@
-/* hint-row.h - RtHintRow: below what logic tells: how far a hint has come, and what there is to do. */
+/* hint-row.h - RtHintRow, a widget of the card: stage of a hint, and actions on hints and paths. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -16,5 +16,5 @@ G_DECLARE_FINAL_TYPE (RtHintRow, rt_hint_row, RT, HINT_ROW, GtkWidget)
  * Its other buttons have actions: "win.hint", and "win.technique" with the technique that is told. */
 GtkWidget *rt_hint_row_new (void);
 
-/* Shows what there is to do about MOMENT, one of logic. */
+/* Shows the actions on MOMENT, which must be one of logic. */
 void rt_hint_row_show (RtHintRow *self, const RtMoment *moment);

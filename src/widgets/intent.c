@@ -1,4 +1,4 @@
-/* intent.c - what a key press means on the grid. */
+/* intent.c - maps key presses on the grid to intents. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "widgets/intent.h"
@@ -7,16 +7,16 @@
 
 enum { NO_DIGIT = -1 };
 
-/* Modifiers that make a key somebody else's, whatever the key is. */
+/* Keys with one of these modifiers are ignored. */
 #define FOREIGN (GDK_ALT_MASK | GDK_SUPER_MASK | GDK_HYPER_MASK | GDK_META_MASK)
 
-/* Without NumLock, or with NumLock and Shift, the keypad sends these; they stay digits. */
+/* Key values of the keypad without NumLock, or with NumLock and Shift; they count as digits. */
 static const guint keypad_moves[10] = {
   GDK_KEY_KP_Insert, GDK_KEY_KP_End,   GDK_KEY_KP_Down, GDK_KEY_KP_Next, GDK_KEY_KP_Left,
   GDK_KEY_KP_Begin,  GDK_KEY_KP_Right, GDK_KEY_KP_Home, GDK_KEY_KP_Up,   GDK_KEY_KP_Prior,
 };
 
-/* The digit (0..9) that KEYVAL alone stands for, in any script. */
+/* Returns the digit (0..9) of KEYVAL in any script, or -1. */
 static int
 digit_of (guint keyval)
 {
@@ -28,10 +28,9 @@ digit_of (guint keyval)
   return g_unichar_digit_value (gdk_keyval_to_unicode (keyval));
 }
 
-/* A key that gives no Latin letter may still be a digit or LETTER on another layer of the keyboard:
- * with Shift (`!` is on the key of 1), without it (the French digits), or in another layout that
- * the person switches to (the Russian т is on the key of n). The third level, of AltGr, is left
- * alone. Returns the digit's or LETTER's key value, or KEYVAL. */
+/* Returns the key value of a digit or of LETTER that is on another level of the key: with Shift
+ * (`!` is on the key of 1), without it (French digits), or in another layout of the person (the
+ * Russian т is on the key of n). Ignores the level of AltGr. Returns KEYVAL if there is none. */
 static guint
 translate (guint keyval, guint keycode, guint letter, GdkDisplay *display)
 {
@@ -48,15 +47,15 @@ translate (guint keyval, guint keycode, guint letter, GdkDisplay *display)
   return keyval;
 }
 
-/* So many rows down and columns to the right, over the edge to the other side. */
+/* Returns the cell that is ROWS below and COLUMNS to the right, wrapping around the edges. */
 static int
 wrapped (int cell, int rows, int columns)
 {
   return (rt_row_of (cell) + rows + 9) % 9 * 9 + (rt_column_of (cell) + columns + 9) % 9;
 }
 
-/* Where KEYVAL leads from CELL, or -1 when it moves nothing. With Control, arrows move even where
- * the bare ones go through steps. */
+/* Returns the cell that KEYVAL moves to from CELL, or -1. With CONTROL, arrows move even if they
+ * step otherwise. */
 static int
 target (int cell, guint keyval, bool control)
 {
@@ -84,7 +83,7 @@ target (int cell, guint keyval, bool control)
   }
 }
 
-/* The keys that neither move nor write. */
+/* Sets KIND for keys that neither move nor write. Returns false for others. */
 static bool
 command (guint keyval, bool shift, RtIntentKind *kind)
 {

@@ -1,4 +1,4 @@
-/* intent.h - what a key press means on the grid: pure functions, tested without a display. */
+/* intent.h - RtIntent: maps key presses on the grid to intents; pure functions. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -9,29 +9,28 @@
 #include <stdbool.h>
 
 typedef enum {
-  RT_INTENT_MOVE,   /* the focus to another cell: to `cell`; with `extend`, the selection grows */
-  RT_INTENT_DIGIT,  /* write `digit` (the grid's pencil mode may turn it into a mark) */
-  RT_INTENT_MARK,   /* a pencil mark of `digit` */
+  RT_INTENT_MOVE,   /* moves the focus to `cell`; with `extend`, the selection grows */
+  RT_INTENT_DIGIT,  /* writes `digit` (in pencil mode, the grid makes it a mark) */
+  RT_INTENT_MARK,   /* toggles the pencil mark of `digit` */
   RT_INTENT_CLEAR,
-  RT_INTENT_POPOVER, /* show the digits to choose from */
-  RT_INTENT_PENCIL, /* toggle pencil mode */
-  RT_INTENT_ALL,    /* select all cells */
+  RT_INTENT_POPOVER, /* opens the popover with digits */
+  RT_INTENT_PENCIL, /* toggles pencil mode */
+  RT_INTENT_ALL,    /* selects all cells */
 } RtIntentKind;
 
 typedef struct {
   RtIntentKind kind;
-  int cell;      /* MOVE: where to */
+  int cell;      /* MOVE: the target */
   bool extend;   /* MOVE: with shift */
   int digit;     /* DIGIT, MARK: 1..9 */
-  RtCells cells; /* DIGIT, MARK, CLEAR: which cells; filled by the grid view from its selection */
+  RtCells cells; /* DIGIT, MARK, CLEAR: filled by the grid view from its selection */
 } RtIntent;
 
-/* What KEYVAL (with MODIFIERS; KEYCODE and DISPLAY may be 0 and NULL) means when the focus is at
- * CELL. Both digit rows, with and without NumLock and Shift, digits of any script. Returns false
- * for keys that the grid does not use. */
+/* Returns true and fills an intent if the grid uses the key. The focus is at CELL; KEYCODE and
+ * DISPLAY may be 0 and NULL. Knows both rows of digits, with and without NumLock and Shift, and
+ * digits of any script. */
 bool rt_intent_from_key (int cell, guint keyval, guint keycode, GdkModifierType modifiers,
                          GdkDisplay *display, RtIntent *intent);
 
-/* Whether KEYVAL goes through steps where the grid shows some: it plays, steps, or jumps to an
- * end. */
+/* Returns true if KEYVAL plays, steps or jumps to an end when the grid shows steps. */
 bool rt_intent_is_step_key (guint keyval, GdkModifierType modifiers);

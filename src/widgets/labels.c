@@ -1,4 +1,4 @@
-/* labels.c - labels of running text. */
+/* labels.c - labels that wrap. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "widgets/labels.h"
@@ -19,8 +19,8 @@ struct _RtWrapLabel {
   GtkWidget parent_instance;
 
   GtkWidget *label; /* child */
-  int width;        /* the one whose height is told where no width is asked for; -1: none yet */
-  guint asking;     /* source id: a new height is asked for once the layout is done */
+  int width;        /* width whose height is reported if no width is given; -1: none yet */
+  guint asking;     /* source id: requests a resize after the layout */
 };
 
 G_DEFINE_FINAL_TYPE (RtWrapLabel, rt_wrap_label, GTK_TYPE_WIDGET)

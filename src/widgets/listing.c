@@ -1,8 +1,8 @@
-/* listing.c - the lines of a search, with a marker at the one that runs now.
+/* listing.c - widget: lines of a search with a mark at the running line.
  *
- * A line is a box of two labels, the margin with its marker and the words, so that a line too long
- * for the panel goes on below its own beginning. To mark another line changes two of them. The words
- * of the pseudo-code are translated, but it reads from left to right in any language. */
+ * Each line is a grid of two labels, margin and text, so that a long line wraps below its own
+ * beginning. Moving the mark changes two lines. The text of pseudo-code is translated, but runs
+ * from left to right in every language. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -16,8 +16,8 @@ struct _RtListing {
   GtkWidget parent_instance;
 
   const char *const *lines;
-  GPtrArray *boxes; /* of GtkGrid: the children, in order; not owned */
-  GtkSizeGroup *end; /* owned; of what stands over the end of the first line; NULL: nothing */
+  GPtrArray *boxes; /* of GtkGrid: the children in their order; not owned */
+  GtkSizeGroup *end; /* owned; width of the widget above the end of the first line; NULL: none */
   bool code;         /* of a program: not translated, not wrapped */
   int line;          /* -1: none */
 };
@@ -30,7 +30,7 @@ text_of (RtListing *self, int line)
   return self->code ? self->lines[line] : _(self->lines[line]);
 }
 
-/* The marker stands in the margin, so that it is told by more than a colour. */
+/* Marks the line in the margin, too, not only by a colour. */
 static void
 show (RtListing *self, int line, bool runs)
 {
@@ -49,10 +49,10 @@ show (RtListing *self, int line, bool runs)
 static GtkWidget *
 make_line (const char *text, bool wraps)
 {
-  GtkWidget *box = gtk_grid_new (); /* a box would lay out the words at many widths */
+  GtkWidget *box = gtk_grid_new (); /* a box would measure the text at many widths */
   GtkWidget *margin = gtk_label_new (NULL), *words = gtk_label_new (text + strspn (text, " "));
 
-  /* Code goes from left to right in all languages: what is inside stands further right. */
+  /* Code runs from left to right in every language: indented lines are further right. */
   gtk_widget_set_direction (box, GTK_TEXT_DIR_LTR);
   gtk_widget_set_direction (margin, GTK_TEXT_DIR_LTR);
   gtk_widget_set_direction (words, GTK_TEXT_DIR_LTR);
@@ -65,7 +65,7 @@ make_line (const char *text, bool wraps)
   return box;
 }
 
-/* What stands over the end of the first line has its room there. */
+/* Reserves space at the end of the first line for the widget above it. */
 static void
 leave_end (RtListing *self)
 {

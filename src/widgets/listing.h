@@ -1,4 +1,5 @@
-/* listing.h - RtListing: the lines of a search, as pseudo-code or as a program, with a marker at the line that runs now. */
+/* listing.h - RtListing, a widget: lines of a search, as pseudo-code or as a program, with a
+ * mark at the running line. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -11,17 +12,18 @@ G_DECLARE_FINAL_TYPE (RtListing, rt_listing, RT, LISTING, GtkWidget)
 
 GtkWidget *rt_listing_new (void);
 
-/* Shows LINES, which end with NULL and must stay valid: of pseudo-code, marked with N_(); or of a
- * program, as they are. */
+/* Show LINES, which end with NULL and must stay valid: pseudo-code marked with N_(); a program
+ * as it is. */
 void rt_listing_set_lines (RtListing *self, const char *const *lines);
 void rt_listing_set_code (RtListing *self, const char *const *lines);
 
-/* OVER stands over the end of the first line of pseudo-code, which goes on below where it would run into
- * that. To be said before there are lines. */
+/* Reserves space for OVER, which is above the end of the first line of pseudo-code. To be called
+ * before lines are set. */
 void rt_listing_set_over_end (RtListing *self, GtkWidget *over);
 
-/* Marks line number LINE (from 0; -1: none). */
+/* Marks LINE (from 0; -1: none). */
 void rt_listing_set_line (RtListing *self, int line);
 
-/* Where the marked line is. Returns false where there is none, or its place is not known yet. */
+/* Sets BOUNDS to those of the marked line. Returns false if there is none, or before the first
+ * layout. */
 bool rt_listing_bounds (RtListing *self, graphene_rect_t *bounds);

@@ -1,4 +1,4 @@
-/* natural-height.c - a box around a scrolled window that wants to be as high as all that is in it. */
+/* natural-height.c - box that gives a scrolled window the natural height of its content. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "widgets/natural-height.h"
@@ -16,7 +16,7 @@ measure (GtkWidget *box, GtkOrientation orientation, int for_size, int *minimum,
   GtkWidget *scrolled = gtk_widget_get_first_child (box);
   int wanted;
 
-  /* A height that it has need not be one that it could have without scrolling. */
+  /* Its minimum height may be one at which the content scrolls. */
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     for_size = -1;
   gtk_widget_measure (scrolled, orientation, for_size, minimum, natural, NULL, NULL);

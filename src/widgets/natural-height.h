@@ -1,12 +1,13 @@
-/* natural-height.h - a box around a scrolled window that wants to be as high as all that is in it.
+/* natural-height.h - box that gives a scrolled window the natural height of its content.
  *
- * A scrolled window itself wants the height that its child has where that is as wide as it likes, whatever
- * width there is. */
+ * A scrolled window alone asks for the height that its content has at its natural width,
+ * whatever width it gets. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
 #include <gtk/gtk.h>
 
-/* ALLOCATE is given the box and places SCROLLED, its first child, which has all of it where that is NULL. */
+/* Returns a box around SCROLLED. ALLOCATE gets the box and allocates its child; NULL: the child
+ * fills the box. */
 GtkWidget *rt_high_new (GtkWidget *scrolled, GtkCustomAllocateFunc allocate);

@@ -1,6 +1,6 @@
-/* scale.c - how hard a puzzle is, as a place on a scale of six words.
+/* scale.c - widget: hardness of a puzzle on a scale of six words.
  *
- * Parts and words are widgets: style and direction find them. Only the pointer is drawn. */
+ * Segments and words are child widgets, for style and direction. Only the pointer is drawn. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -15,7 +15,7 @@
 /* Pixels. */
 #define POINTER 7 /* its height, and half its width */
 #define BAR 8
-#define GAP 2     /* between parts, and between what stands above one another */
+#define GAP 2     /* between segments, and between rows */
 #define WIDTH 240 /* asked for */
 #define LEAST 120
 
@@ -53,7 +53,8 @@ rt_scale_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, i
   *natural_size = MAX (*minimum, orientation == GTK_ORIENTATION_HORIZONTAL ? WIDTH : 0);
 }
 
-/* Puts CHILD at X from where the line begins: the right where that is written from. */
+/* Allocates CHILD at X from the start of the line, which is on the right in right-to-left
+ * languages. */
 static void
 put (GtkWidget *widget, GtkWidget *child, int x, int y, int width, int height)
 {
@@ -170,7 +171,7 @@ rt_scale_class_init (RtScaleClass *class)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_METER);
 }
 
-/* What is read aloud is the meter as a whole. */
+/* Returns a child that screen readers ignore: the meter as a whole is announced. */
 static GtkWidget *
 make_silent (GType type)
 {

@@ -18,5 +18,6 @@ G_DECLARE_FINAL_TYPE (RtScale, rt_scale, RT, SCALE, GtkWidget)
 
 GtkWidget *rt_scale_new (void);
 
-/* Points at ER, in tenths, as rating/scale.h says. KNOWN: that is it; otherwise it is at least that. */
+/* Points at ER, in tenths (see rating/scale.h). KNOWN: ER is the rating; otherwise it is the
+ * least possible one. */
 void rt_scale_show (RtScale *self, int er, bool known);

@@ -1,4 +1,4 @@
-/* step-layer.c - what a logical step shows, over the cells of a grid. */
+/* step-layer.c - widget: draws a logical step over the cells of a grid. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "widgets/step-layer.h"

@@ -1,6 +1,5 @@
-/* step-layer.h - RtStepLayer: draws a logical step over the cells of a grid.
- *
- * It uses the painter that also draws on paper and into files. */
+/* step-layer.h - RtStepLayer, a widget: draws a logical step over the cells of a grid, with the
+ * painter of paper and files. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -15,8 +14,8 @@ G_DECLARE_FINAL_TYPE (RtStepLayer, rt_step_layer, RT, STEP_LAYER, GtkWidget)
 
 GtkWidget *rt_step_layer_new (void);
 
-/* Where the cells lie; the layer has the size of the board. */
+/* Sets the places of the cells; the layer has the size of the board. */
 void rt_step_layer_set_ruling (RtStepLayer *self, RtRuling ruling);
 
-/* Shows the step in SCENE, if there is one. Costs nothing if it shows that already. */
+/* Shows the step in SCENE, if there is one. Returns at once if nothing has changed. */
 void rt_step_layer_show (RtStepLayer *self, const RtScene *scene);

@@ -1,4 +1,4 @@
-/* strip-columns.c - how deep the search was in each column of the strip. */
+/* strip-columns.c - histograms of search depths, one for each column of the strip. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "widgets/strip-columns.h"
@@ -6,24 +6,25 @@
 #include <math.h>
 #include <string.h>
 
-/* Steps walked between two looks at the clock: some microseconds to a millisecond. */
+/* Steps between two checks of the clock: some microseconds to a millisecond. */
 #define STRIDE 1024
 
-/* The time for a portion, in microseconds: a quarter of a frame. */
+/* Time limit of a call, in microseconds: a quarter of a frame. */
 #define PORTION 4000
 
-/* Steps in view that are walked at all: for most searches within a second. */
+/* Largest number of steps in view that are visited one by one: less than a second for most
+ * searches. */
 #define MOST (1 << 23)
 
 struct _RtStripColumns {
   RtStripView view;
   size_t n;
   float (*at)[RT_TRACE_DEPTHS];
-  uint64_t steps_each; /* of the overview */
+  uint64_t steps_each; /* in the overview */
 
-  /* Walking. */
-  guint64 next;   /* the first step that has not been walked */
-  size_t n_sharp; /* columns that hold steps, no longer stretches */
+  /* Progress of the visit. */
+  guint64 next;   /* the next step to visit */
+  size_t n_sharp; /* number of columns that hold steps instead of stretches */
   bool done;
 };
 
@@ -52,21 +53,21 @@ rt_strip_columns_n (const RtStripColumns *columns)
   return columns->n;
 }
 
-/* Where on the line of columns the line of steps is at AT. */
+/* Returns the position of step AT, in columns. */
 static double
 column_of (const RtStripColumns *columns, double at)
 {
   return (at - columns->view.from) * (double) columns->n / columns->view.span;
 }
 
-/* The share of FROM..TO, places on the line of columns, that lies in column I. */
+/* Returns the share of FROM..TO, in columns, that lies in column I. */
 static float
 share_of (double from, double to, size_t i)
 {
   return (float) ((MIN (to, (double) i + 1) - MAX (from, (double) i)) / (to - from));
 }
 
-/* Spreads COUNT steps from FIRST on, that reached AT, over the columns they lie in. */
+/* Distributes COUNT steps from FIRST on, with the depths AT, over their columns. */
 static void
 add_stretch (RtStripColumns *columns, guint64 first, uint64_t count,
              const uint64_t at[RT_TRACE_DEPTHS])
@@ -103,7 +104,7 @@ rt_strip_columns_can_sharpen (const RtStripColumns *columns)
          (double) columns->steps_each * (double) columns->n > columns->view.span;
 }
 
-/* The same for a single step; the first in a column throws away what the overview said of it. */
+/* Adds one step. The first one in a column clears the data of the overview. */
 static void
 add_step (RtStripColumns *columns, guint64 step, int depth)
 {
@@ -116,7 +117,7 @@ add_step (RtStripColumns *columns, guint64 step, int depth)
   }
 }
 
-/* The steps before END from `next` on, as many as there is time for. */
+/* Visits the steps before END, as many as the time limit allows. */
 static void
 walk (RtStripColumns *columns, RtCursor *cursor, guint64 end)
 {

@@ -1,4 +1,4 @@
-/* strip-draw.c - the strip around its picture. */
+/* strip-draw.c - draws a strip: picture, place, solutions, tags, axis. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -30,36 +30,36 @@ rt_strip_low_rows (int line)
   return (RtStripRows) { .low = true, .picture_height = height, .height = height };
 }
 
-/* The x of a place in the view. */
+/* Returns the x of a place in the view. */
 static double
 x_of (const RtStripLook *look, double place)
 {
   return (look->mirrored ? 1 - place : place) * look->width;
 }
 
-/* "69,175,316". The caller frees it. */
+/* Returns "69,175,316". The caller frees it. */
 static char *
 number_text (guint64 number)
 {
   return g_strdup_printf ("%'" G_GUINT64_FORMAT, number);
 }
 
-/* The number that is shown for place 0: 0 for a search, where it is the givens; 1 for a path, where
- * it is before the first step. */
+/* Returns the number that is shown for position 0: 0 for a search (the givens), 1 for a path
+ * (the first step). */
 static guint64
 first_number (const RtStripLook *look)
 {
   return look->path ? 1 : 0;
 }
 
-/* A line of TEXT, ellipsized if it is wider than the strip without its margins. The caller owns
- * it. */
+/* Returns a layout of one line, ellipsized at the width of the strip without its margins. The
+ * caller owns it. */
 static PangoLayout *
 lay_out (const RtStripLook *look, const char *text)
 {
   PangoLayout *layout = gtk_widget_create_pango_layout (look->widget, text);
 
-  /* Longer than the strip: the end is missing, not the frame. */
+  /* The frame stays whole; the end of the text is cut. */
   pango_layout_set_width (layout, (look->width - 2 * MARGIN) * PANGO_SCALE);
   pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
   pango_layout_set_auto_dir (layout, FALSE);
@@ -73,7 +73,7 @@ write_text (GtkSnapshot *snapshot, const RtStripLook *look, PangoLayout *layout,
 {
   PangoRectangle extents;
 
-  /* Text from right to left is set to the right of the width. */
+  /* A right-to-left text is aligned to the right of its width. */
   pango_layout_get_pixel_extents (layout, NULL, &extents);
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) (x - extents.x), (float) y));
@@ -81,7 +81,7 @@ write_text (GtkSnapshot *snapshot, const RtStripLook *look, PangoLayout *layout,
   gtk_snapshot_restore (snapshot);
 }
 
-/* A rectangle, with round corners where there is a RADIUS. */
+/* Fills a rectangle, with rounded corners if RADIUS is not 0. */
 static void
 fill (GtkSnapshot *snapshot, const GdkRGBA *colour, double x, double y, double width,
       double height, double radius)
@@ -99,7 +99,7 @@ fill (GtkSnapshot *snapshot, const GdkRGBA *colour, double x, double y, double w
     gtk_snapshot_pop (snapshot);
 }
 
-/* Draws a dot with its upper end at Y, and its middle at X or as near as the strip has room. */
+/* Draws a dot with its top at Y and its middle near X, inside the strip. */
 static void
 draw_dot (GtkSnapshot *snapshot, const RtStripLook *look, RtStripInk ink, double x,
           double y)
@@ -109,7 +109,7 @@ draw_dot (GtkSnapshot *snapshot, const RtStripLook *look, RtStripInk ink, double
         DOT, DOT / 2.0);
 }
 
-/* A small label in the row of tags, as near to a place as the strip has room. */
+/* A label in the row of tags, near its place and inside the strip. */
 typedef struct {
   PangoLayout *layout;
   int x, y, width;
@@ -141,7 +141,8 @@ draw_tag (GtkSnapshot *snapshot, const RtStripLook *look, const Tag *tag, RtStri
   write_text (snapshot, look, tag->layout, RT_STRIP_INK_BOARD, tag->x + MARGIN, tag->y);
 }
 
-/* Where the place is in view. A search that runs may be a moment ahead of the view of the whole. */
+/* Returns the place of the position in the view. A running search may be ahead of a view of the
+ * whole. */
 static double
 place_of (const RtStripLook *look)
 {
@@ -152,16 +153,16 @@ place_of (const RtStripLook *look)
 
 /* The picture of a path */
 
-/* A price that reaches to the top even where no step costs so much: an easy path looks easy. */
+/* Price at the full height even if no step has it: an easy path has low bars. */
 #define PRICE_TOP 5.0
 
-/* The price of the dearest single: where there is nothing harder, nothing stands out. */
+/* Highest price of a single; cheaper paths have no highlighted step. */
 #define SINGLE 2.3
 
-/* How dark the cheapest would be. */
+/* Opacity of the cheapest step. */
 #define PALE 0.35
 
-/* Bars that are wider than this have air between them. */
+/* pixels: wider bars have gaps */
 #define AIR_FROM 3
 
 static double
@@ -180,7 +181,7 @@ hardest_of (const RtStripLook *look)
   return hardest;
 }
 
-/* The pixel at which the bar of STEP begins, as time goes. */
+/* Returns the pixel at which the bar of STEP begins, in the direction of time. */
 static double
 edge_of (const RtStripLook *look, guint step)
 {
@@ -219,7 +220,7 @@ draw_path_bars (GtkSnapshot *snapshot, const RtStripLook *look)
     draw_path_bar (snapshot, look, i, hardest);
 }
 
-/* What has been played is full, the rest half. */
+/* Draws the picture; the part after the place is pale. */
 static void
 draw_picture (GtkSnapshot *snapshot, const RtStripLook *look)
 {
@@ -237,8 +238,8 @@ draw_picture (GtkSnapshot *snapshot, const RtStripLook *look)
         look->mirrored ? x : width - x, look->rows.picture_height, 0);
 }
 
-/* A tick with a dot on it; of solutions that are nearer than a dot is wide all but the first are
- * short, so that many of them do not hide the picture. */
+/* Draws a line with a dot for each solution. Solutions that are nearer than the width of a dot
+ * to the last one get a short line, so that many of them do not hide the picture. */
 static void
 draw_solutions (GtkSnapshot *snapshot, const RtStripLook *look)
 {
@@ -261,7 +262,7 @@ draw_solutions (GtkSnapshot *snapshot, const RtStripLook *look)
   }
 }
 
-/* A line down from the row of tags. */
+/* Draws a line down from the row of tags. */
 static void
 draw_line (GtkSnapshot *snapshot, const RtStripLook *look, RtStripInk ink, double place, int width)
 {
@@ -272,7 +273,7 @@ draw_line (GtkSnapshot *snapshot, const RtStripLook *look, RtStripInk ink, doubl
         look->rows.picture + look->rows.picture_height - top, 0);
 }
 
-/* The number of the step at the place; behind the last of a path there is none. */
+/* Returns the number of the step at the place, or "End" after the last step of a path. */
 static char *
 number_of_place (const RtStripLook *look)
 {
@@ -282,7 +283,7 @@ number_of_place (const RtStripLook *look)
   return number_text (look->position + first_number (look));
 }
 
-/* Out of view, the tag stands at the edge behind which the place is. */
+/* Returns the tag of the place; at the edge if the place is out of view. */
 static Tag
 place_tag (const RtStripLook *look)
 {
@@ -305,8 +306,8 @@ draw_place (GtkSnapshot *snapshot, const RtStripLook *look)
     draw_line (snapshot, look, RT_STRIP_INK_PLACE, place, 2);
 }
 
-/* Of the place and of what is pointed at, which has a line, too; where they come too near to each
- * other the latter's tag alone is drawn. */
+/* Draws the tag of the place, and line and tag of the step under the pointer. If the tags
+ * overlap, only the latter is drawn. */
 static void
 draw_tags (GtkSnapshot *snapshot, const RtStripLook *look)
 {
@@ -328,8 +329,8 @@ draw_tags (GtkSnapshot *snapshot, const RtStripLook *look)
 
 /* The axis */
 
-#define AXIS_AIR 12      /* between two texts */
-#define BAR_LEAST 6 /* so much of the bar can be seen, however small the part */
+#define AXIS_AIR 12      /* pixels between two texts */
+#define BAR_LEAST 6 /* pixels: least length of the bar */
 
 guint64
 rt_strip_axis_distance (double span, double many)
@@ -383,7 +384,7 @@ draw_whole (GtkSnapshot *snapshot, const RtStripLook *look)
     write_text (snapshot, look, legend, RT_STRIP_INK_TEXT, x, look->rows.axis);
 }
 
-/* A step's number below a mark; neither where it would stand out of the strip. */
+/* Draws a mark with a step's number below it, if it fits into the strip. */
 static void
 draw_mark (GtkSnapshot *snapshot, const RtStripLook *look, guint64 number)
 {
@@ -418,7 +419,7 @@ draw_marks (GtkSnapshot *snapshot, const RtStripLook *look)
     draw_mark (snapshot, look, at);
 }
 
-/* As in a scroll bar. */
+/* Draws the part in view like a scroll bar. */
 static void
 draw_bar (GtkSnapshot *snapshot, const RtStripLook *look)
 {
@@ -433,8 +434,7 @@ draw_bar (GtkSnapshot *snapshot, const RtStripLook *look)
                                                   3));
 }
 
-/* If the whole is in view, draws its ends and a legend; else round steps, and which part is in
- * view. */
+/* Draws the ends and a legend if the whole is in view; else round numbers and the part in view. */
 static void
 draw_axis (GtkSnapshot *snapshot, const RtStripLook *look)
 {

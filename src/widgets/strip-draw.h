@@ -15,7 +15,7 @@
 
 #include <gtk/gtk.h>
 
-/* The colours, each from a CSS node of its own. */
+/* Colours; each is that of a CSS node. */
 typedef enum {
   RT_STRIP_INK_TEXT,
   RT_STRIP_INK_DENSITY,
@@ -26,32 +26,32 @@ typedef enum {
   RT_STRIP_N_INKS,
 } RtStripInk;
 
-/* The layout from top to bottom, in pixels, for lines of text that are LINE high. */
+/* The layout from top to bottom in pixels. LINE is the height of a line of text. */
 typedef struct {
-  bool low;       /* the picture alone */
+  bool low;       /* only the picture */
   int tag_height;
   int picture, picture_height;
   int bar, axis;
-  int height;     /* of all */
+  int height;     /* of all rows */
 } RtStripRows;
 
 RtStripRows rt_strip_rows (int line);
 RtStripRows rt_strip_low_rows (int line);
 
-/* Everything that is drawn. */
+/* The state to draw. */
 typedef struct {
-  GtkWidget *widget; /* for its font */
+  GtkWidget *widget; /* source of the font */
   RtStripRows rows;
   int width;
   bool mirrored;
   GdkRGBA inks[RT_STRIP_N_INKS];
   GdkTexture *texture; /* of a search */
-  GPtrArray *path;     /* of RtStep; NULL: it is a search */
+  GPtrArray *path;     /* of RtStep; NULL: a search is shown */
   RtStripView view;
-  guint64 length, position; /* of the steps that there are: the view grows after them */
+  guint64 length, position; /* of the existing steps: the view is updated later */
   const guint64 *solutions;
   guint n_solutions;
-  const char *hover_text; /* NULL: the pointer is elsewhere */
+  const char *hover_text; /* NULL: no step is under the pointer */
   guint64 hover;
 } RtStripLook;
 

@@ -1,18 +1,18 @@
-/* strip-input.c - what keys, pointer and wheel do to a strip. */
+/* strip-input.c - keys, pointer and wheel of a strip. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "widgets/strip-input.h"
 
 #include <math.h>
 
-/* A notch of the wheel, a press of a key. */
+/* Factors of the zoom for a notch of the wheel and for a key. */
 #define NOTCH 1.3
 #define PRESS 2.0
 
-/* A notch sideways, as a part of what is in view. */
+/* Distance of a sideways notch, as a part of the view. */
 #define PAN_NOTCH 0.1
 
-/* Pixels that a hand moves without meaning it, at a double click say. */
+/* Pixels of unintended motion, for example in a double click. */
 #define TREMBLE 3
 
 static bool
@@ -21,7 +21,7 @@ is_mirrored (RtStrip *strip)
   return gtk_widget_get_direction (GTK_WIDGET (strip)) == GTK_TEXT_DIR_RTL;
 }
 
-/* The place in view at X. */
+/* Returns the place in view at X. */
 static double
 place_at (RtStrip *strip, double x)
 {
@@ -51,7 +51,7 @@ drag_begin_cb (GtkGesture *gesture, double x, double y, RtStrip *strip)
   }
   gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
   gtk_widget_grab_focus (GTK_WIDGET (strip));
-  rt_strip_point_at (strip, -1); /* the tag says it better */
+  rt_strip_point_at (strip, -1); /* hides the tag of the pointer: that of the place shows more */
   rt_strip_look_at (strip, step_at (strip, x));
 }
 
@@ -106,7 +106,7 @@ scroll_cb (GtkEventController *scroll, double dx, double dy, RtStrip *strip)
   return GDK_EVENT_STOP;
 }
 
-/* STEPS on from where the player is, or back. */
+/* Moves by STEPS, negative to go back. */
 static void
 go (RtStrip *strip, double steps)
 {
@@ -116,7 +116,7 @@ go (RtStrip *strip, double steps)
   rt_strip_look_at (strip, (guint64) CLAMP (to, 0, (double) length));
 }
 
-/* Around the player's place, or around the middle where that is not in view. */
+/* Zooms around the place of the player, or around the middle if that is out of view. */
 static void
 zoom (RtStrip *strip, double factor)
 {
@@ -163,7 +163,7 @@ key_cb (GtkEventController *keys, guint keyval, guint keycode, GdkModifierType s
     go (strip, length);
     break;
   case GDK_KEY_plus:
-  case GDK_KEY_equal: /* the same key without Shift */
+  case GDK_KEY_equal: /* the key of + without Shift */
   case GDK_KEY_KP_Add:
     zoom (strip, 1 / PRESS);
     break;
@@ -209,5 +209,5 @@ rt_strip_take_input (RtStrip *strip)
   add (strip, motion);
   add (strip, scroll);
   add (strip, keys);
-  gtk_gesture_group (drag, click); /* a claim of one is not against the other */
+  gtk_gesture_group (drag, click); /* one gesture must not cancel the other */
 }

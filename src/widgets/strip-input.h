@@ -10,5 +10,5 @@
 
 #include "widgets/strip.h"
 
-/* To be called once for every strip. */
+/* Adds the controllers to STRIP. To be called once for each strip. */
 void rt_strip_take_input (RtStrip *strip);

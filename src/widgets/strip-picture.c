@@ -1,7 +1,7 @@
-/* strip-picture.c - the picture of a trace in a view.
+/* strip-picture.c - picture of a trace in a view, cached.
  *
- * What has been recorded never changes, so the picture of a view is made once: as the search goes
- * on, only the view of the whole becomes another one. */
+ * Recorded steps never change, so the picture of a part is computed once. Only the view of the
+ * whole changes while a search runs. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "widgets/strip-picture.h"
@@ -9,10 +9,10 @@
 #include <math.h>
 #include <string.h>
 
-/* How dark it is below the curve. */
+/* Opacity below the curve, of 255. */
 #define BELOW 40
 
-/* From nothing, 0, to the colour itself, 255. */
+/* Fills SHADES from transparent (0) to COLOUR (255). */
 static void
 make_shades (const GdkRGBA *colour, guint32 shades[256])
 {
@@ -26,7 +26,7 @@ make_shades (const GdkRGBA *colour, guint32 shades[256])
   }
 }
 
-/* Darkness of each depth in column I, from 0 to 1. */
+/* Sets DARK to the opacities of the depths in column I, 0 to 1. */
 static void
 darken (const RtStripColumns *columns, size_t i, float dark[RT_TRACE_DEPTHS])
 {
@@ -37,7 +37,7 @@ darken (const RtStripColumns *columns, size_t i, float dark[RT_TRACE_DEPTHS])
     dark[d] = depth >= 0 ? sqrtf (at[d] / at[depth]) : 0;
 }
 
-/* The mean of DARK from FROM to TO. */
+/* Returns the mean of DARK from FROM to TO. */
 static float
 mean (const float dark[RT_TRACE_DEPTHS], float from, float to)
 {
@@ -48,7 +48,7 @@ mean (const float dark[RT_TRACE_DEPTHS], float from, float to)
   return sum / (to - from);
 }
 
-/* One column from the bottom up. */
+/* Paints a column from the bottom up. */
 static void
 paint_density (const RtStripColumns *columns, size_t i, const RtStripPaint *paint, guint8 *pixels)
 {
@@ -59,7 +59,7 @@ paint_density (const RtStripColumns *columns, size_t i, const RtStripPaint *pain
     pixels[y] = (guint8) (255 * mean (dark, (float) y * depths, (float) (y + 1) * depths) + 0.5f);
 }
 
-/* The pixel, from the bottom up, at which the line for DEPTH begins. */
+/* Returns the pixel, from the bottom up, at which the line for DEPTH begins. */
 static int
 height_of (const RtStripPaint *paint, int depth)
 {
@@ -108,17 +108,17 @@ struct _RtStripPicture {
   RtTrace *trace;
   RtCursor *cursor;
 
-  /* The overview when the trace was LENGTH steps long. */
+  /* The overview of the trace when it had LENGTH steps. */
   RtStretch *stretches;
   size_t n_stretches;
   uint64_t steps_each, length;
   GArray *solutions; /* of guint64 */
-  uint64_t n_known;  /* of them: those that the trace remembers */
+  uint64_t n_known;  /* number of solutions that the trace lists */
 
-  /* The last picture. */
+  /* Cached picture. */
   double from, span;
   RtStripPaint paint;
-  RtStripColumns *columns; /* NULL: there is none yet */
+  RtStripColumns *columns; /* NULL: none yet */
   GdkTexture *texture;
   bool more;
 };
@@ -154,7 +154,8 @@ rt_strip_picture_cursor (RtStripPicture *picture)
   return picture->cursor;
 }
 
-/* Those that came since, and behind them the stretches with more than are remembered. */
+/* Appends new solutions, and for those that the trace does not list, the middles of their
+ * stretches. */
 static void
 find_solutions (RtStripPicture *picture)
 {
@@ -203,7 +204,7 @@ same_paint (const RtStripPaint *a, const RtStripPaint *b)
          a->mirrored == b->mirrored && gdk_rgba_equal (&a->colour, &b->colour);
 }
 
-/* New columns where another part of the search is in view. */
+/* Creates new columns if the view has changed. Returns true if it has. */
 static bool
 take_view (RtStripPicture *picture, const RtStripView *view, size_t width)
 {
@@ -220,7 +221,7 @@ take_view (RtStripPicture *picture, const RtStripView *view, size_t width)
   picture->columns = rt_strip_columns_new (view, width);
   rt_strip_columns_take_overview (picture->columns, picture->stretches, picture->n_stretches,
                                   picture->steps_each);
-  /* The whole is what the overview is for; it grows, and would be walked again and again. */
+  /* The overview suffices for the whole, which grows and would be visited again and again. */
   picture->more = !rt_strip_view_is_whole (view) &&
                   rt_strip_columns_can_sharpen (picture->columns);
   return true;

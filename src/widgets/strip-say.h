@@ -1,4 +1,4 @@
-/* strip-say.h - describes a step of a search or a path in words. */
+/* strip-say.h - texts for steps of a search or a path. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

@@ -1,14 +1,14 @@
-/* strip-view.c - which part of a search the strip shows. */
+/* strip-view.c - part of a search that a strip shows. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "widgets/strip-view.h"
 
 #include <math.h>
 
-/* What is seen of the page before when the page is turned, as a share of the span. */
+/* Part of the old view that stays visible when the view is paged. */
 #define MARGIN 0.1
 
-/* Brings the view back between the ends of the search. */
+/* Moves the view between the ends of the search. */
 static void
 settle (RtStripView *view)
 {

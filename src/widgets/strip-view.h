@@ -15,7 +15,7 @@
 #include <glib.h>
 #include <stdbool.h>
 
-/* The least number of steps across the strip. */
+/* Least number of steps in a view. */
 #define RT_STRIP_CLOSEST 12.0
 
 typedef struct {
@@ -23,28 +23,27 @@ typedef struct {
   double from, span;
 } RtStripView;
 
-/* All of a search whose newest step is LENGTH. */
+/* Returns a view of a whole search whose newest step is LENGTH. */
 RtStripView rt_strip_view_whole (guint64 length);
 
 bool rt_strip_view_is_whole (const RtStripView *view);
 
-/* Takes in new steps, up to LENGTH: a view of the whole stays that; a view of a part does not
+/* Updates the number of steps to LENGTH. A view of the whole grows; a view of a part does not
  * move. */
 void rt_strip_view_grow (RtStripView *view, guint64 length);
 
-/* The place of the middle of STEP; outside of 0..1 if it is not in view. */
+/* Returns the place of the middle of STEP; outside 0..1 if it is not in view. */
 double rt_strip_view_place (const RtStripView *view, guint64 step);
 
-/* The step at PLACE; the nearest one in view if PLACE is outside. */
+/* Returns the step at PLACE; the nearest one in view if PLACE is outside. */
 guint64 rt_strip_view_step (const RtStripView *view, double place);
 
-/* Shows FACTOR times as many steps as before; what is at PLACE stays there, as far as the ends of
- * the search allow. */
+/* Shows FACTOR times as many steps; the step at PLACE stays there, as far as the ends allow. */
 void rt_strip_view_zoom (RtStripView *view, double place, double factor);
 
-/* Moves on by STEPS (back, below 0), as far as the ends of the search. */
+/* Moves the view by STEPS (negative: back), as far as the ends allow. */
 void rt_strip_view_pan (RtStripView *view, double steps);
 
-/* If STEP is not in view, moves the view so that a tenth of the span is before it (or after it, if
- * STEP is before the view). */
+/* If STEP is not in view, moves the view so that a tenth of it is before STEP (after it, if STEP
+ * was before the view). */
 void rt_strip_view_follow (RtStripView *view, guint64 step);

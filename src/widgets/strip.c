@@ -1,8 +1,7 @@
-/* strip.c - the picture of a whole search or path, and the place in it.
+/* strip.c - widget: picture of a search or path, with the place in it.
  *
- * A search that runs gets longer in every frame, but the strip takes that on only a few times a
- * second: then the view, the picture and the axis are other ones. What the person does and the
- * place are shown in the next frame. */
+ * A running search grows in every frame; the strip updates view, picture and axis a few times a
+ * second. The place and actions of the person are shown in the next frame. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -19,9 +18,9 @@
 #define MIN_WIDTH 200
 #define NATURAL_WIDTH 480
 #define GROW_EACH 100  /* milliseconds */
-#define SPEAK_EACH 500 /* milliseconds: a screen reader that hears of every frame says nothing */
+#define SPEAK_EACH 500 /* milliseconds: a screen reader that is told every frame stays silent */
 
-/* The CSS nodes that the colours come from; the text's is the strip's own. */
+/* CSS nodes of the colours; text has that of the strip. */
 static const char *const ink_names[RT_STRIP_N_INKS] = {
   [RT_STRIP_INK_DENSITY] = "density",
   [RT_STRIP_INK_PLACE] = "place",
@@ -35,25 +34,25 @@ struct _RtStrip {
 
   /* Owned. */
   RtPlayer *player;
-  GSignalGroup *told;      /* by the player */
+  GSignalGroup *told;      /* signals of the player */
   RtStripPicture *picture; /* NULL: the player has no trace */
-  GPtrArray *path;         /* NULL: it has no path */
-  char *waiting;           /* what is said of a search that is not in front; NULL: nothing */
-  char *hover_text;        /* what happened at `hover`; NULL: not known yet */
+  GPtrArray *path;         /* NULL: the player has no path */
+  char *waiting;           /* text about a search in the background; NULL: none */
+  char *hover_text;        /* text of the step `hover`; NULL: not known yet */
 
   /* Children. */
   GtkWidget *board;                 /* behind the picture */
-  GtkWidget *hint;                  /* label: what to do where there are no steps */
-  GtkWidget *inks[RT_STRIP_N_INKS]; /* to ask for their colours; the board is one of them */
+  GtkWidget *hint;                  /* label: explains how to get steps */
+  GtkWidget *inks[RT_STRIP_N_INKS]; /* sources of the colours; the board is one of them */
 
   /* State. */
   RtStripView view;
-  double pointed_at; /* place in view; below 0: the pointer is elsewhere */
+  double pointed_at; /* place in view; negative: the pointer is elsewhere */
   guint64 hover;
 
-  /* Sources, 0 while there is nothing to do. */
+  /* Sources; 0: none. */
   guint grow, speak, sharpen;
-  bool has_grown, has_changed; /* since the source began */
+  bool has_grown, has_changed; /* since the source was added */
 };
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (RtStrip, rt_strip, GTK_TYPE_WIDGET,
@@ -74,7 +73,7 @@ rt_strip_player (RtStrip *self)
   return self->player;
 }
 
-/* For whoever does not see it */
+/* Screen readers */
 
 static void
 say_value (RtStrip *self)
@@ -83,7 +82,7 @@ say_value (RtStrip *self)
                             ? rt_strip_say_place (self->player)
                             : g_strdup (gtk_label_get_text (GTK_LABEL (self->hint)));
 
-  /* GTK 4.8 hands on the values of its own sliders alone, but every widget's description. */
+  /* GTK 4.8 reports values of its own sliders only, but descriptions of every widget. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, 0.0,
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_MAX,
@@ -116,7 +115,7 @@ speak_cb (gpointer data)
   return G_SOURCE_CONTINUE;
 }
 
-/* At once, and from then on at most so often; not at all while it plays. */
+/* Announces the value at once, then at intervals; not while the player plays. */
 static void
 speak (RtStrip *self)
 {
@@ -127,9 +126,9 @@ speak (RtStrip *self)
   }
 }
 
-/* What is shown */
+/* What the strip shows */
 
-/* The view is another one, or the place in it. */
+/* Redraws after a change of the view or the place. */
 static void
 redraw (RtStrip *self)
 {
@@ -161,7 +160,7 @@ grow (RtStrip *self)
   }
 }
 
-/* Shows the player's trace or path, if that is another one. Returns whether it is. */
+/* Takes the player's trace or path. Returns true if it has changed. */
 static bool
 take_steps (RtStrip *self)
 {
@@ -191,7 +190,7 @@ length_cb (RtStrip *self)
 {
   if (!take_steps (self)) {
     grow (self);
-    redraw (self); /* the number at its end: what stands beside it tells the same */
+    redraw (self); /* the end of the axis shows the same number as the label beside the strip */
   }
   speak (self);
 }
@@ -258,9 +257,9 @@ rt_strip_pointed_at (RtStrip *self)
   return self->pointed_at;
 }
 
-/* The widget */
+/* Widget */
 
-/* What there is room for in HEIGHT. */
+/* Returns the layout for HEIGHT. */
 static RtStripRows
 rows_of (RtStrip *self, int height)
 {
@@ -307,7 +306,7 @@ sharpen_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* The picture in pixels of the screen; goes on in the next frame where it can become finer. */
+/* Shows the picture in pixels of the screen; continues in the next frame if it can be finer. */
 static void
 show_picture (RtStrip *self, RtStripLook *look)
 {
@@ -342,7 +341,7 @@ say_step (RtStrip *self, guint64 step)
   return rt_strip_say_step (cursor);
 }
 
-/* What is told of the step that is pointed at is looked up once. */
+/* Shows the step under the pointer, whose text is looked up once. */
 static void
 show_hover (RtStrip *self, RtStripLook *look)
 {

@@ -25,31 +25,31 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-/* Below this width the strip gets a row of its own. */
+/* Below this width the strip has a row of its own. */
 #define WIDE_FROM 680
 #define SPACING 12
 #define MILLION 1000000
 
-/* The column of the place grows in steps, so that the strip does not tremble while numbers run. */
+/* pixels: the width of the label grows in such steps, so that the strip does not jitter */
 #define PLACE_GRAIN 24
-#define STRIP_WIDTH 320 /* that one would wish for at least */
+#define STRIP_WIDTH 320 /* the desired width */
 
 struct _RtTimeline {
   GtkWidget parent_instance;
 
   /* Owned. */
   RtPlayer *player;
-  GSignalGroup *told;    /* by the player */
+  GSignalGroup *told;    /* signals of the player */
 
   /* Children. */
   GtkWidget *transport;
   GtkWidget *play;
   GtkWidget *strip;
-  GtkWidget *place;      /* fitting label: which step of how many */
+  GtkWidget *place;      /* fit label: number of the step and of all */
   GtkWidget *speed;
-  GtkWidget *speed_scale; /* in what the speed pops up; NULL until it did */
+  GtkWidget *speed_scale; /* in the popover of the speed; NULL until it is opened */
 
-  bool waits;            /* something else is in front of what it shows */
+  bool waits;            /* something else is in front of the search */
 };
 
 G_DEFINE_FINAL_TYPE (RtTimeline, rt_timeline, GTK_TYPE_WIDGET)
@@ -57,14 +57,14 @@ G_DEFINE_FINAL_TYPE (RtTimeline, rt_timeline, GTK_TYPE_WIDGET)
 enum { LOOK_AT, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-/* Two rows or one. */
+/* Returns true for one row, false for two. */
 static bool
 is_wide (int width)
 {
   return width < 0 || width >= WIDE_FROM;
 }
 
-/* What it would like to have, or the LEAST that it may be. */
+/* Returns the natural size of WIDGET, or the minimum if LEAST is set. */
 static int
 size_of (GtkWidget *widget, GtkOrientation orientation, bool least)
 {
@@ -98,7 +98,7 @@ low_width_of (GtkWidget *widget)
   return size_of (widget, GTK_ORIENTATION_HORIZONTAL, true);
 }
 
-/* That of transport and speed beside each other. */
+/* Returns the height of the row with transport and speed. */
 static int
 row_height (RtTimeline *self)
 {
@@ -130,7 +130,7 @@ rt_timeline_measure (GtkWidget *widget, GtkOrientation orientation, int for_size
   }
 }
 
-/* Gives CHILD a place, mirrored where text runs from right to left. */
+/* Allocates CHILD, mirrored in right-to-left languages. */
 static void
 put (RtTimeline *self, GtkWidget *child, int total, int x, int y, int width, int height)
 {
@@ -177,7 +177,7 @@ rt_timeline_size_allocate (GtkWidget *widget, int width, int height, int baselin
     allocate_narrow (RT_TIMELINE (widget), width);
 }
 
-/* What is shown */
+/* What the timeline shows */
 
 static void
 show_step (RtTimeline *self, guint64 number, guint64 length)
@@ -226,7 +226,7 @@ show_place (RtTimeline *self)
     rt_fit_label_set (RT_FIT_LABEL (self->place), (const char *[]) { end ? end : "" }, 1);
 }
 
-/* What moves among steps keeps its room where there are none. */
+/* Shows or hides the controls. They keep their space if there are no steps. */
 static void
 show_steps (RtTimeline *self)
 {
@@ -262,14 +262,14 @@ show_speed (RtTimeline *self)
     /* Translators: a speed in steps a second, as in "1,000 / s" */
     text = g_strdup_printf (_("%'.0f / s"), speed);
   gtk_menu_button_set_label (GTK_MENU_BUTTON (self->speed), text);
-  /* Later GTKs say nothing of the label of a button that has a name. */
+  /* Later versions of GTK ignore the label of a button that has a name. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->speed), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   text, -1);
   if (self->speed_scale)
     gtk_range_set_value (GTK_RANGE (self->speed_scale), log10 (speed));
 }
 
-/* What the person wishes */
+/* What the person does */
 
 static void
 look_at_cb (RtTimeline *self, guint64 step)
@@ -277,7 +277,7 @@ look_at_cb (RtTimeline *self, guint64 step)
   g_signal_emit (self, signals[LOOK_AT], 0, step);
 }
 
-/* Speeds snap to 0.1, 0.2, 0.5, 1, 2, ...: round numbers are what a person means. */
+/* Snaps to round speeds: 0.1, 0.2, 0.5, 1, 2, ... */
 static gboolean
 speed_slid_cb (GtkRange *range, GtkScrollType scroll, double value, RtTimeline *self)
 {
@@ -326,10 +326,10 @@ create_popup_cb (GtkMenuButton *button, gpointer data)
   self->speed_scale = gtk_scale_new_with_range (GTK_ORIENTATION_HORIZONTAL,
                                                 log10 (RT_SPEED_MIN), log10 (RT_SPEED_MAX), 1);
   gtk_scale_set_draw_value (GTK_SCALE (self->speed_scale), FALSE);
-  /* So its texts have room on a phone where they are large. */
+  /* Leaves space for large texts on a phone. */
   gtk_widget_set_size_request (self->speed_scale, 284, -1);
   gtk_widget_add_css_class (self->speed_scale, "small");
-  /* The texts below its ends reach beyond it. */
+  /* The texts at its ends are wider than the scale. */
   gtk_widget_set_margin_start (self->speed_scale, 24);
   gtk_widget_set_margin_end (self->speed_scale, 24);
   for (int power = 0; power < log10 (RT_SPEED_MAX); power += 3) {

@@ -1,8 +1,9 @@
-/* timeline.h - RtTimeline: buttons to play and step, the picture of the search or path, the speed.
+/* timeline.h - RtTimeline, a widget: buttons to play and step, picture of the search or path,
+ * speed.
  *
- * It shows a player. Its buttons name the actions `win.play`, `win.step-back`, `win.step-forward`,
- * `win.to-start` and `win.to-end`. Wide it is one row; narrow, a low picture is below the
- * buttons. */
+ * It shows a player. Its buttons call the actions `win.play`, `win.step-back`,
+ * `win.step-forward`, `win.to-start` and `win.to-end`. A wide timeline is one row; in a narrow
+ * one a low picture is below the buttons. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -17,9 +18,9 @@ G_DECLARE_FINAL_TYPE (RtTimeline, rt_timeline, RT, TIMELINE, GtkWidget)
 /* Signal `look-at` (guint64): the person goes to this step. */
 GtkWidget *rt_timeline_new (RtPlayer *player);
 
-/* Shows another player. */
+/* Shows PLAYER from now on. */
 void rt_timeline_set_player (RtTimeline *self, RtPlayer *player);
 
-/* Shows the player of DESK that is in front. Where only a search waits behind that, or was put away by an
- * edit, that is told. */
+/* Shows the player of DESK that is in front, or a text about a search that waits or was
+ * discarded by an edit. */
 void rt_timeline_show_desk (RtTimeline *self, RtDesk *desk);

@@ -1,11 +1,11 @@
-/* tooltip.c - tooltips whose letters are wide, and which are no obstacle to the pointer.
+/* tooltip.c - fixes two faults of GTK's tooltips: width of wide letters, and clicks.
  *
- * GTK gives a tooltip as many columns as its text has characters. A wide letter takes two of them, so
- * that a text of such letters would be broken in two, and a word of two letters in its midst. Behind such
- * a text stand joiners, which take no room, as many as there are columns missing.
+ * GTK gives a tooltip as many columns as its text has characters. A wide letter takes two, so
+ * that such a text wraps, even inside a word of two letters. Invisible joiners are appended for
+ * the missing columns.
  *
- * A tooltip lies over what is below its widget, where the pointer may go next. There a click is for what is
- * below: as GTK has it, the tooltip would take the press, vanish, and lose count of it. */
+ * A tooltip covers widgets below its own, where the pointer may go next. A click there must
+ * reach these widgets; GTK would let the tooltip take the press, vanish, and miscount it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "widgets/tooltip.h"
@@ -22,7 +22,7 @@ n_wide (const char *text)
   return n;
 }
 
-/* NULL where TEXT has the room that it needs. */
+/* Returns NULL if TEXT needs no more columns. */
 static char *
 widen (const char *text)
 {
@@ -46,7 +46,7 @@ rt_tooltip_set (GtkTooltip *tooltip, const char *text)
   return text != NULL;
 }
 
-/* Before GTK takes the text of the widget. */
+/* Runs before GTK takes the text of the widget. */
 static gboolean
 queried_cb (GSignalInvocationHint *hint, guint n, const GValue *values, gpointer data)
 {
@@ -59,7 +59,8 @@ queried_cb (GSignalInvocationHint *hint, guint n, const GValue *values, gpointer
   return TRUE;
 }
 
-/* After it was realized. The type of a tooltip's window is GTK's own: it has a name only. */
+/* Runs after the tooltip was realized. The type of its window is private to GTK and is found by
+ * its name. */
 static gboolean
 realized_cb (GSignalInvocationHint *hint, guint n, const GValue *values, gpointer data)
 {
@@ -77,7 +78,7 @@ realized_cb (GSignalInvocationHint *hint, guint n, const GValue *values, gpointe
 void
 rt_tooltips_init (void)
 {
-  g_type_class_unref (g_type_class_ref (GTK_TYPE_WIDGET)); /* which makes its signals */
+  g_type_class_unref (g_type_class_ref (GTK_TYPE_WIDGET)); /* creates the signals of the class */
   g_signal_add_emission_hook (g_signal_lookup ("realize", GTK_TYPE_WIDGET), 0, realized_cb, NULL, NULL);
   g_signal_add_emission_hook (g_signal_lookup ("query-tooltip", GTK_TYPE_WIDGET), 0, queried_cb, NULL,
                               NULL);

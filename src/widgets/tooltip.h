@@ -1,13 +1,13 @@
-/* tooltip.h - tooltips whose letters are wide (Korean, Chinese, Japanese), and which let clicks through. */
+/* tooltip.h - fixes two faults of GTK's tooltips: width of wide letters (Korean, Chinese,
+ * Japanese), and clicks. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
 #include <gtk/gtk.h>
 
-/* From now on each tooltip that is asked for has the room that its text needs, and the pointer meets what
- * lies below it. */
+/* Installs the fixes for all tooltips. To be called once. */
 void rt_tooltips_init (void);
 
-/* TEXT in answer to "query-tooltip". Returns whether there is one: it may be NULL. */
+/* Sets TEXT in a handler of "query-tooltip". Returns false if it is NULL. */
 gboolean rt_tooltip_set (GtkTooltip *tooltip, const char *text);

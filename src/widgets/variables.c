@@ -21,13 +21,13 @@
 #include <glib/gi18n-lib.h>
 #include <stdbool.h>
 
-/* So many calls are shown, the newest first. */
+/* number of calls that are shown, the newest first */
 #define STACK_SHOWN 6
 
 typedef struct {
   GtkWidget *name, *value, *boxes;
   GtkWidget *box[9];
-  RtDigits shown; /* in the boxes */
+  RtDigits shown; /* digits in the boxes */
 } Row;
 
 struct _RtVariablesView {
@@ -58,7 +58,7 @@ say_house (int house)
   return g_strdup_printf (_("box %d"), house - 17);
 }
 
-/* What stands behind the name, but for sets of digits, which are boxes. */
+/* Returns the text after the name; sets of digits have boxes instead. */
 static char *
 say_value (const RtVariable *variable)
 {
@@ -85,7 +85,7 @@ say_value (const RtVariable *variable)
   }
 }
 
-/* What a screen reader says of the boxes. */
+/* Sets the accessible text of the boxes. */
 static void
 speak_digits (Row *row, RtDigits digits)
 {
@@ -140,7 +140,7 @@ make_row (RtVariablesView *self, int i)
   gtk_grid_attach (GTK_GRID (self->grid), cell, 1, i, 1, 1);
 }
 
-/* Rows are made when they are first wanted: most searches have few variables. */
+/* Shows row I. Rows are created when they are needed: most searches have few variables. */
 static void
 show_row (RtVariablesView *self, int i, const RtVariable *variable)
 {
@@ -163,7 +163,7 @@ show_row (RtVariablesView *self, int i, const RtVariable *variable)
     show_digits (row, variable->value);
 }
 
-/* "r5c2   1 2 3 6", one line a call, the newest first. */
+/* Returns "r5c2   1 2 3 6" for each call, the newest first. */
 static char *
 say_stack (const RtStack *stack)
 {

@@ -1,4 +1,4 @@
-/* variables.h - RtVariablesView: the current variables of a search, and its stack. */
+/* variables.h - RtVariablesView, a widget: current variables of a search, and its stack. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -12,6 +12,6 @@ G_DECLARE_FINAL_TYPE (RtVariablesView, rt_variables_view, RT, VARIABLES_VIEW, Gt
 
 GtkWidget *rt_variables_view_new (void);
 
-/* Shows these; NULL for none. Only what differs is changed. */
+/* Shows the variables and the stack; NULL for none. Updates only changed rows. */
 void rt_variables_view_show (RtVariablesView *self, const RtVariables *variables,
                              const RtStack *stack);

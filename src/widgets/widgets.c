@@ -1,6 +1,7 @@
-/* widgets.c - what all widgets need once.
+/* widgets.c - style sheets of all widgets.
  *
- * One file of rules, and one of colours that is exchanged: GTK 4.8 knows no media queries. */
+ * One style sheet has the rules, another one the colours; the latter is exchanged, because GTK
+ * 4.8 has no media queries. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "widgets/widgets.h"
@@ -11,10 +12,10 @@
 
 #define RESOURCES "/io/github/retrace_sudoku/Retrace/widgets/"
 
-static GtkCssProvider *colours; /* lives as long as the program */
+static GtkCssProvider *colours; /* kept as long as the program runs */
 static const RtTheme *theme = &rt_theme_light;
 
-/* The colours for this appearance, until the theme of the desktop changes. */
+/* Loads the colours for an appearance. */
 static void
 set_appearance (bool dark, bool high_contrast)
 {
@@ -38,8 +39,8 @@ rt_widgets_theme (void)
   return theme;
 }
 
-/* The theme's name, to be freed, and whether the dark one is wanted: as GTK has it, where a variable
- * of the environment decides before the settings. */
+/* Returns the name of the theme, to be freed, and sets DARK if its dark variant is wanted. As in
+ * GTK, an environment variable overrides the settings. */
 static char *
 read_theme (GtkSettings *settings, gboolean *dark)
 {
@@ -57,7 +58,7 @@ read_theme (GtkSettings *settings, gboolean *dark)
   return name;
 }
 
-/* What the desktop asks for; a theme's name tells it until GTK has words for it. */
+/* Follows the desktop's settings. High contrast is known by the name of the theme. */
 static void
 follow (GtkSettings *settings)
 {

@@ -1,4 +1,4 @@
-/* widgets.h - what all widgets share: their style and its colours. */
+/* widgets.h - style sheets of all widgets. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -7,9 +7,9 @@
 
 #include <gtk/gtk.h>
 
-/* Gives the default display the style of the widgets, with the colours that go with the desktop's
- * theme now and whenever it changes. To be called before the first window. */
+/* Loads the style of the widgets for the default display, and the colours that match the theme
+ * of the desktop, now and whenever it changes. To be called before the first window. */
 void rt_widgets_init (void);
 
-/* The colours that the style uses now, for the painter. */
+/* Returns the colours of the style, for the painter. */
 const RtTheme *rt_widgets_theme (void);
