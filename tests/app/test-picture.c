@@ -3,8 +3,8 @@
 
 #include "desk.h"
 
+#include "app/common/shell.h"
 #include "app/files/open.h"
-#include "app/files/pending.h"
 #include "app/photo/photo-corners.h"
 #include "common/pictures.h"
 #include "document/pictured.h"

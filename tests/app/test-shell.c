@@ -5,7 +5,6 @@
 #include "desk.h"
 
 #include "app/common/shell.h"
-#include "app/files/pending.h"
 #include "app/files/reload.h"
 #include "app/files/save.h"
 

@@ -83,7 +83,7 @@ ROOMS = {
     'app/logic': (['app/common'], 'logic-page step-list techniques techniques-window'),
     'app/make': (['app/common', 'app/files'], 'make-window quick same-window'),
     'app/collection': (['app/common', 'app/paper'], 'collecting collection-page'),
-    'app/files': (['app/common'], 'open pending recent reload rest save steps'),
+    'app/files': (['app/common'], 'open recent reload rest save steps'),
     'app/photo': (['app/common'], 'photo-page'),
     'app/start': (['app/common', 'app/files'], 'start-page'),
     'app/trial': (['app/common', 'app/files'], 'trial-window'),

@@ -16,7 +16,17 @@
 #define RT_TYPE_SHELL (rt_shell_get_type ())
 G_DECLARE_INTERFACE (RtShell, rt_shell, RT, SHELL, GObject)
 
-typedef struct RtPending RtPending; /* files/pending.h */
+/* A save that would lose data (files/save.c); the readable part of a malformed text (files/rest.c). */
+typedef struct RtSave RtSave;
+typedef struct RtRest RtRest;
+
+/* Work of a window that waits for a decision of the person, or for a file. */
+typedef struct {
+  RtSave *save;          /* NULL: none is waiting */
+  RtRest *rest;          /* NULL: none is waiting */
+  GCancellable *loading; /* cancels loading (files/open.c) */
+  guint n_opening;       /* number of things that are being opened in the window (files/open.c) */
+} RtPending;
 
 /* The parts of a shell, which owns them. */
 typedef struct {

@@ -5,7 +5,6 @@
 
 #include "app/files/open.h"
 
-#include "app/files/pending.h"
 #include "app/files/recent.h"
 #include "app/files/rest.h"
 #include "app/files/steps.h"

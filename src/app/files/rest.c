@@ -9,7 +9,6 @@
 
 #include "app/files/rest.h"
 
-#include "app/files/pending.h"
 #include "document/gather.h"
 #include "document/storage.h"
 

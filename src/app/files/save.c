@@ -6,7 +6,6 @@
 #include "app/files/save.h"
 
 #include "app/files/open.h"
-#include "app/files/pending.h"
 #include "app/files/recent.h"
 #include "app/files/rest.h"
 #include "document/base/name.h"

@@ -34,7 +34,8 @@ struct _RtLogicPage {
   GtkWidget *views;     /* box: choice of a case */
   GtkWidget *view;
   GtkWidget *why;       /* label: reason of an inner step */
-  GtkWidget *links;
+  GtkWidget *links;     /* expander: the links of a chain */
+  GtkWidget *link_lines;
   GtkWidget *summary;
   GtkWidget *used;      /* expander: how often each technique is used */
   GtkWidget *techniques;
@@ -99,77 +100,43 @@ say_why (const RtStep *step, guint view)
 
 /* The links of a chain */
 
-#define RT_TYPE_STEP_LINKS (rt_step_links_get_type ())
-G_DECLARE_FINAL_TYPE (RtStepLinks, rt_step_links, RT, STEP_LINKS, GtkWidget)
-
-#define MOST 240 /* pixels of height */
-
-struct _RtStepLinks {
-  GtkWidget parent_instance;
-
-  /* Children. */
-  GtkWidget *expander;
-  GtkWidget *lines;
-};
-
-G_DEFINE_FINAL_TYPE (RtStepLinks, rt_step_links, GTK_TYPE_WIDGET)
+#define LINKS_MOST 240 /* pixels of height */
 
 /* Lists the links of VIEW of STEP, or of all views if VIEW is 0. Hidden if there are none or
  * STEP is NULL. Stays expanded from step to step. */
 static void
-rt_step_links_show (RtStepLinks *self, const RtStep *step, guint view)
+show_links (RtLogicPage *self, const RtStep *step, guint view)
 {
   g_autofree char *count = step ? rt_say_n_links (step, view) : NULL;
   g_autoptr (GPtrArray) lines = NULL;
   g_autofree char *text = NULL;
 
-  gtk_widget_set_visible (GTK_WIDGET (self), count != NULL);
+  gtk_widget_set_visible (self->links, count != NULL);
   if (!count)
     return;
   lines = rt_say_links (step, view);
   g_ptr_array_add (lines, NULL);
   text = g_strjoinv ("\n", (char **) lines->pdata);
-  gtk_expander_set_label (GTK_EXPANDER (self->expander), count);
-  gtk_label_set_text (GTK_LABEL (self->lines), text);
+  gtk_expander_set_label (GTK_EXPANDER (self->links), count);
+  gtk_label_set_text (GTK_LABEL (self->link_lines), text);
 }
 
 static void
-rt_step_links_dispose (GObject *object)
-{
-  RtStepLinks *self = RT_STEP_LINKS (object);
-
-  g_clear_pointer (&self->expander, gtk_widget_unparent);
-  G_OBJECT_CLASS (rt_step_links_parent_class)->dispose (object);
-}
-
-static void
-rt_step_links_class_init (RtStepLinksClass *class)
-{
-  G_OBJECT_CLASS (class)->dispose = rt_step_links_dispose;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BIN_LAYOUT);
-}
-
-static void
-rt_step_links_init (RtStepLinks *self)
+make_links (RtLogicPage *self)
 {
   GtkWidget *scrolled;
 
-  self->lines = rt_label_new (NULL, "links");
-  gtk_label_set_wrap_mode (GTK_LABEL (self->lines), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_selectable (GTK_LABEL (self->lines), TRUE);
-  scrolled = rt_scrolls_new (self->lines);
+  self->link_lines = rt_label_new (NULL, "links");
+  gtk_label_set_wrap_mode (GTK_LABEL (self->link_lines), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_selectable (GTK_LABEL (self->link_lines), TRUE);
+  scrolled = rt_scrolls_new (self->link_lines);
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scrolled), TRUE);
-  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scrolled), MOST);
-  self->expander = gtk_expander_new (NULL);
-  gtk_expander_set_child (GTK_EXPANDER (self->expander), scrolled);
-  gtk_widget_set_parent (self->expander, GTK_WIDGET (self));
+  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scrolled), LINKS_MOST);
+  self->links = gtk_expander_new (NULL);
+  gtk_expander_set_child (GTK_EXPANDER (self->links), scrolled);
 }
 
-static GtkWidget *
-rt_step_links_new (void)
-{
-  return g_object_new (RT_TYPE_STEP_LINKS, NULL);
-}
+/* What the page shows */
 
 static void
 show_step (RtLogicPage *self)
@@ -191,7 +158,7 @@ show_step (RtLogicPage *self)
 
     gtk_label_set_text (GTK_LABEL (self->why), text);
   }
-  rt_step_links_show (RT_STEP_LINKS (self->links), stage == RT_HINT_ALL ? step : NULL, view);
+  show_links (self, stage == RT_HINT_ALL ? step : NULL, view);
 }
 
 /* Shows a summary of the path and the actions on it. */
@@ -474,7 +441,7 @@ rt_logic_page_init (RtLogicPage *self)
   gtk_box_append (GTK_BOX (self->box), self->views);
   self->why = append_label (self, NULL);
   gtk_label_set_selectable (GTK_LABEL (self->why), TRUE);
-  self->links = rt_step_links_new ();
+  make_links (self);
   gtk_box_append (GTK_BOX (self->box), self->links);
   self->summary = append_label (self, "faint");
   self->used = make_used (self);

@@ -55,6 +55,9 @@ struct _RtSearchPage {
 
   /* Owned. */
   RtDesk *desk;
+  RtTrace *compared;       /* the trace that was or is being compared; NULL: none */
+  guint64 compared_length; /* its length at that time */
+  GCancellable *comparing; /* NULL: no comparison is running */
 
   const RtSearch *shown; /* the search whose listing is shown; NULL: none yet */
 
@@ -63,12 +66,13 @@ struct _RtSearchPage {
   GtkWidget *choice;  /* drop-down of searches */
   GtkWidget *grains[G_N_ELEMENTS (grains)]; /* toggles */
   GtkWidget *rest;    /* box of all below; visible if there is a search */
-  GtkWidget *promise; /* label: announces what Solve will do; hidden while a search is shown */
+  GtkWidget *promise; /* label: what Solve will do; visible without a search, or while it waits */
   GtkWidget *program; /* label: diagnosis of the program whose steps are shown */
   GtkWidget *grain;   /* box of the toggles */
   GtkWidget *listing;
   GtkWidget *legend;  /* of the heat map */
-  GtkWidget *cheaper;
+  GtkWidget *cheaper; /* row: names a search that needs fewer steps */
+  GtkWidget *cheaper_text;
   GtkWidget *variables;
   GtkWidget *solutions; /* box: number of the solution, and a button for the next one */
   GtkWidget *solution;
@@ -326,110 +330,69 @@ show_promise (RtSearchPage *self, RtSolving *solving)
 
 /* The line that names a cheaper search */
 
-#define RT_TYPE_CHEAPER_LINE (rt_cheaper_line_get_type ())
-G_DECLARE_FINAL_TYPE (RtCheaperLine, rt_cheaper_line, RT, CHEAPER_LINE, GtkWidget)
-
-struct _RtCheaperLine {
-  GtkWidget parent_instance;
-
-  GtkWidget *box;
-  GtkWidget *label;
-
-  /* The trace that was or is being compared. */
-  RtTrace *trace;        /* owned; NULL: none */
-  guint64 length;        /* length of the trace at that time */
-  GCancellable *looking; /* owned; NULL: no comparison is running */
-};
-
-G_DEFINE_FINAL_TYPE (RtCheaperLine, rt_cheaper_line, GTK_TYPE_WIDGET)
-
 static void
-found_cb (GObject *source, GAsyncResult *result, gpointer data)
+compared_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
-  g_autoptr (RtCheaperLine) self = data;
+  g_autoptr (RtSearchPage) self = data;
   g_autofree char *text = NULL;
   RtCheaper cheaper;
 
-  if (!rt_cheaper_finish (result, &cheaper, NULL) || !self->label)
+  if (!rt_cheaper_finish (result, &cheaper, NULL) || !self->scrolled)
     return; /* cancelled */
-  g_clear_object (&self->looking);
+  g_clear_object (&self->comparing);
   text = rt_cheaper_say (&cheaper);
   if (text)
-    gtk_label_set_text (GTK_LABEL (self->label), text);
-  gtk_widget_set_visible (GTK_WIDGET (self), text != NULL);
+    gtk_label_set_text (GTK_LABEL (self->cheaper_text), text);
+  gtk_widget_set_visible (self->cheaper, text != NULL);
 }
 
 static void
-forget_trace (RtCheaperLine *self)
+stop_comparing (RtSearchPage *self)
 {
-  g_cancellable_cancel (self->looking);
-  g_clear_object (&self->looking);
-  g_clear_pointer (&self->trace, rt_trace_unref);
+  g_cancellable_cancel (self->comparing);
+  g_clear_object (&self->comparing);
+  g_clear_pointer (&self->compared, rt_trace_unref);
 }
 
 /* Compares TRACE, which must have stopped, with other searches in a thread, and shows the
  * result. NULL: there is no such search. Does nothing if TRACE has not changed since the last
  * call. */
 static void
-rt_cheaper_line_look_at (RtCheaperLine *self, RtTrace *trace)
+show_cheaper (RtSearchPage *self, RtTrace *trace)
 {
-  g_return_if_fail (RT_IS_CHEAPER_LINE (self));
-
-  if (trace == self->trace && (!trace || rt_trace_length (trace) == self->length))
+  if (trace == self->compared && (!trace || rt_trace_length (trace) == self->compared_length))
     return;
-  if (trace != self->trace) /* else the old result stays until the new one is known */
-    gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
-  forget_trace (self);
+  if (trace != self->compared) /* else the old result stays until the new one is known */
+    gtk_widget_set_visible (self->cheaper, FALSE);
+  stop_comparing (self);
   if (!trace)
     return;
-  self->trace = rt_trace_ref (trace);
-  self->length = rt_trace_length (trace);
-  self->looking = g_cancellable_new ();
-  rt_cheaper_async (trace, self->looking, found_cb, g_object_ref (self));
+  self->compared = rt_trace_ref (trace);
+  self->compared_length = rt_trace_length (trace);
+  self->comparing = g_cancellable_new ();
+  rt_cheaper_async (trace, self->comparing, compared_cb, g_object_ref (self));
 }
 
-static void
-rt_cheaper_line_dispose (GObject *object)
+/* Returns a row that is hidden until there is a result. */
+static GtkWidget *
+make_cheaper (RtSearchPage *self)
 {
-  RtCheaperLine *self = RT_CHEAPER_LINE (object);
-
-  forget_trace (self);
-  self->label = NULL;
-  g_clear_pointer (&self->box, gtk_widget_unparent);
-  G_OBJECT_CLASS (rt_cheaper_line_parent_class)->dispose (object);
-}
-
-static void
-rt_cheaper_line_class_init (RtCheaperLineClass *class)
-{
-  G_OBJECT_CLASS (class)->dispose = rt_cheaper_line_dispose;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BIN_LAYOUT);
-}
-
-static void
-rt_cheaper_line_init (RtCheaperLine *self)
-{
+  GtkWidget *row = gtk_grid_new ();
   /* Translators: a button that opens the comparison of all algorithms. */
   GtkWidget *why = rt_button_new_text (_("Why?"), "win.compare");
 
-  self->box = gtk_grid_new ();
-  gtk_grid_set_column_spacing (GTK_GRID (self->box), 12);
-  self->label = rt_label_new (NULL, "faint");
-  gtk_widget_set_hexpand (self->label, TRUE);
-  gtk_widget_add_css_class (self->label, "small");
+  gtk_grid_set_column_spacing (GTK_GRID (row), 12);
+  self->cheaper_text = rt_label_new (NULL, "faint");
+  gtk_widget_set_hexpand (self->cheaper_text, TRUE);
+  gtk_widget_add_css_class (self->cheaper_text, "small");
   gtk_widget_set_valign (why, GTK_ALIGN_CENTER);
-  gtk_grid_attach (GTK_GRID (self->box), self->label, 0, 0, 1, 1);
-  gtk_grid_attach (GTK_GRID (self->box), why, 1, 0, 1, 1);
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
-  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  gtk_grid_attach (GTK_GRID (row), self->cheaper_text, 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (row), why, 1, 0, 1, 1);
+  gtk_widget_set_visible (row, FALSE);
+  return row;
 }
 
-/* Returns a widget that is hidden until there is a result. */
-static GtkWidget *
-rt_cheaper_line_new (void)
-{
-  return g_object_new (RT_TYPE_CHEAPER_LINE, NULL);
-}
+/* The whole page */
 
 /* Returns the speed of the search without recording; until it is measured, the time of the
  * recording. */
@@ -491,11 +454,10 @@ rt_search_page_update (RtSearchPage *self)
   show_line (self);
   show_solutions (self, solving);
   show_heat (self);
-  rt_cheaper_line_look_at (RT_CHEAPER_LINE (self->cheaper),
-                           rt_solving_state (solving) == RT_SOLVING_RUNNING ||
-                               rt_solving_watched_program (solving)
-                             ? NULL
-                             : rt_solving_trace (solving));
+  show_cheaper (self, rt_solving_state (solving) == RT_SOLVING_RUNNING ||
+                          rt_solving_watched_program (solving)
+                        ? NULL
+                        : rt_solving_trace (solving));
 }
 
 /* "One step is [a digit|a test|a look]". */
@@ -683,7 +645,7 @@ make_box (RtSearchPage *self)
   self->listing = rt_listing_view_new ();
   self->variables = rt_variables_view_new ();
   self->legend = make_heat_legend ();
-  self->cheaper = rt_cheaper_line_new ();
+  self->cheaper = make_cheaper (self);
   self->state = rt_label_new (NULL, "faint");
   self->solutions = make_solutions (self);
   self->choice = rt_search_choice_new (_("Algorithm"));
@@ -715,6 +677,7 @@ rt_search_page_dispose (GObject *object)
 {
   RtSearchPage *self = RT_SEARCH_PAGE (object);
 
+  stop_comparing (self);
   g_clear_pointer (&self->scrolled, gtk_widget_unparent);
   if (self->desk) {
     g_signal_handlers_disconnect_by_data (rt_desk_player (self->desk), self);

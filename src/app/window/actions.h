@@ -3,6 +3,6 @@
 
 #pragma once
 
-#include "app/window/action.h"
+#include "app/window/action-map.h"
 
 extern const RtAction rt_actions[]; /* the last row has no name */

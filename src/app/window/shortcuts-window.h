@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "app/window/action.h"
+#include "app/window/action-map.h"
 
 /* Shows the window over PARENT. The last row of ACTIONS has no name. */
 void rt_shortcuts_present (GtkWindow *parent, const RtAction *actions);

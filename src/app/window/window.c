@@ -9,7 +9,6 @@
 #include "app/common/preferences.h"
 #include "app/common/width.h"
 #include "app/files/open.h"
-#include "app/files/pending.h"
 #include "app/files/reload.h"
 #include "app/files/rest.h"
 #include "app/files/save.h"

@@ -5,7 +5,7 @@
 
 #include "app/collection/collecting.h"
 #include "app/common/shell.h"
-#include "app/window/action.h"
+#include "app/window/action-map.h"
 #include "widgets/grid-view.h"
 
 #include <gtk/gtk.h>
