@@ -261,7 +261,7 @@ rt_header_adapt (RtHeader *header, int width)
   return true;
 }
 
-/* Creates the contents of a menu button when it is first opened. */
+/* Contents of a menu button, created when it is first opened. */
 typedef struct {
   GMenu *(*menu) (void);
   GtkWidget *(*popover) (gpointer data);

@@ -271,7 +271,7 @@ read_size (const char *text, int *width, int *height, bool *maximized)
 /* Gives WINDOW the stored size of the document, else that of the window that was closed last.
  * Gives DESK the speeds of the window that was closed last. */
 static void
-recall (GtkWindow *window, RtDesk *desk)
+restore_size (GtkWindow *window, RtDesk *desk)
 {
   const char *text = rt_document_view (rt_desk_document (desk), SIZE);
   int width, height;
@@ -409,7 +409,7 @@ rt_window_new (GtkApplication *application, const RtAction *actions, RtSession *
   rt_action_map_add_toggle (GTK_WINDOW (self), "pencil", rt_window_grid_view (self));
   rt_action_map_add (GTK_WINDOW (self), actions, RT_SHELL (self), self->collecting);
   rt_search_page_prefer (desk);
-  recall (GTK_WINDOW (self), desk);
+  restore_size (GTK_WINDOW (self), desk);
   take_on (self, desk);
   rt_solve_button_add_action (GTK_WINDOW (self));
   store_size (RT_SHELL (self));
