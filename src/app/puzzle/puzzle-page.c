@@ -109,10 +109,11 @@ typedef struct {
 static char *
 capital (char *text)
 {
-  g_autofree char *given = text, *first = g_utf8_substring (text, 0, 1);
-  g_autofree char *upper = g_utf8_strup (first, -1);
+  g_autofree char *first = g_utf8_substring (text, 0, 1), *upper = g_utf8_strup (first, -1);
+  char *capitalized = g_strconcat (upper, g_utf8_next_char (text), NULL);
 
-  return g_strconcat (upper, g_utf8_next_char (text), NULL);
+  g_free (text);
+  return capitalized;
 }
 
 /* Returns a heading for the proposals below a grid without a solution, or the reason why there
