@@ -8,7 +8,7 @@
 
 #pragma once
 
-#include "picture/figures.h"
+#include "picture/digit-glyphs.h"
 #include "picture/scene.h"
 
 #include <gtk/gtk.h>

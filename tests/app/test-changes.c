@@ -5,7 +5,7 @@
 
 #include "desk.h"
 
-#include "app/puzzle/page.h"
+#include "app/puzzle/puzzle-page.h"
 #include "document/desk-edit.h"
 #include "document/desk-play.h"
 #include "document/moment.h"

@@ -16,7 +16,7 @@
 #include "document/base/work.h"
 #include "engine/fast/fast.h"
 #include "engine/logic/rating/scale.h"
-#include "picture/sheet.h"
+#include "picture/puzzle-pages.h"
 
 #include <glib/gi18n.h>
 

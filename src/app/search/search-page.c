@@ -12,8 +12,8 @@
 #include "document/compare/cheaper.h"
 #include "document/front.h"
 #include "document/solving.h"
-#include "engine/diagnosis-words.h"
-#include "engine/say.h"
+#include "engine/diagnosis-text.h"
+#include "engine/step-text.h"
 #include "engine/trace/trace.h"
 #include "picture/scene.h"
 #include "widgets/buttons.h"
@@ -598,7 +598,7 @@ create_jumps_cb (GtkMenuButton *button, gpointer data)
                     GINT_TO_POINTER (TRUE));
 }
 
-/* [Compare] [Race] [Heat Map] */
+/* Makes the row of buttons: Compare and Heat Map. */
 static GtkWidget *
 make_tools (void)
 {
@@ -609,7 +609,6 @@ make_tools (void)
   gtk_box_set_homogeneous (GTK_BOX (box), TRUE);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (heat), "win.heat");
   gtk_box_append (GTK_BOX (box), rt_button_new_text (_("Compare"), "win.compare"));
-  gtk_box_append (GTK_BOX (box), rt_button_new_text (_("Race"), "win.race"));
   gtk_box_append (GTK_BOX (box), heat);
   rt_buttons_wrap (box);
   return box;

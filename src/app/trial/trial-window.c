@@ -26,7 +26,7 @@
 #include "app/files/steps.h"
 #include "document/trial/command.h"
 #include "document/trial/trial.h"
-#include "engine/say.h"
+#include "engine/step-text.h"
 #include "widgets/buttons.h"
 #include "widgets/compat.h"
 #include "widgets/labels.h"
