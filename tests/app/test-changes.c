@@ -77,12 +77,13 @@ count_begin (void)
 }
 
 static void
-assert_counted (int expected)
+assert_counted (int least, int most)
 {
   g_test_message ("%d changes, %d moments, %d scenes", n.changes, n.moments, n.scenes);
-  g_assert_cmpint (n.changes, ==, expected);
-  g_assert_cmpint (n.moments, ==, expected);
-  g_assert_cmpint (n.scenes, ==, expected);
+  g_assert_cmpint (n.changes, >=, least);
+  g_assert_cmpint (n.changes, <=, most);
+  g_assert_cmpint (n.moments, ==, n.changes);
+  g_assert_cmpint (n.scenes, ==, n.changes);
 }
 
 /* The first digit, and another one. */
@@ -98,12 +99,13 @@ test_digit (void)
     count_begin ();
     rt_desk_enter (rt_window_desk (window), rt_cells_of (typed[i].cell), typed[i].digit);
     count_end (window);
-    assert_counted (1);
+    assert_counted (1, 1);
   }
   close_window (window);
 }
 
-/* The search runs, and has the solution. Later it is told how long it takes without being recorded. */
+/* Solve tells that the search runs, that it has the solution, and how long it takes without being recorded. The
+ * last two may come in the same turn of the main loop. */
 static void
 test_solve (void)
 {
@@ -113,11 +115,9 @@ test_solve (void)
   count_begin ();
   act (window, "win.solve");
   until (rt_solving_state (solving) == RT_SOLVING_DONE);
-  let_changes_be_told ();
-  assert_counted (2);
   until (rt_solving_bare (solving) > 0);
   count_end (window);
-  assert_counted (3);
+  assert_counted (2, 3);
   close_window (window);
 }
 
