@@ -70,6 +70,7 @@ def test_long_search_to_its_end(desktop):
         driver.until(lambda: program.count('trying') > 20, 'the digits of the search there')
 
 
+@driver.full
 def test_stepping(desktop):
     """By buttons and by keys; every cell is told as the search has it then."""
     with desktop.start(desktop.write('easy.txt', EASY)) as program:
@@ -249,6 +250,7 @@ def test_editing_puts_the_search_away(desktop):
         program.await_grid(EASY)
 
 
+@driver.full
 def test_animate_play_and_pause(desktop):
     with desktop.start(desktop.write('easy.txt', EASY)) as program:
         program.await_grid(EASY)

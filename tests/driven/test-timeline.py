@@ -180,6 +180,7 @@ def test_narrow_window_to_its_foot(desktop):
         await_step(program, search, search.solutions[1])
 
 
+@driver.full
 def test_grains(desktop):
     """Every test and every read of a step, in order, on and back; the place stays."""
     program, search = open_several(desktop)
@@ -257,6 +258,7 @@ def compared_rows(program):
     return [row for row in rows if len(row) == 9]
 
 
+@driver.full
 def test_compare(desktop):
     program, _ = open_several(desktop)
     with program:

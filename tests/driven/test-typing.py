@@ -158,6 +158,7 @@ def test_conflict(desktop):
         program.await_cell(1, 9, '6, entered')
 
 
+@driver.full
 def test_contradiction(desktop):
     """Six digits along a row and four more leave nothing for a cell; the verdict tells more."""
     with desktop.start() as program:

@@ -10,6 +10,7 @@ and read what has changed, every sentence, in both languages."""
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 import difflib
+import functools
 import pathlib
 import platform
 import subprocess
@@ -23,6 +24,7 @@ PROJECT, LOCALES, LIST = pathlib.Path(sys.argv[1]), sys.argv[2], sys.argv[3]
 LINES = 4   # of a step: what it is, where, and what is said of it, in English and in Korean
 
 
+@functools.cache
 def said():
     return subprocess.run([LIST, PROJECT / 'data/practice/positions.tsv', LOCALES], check=True,
                           capture_output=True, encoding='utf-8').stdout.splitlines()

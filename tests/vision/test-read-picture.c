@@ -15,7 +15,7 @@
 #include <string.h>
 
 enum {
-  FEW = 2, ALL = 20, FEW_PHOTOS = 16,
+  FEW = 1, ALL = 20, FEW_PHOTOS = 5,
   FEW_SPOILT = 8, ALL_SPOILT = 120, /* without exactly one solution: of the kinds of pictures */
   FEW_OURS = 3, ALL_OURS = 80,      /* and drawn by retrace-cli */
 };

@@ -436,7 +436,7 @@ test_correct (void)
   g_autofree RtDiagnosis *diagnosis = g_new (RtDiagnosis, 1);
   guint n_checked = 0;
 
-  for (guint seed = 1; n_checked < (guint) n_cases (1000); seed++) {
+  for (guint seed = 1; n_checked < (is_a_part () ? 30u : 1000u); seed++) {
     Writer w;
 
     write_random (&w, seed);
