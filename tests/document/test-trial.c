@@ -5,7 +5,6 @@
 #include "document/trial/reply.h"
 #include "document/trial/cases.h"
 #include "document/trial/trial.h"
-#include "document/trial/trial-words.h"
 #include "engine/core/geometry.h"
 #include "engine/fast/fast.h"
 #include "engine/search/search.h"
@@ -196,13 +195,13 @@ test_wrong (void)
   char *said;
 
   g_assert_cmpint (rt_fast_solve (&several, &first), ==, 2);
-  g_assert_null (rt_trial_say_wrong (&several, &first, &first, false));
+  g_assert_null (rt_reply_say_wrong (&first, &several, &first, false));
   for (int cell = 0; cell < RT_N_CELLS; cell++) {
     const int row = rt_row_of (cell) + 1, column = rt_column_of (cell) + 1;
 
     grid = first;
     grid.digit[cell] = 0;
-    said = rt_trial_say_wrong (&several, &grid, &first, true);
+    said = rt_reply_say_wrong (&grid, &several, &first, true);
     g_assert_nonnull (said);
     if (!several.digit[cell]) {
       g_autofree char *blank = g_strdup_printf ("Row %d, column %d is still blank.", row, column);
@@ -217,7 +216,7 @@ test_wrong (void)
     g_free (said);
 
     grid.digit[cell] = first.digit[cell] % 9 + 1;
-    said = rt_trial_say_wrong (&nothing, &grid, &first, true);
+    said = rt_reply_say_wrong (&grid, &nothing, &first, true);
     g_assert_nonnull (said);
     g_assert_nonnull (strstr (said, "twice"));
     g_free (said);
@@ -226,8 +225,8 @@ test_wrong (void)
   /* Its digits exchanged, it is another solution of the empty grid. */
   for (int cell = 0; cell < RT_N_CELLS; cell++)
     second.digit[cell] = first.digit[cell] % 9 + 1;
-  g_assert_null (rt_trial_say_wrong (&nothing, &second, &first, true));
-  said = rt_trial_say_wrong (&nothing, &second, &first, false);
+  g_assert_null (rt_reply_say_wrong (&second, &nothing, &first, true));
+  said = rt_reply_say_wrong (&second, &nothing, &first, false);
   g_assert_nonnull (said);
   g_assert_true (g_str_has_prefix (said, "It is a solution, but not the first: row 1, column 1 must be "));
   g_free (said);

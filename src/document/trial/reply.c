@@ -1,12 +1,14 @@
-/* reply.c - the grid in what a program prints, as a judge reads it. */
+/* reply.c - parser of a program's output: finds the grid in it, and says what is wrong with it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
 
 #include "document/trial/reply.h"
 
+#include "engine/core/geometry.h"
 #include "engine/steps/line-parser.h"
 
+#include <glib/gi18n-lib.h>
 #include <string.h>
 
 /* Longer lines than any of a grid or a step are cut: nothing behind is looked at. */
@@ -174,4 +176,90 @@ rt_reply_reader_end (RtReplyReader *self, RtReply *answer)
   *answer = self->fault;
   if (self->complete)
     *answer = (RtReply) { .kind = RT_REPLY_GRID, .grid = self->grid };
+}
+
+/* Sentences */
+
+static char *
+say_house_twice (int house, int digit)
+{
+  int number = house % 9 + 1;
+
+  return house < 9    ? g_strdup_printf (_("Row %d has the %d twice."), number, digit)
+         : house < 18 ? g_strdup_printf (_("Column %d has the %d twice."), number, digit)
+                      : g_strdup_printf (_("Box %d has the %d twice."), number, digit);
+}
+
+/* Returns a sentence on the first house that has a digit twice, or NULL. */
+static char *
+say_twice (const RtGrid *grid)
+{
+  for (int house = 0; house < RT_N_HOUSES; house++) {
+    unsigned seen = 0;
+
+    for (int i = 0; i < 9; i++) {
+      int digit = grid->digit[rt_houses[house][i]];
+
+      if (digit && seen >> digit & 1)
+        return say_house_twice (house, digit);
+      seen |= 1u << digit;
+    }
+  }
+  return NULL;
+}
+
+char *
+rt_reply_say_wrong (const RtGrid *grid, const RtGrid *puzzle, const RtGrid *first, bool any)
+{
+  char *twice;
+
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if (puzzle->digit[cell] && grid->digit[cell] != puzzle->digit[cell])
+      /* Translators: row, column, the digit that must stand there, and the one that stands there. */
+      return g_strdup_printf (_("The given in row %d, column %d was changed from %d to %d."),
+                              rt_row_of (cell) + 1, rt_column_of (cell) + 1, puzzle->digit[cell],
+                              grid->digit[cell]);
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if (grid->digit[cell] == 0)
+      return g_strdup_printf (_("Row %d, column %d is still blank."), rt_row_of (cell) + 1,
+                              rt_column_of (cell) + 1);
+  twice = say_twice (grid);
+  if (twice || any)
+    return twice;
+  for (int cell = 0; first && cell < RT_N_CELLS; cell++)
+    if (grid->digit[cell] != first->digit[cell])
+      /* Translators: row, column, the right digit, and the one that stands there. */
+      return g_strdup_printf (_("It is a solution, but not the first: row %d, column %d must be "
+                                "%d, not %d."),
+                              rt_row_of (cell) + 1, rt_column_of (cell) + 1, first->digit[cell],
+                              grid->digit[cell]);
+  return NULL;
+}
+
+char *
+rt_reply_say_malformed (const RtReply *answer)
+{
+  guint line = (guint) answer->line;
+
+  switch (answer->kind) {
+  case RT_REPLY_BAD_CHAR:
+    /* Translators: a line and a column of what a program printed. */
+    return g_strdup_printf (_("Line %u, column %u: a row must have nine digits, with one blank "
+                              "between them or none, and nothing else."),
+                            line, answer->column);
+  case RT_REPLY_BAD_ROW:
+    return g_strdup_printf (ngettext ("Line %u: a row of %d digit; it must have nine.",
+                                      "Line %u: a row of %d digits; it must have nine.",
+                                      (gulong) answer->n),
+                            line, answer->n);
+  case RT_REPLY_BAD_ROWS:
+    return g_strdup_printf (ngettext ("Line %u: the answer ends after %d row; it must have nine.",
+                                      "Line %u: the answer ends after %d rows; it must have nine.",
+                                      (gulong) answer->n),
+                            line, answer->n);
+  case RT_REPLY_NONE:
+  case RT_REPLY_GRID:
+  default:
+    return g_strdup (_("It printed no grid."));
+  }
 }

@@ -1,4 +1,4 @@
-/* reply.h - RtReply: the grid in what a program prints, as a judge reads it.
+/* reply.h - RtReply: the answer of a program, parsed from its output as an online judge would.
  *
  * Nine lines of nine digits, with single blanks between them or without, or one line of 81: nothing
  * around them. The last grid counts. Steps and remarks between grids are passed over. */
@@ -9,6 +9,7 @@
 #include "engine/core/grid.h"
 
 #include <glib.h>
+#include <stdbool.h>
 
 typedef enum {
   RT_REPLY_NONE,     /* nothing that looks like one */
@@ -33,11 +34,19 @@ void rt_reply_reader_free (RtReplyReader *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtReplyReader, rt_reply_reader_free)
 
-/* Takes the next piece, of any size. */
+/* Parses the next SIZE bytes of output. */
 void rt_reply_reader_feed (RtReplyReader *self, const char *text, gsize size);
 
-/* What there is, now that there is no more. */
+/* Ends the output and sets ANSWER. */
 void rt_reply_reader_end (RtReplyReader *self, RtReply *answer);
 
-/* How many steps there were so far. */
+/* Returns the number of steps printed so far. */
 guint64 rt_reply_reader_steps (const RtReplyReader *self);
+
+/* Returns a translated sentence on why GRID does not answer PUZZLE, or NULL if it does. FIRST is the
+ * lexicographically first solution, NULL if there is none; ANY accepts every solution. Free with
+ * g_free. */
+char *rt_reply_say_wrong (const RtGrid *grid, const RtGrid *puzzle, const RtGrid *first, bool any);
+
+/* Returns a translated sentence on why ANSWER has no grid. Free with g_free. */
+char *rt_reply_say_malformed (const RtReply *answer);

@@ -7,7 +7,7 @@
 
 #include "document/trial/run.h"
 
-#include "document/trial/guard.h"
+#include "document/trial/process-watchdog.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -73,7 +73,7 @@ take (Hearing *hearing, int end, bool errors)
   return n > 0;
 }
 
-/* Hears until the guard reports, or until there is a reason to end. Returns whether there is. */
+/* Hears until the watchdog reports, or until there is a reason to end. Returns whether there is. */
 static bool
 listen (Hearing *hearing, RtStop *stop, gint64 began, int status, int out[2], RtRan *ran)
 {
@@ -127,20 +127,20 @@ fail (GError **error, const char *name, int cause)
 }
 
 static bool
-run_guarded (const RtRun *run, const RtGuarded *guarded, RtStop *stop, Hearing *hearing, RtRan *ran,
+run_watched (const RtRun *run, const RtWatchedRun *watched, RtStop *stop, Hearing *hearing, RtRan *ran,
              GError **error)
 {
   int input = make_input (run->input), control, status, out[2];
   gint64 began = g_get_monotonic_time ();
-  pid_t guard = input < 0 ? -1 : rt_guard_start (guarded, input, &control, &status, out);
-  RtGuardReport report = { 0, 0 };
+  pid_t watchdog = input < 0 ? -1 : rt_watchdog_start (watched, input, &control, &status, out);
+  RtWatchdogReport report = { 0, 0 };
   int cause = errno;
   ssize_t n;
   bool ended_early;
 
   if (input >= 0)
     close (input);
-  if (guard < 0)
+  if (watchdog < 0)
     return fail (error, run->argv[0], cause);
   *ran = (RtRan) { RT_RAN_TO_END, 0, 0 };
   ended_early = listen (hearing, stop, began, status, out, ran);
@@ -150,7 +150,7 @@ run_guarded (const RtRun *run, const RtGuarded *guarded, RtStop *stop, Hearing *
   close (status);
   close (out[0]);
   close (out[1]);
-  while (waitpid (guard, NULL, 0) < 0 && errno == EINTR);
+  while (waitpid (watchdog, NULL, 0) < 0 && errno == EINTR);
   if (n == (ssize_t) sizeof report && report.cause)
     return fail (error, run->argv[0], report.cause);
   if (!ended_early && WIFSIGNALED (report.status)) {
@@ -170,15 +170,15 @@ rt_run (const RtRun *run, RtStop *stop, RtRunHear hear, gpointer data, RtRan *ra
   g_autofree char *folder = g_build_filename (g_get_tmp_dir (), name, NULL);
   g_auto (GStrv) environment = g_get_environ ();
   Hearing hearing = { run, hear, data, 0, false };
-  RtGuarded guarded = { .argv = run->argv, .memory = run->memory, .file = run->output };
+  RtWatchedRun watched = { .argv = run->argv, .memory = run->memory, .file = run->output };
 
   if (!path)
     return fail (error, run->argv[0], g_file_test (run->argv[0], G_FILE_TEST_EXISTS) ? EACCES
                                                                                      : ENOENT);
   environment = g_environ_setenv (environment, "TMPDIR", folder, TRUE);
   environment = g_environ_setenv (environment, "PWD", folder, TRUE);
-  guarded.path = path;
-  guarded.environment = environment;
-  guarded.folder = folder;
-  return run_guarded (run, &guarded, stop, &hearing, ran, error);
+  watched.path = path;
+  watched.environment = environment;
+  watched.folder = folder;
+  return run_watched (run, &watched, stop, &hearing, ran, error);
 }

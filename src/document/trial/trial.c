@@ -1,22 +1,23 @@
-/* trial.c - one puzzle is given to a program as a judge would. */
+/* trial.c - runs a program on one puzzle, as an online judge would, and decides on the verdict. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
 
 #include "document/trial/trial.h"
 
-#include "document/trial/fault.h"
-#include "document/trial/trial-words.h"
+#include "document/base/watched.h"
+#include "engine/diagnosis-words.h"
 #include "engine/fast/fast.h"
+#include "engine/printout-words.h"
 
 #include <glib/gi18n-lib.h>
 #include <stdio.h>
 #include <string.h>
 
-/* So much of the end of what it says on its standard error is looked at for a last word. */
+/* Bytes kept from the end of the standard error, to find its last line. */
 #define LAST 400
 
-/* What has no step in so many bytes is not kept. */
+/* Output without a step in its first bytes, this many, is not kept any further. */
 #define BEFORE_STEPS ((gsize) 1 << 20)
 
 typedef struct {
@@ -97,7 +98,7 @@ hear_cb (bool errors, const char *text, gsize size, gpointer data)
   return true;
 }
 
-/* The last line that it said on its standard error, as UTF-8; NULL: none. */
+/* Returns the last line of the standard error as valid UTF-8, or NULL if there is none. */
 static char *
 last_word (GString *last)
 {
@@ -135,7 +136,7 @@ say_too_long (const RtRan *ran, guint64 n_steps)
   return g_strdup_printf (_("It was ended after %.0f s."), seconds);
 }
 
-/* What ANSWER is worth. */
+/* Sets the verdict on ANSWER, and the sentence that explains it. */
 static void
 compare (const RtTrialSetup *trial, const RtGrid *puzzle, const RtReply *answer, Hearing *hearing,
          RtTrialResult *result)
@@ -144,16 +145,16 @@ compare (const RtTrialSetup *trial, const RtGrid *puzzle, const RtReply *answer,
   bool solvable = rt_fast_solve (puzzle, &first) > 0;
 
   if (answer->kind == RT_REPLY_GRID)
-    result->says = rt_trial_say_wrong (puzzle, &answer->grid, solvable ? &first : NULL, trial->any);
+    result->says = rt_reply_say_wrong (&answer->grid, puzzle, solvable ? &first : NULL, trial->any);
   if (answer->kind == RT_REPLY_GRID || !solvable) {
     result->verdict = result->says ? RT_TRIAL_WRONG : RT_TRIAL_PASSED;
   } else if (answer->kind == RT_REPLY_NONE) {
     result->verdict = RT_TRIAL_NO_ANSWER;
     result->says = result->ran.status ? say_end (&result->ran, hearing->last)
-                                      : rt_trial_say_form (answer);
+                                      : rt_reply_say_malformed (answer);
   } else {
     result->verdict = RT_TRIAL_WRONG_FORM;
-    result->says = rt_trial_say_form (answer);
+    result->says = rt_reply_say_malformed (answer);
   }
 }
 
@@ -190,7 +191,7 @@ conclude (const RtTrialSetup *trial, const RtGrid *puzzle, Hearing *hearing, RtT
   }
 }
 
-/* A file without a name that begins with the puzzle, in a line of so many bytes. */
+/* Length of the first line of a kept output, which names the puzzle. */
 #define FIRST_LINE (strlen ("# puzzle \n") + RT_N_CELLS)
 
 static FILE *
@@ -215,14 +216,101 @@ map (FILE *file)
   return mapped ? g_mapped_file_get_bytes (mapped) : NULL;
 }
 
+/* Bytes of printed steps that are diagnosed: some ten million steps, a second or two. */
+#define TEXT_MOST ((gsize) 64 << 20)
+
+/* Bytes that are parsed between two checks of the stop. */
+#define PIECE ((gsize) 256 << 10)
+
+/* Returns a translated sentence that names the first malformed line of the steps. Returns NULL for a
+ * text without steps: a program need not print any. */
+static char *
+say_malformed (const RtPrintout *printout)
+{
+  const RtPrintoutError *error = rt_printout_error (printout);
+  g_autofree char *said = NULL;
+  const char *other;
+
+  if (error->problem == RT_PRINTOUT_NOT_STEPS || error->problem == RT_PRINTOUT_NO_STEPS)
+    return NULL;
+  rt_printout_first_other (printout, &other);
+  said = rt_printout_say_error (error, other);
+  if (!error->line)
+    return g_steal_pointer (&said);
+  /* Translators: of the steps that a program printed; what is wrong in a line of them. */
+  return g_strdup_printf (_("Its steps cannot be read. Line %u: %s"), (guint) error->line, said);
+}
+
+/* Returns the worst fault, or NULL. Unless the program ENDED by itself, faults of how its steps end do
+ * not count: the steps were cut off. */
+static const RtFault *
+find_worst (const RtDiagnosis *diagnosis, bool ended)
+{
+  for (size_t i = 0; i < diagnosis->n_faults; i++) {
+    RtFaultKind kind = diagnosis->faults[i].kind;
+
+    if (ended || (kind != RT_FAULT_NEVER_BACK && kind != RT_FAULT_STOPS))
+      return &diagnosis->faults[i];
+  }
+  return NULL;
+}
+
+/* Parses TEXT into PRINTOUT. Returns false if TEXT is malformed or STOP was raised. */
+static bool
+feed (RtPrintout *printout, const char *text, gsize size, RtStop *stop)
+{
+  bool fine = true;
+
+  for (gsize at = 0; fine && at < size && !rt_stop_raised (stop); at += PIECE)
+    fine = rt_printout_feed (printout, text + at, MIN (PIECE, size - at));
+  return rt_printout_end (printout) && fine && !rt_stop_raised (stop);
+}
+
+/* Diagnoses the steps on PUZZLE in TEXT. Returns the worst fault as a translated sentence and sets STEP
+ * to the number of its step; or returns why TEXT cannot be parsed, with STEP 0; or NULL. ENDED is true
+ * if the program ended by itself. Of a very long TEXT only the beginning is parsed; of any other,
+ * N_STEPS becomes the number of the last step, the givens being step 1. Free with g_free. */
+static char *
+say_fault (GBytes *text, const RtGrid *puzzle, bool ended, RtStop *stop, guint64 *step,
+           guint64 *n_steps)
+{
+  RtPrintout *printout = rt_watched_make_printout (puzzle);
+  g_autofree RtDiagnosis *diagnosis = g_new (RtDiagnosis, 1);
+  gsize size;
+  const char *data = g_bytes_get_data (text, &size);
+  const RtFault *worst = NULL;
+  const bool is_whole = size <= TEXT_MOST;
+  char *said = NULL;
+
+  *step = 0;
+  if (!is_whole) {
+    size = TEXT_MOST;
+    ended = false;
+  }
+  while (!ended && size > 0 && data[size - 1] != '\n') /* the last line may be incomplete */
+    size--;
+  if (!feed (printout, data, size, stop))
+    said = rt_stop_raised (stop) ? NULL : say_malformed (printout);
+  else if (rt_diagnose (diagnosis, rt_printout_tape (printout), rt_printout_puzzle (printout), NULL, stop))
+    worst = find_worst (diagnosis, ended);
+  if (worst) {
+    said = rt_diagnosis_say_fault_at (worst);
+    *step = worst->step;
+  }
+  if (is_whole && rt_printout_has_begun (printout))
+    *n_steps = rt_tape_length (rt_printout_tape (printout)) + 1;
+  rt_printout_free (printout);
+  return said;
+}
+
 static void
 find_fault (RtTrialResult *result, const RtGrid *puzzle, RtStop *stop)
 {
   const gsize size = g_bytes_get_size (result->steps);
   g_autoptr (GBytes) printed = g_bytes_new_from_bytes (result->steps, FIRST_LINE, size - FIRST_LINE);
 
-  result->fault = rt_trial_say_fault (printed, puzzle, result->ran.how == RT_RAN_TO_END, stop,
-                                      &result->step, &result->n_steps);
+  result->fault = say_fault (printed, puzzle, result->ran.how == RT_RAN_TO_END, stop, &result->step,
+                             &result->n_steps);
 }
 
 bool

@@ -1,4 +1,4 @@
-/* guard.c - a process that ends a program with all that came of it.
+/* process-watchdog.c - a process that kills a program with all of its descendants.
  *
  * Between fork and exec only what is safe there is called: no memory is asked for. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
@@ -7,7 +7,7 @@
 
 #include "config.h"
 
-#include "document/trial/guard.h"
+#include "document/trial/process-watchdog.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -23,7 +23,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-/* Where the guard has its ends; the program has its own in 0, 1 and 2. */
+/* Where the watchdog has its ends; the program has its own in 0, 1 and 2. */
 enum { CONTROL = 3, STATUS, N_ENDS };
 
 static void
@@ -36,26 +36,26 @@ limit (int resource, uint64_t most)
 
 /* In the process that becomes the program. */
 static void
-become (const RtGuarded *guarded)
+become (const RtWatchedRun *watched)
 {
-  RtGuardReport report = { 0, 0 };
+  RtWatchdogReport report = { 0, 0 };
   sigset_t none;
 
   setsid ();
   sigemptyset (&none);
   sigprocmask (SIG_SETMASK, &none, NULL);
   limit (RLIMIT_CORE, 0);
-  limit (RLIMIT_FSIZE, guarded->file);
-  limit (RLIMIT_AS, guarded->memory);
-  if (chdir (guarded->folder) == 0)
-    execve (guarded->path, guarded->argv, guarded->environment);
+  limit (RLIMIT_FSIZE, watched->file);
+  limit (RLIMIT_AS, watched->memory);
+  if (chdir (watched->folder) == 0)
+    execve (watched->path, watched->argv, watched->environment);
   report.cause = errno;
   if (write (STATUS, &report, sizeof report) < 0)
     _exit (126);
   _exit (127);
 }
 
-/* Ends all children that the guard has now. */
+/* Ends all children that the watchdog has now. */
 static void
 kill_children (void)
 {
@@ -112,19 +112,19 @@ has_ended (pid_t program, int *status)
   return false;
 }
 
-/* In the guard's process, until the end of all. */
+/* In the watchdog's process, until the end of all. */
 static _Noreturn void
-watch (const RtGuarded *guarded, int signals)
+watch (const RtWatchedRun *watched, int signals)
 {
-  RtGuardReport report = { 0, 0 };
+  RtWatchdogReport report = { 0, 0 };
   struct pollfd ends[] = { { CONTROL, POLLIN, 0 }, { signals, POLLIN, 0 } };
   struct signalfd_siginfo told;
   const int nothing = open ("/dev/null", O_RDWR | O_CLOEXEC);
-  const bool made = mkdir (guarded->folder, S_IRWXU) == 0;
+  const bool made = mkdir (watched->folder, S_IRWXU) == 0;
   pid_t program = made ? fork () : -1;
 
   if (program == 0)
-    become (guarded);
+    become (watched);
   if (program < 0) {
     report.cause = errno;
   } else {
@@ -145,11 +145,11 @@ watch (const RtGuarded *guarded, int signals)
     report.cause = errno; /* nobody is there to hear it */
   if (!made)
     _exit (1);
-  execl ("/bin/rm", "rm", "-rf", "--", guarded->folder, NULL);
+  execl ("/bin/rm", "rm", "-rf", "--", watched->folder, NULL);
   _exit (1);
 }
 
-/* Puts the five ENDS where the guard and the program have them, and lets go of everything else. */
+/* Puts the five ENDS where the watchdog and the program have them, and lets go of everything else. */
 static void
 take_ends (const int *from)
 {
@@ -173,11 +173,11 @@ close_both (int ends[2])
 }
 
 pid_t
-rt_guard_start (const RtGuarded *guarded, int input, int *control, int *status, int out[2])
+rt_watchdog_start (const RtWatchedRun *watched, int input, int *control, int *status, int out[2])
 {
   int pipes[4][2];
   sigset_t children;
-  pid_t guard;
+  pid_t watchdog;
   int cause;
 
   for (int i = 0; i < 4; i++)
@@ -188,8 +188,8 @@ rt_guard_start (const RtGuarded *guarded, int input, int *control, int *status, 
       errno = cause;
       return -1;
     }
-  guard = fork ();
-  if (guard == 0) {
+  watchdog = fork ();
+  if (watchdog == 0) {
     const int ends[N_ENDS] = { input, pipes[0][1], pipes[1][1], pipes[2][0], pipes[3][1] };
 
     take_ends (ends);
@@ -202,7 +202,7 @@ rt_guard_start (const RtGuarded *guarded, int input, int *control, int *status, 
     sigprocmask (SIG_SETMASK, &children, NULL); /* its work is to outlive the others */
     sigemptyset (&children);
     sigaddset (&children, SIGCHLD);
-    watch (guarded, signalfd (-1, &children, SFD_CLOEXEC));
+    watch (watched, signalfd (-1, &children, SFD_CLOEXEC));
   }
   cause = errno;
   close (pipes[0][1]);
@@ -213,12 +213,12 @@ rt_guard_start (const RtGuarded *guarded, int input, int *control, int *status, 
   out[1] = pipes[1][0];
   *control = pipes[2][1];
   *status = pipes[3][0];
-  if (guard < 0) {
+  if (watchdog < 0) {
     close (out[0]);
     close (out[1]);
     close (*control);
     close (*status);
     errno = cause;
   }
-  return guard;
+  return watchdog;
 }
