@@ -7,6 +7,7 @@
 
 #include "document/collection/collection.h"
 
+#include "document/base/name.h"
 #include "document/collection/rows.h"
 
 #include <string.h>
@@ -285,4 +286,42 @@ guint
 rt_collection_n_rated (const RtCollection *self)
 {
   return atomic_load_explicit (&self->n_rated, memory_order_relaxed);
+}
+
+/* Titles */
+
+/* Returns true if the row is 81 cells and nothing else, as most rows of large collections are. */
+static bool
+is_wordless (const RtCollection *self, guint row)
+{
+  bool plain = (self->givens[row] & RT_GIVENS_PLAIN) != 0;
+  const RtPart *part = rt_part_of (self, &row);
+  guint32 start = plain ? g_array_index (part->starts, guint32, row) : 0;
+  RtGrid grid;
+
+  return plain && strchr ("\n", part->text->str[start + RT_N_CELLS]) &&
+         rt_plain_cells (part->text, start, &grid) == part->text->str + start;
+}
+
+char *
+rt_collection_title (const RtCollection *self, guint row)
+{
+  g_autoptr (RtPuzzle) puzzle = NULL;
+  const char *words = NULL;
+  GFile *file;
+
+  g_return_val_if_fail (row < self->n_rows, NULL);
+
+  if (is_wordless (self, row))
+    return NULL;
+  puzzle = rt_collection_puzzle (self, row);
+  if (!puzzle)
+    return NULL;
+  words = rt_puzzle_field (puzzle, RT_FIELD_TITLE);
+  if (!words)
+    words = rt_puzzle_field (puzzle, RT_FIELD_COMMENT);
+  if (words)
+    return g_strndup (words, strcspn (words, "\n"));
+  file = rt_collection_file (self, row, NULL);
+  return file ? rt_name_of (file) : NULL;
 }

@@ -10,7 +10,6 @@
 #include "document/base/job.h"
 #include "document/collection/repeats.h"
 #include "document/collection/rows.h"
-#include "document/collection/words.h"
 #include "engine/fast/parse-grid.h"
 
 #include <string.h>
@@ -30,6 +29,56 @@ is_all (const RtQuery *query)
   return !query->text && query->n_givens < 0 && query->kind < 0 && query->ratings.most == 0;
 }
 
+/* Texts of rows */
+
+/* Returns the text of ROW without its cells, or with them if rt_plain_cells() does not find them. Free
+ * with g_free. */
+static char *
+words_of (const RtCollection *self, guint row)
+{
+  bool plain = (self->givens[row] & RT_GIVENS_PLAIN) != 0;
+  const RtPart *part = rt_part_of (self, &row);
+  guint32 start, end;
+
+  if (part->puzzles) {
+    const RtPuzzle *puzzle = g_ptr_array_index (part->puzzles, row);
+    const char *title = rt_puzzle_field (puzzle, RT_FIELD_TITLE);
+    const char *comment = rt_puzzle_field (puzzle, RT_FIELD_COMMENT);
+
+    return g_strjoin ("\n", title ? title : "", comment, NULL);
+  }
+  start = g_array_index (part->starts, guint32, row);
+  end = row + 1 < part->starts->len ? g_array_index (part->starts, guint32, row + 1)
+                                    : (guint32) part->text->len;
+  if (plain) {
+    const char *line = part->text->str + start, *behind;
+    RtGrid grid;
+    const char *cells = rt_plain_cells (part->text, start, &grid);
+
+    behind = cells + RT_N_CELLS;
+    return g_strdup_printf ("%.*s%.*s", (int) (cells - line), line,
+                            (int) (part->text->str + end - behind), behind);
+  }
+  return g_strndup (part->text->str + start, end - start);
+}
+
+/* Returns the collation key of the title of ROW, or NULL if it has none. Does not parse a row whose
+ * cells rt_plain_cells() finds. Free with g_free. */
+static char *
+title_key (const RtCollection *self, guint row)
+{
+  g_autofree char *words = NULL;
+
+  if (self->givens[row] & RT_GIVENS_PLAIN) {
+    g_autofree char *all = words_of (self, row);
+
+    words = g_strdup (all + strspn (all, " \t\n,;:|#/%'"));
+  } else {
+    words = rt_collection_title (self, row);
+  }
+  return words && *words ? g_utf8_collate_key_for_filename (words, -1) : NULL;
+}
+
 /* Filtering */
 
 static bool
@@ -47,7 +96,7 @@ has_cells (const Job *job, guint row)
 static bool
 has_words (const Job *job, guint row)
 {
-  g_autofree char *words = rt_collection_words (job->collection, row), *folded = NULL;
+  g_autofree char *words = words_of (job->collection, row), *folded = NULL;
 
   if (strlen (words) < 2) /* the end of a line alone: most rows of large collections */
     return false;
@@ -191,7 +240,7 @@ sort_by_title (Job *job, GArray *rows)
   g_array_set_clear_func (titled, titled_clear);
   for (guint i = 0; i < rows->len && !rt_stop_raised (job->stop); i++) {
     guint row = g_array_index (rows, guint, i);
-    Titled one = { rt_collection_title_key (job->collection, row), row };
+    Titled one = { title_key (job->collection, row), row };
 
     g_array_append_val (titled, one);
   }
