@@ -5,14 +5,136 @@
  * are ignored. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "config.h"
+
 #include "document/session.h"
 
 #include "document/kept-file.h"
-#include "document/kept-folder.h"
 #include "document/write-clock.h"
 
-#include "config.h"
+#include <errno.h>
+#include <fcntl.h>
 #include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+/* The folder */
+
+/* The folder that this program has to itself: the session directory or, while another program (on
+ * another machine, in a container, without a common bus) has that, `beside-2`, `beside-3` ... in it. A
+ * program has a folder by a lock on its file `owner`, which ends with the program. */
+typedef struct {
+  char *path;
+  bool beside; /* another program has the session directory */
+  int lock;    /* a file descriptor; -1 if the disk knows no locks: then the session directory is used */
+} Folder;
+
+#define OWNER "owner"
+#define BESIDE "beside-"
+#define MOST_PROGRAMS 1000 /* a disk on which more locks are taken reports every lock as taken */
+
+typedef enum {
+  LOCKED,
+  TAKEN,    /* by another program */
+  NO_LOCKS, /* the disk knows no locks */
+} Locking;
+
+/* Opens OWNER with ACCESS and locks it. LOCK becomes the descriptor, or -1 unless LOCKED is returned.
+ * flock() and not fcntl(): its lock belongs to the open file, not to the process, and on NFS the
+ * system turns it into one of the other kind. */
+static Locking
+lock_file (const char *owner, int access, int *lock)
+{
+  int result, code;
+
+  *lock = g_open (owner, access | O_CREAT | O_CLOEXEC, 0600);
+  if (*lock < 0)
+    return NO_LOCKS;
+  do
+    result = flock (*lock, LOCK_EX | LOCK_NB);
+  while (result != 0 && errno == EINTR);
+  if (result == 0)
+    return LOCKED;
+  code = errno;
+  close (*lock);
+  *lock = -1;
+  return code == EWOULDBLOCK ? TAKEN : NO_LOCKS;
+}
+
+/* Locks the file `owner` in FOLDER. Tries it read-only first, because a file open for writing keeps a
+ * disk from being remounted read-only; on NFS only files open for writing can be locked. Folders and
+ * `owner` files are never removed: a program could then lock a file that others no longer see. */
+static Locking
+lock_folder (const char *folder, int *lock)
+{
+  g_autofree char *owner = g_build_filename (folder, OWNER, NULL);
+  Locking locking;
+
+  g_mkdir_with_parents (folder, 0700);
+  locking = lock_file (owner, O_RDONLY, lock);
+  return locking == NO_LOCKS ? lock_file (owner, O_RDWR, lock) : locking;
+}
+
+/* Moves the files of FOLDER into that of SELF, unless a running program has FOLDER. */
+static void
+take_over (Folder *self, const char *folder)
+{
+  int lock;
+
+  if (g_str_equal (folder, self->path) || lock_folder (folder, &lock) != LOCKED)
+    return;
+  rt_kept_sweep (folder);
+  rt_kept_move_all (folder, self->path);
+  close (lock);
+}
+
+static void
+take_over_all (Folder *self, const char *directory)
+{
+  g_autoptr (GArray) numbers = rt_kept_list (directory, BESIDE, NULL);
+
+  for (guint i = 0; numbers && i < numbers->len; i++) {
+    g_autofree char *folder = rt_kept_path (directory, BESIDE, g_array_index (numbers, guint64, i));
+
+    take_over (self, folder);
+  }
+}
+
+/* Locks the session folder in DIRECTORY (NULL: in the user's state directory), or the first free folder
+ * beside it, and moves there what ended programs have left. Makes folders as needed. Never fails: a
+ * folder that cannot be written to is reported by the first write. */
+static Folder *
+claim_folder (const char *directory)
+{
+  g_autofree char *first = rt_kept_directory (directory);
+  Folder *self = g_new0 (Folder, 1);
+  Locking locking = lock_folder (first, &self->lock);
+
+  self->path = g_strdup (first);
+  for (guint64 number = 2; locking == TAKEN && number <= MOST_PROGRAMS; number++) {
+    g_free (self->path);
+    self->path = rt_kept_path (first, BESIDE, number);
+    self->beside = true;
+    locking = lock_folder (self->path, &self->lock);
+  }
+  if (locking == LOCKED) {
+    rt_kept_sweep (self->path);
+    take_over_all (self, first);
+  }
+  return self;
+}
+
+static void
+folder_free (Folder *self)
+{
+  if (self->lock >= 0)
+    close (self->lock);
+  g_free (self->path);
+  g_free (self);
+}
+
+/* Documents */
 
 /* One document that is kept. */
 typedef struct {
@@ -27,11 +149,11 @@ struct _RtSession {
   GObject parent_instance;
 
   /* Owned. */
-  RtKeptFolder *folder;
+  Folder *folder;
   GPtrArray *kept; /* of Kept */
 
   /* State. */
-  guint64 next; /* the number of the next document: above all that there are */
+  guint64 next; /* number of the next document, greater than all in use */
   RtWriteClock clock;
 };
 
@@ -46,7 +168,7 @@ path_of (RtSession *self, guint64 number)
   return rt_kept_path (self->folder->path, RT_KEPT_PUZZLE, number);
 }
 
-/* An empty grid in which nothing was ever done: nothing would be lost with it. */
+/* Returns true for an empty grid without history or file, which need not be kept. */
 static bool
 is_blank (RtDocument *document)
 {
@@ -63,7 +185,7 @@ static const RtKeptFaults faults = {
   N_("The open puzzles cannot be kept in “%s”. The system says: %s"),
 };
 
-/* Where it is written next: not over what another program has written there. */
+/* Returns the path to write KEPT to. Takes a new number if another program has written to the old one. */
 static char *
 path_to_write (RtSession *self, Kept *kept)
 {
@@ -95,7 +217,7 @@ write_kept (RtSession *self, Kept *kept, GError **error)
   return true;
 }
 
-/* Tries all, so that one bad file does not keep the others from being written. */
+/* Goes on after a failure, so that one bad file does not keep the others from being written. */
 static bool
 write_all (gpointer owner, GError **error)
 {
@@ -206,7 +328,7 @@ rt_session_release (RtSession *self, RtDocument *document, bool forget)
     path = path_of (self, kept->number);
     rt_kept_remove (path, &kept->mark);
   } else if (!write_kept (self, kept, NULL)) {
-    /* It stays with us until it is written. */
+    /* The document is kept until it is written. */
     rt_write_clock_retry (&self->clock);
     return;
   }
@@ -234,7 +356,7 @@ rt_session_is_beside (RtSession *self)
   return self->folder->beside;
 }
 
-/* What there is to say of files that are not among the documents; NULL: nothing. */
+/* Returns a sentence on the files that were not restored, or NULL if there are none. */
 static char *
 say_others (RtSession *self, guint n_damaged, guint n_newer)
 {
@@ -307,7 +429,7 @@ rt_session_new (const char *directory)
   RtSession *self = g_object_new (RT_TYPE_SESSION, NULL);
   g_autoptr (GArray) numbers = NULL;
 
-  self->folder = rt_kept_folder_claim (directory);
+  self->folder = claim_folder (directory);
   /* What is there must not be written over, even where it cannot be listed or, on a disk without
    * locks, another Retrace writes too: so the clock counts, unless it was set back. */
   self->next = (guint64) g_get_real_time ();
@@ -334,7 +456,7 @@ rt_session_finalize (GObject *object)
   RtSession *self = RT_SESSION (object);
 
   g_ptr_array_unref (self->kept);
-  rt_kept_folder_free (self->folder);
+  folder_free (self->folder);
   G_OBJECT_CLASS (rt_session_parent_class)->finalize (object);
 }
 

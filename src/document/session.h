@@ -3,7 +3,7 @@
  *
  * Each document is one file in the state directory, written atomically at most a second after a
  * change. A file that cannot be read is renamed, never deleted; one that a newer Retrace wrote is
- * left alone. Of several programs each has a folder of its own (kept-folder.h). Main thread only.
+ * left alone. Of several programs each has a folder of its own. Main thread only.
  *
  * What is restored with a document is all that rt_document_to_text writes: the puzzle, the
  * person's digits, marks and colours, every undo step, the file, and the view. A page that has

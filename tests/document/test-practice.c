@@ -2,7 +2,6 @@
  * one is right, all else is wrong, and hints end in the answer. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "document/practice-search.h"
 #include "document/practice.h"
 
 #include "engine/fast/fast.h"
