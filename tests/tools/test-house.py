@@ -64,7 +64,7 @@ ROOMS = {
     'format': ([], 'decode error format picture reader'),
     'document/base': ([], 'harmless job measure name recording watched work'),
     'document/collection': (['document/base'], 'collection query repeats'),
-    'document/compare': (['document/base'], 'cheaper comparison explain seen-in why-cost'),
+    'document/compare': (['document/base'], 'cheaper comparison explain metric-location why-cost'),
     'document/programs': ([], 'program'),
     'document/trial': (['document/base'], 'cases command run trial trying'),
     'document': (['document/base', 'document/collection', 'document/compare'],

@@ -5,7 +5,7 @@
 
 #include "app/compare/why-label.h"
 
-#include "document/compare/seen-in.h"
+#include "document/compare/metric-location.h"
 #include "widgets/bars.h"
 #include "widgets/buttons.h"
 #include "widgets/compat.h"
@@ -32,13 +32,13 @@ static guint follow; /* signal */
 
 /* The figures of IN, and below them how they were found. */
 static GtkWidget *
-make_figures (const RtSeenIn *in)
+make_figures (const RtMetricLocation *in)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12), *bars = rt_bars_new (), *note;
   g_autoptr (GArray) drawn = g_array_new (FALSE, FALSE, sizeof (RtBar));
 
   for (guint i = 0; i < in->figures->len; i++) {
-    const RtSeenFigure *figure = &g_array_index (in->figures, RtSeenFigure, i);
+    const RtMetricFigure *figure = &g_array_index (in->figures, RtMetricFigure, i);
     RtBar bar = { .name = figure->name, .value = figure->value, .text = figure->text };
 
     g_array_append_val (drawn, bar);
@@ -71,7 +71,7 @@ place_of (RtWhyLabel *self, const RtCostValue *value)
 static void
 pop_up (RtWhyLabel *self, const RtCostValue *value)
 {
-  g_autoptr (RtSeenIn) in = rt_seen_in (self->why, value);
+  g_autoptr (RtMetricLocation) in = rt_metric_location_new (self->why, value);
   graphene_rect_t place = place_of (self, value);
 
   if (!self->popover) {

@@ -1,9 +1,243 @@
 /* comparison.c - runs every search on one grid, one after another, and measures each. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "config.h"
+
 #include "document/compare/comparison.h"
 
-#include "document/base/measure.h"
+#include "engine/steps/recorded.h"
+#include "engine/trace/cursor.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Rows */
+
+const char *const rt_figure_names[RT_N_FIGURES] = {
+  [RT_FIGURE_PLACEMENTS] = N_("Placements"),
+  [RT_FIGURE_TAKEBACKS] = N_("Take-backs"),
+  [RT_FIGURE_TESTS] = N_("Tests"),
+  /* Translators: how often the search looked at a cell, or at a mask or table that stands for some */
+  [RT_FIGURE_READS] = N_("Cells looked at"),
+  [RT_FIGURE_GREATEST] = N_("Greatest depth"),
+  /* Translators: milliseconds */
+  [RT_FIGURE_TIME] = N_("Time (ms)"),
+};
+
+static guint compared_changed; /* signal */
+
+struct _RtCompared {
+  GObject parent_instance;
+
+  const RtSearch *search;
+  RtComparedState state;
+  RtMeasured measured;
+  const RtSearch *same_tree;
+  RtTrace *program; /* owned: a person's, which has run; NULL: the search runs */
+};
+
+G_DEFINE_FINAL_TYPE (RtCompared, rt_compared, G_TYPE_OBJECT)
+
+static void
+rt_compared_finalize (GObject *object)
+{
+  g_clear_pointer (&RT_COMPARED (object)->program, rt_trace_unref);
+  G_OBJECT_CLASS (rt_compared_parent_class)->finalize (object);
+}
+
+static void
+rt_compared_class_init (RtComparedClass *class)
+{
+  G_OBJECT_CLASS (class)->finalize = rt_compared_finalize;
+  compared_changed = g_signal_new ("changed", RT_TYPE_COMPARED, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                   NULL, G_TYPE_NONE, 0);
+}
+
+static void
+rt_compared_init (RtCompared *self)
+{
+}
+
+static void
+row_set (RtCompared *self, RtComparedState state, const RtMeasured *measured)
+{
+  self->state = state;
+  self->measured = *measured;
+  self->same_tree = NULL;
+  g_signal_emit (self, compared_changed, 0);
+}
+
+static RtComparedState
+state_of (RtStatus status)
+{
+  return status == RT_STATUS_SEARCHING ? RT_COMPARED_STOPPED
+         : status == RT_STATUS_SOLVED  ? RT_COMPARED_SOLVED
+                                       : RT_COMPARED_EXHAUSTED;
+}
+
+static void
+row_set_result (RtCompared *self, const RtMeasured *measured)
+{
+  row_set (self, state_of (measured->status), measured);
+}
+
+static RtCompared *
+row_new (const RtSearch *search)
+{
+  RtCompared *self = g_object_new (RT_TYPE_COMPARED, NULL);
+
+  self->search = search;
+  return self;
+}
+
+/* Makes the row of what PROGRAM, which has ended, did up to its first solution or its end. */
+static RtCompared *
+row_new_program (RtTrace *program)
+{
+  RtCompared *self = row_new (&rt_search_recorded);
+  RtCursor *cursor = rt_cursor_new (program);
+  guint64 solution = rt_trace_solution (program, 0);
+
+  rt_cursor_seek (cursor, solution ? solution : rt_trace_length (program));
+  self->program = rt_trace_ref (program);
+  self->measured.status = (RtStatus) rt_cursor_event (cursor)->status;
+  self->measured.counts = *rt_cursor_counts (cursor);
+  self->state = state_of (self->measured.status);
+  rt_cursor_free (cursor);
+  return self;
+}
+
+const RtSearch *
+rt_compared_search (RtCompared *self)
+{
+  return self->search;
+}
+
+RtComparedState
+rt_compared_state (RtCompared *self)
+{
+  return self->state;
+}
+
+bool
+rt_compared_is_final (RtCompared *self)
+{
+  return self->state == RT_COMPARED_SOLVED || self->state == RT_COMPARED_EXHAUSTED;
+}
+
+bool
+rt_compared_has_figures (RtCompared *self)
+{
+  return self->program || self->measured.nanoseconds > 0;
+}
+
+bool
+rt_compared_knows (RtCompared *self, RtFigure figure)
+{
+  return rt_compared_has_figures (self) &&
+         (!self->program || (figure != RT_FIGURE_TESTS && figure != RT_FIGURE_READS &&
+                             figure != RT_FIGURE_TIME));
+}
+
+guint64
+rt_compared_figure (RtCompared *self, RtFigure figure)
+{
+  switch (figure) {
+  case RT_FIGURE_PLACEMENTS:
+    return self->measured.counts.placements;
+  case RT_FIGURE_TAKEBACKS:
+    return self->measured.counts.takebacks;
+  case RT_FIGURE_TESTS:
+    return self->measured.counts.tests;
+  case RT_FIGURE_READS:
+    return self->measured.counts.reads;
+  case RT_FIGURE_GREATEST:
+    return self->measured.counts.greatest;
+  case RT_FIGURE_TIME:
+    return (guint64) self->measured.nanoseconds;
+  case RT_N_FIGURES:
+  default:
+    g_return_val_if_reached (0);
+  }
+}
+
+/* Compares counts of classics only: other searches may place as many digits in another order. */
+static bool
+is_same_tree (RtCompared *a, RtCompared *b)
+{
+  const RtCounts *x = &a->measured.counts, *y = &b->measured.counts;
+
+  return rt_compared_is_final (a) && rt_compared_is_final (b) &&
+         a->search->classic && b->search->classic && x->placements == y->placements &&
+         x->takebacks == y->takebacks && x->greatest == y->greatest;
+}
+
+/* Returns true if SELF walked the same tree as OTHER, and then notes OTHER in SELF. */
+static bool
+match_tree (RtCompared *self, RtCompared *other)
+{
+  self->same_tree = is_same_tree (self, other) ? other->search : NULL;
+  return self->same_tree != NULL;
+}
+
+/* Returns true if A took less than B. A final row counts as less than one that is not. */
+static bool
+took_less (RtCompared *a, RtCompared *b)
+{
+  const RtCounts *x = &a->measured.counts, *y = &b->measured.counts;
+
+  if (rt_compared_is_final (a) != rt_compared_is_final (b))
+    return rt_compared_is_final (a);
+  return x->placements != y->placements ? x->placements < y->placements : x->reads < y->reads;
+}
+
+const RtSearch *
+rt_compared_same_tree (RtCompared *self)
+{
+  return self->same_tree;
+}
+
+RtCostSide
+rt_compared_cost (RtCompared *self)
+{
+  return (RtCostSide) {
+    .search = self->search, .trace = self->program, .status = self->measured.status,
+    .counts = self->measured.counts,
+  };
+}
+
+const char *
+rt_compared_say_state (RtCompared *self)
+{
+  switch (self->state) {
+  case RT_COMPARED_RUNNING:
+    return _("Running…");
+  case RT_COMPARED_SOLVED:
+    return _("Solved");
+  case RT_COMPARED_EXHAUSTED:
+    return _("No solution");
+  case RT_COMPARED_STOPPED:
+    /* Translators: a search was stopped; its numbers are those up to then */
+    return _("Stopped, so far");
+  case RT_COMPARED_NOT_RUN:
+    return _("Not run");
+  case RT_COMPARED_WAITING:
+  default:
+    /* Translators: a search that will be run when others have come to their end */
+    return _("Waiting");
+  }
+}
+
+char *
+rt_compared_say_figure (RtCompared *self, RtFigure figure)
+{
+  if (!rt_compared_knows (self, figure))
+    return g_strdup ("–");
+  if (figure == RT_FIGURE_TIME)
+    return g_strdup_printf ("%'.3f", (double) self->measured.nanoseconds / 1e6);
+  return g_strdup_printf ("%'" G_GUINT64_FORMAT, rt_compared_figure (self, figure));
+}
+
+/* The list */
 
 static guint comparison_changed; /* signal */
 
@@ -64,7 +298,7 @@ row_at (RtComparison *self, guint i)
   return g_ptr_array_index (self->rows, i);
 }
 
-/* The row that runs as the I-th. */
+/* Returns the row that runs in the I-th place. */
 static RtCompared *
 row_in_turn (RtComparison *self, guint i)
 {
@@ -74,10 +308,10 @@ row_in_turn (RtComparison *self, guint i)
 static void
 find_same_tree (RtComparison *self, RtCompared *row)
 {
-  for (guint i = 0; row_at (self, i) != row && !rt_compared_find_same_tree (row, row_at (self, i)); i++);
+  for (guint i = 0; row_at (self, i) != row && !match_tree (row, row_at (self, i)); i++);
 }
 
-/* The run of the row `at` is over. */
+/* Takes the result of the row `at`, whose run is over. */
 static void
 take_result (RtComparison *self)
 {
@@ -86,7 +320,7 @@ take_result (RtComparison *self)
 
   rt_measuring_look (self->measuring, &measured);
   g_clear_pointer (&self->measuring, rt_measuring_unref);
-  rt_compared_set_result (row, &measured);
+  row_set_result (row, &measured);
   for (guint i = 0; i < self->rows->len; i++)
     find_same_tree (self, row_at (self, i));
 }
@@ -102,13 +336,13 @@ done_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_weak_ref_clear (reference);
   g_free (reference);
   if (!self || !self->measuring)
-    return; /* gone while it ran */
+    return; /* disposed of while it ran */
   take_result (self);
   self->at++;
   start_next (self);
 }
 
-/* The row `at` has its turn, if there is one. */
+/* Runs the row `at`, if there is one. */
 static void
 start_next (RtComparison *self)
 {
@@ -116,13 +350,13 @@ start_next (RtComparison *self)
 
   if (self->stopping) {
     for (guint i = self->at; i < self->in_turn->len; i++)
-      rt_compared_set (row_in_turn (self, i), RT_COMPARED_NOT_RUN, &none);
+      row_set (row_in_turn (self, i), RT_COMPARED_NOT_RUN, &none);
   } else if (self->at < self->in_turn->len) {
     GWeakRef *reference = g_new (GWeakRef, 1);
 
     g_weak_ref_init (reference, self);
     self->measuring = rt_measuring_new (rt_compared_search (row_in_turn (self, self->at)), &self->grid, 0);
-    rt_compared_set (row_in_turn (self, self->at), RT_COMPARED_RUNNING, &none);
+    row_set (row_in_turn (self, self->at), RT_COMPARED_RUNNING, &none);
     rt_measuring_run_async (self->measuring, done_cb, reference);
   }
   tell (self);
@@ -140,7 +374,7 @@ rt_comparison_run (RtComparison *self)
   self->at = 0;
   self->stopping = false;
   for (guint i = 0; i < self->in_turn->len; i++)
-    rt_compared_set (row_in_turn (self, i), RT_COMPARED_WAITING, &none);
+    row_set (row_in_turn (self, i), RT_COMPARED_WAITING, &none);
   start_next (self);
 }
 
@@ -196,10 +430,10 @@ rt_comparison_refresh (RtComparison *self)
   if (!self->measuring)
     return;
   rt_measuring_look (self->measuring, &measured);
-  rt_compared_set (row_in_turn (self, self->at), RT_COMPARED_RUNNING, &measured);
+  row_set (row_in_turn (self, self->at), RT_COMPARED_RUNNING, &measured);
 }
 
-/* The one of N rows that has run and took least, or most; NULL where none has. */
+/* Returns the one of N rows that has run and took least, or MOST; NULL if none has run. */
 static RtCompared *
 find_extreme (RtCompared *const *rows, guint n, bool most)
 {
@@ -207,7 +441,7 @@ find_extreme (RtCompared *const *rows, guint n, bool most)
 
   for (guint i = 0; i < n; i++)
     if ((rt_compared_is_final (rows[i]) || rt_compared_state (rows[i]) == RT_COMPARED_STOPPED) &&
-        (!found || (most ? rt_compared_took_less (found, rows[i]) : rt_compared_took_less (rows[i], found))))
+        (!found || (most ? took_less (found, rows[i]) : took_less (rows[i], found))))
       found = rows[i];
   return found;
 }
@@ -236,7 +470,7 @@ rt_comparison_grid (RtComparison *self)
   return &self->grid;
 }
 
-/* Those that choose, then the classics; of each kind SEARCH first. */
+/* Orders the runs: searches that choose their cells, then classics; SEARCH is the first of its kind. */
 static void
 set_turns (RtComparison *self, const RtSearch *search)
 {
@@ -253,7 +487,7 @@ bool
 rt_comparison_is_of (RtComparison *self, const RtGrid *grid, RtTrace *program)
 {
   return rt_grid_equal (&self->grid, grid) &&
-         rt_compared_program (row_at (self, self->rows->len - 1)) == program;
+         row_at (self, self->rows->len - 1)->program == program;
 }
 
 RtComparison *
@@ -267,7 +501,7 @@ rt_comparison_new (const RtGrid *grid, const RtSearch *search, RtTrace *program)
   self->grid = *grid;
   set_turns (self, search);
   if (program)
-    g_ptr_array_add (self->rows, rt_compared_new_program (program));
+    g_ptr_array_add (self->rows, row_new_program (program));
   return self;
 }
 
@@ -297,6 +531,6 @@ rt_comparison_init (RtComparison *self)
 {
   self->rows = g_ptr_array_new_with_free_func (g_object_unref);
   for (const RtSearch *const *search = rt_searches; *search; search++)
-    g_ptr_array_add (self->rows, rt_compared_new (*search));
+    g_ptr_array_add (self->rows, row_new (*search));
   self->in_turn = g_ptr_array_new ();
 }

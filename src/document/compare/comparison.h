@@ -8,9 +8,61 @@
 
 #pragma once
 
-#include "document/compare/compared.h"
+#include "document/base/measure.h"
+#include "document/compare/why-cost.h"
 
 #include <gio/gio.h>
+
+/* The figures of a row. */
+typedef enum {
+  RT_FIGURE_PLACEMENTS,
+  RT_FIGURE_TAKEBACKS,
+  RT_FIGURE_TESTS,
+  RT_FIGURE_READS,
+  RT_FIGURE_GREATEST,
+  RT_FIGURE_TIME, /* nanoseconds */
+  RT_N_FIGURES
+} RtFigure;
+
+extern const char *const rt_figure_names[RT_N_FIGURES]; /* marked with N_() */
+
+typedef enum {
+  RT_COMPARED_WAITING,   /* its turn will come */
+  RT_COMPARED_RUNNING,
+  RT_COMPARED_SOLVED,
+  RT_COMPARED_EXHAUSTED, /* there is no solution */
+  RT_COMPARED_STOPPED,   /* before its end: its figures are those so far */
+  RT_COMPARED_NOT_RUN,   /* stopped before its turn came */
+} RtComparedState;
+
+/* A row: the costs of one search, or of a person's program, on the grid. Signal `changed`: its state or
+ * its figures have changed. */
+#define RT_TYPE_COMPARED (rt_compared_get_type ())
+G_DECLARE_FINAL_TYPE (RtCompared, rt_compared, RT, COMPARED, GObject)
+
+/* Returns rt_search_recorded for the person's program. */
+const RtSearch *rt_compared_search (RtCompared *self);
+RtComparedState rt_compared_state (RtCompared *self);
+
+/* Return true if the row has figures (it runs or ran); if they are final (it ran to its end). */
+bool rt_compared_has_figures (RtCompared *self);
+bool rt_compared_is_final (RtCompared *self);
+guint64 rt_compared_figure (RtCompared *self, RtFigure figure);
+
+/* Returns true if the row has FIGURE: steps of a program do not tell its tests, reads and time. */
+bool rt_compared_knows (RtCompared *self, RtFigure figure);
+
+/* Returns the first search in the list that walked the same tree (both classics, with equally many
+ * placements and take-backs, equally deep); NULL if this row is the first, or is not final. */
+const RtSearch *rt_compared_same_tree (RtCompared *self);
+
+/* Returns the row's costs for rt_why_cost(). The row must have figures. */
+RtCostSide rt_compared_cost (RtCompared *self);
+
+/* Return the state, translated; and a figure with its digits grouped, time in milliseconds, "–" if it
+ * is unknown, which the caller frees. */
+const char *rt_compared_say_state (RtCompared *self);
+char *rt_compared_say_figure (RtCompared *self, RtFigure figure);
 
 /* The list. Signal `changed`: a search began or ended, or none runs any more. */
 #define RT_TYPE_COMPARISON (rt_comparison_get_type ())
@@ -23,7 +75,7 @@ RtComparison *rt_comparison_new (const RtGrid *grid, const RtSearch *search, RtT
 
 const RtGrid *rt_comparison_grid (RtComparison *self);
 
-/* Whether it is of these. */
+/* Returns true if SELF compares searches on GRID, and PROGRAM (may be NULL). */
 bool rt_comparison_is_of (RtComparison *self, const RtGrid *grid, RtTrace *program);
 
 /* Runs all of them (again). Does nothing while it runs. */

@@ -1,38 +1,193 @@
 /* why-cost.c - why one search costs more than another on the same puzzle, in words and numbers.
  *
- * First what both took, by the case that it is; then each reason (cost-reasons.c). Sentences
- * are whole: languages order their parts in their own ways. */
+ * The first sentence says what both took; one more follows for each reason, of a table, whose
+ * condition holds. Sentences are translated whole: languages order their parts in their own ways. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
 
 #include "document/compare/why-cost.h"
 
-#include "document/compare/cost-pair.h"
+#include "engine/steps/recorded.h"
 
+#include <glib/gi18n-lib.h>
 #include <string.h>
+
+/* Numbered text */
+
+#define BEGIN '\1'
+#define END '\2'
+#define FIRST_INDEX '0' /* the ASCII characters from here on suffice for all values of a text */
+
+/* Text that knows where each of its numbers stands. Translations order the parts of a sentence in
+ * their own ways: so a number is put into the text between marks, which are taken out at the end.
+ *
+ *     needs \1 0 116 \2 placements        value number 0 */
+typedef struct {
+  GString *text; /* with marks */
+  GArray *values; /* of RtCostValue */
+  GPtrArray *parts; /* strings, freed at the end */
+} Numbered;
+
+static Numbered *
+numbered_new (void)
+{
+  Numbered *self = g_new0 (Numbered, 1);
+
+  self->text = g_string_new (NULL);
+  self->values = g_array_new (FALSE, FALSE, sizeof (RtCostValue));
+  self->parts = g_ptr_array_new_with_free_func (g_free);
+  return self;
+}
+
+/* Takes PART, a part of a sentence, and returns it. Valid until the end. */
+static const char *
+numbered_part (Numbered *self, char *part)
+{
+  g_ptr_array_add (self->parts, part);
+  return part;
+}
+
+/* Adds VALUE, written as SAID, and returns SAID between its marks. Valid until the end. */
+static const char *
+mark (Numbered *self, RtCostValue value, const char *said)
+{
+  char index = (char) (FIRST_INDEX + self->values->len);
+
+  g_array_append_val (self->values, value);
+  return numbered_part (self, g_strdup_printf ("%c%c%s%c", BEGIN, index, said, END));
+}
+
+/* Returns N with its digits grouped, to be put into one sentence, once. Valid until the end. */
+static const char *
+numbered_count (Numbered *self, RtCostValueKind kind, int which, guint64 n)
+{
+  g_autofree char *said = g_strdup_printf ("%'" G_GUINT64_FORMAT, n);
+
+  return mark (self, (RtCostValue) { kind, which, (double) n, 0, 0 }, said);
+}
+
+/* Returns TENTHS as in "1.4", to be put into one sentence, once. Valid until the end. */
+static const char *
+numbered_tenths (Numbered *self, RtCostValueKind kind, int which, guint64 tenths)
+{
+  double number = (double) tenths / 10;
+  g_autofree char *said = g_strdup_printf ("%.1f", number);
+
+  return mark (self, (RtCostValue) { kind, which, number, 0, 0 }, said);
+}
+
+/* Appends SENTENCE, which it takes. */
+static void
+numbered_say (Numbered *self, char *sentence)
+{
+  if (self->text->len)
+    g_string_append_c (self->text, ' ');
+  g_string_append (self->text, sentence);
+  g_free (sentence);
+}
+
+static int
+by_place (gconstpointer a, gconstpointer b)
+{
+  const RtCostValue *one = a, *other = b;
+
+  return one->start < other->start ? -1 : one->start > other->start;
+}
+
+/* Frees SELF. Returns its text without marks; VALUES becomes the values (RtCostValue) in the order of
+ * the text. The caller owns both. */
+static char *
+numbered_end (Numbered *self, GArray **values)
+{
+  GString *text = g_string_new (NULL);
+  RtCostValue *value = NULL;
+
+  for (const char *p = self->text->str; *p; p++)
+    if (*p == BEGIN) {
+      value = &g_array_index (self->values, RtCostValue, *++p - FIRST_INDEX);
+      value->start = text->len;
+    } else if (*p == END) {
+      value->end = text->len;
+    } else {
+      g_string_append_c (text, *p);
+    }
+  g_array_sort (self->values, by_place);
+  *values = self->values;
+  g_string_free (self->text, TRUE);
+  g_ptr_array_unref (self->parts);
+  g_free (self);
+  return g_string_free (text, FALSE);
+}
+
+/* The pair */
+
+/* Two searches whose costs are explained. */
+typedef struct {
+  RtSpent spent[2];
+  int few, many; /* indices: the one with fewer placements (if equal, fewer reads), and the other */
+  RtCostCase what;
+  Numbered *text;
+} Pair;
+
+static const char *
+name_of (const Pair *pair, int which)
+{
+  return _(pair->spent[which].search->name);
+}
+
+static const char *
+count (Pair *pair, RtCostValueKind kind, int which, guint64 n)
+{
+  return numbered_count (pair->text, kind, which, n);
+}
+
+static const char *
+reads (Pair *pair, int which)
+{
+  return count (pair, RT_VALUE_READS, which, pair->spent[which].counts.reads);
+}
+
+static const char *
+placements (Pair *pair, int which)
+{
+  return count (pair, RT_VALUE_PLACEMENTS, which, pair->spent[which].counts.placements);
+}
+
+/* Returns true if it is known which of the two needs fewer placements. */
+static bool
+is_decided (const Pair *pair)
+{
+  return pair->what == RT_COST_FEWER || pair->what == RT_COST_STOPPED_MORE;
+}
+
+static bool
+is_classic (const Pair *pair, int which)
+{
+  return pair->spent[which].search->classic;
+}
 
 /* "2,279 placements" */
 static const char *
-n_placements (RtCostPair *pair, int which)
+n_placements (Pair *pair, int which)
 {
   gulong n = (gulong) pair->spent[which].counts.placements;
 
-  return rt_telling_part (pair->telling,
+  return numbered_part (pair->text,
                           g_strdup_printf (ngettext ("%s placement", "%s placements", n),
                                            placements (pair, which)));
 }
 
-/* What both took */
+/* The first sentence */
 
 static bool
-is_stopped (const RtCostPair *pair, int which)
+is_stopped (const Pair *pair, int which)
 {
   return pair->spent[which].status == RT_STATUS_SEARCHING;
 }
 
 static char *
-say_fewer (RtCostPair *pair)
+say_fewer (Pair *pair)
 {
   guint64 n = pair->spent[pair->few].counts.takebacks;
   guint64 n_many = pair->spent[pair->many].counts.takebacks;
@@ -56,9 +211,9 @@ say_fewer (RtCostPair *pair)
     name, few, other, many, count (pair, RT_VALUE_TAKEBACKS, pair->few, n), wrong);
 }
 
-/* It is not known which needs fewer. Of the two the one that was stopped is told last. */
+/* For two of which it is unknown which needs fewer. The one that was stopped is named last. */
 static char *
-say_unknown (RtCostPair *pair)
+say_unknown (Pair *pair)
 {
   const char *name = name_of (pair, pair->few), *other = name_of (pair, pair->many);
   const char *few = n_placements (pair, pair->few), *many = n_placements (pair, pair->many);
@@ -73,9 +228,9 @@ say_unknown (RtCostPair *pair)
                           name, few, other, many);
 }
 
-/* The same for two that are known to need equally many. */
+/* For two that make the same placements, one or both of which were stopped. */
 static char *
-say_same_stopped (RtCostPair *pair)
+say_same_stopped (Pair *pair)
 {
   const char *name = name_of (pair, pair->few), *other = name_of (pair, pair->many);
   const char *few = n_placements (pair, pair->few), *many = n_placements (pair, pair->many);
@@ -89,9 +244,9 @@ say_same_stopped (RtCostPair *pair)
                           name, few, other, many);
 }
 
-/* What stands behind this speaks of the one that is told last, as "it". */
+/* The one with fewer placements is named last: in the sentences that follow, "it" is that one. */
 static char *
-say_stopped_more (RtCostPair *pair)
+say_stopped_more (Pair *pair)
 {
   const char *many = n_placements (pair, pair->many);
 
@@ -103,14 +258,14 @@ say_stopped_more (RtCostPair *pair)
 }
 
 static bool
-is_solved (const RtCostPair *pair, int which)
+is_solved (const Pair *pair, int which)
 {
   return pair->spent[which].status == RT_STATUS_SOLVED;
 }
 
-/* Fewer placements are no merit of it. */
+/* For a program that ended without solution: its number of placements is no merit. */
 static char *
-say_no_answer (RtCostPair *pair)
+say_no_answer (Pair *pair)
 {
   int lost = is_solved (pair, 0) ? 1 : 0;
   const char *made = n_placements (pair, lost);
@@ -123,7 +278,7 @@ say_no_answer (RtCostPair *pair)
 }
 
 static char *
-say_case (RtCostPair *pair)
+say_case (Pair *pair)
 {
   switch (pair->what) {
   case RT_COST_NOTHING:
@@ -149,11 +304,254 @@ say_case (RtCostPair *pair)
   }
 }
 
-/* The whole */
+/* Reasons */
 
-/* Which needs fewer; one that was stopped may need any number. */
+/* Searches of fewer steps get no sentence on depths. */
+#define MANY_STEPS 1000
+
+/* A band of depths is worth a sentence if it holds nine of ten steps in a quarter of the depths. */
+#define NARROW 4
+
+/* Puts "about" before SAID if it was measured on a sample. */
+static const char *
+about (Pair *pair, int which, const char *said)
+{
+  return pair->spent[which].is_sample
+           /* Translators: before a number that is not exact. */
+           ? numbered_part (pair->text, g_strdup_printf (_("about %s"), said))
+           : said;
+}
+
+static const char *
+left (Pair *pair, int which)
+{
+  return about (pair, which, numbered_tenths (pair->text, RT_VALUE_LEFT, which,
+                                                rt_spent_left (&pair->spent[which])));
+}
+
+/* "95 of 116", "about 82 %" */
+static const char *
+forced (Pair *pair, int which)
+{
+  const RtSpent *spent = &pair->spent[which];
+  const char *some;
+
+  if (spent->is_sample) {
+    some = count (pair, RT_VALUE_FORCED_SHARE, which, rt_spent_forced (spent));
+    /* Translators: a percentage. */
+    return about (pair, which, numbered_part (pair->text, g_strdup_printf (_("%s %%"), some)));
+  }
+  some = count (pair, RT_VALUE_FORCED, which, spent->forced);
+  /* Translators: of so many placements, as in "95 of 116". */
+  return numbered_part (pair->text,
+                          g_strdup_printf (_("%s of %s"), some,
+                                           count (pair, RT_VALUE_FORCED_OF, which,
+                                                  spent->placements)));
+}
+
+/* Returns true if SEARCH is the one that needs fewer placements. */
+static bool
+is_fewer (const Pair *pair, const RtSearch *search)
+{
+  return is_decided (pair) && pair->spent[pair->few].search == search;
+}
+
+/* Returns true if the reads of both are known: the steps of a person's program do not tell them. */
+static bool
+knows_reads (const Pair *pair)
+{
+  return pair->spent[0].search != &rt_search_recorded && pair->spent[1].search != &rt_search_recorded;
+}
+
+static bool
+has_reads (const Pair *pair)
+{
+  return pair->what == RT_COST_SAME_TREE && knows_reads (pair);
+}
+
+static char *
+say_reads (Pair *pair)
+{
+  const char *few = reads (pair, pair->few);
+
+  if (pair->spent[pair->few].counts.reads == pair->spent[pair->many].counts.reads)
+    return g_strdup_printf (_("And both look equally often: %s times."), few);
+  /* Translators: the name of an algorithm, how much it reads, and both of another one. */
+  return g_strdup_printf (_("Only what a test costs differs: “%s” looks %s times at the grid or at "
+                            "its notes, “%s” %s times."),
+                          name_of (pair, pair->few), few, name_of (pair, pair->many),
+                          reads (pair, pair->many));
+}
+
+/* Returns true if FEW had fewer (else more) candidates on average where it guessed than MANY. */
+static bool
+has_left (const Pair *pair, bool fewer)
+{
+  const RtSpent *few = &pair->spent[pair->few], *many = &pair->spent[pair->many];
+
+  return few->choices && many->choices &&
+         (fewer ? rt_spent_left (few) < rt_spent_left (many)
+                : rt_spent_left (few) > rt_spent_left (many));
+}
+
+static bool
+has_order (const Pair *pair)
+{
+  return is_fewer (pair, &rt_search_fewest) && is_classic (pair, pair->many) &&
+         has_left (pair, true);
+}
+
+static char *
+say_order (Pair *pair)
+{
+  const char *few = left (pair, pair->few);
+
+  return g_strdup_printf (_("It always takes the cell with the fewest digits left: %s on average "
+                            "instead of %s."),
+                          few, left (pair, pair->many));
+}
+
+/* Returns true if a greater share of the placements of FEW, or of the sample of them, was forced. */
+static bool
+has_more_forced (const Pair *pair)
+{
+  const RtSpent *few = &pair->spent[pair->few], *many = &pair->spent[pair->many];
+
+  return many->placements > 0 && rt_spent_forced (few) > rt_spent_forced (many);
+}
+
+static bool
+has_forced (const Pair *pair)
+{
+  return is_fewer (pair, &rt_search_propagate) && has_more_forced (pair);
+}
+
+static char *
+say_forced (Pair *pair)
+{
+  const char *few = forced (pair, pair->few);
+
+  /* Translators: as in "95 of 116", or "about 40 %". */
+  return g_strdup_printf (_("It writes what is forced before it guesses. Placements that were "
+                            "forced: %s instead of %s."),
+                          few, forced (pair, pair->many));
+}
+
+static bool
+has_options (const Pair *pair)
+{
+  return is_fewer (pair, &rt_search_dancing_links) && is_classic (pair, pair->many) &&
+         has_more_forced (pair);
+}
+
+static char *
+say_options (Pair *pair)
+{
+  const char *few = forced (pair, pair->few);
+
+  return g_strdup_printf (_("It takes what has the fewest options left, a cell or the place of a "
+                            "digit. Placements that were forced: %s instead of %s."),
+                          few, forced (pair, pair->many));
+}
+
+static bool
+has_luck (const Pair *pair)
+{
+  return is_decided (pair) && is_classic (pair, pair->few) && !is_classic (pair, pair->many) &&
+         pair->spent[pair->many].search != &rt_search_recorded && has_left (pair, false);
+}
+
+static char *
+say_luck (Pair *pair)
+{
+  const char *few = left (pair, pair->few);
+
+  return g_strdup_printf (_("It goes in reading order and is lucky here: in the cells that it "
+                            "takes, %s digits are left on average, not %s."),
+                          few, left (pair, pair->many));
+}
+
+static bool
+has_more_reads (const Pair *pair)
+{
+  return pair->what == RT_COST_FEWER && knows_reads (pair) &&
+         pair->spent[pair->few].counts.reads > pair->spent[pair->many].counts.reads;
+}
+
+static char *
+say_more_reads (Pair *pair)
+{
+  const char *few = reads (pair, pair->few);
+
+  return g_strdup_printf (_("But it looks more often at the grid or at its notes: %s times instead of %s."),
+                          few, reads (pair, pair->many));
+}
+
+/* Returns true if most steps of MANY lie in a narrow band of depths, which only classics fill in
+ * order. */
+static bool
+has_depths (const Pair *pair)
+{
+  const RtSpent *spent = &pair->spent[pair->many];
+  int from, to;
+
+  return (is_decided (pair) || pair->what == RT_COST_SAME_TREE) && is_classic (pair, pair->many) &&
+         spent->steps >= MANY_STEPS && rt_spent_band (spent, &from, &to) &&
+         (to - from + 1) * NARROW <= spent->blanks;
+}
+
+static char *
+say_depths (Pair *pair)
+{
+  const RtSpent *spent = &pair->spent[pair->many];
+  const char *share, *first, *last;
+  int from = 0, to = 0;
+
+  rt_spent_band (spent, &from, &to);
+  share = count (pair, RT_VALUE_SHARE, pair->many, (guint64) rt_spent_share (spent, from, to));
+  first = count (pair, RT_VALUE_FROM, pair->many, (guint64) from);
+  last = count (pair, RT_VALUE_TO, pair->many, (guint64) to);
+  /* Translators: the name of an algorithm, a percentage of its steps, and how many blanks are
+   * filled then: at least, at most, and of how many. */
+  return g_strdup_printf (_("“%s” spends %s %% of its steps with %s to %s of %s blanks filled."),
+                          name_of (pair, pair->many), share, first, last,
+                          count (pair, RT_VALUE_BLANKS, pair->many, (guint64) spent->blanks));
+}
+
+/* The reasons in the order of their sentences, each with its condition. */
+static const struct {
+  RtCostReason reason;
+  bool (*holds) (const Pair *pair);
+  char *(*say) (Pair *pair);
+} rows[RT_COST_REASONS] = {
+  { RT_REASON_READS, has_reads, say_reads },
+  { RT_REASON_ORDER, has_order, say_order },
+  { RT_REASON_FORCED, has_forced, say_forced },
+  { RT_REASON_OPTIONS, has_options, say_options },
+  { RT_REASON_LUCK, has_luck, say_luck },
+  { RT_REASON_MORE_READS, has_more_reads, say_more_reads },
+  { RT_REASON_DEPTHS, has_depths, say_depths },
+};
+
+/* Appends a sentence for each reason that holds. Returns these as bits of RtCostReason. */
+static unsigned
+say_reasons (Pair *pair)
+{
+  unsigned reasons = 0;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    if (rows[i].holds (pair)) {
+      reasons |= rows[i].reason;
+      numbered_say (pair->text, rows[i].say (pair));
+    }
+  return reasons;
+}
+
+/* All sentences */
+
+/* Returns the index of the search with fewer placements. One that was stopped may need any number. */
 static int
-find_few (const RtCostPair *pair)
+find_few (const Pair *pair)
 {
   const RtCounts *first = &pair->spent[0].counts, *second = &pair->spent[1].counts;
 
@@ -165,7 +563,7 @@ find_few (const RtCostPair *pair)
 }
 
 static RtCostCase
-find_case (const RtCostPair *pair)
+find_case (const Pair *pair)
 {
   const RtSpent *few = &pair->spent[pair->few], *many = &pair->spent[pair->many];
   bool is_same = few->search == many->search || (few->search->classic && many->search->classic);
@@ -198,7 +596,7 @@ look (const RtGrid *givens, const RtCostSide *side, RtStop *stop, RtSpent *spent
 RtWhyCost *
 rt_why_cost (const RtGrid *givens, const RtCostSide *first, const RtCostSide *second, RtStop *stop)
 {
-  RtCostPair pair = { 0 };
+  Pair pair = { 0 };
   RtWhyCost *why;
 
   g_return_val_if_fail (first != NULL && second != NULL, NULL);
@@ -208,14 +606,14 @@ rt_why_cost (const RtGrid *givens, const RtCostSide *first, const RtCostSide *se
   pair.few = find_few (&pair);
   pair.many = 1 - pair.few;
   pair.what = find_case (&pair);
-  pair.telling = rt_telling_new ();
+  pair.text = numbered_new ();
   why = g_new0 (RtWhyCost, 1);
   why->what = pair.what;
   memcpy (why->spent, pair.spent, sizeof why->spent);
   why->fewer = is_decided (&pair) ? pair.few : -1;
-  rt_telling_say (pair.telling, say_case (&pair));
-  why->reasons = rt_tell_cost_reasons (&pair);
-  why->text = rt_telling_end (pair.telling, &why->values);
+  numbered_say (pair.text, say_case (&pair));
+  why->reasons = say_reasons (&pair);
+  why->text = numbered_end (pair.text, &why->values);
   return why;
 }
 

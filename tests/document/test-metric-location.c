@@ -1,8 +1,8 @@
-/* test-seen-in.c - each number that is told of two searches is to be seen among the figures that it
+/* test-metric-location.c - each number that is told of two searches is to be seen among the figures that it
  * leads to. That the numbers are true is what test-why-cost finds out. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "document/compare/seen-in.h"
+#include "document/compare/metric-location.h"
 
 #include "common/puzzles.h"
 #include "common/share.h"
@@ -35,19 +35,19 @@ stands_in (const char *text, const char *number)
   return text && g_regex_match_simple (pattern, text, 0, 0);
 }
 
-static const RtSeenFigure *
-figure_at (const RtSeenIn *in, guint i)
+static const RtMetricFigure *
+figure_at (const RtMetricLocation *in, guint i)
 {
   g_assert_cmpuint (i, <, in->figures->len);
-  return &g_array_index (in->figures, RtSeenFigure, i);
+  return &g_array_index (in->figures, RtMetricFigure, i);
 }
 
 /* The figure of both searches has VALUE at the right one; "95 of 116" is one figure. */
 static void
-assert_figure (const RtSeenIn *in, const RtWhyCost *why, const RtCostValue *value,
+assert_figure (const RtMetricLocation *in, const RtWhyCost *why, const RtCostValue *value,
                const char *number)
 {
-  const RtSeenFigure *figure = figure_at (in, (guint) value->which);
+  const RtMetricFigure *figure = figure_at (in, (guint) value->which);
 
   g_assert_cmpuint (in->figures->len, ==, 2);
   g_assert_cmpstr (figure->name, ==, why->spent[value->which].search->name);
@@ -58,7 +58,7 @@ assert_figure (const RtSeenIn *in, const RtWhyCost *why, const RtCostValue *valu
 
 /* All steps are there, and the number at one end, or in what is told of them. */
 static void
-assert_depths (const RtSeenIn *in, const RtSpent *spent, RtCostValueKind kind, const char *number)
+assert_depths (const RtMetricLocation *in, const RtSpent *spent, RtCostValueKind kind, const char *number)
 {
   double sum = 0;
   bool is_seen = false;
@@ -78,7 +78,7 @@ assert_all_seen (const RtWhyCost *why)
 {
   for (guint i = 0; i < why->values->len; i++) {
     const RtCostValue *value = &g_array_index (why->values, RtCostValue, i);
-    g_autoptr (RtSeenIn) in = rt_seen_in (why, value);
+    g_autoptr (RtMetricLocation) in = rt_metric_location_new (why, value);
     g_autofree char *number = g_strndup (why->text + value->start, value->end - value->start);
 
     g_assert_true (in->title && *in->title);
@@ -146,8 +146,8 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_data_func ("/seen-in/all-reasons", NULL, test_all_reasons);
-  g_test_add_data_func ("/seen-in/stopped", "stopped", test_all_reasons);
-  g_test_add_func ("/seen-in/long", test_long);
+  g_test_add_data_func ("/metric-location/all-reasons", NULL, test_all_reasons);
+  g_test_add_data_func ("/metric-location/stopped", "stopped", test_all_reasons);
+  g_test_add_func ("/metric-location/long", test_long);
   return g_test_run ();
 }

@@ -1,4 +1,4 @@
-/* seen-in.h - where a number that is told of two searches is to be seen: among which figures. */
+/* metric-location.h - the figures of two searches among which a number of their explanation stands. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -9,17 +9,17 @@ typedef struct {
   char *name;
   double value;
   char *text; /* the value for a person */
-} RtSeenFigure;
+} RtMetricFigure;
 
 /* Figures side by side, translated. */
 typedef struct {
   char *title;    /* what they measure */
-  GArray *figures; /* of RtSeenFigure */
+  GArray *figures; /* of RtMetricFigure */
   char *note;     /* how they were found; NULL: there is nothing to add */
-} RtSeenIn;
+} RtMetricLocation;
 
 /* Where VALUE, one of those of WHY, is to be seen: as a figure of both searches, or, of where the
  * steps went, at the numbers of blanks filled. The number stands there as it stands in the text. */
-RtSeenIn *rt_seen_in (const RtWhyCost *why, const RtCostValue *value);
-void rt_seen_in_free (RtSeenIn *self);
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtSeenIn, rt_seen_in_free)
+RtMetricLocation *rt_metric_location_new (const RtWhyCost *why, const RtCostValue *value);
+void rt_metric_location_free (RtMetricLocation *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtMetricLocation, rt_metric_location_free)

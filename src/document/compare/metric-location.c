@@ -1,23 +1,23 @@
-/* seen-in.c - where a number that is told of two searches is to be seen. */
+/* metric-location.c - finds the figures that a number in an explanation is one of. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
 
-#include "document/compare/seen-in.h"
+#include "document/compare/metric-location.h"
 
 #include <glib/gi18n-lib.h>
 
 static void
 clear_figure (gpointer data)
 {
-  RtSeenFigure *figure = data;
+  RtMetricFigure *figure = data;
 
   g_free (figure->name);
   g_free (figure->text);
 }
 
 void
-rt_seen_in_free (RtSeenIn *self)
+rt_metric_location_free (RtMetricLocation *self)
 {
   g_free (self->title);
   g_array_unref (self->figures);
@@ -27,9 +27,9 @@ rt_seen_in_free (RtSeenIn *self)
 
 /* Takes NAME and TEXT. */
 static void
-add (RtSeenIn *self, char *name, double value, char *text)
+add (RtMetricLocation *self, char *name, double value, char *text)
 {
-  RtSeenFigure figure = { name, value, text };
+  RtMetricFigure figure = { name, value, text };
 
   g_array_append_val (self->figures, figure);
 }
@@ -55,7 +55,7 @@ count_of (const RtSpent *spent, RtCostValueKind kind)
 }
 
 static void
-see_count (RtSeenIn *self, const RtWhyCost *why, RtCostValueKind kind)
+see_count (RtMetricLocation *self, const RtWhyCost *why, RtCostValueKind kind)
 {
   self->title = g_strdup (kind == RT_VALUE_PLACEMENTS  ? _("Placements")
                           : kind == RT_VALUE_TAKEBACKS ? _("Take-backs")
@@ -69,7 +69,7 @@ see_count (RtSeenIn *self, const RtWhyCost *why, RtCostValueKind kind)
 
 /* What was looked at of a long search. */
 static void
-note_sample (RtSeenIn *self, const RtWhyCost *why)
+note_sample (RtMetricLocation *self, const RtWhyCost *why)
 {
   for (int i = 0; i < 2; i++)
     if (why->spent[i].is_sample && !self->note)
@@ -79,7 +79,7 @@ note_sample (RtSeenIn *self, const RtWhyCost *why)
 }
 
 static void
-see_left (RtSeenIn *self, const RtWhyCost *why)
+see_left (RtMetricLocation *self, const RtWhyCost *why)
 {
   self->title = g_strdup (_("Digits left on average in the cells that it took"));
   for (int i = 0; i < 2; i++) {
@@ -95,7 +95,7 @@ see_left (RtSeenIn *self, const RtWhyCost *why)
 }
 
 static void
-see_forced (RtSeenIn *self, const RtWhyCost *why)
+see_forced (RtMetricLocation *self, const RtWhyCost *why)
 {
   self->title = g_strdup (_("Placements that were forced, of a hundred"));
   for (int i = 0; i < 2; i++) {
@@ -112,7 +112,7 @@ see_forced (RtSeenIn *self, const RtWhyCost *why)
 
 /* The steps with FROM to TO blanks filled; nothing if there are no such. */
 static void
-add_depths (RtSeenIn *self, const RtSpent *spent, int from, int to)
+add_depths (RtMetricLocation *self, const RtSpent *spent, int from, int to)
 {
   uint64_t n = 0;
 
@@ -128,7 +128,7 @@ add_depths (RtSeenIn *self, const RtSpent *spent, int from, int to)
 
 /* Each depth at which most steps are by itself, and those before and behind them together. */
 static void
-see_depths (RtSeenIn *self, const RtSpent *spent)
+see_depths (RtMetricLocation *self, const RtSpent *spent)
 {
   int from = 0, to = 0;
   uint64_t within = 0;
@@ -151,12 +151,12 @@ see_depths (RtSeenIn *self, const RtSpent *spent)
                                 some, all, rt_spent_share (spent, from, to));
 }
 
-RtSeenIn *
-rt_seen_in (const RtWhyCost *why, const RtCostValue *value)
+RtMetricLocation *
+rt_metric_location_new (const RtWhyCost *why, const RtCostValue *value)
 {
-  RtSeenIn *self = g_new0 (RtSeenIn, 1);
+  RtMetricLocation *self = g_new0 (RtMetricLocation, 1);
 
-  self->figures = g_array_new (FALSE, FALSE, sizeof (RtSeenFigure));
+  self->figures = g_array_new (FALSE, FALSE, sizeof (RtMetricFigure));
   g_array_set_clear_func (self->figures, clear_figure);
   switch (value->kind) {
   case RT_VALUE_PLACEMENTS:
