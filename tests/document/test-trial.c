@@ -1,7 +1,7 @@
 /* test-trial.c - what a judge would try a program with, and what is taken for its answer. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "document/trial/command.h"
+#include "document/trial/run.h"
 #include "document/trial/reply.h"
 #include "document/trial/cases.h"
 #include "document/trial/trial.h"
@@ -414,14 +414,14 @@ test_command (void)
   g_autoptr (GError) error = NULL;
 
   for (gsize i = 0; i < G_N_ELEMENTS (commands); i++) {
-    g_auto (GStrv) words = rt_trial_command (commands[i].path, commands[i].arguments, &error);
+    g_auto (GStrv) words = rt_run_command (commands[i].path, commands[i].arguments, &error);
     g_autofree char *all = NULL;
 
     g_assert_no_error (error);
     all = g_strjoinv ("|", words);
     g_assert_cmpstr (all, ==, commands[i].words);
   }
-  g_assert_null (rt_trial_command ("/no/such", "'a", &error));
+  g_assert_null (rt_run_command ("/no/such", "'a", &error));
   g_assert_error (error, G_SHELL_ERROR, G_SHELL_ERROR_BAD_QUOTING);
 }
 

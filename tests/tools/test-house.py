@@ -66,7 +66,7 @@ ROOMS = {
     'document/collection': (['document/base'], 'collection query repeats'),
     'document/compare': (['document/base'], 'cheaper comparison explain metric-location why-cost'),
     'document/programs': ([], 'program'),
-    'document/trial': (['document/base'], 'cases command run trial trying'),
+    'document/trial': (['document/base'], 'cases run trial trying'),
     'document': (['document/base', 'document/collection', 'document/compare'],
                  'collection-keeper collection-state desk desk-edit desk-play document front gather hardness making moment'
                  ' pictured player practice progress quiz reasoning remake replace session slips solving storage told watch'),

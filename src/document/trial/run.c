@@ -1,4 +1,4 @@
-/* run.c - runs a program of the person's with limits, and hears what it prints. */
+/* run.c - runs a person's program with limits, and reads its output. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #define _GNU_SOURCE
@@ -17,12 +17,12 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-/* Milliseconds between two looks at the clock and at the stop. */
+/* Milliseconds between two checks of the clock and of the stop. */
 #define LOOK 20
 
 #define PIECE 65536
 
-/* A pipe takes so much at once, whoever reads it or does not. */
+/* Bytes that a pipe holds at least while nobody reads it. */
 #define INPUT_MOST 4096
 
 typedef struct {
@@ -57,7 +57,35 @@ rt_run_words (char **words, const char *folder)
   return whole;
 }
 
-/* Returns whether the pipe is still open. */
+/* Interpreters by file name suffix, in up to two words. */
+static const struct {
+  const char *suffix, *words[2];
+} runners[] = {
+  { ".py", { "python3" } }, { ".java", { "java" } }, { ".jar", { "java", "-jar" } },
+  { ".js", { "node" } },    { ".rb", { "ruby" } },   { ".sh", { "sh" } },
+};
+
+char **
+rt_run_command (const char *path, const char *arguments, GError **error)
+{
+  g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
+  g_auto (GStrv) more = NULL;
+
+  if (*arguments && strspn (arguments, " \t") < strlen (arguments) &&
+      !g_shell_parse_argv (arguments, NULL, &more, error))
+    return NULL;
+  for (gsize i = 0; i < G_N_ELEMENTS (runners); i++)
+    if (g_str_has_suffix (path, runners[i].suffix) && !g_file_test (path, G_FILE_TEST_IS_EXECUTABLE))
+      for (int j = 0; j < 2 && runners[i].words[j]; j++)
+        g_ptr_array_add (words, g_strdup (runners[i].words[j]));
+  g_ptr_array_add (words, g_strdup (path));
+  for (int i = 0; more && more[i]; i++)
+    g_ptr_array_add (words, g_strdup (more[i]));
+  g_ptr_array_add (words, NULL);
+  return (char **) g_ptr_array_free (g_steal_pointer (&words), FALSE);
+}
+
+/* Reads from END and passes it on. Returns true if the pipe is still open. */
 static bool
 take (Hearing *hearing, int end, bool errors)
 {
@@ -73,7 +101,8 @@ take (Hearing *hearing, int end, bool errors)
   return n > 0;
 }
 
-/* Hears until the watchdog reports, or until there is a reason to end. Returns whether there is. */
+/* Reads output until the watchdog reports, or a limit is reached or STOP is raised: then returns
+ * true. */
 static bool
 listen (Hearing *hearing, RtStop *stop, gint64 began, int status, int out[2], RtRan *ran)
 {
@@ -99,7 +128,7 @@ listen (Hearing *hearing, RtStop *stop, gint64 began, int status, int out[2], Rt
   }
 }
 
-/* The input in a pipe that holds all of it. Returns the end to read from, or -1. */
+/* Writes TEXT into a new pipe, which holds all of it. Returns the end to read from, or -1. */
 static int
 make_input (const char *text)
 {

@@ -1,4 +1,4 @@
-/* run.h - runs a program of the person's with limits, and hears what it prints.
+/* run.h - runs a person's program with limits, and reads its output.
  *
  * It works in an empty folder that is removed afterwards, in a session of its own; whatever it
  * started ends with it. */
@@ -42,10 +42,14 @@ typedef bool (*RtRunHear) (bool errors, const char *text, gsize size, gpointer d
 bool rt_run (const RtRun *run, RtStop *stop, RtRunHear hear, gpointer data, RtRan *ran,
              GError **error);
 
-/* Whether programs can be run here: not within the walls that some packages of programs put around
- * them. */
+/* Returns true if programs can be run here: not in the sandbox of a Flatpak or Snap package. */
 bool rt_run_is_possible (void);
 
 /* WORDS as they are meant in FOLDER: one that names a file there becomes its whole path, as a program
  * runs elsewhere. Free with g_strfreev. */
 char **rt_run_words (char **words, const char *folder);
+
+/* Returns the command that runs the file at PATH with ARGUMENTS, parsed as by a shell (may be empty). A
+ * script that is not executable is given to the interpreter of its suffix. Returns NULL with an error of
+ * G_SHELL_ERROR if ARGUMENTS are malformed. Free with g_strfreev. */
+char **rt_run_command (const char *path, const char *arguments, GError **error);
