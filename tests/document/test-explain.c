@@ -1,7 +1,7 @@
 /* test-explain.c - what is told of searches that are not recorded yet, and of those that cannot be. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "document/compare/explain.h"
+#include "document/compare/why-cost.h"
 
 #include "common/puzzles.h"
 #include "common/until.h"

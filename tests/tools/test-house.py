@@ -64,7 +64,7 @@ ROOMS = {
     'format': ([], 'decode error format picture reader'),
     'document/base': ([], 'harmless job measure name recording watched work'),
     'document/collection': (['document/base'], 'collection query repeats'),
-    'document/compare': (['document/base'], 'cheaper comparison explain metric-location why-cost'),
+    'document/compare': (['document/base'], 'cheaper comparison metric-location why-cost'),
     'document/programs': ([], 'program'),
     'document/trial': (['document/base'], 'cases run trial trying'),
     'document': (['document/base', 'document/collection', 'document/compare'],
@@ -127,6 +127,8 @@ KEPT = {
     'rt_fast_use': 'tests and measurements compare what the instruction sets do',
     'rt_listed_save_to': 'tests go past the file dialog',
     'rt_practice_window_practice': 'tests wait for what the window shows',
+    'rt_practice_search_async': 'tests search a collection without an exercise',
+    'rt_practice_search_finish': 'tests search a collection without an exercise',
     'rt_print_operation_new': 'tests go past the print dialog',
     'rt_repairs': 'tests say which cells may change',
     'rt_sheet_lay_out': 'tests measure a page before it is drawn',
@@ -143,6 +145,7 @@ KEPT = {
     'rt_trial_window_set_program': 'tests go past the file dialog',
     'rt_trial_window_trying': 'tests wait for what the window shows',
     'rt_trial_window_write': 'tests go past the file dialog',
+    'rt_why_cost': 'tests explain traces without a thread',
     'rt_window_set_desk': 'tests change what a window shows',
 }
 

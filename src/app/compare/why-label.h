@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "document/compare/explain.h"
+#include "document/compare/why-cost.h"
 
 #include <gtk/gtk.h>
 

@@ -8,6 +8,7 @@
 
 #include "document/compare/why-cost.h"
 
+#include "document/base/job.h"
 #include "engine/steps/recorded.h"
 
 #include <glib/gi18n-lib.h>
@@ -623,4 +624,61 @@ rt_why_cost_free (RtWhyCost *why)
   g_free (why->text);
   g_array_unref (why->values);
   g_free (why);
+}
+
+/* In a thread */
+
+typedef struct {
+  RtGrid givens;
+  RtCostSide sides[2]; /* their traces are owned */
+  RtWhyCost *why;
+} Job;
+
+/* Returns true if the search of SIDE is to be run again to record it: it ended, and was not too long. */
+static bool
+is_to_be_recorded (const RtCostSide *side)
+{
+  return !side->trace && side->status != RT_STATUS_SEARCHING &&
+         side->counts.placements + side->counts.takebacks <= RT_EXPLAIN_STEPS;
+}
+
+static void
+explain_work (gpointer data, RtStop *stop, GCancellable *cancellable, GError **error)
+{
+  Job *job = data;
+
+  for (int i = 0; i < 2; i++)
+    if (is_to_be_recorded (&job->sides[i])) {
+      job->sides[i].trace = rt_trace_new (job->sides[i].search, &job->givens);
+      rt_trace_run (job->sides[i].trace, stop);
+    }
+  job->why = rt_why_cost (&job->givens, &job->sides[0], &job->sides[1], stop);
+}
+
+static const RtJob explain_job = {
+  .work = explain_work,
+  .size = sizeof (Job),
+  .owned = { RT_JOB_OWNS (Job, sides[0].trace, rt_trace_unref),
+             RT_JOB_OWNS (Job, sides[1].trace, rt_trace_unref),
+             RT_JOB_OWNS (Job, why, rt_why_cost_free) },
+};
+
+void
+rt_explain_async (const RtGrid *givens, const RtCostSide sides[2], GCancellable *cancellable,
+                  GAsyncReadyCallback done, gpointer user_data)
+{
+  Job job = { .givens = *givens, .sides = { sides[0], sides[1] } };
+
+  for (int i = 0; i < 2; i++)
+    if (sides[i].trace)
+      rt_trace_ref (sides[i].trace);
+  rt_job_run (&explain_job, NULL, &job, cancellable, done, user_data);
+}
+
+RtWhyCost *
+rt_explain_finish (GAsyncResult *result, GError **error)
+{
+  Job *job = rt_job_finish (&explain_job, result, error);
+
+  return job ? g_steal_pointer (&job->why) : NULL;
 }

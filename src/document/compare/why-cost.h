@@ -11,7 +11,7 @@
 #include "document/compare/spent.h"
 #include "engine/trace/trace.h"
 
-#include <glib.h>
+#include <gio/gio.h>
 
 /* What a number of the text counts. */
 typedef enum {
@@ -84,3 +84,14 @@ RtWhyCost *rt_why_cost (const RtGrid *givens, const RtCostSide *first, const RtC
                         RtStop *stop);
 void rt_why_cost_free (RtWhyCost *why);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtWhyCost, rt_why_cost_free)
+
+/* Longer searches are not recorded to be explained: that would take some seconds. */
+#define RT_EXPLAIN_STEPS UINT64_C (200000000)
+
+/* Calls rt_why_cost() in a thread. First records searches without a trace that came to their end, if
+ * they have at most RT_EXPLAIN_STEPS. */
+void rt_explain_async (const RtGrid *givens, const RtCostSide sides[2], GCancellable *cancellable,
+                       GAsyncReadyCallback done, gpointer user_data);
+
+/* Returns the explanation, to be freed with rt_why_cost_free; NULL with ERROR set if cancelled. */
+RtWhyCost *rt_explain_finish (GAsyncResult *result, GError **error);
