@@ -1,4 +1,4 @@
-/* harmless.c - other people's words for a terminal: without control characters. */
+/* harmless.c - escapes control characters in text that is printed to a terminal. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/base/harmless.h"
@@ -26,7 +26,7 @@ rt_harmless (const char *text, gsize size)
   return g_string_free (out, FALSE);
 }
 
-/* What g_printerr does by itself, and no control characters. */
+/* Prints as g_printerr() does by default, with control characters escaped. */
 static void
 put_message (const char *text)
 {

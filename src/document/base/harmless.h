@@ -1,12 +1,14 @@
-/* harmless.h - other people's words for a terminal: titles, comments and names of files may have control
- * characters, which could make it do anything. Instead stands `\x1b`. */
+/* harmless.h - escapes control characters in text that is printed to a terminal.
+ *
+ * Titles, comments and file names come from other people; a control character in them could make the
+ * terminal do anything. It is printed as `\x1b`. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
 #include <glib.h>
 
-/* SIZE bytes of TEXT without control characters but those that part lines and columns. Free with
+/* Returns SIZE bytes of TEXT with control characters escaped, except newline and tab. Free with
  * g_free. */
 char *rt_harmless (const char *text, gsize size);
 

@@ -1,4 +1,4 @@
-/* cases.c - the puzzles that a judge would try a program with. */
+/* cases.c - table of the puzzles that a program is tested with. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

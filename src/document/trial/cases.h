@@ -1,4 +1,4 @@
-/* cases.h - the puzzles that a judge would try a program with, each for a reason. */
+/* cases.h - table of the puzzles that a program is tested with, as by an online judge. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -11,6 +11,6 @@ typedef struct {
   const char *cells;  /* 81 of them */
 } RtTrialCase;
 
-/* By what they cost a plain search, so that the first failure is the simplest; ends with a row without
- * an id. */
+/* Ordered by their cost for a plain search, so that the first failure is the simplest. The last row has
+ * no id. */
 extern const RtTrialCase rt_trial_cases[];
