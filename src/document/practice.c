@@ -12,7 +12,7 @@
 #include "engine/core/geometry.h"
 #include "engine/fast/fast.h"
 #include "engine/logic/finders/families.h"
-#include "engine/logic/ladder/reason.h"
+#include "engine/logic/ladder/step-search.h"
 #include "engine/logic/words/hint-targets.h"
 #include "format/format.h"
 #include "practice-resources.h"
@@ -343,7 +343,7 @@ look_at_row (Search *job, RtStudy *study, const RtLadder *ladder)
   if (!rt_collection_grid (job->collection, job->row, &grid) || rt_fast_solve (&grid, NULL) != 1)
     return false;
   rt_study_at_grid (study, &grid);
-  path = rt_reason_path (study, ladder);
+  path = rt_step_search_path (study, ladder);
   for (guint i = 0; i < path->len; i++)
     if (((const RtStep *) g_ptr_array_index (path, i))->technique == job->technique) {
       rt_board_init (&board, &grid);

@@ -24,7 +24,7 @@
 #include "app/common/scrolls.h"
 #include "app/common/template.h"
 #include "app/files/steps.h"
-#include "document/trial/command.h"
+#include "document/trial/run.h"
 #include "document/trial/trial.h"
 #include "engine/step-text.h"
 #include "widgets/buttons.h"
@@ -311,7 +311,7 @@ rt_trial_entry_read (RtTrialEntry *self, RtTrialSetup *setup, GError **error)
     .time = gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->seconds)) *
             (gint64) G_USEC_PER_SEC,
   };
-  setup->argv = rt_trial_command (self->program,
+  setup->argv = rt_run_command (self->program,
                                   gtk_editable_get_text (GTK_EDITABLE (self->arguments)), error);
   if (setup->argv)
     remember (self, setup);

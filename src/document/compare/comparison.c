@@ -5,7 +5,7 @@
 
 #include "document/compare/comparison.h"
 
-#include "engine/steps/recorded.h"
+#include "engine/steps/tape-search.h"
 #include "engine/trace/cursor.h"
 
 #include <glib/gi18n-lib.h>

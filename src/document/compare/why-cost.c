@@ -9,7 +9,7 @@
 #include "document/compare/why-cost.h"
 
 #include "document/base/job.h"
-#include "engine/steps/recorded.h"
+#include "engine/steps/tape-search.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

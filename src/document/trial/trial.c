@@ -6,9 +6,9 @@
 #include "document/trial/trial.h"
 
 #include "document/base/watched.h"
-#include "engine/diagnosis-words.h"
+#include "engine/diagnosis-text.h"
 #include "engine/fast/fast.h"
-#include "engine/printout-words.h"
+#include "engine/printout-text.h"
 
 #include <glib/gi18n-lib.h>
 #include <stdio.h>
