@@ -39,7 +39,6 @@ typedef struct {
   X (minimise)         \
   X (transform)        \
   X (canonical)        \
-  X (bench)            \
   X (help)             \
   X (completion)
 

@@ -18,7 +18,6 @@
 /* In the order of rt_hard_words. */
 static const char *const levels[RT_HARD_WORDS] = { "easy", "moderate", "tricky",
                                                    "hard", "very-hard", "extreme" };
-static const char *const samplings[] = { "fast", "controlled-bias" };
 
 static const char *
 nth_level (guint n, const char **says)
@@ -38,22 +37,10 @@ nth_symmetry (guint n, const char **says)
   return rt_symmetries[n].id;
 }
 
-static const char *
-nth_sampling (guint n, const char **says)
-{
-  if (n >= G_N_ELEMENTS (samplings))
-    return NULL;
-  *says = n == RT_SAMPLING_FAST ? _("Quick; puzzles with few givens come too often")
-                                : _("For statistics: how often a puzzle comes depends on nothing "
-                                    "but its number of givens");
-  return samplings[n];
-}
-
 const RtChoice rt_make_choices[] = {
   /* Translators: above the lists of words that options of the command "make" can be. */
   { "level", N_("Levels:"), nth_level },
   { "symmetry", N_("Symmetries:"), nth_symmetry },
-  { "sampling", N_("Samplings:"), nth_sampling },
   { "technique", NULL, rt_techniques_nth },
   { 0 }
 };
@@ -196,8 +183,7 @@ all_count (const RtMakeOptions *options)
   }
   return go_together (options->level ? "level" : NULL, options->rating ? "rating" : NULL) &&
          go_together (pattern, options->symmetry ? "symmetry" : NULL) &&
-         go_together (pattern, options->givens ? "givens" : NULL) &&
-         go_together (pattern, options->sampling ? "sampling" : NULL);
+         go_together (pattern, options->givens ? "givens" : NULL);
 }
 
 static bool
@@ -229,13 +215,6 @@ read_words (const RtMakeOptions *options, RtRequest *request)
     request->symmetry = rt_symmetry_by_id (options->symmetry);
     if (!request->symmetry)
       return no_word ("symmetry", options->symmetry);
-  }
-  if (options->sampling) {
-    int sampling = place_of (options->sampling, samplings, G_N_ELEMENTS (samplings));
-
-    if (sampling < 0)
-      return no_word ("sampling", options->sampling);
-    request->sampling = (RtSampling) sampling;
   }
   return true;
 }

@@ -8,7 +8,7 @@
 
 /* The words as they stand there; NULL: not given. */
 typedef struct {
-  char *level, *rating, *technique, *givens, *symmetry, *pattern, *sampling;
+  char *level, *rating, *technique, *givens, *symmetry, *pattern;
   gboolean hardest, minimal, strict;
 } RtMakeOptions;
 

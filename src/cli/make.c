@@ -37,8 +37,6 @@ static const GOptionEntry options[] = {
     N_("No givens can go, those that mirror one another together (unless --givens or --pattern, always)"),
     NULL },
   { "strict", 0, 0, G_OPTION_ARG_NONE, &words.strict, N_("No single given can go"), NULL },
-  { "sampling", 0, 0, G_OPTION_ARG_STRING, &words.sampling, N_("Which puzzles come how often"),
-    N_("SAMPLING") },
   { "seed", 0, 0, G_OPTION_ARG_INT64, &seed,
     N_("The same number makes the same puzzles again (another one each time)"), N_("N") },
   { "threads", 0, 0, G_OPTION_ARG_INT, &threads, N_("So many at work (all processors)"),

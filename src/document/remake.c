@@ -7,7 +7,6 @@
 
 #include "document/making.h"
 #include "engine/fast/fast.h"
-#include "engine/make/canonical.h"
 #include "engine/make/minimal-puzzle.h"
 #include "engine/make/neighbour.h"
 #include "engine/make/transform.h"
@@ -15,8 +14,9 @@
 #include <glib/gi18n-lib.h>
 
 int
-rt_remake_grid_of (const RtPosition *position, RtGrid *grid)
+rt_remake_grid (RtDocument *document, RtGrid *grid)
 {
+  const RtPosition *position = rt_document_position (document);
   int first, second;
 
   *grid = position->givens;
@@ -26,12 +26,6 @@ rt_remake_grid_of (const RtPosition *position, RtGrid *grid)
     if (position->entries.digit[cell] && !rt_cells_has (position->found, cell))
       grid->digit[cell] = position->entries.digit[cell];
   return rt_grid_clash (grid, &first, &second) ? 0 : rt_fast_solve (grid, NULL);
-}
-
-int
-rt_remake_grid (RtDocument *document, RtGrid *grid)
-{
-  return rt_remake_grid_of (rt_document_position (document), grid);
 }
 
 /* Random numbers that nobody chose. */
@@ -147,25 +141,4 @@ rt_remake_look (RtDocument *document, const char *look)
   rt_transform_apply (&transform, &grid, &other);
   rt_position_init (&position, &other);
   return rt_puzzle_new (&position);
-}
-
-char *
-rt_remake_compare (const RtGrid *one, const RtGrid *other)
-{
-  int n = rt_cells_count (rt_grid_filled (one)), m = rt_cells_count (rt_grid_filled (other));
-  RtGrid form, other_form;
-
-  if (rt_grid_equal (one, other))
-    return g_strdup (_("They are the same, cell by cell."));
-  if (n != m)
-    /* Translators: the numbers of givens of two puzzles, which are not the same. */
-    return g_strdup_printf (_("They are two different puzzles: one has %d givens, the other %d."), n,
-                            m);
-  rt_canonical (one, &form);
-  rt_canonical (other, &other_form);
-  return g_strdup (rt_grid_equal (&form, &other_form)
-                     ? _("They are the same puzzle, only with other looks: turned or mirrored, or "
-                         "with digits, rows or columns exchanged.")
-                     : _("They are two different puzzles: no turning or mirroring and no exchange "
-                         "of digits, rows or columns makes one into the other."));
 }

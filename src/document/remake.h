@@ -9,11 +9,9 @@
 
 #include "document/document.h"
 
-/* Fills in GRID; returns how many solutions it has: 0, 1, or 2 for several. */
+/* Sets GRID to the puzzle of DOCUMENT: its givens, with the entries where the givens alone have several
+ * solutions. Returns the number of its solutions: 0, 1, or 2 for several. */
 int rt_remake_grid (RtDocument *document, RtGrid *grid);
-
-/* The same of a position that no document has. */
-int rt_remake_grid_of (const RtPosition *position, RtGrid *grid);
 
 /* Leave out givens that the puzzle does not need, or put in as many as it needs to have just one
  * solution, as one undo step; a puzzle whose givens mirror one another keeps that, where it can. DONE
@@ -25,7 +23,3 @@ char *rt_remake_more (RtDocument *document, bool *done);
 /* The puzzle with other looks: LOOK is the id of a row of rt_guises. The caller owns it. NULL where no
  * digit is there. */
 RtPuzzle *rt_remake_look (RtDocument *document, const char *look);
-
-/* Whether the two are one puzzle, and whether they look alike, as a translated sentence. Free with
- * g_free. */
-char *rt_remake_compare (const RtGrid *one, const RtGrid *other);

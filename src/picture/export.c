@@ -82,17 +82,19 @@ rt_export_check (cairo_status_t status, GError **error)
 }
 
 GBytes *
-rt_export_drawing (double width, double height, uint32_t colour, const RtPictureFormat *format,
-                   RtDraw draw, gpointer data, GError **error)
+rt_export (const RtScene *scene, const RtTheme *theme, const RtPictureFormat *format, int size,
+           GError **error)
 {
   g_autoptr (GByteArray) bytes = g_byte_array_new ();
-  cairo_surface_t *surface = format->open (width, height, bytes);
+  cairo_surface_t *surface = format->open (size, size, bytes);
   cairo_t *cr = cairo_create (surface);
+  double air = size * AIR;
+  RtBox box = { air, air, size - 2 * air, format->pixels };
   cairo_status_t status;
 
-  rt_paint_set_colour (cr, colour);
+  rt_paint_set_colour (cr, theme->board);
   cairo_paint (cr);
-  draw (cr, data);
+  rt_paint (cr, scene, theme, &box);
   status = cairo_status (cr);
   cairo_destroy (cr);
   if (status == CAIRO_STATUS_SUCCESS && format->close)
@@ -101,31 +103,6 @@ rt_export_drawing (double width, double height, uint32_t colour, const RtPicture
   if (status == CAIRO_STATUS_SUCCESS)
     status = cairo_surface_status (surface);
   cairo_surface_destroy (surface);
-
   return rt_export_check (status, error) ? g_byte_array_free_to_bytes (g_steal_pointer (&bytes))
                                          : NULL;
-}
-
-typedef struct {
-  const RtScene *scene;
-  const RtTheme *theme;
-  RtBox box;
-} Drawing;
-
-static void
-draw_scene (cairo_t *cr, gpointer data)
-{
-  Drawing *drawing = data;
-
-  rt_paint (cr, drawing->scene, drawing->theme, &drawing->box);
-}
-
-GBytes *
-rt_export (const RtScene *scene, const RtTheme *theme, const RtPictureFormat *format, int size,
-           GError **error)
-{
-  double air = size * AIR;
-  Drawing drawing = { scene, theme, { air, air, size - 2 * air, format->pixels } };
-
-  return rt_export_drawing (size, size, theme->board, format, draw_scene, &drawing, error);
 }

@@ -43,9 +43,3 @@ const RtPictureFormat *rt_picture_format_for (const char *name);
 /* Exports SCENE as a square picture with a margin. SIZE is in units of the format. */
 GBytes *rt_export (const RtScene *scene, const RtTheme *theme, const RtPictureFormat *format,
                    int size, GError **error);
-
-/* Exports anything that DRAW draws, on a background of COLOUR. */
-typedef void (*RtDraw) (cairo_t *cr, gpointer data);
-GBytes *rt_export_drawing (double width, double height, uint32_t colour,
-                           const RtPictureFormat *format, RtDraw draw, gpointer data,
-                           GError **error);

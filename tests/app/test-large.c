@@ -454,7 +454,6 @@ test_dialogs (void)
     { "win.export-pages", "Export Pages as PDF" },
     { "win.export-picture", "Export a Picture" },
     { "win.preferences", "Preferences" },
-    { "win.same", "The Same Puzzle?" },
     { "win.shortcuts", "Keyboard Shortcuts" },
   };
   RtWindow *window = open_window (EASY);

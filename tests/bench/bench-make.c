@@ -199,16 +199,6 @@ bench_ratings (void)
   }
 }
 
-static void
-bench_controlled (void)
-{
-  RtRequest request;
-
-  rt_request_init (&request);
-  request.sampling = RT_SAMPLING_CONTROLLED_BIAS;
-  bench ("controlled bias", &request, 1, NULL);
-}
-
 /* Each technique that puzzles are known to need, once: the slowest, which did not come, and which are not
  * known to be needed. */
 static void
@@ -349,7 +339,6 @@ main (int argc, char **argv)
   bench_any ();
   bench_givens ();
   bench_ratings ();
-  bench_controlled ();
   bench_other ("canonical form, 17 givens", make_canonical, 200000);
   bench_other ("transform", transform, 1000000);
   bench_other ("minimise a full grid", minimise, 15000);

@@ -4,7 +4,6 @@
 #include "config.h"
 
 #include "cli/command.h"
-#include "engine/fast/fast.h"
 #include "engine/logic/finders/families.h"
 #include "engine/search/search.h"
 #include "format/format.h"
@@ -186,9 +185,6 @@ static const Row rows[] = {
   { "draw/no-way", "draw --to=svg --step=1", NONE "\n", 1, "", "there is none" },
   { "draw/nothing", "draw", "# nothing\n", 2, "", "standard input" },
   { "draw/no-folder", "draw -o /nowhere/at/all.pdf", EASY "\n", 74, "", "all.pdf” cannot be written" },
-
-  { "bench/no-slices", "bench --slices=0", EASY "\n", 64, "", "1 slice or more" },
-  { "bench/nothing", "bench", "# nothing\n", 2, "", "standard input" },
 
   { "convert/rows-to-line", "convert --to=line", ROWS ROWS, 0, EASY "\n" EASY "\n", NULL },
   { "convert/line-to-rows", "convert -t rows", EASY "\n" EASY, 0, ROWS ROWS, NULL },
@@ -781,32 +777,6 @@ test_draw_leaves_no_half (void)
   g_assert_cmpint (g_rmdir (folder), ==, 0); /* there is nothing in it */
 }
 
-/* A row of best and median numbers for each instruction set that the machine has; a line that is no
- * puzzle is told. */
-static void
-test_bench (void)
-{
-  g_auto (Run) run = run_line ("bench --slices=1", EASY "\n1\n" NONE "\n");
-  g_auto (GStrv) lines = g_strsplit (run.out, "\n", -1);
-  guint n = 2;
-
-  g_assert_true (g_str_has_prefix (lines[0], "2 puzzles"));
-  for (const char *const *id = rt_fast_ids; *id; id++)
-    if (rt_fast_use (*id)) {
-      double rate[6];
-
-      g_assert_true (g_str_has_prefix (lines[n], *id));
-      g_assert_cmpint (sscanf (lines[n] + strlen (*id), "%lf %lf %lf %lf %lf %lf", &rate[0],
-                               &rate[1], &rate[2], &rate[3], &rate[4], &rate[5]), ==, 6);
-      for (int i = 0; i < 6; i++)
-        g_assert_cmpfloat (rate[i], >, 0);
-      n++;
-    }
-  g_assert_cmpstr (lines[n], ==, "");
-  g_assert_nonnull (strstr (run.err, "line 2"));
-  g_assert_cmpint (run.status, ==, 2);
-}
-
 /* More puzzles than all threads together are given at once, some of them none: each answer is in
  * its place, each fault has its line. */
 static void
@@ -926,7 +896,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/cli/files", test_files);
   g_test_add_func ("/cli/pictures", test_pictures);
   g_test_add_func ("/cli/streams", test_streams);
-  g_test_add_func ("/cli/bench", test_bench);
   g_test_add_func ("/cli/order", test_order);
   g_test_add_func ("/cli/techniques", test_techniques);
   g_test_add_func ("/cli/output-fails", test_output_fails);

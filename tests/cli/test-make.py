@@ -98,7 +98,7 @@ def test_wrong_words():
                         (['--technique=luck'], 'luck'), (['--rating=hard'], 'not “hard”'),
                         (['--givens=30-'], 'not “30-”'), (['--givens=16'], '17'),
                         (['--givens=17', '--symmetry=full'], 'symmetry'), (['--count=-1'], 'negative'),
-                        (['--sampling=true'], 'controlled-bias'), ([PUZZLE], 'no files'),
+                        ([PUZZLE], 'no files'),
                         (['--hardest'], '--technique'), (['--rating=1.3-1.4'], 'no technique'),
                         (['--level=easy', '--rating=1.2'], 'do not go together'),
                         (['--pattern=x', '--givens=30'], 'do not go together')):

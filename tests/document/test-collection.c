@@ -519,28 +519,6 @@ test_repeats_again (void)
   g_assert_cmpuint (rt_collection_n_compared (collection), ==, n_rows);
 }
 
-static void
-test_find_same (void)
-{
-  g_autofree char *text = g_strdup_printf (LONG "\nx\n" EASY "\n" EASY "\n");
-  g_autoptr (RtCollection) collection = NULL;
-  g_autoptr (RtReading) reading = rt_collection_read (text, strlen (text), &collection, NULL);
-
-  for (int there = 0; there < 2; there++) {
-    g_autofree char *other = look (4);
-    g_autoptr (GAsyncResult) result = NULL;
-    guint row, n_rows;
-    RtGrid grid;
-
-    g_assert_true (rt_grid_parse (&grid, there ? other : TWO));
-    rt_collection_find_same_async (collection, &grid, NULL, done_cb, &result);
-    g_assert_true (rt_collection_find_same_finish (wait_for (&result), &row, &n_rows, NULL) == there);
-    g_assert_cmpuint (n_rows, ==, 4);
-    if (there)
-      g_assert_cmpuint (row, ==, 2);
-  }
-}
-
 /* Rating */
 
 static void
@@ -843,7 +821,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/collection/check-stops", test_check_stops);
   g_test_add_func ("/collection/repeats", test_repeats);
   g_test_add_func ("/collection/repeats-again", test_repeats_again);
-  g_test_add_func ("/collection/find-same", test_find_same);
   g_test_add_func ("/collection/rate", test_rate);
   g_test_add_func ("/collection/keep-ratings", test_keep_ratings);
   g_test_add_func ("/collection/rate-stops", test_rate_stops);

@@ -63,7 +63,7 @@ def test_one_of_each_level(desktop):
 
 
 def made_of_this(desktop, program):
-    """Fewer givens and more, other looks, harder and easier, each taken back; and whether it is the same."""
+    """Fewer givens and more, other looks, harder and easier, each taken back."""
     program.choose_of_grid('Make of This', 'Leave Out Givens It Does Not Need')
     program.find(r'\d+ givens were left out\. There is still exactly one solution\.', 'label')
     fewer = program.grid()
@@ -74,13 +74,6 @@ def made_of_this(desktop, program):
     program.await_grid(EASY)
     program.choose_of_grid('Make of This', 'The Same with Other Looks', 'A half turn')
     program.await_grid(EASY[::-1])
-    program.choose_of_grid('Make of This', 'Is It the Same as Another.…')
-    with desktop.clipboard(EASY):
-        program.work_in('The Same Puzzle?')
-        program.press('The Puzzle That Was Copied')
-        program.find('They are the same puzzle, only with other looks: .*', 'label')
-    desktop.keys('Escape')
-    program.look_at(program.reference)
     program.choose_of_grid('Make of This', 'A Harder One Like It')
     program.find(r'Like the one before, but harder: Moderate \d\.\d\.', 'label')
     desktop.keys('ctrl+z', 'ctrl+z')

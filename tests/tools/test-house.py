@@ -32,7 +32,7 @@ ROOMS = {
     'engine/core': ([], 'board cells digits geometry grid mark stop'),
     'engine/fast': (['engine/core'], 'fast parse-grid'),
     'engine/make': (['engine/core', 'engine/fast'],
-                    'box-singles canonical full-grid minimal-puzzle neighbour random symmetry transform unavoidable'),
+                    'box-singles canonical full-grid minimal-puzzle neighbour random symmetry transform'),
     'engine/maker': (['engine', 'engine/core', 'engine/fast', 'engine/make', 'engine/logic/board',
                       'engine/logic/finders', 'engine/logic/ladder', 'engine/logic/rating',
                       'engine/logic/step'], 'maker request'),
@@ -70,7 +70,7 @@ ROOMS = {
     'document': (['document/base', 'document/collection', 'document/compare'],
                  'collection-keeper collection-state desk desk-edit desk-play document front gather hardness making moment'
                  ' pictured player practice progress quiz reasoning remake replace session slips solving storage told watch'),
-    'picture': ([], 'animated-gif pdf-book colour compose compose-desk compose-practice export digit-glyphs film font-check painter board-lines scene puzzle-pages theme'),
+    'picture': ([], 'animated-gif pdf-book colour compose compose-desk compose-practice export digit-glyphs font-check painter board-lines scene puzzle-pages theme'),
     'widgets/pch': ([], ''),
     'widgets': ([], 'bars buttons compat explanation-card fit-label grid-view intent labels listing natural-height'
                 ' scale search-choice timeline tooltip variables widgets'),
@@ -81,7 +81,7 @@ ROOMS = {
     'app/puzzle': (['app/common'], 'puzzle-page'),
     'app/search': (['app/common'], 'listing-view search-page tour'),
     'app/logic': (['app/common'], 'logic-page step-list techniques techniques-window'),
-    'app/make': (['app/common', 'app/files'], 'make-window quick same-window'),
+    'app/make': (['app/common', 'app/files'], 'make-window quick'),
     'app/collection': (['app/common', 'app/paper'], 'collecting collection-page'),
     'app/files': (['app/common'], 'open recent reload rest save steps'),
     'app/photo': (['app/common'], 'photo-page'),

@@ -10,7 +10,6 @@
 #include "engine/logic/words/path-text.h"
 #include "picture/animated-gif.h"
 #include "picture/compose-desk.h"
-#include "picture/film.h"
 #include "picture/pdf-book.h"
 
 #include <string.h>
@@ -138,7 +137,6 @@ draw (const Job *job, RtStop *stop, GError **error)
 {
   const RtDrawing *drawing = &job->drawing;
   const RtPictureFormat *format = job->format;
-  g_autoptr (RtFilm) film = NULL;
 
   if (drawing->kind == RT_DRAWING_TABLE)
     return tabulate (drawing, stop);
@@ -152,11 +150,8 @@ draw (const Job *job, RtStop *stop, GError **error)
   }
   if (drawing->kind == RT_DRAWING_PAGES)
     return draw_pages (drawing, stop, error);
-  if (drawing->kind == RT_DRAWING_PICTURE)
-    return rt_export (&drawing->scene, &rt_theme_light, format,
-                      format->pixels ? drawing->pixels : RT_EXPORT_POINTS, error);
-  film = rt_film_take (drawing->trace, drawing->from, drawing->to, stop);
-  return film ? rt_film_export (film, drawing->columns, &rt_theme_light, format, error) : NULL;
+  return rt_export (&drawing->scene, &rt_theme_light, format,
+                    format->pixels ? drawing->pixels : RT_EXPORT_POINTS, error);
 }
 
 static void

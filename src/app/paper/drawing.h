@@ -12,8 +12,7 @@
 typedef enum {
   RT_DRAWING_PICTURE, /* of the scene, with PIXELS a side */
   RT_DRAWING_PAGES,   /* of the puzzles */
-  RT_DRAWING_FILM,    /* of the steps FROM..TO of the trace, in rows of COLUMNS frames */
-  RT_DRAWING_ANIMATION, /* of the same, with PIXELS a side and SPEED */
+  RT_DRAWING_ANIMATION, /* of the steps FROM..TO of the trace, with PIXELS a side and SPEED */
   RT_DRAWING_TABLE,   /* of the steps from FROM on, in GRAIN */
   RT_DRAWING_PATH,    /* of the steps of PATH from GRID, in text */
 } RtDrawingKind;
@@ -29,7 +28,6 @@ typedef struct {
   RtPaper paper;
   RtTrace *trace;
   guint64 from, to;
-  int columns;
   bool dark;     /* of an animation, which is seen on screens: its colours */
   double speed;
   RtGrain grain;
@@ -52,7 +50,7 @@ RtDrawing rt_drawing_of_path (RtDesk *desk);
 void rt_drawing_hold (RtDrawing *drawing);
 void rt_drawing_release (RtDrawing *drawing);
 
-/* Draws it, in light colours. FORMAT is for pictures and films. CANCELLABLE must not be NULL. */
+/* Draws it, in light colours. FORMAT is for pictures. CANCELLABLE must not be NULL. */
 void rt_drawing_async (const RtDrawing *drawing, const RtPictureFormat *format,
                        GCancellable *cancellable, GAsyncReadyCallback done, gpointer user_data);
 

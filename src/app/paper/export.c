@@ -77,13 +77,13 @@ start (Errand *errand)
   const RtPictureFormat *format = rt_picture_format_for (name);
   RtDrawingKind kind = errand->drawing.kind;
 
-  if (!format && (kind == RT_DRAWING_PICTURE || kind == RT_DRAWING_FILM)) {
+  if (!format && kind == RT_DRAWING_PICTURE) {
     /* Translators: the name of a file. */
     g_autofree char *text = g_strdup_printf (_("“%s” was not saved: a picture’s name ends in .png, "
                                                ".svg or .pdf."), name);
 
     rt_shell_say (errand->shell, RT_MESSAGE_ERROR, text, _("Another Name…"),
-                   kind == RT_DRAWING_FILM ? "win.export-film" : "win.export-picture");
+                  "win.export-picture");
     errand_free (errand);
     return;
   }
@@ -121,8 +121,6 @@ static const struct {
 } kinds[] = {
   [RT_DRAWING_PICTURE] = { N_("Export the Picture"), NULL, N_("Pictures (PNG, SVG, PDF)"), NULL },
   [RT_DRAWING_PAGES] = { N_("Export as PDF"), ".pdf", N_("PDF Documents"), "pdf" },
-  [RT_DRAWING_FILM] = { N_("Export the Film Strip"), "-film.pdf", N_("Pictures (PNG, SVG, PDF)"),
-                        NULL },
   [RT_DRAWING_ANIMATION] = { N_("Export the Film"), "-film.gif", N_("Animated Pictures (GIF)"), "gif" },
   [RT_DRAWING_TABLE] = { N_("Export the Steps"), "-steps.csv", N_("Tables (CSV)"), "csv" },
   [RT_DRAWING_PATH] = { N_("Export the Path"), "-path.txt", N_("Texts"), "txt" },

@@ -16,7 +16,7 @@ char *rt_export_name (RtDocument *document);
  * a picture its suffix; NULL for other kinds. */
 void rt_export_choose (RtShell *shell, const RtDrawing *drawing, const RtPictureFormat *format);
 
-/* Exports DRAWING to FILE, whose suffix decides the format of a picture or a film. */
+/* Exports DRAWING to FILE, whose suffix decides the format of a picture. */
 void rt_export_to (RtShell *shell, const RtDrawing *drawing, GFile *file);
 
 /* Export the steps of the desk's search, or its path, to the file that the person names. The desk

@@ -1,4 +1,4 @@
-/* film-window.c - which steps become a film: a strip on one page, or an animated picture. */
+/* film-window.c - which steps become a film: as an animated picture. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -8,25 +8,21 @@
 #include "app/common/dialog.h"
 #include "app/paper/export.h"
 #include "picture/animated-gif.h"
-#include "picture/film.h"
 #include "widgets/buttons.h"
 #include "widgets/labels.h"
 
 #include <glib/gi18n.h>
 #include <stdbool.h>
 
-/* At first: so many steps from the player's place on, in rows that fit a page. */
+/* Number of steps that are proposed, from the player's place on. */
 #define STEPS 12
-#define COLUMNS 4
-#define COLUMNS_MAX 16
 
 /* Belongs to its dialog. */
 typedef struct {
   RtShell *shell; /* not owned: the dialog goes with it */
   RtTrace *trace;
   GtkWidget *dialog;
-  GtkWidget *kind; /* drop-down: a strip, or animated */
-  GtkWidget *from, *to, *columns, *pixels, *speed; /* spin buttons */
+  GtkWidget *from, *to, *pixels, *speed; /* spin buttons */
   GtkWidget *says;
 } FilmWindow;
 
@@ -45,47 +41,27 @@ value_of (GtkWidget *spin)
   return (guint64) gtk_spin_button_get_value (GTK_SPIN_BUTTON (spin));
 }
 
-static bool
-is_animated (FilmWindow *self)
-{
-  return gtk_drop_down_get_selected (GTK_DROP_DOWN (self->kind)) == 1;
-}
-
-static char *
-say_length (FilmWindow *self, guint64 n_steps)
-{
-  double speed = gtk_spin_button_get_value (GTK_SPIN_BUTTON (self->speed));
-  guint64 n = MIN (n_steps, RT_ANIMATION_STEPS_MOST);
-  g_autofree char *most = g_strdup_printf ("%'" G_GUINT64_FORMAT, n);
-
-  if (n < n_steps)
-    /* Translators: a number of pictures, of steps that are left out otherwise, and of seconds. */
-    return g_strdup_printf (_("Only the first %s steps: as many frames, %'.0f s"), most, (double) n / speed);
-  /* Translators: a number of pictures, and of seconds that they take. */
-  return g_strdup_printf (ngettext ("%'u frame, %'.0f s", "%'u frames, %'.0f s", (gulong) n), (guint) n,
-                          (double) n / speed);
-}
-
-/* What will come of it. */
+/* Shows how many frames the film has, and how long it takes. */
 static void
 say_frames (FilmWindow *self)
 {
   guint64 n_steps = value_of (self->to) - value_of (self->from) + 1;
-  int n = rt_film_count (n_steps);
-  g_autofree char *of = g_strdup_printf ("%'" G_GUINT64_FORMAT, n_steps);
+  double speed = gtk_spin_button_get_value (GTK_SPIN_BUTTON (self->speed));
+  guint64 n = MIN (n_steps, RT_ANIMATION_STEPS_MOST);
+  g_autofree char *most = g_strdup_printf ("%'" G_GUINT64_FORMAT, n);
   g_autofree char *text = NULL;
 
-  if (is_animated (self))
-    text = say_length (self, n_steps);
-  else if ((guint64) n == n_steps)
-    text = g_strdup_printf (ngettext ("%'d frame", "%'d frames", (gulong) n), n);
+  if (n < n_steps)
+    /* Translators: a number of pictures, of steps that are left out otherwise, and of seconds. */
+    text = g_strdup_printf (_("Only the first %s steps: as many frames, %'.0f s"), most, (double) n / speed);
   else
-    /* Translators: the first number is always 64, the second is larger, as in "1,204". */
-    text = g_strdup_printf (_("%d frames, evenly chosen from %s steps"), n, of);
+    /* Translators: a number of pictures, and of seconds that they take. */
+    text = g_strdup_printf (ngettext ("%'u frame, %'.0f s", "%'u frames, %'.0f s", (gulong) n), (guint) n,
+                            (double) n / speed);
   gtk_label_set_text (GTK_LABEL (self->says), text);
 }
 
-/* The first step is never behind the last: the one that the person did not move follows. */
+/* Keeps the first step before the last: the one that the person did not move follows. */
 static void
 changed_cb (GtkSpinButton *moved, FilmWindow *self)
 {
@@ -96,7 +72,7 @@ changed_cb (GtkSpinButton *moved, FilmWindow *self)
   say_frames (self);
 }
 
-/* Whether windows are dark: then what is made for screens is, too. */
+/* Returns true if windows are dark; then films are, too. */
 static gboolean
 is_dark (GtkWidget *widget)
 {
@@ -110,11 +86,10 @@ static void
 export_cb (GtkButton *button, FilmWindow *self)
 {
   gboolean dark = is_dark (self->dialog);
-  const RtDrawing drawing = { .kind = is_animated (self) ? RT_DRAWING_ANIMATION : RT_DRAWING_FILM,
+  const RtDrawing drawing = { .kind = RT_DRAWING_ANIMATION,
                               .trace = self->trace,
                               .from = value_of (self->from),
                               .to = value_of (self->to),
-                              .columns = (int) value_of (self->columns),
                               .pixels = (int) value_of (self->pixels),
                               .dark = dark,
                               .speed = gtk_spin_button_get_value (GTK_SPIN_BUTTON (self->speed)) };
@@ -133,29 +108,6 @@ add_spin (GtkGrid *grid, int row, const char *text, double min, double max, doub
   return spin;
 }
 
-/* What is of the other kind has no effect. */
-static void
-kind_cb (FilmWindow *self)
-{
-  gtk_widget_set_sensitive (self->columns, !is_animated (self));
-  gtk_widget_set_sensitive (self->pixels, is_animated (self));
-  gtk_widget_set_sensitive (self->speed, is_animated (self));
-  say_frames (self);
-}
-
-static GtkWidget *
-make_kind (FilmWindow *self)
-{
-  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-  GtkWidget *kind;
-
-  gtk_string_list_append (names, _("Strip on one page"));
-  gtk_string_list_append (names, _("Animated picture (GIF)"));
-  kind = rt_drop_down_new (g_steal_pointer (&names));
-  g_signal_connect_swapped (kind, "notify::selected", G_CALLBACK (kind_cb), self);
-  return kind;
-}
-
 static GtkWidget *
 make_spins (FilmWindow *self)
 {
@@ -165,14 +117,11 @@ make_spins (FilmWindow *self)
   guint64 from = to - MIN (to, STEPS - 1);
   GtkWidget *grid = gtk_grid_new ();
 
-  self->kind = make_kind (self);
-  rt_dialog_attach (GTK_GRID (grid), 0, _("_Kind"), self->kind);
-  self->from = add_spin (GTK_GRID (grid), 1, _("_First step"), 0, (double) length, (double) from);
-  self->to = add_spin (GTK_GRID (grid), 2, _("_Last step"), 0, (double) length, (double) to);
-  self->columns = add_spin (GTK_GRID (grid), 3, _("_Columns"), 1, COLUMNS_MAX, COLUMNS);
-  self->pixels = add_spin (GTK_GRID (grid), 4, _("_Width in pixels"), RT_ANIMATION_SIDE_LEAST,
+  self->from = add_spin (GTK_GRID (grid), 0, _("_First step"), 0, (double) length, (double) from);
+  self->to = add_spin (GTK_GRID (grid), 1, _("_Last step"), 0, (double) length, (double) to);
+  self->pixels = add_spin (GTK_GRID (grid), 2, _("_Width in pixels"), RT_ANIMATION_SIDE_LEAST,
                            RT_ANIMATION_SIDE_MOST, RT_ANIMATION_SIDE);
-  self->speed = add_spin (GTK_GRID (grid), 5, _("_Steps a second"), 1, 50, RT_ANIMATION_SPEED);
+  self->speed = add_spin (GTK_GRID (grid), 3, _("_Steps a second"), 1, 50, RT_ANIMATION_SPEED);
   g_signal_connect_swapped (self->speed, "value-changed", G_CALLBACK (say_frames), self);
   g_signal_connect (self->from, "value-changed", G_CALLBACK (changed_cb), self);
   g_signal_connect (self->to, "value-changed", G_CALLBACK (changed_cb), self);
@@ -202,6 +151,6 @@ rt_film_window_present (RtShell *shell)
   self->dialog = rt_dialog_new (rt_shell_parent (shell), _("Export a Film"));
   g_object_set_data_full (G_OBJECT (self->dialog), "film-window", self, film_window_free);
   rt_dialog_set_content (self->dialog, make_content (self));
-  kind_cb (self);
+  say_frames (self);
   gtk_window_present (GTK_WINDOW (self->dialog));
 }

@@ -1,4 +1,4 @@
-/* film-window.h - asks which steps of the search become a film, a strip on one page or an animated picture. */
+/* film-window.h - asks which steps of the search become an animated picture. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

@@ -14,7 +14,6 @@
 #include "app/logic/techniques-window.h"
 #include "app/make/make-window.h"
 #include "app/make/quick.h"
-#include "app/make/same-window.h"
 #include "app/paper/export.h"
 #include "app/paper/film-window.h"
 #include "app/paper/pages-window.h"
@@ -245,8 +244,6 @@ const RtAction rt_actions[] = {
     SHELL (rt_make_fewer), .group = RT_ACTION_GRID, .can = has_digits },
   { "add-givens", N_("Add givens until there is one solution"), { NULL },
     SHELL (rt_make_more), .group = RT_ACTION_GRID, .can = has_digits },
-  { "same", N_("Compare the puzzle with another: is it the same?"), { NULL },
-    SHELL (rt_same_window_present), .group = RT_ACTION_GRID, .can = has_digits },
   { "stop-making", NULL, { NULL }, SHELL (rt_make_stop) },
   { "new-window", N_("New window"), { "<Control><Shift>n" }, SHELL (new_window) },
   { "open", N_("Open a file"), { "<Control>o" }, SHELL (rt_open_choose), .group = RT_ACTION_FILE },
@@ -269,7 +266,7 @@ const RtAction rt_actions[] = {
     SHELL (rt_pages_window_present_document), .group = RT_ACTION_FILE },
   { "export-picture", N_("Export the picture"), { NULL },
     SHELL (rt_picture_window_present), .group = RT_ACTION_FILE },
-  { "export-film", N_("Export a film: a strip, or an animated picture"), { NULL },
+  { "export-film", N_("Export a film: an animated picture of steps"), { NULL },
     SHELL (rt_film_window_present), .group = RT_ACTION_FILE, .can = rt_desk_has_trace },
   { "export-table", N_("Export the steps as a table"), { NULL },
     SHELL (rt_export_choose_table), .group = RT_ACTION_FILE, .can = rt_desk_has_trace },

@@ -90,8 +90,6 @@ make_from_this (void)
     { N_("_Add Givens Until It Has One Solution"), "win.add-givens", NULL, false },
     { NULL, NULL, NULL, false },
     { N_("The Same with _Other Looks"), NULL, make_looks, false },
-    { N_("_Is It the Same as Another?…"), "win.same", NULL, false },
-    { NULL, NULL, NULL, false },
   };
 
   return G_MENU_MODEL (make (rows, G_N_ELEMENTS (rows)));

@@ -25,8 +25,6 @@ typedef struct {
   RtCollection *collection;
   GArray *forms;        /* of Form, by row; damaged lines have none */
   guint next;           /* row */
-  RtGrid grid;          /* that is looked for, */
-  guint found;          /* and where it is */
   RtStop *stop;
 } Job;
 
@@ -196,45 +194,4 @@ rt_collection_repeats (const RtCollection *self, guint row)
   g_return_val_if_fail (row < self->n_rows, false);
 
   return atomic_load_explicit (&self->repeats[row], memory_order_relaxed);
-}
-
-/* One */
-
-static void
-find_work (gpointer data, RtStop *stop, GCancellable *cancellable, GError **error)
-{
-  Job *job = data;
-  int n_givens = rt_cells_count (rt_grid_filled (&job->grid));
-  RtGrid wanted, form;
-
-  rt_canonical (&job->grid, &wanted);
-  for (job->found = 0; job->found < job->collection->n_rows && !rt_stop_raised (stop);
-       job->found++)
-    if (rt_collection_n_givens (job->collection, job->found) == n_givens &&
-        form_of (job->collection, job->found, &form) && rt_grid_equal (&form, &wanted))
-      break;
-}
-
-static const RtJob find_job = {
-  .work = find_work,
-  .size = sizeof (Job),
-  .owned = { RT_JOB_OWNS (Job, collection, rt_collection_unref) },
-};
-
-void
-rt_collection_find_same_async (RtCollection *self, const RtGrid *grid, GCancellable *cancellable,
-                               GAsyncReadyCallback done, gpointer user_data)
-{
-  rt_job_run (&find_job, NULL, &(Job) { .collection = rt_collection_ref (self), .grid = *grid },
-              cancellable, done, user_data);
-}
-
-bool
-rt_collection_find_same_finish (GAsyncResult *result, guint *row, guint *n_rows, GError **error)
-{
-  const Job *job = rt_job_data (&find_job, result);
-
-  *n_rows = job->collection->n_rows;
-  *row = job->found;
-  return rt_job_finish (&find_job, result, error) && *row < *n_rows;
 }

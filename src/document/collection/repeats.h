@@ -20,12 +20,3 @@ bool rt_collection_knows_repeats (const RtCollection *self);
 
 /* Whether ROW is known to be the same puzzle as an earlier row. */
 bool rt_collection_repeats (const RtCollection *self, guint row);
-
-/* Looks for the first row that is the same puzzle as GRID. */
-void rt_collection_find_same_async (RtCollection *self, const RtGrid *grid,
-                                    GCancellable *cancellable, GAsyncReadyCallback done,
-                                    gpointer user_data);
-
-/* Returns whether there is one, which is ROW; N_ROWS are all that there are. */
-bool rt_collection_find_same_finish (GAsyncResult *result, guint *row, guint *n_rows,
-                                     GError **error);

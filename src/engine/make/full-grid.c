@@ -59,46 +59,6 @@ draw_band_and_stack (RtRandom *random, RtGrid *grid)
   }
 }
 
-/* Completion with the least key, which does not depend on their order. */
-typedef struct {
-  uint64_t seed, least, n;
-  RtGrid grid;
-} Draw;
-
-static bool
-see (const RtGrid *solution, void *data)
-{
-  Draw *draw = data;
-  uint64_t key = draw->seed;
-
-  for (int cell = 0; cell < RT_N_CELLS; cell += 9) {
-    uint64_t state = key;
-
-    for (int i = 0; i < 9; i++)
-      state = state * 10 + solution->digit[cell + i];
-    key = rt_random_mix (&state);
-  }
-  if (draw->n++ == 0 || key < draw->least) {
-    draw->least = key;
-    draw->grid = *solution;
-  }
-  return true;
-}
-
-void
-rt_full_uniform (RtRandom *random, RtGrid *grid)
-{
-  Draw draw;
-
-  do {
-    draw.seed = rt_random_next (random);
-    draw.n = 0;
-    draw_band_and_stack (random, grid);
-    rt_fast_visit (grid, see, &draw, NULL);
-  } while (rt_random_below (random, RT_FULL_MOST) >= draw.n);
-  *grid = draw.grid;
-}
-
 void
 rt_full_quick (RtRandom *random, RtGrid *grid)
 {

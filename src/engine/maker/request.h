@@ -10,12 +10,6 @@
 #include <glib.h>
 #include <stdbool.h>
 
-/* Which minimal puzzles come how often. */
-typedef enum {
-  RT_SAMPLING_FAST,            /* those with few givens too often */
-  RT_SAMPLING_CONTROLLED_BIAS, /* by a known law of their number of givens alone */
-} RtSampling;
-
 /* How many givens are removed from a full grid. */
 typedef enum {
   RT_LEAVE_MINIMAL, /* until no group of the symmetry can be removed */
@@ -39,7 +33,6 @@ typedef struct {
   /* the puzzle differs from NEAR, which has exactly one solution, in a few givens */
   bool is_near;
   RtGrid near;
-  RtSampling sampling;
   bool is_rated;                  /* the rating is computed, whatever it is */
   guint64 seed;
 } RtRequest;

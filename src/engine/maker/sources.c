@@ -11,7 +11,6 @@
 #include "engine/make/minimal-puzzle.h"
 #include "engine/make/neighbour.h"
 #include "engine/make/transform.h"
-#include "engine/make/unavoidable.h"
 #include "engine/maker/seeds.h"
 
 /* ER, in tenths, up to which nothing but last digits and hidden singles in boxes is used. */
@@ -250,42 +249,9 @@ attempt_painted (RtAttempt *attempt, RtRandom *random, RtPuzzleFound found, gpoi
     found (&made, data);
 }
 
-/* The controlled bias: see the manual page's section on statistics. Givens of a full grid, each as
- * likely as any other, are taken away in random order until one solution is no longer left; the
- * puzzle before that counts only if it is minimal. How often it comes then depends on nothing but
- * its number of givens. (Denis Berthier, "Unbiased statistics of a CSP", 2009, after an idea of Red
- * Ed and a generator of Eleven.) */
-enum { N_ORDERS = 8000 };
-
-static bool
-serves_controlled (const RtRequest *request)
-{
-  return request->sampling == RT_SAMPLING_CONTROLLED_BIAS;
-}
-
-static void
-attempt_controlled (RtAttempt *attempt, RtRandom *random, RtPuzzleFound found, gpointer data)
-{
-  RtOrbits groups = attempt->orbits;
-  RtUnavoidable known;
-  RtGrid grid;
-
-  rt_full_uniform (random, &grid);
-  rt_unavoidable_init (&known, &grid);
-  for (int i = 0; i < N_ORDERS && !rt_stop_raised (attempt->stop); i++) {
-    RtMade made;
-
-    rt_orbits_shuffle (&groups, random);
-    if (rt_unavoidable_minimal (&known, &groups, &grid) &&
-        rt_sieve_passes (attempt->sieve, &grid, attempt->stop, &made))
-      found (&made, data);
-  }
-}
-
 const RtPuzzleSource rt_sources[] = {
   { serves_near, 1, attempt_near },
   { serves_painted, 1, attempt_painted },
-  { serves_controlled, 1, attempt_controlled },
   { serves_rare, 1, attempt_rare },
   { serves_hard, 1, attempt_climb },
   { serves_all, 16, attempt_top_down },

@@ -10,7 +10,6 @@
 #include "engine/make/neighbour.h"
 #include "engine/make/symmetry.h"
 #include "engine/make/transform.h"
-#include "engine/make/unavoidable.h"
 
 #include "common/grid-of.h"
 #include "common/puzzles.h"
@@ -325,15 +324,9 @@ test_full (void)
     g_assert_false (rt_grid_equal (&grid, &before));
     before = grid;
   }
-  for (int i = 0; i < 10; i++) {
-    rt_full_uniform (&random, &grid);
-    assert_full (&grid);
-    g_assert_false (rt_grid_equal (&grid, &before));
-    before = grid;
-  }
   /* A seed means the same grids anywhere, and in later versions. */
   rt_grid_print (&grid, text);
-  g_assert_cmpstr (text, ==, "895217346317694582264853917781925634936471825452386179629738451148562793573149268");
+  g_assert_cmpstr (text, ==, "874325169691874532325196874946718253518243796237659481452937618763481925189562347");
 }
 
 /* No group of the symmetry can go, and the rest is still the same puzzle. */
@@ -438,65 +431,6 @@ test_box_singles (void)
     g_assert_cmpint (is_minimal, ==, is_said);
   }
   g_assert_cmpint (n_minimal, >, 0);
-}
-
-/* The same by the definition: one group after another goes. Whether nothing else can. */
-static bool
-clear_to_minimal (const RtGrid *full, const RtOrbits *groups, RtGrid *puzzle)
-{
-  RtGrid less = *full;
-
-  for (int i = 0; i < groups->n && is_unique (&less); i++) {
-    *puzzle = less;
-    for_each_cell (cell, groups->cells[i])
-      less.digit[cell] = 0;
-  }
-  return rt_is_minimal (puzzle);
-}
-
-/* Many orders of one grid, of which none would end with a minimal puzzle by chance: so some begin with
- * what such a puzzle does not give, and some of these have one given among that. */
-static void
-test_unavoidable (void)
-{
-  RtRandom random = rt_random (29, 0);
-
-  for (int i = 0; i < 3 * 4; i++) {
-    const RtSymmetry *symmetry = &rt_symmetries[i % 3];
-    RtUnavoidable known;
-    int n_minimal = 0;
-    RtGrid full;
-
-    rt_full_quick (&random, &full);
-    rt_unavoidable_init (&known, &full);
-    for (int k = 0; k < n_cases (60); k++) {
-      RtGrid least = full, puzzle = { 0 }, expected;
-      RtOrbits groups, order = { .n = 0 };
-      bool is_minimal;
-
-      rt_symmetry_orbits (symmetry, &groups);
-      rt_orbits_shuffle (&groups, &random);
-      rt_minimise (&least, &groups);
-      for (int given = 0; given < 2; given++)
-        for (int g = 0; g < groups.n; g++)
-          if ((least.digit[rt_cells_first (groups.cells[g])] != 0) == given)
-            order.cells[order.n++] = groups.cells[g];
-      if (k % 3 == 1) {
-        RtCells cells = order.cells[k % 40 % groups.n];
-
-        order.cells[k % 40 % groups.n] = order.cells[groups.n - 1];
-        order.cells[groups.n - 1] = cells;
-      } else if (k % 3 == 2) {
-        rt_orbits_shuffle (&order, &random);
-      }
-      is_minimal = clear_to_minimal (&full, &order, &expected);
-      n_minimal += is_minimal;
-      g_assert_cmpint (rt_unavoidable_minimal (&known, &order, &puzzle), ==, is_minimal);
-      g_assert_true (rt_grid_equal (&puzzle, is_minimal ? &expected : &(RtGrid) { 0 }));
-    }
-    if (symmetry->turns == 0)
-      g_assert_cmpint (n_minimal, >=, n_cases (60) / 3);
-  }
 }
 
 /* A neighbour is a minimal puzzle of its own with the same symmetry, and has most of the givens. */
@@ -640,7 +574,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/make/full", test_full);
   g_test_add_func ("/make/minimise", test_minimise);
   g_test_add_func ("/make/box-singles", test_box_singles);
-  g_test_add_func ("/make/unavoidable", test_unavoidable);
   g_test_add_func ("/make/neighbours", test_neighbours);
   g_test_add_func ("/make/all-minimal", test_all_minimal);
   g_test_add_func ("/make/stopped", test_stopped);

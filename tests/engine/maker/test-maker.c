@@ -265,17 +265,6 @@ test_seeds (void)
   }
 }
 
-static void
-test_controlled_bias (void)
-{
-  RtRequest request;
-
-  rt_request_init (&request);
-  request.sampling = RT_SAMPLING_CONTROLLED_BIAS;
-  request.seed = 8;
-  assert_made (&request, 1);
-}
-
 /* The same puzzles, whoever makes them. */
 static void
 test_same (void)
@@ -453,7 +442,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/maker/painted-minimal", test_painted_minimal);
   g_test_add_func ("/maker/techniques", test_techniques);
   g_test_add_func ("/maker/seeds", test_seeds);
-  g_test_add_func ("/maker/controlled-bias", test_controlled_bias);
   g_test_add_func ("/maker/same", test_same);
   g_test_add_func ("/maker/refused", test_refused);
   g_test_add_func ("/maker/warned", test_warned);
