@@ -7,6 +7,7 @@
 #include "document/moment.h"
 
 #include "document/desk-play.h"
+#include "document/told.h"
 #include "engine/logic/words/hint-targets.h"
 
 #include <string.h>
@@ -416,7 +417,8 @@ fill_logic (RtMoment *moment, RtDesk *desk)
   moment->n_places = steps ? (int) steps->len : 0;
   moment->more = moment->kind == RT_MOMENT_HINT ||
                  (moment->kind == RT_MOMENT_MISTAKE &&
-                  rt_cells_is_empty (rt_reasoning_mistakes (reasoning)));
+                  rt_cells_is_empty (rt_reasoning_mistakes (reasoning)) &&
+                  rt_cells_is_empty (rt_desk_told_wrong (desk)));
   moment->long_looking = moment->kind == RT_MOMENT_LOOKING && rt_reasoning_takes_long (reasoning);
   moment->bare = !rt_cells_is_empty (rt_document_position (rt_desk_document (desk))->found);
   if (step && moment->stage >= RT_HINT_TECHNIQUE) {

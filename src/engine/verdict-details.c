@@ -190,8 +190,7 @@ rt_details_say (const RtDetails *details)
 
   switch (verdict->kind) {
   case RT_VERDICT_CLASH:
-    g_ptr_array_add (said, g_strdup (_("A digit stands twice in a row, column or box; the grid "
-                                       "marks where.")));
+    g_ptr_array_add (said, g_strdup (_("A digit stands twice in a row, column or box.")));
     break;
   case RT_VERDICT_NONE:
     if (n_cells == 0)

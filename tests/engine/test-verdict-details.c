@@ -35,7 +35,7 @@ static const Row rows[] = {
   { "wrong", EASY,
     "..56......1......................................................................",
     RT_VERDICT_CLASH, 2,
-    "A digit stands twice in a row, column or box; the grid marks where.|"
+    "A digit stands twice in a row, column or box.|"
     "2 of the digits you entered differ from the only solution of the givens." },
   { "contradiction", EASY,
     "..2..............................................................................",
@@ -43,7 +43,7 @@ static const Row rows[] = {
     "1 of the digits you entered differs from the only solution of the givens." },
   { "clash-of-givens",
     "11...............................................................................", EMPTY,
-    RT_VERDICT_CLASH, 0, "A digit stands twice in a row, column or box; the grid marks where." },
+    RT_VERDICT_CLASH, 0, "A digit stands twice in a row, column or box." },
   { "contradiction-of-givens",
     "12345678.........9...............................................................", EMPTY,
     RT_VERDICT_NONE, 0,
