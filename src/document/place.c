@@ -43,6 +43,8 @@ rt_place_of (RtSolving *solving, RtPlayer *player)
     length = g_strdup_printf ("%" G_GUINT64_FORMAT, (guint64) rt_trace_length (trace));
   /* What only runs on for its answer has no place, and is not written down every frame. */
   step = watched || state != RT_SOLVING_RUNNING ? rt_player_position (player) : 0;
+  /* A search that has come back is recorded anew, and on its way to the step that it was left at. */
+  step = MAX (step, rt_solving_wanted (solving));
   return g_strdup_printf ("%s %s %s %" G_GUINT64_FORMAT "%s%s", rt_trace_search (trace)->id,
                           watched ? "watched" : "filled", states[state], step,
                           uri || length ? " " : "", uri ? uri : length ? length : "");

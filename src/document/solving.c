@@ -227,6 +227,12 @@ rt_solving_resume (RtSolving *self, const RtSearch *search, guint64 step, bool w
        (RtAim) { .watched = watched, .wanted = watched ? step : 0, .reach = reach });
 }
 
+guint64
+rt_solving_wanted (RtSolving *self)
+{
+  return rt_walk_wanted (self->walk);
+}
+
 bool
 rt_solving_is_resuming (RtSolving *self)
 {

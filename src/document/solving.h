@@ -97,6 +97,9 @@ void rt_solving_show_answer (RtSolving *self);
 void rt_solving_resume (RtSolving *self, const RtSearch *search, guint64 step, bool watched,
                         guint64 reach);
 
+/* Returns the step that is gone to once it is recorded; 0 if there is none. */
+guint64 rt_solving_wanted (RtSolving *self);
+
 /* Whether it is asked whether there is anything to find, or the search has not come so far yet. */
 bool rt_solving_is_resuming (RtSolving *self);
 

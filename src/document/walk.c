@@ -115,6 +115,12 @@ rt_walk_lies_beyond (const RtWalk *self)
   return MAX (self->aim.wanted, self->aim.reach) > rt_trace_length (self->trace);
 }
 
+guint64
+rt_walk_wanted (const RtWalk *self)
+{
+  return self->aim.wanted;
+}
+
 void
 rt_walk_settle (RtWalk *self)
 {

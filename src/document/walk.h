@@ -33,16 +33,19 @@ void rt_walk_begin (RtWalk *self, RtTrace *trace, RtAim aim, bool single);
  * the functions below do nothing until the next rt_walk_begin. */
 void rt_walk_end (RtWalk *self);
 
-/* More has been recorded. */
+/* Goes on towards the aim after more steps were recorded. */
 void rt_walk_follow (RtWalk *self);
 
-/* Whether steps that the aim asks for are not recorded yet. */
+/* Returns true if steps that the aim asks for are not recorded yet. */
 bool rt_walk_lies_beyond (const RtWalk *self);
 
-/* Nothing more will be recorded for now: drops the step to go to, and what is to be reached. */
+/* Returns the step that is gone to once it is recorded; 0 if there is none. */
+guint64 rt_walk_wanted (const RtWalk *self);
+
+/* Drops the aim: no more steps will be recorded for now. */
 void rt_walk_settle (RtWalk *self);
 
-/* Whether the person has used the timeline. */
+/* Returns true if the person has used the timeline. */
 bool rt_walk_is_watched (const RtWalk *self);
 
 /* The person goes to STEP; goes STEPS of the player's grain on (negative: back); or plays or

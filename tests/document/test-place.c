@@ -292,10 +292,15 @@ test_program_of_text (void)
   place = rt_place_of (desk.solving, desk.player);
   g_assert_cmpstr (place, ==, "recorded watched done 1234");
   for (int i = 0; i < 10; i++) {
+    g_autofree char *coming = NULL;
+
     rt_solving_put_away (desk.solving);
     rt_place_resume (desk.solving, place, NULL);
     g_assert_null (rt_solving_trace (desk.solving));
     rt_place_resume (desk.solving, place, watched);
+    /* A program that is killed before the steps are there again keeps the place. */
+    coming = rt_place_of (desk.solving, desk.player);
+    g_assert_true (g_str_has_suffix (coming, " 1234"));
     if (i % 2)
       assert_program_is_back (&desk);
   }
