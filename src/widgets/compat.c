@@ -143,7 +143,8 @@ ref_newest_chooser (void)
   for (guint i = g_list_model_get_n_items (windows); i > 0 && !chooser; i--) {
     g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i - 1);
 
-    chooser = find_widget (window, "GtkFileChooserWidget");
+    if (g_str_equal (G_OBJECT_TYPE_NAME (window), "GtkFileChooserDialog"))
+      chooser = find_widget (window, "GtkFileChooserWidget");
   }
   return chooser ? g_object_ref (chooser) : NULL;
 }
