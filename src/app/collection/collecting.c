@@ -20,7 +20,7 @@ struct _RtCollecting {
 
   RtShell *shell;           /* not owned */
 
-  /* Of the collection; NULL without one. */
+  /* The open collection; NULL if there is none. */
   RtCollectionPage *page;   /* owned */
   RtKeeper *keeper;         /* owned */
   RtCollectionState *state; /* owned by the keeper */

@@ -84,7 +84,7 @@ depends_on_work (RtCollectionPage *self)
          query.order == RT_ORDER_RATING;
 }
 
-/* What the page shows */
+/* Filling the page */
 
 static char *
 grouped (guint n)

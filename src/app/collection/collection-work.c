@@ -88,7 +88,7 @@ n_done (RtCollectionWork *self)
   return n - self->n_before;
 }
 
-/* What the widget shows */
+/* Display of the state */
 
 static void
 show_progress (RtCollectionWork *self)

@@ -54,7 +54,7 @@ struct _RtCompareWindow {
 
 G_DEFINE_FINAL_TYPE (RtCompareWindow, rt_compare_window, GTK_TYPE_WINDOW)
 
-/* What the window shows */
+/* Filling the window */
 
 /* Returns the text at the bar of ROW. The caller frees it. */
 static char *

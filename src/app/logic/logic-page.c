@@ -136,7 +136,7 @@ make_links (RtLogicPage *self)
   gtk_expander_set_child (GTK_EXPANDER (self->links), scrolled);
 }
 
-/* What the page shows */
+/* Filling the page */
 
 static void
 show_step (RtLogicPage *self)

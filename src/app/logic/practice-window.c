@@ -51,7 +51,7 @@ struct _RtPracticeWindow {
 
 G_DEFINE_FINAL_TYPE (RtPracticeWindow, rt_practice_window, GTK_TYPE_WINDOW)
 
-/* What the window shows */
+/* Filling the window */
 
 static void
 show_grid (RtPracticeWindow *self)

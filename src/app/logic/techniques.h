@@ -31,7 +31,7 @@ RtTechniques *rt_techniques_default (void);
 RtTrial rt_techniques_trial (RtTechniques *self);
 void rt_techniques_set_trial (RtTechniques *self, RtTrial trial);
 
-/* Whether the puzzle is assumed to have one solution. If not, techniques that rely on it are not
+/* Returns true if techniques may assume that the puzzle has one solution. If not, techniques that rely on it are not
  * used; their switches stay as they are. */
 bool rt_techniques_assume_unique (RtTechniques *self);
 void rt_techniques_set_assume_unique (RtTechniques *self, bool assume);

@@ -57,7 +57,7 @@ struct _RtPhotoPage {
 
 G_DEFINE_FINAL_TYPE (RtPhotoPage, rt_photo_page, GTK_TYPE_WIDGET)
 
-/* What the page shows */
+/* Filling the page */
 
 /* Writes the digit of BUTTON into the current cell. */
 static void

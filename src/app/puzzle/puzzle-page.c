@@ -20,7 +20,7 @@
 
 #include <glib/gi18n.h>
 
-/* How hard the puzzle is */
+/* Section "Difficulty" */
 
 /* Widgets of the hardness; the page owns them. */
 typedef struct {

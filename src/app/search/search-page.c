@@ -120,7 +120,7 @@ rt_search_page_prefer (RtDesk *desk)
     rt_desk_set_search (desk, search ? search : &rt_search_masks);
 }
 
-/* What the page shows */
+/* Filling the page */
 
 static void
 show_choice (RtSearchPage *self)

@@ -13,7 +13,7 @@
 
 #include <gio/gio.h>
 
-/* What a number of the text counts. */
+/* Quantity that a number in the text counts. */
 typedef enum {
   RT_VALUE_PLACEMENTS,
   RT_VALUE_TAKEBACKS,
