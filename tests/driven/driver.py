@@ -19,6 +19,7 @@ import time
 
 sys.path.append(str(pathlib.Path(__file__).parent.parent / 'tools'))
 
+import hands
 import tap
 
 try:
@@ -65,7 +66,7 @@ class Services:
 
     def __enter__(self):
         self.home = pathlib.Path(tempfile.mkdtemp(prefix='retrace-driven-'))
-        self.processes = []
+        self.processes, self.hands = [], None
         try:
             self.start()
         except BaseException:
@@ -92,6 +93,7 @@ class Services:
         self.environment['DBUS_SESSION_BUS_ADDRESS'] = address
         self.start_process('openbox', '--sm-disable')
         until(lambda: self.window_manager_is_there(), 'the window manager')
+        self.hands = hands.Hands(self.environment['DISPLAY'])
         self.reader = ScreenReader(address)
 
     def start_process(self, *command, environment=None, **more):
@@ -114,6 +116,8 @@ class Services:
                               capture_output=True).returncode == 0
 
     def __exit__(self, *_):
+        if self.hands:
+            self.hands.close()
         for process in reversed(self.processes):
             end_process(process, signal.SIGTERM)
         shutil.rmtree(self.home, ignore_errors=True)
@@ -164,11 +168,19 @@ class Desktop:
         """What xdotool answers when asked that of the window with the focus."""
         return self.xdotool('getactivewindow', ask)
 
+    def await_focus(self):
+        """Waits until a window has the focus. For a moment after another one closed none has it, and what is
+        typed then is lost."""
+        manager = self.services.hands
+        until(lambda: manager.active_window() in manager.clients(), 'a window with the focus')
+
     def keys(self, *keys):
         """Presses keys, named as X names them, on whatever has the focus."""
+        self.await_focus()
         self.xdotool('key', '--delay', 5, *keys)
 
     def type(self, text):
+        self.await_focus()
         self.xdotool('type', '--delay', 5, text)
 
     @contextlib.contextmanager

@@ -103,10 +103,14 @@ class Hands:
         return (list((ctypes.c_ulong * n.value).from_buffer_copy(raw)) if bits.value == 32
                 else raw.decode(errors='replace'))
 
+    def active_window(self):
+        """The number of the window that has the focus, or 0."""
+        return next(iter(self.property(self.root.value, '_NET_ACTIVE_WINDOW')), 0)
+
     def title(self):
         """The title of the window that has the focus."""
-        window = self.property(self.root.value, '_NET_ACTIVE_WINDOW')
-        return (window and window[0] and self.property(window[0], '_NET_WM_NAME')) or ''
+        window = self.active_window()
+        return (window and self.property(window, '_NET_WM_NAME')) or ''
 
     def box(self, window):
         """x, y, width and height on the display, or None where it cannot be seen."""

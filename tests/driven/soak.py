@@ -21,7 +21,6 @@ import sys
 import time
 
 import driver
-import hands
 from puzzles import DEEPLY_NESTED, EASY, LONG, SOLVED, TWO
 
 N_ACTS = 600                  # of a round
@@ -140,11 +139,8 @@ class Round:
         with driver.Desktop() as desktop:
             desktop.environment |= {'ASAN_OPTIONS': 'detect_leaks=0', 'G_DEBUG': ''}
             paths = [str(desktop.write(name, FILES[name])) for name in self.files]
-            self.hands = hands.Hands(desktop.environment['DISPLAY'])
-            try:
-                self.work(desktop, paths, acts, calm)
-            finally:
-                self.hands.close()
+            self.hands = desktop.services.hands
+            self.work(desktop, paths, acts, calm)
         return self.n_done
 
     def work(self, desktop, paths, acts, calm):

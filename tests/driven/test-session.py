@@ -1,10 +1,8 @@
 """test-session.py - what was on the screen comes back: after a close, a crash, a damaged file."""
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-import contextlib
 
 import driver
-import hands
 
 KEPT = 'state/retrace/session'
 PUZZLE = """[Puzzle]
@@ -120,8 +118,8 @@ def test_close_with_unsaved_changes(desktop):
 
 def test_close_with_a_menu_open(desktop):
     """What had all keys and clicks of the program goes with the window: the other one gets them."""
-    with desktop.start() as program, contextlib.closing(
-            hands.Hands(desktop.environment['DISPLAY'])) as window_manager:
+    window_manager = desktop.services.hands
+    with desktop.start() as program:
         for digit, menu in zip('5678', ('Return', 'shift+F10', 'F10', 'ctrl+i')):
             desktop.keys('ctrl+shift+n')
             driver.until(lambda: len(window_manager.clients()) == 2, 'two windows')
@@ -130,7 +128,8 @@ def test_close_with_a_menu_open(desktop):
             desktop.keys(menu)
             driver.until(window_manager.popups, f'what {menu} opens')
             window_manager.ask_to_close(window)
-            driver.until(lambda: len(window_manager.clients()) == 1, 'one window')
+            driver.until(lambda: len(window_manager.clients()) == 1 and not window_manager.popups(),
+                         'one window, and what was open over the other one gone')
             desktop.keys(digit)
             program.await_cell(1, 1, f'{digit}, entered')
 
