@@ -5,7 +5,7 @@
 #pragma once
 
 #include "app/window/window.h"
-#include "document/session.h"
+#include "document/files/session.h"
 
 #include <gtk/gtk.h>
 

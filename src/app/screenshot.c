@@ -9,10 +9,10 @@
 #include "app/files/open.h"
 #include "document/base/harmless.h"
 #include "document/base/name.h"
-#include "document/desk-play.h"
-#include "document/pictured.h"
-#include "document/replace.h"
-#include "document/told.h"
+#include "document/desk/desk-play.h"
+#include "document/desk/pictured.h"
+#include "document/desk/told.h"
+#include "document/files/replace.h"
 #include "engine/verdict-details.h"
 
 #include <glib/gi18n.h>

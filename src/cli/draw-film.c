@@ -7,7 +7,7 @@
 
 #include "cli/command.h"
 #include "cli/option-values.h"
-#include "document/replace.h"
+#include "document/files/replace.h"
 #include "picture/animated-gif.h"
 
 #include <gio/gio.h>

@@ -9,7 +9,7 @@
 #include "cli/input.h"
 #include "cli/option-values.h"
 #include "cli/output.h"
-#include "document/replace.h"
+#include "document/files/replace.h"
 #include "picture/animated-gif.h"
 #include "picture/compose.h"
 #include "picture/export.h"

@@ -7,7 +7,7 @@
 #include "cli/input.h"
 #include "cli/output.h"
 #include "cli/time-limit.h"
-#include "document/replace.h"
+#include "document/files/replace.h"
 #include "document/trial/cases.h"
 #include "document/trial/trial.h"
 

@@ -6,7 +6,7 @@
 #include "cli/option-values.h"
 
 #include "cli/output.h"
-#include "document/making.h"
+#include "document/make/making.h"
 #include "engine/logic/finders/families.h"
 
 #include <glib/gi18n-lib.h>

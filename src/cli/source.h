@@ -45,7 +45,7 @@ RtReading *rt_source_read (RtSource *source);
 /* Whether the file is a picture, which is to be read all at once. Waits for its first bytes. */
 bool rt_source_is_picture (RtSource *source);
 
-/* Whether the file is other text with puzzles in it (format/foreign.h), some of whose lines may look like
+/* Whether the file is other text with puzzles in it (format/found/foreign.h), some of whose lines may look like
  * those of a stream: it is to be read all at once. False for what is not on a disk: nobody waits for
  * the end of that. */
 bool rt_source_is_other_text (RtSource *source);

@@ -8,7 +8,7 @@
 
 #include "cli/stream.h"
 
-#include "format/decode.h"
+#include "format/text/decode.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

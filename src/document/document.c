@@ -8,9 +8,9 @@
 #include "document/document.h"
 
 #include "document/base/name.h"
+#include "document/base/notation.h"
 #include "document/commit.h"
 #include "document/history.h"
-#include "document/notation.h"
 #include "document/view.h"
 
 #include "config.h"

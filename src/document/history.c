@@ -7,7 +7,7 @@
 
 #include "document/history.h"
 
-#include "document/notation.h"
+#include "document/base/notation.h"
 
 struct _RtHistory {
   GPtrArray *moments; /* of RtHistoryMoment, at least one */

@@ -6,7 +6,7 @@
 
 #include "document/origin.h"
 
-#include "document/notation.h"
+#include "document/base/notation.h"
 
 RtOrigin *
 rt_origin_new (RtPuzzle *puzzle)

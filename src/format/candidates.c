@@ -16,9 +16,9 @@
 
 #include "config.h"
 
-#include "format/candidates-read.h"
 #include "format/format.h"
-#include "format/settle.h"
+#include "format/text/candidates-read.h"
+#include "format/text/settle.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

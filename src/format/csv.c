@@ -12,11 +12,11 @@
 #include "config.h"
 
 #include "engine/fast/fast.h"
-#include "format/cell.h"
 #include "format/format.h"
-#include "format/found.h"
-#include "format/heading.h"
-#include "format/tokens.h"
+#include "format/found/found.h"
+#include "format/text/cell.h"
+#include "format/text/heading.h"
+#include "format/text/tokens.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

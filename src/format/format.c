@@ -8,12 +8,12 @@
 #include "config.h"
 
 #include "format/format.h"
-#include "format/cell.h"
-#include "format/decode.h"
-#include "format/foreign.h"
-#include "format/line-cells.h"
+#include "format/found/foreign.h"
 #include "format/picture.h"
-#include "format/tokens.h"
+#include "format/text/cell.h"
+#include "format/text/decode.h"
+#include "format/text/line-cells.h"
+#include "format/text/tokens.h"
 #include "vision/image.h"
 
 #include <glib/gi18n-lib.h>

@@ -7,8 +7,8 @@
 #pragma once
 
 #include "engine/puzzle.h"
-#include "format/error.h"
-#include "format/reader.h"
+#include "format/text/error.h"
+#include "format/text/reader.h"
 #include "vision/photo.h"
 
 #include <glib.h>

@@ -12,8 +12,8 @@
 #include "config.h"
 
 #include "format/format.h"
-#include "format/json.h"
-#include "format/lz.h"
+#include "format/text/json.h"
+#include "format/text/lz.h"
 
 #include <glib/gi18n-lib.h>
 #include <json-glib/json-glib.h>

@@ -10,7 +10,7 @@
 #include "config.h"
 
 #include "format/format.h"
-#include "format/json.h"
+#include "format/text/json.h"
 
 #include <glib/gi18n-lib.h>
 #include <json-glib/json-glib.h>

@@ -14,11 +14,11 @@
 
 #include "config.h"
 
-#include "format/crossed.h"
 #include "format/format.h"
-#include "format/line-cells.h"
-#include "format/plus.h"
-#include "format/tokens.h"
+#include "format/text/crossed.h"
+#include "format/text/line-cells.h"
+#include "format/text/plus.h"
+#include "format/text/tokens.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

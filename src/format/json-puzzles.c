@@ -11,11 +11,11 @@
 
 #include "config.h"
 
-#include "format/cell.h"
 #include "format/format.h"
-#include "format/json-cells.h"
-#include "format/json-list.h"
-#include "format/json.h"
+#include "format/found/json-cells.h"
+#include "format/found/json-list.h"
+#include "format/text/cell.h"
+#include "format/text/json.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

@@ -19,8 +19,8 @@
 #include "config.h"
 
 #include "format/format.h"
-#include "format/markup.h"
-#include "format/tokens.h"
+#include "format/text/markup.h"
+#include "format/text/tokens.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

@@ -9,8 +9,8 @@
 #include "config.h"
 
 #include "format/format.h"
-#include "format/heading.h"
-#include "format/line-cells.h"
+#include "format/text/heading.h"
+#include "format/text/line-cells.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

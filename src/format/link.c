@@ -11,7 +11,7 @@
 #include "config.h"
 
 #include "format/format.h"
-#include "format/tokens.h"
+#include "format/text/tokens.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

@@ -5,7 +5,7 @@
 
 #include "format/opensudoku-data.h"
 
-#include "format/tokens.h"
+#include "format/text/tokens.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

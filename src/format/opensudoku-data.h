@@ -3,7 +3,8 @@
 
 #pragma once
 
-#include "format/markup.h"
+#include "engine/position.h"
+#include "format/text/markup.h"
 
 /* How the data of a game being played begins, and the newest version that is known. */
 #define RT_OPENSUDOKU_VERSION "version:"

@@ -19,8 +19,8 @@
 #include "config.h"
 
 #include "format/format.h"
-#include "format/markup.h"
 #include "format/opensudoku-data.h"
+#include "format/text/markup.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

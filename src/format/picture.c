@@ -7,7 +7,7 @@
 
 #include "engine/fast/fast.h"
 #include "engine/verdict.h"
-#include "format/reader.h"
+#include "format/text/reader.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -9,7 +9,7 @@
 #include "format/sdk-read.h"
 
 #include "format/sdk-words.h"
-#include "format/tokens.h"
+#include "format/text/tokens.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

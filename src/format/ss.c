@@ -11,9 +11,9 @@
 
 #include "config.h"
 
-#include "format/crossed.h"
 #include "format/format.h"
-#include "format/tokens.h"
+#include "format/text/crossed.h"
+#include "format/text/tokens.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

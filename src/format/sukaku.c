@@ -8,8 +8,8 @@
 #include "config.h"
 
 #include "format/format.h"
-#include "format/settle.h"
-#include "format/tokens.h"
+#include "format/text/settle.h"
+#include "format/text/tokens.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "document/desk.h"
+#include "document/desk/desk.h"
 #include "picture/scene.h"
 
 /* What the person sees of DESK: the document, a logical step on it, the search at its place, or the

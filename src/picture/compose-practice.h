@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "document/practice.h"
+#include "document/hint/practice.h"
 #include "picture/scene.h"
 
 /* What the person sees of PRACTICE: the position, as much of the step as was told, what they found, and

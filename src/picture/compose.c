@@ -3,7 +3,7 @@
 
 #include "picture/compose.h"
 
-#include "document/moment.h"
+#include "document/desk/moment.h"
 #include "engine/logic/words/hint-targets.h"
 
 #include <math.h>

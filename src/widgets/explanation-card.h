@@ -8,7 +8,7 @@
 
 #pragma once
 
-#include "document/moment.h"
+#include "document/desk/moment.h"
 
 #include <gtk/gtk.h>
 

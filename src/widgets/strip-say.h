@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "document/player.h"
+#include "document/solve/player.h"
 
 /* "Step 1,204 of 69,175,316, depth 27", or "Step 12 of 57: X-Wing (3.2)": the place of PLAYER,
  * which must have steps, for a screen reader. */

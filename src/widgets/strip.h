@@ -8,7 +8,7 @@
 
 #pragma once
 
-#include "document/player.h"
+#include "document/solve/player.h"
 #include "widgets/strip-view.h"
 
 #include <gtk/gtk.h>

@@ -15,8 +15,8 @@
 
 #include "widgets/timeline.h"
 
-#include "document/desk-play.h"
-#include "document/front.h"
+#include "document/desk/desk-play.h"
+#include "document/desk/front.h"
 #include "widgets/buttons.h"
 #include "widgets/fit-label.h"
 #include "widgets/strip-input.h"

@@ -6,9 +6,9 @@
 #include "desk.h"
 
 #include "app/puzzle/puzzle-page.h"
-#include "document/desk-edit.h"
-#include "document/desk-play.h"
-#include "document/moment.h"
+#include "document/desk/desk-edit.h"
+#include "document/desk/desk-play.h"
+#include "document/desk/moment.h"
 #include "picture/compose-desk.h"
 
 #include <gtk/gtk.h>

@@ -8,8 +8,8 @@
 #include "app/collection/collection-table.h"
 #include "app/collection/collection-work.h"
 #include "app/files/open.h"
-#include "document/collection-keeper.h"
 #include "document/collection/repeats.h"
+#include "document/files/collection-keeper.h"
 
 #include <gtk/gtk.h>
 #include <string.h>

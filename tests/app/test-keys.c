@@ -5,8 +5,8 @@
 #include "desk.h"
 
 #include "app/window/actions.h"
-#include "document/desk-play.h"
-#include "document/moment.h"
+#include "document/desk/desk-play.h"
+#include "document/desk/moment.h"
 #include "widgets/explanation-card.h"
 
 /* Presses KEY, as a table of actions names it, with the focus in the grid: what the grid does not

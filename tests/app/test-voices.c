@@ -5,8 +5,8 @@
 #include "desk.h"
 
 #include "app/window/panel.h"
-#include "document/desk-edit.h"
-#include "document/desk-play.h"
+#include "document/desk/desk-edit.h"
+#include "document/desk/desk-play.h"
 
 #define STEP 1234
 

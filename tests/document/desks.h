@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "document/desk.h"
+#include "document/desk/desk.h"
 
 #include "common/until.h"
 

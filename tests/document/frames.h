@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "document/solving.h"
+#include "document/solve/solving.h"
 
 #include "common/until.h"
 

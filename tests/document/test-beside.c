@@ -5,8 +5,8 @@
  * digits had come back when it started; it runs until it is killed or told to end. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "document/collection-keeper.h"
-#include "document/session.h"
+#include "document/files/collection-keeper.h"
+#include "document/files/session.h"
 
 #include "scratch.h"
 

@@ -2,7 +2,7 @@
  * all. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "document/collection-keeper.h"
+#include "document/files/collection-keeper.h"
 
 #include "common/puzzles.h"
 #include "common/until.h"

@@ -7,9 +7,9 @@
 
 #define _GNU_SOURCE /* unshare */
 
-#include "document/collection-keeper.h"
-#include "document/session.h"
-#include "document/storage.h"
+#include "document/files/collection-keeper.h"
+#include "document/files/session.h"
+#include "document/files/storage.h"
 
 #include "common/puzzles.h"
 #include "common/result.h"

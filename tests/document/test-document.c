@@ -3,7 +3,7 @@
 
 #include "document/document.h"
 
-#include "document/notation.h"
+#include "document/base/notation.h"
 #include "engine/core/board.h"
 
 #include "common/puzzles.h"

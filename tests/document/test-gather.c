@@ -2,7 +2,7 @@
  * ones still hold on request. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "document/gather.h"
+#include "document/files/gather.h"
 
 #include "common/pictures.h"
 #include "common/until.h"

@@ -1,7 +1,7 @@
 /* test-hardness.c - what is told of a document's puzzle is its rating, whatever else is edited. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "document/hardness.h"
+#include "document/hint/hardness.h"
 
 #include "common/grid-of.h"
 #include "common/puzzles.h"

@@ -1,7 +1,7 @@
 /* test-judge.c - of several grids only the newest one's verdict is told, and none after the end. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "document/judge.h"
+#include "document/solve/judge.h"
 
 #include "common/grid-of.h"
 #include "common/puzzles.h"

@@ -2,7 +2,7 @@
  * written. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "document/kept-file.h"
+#include "document/files/kept-file.h"
 
 #include "scratch.h"
 

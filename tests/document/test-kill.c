@@ -10,7 +10,7 @@
  * holds up its beats, too. RT_KILL_ROUNDS says how many are killed; `--seed` repeats a run. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "document/session.h"
+#include "document/files/session.h"
 
 #include "scratch.h"
 

@@ -1,7 +1,7 @@
 /* test-making.c - what was made to order as a collection: with titles, ratings, and as text. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "document/making.h"
+#include "document/make/making.h"
 
 #include "engine/logic/finders/families.h"
 

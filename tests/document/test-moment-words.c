@@ -1,7 +1,7 @@
 /* test-moment-words.c - the sentences of a search: each number in its place, each reason told apart. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "document/moment.h"
+#include "document/desk/moment.h"
 
 #include "engine/core/geometry.h"
 

@@ -2,9 +2,9 @@
  * shown, and all that is undone like any edit. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "document/pictured.h"
+#include "document/desk/pictured.h"
 
-#include "document/desk-play.h"
+#include "document/desk/desk-play.h"
 
 #include "common/pictures.h"
 #include "desks.h"

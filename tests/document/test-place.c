@@ -1,7 +1,7 @@
 /* test-place.c - a search that was looked at is there again, at the same place. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "document/place.h"
+#include "document/solve/place.h"
 
 #include "common/puzzles.h"
 #include "frames.h"

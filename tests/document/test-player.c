@@ -1,8 +1,8 @@
 /* test-player.c - a clock that loses nothing, and a place that is always within the trace. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "document/pause.h"
-#include "document/player.h"
+#include "document/solve/pause.h"
+#include "document/solve/player.h"
 
 #include "engine/logic/ladder/step-search.h"
 

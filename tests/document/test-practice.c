@@ -2,7 +2,7 @@
  * one is right, all else is wrong, and hints end in the answer. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "document/practice.h"
+#include "document/hint/practice.h"
 
 #include "engine/fast/fast.h"
 #include "engine/logic/finders/families.h"

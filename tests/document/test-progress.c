@@ -1,11 +1,11 @@
 /* test-progress.c - what was done in the puzzles of a collection stays, and survives as text. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "document/progress.h"
+#include "document/files/progress.h"
 
 #include "common/grid-of.h"
 #include "common/puzzles.h"
-#include "document/notation.h"
+#include "document/base/notation.h"
 
 #include <string.h>
 

@@ -1,9 +1,9 @@
 /* test-quiz.c - a person says which step a search makes next, and is told. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "document/desk-play.h"
-#include "document/moment.h"
-#include "document/quiz.h"
+#include "document/desk/desk-play.h"
+#include "document/desk/moment.h"
+#include "document/desk/quiz.h"
 
 #include "common/puzzles.h"
 #include "desks.h"

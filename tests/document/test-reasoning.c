@@ -2,8 +2,8 @@
  * end; what is done is one undo step. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "document/conclude.h"
-#include "document/reasoning.h"
+#include "document/hint/conclude.h"
+#include "document/hint/reasoning.h"
 
 #include "engine/fast/fast.h"
 #include "engine/logic/finders/families.h"

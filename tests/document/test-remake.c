@@ -1,9 +1,9 @@
 /* test-remake.c - a puzzle with fewer givens, with more, and with other looks. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "document/remake.h"
+#include "document/make/remake.h"
 
-#include "document/making.h"
+#include "document/make/making.h"
 #include "engine/fast/fast.h"
 #include "engine/make/canonical.h"
 #include "engine/make/minimal-puzzle.h"

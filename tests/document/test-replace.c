@@ -2,7 +2,7 @@
  * nothing; over an old one, the old or the new one. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "document/replace.h"
+#include "document/files/replace.h"
 
 #include "common/share.h"
 #include "scratch.h"

@@ -1,7 +1,7 @@
 /* test-session.c - what was open comes back, whatever happened in between. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "document/session.h"
+#include "document/files/session.h"
 
 #include "common/until.h"
 #include "scratch.h"

@@ -1,7 +1,7 @@
 /* test-solving.c - Solve, Stop, what is shown meanwhile, and what becomes part of the document. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "document/solving.h"
+#include "document/solve/solving.h"
 
 #include "engine/fast/fast.h"
 

@@ -1,7 +1,7 @@
 /* test-storage.c - files: read, or one clear sentence; written whole, or not at all. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "document/storage.h"
+#include "document/files/storage.h"
 
 #include "common/puzzles.h"
 #include "common/result.h"

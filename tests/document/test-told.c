@@ -2,9 +2,9 @@
  * away before. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "document/told.h"
+#include "document/desk/told.h"
 
-#include "document/desk-play.h"
+#include "document/desk/desk-play.h"
 
 #include "common/puzzles.h"
 #include "desks.h"

@@ -1,7 +1,7 @@
 /* test-walk.c - where in a search the person looks, and what is told of it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "document/walk.h"
+#include "document/solve/walk.h"
 
 #define EASY "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 

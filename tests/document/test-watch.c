@@ -1,9 +1,9 @@
 /* test-watch.c - another program's change of a file is noticed, once, and nothing else is. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "document/watch.h"
+#include "document/files/watch.h"
 
-#include "document/storage.h"
+#include "document/files/storage.h"
 
 #include "common/puzzles.h"
 #include "common/result.h"

@@ -1,7 +1,7 @@
 /* test-write-clock.c - a change is written soon and once, a failure told once and tried again. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "document/write-clock.h"
+#include "document/files/write-clock.h"
 
 #define SLOW 20000 /* us */
 

@@ -3,9 +3,9 @@
 
 #include "engine/core/geometry.h"
 #include "engine/fast/fast.h"
-#include "format/foreign.h"
 #include "format/format.h"
-#include "format/found.h"
+#include "format/found/foreign.h"
+#include "format/found/found.h"
 
 #include <stdio.h>
 #include <string.h>

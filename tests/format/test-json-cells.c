@@ -3,8 +3,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "format/format.h"
-#include "format/json-list.h"
-#include "format/json.h"
+#include "format/found/json-list.h"
+#include "format/text/json.h"
 
 #include <string.h>
 

@@ -1,8 +1,8 @@
 /* test-round-trips.c - what a format says it holds comes back, for every row of the registry. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "format/crossed.h"
 #include "format/format.h"
+#include "format/text/crossed.h"
 
 #include <string.h>
 

@@ -4,9 +4,9 @@
 
 #include "picture/compose-desk.h"
 
-#include "document/desk-play.h"
+#include "document/desk/desk-play.h"
+#include "document/desk/told.h"
 #include "document/edit.h"
-#include "document/told.h"
 #include "picture/compose.h"
 
 #include "../document/desks.h"

@@ -1,9 +1,9 @@
 /* test-moment-logic.c - what is told of a hint, a step or a path is what the picture shows there. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "document/moment.h"
+#include "document/desk/moment.h"
 
-#include "document/desk-play.h"
+#include "document/desk/desk-play.h"
 #include "picture/compose-desk.h"
 
 #include "../document/desks.h"

@@ -2,9 +2,9 @@
  * the picture shows there. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "document/moment.h"
+#include "document/desk/moment.h"
 
-#include "document/desk-play.h"
+#include "document/desk/desk-play.h"
 #include "picture/compose-desk.h"
 #include "picture/compose.h"
 

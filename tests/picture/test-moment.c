@@ -1,10 +1,10 @@
 /* test-moment.c - what is told of a place in a search is what the picture shows there. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "document/moment.h"
+#include "document/desk/moment.h"
 
-#include "document/desk-edit.h"
-#include "document/desk-play.h"
+#include "document/desk/desk-edit.h"
+#include "document/desk/desk-play.h"
 #include "picture/compose-desk.h"
 #include "picture/compose.h"
 

@@ -5,11 +5,11 @@
  * every deed of DEEDS is done, and undone. What a window alone decides is in app/test-voices. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "document/desk-edit.h"
-#include "document/desk-play.h"
-#include "document/moment.h"
-#include "document/pictured.h"
-#include "document/told.h"
+#include "document/desk/desk-edit.h"
+#include "document/desk/desk-play.h"
+#include "document/desk/moment.h"
+#include "document/desk/pictured.h"
+#include "document/desk/told.h"
 #include "engine/fast/fast.h"
 #include "picture/compose-desk.h"
 #include "picture/export.h"

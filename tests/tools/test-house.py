@@ -61,15 +61,24 @@ ROOMS = {
                 'engine/trace', 'engine/logic/rating'],
                'parallel verdict-details diagnosis-text position printout-text puzzle typo-repair repair-text csv-rows step-text verdict explain-verdict'),
     'vision': ([], 'image grid-mesh photo render-photo read-picture'),
-    'format': ([], 'decode error format picture reader'),
-    'document/base': ([], 'harmless job measure name recording watched work'),
+    'format/text': ([], 'candidates-read cell crossed decode error fence heading json line-cells markup lz plus reader settle tokens'),
+    'format/found': (['format/text'], 'found foreign json-cells json-list'),
+    'format': (['format/text', 'format/found'], 'format picture'),
+    'document/base': ([], 'harmless job measure name notation recording watched work'),
     'document/collection': (['document/base'], 'collection query repeats'),
     'document/compare': (['document/base'], 'cheaper comparison metric-location why-cost'),
     'document/programs': ([], 'program'),
     'document/trial': (['document/base'], 'cases run trial trying'),
-    'document': (['document/base', 'document/collection', 'document/compare'],
-                 'collection-keeper collection-state desk desk-edit desk-play document front gather hardness making moment'
-                 ' pictured player practice progress quiz reasoning remake replace session slips solving storage told watch'),
+    'document': (['document/base'], 'commit document edit history origin'),
+    'document/files': (['document', 'document/base', 'document/collection'],
+                       'collection-keeper collection-state gather kept-file progress replace session storage watch'),
+    'document/make': (['document', 'document/base', 'document/collection'], 'making remake'),
+    'document/solve': (['document', 'document/base'], 'breakpoints comeback place player slips solving'),
+    'document/hint': (['document', 'document/base', 'document/collection', 'document/solve'],
+                      'conclude hardness practice reasoning'),
+    'document/desk': (['document', 'document/base', 'document/collection', 'document/files', 'document/hint',
+                       'document/solve'],
+                      'desk desk-edit desk-play front moment pictured quiz told'),
     'picture': ([], 'animated-gif pdf-book colour compose compose-desk compose-practice export digit-glyphs font-check painter board-lines scene puzzle-pages theme'),
     'widgets/pch': ([], ''),
     'widgets': ([], 'bars buttons compat explanation-card fit-label grid-view intent labels listing natural-height'
@@ -157,8 +166,8 @@ REPLACING = re.compile(
     r'|cairo_surface_write_to_png|cairo_(pdf|svg|ps)_surface_create)$')
 REPLACES = {
     'engine/steps/unnamed-file.c': 'the steps of a program, in a file without a name',
-    'document/replace.c': 'documents',
-    'document/kept-file.c': 'the session, and what is kept of a collection',
+    'document/files/replace.c': 'documents',
+    'document/files/kept-file.c': 'the session, and what is kept of a collection',
 }
 
 # Folders whose rooms each have a README.md that says what the room is for.

@@ -101,7 +101,7 @@ def test_explanations_are_of_mutants():
 
 def test_nearest_first():
     tests = ['document/test-walk', 'document/test-watch', 'engine/search/test-variables']
-    for path, first in [('src/document/watch.c', 'document/test-watch'),
+    for path, first in [('src/document/files/watch.c', 'document/test-watch'),
                         ('src/engine/search/variables.c', 'engine/search/test-variables'),
                         ('src/engine/search/scan.c', 'engine/search/test-variables')]:
         near = max(tests, key=lambda test: mutate.nearness(test, path))

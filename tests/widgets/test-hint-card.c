@@ -3,8 +3,8 @@
 
 #include "widgets/explanation-card.h"
 
-#include "document/desk-play.h"
-#include "document/told.h"
+#include "document/desk/desk-play.h"
+#include "document/desk/told.h"
 #include "widgets/widgets.h"
 
 #include "../document/desks.h"

@@ -9,8 +9,8 @@
 #include "app/paper/pages-window.h"
 #include "app/paper/print.h"
 #include "document/base/name.h"
-#include "document/gather.h"
-#include "document/storage.h"
+#include "document/files/gather.h"
+#include "document/files/storage.h"
 
 #include <glib/gi18n.h>
 #include <string.h>

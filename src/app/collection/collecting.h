@@ -9,7 +9,7 @@
 
 #include "app/collection/collection-page.h"
 #include "app/common/shell.h"
-#include "document/collection-keeper.h"
+#include "document/files/collection-keeper.h"
 
 #define RT_TYPE_COLLECTING (rt_collecting_get_type ())
 G_DECLARE_FINAL_TYPE (RtCollecting, rt_collecting, RT, COLLECTING, GObject)

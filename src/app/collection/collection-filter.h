@@ -9,7 +9,7 @@
 
 #pragma once
 
-#include "document/collection-state.h"
+#include "document/files/collection-state.h"
 
 #include <gtk/gtk.h>
 

@@ -6,7 +6,7 @@
 #include "app/common/file-dialogs.h"
 
 #include "document/base/name.h"
-#include "document/storage.h"
+#include "document/files/storage.h"
 #include "widgets/compat.h"
 
 #include <glib/gi18n.h>

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "document/desk.h"
+#include "document/desk/desk.h"
 
 /* Trims the heap in a second, when the program is idle. Worthwhile after the start (styles,
  * fonts), after a window was closed, and after a search. */

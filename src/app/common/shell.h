@@ -9,7 +9,7 @@
 #include "app/common/file-dialogs.h"
 #include "app/common/message.h"
 #include "document/collection/collection.h"
-#include "document/desk.h"
+#include "document/desk/desk.h"
 
 #include <gtk/gtk.h>
 

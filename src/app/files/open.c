@@ -8,9 +8,9 @@
 #include "app/files/recent.h"
 #include "app/files/rest.h"
 #include "app/files/steps.h"
-#include "document/gather.h"
-#include "document/pictured.h"
-#include "document/storage.h"
+#include "document/desk/pictured.h"
+#include "document/files/gather.h"
+#include "document/files/storage.h"
 #include "format/format.h"
 
 #include <glib/gi18n.h>

@@ -9,8 +9,8 @@
 
 #include "app/files/rest.h"
 
-#include "document/gather.h"
-#include "document/storage.h"
+#include "document/files/gather.h"
+#include "document/files/storage.h"
 
 #include <glib/gi18n.h>
 

@@ -9,7 +9,7 @@
 #include "app/files/recent.h"
 #include "app/files/rest.h"
 #include "document/base/name.h"
-#include "document/storage.h"
+#include "document/files/storage.h"
 
 #include <glib/gi18n.h>
 #include <stdlib.h>

@@ -5,7 +5,7 @@
 
 #include "app/files/steps.h"
 
-#include "document/desk.h"
+#include "document/desk/desk.h"
 
 const RtGrid *
 rt_steps_puzzle (RtShell *shell, RtGrid *puzzle)

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "document/reasoning.h"
+#include "document/hint/reasoning.h"
 
 #include <gtk/gtk.h>
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/common/shell.h"
-#include "document/practice.h"
+#include "document/hint/practice.h"
 
 #define RT_TYPE_PRACTICE_WINDOW (rt_practice_window_get_type ())
 G_DECLARE_FINAL_TYPE (RtPracticeWindow, rt_practice_window, RT, PRACTICE_WINDOW, GtkWindow)

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "document/reasoning.h"
+#include "document/hint/reasoning.h"
 
 #include <gtk/gtk.h>
 

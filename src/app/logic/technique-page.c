@@ -17,7 +17,7 @@
 
 #include "app/logic/technique-page.h"
 
-#include "document/reasoning.h"
+#include "document/hint/reasoning.h"
 #include "engine/logic/finders/families.h"
 #include "format/format.h"
 #include "picture/compose.h"

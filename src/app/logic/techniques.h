@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "document/reasoning.h"
+#include "document/hint/reasoning.h"
 
 #define RT_TYPE_TECHNIQUES (rt_techniques_get_type ())
 G_DECLARE_FINAL_TYPE (RtTechniques, rt_techniques, RT, TECHNIQUES, GObject)

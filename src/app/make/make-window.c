@@ -10,7 +10,7 @@
 #include "app/common/scrolls.h"
 #include "app/common/width.h"
 #include "app/make/paint-grid.h"
-#include "document/making.h"
+#include "document/make/making.h"
 #include "engine/logic/finders/families.h"
 #include "engine/logic/rating/scale.h"
 #include "engine/make/symmetry.h"

@@ -5,8 +5,8 @@
 
 #include "app/make/quick.h"
 
-#include "document/making.h"
-#include "document/remake.h"
+#include "document/make/making.h"
+#include "document/make/remake.h"
 #include "engine/logic/rating/scale.h"
 
 #include <glib/gi18n.h>

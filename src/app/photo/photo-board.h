@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "document/pictured.h"
+#include "document/desk/pictured.h"
 
 #include <gtk/gtk.h>
 

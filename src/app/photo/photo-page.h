@@ -4,14 +4,14 @@
 
 #pragma once
 
-#include "document/desk.h"
+#include "document/desk/desk.h"
 
 #include <gtk/gtk.h>
 
 #define RT_TYPE_PHOTO_PAGE (rt_photo_page_get_type ())
 G_DECLARE_FINAL_TYPE (RtPhotoPage, rt_photo_page, RT, PHOTO_PAGE, GtkWidget)
 
-/* Returns a page on DESK, which has or had a picture (document/pictured.h). */
+/* Returns a page on DESK, which has or had a picture (document/desk/pictured.h). */
 GtkWidget *rt_photo_page_new (RtDesk *desk);
 
 /* Shows DESK from now on. */

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "document/desk.h"
+#include "document/desk/desk.h"
 
 #include <gtk/gtk.h>
 

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "document/desk.h"
+#include "document/desk/desk.h"
 
 #include <gtk/gtk.h>
 
@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (RtTour, rt_tour, RT, TOUR, GtkWidget)
 RtDocument *rt_tour_document (void);
 
 /* Returns a card that guides through the search of DESK, which must be on rt_tour_document. The
- * desk is fleeting (see document/desk.h) until the person edits the grid. Signal `left`: the
+ * desk is fleeting (see document/desk/desk.h) until the person edits the grid. Signal `left`: the
  * tour was skipped or has ended. */
 GtkWidget *rt_tour_new (RtDesk *desk);
 

@@ -26,9 +26,9 @@
 #include "app/window/preferences-window.h"
 #include "app/window/shortcuts-window.h"
 #include "app/window/window.h"
-#include "document/desk-edit.h"
-#include "document/desk-play.h"
-#include "document/told.h"
+#include "document/desk/desk-edit.h"
+#include "document/desk/desk-play.h"
+#include "document/desk/told.h"
 
 #include <glib/gi18n.h>
 

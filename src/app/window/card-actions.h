@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "document/desk.h"
+#include "document/desk/desk.h"
 #include "widgets/explanation-card.h"
 
 /* From now on the buttons of CARD work on the desk that DESK points to when they are pressed. DESK

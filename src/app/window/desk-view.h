@@ -6,7 +6,7 @@
 
 #include "app/collection/collection-page.h"
 #include "app/common/message.h"
-#include "document/desk.h"
+#include "document/desk/desk.h"
 #include "widgets/grid-view.h"
 
 #include <gtk/gtk.h>

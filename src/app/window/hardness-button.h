@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "document/hardness.h"
+#include "document/hint/hardness.h"
 
 #include <gtk/gtk.h>
 #include <stdbool.h>

@@ -5,8 +5,8 @@
 
 #include "app/window/intents.h"
 
-#include "document/desk-edit.h"
-#include "document/quiz.h"
+#include "document/desk/desk-edit.h"
+#include "document/desk/quiz.h"
 
 #include <glib/gi18n.h>
 

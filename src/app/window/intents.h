@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/common/message.h"
-#include "document/desk.h"
+#include "document/desk/desk.h"
 #include "widgets/intent.h"
 
 /* MESSAGE says why nothing is done, or how to go back to what is left by it. */

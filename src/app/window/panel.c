@@ -12,9 +12,9 @@
 #include "app/search/search-page.h"
 #include "app/start/start-page.h"
 #include "app/window/side.h"
-#include "document/desk-play.h"
-#include "document/front.h"
-#include "document/pictured.h"
+#include "document/desk/desk-play.h"
+#include "document/desk/front.h"
+#include "document/desk/pictured.h"
 
 #include <glib/gi18n.h>
 

@@ -10,7 +10,7 @@
 #pragma once
 
 #include "app/collection/collection-page.h"
-#include "document/desk.h"
+#include "document/desk/desk.h"
 
 #include <gtk/gtk.h>
 

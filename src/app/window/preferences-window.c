@@ -11,7 +11,7 @@
 #include "app/common/dialog.h"
 #include "app/common/preferences.h"
 #include "app/common/scrolls.h"
-#include "document/desk.h"
+#include "document/desk/desk.h"
 #include "widgets/buttons.h"
 
 #include <glib/gi18n.h>

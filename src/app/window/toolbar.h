@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "document/desk.h"
+#include "document/desk/desk.h"
 
 #include <gtk/gtk.h>
 #include <stdbool.h>

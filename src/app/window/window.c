@@ -23,9 +23,9 @@
 #include "app/window/layout.h"
 #include "app/window/menu.h"
 #include "app/window/panel.h"
-#include "document/desk-play.h"
-#include "document/quiz.h"
-#include "document/told.h"
+#include "document/desk/desk-play.h"
+#include "document/desk/quiz.h"
+#include "document/desk/told.h"
 
 #include <glib/gi18n.h>
 #include <stdbool.h>

@@ -7,7 +7,7 @@
 
 #include "document/base/job.h"
 #include "engine/printout-text.h"
-#include "format/error.h"
+#include "format/text/error.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

@@ -1,0 +1,543 @@
+/* desk.c - all that belongs to one open grid. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "document/desk/desk.h"
+
+#include "document/solve/breakpoints.h"
+#include "document/solve/place.h"
+
+/* Keys of the document's view. */
+#define ALGORITHM "search.algorithm"
+#define PLACE "search.place"
+
+/* Before any event, so that this finds the actions of a window as the one before has left them. */
+#define PRIORITY G_PRIORITY_HIGH
+
+struct _RtDesk {
+  GObject parent_instance;
+
+  /* Owned. */
+  RtDocument *document;
+  RtPlayer *player;
+  RtSolving *solving;
+  RtComeback *comeback;   /* of its searches; NULL once it is closed */
+  RtBreakpoints *breakpoints; /* the same */
+  RtReasoning *reasoning;
+  RtWatch *watch;
+  RtHardness *hardness;
+  RtSlips *slips;
+  RtSession *session;     /* NULL: the document is not kept */
+
+  /* How it is looked at. */
+  const RtSearch *search;
+  RtResult result;
+  RtCells marked;
+  bool heat;
+  bool resumed;           /* the place of last time has been looked up: the new one may replace it */
+
+  guint changes;          /* of RtDeskChange: not told yet */
+  guint telling;          /* source id; 0: there are none */
+  guint serial;           /* number of changes and ticks */
+
+  bool fleeting;
+  bool closed;            /* nothing is told any more */
+};
+
+G_DEFINE_FINAL_TYPE (RtDesk, rt_desk, G_TYPE_OBJECT)
+
+enum { PROP_0, PROP_HEAT, N_PROPS };
+static GParamSpec *props[N_PROPS];
+
+enum { CHANGED, REFUSED, EXHAUSTED, NOT_FOUND, FILE_CHANGED, FILE_GONE, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+void
+rt_desk_flush (RtDesk *self)
+{
+  guint what;
+
+  g_return_if_fail (RT_IS_DESK (self));
+
+  what = self->changes;
+  g_clear_handle_id (&self->telling, g_source_remove);
+  self->changes = 0;
+  if (what)
+    g_signal_emit (self, signals[CHANGED], 0, what);
+}
+
+static gboolean
+flush_cb (gpointer data)
+{
+  g_autoptr (RtDesk) self = g_object_ref (data);
+
+  self->telling = 0;
+  rt_desk_flush (self);
+  return G_SOURCE_REMOVE;
+}
+
+void
+rt_desk_tell (RtDesk *self, RtDeskChange what)
+{
+  self->serial++;
+  if (self->closed || !what)
+    return;
+  self->changes |= what;
+  if (!self->telling)
+    self->telling = g_idle_add_full (PRIORITY, flush_cb, self, NULL);
+}
+
+guint
+rt_desk_serial (RtDesk *self)
+{
+  return self->serial;
+}
+
+/* What its parts tell */
+
+static void
+remember_place (RtDesk *self)
+{
+  g_autofree char *place = NULL;
+
+  if (!self->resumed)
+    return;
+  place = rt_place_of (self->solving, self->player);
+  rt_document_set_view (self->document, PLACE, place);
+}
+
+static void
+document_changed_cb (RtDesk *self)
+{
+  RtDeskChange shown = rt_cells_is_empty (self->marked) ? 0 : RT_DESK_SHOWN;
+
+  self->marked = RT_CELLS_NONE;
+  rt_desk_tell (self, RT_DESK_DOCUMENT | RT_DESK_POSITION | shown);
+}
+
+static void
+document_notify_cb (RtDesk *self)
+{
+  rt_desk_tell (self, RT_DESK_DOCUMENT);
+}
+
+static void
+solving_changed_cb (RtDesk *self)
+{
+  remember_place (self);
+  rt_desk_tell (self, RT_DESK_SEARCH);
+}
+
+static void
+reasoning_changed_cb (RtDesk *self)
+{
+  if (rt_reasoning_is_on (self->reasoning))
+    rt_solving_give_way (self->solving);
+  rt_desk_tell (self, RT_DESK_LOGIC);
+}
+
+static void
+hardness_changed_cb (RtDesk *self)
+{
+  rt_desk_tell (self, RT_DESK_HARDNESS);
+}
+
+static void
+slips_changed_cb (RtDesk *self)
+{
+  const RtRepair *best = rt_slips_best (self->slips);
+
+  self->marked = best ? best->cells : RT_CELLS_NONE;
+  rt_desk_tell (self, RT_DESK_SLIPS | RT_DESK_SHOWN);
+}
+
+static void
+path_playing_cb (RtDesk *self)
+{
+  rt_desk_tell (self, RT_DESK_PLAYING);
+}
+
+/* The grain, with which the place may change, or whether it plays. When its search is put away, it
+ * is the solving that tells. */
+static void
+player_cb (RtDesk *self)
+{
+  if (rt_player_cursor (self->player))
+    rt_desk_tell (self, RT_DESK_SEARCH);
+}
+
+static void
+breakpoint_cb (RtDesk *self)
+{
+  rt_desk_tell (self, RT_DESK_SHOWN);
+}
+
+static void
+refused_cb (RtDesk *self, gpointer verdict)
+{
+  g_signal_emit (self, signals[REFUSED], 0, verdict);
+}
+
+static void
+exhausted_cb (RtDesk *self)
+{
+  g_signal_emit (self, signals[EXHAUSTED], 0);
+}
+
+static void
+not_found_cb (RtDesk *self)
+{
+  g_signal_emit (self, signals[NOT_FOUND], 0);
+}
+
+static void
+file_changed_cb (RtDesk *self)
+{
+  g_signal_emit (self, signals[FILE_CHANGED], 0);
+}
+
+static void
+file_gone_cb (RtDesk *self)
+{
+  g_signal_emit (self, signals[FILE_GONE], 0);
+}
+
+RtDocument *
+rt_desk_document (RtDesk *self)
+{
+  return self->document;
+}
+
+RtSolving *
+rt_desk_solving (RtDesk *self)
+{
+  return self->solving;
+}
+
+RtReasoning *
+rt_desk_reasoning (RtDesk *self)
+{
+  return self->reasoning;
+}
+
+RtWatch *
+rt_desk_watch (RtDesk *self)
+{
+  return self->watch;
+}
+
+RtHardness *
+rt_desk_hardness (RtDesk *self)
+{
+  return self->hardness;
+}
+
+RtSlips *
+rt_desk_slips (RtDesk *self)
+{
+  return self->slips;
+}
+
+RtPlayer *
+rt_desk_player (RtDesk *self)
+{
+  return self->player;
+}
+
+RtComeback *
+rt_desk_comeback (RtDesk *self)
+{
+  return self->comeback;
+}
+
+const RtFormat *
+rt_desk_format (RtDesk *self)
+{
+  return rt_document_origin (self->document)->format;
+}
+
+void
+rt_desk_set_format (RtDesk *self, const RtFormat *format)
+{
+  rt_document_origin (self->document)->format = format;
+}
+
+/* How it is looked at */
+
+static void
+set_heat (RtDesk *self, bool heat)
+{
+  if (self->heat == heat)
+    return;
+  self->heat = heat;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_HEAT]);
+  rt_desk_tell (self, RT_DESK_SHOWN);
+}
+
+void
+rt_desk_look_like (RtDesk *self, RtDesk *before)
+{
+  RtPlayer *player = before->player;
+  gboolean pause;
+
+  g_object_get (player, "pause-at-dead-ends", &pause, NULL);
+  rt_player_set_grain (self->player, rt_player_grain (player));
+  rt_player_set_speed (self->player, rt_player_speed (player));
+  g_object_set (self->player, "pause-at-dead-ends", pause, NULL);
+  rt_player_set_speed (rt_reasoning_player (self->reasoning),
+                       rt_player_speed (rt_reasoning_player (before->reasoning)));
+  self->result = before->result;
+  self->resumed = before->resumed;
+  rt_desk_set_search (self, before->search);
+  set_heat (self, before->heat);
+}
+
+/* The one that the document was looked at with, or NULL. */
+static const RtSearch *
+search_of_view (RtDesk *self)
+{
+  const char *id = rt_document_view (self->document, ALGORITHM);
+
+  return id ? rt_search_by_id (id) : NULL;
+}
+
+bool
+rt_desk_has_search (RtDesk *self)
+{
+  return search_of_view (self) != NULL;
+}
+
+const RtSearch *
+rt_desk_search (RtDesk *self)
+{
+  return self->search;
+}
+
+void
+rt_desk_set_search (RtDesk *self, const RtSearch *search)
+{
+  g_return_if_fail (RT_IS_DESK (self));
+
+  rt_document_set_view (self->document, ALGORITHM, search->id);
+  if (self->search == search)
+    return;
+  self->search = search;
+  rt_reasoning_put_away (self->reasoning);
+  rt_solving_switch (self->solving, search);
+  rt_desk_tell (self, RT_DESK_SEARCH);
+}
+
+RtResult
+rt_desk_result (RtDesk *self)
+{
+  return self->result;
+}
+
+void
+rt_desk_set_result (RtDesk *self, RtResult result)
+{
+  if (self->result == result)
+    return;
+  self->result = result;
+  rt_desk_tell (self, RT_DESK_SEARCH);
+}
+
+void
+rt_desk_resume (RtDesk *self)
+{
+  g_autofree char *place = g_strdup (rt_document_view (self->document, PLACE));
+
+  self->resumed = true;
+  if (place)
+    rt_place_resume (self->solving, place, NULL);
+}
+
+void
+rt_desk_mark (RtDesk *self, RtCells cells)
+{
+  self->marked = cells;
+  rt_desk_tell (self, RT_DESK_SHOWN);
+}
+
+RtCells
+rt_desk_marked (RtDesk *self)
+{
+  return self->marked;
+}
+
+bool
+rt_desk_shows_heat (RtDesk *self)
+{
+  return self->heat && rt_solving_trace (self->solving) && !rt_reasoning_is_on (self->reasoning);
+}
+
+void
+rt_desk_tick (RtDesk *self, gint64 now)
+{
+  rt_solving_tick (self->solving, now);
+  rt_player_tick (rt_reasoning_player (self->reasoning), now, true);
+  remember_place (self);
+  self->serial++;
+  rt_desk_flush (self);
+}
+
+bool
+rt_desk_is_moving (RtDesk *self)
+{
+  return rt_solving_is_moving (self->solving) ||
+         rt_player_playing (rt_reasoning_player (self->reasoning));
+}
+
+bool
+rt_desk_is_settled (RtDesk *self)
+{
+  return rt_solving_is_settled (self->solving) && rt_slips_is_settled (self->slips);
+}
+
+/* Whether it is kept */
+
+void
+rt_desk_keep (RtDesk *self, RtSession *session)
+{
+  g_return_if_fail (RT_IS_DESK (self) && !self->session);
+
+  self->session = g_object_ref (session);
+  rt_session_keep (session, self->document);
+}
+
+void
+rt_desk_set_fleeting (RtDesk *self, bool fleeting)
+{
+  self->fleeting = fleeting;
+}
+
+bool
+rt_desk_has_work (RtDesk *self)
+{
+  return !self->fleeting && rt_document_has_work (self->document);
+}
+
+/* Its parts tell it nothing more. */
+static void
+disconnect (RtDesk *self)
+{
+  gpointer parts[] = { self->document, self->player, self->solving, self->reasoning,
+                       rt_reasoning_player (self->reasoning), self->watch, self->hardness, self->slips };
+
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    g_signal_handlers_disconnect_by_data (parts[i], self);
+}
+
+void
+rt_desk_close (RtDesk *self)
+{
+  g_return_if_fail (RT_IS_DESK (self));
+
+  if (self->session)
+    rt_session_release (self->session, self->document, !rt_desk_has_work (self));
+  g_clear_object (&self->session);
+  self->closed = true;
+  self->changes = 0;
+  g_clear_handle_id (&self->telling, g_source_remove);
+  disconnect (self);
+  rt_solving_end (self->solving);
+  g_clear_pointer (&self->comeback, rt_comeback_free);
+  g_clear_pointer (&self->breakpoints, rt_breakpoints_free);
+  rt_reasoning_put_away (self->reasoning);
+}
+
+/* Coming and going */
+
+RtDesk *
+rt_desk_new (RtDocument *document)
+{
+  RtDesk *self = g_object_new (RT_TYPE_DESK, NULL);
+
+  self->document = g_object_ref (document);
+  self->player = rt_player_new ();
+  self->solving = rt_solving_new (document, self->player);
+  self->comeback = rt_comeback_new (document, self->solving, self->player);
+  self->reasoning = rt_reasoning_new (document);
+  self->breakpoints = rt_breakpoints_new (document, self->player);
+  self->watch = rt_watch_new (document);
+  self->hardness = rt_hardness_new (document);
+  self->slips = rt_slips_new (document, self->solving);
+  self->search = rt_desk_has_search (self) ? search_of_view (self) : rt_searches[0];
+  g_signal_connect_swapped (document, "changed", G_CALLBACK (document_changed_cb), self);
+  g_signal_connect_swapped (document, "notify", G_CALLBACK (document_notify_cb), self);
+  g_signal_connect_swapped (self->player, "notify::breakpoint", G_CALLBACK (breakpoint_cb), self);
+  g_signal_connect_swapped (self->player, "notify::grain", G_CALLBACK (player_cb), self);
+  g_signal_connect_swapped (self->player, "notify::playing", G_CALLBACK (player_cb), self);
+  g_signal_connect_swapped (self->solving, "changed", G_CALLBACK (solving_changed_cb), self);
+  g_signal_connect_swapped (self->solving, "refused", G_CALLBACK (refused_cb), self);
+  g_signal_connect_swapped (self->solving, "exhausted", G_CALLBACK (exhausted_cb), self);
+  g_signal_connect_swapped (self->solving, "not-found", G_CALLBACK (not_found_cb), self);
+  g_signal_connect_swapped (self->reasoning, "changed", G_CALLBACK (reasoning_changed_cb), self);
+  g_signal_connect_swapped (rt_reasoning_player (self->reasoning), "notify::playing",
+                            G_CALLBACK (path_playing_cb), self);
+  g_signal_connect_swapped (self->watch, "changed", G_CALLBACK (file_changed_cb), self);
+  g_signal_connect_swapped (self->watch, "gone", G_CALLBACK (file_gone_cb), self);
+  g_signal_connect_swapped (self->hardness, "changed", G_CALLBACK (hardness_changed_cb), self);
+  g_signal_connect_swapped (self->slips, "changed", G_CALLBACK (slips_changed_cb), self);
+  return self;
+}
+
+static void
+rt_desk_dispose (GObject *object)
+{
+  RtDesk *self = RT_DESK (object);
+
+  if (self->document)
+    rt_desk_close (self);
+  g_clear_object (&self->reasoning);
+  g_clear_object (&self->slips);
+  g_clear_object (&self->hardness);
+  g_clear_object (&self->watch);
+  g_clear_object (&self->solving);
+  g_clear_object (&self->player);
+  g_clear_object (&self->document);
+  G_OBJECT_CLASS (rt_desk_parent_class)->dispose (object);
+}
+
+static void
+rt_desk_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  g_value_set_boolean (value, RT_DESK (object)->heat);
+}
+
+static void
+rt_desk_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  set_heat (RT_DESK (object), g_value_get_boolean (value));
+}
+
+static guint
+new_signal (const char *name, GType argument)
+{
+  return g_signal_new (name, RT_TYPE_DESK, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                       argument == G_TYPE_NONE ? 0 : 1, argument);
+}
+
+static void
+rt_desk_class_init (RtDeskClass *class)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (class);
+
+  object_class->dispose = rt_desk_dispose;
+  object_class->get_property = rt_desk_get_property;
+  object_class->set_property = rt_desk_set_property;
+  props[PROP_HEAT] = g_param_spec_boolean (
+    "heat", NULL, NULL, FALSE,
+    G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+  signals[CHANGED] = new_signal ("changed", G_TYPE_UINT);
+  signals[REFUSED] = new_signal ("refused", G_TYPE_POINTER);
+  signals[EXHAUSTED] = new_signal ("exhausted", G_TYPE_NONE);
+  signals[NOT_FOUND] = new_signal ("not-found", G_TYPE_NONE);
+  signals[FILE_CHANGED] = new_signal ("file-changed", G_TYPE_NONE);
+  signals[FILE_GONE] = new_signal ("file-gone", G_TYPE_NONE);
+}
+
+static void
+rt_desk_init (RtDesk *self)
+{
+}

@@ -1,0 +1,492 @@
+/* moment-words.c - what happened in a search, in words.
+ *
+ * Each is a whole sentence of its own: languages order row, column and digit in their own ways. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "document/desk/moment.h"
+
+#include "document/desk/moment-program.h"
+#include "engine/repair-text.h"
+#include "engine/step-text.h"
+
+#include <glib/gi18n-lib.h>
+
+static int
+row (int cell)
+{
+  return rt_row_of (cell) + 1;
+}
+
+static int
+column (int cell)
+{
+  return rt_column_of (cell) + 1;
+}
+
+static char *
+number (guint64 n)
+{
+  return g_strdup_printf ("%'" G_GUINT64_FORMAT, n);
+}
+
+/* Within a step */
+
+static char *
+say_refused (const RtLook *look)
+{
+  int house = look->house;
+
+  if (look->at == RT_NO_CELL || house == RT_NO_HOUSE)
+    /* Translators: keep <b> and </b>: what stands between is bold. */
+    return g_strdup_printf (_("<b>%d refused</b>."), look->digit);
+  if (house < 9)
+    return g_strdup_printf (_("<b>%d refused</b>: row %d has it in column %d."), look->digit,
+                            house + 1, column (look->at));
+  if (house < 18)
+    return g_strdup_printf (_("<b>%d refused</b>: column %d has it in row %d."), look->digit,
+                            house - 8, row (look->at));
+  return g_strdup_printf (_("<b>%d refused</b>: box %d has it in row %d, column %d."), look->digit,
+                          house - 17, row (look->at), column (look->at));
+}
+
+static char *
+say_fits (const RtLook *look)
+{
+  return g_strdup_printf (_("<b>%d may stand</b> in row %d, column %d."), look->digit,
+                          row (look->cell), column (look->cell));
+}
+
+/* After a step */
+
+/* The choice was among the cells of a house. */
+static char *
+say_place_in_house (const RtMoment *moment)
+{
+  int digit = moment->digit, cell = moment->cell, house = moment->house;
+
+  if (house < 9)
+    return g_strdup_printf (_("<b>Placed %d</b> in row %d, column %d: row %d needs it."), digit,
+                            row (cell), column (cell), house + 1);
+  if (house < 18)
+    return g_strdup_printf (_("<b>Placed %d</b> in row %d, column %d: column %d needs it."), digit,
+                            row (cell), column (cell), house - 8);
+  return g_strdup_printf (_("<b>Placed %d</b> in row %d, column %d: box %d needs it."), digit,
+                          row (cell), column (cell), house - 17);
+}
+
+/* A program writes what a house has. */
+static char *
+say_placed_against (const RtMoment *moment)
+{
+  int digit = moment->digit, cell = moment->cell, house = moment->against.house;
+  int at = moment->against.at;
+
+  if (house < 9)
+    return g_strdup_printf (_("<b>Placed %d</b> in row %d, column %d, though row %d has it in column %d."),
+                            digit, row (cell), column (cell), house + 1, column (at));
+  if (house < 18)
+    return g_strdup_printf (_("<b>Placed %d</b> in row %d, column %d, though column %d has it in row %d."),
+                            digit, row (cell), column (cell), house - 8, row (at));
+  return g_strdup_printf (_("<b>Placed %d</b> in row %d, column %d, though box %d has it in row %d, column "
+                            "%d."),
+                          digit, row (cell), column (cell), house - 17, row (at), column (at));
+}
+
+static char *
+say_placed (const RtMoment *moment)
+{
+  int digit = moment->digit, cell = moment->cell;
+
+  if (moment->against.house != RT_NO_HOUSE && moment->by_program)
+    return say_placed_against (moment);
+  if (moment->by_program)
+    return g_strdup_printf (_("<b>Placed %d</b> in row %d, column %d."), digit, row (cell),
+                            column (cell));
+  if (moment->house != RT_NO_HOUSE)
+    return say_place_in_house (moment);
+  return g_strdup_printf (
+    moment->forced  ? _("<b>Placed %d</b> in row %d, column %d: the only digit that fits.")
+    : moment->again ? _("<b>Placed %d</b> in row %d, column %d: the next digit that fits.")
+                    : _("<b>Placed %d</b> in row %d, column %d: the first digit that fits."),
+    digit, row (cell), column (cell));
+}
+
+/* The search went on in another cell, which is known. */
+static char *
+say_failed_further (const RtMoment *moment)
+{
+  int digit = moment->digit, cell = moment->cell, further = moment->further;
+
+  if (moment->next)
+    return g_strdup_printf (
+      /* Translators: first the cell that is emptied, then the one behind it, of which each digit was
+       * refused or tried; the last number is a digit. */
+      _("<b>Took back %d</b> from row %d, column %d: no digit works in row %d, column %d. Next: %d."),
+      digit, row (cell), column (cell), row (further), column (further), moment->next);
+  return g_strdup_printf (
+    _("<b>Took back %d</b> from row %d, column %d: no digit works in row %d, column %d."), digit,
+    row (cell), column (cell), row (further), column (further));
+}
+
+static char *
+say_taken_back (const RtMoment *moment)
+{
+  int digit = moment->digit, cell = moment->cell;
+
+  if (!digit)
+    return g_strdup_printf (_("<b>Emptied</b> row %d, column %d, which was empty."), row (cell),
+                            column (cell));
+  if (moment->by_program)
+    return g_strdup_printf (_("<b>Took back %d</b> from row %d, column %d."), digit, row (cell),
+                            column (cell));
+  if (moment->goes_on)
+    return g_strdup_printf (_("<b>Took back %d</b> from row %d, column %d: the search goes on for "
+                              "another solution."),
+                            digit, row (cell), column (cell));
+  if (moment->further && !moment->late)
+    return say_failed_further (moment);
+  if (moment->next)
+    return g_strdup_printf (
+      moment->late
+        /* Translators: the last number is a digit */
+        ? _("<b>Took back %d</b> from row %d, column %d: all that follows has been tried. Next: %d.")
+        : _("<b>Took back %d</b> from row %d, column %d: nothing fits further on. Next: %d."),
+      digit, row (cell), column (cell), moment->next);
+  return g_strdup_printf (
+    moment->late ? _("<b>Took back %d</b> from row %d, column %d: all that follows has been tried.")
+                 : _("<b>Took back %d</b> from row %d, column %d: nothing fits further on."),
+    digit, row (cell), column (cell));
+}
+
+/* The first sentence of two. */
+static char *
+say_where_dead (const RtMoment *moment)
+{
+  int house = moment->house;
+
+  if (moment->cell != RT_NO_CELL)
+    return g_strdup_printf (_("<b>Dead end</b> in row %d, column %d: every digit is refused."),
+                            row (moment->cell), column (moment->cell));
+  if (house < 9)
+    return g_strdup_printf (_("<b>Dead end</b>: %d has no place left in row %d."), moment->digit,
+                            house + 1);
+  if (house < 18)
+    return g_strdup_printf (_("<b>Dead end</b>: %d has no place left in column %d."), moment->digit,
+                            house - 8);
+  return g_strdup_printf (_("<b>Dead end</b>: %d has no place left in box %d."), moment->digit,
+                          house - 17);
+}
+
+static char *
+say_dead_end (const RtMoment *moment)
+{
+  const RtEvent *event = &moment->event;
+  g_autofree char *where = say_where_dead (moment);
+
+  /* Translators: %s is a sentence: "Dead end in row 4, column 6: every digit is refused." */
+  return g_strdup_printf (_("%s Back to the %d in row %d, column %d."), where, event->digit,
+                          row (event->cell), column (event->cell));
+}
+
+static char *
+say_which_solution (const RtMoment *moment)
+{
+  g_autofree char *which = number (moment->solution), *n = number (moment->n_solutions);
+  g_autofree char *steps = number (moment->step);
+
+  if (moment->n_solutions == 1)
+    /* Translators: %s is the number of steps, as in "8,366" */
+    return g_strdup_printf (_("<b>Solved</b>, after %s steps."), steps);
+  if (moment->solution == 0)
+    return g_strdup_printf (_("<b>A solution</b>, after %s steps."), steps);
+  if (moment->n_solutions == 0)
+    return g_strdup_printf (_("<b>Solution %s</b>, after %s steps."), which, steps);
+  return g_strdup_printf (moment->exact ? _("<b>Solution %s of %s</b>, after %s steps.")
+                                        : _("<b>Solution %s of at least %s</b>, after %s steps."),
+                          which, n, steps);
+}
+
+static char *
+say_solution (const RtMoment *moment)
+{
+  g_autofree char *which = say_which_solution (moment);
+
+  if (moment->n_differ == 0)
+    return g_steal_pointer (&which);
+  /* Translators: %s is a sentence: "Solution 3 of 6,214, after 10,120 steps." */
+  return g_strdup_printf (ngettext ("%s It differs from the one before in %d cell.",
+                                    "%s It differs from the one before in %d cells.",
+                                    (gulong) moment->n_differ),
+                          which, moment->n_differ);
+}
+
+static char *
+say_stopped (const RtMoment *moment)
+{
+  g_autofree char *steps = number (moment->steps);
+
+  return g_strdup_printf (moment->grid == RT_MOMENT_ANSWER
+                            ? _("<b>Stopped</b> after %s steps. The grid shows the answer, found "
+                                "in a faster way.")
+                            : _("<b>Stopped</b> after %s steps. The grid shows how far the search "
+                                "had come."),
+                          steps);
+}
+
+static char *
+say_searching (const RtMoment *moment)
+{
+  if (moment->grid == RT_MOMENT_ANSWER)
+    return g_strdup (_("<b>Searching.</b> The grid shows the answer, found in a faster way; the "
+                       "search goes on."));
+  return g_strdup (_("<b>Searching.</b>"));
+}
+
+static char *
+say_slip (const RtRepair *slip)
+{
+  g_autofree char *said = rt_repair_say (slip);
+
+  return g_markup_escape_text (said, -1);
+}
+
+/* What happened. */
+static char *
+say (const RtMoment *moment)
+{
+  g_autofree char *step = number (moment->step);
+
+  switch (moment->kind) {
+  case RT_MOMENT_LEFT:
+    return g_strdup (_("<b>This is your own grid now.</b> The search waits where you left it."));
+  case RT_MOMENT_SEARCHING:
+    return say_searching (moment);
+  case RT_MOMENT_STOPPED:
+    return say_stopped (moment);
+  case RT_MOMENT_START:
+    return rt_say_event (&moment->event);
+  case RT_MOMENT_PLACED:
+    return say_placed (moment);
+  case RT_MOMENT_TAKEN_BACK:
+    return say_taken_back (moment);
+  case RT_MOMENT_DEAD_END:
+    return say_dead_end (moment);
+  case RT_MOMENT_SOLUTION:
+    return say_solution (moment);
+  case RT_MOMENT_PROGRAM:
+    return rt_moment_say_program (moment->diagnosis);
+  case RT_MOMENT_END:
+    if (moment->by_program)
+      return g_strdup (_("<b>The steps end here</b>, without a solution."));
+    return g_strdup_printf (
+      _("<b>Everything has been tried</b>: the search ends after %s steps."), step);
+  case RT_MOMENT_REFUSED:
+    return say_refused (&moment->look);
+  case RT_MOMENT_FITS:
+    return say_fits (&moment->look);
+  case RT_MOMENT_READ:
+    return rt_say_look (&moment->look);
+  case RT_MOMENT_LOOKING:
+  case RT_MOMENT_HINT:
+  case RT_MOMENT_STEP:
+  case RT_MOMENT_CHOICE:
+  case RT_MOMENT_MISTAKE:
+  case RT_MOMENT_NO_STEP:
+    return rt_reasoning_say (moment->reasoning);
+  case RT_MOMENT_SLIP:
+    return say_slip (moment->slip);
+  case RT_MOMENT_NONE:
+  default:
+    return NULL;
+  }
+}
+
+/* The next step is asked for. */
+static char *
+say_question (const RtQuizState *quiz)
+{
+  if (quiz->n_said == 0)
+    return g_strdup (_("<b>What is next?</b> Type the digit where the search writes it, or press Backspace "
+                       "where it empties a cell."));
+  /* Translators: how many answers to "What is next?" were right, and how many were given. */
+  return g_strdup_printf (_("<b>What is next?</b> You knew %u of %u."), quiz->n_right, quiz->n_said);
+}
+
+/* A step that was asked for; HAPPENED is a sentence that tells it. */
+static char *
+say_answer (const RtQuizState *quiz, const char *happened)
+{
+  if (quiz->right)
+    /* Translators: an answer to "What is next?", the right ones and all so far, and what the search did. */
+    return g_strdup_printf (_("<b>Right</b>, %u of %u. %s"), quiz->n_right, quiz->n_said, happened);
+  /* Translators: the same for a wrong answer. */
+  return g_strdup_printf (_("<b>No</b>, %u of %u. %s"), quiz->n_right, quiz->n_said, happened);
+}
+
+char *
+rt_moment_say (const RtMoment *moment)
+{
+  g_autofree char *said = NULL;
+
+  if (moment->quiz.asks && !moment->quiz.told)
+    return say_question (&moment->quiz);
+  said = rt_moment_add_remark (moment, say (moment));
+  return said && moment->quiz.told ? say_answer (&moment->quiz, said) : g_steal_pointer (&said);
+}
+
+/* Chips */
+
+/* The cell that the chip at PLACE is of. */
+static int
+cell_of_chip (const RtMoment *moment, int place)
+{
+  return rt_houses[moment->house][place - 1];
+}
+
+char *
+rt_moment_chip_title (const RtMoment *moment, int place)
+{
+  char name[5];
+
+  if (moment->of_cells)
+    return g_strdup (rt_cell_name (cell_of_chip (moment, place), name));
+  return g_strdup_printf ("%d", place);
+}
+
+const char *
+rt_moment_chip_word (const RtMoment *moment, int place, bool brief)
+{
+  const RtChip *chip = &moment->chips[place - 1];
+
+  switch ((RtChipState) chip->state) {
+  case RT_CHIP_PLACED:
+    /* Translators: below a digit, in a very small place: it was written into the cell. */
+    return brief ? C_("digit, briefly", "set") : C_("digit", "placed");
+  case RT_CHIP_TESTED:
+    /* Translators: below a digit, in a very small place: it is being tested for the cell. */
+    return C_("digit", "test");
+  case RT_CHIP_TRIED:
+    /* Translators: below a digit, in a very small place: it was written and taken back. */
+    return C_("digit", "tried");
+  case RT_CHIP_LATER:
+    /* Translators: below a digit, in a very small place: its turn has not come yet. */
+    return C_("digit", "later");
+  case RT_CHIP_FREE:
+    /* Translators: below a digit, in a very small place: it may stand in the cell. */
+    return C_("digit", "fits");
+  case RT_CHIP_NONE:
+    return "";
+  case RT_CHIP_REFUSED:
+  default:
+    /* Translators: below a digit, in a very small place: the house that refuses it. */
+    return chip->house < 9    ? C_("digit", "row")
+           : chip->house >= 18 ? C_("digit", "box")
+           : brief             ? C_("digit, briefly", "col")
+                               : C_("digit", "column");
+  }
+}
+
+/* Why the digit in question cannot stand in a cell of the house that needs it. */
+static char *
+say_chip_of_cell (const RtMoment *moment, int place)
+{
+  const RtChip *chip = &moment->chips[place - 1];
+  int cell = cell_of_chip (moment, place), house = chip->house, digit = moment->digit;
+
+  if (chip->state == RT_CHIP_NONE)
+    return g_strdup_printf (_("Row %d, column %d: filled"), row (cell), column (cell));
+  if (house < 9)
+    /* Translators: why a digit cannot stand in a cell: first the cell, then who has the digit. */
+    return g_strdup_printf (_("Row %d, column %d: row %d has the %d in column %d"), row (cell),
+                            column (cell), house + 1, digit, column (chip->at));
+  if (house < 18)
+    return g_strdup_printf (_("Row %d, column %d: column %d has the %d in row %d"), row (cell),
+                            column (cell), house - 8, digit, row (chip->at));
+  return g_strdup_printf (_("Row %d, column %d: box %d has the %d in row %d, column %d"), row (cell),
+                          column (cell), house - 17, digit, row (chip->at), column (chip->at));
+}
+
+char *
+rt_moment_say_chip (const RtMoment *moment, int place)
+{
+  const RtChip *chip = &moment->chips[place - 1];
+  int house = chip->house, digit = place;
+
+  if (moment->of_cells)
+    return say_chip_of_cell (moment, place);
+  switch ((RtChipState) chip->state) {
+  case RT_CHIP_PLACED:
+    return g_strdup_printf (_("%d: placed"), digit);
+  case RT_CHIP_TESTED:
+    return g_strdup_printf (_("%d: being tested"), digit);
+  case RT_CHIP_TRIED:
+    return g_strdup_printf (_("%d: tried and taken back"), digit);
+  case RT_CHIP_LATER:
+    return g_strdup_printf (_("%d: not tried yet"), digit);
+  case RT_CHIP_FREE:
+    return g_strdup_printf (_("%d: may stand there, too"), digit);
+  case RT_CHIP_REFUSED:
+  case RT_CHIP_NONE:
+  default:
+    break;
+  }
+  if (house < 9)
+    return g_strdup_printf (_("%d: row %d has it in column %d"), digit, house + 1,
+                            column (chip->at));
+  if (house < 18)
+    return g_strdup_printf (_("%d: column %d has it in row %d"), digit, house - 8, row (chip->at));
+  return g_strdup_printf (_("%d: box %d has it in row %d, column %d"), digit, house - 17,
+                          row (chip->at), column (chip->at));
+}
+
+/* NULL where there is just one, or too little is known. */
+static char *
+say_of_several (const RtMoment *moment)
+{
+  g_autofree char *which = number (moment->solution), *n = number (moment->n_solutions);
+
+  if (moment->solution == 0 || moment->n_solutions < 2)
+    return NULL;
+  /* Translators: what the grid shows, as in "solution 3 of 6,214" */
+  return g_strdup_printf (moment->exact ? _("solution %s of %s") : _("solution %s of at least %s"),
+                          which, n);
+}
+
+/* Of logic. */
+static char *
+say_subject_of_logic (const RtMoment *moment)
+{
+  if (moment->grid == RT_MOMENT_PATH)
+    /* Translators: what the grid shows: the puzzle with some steps of a path, which need not reach a
+     * solution. */
+    return g_strdup (_("a path by logic"));
+  if (moment->bare)
+    /* Translators: what the grid shows while a hint is told for a puzzle that was solved. */
+    return g_strdup (_("the puzzle, without the answer"));
+  return NULL;
+}
+
+char *
+rt_moment_say_subject (const RtMoment *moment, bool playing)
+{
+  g_autofree char *step = number (moment->step);
+
+  if (moment->reasoning)
+    return say_subject_of_logic (moment);
+  if (moment->kind == RT_MOMENT_SOLUTION)
+    return say_of_several (moment);
+  if (moment->kind == RT_MOMENT_NONE || moment->grid == RT_MOMENT_OWN)
+    return NULL;
+  if (moment->grid == RT_MOMENT_ANSWER)
+    /* Translators: what the grid shows */
+    return g_strdup (_("the answer, not found by the search"));
+  if (playing)
+    return g_strdup (moment->by_program ? _("your program, playing") : _("a search, playing"));
+  if (moment->by_program)
+    /* Translators: what the grid shows; %s is a number. */
+    return g_strdup_printf (_("your program, at step %s"), step);
+  /* Translators: what the grid shows; %s is a number. */
+  return g_strdup_printf (_("a search, at step %s"), step);
+}

@@ -1,0 +1,489 @@
+/* moment.c - what happened at the place of a search that is looked at, and why; what logic shows.
+ *
+ * Houses are asked in the order of the search that is shown, and the first that has a digit is the
+ * one that refuses it. Where the search itself has said who refuses, within this step, that holds. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "document/desk/moment.h"
+
+#include "document/desk/desk-play.h"
+#include "document/desk/told.h"
+#include "engine/logic/words/hint-targets.h"
+
+#include <string.h>
+
+/* What chips are made from. */
+typedef struct {
+  RtCursor *cursor;
+  int look;
+  RtGrid grid;    /* before the step */
+  RtDigits tried; /* in the cell in question, and taken back */
+  bool ahead;     /* it is known of digits whose turn has not come whether they fit */
+  RtChipState rest; /* of those that fit and were not tried */
+} Question;
+
+static const RtSearch *
+search_of (RtCursor *cursor)
+{
+  return rt_trace_search (rt_cursor_trace (cursor));
+}
+
+static int
+holder (const RtGrid *grid, int house, int digit)
+{
+  for (int i = 0; i < 9; i++)
+    if (grid->digit[rt_houses[house][i]] == digit)
+      return rt_houses[house][i];
+  return RT_NO_CELL;
+}
+
+/* The first house of CELL that has DIGIT, and the cell that it has it in. Returns false if there is
+ * none. */
+static bool
+find_refusal (const RtSearch *search, const RtGrid *grid, int cell, int digit, RtChip *chip)
+{
+  static const uint8_t rows_first[] = { 0, 1, 2 }, columns_first[] = { 1, 0, 2 };
+  const uint8_t *order = search->columns_first ? columns_first : rows_first;
+
+  for (int i = 0; i < 3; i++) {
+    int house = rt_houses_of[cell][order[i]], at = holder (grid, house, digit);
+
+    if (at != RT_NO_CELL) {
+      *chip = (RtChip) { .state = RT_CHIP_REFUSED, .house = (uint8_t) house, .at = (uint8_t) at };
+      return true;
+    }
+  }
+  return false;
+}
+
+/* What the search has said in this step, up to the look, of who refuses DIGIT for CELL. */
+static bool
+find_told (const Question *question, int cell, int digit, RtChip *chip)
+{
+  const RtDetail *detail = rt_cursor_detail (question->cursor);
+  int n = question->look < 0 ? (int) detail->n : question->look + 1;
+
+  for (int i = n - 1; i >= 0; i--) {
+    const RtLook *look = &detail->looks[i];
+
+    if (look->kind == RT_LOOK_REFUSE && look->cell == cell && look->digit == digit) {
+      *chip = (RtChip) { .state = RT_CHIP_REFUSED, .house = look->house, .at = look->at };
+      return true;
+    }
+  }
+  return false;
+}
+
+static void
+fill_chip (RtMoment *moment, const Question *question, int digit)
+{
+  RtChip *chip = &moment->chips[digit - 1];
+  bool later = moment->digit && digit > moment->digit && !question->ahead;
+
+  *chip = (RtChip) { .house = RT_NO_HOUSE, .at = RT_NO_CELL };
+  if (rt_digits_has (question->tried, digit))
+    chip->state = RT_CHIP_TRIED;
+  else if (find_told (question, moment->cell, digit, chip))
+    return;
+  else if (later)
+    chip->state = RT_CHIP_LATER;
+  else if (!find_refusal (search_of (question->cursor), &question->grid, moment->cell, digit, chip))
+    chip->state = (uint8_t) question->rest;
+}
+
+static void
+fill_chips (RtMoment *moment, const Question *question)
+{
+  moment->has_chips = true;
+  for (int digit = 1; digit <= 9; digit++)
+    fill_chip (moment, question, digit);
+}
+
+static RtChip *
+chip_of (RtMoment *moment, int digit)
+{
+  return &moment->chips[digit - 1];
+}
+
+static RtDigits
+fitting (const RtGrid *grid, int cell)
+{
+  RtDigits digits = RT_DIGITS_NONE;
+
+  for (int digit = 1; digit <= 9; digit++)
+    if (rt_grid_fits (grid, cell, digit))
+      digits |= rt_digits_of (digit);
+  return digits;
+}
+
+/* The call that the step ends in, or the look is within; NULL: none. */
+static const RtLevel *
+last_level (RtCursor *cursor, int look)
+{
+  const RtStack *stack = rt_cursor_stack (cursor, look);
+
+  return stack->n ? &stack->level[stack->n - 1] : NULL;
+}
+
+/* Within a step */
+
+static void
+fill_look (RtMoment *moment, Question *question)
+{
+  const RtLook *look = &moment->look;
+  const RtLevel *level = last_level (question->cursor, question->look);
+  bool read = look->kind == RT_LOOK_READ;
+
+  moment->kind = read                            ? RT_MOMENT_READ
+                 : look->kind == RT_LOOK_ACCEPT ? RT_MOMENT_FITS
+                                                 : RT_MOMENT_REFUSED;
+  /* What others than the classics read is of many digits at once. */
+  if (look->cell == RT_NO_CELL || !look->digit || question->grid.digit[look->cell] ||
+      (read && !search_of (question->cursor)->classic))
+    return;
+  moment->cell = look->cell;
+  moment->digit = look->digit;
+  if (level && level->cell == look->cell && level->digit == 0)
+    question->tried = level->tried;
+  question->rest = RT_CHIP_FREE;
+  fill_chips (moment, question);
+  chip_of (moment, look->digit)->now = true;
+  if (look->kind != RT_LOOK_REFUSE)
+    *chip_of (moment, look->digit) =
+      (RtChip) { RT_CHIP_TESTED, RT_NO_HOUSE, RT_NO_CELL, .now = true };
+  else if (look->at != RT_NO_CELL)
+    rt_cells_add (&moment->refusing, look->at);
+}
+
+/* After a step */
+
+static void
+fill_placed (RtMoment *moment, Question *question)
+{
+  const RtLevel *level = last_level (question->cursor, RT_AFTER_STEP);
+  RtDigits its = rt_digits_of (moment->event.digit);
+
+  moment->kind = RT_MOMENT_PLACED;
+  moment->cell = moment->event.cell;
+  moment->digit = moment->event.digit;
+  question->grid.digit[moment->cell] = 0;
+  if (moment->by_program && find_refusal (search_of (question->cursor), &question->grid, moment->cell,
+                                          moment->digit, &moment->against))
+    rt_cells_add (&moment->refusing, moment->against.at);
+  moment->n_fit = rt_digits_count (fitting (&question->grid, moment->cell));
+  moment->house = level->house;
+  moment->forced = moment->n_fit == 1 && question->ahead;
+  question->tried = level->tried & (RtDigits) ~its;
+  question->rest = level->house == RT_NO_HOUSE ? RT_CHIP_LATER : RT_CHIP_FREE;
+  moment->again = question->tried != RT_DIGITS_NONE;
+  fill_chips (moment, question);
+  *chip_of (moment, moment->digit) =
+    (RtChip) { RT_CHIP_PLACED, RT_NO_HOUSE, RT_NO_CELL, .now = true };
+}
+
+static void
+fill_taken_back (RtMoment *moment, Question *question)
+{
+  const RtLevel *level = last_level (question->cursor, RT_AFTER_STEP);
+  RtGrid before = question->grid;
+
+  moment->kind = RT_MOMENT_TAKEN_BACK;
+  moment->cell = moment->event.cell;
+  moment->digit = moment->event.digit;
+  if (!moment->digit)
+    return; /* a program emptied an empty cell */
+  before.digit[moment->cell] = (uint8_t) moment->digit;
+  moment->goes_on = rt_cells_count (rt_grid_filled (&before)) == RT_N_CELLS;
+  for (int cell = moment->cell + 1; cell < RT_N_CELLS && !question->ahead && !moment->further; cell++)
+    if (!before.digit[cell])
+      moment->further = cell; /* a plain search goes on in reading order */
+  question->tried = rt_digits_of (moment->digit);
+  question->ahead = true;
+  if (level && level->cell == moment->cell && level->digit == 0) {
+    question->tried |= level->tried;
+    moment->house = level->house;
+  }
+  question->rest = moment->house == RT_NO_HOUSE ? RT_CHIP_LATER : RT_CHIP_FREE;
+  fill_chips (moment, question);
+  chip_of (moment, moment->digit)->now = true;
+  for (int digit = 9; digit > moment->digit; digit--)
+    if (chip_of (moment, digit)->state == RT_CHIP_LATER)
+      moment->next = digit;
+}
+
+/* The first blank, in reading order, that no digit fits; RT_NO_CELL: none. */
+static int
+find_dead_cell (const RtGrid *grid)
+{
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if (!grid->digit[cell] && !fitting (grid, cell))
+      return cell;
+  return RT_NO_CELL;
+}
+
+/* The first house, and its first digit, for which there is no place. */
+static int
+find_dead_house (const RtGrid *grid, int *digit)
+{
+  for (int house = 0; house < RT_N_HOUSES; house++)
+    for (*digit = 1; *digit <= 9; ++*digit) {
+      bool has = false;
+
+      for (int i = 0; i < 9 && !has; i++) {
+        int cell = rt_houses[house][i];
+
+        has = grid->digit[cell] ? grid->digit[cell] == *digit : rt_grid_fits (grid, cell, *digit);
+      }
+      if (!has)
+        return house;
+    }
+  return RT_NO_HOUSE;
+}
+
+/* A digit has no place: it is ruled out in each blank of the house. */
+static void
+rule_out_house (RtMoment *moment, const Question *question)
+{
+  moment->has_chips = moment->of_cells = true;
+  for (int i = 0; i < 9; i++) {
+    int cell = rt_houses[moment->house][i];
+    RtChip *chip = &moment->chips[i];
+
+    *chip = (RtChip) { RT_CHIP_NONE, RT_NO_HOUSE, RT_NO_CELL, false };
+    if (question->grid.digit[cell])
+      continue;
+    rt_cells_add (&moment->ruled_out, cell);
+    if (find_refusal (search_of (question->cursor), &question->grid, cell, moment->digit, chip))
+      rt_cells_add (&moment->refusing, chip->at);
+  }
+}
+
+/* On the grid that it turned back from. */
+static void
+fill_dead_end (RtMoment *moment, Question *question)
+{
+  if (moment->event.kind == RT_EVENT_TAKE_BACK)
+    question->grid.digit[moment->event.cell] = moment->event.digit;
+  question->ahead = true;
+  question->tried = RT_DIGITS_NONE;
+  moment->kind = RT_MOMENT_DEAD_END;
+  moment->house = RT_NO_HOUSE;
+  moment->digit = 0;
+  moment->has_chips = false;
+  moment->cell = find_dead_cell (&question->grid);
+  if (moment->cell == RT_NO_CELL) {
+    moment->house = find_dead_house (&question->grid, &moment->digit);
+    if (moment->house != RT_NO_HOUSE)
+      rule_out_house (moment, question);
+    return;
+  }
+  fill_chips (moment, question);
+  rt_cells_add (&moment->crossed, moment->cell);
+  for (int i = 0; i < 9; i++)
+    rt_cells_add (&moment->refusing, moment->chips[i].at);
+}
+
+static void
+fill_step (RtMoment *moment, Question *question)
+{
+  switch ((RtEventKind) moment->event.kind) {
+  case RT_EVENT_PLACE:
+    fill_placed (moment, question);
+    if (moment->event.status == RT_STATUS_SOLVED)
+      moment->kind = RT_MOMENT_SOLUTION;
+    break;
+  case RT_EVENT_TAKE_BACK:
+    if (moment->event.dead_end)
+      fill_dead_end (moment, question);
+    if (moment->kind != RT_MOMENT_DEAD_END || (moment->cell == RT_NO_CELL && moment->house == RT_NO_HOUSE))
+      fill_taken_back (moment, question);
+    break;
+  case RT_EVENT_END:
+    moment->kind = RT_MOMENT_END;
+    break;
+  case RT_EVENT_NONE:
+  case RT_EVENT_PREPARE:
+  default:
+    moment->kind = RT_MOMENT_START;
+    break;
+  }
+}
+
+void
+rt_moment_at (RtMoment *moment, RtCursor *cursor, int look)
+{
+  RtTrace *trace = rt_cursor_trace (cursor);
+  guint64 first = rt_trace_solution (trace, 0);
+  Question question = { .cursor = cursor, .look = look, .grid = *rt_cursor_grid_at (cursor, look),
+                        .ahead = !search_of (cursor)->classic };
+
+  memset (moment, 0, sizeof *moment);
+  moment->grid = RT_MOMENT_SEARCH;
+  moment->event = *rt_cursor_event (cursor);
+  moment->step = rt_cursor_position (cursor);
+  moment->steps = rt_trace_length (trace);
+  moment->cell = RT_NO_CELL;
+  moment->house = RT_NO_HOUSE;
+  moment->late = first > 0 && first < moment->step;
+  moment->by_program = rt_trace_tape (trace) != NULL;
+  moment->against.house = RT_NO_HOUSE;
+  if (moment->by_program && moment->step > 0)
+    rt_tape_remarks (rt_trace_tape (trace), moment->step - 1, moment->remark, sizeof moment->remark);
+  if (look < 0) {
+    fill_step (moment, &question);
+  } else {
+    moment->look = rt_cursor_detail (cursor)->looks[look];
+    fill_look (moment, &question);
+  }
+}
+
+/* Of a desk */
+
+/* Only words: what would be told of the step is about another grid, or less than that it stopped. What
+ * is marked stays where the grid is the search's own: it may have stopped at a dead end. */
+static void
+set_kind (RtMoment *moment, RtMomentKind kind, RtMomentGrid grid)
+{
+  moment->kind = kind;
+  moment->grid = grid;
+  moment->has_chips = false;
+  if (grid != RT_MOMENT_SEARCH)
+    moment->crossed = moment->ruled_out = moment->refusing = RT_CELLS_NONE;
+}
+
+static void
+fill_solution (RtMoment *moment, RtSolving *solving, const RtGrid *grid)
+{
+  RtGrid before;
+
+  moment->has_chips = false;
+  moment->solution = rt_solving_solution (solving);
+  moment->n_solutions = rt_solving_n_solutions (solving, &moment->exact);
+  if (rt_solving_solution_before (solving, &before))
+    for (int cell = 0; cell < RT_N_CELLS; cell++)
+      moment->n_differ += before.digit[cell] != grid->digit[cell];
+}
+
+/* Of logic */
+
+static RtMomentKind
+kind_of_logic (RtReasoning *reasoning)
+{
+  bool listed = rt_reasoning_kind (reasoning) != RT_STEPS_NONE;
+
+  switch (rt_reasoning_state (reasoning)) {
+  case RT_REASONING_WORKING:
+    return RT_MOMENT_LOOKING;
+  case RT_REASONING_STEP:
+    return listed ? RT_MOMENT_STEP : RT_MOMENT_HINT;
+  case RT_REASONING_MISTAKE:
+    return RT_MOMENT_MISTAKE;
+  case RT_REASONING_NOTHING:
+    return RT_MOMENT_CHOICE;
+  case RT_REASONING_NO_STEP:
+  case RT_REASONING_UNSOLVABLE:
+  case RT_REASONING_SOLVED:
+  default:
+    return rt_reasoning_place (reasoning) > 0 ? RT_MOMENT_STEP : RT_MOMENT_NO_STEP;
+  }
+}
+
+/* What a hint marks on the grid of a single. */
+static void
+fill_refusal (RtMoment *moment, const RtStep *step)
+{
+  guint view = rt_reasoning_view (moment->reasoning);
+  RtHintRefusal refusal;
+  RtGrid grid;
+
+  rt_position_grid (rt_reasoning_position (moment->reasoning), &grid);
+  rt_hint_refusal (&refusal, rt_step_at_view (step, &view), &grid);
+  moment->refusing = refusal.refusing;
+  moment->ruled_out = refusal.ruled_out;
+}
+
+static void
+fill_logic (RtMoment *moment, RtDesk *desk)
+{
+  RtReasoning *reasoning = rt_desk_reasoning (desk);
+  const RtStep *step = rt_reasoning_step (reasoning);
+  GPtrArray *steps = rt_reasoning_steps (reasoning);
+
+  set_kind (moment, kind_of_logic (reasoning), rt_desk_shows (desk));
+  moment->reasoning = reasoning;
+  moment->stage = step ? rt_reasoning_stage (reasoning) : RT_HINT_KIND;
+  moment->list = rt_reasoning_kind (reasoning);
+  moment->place = rt_reasoning_place (reasoning);
+  moment->n_places = steps ? (int) steps->len : 0;
+  moment->more = moment->kind == RT_MOMENT_HINT ||
+                 (moment->kind == RT_MOMENT_MISTAKE &&
+                  rt_cells_is_empty (rt_reasoning_mistakes (reasoning)) &&
+                  rt_cells_is_empty (rt_desk_told_wrong (desk)));
+  moment->long_looking = moment->kind == RT_MOMENT_LOOKING && rt_reasoning_takes_long (reasoning);
+  moment->bare = !rt_cells_is_empty (rt_document_position (rt_desk_document (desk))->found);
+  if (step && moment->stage >= RT_HINT_TECHNIQUE) {
+    moment->technique = step->technique;
+    moment->name = rt_step_name (step);
+  }
+  if (step && moment->stage >= RT_HINT_PATTERN)
+    fill_refusal (moment, step);
+}
+
+/* What a desk shows */
+
+/* While it is asked what the next step is, it is not told. */
+static void
+fill_quiz (RtMoment *moment, RtDesk *desk)
+{
+  rt_quiz_look (rt_quiz_of (desk), &moment->quiz);
+  if (moment->quiz.asks)
+    moment->next = 0;
+}
+
+void
+rt_moment_of (RtMoment *moment, RtDesk *desk)
+{
+  RtSolving *solving = rt_desk_solving (desk);
+  RtPlayer *player = rt_desk_player (desk);
+  RtShowing showing = rt_solving_showing (solving);
+  RtMomentGrid grid = rt_desk_shows (desk);
+  bool stopped = rt_solving_state (solving) == RT_SOLVING_STOPPED;
+
+  memset (moment, 0, sizeof *moment);
+  if (rt_solving_trace (solving) && rt_player_cursor (player))
+    rt_moment_at (moment, rt_player_cursor (player), rt_player_look (player));
+  moment->grid = grid;
+  if (rt_reasoning_is_on (rt_desk_reasoning (desk)))
+    fill_logic (moment, desk);
+  else if (moment->kind == RT_MOMENT_NONE) {
+    if (rt_desk_search_waits (desk) == RT_WAITS_LEFT)
+      moment->kind = RT_MOMENT_LEFT;
+    return;
+  } else if (rt_solving_diagnosis (solving) && moment->step == moment->steps &&
+           !rt_player_playing (player)) {
+    set_kind (moment, RT_MOMENT_PROGRAM, grid);
+    moment->diagnosis = rt_solving_diagnosis (solving);
+  } else if (showing == RT_SHOWING_ANSWER)
+    set_kind (moment, RT_MOMENT_SEARCHING, grid);
+  else if (showing == RT_SHOWING_SEARCH && stopped && !rt_player_playing (player) &&
+           rt_player_look (player) < 0 && moment->step == moment->steps)
+    set_kind (moment, RT_MOMENT_STOPPED, grid);
+  else if (showing == RT_SHOWING_DOCUMENT && stopped)
+    set_kind (moment, RT_MOMENT_STOPPED, grid);
+  else if (showing == RT_SHOWING_DOCUMENT && rt_solving_state (solving) == RT_SOLVING_RUNNING)
+    set_kind (moment, RT_MOMENT_SEARCHING, grid);
+  else if (moment->kind == RT_MOMENT_SOLUTION)
+    fill_solution (moment, solving, rt_cursor_grid (rt_player_cursor (player)));
+  fill_quiz (moment, desk);
+}
+
+void
+rt_moment_add_slip (RtMoment *moment, RtDesk *desk)
+{
+  const RtRepair *best = rt_slips_best (rt_desk_slips (desk));
+
+  if ((moment->kind != RT_MOMENT_NONE && moment->kind != RT_MOMENT_LEFT) || !best)
+    return;
+  moment->kind = RT_MOMENT_SLIP;
+  moment->slip = best;
+}

@@ -1,0 +1,203 @@
+/* replace.c - replaces a file's content as a whole, or not at all. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#define _GNU_SOURCE /* O_TMPFILE */
+
+#include "document/files/replace.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <glib/gstdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+/* GIO would write through a symbolic link in place, which a full disk leaves half done; what the
+ * link leads to can be replaced. */
+static GFile *
+follow_links (GFile *file)
+{
+  g_autofree char *path = g_file_get_path (file);
+  char *real = path ? realpath (path, NULL) : NULL;
+  GFile *target = real ? g_file_new_for_path (real) : g_object_ref (file);
+
+  free (real);
+  return target;
+}
+
+static bool
+set_errno (int code, GError **error)
+{
+  g_set_error_literal (error, G_IO_ERROR, (int) g_io_error_from_errno (code), g_strerror (code));
+  return false;
+}
+
+/* Whether CODE, an errno, says that no file can be made beside another one; that one may be writable
+ * all the same. */
+static bool
+is_no_place (int code)
+{
+  return code == EACCES || code == EPERM || code == ENAMETOOLONG;
+}
+
+/* Returns 0 or an errno. */
+static int
+write_bytes (int fd, GBytes *bytes)
+{
+  gsize size;
+  const char *data = g_bytes_get_data (bytes, &size);
+
+  while (size > 0) {
+    gssize n = write (fd, data, size);
+
+    if (n >= 0) {
+      data += n;
+      size -= (gsize) n;
+    } else if (errno != EINTR) {
+      return errno;
+    }
+  }
+  return fsync (fd) == 0 ? 0 : errno;
+}
+
+/* A file without a name in the folder of TARGET: it is gone when this program ends, however it
+ * ends. Or -1, where the disk has no such files. */
+static int
+open_nameless (GFile *target)
+{
+  g_autofree char *folder = g_path_get_dirname (g_file_peek_path (target));
+
+  return open (folder, O_TMPFILE | O_WRONLY | O_CLOEXEC, 0666);
+}
+
+/* Makes a file beside TARGET with BYTES in it; BESIDE becomes its path (g_free). Returns 0, or an
+ * errno, and then there is no such file. */
+static int
+write_beside (GFile *target, GBytes *bytes, char **beside)
+{
+  int fd, code;
+
+  *beside = g_strconcat (g_file_peek_path (target), ".XXXXXX", NULL);
+  fd = g_mkstemp_full (*beside, O_WRONLY | O_CLOEXEC, 0666);
+  if (fd < 0)
+    return errno;
+  code = write_bytes (fd, bytes);
+  if (close (fd) != 0 && code == 0)
+    code = errno;
+  if (code != 0)
+    g_unlink (*beside);
+  return code;
+}
+
+/* Where no file can be made beside the old one, GIO empties the old one and writes into it: right
+ * for a folder that is not ours, but on a full disk it ends with neither. So what is to be written
+ * is first written beside it, and taken away again. Returns false with an error where there is no
+ * room; that nothing may be made there is no error here. */
+static bool
+check_room (GFile *target, GBytes *bytes, GError **error)
+{
+  g_autofree char *beside = NULL;
+  int fd = open_nameless (target);
+  int code = fd >= 0 ? write_bytes (fd, bytes) : write_beside (target, bytes, &beside);
+
+  if (fd >= 0)
+    close (fd);
+  else if (code == 0)
+    g_unlink (beside);
+  return code == 0 || is_no_place (code) || set_errno (code, error);
+}
+
+/* Makes TARGET, which has its name only once it is whole. Returns 0 or an errno; or -1, where that
+ * cannot be done: the disk has no files without names, or TARGET is a link that leads nowhere. */
+static int
+create_nameless (GFile *target, GBytes *bytes)
+{
+  int fd = open_nameless (target), code = -1;
+
+  if (fd >= 0) {
+    g_autofree char *self = g_strdup_printf ("/proc/self/fd/%d", fd);
+
+    code = write_bytes (fd, bytes);
+    if (code == 0 &&
+        linkat (AT_FDCWD, self, AT_FDCWD, g_file_peek_path (target), AT_SYMLINK_FOLLOW) != 0)
+      code = -1;
+    close (fd);
+  }
+  return code;
+}
+
+/* Makes TARGET, which is not there, whole: GIO would write into it under its name, and leave the half
+ * of it that it could write. Returns 0 or an errno. */
+static int
+create (GFile *target, GBytes *bytes)
+{
+  g_autofree char *beside = NULL;
+  int code = create_nameless (target, bytes);
+
+  if (code != -1)
+    return code;
+  code = write_beside (target, bytes, &beside);
+  if (code != 0 || g_rename (beside, g_file_peek_path (target)) == 0)
+    return code;
+  code = errno;
+  g_unlink (beside);
+  return code;
+}
+
+static char *
+etag_of (GFile *file)
+{
+  g_autoptr (GFileInfo) info = g_file_query_info (file, G_FILE_ATTRIBUTE_ETAG_VALUE,
+                                                  G_FILE_QUERY_INFO_NONE, NULL, NULL);
+
+  return info ? g_strdup (g_file_info_get_etag (info)) : NULL;
+}
+
+/* What lies at FILE, if it is a path of this machine; else something special. */
+static GFileType
+type_of (GFile *file)
+{
+  return g_file_peek_path (file) ? g_file_query_file_type (file, G_FILE_QUERY_INFO_NONE, NULL)
+                                 : G_FILE_TYPE_SPECIAL;
+}
+
+/* Not g_file_replace_contents: where the disk is full, it puts the half of the bytes that it could
+ * write in the place of the old file. A stream that is closed while cancelled leaves that alone. */
+bool
+rt_replace_file (GFile *file, GBytes *bytes, const char *old_etag, char **etag,
+                 GCancellable *cancellable, GError **error)
+{
+  g_autoptr (GFile) target = follow_links (file);
+  GFileType type = type_of (target);
+  g_autoptr (GCancellable) cancelled = g_cancellable_new ();
+  g_autoptr (GFileOutputStream) stream = NULL;
+  gconstpointer data;
+  GOutputStream *out;
+  gsize size;
+
+  if (g_cancellable_set_error_if_cancelled (cancellable, error))
+    return false;
+  if (type == G_FILE_TYPE_REGULAR && !check_room (target, bytes, error))
+    return false;
+  if (type == G_FILE_TYPE_UNKNOWN) {
+    int code = create (target, bytes);
+
+    if (code == 0)
+      *etag = etag_of (target);
+    if (code == 0 || !is_no_place (code))
+      return code == 0 || set_errno (code, error);
+  }
+  stream = g_file_replace (target, old_etag, FALSE, G_FILE_CREATE_NONE, cancellable, error);
+  if (!stream)
+    return false;
+  out = G_OUTPUT_STREAM (stream);
+  data = g_bytes_get_data (bytes, &size);
+  if (!g_output_stream_write_all (out, data, size, NULL, cancellable, error)) {
+    g_cancellable_cancel (cancelled);
+    g_output_stream_close (out, cancelled, NULL);
+    return false;
+  }
+  if (!g_output_stream_close (out, cancellable, error))
+    return false;
+  *etag = g_file_output_stream_get_etag (stream);
+  return true;
+}

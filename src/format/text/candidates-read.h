@@ -1,0 +1,16 @@
+/* candidates-read.h - reads a grid that lists the candidates of every cell, on its own or after the
+ * grid that it belongs to. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/puzzle.h"
+#include "format/text/reader.h"
+
+/* If a grid of candidates follows that agrees with the digits of POSITION, reads it as the marks of
+ * POSITION and moves behind it. */
+void rt_candidates_take (RtReader *reader, RtPosition *position);
+
+/* Functions of the format's row in the registry. */
+int rt_candidates_sniff (const char *text, gsize size);
+RtRead rt_candidates_read (RtReader *reader, RtPuzzle **puzzle, GError **error);

@@ -1,0 +1,125 @@
+/* cell.c - which characters are cells, and what the grids that they make are to each other. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "format/text/cell.h"
+
+#include <string.h>
+
+int
+rt_cell_of (gunichar c)
+{
+  if (c >= '0' && c <= '9')
+    return (int) (c - '0');
+  switch (c) {
+  case '.':
+  case '*':
+  case '_':
+  case '-':
+  case 'x':
+  case 'X':
+  case '?':
+    return 0;
+  default:
+    return -1;
+  }
+}
+
+guint
+rt_sign_of (gunichar c)
+{
+  return 1u << (strchr (RT_BLANK_SIGNS, c == 'X' ? 'x' : (int) c) - RT_BLANK_SIGNS);
+}
+
+bool
+rt_has_digits_of (const RtGrid *grid, const RtGrid *puzzle)
+{
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if (puzzle->digit[cell] && puzzle->digit[cell] != grid->digit[cell])
+      return false;
+  return true;
+}
+
+bool
+rt_is_solution_of (const RtGrid *grid, const RtGrid *puzzle)
+{
+  int n_givens = 0;
+
+  for (int cell = 0; cell < RT_N_CELLS; cell++) {
+    if (!grid->digit[cell])
+      return false;
+    n_givens += puzzle->digit[cell] != 0;
+  }
+  return n_givens > 0 && n_givens < RT_N_CELLS && rt_has_digits_of (grid, puzzle);
+}
+
+static bool
+is_mask (const RtGrid *grid)
+{
+  int n_ones = 0;
+
+  for (int cell = 0; cell < RT_N_CELLS; cell++) {
+    if (grid->digit[cell] > 1)
+      return false;
+    n_ones += grid->digit[cell];
+  }
+  return n_ones > 9;
+}
+
+/* Whether the nine cells of GRID that are as FIRST, which is the first of them, hang together; a row or a
+ * column is no region. */
+static bool
+is_region (const RtGrid *grid, int first)
+{
+  RtCells seen = rt_cells_of (first);
+  int next[RT_N_CELLS] = { first }, n_next = 1;
+
+  for (int i = 0; i < n_next; i++) {
+    int cell = next[i], column = cell % 9;
+    const int beside[] = { cell - 9, cell + 9, column > 0 ? cell - 1 : -1, column < 8 ? cell + 1 : -1 };
+
+    for (int k = 0; k < 4; k++)
+      if (beside[k] >= 0 && beside[k] < RT_N_CELLS && !rt_cells_has (seen, beside[k]) &&
+          grid->digit[beside[k]] == grid->digit[first]) {
+        rt_cells_add (&seen, beside[k]);
+        next[n_next++] = beside[k];
+      }
+  }
+  return n_next == 9 && grid->digit[first] != grid->digit[(first + 72) % RT_N_CELLS] &&
+         (first % 9 > 0 || grid->digit[first] != grid->digit[first + 8]);
+}
+
+static bool
+is_map_of_regions (const RtGrid *grid)
+{
+  int n[10] = { 0 }, n_regions = 0;
+
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    n[grid->digit[cell]]++;
+  for (int digit = 0; digit <= 9; digit++) {
+    const guint8 *first = memchr (grid->digit, digit, RT_N_CELLS);
+
+    if (n[digit] != 0 && n[digit] != 9)
+      return false;
+    if (first && !is_region (grid, (int) (first - grid->digit)))
+      return false;
+    n_regions += first != NULL;
+  }
+  return n_regions == 9;
+}
+
+bool
+rt_is_map (const RtGrid *grid)
+{
+  return is_mask (grid) || is_map_of_regions (grid);
+}
+
+bool
+rt_is_jigsaw (const RtGrid *grid)
+{
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if (grid->digit[cell] != grid->digit[27 * (cell / 27) + 3 * (cell % 9 / 3)])
+      return is_map_of_regions (grid);
+  return false;
+}

@@ -1,0 +1,62 @@
+/* crossed.c - marks that are told by what was crossed out. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "format/text/crossed.h"
+
+#include <string.h>
+
+RtDigits
+rt_crossed_allowed (const RtPosition *position, int cell)
+{
+  RtDigits taken = 0;
+
+  if (rt_position_digit (position, cell))
+    return 0;
+  for (int i = 0; i < RT_N_PEERS; i++) {
+    int digit = rt_position_digit (position, rt_peers[cell][i]);
+
+    if (digit)
+      taken |= rt_digits_of (digit);
+  }
+  return RT_DIGITS_ALL & ~taken;
+}
+
+void
+rt_crossed_fill (RtPosition *position, const RtDigits crossed[RT_N_CELLS])
+{
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    position->marks[cell] = rt_crossed_allowed (position, cell) & ~crossed[cell];
+}
+
+/* That there are marks at all is told by something being crossed out. Where nothing is, it can be a
+ * digit that cannot stand in its cell anyway. */
+static void
+cross_idle (const RtPosition *position, RtDigits crossed[RT_N_CELLS])
+{
+  for (int cell = 0; cell < RT_N_CELLS; cell++) {
+    RtDigits idle = RT_DIGITS_ALL & ~rt_crossed_allowed (position, cell);
+
+    if (idle) {
+      crossed[cell] = rt_digits_of (rt_digits_first (idle));
+      return;
+    }
+  }
+}
+
+void
+rt_crossed_find (const RtPosition *position, RtDigits crossed[RT_N_CELLS])
+{
+  RtDigits marks = 0, all = 0;
+
+  for (int cell = 0; cell < RT_N_CELLS; cell++) {
+    RtDigits allowed = rt_crossed_allowed (position, cell);
+
+    crossed[cell] = allowed & ~position->marks[cell];
+    marks |= allowed & position->marks[cell];
+    all |= crossed[cell];
+  }
+  if (!marks)
+    memset (crossed, 0, RT_N_CELLS * sizeof *crossed);
+  else if (!all)
+    cross_idle (position, crossed);
+}

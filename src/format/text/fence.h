@@ -1,0 +1,37 @@
+/* fence.h - grids whose cells stand between bars, where a cell may hold nothing but blanks:
+ *
+ *        1   2   3                |86 |39 |   |        │5│3│ │ │7│ │ │ │ │
+ *     A |   | 6 |   | ...         | 45|1 8|6  |        ├─┼─┼─┼─┼─┼─┼─┼─┼─┤
+ *
+ * Blanks say nothing elsewhere, so this is read only where nine lines in a row have the same bars:
+ * with one field for each cell, or one for each three. What stands outside a closed frame names a
+ * row. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "format/text/tokens.h"
+
+/* How the lines of such a grid are cut. */
+typedef struct {
+  guint n_fields; /* between bars, and outside them; 0: this is no such grid */
+  guint first;    /* the field that the cells begin with, from 0 */
+  guint width;    /* characters of a field of three cells; 0: each field is a cell */
+  guint wrong;    /* so many cells stand between the bars at both ends, which are not nine; 0 for nine */
+} RtFence;
+
+/* Looks for such a grid that begins with the line at the cursor. READER is not moved. */
+RtFence rt_fence_find (const RtReader *reader);
+
+/* The same for two closed frames side by side, whose lines have the cells of both; their boxes are framed. */
+bool rt_fence_find_two (const RtReader *reader, RtFence fences[2]);
+
+/* Reads the line at the cursor as a row of a grid that was found, and moves behind it. */
+bool rt_fence_row (RtReader *reader, RtFence fence, RtRow *row, GError **error);
+
+/* Whether the nine rows that begin with the line at the cursor are drawn as nine boxes: bars stand between them and
+ * rules, and nowhere else. */
+bool rt_fence_has_boxes (const RtReader *reader);
+
+/* Whether the line at the cursor is a rule between two rows; bars alone are none. */
+bool rt_fence_is_rule (const RtReader *reader);

@@ -1,0 +1,94 @@
+/* json.h - JSON as values in the order of the text, each with its place. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/core/digits.h"
+#include "format/text/reader.h"
+
+/* More parts inside each other are refused: no puzzle needs them. */
+#define RT_JSON_MOST_DEPTH 64
+
+typedef enum {
+  RT_JSON_NULL,
+  RT_JSON_FALSE,
+  RT_JSON_TRUE,
+  RT_JSON_NUMBER,
+  RT_JSON_STRING,
+  RT_JSON_LIST,
+  RT_JSON_OBJECT,
+} RtJsonKind;
+
+/* One value. Those inside a list or object stand behind it; of each member of an object its name, as a string, and
+ * its value. Twelve bytes, as a text may have some million of them. */
+typedef struct {
+  guint32 start; /* byte in the text */
+  guint32 size;  /* values that this one is, with all inside it: so far behind stands the next */
+  guint32 n : 28; /* elements or members; of a number its bytes */
+  guint32 kind : 4; /* of RtJsonKind */
+} RtJsonNode;
+
+typedef struct {
+  RtReader reader;
+  bool packed;    /* the text was in a link: its places are those of the link */
+  char *text;     /* a copy, in which strings are plain and end with a zero */
+  GArray *nodes;  /* of RtJsonNode */
+} RtJson;
+
+/* Calls the block with ELEMENT as each element of LIST, a pointer to a node of that kind. */
+#define for_each_element(element, list) \
+  for (const RtJsonNode *element = (list) + 1, *end_ = (list) + (list)->size; element < end_; \
+       element += element->size)
+
+/* The same for NAME and VALUE of each member of OBJECT. */
+#define for_each_member(name, value, object) \
+  for (const RtJsonNode *name = (object) + 1, *value = name + 1, *end_ = (object) + (object)->size; name < end_; \
+       name = value + value->size, value = name + 1)
+
+/* Parses the rest of READER; or TEXT, if it is not NULL, which was packed in a link at READER.
+ * Returns the top-level object, which JSON owns; NULL with an error if there is none. Free JSON
+ * with rt_json_clear in any case. */
+const RtJsonNode *rt_json_parse (RtJson *json, const RtReader *reader, const char *text, GError **error);
+
+/* The same for JSON of any kind; NULL without an error where there is nothing in it. Words of other languages stand for
+ * values, too, such as None. */
+const RtJsonNode *rt_json_parse_any (RtJson *json, const RtReader *reader, const char *text, GError **error);
+
+void rt_json_clear (RtJson *json);
+
+/* Fails at the place of NODE, or of the whole for NULL. */
+bool rt_json_fail (const RtJson *json, const RtJsonNode *node, RtFormatError code, GError **error,
+                   const char *format, ...) G_GNUC_PRINTF (5, 6);
+
+/* Returns the text of NODE; NULL if it is no string. */
+const char *rt_json_string (const RtJson *json, const RtJsonNode *node);
+
+/* Returns NODE, a number, as it is written. Free with g_free. */
+char *rt_json_digits_of (const RtJson *json, const RtJsonNode *node);
+
+/* Returns true if NODE is a whole number, which VALUE becomes. */
+bool rt_json_integer (const RtJson *json, const RtJsonNode *node, gint64 *value);
+
+/* Returns the last member of OBJECT with that name; NULL if there is none. */
+const RtJsonNode *rt_json_member (const RtJson *json, const RtJsonNode *object, const char *name);
+
+/* The same as a list or a text; NULL if it is missing or of another kind. */
+const RtJsonNode *rt_json_list (const RtJson *json, const RtJsonNode *object, const char *name);
+const char *rt_json_text (const RtJson *json, const RtJsonNode *object, const char *name);
+
+/* Returns element I of LIST, counted from 0; NULL if there is none. */
+const RtJsonNode *rt_json_element (const RtJsonNode *list, guint i);
+
+/* Reads NODE as a whole number from LEAST to MOST, which may be written as text; OBJECT is the place of an error. */
+bool rt_json_number_of (const RtJson *json, const RtJsonNode *object, const RtJsonNode *node, int least, int most,
+                        int *number, GError **error);
+
+/* The same for a member of OBJECT. NUMBER is not changed if it is missing. */
+bool rt_json_number (const RtJson *json, const RtJsonNode *object, const char *name, int least, int most,
+                     int *number, GError **error);
+
+/* Adds the digits of the member, which is a list, if it is there. */
+bool rt_json_digits (const RtJson *json, const RtJsonNode *object, const char *name, RtDigits *digits,
+                     GError **error);
+
+bool rt_json_true (const RtJson *json, const RtJsonNode *object, const char *name);

@@ -1,0 +1,41 @@
+/* line-cells.h - the 81 cells of a puzzle somewhere in one line. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "format/text/tokens.h"
+
+/* What was found in a line. */
+typedef struct {
+  RtGrid grid;
+  RtReader start, tail; /* of the cells, and behind them */
+  guint signs;          /* the blank signs used, as in RtRow */
+} RtLineCells;
+
+/* A run of cells that is longer than any row is a damaged puzzle. */
+#define RT_LONG_RUN 40
+
+/* Finds the cells in the line at the cursor: side by side and set off from what else is there, or all
+ * over the line with blanks for blank cells, with commas, or with points between. Returns false where
+ * there are none; LONGEST is then the longest run of cells that stands by itself on its left. */
+bool rt_line_find_cells (RtReader reader, RtLineCells *cells, guint *longest);
+
+/* Moves over the 81 cells at the cursor and whatever sets them off from what follows. Returns false,
+ * and may have moved, where there are none. */
+bool rt_line_take_cells (RtReader *reader, RtLineCells *cells);
+
+/* Whether the line is nothing but 81 digits and dots or zeros, as nearly all lines of large
+ * collections are. GRID may be changed where it is not. */
+bool rt_line_is_plain (const RtReader *reader, RtGrid *grid);
+
+/* Whether C can stand beside the cells. */
+bool rt_line_is_boundary (gunichar c);
+
+/* A part of a line between boundaries. */
+typedef struct {
+  RtReader start;
+  guint length, n_cells; /* characters, and those of them that are cells */
+} RtLinePart;
+
+/* The longest part of the line at the cursor, which is most likely the puzzle. */
+RtLinePart rt_line_longest_part (RtReader reader);

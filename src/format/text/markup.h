@@ -1,0 +1,46 @@
+/* markup.h - XML by GMarkup, with the place of every element, attribute and text.
+ *
+ * GMarkup knows no external entities; depth and number of elements are limited here. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/puzzle.h"
+#include "format/text/reader.h"
+
+typedef struct _RtMarkup RtMarkup;
+
+/* What a format does with its elements. */
+typedef struct {
+  bool (*start) (RtMarkup *markup, const char *element, gpointer data, GError **error);
+  bool (*end) (RtMarkup *markup, const char *element, gpointer data, GError **error);
+} RtMarkupUse;
+
+struct _RtMarkup {
+  RtReader *reader;
+  const RtMarkupUse *use;
+  gpointer data;
+  RtReader tag;              /* at the `<` of the element that starts */
+  RtReader inside;           /* behind the `>` of the element that starts */
+  const char **names, **values; /* of its attributes */
+  GString *words;            /* the text of the innermost element so far */
+  guint depth, n_elements;
+};
+
+/* The name of the first element of TEXT, or NULL where TEXT does not look like XML. Free with
+ * g_free. */
+char *rt_markup_root (const char *text, gsize size);
+
+/* Reads all of the text. */
+bool rt_markup_read (RtReader *reader, const RtMarkupUse *use, gpointer data, GError **error);
+
+/* The value of an attribute of the element that starts, or NULL. */
+const char *rt_markup_value (const RtMarkup *markup, const char *name);
+
+/* The same as a number from LEAST to MOST. Fails if it is no number, or missing. */
+bool rt_markup_number (const RtMarkup *markup, const char *name, int least, int most, int *number,
+                       GError **error);
+
+/* A reader at the first character of the value as it is written, with its escapes; it ends with the
+ * value. If the attribute is missing, its place is that of the tag. */
+RtReader rt_markup_value_reader (const RtMarkup *markup, const char *name);

@@ -1,0 +1,24 @@
+/* plus.h - 81 cells in a line in which `+` tells an entry from a given, and triples that cross
+ * candidates out: what HoDoKu and Sudoku Studio have in common.
+ *
+ *     4.2.+1876...     1 in r1c5 is an entry
+ *     224 517          2 in r2c4, 5 in r1c7: digit, row, column */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/puzzle.h"
+#include "format/text/reader.h"
+
+/* Reads 81 cells up to `:`, a blank or the end of the line, and stops before that. */
+bool rt_plus_read_cells (RtReader *reader, RtPosition *position, GError **error);
+
+void rt_plus_write_cells (const RtPosition *position, GString *out);
+
+/* Reads triples up to `:` or the end of the line. Returns false with an error if one is malformed;
+ * ANY becomes whether there was one. */
+bool rt_plus_read_triples (RtReader *reader, RtDigits crossed[RT_N_CELLS], bool *any,
+                           GError **error);
+
+/* Writes nothing if there are no marks. */
+void rt_plus_write_triples (const RtPosition *position, GString *out);

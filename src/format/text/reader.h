@@ -1,0 +1,137 @@
+/* reader.h - a cursor over text that knows line and column. A value; it does not own the text.
+ *
+ * Copy it to look ahead. Formats read the grid part of a text with rt_reader_peek, which returns
+ * Unicode variants of digits, blanks and lines as ASCII. Words about the puzzle are taken as they
+ * are, with rt_reader_take_line. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/core/cells.h"
+#include "format/text/error.h"
+
+#include <glib.h>
+#include <stdbool.h>
+
+/* What came of reading on. */
+typedef enum {
+  RT_READ_PUZZLE, /* one more puzzle was read */
+  RT_READ_END,    /* nothing more */
+  RT_READ_ERROR,
+} RtRead;
+
+/* What was passed over, which is told once. */
+typedef struct {
+  guint n_empty;     /* entries of a collection without a puzzle */
+  guint n_solutions; /* grids that solve a puzzle beside them */
+  guint line;        /* of the first of these; 0 for none */
+  bool before;       /* it stands before its puzzle */
+} RtPassed;
+
+typedef struct {
+  const char *text; /* UTF-8, with only LF as the end of a line, a zero behind */
+  gsize size;
+  gsize at;
+  guint line, column;  /* of AT, from 1 */
+  GPtrArray *notices;  /* of char *; NULL: notices are dropped */
+  bool told_entries;   /* set by formats that distinguish givens and entries */
+  bool told_candidates; /* set by formats whose marks are the candidates of the puzzle, no one's notes */
+  guint n_read;        /* puzzles read so far */
+  RtPassed passed;     /* so far */
+  guint memory[4];     /* what a format learned from the beginning, 0 before it did */
+  bool mends;          /* leaves bad places blank and goes on as far as possible */
+  RtCells bad;         /* such places of the puzzle being read */
+  guint n_mended;      /* how many of them there were in the text */
+  guint rest_notice;   /* the one that says that nothing follows, counted from 1; 0 for none */
+} RtReader;
+
+/* Initialises a reader at the start of TEXT, without notices. */
+void rt_reader_init (RtReader *reader, const char *text, gsize size);
+
+static inline bool
+rt_reader_at_end (const RtReader *reader)
+{
+  return reader->at >= reader->size;
+}
+
+/* At the end of a line or of the text. */
+static inline bool
+rt_reader_at_line_end (const RtReader *reader)
+{
+  return rt_reader_at_end (reader) || reader->text[reader->at] == '\n';
+}
+
+/* The character that C, which is not of ASCII, is given as. */
+gunichar rt_reader_fold (gunichar c);
+
+/* The character at the cursor; 0 at the end of the text. Digits of other scripts are given as 0-9,
+ * other blanks as a space, dots as '.', lines of boxes as '-', '|' and '+'. */
+static inline gunichar
+rt_reader_peek (const RtReader *reader)
+{
+  const char *here = reader->text + reader->at;
+
+  if (rt_reader_at_end (reader))
+    return 0;
+  return (guchar) *here < 0x80 ? (gunichar) *here : rt_reader_fold (g_utf8_get_char (here));
+}
+
+/* Moves behind the character at the cursor; does nothing at the end of the text. */
+static inline void
+rt_reader_take (RtReader *reader)
+{
+  if (rt_reader_at_end (reader))
+    return;
+  if (reader->text[reader->at] == '\n') {
+    reader->line++;
+    reader->column = 0;
+  }
+  reader->column++;
+  reader->at += (gsize) g_utf8_skip[(guchar) reader->text[reader->at]];
+}
+
+/* Moves over blanks and tabs, not over the end of a line. */
+void rt_reader_skip_blanks (RtReader *reader);
+
+/* Moves to the start of the next line. */
+void rt_reader_next_line (RtReader *reader);
+
+/* Moves to the place of AHEAD, a copy that was moved on. */
+void rt_reader_go (RtReader *reader, const RtReader *ahead);
+
+/* A copy to look ahead with: it adds no notices and does not mend. */
+RtReader rt_reader_ahead (const RtReader *reader);
+
+/* The rest of the line as it is, without blanks at its end; moves to the next line. Free with
+ * g_free. */
+char *rt_reader_take_line (RtReader *reader);
+
+/* Room for what rt_reader_quote writes. */
+#define RT_QUOTED_SIZE 16
+
+/* The character at the cursor as a person can read it: itself, "U+0007" where it cannot be printed.
+ * Returns QUOTED. */
+const char *rt_reader_quote (const RtReader *reader, char quoted[RT_QUOTED_SIZE]);
+
+/* Sets ERROR, with the cursor as its place, and returns false. FORMAT makes one translated
+ * sentence. */
+bool rt_reader_fail (const RtReader *reader, RtFormatError code, GError **error, const char *format,
+                     ...) G_GNUC_PRINTF (4, 5);
+
+/* The same for what is wrong with LINE as a whole (0: with the whole text). */
+bool rt_reader_fail_line (guint line, RtFormatError code, GError **error, const char *format, ...)
+    G_GNUC_PRINTF (4, 5);
+
+/* Adds a notice about LINE, which is no error. FORMAT makes one translated sentence. */
+void rt_reader_notice (RtReader *reader, guint line, const char *format, ...) G_GNUC_PRINTF (3, 4);
+
+/* Remembers that the grid in LINE (0: somewhere) was passed over, as it is the solution of the puzzle behind it, if
+ * BEFORE, or of the one before it. */
+void rt_reader_pass_solution (RtReader *reader, guint line, bool before);
+
+/* Adds a notice of the solutions that were passed over, and one of the empty entries, if any, and forgets them. */
+void rt_reader_notice_passed (RtReader *reader);
+
+/* Whether reading goes on in spite of ERROR: a reader that mends turns it into a notice, and makes
+ * CELLS bad. */
+bool rt_reader_mend (RtReader *reader, RtCells cells, GError **error);

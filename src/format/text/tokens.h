@@ -1,0 +1,79 @@
+/* tokens.h - reads cells, rows of nine cells and grids of nine rows in any layout; shared by the
+ * formats that are made of lines.
+ *
+ * A line is cut at blanks, bars, brackets and quotes into groups of cells: nine groups of one cell,
+ * up to three groups of several cells (`4.2|..8|76.`), or a row of a table with `,` `;` or tabs,
+ * where an empty field is an empty cell. Rules (`---+---+---`), comments and empty lines between
+ * rows mean nothing. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/core/geometry.h"
+#include "engine/puzzle.h"
+#include "format/text/cell.h"
+#include "format/text/reader.h"
+
+/* What a line is, judged by its characters. */
+typedef enum {
+  RT_LINE_END,     /* no line: the end of the text */
+  RT_LINE_NOTHING, /* blank, a comment, or a rule of a frame */
+  RT_LINE_WORDS,   /* a title, a message */
+  RT_LINE_FEW,     /* a few cells or numbers; a damaged row, or a count before a grid */
+  RT_LINE_ROW,     /* to be read as a row, well-formed or not */
+} RtLineKind;
+
+/* The kind of the line at whose start READER is; READER is not moved. */
+RtLineKind rt_tokens_line (const RtReader *reader);
+
+/* Moves on to the next line that is none of RT_LINE_NOTHING, from the line at the cursor on. */
+void rt_tokens_skip_nothing (RtReader *reader);
+
+/* A row and where its cells are. */
+typedef struct {
+  guint8 digit[9];
+  guint column[9];
+  guint line;
+  guint signs;  /* set of the blank signs used, as bits of RT_BLANK_SIGNS */
+  bool spaced;  /* every cell stands alone */
+  guint bad;    /* set of the cells, as bits, that could not be read by a reader that mends */
+  guint n_written; /* cells before the fields that the row of a table leaves out at its end */
+  bool ended;      /* a separator stands behind the ninth cell */
+} RtRow;
+
+/* Reads the line at the cursor as nine cells and moves behind it. Fills a row of a table up to nine that ends
+ * with an empty field: the caller decides whether that is right. */
+bool rt_tokens_row (RtReader *reader, RtRow *row, GError **error);
+
+/* Fails for a character that is no cell, at the cursor; the same for LENGTH characters from START on
+ * where one cell should be. */
+bool rt_tokens_fail_char (const RtReader *reader, GError **error);
+bool rt_tokens_fail_group (const RtReader *start, guint length, GError **error);
+
+/* Fails for a row of N cells, a line of N cells that should be a whole puzzle, or a grid that ends
+ * behind LINE with N rows. */
+bool rt_tokens_fail_width (guint line, guint n, GError **error);
+bool rt_tokens_fail_length (guint line, guint n, GError **error);
+bool rt_tokens_fail_too_few (guint line, int n, GError **error);
+
+/* The cells of ROW, those of them in COLUMNS (a set of bits), and all from that row on. */
+RtCells rt_tokens_row_cells (int row);
+RtCells rt_tokens_cells_of (int row, guint columns);
+RtCells rt_tokens_rows_from (int row);
+
+/* Whether the line at the cursor has cells with points between them, as `1.0.0.5`: every second
+ * character is one, and none of the others. */
+bool rt_tokens_are_pointed (RtReader reader);
+
+/* How many cells the line at the cursor has, which need not be nine; moves behind it. */
+guint rt_tokens_width (RtReader *reader);
+
+/* How surely TEXT has a grid of rows whose cells stand alone (SPACED) or side by side. */
+int rt_tokens_sniff (const char *text, gsize size, bool spaced);
+
+/* Reads the next grid of nine rows, its title if it has one, and what follows and belongs to it:
+ * the same grid with entries, and one with its candidates; skips its solution. An RtFormat.read. */
+RtRead rt_tokens_grid (RtReader *reader, RtPuzzle **puzzle, GError **error);
+
+/* Adds a notice that a grid used two blank signs, if SIGNS holds more than one. */
+void rt_tokens_notice_signs (RtReader *reader, guint line, guint signs);
