@@ -46,3 +46,44 @@ const RtAsked *rt_conclude_async (const RtPosition *position, const RtLadder *la
 /* What was found; valid as long as RESULT, but the caller may take the steps. NULL if it was
  * cancelled. */
 RtConclusions *rt_conclude_finish (GAsyncResult *result);
+
+/* RtLooking: a question to logic that is not answered yet: what is tried for it, once that
+ * takes longer than a moment. To free it puts the question away. Main thread only. */
+typedef struct _RtLooking RtLooking;
+
+/* Looks for WHAT on POSITION as rt_conclude_async does. FOUND is called with OWNER and what was found,
+ * LONGER at the end of the first moment and whenever what these functions return changes after it;
+ * neither is called after rt_looking_free. */
+RtLooking *rt_looking_new (const RtPosition *position, const RtLadder *ladder, RtSteps what,
+                           void (*found) (gpointer owner, RtConclusions *found),
+                           void (*longer) (gpointer owner), gpointer owner);
+void rt_looking_free (RtLooking *self);
+
+/* Whether it takes longer than a moment. */
+bool rt_looking_is_long (const RtLooking *self);
+
+/* What it looks for; the technique that is tried, or NULL while the grid itself is looked at; and how
+ * many steps of a path there are. */
+RtSteps rt_looking_what (const RtLooking *self);
+const RtTechnique *rt_looking_technique (const RtLooking *self);
+guint rt_looking_n_found (const RtLooking *self);
+
+/* RtFurther: finds those steps on a position that are chains of chains (nested chains).
+ *
+ * Finding them may take minutes: so they are looked for after all other steps, one technique after
+ * another, and added as they are found. Main thread only. */
+typedef struct _RtFurther RtFurther;
+
+/* LADDER without these techniques, and without those that just tell the answer. Free with
+ * rt_ladder_free. */
+RtLadder *rt_further_others (const RtLadder *ladder);
+
+/* Begins to look for such steps on POSITION and adds them to STEPS (of RtStep), except those that
+ * have the same effect as one of them there. FOUND is called with OWNER after each technique, but
+ * not after rt_further_free. */
+RtFurther *rt_further_new (const RtPosition *position, const RtLadder *ladder, GPtrArray *steps,
+                           void (*found) (gpointer owner), gpointer owner);
+void rt_further_free (RtFurther *self);
+
+/* The technique that is being tried; NULL when all have been. */
+const RtTechnique *rt_further_technique (const RtFurther *self);

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "document/hint/looking.h"
-#include "document/hint/shown-step.h"
+#include "document/hint/conclude.h"
+#include "document/hint/steps.h"
 
 /* What to say in STATE about what is SHOWN, alone or of a list of KIND, translated; what matters most
  * stands between <b> and </b>. NULL: nothing. Free with g_free. */

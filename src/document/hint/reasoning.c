@@ -6,14 +6,37 @@
 
 #include "config.h"
 
-#include "document/hint/reasoning-fields.h"
+#include "document/hint/reasoning.h"
 
+#include "document/hint/reasoning-words.h"
 #include "document/hint/steps.h"
 #include "engine/logic/words/path-text.h"
 
 #include <glib/gi18n-lib.h>
 
 #define STEPS_A_SECOND 0.5 /* of a path: each is to be read */
+
+struct _RtReasoning {
+  GObject parent_instance;
+
+  /* Owned. */
+  RtDocument *document;
+  RtLadder *ladder;
+  RtLooking *looking;       /* the newest question; NULL: it was answered, or none was asked */
+  RtFurther *further;       /* NULL: no more steps here are being looked for */
+  GPtrArray *steps;         /* what was looked for, or NULL */
+  RtPlayer *player;         /* of the path: what was looked for, if that is one */
+  RtShownStep shown;
+
+  /* State. */
+  RtReasoningState state;
+  RtSteps kind;
+  RtHint begins_at;         /* as much of a step that is found is shown first */
+  RtPosition from;          /* what the newest question is about */
+  RtBoard start;            /* of that */
+  bool by_rating;           /* the path is the rating's own */
+  bool changing;            /* this object itself changes the document */
+};
 
 G_DEFINE_FINAL_TYPE (RtReasoning, rt_reasoning, G_TYPE_OBJECT)
 
@@ -378,6 +401,95 @@ rt_reasoning_set_ladder (RtReasoning *self, const RtLadder *ladder)
   self->ladder = rt_ladder_copy (ladder);
   rt_reasoning_put_away (self);
 }
+
+/* What is there */
+
+RtReasoningState
+rt_reasoning_state (RtReasoning *self)
+{
+  return self->state;
+}
+
+char *
+rt_reasoning_say (RtReasoning *self)
+{
+  return self->looking ? rt_say_looking (self->looking)
+                       : rt_say_reasoning (self->state, self->kind, &self->shown);
+}
+
+const RtStep *
+rt_reasoning_step (RtReasoning *self)
+{
+  return self->shown.step;
+}
+
+RtHint
+rt_reasoning_stage (RtReasoning *self)
+{
+  return self->shown.stage;
+}
+
+guint
+rt_reasoning_view (RtReasoning *self)
+{
+  return self->shown.view;
+}
+
+const RtPosition *
+rt_reasoning_position (RtReasoning *self)
+{
+  return &self->shown.position;
+}
+
+const RtDigits *
+rt_reasoning_candidates (RtReasoning *self)
+{
+  return self->shown.board.candidates;
+}
+
+RtCells
+rt_reasoning_mistakes (RtReasoning *self)
+{
+  return self->shown.marked ? self->shown.mistakes : RT_CELLS_NONE;
+}
+
+RtSteps
+rt_reasoning_kind (RtReasoning *self)
+{
+  return self->kind;
+}
+
+GPtrArray *
+rt_reasoning_steps (RtReasoning *self)
+{
+  return self->steps;
+}
+
+int
+rt_reasoning_place (RtReasoning *self)
+{
+  return self->shown.place;
+}
+
+bool
+rt_reasoning_is_by_rating (RtReasoning *self)
+{
+  return self->by_rating;
+}
+
+const RtGrid *
+rt_reasoning_start (RtReasoning *self)
+{
+  return &self->start.grid;
+}
+
+RtPlayer *
+rt_reasoning_player (RtReasoning *self)
+{
+  return self->player;
+}
+
+/* The object */
 
 static void
 document_changed_cb (RtReasoning *self)
