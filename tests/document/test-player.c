@@ -1,7 +1,6 @@
 /* test-player.c - a clock that loses nothing, and a place that is always within the trace. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "document/solve/pause.h"
 #include "document/solve/player.h"
 
 #include "engine/logic/ladder/step-search.h"
@@ -600,21 +599,23 @@ test_nearest_round_speed (void)
   }
 }
 
-/* As many steps as are asked for, and none more, where there is nothing to pause at on the way. */
+/* A breakpoint on a cell that never changes neither holds the clock up nor adds a step. */
 static void
-test_pause_walk (void)
+test_pauses_nowhere (void)
 {
-  const RtPause pause = { .cell = RT_N_CELLS };
   RtTrace *trace = trace_of (EASY, 0);
-  RtCursor *cursor = rt_cursor_new (trace);
-  int look = RT_AFTER_STEP;
+  RtPlayer *player = rt_player_new ();
 
-  for (guint64 n = 0, all = 0; n < 4; n++) {
-    all += n;
-    g_assert_false (rt_pause_walk (&pause, cursor, RT_GRAIN_PLACEMENT, n, &look));
-    g_assert_cmpuint (rt_cursor_position (cursor), ==, all);
+  rt_player_set_trace (player, trace);
+  rt_player_set_breakpoint (player, 0);
+  rt_player_set_playing (player, true);
+  rt_player_tick (player, 0, true);
+  for (int seconds = 1, all = 1; seconds < 4; seconds++, all += seconds) {
+    rt_player_tick (player, all * SECOND, true);
+    g_assert_cmpuint (rt_player_position (player), ==, all);
+    g_assert_true (rt_player_playing (player));
   }
-  rt_cursor_free (cursor);
+  g_assert_finalize_object (player);
   rt_trace_unref (trace);
 }
 
@@ -642,7 +643,7 @@ main (int argc, char **argv)
   g_test_add_func ("/player/grain/fast", test_fast_in_a_fine_grain);
   g_test_add_data_func ("/player/pauses/dead-ends", GINT_TO_POINTER (-1), test_pauses);
   g_test_add_data_func ("/player/pauses/cell", GINT_TO_POINTER (11), test_pauses);
-  g_test_add_func ("/player/pauses/walk", test_pause_walk);
+  g_test_add_func ("/player/pauses/nowhere", test_pauses_nowhere);
   g_test_add_func ("/player/round-speeds", test_round_speeds);
   g_test_add_func ("/player/nearest-round-speed", test_nearest_round_speed);
   return g_test_run ();

@@ -5,11 +5,30 @@
 
 #include "document/solve/player.h"
 
-#include "document/solve/grains.h"
-#include "document/solve/pace.h"
-#include "document/solve/pause.h"
-
 #include <math.h>
+
+/* Pace: the number of steps that are due at a time, at a given speed.
+ *
+ * It counts from an anchor, not from tick to tick: after t microseconds at v steps a second
+ * floor (carry + t * v / 10^6) steps are due, of which `done` have been made. So nothing is lost to
+ * rounding, however short the frames are. When the speed changes, the begun step is carried over.
+ *
+ *     anchor          last          now
+ *       |--------------|-------------|
+ *       carry ... done               due       in steps */
+typedef struct {
+  double speed; /* steps a second */
+  bool ticked;  /* since it was rested: `anchor` and `last` are known */
+  gint64 anchor, last;
+  double carry;
+  guint64 done;
+} Pace;
+
+/* The steps of a search at which playing pauses. */
+typedef struct {
+  bool at_dead_ends; /* a step that turns back from a dead end */
+  int cell;          /* a step that changes this cell; -1: none */
+} Pause;
 
 struct _RtPlayer {
   GObject parent_instance;
@@ -23,8 +42,8 @@ struct _RtPlayer {
   int look; /* of the step at the position; -1: the step itself */
   RtGrain grain;
   bool playing;
-  RtPace pace;
-  RtPause pause;
+  Pace pace;
+  Pause pause;
 };
 
 G_DEFINE_FINAL_TYPE (RtPlayer, rt_player, G_TYPE_OBJECT)
@@ -43,6 +62,188 @@ enum {
   N_PROPS
 };
 static GParamSpec *props[N_PROPS];
+
+/* Pace */
+
+/* The time until the next tick does not count. */
+static void
+pace_rest (Pace *pace)
+{
+  pace->ticked = false;
+}
+
+/* Starts counting anew from the last tick, at which a part CARRY of a step had begun. */
+static void
+pace_anchor (Pace *pace, double carry)
+{
+  pace->anchor = pace->last;
+  pace->carry = carry;
+  pace->done = 0;
+}
+
+#define STEPS_MAX 1e18 /* more than any trace is long, and still a number of 64 bits */
+
+/* Steps, whole and begun, from the anchor to `last`. Never below `done`. */
+static double
+steps_due (const Pace *pace)
+{
+  return pace->carry + (double) (pace->last - pace->anchor) * pace->speed / G_USEC_PER_SEC;
+}
+
+static void
+pace_set_speed (Pace *pace, double speed)
+{
+  if (pace->ticked)
+    pace_anchor (pace, steps_due (pace) - (double) pace->done);
+  pace->speed = speed;
+}
+
+/* Returns the number of whole steps that are due and not made at NOW, in microseconds of a monotonic clock. */
+static guint64
+pace_tick (Pace *pace, gint64 now)
+{
+  if (!pace->ticked) {
+    pace->last = now;
+    pace->ticked = true;
+    pace_anchor (pace, 0);
+  }
+  pace->last = MAX (pace->last, now);
+  return (guint64) MIN (steps_due (pace), STEPS_MAX) - pace->done;
+}
+
+/* Grains
+ *
+ * A place is the step of the cursor and LOOK, an index into the detail of that step; -1: after the step. */
+
+/* Steps walked one by one, which takes some milliseconds; more are jumped. */
+#define WALK_MAX 20000
+
+/* Returns the next look of the cursor's step that GRAIN shows after look FROM (-1: the first one), or -1. */
+static int
+grains_next_look (RtCursor *cursor, RtGrain grain, int from)
+{
+  const RtDetail *detail;
+
+  if (grain == RT_GRAIN_PLACEMENT)
+    return -1;
+  detail = rt_cursor_detail (cursor);
+  for (int i = from + 1; i < (int) detail->n; i++)
+    if (rt_grain_has (grain, &detail->looks[i]))
+      return i;
+  return -1;
+}
+
+/* Returns the look that GRAIN shows before look FROM (-1: the last one), or -1. */
+static int
+previous_look (RtCursor *cursor, RtGrain grain, int from)
+{
+  const RtDetail *detail;
+
+  if (grain == RT_GRAIN_PLACEMENT)
+    return -1;
+  detail = rt_cursor_detail (cursor);
+  for (int i = (from < 0 ? (int) detail->n : from) - 1; i >= 0; i--)
+    if (rt_grain_has (grain, &detail->looks[i]))
+      return i;
+  return -1;
+}
+
+/* Moves on by one step of GRAIN. Returns false at the newest step. */
+static bool
+grains_on (RtCursor *cursor, RtGrain grain, int *look)
+{
+  if (*look >= 0) {
+    *look = grains_next_look (cursor, grain, *look);
+    return true;
+  }
+  if (!rt_cursor_next (cursor))
+    return false;
+  *look = grains_next_look (cursor, grain, -1);
+  return true;
+}
+
+/* Moves back by one step of GRAIN. Returns false at the first step. */
+static bool
+one_back (RtCursor *cursor, RtGrain grain, int *look)
+{
+  int before = previous_look (cursor, grain, *look);
+
+  if (before < 0 && !rt_cursor_previous (cursor))
+    return false;
+  *look = before;
+  return true;
+}
+
+/* Returns the mean number of steps of GRAIN in one step of the search. */
+static double
+per_step (RtTrace *trace, RtGrain grain)
+{
+  RtCounts counts;
+  guint64 steps = rt_trace_newest (trace, NULL, &counts);
+  guint64 looks = counts.tests + (grain == RT_GRAIN_READ ? counts.reads : 0);
+
+  return 1 + (double) looks / (double) MAX (steps, 1);
+}
+
+/* Seeks N steps of GRAIN on, or BACK, by estimate. */
+static void
+jump (RtCursor *cursor, RtGrain grain, guint64 n, bool back)
+{
+  RtTrace *trace = rt_cursor_trace (cursor);
+  guint64 at = rt_cursor_position (cursor), length = rt_trace_length (trace);
+  guint64 steps = (guint64) ((double) n / per_step (trace, grain));
+
+  rt_cursor_seek (cursor, back ? at - MIN (at, steps) : at + MIN (steps, length - at));
+}
+
+/* Moves N steps of GRAIN on, or BACK. Of many steps most are jumped, by the mean number of looks in a step, so
+ * that it takes some milliseconds at most. Returns false if there are fewer. */
+static bool
+grains_walk (RtCursor *cursor, RtGrain grain, guint64 n, bool back, int *look)
+{
+  bool moved = true;
+
+  if (n > WALK_MAX) {
+    jump (cursor, grain, n - WALK_MAX, back);
+    *look = -1;
+    n = WALK_MAX;
+  }
+  for (guint64 i = 0; i < n && moved; i++)
+    moved = back ? one_back (cursor, grain, look) : grains_on (cursor, grain, look);
+  return moved;
+}
+
+/* Pauses */
+
+/* Returns true if PAUSE names any step; then steps must be walked one by one. */
+static bool
+pause_is_on (const Pause *pause)
+{
+  return pause->at_dead_ends || pause->cell >= 0;
+}
+
+/* Steps checked in one frame, which takes some milliseconds. */
+#define WATCHED_MAX 200000
+
+static bool
+pauses_here (const Pause *pause, const RtEvent *event)
+{
+  return (pause->at_dead_ends && event->dead_end) ||
+         (pause->cell >= 0 && event->cell == pause->cell);
+}
+
+/* Walks on by up to N steps of GRAIN, to the first that PAUSE names, for some milliseconds at most. Returns
+ * true if it met one. */
+static bool
+pause_walk (const Pause *pause, RtCursor *cursor, RtGrain grain, guint64 n, int *look)
+{
+  for (guint64 i = 0; i < MIN (n, WATCHED_MAX) && grains_on (cursor, grain, look); i++)
+    if (*look < 0 && pauses_here (pause, rt_cursor_event (cursor)))
+      return true;
+  return false;
+}
+
+/* The place */
 
 static void
 notify (RtPlayer *self, int prop)
@@ -105,7 +306,7 @@ static bool
 walk_to_pause (RtPlayer *self, guint64 n)
 {
   int look = self->look;
-  bool met = rt_pause_walk (&self->pause, self->cursor, self->grain, n, &look);
+  bool met = pause_walk (&self->pause, self->cursor, self->grain, n, &look);
 
   stand (self, look);
   return met;
@@ -116,7 +317,7 @@ static bool
 walk (RtPlayer *self, guint64 n, bool back)
 {
   int look = self->look;
-  bool moved = rt_grains_walk (self->cursor, self->grain, n, back, &look);
+  bool moved = grains_walk (self->cursor, self->grain, n, back, &look);
 
   stand (self, look);
   return moved;
@@ -226,7 +427,7 @@ rt_player_set_grain (RtPlayer *self, RtGrain grain)
   notify (self, PROP_GRAIN);
   /* A look that the new grain has not: the next one that it has. */
   if (self->look >= 0)
-    set_look (self, rt_grains_next_look (self->cursor, grain, self->look - 1));
+    set_look (self, grains_next_look (self->cursor, grain, self->look - 1));
   g_object_thaw_notify (G_OBJECT (self));
 }
 
@@ -256,7 +457,7 @@ rt_player_seek (RtPlayer *self, guint64 step)
   rt_player_refresh (self);
   set_look (self, -1);
   go_to (self, MIN (step, self->length));
-  rt_pace_anchor (&self->pace, 0);
+  pace_anchor (&self->pace, 0);
   g_object_thaw_notify (G_OBJECT (self));
 }
 
@@ -296,7 +497,7 @@ rt_player_set_playing (RtPlayer *self, bool playing)
   if (self->playing == playing)
     return;
   self->playing = playing;
-  rt_pace_rest (&self->pace);
+  pace_rest (&self->pace);
   notify (self, PROP_PLAYING);
 }
 
@@ -318,9 +519,38 @@ rt_player_set_speed (RtPlayer *self, double speed)
   /* The same number comes back from a slider that was only touched. */
   if (!(self->pace.speed < speed || self->pace.speed > speed))
     return;
-  rt_pace_set_speed (&self->pace, speed);
+  pace_set_speed (&self->pace, speed);
   notify (self, PROP_SPEED);
 }
+
+/* Round speeds: 0.1, 0.2, 0.5, 1, 2, 5, 10 ... */
+
+/* To the next round speed, whichever it is from: from 2 to 5 it is 2.5 times, else twice. */
+#define NEXT 2.1
+
+double
+rt_player_round_speed (double speed)
+{
+  double power = pow (10, floor (log10 (CLAMP (speed, RT_SPEED_MIN, RT_SPEED_MAX))));
+  double part = speed / power;
+
+  part = part < sqrt (2) ? 1 : part < sqrt (10) ? 2 : part < sqrt (50) ? 5 : 10;
+  return CLAMP (power * part, RT_SPEED_MIN, RT_SPEED_MAX);
+}
+
+void
+rt_player_slower (RtPlayer *self)
+{
+  rt_player_set_speed (self, rt_player_round_speed (rt_player_speed (self) / NEXT));
+}
+
+void
+rt_player_faster (RtPlayer *self)
+{
+  rt_player_set_speed (self, rt_player_round_speed (rt_player_speed (self) * NEXT));
+}
+
+/* Pausing and ticking */
 
 static void
 set_pause_at_dead_ends (RtPlayer *self, bool pause)
@@ -362,8 +592,8 @@ rt_player_tick (RtPlayer *self, gint64 now, bool finished)
     return;
   g_object_freeze_notify (G_OBJECT (self));
   rt_player_refresh (self);
-  steps = rt_pace_tick (&self->pace, now);
-  if (self->cursor && rt_pause_is_on (&self->pause) && steps > 0 && self->position < self->length) {
+  steps = pace_tick (&self->pace, now);
+  if (self->cursor && pause_is_on (&self->pause) && steps > 0 && self->position < self->length) {
     self->pace.done += steps;
     if (walk_to_pause (self, steps))
       rt_player_set_playing (self, false);
