@@ -105,6 +105,10 @@ bool rt_document_can_redo (RtDocument *self);
 /* How many undo steps there are to the beginning. */
 guint rt_document_depth (RtDocument *self);
 
+/* Returns the number of positions that were ever made: more than before after a new edit, the same after Undo
+ * or Redo. */
+guint rt_document_n_made (RtDocument *self);
+
 /* The labels of the steps that undo would take back and redo would do again; NULL for none. */
 const char *rt_document_undo_label (RtDocument *self);
 const char *rt_document_redo_label (RtDocument *self);

@@ -1,7 +1,6 @@
 /* edit.h - what a person can do to a position: each edit as a function on a value.
  *
- * Cells that hold a given are skipped, but by a repair. undo-steps.c makes undo steps of these
- * edits. */
+ * Cells that hold a given are skipped, but by a repair. RtDocument makes an undo step of each edit. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/base/job.h"
-#include "document/base/recording.h"
+#include "document/solve/recording.h"
 #include "document/base/work.h"
 
 #include "common/grid-of.h"

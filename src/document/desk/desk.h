@@ -15,7 +15,7 @@
 #include "document/files/watch.h"
 #include "document/hint/hardness.h"
 #include "document/hint/reasoning.h"
-#include "document/solve/comeback.h"
+#include "document/solve/place.h"
 #include "document/solve/player.h"
 #include "document/solve/slips.h"
 #include "document/solve/solving.h"

@@ -126,3 +126,206 @@ rt_place_resume (RtSolving *solving, const char *text, RtWatched *watched)
   if (search)
     rt_solving_resume (solving, search, step, strcmp (words[1], "watched") == 0, reach);
 }
+
+/* Searches that come back */
+
+/* Key of the document's view. Its value has a line for each search that was left: the number of edits
+ * that can be undone there, "hand" or "left", and the place. */
+#define LEFT "search.left"
+
+/* A search that was put away. */
+typedef struct {
+  char *place;        /* see place.h */
+  RtWatched *watched; /* the person's own program, or NULL */
+  bool by_hand;       /* an edit by hand put it away while it was watched */
+} Left;
+
+struct _RtComeback {
+  RtDocument *document; /* not owned, nor are the others */
+  RtSolving *solving;
+  RtPlayer *player;
+
+  /* Owned. */
+  GPtrArray *places;  /* of Left, for each number of edits that can be undone; or NULL */
+  Left *leaving;      /* the search that is about to be put away, or NULL */
+
+  guint depth;        /* number of edits that could be undone last */
+  guint n_made;       /* number of positions that had been made by then */
+  bool coming;        /* the search that is about to be put away has not come back yet as it was */
+};
+
+static void
+left_free (gpointer data)
+{
+  Left *left = data;
+
+  if (!left)
+    return;
+  g_clear_pointer (&left->watched, rt_watched_unref);
+  g_free (left->place);
+  g_free (left);
+}
+
+/* Returns true if the person looked at the search. */
+static bool
+was_watched (const Left *left)
+{
+  return strstr (left->place, " watched ") != NULL;
+}
+
+static Left *
+left_at (RtComeback *self, guint depth)
+{
+  return depth < self->places->len ? self->places->pdata[depth] : NULL;
+}
+
+/* Puts LEFT, which it takes, at DEPTH. */
+static void
+set_left (RtComeback *self, guint depth, Left *left)
+{
+  if (self->places->len <= depth)
+    g_ptr_array_set_size (self->places, (int) depth + 1);
+  if (self->places->pdata[depth] != left)
+    left_free (self->places->pdata[depth]);
+  self->places->pdata[depth] = left;
+}
+
+/* The view of the document */
+
+static void
+write_view (RtComeback *self)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint depth = 0; depth < self->places->len; depth++) {
+    const Left *left = self->places->pdata[depth];
+
+    if (left)
+      g_string_append_printf (text, "%u %s %s\n", depth, left->by_hand ? "hand" : "left", left->place);
+  }
+  rt_document_set_view (self->document, LEFT, text->len ? text->str : NULL);
+}
+
+static void
+read_line (RtComeback *self, const char *line)
+{
+  g_auto (GStrv) words = g_strsplit (line, " ", 3);
+  guint64 depth;
+  Left *left;
+
+  if (g_strv_length (words) < 3 ||
+      !g_ascii_string_to_unsigned (words[0], 10, 0, self->n_made, &depth, NULL))
+    return;
+  left = g_new0 (Left, 1);
+  left->place = g_strdup (words[2]);
+  left->by_hand = strcmp (words[1], "hand") == 0;
+  set_left (self, (guint) depth, left);
+}
+
+static void
+read_view (RtComeback *self)
+{
+  const char *text = rt_document_view (self->document, LEFT);
+  g_auto (GStrv) lines = g_strsplit (text ? text : "", "\n", -1);
+
+  for (char **line = lines; *line; line++)
+    read_line (self, *line);
+}
+
+/* Coming and going */
+
+/* The search is about to be put away. */
+static void
+leave_cb (gpointer owner)
+{
+  RtComeback *self = owner;
+  char *place = rt_place_of (self->solving, self->player);
+  RtWatched *watched = place ? rt_solving_watched_program (self->solving) : NULL;
+
+  g_clear_pointer (&self->leaving, left_free);
+  self->coming = rt_solving_is_resuming (self->solving);
+  if (!place)
+    return;
+  self->leaving = g_new0 (Left, 1);
+  self->leaving->place = place;
+  self->leaving->watched = watched ? rt_watched_ref (watched) : NULL;
+}
+
+/* Keeps the search that was left at BEFORE, by a new edit where IS_NEW. */
+static void
+keep (RtComeback *self, guint before, bool is_new)
+{
+  bool stays = rt_solving_trace (self->solving) != NULL; /* its solution is the edit */
+  Left *left = left_at (self, before);
+
+  if (self->coming && left) {
+    left->by_hand = left->by_hand && !is_new;
+    return;
+  }
+  if (!is_new && self->leaving)
+    self->leaving->by_hand = left && left->by_hand;
+  set_left (self, before, stays ? NULL : g_steal_pointer (&self->leaving));
+}
+
+static void
+arrive_cb (gpointer owner)
+{
+  RtComeback *self = owner;
+  guint before = self->depth, n_made = rt_document_n_made (self->document);
+  bool is_new = n_made > self->n_made;
+  const Left *left;
+
+  self->depth = rt_document_depth (self->document);
+  self->n_made = n_made;
+  keep (self, before, is_new);
+  if (is_new && self->places->len > self->depth)
+    g_ptr_array_set_size (self->places, (int) self->depth); /* what could be redone is gone */
+  write_view (self);
+  left = left_at (self, self->depth);
+  if (left)
+    rt_place_resume (self->solving, left->place, left->watched);
+}
+
+void
+rt_comeback_set_by_hand (RtComeback *self)
+{
+  Left *left = self && self->depth > 0 ? left_at (self, self->depth - 1) : NULL;
+
+  if (!left || left->by_hand || !was_watched (left))
+    return;
+  left->by_hand = true;
+  write_view (self);
+}
+
+bool
+rt_comeback_waits (RtComeback *self)
+{
+  const Left *left = self && self->depth > 0 ? left_at (self, self->depth - 1) : NULL;
+
+  return left && left->by_hand && !rt_solving_trace (self->solving);
+}
+
+RtComeback *
+rt_comeback_new (RtDocument *document, RtSolving *solving, RtPlayer *player)
+{
+  RtComeback *self = g_new0 (RtComeback, 1);
+  RtSolvingHooks hooks = { leave_cb, arrive_cb, self };
+
+  self->document = document;
+  self->solving = solving;
+  self->player = player;
+  self->places = g_ptr_array_new_with_free_func (left_free);
+  self->depth = rt_document_depth (document);
+  self->n_made = rt_document_n_made (document);
+  read_view (self);
+  rt_solving_set_hooks (solving, &hooks);
+  return self;
+}
+
+void
+rt_comeback_free (RtComeback *self)
+{
+  g_ptr_array_unref (self->places);
+  left_free (self->leaving);
+  g_free (self);
+}

@@ -13,7 +13,7 @@
 
 #include "document/solve/solving.h"
 
-#include "document/base/recording.h"
+#include "document/solve/recording.h"
 #include "document/edit.h"
 #include "document/solve/walk.h"
 

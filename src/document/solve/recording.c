@@ -4,7 +4,7 @@
  * is dropped. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "document/base/recording.h"
+#include "document/solve/recording.h"
 
 #include "document/base/measure.h"
 #include "document/base/work.h"
