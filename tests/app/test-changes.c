@@ -6,8 +6,7 @@
 #include "desk.h"
 
 #include "app/puzzle/puzzle-page.h"
-#include "document/desk/desk-edit.h"
-#include "document/desk/desk-play.h"
+#include "document/desk/desk.h"
 #include "document/desk/moment.h"
 #include "picture/compose-desk.h"
 
@@ -19,16 +18,16 @@ typedef struct {
 
 static Counts n;
 
-void __real_rt_moment_of (RtMoment *moment, RtDesk *desk);
-void __wrap_rt_moment_of (RtMoment *moment, RtDesk *desk);
+void __real_rt_moment_of (RtMoment *moment, const RtMomentSource *source);
+void __wrap_rt_moment_of (RtMoment *moment, const RtMomentSource *source);
 bool __real_rt_compose_desk (RtScene *scene, RtDesk *desk);
 bool __wrap_rt_compose_desk (RtScene *scene, RtDesk *desk);
 
 void
-__wrap_rt_moment_of (RtMoment *moment, RtDesk *desk)
+__wrap_rt_moment_of (RtMoment *moment, const RtMomentSource *source)
 {
   n.moments++;
-  __real_rt_moment_of (moment, desk);
+  __real_rt_moment_of (moment, source);
 }
 
 bool

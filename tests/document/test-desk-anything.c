@@ -2,8 +2,7 @@
  * true, and what has changed was told. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "document/desk/desk-edit.h"
-#include "document/desk/desk-play.h"
+#include "document/desk/desk.h"
 
 #include "common/puzzles.h"
 #include "desks.h"

@@ -2,7 +2,7 @@
  * closed, nothing else. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "document/desk/desk-play.h"
+#include "document/desk/desk.h"
 
 #include "common/puzzles.h"
 #include "desks.h"

@@ -1,8 +1,7 @@
 /* test-desk-play.c - what a person asks of a desk: search and logic never fight over the grid. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "document/desk/desk-edit.h"
-#include "document/desk/desk-play.h"
+#include "document/desk/desk.h"
 
 #include "common/puzzles.h"
 #include "desks.h"

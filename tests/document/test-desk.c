@@ -1,8 +1,7 @@
 /* test-desk.c - what a desk has, what it tells, and how it is looked at. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "document/desk/desk-edit.h"
-#include "document/desk/desk-play.h"
+#include "document/desk/desk.h"
 
 #include "common/puzzles.h"
 #include "desks.h"

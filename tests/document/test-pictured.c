@@ -4,7 +4,7 @@
 
 #include "document/desk/pictured.h"
 
-#include "document/desk/desk-play.h"
+#include "document/desk/desk.h"
 
 #include "common/pictures.h"
 #include "desks.h"
@@ -22,7 +22,7 @@ desk_with (const char *name)
   RtDesk *desk = desk_of (EMPTY);
 
   g_assert_no_error (error);
-  rt_pictured_take (rt_pictured_of (desk), photo);
+  rt_pictured_take (rt_desk_pictured (desk), photo);
   scratch_remove (folder);
   return desk;
 }
@@ -43,7 +43,7 @@ n_digits (RtDesk *desk)
 static void
 assert_doubtful (RtDesk *desk, RtCells cells)
 {
-  g_assert_true (rt_cells_equal (rt_pictured_doubtful (rt_pictured_of (desk)), cells));
+  g_assert_true (rt_cells_equal (rt_pictured_doubtful (rt_desk_pictured (desk)), cells));
 }
 
 /* The doubtful cells, and no others, take what was read in them; Undo makes them doubtful again. */
@@ -51,7 +51,7 @@ static void
 test_settle_all (void)
 {
   RtDesk *desk = desk_with ("doubtful.png");
-  RtPictured *pictured = rt_pictured_of (desk);
+  RtPictured *pictured = rt_desk_pictured (desk);
   int read = rt_pictured_sight (pictured)->givens.digit[0];
 
   assert_doubtful (desk, rt_cells_of (0));
@@ -76,7 +76,7 @@ static void
 test_one_by_one (void)
 {
   RtDesk *desk = desk_with ("hand.png");
-  RtPictured *pictured = rt_pictured_of (desk);
+  RtPictured *pictured = rt_desk_pictured (desk);
   RtCells left = rt_pictured_doubtful (pictured);
   int before = n_digits (desk), n = rt_cells_count (left);
 
@@ -98,7 +98,7 @@ static void
 test_end (void)
 {
   RtDesk *desk = desk_with ("doubtful.png");
-  RtPictured *pictured = rt_pictured_of (desk);
+  RtPictured *pictured = rt_desk_pictured (desk);
 
   rt_pictured_settle (pictured, 0, 5);
   g_assert_cmpint (position (desk)->entries.digit[0], ==, 5);
@@ -116,7 +116,7 @@ static void
 test_other (void)
 {
   RtDesk *desk = desk_with ("two.png");
-  RtPictured *pictured = rt_pictured_of (desk);
+  RtPictured *pictured = rt_desk_pictured (desk);
   RtGrid easy, other;
 
   g_assert_true (rt_grid_parse (&easy, EASY));
@@ -137,7 +137,7 @@ test_corners (void)
 {
   static const double corners[8] = { 10, 10, 300, 10, 300, 300, 10, 300 };
   RtDesk *desk = desk_with ("none.png");
-  RtPictured *pictured = rt_pictured_of (desk);
+  RtPictured *pictured = rt_desk_pictured (desk);
 
   g_assert_null (rt_pictured_sight (pictured));
   g_assert_null (rt_pictured_other (pictured));

@@ -1,7 +1,7 @@
 /* test-quiz.c - a person says which step a search makes next, and is told. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "document/desk/desk-play.h"
+#include "document/desk/desk.h"
 #include "document/desk/moment.h"
 #include "document/desk/quiz.h"
 
@@ -13,7 +13,7 @@ look (RtDesk *desk)
 {
   RtQuizState state;
 
-  rt_quiz_look (rt_quiz_of (desk), &state);
+  rt_quiz_look (rt_desk_quiz (desk), &state);
   return state;
 }
 
@@ -23,7 +23,7 @@ assert_says (RtDesk *desk, const char *pattern)
   g_autofree char *said = NULL;
   RtMoment moment;
 
-  rt_moment_of (&moment, desk);
+  moment = *rt_desk_moment (desk);
   said = rt_moment_say (&moment);
   if (!g_pattern_match_simple (pattern, said))
     g_error ("“%s” is no “%s”", said, pattern);
@@ -38,9 +38,9 @@ test_all_steps (void)
   RtCursor *cursor;
 
   rt_desk_set_result (desk, RT_RESULT_ANIMATE);
-  g_object_set (rt_quiz_of (desk), "quiz", TRUE, NULL);
+  g_object_set (rt_desk_quiz (desk), "quiz", TRUE, NULL);
   g_assert_false (look (desk).asks); /* nothing is searched */
-  g_assert_false (rt_quiz_answer (rt_quiz_of (desk), 0, 1));
+  g_assert_false (rt_quiz_answer (rt_desk_quiz (desk), 0, 1));
   rt_desk_solve (desk);
   until_in (desk, RT_SOLVING_DONE);
   g_assert_false (look (desk).asks); /* it plays */
@@ -55,7 +55,7 @@ test_all_steps (void)
     bool right = n % 3 > 0;
 
     g_assert_true (look (desk).asks);
-    g_assert_true (rt_quiz_answer (rt_quiz_of (desk), cell, right ? digit : (digit + 1) % 10));
+    g_assert_true (rt_quiz_answer (rt_desk_quiz (desk), cell, right ? digit : (digit + 1) % 10));
     n_right += right;
     n++;
     g_assert_true (look (desk).told);
@@ -69,7 +69,7 @@ test_all_steps (void)
   rt_desk_step_back (desk);
   assert_says (desk, "<b>What is next?</b> You knew *");
   g_assert_false (rt_desk_has_entries (desk));
-  g_object_set (rt_quiz_of (desk), "quiz", FALSE, NULL);
+  g_object_set (rt_desk_quiz (desk), "quiz", FALSE, NULL);
   g_assert_false (look (desk).asks);
   close_desk (desk);
 }
@@ -82,7 +82,7 @@ test_begins_at_the_end (void)
 
   rt_desk_solve (desk);
   until_in (desk, RT_SOLVING_DONE);
-  g_object_set (rt_quiz_of (desk), "quiz", TRUE, NULL);
+  g_object_set (rt_desk_quiz (desk), "quiz", TRUE, NULL);
   g_assert_true (look (desk).asks);
   g_assert_cmpuint (rt_player_position (rt_desk_player (desk)), ==, 0);
   close_desk (desk);
@@ -93,7 +93,7 @@ static void
 test_said_again (void)
 {
   RtDesk *desk = desk_of (EASY);
-  RtQuiz *quiz = rt_quiz_of (desk);
+  RtQuiz *quiz = rt_desk_quiz (desk);
   int n_told = 0;
 
   rt_desk_solve (desk);

@@ -2,9 +2,7 @@
  * away before. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "document/desk/told.h"
-
-#include "document/desk/desk-play.h"
+#include "document/desk/desk.h"
 
 #include "common/puzzles.h"
 #include "desks.h"

@@ -7,7 +7,7 @@
 
 #include "document/desk/moment.h"
 
-#include "document/desk/moment-program.h"
+#include "engine/diagnosis-text.h"
 #include "engine/repair-text.h"
 #include "engine/step-text.h"
 
@@ -252,7 +252,40 @@ say_slip (const RtRepair *slip)
   return g_markup_escape_text (said, -1);
 }
 
-/* What happened. */
+/* Programs */
+
+/* Returns the worst fault of the program; without any, its answer and the search that it is. */
+static char *
+say_program (const RtDiagnosis *diagnosis)
+{
+  g_autofree char *first = diagnosis->n_faults ? rt_diagnosis_say_fault (&diagnosis->faults[0])
+                                               : rt_diagnosis_say_answer (&diagnosis->answer);
+  g_autofree char *second = diagnosis->n_faults ? NULL : rt_diagnosis_say_same (&diagnosis->same);
+  g_autofree char *said = second ? g_strconcat (first, " ", second, NULL) : g_strdup (first);
+  g_autofree char *escaped = g_markup_escape_text (said, -1);
+
+  /* Translators: on the card, in front of what is wrong with a person's own program, or what it is. */
+  return g_strdup_printf (_("<b>Your program</b>: %s"), escaped);
+}
+
+/* Adds to SAID (which it takes; NULL if nothing is told) the text that the program printed at the step. */
+static char *
+add_remark (const RtMoment *moment, char *said)
+{
+  g_autofree char *before = said, *line = NULL, *valid = NULL, *escaped = NULL;
+  g_auto (GStrv) lines = NULL;
+
+  if (!said || !moment->remark[0] || moment->reasoning || moment->kind == RT_MOMENT_PROGRAM)
+    return g_steal_pointer (&before);
+  lines = g_strsplit (moment->remark, "\n", -1);
+  line = g_strjoinv (" · ", lines);
+  valid = g_utf8_make_valid (line, -1);
+  escaped = g_markup_escape_text (valid, -1);
+  /* Translators: a sentence that tells a step, and what the person's own program printed at it. */
+  return g_strdup_printf (_("%s It says: “%s”"), before, escaped);
+}
+
+/* Returns the sentence of MOMENT, without its quiz and its remark. */
 static char *
 say (const RtMoment *moment)
 {
@@ -276,7 +309,7 @@ say (const RtMoment *moment)
   case RT_MOMENT_SOLUTION:
     return say_solution (moment);
   case RT_MOMENT_PROGRAM:
-    return rt_moment_say_program (moment->diagnosis);
+    return say_program (moment->diagnosis);
   case RT_MOMENT_END:
     if (moment->by_program)
       return g_strdup (_("<b>The steps end here</b>, without a solution."));
@@ -332,7 +365,7 @@ rt_moment_say (const RtMoment *moment)
 
   if (moment->quiz.asks && !moment->quiz.told)
     return say_question (&moment->quiz);
-  said = rt_moment_add_remark (moment, say (moment));
+  said = add_remark (moment, say (moment));
   return said && moment->quiz.told ? say_answer (&moment->quiz, said) : g_steal_pointer (&said);
 }
 

@@ -6,8 +6,6 @@
 
 #include "document/desk/moment.h"
 
-#include "document/desk/desk-play.h"
-#include "document/desk/told.h"
 #include "engine/logic/words/hint-targets.h"
 
 #include <string.h>
@@ -403,13 +401,13 @@ fill_refusal (RtMoment *moment, const RtStep *step)
 }
 
 static void
-fill_logic (RtMoment *moment, RtDesk *desk)
+fill_logic (RtMoment *moment, const RtMomentSource *source)
 {
-  RtReasoning *reasoning = rt_desk_reasoning (desk);
+  RtReasoning *reasoning = source->reasoning;
   const RtStep *step = rt_reasoning_step (reasoning);
   GPtrArray *steps = rt_reasoning_steps (reasoning);
 
-  set_kind (moment, kind_of_logic (reasoning), rt_desk_shows (desk));
+  set_kind (moment, kind_of_logic (reasoning), source->grid);
   moment->reasoning = reasoning;
   moment->stage = step ? rt_reasoning_stage (reasoning) : RT_HINT_KIND;
   moment->list = rt_reasoning_kind (reasoning);
@@ -418,9 +416,9 @@ fill_logic (RtMoment *moment, RtDesk *desk)
   moment->more = moment->kind == RT_MOMENT_HINT ||
                  (moment->kind == RT_MOMENT_MISTAKE &&
                   rt_cells_is_empty (rt_reasoning_mistakes (reasoning)) &&
-                  rt_cells_is_empty (rt_desk_told_wrong (desk)));
+                  !source->has_wrong);
   moment->long_looking = moment->kind == RT_MOMENT_LOOKING && rt_reasoning_takes_long (reasoning);
-  moment->bare = !rt_cells_is_empty (rt_document_position (rt_desk_document (desk))->found);
+  moment->bare = source->has_found;
   if (step && moment->stage >= RT_HINT_TECHNIQUE) {
     moment->technique = step->technique;
     moment->name = rt_step_name (step);
@@ -431,32 +429,23 @@ fill_logic (RtMoment *moment, RtDesk *desk)
 
 /* What a desk shows */
 
-/* While it is asked what the next step is, it is not told. */
-static void
-fill_quiz (RtMoment *moment, RtDesk *desk)
-{
-  rt_quiz_look (rt_quiz_of (desk), &moment->quiz);
-  if (moment->quiz.asks)
-    moment->next = 0;
-}
-
 void
-rt_moment_of (RtMoment *moment, RtDesk *desk)
+rt_moment_of (RtMoment *moment, const RtMomentSource *source)
 {
-  RtSolving *solving = rt_desk_solving (desk);
-  RtPlayer *player = rt_desk_player (desk);
+  RtSolving *solving = source->solving;
+  RtPlayer *player = source->player;
   RtShowing showing = rt_solving_showing (solving);
-  RtMomentGrid grid = rt_desk_shows (desk);
+  RtMomentGrid grid = source->grid;
   bool stopped = rt_solving_state (solving) == RT_SOLVING_STOPPED;
 
   memset (moment, 0, sizeof *moment);
   if (rt_solving_trace (solving) && rt_player_cursor (player))
     rt_moment_at (moment, rt_player_cursor (player), rt_player_look (player));
   moment->grid = grid;
-  if (rt_reasoning_is_on (rt_desk_reasoning (desk)))
-    fill_logic (moment, desk);
+  if (rt_reasoning_is_on (source->reasoning))
+    fill_logic (moment, source);
   else if (moment->kind == RT_MOMENT_NONE) {
-    if (rt_desk_search_waits (desk) == RT_WAITS_LEFT)
+    if (source->is_left)
       moment->kind = RT_MOMENT_LEFT;
     return;
   } else if (rt_solving_diagnosis (solving) && moment->step == moment->steps &&
@@ -474,13 +463,15 @@ rt_moment_of (RtMoment *moment, RtDesk *desk)
     set_kind (moment, RT_MOMENT_SEARCHING, grid);
   else if (moment->kind == RT_MOMENT_SOLUTION)
     fill_solution (moment, solving, rt_cursor_grid (rt_player_cursor (player)));
-  fill_quiz (moment, desk);
+  rt_quiz_look (source->quiz, &moment->quiz);
+  if (moment->quiz.asks)
+    moment->next = 0; /* it would give the answer away */
 }
 
 void
-rt_moment_add_slip (RtMoment *moment, RtDesk *desk)
+rt_moment_add_slip (RtMoment *moment, RtSlips *slips)
 {
-  const RtRepair *best = rt_slips_best (rt_desk_slips (desk));
+  const RtRepair *best = rt_slips_best (slips);
 
   if ((moment->kind != RT_MOMENT_NONE && moment->kind != RT_MOMENT_LEFT) || !best)
     return;

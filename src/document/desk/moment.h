@@ -7,8 +7,16 @@
 
 #pragma once
 
-#include "document/desk/front.h"
 #include "document/desk/quiz.h"
+#include "document/solve/slips.h"
+
+/* Whose grid is shown. */
+typedef enum {
+  RT_MOMENT_OWN,    /* the person's grid */
+  RT_MOMENT_PATH,   /* the person's grid after some steps of a path */
+  RT_MOMENT_SEARCH, /* the search at its step */
+  RT_MOMENT_ANSWER, /* the solution, found or to be found by the search */
+} RtMomentGrid;
 
 typedef enum {
   RT_MOMENT_NONE,       /* there is neither search nor logic */
@@ -106,16 +114,24 @@ typedef struct {
  * knows (how many solutions, what stopped) is left out. */
 void rt_moment_at (RtMoment *moment, RtCursor *cursor, int look);
 
-/* Makes the moment that DESK shows. What is in front of a search is told, with the step where that waits. */
-void rt_moment_of (RtMoment *moment, RtDesk *desk);
+/* The parts of a desk from which its moment is made. */
+typedef struct {
+  RtSolving *solving;
+  RtPlayer *player;       /* of the search */
+  RtReasoning *reasoning;
+  RtQuiz *quiz;
+  RtMomentGrid grid;
+  bool is_left;           /* an edit put away a search that the person watched */
+  bool has_found;         /* the document holds digits that the solver found */
+  bool has_wrong;         /* the person is told of wrong entries */
+} RtMomentSource;
 
-/* The same, made once after a change or a tick of DESK and shared by all that show it. Valid until the next
- * one. */
-const RtMoment *rt_desk_moment (RtDesk *desk);
+/* Makes the moment of a desk. If logic is in front of a search, the moment has both: the hint, and the step at
+ * which the search waits. */
+void rt_moment_of (RtMoment *moment, const RtMomentSource *source);
 
-/* Where MOMENT, that of DESK, has nothing to tell: what may be wrong with the grid. Beside the page
- * that tells it as well this would be too much. */
-void rt_moment_add_slip (RtMoment *moment, RtDesk *desk);
+/* Adds the best of SLIPS to a moment that has nothing to tell. */
+void rt_moment_add_slip (RtMoment *moment, RtSlips *slips);
 
 /* The moment as a translated sentence or two; what matters most stands between <b> and </b>, other
  * markup there is none. NULL for nothing to tell. Free with g_free. */

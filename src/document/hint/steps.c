@@ -21,8 +21,9 @@ rt_steps_remove_any (GPtrArray *steps, guint n)
   return false;
 }
 
-void
-rt_steps_enter (const RtBoard *board, RtPosition *position)
+/* Writes the digits of BOARD into the empty cells of POSITION, as found by the solver. */
+static void
+enter (const RtBoard *board, RtPosition *position)
 {
   for (int cell = 0; cell < RT_N_CELLS; cell++)
     if (board->grid.digit[cell] && !rt_position_digit (position, cell))
@@ -77,5 +78,5 @@ rt_shown_step_stand (RtShownStep *shown, const RtPosition *position, const RtBoa
   shown->position = *position;
   shown->board = *start;
   rt_steps_apply (steps, n, &shown->board);
-  rt_steps_enter (&shown->board, &shown->position);
+  enter (&shown->board, &shown->position);
 }

@@ -1,7 +1,7 @@
 /* slips.h - RtSlips: which slip of a person may have left a document's grid without a solution, or with
  * several, found out in the background as soon as the verdict says so.
  *
- * Nothing is told where the person is not told the verdict (told.h).
+ * Nothing is told where the person is not told the verdict (rt_desk_tells).
  *
  * Where the givens by themselves have exactly one solution, an entry that contradicts it is no slip but
  * play: the verdict names it. Where there are several solutions, a slip is only one possibility: its

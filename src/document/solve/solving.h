@@ -51,7 +51,7 @@ RtSolving *rt_solving_new (RtDocument *document, RtPlayer *player);
  * while that is being found out. */
 const RtVerdict *rt_solving_verdict (RtSolving *self);
 
-/* Who finds that out; whether the person is told of it is asked at told.h. */
+/* Who finds that out; rt_desk_told_verdict has what the person is told. */
 RtJudge *rt_solving_judge (RtSolving *self);
 
 RtSolvingState rt_solving_state (RtSolving *self);
