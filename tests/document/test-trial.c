@@ -2,8 +2,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/trial/run.h"
-#include "document/trial/reply.h"
-#include "document/trial/cases.h"
 #include "document/trial/trial.h"
 #include "engine/core/geometry.h"
 #include "engine/fast/fast.h"

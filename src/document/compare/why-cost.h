@@ -2,16 +2,55 @@
  *
  * One sentence tells what both took; behind it stand those reasons, of a small table, whose
  * conditions hold. Every number is what the traces hold, or of a long search, where the text says
- * "about", what a sample of it does (spent.h). Of a search that is not recorded only its counts are
+ * "about", what a sample of it does (RtSpent). Of a search that is not recorded only its counts are
  * told. A search that was stopped is told as such. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
-#include "document/compare/spent.h"
 #include "engine/trace/trace.h"
 
 #include <gio/gio.h>
+
+/* Of a longer search so many stretches are looked at, evenly spread and each of so many steps: the
+ * I-th, from 0, begins behind step I * (steps / RT_SPENT_STRETCHES). */
+#define RT_SPENT_STRETCHES 32
+#define RT_SPENT_STEPS 1024
+
+/* Statistics of the placements and steps of one search. */
+typedef struct {
+  const RtSearch *search;
+  uint64_t steps;      /* to the first solution; else all that are recorded */
+  RtStatus status;     /* after these; RT_STATUS_SEARCHING: it was stopped, or still runs */
+  RtCounts counts;     /* after these */
+  int blanks;          /* of the puzzle */
+
+  /* Of the steps that were looked at: all, or a sample. */
+  bool is_sample;
+  uint64_t placements;
+  uint64_t forced;     /* of these: the cell could hold nothing else, or the digit had no other
+                        * place in its row, column or box, by what stood on the grid */
+  uint64_t choices;    /* of these: those that were not another try after a digit was taken back */
+  uint64_t left;       /* digits that row, column and box left for the cells of the choices */
+
+  /* Of all steps, how many ended with so many blanks filled; nothing where the trace goes on beyond
+   * STEPS. */
+  bool knows_depths;
+  uint64_t at[RT_TRACE_DEPTHS];
+} RtSpent;
+
+/* Tenths of digits that were left for a choice, rounded; 0 where nothing was chosen. */
+uint64_t rt_spent_left (const RtSpent *spent);
+
+/* How many of a hundred placements were forced, rounded down. */
+uint64_t rt_spent_forced (const RtSpent *spent);
+
+/* The narrowest range of depths in which nine of ten steps ended; false where these are not
+ * known. */
+bool rt_spent_band (const RtSpent *spent, int *from, int *to);
+
+/* How many of a hundred steps ended within these depths, rounded down. */
+int rt_spent_share (const RtSpent *spent, int from, int to);
 
 /* Quantity that a number in the text counts. */
 typedef enum {

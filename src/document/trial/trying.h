@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include "document/trial/cases.h"
 #include "document/trial/trial.h"
 
 #include <gio/gio.h>
