@@ -109,7 +109,7 @@ test_no_place_before_resume (void)
   rt_desk_solve (again);
   until_in (again, RT_SOLVING_DONE);
   rt_desk_look_at (again, 1);
-  let_frame_pass (again);
+  rt_desk_tick (again, g_get_monotonic_time ());
   rt_solving_put_away (rt_desk_solving (again));
   third = read_again (again);
   rt_desk_resume (third);

@@ -12,6 +12,10 @@
 /* A search that took longer is not run once more to measure it bare. */
 #define BARE_MAX (20 * G_TIME_SPAN_SECOND)
 
+/* A search of fewer steps, which take some milliseconds, is measured before its end is told, so that both are told
+ * at once. */
+#define SOON 200000
+
 struct _RtRecording {
   /* Owned. */
   RtTrace *trace;
@@ -92,17 +96,58 @@ rt_recording_trace (RtRecording *self)
 }
 
 static void
+measured_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  RtRecording *self = data;
+
+  if (self->owner && self->measured)
+    self->measured (self->owner);
+  unref (self);
+}
+
+static void
+measured_soon_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  RtRecording *self = data;
+
+  if (self->owner)
+    self->ended (self->owner);
+  unref (self);
+}
+
+/* Measures how long the search takes to its first solution or its end when it is not recorded. */
+static void
+measure (RtRecording *self, GAsyncReadyCallback done)
+{
+  self->measuring = rt_measuring_new (rt_trace_search (self->trace), rt_trace_givens (self->trace), 0);
+  rt_measuring_run_async (self->measuring, done, g_rc_box_acquire (self));
+}
+
+/* Returns true if the search is to be measured: it has come to its first solution or its end in a while. */
+static bool
+can_measure (RtRecording *self)
+{
+  return self->owner && !self->watched && !self->measuring && self->elapsed <= BARE_MAX &&
+         rt_trace_status (self->trace) != RT_STATUS_SEARCHING;
+}
+
+static void
 ended_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   RtRecording *self = data;
 
-  /* How it ended is told by the trace: a stop may come after the last step. */
+  /* The trace tells how it ended: a stop may come after the last step. */
   if (!self->watched)
     rt_work_trace_finish (result, &(RtStatus) { 0 }, NULL);
   self->elapsed += g_get_monotonic_time () - self->started;
   g_clear_object (&self->running);
-  if (self->owner)
+  if (can_measure (self) && rt_trace_length (self->trace) < SOON) {
+    measure (self, measured_soon_cb);
+  } else if (self->owner) {
     self->ended (self->owner);
+    if (can_measure (self) && !self->running)
+      measure (self, measured_cb);
+  }
   unref (self);
 }
 
@@ -135,26 +180,6 @@ gint64
 rt_recording_elapsed (RtRecording *self)
 {
   return self->elapsed + (self->running ? g_get_monotonic_time () - self->started : 0);
-}
-
-static void
-measured_cb (GObject *source, GAsyncResult *result, gpointer data)
-{
-  RtRecording *self = data;
-
-  if (self->owner && self->measured)
-    self->measured (self->owner);
-  unref (self);
-}
-
-void
-rt_recording_measure (RtRecording *self)
-{
-  if (self->watched || self->measuring || self->elapsed > BARE_MAX)
-    return;
-  self->measuring = rt_measuring_new (rt_trace_search (self->trace),
-                                      rt_trace_givens (self->trace), 0);
-  rt_measuring_run_async (self->measuring, measured_cb, g_rc_box_acquire (self));
 }
 
 double

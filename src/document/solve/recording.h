@@ -13,8 +13,10 @@
 
 typedef struct _RtRecording RtRecording;
 
-/* Of SEARCH on GIVENS; nothing runs yet. ENDED is called with OWNER after every run, MEASURED (may
- * be NULL) when the bare search has been measured; neither is called after rt_recording_free. */
+/* Returns a recording of SEARCH on GIVENS; nothing runs yet. ENDED is called with OWNER after every run. After
+ * the first run that came to a solution or the end, the search is measured without a recording, unless it took
+ * very long: a short one before ENDED, a longer one after it, and then MEASURED is called with OWNER. Neither is
+ * called after rt_recording_free. */
 RtRecording *rt_recording_new (const RtSearch *search, const RtGrid *givens,
                                void (*ended) (gpointer owner), void (*measured) (gpointer owner),
                                gpointer owner);
@@ -40,9 +42,6 @@ void rt_recording_stop (RtRecording *self);
 /* How long all runs took together so far, in microseconds. */
 gint64 rt_recording_elapsed (RtRecording *self);
 
-/* Measures how long the search takes to its first solution or its end when it is not recorded: only
- * once, and not at all if that would take very long. */
-void rt_recording_measure (RtRecording *self);
-
-/* That time, in microseconds; 0 while it is not known. */
+/* Returns the microseconds that the search takes to its first solution or its end when it is not recorded; 0
+ * while that is not known. */
 double rt_recording_bare (RtRecording *self);

@@ -141,12 +141,10 @@ ended_cb (gpointer owner)
   if (self->for_next && self->phase == DONE)
     show_next_solution (self);
   self->for_next = false;
-  if (self->phase == DONE) {
-    rt_recording_measure (self->recording);
+  if (self->phase == DONE)
     commit_when_seen (self);
-  } else if (self->result == RT_RESULT_FILL && !self->committed) {
+  else if (self->result == RT_RESULT_FILL && !self->committed)
     commit (self, &self->answer);
-  }
   tell (self);
 }
 
