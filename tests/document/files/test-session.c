@@ -4,7 +4,7 @@
 #include "document/files/session.h"
 
 #include "common/until.h"
-#include "scratch.h"
+#include "document/scratch.h"
 
 #include <signal.h>
 #include <string.h>

@@ -8,7 +8,7 @@
 #include "document/files/collection-keeper.h"
 #include "document/files/session.h"
 
-#include "scratch.h"
+#include "document/scratch.h"
 
 #include <signal.h>
 #include <stdlib.h>

@@ -13,7 +13,7 @@
 
 #include "common/puzzles.h"
 #include "common/result.h"
-#include "scratch.h"
+#include "document/scratch.h"
 
 #include <dlfcn.h>
 #include <errno.h>

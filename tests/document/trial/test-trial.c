@@ -7,7 +7,7 @@
 #include "engine/fast/fast.h"
 #include "engine/search/search.h"
 
-#include "scratch.h"
+#include "document/scratch.h"
 
 #include <string.h>
 #include <sys/resource.h>

@@ -6,7 +6,7 @@
 
 #include "common/pictures.h"
 #include "common/until.h"
-#include "scratch.h"
+#include "document/scratch.h"
 
 #define OTHER "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..7."
 #define ROWS "53..7....\n6..195...\n.98....6.\n8...6...3\n4..8.3..1\n7...2...6\n.6....28.\n...419..5\n"

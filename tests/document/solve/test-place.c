@@ -4,10 +4,10 @@
 #include "document/solve/place.h"
 
 #include "common/puzzles.h"
-#include "frames.h"
-#include "printed.h"
-#include "scratch.h"
-#include "watched.h"
+#include "document/frames.h"
+#include "document/printed.h"
+#include "document/scratch.h"
+#include "document/watched.h"
 
 #include <string.h>
 

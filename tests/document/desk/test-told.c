@@ -5,7 +5,7 @@
 #include "document/desk/desk.h"
 
 #include "common/puzzles.h"
-#include "desks.h"
+#include "document/desks.h"
 
 /* What is said of the grid, count and verdict, is TEXT. */
 static void

@@ -4,7 +4,7 @@
 #include "document/desk/desk.h"
 
 #include "common/puzzles.h"
-#include "desks.h"
+#include "document/desks.h"
 
 #define STEP 1234 /* in the midst of a search on EASY */
 

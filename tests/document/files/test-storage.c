@@ -5,7 +5,7 @@
 
 #include "common/puzzles.h"
 #include "common/result.h"
-#include "scratch.h"
+#include "document/scratch.h"
 
 #include <fcntl.h>
 #include <signal.h>

@@ -4,7 +4,7 @@
 
 #include "document/files/kept-file.h"
 
-#include "scratch.h"
+#include "document/scratch.h"
 
 #include <errno.h>
 

@@ -12,7 +12,7 @@
 
 #include "document/files/session.h"
 
-#include "scratch.h"
+#include "document/scratch.h"
 
 #include <signal.h>
 #include <stdlib.h>

@@ -7,7 +7,7 @@
 #include "common/puzzles.h"
 #include "common/until.h"
 #include "engine/steps/tape-search.h"
-#include "printed.h"
+#include "document/printed.h"
 
 #include <glib.h>
 #include <stdlib.h>

@@ -6,7 +6,7 @@
 #include "document/desk/quiz.h"
 
 #include "common/puzzles.h"
-#include "desks.h"
+#include "document/desks.h"
 
 static RtQuizState
 look (RtDesk *desk)

@@ -5,8 +5,8 @@
 #include "document/desk/desk.h"
 
 #include "common/puzzles.h"
-#include "desks.h"
-#include "scratch.h"
+#include "document/desks.h"
+#include "document/scratch.h"
 
 #include <glib/gstdio.h>
 #include <utime.h>

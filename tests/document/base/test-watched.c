@@ -5,9 +5,9 @@
 
 #include "common/grid-of.h"
 #include "common/puzzles.h"
-#include "printed.h"
-#include "scratch.h"
-#include "watched.h"
+#include "document/printed.h"
+#include "document/scratch.h"
+#include "document/watched.h"
 
 #define STEPS "# puzzle " EASY "\n1 3 1\n1 3 0\n1 3 2\n"
 #define N_STEPS 5 /* with the first, which reads the givens, and the end */

@@ -6,7 +6,7 @@
 
 #include "common/puzzles.h"
 #include "common/until.h"
-#include "scratch.h"
+#include "document/scratch.h"
 
 #include <string.h>
 

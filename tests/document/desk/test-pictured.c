@@ -7,8 +7,8 @@
 #include "document/desk/desk.h"
 
 #include "common/pictures.h"
-#include "desks.h"
-#include "scratch.h"
+#include "document/desks.h"
+#include "document/scratch.h"
 
 /* An empty desk that takes the picture NAME. */
 static RtDesk *

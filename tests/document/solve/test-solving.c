@@ -6,7 +6,7 @@
 #include "engine/fast/fast.h"
 
 #include "common/puzzles.h"
-#include "frames.h"
+#include "document/frames.h"
 
 #include <glib.h>
 #include <string.h>

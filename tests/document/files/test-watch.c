@@ -7,7 +7,7 @@
 
 #include "common/puzzles.h"
 #include "common/result.h"
-#include "scratch.h"
+#include "document/scratch.h"
 
 #include <sys/stat.h>
 #include <utime.h>

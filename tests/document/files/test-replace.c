@@ -5,7 +5,7 @@
 #include "document/files/replace.h"
 
 #include "common/share.h"
-#include "scratch.h"
+#include "document/scratch.h"
 
 #include <signal.h>
 #include <stdatomic.h>

@@ -9,7 +9,7 @@
 #include "common/puzzles.h"
 #include "common/share.h"
 #include "engine/steps/tape-search.h"
-#include "printed.h"
+#include "document/printed.h"
 
 #include <math.h>
 #include <stdalign.h>
