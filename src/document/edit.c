@@ -74,12 +74,14 @@ rt_edit_clear (RtPosition *position, RtCells cells)
 void
 rt_edit_fill_marks (RtPosition *position)
 {
+  RtCells cells;
   RtGrid grid;
   RtBoard board;
 
   rt_position_grid (position, &grid);
   rt_board_init (&board, &grid);
-  for_each_cell (cell, empty_cells (position))
+  cells = empty_cells (position);
+  for_each_cell (cell, cells)
     position->marks[cell] = board.candidates[cell];
 }
 
@@ -143,7 +145,9 @@ rt_edit_restart (RtPosition *position)
 void
 rt_edit_fill_solution (RtPosition *position, const RtGrid *solution)
 {
-  for_each_cell (cell, rt_cells_and (empty_cells (position), rt_grid_filled (solution)))
+  RtCells cells = rt_cells_and (empty_cells (position), rt_grid_filled (solution));
+
+  for_each_cell (cell, cells)
     rt_position_enter (position, cell, solution->digit[cell], true);
 }
 
@@ -160,10 +164,14 @@ rt_edit_own (const RtPosition *position)
 void
 rt_edit_take_board (RtPosition *position, const RtBoard *board, bool with_marks)
 {
+  RtCells cells;
+
   *position = rt_edit_own (position);
-  for_each_cell (cell, rt_cells_and (empty_cells (position), rt_grid_filled (&board->grid)))
+  cells = rt_cells_and (empty_cells (position), rt_grid_filled (&board->grid));
+  for_each_cell (cell, cells)
     rt_edit_enter (position, rt_cells_of (cell), board->grid.digit[cell]);
+  cells = empty_cells (position);
   if (with_marks)
-    for_each_cell (cell, empty_cells (position))
+    for_each_cell (cell, cells)
       position->marks[cell] = board->candidates[cell];
 }

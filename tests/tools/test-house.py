@@ -71,7 +71,7 @@ ROOMS = {
     'document/trial': (['document/base'], 'run trial trying'),
     'document': (['document/base'], 'document edit origin'),
     'document/files': (['document', 'document/base', 'document/collection'],
-                       'collection-keeper collection-state gather kept-file replace session storage watch'),
+                       'collection-keeper collection-state gather kept-file progress replace session storage watch'),
     'document/make': (['document', 'document/base', 'document/collection'], 'making remake'),
     'document/solve': (['document', 'document/base'], 'place player slips solving'),
     'document/hint': (['document', 'document/base', 'document/collection', 'document/solve'],

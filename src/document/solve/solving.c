@@ -75,10 +75,13 @@ is_running (RtSolving *self)
 void
 rt_solving_grid (RtSolving *self, RtGrid *grid)
 {
+  const RtPosition *position;
+
   g_return_if_fail (RT_IS_SOLVING (self));
 
-  rt_position_grid (rt_document_position (self->document), grid);
-  for_each_cell (cell, rt_document_position (self->document)->found)
+  position = rt_document_position (self->document);
+  rt_position_grid (position, grid);
+  for_each_cell (cell, position->found)
     grid->digit[cell] = 0;
 }
 

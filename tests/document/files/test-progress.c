@@ -1,7 +1,7 @@
 /* test-progress.c - what was done in the puzzles of a collection stays, and survives as text. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "document/files/collection-state.h"
+#include "document/files/progress.h"
 
 #include "common/grid-of.h"
 #include "common/puzzles.h"

@@ -1,6 +1,7 @@
 /* test-trial.c - what a judge would try a program with, and what is taken for its answer. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "document/trial/reply.h"
 #include "document/trial/run.h"
 #include "document/trial/trial.h"
 #include "engine/core/geometry.h"

@@ -1,0 +1,265 @@
+/* reply.c - parser of a program's output: finds the grid in it, and says what is wrong with it. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "document/trial/reply.h"
+
+#include "engine/core/geometry.h"
+#include "engine/steps/line-parser.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* Longer lines than any of a grid or a step are cut: nothing behind is looked at. */
+#define LINE_MOST 256
+
+struct _RtAnswerReader {
+  char line[LINE_MOST];
+  gsize length;    /* of the line so far, as far as it is kept */
+  guint64 number;  /* of the line, from 1 */
+  guint64 n_steps;
+  RtGrid rows;
+  int n_rows;      /* of a grid that is being read */
+  bool complete;
+  RtGrid grid;     /* the last complete one */
+  RtReply fault;  /* the first of what is not complete; kind RT_REPLY_NONE: none */
+};
+
+RtReplyReader *
+rt_reply_reader_new (void)
+{
+  RtReplyReader *self = g_new0 (RtReplyReader, 1);
+
+  self->number = 1;
+  return self;
+}
+
+void
+rt_reply_reader_free (RtReplyReader *self)
+{
+  g_free (self);
+}
+
+guint64
+rt_reply_reader_steps (const RtReplyReader *self)
+{
+  return self->n_steps;
+}
+
+static void
+note (RtReplyReader *self, RtReplyKind kind, gsize column, int n)
+{
+  if (self->fault.kind == RT_REPLY_NONE)
+    self->fault = (RtReply) { kind, { { 0 } }, self->number, (guint) column, n };
+}
+
+/* The digits of a line that has nothing but digits, and single blanks between all of them or none.
+ * Returns how many, or -1; COLUMN becomes where it goes wrong, or ends. */
+static int
+read_digits (const char *line, gsize length, uint8_t digits[RT_N_CELLS], gsize *column)
+{
+  bool spaced = length > 1 && line[1] == ' ';
+  int n = 0;
+  gsize at = 0;
+
+  while (at < length && n < RT_N_CELLS && line[at] >= '0' && line[at] <= '9') {
+    digits[n++] = (uint8_t) (line[at++] - '0');
+    if (spaced && at < length && line[at] == ' ')
+      at++;
+    else if (spaced)
+      break;
+  }
+  *column = at + 1;
+  return at == length ? n : -1;
+}
+
+static void
+take_row (RtReplyReader *self, const uint8_t *digits)
+{
+  memcpy (self->rows.digit + 9 * self->n_rows, digits, 9);
+  if (++self->n_rows < 9)
+    return;
+  self->grid = self->rows;
+  self->complete = true;
+  self->n_rows = 0;
+}
+
+/* A line that is none of a grid: a grid that is not complete will not become so. */
+static void
+break_off (RtReplyReader *self)
+{
+  if (self->n_rows > 0)
+    note (self, RT_REPLY_BAD_ROWS, 0, self->n_rows);
+  self->n_rows = 0;
+}
+
+static int
+count_digits (const RtReplyReader *self)
+{
+  int n = 0;
+
+  for (gsize i = 0; i < self->length; i++)
+    n += g_ascii_isdigit (self->line[i]);
+  return n;
+}
+
+/* A line that is no grid's: what it is instead. A sentence is nothing. */
+static void
+take_other (RtReplyReader *self, int n, gsize column)
+{
+  RtLine line;
+
+  rt_line_read (&line, self->line, self->length);
+  if (line.kind == RT_LINE_STEP || line.kind == RT_LINE_PAIR) {
+    self->n_steps++;
+    break_off (self);
+  } else if (n > 3) {
+    note (self, RT_REPLY_BAD_ROW, 0, n);
+    self->n_rows = 0;
+  } else if (line.kind == RT_LINE_ROW || line.kind == RT_LINE_GRID ||
+             (self->line[0] != '#' && count_digits (self) >= 9)) {
+    note (self, RT_REPLY_BAD_CHAR, column, 0);
+    self->n_rows = 0;
+  } else if (line.kind == RT_LINE_OTHER || line.kind == RT_LINE_BEYOND) {
+    break_off (self);
+  }
+}
+
+static void
+take_line (RtReplyReader *self)
+{
+  uint8_t digits[RT_N_CELLS];
+  gsize column;
+  int n;
+
+  while (self->length > 0 && strchr (" \t\r", self->line[self->length - 1]))
+    self->length--;
+  n = read_digits (self->line, self->length, digits, &column);
+  if (n == 9) {
+    take_row (self, digits);
+  } else if (n == RT_N_CELLS) {
+    break_off (self);
+    memcpy (self->grid.digit, digits, RT_N_CELLS);
+    self->complete = true;
+  } else if (self->length > 0) {
+    take_other (self, n, column);
+  }
+  self->length = 0;
+  self->number++;
+}
+
+void
+rt_reply_reader_feed (RtReplyReader *self, const char *text, gsize size)
+{
+  while (size > 0) {
+    const char *end = memchr (text, '\n', size);
+    gsize part = end ? (gsize) (end - text) : size;
+    gsize kept = MIN (part, LINE_MOST - self->length);
+
+    memcpy (self->line + self->length, text, kept);
+    self->length += kept;
+    if (end)
+      take_line (self);
+    text += part + (end != NULL);
+    size -= part + (end != NULL);
+  }
+}
+
+void
+rt_reply_reader_end (RtReplyReader *self, RtReply *answer)
+{
+  if (self->length > 0)
+    take_line (self);
+  self->number = MAX (self->number - 1, 1);
+  break_off (self);
+  *answer = self->fault;
+  if (self->complete)
+    *answer = (RtReply) { .kind = RT_REPLY_GRID, .grid = self->grid };
+}
+
+/* Sentences */
+
+static char *
+say_house_twice (int house, int digit)
+{
+  int number = house % 9 + 1;
+
+  return house < 9    ? g_strdup_printf (_("Row %d has the %d twice."), number, digit)
+         : house < 18 ? g_strdup_printf (_("Column %d has the %d twice."), number, digit)
+                      : g_strdup_printf (_("Box %d has the %d twice."), number, digit);
+}
+
+/* Returns a sentence on the first house that has a digit twice, or NULL. */
+static char *
+say_twice (const RtGrid *grid)
+{
+  for (int house = 0; house < RT_N_HOUSES; house++) {
+    unsigned seen = 0;
+
+    for (int i = 0; i < 9; i++) {
+      int digit = grid->digit[rt_houses[house][i]];
+
+      if (digit && seen >> digit & 1)
+        return say_house_twice (house, digit);
+      seen |= 1u << digit;
+    }
+  }
+  return NULL;
+}
+
+char *
+rt_reply_say_wrong (const RtGrid *grid, const RtGrid *puzzle, const RtGrid *first, bool any)
+{
+  char *twice;
+
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if (puzzle->digit[cell] && grid->digit[cell] != puzzle->digit[cell])
+      /* Translators: row, column, the digit that must stand there, and the one that stands there. */
+      return g_strdup_printf (_("The given in row %d, column %d was changed from %d to %d."),
+                              rt_row_of (cell) + 1, rt_column_of (cell) + 1, puzzle->digit[cell],
+                              grid->digit[cell]);
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if (grid->digit[cell] == 0)
+      return g_strdup_printf (_("Row %d, column %d is still blank."), rt_row_of (cell) + 1,
+                              rt_column_of (cell) + 1);
+  twice = say_twice (grid);
+  if (twice || any)
+    return twice;
+  for (int cell = 0; first && cell < RT_N_CELLS; cell++)
+    if (grid->digit[cell] != first->digit[cell])
+      /* Translators: row, column, the right digit, and the one that stands there. */
+      return g_strdup_printf (_("It is a solution, but not the first: row %d, column %d must be "
+                                "%d, not %d."),
+                              rt_row_of (cell) + 1, rt_column_of (cell) + 1, first->digit[cell],
+                              grid->digit[cell]);
+  return NULL;
+}
+
+char *
+rt_reply_say_malformed (const RtReply *answer)
+{
+  guint line = (guint) answer->line;
+
+  switch (answer->kind) {
+  case RT_REPLY_BAD_CHAR:
+    /* Translators: a line and a column of what a program printed. */
+    return g_strdup_printf (_("Line %u, column %u: a row must have nine digits, with one blank "
+                              "between them or none, and nothing else."),
+                            line, answer->column);
+  case RT_REPLY_BAD_ROW:
+    return g_strdup_printf (ngettext ("Line %u: a row of %d digit; it must have nine.",
+                                      "Line %u: a row of %d digits; it must have nine.",
+                                      (gulong) answer->n),
+                            line, answer->n);
+  case RT_REPLY_BAD_ROWS:
+    return g_strdup_printf (ngettext ("Line %u: the answer ends after %d row; it must have nine.",
+                                      "Line %u: the answer ends after %d rows; it must have nine.",
+                                      (gulong) answer->n),
+                            line, answer->n);
+  case RT_REPLY_NONE:
+  case RT_REPLY_GRID:
+  default:
+    return g_strdup (_("It printed no grid."));
+  }
+}
