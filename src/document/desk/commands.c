@@ -106,7 +106,7 @@ rt_desk_has_entries (RtDesk *self)
   return rt_position_has_entries (rt_document_position (rt_desk_document (self)));
 }
 
-/* Solve, hint and away with them */
+/* Solve, hint and leaving them */
 
 void
 rt_desk_solve (RtDesk *self)
@@ -132,7 +132,8 @@ set_playing (RtDesk *self, bool playing)
   }
 }
 
-/* The grid becomes the person's own again; what a program of the person found was never on it. */
+/* Puts the search away, and its answer with it. The answer of a person's own program was never in the
+ * document. */
 static void
 leave_search (RtDesk *self)
 {
@@ -247,7 +248,7 @@ rt_desk_step_forward (RtDesk *self)
   step (self, 1);
 }
 
-/* To a step, no longer playing. */
+/* Stops playing and goes to step WHERE. */
 static void
 go_to (RtDesk *self, guint64 where)
 {
@@ -267,7 +268,7 @@ rt_desk_to_end (RtDesk *self)
   go_to (self, rt_player_length (rt_desk_front (self)));
 }
 
-/* By this many hundredths of the way. */
+/* Moves by HUNDREDTHS of all steps. */
 static void
 go_part (RtDesk *self, int hundredths)
 {
@@ -311,7 +312,7 @@ find (RtDesk *self, RtDirection direction, RtFind what, int which)
   rt_solving_find (rt_desk_solving (self), direction, what, which);
 }
 
-/* The depth at the place in the search; 0 where there is none. */
+/* Returns the depth of the search at the current step; 0 without a search. */
 static int
 depth (RtDesk *self)
 {

@@ -11,7 +11,7 @@
 #define ALGORITHM "search.algorithm"
 #define PLACE "search.place"
 
-/* Before any event, so that this finds the actions of a window as the one before has left them. */
+/* Before any event: an action of the window then sees the state that the last one left. */
 #define PRIORITY G_PRIORITY_HIGH
 
 struct _RtDesk {
@@ -21,31 +21,31 @@ struct _RtDesk {
   RtDocument *document;
   RtPlayer *player;
   RtSolving *solving;
-  RtComeback *comeback;   /* of its searches; NULL once it is closed */
+  RtComeback *comeback;   /* of SOLVING; NULL once the desk is closed */
   RtReasoning *reasoning;
   RtQuiz *quiz;
   RtPictured *pictured;
   RtWatch *watch;
   RtHardness *hardness;
   RtSlips *slips;
-  RtSession *session;     /* NULL: the document is not kept */
+  RtSession *session;     /* NULL if the document is not kept */
   GHashTable *breakpoints; /* from RtPuzzle, the texts of a puzzle, to its breakpoint */
 
-  /* How it is looked at. */
+  /* Settings of how the grid is shown. */
   const RtSearch *search;
   RtResult result;
   RtCells marked;
   bool heat;
-  bool resumed;           /* the place of last time has been looked up: the new one may replace it */
+  bool resumed;           /* the place of the last session was looked up: the view may store a new one */
 
-  guint changes;          /* of RtDeskChange: not told yet */
-  guint telling;          /* source id; 0: there are none */
+  guint changes;          /* RtDeskChange flags that `changed` has not told yet */
+  guint telling;          /* source id; 0 if CHANGES is 0 */
   guint serial;           /* number of changes and ticks, from 1 */
   RtMoment moment;        /* cache; made when the serial was MOMENT_SERIAL */
   guint moment_serial;    /* 0: no moment was made */
 
   bool fleeting;
-  bool closed;            /* nothing is told any more */
+  bool closed;            /* the desk emits nothing more */
 };
 
 G_DEFINE_FINAL_TYPE (RtDesk, rt_desk, G_TYPE_OBJECT)
@@ -92,7 +92,7 @@ tell (RtDesk *self, RtDeskChange what)
     self->telling = g_idle_add_full (PRIORITY, flush_cb, self, NULL);
 }
 
-/* What its parts tell */
+/* Signals of the parts */
 
 static void
 remember_place (RtDesk *self)
@@ -159,8 +159,8 @@ path_playing_cb (RtDesk *self)
   tell (self, RT_DESK_PLAYING);
 }
 
-/* The grain, with which the place may change, or whether it plays. When its search is put away, it
- * is the solving that tells. */
+/* The grain, which may change the place, or `playing` has changed. When the search is put away, SOLVING tells
+ * it. */
 static void
 player_cb (RtDesk *self)
 {
@@ -296,7 +296,7 @@ rt_desk_set_format (RtDesk *self, const RtFormat *format)
   rt_document_origin (self->document)->format = format;
 }
 
-/* How it is looked at */
+/* Settings of how the grid is shown */
 
 static void
 set_heat (RtDesk *self, bool heat)
@@ -326,7 +326,7 @@ rt_desk_look_like (RtDesk *self, RtDesk *before)
   set_heat (self, before->heat);
 }
 
-/* The one that the document was looked at with, or NULL. */
+/* Returns the algorithm in the document's view, or NULL. */
 static const RtSearch *
 search_of_view (RtDesk *self)
 {
@@ -448,7 +448,7 @@ is_at_solution (RtPlayer *player)
          rt_cursor_event (rt_player_cursor (player))->status == RT_STATUS_SOLVED;
 }
 
-/* Where a search is in front. */
+/* Returns whose grid is shown while a search is in front. */
 static RtMomentGrid
 grid_of_search (RtDesk *self)
 {
@@ -528,8 +528,8 @@ judge_of (RtDesk *self)
   return rt_solving_judge (self->solving);
 }
 
-/* What is told of: the grid that is shown, or where that is a step of a search, a path or a hint the
- * person's own. */
+/* Returns the position that header and page describe: the grid that is shown, or the person's own while a
+ * step of a search, a path or a hint is shown. */
 static RtPosition
 position_of (RtDesk *self)
 {
@@ -548,7 +548,6 @@ rt_desk_count_left (RtDesk *self)
   return RT_N_CELLS - rt_cells_count (rt_grid_filled (&grid));
 }
 
-/* How many digits there are. */
 static int
 count_digits (RtDesk *self)
 {
@@ -687,7 +686,7 @@ rt_desk_has_work (RtDesk *self)
   return !self->fleeting && rt_document_has_work (self->document);
 }
 
-/* Its parts tell it nothing more. */
+/* Disconnects the desk from the signals of its parts. */
 static void
 disconnect (RtDesk *self)
 {
@@ -716,7 +715,7 @@ rt_desk_close (RtDesk *self)
   rt_reasoning_put_away (self->reasoning);
 }
 
-/* Coming and going */
+/* The object */
 
 RtDesk *
 rt_desk_new (RtDocument *document)

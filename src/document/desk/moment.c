@@ -1,7 +1,7 @@
-/* moment.c - what happened at the place of a search that is looked at, and why; what logic shows.
+/* moment.c - makes the explanation of a step of a search, of a hint, or of the state of a desk.
  *
- * Houses are asked in the order of the search that is shown, and the first that has a digit is the
- * one that refuses it. Where the search itself has said who refuses, within this step, that holds. */
+ * The houses of a cell are tested in the order of the search, and the first one that has the digit refuses
+ * it. If the looks of the step name the refusing house, that one is taken. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/desk/moment.h"
@@ -10,14 +10,14 @@
 
 #include <string.h>
 
-/* What chips are made from. */
+/* Input for the nine chips of a moment. */
 typedef struct {
   RtCursor *cursor;
   int look;
   RtGrid grid;    /* before the step */
-  RtDigits tried; /* in the cell in question, and taken back */
-  bool ahead;     /* it is known of digits whose turn has not come whether they fit */
-  RtChipState rest; /* of those that fit and were not tried */
+  RtDigits tried; /* digits tried in the cell and taken back */
+  bool ahead;     /* later digits of the cell have been tested, too */
+  RtChipState rest; /* state of digits that fit and were not tried */
 } Question;
 
 static const RtSearch *
@@ -35,8 +35,7 @@ holder (const RtGrid *grid, int house, int digit)
   return RT_NO_CELL;
 }
 
-/* The first house of CELL that has DIGIT, and the cell that it has it in. Returns false if there is
- * none. */
+/* Finds the first house of CELL that has DIGIT, and the cell that holds it. Returns false if no house has it. */
 static bool
 find_refusal (const RtSearch *search, const RtGrid *grid, int cell, int digit, RtChip *chip)
 {
@@ -54,7 +53,7 @@ find_refusal (const RtSearch *search, const RtGrid *grid, int cell, int digit, R
   return false;
 }
 
-/* What the search has said in this step, up to the look, of who refuses DIGIT for CELL. */
+/* Finds the refusal of DIGIT in CELL among the looks of this step, up to the current one. */
 static bool
 find_told (const Question *question, int cell, int digit, RtChip *chip)
 {
@@ -114,7 +113,7 @@ fitting (const RtGrid *grid, int cell)
   return digits;
 }
 
-/* The call that the step ends in, or the look is within; NULL: none. */
+/* Returns the innermost call of the search after the step, or at LOOK; NULL if there is none. */
 static const RtLevel *
 last_level (RtCursor *cursor, int look)
 {
@@ -135,7 +134,7 @@ fill_look (RtMoment *moment, Question *question)
   moment->kind = read                            ? RT_MOMENT_READ
                  : look->kind == RT_LOOK_ACCEPT ? RT_MOMENT_FITS
                                                  : RT_MOMENT_REFUSED;
-  /* What others than the classics read is of many digits at once. */
+  /* A read of a search that is no classic concerns many digits at once. */
   if (look->cell == RT_NO_CELL || !look->digit || question->grid.digit[look->cell] ||
       (read && !search_of (question->cursor)->classic))
     return;
@@ -194,7 +193,7 @@ fill_taken_back (RtMoment *moment, Question *question)
   moment->goes_on = rt_cells_count (rt_grid_filled (&before)) == RT_N_CELLS;
   for (int cell = moment->cell + 1; cell < RT_N_CELLS && !question->ahead && !moment->further; cell++)
     if (!before.digit[cell])
-      moment->further = cell; /* a plain search goes on in reading order */
+      moment->further = cell; /* a classic goes on in reading order */
   question->tried = rt_digits_of (moment->digit);
   question->ahead = true;
   if (level && level->cell == moment->cell && level->digit == 0) {
@@ -209,7 +208,7 @@ fill_taken_back (RtMoment *moment, Question *question)
       moment->next = digit;
 }
 
-/* The first blank, in reading order, that no digit fits; RT_NO_CELL: none. */
+/* Returns the first empty cell without a fitting digit, in reading order; RT_NO_CELL if there is none. */
 static int
 find_dead_cell (const RtGrid *grid)
 {
@@ -219,7 +218,8 @@ find_dead_cell (const RtGrid *grid)
   return RT_NO_CELL;
 }
 
-/* The first house, and its first digit, for which there is no place. */
+/* Returns the first house that has no place for some digit, and the first such DIGIT; RT_NO_HOUSE if there is
+ * none. */
 static int
 find_dead_house (const RtGrid *grid, int *digit)
 {
@@ -238,7 +238,7 @@ find_dead_house (const RtGrid *grid, int *digit)
   return RT_NO_HOUSE;
 }
 
-/* A digit has no place: it is ruled out in each blank of the house. */
+/* Fills chips and marks for a digit without a place in the house: it is ruled out in each of its empty cells. */
 static void
 rule_out_house (RtMoment *moment, const Question *question)
 {
@@ -256,7 +256,7 @@ rule_out_house (RtMoment *moment, const Question *question)
   }
 }
 
-/* On the grid that it turned back from. */
+/* Explains the dead end on the grid before its take-back. */
 static void
 fill_dead_end (RtMoment *moment, Question *question)
 {
@@ -335,10 +335,10 @@ rt_moment_at (RtMoment *moment, RtCursor *cursor, int look)
   }
 }
 
-/* Of a desk */
+/* The moment of a desk */
 
-/* Only words: what would be told of the step is about another grid, or less than that it stopped. What
- * is marked stays where the grid is the search's own: it may have stopped at a dead end. */
+/* Sets a kind that has only a sentence, no chips. Marks stay if the grid is that of the search, which may
+ * have stopped at a dead end. */
 static void
 set_kind (RtMoment *moment, RtMomentKind kind, RtMomentGrid grid)
 {
@@ -362,7 +362,7 @@ fill_solution (RtMoment *moment, RtSolving *solving, const RtGrid *grid)
       moment->n_differ += before.digit[cell] != grid->digit[cell];
 }
 
-/* Of logic */
+/* Hints, lists and paths */
 
 static RtMomentKind
 kind_of_logic (RtReasoning *reasoning)
@@ -386,7 +386,7 @@ kind_of_logic (RtReasoning *reasoning)
   }
 }
 
-/* What a hint marks on the grid of a single. */
+/* Sets the cells that a hint for a single marks: those that refuse the digit, and those that are ruled out. */
 static void
 fill_refusal (RtMoment *moment, const RtStep *step)
 {
@@ -426,8 +426,6 @@ fill_logic (RtMoment *moment, const RtMomentSource *source)
   if (step && moment->stage >= RT_HINT_PATTERN)
     fill_refusal (moment, step);
 }
-
-/* What a desk shows */
 
 void
 rt_moment_of (RtMoment *moment, const RtMomentSource *source)

@@ -16,8 +16,8 @@ struct _RtPictured {
 
   /* Owned. */
   RtDocument *document;
-  RtPhoto *photo;             /* or NULL */
-  GCancellable *reading;      /* or NULL */
+  RtPhoto *photo;             /* NULL without a picture */
+  GCancellable *reading;      /* NULL while nothing is read */
 
   /* State. */
   bool has_sight, has_other;
@@ -46,7 +46,7 @@ forget (RtPictured *self)
   self->has_sight = self->has_other = false;
 }
 
-/* SIGHT is what the grid is from now on; its doubtful cells are blank. */
+/* Writes SIGHT into the document, with its doubtful cells empty, and keeps it. */
 static void
 put (RtPictured *self, const RtSight *sight)
 {
@@ -119,13 +119,13 @@ rt_pictured_take_other (RtPictured *self)
   put (self, &taken);
 }
 
-/* With corners shown by hand */
+/* Corners chosen by hand */
 
 typedef struct {
   RtPhoto *photo;
   double corners[8];
   bool fine;
-  RtSight sight; /* where that is FINE */
+  RtSight sight; /* valid if FINE */
 } Job;
 
 static void
@@ -148,7 +148,7 @@ read_cb (GObject *source, GAsyncResult *result, gpointer data)
   RtPictured *self = RT_PICTURED (source);
   const Job *job = rt_job_finish (&read_job, result, NULL);
 
-  if (!job) /* cancelled: there is another picture by now, or none */
+  if (!job) /* cancelled: another picture was taken, or none is left */
     return;
   g_clear_object (&self->reading);
   if (job->fine)
@@ -239,7 +239,7 @@ rt_pictured_settle (RtPictured *self, int cell, int digit)
     }
 }
 
-/* The document with POSITION, in which UNREAD are still to be looked at. */
+/* Replaces the document's position by POSITION, in which the cells UNREAD are not checked yet. */
 static void
 replace (RtPictured *self, const RtPosition *position, RtCells unread, const char *label)
 {
@@ -267,7 +267,7 @@ rt_pictured_settle_all (RtPictured *self)
            _("Take All as Read"));
 }
 
-/* Cells of which the digit is one of the puzzle: it was read there, or might have been. */
+/* Returns the cells with a printed digit: it was read as one, or is doubtful. */
 static RtCells
 printed (const RtSight *sight)
 {
