@@ -1,4 +1,7 @@
-/* conclude.c - reasons about a position in a thread. */
+/* conclude.c - tasks that search for steps: one answer, its progress, and nested chains one after another.
+ *
+ * A cancelled task ends with an error even if its result is ready, so that a late result never touches a task
+ * that was freed. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -70,7 +73,7 @@ reason (Job *job)
     job->found.state = RT_REASONING_SOLVED;
     return;
   }
-  /* With several solutions, what presumes a single one proves nothing. */
+  /* With several solutions, a technique that presumes a single one proves nothing. */
   if (details.verdict.kind == RT_VERDICT_MANY)
     rt_ladder_switch_unique (job->ladder, false);
   rt_start_board (&job->position, &job->found.board);
@@ -114,17 +117,17 @@ rt_conclude_finish (GAsyncResult *result)
   return job ? &job->found : NULL;
 }
 
-/* A question that is not answered yet */
+/* RtLooking */
 
-#define MOMENT_MS 500 /* almost every answer is there before */
+#define MOMENT_MS 500 /* almost every answer comes sooner */
 
 struct _RtLooking {
   RtSteps what;
   GCancellable *working;        /* owned */
-  const RtAsked *asked;         /* there while it works */
+  const RtAsked *asked;         /* progress of the thread; valid while it works */
   guint clock;                  /* source id */
   bool is_long;
-  const RtTechnique *technique; /* as was told */
+  const RtTechnique *technique; /* as LONGER was told last */
   guint n_found;
   void (*found) (gpointer owner, RtConclusions *found);
   void (*longer) (gpointer owner);
@@ -208,9 +211,9 @@ rt_looking_n_found (const RtLooking *self)
   return self->n_found;
 }
 
-/* Chains of chains */
+/* RtFurther */
 
-/* On the scale of Sudoku Explainer: chains of chains, and the answer itself. */
+/* On the scale of Sudoku Explainer: nested chains, and the answer itself. */
 #define LONG_FROM 8.0
 #define ANSWER 20.0
 
@@ -219,7 +222,7 @@ struct _RtFurther {
   RtLadder *ladder;             /* owned */
   GPtrArray *steps;             /* owned */
   GCancellable *working;        /* owned */
-  const RtTechnique *technique; /* that is asked now; NULL: none any more */
+  const RtTechnique *technique; /* that is searched with now; NULL after the last */
   void (*found) (gpointer owner);
   gpointer owner;
 };
@@ -243,7 +246,7 @@ rt_further_others (const RtLadder *ladder)
   return others;
 }
 
-/* LADDER with TECHNIQUE alone. */
+/* Returns LADDER with TECHNIQUE alone switched on. */
 static RtLadder *
 only (const RtLadder *ladder, const RtTechnique *technique)
 {
@@ -257,7 +260,7 @@ only (const RtLadder *ladder, const RtTechnique *technique)
   return asked;
 }
 
-/* The chain of chains that is asked after BEFORE (NULL: the first of them), or NULL. */
+/* Returns the technique of nested chains after BEFORE (NULL: the first one), or NULL. */
 static const RtTechnique *
 next_after (const RtLadder *ladder, const RtTechnique *before)
 {
@@ -278,13 +281,13 @@ does_the_same (const RtStep *a, const RtStep *b)
 {
   if (a->n_placed != b->n_placed || a->n_removed != b->n_removed)
     return false;
-  /* Where there is none, there is no array either. */
+  /* An empty array is NULL, which memcmp must not get. */
   return (!a->n_placed || memcmp (a->placed, b->placed, a->n_placed * sizeof *a->placed) == 0) &&
          (!a->n_removed ||
           memcmp (a->removed, b->removed, a->n_removed * sizeof *a->removed) == 0);
 }
 
-/* Whether a chain of chains that is known has the effect of STEP. */
+/* Returns true if a known step of nested chains has the effect of STEP. */
 static bool
 is_known (const RtFurther *self, const RtStep *step)
 {

@@ -67,7 +67,7 @@ rt_shown_step_take (RtShownStep *shown, RtStep *step, RtHint stage)
 {
   shown->step = rt_step_ref (step);
   shown->stage = stage;
-  /* A step of many views is understood one at a time. */
+  /* A step of many views is understood one view at a time. */
   shown->view = step->n_views > 1 ? 1 : 0;
 }
 

@@ -41,16 +41,16 @@ rt_place_of (RtSolving *solving, RtPlayer *player)
     return NULL;
   if (!program && state != RT_SOLVING_RUNNING)
     length = g_strdup_printf ("%" G_GUINT64_FORMAT, (guint64) rt_trace_length (trace));
-  /* What only runs on for its answer has no place, and is not written down every frame. */
+  /* A search that only runs for its answer has no place, so that the session is not written every frame. */
   step = watched || state != RT_SOLVING_RUNNING ? rt_player_position (player) : 0;
-  /* A search that has come back is recorded anew, and on its way to the step that it was left at. */
+  /* A resumed search is recorded again, and still on its way to this step. */
   step = MAX (step, rt_solving_wanted (solving));
   return g_strdup_printf ("%s %s %s %" G_GUINT64_FORMAT "%s%s", rt_trace_search (trace)->id,
                           watched ? "watched" : "filled", states[state], step,
                           uri || length ? " " : "", uri ? uri : length ? length : "");
 }
 
-/* Steps on their way back. */
+/* User data of opening a file with the steps of a program. */
 typedef struct {
   GWeakRef solving;
   guint64 step;
@@ -65,14 +65,14 @@ errand_free (Errand *errand)
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Errand, errand_free)
 
-/* STEP 0 would go along with the newest. */
+/* Shows the steps of WATCHED at STEP. Step 0 would mean the newest step. */
 static void
 watch (RtSolving *solving, RtWatched *watched, guint64 step)
 {
   rt_solving_watch (solving, watched, MAX (step, 1));
 }
 
-/* The file may have changed since, and the person may have gone on. */
+/* The file may have changed since, and another search may have begun. */
 static void
 opened_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -119,7 +119,7 @@ rt_place_resume (RtSolving *solving, const char *text, RtWatched *watched)
     return;
   }
   if (n == 4 && strcmp (words[2], "stopped") == 0)
-    reach = step; /* as it was written before the length was */
+    reach = step; /* written by versions without the number of steps */
   else if (n == 5 && !g_ascii_string_to_unsigned (words[4], 10, 0, G_MAXUINT64, &reach, NULL))
     return;
   search = rt_search_by_id (words[0]);
@@ -129,8 +129,8 @@ rt_place_resume (RtSolving *solving, const char *text, RtWatched *watched)
 
 /* Searches that come back */
 
-/* Key of the document's view. Its value has a line for each search that was left: the number of edits
- * that can be undone there, "hand" or "left", and the place. */
+/* Key of the document's view. Its value has a line for each search that was left: its undo depth, "hand" or
+ * "left", and the place. */
 #define LEFT "search.left"
 
 /* A search that was put away. */
@@ -141,17 +141,17 @@ typedef struct {
 } Left;
 
 struct _RtComeback {
-  RtDocument *document; /* not owned, nor are the others */
+  RtDocument *document; /* not owned, like the next two */
   RtSolving *solving;
   RtPlayer *player;
 
   /* Owned. */
-  GPtrArray *places;  /* of Left, for each number of edits that can be undone; or NULL */
+  GPtrArray *places;  /* of Left or NULL, indexed by undo depth */
   Left *leaving;      /* the search that is about to be put away, or NULL */
 
-  guint depth;        /* number of edits that could be undone last */
-  guint n_made;       /* number of positions that had been made by then */
-  bool coming;        /* the search that is about to be put away has not come back yet as it was */
+  guint depth;        /* undo depth of the last position */
+  guint n_made;       /* rt_document_n_made at the last position */
+  bool coming;        /* the search that is about to be put away has not reached its place yet */
 };
 
 static void
@@ -179,7 +179,7 @@ left_at (RtComeback *self, guint depth)
   return depth < self->places->len ? self->places->pdata[depth] : NULL;
 }
 
-/* Puts LEFT, which it takes, at DEPTH. */
+/* Takes LEFT and stores it at DEPTH. */
 static void
 set_left (RtComeback *self, guint depth, Left *left)
 {
@@ -190,7 +190,7 @@ set_left (RtComeback *self, guint depth, Left *left)
   self->places->pdata[depth] = left;
 }
 
-/* The view of the document */
+/* Reading and writing the view */
 
 static void
 write_view (RtComeback *self)
@@ -232,9 +232,9 @@ read_view (RtComeback *self)
     read_line (self, *line);
 }
 
-/* Coming and going */
+/* Hooks of the solving */
 
-/* The search is about to be put away. */
+/* Remembers the search that is about to be put away. */
 static void
 leave_cb (gpointer owner)
 {
@@ -251,7 +251,7 @@ leave_cb (gpointer owner)
   self->leaving->watched = watched ? rt_watched_ref (watched) : NULL;
 }
 
-/* Keeps the search that was left at BEFORE, by a new edit where IS_NEW. */
+/* Stores the search that was left at depth BEFORE. IS_NEW: a new edit put it away, not Undo or Redo. */
 static void
 keep (RtComeback *self, guint before, bool is_new)
 {
@@ -279,7 +279,7 @@ arrive_cb (gpointer owner)
   self->n_made = n_made;
   keep (self, before, is_new);
   if (is_new && self->places->len > self->depth)
-    g_ptr_array_set_size (self->places, (int) self->depth); /* what could be redone is gone */
+    g_ptr_array_set_size (self->places, (int) self->depth); /* Redo is no longer possible */
   write_view (self);
   left = left_at (self, self->depth);
   if (left)

@@ -10,24 +10,23 @@
 
 #include "document/solve/solving.h"
 
-/* The current place; PLAYER is SOLVING's. NULL if there is no search. Free with g_free. */
+/* Returns the current place, or NULL if there is no search. PLAYER is SOLVING's. Free with g_free. */
 char *rt_place_of (RtSolving *solving, RtPlayer *player);
 
-/* Runs the search again, to that place; does nothing if TEXT is no place, or names a search that
- * does not exist. Steps of a person's own program are shown again: those of WATCHED, or where that is NULL
- * those of the file that they came from, if it still has steps on this grid. */
+/* Runs the search again, to that place. Does nothing if TEXT is no place, or names an unknown search. Steps
+ * of a person's own program are read again from WATCHED, or if it is NULL from their file, if that still has
+ * steps on this grid. */
 void rt_place_resume (RtSolving *solving, const char *text, RtWatched *watched);
 
 typedef struct _RtComeback RtComeback;
 
-/* SOLVING is of DOCUMENT and moves PLAYER; it calls this as its hooks. All must outlive it. */
+/* SOLVING is of DOCUMENT and moves PLAYER; its hooks call the result. All of them must outlive it. */
 RtComeback *rt_comeback_new (RtDocument *document, RtSolving *solving, RtPlayer *player);
 void rt_comeback_free (RtComeback *self);
 
-/* The person made the last edit by hand: a search that was watched waits for them. Of NULL: nothing
- * happens. */
+/* Marks the last edit as made by hand: the watched search that it put away waits for the person. Does nothing
+ * if SELF is NULL. */
 void rt_comeback_set_by_hand (RtComeback *self);
 
-/* Returns true if the last edit was by hand and put away a search that was watched; false
- * of NULL. */
+/* Returns true if the last edit was by hand and put away a watched search; false if SELF is NULL. */
 bool rt_comeback_waits (RtComeback *self);

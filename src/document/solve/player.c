@@ -1,6 +1,6 @@
-/* player.c - the current place in a trace or a path, and the clock that moves it.
+/* player.c - moves through a trace or a path, step by step or by the clock.
  *
- * When anything but the clock moves the position, the pace gets a new anchor. */
+ * Every move that is not made by the clock gives the pace a new anchor. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/solve/player.h"
@@ -18,7 +18,7 @@
  *       carry ... done               due       in steps */
 typedef struct {
   double speed; /* steps a second */
-  bool ticked;  /* since it was rested: `anchor` and `last` are known */
+  bool ticked;  /* `anchor` and `last` are known: a tick came after the last rest */
   gint64 anchor, last;
   double carry;
   guint64 done;
@@ -26,20 +26,20 @@ typedef struct {
 
 /* The steps of a search at which playing pauses. */
 typedef struct {
-  bool at_dead_ends; /* a step that turns back from a dead end */
-  int cell;          /* a step that changes this cell; -1: none */
+  bool at_dead_ends; /* steps that turn back from a dead end */
+  int cell;          /* steps that change this cell; -1: none */
 } Pause;
 
 struct _RtPlayer {
   GObject parent_instance;
 
   /* Owned. */
-  RtCursor *cursor; /* NULL: no trace */
-  GPtrArray *path;  /* NULL: no path; never both */
+  RtCursor *cursor; /* NULL without a trace */
+  GPtrArray *path;  /* NULL without a path; never set together with CURSOR */
 
   /* State. */
   guint64 position, length;
-  int look; /* of the step at the position; -1: the step itself */
+  int look; /* look within the step at the position; -1: after the step */
   RtGrain grain;
   bool playing;
   Pace pace;
@@ -65,14 +65,14 @@ static GParamSpec *props[N_PROPS];
 
 /* Pace */
 
-/* The time until the next tick does not count. */
+/* Leaves out the time until the next tick. */
 static void
 pace_rest (Pace *pace)
 {
   pace->ticked = false;
 }
 
-/* Starts counting anew from the last tick, at which a part CARRY of a step had begun. */
+/* Restarts the count at the last tick, with the part CARRY of a step already begun. */
 static void
 pace_anchor (Pace *pace, double carry)
 {
@@ -81,9 +81,9 @@ pace_anchor (Pace *pace, double carry)
   pace->done = 0;
 }
 
-#define STEPS_MAX 1e18 /* more than any trace is long, and still a number of 64 bits */
+#define STEPS_MAX 1e18 /* longer than any trace, and within 64 bits */
 
-/* Steps, whole and begun, from the anchor to `last`. Never below `done`. */
+/* Returns the steps due from the anchor to `last`, with the fraction of the begun one; never below `done`. */
 static double
 steps_due (const Pace *pace)
 {
@@ -257,7 +257,7 @@ rt_player_has_steps (RtPlayer *self)
   return self->cursor || self->path;
 }
 
-/* Whether steps are walked one by one: for what is within them, or for what happens in them. */
+/* Returns true if the player stops at looks within a step. */
 static bool
 has_grains (RtPlayer *self)
 {
@@ -291,7 +291,7 @@ set_length (RtPlayer *self, guint64 length)
   notify (self, PROP_LENGTH);
 }
 
-/* The place becomes the cursor's step, and LOOK of it. */
+/* Sets the position to the cursor's step, and the look to LOOK. */
 static void
 stand (RtPlayer *self, int look)
 {
@@ -301,7 +301,7 @@ stand (RtPlayer *self, int look)
   g_object_thaw_notify (G_OBJECT (self));
 }
 
-/* Goes up to N steps of the grain on, to the first to pause at. Returns whether it met one. */
+/* Goes on by up to N steps of the grain, to the first step to pause at. Returns true if there was one. */
 static bool
 walk_to_pause (RtPlayer *self, guint64 n)
 {
@@ -312,7 +312,7 @@ walk_to_pause (RtPlayer *self, guint64 n)
   return met;
 }
 
-/* Goes N steps of a finer grain on (or back). Returns false if there are fewer. */
+/* Goes N steps of a finer grain on, or BACK. Returns false if there are fewer. */
 static bool
 walk (RtPlayer *self, guint64 n, bool back)
 {
@@ -329,7 +329,7 @@ rt_player_new (void)
   return g_object_new (RT_TYPE_PLAYER, NULL);
 }
 
-/* At the start of one of them, or of nothing. */
+/* Goes to the start of TRACE or of PATH; both may be NULL. */
 static void
 load (RtPlayer *self, RtTrace *trace, GPtrArray *path)
 {
@@ -425,7 +425,7 @@ rt_player_set_grain (RtPlayer *self, RtGrain grain)
   g_object_freeze_notify (G_OBJECT (self));
   self->grain = grain;
   notify (self, PROP_GRAIN);
-  /* A look that the new grain has not: the next one that it has. */
+  /* If the new grain skips the current look, the next one that it shows. */
   if (self->look >= 0)
     set_look (self, grains_next_look (self->cursor, grain, self->look - 1));
   g_object_thaw_notify (G_OBJECT (self));
@@ -516,7 +516,7 @@ rt_player_set_speed (RtPlayer *self, double speed)
   g_return_if_fail (!isnan (speed));
 
   speed = CLAMP (speed, RT_SPEED_MIN, RT_SPEED_MAX);
-  /* The same number comes back from a slider that was only touched. */
+  /* A slider that was only touched sets the same number again. */
   if (!(self->pace.speed < speed || self->pace.speed > speed))
     return;
   pace_set_speed (&self->pace, speed);
@@ -525,7 +525,7 @@ rt_player_set_speed (RtPlayer *self, double speed)
 
 /* Round speeds: 0.1, 0.2, 0.5, 1, 2, 5, 10 ... */
 
-/* To the next round speed, whichever it is from: from 2 to 5 it is 2.5 times, else twice. */
+/* Factor to the next round speed, which is 2 or 2.5 times as fast. */
 #define NEXT 2.1
 
 double
@@ -599,7 +599,7 @@ rt_player_tick (RtPlayer *self, gint64 now, bool finished)
       rt_player_set_playing (self, false);
   } else if (has_grains (self) ? steps > 0 && !walk (self, steps, false)
                                : steps >= self->length - self->position) {
-    /* The newest step: time spent waiting for more is not owed. */
+    /* At the newest step: the time of waiting for more steps is not made up for. */
     rt_player_seek (self, self->length);
     if (finished)
       rt_player_set_playing (self, false);

@@ -1,7 +1,6 @@
-/* recording.c - records a search off the main thread, in one or more runs.
+/* recording.c - runs a search in threads, records its steps in a trace, and measures it without recording.
  *
- * A task in a thread holds a reference; rt_recording_free clears the owner, so that a late result
- * is dropped. */
+ * A task in a thread holds a reference; rt_recording_free clears the owner, so that a late result is dropped. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/solve/recording.h"
@@ -9,7 +8,7 @@
 #include "document/base/measure.h"
 #include "document/base/work.h"
 
-/* A search that took longer is not run once more to measure it bare. */
+/* A search that took longer is not measured. */
 #define BARE_MAX (20 * G_TIME_SPAN_SECOND)
 
 /* A search of fewer steps, which take some milliseconds, is measured before its end is told, so that both are told
@@ -19,16 +18,16 @@
 struct _RtRecording {
   /* Owned. */
   RtTrace *trace;
-  RtWatched *watched;     /* what the steps are read from; NULL: a search makes them */
-  RtMeasuring *measuring; /* of the search without a trace; NULL: not begun */
-  GCancellable *running;  /* NULL: no run goes on */
+  RtWatched *watched;     /* source of the steps; NULL for a search of the program's own */
+  RtMeasuring *measuring; /* NULL until the search is measured */
+  GCancellable *running;  /* NULL if no run goes on */
 
   void (*ended) (gpointer owner);
   void (*measured) (gpointer owner);
-  gpointer owner;         /* NULL: freed, results are dropped */
+  gpointer owner;         /* NULL after rt_recording_free */
 
-  gint64 started;         /* when the newest run began, of the steady clock */
-  gint64 elapsed;         /* of the runs that have ended, in microseconds */
+  gint64 started;         /* start of the current run, of the monotonic clock */
+  gint64 elapsed;         /* of the ended runs, in microseconds */
 };
 
 static void
@@ -115,7 +114,7 @@ measured_soon_cb (GObject *source, GAsyncResult *result, gpointer data)
   unref (self);
 }
 
-/* Measures how long the search takes to its first solution or its end when it is not recorded. */
+/* Measures the time to the first solution or the end without a recording. */
 static void
 measure (RtRecording *self, GAsyncReadyCallback done)
 {
@@ -123,7 +122,7 @@ measure (RtRecording *self, GAsyncReadyCallback done)
   rt_measuring_run_async (self->measuring, done, g_rc_box_acquire (self));
 }
 
-/* Returns true if the search is to be measured: it has come to its first solution or its end in a while. */
+/* Returns true if the search came to its first solution or its end in time and is not measured yet. */
 static bool
 can_measure (RtRecording *self)
 {
@@ -136,7 +135,7 @@ ended_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   RtRecording *self = data;
 
-  /* The trace tells how it ended: a stop may come after the last step. */
+  /* The trace knows how the run ended: a stop may come after the last step. */
   if (!self->watched)
     rt_work_trace_finish (result, &(RtStatus) { 0 }, NULL);
   self->elapsed += g_get_monotonic_time () - self->started;

@@ -1,7 +1,7 @@
-/* recording.h - RtRecording: records a search off the main thread, run after run.
+/* recording.h - RtRecording: records a search in a thread, run after run.
  *
- * A run ends at the search's next solution, at its end, or when it is stopped; another one
- * continues from there. Main thread only. */
+ * A run ends at the search's next solution, at its end, or when it is stopped; the next run continues from
+ * there. Main thread only. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -21,25 +21,25 @@ RtRecording *rt_recording_new (const RtSearch *search, const RtGrid *givens,
                                void (*ended) (gpointer owner), void (*measured) (gpointer owner),
                                gpointer owner);
 
-/* The same of what WATCHED reads, which has one run. */
+/* Returns a recording of the steps that WATCHED reads, in one run. ENDED is called with OWNER after it. */
 RtRecording *rt_recording_new_watched (RtWatched *watched, void (*ended) (gpointer owner),
                                        gpointer owner);
 void rt_recording_free (RtRecording *self);
 
-/* What it reads; NULL: it makes a search. */
+/* Returns the source of the steps; NULL for a search of the program's own. */
 RtWatched *rt_recording_watched (RtRecording *self);
 
-/* What is recorded; it grows while a run goes on. */
+/* Returns the trace, which grows during a run. */
 RtTrace *rt_recording_trace (RtRecording *self);
 
-/* Begins a run; there must be none. Whether there is one. */
+/* Begins a run; there must be none. */
 void rt_recording_run (RtRecording *self);
 bool rt_recording_is_running (const RtRecording *self);
 
 /* Ends the run, if there is one; ENDED is called soon. */
 void rt_recording_stop (RtRecording *self);
 
-/* How long all runs took together so far, in microseconds. */
+/* Returns the time of all runs so far, in microseconds. */
 gint64 rt_recording_elapsed (RtRecording *self);
 
 /* Returns the microseconds that the search takes to its first solution or its end when it is not recorded; 0
