@@ -1,8 +1,7 @@
-/* document.c - one puzzle as a person works on it.
+/* document.c - commits edits to the history, and notifies of properties that changed.
  *
- * Committing drops what changed nothing. All that can be asked of a document follows from where
- * its history stands and from what was saved, so one function, tell, compares it with what was told
- * last and notifies. */
+ * An edit that changes nothing is dropped. All properties follow from the history's index and the origin, so
+ * one function, tell, compares them with the values that were notified last. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -24,7 +23,7 @@ struct _RtDocument {
   RtHistory *history;
   GTree *view; /* from char * to char *; sorted, so that equal views make equal texts */
 
-  /* What was told last. */
+  /* Values of the last notification. */
   bool can_undo, can_redo, modified;
   char *title;
 };
@@ -48,7 +47,7 @@ static GParamSpec *props[N_PROPS];
 enum { CHANGED, VIEWED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-/* What the current position is held against. */
+/* Returns the origin of the current puzzle. */
 static RtOrigin *
 origin (RtDocument *self)
 {
@@ -78,7 +77,7 @@ tell_flag (RtDocument *self, bool *told, bool now, int prop)
   g_object_notify_by_pspec (G_OBJECT (self), props[prop]);
 }
 
-/* Something may have changed: notifies of what has. All is up to date before the first signal. */
+/* Notifies of all properties that have changed. All of them are up to date before the first signal. */
 static void
 tell (RtDocument *self)
 {
@@ -97,7 +96,7 @@ tell (RtDocument *self)
   g_object_thaw_notify (G_OBJECT (self));
 }
 
-/* To another position, held against the same as BEFORE or not. */
+/* Notifies of a move to another position, whose puzzle may have another origin than BEFORE. */
 static void
 tell_moved (RtDocument *self, const RtOrigin *before)
 {
@@ -111,7 +110,7 @@ tell_moved (RtDocument *self, const RtOrigin *before)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* POSITION with WORDS as one undo step, if it is another one. */
+/* Adds POSITION with the texts WORDS as one undo step, unless nothing changes. */
 static void
 commit (RtDocument *self, const RtPosition *position, RtPuzzle *words, RtCells unread,
         const char *label)

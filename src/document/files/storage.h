@@ -14,17 +14,17 @@
 void rt_storage_load_async (GFile *file, GCancellable *cancellable, GAsyncReadyCallback done,
                             gpointer user_data);
 
-/* The same with BYTES, which messages call NAME. */
+/* Reads BYTES, which messages call NAME, in any format. */
 void rt_storage_load_bytes_async (GBytes *bytes, const char *name, GCancellable *cancellable,
                                   GAsyncReadyCallback done, gpointer user_data);
 
-/* Reads all that STREAM brings behind BYTES, which were read of it, and lets go of it. Messages call it
- * NAME. Of a collection at most RT_TEXT_MAX bytes are read, as the session keeps them. */
+/* Reads the rest of STREAM after BYTES, which were read of it, and drops it. Messages call it NAME. Of a
+ * collection at most RT_TEXT_MAX bytes are read, as the session keeps them. */
 void rt_storage_load_stream_async (GInputStream *stream, GBytes *bytes, const char *name,
                                    GCancellable *cancellable, GAsyncReadyCallback done,
                                    gpointer user_data);
 
-/* The reading, and the file's etag (may be NULL). The caller owns both. */
+/* Returns the reading, and sets ETAG to the file's etag or NULL. The caller owns both. */
 RtReading *rt_storage_load_finish (GAsyncResult *result, char **etag, GError **error);
 
 /* After that failed: what could be read of a malformed file (see rt_read_rest), or NULL; the caller
