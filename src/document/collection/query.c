@@ -17,9 +17,9 @@
 typedef struct {
   RtCollection *collection;
   RtQuery query;
-  char *text;   /* as it is asked for, folded; NULL: any */
-  char *cells;  /* the same as part of a grid; NULL where it cannot be one */
-  GArray *rows; /* that fit, sorted */
+  char *text;   /* casefolded text to search for; NULL: any */
+  char *cells;  /* TEXT as part of a grid; NULL if it cannot be one */
+  GArray *rows; /* result, sorted */
   RtStop *stop;
 } Job;
 
@@ -98,7 +98,7 @@ has_words (const Job *job, guint row)
 {
   g_autofree char *words = words_of (job->collection, row), *folded = NULL;
 
-  if (strlen (words) < 2) /* the end of a line alone: most rows of large collections */
+  if (strlen (words) < 2) /* only the end of the line, as in most rows of large collections */
     return false;
   folded = g_utf8_casefold (words, -1);
   return strstr (folded, job->text);
@@ -141,7 +141,7 @@ fits (const Job *job, guint row)
   return !job->text || has_cells (job, row) || has_words (job, row);
 }
 
-/* The rows that fit, in the order of their numbers; not all where it was stopped. */
+/* Returns the matching rows in the order of their numbers; not all of them if stopped. */
 static GArray *
 filter (Job *job)
 {
@@ -157,9 +157,9 @@ filter (Job *job)
 
 /* Sorting */
 
-#define LAST 255 /* of all ranks, in either direction */
+#define LAST 255 /* after all ranks, in either direction */
 
-/* Where ROW comes among the rows, from 0 to LAST. */
+/* Returns the rank of ROW, from 0 to LAST. */
 static guint8
 rank_of (const Job *job, guint row)
 {
@@ -183,7 +183,7 @@ rank_of (const Job *job, guint row)
   return (guint8) (job->query.descending ? LAST - 1 - rank : rank);
 }
 
-/* A kind may become another meanwhile: each is asked for once. */
+/* Asks for each kind once, because it may change meanwhile. */
 static void
 sort_by_rank (const Job *job, GArray *rows)
 {
@@ -207,7 +207,7 @@ sort_by_rank (const Job *job, GArray *rows)
 }
 
 typedef struct {
-  char *key; /* NULL: no title */
+  char *key; /* NULL without a title */
   guint row;
 } Titled;
 
@@ -295,7 +295,7 @@ static const RtJob query_job = {
              RT_JOB_OWNS (Job, rows, g_array_unref) },
 };
 
-/* TEXT as rt_fast_write has it, where it could be part of a grid. */
+/* Returns TEXT in the spelling of rt_fast_write if it can be part of a grid, else NULL. */
 static char *
 as_cells (const char *text)
 {
@@ -329,15 +329,15 @@ rt_collection_query_finish (GAsyncResult *result, GError **error)
   return job ? g_steal_pointer (&job->rows) : NULL;
 }
 
-/* A range of ratings as a person types it */
+/* Parsing a range of ratings */
 
-#define HIGHEST 200 /* no technique goes on */
+#define HIGHEST 200 /* no technique has a higher price */
 
-/* What stands before the only bound. A longer sign comes before what it begins with. */
+/* Signs before a single bound; a sign precedes its own prefixes. */
 static const struct {
   const char *sign;
-  bool is_least; /* else the most */
-  int add;       /* tenths */
+  bool is_least; /* lower bound; else upper bound */
+  int add;       /* tenths to add */
 } signs[] = {
   { "≥", true, 0 },  { ">=", true, 0 },  { ">", true, 1 },
   { "≤", false, 0 }, { "<=", false, 0 }, { "<", false, -1 },
@@ -345,7 +345,7 @@ static const struct {
 
 static const char *const dashes[] = { "-", "–", "—", "…", ".." };
 
-/* Passes over WORD if it stands HERE. */
+/* Skips WORD if HERE begins with it. */
 static bool
 pass (const char **here, const char *word)
 {
@@ -364,8 +364,8 @@ pass_dash (const char **here)
   return false;
 }
 
-/* Passes over a number as in "7.1", "7,1" or "7". Returns it in tenths, -1 for none that could be a
- * rating. WHOLE: it has no tenths of its own. */
+/* Parses a number as in "7.1", "7,1" or "7". Returns it in tenths, or -1 if it cannot be a rating. WHOLE: it
+ * has no decimals. */
 static int
 pass_tenths (const char **here, bool *whole)
 {
@@ -387,7 +387,7 @@ pass_tenths (const char **here, bool *whole)
   return number;
 }
 
-/* HERE has no blanks. */
+/* Parses HERE, which has no blanks. */
 static bool
 read_range (const char *here, RtRatings *made)
 {

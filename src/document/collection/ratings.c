@@ -11,9 +11,9 @@
 
 #include <string.h>
 
-#define MOST 20000 /* rows: what is kept is written with every change of anything */
+#define MOST 20000 /* rows: the text is written with every change of the collection's state */
 
-/* What tells these puzzles, in this order, from others. */
+/* Returns a checksum of the puzzles in their order. */
 static char *
 make_digest (const RtCollection *self)
 {
@@ -77,11 +77,11 @@ typedef struct {
   RtCollection *collection;
   GArray *rows;
   RtStop *stop;
-  guint n_begun;       /* threads */
+  guint n_begun;       /* number of threads */
   _Atomic guint next;  /* place in ROWS */
 } Job;
 
-/* A piece is a thread; all have the same job. */
+/* A piece of the batch is a thread; all have the same job. */
 static gpointer
 next_thread (bool wait, gpointer data)
 {
@@ -121,7 +121,7 @@ rate_rows (gpointer piece, gpointer data)
   }
 }
 
-/* The pieces are not freed: all are the job. */
+/* Nothing to free: each piece is the job. */
 static void
 end_thread (gpointer piece, gpointer data)
 {

@@ -1,6 +1,7 @@
-/* why-cost.c - why one search costs more than another on the same puzzle, in words and numbers.
+/* why-cost.c - chooses the sentences that explain why one search costs more than another, and counts for
+ * them.
  *
- * The first sentence says what both took; one more follows for each reason, of a table, whose
+ * The first sentence gives the costs of both; one more follows for each row of a table of reasons whose
  * condition holds. Sentences are translated whole: languages order their parts in their own ways. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -18,7 +19,7 @@
 
 /* Where the steps went */
 
-/* What stands on the grid, for looking quickly. */
+/* A grid with the digits of each house, for fast lookups. */
 typedef struct {
   RtGrid grid;
   RtDigits in_house[RT_N_HOUSES];
@@ -31,7 +32,7 @@ flip (Sight *sight, int cell, int digit)
     sight->in_house[rt_houses_of[cell][i]] ^= rt_digits_of (digit);
 }
 
-/* A program of a person may write a digit that stands in a house already. */
+/* Reads GRID. A program of a person may have placed a digit twice in a house. */
 static void
 see (Sight *sight, const RtGrid *grid)
 {
@@ -50,7 +51,7 @@ left_for (const Sight *sight, int cell)
                                       sight->in_house[houses[2]]);
 }
 
-/* Whether CELL is the only empty cell of HOUSE that can hold DIGIT. */
+/* Returns true if CELL is the only empty cell of HOUSE that can hold DIGIT. */
 static bool
 is_only_place (const Sight *sight, int house, int cell, int digit)
 {
@@ -79,7 +80,7 @@ is_forced (const Sight *sight, int cell, int digit)
   return false;
 }
 
-/* Looks at the N steps behind FROM. */
+/* Counts the N steps after FROM. */
 static void
 look_at_stretch (RtSpent *spent, RtCursor *cursor, uint64_t from, uint64_t n)
 {
@@ -157,7 +158,7 @@ look_at_steps (RtSpent *spent, RtTrace *trace, RtCursor *cursor, RtStop *stop)
   return true;
 }
 
-/* Looks at TRACE as far as it is recorded: some ten milliseconds, however long it is. Returns false if STOP (may
+/* Counts the steps of TRACE so far, in some ten milliseconds, however long it is. Returns false if STOP (may
  * be NULL) ended it early. */
 static bool
 count_spent (RtTrace *trace, RtStop *stop, RtSpent *spent)

@@ -22,8 +22,8 @@
 
 typedef struct {
   const RtTrialSetup *trial;
-  RtReplyReader *readers[2]; /* of its output and its standard error */
-  FILE *kept[2];              /* what it printed there; NULL: no file could be made */
+  RtReplyReader *readers[2]; /* of its standard output and its standard error */
+  FILE *kept[2];              /* copies of both; NULL if no file could be made */
   gsize n_kept[2];
   GString *last;              /* of its standard error */
 } Hearing;
@@ -350,7 +350,7 @@ rt_trial_result_clear (RtTrialResult *result)
   g_clear_pointer (&result->steps, g_bytes_unref);
 }
 
-/* The puzzles of the test */
+/* The puzzles of a test */
 
 const RtTrialCase rt_trial_cases[] = {
   { "full", N_("Nothing is blank: it must print the grid as it is"),
