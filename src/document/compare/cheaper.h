@@ -10,7 +10,7 @@
 typedef struct {
   const RtSearch *search; /* with the fewest placements, then the fewest reads; NULL if none has fewer */
   RtCounts counts;        /* of SEARCH, to its first solution or its end */
-  guint64 steps;          /* placements and take-backs of the recorded search to the same point; 0: it has not reached it */
+  guint64 steps;          /* of the recorded search to the same point, without reads; 0: it has not reached it */
 } RtCheaper;
 
 /* Tries the searches that choose their next cell, in a thread, each for some milliseconds at most. The result

@@ -9,6 +9,7 @@
 
 #include "common/puzzles.h"
 #include "common/result.h"
+#include "document/documents.h"
 
 #include <string.h>
 
@@ -319,14 +320,10 @@ test_join (void)
     g_ptr_array_new_with_free_func ((GDestroyNotify) rt_collection_unref);
   g_autoptr (GFile) file = g_file_new_for_path ("/tmp/one.sdk");
   g_autoptr (RtCollection) joined = NULL;
-  RtPosition position;
-  RtGrid grid;
   const char *etag = NULL;
   g_autofree char *title = NULL, *fault = NULL;
 
-  g_assert_true (rt_grid_parse (&grid, LONG));
-  rt_position_init (&position, &grid);
-  g_ptr_array_add (puzzles, rt_puzzle_new (&position));
+  g_ptr_array_add (puzzles, puzzle_of (LONG));
   g_ptr_array_add (parts, read_text (EASY "\n" TWO "\n"));
   g_ptr_array_add (parts, rt_collection_new (puzzles, file, "7"));
   g_ptr_array_add (parts, read_text (CLASH "\nx\n"));
@@ -358,14 +355,8 @@ test_join_again (void)
   g_autoptr (RtCollection) two = NULL, joined = NULL;
   static const int n_givens[] = { 30, 0, 30, 17, 30, 0 };
 
-  for (int i = 0; i < 2; i++) {
-    RtPosition position;
-    RtGrid grid;
-
-    g_assert_true (rt_grid_parse (&grid, i ? LONG : EASY));
-    rt_position_init (&position, &grid);
-    g_ptr_array_add (puzzles, rt_puzzle_new (&position));
-  }
+  g_ptr_array_add (puzzles, puzzle_of (EASY));
+  g_ptr_array_add (puzzles, puzzle_of (LONG));
   g_ptr_array_add (parts, read_text (EASY "\nx\n"));
   g_ptr_array_add (parts, rt_collection_new (puzzles, file, "7"));
   two = rt_collection_join (parts);

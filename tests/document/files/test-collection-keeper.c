@@ -6,6 +6,7 @@
 
 #include "common/puzzles.h"
 #include "common/until.h"
+#include "document/documents.h"
 #include "document/scratch.h"
 
 #include <string.h>
@@ -15,11 +16,9 @@ static RtCollectionState *
 make_state (bool pasted)
 {
   g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_object_unref);
-  g_autoptr (RtDocument) document = NULL;
-  g_autoptr (RtPuzzle) puzzle = NULL;
+  g_autoptr (RtDocument) document = document_of (EASY);
+  const RtGrid grid = rt_document_position (document)->givens;
   RtCollectionState *state;
-  RtPosition position;
-  RtGrid grid;
 
   g_ptr_array_add (files, g_file_new_for_path ("/tmp/a;b, c.sdm"));
   g_ptr_array_add (files, g_file_new_for_path ("/tmp/\xed\x95\x9c.txt"));
@@ -31,10 +30,6 @@ make_state (bool pasted)
   state->listing = (RtCollectionListing) {
     g_strdup (" a=b\n[x]"), g_strdup ("≥ 7"), 17, RT_ROW_ONE, RT_ORDER_RATING, true
   };
-  g_assert_true (rt_grid_parse (&grid, EASY));
-  rt_position_init (&position, &grid);
-  puzzle = rt_puzzle_new (&position);
-  document = rt_document_new (puzzle);
   rt_progress_add (state->progress, &grid, document);
   rt_document_enter (document, rt_cells_of (2), 4);
   return state;

@@ -13,6 +13,7 @@
 
 #include "common/puzzles.h"
 #include "common/result.h"
+#include "document/documents.h"
 #include "document/scratch.h"
 
 #include <fcntl.h>
@@ -71,17 +72,6 @@ save (RtPuzzle *puzzle, GFile *file, const char *old, char **etag, GError **erro
   return rt_storage_save_finish (wait_for (&result), etag, error);
 }
 
-static RtPuzzle *
-easy (void)
-{
-  RtGrid grid;
-  RtPosition position;
-
-  g_assert_true (rt_grid_parse (&grid, EASY));
-  rt_position_init (&position, &grid);
-  return rt_puzzle_new (&position);
-}
-
 static void
 assert_fails (RtPuzzle *puzzle, GFile *file, int code, const char *words)
 {
@@ -126,7 +116,7 @@ test_full (void)
   g_autofree char *state = g_build_filename (disk, "state", NULL);
   g_autofree char *old = NULL, *now = NULL;
   g_autoptr (GFile) file = g_file_new_build_filename (disk, "a.sdk", NULL);
-  g_autoptr (RtPuzzle) puzzle = easy ();
+  g_autoptr (RtPuzzle) puzzle = puzzle_of (EASY);
   RtDocument *document = rt_document_new (puzzle);
   RtSession *session;
   g_autoptr (GError) error = NULL;
@@ -216,7 +206,7 @@ test_read_only (void)
   g_autofree char *state = g_build_filename (disk, "state", NULL);
   g_autoptr (GFile) file = g_file_new_build_filename (disk, "a.sdk", NULL);
   g_autoptr (GFile) other = g_file_new_build_filename (disk, "b.sdk", NULL);
-  g_autoptr (RtPuzzle) puzzle = easy ();
+  g_autoptr (RtPuzzle) puzzle = puzzle_of (EASY);
   RtDocument *document = rt_document_new (puzzle);
   RtSession *session;
   g_autoptr (GError) error = NULL;
@@ -249,7 +239,7 @@ test_vanishes (void)
   g_autofree char *folder = g_build_filename (disk, "folder", NULL);
   g_autofree char *etag = NULL;
   g_autoptr (GFile) file = g_file_new_build_filename (folder, "a.sdk", NULL);
-  g_autoptr (RtPuzzle) puzzle = easy ();
+  g_autoptr (RtPuzzle) puzzle = puzzle_of (EASY);
 
   insert_disk (disk);
   g_assert_cmpint (g_mkdir (away, 0700), ==, 0);

@@ -13,6 +13,7 @@
 
 #include "common/puzzles.h"
 #include "common/result.h"
+#include "document/documents.h"
 #include "document/scratch.h"
 
 #include <dlfcn.h>
@@ -220,17 +221,6 @@ assert_sentence (const GError *error, const char *name)
   g_assert_null (strchr (error->message, '\n'));
 }
 
-static RtPuzzle *
-easy (void)
-{
-  RtGrid grid;
-  RtPosition position;
-
-  g_assert_true (rt_grid_parse (&grid, EASY));
-  rt_position_init (&position, &grid);
-  return rt_puzzle_new (&position);
-}
-
 /* How a disk, a network and a careless administrator fail; and as what. */
 typedef struct {
   int code;
@@ -301,7 +291,7 @@ test_save (gconstpointer data)
   const Fault *fault = data;
   char *scratch = begin ();
   g_autoptr (GFile) file = g_file_new_build_filename (scratch, "a.sdk", NULL);
-  g_autoptr (RtPuzzle) puzzle = easy ();
+  g_autoptr (RtPuzzle) puzzle = puzzle_of (EASY);
   g_autofree char *expected = rt_write (puzzle, &rt_format_sdk);
   int n = save_with_fault (puzzle, file, expected, fail_one, 0, 0);
 
@@ -322,7 +312,7 @@ test_new (gconstpointer data)
   const Fault *fault = data;
   char *scratch = begin ();
   g_autoptr (GFile) file = g_file_new_build_filename (scratch, "a.sdk", NULL);
-  g_autoptr (RtPuzzle) puzzle = easy ();
+  g_autoptr (RtPuzzle) puzzle = puzzle_of (EASY);
   g_autofree char *expected = rt_write (puzzle, &rt_format_sdk);
   int n = 1;
 
@@ -358,7 +348,7 @@ test_named (gconstpointer data)
   const Fault *fault = data;
   char *scratch = begin ();
   g_autoptr (GFile) file = g_file_new_build_filename (scratch, "a.sdk", NULL);
-  g_autoptr (RtPuzzle) puzzle = easy ();
+  g_autoptr (RtPuzzle) puzzle = puzzle_of (EASY);
 
   for (int i = 0; i < 2; i++) {
     g_autoptr (GError) saving = NULL, loading = NULL;
@@ -566,7 +556,7 @@ test_permissions (void)
   g_autofree char *state = g_build_filename (folder, "state", NULL);
   g_autoptr (GFile) file = g_file_new_build_filename (folder, "a.sdk", NULL);
   g_autoptr (GFile) other = g_file_new_build_filename (folder, "b.sdk", NULL);
-  g_autoptr (RtPuzzle) puzzle = easy ();
+  g_autoptr (RtPuzzle) puzzle = puzzle_of (EASY);
   g_autoptr (GError) error = NULL;
   g_autoptr (RtReading) reading = NULL;
   RtSession *session;

@@ -5,6 +5,7 @@
 
 #include "common/grid-of.h"
 #include "common/puzzles.h"
+#include "document/documents.h"
 #include "document/base/notation.h"
 
 #include <string.h>
@@ -14,13 +15,8 @@ static RtDocument *
 add (RtProgress *progress, const char *text)
 {
   RtGrid grid = grid_of (text);
-  RtPosition position;
-  g_autoptr (RtPuzzle) puzzle = NULL;
-  g_autoptr (RtDocument) document = NULL;
+  g_autoptr (RtDocument) document = document_of (text);
 
-  rt_position_init (&position, &grid);
-  puzzle = rt_puzzle_new (&position);
-  document = rt_document_new (puzzle);
   rt_progress_add (progress, &grid, document);
   return document;
 }

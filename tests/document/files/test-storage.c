@@ -5,6 +5,7 @@
 
 #include "common/puzzles.h"
 #include "common/result.h"
+#include "document/documents.h"
 #include "document/scratch.h"
 
 #include <fcntl.h>
@@ -30,17 +31,6 @@ save (RtPuzzle *puzzle, GFile *file, const char *old, char **etag, GError **erro
 
   rt_storage_save_async (puzzle, rt_storage_format_for (file), file, old, NULL, done_cb, &result);
   return rt_storage_save_finish (wait_for (&result), etag, error);
-}
-
-static RtPuzzle *
-puzzle_of (const char *givens)
-{
-  RtGrid grid;
-  RtPosition position;
-
-  g_assert_true (rt_grid_parse (&grid, givens));
-  rt_position_init (&position, &grid);
-  return rt_puzzle_new (&position);
 }
 
 static GFile *

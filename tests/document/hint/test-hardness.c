@@ -6,24 +6,7 @@
 #include "common/grid-of.h"
 #include "common/puzzles.h"
 #include "common/until.h"
-
-static RtPuzzle *
-puzzle_of (const char *givens)
-{
-  RtGrid grid = grid_of (givens);
-  RtPosition position;
-
-  rt_position_init (&position, &grid);
-  return rt_puzzle_new (&position);
-}
-
-static RtDocument *
-document_of (const char *givens)
-{
-  g_autoptr (RtPuzzle) puzzle = puzzle_of (givens);
-
-  return rt_document_new (puzzle);
-}
+#include "document/documents.h"
 
 static void
 replace (RtDocument *document, const char *givens)

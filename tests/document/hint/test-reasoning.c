@@ -12,6 +12,7 @@
 
 #include "common/puzzles.h"
 #include "common/result.h"
+#include "document/documents.h"
 #include "engine/logic/positions.h"
 
 #include <string.h>
@@ -42,13 +43,8 @@ desk_open_puzzle (Desk *desk, RtPuzzle *puzzle)
 static void
 desk_open (Desk *desk, const char *text)
 {
-  g_autoptr (RtPuzzle) puzzle = NULL;
-  RtPosition position;
-  RtGrid givens;
+  g_autoptr (RtPuzzle) puzzle = puzzle_of (text);
 
-  g_assert_true (rt_grid_parse (&givens, text));
-  rt_position_init (&position, &givens);
-  puzzle = rt_puzzle_new (&position);
   desk_open_puzzle (desk, puzzle);
 }
 

@@ -9,20 +9,16 @@
 #include "engine/make/minimal-puzzle.h"
 
 #include "common/puzzles.h"
+#include "document/documents.h"
 
 #include <string.h>
 
 static RtDocument *
-document_of (const char *givens)
+named_document (const char *givens)
 {
-  g_autoptr (RtPuzzle) puzzle = NULL, named = NULL;
-  RtPosition position;
-  RtGrid grid;
+  g_autoptr (RtPuzzle) puzzle = puzzle_of (givens);
+  g_autoptr (RtPuzzle) named = rt_puzzle_with_field (puzzle, RT_FIELD_TITLE, "My own");
 
-  g_assert_true (rt_grid_parse (&grid, givens));
-  rt_position_init (&position, &grid);
-  puzzle = rt_puzzle_new (&position);
-  named = rt_puzzle_with_field (puzzle, RT_FIELD_TITLE, "My own");
   return rt_document_new (named);
 }
 
@@ -45,7 +41,7 @@ static void
 assert_not (char *(*remake) (RtDocument *document, bool *done), const char *givens,
             const char *expected)
 {
-  g_autoptr (RtDocument) document = document_of (givens);
+  g_autoptr (RtDocument) document = named_document (givens);
   bool done = true;
   g_autofree char *said = remake (document, &done);
 
@@ -58,7 +54,7 @@ assert_not (char *(*remake) (RtDocument *document, bool *done), const char *give
 static void
 test_fewer (void)
 {
-  g_autoptr (RtDocument) document = document_of (EASY);
+  g_autoptr (RtDocument) document = named_document (EASY);
   RtGrid before = *givens_of (document), less;
   bool done = false;
   g_autofree char *said = rt_remake_fewer (document, &done), *again = NULL, *expected = NULL;
@@ -92,7 +88,7 @@ test_fewer (void)
 static void
 test_more (void)
 {
-  g_autoptr (RtDocument) document = document_of (TWO), typed = document_of (EMPTY);
+  g_autoptr (RtDocument) document = named_document (TWO), typed = named_document (EMPTY);
   RtGrid before = *givens_of (document);
   bool done = false;
   g_autofree char *said = rt_remake_more (document, &done), *of_typed = NULL;
@@ -118,7 +114,7 @@ test_more (void)
 static void
 test_typed (void)
 {
-  g_autoptr (RtDocument) document = document_of (EASY);
+  g_autoptr (RtDocument) document = named_document (EASY);
   bool done = false;
   g_autofree char *fewer = NULL, *before = NULL;
   RtGrid own;
@@ -138,7 +134,7 @@ test_typed (void)
 static void
 test_looks (void)
 {
-  g_autoptr (RtDocument) document = document_of (EASY), empty = document_of (EMPTY);
+  g_autoptr (RtDocument) document = named_document (EASY), empty = named_document (EMPTY);
   g_autoptr (RtPuzzle) turned = rt_remake_look (document, "half");
   g_autoptr (RtPuzzle) any = rt_remake_look (document, "any");
   const RtGrid *other = &rt_puzzle_position (turned)->givens;

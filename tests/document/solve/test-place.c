@@ -4,6 +4,7 @@
 #include "document/solve/place.h"
 
 #include "common/puzzles.h"
+#include "document/documents.h"
 #include "document/frames.h"
 #include "document/printed.h"
 #include "document/scratch.h"
@@ -121,19 +122,6 @@ static const Case cases[] = {
   { "stopped", LONG, stop, RT_SOLVING_STOPPED },
   { "stopped-and-looked-back", LONG, stop_and_look_back, RT_SOLVING_STOPPED },
 };
-
-static RtDocument *
-document_of (const char *text)
-{
-  g_autoptr (RtPuzzle) puzzle = NULL;
-  RtPosition position;
-  RtGrid givens;
-
-  g_assert_true (rt_grid_parse (&givens, text));
-  rt_position_init (&position, &givens);
-  puzzle = rt_puzzle_new (&position);
-  return rt_document_new (puzzle);
-}
 
 /* The document and the place go through their texts; then the same search stands at the same step,
  * shown the same way, and nothing was done to the document. */

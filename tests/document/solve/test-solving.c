@@ -6,6 +6,7 @@
 #include "engine/fast/fast.h"
 
 #include "common/puzzles.h"
+#include "document/documents.h"
 #include "document/frames.h"
 
 #include <glib.h>
@@ -30,14 +31,7 @@ refused_cb (RtSolving *solving, const RtVerdict *verdict, Desk *desk)
 static void
 desk_open (Desk *desk, const char *text)
 {
-  g_autoptr (RtPuzzle) puzzle = NULL;
-  RtPosition position;
-  RtGrid givens;
-
-  g_assert_true (rt_grid_parse (&givens, text));
-  rt_position_init (&position, &givens);
-  puzzle = rt_puzzle_new (&position);
-  desk->document = rt_document_new (puzzle);
+  desk->document = document_of (text);
   desk->player = rt_player_new ();
   desk->solving = rt_solving_new (desk->document, desk->player);
   desk->search = rt_search_by_id ("masks");
