@@ -434,10 +434,12 @@ rt_desk_is_settled (RtDesk *self)
 static bool
 is_full (RtDesk *self)
 {
-  RtGrid grid;
+  const RtPosition *position = rt_document_position (self->document);
 
-  rt_position_grid (rt_document_position (self->document), &grid);
-  return rt_cells_count (rt_grid_filled (&grid)) == RT_N_CELLS;
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if (!rt_position_digit (position, cell))
+      return false;
+  return true;
 }
 
 /* Returns true if the place of PLAYER is a solution. */

@@ -50,6 +50,7 @@ struct _RtSolving {
   RtGrid answer;           /* first solution of the fast engine */
   bool for_next;           /* it runs for one more solution */
   bool committed;          /* the document holds the solution */
+  RtGrid written;          /* the document's grid since COMMITTED is true */
   bool committing;         /* the solution is being written into the document */
 
   RtSolvingHooks hooks;
@@ -98,6 +99,7 @@ commit (RtSolving *self, const RtGrid *solution)
   RtCells givens = rt_grid_filled (&rt_document_position (self->document)->givens);
 
   self->committed = self->committing = true;
+  rt_position_grid (rt_document_position (self->document), &self->written);
   rt_document_fill_solution (self->document, solution, rt_cells_is_empty (givens));
   self->committing = false;
 }
@@ -246,6 +248,7 @@ rt_solving_watch (RtSolving *self, RtWatched *watched, guint64 step)
   rt_solving_put_away (self);
   self->for_next = false;
   self->committed = true; /* nothing of it is written into the document */
+  rt_position_grid (rt_document_position (self->document), &self->written);
   self->recording = rt_recording_new_watched (watched, ended_cb, self);
   self->trace = rt_recording_trace (self->recording);
   rt_walk_begin (self->walk, self->trace, (RtAim) { .watched = step > 0, .wanted = step }, false);
@@ -390,12 +393,8 @@ rt_solving_state (RtSolving *self)
 static bool
 holds_solution (RtSolving *self)
 {
-  RtGrid grid;
-
-  if (!self->committed || !rt_walk_is_at_first_solution (self->walk))
-    return false;
-  rt_position_grid (rt_document_position (self->document), &grid);
-  return rt_grid_equal (&grid, rt_cursor_grid (rt_player_cursor (self->player)));
+  return self->committed && rt_walk_is_at_first_solution (self->walk) &&
+         rt_grid_equal (&self->written, rt_cursor_grid (rt_player_cursor (self->player)));
 }
 
 RtShowing
@@ -529,7 +528,9 @@ document_changed_cb (RtSolving *self)
 {
   if (self->hooks.leave)
     self->hooks.leave (self->hooks.owner);
-  if (!self->committing)
+  if (self->committing)
+    rt_position_grid (rt_document_position (self->document), &self->written);
+  else
     rt_solving_put_away (self);
   judge (self);
   if (self->hooks.arrive)
