@@ -153,13 +153,10 @@ ended_cb (gpointer owner)
   tell (self);
 }
 
-/* Starts the search, or refuses to, once the fast engine knows whether there is a solution. */
+/* Starts the search, or refuses to if VERDICT, on the grid that is to be solved, says that it has no solution. */
 static void
-asked_cb (gpointer owner)
+begin (RtSolving *self, RtVerdict verdict)
 {
-  g_autoptr (RtSolving) self = g_object_ref (owner);
-  RtVerdict verdict = *rt_judge_verdict (self->asked);
-
   if (verdict.kind == RT_VERDICT_CLASH || verdict.kind == RT_VERDICT_NONE) {
     rt_solving_put_away (self);
     g_signal_emit (self, signals[REFUSED], 0, &verdict);
@@ -175,11 +172,21 @@ asked_cb (gpointer owner)
   tell (self);
 }
 
+static void
+asked_cb (gpointer owner)
+{
+  g_autoptr (RtSolving) self = g_object_ref (owner);
+
+  begin (self, *rt_judge_verdict (self->asked));
+}
+
 /* Puts away the search that is there; SEARCH begins with AIM if the grid has a solution. */
 static void
 ask (RtSolving *self, const RtSearch *search, RtResult result, RtAim aim)
 {
-  RtPosition own = rt_edit_own (rt_document_position (self->document));
+  const RtPosition *position = rt_document_position (self->document);
+  bool is_own = rt_cells_is_empty (position->found);
+  RtPosition own = rt_edit_own (position);
 
   rt_solving_put_away (self);
   self->phase = ASKED;
@@ -187,6 +194,10 @@ ask (RtSolving *self, const RtSearch *search, RtResult result, RtAim aim)
   self->result = result;
   self->aim = aim;
   rt_solving_grid (self, &self->grid);
+  if (is_own && rt_judge_verdict (self->judge)) {
+    begin (self, *rt_judge_verdict (self->judge)); /* the verdict on the document is known */
+    return;
+  }
   rt_judge_ask (self->asked, &own);
   if (rt_judge_verdict (self->asked))
     asked_cb (self);
