@@ -29,8 +29,7 @@ typedef struct {
   /* Counts of all steps, or of a sample. */
   bool is_sample;
   uint64_t placements;
-  uint64_t forced;     /* of these: the cell could hold nothing else, or the digit had no other
-                        * place in its row, column or box, by what stood on the grid */
+  uint64_t forced;     /* placements of the only candidate of a cell, or in the only place of a house */
   uint64_t choices;    /* placements that do not retry a cell after a take-back */
   uint64_t left;       /* candidates in the cells of the choices, by row, column and box */
 

@@ -29,7 +29,7 @@ struct _RtDesk {
   RtHardness *hardness;
   RtSlips *slips;
   RtSession *session;     /* NULL if the document is not kept */
-  GHashTable *breakpoints; /* from RtPuzzle, the texts of a puzzle, to its breakpoint */
+  GHashTable *breakpoints; /* from the texts of a puzzle (RtPuzzle) to its breakpoint */
 
   /* Settings of how the grid is shown. */
   const RtSearch *search;
