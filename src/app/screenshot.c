@@ -9,9 +9,8 @@
 #include "app/files/open.h"
 #include "document/base/harmless.h"
 #include "document/base/name.h"
-#include "document/desk/desk-play.h"
+#include "document/desk/desk.h"
 #include "document/desk/pictured.h"
-#include "document/desk/told.h"
 #include "document/files/replace.h"
 #include "engine/verdict-details.h"
 
@@ -246,7 +245,7 @@ is_calm (Wait *wait)
 static bool
 is_unread (RtWindow *window)
 {
-  RtPictured *pictured = rt_pictured_of (rt_window_desk (window));
+  RtPictured *pictured = rt_desk_pictured (rt_window_desk (window));
 
   return rt_pictured_photo (pictured) && !rt_pictured_sight (pictured);
 }

@@ -8,7 +8,6 @@
 #include "cli/output.h"
 #include "cli/time-limit.h"
 #include "document/files/replace.h"
-#include "document/trial/cases.h"
 #include "document/trial/trial.h"
 
 #include <gio/gio.h>

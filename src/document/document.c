@@ -1,19 +1,18 @@
-/* document.c - one puzzle as a person works on it.
+/* document.c - commits edits to the history, and notifies of properties that changed.
  *
- * Committing drops what changed nothing. All that can be asked of a document follows from where
- * its history stands and from what was saved, so one function, tell, compares it with what was told
- * last and notifies. */
+ * An edit that changes nothing is dropped. All properties follow from the history's index and the origin, so
+ * one function, tell, compares them with the values that were notified last. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
 
 #include "document/document.h"
 
 #include "document/base/name.h"
 #include "document/base/notation.h"
-#include "document/commit.h"
+#include "document/edit.h"
 #include "document/history.h"
-#include "document/view.h"
 
-#include "config.h"
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
@@ -22,9 +21,9 @@ struct _RtDocument {
 
   /* Owned. */
   RtHistory *history;
-  RtView *view;
+  GTree *view; /* from char * to char *; sorted, so that equal views make equal texts */
 
-  /* What was told last. */
+  /* Values of the last notification. */
   bool can_undo, can_redo, modified;
   char *title;
 };
@@ -43,10 +42,12 @@ enum {
 };
 static GParamSpec *props[N_PROPS];
 
+#define VIEW "view" /* group of the session text */
+
 enum { CHANGED, VIEWED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-/* What the current position is held against. */
+/* Returns the origin of the current puzzle. */
 static RtOrigin *
 origin (RtDocument *self)
 {
@@ -76,7 +77,7 @@ tell_flag (RtDocument *self, bool *told, bool now, int prop)
   g_object_notify_by_pspec (G_OBJECT (self), props[prop]);
 }
 
-/* Something may have changed: notifies of what has. All is up to date before the first signal. */
+/* Notifies of all properties that have changed. All of them are up to date before the first signal. */
 static void
 tell (RtDocument *self)
 {
@@ -95,7 +96,7 @@ tell (RtDocument *self)
   g_object_thaw_notify (G_OBJECT (self));
 }
 
-/* To another position, held against the same as BEFORE or not. */
+/* Notifies of a move to another position, whose puzzle may have another origin than BEFORE. */
 static void
 tell_moved (RtDocument *self, const RtOrigin *before)
 {
@@ -109,7 +110,7 @@ tell_moved (RtDocument *self, const RtOrigin *before)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* POSITION with WORDS as one undo step, if it is another one. */
+/* Adds POSITION with the texts WORDS as one undo step, unless nothing changes. */
 static void
 commit (RtDocument *self, const RtPosition *position, RtPuzzle *words, RtCells unread,
         const char *label)
@@ -123,9 +124,10 @@ commit (RtDocument *self, const RtPosition *position, RtPuzzle *words, RtCells u
   tell_moved (self, origin (self));
 }
 
-void
-rt_document_commit (RtDocument *self, const RtPosition *position, RtCells settled,
-                    const char *label)
+/* Goes to POSITION of the same puzzle, as one undo step called LABEL (translated), or none if nothing changes.
+ * SETTLED are the cells that the person has edited: they are no longer unread. */
+static void
+commit_edit (RtDocument *self, const RtPosition *position, RtCells settled, const char *label)
 {
   const RtHistoryMoment *now = rt_history_now (self->history);
   RtCells unread = rt_cells_minus (now->unread, settled);
@@ -135,8 +137,9 @@ rt_document_commit (RtDocument *self, const RtPosition *position, RtCells settle
   commit (self, position, now->words, rt_cells_minus (unread, rt_grid_filled (&grid)), label);
 }
 
-void
-rt_document_commit_same (RtDocument *self, const char *label)
+/* Adds the current position once more, as one undo step called LABEL (translated). */
+static void
+commit_same (RtDocument *self, const char *label)
 {
   const RtHistoryMoment *now = rt_history_now (self->history);
 
@@ -176,12 +179,6 @@ rt_document_position (RtDocument *self)
   return &rt_history_now (self->history)->position;
 }
 
-const RtHistory *
-rt_document_history (RtDocument *self)
-{
-  return self->history;
-}
-
 RtPuzzle *
 rt_document_words (RtDocument *self)
 {
@@ -211,6 +208,160 @@ rt_document_unread (RtDocument *self)
   g_return_val_if_fail (RT_IS_DOCUMENT (self), RT_CELLS_NONE);
 
   return rt_history_now (self->history)->unread;
+}
+
+/* Undo steps: each copies the current position, changes the copy, and commits it. */
+
+RtPosition
+rt_document_own (RtDocument *self)
+{
+  const RtHistoryMoment *past = rt_history_past (self->history);
+  const RtPosition *now = rt_document_position (self);
+  RtPosition own = rt_edit_own (now);
+  RtGrid grid, before;
+
+  if (!past || rt_cells_is_empty (now->found))
+    return own;
+  rt_position_grid (&own, &grid);
+  rt_position_grid (&past->position, &before);
+  return rt_grid_equal (&grid, &before) ? past->position : own;
+}
+
+/* Does EDIT on POSITION. Returns its label, to be freed with g_free. */
+static char *
+do_edit (RtPosition *position, RtEdit edit, RtCells cells, int digit)
+{
+  switch (edit) {
+  case RT_EDIT_ENTER:
+    rt_edit_enter (position, cells, digit);
+    /* Translators: what Undo takes back, as in “Undo: Enter 5”. */
+    return digit ? g_strdup_printf (_("Enter %d"), digit) : g_strdup (_("Clear"));
+  case RT_EDIT_MARK:
+    rt_edit_mark (position, cells, digit);
+    /* Translators: what Undo takes back: a pencil mark was written or removed. */
+    return g_strdup_printf (_("Pencil Mark %d"), digit);
+  case RT_EDIT_CLEAR:
+    rt_edit_clear (position, cells);
+    return g_strdup (_("Clear"));
+  case RT_EDIT_FILL_MARKS:
+    rt_edit_fill_marks (position);
+    return g_strdup (_("Fill In Pencil Marks"));
+  case RT_EDIT_LOCK_GIVENS:
+    rt_edit_lock_givens (position);
+    /* Translators: what Undo takes back: the digits on the grid were made the puzzle's own. */
+    return g_strdup (_("Lock Givens"));
+  case RT_EDIT_UNLOCK_GIVENS:
+    rt_edit_unlock_givens (position);
+    return g_strdup (_("Unlock Givens"));
+  case RT_EDIT_RESTART:
+  default:
+    rt_edit_restart (position);
+    /* Translators: what Undo takes back: everything but the givens was removed. */
+    return g_strdup (_("Start Over"));
+  }
+}
+
+void
+rt_document_edit (RtDocument *self, RtEdit edit, RtCells cells, int digit, bool from_own)
+{
+  RtPosition position;
+  g_autofree char *label = NULL;
+  bool settles = edit == RT_EDIT_ENTER || edit == RT_EDIT_CLEAR;
+
+  g_return_if_fail (RT_IS_DOCUMENT (self));
+  g_return_if_fail (digit >= (edit == RT_EDIT_MARK) && digit <= 9);
+
+  position = from_own ? rt_document_own (self) : *rt_document_position (self);
+  label = do_edit (&position, edit, cells, digit);
+  commit_edit (self, &position, settles ? cells : RT_CELLS_NONE, label);
+}
+
+void
+rt_document_enter (RtDocument *self, RtCells cells, int digit)
+{
+  rt_document_edit (self, RT_EDIT_ENTER, cells, digit, false);
+}
+
+void
+rt_document_clear (RtDocument *self, RtCells cells)
+{
+  rt_document_edit (self, RT_EDIT_CLEAR, cells, 0, false);
+}
+
+void
+rt_document_repair (RtDocument *self, const RtRepair *repair)
+{
+  RtPosition position;
+
+  g_return_if_fail (RT_IS_DOCUMENT (self));
+  g_return_if_fail (repair != NULL);
+
+  position = *rt_document_position (self);
+  rt_edit_repair (&position, repair);
+  /* Translators: what Undo takes back: a digit that was typed wrongly was put right. */
+  commit_edit (self, &position, repair->cells, _("Correction"));
+}
+
+void
+rt_document_fill_solution (RtDocument *self, const RtGrid *solution, bool lock_first)
+{
+  RtPosition position;
+
+  g_return_if_fail (RT_IS_DOCUMENT (self));
+  g_return_if_fail (solution != NULL);
+
+  position = *rt_document_position (self);
+  if (lock_first)
+    rt_edit_lock_givens (&position);
+  rt_edit_fill_solution (&position, solution);
+  /* Translators: what Undo takes back: the solver filled the grid. */
+  commit_edit (self, &position, RT_CELLS_NONE, _("Solve"));
+}
+
+void
+rt_document_leave_search (RtDocument *self, bool with_answer)
+{
+  /* Translators: what Undo takes back: the search was put away, and its answer with it. */
+  const char *label = _("Leave the Search");
+  RtPosition own;
+
+  g_return_if_fail (RT_IS_DOCUMENT (self));
+
+  own = rt_document_own (self);
+  if (with_answer && !rt_position_equal (&own, rt_document_position (self)))
+    commit_edit (self, &own, RT_CELLS_NONE, label);
+  else
+    commit_same (self, label);
+}
+
+void
+rt_document_take_board (RtDocument *self, const RtBoard *board, bool with_marks, const char *label)
+{
+  RtPosition position;
+
+  g_return_if_fail (RT_IS_DOCUMENT (self));
+
+  position = rt_document_own (self);
+  rt_edit_take_board (&position, board, with_marks);
+  commit_edit (self, &position, RT_CELLS_NONE, label);
+}
+
+void
+rt_document_replace (RtDocument *self, RtPuzzle *puzzle, const char *label)
+{
+  rt_document_replace_rest (self, puzzle, RT_CELLS_NONE, label);
+}
+
+guint
+rt_document_depth (RtDocument *self)
+{
+  return rt_history_depth (self->history);
+}
+
+guint
+rt_document_n_made (RtDocument *self)
+{
+  return rt_history_n_made (self->history);
 }
 
 void
@@ -378,8 +529,13 @@ rt_document_set_view (RtDocument *self, const char *key, const char *value)
   g_return_if_fail (RT_IS_DOCUMENT (self));
   g_return_if_fail (key != NULL);
 
-  if (rt_view_set (self->view, key, value))
-    g_signal_emit (self, signals[VIEWED], 0);
+  if (g_strcmp0 (g_tree_lookup (self->view, key), value) == 0)
+    return;
+  if (value)
+    g_tree_replace (self->view, g_strdup (key), g_strdup (value));
+  else
+    g_tree_remove (self->view, key);
+  g_signal_emit (self, signals[VIEWED], 0);
 }
 
 const char *
@@ -387,7 +543,27 @@ rt_document_view (RtDocument *self, const char *key)
 {
   g_return_val_if_fail (RT_IS_DOCUMENT (self), NULL);
 
-  return rt_view_get (self->view, key);
+  return g_tree_lookup (self->view, key);
+}
+
+static gboolean
+write_view_cb (gpointer key, gpointer value, gpointer keys)
+{
+  g_key_file_set_string (keys, VIEW, key, value);
+  return FALSE;
+}
+
+static void
+read_view (RtDocument *self, GKeyFile *keys)
+{
+  g_auto (GStrv) names = g_key_file_get_keys (keys, VIEW, NULL, NULL);
+
+  for (char **name = names; name && *name; name++) {
+    char *value = g_key_file_get_string (keys, VIEW, *name, NULL);
+
+    if (value)
+      g_tree_replace (self->view, g_strdup (*name), value);
+  }
 }
 
 char *
@@ -398,7 +574,7 @@ rt_document_to_text (RtDocument *self)
   g_return_val_if_fail (RT_IS_DOCUMENT (self), NULL);
 
   rt_history_write (self->history, keys);
-  rt_view_write (self->view, keys);
+  g_tree_foreach (self->view, write_view_cb, keys);
   return rt_notation_seal (keys);
 }
 
@@ -420,7 +596,7 @@ rt_document_from_text (const char *text, GError **error)
     return NULL;
   }
   self = document_take (g_steal_pointer (&history));
-  rt_view_read (self->view, keys);
+  read_view (self, keys);
   return self;
 }
 
@@ -459,7 +635,7 @@ rt_document_finalize (GObject *object)
   RtDocument *self = RT_DOCUMENT (object);
 
   rt_history_free (self->history);
-  rt_view_free (self->view);
+  g_tree_unref (self->view);
   g_free (self->title);
   G_OBJECT_CLASS (rt_document_parent_class)->finalize (object);
 }
@@ -487,8 +663,14 @@ rt_document_class_init (RtDocumentClass *class)
                                   NULL, G_TYPE_NONE, 0);
 }
 
+static int
+compare_keys (gconstpointer a, gconstpointer b, gpointer data)
+{
+  return strcmp (a, b);
+}
+
 static void
 rt_document_init (RtDocument *self)
 {
-  self->view = rt_view_new ();
+  self->view = g_tree_new_full (compare_keys, NULL, g_free, g_free);
 }

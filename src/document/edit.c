@@ -1,4 +1,4 @@
-/* edit.c - the edits of a position. */
+/* edit.c - edits of a position, and the pencil marks that they strike. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/edit.h"
@@ -12,7 +12,8 @@ empty_cells (const RtPosition *position)
   return rt_cells_minus (RT_CELLS_ALL, rt_grid_filled (&grid));
 }
 
-/* DIGIT stands in CELL now. A wrong digit says nothing about the peers: their marks stay then. */
+/* Removes the marks DIGIT from the peers of CELL, which now holds it. The marks stay if the digit is against
+ * the rules. */
 static void
 strike_from_peers (RtPosition *position, int cell, int digit)
 {
@@ -32,7 +33,7 @@ rt_edit_enter (RtPosition *position, RtCells cells, int digit)
 {
   RtCells written = RT_CELLS_NONE;
 
-  /* Who writes the digit that the solver found there makes it their own. */
+  /* Entering the digit that the solver wrote makes it the person's own. */
   for_each_cell (cell, cells)
     if (!rt_position_is_given (position, cell) &&
         (position->entries.digit[cell] != digit || rt_cells_has (position->found, cell))) {
@@ -41,7 +42,7 @@ rt_edit_enter (RtPosition *position, RtCells cells, int digit)
     }
   if (digit == 0)
     return;
-  /* Only when all are written is it known which of them break a rule. */
+  /* Conflicts are known only when all digits are written. */
   for_each_cell (cell, written)
     strike_from_peers (position, cell, digit);
 }
@@ -74,12 +75,14 @@ rt_edit_clear (RtPosition *position, RtCells cells)
 void
 rt_edit_fill_marks (RtPosition *position)
 {
+  RtCells cells;
   RtGrid grid;
   RtBoard board;
 
   rt_position_grid (position, &grid);
   rt_board_init (&board, &grid);
-  for_each_cell (cell, empty_cells (position))
+  cells = empty_cells (position);
+  for_each_cell (cell, cells)
     position->marks[cell] = board.candidates[cell];
 }
 
@@ -143,7 +146,9 @@ rt_edit_restart (RtPosition *position)
 void
 rt_edit_fill_solution (RtPosition *position, const RtGrid *solution)
 {
-  for_each_cell (cell, rt_cells_and (empty_cells (position), rt_grid_filled (solution)))
+  RtCells cells = rt_cells_and (empty_cells (position), rt_grid_filled (solution));
+
+  for_each_cell (cell, cells)
     rt_position_enter (position, cell, solution->digit[cell], true);
 }
 
@@ -160,10 +165,14 @@ rt_edit_own (const RtPosition *position)
 void
 rt_edit_take_board (RtPosition *position, const RtBoard *board, bool with_marks)
 {
+  RtCells cells;
+
   *position = rt_edit_own (position);
-  for_each_cell (cell, rt_cells_and (empty_cells (position), rt_grid_filled (&board->grid)))
+  cells = rt_cells_and (empty_cells (position), rt_grid_filled (&board->grid));
+  for_each_cell (cell, cells)
     rt_edit_enter (position, rt_cells_of (cell), board->grid.digit[cell]);
+  cells = empty_cells (position);
   if (with_marks)
-    for_each_cell (cell, empty_cells (position))
+    for_each_cell (cell, cells)
       position->marks[cell] = board->candidates[cell];
 }

@@ -1,7 +1,6 @@
-/* edit.h - what a person can do to a position: each edit as a function on a value.
+/* edit.h - edits of a position, a function each.
  *
- * Cells that hold a given are skipped, but by a repair. undo-steps.c makes undo steps of these
- * edits. */
+ * Cells that hold a given are skipped, except by a repair. RtDocument makes an undo step of each edit. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -27,20 +26,19 @@ void rt_edit_fill_marks (RtPosition *position);
 void rt_edit_lock_givens (RtPosition *position);
 void rt_edit_unlock_givens (RtPosition *position);
 
-/* Does what REPAIR says, with givens too: what was given stays given, where it goes. Digits of the solver
- * go where it was made without them. Does nothing where the grid is no longer the one that it was made
- * for. */
+/* Does REPAIR. Repaired givens stay givens. Removes the solver's digits if the repair was found without them.
+ * Does nothing if the grid has changed since then. */
 void rt_edit_repair (RtPosition *position, const RtRepair *repair);
 
 /* Removes everything but the givens. */
 void rt_edit_restart (RtPosition *position);
 
-/* POSITION without the digits that the solver found. */
+/* Returns POSITION without the solver's digits. */
 RtPosition rt_edit_own (const RtPosition *position);
 
-/* Writes the digits of BOARD, which was made of the person's own digits, into all other cells, and
- * removes their marks from the cells that see them. What the solver found is dropped. WITH_MARKS:
- * BOARD's candidates become the marks. */
+/* Writes the digits of BOARD, which was made from the person's own digits, into all other cells, and removes
+ * their marks from the peers. The solver's digits are dropped. WITH_MARKS: BOARD's candidates become the
+ * marks. */
 void rt_edit_take_board (RtPosition *position, const RtBoard *board, bool with_marks);
 
 /* Writes the digits of SOLUTION into the empty cells, as digits found by the solver. */

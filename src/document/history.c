@@ -192,7 +192,7 @@ rt_history_write (const RtHistory *history, GKeyFile *keys)
   }
 }
 
-/* What the place before had, with its numbers. */
+/* Records shared with the previous position, and their numbers in the text. */
 typedef struct {
   RtPuzzle *words;
   RtOrigin *origin;
@@ -236,7 +236,7 @@ read_moment (RtHistory *history, GKeyFile *keys, guint i, Shared *shared)
   g_autofree char *label = g_key_file_get_string (keys, group, "label", NULL);
   g_autofree char *cells = g_key_file_get_string (keys, group, "unread", NULL);
   int words = g_key_file_get_integer (keys, group, "words", NULL);
-  int origin = g_key_file_get_integer (keys, group, "origin", NULL); /* 0: there is but one */
+  int origin = g_key_file_get_integer (keys, group, "origin", NULL); /* 0: the only one */
   RtCells unread = RT_CELLS_NONE;
   RtPosition position;
 

@@ -1,7 +1,6 @@
-/* origin.c - what a puzzle is held against.
+/* origin.c - the saved state of a puzzle, and its keys.
  *
- * As keys: a group [saved], and [file] if there is one; the second and so on are [saved 1],
- * [file 1] ... */
+ * As keys: a group [saved], and [file] if there is one; the second and so on are [saved 1], [file 1] ... */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/origin.h"

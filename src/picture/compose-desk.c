@@ -3,8 +3,7 @@
 
 #include "picture/compose-desk.h"
 
-#include "document/desk/desk-play.h"
-#include "document/desk/told.h"
+#include "document/desk/desk.h"
 #include "picture/compose.h"
 
 /* The document; or what logic starts from there, with what it shows on that. */

@@ -15,8 +15,7 @@
 
 #include "widgets/timeline.h"
 
-#include "document/desk/desk-play.h"
-#include "document/desk/front.h"
+#include "document/desk/desk.h"
 #include "widgets/buttons.h"
 #include "widgets/fit-label.h"
 #include "widgets/strip-input.h"

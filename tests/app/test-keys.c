@@ -5,7 +5,7 @@
 #include "desk.h"
 
 #include "app/window/actions.h"
-#include "document/desk/desk-play.h"
+#include "document/desk/desk.h"
 #include "document/desk/moment.h"
 #include "widgets/explanation-card.h"
 
@@ -316,7 +316,7 @@ painted_cb (GdkFrameClock *clock, RtWindow *window)
   RtMoment moment;
   g_autofree char *said = NULL, *plain = NULL;
 
-  rt_moment_of (&moment, rt_window_desk (window));
+  moment = *rt_desk_moment (rt_window_desk (window));
   said = rt_moment_say (&moment);
   g_assert_true (pango_parse_markup (said, -1, 0, NULL, &plain, NULL, NULL));
   g_assert_cmpstr (rt_card_text (find (window, RT_TYPE_CARD)), ==, plain);

@@ -74,7 +74,7 @@ test_drop_target (void)
   g_value_set_object (&value, file);
   g_signal_emit_by_name (target, "drop", &value, 10.0, 10.0, &taken);
   g_assert_true (taken);
-  until (rt_pictured_photo (rt_pictured_of (rt_window_desk (window))));
+  until (rt_pictured_photo (rt_desk_pictured (rt_window_desk (window))));
   assert_shown (window, EASY);
   close_window (window);
 }
@@ -90,7 +90,7 @@ test_unlock (void)
 
   gtk_window_set_default_size (GTK_WINDOW (window), 1000, 700);
   drop (window, G_TYPE_FILE, file);
-  until (rt_pictured_photo (rt_pictured_of (rt_window_desk (window))));
+  until (rt_pictured_photo (rt_desk_pictured (rt_window_desk (window))));
   g_assert_true (rt_cells_is_empty (rt_grid_filled (&rt_document_position (document)->entries)));
   until ((button = find_button (window, "Unlock the Digits")) && is_in_sight (button, G_MAXFLOAT));
   press_button (window, "Unlock the Digits");
@@ -104,7 +104,7 @@ static void
 test_handwriting (void)
 {
   RtWindow *window = open_window (NULL);
-  RtPictured *pictured = rt_pictured_of (rt_window_desk (window));
+  RtPictured *pictured = rt_desk_pictured (rt_window_desk (window));
   g_autoptr (GFile) file = picture ("hand.png");
 
   drop (window, G_TYPE_FILE, file);
@@ -124,7 +124,7 @@ test_clash (void)
   g_autoptr (GFile) file = picture ("clash.png");
 
   drop (window, G_TYPE_FILE, file);
-  until (rt_pictured_photo (rt_pictured_of (desk)));
+  until (rt_pictured_photo (rt_desk_pictured (desk)));
   until (has_label (window, "2 cells are doubtful*What was read has no solution: two 3s in row 1. Is a digit wrong?"));
   press_button (window, "Take All as Read");
   for (int cell = 0; cell < 2; cell++)
@@ -161,7 +161,7 @@ static void
 test_drop (void)
 {
   RtWindow *window = open_window (NULL);
-  RtPictured *pictured = rt_pictured_of (rt_window_desk (window));
+  RtPictured *pictured = rt_desk_pictured (rt_window_desk (window));
   g_autoptr (GFile) file = picture ("screen.png"), doubtful = picture ("doubtful.png");
   g_autoptr (GdkTexture) texture = gdk_texture_new_from_file (doubtful, NULL);
   RtDocument *document = rt_desk_document (rt_window_desk (window));
@@ -194,7 +194,7 @@ static void
 test_corners (void)
 {
   RtWindow *window = open_window (NULL);
-  RtPictured *pictured = rt_pictured_of (rt_window_desk (window));
+  RtPictured *pictured = rt_desk_pictured (rt_window_desk (window));
   g_autoptr (GFile) file = picture ("none.png");
   GtkWidget *corners, *handle;
 

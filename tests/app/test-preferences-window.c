@@ -6,7 +6,7 @@
 
 #include "app/common/preferences.h"
 #include "app/logic/techniques.h"
-#include "document/desk/told.h"
+#include "document/desk/desk.h"
 
 static const char *const keys[] = { "verdict", "result", "speed", "assume-unique",
                                     "colour-scheme" };

@@ -4,7 +4,7 @@
 #include "desk.h"
 
 #include "app/puzzle/puzzle-page.h"
-#include "document/desk/told.h"
+#include "document/desk/desk.h"
 #include "engine/logic/rating/scale.h"
 #include "widgets/explanation-card.h"
 #include "widgets/scale.h"

@@ -5,8 +5,7 @@
 #include "desk.h"
 
 #include "app/window/panel.h"
-#include "document/desk/desk-edit.h"
-#include "document/desk/desk-play.h"
+#include "document/desk/desk.h"
 
 #define STEP 1234
 

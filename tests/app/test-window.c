@@ -9,7 +9,7 @@
 #include "app/search/tour.h"
 #include "app/window/actions.h"
 #include "app/window/copy.h"
-#include "document/desk/desk-play.h"
+#include "document/desk/desk.h"
 
 #include <glib/gstdio.h>
 #include <gtk/gtk.h>

@@ -6,22 +6,9 @@
 #include "document/desk/desk.h"
 
 #include "common/until.h"
+#include "document/documents.h"
 
 #define N_CHANGES 8 /* flags of RtDeskChange */
-
-/* The document of the puzzle TEXT. */
-static inline RtDocument *
-document_of (const char *text)
-{
-  g_autoptr (RtPuzzle) puzzle = NULL;
-  RtPosition position;
-  RtGrid givens;
-
-  g_assert_true (rt_grid_parse (&givens, text));
-  rt_position_init (&position, &givens);
-  puzzle = rt_puzzle_new (&position);
-  return rt_document_new (puzzle);
-}
 
 /* A desk on it that solves with bit masks. */
 static inline RtDesk *

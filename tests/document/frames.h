@@ -7,12 +7,14 @@
 
 #include "common/until.h"
 
-/* One turn of the main loop after a frame of what SOLVING shows. It waits only where nothing moves. */
+/* One turn of the main loop after a frame of what SOLVING shows. It waits only where nothing moved. */
 static inline void
 let_frame_pass (RtSolving *solving)
 {
+  bool moved = rt_solving_is_moving (solving);
+
   rt_solving_tick (solving, g_get_monotonic_time ());
-  g_main_context_iteration (NULL, !rt_solving_is_moving (solving));
+  g_main_context_iteration (NULL, !moved);
 }
 
 /* Lets frames go by until CONDITION, which is of DESK's solving. */

@@ -7,6 +7,7 @@
 #include "engine/core/board.h"
 
 #include "common/puzzles.h"
+#include "document/documents.h"
 
 #include <string.h>
 
@@ -51,25 +52,6 @@ assert_told (Told *told, Told expected)
   g_assert_cmpint (told->file, ==, expected.file);
   g_assert_cmpint (told->etag, ==, expected.etag);
   memset (told, 0, sizeof *told);
-}
-
-static RtPuzzle *
-puzzle_of (const char *givens)
-{
-  RtGrid grid;
-  RtPosition position;
-
-  g_assert_true (rt_grid_parse (&grid, givens));
-  rt_position_init (&position, &grid);
-  return rt_puzzle_new (&position);
-}
-
-static RtDocument *
-document_of (const char *givens)
-{
-  g_autoptr (RtPuzzle) puzzle = puzzle_of (givens);
-
-  return rt_document_new (puzzle);
 }
 
 static void

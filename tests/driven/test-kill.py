@@ -1,7 +1,7 @@
 """test-kill.py - killed at any moment while somebody types, the window comes back as it was at most
 a second before.
 
-The same is asked of the session alone, a thousand times, by tests/document/test-kill.c; here it is
+The same is asked of the session alone, a thousand times, by tests/document/files/test-kill.c; here it is
 the whole program. RT_KILL_ROUNDS says how often, RT_KILL_SEED repeats a run."""
 # SPDX-License-Identifier: GPL-3.0-or-later
 

@@ -4,8 +4,7 @@
 
 #include "picture/compose-desk.h"
 
-#include "document/desk/desk-play.h"
-#include "document/desk/told.h"
+#include "document/desk/desk.h"
 #include "document/edit.h"
 #include "picture/compose.h"
 

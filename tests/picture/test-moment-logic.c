@@ -3,7 +3,7 @@
 
 #include "document/desk/moment.h"
 
-#include "document/desk/desk-play.h"
+#include "document/desk/desk.h"
 #include "picture/compose-desk.h"
 
 #include "../document/desks.h"
@@ -136,7 +136,7 @@ assert_agrees (RtDesk *desk)
   RtMoment moment;
   RtScene scene;
 
-  rt_moment_of (&moment, desk);
+  moment = *rt_desk_moment (desk);
   rt_compose_desk (&scene, desk);
   g_assert_true ((moment.reasoning != NULL) == rt_reasoning_is_on (logic (desk)));
   if (!moment.reasoning)

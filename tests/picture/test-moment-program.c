@@ -4,7 +4,7 @@
 
 #include "document/desk/moment.h"
 
-#include "document/desk/desk-play.h"
+#include "document/desk/desk.h"
 #include "picture/compose-desk.h"
 #include "picture/compose.h"
 
@@ -88,7 +88,7 @@ assert_agrees (RtDesk *desk)
   RtMoment moment;
   RtScene scene;
 
-  rt_moment_of (&moment, desk);
+  moment = *rt_desk_moment (desk);
   rt_compose_desk (&scene, desk);
   g_assert_cmpuint (moment.step, ==, rt_player_position (player));
   g_assert_cmpint (moment.grid, ==,
@@ -181,7 +181,7 @@ test_remarks (void)
     RtMoment moment;
 
     rt_desk_look_at (desk, i + 1);
-    rt_moment_of (&moment, desk);
+    moment = *rt_desk_moment (desk);
     said = rt_moment_say (&moment);
     g_assert_true (ends[i] ? g_str_has_suffix (said, ends[i]) : !strstr (said, "It says"));
   }

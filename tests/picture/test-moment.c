@@ -3,8 +3,7 @@
 
 #include "document/desk/moment.h"
 
-#include "document/desk/desk-edit.h"
-#include "document/desk/desk-play.h"
+#include "document/desk/desk.h"
 #include "picture/compose-desk.h"
 #include "picture/compose.h"
 
@@ -398,7 +397,7 @@ assert_agrees (RtDesk *desk)
   RtScene scene;
   RtGrid grid;
 
-  rt_moment_of (&moment, desk);
+  moment = *rt_desk_moment (desk);
   rt_compose_desk (&scene, desk);
   assert_marks (&moment, &scene);
   if (moment.kind <= RT_MOMENT_LEFT) {
@@ -600,7 +599,7 @@ test_left_by_an_edit (void)
   subject = rt_moment_say_subject (&moment, false);
   g_assert_null (subject);
   rt_desk_hint (desk);
-  rt_moment_of (&moment, desk);
+  moment = *rt_desk_moment (desk);
   g_assert_cmpint (moment.kind, !=, RT_MOMENT_LEFT);
   rt_desk_leave (desk);
   g_assert_cmpint (assert_agrees (desk).kind, ==, RT_MOMENT_LEFT);

@@ -5,11 +5,9 @@
  * every deed of DEEDS is done, and undone. What a window alone decides is in app/test-voices. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "document/desk/desk-edit.h"
-#include "document/desk/desk-play.h"
+#include "document/desk/desk.h"
 #include "document/desk/moment.h"
 #include "document/desk/pictured.h"
-#include "document/desk/told.h"
 #include "engine/fast/fast.h"
 #include "picture/compose-desk.h"
 #include "picture/export.h"
@@ -191,7 +189,7 @@ begin_within_program (RtDesk *desk)
 static void
 begin_photo (RtDesk *desk)
 {
-  rt_pictured_take (rt_pictured_of (desk), photo);
+  rt_pictured_take (rt_desk_pictured (desk), photo);
 }
 
 typedef struct {
@@ -428,7 +426,7 @@ check (RtDesk *desk)
   RtMoment moment;
   RtScene scene;
 
-  rt_moment_of (&moment, desk);
+  moment = *rt_desk_moment (desk);
   rt_compose_desk (&scene, desk);
   check_grid (desk, &moment, &scene);
   check_verdict (desk, &moment, &scene);

@@ -3,8 +3,7 @@
 
 #include "widgets/explanation-card.h"
 
-#include "document/desk/desk-play.h"
-#include "document/desk/told.h"
+#include "document/desk/desk.h"
 #include "widgets/widgets.h"
 
 #include "../document/desks.h"
@@ -58,7 +57,7 @@ show (Table *table)
 
   until_drawn (table->desk,
                rt_reasoning_state (rt_desk_reasoning (table->desk)) != RT_REASONING_WORKING);
-  rt_moment_of (&moment, table->desk);
+  moment = *rt_desk_moment (table->desk);
   rt_card_show (RT_CARD (table->card), &moment);
 }
 
@@ -211,11 +210,11 @@ test_long (Table *table, gconstpointer data)
   RtMoment moment;
 
   rt_reasoning_look_for (reasoning, RT_STEPS_PATH);
-  rt_moment_of (&moment, desk);
+  moment = *rt_desk_moment (desk);
   rt_card_show (RT_CARD (table->card), &moment);
   g_assert_null (find_button (table->card, "Stop"));
   until_drawn (desk, rt_reasoning_takes_long (reasoning));
-  rt_moment_of (&moment, desk);
+  moment = *rt_desk_moment (desk);
   rt_card_show (RT_CARD (table->card), &moment);
   g_assert_true (g_str_has_prefix (rt_card_text (RT_CARD (table->card)),
                                    "Looking for the path to the solution: "));

@@ -172,7 +172,7 @@ say_read (RtPictured *pictured, const GPtrArray *notices)
 static void
 open_picture (RtShell *shell, RtPhoto *photo, GPtrArray *notices)
 {
-  RtPictured *pictured = rt_pictured_of (rt_shell_desk (shell));
+  RtPictured *pictured = rt_desk_pictured (rt_shell_desk (shell));
   g_autofree char *said = NULL;
 
   rt_pictured_take (pictured, photo);

@@ -389,7 +389,7 @@ rt_photo_page_set_desk (RtPhotoPage *self, RtDesk *desk)
     g_signal_handlers_disconnect_by_data (self->pictured, self);
   }
   g_set_object (&self->desk, desk);
-  self->pictured = rt_pictured_of (desk);
+  self->pictured = rt_desk_pictured (desk);
   self->photo = NULL;
   g_signal_connect_swapped (desk, "changed", G_CALLBACK (desk_changed_cb), self);
   g_signal_connect_swapped (self->pictured, "notify::cell", G_CALLBACK (cell_cb), self);

@@ -5,7 +5,7 @@
 
 #include "app/puzzle/repair-proposals.h"
 
-#include "document/desk/told.h"
+#include "document/desk/desk.h"
 #include "engine/repair-text.h"
 #include "widgets/buttons.h"
 #include "widgets/compat.h"

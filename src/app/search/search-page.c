@@ -10,7 +10,7 @@
 #include "app/common/scrolls.h"
 #include "app/search/listing-view.h"
 #include "document/compare/cheaper.h"
-#include "document/desk/front.h"
+#include "document/desk/desk.h"
 #include "document/solve/solving.h"
 #include "engine/diagnosis-text.h"
 #include "engine/step-text.h"

@@ -9,7 +9,7 @@
 
 #include "app/search/tour.h"
 
-#include "document/desk/desk-play.h"
+#include "document/desk/desk.h"
 #include "widgets/buttons.h"
 #include "widgets/labels.h"
 

@@ -26,9 +26,7 @@
 #include "app/window/preferences-window.h"
 #include "app/window/shortcuts-window.h"
 #include "app/window/window.h"
-#include "document/desk/desk-edit.h"
-#include "document/desk/desk-play.h"
-#include "document/desk/told.h"
+#include "document/desk/desk.h"
 
 #include <glib/gi18n.h>
 

@@ -5,7 +5,7 @@
 
 #include "app/window/card-actions.h"
 
-#include "document/desk/desk-play.h"
+#include "document/desk/desk.h"
 
 static void
 answer_cb (RtCard *card, RtDesk **desk)

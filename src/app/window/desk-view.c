@@ -15,7 +15,7 @@
 #include "app/window/menu.h"
 #include "app/window/panel.h"
 #include "app/window/toolbar.h"
-#include "document/desk/desk-play.h"
+#include "document/desk/desk.h"
 #include "document/desk/moment.h"
 #include "document/desk/pictured.h"
 #include "picture/compose-desk.h"
@@ -81,7 +81,7 @@ show_moment (RtDeskView *self)
   RtMoment moment = *rt_desk_moment (self->desk);
 
   if (gtk_widget_get_visible (self->bar))
-    rt_moment_add_slip (&moment, self->desk); /* the page that tells it may be down */
+    rt_moment_add_slip (&moment, rt_desk_slips (self->desk)); /* the page that tells it may be down */
   rt_layout_show_card (RT_LAYOUT (self->layout), !self->narrow || moment.kind != RT_MOMENT_NONE);
   rt_card_show (RT_CARD (self->moment), &moment);
 }
@@ -248,11 +248,11 @@ desk_changed_cb (RtDeskView *self, guint what)
   if (what & RT_DESK_POSITION)
     rt_message_pass (RT_MESSAGE (self->message));
   show_panel (self, what);
-  if (what & RT_DESK_PICTURE && rt_pictured_wants_look (rt_pictured_of (self->desk)))
+  if (what & RT_DESK_PICTURE && rt_pictured_wants_look (rt_desk_pictured (self->desk)))
     rt_toolbar_set_open (RT_TOOLBAR (self->bar), true);
   if (self->timeline)
     rt_timeline_show_desk (RT_TIMELINE (self->timeline), self->desk);
-  rt_quiz_look (rt_quiz_of (self->desk), &quiz);
+  rt_quiz_look (rt_desk_quiz (self->desk), &quiz);
   /* Whoever says in which cell the next step is goes to that cell. */
   rt_grid_view_set_steps (RT_GRID_VIEW (self->grid), rt_desk_has_steps (self->desk) && !quiz.asks);
   show_foot (self);
@@ -415,7 +415,7 @@ rt_desk_view_set_desk (RtDeskView *self, RtDesk *desk)
   if (!desk)
     return;
   g_signal_connect_swapped (desk, "changed", G_CALLBACK (desk_changed_cb), self);
-  self->pointing = g_object_bind_property (self->grid, "focus-cell", rt_pictured_of (desk), "cell",
+  self->pointing = g_object_bind_property (self->grid, "focus-cell", rt_desk_pictured (desk), "cell",
                                            G_BINDING_BIDIRECTIONAL | G_BINDING_SYNC_CREATE);
   g_object_bind_property (desk, "heat", self->grid, "has-tooltip", G_BINDING_SYNC_CREATE);
   if (self->timeline)
@@ -448,7 +448,7 @@ rt_desk_view_adapt (RtDeskView *self, int width)
     return;
   show_moment (self);
   rt_toolbar_show_desk (RT_TOOLBAR (self->bar), self->desk);
-  if (phone && !was_phone && rt_pictured_wants_look (rt_pictured_of (self->desk)))
+  if (phone && !was_phone && rt_pictured_wants_look (rt_desk_pictured (self->desk)))
     rt_toolbar_set_open (RT_TOOLBAR (self->bar), true);
 }
 

@@ -10,9 +10,8 @@
 #include "app/common/width.h"
 #include "app/window/hardness-button.h"
 #include "app/window/layout.h"
-#include "document/desk/desk-play.h"
+#include "document/desk/desk.h"
 #include "document/desk/moment.h"
-#include "document/desk/told.h"
 #include "widgets/buttons.h"
 #include "widgets/fit-label.h"
 

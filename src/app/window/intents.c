@@ -5,7 +5,7 @@
 
 #include "app/window/intents.h"
 
-#include "document/desk/desk-edit.h"
+#include "document/desk/desk.h"
 #include "document/desk/quiz.h"
 
 #include <glib/gi18n.h>
@@ -26,7 +26,7 @@ rt_intents_do (const RtIntent *intent, RtDesk *desk, RtMessage *message)
   bool clears = intent->kind == RT_INTENT_CLEAR;
 
   if (rt_cells_count (intent->cells) == 1 &&
-      rt_quiz_answer (rt_quiz_of (desk), rt_cells_first (intent->cells), clears ? 0 : intent->digit))
+      rt_quiz_answer (rt_desk_quiz (desk), rt_cells_first (intent->cells), clears ? 0 : intent->digit))
     return;
   if (are_givens (document, intent->cells)) {
     rt_message_show (message, RT_MESSAGE_INFO, _("Givens are locked."), _("Unlock"),

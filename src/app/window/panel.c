@@ -12,8 +12,7 @@
 #include "app/search/search-page.h"
 #include "app/start/start-page.h"
 #include "app/window/side.h"
-#include "document/desk/desk-play.h"
-#include "document/desk/front.h"
+#include "document/desk/desk.h"
 #include "document/desk/pictured.h"
 
 #include <glib/gi18n.h>
@@ -67,7 +66,7 @@ rt_panel_is_bare (RtPanel *self)
   document = rt_desk_document (self->desk);
   return rt_position_is_empty (rt_document_position (document)) && !rt_document_file (document) &&
          !rt_desk_has_trace (self->desk) && !rt_reasoning_is_on (rt_desk_reasoning (self->desk)) &&
-         !rt_pictured_photo (rt_pictured_of (self->desk)) && !self->collection;
+         !rt_pictured_photo (rt_desk_pictured (self->desk)) && !self->collection;
 }
 
 /* Parts, created when they are first shown */
@@ -170,7 +169,7 @@ rt_panel_show (RtPanel *self, const char *page)
 static void
 show_photo (RtPanel *self)
 {
-  bool has_photo = rt_pictured_photo (rt_pictured_of (self->desk)) != NULL;
+  bool has_photo = rt_pictured_photo (rt_desk_pictured (self->desk)) != NULL;
 
   if (has_photo == self->has_photo)
     return;

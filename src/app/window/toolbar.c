@@ -7,7 +7,7 @@
 
 #include "app/common/around.h"
 #include "app/window/hardness-button.h"
-#include "document/desk/told.h"
+#include "document/desk/desk.h"
 #include "widgets/buttons.h"
 
 #include <glib/gi18n.h>

@@ -23,9 +23,8 @@
 #include "app/window/layout.h"
 #include "app/window/menu.h"
 #include "app/window/panel.h"
-#include "document/desk/desk-play.h"
+#include "document/desk/desk.h"
 #include "document/desk/quiz.h"
-#include "document/desk/told.h"
 
 #include <glib/gi18n.h>
 #include <stdbool.h>
@@ -236,7 +235,7 @@ take_on (RtWindow *self, RtDesk *desk)
     rt_desk_keep (desk, self->session);
   rt_action_map_add_toggle (GTK_WINDOW (self), "pause-at-dead-ends", rt_desk_player (desk));
   rt_action_map_add_toggle (GTK_WINDOW (self), "heat", desk);
-  rt_action_map_add_toggle (GTK_WINDOW (self), "quiz", rt_quiz_of (desk));
+  rt_action_map_add_toggle (GTK_WINDOW (self), "quiz", rt_desk_quiz (desk));
   rt_desk_view_set_desk (RT_DESK_VIEW (self->view), desk);
   desk_changed_cb (self, RT_DESK_DOCUMENT | RT_DESK_POSITION | RT_DESK_SEARCH | RT_DESK_LOGIC |
                            RT_DESK_HARDNESS);

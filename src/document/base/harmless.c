@@ -1,4 +1,4 @@
-/* harmless.c - escapes control characters in text that is printed to a terminal. */
+/* harmless.c - escapes control characters, also in the messages of g_printerr. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/base/harmless.h"
@@ -26,7 +26,7 @@ rt_harmless (const char *text, gsize size)
   return g_string_free (out, FALSE);
 }
 
-/* Prints as g_printerr() does by default, with control characters escaped. */
+/* Prints like g_printerr, with control characters escaped. */
 static void
 put_message (const char *text)
 {

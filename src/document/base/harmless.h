@@ -12,5 +12,5 @@
  * g_free. */
 char *rt_harmless (const char *text, gsize size);
 
-/* From now on whatever is said by g_printerr has none. */
+/* Escapes control characters in all later messages of g_printerr. */
 void rt_harmless_messages (void);

@@ -1,4 +1,4 @@
-/* job.c - the one place where a thread of a GTask begins, is stopped, and is cleared up. */
+/* job.c - runs a job in the thread of a GTask, with a stop that its cancellable raises, and frees its data. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/base/job.h"
@@ -41,11 +41,11 @@ thread (GTask *task, gpointer source, gpointer pointer, GCancellable *cancellabl
                           : 0;
 
   call->job->work (call->data, &call->stop, cancellable, &error);
-  g_cancellable_disconnect (cancellable, id); /* waits for cancelled_cb: the stop may be freed then */
+  g_cancellable_disconnect (cancellable, id); /* waits for cancelled_cb, because the stop may be freed after this */
   if (error)
     g_task_return_error (task, error);
   else
-    g_task_return_boolean (task, TRUE); /* GTask makes an error of it where that is cancelled */
+    g_task_return_boolean (task, TRUE); /* an error if the task was cancelled and checks its cancellable */
 }
 
 gpointer

@@ -1,8 +1,8 @@
-/* job.h - RtJob: work that a thread does behind an asynchronous call.
+/* job.h - RtJob: asynchronous calls that work in a thread.
  *
- * The data of a call are copied in; the thread works on that copy alone and puts its results there;
- * the finish function takes them out. The copy and all that it owns are freed with the GTask of the
- * call, whichever way the call ends. */
+ * The call copies its data; the thread works on that copy alone and stores its results there; the finish
+ * function returns them. The copy and everything that it owns are freed with the GTask of the call, whether
+ * it succeeded or not. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -21,8 +21,8 @@ typedef enum {
 
 /* A kind of job. Static: its address identifies the calls. */
 typedef struct {
-  /* Called in the thread. CANCELLABLE is of the call, or NULL; STOP is raised when it is cancelled.
-   * Where ERROR is set, the call fails with it. */
+  /* Called in the thread. CANCELLABLE is of the call, or NULL; STOP is raised when it is cancelled. The call
+   * fails if ERROR is set. */
   void (*work) (gpointer data, RtStop *stop, GCancellable *cancellable, GError **error);
   gsize size;                /* of the data */
   struct {
@@ -35,14 +35,14 @@ typedef struct {
 /* A row of RtJob.owned: FREE frees FIELD of TYPE. */
 #define RT_JOB_OWNS(type, field, free) { offsetof (type, field), (GDestroyNotify) (free) }
 
-/* Copies DATA, with whatever the copy is to own, and does the work on the copy. Calls DONE in this
- * thread's main context. SOURCE is the source object of the call, or NULL. Returns the copy, which
- * lives until DONE has been called. */
+/* Copies DATA, and runs the work on the copy, which takes over everything that DATA owns. Calls DONE in this
+ * thread's main context. SOURCE is the source object of the call, or NULL. Returns the copy, which lives
+ * until DONE has been called. */
 gpointer rt_job_run (const RtJob *job, gpointer source, gconstpointer data, GCancellable *cancellable,
                      GAsyncReadyCallback done, gpointer user_data);
 
-/* Returns the data of a call that succeeded; they belong to RESULT. NULL with ERROR set otherwise. */
+/* Returns the data of a call that succeeded, which belong to RESULT; otherwise NULL with ERROR set. */
 gpointer rt_job_finish (const RtJob *job, GAsyncResult *result, GError **error);
 
-/* Returns the data of a call that has ended, in whichever way. They belong to RESULT. */
+/* Returns the data of a call that has ended, successfully or not. They belong to RESULT. */
 gpointer rt_job_data (const RtJob *job, GAsyncResult *result);

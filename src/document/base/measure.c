@@ -1,7 +1,7 @@
-/* measure.c - runs one search bare in a thread, and measures its counts and its time.
+/* measure.c - runs one search without recording, publishes its counts, and measures its time.
  *
- * The same loop as rt_search_run, except that every few thousand steps the counts so far are copied
- * to where other threads can read them, which costs some hundredth of a percent. */
+ * The same loop as rt_search_run, except that every few thousand steps the counts so far are copied for other
+ * threads, which costs some hundredth of a percent. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/base/measure.h"
@@ -12,13 +12,13 @@
 #include <stddef.h>
 #include <time.h>
 
-/* Steps between two looks: some tens of microseconds. */
+/* Steps between two copies of the counts: some tens of microseconds. */
 #define STEPS_PER_LOOK 4096
 
 #define NANOSECONDS G_GINT64_CONSTANT (1000000000) /* of a second */
 
-/* Shorter runs are made anew, for so long in all; and those that a clock would tell nothing about, as to
- * look at it takes as long as they do, so many in a row. */
+/* Short runs are repeated for SHORT_RUN nanoseconds in all. Runs as short as reading the clock are timed in
+ * rows of IN_A_ROW nanoseconds. */
 #define SHORT_RUN (NANOSECONDS * 5 / 1000)
 #define IN_A_ROW (NANOSECONDS / 2000)
 #define RUNS_MAX 500
@@ -30,7 +30,7 @@ struct _RtMeasuring {
   gint64 limit;
   RtStop stop;
 
-  /* Shared with whoever looks. */
+  /* Shared with other threads. */
   GMutex lock;
   RtMeasured measured;
 };
@@ -94,7 +94,7 @@ show (RtMeasuring *self, const RtMeasured *measured)
   g_mutex_unlock (&self->lock);
 }
 
-/* Nanoseconds that this thread has run: what else the machine does is not the search's. */
+/* Returns the processor time of this thread in nanoseconds. */
 static gint64
 now (void)
 {
@@ -104,7 +104,7 @@ now (void)
   return (gint64) time.tv_sec * NANOSECONDS + time.tv_nsec;
 }
 
-/* One run. It is only timed where it is the FIRST, and others see it grow. */
+/* Runs the search once. Only the FIRST run publishes its counts and is timed here. */
 static RtMeasured
 run (RtMeasuring *self, bool first)
 {
@@ -125,7 +125,7 @@ run (RtMeasuring *self, bool first)
   return measured;
 }
 
-/* The nanoseconds of one of RUNS in a row. */
+/* Returns the mean time of RUNS runs, in nanoseconds. */
 static gint64
 run_often (RtMeasuring *self, int runs)
 {

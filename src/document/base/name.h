@@ -1,12 +1,11 @@
-/* name.h - the name of a file for a sentence or a title. */
+/* name.h - the display name of a file. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
 #include <gio/gio.h>
 
-/* The file's base name as valid UTF-8, found without any access to the file system. Free with
- * g_free. */
+/* Returns the file's base name as valid UTF-8, without access to the file system. Free with g_free. */
 static inline char *
 rt_name_of (GFile *file)
 {

@@ -19,7 +19,7 @@
 
 #define N_PARTS 5
 #define SEAL_NAME "Retrace document "
-#define SEAL_VERSION 1 /* of what follows: the first */
+#define SEAL_VERSION 1 /* of the text after the seal */
 #define SEAL SEAL_NAME G_STRINGIFY (SEAL_VERSION) " "
 #define DIGEST_LENGTH 64
 
@@ -90,7 +90,7 @@ rt_notation_write (const RtPosition *position)
   return g_string_free (line, FALSE);
 }
 
-/* FOUND NULL: no digit may be a found one. */
+/* FOUND may be NULL: then no digit may be one that the solver found. */
 static bool
 read_grid (const char *text, RtGrid *grid, RtCells *found)
 {
@@ -181,7 +181,7 @@ rt_notation_read_cells (const char *text, RtCells *cells)
 void
 rt_notation_write_words (const RtPuzzle *puzzle, GKeyFile *keys, const char *group)
 {
-  /* The group is there even where there is no word in it. */
+  /* The group exists even if no field is set. */
   g_key_file_set_boolean (keys, group, "words", TRUE);
   for (int field = 0; field < RT_N_FIELDS; field++)
     if (rt_puzzle_field (puzzle, (RtField) field))

@@ -1,4 +1,5 @@
-/* watched.c - reads what a program prints, piece by piece: printout, trace, and diagnosis at the end. */
+/* watched.c - reads the output of a program piece by piece into a printout and a trace, and diagnoses it at
+ * the end. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -12,26 +13,26 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Bytes that are read at a time: some milliseconds of work. */
+/* Bytes read at a time: some milliseconds of work. */
 #define PIECE (256 << 10)
 
-/* With fewer steps at its beginning, a text that names no puzzle for them is taken for something else. */
+/* A text with fewer steps at its beginning and without a puzzle is no printout. */
 #define STEPS_MIN 3
 
-/* So many need not be followed by more. */
+/* So many steps are enough without more of them. */
 #define STEPS_SURE 10
 
 struct _RtWatched {
   GInputStream *stream;
-  GFile *file;           /* NULL: none */
+  GFile *file;           /* NULL if there is none */
   char *name;            /* for messages */
   RtPrintout *printout;
   RtTrace *trace;        /* NULL until the printout has begun */
   RtDiagnosis diagnosis;
   bool is_diagnosed;
-  bool has_ended;        /* the stream */
+  bool has_ended;        /* the stream has ended */
   char *fault;
-  GMutex reading;        /* held while somebody reads: one who was cancelled may still be at it */
+  GMutex reading;        /* held while a thread reads; a cancelled reader may still hold it */
 };
 
 static void
@@ -60,9 +61,9 @@ rt_watched_unref (RtWatched *self)
   g_atomic_rc_box_release_full (self, clear);
 }
 
-/* The lines at the beginning of a text, counted by their kinds. */
+/* Lines at the beginning of a text, counted by kind. */
 typedef struct {
-  gsize at; /* the first byte that was not counted */
+  gsize at; /* offset of the first uncounted byte */
   gsize n_steps, n_others;
   bool names_puzzle;
 } Count;
@@ -78,7 +79,7 @@ count_line (Count *count, const char *text, gsize length)
   count->names_puzzle = count->names_puzzle || line.kind == RT_LINE_PUZZLE;
 }
 
-/* Returns true if there are enough steps, and no more other lines than these. */
+/* Returns true if there are enough steps, and no more other lines than steps. */
 static bool
 are_steps (const Count *count)
 {
@@ -100,11 +101,10 @@ rt_watched_suits (const char *text, gsize size)
   return are_steps (&count);
 }
 
-/* Returns true once the whole lines of BEGUN are hardly anything but steps, before the rest is there: at the
- * first step behind the name of their puzzle, else when there are more than the nine rows of a grid
- * that is drawn with three digits in each, and few other lines (with more than a third of these it
- * would be no printout). The answer depends on the text alone, not on the pieces in which it
- * came: it is sought behind each line. */
+/* Returns true once the whole lines of BEGUN are hardly anything but steps, before the rest is read: at the
+ * first step after the name of their puzzle; else when there are more steps than the nine rows of a grid that
+ * is drawn with three digits in each, and few other lines (with more than a third of these it would be no
+ * printout). The answer depends on the text alone, not on its pieces: it is computed after each line. */
 static bool
 suits_already (Count *count, const GByteArray *begun)
 {
@@ -134,7 +134,7 @@ note_fault (RtWatched *self)
   self->fault = rt_place_say (self->name, (guint) error->line, error->column, said);
 }
 
-/* There is no more to read: whoever writes it need not wait for us. */
+/* Closes the stream at its end, so that its writer need not wait. */
 static void
 let_go (RtWatched *self)
 {
@@ -142,7 +142,7 @@ let_go (RtWatched *self)
   g_clear_object (&self->stream);
 }
 
-/* Takes the N bytes that were read; 0: there are no more. Returns false at the end or at an error. */
+/* Takes N bytes; 0 means the end. Returns false at the end or at an error. */
 static bool
 take_piece (RtWatched *self, const char *bytes, gsize n)
 {
@@ -181,10 +181,10 @@ typedef struct {
   GFile *file;
   GBytes *text;
   GInputStream *stream;
-  GByteArray *begun; /* was read of the stream to see whether it brings steps */
+  GByteArray *begun; /* bytes read of the stream to recognise steps */
   bool has_puzzle;
   RtGrid puzzle;
-  RtWatched *opened; /* NULL: these are no steps */
+  RtWatched *opened; /* NULL if there are no steps */
 } Opening;
 
 RtPrintout *
@@ -196,8 +196,8 @@ rt_watched_make_printout (const RtGrid *puzzle)
   return rt_printout_new (folder, puzzle);
 }
 
-/* Reads the stream until it is known whether it brings steps, which is returned; as those of a file, it is
- * known at the latest after one piece. What cannot be read is for the next reader to tell. */
+/* Reads the stream until it is known whether it has steps, which is returned; known after one piece at the
+ * latest, as for a file. A read error is left to the next reader. */
 static bool
 begins_with_steps (Opening *opening, char *buffer, GCancellable *cancellable)
 {
@@ -214,7 +214,7 @@ begins_with_steps (Opening *opening, char *buffer, GCancellable *cancellable)
   return rt_watched_suits ((const char *) opening->begun->data, opening->begun->len);
 }
 
-/* Opens the stream; NULL, without an error, where that does not begin with steps. */
+/* Opens the stream; returns NULL, without an error, if it does not begin with steps. */
 static GInputStream *
 open_stream (Opening *opening, GCancellable *cancellable, GError **error)
 {
@@ -276,7 +276,7 @@ static const RtJob open_job = {
              RT_JOB_OWNS (Opening, opened, rt_watched_unref) },
 };
 
-/* Opens the file, text or stream of OPENING, which the job takes over. */
+/* Opens the file, text or stream of OPENING, whose fields the job takes over. */
 static void
 open_async (Opening opening, const RtGrid *puzzle, GCancellable *cancellable, GAsyncReadyCallback done,
             gpointer user_data)

@@ -1,4 +1,4 @@
-/* work.c - single questions about a grid or a trace, answered in threads. */
+/* work.c - the jobs of work.h. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/base/work.h"
@@ -238,7 +238,7 @@ rt_work_count_finish (GAsyncResult *result, guint64 *count, GError **error)
 
 typedef struct {
   RtTrace *trace;
-  uint64_t step; /* where the search begins, then the step that was found */
+  uint64_t step; /* first step to look at, then the step that was found */
   RtDirection direction;
   RtFind what;
   int which;

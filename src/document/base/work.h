@@ -1,7 +1,7 @@
-/* work.h - long work in threads: copy in, run, hand out.
+/* work.h - asynchronous calls for verdict, details, repairs, rating, recording, counting and finding.
  *
- * Each is a GTask in a thread (see job.h) that polls a stop raised by the cancellable, so that
- * cancelling is answered within a millisecond. Nothing here touches a document. */
+ * Each is an RtJob that polls a stop raised by the cancellable, so that it is cancelled within a millisecond.
+ * None of them touches a document. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -13,33 +13,33 @@
 
 #include <gio/gio.h>
 
-/* The verdict on POSITION: see rt_verdict_at. */
+/* Computes the verdict on POSITION: see rt_verdict_at. */
 void rt_work_verdict_async (const RtPosition *position, GCancellable *cancellable,
                             GAsyncReadyCallback done, gpointer user_data);
 bool rt_work_verdict_finish (GAsyncResult *result, RtVerdict *verdict, GError **error);
 
-/* More about POSITION: see RtDetails. */
+/* Computes details of POSITION: see RtDetails. */
 void rt_work_details_async (const RtPosition *position, GCancellable *cancellable,
                             GAsyncReadyCallback done, gpointer user_data);
 bool rt_work_details_finish (GAsyncResult *result, RtDetails *details, GError **error);
 
-/* What may be wrong with POSITION: see rt_mistyped. Free REPAIRS with g_array_unref. */
+/* Searches for slips in POSITION: see rt_mistyped. Free REPAIRS with g_array_unref. */
 void rt_work_repair_async (const RtPosition *position, GCancellable *cancellable,
                            GAsyncReadyCallback done, gpointer user_data);
 bool rt_work_repair_finish (GAsyncResult *result, GArray **repairs, GError **error);
 
-/* How hard GRID is, which must have exactly one solution; takes seconds for some. */
+/* Rates GRID, which must have exactly one solution; takes seconds for some. */
 void rt_work_rating_async (const RtGrid *grid, GCancellable *cancellable, GAsyncReadyCallback done,
                            gpointer user_data);
 bool rt_work_rating_finish (GAsyncResult *result, RtRating *rating, GError **error);
 
-/* Records TRACE up to its next solution or its end; it can be read meanwhile. If it is cancelled,
- * it finishes with G_IO_ERROR_CANCELLED and the trace keeps what it has. */
+/* Records TRACE up to its next solution or its end; the trace can be read meanwhile. If it is cancelled, it
+ * finishes with G_IO_ERROR_CANCELLED and the trace keeps its steps. */
 void rt_work_trace_async (RtTrace *trace, GCancellable *cancellable, GAsyncReadyCallback done,
                           gpointer user_data);
 bool rt_work_trace_finish (GAsyncResult *result, RtStatus *status, GError **error);
 
-/* How many solutions GRID has, up to LIMIT. */
+/* Counts the solutions of GRID, up to LIMIT. */
 void rt_work_count_async (const RtGrid *grid, guint64 limit, GCancellable *cancellable,
                           GAsyncReadyCallback done, gpointer user_data);
 bool rt_work_count_finish (GAsyncResult *result, guint64 *count, GError **error);

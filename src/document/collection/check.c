@@ -1,7 +1,6 @@
-/* check.c - how many solutions the rows of a collection have: in bulk, on all processors.
+/* check.c - counts the solutions of the rows of a collection, in batches on all processors.
  *
- * The threads share only the collection; each byte of it is written by the thread that works on
- * that row. */
+ * The threads share only the collection; each byte of it is written by the thread that works on that row. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -13,7 +12,7 @@
 #include "engine/fast/fast.h"
 #include "engine/parallel.h"
 
-#define AT_ONCE 2048 /* rows: what the bulk kernel is fast with, and a Stop soon ends */
+#define AT_ONCE 2048 /* rows in a batch: fast for the kernel, and soon stopped */
 
 typedef struct {
   RtCollection *collection;
@@ -21,7 +20,7 @@ typedef struct {
   guint next; /* row */
 } Job;
 
-/* Some rows on their way through the threads. */
+/* A batch of rows. */
 typedef struct {
   guint rows[AT_ONCE];
   RtGrid grids[AT_ONCE];

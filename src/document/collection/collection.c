@@ -1,6 +1,6 @@
-/* collection.c - making a collection, and reading its rows.
+/* collection.c - joins parts to a collection, and reads its rows.
  *
- * Its layout in memory is in rows.h. */
+ * rows.h describes the layout in memory. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -36,7 +36,7 @@ collection_new (guint n_rows)
   return self;
 }
 
-/* PART, which it takes, with GIVENS, begins at row FIRST. */
+/* Takes PART and adds it with its GIVENS, to begin at row FIRST. */
 static void
 place (RtCollection *self, RtPart *part, guint first, const guint8 *givens)
 {
@@ -126,7 +126,7 @@ rt_collection_unref (RtCollection *self)
   g_free (self);
 }
 
-/* Asking */
+/* Reading rows */
 
 guint
 rt_collection_n_rows (const RtCollection *self)
@@ -134,7 +134,7 @@ rt_collection_n_rows (const RtCollection *self)
   return self->n_rows;
 }
 
-/* Lets the format read the row of PART again. */
+/* Lets the format read ROW of PART again. */
 static RtRead
 read_row (const RtPart *part, guint row, guint line, RtPuzzle **puzzle, GError **error)
 {
@@ -290,7 +290,7 @@ rt_collection_n_rated (const RtCollection *self)
 
 /* Titles */
 
-/* Returns true if the row is 81 cells and nothing else, as most rows of large collections are. */
+/* Returns true if the row is 81 cells and nothing else, like most rows of large collections. */
 static bool
 is_wordless (const RtCollection *self, guint row)
 {

@@ -1,9 +1,8 @@
-/* collection.h - RtCollection: many puzzles, a million as well as two, in little more memory than
- * their text.
+/* collection.h - RtCollection: many puzzles, from two to millions, in little more memory than their text.
  *
- * A record: made once, reference-counted, readable from any thread. Only what is found out about
- * its rows is filled in later, by rt_collection_check_async and rt_collection_rate_async. A row is
- * a puzzle, or a line that is damaged but keeps its place. Rows are numbered from 0. */
+ * A record: made once, reference-counted, readable from any thread. Only kinds, ratings and repeats of its
+ * rows are filled in later, by the asynchronous calls below. A row is a puzzle, or a damaged line, which
+ * keeps its place. Rows are numbered from 0. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -13,12 +12,12 @@
 
 #include <gio/gio.h>
 
-/* The most rows of a text with one puzzle to a line; the rest is left out, and a notice says so. */
+/* Limit of rows in a text with one puzzle to a line; the rest is left out, with a notice. */
 #define RT_COLLECTION_MAX 10000000
 
-/* What is known of a row. */
+/* Kind of a row. */
 typedef enum {
-  RT_ROW_UNKNOWN, /* not looked at yet */
+  RT_ROW_UNKNOWN, /* not checked yet */
   RT_ROW_ONE,     /* exactly one solution */
   RT_ROW_MANY,
   RT_ROW_NONE,
@@ -32,85 +31,82 @@ RtCollection *rt_collection_ref (RtCollection *self);
 void rt_collection_unref (RtCollection *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtCollection, rt_collection_unref)
 
-/* Reads bytes of any encoding and format, as rt_read does. If there are several puzzles,
- * COLLECTION becomes all of them, and the reading may have only the first; otherwise COLLECTION
- * becomes NULL. In a text with one puzzle per line, damaged lines become rows too, if any line is
- * a puzzle. */
+/* Reads bytes of any encoding and format, as rt_read does. COLLECTION is set to all puzzles if there are
+ * several, otherwise to NULL; the reading may have only the first one. In a text with one puzzle per line,
+ * damaged lines become rows, too, if any line is a puzzle. */
 RtReading *rt_collection_read (const char *bytes, gsize size, RtCollection **collection,
                                GError **error);
 
-/* The same for a malformed text, as rt_read_rest does. If there are several puzzles, COLLECTION
- * becomes those that could be read whole, if there are any; otherwise NULL. */
+/* Reads a malformed text, as rt_read_rest does. COLLECTION is set to the whole puzzles if there are several,
+ * otherwise to NULL. */
 RtReading *rt_collection_read_rest (const char *bytes, gsize size, RtCollection **collection);
 
-/* A collection of PUZZLES (of RtPuzzle), which FILE (NULL: no file) holds; ETAG (may be NULL) is
- * the file's. */
+/* Returns a collection of PUZZLES (of RtPuzzle) from FILE (NULL: no file) with ETAG (may be NULL). */
 RtCollection *rt_collection_new (GPtrArray *puzzles, GFile *file, const char *etag);
 
-/* All rows of all COLLECTIONS (of RtCollection), one after another. */
+/* Returns all rows of all COLLECTIONS (of RtCollection), one after another. */
 RtCollection *rt_collection_join (GPtrArray *collections);
 
 guint rt_collection_n_rows (const RtCollection *self);
 
-/* The caller owns the puzzle, which is NULL for a damaged line. */
+/* Returns the puzzle of ROW, which the caller owns; NULL for a damaged line. */
 RtPuzzle *rt_collection_puzzle (const RtCollection *self, guint row);
 
-/* The same, or instead of it the puzzle that PUZZLES (may be NULL; a table from 81 characters to
- * RtPuzzle) has for those givens. */
+/* Returns the puzzle that PUZZLES (may be NULL; a table from 81 characters to RtPuzzle) has for the givens of
+ * ROW, else the puzzle of ROW. The caller owns it. */
 RtPuzzle *rt_collection_puzzle_of (const RtCollection *self, guint row, GHashTable *puzzles);
 
-/* Its givens alone, which is faster. Returns false, with GRID untouched, for a damaged line. */
+/* Sets GRID to the givens of ROW, which is faster. Returns false, with GRID unchanged, for a damaged line. */
 bool rt_collection_grid (const RtCollection *self, guint row, RtGrid *grid);
 
-/* How many givens it has; 0 for a damaged line. */
+/* Returns the number of givens of ROW; 0 for a damaged line. */
 int rt_collection_n_givens (const RtCollection *self, guint row);
 
-/* The row's title in one line: that of the puzzle, else its comment, else the name of the file that
- * holds only this puzzle; NULL for none. Free with g_free. */
+/* Returns the row's title in one line: that of the puzzle, else its comment, else the name of a file with
+ * only this puzzle; NULL for none. Free with g_free. */
 char *rt_collection_title (const RtCollection *self, guint row);
 
-/* What is wrong with a damaged line, and where, as a translated sentence. Free with g_free. */
+/* Returns a translated sentence on the fault of a damaged line and its place. Free with g_free. */
 char *rt_collection_fault (const RtCollection *self, guint row);
 
-/* The file that holds this puzzle and no other, or NULL. File and ETAG (may be NULL) belong to the
+/* Returns the file that holds only this puzzle, or NULL. File and ETAG (may be NULL) belong to the
  * collection. */
 GFile *rt_collection_file (const RtCollection *self, guint row, const char **etag);
 
 RtRowKind rt_collection_kind (const RtCollection *self, guint row);
 
-/* Finds out the kind of every row whose kind is not known yet, on all processors. If it is
- * cancelled, what it has found is kept, and another call goes on from there. */
+/* Counts the solutions of every row whose kind is unknown, on all processors. After a cancel the kinds found
+ * so far are kept, and another call goes on from there. */
 void rt_collection_check_async (RtCollection *self, GCancellable *cancellable,
                                 GAsyncReadyCallback done, gpointer user_data);
 bool rt_collection_check_finish (GAsyncResult *result, GError **error);
 
-/* How many rows have a known kind. */
+/* Returns the number of rows with a known kind. */
 guint rt_collection_n_known (const RtCollection *self);
 
-/* Rates those of ROWS (of guint) that are known to have exactly one solution and are not rated yet,
- * in this order, on all processors: some take seconds. If it is cancelled, what it has found is
- * kept. */
+/* Rates those of ROWS (of guint) that have exactly one solution and no rating, in this order, on all
+ * processors: some take seconds. After a cancel the ratings found so far are kept. */
 void rt_collection_rate_async (RtCollection *self, GArray *rows, GCancellable *cancellable,
                                GAsyncReadyCallback done, gpointer user_data);
 bool rt_collection_rate_finish (GAsyncResult *result, GError **error);
 
-/* How hard ROW is. Returns false, with RATING untouched, if that is not known (yet). */
+/* Sets RATING to that of ROW. Returns false, with RATING unchanged, if it is unknown. */
 bool rt_collection_rating (const RtCollection *self, guint row, RtRating *rating);
 
-/* Sets the rating of ROW, which was not known. From any thread. */
+/* Sets the rating of ROW, which was unknown. From any thread. */
 void rt_collection_set_rating (RtCollection *self, guint row, const RtRating *rating);
 
-/* How many rows have a known rating. */
+/* Returns the number of rows with a known rating. */
 guint rt_collection_n_rated (const RtCollection *self);
 
-/* All ratings that are known as text (free with g_free), to be kept for next time; NULL where none
- * is, or the text would be too long. And back: nothing happens if TEXT is about other puzzles. */
+/* All known ratings as text (free with g_free), NULL if there are none or too many; and back, which does
+ * nothing if TEXT is about other puzzles. */
 char *rt_collection_keep_ratings (const RtCollection *self);
 void rt_collection_restore_ratings (RtCollection *self, const char *text);
 
-/* Writes ROWS (of guint) in FORMAT, one that can hold many puzzles, for a file of that NAME (may be
- * NULL); PUZZLES as for rt_collection_puzzle_of. Damaged lines are left out; N_WRITTEN counts the
- * others. LOSSES is what any of them has that FORMAT cannot hold. */
+/* Writes ROWS (of guint) in FORMAT, which must hold many puzzles, for a file called NAME (may be NULL);
+ * PUZZLES as for rt_collection_puzzle_of. Damaged lines are left out; N_WRITTEN counts the others. LOSSES is
+ * set to the fields of any row that FORMAT cannot hold. */
 void rt_collection_write_async (RtCollection *self, GArray *rows, GHashTable *puzzles,
                                 const RtFormat *format, const char *name,
                                 GCancellable *cancellable, GAsyncReadyCallback done,

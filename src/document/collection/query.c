@@ -17,9 +17,9 @@
 typedef struct {
   RtCollection *collection;
   RtQuery query;
-  char *text;   /* as it is asked for, folded; NULL: any */
-  char *cells;  /* the same as part of a grid; NULL where it cannot be one */
-  GArray *rows; /* that fit, sorted */
+  char *text;   /* casefolded text to search for; NULL: any */
+  char *cells;  /* TEXT as part of a grid; NULL if it cannot be one */
+  GArray *rows; /* result, sorted */
   RtStop *stop;
 } Job;
 
@@ -98,7 +98,7 @@ has_words (const Job *job, guint row)
 {
   g_autofree char *words = words_of (job->collection, row), *folded = NULL;
 
-  if (strlen (words) < 2) /* the end of a line alone: most rows of large collections */
+  if (strlen (words) < 2) /* only the end of the line, as in most rows of large collections */
     return false;
   folded = g_utf8_casefold (words, -1);
   return strstr (folded, job->text);
@@ -141,7 +141,7 @@ fits (const Job *job, guint row)
   return !job->text || has_cells (job, row) || has_words (job, row);
 }
 
-/* The rows that fit, in the order of their numbers; not all where it was stopped. */
+/* Returns the matching rows in the order of their numbers; not all of them if stopped. */
 static GArray *
 filter (Job *job)
 {
@@ -157,9 +157,9 @@ filter (Job *job)
 
 /* Sorting */
 
-#define LAST 255 /* of all ranks, in either direction */
+#define LAST 255 /* after all ranks, in either direction */
 
-/* Where ROW comes among the rows, from 0 to LAST. */
+/* Returns the rank of ROW, from 0 to LAST. */
 static guint8
 rank_of (const Job *job, guint row)
 {
@@ -183,7 +183,7 @@ rank_of (const Job *job, guint row)
   return (guint8) (job->query.descending ? LAST - 1 - rank : rank);
 }
 
-/* A kind may become another meanwhile: each is asked for once. */
+/* Asks for each kind once, because it may change meanwhile. */
 static void
 sort_by_rank (const Job *job, GArray *rows)
 {
@@ -207,7 +207,7 @@ sort_by_rank (const Job *job, GArray *rows)
 }
 
 typedef struct {
-  char *key; /* NULL: no title */
+  char *key; /* NULL without a title */
   guint row;
 } Titled;
 
@@ -295,7 +295,7 @@ static const RtJob query_job = {
              RT_JOB_OWNS (Job, rows, g_array_unref) },
 };
 
-/* TEXT as rt_fast_write has it, where it could be part of a grid. */
+/* Returns TEXT in the spelling of rt_fast_write if it can be part of a grid, else NULL. */
 static char *
 as_cells (const char *text)
 {
@@ -327,4 +327,106 @@ rt_collection_query_finish (GAsyncResult *result, GError **error)
   Job *job = rt_job_finish (&query_job, result, error);
 
   return job ? g_steal_pointer (&job->rows) : NULL;
+}
+
+/* Parsing a range of ratings */
+
+#define HIGHEST 200 /* no technique has a higher price */
+
+/* Signs before a single bound; a sign precedes its own prefixes. */
+static const struct {
+  const char *sign;
+  bool is_least; /* lower bound; else upper bound */
+  int add;       /* tenths to add */
+} signs[] = {
+  { "≥", true, 0 },  { ">=", true, 0 },  { ">", true, 1 },
+  { "≤", false, 0 }, { "<=", false, 0 }, { "<", false, -1 },
+};
+
+static const char *const dashes[] = { "-", "–", "—", "…", ".." };
+
+/* Skips WORD if HERE begins with it. */
+static bool
+pass (const char **here, const char *word)
+{
+  if (!g_str_has_prefix (*here, word))
+    return false;
+  *here += strlen (word);
+  return true;
+}
+
+static bool
+pass_dash (const char **here)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (dashes); i++)
+    if (pass (here, dashes[i]))
+      return true;
+  return false;
+}
+
+/* Parses a number as in "7.1", "7,1" or "7". Returns it in tenths, or -1 if it cannot be a rating. WHOLE: it
+ * has no decimals. */
+static int
+pass_tenths (const char **here, bool *whole)
+{
+  const char *at = *here;
+  int number = 0;
+
+  while (g_ascii_isdigit (*at) && number <= HIGHEST)
+    number = 10 * number + *at++ - '0';
+  number *= 10;
+  if (at == *here || number > HIGHEST)
+    return -1;
+  *whole = true;
+  if ((*at == '.' || *at == ',') && at[1] != '.') {
+    at++;
+    *whole = !g_ascii_isdigit (*at);
+    number += *whole ? 0 : *at++ - '0';
+  }
+  *here = at;
+  return number;
+}
+
+/* Parses HERE, which has no blanks. */
+static bool
+read_range (const char *here, RtRatings *made)
+{
+  int first, second;
+  bool whole = false;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (signs); i++)
+    if (pass (&here, signs[i].sign)) {
+      int bound = pass_tenths (&here, &whole);
+
+      *made = signs[i].is_least ? (RtRatings) { bound + signs[i].add, HIGHEST }
+                                : (RtRatings) { 0, MAX (1, bound + signs[i].add) };
+      return bound >= 0 && !*here;
+    }
+  first = pass_tenths (&here, &whole);
+  if (first >= 0 && !*here) {
+    *made = (RtRatings) { first, MAX (1, whole ? first + 9 : first) };
+    return true;
+  }
+  if (first >= 0 && pass (&here, "+")) {
+    *made = (RtRatings) { first, HIGHEST };
+    return !*here;
+  }
+  if (!pass_dash (&here))
+    return false;
+  second = pass_tenths (&here, &whole);
+  *made = (RtRatings) { MAX (0, first), second < 0 ? HIGHEST : MAX (1, second) };
+  return (first >= 0 || second >= 0) && !*here;
+}
+
+bool
+rt_query_read_ratings (const char *text, RtRatings *ratings)
+{
+  g_auto (GStrv) words = g_strsplit_set (text, " \t", -1);
+  g_autofree char *joined = g_strjoinv ("", words);
+  RtRatings made = { 0, 0 };
+
+  if (*joined && !read_range (joined, &made))
+    return false;
+  *ratings = made;
+  return true;
 }

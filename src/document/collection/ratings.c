@@ -1,20 +1,19 @@
-/* ratings.c - the ratings of a collection as text, so that what took minutes is not done again.
- *
- *     a digest of all puzzles, a blank, and three bytes for each puzzle in base64: ER, EP, ED, or
- *     zeros where they are not known */
+/* ratings.c - rates rows of a collection, and keeps their ratings as text, so that work of minutes is not done
+ * again. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
 
+#include "document/base/job.h"
 #include "document/collection/collection.h"
-
 #include "document/collection/rows.h"
+#include "engine/parallel.h"
 
 #include <string.h>
 
-#define MOST 20000 /* rows: what is kept is written with every change of anything */
+#define MOST 20000 /* rows: the text is written with every change of the collection's state */
 
-/* What tells these puzzles, in this order, from others. */
+/* Returns a checksum of the puzzles in their order. */
 static char *
 make_digest (const RtCollection *self)
 {
@@ -70,4 +69,94 @@ rt_collection_restore_ratings (RtCollection *self, const char *text)
       rt_collection_set_rating (self, row,
                                 &(RtRating) { bytes[3 * row], bytes[3 * row + 1],
                                               bytes[3 * row + 2], NULL });
+}
+
+/* Rating rows, on all processors */
+
+typedef struct {
+  RtCollection *collection;
+  GArray *rows;
+  RtStop *stop;
+  guint n_begun;       /* number of threads */
+  _Atomic guint next;  /* place in ROWS */
+} Job;
+
+/* A piece of the batch is a thread; all have the same job. */
+static gpointer
+next_thread (bool wait, gpointer data)
+{
+  Job *job = data;
+
+  return job->n_begun++ < g_get_num_processors () ? job : NULL;
+}
+
+static void
+rate_row (Job *job, RtRater *rater, guint row)
+{
+  RtCollection *collection = job->collection;
+  RtRating rating;
+  RtGrid grid;
+
+  if (rt_collection_kind (collection, row) != RT_ROW_ONE ||
+      rt_collection_rating (collection, row, &rating))
+    return;
+  rt_collection_grid (collection, row, &grid);
+  if (rt_rater_rate (rater, &grid, job->stop, &rating))
+    rt_collection_set_rating (collection, row, &rating);
+}
+
+static void
+rate_rows (gpointer piece, gpointer data)
+{
+  Job *job = data;
+  g_autoptr (RtRater) rater = rt_rater_new (false);
+
+  rt_rater_set_threads (rater, rt_threads_of_program ());
+  while (!rt_stop_raised (job->stop)) {
+    guint i = atomic_fetch_add_explicit (&job->next, 1, memory_order_relaxed);
+
+    if (i >= job->rows->len)
+      return;
+    rate_row (job, rater, g_array_index (job->rows, guint, i));
+  }
+}
+
+/* Nothing to free: each piece is the job. */
+static void
+end_thread (gpointer piece, gpointer data)
+{
+}
+
+static void
+rate_work (gpointer data, RtStop *stop, GCancellable *cancellable, GError **error)
+{
+  static const RtBatch batch = { next_thread, rate_rows, end_thread };
+  Job *job = data;
+
+  job->stop = stop;
+  rt_batch_run (&batch, job, 0);
+}
+
+static const RtJob rate_job = {
+  .work = rate_work,
+  .size = sizeof (Job),
+  .owned = { RT_JOB_OWNS (Job, collection, rt_collection_unref),
+             RT_JOB_OWNS (Job, rows, g_array_unref) },
+};
+
+void
+rt_collection_rate_async (RtCollection *self, GArray *rows, GCancellable *cancellable,
+                          GAsyncReadyCallback done, gpointer user_data)
+{
+  g_return_if_fail (self != NULL && rows != NULL);
+
+  rt_job_run (&rate_job, NULL,
+              &(Job) { .collection = rt_collection_ref (self), .rows = g_array_ref (rows) },
+              cancellable, done, user_data);
+}
+
+bool
+rt_collection_rate_finish (GAsyncResult *result, GError **error)
+{
+  return rt_job_finish (&rate_job, result, error);
 }

@@ -19,7 +19,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Of a million alike nobody reads more. */
+/* Limit of notices: a million alike are of no use. */
 #define MOST_NOTICES 100
 
 typedef struct {
@@ -27,12 +27,12 @@ typedef struct {
   GByteArray *givens;
   GPtrArray *notices;
   RtPassed passed;
-  guint32 at;  /* in the text */
+  guint32 at;  /* offset in the text */
   guint line;
   guint n_good;
 } Scan;
 
-/* Behind the line at AT. */
+/* Returns the offset after the line at AT. */
 static guint32
 line_end (const GString *text, guint32 at)
 {
@@ -41,7 +41,7 @@ line_end (const GString *text, guint32 at)
   return (guint32) (end ? (gsize) (end + 1 - text->str) : text->len);
 }
 
-/* Whether the line at AT is plain; then GIVENS becomes the number of its digits. */
+/* Returns true if the line at AT is plain, and sets GIVENS to the number of its digits. */
 static bool
 is_plain (const GString *text, guint32 at, guint8 *givens)
 {
@@ -60,7 +60,7 @@ add_row (Scan *scan, guint8 givens)
   g_byte_array_append (scan->givens, &givens, 1);
 }
 
-/* What is not obvious: the next row as the format has it. Returns false at the end. */
+/* Reads the next row with the format's reader. Returns false at the end. */
 static bool
 read_row (Scan *scan)
 {
@@ -83,7 +83,7 @@ read_row (Scan *scan)
     guint8 givens = rt_givens_of (&rt_puzzle_position (puzzle)->givens), full;
 
     if (givens < RT_N_CELLS && is_plain (text, scan->at, &full) && full == RT_N_CELLS)
-      scan->at = line_end (text, scan->at); /* the solution was passed over */
+      scan->at = line_end (text, scan->at); /* the reader skipped the solution */
     add_row (scan, givens);
     scan->n_good++;
   } else {
@@ -98,7 +98,7 @@ read_row (Scan *scan)
   return true;
 }
 
-/* What the reader wants to know of the beginning, before it is asked about lines in the middle. */
+/* Lets the reader see the beginning, before it reads lines in the middle. */
 static void
 learn (RtPart *part)
 {
@@ -121,7 +121,7 @@ scan_text (Scan *scan)
     guint32 next = plain ? line_end (text, scan->at) : 0;
     bool next_plain = plain && next < text->len && is_plain (text, next, &next_givens);
 
-    /* A full line may be the solution of the one before or behind it. */
+    /* A full line may be the solution of its neighbour. */
     if (plain && (next == text->len ||
                   (givens < RT_N_CELLS && next_plain && next_givens < RT_N_CELLS))) {
       add_row (scan, givens | RT_GIVENS_PLAIN);
@@ -157,8 +157,7 @@ notice_too_many (Scan *scan)
   }
 }
 
-/* The lines of TEXT, which it takes; NULL where they are not at least two, or no puzzle is among
- * them. */
+/* Takes TEXT and returns its lines as rows; NULL if they are fewer than two, or none is a puzzle. */
 static RtCollection *
 read_lines (GString *text, GPtrArray *notices)
 {
@@ -180,7 +179,7 @@ read_lines (GString *text, GPtrArray *notices)
   return collection;
 }
 
-/* TEXT, of which only some lines look like those of a collection, if it is other text with puzzles in it. */
+/* Reads TEXT, of which only some lines look like rows, as any other text with puzzles in it. */
 static RtReading *
 read_other (const GString *text)
 {
@@ -193,7 +192,7 @@ read_other (const GString *text)
   return reading && !reading->format ? g_steal_pointer (&reading) : NULL;
 }
 
-/* A reading with the first puzzle of COLLECTION alone. Takes NOTICES. */
+/* Takes NOTICES and returns a reading with the first puzzle of COLLECTION alone. */
 static RtReading *
 first_of (const RtCollection *collection, GPtrArray *notices)
 {

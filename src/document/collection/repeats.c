@@ -1,7 +1,6 @@
-/* repeats.c - which rows of a collection are the same puzzle.
+/* repeats.c - compares the rows of a collection by a hash of their canonical forms.
  *
- * Each row becomes a number of 64 bits that depends on nothing but its canonical form; where two rows
- * have the same number, the forms themselves are compared. */
+ * The hash of 64 bits depends only on the canonical form; the forms of rows with the same hash are compared. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -23,12 +22,12 @@ typedef struct {
 
 typedef struct {
   RtCollection *collection;
-  GArray *forms;        /* of Form, by row; damaged lines have none */
+  GArray *forms;        /* of Form, by row; none for damaged lines */
   guint next;           /* row */
   RtStop *stop;
 } Job;
 
-/* Rows on their way through the threads. */
+/* A batch of rows. */
 typedef struct {
   guint first, n;
   Form forms[AT_ONCE];
@@ -56,7 +55,7 @@ form_of (const RtCollection *collection, guint row, RtGrid *form)
   return true;
 }
 
-/* All rows */
+/* The batch */
 
 static gpointer
 next_piece (bool wait, gpointer data)
@@ -87,7 +86,7 @@ work_piece (gpointer data, gpointer user_data)
     if (form_of (job->collection, row, &form))
       piece->forms[piece->n++] = (Form) { number_of (&form), row };
   }
-  if (!rt_stop_raised (job->stop)) /* else another count may have begun */
+  if (!rt_stop_raised (job->stop)) /* otherwise another call may have begun */
     atomic_fetch_add_explicit (&job->collection->n_compared, end - piece->first,
                                memory_order_relaxed);
 }
@@ -112,7 +111,7 @@ compare_forms (gconstpointer a, gconstpointer b)
   return one->row < other->row ? -1 : one->row > other->row;
 }
 
-/* Marks those of N rows with the same number that are the same puzzle as an earlier one of them. */
+/* Marks those of N rows with the same hash that are the same puzzle as an earlier one. */
 static void
 mark_repeats (Job *job, const Form *forms, guint n)
 {

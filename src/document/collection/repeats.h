@@ -1,4 +1,4 @@
-/* repeats.h - which rows of a collection are the same puzzle: turned, mirrored, with digits, rows or
+/* repeats.h - finds the rows of a collection that are the same puzzle: turned, mirrored, with digits, rows or
  * columns exchanged. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -6,17 +6,17 @@
 
 #include "document/collection/collection.h"
 
-/* Finds out for all rows whether an earlier one is the same puzzle, on all processors. If it is
- * cancelled, nothing is known, and another call begins anew. */
+/* Compares each row with all earlier ones, on all processors. After a cancel nothing is known, and another
+ * call begins anew. */
 void rt_collection_repeats_async (RtCollection *self, GCancellable *cancellable,
                                   GAsyncReadyCallback done, gpointer user_data);
 bool rt_collection_repeats_finish (GAsyncResult *result, GError **error);
 
-/* How many rows the newest call has looked at. */
+/* Returns the number of rows that the last call has compared. */
 guint rt_collection_n_compared (const RtCollection *self);
 
-/* Whether all is known. */
+/* Returns true if all rows are compared. */
 bool rt_collection_knows_repeats (const RtCollection *self);
 
-/* Whether ROW is known to be the same puzzle as an earlier row. */
+/* Returns true if ROW is known to be the same puzzle as an earlier row. */
 bool rt_collection_repeats (const RtCollection *self, guint row);

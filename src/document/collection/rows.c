@@ -1,4 +1,4 @@
-/* rows.c - where the rows of a collection lie, and lines that can be read without the format. */
+/* rows.c - finds the part of a row, and parses plain lines without the format. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/collection/rows.h"
@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-/* Of cells in one line, in any spelling: the commas between empty fields. */
+/* Shortest line of cells in any spelling: the commas between empty fields. */
 #define SHORTEST_CELLS (RT_N_CELLS - 1)
 
 RtPart *
@@ -69,14 +69,14 @@ rt_givens_of (const RtGrid *grid)
   return (guint8) n;
 }
 
-/* What sets cells off, in the line format; and the end of the text. */
+/* Returns true for characters that separate cells from other text in the line format, and at the end. */
 static bool
 is_boundary (char c)
 {
   return strchr ("\n \t,;:|", c) != NULL;
 }
 
-/* Whether what follows in the line at REST can hold no puzzle but GRID, solved or with entries. */
+/* Returns true if the text after the cells cannot hold another puzzle than GRID, solved or with entries. */
 static bool
 is_plain_rest (const char *rest, const char *end, const RtGrid *grid)
 {
@@ -103,12 +103,12 @@ rt_plain_cells (const GString *text, guint32 at, RtGrid *grid)
 
   while (*here == ' ' || *here == '\t')
     here++;
-  if (strchr ("#%/;'", *here) || *here & 0x80) /* may be a comment */
+  if (strchr ("#%/;'", *here) || *here & 0x80) /* may start a comment */
     return NULL;
-  /* What is longer might itself be taken for cells. */
+  /* A longer text might itself be cells. */
   while (end - here >= RT_N_CELLS && here - line < RT_N_CELLS && *here != '\n') {
     if (is_boundary (here[RT_N_CELLS]) && rt_fast_read (grid, here))
-      return rt_givens_of (grid) > 0 /* without a digit it may be a rule */ &&
+      return rt_givens_of (grid) > 0 /* a line without a digit may be a rule between puzzles */ &&
                  is_plain_rest (here + RT_N_CELLS, end, grid)
                ? here
                : NULL;

@@ -24,20 +24,20 @@
 #define RT_GIVENS_DAMAGED 0x7f
 #define RT_RATED 0x01000000u
 
-/* The text or the puzzles that rows are from. Never changed; may be in several collections. */
+/* The text or the puzzles of some rows. Never changed; may belong to several collections. */
 typedef struct {
   GString *text;
   GArray *starts;     /* of guint32 */
-  guint memory[4];    /* what the reader learned from the beginning of the text */
-  GPtrArray *puzzles; /* instead of the text */
-  GArray *damaged;    /* of RtDamaged, rising: those of the text */
+  guint memory[4];    /* state of the reader after the beginning of the text */
+  GPtrArray *puzzles; /* instead of TEXT */
+  GArray *damaged;    /* of RtDamaged, by rising row; for TEXT alone */
   GFile *file;        /* may be NULL */
   char *etag;
 } RtPart;
 
 typedef struct {
   guint row;  /* in the part */
-  guint line; /* where it starts, from 1 */
+  guint line; /* its number in the text, from 1 */
 } RtDamaged;
 
 /* A part in a collection. */
@@ -56,25 +56,25 @@ struct _RtCollection {
   _Atomic guint32 *ratings;
   _Atomic guint n_rated;
   _Atomic guint8 *repeats;
-  _Atomic guint n_compared;     /* while repeats are being found */
+  _Atomic guint n_compared;     /* while repeats are searched for */
   atomic_bool knows_repeats;
 };
 
-/* Empty: the caller fills it in and passes it to rt_collection_new_part. */
+/* Returns an empty part, to be filled in and passed to rt_collection_new_part. */
 RtPart *rt_part_new (void);
 void rt_part_unref (RtPart *part);
 guint rt_part_n_rows (const RtPart *part);
 
-/* The part that ROW is in; ROW becomes its number there. */
+/* Returns the part of ROW, and changes ROW to its number there. */
 const RtPart *rt_part_of (const struct _RtCollection *collection, guint *row);
 
-/* A collection of PART alone, with GIVENS for each of its rows. Takes ownership of PART. */
+/* Takes PART and returns a collection of it alone, with GIVENS for each of its rows. */
 struct _RtCollection *rt_collection_new_part (RtPart *part, GByteArray *givens);
 
-/* The number of GRID's givens, as in the array of givens. */
+/* Returns the number of GRID's givens, as in the array of givens. */
 guint8 rt_givens_of (const RtGrid *grid);
 
-/* Finds the 81 cells in the line at AT if they are obvious without the format: digits, `.` and `0`,
- * separated from what little comes before them and from what follows. Fills in GRID and returns
- * where they begin; NULL if the format has to read the line. */
+/* Finds 81 cells in the line at AT that are obvious without the format: digits, `.` and `0`, separated from
+ * the little text before them and from the text after them. Sets GRID and returns the first of them; NULL if
+ * the format has to read the line. */
 const char *rt_plain_cells (const GString *text, guint32 at, RtGrid *grid);

@@ -1,4 +1,4 @@
-/* cheaper.c - whether another search would have needed less than one that is recorded. */
+/* cheaper.c - tries other searches for some milliseconds each and keeps the cheapest. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -11,7 +11,7 @@
 #include <glib/gi18n-lib.h>
 #include <stdalign.h>
 
-/* So many steps take some milliseconds. */
+/* Limit for one search: some milliseconds. */
 #define STEPS_MAX 300000
 
 typedef struct {
@@ -25,8 +25,8 @@ steps_of (const RtCounts *counts)
   return counts->placements + counts->takebacks;
 }
 
-/* What the recorded search took to its first solution or its end, or so far. Returns whether it has
- * come to that. */
+/* Sets COUNTS to those of the recorded search at its first solution or its end, or so far. Returns false if
+ * it has not come to that. */
 static bool
 look_at_recorded (RtTrace *trace, RtCounts *counts)
 {
@@ -41,7 +41,8 @@ look_at_recorded (RtTrace *trace, RtCounts *counts)
   return is_through;
 }
 
-/* Whether SEARCH comes to its first solution or its end soon; COUNTS is what it takes. */
+/* Runs SEARCH to its first solution or its end and sets COUNTS. Returns false if that takes longer than
+ * STEPS_MAX. */
 static bool
 run (const RtSearch *search, const RtGrid *givens, RtCounts *counts)
 {
@@ -54,7 +55,8 @@ run (const RtSearch *search, const RtGrid *givens, RtCounts *counts)
   return event.status != RT_STATUS_SEARCHING;
 }
 
-/* Whether COUNTS is less than what the cheapest one so far takes; fewer than RECORDED in any case. */
+/* Returns true if COUNTS is less than that of the cheapest search so far, and has fewer placements than
+ * RECORDED. */
 static bool
 is_less (const RtCounts *counts, const RtCheaper *cheapest, const RtCounts *recorded)
 {
@@ -105,7 +107,7 @@ rt_cheaper_finish (GAsyncResult *result, RtCheaper *cheaper, GError **error)
   return job;
 }
 
-/* In words */
+/* Sentences */
 
 static char *
 say_placements (guint64 n)
@@ -126,7 +128,7 @@ say_takebacks (guint64 n)
   return g_strdup_printf (ngettext ("%s take-back", "%s take-backs", (gulong) n), number);
 }
 
-/* "0.6 %"; as few decimals as tell something. */
+/* Returns "0.6 %", with as few decimals as needed. */
 static char *
 say_share (guint64 part, guint64 of)
 {

@@ -1,4 +1,4 @@
-/* comparison.c - runs every search on one grid, one after another, and measures each. */
+/* comparison.c - runs every search on one grid in turn, measures it, and compares the trees. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -32,7 +32,7 @@ struct _RtCompared {
   RtComparedState state;
   RtMeasured measured;
   const RtSearch *same_tree;
-  RtTrace *program; /* owned: a person's, which has run; NULL: the search runs */
+  RtTrace *program; /* owned: the finished trace of a person's program; NULL for a search */
 };
 
 G_DEFINE_FINAL_TYPE (RtCompared, rt_compared, G_TYPE_OBJECT)
@@ -89,7 +89,7 @@ row_new (const RtSearch *search)
   return self;
 }
 
-/* Makes the row of what PROGRAM, which has ended, did up to its first solution or its end. */
+/* Returns the row of PROGRAM, which has ended, up to its first solution or its end. */
 static RtCompared *
 row_new_program (RtTrace *program)
 {
@@ -160,7 +160,8 @@ rt_compared_figure (RtCompared *self, RtFigure figure)
   }
 }
 
-/* Compares counts of classics only: other searches may place as many digits in another order. */
+/* Returns true if both are classics with equal counts; other searches may place as many digits in another
+ * order. */
 static bool
 is_same_tree (RtCompared *a, RtCompared *b)
 {
@@ -246,8 +247,8 @@ struct _RtComparison {
 
   /* Owned. */
   GPtrArray *rows;        /* of RtCompared */
-  GPtrArray *in_turn;     /* the same without that of the program, as they run */
-  RtMeasuring *measuring; /* the run of the row `at`; NULL: nothing runs */
+  GPtrArray *in_turn;     /* the rows of searches, in the order of their runs */
+  RtMeasuring *measuring; /* of the row `at`; NULL if nothing runs */
 
   /* State. */
   RtGrid grid;
@@ -311,7 +312,7 @@ find_same_tree (RtComparison *self, RtCompared *row)
   for (guint i = 0; row_at (self, i) != row && !match_tree (row, row_at (self, i)); i++);
 }
 
-/* Takes the result of the row `at`, whose run is over. */
+/* Takes the result of the row `at`, whose run has ended. */
 static void
 take_result (RtComparison *self)
 {
@@ -336,7 +337,7 @@ done_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_weak_ref_clear (reference);
   g_free (reference);
   if (!self || !self->measuring)
-    return; /* disposed of while it ran */
+    return; /* the comparison was disposed of meanwhile */
   take_result (self);
   self->at++;
   start_next (self);
@@ -433,7 +434,7 @@ rt_comparison_refresh (RtComparison *self)
   row_set (row_in_turn (self, self->at), RT_COMPARED_RUNNING, &measured);
 }
 
-/* Returns the one of N rows that has run and took least, or MOST; NULL if none has run. */
+/* Returns the cheapest of N rows that have run, or the MOST expensive; NULL if none has run. */
 static RtCompared *
 find_extreme (RtCompared *const *rows, guint n, bool most)
 {

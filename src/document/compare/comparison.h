@@ -1,9 +1,9 @@
 /* comparison.h - RtComparison: runs every search on one grid, one after another, and compares them.
  *
- * A list model of rows, one for each of rt_searches, in that order and all there from the start; and
- * where the person's own program has run on the grid, a last one for what it did there.
- * Those that choose the cell they go on with run first: they mostly need far less. The searches run
- * in a worker thread and are not recorded (measure.h). Main thread only. */
+ * A list model with a row for each of rt_searches, in that order, from the start; and a last row for the
+ * person's own program if that has run on the grid. Searches that choose their next cell run first, because
+ * they mostly need far less. The searches run in a worker thread and are not recorded (measure.h). Main
+ * thread only. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -27,12 +27,12 @@ typedef enum {
 extern const char *const rt_figure_names[RT_N_FIGURES]; /* marked with N_() */
 
 typedef enum {
-  RT_COMPARED_WAITING,   /* its turn will come */
+  RT_COMPARED_WAITING,   /* has not run yet */
   RT_COMPARED_RUNNING,
   RT_COMPARED_SOLVED,
-  RT_COMPARED_EXHAUSTED, /* there is no solution */
-  RT_COMPARED_STOPPED,   /* before its end: its figures are those so far */
-  RT_COMPARED_NOT_RUN,   /* stopped before its turn came */
+  RT_COMPARED_EXHAUSTED, /* the grid has no solution */
+  RT_COMPARED_STOPPED,   /* stopped before its end: its figures are lower bounds */
+  RT_COMPARED_NOT_RUN,   /* stopped before its run */
 } RtComparedState;
 
 /* A row: the costs of one search, or of a person's program, on the grid. Signal `changed`: its state or
@@ -49,7 +49,7 @@ bool rt_compared_has_figures (RtCompared *self);
 bool rt_compared_is_final (RtCompared *self);
 guint64 rt_compared_figure (RtCompared *self, RtFigure figure);
 
-/* Returns true if the row has FIGURE: steps of a program do not tell its tests, reads and time. */
+/* Returns true if the row has FIGURE. The steps of a program have no tests, reads and time. */
 bool rt_compared_knows (RtCompared *self, RtFigure figure);
 
 /* Returns the first search in the list that walked the same tree (both classics, with equally many
@@ -59,18 +59,17 @@ const RtSearch *rt_compared_same_tree (RtCompared *self);
 /* Returns the row's costs for rt_why_cost(). The row must have figures. */
 RtCostSide rt_compared_cost (RtCompared *self);
 
-/* Return the state, translated; and a figure with its digits grouped, time in milliseconds, "–" if it
- * is unknown, which the caller frees. */
+/* The translated state; and a figure with its digits grouped, time in milliseconds, "–" if it is unknown,
+ * which the caller frees. */
 const char *rt_compared_say_state (RtCompared *self);
 char *rt_compared_say_figure (RtCompared *self, RtFigure figure);
 
-/* The list. Signal `changed`: a search began or ended, or none runs any more. */
+/* The list. Signal `changed`: a search began or ended, or all have ended. */
 #define RT_TYPE_COMPARISON (rt_comparison_get_type ())
 G_DECLARE_FINAL_TYPE (RtComparison, rt_comparison, RT, COMPARISON, GObject)
 
-/* GRID must not contradict itself (rt_grid_clash): no search could place anything. SEARCH, the one
- * that is asked about, runs before all others of its kind. PROGRAM is what a person's program did on
- * GRID, read to its end; or NULL. */
+/* Returns a comparison on GRID, which must be free of conflicts (rt_grid_clash). SEARCH runs before all
+ * others of its kind. PROGRAM is the finished trace of a person's program on GRID, or NULL. */
 RtComparison *rt_comparison_new (const RtGrid *grid, const RtSearch *search, RtTrace *program);
 
 const RtGrid *rt_comparison_grid (RtComparison *self);
@@ -78,29 +77,28 @@ const RtGrid *rt_comparison_grid (RtComparison *self);
 /* Returns true if SELF compares searches on GRID, and PROGRAM (may be NULL). */
 bool rt_comparison_is_of (RtComparison *self, const RtGrid *grid, RtTrace *program);
 
-/* Runs all of them (again). Does nothing while it runs. */
+/* Runs all searches (again). Does nothing while they run. */
 void rt_comparison_run (RtComparison *self);
 
-/* Ends the search that runs, so that the next one begins; ends all. Both return at once. */
+/* End the running search, so that the next one begins; end all searches. Both return at once. */
 void rt_comparison_skip (RtComparison *self);
 void rt_comparison_stop (RtComparison *self);
 
-/* The row that runs, or NULL if none does; how many rows have run, and how many are to. */
+/* The running row, or NULL; the number of rows that have run, and of all rows that run. */
 RtCompared *rt_comparison_running (RtComparison *self);
 guint rt_comparison_n_done (RtComparison *self);
 guint rt_comparison_n_turns (RtComparison *self);
 
-/* Which two rows to set beside each other where the person looks at the N rows CHOSEN: of several the
- * one that took least and the one that took most; of one, this and the one that took least of all, or
- * most, if it is that one itself. False where there are no two that have run. */
+/* Chooses the two rows to compare when N rows are CHOSEN: of several, the cheapest and the most expensive of
+ * them; of one, this and the cheapest row of all, or the most expensive if it is the cheapest itself. Returns
+ * false if no two rows have run. */
 bool rt_comparison_pair (RtComparison *self, RtCompared *const *chosen, guint n,
                          RtCompared *pair[2]);
 
-/* Brings the figures of the row that runs up to date. */
+/* Updates the figures of the running row. */
 void rt_comparison_refresh (RtComparison *self);
 
-/* The rows as comma-separated values (RFC 4180, a header of untranslated words, no grouping, time
- * in nanoseconds, empty where there is no figure), and as an aligned table for people. The caller
- * frees them. */
+/* The rows as comma-separated values (RFC 4180, a header of untranslated words, no grouping, time in
+ * nanoseconds, empty for unknown figures), and as an aligned table for people. The caller frees them. */
 char *rt_comparison_to_csv (RtComparison *self);
 char *rt_comparison_to_text (RtComparison *self);

@@ -1,4 +1,4 @@
-/* metric-location.c - finds the figures that a number in an explanation is one of. */
+/* metric-location.c - finds the figures of two searches that a number of their explanation belongs to. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -67,7 +67,7 @@ see_count (RtMetricLocation *self, const RtWhyCost *why, RtCostValueKind kind)
   }
 }
 
-/* What was looked at of a long search. */
+/* Adds a note on the sample that was taken of a long search. */
 static void
 note_sample (RtMetricLocation *self, const RtWhyCost *why)
 {
@@ -110,7 +110,7 @@ see_forced (RtMetricLocation *self, const RtWhyCost *why)
   note_sample (self, why);
 }
 
-/* The steps with FROM to TO blanks filled; nothing if there are no such. */
+/* Adds the steps with FROM to TO blanks filled, if there are any. */
 static void
 add_depths (RtMetricLocation *self, const RtSpent *spent, int from, int to)
 {
@@ -126,7 +126,7 @@ add_depths (RtMetricLocation *self, const RtSpent *spent, int from, int to)
          (double) n, grouped (n));
 }
 
-/* Each depth at which most steps are by itself, and those before and behind them together. */
+/* Adds each depth of most steps, and the sums of the depths before and after them. */
 static void
 see_depths (RtMetricLocation *self, const RtSpent *spent)
 {

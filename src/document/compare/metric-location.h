@@ -1,4 +1,5 @@
-/* metric-location.h - the figures of two searches among which a number of their explanation stands. */
+/* metric-location.h - RtMetricLocation: the figures of two searches to which a number of their explanation
+ * belongs. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -8,18 +9,18 @@
 typedef struct {
   char *name;
   double value;
-  char *text; /* the value for a person */
+  char *text; /* the value as text */
 } RtMetricFigure;
 
 /* Figures side by side, translated. */
 typedef struct {
-  char *title;    /* what they measure */
+  char *title;    /* the quantity */
   GArray *figures; /* of RtMetricFigure */
-  char *note;     /* how they were found; NULL: there is nothing to add */
+  char *note;     /* on the sample; NULL if all steps were counted */
 } RtMetricLocation;
 
-/* Where VALUE, one of those of WHY, is to be seen: as a figure of both searches, or, of where the
- * steps went, at the numbers of blanks filled. The number stands there as it stands in the text. */
+/* Returns the figures for VALUE, one of the values of WHY: that of both searches, or the steps by number of
+ * filled blanks. The number is spelled as in the explanation. */
 RtMetricLocation *rt_metric_location_new (const RtWhyCost *why, const RtCostValue *value);
 void rt_metric_location_free (RtMetricLocation *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtMetricLocation, rt_metric_location_free)

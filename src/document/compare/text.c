@@ -1,4 +1,4 @@
-/* text.c - a comparison for spreadsheets and for people. */
+/* text.c - writes a comparison as comma-separated values and as a table. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -16,7 +16,7 @@ static const char *const state_words[] = {
   [RT_COMPARED_STOPPED] = "stopped",       [RT_COMPARED_NOT_RUN] = "not-run",
 };
 
-/* TEXT as one value: quoted, a quote in it twice. */
+/* Appends TEXT as one value: quoted, with doubled quotes. */
 static void
 append_quoted (GString *csv, const char *text)
 {
@@ -63,7 +63,7 @@ rt_comparison_to_csv (RtComparison *self)
 
 enum { NAME, OUTCOME, FIGURES, SAME = FIGURES + RT_N_FIGURES, N_COLUMNS };
 
-/* How many columns of a terminal TEXT takes: Korean and its like take two for a letter. */
+/* Returns the columns of TEXT in a terminal: Korean letters and the like take two. */
 static int
 width_of (const char *text)
 {
@@ -74,7 +74,7 @@ width_of (const char *text)
   return width;
 }
 
-/* The texts of ROW, or of the header where that is NULL. Ends with NULL. */
+/* Returns the texts of ROW, or of the header if ROW is NULL, ending with NULL. */
 static char **
 texts_of (RtCompared *row)
 {

@@ -1,6 +1,7 @@
-/* why-cost.c - why one search costs more than another on the same puzzle, in words and numbers.
+/* why-cost.c - chooses the sentences that explain why one search costs more than another, and counts for
+ * them.
  *
- * The first sentence says what both took; one more follows for each reason, of a table, whose
+ * The first sentence gives the costs of both; one more follows for each row of a table of reasons whose
  * condition holds. Sentences are translated whole: languages order their parts in their own ways. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -10,9 +11,220 @@
 
 #include "document/base/job.h"
 #include "engine/steps/tape-search.h"
+#include "engine/trace/cursor.h"
 
+#include <glib.h>
 #include <glib/gi18n-lib.h>
 #include <string.h>
+
+/* Where the steps went */
+
+/* A grid with the digits of each house, for fast lookups. */
+typedef struct {
+  RtGrid grid;
+  RtDigits in_house[RT_N_HOUSES];
+} Sight;
+
+static void
+flip (Sight *sight, int cell, int digit)
+{
+  for (int i = 0; i < 3; i++)
+    sight->in_house[rt_houses_of[cell][i]] ^= rt_digits_of (digit);
+}
+
+/* Reads GRID. A program of a person may have placed a digit twice in a house. */
+static void
+see (Sight *sight, const RtGrid *grid)
+{
+  *sight = (Sight) { .grid = *grid };
+  for_each_cell (cell, rt_grid_filled (grid))
+    for (int i = 0; i < 3; i++)
+      sight->in_house[rt_houses_of[cell][i]] |= rt_digits_of (grid->digit[cell]);
+}
+
+static RtDigits
+left_for (const Sight *sight, int cell)
+{
+  const uint8_t *houses = rt_houses_of[cell];
+
+  return RT_DIGITS_ALL & (RtDigits) ~(sight->in_house[houses[0]] | sight->in_house[houses[1]] |
+                                      sight->in_house[houses[2]]);
+}
+
+/* Returns true if CELL is the only empty cell of HOUSE that can hold DIGIT. */
+static bool
+is_only_place (const Sight *sight, int house, int cell, int digit)
+{
+  for (int i = 0; i < 9; i++) {
+    int other = rt_houses[house][i];
+
+    if (other != cell && !sight->grid.digit[other] &&
+        rt_digits_has (left_for (sight, other), digit))
+      return false;
+  }
+  return true;
+}
+
+static bool
+is_forced (const Sight *sight, int cell, int digit)
+{
+  RtDigits left = left_for (sight, cell);
+
+  if (!rt_digits_has (left, digit))
+    return false; /* a program of a person broke the rules */
+  if (rt_digits_count (left) == 1)
+    return true;
+  for (int i = 0; i < 3; i++)
+    if (is_only_place (sight, rt_houses_of[cell][i], cell, digit))
+      return true;
+  return false;
+}
+
+/* Counts the N steps after FROM. */
+static void
+look_at_stretch (RtSpent *spent, RtCursor *cursor, uint64_t from, uint64_t n)
+{
+  bool is_choice;
+  Sight sight;
+
+  rt_cursor_seek (cursor, from);
+  is_choice = rt_cursor_event (cursor)->kind != RT_EVENT_TAKE_BACK;
+  see (&sight, rt_cursor_grid (cursor));
+  for (uint64_t i = 0; i < n && rt_cursor_next (cursor); i++) {
+    const RtEvent *event = rt_cursor_event (cursor);
+
+    if (event->kind == RT_EVENT_PLACE) {
+      spent->placements++;
+      spent->forced += is_forced (&sight, event->cell, event->digit);
+      spent->choices += is_choice;
+      if (is_choice)
+        spent->left += (uint64_t) rt_digits_count (left_for (&sight, event->cell));
+    }
+    if (spent->search == &rt_search_recorded) {
+      see (&sight, rt_cursor_grid (cursor));
+    } else if (event->kind == RT_EVENT_PLACE || event->kind == RT_EVENT_TAKE_BACK) {
+      flip (&sight, event->cell, event->digit);
+      sight.grid.digit[event->cell] = event->kind == RT_EVENT_PLACE ? event->digit : 0;
+    }
+    is_choice = event->kind != RT_EVENT_TAKE_BACK;
+  }
+}
+
+static void
+look_at_depths (RtSpent *spent, RtTrace *trace)
+{
+  g_autofree RtStretch *stretches = g_new (RtStretch, RT_TRACE_STRETCHES);
+  uint64_t each, steps = 0;
+  size_t n = rt_trace_overview (trace, stretches, RT_TRACE_STRETCHES, &each);
+
+  for (size_t i = 0; i < n; i++) {
+    steps += stretches[i].steps;
+    for (int depth = 0; depth < RT_TRACE_DEPTHS; depth++)
+      spent->at[depth] += stretches[i].at[depth];
+  }
+  spent->knows_depths = steps > 0 && steps == spent->steps;
+}
+
+static int
+count_blanks (const RtGrid *givens)
+{
+  return RT_N_CELLS - rt_cells_count (rt_grid_filled (givens));
+}
+
+static bool
+look_at_steps (RtSpent *spent, RtTrace *trace, RtCursor *cursor, RtStop *stop)
+{
+  uint64_t n = RT_SPENT_STRETCHES, each = RT_SPENT_STEPS;
+
+  spent->search = rt_trace_search (trace);
+  spent->blanks = count_blanks (rt_trace_givens (trace));
+  spent->steps = rt_trace_solution (trace, 0);
+  if (!spent->steps)
+    spent->steps = rt_trace_length (trace);
+  spent->is_sample = spent->steps > n * each;
+  if (!spent->is_sample) {
+    n = 1;
+    each = spent->steps;
+  }
+  for (uint64_t i = 0; i < n; i++) {
+    if (rt_stop_raised (stop))
+      return false;
+    look_at_stretch (spent, cursor, i * (spent->steps / n), each);
+  }
+  rt_cursor_seek (cursor, spent->steps);
+  spent->status = (RtStatus) rt_cursor_event (cursor)->status;
+  spent->counts = *rt_cursor_counts (cursor);
+  look_at_depths (spent, trace);
+  return true;
+}
+
+/* Counts the steps of TRACE so far, in some ten milliseconds, however long it is. Returns false if STOP (may
+ * be NULL) ended it early. */
+static bool
+count_spent (RtTrace *trace, RtStop *stop, RtSpent *spent)
+{
+  RtCursor *cursor = rt_cursor_new (trace);
+  bool is_whole;
+
+  *spent = (RtSpent) { 0 };
+  is_whole = look_at_steps (spent, trace, cursor, stop);
+  rt_cursor_free (cursor);
+  return is_whole;
+}
+
+/* Fills SPENT for a search on GIVENS that is not recorded: its COUNTS are known, and none of its steps. */
+static void
+know_spent (const RtSearch *search, const RtGrid *givens, RtStatus status,
+               const RtCounts *counts, RtSpent *spent)
+{
+  *spent = (RtSpent) {
+    .search = search, .status = status, .counts = *counts, .blanks = count_blanks (givens),
+  };
+}
+
+uint64_t
+rt_spent_left (const RtSpent *spent)
+{
+  return spent->choices ? (20 * spent->left + spent->choices) / (2 * spent->choices) : 0;
+}
+
+uint64_t
+rt_spent_forced (const RtSpent *spent)
+{
+  return spent->placements ? 100 * spent->forced / spent->placements : 0;
+}
+
+bool
+rt_spent_band (const RtSpent *spent, int *from, int *to)
+{
+  uint64_t within = 0;
+  int narrowest = RT_TRACE_DEPTHS + 1;
+
+  if (!spent->knows_depths)
+    return false;
+  for (int first = 0, end = 0; first < RT_TRACE_DEPTHS; within -= spent->at[first++]) {
+    while (end < RT_TRACE_DEPTHS && within * 10 < spent->steps * 9)
+      within += spent->at[end++];
+    if (within * 10 < spent->steps * 9)
+      break;
+    if (end - first < narrowest) {
+      narrowest = end - first;
+      *from = first;
+      *to = end - 1;
+    }
+  }
+  return true;
+}
+
+int
+rt_spent_share (const RtSpent *spent, int from, int to)
+{
+  uint64_t within = 0;
+
+  for (int depth = from; depth <= to; depth++)
+    within += spent->at[depth];
+  return spent->steps ? (int) (within * 100 / spent->steps) : 0;
+}
 
 /* Numbered text */
 
@@ -589,8 +801,8 @@ static bool
 look (const RtGrid *givens, const RtCostSide *side, RtStop *stop, RtSpent *spent)
 {
   if (side->trace)
-    return rt_spent_look (side->trace, stop, spent);
-  rt_spent_know (side->search, givens, side->status, &side->counts, spent);
+    return count_spent (side->trace, stop, spent);
+  know_spent (side->search, givens, side->status, &side->counts, spent);
   return !rt_stop_raised (stop);
 }
 

@@ -1,16 +1,17 @@
-/* desk.c - all that belongs to one open grid. */
+/* desk.c - the parts of a desk, and what follows from them: whose grid is shown, and what is told of it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
 
 #include "document/desk/desk.h"
 
-#include "document/solve/breakpoints.h"
-#include "document/solve/place.h"
+#include <glib/gi18n-lib.h>
 
 /* Keys of the document's view. */
 #define ALGORITHM "search.algorithm"
 #define PLACE "search.place"
 
-/* Before any event, so that this finds the actions of a window as the one before has left them. */
+/* Before any event: an action of the window then sees the state that the last one left. */
 #define PRIORITY G_PRIORITY_HIGH
 
 struct _RtDesk {
@@ -20,27 +21,31 @@ struct _RtDesk {
   RtDocument *document;
   RtPlayer *player;
   RtSolving *solving;
-  RtComeback *comeback;   /* of its searches; NULL once it is closed */
-  RtBreakpoints *breakpoints; /* the same */
+  RtComeback *comeback;   /* of SOLVING; NULL once the desk is closed */
   RtReasoning *reasoning;
+  RtQuiz *quiz;
+  RtPictured *pictured;
   RtWatch *watch;
   RtHardness *hardness;
   RtSlips *slips;
-  RtSession *session;     /* NULL: the document is not kept */
+  RtSession *session;     /* NULL if the document is not kept */
+  GHashTable *breakpoints; /* from the texts of a puzzle (RtPuzzle) to its breakpoint */
 
-  /* How it is looked at. */
+  /* Settings of how the grid is shown. */
   const RtSearch *search;
   RtResult result;
   RtCells marked;
   bool heat;
-  bool resumed;           /* the place of last time has been looked up: the new one may replace it */
+  bool resumed;           /* the place of the last session was looked up: the view may store a new one */
 
-  guint changes;          /* of RtDeskChange: not told yet */
-  guint telling;          /* source id; 0: there are none */
-  guint serial;           /* number of changes and ticks */
+  guint changes;          /* RtDeskChange flags that `changed` has not told yet */
+  guint telling;          /* source id; 0 if CHANGES is 0 */
+  guint serial;           /* number of changes and ticks, from 1 */
+  RtMoment moment;        /* cache; made when the serial was MOMENT_SERIAL */
+  guint moment_serial;    /* 0: no moment was made */
 
   bool fleeting;
-  bool closed;            /* nothing is told any more */
+  bool closed;            /* the desk emits nothing more */
 };
 
 G_DEFINE_FINAL_TYPE (RtDesk, rt_desk, G_TYPE_OBJECT)
@@ -75,8 +80,9 @@ flush_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-void
-rt_desk_tell (RtDesk *self, RtDeskChange what)
+/* Adds WHAT to the changes that the next `changed` tells. */
+static void
+tell (RtDesk *self, RtDeskChange what)
 {
   self->serial++;
   if (self->closed || !what)
@@ -86,13 +92,7 @@ rt_desk_tell (RtDesk *self, RtDeskChange what)
     self->telling = g_idle_add_full (PRIORITY, flush_cb, self, NULL);
 }
 
-guint
-rt_desk_serial (RtDesk *self)
-{
-  return self->serial;
-}
-
-/* What its parts tell */
+/* Signals of the parts */
 
 static void
 remember_place (RtDesk *self)
@@ -109,22 +109,25 @@ static void
 document_changed_cb (RtDesk *self)
 {
   RtDeskChange shown = rt_cells_is_empty (self->marked) ? 0 : RT_DESK_SHOWN;
+  gpointer cell = NULL;
+  bool has = g_hash_table_lookup_extended (self->breakpoints, rt_document_words (self->document), NULL, &cell);
 
+  rt_player_set_breakpoint (self->player, has ? GPOINTER_TO_INT (cell) : -1);
   self->marked = RT_CELLS_NONE;
-  rt_desk_tell (self, RT_DESK_DOCUMENT | RT_DESK_POSITION | shown);
+  tell (self, RT_DESK_DOCUMENT | RT_DESK_POSITION | shown);
 }
 
 static void
 document_notify_cb (RtDesk *self)
 {
-  rt_desk_tell (self, RT_DESK_DOCUMENT);
+  tell (self, RT_DESK_DOCUMENT);
 }
 
 static void
 solving_changed_cb (RtDesk *self)
 {
   remember_place (self);
-  rt_desk_tell (self, RT_DESK_SEARCH);
+  tell (self, RT_DESK_SEARCH);
 }
 
 static void
@@ -132,13 +135,13 @@ reasoning_changed_cb (RtDesk *self)
 {
   if (rt_reasoning_is_on (self->reasoning))
     rt_solving_give_way (self->solving);
-  rt_desk_tell (self, RT_DESK_LOGIC);
+  tell (self, RT_DESK_LOGIC);
 }
 
 static void
 hardness_changed_cb (RtDesk *self)
 {
-  rt_desk_tell (self, RT_DESK_HARDNESS);
+  tell (self, RT_DESK_HARDNESS);
 }
 
 static void
@@ -147,28 +150,48 @@ slips_changed_cb (RtDesk *self)
   const RtRepair *best = rt_slips_best (self->slips);
 
   self->marked = best ? best->cells : RT_CELLS_NONE;
-  rt_desk_tell (self, RT_DESK_SLIPS | RT_DESK_SHOWN);
+  tell (self, RT_DESK_SLIPS | RT_DESK_SHOWN);
 }
 
 static void
 path_playing_cb (RtDesk *self)
 {
-  rt_desk_tell (self, RT_DESK_PLAYING);
+  tell (self, RT_DESK_PLAYING);
 }
 
-/* The grain, with which the place may change, or whether it plays. When its search is put away, it
- * is the solving that tells. */
+/* The grain, which may change the place, or `playing` has changed. When the search is put away, SOLVING tells
+ * it. */
 static void
 player_cb (RtDesk *self)
 {
   if (rt_player_cursor (self->player))
-    rt_desk_tell (self, RT_DESK_SEARCH);
+    tell (self, RT_DESK_SEARCH);
 }
 
+/* Remembers the breakpoint of this puzzle: New or another puzzle removes it, Undo brings it back. */
 static void
 breakpoint_cb (RtDesk *self)
 {
-  rt_desk_tell (self, RT_DESK_SHOWN);
+  RtPuzzle *puzzle = rt_document_words (self->document);
+  int cell = rt_player_breakpoint (self->player);
+
+  if (cell < 0)
+    g_hash_table_remove (self->breakpoints, puzzle);
+  else
+    g_hash_table_insert (self->breakpoints, rt_puzzle_ref (puzzle), GINT_TO_POINTER (cell));
+  tell (self, RT_DESK_SHOWN);
+}
+
+static void
+quiz_cb (RtDesk *self)
+{
+  tell (self, RT_DESK_SHOWN);
+}
+
+static void
+pictured_cb (RtDesk *self)
+{
+  tell (self, RT_DESK_PICTURE);
 }
 
 static void
@@ -243,10 +266,22 @@ rt_desk_player (RtDesk *self)
   return self->player;
 }
 
-RtComeback *
-rt_desk_comeback (RtDesk *self)
+RtQuiz *
+rt_desk_quiz (RtDesk *self)
 {
-  return self->comeback;
+  return self->quiz;
+}
+
+RtPictured *
+rt_desk_pictured (RtDesk *self)
+{
+  return self->pictured;
+}
+
+void
+rt_desk_set_by_hand (RtDesk *self)
+{
+  rt_comeback_set_by_hand (self->comeback);
 }
 
 const RtFormat *
@@ -261,7 +296,7 @@ rt_desk_set_format (RtDesk *self, const RtFormat *format)
   rt_document_origin (self->document)->format = format;
 }
 
-/* How it is looked at */
+/* Settings of how the grid is shown */
 
 static void
 set_heat (RtDesk *self, bool heat)
@@ -270,7 +305,7 @@ set_heat (RtDesk *self, bool heat)
     return;
   self->heat = heat;
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_HEAT]);
-  rt_desk_tell (self, RT_DESK_SHOWN);
+  tell (self, RT_DESK_SHOWN);
 }
 
 void
@@ -291,7 +326,7 @@ rt_desk_look_like (RtDesk *self, RtDesk *before)
   set_heat (self, before->heat);
 }
 
-/* The one that the document was looked at with, or NULL. */
+/* Returns the algorithm in the document's view, or NULL. */
 static const RtSearch *
 search_of_view (RtDesk *self)
 {
@@ -323,7 +358,7 @@ rt_desk_set_search (RtDesk *self, const RtSearch *search)
   self->search = search;
   rt_reasoning_put_away (self->reasoning);
   rt_solving_switch (self->solving, search);
-  rt_desk_tell (self, RT_DESK_SEARCH);
+  tell (self, RT_DESK_SEARCH);
 }
 
 RtResult
@@ -338,7 +373,7 @@ rt_desk_set_result (RtDesk *self, RtResult result)
   if (self->result == result)
     return;
   self->result = result;
-  rt_desk_tell (self, RT_DESK_SEARCH);
+  tell (self, RT_DESK_SEARCH);
 }
 
 void
@@ -355,7 +390,7 @@ void
 rt_desk_mark (RtDesk *self, RtCells cells)
 {
   self->marked = cells;
-  rt_desk_tell (self, RT_DESK_SHOWN);
+  tell (self, RT_DESK_SHOWN);
 }
 
 RtCells
@@ -393,7 +428,244 @@ rt_desk_is_settled (RtDesk *self)
   return rt_solving_is_settled (self->solving) && rt_slips_is_settled (self->slips);
 }
 
-/* Whether it is kept */
+/* What is in front */
+
+/* Returns true if no cell of the document is empty. */
+static bool
+is_full (RtDesk *self)
+{
+  const RtPosition *position = rt_document_position (self->document);
+
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if (!rt_position_digit (position, cell))
+      return false;
+  return true;
+}
+
+/* Returns true if the place of PLAYER is a solution. */
+static bool
+is_at_solution (RtPlayer *player)
+{
+  return rt_player_look (player) < 0 &&
+         rt_cursor_event (rt_player_cursor (player))->status == RT_STATUS_SOLVED;
+}
+
+/* Returns whose grid is shown while a search is in front. */
+static RtMomentGrid
+grid_of_search (RtDesk *self)
+{
+  RtSolving *solving = self->solving;
+  RtPlayer *player = self->player;
+  bool at_end = rt_player_position (player) == rt_player_length (player);
+
+  if (rt_solving_diagnosis (solving) && at_end && !rt_player_playing (player))
+    return RT_MOMENT_SEARCH;
+  switch (rt_solving_showing (solving)) {
+  case RT_SHOWING_SEARCH:
+    return is_at_solution (player) ? RT_MOMENT_ANSWER : RT_MOMENT_SEARCH;
+  case RT_SHOWING_DOCUMENT:
+    return rt_solving_state (solving) == RT_SOLVING_RUNNING && !is_full (self) ? RT_MOMENT_OWN
+                                                                               : RT_MOMENT_ANSWER;
+  case RT_SHOWING_ANSWER:
+  default:
+    return RT_MOMENT_ANSWER;
+  }
+}
+
+RtMomentGrid
+rt_desk_shows (RtDesk *self)
+{
+  RtReasoning *reasoning = self->reasoning;
+
+  if (rt_player_has_steps (rt_reasoning_player (reasoning)))
+    return RT_MOMENT_PATH;
+  if (rt_reasoning_is_on (reasoning) || !rt_player_cursor (self->player))
+    return RT_MOMENT_OWN;
+  return grid_of_search (self);
+}
+
+bool
+rt_desk_shows_found (RtDesk *self)
+{
+  RtMomentGrid grid = rt_desk_shows (self);
+
+  return grid == RT_MOMENT_ANSWER ||
+         (grid == RT_MOMENT_OWN && !rt_reasoning_is_on (self->reasoning));
+}
+
+RtWaits
+rt_desk_search_waits (RtDesk *self)
+{
+  if (!rt_player_cursor (self->player))
+    return rt_comeback_waits (self->comeback) ? RT_WAITS_LEFT : RT_WAITS_NOT;
+  return rt_reasoning_is_on (self->reasoning) ? RT_WAITS_BEHIND : RT_WAITS_NOT;
+}
+
+char *
+rt_desk_say_waiting (RtDesk *self)
+{
+  g_autofree char *step =
+    g_strdup_printf ("%'" G_GUINT64_FORMAT, rt_player_position (self->player));
+
+  switch (rt_desk_search_waits (self)) {
+  case RT_WAITS_BEHIND:
+    if (rt_solving_watched_program (self->solving))
+      /* Translators: while a hint is shown instead of the steps of a program; %s is a number. */
+      return g_strdup_printf (_("Your program waits at step %s."), step);
+    /* Translators: while a hint is shown instead of the search; %s is a number. */
+    return g_strdup_printf (_("The search waits at step %s."), step);
+  case RT_WAITS_LEFT:
+    return g_strdup (_("The search waits where you left it: Undo brings it back."));
+  case RT_WAITS_NOT:
+  default:
+    return NULL;
+  }
+}
+
+/* How much of the verdict is told */
+
+static RtJudge *
+judge_of (RtDesk *self)
+{
+  return rt_solving_judge (self->solving);
+}
+
+/* Returns the position that header and page describe: the grid that is shown, or the person's own while a
+ * step of a search, a path or a hint is shown. */
+static RtPosition
+position_of (RtDesk *self)
+{
+  RtDocument *document = self->document;
+
+  return rt_desk_shows_found (self) ? *rt_document_position (document) : rt_document_own (document);
+}
+
+int
+rt_desk_count_left (RtDesk *self)
+{
+  RtPosition position = position_of (self);
+  RtGrid grid;
+
+  rt_position_grid (&position, &grid);
+  return RT_N_CELLS - rt_cells_count (rt_grid_filled (&grid));
+}
+
+static int
+count_digits (RtDesk *self)
+{
+  return RT_N_CELLS - rt_desk_count_left (self);
+}
+
+void
+rt_desk_set_told (RtDesk *self, RtTold when)
+{
+  rt_judge_set_told (judge_of (self), when);
+}
+
+RtTold
+rt_desk_told (RtDesk *self)
+{
+  return rt_judge_told (judge_of (self));
+}
+
+void
+rt_desk_check (RtDesk *self)
+{
+  rt_judge_check (judge_of (self));
+}
+
+bool
+rt_desk_can_check (RtDesk *self)
+{
+  return rt_desk_told (self) == RT_TOLD_ON_DEMAND && !rt_judge_tells (judge_of (self)) &&
+         rt_desk_shows (self) == RT_MOMENT_OWN &&
+         count_digits (self) > 0;
+}
+
+bool
+rt_desk_tells (RtDesk *self)
+{
+  return rt_judge_tells (judge_of (self));
+}
+
+const RtVerdict *
+rt_desk_told_verdict (RtDesk *self)
+{
+  const RtVerdict *verdict = rt_desk_shows_found (self)
+                               ? rt_judge_verdict (judge_of (self))
+                               : rt_judge_verdict_without_found (judge_of (self));
+  bool is_seen = verdict && verdict->kind == RT_VERDICT_CLASH &&
+                 rt_desk_told (self) == RT_TOLD_ON_DEMAND;
+
+  return rt_desk_tells (self) || is_seen ? verdict : NULL;
+}
+
+RtCells
+rt_desk_told_conflicts (RtDesk *self, RtCells conflicts)
+{
+  return rt_desk_told (self) == RT_TOLD_NEVER ? RT_CELLS_NONE : conflicts;
+}
+
+RtCells
+rt_desk_told_wrong (RtDesk *self)
+{
+  const RtVerdict *verdict = rt_desk_tells (self) ? rt_desk_told_verdict (self) : NULL;
+
+  return verdict ? verdict->wrong : RT_CELLS_NONE;
+}
+
+char *
+rt_desk_say_count (RtDesk *self)
+{
+  RtPosition position = position_of (self);
+  int n_givens = rt_cells_count (rt_grid_filled (&position.givens));
+  int n_digits = count_digits (self);
+
+  if (n_digits == 0)
+    return NULL;
+  if (n_givens > 0)
+    return g_strdup_printf (ngettext ("%d given", "%d givens", (gulong) n_givens), n_givens);
+  return g_strdup_printf (ngettext ("%d digit", "%d digits", (gulong) n_digits), n_digits);
+}
+
+char *
+rt_desk_say_verdict (RtDesk *self)
+{
+  const RtVerdict *verdict = rt_desk_told_verdict (self);
+  char *slip = rt_slips_say (self->slips);
+  int n_left = rt_desk_count_left (self);
+
+  if (slip)
+    return slip;
+  if (verdict || rt_desk_tells (self))
+    return verdict ? rt_verdict_say (verdict) : NULL;
+  /* Translators: how many cells are still empty, as in "29 givens · 52 left" */
+  return g_strdup_printf (ngettext ("%d left", "%d left", (gulong) n_left), n_left);
+}
+
+const RtMoment *
+rt_desk_moment (RtDesk *self)
+{
+  RtMomentSource source;
+
+  if (self->moment_serial == self->serial)
+    return &self->moment;
+  source = (RtMomentSource) {
+    .solving = self->solving,
+    .player = self->player,
+    .reasoning = self->reasoning,
+    .quiz = self->quiz,
+    .grid = rt_desk_shows (self),
+    .is_left = rt_desk_search_waits (self) == RT_WAITS_LEFT,
+    .has_found = !rt_cells_is_empty (rt_document_position (self->document)->found),
+    .has_wrong = !rt_cells_is_empty (rt_desk_told_wrong (self)),
+  };
+  rt_moment_of (&self->moment, &source);
+  self->moment_serial = self->serial;
+  return &self->moment;
+}
+
+/* Keeping */
 
 void
 rt_desk_keep (RtDesk *self, RtSession *session)
@@ -416,12 +688,13 @@ rt_desk_has_work (RtDesk *self)
   return !self->fleeting && rt_document_has_work (self->document);
 }
 
-/* Its parts tell it nothing more. */
+/* Disconnects the desk from the signals of its parts. */
 static void
 disconnect (RtDesk *self)
 {
   gpointer parts[] = { self->document, self->player, self->solving, self->reasoning,
-                       rt_reasoning_player (self->reasoning), self->watch, self->hardness, self->slips };
+                       rt_reasoning_player (self->reasoning), self->watch, self->hardness, self->slips,
+                       self->quiz, self->pictured };
 
   for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
     g_signal_handlers_disconnect_by_data (parts[i], self);
@@ -441,11 +714,10 @@ rt_desk_close (RtDesk *self)
   disconnect (self);
   rt_solving_end (self->solving);
   g_clear_pointer (&self->comeback, rt_comeback_free);
-  g_clear_pointer (&self->breakpoints, rt_breakpoints_free);
   rt_reasoning_put_away (self->reasoning);
 }
 
-/* Coming and going */
+/* The object */
 
 RtDesk *
 rt_desk_new (RtDocument *document)
@@ -457,7 +729,9 @@ rt_desk_new (RtDocument *document)
   self->solving = rt_solving_new (document, self->player);
   self->comeback = rt_comeback_new (document, self->solving, self->player);
   self->reasoning = rt_reasoning_new (document);
-  self->breakpoints = rt_breakpoints_new (document, self->player);
+  self->breakpoints = g_hash_table_new_full (NULL, NULL, (GDestroyNotify) rt_puzzle_unref, NULL);
+  self->quiz = rt_quiz_new (self->solving, self->player, self->reasoning);
+  self->pictured = rt_pictured_new (document);
   self->watch = rt_watch_new (document);
   self->hardness = rt_hardness_new (document);
   self->slips = rt_slips_new (document, self->solving);
@@ -478,6 +752,8 @@ rt_desk_new (RtDocument *document)
   g_signal_connect_swapped (self->watch, "gone", G_CALLBACK (file_gone_cb), self);
   g_signal_connect_swapped (self->hardness, "changed", G_CALLBACK (hardness_changed_cb), self);
   g_signal_connect_swapped (self->slips, "changed", G_CALLBACK (slips_changed_cb), self);
+  g_signal_connect_swapped (self->quiz, "notify::quiz", G_CALLBACK (quiz_cb), self);
+  g_signal_connect_swapped (self->pictured, "changed", G_CALLBACK (pictured_cb), self);
   return self;
 }
 
@@ -488,6 +764,11 @@ rt_desk_dispose (GObject *object)
 
   if (self->document)
     rt_desk_close (self);
+  g_clear_pointer (&self->breakpoints, g_hash_table_unref);
+  if (self->pictured)
+    g_object_run_dispose (G_OBJECT (self->pictured)); /* its thread may go on for a while */
+  g_clear_object (&self->pictured);
+  g_clear_object (&self->quiz);
   g_clear_object (&self->reasoning);
   g_clear_object (&self->slips);
   g_clear_object (&self->hardness);
@@ -540,4 +821,5 @@ rt_desk_class_init (RtDeskClass *class)
 static void
 rt_desk_init (RtDesk *self)
 {
+  self->serial = 1;
 }

@@ -1,13 +1,13 @@
-/* moment-words.c - what happened in a search, in words.
+/* moment-words.c - sentences of RtMoment and its chips.
  *
- * Each is a whole sentence of its own: languages order row, column and digit in their own ways. */
+ * Each sentence is translated as a whole: languages order row, column and digit in their own ways. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
 
 #include "document/desk/moment.h"
 
-#include "document/desk/moment-program.h"
+#include "engine/diagnosis-text.h"
 #include "engine/repair-text.h"
 #include "engine/step-text.h"
 
@@ -60,7 +60,7 @@ say_fits (const RtLook *look)
 
 /* After a step */
 
-/* The choice was among the cells of a house. */
+/* Says a placement that was chosen among the cells of a house. */
 static char *
 say_place_in_house (const RtMoment *moment)
 {
@@ -76,7 +76,7 @@ say_place_in_house (const RtMoment *moment)
                           row (cell), column (cell), house - 17);
 }
 
-/* A program writes what a house has. */
+/* Says a placement by a program although the house has the digit. */
 static char *
 say_placed_against (const RtMoment *moment)
 {
@@ -113,7 +113,7 @@ say_placed (const RtMoment *moment)
     digit, row (cell), column (cell));
 }
 
-/* The search went on in another cell, which is known. */
+/* Says a take-back after which another, known cell had no digit left. */
 static char *
 say_failed_further (const RtMoment *moment)
 {
@@ -160,7 +160,7 @@ say_taken_back (const RtMoment *moment)
     digit, row (cell), column (cell));
 }
 
-/* The first sentence of two. */
+/* Returns the first of the two sentences of a dead end. */
 static char *
 say_where_dead (const RtMoment *moment)
 {
@@ -252,7 +252,40 @@ say_slip (const RtRepair *slip)
   return g_markup_escape_text (said, -1);
 }
 
-/* What happened. */
+/* Programs */
+
+/* Returns the worst fault of the program; if it has none, its answer and the search that it equals. */
+static char *
+say_program (const RtDiagnosis *diagnosis)
+{
+  g_autofree char *first = diagnosis->n_faults ? rt_diagnosis_say_fault (&diagnosis->faults[0])
+                                               : rt_diagnosis_say_answer (&diagnosis->answer);
+  g_autofree char *second = diagnosis->n_faults ? NULL : rt_diagnosis_say_same (&diagnosis->same);
+  g_autofree char *said = second ? g_strconcat (first, " ", second, NULL) : g_strdup (first);
+  g_autofree char *escaped = g_markup_escape_text (said, -1);
+
+  /* Translators: on the card, in front of what is wrong with a person's own program, or what it is. */
+  return g_strdup_printf (_("<b>Your program</b>: %s"), escaped);
+}
+
+/* Adds to SAID (which it takes; NULL if nothing is told) the text that the program printed at the step. */
+static char *
+add_remark (const RtMoment *moment, char *said)
+{
+  g_autofree char *before = said, *line = NULL, *valid = NULL, *escaped = NULL;
+  g_auto (GStrv) lines = NULL;
+
+  if (!said || !moment->remark[0] || moment->reasoning || moment->kind == RT_MOMENT_PROGRAM)
+    return g_steal_pointer (&before);
+  lines = g_strsplit (moment->remark, "\n", -1);
+  line = g_strjoinv (" · ", lines);
+  valid = g_utf8_make_valid (line, -1);
+  escaped = g_markup_escape_text (valid, -1);
+  /* Translators: a sentence that tells a step, and what the person's own program printed at it. */
+  return g_strdup_printf (_("%s It says: “%s”"), before, escaped);
+}
+
+/* Returns the sentence of MOMENT, without its quiz and its remark. */
 static char *
 say (const RtMoment *moment)
 {
@@ -276,7 +309,7 @@ say (const RtMoment *moment)
   case RT_MOMENT_SOLUTION:
     return say_solution (moment);
   case RT_MOMENT_PROGRAM:
-    return rt_moment_say_program (moment->diagnosis);
+    return say_program (moment->diagnosis);
   case RT_MOMENT_END:
     if (moment->by_program)
       return g_strdup (_("<b>The steps end here</b>, without a solution."));
@@ -303,7 +336,7 @@ say (const RtMoment *moment)
   }
 }
 
-/* The next step is asked for. */
+/* Asks for the next step. */
 static char *
 say_question (const RtQuizState *quiz)
 {
@@ -314,7 +347,7 @@ say_question (const RtQuizState *quiz)
   return g_strdup_printf (_("<b>What is next?</b> You knew %u of %u."), quiz->n_right, quiz->n_said);
 }
 
-/* A step that was asked for; HAPPENED is a sentence that tells it. */
+/* Rates the last answer; HAPPENED is the sentence of the step. */
 static char *
 say_answer (const RtQuizState *quiz, const char *happened)
 {
@@ -332,13 +365,13 @@ rt_moment_say (const RtMoment *moment)
 
   if (moment->quiz.asks && !moment->quiz.told)
     return say_question (&moment->quiz);
-  said = rt_moment_add_remark (moment, say (moment));
+  said = add_remark (moment, say (moment));
   return said && moment->quiz.told ? say_answer (&moment->quiz, said) : g_steal_pointer (&said);
 }
 
 /* Chips */
 
-/* The cell that the chip at PLACE is of. */
+/* Returns the cell of the chip at PLACE. */
 static int
 cell_of_chip (const RtMoment *moment, int place)
 {
@@ -388,7 +421,7 @@ rt_moment_chip_word (const RtMoment *moment, int place, bool brief)
   }
 }
 
-/* Why the digit in question cannot stand in a cell of the house that needs it. */
+/* Says why the digit cannot stand in a cell of the house that needs it. */
 static char *
 say_chip_of_cell (const RtMoment *moment, int place)
 {
@@ -441,7 +474,7 @@ rt_moment_say_chip (const RtMoment *moment, int place)
                           row (chip->at), column (chip->at));
 }
 
-/* NULL where there is just one, or too little is known. */
+/* Returns "solution 3 of 6,214"; NULL if there is only one solution, or their number is not known. */
 static char *
 say_of_several (const RtMoment *moment)
 {
@@ -454,7 +487,6 @@ say_of_several (const RtMoment *moment)
                           which, n);
 }
 
-/* Of logic. */
 static char *
 say_subject_of_logic (const RtMoment *moment)
 {

@@ -1,25 +1,23 @@
-/* moment.c - what happened at the place of a search that is looked at, and why; what logic shows.
+/* moment.c - makes the explanation of a step of a search, of a hint, or of the state of a desk.
  *
- * Houses are asked in the order of the search that is shown, and the first that has a digit is the
- * one that refuses it. Where the search itself has said who refuses, within this step, that holds. */
+ * The houses of a cell are tested in the order of the search, and the first one that has the digit refuses
+ * it. If the looks of the step name the refusing house, that one is taken. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/desk/moment.h"
 
-#include "document/desk/desk-play.h"
-#include "document/desk/told.h"
 #include "engine/logic/words/hint-targets.h"
 
 #include <string.h>
 
-/* What chips are made from. */
+/* Input for the nine chips of a moment. */
 typedef struct {
   RtCursor *cursor;
   int look;
   RtGrid grid;    /* before the step */
-  RtDigits tried; /* in the cell in question, and taken back */
-  bool ahead;     /* it is known of digits whose turn has not come whether they fit */
-  RtChipState rest; /* of those that fit and were not tried */
+  RtDigits tried; /* digits tried in the cell and taken back */
+  bool ahead;     /* later digits of the cell have been tested, too */
+  RtChipState rest; /* state of digits that fit and were not tried */
 } Question;
 
 static const RtSearch *
@@ -37,8 +35,7 @@ holder (const RtGrid *grid, int house, int digit)
   return RT_NO_CELL;
 }
 
-/* The first house of CELL that has DIGIT, and the cell that it has it in. Returns false if there is
- * none. */
+/* Finds the first house of CELL that has DIGIT, and the cell that holds it. Returns false if no house has it. */
 static bool
 find_refusal (const RtSearch *search, const RtGrid *grid, int cell, int digit, RtChip *chip)
 {
@@ -56,7 +53,7 @@ find_refusal (const RtSearch *search, const RtGrid *grid, int cell, int digit, R
   return false;
 }
 
-/* What the search has said in this step, up to the look, of who refuses DIGIT for CELL. */
+/* Finds the refusal of DIGIT in CELL among the looks of this step, up to the current one. */
 static bool
 find_told (const Question *question, int cell, int digit, RtChip *chip)
 {
@@ -116,7 +113,7 @@ fitting (const RtGrid *grid, int cell)
   return digits;
 }
 
-/* The call that the step ends in, or the look is within; NULL: none. */
+/* Returns the innermost call of the search after the step, or at LOOK; NULL if there is none. */
 static const RtLevel *
 last_level (RtCursor *cursor, int look)
 {
@@ -137,7 +134,7 @@ fill_look (RtMoment *moment, Question *question)
   moment->kind = read                            ? RT_MOMENT_READ
                  : look->kind == RT_LOOK_ACCEPT ? RT_MOMENT_FITS
                                                  : RT_MOMENT_REFUSED;
-  /* What others than the classics read is of many digits at once. */
+  /* A read of a search that is no classic concerns many digits at once. */
   if (look->cell == RT_NO_CELL || !look->digit || question->grid.digit[look->cell] ||
       (read && !search_of (question->cursor)->classic))
     return;
@@ -196,7 +193,7 @@ fill_taken_back (RtMoment *moment, Question *question)
   moment->goes_on = rt_cells_count (rt_grid_filled (&before)) == RT_N_CELLS;
   for (int cell = moment->cell + 1; cell < RT_N_CELLS && !question->ahead && !moment->further; cell++)
     if (!before.digit[cell])
-      moment->further = cell; /* a plain search goes on in reading order */
+      moment->further = cell; /* a classic goes on in reading order */
   question->tried = rt_digits_of (moment->digit);
   question->ahead = true;
   if (level && level->cell == moment->cell && level->digit == 0) {
@@ -211,7 +208,7 @@ fill_taken_back (RtMoment *moment, Question *question)
       moment->next = digit;
 }
 
-/* The first blank, in reading order, that no digit fits; RT_NO_CELL: none. */
+/* Returns the first empty cell without a fitting digit, in reading order; RT_NO_CELL if there is none. */
 static int
 find_dead_cell (const RtGrid *grid)
 {
@@ -221,7 +218,8 @@ find_dead_cell (const RtGrid *grid)
   return RT_NO_CELL;
 }
 
-/* The first house, and its first digit, for which there is no place. */
+/* Returns the first house that has no place for some digit, and the first such DIGIT; RT_NO_HOUSE if there is
+ * none. */
 static int
 find_dead_house (const RtGrid *grid, int *digit)
 {
@@ -240,7 +238,7 @@ find_dead_house (const RtGrid *grid, int *digit)
   return RT_NO_HOUSE;
 }
 
-/* A digit has no place: it is ruled out in each blank of the house. */
+/* Fills chips and marks for a digit without a place in the house: it is ruled out in each of its empty cells. */
 static void
 rule_out_house (RtMoment *moment, const Question *question)
 {
@@ -258,7 +256,7 @@ rule_out_house (RtMoment *moment, const Question *question)
   }
 }
 
-/* On the grid that it turned back from. */
+/* Explains the dead end on the grid before its take-back. */
 static void
 fill_dead_end (RtMoment *moment, Question *question)
 {
@@ -337,10 +335,10 @@ rt_moment_at (RtMoment *moment, RtCursor *cursor, int look)
   }
 }
 
-/* Of a desk */
+/* The moment of a desk */
 
-/* Only words: what would be told of the step is about another grid, or less than that it stopped. What
- * is marked stays where the grid is the search's own: it may have stopped at a dead end. */
+/* Sets a kind that has only a sentence, no chips. Marks stay if the grid is that of the search, which may
+ * have stopped at a dead end. */
 static void
 set_kind (RtMoment *moment, RtMomentKind kind, RtMomentGrid grid)
 {
@@ -364,7 +362,7 @@ fill_solution (RtMoment *moment, RtSolving *solving, const RtGrid *grid)
       moment->n_differ += before.digit[cell] != grid->digit[cell];
 }
 
-/* Of logic */
+/* Hints, lists and paths */
 
 static RtMomentKind
 kind_of_logic (RtReasoning *reasoning)
@@ -388,7 +386,7 @@ kind_of_logic (RtReasoning *reasoning)
   }
 }
 
-/* What a hint marks on the grid of a single. */
+/* Sets the cells that a hint for a single marks: those that refuse the digit, and those that are ruled out. */
 static void
 fill_refusal (RtMoment *moment, const RtStep *step)
 {
@@ -403,13 +401,13 @@ fill_refusal (RtMoment *moment, const RtStep *step)
 }
 
 static void
-fill_logic (RtMoment *moment, RtDesk *desk)
+fill_logic (RtMoment *moment, const RtMomentSource *source)
 {
-  RtReasoning *reasoning = rt_desk_reasoning (desk);
+  RtReasoning *reasoning = source->reasoning;
   const RtStep *step = rt_reasoning_step (reasoning);
   GPtrArray *steps = rt_reasoning_steps (reasoning);
 
-  set_kind (moment, kind_of_logic (reasoning), rt_desk_shows (desk));
+  set_kind (moment, kind_of_logic (reasoning), source->grid);
   moment->reasoning = reasoning;
   moment->stage = step ? rt_reasoning_stage (reasoning) : RT_HINT_KIND;
   moment->list = rt_reasoning_kind (reasoning);
@@ -418,9 +416,9 @@ fill_logic (RtMoment *moment, RtDesk *desk)
   moment->more = moment->kind == RT_MOMENT_HINT ||
                  (moment->kind == RT_MOMENT_MISTAKE &&
                   rt_cells_is_empty (rt_reasoning_mistakes (reasoning)) &&
-                  rt_cells_is_empty (rt_desk_told_wrong (desk)));
+                  !source->has_wrong);
   moment->long_looking = moment->kind == RT_MOMENT_LOOKING && rt_reasoning_takes_long (reasoning);
-  moment->bare = !rt_cells_is_empty (rt_document_position (rt_desk_document (desk))->found);
+  moment->bare = source->has_found;
   if (step && moment->stage >= RT_HINT_TECHNIQUE) {
     moment->technique = step->technique;
     moment->name = rt_step_name (step);
@@ -429,34 +427,23 @@ fill_logic (RtMoment *moment, RtDesk *desk)
     fill_refusal (moment, step);
 }
 
-/* What a desk shows */
-
-/* While it is asked what the next step is, it is not told. */
-static void
-fill_quiz (RtMoment *moment, RtDesk *desk)
-{
-  rt_quiz_look (rt_quiz_of (desk), &moment->quiz);
-  if (moment->quiz.asks)
-    moment->next = 0;
-}
-
 void
-rt_moment_of (RtMoment *moment, RtDesk *desk)
+rt_moment_of (RtMoment *moment, const RtMomentSource *source)
 {
-  RtSolving *solving = rt_desk_solving (desk);
-  RtPlayer *player = rt_desk_player (desk);
+  RtSolving *solving = source->solving;
+  RtPlayer *player = source->player;
   RtShowing showing = rt_solving_showing (solving);
-  RtMomentGrid grid = rt_desk_shows (desk);
+  RtMomentGrid grid = source->grid;
   bool stopped = rt_solving_state (solving) == RT_SOLVING_STOPPED;
 
   memset (moment, 0, sizeof *moment);
   if (rt_solving_trace (solving) && rt_player_cursor (player))
     rt_moment_at (moment, rt_player_cursor (player), rt_player_look (player));
   moment->grid = grid;
-  if (rt_reasoning_is_on (rt_desk_reasoning (desk)))
-    fill_logic (moment, desk);
+  if (rt_reasoning_is_on (source->reasoning))
+    fill_logic (moment, source);
   else if (moment->kind == RT_MOMENT_NONE) {
-    if (rt_desk_search_waits (desk) == RT_WAITS_LEFT)
+    if (source->is_left)
       moment->kind = RT_MOMENT_LEFT;
     return;
   } else if (rt_solving_diagnosis (solving) && moment->step == moment->steps &&
@@ -474,13 +461,15 @@ rt_moment_of (RtMoment *moment, RtDesk *desk)
     set_kind (moment, RT_MOMENT_SEARCHING, grid);
   else if (moment->kind == RT_MOMENT_SOLUTION)
     fill_solution (moment, solving, rt_cursor_grid (rt_player_cursor (player)));
-  fill_quiz (moment, desk);
+  rt_quiz_look (source->quiz, &moment->quiz);
+  if (moment->quiz.asks)
+    moment->next = 0; /* it would give the answer away */
 }
 
 void
-rt_moment_add_slip (RtMoment *moment, RtDesk *desk)
+rt_moment_add_slip (RtMoment *moment, RtSlips *slips)
 {
-  const RtRepair *best = rt_slips_best (rt_desk_slips (desk));
+  const RtRepair *best = rt_slips_best (slips);
 
   if ((moment->kind != RT_MOMENT_NONE && moment->kind != RT_MOMENT_LEFT) || !best)
     return;

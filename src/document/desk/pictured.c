@@ -1,4 +1,4 @@
-/* pictured.c - puts what was seen into the document, and remembers where it was seen. */
+/* pictured.c - writes the grid of a picture into a document, and tracks its doubtful cells. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -14,11 +14,10 @@
 struct _RtPictured {
   GObject parent_instance;
 
-  RtDesk *desk;               /* the owner */
-
   /* Owned. */
-  RtPhoto *photo;             /* or NULL */
-  GCancellable *reading;      /* or NULL */
+  RtDocument *document;
+  RtPhoto *photo;             /* NULL without a picture */
+  GCancellable *reading;      /* NULL while nothing is read */
 
   /* State. */
   bool has_sight, has_other;
@@ -30,17 +29,12 @@ G_DEFINE_FINAL_TYPE (RtPictured, rt_pictured, G_TYPE_OBJECT)
 
 enum { PROP_0, PROP_CELL, N_PROPS };
 static GParamSpec *props[N_PROPS];
+static guint changed_signal;
 
 static void
 tell (RtPictured *self)
 {
-  rt_desk_tell (self->desk, RT_DESK_PICTURE);
-}
-
-static RtDocument *
-document (RtPictured *self)
-{
-  return rt_desk_document (self->desk);
+  g_signal_emit (self, changed_signal, 0);
 }
 
 static void
@@ -52,7 +46,7 @@ forget (RtPictured *self)
   self->has_sight = self->has_other = false;
 }
 
-/* SIGHT is what the grid is from now on; its doubtful cells are blank. */
+/* Writes SIGHT into the document, with its doubtful cells empty, and keeps it. */
 static void
 put (RtPictured *self, const RtSight *sight)
 {
@@ -64,7 +58,7 @@ put (RtPictured *self, const RtSight *sight)
   self->sight = *sight;
   self->has_sight = true;
   puzzle = rt_picture_puzzle (&sure);
-  rt_document_replace_rest (document (self), puzzle, sight->doubtful, _("Read Picture"));
+  rt_document_replace_rest (self->document, puzzle, sight->doubtful, _("Read Picture"));
   if (!rt_cells_is_empty (sight->doubtful))
     rt_pictured_set_cell (self, rt_cells_first (sight->doubtful));
   tell (self);
@@ -125,13 +119,13 @@ rt_pictured_take_other (RtPictured *self)
   put (self, &taken);
 }
 
-/* With corners shown by hand */
+/* Corners chosen by hand */
 
 typedef struct {
   RtPhoto *photo;
   double corners[8];
   bool fine;
-  RtSight sight; /* where that is FINE */
+  RtSight sight; /* valid if FINE */
 } Job;
 
 static void
@@ -154,7 +148,7 @@ read_cb (GObject *source, GAsyncResult *result, gpointer data)
   RtPictured *self = RT_PICTURED (source);
   const Job *job = rt_job_finish (&read_job, result, NULL);
 
-  if (!job) /* cancelled: there is another picture by now, or none */
+  if (!job) /* cancelled: another picture was taken, or none is left */
     return;
   g_clear_object (&self->reading);
   if (job->fine)
@@ -194,7 +188,7 @@ rt_pictured_doubtful (RtPictured *self)
 {
   g_return_val_if_fail (RT_IS_PICTURED (self), RT_CELLS_NONE);
 
-  return self->has_sight ? rt_cells_and (rt_document_unread (document (self)), self->sight.doubtful)
+  return self->has_sight ? rt_cells_and (rt_document_unread (self->document), self->sight.doubtful)
                          : RT_CELLS_NONE;
 }
 
@@ -234,9 +228,9 @@ rt_pictured_settle (RtPictured *self, int cell, int digit)
   g_return_if_fail (RT_IS_PICTURED (self));
 
   if (digit)
-    rt_document_enter (document (self), rt_cells_of (cell), digit);
+    rt_document_enter (self->document, rt_cells_of (cell), digit);
   else
-    rt_document_clear (document (self), rt_cells_of (cell));
+    rt_document_clear (self->document, rt_cells_of (cell));
   left = rt_pictured_doubtful (self);
   for (int k = 1; k < RT_N_CELLS; k++)
     if (rt_cells_has (left, (cell + k) % RT_N_CELLS)) {
@@ -245,14 +239,14 @@ rt_pictured_settle (RtPictured *self, int cell, int digit)
     }
 }
 
-/* The document with POSITION, in which UNREAD are still to be looked at. */
+/* Replaces the document's position by POSITION, in which the cells UNREAD are not checked yet. */
 static void
 replace (RtPictured *self, const RtPosition *position, RtCells unread, const char *label)
 {
-  g_autoptr (RtPuzzle) before = rt_document_puzzle (document (self));
+  g_autoptr (RtPuzzle) before = rt_document_puzzle (self->document);
   g_autoptr (RtPuzzle) after = rt_puzzle_with_position (before, position);
 
-  rt_document_replace_rest (document (self), after, unread, label);
+  rt_document_replace_rest (self->document, after, unread, label);
 }
 
 void
@@ -263,17 +257,17 @@ rt_pictured_settle_all (RtPictured *self)
 
   g_return_if_fail (RT_IS_PICTURED (self));
 
-  position = *rt_document_position (document (self));
+  position = *rt_document_position (self->document);
   doubtful = rt_pictured_doubtful (self);
   for_each_cell (cell, doubtful) {
     position.givens.digit[cell] = self->sight.givens.digit[cell];
     position.entries.digit[cell] = self->sight.entries.digit[cell];
   }
-  replace (self, &position, rt_cells_minus (rt_document_unread (document (self)), doubtful),
+  replace (self, &position, rt_cells_minus (rt_document_unread (self->document), doubtful),
            _("Take All as Read"));
 }
 
-/* Cells of which the digit is one of the puzzle: it was read there, or might have been. */
+/* Returns the cells with a printed digit: it was read as one, or is doubtful. */
 static RtCells
 printed (const RtSight *sight)
 {
@@ -289,7 +283,7 @@ rt_pictured_end (RtPictured *self)
 
   g_return_if_fail (RT_IS_PICTURED (self));
 
-  position = *rt_document_position (document (self));
+  position = *rt_document_position (self->document);
   cells = self->has_sight ? printed (&self->sight) : RT_CELLS_NONE;
   for_each_cell (cell, cells)
     if (position.entries.digit[cell]) {
@@ -297,8 +291,8 @@ rt_pictured_end (RtPictured *self)
       position.entries.digit[cell] = 0;
     }
   forget (self);
-  if (!rt_position_equal (&position, rt_document_position (document (self))))
-    replace (self, &position, rt_document_unread (document (self)), _("Take It"));
+  if (!rt_position_equal (&position, rt_document_position (self->document)))
+    replace (self, &position, rt_document_unread (self->document), _("Take It"));
   tell (self);
 }
 
@@ -325,7 +319,10 @@ rt_pictured_set_property (GObject *object, guint id, const GValue *value, GParam
 static void
 rt_pictured_dispose (GObject *object)
 {
-  forget (RT_PICTURED (object));
+  RtPictured *self = RT_PICTURED (object);
+
+  forget (self);
+  g_clear_object (&self->document);
   G_OBJECT_CLASS (rt_pictured_parent_class)->dispose (object);
 }
 
@@ -341,6 +338,8 @@ rt_pictured_class_init (RtPicturedClass *class)
                                        G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY |
                                          G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
+  changed_signal = g_signal_new ("changed", RT_TYPE_PICTURED, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 0);
 }
 
 static void
@@ -349,17 +348,10 @@ rt_pictured_init (RtPictured *self)
 }
 
 RtPictured *
-rt_pictured_of (RtDesk *desk)
+rt_pictured_new (RtDocument *document)
 {
-  RtPictured *self;
+  RtPictured *self = g_object_new (RT_TYPE_PICTURED, NULL);
 
-  g_return_val_if_fail (RT_IS_DESK (desk), NULL);
-
-  self = g_object_get_data (G_OBJECT (desk), "pictured");
-  if (!self) {
-    self = g_object_new (RT_TYPE_PICTURED, NULL);
-    self->desk = desk;
-    g_object_set_data_full (G_OBJECT (desk), "pictured", self, g_object_unref);
-  }
+  self->document = g_object_ref (document);
   return self;
 }

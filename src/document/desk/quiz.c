@@ -1,19 +1,19 @@
-/* quiz.c - a person says which step a search makes next. */
+/* quiz.c - finds the next step that a quiz asks for, and compares the answer with it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "config.h"
-
 #include "document/desk/quiz.h"
-
-#define KEY "rt-quiz"
 
 struct _RtQuiz {
   GObject parent_instance;
 
-  RtDesk *desk; /* that keeps it; NULL once that is gone, while an action still holds this */
+  /* Owned. */
+  RtSolving *solving;
+  RtPlayer *player; /* of the search */
+  RtReasoning *reasoning;
+
   bool on;
   guint n_right, n_said;
-  guint64 told; /* the step that was asked for last; 0: none */
+  guint64 told; /* step of the last answer; 0: none */
   bool right;
 };
 
@@ -22,16 +22,17 @@ G_DEFINE_FINAL_TYPE (RtQuiz, rt_quiz, G_TYPE_OBJECT)
 enum { PROP_0, PROP_QUIZ, N_PROPS };
 static GParamSpec *props[N_PROPS];
 
-/* The next step that writes or empties a cell; 0: none is recorded, or it is not the time to ask. */
+/* Returns the next step that writes or empties a cell, and its EVENT; 0 if none is recorded, or the quiz does
+ * not ask now. */
 static guint64
 find_next (RtQuiz *self, RtEvent *event)
 {
-  RtTrace *trace = rt_solving_trace (rt_desk_solving (self->desk));
-  RtPlayer *player = rt_desk_player (self->desk);
+  RtTrace *trace = rt_solving_trace (self->solving);
+  RtPlayer *player = self->player;
   RtCursor *cursor;
   guint64 step = 0;
 
-  if (!self->on || !trace || rt_reasoning_is_on (rt_desk_reasoning (self->desk)) || rt_player_playing (player))
+  if (!self->on || !trace || rt_reasoning_is_on (self->reasoning) || rt_player_playing (player))
     return 0;
   cursor = rt_cursor_new (trace);
   rt_cursor_seek (cursor, rt_player_position (player) - (rt_player_look (player) >= 0));
@@ -52,7 +53,7 @@ rt_quiz_look (RtQuiz *self, RtQuizState *state)
 
   g_return_if_fail (RT_IS_QUIZ (self));
 
-  at = rt_player_position (rt_desk_player (self->desk));
+  at = rt_player_position (self->player);
   state->asks = find_next (self, &event) > 0;
   state->told = self->on && self->told > 0 && self->told == at;
   state->right = state->told && self->right;
@@ -75,20 +76,20 @@ rt_quiz_answer (RtQuiz *self, int cell, int digit)
   self->n_right += self->right;
   self->n_said++;
   self->told = step;
-  rt_solving_look_at (rt_desk_solving (self->desk), step);
+  rt_solving_look_at (self->solving, step);
   return true;
 }
 
-/* Asks for the next step; at the end, for the first one. */
+/* Starts to count answers; at the end of the search, goes back to its start. */
 static void
 begin (RtQuiz *self)
 {
-  RtSolving *solving = rt_desk_solving (self->desk);
+  RtSolving *solving = self->solving;
   RtEvent event;
 
   self->n_right = self->n_said = 0;
   self->told = 0;
-  if (rt_player_playing (rt_desk_player (self->desk)))
+  if (rt_player_playing (self->player))
     rt_solving_play (solving, false);
   if (rt_solving_trace (solving) && rt_solving_state (solving) != RT_SOLVING_RUNNING &&
       !find_next (self, &event))
@@ -106,19 +107,22 @@ rt_quiz_set_property (GObject *object, guint id, const GValue *value, GParamSpec
 {
   RtQuiz *self = RT_QUIZ (object);
 
-  if (!self->desk || self->on == g_value_get_boolean (value))
+  if (self->on == g_value_get_boolean (value))
     return;
   self->on = !self->on;
   if (self->on)
     begin (self);
   g_object_notify_by_pspec (object, props[PROP_QUIZ]);
-  rt_desk_tell (self->desk, RT_DESK_SHOWN);
 }
 
 static void
 rt_quiz_finalize (GObject *object)
 {
-  g_clear_weak_pointer (&RT_QUIZ (object)->desk);
+  RtQuiz *self = RT_QUIZ (object);
+
+  g_object_unref (self->solving);
+  g_object_unref (self->player);
+  g_object_unref (self->reasoning);
   G_OBJECT_CLASS (rt_quiz_parent_class)->finalize (object);
 }
 
@@ -142,14 +146,12 @@ rt_quiz_init (RtQuiz *self)
 }
 
 RtQuiz *
-rt_quiz_of (RtDesk *desk)
+rt_quiz_new (RtSolving *solving, RtPlayer *player, RtReasoning *reasoning)
 {
-  RtQuiz *self = g_object_get_data (G_OBJECT (desk), KEY);
+  RtQuiz *self = g_object_new (RT_TYPE_QUIZ, NULL);
 
-  if (!self) {
-    self = g_object_new (RT_TYPE_QUIZ, NULL);
-    g_set_weak_pointer (&self->desk, desk);
-    g_object_set_data_full (G_OBJECT (desk), KEY, self, g_object_unref);
-  }
+  self->solving = g_object_ref (solving);
+  self->player = g_object_ref (player);
+  self->reasoning = g_object_ref (reasoning);
   return self;
 }

@@ -1,29 +1,30 @@
-/* quiz.h - RtQuiz: while a search stands still, a person says which step it makes next, and is told.
+/* quiz.h - RtQuiz: asks a person for the next step of a paused search, and counts the right answers.
  *
  * Property:
- *   quiz   boolean: it is asked
- * What is asked and told stands on the card (moment.h). Nothing of it is kept. Main thread only. */
+ *   quiz   boolean: it asks
+ * The card shows question and answer (moment.h). Nothing is kept in the session. Main thread only. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
-#include "document/desk/desk.h"
+#include "document/hint/reasoning.h"
+#include "document/solve/solving.h"
 
 #define RT_TYPE_QUIZ (rt_quiz_get_type ())
 G_DECLARE_FINAL_TYPE (RtQuiz, rt_quiz, RT, QUIZ, GObject)
 
 typedef struct {
-  bool asks;  /* for the next step; there is one */
-  bool told;  /* the step that is shown was asked for last, and said RIGHT or not */
+  bool asks;  /* for the next step, which is recorded */
+  bool told;  /* the step that is shown was the last answer; RIGHT or not */
   bool right;
-  guint n_right, n_said; /* since it was begun */
+  guint n_right, n_said; /* right answers and all answers since it was switched on */
 } RtQuizState;
 
-/* That of DESK, which keeps it. */
-RtQuiz *rt_quiz_of (RtDesk *desk);
+/* PLAYER is moved by SOLVING. The quiz does not ask while REASONING shows anything. */
+RtQuiz *rt_quiz_new (RtSolving *solving, RtPlayer *player, RtReasoning *reasoning);
 
 void rt_quiz_look (RtQuiz *self, RtQuizState *state);
 
-/* If it asks: the person says that the next step writes DIGIT into CELL, or (0) empties it. Goes on to
- * that step. Returns whether it asked. */
+/* Takes an answer: the next step writes DIGIT into CELL, or (0) empties it. Goes on to that step. Returns false
+ * if the quiz does not ask. */
 bool rt_quiz_answer (RtQuiz *self, int cell, int digit);

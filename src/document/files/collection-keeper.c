@@ -14,7 +14,7 @@ struct _RtKeeper {
   char *path;
   RtKeptMark mark;
   RtCollectionState *state;
-  void (*failed) (const char *message, gpointer user_data); /* NULL: nobody listens */
+  void (*failed) (const char *message, gpointer user_data); /* or NULL */
   gpointer user_data;
   bool unwritten;
   RtWriteClock clock;
@@ -30,7 +30,7 @@ static const RtKeptFaults faults = {
 
 /* Writing */
 
-/* A path in FOLDER where there is no file. */
+/* Returns an unused path in FOLDER. */
 static char *
 free_path (const char *folder)
 {
@@ -140,9 +140,9 @@ rt_keeper_free (RtKeeper *self, bool forget)
   g_free (self);
 }
 
-/* Next time */
+/* Restoring */
 
-/* What there is to say of the files in FOLDER that are not among the states; NULL: nothing. */
+/* Returns a sentence on the files in FOLDER that were not restored; NULL if there are none. */
 static char *
 say_others (const char *folder, guint n_damaged, guint n_newer)
 {

@@ -1,4 +1,4 @@
-/* collection-state.c - what is stored of a window's way through a collection. */
+/* collection-state.c - writes and reads the state of a collection as a key file. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -12,7 +12,7 @@
 #define GROUP "collection"
 #define LISTING "listing"
 
-/* As they are written down. */
+/* Key-file names of the enum values. */
 static const char *const orders[RT_N_ORDERS] = {
   [RT_ORDER_NUMBER] = "number", [RT_ORDER_TITLE] = "title",   [RT_ORDER_GIVENS] = "givens",
   [RT_ORDER_KIND] = "result",   [RT_ORDER_RATING] = "rating",
@@ -23,7 +23,7 @@ static const char *const kinds[RT_N_LISTED_KINDS] = {
   [RT_LISTED_ONCE] = "once",    [RT_LISTED_AGAIN] = "again",
 };
 
-/* The index of WORD among N words; -1 where it is none of them. */
+/* Returns the index of WORD among N words, or -1. */
 static int
 index_of (const char *const *words, int n, const char *word)
 {
@@ -33,7 +33,7 @@ index_of (const char *const *words, int n, const char *word)
   return -1;
 }
 
-/* What is listed */
+/* The listing */
 
 void
 rt_collection_listing_clear (RtCollectionListing *listing)
@@ -42,7 +42,6 @@ rt_collection_listing_clear (RtCollectionListing *listing)
   g_clear_pointer (&listing->ratings, g_free);
 }
 
-/* All that stands in LISTING. */
 static void
 write_listing (GKeyFile *keys, const RtCollectionListing *listing)
 {
@@ -55,7 +54,7 @@ write_listing (GKeyFile *keys, const RtCollectionListing *listing)
   g_key_file_set_boolean (keys, LISTING, "descending", listing->descending);
 }
 
-/* What KEYS does not tell, as an earlier program wrote it, is as in the beginning. */
+/* Keys that an earlier version did not write get their initial values. */
 static void
 read_listing (GKeyFile *keys, RtCollectionListing *listing)
 {

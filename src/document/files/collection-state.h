@@ -1,5 +1,5 @@
-/* collection-state.h - what is kept of a window that shows a collection: where the collection is
- * from, which row is open, what is listed and how, and what was done in its puzzles. */
+/* collection-state.h - RtCollectionState: state of a window with a collection: its files, the open row, the
+ * filter and order of the list, and the documents of its puzzles. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -7,10 +7,10 @@
 #include "document/collection/query.h"
 #include "document/files/progress.h"
 
-/* What the person asked to see in the list. */
+/* Filter and order of the list. */
 typedef struct {
-  char *text;    /* to search for; never NULL */
-  char *ratings; /* as they were typed; never NULL */
+  char *text;    /* text to search for; never NULL */
+  char *ratings; /* as typed; never NULL */
   int n_givens;  /* this and the rest as in RtQuery */
   int kind;
   RtOrder order;
@@ -20,17 +20,17 @@ typedef struct {
 void rt_collection_listing_clear (RtCollectionListing *listing);
 
 typedef struct {
-  char *name;           /* what the collection is called */
-  char **uris;          /* of its files, at least one; NULL where TEXT is */
-  char *text;           /* what was pasted; NULL where URIS are */
-  bool rest;            /* the text is malformed: only the puzzles that could be read whole */
-  guint row;            /* the open one */
+  char *name;           /* of the collection */
+  char **uris;          /* of its files, at least one; NULL if TEXT is set */
+  char *text;           /* pasted text; NULL if URIS are set */
+  bool rest;            /* the text is malformed: only its whole puzzles count */
+  guint row;            /* the open row */
   RtCollectionListing listing;
-  char *ratings;        /* as rt_collection_keep_ratings gives them; NULL for none */
+  char *ratings;        /* of rt_collection_keep_ratings; NULL for none */
   RtProgress *progress;
 } RtCollectionState;
 
-/* For a collection of these FILES (of GFile), or of pasted TEXT: one of the two is NULL. */
+/* Returns the state of a collection of FILES (of GFile), or of pasted TEXT: one of the two is NULL. */
 RtCollectionState *rt_collection_state_new (const char *name, GPtrArray *files, const char *text);
 void rt_collection_state_free (RtCollectionState *state);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtCollectionState, rt_collection_state_free)

@@ -1,5 +1,4 @@
-/* gather.c - reads several files as one collection: all are read at the same time, and joined when
- * the last one is read. */
+/* gather.c - reads several files in parallel and joins them as one collection after the last one. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -10,18 +9,18 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Of so many files it is told what is wrong with them. */
+/* Number of files whose faults are described. */
 #define N_TOLD_MOST 3
 
 typedef struct {
   GPtrArray *files;
   bool rest;
   guint n_left;
-  /* For each of the files, in their order; NULL: not read (yet), or nothing is wrong with it. */
-  GPtrArray *parts; /* of RtCollection: of a malformed file, too, where it is of several puzzles */
+  /* One entry for each file, in their order; NULL if it is not read (yet), or there is none. */
+  GPtrArray *parts; /* of RtCollection, also of malformed files with several puzzles */
   GError **faults;
   RtReading **rests;
-  char **notices;   /* of a picture */
+  char **notices;   /* of pictures */
 } Job;
 
 /* One file. */
@@ -66,14 +65,14 @@ one_free (One *one)
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (One, one_free)
 
-/* Which cells of a picture are doubtful, or NULL. */
+/* Returns a sentence on the doubtful cells of a picture, or NULL. */
 static char *
 notice_of (GFile *file, const RtReading *reading)
 {
   g_autofree char *path = g_file_get_basename (file), *name = g_filename_display_name (path);
   RtCells doubtful = g_array_index (reading->bad, RtCells, 0);
 
-  /* That is the first thing which there is to tell of a picture. */
+  /* The doubtful cells are the first notice of a picture. */
   return rt_cells_is_empty (doubtful)
            ? NULL
            /* Translators: the name of a file, and a sentence about it. */
@@ -132,7 +131,7 @@ rt_gather_async (GPtrArray *files, bool rest, GCancellable *cancellable,
   }
 }
 
-/* The parts of the files that nothing is wrong with, or of all. */
+/* Joins the parts of the sound files, or of ALL files. */
 static RtCollection *
 join (const Job *job, bool all)
 {
@@ -153,7 +152,7 @@ add_line (GError *told, const char *line)
   told->message = message;
 }
 
-/* TOLD goes on with FAULT, before which there were N. */
+/* Appends FAULT to the message of TOLD, which describes N faults. */
 static void
 add_fault (GError **told, guint n, const GError *fault)
 {
@@ -213,7 +212,7 @@ rt_gather_notices (GAsyncResult *result)
   return g_string_free (told, told->len == 0);
 }
 
-/* What OTHER holds comes behind what REST holds. */
+/* Appends the content of OTHER to REST. */
 static void
 append (RtReading *rest, const RtReading *other)
 {

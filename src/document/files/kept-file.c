@@ -1,4 +1,4 @@
-/* kept-file.c - the files in the session's directory.
+/* kept-file.c - lists and writes the files in the session's directory.
  *
  * GLib writes the new file beside the old one, syncs it to the disk and renames it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
@@ -15,7 +15,7 @@
 #include <string.h>
 
 #define DAMAGED ".damaged"
-#define N_RANDOM 6 /* letters and digits that GLib puts behind the dot of a new file's name */
+#define N_RANDOM 6 /* letters and digits after the dot of a new file's name, by GLib */
 
 char *
 rt_kept_directory (const char *directory)
@@ -57,7 +57,7 @@ rt_kept_list (const char *directory, const char *prefix, GError **error)
     const char *digits = name + strlen (prefix);
     guint64 number;
 
-    /* Files of other names, as `puzzle-007`, are not ours. */
+    /* Files with other names, as `puzzle-007`, are not the session's. */
     if (g_str_has_prefix (name, prefix) && digits[0] != '0' &&
         g_ascii_string_to_unsigned (digits, 10, 1, G_MAXINT64, &number, NULL))
       g_array_append_val (numbers, number);
@@ -82,7 +82,7 @@ sentence_for (const RtKeptFaults *faults, int code)
   }
 }
 
-/* Puts what FAULTS says in the place of what the system says of DIRECTORY. */
+/* Replaces the message of FAILED, about DIRECTORY, by a sentence of FAULTS. */
 static void
 explain (GError *failed, const RtKeptFaults *faults, const char *directory)
 {
@@ -113,7 +113,7 @@ rt_kept_mark_read (RtKeptMark *mark, const char *text)
   mark->known = first_line (text);
 }
 
-/* The times and numbers of a file would not do: some disks of other machines change them. */
+/* Times and file numbers are no proof: some network disks change them. */
 bool
 rt_kept_is_others (const char *path, const RtKeptMark *mark)
 {
@@ -132,7 +132,7 @@ rt_kept_write (const char *path, const char *text, RtKeptMark *mark, const RtKep
   g_autofree char *directory = g_path_get_dirname (path);
   GError *failed = NULL;
 
-  /* A write that is said to have failed may have been made. */
+  /* A write that has failed by its status may have been made. */
   g_free (mark->tried);
   mark->tried = first_line (text);
   if (g_mkdir_with_parents (directory, 0700) != 0) {

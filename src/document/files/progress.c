@@ -1,4 +1,4 @@
-/* progress.c - the documents of the puzzles of a collection that a person has worked in.
+/* progress.c - a table of documents by the givens of their puzzles, and its text.
  *
  * As text: for each document a key, the 81 characters of its puzzle, and as value its own text. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
@@ -15,7 +15,7 @@
 #define GROUP "progress"
 
 struct _RtProgress {
-  GHashTable *documents; /* of 81 characters to RtDocument */
+  GHashTable *documents; /* from 81 characters to RtDocument */
 };
 
 RtProgress *
@@ -50,7 +50,7 @@ rt_progress_add (RtProgress *self, const RtGrid *givens, RtDocument *document)
   g_hash_table_insert (self->documents, rt_grid_print (givens, key), g_object_ref (document));
 }
 
-/* Whether nothing would be lost with DOCUMENT. */
+/* Returns true if nothing would be lost with DOCUMENT. */
 static bool
 is_untouched (RtDocument *document)
 {
@@ -132,7 +132,7 @@ rt_progress_to_text (RtProgress *self)
   return rt_notation_seal (keys);
 }
 
-/* Adds what KEYS has for KEY. */
+/* Adds the document at KEY of KEYS. Returns false if it is damaged. */
 static bool
 read_document (RtProgress *self, GKeyFile *keys, const char *key)
 {

@@ -14,7 +14,7 @@ RtProgress *rt_progress_new (void);
 void rt_progress_free (RtProgress *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtProgress, rt_progress_free)
 
-/* The document of the puzzle with these GIVENS, or NULL. */
+/* Returns the document of the puzzle with these GIVENS, or NULL. */
 RtDocument *rt_progress_find (RtProgress *self, const RtGrid *givens);
 
 /* Adds DOCUMENT for GIVENS, for which there must be none. */
@@ -23,15 +23,15 @@ void rt_progress_add (RtProgress *self, const RtGrid *givens, RtDocument *docume
 /* Removes the documents, except OPEN (may be NULL), in which nothing was ever done. */
 void rt_progress_tidy (RtProgress *self, RtDocument *open);
 
-/* Whether any document differs from what its file or the collection holds. */
+/* Returns true if any document differs from its file or from the collection. */
 bool rt_progress_has_work (RtProgress *self);
 
-/* The puzzles of all documents as the collection has them, but without title and the like: an array
- * of RtPuzzle, which the caller owns. */
+/* Returns the puzzles of all documents as in the collection, but without texts: an array of RtPuzzle, which
+ * the caller owns. */
 GPtrArray *rt_progress_origins (RtProgress *self);
 
-/* A table from 81 characters (the givens) to RtPuzzle: the puzzles of all documents as they are
- * now. The caller owns it. */
+/* Returns the current puzzles of all documents, in a table from 81 characters (the givens) to RtPuzzle. The
+ * caller owns it. */
 GHashTable *rt_progress_puzzles (RtProgress *self);
 
 /* All documents with their history as text (free with g_free), for the session; and back.

@@ -1,4 +1,4 @@
-/* replace.c - replaces a file's content as a whole, or not at all. */
+/* replace.c - writes the new content of a file beside it and renames it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #define _GNU_SOURCE /* O_TMPFILE */
@@ -11,8 +11,8 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-/* GIO would write through a symbolic link in place, which a full disk leaves half done; what the
- * link leads to can be replaced. */
+/* Returns the target of a symbolic link. GIO would write through the link in place, so that a full disk would
+ * leave half a file. */
 static GFile *
 follow_links (GFile *file)
 {
@@ -31,8 +31,8 @@ set_errno (int code, GError **error)
   return false;
 }
 
-/* Whether CODE, an errno, says that no file can be made beside another one; that one may be writable
- * all the same. */
+/* Returns true if CODE, an errno, means that no file can be made beside FILE, which may be writable
+ * nevertheless. */
 static bool
 is_no_place (int code)
 {
@@ -59,8 +59,8 @@ write_bytes (int fd, GBytes *bytes)
   return fsync (fd) == 0 ? 0 : errno;
 }
 
-/* A file without a name in the folder of TARGET: it is gone when this program ends, however it
- * ends. Or -1, where the disk has no such files. */
+/* Opens a nameless file in the folder of TARGET, which disappears with this program in any case. Returns -1
+ * if the disk has no such files. */
 static int
 open_nameless (GFile *target)
 {
@@ -69,8 +69,8 @@ open_nameless (GFile *target)
   return open (folder, O_TMPFILE | O_WRONLY | O_CLOEXEC, 0666);
 }
 
-/* Makes a file beside TARGET with BYTES in it; BESIDE becomes its path (g_free). Returns 0, or an
- * errno, and then there is no such file. */
+/* Writes BYTES to a new file beside TARGET and sets BESIDE to its path (g_free). Returns 0, or an errno
+ * without such a file. */
 static int
 write_beside (GFile *target, GBytes *bytes, char **beside)
 {
@@ -88,10 +88,9 @@ write_beside (GFile *target, GBytes *bytes, char **beside)
   return code;
 }
 
-/* Where no file can be made beside the old one, GIO empties the old one and writes into it: right
- * for a folder that is not ours, but on a full disk it ends with neither. So what is to be written
- * is first written beside it, and taken away again. Returns false with an error where there is no
- * room; that nothing may be made there is no error here. */
+/* Writes BYTES beside the old file and removes them again. If no file can be made there, GIO empties the old
+ * file and writes into it, which a full disk would leave empty. Returns false with an error if there is no
+ * room, but not if no file may be made. */
 static bool
 check_room (GFile *target, GBytes *bytes, GError **error)
 {
@@ -106,8 +105,8 @@ check_room (GFile *target, GBytes *bytes, GError **error)
   return code == 0 || is_no_place (code) || set_errno (code, error);
 }
 
-/* Makes TARGET, which has its name only once it is whole. Returns 0 or an errno; or -1, where that
- * cannot be done: the disk has no files without names, or TARGET is a link that leads nowhere. */
+/* Creates TARGET, which gets its name only once it is whole. Returns 0 or an errno; or -1 if the disk has no
+ * nameless files, or TARGET is a dangling link. */
 static int
 create_nameless (GFile *target, GBytes *bytes)
 {
@@ -125,8 +124,8 @@ create_nameless (GFile *target, GBytes *bytes)
   return code;
 }
 
-/* Makes TARGET, which is not there, whole: GIO would write into it under its name, and leave the half
- * of it that it could write. Returns 0 or an errno. */
+/* Creates TARGET as a whole: GIO would write into it under its name, and leave half a file on a full disk.
+ * Returns 0 or an errno. */
 static int
 create (GFile *target, GBytes *bytes)
 {
@@ -152,7 +151,7 @@ etag_of (GFile *file)
   return info ? g_strdup (g_file_info_get_etag (info)) : NULL;
 }
 
-/* What lies at FILE, if it is a path of this machine; else something special. */
+/* Returns the type of FILE; of a remote one, G_FILE_TYPE_SPECIAL. */
 static GFileType
 type_of (GFile *file)
 {
@@ -160,8 +159,8 @@ type_of (GFile *file)
                                  : G_FILE_TYPE_SPECIAL;
 }
 
-/* Not g_file_replace_contents: where the disk is full, it puts the half of the bytes that it could
- * write in the place of the old file. A stream that is closed while cancelled leaves that alone. */
+/* g_file_replace_contents would replace the old file by the half that a full disk could take. A stream that
+ * is closed while cancelled leaves the old file alone. */
 bool
 rt_replace_file (GFile *file, GBytes *bytes, const char *old_etag, char **etag,
                  GCancellable *cancellable, GError **error)

@@ -1,8 +1,7 @@
-/* session.c - stores the open documents as files.
+/* session.c - locks the session's folder, and writes and restores the open documents.
  *
- * Each document is a file `puzzle-N` in the folder; N rises from the time in microseconds at which
- * the session began. A file that cannot be read becomes `puzzle-N.damaged`. Files with other names
- * are ignored. */
+ * Each document is a file `puzzle-N` in the folder; N rises from the time in microseconds at which the
+ * session began. A file that cannot be read becomes `puzzle-N.damaged`. Files with other names are ignored. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -21,18 +20,18 @@
 
 /* The folder */
 
-/* The folder that this program has to itself: the session directory or, while another program (on
- * another machine, in a container, without a common bus) has that, `beside-2`, `beside-3` ... in it. A
- * program has a folder by a lock on its file `owner`, which ends with the program. */
+/* A folder locked by this program: the session directory, or while another program (on another machine, in a
+ * container, without a common bus) has that, `beside-2`, `beside-3` ... in it. The lock is on its file
+ * `owner` and ends with the program. */
 typedef struct {
   char *path;
   bool beside; /* another program has the session directory */
-  int lock;    /* a file descriptor; -1 if the disk knows no locks: then the session directory is used */
+  int lock;    /* file descriptor; -1 on a disk without locks, where the session directory is used */
 } Folder;
 
 #define OWNER "owner"
 #define BESIDE "beside-"
-#define MOST_PROGRAMS 1000 /* a disk on which more locks are taken reports every lock as taken */
+#define MOST_PROGRAMS 1000 /* a disk that grants more locks would grant any */
 
 typedef enum {
   LOCKED,
@@ -136,7 +135,7 @@ folder_free (Folder *self)
 
 /* Documents */
 
-/* One document that is kept. */
+/* A document with its file. */
 typedef struct {
   RtSession *session; /* not owned */
   RtDocument *document;
@@ -430,8 +429,8 @@ rt_session_new (const char *directory)
   g_autoptr (GArray) numbers = NULL;
 
   self->folder = claim_folder (directory);
-  /* What is there must not be written over, even where it cannot be listed or, on a disk without
-   * locks, another Retrace writes too: so the clock counts, unless it was set back. */
+  /* Existing files must not be overwritten, even if they cannot be listed or another Retrace writes to a disk
+   * without locks: so the number is the time, unless the clock was set back. */
   self->next = (guint64) g_get_real_time ();
   numbers = rt_kept_list (self->folder->path, RT_KEPT_PUZZLE, NULL);
   if (numbers && numbers->len > 0)

@@ -25,23 +25,22 @@ G_DECLARE_FINAL_TYPE (RtSession, rt_session, RT, SESSION, GObject)
  * DIRECTORY need not exist; NULL: `retrace/session` in the user's state directory. */
 RtSession *rt_session_new (const char *directory);
 
-/* The folder in which this program keeps what it keeps; and whether that is one of its own, because
- * another program has DIRECTORY. */
+/* The folder of this program's files; and whether it is a folder beside DIRECTORY, because another program
+ * has that. */
 const char *rt_session_folder (RtSession *self);
 bool rt_session_is_beside (RtSession *self);
 
-/* The documents of last time, oldest first (of RtDocument; the caller owns the array); they are
- * kept from now on. NOTICE (may be NULL) becomes translated sentences if a file could not be read
- * and was renamed, or is of a newer Retrace, or the directory could not be read; otherwise NULL. */
+/* Returns the documents of last time, oldest first (of RtDocument; the caller owns the array); they are kept
+ * from now on. NOTICE (may be NULL) becomes translated sentences if a file could not be read and was renamed,
+ * or is of a newer Retrace, or the directory could not be read; otherwise NULL. */
 GPtrArray *rt_session_restore (RtSession *self, char **notice);
 
-/* Keeps DOCUMENT: writes it now and soon after every change. An empty grid in which nothing was
- * ever done is not written. */
+/* Keeps DOCUMENT: writes it now and soon after every change. An empty grid without history is not written. */
 void rt_session_keep (RtSession *self, RtDocument *document);
 
-/* Stops keeping it. FORGET: deletes its file; otherwise the next rt_session_restore restores it. */
+/* Stops keeping DOCUMENT. FORGET: deletes its file; otherwise the next rt_session_restore restores it. */
 void rt_session_release (RtSession *self, RtDocument *document, bool forget);
 
-/* Writes everything that is not written yet, now. Returns false with an error if that failed; the
- * documents are still kept and it is tried again. */
+/* Writes all changes now. Returns false with an error if that failed; the documents are still kept and it is
+ * tried again. */
 bool rt_session_flush (RtSession *self, GError **error);

@@ -1,11 +1,9 @@
-/* storage.c - reads puzzles from files and writes them to files.
+/* storage.c - loads and saves files in threads with blocking calls.
  *
- * Each is a task in a thread that makes plain blocking calls, and parses, so that neither a slow
- * disk nor a large file blocks the window. The thread has the file, bytes and records; it sees no
- * document.
+ * The thread has the file, bytes and records; it never sees a document.
  *
- * The messages of GIO are made for programmers. For a person they are replaced by whole sentences;
- * only those of rare faults are quoted. The codes stay GIO's. */
+ * GIO's messages are made for programmers: whole sentences replace them; only those of rare faults are
+ * quoted. The codes stay GIO's. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/files/storage.h"
@@ -22,11 +20,11 @@
 
 #define BLOCK 65536
 
-/* Beyond RT_TEXT_MAX the formats take collections only; beyond this, room for RT_COLLECTION_MAX
- * puzzles, nobody does. */
+/* Beyond RT_TEXT_MAX the formats accept collections only; beyond this size, room for RT_COLLECTION_MAX
+ * puzzles, nothing. */
 #define LOAD_MAX (1024 * 1024 * 1024)
 
-/* What a fault means to a person; %s is the file's name. */
+/* Sentence for a GIO error; %s is the file's name. */
 typedef struct {
   int code; /* GIOErrorEnum */
   const char *sentence;
@@ -70,7 +68,7 @@ static const Fault save_faults[] = {
 };
 
 typedef struct {
-  /* In: the file, or the bytes, which are all or the beginning of the stream. */
+  /* In: the file, or bytes, which are the whole or the beginning of the stream. */
   GFile *file;
   char *name; /* for sentences */
   GBytes *pasted;
@@ -78,7 +76,7 @@ typedef struct {
 
   /* Out. */
   RtReading *reading;
-  RtReading *rest; /* instead, of a malformed file */
+  RtReading *rest; /* of a malformed file, instead of READING */
   RtCollection *collection;
   RtPhoto *photo;
   char *etag;
@@ -125,7 +123,7 @@ read_stream (GInputStream *stream, goffset size, goffset most, GByteArray *bytes
   }
   if (n < 0)
     return false;
-  /* What is too long and no collection is for the formats to refuse. */
+  /* The formats refuse a long text that is no collection. */
   if (n == 0 || (size <= most && !is_collection))
     return true;
   g_set_error (error, RT_FORMAT_ERROR, RT_FORMAT_ERROR_TOO_LARGE,
@@ -152,7 +150,7 @@ read_bytes (Load *job, GCancellable *cancellable, GError **error)
     stream = g_file_read (job->file, cancellable, error);
     if (!stream)
       return NULL;
-    /* Not every stream knows these; then what it gives is counted. */
+    /* Not every stream knows its size. */
     info = g_file_input_stream_query_info (stream, G_FILE_ATTRIBUTE_STANDARD_SIZE ","
                                            G_FILE_ATTRIBUTE_ETAG_VALUE, cancellable, NULL);
     if (info) {
@@ -178,7 +176,7 @@ read_any (Load *job, const char *bytes, gsize size, RtStop *stop, GError **error
   return job->reading != NULL;
 }
 
-/* What is no text has none that could be kept. */
+/* Keeps the text of the stream, if the bytes are text. */
 static void
 keep_text (Load *job, const GByteArray *bytes)
 {
@@ -205,7 +203,7 @@ load_work (gpointer data, RtStop *stop, GCancellable *cancellable, GError **erro
     if (bytes)
       job->rest = rt_collection_read_rest ((const char *) bytes->data, bytes->len,
                                            &job->collection);
-    /* As it is, place and all; only the message names the file. */
+    /* The error keeps its code and place; only the message gets the name of the file. */
     said = rt_format_error_say (*error, job->name);
     g_free ((*error)->message);
     (*error)->message = said;
@@ -217,7 +215,7 @@ load_work (gpointer data, RtStop *stop, GCancellable *cancellable, GError **erro
   }
 }
 
-/* Left when it is cancelled: a thread that opens a pipe to which nobody writes cannot be called back. */
+/* A cancelled call returns at once: a thread that opens a pipe without a writer cannot be stopped. */
 static const RtJob load_job = {
   .work = load_work,
   .size = sizeof (Load),
@@ -327,7 +325,7 @@ typedef struct {
   char *name;     /* for sentences */
   GBytes *bytes;
   char *old_etag;
-  char *etag;     /* of the file when it is saved */
+  char *etag;     /* of the saved file */
 } Save;
 
 static void
@@ -342,7 +340,7 @@ save_work (gpointer data, RtStop *stop, GCancellable *cancellable, GError **erro
                               (*error)->message));
 }
 
-/* A file that is written is told, even where a cancel came too late. */
+/* A write that has succeeded is reported, even if a cancel came meanwhile. */
 static const RtJob save_job = {
   .work = save_work,
   .size = sizeof (Save),
@@ -352,7 +350,7 @@ static const RtJob save_job = {
   .when_cancelled = RT_JOB_KEEPS,
 };
 
-/* Replaces FILE with BYTES, which it takes. */
+/* Takes BYTES and replaces the content of FILE by them. */
 static void
 save (GBytes *bytes, GFile *file, const char *etag, GCancellable *cancellable,
       GAsyncReadyCallback done, gpointer user_data)

@@ -1,8 +1,7 @@
-/* watch.c - reports when another program has changed a document's file.
+/* watch.c - monitors a document's file and compares its content in a thread.
  *
- * Two questions are asked off the main thread: does the etag differ from the document's, and if so,
- * does the puzzle in the file differ from that when it was last opened or saved. A later look
- * replaces one that is under way. */
+ * Two comparisons: does the etag differ from the document's, and if so, does the puzzle in the file differ
+ * from the one last opened or saved. A later check replaces a running one. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/files/watch.h"
@@ -15,11 +14,11 @@ struct _RtWatch {
 
   /* Owned. */
   RtDocument *document;
-  GFileMonitor *monitor;     /* NULL where there is no file, or none that can be watched */
-  GCancellable *looking;     /* of the newest look */
-  RtPuzzle *found;           /* what the file held when `changed` was told; NULL: no puzzle */
-  char *told;                /* its etag then, or GONE */
-  char *seen;                /* its etag at the newest look */
+  GFileMonitor *monitor;     /* NULL without a file, or if it cannot be monitored */
+  GCancellable *looking;     /* of the last check */
+  RtPuzzle *found;           /* content of the file at the last `changed`; NULL for no puzzle */
+  char *told;                /* etag at the last signal, or GONE */
+  char *seen;                /* etag at the last check */
 
   guint held;
 };
@@ -29,10 +28,10 @@ G_DEFINE_FINAL_TYPE (RtWatch, rt_watch, G_TYPE_OBJECT)
 enum { CHANGED, GONE, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-/* No etag, for none has a blank. */
+/* Stands for the etag of a missing file; no etag has a blank. */
 static const char gone[] = "is gone";
 
-/* Tells it, unless it has been told. */
+/* Emits SIGNAL, unless it was emitted for this ETAG. */
 static void
 tell (RtWatch *self, const char *etag, guint signal)
 {
@@ -43,7 +42,7 @@ tell (RtWatch *self, const char *etag, guint signal)
   g_signal_emit (self, signals[signal], 0);
 }
 
-/* Either may be NULL, for no puzzle. */
+/* Returns true if both are equal; NULL stands for no puzzle. */
 static bool
 same_puzzle (RtPuzzle *a, RtPuzzle *b)
 {
@@ -89,7 +88,7 @@ looked_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
     tell (self, gone, GONE);
   if (!info)
-    return; /* cancelled, or out of reach: the next save says so */
+    return; /* cancelled, or unreachable: the next save reports it */
   g_free (self->seen);
   self->seen = g_strdup (g_file_info_get_etag (info));
   if (g_strcmp0 (self->seen, rt_document_etag (self->document)) == 0)
@@ -157,7 +156,7 @@ file_cb (RtWatch *self)
 
   g_clear_object (&self->monitor);
   g_clear_pointer (&self->told, g_free);
-  /* Of a file far away it would have to be asked for, and waited. */
+  /* A remote file would have to be polled, which blocks. */
   if (file && g_file_is_native (file))
     self->monitor = g_file_monitor_file (file, G_FILE_MONITOR_NONE, NULL, NULL);
   if (self->monitor)

@@ -1,8 +1,7 @@
-/* watch.h - RtWatch: notices when another program changes a document's file.
+/* watch.h - RtWatch: notices changes of a document's file by other programs.
  *
- * It looks when the system reports a change, and when it is asked to: not every disk reports them.
- * A file that still holds the same puzzle has not changed, whatever its time is. Main thread
- * only. */
+ * It checks the file when the system reports a change, and on demand, because not every disk reports changes.
+ * A file that still holds the same puzzle has not changed, whatever its time is. Main thread only. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -19,14 +18,13 @@ G_DECLARE_FINAL_TYPE (RtWatch, rt_watch, RT, WATCH, GObject)
  * Follows DOCUMENT from file to file, and looks at once. */
 RtWatch *rt_watch_new (RtDocument *document);
 
-/* Looks at the file, off the main thread. */
+/* Checks the file in a thread. */
 void rt_watch_look (RtWatch *self);
 
-/* The document is being saved: changes of its file are not looked at until rt_watch_release has
- * been called as often. */
+/* Suspend and resume the checks while the document is being saved; calls nest. */
 void rt_watch_hold (RtWatch *self);
 void rt_watch_release (RtWatch *self);
 
-/* Makes what the file holds now, as told by `changed`, the saved state of the document: the
- * document is then an unsaved change to it, which a save may write over it. */
+/* Makes the file's content at the last `changed` the saved state of the document: the document then counts as
+ * modified, and a save may overwrite the file. */
 void rt_watch_accept (RtWatch *self);

@@ -1,4 +1,4 @@
-/* write-clock.c - writes changes after a delay. */
+/* write-clock.c - one timeout for all delayed writes, and its retries. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/files/write-clock.h"

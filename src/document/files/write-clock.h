@@ -1,9 +1,9 @@
-/* write-clock.h - RtWriteClock: writes changes after a delay, once for a burst of changes, and
- * tries again later if that failed.
+/* write-clock.h - RtWriteClock: a timer that writes changes after a delay, once for a burst of changes, and
+ * again after a failure.
  *
- * It is a member of its owner, which sets the first four fields. A timeout runs while something is
- * unwritten, otherwise none. After a write the next one waits as long as that took, RT_WRITE_LATER at
- * most, so that a slow disk mostly holds the window up for half of the time. Main thread only. */
+ * It is a member of its owner, which sets the first four fields. The timer runs only while changes are
+ * unwritten. After a write the next one waits for as long as that took, RT_WRITE_LATER at most, so that a
+ * slow disk blocks the window for half of the time at most. Main thread only. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -11,10 +11,9 @@
 #include <glib.h>
 #include <stdbool.h>
 
-/* ms from a change until it is written. On a busy machine the frame that shows the change may take as
- * long as the rest of the second in which it is to be kept. */
-#define RT_WRITE_SOON 20   /* work of the person: the frame that shows it mostly comes first */
-#define RT_WRITE_LATER 500 /* what changes with each frame while a search plays, or is much to write */
+/* Milliseconds from a change to its write. On a busy machine the frame that shows the change may take long. */
+#define RT_WRITE_SOON 20   /* an edit: the frame that shows it mostly comes first */
+#define RT_WRITE_LATER 500 /* changes of each frame while a search plays, and large texts */
 
 #define RT_WRITE_RETRY 10000 /* ms: a full disk is not worth asking every second */
 
@@ -31,16 +30,15 @@ typedef struct {
   bool failing; /* `failed` was called, and no write has succeeded since */
 } RtWriteClock;
 
-/* Something has changed: it will be written in DELAY ms, or sooner together with an earlier change. If
- * that fails, `failed` is called, but not again until a write has worked; and it is tried again and
- * again. */
+/* Writes the change in DELAY ms, or sooner together with an earlier change. If that fails, `failed` is
+ * called, but not again before a write has worked; and it is tried again and again. */
 void rt_write_clock_changed (RtWriteClock *self, guint delay);
 
-/* Something could not be written: it will be tried again later. */
+/* Writes later: a write outside of this timer has failed. */
 void rt_write_clock_retry (RtWriteClock *self);
 
-/* Writes now. Returns false with an error if that failed; then it will be tried again later. */
+/* Writes now. Returns false with an error if that failed; then it is tried again later. */
 bool rt_write_clock_flush (RtWriteClock *self, GError **error);
 
-/* Ends the timeout. */
+/* Stops the timer. */
 void rt_write_clock_stop (RtWriteClock *self);

@@ -1,4 +1,7 @@
-/* conclude.c - reasons about a position in a thread. */
+/* conclude.c - tasks that search for steps: one answer, its progress, and nested chains one after another.
+ *
+ * A cancelled task ends with an error even if its result is ready, so that a late result never touches a task
+ * that was freed. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -10,6 +13,8 @@
 #include "engine/logic/ladder/step-search.h"
 #include "engine/position.h"
 #include "engine/verdict-details.h"
+
+#include <string.h>
 
 typedef struct {
   RtStop *stop;
@@ -68,7 +73,7 @@ reason (Job *job)
     job->found.state = RT_REASONING_SOLVED;
     return;
   }
-  /* With several solutions, what presumes a single one proves nothing. */
+  /* With several solutions, a technique that presumes a single one proves nothing. */
   if (details.verdict.kind == RT_VERDICT_MANY)
     rt_ladder_switch_unique (job->ladder, false);
   rt_start_board (&job->position, &job->found.board);
@@ -110,4 +115,248 @@ rt_conclude_finish (GAsyncResult *result)
   Job *job = rt_job_finish (&conclude_job, result, NULL);
 
   return job ? &job->found : NULL;
+}
+
+/* RtLooking */
+
+#define MOMENT_MS 500 /* almost every answer comes sooner */
+
+struct _RtLooking {
+  RtSteps what;
+  GCancellable *working;        /* owned */
+  const RtAsked *asked;         /* progress of the thread; valid while it works */
+  guint clock;                  /* source id */
+  bool is_long;
+  const RtTechnique *technique; /* as LONGER was told last */
+  guint n_found;
+  void (*found) (gpointer owner, RtConclusions *found);
+  void (*longer) (gpointer owner);
+  gpointer owner;
+};
+
+static gboolean
+read_cb (gpointer data)
+{
+  RtLooking *self = data;
+  const RtTechnique *technique =
+    atomic_load_explicit (&self->asked->technique, memory_order_relaxed);
+  guint n_found = atomic_load_explicit (&self->asked->n_found, memory_order_relaxed);
+
+  if (self->is_long && technique == self->technique && n_found == self->n_found)
+    return G_SOURCE_CONTINUE;
+  self->is_long = true;
+  self->technique = technique;
+  self->n_found = n_found;
+  self->longer (self->owner);
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+answered_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  RtConclusions *found = rt_conclude_finish (result);
+  RtLooking *self = data;
+
+  if (found)
+    self->found (self->owner, found);
+}
+
+RtLooking *
+rt_looking_new (const RtPosition *position, const RtLadder *ladder, RtSteps what,
+                void (*found) (gpointer owner, RtConclusions *found),
+                void (*longer) (gpointer owner), gpointer owner)
+{
+  RtLooking *self = g_new0 (RtLooking, 1);
+
+  self->what = what;
+  self->found = found;
+  self->longer = longer;
+  self->owner = owner;
+  self->working = g_cancellable_new ();
+  self->asked = rt_conclude_async (position, ladder, what, self->working, answered_cb, self);
+  self->clock = g_timeout_add (MOMENT_MS, read_cb, self);
+  return self;
+}
+
+void
+rt_looking_free (RtLooking *self)
+{
+  g_cancellable_cancel (self->working);
+  g_object_unref (self->working);
+  g_source_remove (self->clock);
+  g_free (self);
+}
+
+bool
+rt_looking_is_long (const RtLooking *self)
+{
+  return self->is_long;
+}
+
+RtSteps
+rt_looking_what (const RtLooking *self)
+{
+  return self->what;
+}
+
+const RtTechnique *
+rt_looking_technique (const RtLooking *self)
+{
+  return self->technique;
+}
+
+guint
+rt_looking_n_found (const RtLooking *self)
+{
+  return self->n_found;
+}
+
+/* RtFurther */
+
+/* On the scale of Sudoku Explainer: nested chains, and the answer itself. */
+#define LONG_FROM 8.0
+#define ANSWER 20.0
+
+struct _RtFurther {
+  RtPosition position;
+  RtLadder *ladder;             /* owned */
+  GPtrArray *steps;             /* owned */
+  GCancellable *working;        /* owned */
+  const RtTechnique *technique; /* that is searched with now; NULL after the last */
+  void (*found) (gpointer owner);
+  gpointer owner;
+};
+
+static bool
+is_long (const RtTechnique *technique)
+{
+  return technique->price >= LONG_FROM && technique->flags & RT_TECHNIQUE_CHAIN;
+}
+
+RtLadder *
+rt_further_others (const RtLadder *ladder)
+{
+  RtLadder *others = rt_ladder_copy (ladder);
+
+  for (guint i = 0; i < others->rungs->len; i++) {
+    RtRung *rung = &g_array_index (others->rungs, RtRung, i);
+
+    rung->on &= !is_long (rung->technique) && rung->technique->price < ANSWER;
+  }
+  return others;
+}
+
+/* Returns LADDER with TECHNIQUE alone switched on. */
+static RtLadder *
+only (const RtLadder *ladder, const RtTechnique *technique)
+{
+  RtLadder *asked = rt_ladder_copy (ladder);
+
+  for (guint i = 0; i < asked->rungs->len; i++) {
+    RtRung *rung = &g_array_index (asked->rungs, RtRung, i);
+
+    rung->on &= rung->technique == technique;
+  }
+  return asked;
+}
+
+/* Returns the technique of nested chains after BEFORE (NULL: the first one), or NULL. */
+static const RtTechnique *
+next_after (const RtLadder *ladder, const RtTechnique *before)
+{
+  bool passed = !before;
+
+  for (guint i = 0; i < ladder->rungs->len; i++) {
+    const RtRung *rung = &g_array_index (ladder->rungs, RtRung, i);
+
+    if (passed && rung->on && is_long (rung->technique))
+      return rung->technique;
+    passed |= rung->technique == before;
+  }
+  return NULL;
+}
+
+static bool
+does_the_same (const RtStep *a, const RtStep *b)
+{
+  if (a->n_placed != b->n_placed || a->n_removed != b->n_removed)
+    return false;
+  /* An empty array is NULL, which memcmp must not get. */
+  return (!a->n_placed || memcmp (a->placed, b->placed, a->n_placed * sizeof *a->placed) == 0) &&
+         (!a->n_removed ||
+          memcmp (a->removed, b->removed, a->n_removed * sizeof *a->removed) == 0);
+}
+
+/* Returns true if a known step of nested chains has the effect of STEP. */
+static bool
+is_known (const RtFurther *self, const RtStep *step)
+{
+  for (guint i = 0; i < self->steps->len; i++) {
+    const RtStep *known = g_ptr_array_index (self->steps, i);
+
+    if (is_long (known->technique) && does_the_same (known, step))
+      return true;
+  }
+  return false;
+}
+
+static void ask_next (RtFurther *self);
+
+static void
+found_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  RtConclusions *found = rt_conclude_finish (result);
+  RtFurther *self = data;
+
+  if (!found)
+    return;
+  for (guint i = 0; i < found->steps->len; i++)
+    if (!is_known (self, g_ptr_array_index (found->steps, i)))
+      g_ptr_array_add (self->steps, rt_step_ref (g_ptr_array_index (found->steps, i)));
+  ask_next (self);
+  self->found (self->owner);
+}
+
+static void
+ask_next (RtFurther *self)
+{
+  g_autoptr (RtLadder) ladder = NULL;
+
+  self->technique = next_after (self->ladder, self->technique);
+  if (!self->technique)
+    return;
+  ladder = only (self->ladder, self->technique);
+  rt_conclude_async (&self->position, ladder, RT_STEPS_HERE, self->working, found_cb, self);
+}
+
+RtFurther *
+rt_further_new (const RtPosition *position, const RtLadder *ladder, GPtrArray *steps,
+                void (*found) (gpointer owner), gpointer owner)
+{
+  RtFurther *self = g_new0 (RtFurther, 1);
+
+  self->position = *position;
+  self->ladder = rt_ladder_copy (ladder);
+  self->steps = g_ptr_array_ref (steps);
+  self->working = g_cancellable_new ();
+  self->found = found;
+  self->owner = owner;
+  ask_next (self);
+  return self;
+}
+
+void
+rt_further_free (RtFurther *self)
+{
+  g_cancellable_cancel (self->working);
+  g_object_unref (self->working);
+  g_ptr_array_unref (self->steps);
+  rt_ladder_free (self->ladder);
+  g_free (self);
+}
+
+const RtTechnique *
+rt_further_technique (const RtFurther *self)
+{
+  return self->technique;
 }

@@ -1,11 +1,11 @@
-/* hardness.c - how hard a document's puzzle is, found out in the background.
+/* hardness.c - rates a document's puzzle in a thread and remembers the answers.
  *
- * Whether a grid has just one solution may itself take long, so that is found out in the thread as
- * well: an answer is about one grid, and says either its rating or that there is none. Which grid
- * is asked about next follows from the answers that are known, those of other positions too.
+ * To count the solutions of a grid may take long, too, so it is done in the thread: an answer is about one
+ * grid, and is its rating, or that it has not exactly one solution. The next grid to rate follows from all
+ * answers that are remembered.
  *
- * A task that was cancelled ends with an error, even where it was ready: so none that is late
- * touches an object that has gone. */
+ * A cancelled task ends with an error even if its result is ready, so that a late result never touches an
+ * object that is gone. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/hint/hardness.h"
@@ -15,18 +15,18 @@
 
 #include <string.h>
 
-/* Answers that are remembered; more edits than one goes back and forth through. */
+/* Number of remembered answers: more than anyone undoes and redoes. */
 #define N_ANSWERS 128
 
 #define CLIMB_MS 100
 
 typedef struct {
   RtGrid grid;
-  bool is_rated;   /* false: it has not just one solution */
+  bool is_rated;   /* false: the grid has not exactly one solution */
   RtRating rating;
 } Answer;
 
-/* The rater is asked meanwhile how far it has climbed. */
+/* The main thread reads the progress of the rater meanwhile. */
 typedef struct {
   RtRater *rater;
   Answer answer;
@@ -37,14 +37,14 @@ struct _RtHardness {
 
   /* Owned. */
   RtDocument *document;
-  GCancellable *rating;       /* NULL: nothing is being found out */
+  GCancellable *rating;       /* NULL if no rating runs */
 
   /* State. */
-  Job *job;                   /* that `rating` cancels; it belongs to its call */
+  Job *job;                   /* data of the running call, which owns them */
   RtHardnessState state;
-  RtGrid grid;                /* what is rated, or being rated */
+  RtGrid grid;                /* grid that is rated, or being rated */
   RtRating known;
-  int least;                  /* as it was told last */
+  int least;                  /* lower bound that was told last */
   guint climbing;             /* source id */
   Answer answers[N_ANSWERS];  /* number i at i % N_ANSWERS */
   guint n_answers;
@@ -74,7 +74,7 @@ static const RtJob rate_job = {
   .owned = { RT_JOB_OWNS (Job, rater, rt_rater_free) },
 };
 
-/* What is asked */
+/* Grids to rate */
 
 static bool
 is_same (const RtGrid *a, const RtGrid *b)
@@ -91,8 +91,7 @@ find_answer (RtHardness *self, const RtGrid *grid)
   return NULL;
 }
 
-/* Puts what POSITION may have as its puzzle into GRIDS, the first that is one counts. Returns how
- * many. */
+/* Puts the grids that may be the puzzle of POSITION into GRIDS, the likelier first. Returns their number. */
 static int
 find_grids (const RtPosition *position, RtGrid grids[2])
 {
@@ -151,7 +150,7 @@ rated_cb (GObject *source, GAsyncResult *result, gpointer data)
   const Job *job = rt_job_finish (&rate_job, result, NULL);
 
   if (!job)
-    return; /* another one is asked about, or nobody asks any more */
+    return; /* cancelled */
   self->answers[self->n_answers++ % N_ANSWERS] = job->answer;
   stop (self);
   look (self);
@@ -174,7 +173,7 @@ is_equal (const RtRating *a, const RtRating *b)
   return a->er == b->er && a->ep == b->ep && a->ed == b->ed && a->hardest == b->hardest;
 }
 
-/* KNOWN: for that state alone. */
+/* Sets the state; KNOWN is its rating for RT_HARDNESS_KNOWN, else NULL. */
 static void
 set_state (RtHardness *self, RtHardnessState state, const RtRating *known)
 {
@@ -189,7 +188,7 @@ set_state (RtHardness *self, RtHardnessState state, const RtRating *known)
   }
 }
 
-/* Tells what is known of the position, or asks for what is missing. */
+/* Takes a remembered answer for the current position, or begins to rate a grid. */
 static void
 look (RtHardness *self)
 {

@@ -10,7 +10,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* That the entries MISTAKES (at least one) of POSITION are wrong. */
+/* Says that the entries MISTAKES (at least one) of POSITION are wrong. */
 static char *
 say_mistakes (const RtPosition *position, RtCells mistakes)
 {
@@ -27,7 +27,7 @@ say_mistakes (const RtPosition *position, RtCells mistakes)
               "<b>Mistakes</b>: %d of your digits are wrong.", (gulong) n), n);
 }
 
-/* Why nothing goes on: the techniques, or the grid. */
+/* Says why there is no next step: because of the techniques, or of a grid with several solutions. */
 static const char *
 no_step_text (const RtPosition *position)
 {
@@ -40,12 +40,12 @@ no_step_text (const RtPosition *position)
   return _("<b>No next step</b>: none of the techniques that are switched on leads further.");
 }
 
-/* Of more cells than these the short names are easier to read. */
+/* More cells than these are easier to read by their short names. */
 #define FEW 2
 
 #define NAMED "r([1-9])c([1-9])"
 
-/* The cells that TEXT names in short, as "r1c2". */
+/* Returns the cells that TEXT names in short, as "r1c2". */
 static RtCells
 named_cells (GRegex *named, const char *text)
 {
@@ -95,7 +95,7 @@ say_step (const RtShownStep *shown)
                                   text);
 }
 
-/* Of a path that takes long. */
+/* Says the progress of a search for a path that takes long. */
 static char *
 say_path_so_far (const char *name, guint n_found)
 {

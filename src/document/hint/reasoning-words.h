@@ -3,15 +3,16 @@
 
 #pragma once
 
-#include "document/hint/looking.h"
-#include "document/hint/shown-step.h"
+#include "document/hint/conclude.h"
+#include "document/hint/steps.h"
 
-/* What to say in STATE about what is SHOWN, alone or of a list of KIND, translated; what matters most
- * stands between <b> and </b>. NULL: nothing. Free with g_free. */
+/* Returns the translated sentence of STATE about the step SHOWN, a hint or one of a list of KIND, with the
+ * most important part between <b> and </b>; NULL if there is none. Free with g_free. */
 char *rt_say_reasoning (RtReasoningState state, RtSteps kind, const RtShownStep *shown);
 
-/* What is looked for, and what is tried for it once that takes longer than a moment; as above. */
+/* Returns the translated sentence of a running search: the list that is searched for and, once it takes long,
+ * the technique that is tried. Free with g_free. */
 char *rt_say_looking (const RtLooking *looking);
 
-/* TEXT, which is freed, with the names of cells in full where they are few. Free with g_free. */
+/* Takes TEXT and returns it with the names of cells in full if they are few. Free with g_free. */
 char *rt_spell_out (char *text);

@@ -1,19 +1,42 @@
-/* reasoning.c - what logic finds on the grid of a document.
+/* reasoning.c - shows hints, lists and paths, and applies their steps to the document.
  *
- * A new question cancels the one before. The place in a path is its player's position alone: the
- * list, the timeline and the clock all move that. */
+ * A new search cancels the previous one. The place in a path is the position of its player alone, which the
+ * list, the timeline and the clock move. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
 
-#include "document/hint/reasoning-fields.h"
+#include "document/hint/reasoning.h"
 
+#include "document/hint/reasoning-words.h"
 #include "document/hint/steps.h"
 #include "engine/logic/words/path-text.h"
 
 #include <glib/gi18n-lib.h>
 
-#define STEPS_A_SECOND 0.5 /* of a path: each is to be read */
+#define STEPS_A_SECOND 0.5 /* speed of a path: each step is a sentence to read */
+
+struct _RtReasoning {
+  GObject parent_instance;
+
+  /* Owned. */
+  RtDocument *document;
+  RtLadder *ladder;
+  RtLooking *looking;       /* the running search, or NULL */
+  RtFurther *further;       /* the search for nested chains, or NULL */
+  GPtrArray *steps;         /* of RtStep: the list or path, or NULL */
+  RtPlayer *player;         /* of the path */
+  RtShownStep shown;
+
+  /* State. */
+  RtReasoningState state;
+  RtSteps kind;
+  RtHint begins_at;         /* first stage at which a found step is shown */
+  RtPosition from;          /* position that is searched */
+  RtBoard start;            /* board of FROM */
+  bool by_rating;           /* the path is the rating's */
+  bool changing;            /* a change of the document comes from here */
+};
 
 G_DEFINE_FINAL_TYPE (RtReasoning, rt_reasoning, G_TYPE_OBJECT)
 
@@ -40,14 +63,14 @@ clear (RtReasoning *self)
   rt_player_set_path (self->player, NULL);
 }
 
-/* The position that was asked about, with what the first N steps of the path do. */
+/* Shows the searched position after the first N steps of the path. */
 static void
 stand_before (RtReasoning *self, guint n)
 {
   rt_shown_step_stand (&self->shown, &self->from, &self->start, self->steps, n);
 }
 
-/* Shows the step at PLACE; on the path also what is left after the last. */
+/* Shows the step at PLACE; at the end of a path, the state that is left. */
 static void
 stand_at (RtReasoning *self, guint place)
 {
@@ -76,7 +99,7 @@ moved_cb (RtReasoning *self)
 
 /* Finding */
 
-/* More steps here may have been found, or no more are looked for. */
+/* Nested chains were found, or their search has ended. */
 static void
 further_cb (gpointer owner)
 {
@@ -122,7 +145,7 @@ found_cb (gpointer owner, RtConclusions *found)
   tell (self);
 }
 
-/* A step on POSITION that is found by LADDER is shown from STAGE on. */
+/* Searches POSITION with LADDER; a found step is shown from STAGE on. */
 static void
 ask_about (RtReasoning *self, const RtPosition *position, const RtLadder *ladder, RtSteps what,
            RtHint stage)
@@ -293,9 +316,9 @@ rt_reasoning_put_away (RtReasoning *self)
   tell (self);
 }
 
-/* Doing it */
+/* Applying steps */
 
-/* Goes to BOARD in the document: its digits, and its candidates as marks where WITH_MARKS. */
+/* Writes the digits of BOARD into the document, and WITH_MARKS its candidates as marks. */
 static void
 commit (RtReasoning *self, const RtBoard *board, bool with_marks, const char *label)
 {
@@ -319,7 +342,7 @@ apply_step (RtReasoning *self)
     tell (self);
 }
 
-/* All up to the one that is shown. */
+/* Applies all steps of the path up to the one that is shown. */
 static void
 apply_path (RtReasoning *self)
 {
@@ -331,7 +354,7 @@ apply_path (RtReasoning *self)
   rt_position_grid (&own, &grid);
   rt_position_grid (&self->from, &from);
   stand_before (self, n);
-  /* What the person has entered since the puzzle leaves fewer candidates than its path knows of. */
+  /* Entries made since then leave fewer candidates than the path of the puzzle knows. */
   commit (self, &self->shown.board,
           rt_steps_remove_any (self->steps, n) && rt_grid_equal (&grid, &from), label);
   ask (self, RT_STEPS_PATH);
@@ -378,6 +401,95 @@ rt_reasoning_set_ladder (RtReasoning *self, const RtLadder *ladder)
   self->ladder = rt_ladder_copy (ladder);
   rt_reasoning_put_away (self);
 }
+
+/* Getters */
+
+RtReasoningState
+rt_reasoning_state (RtReasoning *self)
+{
+  return self->state;
+}
+
+char *
+rt_reasoning_say (RtReasoning *self)
+{
+  return self->looking ? rt_say_looking (self->looking)
+                       : rt_say_reasoning (self->state, self->kind, &self->shown);
+}
+
+const RtStep *
+rt_reasoning_step (RtReasoning *self)
+{
+  return self->shown.step;
+}
+
+RtHint
+rt_reasoning_stage (RtReasoning *self)
+{
+  return self->shown.stage;
+}
+
+guint
+rt_reasoning_view (RtReasoning *self)
+{
+  return self->shown.view;
+}
+
+const RtPosition *
+rt_reasoning_position (RtReasoning *self)
+{
+  return &self->shown.position;
+}
+
+const RtDigits *
+rt_reasoning_candidates (RtReasoning *self)
+{
+  return self->shown.board.candidates;
+}
+
+RtCells
+rt_reasoning_mistakes (RtReasoning *self)
+{
+  return self->shown.marked ? self->shown.mistakes : RT_CELLS_NONE;
+}
+
+RtSteps
+rt_reasoning_kind (RtReasoning *self)
+{
+  return self->kind;
+}
+
+GPtrArray *
+rt_reasoning_steps (RtReasoning *self)
+{
+  return self->steps;
+}
+
+int
+rt_reasoning_place (RtReasoning *self)
+{
+  return self->shown.place;
+}
+
+bool
+rt_reasoning_is_by_rating (RtReasoning *self)
+{
+  return self->by_rating;
+}
+
+const RtGrid *
+rt_reasoning_start (RtReasoning *self)
+{
+  return &self->start.grid;
+}
+
+RtPlayer *
+rt_reasoning_player (RtReasoning *self)
+{
+  return self->player;
+}
+
+/* The object */
 
 static void
 document_changed_cb (RtReasoning *self)

@@ -21,8 +21,9 @@ rt_steps_remove_any (GPtrArray *steps, guint n)
   return false;
 }
 
-void
-rt_steps_enter (const RtBoard *board, RtPosition *position)
+/* Writes the digits of BOARD into the empty cells of POSITION, as found by the solver. */
+static void
+enter (const RtBoard *board, RtPosition *position)
 {
   for (int cell = 0; cell < RT_N_CELLS; cell++)
     if (board->grid.digit[cell] && !rt_position_digit (position, cell))
@@ -47,4 +48,35 @@ rt_steps_singles (const RtPosition *position, RtBoard *board)
   path = rt_step_search_path (study, ladder);
   rt_steps_apply (path, path->len, board);
   return true;
+}
+
+/* The step that is shown */
+
+void
+rt_shown_step_clear (RtShownStep *shown)
+{
+  g_clear_pointer (&shown->step, rt_step_unref);
+  shown->place = -1;
+  shown->view = 0;
+  shown->mistakes = RT_CELLS_NONE;
+  shown->marked = false;
+}
+
+void
+rt_shown_step_take (RtShownStep *shown, RtStep *step, RtHint stage)
+{
+  shown->step = rt_step_ref (step);
+  shown->stage = stage;
+  /* A step of many views is understood one view at a time. */
+  shown->view = step->n_views > 1 ? 1 : 0;
+}
+
+void
+rt_shown_step_stand (RtShownStep *shown, const RtPosition *position, const RtBoard *start,
+                     GPtrArray *steps, guint n)
+{
+  shown->position = *position;
+  shown->board = *start;
+  rt_steps_apply (steps, n, &shown->board);
+  enter (&shown->board, &shown->position);
 }

@@ -1,4 +1,4 @@
-/* making.c - puzzles made to order in a thread. */
+/* making.c - runs the maker in a thread, and turns its puzzles into documents' puzzles and collections. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -16,8 +16,8 @@ struct RtMaking {
   guint64 count;
   GCancellable *cancellable;
   RtMakeProgress progress;
-  GPtrArray *puzzles;   /* of RtPuzzle: the thread's until it has ended */
-  GArray *ratings;      /* of RtRating: theirs */
+  GPtrArray *puzzles;   /* of RtPuzzle; the thread's until it has ended */
+  GArray *ratings;      /* of RtRating; the thread's until it has ended */
 };
 
 typedef struct {
@@ -58,7 +58,7 @@ make_work (gpointer data, RtStop *stop, GCancellable *cancellable, GError **erro
   rt_make (&making->request, making->count, 0, stop, &making->progress, take, making);
 }
 
-/* Puzzles that were made before a stop are taken. */
+/* Puzzles made before a stop are kept. */
 static const RtJob make_job = {
   .work = make_work,
   .size = sizeof (Job),

@@ -1,4 +1,4 @@
-/* remake.c - what can be made of the puzzle of a document. */
+/* remake.c - edits of a whole puzzle: fewer givens, more givens, another look. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -28,15 +28,15 @@ rt_remake_grid (RtDocument *document, RtGrid *grid)
   return rt_grid_clash (grid, &first, &second) ? 0 : rt_fast_solve (grid, NULL);
 }
 
-/* Random numbers that nobody chose. */
+/* Returns random numbers with a random seed. */
 static RtRandom
 any_numbers (void)
 {
   return rt_random (rt_making_any_seed (), 0);
 }
 
-/* GRID becomes the puzzle, as one undo step, of which it is SAID what it did. Returns that, and what
- * became of digits of the person. */
+/* Makes GRID the puzzle, as one undo step. Returns SAID, its description, and the loss of the person's
+ * digits, as text. */
 static char *
 put (RtDocument *document, const RtGrid *grid, const char *label, const char *said)
 {
@@ -54,7 +54,7 @@ put (RtDocument *document, const RtGrid *grid, const char *label, const char *sa
                : g_strdup (said);
 }
 
-/* The groups of what stands in GRID, in random order. */
+/* Sets GROUPS to the symmetric groups of the digits in GRID, in random order. */
 static void
 shuffle (const RtSymmetry *symmetry, RtRandom *random, RtOrbits *groups)
 {
@@ -62,7 +62,7 @@ shuffle (const RtSymmetry *symmetry, RtRandom *random, RtOrbits *groups)
   rt_orbits_shuffle (groups, random);
 }
 
-/* Leaves out what can go, by groups of SYMMETRY; returns how many cells. */
+/* Leaves out groups of SYMMETRY that the puzzle does not need. Returns the number of cells left out. */
 static int
 leave_out (RtGrid *grid, const RtSymmetry *symmetry, RtRandom *random)
 {

@@ -1,4 +1,4 @@
-/* program.c - a search as a whole program, from what is built into the library. */
+/* program.c - loads the text of a program from the resources, and reads its marks. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -15,7 +15,7 @@
 const RtLanguage rt_languages[] = {
   { "c", "C", ".c", NULL },
   { "c++", "C++", ".cpp", NULL },
-  { "java", "Java", ".java", "Main.java" }, /* it is named for its class, and judges ask for this */
+  { "java", "Java", ".java", "Main.java" }, /* named after its class, as judges require */
   { "python", "Python", ".py", NULL },
   { 0 },
 };
@@ -37,7 +37,7 @@ rt_language_by_id (const char *id)
   return NULL;
 }
 
-/* Cuts the mark, if there is one, off line number AT, and notes what it says. */
+/* Removes the mark from LINE, number AT, if it has one, and records its listing lines. */
 static void
 take_mark (RtProgram *self, char *line, int at)
 {
@@ -57,8 +57,7 @@ take_mark (RtProgram *self, char *line, int at)
   g_strchomp (line);
 }
 
-/* The programs' texts. They are registered when one is asked for: until then GTK would look in them for
- * icons. */
+/* Returns the resource of the programs. It is registered on demand, because GTK would search it for icons. */
 static GResource *
 texts (void)
 {
@@ -91,7 +90,7 @@ rt_program_new (const RtSearch *search, const RtLanguage *language)
   for (int i = 0; self->lines[i]; i++)
     take_mark (self, self->lines[i], i);
   self->text = g_strjoinv ("\n", self->lines);
-  /* Behind the last end of line is no line. */
+  /* The text ends with an end of line, after which there is no line. */
   g_clear_pointer (&self->lines[g_strv_length (self->lines) - 1], g_free);
   return self;
 }

@@ -1,7 +1,7 @@
-/* judge.c - finds the verdict on one grid at a time, off the main thread.
+/* judge.c - computes the verdict on one grid at a time in a thread.
  *
- * A task that was cancelled ends with an error even if its result was ready: so a late one does not
- * touch a judge that was freed. */
+ * A cancelled task ends with an error even if its result is ready, so that a late result never touches a
+ * judge that was freed. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/solve/judge.h"
@@ -11,17 +11,17 @@
 struct _RtJudge {
   void (*known) (gpointer owner);
   gpointer owner;
-  GCancellable *judging; /* owned; NULL: nothing is on its way */
+  GCancellable *judging; /* owned; NULL if no thread works */
   RtVerdict verdict;
-  RtVerdict without;     /* the digits that the solver wrote */
-  int n_found;           /* so many */
-  RtGrid givens;         /* of the newest grid */
-  RtGrid unique;         /* the puzzle that was found to have one solution last: its givens */
-  RtGrid solution;       /* and that */
+  RtVerdict without;     /* verdict without the digits that the solver wrote */
+  int n_found;           /* number of digits that the solver wrote */
+  RtGrid givens;         /* of the current grid */
+  RtGrid unique;         /* givens of the last puzzle with exactly one solution */
+  RtGrid solution;       /* solution of UNIQUE */
   bool has_unique;
   bool is_known;
   RtTold told;
-  bool checked;          /* the person has asked about the newest grid */
+  bool checked;          /* the person has asked about the current grid */
 };
 
 RtJudge *
@@ -57,7 +57,7 @@ judged_cb (GObject *source, GAsyncResult *result, gpointer data)
   RtJudge *self = data;
 
   if (!rt_work_verdict_finish (result, &verdict, NULL))
-    return; /* the question was dropped */
+    return; /* cancelled */
   take (self, &verdict);
   if (verdict.kind == RT_VERDICT_ONE && verdict.n_digits == rt_cells_count (rt_grid_filled (&self->givens))) {
     self->unique = self->givens;
@@ -68,8 +68,8 @@ judged_cb (GObject *source, GAsyncResult *result, gpointer data)
   self->known (self->owner);
 }
 
-/* A puzzle that has one solution keeps it: where all digits of GRID agree with that, the verdict is known
- * at once. Returns true if so. */
+/* Answers without a thread if all digits of GRID agree with the known solution of its puzzle. Returns true if
+ * so. */
 static bool
 know_at_once (RtJudge *self, const RtGrid *grid)
 {
@@ -99,7 +99,7 @@ rt_judge_ask (RtJudge *self, const RtPosition *position)
   if (know_at_once (self, &grid))
     return;
   if (rt_cells_is_empty (rt_grid_filled (&grid))) {
-    /* The start page: no thread is started for it. */
+    /* An empty grid, as on the start page, needs no thread. */
     self->is_known = rt_verdict (&grid, NULL, &self->verdict);
     self->without = self->verdict;
     return;

@@ -1,7 +1,7 @@
-/* judge.h - RtJudge: finds out off the main thread how many solutions a grid has, and decides when
- * the person is told.
+/* judge.h - RtJudge: computes the verdict on a grid in a thread, and decides whether the person is told of
+ * it.
  *
- * Asking about another grid replaces the question before. Main thread only. */
+ * A new grid replaces the previous one. Main thread only. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -12,37 +12,38 @@
 
 typedef struct _RtJudge RtJudge;
 
-/* When a person is told whether what they have entered is right. */
+/* When a person is told whether their digits are right. */
 typedef enum {
-  RT_TOLD_ALWAYS,    /* of every grid */
-  RT_TOLD_ON_DEMAND, /* of the grid that they ask about, until it changes */
+  RT_TOLD_ALWAYS,    /* as soon as the verdict is known */
+  RT_TOLD_ON_DEMAND, /* after rt_judge_check, until the grid changes */
   RT_TOLD_NEVER,
 } RtTold;
 
-/* KNOWN is called with OWNER when a verdict is known, but never after rt_judge_free. */
+/* Returns a judge that calls KNOWN with OWNER when a verdict is known, but never after rt_judge_free. */
 RtJudge *rt_judge_new (void (*known) (gpointer owner), gpointer owner);
 void rt_judge_free (RtJudge *self);
 
-/* Asks about POSITION. The verdict on an empty grid is known at once, and so is that on a puzzle that is
- * known to have one solution, with right entries; then KNOWN is not called. */
+/* Asks for the verdict on POSITION. That on an empty grid is known at once, and so is that on a puzzle whose
+ * only solution is known and whose entries agree with it; KNOWN is not called then. */
 void rt_judge_ask (RtJudge *self, const RtPosition *position);
 
-/* Drops the question, and the verdict. */
+/* Drops the current grid and its verdict. */
 void rt_judge_forget (RtJudge *self);
 
-/* The verdict on the newest grid; NULL while it is not known. */
+/* Returns the verdict on the current grid; NULL while it is not known. */
 const RtVerdict *rt_judge_verdict (const RtJudge *self);
 
-/* The same for the grid without the digits that the solver wrote. */
+/* Returns the verdict on the current grid without the digits that the solver wrote; NULL while it is not
+ * known. */
 const RtVerdict *rt_judge_verdict_without_found (const RtJudge *self);
 
-/* At first it is always told. KNOWN is called where that changes what is told; rt_judge_verdict does
- * not depend on it. */
+/* When the person is told; at first always. KNOWN is called if the setting changes. rt_judge_verdict does not
+ * depend on it. */
 void rt_judge_set_told (RtJudge *self, RtTold when);
 RtTold rt_judge_told (const RtJudge *self);
 
-/* The person asks: the newest grid is told of if that is ever done. KNOWN is called. */
+/* Tells the verdict on the current grid on demand. KNOWN is called. */
 void rt_judge_check (RtJudge *self);
 
-/* Whether the person is told of the newest grid. */
+/* Returns true if the person is told of the current grid. */
 bool rt_judge_tells (const RtJudge *self);

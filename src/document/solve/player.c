@@ -1,30 +1,49 @@
-/* player.c - the current place in a trace or a path, and the clock that moves it.
+/* player.c - moves through a trace or a path, step by step or by the clock.
  *
- * When anything but the clock moves the position, the pace gets a new anchor. */
+ * Every move that is not made by the clock gives the pace a new anchor. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/solve/player.h"
 
-#include "document/solve/grains.h"
-#include "document/solve/pace.h"
-#include "document/solve/pause.h"
-
 #include <math.h>
+
+/* Pace: the number of steps that are due at a time, at a given speed.
+ *
+ * It counts from an anchor, not from tick to tick: after t microseconds at v steps a second
+ * floor (carry + t * v / 10^6) steps are due, of which `done` have been made. So nothing is lost to
+ * rounding, however short the frames are. When the speed changes, the begun step is carried over.
+ *
+ *     anchor          last          now
+ *       |--------------|-------------|
+ *       carry ... done               due       in steps */
+typedef struct {
+  double speed; /* steps a second */
+  bool ticked;  /* `anchor` and `last` are known: a tick came after the last rest */
+  gint64 anchor, last;
+  double carry;
+  guint64 done;
+} Pace;
+
+/* The steps of a search at which playing pauses. */
+typedef struct {
+  bool at_dead_ends; /* steps that turn back from a dead end */
+  int cell;          /* steps that change this cell; -1: none */
+} Pause;
 
 struct _RtPlayer {
   GObject parent_instance;
 
   /* Owned. */
-  RtCursor *cursor; /* NULL: no trace */
-  GPtrArray *path;  /* NULL: no path; never both */
+  RtCursor *cursor; /* NULL without a trace */
+  GPtrArray *path;  /* NULL without a path; never set together with CURSOR */
 
   /* State. */
   guint64 position, length;
-  int look; /* of the step at the position; -1: the step itself */
+  int look; /* look within the step at the position; -1: after the step */
   RtGrain grain;
   bool playing;
-  RtPace pace;
-  RtPause pause;
+  Pace pace;
+  Pause pause;
 };
 
 G_DEFINE_FINAL_TYPE (RtPlayer, rt_player, G_TYPE_OBJECT)
@@ -44,6 +63,188 @@ enum {
 };
 static GParamSpec *props[N_PROPS];
 
+/* Pace */
+
+/* Leaves out the time until the next tick. */
+static void
+pace_rest (Pace *pace)
+{
+  pace->ticked = false;
+}
+
+/* Restarts the count at the last tick, with the part CARRY of a step already begun. */
+static void
+pace_anchor (Pace *pace, double carry)
+{
+  pace->anchor = pace->last;
+  pace->carry = carry;
+  pace->done = 0;
+}
+
+#define STEPS_MAX 1e18 /* longer than any trace, and within 64 bits */
+
+/* Returns the steps due from the anchor to `last`, with the fraction of the begun one; never below `done`. */
+static double
+steps_due (const Pace *pace)
+{
+  return pace->carry + (double) (pace->last - pace->anchor) * pace->speed / G_USEC_PER_SEC;
+}
+
+static void
+pace_set_speed (Pace *pace, double speed)
+{
+  if (pace->ticked)
+    pace_anchor (pace, steps_due (pace) - (double) pace->done);
+  pace->speed = speed;
+}
+
+/* Returns the number of whole steps that are due and not made at NOW, in microseconds of a monotonic clock. */
+static guint64
+pace_tick (Pace *pace, gint64 now)
+{
+  if (!pace->ticked) {
+    pace->last = now;
+    pace->ticked = true;
+    pace_anchor (pace, 0);
+  }
+  pace->last = MAX (pace->last, now);
+  return (guint64) MIN (steps_due (pace), STEPS_MAX) - pace->done;
+}
+
+/* Grains
+ *
+ * A place is the step of the cursor and LOOK, an index into the detail of that step; -1: after the step. */
+
+/* Steps walked one by one, which takes some milliseconds; more are jumped. */
+#define WALK_MAX 20000
+
+/* Returns the next look of the cursor's step that GRAIN shows after look FROM (-1: the first one), or -1. */
+static int
+grains_next_look (RtCursor *cursor, RtGrain grain, int from)
+{
+  const RtDetail *detail;
+
+  if (grain == RT_GRAIN_PLACEMENT)
+    return -1;
+  detail = rt_cursor_detail (cursor);
+  for (int i = from + 1; i < (int) detail->n; i++)
+    if (rt_grain_has (grain, &detail->looks[i]))
+      return i;
+  return -1;
+}
+
+/* Returns the look that GRAIN shows before look FROM (-1: the last one), or -1. */
+static int
+previous_look (RtCursor *cursor, RtGrain grain, int from)
+{
+  const RtDetail *detail;
+
+  if (grain == RT_GRAIN_PLACEMENT)
+    return -1;
+  detail = rt_cursor_detail (cursor);
+  for (int i = (from < 0 ? (int) detail->n : from) - 1; i >= 0; i--)
+    if (rt_grain_has (grain, &detail->looks[i]))
+      return i;
+  return -1;
+}
+
+/* Moves on by one step of GRAIN. Returns false at the newest step. */
+static bool
+grains_on (RtCursor *cursor, RtGrain grain, int *look)
+{
+  if (*look >= 0) {
+    *look = grains_next_look (cursor, grain, *look);
+    return true;
+  }
+  if (!rt_cursor_next (cursor))
+    return false;
+  *look = grains_next_look (cursor, grain, -1);
+  return true;
+}
+
+/* Moves back by one step of GRAIN. Returns false at the first step. */
+static bool
+one_back (RtCursor *cursor, RtGrain grain, int *look)
+{
+  int before = previous_look (cursor, grain, *look);
+
+  if (before < 0 && !rt_cursor_previous (cursor))
+    return false;
+  *look = before;
+  return true;
+}
+
+/* Returns the mean number of steps of GRAIN in one step of the search. */
+static double
+per_step (RtTrace *trace, RtGrain grain)
+{
+  RtCounts counts;
+  guint64 steps = rt_trace_newest (trace, NULL, &counts);
+  guint64 looks = counts.tests + (grain == RT_GRAIN_READ ? counts.reads : 0);
+
+  return 1 + (double) looks / (double) MAX (steps, 1);
+}
+
+/* Seeks N steps of GRAIN on, or BACK, by estimate. */
+static void
+jump (RtCursor *cursor, RtGrain grain, guint64 n, bool back)
+{
+  RtTrace *trace = rt_cursor_trace (cursor);
+  guint64 at = rt_cursor_position (cursor), length = rt_trace_length (trace);
+  guint64 steps = (guint64) ((double) n / per_step (trace, grain));
+
+  rt_cursor_seek (cursor, back ? at - MIN (at, steps) : at + MIN (steps, length - at));
+}
+
+/* Moves N steps of GRAIN on, or BACK. Of many steps most are jumped, by the mean number of looks in a step, so
+ * that it takes some milliseconds at most. Returns false if there are fewer. */
+static bool
+grains_walk (RtCursor *cursor, RtGrain grain, guint64 n, bool back, int *look)
+{
+  bool moved = true;
+
+  if (n > WALK_MAX) {
+    jump (cursor, grain, n - WALK_MAX, back);
+    *look = -1;
+    n = WALK_MAX;
+  }
+  for (guint64 i = 0; i < n && moved; i++)
+    moved = back ? one_back (cursor, grain, look) : grains_on (cursor, grain, look);
+  return moved;
+}
+
+/* Pauses */
+
+/* Returns true if PAUSE names any step; then steps must be walked one by one. */
+static bool
+pause_is_on (const Pause *pause)
+{
+  return pause->at_dead_ends || pause->cell >= 0;
+}
+
+/* Steps checked in one frame, which takes some milliseconds. */
+#define WATCHED_MAX 200000
+
+static bool
+pauses_here (const Pause *pause, const RtEvent *event)
+{
+  return (pause->at_dead_ends && event->dead_end) ||
+         (pause->cell >= 0 && event->cell == pause->cell);
+}
+
+/* Walks on by up to N steps of GRAIN, to the first that PAUSE names, for some milliseconds at most. Returns
+ * true if it met one. */
+static bool
+pause_walk (const Pause *pause, RtCursor *cursor, RtGrain grain, guint64 n, int *look)
+{
+  for (guint64 i = 0; i < MIN (n, WATCHED_MAX) && grains_on (cursor, grain, look); i++)
+    if (*look < 0 && pauses_here (pause, rt_cursor_event (cursor)))
+      return true;
+  return false;
+}
+
+/* The place */
+
 static void
 notify (RtPlayer *self, int prop)
 {
@@ -56,7 +257,7 @@ rt_player_has_steps (RtPlayer *self)
   return self->cursor || self->path;
 }
 
-/* Whether steps are walked one by one: for what is within them, or for what happens in them. */
+/* Returns true if the player stops at looks within a step. */
 static bool
 has_grains (RtPlayer *self)
 {
@@ -90,7 +291,7 @@ set_length (RtPlayer *self, guint64 length)
   notify (self, PROP_LENGTH);
 }
 
-/* The place becomes the cursor's step, and LOOK of it. */
+/* Sets the position to the cursor's step, and the look to LOOK. */
 static void
 stand (RtPlayer *self, int look)
 {
@@ -100,23 +301,23 @@ stand (RtPlayer *self, int look)
   g_object_thaw_notify (G_OBJECT (self));
 }
 
-/* Goes up to N steps of the grain on, to the first to pause at. Returns whether it met one. */
+/* Goes on by up to N steps of the grain, to the first step to pause at. Returns true if there was one. */
 static bool
 walk_to_pause (RtPlayer *self, guint64 n)
 {
   int look = self->look;
-  bool met = rt_pause_walk (&self->pause, self->cursor, self->grain, n, &look);
+  bool met = pause_walk (&self->pause, self->cursor, self->grain, n, &look);
 
   stand (self, look);
   return met;
 }
 
-/* Goes N steps of a finer grain on (or back). Returns false if there are fewer. */
+/* Goes N steps of a finer grain on, or BACK. Returns false if there are fewer. */
 static bool
 walk (RtPlayer *self, guint64 n, bool back)
 {
   int look = self->look;
-  bool moved = rt_grains_walk (self->cursor, self->grain, n, back, &look);
+  bool moved = grains_walk (self->cursor, self->grain, n, back, &look);
 
   stand (self, look);
   return moved;
@@ -128,7 +329,7 @@ rt_player_new (void)
   return g_object_new (RT_TYPE_PLAYER, NULL);
 }
 
-/* At the start of one of them, or of nothing. */
+/* Goes to the start of TRACE or of PATH; both may be NULL. */
 static void
 load (RtPlayer *self, RtTrace *trace, GPtrArray *path)
 {
@@ -224,9 +425,9 @@ rt_player_set_grain (RtPlayer *self, RtGrain grain)
   g_object_freeze_notify (G_OBJECT (self));
   self->grain = grain;
   notify (self, PROP_GRAIN);
-  /* A look that the new grain has not: the next one that it has. */
+  /* If the new grain skips the current look, the next one that it shows. */
   if (self->look >= 0)
-    set_look (self, rt_grains_next_look (self->cursor, grain, self->look - 1));
+    set_look (self, grains_next_look (self->cursor, grain, self->look - 1));
   g_object_thaw_notify (G_OBJECT (self));
 }
 
@@ -256,7 +457,7 @@ rt_player_seek (RtPlayer *self, guint64 step)
   rt_player_refresh (self);
   set_look (self, -1);
   go_to (self, MIN (step, self->length));
-  rt_pace_anchor (&self->pace, 0);
+  pace_anchor (&self->pace, 0);
   g_object_thaw_notify (G_OBJECT (self));
 }
 
@@ -296,7 +497,7 @@ rt_player_set_playing (RtPlayer *self, bool playing)
   if (self->playing == playing)
     return;
   self->playing = playing;
-  rt_pace_rest (&self->pace);
+  pace_rest (&self->pace);
   notify (self, PROP_PLAYING);
 }
 
@@ -315,12 +516,41 @@ rt_player_set_speed (RtPlayer *self, double speed)
   g_return_if_fail (!isnan (speed));
 
   speed = CLAMP (speed, RT_SPEED_MIN, RT_SPEED_MAX);
-  /* The same number comes back from a slider that was only touched. */
+  /* A slider that was only touched sets the same number again. */
   if (!(self->pace.speed < speed || self->pace.speed > speed))
     return;
-  rt_pace_set_speed (&self->pace, speed);
+  pace_set_speed (&self->pace, speed);
   notify (self, PROP_SPEED);
 }
+
+/* Round speeds: 0.1, 0.2, 0.5, 1, 2, 5, 10 ... */
+
+/* Factor to the next round speed, which is 2 or 2.5 times as fast. */
+#define NEXT 2.1
+
+double
+rt_player_round_speed (double speed)
+{
+  double power = pow (10, floor (log10 (CLAMP (speed, RT_SPEED_MIN, RT_SPEED_MAX))));
+  double part = speed / power;
+
+  part = part < sqrt (2) ? 1 : part < sqrt (10) ? 2 : part < sqrt (50) ? 5 : 10;
+  return CLAMP (power * part, RT_SPEED_MIN, RT_SPEED_MAX);
+}
+
+void
+rt_player_slower (RtPlayer *self)
+{
+  rt_player_set_speed (self, rt_player_round_speed (rt_player_speed (self) / NEXT));
+}
+
+void
+rt_player_faster (RtPlayer *self)
+{
+  rt_player_set_speed (self, rt_player_round_speed (rt_player_speed (self) * NEXT));
+}
+
+/* Pausing and ticking */
 
 static void
 set_pause_at_dead_ends (RtPlayer *self, bool pause)
@@ -362,14 +592,14 @@ rt_player_tick (RtPlayer *self, gint64 now, bool finished)
     return;
   g_object_freeze_notify (G_OBJECT (self));
   rt_player_refresh (self);
-  steps = rt_pace_tick (&self->pace, now);
-  if (self->cursor && rt_pause_is_on (&self->pause) && steps > 0 && self->position < self->length) {
+  steps = pace_tick (&self->pace, now);
+  if (self->cursor && pause_is_on (&self->pause) && steps > 0 && self->position < self->length) {
     self->pace.done += steps;
     if (walk_to_pause (self, steps))
       rt_player_set_playing (self, false);
   } else if (has_grains (self) ? steps > 0 && !walk (self, steps, false)
                                : steps >= self->length - self->position) {
-    /* The newest step: time spent waiting for more is not owed. */
+    /* At the newest step: the time of waiting for more steps is not made up for. */
     rt_player_seek (self, self->length);
     if (finished)
       rt_player_set_playing (self, false);

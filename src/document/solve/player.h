@@ -36,15 +36,15 @@ RtPlayer *rt_player_new (void);
 /* Goes to step 0 of TRACE (NULL: none). Stops playing. */
 void rt_player_set_trace (RtPlayer *self, RtTrace *trace);
 
-/* The same for a path of STEPS (of RtStep); the array must not change any more. */
+/* Goes to place 0 of a path of STEPS (of RtStep), an array that must not change any more. Stops playing. */
 void rt_player_set_path (RtPlayer *self, GPtrArray *steps);
 
 bool rt_player_has_steps (RtPlayer *self);
 
-/* The cursor at the position, to be read only; NULL if there is no trace. */
+/* Returns the cursor at the position, to be read only; NULL without a trace. */
 RtCursor *rt_player_cursor (RtPlayer *self);
 
-/* The steps of the path, or NULL if there is none. */
+/* Returns the steps of the path, or NULL without a path. */
 GPtrArray *rt_player_path (RtPlayer *self);
 
 guint64 rt_player_position (RtPlayer *self);
@@ -52,7 +52,7 @@ guint64 rt_player_length (RtPlayer *self);
 int rt_player_look (RtPlayer *self);
 RtGrain rt_player_grain (RtPlayer *self);
 
-/* The place stays the same, or becomes the next one that GRAIN has. */
+/* Changes the grain. The place stays the same, or becomes the next one that GRAIN shows. */
 void rt_player_set_grain (RtPlayer *self, RtGrain grain);
 
 /* Makes playing stop at a step that changes CELL (-1: none). */
@@ -62,7 +62,7 @@ int rt_player_breakpoint (RtPlayer *self);
 /* Goes to STEP, or to the newest one if it is not recorded yet. Does not touch `playing`. */
 void rt_player_seek (RtPlayer *self, guint64 step);
 
-/* Goes STEPS of the grain on (negative: back); stops playing. */
+/* Goes on by STEPS of the grain (negative: back); stops playing. */
 void rt_player_step (RtPlayer *self, gint64 steps);
 
 bool rt_player_playing (RtPlayer *self);
@@ -74,13 +74,13 @@ void rt_player_set_speed (RtPlayer *self, double speed);
 void rt_player_slower (RtPlayer *self);
 void rt_player_faster (RtPlayer *self);
 
-/* The round speed nearest to SPEED, by ratio. */
+/* Returns the round speed nearest to SPEED, by ratio. */
 double rt_player_round_speed (double speed);
 
-/* A frame is about to be drawn at NOW (microseconds of a monotonic clock): moves on by the time
- * since the last tick. At the newest step it stops playing if no more will be recorded (FINISHED),
- * else it waits there for more. */
+/* Moves on by the time since the last tick; to be called when a frame is about to be drawn at NOW
+ * (microseconds of a monotonic clock). At the newest step, playing stops if the search has FINISHED;
+ * otherwise it waits for more steps. */
 void rt_player_tick (RtPlayer *self, gint64 now, bool finished);
 
-/* The trace may have grown: brings `length` up to date. */
+/* Updates `length` to the length of the trace. */
 void rt_player_refresh (RtPlayer *self);

@@ -1,7 +1,7 @@
-/* slips.c - which slip may have left a grid without a solution, or with several.
+/* slips.c - searches for typing slips in a thread, after each verdict that a slip may explain.
  *
- * A task that was cancelled ends with an error even if its result was ready: so a late one does not
- * touch an object that has gone. */
+ * A cancelled task ends with an error even if its result is ready, so that a late result never touches an
+ * object that is gone. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -12,7 +12,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* So many corrections at most are told that do not leave exactly one solution. */
+/* Limit for corrections that do not leave exactly one solution. */
 #define MOST 9
 
 struct _RtSlips {
@@ -21,16 +21,16 @@ struct _RtSlips {
   /* Owned. */
   RtDocument *document;
   RtSolving *solving;
-  GCancellable *looking; /* NULL: nothing is looked for */
-  GArray *repairs;       /* NULL: nothing is known, or there is nothing to repair */
+  GCancellable *looking; /* NULL if no search runs */
+  GArray *repairs;       /* NULL if nothing is known, or there is nothing to repair */
 
   /* State. */
-  RtCells involved;      /* of the newest verdict */
-  bool frames;           /* the person wants to see them */
-  bool in_play;          /* of the newest verdict: entries are wrong */
-  bool told;             /* there was anything at the last `changed` */
-  RtVerdictKind kind;    /* of the newest verdict */
-  bool stale;            /* the document has changed since that */
+  RtCells involved;      /* of the last verdict */
+  bool frames;           /* the person wants to see INVOLVED */
+  bool in_play;          /* the last verdict says that entries are wrong */
+  bool told;             /* the last `changed` told of a slip */
+  RtVerdictKind kind;    /* of the last verdict */
+  bool stale;            /* the document has changed since the last verdict */
 };
 
 G_DEFINE_FINAL_TYPE (RtSlips, rt_slips, G_TYPE_OBJECT)
@@ -59,8 +59,7 @@ tell (RtSlips *self)
   g_signal_emit (self, changed, 0);
 }
 
-/* A proper puzzle was copied: where there are corrections that leave one, and these come first,
- * others are of no interest. */
+/* Drops all other corrections if some leave exactly one solution; these come first. */
 static void
 keep_likely (GArray *repairs, RtVerdictKind kind)
 {
@@ -80,7 +79,7 @@ found_cb (GObject *source, GAsyncResult *result, gpointer data)
   GArray *repairs;
 
   if (!rt_work_repair_finish (result, &repairs, NULL))
-    return; /* it is not wanted any more */
+    return; /* cancelled */
   g_clear_object (&self->looking);
   keep_likely (repairs, self->kind);
   self->repairs = repairs;
@@ -93,7 +92,7 @@ is_told (RtSlips *self)
   return rt_judge_tells (rt_solving_judge (self->solving));
 }
 
-/* The person is not to be told (yet). */
+/* Drops all results: the person is not told (yet). */
 static void
 keep_silent (RtSlips *self)
 {
@@ -105,8 +104,7 @@ keep_silent (RtSlips *self)
     tell (self);
 }
 
-/* Returns true if a slip of copying may explain VERDICT. A puzzle with fewer digits is still being
- * copied. */
+/* Returns true if a slip of copying may explain VERDICT. A puzzle with fewer digits is still being copied. */
 static bool
 is_doubtful (const RtVerdict *verdict)
 {
@@ -222,7 +220,7 @@ rt_slips_new (RtDocument *document, RtSolving *solving)
   self = g_object_new (RT_TYPE_SLIPS, NULL);
   self->document = g_object_ref (document);
   self->solving = g_object_ref (solving);
-  /* Behind the solving, which then has no verdict on what was there before. */
+  /* Connected after the solving, which then has dropped the previous verdict. */
   g_signal_connect_object (document, "changed", G_CALLBACK (document_changed_cb), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_signal_connect_object (solving, "changed", G_CALLBACK (look), self, G_CONNECT_SWAPPED);

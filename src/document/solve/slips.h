@@ -1,12 +1,12 @@
-/* slips.h - RtSlips: which slip of a person may have left a document's grid without a solution, or with
- * several, found out in the background as soon as the verdict says so.
+/* slips.h - RtSlips: the typing slips that may have left a document's grid without a solution, or with
+ * several, searched for after each such verdict.
  *
- * Nothing is told where the person is not told the verdict (told.h).
+ * Nothing is told if the person is not told the verdict (rt_desk_tells).
  *
- * Where the givens by themselves have exactly one solution, an entry that contradicts it is no slip but
- * play: the verdict names it. Where there are several solutions, a slip is only one possibility: its
- * corrections are offered, but none is told as the best. Where two equal digits see each other only slips are told whose
- * correction leaves exactly one solution. Main thread only; the work is done in a thread. */
+ * If the givens alone have exactly one solution, an entry that contradicts it is a wrong move, no slip: the
+ * verdict names it. If there are several solutions, a slip is only one possibility: its corrections are
+ * offered, but none is called the best. If two equal digits see each other, only slips are told whose
+ * correction leaves exactly one solution. Main thread only; the search runs in a thread. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -17,29 +17,29 @@
 #define RT_TYPE_SLIPS (rt_slips_get_type ())
 G_DECLARE_FINAL_TYPE (RtSlips, rt_slips, RT, SLIPS, GObject)
 
-/* Signal `changed`: what the functions tell is another now.
+/* Signal `changed`: a result of the functions below has changed.
  *
- * SOLVING is that of DOCUMENT: it knows the verdict. */
+ * SOLVING is that of DOCUMENT and knows the verdict. */
 RtSlips *rt_slips_new (RtDocument *document, RtSolving *solving);
 
-/* Whether nothing is looked for. */
+/* Returns true if no search runs. */
 bool rt_slips_is_settled (RtSlips *self);
 
-/* The corrections, of RtRepair, the best first: those that leave exactly one solution; where there
- * are none for a grid without a solution, some of those that leave several; empty where no single one
- * helps. NULL where there is nothing to correct, and while nothing is known. Valid until it changes. */
+/* Returns the corrections (of RtRepair), the best first: those that leave exactly one solution; for a grid
+ * without a solution that has none of these, some that leave several; empty if no single correction helps.
+ * NULL if there is nothing to correct, or nothing is known yet. Valid until the next `changed`. */
 GArray *rt_slips_repairs (RtSlips *self);
 
-/* The best of them for a grid without a solution; NULL: there is none. */
+/* Returns the best correction of a grid without a solution, or NULL. */
 const RtRepair *rt_slips_best (RtSlips *self);
 
-/* That in a few words behind "no solution", for a subtitle: "no solution: perhaps row 5, column 6 is
- * wrong". NULL where nothing is known, or the verdict itself says it. Free with g_free. */
+/* Returns the best correction in a few words for a subtitle: "no solution: perhaps row 5, column 6 is wrong".
+ * NULL if nothing is known, or the verdict itself says it. Free with g_free. */
 char *rt_slips_say (RtSlips *self);
 
-/* The cells whose digits contradict each other, as in the newest verdict that is known; none where
- * two equal digits see each other. They are framed in the grid where neither a slip nor a wrong entry
- * explains them, or when the person wants to see them: an edit ends that. */
+/* The cells whose digits contradict each other by the last verdict; none if two equal digits see each other.
+ * They are framed in the grid if neither a slip nor a wrong entry explains them, or when the person wants to
+ * see them, until the next edit. */
 RtCells rt_slips_involved (RtSlips *self);
 RtCells rt_slips_framed (RtSlips *self);
 void rt_slips_frame (RtSlips *self);

@@ -13,7 +13,7 @@
 
 #include "document/solve/solving.h"
 
-#include "document/base/recording.h"
+#include "document/solve/recording.h"
 #include "document/edit.h"
 #include "document/solve/walk.h"
 
@@ -22,8 +22,8 @@
 
 typedef enum {
   IDLE,    /* there is no search */
-  ASKED,   /* whether there is anything to search for is being found out */
-  RUNNING, /* it is recorded */
+  ASKED,   /* the fast engine looks whether there is a solution */
+  RUNNING, /* the search is recorded */
   OVERDUE, /* the same, for longer than a few frames */
   STOPPED, /* by the person; it can go on */
   DONE,    /* at a solution, after which it can go on, or at its end */
@@ -37,20 +37,21 @@ struct _RtSolving {
   RtPlayer *player;
   RtJudge *judge;          /* of the document's grid */
   RtJudge *asked;          /* of the grid that is to be solved */
-  RtRecording *recording;  /* NULL: no search */
+  RtRecording *recording;  /* NULL without a search */
   RtWalk *walk;            /* the place in the search */
 
   /* The search. */
   Phase phase;
-  RtTrace *trace;          /* the recording's; NULL: no search */
-  const RtSearch *search;  /* that was asked for */
-  RtGrid grid;             /* that it is to solve */
+  RtTrace *trace;          /* of RECORDING; NULL without a search */
+  const RtSearch *search;  /* the algorithm that was asked for */
+  RtGrid grid;             /* the grid that it solves */
   RtResult result;
-  RtAim aim;               /* that it began with; nothing once it has ended */
-  RtGrid answer;           /* the fast engine's first solution */
-  bool for_next;           /* it runs after a solution, for the next */
-  bool committed;          /* the solution stands in the document */
-  bool committing;         /* the solution is just being written there */
+  RtAim aim;               /* aim at the start; empty after the end */
+  RtGrid answer;           /* first solution of the fast engine */
+  bool for_next;           /* it runs for one more solution */
+  bool committed;          /* the document holds the solution */
+  RtGrid written;          /* the document's grid since COMMITTED is true */
+  bool committing;         /* the solution is being written into the document */
 
   RtSolvingHooks hooks;
 };
@@ -75,10 +76,13 @@ is_running (RtSolving *self)
 void
 rt_solving_grid (RtSolving *self, RtGrid *grid)
 {
+  const RtPosition *position;
+
   g_return_if_fail (RT_IS_SOLVING (self));
 
-  rt_position_grid (rt_document_position (self->document), grid);
-  for_each_cell (cell, rt_document_position (self->document)->found)
+  position = rt_document_position (self->document);
+  rt_position_grid (position, grid);
+  for_each_cell (cell, position->found)
     grid->digit[cell] = 0;
 }
 
@@ -88,18 +92,19 @@ judge (RtSolving *self)
   rt_judge_ask (self->judge, rt_document_position (self->document));
 }
 
-/* The solution becomes part of the document: one undo step. */
+/* Writes SOLUTION into the document, as one undo step. */
 static void
 commit (RtSolving *self, const RtGrid *solution)
 {
   RtCells givens = rt_grid_filled (&rt_document_position (self->document)->givens);
 
   self->committed = self->committing = true;
+  rt_position_grid (rt_document_position (self->document), &self->written);
   rt_document_fill_solution (self->document, solution, rt_cells_is_empty (givens));
   self->committing = false;
 }
 
-/* The first solution of the trace, once the grid shows it. */
+/* Writes the first solution of the trace into the document once the grid shows it. */
 static void
 commit_when_seen (RtSolving *self)
 {
@@ -116,7 +121,7 @@ run (RtSolving *self)
   rt_recording_run (self->recording);
 }
 
-/* The run for one more solution has come to it, or to the end. */
+/* Shows the solution that the run for one more has found, or tells that there is none. */
 static void
 show_next_solution (RtSolving *self)
 {
@@ -132,7 +137,7 @@ ended_cb (gpointer owner)
   RtStatus status = rt_trace_status (self->trace);
 
   if (status == RT_STATUS_SOLVED && rt_walk_lies_beyond (self->walk)) {
-    run (self); /* the place lies after this solution */
+    run (self); /* the wanted step lies after this solution */
     return;
   }
   self->phase = status == RT_STATUS_SEARCHING ? STOPPED : DONE;
@@ -141,22 +146,17 @@ ended_cb (gpointer owner)
   if (self->for_next && self->phase == DONE)
     show_next_solution (self);
   self->for_next = false;
-  if (self->phase == DONE) {
-    rt_recording_measure (self->recording);
+  if (self->phase == DONE)
     commit_when_seen (self);
-  } else if (self->result == RT_RESULT_FILL && !self->committed) {
+  else if (self->result == RT_RESULT_FILL && !self->committed)
     commit (self, &self->answer);
-  }
   tell (self);
 }
 
-/* The fast engine has said whether there is anything to find. */
+/* Starts the search, or refuses to if VERDICT, on the grid that is to be solved, says that it has no solution. */
 static void
-asked_cb (gpointer owner)
+begin (RtSolving *self, RtVerdict verdict)
 {
-  g_autoptr (RtSolving) self = g_object_ref (owner);
-  RtVerdict verdict = *rt_judge_verdict (self->asked);
-
   if (verdict.kind == RT_VERDICT_CLASH || verdict.kind == RT_VERDICT_NONE) {
     rt_solving_put_away (self);
     g_signal_emit (self, signals[REFUSED], 0, &verdict);
@@ -172,11 +172,21 @@ asked_cb (gpointer owner)
   tell (self);
 }
 
-/* Puts away what was there; SEARCH begins with AIM if there is anything to find. */
+static void
+asked_cb (gpointer owner)
+{
+  g_autoptr (RtSolving) self = g_object_ref (owner);
+
+  begin (self, *rt_judge_verdict (self->asked));
+}
+
+/* Puts away the search that is there; SEARCH begins with AIM if the grid has a solution. */
 static void
 ask (RtSolving *self, const RtSearch *search, RtResult result, RtAim aim)
 {
-  RtPosition own = rt_edit_own (rt_document_position (self->document));
+  const RtPosition *position = rt_document_position (self->document);
+  bool is_own = rt_cells_is_empty (position->found);
+  RtPosition own = rt_edit_own (position);
 
   rt_solving_put_away (self);
   self->phase = ASKED;
@@ -184,6 +194,10 @@ ask (RtSolving *self, const RtSearch *search, RtResult result, RtAim aim)
   self->result = result;
   self->aim = aim;
   rt_solving_grid (self, &self->grid);
+  if (is_own && rt_judge_verdict (self->judge)) {
+    begin (self, *rt_judge_verdict (self->judge)); /* the verdict on the document is known */
+    return;
+  }
   rt_judge_ask (self->asked, &own);
   if (rt_judge_verdict (self->asked))
     asked_cb (self);
@@ -244,7 +258,8 @@ rt_solving_watch (RtSolving *self, RtWatched *watched, guint64 step)
 {
   rt_solving_put_away (self);
   self->for_next = false;
-  self->committed = true; /* none of its digits becomes the document's */
+  self->committed = true; /* nothing of it is written into the document */
+  rt_position_grid (rt_document_position (self->document), &self->written);
   self->recording = rt_recording_new_watched (watched, ended_cb, self);
   self->trace = rt_recording_trace (self->recording);
   rt_walk_begin (self->walk, self->trace, (RtAim) { .watched = step > 0, .wanted = step }, false);
@@ -264,7 +279,7 @@ rt_solving_switch (RtSolving *self, const RtSearch *search)
   ask (self, search, RT_RESULT_FILL, (RtAim) { .watched = place > 0, .wanted = place });
 }
 
-/* There is no search any more, nor anything of it on its way. */
+/* Forgets the search and all work for it. */
 static void
 drop (RtSolving *self)
 {
@@ -284,7 +299,7 @@ rt_solving_put_away (RtSolving *self)
     drop (self);
     return;
   }
-  /* The player tells of it while the search is still there. */
+  /* Listeners of the player still find the search there. */
   rt_player_set_trace (self->player, NULL);
   drop (self);
   tell (self);
@@ -298,7 +313,7 @@ rt_solving_give_way (RtSolving *self)
   if (!self->trace) {
     rt_solving_put_away (self);
   } else if (is_running (self) && !self->committed && (fills || self->for_next)) {
-    /* It is about to write its solution into the document: it waits where it has come to instead. */
+    /* It would soon write its solution into the document; instead it stops at its current step. */
     self->result = RT_RESULT_ANIMATE;
     self->for_next = false;
     rt_walk_look_at (self->walk, rt_player_position (self->player) -
@@ -343,7 +358,7 @@ rt_solving_show_answer (RtSolving *self)
   rt_walk_follow_again (self->walk);
 }
 
-/* Where the person goes */
+/* Moves of the person */
 
 void
 rt_solving_next_solution (RtSolving *self)
@@ -359,7 +374,7 @@ rt_solving_next_solution (RtSolving *self)
   }
 }
 
-/* What is there */
+/* Getters */
 
 const RtVerdict *
 rt_solving_verdict (RtSolving *self)
@@ -385,16 +400,12 @@ rt_solving_state (RtSolving *self)
   return states[self->phase];
 }
 
-/* Whether the document has what the search has found at its place, the first solution. */
+/* Returns true if the place is the first solution and the document holds it. */
 static bool
 holds_solution (RtSolving *self)
 {
-  RtGrid grid;
-
-  if (!self->committed || !rt_walk_is_at_first_solution (self->walk))
-    return false;
-  rt_position_grid (rt_document_position (self->document), &grid);
-  return rt_grid_equal (&grid, rt_cursor_grid (rt_player_cursor (self->player)));
+  return self->committed && rt_walk_is_at_first_solution (self->walk) &&
+         rt_grid_equal (&self->written, rt_cursor_grid (rt_player_cursor (self->player)));
 }
 
 RtShowing
@@ -507,7 +518,7 @@ rt_solving_set_hooks (RtSolving *self, const RtSolvingHooks *hooks)
   self->hooks = *hooks;
 }
 
-/* The person went somewhere in the search, or more is known of its solutions. */
+/* The person moved in the search, or its solutions were counted. */
 static void
 walk_changed_cb (gpointer owner)
 {
@@ -521,14 +532,16 @@ missed_cb (gpointer owner)
   g_signal_emit (owner, signals[NOT_FOUND], 0);
 }
 
-/* An edit puts the search away, Undo and Redo bring it back; not where the search itself has written its
- * solution. */
+/* Puts the search away after an edit, and lets Undo and Redo bring one back. The search's own solution is no
+ * such edit. */
 static void
 document_changed_cb (RtSolving *self)
 {
   if (self->hooks.leave)
     self->hooks.leave (self->hooks.owner);
-  if (!self->committing)
+  if (self->committing)
+    rt_position_grid (rt_document_position (self->document), &self->written);
+  else
     rt_solving_put_away (self);
   judge (self);
   if (self->hooks.arrive)

@@ -1,7 +1,7 @@
-/* solving.h - RtSolving: what is known about a document's grid, and the search that runs on it.
+/* solving.h - RtSolving: the verdict on a document's grid, and the search that runs on it.
  *
- * After every change of the document it puts the search away and finds out again how many solutions
- * the grid has, off the main thread. One state machine for Solve and Stop:
+ * After every change of the document it puts the search away and computes the verdict again, in a thread. One
+ * state machine for Solve and Stop:
  *
  *     IDLE --start--> RUNNING --(solution, end)--> DONE --next solution--> RUNNING
  *      ^                 |  \--stop--> STOPPED --start--> RUNNING (goes on)
@@ -21,13 +21,13 @@
 G_DECLARE_FINAL_TYPE (RtSolving, rt_solving, RT, SOLVING, GObject)
 
 typedef enum {
-  RT_SOLVING_IDLE,    /* there is no search */
-  RT_SOLVING_RUNNING, /* a worker records it */
+  RT_SOLVING_IDLE,    /* no search */
+  RT_SOLVING_RUNNING, /* a thread records the search */
   RT_SOLVING_STOPPED, /* stopped before its end; it can go on */
-  RT_SOLVING_DONE,    /* at a solution, after which it can go on, or exhausted */
+  RT_SOLVING_DONE,    /* at a solution, after which it can go on, or at its end */
 } RtSolvingState;
 
-/* How the result is shown. */
+/* How Solve shows the result. */
 typedef enum {
   RT_RESULT_FILL,    /* the digits appear */
   RT_RESULT_ANIMATE, /* the search plays */
@@ -36,8 +36,8 @@ typedef enum {
 /* What the grid shows. */
 typedef enum {
   RT_SHOWING_DOCUMENT,
-  RT_SHOWING_ANSWER, /* the fast engine's, while the search still runs */
-  RT_SHOWING_SEARCH, /* the player's place in the search */
+  RT_SHOWING_ANSWER, /* solution of the fast engine, while the search runs */
+  RT_SHOWING_SEARCH, /* the search at the player's place */
 } RtShowing;
 
 /* Signals:
@@ -47,117 +47,117 @@ typedef enum {
  *   exhausted rt_solving_next_solution: there is no further solution */
 RtSolving *rt_solving_new (RtDocument *document, RtPlayer *player);
 
-/* How many solutions the grid has without what a search has found, and what contradicts in it; NULL
- * while that is being found out. */
+/* Returns the verdict on the grid without the solver's digits, and its contradictions; NULL while it is not
+ * known. */
 const RtVerdict *rt_solving_verdict (RtSolving *self);
 
-/* Who finds that out; whether the person is told of it is asked at told.h. */
+/* Returns the judge of the verdict. rt_desk_told_verdict returns the part that the person is told. */
 RtJudge *rt_solving_judge (RtSolving *self);
 
 RtSolvingState rt_solving_state (RtSolving *self);
 RtShowing rt_solving_showing (RtSolving *self);
 
-/* The fast engine's answer, as long as there is a search. Where the grid has several solutions, one
- * that does not walk the tree of the classics may find another first. */
+/* Returns the solution of the fast engine; valid while there is a search. If the grid has several solutions,
+ * a search that does not walk the tree of the classics may find another one first. */
 const RtGrid *rt_solving_answer (RtSolving *self);
 
-/* The recorded search, or NULL; and how long it has run, in microseconds. */
+/* The recorded search, or NULL; and its running time in microseconds. */
 RtTrace *rt_solving_trace (RtSolving *self);
 gint64 rt_solving_elapsed (RtSolving *self);
 
-/* How long the search takes to its first solution or its end when it is not recorded, in
- * microseconds; measured after it was recorded. 0 while that is not known. */
+/* Returns the microseconds that the search takes to its first solution or its end when it is not recorded; 0
+ * while that is not known. */
 double rt_solving_bare (RtSolving *self);
 
-/* The grid that would be solved: all digits except those that a search has found. */
+/* Sets GRID to the grid that would be solved: all digits except those that a search has found. */
 void rt_solving_grid (RtSolving *self, RtGrid *grid);
 
-/* Runs SEARCH on rt_solving_grid, or continues it if it was stopped. If there is no solution it
- * does not run: `refused`. If the grid has no givens, its digits become the givens. */
+/* Runs SEARCH on rt_solving_grid, or continues it if it was stopped. Emits `refused` instead if there is no
+ * solution. If the grid has no givens, its digits become the givens. */
 void rt_solving_start (RtSolving *self, const RtSearch *search, RtResult result);
 
-/* Reads WATCHED and shows that as the search, which is not the document's: its answer is not written
- * there. Goes to STEP once that is there (0: along with the newest). */
+/* Reads WATCHED and shows it as the search. Its answer is not written into the document. Goes to STEP once it
+ * is recorded (0: along with the newest one). */
 void rt_solving_watch (RtSolving *self, RtWatched *watched, guint64 step);
 
-/* What is read, or was; NULL: the search, if there is one, is one of ours. And what its steps tell of the
- * program; NULL while that is not known. */
+/* The program whose steps are shown, or NULL if there is none; and the diagnosis of that program, or NULL
+ * while it is not known. */
 RtWatched *rt_solving_watched_program (RtSolving *self);
 const RtDiagnosis *rt_solving_diagnosis (RtSolving *self);
 
-/* Returns at once; what was recorded can be watched. Does nothing if no search runs. */
+/* Stops the search and returns at once; recorded steps can be watched. Does nothing if no search runs. */
 void rt_solving_stop (RtSolving *self);
 
-/* Where the search was stopped before it found anything: puts the answer into the grid, unless it is
- * there, and shows that rather than the search. */
+/* Writes the answer into the grid of a search that was stopped before it found one, and shows the grid
+ * instead of the search. */
 void rt_solving_show_answer (RtSolving *self);
 
-/* Runs SEARCH again as it was when it was left: until REACH steps are recorded (0: to its first
- * solution beyond STEP), at STEP, without playing. WATCHED: shows the search, otherwise the result. */
+/* Runs SEARCH again as it was left: until REACH steps are recorded (0: to its first solution after STEP), at
+ * STEP, without playing. WATCHED: shows the search, otherwise the result. */
 void rt_solving_resume (RtSolving *self, const RtSearch *search, guint64 step, bool watched,
                         guint64 reach);
 
-/* Returns the step that is gone to once it is recorded; 0 if there is none. */
+/* Returns the step to go to once it is recorded; 0 if there is none. */
 guint64 rt_solving_wanted (RtSolving *self);
 
-/* Whether it is asked whether there is anything to find, or the search has not come so far yet. */
+/* Returns true while the verdict is awaited or the wanted step is not recorded yet. */
 bool rt_solving_is_resuming (RtSolving *self);
 
-/* Whether the person has used the timeline, so that the search is shown rather than its result. */
+/* Returns true if the person has used the timeline, so that the search is shown instead of its result. */
 bool rt_solving_watched (RtSolving *self);
 
-/* Something else will be shown. The search is paused; but one that is still going to fill in the grid is
- * stopped, and shown where it has come to. */
+/* Makes room for a hint or a path. Pauses the search; a search that would fill the grid is stopped and shown
+ * at its current step. */
 void rt_solving_give_way (RtSolving *self);
 
 /* Puts the search away: the grid shows the document again. */
 void rt_solving_put_away (RtSolving *self);
 
-/* The same, and follows the document no longer. */
+/* Puts the search away and no longer follows the document. */
 void rt_solving_end (RtSolving *self);
 
-/* Called with OWNER when the document has another position: `leave` before the search of the one before is
- * put away, `arrive` after that. */
+/* Calls with OWNER when the document gets another position: `leave` before the search of the previous
+ * position is put away, `arrive` after that. */
 typedef struct {
   void (*leave) (gpointer owner);
   void (*arrive) (gpointer owner);
   gpointer owner;
 } RtSolvingHooks;
 
-/* OWNER must outlive the solving, or its rt_solving_end. */
+/* OWNER must outlive the solving or its rt_solving_end. */
 void rt_solving_set_hooks (RtSolving *self, const RtSolvingHooks *hooks);
 
-/* To be called once a frame while rt_solving_is_moving, at NOW (microseconds of a steady clock). */
+/* Call this once a frame while rt_solving_is_moving; NOW is in microseconds of a monotonic clock. */
 void rt_solving_tick (RtSolving *self, gint64 now);
 
-/* Whether a search runs or plays. */
+/* Returns true if a search runs or plays. */
 bool rt_solving_is_moving (RtSolving *self);
 
-/* Whether the verdict is known, and no search runs or is about to. */
+/* Returns true if the verdict is known, and no search runs or is about to. */
 bool rt_solving_is_settled (RtSolving *self);
 
-/* The person goes to a place in the search: from now on the search is shown. STEP is a step of the
- * search; STEPS are relative, in the player's grain (negative: back). */
+/* Moves of the person: from now on the search is shown. STEP is a step of the search; STEPS are relative, in
+ * the player's grain (negative: back). */
 void rt_solving_look_at (RtSolving *self, guint64 step);
 void rt_solving_step (RtSolving *self, gint64 steps);
 void rt_solving_play (RtSolving *self, bool playing);
 
-/* Goes to the next or previous step of the kind WHAT, as far as the search is recorded, or emits
- * `not-found`. Searches off the main thread; a later call replaces it. */
+/* Goes to the next or previous recorded step of the kind WHAT, or emits `not-found`. Searches in a thread; a
+ * later call replaces it. */
 void rt_solving_find (RtSolving *self, RtDirection direction, RtFind what, int which);
 
-/* If there is a search, runs another one on the same grid instead: at the same place, if both visit
- * the same tree. */
+/* Replaces the search, if there is one, by another one on the same grid: at the same place if both visit the
+ * same tree. */
 void rt_solving_switch (RtSolving *self, const RtSearch *search);
 
-/* Goes to the next solution; if it is not recorded yet, the search continues. If there is none,
- * `exhausted` is emitted. */
+/* Goes to the next solution; the search continues if it is not recorded yet. Emits `exhausted` if there is
+ * none. */
 void rt_solving_next_solution (RtSolving *self);
 
-/* Which solution (from 1) the current place is, or 0; and how many there are: with EXACT that
- * number, otherwise at least that many; 0 while that is not known. */
+/* The number of the solution at the current place (from 1), or 0; and the number of solutions, which is exact
+ * if EXACT, otherwise a lower bound; 0 while it is not known. */
 guint64 rt_solving_solution (RtSolving *self);
 guint64 rt_solving_n_solutions (RtSolving *self, bool *exact);
 
-/* The solution before the one at the current place. Returns false if there is none. */
+/* Sets GRID to the solution before the one at the current place. Returns false if there is none. */
 bool rt_solving_solution_before (RtSolving *self, RtGrid *grid);

@@ -1,29 +1,29 @@
-/* walk.c - the place in a search that is shown.
+/* walk.c - moves the player of a search, counts solutions, and finds steps in threads.
  *
- * A task that was cancelled ends with an error even if its result was ready: so a late one does not
- * touch a walk that was freed. */
+ * A cancelled task ends with an error even if its result is ready, so that a late result never touches a walk
+ * that was freed. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/solve/walk.h"
 
 #include "document/base/work.h"
 
-/* Solutions are counted up to here: some tenths of a second. */
+/* Limit for counting solutions, which takes some tenths of a second. */
 #define COUNT_MAX 100000
 
 struct _RtWalk {
   /* Owned. */
   RtPlayer *player;
-  RtTrace *trace;         /* NULL: no search */
-  GCancellable *finding;  /* of the newest look for a step; NULL: none yet */
-  GCancellable *counting; /* NULL: no count is on its way */
+  RtTrace *trace;         /* NULL without a search */
+  GCancellable *finding;  /* of the last rt_walk_find; NULL before the first */
+  GCancellable *counting; /* NULL if no count runs */
 
   void (*changed) (gpointer owner);
   void (*missed) (gpointer owner);
   gpointer owner;
 
   RtAim aim;
-  guint64 n_solutions;    /* of the grid, up to COUNT_MAX; 0: not known (yet) */
+  guint64 n_solutions;    /* of the grid, up to COUNT_MAX; 0 if unknown */
 };
 
 RtWalk *
@@ -128,7 +128,7 @@ rt_walk_settle (RtWalk *self)
   self->aim.wanted = self->aim.reach = 0;
 }
 
-/* Where the person goes */
+/* Moves of the person */
 
 bool
 rt_walk_is_watched (const RtWalk *self)
@@ -208,7 +208,7 @@ rt_walk_follow_again (RtWalk *self)
 
 /* Solutions */
 
-/* How many can be gone to. */
+/* Returns the number of solutions that have a recorded step. */
 static guint64
 n_recorded (const RtWalk *self)
 {
@@ -240,7 +240,7 @@ rt_walk_newest_solution (RtWalk *self)
     rt_player_seek (self->player, rt_trace_solution (self->trace, n - 1));
 }
 
-/* In the midst of a step it is not done yet. */
+/* Returns true at a look, before the step is made. */
 static bool
 is_within_a_step (const RtWalk *self)
 {

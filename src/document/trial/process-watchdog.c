@@ -1,6 +1,6 @@
-/* process-watchdog.c - a process that kills a program with all of its descendants.
+/* process-watchdog.c - forks the watchdog, which starts a program and kills it with all of its descendants.
  *
- * Between fork and exec only what is safe there is called: no memory is asked for. */
+ * Between fork and exec only async-signal-safe functions are called, which allocate no memory. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #define _GNU_SOURCE
@@ -23,7 +23,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-/* Where the watchdog has its ends; the program has its own in 0, 1 and 2. */
+/* File descriptors of the watchdog; the program has 0, 1 and 2. */
 enum { CONTROL = 3, STATUS, N_ENDS };
 
 static void
@@ -34,7 +34,7 @@ limit (int resource, uint64_t most)
   setrlimit ((__rlimit_resource_t) resource, &both);
 }
 
-/* In the process that becomes the program. */
+/* Becomes the program; called in its process. */
 static void
 become (const RtWatchedRun *watched)
 {
@@ -55,7 +55,7 @@ become (const RtWatchedRun *watched)
   _exit (127);
 }
 
-/* Ends all children that the watchdog has now. */
+/* Kills all current children of the watchdog. */
 static void
 kill_children (void)
 {
@@ -79,8 +79,8 @@ kill_children (void)
   close (file);
 }
 
-/* Until there is none: what a child leaves behind becomes a child itself. Returns how PROGRAM ended,
- * which was STATUS if it has ended before. */
+/* Kills children until none is left: orphans of a child become children of the watchdog. Returns the status
+ * of PROGRAM, which is STATUS if it has ended before. */
 static int
 end_all (pid_t program, int status)
 {
@@ -97,7 +97,7 @@ end_all (pid_t program, int status)
   return status;
 }
 
-/* Whether PROGRAM has ended; buries others on the way. */
+/* Returns true if PROGRAM has ended; reaps other children on the way. */
 static bool
 has_ended (pid_t program, int *status)
 {
@@ -112,7 +112,7 @@ has_ended (pid_t program, int *status)
   return false;
 }
 
-/* In the watchdog's process, until the end of all. */
+/* Main function of the watchdog's process. */
 static _Noreturn void
 watch (const RtWatchedRun *watched, int signals)
 {
@@ -128,7 +128,7 @@ watch (const RtWatchedRun *watched, int signals)
   if (program < 0) {
     report.cause = errno;
   } else {
-    /* Else the outputs would not end with the program. */
+    /* Otherwise the outputs would not end with the program. */
     for (int end = 0; end < CONTROL; end++)
       dup2 (nothing, end);
     while (!has_ended (program, &report.status)) {
@@ -142,20 +142,20 @@ watch (const RtWatchedRun *watched, int signals)
     report.status = end_all (program, report.status);
   }
   if (write (STATUS, &report, sizeof report) < 0)
-    report.cause = errno; /* nobody is there to hear it */
+    report.cause = errno; /* nobody is left to read it */
   if (!made)
     _exit (1);
   execl ("/bin/rm", "rm", "-rf", "--", watched->folder, NULL);
   _exit (1);
 }
 
-/* Puts the five ENDS where the watchdog and the program have them, and lets go of everything else. */
+/* Moves the five ENDS to the descriptors of the watchdog and the program, and closes all others. */
 static void
 take_ends (const int *from)
 {
   int safe[N_ENDS];
 
-  /* First above all places, so that none is written over while it is still needed. */
+  /* First to descriptors above all of these, so that none is overwritten while it is needed. */
   for (int end = 0; end < N_ENDS; end++)
     safe[end] = fcntl (from[end], F_DUPFD, N_ENDS);
   for (int end = 0; end < N_ENDS; end++)
@@ -199,7 +199,7 @@ rt_watchdog_start (const RtWatchedRun *watched, int input, int *control, int *st
     for (int number = 1; number < NSIG; number++)
       signal (number, SIG_DFL);
     sigfillset (&children);
-    sigprocmask (SIG_SETMASK, &children, NULL); /* its work is to outlive the others */
+    sigprocmask (SIG_SETMASK, &children, NULL); /* blocked: the watchdog must outlive the program */
     sigemptyset (&children);
     sigaddset (&children, SIGCHLD);
     watch (watched, signalfd (-1, &children, SFD_CLOEXEC));

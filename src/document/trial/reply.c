@@ -1,4 +1,4 @@
-/* reply.c - parser of a program's output: finds the grid in it, and says what is wrong with it. */
+/* reply.c - parses a program's output line by line, and explains faults in its grid. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -11,7 +11,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Longer lines than any of a grid or a step are cut: nothing behind is looked at. */
+/* Longer lines than any of a grid or a step are cut here. */
 #define LINE_MOST 256
 
 struct _RtAnswerReader {
@@ -20,10 +20,10 @@ struct _RtAnswerReader {
   guint64 number;  /* of the line, from 1 */
   guint64 n_steps;
   RtGrid rows;
-  int n_rows;      /* of a grid that is being read */
+  int n_rows;      /* of the grid that is being read */
   bool complete;
-  RtGrid grid;     /* the last complete one */
-  RtReply fault;  /* the first of what is not complete; kind RT_REPLY_NONE: none */
+  RtGrid grid;     /* the last complete grid */
+  RtReply fault;  /* the first incomplete grid; kind RT_REPLY_NONE: none */
 };
 
 RtReplyReader *
@@ -54,8 +54,8 @@ note (RtReplyReader *self, RtReplyKind kind, gsize column, int n)
     self->fault = (RtReply) { kind, { { 0 } }, self->number, (guint) column, n };
 }
 
-/* The digits of a line that has nothing but digits, and single blanks between all of them or none.
- * Returns how many, or -1; COLUMN becomes where it goes wrong, or ends. */
+/* Parses a line with nothing but digits, and single blanks between all of them or none. Returns their number,
+ * or -1; COLUMN is set to the first fault, or to the end. */
 static int
 read_digits (const char *line, gsize length, uint8_t digits[RT_N_CELLS], gsize *column)
 {
@@ -85,7 +85,7 @@ take_row (RtReplyReader *self, const uint8_t *digits)
   self->n_rows = 0;
 }
 
-/* A line that is none of a grid: a grid that is not complete will not become so. */
+/* Ends an incomplete grid at a line that does not belong to it. */
 static void
 break_off (RtReplyReader *self)
 {
@@ -104,7 +104,7 @@ count_digits (const RtReplyReader *self)
   return n;
 }
 
-/* A line that is no grid's: what it is instead. A sentence is nothing. */
+/* Takes a line outside of a grid as the nearest malformed form of one; a sentence is ignored. */
 static void
 take_other (RtReplyReader *self, int n, gsize column)
 {

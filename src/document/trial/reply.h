@@ -12,11 +12,11 @@
 #include <stdbool.h>
 
 typedef enum {
-  RT_REPLY_NONE,     /* nothing that looks like one */
+  RT_REPLY_NONE,     /* no grid at all */
   RT_REPLY_GRID,     /* there is one: GRID */
-  RT_REPLY_BAD_CHAR, /* a line of it has something else at COLUMN */
-  RT_REPLY_BAD_ROW,  /* a line of it has N digits */
-  RT_REPLY_BAD_ROWS, /* it ends at LINE, with N rows */
+  RT_REPLY_BAD_CHAR, /* a line of the grid has another character at COLUMN */
+  RT_REPLY_BAD_ROW,  /* a line of the grid has N digits */
+  RT_REPLY_BAD_ROWS, /* the grid ends at LINE with N rows */
 } RtReplyKind;
 
 typedef struct {

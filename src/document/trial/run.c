@@ -1,4 +1,4 @@
-/* run.c - runs a person's program with limits, and reads its output. */
+/* run.c - starts a program under the watchdog, enforces its limits, and passes its output on. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #define _GNU_SOURCE
@@ -22,7 +22,7 @@
 
 #define PIECE 65536
 
-/* Bytes that a pipe holds at least while nobody reads it. */
+/* Bytes that every pipe can buffer. */
 #define INPUT_MOST 4096
 
 typedef struct {
@@ -30,7 +30,7 @@ typedef struct {
   RtRunHear hear;
   gpointer data;
   guint64 printed;
-  bool told_enough; /* the hearer asked for the end */
+  bool told_enough; /* the hearer asked to stop */
 } Hearing;
 
 bool
@@ -47,7 +47,7 @@ rt_run_words (char **words, const char *folder)
   for (int i = 0; whole[i]; i++) {
     g_autofree char *path = g_canonicalize_filename (whole[i], folder);
 
-    /* A bare word in front is a command. */
+    /* A first word without a slash is a command. */
     if ((i == 0 && !strchr (whole[i], '/')) || !g_file_test (path, G_FILE_TEST_EXISTS) ||
         whole[i][0] == '\0')
       continue;
@@ -85,7 +85,7 @@ rt_run_command (const char *path, const char *arguments, GError **error)
   return (char **) g_ptr_array_free (g_steal_pointer (&words), FALSE);
 }
 
-/* Reads from END and passes it on. Returns true if the pipe is still open. */
+/* Reads from END and passes the bytes on. Returns true if the pipe is still open. */
 static bool
 take (Hearing *hearing, int end, bool errors)
 {
@@ -101,8 +101,8 @@ take (Hearing *hearing, int end, bool errors)
   return n > 0;
 }
 
-/* Reads output until the watchdog reports, or a limit is reached or STOP is raised: then returns
- * true. */
+/* Passes output on until the watchdog reports (returns false), or a limit is reached or STOP is raised
+ * (returns true). */
 static bool
 listen (Hearing *hearing, RtStop *stop, gint64 began, int status, int out[2], RtRan *ran)
 {
@@ -128,7 +128,7 @@ listen (Hearing *hearing, RtStop *stop, gint64 began, int status, int out[2], Rt
   }
 }
 
-/* Writes TEXT into a new pipe, which holds all of it. Returns the end to read from, or -1. */
+/* Writes TEXT into a new pipe, which can buffer all of it. Returns the end to read from, or -1. */
 static int
 make_input (const char *text)
 {

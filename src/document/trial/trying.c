@@ -1,4 +1,4 @@
-/* trying.c - a program is tried on all puzzles of a judge, one after another, in a thread. */
+/* trying.c - starts the trial on the next puzzle when one has ended. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -45,7 +45,7 @@ try_work (gpointer data, RtStop *stop, GCancellable *cancellable, GError **error
   rt_trial_run (&job->setup, &job->puzzle, stop, job->result, error);
 }
 
-/* A trial that was stopped tells how far it was. */
+/* A stopped trial reports how far it came. */
 static const RtJob try_job = {
   .work = try_work,
   .size = sizeof (Job),
@@ -62,11 +62,11 @@ tried_cb (GObject *source, GAsyncResult *tried, gpointer data)
   g_autoptr (GError) error = NULL;
   Job *job = rt_job_finish (&try_job, tried, &error);
 
-  if (g_task_get_cancellable (G_TASK (tried)) != self->cancellable) /* begun anew since, or stopped */
+  if (g_task_get_cancellable (G_TASK (tried)) != self->cancellable) /* stopped, or started anew */
     return;
   if (job) {
     g_array_append_val (self->results, *job->result);
-    g_clear_pointer (&job->result, g_free); /* the array owns the rest */
+    g_clear_pointer (&job->result, g_free); /* the array owns the other fields */
   } else {
     self->error = g_strdup (error->message);
   }
