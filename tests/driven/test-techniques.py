@@ -136,7 +136,7 @@ def test_narrow(desktop):
         program.await_grid(EASY)
         open_techniques(desktop, program)
         program.find_button('Show on the Grid')
-        desktop.xdotool('windowsize', desktop.xdotool('getactivewindow')[0], 400, 640)
+        desktop.resize(desktop.hands.active_window(), 400, 640)
         program.await_gone('Show on the Grid')
         row = await_row(program, '3. Hidden Single.*')
         program.click(row)
