@@ -144,6 +144,7 @@ def test_close_without_changes(desktop):
         assert program.count('empty') == 81
 
 
+@driver.full
 def test_two_programs(desktop):
     """On another bus, as in a container, a second one cannot know the first: it works beside it, says
     so, and all comes back."""
