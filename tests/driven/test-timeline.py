@@ -309,6 +309,7 @@ def test_compare_stopped(desktop):
         program.wait_for_end()
 
 
+@driver.full
 def test_long_search_while_it_runs(desktop):
     """It is dragged through as far as it has come, and stays there; step and cell are as traced."""
     with desktop.start(HARD) as program:
