@@ -190,6 +190,7 @@ def test_stopped_steps(desktop):
         program.find('Step 2,?000 of 2,?000', 'label')
 
 
+@driver.full
 def test_malformed_steps(desktop):
     """What was read is shown, and what is wrong is told with its place."""
     text = steps_of('right').replace('\n0 6 8\n', '\n0 9 8\n', 1)

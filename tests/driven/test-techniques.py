@@ -29,6 +29,7 @@ def await_row(program, text):
     return program.find(text, 'list item')
 
 
+@driver.full
 def test_switched_off_and_kept(desktop):
     """Hints use it no longer, nor do those of the next start."""
     easy = desktop.write('easy.txt', EASY)
