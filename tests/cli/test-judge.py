@@ -23,6 +23,7 @@ import tap
 
 CLI = os.path.abspath(sys.argv[1])
 PATIENCE = 60
+PART = float(os.environ.get('RT_TEST_SHARE', 1)) < 1
 
 
 @contextlib.contextmanager
@@ -92,8 +93,9 @@ CHEAP = 'full one-blank last-row few-blanks empty sample-1 no-first-row sample-2
 
 
 def test_right():
+    """In each form of the input; where less than the whole is tried, all puzzles in the first one."""
     for form in 'rows', 'spaced', 'line':
-        for name in CHEAP:
+        for name in CHEAP[:2] if PART and form != 'rows' else CHEAP:
             assert verdict(right(), name, f'--input={form}') == ('passed', ''), (form, name)
 
 
@@ -170,7 +172,7 @@ def test_fault(name, puzzle, says):
 
 
 def test_no_fault():
-    for name in CHEAP:
+    for name in CHEAP[::3] if PART else CHEAP:
         assert verdict(right(), name, arguments=['--steps']) == ('passed', ''), name
 
 

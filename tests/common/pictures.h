@@ -11,7 +11,7 @@
 static inline GFile *
 picture_in (const char *folder, const char *name)
 {
-  const char *argv[] = { g_getenv ("RT_DRAW_PICTURES"), folder, EASY, NULL };
+  const char *argv[] = { g_getenv ("RT_DRAW_PICTURES"), folder, EASY, name, NULL };
   GFile *file = g_file_new_build_filename (folder, name, NULL);
 
   if (!g_file_query_exists (file, NULL))

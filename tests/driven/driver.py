@@ -24,7 +24,7 @@ import tap
 
 try:
     from screen_reader import ScreenReader
-    MISSING = [tool for tool in ('Xvfb', 'dbus-daemon', 'openbox', 'xdotool')
+    MISSING = [tool for tool in ('Xvfb', 'dbus-daemon', 'openbox')
                if not shutil.which(tool)]
 except ImportError:
     MISSING = ['gi for Python']
@@ -32,8 +32,10 @@ except ImportError:
 PROGRAM = os.path.abspath(sys.argv[1])
 CLIPBOARD = pathlib.Path(__file__).with_name('clipboard.py')
 DRAGGED = pathlib.Path(__file__).with_name('dragged.py')
-PATIENCE = 90   # seconds: for a machine that is busy with other things
+PATIENCE = hands.PATIENCE
+PART = float(os.environ.get('RT_TEST_SHARE', 1)) < 1   # whether less than the whole is tried
 SOON = 3        # seconds: what a key or click that was taken has mostly done by then
+SETTLED = 0.5   # seconds: the longest that the program is waited for before it is asked
 PAUSE = 0.04
 CELL = re.compile(r'Row (\d), column (\d), (?:(\d), )?(\w+)(?:, testing \d)?'
                   r'(?:, candidates ([\d ]+))?((?:, conflict)?(?:, wrong)?(?:, contradiction)?)'
@@ -92,8 +94,8 @@ class Services:
                                      '--print-address={}')
         self.environment['DBUS_SESSION_BUS_ADDRESS'] = address
         self.start_process('openbox', '--sm-disable')
-        until(lambda: self.window_manager_is_there(), 'the window manager')
         self.hands = hands.Hands(self.environment['DISPLAY'])
+        until(self.hands.has_window_manager, 'the window manager')
         self.reader = ScreenReader(address)
 
     def start_process(self, *command, environment=None, **more):
@@ -110,10 +112,6 @@ class Services:
         with os.fdopen(ours) as pipe:
             assert select.select([pipe], [], [], PATIENCE)[0], f'{command[0]} did not start'
             return pipe.readline().strip()
-
-    def window_manager_is_there(self):
-        return subprocess.run(['xdotool', 'get_num_desktops'], env=self.environment,
-                              capture_output=True).returncode == 0
 
     def __exit__(self, *_):
         if self.hands:
@@ -134,15 +132,16 @@ class Desktop:
 
     def __init__(self, services=None):
         self.services, self.own = services, contextlib.ExitStack()
+        self.typed_in = None   # the window in which something had the focus
 
     def __enter__(self):
         if not self.services:
             self.services = self.own.enter_context(Services())
         self.home = pathlib.Path(tempfile.mkdtemp(prefix='retrace-home-'))
         self.environment = {**self.services.environment, **homes_of(self.home)}
-        self.reader = self.services.reader
+        self.reader, self.hands = self.services.reader, self.services.hands
         # The pointer of the test before may stand on what opens next.
-        self.xdotool('mousemove', 1279, 1023)
+        self.put_pointer_away()
         return self
 
     def __exit__(self, *how):
@@ -159,29 +158,38 @@ class Desktop:
         """PROCESS ends with the services, if it has not ended before."""
         self.services.processes.append(process)
 
-    def xdotool(self, *words):
-        done = subprocess.run(['xdotool', *map(str, words)], env=self.environment, timeout=PATIENCE,
-                              capture_output=True, text=True)
-        return done.stdout.split()
-
-    def active_window(self, ask):
-        """What xdotool answers when asked that of the window with the focus."""
-        return self.xdotool('getactivewindow', ask)
+    def put_pointer_away(self):
+        """Into the corner of the screen, where nothing is."""
+        self.hands.move(1279, 1023)
 
     def await_focus(self):
-        """Waits until a window has the focus. For a moment after another one closed none has it, and what is
-        typed then is lost."""
-        manager = self.services.hands
-        until(lambda: manager.active_window() in manager.clients(), 'a window with the focus')
+        """Waits until a window has the focus, and something in it. For a moment after another one closed, and while
+        a window opens, what is typed is lost."""
+        window = until(lambda: self.hands.active_window() in self.hands.clients() and self.hands.active_window(),
+                       'a window with the focus')
+        if window != self.typed_in:
+            until(lambda: self.has_focus(window), 'something with the focus in the window')
+            self.typed_in = window
+
+    def has_focus(self, window):
+        program, title = self.reader.find_program(self.hands.process_of(window)), self.hands.title(window)
+        return program and any(self.reader.has_focus(node.reference)
+                               for node in self.reader.read_children(program) if node.name == title)
 
     def keys(self, *keys):
         """Presses keys, named as X names them, on whatever has the focus."""
         self.await_focus()
-        self.xdotool('key', '--delay', 5, *keys)
+        for key in keys:
+            self.hands.press(str(key))
+            time.sleep(hands.BETWEEN_KEYS)
 
     def type(self, text):
         self.await_focus()
-        self.xdotool('type', '--delay', 5, text)
+        self.hands.type(text)
+
+    def resize(self, window, width, height):
+        self.hands.resize(window, width, height)
+        until(lambda: self.hands.box(window)[2:] == (width, height), f'a window of {width} to {height}')
 
     @contextlib.contextmanager
     def clipboard(self, content, *kind):
@@ -240,7 +248,7 @@ class Program:
             self.reference = until(self.find_itself, 'the program among those a screen reader sees')
             self.is_late = desktop.reader.toolkit_version(self.reference) >= [4, 10]
             self.top = self.reference
-            until(lambda: desktop.active_window('getwindowpid') == [str(self.process.pid)],
+            until(lambda: desktop.hands.process_of(desktop.hands.active_window()) == self.process.pid,
                   'a window with the focus')
         except BaseException:
             self.kill()
@@ -266,6 +274,17 @@ class Program:
         """Fails where the program has ended or has complained."""
         assert self.process.poll() is None, f'ended with {self.process.poll()}:\n{self.said()}'
         self.check_log()
+
+    def settle(self):
+        """Waits until the program waits, or for a moment: what is asked for earlier is asked for twice. (A search
+        may be playing.)"""
+        end, calm = time.monotonic() + SETTLED, 0
+        while calm < 2 and time.monotonic() < end and self.process.poll() is None:
+            with contextlib.suppress(OSError):
+                state = pathlib.Path(f'/proc/{self.process.pid}/stat').read_text().rsplit(')')[1]
+                calm = calm + 1 if state.split()[0] == 'S' else 0
+            time.sleep(0.003)
+        self.check()
 
     def check_log(self):
         assert not re.search(r'WARNING|CRITICAL|ERROR', self.said()), self.said()
@@ -303,8 +322,7 @@ class Program:
 
     def await_window(self, title):
         """Waits until there is a window of that title, and it has the focus."""
-        until(lambda: ' '.join(self.desktop.active_window('getwindowname')) == title,
-              f'the window “{title}” with the focus')
+        until(lambda: self.desktop.hands.title() == title, f'the window “{title}” with the focus')
         return until(lambda: self.window(title), f'the window “{title}”')
 
     def choose_file(self, title, path):
@@ -315,7 +333,7 @@ class Program:
         else:
             # Where a name is there already it is marked, but for its suffix.
             self.desktop.keys('ctrl+a')
-            self.desktop.type(path)
+            self.desktop.type(str(path))
         self.desktop.keys('Return')
         until(lambda: not self.window(title), 'the end of the dialog')
 
@@ -403,7 +421,7 @@ class Program:
 
     def see(self, name, role='.*'):
         """The object with that role and name (regular expressions) that has a place, or None."""
-        self.check()
+        self.settle()
         return self.desktop.reader.see(self.top, lambda its_name, its_role:
                                        re.fullmatch(name, its_name) and re.fullmatch(role, its_role))
 
@@ -418,7 +436,7 @@ class Program:
 
     def read_cells(self):
         """The 81 cells as they are spoken, row by row: matches of CELL."""
-        self.check()
+        self.settle()
         if not self.cells:
             cells = [node for node in self.look().walk() if CELL.fullmatch(node.name)]
             cells.sort(key=lambda node: CELL.fullmatch(node.name).groups()[:2])
@@ -464,12 +482,14 @@ class Program:
         while before != (now := self.place_on_screen(node)):
             before = now
             time.sleep(PAUSE)
-        self.desktop.xdotool('mousemove', '--window', *now[0], 'click', 1)
+        window, x, y = now[0]
+        self.desktop.hands.move(x, y, window)
+        self.desktop.hands.click()
 
     def place_on_screen(self, node):
         """Where NODE is in its window, and where on the screen that is."""
         place = self.place(node)
-        return place, self.desktop.xdotool('getwindowgeometry', place[0])
+        return place, self.desktop.hands.box(place[0])
 
     def focus(self, top):
         """The object in TOP that has the focus, or None."""
@@ -491,39 +511,42 @@ class Program:
     @contextlib.contextmanager
     def drag(self, node, *parts):
         """The pointer goes down on NODE, and on to PARTS of its width; it is let go in the end."""
+        hand = self.desktop.hands
         window, middle, y = self.place(node)
         width = node.boxes()[0][2]
         try:
             for part in parts:
-                self.desktop.xdotool('mousemove', '--window', window,
-                                     middle + round((part - 0.5) * width), y)
+                hand.move(middle + round((part - 0.5) * width), y, window)
                 if part == parts[0]:
-                    self.desktop.xdotool('mousedown', 1)
+                    hand.button(1, True)
             yield
         finally:
-            self.desktop.xdotool('mouseup', 1)
+            hand.button(1, False)
 
     def drop(self, path, node, *place):
         """The file at PATH is dragged by the pointer from another program's window onto NODE: from a
         browser's, if it has a PLACE in the web."""
-        move = 'mousemove', '--window'
+        hand = self.desktop.hands
         with subprocess.Popen([sys.executable, DRAGGED, path, *place], env=self.desktop.environment,
                               stdout=subprocess.PIPE) as other:
             try:
-                source = until(lambda: self.desktop.xdotool('search', '--onlyvisible', '--pid', other.pid),
-                               'the window of the other program')[0]
+                source = until(lambda: hand.windows_of(other.pid), 'the window of the other program')[0]
                 # A corner of the screen where the window of the program is not.
-                self.desktop.xdotool('windowmove', '--sync', source, 1000, 880)
+                hand.place(source, 1000, 880)
+                until(lambda: hand.box(source)[:2] >= (1000, 880), 'the other program in that corner')
                 window, x, y = self.place(node)
-                self.desktop.xdotool(*move, source, 100, 80, 'mousedown', 1, *move, source, 120, 60)
+                hand.move(100, 80, source)
+                hand.button(1, True)
+                hand.move(120, 60, source)
 
                 def is_taken():
                     """The pointer moves until it is: what is dragged follows it a little later."""
-                    self.desktop.xdotool(*move, window, x - 5, y, *move, window, x, y)
+                    hand.move(x - 5, y, window)
+                    hand.move(x, y, window)
                     return select.select([other.stdout], [], [], PAUSE)[0]
 
                 until(is_taken, 'a place where it can be dropped')
-                self.desktop.xdotool('mouseup', 1)
+                hand.button(1, False)
                 other.wait(PATIENCE)
             finally:
                 other.kill()
@@ -535,12 +558,14 @@ class Program:
         self.click(self.find(f'Row {row}, column {column}, .*'))
 
     def windows(self):
-        """The X windows on the screen with their sizes. The search ends without any where one, a
-        tooltip say, goes in its midst."""
-        ids = until(lambda: self.desktop.xdotool('search', '--onlyvisible', '--pid',
-                                                 self.process.pid), 'a window on the screen')
-        sizes = [self.desktop.xdotool('getwindowgeometry', id) for id in ids]
-        return [(id, *map(int, size[-1].split('x'))) for id, size in zip(ids, sizes) if size]
+        """The X windows on the screen with their sizes."""
+        hand = self.desktop.hands
+
+        def shown():
+            boxes = [(window, hand.box(window)) for window in hand.windows_of(self.process.pid)]
+            return [(window, *box[2:]) for window, box in boxes if box]
+
+        return until(shown, 'a window on the screen')
 
     def place(self, node):
         """The X window that NODE is in, and the middle of it there. Toolkits count from within the
@@ -591,9 +616,8 @@ def run(scope):
                 function(desktop)
         return run_it
 
-    part = float(os.environ.get('RT_TEST_SHARE', 1)) < 1
     tests = [(name[5:].replace('_', '-'), case(function)) for name, function in scope.items()
-             if name.startswith('test_') and not (part and hasattr(function, 'is_full'))]
+             if name.startswith('test_') and not (PART and hasattr(function, 'is_full'))]
     with contextlib.ExitStack() as stack:
         services = stack.enter_context(Services()) if tests else None
         tap.run(tests)

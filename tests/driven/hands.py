@@ -1,12 +1,17 @@
-"""hands.py - keys and clicks given to a display as the machine's own devices give them: hundreds a second,
-and at places counted from the window that they go to."""
+"""hands.py - the keyboard, the mouse and the windows of a display: keys and clicks given to it as the machine's own
+devices give them, hundreds a second, and what it says of its windows."""
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 import ctypes
 import ctypes.util
+import time
 
-MODIFIERS = {'ctrl': b'Control_L', 'shift': b'Shift_L', 'alt': b'Alt_L'}
+SHIFT = b'Shift_L'
+MODIFIERS = {'ctrl': b'Control_L', 'shift': SHIFT, 'alt': b'Alt_L'}
+BETWEEN_KEYS = 0.005   # seconds: keys of one person follow one another
 VIEWABLE = 2
+TO_MANAGER = 3 << 19   # SubstructureNotifyMask and SubstructureRedirectMask
+PATIENCE = 90          # seconds: for a machine that is busy with other things
 
 
 class Attributes(ctypes.Structure):
@@ -40,29 +45,59 @@ class Hands:
         self.x.XDefaultRootWindow.restype = ctypes.c_ulong
         self.x.XInternAtom.restype = ctypes.c_ulong
         self.x.XStringToKeysym.restype = ctypes.c_ulong
+        self.x.XKeycodeToKeysym.restype = ctypes.c_ulong
         # A window may go while it is asked for.
         self.ignore = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)(lambda *_: 0)
         self.x.XSetErrorHandler(self.ignore)
         self.display = ctypes.c_void_p(self.x.XOpenDisplay(display.encode()))
         self.root = ctypes.c_ulong(self.x.XDefaultRootWindow(self.display))
+        self.x.XCreateSimpleWindow.restype = ctypes.c_ulong
+        self.own = self.x.XCreateSimpleWindow(self.display, self.root, 0, 0, 1, 1, 0, ctypes.c_ulong(0),
+                                              ctypes.c_ulong(0))
 
     def close(self):
         self.x.XCloseDisplay(self.display)
 
     def press(self, key):
-        """A key, named as X names it, with the modifiers before it: shift+Tab."""
+        """A key, named as X names it or by a code of two digits, with the modifiers before it: shift+Tab."""
         *held, key = key.split('+')
-        codes = [self.code(MODIFIERS[word]) for word in held] + [self.code(key.encode())]
+        held = [MODIFIERS[word] for word in held]
+        if len(key) > 1 and key.isdigit():
+            self.press_codes([*map(self.code, held), int(key)])
+        else:
+            self.press_symbol(self.symbol(key.encode()), held)
+
+    def type(self, text):
+        """The keys for TEXT, which is of the signs of ASCII."""
+        for letter in text:
+            self.press_symbol(ord(letter), [])
+            time.sleep(BETWEEN_KEYS)
+
+    def press_symbol(self, symbol, held):
+        code = self.x.XKeysymToKeycode(self.display, ctypes.c_ulong(symbol))
+        assert code, f'there is no key for {symbol:#x}'
+        first, second = (self.x.XKeycodeToKeysym(self.display, code, level) for level in (0, 1))
+        if symbol == second != first and SHIFT not in held:
+            held = [*held, SHIFT]
+        self.press_codes([*map(self.code, held), code])
+
+    def press_codes(self, codes):
         for code in codes:
             self.test.XTestFakeKeyEvent(self.display, code, True, 0)
         for code in reversed(codes):
             self.test.XTestFakeKeyEvent(self.display, code, False, 0)
         self.x.XSync(self.display, False)
 
-    def code(self, name):
-        return self.x.XKeysymToKeycode(self.display, ctypes.c_ulong(self.x.XStringToKeysym(name)))
+    def symbol(self, name):
+        return self.x.XStringToKeysym(name)
 
-    def move(self, x, y):
+    def code(self, name):
+        return self.x.XKeysymToKeycode(self.display, ctypes.c_ulong(self.symbol(name)))
+
+    def move(self, x, y, window=None):
+        """The pointer goes to a place on the display, or in WINDOW, if it is still there."""
+        left, top, *_ = (window and self.box(window)) or (0, 0)
+        x, y = left + x, top + y
         self.test.XTestFakeMotionEvent(self.display, -1, int(x), int(y), 0)
         self.x.XSync(self.display, False)
 
@@ -70,9 +105,27 @@ class Hands:
         self.test.XTestFakeButtonEvent(self.display, number, down, 0)
         self.x.XSync(self.display, False)
 
-    def click(self, number):
+    def click(self, number=1):
+        """A click, which is with the program when this returns: keys that follow come behind it."""
         self.button(number, True)
         self.button(number, False)
+        self.await_window_manager()
+
+    def await_window_manager(self):
+        """Waits until the window manager, which sees a click before the program does, has done all that came
+        before: until it has answered a question about a window of our own."""
+        extents = '_NET_FRAME_EXTENTS'
+        self.x.XDeleteProperty(self.display, ctypes.c_ulong(self.own), ctypes.c_ulong(self.atom(extents)))
+        self.send(self.root.value, ClientMessage(type=33, window=self.own, format=32,
+                                                 kind=self.atom('_NET_REQUEST_FRAME_EXTENTS')), TO_MANAGER)
+        end = time.monotonic() + PATIENCE
+        while not self.property(self.own, extents):
+            assert time.monotonic() < end, 'the window manager does not answer'
+            time.sleep(0.001)
+
+    def send(self, window, message, mask=0):
+        self.x.XSendEvent(self.display, ctypes.c_ulong(window), False, ctypes.c_long(mask), ctypes.byref(message))
+        self.x.XSync(self.display, False)
 
     def atom(self, name):
         return self.x.XInternAtom(self.display, name.encode(), False)
@@ -81,9 +134,7 @@ class Hands:
         """As the button of a window manager does, whatever holds the keyboard and the pointer."""
         message = ClientMessage(type=33, window=window, kind=self.atom('WM_PROTOCOLS'), format=32)
         message.data[0] = self.atom('WM_DELETE_WINDOW')
-        self.x.XSendEvent(self.display, ctypes.c_ulong(window), False, ctypes.c_long(0),
-                          ctypes.byref(message))
-        self.x.XSync(self.display, False)
+        self.send(window, message)
 
     def property(self, window, name, kind=0):
         """The values of a property of a window: numbers, or text where it is bytes."""
@@ -103,13 +154,16 @@ class Hands:
         return (list((ctypes.c_ulong * n.value).from_buffer_copy(raw)) if bits.value == 32
                 else raw.decode(errors='replace'))
 
+    def has_window_manager(self):
+        return bool(self.property(self.root.value, '_NET_SUPPORTING_WM_CHECK'))
+
     def active_window(self):
         """The number of the window that has the focus, or 0."""
         return next(iter(self.property(self.root.value, '_NET_ACTIVE_WINDOW')), 0)
 
-    def title(self):
-        """The title of the window that has the focus."""
-        window = self.active_window()
+    def title(self, window=None):
+        """The title of WINDOW, or of the window that has the focus."""
+        window = window or self.active_window()
         return (window and self.property(window, '_NET_WM_NAME')) or ''
 
     def box(self, window):
@@ -127,28 +181,39 @@ class Hands:
         """The numbers of all windows, those that opened last in the end."""
         return self.property(self.root.value, '_NET_CLIENT_LIST')
 
+    def windows_of(self, process):
+        """The numbers of the windows of PROCESS, of its popups, too, that can be seen."""
+        return [window for window in [*self.clients(), *self.popups()]
+                if self.process_of(window) == process and self.box(window)]
+
+    def process_of(self, window):
+        return next(iter(self.property(window, '_NET_WM_PID')), 0)
+
+    def place(self, window, x, y):
+        self.x.XMoveWindow(self.display, ctypes.c_ulong(window), x, y)
+        self.x.XSync(self.display, False)
+
     def resize(self, window, width, height):
         self.x.XResizeWindow(self.display, ctypes.c_ulong(window), width, height)
         self.x.XSync(self.display, False)
 
     def windows(self):
-        """The boxes of all windows, those that opened last in the end, and of the active one's
-        popups."""
-        boxes = [self.box(window) for window in self.clients()]
-        return [box for box in boxes + self.popups() if box]
+        """The boxes of all windows, those that opened last in the end, and of the popups."""
+        return [box for box in map(self.box, [*self.clients(), *self.popups()]) if box]
 
     def popups(self):
+        """The numbers of the windows that the window manager leaves alone: menus and tooltips."""
         root, parent = ctypes.c_ulong(), ctypes.c_ulong()
         children, n = ctypes.POINTER(ctypes.c_ulong)(), ctypes.c_uint()
         self.x.XQueryTree(self.display, self.root, ctypes.byref(root), ctypes.byref(parent),
                           ctypes.byref(children), ctypes.byref(n))
-        found = []
-        for i in range(n.value):
-            attributes = Attributes()
-            if (self.x.XGetWindowAttributes(self.display, ctypes.c_ulong(children[i]),
-                                            ctypes.byref(attributes)) and
-                    attributes.override_redirect and attributes.state == VIEWABLE):
-                found.append((attributes.x, attributes.y, attributes.width, attributes.height))
+        found = [children[i] for i in range(n.value) if self.is_popup(children[i])]
         if n.value:
             self.x.XFree(children)
-        return [box for box in found if min(box[2:]) > 8]
+        return found
+
+    def is_popup(self, window):
+        attributes = Attributes()
+        return (self.x.XGetWindowAttributes(self.display, ctypes.c_ulong(window), ctypes.byref(attributes)) and
+                attributes.override_redirect and attributes.state == VIEWABLE and
+                min(attributes.width, attributes.height) > 8)

@@ -23,11 +23,11 @@ STATES = {'checked': 4, 'focusable': 11, 'focused': 12, 'pressed': 20, 'selected
 
 # What a program tells of an object without being asked for it alone. (An answer taken apart piece by
 # piece takes ten times as long as one that is read as text.)
-Told = collections.namedtuple('Told', 'name n_children parent')
+Told = collections.namedtuple('Told', 'name n_children parent has_focus')
 PLACE = r"\('[^']*', '([^']*)'\)"
 TEXT = r"""'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*\""""
 ITEM = re.compile(rf"\({PLACE}, \('[^']*', '[^']*'\), {PLACE}, -?\d+, (\d+), \[[^\]]*\], "
-                  rf"({TEXT}), \d+, (?:{TEXT}), \[\d+, \d+\]\)")
+                  rf"({TEXT}), \d+, (?:{TEXT}), \[(\d+), \d+\]\)")
 
 
 class Node:
@@ -174,6 +174,18 @@ class ScreenReader:
             next((node for node in self.read(reference, told).walk()
                   if is_wanted(node.name, node.role) and node.has_place()), None)
 
+    def has_focus(self, reference):
+        """Whether something in the tree at REFERENCE has the focus. (A program tells only of what it was asked for
+        before: where it tells of nothing, it is asked for all.)"""
+        told = self.tell_all(reference[0])
+        for place in [place for place, it in told.items() if it.has_focus]:
+            while place != reference and place in told:
+                place = told[place].parent
+            if place == reference:
+                return True
+        self.read(reference, told)
+        return False
+
     def shown(self, reference, told, wanted):
         """Those of WANTED, objects that were TOLD of, that are shown in the tree at REFERENCE, as they
         follow one another there. Where there is one that was not told of, beside them or beside what
@@ -211,9 +223,10 @@ class ScreenReader:
         except GLib.Error:
             return {}   # it is gone
         told = {}
-        for path, parent, n_children, name in ITEM.findall(answer.print_(False)):
+        for path, parent, n_children, name, states in ITEM.findall(answer.print_(False)):
             name = ast.literal_eval(name) if '\\' in name else name[1:-1]
-            told[program, path] = Told(name, int(n_children), (program, parent))
+            told[program, path] = Told(name, int(n_children), (program, parent),
+                                       bool(int(states) >> STATES['focused'] & 1))
         assert len(told) == answer.get_child_value(0).n_children(), 'read of what a program tells'
         told.pop((program, ROOT), None)
         return told

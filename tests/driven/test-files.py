@@ -47,6 +47,7 @@ def test_open_from_the_command_line(desktop):
         program.find('judge.txt', 'label')
 
 
+@driver.full
 def test_refused_files(desktop):
     """Each has its sentence; the grid stays as it was."""
     wrong = {

@@ -109,7 +109,7 @@ def test_comes_back(desktop):
         kept = desktop.home / 'state' / 'retrace' / 'session'
         # The place is kept by its key: that of the search that Undo brought back is written, too.
         driver.until(lambda: any(re.search(r'search\.place.* 8364 file://', file.read_text())
-                                 for file in kept.glob('puzzle-*')), 'it is kept')
+                                 for file in kept.glob('puzzle-*') if not file.suffix), 'it is kept')
         program.kill()
         program.ended = True
     with desktop.start() as program:
@@ -170,8 +170,13 @@ def test_piped_puzzles(desktop):
             process.stdin.close()
             assert process.wait(driver.PATIENCE) == 0
             driver.until(lambda: len(program.windows()) == 2, 'a window of the collection')
-        kept = desktop.home / 'state' / 'retrace' / 'session'
-        driver.until(lambda: list(kept.glob('collection-*')) and list(kept.glob('puzzle-*')), 'both are kept')
+        folder = desktop.home / 'state' / 'retrace' / 'session'
+
+        def is_kept(kind):
+            """Whether one is there: a file with a suffix is still being written."""
+            return any(not file.suffix for file in folder.glob(kind))
+
+        driver.until(lambda: is_kept('collection-*') and is_kept('puzzle-*'), 'both are kept')
         program.kill()
         program.ended = True
     with desktop.start() as program:
@@ -190,6 +195,7 @@ def test_stopped_steps(desktop):
         program.find('Step 2,?000 of 2,?000', 'label')
 
 
+@driver.full
 def test_malformed_steps(desktop):
     """What was read is shown, and what is wrong is told with its place."""
     text = steps_of('right').replace('\n0 6 8\n', '\n0 9 8\n', 1)

@@ -27,7 +27,7 @@ class Eye:
     def look(self):
         """What is read, and whether anything in it is doubtful. A menu or a message may lie over the grid."""
         window = max(self.program.windows(), key=lambda window: window[1] * window[2])[0]
-        picture = subprocess.run(['import', '-window', window, 'png:-'], check=True, capture_output=True,
+        picture = subprocess.run(['import', '-window', str(window), 'png:-'], check=True, capture_output=True,
                                  env=self.desktop.environment, timeout=driver.PATIENCE).stdout
         self.said = subprocess.run([os.environ['RT_CLI'], 'convert', '--to=line', '-'], input=picture,
                                    check=False, capture_output=True, timeout=driver.PATIENCE)
@@ -39,7 +39,7 @@ class Eye:
 
     def await_read(self, digits, may_doubt=False):
         """MAY_DOUBT: what a search writes is thinner than print, and may be no puzzle."""
-        self.desktop.xdotool('mousemove', 1279, 1023)
+        self.desktop.put_pointer_away()
 
         def is_read():
             wanted = digits() if callable(digits) else digits

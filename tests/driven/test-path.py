@@ -97,7 +97,9 @@ def test_wheel_through_the_list(desktop):
     program, _ = open_path(desktop, sheet=True)
     with program:
         window, x, y = program.place(program.find_button('Techniques'))
-        desktop.xdotool('mousemove', '--window', window, x, y, 'click', '--repeat', 120, 5)
+        desktop.hands.move(x, y, window)
+        for _ in range(120):
+            desktop.hands.click(5)
         program.press('Copy the Path')
         program.find('Copied.', 'label')
 

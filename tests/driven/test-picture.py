@@ -45,11 +45,12 @@ def test_pictures(desktop):
             program.press('Set the Corners by Hand')
             corner = program.find('Top left corner: .*')
             window, x, y = program.place(corner)
-            desktop.xdotool('mousemove', '--window', window, x, y, 'mousedown', 1,
-                            'mousemove', '--window', window, x - 20, y - 20)
+            desktop.hands.move(x, y, window)
+            desktop.hands.button(1, True)
+            desktop.hands.move(x - 20, y - 20, window)
             driver.until(lambda: program.find('Top left corner: .*').name != corner.name,
                          'the corner elsewhere')
-            desktop.xdotool('mouseup', 1)
+            desktop.hands.button(1, False)
             desktop.keys('shift+Right', 'shift+Right', 'shift+Down', 'shift+Down')
             program.find(corner.name)
             desktop.keys('Return')
@@ -110,12 +111,14 @@ def test_phone(desktop):
         program.press('Set the Corners by Hand')
         corner = program.find('Bottom left corner: .*')
         window, x, y = program.place(corner)
-        desktop.xdotool('mousemove', '--window', window, x, y, 'mousedown', 1,
-                        'mousemove', '--window', window, x + 2, y + 3,
-                        'mousemove', '--window', window, x + 8, y + 12)
+        desktop.hands.move(x, y, window)
+        desktop.hands.button(1, True)
+        desktop.hands.move(x + 2, y + 3, window)
+        desktop.hands.move(x + 8, y + 12, window)
         driver.until(lambda: program.find('Bottom left corner: .*').name != corner.name,
                      'the corner elsewhere')
-        desktop.xdotool('mousemove', '--window', window, x + 1, y + 1, 'mouseup', 1)
+        desktop.hands.move(x + 1, y + 1, window)
+        desktop.hands.button(1, False)
         program.press('Read Inside These Corners')
         program.find(ALL_READ, 'label')
         program.press('Take It')

@@ -53,6 +53,7 @@ def test_refused_export(desktop):
         program.find('“pages.pdf” could not be saved.*', 'label')
 
 
+@driver.full
 def test_preview(desktop):
     """What was chosen in the print dialog is in the preview, and the next time, too."""
     with desktop.start(desktop.write('puzzle.sdk', SDK)) as program:

@@ -170,11 +170,6 @@ def test_space_plays_after_any_click(desktop):
         assert_plays()
 
 
-def box_on_screen(desktop, window):
-    told = desktop.xdotool('getwindowgeometry', '--shell', window)
-    return [int(line.split('=')[1]) for line in told[1:5]]
-
-
 def test_click_through_tooltip(desktop):
     """A tooltip lies over what is below its widget: a click there is a click on that."""
     with desktop.start(desktop.write('easy.txt', EASY)) as program:
@@ -183,12 +178,14 @@ def test_click_through_tooltip(desktop):
         program.await_grid(SOLVED)
         rest, below = (program.find_button(name) for name in ('a digit', 'Heat Map'))
         window, *at = program.place_on_screen(below)[0]
-        desktop.xdotool('mousemove', '--window', *program.place(rest))
+        _, x, y = program.place(rest)
+        desktop.hands.move(x, y, window)
         tooltip = driver.until(lambda: [id for id, *_ in program.windows() if id != window], 'a tooltip')[0]
-        x, y, width, height = box_on_screen(desktop, tooltip)
-        left, top, *_ = box_on_screen(desktop, window)
+        x, y, width, height = desktop.hands.box(tooltip)
+        left, top, *_ = desktop.hands.box(window)
         assert x < left + at[0] < x + width and y < top + at[1] < y + height, 'it lies elsewhere'
-        desktop.xdotool('mousemove', '--window', window, *at, 'click', 1)
+        desktop.hands.move(*at, window)
+        desktop.hands.click()
         driver.until(lambda: below.states() & {'checked', 'pressed'}, 'the heat map')
 
 

@@ -48,8 +48,7 @@ def test_place_in_a_search(desktop):
     """Algorithm, step and the window's size are as they were when it crashed."""
     with desktop.start(desktop.write('puzzle.sdk', PUZZLE)) as program:
         program.find('puzzle.sdk', 'label')
-        window = desktop.xdotool('getactivewindow')[0]
-        desktop.xdotool('windowsize', '--sync', window, 1000, 700)
+        desktop.resize(desktop.hands.active_window(), 1000, 700)
         desktop.keys('ctrl+Return')
         driver.until(lambda: program.count('empty') == 0, 'the solution')
         n = int(program.find(r'Step (\d+) of \1', 'label').name.split()[1])
@@ -118,13 +117,13 @@ def test_close_with_unsaved_changes(desktop):
 
 def test_close_with_a_menu_open(desktop):
     """What had all keys and clicks of the program goes with the window: the other one gets them."""
-    window_manager = desktop.services.hands
+    window_manager = desktop.hands
     with desktop.start() as program:
         for digit, menu in zip('5678', ('Return', 'shift+F10', 'F10', 'ctrl+i')):
             desktop.keys('ctrl+shift+n')
             driver.until(lambda: len(window_manager.clients()) == 2, 'two windows')
             window = window_manager.clients()[-1]
-            driver.until(lambda: desktop.xdotool('getactivewindow') == [str(window)], 'the new one')
+            driver.until(lambda: window_manager.active_window() == window, 'the new one')
             desktop.keys(menu)
             driver.until(window_manager.popups, f'what {menu} opens')
             window_manager.ask_to_close(window)
@@ -145,6 +144,7 @@ def test_close_without_changes(desktop):
         assert program.count('empty') == 81
 
 
+@driver.full
 def test_two_programs(desktop):
     """On another bus, as in a container, a second one cannot know the first: it works beside it, says
     so, and all comes back."""

@@ -29,6 +29,7 @@ def await_row(program, text):
     return program.find(text, 'list item')
 
 
+@driver.full
 def test_switched_off_and_kept(desktop):
     """Hints use it no longer, nor do those of the next start."""
     easy = desktop.write('easy.txt', EASY)
@@ -136,7 +137,7 @@ def test_narrow(desktop):
         program.await_grid(EASY)
         open_techniques(desktop, program)
         program.find_button('Show on the Grid')
-        desktop.xdotool('windowsize', desktop.xdotool('getactivewindow')[0], 400, 640)
+        desktop.resize(desktop.hands.active_window(), 400, 640)
         program.await_gone('Show on the Grid')
         row = await_row(program, '3. Hidden Single.*')
         program.click(row)

@@ -174,7 +174,9 @@ def test_narrow_window_to_its_foot(desktop):
         program.press('Pages')
         program.find('(The search alone takes|Searched and recorded).*', 'label')
         window, x, y = program.place(program.find('Placed', 'label'))
-        desktop.xdotool('mousemove', '--window', window, x, y, 'click', '--repeat', 15, 5)
+        desktop.hands.move(x, y, window)
+        for _ in range(15):
+            desktop.hands.click(5)
         program.click([node for node in program.look().walk()
                        if node.name == 'Next Solution' and node.has_place()][-1])
         await_step(program, search, search.solutions[1])
@@ -245,7 +247,7 @@ def test_heat_map(desktop):
         program.press('Heat Map')
         for row, column in ((1, 1), (3, 4), (5, 5)):
             window, x, y = program.place(program.find(f'Row {row}, column {column}, .*'))
-            desktop.xdotool('mousemove', '--window', window, x, y)
+            desktop.hands.move(x, y, window)
             n = search.heat(f'r{row}c{column}', search.solutions[0])
             program.find(f'Written {n} times?', 'label')
 
@@ -307,6 +309,7 @@ def test_compare_stopped(desktop):
         program.wait_for_end()
 
 
+@driver.full
 def test_long_search_while_it_runs(desktop):
     """It is dragged through as far as it has come, and stays there; step and cell are as traced."""
     with desktop.start(HARD) as program:

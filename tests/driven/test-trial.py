@@ -112,6 +112,7 @@ def test_right_program(desktop):
                                               'It passed (9|1[0-3]) of 13 puzzles.'])
 
 
+@driver.full
 def test_slow_program(desktop):
     """It is stopped, and nothing of it is left."""
     slow = desktop.write('slow.sh', SLOW)

@@ -44,7 +44,7 @@ def test_type_solve_undo_redo(desktop):
 
 def test_keypad_and_clearing(desktop):
     """Keycodes 79 to 91 are the keypad: without NumLock, with Shift, with NumLock, with both."""
-    keypad = {7: 79, 8: 80, 9: 81, 4: 83, 5: 84, 6: 85, 1: 87, 2: 88, 3: 89}
+    keypad = {7: '79', 8: '80', 9: '81', 4: '83', 5: '84', 6: '85', 1: '87', 2: '88', 3: '89'}
     with desktop.start() as program:
         for digit, code in keypad.items():
             desktop.keys(code)
@@ -113,8 +113,10 @@ def test_select_several(desktop):
 
         window, x, y = program.place(program.find('Row 5, column 2, .*'))
         _, to_x, to_y = program.place(program.find('Row 5, column 6, .*'))
-        desktop.xdotool('mousemove', '--window', window, x, y, 'mousedown', 1,
-                        'mousemove', '--window', window, to_x, to_y, 'mouseup', 1)
+        desktop.hands.move(x, y, window)
+        desktop.hands.button(1, True)
+        desktop.hands.move(to_x, to_y, window)
+        desktop.hands.button(1, False)
         row = [(5, column) for column in range(2, 7)]
         driver.until(lambda: program.cells_with('selected') == row, 'a row of selected cells')
 

@@ -4,6 +4,8 @@
 #include "format/format.h"
 #include "format/text/crossed.h"
 
+#include "common/share.h"
+
 #include <string.h>
 
 #define PUZZLE ".2..8..7.....61..45..7....6..1..6...96.217.45...4..9..1....9..27..82.....9..4..5."
@@ -239,7 +241,7 @@ test_round_trip (gconstpointer data)
   const RtFormat *format = data;
   g_autoptr (GRand) rand = g_rand_new_with_seed (7);
 
-  for (int n = 0; n < N_DOCUMENTS; n++) {
+  for (int n = 0; n < n_cases (N_DOCUMENTS); n++) {
     g_autoptr (RtPuzzle) puzzle = random_puzzle (rand), sensible = sensible_puzzle (rand);
 
     assert_round_trip (format, puzzle, false);

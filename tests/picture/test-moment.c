@@ -9,12 +9,13 @@
 
 #include "common/grid-of.h"
 #include "common/puzzles.h"
+#include "common/share.h"
 #include "common/until.h"
 
 #include <glib.h>
 #include <string.h>
 
-#define STEPS 400 /* of each search on each puzzle */
+#define STEPS (60 + n_cases (340)) /* of each search on each puzzle */
 
 /* The calls that stand, made from the events alone. */
 typedef struct {
@@ -288,7 +289,7 @@ assert_search (const RtSearch *search, const RtGrid *givens, int *dead_ends)
   RtCursor *cursor = rt_cursor_new (trace);
   Calls calls = { 0 };
 
-  for (int i = 0; i < 4 && rt_trace_length (trace) < STEPS; i++)
+  for (int i = 0; i < 4 && rt_trace_length (trace) < (guint64) STEPS; i++)
     rt_trace_run (trace, NULL);
   for (int i = 0; i < STEPS && rt_cursor_next (cursor); i++) {
     const RtDetail *detail = rt_cursor_detail (cursor);
@@ -331,12 +332,12 @@ test_told_as_shown (gconstpointer data)
 
     assert_search (search, &givens, &dead_ends);
   }
-  for (int i = 0; i < 12; i++) {
+  for (int i = 0; i < n_cases (12); i++) {
     RtGrid givens = random_puzzle (rand, 60 + 15 * i);
 
     assert_search (search, &givens, &dead_ends);
   }
-  g_assert_cmpint (dead_ends, >, 10);
+  g_assert_cmpint (dead_ends, >, is_a_part () ? 2 : 10);
 }
 
 /* Desks */

@@ -19,7 +19,7 @@ packages_of ()
       shared-mime-info adwaita-icon-theme librsvg2-common ;;
     debian-display) echo xvfb ;;
     debian-test) echo appstream appstream-compose at-spi2-core dbus-daemon desktop-file-utils \
-      fonts-dejavu-core fonts-cantarell groff-base imagemagick mold openbox python3-gi gir1.2-atspi-2.0 xdotool ;;
+      fonts-dejavu-core fonts-cantarell groff-base imagemagick mold openbox python3-gi gir1.2-atspi-2.0 libxtst6 ;;
     debian-full) echo clang libclang-rt-dev valgrind libc6-dbg ;;
     debian-package) echo build-essential debhelper fakeroot gettext libcairo2-dev libfontconfig-dev \
       libgdk-pixbuf-2.0-dev libgif-dev libglib2.0-dev libgtk-4-dev libjson-glib-dev libpango1.0-dev librsvg2-common lintian meson python3 \
@@ -30,19 +30,19 @@ packages_of ()
       shared-mime-info adwaita-icon-theme ;;
     fedora-display) echo xorg-x11-server-Xvfb ;;
     fedora-test) echo appstream appstream-compose at-spi2-core dbus-daemon desktop-file-utils \
-      dejavu-sans-fonts abattis-cantarell-fonts groff-base ImageMagick mold openbox python3-gobject xdotool ;;
+      dejavu-sans-fonts abattis-cantarell-fonts groff-base ImageMagick mold openbox python3-gobject libXtst ;;
 
     arch-build) echo base-devel meson pkgconf gettext giflib gtk4 json-glib \
       shared-mime-info adwaita-icon-theme ;;
     arch-display) echo xorg-server-xvfb ;;
     arch-test) echo appstream at-spi2-core dbus desktop-file-utils ttf-dejavu cantarell-fonts groff imagemagick \
-      mold openbox python-gobject xdotool ;;
+      mold openbox python-gobject libxtst ;;
 
     suse-build) echo gcc meson pkgconf-pkg-config gettext-tools giflib-devel gtk4-devel json-glib-devel \
       shared-mime-info adwaita-icon-theme ;;
     suse-display) echo xorg-x11-server-Xvfb ;;
     suse-test) echo AppStream at-spi2-core dbus-1-daemon desktop-file-utils dejavu-fonts cantarell-fonts groff ImageMagick \
-      mold openbox python3-gobject typelib-1_0-Atspi-2_0 xdotool ;;
+      mold openbox python3-gobject typelib-1_0-Atspi-2_0 libXtst6 ;;
   esac
 }
 
@@ -52,7 +52,7 @@ commands_of ()
   case $1 in
     build) echo cc meson ninja pkg-config msgfmt update-mime-database ;;
     display) echo Xvfb ;;
-    test) echo appstreamcli dbus-run-session desktop-file-validate groff xdotool ;;
+    test) echo appstreamcli dbus-run-session desktop-file-validate groff openbox ;;
     full) echo clang valgrind ;;
     package) echo dpkg-buildpackage dh lintian ;;
     chroot) echo debootstrap ;;

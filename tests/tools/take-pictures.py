@@ -40,13 +40,13 @@ def window_of(program):
 
 
 def capture(desktop, program):
-    return subprocess.run(['import', '-window', window_of(program)[0], 'png:-'], check=True,
+    return subprocess.run(['import', '-window', str(window_of(program)[0]), 'png:-'], check=True,
                           env=desktop.environment, capture_output=True).stdout
 
 
 def take(desktop, program, name):
     """Waits until nothing moves, and keeps the picture with as few colours as one does not see."""
-    desktop.xdotool('mousemove', 1279, 1023)
+    desktop.put_pointer_away()
     before, now = None, capture(desktop, program)
     while now != before:
         time.sleep(1)
@@ -59,8 +59,7 @@ def start(desktop, file):
     """The program on FILE, in a window of that size."""
     desktop.write_settings({'window-width': SIZE[0], 'window-height': SIZE[1]})
     program = desktop.start(file)
-    desktop.xdotool('windowsize', '--sync', window_of(program)[0], *SIZE)
-    driver.until(lambda: window_of(program)[1:] == SIZE, 'a window of that size')
+    desktop.resize(window_of(program)[0], *SIZE)
     driver.until(lambda: program.count('given'), 'a puzzle')
     return program
 

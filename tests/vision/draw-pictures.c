@@ -1,10 +1,10 @@
 /* draw-pictures.c - pictures of a puzzle for tests that look at windows.
  *
- *     draw-pictures FOLDER PUZZLE
+ *     draw-pictures FOLDER PUZZLE [NAME]
  *
- * screen.png and photo.jpg show the puzzle; two.png has a second, smaller grid; in doubtful.png and
- * doubtful.jpg another digit lies over the first given; in clash.png the first given is as the second; hand.png
- * is written by hand; none.png has no grid. */
+ * Draws all of them, or the one of that NAME. screen.png and photo.jpg show the puzzle; two.png has a second,
+ * smaller grid; in doubtful.png and doubtful.jpg another digit lies over the first given; in clash.png the first
+ * given is as the second; hand.png is written by hand; none.png has no grid. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "camera.h"
@@ -99,42 +99,47 @@ write_down (cairo_t *cr, const RtGrid *puzzle)
                   EDGE + (cell / 9 + 0.5) * SIDE / 9, puzzle->digit[cell]);
 }
 
+/* Draws PUZZLE into the file NAME, or what NAME has instead of it. */
+static void
+make (const char *folder, const char *name, const RtGrid *puzzle)
+{
+  cairo_t *cr = begin (g_str_equal (name, "two.png") ? 2 * RT_CAMERA_SHEET : RT_CAMERA_SHEET);
+  RtGrid other = *puzzle;
+
+  if (g_str_equal (name, "none.png")) {
+    cairo_set_source_rgb (cr, 0, 0, 0);
+    rt_sheet_digit (cr, FACE, SIDE / 2, EDGE, EDGE, 5);
+  } else if (g_str_equal (name, "hand.png")) {
+    write_down (cr, puzzle);
+  } else {
+    if (g_str_equal (name, "clash.png"))
+      make_clash (&other);
+    draw (cr, &other, EDGE, SIDE);
+  }
+  if (g_str_has_prefix (name, "doubtful"))
+    spoil (cr, puzzle);
+  if (g_str_equal (name, "two.png")) {
+    for (int cell = 0; cell < RT_N_CELLS; cell++)
+      other.digit[cell] = puzzle->digit[RT_N_CELLS - 1 - cell];
+    draw (cr, &other, RT_CAMERA_SHEET, SIDE * 0.7);
+  }
+  if (g_str_has_suffix (name, ".jpg"))
+    take_photo (cr, folder, name);
+  else
+    end (cr, folder, name);
+}
+
 int
 main (int argc, char **argv)
 {
-  RtGrid puzzle, other;
-  cairo_t *cr;
+  static const char *const names[] = { "screen.png", "photo.jpg", "doubtful.jpg", "doubtful.png", "clash.png",
+                                       "two.png", "hand.png", "none.png" };
+  RtGrid puzzle;
 
-  if (argc != 3 || !rt_grid_parse (&puzzle, argv[2]))
+  if (argc < 3 || argc > 4 || !rt_grid_parse (&puzzle, argv[2]))
     return EXIT_FAILURE;
-  cr = begin (RT_CAMERA_SHEET);
-  draw (cr, &puzzle, EDGE, SIDE);
-  end (cr, argv[1], "screen.png");
-  cr = begin (RT_CAMERA_SHEET);
-  draw (cr, &puzzle, EDGE, SIDE);
-  take_photo (cr, argv[1], "photo.jpg");
-  cr = begin (RT_CAMERA_SHEET);
-  draw (cr, &puzzle, EDGE, SIDE);
-  spoil (cr, &puzzle);
-  take_photo (cairo_reference (cr), argv[1], "doubtful.jpg");
-  end (cr, argv[1], "doubtful.png");
-  cr = begin (RT_CAMERA_SHEET);
-  other = puzzle;
-  make_clash (&other);
-  draw (cr, &other, EDGE, SIDE);
-  end (cr, argv[1], "clash.png");
-  cr = begin (2 * RT_CAMERA_SHEET);
-  draw (cr, &puzzle, EDGE, SIDE);
-  for (int cell = 0; cell < RT_N_CELLS; cell++)
-    other.digit[cell] = puzzle.digit[RT_N_CELLS - 1 - cell];
-  draw (cr, &other, RT_CAMERA_SHEET, SIDE * 0.7);
-  end (cr, argv[1], "two.png");
-  cr = begin (RT_CAMERA_SHEET);
-  write_down (cr, &puzzle);
-  end (cr, argv[1], "hand.png");
-  cr = begin (RT_CAMERA_SHEET);
-  cairo_set_source_rgb (cr, 0, 0, 0);
-  rt_sheet_digit (cr, FACE, SIDE / 2, EDGE, EDGE, 5);
-  end (cr, argv[1], "none.png");
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    if (argc == 3 || g_str_equal (names[i], argv[3]))
+      make (argv[1], names[i], &puzzle);
   return EXIT_SUCCESS;
 }

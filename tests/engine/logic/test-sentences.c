@@ -5,11 +5,11 @@
 #include "engine/logic/finders/families.h"
 #include "engine/logic/words/say.h"
 
+#include "common/share.h"
 #include "claims.h"
 #include "positions.h"
 #include "puzzles.h"
 
-#define N_SENTENCES 5000
 
 /* Techniques with a higher price take too long. */
 #define DEAR 7.8
@@ -97,7 +97,7 @@ test_read (void)
 {
   guint n = 0;
 
-  while (n < N_SENTENCES && !g_test_failed ())
+  while (n < (guint) n_cases (20000) && !g_test_failed ())
     for_each_random_board (1, visit, &n);
 }
 
