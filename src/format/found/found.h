@@ -85,6 +85,5 @@ void rt_found_in_lists (RtFoundGrids *found, const char *text, gsize size);
 void rt_found_in_blocks (RtFoundGrids *found, const char *text, gsize size);
 void rt_found_in_runs (RtFoundGrids *found, const char *text, gsize size);
 
-/* Adds what the elements of TEXT hold, or lines that no format has, if TEXT has nothing else. */
+/* Adds the grids whose cells are the elements of TEXT, which is XML or a page. */
 void rt_found_in_elements (RtFoundGrids *found, const char *text);
-void rt_found_in_lines (RtFoundGrids *found, const char *text);
