@@ -61,7 +61,7 @@ ROOMS = {
                 'engine/trace', 'engine/logic/rating'],
                'parallel verdict-details diagnosis-text position printout-text puzzle typo-repair repair-text csv-rows step-text verdict explain-verdict'),
     'vision': ([], 'image grid-mesh photo render-photo read-picture'),
-    'format/text': ([], 'candidates-read cell crossed decode error fence heading json line-cells markup lz plus reader settle tokens'),
+    'format/text': ([], 'candidates-read cell crossed decode error fence heading json line-cells markup lz plus reader tokens'),
     'format/found': (['format/text'], 'found foreign'),
     'format': (['format/text', 'format/found'], 'format picture'),
     'document/base': ([], 'harmless job measure name notation recording watched work'),
