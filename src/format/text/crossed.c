@@ -5,8 +5,9 @@
 
 #include <string.h>
 
-RtDigits
-rt_crossed_allowed (const RtPosition *position, int cell)
+/* Returns the digits that no peer of CELL has; none if CELL is not blank. */
+static RtDigits
+allowed_in (const RtPosition *position, int cell)
 {
   RtDigits taken = 0;
 
@@ -25,7 +26,7 @@ void
 rt_crossed_fill (RtPosition *position, const RtDigits crossed[RT_N_CELLS])
 {
   for (int cell = 0; cell < RT_N_CELLS; cell++)
-    position->marks[cell] = rt_crossed_allowed (position, cell) & ~crossed[cell];
+    position->marks[cell] = allowed_in (position, cell) & ~crossed[cell];
 }
 
 /* That there are marks at all is told by something being crossed out. Where nothing is, it can be a
@@ -34,7 +35,7 @@ static void
 cross_idle (const RtPosition *position, RtDigits crossed[RT_N_CELLS])
 {
   for (int cell = 0; cell < RT_N_CELLS; cell++) {
-    RtDigits idle = RT_DIGITS_ALL & ~rt_crossed_allowed (position, cell);
+    RtDigits idle = RT_DIGITS_ALL & ~allowed_in (position, cell);
 
     if (idle) {
       crossed[cell] = rt_digits_of (rt_digits_first (idle));
@@ -49,7 +50,7 @@ rt_crossed_find (const RtPosition *position, RtDigits crossed[RT_N_CELLS])
   RtDigits marks = 0, all = 0;
 
   for (int cell = 0; cell < RT_N_CELLS; cell++) {
-    RtDigits allowed = rt_crossed_allowed (position, cell);
+    RtDigits allowed = allowed_in (position, cell);
 
     crossed[cell] = allowed & ~position->marks[cell];
     marks |= allowed & position->marks[cell];
@@ -73,7 +74,7 @@ rt_candidates_of (const RtPosition *position, RtDigits candidates[RT_N_CELLS])
 
     candidates[cell] = digit ? rt_digits_of (digit)
                      : all   ? position->marks[cell]
-                             : rt_crossed_allowed (position, cell);
+                             : allowed_in (position, cell);
   }
 }
 

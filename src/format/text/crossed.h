@@ -8,9 +8,6 @@
 
 #include "engine/position.h"
 
-/* Returns the digits that no peer of CELL has; none if CELL is not blank. */
-RtDigits rt_crossed_allowed (const RtPosition *position, int cell);
-
 /* Sets the marks of every blank cell to the digits that are allowed and not CROSSED out. */
 void rt_crossed_fill (RtPosition *position, const RtDigits crossed[RT_N_CELLS]);
 
