@@ -24,16 +24,19 @@ static const GOptionEntry options[] = {
   { "zeros", '0', 0, G_OPTION_ARG_NONE, &with_zeros,
     N_("Write 0 for a blank, for programs that take digits alone"), NULL },
   { "list-formats", 'l', 0, G_OPTION_ARG_NONE, &list_formats,
-    N_("List all formats, with what they are called"), NULL },
+    N_("List all formats that can be written, with what they are called"), NULL },
   G_OPTION_ENTRY_NULL
 };
 
 static const char *
 nth_format (guint n, const char **says)
 {
-  if (rt_formats[n])
-    *says = _(rt_formats[n]->name);
-  return rt_formats[n] ? rt_formats[n]->id : NULL;
+  for (const RtFormat *const *format = rt_formats; *format; format++)
+    if ((*format)->write && n-- == 0) {
+      *says = _((*format)->name);
+      return (*format)->id;
+    }
+  return NULL;
 }
 
 /* Translators: above the list of the ids of all formats. */
@@ -201,7 +204,8 @@ static void
 print_formats (void)
 {
   for (const RtFormat *const *format = rt_formats; *format; format++)
-    rt_put ("%-11s %s", (*format)->id, _((*format)->name));
+    if ((*format)->write)
+      rt_put ("%-11s %s", (*format)->id, _((*format)->name));
 }
 
 /* Whether a puzzle takes one line, whatever is in it. */
@@ -233,8 +237,8 @@ run (char **files)
   if (!to)
     return rt_usage_error (_("It takes --to=ID to tell the format; there are: %s"), ids);
   output.format = rt_format_by_id (to);
-  if (!output.format)
-    return rt_usage_error (_("No format is called “%s”; there are: %s"), to, ids);
+  if (!output.format || !output.format->write)
+    return rt_usage_error (_("No format that can be written is called “%s”; there are: %s"), to, ids);
   if (with_zeros && !output.format->write_zeros)
     return rt_usage_error (_("The format “%s” has no other sign for a blank"), to);
   output.write = with_zeros ? output.format->write_zeros : output.format->write;

@@ -18,7 +18,7 @@
 
 #include "format/format.h"
 #include "format/text/candidates-read.h"
-#include "format/text/settle.h"
+#include "format/text/crossed.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

@@ -49,7 +49,7 @@ typedef struct {
   /* Instead, where READ is NULL: reads all puzzles at once, with rt_reading_add. */
   bool (*read_all) (RtReader *reader, RtReading *reading, GError **error);
 
-  RtWriter write;
+  RtWriter write; /* NULL: the format is only read */
 
   /* The same with 0 for a blank; NULL where blanks are written in one way only. */
   RtWriter write_zeros;

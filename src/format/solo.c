@@ -125,37 +125,6 @@ solo_read (RtReader *reader, RtPuzzle **puzzle, GError **error)
   return RT_READ_PUZZLE;
 }
 
-static void
-write_run (GString *out, int n)
-{
-  for (; n > 0; n -= LONGEST_RUN)
-    g_string_append_c (out, (char) ('a' + MIN (n, LONGEST_RUN) - 1));
-}
-
-static void
-solo_write (const RtPuzzle *puzzle, GString *out)
-{
-  const RtPosition *position = rt_puzzle_position (puzzle);
-  int blanks = 0;
-
-  g_string_append (out, "3x3:");
-  for (int cell = 0; cell < RT_N_CELLS; cell++) {
-    int digit = rt_position_digit (position, cell);
-
-    if (!digit) {
-      blanks++;
-      continue;
-    }
-    if (cell > 0 && blanks == 0)
-      g_string_append_c (out, '_');
-    write_run (out, blanks);
-    g_string_append_c (out, (char) ('0' + digit));
-    blanks = 0;
-  }
-  write_run (out, blanks);
-  g_string_append_c (out, '\n');
-}
-
 const RtFormat rt_format_solo = {
   .id     = "solo",
   .name   = N_("Game id of Solo"),
@@ -163,5 +132,4 @@ const RtFormat rt_format_solo = {
   .holds  = RT_HOLDS_DIGITS | RT_HOLDS_MANY,
   .sniff  = solo_sniff,
   .read   = solo_read,
-  .write  = solo_write,
 };

@@ -8,7 +8,7 @@
 #include "config.h"
 
 #include "format/format.h"
-#include "format/text/settle.h"
+#include "format/text/crossed.h"
 #include "format/text/tokens.h"
 
 #include <glib/gi18n-lib.h>

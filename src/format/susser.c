@@ -158,17 +158,6 @@ susser_read (RtReader *reader, RtPuzzle **puzzle, GError **error)
   return RT_READ_PUZZLE;
 }
 
-static void
-susser_write (const RtPuzzle *puzzle, GString *out)
-{
-  const RtPosition *position = rt_puzzle_position (puzzle);
-
-  rt_plus_write_cells (position, out);
-  g_string_append_c (out, ':');
-  rt_plus_write_triples (position, out);
-  g_string_append_c (out, '\n');
-}
-
 const RtFormat rt_format_susser = {
   .id     = "susser",
   .name   = N_("Sudoku Studio line"),
@@ -176,5 +165,4 @@ const RtFormat rt_format_susser = {
   .holds  = RT_HOLDS_DIGITS | RT_HOLDS_ENTRIES | RT_HOLDS_CANDIDATES | RT_HOLDS_MANY,
   .sniff  = susser_sniff,
   .read   = susser_read,
-  .write  = susser_write,
 };

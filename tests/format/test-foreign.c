@@ -410,27 +410,6 @@ test_spaced (void)
     }
 }
 
-/* Named rows, with a comment above each that has digits as well. */
-static void
-test_comments_between (void)
-{
-  g_autoptr (GString) text = g_string_new ("Dear all,\n\n");
-  g_autoptr (RtReading) reading = NULL;
-  RtGrid givens;
-
-  g_assert_true (rt_grid_parse (&givens, PUZZLE));
-  for (int row = 0; row < 9; row++) {
-    g_string_append_printf (text, row % 2 ? "# row %d of 9\n%c" : "// row %d of 9\n%c", row + 1, 'A' + row);
-    for (int column = 0; column < 9; column++)
-      g_string_append_printf (text, " %d", givens.digit[9 * row + column]);
-    g_string_append_c (text, '\n');
-  }
-  reading = rt_read (text->str, text->len, NULL, NULL);
-  g_assert_nonnull (reading);
-  g_assert_cmpuint (reading->puzzles->len, ==, 1);
-  g_assert_true (rt_grid_equal (&rt_puzzle_position (reading->puzzles->pdata[0])->givens, &givens));
-}
-
 /* TEXT has the first of the five and nothing else, and it is told that it is other text. */
 static void
 assert_gives_one (const GString *text)
@@ -817,7 +796,6 @@ main (int argc, char **argv)
   g_test_add_func ("/foreign/told", test_told);
   g_test_add_func ("/foreign/contradictions", test_contradictions);
   g_test_add_func ("/foreign/unknown-objects", test_unknown_objects);
-  g_test_add_func ("/foreign/comments-between", test_comments_between);
   g_test_add_func ("/foreign/between-quotes", test_between_quotes);
   g_test_add_func ("/foreign/above-rows", test_above_rows);
   g_test_add_func ("/foreign/empty-lines", test_empty_lines);

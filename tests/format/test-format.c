@@ -222,11 +222,11 @@ test_loses_a_field (void)
   g_autoptr (RtReading) reading = read_text (PUZZLE);
   RtPuzzle *plain = reading->puzzles->pdata[0];
 
-  g_assert_cmpuint (rt_format_loses (&rt_format_solo, plain), ==, 0);
+  g_assert_cmpuint (rt_format_loses (&rt_format_spaced, plain), ==, 0);
   for (RtField field = 0; field < RT_N_FIELDS; field++) {
     g_autoptr (RtPuzzle) puzzle = rt_puzzle_with_field (plain, field, "1");
 
-    g_assert_cmpuint (rt_format_loses (&rt_format_solo, puzzle), ==, RT_HOLDS_FIELDS);
+    g_assert_cmpuint (rt_format_loses (&rt_format_spaced, puzzle), ==, RT_HOLDS_FIELDS);
   }
 }
 
@@ -627,7 +627,7 @@ test_streams (void)
   rt_position_init (&position, &givens);
   puzzle = rt_puzzle_new (&position);
   for (const RtFormat *const *format = rt_formats; *format; format++) {
-    g_autofree char *text = rt_write (puzzle, *format);
+    g_autofree char *text = (*format)->write ? rt_write (puzzle, *format) : g_strdup ("");
     bool streams = *format == &rt_format_line || *format == &rt_format_csv;
 
     g_assert_true (rt_format_of_stream (text, strlen (text)) == (streams ? *format : NULL));

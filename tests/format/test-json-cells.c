@@ -3,7 +3,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "format/format.h"
-#include "format/found/json-list.h"
+#include "format/text/json.h"
 #include "format/text/json.h"
 
 #include <string.h>

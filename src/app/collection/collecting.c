@@ -561,7 +561,7 @@ list_suffixes (void)
   for (const RtFormat *const *format = rt_formats; *format; format++) {
     g_autofree char *suffix = g_strdup_printf (".%s", (*format)->suffix);
 
-    if ((*format)->holds & RT_HOLDS_MANY && !strstr (list->str, suffix))
+    if ((*format)->write && (*format)->holds & RT_HOLDS_MANY && !strstr (list->str, suffix))
       g_string_append_printf (list, "%s%s", list->len ? ", " : "", suffix);
   }
   return g_string_free (g_steal_pointer (&list), FALSE);
@@ -624,7 +624,7 @@ make_filters (void)
 
   gtk_file_filter_set_name (many, _("Collections of Puzzles"));
   for (const RtFormat *const *format = rt_formats; *format; format++)
-    if ((*format)->holds & RT_HOLDS_MANY)
+    if ((*format)->write && (*format)->holds & RT_HOLDS_MANY)
       gtk_file_filter_add_suffix (many, (*format)->suffix);
   g_list_store_append (filters, many);
   return G_LIST_MODEL (filters);

@@ -194,6 +194,7 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autofree char *text = rt_storage_loaded_text (result);
   GFile *file = errand->files->len ? g_ptr_array_index (errand->files, 0) : NULL;
   RtShell *shell = errand->shell;
+  bool saves; /* the document is saved to the file */
 
   if (photo) {
     /* Pasting edits the current document. */
@@ -224,11 +225,12 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
     open_found (shell, reading);
     return;
   }
-  shell = rt_shell_spare (shell, !file && !collection);
+  saves = file && !collection && reading->format->write;
+  shell = rt_shell_spare (shell, !saves && !collection);
   if (collection) {
     rt_shell_open_collection (shell, collection, file ? errand->files : NULL, text, false);
-  } else if (!file) {
-    /* Unsaved, but the session keeps edits. */
+  } else if (!saves) {
+    /* Unsaved, but the session keeps edits. A file of a format that is only read is not written over. */
     rt_document_replace (rt_shell_document (shell), g_ptr_array_index (reading->puzzles, 0),
                          _("Read Puzzle"));
   } else {

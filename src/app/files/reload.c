@@ -26,7 +26,7 @@ take (RtShell *shell, RtDesk *desk, RtReading *reading, const char *etag)
 
   rt_document_replace (document, puzzle, _("Revert to File"));
   rt_document_set_saved (document, puzzle, rt_document_file (document), etag);
-  rt_desk_set_format (desk, reading->format);
+  rt_desk_set_format (desk, reading->format && reading->format->write ? reading->format : NULL);
   rt_shell_say (shell, RT_MESSAGE_INFO, _("The puzzle is as it was in the file."), _("Undo"),
                 "win.undo");
 }

@@ -315,7 +315,7 @@ rt_storage_format_for (GFile *file)
   base = g_file_get_basename (file);
   dot = base ? strrchr (base, '.') : NULL;
   for (const RtFormat *const *format = rt_formats; dot && *format; format++)
-    if (g_ascii_strcasecmp (dot + 1, (*format)->suffix) == 0)
+    if ((*format)->write && g_ascii_strcasecmp (dot + 1, (*format)->suffix) == 0)
       return *format;
   return &rt_format_sdk;
 }

@@ -3,8 +3,7 @@
  *     <row><cell>5</cell><cell/>...</row>      <td><input value="5"></td>      <p>53..7....6..195...</p>
  *
  * An element with nothing inside but text may be a cell, nine of them or 81. Cells make a grid where the
- * same tags stand between all of a row, and the same between all rows; or in threes, as the rows of a
- * box. */
+ * same tags stand between all of a row, and the same between all rows. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "format/found/found.h"
@@ -177,37 +176,16 @@ add_leaf (Scan *scan, const Tag *tag, const char *value, const char *inside, gsi
   scan->between = 0;
 }
 
-/* What stands before a leaf like the I'th of a grid: it is the third of a box that is written row by
- * row, if BOXED, or one of a row of WIDTH. */
-static guint
-like (guint i, guint width, bool boxed)
-{
-  return i % width == 0 ? width : boxed && i % 3 == 0 ? 3 : 1;
-}
-
-/* Whether the N leaves at LEAF stand as the cells of a grid do, WIDTH of them in a row or a box. */
+/* Returns true if the N leaves at LEAF stand as the cells of a grid do, WIDTH of them in a row: the tags before
+ * the first cell of each row are equal, and so are those before each other cell. */
 static bool
-is_regular (const Leaf *leaf, guint n, guint width, bool boxed)
+is_regular (const Leaf *leaf, guint n, guint width)
 {
   for (guint i = 0; i < n; i++)
     if (leaf[i].n != leaf->n || leaf[i].name != leaf->name ||
-        (i > 0 && leaf[i].before != leaf[like (i, width, boxed)].before))
+        (i > 0 && leaf[i].before != leaf[i % width ? 1 : width].before))
       return false;
   return true;
-}
-
-/* Adds GRID, whose cells stand in threes: its nines are rows or boxes, but not both. */
-static void
-add_threes (RtFoundGrids *found, const RtGrid *grid)
-{
-  RtGrid boxes = rt_found_boxes (grid);
-
-  if (rt_found_solve (found, &boxes, NULL) != 1)
-    rt_found_add (found, grid, !rt_found_is_unmistakable (&boxes));
-  else if (rt_found_solve (found, grid, NULL) != 1)
-    rt_found_add (found, &boxes, true);
-  else
-    found->doubtful = true;
 }
 
 /* Whether LEAF goes on behind the grid of FIRST as its cells do, which is one too many. */
@@ -226,10 +204,9 @@ find_grids (Scan *scan)
   for (guint i = 0; i < n_leaves && !scan->found->doubtful;) {
     guint n = leaves[i].n == 1 ? RT_N_CELLS : 9, width = n == 9 ? 1 : 9;
     const Leaf *leaf = &leaves[i];
-    bool fits = leaf->n && i + n <= n_leaves, plain = fits && is_regular (leaf, n, width, false);
     RtGrid grid;
 
-    if (!plain && (!fits || width != 9 || !is_regular (leaf, n, width, true))) {
+    if (!leaf->n || i + n > n_leaves || !is_regular (leaf, n, width)) {
       i++;
       continue;
     }
@@ -237,10 +214,7 @@ find_grids (Scan *scan)
       memcpy (&grid.digit[leaf->n * k], leaf[k].cells, leaf->n);
     scan->found->doubtful |= i + n < n_leaves && (goes_on (leaf, leaf + n, leaf[1].before) ||
                                                   goes_on (leaf, leaf + n, leaf[width].before));
-    if (plain)
-      rt_found_add (scan->found, &grid, true);
-    else
-      add_threes (scan->found, &grid);
+    rt_found_add (scan->found, &grid, true);
     i += n;
   }
 }

@@ -78,8 +78,6 @@ rt_foreign_find (const char *text, gsize size, GPtrArray *notices, guint *n_unre
     find_anywhere (&found, text, size, NULL, notices);
     if (!found.grids->len && !found.doubtful && strstr (text, "</td")) /* a table in words of other markup */
       rt_found_in_elements (&found, text);
-    if (!found.grids->len && !found.doubtful)
-      rt_found_in_lines (&found, text);
   }
   if (!found.grids->len)
     rt_found_say_why (&found, notices);

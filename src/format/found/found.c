@@ -26,17 +26,19 @@
 /* Another grid has fewer digits than this in common with a puzzle by chance. */
 #define FEWEST_OF_STATE 8
 
-int
-rt_found_solve (RtFoundGrids *found, const RtGrid *grid, RtGrid *solution)
+/* Returns how many solutions GRID has, 2 at most. Returns 0 and sets doubtful if too many grids were tried. */
+static int
+solve (RtFoundGrids *found, const RtGrid *grid)
 {
   if (found->n_solved++ < RT_FOUND_MOST)
-    return (int) rt_fast_solve (grid, solution);
+    return (int) rt_fast_solve (grid, NULL);
   found->doubtful = true;
   return 0;
 }
 
-bool
-rt_found_is_unmistakable (const RtGrid *grid)
+/* Returns true if GRID has as many givens and different digits as a puzzle needs, and no digit twice in a house. */
+static bool
+is_unmistakable (const RtGrid *grid)
 {
   RtDigits digits = 0;
 
@@ -63,9 +65,9 @@ rt_found_add (RtFoundGrids *found, const RtGrid *grid, bool shown)
 
   if (found->doubtful || (last && rt_is_solution_of (grid, last)))
     return;
-  if (rt_found_solve (found, grid, NULL) == 1) {
+  if (solve (found, grid) == 1) {
     g_array_append_val (found->grids, *grid);
-  } else if (shown && !found->doubtful && (rt_found_is_unmistakable (grid) || is_named (found, grid))) {
+  } else if (shown && !found->doubtful && (is_unmistakable (grid) || is_named (found, grid))) {
     g_array_append_val (found->grids, *grid);
     found->unproved = true;
   } else {
@@ -77,8 +79,9 @@ rt_found_add (RtFoundGrids *found, const RtGrid *grid, bool shown)
   }
 }
 
-RtGrid
-rt_found_boxes (const RtGrid *grid)
+/* Returns GRID with each nine of its cells as a box instead of a row. */
+static RtGrid
+boxes_of (const RtGrid *grid)
 {
   RtGrid boxes;
 
@@ -274,10 +277,10 @@ is_state (const Settling *settling, const RtGrid *grid, guint far)
 static bool
 take_boxes (Settling *settling, RtGrid *grid)
 {
-  RtGrid boxes = rt_found_boxes (grid);
+  RtGrid boxes = boxes_of (grid);
 
   if (rt_cells_count (rt_grid_filled (grid)) < RT_FEWEST_GIVENS ||
-      rt_found_solve (settling->found, &boxes, NULL) != 1)
+      solve (settling->found, &boxes) != 1)
     return false;
   *grid = boxes;
   return true;
@@ -307,7 +310,7 @@ settle_one (Settling *settling, const Offer *offer)
 
   if (is_state (settling, &grid, NEAR))
     return;
-  n_solutions = rt_found_solve (found, &grid, NULL);
+  n_solutions = solve (found, &grid);
   if (found->doubtful)
     return;
   if (n_solutions == 1) {
@@ -315,7 +318,7 @@ settle_one (Settling *settling, const Offer *offer)
   } else if (n_solutions == 0 && take_boxes (settling, &grid)) {
     if (!is_state (settling, &grid, NEAR))
       add_grid (settling, &grid);
-  } else if (!settling->jigsaw && (rt_found_is_unmistakable (&grid) || is_shown (settling, offer))) {
+  } else if (!settling->jigsaw && (is_unmistakable (&grid) || is_shown (settling, offer))) {
     add_grid (settling, &grid);
     if (settling->n_unproved++ == 0) {
       settling->unproved_line = offer->line;

@@ -47,10 +47,6 @@ void rt_found_offer_framed (RtFoundGrids *found, const RtGrid *grid, guint line,
 /* What stands in LINE was meant as a puzzle, but has that fault; N is how many, or which character. */
 void rt_found_tell (RtFoundGrids *found, guint line, RtFoundFault fault, guint n);
 
-/* Whether GRID can hardly be anything but a Sudoku, whatever its solutions: it has as many givens and different
- * digits as a puzzle needs, and no digit twice in a house. */
-bool rt_found_is_unmistakable (const RtGrid *grid);
-
 /* Adds those that were offered and are puzzles with one solution, or unmistakable unless a map of regions
  * stands beside them, in the order of their lines. Those of
  * KNOWN, which may be NULL, are not added again, nor what is one of them solved or with entries. Of
@@ -65,13 +61,6 @@ void rt_found_say_why (const RtFoundGrids *found, GPtrArray *notices);
 /* So many grids are tried of a text; one with more is not read. */
 #define RT_FOUND_MOST 10000
 
-/* How many solutions GRID has, of 2 at most; SOLUTION, which may be NULL, becomes the first one. It is
- * 0, and doubtful, where too many were tried. */
-int rt_found_solve (RtFoundGrids *found, const RtGrid *grid, RtGrid *solution);
-
-/* GRID with its nines as boxes instead of rows. */
-RtGrid rt_found_boxes (const RtGrid *grid);
-
 /* Adds GRID, or the doubt that it leaves; passes over the solution of the one before. SHOWN: its cells stand
  * in the text as in a grid, so that it need only be unmistakable, or the text be about Sudoku. */
 void rt_found_add (RtFoundGrids *found, const RtGrid *grid, bool shown);
@@ -85,6 +74,5 @@ void rt_found_in_lists (RtFoundGrids *found, const char *text, gsize size);
 void rt_found_in_blocks (RtFoundGrids *found, const char *text, gsize size);
 void rt_found_in_runs (RtFoundGrids *found, const char *text, gsize size);
 
-/* Adds what the elements of TEXT hold, or lines that no format has, if TEXT has nothing else. */
+/* Adds the grids whose cells are the elements of TEXT, which is XML or a page. */
 void rt_found_in_elements (RtFoundGrids *found, const char *text);
-void rt_found_in_lines (RtFoundGrids *found, const char *text);

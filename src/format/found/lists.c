@@ -31,23 +31,6 @@ typedef struct {
   RtGrid grid;    /* made of these */
 } List;
 
-/* Whether the word of LENGTH bytes at TEXT is the letter that stands for a blank, which becomes *NAME the
- * first time: some programs have B = None. */
-static bool
-is_named_blank (const char *text, gsize length, char *name)
-{
-  while (length && strchr (" \t\n", *text)) {
-    text++;
-    length--;
-  }
-  while (length && strchr (" \t\n", text[length - 1]))
-    length--;
-  if (length != 1 || !g_ascii_isalpha (*text) || (*name && *name != *text))
-    return false;
-  *name = *text;
-  return true;
-}
-
 static bool
 is_minus_one (const char *text, gsize length)
 {
@@ -65,7 +48,6 @@ read_cells (const char *text, gsize size, guint8 cells[RT_N_CELLS])
 {
   bool commas = memchr (text, ',', size) || memchr (text, ';', size);
   bool zero = false, minus = false;
-  char blank = 0;
   guint n = 0;
 
   for (gsize at = 0; at <= size && n <= RT_N_CELLS; at++, n++) {
@@ -88,8 +70,6 @@ read_cells (const char *text, gsize size, guint8 cells[RT_N_CELLS])
       minus = true;
       digit = 0;
     }
-    if (digit < 0 && commas && is_named_blank (text + start, at - start, &blank))
-      digit = 0;
     if (digit < 0)
       return 0;
     if (n < RT_N_CELLS)

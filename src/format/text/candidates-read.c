@@ -7,7 +7,7 @@
 #include "format/text/candidates-read.h"
 
 #include "format/text/heading.h"
-#include "format/text/settle.h"
+#include "format/text/crossed.h"
 #include "format/text/tokens.h"
 
 #include <glib/gi18n-lib.h>

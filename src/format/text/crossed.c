@@ -1,12 +1,13 @@
-/* crossed.c - marks that are told by what was crossed out. */
+/* crossed.c - converts marks to crossed-out candidates or to the candidates of all cells, and back. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "format/text/crossed.h"
 
 #include <string.h>
 
-RtDigits
-rt_crossed_allowed (const RtPosition *position, int cell)
+/* Returns the digits that no peer of CELL has; none if CELL is not blank. */
+static RtDigits
+allowed_in (const RtPosition *position, int cell)
 {
   RtDigits taken = 0;
 
@@ -25,7 +26,7 @@ void
 rt_crossed_fill (RtPosition *position, const RtDigits crossed[RT_N_CELLS])
 {
   for (int cell = 0; cell < RT_N_CELLS; cell++)
-    position->marks[cell] = rt_crossed_allowed (position, cell) & ~crossed[cell];
+    position->marks[cell] = allowed_in (position, cell) & ~crossed[cell];
 }
 
 /* That there are marks at all is told by something being crossed out. Where nothing is, it can be a
@@ -34,7 +35,7 @@ static void
 cross_idle (const RtPosition *position, RtDigits crossed[RT_N_CELLS])
 {
   for (int cell = 0; cell < RT_N_CELLS; cell++) {
-    RtDigits idle = RT_DIGITS_ALL & ~rt_crossed_allowed (position, cell);
+    RtDigits idle = RT_DIGITS_ALL & ~allowed_in (position, cell);
 
     if (idle) {
       crossed[cell] = rt_digits_of (rt_digits_first (idle));
@@ -49,7 +50,7 @@ rt_crossed_find (const RtPosition *position, RtDigits crossed[RT_N_CELLS])
   RtDigits marks = 0, all = 0;
 
   for (int cell = 0; cell < RT_N_CELLS; cell++) {
-    RtDigits allowed = rt_crossed_allowed (position, cell);
+    RtDigits allowed = allowed_in (position, cell);
 
     crossed[cell] = allowed & ~position->marks[cell];
     marks |= allowed & position->marks[cell];
@@ -59,4 +60,39 @@ rt_crossed_find (const RtPosition *position, RtDigits crossed[RT_N_CELLS])
     memset (crossed, 0, RT_N_CELLS * sizeof *crossed);
   else if (!all)
     cross_idle (position, crossed);
+}
+
+void
+rt_candidates_of (const RtPosition *position, RtDigits candidates[RT_N_CELLS])
+{
+  RtDigits all = 0;
+
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    all |= position->marks[cell];
+  for (int cell = 0; cell < RT_N_CELLS; cell++) {
+    int digit = rt_position_digit (position, cell);
+
+    candidates[cell] = digit ? rt_digits_of (digit)
+                     : all   ? position->marks[cell]
+                             : allowed_in (position, cell);
+  }
+}
+
+static bool
+peers_list (const RtDigits candidates[RT_N_CELLS], int cell)
+{
+  for (int i = 0; i < RT_N_PEERS; i++)
+    if (candidates[rt_peers[cell][i]] & candidates[cell])
+      return true;
+  return false;
+}
+
+void
+rt_candidates_settle (const RtDigits candidates[RT_N_CELLS], RtPosition *position)
+{
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if (rt_digits_count (candidates[cell]) == 1 && !peers_list (candidates, cell))
+      position->givens.digit[cell] = (uint8_t) rt_digits_first (candidates[cell]);
+    else
+      position->marks[cell] = candidates[cell];
 }

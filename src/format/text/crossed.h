@@ -1,17 +1,23 @@
-/* crossed.h - marks that are given by what was crossed out: all candidates that the digits on the
- * grid allow, except those. HoDoKu, Sudoku Studio and Simple Sudoku write marks only in this
- * way. */
+/* crossed.h - converts pencil marks to and from the two forms in which formats write them.
+ *
+ * HoDoKu, Sudoku Studio and Simple Sudoku write the candidates that were crossed out of those that the digits on
+ * the grid allow. Grids of candidates write the candidates of all cells, also of those that hold a digit. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
 #include "engine/position.h"
 
-/* The digits that CELL, if it is blank, can have: those that none of its peers has. */
-RtDigits rt_crossed_allowed (const RtPosition *position, int cell);
-
-/* Sets the marks of every blank cell to what is allowed and not CROSSED out. */
+/* Sets the marks of every blank cell to the digits that are allowed and not CROSSED out. */
 void rt_crossed_fill (RtPosition *position, const RtDigits crossed[RT_N_CELLS]);
 
-/* What has to be crossed out so that the marks remain; nothing if there are no marks at all. */
+/* Fills CROSSED with the allowed digits that are no marks; with nothing if there are no marks at all. */
 void rt_crossed_find (const RtPosition *position, RtDigits crossed[RT_N_CELLS]);
+
+/* Fills CANDIDATES with the marks of POSITION; if it has none at all, with the digits that are allowed. A cell that
+ * holds a digit has only that candidate. */
+void rt_candidates_of (const RtPosition *position, RtDigits candidates[RT_N_CELLS]);
+
+/* Sets the givens and marks of POSITION from CANDIDATES. A candidate that is alone in its cell and that none of the
+ * peers lists becomes a given; all others become marks. */
+void rt_candidates_settle (const RtDigits candidates[RT_N_CELLS], RtPosition *position);
