@@ -7,7 +7,6 @@
 
 #include "checker.h"
 #include "claims.h"
-#include "definitions.h"
 #include "false-steps.h"
 #include "example-lines.h"
 #include "positions.h"
@@ -58,9 +57,6 @@ add_lacking (GPtrArray *lacking, const RtTechnique *technique)
   if (unclaimed)
     g_ptr_array_add (lacking, g_strdup_printf ("%s has a sentence whose claims nobody checks in "
                                                "claims-*.c: “%s”", id, unclaimed));
-  if (lacks_definition (technique))
-    g_ptr_array_add (lacking, g_strdup_printf ("nobody goes through all that is %s, in "
-                                               "definitions.c", id));
   if (!has_check (technique))
     g_ptr_array_add (lacking, g_strdup_printf ("%s has no check of its reason in checker.c", id));
 }

@@ -1,22 +1,14 @@
-/* test-patterns.c - tests an example of each named pattern and variant, and that all small
- * patterns are found. */
+/* test-patterns.c - tests an example of each named pattern and variant. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "checker.h"
-#include "definitions.h"
 #include "positions.h"
 #include "puzzles.h"
 
 #include "engine/logic/finders/families.h"
 #include "engine/logic/words/notation.h"
 
-#include "common/share.h"
-
 #include <string.h>
-
-#define N_BOARDS 150
-#define N_PUZZLES_AT_ONCE 5
-#define SPACING 4
 
 #define SINGLES "full-house hidden-single-box hidden-single-line naked-single "
 #define BASICS SINGLES "pointing claiming naked-pair hidden-pair naked-triple hidden-triple "
@@ -162,49 +154,10 @@ test_examples (void)
   }
 }
 
-/* Counts of what was compared. */
-typedef struct {
-  const Definition *definition;
-  guint n_boards, n_effects, n_wanted;
-} Comparison;
-
-static void
-visit_complete (RtStudy *study, gpointer data)
-{
-  Comparison *comparison = data;
-  const Definition *definition = comparison->definition;
-
-  if ((definition->easy || has_no_single (study)) && comparison->n_boards < comparison->n_wanted &&
-      is_within_reach (definition, study) &&
-      (!definition->rarity || g_test_rand_int_range (0, SPACING) == 0)) {
-    comparison->n_effects += check_definition (definition, study);
-    comparison->n_boards++;
-  }
-}
-
-/* Finders find all patterns and no others, on random boards; neighbouring boards are much alike. */
-static void
-test_complete (gconstpointer data)
-{
-  Comparison comparison = { .definition = data };
-
-  comparison.n_wanted = (guint) n_cases (N_BOARDS / MAX (1, comparison.definition->rarity));
-  while (comparison.n_boards < comparison.n_wanted) {
-    for_each_random_board (N_PUZZLES_AT_ONCE, visit_complete, &comparison);
-    for_each_thinned_board (8 * N_PUZZLES_AT_ONCE, visit_complete, &comparison);
-  }
-  g_test_message ("%u boards, %u effects", comparison.n_boards, comparison.n_effects);
-}
-
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/patterns/examples", test_examples);
-  for (const Definition *definition = definitions; definition->id; definition++) {
-    g_autofree char *path = g_strdup_printf ("/patterns/complete/%s", definition->id);
-
-    g_test_add_data_func (path, definition, test_complete);
-  }
   return g_test_run ();
 }

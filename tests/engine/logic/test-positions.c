@@ -1,14 +1,17 @@
-/* test-positions.c - compares the finds on some hundred positions with the definitions:
- * tests/data/positions.tsv, made by tests/tools/make-positions.c. */
+/* test-positions.c - compares the finds on 1,114 positions with stored ones.
+ *
+ * tests/data/positions.tsv holds for each technique and variant some positions with one effect,
+ * each confirmed by an exhaustive search that shared no code with the finder. tests/data/finds.tsv
+ * holds for each technique a checksum of all its steps on these positions. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "checker.h"
-#include "definitions.h"
 #include "example-lines.h"
 #include "positions.h"
 #include "common/share.h"
 
 #include "engine/logic/finders/families.h"
+#include "engine/logic/words/notation.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -86,7 +89,7 @@ is_spared (char *const *row, int n_alike)
   return g_str_has_prefix (row[TECHNIQUE], "nested-") && n_alike >= n_cases (MIN_OF_VARIANT);
 }
 
-/* Finders find each step of the definition, with that effect, and nothing where nothing is. */
+/* Finders find the stored effect of each row, and nothing in rows without one. */
 static void
 test_found (void)
 {
@@ -192,32 +195,90 @@ add_lacking (GString *lacking, char *const *lines, const char *id, const char *v
                             n_needed (id, variant));
 }
 
-/* Each technique that can be gone through has some of each variant, and some where it nearly is, or
- * else one where it is not. */
+static void
+add_lacking_of (GString *lacking, char *const *lines, const RtTechnique *technique)
+{
+  for (int i = 0; i == 0 || (technique->variants && technique->variants[i]); i++) {
+    char variant[12];
+
+    g_snprintf (variant, sizeof variant, "%d", i);
+    add_lacking (lacking, lines, technique->id, variant);
+  }
+  add_lacking (lacking, lines, technique->id, "near");
+  if (n_needed (technique->id, "near") < MIN_NEAR)
+    add_lacking (lacking, lines, technique->id, "-");
+}
+
+/* Each technique, except brute force, has enough rows of each variant, and rows with a missed
+ * pattern, or else one without a find. */
 static void
 test_enough (void)
 {
   g_auto (GStrv) lines = read_lines ();
   g_autoptr (GString) lacking = g_string_new (NULL);
 
-  for (const Definition *definition = definitions; definition->id; definition++) {
-    const RtTechnique *technique = rt_technique_by_id (definition->id);
-    int n_variants = 0;
-
-    while (technique->variants && technique->variants[n_variants])
-      n_variants++;
-    for (int i = 0; i < MAX (n_variants, 1); i++) {
-      char variant[12];
-
-      g_snprintf (variant, sizeof variant, "%d", i);
-      add_lacking (lacking, lines, definition->id, variant);
-    }
-    add_lacking (lacking, lines, definition->id, "near");
-    if (n_needed (definition->id, "near") < MIN_NEAR)
-      add_lacking (lacking, lines, definition->id, "-");
-  }
+  for (const RtFamily *const *family = rt_families; *family; family++)
+    for (const RtTechnique *row = (*family)->rows; row->id; row++)
+      if (strcmp (row->id, "brute-force") != 0)
+        add_lacking_of (lacking, lines, row);
   if (lacking->len)
     g_test_fail_printf ("%s", lacking->str);
+}
+
+/* Techniques with a higher price are searched on one of SPACING positions, or not at all. */
+#define CHEAP 6.5
+#define DEAR 8.2
+#define SPACING 8
+
+/* Adds the number and the checksum of all steps of TECHNIQUE on the positions of STUDIES to TEXT. */
+static void
+add_finds (GString *text, const RtTechnique *technique, GPtrArray *studies)
+{
+  g_autoptr (GChecksum) checksum = g_checksum_new (G_CHECKSUM_SHA1);
+  guint n = 0;
+
+  for (guint i = 0; i < studies->len; i += technique->price > CHEAP ? SPACING : 1) {
+    RtStudy *study = g_ptr_array_index (studies, i);
+    g_autoptr (GPtrArray) steps = all_steps_of (technique, study);
+
+    for (guint k = 0; k < steps->len; k++) {
+      g_autofree char *notation = rt_step_notation (g_ptr_array_index (steps, k));
+
+      g_checksum_update (checksum, (const guchar *) notation, -1);
+      n++;
+    }
+  }
+  g_string_append_printf (text, "%s\t%u\t%.10s\n", technique->id, n,
+                          g_checksum_get_string (checksum));
+}
+
+/* All steps of each quick technique, on all positions, are those of tests/data/finds.tsv. If
+ * finders change on purpose, `test-positions --verbose` prints the file anew. */
+static void
+test_all_finds (void)
+{
+  g_auto (GStrv) lines = read_lines ();
+  g_autoptr (GPtrArray) studies = g_ptr_array_new_with_free_func ((GDestroyNotify) rt_study_free);
+  g_autoptr (GString) found = g_string_new (NULL);
+  g_autofree char *path = g_build_filename (g_getenv ("RT_TEST_DATA"), "finds.tsv", NULL);
+  g_autofree char *wanted = NULL;
+
+  for (char **line = lines; *line; line++) {
+    g_auto (GStrv) row = g_strsplit (*line, "\t", -1);
+    RtStudy *study = rt_study_new ();
+    RtGrid solution;
+
+    turn_to_line (study, row[POSITION], &solution);
+    g_ptr_array_add (studies, study);
+  }
+  for (const RtFamily *const *family = rt_families; *family; family++)
+    for (const RtTechnique *row = (*family)->rows; row->id; row++)
+      if (row->price <= DEAR)
+        add_finds (found, row, studies);
+  if (g_test_verbose ())
+    g_print ("%s", found->str);
+  g_assert_true (g_file_get_contents (path, &wanted, NULL, NULL));
+  g_assert_cmpstr (found->str, ==, wanted);
 }
 
 int
@@ -226,6 +287,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/positions/found", test_found);
   g_test_add_func ("/positions/missed", test_missed);
+  g_test_add_func ("/positions/all-finds", test_all_finds);
   g_test_add_func ("/positions/enough", test_enough);
   return g_test_run ();
 }
