@@ -21,6 +21,5 @@ bool is_reason (const RtStep *step, const RtStudy *study);
 /* The number of nested steps checked, each on the board of its assumptions. */
 extern guint n_inner_checked;
 
-/* Fails the test unless the reason is valid, and all claims of its sentence are true (claims.h);
- * prints the step. */
+/* Fails the test unless the reason is valid; prints the step. */
 void check_reason (const RtStep *step, const RtStudy *study);

@@ -2,7 +2,7 @@
  *
  * tests/data/positions.tsv holds for each technique and variant some positions with one effect,
  * each confirmed by an exhaustive search that shared no code with the finder. tests/data/finds.tsv
- * holds for each technique a checksum of all its steps on these positions. */
+ * holds for each technique checksums of all its steps and their sentences on these positions. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "checker.h"
@@ -12,6 +12,7 @@
 
 #include "engine/logic/finders/families.h"
 #include "engine/logic/words/notation.h"
+#include "engine/logic/words/say.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -230,11 +231,16 @@ test_enough (void)
 #define DEAR 8.2
 #define SPACING 8
 
-/* Adds the number and the checksum of all steps of TECHNIQUE on the positions of STUDIES to TEXT. */
+/* The maximum number of sentences for each technique and position. */
+#define MAX_SENTENCES 3
+
+/* Adds a row of finds.tsv to TEXT: TECHNIQUE, the number of its steps on the positions of STUDIES,
+ * a checksum of their notations, and one of the sentences of the first steps. */
 static void
 add_finds (GString *text, const RtTechnique *technique, GPtrArray *studies)
 {
-  g_autoptr (GChecksum) checksum = g_checksum_new (G_CHECKSUM_SHA1);
+  g_autoptr (GChecksum) notations = g_checksum_new (G_CHECKSUM_SHA1);
+  g_autoptr (GChecksum) sentences = g_checksum_new (G_CHECKSUM_SHA1);
   guint n = 0;
 
   for (guint i = 0; i < studies->len; i += technique->price > CHEAP ? SPACING : 1) {
@@ -242,18 +248,21 @@ add_finds (GString *text, const RtTechnique *technique, GPtrArray *studies)
     g_autoptr (GPtrArray) steps = all_steps_of (technique, study);
 
     for (guint k = 0; k < steps->len; k++) {
-      g_autofree char *notation = rt_step_notation (g_ptr_array_index (steps, k));
+      const RtStep *step = g_ptr_array_index (steps, k);
+      g_autofree char *notation = rt_step_notation (step);
+      g_autofree char *sentence = k < MAX_SENTENCES ? rt_say_hint (step, RT_HINT_ALL) : g_strdup ("");
 
-      g_checksum_update (checksum, (const guchar *) notation, -1);
+      g_checksum_update (notations, (const guchar *) notation, -1);
+      g_checksum_update (sentences, (const guchar *) sentence, -1);
       n++;
     }
   }
-  g_string_append_printf (text, "%s\t%u\t%.10s\n", technique->id, n,
-                          g_checksum_get_string (checksum));
+  g_string_append_printf (text, "%s\t%u\t%.10s\t%.10s\n", technique->id, n,
+                          g_checksum_get_string (notations), g_checksum_get_string (sentences));
 }
 
 /* All steps of each quick technique, on all positions, are those of tests/data/finds.tsv. If
- * finders change on purpose, `test-positions --verbose` prints the file anew. */
+ * finders or sentences change on purpose, `test-positions --verbose` prints the file anew. */
 static void
 test_all_finds (void)
 {

@@ -1,11 +1,9 @@
-/* test-sentences.c - tests thousands of sentences about steps by rules: grammar, number, and
- * that their claims are true. */
+/* test-sentences.c - tests the grammar of thousands of sentences about steps. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/logic/finders/families.h"
 #include "engine/logic/words/say.h"
 
-#include "claims.h"
 #include "positions.h"
 #include "puzzles.h"
 
@@ -54,7 +52,7 @@ read_by_rules (const RtStep *step, const char *text)
 }
 
 static void
-read_step (const RtStep *step, const RtStudy *study, guint *n_read)
+read_step (const RtStep *step, guint *n_read)
 {
   g_autoptr (GPtrArray) links = rt_say_links (step, 0);
 
@@ -67,9 +65,6 @@ read_step (const RtStep *step, const RtStudy *study, guint *n_read)
   }
   for (guint i = 0; i < links->len; i++)
     read_by_rules (step, g_ptr_array_index (links, i));
-  refusal_clear ();
-  if (!is_well_said (step, study))
-    fail_at (step, study, refusal ());
   (*n_read)++;
 }
 
@@ -88,7 +83,7 @@ visit (RtStudy *study, gpointer data)
       g_autoptr (GPtrArray) steps = row->price < DEAR ? all_steps_of (row, study) : NULL;
 
       for (guint i = 0; steps && i < MIN (steps->len, FEW); i++)
-        read_step (g_ptr_array_index (steps, i), study, n_read);
+        read_step (g_ptr_array_index (steps, i), n_read);
     }
 }
 
