@@ -39,11 +39,11 @@ nth_format (guint n, const char **says)
 /* Translators: above the list of the ids of all formats. */
 static const RtChoice choices[] = { { "to", N_("Formats:"), nth_format }, { 0 } };
 
-/* What may get lost. */
+/* The kinds of data that a format may be unable to store. */
 static const RtHolds kinds[] = { RT_HOLDS_DIGITS, RT_HOLDS_ENTRIES, RT_HOLDS_MARKS,
                                  RT_HOLDS_COLOURS, RT_HOLDS_FIELDS };
 
-/* What is written, over all files. */
+/* The output format and the counters over all files. */
 typedef struct {
   const RtFormat *format;
   RtWriter write;
@@ -51,7 +51,7 @@ typedef struct {
   gulong n;             /* puzzles written, and faults marked */
 } Output;
 
-/* One file. */
+/* The conversion of one file. */
 typedef struct {
   RtSource *source;
   Output *output;
@@ -204,7 +204,7 @@ print_formats (void)
     rt_put ("%-11s %s", (*format)->id, _((*format)->name));
 }
 
-/* Whether a puzzle takes one line, whatever is in it. */
+/* Returns true if FORMAT always writes a puzzle as one line. */
 static bool
 takes_one_line (const RtFormat *format)
 {

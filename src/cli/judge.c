@@ -59,7 +59,7 @@ static const RtChoice choices[] = { { "input", NULL, nth_form },
                                     { "only", N_("Puzzles:"), nth_case },
                                     { 0 } };
 
-/* What is tried, and how it went so far. */
+/* The program under trial, and its results so far. */
 static RtTrialSetup trial;
 static int result;
 static guint n_taken;

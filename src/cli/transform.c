@@ -55,7 +55,7 @@ take (const RtGrid *givens)
   return true;
 }
 
-/* It stays a puzzle that is given by candidates. */
+/* Transforms a puzzle given by candidates, and prints it in the same form. */
 static bool
 take_candidates (RtPuzzle *puzzle)
 {
