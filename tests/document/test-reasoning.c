@@ -12,7 +12,7 @@
 
 #include "common/puzzles.h"
 #include "common/result.h"
-#include "engine/logic/positions.h"
+#include "engine/logic/board/positions.h"
 
 #include <string.h>
 
