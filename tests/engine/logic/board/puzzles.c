@@ -44,7 +44,8 @@ count (const RtGrid *grid, uint64_t limit)
 }
 
 /* Fills cells in random order with any digit that leaves a solution. */
-RtGrid
+/* Returns a random solved grid. */
+static RtGrid
 random_solution (void)
 {
   RtGrid grid = { 0 };

@@ -9,9 +9,6 @@
 void shuffle (int *order, int n);
 void shuffle_lines (int *lines);
 
-/* Returns a random solved grid. */
-RtGrid random_solution (void);
-
 /* Returns a minimal puzzle with exactly one solution. */
 RtGrid random_puzzle (RtGrid *solution);
 

@@ -185,7 +185,9 @@ witness_nonsense (const char *ids)
   }
 }
 
-char *
+/* Returns the notation of the first step of a technique along the path of a puzzle, with the
+ * simplest techniques besides. */
+static char *
 witness_first (const char *puzzle, const char *id)
 {
   g_autoptr (RtStudy) study = rt_study_new ();

@@ -22,10 +22,6 @@ void witness_all_solutions (const char *ids);
 /* On nonsense boards finders do not crash, and steps stay within the board. */
 void witness_nonsense (const char *ids);
 
-/* Returns the notation of the first step of a technique along the path of a puzzle, with the
- * simplest techniques besides. Free with g_free. */
-char *witness_first (const char *puzzle, const char *id);
-
 /* An example of a technique: its first step in a puzzle. */
 typedef struct {
   const char *technique;

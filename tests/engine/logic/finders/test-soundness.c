@@ -199,21 +199,10 @@ test_several_solutions (void)
   check_all (n_cases (N_PUZZLES), make_loose, (Soundness) { .forces = true });
 }
 
-/* Every technique has a check of its reasons. */
-static void
-test_all_checked (void)
-{
-  for (const RtFamily *const *family = rt_families; *family; family++)
-    for (const RtTechnique *row = (*family)->rows; row->id; row++)
-      if (!has_check (row))
-        g_test_fail_printf ("%s has no check of its reason in checker.c", row->id);
-}
-
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/soundness/all-checked", test_all_checked);
   g_test_add_func ("/soundness/one-solution", test_one_solution);
   g_test_add_func ("/soundness/named", test_named);
   g_test_add_func ("/soundness/many-givens", test_many_givens);
