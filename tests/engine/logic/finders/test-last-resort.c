@@ -133,12 +133,6 @@ test_placed_or_lost (void)
   }
 }
 
-static void
-test_all_solutions (void)
-{
-  witness_all_solutions ("template-set template-delete brute-force");
-}
-
 /* Brute force alone places all digits in reading order; the whole ladder ends with the solution,
  * too. */
 static void
@@ -187,30 +181,6 @@ test_force_needs_a_solution (void)
   g_assert_null (rt_step_search_next (study, force));
 }
 
-static void
-test_nonsense (void)
-{
-  witness_nonsense ("template-set template-delete brute-force");
-}
-
-static const WitnessExample examples[] = {
-  { "template-set",
-    ".......61...1..32...25...8......6..4.9.....5..71..49..13.........57.1....2.8..5..",
-    "Template Set: 6 => r3c5=6" },
-  { "template-delete",
-    "....1..5.....37..47..8..32.36.......841...5.....9.6....5.....784....16...3..7.4..",
-    "Template Delete: 6 => r9c1<>6" },
-  { "brute-force",
-    "....982..7.31..........385.2.4.8.19...6......5........4...6..8...2...5......2946.",
-    "Brute Force: r1c1=1" },
-};
-
-static void
-test_examples (void)
-{
-  witness_examples (examples, G_N_ELEMENTS (examples));
-}
-
 int
 main (int argc, char **argv)
 {
@@ -219,10 +189,7 @@ main (int argc, char **argv)
   g_test_add_func ("/last/placed-or-lost", test_placed_or_lost);
   g_test_add_func ("/last/delete", test_delete);
   g_test_add_func ("/last/set", test_set);
-  g_test_add_func ("/last/all-solutions", test_all_solutions);
   g_test_add_func ("/last/every-path-ends", test_every_path_ends);
   g_test_add_func ("/last/force-needs-a-solution", test_force_needs_a_solution);
-  g_test_add_func ("/last/nonsense", test_nonsense);
-  g_test_add_func ("/last/examples", test_examples);
   return g_test_run ();
 }
