@@ -234,7 +234,7 @@ run (char **files)
     return rt_usage_error (_("It takes --to=ID to tell the format; there are: %s"), ids);
   output.format = rt_format_by_id (to);
   if (!output.format)
-    return rt_usage_error (_("No format is called “%s”; there are: %s"), to, ids);
+    return rt_usage_error (_("--%s cannot be “%s”; it can be: %s"), "to", to, ids);
   if (with_zeros && !output.format->write_zeros)
     return rt_usage_error (_("The format “%s” has no other sign for a blank"), to);
   output.write = with_zeros ? output.format->write_zeros : output.format->write;
