@@ -1,4 +1,4 @@
-/* command.h - what a command of retrace-cli is, and the list of all. */
+/* command.h - the registry of commands of retrace-cli. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

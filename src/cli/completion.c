@@ -14,7 +14,7 @@
 
 static const GOptionEntry options[] = { G_OPTION_ENTRY_NULL };
 
-/* What all commands have. */
+/* The option that all commands have. */
 static const GOptionEntry help = { "help", 'h', 0, G_OPTION_ARG_NONE, NULL, N_("Show this help"),
                                    NULL };
 
@@ -40,7 +40,7 @@ words_of (const RtCommand *command, const char *option)
   return choice ? rt_choice_list (choice, " ") : NULL;
 }
 
-/* Whether files are among what the arguments of COMMAND can be. */
+/* Returns true if COMMAND takes file names as arguments. */
 static bool
 takes_files (const RtCommand *command)
 {
@@ -73,7 +73,7 @@ append_names (GString *out, const GOptionEntry *option, const char *between)
     g_string_append_printf (out, "%s-%c", between, option->short_name);
 }
 
-/* What may come behind an option that takes a value. */
+/* Appends the completions of option values for bash. */
 static void
 bash_values (GString *out, const RtCommand *command)
 {

@@ -42,11 +42,11 @@ nth_format (guint n, const char **says)
 /* Translators: above the list of the ids of all formats. */
 static const RtChoice choices[] = { { "to", N_("Formats:"), nth_format }, { 0 } };
 
-/* What may get lost. */
+/* The kinds of data that a format may be unable to store. */
 static const RtHolds kinds[] = { RT_HOLDS_DIGITS, RT_HOLDS_ENTRIES, RT_HOLDS_MARKS,
                                  RT_HOLDS_COLOURS, RT_HOLDS_FIELDS };
 
-/* What is written, over all files. */
+/* The output format and the counters over all files. */
 typedef struct {
   const RtFormat *format;
   RtWriter write;
@@ -54,7 +54,7 @@ typedef struct {
   gulong n;             /* puzzles written, and faults marked */
 } Output;
 
-/* One file. */
+/* The conversion of one file. */
 typedef struct {
   RtSource *source;
   Output *output;
@@ -208,7 +208,7 @@ print_formats (void)
       rt_put ("%-11s %s", (*format)->id, _((*format)->name));
 }
 
-/* Whether a puzzle takes one line, whatever is in it. */
+/* Returns true if FORMAT always writes a puzzle as one line. */
 static bool
 takes_one_line (const RtFormat *format)
 {
@@ -238,7 +238,7 @@ run (char **files)
     return rt_usage_error (_("It takes --to=ID to tell the format; there are: %s"), ids);
   output.format = rt_format_by_id (to);
   if (!output.format || !output.format->write)
-    return rt_usage_error (_("No format that can be written is called “%s”; there are: %s"), to, ids);
+    return rt_usage_error (_("--%s cannot be “%s”; it can be: %s"), "to", to, ids);
   if (with_zeros && !output.format->write_zeros)
     return rt_usage_error (_("The format “%s” has no other sign for a blank"), to);
   output.write = with_zeros ? output.format->write_zeros : output.format->write;

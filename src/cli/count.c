@@ -39,7 +39,7 @@ put (char *at, uint64_t number, bool more)
   return at;
 }
 
-/* Whether there are more than the limit shows only once one more is found. */
+/* Counts up to one solution more than the limit, to know whether the limit is exceeded. */
 static bool
 count (const RtGrid *givens, gsize n, GString *out)
 {

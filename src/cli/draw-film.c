@@ -52,7 +52,7 @@ int
 rt_draw_film (const char *name, const RtGrid *givens, const char *id, guint64 from, guint64 to,
               int size, double speed, const RtTheme *theme)
 {
-  const RtSearch *search = rt_searches_find (id);
+  const RtSearch *search = rt_searches_find ("with", id);
   RtTrace *trace = search ? rt_trace_new (search, givens) : NULL;
   g_autoptr (GFile) file = g_file_new_for_commandline_arg (name);
   g_autoptr (GError) error = NULL;

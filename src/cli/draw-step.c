@@ -48,7 +48,7 @@ make_ladder (const RtTechnique *technique, guint place)
   return ladder;
 }
 
-/* What is looked for, and where the way to it begins. */
+/* The step to draw, and the board at which its path starts. */
 typedef struct {
   guint number;                 /* 0: by technique */
   const RtTechnique *technique; /* NULL: by number */
@@ -77,8 +77,8 @@ walk (const Wanted *wanted, const RtLadder *ladder, RtBoard *board)
   }
 }
 
-/* Where people come to it, if they do; else where it is tried next after singles; else before
- * these, which may take away what it needs. */
+/* Finds the step on the path of the human ladder; if there is none, with the technique moved right
+ * after the singles, and then before them, as singles may remove its pattern. */
 static RtStep *
 find_step (const Wanted *wanted, RtBoard *board)
 {

@@ -17,5 +17,5 @@
 bool rt_draw_step (RtScene *scene, const RtPosition *position, RtReasoningFrom from, const char *which,
                    int one_case);
 
-/* Whether WHICH is a number or the id of a technique. */
+/* Returns true if WHICH is a number or the id of a technique. */
 bool rt_draw_step_is_one (const char *which);

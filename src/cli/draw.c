@@ -298,8 +298,8 @@ choose_paper (void)
   bool letter = paper_name ? strcmp (paper_name, "letter") == 0 : is_letter_customary ();
 
   if (paper_name && !letter && strcmp (paper_name, "a4") != 0)
-    /* Translators: what the person wrote. */
-    return rt_usage_error (_("No paper is called “%s”; there are: a4, letter"), paper_name);
+    return rt_usage_error (_("--%s cannot be “%s”; it can be: %s"), "paper", paper_name,
+                           "a4, letter");
   paper = (RtPaper) { letter ? 612 : 595.28, letter ? 792 : 841.89, RT_SHEET_MARGIN,
                       RT_SHEET_MARGIN, RT_SHEET_MARGIN, RT_SHEET_MARGIN };
   return RT_EXIT_FINE;
@@ -332,7 +332,7 @@ check_film (void)
                            RT_ANIMATION_SIDE_MOST);
   if (speed < 0 || speed > 50)
     return rt_usage_error (_("The speed of a film must be more than 0, and at most 50"));
-  if (search && !rt_searches_find (search))
+  if (search && !rt_searches_find ("with", search))
     return RT_EXIT_USAGE;
   return rt_draw_film_range (film_steps, &film_from, &film_to) ? RT_EXIT_FINE : RT_EXIT_USAGE;
 }

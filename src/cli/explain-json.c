@@ -61,8 +61,7 @@ add_truth (JsonBuilder *builder, const char *name, bool truth)
   json_builder_add_boolean_value (builder, truth);
 }
 
-/* As the scale is printed. A text: the library writes a number with all the digits that it takes to
- * tell binary fractions apart, 9.0999999999999996 for 9.1. */
+/* Adds a price as a string: as a number, json-glib would write 9.1 as 9.0999999999999996. */
 static void
 add_price (JsonBuilder *builder, const char *name, double price)
 {

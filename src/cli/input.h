@@ -12,10 +12,10 @@
 /* Takes the givens of one puzzle. Returns false to make the exit status RT_EXIT_NO_SOLUTION. */
 typedef bool (*RtInputTake) (const RtGrid *givens);
 
-/* The same, with all that the text says about it. */
+/* Like RtInputTake, but with the whole puzzle: entries, marks and fields. */
 typedef bool (*RtInputTakePuzzle) (RtPuzzle *puzzle);
 
-/* What a command does with puzzles. */
+/* The work of a command on puzzles. */
 typedef struct {
   gsize at_once;        /* how many a thread gets at a time */
 
@@ -44,5 +44,5 @@ typedef struct {
  * standard error. Returns the exit status. */
 int rt_input_run (char **files, const RtInputTask *task);
 
-/* The same for TAKE, which gets the puzzles one after another. */
+/* Reads FILES and calls TAKE for each puzzle, one after another. */
 int rt_input_read (char **files, RtInputTake take);

@@ -58,7 +58,7 @@ static const RtChoice choices[] = { { "input", NULL, nth_form },
                                     { "only", N_("Puzzles:"), nth_case },
                                     { 0 } };
 
-/* What is tried, and how it went so far. */
+/* The program under trial, and its results so far. */
 static RtTrialSetup trial;
 static int result;
 static guint n_taken;
@@ -162,7 +162,7 @@ check_options (void)
   if (!rt_trial_form_id (form)) {
     g_autofree char *ids = rt_choice_list (rt_choice_of (choices, "input"), ", ");
 
-    return rt_usage_error (_("No form of input is called “%s”; there are: %s"), form_name, ids);
+    return rt_usage_error (_("--%s cannot be “%s”; it can be: %s"), "input", form_name, ids);
   }
   trial.form = (RtTrialForm) form;
   if (only && !is_case (only))

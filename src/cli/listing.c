@@ -43,8 +43,7 @@ put_program (const RtSearch *search)
   if (!row) {
     g_autofree char *ids = rt_choice_list (rt_choice_of (choices, "language"), ", ");
 
-    /* Translators: what the person wrote, and the list of all ids. */
-    return rt_usage_error (_("No language is called “%s”; there are: %s"), language, ids);
+    return rt_usage_error (_("--%s cannot be “%s”; it can be: %s"), "language", language, ids);
   }
   if (!program)
     /* Translators: the ids of a search, and of a programming language. */
@@ -58,7 +57,7 @@ put_program (const RtSearch *search)
 static int
 run (char **words)
 {
-  const RtSearch *search = rt_searches_find (id);
+  const RtSearch *search = rt_searches_find ("search", id);
 
   if (!search)
     return RT_EXIT_USAGE;

@@ -171,7 +171,7 @@ go_together (const char *option, const char *other)
   return !option || !other;
 }
 
-/* Whether no option would be passed over in silence. */
+/* Returns true if no option would be ignored; otherwise prints a usage error. */
 static bool
 all_count (const RtMakeOptions *options)
 {

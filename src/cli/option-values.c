@@ -54,15 +54,14 @@ rt_searches_nth (guint n, const char **says)
 }
 
 const RtSearch *
-rt_searches_find (const char *id)
+rt_searches_find (const char *option, const char *id)
 {
   const RtChoice all = { .nth = rt_searches_nth };
   const RtSearch *found = rt_search_by_id (id ? id : "masks");
   g_autofree char *ids = rt_choice_list (&all, ", ");
 
   if (!found)
-    /* Translators: what the person wrote, and the list of all ids. */
-    rt_usage_error (_("No search is called “%s”; there are: %s"), id, ids);
+    rt_usage_error (_("--%s cannot be “%s”; it can be: %s"), option, id, ids);
   return found;
 }
 

@@ -30,8 +30,9 @@ const RtChoice *rt_choice_of (const RtChoice *choices, const char *option);
 const char *rt_searches_nth (guint n, const char **says);
 const char *rt_techniques_nth (guint n, const char **says);
 
-/* Returns the search of ID (NULL: "masks"). Prints an error and returns NULL if there is none. */
-const RtSearch *rt_searches_find (const char *id);
+/* Returns the search of ID (NULL: "masks"), the value of OPTION. Prints an error and returns NULL
+ * if there is none. */
+const RtSearch *rt_searches_find (const char *option, const char *id);
 
 /* Returns the seed that the option --seed gave, or a random one if OPTION is negative (not given). */
 guint64 rt_seed_of (gint64 option);

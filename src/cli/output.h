@@ -28,7 +28,7 @@ void rt_output_init (void);
  * error (a full disk), without a word where nobody reads on (a closed pipe). */
 void rt_put (const char *format, ...) G_GNUC_PRINTF (1, 2);
 
-/* The same for SIZE bytes as they are: lines in UTF-8 with their ends, or a part of a picture. */
+/* Prints SIZE bytes unchanged: lines in UTF-8 with their ends, or a part of a picture. */
 void rt_put_text (const char *text, gsize size);
 
 /* Prints FORMAT as one line on standard error. Returns RT_EXIT_USAGE. */

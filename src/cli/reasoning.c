@@ -25,7 +25,7 @@ rt_reasoning_nth_ladder (guint n, const char **says)
   return n < G_N_ELEMENTS (ladders) ? ladders[n].id : NULL;
 }
 
-/* What PATH holds: SIZE bytes of TEXT. */
+/* Parses the ladder file PATH, whose contents are SIZE bytes of TEXT. */
 static RtLadder *
 read_ladder (const char *path, const char *text, gsize size)
 {

@@ -106,7 +106,7 @@ run (char **files)
 
   if (!with && !stats)
     return rt_input_run (files, &fast);
-  search = rt_searches_find (with);
+  search = rt_searches_find ("with", with);
   if (!search)
     return RT_EXIT_USAGE;
   if (stats)

@@ -80,8 +80,8 @@ take_puzzle (char **words, GString *text)
   return text->len != RT_N_CELLS ? 0 : MAX (n, 1);
 }
 
-/* What could not be opened, in the words of the system; or how many cells it has, if it has nothing
- * but cells. */
+/* Reports that PATH could not be opened, with a reason: the system's message, or,
+ * if PATH looks like a puzzle, the number of its cells. */
 static void
 fail_opening (RtSource *source, const char *path, int code)
 {

@@ -42,7 +42,7 @@ void rt_source_tell_notices (const RtSource *source, GPtrArray *notices);
  * reported. Free with rt_reading_free. */
 RtReading *rt_source_read (RtSource *source);
 
-/* Whether the file is a picture, which is to be read all at once. Waits for its first bytes. */
+/* Returns true if the file is a picture, which must be read at once. Waits for its first bytes. */
 bool rt_source_is_picture (RtSource *source);
 
 /* Whether the file is other text with puzzles in it (format/found/foreign.h), some of whose lines may look like

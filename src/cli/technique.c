@@ -29,7 +29,7 @@ list (void)
     }
 }
 
-/* What the technique does on its example. */
+/* Returns the first step of the technique in its example. */
 static RtStep *
 find_step (const RtTechnique *technique, const char *example)
 {

@@ -11,7 +11,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* How long one waits without a word. */
+/* The longest time without a progress message. */
 #define SILENCE (2 * G_USEC_PER_SEC)
 
 static GMutex lock;         /* over all below */

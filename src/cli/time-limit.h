@@ -14,7 +14,7 @@
 
 #define RT_TIME_LIMIT_MOST 86400
 
-/* What SECONDS are where there is no limit. */
+/* The value of SECONDS that means no limit. */
 #define RT_TIME_UNLIMITED HUGE_VAL
 
 typedef struct {

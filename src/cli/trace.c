@@ -92,7 +92,7 @@ trace (const RtGrid *givens)
 static int
 run (char **files)
 {
-  search = rt_searches_find (with);
+  search = rt_searches_find ("with", with);
   if (!search)
     return RT_EXIT_USAGE;
   while (grain_name && g_strcmp0 (rt_grain_id (grain), grain_name) != 0 && rt_grain_id (grain))
@@ -100,7 +100,7 @@ run (char **files)
   if (!rt_grain_id (grain)) {
     g_autofree char *ids = rt_choice_list (rt_choice_of (choices, "grain"), ", ");
 
-    return rt_usage_error (_("No grain is called “%s”; there are: %s"), grain_name, ids);
+    return rt_usage_error (_("--%s cannot be “%s”; it can be: %s"), "grain", grain_name, ids);
   }
   if (from < 1)
     return rt_usage_error (_("The first step is number 1"));

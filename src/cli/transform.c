@@ -55,7 +55,7 @@ take (const RtGrid *givens)
   return true;
 }
 
-/* It stays a puzzle that is given by candidates. */
+/* Transforms a puzzle given by candidates, and prints it in the same form. */
 static bool
 take_candidates (RtPuzzle *puzzle)
 {
@@ -87,7 +87,7 @@ run (char **files)
   if (turn && !rt_transform_init_guise (&transform, turn, &numbers)) {
     g_autofree char *list = rt_choice_list (&choices[0], ", ");
 
-    return rt_usage_error (_("--turn cannot be “%s”; it can be: %s"), turn, list);
+    return rt_usage_error (_("--%s cannot be “%s”; it can be: %s"), "turn", turn, list);
   }
   numbers = rt_random (rt_seed_of (seed), 0);
   return rt_input_run (files, &task);

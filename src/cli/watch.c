@@ -49,7 +49,7 @@ explain_cb (uint64_t number, const char *text, size_t size, const RtLine *line, 
             rt_cell_name (cell, name), digit, valid);
 }
 
-/* What its steps tell of the program. Returns whether it is right. */
+/* Prints the diagnosis of the program by its steps. Returns true if it is right. */
 static bool
 diagnose (RtPrintout *printout)
 {

@@ -10,7 +10,7 @@
 #include "app/logic/step-list.h"
 #include "app/puzzle/puzzle-page.h"
 #include "engine/logic/rating/scale.h"
-#include "engine/logic/ratings.h"
+#include "engine/logic/rating/ratings.h"
 
 #include <gtk/gtk.h>
 #include <string.h>

@@ -76,7 +76,7 @@ static const Row rows[] = {
   { "solve/full", "solve", SOLVED "\n", 0, SOLVED "\n", NULL },
   { "solve/standard-input", "solve -", EASY "\n", 0, SOLVED "\n", NULL },
   { "solve/unknown-search", "solve --with=best", EASY "\n", 64, "",
-    "“best”; there are: scan, candidates, possible, index, masks, tables, fewest, propagate, "
+    "“best”; it can be: scan, candidates, possible, index, masks, tables, fewest, propagate, "
     "dancing-links\n" },
   { "solve/unknown-option", "solve --best", EASY "\n", 64, "", "--best" },
   { "solve/option-without-value", "solve --with", EASY "\n", 64, "", "--with" },
@@ -150,8 +150,8 @@ static const Row rows[] = {
   { "explain/unknown-ladder", "explain --ladder=steep", EASY "\n", 64, "",
     "“steep”; there are: human, rating" },
   { "technique/unknown", "technique full-house best", "", 64, "", "“best”" },
-  { "trace/unknown-search", "trace --with=best", EASY "\n", 64, "", "“best”; there are: scan, " },
-  { "trace/unknown-grain", "trace --grain=sand", EASY "\n", 64, "", "“sand”; there are: placement, test, read\n" },
+  { "trace/unknown-search", "trace --with=best", EASY "\n", 64, "", "“best”; it can be: scan, " },
+  { "trace/unknown-grain", "trace --grain=sand", EASY "\n", 64, "", "“sand”; it can be: placement, test, read\n" },
   { "trace/from-nothing", "trace --from=0", EASY "\n", 64, "", "number 1" },
   { "trace/backwards", "trace --from=9 --to=8", EASY "\n", 64, "", "before the first" },
 
@@ -165,7 +165,7 @@ static const Row rows[] = {
   { "check/option", "check --quick", EASY "\n", 64, "", "--quick" },
 
   { "draw/unknown-format", "draw --to=gif", EASY "\n", 64, "", "“gif” cannot be drawn; there are: png, svg, pdf\n" },
-  { "draw/unknown-paper", "draw --paper=a0", EASY "\n", 64, "", "“a0”; there are: a4, letter" },
+  { "draw/unknown-paper", "draw --paper=a0", EASY "\n", 64, "", "“a0”; it can be: a4, letter" },
   { "draw/five-a-page", "draw --per-page=5", EASY "\n", 64, "", "1, 2, 4, 6 or 9" },
   { "draw/size-of-pages", "draw --to=pdf --size=100", EASY "\n", 64, "", "--size is for svg and png" },
   { "draw/no-size", "draw --to=svg --size=-1", EASY "\n", 64, "", "The size must be 1 to" },
@@ -210,7 +210,7 @@ static const Row rows[] = {
     "standard input, line 2: " },
   { "convert/nothing", "convert --to=opensudoku", "words\n", 2, "", "standard input: " },
   { "convert/no-format", "convert", EASY, 64, "", "--to=ID to tell the format; there are: sdk, line, " },
-  { "convert/unknown-format", "convert --to=best", EASY, 64, "", "“best”; there are: sdk, line, rows, " },
+  { "convert/unknown-format", "convert --to=best", EASY, 64, "", "“best”; it can be: sdk, line, rows, " },
 
   { "wrong/long-line", "solve", EASY "\n" EASY "\n\n5" EASY "\n" EASY "\n", 2,
     SOLVED "\n" SOLVED "\n!\n" SOLVED "\n", "standard input, line 4: 82" },

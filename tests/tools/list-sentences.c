@@ -12,8 +12,8 @@
 
 #include "config.h"
 
-#include "example-lines.h"
-#include "positions.h"
+#include "engine/logic/finders/example-lines.h"
+#include "engine/logic/board/positions.h"
 
 #include "engine/logic/finders/families.h"
 #include "engine/logic/step/sink.h"

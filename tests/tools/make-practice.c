@@ -11,9 +11,9 @@
  * and what is easy to see comes first. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "example-lines.h"
-#include "positions.h"
-#include "puzzles.h"
+#include "engine/logic/finders/example-lines.h"
+#include "engine/logic/board/positions.h"
+#include "engine/logic/board/puzzles.h"
 
 #include "engine/logic/finders/families.h"
 #include "engine/make/transform.h"

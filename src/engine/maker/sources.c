@@ -1,4 +1,4 @@
-/* sources.c - where puzzles come from. */
+/* sources.c - the generators that supply the maker with puzzles. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

@@ -1,5 +1,5 @@
-/* possible.c - what each blank could hold at all is worked out once from the givens; only a digit
- * that passes this table is looked for in column, row and box.
+/* possible.c - a search that computes the candidates of each blank from the givens once; only digits
+ * in this table are tested against column, row and box.
  *
  * The tree is that of the other five: blanks in reading order, digits rising, a digit tested before
  * it is written. Only the cost of a visit differs: what the givens refuse costs one read, what the

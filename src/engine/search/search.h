@@ -1,6 +1,6 @@
-/* search.h - what a search is: a step machine over a flat state; and the list of all.
+/* search.h - the interface of a search, a step machine over a flat state; and the registry.
  *
- * A search is plain backtracking written as one function that makes one step and says what it did.
+ * A search is plain backtracking written as one function that makes one step and reports it.
  * Its state has no pointers inside, so a copy of it is a bookmark: stepping on from the copy
  * repeats the same steps. Nothing here allocates or starts threads.
  *

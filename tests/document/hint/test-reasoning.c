@@ -13,7 +13,7 @@
 #include "common/puzzles.h"
 #include "common/result.h"
 #include "document/documents.h"
-#include "engine/logic/positions.h"
+#include "engine/logic/board/positions.h"
 
 #include <string.h>
 

@@ -1,4 +1,4 @@
-/* fish-report.h - what all finders of fish share: counting houses, filling in a draft, sentences.
+/* fish-report.h - shared helpers of the fish finders: counting houses, filling drafts, sentences.
  *
  * A digit stands once in each house. So its cells meet the houses of a base as often as there are
  * houses, and those of a cover too. If no cell is in more houses of the base than of the cover,
