@@ -1,5 +1,5 @@
 /* technique-list.h - RtTechniqueList: the techniques in the order in which they are tried. The
- * person can search it, switch techniques on and off, and move them. */
+ * person can search it, and switch techniques on and off. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

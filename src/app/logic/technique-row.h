@@ -1,6 +1,4 @@
-/* technique-row.h - RtTechniqueRow: a technique in the list: its place, name, rating, and a switch.
- *
- * It can be dragged, and another one dropped above or below it. */
+/* technique-row.h - RtTechniqueRow: a technique in the list: its place, name, rating, and a switch. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -12,9 +10,7 @@
 #define RT_TYPE_TECHNIQUE_ROW (rt_technique_row_get_type ())
 G_DECLARE_FINAL_TYPE (RtTechniqueRow, rt_technique_row, RT, TECHNIQUE_ROW, GtkListBoxRow)
 
-/* Signals:
- *   switched (gboolean): the person has switched it on or off
- *   dropped  (RtTechniqueRow *, gboolean): move that row before this one; true: after it */
+/* Signal `switched` (gboolean): the person has switched it on or off. */
 GtkWidget *rt_technique_row_new (const RtTechnique *technique);
 
 const RtTechnique *rt_technique_row_technique (RtTechniqueRow *self);

@@ -1,4 +1,4 @@
-/* techniques-window.c - window with all techniques: definitions, examples, switches and order.
+/* techniques-window.c - window with all techniques: definitions, examples and switches.
  *
  *     +--------------------+---------------------+
  *     | options            | Skyscraper          |
@@ -37,8 +37,6 @@ struct _RtTechniquesWindow {
   GtkWidget *left;      /* box: options and list */
   GtkWidget *list;
   GtkWidget *page;
-
-  RtTechniqueOrder order;
 
   /* State. */
   bool narrow;
@@ -162,24 +160,6 @@ practise (GtkWidget *widget, const char *action, GVariant *parameter)
                               rt_technique_list_selected (RT_TECHNIQUE_LIST (self->list)));
 }
 
-static void
-save_order (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  rt_technique_order_save (&RT_TECHNIQUES_WINDOW (widget)->order);
-}
-
-static void
-open_order (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  rt_technique_order_open (&RT_TECHNIQUES_WINDOW (widget)->order);
-}
-
-RtTechniqueOrder *
-rt_techniques_window_order (RtTechniquesWindow *self)
-{
-  return &self->order;
-}
-
 /* Parts */
 
 static GtkWidget *
@@ -205,7 +185,6 @@ static const struct {
 } trials[] = {
   [RT_TRIAL_HUMAN] = { N_("Standard"), N_("Easy patterns that have a name before general chains") },
   [RT_TRIAL_RATING] = { N_("Rating"), N_("The order of the standard rating") },
-  [RT_TRIAL_OWN] = { N_("My Own"), N_("The order that you made by moving techniques") },
 };
 
 struct _RtTechniqueOptions {
@@ -367,8 +346,7 @@ static GtkWidget *
 make_content (RtTechniquesWindow *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  GtkWidget *all = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *scrolled = gtk_scrolled_window_new (), *message = rt_message_new ();
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
 
   self->page = rt_technique_page_new ();
   gtk_widget_set_hexpand (self->page, TRUE);
@@ -379,26 +357,7 @@ make_content (RtTechniquesWindow *self)
                                   GTK_POLICY_NEVER);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), box);
   gtk_widget_set_size_request (scrolled, 300, -1);
-  gtk_widget_set_vexpand (scrolled, TRUE);
-  self->order = (RtTechniqueOrder) { GTK_WINDOW (self), rt_techniques_default (),
-                                     RT_MESSAGE (message), g_cancellable_new () };
-  gtk_box_append (GTK_BOX (all), message);
-  gtk_box_append (GTK_BOX (all), scrolled);
-  return all;
-}
-
-static void
-rt_techniques_window_dispose (GObject *object)
-{
-  g_cancellable_cancel (RT_TECHNIQUES_WINDOW (object)->order.cancellable);
-  G_OBJECT_CLASS (rt_techniques_window_parent_class)->dispose (object);
-}
-
-static void
-rt_techniques_window_finalize (GObject *object)
-{
-  g_object_unref (RT_TECHNIQUES_WINDOW (object)->order.cancellable);
-  G_OBJECT_CLASS (rt_techniques_window_parent_class)->finalize (object);
+  return scrolled;
 }
 
 static void
@@ -406,14 +365,10 @@ rt_techniques_window_class_init (RtTechniquesWindowClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
-  G_OBJECT_CLASS (class)->dispose = rt_techniques_window_dispose;
-  G_OBJECT_CLASS (class)->finalize = rt_techniques_window_finalize;
   gtk_widget_class_install_action (widget_class, "techniques.back", NULL, back);
   gtk_widget_class_install_action (widget_class, "techniques.leave", NULL, leave);
   gtk_widget_class_install_action (widget_class, "techniques.find", NULL, find);
   gtk_widget_class_install_action (widget_class, "techniques.practise", NULL, practise);
-  gtk_widget_class_install_action (widget_class, "techniques.save-order", NULL, save_order);
-  gtk_widget_class_install_action (widget_class, "techniques.open-order", NULL, open_order);
   gtk_widget_class_install_action (widget_class, "techniques.show-example", NULL, show_example);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK,
                                        "techniques.find", NULL);
