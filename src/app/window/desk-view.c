@@ -5,26 +5,302 @@
 
 #include "app/window/desk-view.h"
 
+#include "app/common/message.h"
 #include "app/common/scrolls.h"
 #include "app/common/width.h"
-#include "app/window/card-actions.h"
-#include "app/window/context-menu.h"
-#include "app/window/floating.h"
-#include "app/window/intents.h"
 #include "app/window/layout.h"
 #include "app/window/menu.h"
 #include "app/window/panel.h"
 #include "app/window/toolbar.h"
+#include "document/desk/desk-edit.h"
 #include "document/desk/desk-play.h"
+#include "document/desk/desk.h"
 #include "document/desk/moment.h"
 #include "document/desk/pictured.h"
+#include "document/desk/quiz.h"
 #include "picture/compose-desk.h"
+#include "widgets/buttons.h"
 #include "widgets/explanation-card.h"
+#include "widgets/grid-view.h"
+#include "widgets/intent.h"
 #include "widgets/timeline.h"
 #include "widgets/tooltip.h"
 
+#include <glib/gi18n.h>
+
 #define READABLE 80000 /* microseconds: a sentence that changes faster is not read, only paid for */
 #define FRAME 16       /* milliseconds: the first frame is shown before anything else is made */
+
+/* A message that floats over the grid. */
+
+#define MUCH 4 /* that part of the grid is much to hide */
+
+/* What is seen of GRID, in the coordinates of OVERLAY: all of that where nothing is. A sheet covers it
+ * from the moment on in which it begins to move. */
+static graphene_rect_t
+seen (GtkOverlay *overlay, RtGridView *grid)
+{
+  GtkWidget *layout = gtk_widget_get_ancestor (GTK_WIDGET (grid), RT_TYPE_LAYOUT);
+  graphene_rect_t all, bounds, both;
+
+  graphene_rect_init (&all, 0, 0, (float) gtk_widget_get_width (GTK_WIDGET (overlay)),
+                      (float) gtk_widget_get_height (GTK_WIDGET (overlay)));
+  if (gtk_widget_compute_bounds (layout, GTK_WIDGET (overlay), &bounds))
+    all.size.height = MIN (all.size.height,
+                           bounds.origin.y + (float) rt_layout_sheet_top (RT_LAYOUT (layout)));
+  if (gtk_widget_compute_bounds (GTK_WIDGET (grid), GTK_WIDGET (overlay), &bounds) &&
+      graphene_rect_intersection (&all, &bounds, &both))
+    return both;
+  return all;
+}
+
+/* Whether a message of HEIGHT at the bottom of PLACE would hide the cell with the focus. */
+static bool
+hides_focus (GtkOverlay *overlay, RtGridView *grid, const graphene_rect_t *place, int height)
+{
+  GtkWidget *focus = gtk_widget_get_focus_child (GTK_WIDGET (grid));
+  graphene_rect_t cell;
+
+  return focus && gtk_widget_compute_bounds (focus, GTK_WIDGET (overlay), &cell) &&
+         cell.origin.y + cell.size.height > place->origin.y + place->size.height - (float) height;
+}
+
+/* How wide a message may be that has PLACE in its middle, where all of the window is free on one side. */
+static int
+room_around (GtkOverlay *overlay, const graphene_rect_t *place)
+{
+  float middle = place->origin.x + place->size.width / 2;
+
+  return (int) (2 * MIN (middle, (float) gtk_widget_get_width (GTK_WIDGET (overlay)) - middle));
+}
+
+static gboolean
+place_cb (GtkOverlay *overlay, GtkWidget *message, GdkRectangle *to, RtGridView *grid)
+{
+  graphene_rect_t place = seen (overlay, grid);
+  int wanted, width, height;
+
+  gtk_widget_measure (message, GTK_ORIENTATION_HORIZONTAL, -1, &to->width, &wanted, NULL, NULL);
+  width = MAX (to->width, MIN (wanted, (int) place.size.width));
+  gtk_widget_measure (message, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  if (height > place.size.height / MUCH) { /* wider than the grid, then: it hides less of it */
+    width = MAX (width, MIN (wanted, room_around (overlay, &place)));
+    gtk_widget_measure (message, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  }
+  *to = (GdkRectangle) { (int) (place.origin.x + (place.size.width - (float) width) / 2),
+                         (int) place.origin.y, width, height };
+  if (!hides_focus (overlay, grid, &place, height))
+    to->y += (int) place.size.height - height;
+  return TRUE;
+}
+
+/* A widget that shows CONTENT, which has a layout in it and GRID in that, and MESSAGE over what is seen
+ * of the grid, above a sheet of pages: at its bottom, or at its top where that would hide the cell with
+ * the focus. It owns CONTENT and MESSAGE. */
+static GtkWidget *
+floating_new (GtkWidget *content, RtMessage *message, RtGridView *grid)
+{
+  GtkWidget *overlay = gtk_overlay_new ();
+
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), content);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (message));
+  g_signal_connect_object (overlay, "get-child-position", G_CALLBACK (place_cb), grid, 0);
+  g_signal_connect_object (grid, "notify::focus-cell", G_CALLBACK (gtk_widget_queue_allocate),
+                           overlay, G_CONNECT_SWAPPED);
+  return overlay;
+}
+
+/* A menu that the second button of the pointer opens where it is, and the keys for
+ * menus at the focus. */
+
+typedef struct {
+  GtkWidget *widget;   /* not owned, nor the next */
+  GtkWidget *box;
+  GMenu *(*menu) (void);
+  GtkWidget *popover;  /* NULL until first opened; the box's */
+} Context;
+
+static void
+make_popover (Context *context)
+{
+  g_autoptr (GMenu) menu = context->menu ();
+
+  context->popover = gtk_popover_menu_new_from_model (G_MENU_MODEL (menu));
+  gtk_popover_set_has_arrow (GTK_POPOVER (context->popover), FALSE);
+  gtk_widget_set_halign (context->popover, GTK_ALIGN_START);
+  gtk_widget_set_parent (context->popover, context->box);
+  rt_menu_name_rows (context->popover);
+  g_signal_connect_object (context->popover, "closed", G_CALLBACK (gtk_widget_grab_focus),
+                           context->widget, G_CONNECT_SWAPPED);
+}
+
+/* At X, Y of the widget. */
+static void
+open_at (Context *context, double x, double y)
+{
+  graphene_point_t at;
+
+  if (!context->popover)
+    make_popover (context);
+  if (!gtk_widget_compute_point (context->widget, context->box,
+                                 &GRAPHENE_POINT_INIT ((float) x, (float) y), &at))
+    return;
+  rt_popover_point_to (context->popover, &GRAPHENE_RECT_INIT (at.x, at.y, 1, 1));
+  gtk_popover_popup (GTK_POPOVER (context->popover));
+}
+
+static void
+pressed_cb (GtkGestureClick *click, int n, double x, double y, Context *context)
+{
+  gtk_gesture_set_state (GTK_GESTURE (click), GTK_EVENT_SEQUENCE_CLAIMED);
+  open_at (context, x, y);
+}
+
+/* In the middle of what has the focus. */
+static gboolean
+menu_key_cb (GtkWidget *widget, GVariant *arguments, gpointer data)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+  graphene_rect_t box;
+
+  if (!focus || !gtk_widget_compute_bounds (focus, widget, &box))
+    box = GRAPHENE_RECT_INIT (0, 0, 0, 0);
+  open_at (data, box.origin.x + box.size.width / 2, box.origin.y + box.size.height / 2);
+  return GDK_EVENT_STOP;
+}
+
+static void
+take_keys (GtkWidget *widget, Context *context)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  gtk_shortcut_controller_add_shortcut (
+    GTK_SHORTCUT_CONTROLLER (keys),
+    gtk_shortcut_new (gtk_shortcut_trigger_parse_string ("Menu|<Shift>F10"),
+                      gtk_callback_action_new (menu_key_cb, context, NULL)));
+  gtk_widget_add_controller (widget, keys);
+}
+
+static void
+free_context (gpointer context, GClosure *closure)
+{
+  g_free (context);
+}
+
+/* Opens on WIDGET; BOX, which WIDGET is somewhere in, owns it. MENU makes its model when it is first
+ * opened. The focus goes to WIDGET afterwards. */
+static void
+context_menu_attach (GtkWidget *widget, GtkBox *box, GMenu *(*menu) (void))
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+  Context *context = g_new (Context, 1);
+
+  *context = (Context) { widget, GTK_WIDGET (box), menu, NULL };
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
+  g_signal_connect_data (click, "pressed", G_CALLBACK (pressed_cb), context, free_context, 0);
+  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (click));
+  take_keys (widget, context);
+}
+
+/* Does what the buttons of the card below the grid ask for. */
+
+static void
+answer_cb (RtCard *card, RtDesk **desk)
+{
+  rt_solving_show_answer (rt_desk_solving (*desk));
+}
+
+static void
+search_cb (RtCard *card, RtDesk **desk)
+{
+  rt_desk_to_end (*desk);
+}
+
+static void
+apply_cb (RtCard *card, RtDesk **desk)
+{
+  rt_reasoning_apply (rt_desk_reasoning (*desk));
+}
+
+static void
+show_fault_cb (RtCard *card, RtDesk **desk)
+{
+  RtSolving *solving = rt_desk_solving (*desk);
+
+  rt_solving_look_at (solving, rt_solving_diagnosis (solving)->faults[0].step);
+}
+
+static void
+close_cb (RtCard *card, RtDesk **desk)
+{
+  rt_desk_to_search (*desk);
+}
+
+static void
+repair_cb (RtCard *card, RtDesk **desk)
+{
+  const RtRepair *best = rt_slips_best (rt_desk_slips (*desk));
+
+  if (best) {
+    RtRepair repair = *best; /* it goes with what is done */
+
+    rt_document_repair (rt_desk_document (*desk), &repair);
+  }
+}
+
+/* From now on the buttons of CARD work on the desk that DESK points to when they are pressed. DESK
+ * outlives CARD. */
+static void
+card_actions_init (GtkWidget *card, RtDesk **desk)
+{
+  g_signal_connect (card, "answer", G_CALLBACK (answer_cb), desk);
+  g_signal_connect (card, "search", G_CALLBACK (search_cb), desk);
+  g_signal_connect (card, "apply", G_CALLBACK (apply_cb), desk);
+  g_signal_connect (card, "show-fault", G_CALLBACK (show_fault_cb), desk);
+  g_signal_connect (card, "close", G_CALLBACK (close_cb), desk);
+  g_signal_connect (card, "repair", G_CALLBACK (repair_cb), desk);
+}
+
+/* Does to a desk's grid what the person wishes there. */
+
+/* Whether every one of CELLS is a given, which is not written over. */
+static bool
+are_givens (RtDocument *document, RtCells cells)
+{
+  const RtPosition *position = rt_document_position (document);
+
+  return rt_cells_is_empty (rt_cells_minus (cells, rt_grid_filled (&position->givens)));
+}
+
+/* MESSAGE says why nothing is done, or how to go back to what is left by it. */
+static void
+intents_do (const RtIntent *intent, RtDesk *desk, RtMessage *message)
+{
+  RtDocument *document = rt_desk_document (desk);
+  bool clears = intent->kind == RT_INTENT_CLEAR;
+
+  if (rt_cells_count (intent->cells) == 1 &&
+      rt_quiz_answer (rt_quiz_of (desk), rt_cells_first (intent->cells), clears ? 0 : intent->digit))
+    return;
+  if (are_givens (document, intent->cells)) {
+    rt_message_show (message, RT_MESSAGE_INFO, _("Givens are locked."), _("Unlock"),
+                     "win.unlock-givens");
+    return;
+  }
+  switch (intent->kind) {
+  case RT_INTENT_DIGIT:
+    rt_desk_enter (desk, intent->cells, intent->digit);
+    break;
+  case RT_INTENT_MARK:
+    rt_desk_toggle_mark (desk, intent->cells, intent->digit);
+    break;
+  case RT_INTENT_CLEAR:
+    rt_desk_clear (desk, intent->cells);
+    break;
+  default:
+    break; /* the others are the grid's own */
+  }
+}
 
 struct _RtDeskView {
   GtkWidget parent_instance;
@@ -204,7 +480,7 @@ make_moment (RtDeskView *self)
 {
   self->moment = rt_card_new ();
   g_signal_connect (self->moment, "lit", G_CALLBACK (lit_cb), self);
-  rt_card_actions_init (self->moment, &self->desk);
+  card_actions_init (self->moment, &self->desk);
   rt_layout_set_card (RT_LAYOUT (self->layout), self->moment);
 }
 
@@ -265,7 +541,7 @@ desk_changed_cb (RtDeskView *self, guint what)
 static void
 intent_cb (RtGridView *grid, RtIntent *intent, RtDeskView *self)
 {
-  rt_intents_do (intent, self->desk, RT_MESSAGE (self->message));
+  intents_do (intent, self->desk, RT_MESSAGE (self->message));
   if (self->desk)
     rt_desk_flush (self->desk);
 }
@@ -295,7 +571,7 @@ make_content (RtDeskView *self)
   gtk_widget_add_css_class (self->grid, "board");
   g_signal_connect (self->grid, "intent", G_CALLBACK (intent_cb), self);
   g_signal_connect (self->grid, "query-tooltip", G_CALLBACK (query_tooltip_cb), self);
-  rt_context_menu_attach (self->grid, GTK_BOX (self->box), rt_menu_new_grid);
+  context_menu_attach (self->grid, GTK_BOX (self->box), rt_menu_new_grid);
   self->panel = rt_panel_new ();
   self->foot = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_add_css_class (self->foot, "foot");
@@ -310,7 +586,7 @@ make_content (RtDeskView *self)
   g_signal_connect_swapped (self->bar, "notify::open", G_CALLBACK (show_sheet), self);
   rt_layout_set_bar (RT_LAYOUT (self->layout), self->bar);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), self->layout);
-  floating = rt_floating_new (scrolled, RT_MESSAGE (self->message), RT_GRID_VIEW (self->grid));
+  floating = floating_new (scrolled, RT_MESSAGE (self->message), RT_GRID_VIEW (self->grid));
   gtk_widget_set_vexpand (floating, TRUE);
   gtk_box_append (GTK_BOX (self->box), self->card);
   gtk_box_append (GTK_BOX (self->box), floating);
