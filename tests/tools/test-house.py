@@ -82,7 +82,8 @@ ROOMS = {
     'picture': ([], 'animated-gif pdf-book colour compose compose-desk compose-practice export digit-glyphs font-check painter board-lines scene puzzle-pages theme'),
     'widgets/pch': ([], ''),
     'widgets': ([], 'bars buttons compat explanation-card fit-label grid-view intent labels listing natural-height'
-                ' scale search-choice timeline tooltip variables widgets'),
+                ' scale search-choice tooltip variables widgets'),
+    'widgets/timeline': (['widgets'], 'timeline'),
     'app/common': ([], 'appearance around companion dialog file-dialogs memory-trim message preferences scrolls shell'
                    ' template width'),
     'app/paper': (['app/common'], 'export film-window pages-window picture-window print'),

@@ -23,7 +23,7 @@
 #include "widgets/explanation-card.h"
 #include "widgets/grid-view.h"
 #include "widgets/intent.h"
-#include "widgets/timeline.h"
+#include "widgets/timeline/timeline.h"
 #include "widgets/tooltip.h"
 
 #include <glib/gi18n.h>

@@ -13,14 +13,14 @@
 
 #include "config.h"
 
-#include "widgets/timeline.h"
+#include "widgets/timeline/timeline.h"
 
 #include "document/desk/desk-play.h"
 #include "document/desk/front.h"
 #include "widgets/buttons.h"
 #include "widgets/fit-label.h"
-#include "widgets/strip-input.h"
-#include "widgets/strip-say.h"
+#include "widgets/timeline/strip-input.h"
+#include "widgets/timeline/strip-say.h"
 
 #include <glib/gi18n-lib.h>
 #include <math.h>
