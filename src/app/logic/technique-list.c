@@ -297,26 +297,19 @@ rt_technique_list_class_init (RtTechniqueListClass *class)
 static void
 rt_technique_list_init (RtTechniqueList *self)
 {
+  self->techniques = g_object_ref (rt_techniques_default ());
   self->rows = g_ptr_array_new ();
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   gtk_box_append (GTK_BOX (self->box), make_search (self));
   gtk_box_append (GTK_BOX (self->box), make_list (self));
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
-}
-
-GtkWidget *
-rt_technique_list_new (RtTechniques *techniques)
-{
-  RtTechniqueList *self = g_object_new (RT_TYPE_TECHNIQUE_LIST, NULL);
-
-  self->techniques = g_object_ref (techniques);
   for (const RtFamily *const *family = rt_families; *family; family++)
     for (const RtTechnique *technique = (*family)->rows; technique->id; technique++)
       add_row (self, technique);
-  g_signal_connect_object (techniques, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  self->selected = g_array_index (rt_techniques_list (techniques)->rungs, RtRung, 0).technique;
+  g_signal_connect_object (self->techniques, "changed", G_CALLBACK (update), self,
+                           G_CONNECT_SWAPPED);
+  self->selected = g_array_index (rt_techniques_list (self->techniques)->rungs, RtRung, 0).technique;
   update (self);
   gtk_list_box_select_row (GTK_LIST_BOX (self->list),
                            GTK_LIST_BOX_ROW (row_of (self, self->selected)));
-  return GTK_WIDGET (self);
 }
