@@ -320,7 +320,7 @@ create_popup_cb (GtkMenuButton *button, gpointer data)
 {
   RtTimeline *self = data;
   GtkWidget *popover = gtk_popover_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *title = gtk_label_new (_("Steps a Second"));
+  GtkWidget *title = gtk_label_new (_("Steps a second"));
 
   gtk_menu_button_set_create_popup_func (button, NULL, NULL, NULL);
   self->speed_scale = gtk_scale_new_with_range (GTK_ORIENTATION_HORIZONTAL,
