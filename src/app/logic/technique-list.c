@@ -21,8 +21,8 @@ struct _RtTechniqueList {
 
   /* State. */
   const RtTechnique *selected;
-  guint revealing;      /* tick callback; 0 while nothing is to be scrolled to */
-  int frames;           /* until then */
+  guint revealing;      /* tick callback that scrolls to the selected row; 0: none */
+  int frames;           /* until the scroll */
 
   /* Children. */
   GtkWidget *box;
@@ -60,8 +60,8 @@ row_of (RtTechniqueList *self, const RtTechnique *technique)
   return NULL;
 }
 
-/* Lists the rows that are in the order of trial and have what is sought. A filter of the list box
- * would hide the others from the eye, but not from a screen reader. */
+/* Shows the rows that are in the order of trial and match the search. A filter of the list box
+ * would hide the other rows from the eye, but not from a screen reader. */
 static void
 show_listed (RtTechniqueList *self)
 {
@@ -105,8 +105,7 @@ compare (GtkListBoxRow *a, GtkListBoxRow *b, gpointer data)
          rt_technique_row_place (RT_TECHNIQUE_ROW (b));
 }
 
-/* Scrolls to the row that is selected, once rows lie where they belong: not before the frame after
- * the next. */
+/* Scrolls to the selected row in the second frame, when the rows have their positions. */
 static gboolean
 reveal_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
@@ -174,7 +173,7 @@ row_activated_cb (RtTechniqueList *self)
   g_signal_emit (self, signals[CHOSEN], 0);
 }
 
-/* The first that is listed; NULL if none is. */
+/* Returns the first visible row, or NULL. */
 static RtTechniqueRow *
 first_listed (RtTechniqueList *self)
 {
@@ -185,7 +184,7 @@ first_listed (RtTechniqueList *self)
   return RT_TECHNIQUE_ROW (row);
 }
 
-/* What is told and practised is always one that is listed, if any is. */
+/* Keeps the selection on a visible row, if there is one. */
 static void
 sought_cb (RtTechniqueList *self)
 {
@@ -197,7 +196,7 @@ sought_cb (RtTechniqueList *self)
     gtk_list_box_select_row (GTK_LIST_BOX (self->list), GTK_LIST_BOX_ROW (first));
 }
 
-/* Enter goes to the first that was found. */
+/* Enter selects the first row found. */
 static void
 found_cb (RtTechniqueList *self)
 {
@@ -207,7 +206,7 @@ found_cb (RtTechniqueList *self)
     rt_technique_list_select (self, rt_technique_row_technique (row));
 }
 
-/* Escape ends the search, or means the window. */
+/* Escape clears the search; if it is empty, it leaves the page or the window. */
 static void
 stop_search_cb (RtTechniqueList *self)
 {

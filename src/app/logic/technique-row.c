@@ -17,11 +17,11 @@ struct _RtTechniqueRow {
 
   const RtTechnique *technique;
   int place;
-  bool showing;         /* the switch moves by our own hand */
+  bool showing;         /* the program changes the switch, not the person */
 
   /* Children. */
   GtkWidget *number;
-  GtkWidget *why;       /* it cannot be used */
+  GtkWidget *why;       /* label: why the technique cannot be used */
   GtkWidget *use;       /* switch */
 };
 
@@ -42,7 +42,7 @@ rt_technique_row_place (RtTechniqueRow *self)
   return self->place;
 }
 
-/* What a screen reader says of the row. */
+/* Sets the accessible label of the row. */
 static void
 say (RtTechniqueRow *self, bool on, bool not_usable)
 {

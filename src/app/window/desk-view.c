@@ -31,12 +31,12 @@
 #define READABLE 80000 /* microseconds: a sentence that changes faster is not read, only paid for */
 #define FRAME 16       /* milliseconds: the first frame is shown before anything else is made */
 
-/* A message that floats over the grid. */
+/* The message over the grid. */
 
-#define MUCH 4 /* that part of the grid is much to hide */
+#define MUCH 4 /* a message may hide a quarter of the grid's height before it is made wider */
 
-/* What is seen of GRID, in the coordinates of OVERLAY: all of that where nothing is. A sheet covers it
- * from the moment on in which it begins to move. */
+/* Returns the visible part of GRID in the coordinates of OVERLAY; the whole overlay if no part is
+ * visible. A sheet covers the grid as soon as the sheet begins to move. */
 static graphene_rect_t
 seen (GtkOverlay *overlay, RtGridView *grid)
 {
@@ -54,7 +54,7 @@ seen (GtkOverlay *overlay, RtGridView *grid)
   return all;
 }
 
-/* Whether a message of HEIGHT at the bottom of PLACE would hide the cell with the focus. */
+/* Returns true if a message of HEIGHT at the bottom of PLACE would hide the cell with the focus. */
 static bool
 hides_focus (GtkOverlay *overlay, RtGridView *grid, const graphene_rect_t *place, int height)
 {
@@ -65,7 +65,7 @@ hides_focus (GtkOverlay *overlay, RtGridView *grid, const graphene_rect_t *place
          cell.origin.y + cell.size.height > place->origin.y + place->size.height - (float) height;
 }
 
-/* How wide a message may be that has PLACE in its middle, where all of the window is free on one side. */
+/* Returns the greatest width of a message centred on PLACE that stays inside OVERLAY. */
 static int
 room_around (GtkOverlay *overlay, const graphene_rect_t *place)
 {
@@ -94,9 +94,9 @@ place_cb (GtkOverlay *overlay, GtkWidget *message, GdkRectangle *to, RtGridView 
   return TRUE;
 }
 
-/* A widget that shows CONTENT, which has a layout in it and GRID in that, and MESSAGE over what is seen
- * of the grid, above a sheet of pages: at its bottom, or at its top where that would hide the cell with
- * the focus. It owns CONTENT and MESSAGE. */
+/* Returns an overlay that shows CONTENT and, over the visible part of GRID, MESSAGE: at the
+ * bottom, or at the top if it would hide the focused cell. CONTENT contains an RtLayout with
+ * GRID. The overlay owns CONTENT and MESSAGE. */
 static GtkWidget *
 floating_new (GtkWidget *content, RtMessage *message, RtGridView *grid)
 {
@@ -110,8 +110,8 @@ floating_new (GtkWidget *content, RtMessage *message, RtGridView *grid)
   return overlay;
 }
 
-/* A menu that the second button of the pointer opens where it is, and the keys for
- * menus at the focus. */
+/* The context menu of the grid: opened by the secondary button at the pointer, by the menu keys
+ * at the focus. */
 
 typedef struct {
   GtkWidget *widget;   /* not owned, nor the next */
@@ -134,7 +134,7 @@ make_popover (Context *context)
                            context->widget, G_CONNECT_SWAPPED);
 }
 
-/* At X, Y of the widget. */
+/* Opens the menu at X, Y of the widget. */
 static void
 open_at (Context *context, double x, double y)
 {
@@ -156,7 +156,7 @@ pressed_cb (GtkGestureClick *click, int n, double x, double y, Context *context)
   open_at (context, x, y);
 }
 
-/* In the middle of what has the focus. */
+/* Opens the menu in the middle of the focused widget. */
 static gboolean
 menu_key_cb (GtkWidget *widget, GVariant *arguments, gpointer data)
 {
@@ -187,8 +187,9 @@ free_context (gpointer context, GClosure *closure)
   g_free (context);
 }
 
-/* Opens on WIDGET; BOX, which WIDGET is somewhere in, owns it. MENU makes its model when it is first
- * opened. The focus goes to WIDGET afterwards. */
+/* Adds a context menu to WIDGET. BOX, an ancestor of WIDGET, owns the popover. MENU returns the
+ * model; it is called when the menu is opened for the first time. Closing the menu focuses
+ * WIDGET. */
 static void
 context_menu_attach (GtkWidget *widget, GtkBox *box, GMenu *(*menu) (void))
 {
@@ -202,7 +203,7 @@ context_menu_attach (GtkWidget *widget, GtkBox *box, GMenu *(*menu) (void))
   take_keys (widget, context);
 }
 
-/* Does what the buttons of the card below the grid ask for. */
+/* Handlers of the buttons of the card. */
 
 static void
 answer_cb (RtCard *card, RtDesk **desk)
@@ -248,8 +249,8 @@ repair_cb (RtCard *card, RtDesk **desk)
   }
 }
 
-/* From now on the buttons of CARD work on the desk that DESK points to when they are pressed. DESK
- * outlives CARD. */
+/* Connects the buttons of CARD to the desk that DESK points to at the time of the click. DESK must
+ * outlive CARD. */
 static void
 card_actions_init (GtkWidget *card, RtDesk **desk)
 {
@@ -261,9 +262,9 @@ card_actions_init (GtkWidget *card, RtDesk **desk)
   g_signal_connect (card, "repair", G_CALLBACK (repair_cb), desk);
 }
 
-/* Does to a desk's grid what the person wishes there. */
+/* Edits the grid by the intents of the grid view. */
 
-/* Whether every one of CELLS is a given, which is not written over. */
+/* Returns true if all CELLS are givens, which cannot be edited. */
 static bool
 are_givens (RtDocument *document, RtCells cells)
 {
@@ -272,7 +273,7 @@ are_givens (RtDocument *document, RtCells cells)
   return rt_cells_is_empty (rt_cells_minus (cells, rt_grid_filled (&position->givens)));
 }
 
-/* MESSAGE says why nothing is done, or how to go back to what is left by it. */
+/* Applies INTENT to DESK. If all its cells are givens, MESSAGE says that they are locked. */
 static void
 intents_do (const RtIntent *intent, RtDesk *desk, RtMessage *message)
 {
@@ -314,7 +315,7 @@ struct _RtDeskView {
   GtkWidget *card;          /* box: the card, or nothing */
   GtkWidget *layout;        /* of all below: */
   GtkWidget *grid;
-  GtkWidget *moment;        /* what there is to tell */
+  GtkWidget *moment;        /* the card itself */
   GtkWidget *panel;         /* the pages */
   GtkWidget *foot;          /* box for the timeline; narrow, only while there is something on it */
   GtkWidget *bar;           /* only in a window like a phone */
@@ -322,15 +323,15 @@ struct _RtDeskView {
 
   /* State. */
   bool narrow;
-  bool bare;                /* nothing had been begun at last */
+  bool bare;                /* the panel showed the start page at the last update */
   int lit;                  /* the cell that the person points at on the card; -1: none */
   guint tick;               /* 0 while nothing moves */
   bool shown;               /* the grid is up to date in this frame */
   gint64 told;              /* the frame that card and pages were brought up to date in */
   guint64 told_step;        /* the place that they tell of */
   int told_look;
-  guint filling;            /* 0 unless the pages are about to be made */
-  bool filled;              /* they are */
+  guint filling;            /* source id: makes the pages; 0: none */
+  bool filled;              /* the pages are made */
 };
 
 G_DEFINE_FINAL_TYPE (RtDeskView, rt_desk_view, GTK_TYPE_WIDGET)
@@ -349,8 +350,8 @@ show_grid (RtDeskView *self)
   self->shown = true;
 }
 
-/* What happened, below the grid. There it keeps its room, so that the grid never moves; narrow, only
- * while there is something to tell. */
+/* Updates the card. In a wide layout it keeps its space while it is empty, so that the grid
+ * never moves; in a narrow layout an empty card is hidden. */
 static void
 show_moment (RtDeskView *self)
 {
@@ -362,8 +363,8 @@ show_moment (RtDeskView *self)
   rt_card_show (RT_CARD (self->moment), &moment);
 }
 
-/* Below the grid the timeline keeps its room even where it is not seen, so that the grid stays where
- * it is; narrow, there is none until it is needed. */
+/* Shows or hides the timeline. In a wide layout a hidden timeline keeps its space, so that the
+ * grid never moves; in a narrow layout it takes none until there are steps. */
 static void
 show_foot (RtDeskView *self)
 {
@@ -379,7 +380,7 @@ show_foot (RtDeskView *self)
     gtk_widget_remove_css_class (self->foot, "bare");
 }
 
-/* In a window like a phone the pages are a sheet; what an empty window offers is always there. */
+/* In a window like a phone the pages are in a sheet; the start page is always visible. */
 static void
 show_sheet (RtDeskView *self)
 {
@@ -410,7 +411,8 @@ key_cb (GtkEventControllerKey *keys, guint keyval, guint keycode, GdkModifierTyp
   return GDK_EVENT_STOP;
 }
 
-/* Where the focus was on what an empty window offers, it goes to the grid together with that. */
+/* Updates the pages. If the focus was on the start page and that page goes, the grid gets the
+ * focus. */
 static void
 show_panel (RtDeskView *self, guint what)
 {
@@ -423,8 +425,8 @@ show_panel (RtDeskView *self, guint what)
   show_sheet (self);
 }
 
-/* Whether there is something else to tell at NOW: what plays slowly is told in the frame in which it is
- * seen, however late the one before was. A search that runs counts as well where its place is kept. */
+/* Returns true if card and pages must be updated in the frame at NOW. A slow playback updates
+ * them at every step, a fast one or a running search at most once per READABLE. */
 static bool
 is_news (RtDeskView *self, gint64 now)
 {
@@ -484,7 +486,7 @@ make_moment (RtDeskView *self)
   rt_layout_set_card (RT_LAYOUT (self->layout), self->moment);
 }
 
-/* Makes the pages, and shows what was shown last time. The first frame does not wait for them. */
+/* Makes the pages, after the first frame, and restores the view that the session kept. */
 static void
 fill (RtDeskView *self)
 {
@@ -495,7 +497,7 @@ fill (RtDeskView *self)
   rt_desk_resume (self->desk);
 }
 
-/* Makes what there may be to show beside the card: the timeline and the pages. */
+/* Makes the timeline and the pages. */
 static void
 complete (RtDeskView *self)
 {
@@ -593,8 +595,8 @@ make_content (RtDeskView *self)
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
 }
 
-/* Where nothing is told the card is not seen, and where nothing is begun no timeline. The style sheets
- * keep their room without them, but for large text, which goes on in more lines. */
+/* Where nothing is told the card is not seen, and where nothing is begun no timeline. The style
+ * sheets keep their room without them, but for large text, which goes on in more lines. */
 static gboolean
 fill_cb (gpointer data)
 {
