@@ -441,7 +441,7 @@ rt_application_init (RtApplication *self)
   g_application_add_main_option_entries (G_APPLICATION (self), options);
   g_application_set_option_context_parameter_string (G_APPLICATION (self), _("[FILE…]"));
   g_application_set_option_context_summary (G_APPLICATION (self),
-                                            _("A Sudoku solver that shows its work."));
+                                            _("A Sudoku solver that shows its work"));
   g_application_set_option_context_description (G_APPLICATION (self),
                                                 _("With - for FILE, standard input is opened; the steps "
                                                   "that a program prints are shown while it runs: "

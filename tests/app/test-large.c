@@ -15,7 +15,7 @@
 #include "app/window/toolbar.h"
 #include "engine/logic/finders/families.h"
 #include "widgets/explanation-card.h"
-#include "widgets/timeline.h"
+#include "widgets/timeline/timeline.h"
 
 #include <gtk/gtk.h>
 

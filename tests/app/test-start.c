@@ -7,7 +7,7 @@
 
 #include "app/files/recent.h"
 #include "app/window/toolbar.h"
-#include "widgets/timeline.h"
+#include "widgets/timeline/timeline.h"
 
 #include <gtk/gtk.h>
 

@@ -1,4 +1,4 @@
-/* test-techniques.c - techniques as the person wants them: switched, ordered, kept; their window. */
+/* test-techniques.c - techniques as the person wants them: switched, kept; their window. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "desk.h"
@@ -94,7 +94,7 @@ test_switches_hold_in_every_order (void)
   for (const RtFamily *const *family = rt_families; *family; family++)
     for (const RtTechnique *row = (*family)->rows; row->id; row++) {
       rt_techniques_switch (techniques, row, false);
-      for (RtTrial trial = RT_TRIAL_HUMAN; trial <= RT_TRIAL_OWN; trial++) {
+      for (RtTrial trial = RT_TRIAL_HUMAN; trial <= RT_TRIAL_RATING; trial++) {
         rt_techniques_set_trial (techniques, trial);
         for (guint i = 0; i < rt_techniques_list (techniques)->rungs->len; i++)
           g_assert_cmpint (g_array_index (rt_techniques_list (techniques)->rungs, RtRung, i).on, ==,
@@ -105,39 +105,16 @@ test_switches_hold_in_every_order (void)
   reset (techniques);
 }
 
-/* Moving makes the order one's own, which is there again after another one was in use. */
-static void
-test_own_order (void)
-{
-  g_autoptr (RtTechniques) techniques = rt_techniques_new ();
-  g_autofree char *standard = text_of (techniques), *own = NULL, *again = NULL, *back = NULL;
-  const RtTechnique *last = at (techniques, 9);
-
-  rt_techniques_move (techniques, 9, 0);
-  g_assert_cmpint (rt_techniques_trial (techniques), ==, RT_TRIAL_OWN);
-  g_assert_true (at (techniques, 0) == last);
-  own = text_of (techniques);
-  g_assert_cmpstr (own, !=, standard);
-  rt_techniques_set_trial (techniques, RT_TRIAL_HUMAN);
-  back = text_of (techniques);
-  g_assert_cmpstr (back, ==, standard);
-  rt_techniques_set_trial (techniques, RT_TRIAL_OWN);
-  again = text_of (techniques);
-  g_assert_cmpstr (again, ==, own);
-  reset (techniques);
-}
-
 /* Another start of the program finds all as it was left. */
 static void
 test_kept (void)
 {
   g_autoptr (RtTechniques) techniques = rt_techniques_new ();
 
-  rt_techniques_move (techniques, 3, 12);
   rt_techniques_switch (techniques, rt_technique_by_id ("x-wing"), false);
   rt_techniques_switch (techniques, rt_technique_by_id ("direct-pointing"), false);
   rt_techniques_set_assume_unique (techniques, false);
-  for (RtTrial trial = RT_TRIAL_HUMAN; trial <= RT_TRIAL_OWN; trial++) {
+  for (RtTrial trial = RT_TRIAL_HUMAN; trial <= RT_TRIAL_RATING; trial++) {
     g_autoptr (RtTechniques) later = NULL;
     g_autofree char *text = NULL, *found = NULL;
 
@@ -188,21 +165,6 @@ test_hints_follow (void)
   close_window (other);
 }
 
-/* What comes first in one's own order is tried first. */
-static void
-test_hints_follow_the_order (void)
-{
-  RtTechniques *techniques = rt_techniques_default ();
-  RtWindow *window = open_window (EASY);
-
-  rt_techniques_move (techniques, place_of (techniques, "naked-single"), 0);
-  g_assert_cmpstr (hinted (window)->id, ==, "naked-single");
-  rt_techniques_move (techniques, place_of (techniques, "hidden-single-box"), 0);
-  g_assert_cmpstr (hinted (window)->id, ==, "hidden-single-box");
-  reset (techniques);
-  close_window (window);
-}
-
 /* Without the assumption nothing is used that needs it, whatever its own switch says. */
 static void
 test_assume_unique (void)
@@ -212,7 +174,8 @@ test_assume_unique (void)
   g_autoptr (RtDocument) example = rt_technique_page_example (loop);
   RtWindow *window = rt_application_add_window (application, example);
 
-  rt_techniques_move (techniques, place_of (techniques, "unique-loop"), 0);
+  for (guint i = 0; at (techniques, i) != loop; i++)
+    rt_techniques_switch (techniques, at (techniques, i), false);
   g_assert_true (hinted (window) == loop);
   rt_techniques_set_assume_unique (techniques, false);
   g_assert_false (hinted (window)->flags & RT_TECHNIQUE_NEEDS_UNIQUE);
@@ -274,7 +237,6 @@ test_rows (void)
   assert_rows (opened);
   rt_techniques_set_trial (techniques, RT_TRIAL_RATING);
   assert_rows (opened);
-  rt_techniques_move (techniques, 5, 20);
   rt_techniques_switch (techniques, at (techniques, 2), false);
   rt_techniques_set_assume_unique (techniques, false);
   gtk_test_widget_wait_for_draw (opened);
@@ -284,64 +246,20 @@ test_rows (void)
   close_window (window);
 }
 
-/* What Alt and a letter go to in the button that is found by what it is called. */
-static GtkWidget *
-standard_label (GtkWidget *opened)
-{
-  GtkWidget *button = find_button (opened, "Back to the Standard Order");
-  GtkWidget *label = gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (button)));
-
-  g_assert_cmpuint (gtk_label_get_mnemonic_keyval (GTK_LABEL (label)), ==, GDK_KEY_B);
-  return label;
-}
-
-/* A row's switch switches; its neighbours are passed by keys' and buttons' actions. */
+/* A row's switch switches its technique. */
 static void
-test_switch_and_move (void)
+test_switch (void)
 {
   RtTechniques *techniques = rt_techniques_default ();
   RtWindow *window = open_window (EASY);
   GtkWidget *opened = open_techniques (window);
-  GtkWidget *list = find (opened, RT_TYPE_TECHNIQUE_LIST);
-  const RtTechnique *x_wing = rt_technique_by_id ("x-wing");
   guint place = place_of (techniques, "x-wing");
 
   gtk_switch_set_active (GTK_SWITCH (find (row_at (opened, place), GTK_TYPE_SWITCH)),
                          FALSE);
   g_assert_false (g_array_index (rt_techniques_list (techniques)->rungs, RtRung, place).on);
-  rt_technique_list_select (RT_TECHNIQUE_LIST (list), x_wing);
-  act (list, "techniques.move-up");
-  act (list, "techniques.move-up");
-  g_assert_cmpuint (place_of (techniques, "x-wing"), ==, place - 2);
-  act (list, "techniques.move-down");
-  g_assert_cmpuint (place_of (techniques, "x-wing"), ==, place - 1);
-  g_assert_true (rt_technique_list_selected (RT_TECHNIQUE_LIST (list)) == x_wing);
   assert_rows (opened);
-  g_assert_true (gtk_widget_mnemonic_activate (standard_label (opened), FALSE));
-  until (place_of (techniques, "x-wing") == place);
-  g_assert_cmpint (rt_techniques_trial (techniques), ==, RT_TRIAL_HUMAN);
   reset (techniques);
-  close_window (window);
-}
-
-/* A row that is dropped comes above or below the one it is dropped on. */
-static void
-test_drop (void)
-{
-  RtTechniques *techniques = rt_techniques_default ();
-  RtWindow *window = open_window (EASY);
-  GtkWidget *opened = open_techniques (window);
-
-  for (guint from = 2; from <= 8; from += 6)
-    for (int below = 0; below < 2; below++) {
-      const RtTechnique *moved = at (techniques, from), *there = at (techniques, 5);
-
-      g_signal_emit_by_name (row_at (opened, 5), "dropped", row_at (opened, from), below);
-      g_assert_cmpint ((int) place_of (techniques, moved->id) -
-                         (int) place_of (techniques, there->id), ==, below ? 1 : -1);
-      assert_rows (opened);
-      reset (techniques);
-    }
   close_window (window);
 }
 
@@ -423,54 +341,6 @@ test_show_example (void)
   g_assert_false (rt_document_can_undo (rt_desk_document (rt_window_desk (window))));
   close_window (shown);
   close_window (window);
-}
-
-/* The order goes to a file, which the command line takes, too, and comes back from it; where the file
- * is none, nothing changes. */
-static void
-test_order_in_a_file (void)
-{
-  RtTechniques *techniques = rt_techniques_default ();
-  RtWindow *window = open_window (EASY);
-  GtkWidget *opened = open_techniques (window);
-  RtTechniqueOrder *order = rt_techniques_window_order (RT_TECHNIQUES_WINDOW (opened));
-  g_autoptr (GFile) file = file_of ("order.txt");
-  g_autoptr (GFile) wrong = write_file ("wrong.txt", "aic\nx-wings\n");
-  g_autoptr (GFile) marked = write_file ("marked.txt", "\xef\xbb\xbf" "aic\nx-wing\n");
-  g_autofree char *before = NULL, *text = NULL, *after = NULL, *kept = NULL;
-  g_autofree char *blanks = g_strnfill ((1 << 20) + 1, ' ');
-  g_autoptr (GFile) large = write_file ("large.txt", blanks);
-
-  rt_techniques_move (techniques, 9, 0);
-  rt_techniques_switch (techniques, rt_technique_by_id ("x-wing"), false);
-  before = text_of (techniques);
-  rt_technique_order_save_to (order, file);
-  until (has_label (opened, "Saved “order.txt”."));
-  text = read_file (file);
-  g_assert_nonnull (strstr (text, "\n-x-wing\n"));
-  reset (techniques);
-
-  rt_technique_order_open_from (order, file);
-  until (has_label (opened, "The order is that of “order.txt”."));
-  after = text_of (techniques);
-  g_assert_cmpstr (after, ==, before);
-  g_assert_cmpint (rt_techniques_trial (techniques), ==, RT_TRIAL_OWN);
-  assert_rows (opened);
-
-  rt_technique_order_open_from (order, wrong);
-  until (has_label (opened, "“wrong.txt”, line 2: no technique is called “x-wings”."));
-  kept = text_of (techniques);
-  g_assert_cmpstr (kept, ==, before);
-  rt_technique_order_open_from (order, marked);
-  until (has_label (opened, "The order is that of “marked.txt”."));
-  rt_technique_order_open_from (order, large);
-  until (has_label (opened, "“large.txt” is too large*"));
-  reset (techniques);
-
-  /* Closed while it is on its way. */
-  rt_technique_order_open_from (order, file);
-  close_window (window);
-  g_assert_cmpint (rt_techniques_trial (techniques), ==, RT_TRIAL_HUMAN);
 }
 
 /* Practice */
@@ -614,18 +484,14 @@ main (int argc, char *argv[])
   g_test_add_func ("/techniques/standard", test_standard);
   g_test_add_func ("/techniques/rating-order", test_rating_order);
   g_test_add_func ("/techniques/switches-hold-in-every-order", test_switches_hold_in_every_order);
-  g_test_add_func ("/techniques/own-order", test_own_order);
   g_test_add_func ("/techniques/kept", test_kept);
   g_test_add_func ("/techniques/hints-follow", test_hints_follow);
-  g_test_add_func ("/techniques/hints-follow-the-order", test_hints_follow_the_order);
   g_test_add_func ("/techniques/assume-unique", test_assume_unique);
   g_test_add_func ("/techniques/rows", test_rows);
-  g_test_add_func ("/techniques/switch-and-move", test_switch_and_move);
-  g_test_add_func ("/techniques/drop", test_drop);
+  g_test_add_func ("/techniques/switch", test_switch);
   g_test_add_func ("/techniques/find", test_find);
   g_test_add_func ("/techniques/pages", test_pages);
   g_test_add_func ("/techniques/show-example", test_show_example);
-  g_test_add_func ("/techniques/order-in-a-file", test_order_in_a_file);
   g_test_add_func ("/techniques/practise", test_practise);
   g_test_add_func ("/techniques/practise-collection", test_practise_collection);
   g_test_add_func ("/techniques/about", test_about);

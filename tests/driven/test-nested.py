@@ -7,7 +7,7 @@ from puzzles import DEEPLY_NESTED
 
 @driver.full
 def test_switch(desktop):
-    desktop.write_settings({'technique-order': "'own'", 'techniques': "'nested-1'"})
+    desktop.write_settings({'techniques': "'nested-1'"})
     with desktop.start(desktop.write('puzzle.txt', DEEPLY_NESTED)) as program:
         program.await_grid(DEEPLY_NESTED)
         for stage in range(1, 6):

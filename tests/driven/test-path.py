@@ -174,7 +174,7 @@ def test_search_waits_behind(desktop):
 @driver.full
 def test_long(desktop):
     """What takes long says what it tries; Stop, in the page or on the card, and Escape end it."""
-    desktop.write_settings({'technique-order': "'own'", 'techniques': "'nested-4-3'"})
+    desktop.write_settings({'techniques': "'nested-4-3'"})
     with desktop.start(desktop.write('puzzle.txt', NUGGET)) as program:
         program.await_grid(NUGGET)
         program.press('Logic')

@@ -1,4 +1,4 @@
-"""test-techniques.py - techniques are switched, moved and read about, by keys and by clicks."""
+"""test-techniques.py - techniques are switched and read about, by keys and by clicks."""
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 import driver
@@ -49,28 +49,6 @@ def test_switched_off_and_kept(desktop):
     with desktop.start(easy) as program:
         program.await_grid(EASY)
         assert hinted(desktop, program) == 'Naked Single'
-
-
-@driver.full
-def test_moved_by_keys(desktop):
-    with desktop.start(desktop.write('easy.txt', EASY)) as program:
-        program.await_grid(EASY)
-        open_techniques(desktop, program)
-        await_row(program, '1. Full House.*')
-        desktop.keys('Down', 'Down', 'Down')
-        program.find('Naked Single', 'label|heading')
-        desktop.keys('alt+Up', 'alt+Up', 'alt+Up')
-        await_row(program, '1. Naked Single.*')
-        await_row(program, '2. Full House.*')
-        driver.until(lambda: program.find_button('My Own').states() & {'pressed', 'checked'},
-                     'an order of one’s own')
-        close_techniques(desktop, program, 'easy.txt')
-        assert hinted(desktop, program) == 'Naked Single'
-        open_techniques(desktop, program)
-        program.press('Back to the Standard Order')
-        await_row(program, '1. Full House.*')
-        close_techniques(desktop, program, 'easy.txt')
-        assert hinted(desktop, program) == 'Hidden Single'
 
 
 @driver.full

@@ -54,7 +54,7 @@ def test_film_is_saved(desktop):
         program.find('12 frames, 3 s', 'label')
         desktop.keys('alt+e')
         program.look_at(program.reference)
-        program.choose_file('Export the Film', path)
+        program.choose_file('Export a Film', path)
         program.find('Saved “steps.gif”.', 'label')
     content = path.read_bytes()
     assert content.startswith(b'GIF89a') and len(content) < 100000, len(content)

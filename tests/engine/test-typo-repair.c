@@ -9,7 +9,7 @@
 #include "common/grid-of.h"
 #include "common/puzzles.h"
 #include "common/share.h"
-#include "logic/puzzles.h"
+#include "engine/logic/board/puzzles.h"
 #include "mistype.h"
 
 #include <stdlib.h>

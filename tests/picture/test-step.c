@@ -10,10 +10,10 @@
 #include "engine/logic/finders/families.h"
 #include "engine/logic/ladder/step-search.h"
 
-#include "../engine/logic/positions.h"
-#include "../engine/logic/puzzles.h"
 #include "common/puzzles.h"
 #include "common/share.h"
+#include "engine/logic/board/positions.h"
+#include "engine/logic/board/puzzles.h"
 #include "fonts.h"
 
 #include <string.h>

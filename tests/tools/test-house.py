@@ -82,7 +82,8 @@ ROOMS = {
     'picture': ([], 'animated-gif pdf-book colour compose compose-desk compose-practice export digit-glyphs font-check painter board-lines scene puzzle-pages theme'),
     'widgets/pch': ([], ''),
     'widgets': ([], 'bars buttons compat explanation-card fit-label grid-view intent labels listing natural-height'
-                ' scale search-choice timeline tooltip variables widgets'),
+                ' scale search-choice tooltip variables widgets'),
+    'widgets/timeline': (['widgets'], 'timeline'),
     'app/common': ([], 'appearance around companion dialog file-dialogs memory-trim message preferences scrolls shell'
                    ' template width'),
     'app/paper': (['app/common'], 'export film-window pages-window picture-window print'),
@@ -146,9 +147,6 @@ KEPT = {
     'rt_strip_axis_distance': 'tests try more distances than a strip can show',
     'rt_technique_page_step': 'tests wait for the example to be found',
     'rt_techniques_new': "tests leave the program's own choice alone",
-    'rt_technique_order_open_from': 'tests go past the file dialog',
-    'rt_technique_order_save_to': 'tests go past the file dialog',
-    'rt_techniques_window_order': 'tests go past the file dialog',
     'rt_timeline_set_player': 'tests show players that no desk has',
     'rt_trace_bytes': 'tests and measurements hold it against the budget',
     'rt_trial_window_set_program': 'tests go past the file dialog',

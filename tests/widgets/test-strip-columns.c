@@ -1,7 +1,7 @@
 /* test-strip-columns.c - densities and curves against a plain count; what is painted of them. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "widgets/strip-picture.h"
+#include "widgets/timeline/strip-picture.h"
 
 #include "common/puzzles.h"
 

@@ -1,8 +1,8 @@
 /* test-strip-view.c - from steps to places in the strip and back, at any zoom. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "widgets/strip-draw.h"
-#include "widgets/strip-view.h"
+#include "widgets/timeline/strip-draw.h"
+#include "widgets/timeline/strip-view.h"
 
 #include <math.h>
 

@@ -5,9 +5,9 @@
 #include "person.h"
 
 #include "engine/logic/ladder/step-search.h"
-#include "widgets/strip-say.h"
-#include "widgets/timeline.h"
-#include "widgets/strip.h"
+#include "widgets/timeline/strip-say.h"
+#include "widgets/timeline/strip.h"
+#include "widgets/timeline/timeline.h"
 #include "widgets/widgets.h"
 #include "screen.h"
 

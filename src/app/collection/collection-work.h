@@ -25,8 +25,8 @@ G_DECLARE_FINAL_TYPE (RtCollectionWork, rt_collection_work, RT, COLLECTION_WORK,
 GtkWidget *rt_collection_work_new (RtCollection *collection, GArray *(*choose) (gpointer data),
                                    gpointer data);
 
-/* Whether it is to find out which puzzles are the same as an earlier one: at once, and before it rates.
- * The person may stop it, and let it go on. */
+/* Whether it is to find out which puzzles are the same as an earlier one: at once, and before it
+ * rates. The person may stop it, and let it go on. */
 void rt_collection_work_want_repeats (RtCollectionWork *self, bool wanted);
 
 /* Shows STATUS beside the button. */
@@ -35,5 +35,5 @@ void rt_collection_work_set_status (RtCollectionWork *self, const char *status);
 /* To be called when CHOOSE would return other rows than before. */
 void rt_collection_work_update (RtCollectionWork *self);
 
-/* Whether nothing is being checked, compared or rated. */
+/* Returns true if nothing is being checked, compared or rated. */
 bool rt_collection_work_is_settled (RtCollectionWork *self);

@@ -7,13 +7,8 @@
 
 #include "app/logic/technique-list.h"
 
-#include "app/common/width.h"
-#include "app/logic/drag-scroll.h"
 #include "app/logic/technique-row.h"
 #include "engine/logic/finders/families.h"
-#include "widgets/buttons.h"
-#include "widgets/compat.h"
-#include "widgets/fit-label.h"
 
 #include <glib/gi18n.h>
 
@@ -26,8 +21,8 @@ struct _RtTechniqueList {
 
   /* State. */
   const RtTechnique *selected;
-  guint revealing;      /* tick callback; 0 while nothing is to be scrolled to */
-  int frames;           /* until then */
+  guint revealing;      /* tick callback that scrolls to the selected row; 0: none */
+  int frames;           /* until the scroll */
 
   /* Children. */
   GtkWidget *box;
@@ -65,34 +60,8 @@ row_of (RtTechniqueList *self, const RtTechnique *technique)
   return NULL;
 }
 
-/* The next row that is listed, above or below. */
-static RtTechniqueRow *
-neighbour (RtTechniqueRow *row, bool below)
-{
-  GtkWidget *widget = GTK_WIDGET (row);
-
-  do
-    widget = below ? gtk_widget_get_next_sibling (widget) : gtk_widget_get_prev_sibling (widget);
-  while (widget && !(RT_IS_TECHNIQUE_ROW (widget) && gtk_widget_get_visible (widget)));
-  return RT_TECHNIQUE_ROW (widget);
-}
-
-static void
-update_moves (RtTechniqueList *self)
-{
-  RtTechniqueRow *row = row_of (self, self->selected);
-  bool listed = gtk_widget_get_visible (GTK_WIDGET (row));
-
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "techniques.move-up",
-                                 listed && neighbour (row, false));
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "techniques.move-down",
-                                 listed && neighbour (row, true));
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "techniques.standard",
-                                 rt_techniques_trial (self->techniques) != RT_TRIAL_HUMAN);
-}
-
-/* Lists the rows that are in the order of trial and have what is sought. A filter of the list box
- * would hide the others from the eye, but not from a screen reader. */
+/* Shows the rows that are in the order of trial and match the search. A filter of the list box
+ * would hide the other rows from the eye, but not from a screen reader. */
 static void
 show_listed (RtTechniqueList *self)
 {
@@ -108,7 +77,6 @@ show_listed (RtTechniqueList *self)
     any |= listed;
   }
   gtk_widget_set_visible (self->none, !any);
-  update_moves (self);
 }
 
 static void
@@ -137,8 +105,7 @@ compare (GtkListBoxRow *a, GtkListBoxRow *b, gpointer data)
          rt_technique_row_place (RT_TECHNIQUE_ROW (b));
 }
 
-/* Scrolls to the row that is selected, once rows lie where they belong: not before the frame after
- * the next. */
+/* Scrolls to the selected row in the second frame, when the rows have their positions. */
 static gboolean
 reveal_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
@@ -197,7 +164,6 @@ row_selected_cb (RtTechniqueList *self, RtTechniqueRow *row)
   if (!row || rt_technique_row_technique (row) == self->selected)
     return;
   self->selected = rt_technique_row_technique (row);
-  update_moves (self);
   g_signal_emit (self, signals[SELECTED], 0);
 }
 
@@ -207,7 +173,7 @@ row_activated_cb (RtTechniqueList *self)
   g_signal_emit (self, signals[CHOSEN], 0);
 }
 
-/* The first that is listed; NULL if none is. */
+/* Returns the first visible row, or NULL. */
 static RtTechniqueRow *
 first_listed (RtTechniqueList *self)
 {
@@ -218,7 +184,7 @@ first_listed (RtTechniqueList *self)
   return RT_TECHNIQUE_ROW (row);
 }
 
-/* What is told and practised is always one that is listed, if any is. */
+/* Keeps the selection on a visible row, if there is one. */
 static void
 sought_cb (RtTechniqueList *self)
 {
@@ -230,7 +196,7 @@ sought_cb (RtTechniqueList *self)
     gtk_list_box_select_row (GTK_LIST_BOX (self->list), GTK_LIST_BOX_ROW (first));
 }
 
-/* Enter goes to the first that was found. */
+/* Enter selects the first row found. */
 static void
 found_cb (RtTechniqueList *self)
 {
@@ -240,7 +206,7 @@ found_cb (RtTechniqueList *self)
     rt_technique_list_select (self, rt_technique_row_technique (row));
 }
 
-/* Escape ends the search, or means the window. */
+/* Escape clears the search; if it is empty, it leaves the page or the window. */
 static void
 stop_search_cb (RtTechniqueList *self)
 {
@@ -256,60 +222,6 @@ switched_cb (RtTechniqueList *self, gboolean on, RtTechniqueRow *row)
   rt_techniques_switch (self->techniques, rt_technique_row_technique (row), on);
 }
 
-/* MOVED is to be where ROW is, above or below it. */
-static void
-move (RtTechniqueList *self, RtTechniqueRow *moved, RtTechniqueRow *row, bool below)
-{
-  int from = rt_technique_row_place (moved), to = rt_technique_row_place (row);
-  g_autofree char *text = NULL;
-
-  if (from < to)
-    to--;
-  rt_techniques_move (self->techniques, (guint) from, (guint) (to + below));
-  text =
-    /* Translators: what a screen reader says after a move: a technique, and its number in a list. */
-    g_strdup_printf (_("%s is number %d now"), _(rt_technique_row_technique (moved)->name),
-                     rt_technique_row_place (moved) + 1);
-  rt_compat_announce (GTK_WIDGET (self), text);
-}
-
-static void
-dropped_cb (RtTechniqueList *self, RtTechniqueRow *moved, gboolean below, RtTechniqueRow *row)
-{
-  if (moved != row)
-    move (self, moved, row, below);
-}
-
-static void
-move_selected (RtTechniqueList *self, bool below)
-{
-  RtTechniqueRow *row = row_of (self, self->selected);
-
-  move (self, row, neighbour (row, below), below);
-  reveal (self);
-}
-
-static void
-move_up (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  move_selected (RT_TECHNIQUE_LIST (widget), false);
-}
-
-static void
-move_down (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  move_selected (RT_TECHNIQUE_LIST (widget), true);
-}
-
-static void
-standard (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  RtTechniqueList *self = RT_TECHNIQUE_LIST (widget);
-
-  rt_techniques_set_trial (self->techniques, RT_TRIAL_HUMAN);
-  reveal (self);
-}
-
 /* Its parts */
 
 static void
@@ -318,7 +230,6 @@ add_row (RtTechniqueList *self, const RtTechnique *technique)
   GtkWidget *row = rt_technique_row_new (technique);
 
   g_signal_connect_swapped (row, "switched", G_CALLBACK (switched_cb), self);
-  g_signal_connect_swapped (row, "dropped", G_CALLBACK (dropped_cb), self);
   g_ptr_array_add (self->rows, row);
   gtk_list_box_append (GTK_LIST_BOX (self->list), row);
 }
@@ -344,7 +255,6 @@ make_list (RtTechniqueList *self)
                                   GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_has_frame (GTK_SCROLLED_WINDOW (self->scrolled), TRUE);
   gtk_widget_set_vexpand (self->scrolled, TRUE);
-  rt_drag_scroll_attach (self->scrolled);
   return self->scrolled;
 }
 
@@ -361,48 +271,6 @@ make_search (RtTechniqueList *self)
   return self->search;
 }
 
-static GtkWidget *
-make_files (void)
-{
-  GtkWidget *button = gtk_menu_button_new ();
-  g_autoptr (GMenu) menu = g_menu_new ();
-
-  g_menu_append (menu, _("_Open an Order…"), "techniques.open-order");
-  g_menu_append (menu, _("_Save the Order…"), "techniques.save-order");
-  rt_button_set_icon (button, "open-menu-symbolic", _("The order in a file"));
-  rt_menu_button_set_menu (GTK_MENU_BUTTON (button), G_MENU_MODEL (menu));
-  return button;
-}
-
-static GtkWidget *
-make_moves (void)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *standard = gtk_button_new ();
-  GtkWidget *text = rt_fit_label_new (rt_width_text_scale (box) > 1 ? 2 : 1);
-
-  rt_fit_label_set_mnemonic (RT_FIT_LABEL (text));
-  rt_fit_label_set (RT_FIT_LABEL (text), (const char *[]) {
-      _("_Back to the Standard Order"),
-      /* Translators: the same where there is less room */
-      _("_Back to Standard") }, 2);
-  gtk_button_set_child (GTK_BUTTON (standard), text);
-  gtk_widget_set_focus_on_click (standard, FALSE);
-  gtk_widget_add_css_class (standard, "text-button");
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (standard), "techniques.standard");
-  rt_button_set_name (standard, _("Back to the Standard Order"));
-
-  gtk_widget_set_hexpand (standard, TRUE);
-  gtk_widget_set_halign (standard, GTK_ALIGN_END);
-  gtk_box_append (GTK_BOX (box), rt_button_new_icon ("go-up-symbolic", _("Move up (Alt+Up)"),
-                                                     "techniques.move-up"));
-  gtk_box_append (GTK_BOX (box), rt_button_new_icon ("go-down-symbolic", _("Move down (Alt+Down)"),
-                                                     "techniques.move-down"));
-  gtk_box_append (GTK_BOX (box), make_files ());
-  gtk_box_append (GTK_BOX (box), standard);
-  return box;
-}
-
 static void
 rt_technique_list_dispose (GObject *object)
 {
@@ -417,47 +285,30 @@ rt_technique_list_dispose (GObject *object)
 static void
 rt_technique_list_class_init (RtTechniqueListClass *class)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
-
   G_OBJECT_CLASS (class)->dispose = rt_technique_list_dispose;
   signals[SELECTED] = g_signal_new ("selected", RT_TYPE_TECHNIQUE_LIST, G_SIGNAL_RUN_LAST, 0, NULL,
                                     NULL, NULL, G_TYPE_NONE, 0);
   signals[CHOSEN] = g_signal_new ("chosen", RT_TYPE_TECHNIQUE_LIST, G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 0);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_install_action (widget_class, "techniques.move-up", NULL, move_up);
-  gtk_widget_class_install_action (widget_class, "techniques.move-down", NULL, move_down);
-  gtk_widget_class_install_action (widget_class, "techniques.standard", NULL, standard);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Up, GDK_ALT_MASK,
-                                       "techniques.move-up", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Down, GDK_ALT_MASK,
-                                       "techniques.move-down", NULL);
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BIN_LAYOUT);
 }
 
 static void
 rt_technique_list_init (RtTechniqueList *self)
 {
+  self->techniques = g_object_ref (rt_techniques_default ());
   self->rows = g_ptr_array_new ();
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   gtk_box_append (GTK_BOX (self->box), make_search (self));
   gtk_box_append (GTK_BOX (self->box), make_list (self));
-  gtk_box_append (GTK_BOX (self->box), make_moves ());
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
-}
-
-GtkWidget *
-rt_technique_list_new (RtTechniques *techniques)
-{
-  RtTechniqueList *self = g_object_new (RT_TYPE_TECHNIQUE_LIST, NULL);
-
-  self->techniques = g_object_ref (techniques);
   for (const RtFamily *const *family = rt_families; *family; family++)
     for (const RtTechnique *technique = (*family)->rows; technique->id; technique++)
       add_row (self, technique);
-  g_signal_connect_object (techniques, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  self->selected = g_array_index (rt_techniques_list (techniques)->rungs, RtRung, 0).technique;
+  g_signal_connect_object (self->techniques, "changed", G_CALLBACK (update), self,
+                           G_CONNECT_SWAPPED);
+  self->selected = g_array_index (rt_techniques_list (self->techniques)->rungs, RtRung, 0).technique;
   update (self);
   gtk_list_box_select_row (GTK_LIST_BOX (self->list),
                            GTK_LIST_BOX_ROW (row_of (self, self->selected)));
-  return GTK_WIDGET (self);
 }

@@ -1,5 +1,5 @@
 /* technique-list.h - RtTechniqueList: the techniques in the order in which they are tried. The
- * person can search it, switch techniques on and off, and move them. */
+ * person can search it, and switch techniques on and off. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -8,15 +8,13 @@
 
 #include <gtk/gtk.h>
 
-#define RT_TYPE_TECHNIQUE_LIST (rt_technique_list_get_type ())
-G_DECLARE_FINAL_TYPE (RtTechniqueList, rt_technique_list, RT, TECHNIQUE_LIST, GtkWidget)
-
 /* Signals:
  *   selected: another technique is selected
  *   chosen: the person clicked or pressed Enter on the one that is selected
  *
- * Shows and changes TECHNIQUES, which it keeps alive. */
-GtkWidget *rt_technique_list_new (RtTechniques *techniques);
+ * Shows and changes the techniques of the program. */
+#define RT_TYPE_TECHNIQUE_LIST (rt_technique_list_get_type ())
+G_DECLARE_FINAL_TYPE (RtTechniqueList, rt_technique_list, RT, TECHNIQUE_LIST, GtkWidget)
 
 /* The technique that is selected; never NULL. */
 const RtTechnique *rt_technique_list_selected (RtTechniqueList *self);

@@ -306,9 +306,3 @@ rt_technique_page_init (RtTechniquePage *self)
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), box);
   gtk_widget_set_parent (self->scrolled, GTK_WIDGET (self));
 }
-
-GtkWidget *
-rt_technique_page_new (void)
-{
-  return g_object_new (RT_TYPE_TECHNIQUE_PAGE, NULL);
-}

@@ -17,17 +17,17 @@ struct _RtTechniqueRow {
 
   const RtTechnique *technique;
   int place;
-  bool showing;         /* the switch moves by our own hand */
+  bool showing;         /* the program changes the switch, not the person */
 
   /* Children. */
   GtkWidget *number;
-  GtkWidget *why;       /* it cannot be used */
+  GtkWidget *why;       /* label: why the technique cannot be used */
   GtkWidget *use;       /* switch */
 };
 
 G_DEFINE_FINAL_TYPE (RtTechniqueRow, rt_technique_row, GTK_TYPE_LIST_BOX_ROW)
 
-enum { SWITCHED, DROPPED, N_SIGNALS };
+enum { SWITCHED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 const RtTechnique *
@@ -42,7 +42,7 @@ rt_technique_row_place (RtTechniqueRow *self)
   return self->place;
 }
 
-/* What a screen reader says of the row. */
+/* Sets the accessible label of the row. */
 static void
 say (RtTechniqueRow *self, bool on, bool not_usable)
 {
@@ -101,62 +101,6 @@ active_cb (RtTechniqueRow *self)
     g_signal_emit (self, signals[SWITCHED], 0, gtk_switch_get_active (GTK_SWITCH (self->use)));
 }
 
-/* Dragging */
-
-static GdkContentProvider *
-prepare_cb (GtkDragSource *source, double x, double y, RtTechniqueRow *self)
-{
-  g_autoptr (GdkPaintable) picture = gtk_widget_paintable_new (GTK_WIDGET (self));
-
-  gtk_drag_source_set_icon (source, picture, (int) x, (int) y);
-  return gdk_content_provider_new_typed (RT_TYPE_TECHNIQUE_ROW, self);
-}
-
-/* Whether what is dropped at Y comes below the row. */
-static bool
-is_below (RtTechniqueRow *self, double y)
-{
-  return y > gtk_widget_get_height (GTK_WIDGET (self)) / 2.0;
-}
-
-static void
-leave_cb (RtTechniqueRow *self)
-{
-  gtk_widget_remove_css_class (GTK_WIDGET (self), "drop-above");
-  gtk_widget_remove_css_class (GTK_WIDGET (self), "drop-below");
-}
-
-static GdkDragAction
-motion_cb (GtkDropTarget *target, double x, double y, RtTechniqueRow *self)
-{
-  leave_cb (self);
-  gtk_widget_add_css_class (GTK_WIDGET (self), is_below (self, y) ? "drop-below" : "drop-above");
-  return GDK_ACTION_MOVE;
-}
-
-static gboolean
-drop_cb (GtkDropTarget *target, const GValue *value, double x, double y, RtTechniqueRow *self)
-{
-  leave_cb (self);
-  g_signal_emit (self, signals[DROPPED], 0, g_value_get_object (value), is_below (self, y));
-  return TRUE;
-}
-
-static void
-make_draggable (RtTechniqueRow *self)
-{
-  GtkDragSource *source = gtk_drag_source_new ();
-  GtkDropTarget *target = gtk_drop_target_new (RT_TYPE_TECHNIQUE_ROW, GDK_ACTION_MOVE);
-
-  gtk_drag_source_set_actions (source, GDK_ACTION_MOVE);
-  g_signal_connect (source, "prepare", G_CALLBACK (prepare_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (source));
-  g_signal_connect (target, "motion", G_CALLBACK (motion_cb), self);
-  g_signal_connect_swapped (target, "leave", G_CALLBACK (leave_cb), self);
-  g_signal_connect (target, "drop", G_CALLBACK (drop_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
-}
-
 /* Its parts */
 
 static void
@@ -164,9 +108,6 @@ rt_technique_row_class_init (RtTechniqueRowClass *class)
 {
   signals[SWITCHED] = g_signal_new ("switched", RT_TYPE_TECHNIQUE_ROW, G_SIGNAL_RUN_LAST, 0, NULL,
                                     NULL, NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
-  signals[DROPPED] = g_signal_new ("dropped", RT_TYPE_TECHNIQUE_ROW, G_SIGNAL_RUN_LAST, 0, NULL,
-                                   NULL, NULL, G_TYPE_NONE, 2, RT_TYPE_TECHNIQUE_ROW,
-                                   G_TYPE_BOOLEAN);
 }
 
 static void
@@ -233,6 +174,5 @@ rt_technique_row_new (const RtTechnique *technique)
   gtk_box_append (GTK_BOX (box), price);
   gtk_box_append (GTK_BOX (box), self->use);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (self), box);
-  make_draggable (self);
   return GTK_WIDGET (self);
 }

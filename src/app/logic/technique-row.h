@@ -1,6 +1,5 @@
-/* technique-row.h - RtTechniqueRow: a technique in the list: its place, name, rating, and a switch.
- *
- * It can be dragged, and another one dropped above or below it. */
+/* technique-row.h - RtTechniqueRow: a technique in the list: its place, name, rating, and a
+ * switch. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -12,19 +11,18 @@
 #define RT_TYPE_TECHNIQUE_ROW (rt_technique_row_get_type ())
 G_DECLARE_FINAL_TYPE (RtTechniqueRow, rt_technique_row, RT, TECHNIQUE_ROW, GtkListBoxRow)
 
-/* Signals:
- *   switched (gboolean): the person has switched it on or off
- *   dropped  (RtTechniqueRow *, gboolean): move that row before this one; true: after it */
+/* Signal `switched` (gboolean): the person has switched it on or off. */
 GtkWidget *rt_technique_row_new (const RtTechnique *technique);
 
 const RtTechnique *rt_technique_row_technique (RtTechniqueRow *self);
 
-/* Its place in the order in which techniques are tried, from 0; -1: not in it, and not listed. */
+/* Returns the index of the technique in the order of trial, from 0; -1 if the order lacks it. */
 int rt_technique_row_place (RtTechniqueRow *self);
 
-/* ON is its own switch. Where the technique is NOT_USABLE, the switch is off and insensitive, and
- * the row says why. */
+/* Updates the row to index PLACE and switch ON. If the technique is NOT_USABLE, the switch is
+ * off and insensitive, and the row says why. */
 void rt_technique_row_show (RtTechniqueRow *self, int place, bool on, bool not_usable);
 
-/* Whether one of its names, English or translated, contains TEXT, ignoring case. */
+/* Returns true if a name of the technique or of a variant, English or translated, contains TEXT,
+ * ignoring case. */
 bool rt_technique_row_matches (RtTechniqueRow *self, const char *text);

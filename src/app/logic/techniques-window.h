@@ -1,11 +1,10 @@
-/* techniques-window.h - RtTechniquesWindow: window with all techniques: definitions, examples,
- * switches and order. */
+/* techniques-window.h - RtTechniquesWindow: window with all techniques: definitions, examples
+ * and switches. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
 #include "app/common/shell.h"
-#include "app/logic/technique-order.h"
 
 #define RT_TYPE_TECHNIQUES_WINDOW (rt_techniques_window_get_type ())
 G_DECLARE_FINAL_TYPE (RtTechniquesWindow, rt_techniques_window, RT, TECHNIQUES_WINDOW, GtkWindow)
@@ -15,6 +14,3 @@ void rt_techniques_window_present (RtShell *shell);
 
 /* Opens the window at the technique of ID. */
 void rt_techniques_window_present_at (RtShell *shell, const char *id);
-
-/* How its order goes to files. */
-RtTechniqueOrder *rt_techniques_window_order (RtTechniquesWindow *self);

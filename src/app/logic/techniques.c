@@ -1,7 +1,7 @@
-/* techniques.c - the person's choice of techniques and their order.
+/* techniques.c - the person's choice of techniques, and which of two orders they are tried in.
  *
- * Stores the person's own ladder, whose switches apply to every order; the order in use; and
- * whether one solution is assumed. The list is recomputed whenever one of them changes. */
+ * Stores a ladder whose switches apply to both orders; the order in use; and whether one solution
+ * is assumed. The list is recomputed whenever one of them changes. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -16,7 +16,7 @@ struct _RtTechniques {
   GObject parent_instance;
 
   /* Owned. */
-  RtLadder *own;
+  RtLadder *switches;   /* their order does not matter */
   RtLadder *list;
 
   /* State. */
@@ -33,7 +33,6 @@ static guint signals[N_SIGNALS];
 static const char *const trials[] = {
   [RT_TRIAL_HUMAN] = "human",
   [RT_TRIAL_RATING] = "rating",
-  [RT_TRIAL_OWN] = "own",
 };
 
 /* Returns the rung of TECHNIQUE in LADDER, or NULL. */
@@ -49,52 +48,35 @@ rung_of (const RtLadder *ladder, const RtTechnique *technique)
   return NULL;
 }
 
-/* Returns a copy of LADDER with the missing techniques appended. */
+/* Returns the ladder of the rating, then the techniques for people that it lacks. */
 static RtLadder *
-complete (const RtLadder *ladder)
+make_rating_order (void)
 {
-  g_autofree char *text = rt_ladder_to_text (ladder);
+  g_autoptr (RtLadder) rating = rt_ladder_new_rating ();
+  g_autofree char *text = rt_ladder_to_text (rating);
 
   return rt_ladder_new_from_text (text);
 }
 
-/* Returns the ladder of TRIAL. Its switches do not matter. */
-static RtLadder *
-make_order (RtTechniques *self, RtTrial trial)
-{
-  g_autoptr (RtLadder) rating = NULL;
-
-  switch (trial) {
-  case RT_TRIAL_RATING:
-    rating = rt_ladder_new_rating ();
-    return complete (rating);
-  case RT_TRIAL_OWN:
-    return complete (self->own);
-  case RT_TRIAL_HUMAN:
-  default:
-    return rt_ladder_new_human ();
-  }
-}
-
-/* Recomputes the list. Techniques that the own ladder lacks are on. */
+/* Recomputes the list. Techniques that `switches` lacks are on. */
 static void
 make_list (RtTechniques *self)
 {
   rt_ladder_free (self->list);
-  self->list = make_order (self, self->trial);
+  self->list = self->trial == RT_TRIAL_RATING ? make_rating_order () : rt_ladder_new_human ();
   self->list->corrected_uniqueness = self->trial != RT_TRIAL_RATING;
   for (guint i = 0; i < self->list->rungs->len; i++) {
     RtRung *rung = &g_array_index (self->list->rungs, RtRung, i);
-    const RtRung *own = rung_of (self->own, rung->technique);
+    const RtRung *same = rung_of (self->switches, rung->technique);
 
-    rung->on = !own || own->on;
+    rung->on = !same || same->on;
   }
 }
 
 static void
 changed (RtTechniques *self)
 {
-  g_autofree char *text = rt_ladder_to_text (self->own);
+  g_autofree char *text = rt_ladder_to_text (self->switches);
 
   make_list (self);
   rt_preference_set_string (RT_PREFERENCE_TECHNIQUES, text);
@@ -157,40 +139,14 @@ rt_techniques_switch (RtTechniques *self, const RtTechnique *technique, bool on)
 
   g_return_if_fail (RT_IS_TECHNIQUES (self));
 
-  rung = rung_of (self->own, technique);
+  rung = rung_of (self->switches, technique);
   if (rung) {
     rung->on = on;
   } else {
     const RtRung more = { technique, on };
 
-    g_array_append_val (self->own->rungs, more);
+    g_array_append_val (self->switches->rungs, more);
   }
-  changed (self);
-}
-
-void
-rt_techniques_move (RtTechniques *self, guint from, guint to)
-{
-  g_return_if_fail (RT_IS_TECHNIQUES (self));
-  g_return_if_fail (from < self->list->rungs->len && to < self->list->rungs->len);
-
-  if (from == to)
-    return;
-  rt_ladder_move (self->list, from, to);
-  rt_ladder_free (self->own);
-  self->own = rt_ladder_copy (self->list);
-  self->trial = RT_TRIAL_OWN;
-  changed (self);
-}
-
-void
-rt_techniques_set_own (RtTechniques *self, const RtLadder *ladder)
-{
-  g_return_if_fail (RT_IS_TECHNIQUES (self));
-
-  rt_ladder_free (self->own);
-  self->own = rt_ladder_copy (ladder);
-  self->trial = RT_TRIAL_OWN;
   changed (self);
 }
 
@@ -220,7 +176,7 @@ rt_techniques_finalize (GObject *object)
 {
   RtTechniques *self = RT_TECHNIQUES (object);
 
-  rt_ladder_free (self->own);
+  rt_ladder_free (self->switches);
   rt_ladder_free (self->list);
   G_OBJECT_CLASS (rt_techniques_parent_class)->finalize (object);
 }
@@ -243,7 +199,7 @@ rt_techniques_init (RtTechniques *self)
   for (gsize i = 0; i < G_N_ELEMENTS (trials); i++)
     if (strcmp (trials[i], trial) == 0)
       self->trial = (RtTrial) i;
-  self->own = *text ? rt_ladder_new_from_text (text) : rt_ladder_new_human ();
+  self->switches = *text ? rt_ladder_new_from_text (text) : rt_ladder_new_human ();
   make_list (self);
   rt_preference_watch (RT_PREFERENCE_ASSUME_UNIQUE, self, assume_cb);
 }

@@ -1,5 +1,4 @@
-/* techniques.h - RtTechniques: the person's choice of techniques and their order, for hints,
- * steps and paths.
+/* techniques.h - RtTechniques: the person's choice of techniques, for hints, steps and paths.
  *
  * The program has one, stored in the preferences. Ratings do not depend on it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
@@ -14,7 +13,6 @@ G_DECLARE_FINAL_TYPE (RtTechniques, rt_techniques, RT, TECHNIQUES, GObject)
 typedef enum {
   RT_TRIAL_HUMAN,       /* the standard order, easy for people first */
   RT_TRIAL_RATING,      /* the order of the rating, then techniques that the rating does not use */
-  RT_TRIAL_OWN,         /* the person's own order */
 } RtTrial;
 
 /* Signal `changed`: the order or a switch has changed.
@@ -26,8 +24,7 @@ RtTechniques *rt_techniques_new (void);
 /* Returns the object of the program; do not unref. */
 RtTechniques *rt_techniques_default (void);
 
-/* The order in use. The person's own order is kept while another one is in use; until they make
- * one, it is the standard order. */
+/* The order in use. */
 RtTrial rt_techniques_trial (RtTechniques *self);
 void rt_techniques_set_trial (RtTechniques *self, RtTrial trial);
 
@@ -41,13 +38,6 @@ void rt_techniques_set_assume_unique (RtTechniques *self, bool assume);
 const RtLadder *rt_techniques_list (RtTechniques *self);
 
 void rt_techniques_switch (RtTechniques *self, const RtTechnique *technique, bool on);
-
-/* Moves the technique at index FROM of the list to TO. The result becomes the person's own order
- * and the order in use. */
-void rt_techniques_move (RtTechniques *self, guint from, guint to);
-
-/* Copies order and switches of LADDER to the person's own order, and makes it the order in use. */
-void rt_techniques_set_own (RtTechniques *self, const RtLadder *ladder);
 
 /* Makes REASONING use these techniques and follow later changes. */
 void rt_techniques_guide (RtTechniques *self, RtReasoning *reasoning);

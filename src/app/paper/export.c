@@ -119,9 +119,9 @@ static const struct {
   const char *filter;
   const char *suffix; /* NULL: those of all formats of pictures */
 } kinds[] = {
-  [RT_DRAWING_PICTURE] = { N_("Export the Picture"), NULL, N_("Pictures (PNG, SVG, PDF)"), NULL },
+  [RT_DRAWING_PICTURE] = { N_("Export a Picture"), NULL, N_("Pictures (PNG, SVG, PDF)"), NULL },
   [RT_DRAWING_PAGES] = { N_("Export as PDF"), ".pdf", N_("PDF Documents"), "pdf" },
-  [RT_DRAWING_ANIMATION] = { N_("Export the Film"), "-film.gif", N_("Animated Pictures (GIF)"), "gif" },
+  [RT_DRAWING_ANIMATION] = { N_("Export a Film"), "-film.gif", N_("Animated Pictures (GIF)"), "gif" },
   [RT_DRAWING_TABLE] = { N_("Export the Steps"), "-steps.csv", N_("Tables (CSV)"), "csv" },
   [RT_DRAWING_PATH] = { N_("Export the Path"), "-path.txt", N_("Texts"), "txt" },
 };

@@ -353,7 +353,7 @@ const RtAction rt_actions[] = {
   { "show-puzzle", NULL, { NULL }, SHELL (show_puzzle) },
   { "show-steps", NULL, { NULL }, SHELL (show_steps) },
   { "fill-singles", N_("Fill in all singles"), { NULL }, GRID (rt_desk_fill_singles) },
-  { "techniques", N_("Techniques: read about them, switch and order them"), { "<Control>t" },
+  { "techniques", N_("Techniques: read about them, switch them on and off"), { "<Control>t" },
     SHELL (rt_techniques_window_present) },
   { "details", N_("Details of the grid"), { "<Control>i" },
     SHELL (details), .group = RT_ACTION_GRID },

@@ -5,12 +5,9 @@
 
 #include "app/window/desk-view.h"
 
+#include "app/common/message.h"
 #include "app/common/scrolls.h"
 #include "app/common/width.h"
-#include "app/window/card-actions.h"
-#include "app/window/context-menu.h"
-#include "app/window/floating.h"
-#include "app/window/intents.h"
 #include "app/window/layout.h"
 #include "app/window/menu.h"
 #include "app/window/panel.h"
@@ -18,13 +15,291 @@
 #include "document/desk/desk.h"
 #include "document/desk/moment.h"
 #include "document/desk/pictured.h"
+#include "document/desk/quiz.h"
 #include "picture/compose-desk.h"
+#include "widgets/buttons.h"
 #include "widgets/explanation-card.h"
-#include "widgets/timeline.h"
+#include "widgets/grid-view.h"
+#include "widgets/intent.h"
+#include "widgets/timeline/timeline.h"
 #include "widgets/tooltip.h"
+
+#include <glib/gi18n.h>
 
 #define READABLE 80000 /* microseconds: a sentence that changes faster is not read, only paid for */
 #define FRAME 16       /* milliseconds: the first frame is shown before anything else is made */
+
+/* The message over the grid. */
+
+#define MUCH 4 /* a message may hide a quarter of the grid's height before it is made wider */
+
+/* Returns the visible part of GRID in the coordinates of OVERLAY; the whole overlay if no part is
+ * visible. A sheet covers the grid as soon as the sheet begins to move. */
+static graphene_rect_t
+seen (GtkOverlay *overlay, RtGridView *grid)
+{
+  GtkWidget *layout = gtk_widget_get_ancestor (GTK_WIDGET (grid), RT_TYPE_LAYOUT);
+  graphene_rect_t all, bounds, both;
+
+  graphene_rect_init (&all, 0, 0, (float) gtk_widget_get_width (GTK_WIDGET (overlay)),
+                      (float) gtk_widget_get_height (GTK_WIDGET (overlay)));
+  if (gtk_widget_compute_bounds (layout, GTK_WIDGET (overlay), &bounds))
+    all.size.height = MIN (all.size.height,
+                           bounds.origin.y + (float) rt_layout_sheet_top (RT_LAYOUT (layout)));
+  if (gtk_widget_compute_bounds (GTK_WIDGET (grid), GTK_WIDGET (overlay), &bounds) &&
+      graphene_rect_intersection (&all, &bounds, &both))
+    return both;
+  return all;
+}
+
+/* Returns true if a message of HEIGHT at the bottom of PLACE would hide the cell with the focus. */
+static bool
+hides_focus (GtkOverlay *overlay, RtGridView *grid, const graphene_rect_t *place, int height)
+{
+  GtkWidget *focus = gtk_widget_get_focus_child (GTK_WIDGET (grid));
+  graphene_rect_t cell;
+
+  return focus && gtk_widget_compute_bounds (focus, GTK_WIDGET (overlay), &cell) &&
+         cell.origin.y + cell.size.height > place->origin.y + place->size.height - (float) height;
+}
+
+/* Returns the greatest width of a message centred on PLACE that stays inside OVERLAY. */
+static int
+room_around (GtkOverlay *overlay, const graphene_rect_t *place)
+{
+  float middle = place->origin.x + place->size.width / 2;
+
+  return (int) (2 * MIN (middle, (float) gtk_widget_get_width (GTK_WIDGET (overlay)) - middle));
+}
+
+static gboolean
+place_cb (GtkOverlay *overlay, GtkWidget *message, GdkRectangle *to, RtGridView *grid)
+{
+  graphene_rect_t place = seen (overlay, grid);
+  int wanted, width, height;
+
+  gtk_widget_measure (message, GTK_ORIENTATION_HORIZONTAL, -1, &to->width, &wanted, NULL, NULL);
+  width = MAX (to->width, MIN (wanted, (int) place.size.width));
+  gtk_widget_measure (message, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  if (height > place.size.height / MUCH) { /* wider than the grid, then: it hides less of it */
+    width = MAX (width, MIN (wanted, room_around (overlay, &place)));
+    gtk_widget_measure (message, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  }
+  *to = (GdkRectangle) { (int) (place.origin.x + (place.size.width - (float) width) / 2),
+                         (int) place.origin.y, width, height };
+  if (!hides_focus (overlay, grid, &place, height))
+    to->y += (int) place.size.height - height;
+  return TRUE;
+}
+
+/* Returns an overlay that shows CONTENT and, over the visible part of GRID, MESSAGE: at the
+ * bottom, or at the top if it would hide the focused cell. CONTENT contains an RtLayout with
+ * GRID. The overlay owns CONTENT and MESSAGE. */
+static GtkWidget *
+floating_new (GtkWidget *content, RtMessage *message, RtGridView *grid)
+{
+  GtkWidget *overlay = gtk_overlay_new ();
+
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), content);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (message));
+  g_signal_connect_object (overlay, "get-child-position", G_CALLBACK (place_cb), grid, 0);
+  g_signal_connect_object (grid, "notify::focus-cell", G_CALLBACK (gtk_widget_queue_allocate),
+                           overlay, G_CONNECT_SWAPPED);
+  return overlay;
+}
+
+/* The context menu of the grid: opened by the secondary button at the pointer, by the menu keys
+ * at the focus. */
+
+typedef struct {
+  GtkWidget *widget;   /* not owned, nor the next */
+  GtkWidget *box;
+  GMenu *(*menu) (void);
+  GtkWidget *popover;  /* NULL until first opened; the box's */
+} Context;
+
+static void
+make_popover (Context *context)
+{
+  g_autoptr (GMenu) menu = context->menu ();
+
+  context->popover = gtk_popover_menu_new_from_model (G_MENU_MODEL (menu));
+  gtk_popover_set_has_arrow (GTK_POPOVER (context->popover), FALSE);
+  gtk_widget_set_halign (context->popover, GTK_ALIGN_START);
+  gtk_widget_set_parent (context->popover, context->box);
+  rt_menu_name_rows (context->popover);
+  g_signal_connect_object (context->popover, "closed", G_CALLBACK (gtk_widget_grab_focus),
+                           context->widget, G_CONNECT_SWAPPED);
+}
+
+/* Opens the menu at X, Y of the widget. */
+static void
+open_at (Context *context, double x, double y)
+{
+  graphene_point_t at;
+
+  if (!context->popover)
+    make_popover (context);
+  if (!gtk_widget_compute_point (context->widget, context->box,
+                                 &GRAPHENE_POINT_INIT ((float) x, (float) y), &at))
+    return;
+  rt_popover_point_to (context->popover, &GRAPHENE_RECT_INIT (at.x, at.y, 1, 1));
+  gtk_popover_popup (GTK_POPOVER (context->popover));
+}
+
+static void
+pressed_cb (GtkGestureClick *click, int n, double x, double y, Context *context)
+{
+  gtk_gesture_set_state (GTK_GESTURE (click), GTK_EVENT_SEQUENCE_CLAIMED);
+  open_at (context, x, y);
+}
+
+/* Opens the menu in the middle of the focused widget. */
+static gboolean
+menu_key_cb (GtkWidget *widget, GVariant *arguments, gpointer data)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+  graphene_rect_t box;
+
+  if (!focus || !gtk_widget_compute_bounds (focus, widget, &box))
+    box = GRAPHENE_RECT_INIT (0, 0, 0, 0);
+  open_at (data, box.origin.x + box.size.width / 2, box.origin.y + box.size.height / 2);
+  return GDK_EVENT_STOP;
+}
+
+static void
+take_keys (GtkWidget *widget, Context *context)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  gtk_shortcut_controller_add_shortcut (
+    GTK_SHORTCUT_CONTROLLER (keys),
+    gtk_shortcut_new (gtk_shortcut_trigger_parse_string ("Menu|<Shift>F10"),
+                      gtk_callback_action_new (menu_key_cb, context, NULL)));
+  gtk_widget_add_controller (widget, keys);
+}
+
+static void
+free_context (gpointer context, GClosure *closure)
+{
+  g_free (context);
+}
+
+/* Adds a context menu to WIDGET. BOX, an ancestor of WIDGET, owns the popover. MENU returns the
+ * model; it is called when the menu is opened for the first time. Closing the menu focuses
+ * WIDGET. */
+static void
+context_menu_attach (GtkWidget *widget, GtkBox *box, GMenu *(*menu) (void))
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+  Context *context = g_new (Context, 1);
+
+  *context = (Context) { widget, GTK_WIDGET (box), menu, NULL };
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
+  g_signal_connect_data (click, "pressed", G_CALLBACK (pressed_cb), context, free_context, 0);
+  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (click));
+  take_keys (widget, context);
+}
+
+/* Handlers of the buttons of the card. */
+
+static void
+answer_cb (RtCard *card, RtDesk **desk)
+{
+  rt_solving_show_answer (rt_desk_solving (*desk));
+}
+
+static void
+search_cb (RtCard *card, RtDesk **desk)
+{
+  rt_desk_to_end (*desk);
+}
+
+static void
+apply_cb (RtCard *card, RtDesk **desk)
+{
+  rt_reasoning_apply (rt_desk_reasoning (*desk));
+}
+
+static void
+show_fault_cb (RtCard *card, RtDesk **desk)
+{
+  RtSolving *solving = rt_desk_solving (*desk);
+
+  rt_solving_look_at (solving, rt_solving_diagnosis (solving)->faults[0].step);
+}
+
+static void
+close_cb (RtCard *card, RtDesk **desk)
+{
+  rt_desk_to_search (*desk);
+}
+
+static void
+repair_cb (RtCard *card, RtDesk **desk)
+{
+  const RtRepair *best = rt_slips_best (rt_desk_slips (*desk));
+
+  if (best) {
+    RtRepair repair = *best; /* it goes with what is done */
+
+    rt_document_repair (rt_desk_document (*desk), &repair);
+  }
+}
+
+/* Connects the buttons of CARD to the desk that DESK points to at the time of the click. DESK must
+ * outlive CARD. */
+static void
+card_actions_init (GtkWidget *card, RtDesk **desk)
+{
+  g_signal_connect (card, "answer", G_CALLBACK (answer_cb), desk);
+  g_signal_connect (card, "search", G_CALLBACK (search_cb), desk);
+  g_signal_connect (card, "apply", G_CALLBACK (apply_cb), desk);
+  g_signal_connect (card, "show-fault", G_CALLBACK (show_fault_cb), desk);
+  g_signal_connect (card, "close", G_CALLBACK (close_cb), desk);
+  g_signal_connect (card, "repair", G_CALLBACK (repair_cb), desk);
+}
+
+/* Edits the grid by the intents of the grid view. */
+
+/* Returns true if all CELLS are givens, which cannot be edited. */
+static bool
+are_givens (RtDocument *document, RtCells cells)
+{
+  const RtPosition *position = rt_document_position (document);
+
+  return rt_cells_is_empty (rt_cells_minus (cells, rt_grid_filled (&position->givens)));
+}
+
+/* Applies INTENT to DESK. If all its cells are givens, MESSAGE says that they are locked. */
+static void
+intents_do (const RtIntent *intent, RtDesk *desk, RtMessage *message)
+{
+  RtDocument *document = rt_desk_document (desk);
+  bool clears = intent->kind == RT_INTENT_CLEAR;
+
+  if (rt_cells_count (intent->cells) == 1 &&
+      rt_quiz_answer (rt_desk_quiz (desk), rt_cells_first (intent->cells), clears ? 0 : intent->digit))
+    return;
+  if (are_givens (document, intent->cells)) {
+    rt_message_show (message, RT_MESSAGE_INFO, _("Givens are locked."), _("Unlock"),
+                     "win.unlock-givens");
+    return;
+  }
+  switch (intent->kind) {
+  case RT_INTENT_DIGIT:
+    rt_desk_enter (desk, intent->cells, intent->digit);
+    break;
+  case RT_INTENT_MARK:
+    rt_desk_toggle_mark (desk, intent->cells, intent->digit);
+    break;
+  case RT_INTENT_CLEAR:
+    rt_desk_clear (desk, intent->cells);
+    break;
+  default:
+    break; /* the others are the grid's own */
+  }
+}
 
 struct _RtDeskView {
   GtkWidget parent_instance;
@@ -38,7 +313,7 @@ struct _RtDeskView {
   GtkWidget *card;          /* box: the card, or nothing */
   GtkWidget *layout;        /* of all below: */
   GtkWidget *grid;
-  GtkWidget *moment;        /* what there is to tell */
+  GtkWidget *moment;        /* the card itself */
   GtkWidget *panel;         /* the pages */
   GtkWidget *foot;          /* box for the timeline; narrow, only while there is something on it */
   GtkWidget *bar;           /* only in a window like a phone */
@@ -46,15 +321,15 @@ struct _RtDeskView {
 
   /* State. */
   bool narrow;
-  bool bare;                /* nothing had been begun at last */
+  bool bare;                /* the panel showed the start page at the last update */
   int lit;                  /* the cell that the person points at on the card; -1: none */
   guint tick;               /* 0 while nothing moves */
   bool shown;               /* the grid is up to date in this frame */
   gint64 told;              /* the frame that card and pages were brought up to date in */
   guint64 told_step;        /* the place that they tell of */
   int told_look;
-  guint filling;            /* 0 unless the pages are about to be made */
-  bool filled;              /* they are */
+  guint filling;            /* source id: makes the pages; 0: none */
+  bool filled;              /* the pages are made */
 };
 
 G_DEFINE_FINAL_TYPE (RtDeskView, rt_desk_view, GTK_TYPE_WIDGET)
@@ -73,8 +348,8 @@ show_grid (RtDeskView *self)
   self->shown = true;
 }
 
-/* What happened, below the grid. There it keeps its room, so that the grid never moves; narrow, only
- * while there is something to tell. */
+/* Updates the card. In a wide layout it keeps its space while it is empty, so that the grid
+ * never moves; in a narrow layout an empty card is hidden. */
 static void
 show_moment (RtDeskView *self)
 {
@@ -86,8 +361,8 @@ show_moment (RtDeskView *self)
   rt_card_show (RT_CARD (self->moment), &moment);
 }
 
-/* Below the grid the timeline keeps its room even where it is not seen, so that the grid stays where
- * it is; narrow, there is none until it is needed. */
+/* Shows or hides the timeline. In a wide layout a hidden timeline keeps its space, so that the
+ * grid never moves; in a narrow layout it takes none until there are steps. */
 static void
 show_foot (RtDeskView *self)
 {
@@ -103,7 +378,7 @@ show_foot (RtDeskView *self)
     gtk_widget_remove_css_class (self->foot, "bare");
 }
 
-/* In a window like a phone the pages are a sheet; what an empty window offers is always there. */
+/* In a window like a phone the pages are in a sheet; the start page is always visible. */
 static void
 show_sheet (RtDeskView *self)
 {
@@ -134,7 +409,8 @@ key_cb (GtkEventControllerKey *keys, guint keyval, guint keycode, GdkModifierTyp
   return GDK_EVENT_STOP;
 }
 
-/* Where the focus was on what an empty window offers, it goes to the grid together with that. */
+/* Updates the pages. If the focus was on the start page and that page goes, the grid gets the
+ * focus. */
 static void
 show_panel (RtDeskView *self, guint what)
 {
@@ -147,8 +423,8 @@ show_panel (RtDeskView *self, guint what)
   show_sheet (self);
 }
 
-/* Whether there is something else to tell at NOW: what plays slowly is told in the frame in which it is
- * seen, however late the one before was. A search that runs counts as well where its place is kept. */
+/* Returns true if card and pages must be updated in the frame at NOW. A slow playback updates
+ * them at every step, a fast one or a running search at most once per READABLE. */
 static bool
 is_news (RtDeskView *self, gint64 now)
 {
@@ -204,11 +480,11 @@ make_moment (RtDeskView *self)
 {
   self->moment = rt_card_new ();
   g_signal_connect (self->moment, "lit", G_CALLBACK (lit_cb), self);
-  rt_card_actions_init (self->moment, &self->desk);
+  card_actions_init (self->moment, &self->desk);
   rt_layout_set_card (RT_LAYOUT (self->layout), self->moment);
 }
 
-/* Makes the pages, and shows what was shown last time. The first frame does not wait for them. */
+/* Makes the pages, after the first frame, and restores the view that the session kept. */
 static void
 fill (RtDeskView *self)
 {
@@ -219,7 +495,7 @@ fill (RtDeskView *self)
   rt_desk_resume (self->desk);
 }
 
-/* Makes what there may be to show beside the card: the timeline and the pages. */
+/* Makes the timeline and the pages. */
 static void
 complete (RtDeskView *self)
 {
@@ -265,7 +541,7 @@ desk_changed_cb (RtDeskView *self, guint what)
 static void
 intent_cb (RtGridView *grid, RtIntent *intent, RtDeskView *self)
 {
-  rt_intents_do (intent, self->desk, RT_MESSAGE (self->message));
+  intents_do (intent, self->desk, RT_MESSAGE (self->message));
   if (self->desk)
     rt_desk_flush (self->desk);
 }
@@ -295,7 +571,7 @@ make_content (RtDeskView *self)
   gtk_widget_add_css_class (self->grid, "board");
   g_signal_connect (self->grid, "intent", G_CALLBACK (intent_cb), self);
   g_signal_connect (self->grid, "query-tooltip", G_CALLBACK (query_tooltip_cb), self);
-  rt_context_menu_attach (self->grid, GTK_BOX (self->box), rt_menu_new_grid);
+  context_menu_attach (self->grid, GTK_BOX (self->box), rt_menu_new_grid);
   self->panel = rt_panel_new ();
   self->foot = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_add_css_class (self->foot, "foot");
@@ -310,15 +586,15 @@ make_content (RtDeskView *self)
   g_signal_connect_swapped (self->bar, "notify::open", G_CALLBACK (show_sheet), self);
   rt_layout_set_bar (RT_LAYOUT (self->layout), self->bar);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), self->layout);
-  floating = rt_floating_new (scrolled, RT_MESSAGE (self->message), RT_GRID_VIEW (self->grid));
+  floating = floating_new (scrolled, RT_MESSAGE (self->message), RT_GRID_VIEW (self->grid));
   gtk_widget_set_vexpand (floating, TRUE);
   gtk_box_append (GTK_BOX (self->box), self->card);
   gtk_box_append (GTK_BOX (self->box), floating);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
 }
 
-/* Where nothing is told the card is not seen, and where nothing is begun no timeline. The style sheets
- * keep their room without them, but for large text, which goes on in more lines. */
+/* Where nothing is told the card is not seen, and where nothing is begun no timeline. The style
+ * sheets keep their room without them, but for large text, which goes on in more lines. */
 static gboolean
 fill_cb (gpointer data)
 {

@@ -55,13 +55,3 @@ rt_ladder_read (const char *text, char **word, guint *line, bool *again)
   }
   return ids->len ? rt_ladder_new_from_text (ids->str) : NULL;
 }
-
-char *
-rt_ladder_write (const RtLadder *ladder)
-{
-  g_autofree char *text = rt_ladder_to_text (ladder);
-
-  g_strdelimit (text, " ", '\n');
-  return g_strdup_printf ("# Techniques in the order in which they are tried; those with - are off.\n%s\n",
-                          text);
-}

@@ -1,4 +1,4 @@
-/* ladder-file.h - reads and writes an order of techniques as a text file. */
+/* ladder-file.h - reads an order of techniques from a text file. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -12,6 +12,3 @@
  * Returns NULL at the first unknown or (AGAIN) repeated id, sets WORD to it (free with g_free)
  * and LINE to its line, from 1; or with WORD NULL if there is no id at all. */
 RtLadder *rt_ladder_read (const char *text, char **word, guint *line, bool *again);
-
-/* Returns LADDER as such a text, one id a line. Free with g_free. */
-char *rt_ladder_write (const RtLadder *ladder);

@@ -181,13 +181,3 @@ rt_ladder_switch_unique (RtLadder *ladder, bool on)
       rung_at (ladder, i)->on = on;
   settle_taking (ladder);
 }
-
-void
-rt_ladder_move (RtLadder *ladder, guint from, guint to)
-{
-  const RtRung rung = *rung_at (ladder, from);
-
-  g_array_remove_index (ladder->rungs, from);
-  g_array_insert_val (ladder->rungs, to, rung);
-  settle_taking (ladder);
-}

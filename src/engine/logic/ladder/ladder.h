@@ -49,6 +49,3 @@ char *rt_ladder_to_text (const RtLadder *ladder);
 /* Switch one technique, or all techniques that presume a unique solution. */
 void rt_ladder_switch (RtLadder *ladder, const RtTechnique *technique, bool on);
 void rt_ladder_switch_unique (RtLadder *ladder, bool on);
-
-/* Moves the rung at index FROM to index TO. */
-void rt_ladder_move (RtLadder *ladder, guint from, guint to);

@@ -77,7 +77,7 @@ set_and_get (void)
   for (int i = 0; i < 2; i++) {
     g_autofree char *order = NULL;
     g_autoptr (GVariant) page = NULL;
-    const char *name = i ? "rating" : "own";
+    const char *name = i ? "rating" : "human";
     GVariantDict words;
     int width;
 

@@ -8,7 +8,7 @@
 
 #pragma once
 
-#include "widgets/strip.h"
+#include "widgets/timeline/strip.h"
 
 /* Adds the controllers to STRIP. To be called once for each strip. */
 void rt_strip_take_input (RtStrip *strip);

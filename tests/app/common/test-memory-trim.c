@@ -1,7 +1,7 @@
 /* test-memory-trim.c - what a search took goes back to the system once it has come to rest. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "desk.h"
+#include "../desk.h"
 
 #include "app/common/memory-trim.h"
 

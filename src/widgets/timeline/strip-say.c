@@ -3,7 +3,7 @@
 
 #include "config.h"
 
-#include "widgets/strip-say.h"
+#include "widgets/timeline/strip-say.h"
 
 #include "engine/core/geometry.h"
 

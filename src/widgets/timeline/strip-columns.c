@@ -1,7 +1,7 @@
 /* strip-columns.c - histograms of search depths, one for each column of the strip. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "widgets/strip-columns.h"
+#include "widgets/timeline/strip-columns.h"
 
 #include <math.h>
 #include <string.h>

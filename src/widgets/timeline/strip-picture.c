@@ -4,7 +4,7 @@
  * whole changes while a search runs. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "widgets/strip-picture.h"
+#include "widgets/timeline/strip-picture.h"
 
 #include <math.h>
 #include <string.h>

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "widgets/strip-columns.h"
+#include "widgets/timeline/strip-columns.h"
 
 #include <gdk/gdk.h>
 

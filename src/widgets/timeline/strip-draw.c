@@ -3,7 +3,7 @@
 
 #include "config.h"
 
-#include "widgets/strip-draw.h"
+#include "widgets/timeline/strip-draw.h"
 
 #include <glib/gi18n-lib.h>
 #include <math.h>

@@ -6,12 +6,12 @@
 
 #include "config.h"
 
-#include "widgets/strip.h"
+#include "widgets/timeline/strip.h"
 
 #include "widgets/compat.h"
-#include "widgets/strip-draw.h"
-#include "widgets/strip-picture.h"
-#include "widgets/strip-say.h"
+#include "widgets/timeline/strip-draw.h"
+#include "widgets/timeline/strip-picture.h"
+#include "widgets/timeline/strip-say.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -1,7 +1,7 @@
 /* strip-input.c - keys, pointer and wheel of a strip. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "widgets/strip-input.h"
+#include "widgets/timeline/strip-input.h"
 
 #include <math.h>
 

@@ -1,7 +1,7 @@
 /* strip-view.c - part of a search that a strip shows. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "widgets/strip-view.h"
+#include "widgets/timeline/strip-view.h"
 
 #include <math.h>
 

@@ -2,7 +2,7 @@
  * and troubles; pages as a PDF file. No test opens the desktop's own dialog. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "desk.h"
+#include "../desk.h"
 
 #include "app/common/preferences.h"
 #include "app/paper/export.h"

@@ -1,7 +1,7 @@
 /* test-message.c - messages float over the grid. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "desk.h"
+#include "../desk.h"
 
 #include "app/common/message.h"
 #include "app/make/quick.h"

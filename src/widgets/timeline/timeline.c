@@ -13,13 +13,13 @@
 
 #include "config.h"
 
-#include "widgets/timeline.h"
+#include "widgets/timeline/timeline.h"
 
 #include "document/desk/desk.h"
 #include "widgets/buttons.h"
 #include "widgets/fit-label.h"
-#include "widgets/strip-input.h"
-#include "widgets/strip-say.h"
+#include "widgets/timeline/strip-input.h"
+#include "widgets/timeline/strip-say.h"
 
 #include <glib/gi18n-lib.h>
 #include <math.h>
@@ -319,7 +319,7 @@ create_popup_cb (GtkMenuButton *button, gpointer data)
 {
   RtTimeline *self = data;
   GtkWidget *popover = gtk_popover_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *title = gtk_label_new (_("Steps a Second"));
+  GtkWidget *title = gtk_label_new (_("Steps a second"));
 
   gtk_menu_button_set_create_popup_func (button, NULL, NULL, NULL);
   self->speed_scale = gtk_scale_new_with_range (GTK_ORIENTATION_HORIZONTAL,

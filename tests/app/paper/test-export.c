@@ -1,7 +1,7 @@
 /* test-export.c - pictures and films out of a window, and what it says of them. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "desk.h"
+#include "../desk.h"
 
 #include "app/paper/export.h"
 #include "app/paper/film-window.h"
