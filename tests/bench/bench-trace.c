@@ -4,10 +4,12 @@
  *
  * Bare and recorded slices take turns, so that a clock that changes its speed changes both; the
  * ratio is the median over the pairs. Then a search as long as the longest, or of N steps, is recorded
- * and looked at in random places: of PUZZLE, if one is given. */
+ * and looked at in random places: of PUZZLE, if one is given. Last its tree is made, as wide as a screen,
+ * and zoomed in to two million steps. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/trace/cursor.h"
+#include "engine/trace/tree.h"
 
 #include "common/puzzles.h"
 #include "clock.h"
@@ -108,6 +110,35 @@ record_whole (const RtSearch *search)
   return trace;
 }
 
+/* Bars of a tree as narrow as this share of it are drawn. */
+#define WIDTH 2000
+#define ZOOMED 2000000
+
+/* Makes the tree of the steps FROM to TO: the seconds, and its number of bars in N. */
+static double
+tree_seconds (RtTrace *trace, uint64_t from, uint64_t to, size_t *n)
+{
+  double start = now (), seconds;
+  RtTree *tree = rt_tree_new (trace, from, to, 1 + (to - from) / WIDTH, NULL);
+
+  seconds = now () - start;
+  *n = tree->n;
+  rt_tree_free (tree);
+  return seconds;
+}
+
+static void
+bench_tree (RtTrace *trace)
+{
+  uint64_t length = rt_trace_length (trace), half = length / 2;
+  size_t n, n_zoomed;
+  double whole = tree_seconds (trace, 1, length, &n);
+  double zoomed = tree_seconds (trace, half, half + ZOOMED, &n_zoomed);
+
+  g_print ("    its tree: %zu bars in %.3f s; two million steps of it: %zu bars in %.1f ms\n", n, whole,
+           n_zoomed, zoomed * 1e3);
+}
+
 static void
 bench (const RtSearch *search)
 {
@@ -143,6 +174,7 @@ bench (const RtSearch *search)
            search->id, rt_trace_length (trace), whole, 1e-6 / median (bare),
            1e-6 / median (recorded), median (ratio), search->state_size, rt_trace_bytes (trace),
            sum / SEEKS * 1e6, worst * 1e6);
+  bench_tree (trace);
   rt_cursor_free (cursor);
   rt_trace_unref (trace);
 }
