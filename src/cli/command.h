@@ -25,6 +25,7 @@ typedef struct {
   X (solve)            \
   X (count)            \
   X (trace)            \
+  X (tree)             \
   X (explain)          \
   X (steps)            \
   X (technique)        \

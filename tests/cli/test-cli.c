@@ -25,6 +25,7 @@
 #define NONE "532.7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 #define EITHER "534..8912672195348198342567859..1423426853791713924856961537284287419635345286179"
 
+#define TREE_HEADER "first,last,steps,level,cell,digit,dead_ends,solved\n"
 #define TRACE_HEADER "step,event,cell,digit,house,depth\n"
 
 #define ROWS \
@@ -123,6 +124,13 @@ static const Row rows[] = {
   { "trace/contradiction", "trace", CLASH "\n", 1,
     TRACE_HEADER "1,contradiction,r1c1,5,row 1,0\n", NULL },
   { "trace/full", "trace", SOLVED "\n", 0, TRACE_HEADER "1,prepare,,,,0\n", NULL },
+  { "tree/one-blank", "tree", ONE_BLANK "\n", 0, TREE_HEADER "2,2,1,1,r1c1,5,0,1\n", NULL },
+  { "tree/two-puzzles", "tree", SOLVED "\n" ONE_BLANK "\n", 0,
+    TREE_HEADER TREE_HEADER "2,2,1,1,r1c1,5,0,1\n", NULL },
+  { "tree/none", "tree --with=scan", CLASH "\n", 1, TREE_HEADER, NULL },
+  { "tree/least", "tree --least=3900 -w scan", EASY "\n", 0, TREE_HEADER
+    "4416,8366,3951,1,r1c3,4,590,1\n", NULL },
+  { "tree/negative", "tree --least=-1", EASY "\n", 64, "", "one step or more" },
   { "explain/last-cell", "explain", ONE_BLANK "\n", 0, "Full House: r1c1=5\n", NULL },
   { "explain/words", "explain --words", ONE_BLANK "\n", 0,
     "Box 1 has only one empty cell left, r1c1, and only the digit 5 is missing. So r1c1 is 5.\n",

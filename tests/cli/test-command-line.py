@@ -26,6 +26,7 @@ ENVIRONMENT = {**os.environ, 'LC_ALL': 'C.UTF-8'}
 
 # Options whose value is one of a few words, and one of these.
 VALUES = {('solve', 'with'): 'dancing-links', ('trace', 'with'): 'masks', ('trace', 'grain'): 'test',
+          ('tree', 'with'): 'masks',
           ('explain', 'ladder'): 'rating', ('steps', 'ladder'): 'rating',
           ('steps', 'technique'): 'x-wing', ('draw', 'to'): 'svg', ('draw', 'paper'): 'letter',
           ('draw', 'per-page'): '6', ('listing', 'language'): 'java',
@@ -145,7 +146,7 @@ def test_ids_are_in_the_help():
 
 
 # Of each command that reads puzzles what makes its answer the same each time; steps are not puzzles.
-OF_PUZZLES = {'solve': [], 'count': [], 'trace': [], 'explain': [], 'steps': [], 'check': [],
+OF_PUZZLES = {'solve': [], 'count': [], 'trace': [], 'tree': [], 'explain': [], 'steps': [], 'check': [],
               'draw': ['--to=svg'], 'convert': ['--to=line'], 'rate': [], 'minimise': ['--seed=20'],
               'transform': ['--turn=right'], 'canonical': []}
 

@@ -40,7 +40,7 @@ ROOMS = {
     'engine/steps': (['engine/core', 'engine/search'], 'line-parser printout tape-search tape'),
     'engine/diagnosis': (['engine/core', 'engine/fast', 'engine/search', 'engine/steps'],
                          'check-answer diagnosis'),
-    'engine/trace': (['engine/core', 'engine/search', 'engine/steps'], 'cursor trace'),
+    'engine/trace': (['engine/core', 'engine/search', 'engine/steps'], 'cursor trace tree'),
     'engine/logic/board': (['engine/core'], 'choices study templates'),
     'engine/logic/step': (['engine/core', 'engine/logic/board'], 'sink step technique'),
     'engine/logic/chains': (['engine/core', 'engine/logic/board', 'engine/logic/step'],

@@ -1,15 +1,16 @@
 /* trace.c - records a search: runs a chunk without a lock, then publishes it under the lock.
  *
- * The thread that runs has a state of its own. A chunk ends where the next bookmark or
- * stretch is due, and in any case often enough for a live picture. All three distances are powers
+ * The thread that runs has a state of its own. A chunk ends where the next bookmark, stretch or span
+ * is due, and in any case often enough for a live picture. All these distances are powers
  * of two, so the end of the shortest one never jumps over the others:
  *
  *     bookmarks   0           k           2k          3k       a copy of a state each
  *     stretches   |--m--|--m--|--m--|--m--|--m--|--m--|        a histogram of depths each
+ *     spans       |-------s-------|-------s-------|-------s    how far each goes back
  *     newest                                         ^         a copy of the state, and its event
  *
  * When there is no room for one more bookmark, every second one is dropped and k doubles; when
- * there are too many stretches, each two become one and m doubles. So any search fits, and the
+ * there are too many stretches or spans, each two become one and m or s doubles. So any search fits, and the
  * further it goes the coarser it is kept. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -33,12 +34,17 @@
 #define FAR_STEPS ((uint64_t) 1 << 32)
 #define FAR_BOOKMARK_BYTES (64 << 20)
 
+/* Most spans, and of a far search. */
+#define SPANS_MAX (1 << 15)
+#define FAR_SPANS_MAX (1 << 18)
+
 /* Steps between two publications: some tens of microseconds. */
 #define STEPS_PER_CHUNK 4096
 
 /* First distances: the overview of a short search has a stretch for each step. */
 #define FIRST_BOOKMARK_EACH 1024
 #define FIRST_STRETCH_EACH 1
+#define FIRST_SPAN_EACH STEPS_PER_CHUNK
 
 struct _RtTrace {
   atomic_int refs;
@@ -65,13 +71,19 @@ struct _RtTrace {
   size_t n_stretches;                      /* complete stretches */
   uint64_t stretch_each;
 
+  RtSpan *spans; /* complete spans, then the incomplete one */
+  size_t n_spans;  /* complete spans */
+  size_t span_room; /* capacity of `spans` */
+  uint64_t span_each;
+
   uint64_t solutions[RT_TRACE_SOLUTIONS];
   uint64_t n_solutions;
 
   uint64_t heat[RT_N_CELLS]; /* by cell: how often it was written; not for a classic */
 };
 
-_Static_assert (sizeof (struct _RtTrace) + BOOKMARK_BYTES <= BUDGET, "a trace keeps its budget");
+_Static_assert (sizeof (struct _RtTrace) + BOOKMARK_BYTES + SPANS_MAX * sizeof (RtSpan) <= BUDGET,
+                "a trace keeps its budget");
 
 static void *
 checked (void *memory)
@@ -165,6 +177,56 @@ add_tally (RtTrace *trace, uint64_t n, const RtTally *tally, bool solved)
   memset (&trace->stretches[trace->n_stretches], 0, sizeof *last);
 }
 
+/* Merges each two spans into one. */
+static void
+merge_spans (RtTrace *trace)
+{
+  trace->n_spans /= 2;
+  for (size_t i = 0; i < trace->n_spans; i++) {
+    const RtSpan *one = &trace->spans[2 * i], *other = one + 1;
+
+    trace->spans[i] = (RtSpan) { one->dead_ends + other->dead_ends,
+                                 one->least < other->least ? one->least : other->least,
+                                 one->solved || other->solved };
+  }
+  trace->span_each *= 2;
+}
+
+/* Begins a span at DEPTH. */
+static void
+begin_span (RtTrace *trace, uint32_t depth)
+{
+  size_t most = trace->length < FAR_STEPS ? SPANS_MAX : FAR_SPANS_MAX;
+
+  if (trace->n_spans == most)
+    merge_spans (trace);
+  if (trace->n_spans == trace->span_room) {
+    trace->span_room = trace->span_room ? trace->span_room * 2 : 16;
+    trace->spans = checked (realloc (trace->spans, trace->span_room * sizeof *trace->spans));
+  }
+  trace->spans[trace->n_spans] = (RtSpan) { .least = (uint8_t) depth };
+}
+
+/* Adds the steps of TALLY to the last span; begins another once it is complete. */
+static void
+add_to_span (RtTrace *trace, const RtTally *tally, bool solved)
+{
+  RtSpan *last = &trace->spans[trace->n_spans];
+  const RtCounts *counts = (const void *) trace->state;
+  uint8_t least = 0;
+
+  while (tally->at[least] == 0)
+    least++;
+  if (least < last->least)
+    last->least = least;
+  last->dead_ends += (uint32_t) tally->dead_ends;
+  last->solved |= solved;
+  if (trace->length % trace->span_each == 0) {
+    trace->n_spans++;
+    begin_span (trace, counts->depth);
+  }
+}
+
 static RtTrace *
 new_of (const RtSearch *search, RtTape *tape, const RtGrid *givens)
 {
@@ -176,6 +238,8 @@ new_of (const RtSearch *search, RtTape *tape, const RtGrid *givens)
   trace->kept = search->kept_size ? search->kept_size : search->state_size;
   trace->bookmark_each = FIRST_BOOKMARK_EACH;
   trace->stretch_each = FIRST_STRETCH_EACH;
+  trace->span_each = FIRST_SPAN_EACH;
+  begin_span (trace, 0);
   pthread_mutex_init (&trace->lock, NULL);
   search->start (trace->state, givens);
   if (tape) {
@@ -215,6 +279,7 @@ rt_trace_unref (RtTrace *trace)
   if (trace->tape)
     rt_tape_unref (trace->tape);
   free (trace->bookmarks);
+  free (trace->spans);
   free (trace);
 }
 
@@ -251,6 +316,7 @@ publish (RtTrace *trace, uint64_t n, const RtEvent *event, const RtTally *tally)
     trace->n_solutions++;
   }
   add_tally (trace, n, tally, solved);
+  add_to_span (trace, tally, solved);
   if (trace->length % trace->bookmark_each == 0)
     add_bookmark (trace);
   pthread_mutex_unlock (&trace->lock);
@@ -417,7 +483,7 @@ rt_trace_bytes (RtTrace *trace)
   size_t bytes;
 
   pthread_mutex_lock (&trace->lock);
-  bytes = sizeof *trace + trace->room * trace->kept;
+  bytes = sizeof *trace + trace->room * trace->kept + trace->span_room * sizeof *trace->spans;
   pthread_mutex_unlock (&trace->lock);
   return bytes;
 }
@@ -435,6 +501,21 @@ rt_trace_overview (RtTrace *trace, RtStretch *stretches, size_t max, uint64_t *s
   *steps_each = trace->stretch_each;
   pthread_mutex_unlock (&trace->lock);
   return n;
+}
+
+RtSpan *
+rt_trace_spans (RtTrace *trace, size_t *n, uint64_t *each, uint64_t *length)
+{
+  RtSpan *spans;
+
+  pthread_mutex_lock (&trace->lock);
+  *n = trace->n_spans + (trace->length % trace->span_each != 0);
+  *each = trace->span_each;
+  *length = trace->length;
+  spans = checked (malloc ((*n + 1) * sizeof *spans));
+  memcpy (spans, trace->spans, *n * sizeof *spans);
+  pthread_mutex_unlock (&trace->lock);
+  return spans;
 }
 
 /* A classic fills its blanks in order, so that the depth tells the cell. A step ends at depth d if it

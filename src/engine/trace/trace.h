@@ -59,7 +59,7 @@ uint64_t rt_trace_newest (RtTrace *trace, RtGrid *grid, RtCounts *counts);
 uint64_t rt_trace_n_solutions (RtTrace *trace);
 uint64_t rt_trace_solution (RtTrace *trace, uint64_t i);
 
-/* Returns the bytes used for bookmarks and overview. */
+/* Returns the bytes used for bookmarks, overview and spans. */
 size_t rt_trace_bytes (RtTrace *trace);
 
 /* Statistics of a stretch: consecutive steps, equally many in each stretch but the last. */
@@ -98,3 +98,14 @@ bool rt_trace_find (RtTrace *trace, uint64_t from, RtDirection direction, RtFind
 
 /* Counts how often each cell was written so far. */
 void rt_trace_heat (RtTrace *trace, uint64_t heat[RT_N_CELLS]);
+
+/* Facts about a span: consecutive steps, equally many in each span but the last. */
+typedef struct __attribute__ ((packed)) {
+  uint32_t dead_ends; /* steps that backtracked from a dead end */
+  uint8_t least;      /* the least depth before its first step or after any of its steps */
+  bool solved;        /* a step of the span found a solution */
+} RtSpan;
+
+/* Returns a copy of the spans of all steps recorded so far; the last one may be incomplete. Free with
+ * free. N becomes their number, EACH the steps of a span, LENGTH those of all. */
+RtSpan *rt_trace_spans (RtTrace *trace, size_t *n, uint64_t *each, uint64_t *length);

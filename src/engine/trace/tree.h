@@ -1,0 +1,49 @@
+/* tree.h - RtTree: the tree of a search, with a branch for each digit that was tried.
+ *
+ * A branch reaches from the step that wrote its digit to the step that took the digit back, so its width is
+ * the number of steps that the digit cost. All digits that were tried after it lie within it, one level
+ * deeper. Drawn as bars in rows, such a tree is known as an icicle plot.
+ *
+ * A tree of a whole search leaves out narrow branches, and is exact nevertheless: the trace knows for each
+ * span of steps how far the search went back in it, so that only spans in which a wide branch may begin or
+ * end are stepped through again. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/trace/trace.h"
+
+typedef struct {
+  uint64_t first;     /* the step that wrote the digit */
+  uint64_t last;      /* the step that took it back; the newest step if the digit is still there */
+  uint64_t dead_ends; /* steps of the branch that backtracked from a dead end */
+  uint8_t level;      /* digits on the grid after the first step, without givens: 1 or more */
+  uint8_t cell;
+  uint8_t digit;
+  bool open;          /* the digit is on the grid at the newest step */
+  bool solved;        /* a step of the branch found a solution */
+} RtBranch;
+
+/* Branches by their first step, so that each stands after those that it lies in. No two begin with the same
+ * step. A person's program may take digits back in another order than it wrote them; a branch then ends
+ * with the step after which fewer digits than its level are on the grid. */
+typedef struct {
+  uint64_t length; /* the newest step when the tree was made */
+  size_t n;
+  RtBranch *branches;
+} RtTree;
+
+/* Returns the tree of the steps recorded so far: all branches with LEAST (1 or more) steps or more
+ * among FROM to TO. NULL if STOP (may be NULL) was raised. Free with rt_tree_free. Takes as
+ * long as TO - FROM steps of the search, or as some thousand spans of it if LEAST is a thousandth of
+ * that: to be called in a thread unless TO - FROM is small. */
+RtTree *rt_tree_new (RtTrace *trace, uint64_t from, uint64_t to, uint64_t least, RtStop *stop);
+
+void rt_tree_free (RtTree *tree);
+
+/* Returns the number of steps of BRANCH. */
+static inline uint64_t
+rt_branch_steps (const RtBranch *branch)
+{
+  return branch->last - branch->first + 1;
+}
