@@ -118,12 +118,14 @@ test_why (void)
 
   until (has_label (comparing, "“Singles, then guess” needs 51 placements where “Blank list, bit "
                                "masks” needs 4*208: it is never wrong, the other one 4*157 times.*"));
+  g_assert_false (has_label (comparing, "Select one algorithm*"));
   gtk_selection_model_select_item (rows, 0, TRUE); /* the least come first */
   gtk_selection_model_select_item (rows, 3, FALSE);
   until (has_label (comparing, "“Fewest candidates first” needs 51 placements where “First blank, "
                                "three scans” needs 4*208: *"));
   gtk_selection_model_unselect_all (rows);
   until (!has_label (comparing, "*4*208: *"));
+  g_assert_true (has_label (comparing, "Select one algorithm*"));
   close_window (comparing);
   close_window (window);
 }

@@ -203,7 +203,7 @@ static const Row rows[] = {
     "puzzle,solution\n" SOLVED "," SOLVED "\n" SOLVED "," SOLVED "\n", NULL },
   { "convert/table", "convert --to=line", "id,puzzle\n1," EASY "\n2," NONE "\n", 0,
     EASY "\n" NONE "\n", NULL },
-  { "convert/read-only", "convert --to=susser", EASY, 64, "", "“susser”; there are: sdk, line, rows, " },
+  { "convert/read-only", "convert --to=susser", EASY, 64, "", "“susser”; it can be: sdk, line, rows, " },
   { "convert/entries-lost", "convert --to=line", SDK, 0, NONE "\n", "1 puzzle has entered digits" },
   { "convert/comments", "convert --to=line", EASY " # easy\n" EASY " // hard\r\n", 0,
     EASY " # easy\n" EASY " # hard\n", NULL },

@@ -44,6 +44,7 @@ struct _RtCompareWindow {
   GtkWidget *scrolled; /* contains the table */
   GtkWidget *table;
   GtkWidget *why;
+  GtkWidget *invitation; /* shown while no row is selected */
   GtkWidget *heading;  /* heading of the bars, with the choice of the figure */
   GtkWidget *choice;
   GtkWidget *bars;
@@ -99,6 +100,7 @@ show_why (RtCompareWindow *self)
   g_autoptr (GPtrArray) chosen = rt_compare_table_chosen (self->table);
   RtCompared *pair[2];
 
+  gtk_widget_set_visible (self->invitation, chosen->len == 0);
   if (rt_comparison_pair (self->comparison, (RtCompared *const *) chosen->pdata, chosen->len, pair))
     rt_why_label_ask (RT_WHY_LABEL (self->why), rt_comparison_grid (self->comparison),
                       (RtCostSide[]) { rt_compared_cost (pair[0]), rt_compared_cost (pair[1]) });
@@ -290,8 +292,9 @@ rt_compare_window_class_init (RtCompareWindowClass *class)
     RT_TEMPLATE_CHILD (RtCompareWindow, message), RT_TEMPLATE_CHILD (RtCompareWindow, status),
     RT_TEMPLATE_CHILD (RtCompareWindow, progress), RT_TEMPLATE_CHILD (RtCompareWindow, skip),
     RT_TEMPLATE_CHILD (RtCompareWindow, stop), RT_TEMPLATE_CHILD (RtCompareWindow, scrolled),
-    RT_TEMPLATE_CHILD (RtCompareWindow, why), RT_TEMPLATE_CHILD (RtCompareWindow, heading),
-    RT_TEMPLATE_CHILD (RtCompareWindow, bars), RT_TEMPLATE_CHILD (RtCompareWindow, takeaway)
+    RT_TEMPLATE_CHILD (RtCompareWindow, why), RT_TEMPLATE_CHILD (RtCompareWindow, invitation),
+    RT_TEMPLATE_CHILD (RtCompareWindow, heading), RT_TEMPLATE_CHILD (RtCompareWindow, bars),
+    RT_TEMPLATE_CHILD (RtCompareWindow, takeaway)
   };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
@@ -351,6 +354,7 @@ open_on (RtShell *shell, const RtGrid *grid, RtTrace *program)
   g_signal_connect_object (gtk_column_view_get_model (GTK_COLUMN_VIEW (self->table)),
                            "selection-changed", G_CALLBACK (show_why), self, G_CONNECT_SWAPPED);
   g_signal_connect_swapped (self->comparison, "changed", G_CALLBACK (comparison_changed_cb), self);
+  show_why (self);
   rt_comparison_run (self->comparison);
   return GTK_WINDOW (self);
 }
