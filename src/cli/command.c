@@ -22,7 +22,7 @@ rt_command_by_id (const char *id)
   return NULL;
 }
 
-/* The options of COMMAND and those that all have, which are read into HELP and FILES. */
+/* Returns the options of COMMAND and those that all have, which are read into HELP and FILES. */
 static GOptionContext *
 make_context (const RtCommand *command, gboolean *help, char ***files)
 {

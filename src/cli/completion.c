@@ -18,7 +18,7 @@ static const GOptionEntry options[] = { G_OPTION_ENTRY_NULL };
 static const GOptionEntry help = { "help", 'h', 0, G_OPTION_ARG_NONE, NULL, N_("Show this help"),
                                    NULL };
 
-/* The options of COMMAND (of GOptionEntry). */
+/* Returns the options of COMMAND (of GOptionEntry). */
 static GPtrArray *
 options_of (const RtCommand *command)
 {
@@ -30,8 +30,8 @@ options_of (const RtCommand *command)
   return all;
 }
 
-/* The words that OPTION of COMMAND, or with "" its arguments, can be, with blanks between them; NULL
- * where they can be any. */
+/* Returns the words that OPTION of COMMAND, or with "" its arguments, can be, with blanks between
+ * them; NULL where they can be any. */
 static char *
 words_of (const RtCommand *command, const char *option)
 {

@@ -140,7 +140,7 @@ convert_whole (Input *input)
   flush (out);
 }
 
-/* A sentence on N puzzles that lose something. */
+/* Returns a sentence on N puzzles that lose something. */
 static char *
 lost_words (RtHolds kind, gulong n)
 {

@@ -31,7 +31,7 @@ rt_draw_step_is_one (const char *which)
   return number_of (which) || rt_technique_by_id (which);
 }
 
-/* The human ladder, with TECHNIQUE, if any, as the one at PLACE or before. */
+/* Returns the human ladder, with TECHNIQUE, if any, as the one at PLACE or before. */
 static RtLadder *
 make_ladder (const RtTechnique *technique, guint place)
 {

@@ -77,7 +77,7 @@ piece_new (const RtInputTask *task)
   return piece;
 }
 
-/* A piece with nothing in it. */
+/* Returns a piece with nothing in it. */
 static Piece *
 take_piece (Input *input)
 {
@@ -268,7 +268,7 @@ emit_piece (gpointer data, gpointer user_data)
   g_ptr_array_add (input->spare, piece);
 }
 
-/* The next lines of a text that is read line by line. */
+/* Returns the next lines of a text that is read line by line. */
 static gpointer
 next_lines (bool wait, gpointer data)
 {
@@ -321,7 +321,8 @@ is_of_candidates (const RtPosition *position)
   return false;
 }
 
-/* The next puzzles of a text that was read at once; one that is given by candidates comes alone. */
+/* Returns the next puzzles of a text that was read at once; one that is given by candidates comes
+ * alone. */
 static gpointer
 next_read (bool wait, gpointer data)
 {
@@ -352,7 +353,7 @@ next_read (bool wait, gpointer data)
 
 static const RtBatch gathered = { next_read, work_piece, emit_piece };
 
-/* The next puzzles of a text that is read puzzle by puzzle. */
+/* Returns the next puzzles of a text that is read puzzle by puzzle. */
 static gpointer
 next_puzzles (bool wait, gpointer data)
 {

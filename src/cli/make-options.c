@@ -45,7 +45,7 @@ const RtChoice rt_make_choices[] = {
   { 0 }
 };
 
-/* The place of WORD in a list of N, or -1. */
+/* Returns the place of WORD in a list of N, or -1. */
 static int
 place_of (const char *word, const char *const *words, int n)
 {
@@ -67,7 +67,7 @@ no_word (const char *option, const char *word)
   return false;
 }
 
-/* A number in tenths, "7.1", or whole, "24", from TEXT on; END is behind it. -1: none. */
+/* Returns a number in tenths, "7.1", or whole, "24", from TEXT on; END is behind it. -1: none. */
 static int
 read_number (const char *text, bool tenths, const char **end)
 {

@@ -19,7 +19,7 @@ const GOptionEntry rt_program_options[] = {
   G_OPTION_ENTRY_NULL
 };
 
-/* The commands with their summaries, as a section of the help. */
+/* Returns the commands with their summaries, as a section of the help. */
 static char *
 list_commands (void)
 {

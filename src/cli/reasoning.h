@@ -6,12 +6,13 @@
 #include "engine/logic/ladder/ladder.h"
 #include "engine/position.h"
 
-/* The names of the orders, for an RtChoice. */
+/* Returns the name of technique order N, or NULL after the last; SAYS gets its description (RtChoice). */
 const char *rt_reasoning_nth_ladder (guint n, const char **says);
 
-/* The order with that name, or that which stands in the file of that name: ids of techniques with
- * blanks between them, `-` before those that are off, `#` before a comment. NULL for the one for
- * people. Where there is none, says why on standard error and returns NULL. To be freed. */
+/* Returns the technique order called NAME, or else reads it from the file NAME: ids of techniques
+ * with blanks between them, `-` before those that are off, `#` before a comment. NAME may be NULL:
+ * the order for people. On failure prints why on standard error and returns NULL. Free with
+ * rt_ladder_free. */
 RtLadder *rt_reasoning_ladder (const char *name);
 
 /* The part of a position from which a path starts. */

@@ -186,7 +186,7 @@ rt_source_fill (RtSource *source, bool wait)
   return n > 0;
 }
 
-/* The last end of a line in the first SIZE bytes, or NULL. */
+/* Returns the last end of a line in the first SIZE bytes, or NULL. */
 static const char *
 last_end (const char *text, gsize size)
 {

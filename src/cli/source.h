@@ -54,7 +54,7 @@ bool rt_source_is_other_text (RtSource *source);
  * none. */
 bool rt_source_fill (RtSource *source, bool wait);
 
-/* The length of the whole lines that are available, up to the last one that ends within MOST bytes,
- * or of the first one if that is longer. A last line without an end counts as whole. With WAIT,
- * waits for one line. Returns 0 if there is none (available). */
+/* Returns the length of the whole lines that are available, up to the last one that ends within
+ * MOST bytes, or of the first one if that is longer. A last line without an end counts as whole.
+ * With WAIT, waits for one line. Returns 0 if there is none (available). */
 gsize rt_source_lines (RtSource *source, gsize most, bool wait);

@@ -106,7 +106,7 @@ guint rt_document_depth (RtDocument *self);
  * or Redo. */
 guint rt_document_n_made (RtDocument *self);
 
-/* The labels of the next Undo and Redo; NULL for none. */
+/* Returns the labels of the next Undo and Redo; NULL for none. */
 const char *rt_document_undo_label (RtDocument *self);
 const char *rt_document_redo_label (RtDocument *self);
 
@@ -140,7 +140,7 @@ bool rt_document_saved_as (RtDocument *self, RtPuzzle *puzzle);
 void rt_document_set_view (RtDocument *self, const char *key, const char *value);
 const char *rt_document_view (RtDocument *self, const char *key);
 
-/* The document with its undo history and its view as text for the session; and back. rt_document_from_text
- * returns NULL with an error if the text is damaged. */
+/* Returns the document with its undo history and its view as text for the session; and back.
+ * rt_document_from_text returns NULL with an error if the text is damaged. */
 char *rt_document_to_text (RtDocument *self);
 RtDocument *rt_document_from_text (const char *text, GError **error);

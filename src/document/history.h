@@ -27,7 +27,7 @@ RtHistory *rt_history_new (RtPuzzle *puzzle);
 void rt_history_free (RtHistory *history);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtHistory, rt_history_free)
 
-/* The current position; the ones before and after it, or NULL. */
+/* Returns the current position; the ones before and after it, or NULL. */
 const RtHistoryMoment *rt_history_now (const RtHistory *history);
 const RtHistoryMoment *rt_history_past (const RtHistory *history);
 const RtHistoryMoment *rt_history_future (const RtHistory *history);

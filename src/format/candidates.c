@@ -84,7 +84,7 @@ write_grid (const RtPosition *position, const RtDigits *candidates, bool told, G
   }
 }
 
-/* Whether TEXT is read as these digits and candidates. */
+/* Returns true if TEXT is read as these digits and candidates. */
 static bool
 tells (const GString *text, const RtPosition *position, const RtDigits *candidates)
 {

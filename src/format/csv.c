@@ -21,14 +21,14 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* How far a text is searched for its table. */
+/* Number of lines that are searched for the beginning of the table. */
 #define LINES_TO_SNIFF 20
 
 /* Set in the number of the puzzle's column: it is the first of 81, with a cell each. Set in that of the solution's:
  * there is none, and each line has so many fields. */
 #define IN_COLUMNS (1u << 31)
 
-/* A longer field that is none of those that are known may be a puzzle. */
+/* An unknown field that is longer than this may be a puzzle. */
 #define LONG_FIELD 40
 
 /* What the reader's memory holds: the number of each column, from 1; 0 for one that is not there, or
@@ -53,7 +53,7 @@ static const struct {
   { "level", COLUMN_LEVEL },       { "source", COLUMN_SOURCE },
 };
 
-/* One field, without its quotes. */
+/* A field without its quotes. */
 typedef struct {
   RtReader start;
   gsize size;
@@ -67,7 +67,8 @@ fail_quote (const RtReader *start, GError **error)
                          _("This quote has no end in its line; expected another one."));
 }
 
-/* What stands between the fields of the line at the cursor: a comma, a semicolon or a tab. */
+/* Returns what stands between the fields of the line at the cursor: a comma, a semicolon or a tab.
+ */
 static gunichar
 separator_of (const RtReader *reader)
 {
@@ -88,7 +89,7 @@ skip_spaces (RtReader *reader)
     rt_reader_take (reader);
 }
 
-/* Whether the quote at the cursor is the first of two, which are one within a field. */
+/* Returns true if the quote at the cursor is the first of two, which are one within a field. */
 static bool
 is_doubled (RtReader reader)
 {
@@ -96,7 +97,7 @@ is_doubled (RtReader reader)
   return rt_reader_peek (&reader) == '"';
 }
 
-/* Takes the next field and the SEPARATOR behind it. Fails where a quote has no end in its line. */
+/* Reads the next field and the SEPARATOR after it. Fails if a quote is not closed in its line. */
 static bool
 take_field (RtReader *reader, gunichar separator, Field *field, GError **error)
 {
@@ -126,8 +127,8 @@ take_field (RtReader *reader, gunichar separator, Field *field, GError **error)
   return true;
 }
 
-/* The words of FIELD, without blanks around them, and each two quotes within quotes as one; free with
- * g_free. */
+/* Returns the words of FIELD, without blanks around them, and each two quotes within quotes as one;
+ * free with g_free. */
 static char *
 words_of (const Field *field)
 {
@@ -137,7 +138,7 @@ words_of (const Field *field)
   return field->quoted ? g_strjoinv ("\"", parts) : g_steal_pointer (&words);
 }
 
-/* Whether FIELD is TITLE, in any case. */
+/* Returns true if FIELD is TITLE, in any case. */
 static bool
 field_is (const Field *field, const char *title)
 {
@@ -149,7 +150,7 @@ field_is (const Field *field, const char *title)
   return size == strlen (title) && !g_ascii_strncasecmp (start, title, size);
 }
 
-/* The cells of FIELD, side by side; returns how many characters it has. */
+/* Reads FIELD as adjacent cells into GRID. Returns its number of characters. */
 static guint
 cells_of (const Field *field, RtGrid *grid, guint *n_bad)
 {
@@ -169,7 +170,7 @@ cells_of (const Field *field, RtGrid *grid, guint *n_bad)
   return n;
 }
 
-/* Whether they are 81, and nothing else. */
+/* Returns true if FIELD is exactly 81 cells, which are read into GRID. */
 static bool
 is_puzzle (const Field *field, RtGrid *grid)
 {
@@ -178,28 +179,29 @@ is_puzzle (const Field *field, RtGrid *grid)
   return cells_of (field, grid, &n_bad) == RT_N_CELLS && n_bad == 0;
 }
 
-/* Cells that stand in columns are no further to the right. */
+/* Greatest number of columns in which cells are looked for. */
 #define MOST_COLUMNS 256
 
 /* An id and a label may stand beside cells in columns, and nothing else. */
 #define MOST_LABELS 2
 
-/* The digit of FIELD as a cell of its own; 0 for a blank, -1 for anything else. */
+/* Returns the digit of FIELD as a single cell: 0 for a blank, -1 for anything else. */
 static int
 digit_of (const Field *field)
 {
   return rt_found_cell (field->start.text + field->start.at, field->size);
 }
 
-/* Whether the line that READER has come to the end of has an empty field behind its last SEPARATOR. */
+/* Returns true if the line that READER has come to the end of has an empty field behind its last
+ * SEPARATOR. */
 static bool
 ends_empty (const RtReader *reader, gunichar separator)
 {
   return (guchar) reader->text[reader->at - 1] == separator;
 }
 
-/* The number of the first of 81 fields of the line at the cursor that have a cell each and are solved
- * by SOLUTION, from 1; 0 if there are none. */
+/* Returns the number of the first of 81 fields of the line at the cursor that have a cell each and
+ * are solved by SOLUTION, from 1; 0 if there are none. */
 static guint
 find_solved (RtReader reader, const RtGrid *solution)
 {
@@ -295,7 +297,7 @@ read_titles (RtReader *reader)
   rt_reader_next_line (reader);
 }
 
-/* What is in a line. */
+/* Contents of a line. */
 typedef struct {
   guint n_fields;
   guint puzzle;  /* the number of the first field with 81 cells, from 1; 0: none has them */
@@ -437,7 +439,7 @@ characters_of (const Field *field)
   return (guint) g_utf8_strlen (field->start.text + field->start.at, (gssize) field->size);
 }
 
-/* The fields of a line that mean something. */
+/* The fields of a record that are read. */
 typedef struct {
   Field puzzle, solution;
   RtGrid grid;      /* of cells in columns */
@@ -457,7 +459,7 @@ record_clear (Record *record)
   g_free (record->source);
 }
 
-/* Takes FIELD as the next of the cells that stand in columns. */
+/* Adds FIELD as the next cell of a record with a column for each cell. */
 static void
 take_cell (Record *record, const Field *field)
 {
@@ -533,7 +535,7 @@ make_puzzle (const RtGrid *grid, const Record *record)
   return rt_puzzle_with_field (graded, RT_FIELD_SOURCE, record->source);
 }
 
-/* The cells of RECORD; those that cannot be read are blank. */
+/* Reads the cells of RECORD. Unreadable cells become blank. */
 static bool
 read_cells (RtReader *reader, const Record *record, RtGrid *grid, GError **error)
 {
@@ -567,7 +569,7 @@ read_cells (RtReader *reader, const Record *record, RtGrid *grid, GError **error
   return rt_reader_mend (reader, bad, error);
 }
 
-/* An empty grid has any solution. */
+/* An empty grid is consistent with any solution. */
 static void
 check_solution (RtReader *reader, const Record *record, const RtGrid *grid)
 {

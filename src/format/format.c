@@ -50,11 +50,11 @@ rt_reading_add (RtReading *reading, RtPuzzle *puzzle, RtReader *reader)
   reader->n_read++;
 }
 
-/* So many lines show of which format a text is. */
+/* Number of lines at the beginning of a text that decide its format. */
 #define LINES_TO_SNIFF 200
 
-/* How many bytes of TEXT show of which format it is: a line that is longer than a beginning is no row of a grid or
- * table, and the rest of it says nothing. */
+/* Returns how many bytes of TEXT show of which format it is: a line that is longer than a beginning
+ * is no row of a grid or table, and the rest of it says nothing. */
 static gsize
 size_to_sniff (const char *text, gsize size)
 {
@@ -101,7 +101,7 @@ rt_format_of_stream (const char *bytes, gsize size)
     for (size = RT_BEGINNING; size > 0 && !strchr ("\n\r", bytes[size - 1]);)
       size--;
   text = rt_decode (bytes, size, unheard, NULL);
-  /* The beginning of a list is none. */
+  /* The beginning of a list is no whole list. */
   format = text && text->str[strspn (text->str, " \t\n")] != '[' ? detect (text->str, text->len) : NULL;
   return format && format->streams ? format : NULL;
 }
@@ -126,7 +126,7 @@ read_one_by_one (RtReader *reader, RtReading *reading, GError **error)
   return result == RT_READ_END;
 }
 
-/* Adds the puzzles GRIDS. AMONG: they were found among other text. */
+/* Adds GRIDS as puzzles. AMONG is true if they were found inside other text. */
 static void
 add_found (RtReading *reading, const GArray *grids, bool among)
 {
@@ -256,11 +256,11 @@ read_picture (const char *bytes, gsize size, GError **error)
   return photo ? rt_read_photo (photo, error) : NULL;
 }
 
-/* A list of lines with more others has not only a heading. */
+/* Most lines before a list of puzzles that count as its heading. */
 #define LINES_OF_HEADING 2
 
-/* Whether TEXT has so few lines of words that it is nothing but N grids with their titles, damaged
- * ones among them, or the lines of a list, which have none. */
+/* Returns true if TEXT has so few lines of words that it is nothing but N grids with their titles,
+ * damaged ones among them, or the lines of a list, which have none. */
 static bool
 is_all_grids (const GString *text, const RtFormat *asked, guint n)
 {
@@ -273,7 +273,7 @@ is_all_grids (const GString *text, const RtFormat *asked, guint n)
   return n_words <= most;
 }
 
-/* Whether so many lines of TEXT as there are grids, N, are such as a list of lines has. */
+/* Returns true if so many lines of TEXT as there are grids, N, are such as a list of lines has. */
 static bool
 are_lines (const GString *text, const RtFormat *asked, guint n)
 {
@@ -306,8 +306,8 @@ explain (const GString *text, const char *why, GError **problem)
   rt_reader_fail (&at, code, problem, "%s", why);
 }
 
-/* What proves itself a puzzle in a text of which ASKED, which may be NULL, read N_READ puzzles and then failed
- * for PROBLEM: unless that is sure that it should have been able to. */
+/* Returns what proves itself a puzzle in a text of which ASKED, which may be NULL, read N_READ
+ * puzzles and then failed for PROBLEM: unless that is sure that it should have been able to. */
 static RtReading *
 read_foreign (const char *bytes, gsize size, const RtFormat *asked, guint n_read, GError **problem)
 {
@@ -375,7 +375,7 @@ rt_read_most (const char *bytes, gsize size)
   return rt_image_kind (bytes, size) ? RT_IMAGE_MOST_BYTES : RT_TEXT_MAX;
 }
 
-/* Whether anything is there that is not bad. */
+/* Returns true if anything is there that is not bad. */
 static bool
 has_cells (const RtReading *reading)
 {
@@ -392,7 +392,7 @@ rt_read_rest (const char *bytes, gsize size, const RtFormat *format)
   g_autoptr (RtReading) reading = rt_read (bytes, size, format, &problem);
   guint n_read;
 
-  /* Of a text in which there is no puzzle nothing is left. */
+  /* A text without any puzzle has no rest to read. */
   if (!reading && !g_error_matches (problem, RT_FORMAT_ERROR, RT_FORMAT_ERROR_UNKNOWN))
     reading = read_bytes (bytes, size, &format, true, &n_read, &unheard);
   return reading && has_cells (reading) ? g_steal_pointer (&reading) : NULL;

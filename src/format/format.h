@@ -14,7 +14,7 @@
 #include <glib.h>
 #include <stdbool.h>
 
-/* What a format can hold beyond the givens of a sound puzzle. */
+/* Contents that a format can hold beyond the givens of a sound puzzle. */
 typedef enum {
   RT_HOLDS_ENTRIES = 1 << 0,    /* told apart from givens */
   RT_HOLDS_MARKS   = 1 << 1,
@@ -51,10 +51,10 @@ typedef struct {
 
   RtWriter write; /* NULL: the format is only read */
 
-  /* The same with 0 for a blank; NULL where blanks are written in one way only. */
+  /* Writes like `write` with 0 for a blank; NULL if the format has only one sign for a blank. */
   RtWriter write_zeros;
 
-  /* What is written before the first puzzle and after the last; NULL for nothing. */
+  /* Text before the first puzzle and after the last; NULL for none. */
   const char *head, *tail;
 } RtFormat;
 
@@ -62,7 +62,7 @@ typedef struct {
  * it is (foreign.h). */
 #define RT_SURE_OF_FOREIGN 66
 
-/* In the order in which they are asked whether a text is theirs (sniff). */
+/* All formats, in the order in which `sniff` is called. */
 #define RT_FORMATS(X) \
   X (sdk)             \
   X (line)            \
@@ -91,7 +91,7 @@ extern const RtFormat *const rt_formats[]; /* ends with NULL */
 
 const RtFormat *rt_format_by_id (const char *id);
 
-/* What a text gave. */
+/* Result of reading a text. */
 struct _RtReading {
   const RtFormat *format; /* NULL: a picture or other text, which nothing can be saved to */
   GPtrArray *puzzles;  /* of RtPuzzle, at least one */
@@ -109,14 +109,14 @@ void rt_reading_free (RtReading *reading);
 void rt_reading_add (RtReading *reading, RtPuzzle *puzzle, RtReader *reader);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtReading, rt_reading_free)
 
-/* The largest text in bytes, unless it is a collection. */
+/* Greatest size of a text in bytes, unless it is a collection. */
 #define RT_TEXT_MAX (8 * 1024 * 1024)
 
-/* The most bytes that are read of a file that begins with the SIZE ones at BYTES, unless it is a
- * collection: pictures may be larger than texts. */
+/* Returns the most bytes that are read of a file that begins with the SIZE ones at BYTES, unless it
+ * is a collection: pictures may be larger than texts. */
 gsize rt_read_most (const char *bytes, gsize size);
 
-/* How many bytes of a long text show whether it is a collection. */
+/* Number of bytes at the beginning of a long text that decide whether it is a collection. */
 #define RT_BEGINNING (64 * 1024)
 
 /* Reads bytes of any encoding and any format (FORMAT NULL: recognised by content, which may be a
@@ -126,33 +126,32 @@ gsize rt_read_most (const char *bytes, gsize size);
  * whose line and column rt_format_error_place returns. */
 RtReading *rt_read (const char *bytes, gsize size, const RtFormat *format, GError **error);
 
-/* The same for a picture that was decoded before. */
+/* Reads a picture that was decoded before, like rt_read. */
 RtReading *rt_read_photo (const RtPhoto *photo, GError **error);
 
-/* What can be read of a malformed text: bad places become blank, and are named among the notices;
- * reading ends where it cannot go on. NULL if nothing at all can be read. For a sound text the same
- * as rt_read; of a picture, NULL. */
+/* Returns what can be read of a malformed text: bad places become blank, and are named among the
+ * notices; reading ends where it cannot go on. NULL if nothing at all can be read. For a sound text
+ * the same as rt_read; of a picture, NULL. */
 RtReading *rt_read_rest (const char *bytes, gsize size, const RtFormat *format);
 
-/* The format of a text by its first SIZE bytes, if it is one that streams; else NULL. */
+/* Returns the format of a text by its first SIZE bytes if that format streams, else NULL. */
 const RtFormat *rt_format_of_stream (const char *bytes, gsize size);
 
-/* The text that rt_read would read, for callers that use the format's reader themselves; if FORMAT
- * is NULL it becomes the text's format. Adds to NOTICES. */
+/* Returns the text that rt_read would read, for callers that use the format's reader themselves; if
+ * FORMAT is NULL it becomes the text's format. Adds to NOTICES. */
 GString *rt_read_text (const char *bytes, gsize size, const RtFormat **format, GPtrArray *notices,
                        GError **error);
 
-/* What of PUZZLE is lost when it is written in FORMAT: a set of RtHolds, 0 for nothing. */
+/* Returns the set of RtHolds that is lost when PUZZLE is written in FORMAT, 0 for nothing. */
 RtHolds rt_format_loses (const RtFormat *format, const RtPuzzle *puzzle);
 
-/* The writer of FORMAT for a file called NAME (NULL: no file): in `.sdm` files blanks are 0, as
- * some programs read only digits there. */
+/* Returns the writer of FORMAT for a file called NAME (NULL: no file). In `.sdm` files blanks are
+ * 0, as some programs read only digits there. */
 RtWriter rt_format_writer (const RtFormat *format, const char *name);
 
-/* PUZZLE as a whole text, ending with a newline. What the format cannot hold is left out; with
- * entries in a format that cannot tell them from givens, both are written. Never fails. Free with
- * g_free. */
+/* Returns PUZZLE as a whole text that ends with a newline. Leaves out what FORMAT cannot hold; if
+ * FORMAT cannot tell entries from givens, writes both. Never fails. Free with g_free. */
 char *rt_write (const RtPuzzle *puzzle, const RtFormat *format);
 
-/* The same for a file called NAME. */
+/* Writes PUZZLE like rt_write, for a file called NAME (rt_format_writer). */
 char *rt_write_for (const RtPuzzle *puzzle, const RtFormat *format, const char *name);

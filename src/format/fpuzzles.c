@@ -44,7 +44,7 @@ typedef struct {
   char *strange[9]; /* other colours, at the place that they were given */
 } Puzzle;
 
-/* The packed text in the line at the cursor; NULL where there is none. */
+/* Returns the packed text in the line at the cursor; NULL where there is none. */
 static const char *
 packed_in (const RtReader *reader)
 {
@@ -83,7 +83,8 @@ fpuzzles_sniff (const char *text, gsize size)
            ? 98 : 0;
 }
 
-/* PACKED as JSON; escapes are undone, and so is what forms do to a plus. */
+/* Returns the JSON that PACKED holds, or NULL. Undoes percent-escapes first, and turns blanks back into `+`,
+ * which forms encode so. */
 static char *
 unpack (const char *packed)
 {
@@ -130,7 +131,7 @@ check_rules (Puzzle *puzzle, const RtJsonNode *root, GError **error)
   return true;
 }
 
-/* The place of the colour NAME, which is found one where it has none yet. */
+/* Returns the place of the colour NAME, which is found one where it has none yet. */
 static uint8_t
 colour_by_name (Puzzle *puzzle, const char *name)
 {
@@ -196,7 +197,7 @@ read_cell (Puzzle *puzzle, const RtJsonNode *object, int cell, GError **error)
                          "plain Sudoku."));
 }
 
-/* The cell at CELL of the grid; NULL where there is none. */
+/* Returns the cell at CELL of the grid; NULL where there is none. */
 static const RtJsonNode *
 object_of (const RtJsonNode *grid, int cell)
 {
@@ -257,7 +258,7 @@ add_puzzle (Puzzle *puzzle, const RtJsonNode *root, RtReading *reading)
   rt_reading_add (reading, made, puzzle->reader);
 }
 
-/* The object of the puzzle: ROOT, or what other programs keep in it as its data. */
+/* Returns the object of the puzzle: ROOT, or what other programs keep in it as its data. */
 static const RtJsonNode *
 puzzle_in (const RtJson *json, const RtJsonNode *root)
 {

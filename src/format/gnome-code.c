@@ -24,7 +24,7 @@
 /* With fewer characters that are no words, a line is a comment. */
 #define LONG_CODE 17
 
-/* The counts at CODE, which begins with `#`, for digits 1..9; returns their sum. */
+/* Returns the counts at CODE, which begins with `#`, for digits 1..9; returns their sum. */
 static gsize
 read_counts (const char *code, guint counts[10])
 {
@@ -51,7 +51,7 @@ is_alphabet (const char *code, gsize length)
   return length > 0 && *code == '#';
 }
 
-/* The line at START, without blanks around it, if nothing but blanks comes after it. */
+/* Returns the line at START, without blanks around it, if nothing but blanks comes after it. */
 static const char *
 lone_line (const char *text, gsize size, gsize *length)
 {

@@ -45,7 +45,8 @@ skip_nothing (RtReader *reader)
   rt_reader_skip_blanks (reader);
 }
 
-/* Whether the line at the cursor is nothing but 81 cells, of which the blank ones are colons. */
+/* Returns true if the line at the cursor is nothing but 81 cells, of which the blank ones are
+ * colons. */
 static bool
 is_all_cells (const RtReader *reader)
 {
@@ -78,7 +79,7 @@ take_field (RtReader *reader, GString *to)
     rt_reader_take (reader);
 }
 
-/* The length of what is left of the line, without blanks at its end. */
+/* Returns the length of what is left of the line, without blanks at its end. */
 static gsize
 rest_of_line (const RtReader *reader)
 {
@@ -150,7 +151,8 @@ hodoku_read (RtReader *reader, RtPuzzle **puzzle, GError **error)
   return RT_READ_PUZZLE;
 }
 
-/* The parts of a step that was read from such a line; those of none for any other comment. */
+/* Returns the parts of a step that was read from such a line; those of none for any other comment.
+ */
 static char **
 split_step (const RtPuzzle *puzzle)
 {

@@ -161,7 +161,7 @@ read_marks (const RtJson *json, const RtJsonNode *node, RtDigits *marks)
   return true;
 }
 
-/* Whether the number in NODE is IS, counted from 0 or 1 as all are in this grid. */
+/* Returns true if the number in NODE is IS, counted from 0 or 1 as all are in this grid. */
 static bool
 is_place (Objects *grid, const RtJsonNode *node, int is)
 {
@@ -357,12 +357,12 @@ static const struct {
 #define FEWEST_CELLS 40
 #define MOST_CELLS (2 * RT_N_CELLS)
 
-/* What was found where a grid may be. */
+/* A list or text that may be a grid, and its cells. */
 typedef struct {
   RtGrid grid;
   guint n, n_bad; /* characters or elements that may be cells, and those of them that are none */
   guint n_digits, n_ones; /* cells that are not blank, and those of them that are 1 */
-  char bad[8];    /* the first of these */
+  char bad[8];    /* the first one of n_bad, as text */
   guint n_zeros, n_minus; /* blanks that are 0, or -1 */
   const RtJsonNode *row; /* the first that has not nine cells; NULL for none */
   guint width;    /* the cells of that row */
@@ -408,7 +408,7 @@ add_fields (Cells *cells, const char *text)
   }
 }
 
-/* What stands between nine groups of nine cells in TEXT and nowhere else; 0 for nothing. */
+/* Returns what stands between nine groups of nine cells in TEXT and nowhere else; 0 for nothing. */
 static char
 between_rows (const char *text)
 {
@@ -757,7 +757,7 @@ skip_blank (RtReader *reader)
     rt_reader_take (reader);
 }
 
-/* Whether the lines from the cursor on are objects of their own. */
+/* Returns true if the lines from the cursor on are objects of their own. */
 static bool
 has_lines (RtReader reader)
 {
@@ -807,7 +807,7 @@ json_read_all (RtReader *reader, RtReading *reading, GError **error)
                                              "cells.")));
 }
 
-/* Whether TEXT begins as an object does: with the name of a member. */
+/* Returns true if TEXT begins as an object does: with the name of a member. */
 static bool
 begins_as_object (const char *text)
 {
@@ -825,7 +825,7 @@ begins_as_object (const char *text)
   return *text == ':';
 }
 
-/* Whether TEXT is a list as Python prints one, with None for a blank. */
+/* Returns true if TEXT is a list as Python prints one, with None for a blank. */
 static bool
 is_python_list (const char *text)
 {

@@ -33,7 +33,7 @@ typedef struct {
   guint64 seconds;
 } Game;
 
-/* The cell of the file's cell K. */
+/* Returns the cell of the file's cell K. */
 static int
 cell_of (int k)
 {
@@ -57,7 +57,7 @@ check_graph (const RtMarkup *markup, Game *game, GError **error)
                          type ? type : "", special ? special : "", order ? order : "");
 }
 
-/* The digit of the letter C, 0 for a blank, -1 for anything else. */
+/* Returns the digit of the letter C, 0 for a blank, -1 for anything else. */
 static int
 digit_of (gunichar c)
 {

@@ -35,7 +35,7 @@ enum {
   HEADING_END, /* the line behind it, from 1 */
 };
 
-/* Whether the line is empty or a comment; a line of dashes is a rule. */
+/* Returns true if the line is empty or a comment; a line of dashes is a rule. */
 static bool
 is_nothing (const RtReader *reader)
 {
@@ -44,7 +44,7 @@ is_nothing (const RtReader *reader)
   return !rt_line_is_plain (reader, &grid) && rt_tokens_line (reader) == RT_LINE_NOTHING;
 }
 
-/* Whether the line at the cursor is a puzzle with a few slips of the pen. */
+/* Returns true if the line at the cursor is a puzzle with a few slips of the pen. */
 static bool
 is_damaged (const RtReader *reader)
 {
@@ -53,7 +53,7 @@ is_damaged (const RtReader *reader)
   return part.n_cells >= RT_LONG_RUN && part.length - part.n_cells <= MOST_SLIPS;
 }
 
-/* How many puzzles stand in the line from the cursor on. */
+/* Returns how many puzzles stand in the line from the cursor on. */
 static guint
 count_puzzles (RtReader rest)
 {
@@ -65,8 +65,8 @@ count_puzzles (RtReader rest)
   return n;
 }
 
-/* How sure CELLS in the first line make of the text: words may stand before them in any other one, and more
- * than two puzzles are a list of another kind. */
+/* Returns how sure CELLS in the first line make of the text: words may stand before them in any
+ * other one, and more than two puzzles are a list of another kind. */
 static int
 sureness_of (const RtReader *line, const RtLineCells *cells)
 {
@@ -140,8 +140,8 @@ mend_line (RtReader *reader, RtLineCells *cells, GError **error)
   return rt_reader_mend (reader, bad, error);
 }
 
-/* The words of a tail or comment at the cursor, without the sign before them; NULL for none. Moves
- * to the next line. */
+/* Returns the words of a tail or comment at the cursor, without the sign before them; NULL for
+ * none. Moves to the next line. */
 static char *
 take_words (RtReader *reader)
 {
@@ -172,7 +172,7 @@ take_comment (RtReader *reader)
   return NULL;
 }
 
-/* Whether the line at the cursor is one number that counts something. */
+/* Returns true if the line at the cursor is one number that counts something. */
 static bool
 is_count (RtReader reader)
 {
@@ -187,8 +187,8 @@ is_count (RtReader reader)
   return n > 0 && n <= LONGEST_COUNT && rt_reader_at_line_end (&reader);
 }
 
-/* Whether the line at the cursor is a title, the titles of a table's columns, or a count of the
- * puzzles that follow. */
+/* Returns true if the line at the cursor is a title, the titles of a table's columns, or a count of
+ * the puzzles that follow. */
 static bool
 is_heading (const RtReader *reader)
 {
@@ -283,7 +283,7 @@ take_comments (RtReader *reader)
   return last;
 }
 
-/* What stands before CELLS in the line that begins at LINE; NULL for nothing. */
+/* Returns what stands before CELLS in the line that begins at LINE; NULL for nothing. */
 static char *
 label_of (const RtReader *line, const RtLineCells *cells)
 {
@@ -296,8 +296,8 @@ label_of (const RtReader *line, const RtLineCells *cells)
   return end > start ? g_strndup (start, (gsize) (end - start)) : NULL;
 }
 
-/* Whether what follows in the line at the cursor holds no puzzle but PUZZLE, solved or with entries:
- * nobody would see that another one got lost. */
+/* Returns true if what follows in the line at the cursor holds no puzzle but PUZZLE, solved or with
+ * entries: nobody would see that another one got lost. */
 static bool
 check_rest (RtReader rest, const RtGrid *puzzle, GError **error)
 {
@@ -397,7 +397,8 @@ find_puzzle (RtReader *reader, RtLineCells *cells, bool *found, char **title)
   return true;
 }
 
-/* Whether the line at the cursor is one of a HoDoKu library, whose collections have both. */
+/* Returns true if the line at the cursor is one of a HoDoKu library, whose collections have both.
+ */
 static bool
 is_hodoku (const RtReader *reader)
 {

@@ -55,7 +55,8 @@ link_sniff (const char *text, gsize size)
   return is_link (&reader) ? 94 : 0;
 }
 
-/* What stands behind the first `?` or `#` of ADDRESS, without its escapes. Free with g_free. */
+/* Returns what stands behind the first `?` or `#` of ADDRESS, without its escapes. Free with
+ * g_free. */
 static char *
 argument_of (const char *address)
 {
@@ -65,7 +66,7 @@ argument_of (const char *address)
   return plain ? plain : g_strdup (start ? start + 1 : "");
 }
 
-/* The longest run of cells in TEXT. */
+/* Returns the longest run of cells in TEXT. */
 static const char *
 longest_run (const char *text, gsize *length)
 {
@@ -86,7 +87,7 @@ longest_run (const char *text, gsize *length)
   return longest;
 }
 
-/* How many bytes at the start of TEXT become N when each of its escapes becomes one. */
+/* Returns how many bytes at the start of TEXT become N when each of its escapes becomes one. */
 static gsize
 length_with_escapes (const char *text, gsize n)
 {
@@ -97,8 +98,8 @@ length_with_escapes (const char *text, gsize n)
   return (gsize) (at - text);
 }
 
-/* The column of the address, which begins at COLUMN, where behind N bytes of its argument a run
- * begins. */
+/* Returns the column of the address, which begins at COLUMN, where behind N bytes of its argument a
+ * run begins. */
 static guint
 column_of (const char *address, const char *argument, gsize n, guint column)
 {
@@ -121,7 +122,7 @@ fail_link (guint line, gsize length, GError **error)
                                 "puzzle itself, as 81 digits or as a grid."));
 }
 
-/* Where the board of SudokuWiki begins in ARGUMENT; NULL for none. */
+/* Returns where the board of SudokuWiki begins in ARGUMENT; NULL for none. */
 static const char *
 find_board (const char *argument)
 {
@@ -130,7 +131,8 @@ find_board (const char *argument)
   return start && (start == argument || strchr ("=&", start[-1])) ? start + strlen (BOARD) : NULL;
 }
 
-/* The number of base 36 that the characters at the cursor are, which are taken; -1 with an error for none. */
+/* Returns the number of base 36 that the characters at the cursor are, which are taken; -1 with an
+ * error for none. */
 static int
 take_number (RtReader *reader, GError **error)
 {

@@ -268,7 +268,7 @@ with_field (RtPuzzle *puzzle, RtField field, const char *text)
   return with;
 }
 
-/* The time is in thousandths of a second. */
+/* Returns the time is in thousandths of a second. */
 static RtPuzzle *
 with_time (RtPuzzle *puzzle, const char *time)
 {
@@ -281,7 +281,7 @@ with_time (RtPuzzle *puzzle, const char *time)
   return with_field (puzzle, RT_FIELD_SECONDS, seconds);
 }
 
-/* Whether the game at hand is empty: a backup may have some. It is counted. */
+/* Returns true if the game at hand is empty: a backup may have some. It is counted. */
 static bool
 pass_empty (RtMarkup *markup, Games *games)
 {

@@ -9,7 +9,7 @@
 /* As rt_photo_new, but with RT_FORMAT_ERROR. */
 RtPhoto *rt_picture_decode (const char *bytes, gsize size, RtStop *stop, GError **error);
 
-/* What was read in SIGHT. */
+/* Returns what was read in SIGHT. */
 RtPuzzle *rt_picture_puzzle (const RtSight *sight);
 
 /* Says how many solutions DIGITS of a picture have, and asks for what may be the cause, in translated sentences. The

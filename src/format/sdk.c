@@ -77,7 +77,7 @@ is_header_letter (char c)
   return c && strchr ("ADCBSULNHT", c);
 }
 
-/* The name between brackets of the line at the cursor, or NULL. Free with g_free. */
+/* Returns the name between brackets of the line at the cursor, or NULL. Free with g_free. */
 static char *
 section_at (RtReader reader)
 {
@@ -143,7 +143,7 @@ sdk_sniff (const char *text, gsize size)
   return 0;
 }
 
-/* Whether the line at the cursor ends a section. */
+/* Returns true if the line at the cursor ends a section. */
 static bool
 ends_section (const RtReader *reader)
 {

@@ -18,7 +18,8 @@
 /* The longest run that has a letter: z. */
 #define LONGEST_RUN 26
 
-/* Whether the line at the cursor begins with two numbers, an x between and a colon behind. */
+/* Returns true if the line at the cursor begins with two numbers, an x between and a colon behind.
+ */
 static bool
 is_id (RtReader reader)
 {

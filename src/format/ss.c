@@ -21,7 +21,8 @@
 /* How far a text is searched for its first row. */
 #define LINES_TO_SNIFF 200
 
-/* Whether the line at the cursor is three thirds between bars; they need not be well-formed. */
+/* Returns true if the line at the cursor is three thirds between bars; they need not be
+ * well-formed. */
 static bool
 is_barred (RtReader reader)
 {
@@ -61,7 +62,7 @@ ss_sniff (const char *text, gsize size)
   return 0;
 }
 
-/* The number at the cursor, of exactly N digits; -1 for anything else. */
+/* Returns the number at the cursor, of exactly N digits; -1 for anything else. */
 static int
 take_number (RtReader *reader, int n)
 {
@@ -78,7 +79,7 @@ take_number (RtReader *reader, int n)
   return number;
 }
 
-/* Whether the line at the cursor is meant as a record. */
+/* Returns true if the line at the cursor is meant as a record. */
 static bool
 is_record (RtReader reader)
 {

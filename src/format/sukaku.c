@@ -79,7 +79,7 @@ fail_place (const RtReader *reader, int place, GError **error)
                          rt_reader_quote (reader, quoted), place);
 }
 
-/* Whether the places at the cursor go on in the next lines. */
+/* Returns true if the places at the cursor go on in the next lines. */
 static bool
 is_broken (RtReader reader)
 {

@@ -20,7 +20,7 @@
 /* A damaged line that has a `+` has at least so many cells. */
 #define LONG_RUN 40
 
-/* Whether the line at the cursor is nine rows in short. */
+/* Returns true if the line at the cursor is nine rows in short. */
 static bool
 is_short_form (RtReader reader)
 {
@@ -47,7 +47,7 @@ is_short_form (RtReader reader)
   }
 }
 
-/* Whether all that is left of the line is triples. */
+/* Returns true if all that is left of the line is triples. */
 static bool
 are_triples (RtReader reader)
 {
@@ -57,7 +57,7 @@ are_triples (RtReader reader)
   return rt_plus_read_triples (&reader, crossed, &any, NULL) && rt_reader_at_line_end (&reader);
 }
 
-/* How surely the line at the cursor is the long form. */
+/* Returns how surely the line at the cursor is the long form. */
 static int
 sniff_long_form (RtReader reader)
 {

@@ -6,7 +6,7 @@
 #include "document/desk/desk.h"
 #include "picture/compose.h"
 
-/* The document; or what logic starts from there, with what it shows on that. */
+/* Composes the scene of the logic step that is shown, or else that of the document. */
 static void
 compose_document (RtScene *scene, RtDesk *desk)
 {

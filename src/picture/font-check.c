@@ -8,7 +8,7 @@
 #include <glib/gi18n-lib.h>
 #include <pango/pangocairo.h>
 
-/* A list of families would not help: Pango always lists the generic ones. */
+/* Returns a list of families would not help: Pango always lists the generic ones. */
 const char *
 rt_fonts_missing (PangoContext *context)
 {

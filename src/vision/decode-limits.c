@@ -32,7 +32,7 @@ most_of_png (const guint8 *bytes, gsize size)
   return MOST_OF_PNG / n;
 }
 
-/* A scan begins with the bytes ff da, which never occur within pixel data. */
+/* Returns a scan begins with the bytes ff da, which never occur within pixel data. */
 static int
 most_of_jpeg (const guint8 *bytes, gsize size)
 {

@@ -7,10 +7,10 @@
 
 #include <gtk/gtk.h>
 
-/* A GtkDropDown with a row for each of rt_searches, in their order. NAME (translated) is what a
- * screen reader calls it. */
+/* Returns a GtkDropDown with a row for each of rt_searches, in their order. NAME (translated) is
+ * what a screen reader calls it. */
 GtkWidget *rt_search_choice_new (const char *name);
 
-/* The one that is chosen; to choose another one, which notifies `selected`. */
+/* Returns the one that is chosen; to choose another one, which notifies `selected`. */
 const RtSearch *rt_search_choice_search (GtkDropDown *choice);
 void rt_search_choice_set_search (GtkDropDown *choice, const RtSearch *search);

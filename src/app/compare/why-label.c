@@ -54,7 +54,7 @@ make_figures (const RtMetricLocation *in)
   return box;
 }
 
-/* The place of VALUE in the label. */
+/* Returns the place of VALUE in the label. */
 static graphene_rect_t
 place_of (RtWhyLabel *self, const RtCostValue *value)
 {

@@ -16,7 +16,7 @@
 #define RT_TYPE_TECHNIQUE_LIST (rt_technique_list_get_type ())
 G_DECLARE_FINAL_TYPE (RtTechniqueList, rt_technique_list, RT, TECHNIQUE_LIST, GtkWidget)
 
-/* The technique that is selected; never NULL. */
+/* Returns the technique that is selected; never NULL. */
 const RtTechnique *rt_technique_list_selected (RtTechniqueList *self);
 
 /* Selects TECHNIQUE, scrolls to it and gives it the focus. */

@@ -24,7 +24,7 @@ RtTechniques *rt_techniques_new (void);
 /* Returns the object of the program; do not unref. */
 RtTechniques *rt_techniques_default (void);
 
-/* The order in use. */
+/* Returns the order in use. */
 RtTrial rt_techniques_trial (RtTechniques *self);
 void rt_techniques_set_trial (RtTechniques *self, RtTrial trial);
 

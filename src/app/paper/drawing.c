@@ -77,7 +77,7 @@ rt_drawing_release (RtDrawing *drawing)
   g_clear_pointer (&drawing->path, g_ptr_array_unref);
 }
 
-/* The table, as far as it has room; NULL where it was stopped. */
+/* Returns the table, as far as it has room; NULL where it was stopped. */
 static GBytes *
 tabulate (const RtDrawing *drawing, RtStop *stop)
 {
@@ -116,7 +116,7 @@ gather_cb (void *bytes, const unsigned char *data, unsigned n)
   return CAIRO_STATUS_SUCCESS;
 }
 
-/* The pages; NULL where it was stopped or failed. */
+/* Returns the pages; NULL where it was stopped or failed. */
 static GBytes *
 draw_pages (const RtDrawing *drawing, RtStop *stop, GError **error)
 {

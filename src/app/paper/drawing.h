@@ -35,11 +35,11 @@ typedef struct {
   RtScene scene;
 } RtDrawing;
 
-/* What the grid of DESK shows. A PNG of it has PIXELS a side. */
+/* Returns what the grid of DESK shows. A PNG of it has PIXELS a side. */
 RtDrawing rt_drawing_of_picture (RtDesk *desk, int pixels);
 
-/* The steps of its search as comma-separated values, in the player's grain. Of a search of more
- * than a million steps, those from the player's place on. At most about 64 MiB. */
+/* Returns the steps of its search as comma-separated values, in the player's grain. Of a search of
+ * more than a million steps, those from the player's place on. At most about 64 MiB. */
 RtDrawing rt_drawing_of_table (RtDesk *desk);
 
 /* Its path, which there must be, as text: the digits that it starts from, its steps in the notation
@@ -54,5 +54,5 @@ void rt_drawing_release (RtDrawing *drawing);
 void rt_drawing_async (const RtDrawing *drawing, const RtPictureFormat *format,
                        GCancellable *cancellable, GAsyncReadyCallback done, gpointer user_data);
 
-/* The bytes, which the caller owns; NULL with an error. */
+/* Returns the bytes, which the caller owns; NULL with an error. */
 GBytes *rt_drawing_finish (GAsyncResult *result, GError **error);

@@ -8,7 +8,7 @@
 #include "app/common/shell.h"
 #include "app/paper/drawing.h"
 
-/* The name for a file exported from DOCUMENT, without its suffix: "a" where the document is
+/* Returns the name for a file exported from DOCUMENT, without its suffix: "a" where the document is
  * "a.sdk". Free with g_free. */
 char *rt_export_name (RtDocument *document);
 

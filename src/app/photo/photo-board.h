@@ -12,7 +12,7 @@
 #define RT_TYPE_PHOTO_BOARD (rt_photo_board_get_type ())
 G_DECLARE_FINAL_TYPE (RtPhotoBoard, rt_photo_board, RT, PHOTO_BOARD, GtkWidget)
 
-/* Shows the digits of PICTURED, which must have a sight. */
+/* Shows the digits of PICTURED. Its picture must have been read: rt_pictured_sight is not NULL. */
 void rt_photo_board_show (RtPhotoBoard *self, RtPictured *pictured);
 
 /* Returns the part U, V .. U + N, V + N of the grid as a texture of SIDE x SIDE pixels; the

@@ -593,8 +593,8 @@ make_content (RtDeskView *self)
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
 }
 
-/* Where nothing is told the card is not seen, and where nothing is begun no timeline. The style
- * sheets keep their room without them, but for large text, which goes on in more lines. */
+/* Returns where nothing is told the card is not seen, and where nothing is begun no timeline. The
+ * style sheets keep their room without them, but for large text, which goes on in more lines. */
 static gboolean
 fill_cb (gpointer data)
 {

@@ -116,7 +116,7 @@ rt_side_add (RtSide *self, const char *page, const char *name, GtkWidget *(*make
   show_tabs (self);
 }
 
-/* The page of that NAME, or the first. */
+/* Returns the page of that NAME, or the first. */
 static GtkWidget *
 page_named (RtSide *self, const char *name)
 {
@@ -163,7 +163,7 @@ rt_side_shown (RtSide *self)
   return NULL;
 }
 
-/* The tab that KEYVAL leads to from TAB, round the ends; NULL for any other key. */
+/* Returns the tab that KEYVAL leads to from TAB, round the ends; NULL for any other key. */
 static GtkWidget *
 tab_for_key (RtSide *self, GtkWidget *tab, guint keyval)
 {

@@ -30,5 +30,5 @@ void rt_side_remove (RtSide *self, const char *page);
  * must be one. None is shown before. */
 void rt_side_show (RtSide *self, const char *page);
 
-/* The page that is shown; NULL before one was. */
+/* Returns the page that is shown; NULL before one was. */
 const char *rt_side_shown (RtSide *self);

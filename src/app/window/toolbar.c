@@ -101,7 +101,7 @@ make_pencil (void)
   return pencil;
 }
 
-/* Measures the space with the rating at its end, as wide as its text. */
+/* Measures the flexible space of the toolbar: its natural size is that of the rating button in it. */
 static void
 measure_room (GtkWidget *room, GtkOrientation orientation, int for_size, int *minimum, int *natural,
               int *minimum_baseline, int *natural_baseline)

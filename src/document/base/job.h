@@ -12,7 +12,7 @@
 #include <gio/gio.h>
 #include <stddef.h>
 
-/* Outcome of a cancelled call. */
+/* Behaviour of a job that is cancelled. */
 typedef enum {
   RT_JOB_DROPS,  /* with G_IO_ERROR_CANCELLED, once the thread has stopped */
   RT_JOB_LEAVES, /* with G_IO_ERROR_CANCELLED, at once; the thread may go on for a while */

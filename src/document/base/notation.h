@@ -15,7 +15,7 @@ char *rt_notation_write (const RtPosition *position);
 /* Parses such a line. Returns false, with POSITION unchanged, if TEXT is none. */
 bool rt_notation_read (const char *text, RtPosition *position);
 
-/* A set of cells as one line (free with g_free), and back. */
+/* Returns a set of cells as one line (free with g_free), and back. */
 char *rt_notation_write_cells (RtCells cells);
 bool rt_notation_read_cells (const char *text, RtCells *cells);
 

@@ -46,7 +46,7 @@ GBytes *rt_watched_read_bytes (GAsyncResult *result);
 /* Returns the file of the steps, or NULL. */
 GFile *rt_watched_file (RtWatched *self);
 
-/* The grid that the steps start from, and their trace. */
+/* Returns the grid that the steps start from, and their trace. */
 const RtGrid *rt_watched_puzzle (RtWatched *self);
 RtTrace *rt_watched_trace (RtWatched *self);
 

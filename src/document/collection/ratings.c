@@ -81,7 +81,7 @@ typedef struct {
   _Atomic guint next;  /* place in ROWS */
 } Job;
 
-/* A piece of the batch is a thread; all have the same job. */
+/* Returns a piece of the batch is a thread; all have the same job. */
 static gpointer
 next_thread (bool wait, gpointer data)
 {

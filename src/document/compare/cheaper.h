@@ -13,8 +13,8 @@ typedef struct {
   guint64 steps;          /* of the recorded search to the same point, without reads; 0: it has not reached it */
 } RtCheaper;
 
-/* Tries the searches that choose their next cell, in a thread, each for some milliseconds at most. The result
- * depends on the puzzle alone. */
+/* Looks in a thread for a search that needs fewer steps than TRACE for the same puzzle, among those that choose
+ * their next cell. Each is tried for some milliseconds at most. The result depends on the puzzle alone. */
 void rt_cheaper_async (RtTrace *trace, GCancellable *cancellable, GAsyncReadyCallback done,
                        gpointer user_data);
 bool rt_cheaper_finish (GAsyncResult *result, RtCheaper *cheaper, GError **error);

@@ -59,8 +59,8 @@ const RtSearch *rt_compared_same_tree (RtCompared *self);
 /* Returns the row's costs for rt_why_cost(). The row must have figures. */
 RtCostSide rt_compared_cost (RtCompared *self);
 
-/* The translated state; and a figure with its digits grouped, time in milliseconds, "–" if it is unknown,
- * which the caller frees. */
+/* Returns the translated state; and a figure with its digits grouped, time in milliseconds, "–" if
+ * it is unknown, which the caller frees. */
 const char *rt_compared_say_state (RtCompared *self);
 char *rt_compared_say_figure (RtCompared *self, RtFigure figure);
 
@@ -84,7 +84,7 @@ void rt_comparison_run (RtComparison *self);
 void rt_comparison_skip (RtComparison *self);
 void rt_comparison_stop (RtComparison *self);
 
-/* The running row, or NULL; the number of rows that have run, and of all rows that run. */
+/* Returns the running row, or NULL; the number of rows that have run, and of all rows that run. */
 RtCompared *rt_comparison_running (RtComparison *self);
 guint rt_comparison_n_done (RtComparison *self);
 guint rt_comparison_n_turns (RtComparison *self);
@@ -98,7 +98,8 @@ bool rt_comparison_pair (RtComparison *self, RtCompared *const *chosen, guint n,
 /* Updates the figures of the running row. */
 void rt_comparison_refresh (RtComparison *self);
 
-/* The rows as comma-separated values (RFC 4180, a header of untranslated words, no grouping, time in
- * nanoseconds, empty for unknown figures), and as an aligned table for people. The caller frees them. */
+/* Returns the rows as comma-separated values (RFC 4180, a header of untranslated words, no
+ * grouping, time in nanoseconds, empty for unknown figures), and as an aligned table for people.
+ * The caller frees them. */
 char *rt_comparison_to_csv (RtComparison *self);
 char *rt_comparison_to_text (RtComparison *self);

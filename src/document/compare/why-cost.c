@@ -457,7 +457,8 @@ say_same_stopped (Pair *pair)
                           name, few, other, many);
 }
 
-/* The one with fewer placements is named last: in the sentences that follow, "it" is that one. */
+/* Returns the one with fewer placements is named last: in the sentences that follow, "it" is that
+ * one. */
 static char *
 say_stopped_more (Pair *pair)
 {

@@ -60,7 +60,7 @@ void rt_desk_flush (RtDesk *self);
  * rt_searches. */
 RtDesk *rt_desk_new (RtDocument *document);
 
-/* The parts of the desk, valid as long as it. */
+/* Returns the parts of the desk, valid as long as it. */
 RtDocument *rt_desk_document (RtDesk *self);
 RtSolving *rt_desk_solving (RtDesk *self);
 RtReasoning *rt_desk_reasoning (RtDesk *self);
@@ -73,7 +73,7 @@ RtPictured *rt_desk_pictured (RtDesk *self);
 /* Returns the player of the search. That of the path is rt_reasoning_player. */
 RtPlayer *rt_desk_player (RtDesk *self);
 
-/* The format of the document's file; NULL if it is not known, or there is no file. */
+/* Returns the format of the document's file; NULL if it is not known, or there is no file. */
 const RtFormat *rt_desk_format (RtDesk *self);
 void rt_desk_set_format (RtDesk *self, const RtFormat *format);
 
@@ -86,11 +86,12 @@ void rt_desk_look_like (RtDesk *self, RtDesk *before);
 /* Returns true if the document's view names an algorithm. */
 bool rt_desk_has_search (RtDesk *self);
 
-/* The algorithm. Setting it puts hint, list and path away, and replaces a search that is there. */
+/* Returns the algorithm. Setting it puts hint, list and path away, and replaces a search that is
+ * there. */
 const RtSearch *rt_desk_search (RtDesk *self);
 void rt_desk_set_search (RtDesk *self, const RtSearch *search);
 
-/* How Solve shows its result. */
+/* Returns how Solve shows its result. */
 RtResult rt_desk_result (RtDesk *self);
 void rt_desk_set_result (RtDesk *self, RtResult result);
 

@@ -264,7 +264,7 @@ say_program (const RtDiagnosis *diagnosis)
   g_autofree char *said = second ? g_strconcat (first, " ", second, NULL) : g_strdup (first);
   g_autofree char *escaped = g_markup_escape_text (said, -1);
 
-  /* Translators: on the card, in front of what is wrong with a person's own program, or what it is. */
+  /* Translators: on the card; %s is a sentence about the person's own program. */
   return g_strdup_printf (_("<b>Your program</b>: %s"), escaped);
 }
 

@@ -35,6 +35,7 @@ RtCollectionState *rt_collection_state_new (const char *name, GPtrArray *files, 
 void rt_collection_state_free (RtCollectionState *state);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtCollectionState, rt_collection_state_free)
 
-/* The state as text (free with g_free), and back: NULL with an error if the text is damaged. */
+/* Returns the state as text (free with g_free), and back: NULL with an error if the text is
+ * damaged. */
 char *rt_collection_state_to_text (const RtCollectionState *state);
 RtCollectionState *rt_collection_state_from_text (const char *text, GError **error);

@@ -25,8 +25,8 @@ G_DECLARE_FINAL_TYPE (RtSession, rt_session, RT, SESSION, GObject)
  * DIRECTORY need not exist; NULL: `retrace/session` in the user's state directory. */
 RtSession *rt_session_new (const char *directory);
 
-/* The folder of this program's files; and whether it is a folder beside DIRECTORY, because another program
- * has that. */
+/* Returns the folder of this program's files; and whether it is a folder beside DIRECTORY, because
+ * another program has that. */
 const char *rt_session_folder (RtSession *self);
 bool rt_session_is_beside (RtSession *self);
 

@@ -62,8 +62,8 @@ void rt_looking_free (RtLooking *self);
 /* Returns true if the search takes longer than half a second. */
 bool rt_looking_is_long (const RtLooking *self);
 
-/* The list that is searched for; the technique that is tried, or NULL while the grid itself is checked; and
- * the number of steps of the path so far. */
+/* Returns the list that is searched for; the technique that is tried, or NULL while the grid itself
+ * is checked; and the number of steps of the path so far. */
 RtSteps rt_looking_what (const RtLooking *self);
 const RtTechnique *rt_looking_technique (const RtLooking *self);
 guint rt_looking_n_found (const RtLooking *self);

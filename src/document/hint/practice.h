@@ -40,15 +40,17 @@ guint rt_practice_n_places (RtPractice *self);
 /* Goes to the position at index PLACE and starts it afresh. */
 void rt_practice_go (RtPractice *self, guint place);
 
-/* The position, with its candidates as marks unless all steps are singles; and the candidates. */
+/* Returns the position, with its candidates as marks unless all steps are singles; and the
+ * candidates. */
 const RtPosition *rt_practice_position (RtPractice *self);
 const RtDigits *rt_practice_candidates (RtPractice *self);
 
-/* The step that the person is working on, NULL while unknown; and the stage of its hint. */
+/* Returns the step that the person is working on, NULL while unknown; and the stage of its hint. */
 const RtStep *rt_practice_step (RtPractice *self);
 RtHint rt_practice_stage (RtPractice *self);
 
-/* The digits that the person found so far in CELL: removed, or if STANDS becomes true, placed. */
+/* Returns the digits that the person found so far in CELL: removed, or if STANDS becomes true,
+ * placed. */
 RtDigits rt_practice_found (RtPractice *self, int cell, bool *stands);
 
 /* Returns the cell of the last answer if that was wrong, else -1. */
@@ -61,8 +63,8 @@ void rt_practice_try (RtPractice *self, int cell, int digit);
 /* Moves the hint on by one stage; the last one tells the whole step. */
 void rt_practice_hint (RtPractice *self);
 
-/* What to tell the person now, translated, with what matters most between <b> and </b>; and how far
- * they are: "Position 3 of 13". Free with g_free. */
+/* Returns what to tell the person now, translated, with what matters most between <b> and </b>; and
+ * how far they are: "Position 3 of 13". Free with g_free. */
 char *rt_practice_say (RtPractice *self);
 char *rt_practice_say_place (RtPractice *self);
 

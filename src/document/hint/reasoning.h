@@ -36,16 +36,17 @@ void rt_reasoning_show_technique (RtReasoning *self, const RtTechnique *techniqu
  * there is none. Free with g_free. */
 char *rt_reasoning_say (RtReasoning *self);
 
-/* The step that is shown, or NULL; and the stage up to which it is shown. */
+/* Returns the step that is shown, or NULL; and the stage up to which it is shown. */
 const RtStep *rt_reasoning_step (RtReasoning *self);
 RtHint rt_reasoning_stage (RtReasoning *self);
 
-/* The view of the step that is shown: 0 for all, up to rt_step_last_view. */
+/* Returns the view of the step that is shown: 0 for all, up to rt_step_last_view. */
 guint rt_reasoning_view (RtReasoning *self);
 void rt_reasoning_set_view (RtReasoning *self, guint view);
 
-/* The position that is shown: the person's own, on a path after its steps; and its candidates, once the
- * search has ended. Valid until the next `changed`; undefined while rt_reasoning_is_on is false. */
+/* Returns the position that is shown: the person's own, on a path after its steps; and its
+ * candidates, once the search has ended. Valid until the next `changed`; undefined while
+ * rt_reasoning_is_on is false. */
 const RtPosition *rt_reasoning_position (RtReasoning *self);
 const RtDigits *rt_reasoning_candidates (RtReasoning *self);
 
@@ -72,9 +73,9 @@ bool rt_reasoning_takes_long (RtReasoning *self);
 const RtTechnique *rt_reasoning_trying (RtReasoning *self);
 void rt_reasoning_stop (RtReasoning *self);
 
-/* The list that was searched for; its steps (of RtStep, or NULL; RT_STEPS_HERE may still grow); and the index
- * of the shown step, or -1. A path always has an index: at first 0, and after its last step the number of its
- * steps. */
+/* Returns the list that was searched for; its steps (of RtStep, or NULL; RT_STEPS_HERE may still
+ * grow); and the index of the shown step, or -1. A path always has an index: at first 0, and after
+ * its last step the number of its steps. */
 RtSteps rt_reasoning_kind (RtReasoning *self);
 GPtrArray *rt_reasoning_steps (RtReasoning *self);
 int rt_reasoning_place (RtReasoning *self);

@@ -9,7 +9,7 @@
 
 #include <gio/gio.h>
 
-/* Shared with the thread; reference-counted. */
+/* A running making of puzzles, shared by the main thread and its worker; reference-counted. */
 typedef struct RtMaking RtMaking;
 
 /* Begins to make COUNT puzzles of REQUEST, which rt_request_refuse must accept. DONE is called on the main

@@ -37,7 +37,7 @@ void rt_program_free (RtProgram *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtProgram, rt_program_free)
 
-/* The whole text; and its lines, ending with NULL. */
+/* Returns the whole text; and its lines, ending with NULL. */
 const char *rt_program_text (const RtProgram *self);
 const char *const *rt_program_lines (const RtProgram *self);
 

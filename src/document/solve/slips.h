@@ -37,9 +37,9 @@ const RtRepair *rt_slips_best (RtSlips *self);
  * NULL if nothing is known, or the verdict itself says it. Free with g_free. */
 char *rt_slips_say (RtSlips *self);
 
-/* The cells whose digits contradict each other by the last verdict; none if two equal digits see each other.
- * They are framed in the grid if neither a slip nor a wrong entry explains them, or when the person wants to
- * see them, until the next edit. */
+/* Returns the cells whose digits contradict each other by the last verdict; none if two equal
+ * digits see each other. They are framed in the grid if neither a slip nor a wrong entry explains
+ * them, or when the person wants to see them, until the next edit. */
 RtCells rt_slips_involved (RtSlips *self);
 RtCells rt_slips_framed (RtSlips *self);
 void rt_slips_frame (RtSlips *self);

@@ -121,7 +121,7 @@ run (RtSolving *self)
   rt_recording_run (self->recording);
 }
 
-/* Shows the solution that the run for one more has found, or tells that there is none. */
+/* Shows the newest solution. If the search is exhausted, emits `exhausted`. */
 static void
 show_next_solution (RtSolving *self)
 {

@@ -61,7 +61,7 @@ RtShowing rt_solving_showing (RtSolving *self);
  * a search that does not walk the tree of the classics may find another one first. */
 const RtGrid *rt_solving_answer (RtSolving *self);
 
-/* The recorded search, or NULL; and its running time in microseconds. */
+/* Returns the recorded search, or NULL; and its running time in microseconds. */
 RtTrace *rt_solving_trace (RtSolving *self);
 gint64 rt_solving_elapsed (RtSolving *self);
 
@@ -80,8 +80,8 @@ void rt_solving_start (RtSolving *self, const RtSearch *search, RtResult result)
  * is recorded (0: along with the newest one). */
 void rt_solving_watch (RtSolving *self, RtWatched *watched, guint64 step);
 
-/* The program whose steps are shown, or NULL if there is none; and the diagnosis of that program, or NULL
- * while it is not known. */
+/* Returns the program whose steps are shown, or NULL if there is none; and the diagnosis of that
+ * program, or NULL while it is not known. */
 RtWatched *rt_solving_watched_program (RtSolving *self);
 const RtDiagnosis *rt_solving_diagnosis (RtSolving *self);
 
@@ -154,8 +154,8 @@ void rt_solving_switch (RtSolving *self, const RtSearch *search);
  * none. */
 void rt_solving_next_solution (RtSolving *self);
 
-/* The number of the solution at the current place (from 1), or 0; and the number of solutions, which is exact
- * if EXACT, otherwise a lower bound; 0 while it is not known. */
+/* Returns the number of the solution at the current place (from 1), or 0; and the number of
+ * solutions, which is exact if EXACT, otherwise a lower bound; 0 while it is not known. */
 guint64 rt_solving_solution (RtSolving *self);
 guint64 rt_solving_n_solutions (RtSolving *self, bool *exact);
 

@@ -195,7 +195,7 @@ add_stack_orders (Search *search, const uint8_t *row, const Way *way, const uint
   }
 }
 
-/* Tries ROW as the next row of a way. */
+/* Extends WAY by row R, unless the result would be greater than the least grid found so far. */
 static void
 try_row (Search *search, const Way *way, int r)
 {

@@ -10,7 +10,7 @@
 
 #include <stdbool.h>
 
-/* Groups of cells. */
+/* Orbits of a symmetry: groups of cells that are given or blank together. */
 typedef struct {
   RtCells cells[RT_N_CELLS];
   int n;

@@ -139,7 +139,7 @@ attempt_rare (RtAttempt *attempt, RtRandom *random, RtPuzzleFound found, gpointe
   else
     rt_transform_init_random (&transform, random);
   rt_transform_apply (&transform, &seed, &grid);
-  /* One with symmetry may have givens that can go alone. */
+  /* A seed that is minimal under its own symmetry may have givens that can be removed singly. */
   rt_orbits_of (&attempt->orbits, rt_grid_filled (&grid), &groups);
   other = grid;
   rt_minimise (&other, &groups);

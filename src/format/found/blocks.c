@@ -77,7 +77,7 @@ typedef struct {
 /* So many lines in a row are looked at as the first one: each time, nine more are. */
 #define MOST_TRIES 3
 
-/* The length of the line at the cursor, without the blanks at its end. */
+/* Returns the length of the line at the cursor, without the blanks at its end. */
 static gsize
 line_length (const RtReader *reader)
 {
@@ -100,7 +100,7 @@ bare_length (const char *text, gsize length)
   return n;
 }
 
-/* Whether the line at the cursor is not empty, and of bare cells. */
+/* Returns true if the line at the cursor is not empty, and of bare cells. */
 static bool
 is_bare (const RtReader *reader)
 {
@@ -109,7 +109,7 @@ is_bare (const RtReader *reader)
   return length > 0 && bare_length (reader->text + reader->at, length) == length;
 }
 
-/* Whether the line at the cursor could be of such a grid. */
+/* Returns true if the line at the cursor could be of such a grid. */
 static bool
 is_likely (const RtReader *reader)
 {
@@ -203,7 +203,8 @@ take_bare (RtFoundGrids *found, RtReader *reader)
   return n_blanks > 0;
 }
 
-/* The nine cells between quotes in the line at the cursor, blanks among them; NULL for none. */
+/* Returns the nine cells between quotes in the line at the cursor, blanks among them; NULL for
+ * none. */
 static const char *
 quoted_row (const RtReader *reader)
 {
@@ -276,7 +277,8 @@ is_separator (char c)
   return strchr (" \t|,;:!\"'`()[]{}<>+\\/#=&%~$^@", c) != NULL;
 }
 
-/* Whether WORD is a number of one digit with a point behind it, and a zero or none: 5. or 5.0. */
+/* Returns true if WORD is a number of one digit with a point behind it, and a zero or none: 5. or
+ * 5.0. */
 static bool
 is_pointed (const Line *line, const Word *word)
 {
@@ -299,7 +301,7 @@ cut_points (Line *line)
       line->words[i].length = 1;
 }
 
-/* Whether WORD is the dash in front of a list or text of data. */
+/* Returns true if WORD is the dash in front of a list or text of data. */
 static bool
 is_list_sign (const Line *line, const Word *word)
 {
@@ -338,7 +340,7 @@ cut (Line *line)
   return true;
 }
 
-/* How many words from the one at FIRST on are cells of that SHAPE. */
+/* Returns how many words from the one at FIRST on are cells of that SHAPE. */
 static guint
 count_words (const Line *line, guint first, guint length)
 {
@@ -394,7 +396,8 @@ is_only (const Line *line, const char *signs)
   return strspn (line->text, signs) == line->length;
 }
 
-/* Whether LINE is a rule, which has dashes or no words, or stars; a row of dashes may look the same. */
+/* Returns true if LINE is a rule, which has dashes or no words, or stars; a row of dashes may look
+ * the same. */
 static bool
 is_rule (const Line *line)
 {
@@ -405,7 +408,7 @@ is_rule (const Line *line)
   return dashes || is_only (line, "-=+|~_ \t:*#/%'\"\\,.`");
 }
 
-/* Whether what LINE has is nearly a row. */
+/* Returns true if what LINE has is nearly a row. */
 static bool
 is_slip (const Line *line)
 {
@@ -450,7 +453,8 @@ has_digit (const Row *row)
   return false;
 }
 
-/* Whether more cells than name a row stand in front of the word at FIRST: two rows came into one line. */
+/* Returns true if more cells than name a row stand in front of the word at FIRST: two rows came
+ * into one line. */
 static bool
 is_behind_cells (const Line *line, guint first)
 {
@@ -511,7 +515,8 @@ typedef struct {
   guint n, n_slips;
 } Block;
 
-/* Whether the nine rows at ROWS have the same sign in front of them, or are counted by it. */
+/* Returns true if the nine rows at ROWS have the same sign in front of them, or are counted by it.
+ */
 static bool
 are_led (const Row *rows)
 {
@@ -525,7 +530,7 @@ are_led (const Row *rows)
   return same || counted;
 }
 
-/* Whether ROW numbers the columns. */
+/* Returns true if ROW numbers the columns. */
 static bool
 is_numbering (const Row *row)
 {
@@ -584,8 +589,8 @@ offer_rows (RtFoundGrids *found, const Row *rows, guint n)
   }
 }
 
-/* Whether the empty lines, GAP telling behind which of N rows, stand behind thirds of grids, or behind each
- * row. */
+/* Returns true if the empty lines, GAP telling behind which of N rows, stand behind thirds of
+ * grids, or behind each row. */
 static bool
 is_even (const bool *gap, guint n)
 {
@@ -631,7 +636,7 @@ add_row (RtFoundGrids *found, Block *block, const Row *row)
   block->n_slips += row->kind == SLIP;
 }
 
-/* Whether the rule at the cursor is no row of bars and blanks. */
+/* Returns true if the rule at the cursor is no row of bars and blanks. */
 static bool
 begins_frame (RtReader reader)
 {

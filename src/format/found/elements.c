@@ -61,7 +61,7 @@ behind (const char *text, const char *end)
   return found ? found + strlen (end) : text + strlen (text);
 }
 
-/* The tag that begins with the `<` at TEXT. */
+/* Returns the tag that begins with the `<` at TEXT. */
 static Tag
 read_tag (const char *text)
 {
@@ -188,7 +188,7 @@ is_regular (const Leaf *leaf, guint n, guint width)
   return true;
 }
 
-/* Whether LEAF goes on behind the grid of FIRST as its cells do, which is one too many. */
+/* Returns true if LEAF goes on behind the grid of FIRST as its cells do, which is one too many. */
 static bool
 goes_on (const Leaf *first, const Leaf *leaf, guint between)
 {

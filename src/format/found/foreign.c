@@ -39,7 +39,7 @@ with_letters_as_digits (const char *text)
   return digits;
 }
 
-/* The grids of FOUND, if they are to be believed; else they are freed. */
+/* Returns the grids of FOUND, if they are to be believed; else they are freed. */
 static GArray *
 take_grids (RtFoundGrids *found)
 {

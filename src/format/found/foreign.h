@@ -14,14 +14,15 @@
 
 #include <glib.h>
 
-/* The puzzles in TEXT (UTF-8, LF, a zero behind SIZE bytes), of RtGrid, in their order; NULL for none.
- * Adds to NOTICES which of them have not one solution, what was not read beside them, or what would be a
- * puzzle but for its several solutions; N_UNREAD becomes how many tell of what was not read. */
+/* Returns the puzzles in TEXT (UTF-8, LF, a zero behind SIZE bytes), of RtGrid, in their order;
+ * NULL for none. Adds to NOTICES which of them have not one solution, what was not read beside
+ * them, or what would be a puzzle but for its several solutions; N_UNREAD becomes how many tell of
+ * what was not read. */
 GArray *rt_foreign_find (const char *text, gsize size, GPtrArray *notices, guint *n_unread);
 
 /* The same for those that are none of KNOWN (of RtGrid), nor one of them solved or with entries. */
 GArray *rt_foreign_find_more (const char *text, gsize size, GArray *known, GPtrArray *notices);
 
-/* Whether TEXT has letters A to I, all great or all small, where other grids have digits, and nothing else that
- * would be read. */
+/* Returns true if TEXT has letters A to I, all great or all small, where other grids have digits,
+ * and nothing else that would be read. */
 bool rt_foreign_is_letters (const char *text);

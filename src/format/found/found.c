@@ -49,7 +49,7 @@ is_unmistakable (const RtGrid *grid)
          rt_digits_count (digits) >= FEWEST_DIGITS && rt_cells_is_empty (rt_grid_conflicts (grid));
 }
 
-/* Whether GRID, in a text about Sudoku, breaks no rule of one, and has something in it. */
+/* Returns true if GRID, in a text about Sudoku, breaks no rule of one, and has something in it. */
 static bool
 is_named (const RtFoundGrids *found, const RtGrid *grid)
 {
@@ -93,7 +93,7 @@ boxes_of (const RtGrid *grid)
   return boxes;
 }
 
-/* A number of one digit, written otherwise: 05, 5., 5.0, 5.000e+00. */
+/* Returns a number of one digit, written otherwise: 05, 5., 5.0, 5.000e+00. */
 static int
 number_of (const char *word, gsize length)
 {
@@ -258,8 +258,8 @@ is_blank (const RtGrid *grid)
   return rt_cells_is_empty (rt_grid_filled (grid));
 }
 
-/* Whether GRID is one of the FARthest last puzzles, solved or with entries. Everything would be that of a
- * grid that is empty, or of one with a digit or two. */
+/* Returns true if GRID is one of the FARthest last puzzles, solved or with entries. Everything
+ * would be that of a grid that is empty, or of one with a digit or two. */
 static bool
 is_state (const Settling *settling, const RtGrid *grid, guint far)
 {
@@ -273,7 +273,8 @@ is_state (const Settling *settling, const RtGrid *grid, guint far)
   return false;
 }
 
-/* Whether the nines of GRID, which has no solution, are a puzzle as boxes: it becomes that. */
+/* Returns true if the nines of GRID, which has no solution, are a puzzle as boxes: it becomes that.
+ */
 static bool
 take_boxes (Settling *settling, RtGrid *grid)
 {
@@ -293,7 +294,7 @@ add_grid (Settling *settling, const RtGrid *grid)
   g_array_append_val (settling->all, *grid);
 }
 
-/* Whether OFFER is drawn as a Sudoku, or said to be one, and breaks no rule of one. */
+/* Returns true if OFFER is drawn as a Sudoku, or said to be one, and breaks no rule of one. */
 static bool
 is_shown (const Settling *settling, const Offer *offer)
 {
@@ -480,7 +481,7 @@ rt_found_say_why (const RtFoundGrids *found, GPtrArray *notices)
       g_ptr_array_add (notices, say_fault (&g_array_index (found->faults, Fault, i)));
 }
 
-/* Whether an offer begins in LINE: what stands there was read. */
+/* Returns true if an offer begins in LINE: what stands there was read. */
 static bool
 is_offered (const RtFoundGrids *found, guint line)
 {
@@ -499,7 +500,7 @@ is_offered (const RtFoundGrids *found, guint line)
   return false;
 }
 
-/* Whether what was offered is one grid alone, which is neither empty nor a map. */
+/* Returns true if what was offered is one grid alone, which is neither empty nor a map. */
 static bool
 is_only_one (const RtFoundGrids *found)
 {

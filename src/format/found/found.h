@@ -65,8 +65,9 @@ void rt_found_say_why (const RtFoundGrids *found, GPtrArray *notices);
  * in the text as in a grid, so that it need only be unmistakable, or the text be about Sudoku. */
 void rt_found_add (RtFoundGrids *found, const RtGrid *grid, bool shown);
 
-/* The digit that WORD of LENGTH bytes stands for: a cell, a number as 05 or 5.0, a blank as programs
- * write it (nothing, null, None); -1 for anything else. Blanks and quotes around it do not count. */
+/* Returns the digit that WORD of LENGTH bytes stands for: a cell, a number as 05 or 5.0, a blank as
+ * programs write it (nothing, null, None); -1 for anything else. Blanks and quotes around it do not
+ * count. */
 int rt_found_cell (const char *word, gsize length);
 
 /* Offers what the brackets of TEXT hold, what stands in nine of its lines, or as 81 cells side by side, and tells of what is nearly that. TEXT is as for rt_foreign_find. */

@@ -12,23 +12,23 @@
 
 #include <string.h>
 
-/* Brackets that are further inside each other are no grid's. */
+/* Greatest depth of nested brackets that are read. */
 #define MOST_DEPTH 100
 
-/* A list of fewer cells, or of more, is no row that lacks some or has some too many. */
+/* Lengths of a list that counts as a row with missing or surplus cells. */
 #define FEWEST_OF_ROW 6
 #define MOST_OF_ROW 12
 
-/* Brackets that are open, or the whole text. */
+/* An open list in brackets, or the whole text. */
 typedef struct {
-  gsize start;    /* behind the bracket */
-  guint line;     /* of it; where it has rows, of the first of them */
-  guint n_inside; /* brackets in these that are not empty */
-  guint n_rows;   /* those of them that have nine cells */
-  guint n_others; /* and those that have some more or less */
-  guint other;    /* cells of the first of these, and its line */
+  gsize start;    /* byte after the opening bracket */
+  guint line;     /* line of the first row, or of the bracket if there are no rows */
+  guint n_inside; /* inner lists that are not empty */
+  guint n_rows;   /* inner lists of nine cells */
+  guint n_others; /* inner lists with missing or surplus cells */
+  guint other;    /* length of the first of n_others, and its line */
   guint other_line;
-  RtGrid grid;    /* made of these */
+  RtGrid grid;    /* made of the rows */
 } List;
 
 static bool

@@ -31,12 +31,12 @@
 /* A line of fewer cells is a row. */
 #define SHORTEST_LINE 18
 
-/* As many cells on both sides of one sign were side by side before it came between them. */
+/* Two runs of at least so many cells with one foreign character between them are one damaged run. */
 #define SHORTEST_PART 10
 #define FEWEST_BROKEN (RT_N_CELLS - 3)
 #define MOST_BROKEN (RT_N_CELLS + 3)
 
-/* The 81 cells at TEXT. */
+/* Returns the 81 cells at TEXT. */
 static RtGrid
 cells_at (const char *text)
 {
@@ -91,8 +91,8 @@ take_entered (RtFoundGrids *found, const char *part, gsize length, guint line)
   return true;
 }
 
-/* Whether nine cells stand in the LENGTH bytes at PART with the same sign on both sides: rows of a damaged
- * puzzle. */
+/* Returns true if nine cells stand in the LENGTH bytes at PART with the same sign on both sides:
+ * rows of a damaged puzzle. */
 static bool
 has_row (const char *part, gsize length)
 {
@@ -195,15 +195,15 @@ typedef struct {
   guint first;
   RtGrid listed;
   guint n_listed; /* of what stands between commas */
-  guint first_listed, last_listed; /* the first and last of those that are cells, counted from 1 */
-  guint n_slips;  /* those that are no cells */
+  guint first_listed, last_listed; /* numbers of the first and last entry that is a cell, from 1 */
+  guint n_slips;  /* entries that are no cells */
   guint n_before; /* cells of the list before, in the same line */
   RtGrid spaced;
   guint n_spaced; /* cells with blanks between them */
 } Parts;
 
-/* Takes the LENGTH bytes at PART if they go on with what the line above has, and offers a grid that they make
- * whole. */
+/* Adds the LENGTH bytes at PART if they continue the cells of the line above. Offers the grid once it is
+ * complete. */
 static void
 take_line (RtFoundGrids *found, Parts *parts, const char *part, gsize length, guint line)
 {
@@ -276,7 +276,7 @@ take_spaced (RtFoundGrids *found, Parts *parts, const char *part, gsize length, 
   parts->n_spaced = 0;
 }
 
-/* How many bytes at TEXT, which ends at END, stand before what sets cells off. */
+/* Returns how many bytes at TEXT, which ends at END, stand before what sets cells off. */
 static gsize
 length_of_part (const char *text, const char *end)
 {

@@ -13,10 +13,10 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* With as many blanks, a cell of several digits is a slip in a grid of numbers. */
+/* In a grid with at least so many blanks, a cell of several digits is a typo, and no candidates. */
 #define MANY_BLANKS 10
 
-/* One such cell alone is a slip, too. */
+/* Fewer cells of several digits than this are typos. */
 #define FEWEST_SEVERAL 2
 
 /* How far a text is searched for its first row. */
@@ -71,7 +71,8 @@ add_digit (Group *group, int digit)
   group->digits |= rt_digits_of (digit);
 }
 
-/* Whether C, which is no digit, may stand beside digits, and what it says of them. */
+/* Returns true if C, which is no digit, may stand beside digits. Notes in GROUP if C marks them as a given or
+ * as candidates. */
 static bool
 take_sign (Group *group, gunichar c)
 {
@@ -249,7 +250,7 @@ read_row (RtReader *reader, int cell, Group groups[9], GError **error)
   return rt_reader_mend (reader, rt_tokens_row_cells (cell / 9), error);
 }
 
-/* Whether the line at the cursor is meant as a row, well-formed or not. */
+/* Returns true if the line at the cursor is meant as a row, well-formed or not. */
 static bool
 is_row (const RtReader *reader)
 {
@@ -301,7 +302,7 @@ read_rows (RtReader *reader, Grid *grid, GError **error)
   return true;
 }
 
-/* Whether the grid itself tells which cells are filled. */
+/* Returns true if the grid itself tells which cells are filled. */
 static bool
 is_signed (const Grid *grid)
 {
@@ -361,7 +362,7 @@ notice_oddities (RtReader *reader, const Grid *grid)
                       none);
 }
 
-/* Whether any line from the cursor on is a well-formed row. */
+/* Returns true if any line from the cursor on is a well-formed row. */
 static bool
 has_row (RtReader reader)
 {
@@ -405,7 +406,7 @@ rt_candidates_read (RtReader *reader, RtPuzzle **puzzle, GError **error)
   return RT_READ_PUZZLE;
 }
 
-/* The cells that list several candidates. */
+/* Returns the cells that list several candidates. */
 static guint
 count_several (const Grid *grid)
 {

@@ -8,7 +8,7 @@
 #include "format/text/reader.h"
 
 /* If a grid of candidates follows that agrees with the digits of POSITION, reads it as the marks of
- * POSITION and moves behind it. */
+ * POSITION and moves READER past it. */
 void rt_candidates_take (RtReader *reader, RtPosition *position);
 
 /* Functions of the format's row in the registry. */

@@ -67,8 +67,8 @@ is_mask (const RtGrid *grid)
   return n_ones > 9;
 }
 
-/* Whether the nine cells of GRID that are as FIRST, which is the first of them, hang together; a row or a
- * column is no region. */
+/* Returns true if the nine cells of GRID that are as FIRST, which is the first of them, hang
+ * together; a row or a column is no region. */
 static bool
 is_region (const RtGrid *grid, int first)
 {

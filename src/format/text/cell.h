@@ -14,22 +14,23 @@
 /* A grid of fewer givens never has a single solution, and that there is none can take long to see. */
 #define RT_FEWEST_GIVENS 17
 
-/* The digit of C, 0 for a blank sign, -1 for anything else. */
+/* Returns the digit of C, 0 for a blank sign, -1 for anything else. */
 int rt_cell_of (gunichar c);
 
-/* The bit of C, which is one of RT_BLANK_SIGNS, in a set of signs. */
+/* Returns the bit of C, which is one of RT_BLANK_SIGNS, in a set of signs. */
 guint rt_sign_of (gunichar c);
 
-/* Whether GRID has all digits of PUZZLE: it is the same puzzle, solved or with entries. */
+/* Returns true if GRID has all digits of PUZZLE: it is the same puzzle, solved or with entries. */
 bool rt_has_digits_of (const RtGrid *grid, const RtGrid *puzzle);
 
-/* Whether GRID says something else of the cells than their digits: it has ones, more than a puzzle can have,
- * and nothing else, which is yes or no; or each cell has the number of its box or region, from 0 or from 1. */
+/* Returns true if GRID says something else of the cells than their digits: it has ones, more than a
+ * puzzle can have, and nothing else, which is yes or no; or each cell has the number of its box or
+ * region, from 0 or from 1. */
 bool rt_is_map (const RtGrid *grid);
 
 /* The same only for regions that are not the boxes of a Sudoku: beside it stands the puzzle of a jigsaw. */
 bool rt_is_jigsaw (const RtGrid *grid);
 
-/* Whether GRID is full and has every digit of PUZZLE, which is not full. Nothing solves an empty
- * one. */
+/* Returns true if GRID is full and has every digit of PUZZLE, which is not full. Nothing solves an
+ * empty one. */
 bool rt_is_solution_of (const RtGrid *grid, const RtGrid *puzzle);

@@ -32,8 +32,8 @@ typedef enum {
   RT_FORMAT_ERROR_VERSION,     /* of a format that is newer than this program */
 } RtFormatError;
 
-/* A new error at LINE and COLUMN, which rt_format_error_place returns. FORMAT makes one translated
- * sentence. */
+/* Returns a new error at LINE and COLUMN, which rt_format_error_place returns. FORMAT makes one
+ * translated sentence. */
 GError *rt_format_error_new (guint line, guint column, RtFormatError code, const char *format,
                              va_list args) G_GNUC_PRINTF (4, 0);
 

@@ -44,7 +44,7 @@ is_bar (gunichar c)
   return c == '|' || c == '!' || c == ':';
 }
 
-/* Whether the line at the cursor may have bars: it is quickly said that most have none. */
+/* Returns true if the line at the cursor may have bars: it is quickly said that most have none. */
 static bool
 may_have_bars (const RtReader *reader)
 {
@@ -219,8 +219,8 @@ add_line (Block *block, guint n, const RtReader *line, const Fields *fields)
   block->labelled &= left > 0 && left <= LONGEST_LABEL && right <= LONGEST_LABEL;
 }
 
-/* Whether line N of BLOCK, which has another number of FIELDS, may be the only one of nine: the first is that one if
- * the next two agree. */
+/* Returns true if line N of BLOCK, which has another number of FIELDS, may be the only one of nine:
+ * the first is that one if the next two agree. */
 static bool
 take_odd (Block *block, guint n, guint fields)
 {
@@ -263,8 +263,8 @@ gather (RtReader reader, Block *block)
   return n == CELLS && block->n_fields <= MOST_FIELDS;
 }
 
-/* Whether the cells of BLOCK begin with the field that FIRST becomes, if it has SIZE fields for
- * them. */
+/* Returns true if the cells of BLOCK begin with the field that FIRST becomes, if it has SIZE fields
+ * for them. */
 static bool
 find_first (const Block *block, guint size, guint *first)
 {
@@ -281,8 +281,8 @@ find_first (const Block *block, guint size, guint *first)
   return block->left == 0 ? block->right > 0 : block->right == 0;
 }
 
-/* Whether lines of BLOCK that are cut as FENCE says make a grid, with cells of nothing but blanks in
- * it or with names of rows. */
+/* Returns true if lines of BLOCK that are cut as FENCE says make a grid, with cells of nothing but
+ * blanks in it or with names of rows. */
 static bool
 is_grid (const Block *block, RtFence fence)
 {
@@ -301,8 +301,8 @@ is_grid (const Block *block, RtFence fence)
   return n_rows >= FEWEST_ROWS && n_digits > 0 && (named || (!signs && n_digits < RT_N_CELLS));
 }
 
-/* How many cells each line of BLOCK has in a closed frame, if each field is one and they are not nine, but nearly;
- * 0 for anything else. */
+/* Returns how many cells each line of BLOCK has in a closed frame, if each field is one and they
+ * are not nine, but nearly; 0 for anything else. */
 static guint
 count_wrong (const Block *block)
 {
@@ -326,14 +326,14 @@ count_wrong (const Block *block)
   return n_digits ? block->n_fields - 2 : 0;
 }
 
-/* Whether fields of three cells may have this WIDTH. */
+/* Returns true if fields of three cells may have this WIDTH. */
 static bool
 is_width (guint width)
 {
   return width % 2 == 1 && width >= THIRDS && width <= WIDEST_THIRD;
 }
 
-/* Whether BLOCK is two frames side by side, with nothing outside them. */
+/* Returns true if BLOCK is two frames side by side, with nothing outside them. */
 static bool
 is_two (const Block *block)
 {

@@ -29,9 +29,9 @@ bool rt_fence_find_two (const RtReader *reader, RtFence fences[2]);
 /* Reads the line at the cursor as a row of a grid that was found, and moves behind it. */
 bool rt_fence_row (RtReader *reader, RtFence fence, RtRow *row, GError **error);
 
-/* Whether the nine rows that begin with the line at the cursor are drawn as nine boxes: bars stand between them and
- * rules, and nowhere else. */
+/* Returns true if the nine rows that begin with the line at the cursor are drawn as nine boxes:
+ * bars stand between them and rules, and nowhere else. */
 bool rt_fence_has_boxes (const RtReader *reader);
 
-/* Whether the line at the cursor is a rule between two rows; bars alone are none. */
+/* Returns true if the line at the cursor is a rule between two rows; bars alone are none. */
 bool rt_fence_is_rule (const RtReader *reader);

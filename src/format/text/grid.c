@@ -58,8 +58,8 @@ rt_tokens_notice_signs (RtReader *reader, guint line, guint signs)
                         "one."));
 }
 
-/* Whether the line at the cursor is a row of blanks: nine dashes are a rule, but where the rows beside them
- * have dashes as well. SIGNS are those of the rows above. */
+/* Returns true if the line at the cursor is a row of blanks: nine dashes are a rule, but where the
+ * rows beside them have dashes as well. SIGNS are those of the rows above. */
 static bool
 is_row_of_dashes (const RtReader *reader, guint signs)
 {
@@ -75,7 +75,7 @@ is_row_of_dashes (const RtReader *reader, guint signs)
   return rt_tokens_row (&line, &row, NULL) && row.signs == RT_SIGN_DASH;
 }
 
-/* Whether the line at the cursor has the numbers of the columns of a grid below. */
+/* Returns true if the line at the cursor has the numbers of the columns of a grid below. */
 static bool
 is_numbering (RtReader reader)
 {
@@ -92,7 +92,7 @@ is_numbering (RtReader reader)
   return rt_fence_find (&reader).n_fields != 0;
 }
 
-/* Whether nine rows come next, and no more. */
+/* Returns true if nine rows come next, and no more. */
 static bool
 are_nine_rows (RtReader reader)
 {
@@ -106,7 +106,8 @@ are_nine_rows (RtReader reader)
   return n_rows == 9;
 }
 
-/* Whether the line at the cursor tells the size of a grid below, as tables do: a 9 and empty fields. */
+/* Returns true if the line at the cursor tells the size of a grid below, as tables do: a 9 and
+ * empty fields. */
 static bool
 is_size (RtReader reader)
 {
@@ -120,8 +121,8 @@ is_size (RtReader reader)
   return are_nine_rows (reader);
 }
 
-/* Whether the line at the cursor tells the digits of a grid below: an empty line and nine rows are behind
- * it, and no more. */
+/* Returns true if the line at the cursor tells the digits of a grid below: an empty line and nine
+ * rows are behind it, and no more. */
 static bool
 is_alphabet (RtReader reader)
 {
@@ -136,8 +137,8 @@ is_alphabet (RtReader reader)
   return rt_tokens_line (&reader) == RT_LINE_NOTHING && are_nine_rows (reader);
 }
 
-/* Whether the line at the cursor, which has nine cells, tells of the grid below it: the numbers of its
- * columns, its size or its digits. */
+/* Returns true if the line at the cursor, which has nine cells, tells of the grid below it: the
+ * numbers of its columns, its size or its digits. */
 static bool
 is_no_row (const RtReader *reader)
 {
@@ -222,9 +223,9 @@ add_row (Grid *grid, const RtRow *row)
   grid->filled = rt_cells_or (grid->filled, rt_tokens_row_cells (grid->n_rows - 1));
 }
 
-/* Whether the rows that were filled up are not too short. More than the last field may be left out in a table
- * whose blanks are empty fields, of which some row has nine. Where blanks are written, some row has nine of that;
- * and where a separator ends rows of nine, all have as many. */
+/* Returns true if the rows that were filled up are not too short. More than the last field may be
+ * left out in a table whose blanks are empty fields, of which some row has nine. Where blanks are
+ * written, some row has nine of that; and where a separator ends rows of nine, all have as many. */
 static bool
 check_filled (RtReader *reader, Grid *grid, GError **error)
 {
@@ -383,7 +384,7 @@ find_next (const RtReader *reader, RtReader *ahead, Grid *next)
   return find_start (ahead, next) && read_rows (ahead, next, NULL);
 }
 
-/* Whether NEXT has all digits of PUZZLE and more, but is not full. */
+/* Returns true if NEXT has all digits of PUZZLE and more, but is not full. */
 static bool
 is_state_of (const RtGrid *next, const RtGrid *puzzle)
 {
@@ -472,8 +473,8 @@ is_foreign (RtReader *reader, const Grid *grid)
   return reader->memory[ROW_BEHIND] == 0;
 }
 
-/* Whether GRID, in a text of other kind, is a table of something else: most of its numbers come again in
- * their houses. */
+/* Returns true if GRID, in a text of other kind, is a table of something else: most of its numbers
+ * come again in their houses. */
 static bool
 is_table (const RtReader *reader, const RtGrid *grid)
 {
@@ -483,7 +484,7 @@ is_table (const RtReader *reader, const RtGrid *grid)
          2 * n_conflicts > rt_cells_count (rt_grid_filled (grid));
 }
 
-/* Whether GRID is full and solves the puzzle that comes next. */
+/* Returns true if GRID is full and solves the puzzle that comes next. */
 static bool
 is_solution_before (const RtReader *reader, const Grid *grid)
 {
@@ -557,7 +558,8 @@ rt_tokens_grid (RtReader *reader, RtPuzzle **puzzle, GError **error)
   return result;
 }
 
-/* A good row anywhere near the beginning is enough; a damaged one must be among the first lines. */
+/* Returns a good row anywhere near the beginning is enough; a damaged one must be among the first
+ * lines. */
 int
 rt_tokens_sniff (const char *text, gsize size, bool spaced)
 {

@@ -6,8 +6,8 @@
 
 #include "format/text/reader.h"
 
-/* The words of the line at HEADING (its `line` is 0 if there is none) as a title; NULL if they are
- * no title. Free with g_free. */
+/* Returns the words of the line at HEADING (its `line` is 0 if there is none) as a title; NULL if
+ * they are no title. Free with g_free. */
 char *rt_heading_title (const RtReader *heading);
 
 /* Adds a notice that the text from HEADING on (none if its `line` is 0) is no puzzle. */

@@ -41,7 +41,8 @@ is_word (const char *text, gsize length, RtJsonKind *kind)
   return false;
 }
 
-/* Whether TEXT has more parts than any puzzle needs: inside each other, or with nothing in them. */
+/* Returns true if TEXT has more parts than any puzzle needs: inside each other, or with nothing in
+ * them. */
 static bool
 is_too_much (const char *text)
 {
@@ -103,7 +104,7 @@ fail_here (Parser *parser)
   return false;
 }
 
-/* The number of the four digits at TEXT, of base 16; -1 for none. */
+/* Returns the number of the four digits at TEXT, of base 16; -1 for none. */
 static int
 read_unit (const char *text)
 {
@@ -262,7 +263,7 @@ parse_value (Parser *parser)
   }
 }
 
-/* A reader at the byte AT of the text. */
+/* Returns a reader at the byte AT of the text. */
 static RtReader
 reader_at (const RtJson *json, gsize at)
 {
@@ -421,7 +422,7 @@ rt_json_element (const RtJsonNode *list, guint i)
   return NULL;
 }
 
-/* Whether NODE is a whole number, or one written as text. */
+/* Returns true if NODE is a whole number, or one written as text. */
 static bool
 number_of (const RtJson *json, const RtJsonNode *node, gint64 *number)
 {

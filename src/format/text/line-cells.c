@@ -9,10 +9,10 @@
 
 #include <string.h>
 
-/* So often a sign of which nobody has heard is a blank, and no slip of the pen. */
+/* An unknown sign that occurs at least so often stands for a blank cell, and is no typo. */
 #define FEWEST_SIGNS 9
 
-/* Quotes and brackets stand around the cells in programs and data. */
+/* Quotes and brackets enclose the cells in source code and data. */
 bool
 rt_line_is_boundary (gunichar c)
 {
@@ -28,7 +28,7 @@ rt_line_is_plain (const RtReader *reader, RtGrid *grid)
          (line[RT_N_CELLS] == '\n' || line[RT_N_CELLS] == '\0') && rt_fast_read (grid, line);
 }
 
-/* A comment may begin right behind the cells. */
+/* A comment may follow the cells without a blank. */
 static bool
 ends_cells (gunichar c)
 {
@@ -42,7 +42,7 @@ signs_of (const char *cells)
          (memchr (cells, '0', RT_N_CELLS) ? rt_sign_of ('0') : 0);
 }
 
-/* A line of 81 characters in which blanks are blank cells, or one other sign is. */
+/* Reads a line of 81 characters in which blanks, or one other sign, are the blank cells. */
 static bool
 find_with_sign (RtReader reader, RtLineCells *cells)
 {
@@ -69,7 +69,7 @@ find_with_sign (RtReader reader, RtLineCells *cells)
   return n == RT_N_CELLS && n_digits && n_signs >= (sign == ' ' ? 1 : FEWEST_SIGNS);
 }
 
-/* The sign between the fields of the line at the cursor; 0 where it has none. */
+/* Returns the separator between the fields of the line at the cursor, or 0 if there is none. */
 static gunichar
 find_separator (RtReader reader)
 {
@@ -86,7 +86,7 @@ find_separator (RtReader reader)
   return reader.at > before ? ' ' : 0;
 }
 
-/* A line of 81 fields of one cell or, between commas, none. */
+/* Reads a line of 81 fields. Each holds one cell or, between commas, may be empty. */
 static bool
 find_in_fields (RtReader reader, RtLineCells *cells)
 {
@@ -141,7 +141,7 @@ take_run (RtReader *reader, RtLineCells *cells)
   return length;
 }
 
-/* Whether the first LENGTH of CELLS are nothing but dashes: a rule. */
+/* Returns true if the first LENGTH of CELLS are nothing but dashes: a rule. */
 static bool
 are_dashes (const RtLineCells *cells, guint length)
 {

@@ -5,7 +5,7 @@
 
 #include "format/text/tokens.h"
 
-/* What was found in a line. */
+/* The 81 cells of a line. */
 typedef struct {
   RtGrid grid;
   RtReader start, tail; /* of the cells, and behind them */
@@ -24,18 +24,18 @@ bool rt_line_find_cells (RtReader reader, RtLineCells *cells, guint *longest);
  * and may have moved, where there are none. */
 bool rt_line_take_cells (RtReader *reader, RtLineCells *cells);
 
-/* Whether the line is nothing but 81 digits and dots or zeros, as nearly all lines of large
+/* Returns true if the line is nothing but 81 digits and dots or zeros, as nearly all lines of large
  * collections are. GRID may be changed where it is not. */
 bool rt_line_is_plain (const RtReader *reader, RtGrid *grid);
 
-/* Whether C can stand beside the cells. */
+/* Returns true if C can stand beside the cells. */
 bool rt_line_is_boundary (gunichar c);
 
-/* A part of a line between boundaries. */
+/* A part of a line between two boundary characters. */
 typedef struct {
   RtReader start;
   guint length, n_cells; /* characters, and those of them that are cells */
 } RtLinePart;
 
-/* The longest part of the line at the cursor, which is most likely the puzzle. */
+/* Returns the longest part of the line at the cursor. It is most likely the puzzle. */
 RtLinePart rt_line_longest_part (RtReader reader);

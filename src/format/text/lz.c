@@ -18,7 +18,8 @@
 
 static const char alphabet[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/=";
 
-/* How many bits a code has: one more each time the dictionary has grown to the next power of two. */
+/* Width of a code in bits, which grows by one each time the dictionary reaches the next power of
+ * two. */
 typedef struct {
   guint bits;
   guint left; /* until then */
@@ -31,7 +32,7 @@ widen (Width *width)
     width->left = 1u << width->bits++;
 }
 
-/* What is told by a code: a part of the text so far. */
+/* Dictionary entry: the part of the unpacked text that a code stands for. */
 typedef struct {
   guint start, length;
 } Entry;
@@ -75,7 +76,7 @@ add_entry (Unpacking *unpacking, guint start, guint length)
   g_array_append_val (unpacking->entries, entry);
 }
 
-/* Takes a unit that was not yet in the text. */
+/* Reads a UTF-16 unit that occurs for the first time. */
 static void
 take_unit (Unpacking *unpacking, guint bits)
 {
@@ -85,8 +86,8 @@ take_unit (Unpacking *unpacking, guint bits)
   g_array_append_val (unpacking->text, unit);
 }
 
-/* Appends what CODE tells; it may be the entry that is about to be made of the LAST one, which is
- * then its own beginning once more. */
+/* Appends the entry of CODE. CODE may be the entry that is still to be made from LAST: that is LAST
+ * followed by its own first unit. */
 static bool
 take_entry (Unpacking *unpacking, guint code, Entry last, Entry *told)
 {
@@ -170,7 +171,7 @@ put_bits (Packing *packing, guint value, guint n)
   }
 }
 
-/* The key of CODE and UNIT behind it; code 0 is nothing. */
+/* Returns the dictionary key of the entry CODE followed by UNIT. Code 0 is the empty entry. */
 static gpointer
 key_of (guint code, guint16 unit)
 {
@@ -189,7 +190,7 @@ add_code (Packing *packing, guint code, guint16 unit)
   g_hash_table_insert (packing->codes, key_of (code, unit), GUINT_TO_POINTER (packing->next++));
 }
 
-/* Tells CODE; a single unit by itself, the first time. */
+/* Writes CODE, or the unit itself if a single unit occurs for the first time. */
 static void
 tell (Packing *packing, guint code, guint16 unit)
 {

@@ -9,5 +9,5 @@
  * units of UTF-16. Free with g_free. */
 char *rt_lz_unpack (const char *packed, gsize size, gsize most);
 
-/* TEXT (UTF-8) packed, padded with `=`. Free with g_free. */
+/* Returns TEXT (UTF-8) packed and padded with `=`. Free with g_free. */
 char *rt_lz_pack (const char *text);

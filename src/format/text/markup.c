@@ -28,7 +28,7 @@ follow (RtReader *reader, GMarkupParseContext *context)
     rt_reader_take (reader);
 }
 
-/* A reader at the tag of ELEMENT that ends where BEHIND stands. */
+/* Returns a reader at the tag of ELEMENT that ends at BEHIND. */
 static RtReader
 tag_before (const RtReader *behind, const char *element)
 {
@@ -101,7 +101,7 @@ add_text (GMarkupParseContext *context, const char *text, gsize size, gpointer d
 
 static const GMarkupParser parser = { start_element, end_element, add_text, NULL, NULL };
 
-/* GMarkup's own errors say the place in their words, too, and cut names in the middle of a
+/* Replaces an error of GMarkup, which repeats the place in its text and may cut a name inside a
  * character. */
 static void
 fail_markup (const RtMarkup *markup, GMarkupParseContext *context, const GError *problem,
@@ -140,8 +140,8 @@ rt_markup_read (RtReader *reader, const RtMarkupUse *use, gpointer data, GError 
   return false;
 }
 
-/* The end of the declaration that TEXT begins with. Those of a document type have others inside
- * them. */
+/* Returns the end of the declaration that TEXT begins with. A document type contains further
+ * declarations. */
 static const char *
 declaration_end (const char *text)
 {
@@ -155,7 +155,8 @@ declaration_end (const char *text)
   return NULL;
 }
 
-/* Behind what may stand before the first element; NULL where that has no end. */
+/* Skips declarations and comments before the first element. Returns NULL if one of them has no end.
+ */
 static const char *
 skip_prolog (const char *text)
 {

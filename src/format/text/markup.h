@@ -10,7 +10,7 @@
 
 typedef struct _RtMarkup RtMarkup;
 
-/* What a format does with its elements. */
+/* Callbacks of a format, for the start and the end of an element. */
 typedef struct {
   bool (*start) (RtMarkup *markup, const char *element, gpointer data, GError **error);
   bool (*end) (RtMarkup *markup, const char *element, gpointer data, GError **error);
@@ -27,20 +27,21 @@ struct _RtMarkup {
   guint depth, n_elements;
 };
 
-/* The name of the first element of TEXT, or NULL where TEXT does not look like XML. Free with
+/* Returns the name of the first element of TEXT, or NULL if TEXT does not look like XML. Free with
  * g_free. */
 char *rt_markup_root (const char *text, gsize size);
 
-/* Reads all of the text. */
+/* Reads the whole text and calls back for each element. Returns false with an error if a callback
+ * fails or the XML is malformed. */
 bool rt_markup_read (RtReader *reader, const RtMarkupUse *use, gpointer data, GError **error);
 
-/* The value of an attribute of the element that starts, or NULL. */
+/* Returns the value of an attribute of the element that starts, or NULL. */
 const char *rt_markup_value (const RtMarkup *markup, const char *name);
 
-/* The same as a number from LEAST to MOST. Fails if it is no number, or missing. */
+/* Reads an attribute as a number from LEAST to MOST. Fails if it is no number or missing. */
 bool rt_markup_number (const RtMarkup *markup, const char *name, int least, int most, int *number,
                        GError **error);
 
-/* A reader at the first character of the value as it is written, with its escapes; it ends with the
- * value. If the attribute is missing, its place is that of the tag. */
+/* Returns a reader at the first character of the value as it is written, with its escapes; it ends
+ * with the value. If the attribute is missing, its place is that of the tag. */
 RtReader rt_markup_value_reader (const RtMarkup *markup, const char *name);

@@ -87,7 +87,7 @@ fail_triple (const RtReader *start, const RtReader *end, GError **error)
                          quoted);
 }
 
-/* Takes one triple, which may be none. Returns false where it is none. */
+/* Reads one triple. Returns false if there is none at the cursor. */
 static bool
 take_triple (RtReader *reader, RtDigits crossed[RT_N_CELLS])
 {

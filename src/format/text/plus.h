@@ -20,5 +20,5 @@ void rt_plus_write_cells (const RtPosition *position, GString *out);
 bool rt_plus_read_triples (RtReader *reader, RtDigits crossed[RT_N_CELLS], bool *any,
                            GError **error);
 
-/* Writes nothing if there are no marks. */
+/* Appends the triples of POSITION to OUT, or nothing if it has no marks. */
 void rt_plus_write_triples (const RtPosition *position, GString *out);

@@ -14,10 +14,11 @@ rt_reader_init (RtReader *reader, const char *text, gsize size)
   *reader = (RtReader) { .text = text, .size = size, .line = 1, .column = 1 };
 }
 
-/* The first ones behind ASCII: Arabic-Indic. */
+/* The lowest decimal digits beyond ASCII are the Arabic-Indic ones. */
 #define FIRST_DIGITS 0x0660
 
-/* The lines of boxes, U+2500..257F: whole and broken ones; the others are corners and crossings. */
+/* Folds box-drawing characters, U+2500..257F: solid and dashed lines become - or |, corners and
+ * crossings +. */
 static gunichar
 fold_box (gunichar c)
 {

@@ -13,14 +13,14 @@
 #include <glib.h>
 #include <stdbool.h>
 
-/* What came of reading on. */
+/* Result of reading the next puzzle. */
 typedef enum {
   RT_READ_PUZZLE, /* one more puzzle was read */
   RT_READ_END,    /* nothing more */
   RT_READ_ERROR,
 } RtRead;
 
-/* What was passed over, which is told once. */
+/* Parts of the text that were skipped, each kind reported once in a notice. */
 typedef struct {
   guint n_empty;     /* entries of a collection without a puzzle */
   guint n_solutions; /* grids that solve a puzzle beside them */
@@ -54,18 +54,18 @@ rt_reader_at_end (const RtReader *reader)
   return reader->at >= reader->size;
 }
 
-/* At the end of a line or of the text. */
+/* Returns true if the cursor is at the end of a line or of the text. */
 static inline bool
 rt_reader_at_line_end (const RtReader *reader)
 {
   return rt_reader_at_end (reader) || reader->text[reader->at] == '\n';
 }
 
-/* The character that C, which is not of ASCII, is given as. */
+/* Returns the character that rt_reader_peek gives for C, which is not ASCII. */
 gunichar rt_reader_fold (gunichar c);
 
-/* The character at the cursor; 0 at the end of the text. Digits of other scripts are given as 0-9,
- * other blanks as a space, dots as '.', lines of boxes as '-', '|' and '+'. */
+/* Returns the character at the cursor; 0 at the end of the text. Digits of other scripts are given
+ * as 0-9, other blanks as a space, dots as '.', lines of boxes as '-', '|' and '+'. */
 static inline gunichar
 rt_reader_peek (const RtReader *reader)
 {
@@ -76,7 +76,7 @@ rt_reader_peek (const RtReader *reader)
   return (guchar) *here < 0x80 ? (gunichar) *here : rt_reader_fold (g_utf8_get_char (here));
 }
 
-/* Moves behind the character at the cursor; does nothing at the end of the text. */
+/* Moves past the character at the cursor; does nothing at the end of the text. */
 static inline void
 rt_reader_take (RtReader *reader)
 {
@@ -90,27 +90,27 @@ rt_reader_take (RtReader *reader)
   reader->at += (gsize) g_utf8_skip[(guchar) reader->text[reader->at]];
 }
 
-/* Moves over blanks and tabs, not over the end of a line. */
+/* Skips blanks and tabs, but not the end of a line. */
 void rt_reader_skip_blanks (RtReader *reader);
 
 /* Moves to the start of the next line. */
 void rt_reader_next_line (RtReader *reader);
 
-/* Moves to the place of AHEAD, a copy that was moved on. */
+/* Moves READER to the position of AHEAD, a copy that was moved on. */
 void rt_reader_go (RtReader *reader, const RtReader *ahead);
 
-/* A copy to look ahead with: it adds no notices and does not mend. */
+/* Returns a copy for looking ahead: it adds no notices and does not mend. */
 RtReader rt_reader_ahead (const RtReader *reader);
 
-/* The rest of the line as it is, without blanks at its end; moves to the next line. Free with
- * g_free. */
+/* Returns the rest of the line as it is, without blanks at its end; moves to the next line. Free
+ * with g_free. */
 char *rt_reader_take_line (RtReader *reader);
 
-/* Room for what rt_reader_quote writes. */
+/* Size of the buffer that rt_reader_quote fills, in bytes. */
 #define RT_QUOTED_SIZE 16
 
-/* The character at the cursor as a person can read it: itself, "U+0007" where it cannot be printed.
- * Returns QUOTED. */
+/* Returns the character at the cursor as a person can read it: itself, "U+0007" where it cannot be
+ * printed. Returns QUOTED. */
 const char *rt_reader_quote (const RtReader *reader, char quoted[RT_QUOTED_SIZE]);
 
 /* Sets ERROR, with the cursor as its place, and returns false. FORMAT makes one translated
@@ -118,11 +118,12 @@ const char *rt_reader_quote (const RtReader *reader, char quoted[RT_QUOTED_SIZE]
 bool rt_reader_fail (const RtReader *reader, RtFormatError code, GError **error, const char *format,
                      ...) G_GNUC_PRINTF (4, 5);
 
-/* The same for what is wrong with LINE as a whole (0: with the whole text). */
+/* Sets ERROR like rt_reader_fail, with LINE as its place but no column (0: the whole text), and
+ * returns false. */
 bool rt_reader_fail_line (guint line, RtFormatError code, GError **error, const char *format, ...)
     G_GNUC_PRINTF (4, 5);
 
-/* Adds a notice about LINE, which is no error. FORMAT makes one translated sentence. */
+/* Adds a notice about LINE. A notice is no error. FORMAT makes one translated sentence. */
 void rt_reader_notice (RtReader *reader, guint line, const char *format, ...) G_GNUC_PRINTF (3, 4);
 
 /* Remembers that the grid in LINE (0: somewhere) was passed over, as it is the solution of the puzzle behind it, if
@@ -132,6 +133,6 @@ void rt_reader_pass_solution (RtReader *reader, guint line, bool before);
 /* Adds a notice of the solutions that were passed over, and one of the empty entries, if any, and forgets them. */
 void rt_reader_notice_passed (RtReader *reader);
 
-/* Whether reading goes on in spite of ERROR: a reader that mends turns it into a notice, and makes
- * CELLS bad. */
+/* Returns true if reading goes on in spite of ERROR: a reader that mends turns it into a notice,
+ * and makes CELLS bad. */
 bool rt_reader_mend (RtReader *reader, RtCells cells, GError **error);

@@ -153,8 +153,8 @@ rt_tokens_skip_nothing (RtReader *reader)
     rt_reader_next_line (reader);
 }
 
-/* Whether empty fields of the line are cells; with COMMAS they stand between `,` or `;`, else
- * between tabs. */
+/* Returns true if empty fields of the line are cells; with COMMAS they stand between `,` or `;`,
+ * else between tabs. */
 static bool
 is_table (RtReader reader, bool *commas)
 {
@@ -220,7 +220,7 @@ rt_tokens_are_pointed (RtReader reader)
   return rt_reader_at_line_end (&reader);
 }
 
-/* Whether nothing stands behind the character at the cursor in its line. */
+/* Returns true if nothing stands behind the character at the cursor in its line. */
 static bool
 is_last (RtReader reader)
 {
@@ -397,7 +397,7 @@ add_cell (RtRow *row, guint n, const RtReader *at, GError **error)
   return true;
 }
 
-/* Whether the row goes on without its N-th cell. */
+/* Returns true if the row goes on without its N-th cell. */
 static bool
 mend_cell (RtReader *reader, RtRow *row, guint n, GError **error)
 {

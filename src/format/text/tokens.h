@@ -14,7 +14,7 @@
 #include "format/text/cell.h"
 #include "format/text/reader.h"
 
-/* What a line is, judged by its characters. */
+/* Kind of a line, judged by its characters. */
 typedef enum {
   RT_LINE_END,     /* no line: the end of the text */
   RT_LINE_NOTHING, /* blank, a comment, or a rule of a frame */
@@ -23,13 +23,13 @@ typedef enum {
   RT_LINE_ROW,     /* to be read as a row, well-formed or not */
 } RtLineKind;
 
-/* The kind of the line at whose start READER is; READER is not moved. */
+/* Returns the kind of the line at whose start READER is. READER is not moved. */
 RtLineKind rt_tokens_line (const RtReader *reader);
 
-/* Moves on to the next line that is none of RT_LINE_NOTHING, from the line at the cursor on. */
+/* Moves to the first line, from the line at the cursor on, whose kind is not RT_LINE_NOTHING. */
 void rt_tokens_skip_nothing (RtReader *reader);
 
-/* A row and where its cells are. */
+/* A row of nine cells with the place of each in the text. */
 typedef struct {
   guint8 digit[9];
   guint column[9];
@@ -45,30 +45,32 @@ typedef struct {
  * with an empty field: the caller decides whether that is right. */
 bool rt_tokens_row (RtReader *reader, RtRow *row, GError **error);
 
-/* Fails for a character that is no cell, at the cursor; the same for LENGTH characters from START on
- * where one cell should be. */
+/* Fail for a character at the cursor that is no cell, and for LENGTH characters from START on that
+ * should be one cell. */
 bool rt_tokens_fail_char (const RtReader *reader, GError **error);
 bool rt_tokens_fail_group (const RtReader *start, guint length, GError **error);
 
-/* Fails for a row of N cells, a line of N cells that should be a whole puzzle, or a grid that ends
- * behind LINE with N rows. */
+/* Fail for a row of N cells, for a line of N cells that should be a whole puzzle, and for a grid
+ * that ends at LINE with N rows. */
 bool rt_tokens_fail_width (guint line, guint n, GError **error);
 bool rt_tokens_fail_length (guint line, guint n, GError **error);
 bool rt_tokens_fail_too_few (guint line, int n, GError **error);
 
-/* The cells of ROW, those of them in COLUMNS (a set of bits), and all from that row on. */
+/* Return the cells of ROW, its cells in the set of bits COLUMNS, and all cells from ROW on. */
 RtCells rt_tokens_row_cells (int row);
 RtCells rt_tokens_cells_of (int row, guint columns);
 RtCells rt_tokens_rows_from (int row);
 
-/* Whether the line at the cursor has cells with points between them, as `1.0.0.5`: every second
- * character is one, and none of the others. */
+/* Returns true if the line at the cursor has cells with points between them, as `1.0.0.5`: every
+ * second character is one, and none of the others. */
 bool rt_tokens_are_pointed (RtReader reader);
 
-/* How many cells the line at the cursor has, which need not be nine; moves behind it. */
+/* Returns the number of cells in the line at the cursor, which need not be nine, and moves to the
+ * next line. */
 guint rt_tokens_width (RtReader *reader);
 
-/* How surely TEXT has a grid of rows whose cells stand alone (SPACED) or side by side. */
+/* Returns from 0 to 100 how surely TEXT has a grid with cells that are separated (SPACED) or
+ * adjacent. */
 int rt_tokens_sniff (const char *text, gsize size, bool spaced);
 
 /* Reads the next grid of nine rows, its title if it has one, and what follows and belongs to it:

@@ -150,7 +150,7 @@ meeting (const Search *search, int house)
   return houses;
 }
 
-/* Returns true if a base house before the first one could take its role. */
+/* Returns true if an earlier house of BASE could be the first one, so that this fish is found from there, too. */
 static bool
 has_earlier (const Search *search, RtHouses base)
 {
