@@ -10,7 +10,7 @@
 #include "document/base/harmless.h"
 #include "document/base/name.h"
 #include "document/desk/desk.h"
-#include "document/desk/pictured.h"
+#include "document/desk/source-picture.h"
 #include "document/files/replace.h"
 #include "engine/verdict-details.h"
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "cli/reasoning.h"
+#include "cli/path-options.h"
 #include "engine/position.h"
 #include "picture/scene.h"
 

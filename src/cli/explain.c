@@ -6,7 +6,7 @@
 #include "cli/command.h"
 #include "cli/explain-json.h"
 #include "cli/input.h"
-#include "cli/reasoning.h"
+#include "cli/path-options.h"
 #include "cli/time-limit.h"
 #include "engine/logic/chains/threads.h"
 #include "engine/logic/ladder/step-search.h"

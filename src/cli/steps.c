@@ -8,7 +8,7 @@
 #include "cli/input.h"
 #include "cli/option-values.h"
 #include "cli/output.h"
-#include "cli/reasoning.h"
+#include "cli/path-options.h"
 #include "engine/logic/chains/threads.h"
 #include "engine/logic/finders/families.h"
 #include "engine/logic/ladder/step-search.h"

@@ -6,9 +6,9 @@
 #include "cli/command.h"
 #include "cli/output.h"
 #include "cli/source.h"
-#include "document/base/watched.h"
+#include "document/base/watched-program.h"
 #include "engine/diagnosis-text.h"
-#include "engine/printout-text.h"
+#include "engine/step-log-text.h"
 #include "engine/trace/trace.h"
 
 #include <glib/gi18n-lib.h>

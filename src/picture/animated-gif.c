@@ -14,10 +14,10 @@
 
 #include "engine/step-text.h"
 #include "engine/trace/cursor.h"
-#include "picture/caption.h"
 #include "picture/colour.h"
 #include "picture/compose.h"
 #include "picture/export.h"
+#include "picture/fitted-text.h"
 #include "picture/painter.h"
 
 #include <cairo.h>

@@ -8,10 +8,10 @@
 #include "picture/painter.h"
 
 #include "engine/core/geometry.h"
-#include "picture/caption.h"
 #include "picture/chain-arrows.h"
 #include "picture/colour.h"
 #include "picture/digit-glyphs.h"
+#include "picture/fitted-text.h"
 #include "picture/mark-shapes.h"
 
 #include <glib.h>

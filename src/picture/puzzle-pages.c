@@ -15,8 +15,8 @@
 
 #include "engine/core/board.h"
 #include "engine/fast/fast.h"
-#include "picture/caption.h"
 #include "picture/compose.h"
+#include "picture/fitted-text.h"
 
 #include <glib/gi18n-lib.h>
 #include <pango/pango.h>

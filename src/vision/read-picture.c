@@ -9,7 +9,7 @@
 
 #include "vision/read-picture.h"
 
-#include "vision/jigsaw-check.h"
+#include "vision/detect-jigsaw.h"
 #include "vision/locate-grid.h"
 #include "vision/read-grid.h"
 

@@ -4,7 +4,7 @@
 #include "desk.h"
 
 #include "app/collection/collecting.h"
-#include "app/collection/collection-list.h"
+#include "app/collection/collection-model.h"
 #include "app/collection/collection-table.h"
 #include "app/collection/collection-work.h"
 #include "app/files/open.h"

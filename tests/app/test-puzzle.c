@@ -6,8 +6,8 @@
 #include "app/puzzle/puzzle-page.h"
 #include "document/desk/desk.h"
 #include "engine/logic/rating/scale.h"
+#include "widgets/difficulty-scale.h"
 #include "widgets/explanation-card.h"
-#include "widgets/scale.h"
 
 #include <string.h>
 

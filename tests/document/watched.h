@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "document/base/watched.h"
+#include "document/base/watched-program.h"
 
 #include "common/result.h"
 

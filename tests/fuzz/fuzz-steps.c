@@ -4,7 +4,7 @@
 #include "fuzz-read.h"
 
 #include "engine/diagnosis-text.h"
-#include "engine/printout-text.h"
+#include "engine/step-log-text.h"
 #include "engine/trace/trace.h"
 
 #include <glib.h>

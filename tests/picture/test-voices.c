@@ -7,7 +7,7 @@
 
 #include "document/desk/desk.h"
 #include "document/desk/moment.h"
-#include "document/desk/pictured.h"
+#include "document/desk/source-picture.h"
 #include "engine/fast/fast.h"
 #include "picture/compose-desk.h"
 #include "picture/export.h"

@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "widgets/timeline/strip-draw.h"
-#include "widgets/timeline/strip-view.h"
+#include "widgets/timeline/strip-range.h"
 
 #include <math.h>
 

@@ -7,7 +7,7 @@
 
 #pragma once
 
-#include "app/collection/collection-list.h"
+#include "app/collection/collection-model.h"
 #include "document/collection/collection.h"
 #include "document/collection/query.h"
 

@@ -8,7 +8,7 @@
 #include "app/files/recent.h"
 #include "app/files/rest.h"
 #include "app/files/steps.h"
-#include "document/desk/pictured.h"
+#include "document/desk/source-picture.h"
 #include "document/files/gather.h"
 #include "document/files/storage.h"
 #include "format/format.h"

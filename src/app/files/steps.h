@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/common/shell.h"
-#include "document/base/watched.h"
+#include "document/base/watched-program.h"
 
 /* Returns PUZZLE with the givens of the window, for steps that name no puzzle; NULL if there are
  * none. */

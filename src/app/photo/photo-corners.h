@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "document/desk/pictured.h"
+#include "document/desk/source-picture.h"
 
 #include <gtk/gtk.h>
 

@@ -16,7 +16,7 @@
 #include "app/common/template.h"
 #include "app/photo/photo-board.h"
 #include "app/photo/photo-corners.h"
-#include "document/desk/pictured.h"
+#include "document/desk/source-picture.h"
 #include "format/picture.h"
 #include "widgets/buttons.h"
 #include "widgets/compat.h"

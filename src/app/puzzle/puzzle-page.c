@@ -13,8 +13,8 @@
 #include "document/hint/hardness.h"
 #include "engine/logic/rating/scale.h"
 #include "widgets/buttons.h"
+#include "widgets/difficulty-scale.h"
 #include "widgets/labels.h"
-#include "widgets/scale.h"
 
 #include <glib/gi18n.h>
 

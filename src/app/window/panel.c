@@ -13,7 +13,7 @@
 #include "app/start/start-page.h"
 #include "app/window/side.h"
 #include "document/desk/desk.h"
-#include "document/desk/pictured.h"
+#include "document/desk/source-picture.h"
 
 #include <glib/gi18n.h>
 

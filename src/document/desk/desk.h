@@ -12,15 +12,15 @@
 #pragma once
 
 #include "document/desk/moment.h"
-#include "document/desk/pictured.h"
 #include "document/desk/quiz.h"
+#include "document/desk/source-picture.h"
 #include "document/document.h"
 #include "document/files/session.h"
 #include "document/files/watch.h"
 #include "document/hint/hardness.h"
 #include "document/hint/reasoning.h"
-#include "document/solve/place.h"
 #include "document/solve/player.h"
+#include "document/solve/search-place.h"
 #include "document/solve/slips.h"
 #include "document/solve/solving.h"
 #include "format/format.h"

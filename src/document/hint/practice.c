@@ -8,7 +8,7 @@
 #include "document/base/job.h"
 #include "document/hint/conclude.h"
 #include "document/hint/reasoning-words.h"
-#include "document/hint/steps.h"
+#include "document/hint/shown-step.h"
 #include "engine/core/geometry.h"
 #include "engine/fast/fast.h"
 #include "engine/logic/finders/families.h"

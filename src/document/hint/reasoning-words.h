@@ -4,7 +4,7 @@
 #pragma once
 
 #include "document/hint/conclude.h"
-#include "document/hint/steps.h"
+#include "document/hint/shown-step.h"
 
 /* Returns the translated sentence of STATE about the step SHOWN, a hint or one of a list of KIND, with the
  * most important part between <b> and </b>; NULL if there is none. Free with g_free. */

@@ -9,7 +9,7 @@
 #include "document/hint/reasoning.h"
 
 #include "document/hint/reasoning-words.h"
-#include "document/hint/steps.h"
+#include "document/hint/shown-step.h"
 #include "engine/logic/words/path-text.h"
 
 #include <glib/gi18n-lib.h>

@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "document/base/watched.h"
+#include "document/base/watched-program.h"
 #include "engine/trace/trace.h"
 
 #include <glib.h>

@@ -12,7 +12,7 @@
 
 #pragma once
 
-#include "document/base/watched.h"
+#include "document/base/watched-program.h"
 #include "document/document.h"
 #include "document/solve/judge.h"
 #include "document/solve/player.h"

@@ -5,10 +5,10 @@
 
 #include "document/trial/trial.h"
 
-#include "document/base/watched.h"
+#include "document/base/watched-program.h"
 #include "engine/diagnosis-text.h"
 #include "engine/fast/fast.h"
-#include "engine/printout-text.h"
+#include "engine/step-log-text.h"
 
 #include <glib/gi18n-lib.h>
 #include <stdio.h>

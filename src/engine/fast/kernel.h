@@ -7,13 +7,13 @@
  * are kept; an older one is recomputed from the givens and the guesses before it, which is rare.
  *
  * To guess the permutation of a digit in a band or stack is an idea of Tom Dillon's tdoku (2019).
- * Grids with several solutions are searched by scalar words instead (word-search.h). */
+ * Grids with several solutions are searched by scalar words instead (scalar-search.h). */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
+#include "engine/fast/scalar-search.h"
 #include "engine/fast/sweep.h"
-#include "engine/fast/word-search.h"
 
 enum {
   N_KEPT = N_REGISTERS == 3 ? 6 : 7,   /* AVX-512 has no room for more */
@@ -342,7 +342,7 @@ is_wide (int n_givens, int n_open)
          (n_givens > 25 && n_givens < MANY_GIVENS && n_givens + n_open >= 80);
 }
 
-/* Returns true if the search continues by words (word-search.h): in a grid with several solutions each
+/* Returns true if the search continues by words (scalar-search.h): in a grid with several solutions each
  * guess changes little. */
 INLINE bool
 is_for_words (int n_givens)

@@ -10,7 +10,7 @@
 #pragma once
 
 #include "engine/trace/cursor.h"
-#include "widgets/timeline/strip-view.h"
+#include "widgets/timeline/strip-range.h"
 
 typedef struct _RtStripColumns RtStripColumns;
 

@@ -11,7 +11,7 @@
 #pragma once
 
 #include "engine/logic/step/step.h"
-#include "widgets/timeline/strip-view.h"
+#include "widgets/timeline/strip-range.h"
 
 #include <gtk/gtk.h>
 

@@ -9,7 +9,7 @@
 #pragma once
 
 #include "document/solve/player.h"
-#include "widgets/timeline/strip-view.h"
+#include "widgets/timeline/strip-range.h"
 
 #include <gtk/gtk.h>
 

@@ -7,7 +7,7 @@
 #include "app/files/open.h"
 #include "app/photo/photo-corners.h"
 #include "common/pictures.h"
-#include "document/desk/pictured.h"
+#include "document/desk/source-picture.h"
 
 #include <string.h>
 

@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/diagnosis-text.h"
-#include "engine/steps/printout.h"
+#include "engine/steps/step-log.h"
 
 #include "common/share.h"
 

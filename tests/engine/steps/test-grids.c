@@ -2,8 +2,8 @@
  * make no grid are nothing known. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "engine/printout-text.h"
-#include "engine/steps/printout.h"
+#include "engine/step-log-text.h"
+#include "engine/steps/step-log.h"
 
 #include "common/puzzles.h"
 

@@ -2,7 +2,7 @@
  * its lines or not. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "engine/steps/printout.h"
+#include "engine/steps/step-log.h"
 
 #include "common/puzzles.h"
 #include "common/share.h"

@@ -7,7 +7,7 @@
 
 #pragma once
 
-#include "engine/logic/chains/nets.h"
+#include "engine/logic/chains/net-cache.h"
 #include "engine/logic/chains/threads.h"
 
 typedef struct {

@@ -1,0 +1,35 @@
+/* collection-model.h - RtCollectionList, list model and selection model of GTK for the rows of a
+ * collection.
+ *
+ * Its items (RtCollectionRow) are created when GTK asks for them. GTK's own selection models
+ * would create an object for every row whose selection changes. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+#include <stdbool.h>
+
+#define RT_TYPE_COLLECTION_ROW (rt_collection_row_get_type ())
+G_DECLARE_FINAL_TYPE (RtCollectionRow, rt_collection_row, RT, COLLECTION_ROW, GObject)
+
+/* Returns the index of the row in the collection. */
+guint rt_collection_row_number (RtCollectionRow *self);
+
+#define RT_TYPE_COLLECTION_LIST (rt_collection_list_get_type ())
+G_DECLARE_FINAL_TYPE (RtCollectionList, rt_collection_list, RT, COLLECTION_LIST, GObject)
+
+RtCollectionList *rt_collection_list_new (void);
+
+/* Lists ROWS (of guint) and keeps a reference to them. The selection of an equal beginning
+ * stays; all later rows are unselected. */
+void rt_collection_list_set_rows (RtCollectionList *self, GArray *rows);
+
+/* Return all listed rows, which the list owns; the selected rows, which the caller owns; their
+ * number. */
+GArray *rt_collection_list_rows (RtCollectionList *self);
+GArray *rt_collection_list_selected (RtCollectionList *self);
+guint rt_collection_list_n_selected (RtCollectionList *self);
+
+/* Sets POSITION to that of ROW. Returns false if it is not listed. */
+bool rt_collection_list_find (RtCollectionList *self, guint row, guint *position);

@@ -1,0 +1,397 @@
+/* watched-program.c - reads the output of a program piece by piece into a printout and a trace, and diagnoses it at
+ * the end. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "document/base/watched-program.h"
+
+#include "document/base/job.h"
+#include "engine/step-log-text.h"
+#include "format/text/error.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* Bytes read at a time: some milliseconds of work. */
+#define PIECE (256 << 10)
+
+/* A text with fewer steps at its beginning and without a puzzle is no printout. */
+#define STEPS_MIN 3
+
+/* So many steps are enough without more of them. */
+#define STEPS_SURE 10
+
+struct _RtWatched {
+  GInputStream *stream;
+  GFile *file;           /* NULL if there is none */
+  char *name;            /* for messages */
+  RtPrintout *printout;
+  RtTrace *trace;        /* NULL until the printout has begun */
+  RtDiagnosis diagnosis;
+  bool is_diagnosed;
+  bool has_ended;        /* the stream has ended */
+  char *fault;
+  GMutex reading;        /* held while a thread reads; a cancelled reader may still hold it */
+};
+
+static void
+clear (gpointer data)
+{
+  RtWatched *self = data;
+
+  g_clear_object (&self->stream);
+  g_clear_object (&self->file);
+  g_clear_pointer (&self->trace, rt_trace_unref);
+  g_clear_pointer (&self->printout, rt_printout_free);
+  g_free (self->name);
+  g_free (self->fault);
+  g_mutex_clear (&self->reading);
+}
+
+RtWatched *
+rt_watched_ref (RtWatched *self)
+{
+  return g_atomic_rc_box_acquire (self);
+}
+
+void
+rt_watched_unref (RtWatched *self)
+{
+  g_atomic_rc_box_release_full (self, clear);
+}
+
+/* Lines at the beginning of a text, counted by kind. */
+typedef struct {
+  gsize at; /* offset of the first uncounted byte */
+  gsize n_steps, n_others;
+  bool names_puzzle;
+} Count;
+
+static void
+count_line (Count *count, const char *text, gsize length)
+{
+  RtLine line;
+
+  rt_line_read (&line, text, MIN (length, 1024));
+  count->n_steps += line.kind == RT_LINE_STEP || line.kind == RT_LINE_PAIR;
+  count->n_others += line.kind == RT_LINE_OTHER;
+  count->names_puzzle = count->names_puzzle || line.kind == RT_LINE_PUZZLE;
+}
+
+/* Returns true if there are enough steps, and no more other lines than steps. */
+static bool
+are_steps (const Count *count)
+{
+  return count->n_steps >= (count->names_puzzle ? 1 : STEPS_MIN) && count->n_steps >= count->n_others;
+}
+
+bool
+rt_watched_suits (const char *text, gsize size)
+{
+  Count count = { 0 };
+
+  while (count.at < size && count.at < PIECE) {
+    const char *end = memchr (text + count.at, '\n', size - count.at);
+    gsize length = end ? (gsize) (end - (text + count.at)) : size - count.at;
+
+    count_line (&count, text + count.at, length);
+    count.at += length + 1;
+  }
+  return are_steps (&count);
+}
+
+/* Returns true once the whole lines of BEGUN are hardly anything but steps, before the rest is read: at the
+ * first step after the name of their puzzle; else when there are more steps than the nine rows of a grid that
+ * is drawn with three digits in each, and few other lines (with more than a third of these it would be no
+ * printout). The answer depends on the text alone, not on its pieces: it is computed after each line. */
+static bool
+suits_already (Count *count, const GByteArray *begun)
+{
+  const char *text = (const char *) begun->data, *end;
+
+  while (count->at < begun->len && (end = memchr (text + count->at, '\n', begun->len - count->at))) {
+    count_line (count, text + count->at, (gsize) (end - (text + count->at)));
+    count->at = (gsize) (end - text) + 1;
+    if (are_steps (count) &&
+        count->n_steps >= 3 * count->n_others + (count->names_puzzle ? 0 : STEPS_SURE))
+      return true;
+  }
+  return false;
+}
+
+static void
+note_fault (RtWatched *self)
+{
+  const RtPrintoutError *error = rt_printout_error (self->printout);
+  const char *other;
+  g_autofree char *said = NULL;
+
+  rt_printout_first_other (self->printout, &other);
+  said = rt_printout_say_error (error, other);
+  if (!said || self->fault)
+    return;
+  self->fault = rt_place_say (self->name, (guint) error->line, error->column, said);
+}
+
+/* Closes the stream at its end, so that its writer need not wait. */
+static void
+let_go (RtWatched *self)
+{
+  self->has_ended = true;
+  g_clear_object (&self->stream);
+}
+
+/* Takes N bytes; 0 means the end. Returns false at the end or at an error. */
+static bool
+take_piece (RtWatched *self, const char *bytes, gsize n)
+{
+  bool fine = n > 0 ? rt_printout_feed (self->printout, bytes, n) : rt_printout_end (self->printout);
+
+  if (!fine) {
+    let_go (self);
+    rt_printout_end (self->printout);
+    note_fault (self);
+  }
+  return fine && n > 0;
+}
+
+/* Reads one piece. Returns false at the end or at an error. */
+static bool
+read_piece (RtWatched *self, char *buffer, gsize size, GCancellable *cancellable)
+{
+  g_autoptr (GError) error = NULL;
+  gssize n = self->has_ended ? 0 : g_input_stream_read (self->stream, buffer, size, cancellable, &error);
+
+  if (n < 0 && g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED)) {
+    if (!G_IS_SEEKABLE (self->stream) || !g_seekable_can_seek (G_SEEKABLE (self->stream)))
+      let_go (self);
+    return false;
+  }
+  if (n < 0)
+    self->fault = rt_place_say (self->name, 0, 0, error->message);
+  if (n <= 0)
+    let_go (self);
+  return take_piece (self, buffer, (gsize) MAX (n, 0));
+}
+
+/* Opening */
+
+typedef struct {
+  GFile *file;
+  GBytes *text;
+  GInputStream *stream;
+  GByteArray *begun; /* bytes read of the stream to recognise steps */
+  bool has_puzzle;
+  RtGrid puzzle;
+  RtWatched *opened; /* NULL if there are no steps */
+} Opening;
+
+RtPrintout *
+rt_watched_make_printout (const RtGrid *puzzle)
+{
+  g_autofree char *folder = g_build_filename (g_get_user_cache_dir (), "retrace", NULL);
+
+  g_mkdir_with_parents (folder, 0700);
+  return rt_printout_new (folder, puzzle);
+}
+
+/* Reads the stream until it is known whether it has steps, which is returned; known after one piece at the
+ * latest, as for a file. A read error is left to the next reader. */
+static bool
+begins_with_steps (Opening *opening, char *buffer, GCancellable *cancellable)
+{
+  Count count = { 0 };
+  gssize n;
+
+  opening->begun = g_byte_array_new ();
+  do {
+    n = g_input_stream_read (opening->stream, buffer, PIECE - opening->begun->len, cancellable, NULL);
+    g_byte_array_append (opening->begun, (const guint8 *) buffer, (guint) MAX (n, 0));
+    if (suits_already (&count, opening->begun))
+      return true;
+  } while (n > 0 && opening->begun->len < PIECE);
+  return rt_watched_suits ((const char *) opening->begun->data, opening->begun->len);
+}
+
+/* Opens the stream; returns NULL, without an error, if it does not begin with steps. */
+static GInputStream *
+open_stream (Opening *opening, GCancellable *cancellable, GError **error)
+{
+  g_autoptr (GFileInputStream) stream = NULL;
+  g_autofree char *buffer = g_malloc (PIECE);
+  gsize n;
+
+  if (opening->stream)
+    return begins_with_steps (opening, buffer, cancellable) ? g_steal_pointer (&opening->stream) : NULL;
+  if (opening->text)
+    return g_memory_input_stream_new_from_bytes (opening->text);
+  stream = g_file_read (opening->file, cancellable, error);
+  if (!stream || !g_input_stream_read_all (G_INPUT_STREAM (stream), buffer, PIECE, &n, cancellable, error) ||
+      !rt_watched_suits (buffer, n) || !g_seekable_can_seek (G_SEEKABLE (stream)) ||
+      !g_seekable_seek (G_SEEKABLE (stream), 0, G_SEEK_SET, cancellable, error))
+    return NULL;
+  return G_INPUT_STREAM (g_steal_pointer (&stream));
+}
+
+static void
+open_work (gpointer data, RtStop *stop, GCancellable *cancellable, GError **error)
+{
+  Opening *opening = data;
+  const bool grows = opening->stream != NULL;
+  g_autoptr (GInputStream) stream = open_stream (opening, cancellable, error);
+  g_autoptr (RtWatched) self = NULL;
+  g_autofree char *buffer = g_malloc (PIECE);
+
+  if (!stream)
+    return;
+  self = g_atomic_rc_box_new0 (RtWatched);
+  g_mutex_init (&self->reading);
+  self->stream = g_steal_pointer (&stream);
+  g_set_object (&self->file, opening->file);
+  self->name = opening->file ? g_file_get_basename (opening->file)
+               : grows       ? g_strdup (_("Standard input"))
+                             : g_strdup (_("Pasted text"));
+  self->printout = rt_watched_make_printout (opening->has_puzzle ? &opening->puzzle : NULL);
+  if (!opening->begun || take_piece (self, (const char *) opening->begun->data, opening->begun->len))
+    while (!rt_printout_has_begun (self->printout) && read_piece (self, buffer, PIECE, cancellable))
+      ;
+  if (!rt_printout_has_begun (self->printout)) {
+    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA,
+                         self->fault ? self->fault : self->name);
+    return;
+  }
+  self->trace = rt_trace_new_of_tape (rt_printout_tape (self->printout),
+                                      rt_printout_puzzle (self->printout));
+  opening->opened = g_steal_pointer (&self);
+}
+
+static const RtJob open_job = {
+  .work = open_work,
+  .size = sizeof (Opening),
+  .owned = { RT_JOB_OWNS (Opening, file, g_object_unref),
+             RT_JOB_OWNS (Opening, text, g_bytes_unref),
+             RT_JOB_OWNS (Opening, stream, g_object_unref),
+             RT_JOB_OWNS (Opening, begun, g_byte_array_unref),
+             RT_JOB_OWNS (Opening, opened, rt_watched_unref) },
+};
+
+/* Opens the file, text or stream of OPENING, whose fields the job takes over. */
+static void
+open_async (Opening opening, const RtGrid *puzzle, GCancellable *cancellable, GAsyncReadyCallback done,
+            gpointer user_data)
+{
+  opening.has_puzzle = puzzle != NULL;
+  if (puzzle)
+    opening.puzzle = *puzzle;
+  rt_job_run (&open_job, NULL, &opening, cancellable, done, user_data);
+}
+
+void
+rt_watched_open_async (GFile *file, GBytes *text, const RtGrid *puzzle, GCancellable *cancellable,
+                       GAsyncReadyCallback done, gpointer user_data)
+{
+  open_async ((Opening) { .file = file ? g_object_ref (file) : NULL,
+                          .text = text ? g_bytes_ref (text) : NULL },
+              puzzle, cancellable, done, user_data);
+}
+
+void
+rt_watched_open_stream_async (GInputStream *stream, const RtGrid *puzzle, GCancellable *cancellable,
+                              GAsyncReadyCallback done, gpointer user_data)
+{
+  open_async ((Opening) { .stream = g_object_ref (stream) }, puzzle, cancellable, done, user_data);
+}
+
+RtWatched *
+rt_watched_open_finish (GAsyncResult *result, GError **error)
+{
+  Opening *opening = rt_job_finish (&open_job, result, error);
+
+  return opening ? g_steal_pointer (&opening->opened) : NULL;
+}
+
+GBytes *
+rt_watched_read_bytes (GAsyncResult *result)
+{
+  Opening *opening = rt_job_data (&open_job, result);
+
+  return g_byte_array_free_to_bytes (g_steal_pointer (&opening->begun));
+}
+
+/* Reading on */
+
+GFile *
+rt_watched_file (RtWatched *self)
+{
+  return self->file;
+}
+
+const RtGrid *
+rt_watched_puzzle (RtWatched *self)
+{
+  return rt_trace_givens (self->trace);
+}
+
+RtTrace *
+rt_watched_trace (RtWatched *self)
+{
+  return self->trace;
+}
+
+static void
+diagnose (RtWatched *self, RtStop *stop)
+{
+  RtGrid answer;
+  guint64 line;
+  bool has_answer = rt_printout_answer (self->printout, &answer, &line);
+
+  self->is_diagnosed =
+    rt_diagnose (&self->diagnosis, rt_printout_tape (self->printout),
+                 rt_printout_puzzle (self->printout), has_answer ? &answer : NULL, stop);
+}
+
+typedef struct {
+  RtWatched *watched;
+} Reading;
+
+static void
+read_work (gpointer data, RtStop *stop, GCancellable *cancellable, GError **error)
+{
+  RtWatched *self = ((Reading *) data)->watched;
+  g_autofree char *buffer = g_malloc (PIECE);
+
+  g_mutex_lock (&self->reading);
+  do
+    rt_trace_follow (self->trace, stop);
+  while (!self->has_ended && read_piece (self, buffer, PIECE, cancellable));
+  rt_trace_follow (self->trace, stop);
+  if (self->has_ended && !self->is_diagnosed && !self->fault && !rt_stop_raised (stop))
+    diagnose (self, stop);
+  g_mutex_unlock (&self->reading);
+}
+
+static const RtJob read_job = {
+  .work = read_work,
+  .size = sizeof (Reading),
+  .owned = { RT_JOB_OWNS (Reading, watched, rt_watched_unref) },
+};
+
+void
+rt_watched_read_async (RtWatched *self, GCancellable *cancellable, GAsyncReadyCallback done,
+                       gpointer user_data)
+{
+  rt_job_run (&read_job, NULL, &(Reading) { rt_watched_ref (self) }, cancellable, done, user_data);
+}
+
+const RtDiagnosis *
+rt_watched_diagnosis (RtWatched *self)
+{
+  return self->is_diagnosed ? &self->diagnosis : NULL;
+}
+
+const char *
+rt_watched_fault (RtWatched *self)
+{
+  return self->fault;
+}

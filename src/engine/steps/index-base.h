@@ -1,0 +1,59 @@
+/* index-base.h - detects whether a step log counts rows and columns from 0 or from 1.
+ *
+ * The first lines are buffered until that is known. A row or column 0 shows that it counts from 0,
+ * a 9 from 1; for cell indices, 0 and 81 do. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/steps/line-parser.h"
+
+/* Evidence for the numbering. */
+typedef enum {
+  RT_NUMBERED_UNKNOWN,
+  RT_NUMBERED_BY_NUMBERS, /* a 0 or a 9 occurred */
+  RT_NUMBERED_BY_REMARK,  /* `# base` */
+  RT_NUMBERED_BY_GIVENS,  /* the other numbering would write into a given */
+  RT_NUMBERED_BY_NOTHING, /* no evidence: counts from 0 */
+} RtNumbered;
+
+/* A line that shows the numbering. */
+typedef struct {
+  int base; /* -1: none yet */
+  uint64_t line;
+  uint32_t column;
+} RtEvidence;
+
+typedef struct {
+  char *held; /* buffered lines with their ends; NULL once the numbering is known */
+  size_t n_held;
+  uint64_t n_lines;
+  size_t n_steps, n_pairs;
+  RtEvidence of_steps, of_pairs, of_remark;
+
+  /* Result. */
+  RtNumbered how;
+  int base;
+  bool in_pairs;   /* steps are pairs of index and digit */
+  uint64_t line;   /* line of the evidence; 0: none */
+  uint32_t column;
+} RtNumbering;
+
+void rt_numbering_begin (RtNumbering *self);
+
+/* Buffers a line. Returns false, with nothing changed, if the buffer is full. */
+bool rt_numbering_hold (RtNumbering *self, const char *text, size_t size);
+
+/* Returns true once enough lines are buffered to know the numbering. */
+bool rt_numbering_is_clear (const RtNumbering *self);
+
+/* Decides by the buffered lines. PUZZLE (or NULL) is the grid that the steps start from, unless a
+ * line gives another. */
+void rt_numbering_decide (RtNumbering *self, const RtGrid *puzzle);
+
+/* Returns the buffered line at AT and advances AT, which begins with 0. Returns false after the
+ * last line. */
+bool rt_numbering_next (const RtNumbering *self, size_t *at, const char **text, size_t *size);
+
+/* Frees the buffered lines. */
+void rt_numbering_drop (RtNumbering *self);
