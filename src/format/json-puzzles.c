@@ -78,12 +78,12 @@ typedef struct {
   RtCells unsaid;     /* do not say whether they are given */
 } Objects;
 
-/* What one cell says of itself. */
+/* A cell as its JSON object describes it. */
 typedef struct {
   int digit;
-  int given;          /* -1: it does not say */
-  bool blank, marked; /* as its kind is */
-  bool listed;        /* a list is where the digit would be */
+  int given;          /* 1: a given; 0: an entry; -1: unknown */
+  bool blank, marked; /* its `type` says so */
+  bool listed;        /* a list stands in place of the digit */
   RtDigits marks;
 } Cell;
 

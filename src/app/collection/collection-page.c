@@ -249,7 +249,7 @@ progressed_cb (RtCollectionPage *self)
     g_signal_emit (self, signals[SETTLED], 0);
 }
 
-/* What the person does */
+/* Input of the person */
 
 static void
 selected_cb (RtCollectionPage *self)

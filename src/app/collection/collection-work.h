@@ -25,8 +25,8 @@ G_DECLARE_FINAL_TYPE (RtCollectionWork, rt_collection_work, RT, COLLECTION_WORK,
 GtkWidget *rt_collection_work_new (RtCollection *collection, GArray *(*choose) (gpointer data),
                                    gpointer data);
 
-/* Whether it is to find out which puzzles are the same as an earlier one: at once, and before it
- * rates. The person may stop it, and let it go on. */
+/* If WANTED, marks puzzles that repeat an earlier one, at once and before it rates. The person may stop this
+ * and continue it. */
 void rt_collection_work_want_repeats (RtCollectionWork *self, bool wanted);
 
 /* Shows STATUS beside the button. */

@@ -174,7 +174,7 @@ comparison_changed_cb (RtCompareWindow *self)
   show_why (self);
 }
 
-/* What the person does */
+/* Input of the person */
 
 static void
 stop_or_run (GtkWidget *widget, const char *action, GVariant *parameter)

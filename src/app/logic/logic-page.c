@@ -258,7 +258,7 @@ rt_logic_page_set_reasoning (RtLogicPage *self, RtReasoning *reasoning)
   update (self);
 }
 
-/* What the person does */
+/* Input of the person */
 
 static void
 here_cb (RtLogicPage *self)

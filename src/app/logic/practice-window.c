@@ -97,7 +97,7 @@ show (RtPracticeWindow *self)
                                  state == RT_PRACTICE_ASKING && rt_practice_step (self->practice));
 }
 
-/* What the person does */
+/* Input of the person */
 
 static void
 try (RtPracticeWindow *self, int cell, int digit)

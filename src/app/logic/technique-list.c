@@ -156,7 +156,7 @@ rt_technique_list_find (RtTechniqueList *self)
   gtk_widget_grab_focus (self->search);
 }
 
-/* What the person does */
+/* Input of the person */
 
 static void
 row_selected_cb (RtTechniqueList *self, RtTechniqueRow *row)

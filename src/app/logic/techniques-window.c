@@ -87,7 +87,7 @@ adapt (GtkWindow *window, int width)
   show_panes (self);
 }
 
-/* What the person does */
+/* Input of the person */
 
 static void
 selected_cb (RtTechniquesWindow *self)

@@ -261,7 +261,7 @@ cell_cb (RtPhotoPage *self)
     show (self);
 }
 
-/* What the person does */
+/* Input of the person */
 
 static void
 pointed_cb (RtPhotoPage *self, int cell)

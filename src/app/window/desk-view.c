@@ -536,7 +536,7 @@ desk_changed_cb (RtDeskView *self, guint what)
   show_grid (self);
 }
 
-/* What the person does */
+/* Input of the person */
 
 static void
 intent_cb (RtGridView *grid, RtIntent *intent, RtDeskView *self)

@@ -136,7 +136,7 @@ show (gpointer window)
   self->showing = false;
 }
 
-/* What the person does */
+/* Input of the person */
 
 /* Sets the speed of all open windows. Each window has its own speed, which is stored when it is
  * closed. */

@@ -17,7 +17,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Where the steps went */
+/* Statistics of a search */
 
 /* A grid with the digits of each house, for fast lookups. */
 typedef struct {

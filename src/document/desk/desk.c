@@ -428,7 +428,7 @@ rt_desk_is_settled (RtDesk *self)
   return rt_solving_is_settled (self->solving) && rt_slips_is_settled (self->slips);
 }
 
-/* What is in front */
+/* The player or grid in front */
 
 /* Returns true if no cell of the document is empty. */
 static bool
@@ -522,7 +522,7 @@ rt_desk_say_waiting (RtDesk *self)
   }
 }
 
-/* How much of the verdict is told */
+/* Policy for showing the verdict */
 
 static RtJudge *
 judge_of (RtDesk *self)

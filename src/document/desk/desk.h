@@ -115,7 +115,7 @@ bool rt_desk_is_moving (RtDesk *self);
 /* Returns true if no search runs or is about to, and verdict and slips are known. */
 bool rt_desk_is_settled (RtDesk *self);
 
-/* What is in front */
+/* The player or grid in front */
 
 /* Returns whose grid is shown. It may change with RT_DESK_SEARCH, RT_DESK_LOGIC or RT_DESK_POSITION; so may
  * the next three results. Grid, card, header, pages, timeline and screen reader all ask here. */
@@ -141,7 +141,7 @@ char *rt_desk_say_waiting (RtDesk *self);
  * a change or a tick and shared by all that show it; valid until the next one. */
 const RtMoment *rt_desk_moment (RtDesk *self);
 
-/* How much of the verdict the person is told
+/* Policy for showing the verdict
  *
  * Header, page, marks and screen reader ask here, so that none of them gives away what another one hides. While
  * a step of a search, a path or a hint is shown, they tell of the person's own grid. A command that asks by

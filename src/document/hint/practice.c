@@ -548,7 +548,7 @@ say_progress (guint place, guint n_places, guint alone)
   return g_strdup_printf ("%s · %s", text, right);
 }
 
-/* What the person does */
+/* Input of the person */
 
 /* Judges DIGIT in CELL. A wrong answer is judged by the candidates alone, so that guessing does not
  * reveal the solution. */

@@ -67,10 +67,13 @@ bool rt_reasoning_is_by_rating (RtReasoning *self);
 /* Returns the digits that the list or path starts from. */
 const RtGrid *rt_reasoning_start (RtReasoning *self);
 
-/* Whether a search takes longer than half a second or nested chains are still searched for; the technique
- * that is tried, or NULL; and how to stop: found steps stay, a search without an answer is put away. */
+/* Returns true if a search for steps takes longer than half a second, or nested chains are still searched for. */
 bool rt_reasoning_takes_long (RtReasoning *self);
+
+/* Returns the technique that is being tried, or NULL. */
 const RtTechnique *rt_reasoning_trying (RtReasoning *self);
+
+/* Stops the search for steps. The steps found so far stay; a search that has found none is put away. */
 void rt_reasoning_stop (RtReasoning *self);
 
 /* Returns the list that was searched for; its steps (of RtStep, or NULL; RT_STEPS_HERE may still

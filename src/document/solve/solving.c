@@ -358,7 +358,7 @@ rt_solving_show_answer (RtSolving *self)
   rt_walk_follow_again (self->walk);
 }
 
-/* Moves of the person */
+/* Commands of the timeline */
 
 void
 rt_solving_next_solution (RtSolving *self)

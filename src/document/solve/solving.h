@@ -27,13 +27,13 @@ typedef enum {
   RT_SOLVING_DONE,    /* at a solution, after which it can go on, or at its end */
 } RtSolvingState;
 
-/* How Solve shows the result. */
+/* Display of a result of Solve. */
 typedef enum {
   RT_RESULT_FILL,    /* the digits appear */
   RT_RESULT_ANIMATE, /* the search plays */
 } RtResult;
 
-/* What the grid shows. */
+/* Content of the grid. */
 typedef enum {
   RT_SHOWING_DOCUMENT,
   RT_SHOWING_ANSWER, /* solution of the fast engine, while the search runs */
@@ -136,7 +136,7 @@ bool rt_solving_is_moving (RtSolving *self);
 /* Returns true if the verdict is known, and no search runs or is about to. */
 bool rt_solving_is_settled (RtSolving *self);
 
-/* Moves of the person: from now on the search is shown. STEP is a step of the search; STEPS are relative, in
+/* Commands of the timeline. From now on the grid shows the search. STEP is a step of the search; STEPS are relative, in
  * the player's grain (negative: back). */
 void rt_solving_look_at (RtSolving *self, guint64 step);
 void rt_solving_step (RtSolving *self, gint64 steps);

@@ -128,7 +128,7 @@ rt_walk_settle (RtWalk *self)
   self->aim.wanted = self->aim.reach = 0;
 }
 
-/* Moves of the person */
+/* Commands of the timeline */
 
 bool
 rt_walk_is_watched (const RtWalk *self)

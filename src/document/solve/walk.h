@@ -41,7 +41,7 @@ bool rt_walk_lies_beyond (const RtWalk *self);
 /* Returns the step to go to once it is recorded; 0 if there is none. */
 guint64 rt_walk_wanted (const RtWalk *self);
 
-/* Drops the aim: no more steps will be recorded for now. */
+/* Forgets the step that was waited for, because no more steps will be recorded for now. */
 void rt_walk_settle (RtWalk *self);
 
 /* Returns true if the person has used the timeline. */

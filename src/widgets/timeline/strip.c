@@ -213,7 +213,7 @@ steps_cb (RtStrip *self)
   speak (self);
 }
 
-/* What the person does */
+/* Input of the person */
 
 void
 rt_strip_look_at (RtStrip *self, guint64 step)

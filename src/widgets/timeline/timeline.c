@@ -268,7 +268,7 @@ show_speed (RtTimeline *self)
     gtk_range_set_value (GTK_RANGE (self->speed_scale), log10 (speed));
 }
 
-/* What the person does */
+/* Input of the person */
 
 static void
 look_at_cb (RtTimeline *self, guint64 step)
