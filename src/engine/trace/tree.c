@@ -127,8 +127,7 @@ walk_span (Making *m, size_t i)
   uint64_t start = i * m->each, end = start + m->each < m->length ? start + m->each : m->length;
   RtEvent event;
 
-  if (m->state_at != start)
-    m->state_at = rt_trace_recall (m->trace, start, UINT64_MAX, m->state);
+  m->state_at = rt_trace_recall (m->trace, start, m->state_at, m->state);
   while (m->state_at < start)
     m->state_at += m->search->run (m->state, start - m->state_at, &event, NULL);
   while (m->state_at < end) {
