@@ -1,12 +1,11 @@
-/* diagnosis-text.c - translated sentences for the diagnosis of a person's program.
- *
- * Each is a whole sentence of its own: languages order row, column and digit in their own ways. */
+/* diagnosis-text.c - translated sentences for the diagnosis of a person's program. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
 
 #include "engine/diagnosis-text.h"
 
+#include "engine/place-text.h"
 #include "engine/step-text.h"
 
 #include <glib.h>
@@ -35,17 +34,13 @@ column (int cell)
 static char *
 say_twice (const RtAnswer *answer)
 {
-  int digit = answer->digit, house = answer->house, cell = answer->cell, other = answer->other;
+  g_autofree char *house = rt_say_house (answer->house);
+  g_autofree char *one = rt_say_cell_of_house (answer->cell, answer->house);
+  g_autofree char *other = rt_say_cell_of_house (answer->other, answer->house);
 
-  if (house < 9)
-    return g_strdup_printf (_("The answer is wrong: row %d has %d twice, in columns %d and %d."),
-                            house + 1, digit, column (cell), column (other));
-  if (house < 18)
-    return g_strdup_printf (_("The answer is wrong: column %d has %d twice, in rows %d and %d."),
-                            house - 8, digit, row (cell), row (other));
-  return g_strdup_printf (_("The answer is wrong: box %d has %d twice, in row %d, column %d and in row "
-                            "%d, column %d."),
-                          house - 17, digit, row (cell), column (cell), row (other), column (other));
+  /* Translators: as in "The answer is wrong: row 4 has 5 twice, in column 2 and column 7." */
+  return g_strdup_printf (_("The answer is wrong: %s has %d twice, in %s and %s."), house,
+                          answer->digit, one, other);
 }
 
 char *
@@ -143,40 +138,12 @@ rt_diagnosis_say_same (const RtSame *same)
 
 /* Sentences about faults. */
 
-static char *
-say_never_looks (const RtFault *fault)
+static const char *
+say_never_looks (int region)
 {
-  int cell = fault->cell, other = fault->other, digit = fault->digit;
-
-  if (fault->region == RT_REGION_ROW)
-    return g_strdup_printf (_("It never looks at the row: it writes %d into row %d, column %d, though the "
-                              "row has it in column %d."),
-                            digit, row (cell), column (cell), column (other));
-  if (fault->region == RT_REGION_COLUMN)
-    return g_strdup_printf (_("It never looks at the column: it writes %d into row %d, column %d, though "
-                              "the column has it in row %d."),
-                            digit, row (cell), column (cell), row (other));
-  return g_strdup_printf (_("It never looks at the box: it writes %d into row %d, column %d, though the box "
-                            "has it in row %d, column %d."),
-                          digit, row (cell), column (cell), row (other), column (other));
-}
-
-static char *
-say_clash (const RtFault *fault)
-{
-  int cell = fault->cell, other = fault->other, digit = fault->digit;
-
-  if (fault->region == RT_REGION_ROW)
-    return g_strdup_printf (_("It writes %d into row %d, column %d and goes on, though the row has it in "
-                              "column %d."),
-                            digit, row (cell), column (cell), column (other));
-  if (fault->region == RT_REGION_COLUMN)
-    return g_strdup_printf (_("It writes %d into row %d, column %d and goes on, though the column has it "
-                              "in row %d."),
-                            digit, row (cell), column (cell), row (other));
-  return g_strdup_printf (_("It writes %d into row %d, column %d and goes on, though the box has it in row "
-                            "%d, column %d."),
-                          digit, row (cell), column (cell), row (other), column (other));
+  return region == RT_REGION_ROW      ? _("It never looks at the row.")
+         : region == RT_REGION_COLUMN ? _("It never looks at the column.")
+                                      : _("It never looks at the box.");
 }
 
 static const char *
@@ -284,13 +251,15 @@ rt_diagnosis_say_fault (const RtFault *fault)
                               "the next cell."),
                             row (cell), column (cell));
   case RT_FAULT_NEVER_LOOKS:
-    return say_never_looks (fault);
+    return say_with_example (say_never_looks (fault->region), fault);
   case RT_FAULT_LEAVES_OUT:
     return say_with_example (say_short_line (fault->region), fault);
   case RT_FAULT_WRONG_BOX:
     return say_with_example (say_wrong_box (fault->region), fault);
   case RT_FAULT_CLASH:
-    return say_clash (fault);
+    return g_strdup_printf (_("It writes %d into row %d, column %d and goes on, though row %d, column %d "
+                              "has it."),
+                            digit, row (cell), column (cell), row (other), column (other));
   case RT_FAULT_NEVER_TRIES:
     return say_never_tries (fault);
   case RT_FAULT_STALE:

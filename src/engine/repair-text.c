@@ -1,11 +1,11 @@
-/* repair-text.c - translated sentences for repairs of a grid.
- *
- * Each is a whole sentence of its own: languages order row, column and digit in their own ways. */
+/* repair-text.c - translated sentences for repairs of a grid. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
 
 #include "engine/repair-text.h"
+
+#include "engine/place-text.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -27,15 +27,15 @@ in_row (const RtRepair *repair)
   return rt_row_of (repair->cell) == rt_row_of (repair->other);
 }
 
+/* The functions below return the first half of a sentence, which rt_repair_say ends. */
+
 static char *
 say_change (const RtRepair *repair)
 {
-  int cell = repair->cell, wrong = repair->before.digit[cell], right = repair->after.digit[cell];
+  int cell = repair->cell;
 
-  return g_strdup_printf (repair->is_unique
-                            ? _("Row %d, column %d: with %d instead of %d it has one solution.")
-                            : _("Row %d, column %d: with %d instead of %d it has solutions."),
-                          row (cell), column (cell), right, wrong);
+  return g_strdup_printf (_("Row %d, column %d: with %d instead of %d"), row (cell), column (cell),
+                          repair->after.digit[cell], repair->before.digit[cell]);
 }
 
 static char *
@@ -43,10 +43,8 @@ say_remove (const RtRepair *repair)
 {
   int cell = repair->cell;
 
-  return g_strdup_printf (repair->is_unique
-                            ? _("Row %d, column %d: without the %d it has one solution.")
-                            : _("Row %d, column %d: without the %d it has solutions."),
-                          row (cell), column (cell), repair->before.digit[cell]);
+  return g_strdup_printf (_("Row %d, column %d: without the %d"), row (cell), column (cell),
+                          repair->before.digit[cell]);
 }
 
 static char *
@@ -56,81 +54,44 @@ say_exchange (const RtRepair *repair)
   int a = repair->before.digit[cell], b = repair->before.digit[other];
 
   if (in_row (repair))
-    return g_strdup_printf (
-      repair->is_unique
-        ? _("Row %d, columns %d and %d: with %d and %d exchanged it has one solution.")
-        : _("Row %d, columns %d and %d: with %d and %d exchanged it has solutions."),
-      row (cell), column (cell), column (other), a, b);
-  return g_strdup_printf (
-    repair->is_unique
-      ? _("Rows %d and %d, column %d: with %d and %d exchanged it has one solution.")
-      : _("Rows %d and %d, column %d: with %d and %d exchanged it has solutions."),
-    row (cell), row (other), column (cell), a, b);
+    return g_strdup_printf (_("Row %d, columns %d and %d: with %d and %d exchanged"), row (cell),
+                            column (cell), column (other), a, b);
+  return g_strdup_printf (_("Rows %d and %d, column %d: with %d and %d exchanged"), row (cell),
+                          row (other), column (cell), a, b);
 }
 
 static char *
 say_move (const RtRepair *repair)
 {
-  int cell = repair->cell, other = repair->other, digit = repair->before.digit[cell];
+  int cell = repair->cell;
+  int house = in_row (repair) ? rt_row_of (cell) : 9 + rt_column_of (cell);
+  g_autofree char *line = rt_begin_sentence (rt_say_house (house));
+  g_autofree char *right = rt_say_cell_of_house (repair->other, house);
+  g_autofree char *wrong = rt_say_cell_of_house (cell, house);
 
-  if (in_row (repair))
-    return g_strdup_printf (
-      repair->is_unique
-        ? _("Row %d: with the %d in column %d instead of column %d it has one solution.")
-        : _("Row %d: with the %d in column %d instead of column %d it has solutions."),
-      row (cell), digit, column (other), column (cell));
-  return g_strdup_printf (
-    repair->is_unique
-      ? _("Column %d: with the %d in row %d instead of row %d it has one solution.")
-      : _("Column %d: with the %d in row %d instead of row %d it has solutions."),
-    column (cell), digit, row (other), row (cell));
+  /* Translators: as in "Row 4: with the 5 in column 2 instead of column 7", which goes on. */
+  return g_strdup_printf (_("%s: with the %d in %s instead of %s"), line,
+                          repair->before.digit[cell], right, wrong);
 }
 
-/* Describes a shift of all digits from one column to the end of the row. */
-static char *
-say_shift_in_row (int in, int from, bool to_left, bool is_unique)
-{
-  if (to_left)
-    return g_strdup_printf (
-      is_unique
-        ? _("Row %d: with the digits from column %d on one cell to the left it has one solution.")
-        : _("Row %d: with the digits from column %d on one cell to the left it has solutions."),
-      in, from);
-  return g_strdup_printf (
-    is_unique
-      ? _("Row %d: with the digits from column %d on one cell to the right it has one solution.")
-      : _("Row %d: with the digits from column %d on one cell to the right it has solutions."),
-    in, from);
-}
-
-static char *
-say_shift_in_column (int in, int from, bool up, bool is_unique)
-{
-  if (up)
-    return g_strdup_printf (
-      is_unique
-        ? _("Column %d: with the digits from row %d on one cell further up it has one solution.")
-        : _("Column %d: with the digits from row %d on one cell further up it has solutions."),
-      in, from);
-  return g_strdup_printf (
-    is_unique
-      ? _("Column %d: with the digits from row %d on one cell further down it has one solution.")
-      : _("Column %d: with the digits from row %d on one cell further down it has solutions."),
-    in, from);
-}
-
+/* Describes a shift of all digits from one cell to the end of its row or column. */
 static char *
 say_shift (const RtRepair *repair)
 {
   int r = row (repair->cell), c = column (repair->cell);
   bool back = repair->other < repair->cell;
 
-  return in_row (repair) ? say_shift_in_row (r, c, back, repair->is_unique)
-                         : say_shift_in_column (c, r, back, repair->is_unique);
+  if (in_row (repair))
+    return g_strdup_printf (back ? _("Row %d: with the digits from column %d on one cell to the left")
+                                 : _("Row %d: with the digits from column %d on one cell to the right"),
+                            r, c);
+  return g_strdup_printf (back ? _("Column %d: with the digits from row %d on one cell further up")
+                               : _("Column %d: with the digits from row %d on one cell further down"),
+                          c, r);
 }
 
-char *
-rt_repair_say (const RtRepair *repair)
+static char *
+say_repair (const RtRepair *repair)
 {
   switch (repair->kind) {
   case RT_REPAIR_CHANGE:
@@ -145,4 +106,14 @@ rt_repair_say (const RtRepair *repair)
   default:
     return say_shift (repair);
   }
+}
+
+char *
+rt_repair_say (const RtRepair *repair)
+{
+  g_autofree char *half = say_repair (repair);
+
+  /* Translators: %s is the sentence's beginning, as in "Row 4, column 7: with 5 instead of 6". */
+  return g_strdup_printf (repair->is_unique ? _("%s it has one solution.")
+                                            : _("%s it has solutions."), half);
 }

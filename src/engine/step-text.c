@@ -1,6 +1,4 @@
-/* step-text.c - translated sentences for the steps of a search, times and ratings.
- *
- * Each is a whole sentence of its own: languages order row, column and digit in their own ways. */
+/* step-text.c - translated sentences for the steps of a search, times and ratings. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -8,6 +6,7 @@
 #include "engine/step-text.h"
 
 #include "engine/logic/rating/scale.h"
+#include "engine/place-text.h"
 
 #include <glib.h>
 #include <glib/gi18n-lib.h>
@@ -69,35 +68,29 @@ rt_say_event (const RtEvent *event)
 static char *
 say_read (const RtLook *look)
 {
-  int house = look->house;
+  g_autofree char *house = NULL;
 
   if (look->at != RT_NO_CELL)
     return g_strdup_printf (_("Looks at row %d, column %d."), row (look->at), column (look->at));
-  if (house == RT_NO_HOUSE)
+  if (look->house == RT_NO_HOUSE)
     return g_strdup_printf (_("Looks up what row %d, column %d can hold."), row (look->cell),
                             column (look->cell));
-  if (house < 9)
-    return g_strdup_printf (_("Looks up what row %d has."), house + 1);
-  if (house < 18)
-    return g_strdup_printf (_("Looks up what column %d has."), house - 8);
-  return g_strdup_printf (_("Looks up what box %d has."), house - 17);
+  house = rt_say_house (look->house);
+  /* Translators: %s is "row 4", "column 7" or "box 2". */
+  return g_strdup_printf (_("Looks up what %s has."), house);
 }
 
 static char *
 say_refusal (const RtLook *look)
 {
-  int house = look->house;
+  g_autofree char *house = NULL, *at = NULL;
 
-  if (look->at == RT_NO_CELL || house == RT_NO_HOUSE)
+  if (look->at == RT_NO_CELL || look->house == RT_NO_HOUSE)
     return g_strdup_printf (_("%d refused."), look->digit);
-  if (house < 9)
-    return g_strdup_printf (_("%d refused: row %d has it in column %d."), look->digit, house + 1,
-                            column (look->at));
-  if (house < 18)
-    return g_strdup_printf (_("%d refused: column %d has it in row %d."), look->digit, house - 8,
-                            row (look->at));
-  return g_strdup_printf (_("%d refused: box %d has it in row %d, column %d."), look->digit,
-                          house - 17, row (look->at), column (look->at));
+  house = rt_say_house (look->house);
+  at = rt_say_cell_of_house (look->at, look->house);
+  /* Translators: as in "5 refused: row 4 has it in column 7." */
+  return g_strdup_printf (_("%d refused: %s has it in %s."), look->digit, house, at);
 }
 
 char *

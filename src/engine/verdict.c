@@ -7,6 +7,7 @@
 
 #include "engine/explain-verdict.h"
 #include "engine/fast/fast.h"
+#include "engine/place-text.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -100,47 +101,18 @@ rt_verdict_at (const RtPosition *position, RtStop *stop, RtVerdict *verdict)
 }
 
 static char *
-say_row_clash (int digit, int times, int row)
-{
-  if (times == 2)
-    /* Translators: %ds is the plural of a digit, "5s"; the second number is the row's, 1 to 9. */
-    return g_strdup_printf (_("two %ds in row %d"), digit, row);
-  if (times == 3)
-    return g_strdup_printf (_("three %ds in row %d"), digit, row);
-  /* Translators: how many times, which digit, which row. */
-  return g_strdup_printf (_("%d times the digit %d in row %d"), times, digit, row);
-}
-
-static char *
-say_column_clash (int digit, int times, int column)
-{
-  if (times == 2)
-    return g_strdup_printf (_("two %ds in column %d"), digit, column);
-  if (times == 3)
-    return g_strdup_printf (_("three %ds in column %d"), digit, column);
-  return g_strdup_printf (_("%d times the digit %d in column %d"), times, digit,
-                          column);
-}
-
-static char *
-say_box_clash (int digit, int times, int box)
-{
-  if (times == 2)
-    /* Translators: boxes are the 3×3 blocks, numbered 1 to 9 in reading order. */
-    return g_strdup_printf (_("two %ds in box %d"), digit, box);
-  if (times == 3)
-    return g_strdup_printf (_("three %ds in box %d"), digit, box);
-  return g_strdup_printf (_("%d times the digit %d in box %d"), times, digit, box);
-}
-
-static char *
 say_clash (const RtVerdict *verdict)
 {
-  int digit = verdict->clash_digit, times = verdict->clash_times, house = verdict->clash_house;
+  int digit = verdict->clash_digit, times = verdict->clash_times;
+  g_autofree char *house = rt_say_house (verdict->clash_house);
 
-  return house < 9    ? say_row_clash (digit, times, house + 1)
-         : house < 18 ? say_column_clash (digit, times, house - 9 + 1)
-                      : say_box_clash (digit, times, house - 18 + 1);
+  if (times == 2)
+    /* Translators: %ds is the plural of a digit, "5s"; %s is "row 4", "column 7" or "box 2". */
+    return g_strdup_printf (_("two %ds in %s"), digit, house);
+  if (times == 3)
+    return g_strdup_printf (_("three %ds in %s"), digit, house);
+  /* Translators: how many times, which digit, where. */
+  return g_strdup_printf (_("%d times the digit %d in %s"), times, digit, house);
 }
 
 static char *

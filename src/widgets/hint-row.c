@@ -5,6 +5,7 @@
 
 #include "widgets/hint-row.h"
 
+#include "engine/logic/words/say.h"
 #include "widgets/buttons.h"
 #include "widgets/fit-label.h"
 
@@ -67,7 +68,7 @@ show_about (RtHintRow *self, const RtMoment *moment)
   if (!moment->technique)
     return;
   /* Translators: %s is a technique. */
-  text = g_strdup_printf (_("About %s"), _(moment->name));
+  text = g_strdup_printf (_("About %s"), rt_say_name (moment->name));
   rt_button_set_name (self->about, text);
   /* Translators: a link to what a technique is, where there is no room for its name. */
   rt_fit_label_set (RT_FIT_LABEL (gtk_button_get_child (GTK_BUTTON (self->about))),

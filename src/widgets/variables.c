@@ -17,6 +17,7 @@
 #include "widgets/variables.h"
 
 #include "engine/core/geometry.h"
+#include "engine/place-text.h"
 
 #include <glib/gi18n-lib.h>
 #include <stdbool.h>
@@ -48,16 +49,6 @@ set_text (GtkWidget *label, const char *text)
     gtk_label_set_text (GTK_LABEL (label), text);
 }
 
-static char *
-say_house (int house)
-{
-  if (house < 9)
-    return g_strdup_printf (_("row %d"), house + 1);
-  if (house < 18)
-    return g_strdup_printf (_("column %d"), house - 8);
-  return g_strdup_printf (_("box %d"), house - 17);
-}
-
 /* Returns the text after the name; sets of digits have boxes instead. */
 static char *
 say_value (const RtVariable *variable)
@@ -65,11 +56,10 @@ say_value (const RtVariable *variable)
   g_autofree char *house = NULL;
 
   if (variable->house != RT_NO_HOUSE)
-    house = say_house (variable->house);
+    house = rt_say_house (variable->house);
   switch ((RtVariableKind) variable->kind) {
   case RT_VARIABLE_CELL:
-    return g_strdup_printf (_("row %d, column %d"), rt_row_of (variable->value) + 1,
-                            rt_column_of (variable->value) + 1);
+    return rt_say_cell (variable->value);
   case RT_VARIABLE_DIGIT:
     if (house)
       /* Translators: a digit and the row, column or box that it is to stand in, as in "5 in row 3" */

@@ -59,7 +59,7 @@ ROOMS = {
                             'engine/logic/finders'], 'hint-targets notation path-text say'),
     'engine': (['engine/core', 'engine/diagnosis', 'engine/fast', 'engine/search', 'engine/steps',
                 'engine/trace', 'engine/logic/rating'],
-               'parallel verdict-details diagnosis-text position step-log-text puzzle typo-repair repair-text csv-rows step-text verdict explain-verdict'),
+               'parallel verdict-details diagnosis-text position step-log-text puzzle typo-repair repair-text csv-rows place-text step-text verdict explain-verdict'),
     'vision': ([], 'image grid-mesh photo render-photo read-picture'),
     'format/text': ([], 'candidates-read cell crossed decode error fence heading json line-cells markup lz plus reader tokens'),
     'format/found': (['format/text'], 'found foreign'),

@@ -95,7 +95,7 @@ say_why (const RtStep *step, guint view)
   g_autofree char *reason = rt_say_reason (inner);
 
   /* Translators: the name of a technique, and a sentence. */
-  return g_strdup_printf (_("%s. %s"), _(rt_step_name (inner)), reason);
+  return g_strdup_printf (_("%s. %s"), rt_say_name (rt_step_name (inner)), reason);
 }
 
 /* The links of a chain */

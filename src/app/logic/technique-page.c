@@ -19,6 +19,7 @@
 
 #include "document/hint/reasoning.h"
 #include "engine/logic/finders/families.h"
+#include "engine/logic/words/say.h"
 #include "format/format.h"
 #include "picture/compose.h"
 #include "picture/painter.h"
@@ -97,7 +98,8 @@ say_variants (const RtTechnique *technique)
 
   for (int i = 0; technique->variants && technique->variants[i]; i++)
     if (strcmp (technique->variants[i], technique->name) != 0)
-      g_string_append_printf (names, "%s%s", names->len ? ", " : "", _(technique->variants[i]));
+      g_string_append_printf (names, "%s%s", names->len ? ", " : "",
+                              rt_say_name (technique->variants[i]));
   /* Translators: other names of what a technique finds. */
   return names->len ? g_strdup_printf (_("With %s"), names->str) : NULL;
 }

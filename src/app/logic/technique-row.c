@@ -9,6 +9,8 @@
 
 #include "app/logic/technique-row.h"
 
+#include "engine/logic/words/say.h"
+
 #include <glib/gi18n.h>
 #include <string.h>
 
@@ -89,7 +91,8 @@ rt_technique_row_matches (RtTechniqueRow *self, const char *text)
   if (has (_(self->technique->name), part) || has (self->technique->name, part))
     return true;
   for (int i = 0; self->technique->variants && self->technique->variants[i]; i++)
-    if (has (_(self->technique->variants[i]), part) || has (self->technique->variants[i], part))
+    if (has (rt_say_name (self->technique->variants[i]), part) ||
+        has (self->technique->variants[i], part))
       return true;
   return false;
 }

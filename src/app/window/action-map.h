@@ -20,7 +20,7 @@ typedef enum {
  * Exactly one of the four functions is set; on_text gets the target of the menu item. */
 typedef struct {
   const char *name;    /* without the prefix "win." */
-  const char *label;   /* in the list of shortcuts, marked with N_(); NULL: not listed */
+  const char *label;   /* in the list of shortcuts, marked with N_(), as in a menu; NULL: not listed */
   const char *keys[4]; /* accelerators; ends with NULL */
 
   void (*on_desk) (RtDesk *desk);

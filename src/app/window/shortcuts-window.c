@@ -106,14 +106,26 @@ add_grid_keys (GtkGrid *grid, int *row)
     add_row (grid, row, g_dpgettext2 (NULL, "keys", grid_keys[i].keys), _(grid_keys[i].label));
 }
 
+/* Returns the label of a menu's row without its mnemonic, "_N" or "(_N)", and without "…". */
+static char *
+without_mnemonic (const char *label)
+{
+  g_autoptr (GRegex) mnemonic = g_regex_new ("\\(_.\\)|_|…$", 0, 0, NULL);
+
+  return g_regex_replace_literal (mnemonic, label, -1, 0, "", 0, NULL);
+}
+
 static void
 add_group (GtkGrid *grid, int *row, const RtAction *actions, RtActionGroup group)
 {
   for (const RtAction *action = actions; action->name; action++) {
     g_autofree char *keys = keys_of (action);
 
-    if (action->label && *keys && action->group == group)
-      add_row (grid, row, keys, _(action->label));
+    if (action->label && action->group == group) {
+      g_autofree char *label = without_mnemonic (_(action->label));
+
+      add_row (grid, row, keys, label);
+    }
   }
 }
 

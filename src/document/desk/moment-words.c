@@ -1,6 +1,4 @@
-/* moment-words.c - sentences of RtMoment and its chips.
- *
- * Each sentence is translated as a whole: languages order row, column and digit in their own ways. */
+/* moment-words.c - sentences of RtMoment and its chips. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -8,6 +6,7 @@
 #include "document/desk/moment.h"
 
 #include "engine/diagnosis-text.h"
+#include "engine/place-text.h"
 #include "engine/repair-text.h"
 #include "engine/step-text.h"
 
@@ -36,19 +35,15 @@ number (guint64 n)
 static char *
 say_refused (const RtLook *look)
 {
-  int house = look->house;
+  g_autofree char *house = NULL, *at = NULL;
 
-  if (look->at == RT_NO_CELL || house == RT_NO_HOUSE)
+  if (look->at == RT_NO_CELL || look->house == RT_NO_HOUSE)
     /* Translators: keep <b> and </b>: what stands between is bold. */
     return g_strdup_printf (_("<b>%d refused</b>."), look->digit);
-  if (house < 9)
-    return g_strdup_printf (_("<b>%d refused</b>: row %d has it in column %d."), look->digit,
-                            house + 1, column (look->at));
-  if (house < 18)
-    return g_strdup_printf (_("<b>%d refused</b>: column %d has it in row %d."), look->digit,
-                            house - 8, row (look->at));
-  return g_strdup_printf (_("<b>%d refused</b>: box %d has it in row %d, column %d."), look->digit,
-                          house - 17, row (look->at), column (look->at));
+  house = rt_say_house (look->house);
+  at = rt_say_cell_of_house (look->at, look->house);
+  /* Translators: as in "5 refused: row 4 has it in column 7." */
+  return g_strdup_printf (_("<b>%d refused</b>: %s has it in %s."), look->digit, house, at);
 }
 
 static char *
@@ -64,34 +59,23 @@ say_fits (const RtLook *look)
 static char *
 say_place_in_house (const RtMoment *moment)
 {
-  int digit = moment->digit, cell = moment->cell, house = moment->house;
+  g_autofree char *house = rt_say_house (moment->house);
 
-  if (house < 9)
-    return g_strdup_printf (_("<b>Placed %d</b> in row %d, column %d: row %d needs it."), digit,
-                            row (cell), column (cell), house + 1);
-  if (house < 18)
-    return g_strdup_printf (_("<b>Placed %d</b> in row %d, column %d: column %d needs it."), digit,
-                            row (cell), column (cell), house - 8);
-  return g_strdup_printf (_("<b>Placed %d</b> in row %d, column %d: box %d needs it."), digit,
-                          row (cell), column (cell), house - 17);
+  /* Translators: %s is "row 4", "column 7" or "box 2". */
+  return g_strdup_printf (_("<b>Placed %d</b> in row %d, column %d: %s needs it."), moment->digit,
+                          row (moment->cell), column (moment->cell), house);
 }
 
 /* Says a placement by a program although the house has the digit. */
 static char *
 say_placed_against (const RtMoment *moment)
 {
-  int digit = moment->digit, cell = moment->cell, house = moment->against.house;
-  int at = moment->against.at;
+  g_autofree char *house = rt_say_house (moment->against.house);
+  g_autofree char *at = rt_say_cell_of_house (moment->against.at, moment->against.house);
 
-  if (house < 9)
-    return g_strdup_printf (_("<b>Placed %d</b> in row %d, column %d, though row %d has it in column %d."),
-                            digit, row (cell), column (cell), house + 1, column (at));
-  if (house < 18)
-    return g_strdup_printf (_("<b>Placed %d</b> in row %d, column %d, though column %d has it in row %d."),
-                            digit, row (cell), column (cell), house - 8, row (at));
-  return g_strdup_printf (_("<b>Placed %d</b> in row %d, column %d, though box %d has it in row %d, column "
-                            "%d."),
-                          digit, row (cell), column (cell), house - 17, row (at), column (at));
+  /* Translators: as in "Placed 5 in row 4, column 2, though row 4 has it in column 7." */
+  return g_strdup_printf (_("<b>Placed %d</b> in row %d, column %d, though %s has it in %s."),
+                          moment->digit, row (moment->cell), column (moment->cell), house, at);
 }
 
 static char *
@@ -164,19 +148,14 @@ say_taken_back (const RtMoment *moment)
 static char *
 say_where_dead (const RtMoment *moment)
 {
-  int house = moment->house;
+  g_autofree char *house = NULL;
 
   if (moment->cell != RT_NO_CELL)
     return g_strdup_printf (_("<b>Dead end</b> in row %d, column %d: every digit is refused."),
                             row (moment->cell), column (moment->cell));
-  if (house < 9)
-    return g_strdup_printf (_("<b>Dead end</b>: %d has no place left in row %d."), moment->digit,
-                            house + 1);
-  if (house < 18)
-    return g_strdup_printf (_("<b>Dead end</b>: %d has no place left in column %d."), moment->digit,
-                            house - 8);
-  return g_strdup_printf (_("<b>Dead end</b>: %d has no place left in box %d."), moment->digit,
-                          house - 17);
+  house = rt_say_house (moment->house);
+  /* Translators: %s is "row 4", "column 7" or "box 2". */
+  return g_strdup_printf (_("<b>Dead end</b>: %d has no place left in %s."), moment->digit, house);
 }
 
 static char *
@@ -426,26 +405,25 @@ static char *
 say_chip_of_cell (const RtMoment *moment, int place)
 {
   const RtChip *chip = &moment->chips[place - 1];
-  int cell = cell_of_chip (moment, place), house = chip->house, digit = moment->digit;
+  int cell = cell_of_chip (moment, place);
+  g_autofree char *house = NULL, *at = NULL;
 
   if (chip->state == RT_CHIP_NONE)
     return g_strdup_printf (_("Row %d, column %d: filled"), row (cell), column (cell));
-  if (house < 9)
-    /* Translators: why a digit cannot stand in a cell: first the cell, then who has the digit. */
-    return g_strdup_printf (_("Row %d, column %d: row %d has the %d in column %d"), row (cell),
-                            column (cell), house + 1, digit, column (chip->at));
-  if (house < 18)
-    return g_strdup_printf (_("Row %d, column %d: column %d has the %d in row %d"), row (cell),
-                            column (cell), house - 8, digit, row (chip->at));
-  return g_strdup_printf (_("Row %d, column %d: box %d has the %d in row %d, column %d"), row (cell),
-                          column (cell), house - 17, digit, row (chip->at), column (chip->at));
+  house = rt_say_house (chip->house);
+  at = rt_say_cell_of_house (chip->at, chip->house);
+  /* Translators: why a digit cannot stand in a cell, as in "Row 4, column 2: row 4 has the 5 in
+   * column 7". */
+  return g_strdup_printf (_("Row %d, column %d: %s has the %d in %s"), row (cell), column (cell),
+                          house, moment->digit, at);
 }
 
 char *
 rt_moment_say_chip (const RtMoment *moment, int place)
 {
   const RtChip *chip = &moment->chips[place - 1];
-  int house = chip->house, digit = place;
+  g_autofree char *house = NULL, *at = NULL;
+  int digit = place;
 
   if (moment->of_cells)
     return say_chip_of_cell (moment, place);
@@ -465,13 +443,10 @@ rt_moment_say_chip (const RtMoment *moment, int place)
   default:
     break;
   }
-  if (house < 9)
-    return g_strdup_printf (_("%d: row %d has it in column %d"), digit, house + 1,
-                            column (chip->at));
-  if (house < 18)
-    return g_strdup_printf (_("%d: column %d has it in row %d"), digit, house - 8, row (chip->at));
-  return g_strdup_printf (_("%d: box %d has it in row %d, column %d"), digit, house - 17,
-                          row (chip->at), column (chip->at));
+  house = rt_say_house (chip->house);
+  at = rt_say_cell_of_house (chip->at, chip->house);
+  /* Translators: as in "5: row 4 has it in column 7" */
+  return g_strdup_printf (_("%d: %s has it in %s"), digit, house, at);
 }
 
 /* Returns "solution 3 of 6,214"; NULL if there is only one solution, or their number is not known. */

@@ -14,6 +14,7 @@
 #include "engine/logic/finders/families.h"
 #include "engine/logic/ladder/step-search.h"
 #include "engine/logic/words/hint-targets.h"
+#include "engine/place-text.h"
 #include "format/format.h"
 #include "practice-resources.h"
 
@@ -445,14 +446,6 @@ say_question (const Told *told)
            "cell and type the digit.");
 }
 
-/* "row 3, column 4" */
-static char *
-place_name (int cell)
-{
-  /* Translators: a cell, within a sentence. */
-  return g_strdup_printf (_("row %d, column %d"), rt_row_of (cell) + 1, rt_column_of (cell) + 1);
-}
-
 static char *
 say_right (const Told *told)
 {
@@ -467,7 +460,7 @@ say_right (const Told *told)
 static char *
 say_slip (const Told *told)
 {
-  g_autofree char *place = place_name (told->cell);
+  g_autofree char *place = rt_say_cell (told->cell);
 
   switch (told->reply) {
   case REPLY_FILLED:

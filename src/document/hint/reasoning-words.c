@@ -7,6 +7,7 @@
 
 #include "engine/core/geometry.h"
 #include "engine/fast/fast.h"
+#include "engine/place-text.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -65,12 +66,12 @@ static gboolean
 append_name (const GMatchInfo *match, GString *text, gpointer data)
 {
   g_autofree char *name = g_match_info_fetch (match, 0);
+  g_autofree char *cell = NULL;
   int start;
 
   g_match_info_fetch_pos (match, 0, &start, NULL);
-  /* Translators: a cell, within a sentence and at its beginning. */
-  g_string_append_printf (text, start ? _("row %d, column %d") : _("Row %d, column %d"),
-                          name[1] - '0', name[3] - '0');
+  cell = rt_say_cell (9 * (name[1] - '1') + name[3] - '1');
+  g_string_append (text, start ? cell : (cell = rt_begin_sentence (cell)));
   return FALSE;
 }
 

@@ -11,6 +11,7 @@
 #include "document/hint/reasoning-words.h"
 #include "document/hint/shown-step.h"
 #include "engine/logic/words/path-text.h"
+#include "engine/logic/words/say.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -6,6 +6,7 @@
 #include "document/trial/reply.h"
 
 #include "engine/core/geometry.h"
+#include "engine/place-text.h"
 #include "engine/steps/line-parser.h"
 
 #include <glib/gi18n-lib.h>
@@ -183,11 +184,10 @@ rt_reply_reader_end (RtReplyReader *self, RtReply *answer)
 static char *
 say_house_twice (int house, int digit)
 {
-  int number = house % 9 + 1;
+  g_autofree char *name = rt_begin_sentence (rt_say_house (house));
 
-  return house < 9    ? g_strdup_printf (_("Row %d has the %d twice."), number, digit)
-         : house < 18 ? g_strdup_printf (_("Column %d has the %d twice."), number, digit)
-                      : g_strdup_printf (_("Box %d has the %d twice."), number, digit);
+  /* Translators: %s is "Row 4", "Column 7" or "Box 2". */
+  return g_strdup_printf (_("%s has the %d twice."), name, digit);
 }
 
 /* Returns a sentence on the first house that has a digit twice, or NULL. */

@@ -6,6 +6,7 @@
 #include "widgets/timeline/strip-say.h"
 
 #include "engine/core/geometry.h"
+#include "engine/logic/words/say.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -34,7 +35,7 @@ say_place_in_path (GPtrArray *steps, guint64 place)
   /* Translators: a place in a path: which step and the name of its technique, as in
    * "Step 12 of 57: X-Wing" */
   return g_strdup_printf (_("Step %u of %u: %s"), (guint) place + 1, steps->len,
-                          _(rt_step_name (step)));
+                          rt_say_name (rt_step_name (step)));
 }
 
 char *
@@ -46,7 +47,7 @@ rt_strip_say_deduction (GPtrArray *steps, guint64 place)
     return rt_strip_say_end (steps);
   step = g_ptr_array_index (steps, place);
   /* Translators: which step of a path and the name of its technique, as in "Step 12: X-Wing" */
-  return g_strdup_printf (_("Step %u: %s"), (guint) place + 1, _(rt_step_name (step)));
+  return g_strdup_printf (_("Step %u: %s"), (guint) place + 1, rt_say_name (rt_step_name (step)));
 }
 
 static char *

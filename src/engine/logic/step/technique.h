@@ -34,8 +34,8 @@ typedef struct {
 struct RtTechnique {
   const char *id;               /* stable: settings, command line and tests use it */
   const char *name;             /* marked with N_() */
-  const char *const *variants;  /* names of its variants, marked with N_(), ends with NULL; or
-                                 * NULL */
+  const char *const *variants;  /* names of its variants, marked with N_() or RT_TYPE, ends with
+                                 * NULL; or NULL */
   int size;                     /* parameter of the finder: cells of a set, lines ... */
   unsigned flags;               /* of RtTechniqueFlags */
   double price;                 /* on the scale of Sudoku Explainer; the minimum if it varies */
@@ -59,6 +59,12 @@ struct RtTechnique {
    * candidates, except in examples of these, which have no easier single. */
   const char *example;
 };
+
+/* Names that rt_say_name composes in translation: NAME is a message, TYPE a digit in quotes, as in
+ * RT_TYPE ("Unique Loop", "2") and RT_TYPE ("Unique Rectangle", "3") RT_MISSING_SUFFIX. */
+#define RT_TYPE_INFIX " Type "
+#define RT_TYPE(name, type) name RT_TYPE_INFIX type
+#define RT_MISSING_SUFFIX ", Candidates Missing"
 
 /* Initializers for `sentences`: one sentence WHY for all steps, or several. */
 #define RT_WHY(why_) RT_SENTENCES ({ .why = why_ })

@@ -10,6 +10,8 @@
 
 #include "engine/logic/words/notation.h"
 
+#include "engine/logic/words/say.h"
+
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
@@ -282,5 +284,5 @@ rt_step_notation (const RtStep *step)
 char *
 rt_step_notation_translated (const RtStep *step)
 {
-  return write_step (step, _(rt_step_name (step)), true);
+  return write_step (step, rt_say_name (rt_step_name (step)), true);
 }

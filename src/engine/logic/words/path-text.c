@@ -79,7 +79,7 @@ rt_path_text_sum (const RtGrid *grid, GPtrArray *steps, bool by_rating)
     /* Translators: how many steps, and the name of the hardest technique. */
     ngettext ("%u step: a person can do it with nothing harder than %s.",
               "%u steps: a person can do it with nothing harder than %s.", (gulong) steps->len),
-    steps->len, _(rt_step_name (hardest)));
+    steps->len, rt_say_name (rt_step_name (hardest)));
 }
 
 static int

@@ -146,7 +146,7 @@ say_nested (const char *premises, const char *then, const RtStep *inner)
     return g_strdup_printf (_("If %s, then %s: by a deduction of its own."), premises, then);
   /* Translators: an assumption, a conclusion and the name of a technique. */
   return g_strdup_printf (_("If %s, then %s: by a deduction of its own (%s)."), premises, then,
-                          _(rt_step_name (inner)));
+                          rt_say_name (rt_step_name (inner)));
 }
 
 static char *

@@ -11,6 +11,27 @@
 #include "engine/logic/words/hint-targets.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
+
+const char *
+rt_say_name (const char *name)
+{
+  const char *translated = _(name), *type = strstr (name, RT_TYPE_INFIX);
+  bool is_missing = g_str_has_suffix (name, RT_MISSING_SUFFIX);
+  gsize rest = is_missing ? strlen (RT_MISSING_SUFFIX) : strlen (RT_TYPE_INFIX) + 1;
+  g_autofree char *base = NULL, *composed = NULL;
+
+  if (translated != name || (!is_missing && (!type || strlen (type) != rest)))
+    return translated;
+  base = g_strndup (name, strlen (name) - rest);
+  if (is_missing)
+    /* Translators: a variant of a technique for grids in which candidates were removed. */
+    composed = g_strdup_printf (_("%s, Candidates Missing"), rt_say_name (base));
+  else
+    /* Translators: a variant of a technique, as in "Unique Loop Type 2". */
+    composed = g_strdup_printf (_("%s Type %c"), _(base), name[strlen (name) - 1]);
+  return g_intern_string (composed);
+}
 
 /* Capitalizes the first letter of a sentence, unless it begins with the name of a cell. */
 static char *
@@ -182,7 +203,7 @@ say_pattern (const RtStep *step)
 const char *
 rt_hint_name (const RtStep *step, RtHint stage)
 {
-  return _(stage == RT_HINT_KIND ? family_name (step->technique) : rt_step_name (step));
+  return rt_say_name (stage == RT_HINT_KIND ? family_name (step->technique) : rt_step_name (step));
 }
 
 char *

@@ -18,6 +18,9 @@ typedef enum {
   RT_N_HINTS,
 } RtHint;
 
+/* Returns the name of a technique or of its variant, translated, not to be freed. */
+const char *rt_say_name (const char *name);
+
 /* Returns the name of the hint at that stage: the kind of technique, then the technique.
  * Translated, not to be freed. */
 const char *rt_hint_name (const RtStep *step, RtHint stage);

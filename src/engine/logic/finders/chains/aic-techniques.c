@@ -8,8 +8,8 @@
 #include "engine/logic/finders/families.h"
 
 static const char *const types[] = {
-  [RT_AIC_TYPE_1] = N_("AIC Type 1"),
-  [RT_AIC_TYPE_2] = N_("AIC Type 2"),
+  [RT_AIC_TYPE_1] = RT_TYPE ("AIC", "1"),
+  [RT_AIC_TYPE_2] = RT_TYPE ("AIC", "2"),
   NULL
 };
 
@@ -23,32 +23,32 @@ static const char *const grouped_forms[] = {
 };
 
 static const char *const grouped_types[] = {
-  [RT_AIC_TYPE_1] = N_("Grouped AIC Type 1"),
-  [RT_AIC_TYPE_2] = N_("Grouped AIC Type 2"),
+  [RT_AIC_TYPE_1] = RT_TYPE ("Grouped AIC", "1"),
+  [RT_AIC_TYPE_2] = RT_TYPE ("Grouped AIC", "2"),
   NULL
 };
 
 static const char *const set_types[] = {
-  [RT_AIC_TYPE_1] = N_("AIC with ALS Type 1"),
-  [RT_AIC_TYPE_2] = N_("AIC with ALS Type 2"),
+  [RT_AIC_TYPE_1] = RT_TYPE ("AIC with ALS", "1"),
+  [RT_AIC_TYPE_2] = RT_TYPE ("AIC with ALS", "2"),
   NULL
 };
 
 static const char *const pair_types[] = {
-  [RT_AIC_TYPE_1] = N_("AIC with Hidden Pairs Type 1"),
-  [RT_AIC_TYPE_2] = N_("AIC with Hidden Pairs Type 2"),
+  [RT_AIC_TYPE_1] = RT_TYPE ("AIC with Hidden Pairs", "1"),
+  [RT_AIC_TYPE_2] = RT_TYPE ("AIC with Hidden Pairs", "2"),
   NULL
 };
 
 static const char *const rectangle_types[] = {
-  [RT_AIC_TYPE_1] = N_("AIC with Unique Rectangles Type 1"),
-  [RT_AIC_TYPE_2] = N_("AIC with Unique Rectangles Type 2"),
+  [RT_AIC_TYPE_1] = RT_TYPE ("AIC with Unique Rectangles", "1"),
+  [RT_AIC_TYPE_2] = RT_TYPE ("AIC with Unique Rectangles", "2"),
   NULL
 };
 
 static const char *const fish_types[] = {
-  [RT_AIC_TYPE_1] = N_("Kraken Fish Type 1"),
-  [RT_AIC_TYPE_2] = N_("Kraken Fish Type 2"),
+  [RT_AIC_TYPE_1] = RT_TYPE ("Kraken Fish", "1"),
+  [RT_AIC_TYPE_2] = RT_TYPE ("Kraken Fish", "2"),
   NULL
 };
 

@@ -141,7 +141,7 @@ find_extended (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 }
 
 static const char *const variants[] = {
-  N_("Extended Rectangle Type 1"), N_("Extended Rectangle Type 2"), NULL
+  RT_TYPE ("Extended Rectangle", "1"), RT_TYPE ("Extended Rectangle", "2"), NULL
 };
 
 static const RtTechnique rows[] = {

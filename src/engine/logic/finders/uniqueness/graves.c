@@ -325,7 +325,7 @@ find_bug (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 }
 
 static const char *const variants[] = {
-  N_("BUG Type 1"), N_("BUG Type 2"), N_("BUG Type 3"), N_("BUG Type 4"), NULL
+  RT_TYPE ("BUG", "1"), RT_TYPE ("BUG", "2"), RT_TYPE ("BUG", "3"), RT_TYPE ("BUG", "4"), NULL
 };
 
 #define WHY_GRAVE \

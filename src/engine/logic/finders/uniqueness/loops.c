@@ -402,9 +402,9 @@ find_loops (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 }
 
 static const char *const variants[] = {
-  N_("Unique Rectangle Type 1"), N_("Unique Rectangle Type 2"), N_("Unique Rectangle Type 3"),
-  N_("Unique Rectangle Type 4"), N_("Unique Loop Type 1"), N_("Unique Loop Type 2"),
-  N_("Unique Loop Type 3"), N_("Unique Loop Type 4"), NULL
+  RT_TYPE ("Unique Rectangle", "1"), RT_TYPE ("Unique Rectangle", "2"), RT_TYPE ("Unique Rectangle", "3"),
+  RT_TYPE ("Unique Rectangle", "4"), RT_TYPE ("Unique Loop", "1"), RT_TYPE ("Unique Loop", "2"),
+  RT_TYPE ("Unique Loop", "3"), RT_TYPE ("Unique Loop", "4"), NULL
 };
 
 /* Returns true if the set loses digits itself, instead of the rest of its house. */

@@ -204,18 +204,18 @@ find_avoidable (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 }
 
 static const char *const avoidable_variants[] = {
-  N_("Avoidable Rectangle Type 1"), N_("Avoidable Rectangle Type 2"), NULL
+  RT_TYPE ("Avoidable Rectangle", "1"), RT_TYPE ("Avoidable Rectangle", "2"), NULL
 };
 
 /* In order of types. */
 static const char *const missing_variants[] = {
-  N_("Unique Rectangle Type 1, Candidates Missing"),
-  N_("Unique Rectangle Type 2, Candidates Missing"),
-  N_("Unique Rectangle Type 3, Candidates Missing"),
-  N_("Unique Rectangle Type 4, Candidates Missing"),
-  N_("Unique Rectangle Type 6, Candidates Missing"),
-  N_("Hidden Rectangle Type 2, Candidates Missing"),
-  N_("Hidden Rectangle, Candidates Missing"),
+  RT_TYPE ("Unique Rectangle", "1") RT_MISSING_SUFFIX,
+  RT_TYPE ("Unique Rectangle", "2") RT_MISSING_SUFFIX,
+  RT_TYPE ("Unique Rectangle", "3") RT_MISSING_SUFFIX,
+  RT_TYPE ("Unique Rectangle", "4") RT_MISSING_SUFFIX,
+  RT_TYPE ("Unique Rectangle", "6") RT_MISSING_SUFFIX,
+  RT_TYPE ("Hidden Rectangle", "2") RT_MISSING_SUFFIX,
+  "Hidden Rectangle" RT_MISSING_SUFFIX,
   NULL
 };
 

@@ -1,0 +1,17 @@
+/* place-text.h - translated names of cells and houses, as parts of sentences. Free with g_free. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+/* Returns "row 4, column 7". */
+char *rt_say_cell (int cell);
+
+/* Returns "row 4", "column 7" or "box 2". */
+char *rt_say_house (int house);
+
+/* Returns where CELL is in HOUSE: "column 7" in a row, "row 4" in a column, "row 4, column 7" in a
+ * box. */
+char *rt_say_cell_of_house (int cell, int house);
+
+/* Frees PHRASE and returns it as the beginning of a sentence: "Row 4, column 7". */
+char *rt_begin_sentence (char *phrase);
