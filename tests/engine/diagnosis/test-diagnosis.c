@@ -52,12 +52,11 @@ static const Program programs[] = {
   { "fewest", HARDER, RT_ANSWER_RIGHT, RT_SAME_STEPS, { 0 }, NULL },
   { "propagate", SEVERAL, RT_ANSWER_RIGHT, RT_SAME_NOT, { 0 }, NULL },
   { "no-row", EASIER, RT_ANSWER_TWICE, RT_SAME_NOT, { FAULT (NEVER_LOOKS, RT_REGION_ROW) },
-    "It never looks at the row: it writes 8 into row 1, column 9, though the row has it in column 6." },
+    "It never looks at the row. It writes 8 into row 1, column 9, though row 1, column 6 has it." },
   { "no-column", HARDER, RT_ANSWER_TWICE, RT_SAME_NOT, { FAULT (NEVER_LOOKS, RT_REGION_COLUMN) },
-    "It never looks at the column: it writes 8 into row 1, column 8, though the column has it in row 7." },
+    "It never looks at the column. It writes 8 into row 1, column 8, though row 7, column 8 has it." },
   { "no-box", EASIER, RT_ANSWER_RIGHT, RT_SAME_NOT, { FAULT (NEVER_LOOKS, RT_REGION_BOX) },
-    "It never looks at the box: it writes 1 into row 2, column 3, though the box has it in row 3, "
-    "column 1." },
+    "It never looks at the box. It writes 1 into row 2, column 3, though row 3, column 1 has it." },
   { "box-from-cell", EASIER, RT_ANSWER_MISSING, RT_SAME_NOT,
     { FAULT (WRONG_BOX, RT_REGION_BOX_FROM_CELL) },
     "It takes each cell for the corner of its box. It writes 1 into row 2, column 3, though row 3, "
