@@ -9,7 +9,8 @@
 
 #include <stdint.h>
 
-/* Named as in the CSS files, without rt_. Heat is the colour of the hottest cell. */
+/* Named as in the CSS files, without rt_. Heat is the colour of the hottest cell; the branches of a
+ * tree that came to nothing have two colours in turn. */
 #define RT_COLOURS(X) \
   X (board)           \
   X (given)           \
@@ -27,6 +28,8 @@
   X (conflict_tint)   \
   X (hatch)           \
   X (heat)            \
+  X (branch)          \
+  X (branch_other)    \
   X (colour_1)        \
   X (colour_2)        \
   X (colour_3)        \

@@ -93,7 +93,7 @@ test_no_search (Fixture *fixture, gconstpointer data)
                                        GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT,
                                        "Press Solve, and the search appears here");
   g_assert_false (press_key (fixture->widget, GDK_KEY_Right, 0));
-  rt_strip_point_at (fixture->strip, 0.5);
+  rt_strip_point_at (fixture->strip, 0.5, 0);
   draw (fixture);
   g_assert_cmpint (fixture->n_looks, ==, 0);
 }
@@ -239,7 +239,7 @@ test_scroll (Fixture *fixture, gconstpointer data)
   g_assert_true (scroll (fixture, -on, 0));
   g_assert_cmpfloat_with_epsilon (view->from, from, 1e-6);
   g_signal_emit_by_name (controller (fixture->widget, GTK_TYPE_GESTURE_CLICK), "pressed", 2, 10.0,
-                         40.0);
+                         2.0); /* where no bar is */
   g_assert_true (rt_strip_view_is_whole (view));
   g_signal_emit_by_name (controller (fixture->widget, GTK_TYPE_EVENT_CONTROLLER_MOTION), "leave");
   g_assert_cmpfloat (rt_strip_pointed_at (fixture->strip), <, 0);
@@ -315,7 +315,7 @@ test_other_traces (Fixture *fixture, gconstpointer data)
   rt_player_set_trace (fixture->player, clash);
   g_assert_true (rt_strip_view_is_whole (view));
   g_assert_cmpfloat (view->total, ==, 2);
-  rt_strip_point_at (fixture->strip, 1);
+  rt_strip_point_at (fixture->strip, 1, 0);
   draw (fixture);
   g_assert_true (press_key (fixture->widget, GDK_KEY_End, 0));
   draw (fixture);
@@ -363,7 +363,7 @@ test_path (Fixture *fixture, gconstpointer data)
   for (double factor = 1; factor > 0.2; factor /= 2) {
     rt_strip_zoom (fixture->strip, 0.7, factor);
     for (double place = 0; place <= 1; place += 0.5) {
-      rt_strip_point_at (fixture->strip, place);
+      rt_strip_point_at (fixture->strip, place, 0);
       draw (fixture);
     }
   }
@@ -400,12 +400,113 @@ test_draws (Fixture *fixture, gconstpointer data)
     rt_player_seek (fixture->player, (guint64) (factor * 1000));
     rt_strip_zoom (fixture->strip, 0.7, factor);
     for (double place = -0.5; place < 1.5; place += 0.5) {
-      rt_strip_point_at (fixture->strip, MIN (place, 1));
+      rt_strip_point_at (fixture->strip, MIN (place, 1), 40 * place);
       draw (fixture);
     }
     rt_strip_pan (fixture->strip, -3);
     draw (fixture);
   }
+}
+
+/* Returns the Y of the bar that begins with step FIRST at PLACE, or -1. */
+static int
+y_of_bar (Fixture *fixture, double place, guint64 first)
+{
+  for (int y = 0; y < gtk_widget_get_height (fixture->widget); y++)
+    if (rt_strip_look_at_bar (fixture->strip, place, y) && rt_player_position (fixture->player) == first)
+      return y;
+  return -1;
+}
+
+/* Each bar of the first level lies where its steps are, in the first row. */
+static void
+test_bars (Fixture *fixture, gconstpointer data)
+{
+  guint64 length;
+  RtTree *tree;
+  int row = -1, n = 0;
+
+  record_all (fixture);
+  draw (fixture);
+  length = rt_trace_length (fixture->trace);
+  tree = rt_tree_new (fixture->trace, 1, length, 1 + length / 50, NULL);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (fixture->widget), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Tree of the search");
+  for (size_t i = 0; i < tree->n; i++) {
+    const RtBranch *branch = &tree->branches[i];
+    double place = rt_strip_view_place (rt_strip_view (fixture->strip), (branch->first + branch->last) / 2);
+    int y = branch->level == 1 ? y_of_bar (fixture, place, branch->first) : -1;
+
+    if (branch->level > 1)
+      continue;
+    g_assert_cmpint (y, >, 0);
+    g_assert_true (row < 0 || row == y);
+    row = y;
+    n++;
+    g_assert_true (rt_strip_show_bar (fixture->strip, place, y));
+    g_assert_cmpfloat (rt_strip_view (fixture->strip)->span, ==, (double) rt_branch_steps (branch) + 1);
+    draw (fixture);
+    rt_strip_show_whole (fixture->strip);
+    draw (fixture);
+  }
+  g_assert_cmpint (n, >, 1);
+  g_assert_false (rt_strip_look_at_bar (fixture->strip, 0.5, 0)); /* the row of tags */
+  rt_tree_free (tree);
+}
+
+/* Down goes to a child, which is one level deeper, and Up back to the parent; Enter shows the bar alone. */
+static void
+test_bars_by_keys (Fixture *fixture, gconstpointer data)
+{
+  RtCursor *cursor;
+  guint64 before, parent;
+  guint depth;
+
+  record_all (fixture);
+  draw (fixture);
+  cursor = rt_player_cursor (fixture->player);
+  g_assert_true (press_key (fixture->widget, GDK_KEY_Home, 0));
+  g_assert_true (press_key (fixture->widget, GDK_KEY_Down, 0));
+  g_assert_cmpuint (rt_cursor_counts (cursor)->depth, ==, 1);
+  g_assert_true (press_key (fixture->widget, GDK_KEY_Right, 0));
+  parent = rt_player_position (fixture->player);
+  g_assert_cmpuint (rt_cursor_counts (cursor)->depth, ==, 1);
+  for (depth = 1, before = 0; rt_player_position (fixture->player) > before; depth++) {
+    g_assert_cmpuint (rt_cursor_counts (cursor)->depth, ==, depth);
+    before = rt_player_position (fixture->player);
+    g_assert_true (press_key (fixture->widget, GDK_KEY_Down, 0));
+  }
+  g_assert_cmpuint (depth, >, 5);
+  g_assert_true (press_key (fixture->widget, GDK_KEY_Return, 0));
+  g_assert_false (rt_strip_view_is_whole (rt_strip_view (fixture->strip)));
+  g_assert_true (press_key (fixture->widget, GDK_KEY_BackSpace, 0));
+  g_assert_true (rt_strip_view_is_whole (rt_strip_view (fixture->strip)));
+  while (rt_cursor_counts (cursor)->depth > 1)
+    g_assert_true (press_key (fixture->widget, GDK_KEY_Up, 0));
+  g_assert_cmpuint (rt_player_position (fixture->player), ==, parent);
+  g_assert_true (press_key (fixture->widget, GDK_KEY_Escape, 0));
+  g_assert_false (press_key (fixture->widget, GDK_KEY_Escape, 0));
+}
+
+static void
+test_says_a_bar (void)
+{
+  const RtBranch branch = { .first = 100, .last = 489, .dead_ends = 212, .level = 3, .cell = 3, .digit = 3 };
+  RtBranch solved = branch, open = branch;
+  g_autofree char *said = rt_strip_say_branch (&branch, 1000), *rare = rt_strip_say_branch (&branch, 100000);
+  g_autofree char *led = NULL, *goes_on = NULL;
+
+  solved.solved = true;
+  open.open = true;
+  led = rt_strip_say_branch (&solved, 1000);
+  goes_on = rt_strip_say_branch (&open, 1000);
+  g_assert_cmpstr (said, ==,
+                   "3 in row 1, column 4: 39 % of the search, 390 steps, 212 dead ends; nothing came of it");
+  g_assert_cmpstr (rare, ==,
+                   "3 in row 1, column 4: 0.4 % of the search, 390 steps, 212 dead ends; nothing came of it");
+  g_assert_cmpstr (led, ==,
+                   "3 in row 1, column 4: 39 % of the search, 390 steps, 212 dead ends; it led to a solution");
+  g_assert_cmpstr (goes_on, ==, "3 in row 1, column 4: 39 % of the search, 390 steps, 212 dead ends so far");
 }
 
 static void
@@ -454,6 +555,7 @@ main (int argc, char **argv)
     { "scroll", test_scroll },             { "value", test_value },
     { "grows", test_grows },               { "other-traces", test_other_traces },
     { "draws", test_draws },               { "path", test_path },
+    { "bars", test_bars },                 { "bars-by-keys", test_bars_by_keys },
   };
   static const GtkTextDirection directions[] = { GTK_TEXT_DIR_LTR, GTK_TEXT_DIR_RTL };
 
@@ -467,5 +569,6 @@ main (int argc, char **argv)
     }
   g_test_add_func ("/strip/says", test_says);
   g_test_add_func ("/strip/says-a-path", test_says_a_path);
+  g_test_add_func ("/strip/says-a-bar", test_says_a_bar);
   return g_test_run ();
 }

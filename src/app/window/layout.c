@@ -19,6 +19,11 @@
 #define BOARD_LEAST 270
 #define BOARD_LEAST_PHONE 228 /* leaves room for the tour */
 
+/* Wide: the timeline gets this part of the height for the tree of a search, and more if there is room, but
+ * not more than so many pixels beyond its least height. */
+#define TIMELINE_PART 5
+#define TREE_ROOM 100
+
 /* Part of the height above the toolbar that the sheet covers. */
 #define SHEET_PART 3 / 5
 
@@ -389,6 +394,16 @@ side_width (RtLayout *self, int width)
   return MAX (self->widest, MAX (usual, scaled));
 }
 
+/* Returns the height of the timeline, LEAST or more, in a wide layout of HEIGHT beside a board that is WIDTH
+ * pixels wide: what board and card cannot use, and some part of the window anyway. */
+static int
+timeline_height (RtLayout *self, int least, int width, int height)
+{
+  int spare = height - width - card_height (self, width);
+
+  return CLAMP (MAX (spare, height / TIMELINE_PART), least, least + TREE_ROOM);
+}
+
 /* Allocates a layout with a toolbar. The board does not depend on the place of the side panel. */
 static void
 put_with_bar (RtLayout *self, int width, int height, int timeline, int bar)
@@ -428,6 +443,7 @@ rt_layout_size_allocate (GtkWidget *widget, int width, int height, int baseline)
     int side = gtk_widget_get_visible (self->side) ? side_width (self, width) : 0;
     bool mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
 
+    timeline = timeline_height (self, timeline, width - side, height);
     put_board (self, mirrored ? side : 0, width - side, height - timeline, height - timeline, false);
     put (self->side, mirrored ? 0 : width - side, 0, side, height - timeline);
     put (self->timeline, 0, height - timeline, width, timeline);

@@ -11,15 +11,16 @@
 #define DOT 6    /* pixels: diameter */
 #define MARGIN 6 /* pixels: beside the text of a tag */
 
-#define PICTURE_HEIGHT 60
+#define PICTURE_HEIGHT 60 /* at least */
 #define LOW_HEIGHT 20 /* at least, with room for a line of text */
 
 RtStripRows
-rt_strip_rows (int line)
+rt_strip_rows (int line, int height)
 {
-  int tag = line + 2, picture = tag + 2, bar = picture + PICTURE_HEIGHT + 2, axis = bar + 4;
+  int tag = line + 2, picture = tag + 2, rest = picture + 2 + 4 + line;
+  int picture_height = MAX (PICTURE_HEIGHT, height - rest), bar = picture + picture_height + 2, axis = bar + 4;
 
-  return (RtStripRows) { false, tag, picture, PICTURE_HEIGHT, bar, axis, axis + line };
+  return (RtStripRows) { false, tag, picture, picture_height, bar, axis, axis + line };
 }
 
 RtStripRows
@@ -228,6 +229,14 @@ draw_picture (GtkSnapshot *snapshot, const RtStripLook *look)
   GdkRGBA veil = look->inks[RT_STRIP_INK_BOARD];
 
   veil.alpha = 0.5f;
+  if (look->tree) {
+    gtk_snapshot_save (snapshot);
+    gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (0, (float) look->rows.picture));
+    rt_strip_tree_draw (look->tree, snapshot, look->position, &look->inks[RT_STRIP_INK_PLACE],
+                        &look->inks[RT_STRIP_INK_DENSITY]);
+    gtk_snapshot_restore (snapshot);
+    return;
+  }
   if (look->path)
     draw_path_bars (snapshot, look);
   else
@@ -359,6 +368,9 @@ legend_of (const RtStripLook *look)
   if (look->path)
     /* Translators: what the numbers below the picture of a path count, and what its bars say */
     return _("steps: the higher, the harder");
+  if (look->tree)
+    /* Translators: explains the tree of a search above it, whose rows hold bars */
+    return _("a row is a level, a bar a digit tried there, its width the steps it cost");
   /* Translators: what the numbers below the picture of a search count */
   return _("steps: digits written and taken back");
 }
@@ -450,7 +462,8 @@ void
 rt_strip_draw (GtkSnapshot *snapshot, const RtStripLook *look)
 {
   draw_picture (snapshot, look);
-  draw_solutions (snapshot, look);
+  if (!look->tree)
+    draw_solutions (snapshot, look);
   draw_place (snapshot, look);
   if (!look->rows.low) {
     draw_axis (snapshot, look);

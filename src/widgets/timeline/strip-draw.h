@@ -12,6 +12,7 @@
 
 #include "engine/logic/step/step.h"
 #include "widgets/timeline/strip-range.h"
+#include "widgets/timeline/strip-tree.h"
 
 #include <gtk/gtk.h>
 
@@ -23,8 +24,13 @@ typedef enum {
   RT_STRIP_INK_SOLUTION,
   RT_STRIP_INK_HARDEST,
   RT_STRIP_INK_BOARD,
+  RT_STRIP_INK_BRANCH,
+  RT_STRIP_INK_BRANCH_OTHER,
   RT_STRIP_N_INKS,
 } RtStripInk;
+
+/* Height of the picture from which a search is drawn as a tree. */
+#define RT_STRIP_TREE_FROM 40
 
 /* The layout from top to bottom in pixels. LINE is the height of a line of text. */
 typedef struct {
@@ -35,7 +41,7 @@ typedef struct {
   int height;     /* of all rows */
 } RtStripRows;
 
-RtStripRows rt_strip_rows (int line);
+RtStripRows rt_strip_rows (int line, int height); /* of the strip; the picture has what is left */
 RtStripRows rt_strip_low_rows (int line);
 
 /* The state to draw. */
@@ -46,6 +52,7 @@ typedef struct {
   bool mirrored;
   GdkRGBA inks[RT_STRIP_N_INKS];
   GdkTexture *texture; /* of a search */
+  RtStripTree *tree;   /* of a search, instead of the texture; or NULL */
   GPtrArray *path;     /* of RtStep; NULL: a search is shown */
   RtStripView view;
   guint64 length, position; /* of the existing steps: the view is updated later */

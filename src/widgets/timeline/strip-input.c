@@ -51,8 +51,9 @@ drag_begin_cb (GtkGesture *gesture, double x, double y, RtStrip *strip)
   }
   gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
   gtk_widget_grab_focus (GTK_WIDGET (strip));
-  rt_strip_point_at (strip, -1); /* hides the tag of the pointer: that of the place shows more */
-  rt_strip_look_at (strip, step_at (strip, x));
+  if (!rt_strip_look_at_bar (strip, place_at (strip, x), y))
+    rt_strip_look_at (strip, step_at (strip, x));
+  rt_strip_point_at (strip, -1, 0); /* hides the tag of the pointer: that of the place shows more */
 }
 
 static void
@@ -70,7 +71,7 @@ drag_update_cb (GtkGestureDrag *gesture, double dx, double dy, RtStrip *strip)
 static void
 pressed_cb (GtkGestureClick *gesture, int n_press, double x, double y, RtStrip *strip)
 {
-  if (n_press == 2)
+  if (n_press == 2 && !rt_strip_show_bar (strip, place_at (strip, x), y))
     rt_strip_show_whole (strip);
 }
 
@@ -79,13 +80,13 @@ motion_cb (GtkEventController *motion, double x, double y, RtStrip *strip)
 {
   GdkModifierType state = gtk_event_controller_get_current_event_state (motion);
 
-  rt_strip_point_at (strip, state & GDK_BUTTON1_MASK ? -1 : CLAMP (place_at (strip, x), 0, 1));
+  rt_strip_point_at (strip, state & GDK_BUTTON1_MASK ? -1 : CLAMP (place_at (strip, x), 0, 1), y);
 }
 
 static void
 leave_cb (GtkEventController *motion, RtStrip *strip)
 {
-  rt_strip_point_at (strip, -1);
+  rt_strip_point_at (strip, -1, 0);
 }
 
 static gboolean
@@ -126,6 +127,40 @@ zoom (RtStrip *strip, double factor)
   rt_strip_zoom (strip, place >= 0 && place <= 1 ? place : 0.5, factor);
 }
 
+/* Handles a key that goes from bar to bar of a tree. */
+static bool
+take_key_of_tree (RtStrip *strip, guint keyval)
+{
+  bool later = !is_mirrored (strip);
+
+  switch (keyval) {
+  case GDK_KEY_Up:
+  case GDK_KEY_KP_Up:
+    return rt_strip_select_bar (strip, RT_TREE_TO_PARENT);
+  case GDK_KEY_Down:
+  case GDK_KEY_KP_Down:
+    return rt_strip_select_bar (strip, RT_TREE_TO_WIDEST_CHILD);
+  case GDK_KEY_Left:
+  case GDK_KEY_KP_Left:
+    later = !later;
+    G_GNUC_FALLTHROUGH;
+  case GDK_KEY_Right:
+  case GDK_KEY_KP_Right:
+    return rt_strip_has_selected_bar (strip) &&
+           rt_strip_select_bar (strip, later ? RT_TREE_TO_LATER : RT_TREE_TO_EARLIER);
+  case GDK_KEY_Return:
+  case GDK_KEY_KP_Enter:
+    return rt_strip_show_selected_bar (strip);
+  case GDK_KEY_BackSpace:
+    rt_strip_show_whole (strip);
+    return true;
+  case GDK_KEY_Escape:
+    return rt_strip_unselect_bar (strip);
+  default:
+    return false;
+  }
+}
+
 static gboolean
 key_cb (GtkEventController *keys, guint keyval, guint keycode, GdkModifierType state,
         RtStrip *strip)
@@ -135,6 +170,8 @@ key_cb (GtkEventController *keys, guint keyval, guint keycode, GdkModifierType s
 
   if (!has_steps (strip) || state & (GDK_CONTROL_MASK | GDK_ALT_MASK))
     return GDK_EVENT_PROPAGATE;
+  if (!(state & GDK_SHIFT_MASK) && take_key_of_tree (strip, keyval))
+    return GDK_EVENT_STOP;
   if (state & GDK_SHIFT_MASK)
     on *= MAX (1, floor (length / 100));
   switch (keyval) {

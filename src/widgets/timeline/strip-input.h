@@ -3,7 +3,11 @@
  *     drag, click            to any step         Left, Right          a step (Shift: 1 %)
  *     scroll                 nearer, farther     Page Up, Page Down   10 %
  *     scroll sideways, Shift other parts         Home, End            the ends
- *     double click           the whole again     + - 0                nearer, farther, whole */
+ *     double click           the bar, the whole  + - 0 Backspace      nearer, farther, whole
+ *
+ * In the tree of a search a click goes to the first step of the bar. Up and Down select a bar: the parent
+ * and the widest child. While one is selected, Left and Right go to its neighbours, Enter shows it alone,
+ * and Escape ends that. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

@@ -8,6 +8,9 @@
 /* Part of the old view that stays visible when the view is paged. */
 #define MARGIN 0.1
 
+/* Steps that are visible on either side of those that are to be shown. */
+#define AROUND 0.5
+
 /* Moves the view between the ends of the search. */
 static void
 settle (RtStripView *view)
@@ -61,6 +64,14 @@ rt_strip_view_zoom (RtStripView *view, double place, double factor)
 
   view->span = CLAMP (view->span * factor, MIN (RT_STRIP_CLOSEST, view->total), view->total);
   view->from = fixed - place * view->span;
+  settle (view);
+}
+
+void
+rt_strip_view_show (RtStripView *view, guint64 first, guint64 last)
+{
+  view->span = (double) (last - first) + 1 + 2 * AROUND;
+  view->from = (double) first - AROUND;
   settle (view);
 }
 

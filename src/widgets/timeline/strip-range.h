@@ -38,6 +38,9 @@ double rt_strip_view_place (const RtStripView *view, guint64 step);
 /* Returns the step at PLACE; the nearest one in view if PLACE is outside. */
 guint64 rt_strip_view_step (const RtStripView *view, double place);
 
+/* Shows the steps FIRST to LAST and half a step on either side. */
+void rt_strip_view_show (RtStripView *view, guint64 first, guint64 last);
+
 /* Shows FACTOR times as many steps; the step at PLACE stays there, as far as the ends allow. */
 void rt_strip_view_zoom (RtStripView *view, double place, double factor);
 

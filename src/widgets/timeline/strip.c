@@ -27,6 +27,8 @@ static const char *const ink_names[RT_STRIP_N_INKS] = {
   [RT_STRIP_INK_SOLUTION] = "solution",
   [RT_STRIP_INK_HARDEST] = "hardest",
   [RT_STRIP_INK_BOARD] = "board",
+  [RT_STRIP_INK_BRANCH] = "branch",
+  [RT_STRIP_INK_BRANCH_OTHER] = "branch",
 };
 
 struct _RtStrip {
@@ -36,9 +38,10 @@ struct _RtStrip {
   RtPlayer *player;
   GSignalGroup *told;      /* signals of the player */
   RtStripPicture *picture; /* NULL: the player has no trace */
+  RtStripTree *tree;       /* NULL: the same */
   GPtrArray *path;         /* NULL: the player has no path */
   char *waiting;           /* text about a search in the background; NULL: none */
-  char *hover_text;        /* text of the step `hover`; NULL: not known yet */
+  char *hover_text;        /* text of the step `hover`, or of the bar that begins there; NULL: not known yet */
 
   /* Children. */
   GtkWidget *board;                 /* behind the picture */
@@ -48,7 +51,9 @@ struct _RtStrip {
   /* State. */
   RtStripView view;
   double pointed_at; /* place in view; negative: the pointer is elsewhere */
+  double pointed_y;
   guint64 hover;
+  bool hovers_bar;
 
   /* Sources; 0: none. */
   guint grow, speak, sharpen;
@@ -78,7 +83,9 @@ rt_strip_player (RtStrip *self)
 static void
 say_value (RtStrip *self)
 {
-  g_autofree char *text = rt_player_has_steps (self->player) && !self->waiting
+  const RtBranch *bar = self->tree ? rt_strip_tree_selected (self->tree) : NULL;
+  g_autofree char *text = bar && !self->waiting ? rt_strip_say_branch (bar, rt_player_length (self->player))
+                          : rt_player_has_steps (self->player) && !self->waiting
                             ? rt_strip_say_place (self->player)
                             : g_strdup (gtk_label_get_text (GTK_LABEL (self->hint)));
 
@@ -92,6 +99,13 @@ say_value (RtStrip *self)
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text,
                                   -1);
+}
+
+static void
+say_name (RtStrip *self)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  self->tree ? _("Tree of the search") : _("Timeline"), -1);
 }
 
 static void
@@ -173,10 +187,14 @@ take_steps (RtStrip *self)
   if (trace == shown && path == self->path)
     return false;
   g_clear_pointer (&self->picture, rt_strip_picture_free);
+  g_clear_pointer (&self->tree, rt_strip_tree_free);
   g_clear_pointer (&self->path, g_ptr_array_unref);
   g_clear_pointer (&self->hover_text, g_free);
-  if (trace)
+  if (trace) {
     self->picture = rt_strip_picture_new (trace);
+    self->tree = rt_strip_tree_new (trace, GTK_WIDGET (self));
+  }
+  say_name (self);
   if (path)
     self->path = g_ptr_array_ref (path);
   gtk_widget_set_visible (self->hint, !trace && !path);
@@ -213,6 +231,34 @@ steps_cb (RtStrip *self)
   speak (self);
 }
 
+/* Returns the height of a line of text. */
+static int
+line_height (RtStrip *self)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), "0");
+  int line;
+
+  pango_layout_get_pixel_size (layout, NULL, &line);
+  return line;
+}
+
+/* Returns the layout for HEIGHT. */
+static RtStripRows
+rows_of (RtStrip *self, int height)
+{
+  int line = line_height (self);
+  RtStripRows rows = rt_strip_rows (line, height);
+
+  return height < rows.height ? rt_strip_low_rows (line) : rows;
+}
+
+/* Returns true if a search is drawn as a tree in ROWS. */
+static bool
+shows_tree (RtStrip *self, const RtStripRows *rows)
+{
+  return self->tree && rows->picture_height >= RT_STRIP_TREE_FROM;
+}
+
 /* Input of the person */
 
 void
@@ -243,12 +289,95 @@ rt_strip_show_whole (RtStrip *self)
 }
 
 void
-rt_strip_point_at (RtStrip *self, double place)
+rt_strip_point_at (RtStrip *self, double place, double y)
 {
   if (place < 0 && self->pointed_at < 0)
     return;
   self->pointed_at = place;
+  self->pointed_y = y;
   redraw (self);
+}
+
+/* Returns the branch whose bar is at PLACE and Y of the strip, or NULL. */
+static const RtBranch *
+bar_at (RtStrip *self, double place, double y)
+{
+  int width = gtk_widget_get_width (GTK_WIDGET (self));
+  bool mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  RtStripRows rows = rows_of (self, gtk_widget_get_height (GTK_WIDGET (self)));
+
+  if (!shows_tree (self, &rows) || place < 0)
+    return NULL;
+  return rt_strip_tree_point_at (self->tree, (mirrored ? 1 - place : place) * width, y - rows.picture);
+}
+
+bool
+rt_strip_look_at_bar (RtStrip *self, double place, double y)
+{
+  const RtBranch *bar = bar_at (self, place, y);
+
+  if (bar)
+    rt_strip_look_at (self, bar->first);
+  return bar != NULL;
+}
+
+/* Shows the steps of BAR alone. Returns false if there are no others already. */
+static bool
+show_bar (RtStrip *self, const RtBranch *bar)
+{
+  RtStripView before = self->view;
+
+  if (!bar)
+    return false;
+  rt_strip_view_show (&self->view, bar->first, bar->last);
+  redraw (self);
+  return before.span > self->view.span || before.span < self->view.span || before.from > self->view.from ||
+         before.from < self->view.from;
+}
+
+bool
+rt_strip_show_bar (RtStrip *self, double place, double y)
+{
+  return show_bar (self, bar_at (self, place, y));
+}
+
+bool
+rt_strip_select_bar (RtStrip *self, RtTreeMove move)
+{
+  RtStripRows rows = rows_of (self, gtk_widget_get_height (GTK_WIDGET (self)));
+  const RtBranch *bar = shows_tree (self, &rows)
+                          ? rt_strip_tree_select (self->tree, move, rt_player_position (self->player))
+                          : NULL;
+
+  if (!bar)
+    return false;
+  rt_strip_look_at (self, bar->first);
+  redraw (self);
+  speak (self);
+  return true;
+}
+
+bool
+rt_strip_has_selected_bar (RtStrip *self)
+{
+  return self->tree && rt_strip_tree_selected (self->tree);
+}
+
+bool
+rt_strip_show_selected_bar (RtStrip *self)
+{
+  return self->tree && show_bar (self, rt_strip_tree_selected (self->tree));
+}
+
+bool
+rt_strip_unselect_bar (RtStrip *self)
+{
+  if (!rt_strip_has_selected_bar (self))
+    return false;
+  rt_strip_tree_unselect (self->tree);
+  redraw (self);
+  speak (self);
+  return true;
 }
 
 double
@@ -259,20 +388,6 @@ rt_strip_pointed_at (RtStrip *self)
 
 /* Widget */
 
-/* Returns the layout for HEIGHT. */
-static RtStripRows
-rows_of (RtStrip *self, int height)
-{
-  g_autoptr (PangoLayout) layout =
-    gtk_widget_create_pango_layout (GTK_WIDGET (self), "0");
-  RtStripRows rows;
-  int line;
-
-  pango_layout_get_pixel_size (layout, NULL, &line);
-  rows = rt_strip_rows (line);
-  return height < rows.height ? rt_strip_low_rows (line) : rows;
-}
-
 static void
 rt_strip_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
                   int *natural, int *minimum_baseline, int *natural_baseline)
@@ -281,8 +396,8 @@ rt_strip_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, i
     *minimum = MIN_WIDTH;
     *natural = NATURAL_WIDTH;
   } else {
-    *minimum = rows_of (RT_STRIP (widget), 0).height;
-    *natural = rows_of (RT_STRIP (widget), G_MAXINT).height;
+    *minimum = rt_strip_low_rows (line_height (RT_STRIP (widget))).height;
+    *natural = rt_strip_rows (line_height (RT_STRIP (widget)), 0).height;
   }
 }
 
@@ -329,6 +444,29 @@ show_picture (RtStrip *self, RtStripLook *look)
     self->sharpen = gtk_widget_add_tick_callback (widget, sharpen_cb, NULL, NULL);
 }
 
+/* Shows the tree instead of the picture. Returns false if it is not there yet. */
+static bool
+show_tree (RtStrip *self, RtStripLook *look)
+{
+  const RtTreeLook tree = {
+    .widget = look->widget,
+    .view = look->view,
+    .width = look->width,
+    .height = look->rows.picture_height,
+    .mirrored = look->mirrored,
+    .branch = look->inks[RT_STRIP_INK_BRANCH],
+    .branch_other = look->inks[RT_STRIP_INK_BRANCH_OTHER],
+    .branch_text = look->inks[RT_STRIP_INK_PLACE],
+    .solved = look->inks[RT_STRIP_INK_SOLUTION],
+    .solved_text = look->inks[RT_STRIP_INK_BOARD],
+  };
+
+  if (!shows_tree (self, &look->rows) || !rt_strip_tree_take_look (self->tree, &tree))
+    return false;
+  look->tree = self->tree;
+  return true;
+}
+
 static char *
 say_step (RtStrip *self, guint64 step)
 {
@@ -345,12 +483,14 @@ say_step (RtStrip *self, guint64 step)
 static void
 show_hover (RtStrip *self, RtStripLook *look)
 {
-  guint64 step = rt_strip_view_step (&self->view, self->pointed_at);
+  const RtBranch *bar = bar_at (self, self->pointed_at, self->pointed_y);
+  guint64 step = bar ? bar->first : rt_strip_view_step (&self->view, self->pointed_at);
 
-  if (!self->hover_text || self->hover != step) {
+  if (!self->hover_text || self->hover != step || self->hovers_bar != (bar != NULL)) {
     g_free (self->hover_text);
-    self->hover_text = say_step (self, step);
+    self->hover_text = bar ? rt_strip_say_branch (bar, look->length) : say_step (self, step);
     self->hover = step;
+    self->hovers_bar = bar != NULL;
   }
   look->hover_text = self->hover_text;
   look->hover = step;
@@ -378,10 +518,12 @@ rt_strip_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   gtk_widget_snapshot_child (widget, self->board, snapshot);
   for (int i = 0; i < RT_STRIP_N_INKS; i++)
     rt_compat_text_colour (self->inks[i] ? self->inks[i] : widget, &look.inks[i]);
-  if (self->picture)
+  if (self->picture && !show_tree (self, &look))
     show_picture (self, &look);
   if (self->pointed_at >= 0)
     show_hover (self, &look);
+  else if (look.tree)
+    rt_strip_tree_point_at (self->tree, -1, 0);
   rt_strip_draw (snapshot, &look);
 }
 
@@ -430,6 +572,7 @@ rt_strip_dispose (GObject *object)
   g_clear_pointer (&self->waiting, g_free);
   g_clear_pointer (&self->hint, gtk_widget_unparent);
   g_clear_pointer (&self->picture, rt_strip_picture_free);
+  g_clear_pointer (&self->tree, rt_strip_tree_free);
   g_clear_pointer (&self->path, g_ptr_array_unref);
   g_clear_pointer (&self->hover_text, g_free);
   g_clear_object (&self->told);
@@ -471,13 +614,13 @@ rt_strip_init (RtStrip *self)
       gtk_widget_set_parent (self->inks[i], GTK_WIDGET (self));
     }
   self->board = self->inks[RT_STRIP_INK_BOARD];
+  gtk_widget_add_css_class (self->inks[RT_STRIP_INK_BRANCH_OTHER], "other");
   self->hint = gtk_label_new (NULL);
   gtk_label_set_ellipsize (GTK_LABEL (self->hint), PANGO_ELLIPSIZE_END);
   gtk_widget_set_can_target (self->hint, FALSE);
   gtk_widget_add_css_class (self->hint, "faint");
   gtk_widget_set_parent (self->hint, GTK_WIDGET (self));
   show_hint (self);
+  say_name (self);
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Timeline"), -1);
 }

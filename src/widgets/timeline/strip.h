@@ -10,6 +10,7 @@
 
 #include "document/solve/player.h"
 #include "widgets/timeline/strip-range.h"
+#include "widgets/timeline/strip-tree.h"
 
 #include <gtk/gtk.h>
 
@@ -37,6 +38,15 @@ void rt_strip_zoom (RtStrip *self, double place, double factor);
 void rt_strip_pan (RtStrip *self, double part);
 void rt_strip_show_whole (RtStrip *self);
 
-/* Shows the step at PLACE, which the pointer is at. Negative: the pointer is elsewhere. */
-void rt_strip_point_at (RtStrip *self, double place);
+/* The tree of a search. Each returns false if there is none, or no such bar. */
+bool rt_strip_look_at_bar (RtStrip *self, double place, double y); /* goes to its first step */
+bool rt_strip_show_bar (RtStrip *self, double place, double y);    /* shows its steps alone */
+bool rt_strip_select_bar (RtStrip *self, RtTreeMove move);         /* and goes to its first step */
+bool rt_strip_has_selected_bar (RtStrip *self);
+bool rt_strip_show_selected_bar (RtStrip *self);
+bool rt_strip_unselect_bar (RtStrip *self);
+
+/* Shows what is at PLACE and Y, where the pointer is: a bar of the tree, or a step. A negative place: the
+ * pointer is elsewhere. */
+void rt_strip_point_at (RtStrip *self, double place, double y);
 double rt_strip_pointed_at (RtStrip *self);

@@ -143,15 +143,14 @@ allocate_wide (RtTimeline *self, int width, int height)
 {
   int transport = width_of (self->transport), speed = width_of (self->speed);
   int transport_height = height_of (self->transport), speed_height = height_of (self->speed);
-  int strip = height_of (self->strip), place = height_of (self->place);
+  int place = height_of (self->place);
   int column = transport_height + SPACING / 2 + place, top = (height - column) / 2;
   int wanted = (width_of (self->place) + PLACE_GRAIN - 1) / PLACE_GRAIN * PLACE_GRAIN;
   int left = MAX (transport, wanted);
 
   put (self, self->transport, width, (left - transport) / 2, top, transport, transport_height);
   put (self, self->place, width, 0, top + column - place, left, place);
-  put (self, self->strip, width, left + SPACING, (height - strip) / 2,
-       width - left - speed - 2 * SPACING, strip);
+  put (self, self->strip, width, left + SPACING, 0, width - left - speed - 2 * SPACING, height);
   put (self, self->speed, width, width - speed, (height - speed_height) / 2, speed, speed_height);
 }
 

@@ -1,0 +1,34 @@
+/* tree-draw.h - draws the tree of a search as bars in rows, an icicle plot.
+ *
+ *     3 · 40 %          |7 · 55 % ✓             a row is a level of the search, a bar a digit that was tried
+ *     1   |2   |  5     |  8 · 40 %   ✓         there; its width is the number of steps that it cost
+ *
+ * Levels of which one bar fills the whole view stand above the picture, but for the last of them. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/trace/tree.h"
+#include "widgets/timeline/strip-range.h"
+
+#include <gtk/gtk.h>
+
+typedef struct {
+  GtkWidget *widget; /* source of the font */
+  const RtTree *tree;
+  RtStripView view;
+  int width, height; /* pixels */
+  bool mirrored;     /* time runs from right to left */
+  GdkRGBA branch, branch_other, branch_text; /* came to nothing */
+  GdkRGBA solved, solved_text;               /* led to a solution */
+} RtTreeLook;
+
+/* Returns the picture, which is to be drawn again for the same look. Free with gsk_render_node_unref; NULL if
+ * no bar is in view. */
+GskRenderNode *rt_tree_draw (const RtTreeLook *look);
+
+/* Gets the bar of BRANCH. Returns false if it is not in the picture. */
+bool rt_tree_bar (const RtTreeLook *look, const RtBranch *branch, graphene_rect_t *bar);
+
+/* Returns the branch whose bar is at X, Y, or NULL. */
+const RtBranch *rt_tree_branch_at (const RtTreeLook *look, double x, double y);

@@ -1,0 +1,178 @@
+/* tree-picture.c - the tree of a search for the view of a strip, made in a thread and cached.
+ *
+ * Two trees are kept: that of the whole search, without its narrow branches, and that of the part last in
+ * view. Recorded steps never change, so the tree of a part stays right while the search goes on. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "widgets/timeline/tree-picture.h"
+
+#include "document/base/job.h"
+
+#include <math.h>
+
+/* Steps that are looked through at once, in less than a frame. */
+#define AT_ONCE 100000
+
+/* A search that runs has its tree made anew when it has grown by this factor. */
+#define GROWTH 1.15
+
+typedef struct {
+  RtTrace *trace;
+  guint64 from, to, least;
+  RtTree *tree;
+} Making;
+
+typedef struct {
+  RtTree *tree; /* NULL: none yet */
+  guint64 from, to, least;
+  guint serial;
+} Part;
+
+struct _RtTreePicture {
+  RtTrace *trace;
+  void (*ready) (gpointer data);
+  gpointer data;
+
+  Part whole, part;
+  guint64 length; /* of the trace at the last call */
+  guint n_made;
+  GCancellable *making; /* NULL: no thread is at work */
+  guint64 making_from, making_to;
+};
+
+static void
+work (gpointer data, RtStop *stop, GCancellable *cancellable, GError **error)
+{
+  Making *making = data;
+
+  making->tree = rt_tree_new (making->trace, making->from, making->to, making->least, stop);
+}
+
+static const RtJob job = {
+  .work = work,
+  .size = sizeof (Making),
+  .owned = { RT_JOB_OWNS (Making, trace, rt_trace_unref), RT_JOB_OWNS (Making, tree, rt_tree_free) },
+  .when_cancelled = RT_JOB_DROPS,
+};
+
+/* Keeps a tree of the steps FROM to TO. */
+static void
+keep (RtTreePicture *self, guint64 from, guint64 to, guint64 least, RtTree *tree)
+{
+  Part *part = from <= 1 && to >= tree->length ? &self->whole : &self->part;
+
+  g_clear_pointer (&part->tree, rt_tree_free);
+  *part = (Part) { tree, from, to, least, ++self->n_made };
+}
+
+static void
+made_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  Making *making = rt_job_finish (&job, result, NULL);
+  RtTreePicture *self = data;
+
+  if (!making || !making->tree) /* the picture may be gone */
+    return;
+  keep (self, making->from, making->to, making->least, g_steal_pointer (&making->tree));
+  g_clear_object (&self->making);
+  self->ready (self->data);
+}
+
+static void
+stop_making (RtTreePicture *self)
+{
+  if (self->making)
+    g_cancellable_cancel (self->making);
+  g_clear_object (&self->making);
+}
+
+static void
+make (RtTreePicture *self, guint64 from, guint64 to, guint64 least)
+{
+  Making making = { rt_trace_ref (self->trace), from, to, least, NULL };
+
+  if (to - from <= AT_ONCE) {
+    keep (self, from, to, least, rt_tree_new (self->trace, from, to, least, NULL));
+    rt_trace_unref (making.trace);
+    return;
+  }
+  stop_making (self);
+  self->making = g_cancellable_new ();
+  self->making_from = from;
+  self->making_to = to;
+  rt_job_run (&job, NULL, &making, self->making, made_cb, self);
+}
+
+/* Returns true if PART has all branches of LEAST steps among FROM to TO. */
+static bool
+suffices (const Part *part, guint64 from, guint64 to, guint64 least)
+{
+  return part->tree && part->from <= from && part->to >= to && part->least <= least;
+}
+
+/* Makes the tree of the whole if the search has grown much, or has come to rest. */
+static void
+update_whole (RtTreePicture *self, int width)
+{
+  guint64 length = rt_trace_length (self->trace), had = self->whole.tree ? self->whole.tree->length : 0;
+  bool rests = length == self->length;
+
+  self->length = length;
+  if (length == 0 || had == length || (self->making && self->making_from <= 1))
+    return;
+  if (rests || (double) length > GROWTH * (double) had)
+    make (self, 1, length, 1 + length / (2 * (guint64) width));
+}
+
+/* Makes the tree of the part from FROM to TO, and as much on either side. */
+static void
+update_part (RtTreePicture *self, guint64 from, guint64 to, guint64 least)
+{
+  guint64 around = to - from;
+
+  if (self->making && (self->making_from <= 1 || (self->making_from <= from && self->making_to >= to)))
+    return;
+  make (self, from > around ? from - around : 1, MIN (to + around, self->length), least);
+}
+
+const RtTree *
+rt_tree_picture_get (RtTreePicture *self, const RtStripView *view, int width, guint *serial)
+{
+  const Part *shown = &self->whole;
+  guint64 from = (guint64) MAX (floor (view->from), 1);
+  guint64 to = (guint64) ceil (view->from + view->span);
+  guint64 least = 1 + (guint64) (view->span / (2 * MAX (width, 1)));
+
+  update_whole (self, MAX (width, 1));
+  to = MIN (to, self->length);
+  if (!rt_strip_view_is_whole (view) && !suffices (&self->whole, from, to, least) && self->whole.tree &&
+      to > from) {
+    if (!suffices (&self->part, from, to, least))
+      update_part (self, from, to, least);
+    if (self->part.tree && self->part.from <= from && self->part.to >= to)
+      shown = &self->part;
+  }
+  *serial = shown->serial;
+  return shown->tree;
+}
+
+RtTreePicture *
+rt_tree_picture_new (RtTrace *trace, void (*ready) (gpointer data), gpointer data)
+{
+  RtTreePicture *self = g_new0 (RtTreePicture, 1);
+
+  self->trace = rt_trace_ref (trace);
+  self->ready = ready;
+  self->data = data;
+  return self;
+}
+
+void
+rt_tree_picture_free (RtTreePicture *self)
+{
+  stop_making (self);
+  g_clear_pointer (&self->whole.tree, rt_tree_free);
+  g_clear_pointer (&self->part.tree, rt_tree_free);
+  rt_trace_unref (self->trace);
+  g_free (self);
+}
