@@ -118,6 +118,16 @@ rt_say_time (double microseconds)
 }
 
 char *
+rt_say_share (uint64_t part, uint64_t whole)
+{
+  double share = 100.0 * (double) part / (double) MAX (whole, 1);
+
+  /* Translators: a part of the steps of a search; %% is the per cent sign. */
+  return share >= 0.95 || share < 0.05 ? g_strdup_printf (_("%.0f %%"), share)
+                                       : g_strdup_printf (_("%.1f %%"), share);
+}
+
+char *
 rt_say_roughly (double number)
 {
   guint64 unit = 1, n = (guint64) (number + 0.5);

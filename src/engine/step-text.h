@@ -15,6 +15,9 @@ char *rt_say_look (const RtLook *look);
 /* Returns a time in microseconds, milliseconds or seconds: "1.5 ms". Free with g_free. */
 char *rt_say_time (double microseconds);
 
+/* Returns PART of WHOLE as "39 %", or "0.4 %" if it is small. */
+char *rt_say_share (uint64_t part, uint64_t whole);
+
 /* Returns NUMBER, which is not negative, rounded to three digits: "128,000,000". Free with
  * g_free. */
 char *rt_say_roughly (double number);

@@ -58,7 +58,7 @@ def test_long_search(desktop):
         driver.until(lambda: any(re.search(r', written \d+,\d{3}', cell[0])
                                  for cell in program.read_cells()), 'how often a cell was written')
         assert_separated(program, 'a heat map')
-        program.click(program.find('Timeline', 'slider'))
+        program.click(program.find('Tree of the search', 'slider'))
         program.find(r'(Placed|Took back|Dead end).*', 'label')
         assert_separated(program, 'the middle')
         program.press('Speed')

@@ -88,7 +88,7 @@ def test_play_pause_step_drag(desktop):
         desktop.keys('period')
         await_step(program, search, at - 1)
 
-        strip = program.find('Timeline', 'slider')
+        strip = program.find('Tree of the search', 'slider')
         with program.drag(strip, 0.1, 0.8, 0.5):
             at = await_place(program, lambda at, of: abs(at / of - 0.5) < 0.01, 'the middle')[0]
             await_step(program, search, at)
@@ -105,7 +105,7 @@ def test_jumps_and_breakpoint(desktop):
     program, search = open_several(desktop)
     with program:
         solve(program)
-        with program.drag(program.find('Timeline', 'slider'), 0.3):
+        with program.drag(program.find('Tree of the search', 'slider'), 0.3):
             at = await_place(program, lambda at, of: 0 < at < of, 'a place in the middle')[0]
         for _ in range(3):
             desktop.keys('d')
@@ -225,7 +225,7 @@ def test_other_algorithm_at_the_same_place(desktop):
     program, search = open_several(desktop)
     with program:
         solve(program)
-        with program.drag(program.find('Timeline', 'slider'), 0.6):
+        with program.drag(program.find('Tree of the search', 'slider'), 0.6):
             at = await_place(program, lambda at, of: 0 < at < of, 'a place in the middle')[0]
         await_step(program, search, at)
         program.click(program.find('Algorithm'))
@@ -319,7 +319,7 @@ def test_long_search_while_it_runs(desktop):
         await_place(program, lambda at, of: of > 1000000, 'many steps')
         desktop.keys('p')
         program.find_button('Play')
-        with program.drag(program.find('Timeline', 'slider'), 0.5):
+        with program.drag(program.find('Tree of the search', 'slider'), 0.5):
             at = await_place(program, lambda at, _: at > 100000, 'a later step')[0]
         row, = told.read_rows(HARD, f'--from={at}', f'--to={at}')
         depth, digit = int(row['depth']), row['digit'] if row['event'] == 'place' else '.'

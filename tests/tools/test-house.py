@@ -73,7 +73,7 @@ ROOMS = {
     'document/files': (['document', 'document/base', 'document/collection'],
                        'collection-keeper collection-state gather kept-file progress replace session storage watch'),
     'document/make': (['document', 'document/base', 'document/collection'], 'making remake'),
-    'document/solve': (['document', 'document/base'], 'search-place player slips solving'),
+    'document/solve': (['document', 'document/base'], 'search-cost search-place player slips solving'),
     'document/hint': (['document', 'document/base', 'document/collection', 'document/solve'],
                       'conclude hardness practice reasoning'),
     'document/desk': (['document', 'document/base', 'document/collection', 'document/files', 'document/hint',

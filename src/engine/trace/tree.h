@@ -41,6 +41,11 @@ RtTree *rt_tree_new (RtTrace *trace, uint64_t from, uint64_t to, uint64_t least,
 
 void rt_tree_free (RtTree *tree);
 
+/* Returns the branch that cost most of those that came to nothing beside the way to the solutions, or to the digits
+ * that are on the grid at the newest step; NULL if there is none. Where there is neither, it is the widest of the
+ * first level that has several branches. */
+const RtBranch *rt_tree_wrong_turn (const RtTree *tree);
+
 /* Returns the number of steps of BRANCH. */
 static inline uint64_t
 rt_branch_steps (const RtBranch *branch)

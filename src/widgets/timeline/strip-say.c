@@ -8,6 +8,7 @@
 #include "engine/core/geometry.h"
 #include "engine/logic/words/say.h"
 #include "engine/place-text.h"
+#include "engine/step-text.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -98,22 +99,11 @@ rt_strip_say_step (RtCursor *cursor)
   }
 }
 
-/* Returns "39 %", or "0.4 %" of little. */
-static char *
-say_share (guint64 steps, guint64 length)
-{
-  double share = 100.0 * (double) steps / (double) MAX (length, 1);
-
-  /* Translators: a part of the steps of a search; %% is the per cent sign. */
-  return share >= 0.95 || share < 0.05 ? g_strdup_printf (_("%.0f %%"), share)
-                                       : g_strdup_printf (_("%.1f %%"), share);
-}
-
 char *
 rt_strip_say_branch (const RtBranch *branch, guint64 length)
 {
   g_autofree char *cell = rt_say_cell (branch->cell);
-  g_autofree char *share = say_share (rt_branch_steps (branch), length);
+  g_autofree char *share = rt_say_share (rt_branch_steps (branch), length);
   g_autofree char *n_steps = number (rt_branch_steps (branch)), *n_ends = number (branch->dead_ends);
   g_autofree char *steps = g_strdup_printf (ngettext ("%s step", "%s steps", (gulong) rt_branch_steps (branch)),
                                             n_steps);

@@ -92,6 +92,59 @@ assert_window (RtTrace *trace, const GArray *all, guint64 from, guint64 to, guin
   rt_tree_free (tree);
 }
 
+/* Returns the branch of ALL that OTHER lies in, one level up, or NULL. */
+static const RtBranch *
+parent_of (const GArray *all, const RtBranch *other)
+{
+  const RtBranch *parent = NULL;
+
+  for (guint i = 0; i < all->len; i++) {
+    const RtBranch *branch = &g_array_index (all, RtBranch, i);
+
+    if (branch->level == other->level - 1 && branch->first < other->first && branch->last >= other->last)
+      parent = branch;
+  }
+  return parent;
+}
+
+/* Returns true if BRANCH is not the only one of its level, or if a lower level has several. */
+static bool
+has_choice (const GArray *all, const RtBranch *branch)
+{
+  for (guint level = 1; level <= branch->level; level++) {
+    int n = 0;
+
+    for (guint i = 0; i < all->len; i++)
+      n += g_array_index (all, RtBranch, i).level == level;
+    if (n > 1)
+      return true;
+  }
+  return false;
+}
+
+/* Compares the wrong turn with the widest branch that came to nothing, of which each parent led to something or
+ * had no alternative. */
+static void
+assert_wrong_turn (RtTrace *trace, const GArray *all)
+{
+  RtTree *tree = rt_tree_new (trace, 1, rt_trace_length (trace), 1, NULL);
+  const RtBranch *turn = rt_tree_wrong_turn (tree), *expected = NULL;
+
+  for (guint i = 0; i < all->len; i++) {
+    const RtBranch *branch = &g_array_index (all, RtBranch, i), *parent = parent_of (all, branch);
+
+    while (parent && (parent->solved || parent->open || !has_choice (all, parent)))
+      parent = parent_of (all, parent);
+    if (!parent && !branch->solved && !branch->open && has_choice (all, branch) &&
+        (!expected || rt_branch_steps (branch) > rt_branch_steps (expected)))
+      expected = branch;
+  }
+  g_assert_true ((turn != NULL) == (expected != NULL));
+  if (turn)
+    assert_same_branch (turn, expected);
+  rt_tree_free (tree);
+}
+
 /* Compares the whole and random windows, each from all branches to the widest. */
 static void
 assert_equals_recount (RtTrace *trace)
@@ -100,6 +153,8 @@ assert_equals_recount (RtTrace *trace)
   guint64 length = rt_trace_length (trace);
 
   assert_window (trace, all, 1, length, 1);
+  if (all->len < 1500)
+    assert_wrong_turn (trace, all);
   for (int i = 0; i < 12; i++) {
     guint64 from = i < 4 ? 1 : 1 + (guint64) (g_test_rand_double () * (double) length);
     guint64 to = i < 4 ? length : from + (guint64) (g_test_rand_double () * (double) (length - from));
