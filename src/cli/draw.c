@@ -10,11 +10,13 @@
 #include "cli/option-values.h"
 #include "cli/output.h"
 #include "document/files/replace.h"
+#include "document/solve/search-cost.h"
 #include "picture/animated-gif.h"
 #include "picture/compose.h"
 #include "picture/export.h"
 #include "picture/font-check.h"
 #include "picture/pdf-book.h"
+#include "picture/tree-picture.h"
 
 #include <errno.h>
 #include <gio/gio.h>
@@ -31,7 +33,7 @@ static char *to, *paper_name, *output, *step, *film, *film_steps, *search;
 static int size, per_page, one_case;
 static double speed;
 static guint64 film_from, film_to;
-static gboolean candidates, solutions, dark;
+static gboolean candidates, solutions, dark, tree;
 
 static const GOptionEntry options[] = {
   { "to", 't', 0, G_OPTION_ARG_STRING, &to,
@@ -61,6 +63,8 @@ static const GOptionEntry options[] = {
   { "case", 0, 0, G_OPTION_ARG_INT, &one_case,
     N_("Of a step that looks at several cases, draw one (default: all); the deductions that it "
        "makes on the way are numbered after the cases, each with its own cases after it"), N_("N") },
+  { "tree", 0, 0, G_OPTION_ARG_NONE, &tree,
+    N_("Draw the tree of a search instead: each digit it tried, as wide as what it cost"), NULL },
   { "film", 0, 0, G_OPTION_ARG_FILENAME, &film,
     N_("Draw steps of a search as an animated picture (GIF) into this file"), N_("FILE") },
   { "steps", 0, 0, G_OPTION_ARG_STRING, &film_steps,
@@ -68,7 +72,7 @@ static const GOptionEntry options[] = {
     /* Translators: stands for the value in the help, as in --steps=A-B. */
     N_("A-B") },
   { "with", 'w', 0, G_OPTION_ARG_STRING, &search,
-    N_("The search of a film (default: masks)"), N_("ID") },
+    N_("The search of a tree or a film (default: masks)"), N_("ID") },
   { "speed", 0, 0, G_OPTION_ARG_DOUBLE, &speed,
     N_("How many steps a second a film shows, up to 50 (default: 4)"), N_("N") },
   { "dark", 0, 0, G_OPTION_ARG_NONE, &dark, N_("Draw a picture in dark colours"), NULL },
@@ -188,7 +192,7 @@ static bool
 take (RtPuzzle *puzzle)
 {
   n_puzzles++;
-  if (!film && strcmp (format->id, "pdf") == 0) {
+  if (!film && !tree && strcmp (format->id, "pdf") == 0) {
     if (!book)
       book = rt_book_new (&sheet, &paper, put_cb, NULL);
     rt_book_add (book, puzzle);
@@ -230,6 +234,29 @@ draw_picture (const RtScene *scene, GError **error)
                     size ? size : format->pixels ? RT_EXPORT_PIXELS : RT_EXPORT_POINTS, error);
 }
 
+/* Draws the tree of the search to the first solution. */
+static GBytes *
+draw_tree (GError **error)
+{
+  RtTrace *trace = rt_trace_new (rt_searches_find ("with", search), &rt_puzzle_position (the_puzzle)->givens);
+  int width = size ? size : format->pixels ? RT_EXPORT_PIXELS : RT_EXPORT_POINTS;
+  g_autofree char *said = NULL, *turn = NULL, *caption = NULL;
+  RtSearchCost cost;
+  RtTree *whole;
+  GBytes *bytes;
+
+  rt_trace_run (trace, NULL);
+  rt_search_cost_of (trace, &cost, NULL);
+  said = rt_search_cost_say (&cost);
+  turn = rt_search_cost_say_turn (&cost);
+  caption = g_strdup_printf ("%s %s", said, turn);
+  whole = rt_tree_new (trace, 1, cost.length, 1 + cost.length / (2 * (guint64) width), NULL);
+  bytes = rt_export_tree (whole, caption, dark ? &rt_theme_dark : &rt_theme_light, format, width, error);
+  rt_tree_free (whole);
+  rt_trace_unref (trace);
+  return bytes;
+}
+
 /* Draws the puzzles that were read, and writes the output. Returns the exit status. */
 static int
 finish (void)
@@ -245,12 +272,12 @@ finish (void)
   if (the_puzzle && film)
     return rt_draw_film (film, &rt_puzzle_position (the_puzzle)->givens, search, film_from, film_to,
                          size, speed, dark ? &rt_theme_dark : &rt_theme_light);
-  if (the_puzzle && !compose (&scene))
+  if (the_puzzle && !tree && !compose (&scene))
     return RT_EXIT_NO_SOLUTION;
   if (book) {
     drawn = rt_book_finish (book, &error);
   } else {
-    bytes = draw_picture (&scene, &error);
+    bytes = tree ? draw_tree (&error) : draw_picture (&scene, &error);
     drawn = bytes != NULL;
     if (bytes)
       put (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
@@ -325,7 +352,7 @@ choose_sheet (void)
 static int
 check_film (void)
 {
-  if (to || output || step || per_page || paper_name || solutions || candidates)
+  if (to || output || tree || step || per_page || paper_name || solutions || candidates)
     return rt_usage_error (_("--film goes with --steps, --with, --speed, --size and --dark alone"));
   if (size && (size < RT_ANIMATION_SIDE_LEAST || size > RT_ANIMATION_SIDE_MOST))
     return rt_usage_error (_("The size of a film must be %d to %d"), RT_ANIMATION_SIDE_LEAST,
@@ -341,12 +368,18 @@ check_film (void)
 static int
 check_options (void)
 {
-  bool pages = strcmp (format->id, "pdf") == 0;
+  bool pages = strcmp (format->id, "pdf") == 0 && !tree;
 
   if (film)
     return check_film ();
-  if (film_steps || search || speed != 0)
-    return rt_usage_error (_("--steps, --with and --speed are for --film"));
+  if (film_steps || speed != 0)
+    return rt_usage_error (_("--steps and --speed are for --film"));
+  if (search && !tree)
+    return rt_usage_error (_("--with is for --tree and --film"));
+  if (search && !rt_searches_find ("with", search))
+    return RT_EXIT_USAGE;
+  if (tree && (step || per_page || paper_name || solutions || candidates))
+    return rt_usage_error (_("--tree goes with --to, --output, --with, --size and --dark alone"));
   if (pages && size)
     return rt_usage_error (_("--size is for svg and png; a pdf has the size of its paper"));
   if (!pages && (per_page || paper_name || solutions))
@@ -389,7 +422,7 @@ run (char **files)
     result = steps[i] ();
   if (result != RT_EXIT_FINE)
     return result;
-  if (!film && !solutions)
+  if (!film && !tree && !solutions)
     task.take_candidates = take_candidates;
   result = rt_input_run (files, &task);
   if (n_puzzles)

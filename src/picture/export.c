@@ -82,19 +82,17 @@ rt_export_check (cairo_status_t status, GError **error)
 }
 
 GBytes *
-rt_export (const RtScene *scene, const RtTheme *theme, const RtPictureFormat *format, int size,
-           GError **error)
+rt_export_painted (const RtPictureFormat *format, double width, double height, uint32_t ground,
+                   void (*paint) (cairo_t *cr, gpointer data), gpointer data, GError **error)
 {
   g_autoptr (GByteArray) bytes = g_byte_array_new ();
-  cairo_surface_t *surface = format->open (size, size, bytes);
+  cairo_surface_t *surface = format->open (width, height, bytes);
   cairo_t *cr = cairo_create (surface);
-  double air = size * AIR;
-  RtBox box = { air, air, size - 2 * air, format->pixels };
   cairo_status_t status;
 
-  rt_paint_set_colour (cr, theme->board);
+  rt_paint_set_colour (cr, ground);
   cairo_paint (cr);
-  rt_paint (cr, scene, theme, &box);
+  paint (cr, data);
   status = cairo_status (cr);
   cairo_destroy (cr);
   if (status == CAIRO_STATUS_SUCCESS && format->close)
@@ -105,4 +103,28 @@ rt_export (const RtScene *scene, const RtTheme *theme, const RtPictureFormat *fo
   cairo_surface_destroy (surface);
   return rt_export_check (status, error) ? g_byte_array_free_to_bytes (g_steal_pointer (&bytes))
                                          : NULL;
+}
+
+typedef struct {
+  const RtScene *scene;
+  const RtTheme *theme;
+  RtBox box;
+} Board;
+
+static void
+paint_board (cairo_t *cr, gpointer data)
+{
+  const Board *board = data;
+
+  rt_paint (cr, board->scene, board->theme, &board->box);
+}
+
+GBytes *
+rt_export (const RtScene *scene, const RtTheme *theme, const RtPictureFormat *format, int size,
+           GError **error)
+{
+  double air = size * AIR;
+  Board board = { scene, theme, { air, air, size - 2 * air, format->pixels } };
+
+  return rt_export_painted (format, size, size, theme->board, paint_board, &board, error);
 }

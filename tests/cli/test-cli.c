@@ -191,6 +191,8 @@ static const Row rows[] = {
     "no step “x-wing” is on the way" },
   { "draw/no-case", "draw --to=svg --step=1 --case=1", ONE_BLANK "\n", 1, "", "has 0 cases" },
   { "draw/no-way", "draw --to=svg --step=1", NONE "\n", 1, "", "there is none" },
+  { "draw/tree-of-a-step", "draw --tree --step=1", EASY "\n", 64, "", "--tree goes with" },
+  { "draw/with-nothing", "draw --to=svg --with=scan", EASY "\n", 64, "", "--with is for --tree and --film" },
   { "draw/nothing", "draw", "# nothing\n", 2, "", "standard input" },
   { "draw/no-folder", "draw -o /nowhere/at/all.pdf", EASY "\n", 74, "", "all.pdf” cannot be written" },
 
@@ -689,6 +691,8 @@ test_draw (void)
     { "draw --paper=a4", "pdf", SDK, 0, "%PDF-", "/MediaBox [ 0 0 595.2" },
     { "draw", "svg", SDK, 0, "<?xml", "viewBox=\"0 0 480 480\"" },
     { "draw --to=svg --size=77", "txt", EASY, 0, "<?xml", "viewBox=\"0 0 77 77\"" },
+    { "draw --tree --with=scan", "svg", EASY, 0, "<?xml", "width=\"480\"" },
+    { "draw --tree", "pdf", NONE, 0, "%PDF-", "/Count 1\n" },
     { "draw --step=1 --dark", "svg", ONE_BLANK, 0, "<?xml", "viewBox=\"0 0 480 480\"" },
     { "draw --step=hidden-single-box", "svg", EASY, 0, "<?xml", "viewBox=\"0 0 480 480\"" },
     { "draw --size=64", "png", EASY, 0, "\x89PNG", "IHDR\0\0\0\x40\0\0\0\x40" },

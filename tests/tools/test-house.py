@@ -79,7 +79,7 @@ ROOMS = {
     'document/desk': (['document', 'document/base', 'document/collection', 'document/files', 'document/hint',
                        'document/solve'],
                       'desk moment source-picture quiz'),
-    'picture': ([], 'animated-gif pdf-book colour compose compose-desk compose-practice export digit-glyphs font-check painter board-lines scene puzzle-pages theme'),
+    'picture': ([], 'animated-gif pdf-book colour compose compose-desk compose-practice export digit-glyphs font-check painter board-lines scene puzzle-pages theme tree-layout tree-picture'),
     'widgets/pch': ([], ''),
     'widgets': ([], 'bars buttons compat explanation-card fit-label grid-view intent labels listing natural-height'
                 ' difficulty-scale search-choice tooltip variables widgets'),

@@ -3,11 +3,11 @@
 
 #include "widgets/timeline/strip-tree.h"
 
-#include "widgets/timeline/tree-picture.h"
+#include "widgets/timeline/tree-cache.h"
 
 struct _RtStripTree {
   GtkWidget *strip;
-  RtTreePicture *picture;
+  RtTreeCache *cache;
 
   /* Of the last look. */
   RtTreeLook look; /* its tree is NULL until there is one */
@@ -33,14 +33,14 @@ rt_strip_tree_new (RtTrace *trace, GtkWidget *strip)
   RtStripTree *self = g_new0 (RtStripTree, 1);
 
   self->strip = strip;
-  self->picture = rt_tree_picture_new (trace, ready_cb, self);
+  self->cache = rt_tree_cache_new (trace, ready_cb, self);
   return self;
 }
 
 void
 rt_strip_tree_free (RtStripTree *self)
 {
-  rt_tree_picture_free (self->picture);
+  rt_tree_cache_free (self->cache);
   g_clear_pointer (&self->node, gsk_render_node_unref);
   g_free (self);
 }
@@ -65,7 +65,7 @@ bool
 rt_strip_tree_take_look (RtStripTree *self, const RtTreeLook *look)
 {
   guint serial;
-  const RtTree *tree = rt_tree_picture_get (self->picture, &look->view, look->width, &serial);
+  const RtTree *tree = rt_tree_cache_get (self->cache, &look->view, look->width, &serial);
   bool stale = !self->look.tree || serial != self->serial || !is_same_look (&self->look, look);
 
   self->look = *look;
@@ -98,7 +98,7 @@ draw_edge (RtStripTree *self, GtkSnapshot *snapshot, const RtBranch *branch, con
   GskRoundedRect outline;
   graphene_rect_t bar;
 
-  if (!rt_tree_bar (&self->look, branch, &bar))
+  if (!rt_tree_look_bar (&self->look, branch, &bar))
     return;
   gsk_rounded_rect_init_from_rect (&outline, &bar, 0);
   gtk_snapshot_append_border (snapshot, &outline, widths, colours);
@@ -154,7 +154,7 @@ lowest_at (RtStripTree *self, guint64 position)
   for (size_t i = 0; i < self->look.tree->n; i++) {
     const RtBranch *branch = &self->look.tree->branches[i];
 
-    if (is_on_grid (branch, position) && rt_tree_bar (&self->look, branch, &bar))
+    if (is_on_grid (branch, position) && rt_tree_look_bar (&self->look, branch, &bar))
       lowest = branch;
   }
   return lowest ? lowest : self->look.tree->n ? &self->look.tree->branches[0] : NULL;

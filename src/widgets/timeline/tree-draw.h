@@ -1,9 +1,4 @@
-/* tree-draw.h - draws the tree of a search as bars in rows, an icicle plot.
- *
- *     3 · 40 %          |7 · 55 % ✓             a row is a level of the search, a bar a digit that was tried
- *     1   |2   |  5     |  8 · 40 %   ✓         there; its width is the number of steps that it cost
- *
- * Levels of which one bar fills the whole view stand above the picture, but for the last of them. */
+/* tree-draw.h - draws the tree of a search as bars in rows, on the screen. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -28,7 +23,7 @@ typedef struct {
 GskRenderNode *rt_tree_draw (const RtTreeLook *look);
 
 /* Gets the bar of BRANCH. Returns false if it is not in the picture. */
-bool rt_tree_bar (const RtTreeLook *look, const RtBranch *branch, graphene_rect_t *bar);
+bool rt_tree_look_bar (const RtTreeLook *look, const RtBranch *branch, graphene_rect_t *bar);
 
 /* Returns the branch whose bar is at X, Y, or NULL. */
 const RtBranch *rt_tree_branch_at (const RtTreeLook *look, double x, double y);

@@ -1,10 +1,10 @@
-/* tree-picture.c - the tree of a search for the view of a strip, made in a thread and cached.
+/* tree-cache.c - the tree of a search for the view of a strip, made in a thread and cached.
  *
  * Two trees are kept: that of the whole search, without its narrow branches, and that of the part last in
  * view. Recorded steps never change, so the tree of a part stays right while the search goes on. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "widgets/timeline/tree-picture.h"
+#include "widgets/timeline/tree-cache.h"
 
 #include "document/base/job.h"
 
@@ -28,7 +28,7 @@ typedef struct {
   guint serial;
 } Part;
 
-struct _RtTreePicture {
+struct _RtTreeCache {
   RtTrace *trace;
   void (*ready) (gpointer data);
   gpointer data;
@@ -57,7 +57,7 @@ static const RtJob job = {
 
 /* Keeps a tree of the steps FROM to TO. */
 static void
-keep (RtTreePicture *self, guint64 from, guint64 to, guint64 least, RtTree *tree)
+keep (RtTreeCache *self, guint64 from, guint64 to, guint64 least, RtTree *tree)
 {
   Part *part = from <= 1 && to >= tree->length ? &self->whole : &self->part;
 
@@ -69,9 +69,9 @@ static void
 made_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   Making *making = rt_job_finish (&job, result, NULL);
-  RtTreePicture *self = data;
+  RtTreeCache *self = data;
 
-  if (!making || !making->tree) /* the picture may be gone */
+  if (!making || !making->tree) /* the cache may be gone */
     return;
   keep (self, making->from, making->to, making->least, g_steal_pointer (&making->tree));
   g_clear_object (&self->making);
@@ -79,7 +79,7 @@ made_cb (GObject *source, GAsyncResult *result, gpointer data)
 }
 
 static void
-stop_making (RtTreePicture *self)
+stop_making (RtTreeCache *self)
 {
   if (self->making)
     g_cancellable_cancel (self->making);
@@ -87,7 +87,7 @@ stop_making (RtTreePicture *self)
 }
 
 static void
-make (RtTreePicture *self, guint64 from, guint64 to, guint64 least)
+make (RtTreeCache *self, guint64 from, guint64 to, guint64 least)
 {
   Making making = { rt_trace_ref (self->trace), from, to, least, NULL };
 
@@ -112,7 +112,7 @@ suffices (const Part *part, guint64 from, guint64 to, guint64 least)
 
 /* Makes the tree of the whole if the search has grown much, or has come to rest. */
 static void
-update_whole (RtTreePicture *self, int width)
+update_whole (RtTreeCache *self, int width)
 {
   guint64 length = rt_trace_length (self->trace), had = self->whole.tree ? self->whole.tree->length : 0;
   bool rests = length == self->length;
@@ -126,7 +126,7 @@ update_whole (RtTreePicture *self, int width)
 
 /* Makes the tree of the part from FROM to TO, and as much on either side. */
 static void
-update_part (RtTreePicture *self, guint64 from, guint64 to, guint64 least)
+update_part (RtTreeCache *self, guint64 from, guint64 to, guint64 least)
 {
   guint64 around = to - from;
 
@@ -136,7 +136,7 @@ update_part (RtTreePicture *self, guint64 from, guint64 to, guint64 least)
 }
 
 const RtTree *
-rt_tree_picture_get (RtTreePicture *self, const RtStripView *view, int width, guint *serial)
+rt_tree_cache_get (RtTreeCache *self, const RtStripView *view, int width, guint *serial)
 {
   const Part *shown = &self->whole;
   guint64 from = (guint64) MAX (floor (view->from), 1);
@@ -156,10 +156,10 @@ rt_tree_picture_get (RtTreePicture *self, const RtStripView *view, int width, gu
   return shown->tree;
 }
 
-RtTreePicture *
-rt_tree_picture_new (RtTrace *trace, void (*ready) (gpointer data), gpointer data)
+RtTreeCache *
+rt_tree_cache_new (RtTrace *trace, void (*ready) (gpointer data), gpointer data)
 {
-  RtTreePicture *self = g_new0 (RtTreePicture, 1);
+  RtTreeCache *self = g_new0 (RtTreeCache, 1);
 
   self->trace = rt_trace_ref (trace);
   self->ready = ready;
@@ -168,7 +168,7 @@ rt_tree_picture_new (RtTrace *trace, void (*ready) (gpointer data), gpointer dat
 }
 
 void
-rt_tree_picture_free (RtTreePicture *self)
+rt_tree_cache_free (RtTreeCache *self)
 {
   stop_making (self);
   g_clear_pointer (&self->whole.tree, rt_tree_free);

@@ -1,0 +1,112 @@
+/* tree-layout.c - where the bars of a search's tree lie in a picture, and what they say. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "picture/tree-layout.h"
+
+#include "engine/core/geometry.h"
+
+#include <math.h>
+
+/* Widths from which a bar has its digit, its share of the search, and its cell, in heights of a row. */
+#define DIGIT_FROM 1.2
+#define SHARE_FROM 5
+#define CELL_FROM 8.5
+
+/* Returns the place of the start of STEP in the direction of time. */
+static double
+edge_of (const RtTreeFrame *frame, guint64 step)
+{
+  return ((double) step - frame->from) / frame->span * frame->width;
+}
+
+static bool
+is_in_view (const RtTreeFrame *frame, const RtBranch *branch)
+{
+  return edge_of (frame, branch->last + 1) > 0 && edge_of (frame, branch->first) < frame->width;
+}
+
+static bool
+fills_view (const RtTreeFrame *frame, const RtBranch *branch)
+{
+  return edge_of (frame, branch->first) <= 0 && edge_of (frame, branch->last + 1) >= frame->width;
+}
+
+RtTreeRows
+rt_tree_rows (const RtTreeFrame *frame)
+{
+  RtTreeRows rows = { .top = 1 };
+  int deepest = 1, cells[RT_TRACE_DEPTHS];
+
+  for (int level = 0; level < RT_TRACE_DEPTHS; level++)
+    cells[level] = RT_NO_CELL;
+  for (size_t i = 0; i < frame->tree->n; i++) {
+    const RtBranch *branch = &frame->tree->branches[i];
+
+    rows.names_cells |= cells[branch->level] != RT_NO_CELL && cells[branch->level] != branch->cell;
+    cells[branch->level] = branch->cell;
+    if (is_in_view (frame, branch))
+      deepest = MAX (deepest, branch->level);
+    if (fills_view (frame, branch))
+      rows.top = MAX (rows.top, branch->level);
+  }
+  rows.height = CLAMP (floor (frame->height / (deepest - rows.top + 1)), frame->row_least, frame->row_most);
+  rows.n = MAX ((int) (frame->height / rows.height), 1);
+  return rows;
+}
+
+bool
+rt_tree_bar (const RtTreeFrame *frame, const RtTreeRows *rows, const RtBranch *branch, RtTreeBar *bar)
+{
+  double from = round (CLAMP (edge_of (frame, branch->first), 0, frame->width));
+  double to = round (CLAMP (edge_of (frame, branch->last + 1), 0, frame->width));
+  int row = branch->level - rows->top;
+
+  if (row < 0 || row >= rows->n || !is_in_view (frame, branch))
+    return false;
+  to = MAX (to, from + 1);
+  *bar = (RtTreeBar) { frame->mirrored ? frame->width - to : from, row * rows->height, to - from, rows->height };
+  return true;
+}
+
+void
+rt_tree_draw_bars (const RtTreeFrame *frame, const RtTreeRows *rows,
+                   void (*draw) (const RtBranch *branch, const RtTreeBar *bar, bool is_odd, gpointer data),
+                   gpointer data)
+{
+  double narrow[RT_TRACE_DEPTHS]; /* place of the last bar of one unit of each level */
+  bool odd[RT_TRACE_DEPTHS] = { false };
+
+  for (int level = 0; level < RT_TRACE_DEPTHS; level++)
+    narrow[level] = -1;
+  for (size_t i = 0; i < frame->tree->n; i++) {
+    const RtBranch *branch = &frame->tree->branches[i];
+    int level = branch->level;
+    RtTreeBar bar;
+
+    if (!rt_tree_bar (frame, rows, branch, &bar))
+      continue;
+    odd[level] = !odd[level];
+    if (bar.width <= 1 && !branch->solved && fabs (bar.x - narrow[level]) < 0.5)
+      continue;
+    if (bar.width <= 1)
+      narrow[level] = bar.x;
+    draw (branch, &bar, odd[level] == (level % 2 == 0), data);
+  }
+}
+
+char *
+rt_tree_bar_text (const RtTreeFrame *frame, const RtTreeRows *rows, const RtBranch *branch, const RtTreeBar *bar)
+{
+  double share = 100.0 * (double) rt_branch_steps (branch) / (double) frame->tree->length;
+  double width = bar->width / rows->height;
+  g_autofree char *cell = NULL, *part = NULL;
+
+  if (width < DIGIT_FROM)
+    return NULL;
+  if (rows->names_cells && width >= CELL_FROM)
+    cell = g_strdup_printf ("r%dc%d = ", rt_row_of (branch->cell) + 1, rt_column_of (branch->cell) + 1);
+  if (width >= SHARE_FROM && share >= 0.5)
+    part = g_strdup_printf (" · %.0f\u202f%%", share);
+  return g_strdup_printf ("%s%d%s%s", cell ? cell : "", branch->digit, part ? part : "",
+                          branch->solved && width >= SHARE_FROM ? " \u2713" : "");
+}
