@@ -178,18 +178,14 @@ rt_collection_filter_finalize (GObject *object)
 static void
 rt_collection_filter_class_init (RtCollectionFilterClass *class)
 {
-  static const RtTemplateChild children[] = {
-    RT_TEMPLATE_CHILD (RtCollectionFilter, box), RT_TEMPLATE_CHILD (RtCollectionFilter, text),
-    RT_TEMPLATE_CHILD (RtCollectionFilter, rating), RT_TEMPLATE_CHILD (RtCollectionFilter, choices)
-  };
   GObjectClass *object_class = G_OBJECT_CLASS (class);
 
   object_class->dispose = rt_collection_filter_dispose;
   object_class->finalize = rt_collection_filter_finalize;
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BIN_LAYOUT);
-  rt_template_set (class, "collection/collection-filter.ui", children, G_N_ELEMENTS (children));
-  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (class), changed_cb);
-  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (class), rating_changed_cb);
+  rt_template_set (class, "collection/collection-filter.ui", RtCollectionFilter, box, text, rating,
+                   choices);
+  rt_template_handlers (class, changed_cb, rating_changed_cb);
   signals[CHANGED] = g_signal_new ("changed", RT_TYPE_COLLECTION_FILTER, G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 0);
 }

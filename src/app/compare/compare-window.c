@@ -288,21 +288,14 @@ rt_compare_window_finalize (GObject *object)
 static void
 rt_compare_window_class_init (RtCompareWindowClass *class)
 {
-  static const RtTemplateChild children[] = {
-    RT_TEMPLATE_CHILD (RtCompareWindow, message), RT_TEMPLATE_CHILD (RtCompareWindow, status),
-    RT_TEMPLATE_CHILD (RtCompareWindow, progress), RT_TEMPLATE_CHILD (RtCompareWindow, skip),
-    RT_TEMPLATE_CHILD (RtCompareWindow, stop), RT_TEMPLATE_CHILD (RtCompareWindow, scrolled),
-    RT_TEMPLATE_CHILD (RtCompareWindow, why), RT_TEMPLATE_CHILD (RtCompareWindow, invitation),
-    RT_TEMPLATE_CHILD (RtCompareWindow, heading), RT_TEMPLATE_CHILD (RtCompareWindow, bars),
-    RT_TEMPLATE_CHILD (RtCompareWindow, takeaway)
-  };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = rt_compare_window_dispose;
   G_OBJECT_CLASS (class)->finalize = rt_compare_window_finalize;
   g_type_ensure (RT_TYPE_WHY_LABEL);
   g_type_ensure (RT_TYPE_BARS);
-  rt_template_set (class, "compare/compare-window.ui", children, G_N_ELEMENTS (children));
+  rt_template_set (class, "compare/compare-window.ui", RtCompareWindow, message, status, progress,
+                   skip, stop, scrolled, why, invitation, heading, bars, takeaway);
   gtk_widget_class_install_action (widget_class, "compare.stop-or-run", NULL, stop_or_run);
   gtk_widget_class_install_action (widget_class, "compare.skip", NULL, skip);
   gtk_widget_class_install_action (widget_class, "compare.copy", NULL, copy);

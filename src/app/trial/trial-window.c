@@ -520,18 +520,13 @@ rt_trial_window_finalize (GObject *object)
 static void
 rt_trial_window_class_init (RtTrialWindowClass *class)
 {
-  static const RtTemplateChild children[] = {
-    RT_TEMPLATE_CHILD (RtTrialWindow, message), RT_TEMPLATE_CHILD (RtTrialWindow, scrolled),
-    RT_TEMPLATE_CHILD (RtTrialWindow, says), RT_TEMPLATE_CHILD (RtTrialWindow, entry),
-    RT_TEMPLATE_CHILD (RtTrialWindow, button), RT_TEMPLATE_CHILD (RtTrialWindow, status),
-    RT_TEMPLATE_CHILD (RtTrialWindow, list)
-  };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = rt_trial_window_dispose;
   G_OBJECT_CLASS (class)->finalize = rt_trial_window_finalize;
   g_type_ensure (RT_TYPE_TRIAL_ENTRY);
-  rt_template_set (class, "trial/trial-window.ui", children, G_N_ELEMENTS (children));
+  rt_template_set (class, "trial/trial-window.ui", RtTrialWindow, message, scrolled, says, entry,
+                   button, status, list);
   gtk_widget_class_install_action (widget_class, "trial.try-or-stop", NULL, try_or_stop);
   gtk_widget_class_install_action (widget_class, "trial.choose", NULL, choose);
   gtk_widget_class_install_action (widget_class, "trial.save-steps", "i", save_steps);
