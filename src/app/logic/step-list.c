@@ -372,9 +372,3 @@ rt_step_list_init (RtStepList *self)
   gtk_box_append (GTK_BOX (self->box), self->search);
   gtk_box_append (GTK_BOX (self->box), make_view (self));
 }
-
-GtkWidget *
-rt_step_list_new (void)
-{
-  return g_object_new (RT_TYPE_STEP_LIST, NULL);
-}
