@@ -8,7 +8,7 @@
 #include <gtk/gtk.h>
 
 #define RT_TYPE_STEP_LIST (rt_step_list_get_type ())
-G_DECLARE_FINAL_TYPE (RtStepList, rt_step_list, RT, STEP_LIST, GtkWidget)
+G_DECLARE_FINAL_TYPE (RtStepList, rt_step_list, RT, STEP_LIST, GtkBox)
 
 /* Signals:
  *   pointed  (int): the step that the person has selected or, except in a path, points at

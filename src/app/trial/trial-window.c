@@ -37,13 +37,12 @@
 /* A row: one puzzle of a judge */
 
 #define RT_TYPE_TRIAL_ROW (rt_trial_row_get_type ())
-G_DECLARE_FINAL_TYPE (RtTrialRow, rt_trial_row, RT, TRIAL_ROW, GtkWidget)
+G_DECLARE_FINAL_TYPE (RtTrialRow, rt_trial_row, RT, TRIAL_ROW, GtkBox)
 
 struct _RtTrialRow {
-  GtkWidget parent_instance;
+  GtkBox parent_instance;
 
   /* Children. */
-  GtkWidget *box;
   GtkWidget *verdict;
   GtkWidget *time;
   GtkWidget *says;
@@ -52,7 +51,7 @@ struct _RtTrialRow {
   GtkWidget *show;
 };
 
-G_DEFINE_FINAL_TYPE (RtTrialRow, rt_trial_row, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (RtTrialRow, rt_trial_row, GTK_TYPE_BOX)
 
 static GtkWidget *
 make_button (const char *text, const char *action, int n)
@@ -91,24 +90,15 @@ rt_trial_row_show (RtTrialRow *self, const RtTrialResult *result, bool is_curren
 }
 
 static void
-rt_trial_row_dispose (GObject *object)
-{
-  g_clear_pointer (&RT_TRIAL_ROW (object)->box, gtk_widget_unparent);
-  G_OBJECT_CLASS (rt_trial_row_parent_class)->dispose (object);
-}
-
-static void
 rt_trial_row_class_init (RtTrialRowClass *class)
 {
-  G_OBJECT_CLASS (class)->dispose = rt_trial_row_dispose;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BIN_LAYOUT);
 }
 
 static void
 rt_trial_row_init (RtTrialRow *self)
 {
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing (GTK_BOX (self), 3);
 }
 
 /* Returns a row for case N. Its buttons call the actions "trial.show-steps" and
@@ -138,10 +128,10 @@ rt_trial_row_new (int n)
   gtk_box_append (GTK_BOX (line), reason);
   gtk_box_append (GTK_BOX (line), self->verdict);
   gtk_box_append (GTK_BOX (line), self->time);
-  gtk_box_append (GTK_BOX (self->box), line);
-  gtk_box_append (GTK_BOX (self->box), self->says);
-  gtk_box_append (GTK_BOX (self->box), self->fault);
-  gtk_box_append (GTK_BOX (self->box), self->steps);
+  gtk_box_append (GTK_BOX (self), line);
+  gtk_box_append (GTK_BOX (self), self->says);
+  gtk_box_append (GTK_BOX (self), self->fault);
+  gtk_box_append (GTK_BOX (self), self->steps);
   rt_trial_row_show (self, NULL, false);
   return GTK_WIDGET (self);
 }
@@ -237,19 +227,18 @@ show (RtTrialWindow *self)
 
 /* The button to choose a program calls the action "trial.choose". */
 #define RT_TYPE_TRIAL_ENTRY (rt_trial_entry_get_type ())
-G_DECLARE_FINAL_TYPE (RtTrialEntry, rt_trial_entry, RT, TRIAL_ENTRY, GtkWidget)
+G_DECLARE_FINAL_TYPE (RtTrialEntry, rt_trial_entry, RT, TRIAL_ENTRY, GtkGrid)
 
 /* Longest time limit for a puzzle, in seconds. */
 #define SECONDS_MOST 3600
 
 struct _RtTrialEntry {
-  GtkWidget parent_instance;
+  GtkGrid parent_instance;
 
   /* Owned. */
   char *program; /* path of the program; "": none is chosen */
 
   /* Children. */
-  GtkWidget *grid;
   GtkWidget *choose;
   GtkWidget *arguments;
   GtkWidget *form;
@@ -257,7 +246,7 @@ struct _RtTrialEntry {
   GtkWidget *any;
 };
 
-G_DEFINE_FINAL_TYPE (RtTrialEntry, rt_trial_entry, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (RtTrialEntry, rt_trial_entry, GTK_TYPE_GRID)
 
 static void
 show_program_name (RtTrialEntry *self)
@@ -342,13 +331,6 @@ make_form (void)
 }
 
 static void
-rt_trial_entry_dispose (GObject *object)
-{
-  g_clear_pointer (&RT_TRIAL_ENTRY (object)->grid, gtk_widget_unparent);
-  G_OBJECT_CLASS (rt_trial_entry_parent_class)->dispose (object);
-}
-
-static void
 rt_trial_entry_finalize (GObject *object)
 {
   g_free (RT_TRIAL_ENTRY (object)->program);
@@ -358,18 +340,15 @@ rt_trial_entry_finalize (GObject *object)
 static void
 rt_trial_entry_class_init (RtTrialEntryClass *class)
 {
-  G_OBJECT_CLASS (class)->dispose = rt_trial_entry_dispose;
   G_OBJECT_CLASS (class)->finalize = rt_trial_entry_finalize;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BIN_LAYOUT);
 }
 
 static void
 rt_trial_entry_init (RtTrialEntry *self)
 {
   g_autofree char *arguments = rt_preference_string (RT_PREFERENCE_TRIAL_ARGUMENTS);
-  GtkGrid *grid = GTK_GRID (gtk_grid_new ());
+  GtkGrid *grid = GTK_GRID (self);
 
-  self->grid = GTK_WIDGET (grid);
   self->program = rt_preference_string (RT_PREFERENCE_TRIAL_PROGRAM);
   self->choose = rt_button_new_text (_("Choose…"), "trial.choose");
   self->arguments = gtk_entry_new ();
@@ -387,7 +366,6 @@ rt_trial_entry_init (RtTrialEntry *self)
   rt_dialog_attach (grid, 2, _("It _reads"), self->form);
   rt_dialog_attach (grid, 3, _("Seconds for _each puzzle"), self->seconds);
   gtk_grid_attach (grid, self->any, 0, 4, 2, 1);
-  gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
   show_program_name (self);
 }
 
