@@ -204,28 +204,6 @@ copy (GtkWidget *widget, const char *action, GVariant *parameter)
                    NULL);
 }
 
-static RtAsker
-asker_of (RtCompareWindow *self)
-{
-  return (RtAsker) { GTK_WINDOW (self), RT_MESSAGE (self->message), self->cancellable };
-}
-
-void
-rt_compare_window_write (RtCompareWindow *self, GFile *file)
-{
-  char *csv = rt_comparison_to_csv (self->comparison);
-  g_autoptr (GBytes) bytes = g_bytes_new_take (csv, strlen (csv));
-  RtAsker asker = asker_of (self);
-
-  rt_save_and_tell (&asker, bytes, file, RT_MESSAGE_INFO, NULL);
-}
-
-static void
-named_cb (gpointer self, GFile *file)
-{
-  rt_compare_window_write (self, file);
-}
-
 static void
 export (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -233,10 +211,11 @@ export (GtkWidget *widget, const char *action, GVariant *parameter)
   const char *dot = strrchr (self->name, '.');
   int length = dot ? (int) (dot - self->name) : (int) strlen (self->name);
   g_autofree char *name = g_strdup_printf ("%.*s-compared.csv", length, self->name);
-  RtAsker asker = asker_of (self);
+  char *csv = rt_comparison_to_csv (self->comparison);
+  g_autoptr (GBytes) bytes = g_bytes_new_take (csv, strlen (csv));
+  const RtAsker asker = { GTK_WINDOW (self), RT_MESSAGE (self->message), self->cancellable };
 
-  rt_ask_save (&asker, _("Export the Table"), NULL, name, NULL, named_cb, g_object_ref (self),
-               g_object_unref);
+  rt_ask_and_save (&asker, _("Export the Table"), name, bytes);
 }
 
 /* Parts */

@@ -158,21 +158,6 @@ struct _RtTrialWindow {
 
 G_DEFINE_FINAL_TYPE (RtTrialWindow, rt_trial_window, GTK_TYPE_WINDOW)
 
-/* Data of a dialog that asks where to save steps. */
-typedef struct {
-  RtTrialWindow *self;
-  int n;
-} Errand;
-
-static void
-errand_free (gpointer data)
-{
-  Errand *errand = data;
-
-  g_object_unref (errand->self);
-  g_free (errand);
-}
-
 static RtAsker
 asker_of (RtTrialWindow *self)
 {
@@ -416,36 +401,17 @@ choose (GtkWidget *widget, const char *action, GVariant *parameter)
   rt_ask_open (&asker, _("Choose Your Program"), NULL, chosen_cb, g_object_ref (self), g_object_unref);
 }
 
-void
-rt_trial_window_write (RtTrialWindow *self, int n, GFile *file)
-{
-  const RtTrialResult *result = rt_trying_result (self->trying, n);
-  RtAsker asker = asker_of (self);
-
-  if (result && result->steps) /* NULL if another trial has begun since */
-    rt_save_and_tell (&asker, result->steps, file, RT_MESSAGE_INFO, NULL);
-}
-
-static void
-named_cb (gpointer data, GFile *file)
-{
-  const Errand *errand = data;
-
-  rt_trial_window_write (errand->self, errand->n, file);
-}
-
 static void
 save_steps (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   RtTrialWindow *self = RT_TRIAL_WINDOW (widget);
-  Errand *errand = g_new0 (Errand, 1);
+  int n = g_variant_get_int32 (parameter);
+  const RtTrialResult *result = rt_trying_result (self->trying, n);
+  g_autofree char *name = g_strconcat (rt_trial_cases[n].id, "-steps.txt", NULL);
   RtAsker asker = asker_of (self);
-  g_autofree char *name = NULL;
 
-  errand->self = g_object_ref (self);
-  errand->n = g_variant_get_int32 (parameter);
-  name = g_strconcat (rt_trial_cases[errand->n].id, "-steps.txt", NULL);
-  rt_ask_save (&asker, _("Save the Steps"), NULL, name, NULL, named_cb, errand, errand_free);
+  if (result && result->steps) /* NULL if another trial has begun since */
+    rt_ask_and_save (&asker, _("Save the Steps"), name, result->steps);
 }
 
 static void
