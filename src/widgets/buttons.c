@@ -107,7 +107,11 @@ enum { PROP_0, PROP_TEXT, PROP_WRAP };
 static void
 rt_text_button_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
-  if (id == PROP_TEXT)
+  const char *icon = gtk_button_get_icon_name (GTK_BUTTON (object));
+
+  if (id == PROP_TEXT && icon)
+    rt_button_set_icon (GTK_WIDGET (object), icon, g_value_get_string (value));
+  else if (id == PROP_TEXT)
     rt_button_set_text (GTK_WIDGET (object), g_value_get_string (value));
   else
     gtk_label_set_wrap (GTK_LABEL (label_of (GTK_WIDGET (object))), g_value_get_boolean (value));

@@ -56,25 +56,22 @@ bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
   rt_wrap_label_set_text (RT_WRAP_LABEL (gtk_widget_get_last_child (label)), _(search->name));
 }
 
-GtkWidget *
-rt_search_choice_new (const char *name)
+void
+rt_search_choice_init (GtkDropDown *choice, const char *name)
 {
-  GtkStringList *ids = gtk_string_list_new (NULL);
-  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
-  GtkWidget *choice;
+  g_autoptr (GtkStringList) ids = gtk_string_list_new (NULL);
+  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
 
   for (const RtSearch *const *search = rt_searches; *search; search++)
     gtk_string_list_append (ids, (*search)->id);
   g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), NULL);
   g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), NULL);
-  choice = gtk_drop_down_new (G_LIST_MODEL (ids), NULL);
-  gtk_drop_down_set_factory (GTK_DROP_DOWN (choice), factory);
-  g_object_unref (factory);
-  rt_drop_down_set_name (choice, name);
+  gtk_drop_down_set_factory (choice, factory);
+  gtk_drop_down_set_model (choice, G_LIST_MODEL (ids));
+  rt_drop_down_set_name (GTK_WIDGET (choice), name);
   /* Its button and its list: with a search there keys go on playing it. */
-  gtk_widget_set_focus_on_click (gtk_widget_get_first_child (choice), FALSE);
-  rt_popover_return_focus (gtk_widget_get_last_child (choice));
-  return choice;
+  gtk_widget_set_focus_on_click (gtk_widget_get_first_child (GTK_WIDGET (choice)), FALSE);
+  rt_popover_return_focus (gtk_widget_get_last_child (GTK_WIDGET (choice)));
 }
 
 const RtSearch *

@@ -7,9 +7,9 @@
 
 #include <gtk/gtk.h>
 
-/* Returns a GtkDropDown with a row for each of rt_searches, in their order. NAME (translated) is
- * what a screen reader calls it. */
-GtkWidget *rt_search_choice_new (const char *name);
+/* Fills CHOICE with a row for each of rt_searches, in their order. NAME (translated) is its
+ * accessible name. */
+void rt_search_choice_init (GtkDropDown *choice, const char *name);
 
 /* Returns the one that is chosen; to choose another one, which notifies `selected`. */
 const RtSearch *rt_search_choice_search (GtkDropDown *choice);

@@ -32,7 +32,7 @@ typedef struct {
 } Row;
 
 struct _RtVariablesView {
-  GtkWidget parent_instance;
+  GtkBox parent_instance;
 
   /* Children. */
   GtkWidget *grid;
@@ -40,7 +40,7 @@ struct _RtVariablesView {
   GtkWidget *stack;
 };
 
-G_DEFINE_FINAL_TYPE (RtVariablesView, rt_variables_view, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (RtVariablesView, rt_variables_view, GTK_TYPE_BOX)
 
 static void
 set_text (GtkWidget *label, const char *text)
@@ -190,46 +190,26 @@ rt_variables_view_show (RtVariablesView *self, const RtVariables *variables, con
 }
 
 static void
-rt_variables_view_dispose (GObject *object)
-{
-  RtVariablesView *self = RT_VARIABLES_VIEW (object);
-
-  g_clear_pointer (&self->grid, gtk_widget_unparent);
-  g_clear_pointer (&self->stack, gtk_widget_unparent);
-  G_OBJECT_CLASS (rt_variables_view_parent_class)->dispose (object);
-}
-
-static void
 rt_variables_view_class_init (RtVariablesViewClass *class)
 {
-  G_OBJECT_CLASS (class)->dispose = rt_variables_view_dispose;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (class), "variables");
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BOX_LAYOUT);
 }
 
 static void
 rt_variables_view_init (RtVariablesView *self)
 {
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
-
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
-  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 6);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing (GTK_BOX (self), 6);
   self->grid = gtk_grid_new ();
   gtk_grid_set_column_spacing (GTK_GRID (self->grid), 9);
   gtk_grid_set_row_spacing (GTK_GRID (self->grid), 3);
-  gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
   self->stack = gtk_label_new (NULL);
   gtk_label_set_xalign (GTK_LABEL (self->stack), 0);
   gtk_widget_add_css_class (self->stack, "stack");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->stack),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   _("The stack: each cell with the digits tried there"), -1);
-  gtk_widget_set_parent (self->stack, GTK_WIDGET (self));
   gtk_widget_set_visible (self->stack, FALSE);
-}
-
-GtkWidget *
-rt_variables_view_new (void)
-{
-  return g_object_new (RT_TYPE_VARIABLES_VIEW, NULL);
+  gtk_box_append (GTK_BOX (self), self->grid);
+  gtk_box_append (GTK_BOX (self), self->stack);
 }

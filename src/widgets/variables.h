@@ -8,9 +8,7 @@
 #include <gtk/gtk.h>
 
 #define RT_TYPE_VARIABLES_VIEW (rt_variables_view_get_type ())
-G_DECLARE_FINAL_TYPE (RtVariablesView, rt_variables_view, RT, VARIABLES_VIEW, GtkWidget)
-
-GtkWidget *rt_variables_view_new (void);
+G_DECLARE_FINAL_TYPE (RtVariablesView, rt_variables_view, RT, VARIABLES_VIEW, GtkBox)
 
 /* Shows the variables and the stack; NULL for none. Updates only changed rows. */
 void rt_variables_view_show (RtVariablesView *self, const RtVariables *variables,

@@ -78,7 +78,8 @@ test_listing_is_a_program (void)
   until (has_label (window, "def search(cell):"));
   path = g_build_filename (folder, "index.py", NULL);
   file = g_file_new_for_path (path);
-  rt_listed_save_to (RT_SHELL (window), file);
+  rt_ask_save_answer (file);
+  act (window, "win.save-listing");
   until (has_label (window, "Saved “index.py”."));
   g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
   g_assert_nonnull (strstr (text, "\n    for digit in range(1, 10):\n"));

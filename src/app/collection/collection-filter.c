@@ -11,7 +11,7 @@
 #include <glib/gi18n.h>
 
 struct _RtCollectionFilter {
-  GtkWidget parent_instance;
+  GtkBox parent_instance;
 
   /* Owned. */
   GArray *givens; /* of int: the number of givens of each entry of the choice */
@@ -19,7 +19,6 @@ struct _RtCollectionFilter {
   char *ratings_text; /* and their text */
 
   /* Children. */
-  GtkWidget *box;
   GtkWidget *text;
   GtkWidget *rating;
   GtkWidget *choices; /* box: */
@@ -27,7 +26,7 @@ struct _RtCollectionFilter {
   GtkWidget *counts;
 };
 
-G_DEFINE_FINAL_TYPE (RtCollectionFilter, rt_collection_filter, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (RtCollectionFilter, rt_collection_filter, GTK_TYPE_BOX)
 
 enum { CHANGED, N_SIGNALS };
 static guint signals[N_SIGNALS];
@@ -159,13 +158,6 @@ make_counts (RtCollectionFilter *self, const RtCollection *collection)
 }
 
 static void
-rt_collection_filter_dispose (GObject *object)
-{
-  g_clear_pointer (&RT_COLLECTION_FILTER (object)->box, gtk_widget_unparent);
-  G_OBJECT_CLASS (rt_collection_filter_parent_class)->dispose (object);
-}
-
-static void
 rt_collection_filter_finalize (GObject *object)
 {
   RtCollectionFilter *self = RT_COLLECTION_FILTER (object);
@@ -178,18 +170,10 @@ rt_collection_filter_finalize (GObject *object)
 static void
 rt_collection_filter_class_init (RtCollectionFilterClass *class)
 {
-  static const RtTemplateChild children[] = {
-    RT_TEMPLATE_CHILD (RtCollectionFilter, box), RT_TEMPLATE_CHILD (RtCollectionFilter, text),
-    RT_TEMPLATE_CHILD (RtCollectionFilter, rating), RT_TEMPLATE_CHILD (RtCollectionFilter, choices)
-  };
-  GObjectClass *object_class = G_OBJECT_CLASS (class);
-
-  object_class->dispose = rt_collection_filter_dispose;
-  object_class->finalize = rt_collection_filter_finalize;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BIN_LAYOUT);
-  rt_template_set (class, "collection/collection-filter.ui", children, G_N_ELEMENTS (children));
-  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (class), changed_cb);
-  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (class), rating_changed_cb);
+  G_OBJECT_CLASS (class)->finalize = rt_collection_filter_finalize;
+  rt_template_set (class, "collection/collection-filter.ui", RtCollectionFilter, text, rating,
+                   choices);
+  rt_template_handlers (class, changed_cb, rating_changed_cb);
   signals[CHANGED] = g_signal_new ("changed", RT_TYPE_COLLECTION_FILTER, G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 0);
 }

@@ -14,7 +14,7 @@
 #include <gtk/gtk.h>
 
 #define RT_TYPE_COLLECTION_FILTER (rt_collection_filter_get_type ())
-G_DECLARE_FINAL_TYPE (RtCollectionFilter, rt_collection_filter, RT, COLLECTION_FILTER, GtkWidget)
+G_DECLARE_FINAL_TYPE (RtCollectionFilter, rt_collection_filter, RT, COLLECTION_FILTER, GtkBox)
 
 /* Returns a filter that lists the numbers of givens in COLLECTION. */
 GtkWidget *rt_collection_filter_new (const RtCollection *collection);

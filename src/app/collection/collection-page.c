@@ -20,6 +20,7 @@
 #include "app/collection/collection-filter.h"
 #include "app/collection/collection-table.h"
 #include "app/collection/collection-work.h"
+#include "app/common/template.h"
 #include "document/collection/repeats.h"
 #include "widgets/buttons.h"
 #include "widgets/compat.h"
@@ -33,7 +34,7 @@
 #define TABLE_MIN 90
 
 struct _RtCollectionPage {
-  GtkWidget parent_instance;
+  GtkBox parent_instance;
 
   /* Owned. */
   RtCollection *collection;
@@ -41,12 +42,12 @@ struct _RtCollectionPage {
   GCancellable *asking; /* NULL: no query is running */
 
   /* Children. */
-  GtkWidget *box;
   GtkWidget *filter;
   GtkWidget *work;
   GtkWidget *table;
   GtkWidget *takeout; /* actions that save, print or export puzzles */
-  GtkWidget *save;
+  GtkWidget *save, *more;
+  GMenuModel *more_menu;
 
   /* State. */
   guint open;
@@ -55,7 +56,7 @@ struct _RtCollectionPage {
   bool asked_again;     /* the query was repeated: the list must not scroll */
 };
 
-G_DEFINE_FINAL_TYPE (RtCollectionPage, rt_collection_page, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (RtCollectionPage, rt_collection_page, GTK_TYPE_BOX)
 
 enum { OPENED, ACTIVATED, ASKED, SETTLED, N_SIGNALS };
 static guint signals[N_SIGNALS];
@@ -362,43 +363,6 @@ rt_collection_page_collection (RtCollectionPage *self)
 
 /* Parts */
 
-static GtkWidget *
-make_takeout (RtCollectionPage *self)
-{
-  GtkWidget *more = gtk_menu_button_new ();
-  g_autoptr (GMenu) menu = g_menu_new ();
-
-  g_menu_append (menu, _("_Print…"), "win.print-collection");
-  g_menu_append (menu, _("_Export PDF…"), "win.export-collection");
-  rt_menu_button_set_menu (GTK_MENU_BUTTON (more), G_MENU_MODEL (menu));
-  gtk_menu_button_set_direction (GTK_MENU_BUTTON (more), GTK_ARROW_UP);
-  rt_button_set_icon (more, "pan-up-symbolic", _("Put these puzzles on paper"));
-  self->save = rt_button_new_text (_("Save All…"), "win.save-collection");
-  self->takeout = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  gtk_widget_add_css_class (self->takeout, "linked");
-  gtk_widget_set_hexpand (self->takeout, TRUE);
-  gtk_widget_set_halign (self->takeout, GTK_ALIGN_END);
-  gtk_box_append (GTK_BOX (self->takeout), self->save);
-  gtk_box_append (GTK_BOX (self->takeout), more);
-  return self->takeout;
-}
-
-static GtkWidget *
-make_foot (RtCollectionPage *self)
-{
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *moves = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-
-  gtk_widget_add_css_class (moves, "linked");
-  gtk_box_append (GTK_BOX (moves), rt_button_new_icon ("go-up-symbolic", _("Previous puzzle"),
-                                                       "win.previous-puzzle"));
-  gtk_box_append (GTK_BOX (moves), rt_button_new_icon ("go-down-symbolic", _("Next puzzle"),
-                                                       "win.next-puzzle"));
-  gtk_box_append (GTK_BOX (row), moves);
-  gtk_box_append (GTK_BOX (row), make_takeout (self));
-  return row;
-}
-
 static void
 make_content (RtCollectionPage *self)
 {
@@ -410,14 +374,9 @@ make_content (RtCollectionPage *self)
   gtk_widget_set_vexpand (self->table, TRUE);
   g_signal_connect_swapped (self->table, "sorted", G_CALLBACK (asked_cb), self);
   g_signal_connect_swapped (self->table, "activated", G_CALLBACK (activated_cb), self);
-
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  gtk_widget_add_css_class (self->box, "page");
-  gtk_box_append (GTK_BOX (self->box), self->filter);
-  gtk_box_append (GTK_BOX (self->box), self->work);
-  gtk_box_append (GTK_BOX (self->box), self->table);
-  gtk_box_append (GTK_BOX (self->box), make_foot (self));
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  gtk_box_prepend (GTK_BOX (self), self->table);
+  gtk_box_prepend (GTK_BOX (self), self->work);
+  gtk_box_prepend (GTK_BOX (self), self->filter);
 }
 
 /* Cancels the tasks, which keep a reference to the page. */
@@ -436,11 +395,11 @@ rt_collection_page_dispose (GObject *object)
 {
   RtCollectionPage *self = RT_COLLECTION_PAGE (object);
 
-  if (self->list)
+  if (self->list) {
     g_signal_handlers_disconnect_by_data (self->list, self);
-  if (self->box) /* a table that is destroyed would signal another order */
+    /* A table that is destroyed would signal another order. */
     g_signal_handlers_disconnect_by_data (self->table, self);
-  g_clear_pointer (&self->box, gtk_widget_unparent);
+  }
   g_clear_object (&self->list);
   G_OBJECT_CLASS (rt_collection_page_parent_class)->dispose (object);
 }
@@ -463,7 +422,8 @@ rt_collection_page_class_init (RtCollectionPageClass *class)
   object_class->dispose = rt_collection_page_dispose;
   object_class->finalize = rt_collection_page_finalize;
   GTK_WIDGET_CLASS (class)->unroot = rt_collection_page_unroot;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BIN_LAYOUT);
+  rt_template_set (class, "collection/collection-page.ui", RtCollectionPage, takeout, save, more,
+                   more_menu);
   signals[OPENED] = g_signal_new ("opened", RT_TYPE_COLLECTION_PAGE, G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
   signals[ASKED] = g_signal_new ("asked", RT_TYPE_COLLECTION_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
@@ -477,6 +437,9 @@ rt_collection_page_class_init (RtCollectionPageClass *class)
 static void
 rt_collection_page_init (RtCollectionPage *self)
 {
+  gtk_widget_init_template (GTK_WIDGET (self));
+  rt_menu_button_set_menu (GTK_MENU_BUTTON (self->more), self->more_menu);
+  rt_button_set_icon (self->more, "pan-up-symbolic", _("Put these puzzles on paper"));
   self->list = rt_collection_list_new ();
 }
 

@@ -14,7 +14,7 @@
 #include <gtk/gtk.h>
 
 #define RT_TYPE_COLLECTION_PAGE (rt_collection_page_get_type ())
-G_DECLARE_FINAL_TYPE (RtCollectionPage, rt_collection_page, RT, COLLECTION_PAGE, GtkWidget)
+G_DECLARE_FINAL_TYPE (RtCollectionPage, rt_collection_page, RT, COLLECTION_PAGE, GtkBox)
 
 /* Returns a page on COLLECTION and begins to check its puzzles. */
 GtkWidget *rt_collection_page_new (RtCollection *collection);

@@ -8,9 +8,9 @@
 
 #include "app/collection/collection-work.h"
 
+#include "app/common/template.h"
 #include "document/collection/repeats.h"
 #include "widgets/buttons.h"
-#include "widgets/labels.h"
 
 #include <glib/gi18n.h>
 
@@ -21,7 +21,7 @@
 typedef enum { IDLE, CHECKING, COMPARING, RATING } Work;
 
 struct _RtCollectionWork {
-  GtkWidget parent_instance;
+  GtkBox parent_instance;
 
   /* Owned. */
   RtCollection *collection;
@@ -31,7 +31,6 @@ struct _RtCollectionWork {
   gpointer data;
 
   /* Children. */
-  GtkWidget *box;
   GtkWidget *status;
   GtkWidget *button;
   GtkWidget *progress;
@@ -44,7 +43,7 @@ struct _RtCollectionWork {
   guint n_all;      /* and that the task is about */
 };
 
-G_DEFINE_FINAL_TYPE (RtCollectionWork, rt_collection_work, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (RtCollectionWork, rt_collection_work, GTK_TYPE_BOX)
 
 enum { PROGRESSED, N_SIGNALS };
 static guint signals[N_SIGNALS];
@@ -320,13 +319,6 @@ rt_collection_work_unroot (GtkWidget *widget)
 }
 
 static void
-rt_collection_work_dispose (GObject *object)
-{
-  g_clear_pointer (&RT_COLLECTION_WORK (object)->box, gtk_widget_unparent);
-  G_OBJECT_CLASS (rt_collection_work_parent_class)->dispose (object);
-}
-
-static void
 rt_collection_work_finalize (GObject *object)
 {
   rt_collection_unref (RT_COLLECTION_WORK (object)->collection);
@@ -336,12 +328,11 @@ rt_collection_work_finalize (GObject *object)
 static void
 rt_collection_work_class_init (RtCollectionWorkClass *class)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (class);
-
-  object_class->dispose = rt_collection_work_dispose;
-  object_class->finalize = rt_collection_work_finalize;
+  G_OBJECT_CLASS (class)->finalize = rt_collection_work_finalize;
   GTK_WIDGET_CLASS (class)->unroot = rt_collection_work_unroot;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BIN_LAYOUT);
+  rt_template_set (class, "collection/collection-work.ui", RtCollectionWork, status, button,
+                   progress);
+  rt_template_handlers (class, clicked_cb);
   signals[PROGRESSED] = g_signal_new ("progressed", RT_TYPE_COLLECTION_WORK, G_SIGNAL_RUN_LAST, 0,
                                       NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
@@ -349,23 +340,7 @@ rt_collection_work_class_init (RtCollectionWorkClass *class)
 static void
 rt_collection_work_init (RtCollectionWork *self)
 {
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-
-  self->status = rt_label_new (NULL, "faint");
-  gtk_widget_set_hexpand (self->status, TRUE);
-  gtk_widget_add_css_class (self->status, "numeric");
-  self->button = rt_button_new_text (_("Stop"), NULL);
-  gtk_widget_set_visible (self->button, FALSE);
-  gtk_widget_set_valign (self->button, GTK_ALIGN_CENTER);
-  g_signal_connect_swapped (self->button, "clicked", G_CALLBACK (clicked_cb), self);
-  gtk_box_append (GTK_BOX (line), self->status);
-  gtk_box_append (GTK_BOX (line), self->button);
-  self->progress = gtk_progress_bar_new ();
-  gtk_widget_set_visible (self->progress, FALSE);
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  gtk_box_append (GTK_BOX (self->box), line);
-  gtk_box_append (GTK_BOX (self->box), self->progress);
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 GtkWidget *

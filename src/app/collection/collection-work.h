@@ -18,7 +18,7 @@
 #include <gtk/gtk.h>
 
 #define RT_TYPE_COLLECTION_WORK (rt_collection_work_get_type ())
-G_DECLARE_FINAL_TYPE (RtCollectionWork, rt_collection_work, RT, COLLECTION_WORK, GtkWidget)
+G_DECLARE_FINAL_TYPE (RtCollectionWork, rt_collection_work, RT, COLLECTION_WORK, GtkBox)
 
 /* Begins to check COLLECTION. CHOOSE returns the rows (of guint; owned by its caller) to rate when
  * the person asks for ratings, in the order in which they are rated. */

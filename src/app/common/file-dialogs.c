@@ -20,6 +20,7 @@ typedef struct {
   RtFileChosen chosen;
   gpointer data;
   GDestroyNotify free;
+  GBytes *bytes; /* owned: written to the file; NULL: CHOSEN is called */
 
   /* For a file. */
   RtMessageKind kind;
@@ -43,6 +44,7 @@ errand_free (Errand *errand)
     errand->free (errand->data);
   g_object_unref (errand->message);
   g_object_unref (errand->cancellable);
+  g_clear_pointer (&errand->bytes, g_bytes_unref);
   g_free (errand->text);
   g_free (errand);
 }
@@ -59,7 +61,11 @@ say (Errand *errand, RtMessageKind kind, const char *text)
 static void
 take (Errand *errand, GFile *file, const GError *error)
 {
-  if (file)
+  RtAsker asker = { NULL, errand->message, errand->cancellable };
+
+  if (file && errand->bytes)
+    rt_save_and_tell (&asker, errand->bytes, file, RT_MESSAGE_INFO, NULL);
+  else if (file)
     errand->chosen (errand->data, file);
   else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     say (errand, RT_MESSAGE_ERROR, error->message);
@@ -104,12 +110,44 @@ rt_ask_open (const RtAsker *asker, const char *title, GListModel *filters, RtFil
                              dialog_new (asker, chosen, data, free));
 }
 
+static GFile *next_answer; /* owned; NULL: the person is asked */
+
+void
+rt_ask_save_answer (GFile *file)
+{
+  g_set_object (&next_answer, file);
+}
+
+/* Takes ownership of ERRAND. */
+static void
+ask_save (const RtAsker *asker, const char *title, GListModel *filters, const char *name,
+          GFile *folder, Errand *errand)
+{
+  g_autoptr (GFile) answer = g_steal_pointer (&next_answer);
+
+  if (answer) {
+    take (errand, answer, NULL);
+    errand_free (errand);
+  } else {
+    rt_compat_save_file_async (asker->window, title, filters, name, folder, asker->cancellable,
+                               named_cb, errand);
+  }
+}
+
 void
 rt_ask_save (const RtAsker *asker, const char *title, GListModel *filters, const char *name,
              GFile *folder, RtFileChosen chosen, gpointer data, GDestroyNotify free)
 {
-  rt_compat_save_file_async (asker->window, title, filters, name, folder, asker->cancellable, named_cb,
-                             dialog_new (asker, chosen, data, free));
+  ask_save (asker, title, filters, name, folder, dialog_new (asker, chosen, data, free));
+}
+
+void
+rt_ask_and_save (const RtAsker *asker, const char *title, const char *name, GBytes *bytes)
+{
+  Errand *errand = dialog_new (asker, NULL, NULL, NULL);
+
+  errand->bytes = g_bytes_ref (bytes);
+  ask_save (asker, title, NULL, name, NULL, errand);
 }
 
 static void

@@ -31,3 +31,10 @@ void rt_ask_save (const RtAsker *asker, const char *title, GListModel *filters, 
  * message of KIND; NULL stands for "Saved “a.pdf”.". */
 void rt_save_and_tell (const RtAsker *asker, GBytes *bytes, GFile *file, RtMessageKind kind,
                        const char *text);
+
+/* Asks for the name of a file, proposing NAME, replaces that file with BYTES and shows the
+ * outcome. */
+void rt_ask_and_save (const RtAsker *asker, const char *title, const char *name, GBytes *bytes);
+
+/* For tests: the next question for a file to save is not asked, but answered with FILE. */
+void rt_ask_save_answer (GFile *file);

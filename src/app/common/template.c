@@ -9,13 +9,20 @@
 #define RESOURCES "/io/github/retrace_sudoku/Retrace/app/"
 
 void
-rt_template_set (gpointer class, const char *file, const RtTemplateChild *children, gsize n)
+rt_template_bind (gpointer class, const char *file, const RtTemplateChild *children)
 {
   g_autofree char *path = g_strconcat (RESOURCES, file, NULL);
 
   g_type_ensure (RT_TYPE_MESSAGE);
   g_type_ensure (RT_TYPE_TEXT_BUTTON);
   gtk_widget_class_set_template_from_resource (class, path);
-  for (gsize i = 0; i < n; i++)
-    gtk_widget_class_bind_template_child_full (class, children[i].name, FALSE, children[i].offset);
+  for (; children->name; children++)
+    gtk_widget_class_bind_template_child_full (class, children->name, FALSE, children->offset);
+}
+
+void
+rt_template_bind_handlers (gpointer class, const RtTemplateHandler *handlers)
+{
+  for (; handlers->name; handlers++)
+    gtk_widget_class_bind_template_callback_full (class, handlers->name, handlers->function);
 }

@@ -204,28 +204,6 @@ copy (GtkWidget *widget, const char *action, GVariant *parameter)
                    NULL);
 }
 
-static RtAsker
-asker_of (RtCompareWindow *self)
-{
-  return (RtAsker) { GTK_WINDOW (self), RT_MESSAGE (self->message), self->cancellable };
-}
-
-void
-rt_compare_window_write (RtCompareWindow *self, GFile *file)
-{
-  char *csv = rt_comparison_to_csv (self->comparison);
-  g_autoptr (GBytes) bytes = g_bytes_new_take (csv, strlen (csv));
-  RtAsker asker = asker_of (self);
-
-  rt_save_and_tell (&asker, bytes, file, RT_MESSAGE_INFO, NULL);
-}
-
-static void
-named_cb (gpointer self, GFile *file)
-{
-  rt_compare_window_write (self, file);
-}
-
 static void
 export (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -233,10 +211,11 @@ export (GtkWidget *widget, const char *action, GVariant *parameter)
   const char *dot = strrchr (self->name, '.');
   int length = dot ? (int) (dot - self->name) : (int) strlen (self->name);
   g_autofree char *name = g_strdup_printf ("%.*s-compared.csv", length, self->name);
-  RtAsker asker = asker_of (self);
+  char *csv = rt_comparison_to_csv (self->comparison);
+  g_autoptr (GBytes) bytes = g_bytes_new_take (csv, strlen (csv));
+  const RtAsker asker = { GTK_WINDOW (self), RT_MESSAGE (self->message), self->cancellable };
 
-  rt_ask_save (&asker, _("Export the Table"), NULL, name, NULL, named_cb, g_object_ref (self),
-               g_object_unref);
+  rt_ask_and_save (&asker, _("Export the Table"), name, bytes);
 }
 
 /* Parts */
@@ -288,21 +267,14 @@ rt_compare_window_finalize (GObject *object)
 static void
 rt_compare_window_class_init (RtCompareWindowClass *class)
 {
-  static const RtTemplateChild children[] = {
-    RT_TEMPLATE_CHILD (RtCompareWindow, message), RT_TEMPLATE_CHILD (RtCompareWindow, status),
-    RT_TEMPLATE_CHILD (RtCompareWindow, progress), RT_TEMPLATE_CHILD (RtCompareWindow, skip),
-    RT_TEMPLATE_CHILD (RtCompareWindow, stop), RT_TEMPLATE_CHILD (RtCompareWindow, scrolled),
-    RT_TEMPLATE_CHILD (RtCompareWindow, why), RT_TEMPLATE_CHILD (RtCompareWindow, invitation),
-    RT_TEMPLATE_CHILD (RtCompareWindow, heading), RT_TEMPLATE_CHILD (RtCompareWindow, bars),
-    RT_TEMPLATE_CHILD (RtCompareWindow, takeaway)
-  };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = rt_compare_window_dispose;
   G_OBJECT_CLASS (class)->finalize = rt_compare_window_finalize;
   g_type_ensure (RT_TYPE_WHY_LABEL);
   g_type_ensure (RT_TYPE_BARS);
-  rt_template_set (class, "compare/compare-window.ui", children, G_N_ELEMENTS (children));
+  rt_template_set (class, "compare/compare-window.ui", RtCompareWindow, message, status, progress,
+                   skip, stop, scrolled, why, invitation, heading, bars, takeaway);
   gtk_widget_class_install_action (widget_class, "compare.stop-or-run", NULL, stop_or_run);
   gtk_widget_class_install_action (widget_class, "compare.skip", NULL, skip);
   gtk_widget_class_install_action (widget_class, "compare.copy", NULL, copy);

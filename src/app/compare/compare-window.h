@@ -16,6 +16,3 @@ G_DECLARE_FINAL_TYPE (RtCompareWindow, rt_compare_window, RT, COMPARE_WINDOW, Gt
 void rt_compare_window_present (RtShell *shell);
 
 RtComparison *rt_compare_window_comparison (RtCompareWindow *self);
-
-/* Writes the table to FILE as comma-separated values; a message in the window tells the outcome. */
-void rt_compare_window_write (RtCompareWindow *self, GFile *file);

@@ -7,20 +7,18 @@
 #include "app/logic/logic-page.h"
 
 #include "app/common/scrolls.h"
+#include "app/common/template.h"
 #include "app/logic/step-list.h"
 #include "engine/logic/step/step.h"
 #include "engine/logic/words/path-text.h"
 #include "engine/logic/words/say.h"
 #include "widgets/buttons.h"
 #include "widgets/fit-label.h"
-#include "widgets/labels.h"
 
 #include <glib/gi18n.h>
 
-#define USED_HEIGHT 120
-
 struct _RtLogicPage {
-  GtkWidget parent_instance;
+  GtkBox parent_instance;
 
   /* Owned. */
   RtReasoning *reasoning;
@@ -29,23 +27,20 @@ struct _RtLogicPage {
 
   /* Children. */
   GtkWidget *asking;    /* box of buttons that do not scroll */
-  GtkWidget *scrolled;
-  GtkWidget *box;       /* contains all below */
+  GtkWidget *scrolled;  /* contains all below */
   GtkWidget *views;     /* box: choice of a case */
   GtkWidget *view;
   GtkWidget *why;       /* label: reason of an inner step */
-  GtkWidget *links;     /* expander: the links of a chain */
-  GtkWidget *link_lines;
+  GtkWidget *links, *links_scrolled, *link_lines; /* expander: the links of a chain */
   GtkWidget *summary;
-  GtkWidget *used;      /* expander: how often each technique is used */
-  GtkWidget *techniques;
+  GtkWidget *used, *used_scrolled, *techniques; /* expander: how often each technique is used */
   GtkWidget *further;   /* box: progress while more steps are searched */
   GtkWidget *technique; /* label: the technique that is being tried */
   GtkWidget *list;
   GtkWidget *doing;     /* box: actions on a path */
 };
 
-G_DEFINE_FINAL_TYPE (RtLogicPage, rt_logic_page, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (RtLogicPage, rt_logic_page, GTK_TYPE_BOX)
 
 /* Returns the number of INNER among the inner steps of STEP, from 1. */
 static guint
@@ -100,8 +95,6 @@ say_why (const RtStep *step, guint view)
 
 /* The links of a chain */
 
-#define LINKS_MOST 240 /* pixels of height */
-
 /* Lists the links of VIEW of STEP, or of all views if VIEW is 0. Hidden if there are none or
  * STEP is NULL. Stays expanded from step to step. */
 static void
@@ -119,21 +112,6 @@ show_links (RtLogicPage *self, const RtStep *step, guint view)
   text = g_strjoinv ("\n", (char **) lines->pdata);
   gtk_expander_set_label (GTK_EXPANDER (self->links), count);
   gtk_label_set_text (GTK_LABEL (self->link_lines), text);
-}
-
-static void
-make_links (RtLogicPage *self)
-{
-  GtkWidget *scrolled;
-
-  self->link_lines = rt_label_new (NULL, "links");
-  gtk_label_set_wrap_mode (GTK_LABEL (self->link_lines), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_selectable (GTK_LABEL (self->link_lines), TRUE);
-  scrolled = rt_scrolls_new (self->link_lines);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scrolled), TRUE);
-  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scrolled), LINKS_MOST);
-  self->links = gtk_expander_new (NULL);
-  gtk_expander_set_child (GTK_EXPANDER (self->links), scrolled);
 }
 
 /* Filling the page */
@@ -312,84 +290,6 @@ previous_view_cb (RtLogicPage *self)
   turn (self, -1);
 }
 
-/* Parts */
-
-static GtkWidget *
-append_label (RtLogicPage *self, const char *class)
-{
-  GtkWidget *label = rt_label_new (NULL, class);
-
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_box_append (GTK_BOX (self->box), label);
-  return label;
-}
-
-/* Returns a scrolled table: a hard path has dozens of techniques, and the list of steps needs
- * space. */
-static GtkWidget *
-make_used (RtLogicPage *self)
-{
-  GtkWidget *expander = gtk_expander_new_with_mnemonic (_("Techni_ques Used"));
-  GtkWidget *scrolled;
-
-  self->techniques = rt_label_new (NULL, "numeric");
-  gtk_label_set_yalign (GTK_LABEL (self->techniques), 0);
-  gtk_label_set_selectable (GTK_LABEL (self->techniques), TRUE);
-  scrolled = rt_scrolls_new (self->techniques);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scrolled), TRUE);
-  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scrolled), USED_HEIGHT);
-  gtk_widget_set_margin_top (scrolled, 6);
-  gtk_expander_set_child (GTK_EXPANDER (expander), scrolled);
-  rt_button_set_name (expander, gtk_label_get_text (GTK_LABEL (
-                                  gtk_expander_get_label_widget (GTK_EXPANDER (expander)))));
-  return expander;
-}
-
-static GtkWidget *
-append_button (RtLogicPage *self, GtkWidget *box, const char *text, GCallback clicked)
-{
-  GtkWidget *button = rt_button_new_text (text, NULL);
-
-  g_signal_connect_swapped (button, "clicked", clicked, self);
-  gtk_box_append (GTK_BOX (box), button);
-  return button;
-}
-
-static GtkWidget *
-make_further (RtLogicPage *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-
-  self->technique = rt_fit_label_new (2);
-  gtk_widget_set_halign (self->technique, GTK_ALIGN_START);
-  gtk_widget_set_hexpand (self->technique, TRUE);
-  gtk_box_append (GTK_BOX (box), self->technique);
-  append_button (self, box, _("Sto_p"), G_CALLBACK (stop_cb));
-  return box;
-}
-
-static GtkWidget *
-make_views (RtLogicPage *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *previous = rt_button_new_icon ("go-previous-symbolic", _("Previous case"), NULL);
-  GtkWidget *next = rt_button_new_icon ("go-next-symbolic", _("Next case"), NULL);
-
-  self->view = gtk_label_new (NULL);
-  gtk_widget_set_hexpand (self->view, TRUE);
-  gtk_label_set_wrap (GTK_LABEL (self->view), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (self->view), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_justify (GTK_LABEL (self->view), GTK_JUSTIFY_CENTER);
-  gtk_widget_set_valign (previous, GTK_ALIGN_CENTER);
-  gtk_widget_set_valign (next, GTK_ALIGN_CENTER);
-  g_signal_connect_swapped (previous, "clicked", G_CALLBACK (previous_view_cb), self);
-  g_signal_connect_swapped (next, "clicked", G_CALLBACK (next_view_cb), self);
-  gtk_box_append (GTK_BOX (box), previous);
-  gtk_box_append (GTK_BOX (box), self->view);
-  gtk_box_append (GTK_BOX (box), next);
-  return box;
-}
-
 static void
 rt_logic_page_dispose (GObject *object)
 {
@@ -397,8 +297,6 @@ rt_logic_page_dispose (GObject *object)
 
   rt_logic_page_set_reasoning (self, NULL);
   g_clear_pointer (&self->listed, g_ptr_array_unref);
-  g_clear_pointer (&self->asking, gtk_widget_unparent);
-  g_clear_pointer (&self->scrolled, gtk_widget_unparent);
   G_OBJECT_CLASS (rt_logic_page_parent_class)->dispose (object);
 }
 
@@ -406,61 +304,29 @@ static void
 rt_logic_page_class_init (RtLogicPageClass *class)
 {
   G_OBJECT_CLASS (class)->dispose = rt_logic_page_dispose;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BOX_LAYOUT);
+  g_type_ensure (RT_TYPE_STEP_LIST);
+  rt_template_set (class, "logic/logic-page.ui", RtLogicPage, asking, scrolled, views, view, why,
+                   links, links_scrolled, link_lines, summary, used, used_scrolled, techniques,
+                   further, list, doing);
+  rt_template_handlers (class, here_cb, path_cb, stop_cb, pointed_cb, chosen_cb, next_view_cb,
+                        previous_view_cb);
 }
 
 static void
 rt_logic_page_init (RtLogicPage *self)
 {
-  GtkWidget *techniques;
-
-  gtk_orientable_set_orientation (
-    GTK_ORIENTABLE (gtk_widget_get_layout_manager (GTK_WIDGET (self))), GTK_ORIENTATION_VERTICAL);
-  self->asking = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  gtk_box_set_homogeneous (GTK_BOX (self->asking), TRUE);
-  gtk_widget_add_css_class (self->asking, "page-head");
-  gtk_widget_set_parent (self->asking, GTK_WIDGET (self));
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  gtk_widget_add_css_class (self->box, "page");
-  self->scrolled = rt_scrolls_new (self->box);
-  /* Gives each part its natural height. */
-  gtk_scrollable_set_vscroll_policy (
-    GTK_SCROLLABLE (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (self->scrolled))),
-    GTK_SCROLL_NATURAL);
-  gtk_widget_set_vexpand (self->scrolled, TRUE);
-  gtk_widget_set_parent (self->scrolled, GTK_WIDGET (self));
-
-  techniques = rt_button_new_text (_("_Techniques"), "win.techniques");
-  gtk_widget_add_css_class (techniques, "link");
-  gtk_widget_set_halign (techniques, GTK_ALIGN_START);
-  append_button (self, self->asking, _("All S_teps Here"), G_CALLBACK (here_cb));
-  append_button (self, self->asking, _("S_olution Path"), G_CALLBACK (path_cb));
+  gtk_widget_init_template (GTK_WIDGET (self));
+  rt_scrolls_init (self->scrolled);
+  rt_scrolls_init (self->links_scrolled);
+  rt_scrolls_init (self->used_scrolled);
   rt_buttons_wrap (self->asking);
-  gtk_box_append (GTK_BOX (self->box), techniques);
-  self->views = make_views (self);
-  gtk_box_append (GTK_BOX (self->box), self->views);
-  self->why = append_label (self, NULL);
-  gtk_label_set_selectable (GTK_LABEL (self->why), TRUE);
-  make_links (self);
-  gtk_box_append (GTK_BOX (self->box), self->links);
-  self->summary = append_label (self, "faint");
-  self->used = make_used (self);
-  gtk_box_append (GTK_BOX (self->box), self->used);
-  self->further = make_further (self);
-  gtk_box_append (GTK_BOX (self->box), self->further);
-  self->list = rt_step_list_new ();
-  gtk_widget_set_vexpand (self->list, TRUE);
-  g_signal_connect_swapped (self->list, "pointed", G_CALLBACK (pointed_cb), self);
-  g_signal_connect_swapped (self->list, "chosen", G_CALLBACK (chosen_cb), self);
-  gtk_box_append (GTK_BOX (self->box), self->list);
-  self->doing = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  gtk_box_append (GTK_BOX (self->doing),
-                  rt_button_new_text (_("_Copy the Path"), "win.copy-path"));
-  gtk_box_append (GTK_BOX (self->doing),
-                  rt_button_new_text (_("_Export the Path"), "win.export-path"));
   rt_buttons_wrap (self->doing);
-  gtk_widget_add_css_class (self->doing, "compact");
-  gtk_box_append (GTK_BOX (self->box), self->doing);
+  rt_button_set_name (self->used, gtk_label_get_text (GTK_LABEL (
+                                    gtk_expander_get_label_widget (GTK_EXPANDER (self->used)))));
+  self->technique = rt_fit_label_new (2);
+  gtk_widget_set_halign (self->technique, GTK_ALIGN_START);
+  gtk_widget_set_hexpand (self->technique, TRUE);
+  gtk_box_prepend (GTK_BOX (self->further), self->technique);
   show_path (self, NULL);
 }
 

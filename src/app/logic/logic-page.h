@@ -9,7 +9,7 @@
 #include <gtk/gtk.h>
 
 #define RT_TYPE_LOGIC_PAGE (rt_logic_page_get_type ())
-G_DECLARE_FINAL_TYPE (RtLogicPage, rt_logic_page, RT, LOGIC_PAGE, GtkWidget)
+G_DECLARE_FINAL_TYPE (RtLogicPage, rt_logic_page, RT, LOGIC_PAGE, GtkBox)
 
 GtkWidget *rt_logic_page_new (void);
 

@@ -20,12 +20,11 @@
 #include "app/logic/practice-window.h"
 
 #include "app/common/companion.h"
+#include "app/common/template.h"
 #include "app/common/width.h"
 #include "picture/compose-practice.h"
-#include "widgets/buttons.h"
 #include "widgets/compat.h"
 #include "widgets/grid-view.h"
-#include "widgets/labels.h"
 
 #include <glib/gi18n.h>
 
@@ -46,7 +45,7 @@ struct _RtPracticeWindow {
   GtkWidget *sentence;
   GtkWidget *scrolled;  /* contains the grid */
   GtkWidget *title, *place; /* the technique, and the number of the position */
-  GtkWidget *hint, *next;
+  GtkWidget *next;
 };
 
 G_DEFINE_FINAL_TYPE (RtPracticeWindow, rt_practice_window, GTK_TYPE_WINDOW)
@@ -157,81 +156,6 @@ hint (GtkWidget *widget, const char *action, GVariant *parameter)
   rt_practice_hint (RT_PRACTICE_WINDOW (widget)->practice);
 }
 
-/* Parts */
-
-static GtkWidget *
-make_grid (RtPracticeWindow *self)
-{
-  GtkGesture *click = gtk_gesture_click_new ();
-
-  self->grid = rt_grid_view_new ();
-  gtk_widget_set_vexpand (self->grid, TRUE);
-  g_signal_connect_swapped (self->grid, "intent", G_CALLBACK (intent_cb), self);
-  /* In the capture phase, before the grid. */
-  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
-  g_signal_connect (click, "pressed", G_CALLBACK (pressed_cb), self);
-  gtk_widget_add_controller (self->grid, GTK_EVENT_CONTROLLER (click));
-  return self->grid;
-}
-
-static GtkWidget *
-make_sentence (RtPracticeWindow *self)
-{
-  self->sentence = rt_label_new (NULL, NULL);
-  gtk_label_set_wrap_mode (GTK_LABEL (self->sentence), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_yalign (GTK_LABEL (self->sentence), 0);
-  gtk_label_set_selectable (GTK_LABEL (self->sentence), TRUE);
-  self->scrolled = gtk_scrolled_window_new ();
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), self->sentence);
-  gtk_widget_add_css_class (self->scrolled, "told");
-  return self->scrolled;
-}
-
-static GtkWidget *
-make_title (const char *class)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_widget_add_css_class (label, class);
-  return label;
-}
-
-static GtkWidget *
-make_bar (RtPracticeWindow *self)
-{
-  GtkWidget *bar = gtk_header_bar_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-
-  self->title = make_title ("title");
-  self->place = make_title ("subtitle");
-  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), self->title);
-  gtk_box_append (GTK_BOX (box), self->place);
-  gtk_header_bar_set_title_widget (GTK_HEADER_BAR (bar), box);
-  return bar;
-}
-
-static GtkWidget *
-make_buttons (RtPracticeWindow *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-
-  self->hint = rt_button_new_text (_("_Hint"), "practice.hint");
-  gtk_widget_set_tooltip_text (self->hint, _("Tell a bit more of it (Ctrl+H)"));
-  self->next = rt_button_new_text (_("_Next"), "practice.next");
-  gtk_widget_set_tooltip_text (self->next, _("Go to the next position (Alt+Right)"));
-  gtk_box_append (GTK_BOX (box), rt_button_new_icon ("go-previous-symbolic",
-                                                     _("Previous position (Alt+Left)"),
-                                                     "practice.previous"));
-  gtk_widget_set_hexpand (self->hint, TRUE);
-  gtk_widget_set_halign (self->hint, GTK_ALIGN_END);
-  gtk_box_append (GTK_BOX (box), self->hint);
-  gtk_box_append (GTK_BOX (box), self->next);
-  return box;
-}
-
 /* Gives the sentence a fixed height, so that the grid does not move. */
 static void
 adapt (GtkWindow *window, int width)
@@ -267,6 +191,10 @@ rt_practice_window_class_init (RtPracticeWindowClass *class)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = rt_practice_window_dispose;
+  g_type_ensure (RT_TYPE_GRID_VIEW);
+  rt_template_set (class, "logic/practice-window.ui", RtPracticeWindow, grid, sentence, scrolled,
+                   title, place, next);
+  rt_template_handlers (class, intent_cb, pressed_cb);
   gtk_widget_class_install_action (widget_class, "practice.next", NULL, next);
   gtk_widget_class_install_action (widget_class, "practice.previous", NULL, previous);
   gtk_widget_class_install_action (widget_class, "practice.hint", NULL, hint);
@@ -284,14 +212,7 @@ rt_practice_window_class_init (RtPracticeWindowClass *class)
 static void
 rt_practice_window_init (RtPracticeWindow *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-
-  gtk_widget_add_css_class (box, "practice");
-  gtk_box_append (GTK_BOX (box), make_grid (self));
-  gtk_box_append (GTK_BOX (box), make_sentence (self));
-  gtk_box_append (GTK_BOX (box), make_buttons (self));
-  gtk_window_set_titlebar (GTK_WINDOW (self), make_bar (self));
-  gtk_window_set_child (GTK_WINDOW (self), box);
+  gtk_widget_init_template (GTK_WIDGET (self));
   rt_width_watch (GTK_WINDOW (self), adapt);
   rt_width_scale_window (GTK_WINDOW (self), 560, 760);
 }

@@ -49,7 +49,7 @@ rt_step_row_init (RtStepRow *self)
 }
 
 struct _RtStepList {
-  GtkWidget parent_instance;
+  GtkBox parent_instance;
 
   /* Owned. */
   GListStore *rows;
@@ -60,12 +60,11 @@ struct _RtStepList {
   bool selecting;       /* the program changes the selection, not the person */
 
   /* Children. */
-  GtkWidget *box;
   GtkWidget *search;
   GtkWidget *view;
 };
 
-G_DEFINE_FINAL_TYPE (RtStepList, rt_step_list, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (RtStepList, rt_step_list, GTK_TYPE_BOX)
 
 enum { POINTED, CHOSEN, N_SIGNALS };
 static guint signals[N_SIGNALS];
@@ -312,7 +311,6 @@ rt_step_list_dispose (GObject *object)
 {
   RtStepList *self = RT_STEP_LIST (object);
 
-  g_clear_pointer (&self->box, gtk_widget_unparent);
   g_clear_object (&self->selection);
   g_clear_object (&self->filter);
   g_clear_object (&self->rows);
@@ -327,7 +325,6 @@ rt_step_list_class_init (RtStepListClass *class)
                                    NULL, G_TYPE_NONE, 1, G_TYPE_INT);
   signals[CHOSEN] = g_signal_new ("chosen", RT_TYPE_STEP_LIST, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                   NULL, G_TYPE_NONE, 1, G_TYPE_INT);
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BIN_LAYOUT);
 }
 
 static GtkWidget *
@@ -362,19 +359,13 @@ static void
 rt_step_list_init (RtStepList *self)
 {
   self->rows = g_list_store_new (RT_TYPE_STEP_ROW);
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing (GTK_BOX (self), 6);
   self->search = gtk_search_entry_new ();
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->search), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Find among the steps"), -1);
   g_signal_connect_swapped (self->search, "search-changed", G_CALLBACK (sought_cb), self);
   gtk_widget_set_visible (self->search, FALSE);
-  gtk_box_append (GTK_BOX (self->box), self->search);
-  gtk_box_append (GTK_BOX (self->box), make_view (self));
-}
-
-GtkWidget *
-rt_step_list_new (void)
-{
-  return g_object_new (RT_TYPE_STEP_LIST, NULL);
+  gtk_box_append (GTK_BOX (self), self->search);
+  gtk_box_append (GTK_BOX (self), make_view (self));
 }

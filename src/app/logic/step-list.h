@@ -8,12 +8,11 @@
 #include <gtk/gtk.h>
 
 #define RT_TYPE_STEP_LIST (rt_step_list_get_type ())
-G_DECLARE_FINAL_TYPE (RtStepList, rt_step_list, RT, STEP_LIST, GtkWidget)
+G_DECLARE_FINAL_TYPE (RtStepList, rt_step_list, RT, STEP_LIST, GtkBox)
 
 /* Signals:
  *   pointed  (int): the step that the person has selected or, except in a path, points at
  *   chosen   (int): the step that the person wants done */
-GtkWidget *rt_step_list_new (void);
 
 /* Lists STEPS (of RtStep; NULL: none). A path is numbered; possible steps are grouped by
  * technique, with a heading for each group. */

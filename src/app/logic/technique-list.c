@@ -13,7 +13,7 @@
 #include <glib/gi18n.h>
 
 struct _RtTechniqueList {
-  GtkWidget parent_instance;
+  GtkBox parent_instance;
 
   /* Owned. */
   RtTechniques *techniques;
@@ -25,14 +25,13 @@ struct _RtTechniqueList {
   int frames;           /* until the scroll */
 
   /* Children. */
-  GtkWidget *box;
   GtkWidget *search;
   GtkWidget *list;
   GtkWidget *none;      /* label: nothing is listed */
   GtkWidget *scrolled;
 };
 
-G_DEFINE_FINAL_TYPE (RtTechniqueList, rt_technique_list, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (RtTechniqueList, rt_technique_list, GTK_TYPE_BOX)
 
 enum { SELECTED, CHOSEN, N_SIGNALS };
 static guint signals[N_SIGNALS];
@@ -276,7 +275,6 @@ rt_technique_list_dispose (GObject *object)
 {
   RtTechniqueList *self = RT_TECHNIQUE_LIST (object);
 
-  g_clear_pointer (&self->box, gtk_widget_unparent);
   g_clear_pointer (&self->rows, g_ptr_array_unref);
   g_clear_object (&self->techniques);
   G_OBJECT_CLASS (rt_technique_list_parent_class)->dispose (object);
@@ -290,7 +288,6 @@ rt_technique_list_class_init (RtTechniqueListClass *class)
                                     NULL, NULL, G_TYPE_NONE, 0);
   signals[CHOSEN] = g_signal_new ("chosen", RT_TYPE_TECHNIQUE_LIST, G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 0);
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BIN_LAYOUT);
 }
 
 static void
@@ -298,10 +295,10 @@ rt_technique_list_init (RtTechniqueList *self)
 {
   self->techniques = g_object_ref (rt_techniques_default ());
   self->rows = g_ptr_array_new ();
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  gtk_box_append (GTK_BOX (self->box), make_search (self));
-  gtk_box_append (GTK_BOX (self->box), make_list (self));
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing (GTK_BOX (self), 6);
+  gtk_box_append (GTK_BOX (self), make_search (self));
+  gtk_box_append (GTK_BOX (self), make_list (self));
   for (const RtFamily *const *family = rt_families; *family; family++)
     for (const RtTechnique *technique = (*family)->rows; technique->id; technique++)
       add_row (self, technique);

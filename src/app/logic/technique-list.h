@@ -14,7 +14,7 @@
  *
  * Shows and changes the techniques of the program. */
 #define RT_TYPE_TECHNIQUE_LIST (rt_technique_list_get_type ())
-G_DECLARE_FINAL_TYPE (RtTechniqueList, rt_technique_list, RT, TECHNIQUE_LIST, GtkWidget)
+G_DECLARE_FINAL_TYPE (RtTechniqueList, rt_technique_list, RT, TECHNIQUE_LIST, GtkBox)
 
 /* Returns the technique that is selected; never NULL. */
 const RtTechnique *rt_technique_list_selected (RtTechniqueList *self);

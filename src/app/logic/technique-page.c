@@ -17,6 +17,7 @@
 
 #include "app/logic/technique-page.h"
 
+#include "app/common/template.h"
 #include "document/hint/reasoning.h"
 #include "engine/logic/finders/families.h"
 #include "engine/logic/words/say.h"
@@ -24,15 +25,13 @@
 #include "picture/compose.h"
 #include "picture/painter.h"
 #include "picture/scene.h"
-#include "widgets/buttons.h"
-#include "widgets/labels.h"
 #include "widgets/widgets.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
 
 struct _RtTechniquePage {
-  GtkWidget parent_instance;
+  GtkBox parent_instance;
 
   /* Owned. */
   RtDocument *example;
@@ -51,7 +50,7 @@ struct _RtTechniquePage {
   GtkWidget *said;
 };
 
-G_DEFINE_FINAL_TYPE (RtTechniquePage, rt_technique_page, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (RtTechniquePage, rt_technique_page, GTK_TYPE_BOX)
 
 RtDocument *
 rt_technique_page_example (const RtTechnique *technique)
@@ -183,12 +182,6 @@ rt_step_picture_init (RtStepPicture *self)
 {
 }
 
-static GtkWidget *
-rt_step_picture_new (void)
-{
-  return g_object_new (RT_TYPE_STEP_PICTURE, NULL);
-}
-
 /* Shows the example: the grid alone until its step is found. */
 static void
 show_example (RtTechniquePage *self)
@@ -254,25 +247,10 @@ rt_technique_page_step (RtTechniquePage *self)
   return rt_reasoning_step (self->reasoning);
 }
 
-/* Parts */
-
-static GtkWidget *
-append_label (GtkWidget *box, const char *class)
-{
-  GtkWidget *label = rt_label_new (NULL, class);
-
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_box_append (GTK_BOX (box), label);
-  return label;
-}
-
 static void
 rt_technique_page_dispose (GObject *object)
 {
-  RtTechniquePage *self = RT_TECHNIQUE_PAGE (object);
-
-  drop_example (self);
-  g_clear_pointer (&self->scrolled, gtk_widget_unparent);
+  drop_example (RT_TECHNIQUE_PAGE (object));
   G_OBJECT_CLASS (rt_technique_page_parent_class)->dispose (object);
 }
 
@@ -280,31 +258,13 @@ static void
 rt_technique_page_class_init (RtTechniquePageClass *class)
 {
   G_OBJECT_CLASS (class)->dispose = rt_technique_page_dispose;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BIN_LAYOUT);
+  g_type_ensure (RT_TYPE_STEP_PICTURE);
+  rt_template_set (class, "logic/technique-page.ui", RtTechniquePage, scrolled, name, facts,
+                   variants, text, picture, cases, said);
 }
 
 static void
 rt_technique_page_init (RtTechniquePage *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *show = rt_button_new_text (_("Show on the _Grid"), "techniques.show-example");
-
-  gtk_widget_add_css_class (box, "technique");
-  self->name = append_label (box, "title-2");
-  self->facts = append_label (box, "faint");
-  self->variants = append_label (box, "faint");
-  self->text = append_label (box, NULL);
-  self->picture = rt_step_picture_new ();
-  gtk_box_append (GTK_BOX (box), self->picture);
-  self->cases = append_label (box, "faint");
-  self->said = append_label (box, NULL);
-  gtk_label_set_selectable (GTK_LABEL (self->said), TRUE);
-  gtk_widget_set_halign (show, GTK_ALIGN_START);
-  gtk_widget_set_tooltip_text (show, _("Open the example in a window of its own"));
-  gtk_box_append (GTK_BOX (box), show);
-  self->scrolled = gtk_scrolled_window_new ();
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), box);
-  gtk_widget_set_parent (self->scrolled, GTK_WIDGET (self));
+  gtk_widget_init_template (GTK_WIDGET (self));
 }

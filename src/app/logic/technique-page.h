@@ -11,7 +11,7 @@
 
 /* Its button activates `techniques.show-example`, an action that the window must install. */
 #define RT_TYPE_TECHNIQUE_PAGE (rt_technique_page_get_type ())
-G_DECLARE_FINAL_TYPE (RtTechniquePage, rt_technique_page, RT, TECHNIQUE_PAGE, GtkWidget)
+G_DECLARE_FINAL_TYPE (RtTechniquePage, rt_technique_page, RT, TECHNIQUE_PAGE, GtkBox)
 
 void rt_technique_page_show (RtTechniquePage *self, const RtTechnique *technique);
 

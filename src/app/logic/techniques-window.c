@@ -193,18 +193,12 @@ options_cb (RtTechniquesWindow *self)
 static void
 rt_techniques_window_class_init (RtTechniquesWindowClass *class)
 {
-  static const RtTemplateChild children[] = {
-    RT_TEMPLATE_CHILD (RtTechniquesWindow, back), RT_TEMPLATE_CHILD (RtTechniquesWindow, practise),
-    RT_TEMPLATE_CHILD (RtTechniquesWindow, left), RT_TEMPLATE_CHILD (RtTechniquesWindow, list),
-    RT_TEMPLATE_CHILD (RtTechniquesWindow, page), RT_TEMPLATE_CHILD (RtTechniquesWindow, unique),
-    RT_TEMPLATE_CHILD (RtTechniquesWindow, orders), RT_TEMPLATE_CHILD (RtTechniquesWindow, human),
-    RT_TEMPLATE_CHILD (RtTechniquesWindow, rating)
-  };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   g_type_ensure (RT_TYPE_TECHNIQUE_LIST);
   g_type_ensure (RT_TYPE_TECHNIQUE_PAGE);
-  rt_template_set (class, "logic/techniques-window.ui", children, G_N_ELEMENTS (children));
+  rt_template_set (class, "logic/techniques-window.ui", RtTechniquesWindow, back, practise, left,
+                   list, page, unique, orders, human, rating);
   gtk_widget_class_install_action (widget_class, "techniques.back", NULL, back);
   gtk_widget_class_install_action (widget_class, "techniques.leave", NULL, leave);
   gtk_widget_class_install_action (widget_class, "techniques.find", NULL, find);

@@ -11,14 +11,13 @@
 #define GAP 4   /* pixels between boxes */
 
 struct _RtPaintGrid {
-  GtkWidget parent_instance;
-  GtkWidget *grid;
+  GtkGrid parent_instance;
   GtkWidget *cells[RT_N_CELLS];
   bool paints;          /* the stroke presses the buttons that it meets, else it releases them */
   int last;             /* the last cell of the stroke, or -1 */
 };
 
-G_DEFINE_FINAL_TYPE (RtPaintGrid, rt_paint_grid, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (RtPaintGrid, rt_paint_grid, GTK_TYPE_GRID)
 
 static guint changed_signal;
 
@@ -79,17 +78,8 @@ toggled_cb (RtPaintGrid *self)
 }
 
 static void
-rt_paint_grid_dispose (GObject *object)
-{
-  g_clear_pointer (&RT_PAINT_GRID (object)->grid, gtk_widget_unparent);
-  G_OBJECT_CLASS (rt_paint_grid_parent_class)->dispose (object);
-}
-
-static void
 rt_paint_grid_class_init (RtPaintGridClass *class)
 {
-  G_OBJECT_CLASS (class)->dispose = rt_paint_grid_dispose;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BIN_LAYOUT);
   changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 0);
 }
@@ -99,9 +89,8 @@ rt_paint_grid_init (RtPaintGrid *self)
 {
   GtkGesture *drag = gtk_gesture_drag_new ();
 
-  self->grid = gtk_grid_new ();
-  gtk_widget_set_direction (self->grid, GTK_TEXT_DIR_LTR);
-  gtk_widget_add_css_class (self->grid, "pattern");
+  gtk_widget_set_direction (GTK_WIDGET (self), GTK_TEXT_DIR_LTR);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "pattern");
   for (int cell = 0; cell < RT_N_CELLS; cell++) {
     int row = rt_row_of (cell), column = rt_column_of (cell);
     GtkWidget *button = gtk_toggle_button_new ();
@@ -112,12 +101,11 @@ rt_paint_grid_init (RtPaintGrid *self)
     rt_button_set_name (button, rt_cell_name (cell, name));
     gtk_widget_set_margin_top (button, row > 0 && row % 3 == 0 ? GAP : 0);
     gtk_widget_set_margin_start (button, column > 0 && column % 3 == 0 ? GAP : 0);
-    gtk_grid_attach (GTK_GRID (self->grid), button, column, row, 1, 1);
+    gtk_grid_attach (GTK_GRID (self), button, column, row, 1, 1);
     g_signal_connect_swapped (button, "toggled", G_CALLBACK (toggled_cb), self);
     self->cells[cell] = button;
   }
-  gtk_widget_set_halign (self->grid, GTK_ALIGN_START);
-  gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
+  gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_START);
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (drag), GTK_PHASE_CAPTURE);
   g_signal_connect (drag, "drag-begin", G_CALLBACK (drag_begin_cb), self);
   g_signal_connect (drag, "drag-update", G_CALLBACK (drag_update_cb), self);

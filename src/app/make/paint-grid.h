@@ -9,7 +9,7 @@
 #include <gtk/gtk.h>
 
 #define RT_TYPE_PAINT_GRID (rt_paint_grid_get_type ())
-G_DECLARE_FINAL_TYPE (RtPaintGrid, rt_paint_grid, RT, PAINT_GRID, GtkWidget)
+G_DECLARE_FINAL_TYPE (RtPaintGrid, rt_paint_grid, RT, PAINT_GRID, GtkGrid)
 
 /* Signals:
  *   changed   a cell was painted or cleared */

@@ -334,30 +334,15 @@ rt_photo_page_dispose (GObject *object)
 static void
 rt_photo_page_class_init (RtPhotoPageClass *class)
 {
-  static const RtTemplateChild children[] = {
-    RT_TEMPLATE_CHILD (RtPhotoPage, scrolled), RT_TEMPLATE_CHILD (RtPhotoPage, sentence),
-    RT_TEMPLATE_CHILD (RtPhotoPage, board), RT_TEMPLATE_CHILD (RtPhotoPage, one),
-    RT_TEMPLATE_CHILD (RtPhotoPage, piece), RT_TEMPLATE_CHILD (RtPhotoPage, place),
-    RT_TEMPLATE_CHILD (RtPhotoPage, choices), RT_TEMPLATE_CHILD (RtPhotoPage, all),
-    RT_TEMPLATE_CHILD (RtPhotoPage, corners), RT_TEMPLATE_CHILD (RtPhotoPage, other),
-    RT_TEMPLATE_CHILD (RtPhotoPage, unlock), RT_TEMPLATE_CHILD (RtPhotoPage, below),
-    RT_TEMPLATE_CHILD (RtPhotoPage, read), RT_TEMPLATE_CHILD (RtPhotoPage, end),
-    RT_TEMPLATE_CHILD (RtPhotoPage, by_hand), RT_TEMPLATE_CHILD (RtPhotoPage, away)
-  };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = rt_photo_page_dispose;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   g_type_ensure (RT_TYPE_PHOTO_BOARD);
   g_type_ensure (RT_TYPE_PHOTO_CORNERS);
-  rt_template_set (class, "photo/photo-page.ui", children, G_N_ELEMENTS (children));
-  gtk_widget_class_bind_template_callback (widget_class, pointed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, by_hand_cb);
-  gtk_widget_class_bind_template_callback (widget_class, read_cb);
-  gtk_widget_class_bind_template_callback (widget_class, moved_cb);
-  gtk_widget_class_bind_template_callback (widget_class, other_cb);
-  gtk_widget_class_bind_template_callback (widget_class, all_cb);
-  gtk_widget_class_bind_template_callback (widget_class, end_cb);
+  rt_template_set (class, "photo/photo-page.ui", RtPhotoPage, scrolled, sentence, board, one, piece,
+                   place, choices, all, corners, other, unlock, below, read, end, by_hand, away);
+  rt_template_handlers (class, pointed_cb, by_hand_cb, read_cb, moved_cb, other_cb, all_cb, end_cb);
 }
 
 static void

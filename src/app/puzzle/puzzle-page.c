@@ -6,6 +6,7 @@
 #include "app/puzzle/puzzle-page.h"
 
 #include "app/common/scrolls.h"
+#include "app/common/template.h"
 #include "app/puzzle/repair-proposals.h"
 #include "document/base/work.h"
 #include "document/desk/desk.h"
@@ -14,7 +15,6 @@
 #include "engine/logic/rating/scale.h"
 #include "widgets/buttons.h"
 #include "widgets/difficulty-scale.h"
-#include "widgets/labels.h"
 
 #include <glib/gi18n.h>
 
@@ -61,31 +61,6 @@ show_hardness (HardnessPart *part, RtHardness *hardness)
   gtk_label_set_text (GTK_LABEL (part->number), text);
   gtk_label_set_text (GTK_LABEL (part->compared), compared);
   rt_scale_show (RT_SCALE (part->scale), er, known != NULL);
-}
-
-static void
-init_hardness (HardnessPart *part)
-{
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  /* Translators: a link beside how hard a puzzle is; it leads to its hardest step. */
-  GtkWidget *why = rt_button_new_text (_("why?"), "win.show-hardest");
-
-  part->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-  part->word = gtk_label_new (NULL);
-  part->number = gtk_label_new (NULL);
-  part->compared = rt_label_new (NULL, "faint");
-  part->scale = rt_scale_new ();
-  gtk_label_set_xalign (GTK_LABEL (part->word), 0);
-  gtk_widget_set_hexpand (part->word, TRUE);
-  gtk_widget_add_css_class (part->word, "word");
-  gtk_widget_add_css_class (part->number, "faint");
-  gtk_widget_add_css_class (why, "link");
-  gtk_box_append (GTK_BOX (row), part->word);
-  gtk_box_append (GTK_BOX (row), part->number);
-  gtk_box_append (GTK_BOX (row), why);
-  gtk_box_append (GTK_BOX (part->box), row);
-  gtk_box_append (GTK_BOX (part->box), part->compared);
-  gtk_box_append (GTK_BOX (part->box), part->scale);
 }
 
 /* The verdict: how many solutions the puzzle has */
@@ -274,40 +249,6 @@ clear_verdict (VerdictPart *part)
   g_clear_object (&part->desk);
 }
 
-static void
-mapped_cb (VerdictPart *part)
-{
-  if (part->desk)
-    refresh_verdict (part);
-}
-
-static void
-append_turn (VerdictPart *part, const char *text, const char *name, const char *action)
-{
-  GtkWidget *button = rt_button_new_text (text, action);
-
-  rt_button_set_name (button, name);
-  gtk_box_append (GTK_BOX (part->turn), button);
-}
-
-static void
-init_verdict (VerdictPart *part)
-{
-  part->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-  part->title = rt_label_new (NULL, "title");
-  part->text = rt_label_new (NULL, "faint");
-  part->unrated = rt_label_new (NULL, "faint");
-  part->turn = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  append_turn (part, _("Previous"), _("Previous Solution"), "win.previous-solution");
-  append_turn (part, _("Next"), _("Next Solution"), "win.next-solution");
-  gtk_widget_set_margin_top (part->turn, 6);
-  gtk_box_append (GTK_BOX (part->box), part->title);
-  gtk_box_append (GTK_BOX (part->box), part->text);
-  gtk_box_append (GTK_BOX (part->box), part->turn);
-  gtk_box_append (GTK_BOX (part->box), part->unrated);
-  g_signal_connect_swapped (part->box, "map", G_CALLBACK (mapped_cb), part);
-}
-
 /* Next actions */
 
 /* Widgets of the next actions; the page owns them. */
@@ -359,42 +300,8 @@ show_next (NextPart *part, RtDesk *desk)
   gtk_widget_set_visible (part->box, solve || in_play || restart || check);
 }
 
-static GtkWidget *
-append_button (GtkWidget *row, const char *text, const char *action)
-{
-  GtkWidget *button = rt_button_new_text (text, action);
-
-  gtk_box_append (GTK_BOX (row), button);
-  return button;
-}
-
-static void
-init_next (NextPart *part)
-{
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-
-  gtk_widget_set_halign (row, GTK_ALIGN_START);
-  part->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  gtk_widget_set_halign (part->box, GTK_ALIGN_START);
-  gtk_box_append (GTK_BOX (part->box), row);
-  part->hint = append_button (row, _("Hint"), "win.hint");
-  /* Translators: a button: all logical steps that are possible now */
-  part->steps = append_button (row, _("All Steps"), "win.show-steps");
-  part->solve = append_button (row, _("Solve"), "win.solve");
-  part->restart = append_button (row, _("Start Over"), "win.restart");
-  gtk_widget_set_visible (part->restart, FALSE); /* hidden at first: a window grows at once, but
-                                                  * does not shrink */
-  /* In a row of its own: four buttons would widen the side panel and move the grid. */
-  part->check = append_button (part->box, _("Check"), "win.check");
-  gtk_widget_set_halign (part->check, GTK_ALIGN_START);
-  part->left = gtk_label_new (NULL);
-  gtk_label_set_xalign (GTK_LABEL (part->left), 0);
-  gtk_widget_add_css_class (part->left, "faint");
-  gtk_box_append (GTK_BOX (part->box), part->left);
-}
-
 struct _RtPuzzlePage {
-  GtkWidget parent_instance;
+  GtkBox parent_instance;
 
   RtDesk *desk; /* owned; NULL only during init and dispose */
 
@@ -406,7 +313,7 @@ struct _RtPuzzlePage {
   NextPart next;
 };
 
-G_DEFINE_FINAL_TYPE (RtPuzzlePage, rt_puzzle_page, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (RtPuzzlePage, rt_puzzle_page, GTK_TYPE_BOX)
 
 static void
 desk_changed_cb (RtPuzzlePage *self, guint what)
@@ -422,6 +329,13 @@ desk_changed_cb (RtPuzzlePage *self, guint what)
 }
 
 static void
+mapped_cb (RtPuzzlePage *self)
+{
+  if (self->desk)
+    refresh_verdict (&self->verdict);
+}
+
+static void
 rt_puzzle_page_dispose (GObject *object)
 {
   RtPuzzlePage *self = RT_PUZZLE_PAGE (object);
@@ -430,7 +344,6 @@ rt_puzzle_page_dispose (GObject *object)
     g_signal_handlers_disconnect_by_data (self->desk, self);
   clear_verdict (&self->verdict);
   g_clear_object (&self->desk);
-  g_clear_pointer (&self->scrolled, gtk_widget_unparent);
   G_OBJECT_CLASS (rt_puzzle_page_parent_class)->dispose (object);
 }
 
@@ -438,27 +351,21 @@ static void
 rt_puzzle_page_class_init (RtPuzzlePageClass *class)
 {
   G_OBJECT_CLASS (class)->dispose = rt_puzzle_page_dispose;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BIN_LAYOUT);
+  g_type_ensure (RT_TYPE_SCALE);
+  rt_template_set (class, "puzzle/puzzle-page.ui", RtPuzzlePage, scrolled, hard.box, hard.word,
+                   hard.number, hard.compared, hard.scale, verdict.box, verdict.title, verdict.text,
+                   verdict.unrated, verdict.turn, proposals.box, proposals.supposed, proposals.list,
+                   proposals.more, proposals.frame, proposals.legend, next.box, next.hint,
+                   next.steps, next.solve, next.check, next.restart, next.left);
+  rt_template_handlers (class, mapped_cb);
 }
 
 static void
 rt_puzzle_page_init (RtPuzzlePage *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
-
-  gtk_widget_add_css_class (box, "page");
-  gtk_widget_add_css_class (box, "puzzle");
-  init_hardness (&self->hard);
-  init_verdict (&self->verdict);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  rt_scrolls_init (self->scrolled);
   rt_proposals_init (&self->proposals);
-  init_next (&self->next);
-  gtk_box_append (GTK_BOX (box), self->hard.box);
-  gtk_box_append (GTK_BOX (box), self->verdict.box);
-  gtk_box_append (GTK_BOX (box), self->proposals.box);
-  gtk_box_append (GTK_BOX (box), self->next.box);
-  self->scrolled = rt_scrolls_new (box);
-  gtk_widget_set_vexpand (self->scrolled, TRUE);
-  gtk_widget_set_parent (self->scrolled, GTK_WIDGET (self));
 }
 
 GtkWidget *

@@ -9,7 +9,7 @@
 #include <gtk/gtk.h>
 
 #define RT_TYPE_PUZZLE_PAGE (rt_puzzle_page_get_type ())
-G_DECLARE_FINAL_TYPE (RtPuzzlePage, rt_puzzle_page, RT, PUZZLE_PAGE, GtkWidget)
+G_DECLARE_FINAL_TYPE (RtPuzzlePage, rt_puzzle_page, RT, PUZZLE_PAGE, GtkBox)
 
 /* Returns a page that follows DESK. Its buttons call actions of the window ("win."). */
 GtkWidget *rt_puzzle_page_new (RtDesk *desk);

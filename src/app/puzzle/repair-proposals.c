@@ -203,36 +203,11 @@ frame_cb (RtProposals *part)
   rt_slips_frame (rt_desk_slips (part->desk));
 }
 
-/* Returns a link button whose text may wrap. */
-static GtkWidget *
-make_link (void)
-{
-  GtkWidget *link = rt_button_new_text ("", NULL);
-  GtkLabel *label = GTK_LABEL (gtk_button_get_child (GTK_BUTTON (link)));
-
-  gtk_label_set_wrap (label, TRUE);
-  gtk_label_set_xalign (label, 0);
-  gtk_widget_set_halign (link, GTK_ALIGN_START);
-  gtk_widget_add_css_class (link, "link");
-  return link;
-}
-
 void
 rt_proposals_init (RtProposals *part)
 {
-  part->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  /* Translators: of a puzzle with several solutions; proposals follow, each a sentence of its own:
-   * "Row 5, column 6: with 6 instead of 5 it has one solution." */
-  part->supposed = rt_label_new (_("If a digit was mistyped:"), "faint");
-  part->list = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  part->more = make_link ();
-  part->frame = make_link ();
-  part->legend = rt_label_new (NULL, "faint");
+  gtk_label_set_xalign (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (part->more))), 0);
+  gtk_label_set_xalign (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (part->frame))), 0);
   g_signal_connect_swapped (part->more, "clicked", G_CALLBACK (more_cb), part);
   g_signal_connect_swapped (part->frame, "clicked", G_CALLBACK (frame_cb), part);
-  gtk_box_append (GTK_BOX (part->box), part->supposed);
-  gtk_box_append (GTK_BOX (part->box), part->list);
-  gtk_box_append (GTK_BOX (part->box), part->more);
-  gtk_box_append (GTK_BOX (part->box), part->frame);
-  gtk_box_append (GTK_BOX (part->box), part->legend);
 }

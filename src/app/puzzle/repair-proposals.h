@@ -21,6 +21,7 @@ typedef struct {
   guint n_shown;
 } RtProposals;
 
+/* Connects the buttons; the template of the page has set the widgets. */
 void rt_proposals_init (RtProposals *part);
 
 /* Shows the proposals of DESK, or hides the part. Must be called whenever they have changed. */

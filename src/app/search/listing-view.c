@@ -289,30 +289,15 @@ rt_listed_copy (RtShell *shell)
 }
 
 void
-rt_listed_save_to (RtShell *shell, GFile *file)
-{
-  char *text = text_of (rt_desk_search (rt_shell_desk (shell)));
-  g_autoptr (GBytes) bytes = g_bytes_new_take (text, strlen (text));
-  RtAsker asker = rt_shell_asker (shell);
-
-  rt_save_and_tell (&asker, bytes, file, RT_MESSAGE_INFO, NULL);
-}
-
-static void
-named_cb (gpointer shell, GFile *file)
-{
-  rt_listed_save_to (shell, file);
-}
-
-void
 rt_listed_save (RtShell *shell)
 {
   const RtSearch *search = rt_desk_search (rt_shell_desk (shell));
   g_autoptr (RtProgram) program = preferred_program (search);
   g_autofree char *name = program ? rt_program_file_name (program)
                                   : g_strconcat (search->id, ".txt", NULL);
+  char *text = text_of (search);
+  g_autoptr (GBytes) bytes = g_bytes_new_take (text, strlen (text));
   RtAsker asker = rt_shell_asker (shell);
 
-  rt_ask_save (&asker, _("Save the Listing"), NULL, name, NULL, named_cb, g_object_ref (shell),
-               g_object_unref);
+  rt_ask_and_save (&asker, _("Save the Listing"), name, bytes);
 }

@@ -26,8 +26,7 @@ void rt_listing_view_set_line (RtListingView *self, int line);
  * none. */
 int rt_listed_line (RtPlayer *player);
 
-/* Copies the listing of SHELL's search to the clipboard, saves it to a file that the person
- * chooses, or saves it to FILE. */
+/* Copies the listing of SHELL's search to the clipboard, or saves it to a file that the person
+ * chooses. */
 void rt_listed_copy (RtShell *shell);
 void rt_listed_save (RtShell *shell);
-void rt_listed_save_to (RtShell *shell, GFile *file);

@@ -8,6 +8,7 @@
 
 #include "app/common/preferences.h"
 #include "app/common/scrolls.h"
+#include "app/common/template.h"
 #include "app/search/listing-view.h"
 #include "document/compare/cheaper.h"
 #include "document/desk/desk.h"
@@ -17,7 +18,6 @@
 #include "engine/trace/trace.h"
 #include "picture/scene.h"
 #include "widgets/buttons.h"
-#include "widgets/labels.h"
 #include "widgets/search-choice.h"
 #include "widgets/variables.h"
 
@@ -28,30 +28,8 @@ typedef enum { PLACED, TAKEN_BACK, DEPTH, TESTS, READS, N_COUNTERS } Counter;
 #define ABOVE (DEPTH + 1)
 #define LONG 1000000 /* steps: from here on the counters get smaller text in a narrow window */
 
-static const char *const counter_names[N_COUNTERS] = {
-  /* Translators: how many digits the search has written so far */
-  [PLACED] = N_("Placed"),
-  /* Translators: how many of the digits that it wrote it has removed again */
-  [TAKEN_BACK] = N_("Taken back"),
-  /* Translators: how many blanks hold a digit of the search now */
-  [DEPTH] = N_("Depth"),
-  [TESTS] = N_("Digits tested"),
-  /* Translators: how often the search looked at a cell, or at a mask or table that stands for some */
-  [READS] = N_("Cells looked at"),
-};
-
-/* Names and tooltips of the grains. */
-static const struct {
-  const char *name, *tooltip;
-} grains[] = {
-  [RT_GRAIN_PLACEMENT] = { N_("a digit"), N_("A step is a digit written or taken back") },
-  [RT_GRAIN_TEST] = { N_("a test"), N_("Each digit tested is a step, too") },
-  /* Translators: noun; one look at a cell, or at what the search notes of used digits */
-  [RT_GRAIN_READ] = { N_("a look"), N_("Each look at a cell, or at notes of used digits, is a step, too") },
-};
-
 struct _RtSearchPage {
-  GtkWidget parent_instance;
+  GtkBox parent_instance;
 
   /* Owned. */
   RtDesk *desk;
@@ -63,24 +41,25 @@ struct _RtSearchPage {
 
   /* Children. */
   GtkWidget *scrolled; /* contains the others */
-  GtkWidget *choice;  /* drop-down of searches */
-  GtkWidget *grains[G_N_ELEMENTS (grains)]; /* toggles */
-  GtkWidget *rest;    /* box of all below; visible if there is a search */
-  GtkWidget *promise; /* label: what Solve will do; visible without a search, or while it waits */
-  GtkWidget *program; /* label: diagnosis of the program whose steps are shown */
-  GtkWidget *grain;   /* box of the toggles */
-  GtkWidget *listing;
-  GtkWidget *legend;  /* of the heat map */
-  GtkWidget *cheaper; /* row: names a search that needs fewer steps */
-  GtkWidget *cheaper_text;
-  GtkWidget *variables;
-  GtkWidget *solutions; /* box: number of the solution, and a button for the next one */
-  GtkWidget *solution;
-  GtkWidget *state;
+  GtkWidget *choice;   /* drop-down of searches */
+  GtkWidget *promise;  /* label: what Solve will do; visible without a search, or while it waits */
+  GtkWidget *program;  /* label: diagnosis of the program whose steps are shown */
+  GtkWidget *rest;     /* box of all below; visible if there is a search */
+  GtkWidget *above;    /* the first counters */
   GtkWidget *counters[N_COUNTERS];
+  GtkWidget *listing;
+  GtkWidget *grain, *toggles, *grains[RT_GRAIN_READ + 1]; /* size of a step: box, box and toggles */
+  GtkWidget *tools;
+  GtkWidget *legend;   /* of the heat map */
+  GtkWidget *jump;     /* button for */
+  GMenuModel *jump_menu;
+  GtkWidget *cheaper, *cheaper_text; /* row: names a search that needs fewer steps */
+  GtkWidget *state;
+  GtkWidget *solutions, *solution; /* box: number of the solution, and a button for the next one */
+  GtkWidget *variables;
 };
 
-G_DEFINE_FINAL_TYPE (RtSearchPage, rt_search_page, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (RtSearchPage, rt_search_page, GTK_TYPE_BOX)
 
 /* Choices of the person */
 
@@ -147,7 +126,6 @@ show_counters (RtSearchPage *self)
   };
 
   int known = rt_solving_watched_program (rt_desk_solving (self->desk)) ? ABOVE : N_COUNTERS;
-  GtkWidget *above = gtk_widget_get_parent (self->counters[PLACED]);
 
   for (int i = 0; i < N_COUNTERS; i++) {
     g_autofree char *text = g_strdup_printf ("%'" G_GUINT64_FORMAT, values[i]);
@@ -155,9 +133,9 @@ show_counters (RtSearchPage *self)
     gtk_label_set_text (GTK_LABEL (self->counters[i]), cursor && i < known ? text : "–");
   }
   if (rt_player_length (rt_desk_player (self->desk)) >= LONG)
-    gtk_widget_add_css_class (above, "long");
+    gtk_widget_add_css_class (self->above, "long");
   else
-    gtk_widget_remove_css_class (above, "long");
+    gtk_widget_remove_css_class (self->above, "long");
   if (cursor) {
     const RtGrid *givens = rt_trace_givens (rt_cursor_trace (cursor));
     int blanks = RT_N_CELLS - rt_cells_count (rt_grid_filled (givens));
@@ -209,7 +187,7 @@ show_solutions (RtSearchPage *self, RtSolving *solving)
 
 /* The legend of the heat map */
 
-static GtkWidget *
+static void
 append_number (GtkWidget *box, const char *text)
 {
   GtkWidget *number = gtk_label_new (text);
@@ -217,7 +195,6 @@ append_number (GtkWidget *box, const char *text)
   gtk_widget_add_css_class (number, "small");
   gtk_widget_add_css_class (number, "numeric");
   gtk_box_append (GTK_BOX (box), number);
-  return number;
 }
 
 static void
@@ -233,19 +210,15 @@ append_level (GtkWidget *box, int level)
   gtk_box_append (GTK_BOX (box), colour);
 }
 
-/* Returns a row with the colours of the heat map in rising order. */
-static GtkWidget *
-make_heat_legend (void)
+/* Fills LEGEND with the colours of the heat map in rising order. */
+static void
+fill_heat_legend (GtkWidget *legend)
 {
-  GtkWidget *legend = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-
-  gtk_widget_add_css_class (legend, "heat-legend");
   /* Translators: left of the colours of a heat map: a cell of the first colour was written once. */
   append_number (legend, _("Written 1"));
   for (int level = 1; level <= RT_HEAT_LEVELS; level++)
     append_level (legend, level);
   append_number (legend, NULL);
-  return legend;
 }
 
 /* Labels the last colour with MOST, the number of writes to the cell that was written most
@@ -337,7 +310,7 @@ compared_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autofree char *text = NULL;
   RtCheaper cheaper;
 
-  if (!rt_cheaper_finish (result, &cheaper, NULL) || !self->scrolled)
+  if (!rt_cheaper_finish (result, &cheaper, NULL) || !self->desk)
     return; /* cancelled */
   g_clear_object (&self->comparing);
   text = rt_cheaper_say (&cheaper);
@@ -371,25 +344,6 @@ show_cheaper (RtSearchPage *self, RtTrace *trace)
   self->compared_length = rt_trace_length (trace);
   self->comparing = g_cancellable_new ();
   rt_cheaper_async (trace, self->comparing, compared_cb, g_object_ref (self));
-}
-
-/* Returns a row that is hidden until there is a result. */
-static GtkWidget *
-make_cheaper (RtSearchPage *self)
-{
-  GtkWidget *row = gtk_grid_new ();
-  /* Translators: a button that opens the comparison of all algorithms. */
-  GtkWidget *why = rt_button_new_text (_("Why?"), "win.compare");
-
-  gtk_grid_set_column_spacing (GTK_GRID (row), 12);
-  self->cheaper_text = rt_label_new (NULL, "faint");
-  gtk_widget_set_hexpand (self->cheaper_text, TRUE);
-  gtk_widget_add_css_class (self->cheaper_text, "small");
-  gtk_widget_set_valign (why, GTK_ALIGN_CENTER);
-  gtk_grid_attach (GTK_GRID (row), self->cheaper_text, 0, 0, 1, 1);
-  gtk_grid_attach (GTK_GRID (row), why, 1, 0, 1, 1);
-  gtk_widget_set_visible (row, FALSE);
-  return row;
 }
 
 /* The whole page */
@@ -460,112 +414,6 @@ rt_search_page_update (RtSearchPage *self)
                         : rt_solving_trace (solving));
 }
 
-/* "One step is [a digit|a test|a look]". */
-static GtkWidget *
-make_grains (RtSearchPage *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *toggles = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  /* Translators: before three toggles, as in "One step is [a digit] [a test] [a look]" */
-  GtkWidget *label = rt_label_new (_("One step is"), "faint");
-
-  gtk_widget_set_hexpand (label, TRUE);
-  gtk_widget_add_css_class (toggles, "linked");
-  gtk_widget_add_css_class (toggles, "compact");
-  for (gsize i = 0; i < G_N_ELEMENTS (grains); i++) {
-    self->grains[i] = rt_toggle_new_text (_(grains[i].name), _(grains[i].tooltip));
-    if (i > 0)
-      gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (self->grains[i]),
-                                   GTK_TOGGLE_BUTTON (self->grains[0]));
-    gtk_box_append (GTK_BOX (toggles), self->grains[i]);
-  }
-  rt_buttons_wrap (toggles);
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->grains[RT_GRAIN_PLACEMENT]), TRUE);
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), toggles);
-  return box;
-}
-
-static GtkWidget *
-make_solutions (RtSearchPage *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-
-  self->solution = rt_label_new (NULL, NULL);
-  gtk_widget_set_hexpand (self->solution, TRUE);
-  gtk_box_append (GTK_BOX (box), self->solution);
-  gtk_box_append (GTK_BOX (box),
-                  rt_button_new_text (_("Next Solution"), "win.next-solution"));
-  rt_buttons_wrap (box);
-  return box;
-}
-
-/* Attaches the name and the number of a counter to GRID. */
-static void
-put_counter (RtSearchPage *self, GtkWidget *grid, Counter counter, int column, int row, bool above)
-{
-  GtkWidget *name = gtk_label_new (_(counter_names[counter])), *number = gtk_label_new ("–");
-
-  self->counters[counter] = number;
-  gtk_widget_set_hexpand (number, TRUE);
-  gtk_widget_add_css_class (name, "faint");
-  gtk_widget_add_css_class (number, "numeric");
-  gtk_grid_attach (GTK_GRID (grid), name, column, row + above, 1, 1);
-  gtk_grid_attach (GTK_GRID (grid), number, column + !above, row, 1, 1);
-  if (above)
-    return;
-  gtk_label_set_xalign (GTK_LABEL (name), 0);
-  gtk_label_set_xalign (GTK_LABEL (number), 1);
-}
-
-/* Returns the three most important counters side by side. */
-static GtkWidget *
-make_counters_above (RtSearchPage *self)
-{
-  GtkWidget *grid = gtk_grid_new ();
-
-  gtk_grid_set_column_homogeneous (GTK_GRID (grid), TRUE);
-  gtk_widget_add_css_class (grid, "counters");
-  for (int i = 0; i < ABOVE; i++)
-    put_counter (self, grid, (Counter) i, i, 0, true);
-  return grid;
-}
-
-static GtkWidget *
-make_counters_below (RtSearchPage *self)
-{
-  GtkWidget *grid = gtk_grid_new ();
-
-  gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
-  for (int i = ABOVE; i < N_COUNTERS; i++)
-    put_counter (self, grid, (Counter) i, 0, i - ABOVE, false);
-  return grid;
-}
-
-/* Buttons and their menu */
-
-/* A row without a label ends a section. */
-static const struct {
-  const char *label, *action;
-} jumps[] = {
-  { N_("Next _Solution"), "win.next-solution" },
-  { N_("Previous S_olution"), "win.previous-solution" },
-  { NULL, NULL },
-  { N_("Next _Dead End"), "win.next-dead-end" },
-  { N_("Previous Dead _End"), "win.previous-dead-end" },
-  { NULL, NULL },
-  { N_("Next _Change of the Selected Cell"), "win.next-change" },
-  { N_("Previous C_hange of the Selected Cell"), "win.previous-change" },
-  { NULL, NULL },
-  { N_("Next _Return to This Depth"), "win.next-return" },
-  { N_("Where This Digit Is _Taken Back"), "win.step-out" },
-  { N_("Next New _Greatest Depth"), "win.next-greatest" },
-  { NULL, NULL },
-  { N_("_Pause at Dead Ends"), "win.pause-at-dead-ends" },
-  { N_("Pause When the Selected Cell Changes"), "win.breakpoint" },
-  { NULL, NULL },
-};
-
 /* Stops the page from scrolling to the focus while the popover is open: GTK computes a wrong
  * position for a focus inside a popover. */
 static void
@@ -577,98 +425,16 @@ follow_focus (GtkWidget *popover, gpointer follows)
     gtk_viewport_set_scroll_to_focus (GTK_VIEWPORT (page), GPOINTER_TO_INT (follows));
 }
 
+/* Makes the menu when it is first opened. */
 static void
-create_jumps_cb (GtkMenuButton *button, gpointer data)
+create_jumps_cb (GtkMenuButton *button, gpointer menu)
 {
-  g_autoptr (GMenu) menu = g_menu_new (), section = g_menu_new ();
-
-  for (gsize i = 0; i < G_N_ELEMENTS (jumps); i++)
-    if (jumps[i].label) {
-      g_menu_append (section, _(jumps[i].label), jumps[i].action);
-    } else {
-      g_menu_append_section (menu, NULL, G_MENU_MODEL (section));
-      g_object_unref (section);
-      section = g_menu_new ();
-    }
   gtk_menu_button_set_create_popup_func (button, NULL, NULL, NULL);
-  rt_menu_button_set_menu (button, G_MENU_MODEL (menu));
+  rt_menu_button_set_menu (button, menu);
   g_signal_connect (gtk_menu_button_get_popover (button), "map", G_CALLBACK (follow_focus),
                     GINT_TO_POINTER (FALSE));
   g_signal_connect (gtk_menu_button_get_popover (button), "closed", G_CALLBACK (follow_focus),
                     GINT_TO_POINTER (TRUE));
-}
-
-/* Makes the row of buttons: Compare and Heat Map. */
-static GtkWidget *
-make_tools (void)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *heat = rt_toggle_new_text (_("Heat Map"), _("How often the search wrote each cell"));
-
-  gtk_widget_add_css_class (box, "compact");
-  gtk_box_set_homogeneous (GTK_BOX (box), TRUE);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (heat), "win.heat");
-  gtk_box_append (GTK_BOX (box), rt_button_new_text (_("Compare"), "win.compare"));
-  gtk_box_append (GTK_BOX (box), heat);
-  rt_buttons_wrap (box);
-  return box;
-}
-
-/* [Jump To] [What Is Next?] */
-static GtkWidget *
-make_jumps (void)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *jump = gtk_menu_button_new ();
-  /* Translators: a button: while a search stands still, the person is asked what it does next. */
-  GtkWidget *quiz = rt_toggle_new_text (_("What Is Next?"), _("Say what the search does next, before it does"));
-
-  gtk_menu_button_set_label (GTK_MENU_BUTTON (jump), _("Jump To"));
-  rt_button_set_name (jump, _("Jump To"));
-  gtk_widget_set_focus_on_click (jump, FALSE); /* the focus stays, so that keys go on playing */
-  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (jump), create_jumps_cb, NULL, NULL);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (quiz), "win.quiz");
-  gtk_widget_set_hexpand (jump, TRUE);
-  gtk_box_append (GTK_BOX (box), jump);
-  gtk_box_append (GTK_BOX (box), quiz);
-  return box;
-}
-
-static GtkWidget *
-make_box (RtSearchPage *self)
-{
-  GtkWidget *page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-
-  self->rest = box;
-  self->listing = rt_listing_view_new ();
-  self->variables = rt_variables_view_new ();
-  self->legend = make_heat_legend ();
-  self->cheaper = make_cheaper (self);
-  self->state = rt_label_new (NULL, "faint");
-  self->solutions = make_solutions (self);
-  self->choice = rt_search_choice_new (_("Algorithm"));
-  self->program = rt_label_new (NULL, NULL);
-  gtk_box_append (GTK_BOX (page), self->choice);
-  gtk_box_append (GTK_BOX (page), self->program);
-  self->promise = rt_label_new (NULL, "faint");
-  gtk_box_append (GTK_BOX (page), self->promise);
-  gtk_box_append (GTK_BOX (page), box);
-  gtk_box_append (GTK_BOX (box), make_counters_above (self));
-  gtk_box_append (GTK_BOX (box), self->listing);
-  self->grain = make_grains (self);
-  gtk_box_append (GTK_BOX (box), self->grain);
-  gtk_box_append (GTK_BOX (box), make_tools ());
-  gtk_box_append (GTK_BOX (box), self->legend);
-  gtk_box_append (GTK_BOX (box), make_jumps ());
-  gtk_box_append (GTK_BOX (box), self->cheaper);
-  gtk_box_append (GTK_BOX (box), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
-  gtk_box_append (GTK_BOX (box), make_counters_below (self));
-  gtk_box_append (GTK_BOX (box), self->state);
-  gtk_box_append (GTK_BOX (box), self->solutions);
-  gtk_box_append (GTK_BOX (box), self->variables);
-  gtk_widget_add_css_class (page, "page");
-  return page;
 }
 
 static void
@@ -677,7 +443,6 @@ rt_search_page_dispose (GObject *object)
   RtSearchPage *self = RT_SEARCH_PAGE (object);
 
   stop_comparing (self);
-  g_clear_pointer (&self->scrolled, gtk_widget_unparent);
   if (self->desk) {
     g_signal_handlers_disconnect_by_data (rt_desk_player (self->desk), self);
     g_signal_handlers_disconnect_by_data (self->desk, self);
@@ -690,20 +455,32 @@ static void
 rt_search_page_class_init (RtSearchPageClass *class)
 {
   G_OBJECT_CLASS (class)->dispose = rt_search_page_dispose;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BOX_LAYOUT);
+  g_type_ensure (RT_TYPE_LISTING_VIEW);
+  g_type_ensure (RT_TYPE_VARIABLES_VIEW);
+  rt_template_set (class, "search/search-page.ui", RtSearchPage, scrolled, choice, promise, program,
+                   rest, above, counters[PLACED], counters[TAKEN_BACK], counters[DEPTH],
+                   counters[TESTS], counters[READS], listing, grain, toggles,
+                   grains[RT_GRAIN_PLACEMENT], grains[RT_GRAIN_TEST], grains[RT_GRAIN_READ], tools,
+                   legend, jump, jump_menu, cheaper, cheaper_text, state, solutions, solution,
+                   variables);
+  rt_template_handlers (class, chosen_cb, grain_cb);
 }
 
 static void
 rt_search_page_init (RtSearchPage *self)
 {
-  gtk_orientable_set_orientation (
-    GTK_ORIENTABLE (gtk_widget_get_layout_manager (GTK_WIDGET (self))), GTK_ORIENTATION_VERTICAL);
-  self->scrolled = rt_scrolls_new (make_box (self));
-  gtk_widget_set_vexpand (self->scrolled, TRUE);
-  gtk_widget_set_parent (self->scrolled, GTK_WIDGET (self));
-  g_signal_connect_swapped (self->choice, "notify::selected", G_CALLBACK (chosen_cb), self);
-  for (gsize i = 0; i < G_N_ELEMENTS (grains); i++)
-    g_signal_connect_swapped (self->grains[i], "toggled", G_CALLBACK (grain_cb), self);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  rt_scrolls_init (self->scrolled);
+  g_signal_handlers_block_by_func (self->choice, chosen_cb, self);
+  rt_search_choice_init (GTK_DROP_DOWN (self->choice), _("Algorithm"));
+  g_signal_handlers_unblock_by_func (self->choice, chosen_cb, self);
+  fill_heat_legend (self->legend);
+  rt_buttons_wrap (self->toggles);
+  rt_buttons_wrap (self->tools);
+  rt_buttons_wrap (self->solutions);
+  rt_button_set_name (self->jump, _("Jump To"));
+  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->jump), create_jumps_cb,
+                                         self->jump_menu, NULL);
 }
 
 void

@@ -9,7 +9,7 @@
 #include <gtk/gtk.h>
 
 #define RT_TYPE_SEARCH_PAGE (rt_search_page_get_type ())
-G_DECLARE_FINAL_TYPE (RtSearchPage, rt_search_page, RT, SEARCH_PAGE, GtkWidget)
+G_DECLARE_FINAL_TYPE (RtSearchPage, rt_search_page, RT, SEARCH_PAGE, GtkBox)
 
 /* Returns a page that follows DESK. The algorithm that the person chooses becomes the preference
  * for new desks. */

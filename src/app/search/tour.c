@@ -78,20 +78,19 @@ static const Stop stops[] = {
 };
 
 struct _RtTour {
-  GtkWidget parent_instance;
+  GtkBox parent_instance;
 
   RtDesk *desk; /* owned */
   guint stop;
   bool begun; /* the search is recorded and the first stop is shown */
 
   /* Children. */
-  GtkWidget *box;
   GtkWidget *texts; /* stack with a box for each stop, so that the height never changes */
   GtkWidget *back;
   GtkWidget *next;
 };
 
-G_DEFINE_FINAL_TYPE (RtTour, rt_tour, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (RtTour, rt_tour, GTK_TYPE_BOX)
 
 enum { LEFT, N_SIGNALS };
 static guint signals[N_SIGNALS];
@@ -214,10 +213,7 @@ key_cb (GtkEventControllerKey *keys, guint keyval, guint keycode, GdkModifierTyp
 static void
 rt_tour_dispose (GObject *object)
 {
-  RtTour *self = RT_TOUR (object);
-
-  g_clear_pointer (&self->box, gtk_widget_unparent);
-  g_clear_object (&self->desk);
+  g_clear_object (&RT_TOUR (object)->desk);
   G_OBJECT_CLASS (rt_tour_parent_class)->dispose (object);
 }
 
@@ -227,7 +223,6 @@ rt_tour_class_init (RtTourClass *class)
   G_OBJECT_CLASS (class)->dispose = rt_tour_dispose;
   signals[LEFT] = g_signal_new ("left", RT_TYPE_TOUR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 0);
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (class), "tour");
 }
 
@@ -349,13 +344,11 @@ rt_tour_init (RtTour *self)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
 
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  gtk_widget_set_layout_manager (self->box,
+  gtk_widget_set_layout_manager (GTK_WIDGET (self),
                                  gtk_custom_layout_new (request_mode, measure_box, allocate_box));
   self->texts = make_texts ();
-  gtk_box_append (GTK_BOX (self->box), self->texts);
-  gtk_box_append (GTK_BOX (self->box), make_buttons (self));
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  gtk_box_append (GTK_BOX (self), self->texts);
+  gtk_box_append (GTK_BOX (self), make_buttons (self));
   g_signal_connect (keys, "key-pressed", G_CALLBACK (key_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }

@@ -9,7 +9,7 @@
 #include <gtk/gtk.h>
 
 #define RT_TYPE_TOUR (rt_tour_get_type ())
-G_DECLARE_FINAL_TYPE (RtTour, rt_tour, RT, TOUR, GtkWidget)
+G_DECLARE_FINAL_TYPE (RtTour, rt_tour, RT, TOUR, GtkBox)
 
 /* Returns the document with the tour's puzzle. The caller owns it. */
 RtDocument *rt_tour_document (void);

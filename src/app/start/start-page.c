@@ -17,15 +17,14 @@
 #define N_RECENT 4
 
 struct _RtStartPage {
-  GtkWidget parent_instance;
+  GtkBox parent_instance;
 
   /* Children. */
-  GtkWidget *scrolled; /* contains the others */
   GtkWidget *recent;   /* box: heading and list; hidden if there are no recent files */
   GtkWidget *files;    /* box of buttons */
 };
 
-G_DEFINE_FINAL_TYPE (RtStartPage, rt_start_page, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (RtStartPage, rt_start_page, GTK_TYPE_BOX)
 
 /* Ways to begin. */
 static const struct {
@@ -117,25 +116,14 @@ make_recent (RtStartPage *self)
 }
 
 static void
-rt_start_page_dispose (GObject *object)
-{
-  RtStartPage *self = RT_START_PAGE (object);
-
-  g_clear_pointer (&self->scrolled, gtk_widget_unparent);
-  G_OBJECT_CLASS (rt_start_page_parent_class)->dispose (object);
-}
-
-static void
 rt_start_page_class_init (RtStartPageClass *class)
 {
-  G_OBJECT_CLASS (class)->dispose = rt_start_page_dispose;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BIN_LAYOUT);
 }
 
 static void
 rt_start_page_init (RtStartPage *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9), *scrolled;
 
   gtk_box_append (GTK_BOX (box), rt_label_new (_("What would you like to do?"), "question"));
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -145,8 +133,9 @@ rt_start_page_init (RtStartPage *self)
   gtk_box_append (GTK_BOX (box), self->recent);
   gtk_widget_add_css_class (box, "page");
   gtk_widget_add_css_class (box, "start");
-  self->scrolled = rt_scrolls_new (box);
-  gtk_widget_set_parent (self->scrolled, GTK_WIDGET (self));
+  scrolled = rt_scrolls_new (box);
+  gtk_widget_set_hexpand (scrolled, TRUE);
+  gtk_box_append (GTK_BOX (self), scrolled);
   fill_recent_cb (self);
   rt_recent_watch (self, fill_recent_cb);
 }

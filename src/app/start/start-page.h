@@ -8,7 +8,7 @@
 #include <gtk/gtk.h>
 
 #define RT_TYPE_START_PAGE (rt_start_page_get_type ())
-G_DECLARE_FINAL_TYPE (RtStartPage, rt_start_page, RT, START_PAGE, GtkWidget)
+G_DECLARE_FINAL_TYPE (RtStartPage, rt_start_page, RT, START_PAGE, GtkBox)
 
 /* Returns a page that updates itself when files are opened and saved. */
 GtkWidget *rt_start_page_new (void);

@@ -37,13 +37,12 @@
 /* A row: one puzzle of a judge */
 
 #define RT_TYPE_TRIAL_ROW (rt_trial_row_get_type ())
-G_DECLARE_FINAL_TYPE (RtTrialRow, rt_trial_row, RT, TRIAL_ROW, GtkWidget)
+G_DECLARE_FINAL_TYPE (RtTrialRow, rt_trial_row, RT, TRIAL_ROW, GtkBox)
 
 struct _RtTrialRow {
-  GtkWidget parent_instance;
+  GtkBox parent_instance;
 
   /* Children. */
-  GtkWidget *box;
   GtkWidget *verdict;
   GtkWidget *time;
   GtkWidget *says;
@@ -52,7 +51,7 @@ struct _RtTrialRow {
   GtkWidget *show;
 };
 
-G_DEFINE_FINAL_TYPE (RtTrialRow, rt_trial_row, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (RtTrialRow, rt_trial_row, GTK_TYPE_BOX)
 
 static GtkWidget *
 make_button (const char *text, const char *action, int n)
@@ -91,24 +90,15 @@ rt_trial_row_show (RtTrialRow *self, const RtTrialResult *result, bool is_curren
 }
 
 static void
-rt_trial_row_dispose (GObject *object)
-{
-  g_clear_pointer (&RT_TRIAL_ROW (object)->box, gtk_widget_unparent);
-  G_OBJECT_CLASS (rt_trial_row_parent_class)->dispose (object);
-}
-
-static void
 rt_trial_row_class_init (RtTrialRowClass *class)
 {
-  G_OBJECT_CLASS (class)->dispose = rt_trial_row_dispose;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BIN_LAYOUT);
 }
 
 static void
 rt_trial_row_init (RtTrialRow *self)
 {
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing (GTK_BOX (self), 3);
 }
 
 /* Returns a row for case N. Its buttons call the actions "trial.show-steps" and
@@ -138,10 +128,10 @@ rt_trial_row_new (int n)
   gtk_box_append (GTK_BOX (line), reason);
   gtk_box_append (GTK_BOX (line), self->verdict);
   gtk_box_append (GTK_BOX (line), self->time);
-  gtk_box_append (GTK_BOX (self->box), line);
-  gtk_box_append (GTK_BOX (self->box), self->says);
-  gtk_box_append (GTK_BOX (self->box), self->fault);
-  gtk_box_append (GTK_BOX (self->box), self->steps);
+  gtk_box_append (GTK_BOX (self), line);
+  gtk_box_append (GTK_BOX (self), self->says);
+  gtk_box_append (GTK_BOX (self), self->fault);
+  gtk_box_append (GTK_BOX (self), self->steps);
   rt_trial_row_show (self, NULL, false);
   return GTK_WIDGET (self);
 }
@@ -167,21 +157,6 @@ struct _RtTrialWindow {
 };
 
 G_DEFINE_FINAL_TYPE (RtTrialWindow, rt_trial_window, GTK_TYPE_WINDOW)
-
-/* Data of a dialog that asks where to save steps. */
-typedef struct {
-  RtTrialWindow *self;
-  int n;
-} Errand;
-
-static void
-errand_free (gpointer data)
-{
-  Errand *errand = data;
-
-  g_object_unref (errand->self);
-  g_free (errand);
-}
 
 static RtAsker
 asker_of (RtTrialWindow *self)
@@ -237,19 +212,18 @@ show (RtTrialWindow *self)
 
 /* The button to choose a program calls the action "trial.choose". */
 #define RT_TYPE_TRIAL_ENTRY (rt_trial_entry_get_type ())
-G_DECLARE_FINAL_TYPE (RtTrialEntry, rt_trial_entry, RT, TRIAL_ENTRY, GtkWidget)
+G_DECLARE_FINAL_TYPE (RtTrialEntry, rt_trial_entry, RT, TRIAL_ENTRY, GtkGrid)
 
 /* Longest time limit for a puzzle, in seconds. */
 #define SECONDS_MOST 3600
 
 struct _RtTrialEntry {
-  GtkWidget parent_instance;
+  GtkGrid parent_instance;
 
   /* Owned. */
   char *program; /* path of the program; "": none is chosen */
 
   /* Children. */
-  GtkWidget *grid;
   GtkWidget *choose;
   GtkWidget *arguments;
   GtkWidget *form;
@@ -257,7 +231,7 @@ struct _RtTrialEntry {
   GtkWidget *any;
 };
 
-G_DEFINE_FINAL_TYPE (RtTrialEntry, rt_trial_entry, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (RtTrialEntry, rt_trial_entry, GTK_TYPE_GRID)
 
 static void
 show_program_name (RtTrialEntry *self)
@@ -342,13 +316,6 @@ make_form (void)
 }
 
 static void
-rt_trial_entry_dispose (GObject *object)
-{
-  g_clear_pointer (&RT_TRIAL_ENTRY (object)->grid, gtk_widget_unparent);
-  G_OBJECT_CLASS (rt_trial_entry_parent_class)->dispose (object);
-}
-
-static void
 rt_trial_entry_finalize (GObject *object)
 {
   g_free (RT_TRIAL_ENTRY (object)->program);
@@ -358,18 +325,15 @@ rt_trial_entry_finalize (GObject *object)
 static void
 rt_trial_entry_class_init (RtTrialEntryClass *class)
 {
-  G_OBJECT_CLASS (class)->dispose = rt_trial_entry_dispose;
   G_OBJECT_CLASS (class)->finalize = rt_trial_entry_finalize;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BIN_LAYOUT);
 }
 
 static void
 rt_trial_entry_init (RtTrialEntry *self)
 {
   g_autofree char *arguments = rt_preference_string (RT_PREFERENCE_TRIAL_ARGUMENTS);
-  GtkGrid *grid = GTK_GRID (gtk_grid_new ());
+  GtkGrid *grid = GTK_GRID (self);
 
-  self->grid = GTK_WIDGET (grid);
   self->program = rt_preference_string (RT_PREFERENCE_TRIAL_PROGRAM);
   self->choose = rt_button_new_text (_("Choose…"), "trial.choose");
   self->arguments = gtk_entry_new ();
@@ -387,7 +351,6 @@ rt_trial_entry_init (RtTrialEntry *self)
   rt_dialog_attach (grid, 2, _("It _reads"), self->form);
   rt_dialog_attach (grid, 3, _("Seconds for _each puzzle"), self->seconds);
   gtk_grid_attach (grid, self->any, 0, 4, 2, 1);
-  gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
   show_program_name (self);
 }
 
@@ -438,36 +401,17 @@ choose (GtkWidget *widget, const char *action, GVariant *parameter)
   rt_ask_open (&asker, _("Choose Your Program"), NULL, chosen_cb, g_object_ref (self), g_object_unref);
 }
 
-void
-rt_trial_window_write (RtTrialWindow *self, int n, GFile *file)
-{
-  const RtTrialResult *result = rt_trying_result (self->trying, n);
-  RtAsker asker = asker_of (self);
-
-  if (result && result->steps) /* NULL if another trial has begun since */
-    rt_save_and_tell (&asker, result->steps, file, RT_MESSAGE_INFO, NULL);
-}
-
-static void
-named_cb (gpointer data, GFile *file)
-{
-  const Errand *errand = data;
-
-  rt_trial_window_write (errand->self, errand->n, file);
-}
-
 static void
 save_steps (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   RtTrialWindow *self = RT_TRIAL_WINDOW (widget);
-  Errand *errand = g_new0 (Errand, 1);
+  int n = g_variant_get_int32 (parameter);
+  const RtTrialResult *result = rt_trying_result (self->trying, n);
+  g_autofree char *name = g_strconcat (rt_trial_cases[n].id, "-steps.txt", NULL);
   RtAsker asker = asker_of (self);
-  g_autofree char *name = NULL;
 
-  errand->self = g_object_ref (self);
-  errand->n = g_variant_get_int32 (parameter);
-  name = g_strconcat (rt_trial_cases[errand->n].id, "-steps.txt", NULL);
-  rt_ask_save (&asker, _("Save the Steps"), NULL, name, NULL, named_cb, errand, errand_free);
+  if (result && result->steps) /* NULL if another trial has begun since */
+    rt_ask_and_save (&asker, _("Save the Steps"), name, result->steps);
 }
 
 static void
@@ -520,18 +464,13 @@ rt_trial_window_finalize (GObject *object)
 static void
 rt_trial_window_class_init (RtTrialWindowClass *class)
 {
-  static const RtTemplateChild children[] = {
-    RT_TEMPLATE_CHILD (RtTrialWindow, message), RT_TEMPLATE_CHILD (RtTrialWindow, scrolled),
-    RT_TEMPLATE_CHILD (RtTrialWindow, says), RT_TEMPLATE_CHILD (RtTrialWindow, entry),
-    RT_TEMPLATE_CHILD (RtTrialWindow, button), RT_TEMPLATE_CHILD (RtTrialWindow, status),
-    RT_TEMPLATE_CHILD (RtTrialWindow, list)
-  };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = rt_trial_window_dispose;
   G_OBJECT_CLASS (class)->finalize = rt_trial_window_finalize;
   g_type_ensure (RT_TYPE_TRIAL_ENTRY);
-  rt_template_set (class, "trial/trial-window.ui", children, G_N_ELEMENTS (children));
+  rt_template_set (class, "trial/trial-window.ui", RtTrialWindow, message, scrolled, says, entry,
+                   button, status, list);
   gtk_widget_class_install_action (widget_class, "trial.try-or-stop", NULL, try_or_stop);
   gtk_widget_class_install_action (widget_class, "trial.choose", NULL, choose);
   gtk_widget_class_install_action (widget_class, "trial.save-steps", "i", save_steps);

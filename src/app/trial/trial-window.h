@@ -15,8 +15,4 @@ void rt_trial_window_present (RtShell *shell);
 /* Sets the program to try to the one at PATH. */
 void rt_trial_window_set_program (RtTrialWindow *self, const char *path);
 
-/* Writes the steps of the program on puzzle N, which must exist, to FILE. A message in the
- * window tells the outcome. */
-void rt_trial_window_write (RtTrialWindow *self, int n, GFile *file);
-
 RtTrying *rt_trial_window_trying (RtTrialWindow *self);
