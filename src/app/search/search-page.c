@@ -12,6 +12,7 @@
 #include "app/search/listing-view.h"
 #include "document/compare/cheaper.h"
 #include "document/desk/desk.h"
+#include "document/solve/search-cost.h"
 #include "document/solve/solving.h"
 #include "engine/diagnosis-text.h"
 #include "engine/step-text.h"
@@ -35,7 +36,8 @@ struct _RtSearchPage {
   RtDesk *desk;
   RtTrace *compared;       /* the trace that was or is being compared; NULL: none */
   guint64 compared_length; /* its length at that time */
-  GCancellable *comparing; /* NULL: no comparison is running */
+  GCancellable *comparing; /* of the comparison; NULL: none was begun */
+  guint64 turn_step;       /* first step of the wrong turn that cost most; 0: none is known */
 
   const RtSearch *shown; /* the search whose listing is shown; NULL: none yet */
 
@@ -53,6 +55,7 @@ struct _RtSearchPage {
   GtkWidget *legend;   /* of the heat map */
   GtkWidget *jump;     /* button for */
   GMenuModel *jump_menu;
+  GtkWidget *cost, *turn; /* label: what the search cost; button: where it went wrong */
   GtkWidget *cheaper, *cheaper_text; /* row: names a search that needs fewer steps */
   GtkWidget *state;
   GtkWidget *solutions, *solution; /* box: number of the solution, and a button for the next one */
@@ -301,7 +304,37 @@ show_promise (RtSearchPage *self, RtSolving *solving)
   gtk_widget_set_visible (self->promise, waiting || !rt_solving_trace (solving));
 }
 
-/* The line that names a cheaper search */
+/* What the search cost, and a cheaper search */
+
+static void
+show_turn_cb (RtSearchPage *self)
+{
+  rt_desk_look_at (self->desk, self->turn_step);
+}
+
+/* Shows what was found out, or hides it if COST is NULL. */
+static void
+show_cost (RtSearchPage *self, const RtSearchCost *cost)
+{
+  g_autofree char *said = cost ? rt_search_cost_say (cost) : NULL;
+  g_autofree char *turn = cost ? rt_search_cost_say_turn (cost) : NULL;
+  g_autofree char *text = cost ? g_markup_printf_escaped ("<b>%s</b> %s", said, turn) : NULL;
+
+  self->turn_step = cost ? cost->turn.first : 0;
+  gtk_label_set_markup (GTK_LABEL (self->cost), text ? text : "");
+  gtk_widget_set_visible (self->cost, cost != NULL);
+  gtk_widget_set_visible (self->turn, self->turn_step != 0);
+}
+
+static void
+cost_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (RtSearchPage) self = data;
+  RtSearchCost cost;
+
+  if (rt_search_cost_finish (result, &cost, NULL) && self->desk)
+    show_cost (self, &cost);
+}
 
 static void
 compared_cb (GObject *source, GAsyncResult *result, gpointer data)
@@ -312,7 +345,6 @@ compared_cb (GObject *source, GAsyncResult *result, gpointer data)
 
   if (!rt_cheaper_finish (result, &cheaper, NULL) || !self->desk)
     return; /* cancelled */
-  g_clear_object (&self->comparing);
   text = rt_cheaper_say (&cheaper);
   if (text)
     gtk_label_set_text (GTK_LABEL (self->cheaper_text), text);
@@ -327,16 +359,18 @@ stop_comparing (RtSearchPage *self)
   g_clear_pointer (&self->compared, rt_trace_unref);
 }
 
-/* Compares TRACE, which must have stopped, with other searches in a thread, and shows the
- * result. NULL: there is no such search. Does nothing if TRACE has not changed since the last
+/* Finds out in threads what TRACE, which must have stopped, cost, and which other search costs less,
+ * and shows both. NULL: there is no such search. Does nothing if TRACE has not changed since the last
  * call. */
 static void
-show_cheaper (RtSearchPage *self, RtTrace *trace)
+compare (RtSearchPage *self, RtTrace *trace)
 {
   if (trace == self->compared && (!trace || rt_trace_length (trace) == self->compared_length))
     return;
-  if (trace != self->compared) /* else the old result stays until the new one is known */
+  if (trace != self->compared) { /* else the old result stays until the new one is known */
     gtk_widget_set_visible (self->cheaper, FALSE);
+    show_cost (self, NULL);
+  }
   stop_comparing (self);
   if (!trace)
     return;
@@ -344,6 +378,7 @@ show_cheaper (RtSearchPage *self, RtTrace *trace)
   self->compared_length = rt_trace_length (trace);
   self->comparing = g_cancellable_new ();
   rt_cheaper_async (trace, self->comparing, compared_cb, g_object_ref (self));
+  rt_search_cost_async (trace, self->comparing, cost_cb, g_object_ref (self));
 }
 
 /* The whole page */
@@ -408,10 +443,10 @@ rt_search_page_update (RtSearchPage *self)
   show_line (self);
   show_solutions (self, solving);
   show_heat (self);
-  show_cheaper (self, rt_solving_state (solving) == RT_SOLVING_RUNNING ||
-                          rt_solving_watched_program (solving)
-                        ? NULL
-                        : rt_solving_trace (solving));
+  compare (self, rt_solving_state (solving) == RT_SOLVING_RUNNING ||
+                      rt_solving_watched_program (solving)
+                    ? NULL
+                    : rt_solving_trace (solving));
 }
 
 /* Stops the page from scrolling to the focus while the popover is open: GTK computes a wrong
@@ -461,9 +496,9 @@ rt_search_page_class_init (RtSearchPageClass *class)
                    rest, above, counters[PLACED], counters[TAKEN_BACK], counters[DEPTH],
                    counters[TESTS], counters[READS], listing, grain, toggles,
                    grains[RT_GRAIN_PLACEMENT], grains[RT_GRAIN_TEST], grains[RT_GRAIN_READ], tools,
-                   legend, jump, jump_menu, cheaper, cheaper_text, state, solutions, solution,
+                   legend, jump, jump_menu, cost, turn, cheaper, cheaper_text, state, solutions, solution,
                    variables);
-  rt_template_handlers (class, chosen_cb, grain_cb);
+  rt_template_handlers (class, chosen_cb, grain_cb, show_turn_cb);
 }
 
 static void

@@ -503,6 +503,7 @@ complete (RtDeskView *self)
     return;
   self->timeline = rt_timeline_new (rt_desk_front (self->desk));
   g_signal_connect (self->timeline, "look-at", G_CALLBACK (look_at_cb), self);
+  gtk_widget_set_vexpand (self->timeline, TRUE);
   gtk_box_append (GTK_BOX (self->foot), self->timeline);
   show_foot (self);
   fill (self);

@@ -221,7 +221,34 @@ draw_path_bars (GtkSnapshot *snapshot, const RtStripLook *look)
     draw_path_bar (snapshot, look, i, hardest);
 }
 
-/* Draws the picture; the part after the place is pale. */
+/* Draws the picture of depths from PLACE on. */
+static void
+draw_depths (GtkSnapshot *snapshot, const RtStripLook *look, double place)
+{
+  double x = round (x_of (look, CLAMP (place, 0, 1))), width = look->width;
+  const graphene_rect_t all = GRAPHENE_RECT_INIT (0, (float) look->rows.picture, (float) width,
+                                                  (float) look->rows.picture_height);
+
+  gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT ((float) (look->mirrored ? 0 : x), all.origin.y,
+                                                         (float) (look->mirrored ? x : width - x),
+                                                         all.size.height));
+  gtk_snapshot_append_texture (snapshot, look->texture, &all);
+  gtk_snapshot_pop (snapshot);
+}
+
+static void
+draw_tree (GtkSnapshot *snapshot, const RtStripLook *look)
+{
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (0, (float) look->rows.picture));
+  rt_strip_tree_draw (look->tree, snapshot, look->position, &look->inks[RT_STRIP_INK_PLACE],
+                      &look->inks[RT_STRIP_INK_DENSITY]);
+  gtk_snapshot_restore (snapshot);
+  if (look->texture)
+    draw_depths (snapshot, look, rt_strip_view_place (&look->view, rt_strip_tree_length (look->tree)));
+}
+
+/* Draws the picture. In that of depths and of a path the part after the place is pale. */
 static void
 draw_picture (GtkSnapshot *snapshot, const RtStripLook *look)
 {
@@ -230,19 +257,13 @@ draw_picture (GtkSnapshot *snapshot, const RtStripLook *look)
 
   veil.alpha = 0.5f;
   if (look->tree) {
-    gtk_snapshot_save (snapshot);
-    gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (0, (float) look->rows.picture));
-    rt_strip_tree_draw (look->tree, snapshot, look->position, &look->inks[RT_STRIP_INK_PLACE],
-                        &look->inks[RT_STRIP_INK_DENSITY]);
-    gtk_snapshot_restore (snapshot);
+    draw_tree (snapshot, look);
     return;
   }
   if (look->path)
     draw_path_bars (snapshot, look);
   else
-    gtk_snapshot_append_texture (snapshot, look->texture,
-                                 &GRAPHENE_RECT_INIT (0, (float) look->rows.picture, (float) width,
-                                                      (float) look->rows.picture_height));
+    draw_depths (snapshot, look, 0);
   fill (snapshot, &veil, look->mirrored ? 0 : x, look->rows.picture,
         look->mirrored ? x : width - x, look->rows.picture_height, 0);
 }

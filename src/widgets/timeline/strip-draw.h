@@ -51,8 +51,8 @@ typedef struct {
   int width;
   bool mirrored;
   GdkRGBA inks[RT_STRIP_N_INKS];
-  GdkTexture *texture; /* of a search */
-  RtStripTree *tree;   /* of a search, instead of the texture; or NULL */
+  RtStripTree *tree;   /* of a search; NULL: none is drawn */
+  GdkTexture *texture; /* of a search: where it has no tree; NULL: there is one everywhere */
   GPtrArray *path;     /* of RtStep; NULL: a search is shown */
   RtStripView view;
   guint64 length, position; /* of the existing steps: the view is updated later */

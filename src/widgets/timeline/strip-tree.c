@@ -217,3 +217,9 @@ rt_strip_tree_unselect (RtStripTree *self)
 {
   self->selected = 0;
 }
+
+guint64
+rt_strip_tree_length (RtStripTree *self)
+{
+  return self->look.tree ? self->look.tree->length : 0;
+}

@@ -38,3 +38,6 @@ const RtBranch *rt_strip_tree_point_at (RtStripTree *self, double x, double y);
 const RtBranch *rt_strip_tree_select (RtStripTree *self, RtTreeMove move, guint64 position);
 const RtBranch *rt_strip_tree_selected (RtStripTree *self);
 void rt_strip_tree_unselect (RtStripTree *self);
+
+/* Returns the number of steps of the search when the tree was made; 0 if there is none. */
+guint64 rt_strip_tree_length (RtStripTree *self);

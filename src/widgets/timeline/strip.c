@@ -518,7 +518,7 @@ rt_strip_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   gtk_widget_snapshot_child (widget, self->board, snapshot);
   for (int i = 0; i < RT_STRIP_N_INKS; i++)
     rt_compat_text_colour (self->inks[i] ? self->inks[i] : widget, &look.inks[i]);
-  if (self->picture && !show_tree (self, &look))
+  if (self->picture && (!show_tree (self, &look) || rt_strip_tree_length (self->tree) < look.length))
     show_picture (self, &look);
   if (self->pointed_at >= 0)
     show_hover (self, &look);

@@ -16,6 +16,9 @@
 /* A search that runs has its tree made anew when it has grown by this factor. */
 #define GROWTH 1.15
 
+/* The last step of a tree of the whole search. */
+#define WHOLE G_MAXUINT64
+
 typedef struct {
   RtTrace *trace;
   guint64 from, to, least;
@@ -55,11 +58,11 @@ static const RtJob job = {
   .when_cancelled = RT_JOB_DROPS,
 };
 
-/* Keeps a tree of the steps FROM to TO. */
+/* Keeps a tree of the steps FROM to TO; TO is WHOLE for all steps, even those recorded since. */
 static void
 keep (RtTreeCache *self, guint64 from, guint64 to, guint64 least, RtTree *tree)
 {
-  Part *part = from <= 1 && to >= tree->length ? &self->whole : &self->part;
+  Part *part = to == WHOLE ? &self->whole : &self->part;
 
   g_clear_pointer (&part->tree, rt_tree_free);
   *part = (Part) { tree, from, to, least, ++self->n_made };
@@ -91,7 +94,7 @@ make (RtTreeCache *self, guint64 from, guint64 to, guint64 least)
 {
   Making making = { rt_trace_ref (self->trace), from, to, least, NULL };
 
-  if (to - from <= AT_ONCE) {
+  if (MIN (to, self->length) - from <= AT_ONCE) {
     keep (self, from, to, least, rt_tree_new (self->trace, from, to, least, NULL));
     rt_trace_unref (making.trace);
     return;
@@ -118,10 +121,10 @@ update_whole (RtTreeCache *self, int width)
   bool rests = length == self->length;
 
   self->length = length;
-  if (length == 0 || had == length || (self->making && self->making_from <= 1))
+  if (length == 0 || had == length || (self->making && self->making_to == WHOLE))
     return;
   if (rests || (double) length > GROWTH * (double) had)
-    make (self, 1, length, 1 + length / (2 * (guint64) width));
+    make (self, 1, WHOLE, 1 + length / (2 * (guint64) width));
 }
 
 /* Makes the tree of the part from FROM to TO, and as much on either side. */
@@ -130,7 +133,7 @@ update_part (RtTreeCache *self, guint64 from, guint64 to, guint64 least)
 {
   guint64 around = to - from;
 
-  if (self->making && (self->making_from <= 1 || (self->making_from <= from && self->making_to >= to)))
+  if (self->making && (self->making_to == WHOLE || (self->making_from <= from && self->making_to >= to)))
     return;
   make (self, from > around ? from - around : 1, MIN (to + around, self->length), least);
 }
