@@ -221,9 +221,12 @@ rt_compare_window_write (RtCompareWindow *self, GFile *file)
 }
 
 static void
-named_cb (gpointer self, GFile *file)
+named_cb (gpointer weak, GFile *file)
 {
-  rt_compare_window_write (self, file);
+  g_autoptr (RtCompareWindow) self = g_weak_ref_get (weak);
+
+  if (self)
+    rt_compare_window_write (self, file);
 }
 
 static void
@@ -235,8 +238,8 @@ export (GtkWidget *widget, const char *action, GVariant *parameter)
   g_autofree char *name = g_strdup_printf ("%.*s-compared.csv", length, self->name);
   RtAsker asker = asker_of (self);
 
-  rt_ask_save (&asker, _("Export the Table"), NULL, name, NULL, named_cb, g_object_ref (self),
-               g_object_unref);
+  rt_ask_save (&asker, _("Export the Table"), NULL, name, NULL, named_cb, rt_companion_weak_new (self),
+               rt_companion_weak_free);
 }
 
 /* Parts */

@@ -170,7 +170,7 @@ G_DEFINE_FINAL_TYPE (RtTrialWindow, rt_trial_window, GTK_TYPE_WINDOW)
 
 /* Data of a dialog that asks where to save steps. */
 typedef struct {
-  RtTrialWindow *self;
+  GWeakRef *window;
   int n;
 } Errand;
 
@@ -179,7 +179,7 @@ errand_free (gpointer data)
 {
   Errand *errand = data;
 
-  g_object_unref (errand->self);
+  rt_companion_weak_free (errand->window);
   g_free (errand);
 }
 
@@ -419,10 +419,12 @@ rt_trial_window_set_program (RtTrialWindow *self, const char *path)
 }
 
 static void
-chosen_cb (gpointer data, GFile *file)
+chosen_cb (gpointer weak, GFile *file)
 {
-  RtTrialWindow *self = data;
+  g_autoptr (RtTrialWindow) self = g_weak_ref_get (weak);
 
+  if (!self)
+    return;
   if (g_file_peek_path (file))
     rt_trial_window_set_program (self, g_file_peek_path (file));
   else
@@ -435,7 +437,8 @@ choose (GtkWidget *widget, const char *action, GVariant *parameter)
   RtTrialWindow *self = RT_TRIAL_WINDOW (widget);
   RtAsker asker = asker_of (self);
 
-  rt_ask_open (&asker, _("Choose Your Program"), NULL, chosen_cb, g_object_ref (self), g_object_unref);
+  rt_ask_open (&asker, _("Choose Your Program"), NULL, chosen_cb, rt_companion_weak_new (self),
+               rt_companion_weak_free);
 }
 
 void
@@ -452,8 +455,10 @@ static void
 named_cb (gpointer data, GFile *file)
 {
   const Errand *errand = data;
+  g_autoptr (RtTrialWindow) self = g_weak_ref_get (errand->window);
 
-  rt_trial_window_write (errand->self, errand->n, file);
+  if (self)
+    rt_trial_window_write (self, errand->n, file);
 }
 
 static void
@@ -464,7 +469,7 @@ save_steps (GtkWidget *widget, const char *action, GVariant *parameter)
   RtAsker asker = asker_of (self);
   g_autofree char *name = NULL;
 
-  errand->self = g_object_ref (self);
+  errand->window = rt_companion_weak_new (self);
   errand->n = g_variant_get_int32 (parameter);
   name = g_strconcat (rt_trial_cases[errand->n].id, "-steps.txt", NULL);
   rt_ask_save (&asker, _("Save the Steps"), NULL, name, NULL, named_cb, errand, errand_free);
