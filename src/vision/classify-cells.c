@@ -35,6 +35,7 @@ enum {
 #define UNLIKE 30.0f
 #define MOST_UNLIKE 3.0f
 #define ASKEW 0.6f     /* correlation that some digit reaches even if another one is in the cell */
+#define DOUBT 0.03f    /* least probability that there is a digit, unless it was lower before */
 #define HOPELESS -7.0f /* digits of a lower logarithm are not compared */
 
 /* Views for the second classification: offsets and sizes, in parts of a cell. */
@@ -285,13 +286,14 @@ find_likes (const RtPatch *patches, double level, int polarity, float logs[CELLS
 
 /* Makes digits of an unclear cell less probable if it does not look like the clear ones of their kind: in a
  * picture equal digits nearly always have the same shape. But a digit that is cut askew looks like none: then its
- * cell does not count, and it is never made less probable that there is a digit, if one is likeliest. */
+ * cell does not count, and if a digit is likeliest, it is not made less probable that there is one; else a doubt
+ * stays. */
 static void
 compare_alike (const RtPatch *patch, double level, int polarity, const Likes *likes, float logs[RT_NET_CLASSES])
 {
   const bool is_digit = best_of (logs) > 0;
   const float digits = 1 - expf (logs[0]);
-  float unlike[RT_NET_CLASSES] = { 0 }, likest = -1, sum = 0;
+  float unlike[RT_NET_CLASSES] = { 0 }, likest = -1, sum = 0, share;
   Ink ink;
 
   find_ink (patch, level, polarity, ink);
@@ -310,14 +312,11 @@ compare_alike (const RtPatch *patch, double level, int polarity, const Likes *li
     logs[digit] -= unlike[digit];
     sum += expf (logs[digit]);
   }
-  if (is_digit) {
-    for (int digit = 1; digit < RT_NET_CLASSES; digit++)
-      logs[digit] += logf (digits / sum);
-    return;
-  }
-  sum += expf (logs[0]);
-  for (int digit = 0; digit < RT_NET_CLASSES; digit++)
-    logs[digit] -= logf (sum);
+  share = is_digit ? digits : fmaxf (sum / (sum + expf (logs[0])), fminf (digits, DOUBT));
+  if (!is_digit)
+    logs[0] = logf (1 - share);
+  for (int digit = 1; digit < RT_NET_CLASSES; digit++)
+    logs[digit] += logf (share / sum);
 }
 
 /* Classifies unclear cells again. A place with too many unclear cells is no grid, and not worth
