@@ -24,6 +24,20 @@ enum {
 /* most of the doubt that may remain in another orientation: upside down is nearly as sure */
 #define BETTER 0.5
 
+enum {
+  LIKE_EDGE = 5,  /* pixels of a cell's side that are not compared: they may hold lines */
+  LIKE_REACH = 2, /* pixels by which a digit may lie beside the place of another */
+  LIKES = 3,      /* clear digits of a kind */
+  LIKE_SIDE = RT_NET_SIDE - 2 * LIKE_EDGE,
+};
+/* Loss of a digit that is less like the clear ones of its kind than these are like each other, in logarithms
+ * for a correlation that is lower by one; and most of it. A digit in another typeface keeps a chance. */
+#define UNLIKE 30.0f
+#define MOST_UNLIKE 3.0f
+#define ASKEW 0.6f     /* correlation that some digit reaches even if another one is in the cell */
+#define DOUBT 0.03f    /* least probability that there is a digit, unless it was lower before */
+#define HOPELESS -7.0f /* digits of a lower logarithm are not compared */
+
 /* Views for the second classification: offsets and sizes, in parts of a cell. */
 static const struct {
   double x, y, size;
@@ -196,19 +210,135 @@ turn_upright (RtPatch patches[CELLS], const float inks[CELLS], double level, int
   return best;
 }
 
+/* The ink of a cell in hundredths, in whole numbers, whose sums compilers make quick. */
+typedef int16_t Ink[RT_NET_SIDE * RT_NET_SIDE];
+
+/* Returns the greatest correlation of the ink of CELL with that of OTHER, which may lie a little beside it. */
+static float
+likeness (const Ink cell, const Ink other)
+{
+  const float n = LIKE_SIDE * LIKE_SIDE;
+  float most = -1;
+
+  for (int dy = -LIKE_REACH; dy <= LIKE_REACH; dy++)
+    for (int dx = -LIKE_REACH; dx <= LIKE_REACH; dx++) {
+      int sum_a = 0, sum_b = 0, squares_a = 0, squares_b = 0, products = 0;
+      float spread;
+
+      for (int y = LIKE_EDGE; y < LIKE_EDGE + LIKE_SIDE; y++) {
+        const int16_t *a = cell + (y + dy) * RT_NET_SIDE + LIKE_EDGE + dx;
+        const int16_t *b = other + y * RT_NET_SIDE + LIKE_EDGE;
+
+        for (int x = 0; x < LIKE_SIDE; x++) {
+          sum_a += a[x];
+          sum_b += b[x];
+          squares_a += a[x] * a[x];
+          squares_b += b[x] * b[x];
+          products += a[x] * b[x];
+        }
+      }
+      spread = ((float) squares_a - (float) sum_a * (float) sum_a / n) *
+               ((float) squares_b - (float) sum_b * (float) sum_b / n);
+      if (spread > 0)
+        most = fmaxf (most, ((float) products - (float) sum_a * (float) sum_b / n) / sqrtf (spread));
+    }
+  return most;
+}
+
+/* The clear digits of a picture, to which unclear ones are compared: a few of each. */
+typedef struct {
+  Ink inks[RT_NET_CLASSES][LIKES];
+  int n[RT_NET_CLASSES];
+  float usual; /* mean correlation of two equal digits; 0 if there is no pair */
+} Likes;
+
+static void
+find_ink (const RtPatch *patch, double level, int polarity, Ink ink)
+{
+  float in[RT_NET_SIDE * RT_NET_SIDE];
+
+  rt_patch_normalise (patch, &rt_patch_view_whole, level, polarity, in);
+  for (int i = 0; i < RT_NET_SIDE * RT_NET_SIDE; i++)
+    ink[i] = (int16_t) (100 * in[i]);
+}
+
+static void
+find_likes (const RtPatch *patches, double level, int polarity, float logs[CELLS][RT_NET_CLASSES], Likes *likes)
+{
+  float sum = 0;
+  int n_pairs = 0;
+
+  memset (likes->n, 0, sizeof likes->n);
+  for (int cell = 0; cell < CELLS; cell++) {
+    int digit = best_of (logs[cell]), n = likes->n[digit];
+
+    if (digit == 0 || n == LIKES || !is_clear (logs[cell]))
+      continue;
+    find_ink (&patches[cell], level, polarity, likes->inks[digit][n]);
+    if (n > 0) {
+      sum += likeness (likes->inks[digit][n], likes->inks[digit][n - 1]);
+      n_pairs++;
+    }
+    likes->n[digit]++;
+  }
+  likes->usual = n_pairs ? sum / (float) n_pairs : 0;
+}
+
+/* Makes digits of an unclear cell less probable if it does not look like the clear ones of their kind: in a
+ * picture equal digits nearly always have the same shape. But a digit that is cut askew looks like none: then its
+ * cell does not count, and if a digit is likeliest, it is not made less probable that there is one; else a doubt
+ * stays. */
+static void
+compare_alike (const RtPatch *patch, double level, int polarity, const Likes *likes, float logs[RT_NET_CLASSES])
+{
+  const bool is_digit = best_of (logs) > 0;
+  const float digits = 1 - expf (logs[0]);
+  float unlike[RT_NET_CLASSES] = { 0 }, likest = -1, sum = 0, share;
+  Ink ink;
+
+  find_ink (patch, level, polarity, ink);
+  for (int digit = 1; digit < RT_NET_CLASSES; digit++) {
+    float most = -1;
+
+    for (int k = 0; k < likes->n[digit] && logs[digit] > HOPELESS; k++)
+      most = fmaxf (most, likeness (ink, likes->inks[digit][k]));
+    if (most > -1)
+      unlike[digit] = fminf (fmaxf (UNLIKE * (likes->usual - most), 0), MOST_UNLIKE);
+    likest = fmaxf (likest, most);
+  }
+  if (is_digit && likest < ASKEW)
+    return;
+  for (int digit = 1; digit < RT_NET_CLASSES; digit++) {
+    logs[digit] -= unlike[digit];
+    sum += expf (logs[digit]);
+  }
+  share = is_digit ? digits : fmaxf (sum / (sum + expf (logs[0])), fminf (digits, DOUBT));
+  if (!is_digit)
+    logs[0] = logf (1 - share);
+  for (int digit = 1; digit < RT_NET_CLASSES; digit++)
+    logs[digit] += logf (share / sum);
+}
+
 /* Classifies unclear cells again. A place with too many unclear cells is no grid, and not worth
  * it. */
 static void
 read_thoroughly (const RtPatch *patches, double level, int polarity,
                  float logs[CELLS][RT_NET_CLASSES])
 {
+  bool unclear[CELLS];
+  Likes likes;
   int n = 0;
 
   for (int cell = 0; cell < CELLS; cell++)
-    n += !is_clear (logs[cell]);
-  for (int cell = 0; cell < CELLS && n <= MOST_UNCLEAR; cell++)
-    if (!is_clear (logs[cell]))
+    n += unclear[cell] = !is_clear (logs[cell]);
+  if (n == 0 || n > MOST_UNCLEAR)
+    return;
+  find_likes (patches, level, polarity, logs, &likes);
+  for (int cell = 0; cell < CELLS; cell++)
+    if (unclear[cell]) {
       look_again (&patches[cell], level, polarity, logs[cell]);
+      compare_alike (&patches[cell], level, polarity, &likes, logs[cell]);
+    }
 }
 
 int

@@ -92,6 +92,7 @@ enum {
 #define SURER 0.98f
 #define ASTRAY 0.85   /* with a lower score, some lines are misplaced */
 #define MUCH_INK 0.5  /* of a digit's ink */
+#define INNER 0.3     /* of a cell: from its edge to a digit */
 
 static void
 find_plain (const float logs[RT_N_CELLS][RT_NET_CLASSES], RtGrid *plain)
@@ -216,17 +217,23 @@ find_likely (RtSight *sight, const float logs[RT_N_CELLS][RT_NET_CLASSES])
   }
 }
 
-/* Counts the cells whose middle is outside of IMAGE. */
+/* Counts the cells of which a part that a digit would cover is outside of IMAGE. */
 static int
-count_outside (const RtImage *image, const RtMesh *mesh)
+count_unseen (const RtImage *image, const RtMesh *mesh)
 {
   int n = 0;
 
   for (int cell = 0; cell < RT_N_CELLS; cell++) {
-    double x, y;
+    bool seen = true;
 
-    rt_mesh_point (mesh, cell % 9 + 0.5, cell / 9 + 0.5, &x, &y);
-    n += !(x >= 0 && y >= 0 && x < image->grey.width && y < image->grey.height);
+    for (int corner = 0; corner < 4; corner++) {
+      double x, y;
+
+      rt_mesh_point (mesh, cell % 9 + (corner % 2 ? INNER : 1 - INNER), cell / 9 + (corner / 2 ? INNER : 1 - INNER),
+                     &x, &y);
+      seen &= x >= 0 && y >= 0 && x < image->grey.width && y < image->grey.height;
+    }
+    n += !seen;
   }
   return n;
 }
@@ -239,14 +246,17 @@ judge (const RtImage *image, RtGridRead *read)
 
   read->n_digits = rt_cells_count (rt_grid_filled (&sight->givens)) +
                    rt_cells_count (rt_grid_filled (&sight->entries));
+  read->n_unseen = count_unseen (image, &sight->mesh);
   read->n_doubtful = rt_cells_count (sight->doubtful);
   read->is_sure = sight->is_puzzle && read->n_doubtful == 0;
   sound = 1 - (double) read->n_doubtful / (read->n_digits + 1);
-  /* A solution printed beside its puzzle is full. */
-  read->worth = (sight->is_puzzle ? 0.5 : 0) + 0.5 * fmax (sound, 0) + 0.3 * read->size +
+  sound = fmax (sound, 0);
+  /* Doubtful digits make a puzzle of nearly anything, so that proves less. A solution printed beside its puzzle
+   * is full. */
+  read->worth = (sight->is_puzzle ? 0.5 * sound : 0) + 0.5 * sound + 0.3 * read->size +
                 0.6 * read->judged.score + 0.2 * read->judged.bold - (read->n_digits < FEWEST ? 1 : 0) -
                 (rt_cells_count (rt_grid_filled (&sight->givens)) == RT_N_CELLS ? 0.5 : 0) -
-                (double) count_outside (image, &sight->mesh) / RT_N_CELLS;
+                (double) read->n_unseen / RT_N_CELLS;
 }
 
 void

@@ -15,6 +15,7 @@ typedef struct {
   int polarity;    /* as in RtFound */
   double size;     /* length of its diagonal, as a share of the picture's */
   int n_digits;
+  int n_unseen;    /* cells whose digits would be outside of the picture, wholly or in part */
   int n_doubtful;  /* cells with an unclear digit, whether or not it conflicts */
   bool is_sure;    /* no cell is doubtful, and the digits are a puzzle */
   double worth;    /* quality, to compare places: greater is better */

@@ -95,9 +95,16 @@ are_apart (const RtMesh *a, const RtMesh *b)
   return hypot (xa - xb, ya - yb) > 0.8 * (reach_a + reach_b);
 }
 
+/* Returns true if READ is a puzzle without the change of any digit. */
+static bool
+is_puzzle_as_read (const RtGridRead *read)
+{
+  return read->sight.is_puzzle && rt_cells_is_empty (rt_sight_changed (&read->sight));
+}
+
 /* Reads FOUND, in coordinates of the small picture. Residuals of pieces may have snapped onto the
  * tops of digits: if doubts remain, reads it without residuals too, and takes that reading if it
- * has none. */
+ * has none, or fewer. */
 static void
 read_found (Look *look, const RtFound *found)
 {
@@ -114,7 +121,8 @@ read_found (Look *look, const RtFound *found)
 
     look->n_smooth++;
     rt_grid_read (look->image, &look->halves, &large, look->times, &smooth);
-    if (smooth.is_sure)
+    if (smooth.is_sure ||
+        (smooth.n_doubtful < read->n_doubtful && (is_puzzle_as_read (&smooth) || !is_puzzle_as_read (read))))
       *read = smooth;
   }
   look->n_reads++;
@@ -317,6 +325,10 @@ fault_of (const Look *look)
     return g_error_new_literal (RT_IMAGE_ERROR, RT_IMAGE_ERROR_OTHER_GRID,
                                 _("The bold lines of the grid in this picture do not make boxes of "
                                   "3 × 3 cells; jigsaw Sudoku is not read."));
+  if (best && best->judged.score > PROMISING && best->n_unseen > 0)
+    return g_error_new_literal (RT_IMAGE_ERROR, RT_IMAGE_ERROR_DIGITS,
+                                _("A part of the grid is outside of this picture, and so are cells that "
+                                  "may have digits."));
   if (best && best->sight.is_puzzle)
     return NULL;
   if (!best || best->judged.score < PROMISING)

@@ -296,12 +296,13 @@ ask (bool save, GtkWindow *parent, const char *title, GListModel *filters,
 
 #endif
 
+/* The tasks do not hold PARENT: it is to be disposed when it is closed, which cancels them. */
 void
 rt_compat_open_file_async (GtkWindow *parent, const char *title, GListModel *filters,
                            GCancellable *cancellable, GAsyncReadyCallback done, gpointer user_data)
 {
   ask (false, parent, title, filters, NULL, NULL,
-       g_task_new (parent, cancellable, done, user_data));
+       g_task_new (NULL, cancellable, done, user_data));
 }
 
 GFile *
@@ -316,7 +317,7 @@ rt_compat_save_file_async (GtkWindow *parent, const char *title, GListModel *fil
                            GAsyncReadyCallback done, gpointer user_data)
 {
   ask (true, parent, title, filters, name, folder,
-       g_task_new (parent, cancellable, done, user_data));
+       g_task_new (NULL, cancellable, done, user_data));
 }
 
 GFile *

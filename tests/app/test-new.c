@@ -3,6 +3,8 @@
 
 #include "desk.h"
 
+#include "app/common/companion.h"
+#include "app/make/make-window.h"
 #include "engine/logic/rating/rating.h"
 
 #include <gtk/gtk.h>
@@ -74,6 +76,22 @@ test_level (void)
   g_assert_cmpuint (rt_document_depth (document_of (window)), ==, 1);
   act (window, "win.make::5");
   close_window (window);   /* it goes, and what is being made with it */
+}
+
+/* A window that makes puzzles goes with its parent, and what is being made goes with it. */
+static void
+test_make_window (void)
+{
+  RtWindow *stays = open_window (NULL), *window = open_window (EASY);
+  GtkWindow *making, *left;
+
+  act (window, "win.make-more");
+  left = making = rt_companion_find (RT_SHELL (window), RT_TYPE_MAKE_WINDOW);
+  g_object_add_weak_pointer (G_OBJECT (making), (gpointer *) &left);
+  press_button (making, "Make");
+  close_window (window);
+  until (!left);
+  close_window (stays);
 }
 
 /* A search that was looked at comes back as well. */
@@ -189,6 +207,7 @@ main (int argc, char *argv[])
 
   g_test_add_func ("/new/level", test_level);
   g_test_add_func ("/new/new", test_new);
+  g_test_add_func ("/new/make-window", test_make_window);
   g_test_add_func ("/new/search", test_search);
   g_test_add_func ("/new/work-stays", test_work_stays);
   g_test_add_func ("/new/while-it-is-saved", test_while_it_is_saved);

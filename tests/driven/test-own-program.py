@@ -20,6 +20,13 @@ def steps_of(kind, puzzle=EASY):
     return done.stdout
 
 
+def await_place(desktop, pattern):
+    """Waits until the session has a line with PATTERN."""
+    kept = desktop.home / 'state' / 'retrace' / 'session'
+    driver.until(lambda: any(re.search(pattern, file.read_text(), re.MULTILINE)
+                             for file in kept.glob('puzzle-*') if not file.suffix), 'it is kept')
+
+
 def test_wrong_program(desktop):
     """The card says what is wrong and leads to the step; there it is told and marked."""
     with desktop.start(desktop.write('steps.txt', steps_of('no-column'))) as program:
@@ -37,12 +44,19 @@ def test_wrong_program(desktop):
 
 
 def test_right_program(desktop):
-    """Pasted beside the puzzle that it names; the document gets none of its digits."""
+    """Pasted beside the puzzle that it names; the document gets none of its digits. They are kept with it."""
     with desktop.start() as program, desktop.clipboard(steps_of('right')):
         desktop.keys('ctrl+v')
         program.find('Your program: The answer is right. It makes the same 8,?366 steps as .*', 'label')
         program.press('To start')
         program.await_grid(EASY)
+        desktop.keys('period', 'period')
+        program.find('Step 2 of 8,?366', 'label')
+        await_place(desktop, r'search\.place.* 2$')
+        program.kill()
+        program.ended = True
+    with desktop.start() as program:
+        program.find('Step 2 of 8,?366', 'label')
 
 
 @driver.full
@@ -106,10 +120,8 @@ def test_comes_back(desktop):
         program.await_gone('Step .* of .*', 'label')
         desktop.keys('ctrl+z')
         program.find('Step 8,?364 of 8,?366', 'label')
-        kept = desktop.home / 'state' / 'retrace' / 'session'
         # The place is kept by its key: that of the search that Undo brought back is written, too.
-        driver.until(lambda: any(re.search(r'search\.place.* 8364 file://', file.read_text())
-                                 for file in kept.glob('puzzle-*') if not file.suffix), 'it is kept')
+        await_place(desktop, r'search\.place.* 8364 file://')
         program.kill()
         program.ended = True
     with desktop.start() as program:

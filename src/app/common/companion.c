@@ -5,6 +5,7 @@
 #include "config.h"
 
 #include "app/common/companion.h"
+#include "app/common/dialog.h"
 
 #include "engine/verdict.h"
 
@@ -58,9 +59,24 @@ rt_companion_program (RtShell *shell, const RtGrid *grid)
 void
 rt_companion_attach (GtkWindow *window, RtShell *shell)
 {
-  gtk_window_set_transient_for (window, rt_shell_parent (shell));
-  gtk_window_set_destroy_with_parent (window, TRUE);
+  rt_dialog_set_parent (window, rt_shell_parent (shell));
   gtk_widget_add_css_class (GTK_WIDGET (window), "retrace");
   if (!gtk_window_get_titlebar (window))
     gtk_window_set_titlebar (window, gtk_header_bar_new ());
+}
+
+GWeakRef *
+rt_companion_weak_new (gpointer window)
+{
+  GWeakRef *weak = g_new (GWeakRef, 1);
+
+  g_weak_ref_init (weak, window);
+  return weak;
+}
+
+void
+rt_companion_weak_free (gpointer weak)
+{
+  g_weak_ref_clear (weak);
+  g_free (weak);
 }

@@ -20,3 +20,8 @@ RtTrace *rt_companion_program (RtShell *shell, const RtGrid *grid);
 /* Makes WINDOW transient for the window of SHELL, and destroyed with it. Adds a header bar,
  * unless WINDOW has one. */
 void rt_companion_attach (GtkWindow *window, RtShell *shell);
+
+/* Returns a weak reference to WINDOW, as data of an answer that comes later: a strong one would keep the window from
+ * ending what it runs when it is closed. Free with rt_companion_weak_free. */
+GWeakRef *rt_companion_weak_new (gpointer window);
+void rt_companion_weak_free (gpointer weak);

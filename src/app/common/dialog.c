@@ -20,6 +20,24 @@ rt_dialog_is_narrow (GtkWindow *parent)
   return parent && gtk_widget_has_css_class (GTK_WIDGET (parent), "narrow");
 }
 
+static void
+parent_gone_cb (GtkWindow *window)
+{
+  gtk_window_set_transient_for (window, NULL);
+}
+
+/* GTK destroys the window with its parent, but if a task still holds the window, leaves it the pointer to the parent,
+ * which it follows when it is disposed. */
+void
+rt_dialog_set_parent (GtkWindow *window, GtkWindow *parent)
+{
+  gtk_window_set_transient_for (window, parent);
+  gtk_window_set_destroy_with_parent (window, TRUE);
+  if (parent)
+    g_signal_connect_object (parent, "destroy", G_CALLBACK (parent_gone_cb), window,
+                             G_CONNECT_AFTER | G_CONNECT_SWAPPED);
+}
+
 GtkWidget *
 rt_dialog_new (GtkWindow *parent, const char *title)
 {
@@ -28,9 +46,8 @@ rt_dialog_new (GtkWindow *parent, const char *title)
 
   gtk_window_set_title (GTK_WINDOW (dialog), title);
   gtk_window_set_titlebar (GTK_WINDOW (dialog), gtk_header_bar_new ());
-  gtk_window_set_transient_for (GTK_WINDOW (dialog), parent);
+  rt_dialog_set_parent (GTK_WINDOW (dialog), parent);
   gtk_window_set_modal (GTK_WINDOW (dialog), TRUE);
-  gtk_window_set_destroy_with_parent (GTK_WINDOW (dialog), TRUE);
   gtk_window_set_resizable (GTK_WINDOW (dialog), rt_dialog_is_narrow (parent));
   gtk_shortcut_controller_add_shortcut (
     GTK_SHORTCUT_CONTROLLER (keys),

@@ -10,6 +10,9 @@
  * It is resizable then, because a window that is not always has its natural width. */
 bool rt_dialog_is_narrow (GtkWindow *parent);
 
+/* Puts WINDOW over PARENT, with which it is destroyed. */
+void rt_dialog_set_parent (GtkWindow *window, GtkWindow *parent);
+
 /* Returns a modal window over PARENT that is destroyed with it and closed by Escape. */
 GtkWidget *rt_dialog_new (GtkWindow *parent, const char *title);
 

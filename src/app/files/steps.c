@@ -6,6 +6,7 @@
 #include "app/files/steps.h"
 
 #include "document/desk/desk.h"
+#include "document/solve/search-place.h"
 
 const RtGrid *
 rt_steps_puzzle (RtShell *shell, RtGrid *puzzle)
@@ -17,6 +18,7 @@ rt_steps_puzzle (RtShell *shell, RtGrid *puzzle)
 /* Steps that are being opened. */
 typedef struct {
   RtShell *shell;
+  GBytes *text;
   guint64 step;
 } Errand;
 
@@ -24,13 +26,15 @@ static void
 errand_free (Errand *errand)
 {
   g_object_unref (errand->shell);
+  g_bytes_unref (errand->text);
   g_free (errand);
 }
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Errand, errand_free)
 
+/* Shows WATCHED at STEP. TEXT has its steps if they have no file; it may be NULL. */
 static void
-open_at (RtShell *shell, RtWatched *watched, guint64 step)
+open_at (RtShell *shell, RtWatched *watched, GBytes *text, guint64 step)
 {
   RtPosition position = { .givens = *rt_watched_puzzle (watched) };
   RtPuzzle *puzzle = rt_puzzle_new (&position);
@@ -38,6 +42,8 @@ open_at (RtShell *shell, RtWatched *watched, guint64 step)
   g_autoptr (RtDesk) desk = rt_desk_new (document);
 
   rt_puzzle_unref (puzzle);
+  if (text)
+    rt_place_keep_text (document, text);
   rt_shell_open_desk (rt_shell_spare (shell, false), desk);
   rt_solving_watch (rt_desk_solving (desk), watched, step);
 }
@@ -45,7 +51,7 @@ open_at (RtShell *shell, RtWatched *watched, guint64 step)
 void
 rt_steps_open (RtShell *shell, RtWatched *watched)
 {
-  open_at (shell, watched, 0);
+  open_at (shell, watched, NULL, 0);
 }
 
 static void
@@ -56,7 +62,7 @@ opened_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (RtWatched) watched = rt_watched_open_finish (result, &error);
 
   if (watched) {
-    open_at (errand->shell, watched, errand->step);
+    open_at (errand->shell, watched, errand->text, errand->step);
   } else if (error && !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED)) {
     rt_shell_say (errand->shell, RT_MESSAGE_ERROR, error->message, NULL, NULL);
   }
@@ -69,6 +75,7 @@ rt_steps_show (RtShell *shell, GBytes *text, guint64 step)
   RtGrid puzzle;
 
   errand->shell = g_object_ref (shell);
+  errand->text = g_bytes_ref (text);
   errand->step = step;
   rt_watched_open_async (NULL, text, rt_steps_puzzle (shell, &puzzle), rt_shell_cancellable (shell),
                          opened_cb, errand);

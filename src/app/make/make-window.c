@@ -232,10 +232,11 @@ end (RtMakeWindow *self)
 static void
 done_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
-  g_autoptr (RtMakeWindow) self = data;
+  g_autoptr (RtMakeWindow) self = g_weak_ref_get (data);
   g_autoptr (GPtrArray) puzzles = rt_making_finish (result);
 
-  if (!self->making)    /* the window was closed */
+  rt_companion_weak_free (data);
+  if (!self || !self->making)    /* the window was closed */
     return;
   look_cb (self);
   gtk_widget_set_sensitive (self->options, TRUE);
@@ -260,7 +261,7 @@ make_cb (RtMakeWindow *self)
   if (refusal)
     return;
   self->making = rt_making_start (&request, (guint64) value_of (self->count), done_cb,
-                                  g_object_ref (self));
+                                  rt_companion_weak_new (self));
   self->begun = g_get_monotonic_time ();
   self->look = g_timeout_add (LOOK, look_cb, self);
   gtk_widget_grab_focus (self->make);   /* away from the entries, which become insensitive */

@@ -382,10 +382,12 @@ rt_trial_window_set_program (RtTrialWindow *self, const char *path)
 }
 
 static void
-chosen_cb (gpointer data, GFile *file)
+chosen_cb (gpointer weak, GFile *file)
 {
-  RtTrialWindow *self = data;
+  g_autoptr (RtTrialWindow) self = g_weak_ref_get (weak);
 
+  if (!self)
+    return;
   if (g_file_peek_path (file))
     rt_trial_window_set_program (self, g_file_peek_path (file));
   else
@@ -398,7 +400,8 @@ choose (GtkWidget *widget, const char *action, GVariant *parameter)
   RtTrialWindow *self = RT_TRIAL_WINDOW (widget);
   RtAsker asker = asker_of (self);
 
-  rt_ask_open (&asker, _("Choose Your Program"), NULL, chosen_cb, g_object_ref (self), g_object_unref);
+  rt_ask_open (&asker, _("Choose Your Program"), NULL, chosen_cb, rt_companion_weak_new (self),
+               rt_companion_weak_free);
 }
 
 static void

@@ -9,8 +9,8 @@
  *     1204       the step that is shown
  *     8366       how many steps there are, unless it runs
  *
- * Steps of a person's own program are not made again but read again: behind `recorded watched done 1204`
- * stands the URI of their file, if there is one. */
+ * Steps of a person's own program are not made again but read again: after `recorded watched done 1204`
+ * follows the URI of their file. Without one they are in the view, if they are not too long. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/solve/search-place.h"
@@ -18,6 +18,8 @@
 #include "engine/steps/tape-search.h"
 
 #include <string.h>
+
+#define TEXT "search.text" /* key of the document's view: steps that have no file */
 
 static const char *const states[] = {
   [RT_SOLVING_RUNNING] = "running",
@@ -50,7 +52,20 @@ rt_place_of (RtSolving *solving, RtPlayer *player)
                           uri || length ? " " : "", uri ? uri : length ? length : "");
 }
 
-/* User data of opening a file with the steps of a program. */
+void
+rt_place_keep_text (RtDocument *document, GBytes *text)
+{
+  gsize size;
+  const char *data = g_bytes_get_data (text, &size);
+  g_autofree char *kept = NULL;
+
+  if (size > RT_PLACE_TEXT_MAX || !g_utf8_validate (data, (gssize) size, NULL))
+    return;
+  kept = g_strndup (data, size);
+  rt_document_set_view (document, TEXT, kept);
+}
+
+/* User data of opening the steps of a program again. */
 typedef struct {
   GWeakRef solving;
   guint64 step;
@@ -88,17 +103,23 @@ opened_cb (GObject *source, GAsyncResult *result, gpointer data)
     watch (solving, watched, errand->step);
 }
 
+/* Reads the steps of a program from the file at URI, or if that is NULL from the kept text. */
 static void
 open_again (RtSolving *solving, const char *uri, guint64 step)
 {
-  g_autoptr (GFile) file = g_file_new_for_uri (uri);
-  Errand *errand = g_new0 (Errand, 1);
+  const char *kept = uri ? NULL : rt_document_view (rt_solving_document (solving), TEXT);
+  g_autoptr (GFile) file = uri ? g_file_new_for_uri (uri) : NULL;
+  g_autoptr (GBytes) text = kept ? g_bytes_new (kept, strlen (kept)) : NULL;
+  Errand *errand;
   RtGrid grid;
 
+  if (!file && !text)
+    return;
+  errand = g_new0 (Errand, 1);
   g_weak_ref_init (&errand->solving, solving);
   errand->step = step;
   rt_solving_grid (solving, &grid);
-  rt_watched_open_async (file, NULL, &grid, NULL, opened_cb, errand);
+  rt_watched_open_async (file, text, &grid, NULL, opened_cb, errand);
 }
 
 void
@@ -114,7 +135,7 @@ rt_place_resume (RtSolving *solving, const char *text, RtWatched *watched)
   if (strcmp (words[0], rt_search_recorded.id) == 0) {
     if (watched)
       watch (solving, watched, step);
-    else if (n == 5)
+    else
       open_again (solving, words[4], step);
     return;
   }

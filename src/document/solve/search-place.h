@@ -3,7 +3,8 @@
  *
  * Edits, Undo and Redo put away the search of the position before. When Undo or Redo returns to that
  * position, the search is resumed at its place. The places are kept in the document's view, so that
- * they outlive the program; the steps of a person's own program are found again by their file. */
+ * they outlive the program; the steps of a person's own program are found again by their file, pasted ones in
+ * the view. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -13,9 +14,16 @@
 /* Returns the current place, or NULL if there is no search. PLAYER is SOLVING's. Free with g_free. */
 char *rt_place_of (RtSolving *solving, RtPlayer *player);
 
+/* Longest pasted text that is kept: the session writes it again with each new place. */
+#define RT_PLACE_TEXT_MAX (1024 * 1024)
+
+/* Keeps TEXT, the steps of a person's own program that have no file, in the view of DOCUMENT, from which
+ * rt_place_resume reads them again. Does nothing if it is too long, or not UTF-8. */
+void rt_place_keep_text (RtDocument *document, GBytes *text);
+
 /* Runs the search again, to that place. Does nothing if TEXT is no place, or names an unknown search. Steps
- * of a person's own program are read again from WATCHED, or if it is NULL from their file, if that still has
- * steps on this grid. */
+ * of a person's own program are read again from WATCHED, or if it is NULL from their file or the kept text, if
+ * that still has steps on this grid. */
 void rt_place_resume (RtSolving *solving, const char *text, RtWatched *watched);
 
 typedef struct _RtComeback RtComeback;

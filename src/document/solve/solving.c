@@ -73,6 +73,12 @@ is_running (RtSolving *self)
   return self->phase == RUNNING || self->phase == OVERDUE;
 }
 
+RtDocument *
+rt_solving_document (RtSolving *self)
+{
+  return self->document;
+}
+
 void
 rt_solving_grid (RtSolving *self, RtGrid *grid)
 {

@@ -69,6 +69,9 @@ gint64 rt_solving_elapsed (RtSolving *self);
  * while that is not known. */
 double rt_solving_bare (RtSolving *self);
 
+/* Returns the document, which SELF owns. */
+RtDocument *rt_solving_document (RtSolving *self);
+
 /* Sets GRID to the grid that would be solved: all digits except those that a search has found. */
 void rt_solving_grid (RtSolving *self, RtGrid *grid);
 

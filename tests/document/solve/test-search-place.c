@@ -267,6 +267,40 @@ test_program_of_file (void)
   scratch_remove (scratch);
 }
 
+/* Pasted ones are read again from the session's text, unless they are too long or an older version kept none. */
+static void
+test_program_of_kept_text (void)
+{
+  g_autofree char *text = steps_text (), *kept = NULL, *place = NULL;
+  g_autoptr (RtWatched) watched = watched_of (NULL, text);
+  g_autoptr (GBytes) bytes = g_bytes_new (text, strlen (text));
+  g_autofree char *much = g_strnfill (RT_PLACE_TEXT_MAX + 1, '\n');
+  g_autoptr (GBytes) long_bytes = g_bytes_new (much, strlen (much)), no_text = g_bytes_new ("1 1 \xff", 5);
+  RtDocument *document;
+  Desk desk;
+
+  desk_open (&desk, document_of (EASY));
+  rt_place_keep_text (desk.document, long_bytes);
+  rt_place_keep_text (desk.document, no_text);
+  look_at_program (&desk, watched);
+  place = rt_place_of (desk.solving, desk.player);
+  for (int i = 0; i < 2; i++) {
+    g_free (kept);
+    kept = rt_document_to_text (desk.document);
+    desk_close (&desk);
+    document = rt_document_from_text (kept, NULL);
+    g_assert_nonnull (document);
+    desk_open (&desk, document);
+    rt_place_resume (desk.solving, place, NULL);
+    if (i)
+      assert_program_is_back (&desk);
+    else
+      g_assert_null (rt_solving_trace (desk.solving));
+    rt_place_keep_text (desk.document, bytes);
+  }
+  desk_close (&desk);
+}
+
 /* Pasted ones are there as long as the program; put away while they are read, too. */
 static void
 test_program_of_text (void)
@@ -306,6 +340,7 @@ main (int argc, char **argv)
   }
   g_test_add_func ("/place/running-goes-on", test_running_goes_on);
   g_test_add_func ("/place/program-of-file", test_program_of_file);
+  g_test_add_func ("/place/program-of-kept-text", test_program_of_kept_text);
   g_test_add_func ("/place/program-of-text", test_program_of_text);
   g_test_add_func ("/place/foreign", test_foreign_places);
   return g_test_run ();
