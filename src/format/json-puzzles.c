@@ -415,7 +415,7 @@ add_grid (Cells *cells, const RtJsonNode *node)
     add_text (cells, rt_json_string (cells->json, node));
     return true;
   }
-  if (node->kind != RT_JSON_LIST || (node->n != RT_N_CELLS && (node->n < 8 || node->n > 10)))
+  if (node->n != RT_N_CELLS && (node->n < 8 || node->n > 10))
     return false;
   if (node->n == RT_N_CELLS && node[1].kind != RT_JSON_LIST)
     return add_list (cells, node);
@@ -445,12 +445,14 @@ settle_objects (Cells *cells)
 static bool
 find_grid (const RtJson *json, const RtJsonNode *node, Cells *cells)
 {
+  if (node->kind != RT_JSON_STRING && node->kind != RT_JSON_LIST)
+    return false;
   *cells = (Cells) { .json = json, .first = NOT_TOLD };
   rt_position_init (&cells->position, NULL);
   if (!add_grid (cells, node))
     return false;
   if (cells->objects)
-    return settle_objects (cells);
+    return cells->n >= FEWEST_CELLS && settle_objects (cells);
   if (cells->n_zeros && cells->n_minus) { /* beside 0 the digits begin with that */
     cells->n_bad += cells->n_minus;
     g_strlcpy (cells->bad, "-1", sizeof cells->bad);
@@ -545,32 +547,22 @@ rule_of (const RtJson *json, const char *name, const RtJsonNode *node)
 }
 
 static bool
-walk_members (Walk *walk, const RtJsonNode *object, GError **error)
+walk_object (Walk *walk, const RtJsonNode *object, GError **error)
 {
+  guint before = walk->reader->n_read;
+  const char *around[G_N_ELEMENTS (words)];
+
+  /* Once for all of its puzzles: an object may have a hundred thousand. */
+  memcpy (around, walk->words, sizeof around);
+  for (gsize i = 0; i < G_N_ELEMENTS (words); i++)
+    walk->words[i] = rt_json_text (&walk->json, object, words[i].member);
   for_each_member (name, value, object) {
     const char *called = rt_json_string (&walk->json, name);
 
     if (!is_called (called, others) && !walk_node (walk, value, object, called, error))
       return false;
   }
-  return true;
-}
-
-static bool
-walk_object (Walk *walk, const RtJsonNode *object, GError **error)
-{
-  guint before = walk->reader->n_read;
-  const char *around[G_N_ELEMENTS (words)];
-  bool fine;
-
-  /* Once for all of its puzzles: an object may have a hundred thousand. */
-  memcpy (around, walk->words, sizeof around);
-  for (gsize i = 0; i < G_N_ELEMENTS (words); i++)
-    walk->words[i] = rt_json_text (&walk->json, object, words[i].member);
-  fine = walk_members (walk, object, error);
   memcpy (walk->words, around, sizeof around);
-  if (!fine)
-    return false;
   if (walk->reader->n_read == before)
     return true;
   for_each_member (name, value, object) {
@@ -627,8 +619,10 @@ read_json (Walk *walk, const char *text, GError **error)
 {
   g_autoptr (GError) problem = NULL;
   const RtJsonNode *root = rt_json_parse_any (&walk->json, walk->reader, text, &problem);
-  bool fine = !problem && (!root || walk_node (walk, root, NULL, NULL, &problem));
+  bool fine;
 
+  memset (walk->words, 0, sizeof walk->words);
+  fine = !problem && (!root || walk_node (walk, root, NULL, NULL, &problem));
   if (problem)
     g_propagate_error (error, g_steal_pointer (&problem));
   rt_json_clear (&walk->json);
@@ -710,18 +704,18 @@ begins_as_object (const char *text)
   return *text == ':';
 }
 
-/* Returns true if TEXT is a list as Python prints one, with None for a blank. */
+/* Returns true if TEXT is nothing but one list, or has more elements than are read. */
 static bool
-is_python_list (const char *text)
+is_list (const char *text)
 {
+  g_autoptr (GError) error = NULL;
   RtReader reader;
   RtJson json;
   bool fine;
 
-  if (!strstr (text, "None"))
-    return false;
   rt_reader_init (&reader, text, strlen (text));
-  fine = rt_json_parse_any (&json, &reader, NULL, NULL) != NULL;
+  fine = rt_json_parse_any (&json, &reader, NULL, &error) ||
+         g_error_matches (error, RT_FORMAT_ERROR, RT_FORMAT_ERROR_TOO_LARGE);
   rt_json_clear (&json);
   return fine;
 }
@@ -749,7 +743,7 @@ json_sniff (const char *text, gsize size)
   if (*inside == '"' && strcspn (inside + 1, "\"\n") >= RT_N_CELLS)
     text = inside; /* a puzzle in lists of lists */
   /* Programs write lists that look like this and are none. */
-  return !rt_json_is_list (list) && !is_python_list (list) ? 0 : *text == '"' ? 96 : 55;
+  return !is_list (list) ? 0 : *text == '"' ? 96 : 55;
 }
 
 static void
