@@ -209,9 +209,12 @@ add_text (Cells *cells, const char *text)
 static bool
 is_word (const char *word, const char *list)
 {
-  g_autofree char *alone = g_strdup_printf (" %s ", word);
+  gsize length = strlen (word);
 
-  return strstr (list, alone) != NULL;
+  for (const char *at = list; length && (at = strstr (at, word)); at++)
+    if (at[-1] == ' ' && at[length] == ' ')
+      return true;
+  return false;
 }
 
 static Meaning

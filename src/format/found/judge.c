@@ -269,23 +269,22 @@ say_faults (const RtFinds *found, bool first, GPtrArray *notices)
     g_ptr_array_add (notices, g_strdup (_("More that is no puzzle follows, and was not read.")));
 }
 
-/* Returns true if a grid begins in LINE: that line was read. */
-static bool
-is_offered (const RtFinds *found, guint line)
+/* Removes the faults of rows and lists in lines in which a grid begins: there they were read in another way. A damaged
+ * run stands beside the grid. */
+static void
+remove_faults (RtFinds *found)
 {
-  guint low = 0, high = found->offers->len;
+  g_autoptr (GHashTable) lines = g_hash_table_new (NULL, NULL);
 
-  while (low < high) {
-    guint middle = (low + high) / 2, here = offer_at (found, middle)->line;
+  for (guint i = 0; i < found->offers->len; i++)
+    g_hash_table_add (lines, GUINT_TO_POINTER (offer_at (found, i)->line));
+  for (guint i = found->faults->len; i > 0; i--) {
+    const Fault *fault = &g_array_index (found->faults, Fault, i - 1);
 
-    if (here == line)
-      return true;
-    if (here < line)
-      low = middle + 1;
-    else
-      high = middle;
+    if ((fault->fault == RT_FOUND_UNREAD || fault->fault == RT_FOUND_WIDTH) &&
+        g_hash_table_contains (lines, GUINT_TO_POINTER (fault->line)))
+      g_array_remove_index (found->faults, i - 1);
   }
-  return false;
 }
 
 /* Returns true if all offers that may be puzzles are one grid. */
@@ -344,13 +343,7 @@ rt_found_settle (RtFinds *found, GArray *known, GPtrArray *notices, guint *n_unr
   if (known)
     g_array_append_vals (all, known->data, known->len);
   g_array_sort (found->offers, compare_lines);
-  for (guint i = found->faults->len; i > 0; i--) {
-    const Fault *fault = &g_array_index (found->faults, Fault, i - 1);
-
-    /* Rows and lists may be read in another way; but a damaged run stands beside the grid. */
-    if ((fault->fault == RT_FOUND_UNREAD || fault->fault == RT_FOUND_WIDTH) && is_offered (found, fault->line))
-      g_array_remove_index (found->faults, i - 1);
-  }
+  remove_faults (found);
   for (guint i = 0; i < found->offers->len && !settling.jigsaw; i++)
     settling.jigsaw = rt_is_jigsaw (&offer_at (found, i)->grid);
   settling.only = found->named && !known && is_only_one (found);
