@@ -249,6 +249,9 @@ static const struct {
     "Line 11: 8 cells were found in this row; 9 are needed." },
   { "x = '\n.2..8..7.\n....61..4\n5..7....6\n..1..6...\n96.217.45\n...4..9..\n1....9..2\n7..82....'",
     "Line 4: What stands here looks like a puzzle, but could not be read." },
+  { "x = '\n4.0.2.0.0.8.7.6.0\n7.0.8.0.0.0.9.3.0\n0.6.0.0.5.0.0.0.0\n0.0.0.5.0.9.0.0\n0.0.7.0.0.0.0.0.0\n"
+    "2.3.0.7.0.4.0.0.0\n3.0.0.2.9.0.0.0.4\n0.0.0.0.0.0.0.0.0\n0.0.0.0.3.0.6.8.0'",
+    "Line 7: 15 cells were found in this row; 9 are needed." },
 };
 
 /* What is beside a puzzle in other text is told of, each in its way; and nothing of its solution or of its

@@ -81,6 +81,7 @@ typedef struct {
   Run run;
   gsize before; /* cells of the run before, in this line */
   guint gap;    /* hash of the signs behind the last word; 0 for blanks */
+  char sign;    /* the last of them */
   Parts parts;
   RtFoundLine line;
 } Scan;
@@ -345,6 +346,16 @@ is_damaged (const RtWord *word)
   return n_cells + MOST_SLIPS >= word->length;
 }
 
+/* Returns true if WORD is nine digits with points between them, or one behind each. */
+static bool
+is_pointed (const RtWord *word)
+{
+  for (gsize i = 0; i < word->length; i++)
+    if (i % 2 ? word->text[i] != '.' : !g_ascii_isdigit (word->text[i]))
+      return false;
+  return word->length == 17 || word->length == 18;
+}
+
 /* Reads the characters up to the next separator. */
 static void
 take_plain (Scan *scan, RtWord *word)
@@ -360,13 +371,14 @@ take_plain (Scan *scan, RtWord *word)
       word->cells[word->length] = (guint8) digit;
   }
   word->n = cells ? word->length : 0;
-  if (word->length == 1 || (word->length == 2 && *word->text == '0' && g_ascii_isdigit (word->text[1])))
-    return;
-  /* A number such as 5. or 5.0, or a digit that a star points at. */
-  if (word->length == 2 && word->text[1] == '*' && g_ascii_isdigit (*word->text)) {
-    word->n = 1;
-  } else if (g_ascii_isdigit (*word->text)) {
-    int digit = rt_cell_of_word (word->text, word->length);
+  if (is_pointed (word)) {
+    word->n = 9;
+    for (gsize i = 0; i < 9; i++)
+      word->cells[i] = word->cells[2 * i];
+  } else if (word->length == 2 && word->text[1] == '*' && g_ascii_isdigit (*word->text)) {
+    word->n = 1; /* a star points at the digit */
+  } else if (word->length > 1 && g_ascii_isdigit (*word->text) && word->text[1] == '.') {
+    int digit = rt_cell_of_word (word->text, word->length); /* 5. or 5.0 */
 
     if (digit < 0)
       return;
@@ -400,15 +412,22 @@ add_word (Scan *scan, const RtWord *word)
     line->words[line->n_words] = *word;
   line->n_words += line->n_words <= RT_ROW_WORDS;
   scan->gap = 0;
+  scan->sign = 0;
 }
 
 static void
 add_sign (Scan *scan, char c)
 {
-  if (c != ' ' && c != '\t')
-    scan->gap = 33 * scan->gap + (guchar) c;
+  bool empty = strchr ("\"'`", c) && scan->sign == c; /* a text without anything in it */
+
+  if (c == ' ' || c == '\t')
+    return;
+  scan->gap = 33 * scan->gap + (guchar) c;
+  scan->sign = empty ? 0 : c;
   if (scan->depth == MOST_DEPTH)
     return;
+  if (empty && !scan->lists[scan->depth].word)
+    add_blank (&scan->lists[scan->depth]);
   if (strchr ("[({", c) && ++scan->depth < MOST_DEPTH)
     scan->lists[scan->depth] = (List) { .line = line_of (scan) };
   else if (strchr ("])}", c) && scan->depth)
