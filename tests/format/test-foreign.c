@@ -252,6 +252,9 @@ static const struct {
   { "x = '\n4.0.2.0.0.8.7.6.0\n7.0.8.0.0.0.9.3.0\n0.6.0.0.5.0.0.0.0\n0.0.0.5.0.9.0.0\n0.0.7.0.0.0.0.0.0\n"
     "2.3.0.7.0.4.0.0.0\n3.0.0.2.9.0.0.0.4\n0.0.0.0.0.0.0.0.0\n0.0.0.0.3.0.6.8.0'",
     "Line 7: 15 cells were found in this row; 9 are needed." },
+  { "x = '\n4 . 2 . . 8 7 6 .\n7 . 8 . . . 9 3 .\n. 6 . . 5 . . . .\n. . . 5 . 9 . . 4.\n. . 7 . . . . . .\n"
+    "2 3 . 7 . 4 . . .\n3 . . 2 9 . . . 4\n. . . . . . . . .\n. . . . 3 . 6 8 .'",
+    "Line 7: 10 cells were found in this row; 9 are needed." },
 };
 
 /* What is beside a puzzle in other text is told of, each in its way; and nothing of its solution or of its

@@ -184,6 +184,27 @@ count_words (const RtFoundLine *line, guint first, gsize width)
   return n;
 }
 
+/* Returns true if WORD is a number of one digit such as 5. or 5.0. */
+static bool
+is_pointed (const RtWord *word)
+{
+  return g_ascii_isdigit (word->text[0]) && word->text[1] == '.' &&
+         (word->length == 2 || (word->length == 3 && word->text[2] == '0'));
+}
+
+/* Makes cells of the numbers with points in LINE, if there are nine: one alone may be a damaged blank. */
+static void
+cut_points (RtFoundLine *line)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < MIN (line->n_words, RT_ROW_WORDS); i++)
+    n += is_pointed (&line->words[i]);
+  for (guint i = 0; n == CELLS && i < MIN (line->n_words, RT_ROW_WORDS); i++)
+    if (is_pointed (&line->words[i]))
+      line->words[i].n = 1;
+}
+
 /* Finds the words of LINE that are a row. Returns false if there are none, or if they may be others. */
 static bool
 find_row (const RtFoundLine *line, gsize *width, guint *first)
@@ -437,11 +458,12 @@ rt_found_rows_new (RtFinds *found)
 }
 
 void
-rt_found_rows_add (RtFoundRows *rows, const RtFoundLine *line)
+rt_found_rows_add (RtFoundRows *rows, RtFoundLine *line)
 {
   const char *text = line->start.text + line->start.at;
   Row row;
 
+  cut_points (line);
   read_line (line, rows->n ? &rows->rows[rows->n - 1] : NULL, &row);
   if (row.kind == ROW || row.kind == SLIP)
     add_row (rows, &row);

@@ -34,8 +34,8 @@ RtFoundRows *rt_found_rows_new (RtFinds *found);
 /* Reads the grid that begins at READER and has blanks for blank cells, if there is one, and moves behind it. */
 bool rt_found_rows_take_blanks (RtFoundRows *rows, RtReader *reader);
 
-/* Adds LINE. */
-void rt_found_rows_add (RtFoundRows *rows, const RtFoundLine *line);
+/* Adds LINE. Of nine words such as 5. or 5.0 only the digits are kept. */
+void rt_found_rows_add (RtFoundRows *rows, RtFoundLine *line);
 
 /* Ends the text and frees ROWS. */
 void rt_found_rows_end (RtFoundRows *rows);

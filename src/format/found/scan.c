@@ -377,13 +377,6 @@ take_plain (Scan *scan, RtWord *word)
       word->cells[i] = word->cells[2 * i];
   } else if (word->length == 2 && word->text[1] == '*' && g_ascii_isdigit (*word->text)) {
     word->n = 1; /* a star points at the digit */
-  } else if (word->length > 1 && g_ascii_isdigit (*word->text) && word->text[1] == '.') {
-    int digit = rt_cell_of_word (word->text, word->length); /* 5. or 5.0 */
-
-    if (digit < 0)
-      return;
-    word->n = 1;
-    word->cells[0] = (guint8) digit;
   }
 }
 
