@@ -13,7 +13,6 @@
 
 #include "engine/fast/fast.h"
 #include "format/format.h"
-#include "format/found/found.h"
 #include "format/text/cell.h"
 #include "format/text/heading.h"
 #include "format/text/tokens.h"
@@ -189,7 +188,7 @@ is_puzzle (const Field *field, RtGrid *grid)
 static int
 digit_of (const Field *field)
 {
-  return rt_found_cell (field->start.text + field->start.at, field->size);
+  return rt_cell_of_word (field->start.text + field->start.at, field->size);
 }
 
 /* Returns true if the line that READER has come to the end of has an empty field behind its last

@@ -8,7 +8,7 @@
 #include "config.h"
 
 #include "format/format.h"
-#include "format/found/foreign.h"
+#include "format/found/found.h"
 #include "format/picture.h"
 #include "format/text/cell.h"
 #include "format/text/decode.h"
@@ -154,6 +154,7 @@ read_further (RtReading *reading, const GString *text, guint rest_notice)
 {
   g_autoptr (GArray) known = g_array_new (FALSE, FALSE, sizeof (RtGrid)), grids = NULL;
   g_autoptr (GPtrArray) notices = g_ptr_array_new_with_free_func (g_free);
+  guint n_unread;
 
   for (guint i = 0; i < reading->puzzles->len; i++) {
     const RtPosition *position = rt_puzzle_position (reading->puzzles->pdata[i]);
@@ -163,7 +164,7 @@ read_further (RtReading *reading, const GString *text, guint rest_notice)
     g_array_append_val (known, position->givens);
     g_array_append_val (known, grid);
   }
-  grids = rt_foreign_find_more (text->str, text->len, known, notices);
+  grids = rt_found_in (text->str, text->len, known, notices, &n_unread);
   if (!grids && (!notices->len || !rest_notice))
     return;
   if (rest_notice)
@@ -294,16 +295,14 @@ are_lines (const GString *text, const RtFormat *asked, guint n)
 static void
 explain (const GString *text, const char *why, GError **problem)
 {
-  RtReader at = { 0 };
   int code = (*problem)->code;
 
   if (!g_error_matches (*problem, RT_FORMAT_ERROR, RT_FORMAT_ERROR_UNKNOWN) &&
       !(g_error_matches (*problem, RT_FORMAT_ERROR, RT_FORMAT_ERROR_UNSUPPORTED) &&
         text->str[strspn (text->str, " \t\n")] == '<'))
     return;
-  rt_format_error_place (*problem, &at.line, &at.column);
   g_clear_error (problem);
-  rt_reader_fail (&at, code, problem, "%s", why);
+  rt_reader_fail_line (0, code, problem, "%s", why);
 }
 
 /* Returns what proves itself a puzzle in a text of which ASKED, which may be NULL, read N_READ
@@ -316,7 +315,7 @@ read_foreign (const char *bytes, gsize size, const RtFormat *asked, guint n_read
   bool other = text && (!asked || asked->sniff (text->str, text->len) <= RT_SURE_OF_FOREIGN);
   g_autoptr (GPtrArray) notices = g_ptr_array_new_with_free_func (g_free);
   guint n_unread = 0;
-  g_autoptr (GArray) grids = other ? rt_foreign_find (text->str, text->len, notices, &n_unread) : NULL;
+  g_autoptr (GArray) grids = other ? rt_found_in (text->str, text->len, NULL, notices, &n_unread) : NULL;
   RtReading *reading;
 
   if (!grids && text && notices->len) /* more is known than that there is no puzzle */
@@ -327,7 +326,7 @@ read_foreign (const char *bytes, gsize size, const RtFormat *asked, guint n_read
                  is_all_grids (text, asked, grids->len + n_unread)))
     return NULL;
   reading = reading_new ();
-  add_found (reading, grids, !rt_foreign_is_letters (text->str));
+  add_found (reading, grids, !rt_found_is_letters (text->str));
   g_ptr_array_extend_and_steal (reading->notices, g_steal_pointer (&notices));
   return reading;
 }

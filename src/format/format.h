@@ -59,7 +59,7 @@ typedef struct {
 } RtFormat;
 
 /* A format that is no surer than this may be mistaken: where it cannot read a text, what is found in
- * it is (foreign.h). */
+ * it is (found.h). */
 #define RT_SURE_OF_FOREIGN 66
 
 /* All formats, in the order in which `sniff` is called. */
@@ -121,7 +121,7 @@ gsize rt_read_most (const char *bytes, gsize size);
 
 /* Reads bytes of any encoding and any format (FORMAT NULL: recognised by content, which may be a
  * picture: that takes some hundredths of a second; or text of another kind with puzzles in it that
- * prove themselves, foreign.h). NULL with
+ * prove themselves, found.h). NULL with
  * RT_FORMAT_ERROR if they are in no format, or malformed: the error is that of the first bad place,
  * whose line and column rt_format_error_place returns. */
 RtReading *rt_read (const char *bytes, gsize size, const RtFormat *format, GError **error);

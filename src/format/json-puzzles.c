@@ -1,19 +1,13 @@
-/* json-puzzles.c - JSON of any kind that has puzzles in it, as people's own programs write it.
+/* json-puzzles.c - parser of JSON of any kind that has puzzles in it, as people's own programs write it.
  *
  *     [{ "name": "Monday", "puzzle": "004300209005009001...", "solution": "864371259..." }, ...]
  *     { "boards": [[[0, 0, 4, 3, ...], ...]] }
- *
- * Wherever they are, these are a puzzle: a text of 81 cells, with anything regular between them; a
- * list of 81; nine lists of nine, or nine texts. Cells may be objects that leave no doubt:
- *
  *     [[{ "value": 5, "given": true }, { "value": 0, "notes": [1, 4] }, ...], ...]
- *     [{ "row": 0, "col": 0, "type": "given", "entry": 5 }, ...]
  *
- * There is no standard, so a member must have a name and a value that leave no doubt: one more that is
- * not known (it may say that the digit is hidden), a place in another order, two digits that may be
- * meant, and it is no grid. Names tell which is a solution. What
- * was nearly one is an error, for a list that silently lacks a puzzle would be believed. There may also
- * be one object to a line, without a list around them, and so it is written. */
+ * A puzzle is a text of 81 cells, with anything regular between them; a list of 81; nine lists of nine, or nine texts.
+ * A cell is a number, a text, null, or an object whose members are all known: another one may say that the digit is
+ * hidden. Names tell which grid is a solution. A damaged puzzle is an error, for a list that silently lacks a puzzle would
+ * be believed. There may also be one object to a line, without a list around them, and so it is written. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -25,16 +19,15 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Cells that are objects */
-
+/* What a member of a cell that is an object says. */
 typedef enum {
   UNKNOWN,
-  VALUE,    /* the digit, or nothing; where the kind says so, the marks */
-  SOLUTION, /* the digit that is right */
+  VALUE,    /* the digit, or nothing; marks if its kind says so */
+  SOLUTION, /* the right digit */
   GIVEN,    /* whether the digit is given */
-  OWN,      /* the opposite */
+  OWN,      /* whether it is an entry */
   KIND,     /* the same in words */
-  MARKS,    /* digits, or yes or no for each */
+  MARKS,    /* a list of digits, or of yes or no for each */
   ROW,
   COLUMN,
   PLACE,    /* 0..80 or 1..81 */
@@ -42,56 +35,184 @@ typedef enum {
   LOOKS,    /* yes or no, and the grid is the same */
 } Meaning;
 
-/* Capital letters, - and _ make no difference, nor an "is" before. */
-static const struct {
-  const char *name;
-  Meaning meaning;
-} meanings[] = {
-  { "value", VALUE }, { "val", VALUE }, { "v", VALUE }, { "digit", VALUE }, { "number", VALUE },
-  { "num", VALUE }, { "entry", VALUE }, { "solution", SOLUTION }, { "answer", SOLUTION },
-  { "correctvalue", SOLUTION }, { "given", GIVEN }, { "g", GIVEN }, { "fixed", GIVEN },
-  { "locked", GIVEN }, { "readonly", GIVEN }, { "initial", GIVEN }, { "prefilled", GIVEN },
-  { "clue", GIVEN }, { "editable", OWN }, { "type", KIND }, { "kind", KIND }, { "notes", MARKS },
-  { "candidates", MARKS }, { "marks", MARKS }, { "pencilmarks", MARKS }, { "pencil", MARKS },
-  { "numbers", MARKS }, { "options", MARKS }, { "possibilities", MARKS }, { "row", ROW }, { "r", ROW },
-  { "col", COLUMN }, { "column", COLUMN }, { "c", COLUMN }, { "index", PLACE }, { "box", BOX },
-  { "block", BOX }, { "selected", LOOKS }, { "highlighted", LOOKS }, { "focused", LOOKS },
-  { "error", LOOKS }, { "valid", LOOKS }, { "invalid", LOOKS }, { "conflict", LOOKS },
+/* Names of members in small letters, without - and _, each between blanks; "is" may stand before them. */
+static const char *const names[] = {
+  [VALUE]    = " value val v digit number num entry ",
+  [SOLUTION] = " solution answer correctvalue ",
+  [GIVEN]    = " given g fixed locked readonly initial prefilled clue ",
+  [OWN]      = " editable ",
+  [KIND]     = " type kind ",
+  [MARKS]    = " notes candidates marks pencilmarks pencil numbers options possibilities ",
+  [ROW]      = " row r ",
+  [COLUMN]   = " col column c ",
+  [PLACE]    = " index ",
+  [BOX]      = " box block ",
+  [LOOKS]    = " selected highlighted focused error valid invalid conflict ",
 };
 
-/* The kinds of cells, in words. */
-static const char *const given_words[] = { "given", "fixed", "clue", "initial" };
-static const char *const own_words[] = { "value", "entry", "user", "player", "filled" };
-static const char *const mark_words[] = { "note", "notes", "marks", "candidates" };
-static const char *const blank_words[] = { "empty", "blank" };
+/* Kinds of cells, in words. */
+#define GIVEN_WORDS " given fixed clue initial"
+#define OWN_WORDS " value entry user player filled"
+#define MARK_WORDS " note notes marks candidates"
+#define BLANK_WORDS " empty blank"
+
+/* Members that contain one of these words are solutions, if they are full. */
+static const char *const solutions[] = { "solution", "solved", "answer", NULL };
+
+/* Lists of members that contain one of these words say something else of the cells. */
+static const char *const others[] = { "colour", "color", NULL };
+
+/* Lists or objects that contain one of these words are the parts of a rule of its own. */
+static const char *const rules_of_parts[] = {
+  "regions", "cages",  "killercage", "arrow",    "thermo",    "constraints",  "kropki",
+  "whisper", "renban", "palindrome", "sandwich", "quadruple", "littlekiller", NULL,
+};
+
+/* A member that is true and contains one of these words is such a rule. */
+static const char *const rules[] = { "antiknight", "antiking", "nonconsecutive", "diagonal",
+                                     "disjoint",   "windoku",  "hypersudoku",    NULL };
+
+/* Members of these names say the kind of puzzle in words, and those words name a rule of its own. */
+static const char *const kinds[] = { "type", "variant", "kind", "mode", "ruleset", "rules", NULL };
+static const char *const variants[] = {
+  "xsudoku", "sudokux",  "diagonal", "killer",     "jigsaw",   "irregular",      "samurai", "windoku", "hyper",
+  "thermo",  "sandwich", "kropki",   "antiknight", "antiking", "nonconsecutive", "oddeven", "evenodd", NULL,
+};
+
+static const struct {
+  const char *member;
+  RtField field;
+} words[] = {
+  { "title", RT_FIELD_TITLE },  { "name", RT_FIELD_TITLE },       { "author", RT_FIELD_AUTHOR },
+  { "level", RT_FIELD_LEVEL },  { "difficulty", RT_FIELD_LEVEL }, { "source", RT_FIELD_SOURCE },
+};
+
+/* A list or text with more cells that are none, or with fewer or more cells, was never meant as a puzzle. */
+#define MOST_SLIPS 3
+#define FEWEST_CELLS 40
+#define MOST_CELLS (2 * RT_N_CELLS)
 
 #define NOT_TOLD (-RT_N_CELLS - 1)
 
-#define IS_ONE_OF(text, list) is_one_of (text, list, G_N_ELEMENTS (list))
-
+/* A list or text that may be a grid. */
 typedef struct {
   const RtJson *json;
-  RtPosition *position;
-  const char *value;  /* the name that the digit has in all cells */
-  int first;          /* 0 or 1: with what places are counted, or NOT_TOLD yet */
-  bool told;
-  RtCells unsaid;     /* do not say whether they are given */
-} Objects;
+  RtPosition position;    /* the first 81 cells */
+  guint n, n_bad;         /* characters or elements that may be cells, and those of them that are none */
+  guint n_digits, n_ones; /* cells that are not blank, and those of them that are 1 */
+  guint n_zeros, n_minus; /* blanks that are 0, or -1 */
+  char bad[8];            /* the first one of n_bad, as text */
+  const RtJsonNode *row;  /* the first row without nine cells; NULL for none */
+  guint width;            /* the cells of that row */
+  bool objects;           /* the cells are objects */
+  const char *value;      /* the name that the digit has in all objects */
+  int first;              /* places are counted from 0 or 1; NOT_TOLD yet */
+  bool told;              /* some object says whether it is given */
+  RtCells unsaid;         /* cells that do not */
+} Cells;
 
-/* A cell as its JSON object describes it. */
+/* A cell that is an object. */
 typedef struct {
   int digit;
-  int given;          /* 1: a given; 0: an entry; -1: unknown */
-  bool blank, marked; /* its `type` says so */
+  int given;          /* 1 for a given, 0 for an entry, -1 if it does not say so */
+  bool blank, marked; /* its kind says so */
   bool listed;        /* a list stands in place of the digit */
   RtDigits marks;
-} Cell;
+} Object;
 
-static bool
-is_one_of (const char *text, const char *const *list, gsize n)
+typedef struct {
+  RtReader *reader;
+  RtReading *reading;
+  RtJson json;
+  RtGrid last;       /* the puzzle read before */
+  char *name;        /* its name; NULL for no puzzle */
+  GHashTable *empty; /* the number of empty values of each name */
+  bool objects;      /* 81 objects were found whose members are not all known */
+  const char *words[G_N_ELEMENTS (words)]; /* texts of the members of that name in the object around, or NULL */
+} Walk;
+
+/* Returns NAME, which may be NULL, in small letters without signs between its words. Free with g_free. */
+static char *
+plain_name (const char *name)
 {
-  for (gsize i = 0; i < n; i++)
-    if (g_ascii_strcasecmp (text, list[i]) == 0)
+  char *plain = g_ascii_strdown (name ? name : "", -1), *to = plain;
+
+  for (const char *at = plain; *at; at++)
+    if (!strchr ("_- ", *at))
+      *to++ = *at;
+  *to = '\0';
+  return plain;
+}
+
+/* Returns true if NAME contains one of the words of LIST. */
+static bool
+is_called (const char *name, const char *const *list)
+{
+  g_autofree char *plain = plain_name (name);
+
+  for (; *list; list++)
+    if (strstr (plain, *list))
+      return true;
+  return false;
+}
+
+/* Cells */
+
+static void
+add_cell (Cells *cells, int digit, const char *found)
+{
+  if (digit < 0 && !cells->n_bad++) {
+    const char *end;
+
+    g_strlcpy (cells->bad, found, sizeof cells->bad);
+    if (!g_utf8_validate (cells->bad, -1, &end)) /* the last character is cut */
+      cells->bad[end - cells->bad] = '\0';
+  }
+  cells->n_digits += digit > 0;
+  cells->n_ones += digit == 1;
+  if (cells->n < RT_N_CELLS)
+    cells->position.givens.digit[cells->n] = (uint8_t) MAX (digit, 0);
+  cells->n++;
+}
+
+static void
+add_word (Cells *cells, const char *word, gsize length)
+{
+  g_autofree char *text = g_strstrip (g_strndup (word, length));
+
+  cells->n_zeros += !strcmp (text, "0");
+  cells->n_minus += !strcmp (text, "-1");
+  add_cell (cells, !strcmp (text, "-1") ? 0 : rt_cell_of_word (text, strlen (text)), text);
+}
+
+/* Adds the characters of TEXT that are no separators. Between nine groups of nine cells and nowhere else may stand
+ * another sign. */
+static void
+add_text (Cells *cells, const char *text)
+{
+  char sign = strlen (text) == RT_N_CELLS + 8 ? text[9] : 0;
+  RtReader at;
+
+  for (int i = 0; sign && text[i]; i++)
+    if ((text[i] == sign) != (i % 10 == 9))
+      sign = 0;
+  for (rt_reader_init (&at, text, strlen (text)); !rt_reader_at_end (&at) && cells->n <= MOST_CELLS; rt_reader_take (&at)) {
+    gunichar c = rt_reader_peek (&at);
+    char quoted[RT_QUOTED_SIZE];
+
+    if (c >= 0x80 || ((char) c != sign && !strchr (" \n\t/,;|", (int) c)))
+      add_cell (cells, rt_cell_of (c), rt_reader_quote (&at, quoted));
+  }
+}
+
+/* Returns true if WORD is one of the words of LIST, each between blanks. */
+static bool
+is_word (const char *word, const char *list)
+{
+  gsize length = strlen (word);
+
+  for (const char *at = list; length && (at = strstr (at, word)); at++)
+    if (at[-1] == ' ' && at[length] == ' ')
       return true;
   return false;
 }
@@ -99,20 +220,11 @@ is_one_of (const char *text, const char *const *list, gsize n)
 static Meaning
 meaning_of (const char *name)
 {
-  char small[16];
-  gsize n = 0;
+  g_autofree char *plain = plain_name (name);
 
-  for (; *name; name++)
-    if (*name != '-' && *name != '_') {
-      if (n == sizeof small - 1)
-        return UNKNOWN;
-      small[n++] = g_ascii_tolower (*name);
-    }
-  small[n] = '\0';
-  for (gsize i = 0; i < G_N_ELEMENTS (meanings); i++)
-    if (strcmp (small, meanings[i].name) == 0 ||
-        (g_str_has_prefix (small, "is") && strcmp (small + 2, meanings[i].name) == 0))
-      return meanings[i].meaning;
+  for (Meaning meaning = VALUE; meaning < G_N_ELEMENTS (names); meaning++)
+    if (is_word (plain, names[meaning]) || (g_str_has_prefix (plain, "is") && is_word (plain + 2, names[meaning])))
+      return meaning;
   return UNKNOWN;
 }
 
@@ -123,19 +235,16 @@ read_bool (const RtJsonNode *node, int *value)
   return node->kind == RT_JSON_TRUE || node->kind == RT_JSON_FALSE;
 }
 
-/* A whole number, or one written as text, from LEAST to MOST; null and no text are 0. */
+/* Reads NODE as a whole number from LEAST to MOST, which may be written as text; null and no text are 0. */
 static bool
 read_number (const RtJson *json, const RtJsonNode *node, int least, int most, int *number)
 {
   const char *text = rt_json_string (json, node);
   gint64 value = 0;
 
-  if (text) {
-    if (*text && !g_ascii_string_to_signed (text, 10, least, most, &value, NULL))
-      return false;
-  } else if (node->kind != RT_JSON_NULL && !rt_json_integer (json, node, &value)) {
+  if (text ? *text && !g_ascii_string_to_signed (text, 10, least, most, &value, NULL)
+           : node->kind != RT_JSON_NULL && !rt_json_integer (json, node, &value))
     return false;
-  }
   *number = (int) value;
   return value >= least && value <= most;
 }
@@ -163,332 +272,135 @@ read_marks (const RtJson *json, const RtJsonNode *node, RtDigits *marks)
 
 /* Returns true if the number in NODE is IS, counted from 0 or 1 as all are in this grid. */
 static bool
-is_place (Objects *grid, const RtJsonNode *node, int is)
+is_place (Cells *cells, const RtJsonNode *node, int is)
 {
   int number;
 
-  if (node->kind == RT_JSON_NULL || !read_number (grid->json, node, 0, RT_N_CELLS, &number))
+  if (node->kind == RT_JSON_NULL || !read_number (cells->json, node, 0, RT_N_CELLS, &number))
     return false;
-  if (grid->first == NOT_TOLD)
-    grid->first = number - is;
-  return (grid->first == 0 || grid->first == 1) && number == is + grid->first;
+  if (cells->first == NOT_TOLD)
+    cells->first = number - is;
+  return (cells->first == 0 || cells->first == 1) && number == is + cells->first;
 }
 
 static bool
-read_kind (const char *kind, Cell *cell)
+read_kind (const char *text, Object *cell)
 {
-  kind = kind ? kind : "";
+  g_autofree char *kind = plain_name (text);
 
-  if (IS_ONE_OF (kind, given_words) || IS_ONE_OF (kind, own_words))
-    cell->given = IS_ONE_OF (kind, given_words);
-  else if (IS_ONE_OF (kind, mark_words))
-    cell->marked = true;
-  else if (IS_ONE_OF (kind, blank_words))
-    cell->blank = true;
-  else
-    return false;
-  return true;
+  if (is_word (kind, GIVEN_WORDS OWN_WORDS " "))
+    cell->given = is_word (kind, GIVEN_WORDS " ");
+  cell->marked |= is_word (kind, MARK_WORDS " ");
+  cell->blank |= is_word (kind, BLANK_WORDS " ");
+  return is_word (kind, GIVEN_WORDS OWN_WORDS MARK_WORDS BLANK_WORDS " ");
 }
 
+/* Reads a member of the CELL at that place. Returns false if it is not known. */
 static bool
-read_value (Objects *grid, const char *name, const RtJsonNode *node, Cell *cell)
+read_member (Cells *cells, int at, const char *name, const RtJsonNode *node, Object *cell)
 {
-  if (!grid->value)
-    grid->value = name;
-  return strcmp (grid->value, name) == 0 &&
-         ((cell->listed = node->kind == RT_JSON_LIST) ? read_marks (grid->json, node, &cell->marks)
-                                                      : read_number (grid->json, node, 0, 9, &cell->digit));
-}
+  const int places[] = { at / 9, at % 9, at, at / 27 * 3 + at % 9 / 3 };
+  Meaning meaning = meaning_of (name);
+  int number;
 
-static bool
-read_member (Objects *grid, int at, const char *name, const RtJsonNode *node, Cell *cell)
-{
-  int ignored;
-
-  switch (meaning_of (name)) {
+  switch (meaning) {
   case VALUE:
-    return read_value (grid, name, node, cell);
+    cells->value = cells->value ? cells->value : name;
+    cell->listed = node->kind == RT_JSON_LIST;
+    return strcmp (cells->value, name) == 0 &&
+           (cell->listed ? read_marks (cells->json, node, &cell->marks)
+                         : read_number (cells->json, node, 0, 9, &cell->digit));
   case SOLUTION:
-    return read_number (grid->json, node, 1, 9, &ignored);
+    return read_number (cells->json, node, 1, 9, &number);
   case GIVEN:
     return read_bool (node, &cell->given);
   case OWN:
-    if (!read_bool (node, &cell->given))
-      return false;
-    cell->given = !cell->given;
-    return true;
+    cell->given = node->kind == RT_JSON_FALSE;
+    return read_bool (node, &number);
   case KIND:
-    return read_kind (rt_json_string (grid->json, node), cell);
-  case MARKS:
-    return read_marks (grid->json, node, &cell->marks);
-  case ROW:
-    return is_place (grid, node, at / 9);
-  case COLUMN:
-    return is_place (grid, node, at % 9);
-  case PLACE:
-    return is_place (grid, node, at);
-  case BOX:
-    return is_place (grid, node, at / 27 * 3 + at % 9 / 3);
+    return read_kind (rt_json_string (cells->json, node), cell);
   case LOOKS:
-    return read_bool (node, &ignored);
+    return read_bool (node, &number);
+  case MARKS:
+    return read_marks (cells->json, node, &cell->marks);
   case UNKNOWN:
-    break;
+    return false;
+  default:
+    return is_place (cells, node, places[meaning - ROW]);
   }
-  return false;
 }
 
-/* Reads the cell AT that place of the grid. */
+/* Adds the cell that is OBJECT. Returns false if a member leaves a doubt. */
 static bool
-read_cell (Objects *grid, int at, const RtJsonNode *node)
+add_object (Cells *cells, const RtJsonNode *object)
 {
-  Cell cell = { .given = -1 };
+  Object cell = { .given = -1 };
+  int at = (int) cells->n;
 
-  if (node->kind != RT_JSON_OBJECT)
-    return false;
-  for_each_member (name, value, node)
-    if (!read_member (grid, at, rt_json_string (grid->json, name), value, &cell))
+  cells->objects = true;
+  for_each_member (name, value, object)
+    if (at >= RT_N_CELLS || !read_member (cells, at, rt_json_string (cells->json, name), value, &cell))
       return false;
   if ((cell.digit && (cell.blank || cell.marked)) || (cell.listed && !cell.marked))
     return false;
-
-  grid->told |= cell.given >= 0;
+  add_cell (cells, cell.digit, "");
+  if (at >= RT_N_CELLS)
+    return true;
+  cells->told |= cell.given >= 0;
   if (cell.given < 0)
-    rt_cells_add (&grid->unsaid, at);
-  (cell.given ? &grid->position->givens : &grid->position->entries)->digit[at] =
-    (uint8_t) cell.digit;
-  if (!cell.digit)
-    grid->position->marks[at] = cell.marks;
+    rt_cells_add (&cells->unsaid, at);
+  if (cell.given == 0) {
+    cells->position.entries.digit[at] = (uint8_t) cell.digit;
+    cells->position.givens.digit[at] = 0;
+  }
+  cells->position.marks[at] = cell.digit ? 0 : cell.marks;
   return true;
 }
 
-/* Reads the cells of LIST, from the one AT that place of the grid on. */
+/* Adds an element of a list. Returns false if it can be no cell, not even a damaged one. */
 static bool
-read_object_cells (Objects *grid, const RtJsonNode *list, int at)
+add_element (Cells *cells, const RtJsonNode *node)
 {
-  for_each_element (cell, list)
-    if (!read_cell (grid, at++, cell))
-      return false;
-  return true;
-}
-
-/* Reads NODE, a list of 81 cells or of nine lists of nine. */
-static bool
-read_object_lists (Objects *grid, const RtJsonNode *node)
-{
-  int row = 0;
-
-  if (node->n == RT_N_CELLS)
-    return read_object_cells (grid, node, 0);
-  for_each_element (list, node)
-    if (list->kind != RT_JSON_LIST || list->n != 9 || !read_object_cells (grid, list, 9 * row++))
-      return false;
-  return true;
-}
-
-/* Where others say that they are given, those that do not are not. */
-static void
-settle_unsaid (Objects *grid)
-{
-  for (int at = 0; at < RT_N_CELLS; at++)
-    if (grid->told && rt_cells_has (grid->unsaid, at)) {
-      grid->position->entries.digit[at] = grid->position->givens.digit[at];
-      grid->position->givens.digit[at] = 0;
-    }
-}
-
-/* Reads NODE, a list of nine lists of nine objects or of 81 objects, where each member of each cell has a meaning that
- * is sure. TOLD becomes true if givens and entries are told apart; else all digits are givens. Returns false for
- * anything else. */
-static bool
-read_objects (const RtJson *json, const RtJsonNode *node, RtPosition *position, bool *told)
-{
-  Objects grid = { .json = json, .position = position, .first = NOT_TOLD };
-  RtGrid whole;
-
-  if (node->kind != RT_JSON_LIST || (node->n != RT_N_CELLS && node->n != 9))
-    return false;
-  rt_position_init (position, NULL);
-  if (!read_object_lists (&grid, node))
-    return false;
-  settle_unsaid (&grid);
-  rt_position_grid (position, &whole);
-  *told = grid.told;
-  /* What fills a grid may be its solution, which is to be found, and not what is shown. */
-  return grid.value && !rt_cells_equal (rt_grid_filled (&whole), RT_CELLS_ALL);
-}
-
-/* Puzzles anywhere in a tree */
-
-/* Members called so are solutions, if they are full. */
-static const char *const solutions[] = { "solution", "solved", "answer" };
-
-/* Members whose lists say something else of the cells. */
-static const char *const others[] = { "colour", "color" };
-
-/* Lists or objects with one of these in their name are the parts of a rule of its own. */
-static const char *const rules_of_parts[] = {
-  "regions", "cages",  "killercage", "arrow",    "thermo",    "constraints",  "kropki",
-  "whisper", "renban", "palindrome", "sandwich", "quadruple", "littlekiller",
-};
-
-/* What is true and has one of these in its name is such a rule. */
-static const char *const rules[] = { "antiknight", "antiking", "nonconsecutive", "diagonal",
-                                     "disjoint",   "windoku",  "hypersudoku" };
-
-/* Members of these names say in words what kind of puzzle it is, and these words name a rule of its own. */
-static const char *const kinds[] = { "type", "variant", "kind", "mode", "ruleset", "rules" };
-static const char *const variants[] = {
-  "xsudoku",  "sudokux", "diagonal", "killer",   "jigsaw",     "irregular", "samurai",        "windoku", "hyper",
-  "thermo", "sandwich", "kropki",   "antiknight", "antiking",  "nonconsecutive", "oddeven", "evenodd",
-};
-
-static const struct {
-  const char *member;
-  RtField field;
-} words[] = {
-  { "title", RT_FIELD_TITLE },  { "name", RT_FIELD_TITLE },       { "author", RT_FIELD_AUTHOR },
-  { "level", RT_FIELD_LEVEL },  { "difficulty", RT_FIELD_LEVEL }, { "source", RT_FIELD_SOURCE },
-};
-
-/* With more cells that are none, it was never meant as a puzzle. */
-#define MOST_SLIPS 3
-
-/* The same for fewer cells, or more. */
-#define FEWEST_CELLS 40
-#define MOST_CELLS (2 * RT_N_CELLS)
-
-/* A list or text that may be a grid, and its cells. */
-typedef struct {
-  RtGrid grid;
-  guint n, n_bad; /* characters or elements that may be cells, and those of them that are none */
-  guint n_digits, n_ones; /* cells that are not blank, and those of them that are 1 */
-  char bad[8];    /* the first one of n_bad, as text */
-  guint n_zeros, n_minus; /* blanks that are 0, or -1 */
-  const RtJsonNode *row; /* the first that has not nine cells; NULL for none */
-  guint width;    /* the cells of that row */
-} Cells;
-
-typedef struct {
-  RtReader *reader;
-  RtReading *reading;
-  RtJson json;
-  RtGrid last;  /* the puzzle read before */
-  char *name;        /* how it is called; NULL for no puzzle */
-  GHashTable *empty; /* how many parts with a name are empty */
-  bool objects;      /* 81 objects were found whose members are not all known */
-  const char *words[G_N_ELEMENTS (words)]; /* texts of the members so called in the object around; NULL if missing */
-} Walk;
-
-static void
-add_cell (Cells *cells, int digit, const char *found)
-{
-  if (digit < 0 && !cells->n_bad++) {
-    const char *end;
-
-    g_strlcpy (cells->bad, found, sizeof cells->bad);
-    if (!g_utf8_validate (cells->bad, -1, &end)) /* the last character is cut */
-      cells->bad[end - cells->bad] = '\0';
-  }
-  cells->n_digits += digit > 0;
-  cells->n_ones += digit == 1;
-  if (cells->n < RT_N_CELLS)
-    cells->grid.digit[cells->n] = (uint8_t) MAX (digit, 0);
-  cells->n++;
-}
-
-/* Adds the fields of a row of a table, in which an empty one is a blank. */
-static void
-add_fields (Cells *cells, const char *text)
-{
-  g_auto (GStrv) fields = g_strsplit (text, ",", -1);
-
-  for (char **field = fields; *field; field++) {
-    g_strstrip (*field);
-    add_cell (cells, !**field ? 0 : (*field)[1] ? -1 : rt_cell_of ((guchar) **field), *field);
-  }
-}
-
-/* Returns what stands between nine groups of nine cells in TEXT and nowhere else; 0 for nothing. */
-static char
-between_rows (const char *text)
-{
-  char sign = strlen (text) == RT_N_CELLS + 8 ? text[9] : 0;
-
-  for (int i = 0; sign && text[i]; i++)
-    if ((text[i] == sign) != (i % 10 == 9))
-      return 0;
-  return sign;
-}
-
-static void
-add_text (Cells *cells, const char *text)
-{
-  char sign = between_rows (text);
-  RtReader at;
-
-  for (rt_reader_init (&at, text, strlen (text)); !rt_reader_at_end (&at) && cells->n <= MOST_CELLS; rt_reader_take (&at)) {
-    gunichar c = rt_reader_peek (&at);
-    char quoted[RT_QUOTED_SIZE];
-
-    if (c >= 0x80 || ((char) c != sign && !strchr (" \n\t/,;|", (int) c)))
-      add_cell (cells, rt_cell_of (c), rt_reader_quote (&at, quoted));
-  }
-}
-
-/* Adds an element of a list. Returns whether it can be a cell, well-formed or not. */
-static bool
-add_element (const RtJson *json, Cells *cells, const RtJsonNode *node)
-{
-  g_autofree char *text = NULL;
+  const char *text = rt_json_string (cells->json, node);
+  g_autofree char *number = NULL;
   gint64 digit;
 
-  switch (node->kind) {
-  case RT_JSON_NULL:
-    add_cell (cells, 0, "");
-    return true;
-  case RT_JSON_STRING:
-    text = g_strstrip (g_strdup (rt_json_string (json, node)));
-    if (!strcmp (text, "-1")) {
-      cells->n_minus++;
-      *text = '\0';
-    }
-    cells->n_zeros += !strcmp (text, "0");
-    add_cell (cells, *text && text[1] ? -1 : *text ? rt_cell_of ((guchar) *text) : 0, text);
-    return true;
-  case RT_JSON_NUMBER:
-    if (!rt_json_integer (json, node, &digit))
-      return false;
-    cells->n_zeros += digit == 0;
-    cells->n_minus += digit == -1;
-    if (digit < -1 || digit > 9)
-      text = rt_json_digits_of (json, node);
-    add_cell (cells, text ? -1 : MAX ((int) digit, 0), text);
-    return true;
-  default:
+  if (cells->n && cells->objects != (node->kind == RT_JSON_OBJECT))
     return false;
-  }
+  if (node->kind == RT_JSON_OBJECT)
+    return add_object (cells, node);
+  if (node->kind == RT_JSON_NUMBER && rt_json_integer (cells->json, node, &digit))
+    text = number = rt_json_digits_of (cells->json, node);
+  if (!text && node->kind != RT_JSON_NULL)
+    return false;
+  add_word (cells, text ? text : "", text ? strlen (text) : 0);
+  return true;
 }
 
-/* Adds the elements of one list, if all of them can be cells. */
 static bool
-add_list (const RtJson *json, Cells *cells, const RtJsonNode *list)
+add_list (Cells *cells, const RtJsonNode *list)
 {
   for_each_element (element, list)
-    if (!add_element (json, cells, element))
+    if (!add_element (cells, element))
       return false;
   return true;
 }
 
-/* Adds a row of a grid: a list or a text. */
+/* Adds a row of a grid: a list, or a text in which empty fields between commas are blanks. */
 static bool
-add_row (const RtJson *json, Cells *cells, const RtJsonNode *row)
+add_row (Cells *cells, const RtJsonNode *row)
 {
-  const char *text = rt_json_string (json, row);
+  const char *text = rt_json_string (cells->json, row);
   guint before = cells->n, width;
 
-  if (text)
-    (strchr (text, ',') ? add_fields : add_text) (cells, text);
-  else if (row->kind != RT_JSON_LIST || !add_list (json, cells, row))
+  if (text && strchr (text, ','))
+    for (const char *end; text; text = *end ? end + 1 : NULL) {
+      end = text + strcspn (text, ",");
+      add_word (cells, text, (gsize) (end - text));
+    }
+  else if (text)
+    add_text (cells, text);
+  else if (row->kind != RT_JSON_LIST || !add_list (cells, row))
     return false;
   width = cells->n - before;
   if (width != 9 && !cells->row) {
@@ -500,32 +412,50 @@ add_row (const RtJson *json, Cells *cells, const RtJsonNode *row)
 
 /* Adds the cells of NODE, if it is meant as a grid: a text, a list of 81, or about nine rows. */
 static bool
-add_grid (const RtJson *json, Cells *cells, const RtJsonNode *node)
+add_grid (Cells *cells, const RtJsonNode *node)
 {
   if (node->kind == RT_JSON_STRING) {
-    add_text (cells, rt_json_string (json, node));
+    add_text (cells, rt_json_string (cells->json, node));
     return true;
   }
-  if (node->kind != RT_JSON_LIST)
+  if (node->n != RT_N_CELLS && (node->n < 8 || node->n > 10))
     return false;
   if (node->n == RT_N_CELLS && node[1].kind != RT_JSON_LIST)
-    return add_list (json, cells, node);
+    return add_list (cells, node);
   for_each_element (row, node)
-    if (!add_row (json, cells, row))
+    if (!add_row (cells, row))
       return false;
   return true;
 }
 
-/* Returns true if NODE was meant as a grid, which need not be well-formed: CELLS tells what is there. */
+/* Returns true if the cells of objects are a puzzle. Objects that do not say whether they are given are not, if others
+ * say so. A full grid may be the solution, which is to be found, and not the cells that are shown. */
+static bool
+settle_objects (Cells *cells)
+{
+  RtGrid whole;
+
+  for_each_cell (at, cells->unsaid)
+    if (cells->told) {
+      cells->position.entries.digit[at] = cells->position.givens.digit[at];
+      cells->position.givens.digit[at] = 0;
+    }
+  rt_position_grid (&cells->position, &whole);
+  return cells->value && memchr (whole.digit, 0, RT_N_CELLS);
+}
+
+/* Returns true if NODE was meant as a grid, which may be damaged, and fills CELLS. */
 static bool
 find_grid (const RtJson *json, const RtJsonNode *node, Cells *cells)
 {
-  if (node->kind < RT_JSON_STRING ||
-      (node->kind != RT_JSON_STRING && node->n != RT_N_CELLS && (node->n < 8 || node->n > 10)))
+  if (node->kind != RT_JSON_STRING && node->kind != RT_JSON_LIST)
     return false;
-  memset (cells, 0, sizeof *cells);
-  if (!add_grid (json, cells, node))
+  *cells = (Cells) { .json = json, .first = NOT_TOLD };
+  rt_position_init (&cells->position, NULL);
+  if (!add_grid (cells, node))
     return false;
+  if (cells->objects)
+    return cells->n >= FEWEST_CELLS && settle_objects (cells);
   if (cells->n_zeros && cells->n_minus) { /* beside 0 the digits begin with that */
     cells->n_bad += cells->n_minus;
     g_strlcpy (cells->bad, "-1", sizeof cells->bad);
@@ -537,29 +467,7 @@ find_grid (const RtJson *json, const RtJsonNode *node, Cells *cells)
          (cells->n == RT_N_CELLS || cells->n_digits);
 }
 
-/* Returns true if one of the words of LIST is in NAME, which may be NULL, whatever its case and what parts its
- * words. */
-static bool
-is_called (const char *name, const char *const *list, gsize n)
-{
-  g_autofree char *plain = g_ascii_strdown (name ? name : "", -1);
-  gsize length = 0;
-
-  for (const char *at = plain; *at; at++)
-    if (!strchr ("_- ", *at))
-      plain[length++] = *at;
-  plain[length] = '\0';
-  for (gsize i = 0; i < n; i++)
-    if (strstr (plain, list[i]))
-      return true;
-  return false;
-}
-
-static bool
-is_full (const RtGrid *grid)
-{
-  return rt_cells_equal (rt_grid_filled (grid), RT_CELLS_ALL);
-}
+/* Puzzles anywhere in a tree */
 
 /* Returns a puzzle with the words about it that the object around has. */
 static RtPuzzle *
@@ -581,58 +489,47 @@ make_puzzle (const Walk *walk, const RtPosition *position)
 }
 
 static bool
-fail_cells (const Walk *walk, const Cells *cells, const RtJsonNode *object, GError **error)
+fail_cells (const Cells *cells, const RtJsonNode *object, GError **error)
 {
   if (cells->row)
-    return rt_json_fail (&walk->json, cells->row, cells->width < 9 ? RT_FORMAT_ERROR_ROW_SHORT : RT_FORMAT_ERROR_ROW_LONG,
-                         error,
-                         ngettext ("%'u cell was found in the row that begins here; 9 are needed.",
-                                   "%'u cells were found in the row that begins here; 9 are needed.",
-                                   cells->width),
+    return rt_json_fail (cells->json, cells->row,
+                         cells->width < 9 ? RT_FORMAT_ERROR_ROW_SHORT : RT_FORMAT_ERROR_ROW_LONG, error,
+                         ngettext ("%'u cell was found in this row; 9 are needed.",
+                                   "%'u cells were found in this row; 9 are needed.", cells->width),
                          cells->width);
   if (cells->n != RT_N_CELLS)
-    return rt_json_fail (&walk->json, object, RT_FORMAT_ERROR_LINE_LENGTH, error,
+    return rt_json_fail (cells->json, object, RT_FORMAT_ERROR_LINE_LENGTH, error,
                          ngettext ("%'u cell was found in a puzzle of what begins here; 81 are needed.",
                                    "%'u cells were found in a puzzle of what begins here; 81 are "
                                    "needed.", cells->n),
                          cells->n);
-  return rt_json_fail (&walk->json, object, RT_FORMAT_ERROR_RANGE, error,
-                       _("“%s” in a puzzle of what begins here is not the value of a cell; expected "
-                         "1-9, or . or 0 for a blank."),
-                       cells->bad);
+  return rt_json_fail (cells->json, object, RT_FORMAT_ERROR_RANGE, error,
+                       _("“%s” is not the value of a cell; expected 1-9, or . or 0 for a blank."), cells->bad);
 }
 
-/* Adds POSITION, which is called NAME, unless it is a solution. */
-static void
-take_position (Walk *walk, const RtPosition *position, const char *name)
-{
-  if (is_full (&position->givens)) {
-    if (is_called (name, solutions, G_N_ELEMENTS (solutions)))
-      return;
-    if (rt_is_solution_of (&position->givens, &walk->last)) {
-      rt_reader_pass_solution (walk->reader, 0, false);
-      return;
-    }
-  }
-  walk->last = position->givens;
-  g_free (walk->name);
-  walk->name = g_strdup (name ? name : "");
-  rt_reading_add (walk->reading, make_puzzle (walk, position), walk->reader);
-}
-
+/* Adds the puzzle of CELLS, which is called NAME, unless it is a solution. */
 static bool
 take_grid (Walk *walk, Cells *cells, const RtJsonNode *object, const char *name, GError **error)
 {
-  RtPosition position;
-  bool bad = cells->n != RT_N_CELLS || cells->n_bad || cells->row;
-
-  if (bad) {
-    fail_cells (walk, cells, object, error);
+  if (cells->n != RT_N_CELLS || cells->n_bad || cells->row) {
+    fail_cells (cells, object, error);
     if (!rt_reader_mend (walk->reader, RT_CELLS_ALL, error))
       return false;
+    rt_position_init (&cells->position, NULL);
   }
-  rt_position_init (&position, bad ? NULL : &cells->grid);
-  take_position (walk, &position, name);
+  if (!memchr (cells->position.givens.digit, 0, RT_N_CELLS)) {
+    if (is_called (name, solutions))
+      return true;
+    if (rt_is_solution_of (&cells->position.givens, &walk->last)) {
+      rt_reader_pass_solution (walk->reader, 0, false);
+      return true;
+    }
+  }
+  walk->reader->told_entries |= cells->told;
+  walk->last = cells->position.givens;
+  g_free (walk->name);
+  walk->name = g_strdup (name ? name : "");
+  rt_reading_add (walk->reading, make_puzzle (walk, &cells->position), walk->reader);
   return true;
 }
 
@@ -643,25 +540,13 @@ static bool walk_node (Walk *walk, const RtJsonNode *node, const RtJsonNode *obj
 static const char *
 rule_of (const RtJson *json, const char *name, const RtJsonNode *node)
 {
-  bool parts = node->kind >= RT_JSON_LIST && node->n && is_called (name, rules_of_parts, G_N_ELEMENTS (rules_of_parts));
+  bool parts = node->kind >= RT_JSON_LIST && node->n && is_called (name, rules_of_parts);
   const char *text = rt_json_string (json, node);
 
-  for (gsize i = 0; text && i < G_N_ELEMENTS (kinds); i++)
-    if (!g_ascii_strcasecmp (name, kinds[i]) && is_called (text, variants, G_N_ELEMENTS (variants)))
+  for (const char *const *kind = kinds; text && *kind; kind++)
+    if (!g_ascii_strcasecmp (name, *kind) && is_called (text, variants))
       return text;
-  return parts || (node->kind == RT_JSON_TRUE && is_called (name, rules, G_N_ELEMENTS (rules))) ? name : NULL;
-}
-
-static bool
-walk_members (Walk *walk, const RtJsonNode *object, GError **error)
-{
-  for_each_member (name, value, object) {
-    const char *called = rt_json_string (&walk->json, name);
-
-    if (!is_called (called, others, G_N_ELEMENTS (others)) && !walk_node (walk, value, object, called, error))
-      return false;
-  }
-  return true;
+  return parts || (node->kind == RT_JSON_TRUE && is_called (name, rules)) ? name : NULL;
 }
 
 static bool
@@ -669,16 +554,18 @@ walk_object (Walk *walk, const RtJsonNode *object, GError **error)
 {
   guint before = walk->reader->n_read;
   const char *around[G_N_ELEMENTS (words)];
-  bool fine;
 
   /* Once for all of its puzzles: an object may have a hundred thousand. */
   memcpy (around, walk->words, sizeof around);
   for (gsize i = 0; i < G_N_ELEMENTS (words); i++)
     walk->words[i] = rt_json_text (&walk->json, object, words[i].member);
-  fine = walk_members (walk, object, error);
+  for_each_member (name, value, object) {
+    const char *called = rt_json_string (&walk->json, name);
+
+    if (!is_called (called, others) && !walk_node (walk, value, object, called, error))
+      return false;
+  }
   memcpy (walk->words, around, sizeof around);
-  if (!fine)
-    return false;
   if (walk->reader->n_read == before)
     return true;
   for_each_member (name, value, object) {
@@ -712,19 +599,12 @@ is_empty (Walk *walk, const RtJsonNode *node, const char *name)
 static bool
 walk_node (Walk *walk, const RtJsonNode *node, const RtJsonNode *object, const char *name, GError **error)
 {
-  RtPosition position;
   Cells cells;
-  bool told;
 
-  if (is_called (name, rules_of_parts, G_N_ELEMENTS (rules_of_parts)) || is_empty (walk, node, name))
+  if (is_called (name, rules_of_parts) || is_empty (walk, node, name))
     return true;
   if (find_grid (&walk->json, node, &cells))
     return take_grid (walk, &cells, object, name, error);
-  if (read_objects (&walk->json, node, &position, &told)) {
-    walk->reader->told_entries |= told;
-    take_position (walk, &position, name);
-    return true;
-  }
   walk->objects |= node->kind == RT_JSON_LIST && node->n == RT_N_CELLS && node[1].kind == RT_JSON_OBJECT;
   if (node->kind == RT_JSON_OBJECT)
     return walk_object (walk, node, error);
@@ -742,8 +622,10 @@ read_json (Walk *walk, const char *text, GError **error)
 {
   g_autoptr (GError) problem = NULL;
   const RtJsonNode *root = rt_json_parse_any (&walk->json, walk->reader, text, &problem);
-  bool fine = !problem && (!root || walk_node (walk, root, NULL, NULL, &problem));
+  bool fine;
 
+  memset (walk->words, 0, sizeof walk->words);
+  fine = !problem && (!root || walk_node (walk, root, NULL, NULL, &problem));
   if (problem)
     g_propagate_error (error, g_steal_pointer (&problem));
   rt_json_clear (&walk->json);
@@ -825,18 +707,18 @@ begins_as_object (const char *text)
   return *text == ':';
 }
 
-/* Returns true if TEXT is a list as Python prints one, with None for a blank. */
+/* Returns true if TEXT is nothing but one list, or has more elements than are read. */
 static bool
-is_python_list (const char *text)
+is_list (const char *text)
 {
+  g_autoptr (GError) error = NULL;
   RtReader reader;
   RtJson json;
   bool fine;
 
-  if (!strstr (text, "None"))
-    return false;
   rt_reader_init (&reader, text, strlen (text));
-  fine = rt_json_parse_any (&json, &reader, NULL, NULL) != NULL;
+  fine = rt_json_parse_any (&json, &reader, NULL, &error) ||
+         g_error_matches (error, RT_FORMAT_ERROR, RT_FORMAT_ERROR_TOO_LARGE);
   rt_json_clear (&json);
   return fine;
 }
@@ -864,7 +746,7 @@ json_sniff (const char *text, gsize size)
   if (*inside == '"' && strcspn (inside + 1, "\"\n") >= RT_N_CELLS)
     text = inside; /* a puzzle in lists of lists */
   /* Programs write lists that look like this and are none. */
-  return !rt_json_is_list (list) && !is_python_list (list) ? 0 : *text == '"' ? 96 : 55;
+  return !is_list (list) ? 0 : *text == '"' ? 96 : 55;
 }
 
 static void

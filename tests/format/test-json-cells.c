@@ -4,7 +4,6 @@
 
 #include "format/format.h"
 #include "format/text/json.h"
-#include "format/text/json.h"
 
 #include <string.h>
 
@@ -166,41 +165,6 @@ test_doubtful (gconstpointer data)
   }
 }
 
-/* What is a list, or an object, of JSON and nothing else. */
-static void
-test_lists (void)
-{
-  static const char *const lists[] = {
-    "[]", "[1, 2.5, -3e+4]", "[[null], [true, false]] \n", "[\"a]\\\"\", \"\"]", "{\"a\": [1], \"b\": {}}",
-  };
-  static const char *const others[] = {
-    "[", "[1", "[1 2]", "[None]", "[nul]", "[1],", "[1}", "[{]}", "[\"a\n\"]", "[1, ]", "[\"a]", "5", "",
-  };
-
-  for (gsize i = 0; i < G_N_ELEMENTS (lists); i++)
-    g_assert_true (rt_json_is_list (lists[i]));
-  for (gsize i = 0; i < G_N_ELEMENTS (others); i++)
-    g_assert_false (rt_json_is_list (others[i]));
-}
-
-/* Brackets of both kinds are told apart at any depth that is read. */
-static void
-test_deep_lists (void)
-{
-  for (guint depth = 1; depth <= RT_JSON_MOST_DEPTH + 2; depth++) {
-    g_autoptr (GString) text = g_string_new (NULL);
-
-    for (guint i = 0; i < depth; i++)
-      g_string_append (text, i % 3 ? "[" : "{\"a\":");
-    g_string_append_c (text, '1');
-    for (guint i = depth; i > 0; i--)
-      g_string_append_c (text, (i - 1) % 3 ? ']' : '}');
-    g_assert_true (rt_json_is_list (text->str) == (depth <= RT_JSON_MOST_DEPTH));
-    text->str[text->len - 1] = ']';
-    g_assert_false (rt_json_is_list (text->str));
-  }
-}
-
 /* So many lists of nothing are none of a puzzle. */
 static void
 test_empty_lists (void)
@@ -310,8 +274,6 @@ main (int argc, char **argv)
 
     g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_doubtful);
   }
-  g_test_add_func ("/json/lists", test_lists);
-  g_test_add_func ("/json/lists/deep", test_deep_lists);
   g_test_add_func ("/json/lists/empty", test_empty_lists);
   return g_test_run ();
 }

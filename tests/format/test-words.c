@@ -41,17 +41,17 @@ static const struct {
   { "cell-in-json", "[\"" PUZZLE "\",\n {\"a\":[12,2,3,4,5,6,7,8,9,"
     "0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,"
     "0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}]",
-    "Line 2, column 2: “12” in a puzzle of what begins here is not the value of a cell; expected "
+    "Line 2, column 2: “12” is not the value of a cell; expected "
     "1-9, or . or 0 for a blank." },
   { "fields-in-json", "[\"12,,,,,,,,\",\",,,,,,,,\",\",,,,,,,,\",\",,,,,,,,\",\",,,,,,,,\",\",,,,,,,,\","
     "\",,,,,,,,\",\",,,,,,,,\",\",,,,,,,,\"]",
-    "Line 1, column 1: “12” in a puzzle of what begins here is not the value of a cell; expected "
+    "Line 1, column 1: “12” is not the value of a cell; expected "
     "1-9, or . or 0 for a blank." },
   { "forty-cells-in-json", "[\"" PUZZLE "\", \"1234567891234567891234567891234567891234\"]",
     "Line 1, column 1: 40 cells were found in a puzzle of what begins here; 81 are needed." },
   { "long-row-in-json", "[\"123456789123456789\",\".........\",\".........\",\".........\",\".........\","
     "\".........\",\".........\",\".........\",\".........\"]",
-    "Line 1, column 2: 18 cells were found in the row that begins here; 9 are needed." },
+    "Line 1, column 2: 18 cells were found in this row; 9 are needed." },
   { "twelve-cells-between-bars", THIRDS THIRDS THIRDS "| 1 2 3 4 5 6 | 7 8   1 2 3 |\n" THIRDS THIRDS THIRDS THIRDS
     THIRDS, "Line 4: 12 cells were found in this row; 9 are needed." },
   { "rows-in-thirds", "534 678 912\n672 195 348\n198 342 567\n859 761 423\n426 853 791\n713 924 856\n",

@@ -62,7 +62,7 @@ ROOMS = {
                'parallel verdict-details diagnosis-text position step-log-text puzzle typo-repair repair-text csv-rows place-text step-text verdict explain-verdict'),
     'vision': ([], 'image grid-mesh photo render-photo read-picture'),
     'format/text': ([], 'candidates-read cell crossed decode error fence heading json line-cells markup lz plus reader tokens'),
-    'format/found': (['format/text'], 'found foreign'),
+    'format/found': (['format/text'], 'found'),
     'format': (['format/text', 'format/found'], 'format picture'),
     'document/base': ([], 'harmless job measure name notation watched-program work'),
     'document/collection': (['document/base'], 'collection query repeats'),

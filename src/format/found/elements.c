@@ -1,37 +1,37 @@
-/* elements.c - grids in XML of any kind and in the tables of pages.
+/* elements.c - finds grids in XML of any kind and in the tables of pages.
  *
- *     <row><cell>5</cell><cell/>...</row>      <td><input value="5"></td>      <p>53..7....6..195...</p>
+ *     <row><cell>5</cell><cell/>...</row>      <td><input value="5"></td>      <p>53..7....</p><p>6..195...</p>
  *
- * An element with nothing inside but text may be a cell, nine of them or 81. Cells make a grid where the
- * same tags stand between all of a row, and the same between all rows. */
+ * An element with nothing inside but text may be a cell or a row. They make a grid where the same tags stand between
+ * all cells of a row, and the same between all rows. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "format/found/found.h"
+#include "format/found/scan.h"
+
 #include "format/text/cell.h"
 
 #include <string.h>
 
-/* As long a text of cells, with so many other characters at most, is nearly a puzzle. */
-#define LONG_RUN 70
-#define MOST_SLIPS 3
+/* So many cells that are no grid were meant as one. */
+#define MANY_CELLS 60
 
-/* What an element says that has no others inside. */
+/* An element without others inside. */
 typedef struct {
-  guint name;     /* of its tag: a hash */
-  guint before;   /* the tags between the one before and it: a hash */
+  guint line;
+  guint name;     /* hash of its tag's name */
+  guint before;   /* hash of the tags between the element before and this one */
   guint n;        /* cells: 1, 9, or 0 for anything else */
   guint8 cells[9];
 } Leaf;
 
 typedef struct {
-  RtFoundGrids *found;
   GArray *leaves;
-  guint between; /* the tags since the last leaf */
-} Scan;
+  guint line;
+  guint between; /* hash of the tags since the last leaf */
+} Elements;
 
-/* Where a tag's name is, and what it is. */
 typedef struct {
-  const char *name, *end; /* END stands at the `>`, or at what shows that it is no tag */
+  const char *name, *end; /* END is at the `>`, or at the character that shows that this is no tag */
   gsize length;
   bool closes, closed; /* `</a>`, `<a/>` */
 } Tag;
@@ -47,12 +47,12 @@ hash_of (const char *name, gsize length)
 }
 
 static bool
-is_called (const Tag *tag, const char *name)
+is_called (const char *text, gsize length, const char *name)
 {
-  return tag->length == strlen (name) && !g_ascii_strncasecmp (tag->name, name, tag->length);
+  return length == strlen (name) && !g_ascii_strncasecmp (text, name, length);
 }
 
-/* Behind END in TEXT, or the end of TEXT. */
+/* Returns the first byte behind END in TEXT, or the end of TEXT. */
 static const char *
 behind (const char *text, const char *end)
 {
@@ -74,106 +74,67 @@ read_tag (const char *text)
     if (strchr ("\"'", *tag.end)) {
       const char *quote = strchr (tag.end + 1, *tag.end);
 
-      if (quote)
-        tag.end = quote;
+      tag.end = quote ? quote : tag.end;
     }
-  tag.closed = tag.end[-1] == '/' || is_called (&tag, "input");
+  tag.closed = tag.end[-1] == '/' || is_called (tag.name, tag.length, "input");
   return tag;
 }
 
-/* TEXT with its escapes for blanks as blanks, and without line ends. */
-static char *
-plain_text (const char *text, gsize length)
-{
-  g_autofree char *copy = g_strndup (text, length);
-  GString *plain = g_string_new (copy);
-
-  g_string_replace (plain, "&nbsp;", " ", 0);
-  g_string_replace (plain, "&#160;", " ", 0);
-  g_string_replace (plain, "\302\240", " ", 0);
-  return g_strstrip (g_string_free (plain, FALSE));
-}
-
-/* Reads TEXT as cells side by side, blanks between them or not. Returns how many, and how many
- * characters are none. */
-static guint
-read_cells (const char *text, guint8 cells[RT_N_CELLS], guint *n_slips)
-{
-  guint n = 0;
-
-  for (*n_slips = 0; *text; text++) {
-    int digit = rt_cell_of ((guchar) *text);
-
-    if (strchr (" \t\n", *text))
-      continue;
-    *n_slips += digit < 0;
-    if (n < RT_N_CELLS)
-      cells[n] = (guint8) MAX (digit, 0);
-    n++;
-  }
-  return n;
-}
-
-/* Takes TEXT if it is a puzzle, or nearly. Returns whether it is a row. */
-static bool
-take_text (RtFoundGrids *found, const char *text, guint8 nine[9])
-{
-  RtGrid grid = { 0 };
-  guint n_slips, n = read_cells (text, grid.digit, &n_slips);
-
-  if (n == RT_N_CELLS && n_slips == 0)
-    rt_found_add (found, &grid, true);
-  else if (n >= LONG_RUN && n_slips <= MOST_SLIPS)
-    found->doubtful = true;
-  memcpy (nine, grid.digit, 9);
-  return n == 9 && n_slips == 0;
-}
-
-/* Reads the attributes of TAG: one of them may be a puzzle. Returns the value of the one that is called
- * so, or NULL. Free with g_free. */
-static char *
-take_attributes (Scan *scan, const Tag *tag)
+/* Returns the value of TAG, in quotes, whose length LENGTH becomes; an empty one if it has none. */
+static const char *
+find_value (const Tag *tag, gsize *length)
 {
   const char *at = tag->name + tag->length;
-  char *value = NULL;
 
+  *length = 0;
   while (at < tag->end) {
     const char *name = at + strspn (at, " \t\n/"), *quote = name + strcspn (name, "\"'>"), *last;
-    gsize length = strcspn (name, " \t\n=>");
-    g_autofree char *text = NULL;
-    guint8 nine[9];
+    gsize n = strcspn (name, " \t\n=>");
 
     last = quote < tag->end ? strchr (quote + 1, *quote) : NULL;
     if (!last || last > tag->end)
       break;
-    text = plain_text (quote + 1, (gsize) (last - quote - 1));
-    take_text (scan->found, text, nine);
-    if (!value && ((length == 5 && !g_ascii_strncasecmp (name, "value", length)) ||
-                   (length == 3 && !g_ascii_strncasecmp (name, "val", length)) ||
-                   (length == 1 && !g_ascii_strncasecmp (name, "v", length))))
-      value = g_steal_pointer (&text);
+    if (is_called (name, n, "value") || is_called (name, n, "val") || is_called (name, n, "v")) {
+      *length = (gsize) (last - quote - 1);
+      return quote + 1;
+    }
     at = last + 1;
   }
-  return value;
+  return "";
 }
 
-/* Adds the element of TAG, whose text begins at INSIDE. */
+/* Adds the element of TAG, which has that text inside, or else a value. */
 static void
-add_leaf (Scan *scan, const Tag *tag, const char *value, const char *inside, gsize length)
+add_leaf (Elements *elements, const Tag *tag, const char *inside, gsize length)
 {
-  Leaf leaf = { .name = hash_of (tag->name, tag->length), .before = scan->between };
-  g_autofree char *text = plain_text (inside, length);
-  const char *word = *text || !value ? text : value;
-  int digit = rt_found_cell (word, strlen (word));
+  Leaf leaf = { .line = elements->line, .name = hash_of (tag->name, tag->length), .before = elements->between };
+  g_autoptr (GString) text = g_string_new_len (inside, (gssize) length);
+  int digit;
 
+  g_string_replace (text, "&nbsp;", " ", 0);
+  g_string_replace (text, "&#160;", " ", 0);
+  if (text->len == strspn (text->str, " \t\n")) {
+    const char *value = find_value (tag, &length);
+
+    g_string_truncate (text, 0);
+    g_string_append_len (text, value, (gssize) length);
+  }
+  digit = rt_cell_of_word (text->str, text->len);
   if (digit >= 0) {
     leaf.n = 1;
     leaf.cells[0] = (guint8) digit;
-  } else if (take_text (scan->found, word, leaf.cells)) {
-    leaf.n = 9;
+  } else {
+    for (const char *at = text->str; *at && leaf.n < 10; at++)
+      if (!strchr (" \t\n", *at)) {
+        digit = rt_cell_of ((guchar) *at);
+        if (leaf.n < 9 && digit >= 0)
+          leaf.cells[leaf.n] = (guint8) digit;
+        leaf.n = digit < 0 ? 10 : leaf.n + 1;
+      }
+    leaf.n = leaf.n == 9 ? 9 : 0;
   }
-  g_array_append_val (scan->leaves, leaf);
-  scan->between = 0;
+  g_array_append_val (elements->leaves, leaf);
+  elements->between = 0;
 }
 
 /* Returns true if the N leaves at LEAF stand as the cells of a grid do, WIDTH of them in a row: the tags before
@@ -188,77 +149,87 @@ is_regular (const Leaf *leaf, guint n, guint width)
   return true;
 }
 
-/* Returns true if LEAF goes on behind the grid of FIRST as its cells do, which is one too many. */
+/* Returns true if LEAF continues the grid of FIRST as its cells or rows do: there is one too many. */
 static bool
-goes_on (const Leaf *first, const Leaf *leaf, guint between)
+continues (const Leaf *first, const Leaf *leaf, guint width)
 {
-  return leaf->n == first->n && leaf->name == first->name && leaf->before == between;
+  return leaf->n == first->n && leaf->name == first->name &&
+         (leaf->before == first[1].before || leaf->before == first[width].before);
 }
 
+/* Offers the grids of the leaves, and tells of cells that are no grid. */
 static void
-find_grids (Scan *scan)
+find_grids (RtFinds *found, const Elements *elements)
 {
-  const Leaf *leaves = (const Leaf *) scan->leaves->data;
-  guint n_leaves = scan->leaves->len;
+  const Leaf *leaves = (const Leaf *) elements->leaves->data;
+  guint n_leaves = elements->leaves->len, n_other = 0;
 
-  for (guint i = 0; i < n_leaves && !scan->found->doubtful;) {
-    guint n = leaves[i].n == 1 ? RT_N_CELLS : 9, width = n == 9 ? 1 : 9;
+  for (guint i = 0; i < n_leaves;) {
     const Leaf *leaf = &leaves[i];
+    guint n = leaf->n == 1 ? RT_N_CELLS : 9, width = n == 9 ? 1 : 9, end = i + n;
     RtGrid grid;
 
-    if (!leaf->n || i + n > n_leaves || !is_regular (leaf, n, width)) {
+    if (!leaf->n || end > n_leaves || !is_regular (leaf, n, width)) {
+      n_other = leaf->n ? n_other + leaf->n : 0;
+      if (n_other >= MANY_CELLS && n_other < MANY_CELLS + leaf->n)
+        rt_found_tell (found, leaf->line, RT_FOUND_UNREAD, 0);
       i++;
       continue;
     }
     for (guint k = 0; k < n; k++)
       memcpy (&grid.digit[leaf->n * k], leaf[k].cells, leaf->n);
-    scan->found->doubtful |= i + n < n_leaves && (goes_on (leaf, leaf + n, leaf[1].before) ||
-                                                  goes_on (leaf, leaf + n, leaf[width].before));
-    rt_found_add (scan->found, &grid, true);
-    i += n;
+    while (end < n_leaves && continues (leaf, &leaves[end], width))
+      end++;
+    if (end == i + n)
+      rt_found_offer (found, &grid, leaf->line, false);
+    else
+      rt_found_tell (found, leaf->line, RT_FOUND_UNREAD, 0);
+    i = end;
+    n_other = 0;
   }
 }
 
-/* Behind the tag at TEXT, and behind what it says is no text. */
+/* Takes the tag at TEXT and, if it begins a leaf, the tag that ends it. Returns the first byte behind. */
 static const char *
-take_tag (Scan *scan, const char *text)
+take_tag (Elements *elements, const char *text)
 {
   Tag tag = read_tag (text), next;
-  g_autofree char *value = NULL;
   const char *inside, *end;
 
   if (g_str_has_prefix (text, "<!--"))
     return behind (text, "-->");
   if (strchr ("!?", *tag.name) || *tag.end != '>')
     return tag.end;
-  if (!tag.closes && is_called (&tag, "script"))
+  if (!tag.closes && is_called (tag.name, tag.length, "script"))
     return behind (text, "</script>");
-  if (!tag.closes && is_called (&tag, "style"))
+  if (!tag.closes && is_called (tag.name, tag.length, "style"))
     return behind (text, "</style>");
   inside = tag.end + 1;
-  if (!tag.closes)
-    value = take_attributes (scan, &tag);
   end = inside + strcspn (inside, "<");
   next = read_tag (*end ? end : "<");
   if (!tag.closes && tag.closed) {
-    add_leaf (scan, &tag, value, "", 0);
+    add_leaf (elements, &tag, "", 0);
   } else if (!tag.closes && next.closes && next.length == tag.length &&
              !strncmp (next.name, tag.name, tag.length)) {
-    add_leaf (scan, &tag, value, inside, (gsize) (end - inside));
+    add_leaf (elements, &tag, inside, (gsize) (end - inside));
     inside = next.end;
   } else {
-    scan->between = 31 * scan->between + hash_of (tag.name, tag.length) + tag.closes;
+    elements->between = 31 * elements->between + hash_of (tag.name, tag.length) + tag.closes;
   }
   return inside;
 }
 
 void
-rt_found_in_elements (RtFoundGrids *found, const char *text)
+rt_found_elements (RtFinds *found, const char *text)
 {
-  Scan scan = { .found = found, .leaves = g_array_new (FALSE, FALSE, sizeof (Leaf)) };
+  Elements elements = { .leaves = g_array_new (FALSE, FALSE, sizeof (Leaf)), .line = 1 };
+  const char *counted = text;
 
-  while (*(text += strcspn (text, "<")))
-    text = take_tag (&scan, text);
-  find_grids (&scan);
-  g_array_unref (scan.leaves);
+  while (*(text += strcspn (text, "<"))) {
+    for (; counted < text; counted++)
+      elements.line += *counted == '\n';
+    text = take_tag (&elements, text);
+  }
+  find_grids (found, &elements);
+  g_array_unref (elements.leaves);
 }

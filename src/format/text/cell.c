@@ -26,6 +26,40 @@ rt_cell_of (gunichar c)
   }
 }
 
+/* Returns the digit of a number that is written otherwise: 05, 5., 5.0, 5.000e+00; -1 for any other word. */
+static int
+digit_of_number (const char *word, gsize length)
+{
+  bool leads = length > 1 && *word == '0' && g_ascii_isdigit (word[1]);
+  int digit = length ? g_ascii_digit_value (*(word += leads)) : -1;
+  gsize n = 1;
+
+  length -= leads;
+  if (length == 1 || (length == 2 && word[1] == '.'))
+    return digit;
+  if (length < 3 || word[1] != '.' || word[2] != '0')
+    return -1;
+  while (++n < length && word[n] == '0');
+  return n == length || (n + 4 == length && !strncmp (word + n, "e+00", 4)) ? digit : -1;
+}
+
+int
+rt_cell_of_word (const char *word, gsize length)
+{
+  static const char *const blanks[] = { "null", "None", "nil", "NULL", "NaN", "nan", "undefined", "" };
+
+  while (length && strchr (" \t\n\"'", *word)) {
+    word++;
+    length--;
+  }
+  while (length && strchr (" \t\n\"'", word[length - 1]))
+    length--;
+  for (gsize i = 0; i < G_N_ELEMENTS (blanks); i++)
+    if (strlen (blanks[i]) == length && !strncmp (word, blanks[i], length))
+      return 0;
+  return length == 1 ? rt_cell_of ((guchar) *word) : digit_of_number (word, length);
+}
+
 guint
 rt_sign_of (gunichar c)
 {

@@ -17,6 +17,10 @@
 /* Returns the digit of C, 0 for a blank sign, -1 for anything else. */
 int rt_cell_of (gunichar c);
 
+/* Returns the digit that WORD of LENGTH bytes stands for: a cell, a number such as 05 or 5.0, or a blank such as
+ * programs write it (nothing, null, None); -1 for anything else. Blanks and quotes around it do not count. */
+int rt_cell_of_word (const char *word, gsize length);
+
 /* Returns the bit of C, which is one of RT_BLANK_SIGNS, in a set of signs. */
 guint rt_sign_of (gunichar c);
 

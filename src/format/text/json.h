@@ -92,7 +92,3 @@ bool rt_json_digits (const RtJson *json, const RtJsonNode *object, const char *n
                      GError **error);
 
 bool rt_json_true (const RtJson *json, const RtJsonNode *object, const char *name);
-
-/* Returns true if TEXT is nothing but one list or object. Brackets, commas and the form of values are checked
- * without building a tree; what the values mean is not. */
-bool rt_json_is_list (const char *text);
