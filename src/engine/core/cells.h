@@ -3,8 +3,8 @@
  *     low    bit 0..63   cells 0..63   (r1c1 .. r8c1)
  *     high   bit 0..16   cells 64..80  (r8c2 .. r9c9)
  *
- * A value: pass it, copy it; the unused bits of `high` are always zero. Its order is reading
- * order. */
+ * A value: pass it, copy it. The unused bits of `high` are always zero. Loops over a set visit the
+ * cells in reading order. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
