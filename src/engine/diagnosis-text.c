@@ -1,6 +1,6 @@
 /* diagnosis-text.c - translated sentences for the diagnosis of a person's program.
  *
- * Each is a whole sentence of its own: languages order row, column and digit in their own ways. */
+ * Each is a whole sentence: languages order row, column and digit in their own ways. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

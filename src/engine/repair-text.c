@@ -1,6 +1,6 @@
 /* repair-text.c - translated sentences for repairs of a grid.
  *
- * Each is a whole sentence of its own: languages order row, column and digit in their own ways. */
+ * Each is a whole sentence: languages order row, column and digit in their own ways. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -86,7 +86,7 @@ say_move (const RtRepair *repair)
     column (cell), digit, row (other), row (cell));
 }
 
-/* Describes a shift of all digits from one column to the end of the row. */
+/* Describes a shift of the digits from column FROM on to the end of row IN. */
 static char *
 say_shift_in_row (int in, int from, bool to_left, bool is_unique)
 {
