@@ -72,6 +72,13 @@ rt_cells_is_empty (RtCells cells)
   return (cells.low | cells.high) == 0;
 }
 
+/* Returns true if A and B have a common cell. */
+static inline bool
+rt_cells_meet (RtCells a, RtCells b)
+{
+  return ((a.low & b.low) | (a.high & b.high)) != 0;
+}
+
 static inline bool
 rt_cells_equal (RtCells a, RtCells b)
 {

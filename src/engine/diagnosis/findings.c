@@ -132,12 +132,6 @@ typedef struct {
   bool is_settled;     /* further skipped digits cannot change the findings */
 } Replay;
 
-static bool
-intersect (RtCells a, RtCells b)
-{
-  return !rt_cells_is_empty (rt_cells_and (a, b));
-}
-
 /* Counts an occurrence of SIGHTING; keeps the details of the first. */
 static void
 observe (RtSighting *sighting, uint64_t step, int cell, int digit, int other)
@@ -170,13 +164,13 @@ keep_digit (Replay *f, Written *written)
                written->other[region]);
 }
 
-/* Returns which of row, column and box of CELL intersect HAS, as bits 0, 1 and 2. */
+/* Returns which of row, column and box of CELL have a cell of HAS, as bits 0, 1 and 2. */
 static unsigned
 refusers (const Replay *f, int cell, RtCells has)
 {
-  return (unsigned) intersect (seen (f, RT_REGION_ROW, cell), has) |
-         (unsigned) intersect (seen (f, RT_REGION_COLUMN, cell), has) << 1 |
-         (unsigned) intersect (seen (f, RT_REGION_BOX, cell), has) << 2;
+  return (unsigned) rt_cells_meet (seen (f, RT_REGION_ROW, cell), has) |
+         (unsigned) rt_cells_meet (seen (f, RT_REGION_COLUMN, cell), has) << 1 |
+         (unsigned) rt_cells_meet (seen (f, RT_REGION_BOX, cell), has) << 2;
 }
 
 /* Records that the program skipped DIGIT in CELL, with the houses and regions that hold DIGIT. */
@@ -193,7 +187,7 @@ skip_digit (Replay *f, int cell, int digit)
   for (int i = 0; i < 4 && (by == 1 || by == 2); i++) {
     int region = RT_REGION_ROW_BUT_LAST + i;
 
-    if (by == (i < 2 ? 1u : 2u) && !intersect (seen (f, region, cell), live))
+    if (by == (i < 2 ? 1u : 2u) && !rt_cells_meet (seen (f, region, cell), live))
       out->needed_ends[i]++;
   }
   if (by == 0 && refusers (f, cell, has))
@@ -201,7 +195,7 @@ skip_digit (Replay *f, int cell, int digit)
              rt_cells_first (rt_cells_and (rt_peer_cells[cell], has)));
   out->missed[digit] += by == 0;
   for (int region = RT_REGION_BOX_FROM_CELL; region < RT_N_REGIONS; region++) {
-    bool sees = intersect (seen (f, region, cell), has);
+    bool sees = rt_cells_meet (seen (f, region, cell), has);
 
     if (!in_line && !sees)
       out->explaining &= ~(1u << region);
@@ -396,7 +390,7 @@ put_on (Replay *f, int cell, int digit, bool same)
   live = rt_cells_minus (f->where[digit], f->stale);
   for (int region = 0; region < RT_N_REGIONS; region++)
     if ((out->regions & (1u << region) || region <= RT_REGION_BOX) &&
-        intersect (seen (f, region, cell), live)) {
+        rt_cells_meet (seen (f, region, cell), live)) {
       written->hits |= 1u << region;
       if (region <= RT_REGION_BOX)
         written->other[region] =

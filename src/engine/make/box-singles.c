@@ -104,7 +104,7 @@ rt_box_singles_minimise (RtGrid *puzzle, const RtOrbits *groups)
   }
   *puzzle = rt_grid_only (&full, left);
   for (int i = first; i < groups->n; i++)
-    if (!rt_cells_is_empty (rt_cells_and (left, groups->cells[i]))) {
+    if (rt_cells_meet (left, groups->cells[i])) {
       RtGrid less = rt_grid_only (&full, rt_cells_minus (left, groups->cells[i]));
 
       if (rt_fast_solve (&less, NULL) == 1)

@@ -462,8 +462,8 @@ const RtSeed rt_seeds[] = {
 const char *const rt_seeds_unseen[] = {
   "unique-rectangle-3-wide", "remote-pair", "3d-medusa", "franken-x-wing", "sk-loop",
   "junior-exocet", "aligned-pair", "mutant-x-wing", "chain", "nested-1", "nested-2", "nested-3",
-  "nested-4", "nested-4-1",
-  "nested-4-2", "nested-4-3", "template-set", "template-delete", "brute-force", NULL,
+  "nested-4", "nested-4-1", "nested-4-2", "nested-4-3", "template-set", "template-delete",
+  "brute-force", NULL,
 };
 
 /* Returns true if the givens of PUZZLE have the symmetry of REQUEST. */
@@ -480,7 +480,8 @@ has_symmetry (const RtRequest *request, const char *puzzle)
 bool
 rt_seed_suits (const RtSeed *seed, const RtRequest *request)
 {
-  if (seed->technique ? !request->technique || !g_str_equal (seed->technique, request->technique->id) ||
+  if (seed->technique ? !request->technique ||
+                          !g_str_equal (seed->technique, request->technique->id) ||
                           (request->hardest && !seed->hardest)
                       : request->technique || request->er_least < RT_SEEDS_ER ||
                           rt_request_distance (request, seed->er) > 0)

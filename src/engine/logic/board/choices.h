@@ -156,6 +156,18 @@ rt_places_cells (int house, RtPlaces places)
   return cells;
 }
 
+/* Returns true if some house has all of CELLS, which must not be empty. */
+static inline bool
+rt_in_one_house (RtCells cells)
+{
+  const uint8_t *houses = rt_houses_of[rt_cells_first (cells)];
+
+  for (int kind = 0; kind < 3; kind++)
+    if (rt_cells_is_empty (rt_cells_minus (cells, rt_house_cells[houses[kind]])))
+      return true;
+  return false;
+}
+
 /* Return the cells that see all of CELLS, and the cells that see at least one of them. */
 static inline RtCells
 rt_seen_by_all (RtCells cells)

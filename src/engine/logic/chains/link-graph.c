@@ -262,7 +262,7 @@ may_remove (const RtGraph *graph, const RtCandidates *ring)
         }
     }
   for (int i = 0; i < 9; i++)
-    if (!rt_cells_is_empty (rt_cells_and (rt_cells_and (on[i], off[i]), graph->plane[i])))
+    if (rt_cells_meet (rt_cells_and (on[i], off[i]), graph->plane[i]))
       return true;
   return false;
 }

@@ -219,18 +219,6 @@ cells_of_lines (int kind, RtPlaces lines)
   return cells;
 }
 
-/* Returns true if all FINS are in one house, so that other cells can see all of them. */
-static bool
-are_together (RtCells fins)
-{
-  const uint8_t *houses = rt_houses_of[rt_cells_first (fins)];
-
-  for (int kind = 0; kind < 3; kind++)
-    if (rt_cells_is_empty (rt_cells_minus (fins, rt_places_cells (houses[kind], 0x1ff))))
-      return true;
-  return false;
-}
-
 /* State of the search for fish. */
 typedef struct {
   RtLinkNodes *nodes;
@@ -250,7 +238,7 @@ gather_fish_of (const Fishing *fishing, RtPlaces base, RtPlaces cover)
   bool is_new = false;
   int from;
 
-  if (rt_cells_count (fins) > MAX_FINS || !are_together (fins))
+  if (rt_cells_count (fins) > MAX_FINS || !rt_in_one_house (fins))
     return;
   for_each_bit (line, cover) {
     RtCells whole = rt_cells_and (

@@ -53,12 +53,6 @@ typedef struct {
   bool any;
 } PatternSink;
 
-static inline void
-add_parent (RtNet *net, int cell, int digit)
-{
-  net->parents[net->n_parents++] = RT_NODE (RT_CANDIDATE (cell, digit), false);
-}
-
 /* Adds the parents of locked candidates and fish: further places of the digit in the base
  * houses. */
 static void
@@ -75,7 +69,7 @@ add_line_parents (RtNet *net, const RtChoices *grid, const RtChoices *source,
 
       if (!(pattern->cover >> houses[0] & 1) && !(pattern->cover >> houses[1] & 1) &&
           !(pattern->cover >> houses[2] & 1))
-        add_parent (net, cell, digit);
+        rt_net_add_parent (net, cell, digit);
     }
 }
 
@@ -91,7 +85,7 @@ add_hidden_parents (RtNet *net, const RtChoices *grid, const RtChoices *source,
 
     if (!rt_cells_has (pattern->cells, cell))
       for_each_digit (digit, (RtDigits) (source->candidates[cell] & pattern->digits))
-        add_parent (net, cell, digit);
+        rt_net_add_parent (net, cell, digit);
   }
 }
 
@@ -102,7 +96,7 @@ add_naked_parents (RtNet *net, const RtChoices *grid, const RtChoices *source,
 {
   for_each_cell (cell, pattern->cells)
     for_each_digit (digit, (RtDigits) (source->candidates[cell] & ~pattern->digits))
-      add_parent (net, cell, digit);
+      rt_net_add_parent (net, cell, digit);
 }
 
 /* Adds a candidate that a nested find eliminates, unless it is off. Its N parents begin at FIRST.

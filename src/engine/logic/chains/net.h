@@ -72,6 +72,13 @@ rt_net_need (RtNet *net, uint32_t n)
   }
 }
 
+/* Appends a parent, DIGIT being off in CELL. There must be room for it. */
+static inline void
+rt_net_add_parent (RtNet *net, int cell, int digit)
+{
+  net->parents[net->n_parents++] = RT_NODE (RT_CANDIDATE (cell, digit), false);
+}
+
 /* Sets the N parents of NODE, which begin at index FIRST, and its cause. */
 static inline void
 rt_net_set_parents (RtNet *net, RtNode node, uint32_t first, int n, int cause)

@@ -91,12 +91,6 @@ put_on (RtNet *net, int candidate, uint32_t first, int cause)
   return true;
 }
 
-static inline void
-add_parent (RtNet *net, int cell, int digit)
-{
-  net->parents[net->n_parents++] = RT_NODE (RT_CANDIDATE (cell, digit), false);
-}
-
 /* DIGIT goes off in CELL: if one other candidate is left, makes it on. Its parents are DIGIT and
  * the digits that were removed from the source's cell. */
 static bool
@@ -111,9 +105,9 @@ follow_cell (RtNet *net, const RtChoices *grid, const RtChoices *source, int cel
   candidate = RT_CANDIDATE (cell, rt_digits_first (left));
   if (rt_candidates_has (&net->on, candidate))
     return true;
-  add_parent (net, cell, digit);
+  rt_net_add_parent (net, cell, digit);
   for_each_digit (gone, (RtDigits) (source->candidates[cell] & ~grid->candidates[cell]))
-    add_parent (net, cell, gone);
+    rt_net_add_parent (net, cell, gone);
   return put_on (net, candidate, first, RT_CAUSE_CELL);
 }
 
@@ -136,9 +130,9 @@ follow_house (RtNet *net, RtChoices *grid, const RtChoices *source, int cell, in
   candidate = RT_CANDIDATE (rt_houses[house][__builtin_ctz (left)], digit);
   if (rt_candidates_has (&net->on, candidate))
     return true;
-  add_parent (net, cell, digit);
+  rt_net_add_parent (net, cell, digit);
   for_each_bit (i, rt_choices_places (source, house, digit) & (RtPlaces) ~before)
-    add_parent (net, rt_houses[house][i], digit);
+    rt_net_add_parent (net, rt_houses[house][i], digit);
   return put_on (net, candidate, first, kind);
 }
 

@@ -1,4 +1,4 @@
-/* chain-sentences.h - sentences with the reason of chains, shared by several families. */
+/* chain-sentences.h - sentences for the reasons of chains, which several families use. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
