@@ -1,5 +1,4 @@
-/* verdict.h - RtVerdict: tells whether a grid has no solution (and why), exactly one, or
- * several. */
+/* verdict.h - RtVerdict: whether a grid has no solution (and why), exactly one, or several. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

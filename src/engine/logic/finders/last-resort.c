@@ -13,7 +13,8 @@
 #include "engine/logic/finders/families.h"
 #include "engine/logic/step/sink.h"
 
-/* What a row's finder reports: candidates in no template, or candidates in all templates. */
+/* Modes of find_by_templates (technique->size): reports candidates in no template, or candidates in
+ * all templates. */
 enum {
   DELETE,
   SET,

@@ -250,6 +250,5 @@ RtDigits rt_step_digits_of (const RtStep *step, RtMarkRole role);
 /* Applies the effect to BOARD. Returns false if BOARD becomes contradictory, which never happens
  * on the board where a sound technique found the step. */
 bool rt_step_apply (const RtStep *step, RtBoard *board);
+
 /* Returns PRICE in tenths, rounded: 12 for 1.2. */
-/* Returns PRICE in tenths, rounded: 12 for 1.2. Adds and truncates, as Sudoku Explainer does. */
-int rt_price_tenths (double price);

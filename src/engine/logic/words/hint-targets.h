@@ -7,7 +7,8 @@
 #include "engine/core/grid.h"
 #include "engine/logic/step/step.h"
 
-/* Where to look. At least one of the first three members is set; empty ones are not mentioned. */
+/* The part of the grid that a hint names. At least one of the first three members is set; empty
+ * ones are not named. */
 typedef struct {
   RtDigits digits; /* at most a few */
   RtHouses houses; /* few of them */

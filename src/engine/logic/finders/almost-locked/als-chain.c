@@ -294,7 +294,7 @@ search_victim (Search *search, int cell, int digit, int limit, Chain *best)
   best->n = limit;
   search->digit = digit;
   search->n_reached = 0;
-  /* This also clears `lost_it`, which is behind is_reached in memory. */
+  /* This also clears `lost_it`, which follows is_reached in memory. */
   memset (search->is_reached, 0, 10 * (gsize) search->sets->n_words * sizeof (uint64_t));
   for (int w = 0; w < search->sets->n_words; w++)
     for (uint64_t rest = losing[w]; rest; rest &= rest - 1) {

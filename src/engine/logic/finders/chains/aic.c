@@ -27,7 +27,7 @@
 
 #include <string.h>
 
-/* What a technique wants of a chain. */
+/* Properties that a chain must have to be a find of a technique. */
 typedef struct {
   unsigned kinds;       /* RtInferenceKinds of its links and nodes */
   bool loop;

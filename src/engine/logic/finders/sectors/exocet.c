@@ -80,7 +80,7 @@ n_lines_of (const Exocet *exocet, int digit)
     return 1;
   if (rt_count_nine (all) == 2 || n_columns == 2)
     return 2;
-  /* One line is a column, the others rows. */
+  /* Tries one of the columns and a row. */
   for (int k = 0; k < 3; k++)
     if (rt_is_single (rows[(k + 1) % 3] | rows[(k + 2) % 3]))
       return 2;

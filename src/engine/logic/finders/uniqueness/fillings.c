@@ -30,6 +30,7 @@ typedef struct {
 
   RtDigits of_cell[RT_N_CELLS];         /* by cell: its digit or its candidates; none if it cannot
                                          * be a corner */
+
   /* The present rectangle: corner[i ^ 1] is in the row of corner[i], corner[i ^ 2] in its
    * column. */
   uint8_t corner[4];

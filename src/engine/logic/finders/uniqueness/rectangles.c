@@ -238,7 +238,7 @@ has_several_houses (const RtStep *step)
 #define TIGHT \
   N_("In {house} at least one of the digits {digits} has no place outside {cells}.")
 
-/* As TIGHT, for several houses. */
+/* Premise like TIGHT, but for several houses with different digits. */
 #define EACH_TIGHT \
   N_("In each of {house} at least one of the digits {digits} has no place outside {cells}.")
 
