@@ -252,3 +252,4 @@ RtDigits rt_step_digits_of (const RtStep *step, RtMarkRole role);
 bool rt_step_apply (const RtStep *step, RtBoard *board);
 
 /* Returns PRICE in tenths, rounded: 12 for 1.2. */
+int rt_price_tenths (double price);
