@@ -81,7 +81,7 @@ typedef struct {
   uint32_t regions;          /* regions that no kept digit contradicts */
   uint32_t explaining;     /* wrong boxes that, with row and column, explain all skipped digits */
   uint64_t missed[10];     /* by digit: how often it was skipped though no house holds it */
-  /* by wrong box: how often a digit was skipped that the wrong box holds, but no house */
+  /* by region: how often a digit was skipped that the region holds, but no house of the cell */
   uint64_t beyond[RT_N_REGIONS];
 
   uint64_t written[10];    /* by digit: number of placements */

@@ -26,7 +26,7 @@
 #include <string.h>
 
 #define INLINE static inline __attribute__ ((always_inline))
-/* a function that is not inlined, so that it takes no registers of its caller */
+/* Marks a function that is not inlined, so that it takes no registers of its caller. */
 #define APART static __attribute__ ((noinline))
 
 #define WORD 0777777777u               /* all 27 bits */

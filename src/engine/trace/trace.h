@@ -62,8 +62,10 @@ uint64_t rt_trace_solution (RtTrace *trace, uint64_t i);
 /* Returns the bytes of memory that the trace uses. */
 size_t rt_trace_bytes (RtTrace *trace);
 
-/* Statistics of a stretch: consecutive steps, equally many in each stretch but the last. */
+/* Number of depths: 0..81. */
 #define RT_TRACE_DEPTHS 82
+
+/* Statistics of a stretch: consecutive steps, equally many in each stretch but the last. */
 typedef struct {
   uint64_t steps;                  /* in this stretch */
   uint64_t at[RT_TRACE_DEPTHS];    /* by depth: steps that ended there */

@@ -1,6 +1,5 @@
 /* choices.h - RtChoices: all candidates of a board, by cell, and by house and digit. A value.
  *
- *
  *     candidates[40]         0 0 0 1 0 0 1 0 0    r5c5 may be 3 or 6
  *     places[18][3 - 1]      1 0 0 0 0 0 0 0 1    in the first box, 3 may stand in r1c1 or r3c3
  *

@@ -1,6 +1,5 @@
 /* chain-search.c - finds simple forcing chains and cycles by breadth-first trees.
  *
- *
  *     cycle           on - off = on - off = ... back to its start. Each weak link is then also a
  *                     strong one, so a candidate that sees an on node and an off node of its digit
  *                     is eliminated

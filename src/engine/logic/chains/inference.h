@@ -1,7 +1,6 @@
 /* inference.h - alternating inference: nodes, their strong and weak links, and trees of the
  * conclusions from a node that is assumed to be false.
  *
- *
  *     node      a digit in one cell, or in one of the two or three cells that a box and a line
  *               share (a group), or in one of some cells of a pattern (link-patterns.h); true if
  *               the digit is in one of them
@@ -13,7 +12,6 @@
  * Nodes are numbered (single cells first, in reading order, then groups, then nodes of patterns),
  * so that a set of them is a few words. From a root that is assumed to be false a tree grows,
  * breadth first:
- *
  *
  *     root false = true - false = true - false = ...
  *

@@ -1,6 +1,5 @@
 /* link-graph.h - the graph of strong and weak links between the candidates of a grid.
  *
- *
  *     weak      candidates that go off when a candidate is on: the others of its cell; then its
  *               peers with the same digit
  *     strong    candidates that go on when a candidate is off: the other one of two in its cell;

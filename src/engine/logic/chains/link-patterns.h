@@ -11,8 +11,7 @@
  *                          candidates is true, or the two digits could be exchanged
  *     fish                 all places of a digit in some lines are in as many crossing lines,
  *                          except for the fins: if these are false, each of the crossing lines has
- *                          the digit in one of the first lines
- * */
+ *                          the digit in one of the first lines */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

@@ -16,7 +16,7 @@
 #include "engine/logic/chains/net.h"
 #include "engine/logic/chains/forcing-rules.h"
 
-/* A grid by digit and by cell, but not by house, for grids that only lose candidates. */
+/* Candidates of a grid by digit and by cell, but not by house. They can only be removed. */
 typedef struct {
   RtCells plane[9];                     /* by digit - 1 */
   RtDigits candidates[RT_N_CELLS];

@@ -1,6 +1,5 @@
 /* net-search.c - searches for forcing chains by comparing the nets of assumptions.
  *
- *
  *     contradiction    an assumption makes some candidate both on and off: the assumption is false
  *     double chain     a candidate being on and being off lead to the same conclusion
  *     cell chain       all candidates of a cell lead to the same conclusion

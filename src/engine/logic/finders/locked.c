@@ -3,9 +3,8 @@
  *
  *     house           contains the locked digit: a box (pointing) or a line (claiming)
  *     crossing house  loses the digit in its other cells
- *     beside          the three houses of the first one's kind that cross the crossing house,
- * except
- *                     for the first one
+ *     beside          the two other houses of the first one's kind that cross the crossing
+ *                     house
  *
  * The rating tries the direct form first: it makes no eliminations, but places the digit if these
  * would leave only one place for it in a house beside the first. */

@@ -4,10 +4,9 @@
  *     xy, xyz        a hinge, and two of its peers that have two digits and do not see each other
  *                    (three cells in one house would be a naked triple)
  *     wxyz, vwxyz    four cells with four digits, or five with five, in a line and a box that
- * cross.
- *                    Each digit but one has all its places in the line or all in the box, so that
- *                    no two of the cells hold it. The last digit has places in the line outside the
- *                    box and in the box outside the line; so one of the cells holds it */
+ *                    cross. Each digit but one has all its places in the line or all in the box, so
+ *                    that no two of the cells hold it. The last digit has places in the line
+ *                    outside the box and in the box outside the line; so one of them holds it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

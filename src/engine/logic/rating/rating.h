@@ -1,6 +1,5 @@
 /* rating.h - rates a puzzle on the scale of Sudoku Explainer: three numbers in tenths.
  *
- *
  *     ER    the highest price on the way to the solution
  *     EP    the highest price up to the first digit placed ("pearl" if it is ER)
  *     ED    the price of the very first step ("diamond" if all three are equal)

@@ -1,6 +1,5 @@
 /* scale.h - shows a rating as a word, as a place on a scale, and compared with other puzzles.
  *
- *
  *     ER      1.0 1.2   1.5 2.0   2.3 3.5   3.6  6.1    6.2 7.9      8.0 and up
  *     word     Easy     Moderate  Tricky     Hard       Very hard    Extreme
  *     place   0        1/6       2/6        3/6        4/6          5/6         1

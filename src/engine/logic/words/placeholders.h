@@ -3,7 +3,6 @@
  * Each finder decides what it marks as pattern, second half, fin and so on (RtMarkRole). A list
  * ends with "and"; for a placeholder whose name ends in "-or", with "or".
  *
- *
  *     {digits}      the digits of the pattern, or the placed digit: 7; 3 and 8
  *     {base}        the houses of its base: row 2; rows 2 and 5
  *     {cover}       the houses of its cover
@@ -16,7 +15,7 @@
  *     {endo-fins}   the fins of a fish that are in several houses of its base
  *     {eaten}       the cells of the pattern proper that lose a digit
  *     {main-set} {fin-set}   the digits of the second half, and of the pattern proper or of the
- * fins
+ *                   fins
  *     {kept}        the digits of the pattern that are not eliminated
  *     {lost}        the eliminated digits
  *     {victims}     the cells that lose them
@@ -38,8 +37,7 @@
  *     {on} {off}    every second candidate of a ring, and the others
  *     {emptied}     the cells with candidates that are off
  *     {either}      for each elimination of a ring, two of its candidates, one of which is true:
- * one
- *                   of r1c2 and r1c8 is 5; r4c8 is 3 or 7
+ *                   one of r1c2 and r1c8 is 5; r4c8 is 3 or 7
  *     {chain}       the cells of a chain from end to end
  *     {a} {b} {c} {d}   the cells of a chain's first four nodes
  *     {ends}        the cells of its first and last node

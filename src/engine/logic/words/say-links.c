@@ -1,6 +1,5 @@
 /* say-links.c - writes the links of a chain as numbered sentences, one for each conclusion.
  *
- *
  *     Case 1 of 2: suppose that r1c2 is 5.
  *     1. If r1c2 is 5, then r1c8 is not 5.
  *     2. If r1c8 is not 5, then r4c8 is 5: there is no other place left in column 8.
@@ -8,7 +7,6 @@
  *
  * A premise without a number is the assumption, or the conclusion of the line before. Any other
  * premise has the number of its line. A nested step follows its line, indented:
- *
  *
  *     4. If r4c8 is 5, then r5c9 is not 3: by a deduction of its own (Pointing).
  *         In row 5 the digit 3 can only stand in box 5: ... */

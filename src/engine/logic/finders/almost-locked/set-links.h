@@ -1,6 +1,5 @@
 /* set-links.h - RtSets: the almost locked sets of a board, and the links between them.
  *
- *
  *      holds      the cells of a set that have a certain digit as a candidate
  *      victims    the cells outside the set that have the digit, too, and see all of `holds`
  *

@@ -1,6 +1,5 @@
 /* aic.c - finds alternating inference chains: a strong link, a weak link, a strong link, and so on.
  *
- *
  *      (3)r1c2=(3)r1c8-(5)r1c8=(5)r4c8
  *
  * If the first node is false then the last is true, and the reverse: one of the two is true.

@@ -3,14 +3,12 @@
  * Either all candidates of one colour of a cluster (cluster.h) are true, or all of the other. A
  * colour is false, and all its candidates are eliminated, if
  *
- *
  *      it is in one cell twice;
  *      it is in one house twice with the same digit;
- *      it empties a cell that does not have it: each candidate there sees the colour with its
- * digit.
+ *      it empties a cell that does not have it: each candidate there sees the colour in its
+ *      digit.
  *
  * A candidate without a colour is false if
- *
  *
  *      both colours are in its cell;
  *      it sees both colours with its digit;

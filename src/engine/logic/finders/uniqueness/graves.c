@@ -5,12 +5,10 @@
  * every house, never has exactly one solution. If a grid has further candidates (bug digits, in bug
  * cells), one of these must be true.
  *
- *
  *      type 1    one bug cell                           it has its bug digit, or one of them
  *      type 2    one bug digit                          cells that see all bug cells lose it
- *      type 3    the bug digits, as if of one cell,     the set's digits are eliminated from the
- * rest
- *                are part of a naked set                of the house
+ *      type 3    the bug digits, as if of one cell,     the set's digits are eliminated from
+ *                are part of a naked set                the rest of the house
  *      type 4    two bug cells with one other common    they have that digit or a bug digit
  *                digit
  *

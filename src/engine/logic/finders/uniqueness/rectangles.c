@@ -4,12 +4,10 @@
  * Four cells where two rows cross two columns, in two boxes, cannot have two digits crosswise
  * unless one of the cells is given: swapped, the digits would be a second solution.
  *
- *     hidden      xy .. xyz   All four cells may be x and y, and one corner nothing else. In the
- * row
- *                 .      .    and the column of the opposite corner, x has no other places. If that
- *                 xyz .. *    corner were y, both its neighbours would be x, and the first corner
- * y.
- *                             So it is not y.
+ *     hidden      xy .. xyz   All four cells may be x and y, and one corner nothing else. In
+ *                 .      .    the row and the column of the opposite corner, x has no other
+ *                 xyz .. *    places. If that corner were y, both its neighbours would be x, and
+ *                             the first corner y. So it is not y.
  *     avoidable   x .. y      The digits were found, not given. Type 1: three of the cells have
  *                 y .. *      them, so the fourth is not the digit that completes the rectangle.
  *                 x .. y      Type 2: two cells have them, and the other two would complete the
