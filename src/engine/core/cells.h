@@ -98,7 +98,8 @@ rt_cells_first (RtCells cells)
   return cells.low ? __builtin_ctzll (cells.low) : 64 + __builtin_ctzll (cells.high);
 }
 
-/* Returns the first cell of the set after AFTER (which may be -1), or -1 if there is none. */
+/* Returns the least cell of the set that is greater than AFTER (-1: any), or -1 if there is
+ * none. */
 static inline int
 rt_cells_next (RtCells cells, int after)
 {

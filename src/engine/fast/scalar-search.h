@@ -83,7 +83,8 @@ static const uint8_t minirows_of_row[512] = { OF512 (MINIROWS_OF_ROW) };
 
 static const uint32_t left_by_minirows[512] = { OF512 (LEFT_BY_MINIROWS) };
 
-/* By nine columns of a band: the cells of the other bands that their columns leave. */
+/* By nine columns of a band, as bits: the cells that remain in the other two bands. A stack in
+ * which exactly one column is left has its digit there, so the other bands lose that column. */
 #define TAKEN(c, stack)                                                                        \
   (((c) >> 3 * (stack) & 7) == 1 || ((c) >> 3 * (stack) & 7) == 2 ||                           \
    ((c) >> 3 * (stack) & 7) == 4 ? (unsigned) (c) & 7u << 3 * (stack) : 0u)

@@ -16,9 +16,11 @@ typedef struct {
   RtNode nodes[];       /* two finds are equal if their nodes are */
 } RtNested;
 
+/* Maximum number of parents of all nodes of a net. */
+#define RT_MAX_PARENTS (1u << 19)
+
 /* The parents and the cause of a node, in one word: a search has hundreds of nets, which should
  * stay in the processor's cache. */
-#define RT_MAX_PARENTS (1u << 19)
 typedef struct {
   uint32_t first : 19;  /* the parents: net->parents[first .. first + n - 1] */
   uint32_t n : 10;

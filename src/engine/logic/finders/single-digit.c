@@ -68,10 +68,11 @@ has_removable (RtStudy *study, int digit)
   return !rt_cells_is_empty (rt_study_removable (study, digit));
 }
 
-/* Calls TRY for each two lines with exactly two places for a digit: one of KIND, and a later one of
- * the kind OTHER. */
+/* Reports the steps of a pair of lines. Returns true if the sink has enough. */
 typedef bool TryPair (const RtTechnique *technique, RtStudy *study, RtSink *sink, const Pair *pair);
 
+/* Calls TRY for each two lines with exactly two places for a digit: one of KIND, and a later one of
+ * the kind OTHER. */
 static bool
 find_pairs (const RtTechnique *technique, RtStudy *study, RtSink *sink, int kind, int other,
             TryPair *try)
