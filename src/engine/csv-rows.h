@@ -1,4 +1,4 @@
-/* csv-rows.h - writes the steps of a search as CSV: one row for each step, test or read. */
+/* csv-rows.h - writes the steps of a search as CSV: one row for each placement, test or read. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -7,12 +7,13 @@
 
 #include <glib.h>
 
-/* Header row. */
+/* Header row, with its line end. */
 #define RT_ROWS_HEADER "step,event,cell,digit,house,depth\n"
 
-/* Returns the stable id of a grain: "placement", "test", "read"; NULL beyond the last. */
+/* Returns the stable id of GRAIN: "placement", "test" or "read"; NULL for any other number. */
 const char *rt_grain_id (int grain);
 
-/* Appends the rows of step number STEP in GRAIN: its looks (DETAIL may be NULL), then EVENT. */
+/* Appends the rows of step number STEP to ROWS: its looks that GRAIN includes, then EVENT. DETAIL
+ * may be NULL. The two depths are the numbers of placed digits before and after the step. */
 void rt_rows_add (GString *rows, guint64 step, const RtEvent *event, const RtDetail *detail,
                   RtGrain grain, guint depth_before, guint depth);

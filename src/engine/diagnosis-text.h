@@ -1,5 +1,6 @@
-/* diagnosis-text.h - translated sentences for the diagnosis of a person's program. Free each with
- * g_free. */
+/* diagnosis-text.h - translated sentences for the diagnosis of a person's program.
+ *
+ * The caller frees each result with g_free. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

@@ -1,10 +1,10 @@
-/* explain-verdict.c - explains verdicts with the fast solver: contradictions, differing cells, clues, redundant
- * digits.
+/* explain-verdict.c - explains verdicts with the fast solver: finds contradictions, differing
+ * cells, clues and redundant digits.
  *
- * A contradiction is reduced by removing digits one after another as long as the rest is still
- * refuted. That needs a limit of guesses: with digits missing, it can take many thousand to prove
- * that there is no solution, for sets that are smaller by half a digit; besides, a person can only
- * follow a contradiction of few guesses. */
+ * To find a small contradiction, digits are removed one after another as long as few guesses refute
+ * the rest. The limit of guesses is needed because refuting a grid with fewer digits can take many
+ * thousand; the resulting sets would be smaller by half a digit on average. Besides, a person can
+ * follow a contradiction only if it takes few guesses. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/explain-verdict.h"
@@ -13,7 +13,7 @@
 
 #define FEW_GUESSES 10
 
-/* Pseudo-random numbers, always the same: xorshift by George Marsaglia (2003). */
+/* Returns the next pseudo-random number: xorshift by George Marsaglia (2003). */
 static uint32_t
 next_random (uint32_t *random)
 {
@@ -35,8 +35,8 @@ shuffle (uint8_t order[RT_N_CELLS], uint32_t *random)
   }
 }
 
-/* Removes all digits that can be removed in one pass over GRID. Returns false if STOP was
- * raised. */
+/* Tries to remove each digit of GRID once, in ORDER, while MOST guesses refute the rest. Returns
+ * false if STOP was raised. */
 static bool
 shrink_once (RtGrid *grid, const uint8_t order[RT_N_CELLS], uint64_t most, RtStop *stop)
 {
@@ -54,8 +54,8 @@ shrink_once (RtGrid *grid, const uint8_t order[RT_N_CELLS], uint64_t most, RtSto
   return true;
 }
 
-/* Repeats shrink_once until nothing can be removed: deductions without guesses do not only decrease
- * with the digits, and a digit that was needed may become redundant. */
+/* Repeats shrink_once until nothing more can be removed. A digit that was needed may become
+ * redundant, because with other digits gone the search guesses differently. */
 static bool
 shrink (RtGrid *grid, const uint8_t order[RT_N_CELLS], uint64_t most, RtStop *stop)
 {
@@ -91,7 +91,7 @@ rt_why_none (const RtGrid *grid, int n_orders, RtStop *stop, RtCells *digits)
   }
   for (int i = 0; i < RT_N_CELLS; i++)
     order[i] = (uint8_t) i;
-  /* The contradiction of the whole grid may need more guesses. */
+  /* Raises the limit until it refutes the whole grid. */
   for (; !rt_fast_refutes (grid, most); most *= 4)
     if (rt_stop_raised (stop))
       return false;
@@ -115,7 +115,8 @@ keep_one (const RtGrid *solution, void *data)
   return false;
 }
 
-/* Finds some solution; SOLUTION is unchanged if there is none. Returns false if STOP was raised. */
+/* Finds any solution of GRID. FOUND is false, and SOLUTION unchanged, if there is none. Returns
+ * false if STOP was raised. */
 static bool
 find_one (const RtGrid *grid, RtStop *stop, RtGrid *solution, bool *found)
 {
@@ -165,7 +166,8 @@ is_unique (const RtGrid *grid, RtStop *stop, bool *unique)
   return true;
 }
 
-/* Writes into GRID the one digit, of POSSIBLE, that leaves exactly one solution. */
+/* Looks for one digit of POSSIBLE that leaves exactly one solution. If there is one, writes it into
+ * GRID and sets DECIDED. Returns false if STOP was raised. */
 static bool
 add_deciding (RtGrid *grid, const RtDigits possible[RT_N_CELLS], RtStop *stop, bool *decided)
 {
@@ -184,10 +186,10 @@ add_deciding (RtGrid *grid, const RtDigits possible[RT_N_CELLS], RtStop *stop, b
   return true;
 }
 
-/* Writes one of the possible digits into a cell that has the most of them, but not next to the last
- * one: searches take long in nearly empty grids with adjacent digits. */
+/* Writes a possible digit into the cell that has the most of them. Digits and cells are spread,
+ * because searches take long in nearly empty grids with adjacent digits. */
 static void
-add_telling (RtGrid *grid, const RtDigits possible[RT_N_CELLS])
+add_possible (RtGrid *grid, const RtDigits possible[RT_N_CELLS])
 {
   int best = 0, after = rt_cells_count (rt_grid_filled (grid)) % 9;
 
@@ -202,9 +204,10 @@ add_telling (RtGrid *grid, const RtDigits possible[RT_N_CELLS])
   grid->digit[best] = (uint8_t) rt_digits_next (possible[best], after);
 }
 
-/* Removes added digits of MORE that are redundant. */
+/* Removes the digits that MORE has beyond GRID and that are redundant. Returns false if STOP was
+ * raised. */
 static bool
-take_back (RtGrid *more, const RtGrid *grid, RtStop *stop)
+remove_redundant (RtGrid *more, const RtGrid *grid, RtStop *stop)
 {
   for (int cell = 0; cell < RT_N_CELLS; cell++) {
     uint8_t digit = more->digit[cell];
@@ -235,9 +238,9 @@ rt_why_clues (const RtGrid *grid, RtStop *stop, RtGrid *clues)
     if (!rt_why_many (&more, stop, possible) || !add_deciding (&more, possible, stop, &decided))
       return false;
     if (!decided)
-      add_telling (&more, possible);
+      add_possible (&more, possible);
   }
-  if (!take_back (&more, grid, stop))
+  if (!remove_redundant (&more, grid, stop))
     return false;
   for (int cell = 0; cell < RT_N_CELLS; cell++)
     clues->digit[cell] = more.digit[cell] == grid->digit[cell] ? 0 : more.digit[cell];

@@ -1,10 +1,11 @@
-/* parallel.c - runs pieces of work in a thread pool, with a ring buffer that keeps their order. */
+/* parallel.c - runs pieces of work in a thread pool; a ring buffer keeps them in order. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
 
 #include "engine/parallel.h"
 
+/* A place in the ring buffer. */
 typedef struct {
   gpointer piece;
   bool done;
@@ -14,7 +15,7 @@ typedef struct {
   const RtBatch *batch;
   gpointer data;
   GThreadPool *pool;
-  GMutex lock;          /* protects `is_done` of all pieces */
+  GMutex lock;          /* protects `done` of all slots */
   GCond one_is_done;
   Slot *slots;
   guint n_slots;
@@ -34,8 +35,7 @@ work_thread (gpointer data, gpointer user_data)
   g_mutex_unlock (&run->lock);
 }
 
-/* Starts one more piece. Returns false if there is none, or none without waiting while others
- * run. */
+/* Starts one more piece. Returns false if no piece is available now. */
 static bool
 begin_one (Run *run)
 {
@@ -50,6 +50,7 @@ begin_one (Run *run)
   return true;
 }
 
+/* Waits for the oldest piece, and emits it. */
 static void
 end_one (Run *run)
 {

@@ -1,6 +1,6 @@
-/* parallel.h - runs work in pieces on all processors, with the results in order.
+/* parallel.h - runs pieces of work on all processors and emits their results in order.
  *
- * At any time there are only as many pieces as keep the processors busy. */
+ * Only as many pieces exist at a time as keep the processors busy. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -9,8 +9,8 @@
 #include <stdbool.h>
 
 typedef struct {
-  /* Returns the next piece, or NULL if there is none. Without WAIT, also NULL if none is available
-   * at once: then results are emitted first. Runs on the calling thread. */
+  /* Returns the next piece, or NULL if there is none. If WAIT is false, returns NULL also if no
+   * piece is available at once; then results are emitted first. Runs on the calling thread. */
   gpointer (*next) (bool wait, gpointer data);
 
   /* Processes a piece. Runs on any thread. */

@@ -1,4 +1,4 @@
-/* position.c - reads and changes a position. */
+/* position.c - initializes, reads and changes a position; derives the board for logic from it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

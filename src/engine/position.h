@@ -1,8 +1,8 @@
-/* position.h - RtPosition: the state of play, with givens, entries, pencil marks and colours. A
- * value.
+/* position.h - RtPosition: the state of play of one puzzle: givens, entries, pencil marks, colours.
+ * A value.
  *
  * A cell has a given or an entry, never both; only empty cells have pencil marks. The functions
- * maintain this. */
+ * below ensure this. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -24,11 +24,11 @@ typedef struct {
 /* Initializes an empty position, or one with only GIVENS (may be NULL). */
 void rt_position_init (RtPosition *position, const RtGrid *givens);
 
-/* Gets all digits: givens and entries. */
+/* Copies all digits, givens and entries, to GRID. */
 void rt_position_grid (const RtPosition *position, RtGrid *grid);
 
-/* Gets all digits, and the candidates that are pencil marks too; all candidates if there are no
- * pencil marks. */
+/* Copies all digits to BOARD, with those candidates that are pencil marks, too; with all candidates
+ * if there are no pencil marks. */
 void rt_position_board (const RtPosition *position, RtBoard *board);
 
 /* Returns the digit in CELL, given or entered, or 0. */
@@ -40,15 +40,15 @@ bool rt_position_has_marks (const RtPosition *position);
 bool rt_position_is_empty (const RtPosition *position);
 bool rt_position_equal (const RtPosition *a, const RtPosition *b);
 
-/* Writes DIGIT (0 clears) as an entry; FOUND if by the solver. Removes the pencil marks of a filled
- * cell. Does nothing to a given. */
+/* Writes DIGIT into CELL as an entry (0 clears it); FOUND is true if the solver writes it. Removes
+ * the pencil marks of a filled cell. Does nothing to a given. */
 void rt_position_enter (RtPosition *position, int cell, int digit, bool found);
 
-/* Gets the board from which logic starts on POSITION, which must have no conflict: its digits; as
- * candidates the person's pencil marks, if those of every empty cell contain the digit of the only
- * solution, or else all candidates. */
+/* Makes the board on which logic starts for POSITION, which must have no conflict. It has all
+ * digits. Its candidates are the person's pencil marks if those of every empty cell contain the
+ * digit of the only solution, or else all candidates. */
 void rt_start_board (const RtPosition *position, RtBoard *board);
 
-/* Returns the cells that count as givens for logic: the givens, if they have exactly one solution;
- * or else all filled cells, as entries may be part of the puzzle. */
+/* Returns the cells that count as givens for logic: the givens if they have exactly one solution,
+ * or else all filled cells, because entries may be part of the puzzle. */
 RtCells rt_start_givens (const RtPosition *position);

@@ -1,7 +1,7 @@
-/* puzzle.h - RtPuzzle: one puzzle of a file, with its position and text fields.
+/* puzzle.h - RtPuzzle: one puzzle of a file, with its position and its text fields.
  *
- * An immutable, reference-counted record; any thread may use it. The `_with_` functions return a
- * changed copy. */
+ * An immutable, reference-counted record, which any thread may use. The functions with `_with_` in
+ * their names return a changed copy. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -25,6 +25,7 @@ typedef enum {
 
 typedef struct _RtPuzzle RtPuzzle;
 
+/* Returns a puzzle without text fields. The caller owns the reference. */
 RtPuzzle *rt_puzzle_new (const RtPosition *position);
 RtPuzzle *rt_puzzle_ref (RtPuzzle *puzzle);
 void rt_puzzle_unref (RtPuzzle *puzzle);
@@ -35,6 +36,6 @@ const RtPosition *rt_puzzle_position (const RtPuzzle *puzzle);
 /* Returns the field in UTF-8, or NULL if the file has none. */
 const char *rt_puzzle_field (const RtPuzzle *puzzle, RtField field);
 
-/* Return a copy with this field (NULL: without it), or with this position. */
+/* Return a copy with TEXT in FIELD (NULL removes the field), or with POSITION. */
 RtPuzzle *rt_puzzle_with_field (const RtPuzzle *puzzle, RtField field, const char *text);
 RtPuzzle *rt_puzzle_with_position (const RtPuzzle *puzzle, const RtPosition *position);

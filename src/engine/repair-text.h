@@ -5,6 +5,6 @@
 
 #include "engine/typo-repair.h"
 
-/* Returns the repair as a translated sentence: "Row 5, column 6: with 6 instead of 5 it has one
- * solution." Free with g_free. */
+/* Returns a sentence such as "Row 5, column 6: with 6 instead of 5 it has one solution." Free with
+ * g_free. */
 char *rt_repair_say (const RtRepair *repair);

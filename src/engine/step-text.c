@@ -64,7 +64,7 @@ rt_say_event (const RtEvent *event)
   }
 }
 
-/* Describes a read of a cell, or of an entry of a mask or table. */
+/* Describes a read: of a cell, or of an entry of a mask or table. */
 static char *
 say_read (const RtLook *look)
 {
@@ -146,7 +146,8 @@ rt_say_rating (const RtRating *rating)
 
   if (!rating->hardest)
     /* Translators: how hard a puzzle is: a word, and numbers for the hardest step, the hardest one
-     * until a digit is placed, and the first: "Tricky 2.6. The hardest step up to the first digit: 2.0; ..." */
+     * until a digit is placed, and the first: "Tricky 2.6. The hardest step up to the first digit:
+     * 2.0; ..." */
     return g_strdup_printf (_("%s %s. The hardest step up to the first digit: %s; the very first: %s."),
                             word, er, ep, ed);
   /* Translators: the same with the name of a technique behind the first number */

@@ -1,15 +1,15 @@
 /* typo-repair.c - finds the typos that explain a grid without a solution, or with several.
  *
- * Each possible typo of a person copying a puzzle is undone, and the fast solver checks whether the
- * grid then has a solution, or, if it had several, exactly one. If removing a digit does not help,
- * changing it does not either: so most digits need one check, and a grid some hundreds, about a
- * thousand at most.
+ * Undoes each typo that a person who copies a puzzle could make, and checks with the fast solver
+ * whether the grid then has a solution or, if it had several, exactly one. If removing a digit does
+ * not give a solution, neither does changing it. So most digits need one check, and a grid some
+ * hundreds, at most about a thousand.
  *
- * If several typos explain the grid, weights rank them: sums of log likelihoods, ten for a factor
- * of e. The weights of puzzles are fitted, roughly, to nine sets of puzzles with random typos; how
- * much more often similar digits are mistaken is a guess, and so is how rare the other typos are.
- * Being part of a small contradiction is no evidence for a digit: every digit that repairs the grid
- * by itself is part of every contradiction. */
+ * If several typos explain the grid, weights rank them. Weights are sums of log likelihoods, with
+ * ten for a factor of e. Those of puzzles are roughly fitted to nine sets of puzzles with random
+ * typos. Those of similar digits and of rare typos are guesses. That a digit is part of a small
+ * contradiction is no evidence: every digit that repairs the grid by itself is part of every
+ * contradiction. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/typo-repair.h"
@@ -19,13 +19,14 @@
 
 #include <stdlib.h>
 
+/* Weights. */
 enum {
   LOOKS_ALIKE = 10,
   KEY_BESIDE = 7,
   DIGIT_BESIDE = 5,
   ONE_TOO_MANY = -15,     /* a digit typed into an empty cell */
   OTHER_CELLS = -30,      /* right digits in wrong cells */
-  LESS_IS_CLAIMED = 1,    /* several solutions: one digit missing, against any other typo */
+  LESS_IS_CLAIMED = 1,    /* a digit removed, if several solutions remain */
   MINIMAL = 50,           /* the repaired puzzle is minimal, which is rarely a coincidence */
   CAN_BE_LEFT_OUT = 3,    /* for each redundant digit: many puzzles are far from minimal */
   SYMMETRIC = 40,         /* the repaired pattern is symmetric, as in most prints */
@@ -51,7 +52,7 @@ looks_alike (int a, int b)
          (low == 5 && high == 6);
 }
 
-/* Returns true if the keys are adjacent on the keypad or in the row of digits. */
+/* Returns true if the keys of A and B are adjacent on the keypad or in the row of digits. */
 static bool
 keys_are_neighbours (int a, int b)
 {
@@ -92,9 +93,9 @@ is_symmetric (const RtGrid *grid)
   return true;
 }
 
-/* Returns the weight of the typo itself. */
+/* Returns the weight of the kind of typo, without that of the repaired puzzle. */
 static int
-weigh_slip (const RtRepair *repair)
+weigh_typo (const RtRepair *repair)
 {
   switch (repair->kind) {
   case RT_REPAIR_CHANGE:
@@ -127,10 +128,10 @@ weigh_puzzle (RtRepair *repair, RtStop *stop)
 
 /* Possible typos. */
 
-/* Adds the repair that changes the grid to AFTER, if AFTER has a solution. Returns false if STOP
- * was raised. */
+/* Adds the repair that changes the grid to AFTER, unless AFTER is no improvement or changes cells
+ * that are not allowed. Returns false if STOP was raised. */
 static bool
-consider (Search *self, RtRepairKind kind, int cell, int other, const RtGrid *after)
+add_repair (Search *self, RtRepairKind kind, int cell, int other, const RtGrid *after)
 {
   RtRepair repair = {
     .kind = kind, .cell = cell, .other = other, .before = *self->grid, .after = *after
@@ -147,7 +148,7 @@ consider (Search *self, RtRepairKind kind, int cell, int other, const RtGrid *af
   if (count == 0 || (self->is_open && count > 1))
     return true;
   repair.is_unique = count == 1;
-  repair.weight = weigh_slip (&repair);
+  repair.weight = weigh_typo (&repair);
   if (repair.is_unique && !weigh_puzzle (&repair, self->stop))
     return false;
   g_array_append_val (self->found, repair);
@@ -160,9 +161,9 @@ try_one_cell (Search *self, int cell)
   RtGrid after = *self->grid;
   guint n_before = self->found->len;
 
-  if (!self->is_open) { /* removing a digit of several solutions leaves more */
+  if (!self->is_open) { /* a grid with several solutions would have even more without a digit */
     after.digit[cell] = 0;
-    if (!consider (self, RT_REPAIR_REMOVE, cell, cell, &after))
+    if (!add_repair (self, RT_REPAIR_REMOVE, cell, cell, &after))
       return false;
     if (self->found->len == n_before)
       return true;
@@ -170,13 +171,13 @@ try_one_cell (Search *self, int cell)
   for (uint8_t digit = 1; digit <= 9; digit++)
     if (digit != self->grid->digit[cell]) {
       after.digit[cell] = digit;
-      if (!consider (self, RT_REPAIR_CHANGE, cell, cell, &after))
+      if (!add_repair (self, RT_REPAIR_CHANGE, cell, cell, &after))
         return false;
     }
   return true;
 }
 
-/* Tries exchanging a cell with the one right of it or below it; one of them may be empty. */
+/* Tries to exchange the contents of two adjacent cells, one of which may be empty. */
 static bool
 try_two_cells (Search *self, int cell, int other)
 {
@@ -187,13 +188,14 @@ try_two_cells (Search *self, int cell, int other)
     return true;
   after.digit[cell] = (uint8_t) b;
   after.digit[other] = (uint8_t) a;
-  return a && b ? consider (self, RT_REPAIR_EXCHANGE, cell, other, &after)
-         : a    ? consider (self, RT_REPAIR_MOVE, cell, other, &after)
-                : consider (self, RT_REPAIR_MOVE, other, cell, &after);
+  return a && b ? add_repair (self, RT_REPAIR_EXCHANGE, cell, other, &after)
+         : a    ? add_repair (self, RT_REPAIR_MOVE, cell, other, &after)
+                : add_repair (self, RT_REPAIR_MOVE, other, cell, &after);
 }
 
-/* Tries shifting the digits of LINE, a row or column, from its FIRST cell (0..8) to its end by one
- * cell BY (-1 or 1) into an empty cell. A single digit is moved, not shifted. */
+/* Tries to shift the digits of LINE, a row or column, from index FIRST (0..8) to its end by one
+ * cell (BY is -1 or 1) into an empty cell. A single digit is not shifted, because that is a
+ * move. */
 static bool
 try_shift (Search *self, const uint8_t line[9], int first, int by)
 {
@@ -212,7 +214,7 @@ try_shift (Search *self, const uint8_t line[9], int first, int by)
   for (int i = first; i < 9; i++)
     if (digit[line[i]])
       after.digit[line[i + by]] = digit[line[i]];
-  return consider (self, RT_REPAIR_SHIFT, line[first], line[first + by], &after);
+  return add_repair (self, RT_REPAIR_SHIFT, line[first], line[first + by], &after);
 }
 
 /* Tries all typos. Returns false if STOP was raised. */
@@ -270,8 +272,8 @@ rt_repair_source (const RtRepair *repair, int cell)
   return cell - (repair->other - repair->cell);
 }
 
-/* Finds the cells of POSITION that may have a typo. IS_OPEN: it has solutions. Returns false if
- * STOP was raised. */
+/* Finds the cells of POSITION that may have a typo. IS_OPEN is true if the position has solutions.
+ * Returns false if STOP was raised. */
 static bool
 find_doubted (const RtPosition *position, bool is_open, RtStop *stop, RtCells *doubted)
 {

@@ -1,8 +1,8 @@
-/* typo-repair.h - finds the typos that explain a grid without a solution, or with several: each repair
- * undoes one typo, and leaves a solution, or exactly one.
+/* typo-repair.h - finds the typos that explain a grid without a solution, or with several. Each
+ * repair undoes one typo, and leaves a solution, or exactly one.
  *
- * Takes a tenth of a millisecond, rarely three; nearly empty grids can take some tens. Equal grids
- * get equal results. */
+ * This takes a tenth of a millisecond, rarely three; nearly empty grids can take some tens. Equal
+ * grids get equal results. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -24,30 +24,32 @@ typedef enum {
 /* A proposed repair. A value. */
 typedef struct {
   RtRepairKind kind;
-  bool is_unique;       /* exactly one solution after it; else several */
+  bool is_unique;       /* the repaired grid has exactly one solution, not several */
   int weight;           /* likelihood, relative to other repairs */
-  /* EXCHANGE: the two cells; MOVE, SHIFT: the old and new cell of the (first) digit; else twice the
-   * one cell */
+  /* EXCHANGE: the two cells; MOVE, SHIFT: the old and the new cell of the (first) digit; CHANGE,
+   * REMOVE: both are the changed cell */
   int cell, other;
-  RtCells cells;        /* cells whose contents change */
-  RtGrid before, after; /* whole grids */
+  RtCells cells;        /* all cells whose contents change */
+  RtGrid before, after; /* the whole grid before and after the repair */
 } RtRepair;
 
-/* Returns an array of RtRepair for GRID, the best first; empty if it has exactly one solution. If
- * it has several, all repairs leave exactly one. Only cells of ALLOWED change. Repairs that leave
- * one solution come first, as the result is a proper puzzle; then the weight ranks them: one digit
- * before several, digits that look similar or are adjacent on the keys or the grid before others.
- * NULL if STOP (may be NULL) was raised. Free with g_array_unref. */
+/* Returns an array of RtRepair for GRID, the best first; an empty one if GRID has exactly one
+ * solution. If GRID has several, all repairs leave exactly one. Only cells of ALLOWED change.
+ * Repairs that leave exactly one solution come first, because the result is a proper puzzle. Then
+ * the weight ranks them: typos in one digit before those in several; digits that look similar, or
+ * are adjacent on the keyboard or in the grid, before others. Returns NULL if STOP (may be NULL)
+ * was raised. Free with g_array_unref. */
 GArray *rt_repairs (const RtGrid *grid, RtCells allowed, RtStop *stop);
 
-/* Returns the cell that held, before REPAIR, the digit that CELL holds after it: CELL itself if it
- * was typed wrong. */
+/* Returns the cell that held, before REPAIR, the digit that CELL holds after it: CELL itself if
+ * only its digit was wrong. */
 int rt_repair_source (const RtRepair *repair, int cell);
 
-/* Returns the repairs of POSITION, as rt_repairs does, in cells that may have a typo.
+/* Returns the repairs of POSITION, as rt_repairs does, in those cells that may have a typo.
  *
- * Without a solution: in all cells; if the givens alone have several solutions, in the other cells;
- * if they have exactly one, in none, as then the conflicting entry is a wrong guess. With several
- * solutions: in all cells but entries beside givens; digits of the solver are removed first. NULL
- * if STOP (may be NULL) was raised. Free with g_array_unref. */
+ * If POSITION has no solution, these are all cells. But if it has givens and entries, and the
+ * givens alone have several solutions, these are the other cells; if the givens have exactly one
+ * solution, there are none, because then a wrong entry is a wrong guess. If POSITION has several
+ * solutions, these are all cells except entries beside givens; digits of the solver are removed
+ * first. Returns NULL if STOP (may be NULL) was raised. Free with g_array_unref. */
 GArray *rt_mistyped (const RtPosition *position, RtStop *stop);

@@ -1,4 +1,5 @@
-/* verdict-details.c - computes and describes details of a position beyond its verdict. */
+/* verdict-details.c - computes and describes what a verdict leaves out: counts, wrong digits,
+ * redundant digits, clues. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -10,10 +11,10 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Number of solutions of the empty grid: Bertram Felgenhauer and Frazer Jarvis, 2005. */
+/* Number of solutions of the empty grid (Bertram Felgenhauer and Frazer Jarvis, 2005). */
 #define ALL_GRIDS "6,670,903,752,021,072,936,960"
 
-/* Most digits in a list; a longer one would not help. */
+/* Maximum number of clues that a sentence lists; a longer list would not help. */
 #define LISTED_MOST 6
 
 static bool

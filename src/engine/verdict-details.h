@@ -1,5 +1,5 @@
-/* verdict-details.h - details of a position beyond its verdict: the number of solutions and the cells in
- * which they differ, wrong digits, redundant digits. */
+/* verdict-details.h - details of a position beyond its verdict: the number of solutions, the cells
+ * in which they differ, wrong digits, redundant digits. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -10,15 +10,15 @@
 
 #include <glib.h>
 
-/* Limit for counting solutions: some milliseconds. */
+/* Maximum number of solutions that are counted; counting them takes some milliseconds. */
 #define RT_DETAILS_COUNT_MAX 100000
 
 typedef struct {
-  RtVerdict verdict; /* verdict on all digits; for NONE, always with its contradiction */
+  RtVerdict verdict; /* verdict on all digits; for NONE, its `conflicts` is never empty */
 
-  /* NONE, CLASH: the wrong entries, if the givens alone have exactly one solution. ONE: the
-   * redundant digits, each by itself; only givens, if they suffice. MANY: the empty cells whose
-   * digits differ among the solutions. */
+  /* NONE, CLASH: the wrong entries, if the givens alone have exactly one solution. ONE: the digits
+   * that are redundant, each by itself; only givens if these have exactly one solution. MANY: the
+   * empty cells whose digits differ among the solutions. */
   RtCells cells;
 
   int n_digits;      /* ONE, MANY: number of digits, without those that the solver wrote */

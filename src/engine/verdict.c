@@ -1,4 +1,4 @@
-/* verdict.c - finds the verdict on a grid, and describes it in a sentence. */
+/* verdict.c - computes the verdict on a grid or position, and describes it in a phrase. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -11,12 +11,13 @@
 
 #include <glib/gi18n-lib.h>
 
-/* A verdict takes less than a frame: a contradiction that needs more guesses is left to callers of
- * explain-verdict.h. The smallest contradiction of so many random orders of removal is taken. */
+/* A verdict must take less than a frame. So it finds a contradiction only if so many guesses show
+ * it, and takes the smallest one of so many random orders of removal. Callers of explain-verdict.h
+ * can find the others. */
 #define QUICK_GUESSES 40
 #define N_ORDERS 8
 
-/* Describes the first conflict: its digit, its house, and how often the digit occurs there. */
+/* Stores the digit and house of a conflict, and how often the digit occurs in the house. */
 static void
 describe_clash (const RtGrid *grid, int first, int second, RtVerdict *verdict)
 {
@@ -54,8 +55,8 @@ rt_verdict (const RtGrid *grid, RtStop *stop, RtVerdict *verdict)
   return true;
 }
 
-/* Finds the entries of POSITION that differ from the only solution of its givens; none if these do
- * not have exactly one. Returns false if STOP was raised. */
+/* Adds to WRONG the entries of POSITION that differ from the only solution of its givens; nothing
+ * if the givens do not have exactly one. Returns false if STOP was raised. */
 static bool
 find_wrong (const RtPosition *position, RtStop *stop, RtCells *wrong)
 {
@@ -127,7 +128,7 @@ say_none (int n_digits)
     n_digits);
 }
 
-/* Describes a verdict of a puzzle that has exactly one solution. */
+/* Describes how many entries differ from the only solution of the givens. */
 static char *
 say_wrong (int n_wrong)
 {

@@ -16,31 +16,31 @@ typedef enum {
 typedef struct {
   RtVerdictKind kind;
   int n_digits;       /* number of digits on the grid */
-  /* CLASH: the cells whose digit occurs twice in a house; NONE: a small set of contradicting
-   * digits, or empty if that takes many guesses to find */
+  /* CLASH: all cells whose digit occurs again in one of their houses. NONE: a small set of cells
+   * whose digits contradict each other; empty if it takes many guesses to find one. */
   RtCells conflicts;
-  int clash_digit;    /* CLASH: digit of the first conflict, its house (0..26) */
-  int clash_house;    /* and how often the digit occurs there */
-  int clash_times;
-  /* CLASH, NONE: entries that differ from the only solution of the givens; empty if there is not
-   * exactly one. Only for a position. */
+  int clash_digit;    /* CLASH: digit of the first conflict, */
+  int clash_house;    /* its house (0..26), */
+  int clash_times;    /* and how often the digit occurs there */
+  /* CLASH, NONE: the entries that differ from the only solution of the givens; empty if the givens
+   * do not have exactly one. Set only for a position. */
   RtCells wrong;
   RtGrid solution;    /* ONE, MANY: the lexicographically first */
-  bool is_full;       /* ONE, MANY: no cell is empty: the grid is a solution */
+  bool is_full;       /* ONE, MANY: no cell is empty, so the grid is a solution */
 } RtVerdict;
 
-/* Finds the verdict on GRID. Returns false, with VERDICT unchanged, if STOP (may be NULL) was
+/* Computes the verdict on GRID. Returns false, with VERDICT unchanged, if STOP (may be NULL) was
  * raised. */
 bool rt_verdict (const RtGrid *grid, RtStop *stop, RtVerdict *verdict);
 
-/* Finds the verdict on all digits of POSITION. If they have a solution, solutions are counted
- * without the digits that the solver wrote: else filling in one of several solutions would make it
- * the only one. If they have none, finds the wrong entries. Returns false if STOP (may be NULL) was
- * raised. */
+/* Computes the verdict on POSITION. If its digits have a solution, the kind of the verdict ignores
+ * digits that the solver wrote: else filling in one of several solutions would make it the only
+ * one. If they have none, also finds the wrong entries. Returns false, with VERDICT unchanged, if
+ * STOP (may be NULL) was raised. */
 bool rt_verdict_at (const RtPosition *position, RtStop *stop, RtVerdict *verdict);
 
 /* Returns the verdict as a translated phrase: "exactly one solution", "no solution: two 5s in row
- * 3". A puzzle with one solution keeps it, whatever a person enters; the phrase is then "two 5s in
- * row 3", or "1 digit you entered is wrong". Starts in lower case, as it follows the count of
+ * 3". If the givens have exactly one solution and entries are wrong, the phrase is "two 5s in row
+ * 3", or "1 digit you entered is wrong". It starts in lower case, as it follows the count of
  * digits. Free with g_free. */
 char *rt_verdict_say (const RtVerdict *verdict);

@@ -3,8 +3,8 @@
  *     low    bit 0..63   cells 0..63   (r1c1 .. r8c1)
  *     high   bit 0..16   cells 64..80  (r8c2 .. r9c9)
  *
- * A value: pass it, copy it; the unused bits of `high` are always zero. Its order is reading
- * order. */
+ * A value: pass it, copy it. The unused bits of `high` are always zero. Loops over a set visit the
+ * cells in reading order. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -72,6 +72,13 @@ rt_cells_is_empty (RtCells cells)
   return (cells.low | cells.high) == 0;
 }
 
+/* Returns true if A and B have a common cell. */
+static inline bool
+rt_cells_meet (RtCells a, RtCells b)
+{
+  return ((a.low & b.low) | (a.high & b.high)) != 0;
+}
+
 static inline bool
 rt_cells_equal (RtCells a, RtCells b)
 {
@@ -91,7 +98,8 @@ rt_cells_first (RtCells cells)
   return cells.low ? __builtin_ctzll (cells.low) : 64 + __builtin_ctzll (cells.high);
 }
 
-/* Returns the first cell of the set after AFTER (which may be -1), or -1 if there is none. */
+/* Returns the least cell of the set that is greater than AFTER (-1: any), or -1 if there is
+ * none. */
 static inline int
 rt_cells_next (RtCells cells, int after)
 {

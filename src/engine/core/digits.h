@@ -39,7 +39,7 @@ rt_digits_first (RtDigits digits)
   return __builtin_ctz (digits) + 1;
 }
 
-/* Returns the smallest digit of the set above AFTER, or 0 if there is none. */
+/* Returns the least digit of the set that is greater than AFTER (0: any), or 0 if there is none. */
 static inline int
 rt_digits_next (RtDigits digits, int after)
 {

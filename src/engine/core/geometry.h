@@ -21,15 +21,15 @@ enum {
 /* The nine cells of each house, in reading order. */
 extern const uint8_t rt_houses[RT_N_HOUSES][9];
 
-/* Peers of each cell: the twenty cells that share a house with it. As a list in reading order, and
- * as a set. */
+/* The twenty peers of each cell, which are the other cells of its three houses: as a list in
+ * reading order, and as a set. */
 extern const uint8_t rt_peers[RT_N_CELLS][RT_N_PEERS];
 extern const RtCells rt_peer_cells[RT_N_CELLS];
 
-/* A cell's three houses as house numbers: row, column, box. */
+/* The three houses of each cell as house numbers: row, column, box. */
 extern const uint8_t rt_houses_of[RT_N_CELLS][3];
 
-/* Row, column and box of a cell, each 0..8. */
+/* Return the row, column or box of a cell, each 0..8. */
 static inline int
 rt_row_of (int cell)
 {

@@ -20,17 +20,19 @@ typedef struct {
  * Returns false, with GRID untouched, for any other text. */
 bool rt_grid_parse (RtGrid *grid, const char *text);
 
-/* Writes 81 characters, `.` for an empty cell, and a NUL. rt_grid_parse reads the result back. */
+/* Writes 81 characters, `.` for an empty cell, and a NUL into TEXT. Returns TEXT, which
+ * rt_grid_parse can parse. */
 char *rt_grid_print (const RtGrid *grid, char text[RT_N_CELLS + 1]);
 
 /* Returns true if no peer of CELL holds DIGIT (1..9). */
 bool rt_grid_fits (const RtGrid *grid, int cell, int digit);
 
-/* Returns the cells whose digit occurs twice in one of their houses. */
+/* Returns all cells whose digit occurs again in one of their houses. */
 RtCells rt_grid_conflicts (const RtGrid *grid);
 
-/* Finds the first cell with an equal digit in a later peer, and the first such peer. Returns false
- * if there is no conflict. */
+/* Finds the first conflict: FIRST is the first cell, in reading order, whose digit a later peer
+ * also holds, and SECOND the first such peer. Returns false, with both untouched, if there is no
+ * conflict. */
 bool rt_grid_clash (const RtGrid *grid, int *first, int *second);
 
 RtCells rt_grid_filled (const RtGrid *grid);

@@ -22,15 +22,15 @@ rt_stop_raise (RtStop *stop)
   atomic_store_explicit (&stop->polls, -1, memory_order_relaxed);
 }
 
-/* Makes a new stop raise itself at the N-th poll (N from 1). Tests use it to stop work at each
- * place where work can be stopped. */
+/* Makes a new stop raise itself at the N-th poll (N from 1). Tests use it to cancel work at each of
+ * its polls. */
 static inline void
 rt_stop_after (RtStop *stop, long long n)
 {
   atomic_store_explicit (&stop->polls, n, memory_order_relaxed);
 }
 
-/* Returns true if the work shall end. STOP may be NULL: then it never does. */
+/* Polls STOP. Returns true if the work must end; always false if STOP is NULL. */
 static inline bool
 rt_stop_raised (RtStop *stop)
 {

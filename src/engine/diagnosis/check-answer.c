@@ -1,5 +1,5 @@
-/* check-answer.c - finds the first fault of an answer: changed givens, conflicts, empty cells, not
- * first. */
+/* check-answer.c - finds the first fault of an answer: changed givens, then conflicts, then empty
+ * cells, then a solution that is not the first. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/diagnosis/check-answer.h"

@@ -1,4 +1,4 @@
-/* diagnosis.c - table of faults: each row checks the findings for one fault of the program. */
+/* diagnosis.c - decides, from the findings about its steps, which faults a program has. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/diagnosis/diagnosis.h"
@@ -7,7 +7,7 @@
 
 #define PIECE 4096
 
-/* Fewest cells that prove an orientation: with fewer, several orientations would fit. */
+/* Minimum number of different cells that prove an orientation: fewer would fit by chance. */
 #define CELLS_MIN 8
 
 typedef struct {
@@ -25,7 +25,7 @@ fault_of (RtFaultKind kind, const RtSighting *sighting)
 }
 
 static bool
-has_told (const Case *c, RtFaultKind first, RtFaultKind last)
+has_fault (const Case *c, RtFaultKind first, RtFaultKind last)
 {
   for (size_t i = 0; i < c->out->n_faults; i++)
     if (c->out->faults[i].kind >= first && c->out->faults[i].kind <= last)
@@ -34,15 +34,15 @@ has_told (const Case *c, RtFaultKind first, RtFaultKind last)
 }
 
 static void
-tell (Case *c, RtFault fault)
+add_fault (Case *c, RtFault fault)
 {
   c->out->faults[c->out->n_faults++] = fault;
 }
 
 /* Faults of orientation and of givens. */
 
-/* Returns true if no step writes into a given, or keeps a digit that conflicts with one. With
- * EXCHANGED, rows and columns of the steps are exchanged first. */
+/* Returns true if no step writes into a given or keeps a digit that conflicts with one. If
+ * EXCHANGED, exchanges rows and columns of the steps first. */
 static bool
 is_clean (const Case *c, bool exchanged)
 {
@@ -68,7 +68,7 @@ is_clean (const Case *c, bool exchanged)
 }
 
 static void
-ask_cells (Case *c)
+check_cells (Case *c)
 {
   const RtFindings *f = c->findings;
   const RtSighting *first = &f->over_given;
@@ -78,25 +78,25 @@ ask_cells (Case *c)
   if (first->n == 0)
     return;
   if (!is_clean (c, false) && is_clean (c, true))
-    tell (c, fault_of (RT_FAULT_EXCHANGED, first));
+    add_fault (c, fault_of (RT_FAULT_EXCHANGED, first));
 }
 
 static void
-ask_givens (Case *c)
+check_givens (Case *c)
 {
   if (c->findings->over_given.n > 0)
-    tell (c, fault_of (RT_FAULT_OVER_GIVEN, &c->findings->over_given));
+    add_fault (c, fault_of (RT_FAULT_OVER_GIVEN, &c->findings->over_given));
 }
 
 static void
-ask_zero (Case *c)
+check_zero (Case *c)
 {
   const RtFindings *f = c->findings;
 
   if (f->zero.n > 0)
-    tell (c, fault_of (RT_FAULT_ZERO, &f->zero));
+    add_fault (c, fault_of (RT_FAULT_ZERO, &f->zero));
   else if (f->placements == 0 && f->emptied.n > 0)
-    tell (c, fault_of (RT_FAULT_ZERO, &f->emptied));
+    add_fault (c, fault_of (RT_FAULT_ZERO, &f->emptied));
 }
 
 /* Faults of the conflict test. */
@@ -119,8 +119,8 @@ find_wrong_box (const RtFindings *f)
   return best;
 }
 
-/* Returns the region of a row or column without its first or last cell that agrees with all
- * steps. */
+/* Returns the region (a row or column without its last or first cell) that agrees with all steps,
+ * or RT_N_REGIONS. */
 static RtRegion
 find_short_line (const RtFindings *f, int region)
 {
@@ -133,7 +133,7 @@ find_short_line (const RtFindings *f, int region)
 }
 
 static void
-ask_line (Case *c, int region)
+check_line (Case *c, int region)
 {
   const RtFindings *f = c->findings;
   RtFault fault = fault_of (RT_FAULT_CLASH, &f->clash[region]);
@@ -148,19 +148,19 @@ ask_line (Case *c, int region)
     fault.kind = RT_FAULT_LEAVES_OUT;
     fault.region = (uint8_t) part;
   }
-  tell (c, fault);
+  add_fault (c, fault);
 }
 
-/* Returns true if a lost solution shall be reported. It is not if the program found the only
- * solution later: then the program had restarted. */
+/* Returns true if a lost solution must be reported. If the program found the only solution later,
+ * it restarted, and that is not reported. */
 static bool
 has_lost (const RtFindings *f)
 {
   return f->lost.n > 0 && !(f->solved.n > 0 && (f->n_solutions == 1 || f->again.n > 0));
 }
 
-/* Returns true if DIGIT is below the first or above the last digit that the program writes
- * anywhere, and no digit between these was skipped without a reason. */
+/* Returns true if DIGIT is smaller or greater than all digits that the program ever writes, and it
+ * skips none of those without a reason. */
 static bool
 never_tries (const RtFindings *f, int digit)
 {
@@ -174,8 +174,8 @@ never_tries (const RtFindings *f, int digit)
   return (below == 0 || above == 0) && between == 0;
 }
 
-/* Returns true if a wrong box explains the skipped digit, and more than one coincidence supports
- * it. */
+/* Returns true if the box region REGION explains why the program skipped the lost digit, with more
+ * than one case as evidence. */
 static bool
 is_lost_to (const RtFindings *f, RtRegion region)
 {
@@ -184,7 +184,7 @@ is_lost_to (const RtFindings *f, RtRegion region)
 }
 
 static void
-ask_box (Case *c)
+check_box (Case *c)
 {
   const RtFindings *f = c->findings;
   bool clashes = f->clash[RT_REGION_BOX].n > 0;
@@ -201,21 +201,21 @@ ask_box (Case *c)
   } else if (f->needed[RT_REGION_BOX] == 0) {
     fault.kind = RT_FAULT_NEVER_LOOKS;
   }
-  tell (c, fault);
+  add_fault (c, fault);
 }
 
 static void
-ask_looks (Case *c)
+check_looks (Case *c)
 {
-  ask_line (c, RT_REGION_ROW);
-  ask_line (c, RT_REGION_COLUMN);
-  ask_box (c);
+  check_line (c, RT_REGION_ROW);
+  check_line (c, RT_REGION_COLUMN);
+  check_box (c);
 }
 
 /* Faults that lost the solution. */
 
 static void
-ask_lost (Case *c)
+check_lost (Case *c)
 {
   const RtFindings *f = c->findings;
   RtFault fault = fault_of (RT_FAULT_SKIPS, &f->lost);
@@ -223,10 +223,10 @@ ask_lost (Case *c)
   if (f->stale.n > 0 && f->solved.n == 0 && has_lost (f)) {
     fault = fault_of (RT_FAULT_STALE, f->lost_by_stale ? &f->lost : &f->stale);
     fault.n = f->stale.n;
-    tell (c, fault);
+    add_fault (c, fault);
     return;
   }
-  if (!has_lost (f) || has_told (c, RT_FAULT_NEVER_LOOKS, RT_FAULT_CLASH))
+  if (!has_lost (f) || has_fault (c, RT_FAULT_NEVER_LOOKS, RT_FAULT_CLASH))
     return;
   if (fault.cell == RT_NO_CELL) {
     fault.kind = RT_FAULT_GIVES_UP;
@@ -235,13 +235,13 @@ ask_lost (Case *c)
   } else if (never_tries (f, fault.digit)) {
     fault.kind = RT_FAULT_NEVER_TRIES;
   }
-  tell (c, fault);
+  add_fault (c, fault);
 }
 
 /* Faults of the end of the search. */
 
-/* Returns the number of full rows if the last of them is directly above BLANK and nothing was
- * written below; else RT_NO_CELL. */
+/* Returns the number of rows above BLANK if nothing was written from its row on; else
+ * RT_NO_CELL. */
 static int
 rows_done (const RtFindings *f, const RtGrid *puzzle, int blank)
 {
@@ -254,7 +254,7 @@ rows_done (const RtFindings *f, const RtGrid *puzzle, int blank)
 }
 
 static void
-ask_end (Case *c)
+check_end (Case *c)
 {
   const RtFindings *f = c->findings;
   int blank = 0, digit = 1;
@@ -263,7 +263,7 @@ ask_end (Case *c)
   while (blank < RT_N_CELLS && f->last.digit[blank])
     blank++;
   if (blank == RT_N_CELLS || !f->ends_in_placement || f->solved.n > 0 || f->n_solutions == 0 ||
-      has_told (c, RT_FAULT_EXCHANGED, RT_FAULT_ZERO))
+      has_fault (c, RT_FAULT_EXCHANGED, RT_FAULT_ZERO))
     return;
   while (digit <= 9 && !rt_grid_fits (&f->last, blank, digit))
     digit++;
@@ -273,11 +273,11 @@ ask_end (Case *c)
     return;
   fault.kind = digit > 9 ? RT_FAULT_NEVER_BACK : RT_FAULT_STOPS;
   fault.other = (uint8_t) rows_done (f, c->puzzle, blank);
-  tell (c, fault);
+  add_fault (c, fault);
 }
 
 static void
-ask_rest (Case *c)
+check_rest (Case *c)
 {
   const RtFindings *f = c->findings;
 
@@ -285,12 +285,12 @@ ask_rest (Case *c)
     RtFault fault = fault_of (RT_FAULT_GOES_ON, &f->solved);
 
     fault.n = f->n_steps - f->solved.step;
-    tell (c, fault);
+    add_fault (c, fault);
   }
   if (f->again.n > 0)
-    tell (c, fault_of (RT_FAULT_AGAIN, &f->again));
+    add_fault (c, fault_of (RT_FAULT_AGAIN, &f->again));
   if (f->same_given.n > 0)
-    tell (c, fault_of (RT_FAULT_SAME_GIVEN, &f->same_given));
+    add_fault (c, fault_of (RT_FAULT_SAME_GIVEN, &f->same_given));
 }
 
 /* Checks the answer that the program printed, or else the grid that its steps left. */
@@ -310,8 +310,8 @@ bool
 rt_diagnose (RtDiagnosis *diagnosis, RtTape *tape, const RtGrid *puzzle, const RtGrid *answer,
              RtStop *stop)
 {
-  static void (*const asks[]) (Case *c) = {
-    ask_cells, ask_givens, ask_zero, ask_looks, ask_lost, ask_end, ask_rest,
+  static void (*const checks[]) (Case *c) = {
+    check_cells, check_givens, check_zero, check_looks, check_lost, check_end, check_rest,
   };
   Case c = { &diagnosis->findings, tape, puzzle, diagnosis };
 
@@ -320,8 +320,8 @@ rt_diagnose (RtDiagnosis *diagnosis, RtTape *tape, const RtGrid *puzzle, const R
       !rt_same_find (&diagnosis->same, &diagnosis->findings, tape, puzzle, stop))
     return false;
   diagnosis->answer = judge (&diagnosis->findings, puzzle, answer);
-  for (size_t i = 0; i < sizeof asks / sizeof *asks; i++)
-    if (!has_told (&c, RT_FAULT_EXCHANGED, RT_FAULT_EXCHANGED))
-      asks[i](&c);
+  for (size_t i = 0; i < sizeof checks / sizeof *checks; i++)
+    if (!has_fault (&c, RT_FAULT_EXCHANGED, RT_FAULT_EXCHANGED))
+      checks[i](&c);
   return true;
 }

@@ -1,5 +1,5 @@
-/* diagnosis.h - analyses the steps of a person's program: its answer, the search it resembles, its
- * faults.
+/* diagnosis.h - analyses the steps of a person's program: checks its answer, compares it with the
+ * searches, and lists its faults.
  *
  * A fault is reported only if every step confirms it. The worst fault comes first. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
@@ -10,29 +10,29 @@
 #include "engine/diagnosis/findings.h"
 #include "engine/diagnosis/search-match.h"
 
-/* In the order in which they are reported. CELL, DIGIT, OTHER and VIEW are fields of RtFault (VIEW
- * is `region`). */
+/* Faults, in the order in which they are reported. CELL, DIGIT, OTHER, N and REGION are fields of
+ * RtFault. */
 typedef enum {
   RT_FAULT_EXCHANGED,    /* rows and columns are exchanged in all steps */
   RT_FAULT_OVER_GIVEN,   /* the program writes DIGIT (0: empties the cell) into the given of CELL */
   RT_FAULT_ZERO,         /* the program treats 0 as a digit in CELL */
-  /* DIGIT was written to CELL though OTHER holds it: VIEW (row, column or box) is never tested */
+  /* DIGIT was written to CELL though OTHER holds it: REGION (row, column, box) is never tested */
   RT_FAULT_NEVER_LOOKS,
-  RT_FAULT_LEAVES_OUT,   /* the test of a row or column leaves out its first or last cell (VIEW) */
-  RT_FAULT_WRONG_BOX,    /* the program tests other cells instead of the box (VIEW) */
-  RT_FAULT_CLASH,        /* DIGIT conflicts with OTHER in VIEW (row, column or box) */
+  RT_FAULT_LEAVES_OUT,   /* the test of a row or column omits its first or last cell (REGION) */
+  RT_FAULT_WRONG_BOX,    /* the program tests the cells of REGION instead of the box */
+  RT_FAULT_CLASH,        /* DIGIT conflicts with OTHER in REGION (row, column or box) */
   RT_FAULT_NEVER_TRIES,  /* DIGIT is never tried; CELL (or RT_NO_CELL) needed it */
   RT_FAULT_STALE,        /* DIGIT is refused for CELL because of a stale digit in OTHER */
   RT_FAULT_SKIPS,        /* DIGIT, part of the solution, is skipped in CELL */
   RT_FAULT_GIVES_UP,     /* the program backtracks from CELL though all digits were right */
   /* the program ends at CELL, for which no digit fits, instead of backtracking */
   RT_FAULT_NEVER_BACK,
-  /* the program ends though DIGIT fits CELL; OTHER full rows, and nothing written below (or
-   * RT_NO_CELL) */
+  /* the program ends though DIGIT fits CELL; OTHER is the number of rows above CELL if nothing was
+   * written from CELL's row on, else RT_NO_CELL */
   RT_FAULT_STOPS,
   RT_FAULT_GOES_ON,      /* the program makes N steps after the first solution */
   RT_FAULT_AGAIN,        /* the program writes DIGIT into the first cell again */
-  RT_FAULT_SAME_GIVEN,   /* the program visits filled cells */
+  RT_FAULT_SAME_GIVEN,   /* the program writes the digit of a given again */
   RT_N_FAULTS,
 } RtFaultKind;
 

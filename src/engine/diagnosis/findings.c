@@ -8,10 +8,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Cells of each region of each CELL, without CELL itself. */
+/* By region and cell: the cells that are tested for that cell, without the cell itself. */
 typedef struct {
   RtCells seen[RT_N_REGIONS][RT_N_CELLS];
-} Looks;
+} Tested;
 
 /* Finds the upper left corner and the side length of a box region of the cell at ROW, COLUMN. */
 static void
@@ -80,11 +80,11 @@ sees (RtRegion region, int cell, int other)
 }
 
 static void
-looks_init (Looks *looks)
+tested_init (Tested *tested)
 {
   for (int region = 0; region < RT_N_REGIONS; region++)
     for (int cell = 0; cell < RT_N_CELLS; cell++) {
-      RtCells *seen = &looks->seen[region][cell];
+      RtCells *seen = &tested->seen[region][cell];
 
       *seen = RT_CELLS_NONE;
       for (int other = 0; other < RT_N_CELLS; other++)
@@ -98,17 +98,17 @@ looks_init (Looks *looks)
 
 #define ALL_REGIONS ((1u << RT_N_REGIONS) - 1)
 
-/* A digit on the stack of the replay. */
+/* A digit on the stack of the replay: a placement that was not taken back. */
 typedef struct {
   uint8_t cell, digit;
-  bool is_built_upon;
-  bool is_left;     /* a digit below it was removed: the program has left it behind */
+  bool is_kept;
+  bool is_left;     /* a digit below it was removed, so it is not part of the current branch */
   uint32_t hits;    /* regions that contained the same digit when this one was written */
   uint8_t other[3]; /* peer with the same digit in row, column and box */
   uint64_t step;
 } Written;
 
-/* A visit to a cell: valid as long as no digit below it on the stack changes. */
+/* A visit to a cell. It is valid as long as no digit below it on the stack changes. */
 typedef struct {
   bool is_valid;
   uint8_t cell;
@@ -117,70 +117,65 @@ typedef struct {
 
 typedef struct {
   RtFindings *out;
-  Looks looks;
+  Tested tested;
   RtGrid givens, grid;
   RtCells where[10];   /* by digit: the cells that hold it */
   RtCells stale;
   uint64_t step;       /* number of the step being replayed */
   int n_filled;        /* number of filled cells */
   int n;
-  int n_wrong;         /* wrong digits on the stack, below the first one left behind */
+  int n_wrong;         /* wrong digits on the stack; those with is_left count as wrong */
   Written stack[RT_N_CELLS + 1];
-  /* by depth: the visit to the cell of digit N of the stack, now or next */
+  /* by depth N: the visit to the cell that stack[N] fills, or will fill next */
   Visit visits[RT_N_CELLS + 2];
   int emptied;         /* the empty cell that the previous entry emptied, or RT_NO_CELL */
-  bool is_settled;     /* skipped digits give no further information */
-} Following;
+  bool is_settled;     /* further skipped digits cannot change the findings */
+} Replay;
 
-static bool
-meet (RtCells a, RtCells b)
-{
-  return !rt_cells_is_empty (rt_cells_and (a, b));
-}
-
+/* Counts an occurrence of SIGHTING; keeps the details of the first. */
 static void
-sight (RtSighting *sighting, uint64_t step, int cell, int digit, int other)
+observe (RtSighting *sighting, uint64_t step, int cell, int digit, int other)
 {
   if (sighting->n++ == 0)
     *sighting = (RtSighting) { 1, step, (uint8_t) cell, (uint8_t) digit, (uint8_t) other };
 }
 
 static RtCells
-seen (const Following *f, int region, int cell)
+seen (const Replay *f, int region, int cell)
 {
-  return f->looks.seen[region][cell];
+  return f->tested.seen[region][cell];
 }
 
 /* Written and skipped digits. */
 
-/* Records that a digit was written after WRITTEN: the program had tested WRITTEN and accepted
- * it. */
+/* Records that the program kept WRITTEN: another digit was written after it, or the tape ended. */
 static void
-build_upon (Following *f, Written *written)
+keep_digit (Replay *f, Written *written)
 {
   RtFindings *out = f->out;
 
-  if (written->is_built_upon)
+  if (written->is_kept)
     return;
-  written->is_built_upon = true;
+  written->is_kept = true;
   out->regions &= ~written->hits;
   for (int region = RT_REGION_ROW; region <= RT_REGION_BOX; region++)
     if (written->hits & (1u << region))
-      sight (&out->clash[region], written->step, written->cell, written->digit, written->other[region]);
+      observe (&out->clash[region], written->step, written->cell, written->digit,
+               written->other[region]);
 }
 
-/* Returns, as bits, which of row, column and box of CELL hold the digit of the set HAS. */
+/* Returns which of row, column and box of CELL have a cell of HAS, as bits 0, 1 and 2. */
 static unsigned
-refusers (const Following *f, int cell, RtCells has)
+refusers (const Replay *f, int cell, RtCells has)
 {
-  return (unsigned) meet (seen (f, RT_REGION_ROW, cell), has) |
-         (unsigned) meet (seen (f, RT_REGION_COLUMN, cell), has) << 1 |
-         (unsigned) meet (seen (f, RT_REGION_BOX, cell), has) << 2;
+  return (unsigned) rt_cells_meet (seen (f, RT_REGION_ROW, cell), has) |
+         (unsigned) rt_cells_meet (seen (f, RT_REGION_COLUMN, cell), has) << 1 |
+         (unsigned) rt_cells_meet (seen (f, RT_REGION_BOX, cell), has) << 2;
 }
 
-/* Records that the program skipped DIGIT in CELL. */
+/* Records that the program skipped DIGIT in CELL, with the houses and regions that hold DIGIT. */
 static void
-pass_over (Following *f, int cell, int digit)
+skip_digit (Replay *f, int cell, int digit)
 {
   RtFindings *out = f->out;
   RtCells has = f->where[digit], live = rt_cells_minus (has, f->stale);
@@ -192,15 +187,15 @@ pass_over (Following *f, int cell, int digit)
   for (int i = 0; i < 4 && (by == 1 || by == 2); i++) {
     int region = RT_REGION_ROW_BUT_LAST + i;
 
-    if (by == (i < 2 ? 1u : 2u) && !meet (seen (f, region, cell), live))
+    if (by == (i < 2 ? 1u : 2u) && !rt_cells_meet (seen (f, region, cell), live))
       out->needed_ends[i]++;
   }
   if (by == 0 && refusers (f, cell, has))
-    sight (&out->stale, f->step, cell, digit,
-           rt_cells_first (rt_cells_and (rt_peer_cells[cell], has)));
+    observe (&out->stale, f->step, cell, digit,
+             rt_cells_first (rt_cells_and (rt_peer_cells[cell], has)));
   out->missed[digit] += by == 0;
   for (int region = RT_REGION_BOX_FROM_CELL; region < RT_N_REGIONS; region++) {
-    bool sees = meet (seen (f, region, cell), has);
+    bool sees = rt_cells_meet (seen (f, region, cell), has);
 
     if (!in_line && !sees)
       out->explaining &= ~(1u << region);
@@ -208,9 +203,9 @@ pass_over (Following *f, int cell, int digit)
   }
 }
 
-/* Ends the visit at depth LEVEL. */
+/* Ends the visit at depth LEVEL: the digits that were not tried were skipped. */
 static void
-finish (Following *f, int level)
+end_visit (Replay *f, int level)
 {
   RtFindings *out = f->out;
   Visit *visit = &f->visits[level];
@@ -226,13 +221,13 @@ finish (Following *f, int level)
     return;
   for (int digit = 1; digit <= 9; digit++)
     if (!rt_digits_has (visit->tried, digit))
-      pass_over (f, visit->cell, digit);
+      skip_digit (f, visit->cell, digit);
 }
 
 /* Changes of the replayed grid. */
 
 static void
-put (Following *f, int cell, int digit)
+set_cell (Replay *f, int cell, int digit)
 {
   int before = f->grid.digit[cell];
 
@@ -246,31 +241,33 @@ put (Following *f, int cell, int digit)
 }
 
 static bool
-is_wrong (const Following *f, const Written *written)
+is_wrong (const Replay *f, const Written *written)
 {
   return written->digit != f->out->solution.digit[written->cell];
 }
 
 static bool
-may_be_lost (const Following *f)
+may_be_lost (const Replay *f)
 {
   return f->out->n_solutions > 0 && f->out->solved.n == 0 && f->out->lost.n == 0 && f->n_wrong == 0;
 }
 
-/* Records that the program removed a right digit at stack index AT: the next digit of the solution
- * was never written. */
+/* Records that the program removed a right digit, at stack index AT: it never wrote the next digit
+ * of the solution. */
 static void
-lose (Following *f, int at)
+record_loss (Replay *f, int at)
 {
   RtFindings *out = f->out;
   const Visit *visit = &f->visits[at + 1];
-  int cell = visit->is_valid ? visit->cell : at + 1 < out->n_order ? out->order[at + 1] : RT_NO_CELL;
+  int cell = visit->is_valid         ? visit->cell
+             : at + 1 < out->n_order ? out->order[at + 1]
+                                     : RT_NO_CELL;
   int digit = cell == RT_NO_CELL ? 0 : out->solution.digit[cell];
   RtCells has = digit ? rt_cells_and (rt_peer_cells[cell], f->where[digit]) : RT_CELLS_NONE;
 
   if (digit && visit->is_valid && rt_digits_has (visit->tried, digit))
     cell = RT_NO_CELL; /* the digit was written there, but in another branch */
-  sight (&out->lost, f->step, cell, digit, f->stack[at].cell);
+  observe (&out->lost, f->step, cell, digit, f->stack[at].cell);
   if (cell == RT_NO_CELL || rt_cells_is_empty (has))
     return;
   out->lost_by_stale = rt_cells_is_empty (rt_cells_minus (has, f->stale));
@@ -278,24 +275,24 @@ lose (Following *f, int at)
     out->lost.other = (uint8_t) rt_cells_first (has);
 }
 
-/* Counts the wrong digits among the first AT of the stack. */
+/* Counts the wrong digits among the first AT digits of the stack. */
 static void
-count_wrong (Following *f, int at)
+count_wrong (Replay *f, int at)
 {
   f->n_wrong = 0;
   for (int i = 0; i < at; i++)
     f->n_wrong += f->stack[i].is_left || is_wrong (f, &f->stack[i]);
 }
 
-/* Removes the digit at stack index AT; the digits above it become stale. */
+/* Removes the digit at stack index AT; the digits above it are marked as left behind. */
 static void
-take_off (Following *f, int at)
+take_off (Replay *f, int at)
 {
   Written gone = f->stack[at];
 
   if (!gone.is_left && at == f->n - 1 && may_be_lost (f))
-    lose (f, at);
-  finish (f, at + 1);
+    record_loss (f, at);
+  end_visit (f, at + 1);
   if (at == f->n - 1) {
     f->n--;
     f->n_wrong -= gone.is_left || is_wrong (f, &gone);
@@ -310,22 +307,24 @@ take_off (Following *f, int at)
   }
 }
 
-/* Records that CELL changes while later digits remain: these become stale, and stay on the grid. */
+/* Records that the cell at stack index AT changes while the digits above it remain on the grid:
+ * these leave the stack and become stale. */
 static void
-leave_behind (Following *f, int at)
+leave_behind (Replay *f, int at)
 {
   count_wrong (f, at + 1);
   if (may_be_lost (f))
-    lose (f, at);
-  finish (f, at + 1);
+    record_loss (f, at);
+  end_visit (f, at + 1);
   while (f->n > at + 1) {
     rt_cells_add (&f->stale, f->stack[--f->n].cell);
     f->visits[f->n + 1].is_valid = false;
   }
 }
 
+/* Returns the stack index of CELL, or -1. */
 static int
-place_of (const Following *f, int cell)
+place_of (const Replay *f, int cell)
 {
   int at = f->n;
 
@@ -334,19 +333,19 @@ place_of (const Following *f, int cell)
   return at - 1;
 }
 
-/* Adds one more digit to the visit of CELL. */
+/* Adds DIGIT to the digits tried in the visit to CELL. SAME means that CELL already held DIGIT. */
 static void
-try_digit (Following *f, int cell, int digit, bool same)
+try_digit (Replay *f, int cell, int digit, bool same)
 {
   RtFindings *out = f->out;
   Visit *visit = &f->visits[f->n];
 
   if (!visit->is_valid || visit->cell != cell) {
-    finish (f, f->n);
+    end_visit (f, f->n);
     *visit = (Visit) { true, (uint8_t) cell, RT_DIGITS_NONE };
   }
   if (rt_digits_has (visit->tried, digit) && f->n == 0 && !same)
-    sight (&out->again, f->step, cell, digit, RT_NO_CELL);
+    observe (&out->again, f->step, cell, digit, RT_NO_CELL);
   for (int other = 1; other <= 9; other++)
     if (rt_digits_has (visit->tried, other))
       out->before[other] |= rt_digits_of (digit);
@@ -359,9 +358,9 @@ try_digit (Following *f, int cell, int digit, bool same)
   }
 }
 
-/* Records a full grid, which may be a solution. */
+/* Records a solution if the full grid has no conflict and all givens. */
 static void
-look_at_full_grid (Following *f, const Written *last)
+check_full_grid (Replay *f, const Written *last)
 {
   RtFindings *out = f->out;
   bool stand = rt_cells_is_empty (rt_grid_conflicts (&f->grid));
@@ -372,42 +371,44 @@ look_at_full_grid (Following *f, const Written *last)
     return;
   if (out->solved.n == 0)
     out->solved_grid = f->grid;
-  sight (&out->solved, f->step, last->cell, last->digit, RT_NO_CELL);
+  observe (&out->solved, f->step, last->cell, last->digit, RT_NO_CELL);
 }
 
 static void
-put_on (Following *f, int cell, int digit, bool same)
+put_on (Replay *f, int cell, int digit, bool same)
 {
   RtFindings *out = f->out;
   Written *written = &f->stack[f->n];
   RtCells live;
 
   if (f->n > 0)
-    build_upon (f, &f->stack[f->n - 1]);
+    keep_digit (f, &f->stack[f->n - 1]);
   if (f->n == RT_N_CELLS)
     return; /* a cell occurs once on the stack */
   try_digit (f, cell, digit, same);
   *written = (Written) { .cell = (uint8_t) cell, .digit = (uint8_t) digit, .step = f->step };
   live = rt_cells_minus (f->where[digit], f->stale);
   for (int region = 0; region < RT_N_REGIONS; region++)
-    if ((out->regions & (1u << region) || region <= RT_REGION_BOX) && meet (seen (f, region, cell), live)) {
+    if ((out->regions & (1u << region) || region <= RT_REGION_BOX) &&
+        rt_cells_meet (seen (f, region, cell), live)) {
       written->hits |= 1u << region;
       if (region <= RT_REGION_BOX)
-        written->other[region] = (uint8_t) rt_cells_first (rt_cells_and (seen (f, region, cell), live));
+        written->other[region] =
+          (uint8_t) rt_cells_first (rt_cells_and (seen (f, region, cell), live));
     }
   f->n++;
   f->visits[f->n].is_valid = false;
   f->n_wrong += is_wrong (f, written);
-  put (f, cell, digit);
+  set_cell (f, cell, digit);
   out->placements++;
   out->written[digit]++;
   out->after_solved += out->solved.n > 0 && !same;
   if (f->n_filled == RT_N_CELLS)
-    look_at_full_grid (f, written);
+    check_full_grid (f, written);
 }
 
 static void
-erase (Following *f, int cell)
+erase (Replay *f, int cell)
 {
   RtFindings *out = f->out;
   int at = place_of (f, cell);
@@ -415,16 +416,16 @@ erase (Following *f, int cell)
   if (at >= 0)
     take_off (f, at);
   else if (f->givens.digit[cell] && f->grid.digit[cell])
-    sight (&out->over_given, f->step, cell, 0, RT_NO_CELL);
-  put (f, cell, 0);
+    observe (&out->over_given, f->step, cell, 0, RT_NO_CELL);
+  set_cell (f, cell, 0);
   out->takebacks++;
   out->erased++;
 }
 
-/* Replays an overwritten digit, which may be the top of the stack, inside the stack, stale, or a
+/* Replays the overwriting of a digit, which may be on top of the stack, inside it, stale or a
  * given. */
 static void
-write_over (Following *f, int cell, int digit)
+write_over (Replay *f, int cell, int digit)
 {
   int at = place_of (f, cell), before = f->grid.digit[cell];
 
@@ -433,28 +434,28 @@ write_over (Following *f, int cell, int digit)
   if (at >= 0)
     take_off (f, f->n - 1);
   else if (f->givens.digit[cell])
-    sight (f->givens.digit[cell] == digit ? &f->out->same_given : &f->out->over_given, f->step, cell,
-           digit, RT_NO_CELL);
-  put (f, cell, 0);
+    observe (f->givens.digit[cell] == digit ? &f->out->same_given : &f->out->over_given, f->step,
+             cell, digit, RT_NO_CELL);
+  set_cell (f, cell, 0);
   f->out->takebacks++;
   put_on (f, cell, digit, digit == before);
 }
 
 static void
-follow (Following *f, RtEntry entry, bool over)
+replay_entry (Replay *f, RtEntry entry, bool over)
 {
   int cell = rt_entry_cell (entry), digit = rt_entry_digit (entry);
 
   f->out->ends_in_placement = digit != 0;
   if (f->emptied != RT_NO_CELL && f->emptied != cell && !f->grid.digit[cell] && f->n > 0)
-    sight (&f->out->zero, f->step - 1, f->emptied, 0, cell);
+    observe (&f->out->zero, f->step - 1, f->emptied, 0, cell);
   f->emptied = !digit && !f->grid.digit[cell] ? cell : RT_NO_CELL;
   if (f->emptied != RT_NO_CELL)
-    sight (&f->out->emptied, f->step, cell, 0, RT_NO_CELL);
+    observe (&f->out->emptied, f->step, cell, 0, RT_NO_CELL);
   if (over)
     write_over (f, cell, digit);
   else if (digit && f->givens.digit[cell] && digit != f->givens.digit[cell]) {
-    sight (&f->out->over_given, f->step, cell, digit, RT_NO_CELL);
+    observe (&f->out->over_given, f->step, cell, digit, RT_NO_CELL);
     put_on (f, cell, digit, false);
   } else if (digit)
     put_on (f, cell, digit, false);
@@ -462,17 +463,17 @@ follow (Following *f, RtEntry entry, bool over)
     erase (f, cell);
 }
 
-/* Completes the findings at the end of the tape. A program that never empties a cell does not show
- * its last backtracking: stale digits may explain its end. */
+/* Completes the findings at the end of the tape. A program that only overwrites digits does not
+ * show its last backtracking: stale digits may be the reason why it ended. */
 static void
-look_back (Following *f)
+complete_findings (Replay *f)
 {
   RtFindings *out = f->out;
   int right = 0, cell, digit;
   RtCells has;
 
   if (f->n_filled == RT_N_CELLS && f->n > 0)
-    build_upon (f, &f->stack[f->n - 1]); /* the last digit counts as accepted */
+    keep_digit (f, &f->stack[f->n - 1]); /* the last digit counts as accepted */
   if (out->emptied.n > 0 || out->erased > 0 || out->solved.n > 0 || out->lost.n > 0 ||
       out->takebacks == 0 || out->n_solutions == 0)
     return;
@@ -488,15 +489,15 @@ look_back (Following *f)
   if (rt_digits_has (f->visits[right].tried, digit) || rt_cells_is_empty (has) ||
       !rt_cells_is_empty (rt_cells_minus (has, f->stale)))
     return;
-  sight (&out->lost, f->step, cell, digit, rt_cells_first (has));
-  sight (&out->stale, f->step, cell, digit, rt_cells_first (has));
+  observe (&out->lost, f->step, cell, digit, rt_cells_first (has));
+  observe (&out->stale, f->step, cell, digit, rt_cells_first (has));
   out->lost_by_stale = true;
 }
 
-static Following *
-following_new (RtFindings *out, const RtGrid *puzzle)
+static Replay *
+replay_new (RtFindings *out, const RtGrid *puzzle)
 {
-  Following *f = calloc (1, sizeof *f);
+  Replay *f = calloc (1, sizeof *f);
 
   if (!f)
     abort ();
@@ -508,7 +509,7 @@ following_new (RtFindings *out, const RtGrid *puzzle)
   f->givens = f->grid = *puzzle;
   f->n_filled = rt_cells_count (rt_grid_filled (puzzle));
   f->emptied = RT_NO_CELL;
-  looks_init (&f->looks);
+  tested_init (&f->tested);
   for (int cell = 0; cell < RT_N_CELLS; cell++)
     if (puzzle->digit[cell])
       rt_cells_add (&f->where[puzzle->digit[cell]], cell);
@@ -518,7 +519,7 @@ following_new (RtFindings *out, const RtGrid *puzzle)
 bool
 rt_findings_gather (RtFindings *findings, RtTape *tape, const RtGrid *puzzle, RtStop *stop)
 {
-  Following *f = following_new (findings, puzzle);
+  Replay *f = replay_new (findings, puzzle);
   RtEntry entries[PIECE];
   uint64_t place = 0;
   size_t n;
@@ -528,12 +529,12 @@ rt_findings_gather (RtFindings *findings, RtTape *tape, const RtGrid *puzzle, Rt
     for (size_t i = 0; i < n; i++) {
       f->step = place + i + 2; /* step 1 is the preparation */
       if (!(entries[i] & RT_ENTRY_OVER))
-        follow (f, entries[i], over);
+        replay_entry (f, entries[i], over);
       over = (entries[i] & RT_ENTRY_OVER) != 0;
     }
     place += n;
   }
-  look_back (f);
+  complete_findings (f);
   findings->n_steps = place + 1;
   findings->last = f->grid;
   free (f);

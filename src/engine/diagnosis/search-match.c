@@ -1,5 +1,5 @@
-/* search-match.c - finds the search that makes the same steps as a tape: runs each search in parallel with
- * the tape, then backtracking in the program's own order of cells and digits. */
+/* search-match.c - finds the search that makes the same steps as a tape: runs each search in
+ * parallel with the tape, then backtracking in the program's own order of cells and digits. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/diagnosis/search-match.h"
@@ -61,12 +61,12 @@ run_beside (const RtSearch *search, RtTape *tape, const RtGrid *puzzle, RtStop *
   return true;
 }
 
-/* Backtracking search with its own order of cells and digits. */
+/* State of a plain backtracking search with its own order of cells and digits. */
 typedef struct {
   uint8_t cells[RT_N_CELLS], digits[9];
   int n_cells, depth;
   int next[RT_N_CELLS + 1]; /* by depth: index of the next digit to try */
-  bool writes_first;
+  bool writes_first;        /* writes a digit before it tests it, and removes it on a conflict */
   bool back;                /* the top digit was written, and conflicts */
   RtGrid grid;
 } Plain;
@@ -87,7 +87,8 @@ step_plain (Plain *plain, RtEvent *event)
       plain->back = !fits;
       plain->grid.digit[cell] = (uint8_t) digit;
       plain->next[++plain->depth] = 0;
-      *event = (RtEvent) { .kind = RT_EVENT_PLACE, .cell = (uint8_t) cell, .digit = (uint8_t) digit };
+      *event = (RtEvent) { .kind = RT_EVENT_PLACE, .cell = (uint8_t) cell,
+                           .digit = (uint8_t) digit };
       return true;
     }
   }
@@ -101,7 +102,7 @@ step_plain (Plain *plain, RtEvent *event)
   return true;
 }
 
-/* Returns true if the program wrote the digits of every visit in this order. */
+/* Returns true if the program wrote the digits in the order DIGITS in every visit. */
 static bool
 is_order (const RtFindings *findings, const uint8_t digits[9])
 {
@@ -112,12 +113,15 @@ is_order (const RtFindings *findings, const uint8_t digits[9])
   return true;
 }
 
-/* Sorts the digits by the order in which the program wrote them. Returns false if there is no
- * single order. */
+/* Sorts DIGITS by the order in which the program wrote them. Returns false if its visits disagree
+ * about the order. */
 static bool
 order_digits (const RtFindings *findings, uint8_t digits[9])
 {
-  static const uint8_t usual[][9] = { { 1, 2, 3, 4, 5, 6, 7, 8, 9 }, { 9, 8, 7, 6, 5, 4, 3, 2, 1 } };
+  static const uint8_t usual[][9] = {
+    { 1, 2, 3, 4, 5, 6, 7, 8, 9 },
+    { 9, 8, 7, 6, 5, 4, 3, 2, 1 },
+  };
 
   for (int i = 0; i < 2; i++)
     if (is_order (findings, usual[i])) {
@@ -162,7 +166,7 @@ order_cells (const RtFindings *findings, const RtGrid *puzzle, Plain *plain)
   return true;
 }
 
-/* Returns true if the tape has the steps of backtracking in ORDER. */
+/* Returns true if the tape has the steps of plain backtracking in the order of ORDER. */
 static bool
 is_plain (const Plain *order, RtTape *tape, const RtGrid *puzzle, RtStop *stop)
 {
@@ -189,7 +193,8 @@ is_plain (const Plain *order, RtTape *tape, const RtGrid *puzzle, RtStop *stop)
   return (plain.depth == plain.n_cells && !plain.back) || !step_plain (&plain, &ours);
 }
 
-/* Returns true if SEARCH makes the placements on the tape, whatever the program takes back. */
+/* Returns true if SEARCH makes exactly the placements on the tape, ignoring take-backs. Stores
+ * their number in PLACEMENTS. */
 static bool
 places_the_same (const RtSearch *search, RtTape *tape, const RtGrid *puzzle, RtStop *stop,
                  uint64_t *placements)
@@ -254,7 +259,8 @@ find_other_order (RtSame *same, const RtFindings *findings, RtTape *tape, const 
 }
 
 bool
-rt_same_find (RtSame *same, const RtFindings *findings, RtTape *tape, const RtGrid *puzzle, RtStop *stop)
+rt_same_find (RtSame *same, const RtFindings *findings, RtTape *tape, const RtGrid *puzzle,
+              RtStop *stop)
 {
   uint64_t placements;
 

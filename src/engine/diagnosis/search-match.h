@@ -16,16 +16,17 @@ typedef enum {
 
 typedef struct {
   RtSameKind kind;
-  const RtSearch *search;  /* the search that agrees, or that agrees for longest */
-  /* first step that differs; if none does, the last step; for RT_SAME_PLACEMENTS their number */
+  const RtSearch *search;  /* the search that agrees, or else the one that agrees for longest */
+  /* first step that differs; if none does, the last step; for RT_SAME_PLACEMENTS the number of
+   * equal placements */
   uint64_t step;
-  RtEvent ours, theirs;    /* events of that step, RT_EVENT_NONE if there is none */
-  /* for RT_SAME_OTHER_ORDER; writes_first: the program writes a digit before it tests it */
+  RtEvent ours, theirs;    /* events of that step; of kind RT_EVENT_NONE if there is none */
+  /* valid for RT_SAME_OTHER_ORDER; writes_first: the program writes a digit before it tests it */
   bool other_cells, other_digits, writes_first;
   uint8_t digits[9];       /* the program's order of digits */
 } RtSame;
 
-/* Compares TAPE, whose statistics are FINDINGS, with all searches. Returns false if STOP was
- * raised. */
+/* Compares TAPE, whose statistics are FINDINGS, with all searches. Returns false if STOP (may be
+ * NULL) was raised. */
 bool rt_same_find (RtSame *same, const RtFindings *findings, RtTape *tape, const RtGrid *puzzle,
                    RtStop *stop);

@@ -1,24 +1,25 @@
-/* bulk.h - solves many puzzles at a time, one in each SIMD lane.
+/* bulk.h - counts the solutions of many puzzles at a time, with one puzzle in each SIMD lane.
  *
- * The arithmetic is that of sweep.h, which explains it. There, a register holds words of several
- * digits and bands of one puzzle, and packed words carry three digits; here it holds one word (of a
- * digit and band) of many puzzles, and a digit's packed words carry its three bands in their
- * fields. So nothing crosses lanes.
+ * The arithmetic is that of sweep.h, which explains it. There, a register holds the words of
+ * several digits and bands of one puzzle, and a packed word has three digits. Here, a register
+ * holds the same word (of one digit and band) of many puzzles, and the packed words of a digit have
+ * its three bands as fields. So no operation crosses lanes.
  *
  *     sweep.h     1 1 1 -   4 4 4 -   7 7 7 -   - - - -      digits, three bands of each
  *     bulk.h      a b c d   e f g h   i j k l   m n o p      puzzles, one band of one digit
  *
- * A lane whose puzzle is solved, contradictory or stuck gets its next state by plain code: another
- * way of its newest guess, the first way of a new one, or the next puzzle. One at a time goes what
- * the other kernel makes faster: puzzles with very few givens, fewer puzzles than there are lanes,
- * and the last ones, when most lanes are idle. */
+ * When the puzzle of a lane is solved, contradictory or without further deductions, plain code
+ * fills the lane with its next state: another alternative of its newest guess, the first
+ * alternative of a new guess, or the next puzzle. Some puzzles are solved one at a time, by
+ * kernel.h, because that is faster: those with very few givens, fewer puzzles than lanes, and the
+ * last ones, when most lanes are idle. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
 #include "engine/fast/kernel.h"
 
-/* Counts the solutions of puzzle I alone. Returns false if STOP was raised. */
+/* Counts the solutions of puzzle I by itself. Returns false if STOP was raised. */
 static bool
 count_one (const RtGrid *grids, size_t i, uint64_t limit, RtStop *stop, uint64_t *counts,
            RtGrid *first)
@@ -48,13 +49,13 @@ count_all (const RtGrid *grids, size_t n, uint64_t limit, RtStop *stop, uint64_t
 }
 
 #else
-/* Mask of the columns of each stack in its own band (stack 0 in band 0 and so on), which determine
+/* The columns of stack 0 in band 0, of stack 1 in band 1 and of stack 2 in band 2. These determine
  * the permutations of the stacks. */
 #define OWN_BANDS 0700070007u
 
-enum { N_LANE_KEPT = 14 };   /* fits into 2 KiB */
+enum { N_LANE_KEPT = 14 };   /* so that a lane fits into 2 KiB */
 
-/* State of one lane besides its words in the registers. */
+/* State of one lane, except for its words in the registers. */
 typedef struct {
   uint32_t kept[N_LANE_KEPT][27];
   Path path;
@@ -68,7 +69,7 @@ _Static_assert (sizeof (Lane) + 27 * sizeof (uint32_t) <= 2048, "a search is sma
 /* State of all lanes. */
 typedef struct {
   Lanes at[27];                     /* word 3 * digit + band */
-  /* cells with one candidate, with several, and with several before the sweep */
+  /* cells with one candidate, with several, and with several before the last sweep */
   Lanes one[3], many[3], before[3];
   Lanes three9, three1;             /* minicolumns and minirows with three digits left */
   Lanes ways9[9], ways1[9];         /* permutations left of each digit in stacks and bands */
@@ -81,7 +82,7 @@ typedef struct {
   RtStop *stop;
 } Bulk;
 
-/* Eliminates by the columns of a digit's words A. */
+/* Eliminates by the columns of the words A of DIGIT. Returns the packed columns that are left. */
 INLINE Lanes
 bulk_columns (Bulk *b, int digit, Lanes a[3], const Lanes single[3])
 {
@@ -101,8 +102,8 @@ bulk_columns (Bulk *b, int digit, Lanes a[3], const Lanes single[3])
   return left;
 }
 
-/* Eliminates by the minirows of a digit's words. OWN gets the solved cells, DEAD the
- * contradictions. */
+/* Eliminates by the minirows of the words A of DIGIT. Stores the solved cells in OWN, and adds
+ * contradictions to DEAD. Returns the packed minirows that are left. */
 INLINE Lanes
 bulk_minirows (Bulk *b, int digit, Lanes a[3], const Lanes single[3], Lanes own[3], Lanes *dead)
 {
@@ -129,7 +130,7 @@ bulk_minirows (Bulk *b, int digit, Lanes a[3], const Lanes single[3], Lanes own[
   return left;
 }
 
-/* Adds one bit in each place. */
+/* Adds 1 to the counter of each bit that is set in BITS. */
 INLINE void
 add_bits (Sum *sum, Lanes bits)
 {
@@ -140,7 +141,7 @@ add_bits (Sum *sum, Lanes bits)
   sum->ones ^= bits;
 }
 
-/* Sweeps all lanes once. Returns the contradictions: any bit is one. */
+/* Sweeps all lanes once. Returns the contradictions: a lane with any bit set has one. */
 INLINE Lanes
 bulk_sweep (Bulk *b)
 {
@@ -181,6 +182,7 @@ bulk_sweep (Bulk *b)
                                 once[1] & once[2]));
 }
 
+/* Returns the address of LANE's word in the first register of WORDS. */
 INLINE uint32_t *
 lane_of (Lanes *words, int lane)
 {
@@ -228,9 +230,9 @@ finish_lane (Bulk *b, int lane, RtGrid *grid)
   cells_of_words ((uint32_t (*)[3]) at, grid->digit);
 }
 
-/* Applies a guess to the words of a lane, which are N_LANES apart. */
+/* Applies GUESS to the words AT of a lane, which are STEP apart. */
 INLINE void
-take_words (uint32_t *at, int step, const Guess *guess)
+apply_to_words (uint32_t *at, int step, const Guess *guess)
 {
   const uint32_t *left = way_left (guess);
 
@@ -238,20 +240,20 @@ take_words (uint32_t *at, int step, const Guess *guess)
     at[(3 * guess->what + band) * step] &= left[band];
 }
 
-/* Recomputes the words before the newest guess, and keeps them. */
+/* Recomputes the words before the newest guess of a lane, and keeps them. */
 static void
-lane_make_again (Lane *l, const RtGrid *grid)
+recompute_lane (Lane *l, const RtGrid *grid)
 {
   uint32_t *at = l->kept[path_slot (&l->path, N_LANE_KEPT)], given[3];
 
   words_of_grid (grid, (uint32_t (*)[3]) at, given);
   for (int i = 0; i < l->path.depth - 1; i++)
-    take_words (at, 1, &l->path.guess[i]);
+    apply_to_words (at, 1, &l->path.guess[i]);
   l->path.n_kept = 1;
 }
 
-/* Starts the next puzzle. If none is left, makes the lane idle, on an empty grid, and returns
- * false. */
+/* Starts the next puzzle in LANE. If there is none, makes the lane idle, with an empty grid, and
+ * returns false. */
 static bool
 bulk_next_puzzle (Bulk *b, int lane)
 {
@@ -274,8 +276,8 @@ bulk_next_puzzle (Bulk *b, int lane)
   return true;
 }
 
-/* Takes the next alternative of the newest guess that has one; if none has, the puzzle is finished.
- * Returns false if the lane becomes idle. */
+/* Takes the next alternative of the newest guess that has one. If there is none, or the limit is
+ * reached, finishes the puzzle and starts the next. Returns false if the lane becomes idle. */
 static bool
 bulk_go_on (Bulk *b, int lane)
 {
@@ -286,10 +288,10 @@ bulk_go_on (Bulk *b, int lane)
     return bulk_next_puzzle (b, lane);
   }
   if (l->path.n_kept == 0)
-    lane_make_again (l, &b->grids[l->puzzle]);
+    recompute_lane (l, &b->grids[l->puzzle]);
   fill_lane (b, lane, l->kept[path_slot (&l->path, N_LANE_KEPT)], none);
   path_go_on (&l->path);
-  take_words (lane_of (b->at, lane), N_LANES, path_newest (&l->path));
+  apply_to_words (lane_of (b->at, lane), N_LANES, path_newest (&l->path));
   return true;
 }
 
@@ -330,8 +332,8 @@ bulk_choose (Bulk *b, int lane, Guess *guess)
   return true;
 }
 
-/* Returns true if the other kernel solves GRID, which needs guesses, faster: by single words it
- * takes less than a lane's share of the sweeps. */
+/* Returns true if the search for one puzzle solves GRID, which needs guesses, faster than a lane
+ * does. */
 static bool
 is_better_alone (const RtGrid *grid)
 {
@@ -344,7 +346,7 @@ is_better_alone (const RtGrid *grid)
   return N_BLOCKS == 1 ? is_for_words (n_givens) : n_givens < MIN_NARROW;
 }
 
-/* Handles a lane without further deductions. Returns false if it becomes idle. */
+/* Handles a lane in which a sweep deduced nothing new. Returns false if the lane becomes idle. */
 static bool
 bulk_event (Bulk *b, int lane, bool dead, bool open)
 {
@@ -352,8 +354,8 @@ bulk_event (Bulk *b, int lane, bool dead, bool open)
   Guess *guess = path_next (&l->path);
 
   if (!dead && !open) {
-    /* A sweep with every cell forced has found no contradiction: if a digit were missing in a row,
-     * another would stand there twice, and that sweep would have struck both. */
+    /* The last sweep forced every cell and found no contradiction. If a digit were missing in a
+     * row, another one would be in two of its cells, and that sweep would have removed both. */
     if (b->first && l->count == 0)
       finish_lane (b, lane, &b->first[l->puzzle]);
     l->count++;
@@ -368,7 +370,7 @@ bulk_event (Bulk *b, int lane, bool dead, bool open)
   }
   path_go_down (&l->path, N_LANE_KEPT);
   copy_lane (b, lane, l->kept[path_slot (&l->path, N_LANE_KEPT)]);
-  take_words (lane_of (b->at, lane), N_LANES, path_newest (&l->path));
+  apply_to_words (lane_of (b->at, lane), N_LANES, path_newest (&l->path));
   begin_lane (b, lane, none);
   return true;
 }

@@ -1,8 +1,8 @@
-/* count-board.c - counts the solutions of a board with given candidates by backtracking.
+/* count-board.c - counts the solutions of a board, whose cells have given candidates, by
+ * backtracking.
  *
- * The kernels support only grids without given candidates, and boards whose candidates are part of
- * the puzzle are rare. This search places naked and hidden singles, then guesses a cell with the
- * fewest candidates. */
+ * The kernels solve only grids, and boards with candidates of their own are rare. So this search is
+ * simple: it places naked and hidden singles, then guesses a cell with the fewest candidates. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/fast/fast.h"
@@ -14,7 +14,8 @@ typedef struct {
   RtGrid first;         /* the first solution found */
 } BoardSearch;
 
-/* Places each digit that has one place left in HOUSE. Returns false at a contradiction. */
+/* Places each digit that has one place left in HOUSE. Sets CHANGED if there was one. Returns false
+ * on a contradiction. */
 static bool
 place_in_house (RtBoard *board, const uint8_t house[9], bool *changed)
 {
@@ -42,9 +43,9 @@ place_in_house (RtBoard *board, const uint8_t house[9], bool *changed)
   return true;
 }
 
-/* Places all singles. Returns false at a contradiction. */
+/* Places singles until there are none. Returns false on a contradiction. */
 static bool
-settle (RtBoard *board)
+place_singles (RtBoard *board)
 {
   bool changed;
 
@@ -78,7 +79,7 @@ choose (const RtBoard *board)
   return best;
 }
 
-/* Returns false if the search shall end. */
+/* Searches on from BEFORE. Returns false if the search must end. */
 static bool
 search (BoardSearch *s, const RtBoard *before)
 {
@@ -88,7 +89,7 @@ search (BoardSearch *s, const RtBoard *before)
   s->stopped = rt_stop_raised (s->stop);
   if (s->stopped)
     return false;
-  if (!settle (&board))
+  if (!place_singles (&board))
     return true;
   cell = choose (&board);
   if (cell < 0) {
@@ -105,8 +106,8 @@ search (BoardSearch *s, const RtBoard *before)
   return true;
 }
 
-/* Changes SOLUTION of BOARD into the lexicographically first one. Returns false if STOP was
- * raised. */
+/* Replaces SOLUTION, some solution of BOARD, by the lexicographically first one. Returns false if
+ * STOP was raised. */
 static bool
 make_first (RtBoard board, RtStop *stop, RtGrid *solution)
 {

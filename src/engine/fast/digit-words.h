@@ -1,17 +1,17 @@
-/* digit-words.h - the words that all kernels reckon with.
+/* digit-words.h - the bit words that all kernels compute with, and conversions to and from cells.
  *
- * For each digit and band (three rows) a word has 27 bits: the cells of the band in which the
- * digit may stand. Digits are 0..8 here.
+ * For each digit and band (three rows) a word has 27 bits: the cells of the band that have the
+ * digit as a candidate. Digits are 0..8 here.
  *
  *     bit   0  1  2 |  3  4  5 |  6  7  8     first row of the band
  *           9 10 11 | 12 13 14 | 15 16 17     second
  *          18 19 20 | 21 22 23 | 24 25 26     third
  *
  * Three cells of a row in one box are a *minirow*; three cells of a column in one box are a
- * *minicolumn*. Where in a band or a stack (three columns) a digit stands is one of six
- * *permutations*: three even ones, whose minirow moves one box to the right from row to row (whose
- * column moves one to the right from band to band), and three odd ones, where it moves to the
- * left.
+ * *minicolumn*. A band (or a stack: three columns) holds a digit three times, in one of six
+ * *permutations*. In the three even ones the minirow of the digit moves one box to the right from
+ * row to row (in a stack: its column moves one to the right from band to band); in the three odd
+ * ones it moves to the left.
  *
  *     X . .    . X .    . . X        X . .    . X .    . . X
  *     . X .    . . X    X . .        . . X    X . .    . X .
@@ -26,7 +26,7 @@
 #include <string.h>
 
 #define INLINE static inline __attribute__ ((always_inline))
-/* out of line, so that it takes no registers of its caller */
+/* Marks a function that is not inlined, so that it takes no registers of its caller. */
 #define APART static __attribute__ ((noinline))
 
 #define WORD 0777777777u               /* all 27 bits */
@@ -36,16 +36,16 @@
 #define COLUMN 0001001001u             /* the first column */
 #define FIRST_MINIROWS 0111111u        /* the first bit of each minirow in two rows */
 
-/* Cells of a band's word that a permutation leaves: the first minirow is in BOX, the others STEP
- * on. */
+/* Cells of a band that a permutation leaves: BOX is the box of its first row; each next row has its
+ * box STEP further right. */
 #define BAND_LEFT(box, step)                                                    \
   (7u << 3 * ((box) % 3) | 7u << (9 + 3 * (((box) + (step)) % 3)) |             \
    7u << (18 + 3 * (((box) + 2 * (step)) % 3)))
 
-/* Cells of a band's word that a permutation leaves if it assigns COLUMN c of STACK to that band. */
+/* Cells of a band that a permutation of STACK leaves if it assigns the stack's column C to it. */
 #define STACK_LEFT(stack, c) ((~(BOX << 3 * (stack)) & WORD) | COLUMN << (3 * (stack) + (c) % 3))
 
-/* Spreads eight bits to the lowest bits of eight bytes. */
+/* Spreads the low eight bits of BITS to the lowest bits of eight bytes. */
 INLINE uint64_t
 spread_bits (uint32_t bits)
 {
@@ -54,8 +54,8 @@ spread_bits (uint32_t bits)
   return (((bits & 0xff) * low & 0x8040201008040201u) + 0x7f * low) >> 7 & low;
 }
 
-/* Converts words to the digits of 81 cells; each cell must be in exactly one word. Computes eight
- * cells at a time from the four bits of their digits. */
+/* Converts words to the digits of 81 cells, in plain C; each cell must be in exactly one word.
+ * Computes eight cells at a time, from the four bits of their digits. */
 static inline void
 cells_of_words_plainly (uint32_t words[9][3], uint8_t cells[81])
 {
@@ -83,9 +83,10 @@ words_of_cells_plainly (const uint8_t cells[81], uint32_t words[9][3])
       words[cells[cell] - 1][cell / 27] |= 1u << cell % 27;
 }
 
-/* Cells of a digit's words in the three bands that each of its permutations leaves in a unit. Units
- * are bands (0..2) and stacks (3..5). The first three permutations are even, the others odd; in a
- * band they are ordered by the box of the first row, in stack s by the column of band s. */
+/* By unit and permutation: the cells of the three bands that a digit with this permutation can
+ * have. Units are bands (0..2) and stacks (3..5). The first three permutations are even, the others
+ * odd; those of a band are in the order of the box of the first row, those of stack S in the order
+ * of the column in band S. */
 #define BAND_WAY(unit, box, step)                                                              \
   { (unit) == 0 ? BAND_LEFT (box, step) : WORD, (unit) == 1 ? BAND_LEFT (box, step) : WORD,     \
     (unit) == 2 ? BAND_LEFT (box, step) : WORD, WORD }

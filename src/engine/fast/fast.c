@@ -1,16 +1,17 @@
-/* fast.c - public functions of the fast solver, which call the kernel of this processor.
+/* fast.c - public functions of the fast solver; they call the kernel for this processor.
  *
- * The first of several solutions is found by a search that takes cells in reading order and digits
- * in rising order, which for most grids is as fast as counting to two. Wrong early cells may
- * mislead it; then it is ended by a limit, and the other search decides cell by cell whether there
- * is a solution with a smaller digit. */
+ * To find the first of several solutions, a search guesses cells in reading order and digits in
+ * rising order; for most grids this is as fast as counting to two. If early cells mislead it, a
+ * limit of guesses ends it. Then the normal search decides cell by cell whether there is a solution
+ * with a smaller digit. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/fast/fast.h"
 
 #include "engine/fast/kernel-choice.h"
 
-/* Most guesses in reading order: more than most grids need, fewer than the other way costs. */
+/* Limit of guesses in reading order: more than most grids need, but cheaper than the other
+ * search. */
 #define MOST_IN_ORDER 100
 
 bool
@@ -42,7 +43,7 @@ rt_fast_refutes (const RtGrid *grid, uint64_t most)
   return rt_fast_kernel ()->search (grid, &task, &count) == RT_FAST_COMPLETE && count == 0;
 }
 
-/* Changes SOLUTION of GRID into the lexicographically first one. */
+/* Replaces SOLUTION, some solution of GRID, by the lexicographically first one. */
 static void
 make_first (const RtFastKernel *kernel, const RtGrid *grid, RtGrid *solution)
 {
@@ -87,7 +88,7 @@ rt_fast_batch (const RtGrid *grids, size_t n, uint64_t limit, RtStop *stop, uint
                RtGrid *first)
 {
   const RtFastKernel *kernel = rt_fast_kernel ();
-  /* A single solution is the first: count to two to know. */
+  /* If the only solution was found, it is the first: counting to two shows whether it is. */
   uint64_t to = first && limit == 1 ? 2 : limit;
 
   for (size_t i = 0; limit == 0 && i < n; i++)

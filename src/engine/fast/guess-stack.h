@@ -1,8 +1,8 @@
-/* guess-stack.h - stack of the guesses of a search, with the slots in which states are kept.
+/* guess-stack.h - stack of the guesses of a search, with slots for the states before them.
  *
- * The states before the newest guesses with alternatives, the *open* ones, are kept in slots in
- * turn. An older state is recomputed from the givens and the guesses before it, which is rare; so a
- * search needs 2 KiB at most, however deep it is. */
+ * A guess that has alternatives left is *open*. The states before the newest open guesses are kept
+ * in a ring of slots. An older state is recomputed from the givens and the guesses before it, which
+ * is rare. So a search needs at most 2 KiB, however deep it is. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -14,25 +14,25 @@
 enum {
   N_GUESSES = 54,        /* a guess restricts a digit to one permutation in a unit: 9 * 6 */
   IN_CELL = 6,           /* value of `unit` if the guess is a digit for a cell */
-  BESIDE = 7,            /* the same, without deductions since the previous guess */
+  BESIDE = 7,            /* like IN_CELL, with no deductions since the previous guess */
 };
 
 typedef struct {
   uint16_t left;         /* alternatives not tried yet, as bits */
-  uint8_t what;          /* digit or cell */
-  uint8_t unit : 4;      /* band (0..2), stack (3..5) or IN_CELL */
-  uint8_t way : 4;       /* the current alternative: its bit in `left` */
+  uint8_t what;          /* digit, or the cell for IN_CELL */
+  uint8_t unit : 4;      /* band (0..2), stack (3..5), IN_CELL or BESIDE */
+  uint8_t way : 4;       /* current alternative: the number of its bit in `left` */
 } Guess;
 
 typedef struct {
-  Guess guess[N_GUESSES + 1];   /* the last one is never taken */
+  Guess guess[N_GUESSES + 1];   /* the last one is only a candidate: see path_next */
   uint8_t open[N_GUESSES];   /* indices of the open guesses */
   int depth;         /* number of guesses on the path */
-  int n_open;        /* number of those with alternatives */
-  int n_kept;        /* number of those with a kept state */
+  int n_open;        /* number of open guesses */
+  int n_kept;        /* number of open guesses whose state is kept */
 } Path;
 
-/* Returns the cells that a permutation leaves to its digit, as words of three bands. */
+/* Returns the cells that the current permutation of GUESS leaves to its digit, by band. */
 INLINE const uint32_t *
 way_left (const Guess *guess)
 {
@@ -51,7 +51,7 @@ path_newest (Path *path)
   return &path->guess[path->depth - 1];
 }
 
-/* Returns the slot of the newest open guess, of N_SLOTS. */
+/* Returns the slot for the state before the newest open guess, 0..N_SLOTS-1. */
 INLINE int
 path_slot (const Path *path, int n_slots)
 {
@@ -67,15 +67,15 @@ take_next_way (Path *path)
   guess->left &= (uint16_t) (guess->left - 1);
 }
 
-/* Returns the next guess, which the caller fills in before path_go_down (). */
+/* Returns the guess after the newest, which the caller fills in before it calls path_go_down. */
 INLINE Guess *
 path_next (Path *path)
 {
   return &path->guess[path->depth];
 }
 
-/* Takes the first alternative of the next guess, which has at least two; the caller fills its
- * slot. */
+/* Pushes the next guess, which has at least two alternatives, and takes its first. The caller then
+ * fills the slot of the guess. */
 INLINE void
 path_go_down (Path *path, int n_slots)
 {
@@ -85,7 +85,7 @@ path_go_down (Path *path, int n_slots)
   take_next_way (path);
 }
 
-/* Returns to the newest guess with an alternative. Returns false if there is none. */
+/* Backtracks to the newest open guess. Returns false if there is none. */
 INLINE bool
 path_go_back (Path *path)
 {
@@ -95,7 +95,7 @@ path_go_back (Path *path)
   return true;
 }
 
-/* Takes the next alternative, after the caller has restored the state from the slot. */
+/* Takes the next alternative of the newest guess, after the caller has restored its state. */
 INLINE void
 path_go_on (Path *path)
 {

@@ -1,6 +1,5 @@
-/* kernel-choice.c - chooses the kernel for this processor.
- *
- * It is chosen at first use; two threads that do so at the same time choose the same. */
+/* kernel-choice.c - chooses the kernel for this processor, at first use. Two threads that do so at
+ * the same time choose the same. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/fast/kernel-choice.h"

@@ -1,4 +1,5 @@
-/* kernel-choice.h - interface of the kernels, one for each instruction set; private to this folder. */
+/* kernel-choice.h - interface of the kernels, one for each instruction set. Private to this
+ * folder. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -10,12 +11,12 @@
 
 /* Parameters of a search. */
 typedef struct {
-  uint64_t limit;      /* ends after so many solutions; at least 1 */
-  uint64_t most;       /* ends undecided after so many guesses */
-  /* guesses cells in reading order, digits rising, and so finds solutions in that order */
+  uint64_t limit;      /* number of solutions at which the search ends; at least 1 */
+  uint64_t most;       /* number of guesses after which the search ends undecided */
+  /* guesses cells in reading order and digits in rising order: finds solutions in that order */
   bool in_order;
   RtStop *stop;        /* may be NULL */
-  /* Receives each solution and DATA. Returns false to end the search. NULL: only counts. */
+  /* Receives each solution and DATA. Returns false to end the search. NULL to only count. */
   bool (*visit) (const RtGrid *solution, void *data);
   void *data;
   RtGrid *first;       /* gets the first solution found; may be NULL */
@@ -43,7 +44,7 @@ typedef struct {
                      RtGrid *first);
 } RtFastKernel;
 
-/* From the fastest kernel to the one that runs on every machine. */
+/* All kernels, the fastest first; the last one runs on every machine. */
 #if defined __x86_64__
 #define RT_FAST_KERNELS(X) \
   X (avx512)               \
@@ -62,6 +63,6 @@ typedef struct {
 RT_FAST_KERNELS (X)
 #undef X
 
-/* Returns the kernel in use: the one set by rt_fast_use or RETRACE_LANES, else the best of this
+/* Returns the kernel in use: the one set by rt_fast_use or RETRACE_LANES, else the fastest of this
  * machine. */
 const RtFastKernel *rt_fast_kernel (void);

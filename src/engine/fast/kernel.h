@@ -1,13 +1,13 @@
-/* kernel.h - solves one puzzle by sweeps and guesses.
+/* kernel.h - solves one puzzle by sweeps (sweep.h) and guesses.
  *
- * A guess chooses the unit (band or stack) in which all digits together have the fewest
- * permutations left, in it a digit with the fewest, and one of these; units and digits whose
- * guesses failed before are preferred. The permutations of a digit in a unit are guessed only once
- * on a path, which has at most 54 guesses. The states before the newest guesses with alternatives
- * are kept; an older one is recomputed from the givens and the guesses before it, which is rare.
+ * A guess fixes the permutation of one digit in one unit (band or stack): in the unit in which all
+ * digits together have the fewest permutations left, the digit with the fewest. Units and digits
+ * whose guesses failed before are preferred. A path guesses each digit in each unit at most once,
+ * so it has at most 54 guesses. The states before the newest open guesses are kept (guess-stack.h).
  *
- * To guess the permutation of a digit in a band or stack is an idea of Tom Dillon's tdoku (2019).
- * Grids with several solutions are searched by scalar words instead (scalar-search.h). */
+ * The idea to guess the permutation of a digit in a band or stack is from Tom Dillon's tdoku
+ * (2019). Grids that probably have several solutions are searched by scalar words instead
+ * (scalar-search.h). */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -20,7 +20,8 @@ enum {
   N_USED = N_LANES - (N_BLOCKS == 4 ? 4 : 0),   /* lanes that hold a digit */
 };
 
-/* Number of guesses that failed at once, by unit and by digit of a unit, up to FAILED_MOST. */
+/* Number of guesses that led to a contradiction at once, up to FAILED_MOST: by unit, and by unit
+ * and digit. */
 typedef struct {
   uint8_t in_unit[6], of_digit[6][9];
 } Failed;
@@ -35,9 +36,10 @@ typedef struct {
 } Search;
 _Static_assert (sizeof (Search) <= 2048, "a search is small");
 
-/* Applies a guess. In the next sweep, only a guessed cell counts as a naked single. */
+/* Applies GUESS. After a guess of a cell, only that cell counts as a naked single in the next
+ * sweep. */
 INLINE void
-take (Node *n, const Guess *guess)
+apply_guess (Node *n, const Guess *guess)
 {
   if (guess->unit == IN_CELL) {
     uint32_t words[4] = { 0 };
@@ -68,15 +70,15 @@ note_failed (Failed *failed, const Guess *guess)
   *digit = (uint8_t) (*digit + (*digit < FAILED_MOST));
 }
 
-/* The guess with the smallest key is taken. A failed guess counts as two permutations fewer of its
- * unit, and one fewer of its digit: a contradiction is mostly local, and each alternative of
- * another guess would have to find it again. */
-#define NOTHING_TO_GUESS (1u << 31)   /* fewer permutations than a guess needs */
+/* The guess with the smallest key is taken. A failed guess counts like two permutations fewer in
+ * its unit, and one fewer of its digit. A contradiction is usually local: each alternative of a
+ * guess elsewhere would have to find it again. */
+#define NOTHING_TO_GUESS (1u << 31)   /* set in a key with fewer permutations than a guess needs */
 
 INLINE uint32_t
 unit_key (const Failed *failed, int unit, uint32_t n_ways)
 {
-  uint32_t more = n_ways - 10;   /* with so many in total, one digit has two */
+  uint32_t more = n_ways - 10;   /* with at least ten in total, some digit has two */
 
   return (more & NOTHING_TO_GUESS) |
          (more + 2 * FAILED_MOST - 2u * failed->in_unit[unit]) << 3 | (uint32_t) unit;
@@ -91,14 +93,14 @@ digit_key (const Failed *failed, int unit, int digit, uint32_t ways)
          (uint32_t) digit;
 }
 
-/* Chooses a guess: the unit with the fewest permutations of all digits, in it the digit with the
+/* Chooses a guess: in the unit with the fewest permutations of all digits, the digit with the
  * fewest, but more than one. Returns false if each digit has one permutation in every unit: then
  * some cell has two digits, and another has none.
  *
  * The permutations are bits of one word for each block and unit. In a band: 3 * box + field, odd
- * ones nine above. In a stack: 9 * field + 3 * stack + column, odd ones three above, where no other
- * field has any. A key combines count and number, so that the minimum needs no branch: a
- * mispredicted branch costs more than reading everything. */
+ * ones nine bits above. In a stack: 9 * field + 3 * stack + column, odd ones three bits above,
+ * where no other field has any. A key combines a count with the number of its unit or digit, so
+ * that the minimum needs no branch: a mispredicted branch costs more than reading everything. */
 INLINE bool
 choose (const Node *n, const Failed *failed, Guess *guess)
 {
@@ -140,7 +142,8 @@ choose (const Node *n, const Failed *failed, Guess *guess)
   return true;
 }
 
-/* Chooses the first open cell in reading order, with its candidates. There must be one. */
+/* Chooses the first open cell in reading order, with its candidates as alternatives. There must be
+ * one. Returns true. */
 static bool
 choose_in_order (const Node *n, Guess *guess)
 {
@@ -156,9 +159,9 @@ choose_in_order (const Node *n, Guess *guess)
   return true;
 }
 
-/* Keeps the state before the newest guess. */
+/* Keeps the state before the newest guess in its slot. */
 INLINE void
-put_away (Search *s)
+keep_state (Search *s)
 {
   int slot = path_slot (&s->path, N_KEPT);
 
@@ -166,44 +169,44 @@ put_away (Search *s)
     memcpy (s->kept[slot][i], &s->node.at[i], sizeof s->kept[slot][i]);
 }
 
-/* Keeps the state and takes the first alternative of a guess. */
+/* Keeps the state, pushes the next guess and takes its first alternative. */
 INLINE void
 go_down (Search *s)
 {
   path_go_down (&s->path, N_KEPT);
-  put_away (s);
-  take (&s->node, path_newest (&s->path));
+  keep_state (s);
+  apply_guess (&s->node, path_newest (&s->path));
 }
 
 /* Recomputes the state before the newest guess, and keeps it. */
 static void
-make_again (Search *s, const RtGrid *grid)
+recompute_state (Search *s, const RtGrid *grid)
 {
   start (&s->node, grid);
   for (int i = 0; i < s->path.depth - 1; i++)
-    take (&s->node, &s->path.guess[i]);
-  put_away (s);
+    apply_guess (&s->node, &s->path.guess[i]);
+  keep_state (s);
   s->path.n_kept = 1;
 }
 
-/* Takes the next alternative of the newest guess that has one. Returns false if none has. */
+/* Takes the next alternative of the newest guess that has one. Returns false if there is none. */
 INLINE bool
 go_on (Search *s, const RtGrid *grid)
 {
   if (!path_go_back (&s->path))
     return false;
   if (s->path.n_kept == 0)
-    make_again (s, grid);
+    recompute_state (s, grid);
   for (int i = 0; i < N_REGISTERS; i++)
     s->node.at[i] = load_used (s->kept[path_slot (&s->path, N_KEPT)][i]);
   path_go_on (&s->path);
-  take (&s->node, path_newest (&s->path));
+  apply_guess (&s->node, path_newest (&s->path));
   return true;
 }
 
-/* Reports a solution. Returns true if more are wanted. */
+/* Reports a solution, number COUNT from 1, to the task. Returns true if more are wanted. */
 static bool
-tell (const Node *n, const RtFastTask *task, uint64_t count)
+report_solution (const Node *n, const RtFastTask *task, uint64_t count)
 {
   RtGrid solution;
 
@@ -215,9 +218,9 @@ tell (const Node *n, const RtFastTask *task, uint64_t count)
   return task->visit (&solution, task->data);
 }
 
-/* Sweeps until nothing changes. */
+/* Sweeps until nothing changes. NONE_FORCED: there are no naked singles before the first sweep. */
 INLINE void
-settle (Node *n, bool none_forced, bool *dead, bool *open)
+sweep_until_stable (Node *n, bool none_forced, bool *dead, bool *open)
 {
   Lanes before;
 
@@ -234,16 +237,16 @@ settle (Node *n, bool none_forced, bool *dead, bool *open)
   } while (!*dead && *open && any (n->many ^ before));
 }
 
-/* Number of sweeps at the beginning of a search: most puzzles are solved by them. Before a search
- * by words, as many as eliminate more than words would in the same time. */
+/* Maximum number of sweeps at the beginning of a search; most puzzles need no more. Before a search
+ * by scalar words: only the sweeps that eliminate more than scalar words would in the same time. */
 #if defined LANES_SCALAR
 enum { N_FIRST = 3, N_BEFORE_WORDS = 2 };
 #else
 enum { N_FIRST = 3, N_BEFORE_WORDS = 81 };
 #endif
 
-/* Makes the first sweeps, which do not count digits. The words and open cells before the last one
- * show what it changed. */
+/* Makes the first sweeps, which do not count digits. Stores the words and open cells before the
+ * last sweep in WAS and WAS_MANY, which show what it changed. */
 INLINE void
 sweep_first (Node *n, int n_sweeps, Lanes was[N_REGISTERS], Lanes *was_many, bool *dead, bool *open)
 {
@@ -255,7 +258,7 @@ sweep_first (Node *n, int n_sweeps, Lanes was[N_REGISTERS], Lanes *was_many, boo
   } while (--n_sweeps > 0 && !*dead && *open && any (n->many ^ *was_many));
 }
 
-/* Fills in the state of a search by words. */
+/* Initializes a search by scalar words from the words AT, and those before the last sweep. */
 static void
 fill_words (WordSearch *s, const Lanes at[N_REGISTERS], const Lanes was[N_REGISTERS],
             Lanes was_many)
@@ -273,7 +276,7 @@ static RtFastEnd
 search_sweeps (Search *s, const RtGrid *grid, const RtFastTask *task, uint64_t *count)
 {
   uint64_t n_guesses = 0;
-  int trust = 2;        /* of strike_triads, as long as it proves useful */
+  int trust = 2;        /* above 0: strike_triads before each guess, else before every eighth */
   bool has_guessed = false;
 
   path_clear (&s->path);
@@ -285,7 +288,7 @@ search_sweeps (Search *s, const RtGrid *grid, const RtFastTask *task, uint64_t *
 
     if (rt_stop_raised (task->stop))
       return RT_FAST_STOPPED;
-    settle (&s->node, has_guessed, &dead, &open);
+    sweep_until_stable (&s->node, has_guessed, &dead, &open);
     if (!dead && open && (trust > 0 || n_guesses % 8 == 7)) {
       bool changed;
 
@@ -297,8 +300,8 @@ search_sweeps (Search *s, const RtGrid *grid, const RtFastTask *task, uint64_t *
       }
     }
     has_guessed = !task->in_order;
-    if (!dead && open &&
-        (task->in_order ? choose_in_order (&s->node, guess) : choose (&s->node, &s->failed, guess))) {
+    if (!dead && open && (task->in_order ? choose_in_order (&s->node, guess)
+                                         : choose (&s->node, &s->failed, guess))) {
       if (n_guesses++ == task->most || s->path.depth == N_GUESSES)
         return RT_FAST_UNDECIDED;
       go_down (s);
@@ -308,7 +311,7 @@ search_sweeps (Search *s, const RtGrid *grid, const RtFastTask *task, uint64_t *
       note_failed (&s->failed, path_newest (&s->path));
     if (!dead && !open && is_solution (&s->node)) {
       ++*count;
-      if (!tell (&s->node, task, *count))
+      if (!report_solution (&s->node, task, *count))
         return RT_FAST_STOPPED;
       if (*count == task->limit)
         return RT_FAST_COMPLETE;
@@ -318,7 +321,7 @@ search_sweeps (Search *s, const RtGrid *grid, const RtFastTask *task, uint64_t *
   }
 }
 
-/* Counts the cells of three bands in the words. */
+/* Returns the number of CELLS in all three bands. */
 INLINE int
 count_cells (Lanes cells)
 {
@@ -327,14 +330,14 @@ count_cells (Lanes cells)
 }
 
 enum {
-  MIN_NARROW = 14,       /* fewer givens: the grid is wide open, and hardly a guess fails */
-  MIN_UNIQUE = 17,       /* fewer givens: more than one solution */
-  /* a grid with so many givens that still needs guesses mostly has several solutions */
+  MIN_NARROW = 14,       /* with fewer givens the grid is wide open, and few guesses fail */
+  MIN_UNIQUE = 17,       /* with fewer givens there are several solutions */
+  /* a grid that has so many givens and still needs guesses mostly has several solutions */
   MANY_GIVENS = 30,
 };
 
-/* Returns true if a grid is wide open; also for many givens with hardly any effect in the first
- * sweeps. */
+/* Returns true if a grid is wide open: with very few givens, or with many that had hardly any
+ * effect in the first sweeps. */
 INLINE bool
 is_wide (int n_givens, int n_open)
 {
@@ -342,8 +345,8 @@ is_wide (int n_givens, int n_open)
          (n_givens > 25 && n_givens < MANY_GIVENS && n_givens + n_open >= 80);
 }
 
-/* Returns true if the search continues by words (scalar-search.h): in a grid with several solutions each
- * guess changes little. */
+/* Returns true if the search continues by scalar words (scalar-search.h). That is faster in a grid
+ * with several solutions, where each guess changes little. */
 INLINE bool
 is_for_words (int n_givens)
 {
@@ -355,8 +358,8 @@ is_for_words (int n_givens)
 #endif
 }
 
-/* Returns true if words may be used. They report no solutions, and would need more guesses than a
- * limit allows. */
+/* Returns true if TASK permits scalar words. These report no solutions to a visitor, and need more
+ * guesses than a limit allows. */
 INLINE bool
 may_use_words (const RtFastTask *task)
 {
@@ -386,8 +389,8 @@ search (const RtGrid *grid, const RtFastTask *task, uint64_t *count)
   if (dead || (!open && !is_solution (n)))
     return RT_FAST_COMPLETE;
   if (!open)
-    return tell (n, task, ++*count) ? RT_FAST_COMPLETE : RT_FAST_STOPPED;
-  /* computed again: to keep it during the sweeps would cost a register */
+    return report_solution (n, task, ++*count) ? RT_FAST_COMPLETE : RT_FAST_STOPPED;
+  /* Counted again, because keeping the number during the sweeps would cost a register. */
   n_givens = count_cells (given);
   wide = may_use_words (task) && is_wide (n_givens, count_cells (n->many));
   if (by_words || wide) {

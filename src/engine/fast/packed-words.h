@@ -1,15 +1,15 @@
-/* packed-words.h - three digits' minirows or columns packed in one word, for both vector kernels: pack
- * and rotate it.
+/* packed-words.h - packs the minirows or columns of three digits into one word, and rotates it; for
+ * both vector kernels.
  *
- * Which columns of a band a word uses is nine bits, which minirows is one bit in three; so one
- * word has room for those of three others, which are its *fields* 0, 1 and 2:
+ * The columns of a band that a word uses need nine bits, its minirows one bit in three. So one word
+ * has room for those of three words, which are its *fields* 0, 1 and 2:
  *
  *     columns    22 22 22 22 22 22 22 22 22 11 11 11 11 11 11 11 11 11 00 00 00 00 00 00 00 00 00
  *     minirows    2  1  0  2  1  0  2  1  0  2  1  0  2  1  0  2  1  0  2  1  0  2  1  0  2  1  0
  *     (bit 26 is to the left)
  *
- * The three columns of a stack are a group of three bits; so are the three minirows of a row, each
- * bit at a distance of three from the next, with rows at a distance of nine. */
+ * The three columns of a stack are a group of three adjacent bits. The three minirows of a row are
+ * a group of three bits at a distance of three, and rows are at a distance of nine. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -19,8 +19,8 @@
 #define FIELD9(j) (ROW << 9 * (j))
 #define FIELD1(j) (MINIROW << (j))
 
-/* Rotate every group of three bits at a distance of 1 (up, down) or of 3: to the next place, or to
- * the next but one. */
+/* Rotate each group of three bits to the next place (up) or to the next but one (down); the bits of
+ * a group are adjacent (up1, down1) or at a distance of three (up3, down3). */
 INLINE Lanes
 up1 (Lanes a)
 {
@@ -45,8 +45,8 @@ down3 (Lanes a)
   return pick (0700700700, a << 6, a >> 3);
 }
 
-/* Shift each row to the next (or each band, if the fields are bands), and to the next but one. May
- * leave garbage above bit 26. */
+/* Rotate the three rows of a word (or bands, if these are the fields): next9 puts the next row into
+ * each place, last9 the next but one. May leave garbage above bit 26. */
 INLINE Lanes
 next9 (Lanes a)
 {
@@ -67,7 +67,7 @@ last9 (Lanes a)
 #endif
 }
 
-/* Return A & the next row of B; A & the next but one. */
+/* Return A & next9 (B), and A & last9 (B). */
 INLINE Lanes
 and_next9 (Lanes a, Lanes b)
 {
@@ -109,7 +109,8 @@ pack1 (Lanes a, Lanes b, Lanes c)
 #endif
 }
 
-/* Return the columns that three words use; the minirows; the minirows with two or more cells. */
+/* Return, packed, the columns that three words use; their minirows; their minirows with two or more
+ * cells. */
 INLINE Lanes
 columns_of (Lanes a, Lanes b, Lanes c)
 {
@@ -129,7 +130,7 @@ pairs_of (Lanes a, Lanes b, Lanes c)
                 two_of (c << 2, c << 1, c));
 }
 
-/* Return all cells of the columns in field J; of the minirows. J is a constant. */
+/* Return all cells of the columns in field J of PACKED, or of the minirows. J is a constant. */
 INLINE Lanes
 cells_of_columns (Lanes packed, int j)
 {

@@ -1,5 +1,5 @@
-/* parse-grid.h - parses and prints a grid as 81 characters with SIMD: parsing must not take longer than
- * solving. */
+/* parse-grid.h - parses and prints a grid as 81 characters with SIMD, because parsing must not take
+ * longer than solving. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

@@ -1,28 +1,28 @@
-/* scalar-search.h - solves one puzzle by scalar words: deduces only from changed words.
+/* scalar-search.h - solves one puzzle by scalar words: deduces only from words that changed.
  *
- * A sweep (sweep.h) costs the same however little is new. Where there are no vectors, and where
- * each guess changes little because the grid has several solutions, it is quicker to go through the
- * words one by one, leaving out those that have not changed since they were concluded from.
+ * A sweep (sweep.h) always costs the same. Without vectors, or if each guess changes little because
+ * the grid has several solutions, it is faster to process the words one by one and to skip those
+ * that did not change.
  *
- *     at[digit][band]     27 words, those of digit-words.h
- *     was[digit][band]    the same when last concluded from
- *     solved[band]        cells whose digit the others have lost
+ *     at[digit][band]     27 words, as in digit-words.h
+ *     was[digit][band]    their values when they were last processed
+ *     solved[band]        cells that hold a digit, which was removed from the words of the others
  *
- * From one word follows, by tables of 512 entries:
+ * Each word is processed by tables of 512 entries:
  *
- *     three rows of 9 bits  ->  nine minirows  ->  what the permutations of the band leave
- *     nine columns          ->  what is left to the other bands: a column that is the only one of
- *                               its stack in this band is lost to them
- *     a row with one cell   ->  the cell is this digit's, and is lost to the others
+ *     three rows of 9 bits  ->  nine minirows  ->  cells that the band's permutations leave
+ *     nine columns          ->  columns for the other bands: if only one column of a stack is
+ *                               left in this band, the other bands lose it
+ *     a row with one cell   ->  the cell holds this digit; the other digits lose it
  *
- * When no word has changed any more, cells with one candidate are looked for in all words; then the
- * search guesses a cell, one with two candidates if there is any. In a grid that is wide open up to
- * three cells of a band at once, each in a row and a box of its own: hardly a guess is wrong there,
- * and what follows from the three is concluded once.
+ * When no word changes any more, all words are searched for cells with one candidate. Then the
+ * search guesses a cell, if possible one with two candidates. In a wide open grid it guesses up to
+ * three cells of a band at once, in different rows and boxes: few guesses fail there, and one
+ * deduction serves for all three.
  *
- * This is the manner of the solvers that descend from zhouyundong_2012's: jczsolve (JasonLion and
- * champagne), sk_bforce2 (Gerard Penet), rust_sudoku (Emerentius). It concludes less than a sweep:
- * no triads, not all that permutations of a stack exclude; so a search that takes long goes over to
+ * The method is that of the solvers that descend from zhouyundong_2012's: jczsolve (JasonLion and
+ * champagne), sk_bforce2 (Gerard Penet), rust_sudoku (Emerentius). It deduces less than a sweep (no
+ * triads, not all that the permutations of a stack exclude), so a long search continues by
  * sweeps. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -33,8 +33,8 @@
 #include "engine/fast/simd-lanes.h"
 
 enum {
-  N_WORDS_KEPT = 12,     /* fits into 2 KiB */
-  LONG = 1000,           /* guesses; a longer search needs the deductions of a sweep */
+  N_WORDS_KEPT = 12,     /* so that a search fits into 2 KiB */
+  LONG = 1000,           /* guesses after which a search continues by sweeps */
 };
 
 typedef struct {
@@ -46,12 +46,12 @@ typedef struct {
 typedef struct {
   Words now, kept[N_WORDS_KEPT];
   uint32_t was[9][3];
-  uint32_t two[3], many[3];      /* open cells: with exactly two candidates; all */
+  uint32_t two[3], many[3];      /* open cells: those with exactly two candidates, and all */
   Path path;
 } WordSearch;
 _Static_assert (sizeof (WordSearch) <= 2048, "a search is small");
 
-/* Tables of F for all numbers of nine bits. */
+/* Initializers of tables that have F (I) for I in 0..511. */
 #define OF8(f, i)                                                                              \
   f ((i)), f ((i) + 1), f ((i) + 2), f ((i) + 3), f ((i) + 4), f ((i) + 5), f ((i) + 6),       \
     f ((i) + 7)
@@ -62,14 +62,14 @@ _Static_assert (sizeof (WordSearch) <= 2048, "a search is small");
   OF64 (f, 0), OF64 (f, 64), OF64 (f, 128), OF64 (f, 192), OF64 (f, 256), OF64 (f, 320),       \
     OF64 (f, 384), OF64 (f, 448)
 
-/* Returns the minirows of a row that have cells, as three bits. */
+/* The minirows of ROW that have cells, as three bits. */
 #define MINIROWS_OF_ROW(row)                                                                   \
   (((row) & 7) != 0) + 2 * (((row) & 070) != 0) + 4 * (((row) & 0700) != 0)
 
 static const uint8_t minirows_of_row[512] = { OF512 (MINIROWS_OF_ROW) };
 
-/* Cells that the permutations of a band leave, by its nine minirows: the union of the permutations
- * that are complete in them, three cells for each minirow. */
+/* By nine minirows of a band: the cells that its permutations leave. Only permutations whose three
+ * minirows are all there remain; each minirow has three cells. */
 #define IF_WHOLE(way, minirows) (((minirows) & (way)) == (way) ? (way) : 0u)
 #define IN_WAYS(m)                                                                             \
   (IF_WHOLE (0421u, m) | IF_WHOLE (0142u, m) | IF_WHOLE (0214u, m) | IF_WHOLE (0241u, m) |     \
@@ -83,7 +83,8 @@ static const uint8_t minirows_of_row[512] = { OF512 (MINIROWS_OF_ROW) };
 
 static const uint32_t left_by_minirows[512] = { OF512 (LEFT_BY_MINIROWS) };
 
-/* Columns that a band leaves to the other bands, by its nine columns. */
+/* By nine columns of a band, as bits: the cells that remain in the other two bands. A stack in
+ * which exactly one column is left has its digit there, so the other bands lose that column. */
 #define TAKEN(c, stack)                                                                        \
   (((c) >> 3 * (stack) & 7) == 1 || ((c) >> 3 * (stack) & 7) == 2 ||                           \
    ((c) >> 3 * (stack) & 7) == 4 ? (unsigned) (c) & 7u << 3 * (stack) : 0u)
@@ -91,8 +92,8 @@ static const uint32_t left_by_minirows[512] = { OF512 (LEFT_BY_MINIROWS) };
 
 static const uint32_t left_to_others[512] = { OF512 (LEFT_TO_OTHERS) };
 
-/* Returns the cells that are alone in their row; no row may be empty. Subtracting the lowest bit of
- * each row leaves a carry into its highest bit if other cells remain. */
+/* Returns the cells that are alone in their row; no row of A may be empty. First removes the lowest
+ * bit of each row; then computes the highest bit of each row that has others left. */
 INLINE uint32_t
 alone_in_row (uint32_t a)
 {
@@ -102,10 +103,10 @@ alone_in_row (uint32_t a)
   return a & ~((highest << 1) - (highest >> 8));
 }
 
-/* Deduces from one word. Returns false at a contradiction. In a WIDE open grid most words are known
- * already. */
+/* Deduces from the word of DIGIT in BAND. Returns false on a contradiction. If WIDE, a solved cell
+ * that was known before is not removed from the other digits again. */
 INLINE bool
-conclude (WordSearch *s, bool wide, int digit, int band)
+deduce (WordSearch *s, bool wide, int digit, int band)
 {
   uint32_t *at = s->now.at[digit], a = at[band], own, left;
 
@@ -123,7 +124,7 @@ conclude (WordSearch *s, bool wide, int digit, int band)
   return a != 0;
 }
 
-/* Returns the candidates of a cell. */
+/* Returns the candidates of CELL (0..26) of BAND as bits. */
 INLINE uint32_t
 digits_in (const Words *words, int band, int cell)
 {
@@ -134,14 +135,14 @@ digits_in (const Words *words, int band, int cell)
   return digits;
 }
 
-/* Eliminates DIGIT from the other cells of the row; the rest follows from the word. */
+/* Eliminates DIGIT from the other cells of CELL's row; processing the word eliminates the rest. */
 INLINE void
 put_digit (Words *words, int digit, int band, int cell)
 {
   words->at[digit][band] &= ~(ROW << cell / 9 * 9) | 1u << cell;
 }
 
-/* Places naked singles. Returns false at a contradiction. */
+/* Places naked singles, and finds the open cells. Returns false on a contradiction. */
 INLINE bool
 put_singles (WordSearch *s, bool *found)
 {
@@ -168,16 +169,16 @@ put_singles (WordSearch *s, bool *found)
       uint32_t digits = digits_in (&s->now, band, cell);
 
       if (!digits)
-        return false;   /* one digit twice in a row */
+        return false;   /* two cells of a row have only this digit */
       put_digit (&s->now, __builtin_ctz (digits), band, cell);
     }
   }
   return true;
 }
 
-/* Deduces until nothing changes. Returns false at a contradiction. */
+/* Deduces until nothing changes. Returns false on a contradiction. */
 INLINE bool
-settle_words (WordSearch *s, bool wide)
+deduce_all (WordSearch *s, bool wide)
 {
   bool changed;
 
@@ -189,7 +190,7 @@ settle_words (WordSearch *s, bool wide)
         for (int band = 0; band < 3; band++)
           if (s->now.at[digit][band] != s->was[digit][band]) {
             changed = true;
-            if (!conclude (s, wide, digit, band))
+            if (!deduce (s, wide, digit, band))
               return false;
           }
     } while (changed);
@@ -199,7 +200,7 @@ settle_words (WordSearch *s, bool wide)
   return true;
 }
 
-/* Guesses the first cell of CELLS in a band. */
+/* Fills GUESS with the first cell of CELLS, which are in BAND, and its candidates. */
 INLINE void
 guess_cell (const WordSearch *s, int unit, int band, uint32_t cells, Guess *guess)
 {
@@ -223,14 +224,14 @@ choose_cell (const WordSearch *s, bool in_order, Guess *guess)
   guess_cell (s, IN_CELL, band, cells[band], guess);
 }
 
-/* Returns the open cells of a band that share neither row nor box with CELL. */
+/* Returns the cells of OPEN, which are in one band, that share neither row nor box with CELL. */
 INLINE uint32_t
-beside (uint32_t open, int cell)
+unrelated_cells (uint32_t open, int cell)
 {
   return open & ~(ROW << cell / 9 * 9) & ~(BOX << cell % 9 / 3 * 3);
 }
 
-/* Places the digit of the guess. */
+/* Places the digit of GUESS in its cell. */
 INLINE void
 take_digit (Words *words, const Guess *guess)
 {
@@ -243,7 +244,7 @@ take_digit (Words *words, const Guess *guess)
 
 /* Recomputes the state before the newest guess, and keeps it. */
 static void
-make_words_again (WordSearch *s, const RtGrid *grid)
+recompute_words (WordSearch *s, const RtGrid *grid)
 {
   uint32_t given[3];
 
@@ -252,19 +253,19 @@ make_words_again (WordSearch *s, const RtGrid *grid)
   memset (s->was, 0, sizeof s->was);
   for (int i = 0; i < s->path.depth - 1; i++)
     take_digit (&s->now, &s->path.guess[i]);
-  settle_words (s, false);
+  deduce_all (s, false);
   s->kept[path_slot (&s->path, N_WORDS_KEPT)] = s->now;
   s->path.n_kept = 1;
 }
 
-/* Takes the next alternative of the newest guess that has one. Returns false if none has. */
+/* Takes the next alternative of the newest guess that has one. Returns false if there is none. */
 INLINE bool
 go_on_with_words (WordSearch *s, bool wide, const RtGrid *grid)
 {
   if (!path_go_back (&s->path))
     return false;
   if (s->path.n_kept == 0)
-    make_words_again (s, grid);
+    recompute_words (s, grid);
   s->now = s->kept[path_slot (&s->path, N_WORDS_KEPT)];
   memcpy (s->was, s->now.at, sizeof s->was);
   for (int d = 0; wide && d < 9 && path_newest (&s->path)->unit == BESIDE; d++)
@@ -274,8 +275,8 @@ go_on_with_words (WordSearch *s, bool wide, const RtGrid *grid)
   return true;
 }
 
-/* Continues a search whose `now` and `was` the caller has filled in. Ends undecided if it would
- * take long. */
+/* Continues a search from `now` and `was`, which the caller has filled in. Ends undecided after too
+ * many guesses. */
 INLINE RtFastEnd
 search_words_of (WordSearch *s, bool wide, const RtGrid *grid, const RtFastTask *task,
                  uint64_t *count)
@@ -286,7 +287,7 @@ search_words_of (WordSearch *s, bool wide, const RtGrid *grid, const RtFastTask 
   *count = 0;
   for (;;) {
     Guess *guess = path_next (&s->path);
-    bool alive = settle_words (s, wide);
+    bool alive = deduce_all (s, wide);
 
     if (rt_stop_raised (task->stop))
       return RT_FAST_STOPPED;
@@ -305,7 +306,7 @@ search_words_of (WordSearch *s, bool wide, const RtGrid *grid, const RtFastTask 
         s->kept[path_slot (&s->path, N_WORDS_KEPT)] = s->now;
         guess = path_newest (&s->path);
         take_digit (&s->now, guess);
-        open = beside (open, guess->what % 27);
+        open = unrelated_cells (open, guess->what % 27);
         if (alone || !open)
           break;
         guess_cell (s, BESIDE, band, open, path_next (&s->path));
@@ -323,7 +324,7 @@ search_words_of (WordSearch *s, bool wide, const RtGrid *grid, const RtFastTask 
   }
 }
 
-/* Two copies: one for wide open grids, one for all others. */
+/* Two compiled copies: for all grids but wide open ones, and for those. */
 APART RtFastEnd
 search_words (WordSearch *s, const RtGrid *grid, const RtFastTask *task, uint64_t *count)
 {

@@ -1,17 +1,17 @@
-/* simd-lanes.h - a SIMD register of 32-bit words and its operations, for each instruction set.
+/* simd-lanes.h - SIMD register of 32-bit words and its operations, for each instruction set.
  *
- * A file that includes this has said which instruction set it is for (LANES_AVX512, LANES_AVX2,
- * LANES_SSE4, LANES_NEON or LANES_SCALAR) and is compiled with the flags of that set. A register is
- * one, two or four *blocks* of four lanes:
+ * A file that includes this defines one of LANES_AVX512, LANES_AVX2, LANES_SSE4, LANES_NEON and
+ * LANES_SCALAR, and is compiled with the flags of that instruction set. A register has one, two or
+ * four *blocks* of four lanes:
  *
  *              N_LANES   N_BLOCKS
  *     AVX-512    16         4        with BW and VL
  *     AVX2        8         2
  *     128 bits    4         1        SSE4.1 with POPCNT; NEON; two words of 64 bits in plain C
  *
- * What C's own operators say of vectors (a & b, a << 1) is said by them. In plain C they do not
- * stop at the border of a lane: what a shift brings into bits of a lane from its neighbour must be
- * masked out, unless it stays above bit 26 and is masked out later. */
+ * C's own operators (a & b, a << 1) work on registers. In plain C a shift crosses lanes: bits that
+ * it brings in from the neighbouring lane must be masked out, unless they are above bit 26 and
+ * masked out later. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -70,7 +70,7 @@ __extension__ typedef unsigned __int128 Lanes;
 typedef uint32_t Lanes __attribute__ ((vector_size (4 * N_LANES)));
 #endif
 
-/* Returns WORD in every lane. */
+/* Returns a register with WORD in every lane. */
 INLINE Lanes
 all (uint32_t word)
 {
@@ -108,7 +108,7 @@ store (uint32_t words[N_LANES], Lanes a)
   memcpy (words, &a, sizeof a);
 }
 
-/* Loads the words of three blocks, and zero into a fourth, if there is one. */
+/* Loads the words of three blocks, and zeros into the fourth block, if there is one. */
 INLINE Lanes
 load_used (const uint32_t *words)
 {
@@ -119,7 +119,7 @@ load_used (const uint32_t *words)
 #endif
 }
 
-/* Repeats four words in every block. */
+/* Returns a register with the four words of BLOCK in every block. */
 INLINE Lanes
 repeat (const uint32_t block[4])
 {
@@ -132,6 +132,7 @@ repeat (const uint32_t block[4])
 #endif
 }
 
+/* Returns a register with all bits of block BLOCK set. */
 INLINE Lanes
 block_lanes (int block)
 {
@@ -142,8 +143,9 @@ block_lanes (int block)
   return load (mask + N_LANES - 4 * block);
 }
 
-/* Lanes within their blocks: 1 2 0 3 and 2 0 1 3. Blocks: 1 2 0 3 and 2 0 1 3, or 1 0. Whether any
- * bit is set; which lanes have one. */
+/* rotate1 and rotate2 permute the lanes within each block to 1 2 0 3 and 2 0 1 3; rotate_blocks1
+ * and rotate_blocks2 permute four blocks so; swap_blocks exchanges two. any returns true if any bit
+ * is set; lanes_set returns the lanes that have one, as bits. */
 #if defined LANES_AVX512
 INLINE Lanes
 rotate1 (Lanes a)
@@ -277,7 +279,7 @@ any (Lanes a)
 #endif
 #endif
 
-/* Logic of three words; on AVX-512 one instruction, named by its truth table. */
+/* Logic of three words; on AVX-512 one instruction, which TABLE, a truth table, selects. */
 #if defined LANES_AVX512
 #define LOGIC(table, a, b, c, plain) \
   ((Lanes) _mm512_ternarylogic_epi32 ((__m512i) (a), (__m512i) (b), (__m512i) (c), table))
@@ -303,7 +305,7 @@ xor3 (Lanes a, Lanes b, Lanes c)
   return LOGIC (0x96, a, b, c, a ^ b ^ c);
 }
 
-/* Returns the bits set in at least two words. */
+/* Returns the bits that are set in at least two of the words. */
 INLINE Lanes
 two_of (Lanes a, Lanes b, Lanes c)
 {
@@ -338,14 +340,14 @@ keep (Lanes a, Lanes own, Lanes taken)
   return LOGIC (0xd0, a, own, taken, a & ~(taken & ~own));
 }
 
-/* Returns the bits of MASK from A, the other ones from B. */
+/* Returns the bits of MASK from A, and the other bits from B. */
 INLINE Lanes
 pick (uint32_t mask, Lanes a, Lanes b)
 {
   return LOGIC (0xca, all (mask), a, b, (a & all (mask)) | (b & all (WORD & ~mask)));
 }
 
-/* Converts cells to words: the cells of each digit, as in digit-words.h. */
+/* Converts cells to the words of each digit (digit-words.h). */
 INLINE void
 words_of_cells (const uint8_t cells[81], uint32_t words[9][3])
 {
@@ -402,7 +404,7 @@ cells_of_words (uint32_t words[9][3], uint8_t cells[81])
 #endif
 }
 
-/* Computes the words of a grid: givens and, for every digit, all empty cells. */
+/* Computes the words of a grid: each digit has its givens and all empty cells. */
 INLINE void
 words_of_grid (const RtGrid *grid, uint32_t at[9][3], uint32_t given[3])
 {

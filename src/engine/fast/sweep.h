@@ -1,11 +1,12 @@
-/* sweep.h - deduces all eliminations of one puzzle at a time, with its digits side by side in the
- * lanes.
+/* sweep.h - makes all simple deductions for all digits of one puzzle at once; the digits are side
+ * by side in SIMD lanes.
  *
- * A block of four lanes is a digit, lane b of a block is its word for band b (digit-words.h), the fourth
- * is zero. Three registers, or what is left of them, are a *group*, whose packed words (packed-words.h)
- * carry the first register in field 0, the second in field 1, the third in field 2.
+ * A block of four lanes is a digit: lane b of the block has its word for band b (digit-words.h),
+ * and the fourth lane is zero. Three registers, or the last ones, are a *group*. The packed words
+ * of a group (packed-words.h) have the first register in field 0, the second in field 1, the third
+ * in field 2.
  *
- *                registers   groups   digit d lies in
+ *                registers   groups   register and block of digit d
  *     AVX-512        3          1     register d % 3, block d / 3; block 3 is idle
  *     AVX2           5          2     0..5: register d % 3, block d / 3; 6 and 7: register 3; 8: 4
  *     128 bits       9          3     register d
@@ -14,31 +15,30 @@
  *              register 1    2 2 2 -   5 5 5 -   8 8 8 -   - - - -
  *              register 2    3 3 3 -   6 6 6 -   9 9 9 -   - - - -
  *
- * A *sweep* draws every conclusion once for all digits and bands, without a table, a work list or
- * a branch. Sweeps repeat until one makes no further cell single; then the search guesses
- * (kernel.h).
+ * A *sweep* makes every deduction once for all digits and bands, without tables, work lists or
+ * branches. Sweeps repeat until one finds no further single; then the search guesses (kernel.h).
  *
- * Columns. In a stack a digit takes another column in each band. Let C be the columns it can still
- * use in a band. Seen from every band at once, with band1 and band2 for the words of the next band
- * and the next but one, its even and odd permutations still possible are
+ * Columns. In a stack a digit has another column in each band. Let C be the columns that it can
+ * still have in a band. Computed for all bands at once, with band1 and band2 for the words of the
+ * next band and the next but one, its even and odd permutations that are still possible are
  *
  *     even = C & band1 (down C) & band2 (up C)     odd = C & band1 (up C) & band2 (down C)
  *
- * and even | odd are the columns that remain. Minirows: the same with boxes for columns and rows
- * for bands. Together these are all that can be said of one digit in one band or stack: it must
- * stand somewhere, and every kind of locked candidate.
- * Forced. Where a cell has one candidate, its column and minirow are forced for that digit, and
- * where three digits are left for a minirow or minicolumn, it is forced for those three: its mates
- * in its group of three are left out before the permutations are formed, and these do the rest.
- * Contradiction. A cell without candidate; a row without minirow for a digit; a minirow or
- * minicolumn for which fewer than three digits are left. Without the last of these, nearly empty
- * grids hide contradictions from the search for ever.
- * Solved. Where a digit has one cell in a row and box, and no other box in this row, the cell is
- * its, and is lost to the others.
+ * and even | odd are the columns that remain. Minirows: likewise, with boxes in place of columns
+ * and rows in place of bands. Together these deduce everything that concerns one digit in one band
+ * or stack: hidden singles in its houses, and all locked candidates.
+ * Forced. If a cell has one candidate, its column and minirow are forced for that digit. If a
+ * minirow or minicolumn has three digits left, it is forced for those three. The other two bits of
+ * a forced one's group are removed before the permutations are computed, which do the rest.
+ * Contradiction. A cell without candidates; a row without a minirow for a digit; a minirow or
+ * minicolumn with fewer than three digits left. Without the last one, nearly empty grids could hide
+ * contradictions from the search for ever.
+ * Solved. If a digit has one cell in a row and box, and no other box in this row, the cell holds
+ * the digit, and is removed from the words of the others.
  *
- * Triads are an idea of Tom Dillon's tdoku (2019); digits as words of 27 bits are those of
- * jczsolve, sk_bforce2 and rust_sudoku. Permutations by rotating the words, for all digits at once
- * and without a table, are our own. */
+ * Triads (three digits in a minirow or minicolumn) are an idea of Tom Dillon's tdoku (2019). Words
+ * of 27 bits for each digit come from jczsolve, sk_bforce2 and rust_sudoku. Computing permutations
+ * by rotating the words, for all digits at once and without a table, is original here. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -55,7 +55,8 @@ enum { N_REGISTERS = 9, N_GROUPS = 3 };
 
 enum { N_WORDS = N_GROUPS * N_LANES };
 
-/* Lanes of bands; bits of a group's packed minirows and columns that belong to a digit. */
+/* Lanes that hold bands, and, by group, the bits of packed minirows and columns that belong to a
+ * digit. */
 #define BANDS(word) word, word, word, 0
 #if defined LANES_AVX512
 static const uint32_t band_lanes[N_LANES] = {
@@ -84,14 +85,14 @@ static const uint32_t minirow_bits[N_GROUPS][N_LANES] = {
 #endif
 
 typedef struct {
-  Lanes at[N_REGISTERS];            /* cells in which each digit may stand */
+  Lanes at[N_REGISTERS];            /* candidates: the words of all digits */
   Lanes one, many;                  /* cells with one candidate, with several; in each block */
   Lanes three9, three1;             /* minicolumns and minirows with three digits left, unpacked */
-  Lanes even9[N_GROUPS], odd9[N_GROUPS];   /* permutations left of each digit, for guesses */
-  Lanes even1[N_GROUPS], odd1[N_GROUPS];
+  Lanes even9[N_GROUPS], odd9[N_GROUPS];   /* permutations left in stacks, packed; for guesses */
+  Lanes even1[N_GROUPS], odd1[N_GROUPS];   /* permutations left in bands, packed */
 } Node;
 
-/* Registers and blocks of the digits. */
+/* By digit: its register, and its block in it. */
 #if defined LANES_AVX512
 static const uint8_t registers[9] = { 0, 1, 2, 0, 1, 2, 0, 1, 2 };
 static const uint8_t blocks[9] = { 0, 0, 0, 1, 1, 1, 2, 2, 2 };
@@ -115,7 +116,7 @@ block_of (int digit)
   return blocks[digit];
 }
 
-/* Returns the packed word that has the digit, and its field. */
+/* Returns the index, in the packed words of all groups, of the word with DIGIT; band 0. */
 INLINE int
 word_of (int digit)
 {
@@ -128,7 +129,7 @@ field_of (int digit)
   return register_of (digit) % 3;
 }
 
-/* Returns a word of a state, by digit and band. */
+/* Returns the word of DIGIT in BAND. */
 INLINE uint32_t
 word_at (const Lanes at[N_REGISTERS], int digit, int band)
 {
@@ -148,7 +149,8 @@ across (Lanes a)
 #endif
 }
 
-/* Converts ONCE and TWICE, bits set in at least one and two registers, to bits set in blocks. */
+/* ONCE and TWICE have bits that are set in at least one and at least two registers. Extends both to
+ * the blocks of all registers. */
 INLINE void
 count_across (Lanes *once, Lanes *twice)
 {
@@ -165,7 +167,7 @@ count_across (Lanes *once, Lanes *twice)
 #endif
 }
 
-/* Number of bits in each place: two binary digits, and whether it is above 3. */
+/* Counters of the bits in each place: two binary digits, and a bit for more than 3. */
 typedef struct {
   Lanes ones, twos, more;
 } Sum;
@@ -182,7 +184,7 @@ add (Sum a, Sum b)
   };
 }
 
-/* Returns the sum over the blocks, in each block. */
+/* Returns the sum over all blocks, in each block. */
 INLINE Sum
 add_across (Sum a)
 {
@@ -204,7 +206,7 @@ add_across (Sum a)
 }
 
 /* Counts the digits of each minirow (STEP 1) or minicolumn (STEP 9) in the packed words of all
- * groups, at the places of field 0; the other fields are garbage. */
+ * groups. The counters are at the places of field 0; the other fields are garbage. */
 INLINE Sum
 count_digits (const Lanes packed[N_GROUPS], unsigned step)
 {
@@ -219,7 +221,7 @@ count_digits (const Lanes packed[N_GROUPS], unsigned step)
   return add_across (sum);
 }
 
-/* Returns the places with exactly three digits, in all fields. */
+/* Returns the places with exactly three digits, copied to all fields. */
 INLINE Lanes
 just_three (Sum sum, unsigned step)
 {
@@ -229,7 +231,7 @@ just_three (Sum sum, unsigned step)
   return step == 1 ? (three << 3) - three : or3 (three, three << 9, three << 18);
 }
 
-/* Returns the places with fewer than three digits, in all fields. */
+/* Returns the places with fewer than three digits, in field 0. */
 INLINE Lanes
 below_three (Sum sum, unsigned step)
 {
@@ -238,14 +240,15 @@ below_three (Sum sum, unsigned step)
   return less (load (band_lanes) & all (first), sum.ones & sum.twos, sum.more);
 }
 
-/* Parts that a sweep may skip. */
+/* Deductions that a sweep can skip. */
 typedef enum {
   ALL_OF_IT,
   NONE_FORCED,       /* first sweep after a guess: no naked singles are known */
   NONE_COUNTED,      /* does not count the digits of minirows and minicolumns */
 } Kind;
 
-/* Eliminates by the columns of all words. SINGLE has the naked singles. */
+/* Eliminates by the columns of all words AT. SINGLE has the naked singles. Stores the packed
+ * columns that are left in PACKED. */
 INLINE void
 sweep_columns (Node *n, Kind kind, Lanes at[9], const Lanes single[9], Lanes packed[N_GROUPS])
 {
@@ -258,8 +261,8 @@ sweep_columns (Node *n, Kind kind, Lanes at[9], const Lanes single[9], Lanes pac
       Lanes forced = and_both (columns_of (s[0], s[1], s[2]), c, n->three9);
       Lanes up = up1 (forced), down = down1 (forced);
 
-      /* Removes the other columns of a forced one; the rotated words lose them rotated, which
-       * avoids waiting. */
+      /* Removes the other columns of a forced one's group. The rotated words lose them too,
+       * computed from the rotations rather than from the result, which avoids a dependency. */
       c_up = less (c_up, forced, down);
       c_down = less (c_down, forced, up);
       c = less (c, up, down);
@@ -272,8 +275,8 @@ sweep_columns (Node *n, Kind kind, Lanes at[9], const Lanes single[9], Lanes pac
   }
 }
 
-/* Eliminates by the minirows. SOLVED gets the cells of naked singles. Returns the
- * contradictions. */
+/* Eliminates by the minirows of all words AT. SINGLE has the naked singles. Stores the packed
+ * minirows that are left in PACKED, and the solved cells in SOLVED. Returns the contradictions. */
 INLINE Lanes
 sweep_minirows (Node *n, Kind kind, Lanes at[9], const Lanes single[9], Lanes packed[N_GROUPS],
                 Lanes solved[9])
@@ -310,7 +313,7 @@ sweep_minirows (Node *n, Kind kind, Lanes at[9], const Lanes single[9], Lanes pa
   return dead;
 }
 
-/* Makes one sweep. Returns the contradictions: any bit is one. */
+/* Makes one sweep. Returns the contradictions: any bit set is one. */
 INLINE Lanes
 sweep (Node *n, Kind kind)
 {
@@ -331,7 +334,7 @@ sweep (Node *n, Kind kind)
     dead = or3 (dead, below_three (columns_left, 9), below_three (minirows_left, 1));
   }
 
-  /* Counts candidates before solved cells are removed from other digits, which avoids waiting. */
+  /* Counts candidates before solved cells are removed from other digits, to avoid a dependency. */
   solved = own[0];
   once = at[0];
   twice = all (0);
@@ -349,8 +352,8 @@ sweep (Node *n, Kind kind)
   return dead | (load (band_lanes) & ~once);
 }
 
-/* Returns true if each digit is in every row, column and box, and no cell has two. No cell may have
- * several candidates. */
+/* Returns true if each digit is in every row, column and box, and no cell has two digits. No cell
+ * may have several candidates when this is called. */
 INLINE bool
 is_solution (const Node *n)
 {
@@ -373,7 +376,7 @@ is_solution (const Node *n)
   return !any (missing | twice);
 }
 
-/* Initializes the state of a grid, with its givens forced. */
+/* Initializes the state from a grid; its givens are forced. */
 INLINE void
 start (Node *n, const RtGrid *grid)
 {
@@ -390,6 +393,7 @@ start (Node *n, const RtGrid *grid)
   n->many = all (~0u);
 }
 
+/* Stores the solution of N in GRID. */
 INLINE void
 finish (const Node *n, RtGrid *grid)
 {
@@ -401,10 +405,10 @@ finish (const Node *n, RtGrid *grid)
   cells_of_words (words, grid->digit);
 }
 
-/* Eliminates by triads: three digits forced into a minirow or minicolumn exclude others, and four
- * are a contradiction. Too slow for each sweep, but useful before a guess; without it a nearly
- * empty grid can hide a contradiction for a million guesses. Sets DEAD at a contradiction, else
- * CHANGED if a candidate was eliminated. */
+/* Eliminates by triads: if three digits are forced into a minirow or minicolumn, other digits are
+ * removed from it; four digits are a contradiction. This is too slow for each sweep, but useful
+ * before a guess: without it, a nearly empty grid can hide a contradiction for a million guesses.
+ * Sets DEAD on a contradiction, and CHANGED if a candidate was eliminated. */
 static void
 strike_triads (Node *n, bool *dead, bool *changed)
 {

@@ -1,11 +1,12 @@
-/* box-singles.c - removes givens as long as last digits and box singles solve the puzzle. */
+/* box-singles.c - removes givens as long as last digits and hidden singles in boxes solve the
+ * puzzle. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/make/box-singles.h"
 
 #include "engine/fast/fast.h"
 
-/* Places of the digits known so far, as bits. */
+/* Digits known so far, as bits. */
 typedef struct {
   uint16_t filled[9];           /* by box: its filled cells in reading order */
   uint16_t rows[10], columns[10]; /* rows and columns that hold each digit */
@@ -13,12 +14,12 @@ typedef struct {
   int n;
 } Known;
 
-/* Cells of a box in each set of its three rows, and columns. */
+/* By a set of a box's three rows, or columns: their cells in the box. */
 static const uint16_t in_rows[8] = { 0, 0007, 0070, 0077, 0700, 0707, 0770, 0777 };
 static const uint16_t in_columns[8] = { 0, 0111, 0222, 0333, 0444, 0555, 0666, 0777 };
 
 static void
-know (Known *known, int row, int column, uint8_t digit)
+add_digit (Known *known, int row, int column, uint8_t digit)
 {
   known->filled[row / 3 * 3 + column / 3] |= (uint16_t) (1u << (row % 3 * 3 + column % 3));
   known->rows[digit] |= (uint16_t) (1u << row);
@@ -28,9 +29,9 @@ know (Known *known, int row, int column, uint8_t digit)
   known->n++;
 }
 
-/* Places the singles of one box. */
+/* Places the digits of BOX that are last in a house, or have one place left in the box. */
 static void
-see_box (Known *known, const RtGrid *full, int box)
+place_in_box (Known *known, const RtGrid *full, int box)
 {
   int top = box / 3 * 3, left = box % 3 * 3;
 
@@ -41,29 +42,30 @@ see_box (Known *known, const RtGrid *full, int box)
                     ~in_columns[known->columns[digit] >> left & 7];
 
     if ((open & (open - 1)) == 0 || known->n_row[row] == 8 || known->n_column[column] == 8)
-      know (known, row, column, digit);
+      add_digit (known, row, column, digit);
   }
 }
 
-/* Returns true if these singles solve GIVENS of FULL. They never solve a subset that GIVENS do
- * not. */
+/* Returns true if these singles solve the puzzle that has the cells GIVENS of FULL. If they do not
+ * solve GIVENS, they do not solve any subset of them either. */
 static bool
-leads_to_end (const RtGrid *full, RtCells givens)
+solves (const RtGrid *full, RtCells givens)
 {
   Known known = { .n = 0 };
   int before;
 
   for_each_cell (cell, givens)
-    know (&known, rt_row_of (cell), rt_column_of (cell), full->digit[cell]);
+    add_digit (&known, rt_row_of (cell), rt_column_of (cell), full->digit[cell]);
   do {
     before = known.n;
     for (int box = 0; box < 9; box++)
-      see_box (&known, full, box);
+      place_in_box (&known, full, box);
   } while (known.n > before && known.n < RT_N_CELLS);
   return known.n == RT_N_CELLS;
 }
 
-/* Removes as many of the first groups as possible, by bisection. N gets their number. */
+/* Removes as many of the first groups as possible, found by bisection. Stores their number in N,
+ * and returns the remaining cells. */
 static RtCells
 clear_first (const RtGrid *full, const RtOrbits *groups, int *n)
 {
@@ -77,7 +79,7 @@ clear_first (const RtGrid *full, const RtOrbits *groups, int *n)
 
     for (int i = middle; i < groups->n; i++)
       rest = rt_cells_or (rest, groups->cells[i]);
-    if (leads_to_end (full, rest)) {
+    if (solves (full, rest)) {
       *n = middle;
       left = rest;
     } else {
@@ -97,12 +99,12 @@ rt_box_singles_minimise (RtGrid *puzzle, const RtOrbits *groups)
   for (int i = first + 1; i < groups->n; i++) {
     RtCells rest = rt_cells_minus (left, groups->cells[i]);
 
-    if (leads_to_end (&full, rest))
+    if (solves (&full, rest))
       left = rest;
   }
   *puzzle = rt_grid_only (&full, left);
   for (int i = first; i < groups->n; i++)
-    if (!rt_cells_is_empty (rt_cells_and (left, groups->cells[i]))) {
+    if (rt_cells_meet (left, groups->cells[i])) {
       RtGrid less = rt_grid_only (&full, rt_cells_minus (left, groups->cells[i]));
 
       if (rt_fast_solve (&less, NULL) == 1)

@@ -1,4 +1,4 @@
-/* box-singles.h - makes puzzles that last digits and hidden singles in boxes solve. */
+/* box-singles.h - makes minimal puzzles that last digits and hidden singles in boxes can solve. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -6,8 +6,8 @@
 #include "engine/core/grid.h"
 #include "engine/make/symmetry.h"
 
-/* Removes groups of cells of the full grid PUZZLE in their order, each if last digits of houses and
- * hidden singles in boxes still solve it. Returns true if no remaining group can be removed without
- * a second solution: every minimal puzzle (in groups) that these singles solve is the result of
- * some order. */
+/* PUZZLE is a full grid. Removes groups of its cells in their order, each if last digits of houses
+ * and hidden singles in boxes still solve the puzzle. Returns true if no remaining group can be
+ * removed without a second solution. Every minimal puzzle (in groups) that these singles solve is
+ * the result of some order of the groups. */
 bool rt_box_singles_minimise (RtGrid *puzzle, const RtOrbits *groups);

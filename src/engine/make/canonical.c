@@ -1,8 +1,9 @@
-/* canonical.c - finds the least of all equivalent grids.
+/* canonical.c - finds the least of all grids that are equivalent to a puzzle.
  *
- * Rows are chosen from the top. Only those partial results (ways) are kept that give the least row;
- * they are few, as columns are ordered only when the digits distinguish them: columns of a stack
- * that are empty in all chosen rows remain interchangeable, and so do empty stacks. */
+ * The rows of the result are chosen from the top. A partial result is called a way; after each row
+ * only the ways with the least row are kept. These are few, because columns are ordered only when
+ * digits distinguish them: columns of a stack that are empty in all chosen rows remain
+ * interchangeable, and so do stacks that are empty in all chosen rows. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/make/canonical.h"
@@ -10,17 +11,17 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Number of a digit that occurs in no chosen row yet: above all others. */
+/* Number of a digit that occurs in no chosen row yet; greater than all other numbers. */
 #define NEW 15u
 
 typedef struct {
-  uint8_t column[9];    /* by place: the column there, so far */
-  /* by stack: the number of its left columns that are still interchangeable */
+  uint8_t column[9];    /* by place in the result: the column of the puzzle there, so far */
+  /* by stack of the result: the number of its first columns that are still interchangeable */
   uint8_t alike[3];
-  uint8_t n_alike;      /* number of left stacks without any digit */
+  uint8_t n_alike;      /* number of the first stacks that have no digit yet */
   uint8_t number[10];   /* by digit: its number; 0 for a blank, NEW if it has none yet */
   uint8_t next;         /* the next number */
-  uint8_t mirrored;     /* rows and columns exchanged */
+  uint8_t mirrored;     /* 1: rows and columns are exchanged */
   uint16_t used;        /* rows chosen */
 } Way;
 
@@ -30,9 +31,9 @@ typedef struct {
 } Ways;
 
 typedef struct {
-  uint8_t digit[2][9][9];   /* the grid and its transpose, by row and column */
+  uint8_t digit[2][9][9];   /* the puzzle and its transpose, by row and column */
   Ways now, then;
-  uint64_t least;           /* least row so far at this place */
+  uint64_t least;           /* least next row found so far */
 } Search;
 
 static Way *
@@ -48,7 +49,7 @@ add_way (Ways *ways, const Way *way)
   return &ways->ways[ways->n++];
 }
 
-/* Sorts two places by their contents, and the columns with them. */
+/* Sorts the contents A and B of two places, and their columns with them. */
 static inline void
 order (uint32_t *a, uint32_t *b, uint8_t *column_a, uint8_t *column_b)
 {
@@ -63,7 +64,8 @@ order (uint32_t *a, uint32_t *b, uint8_t *column_a, uint8_t *column_b)
   }
 }
 
-/* Sorts the interchangeable columns of a stack, least first. Returns the row's three numbers. */
+/* Sorts the interchangeable columns of a stack, least first. Returns its three digit numbers in
+ * ROW. */
 static inline uint32_t
 order_columns (const uint8_t *row, const Way *way, uint8_t column[3], int n_alike)
 {
@@ -94,8 +96,8 @@ swap_stacks (uint32_t keys[3], uint8_t column[9], int a, int b)
   }
 }
 
-/* Sorts the columns so that ROW is least. Returns the row as nine numbers of four bits, with new
- * digits numbered; KEYS gets the three parts before that. */
+/* Sorts the columns of WAY so that ROW becomes least. Returns the row as nine numbers of four bits,
+ * with new digits numbered. Stores its three stacks, before that numbering, in KEYS. */
 static uint64_t
 make_least (const uint8_t *row, const Way *way, uint8_t column[9], uint32_t keys[3])
 {
@@ -119,10 +121,10 @@ make_least (const uint8_t *row, const Way *way, uint8_t column[9], uint32_t keys
   return least;
 }
 
-/* Applies ROW to a way with sorted columns: numbers the new digits, and marks columns with a digit
- * as no longer interchangeable. */
+/* Appends ROW to WAY, whose columns are sorted: numbers the new digits, and marks columns with a
+ * digit as no longer interchangeable. */
 static void
-settle (const uint8_t *row, Way *way, const uint32_t keys[3])
+append_row (const uint8_t *row, Way *way, const uint32_t keys[3])
 {
   for (int place = 0; place < 9; place++) {
     uint8_t *number = &way->number[row[way->column[place]]];
@@ -140,12 +142,11 @@ settle (const uint8_t *row, Way *way, const uint32_t keys[3])
     way->n_alike--;
 }
 
-/* Permutations of N interchangeable columns. */
+/* Permutations of three interchangeable columns or stacks. */
 static const uint8_t orders[6][3] = { { 0, 1, 2 }, { 0, 2, 1 }, { 1, 0, 2 }, { 1, 2, 0 },
                                       { 2, 0, 1 }, { 2, 1, 0 } };
 
-/* Adds the ways in which the new digits of interchangeable columns, from stack S on, can be
- * ordered. */
+/* Adds a way for each order of the new digits in interchangeable columns, from stack S on. */
 static void
 add_column_orders (Search *search, const uint8_t *row, const Way *way, const uint32_t keys[3],
                    int s)
@@ -162,7 +163,7 @@ add_column_orders (Search *search, const uint8_t *row, const Way *way, const uin
     s++;
   }
   if (s == 3) {
-    settle (row, add_way (&search->then, way), keys);
+    append_row (row, add_way (&search->then, way), keys);
     return;
   }
   first = 3 * s + way->alike[s] - n_new;
@@ -176,8 +177,8 @@ add_column_orders (Search *search, const uint8_t *row, const Way *way, const uin
   }
 }
 
-/* Adds the ways in which interchangeable stacks can be ordered that contain equally many new
- * digits, and nothing else. */
+/* Adds a way for each order of interchangeable stacks that have equally many digits, all of them
+ * new. */
 static void
 add_stack_orders (Search *search, const uint8_t *row, const Way *way, const uint32_t keys[3])
 {
@@ -195,7 +196,7 @@ add_stack_orders (Search *search, const uint8_t *row, const Way *way, const uint
   }
 }
 
-/* Extends WAY by row R, unless the result would be greater than the least grid found so far. */
+/* Appends row R to WAY, unless the result would be greater than the least row found so far. */
 static void
 try_row (Search *search, const Way *way, int r)
 {

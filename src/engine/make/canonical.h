@@ -9,6 +9,6 @@
 
 #include "engine/core/grid.h"
 
-/* Accepts any grid, with or without solutions. OUT may be IN. Takes some microseconds for most
- * puzzles, a millisecond for a full grid. */
+/* Stores the canonical form of IN, any grid with or without solutions, in OUT, which may be IN.
+ * Takes some microseconds for most puzzles, a millisecond for a full grid. */
 void rt_canonical (const RtGrid *in, RtGrid *out);

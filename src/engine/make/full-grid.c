@@ -1,4 +1,4 @@
-/* full-grid.c - generates random full grids. */
+/* full-grid.c - generates a random full grid: draws a band and a stack, solves, and transforms. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/make/full-grid.h"
@@ -10,9 +10,10 @@
 
 typedef uint8_t Box[3][3];
 
-/* Fills the second and third box of a band, given the rows of the first: draws one of the 56 * 6^6
- * ways. A row of the second box gets A digits of the next row and 3 - A of the one after it, for
- * which there are 1, 27, 27 and 1 ways for A from 0 to 3; the digits of each row are shuffled. */
+/* Fills the second and third box of a band, given the first: draws one of the 56 * 6^6 possible
+ * ways. Each row of the second box gets A digits of the next row and 3 - A digits of the row after
+ * that; for A from 0 to 3 there are 1, 27, 27 and 1 ways. Then the digits of each row are
+ * shuffled. */
 static void
 fill_band (RtRandom *random, Box first, Box second, Box third)
 {
@@ -35,7 +36,7 @@ fill_band (RtRandom *random, Box first, Box second, Box third)
   }
 }
 
-/* Draws the first box, and the rest of its band and of its stack. */
+/* Draws the first box, the rest of its band and the rest of its stack. */
 static void
 draw_band_and_stack (RtRandom *random, RtGrid *grid)
 {

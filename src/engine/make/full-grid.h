@@ -6,5 +6,5 @@
 #include "engine/core/grid.h"
 #include "engine/make/random.h"
 
-/* Generates a full grid quickly. Every full grid can occur, but not with equal probability. */
+/* Stores a random full grid in GRID. Every full grid can occur, but not with equal probability. */
 void rt_full_quick (RtRandom *random, RtGrid *grid);

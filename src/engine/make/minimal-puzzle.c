@@ -1,4 +1,4 @@
-/* minimal-puzzle.c - removes givens as long as one solution remains. */
+/* minimal-puzzle.c - removes givens of a puzzle as long as it has exactly one solution. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/make/minimal-puzzle.h"
@@ -15,22 +15,16 @@ clear (RtGrid *grid, RtCells cells)
 }
 
 static bool
-is_unique (const RtGrid *grid)
-{
-  return rt_fast_solve (grid, NULL) == 1;
-}
-
-static bool
 is_unique_without (const RtGrid *grid, RtCells cells)
 {
   RtGrid rest = *grid;
 
   clear (&rest, cells);
-  return is_unique (&rest);
+  return rt_fast_solve (&rest, NULL) == 1;
 }
 
-/* Returns how many of the first groups can be removed together, by bisection: fewer givens have
- * more solutions. Of a full grid, some 45 cells. */
+/* Returns how many of the first groups can be removed together, found by bisection: a puzzle with
+ * fewer givens never has fewer solutions. For a full grid these are some 45 cells. */
 static int
 count_first (const RtGrid *puzzle, const RtOrbits *groups)
 {
@@ -80,8 +74,8 @@ typedef struct {
   RtStop *stop;
 } Walk;
 
-/* Visits the minimal puzzles that keep all cells of KEPT. Cells of NEEDED cannot be removed
- * anyway. */
+/* Visits the minimal subsets of PUZZLE that have all cells of KEPT. The cells of NEEDED are known
+ * not to be removable. Returns false if the search was ended. */
 static bool
 visit_below (const Walk *walk, const RtGrid *puzzle, RtCells needed, RtCells kept)
 {
@@ -105,7 +99,7 @@ visit_below (const Walk *walk, const RtGrid *puzzle, RtCells needed, RtCells kep
     rest.digit[cell] = 0;
     if (!visit_below (walk, &rest, needed, kept))
       return false;
-    rt_cells_add (&kept, cell);   /* from here on, only puzzles that contain it */
+    rt_cells_add (&kept, cell);   /* the puzzles without CELL were just visited */
   }
   return true;
 }

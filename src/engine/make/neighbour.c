@@ -1,4 +1,4 @@
-/* neighbour.c - changes a few givens of a puzzle. */
+/* neighbour.c - makes a puzzle from another: removes a few givens, adds others, minimises. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/make/neighbour.h"
@@ -8,7 +8,7 @@
 
 enum { MOST_TAKEN = 3 };
 
-/* Finds the lexicographically last solution, as rt_fast_solve finds the first. */
+/* Finds the lexicographically last solution: the first one with the digits in reverse order. */
 static void
 solve_last (const RtGrid *grid, RtGrid *last)
 {

@@ -1,4 +1,4 @@
-/* random.h - pseudo-random numbers, equal for a seed on every machine.
+/* random.h - generator of pseudo-random numbers; a seed gives the same numbers on every machine.
  *
  * The generator is xoshiro256** by David Blackman and Sebastiano Vigna (2018), seeded by their
  * splitmix64. A value: a copy gives the same numbers. Not for cryptography. */
@@ -23,7 +23,7 @@ rt_random_mix (uint64_t *state)
   return z ^ z >> 31;
 }
 
-/* Returns a generator of stream STREAM of SEED; streams are independent. */
+/* Returns generator number STREAM of SEED; the generators of a seed are independent. */
 static inline RtRandom
 rt_random (uint64_t seed, uint64_t stream)
 {
@@ -57,7 +57,7 @@ rt_random_next (RtRandom *random)
 static inline uint32_t
 rt_random_below (RtRandom *random, uint32_t n)
 {
-  uint32_t least = -n % n;   /* reject less than 2^32 mod N, which would bias the result */
+  uint32_t least = -n % n;   /* 2^32 mod N: rejecting as many products makes all results equal */
   uint64_t product;
 
   do

@@ -1,4 +1,4 @@
-/* symmetry.c - table of the symmetries of givens, and the orbits of cells. */
+/* symmetry.c - table of the symmetries of givens; computes their orbits. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/make/symmetry.h"
@@ -34,7 +34,7 @@ rt_symmetry_by_id (const char *id)
   return NULL;
 }
 
-/* Returns the cells that any sequence of the turns maps CELL to. */
+/* Returns the orbit of cell FIRST: all cells that sequences of the symmetry's turns map it to. */
 static RtCells
 orbit_of (const RtSymmetry *symmetry, int first)
 {

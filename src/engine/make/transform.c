@@ -1,4 +1,4 @@
-/* transform.c - makes and applies transforms to equivalent puzzles. */
+/* transform.c - creates transforms to equivalent puzzles, and applies them. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/make/transform.h"
@@ -57,7 +57,7 @@ init_turn (RtTransform *transform, RtTurn turn)
     transform->digit[digit] = (uint8_t) digit;
 }
 
-/* Shuffles nine lines; the lines of a band, or of a stack, stay together. */
+/* Shuffles nine lines (rows or columns); the three lines of a band or stack stay together. */
 static void
 exchange_lines (RtRandom *random, uint8_t lines[9])
 {

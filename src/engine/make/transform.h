@@ -1,7 +1,7 @@
-/* transform.h - RtTransform: maps a puzzle to an equivalent one.
+/* transform.h - RtTransform: a map from puzzles to equivalent puzzles. A value.
  *
- * A transform turns or mirrors the grid, exchanges bands, rows of a band, stacks, columns of a
- * stack, and digits: 2 * 6^8 * 9! = 1,218,998,108,160 ways. A value. */
+ * A transform turns or mirrors the grid, and exchanges bands, rows of a band, stacks, columns of a
+ * stack, and digits. There are 2 * 6^8 * 9! = 1,218,998,108,160 of them. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -12,7 +12,7 @@
 #include <stdbool.h>
 
 typedef struct {
-  uint8_t from[RT_N_CELLS]; /* by place: the cell that moves there */
+  uint8_t from[RT_N_CELLS]; /* by cell of the result: the cell whose digit moves there */
   uint8_t digit[10];        /* by digit: the new digit; 0 stays 0 */
 } RtTransform;
 
@@ -38,16 +38,17 @@ typedef struct {
   const char *name;     /* marked with N_() */
 } RtGuise;
 
-/* First all transforms at random, then each RtTurn but the first, then digits alone and lines
- * alone; ends with a row without id. */
+/* All kinds: first any transform at random; then each RtTurn but RT_TURN_NONE; then digits alone,
+ * and lines alone. Ends with a row without id. */
 #define RT_N_GUISES (RT_N_TURNS + 2)
 extern const RtGuise rt_guises[RT_N_GUISES + 1];
 
-/* Draws a transform of the kind with this id. Returns false if there is none. */
+/* Initializes TRANSFORM with a random one of the kind with this id. Returns false if there is no
+ * such kind. */
 bool rt_transform_init_guise (RtTransform *transform, const char *id, RtRandom *random);
 
-/* Draws any transform with equal probability. */
+/* Initializes TRANSFORM with a random one; all are equally probable. */
 void rt_transform_init_random (RtTransform *transform, RtRandom *random);
 
-/* Applies TRANSFORM to IN; OUT must be another grid. */
+/* Applies TRANSFORM to IN, and stores the result in OUT, which must be another grid. */
 void rt_transform_apply (const RtTransform *transform, const RtGrid *in, RtGrid *out);

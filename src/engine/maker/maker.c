@@ -1,4 +1,5 @@
-/* maker.c - runs attempts in a thread pool, in pieces, and emits their puzzles in order. */
+/* maker.c - makes puzzles: runs pieces of several attempts in a thread pool, and emits the puzzles
+ * in the order of the attempts. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -11,7 +12,7 @@
 typedef struct {
   const RtRequest *request;
   const RtPuzzleSource *source;
-  guint64 count, begun, made;
+  guint64 count, begun, made; /* puzzles wanted; attempts begun; puzzles emitted */
   RtStop *stop;
   RtMakeProgress *progress;
   RtMakeTake take;
@@ -112,7 +113,8 @@ rt_make (const RtRequest *request, guint64 count, guint n_threads, RtStop *stop,
   RtMakeProgress unseen = { 0 };
   Maker maker = {
     .request = request, .source = rt_sources, .count = count, .stop = stop,
-    .progress = progress ? progress : &unseen, .take = take, .data = data, .idle = g_async_queue_new_full (attempt_free),
+    .progress = progress ? progress : &unseen, .take = take, .data = data,
+    .idle = g_async_queue_new_full (attempt_free),
   };
 
   while (!maker.source->serves (request))

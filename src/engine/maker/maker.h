@@ -1,8 +1,8 @@
-/* maker.h - makes puzzles to order, on all processors.
+/* maker.h - makes puzzles that satisfy a request, on all processors.
  *
- * A puzzle results from an attempt; attempts are numbered, and each has its own stream of random
+ * Puzzles result from attempts. Attempts are numbered, and each has its own stream of random
  * numbers (random.h). So equal requests and seeds give equal puzzles in the same order, on any
- * machine, with any instruction set and number of threads. */
+ * machine, with any instruction set and any number of threads. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -15,8 +15,8 @@
 /* Progress, which any thread may read. */
 typedef struct {
   atomic_ullong tried;  /* number of attempts */
-  atomic_ullong found;
-  /* if ER is bounded: the ER, in tenths, nearest to the bounds so far; 0: none yet */
+  atomic_ullong found;  /* number of puzzles emitted */
+  /* if the ER is bounded: the ER nearest to the bounds so far, in tenths; 0: none yet */
   atomic_int nearest;
 } RtMakeProgress;
 
@@ -24,12 +24,12 @@ typedef struct {
 typedef void (*RtMakeTake) (const RtMade *made, gpointer data);
 
 /* Makes COUNT puzzles, or fewer if STOP is raised, on N_THREADS threads (0: one for each
- * processor), and passes each to TAKE. Raises STOP itself once there are enough, to end the
- * attempts that still run. PROGRESS may be NULL; else it begins with zeros. rt_request_refuse must
- * accept REQUEST. Returns the number of puzzles. */
+ * processor), and passes each to TAKE. Raises STOP itself once there are enough puzzles, to end the
+ * attempts that still run. PROGRESS may be NULL; else all its members must be 0.
+ * rt_request_refuse must return NULL for REQUEST. Returns the number of puzzles. */
 guint64 rt_make (const RtRequest *request, guint64 count, guint n_threads, RtStop *stop,
                  RtMakeProgress *progress, RtMakeTake take, gpointer data);
 
-/* Returns a translated sentence if REQUEST will probably find nothing, or else NULL. Free with
+/* Returns a translated sentence if REQUEST will probably find no puzzle, or else NULL. Free with
  * g_free. */
 char *rt_make_warn (const RtRequest *request);

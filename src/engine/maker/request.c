@@ -1,4 +1,4 @@
-/* request.c - initializes and validates requests for puzzles. */
+/* request.c - initializes requests for puzzles, and refuses impossible ones. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -37,8 +37,9 @@ rt_request_distance (const RtRequest *request, int er)
   return MAX (MAX (request->er_least - er, er - request->er_most), 0);
 }
 
-/* Refuses patterns without a given in two rows of a band, or columns of a stack: these can be
- * exchanged in any solution. */
+/* Returns a sentence if no puzzle with givens in the cells PATTERN has exactly one solution, or
+ * else NULL. Two rows of a band (or columns of a stack) without givens can be exchanged in any
+ * solution. */
 static char *
 refuse_pattern (RtCells pattern)
 {
@@ -72,7 +73,8 @@ refuse_pattern (RtCells pattern)
   return NULL;
 }
 
-/* Returns true if some groups of the symmetry have LEAST to MOST cells together. */
+/* Returns true if LEAST to MOST givens can have the symmetry: some of its orbits have that size
+ * together. */
 static bool
 can_have (const RtSymmetry *symmetry, int least, int most)
 {
@@ -92,8 +94,8 @@ can_have (const RtSymmetry *symmetry, int least, int most)
   return false;
 }
 
-/* Returns the least known number of givens of a puzzle with the symmetry. All puzzles with 17 are
- * known; some of these have diagonal symmetry. */
+/* Returns the smallest known number of givens of a puzzle with the symmetry. All puzzles with 17
+ * givens are known; some of these have diagonal symmetry, and none has another symmetry. */
 static int
 least_known (const RtSymmetry *symmetry)
 {
@@ -101,22 +103,25 @@ least_known (const RtSymmetry *symmetry)
          g_str_equal (symmetry->id, "antidiagonal") ? RT_FEWEST_DIGITS : RT_FEWEST_DIGITS + 1;
 }
 
-/* Each full house completes at least one of 27 houses, and no minimal puzzle with more than 40
- * givens is known. */
+/* Minimum number of givens of a puzzle of full houses alone. A full house is the last digit of one
+ * of 27 houses, so at most 27 digits can be placed; no minimal puzzle with more than 40 givens is
+ * known. */
 #define LEAST_OF_FULL_HOUSES 54
 
 static bool
-has_full_houses_alone (const RtRequest *request)
+wants_only_full_houses (const RtRequest *request)
 {
-  return request->hardest && request->technique && g_str_equal (request->technique->id, "full-house");
+  return request->hardest && request->technique &&
+         g_str_equal (request->technique->id, "full-house");
 }
 
-/* Returns true if no difficulty has an ER within the bounds. */
+/* Returns true if the bounds of ER exclude all ratings that exist. */
 static bool
-has_rating_of_none (const RtRequest *request)
+excludes_all_ratings (const RtRequest *request)
 {
   for (int word = 0; word < RT_HARD_WORDS; word++)
-    if (request->er_least <= rt_hard_words[word].most && request->er_most >= rt_hard_words[word].least)
+    if (request->er_least <= rt_hard_words[word].most &&
+        request->er_most >= rt_hard_words[word].least)
       return false;
   return true;
 }
@@ -128,12 +133,12 @@ rt_request_refuse (const RtRequest *request)
 
   if (request->er_least > request->er_most || least > most)
     return g_strdup (_("The least is more than the most"));
-  if (has_rating_of_none (request))
+  if (excludes_all_ratings (request))
     return g_strdup (_("No puzzle has such a rating: there is no technique for it"));
   if (request->technique && (!request->technique->human_rank ||
                              request->technique->flags & RT_TECHNIQUE_ON_REQUEST))
     return g_strdup (_("A person’s way through a puzzle never uses this technique"));
-  if (has_full_houses_alone (request) &&
+  if (wants_only_full_houses (request) &&
       (most < LEAST_OF_FULL_HOUSES || request->leave != RT_LEAVE_MORE))
     return g_strdup (_("Full houses are never the hardest where no given can go: that takes at least "
                        "54 givens"));

@@ -1,4 +1,4 @@
-/* request.h - RtRequest: the wanted properties of puzzles to make. A value. */
+/* request.h - RtRequest: the properties that puzzles to make must have. A value. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -10,7 +10,7 @@
 #include <glib.h>
 #include <stdbool.h>
 
-/* How many givens are removed from a full grid. */
+/* When to stop removing givens. */
 typedef enum {
   RT_LEAVE_MINIMAL, /* until no group of the symmetry can be removed */
   RT_LEAVE_STRICT,  /* until no single given can be removed either */
@@ -18,28 +18,28 @@ typedef enum {
 } RtLeave;
 
 typedef struct {
-  int er_least, er_most;          /* ER in tenths; 0 and RT_ER_ANY: no bound */
-  /* technique that the person's solving path must use before anything harder, unless it is a
-   * single; NULL: any */
+  int er_least, er_most;          /* bounds of ER in tenths; 0 and RT_ER_ANY: no bound */
+  /* technique that the person's solving path must use before any harder one (if it is a single:
+   * anywhere); NULL: any */
   const RtTechnique *technique;
   bool hardest;                   /* the technique is the hardest of the whole path */
   int givens_least, givens_most;  /* 17 and 81: no bound */
   RtLeave leave;
   const RtSymmetry *symmetry;
-  /* the givens are the cells of PATTERN, whatever the symmetry; a minimal puzzle needs all of
-   * them */
+  /* the givens are exactly the cells of PATTERN, whatever the symmetry; if the puzzle must be
+   * minimal, it needs all of them */
   bool is_painted;
   RtCells pattern;
   /* the puzzle differs from NEAR, which has exactly one solution, in a few givens */
   bool is_near;
   RtGrid near;
-  bool is_rated;                  /* the rating is computed, whatever it is */
+  bool is_rated;                  /* the rating is computed even if the request has no bounds */
   guint64 seed;
 } RtRequest;
 
 #define RT_ER_ANY 200
 
-/* Initializes for any minimal puzzle, without symmetry, seed 0. */
+/* Initializes REQUEST for any minimal puzzle, without symmetry, with seed 0. */
 void rt_request_init (RtRequest *request);
 
 /* Sets the bounds of ER to those of difficulty LEVEL (rt_hard_words in scale.h). */
@@ -49,7 +49,7 @@ void rt_request_set_level (RtRequest *request, int level);
  * g_free. */
 char *rt_request_refuse (const RtRequest *request);
 
-/* Returns the distance of ER from its bounds, in tenths. */
+/* Returns the distance of ER from the bounds of REQUEST, in tenths; 0 if it is within. */
 int rt_request_distance (const RtRequest *request, int er);
 
 /* Returns true if ER has a bound. */

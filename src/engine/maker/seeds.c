@@ -460,14 +460,15 @@ const RtSeed rt_seeds[] = {
 };
 
 const char *const rt_seeds_unseen[] = {
-  "unique-rectangle-3-wide", "remote-pair", "3d-medusa", "franken-x-wing", "sk-loop", "junior-exocet",
-  "aligned-pair", "mutant-x-wing", "chain", "nested-1", "nested-2", "nested-3", "nested-4", "nested-4-1",
-  "nested-4-2", "nested-4-3", "template-set", "template-delete", "brute-force", NULL,
+  "unique-rectangle-3-wide", "remote-pair", "3d-medusa", "franken-x-wing", "sk-loop",
+  "junior-exocet", "aligned-pair", "mutant-x-wing", "chain", "nested-1", "nested-2", "nested-3",
+  "nested-4", "nested-4-1", "nested-4-2", "nested-4-3", "template-set", "template-delete",
+  "brute-force", NULL,
 };
 
-/* Returns true if the cells of PUZZLE have the symmetry of the request, if any. */
+/* Returns true if the givens of PUZZLE have the symmetry of REQUEST. */
 static bool
-keeps (const RtRequest *request, const char *puzzle)
+has_symmetry (const RtRequest *request, const char *puzzle)
 {
   for (int turn = 0; turn < RT_N_TURNS; turn++)
     for (int cell = 0; cell < RT_N_CELLS && request->symmetry->turns & 1u << turn; cell++)
@@ -479,10 +480,11 @@ keeps (const RtRequest *request, const char *puzzle)
 bool
 rt_seed_suits (const RtSeed *seed, const RtRequest *request)
 {
-  if (seed->technique ? !request->technique || !g_str_equal (seed->technique, request->technique->id) ||
+  if (seed->technique ? !request->technique ||
+                          !g_str_equal (seed->technique, request->technique->id) ||
                           (request->hardest && !seed->hardest)
                       : request->technique || request->er_least < RT_SEEDS_ER ||
                           rt_request_distance (request, seed->er) > 0)
     return false;
-  return keeps (request, seed->puzzle);
+  return has_symmetry (request, seed->puzzle);
 }

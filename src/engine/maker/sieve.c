@@ -1,4 +1,5 @@
-/* sieve.c - checks whether a puzzle satisfies a request. */
+/* sieve.c - checks whether a puzzle satisfies a request: rates it, and solves it as a person
+ * does. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -15,13 +16,13 @@ struct RtSieve {
   RtStudy *study;
   atomic_int *nearest;
   RtMade last;          /* the last puzzle that was rated, and its rating */
-  RtLadder *whole;      /* ladder of a person; NULL if no technique is wanted */
-  RtLadder *easier;     /* the same ladder up to that technique */
-  /* the technique is a single, which every path uses: it need not come first */
+  RtLadder *whole;      /* ladder of a person; NULL if the request has no technique */
+  RtLadder *easier;     /* the same ladder up to the technique of the request */
+  /* the technique is a single, which every path uses: harder ones may come first */
   bool is_single;
 };
 
-/* Returns LADDER without techniques harder than TECHNIQUE. */
+/* Returns a copy of WHOLE that ends with TECHNIQUE. */
 static RtLadder *
 ladder_up_to (const RtLadder *whole, const RtTechnique *technique)
 {
@@ -65,9 +66,9 @@ rt_sieve_free (RtSieve *sieve)
   g_free (sieve);
 }
 
-/* Records ER if it is nearer to the bounds than all before. */
+/* Records ER as the nearest if it is nearer to the bounds than all ER before. */
 static void
-tell_nearest (RtSieve *sieve, int er)
+record_nearest (RtSieve *sieve, int er)
 {
   int before = atomic_load_explicit (sieve->nearest, memory_order_relaxed);
 
@@ -78,7 +79,8 @@ tell_nearest (RtSieve *sieve, int er)
       return;
 }
 
-/* Rates PUZZLE up to MOST, unless it is the last one that was rated. */
+/* Rates PUZZLE up to MOST; repeats the last rating for the same puzzle. Returns false if it was not
+ * rated. */
 static bool
 rate (RtSieve *sieve, const RtGrid *puzzle, int most, RtStop *stop, RtRating *rating)
 {
@@ -91,7 +93,7 @@ rate (RtSieve *sieve, const RtGrid *puzzle, int most, RtStop *stop, RtRating *ra
       return false;
     }
     if (rt_request_bounds_er (sieve->request))
-      tell_nearest (sieve, last->rating.er);
+      record_nearest (sieve, last->rating.er);
   }
   *rating = last->rating;
   return true;
@@ -105,8 +107,9 @@ rt_sieve_rate (RtSieve *sieve, const RtGrid *puzzle, int most, RtStop *stop)
   return rate (sieve, puzzle, most, stop, &rating) ? rating.er : 0;
 }
 
-/* Returns true if the solving path by LADDER uses the technique before anything harder, or at all
- * for a single. If it must be the hardest, the path without it must not reach the end. */
+/* Returns true if the solving path by LADDER uses the technique of the request, and nothing harder
+ * before it (which is permitted for a single). If the technique must be the hardest, the path must
+ * use nothing harder at all, and solve the puzzle. */
 static bool
 uses_technique (RtSieve *sieve, const RtLadder *ladder, const RtGrid *puzzle, RtStop *stop)
 {
@@ -139,7 +142,8 @@ rt_sieve_passes (RtSieve *sieve, const RtGrid *puzzle, RtStop *stop, RtMade *mad
   *made = (RtMade) { .puzzle = *puzzle };
   if (n < request->givens_least || n > request->givens_most)
     return false;
-  if ((request->leave == RT_LEAVE_STRICT || (request->leave == RT_LEAVE_MINIMAL && request->is_painted)) &&
+  if ((request->leave == RT_LEAVE_STRICT ||
+       (request->leave == RT_LEAVE_MINIMAL && request->is_painted)) &&
       !rt_is_minimal (puzzle))
     return false;
   if (rt_request_bounds_er (request)) {
@@ -148,10 +152,11 @@ rt_sieve_passes (RtSieve *sieve, const RtGrid *puzzle, RtStop *stop, RtMade *mad
     if (rt_request_distance (request, made->rating.er) > 0)
       return false;
   }
-  /* The shown path may have a harder step that is easier to see. It is expensive to find: first
-   * check for a path without. */
+  /* The path that is shown may use a harder step that is easier to see. Searching that path is
+   * expensive, so first checks for a path without harder techniques. */
   if (request->technique &&
-      !((uses_technique (sieve, sieve->easier, puzzle, stop) || (sieve->is_single && !request->hardest)) &&
+      !((uses_technique (sieve, sieve->easier, puzzle, stop) ||
+         (sieve->is_single && !request->hardest)) &&
         uses_technique (sieve, sieve->whole, puzzle, stop)))
     return false;
   return !request->is_rated || rate (sieve, puzzle, RT_ER_ANY, stop, &made->rating);

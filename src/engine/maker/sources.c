@@ -1,4 +1,4 @@
-/* sources.c - the generators that supply the maker with puzzles. */
+/* sources.c - the ways to make puzzles: from full grids, patterns, stored or given puzzles. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -13,14 +13,15 @@
 #include "engine/make/transform.h"
 #include "engine/maker/seeds.h"
 
-/* ER, in tenths, up to which nothing but last digits and hidden singles in boxes is used. */
+/* Maximum ER, in tenths, of puzzles that last digits and hidden singles in boxes solve. */
 #define BOX_SINGLES 14
 
-/* Clears groups of cells of a full grid in random order as long as one solution is left. Those with
- * few givens come too often: each given that stays gives the others more chances to go. Where it is
- * to be very easy, only those go that leave it so; returns false where the puzzle is not minimal then. */
+/* Draws a full grid and removes groups of givens in random order, while exactly one solution
+ * remains. Of the remaining puzzles, those with many givens are drawn too often: each given that
+ * stays makes it likelier that others can be removed. For a very easy puzzle, also keeps it very
+ * easy, and returns false if the result is not minimal. */
 static bool
-take_away (const RtAttempt *attempt, RtRandom *random, RtGrid *grid)
+remove_givens (const RtAttempt *attempt, RtRandom *random, RtGrid *grid)
 {
   const RtRequest *request = attempt->request;
   RtOrbits groups = attempt->orbits;
@@ -51,13 +52,13 @@ attempt_top_down (RtAttempt *attempt, RtRandom *random, RtPuzzleFound found, gpo
   RtGrid grid;
   RtMade made;
 
-  if (take_away (attempt, random, &grid) &&
+  if (remove_givens (attempt, random, &grid) &&
       rt_sieve_passes (attempt->sieve, &grid, attempt->stop, &made))
     found (&made, data);
 }
 
-/* Climbing: of a puzzle, some groups of givens are taken and others put in; what is not easier is
- * kept. It gets stuck, so an attempt is so many changes at most. */
+/* Hill climbing, for hard puzzles: exchanges some groups of givens for others, and keeps the change
+ * if the puzzle did not become easier. As this gets stuck, an attempt makes at most N_CHANGES. */
 enum { N_CHANGES = 60, HARD = 80 };
 
 static bool
@@ -74,7 +75,7 @@ attempt_climb (RtAttempt *attempt, RtRandom *random, RtPuzzleFound found, gpoint
   RtMade made;
   int er;
 
-  take_away (attempt, random, &grid);
+  remove_givens (attempt, random, &grid);
   er = rt_sieve_rate (attempt->sieve, &grid, request->er_most, attempt->stop);
   for (int i = 0; i < N_CHANGES && !rt_stop_raised (attempt->stop); i++) {
     RtGrid other;
@@ -94,8 +95,8 @@ attempt_climb (RtAttempt *attempt, RtRandom *random, RtPuzzleFound found, gpoint
   }
 }
 
-/* Stored seeds: of a puzzle that has what is rare, one in other looks, and from there some neighbours,
- * as long as they have it, too. To rate a very hard one takes long. */
+/* From stored seeds, for rare properties: transforms a seed that has the property, then replaces it
+ * by neighbours that have the property, too. Fewer for hard puzzles, which take long to rate. */
 enum { N_STEPS = 12, N_HARD_STEPS = 3 };
 
 static bool
@@ -109,7 +110,7 @@ serves_rare (const RtRequest *request)
   return false;
 }
 
-/* One of the seeds for the request. */
+/* Stores one of the seeds that suit REQUEST in GRID, each with equal probability. */
 static void
 draw_seed (const RtRequest *request, RtRandom *random, RtGrid *grid)
 {
@@ -157,8 +158,8 @@ attempt_rare (RtAttempt *attempt, RtRandom *random, RtPuzzleFound found, gpointe
     found (&kept, data);
 }
 
-/* From a puzzle of the person: from neighbour to neighbour, never farther from the ER that is asked
- * for. */
+/* From a puzzle of the person: goes from neighbour to neighbour, never farther away from the bounds
+ * of ER. */
 enum { N_NEIGHBOURS = 200 };
 
 static bool
@@ -194,8 +195,8 @@ attempt_near (RtAttempt *attempt, RtRandom *random, RtPuzzleFound found, gpointe
   }
 }
 
-/* Filling a pattern: digits of a full grid, of which one after another is changed where that leaves
- * fewer solutions. */
+/* From a pattern: fills it with digits of a full grid, then changes one digit after another if that
+ * does not increase the number of solutions. */
 enum { N_FILLINGS = 400, MOST_SOLUTIONS = 1000 };
 
 static bool

@@ -1,4 +1,4 @@
-/* sources.h - registry of the sources of puzzles: each row makes attempts for some requests. */
+/* sources.h - registry of the ways to make puzzles (sources); each serves some requests. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -6,10 +6,10 @@
 #include "engine/maker/sieve.h"
 #include "engine/make/random.h"
 
-/* State of an attempt, for one thread at a time. */
+/* State for attempts, reused by one thread at a time. */
 typedef struct {
   const RtRequest *request;
-  RtOrbits orbits;      /* orbits of its symmetry */
+  RtOrbits orbits;      /* orbits of the request's symmetry */
   RtSieve *sieve;
   RtStop *stop;
 } RtAttempt;
@@ -18,14 +18,14 @@ typedef struct {
 typedef void (*RtPuzzleFound) (const RtMade *made, gpointer data);
 
 typedef struct {
-  /* Returns true if the source serves the request; the first row that does, makes its puzzles. */
+  /* Returns true if the source can make puzzles for REQUEST. The first row that can is used. */
   bool (*serves) (const RtRequest *request);
 
-  int at_once;          /* attempts for one piece of work */
+  int at_once;          /* number of attempts in one piece of work */
 
-  /* Makes one attempt. */
+  /* Makes one attempt; passes the puzzle, if it finds one, to FOUND. */
   void (*attempt) (RtAttempt *attempt, RtRandom *random, RtPuzzleFound found, gpointer data);
 } RtPuzzleSource;
 
-/* The last row serves any request. */
+/* All sources. The last row serves any request. */
 extern const RtPuzzleSource rt_sources[];

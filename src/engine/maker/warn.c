@@ -1,4 +1,4 @@
-/* warn.c - warns of requests that rarely succeed. */
+/* warn.c - warns of requests that will probably find no puzzle, or take hours. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -12,7 +12,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* By symmetry: fewest and most givens of a million minimal puzzles. */
+/* By symmetry, in the order of rt_symmetries: fewest and most givens of a million minimal
+ * puzzles. */
 static const struct {
   int least, most;
 } seen[RT_N_SYMMETRIES] = {
@@ -29,7 +30,8 @@ warn_of_givens (const RtRequest *request)
     row++;
   if ((request->is_painted ? n : request->givens_most) < seen[row].least)
     return _("Of a million puzzles, none had so few givens. It may take hours to find one");
-  if (request->leave != RT_LEAVE_MORE && (request->is_painted ? n : request->givens_least) > seen[row].most)
+  if (request->leave != RT_LEAVE_MORE &&
+      (request->is_painted ? n : request->givens_least) > seen[row].most)
     return _("Of a million puzzles without a needless given, none had so many. It may take hours to find one");
   return NULL;
 }
@@ -44,8 +46,9 @@ warn_of_unseen (const RtRequest *request)
   return NULL;
 }
 
-/* Returns the plain form of a combined technique: the rating places the digit at once, and a person
- * looks at boxes as well. */
+/* Returns the technique of a person's ladder that corresponds to ROW. "Direct" techniques, which
+ * place a digit at once, only occur in the rating; so do "locked" subsets, which also eliminate
+ * from the box. */
 static const RtTechnique *
 find_plain (const RtTechnique *row)
 {
@@ -59,8 +62,8 @@ find_plain (const RtTechnique *row)
   return row;
 }
 
-/* Returns the highest human rank in a puzzle of that ER, of techniques that both the rating and a
- * person use. */
+/* Returns the highest human rank of the techniques, used by both the rating and a person, that a
+ * puzzle of ER (in tenths) can need. */
 static int
 rank_at (int er)
 {
@@ -73,8 +76,8 @@ rank_at (int er)
   return rank;
 }
 
-/* Returns the ER, in tenths, of puzzles for which techniques up to that human rank suffice;
- * RT_ER_ANY if the rating lacks one of them. */
+/* Returns the highest ER, in tenths, of puzzles that techniques up to the human rank RANK can
+ * solve; RT_ER_ANY if the rating lacks one of these techniques. */
 static int
 er_at (int rank)
 {

@@ -1,14 +1,16 @@
-/* candidates.c - blanks in a list, the digits of a cell gathered before the first is tried.
+/* candidates.c - classic search over a list of blanks; collects the candidates of a cell before it
+ * tries the first.
  *
- * The tree is that of the other five: blanks in reading order, digits rising, a digit tested before
- * it is written. Only the cost of a visit differs: it is paid once, on entry, for all nine digits.
+ * The steps are those of the other classics (see search.h). A visit reads the three houses of the
+ * blank once, on entry, and tests all nine digits against them.
  *
  *     column 5, row 3, box 2    6 . 1 . . 7 . . .   . . 4 . . . 7 . .   1 . . . . . . 9 6
  *     used                      1 4 6 7 9
  *     left to try               2 3 5 8
  *
- * Coming back to a blank costs nothing: the digits left are still at hand. There is one visit more
- * than placements that did not solve (none when there is no blank), so
+ * Backtracking to a blank costs nothing, because its remaining candidates are stored. Every
+ * placement that does not solve the puzzle leads to a visit, and so does the first blank (if there
+ * is one), so
  *
  *     visits = 1 + placements - solutions
  *     reads  = 81 + 27 * visits
@@ -25,7 +27,7 @@ typedef struct {
   RtGrid grid;
   RtStatus status;
   bool prepared;
-  /* true after blanks[depth] was visited: left[depth] is its remaining candidates */
+  /* true after the visit to blanks[depth]: left[depth] holds its remaining candidates */
   bool gathered;
   uint8_t n_blanks;
   uint8_t blanks[RT_N_CELLS];
@@ -92,7 +94,7 @@ prepare (Candidates *s, RtEvent *event, RtDetail *detail)
   s->status = rt_tell_prepared (event, LINE_PREPARE, s->n_blanks);
 }
 
-/* Notes the result of one of the nine tests in DETAIL. */
+/* Adds the result of testing DIGIT in CELL to DETAIL: it fits, or the cell that refuses it. */
 static void
 note_test (const Candidates *s, int cell, int digit, bool used, RtDetail *detail)
 {
@@ -110,8 +112,8 @@ note_test (const Candidates *s, int cell, int digit, bool used, RtDetail *detail
   }
 }
 
-/* Reads the column, row or box of CELL. Returns its digits as bits: bit 0 for an empty cell, bit D
- * for digit D. */
+/* Reads CELL's row (WHICH is 0), column (1) or box (2). Returns its digits as bits: bit D for digit
+ * D, and bit 0 for an empty cell. */
 RT_INLINE unsigned
 read_house (Candidates *s, int which, int cell, RtDetail *detail)
 {
@@ -127,7 +129,7 @@ read_house (Candidates *s, int which, int cell, RtDetail *detail)
   return used;
 }
 
-/* Finds the candidates of CELL, once for each visit. */
+/* Visits CELL, the K-th blank: computes its candidates. */
 RT_INLINE void
 gather (Candidates *s, uint32_t k, int cell, RtDetail *detail)
 {
@@ -195,7 +197,7 @@ candidates_watch (const void *state, const RtEvent *event, const RtLook *look,
 
     rt_show (variables, "k", RT_VARIABLE_NUMBER, RT_NO_HOUSE, (int) s->counts.depth);
     rt_show_digits (variables, "used", used);
-    if (look->kind != RT_LOOK_READ) /* tests have come as far as the digit of LOOK */
+    if (look->kind != RT_LOOK_READ) /* a test: the digits above LOOK's are not tested yet */
       rt_show_digits (variables, "left",
                       (RtDigits) (~used & (rt_digits_of (look->digit) * 2 - 1)));
   } else {

@@ -1,23 +1,27 @@
-/* dancing-links.c - the puzzle as an exact cover: Knuth's Algorithm X with dancing links.
+/* dancing-links.c - search that solves the puzzle as an exact cover: Knuth's Algorithm X with
+ * dancing links.
  *
- * Another order, so another tree than that of the six. 324 conditions are to be met once each:
- * every cell has a digit (81), every house has every digit (243). 729 options, "this digit in this
- * cell", meet four conditions each. The condition with the fewest options left is met first, by
- * each of them in turn; so the choice is among the digits of a cell or among the cells for a digit.
+ * Each of 324 conditions must be satisfied exactly once: every cell has a digit (81), every house
+ * has every digit (243). Each of 729 options, "this digit in this cell", satisfies four of them.
+ * The search takes the condition with the fewest options and tries these in turn. So it chooses
+ * among the digits of a cell, or among the cells for a digit of a house. Its order, and therefore
+ * its tree, is not that of the classics (search.h).
  *
  *     conditions    r1c1   ...   5 in row 1   ...   5 in column 1   ...   5 in box 1
  *     5 in r1c1      x                x                   x                  x
  *
- * To choose an option is to cover its conditions: each is taken out of the list of conditions, and
- * each option that meets it, too, out of the lists of its other conditions. The links of what was
- * taken out stay as they were, so putting it back in the reverse order restores all ("dancing
- * links", Knuth 2000). Options are never refused: what does not fit is no longer in any list.
+ * To choose an option is to cover its four conditions. Covering removes a condition from the list
+ * of conditions, and removes each option that satisfies it from the lists of the option's other
+ * conditions. The links inside a removed node stay unchanged, so that uncovering in reverse order
+ * restores all lists ("dancing links", Knuth 2000). No test ever refuses an option: an option that
+ * does not fit is in no list any more.
  *
  *     nodes   0..323 conditions   324 root   328 + 4 * option + 0..3, option = 9 * cell + digit - 1
  *
- * The links are fully told by the givens and the chosen options, in order; so a bookmark leaves
- * them out and they are woven anew (rebuild). They stand for the grid: each node that a cover or an
- * uncover comes to is a read, and so is each size that is compared. There is no closed form. */
+ * The givens and the chosen options, in order, determine all links. A bookmark therefore leaves the
+ * links out, and dancing_links_rebuild makes them again. Reads: one for each node that covering or
+ * uncovering touches, and one for each list size that is compared; there is no formula for their
+ * number. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/search/step.h"
@@ -38,14 +42,14 @@ typedef struct {
   RtGrid grid;
   RtStatus status;
   bool prepared;
-  /* the option of this call was taken back, and the next option follows */
+  /* the option of call K was just taken back; the next option of its condition follows */
   bool back;
   uint8_t k;                       /* number of calls on the stack */
   uint16_t conditions[RT_N_CELLS]; /* by call: the condition that it satisfies */
   /* by call: the option chosen, as a node in the condition's list */
   uint16_t nodes[RT_N_CELLS];
 
-  /* Links, which rebuild makes from the members above. */
+  /* links: dancing_links_rebuild computes them from the members above */
   uint16_t left[ROOT + 1], right[ROOT + 1]; /* list of unsatisfied conditions */
   uint16_t up[N_NODES], down[N_NODES];      /* lists of the options for each condition */
   uint8_t size[N_CONDITIONS];               /* by condition: number of options */
@@ -124,7 +128,7 @@ house_of (int condition)
   return condition < 81 ? RT_NO_HOUSE : (condition - 81) / 9;
 }
 
-/* Notes a read of OPTION in the list of CONDITION. */
+/* Adds a read of OPTION in the list of CONDITION to DETAIL. */
 RT_INLINE void
 note_node (RtDetail *detail, int line, int option, int condition)
 {
@@ -197,7 +201,7 @@ uncover (DancingLinks *s, int condition, int line, RtDetail *detail)
 
 /* Builds the lists of all conditions, each with nine options. */
 static void
-weave (DancingLinks *s)
+link_all (DancingLinks *s)
 {
   for (int i = 0; i <= ROOT; i++) {
     s->left[i] = (uint16_t) (i == 0 ? ROOT : i - 1);
@@ -216,7 +220,7 @@ weave (DancingLinks *s)
     }
 }
 
-/* Covers the conditions of a given: DIGIT in CELL. */
+/* Covers the four conditions of a given: DIGIT in CELL. */
 RT_INLINE void
 cover_given (DancingLinks *s, int cell, int digit, RtDetail *detail)
 {
@@ -255,7 +259,7 @@ prepare (DancingLinks *s, RtEvent *event, RtDetail *detail)
     s->status = RT_STATUS_CONTRADICTORY;
     return;
   }
-  weave (s);
+  link_all (s);
   for (int cell = 0; cell < RT_N_CELLS; cell++) {
     s->counts.reads++;
     rt_note (detail, RT_LOOK_READ, LINE_PREPARE, RT_NO_CELL, 0, cell, RT_NO_HOUSE);
@@ -267,7 +271,8 @@ prepare (DancingLinks *s, RtEvent *event, RtDetail *detail)
   s->status = rt_tell_prepared (event, LINE_PREPARE, blanks);
 }
 
-/* Covers the same conditions in the same order, which gives equal links. */
+/* Covers the conditions of the givens and of the chosen options, in the order of the search: this
+ * gives equal links. */
 static void
 dancing_links_rebuild (void *state)
 {
@@ -281,7 +286,7 @@ dancing_links_rebuild (void *state)
     return;
   for (int i = 0; i < s->k; i++)
     givens.digit[cell_of (option_of (s->nodes[i]))] = 0;
-  weave (s);
+  link_all (s);
   for (int cell = 0; cell < RT_N_CELLS; cell++)
     if (givens.digit[cell])
       cover_given (s, cell, givens.digit[cell], NULL);
@@ -314,7 +319,7 @@ choose (const DancingLinks *s, uint64_t *reads, RtDetail *detail)
   return best;
 }
 
-/* Places the option of NODE. */
+/* Chooses the option of NODE and writes its digit. */
 RT_INLINE void
 place (DancingLinks *s, RtListener to, int node, RtDetail *detail)
 {
@@ -417,7 +422,7 @@ dancing_links_stack (const void *state, RtStack *stack)
 
     *level = (RtLevel) { (uint8_t) cell_of (option), (uint8_t) (i < s->k ? digit_of (option) : 0),
                          (uint8_t) house_of (condition), 0, RT_DIGITS_NONE };
-    /* The list of a covered condition stays complete. */
+    /* In the list of a covered condition the options tried before are still linked. */
     for (int node = s->nodes[i]; node != condition; node = s->up[node])
       level->tried |= rt_digits_of (digit_of (option_of (node)));
   }

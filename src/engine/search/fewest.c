@@ -1,15 +1,18 @@
-/* fewest.c - always the blank with the fewest candidates, used digits in bit masks.
+/* fewest.c - search that always takes the blank with the fewest candidates; used digits are bit
+ * masks.
  *
- * Another order, so another tree than that of the six: a blank with one candidate is filled before
- * others are tried, and one with none is noticed at once, wherever it stands. A test is one bit, as
- * in "masks"; but finding the blank reads the masks of all of them.
+ * Its order, and therefore its tree, is not that of the classics (search.h): it fills a blank with
+ * one candidate before all others, and it notices a blank without candidates at once, anywhere in
+ * the grid. A test looks at one bit, as in masks.c, but to choose the blank the search reads the
+ * masks of all blanks.
  *
  *     blank         r1c2    r1c5    r4c1    r7c8
  *     candidates    2 5 9   4 6     1 8     3 4 7     r1c5: the first of those with two
  *
- * Of several, the first in reading order; none have fewer than none, so there the looking ends. The
- * masks always say what the grid says. Reads: 81 for the preparation, then 3 for each blank looked
- * at; there is no closed form, as it depends on where a blank without candidates stands. */
+ * Among blanks with equally few candidates it takes the first in reading order. It stops reading at
+ * a blank without candidates. The masks always agree with the grid. Reads: 81 for the preparation,
+ * then 3 for each blank that is read; there is no formula for their number, because it depends on
+ * the position of the blank without candidates. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/search/step.h"
@@ -23,7 +26,7 @@ typedef struct {
   RtStatus status;
   bool prepared;
   uint8_t k;                      /* number of calls on the stack */
-  uint8_t next;                   /* the next digit to try; 1: the cell is not chosen yet */
+  uint8_t next;                   /* the next digit to try; 1: the call has not chosen a cell yet */
   uint8_t cells[RT_N_CELLS];      /* by call: the blank chosen */
   RtDigits used[RT_N_CELLS];      /* by call: OR of the blank's three masks */
   RtDigits in_house[RT_N_HOUSES]; /* rows, columns, boxes */
@@ -91,7 +94,8 @@ prepare (Fewest *s, RtEvent *event, RtDetail *detail)
   s->status = rt_tell_prepared (event, LINE_PREPARE, rt_cells_count (s->blanks));
 }
 
-/* Begins a call: reads the masks of all blanks, up to the first blank without a candidate. */
+/* Begins a call: chooses its cell by reading the masks of all blanks, up to the first blank without
+ * a candidate. */
 RT_INLINE void
 choose (Fewest *s, RtDetail *detail)
 {

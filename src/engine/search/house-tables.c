@@ -1,17 +1,17 @@
-/* house-tables.c - a running index over the cells, used digits in a table for each house.
+/* house-tables.c - classic search that goes from cell to cell; used digits are in a table for each
+ * house.
  *
- * The tree is that of the other five: blanks in reading order, digits rising, a digit tested before
- * it is written. Only the cost of a visit differs: a digit is looked up in the tables of row,
- * column and box in turn, up to the first that has it. This is the improvement that the author of
- * "possible" planned: the scans go, and so does the table of what each blank could hold.
+ * The steps are those of the other classics (see search.h). A test looks the digit up in the tables
+ * of row, column and box, in turn, up to the first that has it. The author of the program that
+ * possible.c follows planned this improvement: it needs neither scans nor the table of candidates.
  *
  *     digit       1 2 3 4 5 6 7 8 9
  *     row 3       . . x . . x . . .     3 and 6: one read
  *     column 5    . . x . . . . x .     8: two reads
- *     box 2       x . . x . . . . .     1 and 4: three; so 2, 5, 7, 9, which may stand
+ *     box 2       x . . x . . . . .     1 and 4: three reads; also 2, 5, 7, 9, which fit
  *
- * The tables always say what the grid says. Reads and tests are those of "index" (a table entry
- * instead of a bit), and have no closed form either. */
+ * The tables always agree with the grid. The numbers of reads and tests are those of index.c, with
+ * a table entry in place of a bit; there is no formula for them either. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/search/step.h"
@@ -74,7 +74,7 @@ tables_grid (const void *state, RtGrid *out)
   *out = ((const Tables *) state)->grid;
 }
 
-/* Sets the table entries of CELL's houses for DIGIT. */
+/* Sets the entries for DIGIT in the tables of CELL's three houses to USED. */
 RT_INLINE void
 mark (Tables *s, int cell, int digit, bool used)
 {
@@ -85,7 +85,7 @@ mark (Tables *s, int cell, int digit, bool used)
   s->used[digit][house[2]] = used;
 }
 
-/* Begins a call at CELL and skips filled cells. Returns true if it found a blank. */
+/* Begins call K at CELL and skips filled cells. Returns true if it found a blank. */
 RT_INLINE bool
 move_on (Tables *s, uint32_t k, int cell, RtDetail *detail)
 {
@@ -101,8 +101,8 @@ move_on (Tables *s, uint32_t k, int cell, RtDetail *detail)
   return cell < RT_N_CELLS;
 }
 
-/* Looks up DIGIT for row, column or box of CELL. The read for the row is counted with the tests,
- * each of which begins with it. */
+/* Looks up DIGIT in the table of CELL's row (WHICH is 0), column (1) or box (2). The read of the
+ * row's table is counted by rt_count_tests, because every test begins with it. */
 RT_INLINE bool
 has (Tables *s, int which, int cell, int digit, RtDetail *detail)
 {
@@ -119,7 +119,7 @@ has (Tables *s, int which, int cell, int digit, RtDetail *detail)
   return true;
 }
 
-/* Tests the houses in turn, up to the first that has DIGIT. */
+/* Tests DIGIT in the tables of row, column and box, up to the first that has it. */
 RT_INLINE bool
 fits (Tables *s, int cell, int digit, RtDetail *detail)
 {

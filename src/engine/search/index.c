@@ -1,16 +1,16 @@
-/* index.c - a running index over the cells, used digits in bit masks.
+/* index.c - classic search that goes from cell to cell; used digits are bit masks.
  *
- * The tree is that of the other five: blanks in reading order, digits rising, a digit tested before
- * it is written. Only the cost of a visit differs: each digit asks the masks of row, column and box
- * in turn, and stops at the first that refuses.
+ * The steps are those of the other classics (see search.h). A test reads the masks of row, column
+ * and box, in turn, up to the first that has the digit.
  *
  *     digit              9 8 7 6 5 4 3 2 1
  *     used in row 3      0 0 0 1 0 0 1 0 0     3 and 6: one read
  *     used in column 5   0 1 0 0 0 0 1 0 0     8: two reads
- *     used in box 2      0 0 0 0 0 1 0 0 1     1 and 4: three; so 2, 5, 7, 9, which may stand
+ *     used in box 2      0 0 0 0 0 1 0 0 1     1 and 4: three reads; also 2, 5, 7, 9, which fit
  *
- * The masks always say what the grid says. Moving on reads each cell it comes to, up to the next
- * blank or behind the last cell. There is no closed form: it depends on who refuses. */
+ * The masks always agree with the grid. After a placement the search reads each following cell up
+ * to the next blank, or to the last cell. There is no formula for the number of reads, because it
+ * depends on the mask that refuses. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/search/step.h"
@@ -71,7 +71,7 @@ index_grid (const void *state, RtGrid *out)
   *out = ((const Index *) state)->grid;
 }
 
-/* Begins a call at CELL and skips filled cells. Returns true if it found a blank. */
+/* Begins call K at CELL and skips filled cells. Returns true if it found a blank. */
 RT_INLINE bool
 move_on (Index *s, uint32_t k, int cell, RtDetail *detail)
 {
@@ -87,8 +87,8 @@ move_on (Index *s, uint32_t k, int cell, RtDetail *detail)
   return cell < RT_N_CELLS;
 }
 
-/* Tests DIGIT in the MASK of row, column or box of CELL. The read of the row's mask is counted with
- * the tests, each of which begins with it. */
+/* Tests DIGIT in MASK, the mask of CELL's row (WHICH is 0), column (1) or box (2). The read of the
+ * row's mask is counted by rt_count_tests, because every test begins with it. */
 RT_INLINE bool
 has (Index *s, RtDigits mask, int which, int cell, int digit, RtDetail *detail)
 {
@@ -105,7 +105,7 @@ has (Index *s, RtDigits mask, int which, int cell, int digit, RtDetail *detail)
   return true;
 }
 
-/* Tests the masks in turn, up to the first that has DIGIT. */
+/* Tests DIGIT in the masks of row, column and box, up to the first that has it. */
 RT_INLINE bool
 fits (Index *s, const RtDigits masks[3], int cell, int digit, RtDetail *detail)
 {

@@ -1,7 +1,8 @@
-/* masks.c - blanks in a list, used digits in bit masks: the cheapest test of the six.
+/* masks.c - classic search over a list of blanks; used digits are bit masks. The cheapest test of
+ * the six.
  *
- * The tree is that of the other five: blanks in reading order, digits rising, a digit tested before
- * it is written. Only the cost of a visit differs: three masks are read once, no cell is.
+ * The steps are those of the other classics (see search.h). A visit reads three masks once, on
+ * entry, and no cell.
  *
  *     digit              9 8 7 6 5 4 3 2 1
  *     used in row 3      0 0 0 1 0 0 1 0 0
@@ -9,8 +10,8 @@
  *     used in box 2      0 0 0 0 0 1 0 0 1
  *     OR                 0 1 0 1 0 1 1 0 1     free: 2, 5, 7, 9
  *
- * The masks always say what the grid says. Reads: 81 for the preparation, then 3 a visit, and there
- * is one visit more than placements that did not solve:
+ * The masks always agree with the grid. Reads: 81 for the preparation, then 3 for each visit. Every
+ * placement that does not solve the puzzle leads to a visit, and so does the first blank, so
  *
  *     reads = 81 + 3 * (1 + placements - solutions) */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
@@ -95,7 +96,7 @@ prepare (Masks *s, RtEvent *event, RtDetail *detail)
   s->status = rt_tell_prepared (event, LINE_PREPARE, s->n_blanks);
 }
 
-/* Enters a blank: reads its three masks, once. */
+/* Visits CELL, the K-th blank: reads its three masks. */
 RT_INLINE void
 enter (Masks *s, uint32_t k, int cell, RtDetail *detail)
 {

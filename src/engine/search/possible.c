@@ -1,20 +1,20 @@
-/* possible.c - a search that computes the candidates of each blank from the givens once; only digits
- * in this table are tested against column, row and box.
+/* possible.c - classic search that computes the candidates of each blank from the givens once; only
+ * digits in this table are tested against column, row and box.
  *
- * The tree is that of the other five: blanks in reading order, digits rising, a digit tested before
- * it is written. Only the cost of a visit differs: what the givens refuse costs one read, what the
- * placed digits refuse costs a scan as far as the first equal digit.
+ * The steps are those of the other classics (see search.h). A digit that a given excludes costs one
+ * read of the table. A digit that a placed digit excludes costs that read and a scan up to the
+ * first equal digit.
  *
- *     r3c5: the givens leave            1 . . 4 5 . . 8 .     the others: one read each
- *     of these, digits placed refuse    1                     a read, and a scan that stops at a 1
- *     may stand                               4 5     8       a read, and all 27 of the scans
+ *     r3c5: the givens leave          1 . . 4 5 . . 8 .     the other digits: one read each
+ *     placed digits exclude           1                     1 read, and a scan that stops at a 1
+ *     remaining digits, which fit           4 5     8       1 read, and a scan of all 27 cells
  *
  * The preparation reads each cell, and column, row and box of each blank:
  *
  *     reads of the preparation = 81 + 27 * blanks
  *
- * besides those of moving on to the first blank. From there on there is no closed form: it depends
- * on where a scan stops. */
+ * and then the cells up to the first blank. There is no formula for the reads of the search,
+ * because they depend on where a scan stops. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/search/step.h"
@@ -80,7 +80,7 @@ possible_grid (const void *state, RtGrid *out)
   *out = ((const Possible *) state)->grid;
 }
 
-/* Begins a call at CELL and skips the givens. Returns true if it found a blank. */
+/* Begins call K at CELL and skips filled cells. Returns true if it found a blank. */
 RT_INLINE bool
 move_on (Possible *s, uint32_t k, int cell, RtDetail *detail)
 {
@@ -134,8 +134,8 @@ prepare (Possible *s, RtEvent *event, RtDetail *detail)
   s->status = rt_tell_prepared (event, LINE_PREPARE, move_on (s, 0, 0, detail));
 }
 
-/* Notes that the table refuses DIGIT, with a given as the reason. A blank that holds a digit never
- * has an empty row in the table. */
+/* Adds to DETAIL that the table refuses DIGIT for CELL, because of a given. The cell of a given has
+ * an empty row in the table; a blank that holds a digit never has. */
 static void
 note_impossible (const Possible *s, int cell, int digit, RtDetail *detail)
 {
@@ -149,7 +149,7 @@ note_impossible (const Possible *s, int cell, int digit, RtDetail *detail)
   }
 }
 
-/* Scans the column, row or box of CELL up to the first DIGIT. */
+/* Scans the column, row or box of CELL (WHICH: 1, 0, 2) up to the first DIGIT. */
 RT_INLINE bool
 holds (Possible *s, int nth, int which, int cell, int digit, RtDetail *detail)
 {
@@ -169,7 +169,7 @@ holds (Possible *s, int nth, int which, int cell, int digit, RtDetail *detail)
   return false;
 }
 
-/* Tests DIGIT in the table, then scans column, row and box. */
+/* Tests DIGIT in the table of candidates, then scans column, row and box. */
 RT_INLINE bool
 fits (Possible *s, int cell, int digit, RtDetail *detail)
 {

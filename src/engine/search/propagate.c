@@ -1,23 +1,24 @@
-/* propagate.c - write what is forced until nothing is, and only then guess.
+/* propagate.c - search that writes all forced digits (singles) before it guesses.
  *
- * Another order, so another tree than that of the six. Each step reads the masks for all blanks and
- * then looks, in this order, for
+ * Its order, and therefore its tree, is not that of the classics (search.h). Each step reads the
+ * masks of all blanks, and then looks, in this order, for
  *
- *     a blank that can hold nothing           dead end
- *     a blank that can hold one digit         a naked single: written
- *     a digit without a place in a house      dead end
- *     a digit with one place in a house       a hidden single: written
+ *     a blank without candidates                       dead end
+ *     a blank with one candidate                       naked single: written
+ *     a digit without a place in a house               dead end
+ *     a digit with one place in a house                hidden single: written
  *
- * and where there is none of these it guesses, in the first blank of those with the fewest
- * candidates, digits rising. Each digit that is written is a step, forced or guessed; taking back a
- * guess first takes back, one by one, all that followed from it.
+ * If there is none of these, the step guesses: in the first of the blanks with the fewest
+ * candidates, digits rising. Each digit that is written is a step of its own, forced or guessed.
+ * Before a guess is taken back, all digits that followed from it are taken back one by one.
  *
- *     the blanks of row 3 can hold    2 5 . 8    5 8    2 5 . 8 9    once: 9; it is forced
+ *     candidates of row 3's blanks    2 5 . 8    5 8    2 5 . 8 9    only one has 9: it is forced
  *
- * The masks always say what the grid says; what blanks can hold is not remembered from one step to
- * the next. Reads: 81 for the preparation, then 3 for each blank, and one for each house and each
- * blank in it, as far as the looking comes. There is no closed form. Tests are few: sets are looked
- * at as a whole, and a single digit only to find the place of a hidden single, and in a guess. */
+ * The masks always agree with the grid. Candidates are not remembered from one step to the next.
+ * Reads: 81 for the preparation, then 3 for each blank, 1 for each house and 1 for each blank in
+ * it, as far as the step needs them; there is no formula for their number. Tests are few, because
+ * the search looks at whole sets: it tests single digits only to find the place of a hidden single,
+ * and for a guess. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/search/step.h"
@@ -39,9 +40,9 @@ typedef struct {
   uint8_t k;                      /* number of calls on the stack */
   /* the next digit to guess in the cell; 1: the call has just begun; 10: no other digit remains */
   uint8_t next;
-  uint8_t cells[RT_N_CELLS];      /* by call: where it writes */
+  uint8_t cells[RT_N_CELLS];      /* by call: the cell that it fills */
   uint8_t why[RT_N_CELLS];        /* by call: its Why */
-  uint8_t houses[RT_N_CELLS];     /* by call: house of a hidden single, or RT_NO_HOUSE */
+  uint8_t houses[RT_N_CELLS];     /* by call: the house of a hidden single, or RT_NO_HOUSE */
   RtDigits left[RT_N_CELLS];      /* by call: candidates of its cell */
   RtDigits in_house[RT_N_HOUSES]; /* rows, columns, boxes */
   RtCells blanks;                 /* cells still empty */
@@ -121,9 +122,10 @@ prepare (Propagate *s, RtEvent *event, RtDetail *detail)
   s->status = rt_tell_prepared (event, LINE_PREPARE, rt_cells_count (s->blanks));
 }
 
-/* Makes CELL, with the candidates LEFT, the cell of this call, for the reason WHY. */
+/* Sets the cell of this call, its candidates LEFT, the reason WHY and, for a hidden single, its
+ * HOUSE. */
 RT_INLINE void
-settle (Propagate *s, int cell, RtDigits left, Why why, int house)
+set_choice (Propagate *s, int cell, RtDigits left, Why why, int house)
 {
   s->cells[s->k] = (uint8_t) cell;
   s->left[s->k] = left;
@@ -131,9 +133,9 @@ settle (Propagate *s, int cell, RtDigits left, Why why, int house)
   s->houses[s->k] = (uint8_t) house;
 }
 
-/* Computes the candidates of all blanks. Chooses the first blank with one candidate or none, and
- * returns true; else chooses a cell to guess, and returns false. LEFT has room for all cells;
- * entries of filled cells are not touched. */
+/* Computes the candidates of all blanks into LEFT, by cell; entries of filled cells are not
+ * touched. Chooses the first blank with one candidate or none, and returns true; else chooses the
+ * blank to guess, and returns false. */
 RT_INLINE bool
 find_naked (Propagate *s, RtDigits left[RT_N_CELLS], RtDetail *detail)
 {
@@ -150,7 +152,7 @@ find_naked (Propagate *s, RtDigits left[RT_N_CELLS], RtDetail *detail)
     left[cell] = RT_DIGITS_ALL & (RtDigits) ~used;
     if (rt_digits_count (left[cell]) < fewest) {
       fewest = rt_digits_count (left[cell]);
-      settle (s, cell, left[cell], fewest <= 1 ? WHY_FORCED : WHY_GUESS, RT_NO_HOUSE);
+      set_choice (s, cell, left[cell], fewest <= 1 ? WHY_FORCED : WHY_GUESS, RT_NO_HOUSE);
       if (fewest == 0)
         return true;
       if (fewest == 1) {
@@ -164,9 +166,9 @@ find_naked (Propagate *s, RtDigits left[RT_N_CELLS], RtDetail *detail)
   return false;
 }
 
-/* Chooses the cell for DIGIT in HOUSE, by reading the blanks of HOUSE in turn. */
+/* Chooses the blank of HOUSE that has DIGIT as a candidate, by testing the blanks in turn. */
 RT_INLINE void
-settle_hidden (Propagate *s, int house, int digit, const RtDigits left[RT_N_CELLS],
+choose_hidden (Propagate *s, int house, int digit, const RtDigits left[RT_N_CELLS],
                RtDetail *detail)
 {
   for (int i = 0; i < 9; i++) {
@@ -177,15 +179,15 @@ settle_hidden (Propagate *s, int house, int digit, const RtDigits left[RT_N_CELL
     s->counts.tests++;
     if (rt_digits_has (left[cell], digit)) {
       rt_note (detail, RT_LOOK_ACCEPT, LINE_HIDDEN, cell, digit, RT_NO_CELL, RT_NO_HOUSE);
-      settle (s, cell, rt_digits_of (digit), WHY_FORCED, house);
+      set_choice (s, cell, rt_digits_of (digit), WHY_FORCED, house);
       return;
     }
     rt_note_refusal (detail, &s->grid, LINE_HIDDEN, cell, digit);
   }
 }
 
-/* Finds a digit with one place in a house, or with none (a dead end). Returns true if it chose
- * one. */
+/* Finds a digit that has only one place in a house (a hidden single), or no place (a dead end).
+ * Chooses its cell and returns true; returns false if there is no such digit. */
 RT_INLINE bool
 find_hidden (Propagate *s, const RtDigits left[RT_N_CELLS], RtDetail *detail)
 {
@@ -205,19 +207,19 @@ find_hidden (Propagate *s, const RtDigits left[RT_N_CELLS], RtDetail *detail)
     s->counts.reads++;
     rt_note (detail, RT_LOOK_READ, LINE_NO_PLACE, RT_NO_CELL, 0, RT_NO_CELL, house);
     if ((s->in_house[house] | some) != RT_DIGITS_ALL) {
-      settle (s, s->cells[s->k], RT_DIGITS_NONE, WHY_FORCED, house);
+      set_choice (s, s->cells[s->k], RT_DIGITS_NONE, WHY_FORCED, house);
       return true;
     }
     once = some & (RtDigits) ~more;
     if (once) {
-      settle_hidden (s, house, rt_digits_first (once), left, detail);
+      choose_hidden (s, house, rt_digits_first (once), left, detail);
       return true;
     }
   }
   return false;
 }
 
-/* Begins a call: finds a forced digit, or a cell to guess. */
+/* Begins a call: chooses a forced digit, or a cell to guess. */
 RT_INLINE void
 choose (Propagate *s, RtDetail *detail)
 {
@@ -294,7 +296,7 @@ advance (Propagate *s, RtListener to, RtDetail *detail)
 
 RT_DEFINE_STEP_AND_RUN (propagate, Propagate, false)
 
-/* Returns the digits with exactly one place in the house of LOOK, up to the cell of LOOK. */
+/* Returns the digits with exactly one place among the cells of LOOK's house, up to LOOK's cell. */
 static RtDigits
 once_so_far (const Propagate *s, const RtLook *look)
 {

@@ -1,15 +1,14 @@
-/* scan.c - nothing is remembered but the grid: the first blank is looked for from the top, and each
- * digit by walking along the row, the column and the box. What one writes first.
+/* scan.c - classic search that remembers only the grid, as a beginner's program does.
  *
- * The tree is that of the other five: blanks in reading order, digits rising, a digit tested before
- * it is written. Only the cost of a visit differs: every answer is found on the grid itself.
+ * The steps are those of the other classics (see search.h). Each call scans the grid from the top
+ * for the first blank, and each test scans row, column and box for the digit.
  *
  *     digit 5 for r4c4      . . 9 | ? . . | . . .    row: nine reads, no 5
  *                           column below: 7 2 5      column: stops at the first 5
  *
- * Reads: a blank at cell c is found with c + 1 of them, "none is left" with 81; a test takes 27
- * when the digit may stand, fewer when a house stops it. There is no closed form: how early a house
- * stops it depends on where the digit stands. */
+ * Reads: c + 1 to find a blank at cell c, and 81 to find that there is none; 27 for a test if the
+ * digit fits, fewer if it does not. There is no formula for their number, because a scan stops at
+ * the first equal digit. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/search/step.h"
@@ -66,7 +65,7 @@ scan_grid (const void *state, RtGrid *out)
   *out = ((const Scan *) state)->grid;
 }
 
-/* Begins a call: scans for the first blank. Returns true if there is one. */
+/* Begins call K: scans for the first blank. Returns true if there is one. */
 RT_INLINE bool
 find_blank (Scan *s, uint32_t k, RtDetail *detail)
 {
@@ -84,7 +83,7 @@ find_blank (Scan *s, uint32_t k, RtDetail *detail)
   return cell < RT_N_CELLS;
 }
 
-/* Scans the row, the column or the box of CELL up to the first DIGIT. */
+/* Scans CELL's row (WHICH is 0), column (1) or box (2) up to the first DIGIT. */
 RT_INLINE bool
 holds (Scan *s, int which, int cell, int digit, RtDetail *detail)
 {
@@ -104,7 +103,7 @@ holds (Scan *s, int which, int cell, int digit, RtDetail *detail)
   return false;
 }
 
-/* Tests row, column and box in turn. */
+/* Tests DIGIT by scanning row, column and box of CELL in turn. */
 RT_INLINE bool
 fits (Scan *s, int cell, int digit, RtDetail *detail)
 {

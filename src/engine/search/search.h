@@ -1,14 +1,14 @@
-/* search.h - the interface of a search, a step machine over a flat state; and the registry.
+/* search.h - interface of a search, which makes one step at a time on a flat state; registry of the
+ * searches.
  *
- * A search is plain backtracking written as one function that makes one step and reports it.
- * Its state has no pointers inside, so a copy of it is a bookmark: stepping on from the copy
- * repeats the same steps. Nothing here allocates or starts threads.
+ * A search is plain backtracking, written as a function that makes one step and reports it. Its
+ * state has no pointers inside, so a copy of the state is a bookmark: stepping on from the copy
+ * repeats the same steps. Nothing here allocates memory or starts threads.
  *
- * The six classics take blanks in reading order and digits rising, and test before they write:
- * they place and take back the same digits in the same order, and differ in what a visit costs.
- * The others, for contrast, take them in another order: they find the same solutions, in that
- * order.
- *
+ * The six classics take blanks in reading order and digits in rising order, and test a digit before
+ * they write it. So all six place and take back the same digits in the same order; they differ only
+ * in the reads and tests of a visit, which is one call of the recursive function for one blank. The
+ * other searches take blanks in another order. They find the same solutions, in another order.
  *     state   prepare   placement / take-back ...   solved   take-back ...   end
  *     step    1         2 ...                       n        n + 1 ...       last
  */
@@ -43,7 +43,7 @@ typedef struct {
 /* State of a search. */
 typedef enum {
   RT_STATUS_SEARCHING,     /* more steps follow */
-  RT_STATUS_SOLVED,        /* the grid is full; a further step takes the last digit back and goes on */
+  RT_STATUS_SOLVED,        /* the grid is full; the next step takes the last digit back */
   RT_STATUS_EXHAUSTED,     /* every digit was tried: there is no (further) solution */
   RT_STATUS_CONTRADICTORY, /* two equal givens in a house: nothing was tried */
 } RtStatus;
@@ -95,14 +95,15 @@ typedef enum {
   RT_GRAIN_READ,
 } RtGrain;
 
-/* Returns true if LOOK is a step of its own in GRAIN. */
+/* Returns true if LOOK is a step of its own for a player with GRAIN. */
 static inline bool
 rt_grain_has (RtGrain grain, const RtLook *look)
 {
   return grain == RT_GRAIN_READ || (grain == RT_GRAIN_TEST && look->kind != RT_LOOK_READ);
 }
 
-/* Most looks of a step; no search needs more (the preparation reads every given and its houses). */
+/* Maximum number of looks in a step. No search needs more: the longest step is a preparation that
+ * reads every cell, and the houses of every blank. */
 #define RT_DETAIL_MAX 4096
 
 typedef struct {
@@ -123,7 +124,7 @@ typedef struct {
   const char *name; /* as spelled in the listing */
   uint8_t kind;     /* RtVariableKind */
   uint8_t house;    /* house of the value, or RT_NO_HOUSE */
-  uint16_t value;   /* 0 for a house */
+  uint16_t value;   /* as KIND says; 0 for a house, which HOUSE holds */
 } RtVariable;
 
 #define RT_VARIABLES_MAX 8
@@ -133,8 +134,8 @@ typedef struct {
   RtVariable variable[RT_VARIABLES_MAX];
 } RtVariables;
 
-/* One call on the stack of a search. If the search chooses a cell for a digit in HOUSE, CELL is the
- * chosen one, and TRIED holds that digit alone. */
+/* One call on the stack of a search. Some searches choose a cell for a digit in HOUSE: then CELL is
+ * the chosen cell, and TRIED holds only that digit. */
 typedef struct {
   uint8_t cell;
   uint8_t digit;  /* digit on the grid; 0: it was taken back, and the next one follows */
@@ -152,16 +153,16 @@ typedef struct {
 typedef struct {
   const char *id;             /* stable: settings, command line and tests use it */
   const char *name;           /* a short one, marked with N_(), translated where it is shown */
-  /* description for a beginner: two halves separated by "; ", where a line may be broken; no full
-   * stop; marked with N_() */
+  /* description for a beginner, without a full stop; a line may be broken at its "; "; marked with
+   * N_() */
   const char *does;
-  const char *const *listing; /* pseudo-code, each line marked with N_(), ends with NULL */
+  const char *const *listing; /* pseudo-code, each line marked with N_(); ends with NULL */
   size_t state_size;          /* the state begins with an RtCounts and holds no pointers */
-  /* bytes at the beginning that determine the rest; 0: the whole state is kept */
+  /* number of bytes at the beginning of the state that determine the rest; 0: keep all bytes */
   size_t kept_size;
   /* makes the steps of the six classics: its first solution is the lexicographically smallest */
   bool classic;
-  /* tests column, row and box of a cell, instead of row, column and box */
+  /* a test reads column, row, box; false: row, column, box */
   bool columns_first;
 
   /* Makes STATE ready for its first step, with all counts 0. */
@@ -171,25 +172,25 @@ typedef struct {
    * DETAIL, it also lists the looks of this step; the resulting state is equal. */
   bool (*step) (void *state, RtEvent *event, RtDetail *detail);
 
-  /* Makes up to MOST steps without a detail, stopping at the first that solves or ends the search:
-   * equal to calling step, but several times as fast. EVENT becomes that of the last step. Adds to
-   * TALLY (may be NULL). Returns the number of steps. */
+  /* Makes up to MOST steps, without details, and stops at the first that solves or ends the search.
+   * The result equals that of calling step, but is several times as fast. EVENT becomes that of the
+   * last step. Adds to TALLY, which may be NULL. Returns the number of steps. */
   uint64_t (*run) (void *state, uint64_t most, RtEvent *event, RtTally *tally);
 
   /* Computes the rest of STATE from its first kept_size bytes, so that a large state makes small
    * bookmarks. NULL if kept_size is 0. */
   void (*rebuild) (void *state);
 
-  /* Copies the current grid, with givens and placements. Reads only the kept part of the state. */
+  /* Copies the current grid, givens and placements, to OUT. Reads only the kept part of STATE. */
   void (*grid) (const void *state, RtGrid *out);
 
-  /* Lists the variables of the listing. With LOOK, a look of the step that made EVENT, STATE must
-   * be the state before the step; with LOOK NULL, the state after it. */
+  /* Lists the current values of the listing's variables. If LOOK is a look of the step that made
+   * EVENT, STATE must be the state before that step; if LOOK is NULL, the state after it. */
   void (*watch) (const void *state, const RtEvent *event, const RtLook *look,
                  RtVariables *variables);
 
-  /* Lists the calls with a digit on the grid, and then the call whose digit was just taken back, if
-   * there is one. */
+  /* Lists the calls that have a digit on the grid, first call first. If a digit was just taken back
+   * and its call will try others, lists that call last. */
   void (*stack) (const void *state, RtStack *stack);
 } RtSearch;
 
@@ -211,7 +212,7 @@ RT_SEARCHES (X)
 
 extern const RtSearch *const rt_searches[]; /* ends with NULL */
 
-/* No state is larger, so that one fits on the stack of a thread. */
+/* Maximum size of a state, so that it fits on the stack of a thread. */
 #define RT_STATE_MAX 32768
 
 /* Returns the search with this id, or NULL. */

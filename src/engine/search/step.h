@@ -6,8 +6,8 @@
 
 #include "engine/search/search.h"
 
-/* A step is written once, as a function that is always inlined. It is called with a detail, without
- * one, and from the loop of a run; the compiler removes unused code from each copy. */
+/* A step is written once, as a function that is always inlined. Its callers pass a detail, no
+ * detail, or constants of a run; the compiler removes unused code from each copy. */
 #define RT_INLINE static inline __attribute__ ((always_inline))
 
 /* Appends an entry to DETAIL, which may be NULL. */
@@ -19,8 +19,8 @@ rt_note (RtDetail *detail, RtLookKind kind, int line, int cell, int digit, int a
                                             (uint8_t) digit, (uint8_t) at,   (uint8_t) house };
 }
 
-/* Returns the cell of HOUSE that holds DIGIT, or RT_NO_CELL. Used to show on the grid why a mask
- * refused DIGIT. */
+/* Returns the cell of HOUSE that holds DIGIT, or RT_NO_CELL. Shows on the grid why a mask refuses
+ * DIGIT. */
 RT_INLINE int
 rt_holder (const RtGrid *grid, int house, int digit)
 {
@@ -30,7 +30,7 @@ rt_holder (const RtGrid *grid, int house, int digit)
   return RT_NO_CELL;
 }
 
-/* Adds DIGIT to the masks of CELL's houses, or removes it from them. */
+/* Toggles DIGIT in the masks of CELL's three houses: adds it on placement, removes it later. */
 RT_INLINE void
 rt_flip (RtDigits (*in_house)[RT_N_HOUSES], int cell, int digit)
 {
@@ -42,7 +42,7 @@ rt_flip (RtDigits (*in_house)[RT_N_HOUSES], int cell, int digit)
 }
 
 /* Returns the I-th cell, in reading order, of CELL's row (WHICH is 0), column (1) or box (2). If
- * WHICH is constant, the compiler needs no table of houses. */
+ * WHICH is constant, the compiler computes all but the first cell without a table. */
 RT_INLINE int
 rt_cell_in (int cell, int which, int i)
 {
@@ -52,8 +52,8 @@ rt_cell_in (int cell, int which, int i)
   return first + (which == 0 ? i : which == 1 ? 9 * i : in_box[i]);
 }
 
-/* Notes that DIGIT is refused for CELL, with the first of row, column and box that holds DIGIT, and
- * the cell that does. */
+/* Adds to DETAIL (may be NULL) that DIGIT is refused for CELL, with the first of row, column and
+ * box that holds DIGIT, and the cell there. */
 RT_INLINE void
 rt_note_refusal (RtDetail *detail, const RtGrid *grid, int line, int cell, int digit)
 {
@@ -67,7 +67,7 @@ rt_note_refusal (RtDetail *detail, const RtGrid *grid, int line, int cell, int d
   }
 }
 
-/* Reports the end of the preparation. With BLANKS 0 there is nothing to search. */
+/* Reports the end of the preparation. BLANKS is 0 if there is nothing to search. */
 RT_INLINE RtStatus
 rt_tell_prepared (RtEvent *event, int line, int blanks)
 {
@@ -78,8 +78,8 @@ rt_tell_prepared (RtEvent *event, int line, int blanks)
   return status;
 }
 
-/* Reports a conflict between two givens, and returns true if there is one. Sets and masks cannot
- * represent such a grid. This check is not part of the search: its reads are not counted. */
+/* Reports a conflict between two givens, and returns true, if there is one. Sets and masks cannot
+ * represent such a grid. This check is not part of the search, so its reads are not counted. */
 RT_INLINE bool
 rt_tell_contradictory (RtEvent *event, int line, const RtGrid *givens)
 {
@@ -92,8 +92,7 @@ rt_tell_contradictory (RtEvent *event, int line, const RtGrid *givens)
   return true;
 }
 
-/* Counts the tests of the digits from FIRST to the first that fits, or to 9, each with its first
- * read. */
+/* Counts the tests of the digits FIRST..FITTING (10 if none fits), each with its first read. */
 RT_INLINE void
 rt_count_tests (RtCounts *counts, int first, int fitting)
 {
@@ -107,7 +106,7 @@ rt_count_tests (RtCounts *counts, int first, int fitting)
 typedef struct {
   RtEvent *event; /* gets the event of the step */
   bool of_each;   /* false: only events that solve or end the search are reported */
-  RtTally *tally; /* may be NULL; its depths do not count take-backs: see rt_tally_add */
+  RtTally *tally; /* may be NULL; counts no take-backs by depth: see rt_tally_add */
   bool by_cell;   /* true if the tally counts the placements of each cell */
 } RtListener;
 
@@ -132,7 +131,7 @@ rt_tell_placed (RtListener to, RtCounts *counts, int line, int cell, int digit, 
   return status;
 }
 
-/* Reports that DIGIT was removed from CELL, because of a DEAD_END or to try other digits. */
+/* Reports that DIGIT was removed from CELL, because of a DEAD_END or to try the next digit. */
 RT_INLINE RtStatus
 rt_tell_taken_back (RtListener to, RtCounts *counts, int line, int cell, int digit, bool dead_end)
 {
@@ -147,7 +146,8 @@ rt_tell_taken_back (RtListener to, RtCounts *counts, int line, int cell, int dig
   return RT_STATUS_SEARCHING;
 }
 
-/* Adds N steps, which began at depth FROM, to the placements and take-backs of COUNTS. */
+/* Adds N steps, which began at depth FROM, to the placements and take-backs of COUNTS. The number
+ * of steps and the depths determine both. */
 RT_INLINE void
 rt_count_steps (RtCounts *counts, uint64_t n, uint32_t from)
 {
@@ -170,8 +170,9 @@ rt_tell_end (RtListener to, int line, bool dead_end)
   return RT_STATUS_EXHAUSTED;
 }
 
-/* Adds to TALLY the steps between the depths FROM and TO. MADE has their placements: each was taken
- * back, except for the digits on the grid. */
+/* Adds MADE, the tally of a run that began at depth FROM and ended at depth TO, to TALLY. MADE has
+ * only the placements by depth. Each placement was also taken back, one depth lower, except for
+ * those of the digits that are still on the grid; these take-backs are added here. */
 RT_INLINE void
 rt_tally_add (RtTally *tally, const RtTally *made, uint32_t from, uint32_t to, bool by_cell)
 {
@@ -184,14 +185,14 @@ rt_tally_add (RtTally *tally, const RtTally *made, uint32_t from, uint32_t to, b
     tally->written[cell] += made->written[cell];
 }
 
-/* Defines NAME_step and NAME_run from two functions of a search: `prepare`, the first step, and
- * `advance`, any other step, which returns false after the end.
+/* Defines NAME_step and NAME_run from two functions of a search: `prepare`, which makes the first
+ * step, and `advance`, which makes any other step and returns false after the end.
  *
- * A run makes its first and last step as NAME_step does; the loop between them reports no events.
- * The loop works on a copy of the state (unless that is large) to which nothing else points, so
- * that the compiler keeps changing members in registers. With and without a tally it is a separate
- * function, as code around it would need registers too. It counts no placements and take-backs: the
- * number of steps and the depth determine both. */
+ * NAME_run makes its first and last step as NAME_step does; the loop between them reports no events
+ * except a solution or the end. The loop works on a local copy of the state (unless that is large),
+ * so that the compiler can keep members in registers. The loops with and without a tally are
+ * separate functions, because surrounding code would need registers too. The loop counts no
+ * placements and take-backs; rt_count_steps computes them. */
 #define RT_COPIED_MAX 1024
 #define RT_DEFINE_STEP_AND_RUN(name, State, classic) \
   RT_INLINE bool name##_either (State *s, RtListener to, RtDetail *detail) \

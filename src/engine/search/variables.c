@@ -1,4 +1,4 @@
-/* variables.c - computes the variables and the call stack of a search, on demand. */
+/* variables.c - computes variables and call stacks from the state of a search. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/search/variables.h"

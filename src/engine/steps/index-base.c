@@ -1,5 +1,5 @@
 /* index-base.c - detects whether rows and columns count from 0 or 1: by the first 0 or 9, else by
- * the givens, into which no step writes. */
+ * the givens, because no step writes into a given. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/steps/index-base.h"
@@ -7,10 +7,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Most text that is buffered. */
+/* Maximum bytes of text that are buffered. */
 #define HELD_MAX (64 << 10)
 
-/* Fewest pairs that count as steps: fewer may be sizes that a program prints first. */
+/* Minimum number of pairs that count as steps: fewer may be sizes that a program prints first. */
 #define PAIRS_MIN 32
 
 void

@@ -1,7 +1,7 @@
 /* index-base.h - detects whether a step log counts rows and columns from 0 or from 1.
  *
- * The first lines are buffered until that is known. A row or column 0 shows that it counts from 0,
- * a 9 from 1; for cell indices, 0 and 81 do. */
+ * The first lines are buffered until that is known. A row or column 0 shows that the log counts
+ * from 0, a 9 from 1. If steps are pairs of cell index and digit, an index 0 or 81 shows it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -11,8 +11,8 @@
 /* Evidence for the numbering. */
 typedef enum {
   RT_NUMBERED_UNKNOWN,
-  RT_NUMBERED_BY_NUMBERS, /* a 0 or a 9 occurred */
-  RT_NUMBERED_BY_REMARK,  /* `# base` */
+  RT_NUMBERED_BY_NUMBERS, /* a 0 or a 9 (for cell indices 81) occurred */
+  RT_NUMBERED_BY_REMARK,  /* a remark `# base 0` or `# base 1` */
   RT_NUMBERED_BY_GIVENS,  /* the other numbering would write into a given */
   RT_NUMBERED_BY_NOTHING, /* no evidence: counts from 0 */
 } RtNumbered;
@@ -25,7 +25,7 @@ typedef struct {
 } RtEvidence;
 
 typedef struct {
-  char *held; /* buffered lines with their ends; NULL once the numbering is known */
+  char *held; /* buffered lines, each with its line end; NULL once the numbering is known */
   size_t n_held;
   uint64_t n_lines;
   size_t n_steps, n_pairs;

@@ -1,5 +1,5 @@
-/* line-parser.c - parser of one printed line: collects its numbers and cells in one pass, then takes the
- * first interpretation that fits (row, grid, step, pair). */
+/* line-parser.c - parses one printed line: collects its numbers and cells in one pass, then takes
+ * the first interpretation that fits (row, grid, step, pair). */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/steps/line-parser.h"
@@ -132,8 +132,8 @@ take_numbers (RtLine *line, const Parts *parts, const char *text)
   }
 }
 
-/* Returns the index of the first of three numbers that is not a digit, or 3. NEARLY is set if all
- * are close to a digit: then the line was meant as a step. */
+/* Returns the index of the first of three numbers that is not in 0..9, or 3 if all are. Sets NEARLY
+ * if all are in -1..10: then the line was meant as a step. */
 static int
 first_beyond (const Parts *parts, bool *nearly)
 {
@@ -172,7 +172,7 @@ is_pair (const Parts *parts)
          parts->number[0] <= RT_N_CELLS && parts->number[1] >= 0 && parts->number[1] <= 9;
 }
 
-/* Returns the index after the word that follows the #, if the word is WORD; else 0. */
+/* Returns the index after WORD if that is the word at I, after the #; else 0. */
 static size_t
 after_word (const char *text, size_t size, size_t i, const char *word)
 {

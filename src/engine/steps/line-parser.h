@@ -1,8 +1,9 @@
 /* line-parser.h - parser of one line that a person's program printed.
  *
  * A line with exactly three numbers from 0 to 9 is a step, whatever words and brackets surround
- * them; so is one with two numbers and nothing else. Nine digits, or dots for blanks, are a row of
- * a grid, 81 a grid. A line that begins with # is a remark; two kinds of remarks have a meaning. */
+ * them; a line with two numbers and nothing else is a step, too. Nine digits, or dots for blanks,
+ * are a row of a grid; 81 are a grid. A line that begins with # is a remark; two kinds of remarks
+ * have a meaning. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

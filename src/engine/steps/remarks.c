@@ -1,5 +1,5 @@
-/* remarks.c - file of records: place, size, text. An index in memory has an entry for each 64
- * KiB. */
+/* remarks.c - stores texts as records (place, size, text) in a file; an index in memory has an
+ * entry for each 64 KiB of the file. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/steps/remarks.h"
@@ -22,10 +22,10 @@ typedef struct {
 
 #define RECORD_MOST (sizeof (Head) + TEXT_MOST)
 
-/* Bytes read at a time. */
+/* Bytes that a reader reads at a time. */
 #define READ 8192
 
-/* Index entry: the record for PLACE begins at offset AT of the file. */
+/* Index entry: the record at offset AT of the file belongs to PLACE. */
 typedef struct {
   uint64_t place, at;
 } Mark;
@@ -91,7 +91,7 @@ trim (const char **text, size_t *size)
     --*size;
 }
 
-/* Returns the length of TEXT without an incomplete UTF-8 character at its end. */
+/* Returns the length of TEXT, shortened to TEXT_MOST bytes without cutting a UTF-8 character. */
 static size_t
 cut (const char *text, size_t size)
 {
@@ -123,7 +123,8 @@ rt_remarks_add (RtRemarks *self, uint64_t place, const char *text, size_t size)
   self->n_gathered += sizeof head + head.size;
 }
 
-/* Finds the offset of the last index entry before PLACE. Returns false if there is none. */
+/* Finds AT, the offset of the last index entry before PLACE (or of the first entry), and END, the
+ * size of the file. Returns false if there is nothing to read. */
 static bool
 find (RtRemarks *self, uint64_t place, uint64_t *at, uint64_t *end)
 {
@@ -158,8 +159,9 @@ append (char *out, size_t n, size_t size, const char *text, size_t length)
   return n + length;
 }
 
-/* Collects the texts for PLACE from SIZE bytes of RECORDS. Returns the number of bytes in complete
- * records; OVER is set if a later place follows. */
+/* Appends the texts for PLACE among the SIZE bytes of RECORDS to OUT, which has ROOM bytes, N of
+ * them used. Returns the number of bytes in complete records. Sets OVER if a later place follows or
+ * OUT is full. */
 static size_t
 take_records (const char *records, size_t size, uint64_t place, char *out, size_t room, size_t *n,
               bool *over)

@@ -1,5 +1,5 @@
-/* remarks.h - stores the texts that a program prints between its steps, each with its place: the
- * number of entries on the tape before it.
+/* remarks.h - store for the texts that a program prints between its steps. The place of a text is
+ * the number of entries on the tape before it.
  *
  * Texts are in an unnamed file, with an index in memory of one entry for each 64 KiB. One thread
  * adds while any others read. */
@@ -12,17 +12,17 @@
 
 typedef struct _RtRemarks RtRemarks;
 
-/* Returns a store in FOLDER, or NULL if the file cannot be created. */
+/* Returns a store whose file is in FOLDER, or NULL if the file cannot be created. */
 RtRemarks *rt_remarks_new (const char *folder);
 void rt_remarks_free (RtRemarks *self);
 
-/* Appends the beginning of TEXT, without # and surrounding blanks, for PLACE, which never
- * decreases. Does nothing beyond 256 MiB or if the disk is full. */
+/* Appends TEXT for PLACE, without # and surrounding blanks, cut after 200 bytes. PLACE must not
+ * decrease from call to call. Does nothing beyond 256 MiB or if the disk is full. */
 void rt_remarks_add (RtRemarks *self, uint64_t place, const char *text, size_t size);
 
 /* Makes added texts visible to other threads. */
 void rt_remarks_flush (RtRemarks *self);
 
 /* Writes the texts for PLACE, separated by line ends, and a NUL into the SIZE bytes of TEXT, as far
- * as they fit. The bytes are as printed. Returns their number. */
+ * as they fit. Texts need not be valid UTF-8. Returns the number of bytes before the NUL. */
 size_t rt_remarks_at (RtRemarks *self, uint64_t place, char *text, size_t size);

@@ -1,9 +1,9 @@
-/* step-log.c - lines out of pieces, steps onto the tape.
+/* step-log.c - parses a step log: splits its text into lines, and puts the steps onto the tape.
  *
- *     pieces --> lines --> held until the numbering is known --> taken: tape, answer, puzzle
+ *     text --> lines --> buffered until the numbering is known --> parsed: tape, answer, puzzle
  *
- * Nearly all of a long printout are lines of three digits: those are taken without a look at what
- * else a line could be. */
+ * Nearly all lines of a long log are three digits with separators. A fast path parses these and
+ * skips all other interpretations. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/steps/step-log.h"
@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Bytes of a line that are parsed; a longer line is no step. */
+/* Bytes of a line that are parsed; a longer line cannot be a step. */
 #define LINE_MAX_BYTES 1024
 
 /* Lines before the first check that the text contains steps at all. */
@@ -140,7 +140,8 @@ set_puzzle (RtPrintout *self, const RtGrid *puzzle)
   self->puzzle = self->grid = *puzzle;
 }
 
-/* Records a grid. Before all steps it is the puzzle. */
+/* Records a grid. The first one, if it comes before all steps and no puzzle is known, is the
+ * puzzle; any other is an answer. */
 static void
 take_grid (RtPrintout *self, const RtGrid *grid, uint64_t line)
 {
@@ -171,7 +172,7 @@ take_other (RtPrintout *self, uint64_t number, uint64_t n, const char *text, siz
   memcpy (self->other, text, size);
 }
 
-/* Discards rows that did not become a grid. */
+/* Discards rows that did not become a grid, as unknown lines. */
 static void
 drop_rows (RtPrintout *self)
 {
@@ -196,8 +197,8 @@ take_row (RtPrintout *self, const RtLine *line)
   take_grid (self, &self->rows, self->rows_line);
 }
 
-/* Returns the cell of a step. Sets the error and returns RT_NO_CELL if there is none in this
- * numbering. */
+/* Returns the cell of a step. Sets the error and returns RT_NO_CELL if its numbers are not valid in
+ * the detected numbering. */
 static int
 cell_of (RtPrintout *self, const RtLine *line)
 {
@@ -229,7 +230,7 @@ take_numbers (RtPrintout *self, RtLine *line, const char *text, size_t size, int
          take_step (self, *cell, line->number[line->kind == RT_LINE_PAIR ? 1 : 2]);
 }
 
-/* Returns false, with the error set, if too many lines are no steps. */
+/* Returns false, with the error set, if more than a third of the lines are unknown. */
 static bool
 check (RtPrintout *self)
 {
@@ -303,7 +304,7 @@ take_line (RtPrintout *self, const char *text, size_t size)
 
 /* The first lines. */
 
-/* Parses the buffered lines once the numbering is known. */
+/* Decides the numbering, then parses the buffered lines. */
 static bool
 begin (RtPrintout *self)
 {
@@ -318,7 +319,7 @@ begin (RtPrintout *self)
   return fine;
 }
 
-/* Parses a line, or buffers it. */
+/* Parses a line, or buffers it while the numbering is unknown. */
 static bool
 hand_on (RtPrintout *self, const char *text, size_t size)
 {
@@ -343,8 +344,8 @@ is_between (char c)
   return c == ' ' || c == ',' || c == '\t';
 }
 
-/* Fast path: parses lines of three digits as long as they follow. Returns the address after
- * them. */
+/* Fast path: parses lines of three digits as long as they follow. Returns the number of bytes
+ * parsed. */
 static size_t
 take_plain (RtPrintout *self, const char *text, size_t size)
 {
@@ -365,7 +366,7 @@ take_plain (RtPrintout *self, const char *text, size_t size)
   return i;
 }
 
-/* Appends text to the current line, up to the bytes that are parsed. */
+/* Appends TEXT to the current line, up to LINE_MAX_BYTES. */
 static void
 gather (RtPrintout *self, const char *text, size_t size)
 {
@@ -384,7 +385,8 @@ take_pieces (RtPrintout *self, const char *text, size_t size)
     const char *end;
     bool fine;
 
-    if (self->n_line == 0 && !self->numbering.held && !self->numbering.in_pairs && !self->hear && self->n_rows == 0)
+    if (self->n_line == 0 && !self->numbering.held && !self->numbering.in_pairs && !self->hear &&
+        self->n_rows == 0)
       i += take_plain (self, text + i, size - i);
     if (self->error.problem != RT_PRINTOUT_FINE)
       return false;

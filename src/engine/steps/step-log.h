@@ -1,8 +1,9 @@
 /* step-log.h - incremental parser of a step log: the text that a person's program prints while it
  * searches, with its puzzle, its steps and its answer.
  *
- * Steps count from 0 or from 1. The parser detects which, and records nothing before it is known:
- * at the first 0 or 9, after 64 KiB, or at the end. Steps go onto a tape. For one thread. */
+ * Steps count from 0 or from 1. The parser detects which, and records no step before it knows: at
+ * the first 0 or 9, after 64 KiB, or at the end of the text. Steps are recorded on a tape. For one
+ * thread. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -38,22 +39,23 @@ typedef struct {
   int cause;
 } RtPrintoutError;
 
-/* Returns a parser whose tape is in FOLDER (tape.h). PUZZLE is the grid that the steps start from;
- * if NULL, the text must give one first, as a remark or a printed grid. Never returns NULL. */
+/* Returns a parser that records on a new tape in FOLDER (tape.h). PUZZLE is the grid that the steps
+ * start from; if NULL, the text must give one first, as a remark or a printed grid. Never returns
+ * NULL. */
 RtPrintout *rt_printout_new (const char *folder, const RtGrid *puzzle);
 void rt_printout_free (RtPrintout *self);
 
-/* Called for each line in turn with its kind. CELL and DIGIT are those of a step, else RT_NO_CELL
+/* Called for each line in turn, parsed as LINE. CELL and DIGIT are those of a step, else RT_NO_CELL
  * and 0. */
 typedef void (*RtPrintoutHear) (uint64_t number, const char *text, size_t size, const RtLine *line,
                                 int cell, int digit, void *data);
 void rt_printout_listen (RtPrintout *self, RtPrintoutHear hear, void *data);
 
-/* Parses the next piece of text, of any size. Returns false at an error, after which nothing more
- * is parsed; steps before it remain. */
+/* Parses the next piece of text, of any size. Returns false after an error: then it parses nothing
+ * more, but keeps the steps before the error. */
 bool rt_printout_feed (RtPrintout *self, const char *text, size_t size);
 
-/* Ends the text. Returns false at an error, also of the whole text, such as no steps. */
+/* Ends the text. Returns false on an error, also one of the whole text, such as no steps. */
 bool rt_printout_end (RtPrintout *self);
 
 const RtPrintoutError *rt_printout_error (const RtPrintout *self);
@@ -65,10 +67,10 @@ const RtGrid *rt_printout_puzzle (const RtPrintout *self);
 RtTape *rt_printout_tape (RtPrintout *self);
 RtNumbered rt_printout_numbered (const RtPrintout *self, int *base);
 
-/* Gets the last grid that was printed after the puzzle, and the line where it began. Returns false
- * if there is none. */
+/* Stores the last grid that was printed after the puzzle, and its first line. Returns false if
+ * there is none. */
 bool rt_printout_answer (const RtPrintout *self, RtGrid *grid, uint64_t *line);
 
-/* Gets the first unknown line, shortened for a message. Returns its line number, or 0 if there is
- * none. */
+/* Stores the first unknown line in TEXT, shortened for a message; the parser owns it. Returns its
+ * line number, or 0 if there is none. */
 uint64_t rt_printout_first_other (const RtPrintout *self, const char **text);

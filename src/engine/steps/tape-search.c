@@ -1,11 +1,11 @@
 /* tape-search.c - a search that replays a tape of steps.
  *
- * The grid is that of the person's program, right or wrong: a given may be overwritten, a digit may
- * occur twice in a house. The order of placements is kept to show a call stack; a digit that is
- * emptied or overwritten leaves the stack, wherever it is.
+ * The grid is that of the person's program, right or wrong: the program may overwrite a given, or
+ * write a digit twice in a house. To show a call stack, the search keeps the order of placements; a
+ * cell that is emptied or overwritten leaves the stack from any position.
  *
- * Entries are read many at a time: the read window of a state begins at the first entry that was
- * needed, and is not part of a bookmark. */
+ * Entries are read from the tape many at a time. The buffer for them begins at the first entry that
+ * was needed, and is not part of a bookmark. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/steps/tape-search.h"
@@ -13,7 +13,7 @@
 #include <stddef.h>
 #include <string.h>
 
-/* Entries read at a time, for single steps and for runs. */
+/* Number of entries read at a time, for single steps and for runs. */
 #define WINDOW 64
 #define RUN_WINDOW 4096
 
@@ -79,7 +79,7 @@ is_solved (const Recorded *s)
   return true;
 }
 
-/* Appends CELL, which was written, to the order. */
+/* Appends CELL, into which DIGIT was just written, to the order. */
 static void
 put_on (Recorded *s, int cell, int digit)
 {
@@ -94,7 +94,8 @@ put_on (Recorded *s, int cell, int digit)
     s->order[s->counts.depth] = RT_NO_CELL;
 }
 
-/* Removes CELL, which was emptied, from the order; if it was the last, keeps it after the end. */
+/* Removes CELL, which was just emptied, from the order. If it was the last, it stays in the array
+ * after the end, because its call may try another digit. */
 static void
 take_off (Recorded *s, int cell)
 {
@@ -134,8 +135,8 @@ place (Recorded *s, RtEvent *event, int cell, int digit)
                        0, 0, 0 };
 }
 
-/* Reports a take-back. It is a dead end if the digit was removed as soon as it was written, though
- * it fits. */
+/* Reports that CELL was emptied. This counts as a dead end if its digit fits and was written by the
+ * step before. */
 static void
 take_back (Recorded *s, RtEvent *event, int cell)
 {
@@ -162,8 +163,8 @@ make (Recorded *s, RtEvent *event, RtEntry entry)
     take_back (s, event, rt_entry_cell (entry));
 }
 
-/* Handles the end of the entries. Reports the end of the search once, if the tape has ended and the
- * grid is no solution. */
+/* Called when the tape has no more entries. Reports the end of the search, once, if the tape has
+ * ended and the grid is no solution. Returns false otherwise. */
 static bool
 end (Recorded *s, RtEvent *event)
 {
@@ -210,7 +211,8 @@ static uint64_t
 run_through (Recorded *s, uint64_t most, RtEvent *event, RtTally *tally)
 {
   RtEntry entries[RUN_WINDOW];
-  size_t n = rt_tape_read (s->tape, s->place, entries, most < RUN_WINDOW ? (size_t) most : RUN_WINDOW);
+  size_t n = rt_tape_read (s->tape, s->place, entries,
+                           most < RUN_WINDOW ? (size_t) most : RUN_WINDOW);
 
   for (size_t i = 0; i < n; i++) {
     make (s, event, entries[i]);
@@ -269,8 +271,8 @@ recorded_stack (const void *state, RtStack *stack)
 
   stack->n = n + (n < RT_N_CELLS && s->order[n] != RT_NO_CELL);
   for (uint32_t i = 0; i < stack->n; i++)
-    stack->level[i] = (RtLevel) { s->order[i], i < n ? s->grid.digit[s->order[i]] : 0, RT_NO_HOUSE, 0,
-                                  s->tried[i] };
+    stack->level[i] = (RtLevel) { s->order[i], i < n ? s->grid.digit[s->order[i]] : 0,
+                                  RT_NO_HOUSE, 0, s->tried[i] };
 }
 
 const RtSearch rt_search_recorded = {

@@ -1,4 +1,4 @@
-/* tape-search.h - a search that replays a tape: its state is an index into the tape and a grid.
+/* tape-search.h - a search that replays a tape. Its state is an index into the tape and a grid.
  *
  * The tests and reads of the program are not known: details are empty, and their counts are 0. At
  * the end of a growing tape there is no step yet; once the tape has ended without a solution, one

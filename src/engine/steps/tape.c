@@ -1,6 +1,6 @@
-/* tape.c - appends entries to a file through a buffer; readers use the file.
+/* tape.c - appends entries to a file through a buffer; readers read the file.
  *
- * The length that readers see is increased after the bytes are in the file, so no lock is
+ * The length that readers see is increased after the bytes are in the file, so that no lock is
  * needed. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 

@@ -1,7 +1,8 @@
 /* tape.h - RtTape: the steps of a person's program, two bytes each, in an unnamed file.
  *
- * Entries never change; a tape only grows. One thread adds while any others read: they see what was
- * flushed. The file disappears with the program, even by a crash. Reference-counted. */
+ * Entries never change; a tape only grows. One thread adds while any others read: they see the
+ * entries that were flushed. The system deletes the file when the program ends, even by a crash.
+ * Reference-counted. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -10,8 +11,8 @@
 
 #include <stddef.h>
 
-/* One entry: a digit was written into an empty cell, or (0) the cell was emptied. Overwriting a
- * digit takes two entries; the first has this bit. */
+/* One entry: DIGIT was written into an empty cell or, with DIGIT 0, the cell was emptied.
+ * Overwriting a digit takes two entries; the first has the bit RT_ENTRY_OVER. */
 typedef uint16_t RtEntry;
 #define RT_ENTRY_OVER 1024
 
@@ -33,18 +34,18 @@ rt_entry_digit (RtEntry entry)
   return entry % RT_ENTRY_OVER % 10;
 }
 
-/* Most entries of a tape: 2 GiB. */
+/* Maximum number of entries of a tape (2 GiB). */
 #define RT_TAPE_MAX ((uint64_t) 1 << 30)
 
 typedef struct _RtTape RtTape;
 
-/* Returns an empty tape in FOLDER, which is created if need be. NULL on failure, with errno. The
- * caller owns the reference. */
+/* Returns an empty tape in FOLDER, which is created if need be. Returns NULL on failure, with
+ * errno. The caller owns the reference. */
 RtTape *rt_tape_new (const char *folder);
 RtTape *rt_tape_ref (RtTape *tape);
 void rt_tape_unref (RtTape *tape);
 
-/* Appends an entry, invisible to readers before the flush. Both return false, with errno, if the
+/* Appends an entry, which readers see after rt_tape_flush. Both return false, with errno, if the
  * disk or the tape (EFBIG) is full. */
 bool rt_tape_add (RtTape *tape, RtEntry entry);
 bool rt_tape_flush (RtTape *tape);
@@ -64,5 +65,5 @@ bool rt_tape_has_ended (RtTape *tape);
 /* Returns the number of entries that can be read. */
 uint64_t rt_tape_length (RtTape *tape);
 
-/* Reads up to N entries from index FROM on. Returns how many it read. */
+/* Reads up to N entries, beginning at index FROM. Returns the number of entries read. */
 size_t rt_tape_read (RtTape *tape, uint64_t from, RtEntry *entries, size_t n);

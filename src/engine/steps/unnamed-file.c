@@ -1,4 +1,4 @@
-/* unnamed-file.c - unnamed temporary files, through O_TMPFILE or by unlinking a new file at once. */
+/* unnamed-file.c - creates unnamed temporary files, with O_TMPFILE or by unlinking a named file. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #define _GNU_SOURCE /* for O_TMPFILE */
@@ -17,8 +17,8 @@
 /* Prefix of the temporary name, on file systems without O_TMPFILE. */
 #define PREFIX "steps-"
 
-/* Removes files that an earlier program left, if it was killed before it unlinked them. A file of a
- * program that still runs may be unlinked too: that does no harm. */
+/* Removes files that another run of the program left because it was killed before it unlinked them.
+ * This may also unlink a file of a program that still runs, which does no harm. */
 static void
 remove_leftovers (const char *folder)
 {

@@ -1,5 +1,5 @@
-/* unnamed-file.h - unnamed temporary files, which the system deletes when the program ends, even by a
- * crash. */
+/* unnamed-file.h - unnamed temporary files, which the system deletes when the program ends, even by
+ * a crash. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

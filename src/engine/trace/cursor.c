@@ -1,9 +1,9 @@
-/* cursor.c - seeks in a trace: copies the nearest state before the step, then makes the steps
- * between.
+/* cursor.c - seeks in a trace: copies the nearest recorded state before the step, then makes the
+ * steps in between.
  *
- * A cursor has two states: at its step, and one step before, so that the step can be made again
- * with a detail. Only at the newest step, which is copied without stepping, is the state before
- * computed on demand. */
+ * A cursor holds the state at its step and the state one step before, so that it can make the step
+ * again with its details. When it jumps to the newest step, whose state is copied without stepping,
+ * it computes the state before only on demand. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/trace/cursor.h"
@@ -42,7 +42,7 @@ go_to_start (RtCursor *cursor)
   cursor->knows_detail = false;
 }
 
-/* Goes to STEP, which is recorded and not 0, through the step before it. */
+/* Goes to STEP, a recorded step other than 0: reaches the step before, then makes STEP. */
 static void
 go (RtCursor *cursor, uint64_t step)
 {
@@ -190,16 +190,16 @@ rt_cursor_detail (RtCursor *cursor)
   return &cursor->detail;
 }
 
-/* Returns the look with this index, or NULL for RT_AFTER_STEP. Makes sure that the state before the
- * step is known. */
+/* Returns the look with index LOOK, or NULL for RT_AFTER_STEP. Also makes sure that the state
+ * before the step is known. */
 static const RtLook *
 look_at (RtCursor *cursor, int look)
 {
   return look == RT_AFTER_STEP ? NULL : &rt_cursor_detail (cursor)->looks[look];
 }
 
-/* Returns the state that LOOK sees. When a search moves on to its next blank, it reads cells
- * without a blank in question, after the write. */
+/* Returns the state that is valid at LOOK: the one before the step, except for the reads after a
+ * placement by which a search moves on to its next blank. */
 static const void *
 state_at (RtCursor *cursor, const RtLook *look)
 {

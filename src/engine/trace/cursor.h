@@ -1,7 +1,7 @@
 /* cursor.h - RtCursor: a position in a trace, with the event, grid, counts and variables there.
  *
- * A cursor belongs to one thread. Seeking copies the bookmark before the position and steps on from
- * it, which takes far less than a frame. */
+ * A cursor belongs to one thread. To seek, it copies the nearest bookmark before the position and
+ * makes the steps from there, which takes far less time than a frame. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -21,12 +21,12 @@ uint64_t rt_cursor_seek (RtCursor *cursor, uint64_t step);
 
 uint64_t rt_cursor_position (const RtCursor *cursor);
 
-/* Go one step on or back. Return false if there is none (yet). */
+/* Move one step forward or back. Return false if there is no such step (yet). */
 bool rt_cursor_next (RtCursor *cursor);
 bool rt_cursor_previous (RtCursor *cursor);
 
-/* Goes up to N steps on, at the speed of the search, and writes the depth after each into DEPTHS.
- * Returns the number of steps. */
+/* Moves up to N steps forward, at the speed of the search, and writes the depth after each step
+ * into DEPTHS. Returns the number of steps. */
 size_t rt_cursor_walk (RtCursor *cursor, uint8_t *depths, size_t n);
 
 /* Return the event of the current step (RT_EVENT_NONE at step 0), the grid after it, and the counts
@@ -37,16 +37,16 @@ const RtCounts *rt_cursor_counts (const RtCursor *cursor);
 
 /* Returns the looks of the current step in order, computed on demand. Valid until the cursor moves.
  *
- * A position within a step is (step, I): look I has just been made; or RT_AFTER_STEP. The current
- * line of the listing is that of the look, or else of the event. */
+ * A position within a step is (step, I), when look I has just been made, or (step, RT_AFTER_STEP).
+ * The current line of the listing is that of the look, or that of the event after the step. */
 const RtDetail *rt_cursor_detail (RtCursor *cursor);
 
 #define RT_AFTER_STEP (-1)
 
-/* Return the variables, the call stack and the grid at LOOK, an index into the detail, or
- * RT_AFTER_STEP. During a step, the grid is that before the step; an exception are the reads after
- * a placement that search for the next blank, which see the new digit. Each result is valid until
- * the same function is called again, or the cursor moves. */
+/* Return the variables, the call stack and the grid at LOOK, which is an index into the detail or
+ * RT_AFTER_STEP. During a step the grid is the one before the step, except for the reads after a
+ * placement that search for the next blank: these see the new digit. Each result is valid until the
+ * same function is called again, or until the cursor moves. */
 const RtVariables *rt_cursor_watch (RtCursor *cursor, int look);
 const RtStack *rt_cursor_stack (RtCursor *cursor, int look);
 const RtGrid *rt_cursor_grid_at (RtCursor *cursor, int look);

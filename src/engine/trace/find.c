@@ -1,10 +1,11 @@
-/* find.c - finds a step: excludes stretches by the overview, then steps through the others.
+/* find.c - finds a step of a certain kind in a trace: excludes stretches by their statistics, then
+ * steps through the others.
  *
- *     stretches      |-----|-----|-----|-----|-----|      forward: from the place on, to the first
- *     dead ends         3     0     0     9     2         that matches; backward: from bookmark to
- *                      ^ from       passed over           bookmark, to the last in each piece
+ *     stretches      |-----|-----|-----|-----|-----|      forward: step by step, to the first
+ *     dead ends         3     0     0     9     2         match; backward: from bookmark to
+ *                      ^ from    excluded                 bookmark, to the last match in each chunk
  *
- * The overview is copied first, so a search that runs on meanwhile changes nothing here. */
+ * The statistics are copied first, so that a recording that goes on meanwhile changes nothing. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/trace/recall.h"
@@ -70,8 +71,8 @@ finding_new (RtTrace *trace, RtFind what, int which, RtStop *stop)
   return f;
 }
 
-/* Returns true if the cell may change in this stretch. A classic writes blank number D by a step
- * that ends at depth D + 1, and clears it by one that ends at D. */
+/* Returns true if the cell may change in STRETCH. A classic writes its blank number D by steps that
+ * end at depth D + 1, and empties it by steps that end at depth D. */
 static bool
 can_change (const Finding *f, const RtStretch *stretch)
 {
@@ -133,8 +134,8 @@ step_matches (Finding *f)
   return false;
 }
 
-/* Searches the steps FIRST to LAST for the first match, or the last. Ends early if the stop is
- * raised; the caller checks that. */
+/* Searches the steps FIRST to LAST for the first match (RT_FORWARD) or the last one (RT_BACKWARD).
+ * Ends early if the stop is raised; the caller must check that. */
 static bool
 look_through (Finding *f, uint64_t first, uint64_t last, RtDirection direction, uint64_t *step)
 {

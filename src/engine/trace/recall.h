@@ -5,9 +5,10 @@
 
 #include "engine/trace/trace.h"
 
-/* Copies the last bookmark at or before STEP, which is recorded, into STATE. Returns the bookmark's
- * step. If STATE is at step HAVE, and that is nearer, leaves it and returns HAVE. */
+/* Copies the last bookmark at or before STEP, a recorded step, into STATE, and returns the
+ * bookmark's step. If STATE already is at step HAVE, and HAVE is nearer, does nothing and returns
+ * HAVE. */
 uint64_t rt_trace_recall (RtTrace *trace, uint64_t step, uint64_t have, void *state);
 
-/* Copies the newest state and its event, if its step is (still) STEP. Returns false if not. */
+/* Copies the newest state and its event if its step is (still) STEP. Returns false otherwise. */
 bool rt_trace_recall_newest (RtTrace *trace, uint64_t step, void *state, RtEvent *event);

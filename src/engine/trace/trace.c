@@ -1,17 +1,18 @@
-/* trace.c - records a search: runs a chunk without a lock, then publishes it under the lock.
+/* trace.c - records a search: runs a chunk of steps without a lock, then publishes it under the
+ * lock.
  *
- * The thread that runs has a state of its own. A chunk ends where the next bookmark, stretch or span
- * is due, and in any case often enough for a live picture. All these distances are powers
- * of two, so the end of the shortest one never jumps over the others:
+ * The recording thread has a state of its own. A chunk ends where the next bookmark, stretch or
+ * span is due, and in any case after some microseconds, so that readers can show progress. All
+ * these are powers of two, so a chunk that ends at the shortest distance never passes another end:
  *
  *     bookmarks   0           k           2k          3k       a copy of a state each
  *     stretches   |--m--|--m--|--m--|--m--|--m--|--m--|        a histogram of depths each
- *     spans       |-------s-------|-------s-------|-------s    how far each goes back
+ *     spans       |-------s-------|-------s-------|-------s    the least depth of each
  *     newest                                         ^         a copy of the state, and its event
  *
- * When there is no room for one more bookmark, every second one is dropped and k doubles; when
- * there are too many stretches or spans, each two become one and m or s doubles. So any search fits, and the
- * further it goes the coarser it is kept. */
+ * When there is no room for one more bookmark, every second bookmark is removed and k doubles. When
+ * there are too many stretches or spans, each two are merged and m or s doubles. So a search of any
+ * length fits; the longer it is, the coarser are its records. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/trace/trace.h"
@@ -25,23 +26,23 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Most bytes of a trace, and of its bookmarks. */
+/* Maximum bytes of a trace, and of its bookmarks. */
 #define BUDGET (8 << 20)
 #define BOOKMARK_BYTES (7 << 20)
 
-/* A search of so many steps takes minutes to make again. Its bookmarks may use more memory, so that
- * seeking takes less than a frame in ten times as many steps, too. */
+/* From this number of steps on, a search takes minutes to repeat. Its bookmarks may then use more
+ * memory, so that seeking takes less than a frame in ten times as many steps. */
 #define FAR_STEPS ((uint64_t) 1 << 32)
 #define FAR_BOOKMARK_BYTES (64 << 20)
 
-/* Most spans, and of a far search. */
+/* Maximum number of spans, and of spans after FAR_STEPS. */
 #define SPANS_MAX (1 << 15)
 #define FAR_SPANS_MAX (1 << 18)
 
-/* Steps between two publications: some tens of microseconds. */
+/* Maximum steps between two publications: some tens of microseconds. */
 #define STEPS_PER_CHUNK 4096
 
-/* First distances: the overview of a short search has a stretch for each step. */
+/* Initial distances. The overview of a short search has a stretch for each step. */
 #define FIRST_BOOKMARK_EACH 1024
 #define FIRST_STRETCH_EACH 1
 #define FIRST_SPAN_EACH STEPS_PER_CHUNK
@@ -51,10 +52,10 @@ struct _RtTrace {
   const RtSearch *search;
   RtTape *tape; /* or NULL */
   RtGrid givens;
-  size_t kept; /* bytes of a state that are kept; the rest is computed from them */
+  size_t kept; /* bytes of a state that are recorded; the rest is computed from them */
 
   /* Used only by the thread that runs. */
-  uint64_t pause; /* length at which the next run ends, if it is shorter now; 0: none */
+  uint64_t pause; /* length at which the next run ends; 0, or not above the length: no such end */
   alignas (max_align_t) unsigned char state[RT_STATE_MAX];
 
   pthread_mutex_t lock; /* for all members below */
@@ -99,7 +100,7 @@ bookmark (const RtTrace *trace, size_t i)
   return trace->bookmarks + i * trace->kept;
 }
 
-/* Completes a state of which only the kept part was copied. Needs no lock. */
+/* Computes the rest of a state of which only the recorded bytes were copied. Needs no lock. */
 static void
 rebuild (const RtTrace *trace, void *state)
 {
@@ -123,7 +124,7 @@ thin_bookmarks (RtTrace *trace)
 static void
 add_bookmark (RtTrace *trace)
 {
-  /* Even, so that a bookmark without room is due at the doubled distance, too. */
+  /* Even, so that the current length is a multiple of the distance after it doubles, too. */
   size_t bytes = trace->length < FAR_STEPS ? BOOKMARK_BYTES : FAR_BOOKMARK_BYTES;
   size_t most = bytes / trace->kept / 2 * 2;
 
@@ -157,7 +158,7 @@ merge_stretches (RtTrace *trace)
   trace->stretch_each *= 2;
 }
 
-/* Adds N steps to the last stretch; begins another once it is complete. */
+/* Adds N steps to the last stretch; begins another one once it is complete. */
 static void
 add_tally (RtTrace *trace, uint64_t n, const RtTally *tally, bool solved)
 {
@@ -207,7 +208,7 @@ begin_span (RtTrace *trace, uint32_t depth)
   trace->spans[trace->n_spans] = (RtSpan) { .least = (uint8_t) depth };
 }
 
-/* Adds the steps of TALLY to the last span; begins another once it is complete. */
+/* Adds the steps of TALLY to the last span; begins another one once it is complete. */
 static void
 add_to_span (RtTrace *trace, const RtTally *tally, bool solved)
 {
@@ -283,8 +284,8 @@ rt_trace_unref (RtTrace *trace)
   free (trace);
 }
 
-/* Runs to the end of the chunk, at most. Returns the number of steps. Recording spends all its time
- * here, so it takes no lock. */
+/* Runs up to the end of the chunk. Returns the number of steps. Recording spends nearly all its
+ * time here, so this takes no lock. */
 static uint64_t
 run_chunk (RtTrace *trace, RtEvent *event, RtTally *tally)
 {
@@ -300,7 +301,7 @@ run_chunk (RtTrace *trace, RtEvent *event, RtTally *tally)
   return trace->search->run (trace->state, chunk, event, tally);
 }
 
-/* Publishes N more steps to the readers; EVENT is that of the last. */
+/* Publishes N more steps to the readers; EVENT is the event of the last. */
 static void
 publish (RtTrace *trace, uint64_t n, const RtEvent *event, const RtTally *tally)
 {
@@ -472,7 +473,7 @@ rt_trace_solution (RtTrace *trace, uint64_t i)
 
   pthread_mutex_lock (&trace->lock);
   if (i < RT_TRACE_SOLUTIONS)
-    step = trace->solutions[i]; /* 0 beyond the last solution */
+    step = trace->solutions[i]; /* 0 if there are fewer */
   pthread_mutex_unlock (&trace->lock);
   return step;
 }
@@ -518,17 +519,18 @@ rt_trace_spans (RtTrace *trace, size_t *n, uint64_t *each, uint64_t *length)
   return spans;
 }
 
-/* A classic fills its blanks in order, so that the depth tells the cell. A step ends at depth d if it
- * placed into blank d - 1 or took back from blank d; and blank d was taken back as often as it was
- * written, but for the digit that stands there now. So, from the deepest up,
+/* Computes how often each cell was written from the depths at which steps ended. A classic fills
+ * its blanks in order, so that the depth determines the cell. A step ends at depth D if it wrote
+ * blank D - 1 or emptied blank D. A blank was emptied as often as it was written, minus one if it
+ * holds a digit now. So, from the deepest blank up,
  *
- *     written[d - 1] = ended[d] - (written[d] - standing[d])
+ *     written[D - 1] = ended[D] - (written[D] - (1 if blank D holds a digit))
  */
 static void
 heat_of_depths (const RtTrace *trace, const uint64_t ended[RT_TRACE_DEPTHS], uint32_t depth,
                 uint64_t heat[RT_N_CELLS])
 {
-  uint64_t taken_back = 0; /* from the blank after the current one */
+  uint64_t taken_back = 0; /* how often the blank after the current one was emptied */
   uint8_t blanks[RT_N_CELLS];
   uint32_t n = 0;
 

@@ -1,8 +1,8 @@
 /* trace.h - RtTrace: the recording of a search, with bookmarks and an overview, in bounded memory.
  *
  * A trace has the search, its givens, and copies of its state (bookmarks) at equal distances; if
- * these exceed a budget, every second one is removed. The steps between are made again on demand
- * (cursor.h). Step 0 is the givens alone, step 1 the preparation; placements and take-backs follow.
+ * these exceed a budget, every second one is removed. Cursors (cursor.h) make the steps in between
+ * again. Step 0 is the givens alone, step 1 the preparation; placements and take-backs follow.
  *
  * Thread-safe and reference-counted: one thread records while any others read. Recorded steps never
  * change. */
@@ -19,22 +19,22 @@ typedef struct _RtTrace RtTrace;
 RtTrace *rt_trace_new (const RtSearch *search, const RtGrid *givens);
 
 /* Returns an empty trace of the steps on TAPE, to which it owns a reference. A run records the
- * entries that are there; a later one continues. */
+ * entries that are on the tape by then; a later run continues. The caller owns the trace. */
 RtTrace *rt_trace_new_of_tape (RtTape *tape, const RtGrid *givens);
 RtTrace *rt_trace_ref (RtTrace *trace);
 void rt_trace_unref (RtTrace *trace);
 
-/* Records to the next solution, to the end or to STOP (may be NULL). Returns the status;
- * RT_STATUS_SEARCHING means that STOP was raised or the tape has no more entries yet; a later call
- * continues. For one thread at a time. */
+/* Records up to the next solution, to the end or until STOP (may be NULL) is raised. Returns the
+ * status; RT_STATUS_SEARCHING means that STOP was raised or the tape has no more entries yet, and a
+ * later call continues. Only one thread may call this at a time. */
 RtStatus rt_trace_run (RtTrace *trace, RtStop *stop);
 
 /* Makes the next run end at LENGTH steps, as if it were stopped. Must not be called during a
  * run. */
 void rt_trace_pause_at (RtTrace *trace, uint64_t length);
 
-/* Records all entries of the tape, continuing after each solution except one at the end of the
- * tape. */
+/* Records all entries of the tape until STOP (may be NULL) is raised. Continues after a solution,
+ * unless it is the last entry of the tape. */
 void rt_trace_follow (RtTrace *trace, RtStop *stop);
 
 const RtSearch *rt_trace_search (const RtTrace *trace);
@@ -46,11 +46,11 @@ RtTape *rt_trace_tape (const RtTrace *trace);
 /* Returns the number of the newest step, which grows during a run. */
 uint64_t rt_trace_length (RtTrace *trace);
 
-/* Returns the status at rt_trace_length. */
+/* Returns the status after the newest step. */
 RtStatus rt_trace_status (RtTrace *trace);
 
 /* Copies grid and counts (either may be NULL) of the newest state, for display during a run.
- * Returns its step. Costs one copy of a state. */
+ * Returns the number of its step. Costs one copy of a state. */
 uint64_t rt_trace_newest (RtTrace *trace, RtGrid *grid, RtCounts *counts);
 
 /* Return the number of solutions so far, and the step of solution I (from 0). The step is 0 if
@@ -59,11 +59,13 @@ uint64_t rt_trace_newest (RtTrace *trace, RtGrid *grid, RtCounts *counts);
 uint64_t rt_trace_n_solutions (RtTrace *trace);
 uint64_t rt_trace_solution (RtTrace *trace, uint64_t i);
 
-/* Returns the bytes used for bookmarks, overview and spans. */
+/* Returns the bytes of memory that the trace uses. */
 size_t rt_trace_bytes (RtTrace *trace);
 
-/* Statistics of a stretch: consecutive steps, equally many in each stretch but the last. */
+/* Number of depths: 0..81. */
 #define RT_TRACE_DEPTHS 82
+
+/* Statistics of a stretch: consecutive steps, equally many in each stretch but the last. */
 typedef struct {
   uint64_t steps;                  /* in this stretch */
   uint64_t at[RT_TRACE_DEPTHS];    /* by depth: steps that ended there */
@@ -90,9 +92,9 @@ typedef enum {
   RT_FORWARD,
 } RtDirection;
 
-/* Finds the nearest step of kind WHAT after FROM, or before it, in the steps recorded so far. Skips
- * stretches that cannot contain one. Returns false if there is none, or if STOP (may be NULL) was
- * raised. */
+/* Finds the nearest recorded step of kind WHAT after FROM, or before it, and stores its number in
+ * STEP. Skips stretches that cannot contain one. Returns false if there is none, or if STOP (may be
+ * NULL) was raised. */
 bool rt_trace_find (RtTrace *trace, uint64_t from, RtDirection direction, RtFind what, int which,
                     RtStop *stop, uint64_t *step);
 
@@ -106,6 +108,7 @@ typedef struct __attribute__ ((packed)) {
   bool solved;        /* a step of the span found a solution */
 } RtSpan;
 
-/* Returns a copy of the spans of all steps recorded so far; the last one may be incomplete. Free with
- * free. N becomes their number, EACH the steps of a span, LENGTH those of all. */
+/* Returns a copy of the spans of all steps recorded so far; the last one may be incomplete. The
+ * caller frees it with free. N becomes the number of spans, EACH the number of steps in each but
+ * the last, and LENGTH the number of steps in all. */
 RtSpan *rt_trace_spans (RtTrace *trace, size_t *n, uint64_t *each, uint64_t *length);

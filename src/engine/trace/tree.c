@@ -1,13 +1,13 @@
-/* tree.c - makes the branches of a search's tree from the spans of its trace.
+/* tree.c - computes the wide branches of a search's tree from the spans of its trace.
  *
  *     depth                 3 |    __        ___             steps     |-----|-----|-----|-----|
  *                           2 |  _|  |_    _|   |            least        0     1     1     0
  *                           1 |_|      |__|     |__
  *     branch of level 1           |--------------|           begins in span 0, ends in span 3
  *
- * A digit of level D stays on the grid through a span whose least depth is D or more. So a branch of level
- * D begins and ends in spans with a lesser depth than D, and the distance between two such spans says how
- * wide the branch is at most. Spans between are skipped; their dead ends are known. */
+ * A digit of level D stays on the grid through a span whose least depth is D or more. So a branch
+ * of level D begins and ends in spans with a least depth below D, and the distance between two such
+ * spans limits its width. All other spans are skipped: their dead ends are known. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/trace/tree.h"
@@ -21,10 +21,10 @@
 /* Steps between two polls of the stop. */
 #define STEPS_PER_POLL 4096
 
-/* The digit of one level that is on the grid. */
+/* The digit that is on the grid at one level. */
 typedef struct {
-  uint64_t first; /* its first step; 0: not known, as it lies in a span that was skipped */
-  uint64_t dead_ends; /* those before it */
+  uint64_t first; /* the step that wrote it; 0: unknown, because that step was skipped */
+  uint64_t dead_ends; /* number of dead ends before that step */
   uint8_t cell, digit;
 } Level;
 
@@ -44,13 +44,13 @@ typedef struct {
   uint64_t state_at; /* step of the state */
   Level levels[RT_TRACE_DEPTHS];
   uint64_t dead_ends;
-  uint64_t last_solution; /* a step at or after the last solution, in its span; 0: none yet */
+  uint64_t last_solution; /* step of the last solution, or a later one in its span; 0: none yet */
 
   RtTree *tree;
   size_t room;
 } Making;
 
-/* Returns how many of the steps FIRST to LAST are in the window. */
+/* Returns the number of steps that FIRST..LAST and m->from..m->to have in common. */
 static uint64_t
 overlap (const Making *m, uint64_t first, uint64_t last)
 {
@@ -86,7 +86,7 @@ add_branch (Making *m, int level, uint64_t last, bool open)
   };
 }
 
-/* Passes over span I, in which no wide branch begins or ends. */
+/* Skips span I, in which no wide branch begins or ends. */
 static void
 skip_span (Making *m, size_t i)
 {
@@ -138,16 +138,18 @@ walk_span (Making *m, size_t i)
   return true;
 }
 
-/* Marks in WALKS the span that is last in RISING and leaves it, as the least depth of span NEXT is not
- * greater: a branch that begins in the one reaches at most to the end of the other. */
+/* Marks SPAN in WALKS if a branch that begins in it can be wide. SPAN leaves the rising spans
+ * because the least depth of span NEXT is not greater, so such a branch ends in NEXT at the
+ * latest. */
 static void
-leave (const Making *m, bool *walks, size_t span, size_t next)
+mark_if_wide (const Making *m, bool *walks, size_t span, size_t next)
 {
   if (overlap (m, span * m->each + 1, (next + 1) * m->each) >= m->least)
     walks[span] = true;
 }
 
-/* Returns an array that has true for each span in which a wide branch may begin or end. Free with free. */
+/* Returns an array with true for each span in which a wide branch may begin or end. The caller
+ * frees it with free. */
 static bool *
 find_spans_to_walk (const Making *m)
 {
@@ -161,16 +163,16 @@ find_spans_to_walk (const Making *m)
     uint8_t least = m->spans[i].least;
 
     while (n > 0 && m->spans[rising[n - 1]].least > least)
-      leave (m, walks, rising[--n], i);
-    /* A branch that ends in this span begins in the last one whose least depth is not greater, or later. */
+      mark_if_wide (m, walks, rising[--n], i);
+    /* A branch that ends in span I begins in the last rising span or later. */
     if (overlap (m, n > 0 ? rising[n - 1] * m->each + 1 : 1, (i + 1) * m->each) >= m->least)
       walks[i] = true;
     if (n > 0 && m->spans[rising[n - 1]].least == least)
-      leave (m, walks, rising[--n], i);
+      mark_if_wide (m, walks, rising[--n], i);
     rising[n++] = i;
   }
   while (n > 0)
-    leave (m, walks, rising[--n], m->n_spans);
+    mark_if_wide (m, walks, rising[--n], m->n_spans);
   free (rising);
   return walks;
 }

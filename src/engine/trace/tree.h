@@ -1,12 +1,12 @@
 /* tree.h - RtTree: the tree of a search, with a branch for each digit that was tried.
  *
- * A branch reaches from the step that wrote its digit to the step that took the digit back, so its width is
- * the number of steps that the digit cost. All digits that were tried after it lie within it, one level
- * deeper. Drawn as bars in rows, such a tree is known as an icicle plot.
+ * A branch reaches from the step that wrote its digit to the step that took the digit back, so its
+ * width is the number of steps that the digit cost. All digits that were tried after it lie within
+ * it, one level deeper. Drawn as bars in rows, such a tree is known as an icicle plot.
  *
- * A tree of a whole search leaves out narrow branches, and is exact nevertheless: the trace knows for each
- * span of steps how far the search went back in it, so that only spans in which a wide branch may begin or
- * end are stepped through again. */
+ * A tree leaves out narrow branches, but all branches in it are exact. To compute it, only spans in
+ * which a wide branch may begin or end are stepped through again: the trace has the least depth of
+ * each span. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -24,19 +24,20 @@ typedef struct {
   bool solved;        /* a step of the branch found a solution */
 } RtBranch;
 
-/* Branches by their first step, so that each stands after those that it lies in. No two begin with the same
- * step. A person's program may take digits back in another order than it wrote them; a branch then ends
- * with the step after which fewer digits than its level are on the grid. */
+/* Branches in the order of their first steps, so that each comes after the branches around it. No
+ * two begin with the same step. A person's program may take digits back in another order than it
+ * wrote them; a branch then ends with the first step after which fewer digits than its level are on
+ * the grid. */
 typedef struct {
   uint64_t length; /* the newest step when the tree was made */
   size_t n;
   RtBranch *branches;
 } RtTree;
 
-/* Returns the tree of the steps recorded so far: all branches with LEAST (1 or more) steps or more
- * among FROM to TO. NULL if STOP (may be NULL) was raised. Free with rt_tree_free. Takes as
- * long as TO - FROM steps of the search, or as some thousand spans of it if LEAST is a thousandth of
- * that: to be called in a thread unless TO - FROM is small. */
+/* Returns the tree of the steps recorded so far: all branches with at least LEAST (1 or more) steps
+ * among FROM to TO. Returns NULL if STOP (may be NULL) was raised. Free with rt_tree_free. Takes as
+ * long as TO - FROM steps of the search, or as some thousand spans if LEAST is a thousandth of TO -
+ * FROM: call it in a thread unless TO - FROM is small. */
 RtTree *rt_tree_new (RtTrace *trace, uint64_t from, uint64_t to, uint64_t least, RtStop *stop);
 
 void rt_tree_free (RtTree *tree);

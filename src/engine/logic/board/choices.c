@@ -1,4 +1,5 @@
-/* choices.c - places and removes candidates, and the constant tables of cells and houses. */
+/* choices.c - initializes and changes the candidates of a board; constant tables of its cells and
+ * houses. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/logic/board/choices.h"

@@ -1,12 +1,11 @@
-/* choices.h - all candidates of a board, indexed by cell and by house and digit. A value.
- *
+/* choices.h - RtChoices: all candidates of a board, by cell, and by house and digit. A value.
  *
  *     candidates[40]         0 0 0 1 0 0 1 0 0    r5c5 may be 3 or 6
  *     places[18][3 - 1]      1 0 0 0 0 0 0 0 1    in the first box, 3 may stand in r1c1 or r3c3
  *
- * Bit i of a set of places stands for rt_houses[house][i]. Candidates are only removed, never
- * computed again from the digits. A cell with a digit has no candidates, and is no place of any
- * digit. */
+ * Bit i of a set of places stands for cell rt_houses[house][i]. Candidates are only removed, never
+ * computed again from the digits. A cell with a digit has no candidates, and is not in the places
+ * of any digit. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -25,7 +24,7 @@ enum {
   RT_KIND_BOX,
 };
 
-/* The number of a candidate, 0..728. */
+/* Number of candidates; index of a candidate, 0..728. */
 #define RT_N_CANDIDATES (9 * RT_N_CELLS)
 #define RT_CANDIDATE(cell, digit) (9 * (cell) + (digit) - 1)
 
@@ -36,35 +35,35 @@ typedef uint16_t RtPlaces;
 typedef struct {
   RtDigits candidates[RT_N_CELLS];
   RtPlaces places[RT_N_HOUSES][9];  /* by house and digit - 1 */
-  uint8_t n_empty[RT_N_HOUSES];
+  uint8_t n_empty[RT_N_HOUSES];     /* by house: number of empty cells */
   uint8_t n_placed[9];              /* by digit - 1 */
   uint8_t n_left;                   /* empty cells */
   uint8_t digit[RT_N_CELLS];        /* 0: empty */
 } RtChoices;
 
-/* The place of each cell in its row, its column and its box. */
+/* Index of each cell (0..8) within its row, its column and its box. */
 extern const uint8_t rt_place_in[RT_N_CELLS][3];
 
-/* The cells of each house. */
+/* The cells of each house as a set. */
 extern const RtCells rt_house_cells[RT_N_HOUSES];
 
-/* The subsets of K of nine things as bits, in rising order, rt_n_combinations[K] of them,
- * followed by 512 as an end mark. */
+/* By K: all subsets of nine things that have K members, as bits, in rising order; there are
+ * rt_n_combinations[K] of them. 512 follows as an end mark. */
 extern const uint16_t *const rt_combinations[10];
 extern const uint8_t rt_n_combinations[10];
 
-/* The number of bits of each set of nine. A table, because not all supported processors have an
+/* By set of nine: the number of its bits. A table, because not all supported processors have an
  * instruction for it. */
 extern const uint8_t rt_nine_count[512];
 
-/* Initializes FIELD from GRID, in which no digit breaks a rule: the candidates are all digits
- * that no peer has. */
+/* Initializes FIELD from GRID, which must have no conflict: the candidates of a cell are all digits
+ * that no peer holds. */
 void rt_choices_init (RtChoices *field, const RtGrid *grid);
 
 /* Initializes FIELD from the digits and the candidates of BOARD. */
 void rt_choices_init_board (RtChoices *field, const RtBoard *board);
 
-/* Places DIGIT, which must be a candidate, in CELL, and removes it from the peers. */
+/* Places DIGIT, which must be a candidate, in CELL, and removes it from CELL's peers. */
 void rt_choices_place (RtChoices *field, int cell, int digit);
 
 /* Returns true if DIGIT is a candidate of CELL. */
@@ -81,7 +80,7 @@ rt_choices_places (const RtChoices *field, int house, int digit)
   return field->places[house][digit - 1];
 }
 
-/* Computes the cells that have each digit as a candidate, by digit - 1. */
+/* Computes, by digit - 1, the cells that have the digit as a candidate. */
 void rt_choices_planes (const RtChoices *field, RtCells planes[9]);
 
 /* Removes DIGIT from the candidates of CELL; it need not be one of them. */
@@ -95,13 +94,13 @@ rt_choices_remove (RtChoices *field, int cell, int digit)
     field->places[house[kind]][digit - 1] &= (RtPlaces) ~(1u << place[kind]);
 }
 
-/* Runs the following statement once for each bit that is set, rising. */
+/* Runs the following statement once for each bit that is set in BITS, lowest first. */
 #define for_each_bit(bit, bits) \
   for (uint32_t rest_##bit = (bits), bit; \
        rest_##bit && ((bit = (uint32_t) __builtin_ctz (rest_##bit)), true); \
        rest_##bit &= rest_##bit - 1)
 
-/* Return true if exactly one bit is set, and if two or more are. */
+/* Return true if BITS has exactly one bit set, or at least two. */
 static inline bool
 rt_is_single (uint32_t bits)
 {
@@ -138,7 +137,7 @@ rt_choices_hidden (const RtChoices *field, int house)
   return hidden;
 }
 
-/* Returns the number of digits or places in a set. */
+/* Returns the number of digits or places in a set of nine. */
 static inline int
 rt_count_nine (uint32_t bits)
 {
@@ -154,6 +153,18 @@ rt_places_cells (int house, RtPlaces places)
   for_each_bit (i, places)
     rt_cells_add (&cells, rt_houses[house][i]);
   return cells;
+}
+
+/* Returns true if some house has all of CELLS, which must not be empty. */
+static inline bool
+rt_in_one_house (RtCells cells)
+{
+  const uint8_t *houses = rt_houses_of[rt_cells_first (cells)];
+
+  for (int kind = 0; kind < 3; kind++)
+    if (rt_cells_is_empty (rt_cells_minus (cells, rt_house_cells[houses[kind]])))
+      return true;
+  return false;
 }
 
 /* Return the cells that see all of CELLS, and the cells that see at least one of them. */

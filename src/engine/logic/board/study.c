@@ -1,4 +1,4 @@
-/* study.c - computes and drops what a study caches about its board. */
+/* study.c - caches of a study: computes them on demand, and drops them when the board changes. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

@@ -1,8 +1,8 @@
-/* study.h - a board under examination: its candidates, and caches of what finders derive from them.
+/* study.h - RtStudy: the board that finders examine, with its candidates and caches.
  *
  * The candidates (`field`) are always valid. Planes, links and sets are computed at the first
- * request and dropped when the board changes. A study may move from board to board, and keeps
- * the caches of finders then. It belongs to one thread at a time. */
+ * request, and dropped when the board changes. A study can be moved to another board; it then keeps
+ * the private caches of finders. It belongs to one thread at a time. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -15,7 +15,7 @@
 typedef struct {
   uint8_t a, b;         /* cells, a < b */
   uint8_t digit;
-  uint8_t house;        /* the first, of boxes, rows, columns, with no other place for the digit */
+  uint8_t house;        /* first house (in the order boxes, rows, columns) with only these two */
 } RtStrongLink;
 
 /* An almost locked set: N cells of a house that have N + 1 digits among them. */
@@ -23,12 +23,12 @@ typedef struct {
   RtCells cells;
   RtDigits digits;
   uint8_t n_cells;
-  uint8_t house;        /* the first, of rows, columns, boxes, that contains all cells */
+  uint8_t house;        /* first house (in the order rows, columns, boxes) with all cells */
 } RtAlmostLocked;
 
-/* The candidates in which a technique found nothing. On the way to a solution the same technique
- * searches again and again, and little has changed in between: where the candidates are a subset of
- * these, it has to look only at cells that lost candidates since. */
+/* Candidates in which a technique found nothing. On the way to a solution the same technique
+ * searches again and again, and only few candidates change in between. If all present candidates
+ * were there at that time, the technique must look only at cells that have lost some since. */
 typedef struct {
   bool is_there;
   RtChoices field;
@@ -41,8 +41,8 @@ rt_nothing_found_keep (RtNothingFound *nothing, const RtChoices *field)
   nothing->field = *field;
 }
 
-/* Returns the cells that lost candidates since; all cells if nothing is stored or some cell has
- * gained candidates. */
+/* Returns the cells that lost candidates since NOTHING was stored; all cells if it is not stored,
+ * or if some cell has gained candidates. */
 static inline RtCells
 rt_nothing_found_changed (const RtNothingFound *nothing, const RtChoices *field)
 {
@@ -59,8 +59,8 @@ rt_nothing_found_changed (const RtNothingFound *nothing, const RtChoices *field)
   return changed;
 }
 
-/* Returns true if there is a strong link that was none when nothing was found. A chain over
- * older links alone would have been found then. */
+/* Returns true if FIELD has a strong link that NOTHING did not have. A chain of older links alone
+ * would have been found then. */
 static inline bool
 rt_nothing_found_has_new_link (const RtNothingFound *nothing, const RtChoices *field)
 {
@@ -83,30 +83,29 @@ rt_nothing_found_has_new_link (const RtNothingFound *nothing, const RtChoices *f
   return false;
 }
 
-/* A finder's private cache; the study only frees it. */
+/* A private cache of a finder; the study only frees it. */
 typedef struct {
   gpointer memory;              /* NULL: not made yet */
   GDestroyNotify free;
 } RtStudyMemory;
 
 typedef struct RtStudy {
-  /* Read by all; changed by rt_study_place and rt_study_remove alone. */
+  /* Read by all; changed only by rt_study_place and rt_study_remove. */
   RtChoices field;
 
   /* Set by the owner of the study. */
   RtCells givens;               /* cells with a digit of the puzzle; by default all cells that
                                  * had one when the study moved to the board */
-  RtStop *stop;                 /* NULL: never */
-  struct RtAsked *asked;        /* receives the progress (ladder/step-search.h); NULL: nobody is
-                                 * interested */
-  struct RtThreads *threads;    /* the threads that may be used (chains/threads.h); NULL: only
-                                 * the calling one */
-  bool corrected_uniqueness;    /* finds loops and universal graves correctly; false: as the
-                                 * rating always found them */
+  RtStop *stop;                 /* cancels a search; NULL: never */
+  struct RtAsked *asked;        /* receives the progress (ladder/step-search.h); may be NULL */
+  struct RtThreads *threads;    /* threads that may be used (chains/threads.h); NULL: only the
+                                 * calling one */
+  bool corrected_uniqueness;    /* finds uniqueness loops and graves correctly; false: with the
+                                 * faults of Sudoku Explainer, whose ratings depend on them */
   bool thorough;                /* also finds graves that are hard to prove, which no rating
-                                 * knows */
+                                 * uses */
 
-  /* Derived from the present board. */
+  /* Computed for the present board. */
   bool has_planes;
   GArray *strong_links;         /* NULL: not computed yet */
   GArray *almost_locked;
@@ -114,17 +113,17 @@ typedef struct RtStudy {
   RtStudyMemory inferences;     /* chains/inference.h */
   RtCells planes[9], bivalue, empty;
 
-  /* Cache of rt_study_removable, for this board or an earlier one. */
+  /* Cache of rt_study_removable; may be of an earlier board. */
   struct {
     RtCells plane, removable;
     uint8_t n_placed;
   } of_digit[9];
 
-  /* Searches without a find, on this board or an earlier one. */
+  /* Searches that found nothing; may be of an earlier board. */
   RtNothingFound no_pair, no_triplet; /* aligned exclusion */
   RtNothingFound no_chain;
 
-  /* Kept from board to board. */
+  /* Private caches of the finders of chains, kept from board to board. */
   RtStudyMemory chains, forcing;
 } RtStudy;
 
@@ -132,16 +131,16 @@ RtStudy *rt_study_new (void);
 void rt_study_free (RtStudy *study);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtStudy, rt_study_free)
 
-/* Move the study to another board. GRID must break no rule. BOARD may have fewer candidates than
+/* Move the study to another board. GRID must have no conflict. BOARD may have fewer candidates than
  * its digits leave. */
 void rt_study_at_grid (RtStudy *study, const RtGrid *grid);
 void rt_study_at_board (RtStudy *study, const RtBoard *board);
 
-/* Change the board. DIGIT must be a candidate to be placed. */
+/* Place DIGIT, which must be a candidate of CELL; remove DIGITS from the candidates of CELL. */
 void rt_study_place (RtStudy *study, int cell, int digit);
 void rt_study_remove (RtStudy *study, int cell, RtDigits digits);
 
-/* Returns true if the search is to stop. */
+/* Returns true if the search must stop. */
 static inline bool
 rt_study_stopped (RtStudy *study)
 {
@@ -154,9 +153,9 @@ RtCells rt_study_plane (RtStudy *study, int digit);
 RtCells rt_study_bivalue (RtStudy *study);
 RtCells rt_study_empty (RtStudy *study);
 
-/* Returns the cells from which DIGIT can be eliminated by its places alone: those in no way to
- * place it nine times (templates.h), all of its cells if there is no way. Where there are none,
- * a technique of one digit has nothing to find. */
+/* Returns the cells from which DIGIT can be eliminated because of its places alone: those that are
+ * in no template (templates.h); all of its cells if there is no template. If there are none, no
+ * technique of one digit can find anything. */
 RtCells rt_study_removable (RtStudy *study, int digit);
 
 /* Returns the strong links within a digit, pairs of cells that are the only two for it in some

@@ -1,7 +1,7 @@
 /* templates.c - finds the cells of all templates by dynamic programming, row by row.
  *
- * The state before a row is only the set of columns used above: their number in each stack tells
- * which boxes of the band are used. So there are at most 291 states. */
+ * A partial template is described by the set of columns that it uses. The number of these in each
+ * stack shows which boxes of the current band are used, so there are at most 291 sets. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -11,17 +11,17 @@
 #define FULL 0x1ff
 
 typedef struct {
-  RtPlaces able[9];             /* possible columns, by row */
+  RtPlaces able[9];             /* by row: possible columns */
   RtCells some;                 /* cells that are in some template */
-  bool is_known[FULL + 1];      /* by free columns */
-  bool may_end[FULL + 1];       /* whether the remaining rows can be filled */
+  bool is_known[FULL + 1];      /* by set of unused columns: may_end is valid */
+  bool may_end[FULL + 1];       /* by set of unused columns: the remaining rows can be filled */
 } Templates;
 
 /* The columns of each stack of boxes. */
 static const RtPlaces stacks[] = { 0007, 0070, 0700 };
 
-/* Fills ROW and the rows below. FREE are the unused columns, OPEN those in boxes that have no
- * cell yet. Returns true if all rows can be filled. */
+/* Fills ROW and the rows below it in all possible ways. FREE are the unused columns, OPEN the
+ * columns in boxes that have no cell yet. Returns true if there is a way. */
 static bool
 go_through (Templates *templates, int row, RtPlaces free, RtPlaces open)
 {

@@ -1,8 +1,8 @@
-/* templates.h - templates: the ways to place one digit nine times, once in each row, column and
+/* templates.h - templates: the ways to place one digit in nine cells, one in each row, column and
  * box.
  *
- * An empty grid has 46656. Those of a board contain all placed cells of the digit and otherwise
- * only its candidates. A candidate in none of them is false, whatever the other digits do. */
+ * An empty grid has 46656 templates. Those of a board contain all placed cells of the digit, and
+ * otherwise only its candidates. A candidate that is in none of them is false. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

@@ -1,12 +1,11 @@
-/* arena.c - an arena allocator over a list of equal blocks, which are reused and freed at the
- * end. */
+/* arena.c - arena allocator: a list of equal blocks, which are reused, and freed at the end. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
 
 #include "engine/logic/chains/arena.h"
 
-#define BLOCK (1 << 18)   /* bytes; no piece is larger */
+#define BLOCK (1 << 18)   /* bytes of a block; no piece may be larger */
 #define ALIGN 8
 
 void

@@ -1,5 +1,5 @@
-/* arena.h - an arena allocator: pieces are allocated one by one and freed all at once, back to a
- * mark. */
+/* arena.h - RtArena: allocates small pieces of memory one by one, and frees all pieces since a mark
+ * at once. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -8,8 +8,8 @@
 
 typedef struct {
   GPtrArray *blocks;
-  guint block;          /* the block of the next piece */
-  gsize used;           /* bytes used of that block */
+  guint block;          /* index of the block for the next piece */
+  gsize used;           /* number of bytes used in that block */
 } RtArena;
 
 typedef struct {

@@ -1,4 +1,4 @@
-/* chain-finds.c - adds, replaces, sorts and reports the finds of a chain technique. */
+/* chain-finds.c - list of a chain technique's finds: adds, replaces, sorts and reports them. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -56,8 +56,8 @@ find_at (const RtChainFinds *finds, guint i)
   return &g_array_index (finds->finds, RtChainFind, i);
 }
 
-/* Returns the index into `place` for a find in one cell, or -1 if it eliminates several
- * candidates and leaves several. */
+/* Returns the index into `place` for a find that eliminates REMOVAL only, or -1 if that removes
+ * several candidates and leaves several. */
 static int
 slot_of (const RtChainFinds *finds, RtRemoval removal)
 {
@@ -70,8 +70,8 @@ slot_of (const RtChainFinds *finds, RtRemoval removal)
   return -1;
 }
 
-/* Returns true if the eliminations are equal, in any order. Like the standard rating, also
- * compares the XOR of the first three cells. */
+/* Returns true if FIND eliminates REMOVED, in any order. Like Sudoku Explainer, also compares the
+ * XOR of the first three cells. */
 static bool
 removes_the_same (const RtChainFind *find, const RtRemoval *removed, int n_removed)
 {
@@ -122,7 +122,7 @@ rt_chain_finds_beats (const RtChainFinds *finds, double price)
          find_at (finds, 0)->rank.price < price;
 }
 
-/* Appends an empty find for these eliminations. */
+/* Appends an empty find that eliminates REMOVED. */
 static RtChainFind *
 append (RtChainFinds *finds, const RtRemoval *removed, int n_removed)
 {
@@ -232,7 +232,8 @@ add_parent (RtChainFinds *finds, int candidate)
   finds->parents[finds->n_parents++] = (uint16_t) candidate;
 }
 
-/* Adds the parents of an on node: the candidates that had to disappear for it. */
+/* Adds the parents of CANDIDATE, an on node with CAUSE: the candidates of its cell or house that
+ * the propagation had removed. */
 static void
 add_parents (RtChainFinds *finds, int candidate, int cause)
 {
@@ -251,6 +252,7 @@ add_parents (RtChainFinds *finds, int candidate, int cause)
     add_parent (finds, RT_CANDIDATE (rt_houses[house][i], digit));
 }
 
+/* Adds the parents of NODE if it is on and a cell or a house causes it. */
 static inline void
 add_parents_of (RtChainFinds *finds, RtNode node, int cause)
 {
@@ -271,6 +273,7 @@ rt_chain_finds_end_target (RtChainFinds *finds)
   finds->nodes[finds->n_nodes++] = RT_END_OF_TARGET;
 }
 
+/* Returns a copy of the N WORDS in the arena. */
 static gpointer
 keep (RtChainFinds *finds, const uint16_t *words, int n)
 {

@@ -1,7 +1,8 @@
-/* chain-finds.h - a list of competing finds of a chain technique.
+/* chain-finds.h - RtChainFinds: a list of competing finds of a chain technique.
  *
- * A find eliminates candidates because of nodes (node.h) that imply one another. Of finds with
- * equal eliminations only the best (price.h) is kept. */
+ * A find eliminates candidates because of nodes (node.h) that imply one another. Of several finds
+ * with equal eliminations only the best (price.h) is kept. The finds are for a sink, or for a
+ * propagation (propagate.h) that runs the technique as a nested search. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -11,47 +12,47 @@
 #include "engine/logic/chains/price.h"
 #include "engine/logic/step/sink.h"
 
-/* The best find so far for some eliminations. */
+/* The best find so far with certain eliminations. */
 typedef struct {
   RtChainRank rank;
   guint order;                  /* number in order of discovery */
   int n_removed;
   const RtRemoval *removed;
 
-  /* For a sink: the find's draft, with explanations if the draft explains. For a propagation:
+  /* For a sink: the draft of the find, with explanations if it explains. For a propagation:
    * NULL. */
   RtDraft *draft;
 
-  /* For a propagation. */
+  /* Set only for a propagation. */
   int n_parents;
-  const uint16_t *parents;      /* candidates that had to be off for it; if none, the find is
-                                 * ignored */
+  const uint16_t *parents;      /* candidates that had to be removed for the find; the propagation
+                                 * ignores a find without parents */
   int n_nodes;
   const uint16_t *nodes;        /* for each target, all nodes that lead to it, with their causes
                                  * (RT_NODE_WITH_CAUSE), and RT_END_OF_TARGET */
 } RtChainFind;
 
 #define RT_NODE_WITH_CAUSE(node, cause) ((uint16_t) ((node) | (cause) << 11))
-#define RT_NODE_OF(told) ((RtNode) ((told) & 0x7ff))
-#define RT_CAUSE_OF(told) ((told) >> 11)
+#define RT_NODE_OF(word) ((RtNode) ((word) & 0x7ff))
+#define RT_CAUSE_OF(word) ((word) >> 11)
 #define RT_END_OF_TARGET 0xffff
 #define RT_MAX_TARGETS 9
 
-/* The recipient of the finds, and the best finds so far. */
+/* The finds, and who receives them. */
 typedef struct {
-  RtSink *sink;                 /* NULL: a propagation, which is at GRID and began at SOURCE */
+  RtSink *sink;                 /* NULL: a propagation that began at SOURCE and is now at GRID */
   const RtTechnique *technique;
   const RtChoices *grid, *source;
   GArray *finds;                /* of RtChainFind; at most one if the sink wants only the first */
   RtArena arena;                /* memory of `removed`, `parents` and `nodes` */
-  guint n_found;
+  guint n_found;                /* number of finds so far, with those that were replaced */
 
-  /* The index in `finds` of a find in one cell, by its only eliminated candidate, or from
-   * RT_N_CANDIDATES on by the only candidate that it leaves. Valid if `stamp` equals `now`. */
+  /* Index in `finds` of a find that affects one cell: by the only candidate that it eliminates, or,
+   * from RT_N_CANDIDATES on, by the only candidate that it leaves. Valid if `stamp` is `now`. */
   uint16_t place[2 * RT_N_CANDIDATES];
   uint32_t stamp[2 * RT_N_CANDIDATES], now;
 
-  /* The nodes and parents of the find being entered. */
+  /* Nodes and parents of the find that is being added. */
   int n_parents, n_nodes;
   uint16_t parents[RT_N_CANDIDATES];
   uint16_t nodes[RT_MAX_TARGETS * (RT_N_NODES + 1)];
@@ -61,25 +62,25 @@ typedef struct {
 void rt_chain_finds_init (RtChainFinds *finds);
 void rt_chain_finds_clear (RtChainFinds *finds);
 
-/* Clear FINDS and set the recipient. */
+/* Clear FINDS, for a sink or for a propagation. */
 void rt_chain_finds_for_sink (RtChainFinds *finds, RtSink *sink, const RtTechnique *technique,
                               const RtChoices *grid);
 void rt_chain_finds_for_inner (RtChainFinds *finds, const RtChoices *grid, const RtChoices *source);
 
-/* Returns the find that a new one with these eliminations must beat: the best so far if the sink
- * wants only the first, otherwise the one with equal eliminations; or NULL. */
+/* Returns the find that a new one with these eliminations must beat: the only one so far if the
+ * sink wants only the first, otherwise the one with equal eliminations; NULL if there is none. */
 RtChainFind *rt_chain_finds_rival (RtChainFinds *finds, const RtRemoval *removed, int n_removed);
 
-/* Returns true if only the first find is wanted and one cheaper than PRICE is stored. */
+/* Returns true if the sink wants only the first find, and a find cheaper than PRICE is stored. */
 bool rt_chain_finds_beats (const RtChainFinds *finds, double price);
 
-/* Adds a find, or replaces its RIVAL if that is not NULL. Its draft, if any, is reset and gets
- * the eliminations. */
+/* Adds a find with these eliminations, or replaces RIVAL if that is not NULL. Resets the draft, if
+ * there is one, and adds the eliminations to it. Returns the find. */
 RtChainFind *rt_chain_finds_enter (RtChainFinds *finds, RtChainFind *rival, RtChainRank rank,
                                    const RtRemoval *removed, int n_removed);
 
-/* Adds, for a propagation, a find of an earlier search in an equal grid. Its parents are
- * computed again for the present source; its other parts are shared. */
+/* Adds a find of an earlier search in an equal grid; only for a propagation. Computes its parents
+ * again, for the present source; shares the other parts of FIND. */
 void rt_chain_finds_enter_again (RtChainFinds *finds, const RtChainFind *find);
 
 /* Sorts the finds, best first. */
@@ -88,12 +89,12 @@ void rt_chain_finds_sort (RtChainFinds *finds);
 /* Reports all finds to the sink, best first. Returns true if the sink wants no more. */
 bool rt_chain_finds_report (RtChainFinds *finds);
 
-/* Sorts the eliminations of a nested find into the order of the standard rating: that of a Java
- * hash map with cells as keys. */
+/* Sorts the eliminations of a nested find into the order of Sudoku Explainer, which is that of a
+ * Java hash map with cells as keys. */
 void rt_chain_order_removals (RtRemoval *removed, int n_removed);
 
-/* Add the nodes of a find for a propagation: each node of a target with its cause, from the
- * target back; the end of each target; the end of all targets. */
+/* Add the nodes of a find for a propagation: each node of a target with its cause, from the target
+ * back to the assumption; then the end of that target; finally the end of all targets. */
 void rt_chain_finds_add_node (RtChainFinds *finds, RtNode node, int cause);
 void rt_chain_finds_end_target (RtChainFinds *finds);
 void rt_chain_finds_end_nodes (RtChainFinds *finds, RtChainFind *find);

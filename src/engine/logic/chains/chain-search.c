@@ -1,13 +1,13 @@
 /* chain-search.c - finds simple forcing chains and cycles by breadth-first trees.
  *
- *
- *     cycle           on - off = on - off = ... back to its start: each weak link is also a strong one,
- *                     so a candidate that sees an on node and an off node of its digit is eliminated
+ *     cycle           on - off = on - off = ... back to its start. Each weak link is then also a
+ *                     strong one, so a candidate that sees an on node and an off node of its digit
+ *                     is eliminated
  *     forcing chain   from a candidate that is on to the same candidate off, or the reverse
  *
- * From each candidate a tree of on nodes grows over one weak and one strong link at a time, level
- * by level. Cycles and the chain to "off" are read from the same tree. Before that, the sets of the
- * graph tell cheaply whether there can be any. */
+ * From each candidate a tree of on nodes grows, level by level, each time over one weak and one
+ * strong link. Cycles and the chain to "off" are read from the same tree. Before that, the bit sets
+ * of the graph (link-graph.h) show cheaply whether there can be any. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -16,10 +16,11 @@
 
 #include <string.h>
 
+/* Number of entries of a hash table. */
 #define N_NO_X 4096
 
-/* One chain, from its end back to its start. Nodes are on and off in turn. A cycle has its start
- * at both ends. */
+/* A chain or cycle, from its end back to its start. Its nodes are on and off in turn. A cycle has
+ * its start at both ends. */
 typedef struct {
   int n;
   uint16_t candidate[2 * RT_N_CANDIDATES + 4];
@@ -42,8 +43,8 @@ path_put (Path *path, int candidate, int cause)
 #define NO_BRANCH (-1)
 #define NO_VIA 0xffff
 
-/* A branch of the tree: a candidate that is on because `via` is off, which is off because of
- * `parent`. All by number in the graph. */
+/* A branch of the tree: candidate `on` is on because `via` is off, which is off because the
+ * candidate of branch `parent` is on. Candidates are numbers of the graph. */
 typedef struct {
   uint16_t on, via;
   uint8_t weak_cause, strong_cause;
@@ -53,8 +54,8 @@ typedef struct {
 typedef struct {
   RtGraph *graph;
   int n;
-  Branch branch[RT_N_CANDIDATES];     /* level by level */
-  RtCandidates on, off;                 /* the candidates reached */
+  Branch branch[RT_N_CANDIDATES];     /* in the order of their levels */
+  RtCandidates on, off;               /* candidates that the tree has reached */
 } Tree;
 
 static RtStepNode
@@ -63,7 +64,7 @@ step_node (int candidate, bool on)
   return rt_step_node (rt_candidate_cell (candidate), rt_candidate_digit (candidate), on);
 }
 
-/* Adds the nodes and links of PATH to DRAFT, from its start. ENDS_ON: its last node is on. */
+/* Adds the nodes and links of PATH to DRAFT, from its start. ENDS_ON: the last node is on. */
 static void
 explain (const Path *path, const RtGraph *graph, RtDraft *draft, bool is_cycle, bool ends_on)
 {
@@ -88,13 +89,14 @@ explain (const Path *path, const RtGraph *graph, RtDraft *draft, bool is_cycle, 
   }
 }
 
-/* Adds the nodes of PATH to FIND for a propagation. A cycle is added twice, forwards, and
- * backwards with on for off. */
+/* Adds the nodes of PATH to FIND, for a propagation. A cycle is added twice: forwards, and
+ * backwards with on and off exchanged. */
 static void
-tell (const Path *path, RtChainFinds *finds, RtChainFind *find, bool is_cycle, bool ends_on)
+add_nodes (const Path *path, RtChainFinds *finds, RtChainFind *find, bool is_cycle, bool ends_on)
 {
   for (int i = 0; i < path->n - is_cycle; i++)
-    rt_chain_finds_add_node (finds, RT_NODE (path->candidate[i], ends_on != (i & 1)), path->cause[i]);
+    rt_chain_finds_add_node (finds, RT_NODE (path->candidate[i], ends_on != (i & 1)),
+                             path->cause[i]);
   rt_chain_finds_end_target (finds);
   if (is_cycle) {
     for (int i = path->n - 1; i >= 1; i--)
@@ -104,10 +106,10 @@ tell (const Path *path, RtChainFinds *finds, RtChainFind *find, bool is_cycle, b
   rt_chain_finds_end_nodes (finds, find);
 }
 
-/* Adds the chain to FINDS if it beats its rival. PLACED is a candidate, or -1. */
+/* Adds PATH to FINDS if it beats its rival. PLACED is the candidate that it places, or -1. */
 static void
-enter (const Path *path, const RtGraph *graph, RtChainFinds *finds, double base,
-       RtRemoval *removed, int n_removed, bool is_cycle, int placed)
+add_path (const Path *path, const RtGraph *graph, RtChainFinds *finds, double base,
+          RtRemoval *removed, int n_removed, bool is_cycle, int placed)
 {
   static const int kinds[] = { RT_CHAIN_X, RT_CHAIN_Y, RT_CHAIN_XY };
   int complexity = path->n - is_cycle;
@@ -123,7 +125,7 @@ enter (const Path *path, const RtGraph *graph, RtChainFinds *finds, double base,
     return;
   find = rt_chain_finds_enter (finds, rival, rank, removed, n_removed);
   if (!find->draft) {
-    tell (path, finds, find, is_cycle, ends_on);
+    add_nodes (path, finds, find, is_cycle, ends_on);
     return;
   }
   if (placed >= 0)
@@ -131,20 +133,19 @@ enter (const Path *path, const RtGraph *graph, RtChainFinds *finds, double base,
   explain (path, graph, find->draft, is_cycle, ends_on);
 }
 
-/* Adds the chain from a candidate to its opposite, which eliminates REMOVED and places the
- * candidate PLACED, or -1 if it ends off. */
+/* Adds PATH, from a candidate to its opposite. It eliminates REMOVED, and places the candidate
+ * PLACED; -1 if it ends off. */
 static void
-enter_forcing_path (const Path *path, const RtGraph *graph, RtChainFinds *finds,
-                       RtRemoval removed, int placed)
+add_forcing_path (const Path *path, const RtGraph *graph, RtChainFinds *finds,
+                     RtRemoval removed, int placed)
 {
-  enter (path, graph, finds, graph->links == RT_LINKS_XY ? XY_PRICE : X_FORCING_PRICE,
-         &removed, 1, false, placed);
+  add_path (path, graph, finds, graph->links == RT_LINKS_XY ? XY_PRICE : X_FORCING_PRICE,
+            &removed, 1, false, placed);
 }
 
-/* Adds the cycle to FINDS if it is the best with its eliminations. Returns true if it eliminates
- * anything. */
+/* Adds the cycle PATH to FINDS if it beats its rival. Returns true if it eliminates anything. */
 static bool
-enter_cycle (const Path *path, const RtGraph *graph, RtChainFinds *finds)
+add_cycle (const Path *path, const RtGraph *graph, RtChainFinds *finds)
 {
   RtCells cells = RT_CELLS_NONE, seen[2][9];
   RtDigits digits = RT_DIGITS_NONE;
@@ -176,7 +177,7 @@ enter_cycle (const Path *path, const RtGraph *graph, RtChainFinds *finds)
     return false;
   for_each_cell (cell, hit)
     of_cell[cell] = RT_DIGITS_NONE;
-  /* In the order of the path, from its end. */
+  /* Collects the eliminations in the order of the path, from its end. */
   for (int i = 0; i < n; i += 2) {
     int digit = rt_candidate_digit (path->candidate[i]);
     RtCells *both = &seen[0][digit - 1];
@@ -191,12 +192,11 @@ enter_cycle (const Path *path, const RtGraph *graph, RtChainFinds *finds)
   }
   for (int i = 0; i < n_removed; i++)
     removed[i].digits = of_cell[removed[i].cell];
-  enter (path, graph, finds, graph->links == RT_LINKS_XY ? XY_PRICE : CYCLE_PRICE, removed,
-         n_removed, true, -1);
+  add_path (path, graph, finds, graph->links == RT_LINKS_XY ? XY_PRICE : CYCLE_PRICE, removed,
+            n_removed, true, -1);
   return true;
 }
 
-/* Empties TREE. */
 static void
 tree_begin (Tree *tree, RtGraph *graph)
 {
@@ -206,7 +206,7 @@ tree_begin (Tree *tree, RtGraph *graph)
   rt_graph_clear (graph, &tree->off);
 }
 
-/* Adds a branch. VIA may be NO_VIA and PARENT may be NO_BRANCH. */
+/* Adds a branch. VIA may be NO_VIA, and PARENT may be NO_BRANCH. */
 static void
 tree_add (Tree *tree, int on, int via, int weak_cause, int strong_cause, int parent)
 {
@@ -216,7 +216,7 @@ tree_add (Tree *tree, int on, int via, int weak_cause, int strong_cause, int par
   };
 }
 
-/* Adds the branches that follow from branch K. */
+/* Adds the branches that follow from branch K over a weak and a strong link. */
 static void
 grow_from (Tree *tree, int k)
 {
@@ -247,8 +247,8 @@ grow_from (Tree *tree, int k)
   }
 }
 
-/* Grows the tree to its end, or until it contains a candidate of UNTIL. Returns the branch of
- * that candidate, or NO_BRANCH. */
+/* Grows the tree as far as possible, or until it contains a candidate of UNTIL (may be NULL).
+ * Returns the branch of that candidate, or NO_BRANCH. */
 static int
 tree_grow (Tree *tree, const RtCandidates *until)
 {
@@ -260,7 +260,7 @@ tree_grow (Tree *tree, const RtCandidates *until)
   return NO_BRANCH;
 }
 
-/* Appends the nodes from BRANCH back to the root. */
+/* Appends the nodes from BRANCH back to the root of the tree to PATH. */
 static void
 tree_walk_back (const Tree *tree, int branch, Path *path)
 {
@@ -278,12 +278,11 @@ tree_walk_back (const Tree *tree, int branch, Path *path)
 struct RtChainSearch {
   RtGraph graph;
   Tree tree;
-  Path path;          /* the present chain */
+  Path path;          /* the current chain */
 
-  /* The digits of chains that were found. */
-  RtDigits found;
+  RtDigits found;     /* digits of the chains found so far */
 
-  /* Sets of places of a digit without a useful X chain or X cycle, by hash. */
+  /* Hash table of the sets of cells of a digit that had no useful X chain or X cycle. */
   RtCells no_x[N_NO_X];
 };
 
@@ -302,7 +301,7 @@ meets (const RtChainSearch *search, const RtCandidates *a, const RtCandidates *b
   return false;
 }
 
-/* Return the cause of the weak link, and of the strong link, from FROM to TO. There must be one. */
+/* Return the cause of the weak or strong link from FROM to TO, which must exist. */
 static int
 weak_cause (RtGraph *graph, int from, int to)
 {
@@ -324,7 +323,7 @@ strong_cause (const RtGraph *graph, int from, int to)
   return graph->strong[from].cause[i];
 }
 
-/* Return a candidate as an elimination, and the other candidates of its cell. */
+/* Return, as an elimination, the candidate NUMBER, or the other candidates of its cell. */
 static RtRemoval
 removal_of (const RtGraph *graph, int number)
 {
@@ -343,7 +342,7 @@ removal_beside (const RtGraph *graph, int number)
   return removal;
 }
 
-/* Starts the path with its last node, the candidate START. */
+/* Starts the path with its last node, candidate START, which has CAUSE. */
 static void
 begin_path (RtChainSearch *search, int start, int cause)
 {
@@ -352,13 +351,14 @@ begin_path (RtChainSearch *search, int start, int cause)
 }
 
 static void
-enter_forcing (RtChainSearch *search, RtChainFinds *finds, RtRemoval removed, int placed)
+add_forcing (RtChainSearch *search, RtChainFinds *finds, RtRemoval removed, int placed)
 {
   search->found |= rt_digits_of (rt_candidate_digit (search->path.candidate[0]));
-  enter_forcing_path (&search->path, &search->graph, finds, removed, placed);
+  add_forcing_path (&search->path, &search->graph, finds, removed, placed);
 }
 
-/* Adds the cycles that end with branch K, a weak link, and a strong link back to START. */
+/* Adds the cycles through branch K that end with a weak link to a candidate of BEFORE, and a strong
+ * link back to START. */
 static void
 close_cycles (RtChainSearch *search, RtChainFinds *finds, int start, const RtCandidates *before,
               int k)
@@ -374,17 +374,17 @@ close_cycles (RtChainSearch *search, RtChainFinds *finds, int start, const RtCan
     while (search->tree.branch[at].parent != NO_BRANCH && search->tree.branch[at].via != over)
       at = search->tree.branch[at].parent;
     if (search->tree.branch[at].parent != NO_BRANCH)
-      continue;   /* the branch already contains `over` */
+      continue;   /* the path of the branch already contains OVER */
     begin_path (search, start, strong_cause (graph, over, start));
     path_put (&search->path, graph->candidate[over], weak->cause[i]);
     tree_walk_back (&search->tree, k, &search->path);
-    if (enter_cycle (&search->path, graph, finds))
+    if (add_cycle (&search->path, graph, finds))
       search->found |= removal_of (graph, start).digits;
   }
 }
 
-/* Searches from START being on for cycles, if BEFORE is not NULL (the candidates that force
- * START when off), and for the chain to START being off if TO_OFF. */
+/* Searches with START on: for cycles, if BEFORE (the candidates that make START true when they are
+ * off) is not NULL; and for the chain to START off, which must exist if TO_OFF. */
 static void
 follow_on (RtChainSearch *search, RtChainFinds *finds, int start, const RtCandidates *before,
            const RtCandidates *near_before, bool to_off)
@@ -405,11 +405,11 @@ follow_on (RtChainSearch *search, RtChainFinds *finds, int start, const RtCandid
   if (to_off) {
     begin_path (search, start, weak_cause (graph, search->tree.branch[hit].on, start));
     tree_walk_back (&search->tree, hit, &search->path);
-    enter_forcing (search, finds, removal_of (graph, start), -1);
+    add_forcing (search, finds, removal_of (graph, start), -1);
   }
 }
 
-/* Adds the chain from START being off to START being on, which must exist. */
+/* Adds the chain from START off to START on, which must exist. */
 static void
 follow_off (RtChainSearch *search, RtChainFinds *finds, int start, const RtCandidates *before,
             const RtCandidates *near_before)
@@ -432,11 +432,11 @@ follow_off (RtChainSearch *search, RtChainFinds *finds, int start, const RtCandi
   begin_path (search, start, strong_cause (graph, over, start));
   path_put (&search->path, graph->candidate[over], weak->cause[i]);
   tree_walk_back (&search->tree, hit, &search->path);
-  enter_forcing (search, finds, removal_beside (graph, start), graph->candidate[start]);
+  add_forcing (search, finds, removal_beside (graph, start), graph->candidate[start]);
 }
 
-/* Returns true if a chain with this elimination can still be the best. One over all links costs
- * more than most over links within a digit. */
+/* Returns true if a chain with this elimination can still be the best. A chain over all links costs
+ * more than most chains of one digit. */
 static bool
 may_count (const RtChainSearch *search, RtChainFinds *finds, RtRemoval removed)
 {
@@ -448,6 +448,7 @@ may_count (const RtChainSearch *search, RtChainFinds *finds, RtRemoval removed)
   return !rival || rival->rank.price >= XY_PRICE;
 }
 
+/* Searches for cycles and chains from START, if the bit sets show that there may be any. */
 static void
 follow (RtChainSearch *search, RtChainFinds *finds, int start)
 {
@@ -482,6 +483,7 @@ follow (RtChainSearch *search, RtChainFinds *finds, int start)
     follow_off (search, finds, start, &before, &near_before);
 }
 
+/* Returns the entry for PLANE, the cells of a digit, in the hash table no_x. */
 static RtCells *
 no_x_for (RtChainSearch *search, RtCells plane)
 {
@@ -491,8 +493,8 @@ no_x_for (RtChainSearch *search, RtCells plane)
   return &search->no_x[hash >> 32 & (N_NO_X - 1)];
 }
 
-/* Searches from each candidate of DIGITS over the links in use. Returns the digits of skipped
- * cells with one candidate. */
+/* Searches from each candidate of DIGITS over the links in use. Returns the digits of cells that
+ * were skipped because they have one candidate. */
 static RtDigits
 follow_all (RtChainSearch *search, RtChainFinds *finds, RtDigits digits)
 {
@@ -512,7 +514,7 @@ follow_all (RtChainSearch *search, RtChainFinds *finds, RtDigits digits)
   return passed;
 }
 
-/* Selects the links to follow. */
+/* Selects the links and digits to follow. */
 static void
 use (RtGraph *graph, RtLinks links, RtDigits digits)
 {
@@ -520,7 +522,8 @@ use (RtGraph *graph, RtLinks links, RtDigits digits)
   rt_graph_find_cycles (graph);
 }
 
-/* X chains depend only on the places of a digit: sets of places without a find are remembered. */
+/* Searches X chains. These depend only on the cells of a digit, so sets of cells without a find are
+ * remembered. */
 static void
 follow_all_x (RtChainSearch *search, RtChainFinds *finds)
 {
@@ -557,7 +560,7 @@ rt_chain_search_graph (RtChainSearch *search, const RtChoices *field)
 {
   RtGraph *graph = &search->graph;
 
-  /* The graph is often still there from a search for simple chains. */
+  /* The graph of a search for simple chains may still be there. */
   if (graph->links != RT_LINKS_XY ||
       memcmp (graph->made_of, field->candidates, sizeof graph->made_of) != 0) {
     rt_graph_init (graph, field);

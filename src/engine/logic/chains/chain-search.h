@@ -1,4 +1,4 @@
-/* chain-search.h - finds all simple forcing chains and cycles of a grid. */
+/* chain-search.h - finds all simple forcing chains and cycles of a grid: those without branches. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -11,18 +11,18 @@ typedef struct RtChainSearch RtChainSearch;
 
 RtChainSearch *rt_chain_search_new (void);    /* free with g_free */
 
-/* Adds all chains and cycles of FIELD to FINDS. */
+/* Adds all simple chains and cycles of FIELD to FINDS. */
 void rt_chain_search_all (RtChainSearch *search, const RtChoices *field, RtChainFinds *finds);
 
-/* Returns the graph of FIELD with all links, after rt_graph_find_off. Valid until the next
- * search. */
+/* Returns the graph of FIELD with all links, after rt_graph_find_off. SEARCH owns it; it is valid
+ * until the next search. */
 const RtGraph *rt_chain_search_graph (RtChainSearch *search, const RtChoices *field);
 
-/* Memory that the finders of chains share, kept by a study. */
+/* Memory that the finders of chains share, owned by a study. */
 typedef struct {
   RtChainFinds finds;           /* used by one finder at a time */
   RtChainSearch *search;
 } RtChainWorkspace;
 
-/* Returns the memory of STUDY, made at the first call; owned by STUDY. */
+/* Returns the workspace of STUDY, which owns it; creates it at the first call. */
 RtChainWorkspace *rt_chain_workspace_of (RtStudy *study);

@@ -1,4 +1,4 @@
-/* forcing-rules.h - the parameters of a search for forcing chains. */
+/* forcing-rules.h - RtForcingRules: the parameters of a search for forcing chains. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -9,15 +9,15 @@
 #define RT_MAX_INNER_CHAINS 2
 
 typedef struct {
-  bool multiple;        /* also cells with more than two candidates, houses with more than two
-                         * places */
-  bool dynamic;         /* candidates that are off are gone for further implications */
-  bool nishio;          /* only links within a digit, and only contradictions */
-  int level;            /* how far nested finds go: 0 (none) to 4 */
+  bool multiple;        /* also tries cells with more than two candidates, and houses with more
+                         * than two places */
+  bool dynamic;         /* candidates that are off are removed for further implications */
+  bool nishio;          /* follows links within a digit only, and finds only contradictions */
+  int level;            /* which nested finds are permitted: 0 (none) to 4 */
   int inner_level;      /* at level 4: the level of the nested search */
   double base;          /* price without the surcharge for length */
 
-  /* The ids of the techniques that find what its nested searches find, in their order; ends with
-   * NULL. */
+  /* Ids of the techniques that repeat the nested searches to explain them (nested-steps.h), in
+   * their order; ends with NULL. */
   const char *inner_chains[RT_MAX_INNER_CHAINS + 1];
 } RtForcingRules;

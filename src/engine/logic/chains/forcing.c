@@ -1,4 +1,4 @@
-/* forcing.c - creates the parts of a search for forcing chains and runs it. */
+/* forcing.c - creates the parts of a search for forcing chains, and runs it for a finder. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -10,8 +10,8 @@
 struct RtForcing {
   RtChainFinds *finds;          /* owned by the study */
   const RtTechnique *patterns[RT_N_PATTERNS];
-  RtNegativeCache *memory;        /* shared by all threads */
-  RtNetWorker *worker;             /* of the calling thread */
+  RtNegativeCache *memory;      /* shared by all threads */
+  RtNetWorker *worker;          /* used by the calling thread */
   RtNestedSteps *steps;
   RtTopSearch top;
 };

@@ -1,8 +1,9 @@
-/* forcing.h - finds forcing chains: assumptions are tried, and a conclusion common to all cases is
- * true.
+/* forcing.h - finds forcing chains: tries assumptions, and finds conclusions that follow from all
+ * cases.
  *
- * A search propagates assumptions (propagate.h). A propagation that is stuck asks for nested
- * finds (nested-finds.h), some of which come from a search one depth below (net-search.h). */
+ * A search propagates assumptions (propagate.h). A propagation that makes no progress asks for
+ * nested finds (nested-finds.h), some of which come from a search one depth below
+ * (net-search.h). */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -13,11 +14,11 @@
 
 typedef struct RtForcing RtForcing;
 
-/* Returns the state of STUDY, which owns it. BY_ID returns the techniques that are tried under
- * an assumption, and is the same at each call. */
+/* Returns the forcing chains' state for STUDY, which owns it. BY_ID returns the techniques that are
+ * tried under an assumption; it must be the same function at each call. */
 RtForcing *rt_forcing_of (RtStudy *study, RtTechniqueById by_id);
 
-/* Reports the finds of TECHNIQUE, a search by RULES, on the board of STUDY to SINK. FORCING
- * belongs to STUDY. Returns true if the sink wants no more. */
+/* Searches by RULES on the board of STUDY, which must own FORCING. Reports the finds, as finds of
+ * TECHNIQUE, to SINK. Returns true if the sink wants no more. */
 bool rt_forcing_find (RtForcing *forcing, const RtTechnique *technique,
                       const RtForcingRules *rules, RtStudy *study, RtSink *sink);

@@ -1,5 +1,5 @@
-/* inference.c - finds nodes and links, grows trees, and computes reachability of all nodes at
- * once. */
+/* inference.c - alternating inference chains: finds nodes and links, grows trees, and computes
+ * which nodes can be reached. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -46,7 +46,8 @@ link_weakly (RtInference *inference, const RtLinkNodes *nodes, int digit, RtCell
       RtCells seen = rt_cells_and (rt_peer_cells[cell], plane);
 
       for (int other = rt_cells_next (seen, cell); other >= 0; other = rt_cells_next (seen, other))
-        link_both_ways (inference, inference->weak, node, rt_link_nodes_single (nodes, other, digit));
+        link_both_ways (inference, inference->weak, node,
+                        rt_link_nodes_single (nodes, other, digit));
     }
     for (int k = MAX (i + 1, n_singles); k < of_digit->n; k++) {
       int other = of_digit->node[k];
@@ -57,11 +58,11 @@ link_weakly (RtInference *inference, const RtLinkNodes *nodes, int digit, RtCell
   }
 }
 
-/* Adds strong links between groups, and between a group and a cell, that together cover CELLS,
- * the three or more places of a digit in a house. Two groups may share the cell where they
- * cross. */
+/* Adds strong links between two groups, or a group and a cell, that together cover CELLS: all
+ * places (three or more) of DIGIT in a house. Two groups may share the cell in which they cross. */
 static void
-link_groups (RtInference *inference, const RtLinkNodes *nodes, int digit, int n_singles, RtCells cells)
+link_groups (RtInference *inference, const RtLinkNodes *nodes, int digit, int n_singles,
+             RtCells cells)
 {
   const RtNodesOfDigit *of_digit = &nodes->of_digit[digit - 1];
   int within[RT_MAX_OF_DIGIT], n = 0;
@@ -85,7 +86,7 @@ link_groups (RtInference *inference, const RtLinkNodes *nodes, int digit, int n_
 static void
 link_in_houses (RtInference *inference, const RtLinkNodes *nodes, unsigned kinds)
 {
-  /* The maximum number of places that two nodes can cover. */
+  /* Maximum number of places that two nodes can cover. */
   int most = kinds & RT_GROUPS ? 6 : 2;
 
   for (int digit = 1; digit <= 9; digit++) {
@@ -142,8 +143,8 @@ compare_links (gconstpointer a, gconstpointer b)
   return one->a != other->a ? one->a - other->a : one->b - other->b;
 }
 
-/* Adds the links of patterns between nodes that are not linked yet. The first pattern that
- * causes a link is kept. */
+/* Adds the links of patterns. If nodes are linked already, or by several patterns, the first cause
+ * is kept. */
 static void
 link_by_patterns (RtInference *inference)
 {
@@ -177,8 +178,9 @@ rt_inference_pattern (const RtInference *inference, int a, int b, bool strong)
   return found ? &g_array_index (inference->patterns, RtInferencePattern, found->pattern) : NULL;
 }
 
+/* Records the nodes that have a strong link. */
 static void
-note_strong (RtInference *inference)
+record_strong (RtInference *inference)
 {
   for (int i = 0; i < inference->n; i++)
     for (int w = 0; w < inference->n_words; w++)
@@ -188,7 +190,7 @@ note_strong (RtInference *inference)
       }
 }
 
-/* Copies the nodes, and allocates their links. */
+/* Copies the nodes, and allocates memory for their links. */
 static void
 take_nodes (RtInference *inference, const RtInferenceNode *nodes, int n, int n_singles)
 {
@@ -209,7 +211,7 @@ take_nodes (RtInference *inference, const RtInferenceNode *nodes, int n, int n_s
   inference->has_strong = inference->is_true + 2 * n_words;
 }
 
-/* Finds the nodes and their links within digits, except those of patterns, which are listed. */
+/* Finds the nodes, and their links within digits. Lists the links of patterns. */
 static void
 link_within_digits (RtInference *inference, RtStudy *study, unsigned kinds)
 {
@@ -237,14 +239,14 @@ link_within_digits (RtInference *inference, RtStudy *study, unsigned kinds)
   link_in_houses (inference, nodes, kinds);
 }
 
-/* Copies the nodes and their links within digits from OTHER, which has the same nodes. */
+/* Copies the nodes, and their links within digits, from OTHER, which has the same nodes. */
 static void
 copy_links (RtInference *inference, const RtInference *other, unsigned kinds)
 {
   gsize size = (gsize) other->n * (gsize) other->n_words * sizeof (uint64_t);
 
   take_nodes (inference, other->nodes, other->n, other->n_singles);
-  if (size == 0) /* no candidates left */
+  if (size == 0) /* no candidates are left */
     return;
   memcpy (inference->weak, other->weak, size);
   if (kinds & RT_STRONG_IN_HOUSE)
@@ -263,7 +265,8 @@ inference_new (RtStudy *study, unsigned kinds)
   if (kinds & ~without_patterns || !(kinds & ~within_digits))
     link_within_digits (inference, study, kinds);
   else
-    copy_links (inference, rt_inference_of (study, RT_STRONG_IN_HOUSE | (kinds & RT_GROUPS)), kinds);
+    copy_links (inference, rt_inference_of (study, RT_STRONG_IN_HOUSE | (kinds & RT_GROUPS)),
+                kinds);
   link_in_cells (inference, &study->field, kinds);
   inference->forbids = kinds & RT_PAIRS
                          ? g_memdup2 (inference->weak, (gsize) inference->n *
@@ -271,7 +274,7 @@ inference_new (RtStudy *study, unsigned kinds)
                                                          sizeof (uint64_t))
                          : inference->weak;
   link_by_patterns (inference);
-  note_strong (inference);
+  record_strong (inference);
   return inference;
 }
 
@@ -292,7 +295,7 @@ inference_free (RtInference *inference)
   g_free (inference);
 }
 
-/* The inferences of a study, by their kinds. */
+/* The inferences of a study, by their set of kinds. */
 typedef struct {
   RtInference *of[2 * RT_FISH];
 } Inferences;
@@ -334,8 +337,8 @@ rt_inference_start (RtInference *inference, int root)
   inference->is_false[root >> 6] = UINT64_C (1) << (root & 63);
 }
 
-/* Adds the nodes of LINKS that are not yet in the set IS, with parent NODE, to REACHED. Returns
- * its new length. */
+/* Adds the nodes of LINKS (and of ONLY, if not NULL) that are not in the set IS yet to REACHED,
+ * with NODE as their parent. Returns the new length of REACHED. */
 static int
 reach (int n_words, const uint64_t *links, const uint64_t *only, uint64_t *is, uint16_t *from,
        uint16_t *reached, int n, int node)
@@ -409,9 +412,9 @@ rt_inference_path (const RtInference *inference, int target, uint16_t *path)
   return n;
 }
 
-/* Reachability: the nodes that become true and false, after any number of links, when a node is
- * false. Computed as sets for all nodes at once, which is much cheaper than a tree from each; most
- * nodes of most boards are no end of a chain.
+/* Reachability: for each node, the nodes that become true or false, after any number of links, if
+ * that node is false. Computed with bit sets for all nodes at once, which is much cheaper than a
+ * tree for each; most nodes of most boards are the end of no chain.
  *
  * False nodes are followed over a strong and a weak link at a time. Nodes that imply one another
  * form a part (a strongly connected component, found by Tarjan's algorithm, 1972) and share one
@@ -419,22 +422,24 @@ rt_inference_path (const RtInference *inference, int target, uint16_t *path)
 
 #define MAX_WORDS ((RT_MAX_LINK_NODES + 63) / 64)
 
+/* The result. Its arrays have an entry for each part, except `part`. */
 typedef struct {
   int n_parts;
-  uint16_t *part;       /* by node with a strong link */
-  bool *has_loop;       /* by part, as the arrays below: see rt_inference_may_loop */
-  uint64_t *off;        /* n_words each: nodes with a strong link that are false if those of the
-                         * part are, including them */
-  uint64_t *on;         /* nodes that are true then */
+  uint16_t *part;       /* by node that has a strong link: its part */
+  bool *has_loop;       /* see rt_inference_may_loop */
+  uint64_t *off;        /* n_words each: nodes with a strong link that are false if the nodes of the
+                         * part are false, which are included */
+  uint64_t *on;         /* n_words each: nodes that are then true */
 } Reach;
 
+/* State of Tarjan's algorithm. */
 typedef struct {
   const RtInference *inference;
   Reach *reach;
   int n_seen, n_open;
-  uint16_t *number;     /* order of discovery by node, from 1; 0: not visited */
-  uint16_t *open;       /* stack of nodes without a part */
-  uint64_t is_open[MAX_WORDS];
+  uint16_t *number;     /* by node: its number in order of discovery, from 1; 0: not visited */
+  uint16_t *open;       /* stack of the nodes that have no part yet */
+  uint64_t is_open[MAX_WORDS];  /* the same nodes as a set */
 } Search;
 
 /* Returns row I of a table of sets. */
@@ -444,7 +449,7 @@ row (const RtInference *inference, uint64_t *table, int i)
   return table + (gsize) i * (gsize) inference->n_words;
 }
 
-/* Returns true if NODE and OTHER see a common candidate. */
+/* Returns true if some candidate sees both NODE and OTHER. */
 static bool
 see_in_common (const RtInference *inference, int node, int other)
 {
@@ -460,8 +465,7 @@ see_in_common (const RtInference *inference, int node, int other)
   return false;
 }
 
-/* Adds to PART the consequences of NODE, which is true by PART. Nodes of other parts are
- * complete. */
+/* Adds to PART all that follows from NODE being true. The sets of other parts are complete. */
 static void
 add_after (const RtInference *inference, Reach *reach, int part, int node)
 {
@@ -482,7 +486,7 @@ add_after (const RtInference *inference, Reach *reach, int part, int node)
   }
 }
 
-/* Returns true if a weak link from NODE to one of MEMBERS has a candidate that both ends see. */
+/* Returns true if NODE has a weak link to one of MEMBERS such that a candidate sees both ends. */
 static bool
 may_remove (const RtInference *inference, int node, const uint64_t *members)
 {
@@ -494,7 +498,7 @@ may_remove (const RtInference *inference, int node, const uint64_t *members)
   return false;
 }
 
-/* Makes a part of the last N nodes of the stack. */
+/* Makes a part of the last N nodes of the stack, and computes its sets. */
 static void
 close_part (Search *search, int n)
 {
@@ -528,8 +532,8 @@ close_part (Search *search, int n)
   }
 }
 
-/* Visits FROM, a false node. Returns the lowest discovery number of an open node that follows
- * from it. */
+/* Visits FROM, which is false. Returns the lowest discovery number of the open nodes that it
+ * implies. */
 static int
 follow (Search *search, int from)
 {
@@ -611,8 +615,11 @@ rt_inference_may_chain (RtInference *inference, int root)
   uint64_t targets[MAX_WORDS], any = 0;
   int first = root >> 6;
 
-  for (int w = first; w < inference->n_words; w++)
-    any |= targets[w] = on[w] & ~weak[w] & (w > first ? ~UINT64_C (0) : ~UINT64_C (1) << (root & 63));
+  for (int w = first; w < inference->n_words; w++) {
+    uint64_t higher = w > first ? ~UINT64_C (0) : ~UINT64_C (1) << (root & 63);
+
+    any |= targets[w] = on[w] & ~weak[w] & higher;
+  }
   for (int v = 0; any && 64 * v < inference->n_singles; v++)
     for (uint64_t rest = weak[v]; rest; rest &= rest - 1) {
       int seen = 64 * v + __builtin_ctzll (rest);

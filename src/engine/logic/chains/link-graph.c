@@ -1,4 +1,5 @@
-/* link-graph.c - builds the graph of a grid and computes reachability in it with bit sets. */
+/* link-graph.c - builds the graph of a grid, and computes with bit sets what can be reached in
+ * it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -8,7 +9,7 @@
 #include <glib.h>
 #include <string.h>
 
-#define FEW_WORDS 4   /* 256 candidates, enough for nearly all grids */
+#define FEW_WORDS 4   /* 256 candidates, which is enough for nearly all grids */
 
 static const int kinds[] = { RT_KIND_BOX, RT_KIND_ROW, RT_KIND_COLUMN };
 
@@ -30,7 +31,8 @@ rt_graph_weak (RtGraph *graph, int from)
   weak->n_cell = (uint8_t) n;
   for (int k = 0; k < 3; k++) {
     int house = rt_houses_of[cell][kinds[k]];
-    unsigned others = rt_choices_places (field, house, digit) & ~(1u << rt_place_in[cell][kinds[k]]);
+    unsigned others = rt_choices_places (field, house, digit) &
+                      ~(1u << rt_place_in[cell][kinds[k]]);
 
     for_each_bit (i, others) {
       int other = rt_houses[house][i];
@@ -60,7 +62,8 @@ find_strong (RtGraph *graph, int number, int cell, int digit)
   strong->n_cell = (uint8_t) n;
   for (int k = 0; k < 3; k++) {
     int house = rt_houses_of[cell][kinds[k]], to, i;
-    unsigned others = rt_choices_places (field, house, digit) & ~(1u << rt_place_in[cell][kinds[k]]);
+    unsigned others = rt_choices_places (field, house, digit) &
+                      ~(1u << rt_place_in[cell][kinds[k]]);
 
     if (!rt_is_single (others))
       continue;
@@ -75,7 +78,7 @@ find_strong (RtGraph *graph, int number, int cell, int digit)
   strong->n = (uint8_t) n;
 }
 
-/* Numbers the candidates, cell by cell, and collects them by house and digit. */
+/* Numbers the candidates, cell by cell, and collects the sets for each house and digit. */
 static void
 number_candidates (RtGraph *graph)
 {
@@ -140,7 +143,7 @@ rt_graph_init (RtGraph *graph, const RtChoices *field)
   }
 }
 
-/* Computes the on nodes after one weak and one strong link from NUMBER being on. */
+/* Computes the candidates that are on after one weak and one strong link if NUMBER is on. */
 static void
 find_next (RtGraph *graph, int number)
 {
@@ -157,7 +160,7 @@ find_next (RtGraph *graph, int number)
     }
 }
 
-/* Returns the first member of SET, or -1. */
+/* Returns the lowest member of SET, or -1. */
 static inline int
 first_of (const uint64_t *set, int n_words)
 {
@@ -167,8 +170,9 @@ first_of (const uint64_t *set, int n_words)
   return -1;
 }
 
-/* Computes the on nodes reached from START. The sets of candidates before START are complete and
- * added as a whole. N_WORDS is a parameter so that loops over few words are unrolled. */
+/* Computes the candidates that are on if START is on. The sets of candidates before START are
+ * complete, and are added as a whole. N_WORDS is a parameter so that loops over few words are
+ * unrolled. */
 static inline __attribute__ ((always_inline)) void
 reach (RtGraph *graph, int start, int n_words)
 {
@@ -203,8 +207,8 @@ reach (RtGraph *graph, int start, int n_words)
     graph->reached[start].word[w] = reached[w];
 }
 
-/* Computes the strongly connected component of START: the on nodes of all cycles through START
- * are in it. Returns true if it has other members. */
+/* Computes in RING the strongly connected component of START, which has the on nodes of all cycles
+ * through START. Returns true if it has other members. */
 static bool
 find_ring (const RtGraph *graph, int start, RtCandidates *ring)
 {
@@ -225,6 +229,7 @@ find_ring (const RtGraph *graph, int start, RtCandidates *ring)
   return others;
 }
 
+/* Adds the peers of candidate NUMBER to the cells of its digit in SEEN. */
 static void
 see (const RtGraph *graph, int number, RtCells seen[9])
 {
@@ -233,8 +238,8 @@ see (const RtGraph *graph, int number, RtCells seen[9])
   *cells = rt_cells_or (*cells, rt_peer_cells[rt_candidate_cell (graph->candidate[number])]);
 }
 
-/* Returns true if some candidate is seen by an on node and an off node of its digit, whatever
- * cycles RING contains. */
+/* Returns true if some candidate sees an on node and an off node of its digit, whichever cycles
+ * RING has. */
 static bool
 may_remove (const RtGraph *graph, const RtCandidates *ring)
 {
@@ -257,7 +262,7 @@ may_remove (const RtGraph *graph, const RtCandidates *ring)
         }
     }
   for (int i = 0; i < 9; i++)
-    if (!rt_cells_is_empty (rt_cells_and (rt_cells_and (on[i], off[i]), graph->plane[i])))
+    if (rt_cells_meet (rt_cells_and (on[i], off[i]), graph->plane[i]))
       return true;
   return false;
 }
@@ -283,7 +288,8 @@ rt_graph_find_cycles (RtGraph *graph)
     }
 }
 
-/* Y chains only use cells with two candidates. */
+/* Returns true if a chain over the links in use can pass NUMBER: Y chains pass only cells with two
+ * candidates. */
 static bool
 is_of_use (const RtGraph *graph, int number)
 {
@@ -311,7 +317,7 @@ rt_graph_use_links (RtGraph *graph, RtLinks links, RtDigits digits)
       reach (graph, number, graph->n_words);
 }
 
-/* Computes the candidates that are off if START is on, in the same way as reach (). */
+/* Computes the candidates that are off if START is on, with sets as in reach (). */
 static inline __attribute__ ((always_inline)) void
 find_off (RtGraph *graph, int start, int n_words)
 {

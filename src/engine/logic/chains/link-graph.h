@@ -1,17 +1,16 @@
 /* link-graph.h - the graph of strong and weak links between the candidates of a grid.
  *
+ *     weak      candidates that go off when a candidate is on: the others of its cell; then its
+ *               peers with the same digit
+ *     strong    candidates that go on when a candidate is off: the other one of two in its cell;
+ *               then the other one of two in a house
  *
- *     weak      candidates that go off when a candidate is on: the others of its cell; then its peers
- *               with the same digit
- *     strong    candidates that go on when a candidate is off: the other one of two in its cell; then
- *               the other one of two in a house
- *
- * The candidates are numbered, so that sets of them are a few words. X chains use links within a
+ * The candidates are numbered, so that a set of them is a few words. X chains use links within a
  * digit, Y chains strong links within cells, XY chains all links.
  *
- * Most questions about chains are answered with sets, without following any chain: which candidates
- * are on, after any number of links, when a candidate is; and whether a cycle through it could
- * eliminate something. */
+ * Bit sets answer most questions about chains without following any: which candidates are on, after
+ * any number of links, if a certain candidate is on; and whether a cycle through it could eliminate
+ * something. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -27,8 +26,8 @@ typedef enum {
 #define RT_MAX_WEAK 28  /* 8 in the cell, 20 peers */
 #define RT_MAX_STRONG 4 /* the cell, three houses */
 
-/* The links from a candidate, in the order in which they are followed; the first n_cell of n are
- * within its cell. */
+/* The links from a candidate, in the order in which they are followed. The first n_cell of the n
+ * links are within its cell. */
 typedef struct {
   uint8_t n, n_cell;
   uint8_t cause[RT_MAX_WEAK];
@@ -43,46 +42,47 @@ typedef struct {
 
 typedef struct {
   const RtChoices *field;
-  RtDigits made_of[RT_N_CELLS];             /* the candidates of the field when the graph was
+  RtDigits made_of[RT_N_CELLS];             /* copy of the candidates for which the graph was
                                              * made */
-  int n, n_words;
-  uint16_t candidate[RT_N_CANDIDATES];      /* by number */
-  uint16_t number[RT_N_CANDIDATES];         /* by candidate */
+  int n, n_words;                           /* candidates; words of a set of them */
+  uint16_t candidate[RT_N_CANDIDATES];      /* by number: the candidate */
+  uint16_t number[RT_N_CANDIDATES];         /* by candidate: its number */
   RtCells plane[9];                         /* by digit - 1 */
   RtCandidates in_house[RT_N_HOUSES][9];    /* by house and digit - 1 */
-  RtStrongLinks strong[RT_N_CANDIDATES];    /* by number, as all arrays below */
-  RtCandidates weak_x[RT_N_CANDIDATES], weak_xy[RT_N_CANDIDATES];
-  RtWeakLinks weak[RT_N_CANDIDATES];        /* filled in on request: see has_weak */
+  RtStrongLinks strong[RT_N_CANDIDATES];    /* by number, as in all arrays below */
+  RtCandidates weak_x[RT_N_CANDIDATES], weak_xy[RT_N_CANDIDATES]; /* weak links as sets */
+  RtWeakLinks weak[RT_N_CANDIDATES];        /* computed at the first request: see has_weak */
   RtCandidates has_weak;
 
-  /* Derived from the links in use. */
+  /* Computed for the links in use. */
   RtLinks links;
-  RtCandidates has_strong;
-  RtCandidates next[RT_N_CANDIDATES];       /* on nodes after one weak and one strong link */
-  RtCandidates reached[RT_N_CANDIDATES];    /* on nodes after any number of links */
+  RtCandidates has_strong;                  /* candidates that have strong links */
+  RtCandidates next[RT_N_CANDIDATES];       /* candidates on after one weak and one strong link */
+  RtCandidates reached[RT_N_CANDIDATES];    /* candidates on after any number of links */
   RtCandidates may_cycle;                   /* candidates on cycles that may eliminate something */
   RtCandidates off[RT_N_CANDIDATES];        /* see rt_graph_find_off */
 } RtGraph;
 
+/* Builds the graph of FIELD, which must outlive it. */
 void rt_graph_init (RtGraph *graph, const RtChoices *field);
 
-/* Selects the links to follow, and their digits, and computes `next` and `reached`. */
+/* Selects the links to follow, and the digits, and computes `next` and `reached`. */
 void rt_graph_use_links (RtGraph *graph, RtLinks links, RtDigits digits);
 
 /* Computes `may_cycle`. */
 void rt_graph_find_cycles (RtGraph *graph);
 
-/* Computes `off`: for each candidate that is on, all candidates that are then off; all
- * candidates if that is contradictory. */
+/* Computes `off`: for each candidate, the candidates that are off if it is on; all candidates if
+ * that is contradictory. */
 void rt_graph_find_off (RtGraph *graph);
 
-/* Returns true if some candidate is off whichever of N candidates (not graph numbers) is on. */
+/* Returns true if some candidate is off whichever of the N candidates (not numbers) is on. */
 bool rt_graph_share_off (const RtGraph *graph, int n, const uint16_t *candidates);
 
-/* Returns the weak links of a candidate, in their order; owned by GRAPH. */
+/* Returns the weak links of candidate number FROM; GRAPH owns them. */
 const RtWeakLinks *rt_graph_weak (RtGraph *graph, int from);
 
-/* Return the range of the links of a candidate that are in use. */
+/* Return the range of the links of candidate number FROM that are in use. */
 static inline int
 rt_graph_first_weak (const RtGraph *graph, const RtWeakLinks *weak)
 {

@@ -1,4 +1,4 @@
-/* link-patterns.c - finds the patterns of a board that link nodes of chains. */
+/* link-patterns.c - finds the patterns of a board whose cells link nodes of chains. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -7,9 +7,8 @@
 
 #include "engine/logic/board/choices.h"
 
-/* The maximum number of cells of an almost locked set. Larger ones are hard to see; with four
- * cells the search took three times as long and was used in 29 steps of 1,000 puzzles instead of
- * 27. */
+/* Maximum number of cells of an almost locked set. Larger ones are hard to see. With four cells the
+ * search took three times as long, and 29 instead of 27 steps of 1,000 puzzles used such a set. */
 #define MAX_SET_CELLS 3
 #define MAX_FISH 3
 #define MAX_FINS 3
@@ -24,7 +23,7 @@ rt_link_nodes_add (RtLinkNodes *nodes, RtCells cells, int digit)
   of_digit->seen[of_digit->n++] = rt_seen_by_all (cells);
 }
 
-/* Returns the node of DIGIT in CELLS, added if it is missing; -1 if there is no room for it. */
+/* Returns the node of DIGIT in CELLS; adds it if it is missing. Returns -1 if there is no room. */
 static int
 get_node (RtLinkNodes *nodes, RtCells cells, int digit)
 {
@@ -39,7 +38,7 @@ get_node (RtLinkNodes *nodes, RtCells cells, int digit)
   return nodes->n - 1;
 }
 
-/* Adds a pattern; the links added after it belong to it. */
+/* Adds a pattern; the links that are added next belong to it. */
 static void
 add_pattern (RtLinkNodes *nodes, RtLinkIn in, RtCells cells, RtDigits digits, RtHouses houses)
 {
@@ -48,7 +47,7 @@ add_pattern (RtLinkNodes *nodes, RtLinkIn in, RtCells cells, RtDigits digits, Rt
   g_array_append_val (nodes->patterns, pattern);
 }
 
-/* Adds a link of the last pattern, unless a node is missing (-1). */
+/* Adds a link of the last pattern, unless A or B is -1. */
 static void
 add_link (RtLinkNodes *nodes, bool strong, int a, int b)
 {
@@ -67,8 +66,8 @@ places_in (const RtLinkNodes *nodes, RtCells cells, int digit)
 
 /* Almost locked sets */
 
-/* Returns true if A and B are candidates of one cell: then the other cells of a set with them
- * are a naked set. */
+/* Returns true if A and B are candidates of one cell. Then a set that has both is that cell and a
+ * naked set. */
 static bool
 share_cell (const RtLinkNodes *nodes, int a, int b)
 {
@@ -76,6 +75,7 @@ share_cell (const RtLinkNodes *nodes, int a, int b)
          rt_cells_equal (nodes->nodes[a].cells, nodes->nodes[b].cells);
 }
 
+/* Adds the strong links between the digits of an almost locked set. */
 static void
 gather_set (RtLinkNodes *nodes, const RtAlmostLocked *set)
 {
@@ -96,7 +96,7 @@ gather_sets (RtLinkNodes *nodes)
   guint n;
   const RtAlmostLocked *sets = rt_study_almost_locked (nodes->study, &n);
 
-  /* A set of one cell is a strong link within the cell. */
+  /* A set of one cell is an ordinary strong link. */
   for (int size = 2; size <= MAX_SET_CELLS; size++)
     for (guint i = 0; i < n; i++)
       if (sets[i].n_cells == size)
@@ -105,8 +105,8 @@ gather_sets (RtLinkNodes *nodes)
 
 /* Hidden pairs */
 
-/* Adds the pair of DIGIT, whose only places in HOUSE are TWO, and OTHER, which has more places
- * there. */
+/* Adds the hidden pair of DIGIT, whose only places in HOUSE are TWO, and OTHER, which has more
+ * places there. */
 static void
 gather_pair (RtLinkNodes *nodes, int house, RtPlaces two, int digit, int other)
 {
@@ -141,8 +141,8 @@ gather_pairs (RtLinkNodes *nodes)
 
 /* Unique rectangles */
 
-/* Adds the rectangle CELLS, all of which have the digits PAIR, if its OTHERS are two digits, or
- * one in two cells. */
+/* Adds the rectangle CELLS, whose cells all have the digits PAIR, if its OTHERS (the other digits)
+ * are two digits, or one digit in two cells. */
 static void
 gather_rectangle (RtLinkNodes *nodes, RtCells cells, RtDigits pair, RtDigits others)
 {
@@ -165,7 +165,7 @@ gather_rectangle (RtLinkNodes *nodes, RtCells cells, RtDigits pair, RtDigits oth
   add_link (nodes, true, a, b);
 }
 
-/* Adds the rectangles in the cells where two rows and two columns cross. */
+/* Adds the rectangles in the four cells in which two rows and two columns cross. */
 static void
 gather_corners (RtLinkNodes *nodes, int row, int other_row, int column, int other_column)
 {
@@ -202,7 +202,7 @@ gather_rectangles (RtLinkNodes *nodes)
 
 /* Fish */
 
-/* Returns LINES, bits among the rows or the columns, as houses. */
+/* Returns LINES, a set of rows or of columns, as houses. */
 static RtHouses
 houses_of (int kind, RtPlaces lines)
 {
@@ -219,25 +219,14 @@ cells_of_lines (int kind, RtPlaces lines)
   return cells;
 }
 
-/* Returns true if all FINS are in one house, so that other cells can see them all. */
-static bool
-are_together (RtCells fins)
-{
-  const uint8_t *houses = rt_houses_of[rt_cells_first (fins)];
-
-  for (int kind = 0; kind < 3; kind++)
-    if (rt_cells_is_empty (rt_cells_minus (fins, rt_places_cells (houses[kind], 0x1ff))))
-      return true;
-  return false;
-}
-
+/* State of the search for fish. */
 typedef struct {
   RtLinkNodes *nodes;
-  int digit, kind;      /* the kind of the base lines: rows or columns */
+  int digit, kind;      /* RT_KIND_ROW or RT_KIND_COLUMN: the kind of the base lines */
   RtPlaces of_line[9];  /* the digit's places in the lines of that kind */
 } Fishing;
 
-/* Adds the fish of these BASE and COVER lines, if it has few fins. */
+/* Adds the fish with these BASE and COVER lines, if it has few fins. */
 static void
 gather_fish_of (const Fishing *fishing, RtPlaces base, RtPlaces cover)
 {
@@ -249,10 +238,11 @@ gather_fish_of (const Fishing *fishing, RtPlaces base, RtPlaces cover)
   bool is_new = false;
   int from;
 
-  if (rt_cells_count (fins) > MAX_FINS || !are_together (fins))
+  if (rt_cells_count (fins) > MAX_FINS || !rt_in_one_house (fins))
     return;
   for_each_bit (line, cover) {
-    RtCells whole = rt_cells_and (plane, cells_of_lines (1 - fishing->kind, (RtPlaces) (1u << line)));
+    RtCells whole = rt_cells_and (
+      plane, cells_of_lines (1 - fishing->kind, (RtPlaces) (1u << line)));
     RtCells filled = rt_cells_and (whole, body);
 
     if (rt_cells_equal (whole, filled))
@@ -261,14 +251,14 @@ gather_fish_of (const Fishing *fishing, RtPlaces base, RtPlaces cover)
       add_pattern (nodes, RT_IN_FISH, body, rt_digits_of (fishing->digit),
                    houses_of (fishing->kind, base));
     is_new = true;
-    /* Two statements: the order in which nodes are numbered must not depend on the compiler. */
+    /* Separate statements, because the order in which nodes are numbered must be certain. */
     from = get_node (nodes, fins, fishing->digit);
     add_link (nodes, true, from, get_node (nodes, filled, fishing->digit));
   }
 }
 
-/* Returns true if each base line has two places in COVER, each line of COVER has two in the
- * base, and there are fins. */
+/* Returns true if each base line has two places in COVER, each line of COVER has two in BASE, and
+ * there are fins. */
 static bool
 is_almost_fish (const Fishing *fishing, RtPlaces base, RtPlaces cover)
 {

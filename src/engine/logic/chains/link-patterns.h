@@ -1,17 +1,17 @@
-/* link-patterns.h - the nodes of chains, and the patterns that link them beyond houses and cells.
+/* link-patterns.h - nodes of chains, and the patterns that link nodes beyond houses and cells.
  *
- * While links are gathered, the nodes of a digit lie together, each with the set of cells that see
- * all of it. Each node exists once; its number is the count of nodes before it. A new kind of
- * pattern is one more row of rt_link_patterns:
+ * While links are collected, the nodes of each digit are in a list, each with the set of cells that
+ * see all of it. Each node exists once; nodes are numbered in the order in which they are added. A
+ * new kind of pattern is one more row of rt_link_patterns:
  *
  *     almost locked set    has all its other digits once it has lost one
- *     hidden pair          two cells of a house are its only places for a digit: if another digit is
- *                          in one of them, they hold nothing else
- *     unique rectangle     four cells in two boxes have two digits in common: one of their others is
- *                          in its place, or the two could be exchanged
- *     fish                 a digit has in some lines only places in as many crossing lines, but for
- *                          its fins: without these, it stands in a base line's cell in each of them
- * */
+ *     hidden pair          two cells of a house are its only places for a digit: if a second digit
+ *                          is in one of them, they hold nothing else
+ *     unique rectangle     four cells in two boxes have two digits in common: one of their other
+ *                          candidates is true, or the two digits could be exchanged
+ *     fish                 all places of a digit in some lines are in as many crossing lines,
+ *                          except for the fins: if these are false, each of the crossing lines has
+ *                          the digit in one of the first lines */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -36,23 +36,24 @@ typedef struct {
   uint8_t digit;
 } RtInferenceNode;
 
-/* The pattern of a link, as in RtStepLink. */
+/* The pattern of a link, with the meanings of RtStepLink. */
 typedef struct {
   RtLinkIn in;
   RtCells cells;
   RtDigits digits;
-  RtHouses houses;      /* the house of a set or a pair, the base of a fish */
+  RtHouses houses;      /* house of a set or a pair, base of a fish; else none */
 } RtInferencePattern;
 
-/* A link between A and B, both ways. */
+/* A link between A and B, valid in both directions. */
 typedef struct {
   uint16_t a, b;
   bool strong;
-  guint pattern;        /* its index */
+  guint pattern;        /* index of its pattern */
 } RtPatternLink;
 
+/* Number of crossings of a box and a line. */
 #define RT_N_CROSSINGS 54
-/* The maximum number of nodes of a digit that patterns add; later ones are dropped. */
+/* Maximum number of nodes of a digit that patterns add; later ones are dropped. */
 #define RT_MAX_BY_PATTERNS 200
 #define RT_MAX_OF_DIGIT (RT_N_CELLS + RT_N_CROSSINGS + RT_MAX_BY_PATTERNS)
 #define RT_MAX_LINK_NODES (9 * RT_MAX_OF_DIGIT)
@@ -61,13 +62,13 @@ typedef struct {
 typedef struct {
   int n;
   uint16_t node[RT_MAX_OF_DIGIT];
-  RtCells seen[RT_MAX_OF_DIGIT];
+  RtCells seen[RT_MAX_OF_DIGIT];        /* cells that see all cells of the node */
 } RtNodesOfDigit;
 
 typedef struct {
   RtStudy *study;       /* not owned */
   int n;
-  uint16_t first[RT_N_CELLS];   /* the node of a cell's first candidate; its others follow */
+  uint16_t first[RT_N_CELLS];   /* node of a cell's first candidate; its other candidates follow */
   RtInferenceNode nodes[RT_MAX_LINK_NODES];
   RtNodesOfDigit of_digit[9];
   GArray *patterns;     /* of RtInferencePattern; not owned */
@@ -77,7 +78,7 @@ typedef struct {
 /* Adds a node, which must be new. */
 void rt_link_nodes_add (RtLinkNodes *nodes, RtCells cells, int digit);
 
-/* Returns the node of a candidate. */
+/* Returns the node of DIGIT, which must be a candidate, in CELL. */
 static inline int
 rt_link_nodes_single (const RtLinkNodes *nodes, int cell, int digit)
 {

@@ -1,6 +1,6 @@
-/* nested-cache.c - hash tables with one entry for each index; a new entry overwrites the old one.
+/* nested-cache.c - hash tables in which a new entry overwrites an old one with the same index.
  *
- * The finds lie in an arena. When the arena is full, all finds are dropped. */
+ * The stored finds are in an arena. When the arena is full, all of them are dropped. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -11,11 +11,11 @@
 #include <stdatomic.h>
 #include <string.h>
 
-#define NOTHING_BITS 18         /* of the table: 2 MB */
+#define NOTHING_BITS 18         /* of the index: the table has 2 MB */
 
 struct RtNegativeCache {
-  _Atomic uint64_t *nothing;    /* NULL: none yet, and so for the other */
-  RtNothingFound *no_chain;     /* by assumption */
+  _Atomic uint64_t *nothing;    /* by hash: the hash of a grid; NULL: not allocated yet */
+  RtNothingFound *no_chain;     /* by assumption; NULL: not allocated yet */
 };
 
 RtNegativeCache *
@@ -66,11 +66,11 @@ rt_negative_cache_chains (RtNegativeCache *memory, RtNode assumption)
 }
 
 #define BITS 12
-#define MAX_BLOCKS 32   /* of an arena: 8 MB */
+#define MAX_BLOCKS 32   /* of the arena: 8 MB */
 
 typedef struct {
   RtDigits candidates[RT_N_CELLS];
-  guint n;              /* 0: nothing is kept here */
+  guint n;              /* number of finds; 0: the entry is empty */
   const RtChainFind *finds;
 } Kept;
 

@@ -1,8 +1,8 @@
-/* nested-finds.c - searches patterns and chains under an assumption and adds their eliminations to
- * the net.
+/* nested-finds.c - searches for patterns and chains under an assumption, and adds their
+ * eliminations to the net.
  *
- * The parents of an elimination are the candidates that had to disappear from the source for the
- * find. A find without parents exists without the assumption, and is ignored. */
+ * The parents of an elimination are the candidates of the source that had to be removed for the
+ * find. A find without parents exists without the assumption, too, and is ignored. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -42,7 +42,7 @@ rt_nested_finder_back (RtNestedFinder *finder, RtArenaMark mark)
   rt_arena_back (&finder->nested, mark);
 }
 
-/* The sink that adds the finds of patterns to a net. */
+/* A sink that adds the eliminations of patterns to a net. */
 typedef struct {
   RtSink sink;
   RtNet *net;
@@ -53,13 +53,8 @@ typedef struct {
   bool any;
 } PatternSink;
 
-static inline void
-add_parent (RtNet *net, int cell, int digit)
-{
-  net->parents[net->n_parents++] = RT_NODE (RT_CANDIDATE (cell, digit), false);
-}
-
-/* Adds the parents of locked candidates and fish: other places of the digit in the base houses. */
+/* Adds the parents of locked candidates and fish: further places of the digit in the base
+ * houses. */
 static void
 add_line_parents (RtNet *net, const RtChoices *grid, const RtChoices *source,
                   const RtPattern *pattern)
@@ -74,11 +69,11 @@ add_line_parents (RtNet *net, const RtChoices *grid, const RtChoices *source,
 
       if (!(pattern->cover >> houses[0] & 1) && !(pattern->cover >> houses[1] & 1) &&
           !(pattern->cover >> houses[2] & 1))
-        add_parent (net, cell, digit);
+        rt_net_add_parent (net, cell, digit);
     }
 }
 
-/* Adds the parents of hidden sets: other places of the digits in the house. */
+/* Adds the parents of hidden sets: further places of the digits in the house. */
 static void
 add_hidden_parents (RtNet *net, const RtChoices *grid, const RtChoices *source,
                     const RtPattern *pattern)
@@ -90,21 +85,22 @@ add_hidden_parents (RtNet *net, const RtChoices *grid, const RtChoices *source,
 
     if (!rt_cells_has (pattern->cells, cell))
       for_each_digit (digit, (RtDigits) (source->candidates[cell] & pattern->digits))
-        add_parent (net, cell, digit);
+        rt_net_add_parent (net, cell, digit);
   }
 }
 
-/* Adds the parents of naked sets: other digits in the cells. */
+/* Adds the parents of naked sets: further digits in the cells. */
 static void
 add_naked_parents (RtNet *net, const RtChoices *grid, const RtChoices *source,
                    const RtPattern *pattern)
 {
   for_each_cell (cell, pattern->cells)
     for_each_digit (digit, (RtDigits) (source->candidates[cell] & ~pattern->digits))
-      add_parent (net, cell, digit);
+      rt_net_add_parent (net, cell, digit);
 }
 
-/* Adds a candidate that a nested find put off. Returns false if it was off before. */
+/* Adds a candidate that a nested find eliminates, unless it is off. Its N parents begin at FIRST.
+ * Returns false if it was off. */
 static bool
 put_off (RtNet *net, RtKnown *known, int cell, int digit, uint32_t first, int n,
          const RtNested *nested)
@@ -150,7 +146,8 @@ find_pattern (const RtNestedFinder *finder, int pattern, PatternSink *inner, RtA
   technique->find (technique, &assumed->study, &inner->sink);
 }
 
-/* Uses all finds of the first pattern that has any; pointing and claiming count as one. */
+/* Adds all finds of the first pattern that has any; pointing and claiming count as one. Returns
+ * true if there were finds. */
 static bool
 find_patterns (const RtNestedFinder *finder, RtAssumedGrid *assumed, RtNet *net,
                const RtChoices *source)
@@ -181,6 +178,7 @@ find_patterns (const RtNestedFinder *finder, RtAssumedGrid *assumed, RtNet *net,
   return inner.any;
 }
 
+/* Returns a record of FIND for nets, in the finder's arena. */
 static const RtNested *
 nested_of (RtNestedFinder *finder, const RtChainFind *find)
 {
@@ -222,7 +220,8 @@ use_find (RtNestedFinder *finder, RtAssumedGrid *assumed, RtNet *net, const RtCh
   }
 }
 
-/* Uses the finds that have parents, best first. */
+/* Adds the eliminations of the finds that have parents, best first. Returns true if there were
+ * any. */
 static bool
 use_finds (RtNestedFinder *finder, RtAssumedGrid *assumed, RtNet *net)
 {
@@ -241,7 +240,7 @@ use_finds (RtNestedFinder *finder, RtAssumedGrid *assumed, RtNet *net)
   return any;
 }
 
-/* Returns a hash of the candidates; all else in FIELD follows from them. */
+/* Returns a hash of the candidates, which determine all other members of FIELD. */
 static uint64_t
 hash_of (const RtChoices *field)
 {
@@ -255,8 +254,8 @@ hash_of (const RtChoices *field)
   return (hash ^ field->candidates[80]) * UINT64_C (0x9e3779b97f4a7c15);
 }
 
-/* Searches simple chains. If none was found under the same assumption on an earlier board, a new
- * find needs a new link. */
+/* Searches for simple chains. If none was found under the same assumption on an earlier board, a
+ * new one needs a link that is new. */
 static void
 find_simple_chains (RtNestedFinder *finder, int depth, RtNode assumption, RtChainFinds *finds)
 {
@@ -269,8 +268,8 @@ find_simple_chains (RtNestedFinder *finder, int depth, RtNode assumption, RtChai
     rt_nothing_found_keep (no_chain, finds->grid);
 }
 
-/* Searches dynamic chains, or takes them from the cache: without nested finds they depend on the
- * grid alone. */
+/* Searches for dynamic chains, or copies them from the cache: without nested finds they depend only
+ * on the grid. Returns false if the search was stopped. */
 static bool
 find_dynamic_chains (RtNestedFinder *finder, int depth, uint64_t hash, const RtForcingRules *rules,
                      RtChainFinds *finds)
@@ -299,6 +298,8 @@ search_chains (RtNestedFinder *finder, int depth, RtNode assumption, uint64_t ha
   return finder->search (finder->searcher, depth + 1, finds->grid, rules, finds);
 }
 
+/* Runs a nested search, unless it is known to find nothing, and adds its finds to NET. Returns true
+ * if there were finds with parents. */
 static bool
 find_chains (RtNestedFinder *finder, RtAssumedGrid *assumed, int depth, RtNode assumption,
              RtNet *net, const RtChoices *source, const RtForcingRules *rules)
@@ -310,7 +311,7 @@ find_chains (RtNestedFinder *finder, RtAssumedGrid *assumed, int depth, RtNode a
   rt_negative_cache_allocate (finder->memory);
   hash = (hash_of (grid) + what) * UINT64_C (0xd6e8feb86659fd93);
   hash ^= hash >> 32;
-  hash |= 1;                    /* 0 would be like an empty entry */
+  hash |= 1;                    /* 0 marks an empty entry */
   if (rt_negative_cache_has (finder->memory, hash))
     return false;
   rt_chain_finds_for_inner (&assumed->finds, grid, source);

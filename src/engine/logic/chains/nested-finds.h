@@ -1,7 +1,8 @@
-/* nested-finds.h - techniques that are tried under an assumption, when a propagation is stuck.
+/* nested-finds.h - finds more eliminations under an assumption when a propagation makes no
+ * progress.
  *
- * They are tried in order: five patterns, then chains as far as the rules allow. All finds of
- * the first technique that has any are used. Chains are found by a search one depth below, which
+ * Techniques are tried in order: five patterns, then chains as far as the rules permit. All finds
+ * of the first technique that has any are used. Chains are found by a search one depth below, which
  * propagates in turn: this recursion goes through a function pointer (RtNestedSearch). */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -15,7 +16,7 @@
 #include "engine/logic/chains/net.h"
 #include "engine/logic/chains/forcing-rules.h"
 
-/* A grid by digit and by cell, without houses, for grids that only lose candidates. */
+/* Candidates of a grid by digit and by cell, but not by house. They can only be removed. */
 typedef struct {
   RtCells plane[9];                     /* by digit - 1 */
   RtDigits candidates[RT_N_CELLS];
@@ -30,14 +31,14 @@ rt_known_remove (RtKnown *known, int cell, int digit)
 
 /* A grid under an assumption. Its source is the grid without the assumption. */
 typedef struct {
-  RtStudy study;        /* its field: the source without the off candidates that were followed */
+  RtStudy study;        /* its field: the source without the off nodes that were followed */
   RtKnown source;
-  RtKnown known;        /* the source without all off candidates */
-  RtChainFinds finds;   /* of a nested search in the study's field */
+  RtKnown known;        /* the source without all off nodes */
+  RtChainFinds finds;   /* finds of a nested search in the study's field */
 } RtAssumedGrid;
 
-/* Adds to FINDS all finds of a search at DEPTH, above 0, in GRID. Returns false if it was
- * stopped. SEARCHER is its private data. */
+/* Runs a search at DEPTH, which is above 0, in GRID, and adds all its finds to FINDS. Returns false
+ * if it was stopped. SEARCHER is private data of the search. */
 typedef bool (*RtNestedSearch) (gpointer searcher, int depth, const RtChoices *grid,
                                 const RtForcingRules *rules, RtChainFinds *finds);
 
@@ -53,7 +54,7 @@ enum {
 
 extern const char *const rt_pattern_ids[RT_N_PATTERNS];
 
-/* The state of one thread. */
+/* State of one thread. */
 typedef struct {
   /* Set by the caller; not owned. */
   const RtTechnique *const *patterns;   /* RT_N_PATTERNS of them */
@@ -62,23 +63,23 @@ typedef struct {
   RtNestedSearch search;
   gpointer searcher;
 
-  /* Its own. */
+  /* Owned. */
   RtArena nested;                       /* of RtNested */
-  RtFindCache *recall;                     /* of nested dynamic chains; NULL: not made yet */
+  RtFindCache *recall;                  /* finds of nested dynamic chains; NULL: not made yet */
 } RtNestedFinder;
 
-/* Initialize and clear a finder, all of whose own fields are zero. */
+/* Initialize and clear a finder. All its owned fields must be zero before. */
 void rt_nested_finder_init (RtNestedFinder *finder);
 void rt_nested_finder_clear (RtNestedFinder *finder);
 
-/* Return a mark, and free all nested finds stored in nets since a mark. The mark { 0, 0 } frees
- * all. */
+/* Return a mark of the present time, and free all nested finds that were stored in nets since MARK.
+ * The mark { 0, 0 } frees all. */
 RtArenaMark rt_nested_finder_mark (const RtNestedFinder *finder);
 void rt_nested_finder_back (RtNestedFinder *finder, RtArenaMark mark);
 
-/* Adds to NET, of ASSUMPTION at DEPTH, the eliminations of nested finds. Returns true if a
- * technique had finds. Techniques up to level TRIED are known to have none; -1: nothing is
- * known. */
+/* Adds the eliminations of nested finds to NET, which belongs to ASSUMPTION at DEPTH. Returns true
+ * if a technique had finds. Techniques up to level TRIED are known to have none; TRIED is -1 if
+ * nothing is known. */
 bool rt_nested_finds_use (RtNestedFinder *finder, RtAssumedGrid *assumed, int depth,
                          RtNode assumption, RtNet *net, const RtChoices *source,
                          const RtForcingRules *rules, int tried);

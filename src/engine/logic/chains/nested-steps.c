@@ -1,13 +1,13 @@
-/* nested-steps.c - finds the steps of nested finds again, by searching on a board without the
- * parents.
+/* nested-steps.c - finds the steps that explain nested finds, by searching again.
  *
  * A net stores only the parents of a nested find: the candidates that had to be off for it. A
- * search computes thousands of nets and explains a few, so the finders search once more, on a board
- * that lacks the parents and nothing else; the first step with the elimination is the one.
+ * search computes thousands of nets, but explains few. So the finders search once more, on a board
+ * from which only the parents are removed; the first step with the same elimination is the
+ * explanation.
  *
- * A find of a nested search of level 1 or more may depend on more candidates than the rating
- * counts. Then the boards on which it may have been found are tried, from the last one, and
- * candidates that it does not need are put back; those still missing are the ones it depends on. */
+ * A find of a nested search of level 1 or more may depend on further candidates, which the rating
+ * does not count. Then more of the net's off nodes are removed from the board until the step is
+ * found, and those that it does not need are put back. The others are the ones it depends on. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -21,16 +21,16 @@ struct RtNestedSteps {
   const RtTechnique *const *patterns;
   RtTechniqueById by_id;
 
-  /* The search whose nets are explained. */
+  /* The search whose nets are to be explained. */
   const RtChoices *grid;
   const RtForcingRules *rules;
   RtStop *stop;
 
-  RtStudy *study;               /* study of the boards that are tried; NULL: not made yet */
-  GHashTable *found;            /* steps by the key of key_of () */
+  RtStudy *study;               /* study of the boards that are searched; NULL: not made yet */
+  GHashTable *found;            /* Found by the key of key_of () */
 };
 
-/* A sink for the first find that eliminates a candidate. */
+/* A sink that keeps the first find that eliminates a certain candidate. */
 typedef struct {
   RtSink sink;
   int cell, digit;
@@ -50,7 +50,7 @@ take_step (RtSink *sink)
   return seeking->step != NULL;
 }
 
-/* Lists the techniques that may have found it, in their order, up to NULL. */
+/* Lists the techniques that may have made the nested find, in their order, up to NULL. */
 static void
 list_techniques (const RtNestedSteps *steps, const RtTechnique *list[MOST_TECHNIQUES + 1])
 {
@@ -61,8 +61,8 @@ list_techniques (const RtNestedSteps *steps, const RtTechnique *list[MOST_TECHNI
   *list = NULL;
 }
 
-/* Returns the step on BOARD that eliminates CANDIDATE: a chain, or also a pattern if
- * BY_PATTERNS; or NULL. */
+/* Returns the first step on BOARD that eliminates CANDIDATE, or NULL. Searches for chains, and also
+ * for patterns if BY_PATTERNS. */
 static RtStep *
 find_on_board (RtNestedSteps *steps, const RtBoard *board, int candidate, bool by_patterns)
 {
@@ -103,8 +103,8 @@ board_of (const RtChoices *grid)
   return board;
 }
 
-/* The request: the elimination of a nested find in NET, and a board without the nodes that are
- * off. */
+/* A request: the step for an elimination of a nested find in NET, on a board without the candidates
+ * in `gone`. */
 typedef struct {
   RtNestedSteps *steps;
   const RtNet *net;
@@ -123,8 +123,8 @@ find_wanted (const Wanted *wanted, bool by_patterns)
   return find_on_board (wanted->steps, &board, wanted->candidate, by_patterns);
 }
 
-/* Returns the step on the board without the first N candidates of the net and without the
- * parents, which are among them. */
+/* Returns the step on the board without the parents and without the first N off nodes of the net,
+ * or NULL. */
 static RtStep *
 find_without_first (Wanted *wanted, int n)
 {
@@ -134,10 +134,10 @@ find_without_first (Wanted *wanted, int n)
   return find_wanted (wanted, false);
 }
 
-/* Returns the step on a board without the first *N or fewer candidates of the net, and sets *N
- * to their number. The net does not record how many were off when nested finds were searched, so
- * all are tried. A pattern would have been found on a board without all of these, so only chains
- * are searched. */
+/* Returns the step on a board without the first *N or fewer off nodes of the net, and sets *N to
+ * their number; NULL if there is none. The net does not record how many were off when nested finds
+ * were searched, so all numbers are tried. A pattern would have been found without these, so only
+ * chains are searched. */
 static RtStep *
 find_in_net (Wanted *wanted, int *n)
 {
@@ -151,8 +151,8 @@ find_in_net (Wanted *wanted, int *n)
   return step;
 }
 
-/* Puts back as many of the N candidates of the net from FIRST on as possible, and sets STEP to
- * the step found then. */
+/* Puts back as many as possible of the N off nodes of the net from FIRST on. Replaces STEP by the
+ * step that is found then. */
 static void
 put_back (Wanted *wanted, int first, int n, RtStep **step)
 {
@@ -180,7 +180,8 @@ put_back (Wanted *wanted, int first, int n, RtStep **step)
   }
 }
 
-/* Returns the cache key of a step: the node, its parents, and the first N candidates of the net. */
+/* Returns the cache key of a step: its candidate, the parents, and the first N off nodes of the
+ * net. */
 static GBytes *
 key_of (const Wanted *wanted, int n)
 {
@@ -197,7 +198,7 @@ key_of (const Wanted *wanted, int n)
   return g_byte_array_free_to_bytes (key);
 }
 
-/* A cached step, and the candidates beside the parents that had to be off for it. */
+/* A cached step, and the candidates besides the parents that must be off for it. */
 typedef struct {
   RtStep *step;
   GArray *more;
@@ -213,7 +214,8 @@ found_free (gpointer data)
   g_free (found);
 }
 
-/* Returns the cached step of KEY, or NULL. */
+/* Returns the cached step of KEY, and adds its further candidates to MORE; NULL if there is
+ * none. */
 static RtStep *
 recall (const RtNestedSteps *steps, GBytes *key, GArray *more)
 {
@@ -237,8 +239,8 @@ keep (RtNestedSteps *steps, GBytes *key, RtStep *step, GArray *more)
   g_hash_table_insert (steps->found, g_bytes_ref (key), found);
 }
 
-/* Finds the step if the parents are not enough: also stores in MORE which of the first N
- * candidates of the net must be off for it. */
+/* Finds the step if the parents are not enough. Adds to MORE those of the first N off nodes of the
+ * net that must be off for it, too. */
 static RtStep *
 find_with_more (Wanted *wanted, int n, GArray *more)
 {

@@ -1,4 +1,4 @@
-/* net-cache.c - computes nets on request and continues them from level to level. */
+/* net-cache.c - computes nets on request, and continues them from level to level. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -77,8 +77,8 @@ make (RtPropagator *propagator, int depth, RtNet *net, const RtChoices *grid,
     rt_net_mark_basis (net);
 }
 
-/* Continues NET from LEVEL. Level 4 does not use the nested chains of levels 2 and 3, so it
- * continues from level 1. */
+/* Continues NET, which is complete for LEVEL, to the level of RULES. Level 4 does not use the
+ * nested chains of levels 2 and 3, so it continues from level 1. */
 static void
 bring_forward (RtPropagator *propagator, int depth, RtNet *net, const RtChoices *grid,
                const RtForcingRules *rules, RtNode assumption, int level)
@@ -113,8 +113,7 @@ rt_nets_get (RtNets *nets, RtPropagator *propagator, int depth, const RtChoices 
              const RtForcingRules *rules, int candidate, bool on)
 {
   RtNode assumption = RT_NODE (candidate, on);
-  /* Hundreds of nets should stay in the processor cache: one is enough for all assumptions "off"
-   * if none is read twice. */
+  /* Hundreds of nets should stay in the processor's cache, so nets that are read once share one. */
   bool keeps = on || (depth == 0 && rules->level > 0);
   RtNet **net = keeps ? &nets->from[assumption] : &nets->passing;
 
@@ -135,8 +134,8 @@ rt_nets_keep (RtNets *nets, const RtChoices *grid, const RtForcingRules *rules)
 }
 
 RtNetWorker *
-rt_net_worker_new (const RtTechnique *const *patterns, RtNegativeCache *memory, RtChainSearch *chains,
-               RtNestedSearch search)
+rt_net_worker_new (const RtTechnique *const *patterns, RtNegativeCache *memory,
+                   RtChainSearch *chains, RtNestedSearch search)
 {
   RtNetWorker *worker = g_new0 (RtNetWorker, 1);
   RtNestedFinder *inner = &worker->propagator.inner;

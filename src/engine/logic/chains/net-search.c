@@ -1,13 +1,12 @@
-/* net-search.c - searches for forcing chains by comparing nets.
+/* net-search.c - searches for forcing chains by comparing the nets of assumptions.
  *
+ *     contradiction    an assumption makes some candidate both on and off: the assumption is false
+ *     double chain     a candidate being on and being off lead to the same conclusion
+ *     cell chain       all candidates of a cell lead to the same conclusion
+ *     region chain     all places of a digit in a house lead to the same conclusion
  *
- *     contradiction    an assumption makes a candidate both on and off: it is false
- *     double chain     a candidate on and off leads to the same conclusion
- *     cell chain       each candidate of a cell does
- *     region chain     each place of a digit in a house does
- *
- * Each assumption "on" is propagated once for all of these. Common conclusions are found with
- * sets; the nodes of a chain are only counted while it may still win. */
+ * Each assumption "on" is propagated once for all of these. Common conclusions are found with bit
+ * sets. The nodes of a chain are counted only as long as it may still beat its rival. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -17,17 +16,17 @@
 #include "engine/logic/chains/proof.h"
 
 #define NOT_SEEN INT16_MIN
-#define THREADS_FROM 2    /* minimum level at which nets take much longer than starting threads */
+#define THREADS_FROM 2    /* minimum level at which nets take longer than starting threads */
 
-/* Candidates that are all true or all false, found over links that are strong and weak at once.
+/* Equivalent candidates: they are all true or all false.
  *
  * Two candidates that are the only ones of a cell, or the only places of a digit in a house, are
- * never both true and never both false. Candidates joined by such links fall into two parts: a
- * consequence of one candidate of a part is a consequence of each other one of it, and of each
- * candidate of the other part being false. Both arrays are indexed by candidate. */
+ * never both true and never both false. Candidates that such links join fall into two parts. All
+ * candidates of a part have the same consequences, and so has each candidate of the other part
+ * being false. Both arrays are indexed by candidate. */
 typedef struct {
-  uint16_t first[RT_N_CANDIDATES];      /* the representative of its part */
-  int16_t other[RT_N_CANDIDATES];       /* a candidate of the other part; -1: none */
+  uint16_t first[RT_N_CANDIDATES];      /* representative of its part */
+  int16_t other[RT_N_CANDIDATES];       /* some candidate of the other part; -1: none */
 } Equivalence;
 
 typedef struct {
@@ -35,15 +34,15 @@ typedef struct {
   RtTopSearch *top;     /* set in a search at depth 0; else NULL */
   int depth;
   RtProving at;
-  RtDigits skipped;     /* digits without a possible find */
-  bool looks_ahead;     /* only collects the nets it will need */
-  Equivalence alike;          /* set in a dynamic search */
-  const RtGraph *graph;         /* set in a static search; else NULL */
+  RtDigits skipped;     /* digits that have no find */
+  bool looks_ahead;     /* only lists the nets that it will need */
+  Equivalence alike;    /* set in a dynamic search */
+  const RtGraph *graph; /* set in a static search; else NULL */
 } Search;
 
 static const int kinds[] = { RT_KIND_BOX, RT_KIND_ROW, RT_KIND_COLUMN };
 
-/* The joined candidates, in the order in which they were reached. */
+/* Candidates that are joined with one another, in the order in which they were reached. */
 typedef struct {
   int n;
   uint16_t candidate[RT_N_CANDIDATES];
@@ -63,7 +62,7 @@ join (Joined *joined, Equivalence *equivalence, int candidate, int part)
   joined->part[joined->n++] = (uint8_t) part;
 }
 
-/* Joins the candidates linked with CANDIDATE. */
+/* Joins the candidates that are linked with CANDIDATE to PART. */
 static void
 join_linked (Joined *joined, Equivalence *equivalence, const RtChoices *grid, int candidate,
              int part)
@@ -99,7 +98,7 @@ join_all (Equivalence *equivalence, const RtChoices *grid, int candidate)
   }
 }
 
-/* Fills in EQUIVALENCE for the candidates that GRID has. */
+/* Fills in EQUIVALENCE for all candidates of GRID. */
 static void
 find_equivalent (Equivalence *equivalence, const RtChoices *grid)
 {
@@ -124,9 +123,9 @@ net_of (const Search *search, int candidate, bool on)
                       candidate, on);
 }
 
-/* Returns the net of an equivalent candidate, which has the same nodes with other parents. If
- * one of two equivalent nets contradicts itself, the other does too. Most nets lead to nothing,
- * which one net tells for all equivalent candidates. */
+/* Returns the net of a candidate that is equivalent to CANDIDATE. It has the same nodes, but with
+ * other parents; and if one of two equivalent nets contradicts itself, so does the other. Most nets
+ * lead to nothing, so one net is enough to exclude all equivalent candidates. */
 static const RtNet *
 net_like (const Search *search, int candidate)
 {
@@ -134,8 +133,8 @@ net_like (const Search *search, int candidate)
                  true);
 }
 
-/* Concludes that the assumption of NET is false, if NET contradicts itself. A net that was not
- * computed because of a stop has no contradiction. */
+/* Concludes that the assumption (CANDIDATE being on or off) is false if its NET contradicts itself.
+ * A net that was not computed because of a stop has no contradiction. */
 static void
 conclude_absurd (Search *search, const RtNet *net, int candidate, bool on)
 {
@@ -151,9 +150,9 @@ conclude_absurd (Search *search, const RtNet *net, int candidate, bool on)
     rt_proof_conclude (&proof, &search->at, candidate, !on);
 }
 
-/* Returns true if N nets like these may have a new common conclusion. A common on node puts the
- * others of its cell off, so common off nodes are enough to test. If no net has grown, the
- * previous level had no conclusion either. */
+/* Returns true if the N nets may have a new common conclusion. A common on node implies that the
+ * other candidates of its cell are off, so it is enough to test for common off nodes. If no net has
+ * grown, the level below found no conclusion either. */
 static bool
 may_conclude (int n, const RtNet *const *nets)
 {
@@ -175,7 +174,7 @@ may_conclude (int n, const RtNet *const *nets)
   return any != 0;
 }
 
-/* Enters all common nodes of the nets of PROOF, in the order of the first net. */
+/* Adds all common nodes of the nets of PROOF as conclusions, in the order of the first net. */
 static void
 conclude_common (Search *search, RtProof *proof)
 {
@@ -203,8 +202,8 @@ conclude_common (Search *search, RtProof *proof)
   }
 }
 
-/* Returns true if there may be a conclusion that holds whichever of N candidates is on. In a
- * static search links tell it without nets. */
+/* Returns true if there may be a conclusion that holds whichever of the N candidates is on. In a
+ * static search the link graph answers this without nets. */
 static bool
 may_choose (const Search *search, int n, const uint16_t *candidates)
 {
@@ -217,8 +216,8 @@ may_choose (const Search *search, int n, const uint16_t *candidates)
   return may_conclude (n, nets);
 }
 
-/* Enters the conclusions that hold whichever of N candidates is on. All of PROOF but the nets is
- * set. */
+/* Adds the conclusions that hold whichever of the N candidates is on. All members of PROOF but the
+ * nets must be set. */
 static void
 search_choice (Search *search, RtProof *proof, int n, const uint16_t *candidates)
 {
@@ -230,7 +229,8 @@ search_choice (Search *search, RtProof *proof, int n, const uint16_t *candidates
   conclude_common (search, proof);
 }
 
-/* Searches region chains from the houses of CELL in which it is the first place of DIGIT. */
+/* Searches for region chains from those houses of CELL in which CELL is the first place of
+ * DIGIT. */
 static void
 search_regions (Search *search, int cell, int digit)
 {
@@ -249,8 +249,8 @@ search_regions (Search *search, int cell, int digit)
   }
 }
 
-/* Returns true if CANDIDATE being off, also together with the net ON if IS_DOUBLE, may have a
- * conclusion, as far as an equivalent net tells. */
+/* Returns true if CANDIDATE being off may have a conclusion by itself or, if IS_DOUBLE, together
+ * with the net ON. Uses the net of an equivalent assumption. */
 static bool
 may_lead (const Search *search, const RtNet *on, int candidate, bool is_double)
 {
@@ -259,14 +259,14 @@ may_lead (const Search *search, const RtNet *on, int candidate, bool is_double)
 
   if (search->at.rules->nishio)
     return true;
-  /* Without a strong link only nested finds follow. */
+  /* Without a strong link, nothing follows from "off" except by nested finds. */
   if (other < 0)
     return search->at.rules->level > 0;
   nets[1] = net_of (search, other, true);
   return nets[1]->contradicts || (is_double && may_conclude (2, nets));
 }
 
-/* Searches contradictions of CANDIDATE on and off, and double chains if IS_DOUBLE. */
+/* Searches for contradictions of CANDIDATE being on and off, and for double chains if IS_DOUBLE. */
 static void
 search_binary (Search *search, int candidate, bool is_double)
 {
@@ -287,7 +287,7 @@ search_binary (Search *search, int candidate, bool is_double)
   }
 }
 
-/* Returns the digits whose places are unchanged since nishio found nothing: nishio depends on
+/* Returns the digits whose places have not changed since nishio found nothing. Nishio depends on
  * one digit at a time. */
 static RtDigits
 fruitless_for_nishio (const RtTopSearch *top, const RtChoices *grid)
@@ -302,7 +302,8 @@ fruitless_for_nishio (const RtTopSearch *top, const RtChoices *grid)
   return fruitless;
 }
 
-/* Returns true if no cell has exactly one candidate: nishio skips such cells. */
+/* Returns true if no cell has exactly one candidate. Nishio skips cells with one candidate, so
+ * otherwise its search is not complete. */
 static bool
 has_no_naked_single (const RtChoices *field)
 {
@@ -347,8 +348,8 @@ search_all (Search *search)
   }
 }
 
-/* Computes in threads the nets that the search will request: first those that it always needs,
- * then those that become necessary by these. */
+/* Computes in threads the nets that the search will request: first those that it always needs, then
+ * those that it needs because of the first. */
 static void
 look_ahead (Search *search, int n_threads)
 {
@@ -361,8 +362,8 @@ look_ahead (Search *search, int n_threads)
   search->looks_ahead = false;
 }
 
-/* Starts the nets of the search. Nested finds and steps of a board are valid as long as its nets
- * are. */
+/* Begins the nets of the search. If they are not continued, drops nested finds and steps, which are
+ * valid only as long as the nets are. */
 static void
 begin_nets (const Search *search)
 {
@@ -378,7 +379,7 @@ begin_nets (const Search *search)
   rt_net_threads_forget (&top->net_threads);
 }
 
-/* Returns the number of threads to compute the nets. */
+/* Returns the number of threads that may compute the nets. */
 static int
 share_of (const Search *search)
 {

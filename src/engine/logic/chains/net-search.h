@@ -1,7 +1,7 @@
-/* net-search.h - searches for forcing chains by comparing nets.
+/* net-search.h - searches for forcing chains, on a board or nested.
  *
- * A search runs on a board, or nested: on a grid under an assumption, for a propagation that is
- * stuck there. */
+ * A nested search runs on a grid under an assumption, for a propagation that makes no progress
+ * there. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -9,17 +9,17 @@
 #include "engine/logic/chains/nested-steps.h"
 #include "engine/logic/chains/net-threads.h"
 
-/* The additional state of a search on a board. */
+/* Additional state of a search on a board. */
 typedef struct {
   RtNetThreads net_threads;
   RtNestedSteps *steps;          /* not owned */
-  RtCells no_nishio[9];         /* places of each digit in which nishio found nothing */
+  RtCells no_nishio[9];         /* by digit - 1: places in which nishio found nothing */
 } RtTopSearch;
 
-/* Adds all finds in GRID to FINDS. */
+/* Adds all forcing chains of GRID, the board, to FINDS. */
 void rt_net_search_board (RtNetWorker *worker, RtTopSearch *top, const RtChoices *grid,
                           const RtForcingRules *rules, RtChainFinds *finds);
 
-/* An RtNestedSearch whose searcher is an RtNetWorker. */
+/* An RtNestedSearch; its searcher is an RtNetWorker. */
 bool rt_net_search_below (gpointer worker, int depth, const RtChoices *grid,
                           const RtForcingRules *rules, RtChainFinds *finds);

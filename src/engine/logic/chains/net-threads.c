@@ -1,4 +1,4 @@
-/* net-threads.c - shares the wanted nets of a search among threads. */
+/* net-threads.c - runs threads that compute the wanted nets of a search. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -8,13 +8,13 @@
 #include <stdatomic.h>
 #include <string.h>
 
-/* The data shared by the threads. */
+/* Data that the threads share. */
 typedef struct {
   const RtNetThreads *threads;
   const RtNets *nets;
   const RtChoices *grid;
   const RtForcingRules *rules;
-  atomic_int next;              /* index of the next wanted net */
+  atomic_int next;              /* index of the next wanted net to compute */
 } Job;
 
 typedef struct {
@@ -69,7 +69,7 @@ helper_free (gpointer data)
   g_free (helper);
 }
 
-/* Returns a helper that shares with WORKER all that threads may share. */
+/* Returns a new helper, which shares with WORKER everything that threads may share. */
 static Helper *
 helper_new (const RtNetWorker *worker)
 {
@@ -77,10 +77,12 @@ helper_new (const RtNetWorker *worker)
   Helper *helper = g_new (Helper, 1);
 
   helper->chains = rt_chain_search_new ();
-  helper->worker = rt_net_worker_new (inner->patterns, inner->memory, helper->chains, inner->search);
+  helper->worker = rt_net_worker_new (inner->patterns, inner->memory, helper->chains,
+                                      inner->search);
   return helper;
 }
 
+/* Returns the propagator of helper I, which is created if need be, prepared for GRID. */
 static RtPropagator *
 helper_at (RtNetThreads *threads, guint i, const RtNetWorker *worker, const RtChoices *grid)
 {

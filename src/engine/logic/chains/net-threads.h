@@ -1,8 +1,8 @@
-/* net-threads.h - computes the nets of a search ahead, in several threads.
+/* net-threads.h - RtNetThreads: computes the nets of a search in several threads, in advance.
  *
- * The consequences of an assumption do not depend on those of another. So a search first lists
- * the nets that it will request; they are computed at once in several threads; then the search
- * runs as in one thread, with the same finds in the same order. */
+ * The net of an assumption does not depend on other nets. So a search first lists the nets that it
+ * will request; several threads compute them at once; then the search runs as in one thread, with
+ * the same finds in the same order. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -11,10 +11,10 @@
 #include "engine/logic/chains/threads.h"
 
 typedef struct {
-  RtThreads *threads;                   /* the threads to use; NULL: only the calling one */
+  RtThreads *threads;                   /* threads that may be used; NULL: only the calling one */
 
-  /* The workers of all threads but the calling one; each owns the nested finds that it added to
-   * nets of the calling one. */
+  /* The workers of all threads but the calling one. Each owns the nested finds that it stored in
+   * nets of the calling thread. */
   GPtrArray *helpers;                   /* of Helper; NULL: none yet */
 
   /* The assumptions whose nets are to be computed, each once. */
@@ -23,18 +23,18 @@ typedef struct {
   bool is_wanted[RT_N_NODES];
 } RtNetThreads;
 
-/* THREADS is zero-initialized before its first use. */
+/* Frees the members of THREADS, which must be zero before its first use. */
 void rt_net_threads_clear (RtNetThreads *threads);
 
-/* Returns the net of ASSUMPTION if it is complete; otherwise an empty net, and adds ASSUMPTION
- * to the wanted ones. */
+/* Returns the net of ASSUMPTION if it is complete. Otherwise adds ASSUMPTION to the wanted ones,
+ * and returns an empty net. */
 const RtNet *rt_net_threads_want (RtNetThreads *threads, RtNets *nets, const RtForcingRules *rules,
                                   RtNode assumption);
 
-/* Computes all wanted nets, of WORKER at depth 0 in GRID, in N threads including the calling
+/* Computes all wanted nets of WORKER, at depth 0 in GRID, in N threads including the calling
  * one. */
 void rt_net_threads_make (RtNetThreads *threads, RtNetWorker *worker, const RtChoices *grid,
                           const RtForcingRules *rules, int n);
 
-/* Frees the nested finds of helpers, and idle helpers. */
+/* Frees the nested finds of the helpers, and the helpers that may not be used now. */
 void rt_net_threads_forget (RtNetThreads *threads);

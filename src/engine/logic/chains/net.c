@@ -1,4 +1,4 @@
-/* net.c - traces the parents of a node, and counts nodes and nested finds. */
+/* net.c - stores the nodes of a net; lists and counts the nodes that lead to a node. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -9,6 +9,7 @@
 
 #include <string.h>
 
+/* Initial room for parents. */
 #define FIRST_SIZE 4096
 
 typedef struct {
@@ -124,7 +125,7 @@ is_equal (const RtNested *a, const RtNested *b)
                     memcmp (a->nodes, b->nodes, (gsize) a->n_nodes * sizeof *a->nodes) == 0);
 }
 
-/* Returns true if a find equal to NESTED is among the first N. */
+/* Returns true if one of the first N of THOSE equals NESTED. */
 static bool
 has_equal (const RtNested *const *those, int n, const RtNested *nested)
 {

@@ -1,4 +1,5 @@
-/* net.h - a net: all consequences of one assumption, each node with its parents. */
+/* net.h - RtNet: all consequences of one assumption. Each node has parents, the nodes that together
+ * imply it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -7,16 +8,19 @@
 
 #include <glib.h>
 
-/* A nested find, as part of a net. */
+/* A nested find that a net uses. */
 typedef struct {
-  int complexity;
-  uint32_t hash;        /* of the nodes */
+  int complexity;       /* number of nodes */
+  uint32_t hash;        /* hash of the nodes */
   int n_nodes;
-  RtNode nodes[];       /* identify equal finds */
+  RtNode nodes[];       /* two finds are equal if their nodes are */
 } RtNested;
 
-/* Packed into one word: a search has hundreds of nets, which should stay in the processor cache. */
+/* Maximum number of parents of all nodes of a net. */
 #define RT_MAX_PARENTS (1u << 19)
+
+/* The parents and the cause of a node, in one word: a search has hundreds of nets, which should
+ * stay in the processor's cache. */
 typedef struct {
   uint32_t first : 19;  /* the parents: net->parents[first .. first + n - 1] */
   uint32_t n : 10;
@@ -26,7 +30,7 @@ typedef struct {
 #define RT_NET_NOT_MADE -1
 
 typedef struct {
-  /* The fields that a search reads of every net come first, in few cache lines. */
+  /* The members that a search reads of every net come first, to be in few cache lines. */
   int n_on, n_off;
   bool contradicts, has_nested;
   RtNode contradiction[2];
@@ -35,27 +39,26 @@ typedef struct {
 
   /* For a net that is continued from level to level. */
   bool has_grown;                           /* since the previous level; true if there was none */
-  int level;                                /* the level it was computed for, or RT_NET_NOT_MADE */
+  int level;                                /* level that it is complete for, or RT_NET_NOT_MADE */
   struct {
     int n_on, n_off;
     uint32_t n_parents;
-  } basis;                                  /* its state at the end of level 1, or of level 0 */
+  } basis;                                  /* sizes at the end of level 1, or of level 0 */
 
   RtCandidates on, off;
   uint16_t on_list[RT_N_CANDIDATES], off_list[RT_N_CANDIDATES];   /* in order of discovery */
-  RtNetInfo info[RT_N_NODES];               /* valid for the nodes in the lists and of a
+  RtNetInfo info[RT_N_NODES];               /* valid for the nodes in the lists, and for those of a
                                              * contradiction */
-  const RtNested *nested[RT_N_CANDIDATES];  /* the nested find of a candidate that is off by
-                                             * RT_CAUSE_NESTED; or NULL */
+  const RtNested *nested[RT_N_CANDIDATES];  /* nested find of a candidate that is off with
+                                             * RT_CAUSE_NESTED; NULL for a pattern */
 } RtNet;
 
 RtNet *rt_net_new (void);
 void rt_net_free (RtNet *net);
 
-/* Empties NET. */
 void rt_net_begin (RtNet *net);
 
-/* Mark the present state as the basis, and cut NET back to it. The basis contains no nested
+/* Mark the present sizes as the basis, and cut NET back to them. The basis must have no nested
  * chains. */
 void rt_net_mark_basis (RtNet *net);
 void rt_net_cut_back (RtNet *net);
@@ -71,6 +74,14 @@ rt_net_need (RtNet *net, uint32_t n)
   }
 }
 
+/* Appends a parent, DIGIT being off in CELL. There must be room for it. */
+static inline void
+rt_net_add_parent (RtNet *net, int cell, int digit)
+{
+  net->parents[net->n_parents++] = RT_NODE (RT_CANDIDATE (cell, digit), false);
+}
+
+/* Sets the N parents of NODE, which begin at index FIRST, and its cause. */
 static inline void
 rt_net_set_parents (RtNet *net, RtNode node, uint32_t first, int n, int cause)
 {
@@ -101,10 +112,10 @@ rt_net_contradict (RtNet *net, int candidate)
 }
 
 /* Return the number of nodes that lead to NODE, including it (LIMIT + 1 if there are more than
- * LIMIT), and list them breadth first in OUT, which has room for RT_N_NODES. */
+ * LIMIT); and list them in OUT, breadth first, which must have room for RT_N_NODES. */
 int rt_net_count (const RtNet *net, RtNode node, int limit);
 int rt_net_list (const RtNet *net, RtNode node, RtNode *out);
 
-/* Returns the total number of nodes of all different nested finds that lead to the targets NODES
- * of NETS. */
+/* Returns the total complexity of all different nested finds that lead to NODES, a node of each of
+ * the N NETS. */
 int rt_net_nested_complexity (int n, const RtNet *const *nets, const RtNode *nodes);

@@ -1,5 +1,5 @@
-/* node.h - a node of a chain: a candidate that is on (true) or off (false); and sets of
- * candidates. */
+/* node.h - RtNode: a node of a chain, which is a candidate that is on (true) or off (false); and
+ * RtCandidates, a set of candidates. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -23,15 +23,15 @@ rt_candidate_digit (int candidate)
   return candidate % 9 + 1;
 }
 
-/* The cause of a node: RT_KIND_ROW, RT_KIND_COLUMN or RT_KIND_BOX if a house of that kind forces
- * it, or one of these. */
+/* Cause of a node: RT_KIND_ROW, RT_KIND_COLUMN or RT_KIND_BOX if a house of that kind forces it, or
+ * one of these. */
 enum {
   RT_CAUSE_CELL = 3,    /* its cell forces it */
-  RT_CAUSE_NESTED,       /* a nested find */
-  RT_CAUSE_NONE,        /* none: it is the assumption */
+  RT_CAUSE_NESTED,      /* a nested find eliminates it */
+  RT_CAUSE_NONE,        /* it is the assumption */
 };
 
-/* A set of candidates, by number. */
+/* A set of candidates, by their numbers. */
 typedef struct {
   uint64_t word[(RT_N_CANDIDATES + 63) / 64];
 } RtCandidates;

@@ -1,8 +1,8 @@
-/* price.h - the price of a chain, and the order of competing finds.
+/* price.h - price of a chain, and the order of competing finds.
  *
- * Longer chains have a higher price. Which of several finds counts is the standard rating's
- * contract: the lowest price; then the fewest nodes; then the kind of chain that comes first;
- * then the find discovered first. */
+ * A longer chain has a higher price. Of several finds, the best has the lowest price; then the
+ * fewest nodes; then the kind of chain that comes first below; then the one discovered first. This
+ * order is that of Sudoku Explainer, and ratings depend on it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -20,15 +20,15 @@ enum {
   RT_CHAIN_ABSURD,
 };
 
-/* Returns the surcharge for a chain of COMPLEXITY nodes. Computed by additions, as the standard
- * rating computes it: ties depend on the last bit. */
+/* Returns the surcharge for a chain of COMPLEXITY nodes. Adds tenths as Sudoku Explainer does,
+ * because ties depend on the last bit. */
 static inline double
 rt_chain_surcharge (int complexity)
 {
   double surcharge = 0.0;
   int ceiling = 4;
 
-  /* 4, 6, 8, 12, 16, 24 ...: times 3/2 and 4/3 in turn. */
+  /* The ceilings 4, 6, 8, 12, 16, 24 ... grow by 3/2 and 4/3 in turn. */
   for (bool odd = false; complexity - 2 > ceiling; odd = !odd) {
     surcharge += 0.1;
     ceiling = odd ? ceiling * 4 / 3 : ceiling * 3 / 2;

@@ -1,10 +1,9 @@
-/* proof.c - the conclusion of a forcing chain: checks whether it is the best of its kind, enters it
- * as a find, and explains it.
+/* proof.c - adds the conclusion of a forcing chain to the finds if it is the best, and explains it.
  *
  * Each net has a view of its own, with all nodes that lead from its assumption to the conclusion. A
- * search enters many drafts and reports few, so the steps that explain nested finds are searched
- * only when a draft is frozen. Such a step may rest on more candidates than the rating counts; the
- * nodes that lead to these are added to the view as well. */
+ * search makes many drafts, but reports few, so the steps that explain nested finds are searched
+ * only when a draft becomes a step. Such a step may depend on more candidates than the rating
+ * counts; the nodes that lead to these are then added to the view, too. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -39,7 +38,7 @@ explain_node (RtDraft *draft, const RtNet *net, RtNode node, int view)
                    view);
 }
 
-/* Adds to view VIEW of DRAFT all nodes that lead from the assumption to NODE. */
+/* Adds all nodes that lead from the assumption to NODE to view VIEW of DRAFT. */
 static void
 explain_view (RtDraft *draft, const RtNet *net, RtNode node, int view)
 {
@@ -49,8 +48,8 @@ explain_view (RtDraft *draft, const RtNet *net, RtNode node, int view)
     explain_node (draft, net, list[i], view);
 }
 
-/* Returns true if the view has NODE as an end of a link. Only a view of a single node has no
- * links. */
+/* Returns true if view VIEW has NODE as an end of a link. (A view that has no links consists of a
+ * single node.) */
 static bool
 has_node (const RtDraft *draft, int view, RtNode node)
 {
@@ -66,7 +65,7 @@ has_node (const RtDraft *draft, int view, RtNode node)
   return false;
 }
 
-/* Adds NODE and the nodes that lead to it to the view, before the links from AT on. */
+/* Adds NODE, and the nodes that lead to it, to view VIEW, with their links before link AT. */
 static void
 add_node (RtDraft *draft, guint at, int view, RtNode node)
 {
@@ -86,8 +85,8 @@ add_node (RtDraft *draft, guint at, int view, RtNode node)
   g_array_append_vals (draft->links, &g_array_index (links, RtStepLink, at), links->len - at);
 }
 
-/* Adds links from the candidates MORE being off to the end of the nested link at AT, which is
- * the first of its find. */
+/* Adds links from the candidates MORE, being off, to the end of the nested link AT, which is the
+ * first link of its nested find. */
 static void
 add_premises (RtDraft *draft, guint at, const GArray *more)
 {
@@ -105,7 +104,7 @@ add_premises (RtDraft *draft, guint at, const GArray *more)
   }
 }
 
-/* Returns the number of INNER in ALL, from 1, and appends it if it is new. Takes ownership of
+/* Returns the number (from 1) of INNER in ALL; appends INNER if it is new. Takes ownership of
  * INNER. */
 static uint16_t
 number_of (GPtrArray *all, RtStep *inner)
@@ -120,7 +119,7 @@ number_of (GPtrArray *all, RtStep *inner)
   return (uint16_t) all->len;
 }
 
-/* Sets the number of the nested step of all links that lead to the end of LIKE in its view. */
+/* Sets the number of the nested step in all links of LIKE's view that lead to the end of LIKE. */
 static void
 number_links (GArray *links, const RtStepLink *like, uint16_t number)
 {
@@ -134,8 +133,8 @@ number_links (GArray *links, const RtStepLink *like, uint16_t number)
   }
 }
 
-/* Returns the steps that explain the nested links of DRAFT; its finder is an RtNestedSteps, its
- * nets are RtNet (step.h). */
+/* A find_inner of RtDraft (step.h): returns the steps that explain the nested links of DRAFT, whose
+ * finder is an RtNestedSteps, and whose nets are RtNet. */
 static GPtrArray *
 find_inner_steps (RtDraft *draft)
 {
@@ -154,8 +153,7 @@ find_inner_steps (RtDraft *draft)
     if (inner)
       number_links (draft->links, link, number_of (all, inner));
     if (more->len)
-      add_premises (draft, i, more);    /* the added links come next: they may have nested steps
-                                         * too */
+      add_premises (draft, i, more);    /* the added links are next; they may be nested, too */
     else
       i++;
   }
@@ -185,7 +183,7 @@ explain (const RtProof *proof, const RtProving *at, RtDraft *draft)
 }
 
 static void
-tell (const RtProof *proof, RtChainFinds *finds, RtChainFind *find)
+add_nodes (const RtProof *proof, RtChainFinds *finds, RtChainFind *find)
 {
   RtNode list[RT_N_NODES];
 
@@ -231,7 +229,7 @@ rt_proof_conclude (const RtProof *proof, const RtProving *at, int candidate, boo
                          proof->kind };
   find = rt_chain_finds_enter (finds, rival, rank, &removed, 1);
   if (!find->draft) {
-    tell (proof, finds, find);
+    add_nodes (proof, finds, find);
     return;
   }
   if (on)

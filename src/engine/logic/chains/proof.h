@@ -1,4 +1,4 @@
-/* proof.h - the conclusion that nodes of several nets prove together: a find of forcing chains. */
+/* proof.h - RtProof: nodes of several nets that together prove a conclusion of a forcing chain. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -8,17 +8,18 @@
 #include "engine/logic/chains/net.h"
 #include "engine/logic/chains/forcing-rules.h"
 
-/* Nodes that lead to one conclusion, each in the net of an assumption of its own. */
+/* Nodes that all lead to the same conclusion, each in the net of another assumption. */
 typedef struct {
   int n;
   const RtNet *net[RT_MAX_TARGETS];
   RtNode node[RT_MAX_TARGETS];
   int kind;             /* RT_CHAIN_... */
-  int root_cause;       /* why one of the assumptions is true: a cell, a kind of house, or none */
-  int house;            /* the house of a region chain */
+  int root_cause;       /* why one of the assumptions is true: RT_CAUSE_CELL, a kind of house, or
+                         * RT_CAUSE_NONE */
+  int house;            /* house of a region chain */
 } RtProof;
 
-/* The context of a proof. */
+/* Context of a proof. */
 typedef struct {
   const RtChoices *grid;
   const RtForcingRules *rules;
@@ -26,6 +27,6 @@ typedef struct {
   RtNestedSteps *steps;  /* set in a search on a board; else NULL */
 } RtProving;
 
-/* Adds to the finds that CANDIDATE is on or off, unless this is known or a better proof is
- * stored. */
+/* Adds the conclusion that CANDIDATE is on (or off) to the finds, unless it eliminates nothing or a
+ * better proof of it is stored. */
 void rt_proof_conclude (const RtProof *proof, const RtProving *at, int candidate, bool on);

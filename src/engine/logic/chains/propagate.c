@@ -1,12 +1,12 @@
-/* propagate.c - fills a net with all consequences of an assumption, from two queues.
+/* propagate.c - fills a net with all consequences of an assumption, using two queues.
  *
- * A node that is on puts others off; it is followed first, at once. A node that is off may leave
- * one digit for its cell, or one place in a house. When both queues are empty, nested finds add
- * more.
+ * A node that is on makes others off; on nodes are followed first. A node that is off may leave one
+ * candidate in its cell, or one place in a house. When both queues are empty, nested finds may add
+ * more off nodes.
  *
- * Two copies of the source lose the off candidates: `study.field` when such a node is followed,
- * which decides what goes on; `known` when it is found, so that the neighbours of an on node
- * still in `known` are exactly the new or contradictory ones. */
+ * Two copies of the source lose the off nodes. `study.field` loses a node when it is followed: this
+ * copy determines what is followed next. `known` loses a node when it is found, so that the peers
+ * of an on node in `known` are exactly those that are not off yet. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -17,8 +17,8 @@
 
 #define STEP_PARENTS 64   /* maximum number of parents added by following one node */
 
-/* Puts a candidate of KNOWN off, with its only parent at FIRST. Returns false at a
- * contradiction: it is on. */
+/* Makes a candidate of KNOWN off; its only parent is at index FIRST. Returns false, and records a
+ * contradiction, if it is on. */
 static inline bool
 put_off (RtNet *net, RtKnown *known, int cell, int digit, uint32_t first, int cause)
 {
@@ -34,7 +34,7 @@ put_off (RtNet *net, RtKnown *known, int cell, int digit, uint32_t first, int ca
   return true;
 }
 
-/* Puts DIGIT off in all CELLS, which are no longer in its plane. Returns false at a
+/* Makes DIGIT off in all CELLS, which the caller has removed from its plane. Returns false on a
  * contradiction. */
 static inline bool
 put_all_off (RtNet *net, RtKnown *known, RtCells cells, int digit, uint32_t first, int cause)
@@ -48,8 +48,8 @@ put_all_off (RtNet *net, RtKnown *known, RtCells cells, int digit, uint32_t firs
   return true;
 }
 
-/* Puts off the candidates that exclude one another with CANDIDATE, which is on. Returns false at
- * a contradiction. */
+/* Makes the candidates off that cannot be true together with CANDIDATE, which is on. Returns false
+ * on a contradiction. */
 static bool
 follow_on (RtNet *net, RtKnown *known, int candidate, bool by_cell)
 {
@@ -77,7 +77,8 @@ follow_on (RtNet *net, RtKnown *known, int candidate, bool by_cell)
          put_all_off (net, known, rt_cells_minus (seen, in_row), digit, first, RT_KIND_COLUMN);
 }
 
-/* Puts a candidate on, after its parents were added. Returns false if it is off. */
+/* Makes CANDIDATE on; its parents, from FIRST on, were just added. Returns false, and records a
+ * contradiction, if it is off. */
 static inline bool
 put_on (RtNet *net, int candidate, uint32_t first, int cause)
 {
@@ -90,14 +91,8 @@ put_on (RtNet *net, int candidate, uint32_t first, int cause)
   return true;
 }
 
-static inline void
-add_parent (RtNet *net, int cell, int digit)
-{
-  net->parents[net->n_parents++] = RT_NODE (RT_CANDIDATE (cell, digit), false);
-}
-
-/* Puts on the other candidate of a cell in which DIGIT goes off and one is left. Digits
- * eliminated since the source are parents too. */
+/* DIGIT goes off in CELL: if one other candidate is left, makes it on. Its parents are DIGIT and
+ * the digits that were removed from the source's cell. */
 static bool
 follow_cell (RtNet *net, const RtChoices *grid, const RtChoices *source, int cell, int digit)
 {
@@ -110,14 +105,14 @@ follow_cell (RtNet *net, const RtChoices *grid, const RtChoices *source, int cel
   candidate = RT_CANDIDATE (cell, rt_digits_first (left));
   if (rt_candidates_has (&net->on, candidate))
     return true;
-  add_parent (net, cell, digit);
+  rt_net_add_parent (net, cell, digit);
   for_each_digit (gone, (RtDigits) (source->candidates[cell] & ~grid->candidates[cell]))
-    add_parent (net, cell, gone);
+    rt_net_add_parent (net, cell, gone);
   return put_on (net, candidate, first, RT_CAUSE_CELL);
 }
 
-/* Puts on the only other place of DIGIT in a house of CELL, if one is left. In a dynamic search
- * CELL is also removed from the house's places. */
+/* DIGIT goes off in CELL: if it has one other place left in the house of this KIND, makes that on.
+ * In a dynamic search, also removes CELL from the house's places. */
 static inline bool
 follow_house (RtNet *net, RtChoices *grid, const RtChoices *source, int cell, int digit, int kind,
               bool dynamic)
@@ -135,13 +130,13 @@ follow_house (RtNet *net, RtChoices *grid, const RtChoices *source, int cell, in
   candidate = RT_CANDIDATE (rt_houses[house][__builtin_ctz (left)], digit);
   if (rt_candidates_has (&net->on, candidate))
     return true;
-  add_parent (net, cell, digit);
+  rt_net_add_parent (net, cell, digit);
   for_each_bit (i, rt_choices_places (source, house, digit) & (RtPlaces) ~before)
-    add_parent (net, rt_houses[house][i], digit);
+    rt_net_add_parent (net, rt_houses[house][i], digit);
   return put_on (net, candidate, first, kind);
 }
 
-/* Follows a candidate that is off. Consequences found before a contradiction are kept. */
+/* Follows an off node. Consequences that are found before a contradiction are kept. */
 static inline bool
 follow_off (RtNet *net, RtChoices *grid, const RtChoices *source, int candidate, bool nishio,
             bool dynamic)
@@ -157,8 +152,9 @@ follow_off (RtNet *net, RtChoices *grid, const RtChoices *source, int candidate,
          follow_house (net, grid, source, cell, digit, RT_KIND_COLUMN, dynamic);
 }
 
-/* Follows the nodes of the net from NEXT_ON and NEXT_OFF on, and all that are added. TRIED is
- * the level up to which nested finds are known to be none for the present net; -1: none. */
+/* Follows the nodes of NET from indices NEXT_ON and NEXT_OFF on, and all nodes that are added.
+ * TRIED is the level up to which nested finds are known to add nothing to the present net; -1:
+ * none. */
 static void
 go_on (RtPropagator *propagator, int depth, RtNet *net, const RtChoices *source,
        RtNode assumption, const RtForcingRules *rules, int next_on, int next_off, int tried)
@@ -226,7 +222,7 @@ rt_propagator_turn (RtPropagator *propagator, int depth, const RtChoices *grid)
   memcpy (source->candidates, grid->candidates, sizeof source->candidates);
 }
 
-/* Returns true if the search is to stop. */
+/* Returns true if the search must stop. */
 static bool
 is_stopped (RtPropagator *propagator)
 {

@@ -1,8 +1,8 @@
-/* threads.c - counts running searches, and starts threads for the time of one task.
+/* threads.c - counts running searches, and starts threads for a task.
  *
- * They are POSIX threads, not those of GLib, as the thread sanitizer can follow these. Starting
- * a thread takes less than a tenth of a millisecond, its work many times as long, so none is
- * kept waiting for more. */
+ * POSIX threads are used, not those of GLib, because the thread sanitizer can follow them. Starting
+ * a thread takes less than a tenth of a millisecond, and its work takes many times as long, so
+ * threads are not reused. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -13,7 +13,7 @@
 #include <pthread.h>
 #include <stdbool.h>
 
-#define MOST_THREADS 8    /* each needs some ten megabytes */
+#define MOST_THREADS 8    /* each needs some ten megabytes of memory */
 
 RtThreads *
 rt_threads_of_program (void)
@@ -62,7 +62,7 @@ rt_threads_run (int n, void *const *pieces, void *(*work) (void *piece))
   for (int i = 1; i < n; i++)
     is_running[i] = pthread_create (&threads[i], NULL, work, pieces[i]) == 0;
   work (pieces[0]);
-  /* If a thread could not be started, its work is done here. */
+  /* The work of a thread that could not be started is done here. */
   for (int i = 1; i < n; i++)
     if (is_running[i])
       pthread_join (threads[i], NULL);

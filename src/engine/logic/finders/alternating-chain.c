@@ -1,4 +1,4 @@
-/* alternating-chain.c - adds the marks, links and houses of an alternating chain to a draft. */
+/* alternating-chain.c - explains an alternating chain in a draft: adds marks, links and houses. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -7,7 +7,7 @@
 
 #include "engine/logic/board/choices.h"
 
-/* Adds the house in which A and B have the only places of their digit. */
+/* Adds the house whose only places for their digit are A and B, if there is one. */
 static void
 draw_house (RtDraft *draft, const RtChoices *field, const RtEnd *a, const RtEnd *b)
 {
@@ -15,8 +15,9 @@ draw_house (RtDraft *draft, const RtChoices *field, const RtEnd *a, const RtEnd 
 
   for (int kind = RT_KIND_BOX; a->digit == b->digit && kind >= 0; kind--) {
     int house = rt_houses_of[rt_cells_first (both)][kind];
+    RtPlaces places = rt_choices_places (field, house, a->digit);
 
-    if (rt_cells_equal (rt_places_cells (house, rt_choices_places (field, house, a->digit)), both)) {
+    if (rt_cells_equal (rt_places_cells (house, places), both)) {
       rt_draft_house (draft, house, RT_HOUSE_BASE, 0);
       return;
     }

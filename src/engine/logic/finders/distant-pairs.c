@@ -1,12 +1,12 @@
-/* distant-pairs.c - W-wings and remote pairs: cells with the same two candidates that do not see
- * each other, but cannot have the same digit, or cannot both lack one.
+/* distant-pairs.c - family of W-wings and remote pairs: cells that have the same two candidates and
+ * do not see each other, but cannot have the same digit, or cannot both lack one.
  *
- *     W-wing         p and q have x and y; some house has two places for x, one of which p sees and
- *                    the other q. So p or q is y: y p = x p - x a = x b - x q = y q
- *     remote pair    an even number of cells with x and y, four or more, each of which sees the next:
- *                    they are x and y in turn, so a cell that sees both is neither
+ *     W-wing         p and q have x and y; some house has two places for x, of which p sees one and
+ *                    q the other. So p or q is y: y p = x p - x a = x b - x q = y q
+ *     remote pair    an even number (four or more) of cells with x and y, each of which sees the
+ *                    next: they are x and y in turn, so a cell that sees both ends is neither
  *
- * No cell of a remote pair reported here could be left out. */
+ * The remote pairs that are reported have no cell that could be left out. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -16,6 +16,7 @@
 #include "engine/logic/finders/families.h"
 #include "engine/logic/step/sink.h"
 
+/* Returns true if P sees one end of LINK and Q the other, and both ends are other cells. */
 static bool
 joins (const RtStrongLink *link, int p, int q)
 {
@@ -36,7 +37,7 @@ report_wing (const RtTechnique *technique, RtStudy *study, RtSink *sink, int p, 
   return rt_sink_report (sink);
 }
 
-/* Tries the W-wing of P and Q, joined by X, which eliminates Y. */
+/* Tries the W-wings of P and Q with a link of X, which eliminate Y. */
 static bool
 find_wing_of (const RtTechnique *technique, RtStudy *study, RtSink *sink, int p, int q, int x,
     int y)
@@ -81,7 +82,7 @@ find_w_wing (const RtTechnique *technique, RtStudy *study, RtSink *sink)
   return false;
 }
 
-/* The shortest paths from a cell to those with the same two candidates. */
+/* Shortest paths from a cell to others with the same two candidates. */
 typedef struct {
   int n;
   uint8_t cell[RT_N_CELLS];     /* in order of discovery */

@@ -1,9 +1,10 @@
-/* exclusion.c - aligned pair and triplet exclusion: tries all combinations of digits in two or
- * three cells, and rejects those that leave some other cell without a candidate.
+/* exclusion.c - family of aligned pair and triplet exclusion: tries all combinations of digits in
+ * two or three cells (a set), and rejects those that leave another cell without a candidate.
  *
- * The excluders of a cell are its peers with at most as many candidates as the set has cells. A
- * combination is impossible if it takes all candidates from a common excluder, or has one digit
- * twice in cells that see each other. A candidate in no possible combination is eliminated. */
+ * The excluders of a cell are its peers with at least two candidates, but not more than the set has
+ * cells. A combination is impossible if it takes all candidates from a common excluder, or has one
+ * digit twice in cells that see each other. A candidate in no possible combination is
+ * eliminated. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -17,22 +18,24 @@ typedef struct {
   RtCells excluders[RT_N_CELLS];
   RtCells able;                   /* cells that may be part of a set */
 
-  /* Cells that changed since nothing was found, and cells that may now be part of other sets. */
+  /* Cells that changed since the last search, which found nothing; and cells that may now be in
+   * sets that were impossible then. */
   RtCells changed, fresh;
-  bool any;                       /* something was found */
+  bool any;                       /* this search has found something */
 } Exclusion;
 
-/* A set, and the candidates of the common excluders that it can leave empty. */
+/* A set of cells, and the candidates of its common excluders. */
 typedef struct {
   int size;
   int cell[3];
   RtDigits candidates[3];
-  RtDigits possible[3];
-  bool sees[3];                   /* 0 and 1, 0 and 2, 1 and 2 */
+  RtDigits possible[3];           /* candidates that are in a possible combination */
+  bool sees[3];                   /* cells 0 and 1, 0 and 2, 1 and 2 see each other */
   int n_excluders;
-  RtDigits excluder[RT_N_PEERS];
+  RtDigits excluder[RT_N_PEERS];  /* candidates of each common excluder that the set can empty */
 } Set;
 
+/* Returns true if CELLS has at least two members. */
 static inline bool
 are_several (RtCells cells)
 {
@@ -49,8 +52,8 @@ all_possible (const Set *set)
   return true;
 }
 
-/* Returns the digits that are impossible in a further cell beside those TAKEN; all digits if
- * TAKEN is impossible. */
+/* Returns the digits that are impossible in a further cell of the set if the digits TAKEN are in
+ * the others; all digits if TAKEN is impossible by itself. */
 static RtDigits
 excluded_beside (const Set *set, RtDigits taken)
 {
@@ -103,14 +106,14 @@ try_triplets (Set *set)
       set->possible[0] |= first;
       set->possible[1] |= second;
       set->possible[2] |= third;
-      /* Further partners of this digit cannot add possible candidates. */
+      /* Nothing can be added to the possible candidates of the other two cells. */
       if (set->possible[1] == set->candidates[1] && set->possible[2] == set->candidates[2])
         break;
     }
   }
 }
 
-/* Returns true if a candidate is excluded. */
+/* Finds the possible combinations of SET. Returns true if they exclude a candidate. */
 static bool
 test_set (const Exclusion *exclusion, Set *set)
 {
@@ -159,8 +162,8 @@ report (const RtTechnique *technique, RtSink *sink, Exclusion *exclusion, const 
   return rt_sink_report (sink);
 }
 
-/* Finds the excluders of each cell, and the cells that may be part of a set: those that see no
- * naked single. */
+/* Finds the excluders of each cell, and the cells that may be part of a set: cells with several
+ * candidates that see no naked single. */
 static void
 find_excluders (Exclusion *exclusion, const RtChoices *field, int size)
 {
@@ -187,8 +190,8 @@ find_excluders (Exclusion *exclusion, const RtChoices *field, int size)
   }
 }
 
-/* Finds the changes since NOTHING. Sets of unchanged cells are only new if an excluder changed,
- * or if a cell saw a naked single then. */
+/* Finds what changed since NOTHING was stored. A set of unchanged cells must be tried again only if
+ * an excluder changed, or if one of its cells saw a naked single at that time. */
 static void
 find_fresh (Exclusion *exclusion, const RtNothingFound *nothing)
 {
@@ -200,14 +203,8 @@ find_fresh (Exclusion *exclusion, const RtNothingFound *nothing)
         exclusion->fresh = rt_cells_or (exclusion->fresh, rt_peer_cells[cell]);
 }
 
-static inline bool
-meet (RtCells a, RtCells b)
-{
-  return !rt_cells_is_empty (rt_cells_and (a, b));
-}
-
-/* Returns true if a set of three was tested already in another order: first come the two lowest
- * cells, and a third that excludes for one of them. */
+/* Returns true if a set of three was already tested with its cells in another order. First comes
+ * the order of the two lowest cells and a third that is an excluder of one of them. */
 static bool
 was_tested (const Exclusion *exclusion, int a, int b, int third)
 {
@@ -217,7 +214,7 @@ was_tested (const Exclusion *exclusion, int a, int b, int third)
                        rt_cells_has (exclusion->excluders[middle], b));
 }
 
-/* Tries all third cells for A and B: first those that exclude for A. */
+/* Tries all third cells for A and B, first the excluders of A, then those of B. */
 static bool
 find_third (const RtTechnique *technique, RtSink *sink, Exclusion *exclusion, int a, int b)
 {
@@ -228,7 +225,7 @@ find_third (const RtTechnique *technique, RtSink *sink, Exclusion *exclusion, in
   if (!are_several (common))
     return false;
   if (!rt_cells_has (exclusion->fresh, a) && !rt_cells_has (exclusion->fresh, b) &&
-      !meet (common, exclusion->changed))
+      !rt_cells_meet (common, exclusion->changed))
     able = rt_cells_and (able, exclusion->fresh);
   if (rt_cells_is_empty (able))
     return false;
@@ -255,7 +252,7 @@ find_pair (const RtTechnique *technique, RtSink *sink, Exclusion *exclusion, int
   RtCells common = rt_cells_and (exclusion->excluders[a], exclusion->excluders[b]);
 
   return (rt_cells_has (exclusion->fresh, a) || rt_cells_has (exclusion->fresh, b) ||
-          meet (common, exclusion->changed)) &&
+          rt_cells_meet (common, exclusion->changed)) &&
          test_set (exclusion, &set) && report (technique, sink, exclusion, &set);
 }
 

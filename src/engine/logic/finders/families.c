@@ -1,4 +1,4 @@
-/* families.c - the table of families, made from RT_FAMILIES. */
+/* families.c - registry of all families of techniques; search for a technique by its id. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/logic/finders/families.h"

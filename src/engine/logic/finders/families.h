@@ -1,4 +1,4 @@
-/* families.h - the list of all families of techniques, and the search for a technique by its id. */
+/* families.h - registry of all families of techniques, made from the list RT_FAMILIES. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

@@ -1,7 +1,8 @@
-/* last-resort.c - the family of techniques for when nothing else helps: templates and brute force.
+/* last-resort.c - family of techniques for when nothing else helps: templates and brute force.
  *
- * A candidate in no template of its digit is false; one in all templates is true. Brute force
- * places the digit of the solution in the first empty cell, if there is exactly one solution. */
+ * A candidate that is in no template (templates.h) of its digit is false; one that is in all
+ * templates is true. Brute force places the digit of the solution in the first empty cell, if there
+ * is exactly one solution. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -12,14 +13,15 @@
 #include "engine/logic/finders/families.h"
 #include "engine/logic/step/sink.h"
 
-/* The two modes of the finder: candidates in all templates, or candidates in none. */
+/* Modes of find_by_templates (technique->size): reports candidates in no template, or candidates in
+ * all templates. */
 enum {
   DELETE,
   SET,
 };
 
-/* Returns the cells that are in all templates, of SOME, those in any: each is the only one of
- * its row. */
+/* Returns the cells that are in all templates. SOME are the cells that are in any template: a cell
+ * is in all of them if it is the only one of its row. */
 static RtCells
 in_all (RtCells some)
 {
@@ -70,7 +72,7 @@ find_by_force (const RtTechnique *technique, RtStudy *study, RtSink *sink)
   for (int i = 0; i < RT_N_CELLS; i++)
     grid.digit[i] = study->field.digit[i];
   cell = rt_cells_first (rt_study_empty (study));
-  /* The person's pencil marks may lack it. */
+  /* The person's pencil marks may lack the digit of the solution. */
   if (rt_fast_solve (&grid, &solution) != 1 ||
       !rt_choices_has (&study->field, cell, solution.digit[cell]))
     return false;

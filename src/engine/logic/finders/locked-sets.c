@@ -1,11 +1,12 @@
-/* locked-sets.c - locked pairs and triples: a naked set where a line crosses a box.
+/* locked-sets.c - family of locked pairs and triples: a naked set in the cells that a line and a
+ * box have in common.
  *
  *     12 12 .   . . .   . . .      1 and 2 are eliminated from the rest of the row ...
  *     .  .  .
  *     .  .  .                      ... and from the rest of the box
  *
- * As many cells of the crossing as digits contain these digits, which are eliminated from both
- * houses at once. If one of the two houses loses nothing, it is an ordinary naked set. */
+ * The set's digits are eliminated from both houses at once. If one of the two houses loses nothing,
+ * it is an ordinary naked set, which is not reported here. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -14,13 +15,14 @@
 #include "engine/logic/finders/families.h"
 #include "engine/logic/step/sink.h"
 
-/* The crossing of a line and a box, and the cells of either outside it. */
+/* The three cells that a line and a box have in common, and the other cells of both. */
 typedef struct {
   int line, box;
-  RtPlaces third;       /* places in the line */
+  RtPlaces third;       /* places of the three cells in the line */
   RtCells rest_of_line, rest_of_box;
 } Crossing;
 
+/* Returns the crossing of LINE with its Kth box. */
 static Crossing
 crossing_of (int line, int k)
 {
@@ -37,7 +39,7 @@ crossing_of (int line, int k)
   };
 }
 
-/* Eliminates DIGITS from CELLS. Returns true if any of these had one. */
+/* Eliminates DIGITS from CELLS. Returns true if any of CELLS had one of them. */
 static bool
 remove_from (RtDraft *draft, const RtChoices *field, RtCells cells, RtDigits digits)
 {
@@ -68,7 +70,7 @@ report (const RtTechnique *technique, RtSink *sink, const RtChoices *field, cons
   return rt_sink_report (sink);
 }
 
-/* Tries each set of technique->size of the three cells of a crossing. */
+/* Tries each set of technique->size cells in the crossing of LINE with its Kth box. */
 static bool
 find_in (const RtTechnique *technique, RtSink *sink, const RtChoices *field, int line, int k)
 {

@@ -1,11 +1,13 @@
-/* locked.c - locked candidates: all places of a digit in a house lie in one crossing house.
+/* locked.c - family of locked candidates: all places of a digit in a house are in one crossing
+ * house.
  *
  *     house           contains the locked digit: a box (pointing) or a line (claiming)
- *     crossing house  loses the digit elsewhere
- *     beside          the two houses of the first one's kind that cross the other too
+ *     crossing house  loses the digit in its other cells
+ *     beside          the two other houses of the first one's kind that cross the crossing
+ *                     house
  *
- * The rating tries the direct form first: instead of eliminations, it places the digit where these
- * would leave only one place in a house beside the first. */
+ * The rating tries the direct form first: it makes no eliminations, but places the digit if these
+ * would leave only one place for it in a house beside the first. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -14,9 +16,9 @@
 #include "engine/logic/finders/families.h"
 #include "engine/logic/step/sink.h"
 
-/* By places, two or three: the third of a house that contains all of them, from 1, or 0. Table 0
- * has thirds of three places in a row (a third of a line, a row of a box), table 1 those in
- * steps of three (a column of a box). */
+/* By set of two or three places: the number (from 1) of the third of a house that contains all of
+ * them, or 0. Table 0 is for thirds of three places in a row (a third of a line, a row of a box),
+ * table 1 for thirds with steps of three (a column of a box). */
 /* clang-format off: a table */
 static const uint8_t third[2][512] = {
   {
@@ -58,15 +60,15 @@ static const uint8_t third[2][512] = {
 };
 /* clang-format on */
 
-/* A house, its Kth third, the house that crosses it there, and the places of the third: in the
- * house and in those beside it. */
+/* A third of a house, and the house that crosses it there. */
 typedef struct {
   int house, crossing;
-  int first_beside, step;
-  RtPlaces third;
+  int first_beside, step;       /* the houses beside: first_beside, and two more in steps */
+  RtPlaces third;               /* places of the third, both in the house and in those beside it */
 } Crossing;
 
-/* Returns the crossing of houses of KIND and OTHER, one of which is the box. */
+/* Returns the crossing of house NUMBER of KIND, in its Kth third, with a house of kind OTHER. One
+ * of the two kinds is the box. */
 static Crossing
 crossing_of (int kind, int other, int number, int k)
 {
@@ -147,6 +149,7 @@ report_direct (const RtTechnique *technique, RtSink *sink, const RtChoices *fiel
   return false;
 }
 
+/* Reports a locked digit as a step, if it has an effect. Returns true if the sink has enough. */
 typedef bool Report (const RtTechnique *technique, RtSink *sink, const RtChoices *field,
                      const Crossing *c, int digit);
 

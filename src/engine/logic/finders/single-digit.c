@@ -1,16 +1,16 @@
-/* single-digit.c - two strong links of one digit, joined by a weak one: skyscraper, two-string
- * kite, turbot fish, and, with groups of cells for one of the links, empty rectangle.
+/* single-digit.c - family of patterns of one digit with two strong links that a weak link joins:
+ * skyscraper, two-string kite, turbot fish and, with groups of cells in one link, empty rectangle.
  *
- *     a = b - c = d    one of a and b is true, one of c and d is true, but not both b and c:
- *                      so a or d is true, and candidates that see both are false
+ *     a = b - c = d    a or b is true, c or d is true, but not both b and c; so a or d is true, and
+ *                      candidates that see both are false
  *
  *     skyscraper         both strong links in parallel lines, b and c in a line that crosses them
- *     two-string kite    one in a row, one in a column, b and c in a box
+ *     two-string kite    one link in a row, one in a column, b and c in a box
  *     turbot fish        any other four cells
- *     empty rectangle    a and b are groups: all places of a box in one of its columns and in one
- *                        of its rows
+ *     empty rectangle    a and b are groups: all places of a box are in one of its columns and in
+ *                        one of its rows
  *
- * A step is only reported if it eliminates a candidate outside its own cells. */
+ * A pattern is only reported if it eliminates a candidate outside its own cells. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -20,14 +20,14 @@
 #include "engine/logic/finders/families.h"
 #include "engine/logic/step/sink.h"
 
-/* Two lines of a digit that have two places each. */
+/* Two lines that have two places each for a digit. */
 typedef struct {
   int digit;
   int line, other;
   RtPlaces places, other_places;
 } Pair;
 
-/* Reports a = b - c = d, given as groups of cells. */
+/* Reports the chain a = b - c = d; CELLS are its four groups of cells. */
 static bool
 report (const RtTechnique *technique, RtStudy *study, RtSink *sink, int digit,
         const RtCells cells[4])
@@ -61,17 +61,18 @@ cell_at (int house, RtPlaces place)
   return rt_houses[house][__builtin_ctz (place)];
 }
 
-/* Returns true if DIGIT has candidates that its places alone can eliminate. */
+/* Returns true if DIGIT can be eliminated from some cell because of its places alone. */
 static bool
 has_removable (RtStudy *study, int digit)
 {
   return !rt_cells_is_empty (rt_study_removable (study, digit));
 }
 
-/* Calls TRY for each two lines with exactly two places for a digit: the first of KIND, the
- * second a later one of the kind OTHER. */
+/* Reports the steps of a pair of lines. Returns true if the sink has enough. */
 typedef bool TryPair (const RtTechnique *technique, RtStudy *study, RtSink *sink, const Pair *pair);
 
+/* Calls TRY for each two lines with exactly two places for a digit: one of KIND, and a later one of
+ * the kind OTHER. */
 static bool
 find_pairs (const RtTechnique *technique, RtStudy *study, RtSink *sink, int kind, int other,
             TryPair *try)
@@ -145,7 +146,7 @@ are_two_of_line (const RtChoices *field, int digit, int kind, int a, int b)
     digit)) == 2;
 }
 
-/* Returns true if a = b - c = d is a skyscraper or a kite. */
+/* Returns true if a = b - c = d is a skyscraper or a two-string kite. */
 static bool
 is_named (const RtChoices *field, int digit, int a, int b, int c, int d)
 {
@@ -194,23 +195,23 @@ find_turbot (const RtTechnique *technique, RtStudy *study, RtSink *sink)
   return false;
 }
 
-/* The places of a digit in a box, if they lie in one row and one column of it. */
+/* The places of a digit in a box, if all are in one row and one column of it. */
 typedef struct {
   int digit;
-  int lines[2];         /* row and column, as houses */
-  RtCells arms[2];      /* places in the row and in the column, without their crossing */
+  int lines[2];         /* the row and the column, as houses */
+  RtCells arms[2];      /* places in the row and in the column, without the cell they share */
   RtCells crossing;
 } Rectangle;
 
-/* Returns true if two boxes are in one band or one stack. */
+/* Returns true if two boxes are in the same band or the same stack. */
 static bool
 is_beside (int box, int other)
 {
   return box / 3 == other / 3 || box % 3 == other % 3;
 }
 
-/* Tries strong links from line NEAR of the box: the other line loses the digit where the link
- * ends. */
+/* Tries strong links that begin in the line NEAR of the box (0: row, 1: column) and cross it. The
+ * other line loses the digit in the cell that sees the far end of the link. */
 static bool
 try_rectangle (const RtTechnique *technique, RtStudy *study, RtSink *sink, const Rectangle *r,
                int near)
@@ -237,7 +238,8 @@ try_rectangle (const RtTechnique *technique, RtStudy *study, RtSink *sink, const
   return false;
 }
 
-/* At least three places: two are an ordinary strong link. */
+/* Tries the rectangles of BOX. It must have at least three places: two are an ordinary strong
+ * link. */
 static bool
 find_in_box (const RtTechnique *technique, RtStudy *study, RtSink *sink, int digit, int box)
 {
@@ -266,7 +268,8 @@ static bool
 find_empty_rectangle (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 {
   for (int digit = 1; digit <= 9; digit++)
-    for (int box = 9 * RT_KIND_BOX; has_removable (study, digit) && box < 9 * RT_KIND_BOX + 9; box++)
+    for (int box = 9 * RT_KIND_BOX; has_removable (study, digit) && box < 9 * RT_KIND_BOX + 9;
+         box++)
       if (find_in_box (technique, study, sink, digit, box))
         return true;
   return false;

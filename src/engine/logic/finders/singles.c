@@ -1,4 +1,4 @@
-/* singles.c - the family of singles: full houses, hidden singles, naked singles. */
+/* singles.c - family of singles: full houses, hidden singles, naked singles. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -80,7 +80,7 @@ find_naked (const RtTechnique *technique, RtStudy *study, RtSink *sink)
   return false;
 }
 
-/* The name of hidden singles of both kinds of houses. */
+/* Common name of hidden singles in boxes and in lines. */
 static const char *const hidden[] = { N_("Hidden Single"), NULL };
 
 static const RtTechnique rows[] = {

@@ -1,8 +1,8 @@
-/* subsets.c - naked and hidden pairs, triples and quads, and the rating's direct form of the hidden
- * ones: as many cells of a house as digits.
+/* subsets.c - family of naked and hidden pairs, triples and quads: as many digits as cells of a
+ * house. The rating also has a direct form of the hidden ones.
  *
- * How many empty cells a house must have, and the order of houses, are the rating's contract: a set
- * of more than half of the cells has a smaller complementary one. */
+ * The minimum numbers of empty cells, and the order of houses, are those of Sudoku Explainer. (A
+ * set of more than half of the empty cells has a smaller complementary set.) */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -48,7 +48,7 @@ find_naked_in (const RtTechnique *technique, RtSink *sink, const RtChoices *fiel
     RtDigits candidates = field->candidates[rt_houses[house][i]];
     int n = rt_count_nine (candidates);
 
-    /* Written in any case, as a branch would be unpredictable. */
+    /* Stored always, and counted only if it is of use: a branch would be mispredicted often. */
     place[n_able] = (RtPlaces) (1u << i);
     able[n_able] = candidates;
     n_able += n >= 2 && n <= size;
@@ -96,8 +96,8 @@ report_hidden (const RtTechnique *technique, RtSink *sink, const RtChoices *fiel
   return rt_sink_report (sink);
 }
 
-/* Reports the placement of the first digit outside the set that has only one place left. The
- * set's eliminations are not made. */
+/* Reports the placement of the first digit outside the set that has only one place left because of
+ * it. The eliminations of the set are not part of the step. */
 static bool
 report_direct (const RtTechnique *technique, RtSink *sink, const RtChoices *field, int house,
                RtDigits digits, RtPlaces places)
@@ -118,6 +118,7 @@ report_direct (const RtTechnique *technique, RtSink *sink, const RtChoices *fiel
   return false;
 }
 
+/* Reports a hidden set as a step, if it has an effect. Returns true if the sink has enough. */
 typedef bool Report (const RtTechnique *technique, RtSink *sink, const RtChoices *field, int house,
                      RtDigits digits, RtPlaces places);
 

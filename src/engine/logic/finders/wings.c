@@ -1,11 +1,12 @@
-/* wings.c - XY-wing, XYZ-wing, WXYZ-wing, VWXYZ-wing: several cells one of which must have a digit.
+/* wings.c - family of XY-wing, XYZ-wing, WXYZ-wing and VWXYZ-wing: several cells one of which must
+ * have a certain digit.
  *
- *     xy, xyz        a hinge and two of its peers, of two digits each, that do not see each other
- *                    (three in one house are a naked triple)
- *     wxyz, vwxyz    four cells with four digits, or five with five, where a line crosses a box: each
- *                    digit but one has all its places in the line or all in the box, so that no two
- *                    cells have it. The last digit has places in the line outside the box and in the
- *                    box outside the line; one of the cells has it */
+ *     xy, xyz        a hinge, and two of its peers that have two digits and do not see each other
+ *                    (three cells in one house would be a naked triple)
+ *     wxyz, vwxyz    four cells with four digits, or five with five, in a line and a box that
+ *                    cross. Each digit but one has all its places in the line or all in the box, so
+ *                    that no two of the cells hold it. The last digit has places in the line
+ *                    outside the box and in the box outside the line; so one of them holds it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -37,7 +38,7 @@ report (const RtTechnique *technique, RtSink *sink, const RtChoices *field, int 
   return rt_sink_report (sink);
 }
 
-/* Finds wings whose hinge has technique->size digits. */
+/* Finds wings whose hinge has technique->size candidates. */
 static bool
 find_wings (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 {
@@ -71,17 +72,17 @@ find_wings (const RtTechnique *technique, RtStudy *study, RtSink *sink)
   return false;
 }
 
-/* Some cells of a line or a box. */
+/* A set of cells, all in a line or all in a box, and their candidates. */
 typedef struct {
   RtCells cells;
   RtDigits digits;
   int n;
 } Part;
 
-#define MAX_PARTS 64            /* subsets of the six cells outside a crossing */
+#define MAX_PARTS 64            /* subsets of six cells */
 
-/* Lists the subsets of CELLS that may be part of SIZE cells with as many digits, the empty one
- * first. Returns their number. */
+/* Lists the subsets of CELLS that can be part of SIZE cells with SIZE digits; the empty one first.
+ * Returns their number. */
 static int
 list_parts (const RtChoices *field, RtCells cells, int size, Part parts[MAX_PARTS])
 {
@@ -107,8 +108,8 @@ places_in (RtStudy *study, RtCells cells, int digit)
   return rt_cells_and (rt_study_plane (study, digit), cells);
 }
 
-/* Returns true if a digit of the set is in one of its cells only: the other cells allow the same
- * eliminations. */
+/* Returns true if one of DIGITS is in only one of CELLS: then a smaller wing, without that cell,
+ * makes the same eliminations. */
 static bool
 has_lone_digit (RtStudy *study, RtCells cells, RtDigits digits)
 {
@@ -125,7 +126,8 @@ report_bent (const RtTechnique *technique, RtStudy *study, RtSink *sink, RtCells
   RtCells places = places_in (study, cells, digit);
   RtDraft *draft = rt_sink_begin (sink, technique, technique->price);
 
-  rt_draft_remove_from (draft, &study->field, rt_cells_minus (rt_seen_by_all (places), cells), digit);
+  rt_draft_remove_from (draft, &study->field, rt_cells_minus (rt_seen_by_all (places), cells),
+                        digit);
   if (!rt_draft_has_effect (draft) || has_lone_digit (study, cells, digits))
     return false;
   draft->pattern.digits = digits;
@@ -138,7 +140,8 @@ report_bent (const RtTechnique *technique, RtStudy *study, RtSink *sink, RtCells
   return rt_sink_report (sink);
 }
 
-/* Combines a subset of LINE outside BOX, one of BOX outside LINE, and one of their crossing. */
+/* Tries the wings in LINE and BOX: combines a subset of each cell set, of LINE without BOX, of BOX
+ * without LINE, and of both. */
 static bool
 find_where_cross (const RtTechnique *technique, RtStudy *study, RtSink *sink, int line, int box)
 {
@@ -200,8 +203,8 @@ static const RtTechnique rows[] = {
     .definition = N_("A hinge that may be x, y or z sees, in its row, column or box, two wings "
                     "with two candidates each, one with x and z, the other with y and z; the "
                     "wings do not see each other. If the hinge is x, the first wing is z; if "
-                    "it is y, the second is; else it is z itself. So at least one of the three cells is z, and cells that see all "
-                    "three cannot be."),
+                    "it is y, the second is; else it is z itself. So at least one of the three "
+                    "cells is z, and cells that see all three cannot be."),
     .example = ":0000:x:+21+6+3+4+8+57+95..+26.+1+34.34.5+1+6+28...+4.2.6+38+6+2+17+3+9+45.+4.+6."
                "5.1+26+298+1+4+3+57+47..3.+2+8.....+2.+49.:::" },
   { .id = "wxyz-wing", .name = N_("WXYZ-Wing"), .size = 4, .price = 5.5,

@@ -1,4 +1,4 @@
-/* ladder-file.c - parses an order of techniques line by line. */
+/* ladder-file.c - parses an order of techniques, line by line. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -11,8 +11,8 @@
 
 #define MARK "\xef\xbb\xbf" /* the byte order mark of UTF-8 */
 
-/* Adds the ids of a line to IDS and their techniques to NAMED. Returns the first unknown id, or
- * the first repeated one (AGAIN), or NULL. */
+/* Appends the ids of LINE to IDS, and adds their techniques to NAMED. Returns the first id that is
+ * unknown, or repeated (sets AGAIN); NULL if there is none. Changes LINE. */
 static const char *
 read_line (char *line, GString *ids, GHashTable *named, bool *again)
 {

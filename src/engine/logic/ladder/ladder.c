@@ -1,4 +1,4 @@
-/* ladder.c - builds ladders from the rows of all families, and changes them. */
+/* ladder.c - builds ladders from the rows of all families, or from text, and changes them. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -77,7 +77,7 @@ rt_ladder_new_human (void)
   return ladder;
 }
 
-/* Returns true if the rungs that are on have the order for people. */
+/* Returns true if the rungs that are on are in the order for people. */
 static bool
 is_in_order (const RtLadder *ladder)
 {
@@ -95,7 +95,7 @@ is_in_order (const RtLadder *ladder)
   return true;
 }
 
-/* Updates `taking` after a change, unless LADDER is the rating's. */
+/* Updates `taking` after a change, unless LADDER is the rating's, which always takes the first. */
 static void
 settle_taking (RtLadder *ladder)
 {

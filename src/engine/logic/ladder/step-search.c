@@ -1,4 +1,4 @@
-/* step-search.c - tries the techniques of a ladder and chooses among their finds. */
+/* step-search.c - runs the finders of a ladder's techniques, and chooses among their finds. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -7,8 +7,8 @@
 
 #include "engine/logic/step/sink.h"
 
-/* A step of a later rung is taken first if its cost is at most this fraction of the present
- * one's. */
+/* Maximum cost of a step of a later rung that is taken before the present one, whose cost is
+ * COST. */
 #define EASIER_OF(cost) ((cost) / 2)
 
 /* A sink that keeps the best find so far. */
@@ -21,8 +21,8 @@ typedef struct {
   int *least_cost;              /* minimum cost of a step of this rung or a later one, by rung */
 } Choice;
 
-/* Sets the study's options as LADDER needs them: the rating's finders repeat the faults of the
- * rating. */
+/* Sets the options of STUDY for LADDER. In the ladder of the rating, finders repeat the faults of
+ * Sudoku Explainer. */
 static void
 set_options (RtStudy *study, const RtLadder *ladder)
 {
@@ -30,7 +30,7 @@ set_options (RtStudy *study, const RtLadder *ladder)
   study->thorough = ladder->corrected_uniqueness;
 }
 
-/* Runs the finder of TECHNIQUE, and publishes the progress. */
+/* Runs the finder of TECHNIQUE, and publishes that it is being tried. */
 static void
 find (RtStudy *study, const RtTechnique *technique, RtSink *sink)
 {
@@ -45,8 +45,8 @@ is_chain (const RtTechnique *technique)
   return technique->flags & RT_TECHNIQUE_CHAIN;
 }
 
-/* Returns true if the first find of TECHNIQUE is its best. Chain finders report the shortest
- * first; of forcing chains only the first can still be explained. */
+/* Returns true if the first find of TECHNIQUE is its best. Chain finders report the shortest first;
+ * and of forcing chains only the first can still be explained. */
 static bool
 is_first_best (const RtTechnique *technique)
 {
@@ -71,7 +71,7 @@ take_easier (RtSink *sink)
   return choice->taking == RT_TAKE_FIRST || cost <= technique->cost || is_first_best (technique);
 }
 
-/* Returns the maximum cost of a step of TECHNIQUE that is taken before the best. */
+/* Returns the maximum cost of a step of TECHNIQUE that is taken before the best so far. */
 static int
 most_cost (const Choice *choice, const RtTechnique *technique)
 {
@@ -79,7 +79,7 @@ most_cost (const Choice *choice, const RtTechnique *technique)
                                                               : EASIER_OF (choice->cost);
 }
 
-/* Returns true if some rung from I on may have a step that is taken before the best. */
+/* Returns true if some rung from I on may have a step that is taken before the best so far. */
 static bool
 may_any_be_easier (const Choice *choice, guint i)
 {
@@ -87,8 +87,8 @@ may_any_be_easier (const Choice *choice, guint i)
                                 choice->least_cost[i] <= most_cost (choice, choice->technique));
 }
 
-/* Returns true if TECHNIQUE may have a step that is taken before the best, and sets the sink's
- * limit. */
+/* Returns true if TECHNIQUE may have a step that is taken before the best so far, and then sets the
+ * sink's limit of cost. */
 static bool
 may_be_easier (Choice *choice, const RtTechnique *technique)
 {
@@ -98,8 +98,8 @@ may_be_easier (Choice *choice, const RtTechnique *technique)
   return technique->cost && technique->cost <= choice->sink.most;
 }
 
-/* Stores the next step in `best` of CHOICE. Returns false if there is none or the search was
- * stopped: a stopped technique may have missed its step, and a later one must not take its turn. */
+/* Stores the next step in `best` of CHOICE. Returns false if there is none, or if the search was
+ * stopped. The technique that was stopped may have missed its step, so no later one may be used. */
 static bool
 find_next (RtStudy *study, const RtLadder *ladder, Choice *choice)
 {
@@ -164,8 +164,8 @@ typedef struct {
   bool by_cost;         /* its steps are sorted by cost */
 } Gathering;
 
-/* Returns true if STEP and DRAFT, of one technique, have equal effects. Each names a cell once,
- * in any order. */
+/* Returns true if STEP and DRAFT, of the same technique, have equal effects. Both have each cell
+ * once, in any order. */
 static bool
 does_the_same (const RtStep *step, const RtDraft *draft)
 {
@@ -211,7 +211,7 @@ compare_costs (gconstpointer a, gconstpointer b, gpointer data)
   return (*(const RtStep *const *) a)->cost - (*(const RtStep *const *) b)->cost;
 }
 
-/* Adds all steps of TECHNIQUE, in the order in which hints take them. */
+/* Adds all steps of TECHNIQUE, in the order in which hints use them. */
 static void
 gather (Gathering *gathering, const RtTechnique *technique, RtStudy *study, RtTaking taking)
 {

@@ -1,9 +1,8 @@
-/* step-search.h - finds the next step, all steps, and the whole path, by the techniques of a
- * ladder.
+/* step-search.h - finds the next step, all steps, or a whole path, with the techniques of a ladder.
  *
- * All functions take a study that is at a board, and leave it there, except rt_step_search_path,
- * which moves it to the end of the path. If the study's stop is raised they return the steps
- * found so far. The study's `asked` tells their progress. */
+ * The study must be at a board. The functions leave it there, except for rt_step_search_path, which
+ * moves it to the end of the path. If the study's stop is raised, they return the steps found so
+ * far. They publish their progress in the study's `asked`. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -14,22 +13,22 @@
 
 #include <stdatomic.h>
 
-/* The progress of a search for steps: written by the thread that searches, read by any thread.
- * Zero-initialized: no technique was tried yet. */
+/* Progress of a search for steps, written by the searching thread and read by any thread.
+ * Initialize with zeros. */
 typedef struct RtAsked {
   _Atomic (const RtTechnique *) technique; /* the technique being tried; NULL: none yet */
   atomic_uint n_found;                     /* steps of the path so far */
 } RtAsked;
 
-/* Returns the next step as chosen by the ladder's RtTaking, or NULL if there is none. Free with
+/* Returns the next step, which the ladder's RtTaking selects, or NULL if there is none. Free with
  * rt_step_unref. */
 RtStep *rt_step_search_next (RtStudy *study, const RtLadder *ladder);
 
-/* Returns all steps of the first rung that has any (ONE_RUNG), or of all rungs, in the order of
- * the ladder. Of steps with equal effects only the first, or the easiest to see, is returned. Of
- * RtStep; free with g_ptr_array_unref. */
+/* Returns an array of RtStep: all steps of the first rung that has any (ONE_RUNG), or of all rungs,
+ * in the order of the ladder. Of steps with equal effects, only the first, or the one with the
+ * least cost, is included. Free with g_ptr_array_unref. */
 GPtrArray *rt_step_search_all (RtStudy *study, const RtLadder *ladder, bool one_rung);
 
-/* Returns the steps to the solution, or to where the ladder finds no more. Of RtStep; free with
- * g_ptr_array_unref. */
+/* Returns an array of RtStep: the path to the solution, or as far as the ladder finds steps. Free
+ * with g_ptr_array_unref. */
 GPtrArray *rt_step_search_path (RtStudy *study, const RtLadder *ladder);

@@ -1,4 +1,4 @@
-/* rating.c - computes the path by the rating's ladder, and keeps the prices. */
+/* rating.c - rates a puzzle: follows the path of the rating's ladder, and records the prices. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -12,6 +12,7 @@
 #include <limits.h>
 #include <stdatomic.h>
 
+/* Price if no technique finds a step. */
 #define NO_TECHNIQUE 20.0
 
 struct RtRater {
@@ -19,7 +20,7 @@ struct RtRater {
   RtLadder *ladder;
   RtSink sink;
   int most;             /* ER at which rating stops */
-  atomic_int least;
+  atomic_int least;     /* lower bound of the ER so far, in tenths */
 };
 
 RtRater *
@@ -51,6 +52,7 @@ rt_rater_least (RtRater *rater)
   return atomic_load_explicit (&rater->least, memory_order_relaxed);
 }
 
+/* Raises the lower bound of the ER to LEAST, if that is higher. */
 static void
 climb (RtRater *rater, int least)
 {
@@ -66,7 +68,7 @@ find_next (RtRater *rater)
 
     if (rt_study_stopped (rater->study))
       return false;
-    /* Prices rise from rung to rung, and all cheaper ones found nothing. */
+    /* Prices rise from rung to rung, and all cheaper rungs found nothing. */
     climb (rater, rt_price_tenths (technique->price));
     if (rt_rater_least (rater) > rater->most)
       return false;

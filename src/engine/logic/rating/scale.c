@@ -1,4 +1,4 @@
-/* scale.c - the words for ratings, and shares of easier puzzles. */
+/* scale.c - names difficulties, and compares a rating with those of other puzzles. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -10,7 +10,7 @@
 #include <glib.h>
 #include <glib/gi18n-lib.h>
 
-/* The end of the scale: the hardest known puzzles have 11.9. */
+/* ER, in tenths, at the end of the scale: the hardest known puzzles have 11.9. */
 #define END 120
 
 const RtHardWord rt_hard_words[RT_HARD_WORDS] = {
@@ -59,7 +59,7 @@ rt_hard_say (int er)
   return g_strdup_printf (_("%s %s"), _(rt_hard_words[rt_hard_word (er)].name), number);
 }
 
-/* Counts of puzzles of a set: those easier than some ER, those at most as hard, and all. */
+/* Numbers of puzzles of a set: those easier than an ER, those at most as hard, and all. */
 typedef struct {
   int below, up_to, all;
 } Share;
@@ -79,8 +79,8 @@ share_of (RatedSet set, int er)
   return share;
 }
 
-/* Returns the share among printed puzzles. Newspapers and websites have equal weight, though
- * many more of the latter were rated. */
+/* Returns the share among printed puzzles. Newspapers and websites have equal weight, though many
+ * more puzzles of websites were rated. */
 static Share
 share_of_printed (int er)
 {
@@ -91,7 +91,7 @@ share_of_printed (int er)
                    2 * papers.all * sites.all };
 }
 
-/* Compares a puzzle harder than all printed ones with random ones. */
+/* Returns a sentence for a puzzle that is harder than all printed ones. */
 static char *
 compare_with_random (int er)
 {

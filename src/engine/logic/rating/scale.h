@@ -1,12 +1,11 @@
-/* scale.h - a rating as a word, as a place on a scale, and compared with other puzzles.
- *
+/* scale.h - shows a rating as a word, as a place on a scale, and compared with other puzzles.
  *
  *     ER      1.0 1.2   1.5 2.0   2.3 3.5   3.6  6.1    6.2 7.9      8.0 and up
  *     word     Easy     Moderate  Tricky     Hard       Very hard    Extreme
  *     place   0        1/6       2/6        3/6        4/6          5/6         1
  *
- * No technique has a price between the ranges of two words. All results depend on ER (rating.h)
- * alone, in tenths, so that a rating is presented alike everywhere. */
+ * No technique has a price between the ranges of two words. All results depend only on the ER
+ * (rating.h), in tenths, so that all parts of the program show a rating alike. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -14,7 +13,7 @@
 /* A word for a range of ratings. */
 typedef struct {
   const char *name; /* marked with N_() */
-  const char *asks; /* the techniques it takes, marked with N_() */
+  const char *asks; /* the techniques that such puzzles need, marked with N_() */
   int least, most;  /* range of ER, in tenths */
 } RtHardWord;
 
@@ -22,11 +21,11 @@ typedef struct {
 #define RT_HARD_WORDS 6
 extern const RtHardWord rt_hard_words[RT_HARD_WORDS];
 
-/* Returns the index of the word for ER; the last one also if no technique goes on. */
+/* Returns the index of the word for ER; that of the last word for 200. */
 int rt_hard_word (int er);
 
-/* Returns the place of ER on the scale, from 0 to 1. Each word has an equal part, in which the
- * place rises evenly; from 12.0 on it is 1. */
+/* Returns the place of ER on the scale, from 0 to 1. Each word has an equal part of it, in which
+ * the place rises evenly; from 12.0 on it is 1. */
 double rt_hard_place (int er);
 
 /* Returns the number in the person's language: "2.3". Free with g_free. */
@@ -35,7 +34,7 @@ char *rt_hard_say_number (int er);
 /* Returns the word and the number: "Tricky 2.6". Free with g_free. */
 char *rt_hard_say (int er);
 
-/* Returns a translated sentence without a full stop that compares ER with other puzzles: "Harder
- * than 9 of 10 printed puzzles". Compares with printed puzzles while some of them are as hard,
+/* Returns a translated sentence, without a full stop, that compares ER with other puzzles: "Harder
+ * than 9 of 10 printed puzzles". Compares with printed puzzles while some of them are as hard, and
  * otherwise with random ones. Shares are rounded down. Free with g_free. */
 char *rt_hard_compare (int er);

@@ -1,9 +1,9 @@
-/* sink.h - the receiver of a finder's drafts: a callback with the draft it takes.
+/* sink.h - RtSink: the receiver of a finder's finds, a callback together with the draft it takes.
  *
  * For each find a finder calls rt_sink_begin, fills in the draft, and calls rt_sink_report; if
- * that returns true, the finder returns true itself. Finders that must see all finds before they
- * know the best (loops, chains) report at the end, best first. Chain finders report only the
- * best unless `all` is set. */
+ * rt_sink_report returns true, the finder returns true itself. Finders that must see all finds to
+ * know the best (loops, chains) report at the end, best first. Chain finders report only the best
+ * unless `all` is set. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -12,7 +12,7 @@
 
 struct RtSink {
   RtDraft draft;        /* the find being reported */
-  bool all;             /* all finds are wanted, not only the first */
+  bool all;             /* wants all finds, not only the first */
   int most;             /* finds with a higher cost (step.h) are unwanted and need not be found;
                          * 0: no limit */
 
@@ -20,7 +20,7 @@ struct RtSink {
   bool (*take) (RtSink *sink);
 };
 
-/* Accepts a find and asks for no more. */
+/* A `take` that accepts a find and wants no more. */
 static inline bool
 rt_sink_take_first (RtSink *sink)
 {

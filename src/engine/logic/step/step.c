@@ -1,4 +1,4 @@
-/* step.c - drafts and steps: filling in, freezing, applying. */
+/* step.c - fills in drafts, makes steps of them, and applies steps to boards. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -114,7 +114,7 @@ rt_draft_link_in_set (RtDraft *draft, RtStepNode from, RtStepNode to, RtCells ce
                                             .in_cells = cells, .in_digits = digits });
 }
 
-/* The parts of a reason that rt_draft_cost counts. */
+/* The parts of a reason that rt_draft_cost counts, each once. */
 typedef struct {
   RtCells cells;
   RtDigits digits;
@@ -165,7 +165,7 @@ rt_draft_cost (const RtDraft *draft)
   return MAX (cost, draft->technique->cost);
 }
 
-/* Returns a copy of the elements of ARRAY, or NULL if it has none, and their number. */
+/* Returns a copy of the elements of ARRAY, or NULL if it has none. Stores their number in N. */
 static gpointer
 copy_of (GArray *array, guint *n)
 {
@@ -173,7 +173,7 @@ copy_of (GArray *array, guint *n)
   return *n ? g_memdup2 (array->data, (gsize) *n * g_array_get_element_size (array)) : NULL;
 }
 
-/* Returns a copy of ARRAY, whose elements have SIZE; an empty array if ARRAY is NULL. */
+/* Returns a copy of ARRAY, whose elements have SIZE bytes; an empty array if ARRAY is NULL. */
 static GArray *
 array_copy (GArray *array, guint size)
 {
@@ -205,7 +205,7 @@ RtStep *
 rt_step_freeze (const RtDraft *draft)
 {
   RtStep *step = g_atomic_rc_box_new0 (RtStep);
-  RtDraft told = *draft;        /* find_inner may add marks and links */
+  RtDraft told = *draft;        /* a copy, because find_inner may add marks and links */
   g_autoptr (GArray) marks = array_copy (draft->marks, sizeof (RtStepMark));
 
   told.marks = marks;

@@ -1,15 +1,16 @@
-/* step.h - one deduction: its effect, its price and its reason, independent of screen and language.
+/* step.h - one deduction (a step) with its effect, its price and its reason; and its draft.
  *
- * A finder fills in a draft; the sink passes it on or freezes it into a step, an immutable,
+ * A finder fills in a draft. The sink passes the draft on, or makes a step of it: an immutable,
  * reference-counted record that may cross threads. Effect and pattern are always set. Marks, links
- * and houses explain the step to a person; they are stored only if the draft explains (`explains`),
- * otherwise rt_draft_mark and similar functions do nothing.
+ * and houses explain the deduction to a person; they are stored only if the draft explains
+ * (`explains`), otherwise rt_draft_mark and similar functions do nothing.
  *
- * A step with several cases - for example, each digit of a cell leads to the same conclusion - has
- * a view for each case. Marks of view 0 belong to all views, those of 1 to n_views to one.
+ * A deduction may have several cases: for example, each digit of a cell leads to the same
+ * conclusion. Then the step has a view for each case. Marks of view 0 belong to all views, those of
+ * view 1 to n_views to one.
  *
- * A chain may depend on deductions made under its assumptions. Each of these is a step of its
- * own, found again when the draft is frozen, and may contain further steps. */
+ * A chain may depend on deductions under its assumptions. Each of these is a step of its own (a
+ * nested step), found again when the step is made, and may contain further steps. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -30,24 +31,24 @@ typedef struct {
   RtDigits digits;
 } RtRemoval;
 
-/* The pattern in short. Each technique decides which fields it uses; the notation prints those
+/* Summary of the pattern. Each technique decides which fields it uses; the notation prints those
  * that are set, in this order. */
 typedef struct {
   RtDigits digits;
-  RtHouses base;        /* houses that the digits must be in, or that contain the cells */
-  RtHouses cover;       /* houses that they fill, or are removed from */
+  RtHouses base;        /* houses that must contain the digits, or that contain the cells */
+  RtHouses cover;       /* houses that the digits fill, or are eliminated from */
   RtCells cells;
 } RtPattern;
 
-/* The role of a candidate in the reason or effect of a step. */
+/* Role of a candidate in the reason or the effect of a step. */
 typedef enum {
   RT_MARK_PATTERN,      /* part of the pattern */
-  RT_MARK_SECOND,       /* part of its other half: hinge of a wing, cover of a fish, ... */
+  RT_MARK_SECOND,       /* part of its other half: pivot of a wing, cover of a fish, ... */
   RT_MARK_FIN,          /* extra candidate of the pattern */
-  RT_MARK_ENDO_FIN,
+  RT_MARK_ENDO_FIN,     /* fin of a fish in several base houses */
   RT_MARK_ON,           /* true under the assumption */
-  RT_MARK_OFF,          /* false under it */
-  RT_MARK_COLOUR_A,     /* either all of colour A are true, */
+  RT_MARK_OFF,          /* false under the assumption */
+  RT_MARK_COLOUR_A,     /* either all candidates of colour A are true, */
   RT_MARK_COLOUR_B,     /* or all of colour B */
   RT_MARK_COLOUR_C,     /* the colours of another cluster */
   RT_MARK_COLOUR_D,
@@ -56,8 +57,8 @@ typedef enum {
   RT_MARK_SET_3,
   RT_MARK_SET_4,
   RT_MARK_ASSUMED,      /* the assumption of a view */
-  RT_MARK_PLACED,       /* effect: it is true */
-  RT_MARK_REMOVED,      /* effect: it is false */
+  RT_MARK_PLACED,       /* effect: the candidate is true */
+  RT_MARK_REMOVED,      /* effect: the candidate is false */
   RT_N_MARK_ROLES,
 } RtMarkRole;
 
@@ -85,10 +86,10 @@ typedef struct {
 typedef enum {
   RT_LINK_STRONG,       /* if the first end is false, the second is true */
   RT_LINK_WEAK,         /* if the first end is true, the second is false */
-  RT_LINK_NESTED,       /* the first end and others make the second false by a step of its own */
+  RT_LINK_NESTED,       /* the first end, with others, makes the second false by a nested step */
 } RtLinkKind;
 
-/* The pattern that causes a link, if it is not just a house or a cell. */
+/* The pattern that causes a link, if the link is not just in a house or a cell. */
 typedef enum {
   RT_IN_NONE,
   RT_IN_SET,            /* strong: an almost locked set, which contains all its other digits once
@@ -96,15 +97,15 @@ typedef enum {
   RT_IN_PAIR,           /* weak: two cells, the only ones of a house for one of two digits; if
                          * the other digit is in one of them, they contain nothing else */
   RT_IN_RECTANGLE,      /* strong: a unique rectangle, which would be deadly without both ends */
-  RT_IN_FISH,           /* strong: without its fins, the fish fills a line of its cover */
+  RT_IN_FISH,           /* strong: a fish, which fills a line of its cover if it has no fins */
 } RtLinkIn;
 
 typedef struct {
   RtStepNode from, to;
   uint8_t kind, view;
-  uint8_t in;           /* RtLinkIn; the in_... fields describe that pattern */
-  uint16_t inner;       /* of a nested link: the index of its step + 1, or 0 if the search was
-                         * stopped */
+  uint8_t in;           /* RtLinkIn; the fields in_... below describe that pattern */
+  uint16_t inner;       /* of a nested link: index of its nested step + 1; 0 if the search for it
+                         * was stopped */
   RtCells in_cells;
   RtDigits in_digits;
   RtHouses in_houses;   /* the house of a pair, the base of a fish; else none */
@@ -119,17 +120,17 @@ struct RtDraft {
   RtPattern pattern;
   int n_placed, n_removed;
   RtPlacement placed[RT_N_CELLS];
-  RtRemoval removed[RT_N_CELLS];  /* each cell once, in order of discovery */
+  RtRemoval removed[RT_N_CELLS];  /* each cell once, in the order of the finder */
 
-  bool explains;        /* whether marks, links and houses are stored */
+  bool explains;        /* marks, links and houses are stored */
   int n_views;
   GArray *marks;        /* of RtStepMark */
   GArray *links;        /* of RtStepLink */
   GArray *houses;       /* of RtStepHouse */
 
-  /* For a chain with nested links: finds their steps and stores their numbers in the links (0 if
-   * the search is stopped). Candidates on which such a step depends are added to the view. Valid
-   * while the finder's study stays at the board. */
+  /* For a chain with nested links: finds their steps, which the caller owns, and stores their
+   * numbers in the links (0 if the search is stopped). Adds candidates on which such a step depends
+   * to the view. Valid while the finder's study remains at the board. */
   GPtrArray *(*find_inner) (RtDraft *draft);
   gpointer finder;                      /* private data of find_inner */
   gconstpointer nets[9];                /* the net of each view, by view - 1 */
@@ -138,7 +139,7 @@ struct RtDraft {
 void rt_draft_init (RtDraft *draft, bool explains);
 void rt_draft_clear (RtDraft *draft);
 
-/* Resets DRAFT to a find of TECHNIQUE without effect. */
+/* Resets DRAFT to a find of TECHNIQUE with PRICE, without effect. */
 void rt_draft_begin (RtDraft *draft, const RtTechnique *technique, double price);
 
 static inline void
@@ -168,7 +169,7 @@ rt_draft_has_effect (const RtDraft *draft)
 /* Applies the effect to the board of STUDY: eliminations first, then placements. */
 void rt_draft_apply (const RtDraft *draft, RtStudy *study);
 
-/* Add explanations; they do nothing if the draft does not explain. */
+/* Add marks, houses and links; do nothing if the draft does not explain. */
 void rt_draft_mark (RtDraft *draft, int cell, int digit, RtMarkRole role, int view);
 void rt_draft_mark_all (RtDraft *draft, const RtChoices *field, RtCells cells, RtDigits digits,
                         RtMarkRole role, int view);
@@ -179,13 +180,13 @@ void rt_draft_link_in_set (RtDraft *draft, RtStepNode from, RtStepNode to, RtCel
                            RtDigits digits, int view);
 void rt_draft_add_link (RtDraft *draft, const RtStepLink *link);
 
-/* Returns the cost of seeing the deduction: one for each cell of the reason, each digit beyond
- * the first, and each link; without links, one for each house; at least the cost of the
- * technique's row. NOTES.md gives the reasons. If the draft does not explain, only the pattern
- * counts. */
+/* Returns the cost of seeing the deduction: one for each cell of the reason, one for each digit
+ * beyond the first, one for each link; without links, one for each house; at least the cost in the
+ * technique's row. logic/NOTES.md gives the reasons. If the draft does not explain, counts only the
+ * pattern. */
 int rt_draft_cost (const RtDraft *draft);
 
-/* Returns the node of one cell. */
+/* Returns a node with one cell. */
 static inline RtStepNode
 rt_step_node (int cell, int digit, bool on)
 {
@@ -207,27 +208,27 @@ struct RtStep {
   guint n_placed, n_removed, n_marks, n_links, n_houses, n_views, n_inner;
   const RtPlacement *placed;
   const RtRemoval *removed;
-  const RtStepMark *marks;      /* including the effect */
+  const RtStepMark *marks;      /* marks of the reason and of the effect */
   const RtStepLink *links;
   const RtStepHouse *houses;
-  const RtStep *const *inner;   /* nested steps in the order of their links, equal ones once */
+  const RtStep *const *inner;   /* nested steps in the order of their links, each once */
 };
 
-/* Returns a new step made of DRAFT. The study of the finder must still be at the board of the
- * find. */
+/* Returns a new step made of DRAFT; the caller owns the reference. The study of the finder must
+ * still be at the board of the find. */
 RtStep *rt_step_freeze (const RtDraft *draft);
 RtStep *rt_step_ref (RtStep *step);
 void rt_step_unref (RtStep *step);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtStep, rt_step_unref)
 
-/* Pictures of a step are numbered: 0 is the whole step, then its views, then each nested step
- * followed by its own views if it has several.
+/* Pictures of a step are numbered. Number 0 is the whole step; then come its views, then each
+ * nested step, followed by its own views if it has several.
  *
  * Returns the last number. */
 guint rt_step_last_view (const RtStep *step);
 
-/* Returns the step to show for picture number *VIEW, STEP or a nested one, and sets *VIEW to the
- * view of that step. Owned by STEP. */
+/* Returns the step, STEP or a nested one, that picture number *VIEW shows, and sets *VIEW to the
+ * number of its view. STEP owns the result. */
 
 const RtStep *rt_step_at_view (const RtStep *step, guint *view);
 

@@ -1,9 +1,9 @@
-/* technique.h - a solving technique as one row of a table, and a family of techniques.
+/* technique.h - RtTechnique: a solving technique as a row of a table; and families of techniques.
  *
- * A row's finder reads a study (study.h) and reports its finds to a sink (sink.h). The same
- * finders serve the rating, which needs only effects and prices, and hints, which need the
- * reasons too. The order in which a finder reports is part of its contract: the first find is
- * the one that is used. */
+ * A row's finder reads a study (study.h) and reports its finds to a sink (sink.h). The rating,
+ * which needs only effects and prices, and the hints, which also need reasons, use the same
+ * finders. The order in which a finder reports its finds is part of its contract, because the first
+ * is used. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -21,23 +21,23 @@ typedef enum {
   RT_TECHNIQUE_ON_REQUEST = 1 << 2,   /* off by default in hints */
 } RtTechniqueFlags;
 
-/* The reason of a technique's steps, as a sentence with placeholders that words/placeholders.h
- * fills, so that a translation may order them as it likes. */
+/* The reason of a technique's steps, as a sentence with placeholders (words/placeholders.h), so
+ * that a translation may order them as it likes. */
 typedef struct {
   const char *why;              /* marked with N_() */
-  unsigned variants;            /* the variants it is for, as bits; 0: all */
-  bool (*only_if) (const RtStep *step); /* further condition; NULL: none */
-  const char *premise;          /* a sentence to be put first, marked with N_(); or NULL */
+  unsigned variants;            /* the variants it is valid for, as bits; 0: all */
+  bool (*only_if) (const RtStep *step); /* further condition for its use; NULL: none */
+  const char *premise;          /* a sentence to be written first, marked with N_(); or NULL */
 } RtSentence;
 
-/* One row: everything that is known about a technique. */
+/* A technique. */
 struct RtTechnique {
   const char *id;               /* stable: settings, command line and tests use it */
   const char *name;             /* marked with N_() */
   const char *const *variants;  /* names of its variants, marked with N_() or RT_TYPE, ends with
                                  * NULL; or NULL */
-  int size;                     /* parameter of the finder: cells of a set, lines ... */
-  unsigned flags;               /* of RtTechniqueFlags */
+  int size;                     /* parameter of the finder: cells of a set, lines of a fish ... */
+  unsigned flags;               /* RtTechniqueFlags */
   double price;                 /* on the scale of Sudoku Explainer; the minimum if it varies */
   int rating_rank;              /* rank in the rating's order, from 1; 0: not part of it */
   int human_rank;               /* rank among hints, from 1; 0: not part of them */
@@ -48,7 +48,7 @@ struct RtTechnique {
    * the sink has enough, false also if the study's stop was raised. */
   bool (*find) (const RtTechnique *technique, RtStudy *study, RtSink *sink);
 
-  /* The first sentence that is valid for a step is used. Ends with one whose `why` is NULL. */
+  /* The first sentence that is valid for a step is used. Ends with a row whose `why` is NULL. */
   const RtSentence *sentences;
 
   /* The definition for beginners: one paragraph, marked with N_(). */

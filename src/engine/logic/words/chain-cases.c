@@ -1,8 +1,8 @@
-/* chain-cases.c - sorts the links of a case topologically.
+/* chain-cases.c - sorts the links of a chain's case topologically.
  *
  * The links form a graph without cycles, except in a ring, whose last link leads to its start. A
- * line is ready when all its premises come before it; if none is ready, which happens only in a
- * ring, the first of the rest is next. */
+ * line comes next when all its premises come before it. If there is no such line, which happens
+ * only in a ring, the first of the remaining lines comes next. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -15,6 +15,7 @@ rt_chain_case_line (const RtChainCase *one, guint i)
   return g_ptr_array_index ((const GPtrArray *) g_ptr_array_index (one->lines, i), 0);
 }
 
+/* Returns the index of the line that leads to NODE, or -1. */
 static int
 line_to (const GPtrArray *lines, RtStepNode node)
 {
@@ -34,7 +35,7 @@ rt_chain_case_line_to (const RtChainCase *one, RtStepNode node)
   return line_to (one->lines, node);
 }
 
-/* Groups the links of the case by their ends. */
+/* Groups the links of case NUMBER by their ends: a line for each. */
 static GPtrArray *
 gather (const RtStep *step, guint number)
 {
@@ -90,8 +91,8 @@ assumption_of (const RtStep *step, guint number)
   return NULL;
 }
 
-/* Returns the node of a case without links: its assumption is its conclusion. Of two cases with
- * one candidate the first is "on". */
+/* Returns the node of a case without links, whose assumption is its conclusion. If two cases have
+ * the same candidate, it is on in the first and off in the second. */
 static RtStepNode
 only_node (const RtStep *step, guint number)
 {
@@ -102,7 +103,7 @@ only_node (const RtStep *step, guint number)
   return rt_step_node (mark->cell, mark->digit, on);
 }
 
-/* Returns the node to which no line leads; in a ring, the start of its first line. */
+/* Returns the first premise to which no line leads; in a ring, the start of its first line. */
 static RtStepNode
 start_of (const RtChainCase *one)
 {
@@ -119,7 +120,7 @@ start_of (const RtChainCase *one)
   return rt_chain_case_line (one, 0)->from;
 }
 
-/* Returns the node from which no link leads; in a ring, the end of its last line. */
+/* Returns the last end from which no link leads; in a ring, the end of its last line. */
 static RtStepNode
 end_of (const RtChainCase *one)
 {

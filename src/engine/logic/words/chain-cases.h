@@ -1,7 +1,7 @@
-/* chain-cases.h - a case of a chain: its start, its end, and its links in an order in which they
- * can be followed.
+/* chain-cases.h - RtChainCase: the links of one case of a chain, in an order in which they can be
+ * followed.
  *
- * A step without views has one case, number 0; otherwise each view is a case, from 1. */
+ * A step without views has one case, number 0; otherwise each view is a case, from number 1 on. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -10,16 +10,16 @@
 
 typedef struct {
   RtStepNode start, end;
-  GPtrArray *lines;     /* each line is a GPtrArray of const RtStepLink * that together lead to
-                         * one node; no lines if the case ends at its start */
+  GPtrArray *lines;     /* each line is a GPtrArray of const RtStepLink *, all of which lead to the
+                         * same node; no lines if the case ends at its start */
 } RtChainCase;
 
-/* Returns case NUMBER of STEP, which must have links. */
+/* Returns case NUMBER of STEP, which must have links. Free with rt_chain_case_free. */
 RtChainCase *rt_chain_case_new (const RtStep *step, guint number);
 void rt_chain_case_free (RtChainCase *one);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtChainCase, rt_chain_case_free)
 
-/* Returns the first link of line I; all its links have one end. */
+/* Returns the first link of line I; all links of a line have the same end. */
 const RtStepLink *rt_chain_case_line (const RtChainCase *one, guint i);
 
 /* Returns the index of the line that leads to NODE, or -1. */

@@ -1,5 +1,4 @@
-/* hint-targets.c - finds the targets of a hint, and the digits that exclude the alternatives of
- * a single. */
+/* hint-targets.c - finds where a hint tells a person to look, and which digits prove a single. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/logic/words/hint-targets.h"
@@ -9,7 +8,7 @@
 
 #include <string.h>
 
-/* The maximum number of digits or houses that are worth naming. */
+/* Maximum number of digits or houses that a hint names. */
 #define FEW 4
 
 static bool
@@ -18,7 +17,7 @@ are_few (int n)
   return n > 0 && n <= FEW;
 }
 
-/* Returns the cells of the start of a chain. */
+/* Returns the cells at the start of a chain. */
 static RtCells
 start_of (const RtStep *step)
 {
@@ -71,6 +70,7 @@ rt_hint_is_single (const RtStep *step)
   return false;
 }
 
+/* Returns the cells of GRID that hold DIGIT. */
 static RtCells
 holders (const RtGrid *grid, int digit)
 {
@@ -82,7 +82,7 @@ holders (const RtGrid *grid, int digit)
   return cells;
 }
 
-/* Returns the one of CELLS that sees most of BLANKS; RT_NO_CELL if none sees any. */
+/* Returns the cell of CELLS that sees most of BLANKS; RT_NO_CELL if none sees any. */
 static int
 find_best (RtCells cells, RtCells blanks)
 {
@@ -99,7 +99,7 @@ find_best (RtCells cells, RtCells blanks)
   return best;
 }
 
-/* Finds the cells that exclude all other places in HOUSE. */
+/* Finds cells that exclude all other places of the digit in HOUSE. */
 static void
 refuse_places (RtHintRefusal *refusal, const RtGrid *grid, int house, RtPlacement placed)
 {
@@ -118,7 +118,7 @@ refuse_places (RtHintRefusal *refusal, const RtGrid *grid, int house, RtPlacemen
   }
 }
 
-/* Finds the cells that exclude all other digits of the cell. */
+/* Finds cells that exclude all other digits of the cell. */
 static void
 refuse_digits (RtHintRefusal *refusal, const RtGrid *grid, RtPlacement placed)
 {

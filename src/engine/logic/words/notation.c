@@ -1,9 +1,9 @@
 /* notation.c - writes a step in the notation of forums: `X-Wing: 7 r25 c38 => r1c3<>7`.
  *
  * Cells are grouped (`r14c3`, `r1c25,r3c7`), and so are houses (`c5r7`); a blank separates base
- * from cover. Fins of a fish follow an f, those in several base houses ef. A chain without
- * branches is written in Eureka notation, with = for a strong and - for a weak link. Colours are
- * listed one after the other: `(4)r1c2,r4c7 / (4)r1c8,(5)r2c8`. */
+ * from cover. An f precedes the fins of a fish; ef precedes fins in several base houses. A chain
+ * without branches is written in Eureka notation, with = for a strong and - for a weak link.
+ * Colours are listed one after the other: `(4)r1c2,r4c7 / (4)r1c8,(5)r2c8`. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -22,8 +22,8 @@ append_bits (GString *text, RtPlaces places)
     g_string_append_c (text, (char) ('1' + i));
 }
 
-/* Appends cells: rows with equal sets of columns are grouped; for a single column, columns are
- * grouped instead. */
+/* Appends cells. Rows with equal sets of columns are grouped; so columns are grouped within a
+ * row. */
 static void
 append_cells (GString *text, RtCells cells)
 {
@@ -84,7 +84,7 @@ append_node (GString *text, RtStepNode node)
   append_cells (text, node.cells);
 }
 
-/* Appends an almost locked set as in `(3=58)r4c27`: the false digit before the others. */
+/* Appends an almost locked set, such as `(3=58)r4c27`, with the digit that is false first. */
 static void
 append_set (GString *text, const RtStepLink *link)
 {
@@ -95,12 +95,6 @@ append_set (GString *text, const RtStepLink *link)
   append_cells (text, link->in_cells);
 }
 
-static bool
-same_node (RtStepNode a, RtStepNode b)
-{
-  return a.digit == b.digit && a.on == b.on && rt_cells_equal (a.cells, b.cells);
-}
-
 /* Returns the number of links from FIRST on that form one line in one view. */
 static guint
 count_in_line (const RtStep *step, guint first)
@@ -108,13 +102,13 @@ count_in_line (const RtStep *step, guint first)
   guint end = first + 1;
 
   while (end < step->n_links && step->links[end].view == step->links[first].view &&
-         same_node (step->links[end - 1].to, step->links[end].from))
+         rt_step_nodes_equal (step->links[end - 1].to, step->links[end].from))
     end++;
   return end - first;
 }
 
-/* Appends a chain in Eureka notation: `(3)r1c2=(3)r1c8-(5)r1c8=(5)r4c8`. A set stands for both
- * ends of its link. */
+/* Appends a chain in Eureka notation: `(3)r1c2=(3)r1c8-(5)r1c8=(5)r4c8`. A set is written instead
+ * of both ends of its link. */
 static void
 append_line (GString *text, const RtStepLink *links, guint n)
 {
@@ -131,7 +125,7 @@ append_line (GString *text, const RtStepLink *links, guint n)
   }
 }
 
-/* The maximum length of lines that are written out even if there are several. */
+/* Maximum number of links of a line that is written out even if there are several lines. */
 #define SHORT_LINE 2
 
 static void
@@ -156,7 +150,7 @@ append_links (GString *text, const RtStep *step, bool translated)
   }
 }
 
-/* Returns the cells in which some of DIGITS has ROLE. */
+/* Returns the cells that have a mark with ROLE for one of DIGITS. */
 static RtCells
 marked (const RtStep *step, RtMarkRole role, RtDigits digits)
 {
@@ -168,7 +162,7 @@ marked (const RtStep *step, RtMarkRole role, RtDigits digits)
   return cells;
 }
 
-/* Appends the cells with ROLE, preceded by BEFORE. */
+/* Appends BEFORE and the cells of the pattern's digits with ROLE, if there are any. */
 static void
 append_fins (GString *text, const RtStep *step, RtMarkRole role, const char *before)
 {
@@ -180,7 +174,7 @@ append_fins (GString *text, const RtStep *step, RtMarkRole role, const char *bef
   }
 }
 
-/* Appends the candidates of a colour. Returns false if there are none. */
+/* Appends BEFORE and the candidates of a colour. Returns false if there are none. */
 static bool
 append_colour (GString *text, const RtStep *step, const char *before, RtMarkRole role)
 {
@@ -223,7 +217,7 @@ append_pattern (GString *text, const RtStep *step, bool translated)
     append_houses (text, pattern->cover);
     append_fins (text, step, RT_MARK_FIN, " f");
     append_fins (text, step, RT_MARK_ENDO_FIN, " ef");
-  } else {   /* the houses tell the place */
+  } else {   /* the cells show which houses are meant */
     /* Translators: a step in notation: between digits and their cells, as in "4,7 in r1c25". */
     g_string_append (text, !pattern->digits ? " " : translated ? _(" in ") : " in ");
     append_cells (text, pattern->cells);
@@ -232,7 +226,7 @@ append_pattern (GString *text, const RtStep *step, bool translated)
     append_links (text, step, translated);
 }
 
-/* Appends the effect as in `r1c3=5, r14c3<>7`: placements, then eliminations by digit. */
+/* Appends the effect, such as `r1c3=5, r14c3<>7`: placements, then eliminations by digit. */
 static void
 append_effect (GString *text, const RtStep *step)
 {

@@ -1,13 +1,13 @@
-/* notation.h - a step in the notation of forums: `X-Wing: 7 r25 c38 => r1c3<>7`, untranslated. */
+/* notation.h - a step in the notation of forums: `X-Wing: 7 r25 c38 => r1c3<>7`. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
 #include "engine/logic/step/step.h"
 
-/* Returns the notation of STEP. Free with g_free. */
+/* Returns the notation of STEP, untranslated. Free with g_free. */
 char *rt_step_notation (const RtStep *step);
 
-/* Returns the notation with the technique's name and the few words in it translated, for a list
- * in a window. Free with g_free. */
+/* Returns the notation of STEP with the technique's name, and the few words in it, translated. Free
+ * with g_free. */
 char *rt_step_notation_translated (const RtStep *step);

@@ -1,4 +1,4 @@
-/* path-text.c - writes the steps, the techniques and the summary of a path. */
+/* path-text.c - writes a path as text: its steps, its techniques and a summary. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -48,7 +48,7 @@ rt_path_text_hardest (GPtrArray *steps)
   return hardest;
 }
 
-/* Returns true if STEPS give every cell that is empty in GRID its digit. */
+/* Returns true if STEPS place a digit in every cell that is empty in GRID. */
 static bool
 is_whole (const RtGrid *grid, GPtrArray *steps)
 {

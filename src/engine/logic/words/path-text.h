@@ -1,6 +1,6 @@
-/* path-text.h - a path as text: its steps, one a line, and its summary.
+/* path-text.h - a path as text: its steps, one in each line, and a summary.
  *
- * Used alike by command line, files and window. All texts end without a newline; free with
+ * Command line, files and windows all use these texts. They end without a line end; free with
  * g_free. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -13,22 +13,24 @@ typedef enum {
   RT_PATH_TEXT_LINKS = 1 << 1, /* adds the links of chains, indented */
 } RtPathTextFlags;
 
-/* Returns STEPS (of RtStep), one a line. FLAGS are of RtPathTextFlags. */
+/* Returns STEPS (of RtStep), one in each line. FLAGS are RtPathTextFlags. */
 char *rt_path_text_steps (GPtrArray *steps, unsigned flags);
 
-/* Returns the index of the step of STEPS (at least one) with the highest price, the first of
- * equals. */
+/* Returns the index of the step with the highest price, the first of equals. There must be at least
+ * one step. */
 guint rt_path_text_hardest (GPtrArray *steps);
 
-/* Returns "57 steps: a person can do it with nothing harder than X-Wing.", or that STEPS (at
- * least one), which start from GRID, end before the solution. If BY_RATING, the steps are those
- * of the rating, and the price of the hardest is added: "57 steps in the order of the rating;
- * the hardest: X-Wing, 3.2." Other paths have no number: it would be taken for the rating. */
+/* Returns a summary of STEPS, at least one, which start from GRID: "57 steps: a person can do it
+ * with nothing harder than X-Wing."; or that they end before the solution. If BY_RATING, the steps
+ * are those of the rating, and the price of the hardest is added: "57 steps in the order of the
+ * rating; the hardest: X-Wing, 3.2." For other paths no price is given, because people would take
+ * it for the rating. */
 char *rt_path_text_sum (const RtGrid *grid, GPtrArray *steps, bool by_rating);
 
-/* Returns how often each technique is used, one a line, easy ones first: "40 × Hidden Single". */
+/* Returns how often each technique is used, one in each line, the cheapest first: "40 × Hidden
+ * Single". */
 char *rt_path_text_techniques (GPtrArray *steps);
 
-/* Returns the digits of GRID, from which the steps start, the steps in notation, and the
- * summary. */
+/* Returns the digits of GRID, from which STEPS start, the steps in notation, the summary and the
+ * techniques. */
 char *rt_path_text (const RtGrid *grid, GPtrArray *steps, bool by_rating);

@@ -1,4 +1,4 @@
-/* phrases.c - joins lists and writes nodes, cells and houses in words. */
+/* phrases.c - translated parts of sentences: joins lists, and writes nodes, cells and houses. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Joins the first N items with SEPARATOR. */
+/* Joins the first N ITEMS with SEPARATOR. */
 static GString *
 joined (const GPtrArray *items, guint n, const char *separator)
 {

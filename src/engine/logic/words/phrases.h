@@ -1,5 +1,6 @@
-/* phrases.h - translated parts of sentences about steps: lists, digits, cells, houses, facts.
- * Free with g_free. */
+/* phrases.h - translated parts of sentences about steps: lists, digits, cells, houses, nodes.
+ *
+ * The caller frees each result with g_free. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -12,7 +13,8 @@ typedef enum {
   RT_ANY_OF,            /* "3, 5 or 8" */
 } RtListEnd;
 
-/* Join strings, and strings that are lists themselves: "4 in r1c2 and r4c7; 5 in r2c8". */
+/* Join strings: with commas and a conjunction; or, if they are lists themselves, with semicolons:
+ * "4 in r1c2 and r4c7; 5 in r2c8". */
 char *rt_phrase_list (const GPtrArray *items, RtListEnd end);
 char *rt_phrase_lists (const GPtrArray *items);
 
@@ -20,20 +22,20 @@ char *rt_phrase_digits (RtDigits digits, RtListEnd end);
 char *rt_phrase_cells (RtCells cells, RtListEnd end);
 char *rt_phrase_houses (RtHouses houses, RtListEnd end);
 
-/* Returns cells in the given order, for example that of a chain. */
+/* Returns cells in the given order, for example that of a chain, instead of reading order. */
 char *rt_phrase_cells_in_order (const GArray *cells, RtListEnd end); /* of int */
 
-/* Returns a node as in "r4c7 is 5", "neither r4c7 nor r4c8 is 5". */
+/* Returns a node, such as "r4c7 is 5" or "neither r4c7 nor r4c8 is 5". */
 char *rt_phrase_node (RtStepNode node);
 
-/* Returns that each of CELLS is DIGIT: "r4c7 is 5", "r4c7 and r4c8 are 5". */
+/* Returns that each of CELLS is DIGIT: "r4c7 is 5" or "r4c7 and r4c8 are 5". */
 char *rt_phrase_each (RtCells cells, int digit);
 
-/* Returns an almost locked set as in "r4c7 is 1 or 5", "of 1, 3 and 5, all but one are in r4c7
+/* Returns an almost locked set, such as "r4c7 is 1 or 5" or "of 1, 3 and 5, all but one are in r4c7
  * and r4c8". */
 char *rt_phrase_set (RtCells cells, RtDigits digits);
 
-/* Returns the candidates with marks of ROLE, grouped by digit. */
+/* Returns the candidates that have marks of ROLE, grouped by digit: "4 in r1c2 and r4c7". */
 char *rt_phrase_marks (const RtStep *step, RtMarkRole role);
 
 /* Returns "12 links". */

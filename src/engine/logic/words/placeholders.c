@@ -1,4 +1,4 @@
-/* placeholders.c - fills the placeholders of sentences: a table with a row for each. */
+/* placeholders.c - fills the placeholders of sentences; a table has a row for each placeholder. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -11,15 +11,15 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* The contradiction of a colour that is eliminated as a whole: several digits in one cell, or
- * one digit in two cells that see each other. */
+/* The contradiction of a colour that is eliminated as a whole: several digits in one cell, or one
+ * digit in two cells that see each other. */
 typedef struct {
   RtCells cells;
   RtDigits digits;
 } RtClash;
 
-
-/* For two pairs of colours: the near ones see each other, the far ones are their partners. */
+/* Indices into RtBridge: of two pairs of colours, the near ones see each other, and the far ones
+ * are their partners. */
 enum {
   RT_NEAR_1,
   RT_FAR_1,
@@ -27,6 +27,7 @@ enum {
   RT_FAR_2,
 };
 
+/* Two pairs of colours, such that one of the far ones is true. */
 typedef struct {
   RtMarkRole role[4];
 } RtBridge;
@@ -48,7 +49,7 @@ find_clash (const RtStep *step)
   g_assert_not_reached ();
 }
 
-/* Returns the colours such that each eliminated candidate sees both far ones. */
+/* Returns the two pairs of colours such that each eliminated candidate sees both far ones. */
 static RtBridge
 find_bridge (const RtStep *step)
 {
@@ -86,7 +87,7 @@ are_alike (RtStepNode a, RtStepNode b)
   return a.digit == b.digit || rt_cells_equal (a.cells, b.cells);
 }
 
-/* Returns that one of two nodes is true. */
+/* Returns a phrase for: one of two nodes is true. */
 static char *
 phrase_one_of (RtStepNode a, RtStepNode b)
 {
@@ -103,8 +104,8 @@ phrase_one_of (RtStepNode a, RtStepNode b)
   return rt_phrase_list (items, RT_ANY_OF);
 }
 
-/* Returns the nearest two nodes of a ring, one of each half, that exclude DIGIT from CELL. If
- * ALIKE, only nodes with a common digit or cell. NULL if there are none. */
+/* Returns a phrase for the nearest two nodes of a ring, one of each half, that exclude DIGIT from
+ * CELL. If ALIKE, prefers nodes with a common digit or cell. */
 static char *
 phrase_against (const RtStep *step, int cell, int digit, bool alike)
 {
@@ -118,8 +119,8 @@ phrase_against (const RtStep *step, int cell, int digit, bool alike)
   return alike ? phrase_against (step, cell, digit, false) : NULL;
 }
 
-/* Returns, for everything that a ring eliminates, two of its candidates one of which is true: "one
- * of r1c2 and r1c8 is 5; r4c8 is 3 or 7". */
+/* Returns, for each elimination of a ring, two of its candidates, one of which is true: "one of
+ * r1c2 and r1c8 is 5; r4c8 is 3 or 7". */
 static char *
 phrase_either (const RtStep *step, int which)
 {
@@ -135,7 +136,8 @@ phrase_either (const RtStep *step, int which)
   return rt_phrase_lists (items);
 }
 
-/* Digits, cells and houses. WHICH is the parameter of the row, mostly a role of marks. */
+/* Functions for digits, cells and houses. WHICH is a parameter of the table's row, mostly a role of
+ * marks. */
 
 static RtDigits
 digits_of (const RtStep *step, int role)
@@ -231,13 +233,7 @@ cells_meeting (const RtStep *step, int which)
   g_assert_not_reached ();
 }
 
-static RtCells
-cells_of_bridge (const RtStep *step, int which)
-{
-  return cells_of (step, find_bridge (step).role[which]);
-}
-
-/* Returns the cells of node I of a chain without branches. */
+/* Returns the cells of node I of a chain that has no branches. */
 static RtCells
 cells_of_node (const RtStep *step, int i)
 {
@@ -268,7 +264,7 @@ houses_of (const RtStep *step, int role)
   return rt_step_houses (step, (RtHouseRole) role);
 }
 
-/* Phrases */
+/* Functions for phrases. */
 
 static char *
 phrase_marks (const RtStep *step, int role)
@@ -276,7 +272,7 @@ phrase_marks (const RtStep *step, int role)
   return rt_phrase_marks (step, (RtMarkRole) role);
 }
 
-/* Returns case WHICH of a chain, or its only case if it has no views. */
+/* Returns case WHICH of a chain; its only case if it has no views. */
 static RtChainCase *
 case_of (const RtStep *step, int which)
 {
@@ -369,7 +365,8 @@ phrase_victims_hold (const RtStep *step, int role)
                           list);
 }
 
-/* Groups cells that lose the same digits. */
+/* Returns the eliminated candidates joined with "or"; cells that lose the same digits are
+ * grouped. */
 static char *
 phrase_if_lost (const RtStep *step, int which)
 {
@@ -441,7 +438,7 @@ phrase_cases (const RtStep *step, int which)
   return rt_phrase_list (items, RT_ANY_OF);
 }
 
-/* The table; each row sets one of the functions. */
+/* A placeholder. Each row of the table sets one of the functions. */
 
 typedef struct {
   const char *name;
@@ -463,7 +460,6 @@ static const Hole holes[] = {
   { "fin-set", RT_MARK_FIN, .digits = digits_of_set },
   { "set-1-digits", RT_MARK_SET_1, .digits = digits_of },
   { "set-2-digits", RT_MARK_SET_2, .digits = digits_of },
-  { "set-3-digits", RT_MARK_SET_3, .digits = digits_of },
   { "root-digits", RT_MARK_ASSUMED, .digits = digits_of },
   { "common", RT_LINK_WEAK, .digits = digits_of_links },
   { "placed", RT_MARK_PLACED, .digits = digits_of },
@@ -478,12 +474,9 @@ static const Hole holes[] = {
   { "eaten", RT_MARK_PATTERN, .cells = cells_lost_of },
   { "set-1", RT_MARK_SET_1, .cells = cells_of },
   { "set-2", RT_MARK_SET_2, .cells = cells_of },
-  { "set-3", RT_MARK_SET_3, .cells = cells_of },
   { "root", RT_MARK_ASSUMED, .cells = cells_of },
   { "emptied", RT_MARK_OFF, .cells = cells_of },
   { "clash", .cells = cells_in_clash },
-  { "near-1", RT_NEAR_1, .cells = cells_of_bridge },
-  { "near-2", RT_NEAR_2, .cells = cells_of_bridge },
   { "a", 0, .cells = cells_of_node },
   { "b", 1, .cells = cells_of_node },
   { "c", 2, .cells = cells_of_node },
@@ -534,7 +527,7 @@ filling_of (const Hole *hole, const RtStep *step, RtListEnd list_end)
   return hole->phrase (step, hole->which);
 }
 
-/* Appends the text of placeholder NAME; an unknown one is left as it is. */
+/* Appends the text of placeholder NAME; an unknown placeholder is left as it is. */
 static void
 append_placeholder (GString *text, const char *name, const RtStep *step)
 {

@@ -1,14 +1,12 @@
-/* say-links.c - writes the links of a chain, a line for each conclusion.
- *
+/* say-links.c - writes the links of a chain as numbered sentences, one for each conclusion.
  *
  *     Case 1 of 2: suppose that r1c2 is 5.
  *     1. If r1c2 is 5, then r1c8 is not 5.
- *     2. If r1c8 is not 5, then r4c8 is 5: column 8 has no other place for it.
+ *     2. If r1c8 is not 5, then r4c8 is 5: there is no other place left in column 8.
  *     3. If r4c8 is 5 and r1c8 is not 5 (1), then ...
  *
- * A premise without a number is the conclusion of the line before, or the assumption; other
- * premises have the number of their line. A nested step follows its line, indented:
- *
+ * A premise without a number is the assumption, or the conclusion of the line before. Any other
+ * premise has the number of its line. A nested step follows its line, indented:
  *
  *     4. If r4c8 is 5, then r5c9 is not 3: by a deduction of its own (Pointing).
  *         In row 5 the digit 3 can only stand in box 5: ... */
@@ -47,7 +45,7 @@ say_premises (const RtChainCase *one, guint i)
   return rt_phrase_list (items, RT_ALL_OF);
 }
 
-/* Returns the houses that contain all cells of a line; none if its digits differ. */
+/* Returns the houses that contain all cells of LINE; none if its links have different digits. */
 static RtHouses
 houses_of (const GPtrArray *line)
 {
@@ -67,7 +65,7 @@ houses_of (const GPtrArray *line)
   return houses;
 }
 
-/* Returns the reason of a link that a pattern causes. */
+/* Returns the reason of a link that is caused by a pattern. */
 static char *
 say_pattern (const RtStepLink *link)
 {
@@ -97,8 +95,8 @@ say_pattern (const RtStepLink *link)
       /* Translators: houses, a digit, and as many houses that cross them. */
       return g_strdup_printf (_("else in %s the digit %d would be in %s alone, once in each"), houses,
                               link->to.digit, cover);
-    /* Translators: houses, a digit, and as many houses that cross them: "in rows 2 and 6 the digit 4
-     * is then in columns 1 and 8 alone, once in each". */
+    /* Translators: houses, a digit, and as many houses that cross them: "in rows 2 and 6 the digit
+     * 4 is then in columns 1 and 8 alone, once in each". */
     return g_strdup_printf (_("in %s the digit %d is then in %s alone, once in each"), houses,
                             link->to.digit, cover);
   default:
@@ -106,8 +104,8 @@ say_pattern (const RtStepLink *link)
   }
 }
 
-/* Returns the reason of a line: there is no other place, no other digit in the cell, or a
- * pattern. */
+/* Returns the sentence of a line with its reason: no other place for the digit, no other digit in
+ * the cell, or a pattern. */
 static char *
 say_why (const char *premises, const char *then, const GPtrArray *line)
 {
@@ -117,9 +115,9 @@ say_why (const char *premises, const char *then, const GPtrArray *line)
 
   if (link->in) {
     where = say_pattern (link);
-    /* Translators: an assumption, a conclusion; and what is known of some cells, as in "r4c7 is 1 or
-     * 5", "of 1, 3 and 5, all but one are in r4c7 and r4c8" or "else r1c1, r1c4, r2c1 and r2c4 would
-     * hold only 2 and 7, which could be exchanged". */
+    /* Translators: an assumption, a conclusion; and what is known of some cells, as in "r4c7 is 1
+     * or 5", "of 1, 3 and 5, all but one are in r4c7 and r4c8" or "else r1c1, r1c4, r2c1 and r2c4
+     * would hold only 2 and 7, which could be exchanged". */
     return g_strdup_printf (_("If %s, then %s: %s."), premises, then, where);
   }
   if (!houses)
@@ -132,7 +130,7 @@ say_why (const char *premises, const char *then, const GPtrArray *line)
                           where);
 }
 
-/* Returns the nested step of a link; NULL if it has none. */
+/* Returns the nested step of LINK, or NULL. */
 static const RtStep *
 inner_of (const RtStep *step, const RtStepLink *link)
 {
@@ -169,7 +167,7 @@ say_line (const RtStep *step, const RtChainCase *one, guint i)
   }
 }
 
-/* Adds TEXT as an indented line, and takes ownership of it. */
+/* Adds TEXT, whose ownership it takes, as an indented line. */
 static void
 add_set_in (GPtrArray *said, char *text)
 {

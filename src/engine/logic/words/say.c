@@ -1,4 +1,4 @@
-/* say.c - writes the stages of a hint, the reason and the effect of a step. */
+/* say.c - writes a step in translated sentences: the stages of a hint, the reason, the effect. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -33,7 +33,8 @@ rt_say_name (const char *name)
   return g_intern_string (composed);
 }
 
-/* Capitalizes the first letter of a sentence, unless it begins with the name of a cell. */
+/* Returns TEXT with the first letter of each sentence capitalized, unless a sentence begins with
+ * the name of a cell. Takes ownership of TEXT. */
 static char *
 capitalised (char *text)
 {
@@ -52,6 +53,7 @@ capitalised (char *text)
   return g_string_free (said, FALSE);
 }
 
+/* Returns the first sentence of the technique that is valid for STEP. */
 static const RtSentence *
 sentence_of (const RtStep *step)
 {
@@ -67,7 +69,8 @@ char *
 rt_say_reason (const RtStep *step)
 {
   const RtSentence *sentence = sentence_of (step);
-  g_autofree char *premise = NULL, *why = capitalised (rt_fill_placeholders (_(sentence->why), step));
+  g_autofree char *premise = NULL;
+  g_autofree char *why = capitalised (rt_fill_placeholders (_(sentence->why), step));
 
   if (!sentence->premise)
     return g_steal_pointer (&why);
@@ -78,7 +81,7 @@ rt_say_reason (const RtStep *step)
 
 /* Effects */
 
-/* Groups eliminations of equal digits. */
+/* Adds the eliminations to ITEMS; cells that lose the same digits are grouped. */
 static void
 add_removed (const RtStep *step, GPtrArray *items)
 {
@@ -104,7 +107,7 @@ add_removed (const RtStep *step, GPtrArray *items)
   }
 }
 
-/* Returns the effect as in "So r4c7 is 5." */
+/* Returns the effect, such as "So r4c7 is 5." */
 static char *
 say_effect (const RtStep *step)
 {
@@ -162,7 +165,7 @@ say_where (const RtStep *step)
   return g_strdup_printf (place.starts ? _("It starts from %s.") : _("Look at %s."), where);
 }
 
-/* Returns the question that a single answers. */
+/* Returns the question that a single answers: where a digit goes, or what a cell holds. */
 static char *
 ask_single (const RtStep *step)
 {
@@ -180,7 +183,7 @@ ask_single (const RtStep *step)
   return g_strdup_printf (_("Which digit is still possible in %s?"), where);
 }
 
-/* Returns the place to look at and the cells of the pattern. */
+/* Returns where to look, and the cells of the pattern; for a single, a question. */
 static char *
 say_pattern (const RtStep *step)
 {

@@ -1,15 +1,15 @@
 /* als-chain.c - finds chains of almost locked sets: ALS-XZ, ALS-XY-wing, ALS chain.
  *
- *     (5=13)r1c25-(3=58)r4c27 => r4c5<>5
+ * (5=13)r1c25-(3=58)r4c27 => r4c5<>5
  *
- * A set that loses a digit contains all its others. So a victim that sees all places of its digit
- * in two sets starts two chains: each set loses that digit, takes another from a linked set, and so
- * on. Where the two meet, one set loses two digits, one too many: the victim is false. From every
- * victim both chains grow at once, breadth first, so that the shortest is found.
+ * A set that loses a digit contains all its others. Suppose that a candidate, the victim, is true.
+ * Two sets whose places for its digit it sees lose that digit; each then takes another digit from a
+ * linked set, and so on: two chains. If they meet, one set loses two digits, which is one too many,
+ * so the victim is false. Both chains grow at once, breadth first, to find the shortest.
  *
- * Each set is reached by the first path only, and two paths with a common set are no chain, so a
- * long chain may be missed. Chains of three and four sets are complete: each set is tried in the
- * middle, and any two linked sets as the middle ones. */
+ * Each set is reached only by the first path, and two paths with a common set do not make a chain,
+ * so a long chain may be missed. Chains of three and four sets are complete, because any set is
+ * tried as the middle one, and any two linked sets as the two middle ones. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -22,11 +22,11 @@
 
 #include <string.h>
 
-/* Longer chains are not searched. */
+/* Maximum number of sets of a chain. */
 #define MAX_SETS 16
 
-/* The sets from one end to the other, and the digits that link each with the next; the last
- * digit is the victim's. */
+/* A chain: its sets from one end to the other, and the digit that links each with the next; the
+ * last digit is that of the victim. */
 typedef struct {
   int n, digit;
   uint16_t set[MAX_SETS];
@@ -40,23 +40,25 @@ typedef struct {
   const RtSets *sets;
   GArray *chains;       /* of Chain */
 
-  /* State of the search from the present victim: the sets that lost a digit, that digit, the
-   * distance from the victim, and the set before (itself at the start). */
+  /* The search from the present victim: the sets that lost a digit; by set: that digit, the
+   * distance from the victim, and the set before (at the start: the set itself). */
   int digit;
   int n_reached, first;
   uint16_t *reached, *from;
   uint8_t *lost, *level;
   uint64_t *is_reached;
-  uint64_t *lost_it[9]; /* by digit - 1 */
+  uint64_t *lost_it[9]; /* by digit - 1: the sets that lost it */
 
-  /* Possible middle sets of three: linked with one or more losing sets by one digit; by two
-   * digits. */
+  /* Sets linked with sets that lose the victim's digit: by at least one digit, by at least two
+   * digits (possible middle sets of three), and by the present digit. */
   uint64_t *once, *twice, *by_this;
 
-  /* Sets linked with a losing set by each other digit, and by any digit but each; by digit - 1. */
+  /* By digit - 1: sets linked by this digit, or by any other digit, with a set that loses the
+   * victim's digit. */
   uint64_t *next_by[9], *next_but[9];
 } Search;
 
+/* Records that SET loses DIGIT because of the set FROM. */
 static void
 reach (Search *search, int set, int digit, int from, int level)
 {
@@ -68,8 +70,8 @@ reach (Search *search, int set, int digit, int from, int level)
   search->lost_it[digit - 1][set >> 6] |= UINT64_C (1) << (set & 63);
 }
 
-/* Builds the chain through A and B, linked by DIGIT, each of which lost another digit. Returns
- * false if a set would be in it twice. */
+/* Builds the chain through A and B, which DIGIT links, and each of which lost another digit.
+ * Returns false if a set would be in it twice. */
 static bool
 join (const Search *search, int a, int b, int digit, Chain *chain)
 {
@@ -93,7 +95,7 @@ join (const Search *search, int a, int b, int digit, Chain *chain)
   return true;
 }
 
-/* Follows the links of set A by DIGIT; a chain shorter than BEST replaces it. */
+/* Follows the links of set A by DIGIT. If a chain shorter than BEST results, stores it in BEST. */
 static void
 follow (Search *search, int a, int digit, Chain *best)
 {
@@ -115,7 +117,7 @@ follow (Search *search, int a, int digit, Chain *best)
   }
 }
 
-/* Returns the first set from FIRST on that is in both A and B; -1 if there is none. */
+/* Returns the first set, from number FIRST on, that is in both A and B; -1 if there is none. */
 static int
 first_of_both (const Search *search, const uint64_t *a, const uint64_t *b, int first)
 {
@@ -130,8 +132,8 @@ first_of_both (const Search *search, const uint64_t *a, const uint64_t *b, int f
   return -1;
 }
 
-/* Computes the sets that are linked by two digits with sets of LOSING, which lose the victim's
- * digit. Sets of LOSING themselves are left out: they make shorter chains. */
+/* Computes in `twice` the sets that two digits link with sets of LOSING, which lose the victim's
+ * digit. Leaves out the sets of LOSING, because they make shorter chains. */
 static void
 find_middles (Search *search, const uint64_t *losing)
 {
@@ -160,7 +162,7 @@ find_middles (Search *search, const uint64_t *losing)
     search->twice[w] &= ~losing[w];
 }
 
-/* Builds the chain with MIDDLE between two different sets of LOSING. Returns false if there is
+/* Builds a chain with MIDDLE between two different sets of LOSING. Returns false if there is
  * none. */
 static bool
 join_at (const Search *search, const uint64_t *losing, int middle, Chain *chain)
@@ -191,7 +193,7 @@ join_at (const Search *search, const uint64_t *losing, int middle, Chain *chain)
   return false;
 }
 
-/* Finds any chain of three sets, if there is none of two. */
+/* Finds a chain of three sets, provided that there is none of two. */
 static bool
 find_wing (Search *search, const uint64_t *losing, Chain *chain)
 {
@@ -203,8 +205,8 @@ find_wing (Search *search, const uint64_t *losing, Chain *chain)
   return false;
 }
 
-/* Builds the chain with M and C, linked by DIGIT, between two sets of LOSING, the first linked
- * with M by Y, the second with C by V. Returns false unless these are different. */
+/* Builds a chain of M and C, which DIGIT links, between two different sets of LOSING; Y links the
+ * first with M, and V links C with the second. Returns false if there is none. */
 static bool
 join_four (const Search *search, const uint64_t *losing, int m, int c, int y, int digit, int v,
            Chain *chain)
@@ -228,8 +230,7 @@ join_four (const Search *search, const uint64_t *losing, int m, int c, int y, in
   return true;
 }
 
-/* Computes the sets that may be next to the ends of a chain: linked with sets that lose the
- * victim's digit. */
+/* Computes next_by and next_but: the sets that may be next to the ends of a chain. */
 static void
 find_next_to (Search *search, const uint64_t *losing)
 {
@@ -248,7 +249,7 @@ find_next_to (Search *search, const uint64_t *losing)
         search->next_but[digit][w] |= search->next_by[other][w];
 }
 
-/* Finds any chain of four sets with M as the second, linked with an end by Y. */
+/* Finds a chain of four sets with M as the second, which Y links with the first. */
 static bool
 find_four_with (const Search *search, const uint64_t *losing, int m, int y, Chain *chain)
 {
@@ -267,7 +268,7 @@ find_four_with (const Search *search, const uint64_t *losing, int m, int y, Chai
   return false;
 }
 
-/* Finds any chain of four sets, if there is none of fewer. */
+/* Finds a chain of four sets, provided that there is none of fewer. */
 static bool
 find_four (Search *search, const uint64_t *losing, Chain *chain)
 {
@@ -283,7 +284,7 @@ find_four (Search *search, const uint64_t *losing, Chain *chain)
   return false;
 }
 
-/* Finds the shortest chain that eliminates DIGIT from CELL and has less than LIMIT sets. */
+/* Finds the shortest chain with fewer than LIMIT sets that eliminates DIGIT from CELL. */
 static bool
 search_victim (Search *search, int cell, int digit, int limit, Chain *best)
 {
@@ -293,7 +294,7 @@ search_victim (Search *search, int cell, int digit, int limit, Chain *best)
   best->n = limit;
   search->digit = digit;
   search->n_reached = 0;
-  /* Also clears `lost_it`, which follows it in memory. */
+  /* This also clears `lost_it`, which follows is_reached in memory. */
   memset (search->is_reached, 0, 10 * (gsize) search->sets->n_words * sizeof (uint64_t));
   for (int w = 0; w < search->sets->n_words; w++)
     for (uint64_t rest = losing[w]; rest; rest &= rest - 1) {
@@ -366,9 +367,9 @@ compare_chains (gconstpointer a, gconstpointer b)
   return one->n - other->n;
 }
 
-/* Searches all victims. One whose shortest chain belongs to another technique is skipped. For
- * chains of any length the shortest is enough; of those with equally many sets each may be the
- * easiest to see. */
+/* Searches the chains of all victims, and sorts them. Skips victims whose shortest chain is of
+ * another technique. For chains of any length only the shortest is needed. Of chains with equally
+ * many sets all are needed, because each may have the least cost. */
 static void
 search_all (Search *search)
 {
@@ -389,7 +390,7 @@ search_all (Search *search)
       }
       g_array_append_val (search->chains, chain);
     }
-  /* The sort is stable. */
+  /* This sort is stable. */
   g_array_sort (search->chains, compare_chains);
 }
 

@@ -1,12 +1,13 @@
-/* als.c - almost locked sets: doubly linked sets, death blossoms, and the rows of the family.
+/* als.c - family of almost locked sets: finds doubly linked sets and death blossoms; has the rows
+ * of the chains that als-chain.c finds.
  *
- * Two sets linked by two digits contain one of these each, and so all their other digits.
+ * If two digits link two sets, each set contains one of these digits, and so all its other digits.
  *
- * In a death blossom every digit of a cell, the stem, takes a digit from a set, its petal; each
- * petal then contains a digit common to all of them, and candidates that see all its places are
- * false. A stem of two candidates is an ALS-XY-wing. If the stem may itself have the eliminated
- * digit, it needs no petal for it, but the victim must see the stem: that is aligned pair
- * exclusion. */
+ * In a death blossom each candidate of a cell, the stem, takes its digit from a set, its petal. All
+ * petals have a further common digit. Whatever the stem holds, one petal then contains that digit,
+ * so candidates that see all its places in the petals are false. A stem of two candidates is an
+ * ALS-XY-wing. If the stem may have the eliminated digit itself, it needs no petal for that digit,
+ * but the victim must see the stem: that is aligned pair exclusion. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -20,8 +21,8 @@
 
 #define WITH_STEM 1             /* technique->size if the stem may have the eliminated digit */
 
-/* Eliminates by the sets A and B, linked by the digits X and Y: X and Y, which the two contain
- * between them, and of each set the digits that it cannot lose. */
+/* Eliminates because of the sets A and B, which the two digits BY link: each digit of BY from cells
+ * that see all its places in both sets, each other digit from cells that see its places in one. */
 static void
 remove_doubly (const RtSets *sets, int a, int b, RtDigits by, RtDraft *draft)
 {
@@ -59,25 +60,11 @@ report_doubly (const RtTechnique *technique, RtStudy *study, RtSink *sink, const
   return rt_sink_report (sink);
 }
 
-static bool
-is_in_house (RtCells cells)
-{
-  const uint8_t *houses = rt_houses_of[rt_cells_first (cells)];
-
-  for (int kind = 0; kind < 3; kind++) {
-    RtCells house = rt_places_cells (houses[kind], 0x1ff);
-
-    if (rt_cells_is_empty (rt_cells_minus (cells, house)))
-      return true;
-  }
-  return false;
-}
-
-/* Returns true if A and B are parts of one house: then they are a naked set. */
+/* Returns true if A and B are in one house. Then they are just a naked set. */
 static bool
 share_house (const RtSets *sets, int a, int b)
 {
-  return is_in_house (rt_cells_or (sets->set[a].cells, sets->set[b].cells));
+  return rt_in_one_house (rt_cells_or (sets->set[a].cells, sets->set[b].cells));
 }
 
 static bool
@@ -102,8 +89,8 @@ find_doubly (const RtTechnique *technique, RtStudy *study, RtSink *sink)
   return false;
 }
 
-/* Returns true if another technique finds this: STEM and its petals for OTHERS are parts of one
- * house (a naked set), or all petals are single cells (aligned pair exclusion). */
+/* Returns true if another technique finds this: if STEM and its petals for OTHERS are in one house
+ * (a naked set), or if all petals are single cells (aligned pair exclusion). */
 static bool
 is_told_elsewhere (const RtSets *sets, int stem, const int *petals, RtDigits others)
 {
@@ -114,11 +101,11 @@ is_told_elsewhere (const RtSets *sets, int stem, const int *petals, RtDigits oth
     all = rt_cells_or (all, sets->set[petals[digit - 1]].cells);
     cells_alone = cells_alone && sets->set[petals[digit - 1]].n_cells == 1;
   }
-  return cells_alone || is_in_house (all);
+  return cells_alone || rt_in_one_house (all);
 }
 
-/* Returns the first set that loses DIGIT to the stem and has all its places for FALLS in sight
- * of VICTIM; -1 if there is none. */
+/* Returns the first set that loses DIGIT if STEM has it, and whose places for FALLS are all in
+ * sight of VICTIM; -1 if there is none. */
 static int
 find_petal (const RtSets *sets, int stem, int digit, int victim, int falls)
 {
@@ -131,8 +118,8 @@ find_petal (const RtSets *sets, int stem, int digit, int victim, int falls)
   return -1;
 }
 
-/* Returns the cells that may be victims as far as the stem goes: its peers if it may have FALLS,
- * the eliminated digit; otherwise all cells. */
+/* Returns the cells from which FALLS, the eliminated digit, may be eliminated: the peers of STEM if
+ * STEM may have FALLS itself, otherwise all cells. */
 static RtCells
 seen_by_stem (const RtStudy *study, int stem, int falls)
 {
@@ -143,7 +130,8 @@ static bool
 report_blossom (const RtTechnique *technique, RtStudy *study, RtSink *sink, const RtSets *sets,
                 int stem, const int *petals, int falls)
 {
-  RtDigits digits = study->field.candidates[stem], others = digits & (RtDigits) ~rt_digits_of (falls);
+  RtDigits digits = study->field.candidates[stem];
+  RtDigits others = digits & (RtDigits) ~rt_digits_of (falls);
   RtDraft *draft = rt_sink_begin (sink, technique, technique->price);
   RtCells victims = seen_by_stem (study, stem, falls);
   int i = 0;
@@ -166,8 +154,8 @@ report_blossom (const RtTechnique *technique, RtStudy *study, RtSink *sink, cons
   return rt_sink_report (sink);
 }
 
-/* Finds the death blossoms of STEM; those in which it may have the eliminated digit, if the
- * technique asks for these. */
+/* Finds the death blossoms of STEM. For WITH_STEM: those in which STEM may have the eliminated
+ * digit itself. */
 static bool
 find_blossom_of (const RtTechnique *technique, RtStudy *study, RtSink *sink, const RtSets *sets,
                  int stem)
@@ -209,7 +197,7 @@ find_blossom (const RtTechnique *technique, RtStudy *study, RtSink *sink)
   return false;
 }
 
-/* Returns true if the middle set is a single cell. */
+/* Returns true if the middle one of three sets is a single cell. */
 static bool
 hinges_on_cell (const RtStep *step)
 {

@@ -1,4 +1,4 @@
-/* set-links.c - lists almost locked sets and computes their links with bit sets. */
+/* set-links.c - lists the almost locked sets of a board, and links them with bit sets. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -40,8 +40,8 @@ add_to (const RtSets *sets, uint64_t *words, int row, int set)
   words[(gsize) row * (gsize) sets->n_words + (gsize) (set >> 6)] |= UINT64_C (1) << (set & 63);
 }
 
-/* Adds to the words of each cell and digit the sets with the cell among their CELLS for the
- * digit (`holds` or `victims`). */
+/* Adds each set to the words of those cells and digits that CELLS (`holds` or `victims`) lists for
+ * it. */
 static void
 add_cells (const RtSets *sets, uint64_t *words, RtCells (*cells)[9])
 {
@@ -51,8 +51,9 @@ add_cells (const RtSets *sets, uint64_t *words, RtCells (*cells)[9])
         add_to (sets, words, RT_CANDIDATE (cell, digit), i);
 }
 
-/* Links SET by DIGIT with earlier sets that have the digit only in its sight, and share no cell
- * with it. HOLDING are the sets with the digit in each cell. */
+/* Links SET, by DIGIT, with earlier sets whose places for DIGIT all see those of SET, and that
+ * share no cell with it. HOLDING are, by cell and digit, the sets that hold the digit in the
+ * cell. */
 static void
 link_set (const RtSets *sets, int set, int digit, const uint64_t *holding)
 {

@@ -1,14 +1,13 @@
-/* set-links.h - the almost locked sets of a board, and the links between them.
+/* set-links.h - RtSets: the almost locked sets of a board, and the links between them.
  *
+ *      holds      the cells of a set that have a certain digit as a candidate
+ *      victims    the cells outside the set that have the digit, too, and see all of `holds`
  *
- *      holds      the cells of a set that have a digit as a candidate
- *      victims    the cells outside that have it too and see all of these
+ * A set of N cells has N + 1 digits, so it contains all its others if it loses one. If all places
+ * of a digit in one set see all its places in another set, at most one of the two sets contains the
+ * digit (a restricted common). The digit then links the two sets, unless they share a cell.
  *
- * A set of N cells has N + 1 digits, so when it loses one, it contains all others. If all cells of
- * a digit in one set see all of those in another, at most one of the two contains the digit: a
- * restricted common. Such sets are linked; they share no cell.
- *
- * Sets are numbered, those with fewer cells first, and groups of sets are bits in a few words. */
+ * Sets are numbered, those with fewer cells first, so that a group of sets is a few words. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -17,24 +16,24 @@
 #include "engine/logic/step/step.h"
 
 typedef struct {
-  int n, n_words;
+  int n, n_words;                       /* number of sets; of words for a group of them */
   RtAlmostLocked *set;
   RtCells (*holds)[9], (*victims)[9];   /* by set and digit - 1 */
-  uint64_t *links;                      /* n_words of linked sets for each set and digit */
-  uint64_t *losing;                     /* n_words of losing sets for each cell and digit */
+  uint64_t *links;                      /* by set and digit: n_words of sets linked by it */
+  uint64_t *losing;                     /* by cell and digit: n_words of sets that lose it */
 } RtSets;
 
-/* Returns the sets of the board of STUDY, which owns and caches them. */
+/* Returns the almost locked sets of the board of STUDY, which owns and caches them. */
 const RtSets *rt_sets_of (RtStudy *study);
 
-/* Returns the sets that are linked with SET by DIGIT. */
+/* Returns the group of sets that DIGIT links with SET. */
 static inline const uint64_t *
 rt_sets_linked (const RtSets *sets, int set, int digit)
 {
   return sets->links + (gsize) (9 * set + digit - 1) * (gsize) sets->n_words;
 }
 
-/* Returns the sets that lose DIGIT if CELL has it. */
+/* Returns the group of sets that lose DIGIT if CELL has it. */
 static inline const uint64_t *
 rt_sets_losing (const RtSets *sets, int cell, int digit)
 {
@@ -48,9 +47,9 @@ rt_sets_node (const RtSets *sets, int set, int digit, bool on)
   return (RtStepNode) { sets->holds[set][digit - 1], (uint8_t) digit, on };
 }
 
-/* Marks SET, the Ith of a draft, in a view. */
+/* Marks the cells of SET, as the Ith set of a draft, in view VIEW. */
 void rt_sets_mark (const RtSets *sets, int set, int i, RtDraft *draft, const RtChoices *field,
                    int view);
 
-/* Adds the link: if SET loses FROM, it contains TO. */
+/* Adds a link to view VIEW: if SET loses FROM, it contains TO. */
 void rt_sets_link (const RtSets *sets, int set, int from, int to, RtDraft *draft, int view);

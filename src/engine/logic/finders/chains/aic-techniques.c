@@ -1,4 +1,4 @@
-/* aic-techniques.c - the rows of alternating inference chains. */
+/* aic-techniques.c - family of alternating inference chains: the rows, names and sentences. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -155,8 +155,8 @@ static const RtTechnique rows[] = {
     .example = ":0000:x:.2......9+9.....1...3..697...+1...3+9+7..9.....63+34.+9.65+1.2+6+489+1+3+"
                "571+7+9+35+2.8...3+6..2+91:715 815 716 417 823 425 229 429 239 439::" },
   { .id = "grouped-aic", .name = N_("Grouped AIC"), .variants = grouped_types,
-    .size = RT_GROUPED_AIC, .flags = RT_TECHNIQUE_CHAIN, .price = 7.3, .human_rank = 440, .cost = 13,
-    .find = rt_find_aic,
+    .size = RT_GROUPED_AIC, .flags = RT_TECHNIQUE_CHAIN, .price = 7.3, .human_rank = 440,
+    .cost = 13, .find = rt_find_aic,
     .sentences = WHY_BY_ENDS,
     .definition = N_("This is an AIC, a chain of strong and weak links in turn, in which some "
                     "places are groups: two or three cells of a box on one line count as one "

@@ -1,18 +1,19 @@
 /* aic.c - finds alternating inference chains: a strong link, a weak link, a strong link, and so on.
  *
- *
  *      (3)r1c2=(3)r1c8-(5)r1c8=(5)r4c8
  *
  * If the first node is false then the last is true, and the reverse: one of the two is true.
- * Candidates weakly linked to both are false. If the last is weakly linked to the first, the chain
- * is a loop: exactly one of any two neighbours is true, and each weak link eliminates all
- * candidates that see both its ends.
+ * Candidates that are weakly linked to both are false. If the last node is weakly linked to the
+ * first, the chain is a loop: exactly one of any two neighbours is true, and each weak link
+ * eliminates all candidates that see both its ends.
  *
- * X-chains stay within a digit. XY-chains go through cells of two candidates and end with the digit
- * they began with. Chains whose shape has a name of its own are left to that technique: those of
- * one digit with two strong links (skyscraper, kite, turbot fish, X-wing), pairs, XY-wings.
+ * X-chains stay within a digit. XY-chains go through cells of two candidates, and end with the
+ * digit with which they begin. Chains whose shape is another technique are not reported here:
+ * chains of one digit with two strong links (skyscraper, kite, turbot fish, X-wing), pairs,
+ * XY-wings.
  *
- * The chain with the fewest links is reported first, then the one that begins first. */
+ * The chain with the fewest links is reported first; of equally long ones, that which begins
+ * first. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -25,13 +26,14 @@
 
 #include <string.h>
 
+/* Properties that a chain must have to be a find of a technique. */
 typedef struct {
-  unsigned kinds;       /* of RtInferenceKinds */
+  unsigned kinds;       /* RtInferenceKinds of its links and nodes */
   bool loop;
-  bool mixed;           /* neither an X-chain nor an XY-chain */
-  bool one_digit_ends;
+  bool mixed;           /* is neither an X-chain nor an XY-chain */
+  bool one_digit_ends;  /* both ends have the same digit */
   int min_strong;       /* minimum number of strong links */
-  RtLinkIn in;          /* the pattern of at least one link */
+  RtLinkIn in;          /* pattern that at least one link must have */
 } Shape;
 
 #define ALL (RT_STRONG_IN_HOUSE | RT_STRONG_IN_CELL | RT_WEAK_IN_CELL)
@@ -53,7 +55,7 @@ static const Shape shapes[] = {
   [RT_FISH_AIC] = { ALL | RT_GROUPS | RT_FISH, .min_strong = 2, .in = RT_IN_FISH },
 };
 
-/* A chain in the trees: from a root to a target. */
+/* A chain, as the ends of a path in a tree. */
 typedef struct {
   int n_strong;
   uint16_t root, target;
@@ -67,12 +69,12 @@ typedef struct {
   RtInference *inference;
   GArray *chains;       /* of Chain */
   uint16_t *path;       /* nodes of the present chain */
-  uint64_t *effect;     /* candidates it eliminates */
+  uint64_t *effect;     /* set of the candidates that it eliminates */
 } Search;
 
 #define BIT(kind) (1u << (kind))
 
-/* Returns the kinds of houses, as bits, that contain all CELLS. */
+/* Returns the kinds of houses, as bits, that have a house with all CELLS. */
 static unsigned
 kinds_holding (RtCells cells)
 {
@@ -85,7 +87,7 @@ kinds_holding (RtCells cells)
   return kinds;
 }
 
-/* Returns those of these kinds in which DIGIT has no other place. */
+/* Returns the kinds of houses, as bits, that have a house with CELLS as all places of DIGIT. */
 static unsigned
 kinds_filled (const RtChoices *field, int digit, RtCells cells)
 {
@@ -98,8 +100,8 @@ kinds_filled (const RtChoices *field, int digit, RtCells cells)
   return kinds;
 }
 
-/* Returns true if A and B, all places of a box, lie in crossing lines, where NEAR is the line of
- * B. */
+/* A and B are together all places of a digit in a box. Returns true if B is in a line of kind NEAR,
+ * and A in a line that crosses it. */
 static bool
 is_rectangle (RtCells a, RtCells b, unsigned near)
 {
@@ -107,7 +109,7 @@ is_rectangle (RtCells a, RtCells b, unsigned near)
          (near & BIT (RT_KIND_COLUMN) && kinds_holding (a) & BIT (RT_KIND_ROW));
 }
 
-/* Returns the variant of RT_GROUPED_X_CHAIN that a = b - c = d is, with CELLS in that order. */
+/* Returns the variant of RT_GROUPED_X_CHAIN for the chain a = b - c = d, whose nodes are CELLS. */
 static int
 grouped_form (const RtChoices *field, int digit, const RtCells cells[4])
 {
@@ -135,8 +137,8 @@ is_group (const Search *search, int node)
   return node >= search->inference->n_singles;
 }
 
-/* Returns true if the ends share a cell for the same digit: "this, or one of this and that" is
- * no useful statement. */
+/* Returns true if the ends have the same digit and a common cell. Then the chain says nothing new:
+ * one of two overlapping groups is true. */
 static bool
 ends_overlap (const Search *search, int n)
 {
@@ -144,17 +146,18 @@ ends_overlap (const Search *search, int n)
   const RtInferenceNode *last = &search->inference->nodes[search->path[n - 1]];
 
   return first->digit == last->digit &&
-         !rt_cells_is_empty (rt_cells_and (first->cells, last->cells));
+         rt_cells_meet (first->cells, last->cells);
 }
 
+/* Returns the pattern of the link after node I, or NULL. */
 static const RtInferencePattern *
 pattern_of (const Search *search, int i)
 {
   return rt_inference_pattern (search->inference, search->path[i], search->path[i + 1], i % 2 == 0);
 }
 
-/* Returns true if the chain of N nodes goes through a pattern of the shape's kind, but not
- * through almost locked sets and cells alone: those chains have names of their own. */
+/* Returns true if the chain of N nodes goes through a pattern of the shape's kind. A chain that
+ * goes only through almost locked sets and cells does not count: it is an ALS chain. */
 static bool
 has_pattern (const Search *search, int n)
 {
@@ -169,8 +172,8 @@ has_pattern (const Search *search, int n)
   return patterns && !alone && !ends_overlap (search, n);
 }
 
-/* Returns true if the chain of N nodes has a group if its shape needs one, and is mixed if its
- * shape needs that. */
+/* Returns true if the chain of N nodes fits the shape: has a pattern or a group, and is mixed, if
+ * the shape needs that. */
 static bool
 has_shape (const Search *search, int n)
 {
@@ -194,8 +197,8 @@ has_shape (const Search *search, int n)
   return !search->shape->mixed || !(one_digit || cells);
 }
 
-/* Returns true if the chain of N nodes contains a node twice, false and true: then a shorter
- * chain proves that it is true. */
+/* Returns true if the chain of N nodes has a node twice, false and true. Then a shorter chain
+ * proves that the node is true. */
 static bool
 comes_back (const Search *search, int n)
 {
@@ -206,7 +209,7 @@ comes_back (const Search *search, int n)
   return false;
 }
 
-/* Adds the candidates weakly linked to both A and B. */
+/* Adds the candidates that are weakly linked to both A and B to the effect. */
 static void
 add_effect (Search *search, int a, int b)
 {
@@ -218,7 +221,7 @@ add_effect (Search *search, int a, int b)
     search->effect[w] |= weak_a[w] & weak_b[w];
 }
 
-/* Computes the eliminations of the chain of N nodes. Returns true if there are any. */
+/* Computes the eliminations of the chain of N nodes in `effect`. Returns true if there are any. */
 static bool
 find_effect (Search *search, int n)
 {
@@ -230,7 +233,7 @@ find_effect (Search *search, int n)
   add_effect (search, path[0], path[n - 1]);
   for (int i = 1; search->shape->loop && i + 1 < n; i += 2)
     add_effect (search, path[i], path[i + 1]);
-  /* Groups are dropped: their cells are in the set as well. */
+  /* Only single cells are kept; the cells of groups are in the set, too. */
   for (int w = 0; w < inference->n_words; w++) {
     int first = 64 * w;
 
@@ -243,7 +246,7 @@ find_effect (Search *search, int n)
   return any != 0;
 }
 
-/* Returns true if A and B have no common candidate to eliminate. */
+/* Returns true if no node is weakly linked to both A and B. */
 static bool
 removes_nothing (const RtInference *inference, int a, int b)
 {
@@ -256,7 +259,7 @@ removes_nothing (const RtInference *inference, int a, int b)
   return true;
 }
 
-/* Returns true if the tree's chain to TARGET, just reached, is to be reported. */
+/* Returns true if the tree's path to TARGET, which was just reached, is a chain to report. */
 static bool
 is_find (Search *search, int target)
 {
@@ -264,8 +267,8 @@ is_find (Search *search, int target)
   const Shape *shape = search->shape;
   int root = inference->root, n;
 
-  /* Each chain is found in both directions. A chain back to its root proves it, but a shorter
-   * one eliminates the node before. */
+  /* Each chain is found in both directions: the root must be the lower end. A chain back to its
+   * root would prove the root, but a shorter chain eliminates the node before that. */
   if (target <= root || rt_inference_is_weak (inference, root, target) != shape->loop)
     return false;
   if (shape->one_digit_ends && inference->nodes[root].digit != inference->nodes[target].digit)
@@ -276,8 +279,8 @@ is_find (Search *search, int target)
   return !comes_back (search, n) && has_shape (search, n) && find_effect (search, n);
 }
 
-/* Stores the chains from ROOT with at most LIMIT strong links; only the first of the shortest
- * unless all are wanted. Returns the new limit. */
+/* Stores the chains from ROOT that have at most LIMIT strong links. Unless the sink wants all,
+ * stores only the first of the shortest, in place of an earlier chain. Returns the new limit. */
 static int
 search_from (Search *search, int root, int limit)
 {
@@ -308,7 +311,8 @@ compare_chains (gconstpointer a, gconstpointer b)
   return one->n_strong - other->n_strong;
 }
 
-/* Returns true if a chain of SHAPE may eliminate more of DIGIT than its places alone do. */
+/* Returns true if a chain of SHAPE may eliminate DIGIT. A chain of one digit cannot if its places
+ * alone eliminate nothing. */
 static bool
 may_tell (const Shape *shape, RtStudy *study, int digit)
 {
@@ -325,7 +329,7 @@ may_tell_any (const Shape *shape, RtStudy *study)
   return false;
 }
 
-/* Returns true if a tree from ROOT may have a chain to report; most have none. */
+/* Returns true if a tree from ROOT may have a chain to report. For most roots it has none. */
 static bool
 may_find (const Search *search, int root)
 {
@@ -347,7 +351,7 @@ search_all (Search *search, int limit)
                      !rt_study_stopped (search->study); root++)
     if (may_find (search, root))
       limit = search_from (search, root, limit);
-  /* The sort is stable. */
+  /* This sort is stable. */
   g_array_sort (search->chains, compare_chains);
 }
 
@@ -359,7 +363,7 @@ step_node (const Search *search, int i)
   return (RtStepNode) { node->cells, node->digit, i % 2 == 1 };
 }
 
-/* Adds the house of a strong link that is not in a cell: a box before lines. */
+/* Adds the house of a strong link within a digit; prefers a box. */
 static void
 explain_house (RtDraft *draft, const RtChoices *field, RtStepNode from, RtStepNode to)
 {
@@ -392,7 +396,7 @@ is_marked (const RtDraft *draft, int cell, int digit)
   return false;
 }
 
-/* Adds the pattern of the link from node I, with its cells outside the chain, and the link. */
+/* Adds the link from node I, which PATTERN causes, and marks the pattern's other candidates. */
 static void
 explain_pattern (const Search *search, RtDraft *draft, int i, const RtInferencePattern *pattern)
 {
@@ -459,7 +463,7 @@ say_effect (const Search *search, RtDraft *draft)
     rt_draft_remove (draft, cell, digits[cell]);
 }
 
-/* Returns the variant of the chain of N nodes. */
+/* Returns the technique's variant for the chain of N nodes. */
 static int
 variant_of (const Search *search, int n)
 {
@@ -489,7 +493,7 @@ report (Search *search, int n)
   return rt_sink_report (search->sink);
 }
 
-/* Returns true if an earlier chain has equal eliminations; otherwise stores these. */
+/* Returns true if an earlier chain has equal eliminations; otherwise appends these to EFFECTS. */
 static bool
 is_repeated (Search *search, GPtrArray *effects)
 {
@@ -522,8 +526,8 @@ report_all (Search *search)
   return false;
 }
 
-/* Returns the maximum number of strong links of a chain that the sink wants: with N it has at
- * least N cells, and 2 N - 1 links. */
+/* Returns the maximum number of strong links of a chain that the sink wants. A chain with N strong
+ * links has at least N cells and 2 N - 1 links, which are its cost. */
 static int
 most_strong (const RtSink *sink)
 {
@@ -550,5 +554,6 @@ rt_find_aic (const RtTechnique *technique, RtStudy *study, RtSink *sink)
   const Shape *shape = &shapes[technique->size];
   int limit = most_strong (sink);
 
-  return limit >= shape->min_strong && may_tell_any (shape, study) && find_within (technique, study, sink, limit);
+  return limit >= shape->min_strong && may_tell_any (shape, study) &&
+         find_within (technique, study, sink, limit);
 }

@@ -1,11 +1,11 @@
-/* aic.h - the finder of alternating inference chains (AIC). */
+/* aic.h - finder of alternating inference chains (AIC). */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
 #include "engine/logic/step/technique.h"
 
-/* The kinds of chains: technique->size. */
+/* Kinds of chains: technique->size. */
 enum {
   RT_X_CYCLE,
   RT_X_CHAIN,
@@ -29,13 +29,13 @@ enum {
   RT_AIC_TYPE_2,               /* the ends have different digits */
 };
 
-/* Variants of RT_GROUPED_X_CHAIN: with two strong links it has the name of its shape. */
+/* Variants of RT_GROUPED_X_CHAIN. A chain with two strong links has the name of its shape. */
 enum {
   RT_CHAIN_OF_GROUPS,
   RT_GROUPED_SKYSCRAPER,       /* strong links in parallel lines, the weak one in a crossing line */
   RT_GROUPED_KITE,             /* strong links in a row and a column, the weak one in a box */
-  RT_GROUPED_RECTANGLE,        /* one strong link in a box, in a row and a column of it; the
-                                * other elsewhere, with a group */
+  RT_GROUPED_RECTANGLE,        /* one strong link in a box, between a row and a column of it; the
+                                * other link outside the box; with a group */
   RT_GROUPED_TURBOT,           /* all others */
 };
 

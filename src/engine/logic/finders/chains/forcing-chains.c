@@ -1,4 +1,4 @@
-/* forcing-chains.c - the family of forcing chains: nishio, multiple, dynamic and nested. */
+/* forcing-chains.c - family of forcing chains: nishio, multiple, dynamic and nested. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -8,8 +8,8 @@
 
 #include <string.h>
 
-/* The rules, indexed by technique->size. The last three go beyond level 4: their nested search
- * is dynamic, with nested finds of its own. */
+/* Rules of each technique, by technique->size. The last three go beyond level 4: their nested
+ * search is dynamic, and has nested finds itself. */
 static const RtForcingRules rules[] = {
   { .dynamic = true, .nishio = true, .base = 7.5 },
   { .multiple = true, .base = 8.0 },
@@ -29,7 +29,7 @@ static const RtForcingRules rules[] = {
     .inner_chains = { "nested-3" } },
 };
 
-/* Returns a technique that may be tried under an assumption; only these families have any. */
+/* Returns the technique with this id, which nested searches use. Only these families have any. */
 static const RtTechnique *
 by_id (const char *id)
 {
@@ -51,8 +51,9 @@ find_forcing (const RtTechnique *technique, RtStudy *study, RtSink *sink)
                           sink);
 }
 
-/* The names from the rating. Double chains and contradictions are only searched by dynamic
- * chains: so the first has no name of its own, and there is no last. */
+/* Names of the variants, as in Sudoku Explainer. Only dynamic chains search double chains and
+ * contradictions. So the first variant of multiple chains does not occur, and they have no
+ * fourth. */
 static const char *const multiple[] = {
   N_("Multiple Forcing Chains"), N_("Cell Forcing Chains"), N_("Region Forcing Chains"), NULL
 };
@@ -82,7 +83,7 @@ static const char *const nested[] = {
   N_("If {if}, then {then} ({links}), and yet {and-then} ({and-links}): so the assumption is " \
      "false.")
 
-/* The sentences by variant. */
+/* Sentences for the first three variants. */
 #define WHY_MULTIPLE \
   { .variants = RT_VARIANT (0), .why = WHY_DOUBLE }, \
   { .variants = RT_VARIANT (1), .why = WHY_CELL_FORCING }, \
@@ -98,8 +99,8 @@ static const RtSentence sentences[] = {
   .id = id_, .name = name_, .size = size_, .flags = RT_TECHNIQUE_CHAIN, .price = price_, \
   .rating_rank = rating_, .human_rank = human_, .find = find_forcing
 
-/* A row is named after its nested techniques: the last three differ in those of the nested
- * chains. */
+/* The name of a technique is that of its nested searches; in the last three, of the searches nested
+ * in those. */
 static const RtTechnique rows[] = {
   { ROW ("nishio", N_("Nishio Forcing Chains"), 0, 7.5, 270, 600),
     .sentences = RT_WHY (WHY_CONTRADICTION),

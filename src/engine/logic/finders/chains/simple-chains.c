@@ -1,4 +1,4 @@
-/* simple-chains.c - the family of simple chains and cycles. */
+/* simple-chains.c - family of simple forcing chains and cycles: those without branches. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

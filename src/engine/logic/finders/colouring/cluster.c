@@ -1,4 +1,4 @@
-/* cluster.c - grows a coloured cluster breadth first. */
+/* cluster.c - grows a cluster of strong links breadth first, and colours it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

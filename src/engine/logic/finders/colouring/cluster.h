@@ -1,9 +1,8 @@
-/* cluster.h - a cluster: a connected component of strong links, in two colours.
+/* cluster.h - RtCluster: a connected component of strong links, in two colours.
  *
- * A strong link joins the only two places of a digit in a house, and with `in_cells` also the
- * only two candidates of a cell. One of the two is true, the other false, so they get different
- * colours. In the whole cluster either all candidates of one colour are true or all of the
- * other. */
+ * A strong link joins the only two places of a digit in a house and, with `in_cells`, also the only
+ * two candidates of a cell. One of the two is true and the other false, so they get different
+ * colours. Either all candidates of one colour are true, or all of the other. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -12,23 +11,23 @@
 
 typedef struct {
   uint8_t cell, digit, colour;
-  uint16_t before;      /* the parent of the node */
+  uint16_t before;      /* index of the node from which it was reached */
 } RtClusterNode;
 
 typedef struct {
   RtCells colour[2][9]; /* by colour and digit - 1 */
   int n;
-  RtClusterNode node[RT_N_CANDIDATES];  /* the first has colour 0; each is linked to an earlier
-                                         * one */
+  RtClusterNode node[RT_N_CANDIDATES];  /* the first has colour 0; each other one has a link to an
+                                         * earlier one */
 } RtCluster;
 
-/* Fills CLUSTER with the component of DIGIT in CELL, which must be a candidate. */
+/* Fills CLUSTER with the component of DIGIT in CELL, which must be a candidate of FIELD. */
 void rt_cluster_grow (RtCluster *cluster, const RtChoices *field, int cell, int digit,
                       bool in_cells);
 
-/* Adds marks in the colours FIRST and OTHER, and the links of the cluster. */
+/* Marks the two colours with the roles FIRST and OTHER in DRAFT, and adds the links. */
 void rt_cluster_draw (const RtCluster *cluster, RtDraft *draft, RtMarkRole first, RtMarkRole other);
 
-/* Finds 3D Medusa. */
+/* The finder of 3D Medusa, and the names of its variants. */
 bool rt_find_medusa (const RtTechnique *technique, RtStudy *study, RtSink *sink);
 extern const char *const rt_medusa_variants[];

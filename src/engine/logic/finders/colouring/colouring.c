@@ -1,14 +1,15 @@
-/* colouring.c - simple colouring and multi-colouring: strong links of one digit in two colours.
+/* colouring.c - family of simple colouring, multi-colouring and 3D Medusa. This file finds the
+ * first two: strong links of one digit in two colours.
  *
- * All cells of one colour of a cluster have the digit, or all of the other.
+ * Either all cells of one colour of a cluster (cluster.h) have the digit, or all of the other.
  *
- *     simple    trap      a cell outside sees both colours: the digit is eliminated from it
+ *     simple    trap      a cell outside the cluster sees both colours: it loses the digit
  *               wrap      two cells of a colour see each other: that colour is false
- *     multi     bridge    colour A of one cluster sees colour C of another: B or D is true, and
- *                         candidates that see both are false
+ *     multi     bridge    colour A of a cluster sees colour C of another cluster: then B or D is
+ *                         true, and candidates that see both are false
  *               squeeze   colour A sees both C and D, one of which is true: A is false
  *
- * A trap of a cluster of two or three cells would be a locked candidate. */
+ * A trap of a cluster of two or three cells is not reported: it would be a locked candidate. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -27,14 +28,14 @@ enum {
   SQUEEZE,
 };
 
-/* The cells of a cluster of one digit, and the cells they see. */
+/* A cluster of one digit, without its links. */
 typedef struct {
   int start, n;
   RtCells colour[2];
-  RtCells seen[2];      /* seen by a cell of the colour */
+  RtCells seen[2];      /* cells that see some cell of the colour */
 } Outline;
 
-#define MAX_OUTLINES 40         /* of two cells or more, out of 81 */
+#define MAX_OUTLINES 40         /* each has at least two of 81 cells */
 
 typedef struct {
   const RtTechnique *technique;
@@ -45,7 +46,7 @@ typedef struct {
   Outline outline[MAX_OUTLINES];
 } Search;
 
-/* Lists the clusters of DIGIT; none if its places alone allow no elimination. */
+/* Lists the clusters of DIGIT; none if DIGIT cannot be eliminated because of its places alone. */
 static void
 find_outlines (Search *search, int digit)
 {
@@ -73,7 +74,8 @@ find_outlines (Search *search, int digit)
   }
 }
 
-/* Reports the elimination of the digit from CELLS because of one cluster, or of ONE and OTHER. */
+/* Reports that CELLS lose the digit because of the cluster ONE, or of ONE and OTHER (may be
+ * NULL). */
 static bool
 report (Search *search, int variant, RtCells cells, const Outline *one, const Outline *other)
 {
@@ -97,19 +99,13 @@ report (Search *search, int variant, RtCells cells, const Outline *one, const Ou
 }
 
 static bool
-meet (RtCells a, RtCells b)
-{
-  return !rt_cells_is_empty (rt_cells_and (a, b));
-}
-
-static bool
 try_simple (Search *search, const Outline *outline)
 {
   RtCells own = rt_cells_or (outline->colour[0], outline->colour[1]);
   RtCells trapped = rt_cells_minus (rt_cells_and (outline->seen[0], outline->seen[1]), own);
 
   for (int k = 0; k < 2; k++)
-    if (meet (outline->colour[k], outline->seen[k]) &&
+    if (rt_cells_meet (outline->colour[k], outline->seen[k]) &&
         report (search, WRAP, outline->colour[k], outline, NULL))
       return true;
   return outline->n >= 4 && report (search, TRAP, trapped, outline, NULL);
@@ -129,12 +125,13 @@ find_simple (const RtTechnique *technique, RtStudy *study, RtSink *sink)
   return false;
 }
 
-/* Reports a colour of ONE that sees both colours of OTHER, as false. */
+/* Reports that a colour of ONE is false, if it sees both colours of OTHER. */
 static bool
 try_squeeze (Search *search, const Outline *one, const Outline *other)
 {
   for (int k = 0; k < 2; k++)
-    if (meet (one->colour[k], other->seen[0]) && meet (one->colour[k], other->seen[1]) &&
+    if (rt_cells_meet (one->colour[k], other->seen[0]) &&
+        rt_cells_meet (one->colour[k], other->seen[1]) &&
         report (search, SQUEEZE, one->colour[k], one, other))
       return true;
   return false;
@@ -148,7 +145,7 @@ try_bridge (Search *search, const Outline *one, const Outline *other)
 
   for (int k = 0; k < 2; k++)
     for (int l = 0; l < 2; l++)
-      if (meet (one->colour[k], other->seen[l])) {
+      if (rt_cells_meet (one->colour[k], other->seen[l])) {
         RtCells trapped = rt_cells_and (one->seen[!k], other->seen[!l]);
 
         if (report (search, BRIDGE, rt_cells_minus (trapped, own), one, other))
@@ -181,7 +178,7 @@ static const char *const multi_variants[] = {
   N_("Multi-Colouring (Bridge)"), N_("Multi-Colouring (Squeeze)"), NULL
 };
 
-/* Returns true if only one cell loses digits. */
+/* Returns true if the step eliminates from one cell only. */
 static bool
 is_of_one_cell (const RtStep *step)
 {

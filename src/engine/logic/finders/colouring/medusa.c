@@ -1,21 +1,20 @@
-/* medusa.c - 3D Medusa: strong links of all digits, in houses and in cells, in two colours.
+/* medusa.c - finds 3D Medusa: strong links of all digits, in houses and in cells, in two colours.
  *
- * All candidates of one colour of a cluster are true, or all of the other. A colour is false, and
- * all its candidates are eliminated, if
- *
+ * Either all candidates of one colour of a cluster (cluster.h) are true, or all of the other. A
+ * colour is false, and all its candidates are eliminated, if
  *
  *      it is in one cell twice;
- *      it is in one house twice, with one digit;
- *      it empties a cell without the colour: each candidate there sees the colour with its digit.
+ *      it is in one house twice with the same digit;
+ *      it empties a cell that does not have it: each candidate there sees the colour in its
+ *      digit.
  *
  * A candidate without a colour is false if
  *
- *
  *      both colours are in its cell;
  *      it sees both colours with its digit;
- *      it sees one with its digit, and the other is in its cell.
+ *      it sees one colour with its digit, and the other colour is in its cell.
  *
- * Clusters of a single digit are left to simple colouring. */
+ * Clusters of a single digit are found by simple colouring. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -23,7 +22,7 @@
 #include "engine/logic/board/study.h"
 #include "engine/logic/finders/colouring/cluster.h"
 
-/* The variants. */
+/* The variants: the rules above. */
 enum {
   TWICE_IN_CELL,
   TWICE_IN_HOUSE,
@@ -47,15 +46,16 @@ typedef struct {
   const RtTechnique *technique;
   RtStudy *study;
   RtSink *sink;
-  RtCells done[9];              /* candidates of clusters already searched, by digit - 1 */
+  RtCells done[9];              /* by digit - 1: candidates of the clusters that were tried */
   RtCluster cluster;
 
-  /* By colour, and by digit - 1. */
+  /* By colour; `seen` also by digit - 1. */
   RtCells cells[2];             /* cells with a candidate of the colour */
-  RtCells twice[2];             /* cells with two or more of them */
+  RtCells twice[2];             /* cells with at least two candidates of the colour */
   RtCells seen[2][9];           /* cells that see the colour with the digit */
 } Search;
 
+/* Computes the cells of both colours of the cluster, and the cells that see them. */
 static void
 survey (Search *search)
 {
@@ -73,7 +73,7 @@ survey (Search *search)
   }
 }
 
-/* Reports the elimination of REMOVED, by digit - 1; marks the first of the cells EMPTIED. */
+/* Reports that REMOVED (by digit - 1) are eliminated. Marks the first cell of EMPTIED. */
 static bool
 report (Search *search, int variant, const RtCells removed[9], RtCells emptied)
 {
@@ -98,11 +98,12 @@ report (Search *search, int variant, const RtCells removed[9], RtCells emptied)
   return rt_sink_report (search->sink);
 }
 
+/* Returns true if two cells of colour K with the same digit see each other. */
 static bool
 is_twice_in_house (const Search *search, int k)
 {
   for (int i = 0; i < 9; i++)
-    if (!rt_cells_is_empty (rt_cells_and (search->cluster.colour[k][i], search->seen[k][i])))
+    if (rt_cells_meet (search->cluster.colour[k][i], search->seen[k][i]))
       return true;
   return false;
 }
@@ -119,7 +120,7 @@ emptied_by (const Search *search, int k)
   return emptied;
 }
 
-/* Returns the candidates of DIGIT that RULE eliminates, coloured ones included. */
+/* Returns the cells from which RULE eliminates DIGIT, including candidates that have a colour. */
 static RtCells
 removed_by (const Search *search, int rule, int digit)
 {

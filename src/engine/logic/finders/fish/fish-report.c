@@ -1,11 +1,11 @@
-/* fish-report.c - fills in the draft of a fish: its houses, its cells and its fins. */
+/* fish-report.c - fills in the draft of a fish: its houses, cells and fins. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
 
 #include "engine/logic/finders/fish/fish-report.h"
 
-/* Counts in how many of HOUSES each place of DIGIT is. */
+/* Returns the places of DIGIT in HOUSES, in layers: how many of HOUSES have each place. */
 static RtLayers
 layers_of (const RtChoices *field, int digit, RtHouses houses)
 {

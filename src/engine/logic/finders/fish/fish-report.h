@@ -1,8 +1,9 @@
-/* fish-report.h - shared helpers of the fish finders: counting houses, filling drafts, sentences.
+/* fish-report.h - helpers of all fish finders: counting houses, filling in drafts, sentences.
  *
- * A digit stands once in each house. So its cells meet the houses of a base as often as there are
- * houses, and those of a cover too. If no cell is in more houses of the base than of the cover,
- * each cell that holds the digit is in equally many of both. */
+ * A digit is in each house once. So the cells that hold it are in the houses of a base as often as
+ * there are houses, and in those of an equally large cover as often, too. If no cell is in more
+ * houses of the base than of the cover, each cell that holds the digit is in equally many of
+ * both. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -10,12 +11,12 @@
 #include "engine/core/mark.h"
 #include "engine/logic/step/step.h"
 
-/* The cells that are in at least one, two and three of some houses. */
+/* Layers: the cells that are in at least one, two and three of some houses. */
 typedef struct {
   RtCells once, twice, thrice;
 } RtLayers;
 
-/* Returns LAYERS with the cells of one more house added. */
+/* Returns LAYERS after CELLS, the cells of a further house, were added. */
 static inline RtLayers
 rt_layers_with (RtLayers layers, RtCells cells)
 {
@@ -39,7 +40,7 @@ typedef struct {
   RtHouses base, cover;
 } RtFish;
 
-/* Fills in the pattern, marks and houses of FISH, without the effect. */
+/* Fills in the pattern, the marks and the houses of FISH, but not its effect. */
 void rt_fish_explain (RtDraft *draft, const RtChoices *field, const RtFish *fish);
 
 #define WHY_FISH \

@@ -1,22 +1,23 @@
-/* fish-search.c - finds all fish of a size in any houses, with fins.
+/* fish-search.c - finds all fish of a certain size in any houses, with or without fins.
  *
- * The base is some houses, the cover as many others, and each cover house has a place of the base.
- * The digit is in each house once, so the cells that have it meet base and cover equally often: if
- * no such cell is in more base houses than cover houses, none is in more cover houses than base
- * houses.
+ * The base is some houses, the cover as many others; each cover house has a place of the base. The
+ * digit is in each house once, so the cells that hold it are in base houses as often as in cover
+ * houses. If none of them is in more base houses than cover houses, none is in more cover houses
+ * than base houses either.
  *
- *     fin        is in more base houses than cover houses; an endo-fin is in several base houses
- *     victim     is in more cover houses than base houses, and sees all fins; if it is in the base
- *                too, the fish is cannibalistic
+ *     fin        a place in more base houses than cover houses; an endo-fin is in several base
+ *                houses
+ *     victim     a place in more cover houses than base houses that sees all fins; if it is in the
+ *                base, too, the fish is cannibalistic
  *
- * Kinds: rows as the base and columns as the cover, or the reverse; with boxes on either side,
- * franken; all others, mutant. Some victim must not be one of a smaller fish of houses out of the
- * same base and cover.
+ * Kinds: with rows as the base and columns as the cover, or the reverse; franken: with boxes on
+ * either side; mutant: all others. At least one victim must not be a victim of a smaller fish made
+ * of some of the same base and cover houses.
  *
- * The search begins with such a victim. It is in one cover house and in no base house: without
- * these the fish would be smaller. If it were true, all candidates in its sight would be false. The
- * remaining places of the N base houses would lie in N - 1 cover houses, and each base house has
- * some. Fish without fins come before those with. */
+ * The search begins with such a victim. It is in one cover house and in no base house, because
+ * otherwise the fish without those houses would be smaller. If the victim were true, all candidates
+ * that it sees would be false. The remaining places of the N base houses would be in N - 1 cover
+ * houses, and each base house has some. Fish without fins are found before those with fins. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -37,33 +38,34 @@ typedef struct {
   const RtTechnique *technique;
   RtStudy *study;
   RtSink *sink;
-  int size, shape;
+  int size, shape;              /* number of base houses; RT_FISH_... */
 
   int digit;
-  RtCells plane;
-  RtCells places[RT_N_HOUSES];  /* places of the digit */
-  RtHouses open;                /* houses with two or more places */
-  RtHouses of[RT_N_CELLS];      /* houses of each cell */
+  RtCells plane;                /* candidates of the digit */
+  RtCells places[RT_N_HOUSES];  /* by house: the digit's places */
+  RtHouses open;                /* houses with at least two places */
+  RtHouses of[RT_N_CELLS];      /* by cell: its houses */
 
-  bool has_fins;                /* the search is for fish with fins */
-  RtHouses base_kinds, cover_kinds;
+  bool has_fins;                /* searches for fish with fins; false: without */
+  RtHouses base_kinds, cover_kinds;     /* houses that may be in the base and in the cover */
 
-  /* State of the search for one victim. */
+  /* The search for one victim. */
   int victim;
-  RtCells left;                 /* places left if the victim is true */
-  RtHouses with_left;           /* houses with some of these */
-  RtHouses able;                /* those that may be in the base */
-  int first;                    /* one that is in the base; -1: any */
+  RtCells left;                 /* places that remain if the victim is true */
+  RtHouses with_left;           /* houses that have remaining places */
+  RtHouses able;                /* of these, the houses that may be in the base */
+  int first;                    /* a house that must be in the base; -1: none */
   RtHouses cover;               /* cover so far, without the victim's house */
-  RtLayers in_cover;
+  RtLayers in_cover;            /* layers of the cover so far */
 } Search;
 
-/* An incomplete base. */
+/* A base, complete or not. */
 typedef struct {
   RtHouses houses;
   RtLayers layers;
 } Base;
 
+/* Returns the cells of WITHIN that see all of CELLS. */
 static RtCells
 seen_by_all_within (RtCells cells, RtCells within)
 {
@@ -75,7 +77,7 @@ seen_by_all_within (RtCells cells, RtCells within)
   return within;
 }
 
-/* Returns those of VICTIMS that a smaller fish of houses out of BASE and COVER eliminates. */
+/* Returns those of VICTIMS that a smaller fish, made of some of BASE and COVER, eliminates. */
 static RtCells
 gone_by_smaller (const Search *search, RtHouses base, RtHouses cover, RtCells victims)
 {
@@ -107,7 +109,7 @@ gone_by_smaller (const Search *search, RtHouses base, RtHouses cover, RtCells vi
   return gone;
 }
 
-/* Returns true if the houses are of the wanted kind, and not of a simpler one. */
+/* Returns true if the houses are of the wanted kind of fish, and not of a simpler kind. */
 static bool
 is_of_kind (const Search *search, RtHouses base, RtHouses cover)
 {
@@ -116,7 +118,7 @@ is_of_kind (const Search *search, RtHouses base, RtHouses cover)
 
   switch (search->shape) {
   case RT_FISH_FRANKEN:
-    /* A base or cover of boxes alone or lines alone is a smaller fish of other houses. */
+    /* If one side has only boxes, or both only lines, there is a smaller fish of other houses. */
     return has_box && base & ~BOXES && cover & ~BOXES;
   case RT_FISH_MUTANT:
     return !is_simple;
@@ -125,7 +127,7 @@ is_of_kind (const Search *search, RtHouses base, RtHouses cover)
   }
 }
 
-/* Returns true if some line of the base has only one place without the fins. */
+/* Returns true if some base house has at most one place that is not a fin. */
 static bool
 is_sashimi (const Search *search, RtHouses base, RtCells fins)
 {
@@ -138,7 +140,7 @@ is_sashimi (const Search *search, RtHouses base, RtCells fins)
   return false;
 }
 
-/* Returns the houses with some of the remaining places of HOUSE. */
+/* Returns the houses that contain some remaining place of HOUSE. */
 static RtHouses
 meeting (const Search *search, int house)
 {
@@ -150,7 +152,8 @@ meeting (const Search *search, int house)
   return houses;
 }
 
-/* Returns true if an earlier house of BASE could be the first one, so that this fish is found from there, too. */
+/* Returns true if an earlier house of BASE could be the first, so that the fish is found from
+ * there, too. */
 static bool
 has_earlier (const Search *search, RtHouses base)
 {
@@ -161,8 +164,8 @@ has_earlier (const Search *search, RtHouses base)
   return false;
 }
 
-/* Reports the fish whose cover is completed by the victim's HOUSE, at the first of its victims
- * that no smaller fish has. */
+/* Reports the fish whose cover the victim's HOUSE completes. Does so only if the victim is the
+ * first one that no smaller fish eliminates. Returns true if the sink has enough. */
 static bool
 take (Search *search, const Base *base, uint32_t house)
 {
@@ -182,15 +185,16 @@ take (Search *search, const Base *base, uint32_t house)
   draft = rt_sink_begin (search->sink, search->technique, search->technique->price);
   rt_draft_remove_from (draft, &search->study->field, lost, search->digit);
   if (search->shape == RT_FISH_FINNED)
-    draft->variant = is_sashimi (search, fish.base, fins) ? RT_FISH_IS_SASHIMI : RT_FISH_IS_FINNED;
+    draft->variant = is_sashimi (search, fish.base, fins) ? RT_FISH_IS_SASHIMI
+                                                          : RT_FISH_IS_FINNED;
   else if (search->technique->variants)
     draft->variant = search->has_fins ? RT_FISH_HAS_FINS : RT_FISH_IS_PLAIN;
   rt_fish_explain (draft, &search->study->field, &fish);
   return rt_sink_report (search->sink);
 }
 
-/* Adds N_MORE houses of ABLE to the base, in all ways in which no remaining place is in more
- * base houses than cover houses. */
+/* Adds N_MORE houses of ABLE to BASE in all ways in which no remaining place is in more base houses
+ * than cover houses. */
 static bool
 try_base (Search *search, const Base *base, RtHouses able, int n_more)
 {
@@ -215,7 +219,7 @@ try_base (Search *search, const Base *base, RtHouses able, int n_more)
   return false;
 }
 
-/* Returns those of HOUSES that contain all CELLS. */
+/* Returns those of HOUSES that contain all of CELLS. */
 static RtHouses
 holding (const Search *search, RtCells cells, RtHouses houses)
 {
@@ -226,8 +230,8 @@ holding (const Search *search, RtCells cells, RtHouses houses)
   return houses;
 }
 
-/* Tries the cover that lacks only the victim's house. BARE are the remaining places outside of
- * it. */
+/* Tries the cover, which is complete except for the victim's house. BARE are the remaining places
+ * outside the cover. */
 static bool
 try_cover (Search *search, RtCells bare)
 {
@@ -249,9 +253,9 @@ try_cover (Search *search, RtCells bare)
   return try_base (search, &base, able & ~base.houses, n_more);
 }
 
-/* Returns the houses of ABLE from which the next of the cover is chosen: if some remaining
- * places of the base's first house are BARE, those with such places; if one has all of them,
- * also those that meet it. */
+/* Returns the houses of ABLE that may be the next one of the cover. If some remaining places of the
+ * first base house are BARE, the next one must contain such places. If the cover's first house has
+ * all of them, the second must have some of them, too (see try_firsts). */
 static RtHouses
 next_covers (const Search *search, RtHouses able, int n_more, RtCells bare)
 {
@@ -262,7 +266,7 @@ next_covers (const Search *search, RtHouses able, int n_more, RtCells bare)
   return n_more == search->size - 2 ? able & meeting (search, search->first) : able;
 }
 
-/* Returns the houses of ABLE that contain the remaining places of two possible base houses. */
+/* Returns the houses of ABLE that contain all remaining places of two possible base houses. */
 static RtHouses
 only_covers (const Search *search, RtHouses able)
 {
@@ -278,8 +282,8 @@ only_covers (const Search *search, RtHouses able)
   return twice;
 }
 
-/* Adds N_MORE houses of ABLE to the cover, in all ways. BARE are the remaining places outside of
- * it. */
+/* Adds N_MORE houses of ABLE to the cover in all ways. BARE are the remaining places outside the
+ * cover. */
 static bool
 try_covers (Search *search, RtHouses able, int n_more, RtCells bare)
 {
@@ -304,9 +308,10 @@ try_covers (Search *search, RtHouses able, int n_more, RtCells bare)
   return false;
 }
 
-/* Tries each house as the first of the base. If each of N base houses had its remaining places
- * in one cover house that no other meets, two of them would share it and be a smaller fish. So
- * some base house has not; it determines most of the cover. */
+/* Tries each house as the first of the base. If each of N base houses had all its remaining places
+ * in a single cover house, two of them would share that house, and be a smaller fish. So some base
+ * house has places in several cover houses. This house is the first, and determines most of the
+ * cover. */
 static bool
 try_firsts (Search *search, RtHouses covers)
 {
@@ -318,8 +323,8 @@ try_firsts (Search *search, RtHouses covers)
   return false;
 }
 
-/* Returns true unless fewer than N lines of each kind would have few enough places if VICTIM
- * were true: a quick test for fish of lines. */
+/* Quick test for fish of rows and columns. Returns false if, were VICTIM true, fewer than N lines
+ * of either kind would have few enough places. */
 static bool
 may_fill_lines (const Search *search, int victim)
 {
@@ -384,8 +389,8 @@ turn_to_digit (Search *search, int digit)
   }
 }
 
-/* Searches one digit. Returns true if the search is to end. Only candidates that its templates
- * eliminate can be victims. */
+/* Tries all victims of the digit: only candidates that are in no template can be victims. Returns
+ * true if the search must end. */
 static bool
 find_in_plane (Search *search)
 {

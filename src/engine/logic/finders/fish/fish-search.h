@@ -1,18 +1,18 @@
-/* fish-search.h - the finder of fish in any houses, with fins. */
+/* fish-search.h - finder of fish in any houses, with fins. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
 #include "engine/logic/step/technique.h"
 
-/* The kinds of houses. technique->size is one of these plus the number of houses. */
+/* Kinds of fish. technique->size is one of these plus the number of base houses. */
 enum {
   RT_FISH_FINNED = 0,           /* rows and columns, with fins */
   RT_FISH_FRANKEN = 10,         /* rows and boxes, columns and boxes */
   RT_FISH_MUTANT = 20,          /* all others */
 };
 
-/* Variants of finned fish; then those of franken and mutant fish that have any. */
+/* Variants of finned fish; below, those of franken and mutant fish. */
 enum {
   RT_FISH_IS_FINNED,
   RT_FISH_IS_SASHIMI,

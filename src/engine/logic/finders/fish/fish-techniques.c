@@ -1,4 +1,4 @@
-/* fish-techniques.c - the rows of finned, franken and mutant fish. */
+/* fish-techniques.c - families of finned, franken and mutant fish: their rows and sentences. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -57,7 +57,6 @@ static const RtTechnique finned_rows[] = {
 
 const RtFamily rt_family_finned = { "finned", N_("Finned Fish"), finned_rows };
 
-
 static const char *const franken_x_wings[] = {
   N_("Franken X-Wing"), N_("Finned Franken X-Wing"), NULL
 };
@@ -80,12 +79,12 @@ has_endo_fin (const RtStep *step)
   return !rt_cells_is_empty (rt_step_cells_of (step, RT_MARK_ENDO_FIN));
 }
 
-/* Returns true if the fish eliminates a candidate of its own base. */
+/* Returns true if the fish eliminates a candidate in its own base. */
 static bool
 eats_itself (const RtStep *step)
 {
-  return !rt_cells_is_empty (rt_cells_and (rt_step_cells_of (step, RT_MARK_PATTERN),
-                                           rt_step_cells_of (step, RT_MARK_REMOVED)));
+  return rt_cells_meet (rt_step_cells_of (step, RT_MARK_PATTERN),
+                        rt_step_cells_of (step, RT_MARK_REMOVED));
 }
 
 static bool
@@ -213,7 +212,8 @@ static const RtTechnique mutant_rows[] = {
                "7+62....+8331+4..+6.+75...+3.+74.+6:215 225 927 141 541 161 561 967 175 59"
                "1 895 995 998::" },
   { .id = "mutant-jellyfish", .name = N_("Mutant Jellyfish"), .variants = mutant_jellyfish,
-    .size = RT_FISH_MUTANT + 4, .flags = RT_TECHNIQUE_ON_REQUEST, .price = 7.5, .human_rank = 487, .cost = 30,
+    .size = RT_FISH_MUTANT + 4, .flags = RT_TECHNIQUE_ON_REQUEST, .price = 7.5,
+    .human_rank = 487, .cost = 30,
     .find = rt_find_fish,
     .sentences = WHY_IN_ANY_HOUSES,
     .definition = N_("A Jellyfish whose base and cover are any rows, columns and boxes, mixed "

@@ -1,5 +1,5 @@
-/* fish.c - the family of basic fish: X-wing, swordfish, jellyfish. Their order is the rating's
- * contract. */
+/* fish.c - family of basic fish: X-wing, swordfish, jellyfish. They are found in the order of
+ * Sudoku Explainer. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -26,7 +26,7 @@ report (const RtTechnique *technique, RtSink *sink, const RtChoices *field, int 
   return rt_sink_report (sink);
 }
 
-/* Finds the lines of a kind that may be part of a fish, by digit - 1. */
+/* Finds, by digit - 1, the lines of KIND that may be in the base of a fish. */
 static void
 find_able (const RtChoices *field, int kind, int size, RtPlaces able[9])
 {

@@ -1,23 +1,24 @@
-/* exocet.c - junior exocet: two base cells whose digits two target cells must have as well.
+/* exocet.c - finds junior exocets: two base cells whose digits two target cells must have as well.
  *
  *      B  B  . | .  .  . | .  .  .      B   base: two cells of a box and a line, with three or
  *      .  .  . | Q  .  . | .  .  c          four digits between them
  *      .  .  . | c  .  . | .  .  R      Q R targets, one in each of the other boxes of the band,
  *     ---------+---------+---------         not in the base's line
- *      .  .  S | S  .  . | .  .  S      c   their companions, which have none of those digits
- *      ...                              S   the cross-lines outside the band
+ *      .  .  S | S  .  . | .  .  S      c   companions of the targets, which have none of the
+ *      ...                                  base's digits
+ *                                       S   the parts of three cross-lines outside the band
  *
- * and each of the digits is at most twice true in the cross-lines outside the band, as two lines
- * hold all its places there.
+ * In the cross-lines outside the band, two lines contain all places of each of the digits, so each
+ * digit is true there at most twice.
  *
- * A digit of the base is in its box and its line, so the cross-line of the base's box has it
- * outside the band, and each of the others has it outside the band or in the target. Outside the
- * band it is true at most twice, so one of the targets has it. This holds for both digits of the
- * base, so the targets have exactly these two:
+ * A digit of the base is in the base's box, so the cross-line of that box has it outside the band.
+ * Each other cross-line has it outside the band or in its target. Outside the band it is true at
+ * most twice, so one of the targets has it. This holds for both digits of the base, so the targets
+ * have exactly these two:
  *
  *     a target has no other digit;
  *     a digit that neither target can have is not in the base;
- *     nor is one that one line holds outside the band, for it would be in both targets. */
+ *     nor is a digit for which one line is enough outside the band: it would be in both targets. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -32,12 +33,12 @@
 
 typedef struct {
   const RtChoices *field;
-  bool transposed;      /* bands are stacks, rows are columns */
+  bool transposed;      /* stacks stand for bands, and columns for rows */
   int band, row;        /* band and row of the base */
   int base[2];
   RtDigits digits;
   int target[2];
-  int column[3];        /* cross-lines: that of the base, then those of the targets */
+  int column[3];        /* cross-lines: beside the base, then those of the targets */
 } Exocet;
 
 static int
@@ -61,8 +62,8 @@ digits_at (const Exocet *exocet, int cell)
   return digit ? rt_digits_of (digit) : exocet->field->candidates[cell];
 }
 
-/* Returns the number of lines that contain all places of DIGIT in the cross-lines outside the
- * band; 3 also stands for more. */
+/* Returns the minimum number of lines that contain all places of DIGIT in the cross-lines outside
+ * the band: 1, 2, or 3 for three or more. */
 static int
 n_lines_of (const Exocet *exocet, int digit)
 {
@@ -79,14 +80,14 @@ n_lines_of (const Exocet *exocet, int digit)
     return 1;
   if (rt_count_nine (all) == 2 || n_columns == 2)
     return 2;
-  /* One line is a column, the others rows. */
+  /* Tries one of the columns and a row. */
   for (int k = 0; k < 3; k++)
     if (rt_is_single (rows[(k + 1) % 3] | rows[(k + 2) % 3]))
       return 2;
   return 3;
 }
 
-/* Returns the possible digits of the base; none if this is no exocet. */
+/* Returns the digits that the base can have; none if the pattern is no exocet. */
 static RtDigits
 find_digits (const Exocet *exocet)
 {
@@ -149,11 +150,11 @@ report (const Exocet *exocet, const RtTechnique *technique, RtSink *sink)
   return rt_sink_report (sink);
 }
 
-/* Makes the cell in ROW and COLUMN target I. Returns false if it cannot be one. */
+/* Sets target I to the cell in ROW and COLUMN. Returns false if it cannot be a target. */
 static bool
 set_target (Exocet *exocet, int i, int row, int column)
 {
-  /* The third row of the band. */
+  /* The third row of the band, in which the companion is. */
   int other = 3 * exocet->band + 3 - exocet->row % 3 - row % 3;
 
   if (row == exocet->row)
@@ -164,7 +165,7 @@ set_target (Exocet *exocet, int i, int row, int column)
          !(digits_at (exocet, cell_at (exocet, other, column)) & exocet->digits);
 }
 
-/* Tries all targets for the base; STACK are its boxes, two of whose columns it is in. */
+/* Tries all targets for the base, which is in STACK. */
 static bool
 find_targets (Exocet *exocet, const RtTechnique *technique, RtSink *sink, int stack)
 {
@@ -181,7 +182,7 @@ find_targets (Exocet *exocet, const RtTechnique *technique, RtSink *sink, int st
   return false;
 }
 
-/* Tries as a base the two cells of ROW in STACK that are not in its Kth column. */
+/* Tries as a base the two cells of ROW in STACK that are not in the stack's Kth column. */
 static bool
 find_for_base (Exocet *exocet, const RtTechnique *technique, RtSink *sink, int row, int stack,
                int k)

@@ -1,4 +1,4 @@
-/* sectors.c - the rows of Sue de Coq, SK loop and exocet. */
+/* sectors.c - family of patterns in several sectors: the rows of Sue de Coq, SK-loop, exocet. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

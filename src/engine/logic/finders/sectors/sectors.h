@@ -1,4 +1,4 @@
-/* sectors.h - the finders of the sectors family, each in its own file. */
+/* sectors.h - finders of the sectors family. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

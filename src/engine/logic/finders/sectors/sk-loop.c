@@ -1,15 +1,16 @@
-/* sk-loop.c - SK-loop: sixteen cells in a ring of four lines and four boxes, and as many digits.
+/* sk-loop.c - finds SK-loops: a ring of sixteen cells in four lines and four boxes, with as many
+ * digits.
  *
- *      A 0 0 | . . . | 7 7 B      two rows and two columns, in four boxes; where they cross does
- *      1 . . | . . . | . . 6      not count. The two cells that a line has in a box are a domino;
- *      1 . . | . . . | . . 6      going round, domino 0 is in row and box, 1 in box and column,
- *     -------+-------+-------     2 in column and box, and so on.
+ *      A 0 0 | . . . | 7 7 B      Two rows and two columns cross in four boxes; the crossings are
+ *      1 . . | . . . | . . 6      not in the ring. The two cells that a line has in a box are a
+ *      1 . . | . . . | . . 6      domino: domino 0 is in a row and a box, 1 in a box and a column,
+ *     -------+-------+-------     2 in a column and a box, and so on round the ring.
  *      ...
  *
- * Each digit of a domino is counted for its line or for its box, which has it at most once; for
+ * Each digit of a domino is counted for its line or for its box, which have it at most once. For
  * each digit a minimal number of these houses is chosen. If they are sixteen in all, for sixteen
- * cells, each house has its digit in the ring, and the digit is eliminated from its other cells.
- * (After Steve Kurzhal's loop; also known as domino loop.) */
+ * cells, each of the houses has its digit in the ring, and the digit is eliminated from the house's
+ * other cells. (After Steve Kurzhal's loop; also known as domino loop.) */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -22,16 +23,16 @@
 #define N_DOMINOES 8
 #define N_RING_CELLS (2 * N_DOMINOES)
 
-/* The ring. Domino i is in the houses i and i + 1, modulo 8. */
+/* The ring. Domino I is in house[I] and house[I + 1], modulo 8. */
 typedef struct {
-  RtCells cells_of[RT_N_HOUSES];
+  RtCells cells_of[RT_N_HOUSES];        /* cells of all houses */
   int house[N_DOMINOES];
   RtCells domino[N_DOMINOES], cells;
-  uint8_t where[9];             /* dominoes with the digit, by digit - 1 */
-  uint8_t cover[9];             /* houses for which the digit is counted */
+  uint8_t where[9];             /* by digit - 1: dominoes that have it, as bits */
+  uint8_t cover[9];             /* by digit - 1: houses for which it is counted, as bits */
 } Ring;
 
-/* Sets up the ring of two rows and two columns. Returns false unless all cells are empty. */
+/* Sets up the ring in two rows and two columns. Returns false unless all its cells are empty. */
 static bool
 lay_ring (Ring *ring, RtStudy *study, const int rows[2], const int columns[2])
 {
@@ -44,7 +45,7 @@ lay_ring (Ring *ring, RtStudy *study, const int rows[2], const int columns[2])
   for (int i = 0; i < 4; i++)
     rt_cells_add (&crossings, 9 * rows[i / 2] + columns[i % 2]);
   for (int i = 0; i < 4; i++) {
-    /* Boxes and lines alternate. */
+    /* Every second house is a box. */
     int row = rows[i == 1 || i == 2], column = columns[i >= 2];
 
     ring->house[2 * i + 1] = rt_houses_of[9 * row + column][RT_KIND_BOX];
@@ -60,7 +61,7 @@ lay_ring (Ring *ring, RtStudy *study, const int rows[2], const int columns[2])
   return rt_cells_is_empty (rt_cells_minus (ring->cells, empty));
 }
 
-/* Returns true if each of the dominoes WHERE is in a house of COVER. */
+/* Returns true if COVER has at least one of the two houses of each domino in WHERE. */
 static bool
 covers (unsigned cover, unsigned where)
 {
@@ -80,7 +81,8 @@ n_removed (const Ring *ring, RtStudy *study, int digit, unsigned cover)
   return rt_cells_count (cells);
 }
 
-/* Chooses the fewest houses for DIGIT; among these, those with most eliminations. */
+/* Chooses the fewest houses that cover DIGIT; of several such choices, one with the most
+ * eliminations. */
 static void
 count_digit (Ring *ring, RtStudy *study, int digit)
 {
@@ -100,8 +102,8 @@ count_digit (Ring *ring, RtStudy *study, int digit)
   }
 }
 
-/* Returns the number of houses needed for all digits: half the number of dominoes in a row,
- * rounded up. */
+/* Returns the minimum number of houses for all digits together. A run of dominoes with a digit
+ * needs half as many houses, rounded up. */
 static int
 count_needed (const Ring *ring)
 {
@@ -176,7 +178,7 @@ find_ring (Ring *ring, const RtTechnique *technique, RtStudy *study, RtSink *sin
   for (int digit = 1; digit <= 9; digit++) {
     ring->where[digit - 1] = 0;
     for (int i = 0; i < N_DOMINOES; i++)
-      if (!rt_cells_is_empty (rt_cells_and (ring->domino[i], rt_study_plane (study, digit))))
+      if (rt_cells_meet (ring->domino[i], rt_study_plane (study, digit)))
         ring->where[digit - 1] |= (uint8_t) (1u << i);
   }
   return count_needed (ring) == N_RING_CELLS && report (ring, technique, study, sink);
@@ -189,7 +191,7 @@ rt_find_sk_loop (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 
   for (int house = 0; house < RT_N_HOUSES; house++)
     ring.cells_of[house] = rt_places_cells (house, 0x1ff);
-  /* Pairs of lines of different bands. */
+  /* All pairs of rows, and of columns, in different bands. */
   for (int r = 0; r < 81; r++)
     for (int c = 0; c < 81; c++) {
       const int rows[2] = { r / 9, r % 9 }, columns[2] = { c / 9, c % 9 };

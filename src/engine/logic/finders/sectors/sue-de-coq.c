@@ -1,14 +1,15 @@
-/* sue-de-coq.c - Sue de Coq: two or three cells where a box and a line cross, with a set on each
- * side.
+/* sue-de-coq.c - finds Sue de Coq: two or three cells where a box and a line cross, with a set in
+ * the rest of each.
  *
- *     crossing     cells of both the box and the line, with at least two digits too many
- *     in the box   further cells of the box, and
- *     in the line  further cells of the line, the two without a common digit
+ *     crossing     cells of both the box and the line, with at least two digits more than cells
+ *     in the box   further cells of the box
+ *     in the line  further cells of the line, which have no digit in common with those of the box
  *
- * Together they have as many digits as cells. No digit can be in them twice: a digit of the line's
- * cells is not in the box's, so all its places are in the line, and the reverse. So each digit is
- * in them once, and is eliminated from the other cells of the house with its places; from both
- * houses if all are in the crossing. (Also known as two-sector disjoint subsets.) */
+ * All these cells together have as many digits as cells. No digit can be in them twice: a digit of
+ * the line's cells is not in the box's cells, so all its places are in the line; and the reverse.
+ * So each digit is in them once, and is eliminated from other cells that see all its places: in one
+ * house, or in both if all places are in the crossing. (Also known as two-sector disjoint
+ * subsets.) */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -18,14 +19,14 @@
 #include "engine/logic/board/study.h"
 #include "engine/logic/step/sink.h"
 
-/* Cells of one house as places, and their digits. */
+/* Some cells of a house, and their digits. */
 typedef struct {
   int n_cells;
   RtCells cells;
   RtDigits digits;
 } Part;
 
-/* The maximum number of parts of a house, with the empty one. */
+/* Maximum number of subsets of six cells. */
 #define MAX_PARTS 64
 
 static Part
@@ -40,14 +41,15 @@ part_of (const RtChoices *field, int house, RtPlaces places)
   return part;
 }
 
+/* Returns how many digits PART has beyond its number of cells. */
 static int
 n_too_many (const Part *part)
 {
   return rt_count_nine (part->digits) - part->n_cells;
 }
 
-/* Lists the parts of HOUSE within PLACES: at least LEAST empty cells, with at least SPARE digits
- * too many. */
+/* Lists in PARTS the subsets of PLACES in HOUSE that have at least LEAST cells, all of them empty,
+ * and at least SPARE digits more than cells. Returns their number. */
 static int
 find_parts (const RtChoices *field, int house, RtPlaces places, int least, int spare, Part *parts)
 {
@@ -104,7 +106,8 @@ report (const RtTechnique *technique, RtStudy *study, RtSink *sink, const Coq *c
   return rt_sink_report (sink);
 }
 
-/* Returns true if the three parts are a Sue de Coq. Neither half may be a naked set by itself. */
+/* Returns true if the three parts are a Sue de Coq. The crossing must not form a naked set with one
+ * of the other parts alone. */
 static bool
 are_coq (const Part *crossing, const Part *in_box, const Part *in_line)
 {
@@ -116,7 +119,8 @@ are_coq (const Part *crossing, const Part *in_box, const Part *in_line)
          rt_count_nine (crossing->digits | in_line->digits) > crossing->n_cells + in_line->n_cells;
 }
 
-/* Searches one crossing. CROSSED_BOX and CROSSED_LINE are its places in the box and in the line. */
+/* Tries the crossing of BOX and LINE, which is at the places CROSSED_BOX and CROSSED_LINE in
+ * them. */
 static bool
 find_at (const RtTechnique *technique, RtStudy *study, RtSink *sink, int box, int line,
          RtPlaces crossed_box, RtPlaces crossed_line)

@@ -1,13 +1,13 @@
-/* extended.c - extended rectangles: six cells of two lines that must not be reduced to three
- * digits.
+/* extended.c - family of extended rectangles: six cells in two lines that must not be reduced to
+ * three digits.
  *
- *     abc abc abc   two lines of one band, and any three that cross them; or any two lines, and
- *     abc abc abc   three of one band that cross them
+ *     abc abc abc   two lines of a band, and any three lines that cross them; or any two lines, and
+ *     abc abc abc   three lines of a band that cross them
  *
- * With the same three digits in both lines, the lines could be exchanged within these cells without
- * any other house changing, and the puzzle would have two solutions. So if only one cell has
- * further candidates, one of these is true (type 1); if there is only one further digit, one of its
- * cells has it (type 2). */
+ * If both lines had the same three digits here, these cells could be exchanged without a change in
+ * any other house, and the puzzle would have two solutions. So if only one cell has further
+ * candidates, one of these is true (type 1). If there is only one further digit, one of its cells
+ * has it (type 2). */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -46,7 +46,7 @@ report (const RtTechnique *technique, RtStudy *study, RtSink *sink, RtCells cell
   return rt_sink_report (sink);
 }
 
-/* Tries CELLS, those of two such lines. */
+/* Tries CELLS, the six cells of a possible extended rectangle. */
 static bool
 try_cells (const RtTechnique *technique, RtStudy *study, RtSink *sink, RtCells cells)
 {
@@ -55,7 +55,7 @@ try_cells (const RtTechnique *technique, RtStudy *study, RtSink *sink, RtCells c
 
   for_each_cell (cell, cells)
     all |= field->candidates[cell];
-  /* Type 1: one cell has further candidates, the others three digits. */
+  /* Type 1: the candidates of five cells are three digits, and the other cell has more. */
   for_each_cell (rich, cells) {
     RtDigits others = RT_DIGITS_NONE;
 
@@ -82,8 +82,9 @@ try_cells (const RtTechnique *technique, RtStudy *study, RtSink *sink, RtCells c
   return false;
 }
 
-/* Returns the crossings of A and B, two lines of KIND, at which both cells are empty; computes
- * the candidates of both cells there; and SMALL, the crossings with few enough for two of three. */
+/* Returns the crossings at which the cells of both A and B, two lines of KIND, are empty. Computes
+ * in BOTH the candidates of the two cells together; and in SMALL the crossings that have at most
+ * four. An extended rectangle has at least two of these. */
 static RtPlaces
 find_crossed (const RtChoices *field, int kind, int a, int b, RtDigits both[9], RtPlaces *small)
 {
@@ -104,8 +105,8 @@ find_crossed (const RtChoices *field, int kind, int a, int b, RtDigits both[9], 
   return empty;
 }
 
-/* Returns true if the cells of both lines at ACROSS may be an extended rectangle: at most three
- * digits without one crossing line, or at most four with all three. */
+/* Returns true if the cells of both lines at the crossings ACROSS may be an extended rectangle:
+ * they have at most three digits without one of the crossings, or at most four in all. */
 static bool
 may_be_one (RtPlaces across, const RtDigits both[9])
 {

@@ -1,16 +1,17 @@
-/* fillings.c - finds unique rectangles by all ways to fill their corners: with missing candidates,
- * type 6, hidden ones of two digits, hidden avoidable ones.
+/* fillings.c - finds unique rectangles by trying all ways to fill their corners: those with missing
+ * candidates, type 6, hidden ones of two digits, hidden avoidable ones.
  *
- * Four cells where two rows cross two columns and only two boxes, none of them given, cannot have x
- * and y crosswise: swapped, they would be a second solution, whatever candidates were eliminated
- * before. Each corner is x, y or something else. Impossible ways are
+ * A rectangle is four cells where two rows cross two columns, in two boxes; none of them is given.
+ * Its corners cannot have two digits x and y crosswise: swapped, they would be a second solution.
+ * This is true whatever candidates were eliminated before. Each corner is x, y or something else.
+ * Impossible fillings are
  *
  *     those with a missing candidate, or with a digit twice in a line
- *     those with neither corner x of two in a line that has no other place for x; likewise for y
+ *     those without x in two corners of a line that has no other place for x; likewise for y
  *
- * A candidate is false if all remaining ways with it have x and y crosswise. If a single further
- * digit keeps the corners from that, one of them has it (type 2); if there are several digits, the
- * corners with them are like one cell of these digits (type 3). */
+ * A candidate is false if all possible fillings with it have x and y crosswise. If a single further
+ * digit prevents this, one of its corners has it (type 2). If several further digits do, the
+ * corners with them act like one cell that has these digits (type 3). */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -20,41 +21,41 @@
 #include "engine/logic/board/study.h"
 #include "engine/logic/step/sink.h"
 
-#define MAX_SET 5             /* maximum number of cells beside the corners, for type 3 */
+#define MAX_SET 5             /* maximum number of cells besides the corners, for type 3 */
 
 typedef struct {
   const RtTechnique *technique;
   RtStudy *study;
   RtSink *sink;
 
-  RtDigits of_cell[RT_N_CELLS];         /* digits of each cell, candidates or placed; none if it
-                                         * cannot be a corner */
+  RtDigits of_cell[RT_N_CELLS];         /* by cell: its digit or its candidates; none if it cannot
+                                         * be a corner */
 
   /* The present rectangle: corner[i ^ 1] is in the row of corner[i], corner[i ^ 2] in its
    * column. */
   uint8_t corner[4];
-  RtDigits may_be[4];         /* digits of each corner, candidates or placed */
+  RtDigits may_be[4];         /* by corner: its digit or its candidates */
   RtCells cells;
-  bool has_found;             /* some corner has its digit */
+  bool has_found;             /* some corner has a digit, which was not given */
 
   /* The present two digits. */
   int digit[2];
-  RtDigits swapped;
-  unsigned may_have[2], may_else;       /* bits of corners that may be each digit, and that may
-                                         * be something else */
-  bool misses;                /* some empty corner lacks one digit */
-  unsigned rich;              /* empty corners with further candidates */
-  RtDigits extra;             /* the further digits */
-  bool tight[2][4];           /* for each digit, the pairs of corners one of which has it */
-  RtHouses tight_houses;
+  RtDigits swapped;           /* both digits as a set */
+  unsigned may_have[2], may_else;       /* corners, as bits, that may be each of the digits, or
+                                         * something else */
+  bool misses;                /* some empty corner lacks one of the digits */
+  unsigned rich;              /* empty corners, as bits, that have further candidates */
+  RtDigits extra;             /* the further candidates */
+  bool tight[2][4];           /* by digit and pair of corners: one of these must have the digit */
+  RtHouses tight_houses;      /* houses in which the tight pairs are */
 } Search;
 
-static const uint8_t pairs[4] = { 0x3, 0xc, 0x5, 0xa };   /* two rows, two columns */
+static const uint8_t pairs[4] = { 0x3, 0xc, 0x5, 0xa };   /* corners of each row and column */
 
-/* The sets of corners that may have a digit together: none, one, two opposite ones. */
+/* The sets of corners that can have a digit at the same time: none, one, two opposite ones. */
 static const uint8_t together[] = { 0x0, 0x1, 0x2, 0x4, 0x8, 0x9, 0x6 };
 
-/* Returns true if digit D may be in the corners HAS and in no other corner. */
+/* Returns true if digit number D can be in the corners HAS, and in no other corner. */
 static bool
 is_possible (const Search *search, int d, unsigned has)
 {
@@ -66,8 +67,8 @@ is_possible (const Search *search, int d, unsigned has)
   return true;
 }
 
-/* Computes for each digit the corners that can only have it crosswise. Returns true if there are
- * any. */
+/* Computes, for each of the digits, the corners in which it is false: all possible fillings with it
+ * are crosswise. Returns true if there are any. */
 static bool
 find_false (const Search *search, unsigned gone[2])
 {
@@ -88,8 +89,8 @@ find_false (const Search *search, unsigned gone[2])
   return gone[0] | gone[1];
 }
 
-/* Returns true if the house of KIND with corners I and K has no other place for DIGIT, and
- * records it. */
+/* Returns true if the corners I and K are the only places for DIGIT in their house of KIND, and
+ * then records the house. */
 static bool
 is_tight (Search *search, int i, int k, int kind, int digit)
 {
@@ -103,8 +104,8 @@ is_tight (Search *search, int i, int k, int kind, int digit)
   return true;
 }
 
-/* Finds the pairs of corners in a line or a box one of which has a digit, as it has no other
- * place. */
+/* Finds the pairs of corners in a line or box one of which must have a digit, because it has no
+ * other place there. */
 static void
 find_tight (Search *search)
 {
@@ -147,7 +148,8 @@ explain (Search *search, RtDraft *draft)
   const RtChoices *field = &search->study->field;
 
   rt_draft_mark_all (draft, field, search->cells, search->swapped, RT_MARK_PATTERN, 0);
-  rt_draft_mark_all (draft, field, rich_cells (search), (RtDigits) ~search->swapped, RT_MARK_FIN, 0);
+  rt_draft_mark_all (draft, field, rich_cells (search), (RtDigits) ~search->swapped, RT_MARK_FIN,
+                     0);
 }
 
 static bool
@@ -156,7 +158,7 @@ is_rich (const Search *search, int p)
   return search->rich == pairs[p];
 }
 
-/* Returns the type of a rectangle whose corners lose candidates. */
+/* Returns the type of a rectangle whose corners lose the digits GONE. */
 static int
 type_of (const Search *search, const unsigned gone[2])
 {
@@ -175,7 +177,7 @@ type_of (const Search *search, const unsigned gone[2])
   return RT_RECTANGLE_HIDDEN_2;
 }
 
-/* Returns true if the technique covers such corners. */
+/* Returns true if the technique may cover rectangles with these rich corners. */
 static bool
 may_be_due (const Search *search)
 {
@@ -194,7 +196,7 @@ may_be_due (const Search *search)
   }
 }
 
-/* Returns true if the technique covers a rectangle of this TYPE. */
+/* Returns true if the technique covers rectangles of this TYPE. */
 static bool
 is_due (const Search *search, int type)
 {
@@ -219,7 +221,7 @@ try_corners (Search *search)
   unsigned gone[2];
   int type;
 
-  /* With several rich corners and no tight pair, any of them may be something else. */
+  /* With several rich corners and no tight pair, each of the rich corners may be something else. */
   if ((!search->tight_houses && rt_is_several (search->rich)) || !find_false (search, gone))
     return false;
   type = type_of (search, gone);
@@ -236,7 +238,7 @@ try_corners (Search *search)
   return rt_sink_report (search->sink);
 }
 
-/* Type 2: one further digit, which one of the rich corners has. */
+/* Tries type 2: there is one further digit, so one of the rich corners has it. */
 static bool
 try_one_extra (Search *search)
 {
@@ -251,8 +253,9 @@ try_one_extra (Search *search)
   return rt_sink_report (search->sink);
 }
 
-/* Type 3: the rich corners are like one cell with the further digits, and with the cells SET a
- * naked set. Each digit is eliminated from cells that see all its places in the set. */
+/* Reports type 3: the rich corners act like one cell that has the further digits, and form a naked
+ * set with the cells SET. Each digit is eliminated from cells that see all its places in the
+ * set. */
 static bool
 report_set (Search *search, int house, RtCells set, RtDigits digits)
 {
@@ -274,7 +277,7 @@ report_set (Search *search, int house, RtCells set, RtDigits digits)
       lost[cell] |= rt_digits_of (digit);
     outside = rt_cells_or (outside, rt_cells_minus (seeing, rt_house_cells[house]));
   }
-  /* A set in one house is left to loops.c. */
+  /* A set that eliminates from one house only is found by loops.c. */
   if (search->technique->size == RT_RECTANGLES_WIDE_3 && rt_cells_is_empty (outside))
     return false;
   for (int cell = 0; cell < RT_N_CELLS; cell++)
@@ -316,7 +319,7 @@ try_sets (Search *search)
   return false;
 }
 
-/* Returns true if the corners may be the two digits crosswise. */
+/* Returns true if the corners can have the two digits crosswise. */
 static bool
 may_cross (const Search *search)
 {
@@ -360,7 +363,7 @@ try_digits (Search *search, int x, int y)
   return rt_count_nine (search->rich) == 2 && try_sets (search);
 }
 
-/* Returns true if all corners have both digits. */
+/* Returns true if TECHNIQUE covers only rectangles whose corners all have both digits. */
 static bool
 have_both (const RtTechnique *technique)
 {
@@ -374,7 +377,7 @@ try_rectangle (Search *search)
 
   for (int i = 0; i < 4; i++)
     search->may_be[i] = search->of_cell[search->corner[i]];
-  /* Crosswise: one digit in two opposite corners, the other in the others. */
+  /* Crosswise means: one digit in two opposite corners, the other digit in the other two. */
   any[0] = search->may_be[0] & search->may_be[3];
   any[1] = search->may_be[1] & search->may_be[2];
   if (have_both (search->technique))
@@ -397,11 +400,11 @@ try_rectangle (Search *search)
   return false;
 }
 
-/* Tries the rectangles with the cells FIRST and RIGHT of their upper row. */
+/* Tries the rectangles whose upper corners are the cells FIRST and RIGHT. */
 static bool
 try_below (Search *search, int first, int right)
 {
-  /* If both are in one box, the lower row must be below its band; otherwise within it. */
+  /* If both are in one box, the lower row must be in a lower band; otherwise in the same band. */
   bool one_box = rt_box_of (first) == rt_box_of (right);
   int next_band = first / 27 * 27 + 27;
 

@@ -1,22 +1,21 @@
-/* graves.c - the bivalue universal grave: candidates of which one must be true for a unique
- * solution.
+/* graves.c - family of the bivalue universal grave (BUG): candidates one of which must be true if
+ * the solution is unique.
  *
- * A grid in which every empty cell has two candidates, and every digit two places or none in every
- * house, never has exactly one solution. So one of the candidates beyond these - those of the bug
- * cells - must be true.
- *
+ * A grid in which every empty cell has two candidates, and every digit has two places or none in
+ * every house, never has exactly one solution. If a grid has further candidates (bug digits, in bug
+ * cells), one of these must be true.
  *
  *      type 1    one bug cell                           it has its bug digit, or one of them
  *      type 2    one bug digit                          cells that see all bug cells lose it
- *      type 3    the bug digits, as if of one cell,     its digits are eliminated from the rest of
- *                are part of a naked set                the house
+ *      type 3    the bug digits, as if of one cell,     the set's digits are eliminated from
+ *                are part of a naked set                the rest of the house
  *      type 4    two bug cells with one other common    they have that digit or a bug digit
  *                digit
  *
- * Which cells are recognized, and in which order sets are tried, is the rating's contract. With
- * the study's `corrected_uniqueness`, more of type 2 are recognized. If the study is `thorough`,
- * all naked sets are tried, and if nothing was recognized, all ways to leave two candidates in
- * each cell. */
+ * Which bug cells are found, and the order in which sets are tried, are those of Sudoku Explainer.
+ * With the study's `corrected_uniqueness`, more graves of type 2 are found. If the study is
+ * `thorough`, all naked sets are tried; and if no grave was found, all ways to leave two candidates
+ * in each cell. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -26,19 +25,19 @@
 #include "engine/logic/step/sink.h"
 
 #define MAX_SET 6
-#define MOST_WAYS 6561              /* maximum number of ways to leave two candidates in each
-                                     * cell; larger cases are skipped */
+#define MOST_WAYS 6561              /* maximum number of ways to leave two candidates in each cell;
+                                     * boards with more are skipped */
 
 typedef struct {
   const RtChoices *field;
-  RtChoices rest;                   /* without the bug digits */
+  RtChoices rest;                   /* the board without the bug digits */
   int n;
-  int cells[RT_N_CELLS];          /* in order of discovery */
-  RtCells set;                    /* as a set */
-  RtDigits digits[RT_N_CELLS];    /* the bug digits of each cell */
-  RtDigits all;
+  int cells[RT_N_CELLS];          /* bug cells, in order of discovery */
+  RtCells set;                    /* bug cells, as a set */
+  RtDigits digits[RT_N_CELLS];    /* by cell: its bug digits */
+  RtDigits all;                   /* all bug digits */
   RtCells common;                 /* cells that see all bug cells */
-  bool any_set;                   /* also sets with a smaller set in them */
+  bool any_set;                   /* tries sets that contain a smaller set, too */
 } Bug;
 
 static const int kinds[] = { RT_KIND_BOX, RT_KIND_ROW, RT_KIND_COLUMN };
@@ -56,7 +55,7 @@ add (Bug *bug, int cell, int digit)
   bug->common = rt_cells_minus (rt_cells_and (bug->common, rt_peer_cells[cell]), bug->set);
 }
 
-/* Returns the cells with more than two candidates at PLACES of a house. */
+/* Returns the cells at PLACES of HOUSE that have more than two candidates. */
 static RtCells
 rich_cells (const RtChoices *field, int house, RtPlaces places)
 {
@@ -68,7 +67,7 @@ rich_cells (const RtChoices *field, int house, RtPlaces places)
   return cells;
 }
 
-/* Finds the bug cells. Returns false if the board is no such grave. */
+/* Finds the bug cells. Returns false if the board is no grave that Sudoku Explainer finds. */
 static bool
 find_cells (Bug *bug, bool corrected)
 {
@@ -101,6 +100,8 @@ find_cells (Bug *bug, bool corrected)
   return bug->n > 0;
 }
 
+/* Returns true if all cells have two candidates, and all digits two places or none in each
+ * house. */
 static bool
 is_grave (const RtChoices *rest)
 {
@@ -195,8 +196,7 @@ find_type_3 (const RtTechnique *technique, RtSink *sink, const Bug *bug, int kin
 static bool
 find_types_3 (const RtTechnique *technique, RtSink *sink, const Bug *bug, bool corrected)
 {
-  /* Both orders try equal pairs of kind and size; `corrected` selects which loop is the outer
-   * one. */
+  /* Both orders try the same pairs of kind and size; CORRECTED selects the outer loop. */
   for (int outer = 0; outer < (corrected ? MAX_SET - 1 : 3); outer++)
     for (int inner = 0; inner < (corrected ? 3 : MAX_SET - 1); inner++)
       if (find_type_3 (technique, sink, bug, kinds[corrected ? inner : outer],
@@ -248,7 +248,7 @@ report_bug (const RtTechnique *technique, RtSink *sink, const Bug *bug, bool cor
          find_types_3 (technique, sink, bug, corrected);
 }
 
-/* Tries all ways to leave two candidates in each cell that has more. */
+/* Tries all ways to leave two candidates in each cell of RICH. */
 static bool
 try_all (const RtTechnique *technique, RtSink *sink, const Bug *bug, RtCells rich)
 {
@@ -272,8 +272,8 @@ try_all (const RtTechnique *technique, RtSink *sink, const Bug *bug, RtCells ric
   return false;
 }
 
-/* Returns true if the board may be a grave: no digit has one place, or three or more, in a house
- * among the cells other than RICH, which alone may lose candidates. */
+/* Returns true if the board may be a grave once cells at the places RICH lose candidates: no digit
+ * has more than two places in a house among the other cells, or a single one that is its last. */
 static bool
 may_be_grave (const RtChoices *field, const RtPlaces rich[RT_N_HOUSES])
 {
@@ -309,7 +309,8 @@ find_more (const RtTechnique *technique, RtSink *sink, const RtChoices *field)
         rich_places[rt_houses_of[cell][kind]] |= (RtPlaces) (1u << rt_place_in[cell][kind]);
     }
   }
-  return !rt_cells_is_empty (rich) && may_be_grave (field, rich_places) && try_all (technique, sink, &bug, rich);
+  return !rt_cells_is_empty (rich) && may_be_grave (field, rich_places) &&
+         try_all (technique, sink, &bug, rich);
 }
 
 static bool

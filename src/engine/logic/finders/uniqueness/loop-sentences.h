@@ -1,4 +1,4 @@
-/* loop-sentences.h - sentences with the reason of unique loops, shared by several families. */
+/* loop-sentences.h - sentences for the reasons of unique loops, which several families use. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

@@ -1,19 +1,20 @@
-/* loops.c - unique rectangles and unique loops: loops of cells in which two digits could be
- * swapped.
+/* loops.c - family of unique rectangles and unique loops: loops of cells in which two digits could
+ * be swapped.
  *
- * A loop of at least four cells with the same two digits, of which each row, column and box
- * contains two cells or none, could be filled in two ways. So one of the extra candidates of its
- * cells must be true.
+ * A loop has at least four cells with the same two digits; each row, column and box has two of its
+ * cells or none. With these digits alone it could be filled in two ways. So one of the further
+ * candidates (extras) of its cells must be true.
  *
  *     type 1    one cell has extras               it has neither of the two digits
- *     type 2    all extras are one digit          cells that see all of them lose it
- *     type 3    two cells, together like one      they are part of a naked or hidden set
- *     type 4    two cells, one of the digits      they lose the other
- *               has no other place in their house
+ *     type 2    all extras are the same digit     cells that see all of them lose it
+ *     type 3    two cells have extras             they act like one cell, in a naked or hidden set
+ *     type 4    two cells have extras, and one    they lose the other digit
+ *               of the two digits has no other
+ *               place in their house
  *
- * The search, its order, and the choice among equal finds are the rating's contract, and so is a
- * fault of it: the extra digits seen at one continuation of a loop also count for the next ones.
- * The study's `corrected_uniqueness` searches correctly. */
+ * The search, its order, and the choice among equal finds are those of Sudoku Explainer, and so is
+ * a fault: the extra digits seen at one continuation of a loop also count for the next ones. With
+ * the study's `corrected_uniqueness` the search is correct. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -23,19 +24,19 @@
 #include "engine/logic/finders/uniqueness/loop-sentences.h"
 #include "engine/logic/step/sink.h"
 
-#define MAX_REMOVED 20        /* maximum: common peers of the extra cells, or cells of a house */
+#define MAX_REMOVED 20        /* maximum number of common peers of cells, or of cells of a house */
 #define MAX_SET 7
 
 typedef struct {
   double price;
   int type;
   RtCells cells;
-  RtDigits swapped;
-  int house;                  /* type 3: the house of the set; type 4: the house in which the
-                               * digit is locked */
-  bool is_hidden;
+  RtDigits swapped;           /* the two digits */
+  int house;                  /* type 3: house of the set; type 4: house in which one of the two
+                               * digits has no other place */
+  bool is_hidden;             /* the set is a hidden one */
   RtDigits set_digits;
-  RtPlaces set_places;        /* without the two cells of the loop */
+  RtPlaces set_places;        /* of the set without the cells of the loop */
   int n_removed;
   RtRemoval removed[MAX_REMOVED];
 } Find;
@@ -45,7 +46,7 @@ typedef struct {
   bool corrected;
   GArray *finds;              /* of Find */
 
-  /* The incomplete loop. */
+  /* The loop so far. */
   RtDigits swapped;
   int n;
   uint8_t loop[RT_N_CELLS];
@@ -54,8 +55,8 @@ typedef struct {
 
 static const int kinds[] = { RT_KIND_BOX, RT_KIND_ROW, RT_KIND_COLUMN };
 
-/* Returns true if each house of a cell at an even index has exactly one such cell and one at an
- * odd index. */
+/* Returns true if each house of the loop has exactly two of its cells, one with an even and one
+ * with an odd index. */
 static bool
 is_closed (const Search *search)
 {
@@ -151,8 +152,8 @@ add_type_2 (Search *search, const int *extra, int n)
   add (search, &find);
 }
 
-/* Adds finds of type 3 with naked sets: the extra digits, as if of one cell, and SIZE - 1 other
- * cells. */
+/* Adds finds of type 3 with naked sets of SIZE cells: the two cells EXTRA, as one cell that has
+ * DIGITS, and other cells of their house of KIND. */
 static void
 add_naked_sets (Search *search, const int *extra, RtDigits digits, int kind, int size)
 {
@@ -190,8 +191,8 @@ add_naked_sets (Search *search, const int *extra, RtDigits digits, int kind, int
   }
 }
 
-/* Adds finds of type 3 with hidden sets: the swapped digits and SIZE - 2 others have only as
- * many places, the loop's two cells counted as one. */
+/* Adds finds of type 3 with hidden sets: the swapped digits and SIZE - 2 others have only SIZE
+ * places in the house of KIND, where the two cells EXTRA count as one. */
 static void
 add_hidden_sets (Search *search, const int *extra, RtDigits digits, int kind, int size)
 {
@@ -280,6 +281,7 @@ add_type_4 (Search *search, const int *extra)
   add (search, &find);
 }
 
+/* Adds the finds of the loop, if it is closed. */
 static void
 take_loop (Search *search)
 {
@@ -307,8 +309,9 @@ take_loop (Search *search)
   }
 }
 
-/* Extends the loop by CELL. N_FREE cells may still have new extra digits, EXTRA are those so
- * far; KIND is the kind of house shared with the previous cell. */
+/* Extends the loop by CELL, and tries all continuations. EXTRA are the extra digits so far; N_FREE
+ * is the number of cells that may still add others; KIND is the kind of house that CELL shares with
+ * the previous cell. */
 static void
 follow (Search *search, int cell, int n_free, RtDigits extra, int kind)
 {
@@ -407,7 +410,7 @@ static const char *const variants[] = {
   RT_TYPE ("Unique Loop", "3"), RT_TYPE ("Unique Loop", "4"), NULL
 };
 
-/* Returns true if the set loses digits itself, instead of the rest of its house. */
+/* Returns true if the cells of the set lose digits themselves, instead of the rest of its house. */
 static bool
 is_hidden (const RtStep *step)
 {

@@ -1,16 +1,17 @@
-/* rectangles.c - hidden and avoidable rectangles, and the rows of the rectangles of fillings.c.
+/* rectangles.c - family of rectangles: finds hidden and avoidable ones; has the rows of those that
+ * fillings.c finds.
  *
- * Four cells where two rows cross two columns and only two boxes cannot have two digits crosswise,
- * unless one of the cells is given: swapped, they would be a second solution.
+ * Four cells where two rows cross two columns, in two boxes, cannot have two digits crosswise
+ * unless one of the cells is given: swapped, the digits would be a second solution.
  *
- *     hidden      xy .. xyz     all four may be x and y, and one corner nothing else. In the row and
- *                 .      .      the column of the opposite corner, x has only places in the
- *                 xyz .. *      rectangle. If this corner were y, x would be on both its sides, and
- *                               the first corner y: so it is not y
- *     avoidable   x .. y        digits that were found, not given. Type 1: three of the four cells
- *                 y .. *        have them: the fourth is not the one that completes the rectangle
- *                 x .. y        Type 2: two cells have them, and the other two would complete it
- *                 yz .. xz      but for one further digit: one of them has it */
+ *     hidden      xy .. xyz   All four cells may be x and y, and one corner nothing else. In
+ *                 .      .    the row and the column of the opposite corner, x has no other
+ *                 xyz .. *    places. If that corner were y, both its neighbours would be x, and
+ *                             the first corner y. So it is not y.
+ *     avoidable   x .. y      The digits were found, not given. Type 1: three of the cells have
+ *                 y .. *      them, so the fourth is not the digit that completes the rectangle.
+ *                 x .. y      Type 2: two cells have them, and the other two would complete the
+ *                 yz .. xz    rectangle but for one further digit. So one of these has it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -26,15 +27,16 @@ enum {
   TYPE_2,
 };
 
-/* Four corners: corner[i ^ 1] is in the row of corner[i], corner[i ^ 2] in its column, corner[i
- * ^ 3] is the opposite one. */
+/* Four corners. For corner[i], corner[i ^ 1] is in its row, corner[i ^ 2] in its column, and
+ * corner[i ^ 3] is the opposite one. */
 typedef struct {
   uint8_t corner[4];
 } Rectangle;
 
-/* Calls TRY for each rectangle in two boxes. */
+/* Tries one rectangle. Returns true if the sink has enough. */
 typedef bool Try (const RtTechnique *technique, RtStudy *study, RtSink *sink, const Rectangle *r);
 
+/* Calls TRY for each rectangle in two boxes whose corners are in ABLE. */
 static bool
 find_rectangles (const RtTechnique *technique, RtStudy *study, RtSink *sink, RtCells able, Try *try)
 {
@@ -87,7 +89,7 @@ report_hidden (const RtTechnique *technique, RtSink *sink, const RtChoices *fiel
   return rt_sink_report (sink);
 }
 
-/* Returns true if DIGIT has only two places in the house of KIND of CELL. */
+/* Returns true if DIGIT has exactly two places in the house of KIND that contains CELL. */
 static bool
 has_two_places (const RtChoices *field, int cell, int kind, int digit)
 {
@@ -145,7 +147,7 @@ report_avoidable (const RtTechnique *technique, RtSink *sink, const RtChoices *f
   return rt_sink_report (sink);
 }
 
-/* Tries type 1: corner I is the only empty one. */
+/* Tries type 1, in which corner I is the only empty one. */
 static bool
 try_type_1 (const RtTechnique *technique, RtSink *sink, const RtChoices *field, const Rectangle *r,
             int i)
@@ -157,7 +159,7 @@ try_type_1 (const RtTechnique *technique, RtSink *sink, const RtChoices *field, 
                            rt_digits_of (x) | rt_digits_of (y));
 }
 
-/* Tries type 2: corner I and the adjacent one, I ^ BESIDE, are empty. */
+/* Tries type 2, in which corner I and its neighbour I ^ BESIDE are empty. */
 static bool
 try_type_2 (const RtTechnique *technique, RtSink *sink, const RtChoices *field, const Rectangle *r,
             int i, int beside)
@@ -198,7 +200,7 @@ find_avoidable (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 {
   RtCells able = rt_cells_minus (RT_CELLS_ALL, study->givens);
 
-  /* At least two corners have digits that were found. */
+  /* At least two corners must have digits that were found, so there must be two such cells. */
   return rt_cells_count (able) >= study->field.n_left + 2 &&
          find_rectangles (technique, study, sink, able, try_avoidable);
 }
@@ -207,7 +209,7 @@ static const char *const avoidable_variants[] = {
   RT_TYPE ("Avoidable Rectangle", "1"), RT_TYPE ("Avoidable Rectangle", "2"), NULL
 };
 
-/* In order of types. */
+/* Variants in the order of the types RT_RECTANGLE_... */
 static const char *const missing_variants[] = {
   RT_TYPE ("Unique Rectangle", "1") RT_MISSING_SUFFIX,
   RT_TYPE ("Unique Rectangle", "2") RT_MISSING_SUFFIX,
@@ -234,7 +236,7 @@ has_several_houses (const RtStep *step)
 #define TIGHT \
   N_("In {house} at least one of the digits {digits} has no place outside {cells}.")
 
-/* For different digits in these houses. */
+/* Premise like TIGHT, but for several houses with different digits. */
 #define EACH_TIGHT \
   N_("In each of {house} at least one of the digits {digits} has no place outside {cells}.")
 
