@@ -14,7 +14,7 @@
 
 /* Delays in milliseconds from a change to its write. */
 #define RT_WRITE_SOON 20   /* after an edit; long enough to draw the frame that shows it before */
-#define RT_WRITE_LATER 500 /* after changes in each frame, while a search plays, and of large texts */
+#define RT_WRITE_LATER 500 /* after changes in each frame, while a search plays; for large texts */
 
 #define RT_WRITE_RETRY 10000 /* delay in ms before a failed write is tried again */
 
