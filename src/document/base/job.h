@@ -15,7 +15,8 @@
 
 /* Behaviour of a job that is cancelled. */
 typedef enum {
-  RT_JOB_DROPS,  /* fails with G_IO_ERROR_CANCELLED once the thread has stopped */
+  RT_JOB_DROPS,  /* fails with G_IO_ERROR_CANCELLED once the thread has stopped, even if it has a
+                    result: so a callback may return at an error, before it uses a freed object */
   RT_JOB_LEAVES, /* fails with G_IO_ERROR_CANCELLED at once; the thread may go on for a while */
   RT_JOB_KEEPS,  /* succeeds once the thread has stopped, with the results so far */
 } RtJobCancel;

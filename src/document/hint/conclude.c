@@ -1,8 +1,5 @@
 /* conclude.c - the job that searches for steps, and the two objects that run it: RtLooking with
- * progress, RtFurther for nested chains.
- *
- * A cancelled job fails even if its result is ready. So its callback never uses an object that has
- * been freed. */
+ * progress, RtFurther for nested chains. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

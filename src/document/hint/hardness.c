@@ -2,10 +2,7 @@
  *
  * The thread also counts the solutions of a grid, because that may take long. An answer is the
  * rating of a grid, or the fact that it does not have exactly one solution. look finds out from the
- * cache which grid to rate next: first the givens, then all digits.
- *
- * A cancelled job fails even if its result is ready. So its callback never uses an object that has
- * been freed. */
+ * cache which grid to rate next: first the givens, then all digits. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/hint/hardness.h"
