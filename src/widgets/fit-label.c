@@ -1,7 +1,7 @@
-/* fit-label.c - widget: shows the longest of several texts that fits.
+/* fit-label.c - measures the texts of a fit label, and shows one of them.
  *
- * Each text has a label of its own. The choice is made when the width is known, and never
- * changes a requested size. */
+ * Each text has a child label of its own. The text is chosen in size_allocate, so that the choice
+ * never changes the requested size. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "widgets/fit-label.h"
@@ -13,19 +13,18 @@
 struct _RtFitLabel {
   GtkWidget parent_instance;
 
-  /* GtkLabels, as many as the largest number of texts so far. */
+  /* Child labels, as many as the largest number of texts so far; then NULL. */
   GtkWidget *label[RT_FIT_TEXTS];
 
-  int n;     /* number of labels in use */
-  int lines;
-  bool mnemonic;
-  bool keeps_last;
+  int n;           /* number of labels in use */
+  int lines;       /* greatest number of lines */
+  bool mnemonic;   /* see rt_fit_label_set_mnemonic */
+  bool keeps_last; /* see rt_fit_label_keep_last */
 };
 
 G_DEFINE_FINAL_TYPE (RtFitLabel, rt_fit_label, GTK_TYPE_WIDGET)
 
-/* Returns true if LABEL shows all of its text in WIDTH. For a single line that is its natural
- * width. */
+/* Returns true if LABEL can show all of its text in WIDTH. */
 static bool
 fits (RtFitLabel *self, GtkWidget *label, int width)
 {
@@ -44,7 +43,7 @@ fits (RtFitLabel *self, GtkWidget *label, int width)
   return wanted <= width && pango_layout_get_line_count (layout) <= self->lines;
 }
 
-/* Shows or hides LABEL, also for screen readers. */
+/* Shows or hides LABEL, on the screen and for screen readers. */
 static void
 show (GtkWidget *label, bool shown)
 {
@@ -61,9 +60,9 @@ rt_fit_label_get_request_mode (GtkWidget *widget)
                                           : GTK_SIZE_REQUEST_CONSTANT_SIZE;
 }
 
-/* Measures the natural width of the longest text and the minimum of the shortest. Single lines
- * with an ellipsis have the same minimum width and height, so that only the longest is laid out,
- * if it fits. */
+/* The natural size is that of the longest text; the minimum width, of the shortest. Texts of one
+ * line all have the minimum width of an ellipsis, and equal heights, so only the first is
+ * measured. */
 static void
 rt_fit_label_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
                       int *natural, int *minimum_baseline, int *natural_baseline)
@@ -185,7 +184,7 @@ rt_fit_label_keep_last (RtFitLabel *self)
   self->keeps_last = true;
 }
 
-/* Shows the longest text if it does not fit. */
+/* Shows the longest text as a tooltip if the label does not show it in full. */
 static gboolean
 rt_fit_label_query_tooltip (GtkWidget *widget, int x, int y, gboolean by_keyboard,
                             GtkTooltip *tooltip)

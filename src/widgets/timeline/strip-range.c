@@ -1,14 +1,14 @@
-/* strip-range.c - part of a search that a strip shows. */
+/* strip-range.c - conversions, zooming and moving of a view. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "widgets/timeline/strip-range.h"
 
 #include <math.h>
 
-/* Part of the old view that stays visible when the view is paged. */
+/* Part of the view that is kept visible before a step that the view follows. */
 #define MARGIN 0.1
 
-/* Moves the view between the ends of the search. */
+/* Limits the view to the ends of the search. */
 static void
 settle (RtStripView *view)
 {
