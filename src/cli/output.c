@@ -1,4 +1,4 @@
-/* output.c - answers, each on its way as soon as it is known, and messages. */
+/* output.c - writes to standard output with a flush after each answer, and usage errors. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -16,16 +16,17 @@
 #include <string.h>
 #include <unistd.h>
 
-static bool to_terminal; /* standard output */
+static bool to_terminal; /* standard output is a terminal */
 
 void
 rt_output_init (void)
 {
-  signal (SIGPIPE, SIG_IGN);   /* writing fails instead */
+  signal (SIGPIPE, SIG_IGN);   /* so that writing to a closed pipe fails with EPIPE */
   to_terminal = isatty (STDOUT_FILENO);
   rt_harmless_messages ();
 }
 
+/* Flushes standard output. Ends the program if that fails. */
 static void
 send (void)
 {
@@ -49,7 +50,7 @@ rt_put (const char *format, ...)
   va_end (args);
   if (to_terminal)
     harmless = rt_harmless (line, strlen (line));
-  /* g_print knows what the terminal can show, but not whether anything arrived. */
+  /* g_print converts the text to the character set of the terminal, but does not report errors. */
   g_print ("%s\n", harmless ? harmless : line);
   send ();
 }
