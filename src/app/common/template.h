@@ -5,7 +5,7 @@
 
 #include <gtk/gtk.h>
 
-/* A field of a widget's struct that is set to the child of the same name. */
+/* A field of a widget's struct that is set to the child of the template with the same name. */
 typedef struct {
   const char *name;
   gssize offset;
@@ -13,7 +13,7 @@ typedef struct {
 
 #define RT_TEMPLATE_CHILD(type, field) { #field, G_STRUCT_OFFSET (type, field) }
 
-/* Gives CLASS the template in FILE, for example "trial/trial-window.ui", and binds N fields. To
- * be called in class_init; the instance calls gtk_widget_init_template. FILE may use RtMessage
- * and RtTextButton; other types of the program must be registered before. */
+/* Sets the template of CLASS to FILE, for example "trial/trial-window.ui", and binds N fields. Call
+ * it in class_init, and gtk_widget_init_template in init. FILE may use RtMessage and RtTextButton;
+ * other types of the program must be registered before. */
 void rt_template_set (gpointer class, const char *file, const RtTemplateChild *children, gsize n);

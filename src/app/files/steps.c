@@ -1,4 +1,4 @@
-/* steps.c - opens the steps of a person's own program. */
+/* steps.c - shows the steps of the person's own program in a window. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -17,7 +17,7 @@ rt_steps_puzzle (RtShell *shell, RtGrid *puzzle)
 /* Steps that are being opened. */
 typedef struct {
   RtShell *shell;
-  guint64 step;
+  guint64 step; /* number of the step to go to; 0: the last */
 } Errand;
 
 static void
