@@ -11,7 +11,7 @@
 /* Exit statuses of the program. RT_EXIT_USAGE and RT_EXIT_OUTPUT are those of sysexits.h. */
 enum {
   RT_EXIT_FINE = 0,
-  RT_EXIT_NO_SOLUTION = 1,  /* at least one puzzle has no solution, or the like */
+  RT_EXIT_NO_SOLUTION = 1,  /* at least one puzzle has not got the wanted answer */
   RT_EXIT_INPUT = 2,        /* at least one input could not be read */
   RT_EXIT_USAGE = 64,       /* the command line is wrong */
   RT_EXIT_OUTPUT = 74,      /* the answers could not be written */

@@ -1,4 +1,4 @@
-/* time-limit.c - the thread that raises stops and prints progress.
+/* time-limit.c - the thread that raises the stops of expired limits, and prints progress.
  *
  * One thread serves all limits, because starting a thread for each puzzle would take longer than an
  * easy puzzle. */

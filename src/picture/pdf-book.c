@@ -21,7 +21,7 @@ struct _RtBook {
   GPtrArray *puzzles; /* puzzles of the current page */
   guint n;            /* number of puzzles so far */
   FILE *givens;       /* givens of all puzzles, as RtGrid; NULL without solutions */
-  cairo_status_t status; /* the first or last error so far */
+  cairo_status_t status; /* an error that has occurred, or CAIRO_STATUS_SUCCESS */
 };
 
 /* Passes bytes to WRITE and records errors, because the status of the surface does not include

@@ -175,7 +175,7 @@ rt_desk_fill_singles (RtDesk *self)
   rt_reasoning_fill_singles (rt_desk_reasoning (self));
 }
 
-/* The players, and which of them is in front */
+/* Players */
 
 bool
 rt_desk_has_trace (RtDesk *self)

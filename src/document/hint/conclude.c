@@ -124,7 +124,7 @@ rt_conclude_finish (GAsyncResult *result)
 struct _RtLooking {
   RtSteps what;
   GCancellable *working;        /* owned */
-  const RtAsked *asked;         /* progress of the thread; valid while it is working */
+  const RtAsked *asked;         /* progress, written by the thread; valid while it runs */
   guint clock;                  /* source id of read_cb */
   bool is_long;
   const RtTechnique *technique; /* this and N_FOUND as at the last call of LONGER */

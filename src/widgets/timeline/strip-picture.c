@@ -114,7 +114,7 @@ struct _RtStripPicture {
   size_t n_stretches;
   uint64_t steps_each, length;
   GArray *solutions; /* of guint64: result of rt_strip_picture_solutions */
-  uint64_t n_known;  /* how many of them are exact steps, listed by the trace */
+  uint64_t n_known;  /* number of `solutions` with an exact step; the others are coarse */
 
   /* Cached picture. */
   double from, span;
