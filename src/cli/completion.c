@@ -40,9 +40,8 @@ words_of (const RtCommand *command, const char *option)
   return choice ? rt_choice_list (choice, " ") : NULL;
 }
 
-/* Returns true if COMMAND takes file names as arguments. */
 static bool
-takes_files (const RtCommand *command)
+takes_file_names (const RtCommand *command)
 {
   return !command->arguments;
 }
@@ -104,7 +103,7 @@ bash_command (GString *out, const RtCommand *command)
     append_names (out, all->pdata[i], " ");
   }
   g_string_append (out, "' files=\n");
-  if (!takes_files (command))
+  if (!takes_file_names (command))
     g_string_append_printf (out, "        else words='%s' files=\n", words ? words : "");
   g_string_append (out, "        fi ;;\n");
 }
@@ -188,7 +187,7 @@ zsh_command (GString *out, const RtCommand *command)
 
     zsh_option (out, option, words);
   }
-  if (takes_files (command))
+  if (takes_file_names (command))
     g_string_append (out, " \\\n        '*:file:_files' ;;\n");
   else
     g_string_append_printf (out, " \\\n        '*:id:(%s)' ;;\n", arguments ? arguments : "");
@@ -263,7 +262,7 @@ fish_command (GString *out, const RtCommand *command)
 
     fish_option (out, condition, option, words);
   }
-  if (!takes_files (command))
+  if (!takes_file_names (command))
     g_string_append_printf (out, "complete -c retrace-cli -n '%s' -f -a '%s'\n", condition,
                             arguments ? arguments : "");
 }

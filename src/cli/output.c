@@ -26,9 +26,8 @@ rt_output_init (void)
   rt_harmless_messages ();
 }
 
-/* Flushes standard output. Ends the program if that fails. */
 static void
-send (void)
+flush_or_exit (void)
 {
   if (fflush (stdout) == 0 && !ferror (stdout))
     return;
@@ -52,7 +51,7 @@ rt_put (const char *format, ...)
     harmless = rt_harmless (line, strlen (line));
   /* g_print converts the text to the character set of the terminal, but does not report errors. */
   g_print ("%s\n", harmless ? harmless : line);
-  send ();
+  flush_or_exit ();
 }
 
 void
@@ -61,7 +60,7 @@ rt_put_text (const char *text, gsize size)
   g_autofree char *harmless = to_terminal ? rt_harmless (text, size) : NULL;
 
   fwrite (harmless ? harmless : text, 1, harmless ? strlen (harmless) : size, stdout);
-  send ();
+  flush_or_exit ();
 }
 
 int

@@ -49,9 +49,8 @@ nth_grain (guint n, const char **says)
 static const RtChoice choices[] = { { "with", N_("Searches:"), rt_searches_nth },
                                     { "grain", NULL, nth_grain }, { 0 } };
 
-/* Writes ROWS, and empties them. */
 static void
-flush (GString *rows)
+write_rows (GString *rows)
 {
   if (rows->len == 0)
     return;
@@ -84,9 +83,9 @@ trace (const RtGrid *givens)
       continue;
     rt_rows_add (rows, (guint64) step, &event, detail, (RtGrain) grain, depth, counts->depth);
     if (rows->len >= PIECE_BYTES)
-      flush (rows);
+      write_rows (rows);
   }
-  flush (rows);
+  write_rows (rows);
   return solved || event.status == RT_STATUS_SEARCHING;
 }
 

@@ -47,7 +47,6 @@ static GParamSpec *props[N_PROPS];
 enum { CHANGED, VIEWED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-/* Returns the origin of the current puzzle. */
 static RtOrigin *
 origin (RtDocument *self)
 {

@@ -102,9 +102,8 @@ put_houses (RtScene *scene, const RtDigits candidates[RT_N_CELLS], const RtStep 
     put_place (scene, candidates, step);
 }
 
-/* Returns true if MARK is a conclusion of its step. */
 static bool
-follows (const RtStepMark *mark)
+is_conclusion (const RtStepMark *mark)
 {
   return mark->role == RT_MARK_PLACED || mark->role == RT_MARK_REMOVED;
 }
@@ -125,7 +124,7 @@ put_pattern (RtScene *scene, const RtStep *step, bool with_effect, guint view)
   for (guint i = 0; i < step->n_marks; i++) {
     const RtStepMark *mark = &step->marks[i];
 
-    if ((!view || !mark->view || mark->view == view) && (with_effect || !follows (mark)))
+    if ((!view || !mark->view || mark->view == view) && (with_effect || !is_conclusion (mark)))
       scene->cells[mark->cell].mark_roles[mark->digit - 1] = (uint8_t) (mark->role + 1);
   }
   for (guint i = 0; i < step->n_links; i++)

@@ -263,9 +263,8 @@ tick_layout (RtBars *self, const char *text)
   return layout;
 }
 
-/* Measures the height of the labels of the axis. */
 static void
-measure_ticks (RtBars *self)
+measure_tick_labels (RtBars *self)
 {
   g_autoptr (PangoLayout) layout = tick_layout (self, "10⁶");
 
@@ -315,7 +314,7 @@ static void
 rt_bars_css_changed (GtkWidget *widget, GtkCssStyleChange *change)
 {
   GTK_WIDGET_CLASS (rt_bars_parent_class)->css_changed (widget, change);
-  measure_ticks (RT_BARS (widget));
+  measure_tick_labels (RT_BARS (widget));
   gtk_widget_queue_resize (widget);
 }
 
@@ -430,7 +429,7 @@ rt_bars_init (RtBars *self)
   gtk_label_set_justify (GTK_LABEL (self->title), GTK_JUSTIFY_CENTER);
   gtk_widget_add_css_class (self->title, "small");
   gtk_widget_set_parent (self->title, GTK_WIDGET (self));
-  measure_ticks (self);
+  measure_tick_labels (self);
 }
 
 GtkWidget *

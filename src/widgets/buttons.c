@@ -36,7 +36,6 @@ rt_button_set_icon (GtkWidget *button, const char *icon_name, const char *name)
   rt_button_set_name (button, name);
 }
 
-/* Returns the label of BUTTON, or NULL. */
 static GtkWidget *
 label_of (GtkWidget *button)
 {

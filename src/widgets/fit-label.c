@@ -24,7 +24,6 @@ struct _RtFitLabel {
 
 G_DEFINE_FINAL_TYPE (RtFitLabel, rt_fit_label, GTK_TYPE_WIDGET)
 
-/* Returns true if LABEL can show all of its text in WIDTH. */
 static bool
 fits (RtFitLabel *self, GtkWidget *label, int width)
 {
@@ -82,9 +81,8 @@ rt_fit_label_measure (GtkWidget *widget, GtkOrientation orientation, int for_siz
     gtk_widget_measure (self->label[self->n - 1], orientation, -1, NULL, minimum, NULL, NULL);
 }
 
-/* Returns the index of the text to show in WIDTH. */
 static int
-choose (RtFitLabel *self, int width)
+choose_text (RtFitLabel *self, int width)
 {
   int chosen = 0;
 
@@ -97,7 +95,7 @@ static void
 rt_fit_label_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   RtFitLabel *self = RT_FIT_LABEL (widget);
-  int shown = choose (self, width);
+  int shown = choose_text (self, width);
 
   for (int i = 0; i < self->n; i++)
     show (self->label[i], i == shown);
@@ -163,7 +161,7 @@ rt_fit_label_taken (RtFitLabel *self, int width)
 
   if (self->n == 0)
     return 0;
-  gtk_widget_measure (self->label[choose (self, width)], GTK_ORIENTATION_HORIZONTAL, -1, NULL,
+  gtk_widget_measure (self->label[choose_text (self, width)], GTK_ORIENTATION_HORIZONTAL, -1, NULL,
                       &wanted, NULL, NULL);
   return wanted;
 }

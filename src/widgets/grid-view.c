@@ -153,7 +153,6 @@ rt_lines_new (bool boxes)
   return GTK_WIDGET (self);
 }
 
-/* Creates the children of PARENT. */
 static void
 grid_parts_init (RtGridParts *self, GtkWidget *parent)
 {

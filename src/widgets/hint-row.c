@@ -76,9 +76,8 @@ show_about (RtHintRow *self, const RtMoment *moment)
   gtk_actionable_set_action_name (about, "win.technique"); /* must be set after the target */
 }
 
-/* Shows the button for the next stage of a hint. */
 static void
-show_more (RtHintRow *self, const RtMoment *moment)
+show_next_button (RtHintRow *self, const RtMoment *moment)
 {
   bool last = moment->kind == RT_MOMENT_HINT && moment->stage == RT_HINT_ALL;
 
@@ -114,7 +113,7 @@ rt_hint_row_show (RtHintRow *self, const RtMoment *moment)
 
   show_stage (self, moment);
   show_about (self, moment);
-  show_more (self, moment);
+  show_next_button (self, moment);
   gtk_widget_set_visible (self->apply, moment->kind == RT_MOMENT_STEP);
   show_apply (self, moment);
   gtk_widget_set_visible (self->stop, moment->long_looking);

@@ -15,9 +15,8 @@
 static GtkCssProvider *colours; /* never freed */
 static const RtTheme *theme = &rt_theme_light;
 
-/* Loads the colours for the appearance. */
 static void
-set_appearance (bool dark, bool high_contrast)
+load_colours (bool dark, bool high_contrast)
 {
   static const char *const paths[2][2] = {
     { RESOURCES "light.css", RESOURCES "dark.css" },
@@ -69,7 +68,7 @@ follow (GtkSettings *settings)
 
   dark = dark || (name && (g_str_has_suffix (name, "-dark") ||
                            g_str_has_suffix (name, "Inverse")));
-  set_appearance (dark, high_contrast);
+  load_colours (dark, high_contrast);
 }
 
 void

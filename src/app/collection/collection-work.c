@@ -145,9 +145,8 @@ rt_collection_work_is_settled (RtCollectionWork *self)
   return self->work == IDLE;
 }
 
-/* Updates all children. */
 static void
-show (RtCollectionWork *self)
+update_children (RtCollectionWork *self)
 {
   show_progress (self);
   rt_collection_work_update (self);
@@ -161,7 +160,7 @@ refresh_cb (gpointer data)
 {
   RtCollectionWork *self = data;
 
-  show (self);
+  update_children (self);
   return G_SOURCE_CONTINUE;
 }
 
@@ -196,7 +195,7 @@ compared_cb (GObject *source, GAsyncResult *result, gpointer data)
   end (self);
   if (!gtk_widget_get_root (GTK_WIDGET (self)))
     return;
-  show (self);
+  update_children (self);
   if (whole && is_checked (self) && rt_collection_n_rows (self->collection) <= UNASKED)
     rate_all (self); /* rating may have been cancelled for this task */
 }
@@ -221,7 +220,7 @@ rated_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (is_to_compare (self))
     compare (self);
   else
-    show (self);
+    update_children (self);
 }
 
 static void
@@ -264,7 +263,7 @@ checked_cb (GObject *source, GAsyncResult *result, gpointer data)
   else if (whole && rt_collection_n_rows (self->collection) <= UNASKED)
     rate_all (self); /* refresh_cb or rated_cb will update the children */
   else
-    show (self);
+    update_children (self);
 }
 
 static void

@@ -243,9 +243,8 @@ export (GtkWidget *widget, const char *action, GVariant *parameter)
 
 /* Parts */
 
-/* Creates the drop-down of the figures that the bars can show. */
 static void
-add_choice (RtCompareWindow *self)
+add_figure_choice (RtCompareWindow *self)
 {
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
 
@@ -325,7 +324,7 @@ rt_compare_window_init (RtCompareWindow *self)
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), self->table);
   rt_scrolls_begin_across (self->scrolled);
   g_signal_connect_swapped (self->why, "follow", G_CALLBACK (rt_compare_table_show), self->table);
-  add_choice (self);
+  add_figure_choice (self);
   rt_buttons_wrap (self->takeaway);
   rt_width_scale_window (GTK_WINDOW (self), 1280, 760);
 }

@@ -199,9 +199,8 @@ rt_compare_table_fill (GtkWidget *table, RtComparison *comparison)
   return sorted;
 }
 
-/* Scrolls the windows around CHILD until it is visible. */
 static void
-reveal (GtkWidget *child)
+scroll_to (GtkWidget *child)
 {
   for (GtkWidget *at = gtk_widget_get_ancestor (child, GTK_TYPE_SCROLLED_WINDOW); at;
        at = gtk_widget_get_ancestor (gtk_widget_get_parent (at), GTK_TYPE_SCROLLED_WINDOW)) {
@@ -234,7 +233,7 @@ mark_below (GtkWidget *widget, const RtSearch *search, RtFigure figure)
   if (!row || column != FIGURES + (int) figure || rt_compared_search (row) != search)
     return;
   gtk_widget_add_css_class (widget, MARKED);
-  reveal (widget);
+  scroll_to (widget);
   /* Translators: the name of an algorithm, a column of a table, and the number there. */
   said = g_strdup_printf (_("%s, %s: %s"), _(search->name), _(rt_figure_names[figure]),
                           gtk_label_get_text (GTK_LABEL (widget)));

@@ -350,9 +350,8 @@ rt_open_uri (RtShell *shell, const char *uri)
 
 /* Clipboard and drops */
 
-/* Opens BYTES, a picture without a file. */
 static void
-load_picture (RtShell *shell, GBytes *bytes)
+load_picture_bytes (RtShell *shell, GBytes *bytes)
 {
   Errand *errand = errand_new (shell, NULL, 0);
 
@@ -405,13 +404,12 @@ take_files (RtShell *shell, const GValue *value)
     rt_open_files (shell, (GFile **) files->pdata, files->len);
 }
 
-/* Opens a picture that was dropped without a file. */
 static void
-take_texture (RtShell *shell, GdkTexture *texture)
+open_texture (RtShell *shell, GdkTexture *texture)
 {
   g_autoptr (GBytes) bytes = gdk_texture_save_to_png_bytes (texture);
 
-  load_picture (shell, bytes);
+  load_picture_bytes (shell, bytes);
 }
 
 bool
@@ -424,7 +422,7 @@ rt_open_value (RtShell *shell, const GValue *value)
   else if (G_VALUE_HOLDS_STRING (value) && g_value_get_string (value))
     take_text (shell, g_value_get_string (value));
   else if (G_VALUE_HOLDS (value, GDK_TYPE_TEXTURE) && g_value_get_object (value))
-    take_texture (shell, g_value_get_object (value));
+    open_texture (shell, g_value_get_object (value));
   else
     return false;
   return true;
@@ -442,7 +440,7 @@ picture_read_cb (GObject *source, GAsyncResult *result, gpointer data)
     return;
   }
   bytes = g_memory_output_stream_steal_as_bytes (G_MEMORY_OUTPUT_STREAM (source));
-  load_picture (shell, bytes);
+  load_picture_bytes (shell, bytes);
 }
 
 /* Called with the bytes of a picture in the clipboard: opens it. */

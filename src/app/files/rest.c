@@ -52,7 +52,6 @@ say (GString *said, const char *sentence, guint n)
   g_string_replace (said, "%s", number, 1);
 }
 
-/* Appends a sentence about N places that were not read; nothing for 0. */
 static void
 say_unread (GString *said, guint n)
 {
@@ -61,7 +60,6 @@ say_unread (GString *said, guint n)
                        "%s places of the text could not be read.", n), n);
 }
 
-/* Appends a sentence about N puzzles that were left out; nothing for 0. */
 static void
 say_left_out (GString *said, guint n)
 {
@@ -70,7 +68,6 @@ say_left_out (GString *said, guint n)
                        "%s puzzles that are not whole were left out.", n), n);
 }
 
-/* Appends a sentence about N cells that are marked as unread; nothing for 0. */
 static void
 say_marked (GString *said, guint n)
 {

@@ -85,7 +85,6 @@ say_losses (const RtSave *save, RtHolds losses)
   rt_shell_offer (save->shell, _("Save Anyway"), "win.save-anyway");
 }
 
-/* Returns the part of LOSSES that the person has not accepted. */
 static RtHolds
 not_accepted (const RtSave *save, RtHolds losses)
 {

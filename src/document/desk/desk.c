@@ -433,7 +433,6 @@ rt_desk_is_settled (RtDesk *self)
 
 /* The player or grid in front */
 
-/* Returns true if no cell of the document is empty. */
 static bool
 is_full (RtDesk *self)
 {
@@ -445,7 +444,6 @@ is_full (RtDesk *self)
   return true;
 }
 
-/* Returns true if PLAYER shows a step that found a solution. */
 static bool
 is_at_solution (RtPlayer *player)
 {
@@ -691,9 +689,8 @@ rt_desk_has_work (RtDesk *self)
   return !self->fleeting && rt_document_has_work (self->document);
 }
 
-/* Disconnects the desk from the signals of its parts. */
 static void
-disconnect (RtDesk *self)
+disconnect_signals (RtDesk *self)
 {
   gpointer parts[] = { self->document, self->player, self->solving, self->reasoning,
                        rt_reasoning_player (self->reasoning), self->watch, self->hardness, self->slips,
@@ -714,7 +711,7 @@ rt_desk_close (RtDesk *self)
   self->closed = true;
   self->changes = 0;
   g_clear_handle_id (&self->emission, g_source_remove);
-  disconnect (self);
+  disconnect_signals (self);
   rt_solving_end (self->solving);
   g_clear_pointer (&self->comeback, rt_comeback_free);
   rt_reasoning_put_away (self->reasoning);

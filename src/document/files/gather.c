@@ -216,9 +216,8 @@ rt_gather_notices (GAsyncResult *result)
   return g_string_free (told, told->len == 0);
 }
 
-/* Appends the puzzles of OTHER to REST. */
 static void
-append (RtReading *rest, const RtReading *other)
+append_puzzles (RtReading *rest, const RtReading *other)
 {
   for (guint i = 0; i < other->puzzles->len; i++)
     g_ptr_array_add (rest->puzzles, rt_puzzle_ref (g_ptr_array_index (other->puzzles, i)));
@@ -241,7 +240,7 @@ rt_gather_rest (GAsyncResult *result, RtCollection **collection, GFile **file)
       continue;
     several = several || job->parts->pdata[i];
     if (rest) {
-      append (rest, job->rests[i]);
+      append_puzzles (rest, job->rests[i]);
     } else {
       rest = g_steal_pointer (&job->rests[i]);
       *file = g_object_ref (g_ptr_array_index (job->files, i));

@@ -22,9 +22,8 @@ typedef struct {
   RtConclusions found;
 } Job;
 
-/* Searches for steps on the job's board. */
 static void
-look (Job *job)
+search_steps (Job *job)
 {
   g_autoptr (RtStudy) study = rt_study_new ();
 
@@ -77,7 +76,7 @@ reason (Job *job)
   if (details.verdict.kind == RT_VERDICT_MANY)
     rt_ladder_switch_unique (job->ladder, false);
   rt_start_board (&job->position, &job->found.board);
-  look (job);
+  search_steps (job);
 }
 
 static void

@@ -146,9 +146,8 @@ read_positions (const RtTechnique *technique)
 
 /* Steps */
 
-/* Returns true if STEP places or removes DIGIT in CELL. */
 static bool
-is_of (const RtStep *step, int cell, int digit)
+concludes (const RtStep *step, int cell, int digit)
 {
   for (guint i = 0; i < step->n_placed; i++)
     if (step->placed[i].cell == cell && step->placed[i].digit == digit)
@@ -169,7 +168,7 @@ count_found (RtPractice *self, const RtStep *step, guint *n_left)
   *n_left = 0;
   for (int cell = 0; cell < RT_N_CELLS; cell++)
     for (int digit = 1; digit <= 9; digit++)
-      if (is_of (step, cell, digit)) {
+      if (concludes (step, cell, digit)) {
         bool found = rt_digits_has (self->found[cell], digit);
 
         n += found;
@@ -566,7 +565,7 @@ reply_to (RtPractice *self, int cell, int digit)
   if (rt_digits_has (self->found[cell], digit))
     return REPLY_AGAIN;
   for (guint i = 0; i < self->steps->len; i++)
-    if (is_of (g_ptr_array_index (self->steps, i), cell, digit))
+    if (concludes (g_ptr_array_index (self->steps, i), cell, digit))
       return REPLY_RIGHT;
   return rt_digits_has (self->candidates[cell], digit) ? REPLY_OTHER : REPLY_GONE;
 }

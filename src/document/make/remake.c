@@ -28,9 +28,8 @@ rt_remake_grid (RtDocument *document, RtGrid *grid)
   return rt_grid_clash (grid, &first, &second) ? 0 : rt_fast_solve (grid, NULL);
 }
 
-/* Returns a random number generator with a random seed. */
 static RtRandom
-any_numbers (void)
+new_random (void)
 {
   return rt_random (rt_making_any_seed (), 0);
 }
@@ -79,7 +78,7 @@ leave_out (RtGrid *grid, const RtSymmetry *symmetry, RtRandom *random)
 char *
 rt_remake_fewer (RtDocument *document, bool *done)
 {
-  RtRandom random = any_numbers ();
+  RtRandom random = new_random ();
   g_autofree char *said = NULL;
   RtGrid grid;
   int n = rt_remake_grid (document, &grid), gone;
@@ -106,7 +105,7 @@ rt_remake_fewer (RtDocument *document, bool *done)
 char *
 rt_remake_more (RtDocument *document, bool *done)
 {
-  RtRandom random = any_numbers ();
+  RtRandom random = new_random ();
   g_autofree char *said = NULL;
   RtOrbits groups;
   RtGrid grid;
@@ -130,7 +129,7 @@ rt_remake_more (RtDocument *document, bool *done)
 RtPuzzle *
 rt_remake_look (RtDocument *document, const char *look)
 {
-  RtRandom random = any_numbers ();
+  RtRandom random = new_random ();
   RtTransform transform;
   RtPosition position;
   RtGrid grid, other;

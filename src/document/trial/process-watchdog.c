@@ -56,7 +56,6 @@ become (const RtWatchedRun *watched)
   _exit (127);
 }
 
-/* Kills all current children of the watchdog. */
 static void
 kill_children (void)
 {

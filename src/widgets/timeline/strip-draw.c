@@ -65,9 +65,8 @@ lay_out (const RtStripLook *look, const char *text)
   return layout;
 }
 
-/* Draws LAYOUT with its upper left corner at X, Y. */
 static void
-write_text (GtkSnapshot *snapshot, const RtStripLook *look, PangoLayout *layout,
+paint_text (GtkSnapshot *snapshot, const RtStripLook *look, PangoLayout *layout,
             RtStripInk ink, int x, int y)
 {
   PangoRectangle extents;
@@ -137,7 +136,7 @@ static void
 draw_tag (GtkSnapshot *snapshot, const RtStripLook *look, const Tag *tag, RtStripInk ink)
 {
   fill (snapshot, &look->inks[ink], tag->x, 0, tag->width, look->rows.tag_height, 3);
-  write_text (snapshot, look, tag->layout, RT_STRIP_INK_BOARD, tag->x + MARGIN, tag->y);
+  paint_text (snapshot, look, tag->layout, RT_STRIP_INK_BOARD, tag->x + MARGIN, tag->y);
 }
 
 /* Returns the place of the player's position in the view; at most 1 in a view of the whole, which a
@@ -378,12 +377,12 @@ draw_whole (GtkSnapshot *snapshot, const RtStripLook *look)
   int x = CLAMP ((look->width - middle) / 2, left + AXIS_AIR,
                  MAX (look->width - right - AXIS_AIR - middle, left + AXIS_AIR));
 
-  write_text (snapshot, look, look->mirrored ? last : first, RT_STRIP_INK_TEXT, 0,
+  paint_text (snapshot, look, look->mirrored ? last : first, RT_STRIP_INK_TEXT, 0,
               look->rows.axis);
-  write_text (snapshot, look, look->mirrored ? first : last, RT_STRIP_INK_TEXT,
+  paint_text (snapshot, look, look->mirrored ? first : last, RT_STRIP_INK_TEXT,
               look->width - right, look->rows.axis);
   if (x + middle + AXIS_AIR + right <= look->width)
-    write_text (snapshot, look, legend, RT_STRIP_INK_TEXT, x, look->rows.axis);
+    paint_text (snapshot, look, legend, RT_STRIP_INK_TEXT, x, look->rows.axis);
 }
 
 /* Draws a mark for the step with NUMBER, and the number below it if it fits into the strip. */
@@ -403,7 +402,7 @@ draw_mark (GtkSnapshot *snapshot, const RtStripLook *look, guint64 number)
                                                   (float) (look->rows.bar - 2), 1,
                                                   (float) (look->rows.axis - look->rows.bar + 2)));
   if (x >= 0 && x + width <= look->width)
-    write_text (snapshot, look, layout, RT_STRIP_INK_TEXT, x, look->rows.axis);
+    paint_text (snapshot, look, layout, RT_STRIP_INK_TEXT, x, look->rows.axis);
 }
 
 static void

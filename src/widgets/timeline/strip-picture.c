@@ -37,7 +37,6 @@ darken (const RtStripColumns *columns, size_t i, float dark[RT_TRACE_DEPTHS])
     dark[d] = depth >= 0 ? sqrtf (at[d] / at[depth]) : 0;
 }
 
-/* Returns the mean opacity of DARK between the depths FROM and TO. */
 static float
 mean (const float dark[RT_TRACE_DEPTHS], float from, float to)
 {

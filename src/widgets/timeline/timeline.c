@@ -98,9 +98,8 @@ low_width_of (GtkWidget *widget)
   return size_of (widget, GTK_ORIENTATION_HORIZONTAL, true);
 }
 
-/* Returns the height of the row with transport and speed. */
 static int
-row_height (RtTimeline *self)
+transport_row_height (RtTimeline *self)
 {
   return MAX (height_of (self->transport), height_of (self->speed));
 }
@@ -123,7 +122,7 @@ rt_timeline_measure (GtkWidget *widget, GtkOrientation orientation, int for_size
     *natural = *minimum + SPACING + STRIP_WIDTH;
   } else {
     int strip = height_of (self->strip), place = height_of (self->place);
-    int row = row_height (self);
+    int row = transport_row_height (self);
 
     *minimum = *natural = is_wide (for_size) ? MAX (row + SPACING / 2 + place, strip)
                                              : row + SPACING / 2 + low_height_of (self->strip);
@@ -160,7 +159,7 @@ static void
 allocate_narrow (RtTimeline *self, int width)
 {
   int transport = width_of (self->transport), speed = width_of (self->speed);
-  int row = row_height (self), space = width - transport - speed;
+  int row = transport_row_height (self), space = width - transport - speed;
 
   put (self, self->transport, width, 0, 0, transport, row);
   put (self, self->place, width, transport + SPACING / 2, 0, space - SPACING, row);
