@@ -1,4 +1,4 @@
-/* check.c - the command that says whether each puzzle is one. */
+/* check.c - the command `check`: prints whether each puzzle has no, one or several solutions. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -12,17 +12,18 @@
 
 static const GOptionEntry options[] = { G_OPTION_ENTRY_NULL };
 
-/* The words are for scripts: they are the same in every language. They are put straight to their
- * places; to append them one by one would take a twentieth of all the time. */
-#define LONGEST 32       /* bytes of an answer */
+/* Answers are words for scripts, which are not translated. They are written directly into the
+ * output buffer, because appending each of them would take 5 % of the whole time. */
+#define LONGEST 32       /* bytes: greatest length of an answer */
 
-/* Returns where WORD, put AT a place, ends. */
+/* Writes WORD AT a position. Returns the position after it. */
 static inline char *
 put (char *at, const char *word)
 {
   return (char *) memcpy (at, word, strlen (word)) + strlen (word);
 }
 
+/* Writes the answer for GIVENS, which have no solution: conflicting cells, if there are any. */
 static char *
 put_none (char *at, const RtGrid *givens)
 {

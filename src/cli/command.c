@@ -1,4 +1,4 @@
-/* command.c - the list of all commands, and running one. */
+/* command.c - the table of all commands; parses a command's options and runs it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -22,7 +22,8 @@ rt_command_by_id (const char *id)
   return NULL;
 }
 
-/* Returns the options of COMMAND and those that all have, which are read into HELP and FILES. */
+/* Returns the options of COMMAND, and those that all commands have, whose values are stored in HELP
+ * and FILES. */
 static GOptionContext *
 make_context (const RtCommand *command, gboolean *help, char ***files)
 {
@@ -58,7 +59,7 @@ rt_command_put_help (const RtCommand *command)
     }
   context = make_context (command, &help, &files);
   g_option_context_set_description (context, lists->str);
-  g_set_prgname (name);   /* the help begins with it */
+  g_set_prgname (name);   /* the help begins with the program name */
   text = g_option_context_get_help (context, TRUE, NULL);
   g_set_prgname ("retrace-cli");
   rt_put ("%s", g_strchomp (text));

@@ -1,5 +1,5 @@
-/* completion.c - the command that prints what a shell needs to complete a command line. It is made of
- * the tables that the help is made of. */
+/* completion.c - the command `completion`: prints a completion script for a shell, generated from
+ * the tables of commands and options. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -14,11 +14,11 @@
 
 static const GOptionEntry options[] = { G_OPTION_ENTRY_NULL };
 
-/* The option that all commands have. */
+/* The option that all commands have; see command.c. */
 static const GOptionEntry help = { "help", 'h', 0, G_OPTION_ARG_NONE, NULL, N_("Show this help"),
                                    NULL };
 
-/* Returns the options of COMMAND (of GOptionEntry). */
+/* Returns the options of COMMAND, of GOptionEntry. The caller owns the array. */
 static GPtrArray *
 options_of (const RtCommand *command)
 {
@@ -30,8 +30,8 @@ options_of (const RtCommand *command)
   return all;
 }
 
-/* Returns the words that OPTION of COMMAND, or with "" its arguments, can be, with blanks between
- * them; NULL where they can be any. */
+/* Returns the possible values of OPTION of COMMAND, or of its arguments if OPTION is "", separated
+ * by blanks; NULL if they are not restricted. Free with g_free. */
 static char *
 words_of (const RtCommand *command, const char *option)
 {
@@ -40,15 +40,14 @@ words_of (const RtCommand *command, const char *option)
   return choice ? rt_choice_list (choice, " ") : NULL;
 }
 
-/* Returns true if COMMAND takes file names as arguments. */
 static bool
-takes_files (const RtCommand *command)
+takes_file_names (const RtCommand *command)
 {
   return !command->arguments;
 }
 
-/* Appends TEXT between single quotes, with a backslash before each of SPECIAL characters, and
- * APOSTROPHE for what would end it. */
+/* Appends TEXT, to be used in single quotes, with a backslash before each of the SPECIAL
+ * characters, and with APOSTROPHE instead of each single quote. */
 static void
 append_quoted (GString *out, const char *text, const char *special, const char *apostrophe)
 {
@@ -64,7 +63,7 @@ append_quoted (GString *out, const char *text, const char *special, const char *
 
 /* bash */
 
-/* The names of OPTION, with BETWEEN between them. */
+/* Appends the long and the short name of OPTION, separated by BETWEEN. */
 static void
 append_names (GString *out, const GOptionEntry *option, const char *between)
 {
@@ -104,7 +103,7 @@ bash_command (GString *out, const RtCommand *command)
     append_names (out, all->pdata[i], " ");
   }
   g_string_append (out, "' files=\n");
-  if (!takes_files (command))
+  if (!takes_file_names (command))
     g_string_append_printf (out, "        else words='%s' files=\n", words ? words : "");
   g_string_append (out, "        fi ;;\n");
 }
@@ -150,7 +149,8 @@ bash (GString *out)
 
 /* zsh */
 
-/* A row of _arguments for OPTION, whose value is one of WORDS (NULL: any). */
+/* Appends an argument of _arguments for OPTION, whose value is one of WORDS (NULL: not
+ * restricted). */
 static void
 zsh_option (GString *out, const GOptionEntry *option, const char *words)
 {
@@ -187,7 +187,7 @@ zsh_command (GString *out, const RtCommand *command)
 
     zsh_option (out, option, words);
   }
-  if (takes_files (command))
+  if (takes_file_names (command))
     g_string_append (out, " \\\n        '*:file:_files' ;;\n");
   else
     g_string_append_printf (out, " \\\n        '*:id:(%s)' ;;\n", arguments ? arguments : "");
@@ -226,7 +226,7 @@ zsh (GString *out)
 
 /* fish */
 
-/* A line for OPTION where CONDITION holds; its value is one of WORDS (NULL: any). */
+/* Appends a line for OPTION under CONDITION; its value is one of WORDS (NULL: not restricted). */
 static void
 fish_option (GString *out, const char *condition, const GOptionEntry *option, const char *words)
 {
@@ -262,7 +262,7 @@ fish_command (GString *out, const RtCommand *command)
 
     fish_option (out, condition, option, words);
   }
-  if (!takes_files (command))
+  if (!takes_file_names (command))
     g_string_append_printf (out, "complete -c retrace-cli -n '%s' -f -a '%s'\n", condition,
                             arguments ? arguments : "");
 }

@@ -1,7 +1,7 @@
-/* convert.c - the command that writes puzzles in another format.
+/* convert.c - the command `convert`: writes puzzles in another format.
  *
- * A collection with one puzzle to a line is read, written and forgotten in pieces, however long it
- * is. Every other text is read at once. */
+ * A text with one puzzle per line is converted in pieces, so that it may have any length. Other
+ * texts are read as a whole. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -14,7 +14,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#define PIECE (256 * 1024) /* bytes that are written at a time */
+#define PIECE (256 * 1024) /* bytes written at a time */
 
 static char *to;
 static gboolean with_zeros, list_formats;
@@ -50,19 +50,19 @@ static const RtHolds kinds[] = { RT_HOLDS_DIGITS, RT_HOLDS_ENTRIES, RT_HOLDS_MAR
 typedef struct {
   const RtFormat *format;
   RtWriter write;
-  bool one_line;        /* a puzzle takes just one */
-  gulong n;             /* puzzles written, and faults marked */
+  bool one_line;        /* the format writes each puzzle as one line */
+  gulong n;             /* number of puzzles written and faults marked */
 } Output;
 
 /* The conversion of one file. */
 typedef struct {
   RtSource *source;
   Output *output;
-  gulong lost[G_N_ELEMENTS (kinds)]; /* puzzles that lose something of each kind */
-  gulong left_out;      /* puzzles beyond the only one that the format holds */
+  gulong lost[G_N_ELEMENTS (kinds)]; /* by kind of data: number of puzzles that lose some */
+  gulong left_out;      /* number of puzzles left out by a format for a single puzzle */
 } Input;
 
-/* Appends what comes before a puzzle, or a fault. */
+/* Counts a puzzle or a fault. Appends the head of the format before the first one. */
 static void
 begin (Output *output, GString *out)
 {
@@ -87,7 +87,8 @@ write_puzzle (Input *input, const RtPuzzle *puzzle, GString *out)
   output->write (puzzle, out);
 }
 
-/* A line that is no puzzle keeps its place among lines that are. */
+/* Reports a malformed line. If the format writes one line per puzzle, also writes a line `!`, so
+ * that line numbers correspond. */
 static void
 write_fault (Input *input, const GError *error, GString *out)
 {
@@ -106,7 +107,7 @@ flush (GString *out)
   g_string_truncate (out, 0);
 }
 
-/* Each puzzle is written before the next is waited for. */
+/* Converts a stream. Each puzzle is written before waiting for the next. */
 static void
 convert_stream (Input *input, const RtFormat *format)
 {
@@ -140,7 +141,7 @@ convert_whole (Input *input)
   flush (out);
 }
 
-/* Returns a sentence on N puzzles that lose something. */
+/* Returns a sentence on N puzzles that lose data of KIND. Free with g_free. */
 static char *
 lost_words (RtHolds kind, gulong n)
 {

@@ -1,4 +1,4 @@
-/* count.c - the command that counts the solutions of each puzzle. */
+/* count.c - the command `count`: counts the solutions of each puzzle. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -18,10 +18,11 @@ static const GOptionEntry options[] = {
   G_OPTION_ENTRY_NULL
 };
 
-/* Digits are put straight to their places, as to print each number would take a third of all the
- * time. */
-#define LONGEST 24       /* bytes of an answer */
+/* Answers are written directly into the output buffer, because printing each number would take a
+ * third of the whole time. */
+#define LONGEST 24       /* bytes: greatest length of an answer */
 
+/* Writes NUMBER AT a position, with `+` if there are MORE. Returns the position after the line. */
 static char *
 put (char *at, uint64_t number, bool more)
 {
@@ -39,7 +40,7 @@ put (char *at, uint64_t number, bool more)
   return at;
 }
 
-/* Counts up to one solution more than the limit, to know whether the limit is exceeded. */
+/* Counts up to one solution more than the limit, to find out whether the limit is exceeded. */
 static bool
 count (const RtGrid *givens, gsize n, GString *out)
 {

@@ -1,4 +1,4 @@
-/* draw-film.c - draws steps of a search as an animated picture. */
+/* draw-film.c - parses the range of steps, records the search, and writes the animated GIF. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -37,7 +37,7 @@ rt_draw_film_range (const char *steps, guint64 *from, guint64 *to)
   return true;
 }
 
-/* Records until step TO is there, or the first solution where that is 0, or the end. */
+/* Records TRACE up to step TO, or up to the first solution if TO is 0, or to its end. */
 static void
 record (RtTrace *trace, guint64 to)
 {

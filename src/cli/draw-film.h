@@ -1,4 +1,4 @@
-/* draw-film.h - draws steps of a search as an animated picture. */
+/* draw-film.h - the part of the command `draw` that writes steps of a search as an animated GIF. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -9,12 +9,12 @@
 #include <glib.h>
 #include <stdbool.h>
 
-/* Reads STEPS, as in "1-200" (NULL: from the first to the first solution). Returns false, and prints
- * why, where it is no range, or one of too many steps. */
+/* Parses STEPS, a range as in "1-200"; NULL: from the start to the first solution, FROM = TO = 0.
+ * If it is malformed or contains too many steps, prints an error and returns false. */
 bool rt_draw_film_range (const char *steps, guint64 *from, guint64 *to);
 
-/* Writes steps FROM..TO (0: to the first solution) of the search of ID (NULL: masks) on GIVENS to the
- * file NAME. SIZE in pixels and SPEED in steps a second, or 0 for the usual. Returns how the program
- * would end. */
+/* Writes steps FROM to TO (0: the first solution) of the search called ID (NULL: masks) on GIVENS
+ * to the file NAME. SIZE is in pixels, SPEED in steps a second; 0 means the default. Returns the
+ * exit status. */
 int rt_draw_film (const char *name, const RtGrid *givens, const char *id, guint64 from, guint64 to,
                   int size, double speed, const RtTheme *theme);

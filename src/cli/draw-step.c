@@ -1,4 +1,4 @@
-/* draw-step.c - the picture of a logical step. */
+/* draw-step.c - finds a logical step on the path to the solution, and composes its picture. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -13,10 +13,10 @@
 #include <glib/gi18n-lib.h>
 #include <stdlib.h>
 
-/* The human ladder begins with so many. */
+/* Number of singles, with which the human ladder begins. */
 #define N_SINGLES 4
 
-/* From 1; 0: WHICH is no number. */
+/* Returns the number WHICH, from 1; 0 if WHICH is not a number. */
 static guint
 number_of (const char *which)
 {
@@ -31,7 +31,8 @@ rt_draw_step_is_one (const char *which)
   return number_of (which) || rt_technique_by_id (which);
 }
 
-/* Returns the human ladder, with TECHNIQUE, if any, as the one at PLACE or before. */
+/* Returns the human ladder, with TECHNIQUE (may be NULL) moved to the index PLACE unless it comes
+ * before. Free with rt_ladder_free. */
 static RtLadder *
 make_ladder (const RtTechnique *technique, guint place)
 {
@@ -50,14 +51,15 @@ make_ladder (const RtTechnique *technique, guint place)
 
 /* The step to draw, and the board at which its path starts. */
 typedef struct {
-  guint number;                 /* 0: by technique */
-  const RtTechnique *technique; /* NULL: by number */
+  guint number;                 /* number of the step, from 1; 0: searched for by technique */
+  const RtTechnique *technique; /* technique of the step; NULL: searched for by number */
   RtBoard board;
-  RtCells givens;
-  bool presumes_one;            /* techniques that presume a single solution are used */
+  RtCells givens;               /* cells that hold a digit of the puzzle */
+  bool presumes_one;            /* uniqueness techniques may be used */
 } Wanted;
 
-/* Goes by LADDER to the step that is wanted; returns it, with BOARD before it, or NULL. */
+/* Does the steps found with LADDER until the wanted one. Returns that step, and sets BOARD to the
+ * board before it; returns NULL if the path ends before. The caller owns the step. */
 static RtStep *
 walk (const Wanted *wanted, const RtLadder *ladder, RtBoard *board)
 {
@@ -77,8 +79,9 @@ walk (const Wanted *wanted, const RtLadder *ladder, RtBoard *board)
   }
 }
 
-/* Finds the step on the path of the human ladder; if there is none, with the technique moved right
- * after the singles, and then before them, as singles may remove its pattern. */
+/* Finds the step on the path of the human ladder. If a technique is not on that path, tries it with
+ * the technique moved right after the singles, and then before them, because singles may destroy
+ * its pattern. Returns as walk. */
 static RtStep *
 find_step (const Wanted *wanted, RtBoard *board)
 {
@@ -94,6 +97,8 @@ find_step (const Wanted *wanted, RtBoard *board)
   return step;
 }
 
+/* Returns true if STEP has a case with the number ONE_CASE (0: all cases); otherwise prints an
+ * error. */
 static bool
 has_case (const RtStep *step, int one_case)
 {

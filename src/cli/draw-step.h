@@ -1,4 +1,4 @@
-/* draw-step.h - composes the picture of a logical step. */
+/* draw-step.h - the part of the command `draw` that composes the picture of a logical step. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -9,11 +9,11 @@
 
 #include <stdbool.h>
 
-/* Fills SCENE with a step on the path FROM a start on POSITION to its solution, and the grid there. WHICH is
- * its number on that path, from 1, or the id of a technique: then the first such step; if none is
- * on the path, the first where the technique is tried next after singles, or else before them.
- * ONE_CASE is one of the step's cases, from 1; 0: all. Returns false, and prints why, if there is
- * no such step. */
+/* Sets SCENE to the grid before a step on the path to the solution, with that step. The path begins
+ * on the part FROM of POSITION. WHICH is the number of the step on the path, from 1, or the id of a
+ * technique, for its first step. If no step of the technique is on the path, it is tried earlier
+ * than usual: right after the singles, or before them. ONE_CASE is the number of a case of the
+ * step; 0: all cases. If there is no such step, prints an error and returns false. */
 bool rt_draw_step (RtScene *scene, const RtPosition *position, RtReasoningFrom from, const char *which,
                    int one_case);
 

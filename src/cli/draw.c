@@ -1,4 +1,5 @@
-/* draw.c - the command that draws puzzles: one as a picture, any number on pages of paper. */
+/* draw.c - the command `draw`: draws one puzzle as a picture, or any number on pages of a PDF
+ * file. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -27,7 +28,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#define PER_PAGE 4
+#define PER_PAGE 4 /* default number of puzzles on a page */
 
 static char *to, *paper_name, *output, *step, *film, *film_steps, *search;
 static int size, per_page, one_case;
@@ -113,15 +114,15 @@ static const RtChoice choices[] = { { "to", NULL, nth_format },
 static const RtPictureFormat *format;
 static RtSheet sheet;
 static RtPaper paper;
-static RtBook *book;         /* NULL: no puzzle yet */
-static RtPuzzle *the_puzzle; /* of a picture */
-static RtReasoningFrom from; /* where a step of it starts */
-static guint n_puzzles;
-static FILE *file;           /* without a name: what will be in the output; NULL: standard output */
+static RtBook *book;         /* the PDF file; NULL before its first puzzle, or for a picture */
+static RtPuzzle *the_puzzle; /* the puzzle of a picture or film */
+static RtReasoningFrom from; /* part of THE_PUZZLE on which the path to a step starts */
+static guint n_puzzles;      /* number of puzzles read */
+static FILE *file;           /* unnamed temporary file for the output; NULL: standard output */
 
 /* The output */
 
-/* Prints why the output file cannot be written. Returns the exit status. */
+/* Prints MESSAGE, the reason why the output file cannot be written. Returns RT_EXIT_OUTPUT. */
 static int
 fail (const char *message)
 {
@@ -165,7 +166,7 @@ open_output (void)
   return file ? RT_EXIT_FINE : fail (g_strerror (errno));
 }
 
-/* Replaces the output file by the finished drawing as a whole. Returns the exit status. */
+/* Replaces the output file atomically by the finished drawing. Returns the exit status. */
 static int
 close_output (void)
 {
@@ -202,7 +203,7 @@ take (RtPuzzle *puzzle)
   return true;
 }
 
-/* Takes a puzzle that is given by candidates: they are drawn. */
+/* Takes a puzzle that is given by candidates, which are then always drawn. */
 static bool
 take_candidates (RtPuzzle *puzzle)
 {
@@ -213,7 +214,7 @@ take_candidates (RtPuzzle *puzzle)
   return take (puzzle);
 }
 
-/* Composes the picture. Returns false if there is no such step. */
+/* Sets SCENE to the picture of the puzzle or of a step. Returns false if there is no such step. */
 static bool
 compose (RtScene *scene)
 {
@@ -290,7 +291,7 @@ finish (void)
 
 /* Options */
 
-/* Chooses the format of the picture. Returns the exit status. */
+/* Sets the format from --to, or from the name of the output. Returns the exit status. */
 static int
 choose_format (void)
 {
@@ -348,7 +349,7 @@ choose_sheet (void)
   return RT_EXIT_FINE;
 }
 
-/* Refuses options that do not go with --film, and values out of bounds. */
+/* Checks the options of --film. Prints an error, and returns the exit status. */
 static int
 check_film (void)
 {
@@ -364,7 +365,8 @@ check_film (void)
   return rt_draw_film_range (film_steps, &film_from, &film_to) ? RT_EXIT_FINE : RT_EXIT_USAGE;
 }
 
-/* Refuses options that would have no effect. */
+/* Checks that no option would be ignored, and that values are in their limits. Prints an error, and
+ * returns the exit status. */
 static int
 check_options (void)
 {

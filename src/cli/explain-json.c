@@ -1,8 +1,8 @@
-/* explain-json.c - a path as an object of JSON.
+/* explain-json.c - writes paths and lists of steps as JSON objects.
  *
- * Cells are "r1c2", houses "r1", "c2" and "b3"; names are those of the program, in English. What a
- * step does not have - a pattern without cells, a link outside of a set - has an empty list or is
- * left out. A nested link names its step by the place in "inner", from 0. */
+ * Cells are written as "r1c2", houses as "r1", "c2" and "b3". Names of enum values are English
+ * words. Missing parts of a step are empty lists or are left out. A nested link refers to its inner
+ * step by the index in the list "inner", from 0. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "cli/explain-json.h"
@@ -38,7 +38,7 @@ static const char *const patterns[] = {
   [RT_IN_FISH] = "fish",
 };
 
-/* Members of the object that is begun */
+/* Members of the current object */
 
 static void
 add_text (JsonBuilder *builder, const char *name, const char *text)
@@ -61,7 +61,7 @@ add_truth (JsonBuilder *builder, const char *name, bool truth)
   json_builder_add_boolean_value (builder, truth);
 }
 
-/* Adds a price as a string: as a number, json-glib would write 9.1 as 9.0999999999999996. */
+/* Adds PRICE as a string, because json-glib would write the number 9.1 as 9.0999999999999996. */
 static void
 add_price (JsonBuilder *builder, const char *name, double price)
 {
@@ -271,7 +271,8 @@ add_step (JsonBuilder *builder, const RtStep *step, bool in_words)
   json_builder_end_object (builder);
 }
 
-/* Adds under NAME the prices of a path: its hardest step, the hardest up to the first digit, the first. */
+/* Adds an object NAME with prices of a path: of its hardest step, of the hardest step up to the
+ * first placed digit, and of its first step. */
 static void
 add_prices (JsonBuilder *builder, const char *name, GPtrArray *steps)
 {
@@ -294,21 +295,12 @@ add_prices (JsonBuilder *builder, const char *name, GPtrArray *steps)
   json_builder_end_object (builder);
 }
 
-char *
-rt_explain_json (const RtGrid *givens, const char *ladder, GPtrArray *steps, int n_solutions,
-                 bool solved, bool is_rating, bool in_words)
+/* Adds the list of STEPS, ends the root object, and returns it as text. Free with g_free. */
+static char *
+finish (JsonBuilder *builder, GPtrArray *steps, bool in_words)
 {
-  g_autoptr (JsonBuilder) builder = json_builder_new_immutable ();
   g_autoptr (JsonNode) root = NULL;
-  static const char *const verdicts[] = { "none", "unique", "multiple" };
-  char digits[RT_N_CELLS + 1];
 
-  json_builder_begin_object (builder);
-  add_text (builder, "puzzle", rt_grid_print (givens, digits));
-  add_text (builder, "ladder", ladder);
-  add_text (builder, "verdict", verdicts[n_solutions]);
-  add_truth (builder, "solved", solved);
-  add_prices (builder, is_rating ? "rating" : "path", steps);
   begin_list (builder, "steps");
   for (guint i = 0; i < steps->len; i++)
     add_step (builder, g_ptr_array_index (steps, i), in_words);
@@ -319,20 +311,30 @@ rt_explain_json (const RtGrid *givens, const char *ladder, GPtrArray *steps, int
 }
 
 char *
+rt_explain_json (const RtGrid *givens, const char *ladder, GPtrArray *steps, int n_solutions,
+                 bool solved, bool is_rating, bool in_words)
+{
+  g_autoptr (JsonBuilder) builder = json_builder_new_immutable ();
+  static const char *const verdicts[] = { "none", "unique", "multiple" };
+  char digits[RT_N_CELLS + 1];
+
+  json_builder_begin_object (builder);
+  add_text (builder, "puzzle", rt_grid_print (givens, digits));
+  add_text (builder, "ladder", ladder);
+  add_text (builder, "verdict", verdicts[n_solutions]);
+  add_truth (builder, "solved", solved);
+  add_prices (builder, is_rating ? "rating" : "path", steps);
+  return finish (builder, steps, in_words);
+}
+
+char *
 rt_steps_json (const RtGrid *grid, const char *ladder, GPtrArray *steps, bool in_words)
 {
   g_autoptr (JsonBuilder) builder = json_builder_new_immutable ();
-  g_autoptr (JsonNode) root = NULL;
   char digits[RT_N_CELLS + 1];
 
   json_builder_begin_object (builder);
   add_text (builder, "position", rt_grid_print (grid, digits));
   add_text (builder, "ladder", ladder);
-  begin_list (builder, "steps");
-  for (guint i = 0; i < steps->len; i++)
-    add_step (builder, g_ptr_array_index (steps, i), in_words);
-  json_builder_end_array (builder);
-  json_builder_end_object (builder);
-  root = json_builder_get_root (builder);
-  return json_to_string (root, FALSE);
+  return finish (builder, steps, in_words);
 }

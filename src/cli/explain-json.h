@@ -1,16 +1,18 @@
-/* explain-json.h - a path, or steps, as an object of JSON. The manual page says what is in it. */
+/* explain-json.h - functions that return logical steps as JSON objects, which the manual page
+ * describes. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
 #include "engine/logic/step/step.h"
 
-/* Returns the path of STEPS (of RtStep) from GIVENS by the ladder LADDER, on one line; to be freed.
- * SOLVED says whether it leads to the solution, of which there are N_SOLUTIONS (2: two or more),
- * IS_RATING whether its prices are the rating of GIVENS; IN_WORDS adds the sentence of each step.
- */
+/* Returns the path of STEPS (of RtStep) from GIVENS as a JSON object on one line. Free with g_free.
+ * LADDER is the name of the ladder, N_SOLUTIONS the number of solutions (2: two or more). SOLVED:
+ * the path leads to the solution. IS_RATING: the prices of the path are the rating of GIVENS.
+ * IN_WORDS: adds the sentence of each step. */
 char *rt_explain_json (const RtGrid *givens, const char *ladder, GPtrArray *steps, int n_solutions,
                        bool solved, bool is_rating, bool in_words);
 
-/* Likewise STEPS that are all possible on GRID, not one after another. */
+/* Returns STEPS (of RtStep), all of which are possible on GRID, as a JSON object on one line. Free
+ * with g_free. LADDER and IN_WORDS are those of rt_explain_json. */
 char *rt_steps_json (const RtGrid *grid, const char *ladder, GPtrArray *steps, bool in_words);

@@ -1,4 +1,5 @@
-/* explain.c - the command that prints how a person would solve each puzzle, step by step. */
+/* explain.c - the command `explain`: prints the path of logical steps to the solution of each
+ * puzzle. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -46,10 +47,11 @@ typedef struct {
   RtReasoningFrom from;
   int n_solutions;      /* 0, 1 or 2 (two or more) */
   bool solved;
-  bool is_over;         /* the time was over */
+  bool is_over;         /* the time limit was reached */
 } End;
 
-/* Returns why the way led to no solution, as the last line says it. Free with g_free. */
+/* Returns the last line of a path that has not led to a solution, which says why. Free with
+ * g_free. */
 static char *
 say_end (const RtPosition *position, const End *end)
 {
@@ -118,7 +120,7 @@ explain (RtStudy *study, RtPuzzle *puzzle, RtReasoningFrom from, GString *out)
   return end.solved;
 }
 
-/* Appends the paths of N puzzles. Returns false if some puzzle was not solved. */
+/* Appends the paths of N puzzles to OUT. Returns false if one of them was not solved. */
 static bool
 explain_each (RtPuzzle *const *puzzles, gsize n, RtReasoningFrom from, GString *out)
 {

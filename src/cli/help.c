@@ -1,4 +1,4 @@
-/* help.c - the command that tells what the program, or a command, does. */
+/* help.c - the command `help`: prints the help of the program or of a command. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

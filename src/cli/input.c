@@ -1,8 +1,9 @@
-/* input.c - puzzles from files and standard input, in any number, and their answers in order.
+/* input.c - splits input into pieces, answers them on all processors, and writes answers and errors
+ * in order.
  *
- * Lines of a stream (stream.h) are read in pieces, answered on all processors and forgotten. That takes no
- * more memory for a million puzzles than for a few thousand, and somebody at the other end of a
- * pipe gets each answer before asking the next question. */
+ * A stream (stream.h) is read in pieces, each of which is freed after its answers were written. So
+ * memory does not grow with the number of puzzles, and a program at the other end of a pipe
+ * receives each answer before it has to write the next puzzle. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -19,41 +20,41 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* All files of a command. */
+/* State over all files of a command. */
 typedef struct {
   const RtInputTask *task;
-  bool answered;        /* something, already */
+  bool answered;        /* an answer has been written */
 } Run;
 
 typedef struct {
   RtSource *source;
   Run *run;
   const RtInputTask *task;
-  RtReading *reading;   /* of a text read at once */
-  guint next;           /* its first puzzle that is not yet handed out */
-  RtStream *stream;     /* of a text read puzzle by puzzle */
-  GPtrArray *spare;     /* pieces to be used again: memory asked for anew is slow to get */
-  guint line;           /* lines answered so far */
+  RtReading *reading;   /* puzzles of a text that was read as a whole */
+  guint next;           /* index of its next puzzle */
+  RtStream *stream;     /* stream of a text that is read puzzle by puzzle */
+  GPtrArray *spare;     /* pieces to be reused, because allocating memory is slow */
+  guint line;           /* number of lines answered so far */
 } Input;
 
-/* A line that is no puzzle. */
+/* A line that is not a puzzle. */
 typedef struct {
-  guint after;          /* so many lines of answers */
-  guint line, column;   /* in the piece, from 1; the column 0: none */
+  guint after;          /* number of answers in the piece before it */
+  guint line, column;   /* position in the piece, from 1; column 0: unknown */
   char *message;
 } Fault;
 
-/* Some puzzles on their way through the threads. */
+/* A piece of the input: some puzzles that a thread answers. */
 typedef struct {
-  GString *text;        /* lines, not yet read; none: the grids are there */
-  GArray *grids;
-  GPtrArray *puzzles;   /* the same puzzles with all that the text tells; NULL: nobody takes them */
-  RtPuzzle *candidates; /* instead of all these: a puzzle whose candidates are part of it; else NULL */
-  guint number;         /* of that puzzle in the text, from 1 */
-  GArray *faults;
-  GString *out;
-  guint n_lines;
-  int result;
+  GString *text;        /* lines to be parsed by the thread; empty if GRIDS are already set */
+  GArray *grids;        /* of RtGrid: givens of the puzzles */
+  GPtrArray *puzzles;   /* of RtPuzzle: the same puzzles; NULL if the task does not need them */
+  RtPuzzle *candidates; /* a puzzle given by candidates, instead of all these; else NULL */
+  guint number;         /* number of that puzzle in the text, from 1 */
+  GArray *faults;       /* of Fault */
+  GString *out;         /* answers */
+  guint n_lines;        /* number of lines in TEXT */
+  int result;           /* exit status */
 } Piece;
 
 static void
@@ -77,7 +78,7 @@ piece_new (const RtInputTask *task)
   return piece;
 }
 
-/* Returns a piece with nothing in it. */
+/* Returns an empty piece, reused if possible. */
 static Piece *
 take_piece (Input *input)
 {
@@ -120,7 +121,7 @@ add_fault (Piece *piece, guint line, const GError *error)
   g_array_append_val (piece->faults, fault);
 }
 
-/* Reads a line that is not just 81 characters. */
+/* Parses a line that does not consist of just 81 cells. */
 static void
 read_other_line (Piece *piece, const char *line, gsize size)
 {
@@ -162,7 +163,7 @@ read_lines (Piece *piece)
   }
 }
 
-/* Puts a line of its own for each fault among the answers. */
+/* Inserts a line `!` for each fault among the answers. */
 static void
 mark_faults (Piece *piece)
 {
@@ -184,7 +185,7 @@ mark_faults (Piece *piece)
   piece->out = out;
 }
 
-/* Answers the puzzle whose candidates are part of it. */
+/* Answers a puzzle given by candidates; with `!` if the task does not accept it. */
 static void
 work_candidates (Piece *piece, const RtInputTask *task)
 {
@@ -226,7 +227,7 @@ put_answers (Run *run, const GString *out)
   run->answered = true;
 }
 
-/* Hands on the puzzle whose candidates are part of it, or says that this cannot be. */
+/* Passes a puzzle given by candidates to the task, or reports that the task does not accept it. */
 static void
 emit_candidates (Input *input, Piece *piece)
 {
@@ -268,7 +269,7 @@ emit_piece (gpointer data, gpointer user_data)
   g_ptr_array_add (input->spare, piece);
 }
 
-/* Returns the next lines of a text that is read line by line. */
+/* Returns a piece with the next lines of a text that is read line by line, or NULL. */
 static gpointer
 next_lines (bool wait, gpointer data)
 {
@@ -281,9 +282,9 @@ next_lines (bool wait, gpointer data)
   if (size == 0)
     return NULL;
   if (size > RT_TEXT_MAX)
-    input->source->has_ended = true;   /* the rest of such a line is nobody's */
+    input->source->has_ended = true;   /* the rest of a line that is too long is ignored */
   piece = take_piece (input);
-  taken = *text;   /* not copied: only the rest is, which is less */
+  taken = *text;   /* exchanges the strings, so that only the rest has to be copied */
   *text = *piece->text;
   *piece->text = taken;
   g_string_append_len (text, taken.str + size, (gssize) (taken.len - size));
@@ -301,8 +302,8 @@ add_puzzle (Piece *piece, RtPuzzle *puzzle)
     g_ptr_array_add (piece->puzzles, rt_puzzle_ref (puzzle));
 }
 
-/* Returns true if the candidates of POSITION, which are those of its puzzle, leave other solutions than its
- * digits do. */
+/* Returns true if the candidates of POSITION, which the input contains, allow other solutions than
+ * its digits alone. */
 static bool
 is_of_candidates (const RtPosition *position)
 {
@@ -321,8 +322,8 @@ is_of_candidates (const RtPosition *position)
   return false;
 }
 
-/* Returns the next puzzles of a text that was read at once; one that is given by candidates comes
- * alone. */
+/* Returns a piece with the next puzzles of a text that was read as a whole, or NULL. A puzzle given
+ * by candidates is in a piece of its own. */
 static gpointer
 next_read (bool wait, gpointer data)
 {
@@ -353,7 +354,7 @@ next_read (bool wait, gpointer data)
 
 static const RtBatch gathered = { next_read, work_piece, emit_piece };
 
-/* Returns the next puzzles of a text that is read puzzle by puzzle. */
+/* Returns a piece with the next puzzles of a text that is read puzzle by puzzle, or NULL. */
 static gpointer
 next_puzzles (bool wait, gpointer data)
 {

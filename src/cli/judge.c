@@ -1,4 +1,4 @@
-/* judge.c - the command that tries a program of one's own on puzzles, as a judge would. */
+/* judge.c - the command `judge`: tests a person's program on puzzles, as an online judge does. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -58,13 +58,14 @@ static const RtChoice choices[] = { { "input", NULL, nth_form },
                                     { "only", N_("Puzzles:"), nth_case },
                                     { 0 } };
 
-/* The program under trial, and its results so far. */
+/* The program under test, and its results so far. */
 static RtTrialSetup trial;
-static int result;
-static guint n_taken;
-static bool is_over;
+static int result;       /* exit status */
+static guint n_taken;    /* number of puzzles read from --test */
+static bool is_over;     /* no more puzzles are tried */
 
-/* Returns false where the steps cannot be written. */
+/* Writes STEPS to the file NAME.txt in the folder of --keep. If that fails, prints an error and
+ * returns false. */
 static bool
 keep_steps (const char *name, GBytes *steps)
 {
@@ -82,7 +83,8 @@ keep_steps (const char *name, GBytes *steps)
   return false;
 }
 
-/* Returns whether to go on. */
+/* Runs the program on PUZZLE and prints the result after NAME. Returns true if the test can
+ * continue. */
 static bool
 try (const char *name, const RtGrid *puzzle)
 {
@@ -107,7 +109,7 @@ try (const char *name, const RtGrid *puzzle)
   return goes_on;
 }
 
-/* Tries it on one puzzle of a file. */
+/* Runs the program on one puzzle of the file of --test. */
 static bool
 take (const RtGrid *givens)
 {

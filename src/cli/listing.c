@@ -1,4 +1,5 @@
-/* listing.c - the command that prints a search as its listing, or as a program that runs. */
+/* listing.c - the command `listing`: prints a search as its listing (pseudocode), or as a complete
+ * program. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

@@ -1,4 +1,4 @@
-/* main.c - retrace-cli: locale, output, run. */
+/* main.c - main function of retrace-cli. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

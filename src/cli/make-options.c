@@ -1,4 +1,4 @@
-/* make-options.c - reads what puzzles are to be made. */
+/* make-options.c - parses option values of the command `make`: words, ranges and patterns. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -15,7 +15,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* In the order of rt_hard_words. */
+/* Names of the levels on the command line, in the order of rt_hard_words. */
 static const char *const levels[RT_HARD_WORDS] = { "easy", "moderate", "tricky",
                                                    "hard", "very-hard", "extreme" };
 
@@ -45,7 +45,7 @@ const RtChoice rt_make_choices[] = {
   { 0 }
 };
 
-/* Returns the place of WORD in a list of N, or -1. */
+/* Returns the index of WORD among N words, or -1. */
 static int
 place_of (const char *word, const char *const *words, int n)
 {
@@ -55,6 +55,7 @@ place_of (const char *word, const char *const *words, int n)
   return -1;
 }
 
+/* Prints an error: WORD is not a value of OPTION. Returns false. */
 static bool
 no_word (const char *option, const char *word)
 {
@@ -67,7 +68,9 @@ no_word (const char *option, const char *word)
   return false;
 }
 
-/* Returns a number in tenths, "7.1", or whole, "24", from TEXT on; END is behind it. -1: none. */
+/* Parses a number at the beginning of TEXT: if TENTHS, one as in "7.1", which is returned in
+ * tenths; otherwise an integer. Sets END to the position after it. Returns -1 if there is no
+ * number. */
 static int
 read_number (const char *text, bool tenths, const char **end)
 {
@@ -88,7 +91,8 @@ read_number (const char *text, bool tenths, const char **end)
   return number;
 }
 
-/* "A-B", or "A" alone. */
+/* Parses TEXT, a range "A-B" or a number "A". If it is malformed, prints an error about OPTION and
+ * returns false. */
 static bool
 read_range (const char *option, const char *text, bool tenths, int *least, int *most)
 {
@@ -104,7 +108,8 @@ read_range (const char *option, const char *text, bool tenths, int *least, int *
   return false;
 }
 
-/* PATTERN becomes the givens of the puzzle in the picture at PATH. */
+/* Sets PATTERN to the cells of the givens in a picture of a puzzle, whose file PATH contains SIZE
+ * BYTES. If no puzzle is found in it, prints an error and returns false. */
 static bool
 read_pictured (const char *path, const char *bytes, gsize size, RtCells *pattern)
 {
@@ -121,8 +126,9 @@ read_pictured (const char *path, const char *bytes, gsize size, RtCells *pattern
   return true;
 }
 
-/* A picture, or 81 cells; a blank is one of `.`, `0`, `-` and `_`, and anything else is a given. Lines and blanks between do not
- * count. */
+/* Reads the pattern of the file PATH: a picture, or 81 characters, of which `.`, `0`, `-` and `_`
+ * are empty cells and all others givens; white space is ignored. If that fails, prints an error,
+ * sets STATUS and returns false. */
 static bool
 read_pattern (const char *path, RtCells *pattern, int *status)
 {
@@ -162,7 +168,8 @@ read_pattern (const char *path, RtCells *pattern, int *status)
   return false;
 }
 
-/* Two options of which one would not count. */
+/* Prints an error and returns false if both OPTION and OTHER, which exclude each other, are given
+ * (not NULL). */
 static bool
 go_together (const char *option, const char *other)
 {
@@ -171,7 +178,7 @@ go_together (const char *option, const char *other)
   return !option || !other;
 }
 
-/* Returns true if no option would be ignored; otherwise prints a usage error. */
+/* Returns true if no option would be ignored; otherwise prints an error. */
 static bool
 all_count (const RtMakeOptions *options)
 {
@@ -229,7 +236,7 @@ rt_make_options_read (const RtMakeOptions *options, RtRequest *request, int *sta
   if (!all_count (options) || !read_words (options, request))
     return false;
   request->hardest = options->hardest;
-  /* Who asks for a number of givens, or paints them, and not for minimal puzzles, gets just these. */
+  /* With --givens or --pattern, puzzles are minimal only if --minimal or --strict is given. */
   request->leave = options->strict ? RT_LEAVE_STRICT
                    : (options->givens || options->pattern) && !options->minimal ? RT_LEAVE_MORE
                                                                                 : RT_LEAVE_MINIMAL;

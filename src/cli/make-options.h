@@ -1,4 +1,4 @@
-/* make-options.h - reads what puzzles are to be made from the words of a command line. */
+/* make-options.h - parses the options of the command `make` into a request for puzzles. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -6,14 +6,15 @@
 #include "cli/option-values.h"
 #include "engine/maker/request.h"
 
-/* The words as they stand there; NULL: not given. */
+/* Values of the options as on the command line; NULL if an option is not given. */
 typedef struct {
   char *level, *rating, *technique, *givens, *symmetry, *pattern;
   gboolean hardest, minimal, strict;
 } RtMakeOptions;
 
-/* Returns false after it said on standard error what is wrong; STATUS is then the exit status. */
+/* Sets REQUEST from OPTIONS. If an option is wrong, prints an error, sets STATUS to the exit status
+ * and returns false. */
 bool rt_make_options_read (const RtMakeOptions *options, RtRequest *request, int *status);
 
-/* The words that some can be, for the help and for completion. */
+/* Possible values of the options, for help and completion. */
 extern const RtChoice rt_make_choices[];

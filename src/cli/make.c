@@ -1,4 +1,4 @@
-/* make.c - the command that makes puzzles as they are asked for. */
+/* make.c - the command `make`: makes puzzles to order. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -61,7 +61,7 @@ put (const RtMade *made, gpointer data)
           rating.ep % 10, rating.ed / 10, rating.ed % 10, text);
 }
 
-/* Says how many puzzles were made when the time was over. */
+/* Prints how many puzzles were made before the time limit. Returns the exit status. */
 static int
 fail_time (guint64 n_made)
 {

@@ -1,4 +1,4 @@
-/* minimise.c - the command that leaves givens out until none can go. */
+/* minimise.c - the command `minimise`: removes givens from each puzzle until it is minimal. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

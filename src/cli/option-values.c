@@ -1,4 +1,4 @@
-/* option-values.c - the values that an option of a command can have. */
+/* option-values.c - lists of option values as text, and the values that several commands share. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

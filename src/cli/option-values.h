@@ -1,4 +1,5 @@
-/* option-values.h - the values that an option of a command can have, for its help and its errors. */
+/* option-values.h - RtChoice: the possible values of an option, for help, error messages and
+ * completion. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -7,32 +8,34 @@
 
 #include <glib.h>
 
-/* The words that an option, or the arguments of a command, can be. */
+/* The possible values of an option, or of the arguments of a command. */
 typedef struct {
   const char *option;   /* long name of the option; "" for the arguments */
-  const char *heading;  /* of the list in the help, marked with N_(); NULL: the help lists the words elsewhere */
+  const char *heading;  /* of the list in the help, marked with N_(); NULL: not listed there */
 
-  /* Returns the word at index N, or NULL after the last. Sets SAYS to its translated meaning, unless the
-   * word needs none. */
+  /* Returns the word at index N, or NULL after the last. Sets SAYS to its translated meaning,
+   * unless the word needs none. */
   const char *(*nth) (guint n, const char **says);
 } RtChoice;
 
-/* Returns all words with BETWEEN between them. Free with g_free. */
+/* Returns all words, separated by BETWEEN. Free with g_free. */
 char *rt_choice_list (const RtChoice *choice, const char *between);
 
 /* Returns the heading, and a line for each word with its meaning. Free with g_free. */
 char *rt_choice_describe (const RtChoice *choice);
 
-/* Returns the row of OPTION in CHOICES (which end with an empty row; NULL: none), or NULL. */
+/* Returns the row of OPTION in CHOICES, which end with an empty row and may be NULL; NULL if there
+ * is none. */
 const RtChoice *rt_choice_of (const RtChoice *choices, const char *option);
 
-/* RtChoice.nth of the ids of all searches, and of all techniques. */
+/* Functions for RtChoice.nth: the ids of all searches, and of all techniques. */
 const char *rt_searches_nth (guint n, const char **says);
 const char *rt_techniques_nth (guint n, const char **says);
 
-/* Returns the search of ID (NULL: "masks"), the value of OPTION. Prints an error and returns NULL
- * if there is none. */
+/* Returns the search called ID (NULL: "masks"). If there is none, prints an error about OPTION,
+ * whose value ID is, and returns NULL. */
 const RtSearch *rt_searches_find (const char *option, const char *id);
 
-/* Returns the seed that the option --seed gave, or a random one if OPTION is negative (not given). */
+/* Returns OPTION, the value of the option --seed, or a random seed if it is negative (not
+ * given). */
 guint64 rt_seed_of (gint64 option);

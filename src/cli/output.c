@@ -1,4 +1,4 @@
-/* output.c - answers, each on its way as soon as it is known, and messages. */
+/* output.c - writes to standard output with a flush after each answer, and usage errors. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -16,18 +16,18 @@
 #include <string.h>
 #include <unistd.h>
 
-static bool to_terminal; /* standard output */
+static bool to_terminal; /* standard output is a terminal */
 
 void
 rt_output_init (void)
 {
-  signal (SIGPIPE, SIG_IGN);   /* writing fails instead */
+  signal (SIGPIPE, SIG_IGN);   /* so that writing to a closed pipe fails with EPIPE */
   to_terminal = isatty (STDOUT_FILENO);
   rt_harmless_messages ();
 }
 
 static void
-send (void)
+flush_or_exit (void)
 {
   if (fflush (stdout) == 0 && !ferror (stdout))
     return;
@@ -49,9 +49,9 @@ rt_put (const char *format, ...)
   va_end (args);
   if (to_terminal)
     harmless = rt_harmless (line, strlen (line));
-  /* g_print knows what the terminal can show, but not whether anything arrived. */
+  /* g_print converts the text to the character set of the terminal, but does not report errors. */
   g_print ("%s\n", harmless ? harmless : line);
-  send ();
+  flush_or_exit ();
 }
 
 void
@@ -60,7 +60,7 @@ rt_put_text (const char *text, gsize size)
   g_autofree char *harmless = to_terminal ? rt_harmless (text, size) : NULL;
 
   fwrite (harmless ? harmless : text, 1, harmless ? strlen (harmless) : size, stdout);
-  send ();
+  flush_or_exit ();
 }
 
 int

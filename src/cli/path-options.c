@@ -1,4 +1,5 @@
-/* path-options.c - which order of techniques a command goes by, and where on a puzzle it starts. */
+/* path-options.c - finds or parses the ladder of a command, and prepares a position for logical
+ * steps. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -25,7 +26,8 @@ rt_reasoning_nth_ladder (guint n, const char **says)
   return n < G_N_ELEMENTS (ladders) ? ladders[n].id : NULL;
 }
 
-/* Parses the ladder file PATH, whose contents are SIZE bytes of TEXT. */
+/* Parses the ladder file PATH, which contains SIZE bytes of TEXT. If it is malformed, prints an
+ * error and returns NULL. */
 static RtLadder *
 read_ladder (const char *path, const char *text, gsize size)
 {

@@ -1,4 +1,5 @@
-/* path-options.h - which order of techniques a command goes by, and where on a puzzle it starts. */
+/* path-options.h - the ladder (order of techniques) and the start of the path for commands that
+ * search for logical steps. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -6,32 +7,33 @@
 #include "engine/logic/ladder/ladder.h"
 #include "engine/position.h"
 
-/* Returns the name of technique order N, or NULL after the last; SAYS gets its description (RtChoice). */
+/* Returns the id of ladder N, or NULL after the last one; a function for RtChoice.nth. */
 const char *rt_reasoning_nth_ladder (guint n, const char **says);
 
-/* Returns the technique order called NAME, or else reads it from the file NAME: ids of techniques
- * with blanks between them, `-` before those that are off, `#` before a comment. NAME may be NULL:
- * the order for people. On failure prints why on standard error and returns NULL. Free with
- * rt_ladder_free. */
+/* Returns the ladder called NAME (NULL: the one for people), or the ladder in the file NAME: ids of
+ * techniques separated by blanks, with `-` before those that are switched off, and comments after
+ * `#`. If that fails, prints an error and returns NULL. Free with rt_ladder_free. */
 RtLadder *rt_reasoning_ladder (const char *name);
 
-/* The part of a position from which a path starts. */
+/* The part of a position on which a path starts. */
 typedef enum {
-  RT_FROM_POSITION,   /* what stands on the grid, and marks that are complete and sound */
+  RT_FROM_POSITION,   /* all digits, and the pencil marks if they are complete and sound */
   RT_FROM_GIVENS,     /* the givens alone */
-  RT_FROM_CANDIDATES, /* what stands on the grid, and the marks, which are part of the puzzle */
+  RT_FROM_CANDIDATES, /* all digits, and the pencil marks, which are part of the puzzle */
 } RtReasoningFrom;
 
-/* Fills BOARD, and GIVENS with the cells that hold a digit of the puzzle; both are untouched where there is
- * no solution. Returns the number of solutions: 0, 1 or 2 (two or more). */
+/* Sets BOARD to the board of that part of POSITION, and GIVENS to the cells that hold a digit of
+ * the puzzle; leaves both unchanged if there is no solution. Returns the number of solutions: 0, 1
+ * or 2 (two or more). */
 int rt_reasoning_start_board (const RtPosition *position, RtReasoningFrom from, RtBoard *board,
                         RtCells *givens);
 
-/* Returns true if techniques that presume a single solution prove something: not where there are several,
- * nor where candidates are part of the puzzle, as these may tell apart what the digits do not. */
+/* Returns true if uniqueness techniques are valid: there is one solution, and the puzzle is not
+ * given by candidates, which may exclude solutions that digits alone do not. */
 bool rt_reasoning_presumes_one (RtReasoningFrom from, int n_solutions);
 
-/* Turns STUDY to POSITION. Returns what may be used there of LADDER, to be freed, or NULL where there is no
- * solution. N_SOLUTIONS becomes their number as above. */
+/* Sets STUDY to the part FROM of POSITION, and N_SOLUTIONS to the number of solutions. Returns a
+ * copy of LADDER without the techniques that are not valid there, or NULL if there is no solution.
+ * Free with rt_ladder_free. */
 RtLadder *rt_reasoning_turn (RtStudy *study, const RtLadder *ladder, const RtPosition *position,
                              RtReasoningFrom from, int *n_solutions);

@@ -1,4 +1,4 @@
-/* program.c - retrace-cli itself: its own options and its help. */
+/* program.c - parses the options before the command, and prints the help of the program. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

@@ -1,15 +1,15 @@
-/* program.h - retrace-cli itself: its own options and its help; the rest is a command's. */
+/* program.h - options and help of retrace-cli itself, without a command. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
 #include <glib.h>
 
-/* End with an empty row. */
+/* Options before the command; end with an empty row. */
 extern const GOptionEntry rt_program_options[];
 
-/* Does what the command line asks for. Returns the exit status. */
+/* Parses the command line and runs the command. Returns the exit status. */
 int rt_program_run (int argc, char **argv);
 
-/* Prints what it does, its options and its commands. */
+/* Prints the help of the program: its summary, options and commands. */
 void rt_program_put_help (void);

@@ -1,4 +1,4 @@
-/* rate.c - the command that says how hard each puzzle is. */
+/* rate.c - the command `rate`: prints the rating of each puzzle. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

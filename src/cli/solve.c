@@ -1,4 +1,4 @@
-/* solve.c - the command that solves each puzzle, at once or by one of the searches. */
+/* solve.c - the command `solve`: solves each puzzle with the fast engine or with a search. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -13,7 +13,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* For scripts: the same in every language. */
+/* Columns of --stats, for scripts; not translated. */
 #define STATS_HEADER \
   "solution\tplacements\ttake-backs\ttests\treads\tgreatest-depth\tmicroseconds"
 
@@ -34,7 +34,8 @@ static const GOptionEntry options[] = {
 /* Translators: above the list of the ids of all searches. */
 static const RtChoice choices[] = { { "with", N_("Searches:"), rt_searches_nth }, { 0 } };
 
-/* At once: the same solution as that of the searches. */
+/* Solves with the fast engine, which finds the same solution as the classics: the lexicographically
+ * first. */
 static bool
 solve_fast (const RtGrid *givens, gsize n, GString *out)
 {
@@ -102,7 +103,7 @@ run (char **files)
 {
   const RtInputTask fast = { .at_once = 2048, .answer = solve_fast,
                              .answer_candidates = solve_candidates };
-  const RtInputTask slow = { .at_once = 1, .answer = solve_by_search };   /* may take minutes */
+  const RtInputTask slow = { .at_once = 1, .answer = solve_by_search };   /* one may take minutes */
 
   if (!with && !stats)
     return rt_input_run (files, &fast);

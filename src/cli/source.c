@@ -1,4 +1,4 @@
-/* source.c - the files named on the command line. */
+/* source.c - opens files, recognises puzzles among the arguments, and reads text in pieces. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -17,13 +17,14 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#define AT_ONCE 65536
-#define ROW 9 /* cells */
+#define AT_ONCE 65536 /* bytes read at a time */
+#define ROW 9         /* cells in a row */
 
-/* No line of three puzzles or more is shorter. */
+/* Least length of a line with three puzzles. */
 #define SHORTEST_OF_MANY (3 * RT_N_CELLS)
 
-/* Returns false, with errno, where the file cannot be read. */
+/* Sets SOURCE to the file PATH ("-": standard input) and opens it. Returns false with errno set if
+ * that fails. */
 static bool
 source_open (RtSource *source, const char *path)
 {
@@ -38,7 +39,8 @@ source_open (RtSource *source, const char *path)
   return source->file >= 0;
 }
 
-/* Appends the cells of WORD to CELLS. Returns how many; 0 where it is anything else as well. */
+/* Appends the cells of WORD to CELLS. Returns their number; 0, without appending any, if WORD also
+ * contains other characters. */
 static guint
 append_cells (const char *word, GString *cells)
 {
@@ -54,7 +56,8 @@ append_cells (const char *word, GString *cells)
   return (guint) (cells->len - before);
 }
 
-/* Returns true if WORD is a puzzle, even a damaged one, in a form that no name of a file has. */
+/* Returns true if WORD is a link with a puzzle or 729 candidates, even a damaged one; no file name
+ * has these forms. */
 static bool
 is_puzzle_of_other_form (const char *word)
 {
@@ -63,8 +66,8 @@ is_puzzle_of_other_form (const char *word)
   return rt_format_link.sniff (word, size) || rt_format_sukaku.sniff (word, size);
 }
 
-/* Appends the puzzle that begins with the first of WORDS to TEXT. Returns the number of words that it takes: 0 (there is
- * no puzzle), 1 or 9. */
+/* Appends the puzzle that begins with the first of WORDS to TEXT. Returns the number of words that
+ * it consists of, 1 or 9; 0 if there is no puzzle. */
 static guint
 take_puzzle (char **words, GString *text)
 {
@@ -80,8 +83,8 @@ take_puzzle (char **words, GString *text)
   return text->len != RT_N_CELLS ? 0 : MAX (n, 1);
 }
 
-/* Reports that PATH could not be opened, with a reason: the system's message, or,
- * if PATH looks like a puzzle, the number of its cells. */
+/* Reports that PATH could not be opened, with a reason: the system's message for CODE, an errno,
+ * or, if PATH looks like a puzzle, the number of its cells. */
 static void
 fail_opening (RtSource *source, const char *path, int code)
 {
@@ -128,7 +131,7 @@ rt_source_each (char **files, void (*work) (RtSource *source, gpointer data), gp
     } else {
       fail_opening (&source, *file, errno);
     }
-    result = MAX (result, source.result);   /* the greater is the worse */
+    result = MAX (result, source.result);   /* a greater exit status is a worse one */
     source_close (&source);
   }
   return result;
@@ -186,7 +189,7 @@ rt_source_fill (RtSource *source, bool wait)
   return n > 0;
 }
 
-/* Returns the last end of a line in the first SIZE bytes, or NULL. */
+/* Returns the last newline in the first SIZE bytes of TEXT, or NULL. */
 static const char *
 last_end (const char *text, gsize size)
 {
@@ -220,7 +223,7 @@ rt_source_is_picture (RtSource *source)
 {
   const GString *text = source->text;
 
-  /* Somebody who types a puzzle is not kept waiting. */
+  /* Does not wait for more if the text begins like a puzzle, because a person may be typing it. */
   while (text->len < RT_IMAGE_BEGINNING && !(text->len && strchr (".0123456789#\n", text->str[0])) &&
          rt_source_fill (source, true))
     ;
@@ -242,7 +245,7 @@ rt_source_is_other_text (RtSource *source)
     ;
   source->reading = rt_read (text->str, text->len, NULL, &source->problem);
   if (source->reading && source->reading->format && source->reading->format->streams)
-    g_clear_pointer (&source->reading, rt_reading_free); /* it will be read piece by piece */
+    g_clear_pointer (&source->reading, rt_reading_free); /* to be read again as a stream */
   return source->reading && !source->reading->format;
 }
 

@@ -1,8 +1,8 @@
-/* source.h - RtSource: a file named on the command line: reads its lines, as many at a time as are
- * available, and prints on standard error what is wrong with it.
+/* source.h - RtSource: an input file of a command. Reads as many lines as are available at a time,
+ * and reports errors on standard error.
  *
- * What names no file may be a puzzle itself: 81 cells or 729 candidates in one argument, nine cells in
- * each of nine, or a link with a puzzle in it. */
+ * An argument that is not the name of a file may be a puzzle itself: 81 cells, 729 candidates, a
+ * link with a puzzle, or the first of nine arguments with nine cells each. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -13,36 +13,39 @@
 #include <stdbool.h>
 
 typedef struct {
-  int file;             /* -1: a puzzle that was written out */
-  GString *text;        /* what was read and not yet taken */
-  bool has_ended;       /* nothing more can be read */
-  int error;            /* errno, if it ended because of an error; else 0 */
-  char *name;           /* for messages */
-  int result;           /* the exit status, as far as this file decides it */
-  RtReading *reading;   /* of the whole file, where its kind was to be told; NULL: none yet */
-  GError *problem;      /* why there is none, where that failed */
+  int file;             /* file descriptor; -1: the argument is a puzzle itself */
+  GString *text;        /* bytes that were read, but not processed yet */
+  bool has_ended;       /* there is nothing more to read */
+  int error;            /* errno, if reading has failed; else 0 */
+  char *name;           /* name for messages */
+  int result;           /* exit status for this file */
+  RtReading *reading;   /* result of parsing the whole file, if that was necessary to recognise its
+                           kind; else NULL */
+  GError *problem;      /* error of that parsing, or NULL */
 } RtSource;
 
-/* Opens each of FILES in turn (NULL: standard input, which is also the file "-"), or takes the puzzle
- * that is written there, calls WORK with it and DATA, and closes it. Reports files that cannot be opened. Returns the exit status, that of
- * the worst of them. */
+/* Opens each of FILES in turn (NULL: standard input, which is also the file "-"), or uses the
+ * puzzle in the argument itself. Calls WORK with the source and DATA, and closes it. Reports files
+ * that cannot be opened. Returns the worst exit status of all files. */
 int rt_source_each (char **files, void (*work) (RtSource *source, gpointer data), gpointer data);
 
-/* Report what is wrong with the file at LINE and COLUMN, each 0 if it is not known. */
+/* Print an error at LINE and COLUMN of the file (each 0 if unknown): a sentence, or the message and
+ * position of ERROR. Set the exit status to RT_EXIT_INPUT. */
 void rt_source_fail (RtSource *source, guint line, guint column, const char *sentence);
 void rt_source_fail_reading (RtSource *source, const GError *error);
 
-/* Reports the error that ended it, if one did. */
+/* Reports the error at which reading has ended, if there was one. */
 void rt_source_tell_error (RtSource *source);
 
-/* Prints NOTICES (of char *), which are no errors. */
+/* Prints NOTICES (of char *), which do not change the exit status. */
 void rt_source_tell_notices (const RtSource *source, GPtrArray *notices);
 
-/* Reads the file to its end, all at once, and prints its notices. NULL if that fails, which is
- * reported. Free with rt_reading_free. */
+/* Reads the whole file, parses it and prints its notices. If that fails, reports it and returns
+ * NULL. Free with rt_reading_free. */
 RtReading *rt_source_read (RtSource *source);
 
-/* Returns true if the file is a picture, which must be read at once. Waits for its first bytes. */
+/* Returns true if the file is a picture, which must be read as a whole. Waits for its first
+ * bytes. */
 bool rt_source_is_picture (RtSource *source);
 
 /* Returns true if SOURCE is a file of other text with puzzles in it (format/found/found.h). Some of its lines may
@@ -50,11 +53,11 @@ bool rt_source_is_picture (RtSource *source);
  * come. */
 bool rt_source_is_other_text (RtSource *source);
 
-/* Appends some more text; without WAIT, only if some is available. Returns false if there was
- * none. */
+/* Reads more text and appends it; without WAIT, only if some is available. Returns false if nothing
+ * was read. */
 bool rt_source_fill (RtSource *source, bool wait);
 
-/* Returns the length of the whole lines that are available, up to the last one that ends within
- * MOST bytes, or of the first one if that is longer. A last line without an end counts as whole.
- * With WAIT, waits for one line. Returns 0 if there is none (available). */
+/* Returns the length in bytes of the complete lines that are available, up to the last one that
+ * ends within MOST bytes; the length of the first line if that is longer. A last line without a
+ * newline counts as complete. With WAIT, waits for one line. Returns 0 if there is none. */
 gsize rt_source_lines (RtSource *source, gsize most, bool wait);

@@ -1,4 +1,4 @@
-/* steps.c - the command that prints every step that can be done at each position. */
+/* steps.c - the command `steps`: prints all logical steps that are possible on each position. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -49,6 +49,7 @@ static const RtChoice choices[] = {
   { 0 },
 };
 
+/* Returns true if TECHNIQUE is a forcing chain or a last resort, whose search may take long. */
 static bool
 forces (const RtTechnique *technique)
 {
@@ -61,7 +62,7 @@ forces (const RtTechnique *technique)
   return false;
 }
 
-/* Grouped by technique, as their list in the window is. */
+/* Prints STEPS, which are sorted by technique, each group under the name of its technique. */
 static void
 put_text (GPtrArray *steps)
 {
@@ -126,7 +127,8 @@ is_tried (const RtTechnique *technique)
   return false;
 }
 
-/* Switches on what is asked for. Returns false where there is no such technique, which is reported. */
+/* Switches on the techniques that the options ask for. If a technique does not exist, prints an
+ * error and returns false. */
 static bool
 choose_techniques (void)
 {
@@ -139,7 +141,7 @@ choose_techniques (void)
       rt_usage_error (_("There is no technique “%s”; retrace-cli technique lists them"), *id);
       return false;
     }
-    if (!is_tried (rung.technique))     /* the order does not have it */
+    if (!is_tried (rung.technique))     /* not every ladder contains all techniques */
       g_array_append_val (ladder->rungs, rung);
   }
   for (guint i = 0; i < ladder->rungs->len; i++) {

@@ -1,7 +1,7 @@
-/* stream.c - texts of any length, puzzle by puzzle.
+/* stream.c - recognises streams, and parses them puzzle by puzzle.
  *
- * The last puzzle of the lines that are there waits for the next line: its comment or its solution may
- * stand there. */
+ * The last puzzle of the available lines is parsed again when the next line is available, because
+ * that line may be its comment or solution. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -13,9 +13,9 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#define PIECE (256 * 1024)
+#define PIECE (256 * 1024) /* greatest number of bytes that are decoded at a time */
 
-/* Which texts are streams */
+/* Recognising streams */
 
 RtRead
 rt_stream_parse_line (const char *text, gsize size, RtPuzzle **puzzle, GError **error)
@@ -30,7 +30,7 @@ rt_stream_parse_line (const char *text, gsize size, RtPuzzle **puzzle, GError **
   return rt_format_line.read (&reader, puzzle, error);
 }
 
-/* Returns true if TEXT begins like JSON, which may have many puzzles in one line. */
+/* Returns true if TEXT begins like JSON, which may contain many puzzles in one line. */
 static bool
 is_list (const char *text)
 {
@@ -44,8 +44,8 @@ is_utf16 (const char *text)
   return g_str_has_prefix (text, "\xff\xfe") || g_str_has_prefix (text, "\xfe\xff");
 }
 
-/* Returns true if each digit of PUZZLE stands in its own column: nine such lines may be the candidates of
- * one puzzle. */
+/* Returns true if PUZZLE has digits, and each digit N is in column N. Nine such lines may be the
+ * candidates of a single puzzle. */
 static bool
 may_be_candidates (const RtPuzzle *puzzle)
 {
@@ -60,8 +60,8 @@ may_be_candidates (const RtPuzzle *puzzle)
   return any;
 }
 
-/* Returns true if the first line of SOURCE that is not empty or a comment is a puzzle in a line, whole or
- * damaged. */
+/* Returns true if the first line of SOURCE, except empty lines and comments, is a puzzle, even a
+ * damaged one. */
 static bool
 begins_with_line (RtSource *source)
 {
@@ -108,7 +108,7 @@ rt_stream_kind (RtSource *source, const RtFormat **format)
   return *format ? RT_STREAM_PUZZLES : RT_STREAM_NONE;
 }
 
-/* Reading one */
+/* Reading a stream */
 
 void
 rt_stream_init (RtStream *stream, RtSource *source, const RtFormat *format)
@@ -129,8 +129,7 @@ rt_stream_clear (RtStream *stream)
   g_ptr_array_unref (stream->notices);
 }
 
-/* Appends the next lines of the source to those that are not read yet. Returns false if there are none
- * (available). */
+/* Appends the next lines of the source to TEXT. Returns false if no lines are available. */
 static bool
 take_lines (RtStream *stream, bool wait)
 {
@@ -161,7 +160,7 @@ take_lines (RtStream *stream, bool wait)
   return true;
 }
 
-/* Prints the notices that belong to the whole text. */
+/* Called at the end of the text. Prints the notices and errors that concern the whole text. */
 static void
 end (RtStream *stream)
 {
@@ -196,7 +195,7 @@ rt_stream_next (RtStream *stream, bool wait, RtPuzzle **puzzle, GError **error)
     if (goes_on) {
       if (result == RT_READ_PUZZLE)
         g_clear_pointer (puzzle, rt_puzzle_unref);
-      if (rt_reader_at_end (reader)) {   /* read again together with the next lines */
+      if (rt_reader_at_end (reader)) {   /* parses the puzzle again, together with the next lines */
         g_ptr_array_set_size (stream->notices, 0);
         *reader = before;
       }

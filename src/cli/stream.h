@@ -1,5 +1,5 @@
-/* stream.h - RtStream: a reader of texts of any length with one puzzle to a line, and the rule which texts
- * are read so. */
+/* stream.h - RtStream: parses texts of any length puzzle by puzzle; and rt_stream_kind, which
+ * decides which texts are read in that way. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -8,20 +8,21 @@
 
 /* Ways of reading a source. */
 typedef enum {
-  RT_STREAM_NONE,    /* at once, to its end (rt_source_read) */
-  RT_STREAM_LINES,   /* as lines of 81 cells, each answered as it comes */
-  RT_STREAM_PUZZLES, /* puzzle by puzzle, with RtStream: it is too large to be read at once */
+  RT_STREAM_NONE,    /* as a whole, with rt_source_read */
+  RT_STREAM_LINES,   /* line by line; each line of 81 cells is answered at once */
+  RT_STREAM_PUZZLES, /* puzzle by puzzle, with RtStream, because the text is too long */
 } RtStreamKind;
 
-/* Returns how SOURCE is read by every command, and its format, which is NULL where it is read at once.
- * Waits for its first puzzle, or where that does not tell, until its end or 8 MiB. */
+/* Returns the way in which every command reads SOURCE. Sets FORMAT to its format, or to NULL if it
+ * is read as a whole. Waits for the first puzzle or, if that is not sufficient, for the end or 8
+ * MiB of text. */
 RtStreamKind rt_stream_kind (RtSource *source, const RtFormat **format);
 
 typedef struct {
   RtSource *source;
   const RtFormat *format;
-  RtReader reader;      /* over TEXT */
-  GString *text;        /* decoded lines that are not read yet */
+  RtReader reader;      /* reads TEXT */
+  GString *text;        /* decoded lines that are not parsed yet */
   GPtrArray *notices;
   bool last;            /* no more lines follow those in TEXT */
   bool replaced;        /* some characters could not be decoded */
@@ -31,11 +32,11 @@ typedef struct {
 void rt_stream_init (RtStream *stream, RtSource *source, const RtFormat *format);
 void rt_stream_clear (RtStream *stream);
 
-/* Reads one more puzzle, which the caller owns, and prints notices. Returns RT_READ_END at the end of the
- * source, when HAS_ENDED is set; without WAIT also where no more lines are available yet. After
- * RT_READ_ERROR the next call goes on with the next line. */
+/* Parses the next puzzle, which the caller owns, and prints notices. Returns RT_READ_END at the end
+ * of the source, and sets HAS_ENDED; without WAIT, also if no more lines are available now. After
+ * RT_READ_ERROR, the next call continues with the next line. */
 RtRead rt_stream_next (RtStream *stream, bool wait, RtPuzzle **puzzle, GError **error);
 
-/* Reads SIZE bytes at TEXT, one line with or without its end, as a line of 81 cells. RT_READ_END where it is
- * empty or a comment. */
+/* Parses SIZE bytes of TEXT, one line with or without a newline, with the line format. Returns
+ * RT_READ_END if the line is empty or a comment. */
 RtRead rt_stream_parse_line (const char *text, gsize size, RtPuzzle **puzzle, GError **error);

@@ -1,4 +1,5 @@
-/* technique.c - the command that lists the techniques, or tells what they are. */
+/* technique.c - the command `technique`: lists all techniques, or prints definition and example of
+ * some. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -29,11 +30,12 @@ list (void)
     }
 }
 
-/* Returns the first step of the technique in its example. */
+/* Returns the first step of TECHNIQUE in its example. The caller owns it. */
 static RtStep *
-find_step (const RtTechnique *technique, const char *example)
+find_step (const RtTechnique *technique)
 {
-  g_autoptr (RtReading) reading = rt_read (example, strlen (example), NULL, NULL);
+  g_autoptr (RtReading) reading = rt_read (technique->example, strlen (technique->example), NULL,
+                                           NULL);
   g_autoptr (RtLadder) ladder = rt_ladder_new_from_text (technique->id);
   g_autoptr (RtStudy) study = rt_study_new ();
   const RtPosition *position = rt_puzzle_position (g_ptr_array_index (reading->puzzles, 0));
@@ -46,9 +48,9 @@ find_step (const RtTechnique *technique, const char *example)
 }
 
 static void
-tell (const RtTechnique *technique)
+print_technique (const RtTechnique *technique)
 {
-  g_autoptr (RtStep) step = find_step (technique, technique->example);
+  g_autoptr (RtStep) step = find_step (technique);
   g_autofree char *notation = rt_step_notation (step);
 
   rt_put ("%s", _(technique->name));
@@ -69,7 +71,7 @@ run (char **ids)
   for (char **id = ids; id && *id; id++) {
     if (id > ids)
       rt_put ("%s", "");
-    tell (rt_technique_by_id (*id));
+    print_technique (rt_technique_by_id (*id));
   }
   return RT_EXIT_FINE;
 }

@@ -1,6 +1,7 @@
-/* time-limit.c - a watchdog over work that may take long.
+/* time-limit.c - the thread that raises the stops of expired limits, and prints progress.
  *
- * One thread watches the work of all others: a thread for each puzzle would cost more than an easy one. */
+ * One thread serves all limits, because starting a thread for each puzzle would take longer than an
+ * easy puzzle. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -11,13 +12,13 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The longest time without a progress message. */
+/* Microseconds between two progress messages. */
 #define SILENCE (2 * G_USEC_PER_SEC)
 
-static GMutex lock;         /* over all below */
-static GCond changed;
-static GPtrArray *limits;   /* of work that has begun; NULL: nothing is watched yet */
-static gint64 wakes_at;     /* when the thread looks next */
+static GMutex lock;         /* protects the following variables and all limits */
+static GCond changed;       /* signalled if a limit ends before WAKES_AT */
+static GPtrArray *limits;   /* of RtTimeLimit: limits that have begun; NULL before the first */
+static gint64 wakes_at;     /* monotonic time at which the thread wakes up next */
 
 int
 rt_time_limit_check (double seconds)
@@ -27,7 +28,7 @@ rt_time_limit_check (double seconds)
   return rt_usage_error (_("The time must be more than 0 seconds, and at most 86400"));
 }
 
-/* Prints what is tried, unless that was printed before. */
+/* Prints step and technique that are being tried, unless they were printed last. */
 static void
 say_what_is_tried (RtTimeLimit *limit)
 {
@@ -37,7 +38,8 @@ say_what_is_tried (RtTimeLimit *limit)
 
   if (!technique || (technique == limit->said && n_found == limit->n_said))
     return;
-  /* Translators: a puzzle as 81 cells, the number of the step that is looked for, and a technique. */
+  /* Translators: a puzzle as 81 cells, the number of the step that is looked for, and a
+   * technique. */
   g_printerr (_("%s: looking for step %u: trying %s\n"), rt_grid_print (limit->grid, text),
               n_found + 1, _(technique->name));
   limit->said = technique;

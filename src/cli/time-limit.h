@@ -1,5 +1,5 @@
-/* time-limit.h - RtTimeLimit: a watchdog over work that may take long: raises its stop once the time of
- * --time is over, and meanwhile prints on standard error which technique is tried. */
+/* time-limit.h - RtTimeLimit: a watchdog for work that may take long. Raises a stop at the time
+ * limit, and prints on standard error which technique is being tried. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -12,29 +12,30 @@
 #include <math.h>
 #include <stdbool.h>
 
-#define RT_TIME_LIMIT_MOST 86400
+#define RT_TIME_LIMIT_MOST 86400 /* seconds: greatest limit */
 
-/* The value of SECONDS that means no limit. */
+/* Number of seconds that means no limit. */
 #define RT_TIME_UNLIMITED HUGE_VAL
 
 typedef struct {
-  RtStop stop;          /* to be given to the work */
-  RtAsked asked;        /* to be given to the study, where techniques are tried */
+  RtStop stop;          /* stop that the work must poll */
+  RtAsked asked;        /* progress that the work must set, if it tries techniques */
 
-  const RtGrid *grid;   /* named in what is printed; NULL: nothing is printed */
-  gint64 over_at;       /* monotonic times: of the end, and of what is printed next */
-  gint64 speaks_at;
-  const RtTechnique *said; /* what was printed last */
-  guint n_said;
-  bool is_over;
+  const RtGrid *grid;   /* puzzle named in progress messages; NULL: there are none */
+  gint64 over_at;       /* monotonic time of the limit */
+  gint64 speaks_at;     /* monotonic time of the next progress message */
+  const RtTechnique *said; /* technique in the last message */
+  guint n_said;         /* number of steps in the last message */
+  bool is_over;         /* the limit was reached */
 } RtTimeLimit;
 
-/* Checks the SECONDS of an option --time. Returns an exit status; prints what is wrong. */
+/* Checks SECONDS, the value of the option --time. Returns RT_EXIT_FINE, or prints an error and
+ * returns RT_EXIT_USAGE. */
 int rt_time_limit_check (double seconds);
 
-/* Begins work of at most SECONDS. GRID may be NULL; else it is that of which steps are looked for. Both
- * must outlive the work. */
+/* Begins a limit of SECONDS. GRID is the puzzle for progress messages, or NULL. LIMIT and GRID must
+ * live until rt_time_limit_end. */
 void rt_time_limit_begin (RtTimeLimit *limit, double seconds, const RtGrid *grid);
 
-/* Ends it. Returns true if the time was over before. */
+/* Ends the limit. Returns true if the time limit was reached before. */
 bool rt_time_limit_end (RtTimeLimit *limit);

@@ -1,6 +1,7 @@
-/* trace.c - the command that prints what a search does, step by step, as comma-separated values.
+/* trace.c - the command `trace`: prints the steps of a search as comma-separated values.
  *
- * Nothing is recorded: the search is stepped and each step written, so any length may be had. */
+ * The search is not recorded; each step is written when it has been made, so a trace may have any
+ * length. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -13,7 +14,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Rows are handed on in pieces of about this size: a line at a time would take far longer than the
+/* Number of bytes after which rows are written. Writing single rows would take far longer than the
  * search itself. */
 #define PIECE_BYTES 65536
 
@@ -48,19 +49,18 @@ nth_grain (guint n, const char **says)
 static const RtChoice choices[] = { { "with", N_("Searches:"), rt_searches_nth },
                                     { "grain", NULL, nth_grain }, { 0 } };
 
-/* Hands the rows on. */
 static void
-flush (GString *rows)
+write_rows (GString *rows)
 {
   if (rows->len == 0)
     return;
-  g_string_truncate (rows, rows->len - 1); /* the last end of line is put there again */
+  g_string_truncate (rows, rows->len - 1); /* removes the last newline, which rt_put adds */
   rt_put ("%s", rows->str);
   g_string_truncate (rows, 0);
 }
 
-/* Steps through the search of one puzzle; the steps before the first that is wanted, without a
- * detail. Returns whether there was a solution, or may be one behind the last step. */
+/* Runs the search on one puzzle, and prints the steps of the wanted range. Returns false if the
+ * search has ended without a solution. */
 static bool
 trace (const RtGrid *givens)
 {
@@ -83,9 +83,9 @@ trace (const RtGrid *givens)
       continue;
     rt_rows_add (rows, (guint64) step, &event, detail, (RtGrain) grain, depth, counts->depth);
     if (rows->len >= PIECE_BYTES)
-      flush (rows);
+      write_rows (rows);
   }
-  flush (rows);
+  write_rows (rows);
   return solved || event.status == RT_STATUS_SEARCHING;
 }
 

@@ -1,4 +1,4 @@
-/* transform.c - the command that makes puzzles into equal ones with other looks. */
+/* transform.c - the command `transform`: prints an equivalent puzzle for each puzzle. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

@@ -1,5 +1,5 @@
-/* tree.c - the command that prints the tree of a search, as comma-separated values: a row for each digit
- * that was tried, with the steps that it cost. */
+/* tree.c - the command `tree`: prints the tree of a search as comma-separated values, with a row
+ * for each digit that was tried and the steps that it cost. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -12,7 +12,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* A branch is left out by default if it has less than this part of the steps. */
+/* By default, branches with less than 1 / NARROW of all steps are left out. */
 #define NARROW 2000
 
 static char *with;

@@ -1,4 +1,5 @@
-/* watch.c - the command that reads the steps of a program and says what they are. */
+/* watch.c - the command `watch`: reads the printed steps of a person's program, and diagnoses
+ * them. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -21,13 +22,14 @@ static RtGrid puzzle;
 static const GOptionEntry options[] = {
   { "puzzle", 'p', 0, G_OPTION_ARG_STRING, &puzzle_text,
     N_("The grid that the steps start from, unless they name one"),
-    /* Translators: stands for the value in the help, as in --puzzle=CELLS: the 81 cells of a grid. */
+    /* Translators: stands for the value in the help, as in --puzzle=CELLS: the 81 cells of a
+     * grid. */
     N_("CELLS") },
   { "explain", 'e', 0, G_OPTION_ARG_NONE, &explain, N_("Say of each line what it was taken for"), NULL },
   G_OPTION_ENTRY_NULL
 };
 
-/* Words for scripts, the same in every language. */
+/* Names of the kinds of lines for scripts; not translated. */
 static const char *const kinds[] = {
   [RT_LINE_BLANK] = "blank", [RT_LINE_STEP] = "step",     [RT_LINE_PAIR] = "step",
   [RT_LINE_ROW] = "row",     [RT_LINE_GRID] = "grid",     [RT_LINE_REMARK] = "remark",
@@ -49,7 +51,8 @@ explain_cb (uint64_t number, const char *text, size_t size, const RtLine *line, 
             rt_cell_name (cell, name), digit, valid);
 }
 
-/* Prints the diagnosis of the program by its steps. Returns true if it is right. */
+/* Prints the diagnosis of the steps. Returns true if the program has no faults and a right
+ * answer. */
 static bool
 diagnose (RtPrintout *printout)
 {
@@ -74,6 +77,7 @@ diagnose (RtPrintout *printout)
                                       diagnosis->answer.kind == RT_ANSWER_RIGHTLY_NONE);
 }
 
+/* Prints how cells are numbered, the puzzle and the number of steps. */
 static void
 tell (RtPrintout *printout)
 {

@@ -1,7 +1,7 @@
 /* document.c - commits edits to the history, and notifies of properties that changed.
  *
- * An edit that changes nothing is dropped. All properties follow from the history's index and the origin, so
- * one function, tell, compares them with the values that were notified last. */
+ * All properties follow from the history and the current origin, so one function,
+ * notify_properties, compares them with the values of the last notification. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -47,7 +47,6 @@ static GParamSpec *props[N_PROPS];
 enum { CHANGED, VIEWED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-/* Returns the origin of the current puzzle. */
 static RtOrigin *
 origin (RtDocument *self)
 {
@@ -69,24 +68,24 @@ make_title (RtDocument *self)
 }
 
 static void
-tell_flag (RtDocument *self, bool *told, bool now, int prop)
+notify_flag (RtDocument *self, bool *notified, bool now, int prop)
 {
-  if (*told == now)
+  if (*notified == now)
     return;
-  *told = now;
+  *notified = now;
   g_object_notify_by_pspec (G_OBJECT (self), props[prop]);
 }
 
-/* Notifies of all properties that have changed. All of them are up to date before the first signal. */
+/* Updates all properties, then notifies of those that have changed. */
 static void
-tell (RtDocument *self)
+notify_properties (RtDocument *self)
 {
   g_autofree char *title = make_title (self);
 
   g_object_freeze_notify (G_OBJECT (self));
-  tell_flag (self, &self->can_undo, rt_history_past (self->history) != NULL, PROP_CAN_UNDO);
-  tell_flag (self, &self->can_redo, rt_history_future (self->history) != NULL, PROP_CAN_REDO);
-  tell_flag (self, &self->modified, rt_history_differs (rt_history_now (self->history)),
+  notify_flag (self, &self->can_undo, rt_history_past (self->history) != NULL, PROP_CAN_UNDO);
+  notify_flag (self, &self->can_redo, rt_history_future (self->history) != NULL, PROP_CAN_REDO);
+  notify_flag (self, &self->modified, rt_history_differs (rt_history_now (self->history)),
              PROP_MODIFIED);
   if (strcmp (title, self->title) != 0) {
     g_free (self->title);
@@ -96,21 +95,23 @@ tell (RtDocument *self)
   g_object_thaw_notify (G_OBJECT (self));
 }
 
-/* Notifies of a move to another position, whose puzzle may have another origin than BEFORE. */
+/* Notifies after another position became the current one. BEFORE is the origin of the former
+ * position. */
 static void
-tell_moved (RtDocument *self, const RtOrigin *before)
+notify_moved (RtDocument *self, const RtOrigin *before)
 {
   g_object_freeze_notify (G_OBJECT (self));
   if (origin (self) != before) {
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_FILE]);
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ETAG]);
   }
-  tell (self);
+  notify_properties (self);
   g_object_thaw_notify (G_OBJECT (self));
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* Adds POSITION with the texts WORDS as one undo step, unless nothing changes. */
+/* Adds POSITION with the texts WORDS as one undo step called LABEL, unless it equals the current
+ * position. */
 static void
 commit (RtDocument *self, const RtPosition *position, RtPuzzle *words, RtCells unread,
         const char *label)
@@ -121,11 +122,12 @@ commit (RtDocument *self, const RtPosition *position, RtPuzzle *words, RtCells u
       rt_cells_equal (unread, now->unread))
     return;
   rt_history_push (self->history, position, words, unread, label);
-  tell_moved (self, origin (self));
+  notify_moved (self, origin (self));
 }
 
-/* Goes to POSITION of the same puzzle, as one undo step called LABEL (translated), or none if nothing changes.
- * SETTLED are the cells that the person has edited: they are no longer unread. */
+/* Adds POSITION of the current puzzle as one undo step called LABEL (translated), or none if
+ * nothing changes. SETTLED are the cells that the person has edited: they stop being unread, as do
+ * all filled cells. */
 static void
 commit_edit (RtDocument *self, const RtPosition *position, RtCells settled, const char *label)
 {
@@ -144,9 +146,10 @@ commit_same (RtDocument *self, const char *label)
   const RtHistoryMoment *now = rt_history_now (self->history);
 
   rt_history_push (self->history, &now->position, now->words, now->unread, label);
-  tell_moved (self, origin (self));
+  notify_moved (self, origin (self));
 }
 
+/* Returns a document of HISTORY, which it takes over. */
 static RtDocument *
 document_take (RtHistory *history)
 {
@@ -210,7 +213,7 @@ rt_document_unread (RtDocument *self)
   return rt_history_now (self->history)->unread;
 }
 
-/* Undo steps: each copies the current position, changes the copy, and commits it. */
+/* Edits: each copies the current position, changes the copy, and commits it as an undo step. */
 
 RtPosition
 rt_document_own (RtDocument *self)
@@ -227,7 +230,7 @@ rt_document_own (RtDocument *self)
   return rt_grid_equal (&grid, &before) ? past->position : own;
 }
 
-/* Does EDIT on POSITION. Returns its label, to be freed with g_free. */
+/* Does EDIT on POSITION. Returns the label of its undo step; free with g_free. */
 static char *
 do_edit (RtPosition *position, RtEdit edit, RtCells cells, int digit)
 {
@@ -379,7 +382,7 @@ rt_document_renew (RtDocument *self, RtPuzzle *puzzle)
   empty = rt_puzzle_new (&position);
   /* Translators: what Undo takes back: the window was emptied for another puzzle. */
   rt_history_push_other (self->history, puzzle ? puzzle : empty, _("New Puzzle"));
-  tell_moved (self, before);
+  notify_moved (self, before);
 }
 
 static void
@@ -388,7 +391,7 @@ go (RtDocument *self, void (*move) (RtHistory *history))
   const RtOrigin *before = origin (self);
 
   move (self->history);
-  tell_moved (self, before);
+  notify_moved (self, before);
 }
 
 void
@@ -511,7 +514,7 @@ rt_document_set_origin_saved (RtDocument *self, RtOrigin *of, RtPuzzle *puzzle, 
   if (g_strcmp0 (of->etag, etag) != 0)
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ETAG]);
   rt_origin_set_saved (of, puzzle, file, etag);
-  tell (self);
+  notify_properties (self);
   g_object_thaw_notify (G_OBJECT (self));
 }
 

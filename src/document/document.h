@@ -1,7 +1,7 @@
 /* document.h - RtDocument: one puzzle with its undo history, its file and the settings of its view.
  *
- * Every change is one undo step to another position; an edit that changes nothing makes no step. Wrong digits
- * are accepted; only a repair overwrites givens. Main thread only. */
+ * Every edit adds one undo step; an edit that changes nothing adds none. Wrong digits are accepted.
+ * Entering a digit never overwrites a given; only a repair does. Main thread only. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -18,80 +18,83 @@ G_DECLARE_FINAL_TYPE (RtDocument, rt_document, RT, DOCUMENT, GObject)
 
 /* Properties (notify only on change):
  *   can-undo, can-redo   boolean
- *   modified             boolean: differs from what was last saved or opened
+ *   modified             boolean: position or texts differ from the last saved or opened ones
  *   title                string: the file's base name, or the puzzle's title, or "New Puzzle"
- *   file                 GFile: where it was opened from or saved to, or NULL
- *   etag                 string: GIO's etag of that content of the file, or NULL
+ *   file                 GFile: the file that the puzzle was opened from or last saved to, or NULL
+ *   etag                 string: GIO's etag of the file when it was opened or last saved, or NULL
  * Signals:
- *   changed   position, fields or unread cells have changed
- *   viewed    the way it is looked at has changed (rt_document_set_view), or a puzzle that it left
- *             was saved (rt_document_set_origin_saved) */
+ *   changed   an undo step was added, undone or redone
+ *   viewed    a view setting has changed (rt_document_set_view), or a puzzle other than the
+ *             current one was saved (rt_document_set_origin_saved) */
 
-/* Returns a document of PUZZLE, or (NULL) of an empty grid, with nothing to undo. */
+/* Returns a document of PUZZLE, or of an empty grid if PUZZLE is NULL, with nothing to undo. */
 RtDocument *rt_document_new (RtPuzzle *puzzle);
 
 /* Returns the current position, valid until the document changes. */
 const RtPosition *rt_document_position (RtDocument *self);
 
-/* Returns the person's own position: without the solver's digits, with marks and givens as they were before
- * Solve. */
+/* Returns the current position without the digits found by the solver, with marks and givens as
+ * they were before Solve. */
 RtPosition rt_document_own (RtDocument *self);
 
-/* Returns the puzzle's texts: the same record as long as the document has the same puzzle. */
+/* Returns a record with the texts (title, author ...) of the current puzzle, owned by the document;
+ * its position is meaningless. Edits of the same puzzle do not change the pointer. */
 RtPuzzle *rt_document_words (RtDocument *self);
 
-/* Returns the current position with the puzzle's texts (title, author ...), for saving. The caller owns it. */
+/* Returns the current position with the puzzle's texts (title, author ...), for saving. The caller
+ * owns it. */
 RtPuzzle *rt_document_puzzle (RtDocument *self);
 
 /* Kinds of edits by hand. */
 typedef enum {
-  RT_EDIT_ENTER,         /* 1..9; 0 clears the digit */
-  RT_EDIT_MARK,          /* toggles; see edit.h */
-  RT_EDIT_CLEAR,         /* digits and marks */
-  RT_EDIT_FILL_MARKS,    /* all candidates that the digits leave */
-  RT_EDIT_LOCK_GIVENS,   /* all digits become givens */
-  RT_EDIT_UNLOCK_GIVENS, /* all givens become entries */
+  RT_EDIT_ENTER,         /* writes the digit 1..9; 0 clears */
+  RT_EDIT_MARK,          /* toggles a pencil mark; see rt_edit_mark */
+  RT_EDIT_CLEAR,         /* removes digits and marks */
+  RT_EDIT_FILL_MARKS,    /* writes all candidates that the digits leave as pencil marks */
+  RT_EDIT_LOCK_GIVENS,   /* turns all digits into givens */
+  RT_EDIT_UNLOCK_GIVENS, /* turns all givens into entries */
   RT_EDIT_RESTART,       /* removes everything but the givens */
 } RtEdit;
 
-/* Does EDIT as one undo step, or none if nothing changes. Cells that hold a given are skipped; CELLS and
- * DIGIT are for the edits that take them. FROM_OWN: begins with rt_document_own, so that the same undo step
- * removes the solver's digits. */
+/* Does EDIT as one undo step, or none if nothing changes. Cells that hold a given are skipped.
+ * Edits of the whole grid ignore CELLS and DIGIT. FROM_OWN: edits rt_document_own instead of the
+ * current position, so that the undo step also removes the solver's digits. */
 void rt_document_edit (RtDocument *self, RtEdit edit, RtCells cells, int digit, bool from_own);
 
 /* rt_document_edit without FROM_OWN. */
 void rt_document_enter (RtDocument *self, RtCells cells, int digit);
 void rt_document_clear (RtDocument *self, RtCells cells);
 
-/* Does REPAIR as one undo step. Repaired givens stay givens. Does nothing if the grid has changed since the
- * repair was found. */
+/* Does REPAIR as one undo step. Repaired givens stay givens. Does nothing if the grid has changed
+ * since the repair was found. */
 void rt_document_repair (RtDocument *self, const RtRepair *repair);
 
-/* Writes SOLUTION's digits into the empty cells, as digits found by the solver. LOCK_FIRST: digits that were
- * there before become givens in the same step. */
+/* Writes SOLUTION's digits into the empty cells, as digits found by the solver. LOCK_FIRST: the
+ * undo step also turns the digits that were there before into givens. */
 void rt_document_fill_solution (RtDocument *self, const RtGrid *solution, bool lock_first);
 
-/* Adds an undo step for putting the search away, even if the position stays the same. WITH_ANSWER: removes
- * the solver's digits, and restores marks and givens. */
+/* Adds an undo step for closing the search, even if the position does not change. WITH_ANSWER: also
+ * goes back to rt_document_own. */
 void rt_document_leave_search (RtDocument *self, bool with_answer);
 
-/* Writes the digits of BOARD that the position lacks, as one undo step called LABEL (translated); see
- * rt_edit_take_board. */
+/* Writes the digits of BOARD that the position lacks, as one undo step called LABEL (translated);
+ * see rt_edit_take_board. */
 void rt_document_take_board (RtDocument *self, const RtBoard *board, bool with_marks,
                              const char *label);
 
-/* Replaces the puzzle with its texts (on Paste, for example), as one undo step called LABEL (translated). */
+/* Replaces position and texts by those of PUZZLE, for example on Paste, as one undo step called
+ * LABEL (translated). The file stays the document's file. */
 void rt_document_replace (RtDocument *self, RtPuzzle *puzzle, const char *label);
 
-/* Replaces the puzzle by the readable part of a malformed text. UNREAD are the cells that are empty only
- * because they could not be read: rt_document_unread returns each of them until the person writes into it or
- * clears it. */
+/* Replaces position and texts by PUZZLE, the readable part of a malformed text. UNREAD are the
+ * cells that are empty only because they could not be read: rt_document_unread returns each of them
+ * until the person writes into it or clears it. */
 void rt_document_replace_rest (RtDocument *self, RtPuzzle *puzzle, RtCells unread,
                                const char *label);
 RtCells rt_document_unread (RtDocument *self);
 
-/* Replaces the puzzle by PUZZLE, or (NULL) by an empty grid, as one undo step, and leaves the file, which is
- * not changed: the next save asks for a name. Undo brings puzzle and file back. */
+/* Replaces the puzzle by PUZZLE, or by an empty grid if PUZZLE is NULL, as one undo step. The
+ * document then has no file, so the next save asks for a name. Undo restores puzzle and file. */
 void rt_document_renew (RtDocument *self, RtPuzzle *puzzle);
 
 void rt_document_undo (RtDocument *self);
@@ -99,11 +102,11 @@ void rt_document_redo (RtDocument *self);
 bool rt_document_can_undo (RtDocument *self);
 bool rt_document_can_redo (RtDocument *self);
 
-/* Returns the number of undo steps to the beginning. */
+/* Returns how many times Undo can be done. */
 guint rt_document_depth (RtDocument *self);
 
-/* Returns the number of positions that were ever made: more than before after a new edit, the same after Undo
- * or Redo. */
+/* Returns the number of positions ever added. Each undo step adds one; Undo and Redo change
+ * nothing. */
 guint rt_document_n_made (RtDocument *self);
 
 /* Returns the labels of the next Undo and Redo; NULL for none. */
@@ -112,35 +115,40 @@ const char *rt_document_redo_label (RtDocument *self);
 
 bool rt_document_is_modified (RtDocument *self);
 
-/* Returns true if closing the document would lose something: it is modified, or a puzzle before
- * rt_document_renew is. */
+/* Returns true if closing the document would lose unsaved work, of the current puzzle or of one
+ * that rt_document_renew has replaced. */
 bool rt_document_has_work (RtDocument *self);
 const char *rt_document_title (RtDocument *self);
 GFile *rt_document_file (RtDocument *self);
 
-/* Records that FILE now holds PUZZLE, or (NULL) the current position. ETAG may be NULL. */
+/* Records that FILE now holds PUZZLE, or the current puzzle if PUZZLE is NULL. ETAG may be NULL. */
 void rt_document_set_saved (RtDocument *self, RtPuzzle *puzzle, GFile *file, const char *etag);
 
-/* Returns the origin of the current puzzle. A task that loads or saves keeps a reference, because the person
- * may be at another puzzle when it ends. Only its format may be set directly. */
+/* Returns the origin of the current puzzle, owned by the document. A task that loads or saves keeps
+ * a reference, because another puzzle may be the current one when it ends. Callers may set the
+ * origin's format; everything else is set by the functions here. */
 RtOrigin *rt_document_origin (RtDocument *self);
 
-/* Records that FILE now holds PUZZLE, the result of rt_document_puzzle when the saving began, for the puzzle
- * of ORIGIN. */
+/* Records that FILE now holds PUZZLE, which rt_document_puzzle returned when saving began. ORIGIN
+ * was rt_document_origin at that time; another puzzle may be the current one by now. */
 void rt_document_set_origin_saved (RtDocument *self, RtOrigin *origin, RtPuzzle *puzzle,
                                    GFile *file, const char *etag);
 const char *rt_document_etag (RtDocument *self);
 
-/* Returns true if the file held PUZZLE when it was last opened or saved. */
+/* Returns true if PUZZLE equals the last opened or saved content of the current puzzle's file. */
 bool rt_document_saved_as (RtDocument *self, RtPuzzle *puzzle);
 
-/* Settings of the view, which windows and pages store here and find again in the next session. They are no
- * work of the person: no undo step, never `modified`. KEY is "page.word" of letters and dashes; VALUE is any
- * text, or NULL to remove it. The result is valid until KEY is set again; NULL if there is none. */
+/* Sets and returns view settings, which windows and pages keep here for the next session. They add
+ * no undo step and do not make the document modified. KEY is "page.word" of letters and dashes;
+ * VALUE is any text, or NULL to remove the key. rt_document_view returns a string that is valid
+ * until KEY is set again, or NULL. */
 void rt_document_set_view (RtDocument *self, const char *key, const char *value);
 const char *rt_document_view (RtDocument *self, const char *key);
 
-/* Returns the document with its undo history and its view as text for the session; and back.
- * rt_document_from_text returns NULL with an error if the text is damaged. */
+/* Returns the document with its undo history and view settings as text for the session. Free with
+ * g_free. */
 char *rt_document_to_text (RtDocument *self);
+
+/* Parses a text of rt_document_to_text. Returns a new document, or NULL with ERROR set if the text
+ * is damaged. */
 RtDocument *rt_document_from_text (const char *text, GError **error);

@@ -1,4 +1,4 @@
-/* edit.c - edits of a position, and the pencil marks that they strike. */
+/* edit.c - edits of a position. An entered digit removes pencil marks from its peers. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/edit.h"
@@ -12,8 +12,8 @@ empty_cells (const RtPosition *position)
   return rt_cells_minus (RT_CELLS_ALL, rt_grid_filled (&grid));
 }
 
-/* Removes the marks DIGIT from the peers of CELL, which now holds it. The marks stay if the digit is against
- * the rules. */
+/* Removes the marks DIGIT from the peers of CELL, which holds DIGIT; not if a peer holds DIGIT
+ * too. */
 static void
 strike_from_peers (RtPosition *position, int cell, int digit)
 {
@@ -33,7 +33,7 @@ rt_edit_enter (RtPosition *position, RtCells cells, int digit)
 {
   RtCells written = RT_CELLS_NONE;
 
-  /* Entering the digit that the solver wrote makes it the person's own. */
+  /* A digit found by the solver becomes the person's entry when the person enters it again. */
   for_each_cell (cell, cells)
     if (!rt_position_is_given (position, cell) &&
         (position->entries.digit[cell] != digit || rt_cells_has (position->found, cell))) {
@@ -42,7 +42,7 @@ rt_edit_enter (RtPosition *position, RtCells cells, int digit)
     }
   if (digit == 0)
     return;
-  /* Conflicts are known only when all digits are written. */
+  /* A second loop, because conflicts are known only when all digits are written. */
   for_each_cell (cell, written)
     strike_from_peers (position, cell, digit);
 }

@@ -1,6 +1,7 @@
-/* edit.h - edits of a position, a function each.
+/* edit.h - functions that edit a position: enter, mark, clear, repair, fill in.
  *
- * Cells that hold a given are skipped, except by a repair. RtDocument makes an undo step of each edit. */
+ * Cells that hold a given are skipped, except by a repair. RtDocument makes an undo step of each
+ * edit. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -9,8 +10,8 @@
 #include "engine/position.h"
 #include "engine/typo-repair.h"
 
-/* Writes DIGIT (0 clears) into CELLS. If it breaks no rule there, its pencil marks are removed from
- * the cells that see it. */
+/* Writes DIGIT (0 clears) into CELLS. Where it breaks no rule, removes the pencil marks DIGIT from
+ * the cell's peers. */
 void rt_edit_enter (RtPosition *position, RtCells cells, int digit);
 
 /* Toggles the pencil mark DIGIT in those of CELLS that are empty: removes it if all of them have
@@ -20,14 +21,14 @@ void rt_edit_mark (RtPosition *position, RtCells cells, int digit);
 /* Removes entries and marks from CELLS. */
 void rt_edit_clear (RtPosition *position, RtCells cells);
 
-/* Every empty cell gets as marks the digits that no cell it sees holds. */
+/* Gives each empty cell as pencil marks the digits that none of its peers holds. */
 void rt_edit_fill_marks (RtPosition *position);
 
 void rt_edit_lock_givens (RtPosition *position);
 void rt_edit_unlock_givens (RtPosition *position);
 
-/* Does REPAIR. Repaired givens stay givens. Removes the solver's digits if the repair was found without them.
- * Does nothing if the grid has changed since then. */
+/* Does REPAIR. Repaired givens stay givens. Removes the solver's digits if the repair was found
+ * without them. Does nothing if the grid has changed since then. */
 void rt_edit_repair (RtPosition *position, const RtRepair *repair);
 
 /* Removes everything but the givens. */
@@ -36,9 +37,9 @@ void rt_edit_restart (RtPosition *position);
 /* Returns POSITION without the solver's digits. */
 RtPosition rt_edit_own (const RtPosition *position);
 
-/* Writes the digits of BOARD, which was made from the person's own digits, into all other cells, and removes
- * their marks from the peers. The solver's digits are dropped. WITH_MARKS: BOARD's candidates become the
- * marks. */
+/* Writes the digits of BOARD into the cells that the person has left empty, as the person's
+ * entries, and removes their marks from the peers. Digits found by the solver are removed before.
+ * WITH_MARKS: BOARD's candidates become the marks of the cells that stay empty. */
 void rt_edit_take_board (RtPosition *position, const RtBoard *board, bool with_marks);
 
 /* Writes the digits of SOLUTION into the empty cells, as digits found by the solver. */

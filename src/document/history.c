@@ -1,8 +1,10 @@
-/* history.c - a list of positions, and an index.
+/* history.c - the array of positions with the current index, and its form in the session's key
+ * file.
  *
- * As keys: a group [history] with `length` and `at`, a group [moment N] for each place, and a group
- * [words N] for each set of words; and those of the origins. Most places share words and origin with
- * the one before. */
+ * Groups of the key file: [history] with `length` and `at` (the index), [moment N] for each
+ * position, [words N] for each puzzle's texts, and the groups of origin.c. A position holds the
+ * numbers of its texts and its origin; most positions share both with the previous one, so each is
+ * written once, in the order of their first use. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/history.h"
@@ -12,7 +14,7 @@
 struct _RtHistory {
   GPtrArray *moments; /* of RtHistoryMoment, at least one */
   guint at;
-  guint n_made;       /* places there ever were */
+  guint n_made;       /* number of positions ever added */
 };
 
 static void
@@ -192,7 +194,8 @@ rt_history_write (const RtHistory *history, GKeyFile *keys)
   }
 }
 
-/* Records shared with the previous position, and their numbers in the text. */
+/* Texts and origin of the previous position, and the numbers of their groups; -1 before the first
+ * position. */
 typedef struct {
   RtPuzzle *words;
   RtOrigin *origin;
@@ -227,7 +230,7 @@ read_origin (Shared *shared, GKeyFile *keys, int at)
   return shared->origin != NULL;
 }
 
-/* Reads [moment I]. */
+/* Reads the group [moment I] and appends its position. Returns false if it is damaged. */
 static bool
 read_moment (RtHistory *history, GKeyFile *keys, guint i, Shared *shared)
 {
@@ -236,7 +239,7 @@ read_moment (RtHistory *history, GKeyFile *keys, guint i, Shared *shared)
   g_autofree char *label = g_key_file_get_string (keys, group, "label", NULL);
   g_autofree char *cells = g_key_file_get_string (keys, group, "unread", NULL);
   int words = g_key_file_get_integer (keys, group, "words", NULL);
-  int origin = g_key_file_get_integer (keys, group, "origin", NULL); /* 0: the only one */
+  int origin = g_key_file_get_integer (keys, group, "origin", NULL); /* 0 if the key is missing */
   RtCells unread = RT_CELLS_NONE;
   RtPosition position;
 

@@ -1,6 +1,7 @@
-/* origin.c - the saved state of a puzzle, and its keys.
+/* origin.c - reference counting of origins, and their form in the session's key file.
  *
- * As keys: a group [saved], and [file] if there is one; the second and so on are [saved 1], [file 1] ... */
+ * Groups of the key file: [saved] with the position and texts, and [file] if there is a file.
+ * Origins with a number above 0 append it: [saved 1], [file 1] ... */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/origin.h"

@@ -1,5 +1,4 @@
-/* animated-gif.c - draws the steps of a search as frames, and encodes them as an animated GIF with
- * giflib.
+/* animated-gif.c - draws a frame for each step of a search, and encodes the frames with giflib.
  *
  *     +-------+
  *     | board |
@@ -33,20 +32,20 @@ typedef struct {
   int width, height;
   GByteArray *bytes;
   GifFileType *file;    /* NULL before the first frame */
-  GHashTable *counts;   /* by colour: its frequency in the samples */
-  GHashTable *nearest;  /* by colour: index of the nearest palette entry, plus one */
-  uint32_t chosen[COLOURS];
+  GHashTable *counts;   /* from colour to its frequency in the samples */
+  GHashTable *nearest;  /* from colour to the index of the nearest palette entry, plus one */
+  uint32_t chosen[COLOURS]; /* the palette */
   int n_chosen;
-  GifPixelType *last;   /* previous frame */
-  GifPixelType *now;
-  bool failed;
+  GifPixelType *last;   /* pixels of the previous frame */
+  GifPixelType *now;    /* pixels of the current frame */
+  bool failed;          /* giflib has reported an error */
 } Gif;
 
 /* Returns an encoder for pictures of WIDTH x HEIGHT pixels, at most 65535 each.
  *
  * Each frame stores only the smallest rectangle that contains all changes, with unchanged pixels
- * transparent. The palette has at most 255 colours, the most frequent of the samples; any other
- * colour becomes the nearest of them. */
+ * transparent. The palette consists of the most frequent colours of the samples, at most 255. Any
+ * other colour is replaced by the nearest of these. */
 static Gif *
 gif_new (int width, int height)
 {
@@ -82,8 +81,8 @@ pixel_at (const unsigned char *row, int x)
   return ((const uint32_t *) (const void *) row)[x] & 0xffffff;
 }
 
-/* Counts the colours of SURFACE, an image of that size in RGB24, for the palette. Only before the
- * first frame. */
+/* Counts the colours of SURFACE, an RGB24 image of the encoder's size, for the palette. To be
+ * called before the first frame. */
 static void
 gif_sample (Gif *self, cairo_surface_t *surface)
 {
@@ -104,8 +103,8 @@ typedef struct {
   guint n;
 } Counted;
 
-/* Sorts by frequency, most frequent first; then by colour, so that equal frames make equal
- * files. */
+/* Sorts by frequency, most frequent first; equal ones by colour, so that the same frames always
+ * make the same file. */
 static int
 compare_counted (gconstpointer a, gconstpointer b)
 {
@@ -147,8 +146,9 @@ distance (uint32_t a, uint32_t b)
   return sum;
 }
 
+/* Returns the index of the palette entry that is nearest to COLOUR. */
 static GifPixelType
-place_of (Gif *self, uint32_t colour)
+palette_index (Gif *self, uint32_t colour)
 {
   gpointer key = GUINT_TO_POINTER (colour);
   int place = GPOINTER_TO_INT (g_hash_table_lookup (self->nearest, key)) - 1;
@@ -170,7 +170,7 @@ write_cb (GifFileType *file, const GifByteType *data, int n)
   return n;
 }
 
-/* Records whether STATUS is an error. */
+/* Records it if STATUS is an error. */
 static void
 check (Gif *self, int status)
 {
@@ -207,7 +207,8 @@ typedef struct {
   int x, y, width, height;
 } Part;
 
-/* Returns the rectangle that differs from the previous frame; one pixel if none does. */
+/* Returns the smallest rectangle that contains all changes from the previous frame; one pixel if
+ * there are none. */
 static Part
 changed_part (const Gif *self)
 {
@@ -248,7 +249,8 @@ put_frame (Gif *self, const Part *part, bool first, int hundredths)
   }
 }
 
-/* Adds a frame to be shown for HUNDREDTHS of a second (at least 2: viewers ignore less). */
+/* Adds SURFACE as a frame that is shown for HUNDREDTHS of a second, at least 2, because viewers
+ * ignore shorter times. */
 static void
 gif_add (Gif *self, cairo_surface_t *surface, int hundredths)
 {
@@ -265,7 +267,7 @@ gif_add (Gif *self, cairo_surface_t *surface, int hundredths)
   for (int y = 0; y < self->height; y++)
     for (int x = 0; x < self->width; x++)
       self->now[y * self->width + x] =
-        place_of (self, pixel_at (data + (gsize) y * (gsize) stride, x));
+        palette_index (self, pixel_at (data + (gsize) y * (gsize) stride, x));
   if (!first)
     part = changed_part (self);
   put_frame (self, &part, first, hundredths);
@@ -273,7 +275,7 @@ gif_add (Gif *self, cairo_surface_t *surface, int hundredths)
   self->now = last;
 }
 
-/* Returns the bytes of the file, or NULL if it could not be written. Free SELF afterwards. */
+/* Returns the bytes of the file, or NULL after an error. After that, SELF can only be freed. */
 static GBytes *
 gif_finish (Gif *self)
 {
@@ -284,8 +286,7 @@ gif_finish (Gif *self)
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Gif, gif_free)
 
-/* Margin around the board, size of letters and height of captions, in parts of the picture's
- * side. */
+/* Margin around the board, font size, and height of captions, as parts of the picture's side. */
 #define AIR 0.03
 #define TEXT 0.034
 #define CAPTION 0.19
@@ -296,7 +297,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (Gif, gif_free)
 /* Number of frames, evenly chosen, whose colours are counted for the palette. */
 #define SAMPLES 12
 
-/* Draws the step at CURSOR. */
+/* Draws the step at CURSOR with its caption. */
 static void
 draw (cairo_t *cr, RtCursor *cursor, const RtTheme *theme, int side)
 {

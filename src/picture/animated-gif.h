@@ -9,10 +9,10 @@
 
 #include <glib.h>
 
-/* Most steps of an animation: more would take minutes to make, and nobody would watch them. */
+/* Greatest number of steps in an animation. More would take minutes to encode. */
 #define RT_ANIMATION_STEPS_MOST 5000
 
-/* Defaults of the board's side and of the speed. */
+/* Default, least and greatest side of the picture in pixels; default speed in steps per second. */
 #define RT_ANIMATION_SIDE 480
 #define RT_ANIMATION_SPEED 4
 
@@ -20,12 +20,13 @@
 #define RT_ANIMATION_SIDE_MOST 2048
 
 typedef struct {
-  uint64_t from, to; /* first and last step; cut to the recorded steps, and to the limit */
-  int side;          /* side of the picture in pixels; captions are below */
+  uint64_t from, to; /* first and last step; limited to the recorded steps, and in number */
+  int side;          /* width of the picture in pixels; it is higher, for captions */
   double speed;      /* steps per second, at most 50 */
 } RtAnimation;
 
-/* Returns the steps of TRACE as the bytes of a GIF. NULL with an error of RT_EXPORT_ERROR, or
- * without one if STOP (may be NULL) was raised. Any thread may call it. */
+/* Returns the steps of TRACE as the bytes of a GIF file. Returns NULL with an error of
+ * RT_EXPORT_ERROR, or without an error if STOP (may be NULL) was raised. May be called in any
+ * thread. */
 GBytes *rt_animate (RtTrace *trace, const RtAnimation *animation, const RtTheme *theme, RtStop *stop,
                     GError **error);

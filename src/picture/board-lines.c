@@ -1,4 +1,4 @@
-/* board-lines.c - computes the places of rows, columns and lines of a board. */
+/* board-lines.c - computes positions of rows, columns and lines from the sizes in RtRuling. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "picture/board-lines.h"

@@ -1,6 +1,6 @@
-/* chain-arrows.c - draws the links of a chain as quadratic Bézier curves.
+/* chain-arrows.c - chooses a quadratic Bézier curve for an arrow, and draws it.
  *
- * The control point is beside the middle of the link; its distance is chosen by trial. */
+ * The control point lies beside the middle of the link. Several distances are tried. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "picture/chain-arrows.h"
@@ -8,10 +8,10 @@
 #include <math.h>
 #include <stdbool.h>
 
-/* Distances of the control point, as shares of the length, in the order of trial. */
+/* Distances of the curve from the straight link, as parts of its length, in the order of trial. */
 static const double bends[] = { 0.12, -0.12, 0.2, -0.2, 0.3, -0.3, 0.42, -0.42, 0.6, -0.6 };
 
-#define SAMPLES 24
+#define SAMPLES 24 /* number of points of a curve that are compared with obstacles, plus one */
 
 typedef struct {
   RtPoint from, control, to;
@@ -54,8 +54,8 @@ leaves_board (const Curve *curve, double side)
   return false;
 }
 
-/* Counts the obstacles that the curve touches, other than those at its ends; returns one more than
- * all of them if the curve leaves the board. */
+/* Returns the number of obstacles that the curve touches, without those at its ends. If the curve
+ * leaves the board, returns a number greater than that of all obstacles. */
 static int
 hits (const Curve *curve, const RtArrowGround *ground)
 {
@@ -96,7 +96,7 @@ choose (RtPoint from, RtPoint to, const RtArrowGround *ground)
   return best;
 }
 
-/* Returns the part of CURVE between two of its parameters. */
+/* Returns the part of CURVE between the parameters FROM and TO, which are in 0..1. */
 static Curve
 part (const Curve *curve, double from, double to)
 {

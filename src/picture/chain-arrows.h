@@ -1,4 +1,5 @@
-/* chain-arrows.h - draws the links of a chain as curved arrows between candidates, around digits. */
+/* chain-arrows.h - draws links of a chain as curved arrows that avoid digits and other
+ * candidates. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -11,16 +12,17 @@ typedef struct {
   double x, y;
 } RtPoint;
 
-/* Surroundings of an arrow: a square board from 0, 0, with obstacles. */
+/* Surroundings of an arrow: a square board with its corner at 0, 0, and obstacles. */
 typedef struct {
-  double side;
-  double radius;            /* of the shapes at both ends, where the arrow stops */
+  double side;              /* side of the board */
+  double radius;            /* radius of the shapes around candidates, at which the arrow ends */
   const RtPoint *obstacles;
   int n_obstacles;
 } RtArrowGround;
 
-/* Draws an arrow in the current colour of CR: solid for a strong link, dashed for a weak one,
- * dotted for a nested one; thinner with a WEIGHT below 1. Chooses a curve that stays on the board,
- * then one with the fewest obstacles, then the straightest. */
+/* Draws an arrow in the current colour of CR. The line is solid for a strong link, dashed for a
+ * weak one, dotted for a nested one, and thinner if WEIGHT is below 1. Of several curves, prefers
+ * those that stay on the board, then those that touch the fewest obstacles, then the
+ * straightest. */
 void rt_paint_arrow (cairo_t *cr, RtPoint from, RtPoint to, RtLinkKind kind, double weight,
                      const RtArrowGround *ground);

@@ -1,4 +1,4 @@
-/* colour.c - sets and mixes colours for cairo. */
+/* colour.c - converts and mixes colours of the form 0xRRGGBB. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "picture/colour.h"

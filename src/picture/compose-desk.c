@@ -1,4 +1,4 @@
-/* compose-desk.c - the scene that a desk has for its grid. */
+/* compose-desk.c - composes the scene from the document, the logic or the search of a desk. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "picture/compose-desk.h"
@@ -6,7 +6,7 @@
 #include "document/desk/desk.h"
 #include "picture/compose.h"
 
-/* Composes the scene of the logic step that is shown, or else that of the document. */
+/* Composes the scene of the logical step that is shown; without one, of the document. */
 static void
 compose_document (RtScene *scene, RtDesk *desk)
 {
@@ -72,6 +72,5 @@ rt_compose_desk (RtScene *scene, RtDesk *desk)
   }
   if (breakpoint >= 0)
     scene->cells[breakpoint].breakpoint = true;
-  /* The answer that is shown while a search runs holds still. */
   return showing == RT_SHOWING_SEARCH || rt_player_playing (rt_desk_front (desk));
 }

@@ -1,4 +1,4 @@
-/* compose-desk.h - the scene that a desk has for its grid. */
+/* compose-desk.h - composes the scene for the grid of a desk. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -6,7 +6,7 @@
 #include "document/desk/desk.h"
 #include "picture/scene.h"
 
-/* What the person sees of DESK: the document, a logical step on it, the search at its place, or the
- * answer. Returns whether the next frame may show another scene: a search is shown, or a path
- * plays. */
+/* Sets SCENE to what DESK shows: the document, a logical step on it, the current step of the
+ * search, or the solution. Returns true if the next frame may have another scene, because a search
+ * is shown or a path is playing. */
 bool rt_compose_desk (RtScene *scene, RtDesk *desk);

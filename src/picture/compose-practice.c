@@ -1,11 +1,12 @@
-/* compose-practice.c - the scene of a position that is practised on. */
+/* compose-practice.c - composes the scene from the position, the answers and the hint of an
+ * exercise. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "picture/compose-practice.h"
 
 #include "picture/compose.h"
 
-/* What was found is crossed out, or stands out as true. */
+/* Marks the candidates that the person has found, as removed or as placed. */
 static void
 put_found (RtScene *scene, RtPractice *practice)
 {

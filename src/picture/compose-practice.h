@@ -1,4 +1,4 @@
-/* compose-practice.h - the scene of a position that is practised on. */
+/* compose-practice.h - composes the scene of an exercise (RtPractice). */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -6,6 +6,7 @@
 #include "document/hint/practice.h"
 #include "picture/scene.h"
 
-/* What the person sees of PRACTICE: the position, as much of the step as was told, what they found, and
- * where they were wrong at last. */
+/* Sets SCENE to the current position of PRACTICE, with as much of the step as the hint has
+ * revealed, the candidates that the person has found, and a mark on the cell of the last answer if
+ * that was wrong. */
 void rt_compose_practice (RtScene *scene, RtPractice *practice);

@@ -1,4 +1,4 @@
-/* compose.c - scenes from play and from a search. */
+/* compose.c - sets the cells and links of a scene for each of its kinds. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "picture/compose.h"
@@ -9,7 +9,7 @@
 #include <math.h>
 #include <string.h>
 
-/* So many links of several cases are more than an eye can follow. */
+/* Number of links above which a step of several cases is drawn as crowded. */
 #define CROWDED_FROM 12
 
 static void
@@ -19,8 +19,8 @@ put (RtScene *scene, int cell, int digit, RtRole role)
   scene->cells[cell].role = (uint8_t) role;
 }
 
-/* What stands on the GRID of a search: givens as such, all else with ROLE, also what a program wrote
- * over a given. */
+/* Adds the digits of GRID, the grid of a search. Givens have the role of givens, all other digits
+ * ROLE, also those that a person's program has written over givens. */
 static void
 put_grid (RtScene *scene, const RtGrid *givens, const RtGrid *grid, RtRole role)
 {
@@ -62,7 +62,8 @@ rt_compose_answer (RtScene *scene, const RtPosition *position, const RtGrid *sol
   }
 }
 
-/* Where the hint says to look. */
+/* Highlights the area in which STEP is to be found: houses, cells, or all cells with a
+ * candidate. */
 static void
 put_place (RtScene *scene, const RtDigits candidates[RT_N_CELLS], const RtStep *step)
 {
@@ -79,7 +80,7 @@ put_place (RtScene *scene, const RtDigits candidates[RT_N_CELLS], const RtStep *
       scene->cells[cell].in_house = (candidates[cell] & place.digits) != 0;
 }
 
-/* The houses of the step; where it has none, what the hint says. */
+/* Highlights the houses of STEP. If it has none, but a single digit, calls put_place instead. */
 static void
 put_houses (RtScene *scene, const RtDigits candidates[RT_N_CELLS], const RtStep *step, guint view)
 {
@@ -102,12 +103,12 @@ put_houses (RtScene *scene, const RtDigits candidates[RT_N_CELLS], const RtStep 
 }
 
 static bool
-follows (const RtStepMark *mark)
+is_conclusion (const RtStepMark *mark)
 {
   return mark->role == RT_MARK_PLACED || mark->role == RT_MARK_REMOVED;
 }
 
-/* What of the pattern holds its digit already has no candidate to mark: the cell stands out instead. */
+/* Highlights the filled cells of STEP's pattern, which have no candidates that could be marked. */
 static void
 put_filled (RtScene *scene, const RtStep *step)
 {
@@ -115,13 +116,15 @@ put_filled (RtScene *scene, const RtStep *step)
     scene->cells[cell].in_house |= scene->cells[cell].digit != 0;
 }
 
+/* Adds the marks and links of STEP in VIEW (0: all). WITH_EFFECT: also the marks of its
+ * conclusions. If there are more than RT_SCENE_LINKS links, adds none. */
 static void
 put_pattern (RtScene *scene, const RtStep *step, bool with_effect, guint view)
 {
   for (guint i = 0; i < step->n_marks; i++) {
     const RtStepMark *mark = &step->marks[i];
 
-    if ((!view || !mark->view || mark->view == view) && (with_effect || !follows (mark)))
+    if ((!view || !mark->view || mark->view == view) && (with_effect || !is_conclusion (mark)))
       scene->cells[mark->cell].mark_roles[mark->digit - 1] = (uint8_t) (mark->role + 1);
   }
   for (guint i = 0; i < step->n_links; i++)
@@ -134,7 +137,8 @@ put_pattern (RtScene *scene, const RtStep *step, bool with_effect, guint view)
     }
 }
 
-/* What an inner step rests on: it is off under the assumptions of STEP. */
+/* Marks the premises of INNER, an inner step of STEP: the candidates that are false under the
+ * assumptions of STEP. */
 static void
 put_premises (RtScene *scene, const RtStep *step, const RtStep *inner)
 {
@@ -147,7 +151,8 @@ put_premises (RtScene *scene, const RtStep *step, const RtStep *inner)
   }
 }
 
-/* The candidates: in cells that have a part in what is shown, or, with ALL, in every one. */
+/* Adds the CANDIDATES as pencil marks, in ALL empty cells or only in those with a marked
+ * candidate. */
 static void
 put_candidates (RtScene *scene, const RtDigits candidates[RT_N_CELLS], bool all)
 {
@@ -159,8 +164,8 @@ put_candidates (RtScene *scene, const RtDigits candidates[RT_N_CELLS], bool all)
       scene->cells[cell].marks = candidates[cell];
 }
 
-/* Why a single holds: which digits leave it no other place, or no other digit; and WITH_EFFECT the
- * digit. */
+/* Marks the reason for STEP, a single: the cells whose digits exclude all other cells or digits,
+ * and the excluded cells. WITH_EFFECT: also shows the digit itself. */
 static void
 put_single (RtScene *scene, const RtDigits candidates[RT_N_CELLS], const RtStep *step,
             bool with_effect)
@@ -205,7 +210,8 @@ rt_compose_step (RtScene *scene, const RtPosition *position,
   scene->crowded = !view && shown->n_views > 1 && scene->n_links > CROWDED_FROM;
 }
 
-/* The step's own cell stands out. A digit that it removed shows once more, struck through. */
+/* Marks the cell that EVENT changes. A digit that was taken back is shown once more, struck
+ * through. */
 static void
 put_event (RtScene *scene, const RtEvent *event)
 {
@@ -217,7 +223,8 @@ put_event (RtScene *scene, const RtEvent *event)
     put (scene, event->cell, event->digit, RT_ROLE_TAKEN_BACK);
 }
 
-/* Where the search turned back, and why; or what a digit that a program wrote meets. */
+/* Marks the cells that explain the step at CURSOR: a dead end, or the digits that conflict with one
+ * that a person's program has placed. */
 static void
 put_reason (RtScene *scene, RtCursor *cursor)
 {
@@ -234,7 +241,7 @@ put_reason (RtScene *scene, RtCursor *cursor)
     scene->cells[rt_houses[moment.house][i]].in_house = true;
 }
 
-/* What one look is about. */
+/* Marks the cells and the house of LOOK. */
 static void
 put_look (RtScene *scene, const RtLook *look)
 {
@@ -301,7 +308,7 @@ rt_compose_differences (RtScene *scene, const RtGrid *grid)
 void
 rt_compose_heat (RtScene *scene, const uint64_t heat[RT_N_CELLS])
 {
-  uint64_t most = 2; /* where no cell was written twice, none is hot */
+  uint64_t most = 2; /* if no cell was written twice, none is hot */
 
   for (int cell = 0; cell < RT_N_CELLS; cell++)
     if (heat[cell] > most)

@@ -1,4 +1,5 @@
-/* compose.h - composes scenes of a position, of a search and of a logical step. */
+/* compose.h - functions that compose scenes of a position, a search or a logical step, and
+ * functions that add to a scene. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -8,39 +9,46 @@
 #include "engine/trace/cursor.h"
 #include "picture/scene.h"
 
-/* A position as it is. CONFLICTS are the cells that break a rule. */
+/* Sets SCENE to POSITION. CONFLICTS are the cells that break a rule. */
 void rt_compose_play (RtScene *scene, const RtPosition *position, RtCells conflicts);
 
-/* A position with SOLUTION's digits in its empty cells, marked as found by the solver. Its marks
- * are not shown. */
+/* Sets SCENE to POSITION, without its pencil marks, with SOLUTION's digits in the empty cells, as
+ * digits found by the solver. */
 void rt_compose_answer (RtScene *scene, const RtPosition *position, const RtGrid *solution);
 
-/* A position with as much of STEP as a hint of STAGE gives away: at RT_HINT_WHERE where to look; from
- * RT_HINT_PATTERN on the pattern with its houses, its links and the CANDIDATES of its cells, of a
- * single the digits that refuse; with RT_HINT_ALL what follows, and all candidates, except around a
- * single. Elsewhere stand the position's own marks. VIEW is one of the step's views; 0: all of them; beyond them, a
- * view of an inner step, with what that rests on (rt_step_at_view). */
+/* Sets SCENE to POSITION with as much of STEP as a hint at STAGE reveals:
+ *
+ *     below RT_HINT_WHERE   nothing
+ *     RT_HINT_WHERE         the area in which to look
+ *     RT_HINT_PATTERN       the pattern with its houses, its links and the CANDIDATES of its cells;
+ *                           of a single, the digits that exclude all other cells or digits
+ *     RT_HINT_ALL           also the conclusions, and, unless it is a single, all CANDIDATES
+ *
+ * In other cells, the position's own pencil marks are shown. VIEW is the part of the step to show:
+ * 0 for all, one of its views, or, above these, a view of an inner step with its premises
+ * (rt_step_at_view). */
 void rt_compose_step (RtScene *scene, const RtPosition *position,
                       const RtDigits candidates[RT_N_CELLS], const RtStep *step, RtHint stage,
                       guint view);
 
-/* A search at a place: givens, digits being tried, the cell of the step. At a solution, tried
- * digits are shown as found. With LOOK (an index into the cursor's detail; -1 for none) the scene
- * is that look of the step: the grid as it was before, the digit that is tested, the cell or house
- * that is read or that refuses the digit. At a dead end the cell that ran out of digits is
- * crossed, or the digit that has no place ruled out in its house, and what is why refuses. */
+/* Sets SCENE to the step of a search at CURSOR: givens, tried digits, and the cell of the step. At
+ * a solution, tried digits are shown as found. At a dead end, the scene marks the cell without a
+ * candidate, or the cells of the house in which a digit has no place, and the cells that are the
+ * reason. LOOK, an index into the cursor's detail, selects a look of the step instead: the grid
+ * before the step, the digit that is tested, the cell or house that is read or that has the digit;
+ * -1: none. */
 void rt_compose_search (RtScene *scene, RtCursor *cursor, int look);
 
-/* Adds to SCENE the WRONG entries, the INVOLVED cells, whose digits contradict each other (empty ones
- * are skipped), and the MARKED cells. */
+/* Adds to SCENE the cells with WRONG entries, the INVOLVED cells, whose digits contradict each
+ * other (empty ones are skipped), and the MARKED cells. */
 void rt_compose_verdict (RtScene *scene, RtCells wrong, RtCells involved, RtCells marked);
 
-/* Adds to SCENE the CELLS that could not be read; those that have a digit are skipped. */
+/* Adds to SCENE the CELLS whose input could not be read. Cells that have a digit are skipped. */
 void rt_compose_unread (RtScene *scene, RtCells cells);
 
-/* Adds to SCENE which cells have another digit in GRID. */
+/* Marks the cells of SCENE that have another digit in GRID. */
 void rt_compose_differences (RtScene *scene, const RtGrid *grid);
 
-/* Adds to SCENE how often each cell was written, on a logarithmic scale: cells that were written
- * once are the coldest, those that were written most the hottest. */
+/* Adds to SCENE how often each cell was written, on a logarithmic scale. Cells written once are the
+ * coldest; those written most often are the hottest. */
 void rt_compose_heat (RtScene *scene, const uint64_t heat[RT_N_CELLS]);

@@ -1,9 +1,9 @@
-/* digit-glyphs.c - lays out and caches the digits of a grid.
+/* digit-glyphs.c - computes the font size for each face, and lays out digits when first drawn.
  *
- * The font size follows from the ink of the digits: each face is measured once, by its outline at a
- * size that is already loaded, and a layout is made when first drawn. Digits are equally high, so a
- * face has one baseline; horizontally, each is centred by its ink, or the narrow 1 would look
- * off-centre. */
+ * The font size is chosen so that the ink of the digits has the wanted height. It is computed from
+ * the outline of one digit in the font's current size. Digits are equally high, so a face has one
+ * vertical centre. Horizontally each digit is centred by its ink, because the narrow 1 would
+ * otherwise look off-centre. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "picture/digit-glyphs.h"
@@ -13,13 +13,13 @@
 
 typedef struct {
   PangoLayout *layout; /* NULL until first used */
-  double middle;       /* middle of the ink, from the layout's left edge */
+  double middle;       /* distance of the ink's middle from the left edge of the layout */
 } Figure;
 
 typedef struct {
   PangoFontDescription *font; /* NULL until first used */
-  double middle;              /* middle of the digits' ink, from a layout's upper edge */
-  Figure digits[10];
+  double middle;              /* distance of the ink's middle from the upper edge of a layout */
+  Figure digits[10];          /* by digit; 0 is unused */
 } Face;
 
 struct _RtFigures {
@@ -29,7 +29,7 @@ struct _RtFigures {
   Face faces[RT_N_FACES];
 };
 
-/* Font attributes of each face, and the height of its ink in cells. */
+/* Font attributes of each face, and the height of its ink as a part of the cell. */
 static const struct {
   PangoWeight weight;
   PangoStyle style;
@@ -65,7 +65,8 @@ rt_figures_free (RtFigures *figures)
   g_free (figures);
 }
 
-/* Lays out TEXT with lining figures of one width, if the font has them. */
+/* Returns a layout of TEXT with lining, tabular figures, if the font has them. The caller owns
+ * it. */
 static PangoLayout *
 lay_out (RtFigures *figures, const PangoFontDescription *font, const char *text)
 {
@@ -88,7 +89,7 @@ ink_of (PangoLayout *layout)
   return ink;
 }
 
-/* Returns the height of the outline of a digit, in parts of the font size. */
+/* Returns the height of the first glyph's outline as a part of the font size; 0 if unknown. */
 static double
 part_of (PangoLayout *layout)
 {
@@ -104,7 +105,7 @@ part_of (PangoLayout *layout)
   return size ? fabs ((double) outline.height / size) : 0;
 }
 
-/* Computes the font size at which digits have the wanted height. */
+/* Sets the font and the vertical middle of the face WHICH. */
 static void
 measure (RtFigures *figures, RtFace which)
 {

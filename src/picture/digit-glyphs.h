@@ -1,6 +1,8 @@
-/* digit-glyphs.h - RtFigures: a cache of the digits of a grid, laid out in a font for one size of cells.
+/* digit-glyphs.h - RtFigures: a cache of the digits of a grid, laid out in a font for one size of
+ * cells.
  *
- * Used for screen and paper. Digits are centred by their ink extents, not by their line. */
+ * Used for screen and paper. Digits are centred by their ink extents, not by their line
+ * height. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -11,18 +13,18 @@ typedef enum {
   RT_FACE_BOLD,
   RT_FACE_PLAIN,
   RT_FACE_ITALIC,
-  RT_FACE_MARK,
+  RT_FACE_MARK, /* small, for pencil marks */
   RT_N_FACES,
 } RtFace;
 
 typedef struct _RtFigures RtFigures;
 
-/* Returns the digits for cells of SIZE, in the family of FONT. CONTEXT has the rendering
- * options. */
+/* Returns a cache of digits for cells of SIZE, in the family of FONT, with the rendering options of
+ * CONTEXT, which is referenced. */
 RtFigures *rt_figures_new (PangoContext *context, const PangoFontDescription *font, double size);
 void rt_figures_free (RtFigures *figures);
 
-/* Returns the layout of DIGIT (1..9), and the middle of its ink in it. FIGURES owns the layout. */
+/* Returns the layout of DIGIT (1..9), owned by FIGURES, and sets X, Y to the middle of its ink. */
 PangoLayout *rt_figures_digit (RtFigures *figures, RtFace face, int digit, double *x, double *y);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtFigures, rt_figures_free)

@@ -1,4 +1,4 @@
-/* export.c - encodes pictures as PNG, SVG and PDF with cairo surfaces. */
+/* export.c - draws a scene on the cairo surface of a picture format. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -13,7 +13,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Margin around the board, in parts of the picture's side. */
+/* Margin around the board, as a part of the picture's side. */
 #define AIR 0.03
 
 G_DEFINE_QUARK (rt-export-error-quark, rt_export_error)
@@ -48,7 +48,7 @@ open_pdf (double width, double height, GByteArray *bytes)
 {
   cairo_surface_t *surface = cairo_pdf_surface_create_for_stream (write_cb, bytes, width, height);
 
-  /* The version that any reader and printer supports. */
+  /* The newest version that all readers and printers support. */
   cairo_pdf_surface_restrict_to_version (surface, CAIRO_PDF_VERSION_1_4);
   return surface;
 }

@@ -9,38 +9,40 @@
 #include <cairo.h>
 #include <glib.h>
 
-/* Has a single code: the picture is too large, or memory is short. */
+/* Error domain with a single code, 0: the picture is too large, or there is too little memory. */
 #define RT_EXPORT_ERROR (rt_export_error_quark ())
 GQuark rt_export_error_quark (void);
 
-/* Returns true if STATUS is success; else sets ERROR. */
+/* Returns true if STATUS is CAIRO_STATUS_SUCCESS; otherwise sets ERROR and returns false. */
 bool rt_export_check (cairo_status_t status, GError **error);
 
+/* A picture format. */
 typedef struct {
   const char *id;     /* stable identifier */
   const char *suffix; /* file name suffix, without the dot */
   const char *name;   /* marked with N_() */
-  bool pixels;        /* sizes are in pixels, else in points */
+  bool pixels;        /* the unit of sizes is a pixel; otherwise a point */
 
   /* Returns a surface that writes to BYTES until it is finished. */
   cairo_surface_t *(*open) (double width, double height, GByteArray *bytes);
 
-  /* Writes the rest once everything is drawn; may be NULL. */
+  /* Writes the picture to BYTES after everything is drawn; NULL if the surface itself does. */
   cairo_status_t (*close) (cairo_surface_t *surface, GByteArray *bytes);
 } RtPictureFormat;
 
 extern const RtPictureFormat *const rt_picture_formats[]; /* ends with NULL */
 
-/* Returns the format of a file by the suffix of its NAME, or NULL. */
+/* Returns the format for the suffix of the file name NAME, or NULL. */
 const RtPictureFormat *rt_picture_format_for (const char *name);
 
-/* Default side in pixels; most pixels (more would need too much memory); default side in points,
- * which fits a page. */
+/* Default and greatest side in pixels (a greater one would need too much memory); default side in
+ * points, which fits a page. */
 #define RT_EXPORT_PIXELS 1200
 #define RT_EXPORT_PIXELS_MOST 8192
 #define RT_EXPORT_POINTS 480
 
-/* Exports SCENE as a square picture with a margin. SIZE is in units of the format. */
+/* Returns SCENE as the bytes of a square picture with a margin. SIZE is its side in units of
+ * FORMAT. Returns NULL with ERROR set if that fails. */
 GBytes *rt_export (const RtScene *scene, const RtTheme *theme, const RtPictureFormat *format,
                    int size, GError **error);
 

@@ -1,4 +1,4 @@
-/* fitted-text.c - lays out and draws text with Pango. */
+/* fitted-text.c - creates and draws Pango layouts with fixed font options. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "picture/fitted-text.h"

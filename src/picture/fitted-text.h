@@ -1,4 +1,5 @@
-/* fitted-text.h - text in a picture, with a limited width and number of lines. */
+/* fitted-text.h - lays out and draws text in a picture, with a limited width and number of
+ * lines. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -7,12 +8,12 @@
 #include <pango/pango.h>
 #include <stdbool.h>
 
-/* Returns a Pango context for CR without hinting, so that text scales evenly. The caller owns
- * it. */
+/* Returns a Pango context for CR without hinting, so that text has the same proportions at any
+ * size. The caller owns it. */
 PangoContext *rt_caption_context (cairo_t *cr);
 
-/* Lays out TEXT as one paragraph, in letters of SIZE and lines no wider than WIDTH, ellipsized
- * after LINES lines. The caller owns the layout. */
+/* Returns a layout of TEXT as one paragraph, with the font size SIZE and lines no wider than WIDTH,
+ * ellipsized after LINES lines. The caller owns the layout. */
 PangoLayout *rt_caption_new (cairo_t *cr, const char *text, bool bold, double size, double width,
                              int lines);
 

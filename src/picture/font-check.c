@@ -1,4 +1,4 @@
-/* font-check.c - checks that a font is installed. */
+/* font-check.c - checks for a font by loading one. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -8,7 +8,8 @@
 #include <glib/gi18n-lib.h>
 #include <pango/pangocairo.h>
 
-/* Returns a list of families would not help: Pango always lists the generic ones. */
+/* A font is loaded because the list of font families is never empty: Pango always lists generic
+ * ones. */
 const char *
 rt_fonts_missing (PangoContext *context)
 {

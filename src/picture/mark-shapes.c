@@ -1,4 +1,4 @@
-/* mark-shapes.c - draws the shapes around candidates that are part of a logical step. */
+/* mark-shapes.c - the table of shapes and colours by role, and the drawing of shapes. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "picture/mark-shapes.h"
@@ -21,8 +21,8 @@ typedef enum {
 typedef struct {
   Shape shape;
   size_t colour;        /* offset of the colour in RtTheme */
-  double ground;        /* share of the colour in the fill; below 0: not filled */
-  double line;          /* line width, in radii */
+  double ground;        /* share of the colour in the fill, 0..1; below 0: not filled */
+  double line;          /* line width, as a part of the radius */
 } Look;
 
 #define OF(name) G_STRUCT_OFFSET (RtTheme, name)
@@ -53,7 +53,8 @@ colour_of (const Look *look, const RtTheme *theme)
   return *(const uint32_t *) ((const char *) theme + look->colour);
 }
 
-/* Adds a regular polygon with corners on a circle of RADIUS, the first at ANGLE, to the path. */
+/* Sets the path of CR to a regular polygon with N corners on a circle of RADIUS, the first at
+ * ANGLE. */
 static void
 trace_corners (cairo_t *cr, double x, double y, double radius, int n, double angle)
 {
@@ -64,7 +65,7 @@ trace_corners (cairo_t *cr, double x, double y, double radius, int n, double ang
   cairo_close_path (cr);
 }
 
-/* Adds a shape to the path; all have about equal areas. */
+/* Sets the path of CR to SHAPE. All shapes have about the same area. */
 static void
 trace (cairo_t *cr, Shape shape, double x, double y, double radius)
 {
@@ -91,7 +92,7 @@ trace (cairo_t *cr, Shape shape, double x, double y, double radius)
   }
 }
 
-/* Draws a cross through the corners that leaves the digit readable. */
+/* Draws a cross between the corners of a square, through which the digit is readable. */
 static void
 paint_cross (cairo_t *cr, double x, double y, double radius)
 {

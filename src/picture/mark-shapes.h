@@ -1,13 +1,14 @@
-/* mark-shapes.h - draws the shapes around candidates that are part of a logical step: each role has a
- * colour and a shape.
+/* mark-shapes.h - draws shapes around candidates that have a role in a logical step.
  *
- *     disc      the pattern, what is true, the first colour; filled: is placed
- *     square    its other half, the second colour, the first set
- *     diamond   a fin, the second set, the third colour
- *     hexagon   a fin within, the third set, the fourth colour
- *     triangle  the fourth set
- *     ring      what an assumption makes false; thick: the assumption
- *     cross     is removed */
+ * Roles differ by colour and shape:
+ *
+ *     disc      pattern, true candidate, first colour; filled: placed candidate
+ *     square    second part of a pattern, second colour, first set
+ *     diamond   fin, third colour, second set
+ *     hexagon   endo fin, fourth colour, third set
+ *     triangle  fourth set
+ *     ring      candidate that is false under an assumption; thick: the assumption
+ *     cross     removed candidate */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -17,7 +18,7 @@
 
 #include <cairo.h>
 
-/* Draws the shape of ROLE around X, Y. RADIUS is that of a disc. */
+/* Draws the shape of ROLE around X, Y. Its area is about that of a disc of RADIUS. */
 void rt_paint_mark (cairo_t *cr, RtMarkRole role, const RtTheme *theme, double x, double y,
                     double radius);
 

@@ -1,8 +1,8 @@
-/* painter.c - draws a scene: cells with their marks and digits, lines, and the candidates and links
- * of a logical step.
+/* painter.c - draws cells with their marks and digits, lines, and the candidates and links of a
+ * logical step.
  *
- * Lengths are those of the screen at cells of 60 pixels, where a cell line is 1 and a box line 3;
- * colours and the order of marks are those of src/widgets/style.css. */
+ * Lengths are given for cells of 60 units, at which a cell line is 1 unit wide and a box line 3, as
+ * on the screen. Colours and precedence of marks are those of src/widgets/style.css. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "picture/painter.h"
@@ -18,12 +18,12 @@
 #include <math.h>
 #include <pango/pangocairo.h>
 
-/* Drawing context: borrows all of its members. */
+/* Drawing context. Its members are not owned. */
 typedef struct {
   cairo_t *cr;
   const RtTheme *theme;
   const RtRuling *ruling;
-  double unit; /* size of a cell / 60: lengths are given for cells of 60 */
+  double unit; /* length of a unit: size of a cell / 60 */
   RtFigures *figures;
 } Brush;
 
@@ -38,7 +38,7 @@ brush_figure (const Brush *self, RtFace face, int digit, double x, double y)
   pango_cairo_show_layout (self->cr, layout);
 }
 
-/* Returns the middle of the pencil mark DIGIT in a cell of SIZE. */
+/* Returns the position of the pencil mark DIGIT in a cell of SIZE. */
 static RtPoint
 brush_mark_place (double size, int digit)
 {
@@ -47,7 +47,7 @@ brush_mark_place (double size, int digit)
   return (RtPoint) { size * (0.2 + 0.3 * column), size * (0.2 + 0.3 * row) };
 }
 
-/* Adds a rectangle from 0, 0, with rounded corners of RADIUS, to the path of CR. */
+/* Adds a rectangle with its corner at 0, 0, rounded with RADIUS, to the path of CR. */
 static void
 brush_round_box (cairo_t *cr, double width, double height, double radius)
 {
@@ -59,9 +59,9 @@ brush_round_box (cairo_t *cr, double width, double height, double radius)
   cairo_close_path (cr);
 }
 
-#define UNREAD_HATCH 0.4 /* share of the ring's colour */
+#define UNREAD_HATCH 0.4 /* share of the ring's colour in the colour of the stripes */
 
-/* Returns the background of a cell: if several apply, the last in the order of style.css. */
+/* Returns the background of a cell. If several apply, it is the last one in style.css. */
 static uint32_t
 ground_of (const RtSceneCell *what, const RtTheme *theme)
 {
@@ -105,9 +105,9 @@ ink_of (const RtSceneCell *what, const RtTheme *theme)
   }
 }
 
-/* Below, the cell is a square from 0, 0. */
+/* In the following functions, the cell is a square with its corner at 0, 0. */
 
-/* Fills the background, up to the middle of the lines, so that no gap shows. */
+/* Fills the background up to the middle of the surrounding lines, so that there is no gap. */
 static void
 paint_ground (const Brush *self, uint32_t colour)
 {
@@ -118,7 +118,7 @@ paint_ground (const Brush *self, uint32_t colour)
   cairo_fill (self->cr);
 }
 
-/* Draws diagonal stripes, falling, or rising if RISING. */
+/* Draws diagonal stripes that fall from left to right or, if RISING, rise. */
 static void
 paint_hatch (const Brush *self, uint32_t colour, bool rising)
 {
@@ -155,8 +155,8 @@ paint_lines (const Brush *self, uint32_t colour)
   cairo_fill (self->cr);
 }
 
-/* Draws a triangle in a corner of the cell: X is 0 for left, Y is 0 for the top, 1 for the
- * opposite. */
+/* Draws a triangle in a corner of the cell. X is 0 for left and 1 for right; Y is 0 for the top and
+ * 1 for the bottom. */
 static void
 paint_corner (const Brush *self, int x, int y, uint32_t colour)
 {
@@ -170,7 +170,7 @@ paint_corner (const Brush *self, int x, int y, uint32_t colour)
   cairo_fill (self->cr);
 }
 
-/* Draws the breakpoint in the corner that nothing else uses. */
+/* Draws the breakpoint as a dot in the upper left corner, which no other mark uses. */
 static void
 paint_breakpoint (const Brush *self)
 {
@@ -194,7 +194,8 @@ paint_ring (const Brush *self, double width, uint32_t colour)
   cairo_stroke (self->cr);
 }
 
-/* Draws the ring of a cell: if several apply, the last in the order of style.css. */
+/* Draws pattern or corner, and ring of a cell. If several apply, it is the last one in
+ * style.css. */
 static void
 paint_marks_of_the_cell (const Brush *self, const RtSceneCell *what)
 {
@@ -232,7 +233,7 @@ paint_marks_of_the_cell (const Brush *self, const RtSceneCell *what)
     paint_ring (self, 2, theme->focus);
 }
 
-/* Strikes the digit through, at a slant: a horizontal line would hide the middle bar of a digit. */
+/* Draws a slanted line over the digit. A horizontal line would coincide with bars of digits. */
 static void
 paint_strike (const Brush *self)
 {
@@ -284,8 +285,8 @@ paint_cross (const Brush *self)
   cairo_restore (self->cr);
 }
 
-/* Draws the number of a colour as dots along the lower edge, for readers who cannot see the
- * colour. */
+/* Draws dots along the lower edge, as many as the number of the colour, for people who cannot
+ * distinguish colours. */
 static void
 paint_colour (const Brush *self, int colour)
 {
@@ -299,8 +300,7 @@ paint_colour (const Brush *self, int colour)
   cairo_fill (self->cr);
 }
 
-/* Draws a cell as a square from 0, 0, without the pencil marks that have a role in a logical
- * step. */
+/* Draws a cell, without the pencil marks that have a role in a logical step. */
 static void
 brush_cell (const Brush *self, const RtSceneCell *what)
 {
@@ -326,9 +326,9 @@ brush_cell (const Brush *self, const RtSceneCell *what)
     }
 }
 
-#define MARK_RADIUS 0.14 /* of the shape around a candidate, in cells */
+#define MARK_RADIUS 0.14 /* radius of the shape around a candidate, as a part of the cell */
 
-/* Returns the middle of a candidate. */
+/* Returns the position of a candidate on the board. */
 static RtPoint
 candidate_place (const RtRuling *ruling, int cell, int digit)
 {
@@ -354,7 +354,7 @@ paint_mark_roles (const Brush *self, int cell, const RtSceneCell *what)
   }
 }
 
-/* Returns true if the cells of a node lie in one line and one box. */
+/* Returns true if CELLS lie in one row or column, and in one box. */
 static bool
 is_group (RtCells cells)
 {
@@ -383,8 +383,8 @@ paint_outline (const Brush *self, RtPoint least, RtPoint most)
   cairo_restore (self->cr);
 }
 
-/* Returns the end of NODE's links that lead to or from AWAY. For a group, outlines it and returns
- * its middle; else returns its nearest candidate. */
+/* Returns the point of NODE at which a link to or from AWAY ends: the candidate that is nearest to
+ * AWAY, or, if the node is a group, the middle of its outline, which is drawn. */
 static RtPoint
 paint_node (const Brush *self, const RtStepNode *node, RtPoint away)
 {
@@ -402,8 +402,8 @@ paint_node (const Brush *self, const RtStepNode *node, RtPoint away)
   return (RtPoint) { (first.x + last.x) / 2, (first.y + last.y) / 2 };
 }
 
-/* Collects the obstacles of arrows: candidates, and digits by their middle and four points around
- * it. */
+/* Sets OBSTACLES to the points that arrows should avoid: candidates, and for each digit its middle
+ * and four points around it. Returns their number. */
 static int
 find_obstacles (const RtRuling *ruling, const RtScene *scene, RtPoint obstacles[9 * RT_N_CELLS])
 {
@@ -419,7 +419,7 @@ find_obstacles (const RtRuling *ruling, const RtScene *scene, RtPoint obstacles[
   return n;
 }
 
-/* Returns true if NODE is the assumption of a case, or the conclusion of all. */
+/* Returns true if NODE is the assumption of a case, or the conclusion of all cases. */
 static bool
 is_end (const RtScene *scene, const RtStepNode *node)
 {
@@ -432,6 +432,7 @@ is_end (const RtScene *scene, const RtStepNode *node)
   return false;
 }
 
+/* Returns true if LINK lies inside of a case: neither end is an assumption or a conclusion. */
 static bool
 is_inside (const RtScene *scene, const RtStepLink *link)
 {
@@ -451,8 +452,8 @@ paint_link (const Brush *self, const RtStepLink *link, bool pale, const RtArrowG
   rt_paint_arrow (self->cr, from, to, (RtLinkKind) link->kind, pale ? 0.55 : 1, ground);
 }
 
-/* Draws the links. If they are many, those inside of a case are pale and thin, below the others, so
- * that the assumptions and conclusions stand out. */
+/* Draws the links. If the scene is crowded, links inside of a case are pale and thin, and are drawn
+ * first, so that the other links stand out. */
 static void
 paint_links (const Brush *self, const RtScene *scene)
 {
@@ -472,7 +473,7 @@ paint_links (const Brush *self, const RtScene *scene)
       paint_link (self, &scene->links[i], false, &ground);
 }
 
-/* Draws a logical step on a board, a square from 0, 0. */
+/* Draws a logical step on a board with its corner at 0, 0. */
 static void
 brush_step (const Brush *self, const RtScene *scene)
 {
@@ -481,15 +482,15 @@ brush_step (const Brush *self, const RtScene *scene)
   paint_links (self, scene);
 }
 
-#define CELL 60.0
-#define SIDE (9 * CELL + 4 * 3 + 6 * 1)
+#define CELL 60.0                       /* units: side of a cell */
+#define SIDE (9 * CELL + 4 * 3 + 6 * 1) /* units: side of a board */
 #define FONT "Sans"
-#define THIN_LEAST 0.35 /* points: printers lose thinner lines */
+#define THIN_LEAST 0.35 /* points: least width of a line that printers print */
 
 typedef struct {
   double left, top; /* position of the board */
   RtRuling ruling;
-  double unit;      /* unit of length: 1 at cells of 60 */
+  double unit;      /* length of a unit; see Brush */
 } Layout;
 
 static Layout
@@ -515,7 +516,7 @@ layout_of (const RtBox *box)
   return layout;
 }
 
-/* Below, the board is a square from 0, 0. */
+/* In the following functions, the board is a square with its corner at 0, 0. */
 
 static void
 trace_rounded (cairo_t *cr, double inset, double side, double radius)

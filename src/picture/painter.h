@@ -1,4 +1,5 @@
-/* painter.h - draws a scene on any cairo surface, as the grid on the screen, at any size. */
+/* painter.h - draws a scene on any cairo surface, at any size, with the appearance of the grid on
+ * the screen. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -9,17 +10,16 @@
 
 #include <cairo.h>
 
-/* Square of the board. */
+/* Square for the board. */
 typedef struct {
   double x, y, side;
-  /* the unit is a pixel: lines are aligned to pixels, and the remainder becomes margin */
-  bool on_pixels;
+  bool on_pixels; /* a unit is a pixel: lines are aligned to pixels, the board may be smaller */
 } RtBox;
 
-/* Draws SCENE in the colours of THEME. Draws nothing outside of the board. */
+/* Draws SCENE in the colours of THEME into BOX. */
 void rt_paint (cairo_t *cr, const RtScene *scene, const RtTheme *theme, const RtBox *box);
 
-/* Draws only the logical step of SCENE, over a board that is already drawn from 0, 0, with its
- * cells and lines as in RULING: the candidates, each in its shape, and the links between them. */
+/* Draws only the logical step of SCENE (candidates in their shapes, and links), over a board that
+ * is already drawn with its corner at 0, 0 and the sizes of RULING. */
 void rt_paint_step (cairo_t *cr, const RtScene *scene, const RtTheme *theme,
                     const RtRuling *ruling);

@@ -1,4 +1,5 @@
-/* pdf-book.c - writes puzzles to a PDF file page by page. */
+/* pdf-book.c - collects the puzzles of a page, draws the page, and keeps the givens for
+ * solutions. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -13,17 +14,18 @@
 struct _RtBook {
   RtSheet sheet;
   RtPaper paper;
-  cairo_write_func_t write;
+  cairo_write_func_t write; /* called with CLOSURE and the bytes of the file */
   void *closure;
   cairo_surface_t *surface;
   cairo_t *cr;
   GPtrArray *puzzles; /* puzzles of the current page */
   guint n;            /* number of puzzles so far */
   FILE *givens;       /* givens of all puzzles, as RtGrid; NULL without solutions */
-  cairo_status_t status;
+  cairo_status_t status; /* an error that has occurred, or CAIRO_STATUS_SUCCESS */
 };
 
-/* Cairo does not report every error of the last bytes through the surface. */
+/* Passes bytes to WRITE and records errors, because the status of the surface does not include
+ * every error of the last bytes. */
 static cairo_status_t
 write_cb (void *data, const unsigned char *bytes, unsigned n)
 {
@@ -46,7 +48,7 @@ rt_book_new (const RtSheet *sheet, const RtPaper *paper, cairo_write_func_t writ
   book->closure = closure;
   book->surface =
     cairo_pdf_surface_create_for_stream (write_cb, book, paper->width, paper->height);
-  /* The version that any reader and printer supports. */
+  /* The newest version that all readers and printers support. */
   cairo_pdf_surface_restrict_to_version (book->surface, CAIRO_PDF_VERSION_1_4);
   cairo_pdf_surface_set_metadata (book->surface, CAIRO_PDF_METADATA_CREATOR, "Retrace");
   book->cr = cairo_create (book->surface);
@@ -71,7 +73,7 @@ rt_book_free (RtBook *book)
   g_free (book);
 }
 
-/* Draws the page with index I of N puzzles, and removes its puzzles from memory. */
+/* Draws page I of a book with N puzzles, and frees the puzzles of that page. */
 static void
 draw_page (RtBook *book, guint n, guint i)
 {
@@ -111,7 +113,7 @@ rt_book_add (RtBook *book, RtPuzzle *puzzle)
   return book->status == CAIRO_STATUS_SUCCESS;
 }
 
-/* Reads the next N puzzles from the file of givens. */
+/* Reads the next N puzzles from the temporary file. */
 static void
 read_givens (RtBook *book, guint n)
 {
@@ -126,6 +128,7 @@ read_givens (RtBook *book, guint n)
   }
 }
 
+/* Draws the pages of solutions, from page FIRST to the last. */
 static void
 draw_solutions (RtBook *book, guint first)
 {

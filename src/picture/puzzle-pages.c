@@ -1,4 +1,4 @@
-/* puzzle-pages.c - puzzles on pages of paper.
+/* puzzle-pages.c - computes the layout of a page, and draws puzzles and solutions.
  *
  *     +--------------------------+      The area within the margins is shared out evenly; what a
  *     |  3 Title         rating  |      board does not fill of its share is left around it, so that
@@ -22,16 +22,17 @@
 #include <pango/pango.h>
 #include <string.h>
 
-#define GAP 18        /* between the shares of two puzzles */
-#define BOARD_MOST 420 /* a larger board is no easier to write in */
-#define HEADING 14    /* font sizes */
-#define FOOT 9
-#define OVER_FOOT 12
-#define LINE 1.45     /* line height, in font sizes */
-#define UNDER 0.45    /* space below the last line, */
-#define BASE 0.7      /* and distance of its baseline from its lower edge */
+#define GAP 18         /* points between the parts of two puzzles */
+#define BOARD_MOST 420 /* points: greatest side of a board */
+#define HEADING 14     /* points: font size of the heading */
+#define FOOT 9         /* points: font size of the page number */
+#define OVER_FOOT 12   /* points above the page number */
+#define LINE 1.45      /* line height, as a multiple of the font size */
+#define UNDER 0.45     /* below the last line of text, as a multiple of the font size */
+#define BASE 0.7       /* from the last baseline to the lower edge, as a multiple of the font size */
 
 const int rt_sheet_counts[] = { 1, 2, 4, 6, 9, 0 };
+/* Possible numbers of solutions on a page; ends with 0. */
 static const int solution_counts[] = { 6, 12, RT_SHEET_PLACES, 0 };
 
 /* Pages */
@@ -42,7 +43,8 @@ pages_for (guint n, guint places)
   return n / places + (n % places > 0);
 }
 
-/* Returns the least of COUNTS that has room for N puzzles, up to MOST: few puzzles become large. */
+/* Returns the number of places on a page for N puzzles: the least of COUNTS that is at least N, so
+ * that few puzzles are large, but at most MOST. */
 static guint
 places_for (const int *counts, guint most, guint n)
 {
@@ -97,14 +99,15 @@ rt_sheet_is_rtl (void)
   return is;
 }
 
-/* Layout. */
+/* Layout */
 
-/* An area divided into equal rows and columns. */
+/* An area divided into equal parts, in rows and columns. */
 typedef struct {
   guint columns;
-  double width, height; /* of each part */
-  double caption, side;
-  double text;
+  double width, height; /* size of a part */
+  double caption;       /* height of the caption in a part */
+  double side;          /* side of the board in a part */
+  double text;          /* font size of the caption */
 } Shares;
 
 static double
@@ -127,7 +130,7 @@ share_out (const RtArea *area, guint places, guint columns, int lines)
   return shares;
 }
 
-/* Divides AREA into as many columns as make the boards largest. */
+/* Divides AREA into PLACES parts, with the number of columns that makes the boards largest. */
 static Shares
 share_out_best (const RtArea *area, guint places, int lines)
 {
@@ -142,7 +145,7 @@ share_out_best (const RtArea *area, guint places, int lines)
   return best;
 }
 
-/* Places board I of N, with its caption, in the middle of its part. An incomplete row is
+/* Sets the positions of board I of N and its caption, in the middle of a part. An incomplete row is
  * centred. */
 static void
 place (RtSheetLayout *layout, const RtArea *area, const Shares *shares, guint n, guint i, bool rtl)
@@ -184,7 +187,7 @@ rt_sheet_lay_out (const RtSheet *sheet, const RtPaper *paper, const RtSheetPage 
 
 typedef enum { START, MIDDLE, END } Side;
 
-/* Returns the baseline of the last line, from the upper edge. */
+/* Returns the distance of the last line's baseline from the upper edge. */
 static double
 last_baseline (PangoLayout *caption)
 {
@@ -198,8 +201,8 @@ last_baseline (PangoLayout *caption)
   return (double) baseline / PANGO_SCALE;
 }
 
-/* Draws text whose last line is at the lower edge of AREA, on the baseline of letters of BASE_SIZE.
- * Returns its width. */
+/* Draws TEXT, with its last line at the lower edge of AREA, on the baseline that text of the font
+ * size BASE_SIZE would have. Returns the width of the text. */
 static double
 draw_words (cairo_t *cr, const RtSheet *sheet, const RtArea *area, const char *text, bool bold,
             double size, double base_size, int lines, Side side)
@@ -222,7 +225,8 @@ draw_words (cairo_t *cr, const RtSheet *sheet, const RtArea *area, const char *t
   return (double) extents.width / PANGO_SCALE;
 }
 
-/* Draws number and title, and another text at the END of the line; each may be missing. */
+/* Draws the caption of puzzle I: NUMBER (0: none) and TITLE (or NULL) at the start, and the text
+ * END (or NULL) at the end of the line. */
 static void
 draw_caption (cairo_t *cr, const RtSheet *sheet, const RtSheetLayout *layout, guint i,
               guint number, const char *title, const char *end)

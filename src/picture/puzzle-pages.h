@@ -1,7 +1,8 @@
 /* puzzle-pages.h - lays out puzzles on pages of paper, and draws a page.
  *
- * Printer, PDF files and command line use these functions, so their pages are equal. A page depends
- * only on the options and its puzzles; there is no state between pages. Lengths are in points. */
+ * Printing, PDF files and command line use these functions, so their pages are equal. A page
+ * depends only on the options and its puzzles; there is no state between pages. Lengths are in
+ * points. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -9,26 +10,25 @@
 #include "engine/puzzle.h"
 #include "picture/painter.h"
 
-/* Options. */
+/* Options: which parts of a puzzle are shown. */
 typedef struct {
-  int per_page;    /* one of rt_sheet_counts; if there are fewer puzzles, they fill the page */
+  int per_page;    /* one of rt_sheet_counts; fewer puzzles than that are drawn larger */
   bool titles;
-  bool ratings;    /* the level, if the puzzle has one */
-  bool entries;    /* entered digits and colours; never digits found by the solver */
-  /* the pencil marks; if there are none, the candidates of the digits on the grid */
-  bool candidates;
-  bool solutions;  /* small, on pages of their own after the puzzles */
+  bool ratings;    /* the field `level`, if the puzzle has it */
+  bool entries;    /* entered digits and colours, without digits found by the solver */
+  bool candidates; /* the pencil marks; if there are none, the candidates that the digits leave */
+  bool solutions;  /* solutions, on pages after the puzzles */
   bool rtl;        /* right to left: the first puzzle of a row is the rightmost */
 } RtSheet;
 
 /* Possible numbers of puzzles on a page: 1, 2, 4, 6, 9; ends with 0. */
 extern const int rt_sheet_counts[];
 
-/* Smallest margin, and the margin unless a printer needs more: half an inch. */
+/* Margin of a page, half an inch; printers that need more get more. */
 #define RT_SHEET_MARGIN 36
 
 typedef struct {
-  double width, height; /* as oriented: wider than high is landscape */
+  double width, height; /* after rotation: landscape is wider than high */
   double left, top, right, bottom; /* margins */
 } RtPaper;
 
@@ -37,16 +37,16 @@ typedef struct {
   bool solutions; /* shows solutions instead of puzzles */
   guint first;    /* index of the first puzzle */
   guint n;        /* number of puzzles */
-  guint places;   /* room for puzzles */
-  guint number;   /* from 1 on; 0: a single page without a number */
-  bool numbered;  /* there are several puzzles, which have numbers */
+  guint places;   /* number of parts into which the page is divided, at least N */
+  guint number;   /* page number, from 1; 0 if there is only one page */
+  bool numbered;  /* puzzles have numbers, because there are several */
 } RtSheetPage;
 
 /* Returns the number of pages for N puzzles. */
 guint rt_sheet_n_pages (const RtSheet *sheet, guint n);
 
-/* Returns the page with index I. A page of puzzles does not depend on the number of puzzles after
- * it, only on whether there are any. */
+/* Returns page I, from 0, for N puzzles. A page of puzzles does not depend on the number of puzzles
+ * after it, only on whether there are any. */
 RtSheetPage rt_sheet_page (const RtSheet *sheet, guint n, guint i);
 
 /* Returns true if the locale's language is written from right to left. */
@@ -57,7 +57,7 @@ typedef struct {
   double x, y, width, height;
 } RtArea;
 
-#define RT_SHEET_PLACES 20 /* most boards on a page */
+#define RT_SHEET_PLACES 20 /* greatest number of boards on a page */
 
 typedef struct {
   RtArea heading;                  /* height 0: none */
@@ -65,19 +65,20 @@ typedef struct {
   RtArea boards[RT_SHEET_PLACES];  /* squares, each below its caption */
   RtArea foot;                     /* for the page number; height 0: none */
   double text;                     /* font size of captions */
-  int lines;                       /* lines of a caption */
+  int lines;                       /* number of lines in a caption */
 } RtSheetLayout;
 
 /* Returns the layout of the puzzles and captions of PAGE. */
 RtSheetLayout rt_sheet_lay_out (const RtSheet *sheet, const RtPaper *paper,
                                 const RtSheetPage *page);
 
-/* Returns the givens of PUZZLE; its entries if it has no givens, as a puzzle that was typed in. */
+/* Returns the givens of PUZZLE; if there are none, as in a puzzle that was typed in, its
+ * entries. */
 RtGrid rt_sheet_givens (const RtPuzzle *puzzle);
 
-/* Returns the position to draw for PUZZLE. */
+/* Returns the position that is drawn for PUZZLE with the options of SHEET. */
 RtPosition rt_sheet_position (const RtSheet *sheet, const RtPuzzle *puzzle);
 
-/* Draws PAGE. PUZZLES begins with the first puzzle of the page. */
+/* Draws PAGE. PUZZLES are the puzzles of this page. */
 void rt_sheet_draw (cairo_t *cr, const RtSheet *sheet, const RtPaper *paper,
                     const RtSheetPage *page, RtPuzzle *const *puzzles);

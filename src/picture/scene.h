@@ -1,6 +1,6 @@
-/* scene.h - RtScene: the contents of a picture of the grid. A value.
+/* scene.h - RtScene: the digits and marks of a picture of the grid. A value.
  *
- * compose.h fills it; breakpoints and the highlighted cells are added by their owners. */
+ * The functions of compose.h set it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -16,8 +16,8 @@ typedef enum {
   RT_ROLE_ENTERED,
   RT_ROLE_FOUND,     /* written by the solver */
   RT_ROLE_TRYING,    /* written by the search at the current step */
-  RT_ROLE_TAKEN_BACK, /* removed by the current step: struck through */
-  RT_ROLE_TESTED,     /* tested for this cell by the current look; not written (yet) */
+  RT_ROLE_TAKEN_BACK, /* removed by the current step; drawn struck through */
+  RT_ROLE_TESTED,     /* tested for this cell by the current look, but not written */
 } RtRole;
 
 typedef struct {
@@ -26,39 +26,39 @@ typedef struct {
   RtDigits marks;
   uint8_t mark_roles[9]; /* by mark digit - 1: role in a logical step, RtMarkRole + 1; 0: none */
   uint8_t colour;  /* 0: none; 1..9 */
-  /* frequency with which a search wrote the cell, on a logarithmic scale; 0: not shown */
-  uint8_t heat;
-  uint64_t written; /* frequency itself */
+  uint8_t heat;    /* heat map: WRITTEN on a logarithmic scale, 1..255; 0: not shown */
+  uint64_t written; /* how often a search wrote the cell */
   bool conflict;   /* the digit breaks a rule */
   bool wrong;      /* the digit differs from the only solution */
   bool involved;   /* the digit is part of a contradiction */
-  bool marked;     /* the explanation refers to this cell */
+  bool marked;     /* a text on the screen refers to this cell */
   bool unread;     /* empty because the input could not be read here */
-  bool current;    /* changed by the step, or the subject of the look */
-  bool refusing;   /* its digit is why a test failed */
-  bool ruled_out;  /* empty, and a digit of the failed test excludes it */
-  bool crossed;    /* empty, and the search found no candidate for it */
-  bool lit;        /* the person points at its explanation */
-  bool looked;     /* read by the search now */
-  bool in_house;   /* in the house of the failed test, or of the mask or table that is read */
-  bool in_cover;   /* in a house of a logical step */
-  bool differs;    /* digit differs from that of the previous solution */
-  bool breakpoint; /* playback pauses when it changes */
+  bool current;    /* cell that the step changes or the look tests */
+  bool refusing;   /* its digit is the reason why a test failed */
+  bool ruled_out;  /* empty, and the digit cannot be placed here */
+  bool crossed;    /* empty, and has no candidate */
+  bool lit;        /* the person points at the explanation of this cell */
+  bool looked;     /* read by the current look */
+  bool in_house;   /* in a base house of a step, in the area of a hint, or in a house of a look */
+  bool in_cover;   /* in a cover house of a logical step */
+  bool differs;    /* the digit differs from that of the previous solution */
+  bool breakpoint; /* playing pauses when this cell changes */
 } RtSceneCell;
 
-/* Most links that are shown; if there are more, none is, as they would only confuse. */
+/* Greatest number of links. If a step has more, none is shown, because they would be confusing. */
 #define RT_SCENE_LINKS 160
 
 typedef struct {
   RtSceneCell cells[RT_N_CELLS];
   RtStepLink links[RT_SCENE_LINKS]; /* links of a logical step */
   int n_links;
-  bool crowded; /* links of several cases: those inside of a case are pale */
+  bool crowded; /* there are many links of several cases; those inside of a case are drawn pale */
 } RtScene;
 
-/* Number of heat levels, as many as can be distinguished. Level 0 is no heat. */
+/* Number of heat levels, as many as people can distinguish. Level 0 means no heat. */
 #define RT_HEAT_LEVELS 8
 
+/* Returns the level, 0..RT_HEAT_LEVELS, of HEAT. */
 static inline int
 rt_heat_level (uint8_t heat)
 {

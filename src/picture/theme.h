@@ -1,8 +1,8 @@
-/* theme.h - RtTheme: colours of a picture by use, for light, dark, high contrast and paper.
+/* theme.h - RtTheme: colours of a picture by purpose, for light, dark, high contrast and paper.
  *
- * The screen has the same colours in src/widgets/light.css, dark.css, contrast.css and
- * contrast-dark.css; a test compares them. Paper is defined only here: black, white and greys,
- * where shapes alone distinguish the roles. */
+ * src/widgets/light.css, dark.css, contrast.css and contrast-dark.css define the same colours for
+ * widgets; a test compares them. The theme for paper consists of black, white and greys, so that
+ * roles are distinguished by shapes alone. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

@@ -1,12 +1,12 @@
-/* bars.c - widget: horizontal bar chart; each bar has a name and a value as text.
+/* bars.c - scale, layout and axis of the bar chart.
  *
  *     wide    First blank, three scans  |████████████████████  473,911
  *             Blank list, bit masks     |█ 12,705       |
  *                                       0           200,000
  *                                                Reads
  *
- * Names, numbers and bars are widgets: style and screen readers find them. Only the lines of the
- * axis and what stands at them are drawn. */
+ * Names, numbers and bars are child widgets, for CSS and screen readers. The lines of the axis and
+ * their labels are drawn. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -18,15 +18,15 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-/* Below this width the name is above its bar. */
+/* Width in pixels below which names are above their bars. */
 #define WIDE_FROM 480
 #define SPACING 6
 #define BAR_HEIGHT 14
-#define BAR_MIN 3     /* length of the shortest bar */
-#define PLOT_MIN 100
-#define MUCH 100      /* ratio of values from which the scale is logarithmic */
+#define BAR_MIN 3     /* pixels: length of the shortest bar */
+#define PLOT_MIN 100  /* pixels: least length of the scale */
+#define MUCH 100      /* ratio of values above which the scale is logarithmic */
 #define TICK_ROOM 100 /* pixels: largest width of a number at the axis */
-#define POWER_ROOM 44 /* pixels: largest width of a power of ten */
+#define POWER_ROOM 44 /* pixels: largest width of a power of ten at the axis */
 
 typedef struct {
   GtkWidget *name, *bar, *number;
@@ -47,9 +47,9 @@ struct _RtBars {
   double low, high;       /* ends of the scale; powers of ten if it is logarithmic */
 
   /* Layout. */
-  int plot_x, plot_width; /* of the bars */
+  int plot_x, plot_width; /* pixels: area of the bars */
   int plot_height;
-  int tick_height;
+  int tick_height;        /* pixels: height of the labels of the axis */
 };
 
 G_DEFINE_FINAL_TYPE (RtBars, rt_bars, GTK_TYPE_WIDGET)
@@ -85,8 +85,8 @@ part_of (RtBars *self, double value)
   return CLAMP ((place - self->low) / (self->high - self->low), 0, 1);
 }
 
-/* Returns the distance of lines on the axis: 1, 2 or 5 times a power of ten, or a number of
- * powers. */
+/* Returns the distance between lines of the axis: 1, 2 or 5 times a power of ten or, on a
+ * logarithmic scale, a number of powers of ten. */
 static double
 tick_step (RtBars *self)
 {
@@ -100,7 +100,7 @@ tick_step (RtBars *self)
   return power * (part <= 1 ? 1 : part <= 2 ? 2 : part <= 5 ? 5 : 10);
 }
 
-/* Returns the label of the line at PLACE. The caller frees it. */
+/* Returns the label of the line at PLACE on the scale. Free with g_free. */
 static char *
 tick_text (RtBars *self, double place, double step)
 {
@@ -143,7 +143,8 @@ is_wide (int width)
   return width < 0 || width >= WIDE_FROM;
 }
 
-/* Returns the width of names in WIDTH: beside the bars in a wide chart, else above them. */
+/* Returns the width of the column of names in a chart of WIDTH; WIDTH itself if names are above
+ * their bars. */
 static int
 name_width (RtBars *self, int width)
 {
@@ -156,7 +157,7 @@ name_width (RtBars *self, int width)
   return width < 0 ? name : MIN (name, width * 2 / 5);
 }
 
-/* Returns the height of ROW with its name in NAME_WIDTH. */
+/* Returns the height of ROW if its name is NAME_WIDTH wide. */
 static int
 row_height (const Row *row, bool wide, int name_width)
 {
@@ -199,7 +200,7 @@ rt_bars_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, in
   *natural = MAX (*minimum, WIDE_FROM);
 }
 
-/* Allocates CHILD, mirrored in right-to-left languages. */
+/* Allocates CHILD at X, Y; mirrored in right-to-left languages. */
 static void
 put (RtBars *self, GtkWidget *child, int x, int y, int width, int height)
 {
@@ -212,7 +213,7 @@ put (RtBars *self, GtkWidget *child, int x, int y, int width, int height)
   gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, width, height }, -1);
 }
 
-/* Allocates the bar of ROW at Y, its value, and its name in NAME_WIDTH. Returns the height. */
+/* Allocates bar, number and name of ROW at Y; the name is NAME_WIDTH wide. Returns the height. */
 static int
 put_row (RtBars *self, const Row *row, int y, int name_width, bool wide)
 {
@@ -262,9 +263,8 @@ tick_layout (RtBars *self, const char *text)
   return layout;
 }
 
-/* Measures the height of the labels of the axis. */
 static void
-measure_ticks (RtBars *self)
+measure_tick_labels (RtBars *self)
 {
   g_autoptr (PangoLayout) layout = tick_layout (self, "10⁶");
 
@@ -314,7 +314,7 @@ static void
 rt_bars_css_changed (GtkWidget *widget, GtkCssStyleChange *change)
 {
   GTK_WIDGET_CLASS (rt_bars_parent_class)->css_changed (widget, change);
-  measure_ticks (RT_BARS (widget));
+  measure_tick_labels (RT_BARS (widget));
   gtk_widget_queue_resize (widget);
 }
 
@@ -429,7 +429,7 @@ rt_bars_init (RtBars *self)
   gtk_label_set_justify (GTK_LABEL (self->title), GTK_JUSTIFY_CENTER);
   gtk_widget_add_css_class (self->title, "small");
   gtk_widget_set_parent (self->title, GTK_WIDGET (self));
-  measure_ticks (self);
+  measure_tick_labels (self);
 }
 
 GtkWidget *

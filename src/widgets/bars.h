@@ -1,7 +1,7 @@
 /* bars.h - RtBars, a widget: horizontal bar chart; each bar has a name and a value as text.
  *
- * The scale starts at 0. If the greatest value is more than a hundred times the least above 0,
- * the scale is logarithmic, and the axis says so. In a wide chart the name is before its bar, in
+ * The scale starts at 0. If the greatest value is more than a hundred times the least positive one,
+ * the scale is logarithmic, and the title says so. In a wide chart the name is before its bar, in
  * a narrow one above it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -17,7 +17,7 @@ typedef struct {
   const char *name;
   double value;     /* not negative; 0 has no bar */
   const char *text; /* the value as text */
-  bool unfinished;  /* hatched: the value is still growing */
+  bool unfinished;  /* the value is only a lower bound; the bar is hatched */
 } RtBar;
 
 GtkWidget *rt_bars_new (void);

@@ -1,4 +1,5 @@
-/* buttons.c - buttons whose accessible name is right in every GTK. */
+/* buttons.c - sets children, accessible names and focus behaviour of buttons, drop-downs and
+ * menus. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "widgets/buttons.h"
@@ -18,7 +19,7 @@ rt_button_set_name (GtkWidget *button, const char *name)
 static void
 set_child (GtkWidget *button, GtkWidget *child)
 {
-  /* A click leaves the focus in the grid, so that the person can go on typing. */
+  /* The focus stays in the grid after a click, so that the person can continue typing. */
   gtk_widget_set_focus_on_click (button, FALSE);
   if (GTK_IS_MENU_BUTTON (button))
     gtk_menu_button_set_child (GTK_MENU_BUTTON (button), child);
@@ -35,7 +36,6 @@ rt_button_set_icon (GtkWidget *button, const char *icon_name, const char *name)
   rt_button_set_name (button, name);
 }
 
-/* Returns the label of BUTTON, or NULL. */
 static GtkWidget *
 label_of (GtkWidget *button)
 {
@@ -51,7 +51,7 @@ rt_button_set_text (GtkWidget *button, const char *text)
 {
   GtkWidget *label = label_of (button);
 
-  /* Keeps an existing label, which the pointer may be pressing. */
+  /* An existing label is kept, because the person may be pressing it with the pointer. */
   if (label) {
     gtk_label_set_text_with_mnemonic (GTK_LABEL (label), text);
   } else {
@@ -165,7 +165,7 @@ rt_drop_down_new (GtkStringList *names)
 
   g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), NULL);
   g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), NULL);
-  /* The list keeps GTK's factory, which marks the selected item. */
+  /* The popup list keeps GTK's own factory, which marks the selected item. */
   gtk_drop_down_set_list_factory (GTK_DROP_DOWN (choice),
                                   gtk_drop_down_get_factory (GTK_DROP_DOWN (choice)));
   gtk_drop_down_set_factory (GTK_DROP_DOWN (choice), factory);
@@ -179,7 +179,7 @@ rt_drop_down_set_name (GtkWidget *drop_down, const char *name)
   gtk_accessible_reset_relation (GTK_ACCESSIBLE (drop_down), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
   gtk_accessible_update_property (GTK_ACCESSIBLE (drop_down), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
                                   -1);
-  /* The inner button would be named by its type. */
+  /* Otherwise the name of the inner button would be its widget type. */
   rt_button_set_name (gtk_widget_get_first_child (drop_down), name);
 }
 
@@ -190,7 +190,7 @@ rt_control_set_name (GtkWidget *control, const char *name)
     rt_drop_down_set_name (control, name);
     return;
   }
-  /* Some versions of GTK would read both. */
+  /* Without this, some versions of GTK would read both names. */
   gtk_accessible_reset_relation (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
   rt_button_set_name (control, name);
 }
@@ -204,7 +204,8 @@ is_menu_row (GtkWidget *widget)
          role == GTK_ACCESSIBLE_ROLE_MENU_ITEM_RADIO;
 }
 
-/* Names the rows in WIDGET. The label of a row has no name of its own in later versions of GTK. */
+/* Sets the accessible names of the menu rows in WIDGET and its descendants to the text of their
+ * labels. */
 static void
 name_rows (GtkWidget *widget)
 {
@@ -214,7 +215,7 @@ name_rows (GtkWidget *widget)
        child = gtk_widget_get_next_sibling (child))
     if (!GTK_IS_LABEL (child)) {
       name_rows (child);
-    } else if (!named) { /* the next label shows the keys */
+    } else if (!named) { /* a second label shows the keyboard shortcut */
       gtk_accessible_reset_relation (GTK_ACCESSIBLE (widget),
                                      GTK_ACCESSIBLE_RELATION_LABELLED_BY);
       rt_button_set_name (widget, gtk_label_get_text (GTK_LABEL (child)));
@@ -222,7 +223,7 @@ name_rows (GtkWidget *widget)
     }
 }
 
-/* Names the rows whenever the menu is laid out, because rows come and go while it is open. */
+/* Sets the names at each layout of the menu, because rows may be added while it is open. */
 static void
 realized_cb (GtkWidget *popover)
 {
@@ -236,8 +237,8 @@ rt_menu_name_rows (GtkWidget *popover)
   g_signal_connect (popover, "realize", G_CALLBACK (realized_cb), NULL);
 }
 
-/* Clips the line from START, LENGTH long, to LOW..HIGH. Sets FIRST to the first whole pixel and
- * the number of them; if the line is outside, to the nearest pixel. */
+/* Clips the interval of LENGTH from START to LOW..HIGH. Sets FIRST to its first whole pixel, and N
+ * to the number of pixels. If the interval is outside, sets both to the nearest pixel. */
 static void
 clip (double start, double length, double low, double high, int *first, int *n)
 {
@@ -264,8 +265,8 @@ rt_popover_point_to (GtkWidget *popover, const graphene_rect_t *place)
   gtk_popover_set_pointing_to (GTK_POPOVER (popover), &to);
 }
 
-/* Returns the focus to its old place. GTK leaves it on the chosen item of a submenu, which gets
- * no keys any more, or gives it to the button. */
+/* Gives the focus back to the widget that had it before the popover was opened. GTK would leave it
+ * on the chosen menu item, which receives no more keys, or move it to the button. */
 static gboolean
 return_focus (gpointer popover)
 {
@@ -273,7 +274,7 @@ return_focus (gpointer popover)
   GtkRoot *root = gtk_widget_get_root (popover);
   GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
 
-  /* The chosen action may have moved the focus. */
+  /* Not if the chosen action has moved the focus elsewhere. */
   if (root && before && (!focus || gtk_widget_is_ancestor (focus, gtk_widget_get_parent (popover))))
     gtk_widget_grab_focus (before);
   g_clear_object (&before);
@@ -289,7 +290,7 @@ mapped_cb (GtkWidget *popover)
     g_object_set_data_full (G_OBJECT (popover), "before", g_object_ref (focus), g_object_unref);
 }
 
-/* Runs after the popover has closed, but before the next key. */
+/* Calls return_focus after the popover has closed, but before the next key is handled. */
 static void
 closed_cb (GtkWidget *popover)
 {

@@ -1,8 +1,8 @@
-/* buttons.h - buttons, drop-downs and menus with the right accessible name in every version of
- * GTK.
+/* buttons.h - functions that create buttons, drop-downs and menus with correct accessible names in
+ * every version of GTK.
  *
- * GTK 4.8 names a button by the type of its icon, or names a mnemonic twice. Names passed to
- * these functions must be translated already. */
+ * GTK 4.8 would use the type of an icon as a button's name, or read a mnemonic twice. Names passed
+ * to these functions must be translated. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -15,48 +15,47 @@ GtkWidget *rt_button_new_icon (const char *icon_name, const char *name, const ch
 /* Returns a button with TEXT, in which an underline marks a mnemonic. ACTION_NAME may be NULL. */
 GtkWidget *rt_button_new_text (const char *text, const char *action_name);
 
-/* The button of rt_button_new_text, for templates: properties "text" and, after it, "wrap",
- * which lets a long text take several lines. */
+/* RtTextButton: the button of rt_button_new_text as a type for templates. Properties: "text"
+ * string; "wrap" boolean, to be set after "text": a long text takes several lines. */
 #define RT_TYPE_TEXT_BUTTON (rt_text_button_get_type ())
 G_DECLARE_FINAL_TYPE (RtTextButton, rt_text_button, RT, TEXT_BUTTON, GtkButton)
 
-/* Returns a toggle button. */
+/* Returns a toggle button with TEXT, in which an underline marks a mnemonic. */
 GtkWidget *rt_toggle_new_text (const char *text, const char *tooltip);
 
-/* Set icon or text, and the name, of any button. */
+/* Set icon or text, and the accessible name, of any GtkButton or GtkMenuButton. */
 void rt_button_set_icon (GtkWidget *button, const char *icon_name, const char *name);
 void rt_button_set_text (GtkWidget *button, const char *text);
 
-/* Lets the texts of the buttons in BOX take two lines if there is not enough width, as with
- * large text. BOX must not have icons: GTK 4.8 would compute a wrong height. */
+/* Makes the texts of the buttons in BOX wrap if there is not enough width, as with large fonts. BOX
+ * must not contain icons, because GTK 4.8 would compute a wrong height. */
 void rt_buttons_wrap (GtkWidget *box);
 
-/* Sets the accessible name of BUTTON if it is more than its text. */
+/* Sets the accessible name of BUTTON to NAME, if that should differ from its text. */
 void rt_button_set_name (GtkWidget *button, const char *name);
 
-/* Returns a GtkDropDown of NAMES and takes ownership of NAMES. A selected name that is too long
- * wraps. */
+/* Returns a GtkDropDown of NAMES, which it takes over. A long selected name wraps. */
 GtkWidget *rt_drop_down_new (GtkStringList *names);
 
-/* Sets the accessible name of a GtkDropDown; later versions of GTK would read only the selected
- * item. */
+/* Sets the accessible name of a GtkDropDown. Without it, later versions of GTK read only the
+ * selected item. */
 void rt_drop_down_set_name (GtkWidget *drop_down, const char *name);
 
 /* Sets the accessible name of a switch, spin button or drop-down. Must be called after CONTROL
  * has become the mnemonic widget of a label. */
 void rt_control_set_name (GtkWidget *control, const char *name);
 
-/* Sets the accessible names of the rows of POPOVER, a GtkPopoverMenu that is not realized yet;
- * later versions of GTK would leave them empty. */
+/* Sets the accessible names of the rows of POPOVER, a GtkPopoverMenu that is not realized yet.
+ * Without it, they are empty in later versions of GTK. */
 void rt_menu_name_rows (GtkWidget *popover);
 
-/* Lets POPOVER point at PLACE in its parent, or, if that is scrolled out of view, at the nearest
+/* Makes POPOVER point at PLACE in its parent or, if that is scrolled out of view, at the nearest
  * edge of the window. GTK 4.8 places a popover at random if PLACE is outside the screen. */
 void rt_popover_point_to (GtkWidget *popover, const graphene_rect_t *place);
 
-/* Lets POPOVER return the focus when it is closed, so that keys work as before. */
+/* Makes POPOVER give the focus back, when it is closed, to the widget that had it before. */
 void rt_popover_return_focus (GtkWidget *popover);
 
-/* Gives BUTTON a popover with MENU, which the caller still owns; names its rows and returns the
- * focus. */
+/* Gives BUTTON a popover with MENU, which the caller keeps owning; calls rt_menu_name_rows and
+ * rt_popover_return_focus for it. */
 void rt_menu_button_set_menu (GtkMenuButton *button, GMenuModel *menu);

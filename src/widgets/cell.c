@@ -1,4 +1,4 @@
-/* cell.c - widget: one cell of the grid. */
+/* cell.c - CSS classes, accessible name and drawing of one cell of the grid. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -15,7 +15,7 @@
 struct _RtGlyphs {
   PangoContext *context;
   PangoFontDescription *font; /* font of the theme */
-  int size;
+  int size;                   /* pixels: size of a cell */
   RtFigures *figures;
 };
 
@@ -76,13 +76,12 @@ draw_glyph (RtGlyphs *glyphs, GtkSnapshot *snapshot, RtFace face, int digit, dou
 struct _RtCell {
   GtkWidget parent_instance;
 
-  /* Not owned: belongs to the grid. */
-  RtGlyphs *glyphs;
+  RtGlyphs *glyphs; /* not owned: belongs to the grid */
 
   /* State. */
-  int index;
-  RtSceneCell what;
-  RtSceneCell spoken;
+  int index;          /* the cell, 0..80 */
+  RtSceneCell what;   /* content that is shown */
+  RtSceneCell spoken; /* content of the accessible name */
   uint64_t classes; /* bits of class_names that are set */
 };
 
@@ -198,8 +197,8 @@ rt_cell_index (RtCell *self)
   return self->index;
 }
 
-/* Returns the name of the cell without marks and faults. Each case has a pattern of its own,
- * because languages order the words differently. */
+/* Returns the cell's position, digit and role as text. Each case is translated as a whole, because
+ * languages order the words differently. Free with g_free. */
 static char *
 plain_name (RtCell *self)
 {
@@ -230,7 +229,7 @@ plain_name (RtCell *self)
   }
 }
 
-/* Replaces NAME by LONGER, which was derived from it. */
+/* Replaces NAME by LONGER, and frees the old NAME. */
 static void
 lengthen (char **name, char *longer)
 {
@@ -238,7 +237,7 @@ lengthen (char **name, char *longer)
   *name = longer;
 }
 
-/* Returns the candidates of a logical step whose role is from FIRST to LAST. */
+/* Returns the candidates of the cell whose role in a logical step is between FIRST and LAST. */
 static RtDigits
 with_roles (RtCell *self, RtMarkRole first, RtMarkRole last)
 {
@@ -253,7 +252,7 @@ with_roles (RtCell *self, RtMarkRole first, RtMarkRole last)
   return digits;
 }
 
-/* Returns "2 4 8". */
+/* Returns DIGITS as in "2 4 8". Free with g_free. */
 static char *
 list_digits (RtDigits digits)
 {
@@ -264,7 +263,7 @@ list_digits (RtDigits digits)
   return g_string_free (list, FALSE);
 }
 
-/* Appends the role of the cell in a hint, a step of a path, or a look of a search. */
+/* Appends to NAME the cell's role in a hint, a step of a path, or a look of a search. */
 static void
 add_part (RtCell *self, char **name)
 {
@@ -273,21 +272,23 @@ add_part (RtCell *self, char **name)
   g_autofree char *digits = list_digits (removed);
 
   if (self->what.in_house || self->what.in_cover)
-    /* Translators: %s is “Row 3, column 5, empty”; the cell lies in the row, column or box that a hint
-     * says to look at. */
+    /* Translators: %s is “Row 3, column 5, empty”; the cell lies in the row, column or box that a
+     * hint says to look at. */
     lengthen (name, g_strdup_printf (_("%s, highlighted"), *name));
   if (self->what.ruled_out)
-    /* Translators: %s is “Row 3, column 5, empty”; the digit that a hint is about cannot stand there. */
+    /* Translators: %s is “Row 3, column 5, empty”; the digit that a hint is about cannot stand
+     * there. */
     lengthen (name, g_strdup_printf (_("%s, ruled out"), *name));
   if (with_roles (self, RT_MARK_PATTERN, RT_MARK_ASSUMED))
     /* Translators: %s is “Row 3, column 5, empty, candidates 2 4 8”. */
     lengthen (name, g_strdup_printf (_("%s, part of the pattern"), *name));
   if (placed)
-    /* Translators: %s is “Row 3, column 5, empty, candidates 2 4 8”; a digit follows for the cell. */
+    /* Translators: %s is “Row 3, column 5, empty, candidates 2 4 8”; a digit follows for the
+     * cell. */
     lengthen (name, g_strdup_printf (_("%s, must be %d"), *name, rt_digits_first (placed)));
   if (removed)
-    /* Translators: the first %s is “Row 3, column 5, empty, candidates 2 4 8”, the second the digits
-     * that it follows the cell cannot be: “2 4”. */
+    /* Translators: the first %s is “Row 3, column 5, empty, candidates 2 4 8”, the second the
+     * digits that it follows the cell cannot be: “2 4”. */
     lengthen (name, g_strdup_printf (_("%s, cannot be %s"), *name, digits));
 }
 
@@ -322,32 +323,35 @@ name_of (RtCell *self)
      * box once more. */
     lengthen (&name, g_strdup_printf (_("%s, conflict"), name));
   if (self->what.wrong)
-    /* Translators: %s is “Row 3, column 5, 7, entered”; the puzzle's only solution has another digit
-     * there. */
+    /* Translators: %s is “Row 3, column 5, 7, entered”; the puzzle's only solution has another
+     * digit there. */
     lengthen (&name, g_strdup_printf (_("%s, wrong"), name));
   if (self->what.involved)
     /* Translators: %s is “Row 3, column 5, 7, entered”; the digit is one of some that cannot all be
      * right. */
     lengthen (&name, g_strdup_printf (_("%s, contradiction"), name));
   if (self->what.marked)
-    /* Translators: %s is “Row 3, column 5, 7, entered”; the cell is marked for the person to see. */
+    /* Translators: %s is “Row 3, column 5, 7, entered”; the cell is marked for the person to
+     * see. */
     lengthen (&name, g_strdup_printf (_("%s, marked"), name));
   if (self->what.crossed)
-    /* Translators: %s is “Row 3, column 5, empty”; a search has found that nothing can stand there. */
+    /* Translators: %s is “Row 3, column 5, empty”; a search has found that nothing can stand
+     * there. */
     lengthen (&name, g_strdup_printf (_("%s, no digit fits"), name));
   if (self->what.refusing)
-    /* Translators: %s is “Row 3, column 5, 7, given”; that digit is why it cannot stand in a cell that
-     * a search or a hint looks at. */
+    /* Translators: %s is “Row 3, column 5, 7, given”; that digit is why it cannot stand in a cell
+     * that a search or a hint looks at. */
     lengthen (&name, g_strdup_printf (_("%s, refuses"), name));
   add_part (self, &name);
   if (self->what.heat)
     lengthen (&name, with_heat (name, self->what.written));
   if (self->what.breakpoint)
-    /* Translators: %s is “Row 3, column 5, empty”; a search that plays pauses when the cell changes. */
+    /* Translators: %s is “Row 3, column 5, empty”; a search that plays pauses when the cell
+     * changes. */
     lengthen (&name, g_strdup_printf (_("%s, breakpoint"), name));
   if (self->what.unread)
-    /* Translators: %s is “Row 3, column 5, empty”; nobody knows what belongs there, as the file that
-     * the puzzle was opened from has no readable character in its place. */
+    /* Translators: %s is “Row 3, column 5, empty”; nobody knows what belongs there, as the file
+     * that the puzzle was opened from has no readable character in its place. */
     lengthen (&name, g_strdup_printf (_("%s, could not be read"), name));
   return name;
 }
@@ -399,7 +403,7 @@ append_dot (GtkSnapshot *snapshot, const GdkRGBA *colour, double x, double y, do
   gtk_snapshot_pop (snapshot);
 }
 
-/* Draws a slanted line over the digit: a horizontal one would cover the middle bar of a digit. */
+/* Draws a slanted line over the digit. A horizontal line would coincide with bars of digits. */
 static void
 append_strike (GtkSnapshot *snapshot, const GdkRGBA *colour, double size)
 {
@@ -464,8 +468,8 @@ append_marks (RtCell *self, GtkSnapshot *snapshot, double size, int scale, const
                   size * (0.2 + 0.3 * ((digit - 1) / 3)), scale, colour);
 }
 
-/* Draws as many dots along the lower edge as the number of the colour, for people who cannot
- * tell colours apart. */
+/* Draws dots along the lower edge, as many as the number of the colour, for people who cannot
+ * distinguish colours. */
 static void
 append_colour (RtCell *self, GtkSnapshot *snapshot, double size, const GdkRGBA *colour)
 {

@@ -1,9 +1,9 @@
-/* cell.h - RtCell: one cell of the grid, a light widget with real focus and a spoken name.
+/* cell.h - RtCell, a widget: one cell of the grid, which can have the focus and has an accessible
+ * name.
  *
- * It draws digit and marks; background, borders, rings and the colour of the text come from CSS, by
- * the classes given, entered, found, trying, taken-back, tested, conflict, involved, marked, unread,
- * current, refusing, crossed, lit, looked, in-house, in-cover, differs, breakpoint, heat-1 to heat-8,
- * colour-1 to colour-9 and, for RtTint, peer, same-digit, selected, focus. */
+ * The widget draws digit and marks. Background, borders and the colour of the text come from CSS,
+ * by the classes in `class_names` of cell.c: one for the role of the digit, for each flag of the
+ * scene, for heat, colour and RtTint. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -14,31 +14,32 @@
 #include <gtk/gtk.h>
 #include <stdbool.h>
 
-/* The digits of the grid, laid out once for a size of the cells and drawn many times.
+/* RtGlyphs: cache of the digits, laid out once for a size of the cells and drawn many times.
  *
- * The grid owns it; the cells only draw with it. Digits are centred by their ink extents, not by
- * their line, and on whole pixels of the screen. */
+ * The grid owns it, and all cells draw with it. Digits are centred by their ink extents, not by
+ * their line height, and aligned to whole pixels of the screen. */
 typedef struct _RtGlyphs RtGlyphs;
 
 RtGlyphs *rt_glyphs_new (void);
 void rt_glyphs_free (RtGlyphs *glyphs);
 
-/* Lays the digits out for cells of SIZE pixels in the font of WIDGET. Returns true if anything
+/* Lays the digits out for cells of SIZE pixels in the font of WIDGET. Returns true if size or font
  * has changed, so that all cells must be drawn again. */
 bool rt_glyphs_fit (RtGlyphs *glyphs, GtkWidget *widget, int size);
 
 #define RT_TYPE_CELL (rt_cell_get_type ())
 G_DECLARE_FINAL_TYPE (RtCell, rt_cell, RT, CELL, GtkWidget)
 
-/* Highlights of a cell that come from the grid, not from the scene. */
+/* Highlights of a cell that depend on the grid view, not on the scene. The anchor is the cell of
+ * the step that is shown, otherwise the focused cell. */
 typedef enum {
-  RT_TINT_PEER     = 1 << 0, /* shares a house with the cell of the step or the focus */
-  RT_TINT_SAME     = 1 << 1, /* has the same digit as that cell */
+  RT_TINT_PEER     = 1 << 0, /* shares a house with the anchor */
+  RT_TINT_SAME     = 1 << 1, /* has the same digit as the anchor */
   RT_TINT_SELECTED = 1 << 2, /* one of several selected cells */
-  RT_TINT_FOCUS    = 1 << 3, /* the cell where typing goes */
+  RT_TINT_FOCUS    = 1 << 3, /* the focused cell */
 } RtTint;
 
-/* Returns a widget for CELL. GLYPHS must live as long as the widget is in a grid. */
+/* Returns a widget for CELL. GLYPHS must live as long as the widget is drawn. */
 GtkWidget *rt_cell_new (int cell, RtGlyphs *glyphs);
 
 int rt_cell_index (RtCell *self);
@@ -46,6 +47,8 @@ int rt_cell_index (RtCell *self);
 /* Shows WHAT with TINTS, a set of RtTint. Returns at once if nothing has changed. */
 void rt_cell_show (RtCell *self, const RtSceneCell *what, unsigned tints);
 
-/* Updates the accessible name and states. */
+/* Updates the accessible name and states to the content that is shown. */
 void rt_cell_speak (RtCell *self);
+
+/* Sets the accessible state "selected". */
 void rt_cell_set_selected (RtCell *self, bool selected);

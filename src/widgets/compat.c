@@ -1,4 +1,5 @@
-/* compat.c - differences between GTK 4.8 and later versions. */
+/* compat.c - work-arounds for faults of popovers, and functions that differ between GTK
+ * versions. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "widgets/compat.h"
@@ -7,15 +8,15 @@
 
 #if !GTK_CHECK_VERSION (4, 18, 0)
 
-/* Readies a popover for the loss of its surface, as later GTKs do.
+/* Hides a popover before it is unrealized, as later versions of GTK do.
  *
- * An open popover has a grab: it gets all keys and clicks of the program. GTK 4.8 removes the grab when the
- * popover is hidden, but not when its window is destroyed: then no other window got a key or click any more.
- * The focus leaves the popover before it is hidden, because GTK would keep one reference for that and
- * another one when the popover loses its parent, and release only one.
+ * An open popover has a grab: it receives all keys and clicks of the program. GTK 4.8 removes the
+ * grab when the popover is hidden, but not when its window is destroyed. Then no other window would
+ * receive keys or clicks. The focus is removed from the popover before it is hidden, because GTK
+ * would otherwise leak a reference.
  *
- * A tooltip that GTK is about to show on the popover would be placed on a surface that is gone. GTK makes a
- * new tooltip when the pointer moves next. */
+ * A pending tooltip of the popover is dropped, because GTK would place it on a destroyed surface.
+ * GTK creates a new one when the pointer moves. */
 static gboolean
 unrealize_cb (GSignalInvocationHint *hint, guint n_values, const GValue *values, gpointer data)
 {
@@ -34,11 +35,12 @@ unrealize_cb (GSignalInvocationHint *hint, guint n_values, const GValue *values,
 
 #endif
 
-/* Gives the focus to a popover that opens or gets a key while its window has no focus.
+/* Gives the focus to a popover that opens or receives a key while no widget of its window has the
+ * focus.
  *
- * A window loses its focus when what had it cannot be used any more, as a menu item when its action is
- * switched off. An open popover gets the keys then, and looks for the focus of its window within itself:
- * GTK complains if there is none. */
+ * A window loses its focus when the focused widget becomes insensitive, such as a menu item whose
+ * action is disabled. An open popover then receives the keys, and GTK logs a critical message if
+ * there is no focus in its window. */
 static gboolean
 ensure_focus_cb (GSignalInvocationHint *hint, guint n_values, const GValue *values, gpointer data)
 {
@@ -84,7 +86,7 @@ void
 rt_compat_announce (GtkWidget *widget, const char *text)
 {
 #if GTK_CHECK_VERSION (4, 14, 0)
-  /* GTK's test backend for accessibility supports no announcements. */
+  /* GTK's test backend for accessibility does not support announcements. */
   if (g_strcmp0 (g_getenv ("GTK_A11Y"), "test") != 0)
     gtk_accessible_announce (GTK_ACCESSIBLE (widget), text,
                              GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
@@ -107,7 +109,7 @@ rt_compat_scroll_to_row (GtkColumnView *view, guint position)
 #if GTK_CHECK_VERSION (4, 12, 0)
   gtk_column_view_scroll_to (view, position, NULL, GTK_LIST_SCROLL_NONE, NULL);
 #else
-  /* The list below the header has an action that scrolls. */
+  /* The list view inside VIEW, after the header, has an action that scrolls. */
   gtk_widget_activate_action (gtk_widget_get_last_child (GTK_WIDGET (view)),
                               "list.scroll-to-item", "u", position);
 #endif
@@ -115,13 +117,14 @@ rt_compat_scroll_to_row (GtkColumnView *view, guint position)
 
 #if GTK_CHECK_VERSION (4, 10, 0)
 
-/* An open file dialog of GTK 4.8. */
+/* An open GtkFileDialog. */
 typedef struct {
   GTask *task;
-  GtkWidget *chooser; /* owned; NULL: the portal shows the dialog */
+  GtkWidget *chooser; /* owned; NULL if a portal shows the dialog */
 } Asking;
 
-/* Returns WIDGET or the first of its descendants whose type is named TYPE; NULL if there is none. */
+/* Returns the first of WIDGET and its descendants whose type name is TYPE; NULL if there is
+ * none. */
 static GtkWidget *
 find_widget (GtkWidget *widget, const char *type)
 {
@@ -133,7 +136,8 @@ find_widget (GtkWidget *widget, const char *type)
   return found;
 }
 
-/* Returns the file chooser in the newest of GTK's own file dialogs, with a reference; NULL if there is none. */
+/* Returns the file chooser widget of the newest file dialog that GTK itself shows; NULL if there is
+ * none. The caller owns a reference. */
 static GtkWidget *
 ref_newest_chooser (void)
 {
@@ -156,13 +160,13 @@ unref_cb (gpointer chooser)
   return G_SOURCE_REMOVE;
 }
 
-/* Ends ASKING with FILE or with ERROR. Dismissing and cancelling a dialog have two errors in GTK; the callers
- * of this file get one.
+/* Ends ASKING with FILE or with ERROR. GTK's two errors for a dismissed and a cancelled dialog are
+ * both turned into G_IO_ERROR_CANCELLED.
  *
- * GTK's file chooser looks up its folder, and the folders above it, in the background, and starts another
- * lookup when one is cancelled because the dialog is hidden. GTK does not stop these lookups when the
- * chooser is disposed, and their answers use its freed parts. The chooser is therefore kept for so long that
- * each lookup has ended. */
+ * GTK's file chooser queries its folder and the parent folders in the background, even after it was
+ * hidden. GTK does not stop these queries when the chooser is disposed, and their callbacks use
+ * freed memory. Therefore a reference to the chooser is kept for LOOKUP_SECONDS, until all queries
+ * have ended. */
 #define LOOKUP_SECONDS 60
 static void
 end (Asking *asking, GFile *file, GError *error)
@@ -224,7 +228,7 @@ ask (bool save, GtkWindow *parent, const char *title, GListModel *filters,
 
 #else
 
-/* An open file dialog; nothing else owns it. */
+/* An open file dialog, which it owns. */
 typedef struct {
   GTask *task;
   GtkNativeDialog *dialog;

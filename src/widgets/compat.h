@@ -1,36 +1,36 @@
-/* compat.h - differences between GTK 4.8 and later versions; no other code depends on the
- * version. */
+/* compat.h - functions that hide the differences between GTK 4.8 and later versions. No other code
+ * depends on the version. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
 #include <gtk/gtk.h>
 
-/* Makes open popovers release keyboard and pointer when they are destroyed, and take the focus
- * if their window has none. To be called once after gtk_init. */
+/* Installs work-arounds: open popovers release keyboard and pointer when they are destroyed, and
+ * take the focus if their window has none. To be called once after gtk_init. */
 void rt_compat_init (void);
 
 /* Sets COLOUR to the text colour of WIDGET's style. */
 void rt_compat_text_colour (GtkWidget *widget, GdkRGBA *colour);
 
-/* Lets a screen reader announce TEXT; does nothing before GTK 4.14. */
+/* Makes a screen reader announce TEXT. Does nothing before GTK 4.14. */
 void rt_compat_announce (GtkWidget *widget, const char *text);
 
-/* Makes widgets of TYPE, which report a value by accessible properties, report it like GTK's own
- * sliders. To be called where TYPE is defined; does nothing before GTK 4.10. */
+/* Makes TYPE implement GtkAccessibleRange, so that screen readers can read the value of its
+ * widgets. To be called in the definition of TYPE. Does nothing before GTK 4.10. */
 void rt_compat_make_range (GType type);
 
-/* Asks for a file to open. FILTERS, a list of GtkFileFilter, may be NULL; the first one is
- * preselected. The finish function returns the file, which the caller owns, or NULL with an
- * error; that is G_IO_ERROR_CANCELLED if the person dismissed the dialog or CANCELLABLE was
- * cancelled. */
+/* Shows a dialog that asks for a file to open. FILTERS, a list of GtkFileFilter, may be NULL; the
+ * first one is preselected. The finish function returns the file, which the caller owns, or NULL
+ * with ERROR set. The error is G_IO_ERROR_CANCELLED if the person dismissed the dialog or
+ * CANCELLABLE was cancelled. */
 void rt_compat_open_file_async (GtkWindow *parent, const char *title, GListModel *filters,
                                 GCancellable *cancellable, GAsyncReadyCallback done,
                                 gpointer user_data);
 GFile *rt_compat_open_file_finish (GAsyncResult *result, GError **error);
 
-/* Asks for a file to save to. Proposes NAME in FOLDER, which may be NULL. The dialog asks itself
- * whether to replace an existing file. */
+/* Shows a dialog that asks for a file to save to. Proposes NAME in FOLDER, which may be NULL. The
+ * dialog itself asks whether to replace an existing file. */
 void rt_compat_save_file_async (GtkWindow *parent, const char *title, GListModel *filters,
                                 const char *name, GFile *folder, GCancellable *cancellable,
                                 GAsyncReadyCallback done, gpointer user_data);

@@ -1,6 +1,6 @@
-/* difficulty-scale.c - widget: hardness of a puzzle on a scale of six words.
+/* difficulty-scale.c - layout, pointer and accessible value of the difficulty scale.
  *
- * Segments and words are child widgets, for style and direction. Only the pointer is drawn. */
+ * Segments and words are child widgets, for CSS. The pointer is drawn. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -12,12 +12,12 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Pixels. */
-#define POINTER 7 /* its height, and half its width */
-#define BAR 8
+/* Sizes in pixels. */
+#define POINTER 7 /* height of the pointer, and half of its width */
+#define BAR 8     /* height of the segments */
 #define GAP 2     /* between segments, and between rows */
-#define WIDTH 240 /* asked for */
-#define LEAST 120
+#define WIDTH 240 /* natural width */
+#define LEAST 120 /* minimum width */
 
 struct _RtScale {
   GtkWidget parent_instance;
@@ -26,7 +26,7 @@ struct _RtScale {
   GtkWidget *parts[RT_HARD_WORDS];
   GtkWidget *words[RT_HARD_WORDS];
 
-  double place;
+  double place; /* position of the pointer, 0 to 1 */
 };
 
 G_DEFINE_FINAL_TYPE (RtScale, rt_scale, GTK_TYPE_WIDGET)
@@ -53,8 +53,7 @@ rt_scale_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, i
   *natural_size = MAX (*minimum, orientation == GTK_ORIENTATION_HORIZONTAL ? WIDTH : 0);
 }
 
-/* Allocates CHILD at X from the start of the line, which is on the right in right-to-left
- * languages. */
+/* Allocates CHILD at X, Y; mirrored in right-to-left languages. */
 static void
 put (GtkWidget *widget, GtkWidget *child, int x, int y, int width, int height)
 {
@@ -171,7 +170,7 @@ rt_scale_class_init (RtScaleClass *class)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_METER);
 }
 
-/* Returns a child that screen readers ignore: the meter as a whole is announced. */
+/* Returns a child that screen readers ignore, because the scale as a whole has a name. */
 static GtkWidget *
 make_silent (GType type)
 {

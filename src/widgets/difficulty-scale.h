@@ -1,11 +1,12 @@
-/* difficulty-scale.h - RtScale: how hard a puzzle is, as a place on a scale of six words.
+/* difficulty-scale.h - RtScale, a widget: shows a puzzle's rating on a scale of six words.
  *
  *               v
  *     ====  ====  ====  ====  ====  ====
  *     Easy    . . .              Extreme
  *
- * Each word has an equal part; that of the puzzle stands out. Where the words would be cut, only the
- * first and the last stand there. A screen reader has it as a meter whose value is told in words. */
+ * Each word has a segment of equal width; the puzzle's segment is highlighted. If there is not
+ * enough width, only the first and the last word are shown. For screen readers the widget is a
+ * meter with a text as its value. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -18,6 +19,6 @@ G_DECLARE_FINAL_TYPE (RtScale, rt_scale, RT, SCALE, GtkWidget)
 
 GtkWidget *rt_scale_new (void);
 
-/* Points at ER, in tenths (see rating/scale.h). KNOWN: ER is the rating; otherwise it is the
- * least possible one. */
+/* Points at the rating ER, in tenths (see rating/scale.h). KNOWN is false: ER is only a lower
+ * bound. */
 void rt_scale_show (RtScale *self, int er, bool known);

@@ -1,4 +1,4 @@
-/* digit-popover.c - popover with the nine digits. */
+/* digit-popover.c - buttons and keys of the digit popover. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -58,7 +58,7 @@ set_pencil (RtDigitPopover *self, bool pencil)
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PENCIL]);
 }
 
-/* Handles the keys of the grid; arrows move from button to button. */
+/* Handles the keys of the grid, except arrows, which move the focus between the buttons. */
 static gboolean
 key_cb (GtkEventControllerKey *controller, guint keyval, guint keycode, GdkModifierType modifiers,
         RtDigitPopover *self)

@@ -10,7 +10,8 @@
 #define RT_TYPE_DIGIT_POPOVER (rt_digit_popover_get_type ())
 G_DECLARE_FINAL_TYPE (RtDigitPopover, rt_digit_popover, RT, DIGIT_POPOVER, GtkPopover)
 
-/* Signal `chosen` (RtIntent *, valid during the call): DIGIT, MARK or CLEAR, without cells.
- * Property `pencil` boolean: a digit writes a mark, and the popover stays open. */
+/* Signal `chosen` (RtIntent *, valid during the call): the person has chosen an intent of the kind
+ * DIGIT, MARK or CLEAR; its cells are not set.
+ * Property `pencil` boolean: pencil mode, in which the popover stays open after a digit. */
 
 GtkWidget *rt_digit_popover_new (void);

@@ -1,7 +1,7 @@
-/* fit-label.c - widget: shows the longest of several texts that fits.
+/* fit-label.c - measures the texts of a fit label, and shows one of them.
  *
- * Each text has a label of its own. The choice is made when the width is known, and never
- * changes a requested size. */
+ * Each text has a child label of its own. The text is chosen in size_allocate, so that the choice
+ * never changes the requested size. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "widgets/fit-label.h"
@@ -13,19 +13,17 @@
 struct _RtFitLabel {
   GtkWidget parent_instance;
 
-  /* GtkLabels, as many as the largest number of texts so far. */
+  /* Child labels, as many as the largest number of texts so far; then NULL. */
   GtkWidget *label[RT_FIT_TEXTS];
 
-  int n;     /* number of labels in use */
-  int lines;
-  bool mnemonic;
-  bool keeps_last;
+  int n;           /* number of labels in use */
+  int lines;       /* greatest number of lines */
+  bool mnemonic;   /* see rt_fit_label_set_mnemonic */
+  bool keeps_last; /* see rt_fit_label_keep_last */
 };
 
 G_DEFINE_FINAL_TYPE (RtFitLabel, rt_fit_label, GTK_TYPE_WIDGET)
 
-/* Returns true if LABEL shows all of its text in WIDTH. For a single line that is its natural
- * width. */
 static bool
 fits (RtFitLabel *self, GtkWidget *label, int width)
 {
@@ -44,7 +42,7 @@ fits (RtFitLabel *self, GtkWidget *label, int width)
   return wanted <= width && pango_layout_get_line_count (layout) <= self->lines;
 }
 
-/* Shows or hides LABEL, also for screen readers. */
+/* Shows or hides LABEL, on the screen and for screen readers. */
 static void
 show (GtkWidget *label, bool shown)
 {
@@ -61,9 +59,9 @@ rt_fit_label_get_request_mode (GtkWidget *widget)
                                           : GTK_SIZE_REQUEST_CONSTANT_SIZE;
 }
 
-/* Measures the natural width of the longest text and the minimum of the shortest. Single lines
- * with an ellipsis have the same minimum width and height, so that only the longest is laid out,
- * if it fits. */
+/* The natural size is that of the longest text; the minimum width, of the shortest. Texts of one
+ * line all have the minimum width of an ellipsis, and equal heights, so only the first is
+ * measured. */
 static void
 rt_fit_label_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
                       int *natural, int *minimum_baseline, int *natural_baseline)
@@ -83,9 +81,8 @@ rt_fit_label_measure (GtkWidget *widget, GtkOrientation orientation, int for_siz
     gtk_widget_measure (self->label[self->n - 1], orientation, -1, NULL, minimum, NULL, NULL);
 }
 
-/* Returns the index of the text to show in WIDTH. */
 static int
-choose (RtFitLabel *self, int width)
+choose_text (RtFitLabel *self, int width)
 {
   int chosen = 0;
 
@@ -98,7 +95,7 @@ static void
 rt_fit_label_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   RtFitLabel *self = RT_FIT_LABEL (widget);
-  int shown = choose (self, width);
+  int shown = choose_text (self, width);
 
   for (int i = 0; i < self->n; i++)
     show (self->label[i], i == shown);
@@ -164,7 +161,7 @@ rt_fit_label_taken (RtFitLabel *self, int width)
 
   if (self->n == 0)
     return 0;
-  gtk_widget_measure (self->label[choose (self, width)], GTK_ORIENTATION_HORIZONTAL, -1, NULL,
+  gtk_widget_measure (self->label[choose_text (self, width)], GTK_ORIENTATION_HORIZONTAL, -1, NULL,
                       &wanted, NULL, NULL);
   return wanted;
 }
@@ -185,7 +182,7 @@ rt_fit_label_keep_last (RtFitLabel *self)
   self->keeps_last = true;
 }
 
-/* Shows the longest text if it does not fit. */
+/* Shows the longest text as a tooltip if the label does not show it in full. */
 static gboolean
 rt_fit_label_query_tooltip (GtkWidget *widget, int x, int y, gboolean by_keyboard,
                             GtkTooltip *tooltip)

@@ -10,21 +10,22 @@ G_DECLARE_FINAL_TYPE (RtFitLabel, rt_fit_label, RT, FIT_LABEL, GtkWidget)
 
 #define RT_FIT_TEXTS 5 /* the largest number of texts */
 
-/* Returns an empty label with up to LINES lines. Its text is centred, unless the label is
- * aligned to the start. */
+/* Returns an empty label with up to LINES lines. Its text is centred unless halign of the widget is
+ * GTK_ALIGN_START. */
 GtkWidget *rt_fit_label_new (int lines);
 
-/* Shows the first of N TEXTS that fits. They are in the order of their length; the last one gets
- * an ellipsis if necessary. Texts except the first may be NULL. Screen readers and the tooltip
- * get the first. */
+/* Shows the first of N TEXTS that fits. The longest must be the first, the shortest the last, which
+ * is ellipsized if necessary. Texts other than the first may be NULL; they are skipped. Screen
+ * readers and the tooltip use the first. */
 void rt_fit_label_set (RtFitLabel *self, const char *const *texts, int n);
 
-/* Reserves the full width of the last text, without an ellipsis. For labels of one line. */
+/* Makes the width of the last text the minimum width, so that it is never ellipsized. For labels
+ * with one line. */
 void rt_fit_label_keep_last (RtFitLabel *self);
 
-/* Returns the width of the text that WIDTH would show; it may be less, and more for the last
- * text. For labels of one line. */
+/* Returns the natural width of the text that would be shown in WIDTH. Only the last text may be
+ * wider than WIDTH. For labels with one line. */
 int rt_fit_label_taken (RtFitLabel *self, int width);
 
-/* Treats underscores in later texts as mnemonics. */
+/* Makes underscores in texts that are set later mark mnemonics. */
 void rt_fit_label_set_mnemonic (RtFitLabel *self);

@@ -1,6 +1,6 @@
-/* grid-view.c - widget: shows a scene and reports intents.
+/* grid-view.c - layout of the grid view's children, focus, selection, keys and pointer.
  *
- * Tab enters the grid at the last focused cell and leaves it; arrows move the focus between
+ * Tab enters the grid at the last focused cell, and leaves it. Arrows move the focus between
  * cells. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -24,28 +24,28 @@
 
 typedef struct {
   GtkWidget *cells[RT_N_CELLS]; /* of RtCell */
-  GtkWidget *thin, *thick;      /* lines */
+  GtkWidget *thin, *thick;      /* of RtLines */
   GtkWidget *layer;             /* draws a logical step */
   RtGlyphs *glyphs;
   RtRuling ruling;
-  int left, top;                /* corner of the board */
-  RtCells spoken;               /* cells whose accessible state is selected */
+  int left, top;                /* upper left corner of the board */
+  RtCells spoken;               /* cells with the accessible state "selected" */
 } RtGridParts;
 
-#define CELL_MIN 24
-#define CELL_NATURAL 56
-#define DRAG_STEP 0.5 /* in cells: the distance between points of a drag that are handled */
+#define CELL_MIN 24     /* pixels */
+#define CELL_NATURAL 56 /* pixels */
+#define DRAG_STEP 0.5   /* in cells: distance between the points of a drag that are handled */
 
 #define RT_TYPE_LINES (rt_lines_get_type ())
 G_DECLARE_FINAL_TYPE (RtLines, rt_lines, RT, LINES, GtkWidget)
 
-#define LARGE 64 /* size of a cell in pixels from which lines between boxes have 3 pixels */
-#define RADIUS 6
+#define LARGE 64 /* cell size in pixels from which lines between boxes are 3 pixels wide */
+#define RADIUS 6 /* pixels: of the corners of the frame */
 
 struct _RtLines {
   GtkWidget parent_instance;
 
-  bool boxes;
+  bool boxes; /* draws the lines between boxes and the frame, instead of those between cells */
   RtRuling ruling;
 };
 
@@ -57,14 +57,14 @@ ruling_of (int cell)
   return rt_ruling_of (cell, 1, cell < LARGE ? 2 : 3);
 }
 
-/* Returns the side of a board with cells of CELL pixels. */
+/* Returns the side in pixels of a board with cells of CELL pixels. */
 static int
 rt_lines_side (int cell)
 {
   return (int) ruling_of (cell).side;
 }
 
-/* Returns the largest board that fits a square of SIDE pixels. */
+/* Returns the ruling of the largest board that fits a square of SIDE pixels. */
 static RtRuling
 rt_lines_fit (int side)
 {
@@ -140,8 +140,8 @@ rt_lines_init (RtLines *self)
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
 }
 
-/* Returns a widget that draws the lines between boxes and the frame if BOXES is set, else those
- * between cells. Each kind is a widget, so that CSS can give it a colour. */
+/* Returns a widget that draws the lines between boxes and the frame if BOXES is true, otherwise the
+ * lines between cells. There are two widgets so that CSS can set two colours. */
 static GtkWidget *
 rt_lines_new (bool boxes)
 {
@@ -153,7 +153,6 @@ rt_lines_new (bool boxes)
   return GTK_WIDGET (self);
 }
 
-/* Creates the children of PARENT. */
 static void
 grid_parts_init (RtGridParts *self, GtkWidget *parent)
 {
@@ -170,8 +169,7 @@ grid_parts_init (RtGridParts *self, GtkWidget *parent)
   gtk_widget_set_parent (self->layer, parent);
 }
 
-/* grid_parts_unparent removes the children from their parent, and may be called again;
- * grid_parts_clear frees the rest. */
+/* Removes the children from their parent. May be called more than once. */
 static void
 grid_parts_unparent (RtGridParts *self)
 {
@@ -196,6 +194,7 @@ grid_parts_measure (int *minimum, int *natural)
   *natural = rt_lines_side (CELL_NATURAL);
 }
 
+/* Allocates CHILD a square of SIZE pixels. */
 static void
 place (GtkWidget *child, int x, int y, int size)
 {
@@ -206,8 +205,8 @@ place (GtkWidget *child, int x, int y, int size)
   gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, size, size }, -1);
 }
 
-/* Updates the digits; must be called when their size or font may have changed. Does nothing
- * before the first layout. */
+/* Updates the cached digits. Must be called when size or font may have changed. Does nothing before
+ * the first layout. */
 static void
 grid_parts_fit_glyphs (RtGridParts *self)
 {
@@ -242,7 +241,7 @@ grid_parts_lay_out (RtGridParts *self, int width, int height)
   place (self->layer, self->left, self->top, side);
 }
 
-/* Returns the cell at X, Y of the parent, or -1. */
+/* Returns the cell at X, Y in coordinates of the parent, or -1. */
 static int
 grid_parts_cell_at (const RtGridParts *self, double x, double y)
 {
@@ -252,14 +251,15 @@ grid_parts_cell_at (const RtGridParts *self, double x, double y)
   return row < 0 || column < 0 ? -1 : 9 * row + column;
 }
 
-/* Returns the third (0..2) of a cell of SIZE pixels that OFFSET is in. */
+/* Returns the third (0..2) of a cell of SIZE pixels that contains OFFSET. */
 static int
 third_at (double offset, double size)
 {
   return CLAMP ((int) (3 * offset / size), 0, 2);
 }
 
-/* Returns the digit of the pencil mark at X, Y, and its CELL; -1 if X, Y is outside the board. */
+/* Returns the digit whose pencil mark would be at X, Y, and sets CELL. Returns 0 and sets CELL to
+ * -1 if X, Y is outside the board. */
 static int
 grid_parts_digit_at (const RtGridParts *self, double x, double y, int *cell)
 {
@@ -274,8 +274,8 @@ grid_parts_digit_at (const RtGridParts *self, double x, double y, int *cell)
   return 3 * row + column + 1;
 }
 
-/* Calls REACH for each cell on the line between two points of the parent, without the first
- * point; possibly several times for a cell. */
+/* Calls REACH with DATA for the cells on the line from X, Y to TO_X, TO_Y, without the first point;
+ * possibly more than once for a cell. */
 static void
 grid_parts_follow (const RtGridParts *self, double x, double y, double to_x, double to_y,
                       void (*reach) (int cell, gpointer data), gpointer data)
@@ -291,7 +291,7 @@ grid_parts_follow (const RtGridParts *self, double x, double y, double to_x, dou
   }
 }
 
-/* Updates accessible names and states of the cells. */
+/* Updates the accessible names and states of all cells. */
 static void
 grid_parts_speak (RtGridParts *self)
 {
@@ -299,7 +299,7 @@ grid_parts_speak (RtGridParts *self)
     rt_cell_speak (RT_CELL (self->cells[cell]));
 }
 
-/* Sets the accessible state "selected" of the cells in SELECTION and resets that of the others. */
+/* Sets the accessible state "selected" of the cells in SELECTION, and clears that of the others. */
 static void
 grid_parts_speak_selection (RtGridParts *self, RtCells selection)
 {
@@ -318,19 +318,19 @@ struct _RtGridView {
 
   /* Owned, as children. */
   RtGridParts parts;
-  GtkWidget *popover; /* NULL until it is needed */
+  GtkWidget *popover; /* NULL until it is first shown */
 
   /* State. */
   RtScene scene;
-  bool still;        /* the scene was shown with SPEAK: no animation is running */
-  bool steps;        /* shows steps, for which some keys are reserved */
-  int focus;
+  bool still;        /* no animation is running: the scene was set with SPEAK */
+  bool steps;        /* see rt_grid_view_set_steps */
+  int focus;         /* the focused cell */
   RtCells selection; /* contains the focused cell */
   bool pencil;
 
-  /* Current press. */
+  /* Current press of the pointer. */
   double press_x, press_y, last_x, last_y;
-  bool on_focus;     /* the cell was focused before the press */
+  bool on_focus;     /* the pressed cell had the focus before */
 };
 
 G_DEFINE_FINAL_TYPE (RtGridView, rt_grid_view, GTK_TYPE_WIDGET)
@@ -341,8 +341,8 @@ static GParamSpec *props[N_PROPS];
 enum { INTENT, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-/* Returns the cell whose houses are highlighted: that of the step if no animation runs, else the
- * focused one; -1 during an animation, where the highlights would flicker. */
+/* Returns the cell whose peers are highlighted: the cell of the step that is shown, otherwise the
+ * focused cell; -1 during an animation, in which the highlights would flicker. */
 static int
 looked_at (RtGridView *self)
 {
@@ -352,7 +352,7 @@ looked_at (RtGridView *self)
   return self->focus;
 }
 
-/* Updates all cells; those without a change are cheap. */
+/* Updates all cells. Cells without a change take no time. */
 static void
 refresh (RtGridView *self)
 {
@@ -375,14 +375,14 @@ refresh (RtGridView *self)
   }
 }
 
-/* Returns true if a cell has the focus. */
+/* Returns true if the focused cell has the keyboard focus. */
 static bool
 has_focus (RtGridView *self)
 {
   return gtk_widget_is_focus (self->parts.cells[self->focus]);
 }
 
-/* Sets the focused CELL and the SELECTION. */
+/* Sets the focused cell to CELL, and the selection to SELECTION and CELL. */
 static void
 set_place (RtGridView *self, int cell, RtCells selection)
 {
@@ -399,7 +399,7 @@ set_place (RtGridView *self, int cell, RtCells selection)
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_FOCUS_CELL]);
 }
 
-/* Sets the focused CELL and moves the focus of GTK to it. */
+/* Calls set_place, and gives CELL the keyboard focus. */
 static void
 go_to (RtGridView *self, int cell, RtCells selection)
 {
@@ -449,7 +449,8 @@ show_popover (RtGridView *self)
   gtk_popover_popup (GTK_POPOVER (self->popover));
 }
 
-/* Handles the intents of the view itself and emits the others. */
+/* Handles intents that concern the view itself (focus, selection, popover, pencil mode), and emits
+ * the others as a signal. */
 static void
 handle (RtGridView *self, const RtIntent *intent)
 {
@@ -538,7 +539,7 @@ reach (int cell, gpointer data)
   }
 }
 
-/* Selects all cells between the last point and this one, however fast the pointer moves. */
+/* Selects all cells on the line from the last point, because a fast pointer skips cells. */
 static void
 drag_cb (GtkGestureDrag *drag, double dx, double dy, RtGridView *self)
 {
@@ -637,7 +638,7 @@ rt_grid_view_css_changed (GtkWidget *widget, GtkCssStyleChange *change)
   grid_parts_fit_glyphs (&self->parts);
 }
 
-/* Tab enters at the last focused cell, and leaves. An open popover keeps the focus. */
+/* Tab enters at the last focused cell, and leaves. In an open popover it moves between buttons. */
 static gboolean
 rt_grid_view_focus (GtkWidget *widget, GtkDirectionType direction)
 {
@@ -656,8 +657,8 @@ rt_grid_view_grab_focus (GtkWidget *widget)
   return gtk_widget_grab_focus (self->parts.cells[self->focus]);
 }
 
-/* Follows a focus that was moved by something else than this widget's keys, for example a screen
- * reader. */
+/* Updates the focused cell if something else than this widget's keys has moved the keyboard focus,
+ * for example a screen reader. */
 static void
 rt_grid_view_set_focus_child (GtkWidget *widget, GtkWidget *child)
 {
@@ -777,7 +778,7 @@ rt_grid_view_init (RtGridView *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
 
-  /* The board runs from left to right in every language. */
+  /* The board is never mirrored. */
   gtk_widget_set_direction (widget, GTK_TEXT_DIR_LTR);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Sudoku grid"), -1);

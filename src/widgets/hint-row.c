@@ -1,4 +1,4 @@
-/* hint-row.c - widget of the card: stage of a hint, and actions on hints and paths. */
+/* hint-row.c - shows the stage of a hint as dots, and the buttons that apply to it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -16,7 +16,7 @@ struct _RtHintRow {
 
   /* Children. */
   GtkWidget *stage; /* label: dots */
-  GtkWidget *about; /* buttons, with a fit label */
+  GtkWidget *about; /* button with a fit label; so are BACK and APPLY */
   GtkWidget *back;
   GtkWidget *more;
   GtkWidget *apply;
@@ -74,12 +74,11 @@ show_about (RtHintRow *self, const RtMoment *moment)
   rt_fit_label_set (RT_FIT_LABEL (gtk_button_get_child (GTK_BUTTON (self->about))),
                     (const char *[]) { text, _("About It") }, 2);
   gtk_actionable_set_action_target_value (about, g_variant_new_string (moment->technique->id));
-  gtk_actionable_set_action_name (about, "win.technique"); /* needs a target from the beginning */
+  gtk_actionable_set_action_name (about, "win.technique"); /* must be set after the target */
 }
 
-/* Shows the button for the next stage of a hint. */
 static void
-show_more (RtHintRow *self, const RtMoment *moment)
+show_next_button (RtHintRow *self, const RtMoment *moment)
 {
   bool last = moment->kind == RT_MOMENT_HINT && moment->stage == RT_HINT_ALL;
 
@@ -100,7 +99,8 @@ show_apply (RtHintRow *self, const RtMoment *moment)
 
   rt_fit_label_set (RT_FIT_LABEL (gtk_button_get_child (GTK_BUTTON (self->apply))),
                     (const char *[]) { all ? _("Do All up to _Here") : _("_Do It"),
-                                       /* Translators: "Do All up to Here" where there is less room */
+                                       /* Translators: "Do All up to Here" where there is less
+                                        * room */
                                        all ? _("Up to _Here") : NULL }, 2);
   rt_button_set_name (self->apply, all ? _("Do All up to Here") : _("Do It"));
 }
@@ -114,7 +114,7 @@ rt_hint_row_show (RtHintRow *self, const RtMoment *moment)
 
   show_stage (self, moment);
   show_about (self, moment);
-  show_more (self, moment);
+  show_next_button (self, moment);
   gtk_widget_set_visible (self->apply, moment->kind == RT_MOMENT_STEP);
   show_apply (self, moment);
   gtk_widget_set_visible (self->stop, moment->long_looking);
@@ -134,7 +134,8 @@ close_cb (RtHintRow *self)
   g_signal_emit (self, signals[CLOSE], 0);
 }
 
-/* Returns a label with an accessible name, because its text is only dots. */
+/* Returns the label for the dots. It has the role of an image, so that it can have an accessible
+ * name. */
 static GtkWidget *
 make_stage (void)
 {
@@ -145,7 +146,7 @@ make_stage (void)
   return label;
 }
 
-/* Returns a button with a fit label, for a long text in a narrow row. */
+/* Returns a button with a fit label, which shows a shorter text in a narrow row. */
 static GtkWidget *
 make_fitting (void)
 {

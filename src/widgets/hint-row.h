@@ -11,10 +11,11 @@
 G_DECLARE_FINAL_TYPE (RtHintRow, rt_hint_row, RT, HINT_ROW, GtkWidget)
 
 /* Signals:
- *   apply  the step that is shown is to be done, on a path with all before it
- *   close  the hint, list or path is to be put away
- * Its other buttons have actions: "win.hint", and "win.technique" with the technique that is told. */
+ *   apply  the person wants the step that is shown to be done, on a path with all steps before it
+ *   close  the person wants the hint, list or path to be put away
+ * The other buttons activate actions: "win.hint", and "win.technique" with the id of the technique
+ * that is shown. */
 GtkWidget *rt_hint_row_new (void);
 
-/* Shows the actions on MOMENT, which must be one of logic. */
+/* Shows the stage and the buttons for MOMENT, whose `reasoning` must not be NULL. */
 void rt_hint_row_show (RtHintRow *self, const RtMoment *moment);

@@ -1,4 +1,4 @@
-/* intent.c - maps key presses on the grid to intents. */
+/* intent.c - tables and functions that map key values to intents. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "widgets/intent.h"
@@ -10,7 +10,7 @@ enum { NO_DIGIT = -1 };
 /* Keys with one of these modifiers are ignored. */
 #define FOREIGN (GDK_ALT_MASK | GDK_SUPER_MASK | GDK_HYPER_MASK | GDK_META_MASK)
 
-/* Key values of the keypad without NumLock, or with NumLock and Shift; they count as digits. */
+/* By digit: key values of the keypad without NumLock, or with NumLock and Shift. */
 static const guint keypad_moves[10] = {
   GDK_KEY_KP_Insert, GDK_KEY_KP_End,   GDK_KEY_KP_Down, GDK_KEY_KP_Next, GDK_KEY_KP_Left,
   GDK_KEY_KP_Begin,  GDK_KEY_KP_Right, GDK_KEY_KP_Home, GDK_KEY_KP_Up,   GDK_KEY_KP_Prior,
@@ -28,9 +28,9 @@ digit_of (guint keyval)
   return g_unichar_digit_value (gdk_keyval_to_unicode (keyval));
 }
 
-/* Returns the key value of a digit or of LETTER that is on another level of the key: with Shift
- * (`!` is on the key of 1), without it (French digits), or in another layout of the person (the
- * Russian т is on the key of n). Ignores the level of AltGr. Returns KEYVAL if there is none. */
+/* Returns the key value of a digit, or LETTER, if the same key has one with or without Shift (`!`
+ * is on the key of 1; French digits need Shift), or in another layout of the person (the Russian т
+ * is on the key of n). Ignores key values that need AltGr. Returns KEYVAL if there is none. */
 static guint
 translate (guint keyval, guint keycode, guint letter, GdkDisplay *display)
 {
@@ -47,15 +47,15 @@ translate (guint keyval, guint keycode, guint letter, GdkDisplay *display)
   return keyval;
 }
 
-/* Returns the cell that is ROWS below and COLUMNS to the right, wrapping around the edges. */
+/* Returns the cell ROWS below and COLUMNS to the right of CELL, wrapping around the edges. */
 static int
 wrapped (int cell, int rows, int columns)
 {
   return (rt_row_of (cell) + rows + 9) % 9 * 9 + (rt_column_of (cell) + columns + 9) % 9;
 }
 
-/* Returns the cell that KEYVAL moves to from CELL, or -1. With CONTROL, arrows move even if they
- * step otherwise. */
+/* Returns the cell to which KEYVAL moves the focus from CELL, or -1. CONTROL: the Control key is
+ * pressed. */
 static int
 target (int cell, guint keyval, bool control)
 {
@@ -83,7 +83,8 @@ target (int cell, guint keyval, bool control)
   }
 }
 
-/* Sets KIND for keys that neither move nor write. Returns false for others. */
+/* Sets KIND for keys that clear, toggle pencil mode or open the popover. Returns false for
+ * others. */
 static bool
 command (guint keyval, bool shift, RtIntentKind *kind)
 {

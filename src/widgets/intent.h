@@ -1,4 +1,5 @@
-/* intent.h - RtIntent: maps key presses on the grid to intents; pure functions. */
+/* intent.h - RtIntent: a person's wish for cells of the grid; functions that map key presses to
+ * intents. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -9,10 +10,10 @@
 #include <stdbool.h>
 
 typedef enum {
-  RT_INTENT_MOVE,   /* moves the focus to `cell`; with `extend`, the selection grows */
-  RT_INTENT_DIGIT,  /* writes `digit` (in pencil mode, the grid makes it a mark) */
+  RT_INTENT_MOVE,   /* moves the focus to `cell`; with `extend`, adds it to the selection */
+  RT_INTENT_DIGIT,  /* writes `digit`; in pencil mode, the grid view turns it into MARK */
   RT_INTENT_MARK,   /* toggles the pencil mark of `digit` */
-  RT_INTENT_CLEAR,
+  RT_INTENT_CLEAR,  /* removes digits and marks */
   RT_INTENT_POPOVER, /* opens the popover with digits */
   RT_INTENT_PENCIL, /* toggles pencil mode */
   RT_INTENT_ALL,    /* selects all cells */
@@ -20,17 +21,18 @@ typedef enum {
 
 typedef struct {
   RtIntentKind kind;
-  int cell;      /* MOVE: the target */
-  bool extend;   /* MOVE: with shift */
+  int cell;      /* MOVE: the new focused cell */
+  bool extend;   /* MOVE: the Shift key was pressed */
   int digit;     /* DIGIT, MARK: 1..9 */
   RtCells cells; /* DIGIT, MARK, CLEAR: filled by the grid view from its selection */
 } RtIntent;
 
-/* Returns true and fills an intent if the grid uses the key. The focus is at CELL; KEYCODE and
- * DISPLAY may be 0 and NULL. Knows both rows of digits, with and without NumLock and Shift, and
- * digits of any script. */
+/* Returns true and sets INTENT if the key is one of the grid's. The focus is at CELL. KEYCODE may
+ * be 0 and DISPLAY may be NULL; then other levels and layouts of the key are not searched. Accepts
+ * digits of both rows and of the keypad, with and without NumLock and Shift, in any script. */
 bool rt_intent_from_key (int cell, guint keyval, guint keycode, GdkModifierType modifiers,
                          GdkDisplay *display, RtIntent *intent);
 
-/* Returns true if KEYVAL plays, steps or jumps to an end when the grid shows steps. */
+/* Returns true if KEYVAL is a key that plays, steps or goes to an end while the grid shows
+ * steps. */
 bool rt_intent_is_step_key (guint keyval, GdkModifierType modifiers);

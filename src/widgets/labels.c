@@ -1,4 +1,4 @@
-/* labels.c - labels that wrap. */
+/* labels.c - creates wrapping labels, and measures the one for drop-downs. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "widgets/labels.h"
@@ -19,8 +19,8 @@ struct _RtWrapLabel {
   GtkWidget parent_instance;
 
   GtkWidget *label; /* child */
-  int width;        /* width whose height is reported if no width is given; -1: none yet */
-  guint asking;     /* source id: requests a resize after the layout */
+  int width;        /* width for which height is measured if none is given; -1: unknown */
+  guint asking;     /* source id of ask_cb, which requests a resize after the layout; 0: none */
 };
 
 G_DEFINE_FINAL_TYPE (RtWrapLabel, rt_wrap_label, GTK_TYPE_WIDGET)

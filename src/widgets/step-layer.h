@@ -1,5 +1,5 @@
-/* step-layer.h - RtStepLayer, a widget: draws a logical step over the cells of a grid, with the
- * painter of paper and files. */
+/* step-layer.h - RtStepLayer, a widget: draws marks and chains of a logical step over the cells of
+ * a grid, with the same painter as for paper and files. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -14,7 +14,7 @@ G_DECLARE_FINAL_TYPE (RtStepLayer, rt_step_layer, RT, STEP_LAYER, GtkWidget)
 
 GtkWidget *rt_step_layer_new (void);
 
-/* Sets the places of the cells; the layer has the size of the board. */
+/* Sets the positions of the cells. The layer must have the size of the board. */
 void rt_step_layer_set_ruling (RtStepLayer *self, RtRuling ruling);
 
 /* Shows the step in SCENE, if there is one. Returns at once if nothing has changed. */

@@ -1,11 +1,11 @@
-/* tooltip.c - fixes two faults of GTK's tooltips: width of wide letters, and clicks.
+/* tooltip.c - emission hooks that change the text of tooltips and make them transparent for clicks.
  *
- * GTK gives a tooltip as many columns as its text has characters. A wide letter takes two, so
- * that such a text wraps, even inside a word of two letters. Invisible joiners are appended for
- * the missing columns.
+ * GTK makes a tooltip as many columns wide as its text has characters. A wide letter needs two
+ * columns, so that a text of wide letters would wrap even inside a short word. Therefore an
+ * invisible joiner is appended to the text for each wide letter.
  *
- * A tooltip covers widgets below its own, where the pointer may go next. A click there must
- * reach these widgets; GTK would let the tooltip take the press, vanish, and miscount it. */
+ * A tooltip covers neighbouring widgets, to which the pointer may move next. A click there should
+ * reach these widgets, but GTK would deliver the press to the tooltip and hide it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "widgets/tooltip.h"
@@ -22,7 +22,8 @@ n_wide (const char *text)
   return n;
 }
 
-/* Returns NULL if TEXT needs no more columns. */
+/* Returns TEXT with a joiner for each wide letter, or NULL if there are none or it has joiners.
+ * Free with g_free. */
 static char *
 widen (const char *text)
 {
@@ -46,7 +47,7 @@ rt_tooltip_set (GtkTooltip *tooltip, const char *text)
   return text != NULL;
 }
 
-/* Runs before GTK takes the text of the widget. */
+/* Changes the text of a widget's tooltip before GTK reads it. */
 static gboolean
 queried_cb (GSignalInvocationHint *hint, guint n, const GValue *values, gpointer data)
 {
@@ -59,8 +60,8 @@ queried_cb (GSignalInvocationHint *hint, guint n, const GValue *values, gpointer
   return TRUE;
 }
 
-/* Runs after the tooltip was realized. The type of its window is private to GTK and is found by
- * its name. */
+/* Makes a tooltip window ignore clicks when it has been realized. Its type is private to GTK and is
+ * identified by its name. */
 static gboolean
 realized_cb (GSignalInvocationHint *hint, guint n, const GValue *values, gpointer data)
 {

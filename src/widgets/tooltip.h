@@ -1,13 +1,14 @@
-/* tooltip.h - fixes two faults of GTK's tooltips: width of wide letters (Korean, Chinese,
- * Japanese), and clicks. */
+/* tooltip.h - work-arounds for two faults of GTK's tooltips: they are too narrow for wide letters
+ * (Korean, Chinese, Japanese), and they intercept clicks. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
 #include <gtk/gtk.h>
 
-/* Installs the fixes for all tooltips. To be called once. */
+/* Installs the work-arounds for all tooltips. To be called once. */
 void rt_tooltips_init (void);
 
-/* Sets TEXT in a handler of "query-tooltip". Returns false if it is NULL. */
+/* Sets the text of TOOLTIP to TEXT; to be called by handlers of "query-tooltip". Returns false if
+ * TEXT is NULL. */
 gboolean rt_tooltip_set (GtkTooltip *tooltip, const char *text);

@@ -1,7 +1,7 @@
-/* widgets.c - style sheets of all widgets.
+/* widgets.c - loads the style sheets of the widgets, and follows the appearance of the desktop.
  *
- * One style sheet has the rules, another one the colours; the latter is exchanged, because GTK
- * 4.8 has no media queries. */
+ * One style sheet contains the rules, another one the colours. The latter is replaced when the
+ * appearance changes, because GTK 4.8 has no media queries. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "widgets/widgets.h"
@@ -12,12 +12,11 @@
 
 #define RESOURCES "/io/github/retrace_sudoku/Retrace/widgets/"
 
-static GtkCssProvider *colours; /* kept as long as the program runs */
+static GtkCssProvider *colours; /* never freed */
 static const RtTheme *theme = &rt_theme_light;
 
-/* Loads the colours for an appearance. */
 static void
-set_appearance (bool dark, bool high_contrast)
+load_colours (bool dark, bool high_contrast)
 {
   static const char *const paths[2][2] = {
     { RESOURCES "light.css", RESOURCES "dark.css" },
@@ -39,8 +38,8 @@ rt_widgets_theme (void)
   return theme;
 }
 
-/* Returns the name of the theme, to be freed, and sets DARK if its dark variant is wanted. As in
- * GTK, an environment variable overrides the settings. */
+/* Returns the name of the theme, and sets DARK to true if its dark variant is preferred. As in GTK,
+ * the environment variable GTK_THEME overrides the settings. Free with g_free. */
 static char *
 read_theme (GtkSettings *settings, gboolean *dark)
 {
@@ -58,7 +57,8 @@ read_theme (GtkSettings *settings, gboolean *dark)
   return name;
 }
 
-/* Follows the desktop's settings. High contrast is known by the name of the theme. */
+/* Sets the appearance from the desktop's settings. High contrast is recognised by the name of the
+ * theme. */
 static void
 follow (GtkSettings *settings)
 {
@@ -68,7 +68,7 @@ follow (GtkSettings *settings)
 
   dark = dark || (name && (g_str_has_suffix (name, "-dark") ||
                            g_str_has_suffix (name, "Inverse")));
-  set_appearance (dark, high_contrast);
+  load_colours (dark, high_contrast);
 }
 
 void

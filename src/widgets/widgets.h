@@ -1,4 +1,4 @@
-/* widgets.h - style sheets of all widgets. */
+/* widgets.h - initialises style sheets and work-arounds for all widgets. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -7,9 +7,9 @@
 
 #include <gtk/gtk.h>
 
-/* Loads the style of the widgets for the default display, and the colours that match the theme
- * of the desktop, now and whenever it changes. To be called before the first window. */
+/* Loads the style sheets for the default display, with the colours that match the theme of the
+ * desktop, also when that changes later. To be called before the first window is created. */
 void rt_widgets_init (void);
 
-/* Returns the colours of the style, for the painter. */
+/* Returns the theme that matches the current colours, for the painter. */
 const RtTheme *rt_widgets_theme (void);

@@ -1,5 +1,5 @@
-/* collecting.c - the collection of a window: opens its puzzles, keeps the work in them, prints,
- * exports and saves them. */
+/* collecting.c - RtCollecting, the collection of a window: opens its puzzles, keeps the person's
+ * work in them, prints, exports and saves them. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -24,7 +24,7 @@ struct _RtCollecting {
   RtCollectionPage *page;   /* owned */
   RtKeeper *keeper;         /* owned */
   RtCollectionState *state; /* owned by the keeper */
-  bool kept;
+  bool kept; /* the state is stored for the next session */
 };
 
 G_DEFINE_FINAL_TYPE (RtCollecting, rt_collecting, G_TYPE_OBJECT)
@@ -34,7 +34,7 @@ static guint signals[N_SIGNALS];
 
 /* The open puzzle */
 
-/* Returns the document of ROW: the kept one, or a new one. */
+/* Returns the document of ROW, which the state owns. Creates it if the state has none. */
 static RtDocument *
 document_of (RtCollecting *self, guint row)
 {
@@ -56,7 +56,7 @@ document_of (RtCollecting *self, guint row)
   return document;
 }
 
-/* Stores the state of the collection. */
+/* Reports to the keeper that the state has changed. */
 static void
 changed (RtCollecting *self)
 {
@@ -81,7 +81,8 @@ open_row (RtCollecting *self, guint row)
   rt_collection_page_set_open (self->page, row);
   g_signal_emit (self, signals[OPENED], 0, desk);
   rt_progress_tidy (self->state->progress, document);
-  /* Closing the window disconnects this handler, as does opening another puzzle. */
+  /* The handler is disconnected when the desk is destroyed, with the window or for another
+   * puzzle. */
   g_signal_connect_object (desk, "changed", G_CALLBACK (desk_changed_cb), self, 0);
   changed (self);
 }
@@ -114,14 +115,15 @@ activated_cb (RtCollecting *self)
   g_signal_emit (self, signals[WORKED], 0);
 }
 
-/* Warns the person that the work could not be stored. */
+/* Called with an error MESSAGE if the state could not be stored. */
 static void
 failed_cb (const char *message, gpointer self)
 {
   rt_shell_say (RT_COLLECTING (self)->shell, RT_MESSAGE_ERROR, message, NULL, NULL);
 }
 
-/* Starts with COLLECTION. Takes ownership of KEEPER. */
+/* Replaces the open collection by COLLECTION, with the state of KEEPER, and opens a puzzle. Takes
+ * ownership of KEEPER. KEPT: the state is stored for the next session. */
 static void
 begin (RtCollecting *self, RtCollection *collection, RtKeeper *keeper, bool kept)
 {
@@ -147,7 +149,7 @@ begin (RtCollecting *self, RtCollection *collection, RtKeeper *keeper, bool kept
   open_row (self, row);
 }
 
-/* Returns the name of a collection of FILES; NULL stands for pasted text. */
+/* Returns the name of a collection that was read from FILES; NULL stands for pasted text. */
 static char *
 name_of (GPtrArray *files)
 {
@@ -213,14 +215,15 @@ rt_collecting_is_of (RtCollecting *self, GFile *file)
 
 /* The last session */
 
-/* A collection of the last session that is being opened. */
+/* A collection of the last session whose files are being read. */
 typedef struct {
   RtShell *shell; /* owns SELF, too */
   RtCollecting *self;
   RtKeeper *keeper;
 } Return;
 
-/* Opens COLLECTION, or, if its files are gone, the puzzles that the person has worked in. */
+/* Opens COLLECTION with the state of KEEPER. If COLLECTION is NULL, because its files are gone,
+ * opens a collection of the puzzles that the person has worked in. Takes ownership of KEEPER. */
 static void
 come_back (RtCollecting *self, RtCollection *collection, RtKeeper *keeper)
 {
@@ -341,9 +344,10 @@ rt_collecting_previous (RtCollecting *self)
   move (self, -1);
 }
 
-/* Returns the collection and the part of it that is saved or printed: ROWS (of guint) are the
- * selected rows if there are several, else all listed ones. PUZZLES maps 81 characters to the
- * RtPuzzle that the person has worked in. The caller owns ROWS and PUZZLES, not the collection. */
+/* Returns the collection, and sets ROWS (of guint) to the part that is saved or printed: the
+ * selected rows if there are several, else all listed ones. Sets PUZZLES to a map from givens (81
+ * characters) to the RtPuzzle with the person's work. The caller owns ROWS and PUZZLES, not the
+ * collection. */
 static RtCollection *
 chosen_rows (RtCollecting *self, GArray **rows, GHashTable **puzzles)
 {
@@ -394,10 +398,10 @@ rt_collecting_init (RtCollecting *self)
 
 /* Printing */
 
-#define MOST 10000 /* puzzles on more than a thousand pages, all in memory */
+#define MOST 10000 /* puzzles: greatest number on paper, because all pages are in memory */
 
-/* Returns the puzzle of ROW for paper: with the person's entries, the title of the list, and the
- * rating if it is known. Returns NULL for a damaged row. */
+/* Returns the puzzle of ROW for paper: with the person's entries, the title in the collection, and
+ * the rating if it is known. Returns NULL for a damaged row. The caller owns the puzzle. */
 static RtPuzzle *
 puzzle_of (RtCollection *collection, guint row, GHashTable *puzzles)
 {
@@ -421,8 +425,8 @@ puzzle_of (RtCollection *collection, guint row, GHashTable *puzzles)
   return puzzle;
 }
 
-/* Returns the selected puzzles, else the listed ones. Returns NULL if they are too many or none;
- * the window shows the reason. */
+/* Returns the puzzles of the selected rows if there are several, else of all listed ones. If there
+ * are none or too many, shows an error in the window and returns NULL. */
 static GPtrArray *
 make_puzzles (RtCollecting *self)
 {
@@ -552,7 +556,7 @@ written_cb (GObject *source, GAsyncResult *result, gpointer data)
   rt_save_and_tell (&asker, bytes, errand->file, whole ? RT_MESSAGE_INFO : RT_MESSAGE_ERROR, said);
 }
 
-/* Returns the suffixes of formats with many puzzles: ".sdm, .txt". */
+/* Returns the suffixes of all formats that hold many puzzles, as in ".sdm, .txt". */
 static char *
 list_suffixes (void)
 {

@@ -1,8 +1,8 @@
-/* collecting.h - RtCollecting, the collection of a window: opens its puzzles, keeps the work in
- * them, prints, exports and saves them.
+/* collecting.h - RtCollecting, the collection of a window: opens its puzzles, keeps the person's
+ * work in them, prints, exports and saves them.
  *
- * Each puzzle that is opened gets a desk. The documents of puzzles that the person has worked in
- * are kept. */
+ * Each puzzle that is opened gets a new desk. The documents of puzzles that the person has worked
+ * in stay in memory and, if the collection is stored, in the next session. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -15,34 +15,35 @@
 G_DECLARE_FINAL_TYPE (RtCollecting, rt_collecting, RT, COLLECTING, GObject)
 
 /* Signals:
- *   page      rt_collecting_page has changed
- *   opened    (RtDesk *): another puzzle was opened; this is its desk
- *   worked    the person wants to work on that puzzle
+ *   page      the result of rt_collecting_page has changed
+ *   opened    (RtDesk *): another puzzle was opened, on this desk
+ *   worked    the person has activated the open puzzle, to work on it
  *
- * At first there is no collection. It belongs to SHELL, which must outlive it. */
+ * Returns an RtCollecting without a collection, for the window of SHELL. SHELL must outlive it. */
 RtCollecting *rt_collecting_new (RtShell *shell);
 
-/* Replaces the collection by COLLECTION and opens its first puzzle. FILES, TEXT and REST are as
- * in rt_shell_open_collection. The state is stored in the folder KEEP_IN and restored in the
- * next session; NULL: it is not. */
+/* Replaces the open collection by COLLECTION and opens its first puzzle. FILES, TEXT and REST are
+ * the parameters of rt_shell_open_collection. Stores the state in the folder KEEP_IN for the next
+ * session; NULL: does not store it. */
 void rt_collecting_start (RtCollecting *self, RtCollection *collection, GPtrArray *files,
                           const char *text, bool rest, const char *keep_in);
 
-/* Opens a collection of the last session, after its files have been read again. Takes ownership
- * of KEEPER. */
+/* Reads the files of a collection of the last session again, and opens it with the state of KEEPER.
+ * Takes ownership of KEEPER. */
 void rt_collecting_resume (RtCollecting *self, RtKeeper *keeper);
 
-/* Ends the collection and discards its state. Does nothing without one. */
+/* Closes the collection and discards its state. Does nothing without a collection. */
 void rt_collecting_end (RtCollecting *self);
 
-/* Ends the collection because the window closes. If it has a state, the next session restores
- * it. */
+/* Closes the collection, because the window closes. The next session restores it if its state is
+ * stored. */
 void rt_collecting_close (RtCollecting *self);
 
-/* Writes the state at once if it has changed. Returns false with an error on failure. */
+/* Stores the state at once if it has changed. Returns false with an error on failure. */
 bool rt_collecting_flush (RtCollecting *self, GError **error);
 
-/* Return true if there is a collection; if it was read from FILE alone. */
+/* rt_collecting_is_on returns true if there is a collection; rt_collecting_is_of, if it was read
+ * from FILE alone. */
 bool rt_collecting_is_on (RtCollecting *self);
 bool rt_collecting_is_of (RtCollecting *self, GFile *file);
 
@@ -70,5 +71,5 @@ void rt_collecting_export_pages (RtCollecting *self);
  * The window shows the outcome, and which data the file lacks. */
 void rt_collecting_save (RtCollecting *self);
 
-/* Saves them to FILE, in the format of its suffix. */
+/* Saves these puzzles to FILE, in the format of its suffix. */
 void rt_collecting_save_to (RtCollecting *self, GFile *file);

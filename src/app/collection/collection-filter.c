@@ -1,4 +1,5 @@
-/* collection-filter.c - widget: choices of the puzzles of a collection that are listed. */
+/* collection-filter.c - RtCollectionFilter, a widget: entries and drop-downs that choose which
+ * puzzles of a collection are listed. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -14,14 +15,14 @@ struct _RtCollectionFilter {
   GtkBox parent_instance;
 
   /* Owned. */
-  GArray *givens; /* of int: the number of givens of each entry of the choice */
-  RtRatings ratings;  /* the last ratings that could be parsed, */
-  char *ratings_text; /* and their text */
+  GArray *givens;     /* of int: the number of givens of each entry of the choice */
+  RtRatings ratings;  /* the last range of ratings that could be parsed, */
+  char *ratings_text; /* and its text */
 
   /* Children. */
   GtkWidget *text;
   GtkWidget *rating;
-  GtkWidget *choices; /* box: */
+  GtkWidget *choices; /* box of the two drop-downs: */
   GtkWidget *kinds;
   GtkWidget *counts;
 };
@@ -31,7 +32,7 @@ G_DEFINE_FINAL_TYPE (RtCollectionFilter, rt_collection_filter, GTK_TYPE_BOX)
 enum { CHANGED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-/* Entries of the choice of kinds. */
+/* Items of the drop-down for the kind of puzzle; kind -1: any. */
 static const struct {
   const char *name;
   int kind;
@@ -131,7 +132,7 @@ make_kinds (void)
   return choice;
 }
 
-/* Lists the numbers of givens in COLLECTION. */
+/* Returns a drop-down of the numbers of givens that occur in COLLECTION. */
 static GtkWidget *
 make_counts (RtCollectionFilter *self, const RtCollection *collection)
 {

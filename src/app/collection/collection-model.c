@@ -1,4 +1,5 @@
-/* collection-model.c - list model and selection model of GTK for the rows of a collection. */
+/* collection-model.c - RtCollectionList, the list model and selection model of GTK for the rows of
+ * a collection. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/collection/collection-model.h"
@@ -92,7 +93,7 @@ get_selection_in_range (GtkSelectionModel *model, guint position, guint n)
   return gtk_bitset_ref (RT_COLLECTION_LIST (model)->selected);
 }
 
-/* Sets the selection at the positions of MASK to that of SELECTED. */
+/* Selects the positions of MASK that are in SELECTED and unselects the others of MASK. */
 static gboolean
 set_selection (GtkSelectionModel *model, GtkBitset *selected, GtkBitset *mask)
 {

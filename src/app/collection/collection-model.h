@@ -1,8 +1,8 @@
-/* collection-model.h - RtCollectionList, list model and selection model of GTK for the rows of a
- * collection.
+/* collection-model.h - RtCollectionList, the list model and selection model of GTK for the rows of
+ * a collection.
  *
- * Its items (RtCollectionRow) are created when GTK asks for them. GTK's own selection models
- * would create an object for every row whose selection changes. */
+ * Its items (RtCollectionRow) are created when GTK asks for them. GTK's own selection models would
+ * create an object for every row whose selection changes. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -21,15 +21,15 @@ G_DECLARE_FINAL_TYPE (RtCollectionList, rt_collection_list, RT, COLLECTION_LIST,
 
 RtCollectionList *rt_collection_list_new (void);
 
-/* Lists ROWS (of guint) and keeps a reference to them. The selection of an equal beginning
- * stays; all later rows are unselected. */
+/* Lists ROWS (of guint), of which the list keeps a reference. The selection stays for the rows
+ * before the first one that differs from the old list; all later rows are unselected. */
 void rt_collection_list_set_rows (RtCollectionList *self, GArray *rows);
 
-/* Return all listed rows, which the list owns; the selected rows, which the caller owns; their
- * number. */
+/* Return all listed rows (of guint), which the list owns; the selected rows (of guint), which the
+ * caller owns; and the number of selected rows. */
 GArray *rt_collection_list_rows (RtCollectionList *self);
 GArray *rt_collection_list_selected (RtCollectionList *self);
 guint rt_collection_list_n_selected (RtCollectionList *self);
 
-/* Sets POSITION to that of ROW. Returns false if it is not listed. */
+/* Sets POSITION to the position of ROW in the list. Returns false if ROW is not listed. */
 bool rt_collection_list_find (RtCollectionList *self, guint row, guint *position);

@@ -1,4 +1,5 @@
-/* collection-page.c - the puzzles of a collection, to look through, sort and open.
+/* collection-page.c - RtCollectionPage, the page on which the puzzles of a collection are listed,
+ * filtered, sorted and opened.
  *
  *     [ Title or digits   ][ Any rating ]
  *     [ All puzzles v ][ Any givens   v ]
@@ -8,9 +9,9 @@
  *       ...
  *     [<][>]              [Save All…][^]
  *
- * What is asked for becomes a query; the table lists its answer, an array of row numbers. A newer
- * query cancels an older one. While more becomes known of the rows, a query whose answer depends on
- * that is repeated. */
+ * Filter and table header make a query. The table lists its answer, an array of row numbers. A new
+ * query cancels the running one. While rows are being checked and rated, a query whose answer
+ * depends on the results is repeated. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -27,9 +28,9 @@
 
 #include <glib/gi18n.h>
 
-#define ASK_AGAIN 5 /* updates of the rows until the query is repeated: a list that moves all the
-                     * time cannot be read */
-#define WAIT_MS 200 /* a query that takes longer is announced */
+#define ASK_AGAIN 5 /* updates of the rows until the query is repeated: with more repetitions, rows
+                     * would move too often to be read */
+#define WAIT_MS 200 /* the page shows a text if a query takes longer */
 #define TABLE_HEIGHT 320
 #define TABLE_MIN 90
 
@@ -50,10 +51,10 @@ struct _RtCollectionPage {
   GMenuModel *more_menu;
 
   /* State. */
-  guint open;
-  guint n_progressed;
-  guint waiting;        /* source id; 0: no announcement is pending */
-  bool asked_again;     /* the query was repeated: the list must not scroll */
+  guint open;           /* row of the open puzzle */
+  guint n_progressed;   /* number of updates of the rows */
+  guint waiting;        /* source id of the text about a long query; 0: none is pending */
+  bool asked_again;     /* the last query was a repetition: the list must not scroll */
 };
 
 G_DEFINE_FINAL_TYPE (RtCollectionPage, rt_collection_page, GTK_TYPE_BOX)
@@ -63,7 +64,7 @@ static guint signals[N_SIGNALS];
 
 /* Query */
 
-/* Returns the query of the filter. It points into TEXT, which the caller frees. */
+/* Returns the query of filter and table header. It points into TEXT, which the caller frees. */
 static RtQuery
 query_of (RtCollectionPage *self, char **text)
 {
@@ -99,7 +100,7 @@ n_listed (RtCollectionPage *self)
   return rt_collection_list_rows (self->list)->len;
 }
 
-/* Returns the fault of the selected row if it is damaged, else NULL. */
+/* Returns what is wrong with the selected row if it is damaged, else NULL. */
 static char *
 say_fault (RtCollectionPage *self)
 {
@@ -299,7 +300,7 @@ rt_collection_page_next (RtCollectionPage *self, int direction, guint *row)
 
   listed = rt_collection_list_find (self->list, self->open, &position);
   if (listed)
-    position += (guint) direction; /* -1 becomes the largest number, which ends the loop */
+    position += (guint) direction; /* before 0 comes the largest number, which ends the loop */
   else
     position = 0;
   for (; position < rows->len; position += (guint) (listed ? direction : 1)) {

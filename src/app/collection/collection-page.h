@@ -1,10 +1,11 @@
-/* collection-page.h - RtCollectionPage: the puzzles of a collection, to look through, sort and open.
+/* collection-page.h - RtCollectionPage, the page on which the puzzles of a collection are listed,
+ * filtered, sorted and opened.
  *
  * Signals:
- *   opened     (guint row): the person wants to see this row
- *   activated  the person wants to work on the row that is open
- *   asked      the person asked for other rows or another order
- *   settled    nothing more is being found out about the rows */
+ *   opened     (guint row): the person has selected this row, to see its puzzle
+ *   activated  the person has activated the row of the open puzzle, to work on it
+ *   asked      the person has changed the filter or the order
+ *   settled    the checks, comparisons and ratings of the rows have ended */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -21,8 +22,8 @@ GtkWidget *rt_collection_page_new (RtCollection *collection);
 
 RtCollection *rt_collection_page_collection (RtCollectionPage *self);
 
-/* rt_collection_page_keep stores filter and order in LISTING; the caller owns its texts.
- * rt_collection_page_restore sets them from LISTING. */
+/* rt_collection_page_keep copies filter and order to LISTING; the caller owns the strings.
+ * rt_collection_page_restore sets filter and order to those in LISTING. */
 void rt_collection_page_keep (RtCollectionPage *self, RtCollectionListing *listing);
 void rt_collection_page_restore (RtCollectionPage *self, const RtCollectionListing *listing);
 
@@ -30,8 +31,9 @@ void rt_collection_page_restore (RtCollectionPage *self, const RtCollectionListi
 void rt_collection_page_set_open (RtCollectionPage *self, guint row);
 guint rt_collection_page_open (RtCollectionPage *self);
 
-/* Sets ROW to the next (DIRECTION 1) or previous (-1) listed row that is not damaged; to the
- * first if the open row is not listed. Returns false if there is none. */
+/* Sets ROW to the next (DIRECTION 1) or previous (-1) listed row that is not damaged, counted from
+ * the open row. If the open row is not listed, sets ROW to the first. Returns false if there is
+ * none. */
 bool rt_collection_page_next (RtCollectionPage *self, int direction, guint *row);
 
 /* Returns the selected rows if there are several, else all listed ones, as an array of guint
@@ -41,8 +43,8 @@ GArray *rt_collection_page_chosen (RtCollectionPage *self);
 /* Moves the focus to the search entry. */
 void rt_collection_page_find (RtCollectionPage *self);
 
-/* NARROW: the page is inside a scrolled window, so that its table gets a fixed minimum height;
- * with large text it has fewer columns. */
+/* Lays out the page for a narrow or a wide window. NARROW: the page is inside a scrolled window, so
+ * that its table needs a minimum height; with large text the table has fewer columns. */
 void rt_collection_page_set_narrow (RtCollectionPage *self, bool narrow);
 
 /* Returns true if no row is being checked or rated and no query is running. */

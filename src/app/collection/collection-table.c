@@ -1,7 +1,8 @@
-/* collection-table.c - widget: table of the puzzles of a collection, with columns that sort.
+/* collection-table.c - RtCollectionTable, a widget: table of the puzzles of a collection, which can
+ * be sorted by every column.
  *
- * A query sorts the row numbers. The sorters of the columns only report which header was
- * clicked. */
+ * The table does not sort: a query of RtCollectionPage sorts the row numbers. The sorters of the
+ * columns only report which header was clicked. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -18,8 +19,8 @@
 
 #define NO_ROW G_MAXUINT
 #define LONG 100 /* rows: more than fit on any screen */
-#define LEFT_TO_RIGHT "\u200e" /* Unicode mark */
-#define LARGE 1.2 /* scale of text from which on a narrow window omits a column */
+#define LEFT_TO_RIGHT "\u200e" /* Unicode's left-to-right mark */
+#define LARGE 1.2 /* scale of text from which on a column is hidden in a narrow window */
 
 struct _RtCollectionTable {
   GtkWidget parent_instance;
@@ -115,7 +116,7 @@ static const struct {
   char *(*say) (RtCollection *collection, guint row);
   bool is_number;
   bool expands;
-  bool changes; /* changes when the row is checked or rated */
+  bool changes; /* the text changes when the row is checked or rated */
 } columns[] = {
   /* Translators: the header of a narrow column: the number of a puzzle in a collection */
   { N_("No."), RT_ORDER_NUMBER, say_number, true, false, false },
@@ -160,8 +161,8 @@ show_cell (RtCollectionTable *self, GtkListItem *item)
   }
 }
 
-/* Shows the whole text of an ellipsized cell. The tooltip is created on request, because
- * scrolling changes the text of hundreds of cells. */
+/* Shows a tooltip with the whole text of LABEL if it is ellipsized. The tooltip is created on
+ * request, because scrolling changes the texts of hundreds of cells. */
 static gboolean
 query_whole_cb (GtkWidget *label, int x, int y, gboolean by_keyboard, GtkTooltip *tooltip,
                 gpointer data)
@@ -171,7 +172,7 @@ query_whole_cb (GtkWidget *label, int x, int y, gboolean by_keyboard, GtkTooltip
   return rt_tooltip_set (tooltip, gtk_label_get_text (GTK_LABEL (label)));
 }
 
-/* Shows the number that is hidden for lack of space. */
+/* Shows a tooltip with the rating if the cell hides it for lack of space. */
 static gboolean
 query_rating_cb (GtkWidget *label, int x, int y, gboolean by_keyboard, GtkTooltip *tooltip,
                  GtkListItem *item)
@@ -215,7 +216,7 @@ setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer column)
     g_signal_connect (label, "query-tooltip", G_CALLBACK (query_rating_cb), item);
   }
   if (columns[GPOINTER_TO_INT (column)].order == RT_ORDER_NUMBER) {
-    /* A fixed width: the column must not change while the table scrolls. */
+    /* The column gets a fixed width, because it must not change while the table scrolls. */
     RtCollection *collection = table_of (factory)->collection;
     g_autofree char *widest = say_number (collection, rt_collection_n_rows (collection) - 1);
 
@@ -239,7 +240,7 @@ unbind_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer column
   g_hash_table_remove (table_of (factory)->bound, item);
 }
 
-/* Updates the cells in view: all, or those that change with checks and ratings. */
+/* Updates ALL cells in view, or only those that change when rows are checked or rated. */
 static void
 show_cells (RtCollectionTable *self, bool all)
 {
@@ -271,8 +272,8 @@ rt_collection_table_set_open (RtCollectionTable *self, guint row)
   show_cells (self, true);
 }
 
-/* Hides the column of solutions: the rating implies it, because only a puzzle with one solution
- * has one. */
+/* Hides the column of solutions, because its information follows from the rating: only a puzzle
+ * with one solution has a rating. */
 void
 rt_collection_table_set_narrow (RtCollectionTable *self, bool narrow)
 {
@@ -286,7 +287,7 @@ rt_collection_table_scroll_to (RtCollectionTable *self, guint position)
   rt_compat_scroll_to_row (GTK_COLUMN_VIEW (self->view), position);
 }
 
-/* All rows have the same height. */
+/* Computes the position from the scroll bar, because all rows have the same height. */
 guint
 rt_collection_table_first (RtCollectionTable *self)
 {
@@ -303,8 +304,9 @@ rt_collection_table_first (RtCollectionTable *self)
 
 /* Sorting */
 
-/* Probe of the sort order: comparing two items with the sorter of the view calls this function
- * first for the primary column, and negates its result if the order is descending. */
+/* Compare function of all columns, which finds out the sort order of the view: when the sorter of
+ * the view compares two items, it calls this function first for the primary column, and negates the
+ * result if the order is descending. */
 static int
 probe_cb (gconstpointer a, gconstpointer b, gpointer data)
 {

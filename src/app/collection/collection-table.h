@@ -1,8 +1,8 @@
-/* collection-table.h - RtCollectionTable, a widget: table of the puzzles of a collection, with
- * columns that sort.
+/* collection-table.h - RtCollectionTable, a widget: table of the puzzles of a collection, which can
+ * be sorted by every column.
  *
- * Signals: `sorted`, the person asks for another order; `activated`, Enter or a double click on
- * a row. */
+ * Signals: `sorted`, the person has chosen another order; `activated`, Enter or a double click on a
+ * row. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -17,16 +17,16 @@ G_DECLARE_FINAL_TYPE (RtCollectionTable, rt_collection_table, RT, COLLECTION_TAB
 /* Returns a table of the rows of COLLECTION that LIST lists. */
 GtkWidget *rt_collection_table_new (RtCollection *collection, RtCollectionList *list);
 
-/* Returns the order that the person has chosen. */
+/* Returns the order that the person has chosen, and sets DESCENDING. */
 RtOrder rt_collection_table_order (RtCollectionTable *self, bool *descending);
 
-/* Sorts by ORDER like a click on the header of its column. */
+/* Chooses ORDER, like a click on the header of its column. */
 void rt_collection_table_sort (RtCollectionTable *self, RtOrder order, bool descending);
 
 /* Marks ROW as the open puzzle. */
 void rt_collection_table_set_open (RtCollectionTable *self, guint row);
 
-/* In a NARROW window with large text, hides the column of solutions. */
+/* Hides the column of solutions if the window is NARROW and text is large; else shows it. */
 void rt_collection_table_set_narrow (RtCollectionTable *self, bool narrow);
 
 /* Scrolls to the row at POSITION. */
@@ -36,8 +36,8 @@ void rt_collection_table_scroll_to (RtCollectionTable *self, guint position);
  * empty list. */
 guint rt_collection_table_first (RtCollectionTable *self);
 
-/* Updates the cells after rows were checked or rated. */
+/* Updates the cells in view after rows were checked or rated. */
 void rt_collection_table_refresh (RtCollectionTable *self);
 
-/* Returns the text of ROW for a screen reader. Free with g_free. */
+/* Returns a description of ROW for a screen reader. Free with g_free. */
 char *rt_collection_say_row (RtCollection *collection, guint row);

@@ -1,7 +1,7 @@
-/* collection-work.c - widget: checks, compares and rates the puzzles of a collection, with
- * progress and Stop.
+/* collection-work.c - RtCollectionWork, a widget that checks, compares and rates the puzzles of a
+ * collection. It shows the progress and a button to stop.
  *
- * Runs one task at a time, in threads; a timeout updates the progress. */
+ * One task runs at a time, in threads. A timeout updates the progress. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -15,8 +15,8 @@
 #include <glib/gi18n.h>
 
 #define REFRESH_MS 100 /* interval of updates; shorter tasks show none */
-#define UNASKED 200    /* so many puzzles are rated without being asked: it takes seconds, except
-                        * for the hardest */
+#define UNASKED 200    /* puzzles: a collection of at most this number is rated unasked, which takes
+                        * seconds, except for the hardest puzzles */
 
 typedef enum { IDLE, CHECKING, COMPARING, RATING } Work;
 
@@ -39,8 +39,8 @@ struct _RtCollectionWork {
   Work work;
   bool wants_repeats;
   guint refreshing; /* source id; 0: idle */
-  guint n_before;   /* number of rows that were known before the task, */
-  guint n_all;      /* and that the task is about */
+  guint n_before;   /* number of rows that had a result before the task, */
+  guint n_all;      /* and number of rows that the task will give one */
 };
 
 G_DEFINE_FINAL_TYPE (RtCollectionWork, rt_collection_work, GTK_TYPE_BOX)
@@ -144,9 +144,8 @@ rt_collection_work_is_settled (RtCollectionWork *self)
   return self->work == IDLE;
 }
 
-/* Updates all children. */
 static void
-show (RtCollectionWork *self)
+update_children (RtCollectionWork *self)
 {
   show_progress (self);
   rt_collection_work_update (self);
@@ -160,11 +159,12 @@ refresh_cb (gpointer data)
 {
   RtCollectionWork *self = data;
 
-  show (self);
+  update_children (self);
   return G_SOURCE_CONTINUE;
 }
 
-/* Begins WORK on N_ALL more rows than the N_BEFORE that are known. */
+/* Sets the state for the begin of the task WORK on N_ALL rows. N_BEFORE other rows have a
+ * result. */
 static void
 begin (RtCollectionWork *self, Work work, guint n_before, guint n_all)
 {
@@ -194,9 +194,9 @@ compared_cb (GObject *source, GAsyncResult *result, gpointer data)
   end (self);
   if (!gtk_widget_get_root (GTK_WIDGET (self)))
     return;
-  show (self);
+  update_children (self);
   if (whole && is_checked (self) && rt_collection_n_rows (self->collection) <= UNASKED)
-    rate_all (self); /* in case rating was waiting for this task */
+    rate_all (self); /* rating may have been cancelled for this task */
 }
 
 static void
@@ -219,7 +219,7 @@ rated_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (is_to_compare (self))
     compare (self);
   else
-    show (self);
+    update_children (self);
 }
 
 static void
@@ -260,9 +260,9 @@ checked_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (whole && is_to_compare (self))
     compare (self);
   else if (whole && rt_collection_n_rows (self->collection) <= UNASKED)
-    rate_all (self); /* shows its progress soon, or ends soon */
+    rate_all (self); /* refresh_cb or rated_cb will update the children */
   else
-    show (self);
+    update_children (self);
 }
 
 static void
@@ -299,7 +299,7 @@ rt_collection_work_want_repeats (RtCollectionWork *self, bool wanted)
   if (wanted == wanted_before)
     return;
   if (is_to_compare (self) && self->work == RATING)
-    g_cancellable_cancel (self->cancellable); /* the end of this task begins the next one */
+    g_cancellable_cancel (self->cancellable); /* rated_cb begins to compare */
   else if (is_to_compare (self) && self->work == IDLE && is_checked (self))
     compare (self);
   rt_collection_work_update (self);

@@ -1,4 +1,4 @@
-/* appearance.c - light or dark colours: the person's preference, else that of the desktop.
+/* appearance.c - sets light or dark colours by the person's preference, else by the desktop's.
  *
  * GTK follows the desktop only from 4.20 on. For older versions the scheme is read from the
  * settings portal, or, without a portal, from the settings of GNOME. If those have no
@@ -34,7 +34,8 @@ is_desktop_dark (void)
   return gtk_prefers || (theme && g_str_has_suffix (theme, "-dark"));
 }
 
-/* Does nothing if DARK is already set: GTK would parse its whole theme again. */
+/* Sets GTK's preference for dark colours. Does nothing if it is DARK already, because GTK would
+ * parse its whole theme again. */
 static void
 set_dark (bool dark)
 {
@@ -84,7 +85,8 @@ ask_settings (void)
 
 /* With a settings portal */
 
-/* Unwraps VALUE, which the portal may have wrapped more than once. */
+/* Follows the colour scheme in VALUE, which may be wrapped in one or more variants. Ignores values
+ * of other types. */
 static void
 take_value (GVariant *value)
 {

@@ -1,4 +1,4 @@
-/* around.c - box with one child and two functions that measure and place it. */
+/* around.c - a box with one child, laid out by two functions of the caller. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/common/around.h"

@@ -1,10 +1,10 @@
-/* around.h - box with one child and two functions that measure and place it. */
+/* around.h - a box with one child, laid out by two functions of the caller. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
 #include <gtk/gtk.h>
 
-/* Returns a box around CHILD. MEASURE and ALLOCATE get the box. */
+/* Returns a box around CHILD. MEASURE and ALLOCATE, functions of a GtkCustomLayout, lay it out. */
 GtkWidget *rt_around_new (GtkWidget *child, GtkCustomMeasureFunc measure,
                           GtkCustomAllocateFunc allocate);

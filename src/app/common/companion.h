@@ -6,11 +6,11 @@
 
 #include "app/common/shell.h"
 
-/* Returns the window of TYPE that belongs to the window of SHELL, or NULL. */
+/* Returns the window of TYPE whose transient parent is the window of SHELL, or NULL. */
 GtkWindow *rt_companion_find (RtShell *shell, GType type);
 
-/* Fills GRID with the grid that Solve would start from. Returns false if two digits in it clash,
- * and shows an error in SHELL then. */
+/* Fills GRID with the grid that the command Solve would start from. If two digits in it clash,
+ * shows an error in SHELL and returns false. */
 bool rt_companion_grid (RtShell *shell, RtGrid *grid);
 
 /* Returns the trace of the person's own program on GRID, if SHELL shows it and its output was

@@ -11,8 +11,9 @@
 #include <glib/gi18n.h>
 
 #define AIR 18
-#define LABEL 6     /* characters: GTK computes the height of a window from the narrowest width
-                     * of its labels, and some languages may break between any two characters */
+#define LABEL 6     /* characters: least width of a label. GTK computes the height of a window from
+                     * the least width of its labels, which may be one character in languages
+                     * that break lines anywhere. */
 
 bool
 rt_dialog_is_narrow (GtkWindow *parent)
@@ -112,7 +113,7 @@ output_cb (GtkSpinButton *spin)
   return TRUE;
 }
 
-/* Reads the digits of the entry and ignores all separators. */
+/* Sets VALUE to the number in the entry. Ignores all characters but digits. */
 static int
 input_cb (GtkSpinButton *spin, double *value)
 {

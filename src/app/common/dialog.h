@@ -6,8 +6,8 @@
 #include <gtk/gtk.h>
 #include <stdbool.h>
 
-/* Returns true if a window over PARENT must be narrower than its natural width, as on a phone.
- * It is resizable then, because a window that is not always has its natural width. */
+/* Returns true if a dialog over PARENT must be narrower than its natural width, as on a phone. The
+ * dialog must be resizable then: other windows always have their natural width. */
 bool rt_dialog_is_narrow (GtkWindow *parent);
 
 /* Puts WINDOW over PARENT, with which it is destroyed. */
@@ -27,4 +27,6 @@ GtkWidget *rt_dialog_buttons_new (GtkWidget *dialog, const char *text, GCallback
 /* Attaches WIDGET to ROW of GRID, with the label TEXT (with a mnemonic). */
 void rt_dialog_attach (GtkGrid *grid, int row, const char *text, GtkWidget *widget);
 
+/* Returns a spin button for whole numbers from LEAST to MOST, in steps of BY, at first VALUE. It
+ * shows separators of thousands. */
 GtkWidget *rt_number_spin_new (double least, double most, double by, double value);

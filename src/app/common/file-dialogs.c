@@ -1,4 +1,4 @@
-/* file-dialogs.c - asks the person for a file, saves bytes in it, and shows the outcome. */
+/* file-dialogs.c - dialogs to open and save a file, and saving that shows its outcome. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -16,13 +16,13 @@ typedef struct {
   RtMessage *message;        /* owned */
   GCancellable *cancellable; /* owned */
 
-  /* For a dialog. */
+  /* For a dialog: the functions of the caller. */
   RtFileChosen chosen;
   gpointer data;
   GDestroyNotify free;
   GBytes *bytes; /* owned: written to the file; NULL: CHOSEN is called */
 
-  /* For a file. */
+  /* For a file that is being written: the message about its success. */
   RtMessageKind kind;
   char *text;
 } Errand;
@@ -59,7 +59,7 @@ say (Errand *errand, RtMessageKind kind, const char *text)
 }
 
 static void
-take (Errand *errand, GFile *file, const GError *error)
+report_choice (Errand *errand, GFile *file, const GError *error)
 {
   RtAsker asker = { NULL, errand->message, errand->cancellable };
 
@@ -78,7 +78,7 @@ opened_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (GError) error = NULL;
   g_autoptr (GFile) file = rt_compat_open_file_finish (result, &error);
 
-  take (errand, file, error);
+  report_choice (errand, file, error);
 }
 
 static void
@@ -88,7 +88,7 @@ named_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (GError) error = NULL;
   g_autoptr (GFile) file = rt_compat_save_file_finish (result, &error);
 
-  take (errand, file, error);
+  report_choice (errand, file, error);
 }
 
 static Errand *

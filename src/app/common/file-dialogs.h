@@ -1,4 +1,4 @@
-/* file-dialogs.h - asks the person for a file, saves bytes in it, and shows the outcome. */
+/* file-dialogs.h - dialogs to open and save a file, and saving that shows its outcome. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -11,24 +11,24 @@
 typedef struct {
   GtkWindow *window;         /* parent of the dialog */
   RtMessage *message;        /* shows errors, and the success of a save */
-  GCancellable *cancellable; /* cancelled when the window is closed: nothing is shown then */
+  GCancellable *cancellable; /* cancelled when the window is closed; no message is shown then */
 } RtAsker;
 
-/* Called with the file that the person chose. */
+/* Function that is called with the file that the person has chosen. */
 typedef void (*RtFileChosen) (gpointer data, GFile *file);
 
-/* Asks for a file to open. FILTERS may be NULL. Calls CHOSEN if the person chooses one while the
- * window is open. Calls FREE in any case. */
+/* Opens a dialog that asks for a file to open. FILTERS may be NULL. Calls CHOSEN with DATA if the
+ * person chooses a file while the window is open, then FREE with DATA in any case. */
 void rt_ask_open (const RtAsker *asker, const char *title, GListModel *filters, RtFileChosen chosen,
                   gpointer data, GDestroyNotify free);
 
-/* Asks for the name of a file to save; proposes NAME in FOLDER, which may be NULL. FILTERS may
- * be NULL. Calls CHOSEN unless the person cancels. Calls FREE in any case. */
+/* Opens a dialog that asks where to save, and proposes NAME in FOLDER. FOLDER and FILTERS may be
+ * NULL. Calls CHOSEN and FREE like rt_ask_open. */
 void rt_ask_save (const RtAsker *asker, const char *title, GListModel *filters, const char *name,
                   GFile *folder, RtFileChosen chosen, gpointer data, GDestroyNotify free);
 
-/* Replaces FILE with BYTES, even if the window is closed meanwhile. Shows an error, or TEXT as a
- * message of KIND; NULL stands for "Saved “a.pdf”.". */
+/* Writes BYTES to FILE, replacing its content, even if the window is closed meanwhile. Then shows
+ * an error, or TEXT as a message of KIND; NULL stands for "Saved “a.pdf”.". */
 void rt_save_and_tell (const RtAsker *asker, GBytes *bytes, GFile *file, RtMessageKind kind,
                        const char *text);
 

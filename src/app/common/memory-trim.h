@@ -5,8 +5,8 @@
 
 #include "document/desk/desk.h"
 
-/* Trims the heap in a second, when the program is idle. Worthwhile after the start (styles,
- * fonts), after a window was closed, and after a search. */
+/* Trims the heap of malloc after at least a second, when the program is idle. Saves memory after
+ * the start (styles, fonts), after a window was closed, and after a search. */
 void rt_trim_soon (void);
 
 /* Trims the heap whenever a search of DESK has stopped. */

@@ -15,14 +15,14 @@
 #include <glib/gi18n.h>
 
 #define INFO_SECONDS 6
-#define LONG 70 /* characters */
+#define LONG 70 /* characters: buttons are below a longer sentence */
 #define SPACING 6
 
 struct _RtMessage {
   GtkWidget parent_instance;
 
   /* Children. */
-  GtkWidget *revealer;  /* NULL until the first message, like all below */
+  GtkWidget *revealer;  /* NULL until the first message, like the children below */
   GtkWidget *box;
   GtkWidget *label;
   GtkWidget *buttons;   /* box */
@@ -104,8 +104,8 @@ measured (GtkWidget *child, GtkOrientation orientation, int for_size, bool least
   return least ? minimum : natural;
 }
 
-/* Returns the width beside the sentence: that of the close button and, if BUTTONS, of the
- * buttons. */
+/* Returns the width in pixels that is taken beside the sentence: by the close button and, if
+ * BUTTONS, by the other buttons. */
 static int
 width_beside (RtMessage *self, bool buttons)
 {

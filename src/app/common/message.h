@@ -25,12 +25,12 @@ GtkWidget *rt_message_new (void);
 void rt_message_show (RtMessage *self, RtMessageKind kind, const char *text,
                       const char *action_label, const char *action);
 
-/* Hides the message if it is RT_MESSAGE_INFO: its subject has passed. */
+/* Hides the message if it is of the kind RT_MESSAGE_INFO, because its subject has changed. */
 void rt_message_pass (RtMessage *self);
 
-/* Hides the message if its first button is for ACTION, which has become impossible. Returns
- * false if another message or none is shown. */
+/* Hides the message if its first button calls ACTION, which has become impossible. Returns false
+ * if another message or none is shown. */
 bool rt_message_withdraw (RtMessage *self, const char *action);
 
-/* Appends a button with LABEL for ACTION to the message that is shown. */
+/* Appends a button with LABEL that calls ACTION to the message that is shown. */
 void rt_message_offer (RtMessage *self, const char *label, const char *action);

@@ -65,9 +65,9 @@ rt_preference_watch (RtPreference preference, gpointer object, void (*changed) (
   g_object_weak_ref (object, forget_cb, NULL);
 }
 
-/* Notifies the watchers of PREFERENCE. A watcher may destroy others or add some. */
+/* Calls the watchers of PREFERENCE. A watcher may add watchers or destroy others. */
 static void
-tell (RtPreference preference)
+notify (RtPreference preference)
 {
   for (guint i = 0; watches && i < watches->len; i++) {
     const Watch watch = g_array_index (watches, Watch, i);
@@ -82,10 +82,10 @@ changed_cb (GSettings *settings, const char *key)
 {
   for (int i = 0; i < RT_N_PREFERENCES; i++)
     if (strcmp (rows[i].key, key) == 0)
-      tell ((RtPreference) i);
+      notify ((RtPreference) i);
 }
 
-/* Returns NULL without a schema. */
+/* Returns the settings, which this function owns, or NULL if the schema is not installed. */
 static GSettings *
 find_settings (void)
 {
@@ -105,7 +105,7 @@ find_settings (void)
   return settings;
 }
 
-/* Values if there is no schema; NULL stands for the default. */
+/* Values of the preferences if the schema is not installed; NULL stands for the default. */
 static GVariant *values[RT_N_PREFERENCES];
 
 static GVariant *
@@ -140,7 +140,7 @@ rt_preference_set_variant (RtPreference preference, GVariant *variant)
   } else {
     g_clear_pointer (&values[preference], g_variant_unref);
     values[preference] = g_steal_pointer (&value);
-    tell (preference);
+    notify (preference);
   }
 }
 

@@ -1,16 +1,16 @@
 /* preferences.h - the person's settings and values remembered between starts, stored in
  * GSettings.
  *
- * To add one, add a row here and one in the schema below data/; a test compares them. If the
- * schema is not installed, values last as long as the program runs. */
+ * To add a preference, add a row here and a key to the schema below data/; a test compares them. If
+ * the schema is not installed, values last as long as the program runs. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
 #include <gio/gio.h>
 
-/* Name, key of the schema, type and default in the text format of GVariant; the comment names
- * the file that uses it. The schema describes its meaning. */
+/* Each row: name, key in the schema, type and default in the text format of GVariant, and in a
+ * comment the file that uses the preference. The schema describes the meaning. */
 #define RT_PREFERENCES(X)                                                            \
   X (SEARCH, "search", "s", "'masks'")                    /* search/search-page.c */        \
   X (LANGUAGE, "language", "s", "'words'")               /* search/listing-view.c */      \
@@ -48,8 +48,8 @@ typedef enum {
   RT_N_PREFERENCES,
 } RtPreference;
 
-/* Return the value, which has the type of the row and is in the range of the schema. The caller
- * owns strings and variants. */
+/* Return the value of PREFERENCE, which must have that type in its row. The value is in the range
+ * of the schema. The caller owns strings and variants. */
 gboolean rt_preference_boolean (RtPreference preference);
 int rt_preference_int (RtPreference preference);
 double rt_preference_double (RtPreference preference);

@@ -1,4 +1,4 @@
-/* scrolls.c - scrolled windows inside one another. */
+/* scrolls.c - scrolled windows that may be inside one another. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -34,7 +34,7 @@ scroll_cb (GtkEventController *controller, double dx, double dy, gpointer data)
       !is_at_end (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled)), dy))
     return GDK_EVENT_PROPAGATE;
   place = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (around));
-  /* GTK scrolls as far with a notch of the wheel. */
+  /* GTK scrolls by this distance for one notch of the wheel. */
   gtk_adjustment_set_value (place, gtk_adjustment_get_value (place) +
                                      dy * pow (gtk_adjustment_get_page_size (place), 2 / 3.0));
   return GDK_EVENT_STOP;
@@ -76,8 +76,8 @@ grow_cb (gpointer box)
   return G_SOURCE_REMOVE;
 }
 
-/* Repeats the layout once: a wrapping label in a drop-down (RtWrapLabel) knows its height only
- * in the second one. */
+/* Lays out the child. If the second layout shows that BOX is too low, resizes the window once more:
+ * a wrapping label in a drop-down (RtWrapLabel) cannot compute its height before. */
 static void
 allocate_high (GtkWidget *box, int width, int height, int baseline)
 {
@@ -116,7 +116,7 @@ rt_scrolls_spare_ends (GtkWidget *scrolled)
 
 typedef struct {
   GtkWidget *scrolled;
-  double end; /* last position of the right end */
+  double end; /* greatest value of the adjustment at its last change: the right end */
 } Across;
 
 static gboolean

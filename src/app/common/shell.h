@@ -1,7 +1,7 @@
 /* shell.h - RtShell, the interface between a window and the rooms of `app`.
  *
- * A room works on a desk and reports to a shell; it does not know the type of the window. A test
- * can implement a shell in a few lines that records the calls. */
+ * The other files of `app` work on a desk and report to a shell, without the type of the window. A
+ * test can implement a shell in a few lines that records the calls. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -16,16 +16,15 @@
 #define RT_TYPE_SHELL (rt_shell_get_type ())
 G_DECLARE_INTERFACE (RtShell, rt_shell, RT, SHELL, GObject)
 
-/* A save that would lose data (files/save.c); the readable part of a malformed text (files/rest.c). */
-typedef struct RtSave RtSave;
-typedef struct RtRest RtRest;
+typedef struct RtSave RtSave; /* a save that would lose data (files/save.c) */
+typedef struct RtRest RtRest; /* the readable part of a malformed text (files/rest.c) */
 
-/* Work of a window that waits for a decision of the person, or for a file. */
+/* Work of a window that waits for a decision of the person, or for a file to be read. */
 typedef struct {
   RtSave *save;          /* NULL: none is waiting */
   RtRest *rest;          /* NULL: none is waiting */
   GCancellable *loading; /* cancels loading (files/open.c) */
-  guint n_opening;       /* number of things that are being opened in the window (files/open.c) */
+  guint n_opening;       /* number of openings that are going on (files/open.c) */
 } RtPending;
 
 /* The parts of a shell, which owns them. */
@@ -34,10 +33,10 @@ typedef struct {
   GtkWindow *window;         /* parent of dialogs */
   RtMessage *message;        /* shows the messages of rt_shell_say */
   GCancellable *cancellable; /* cancelled when the window is closed */
-  RtPending *pending;        /* decisions of the person that opening and saving wait for */
+  RtPending *pending;        /* work that waits for the person or for a file */
 } RtShellParts;
 
-/* The methods are the functions below of the same name. */
+/* Each method implements the function below that has the same name. */
 struct _RtShellInterface {
   GTypeInterface parent_interface;
 
@@ -57,7 +56,7 @@ struct _RtShellInterface {
 /* Return the parts of SELF. The desk may be replaced at any time: asynchronous work keeps its
  * own reference. */
 RtDesk *rt_shell_desk (RtShell *self);
-RtDocument *rt_shell_document (RtShell *self); /* that of the desk */
+RtDocument *rt_shell_document (RtShell *self); /* of the desk */
 GtkWindow *rt_shell_parent (RtShell *self);
 GCancellable *rt_shell_cancellable (RtShell *self);
 RtPending *rt_shell_pending (RtShell *self);
@@ -74,15 +73,15 @@ void rt_shell_say_error (RtShell *self, const GError *error);
 /* Appends a button to the last message. */
 void rt_shell_offer (RtShell *self, const char *label, const char *action);
 
-/* Hides the last message if its first button is for ACTION. Returns true if it was. */
+/* Hides the last message if its first button calls ACTION. Returns true if it was hidden. */
 bool rt_shell_withdraw (RtShell *self, const char *action);
 
 /* Replaces the desk by DESK and ends the collection, if there is one. The old desk is closed;
  * the session keeps its unsaved work. */
 void rt_shell_open_desk (RtShell *self, RtDesk *desk);
 
-/* Replaces desk and collection by COLLECTION, which was read from FILES (of GFile) or from
- * pasted TEXT; the other is NULL. REST: malformed puzzles of the text are missing. */
+/* Replaces desk and collection by COLLECTION, which was read from FILES (of GFile) or from pasted
+ * TEXT; the other one is NULL. REST: COLLECTION lacks the malformed puzzles of its source. */
 void rt_shell_open_collection (RtShell *self, RtCollection *collection, GPtrArray *files,
                                const char *text, bool rest);
 

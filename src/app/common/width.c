@@ -3,12 +3,12 @@
 
 #include "app/common/width.h"
 
-#define USUAL_TEXT 15 /* pixels: 11 points on most screens */
+#define USUAL_TEXT 15 /* pixels: usual size of text, 11 points on most screens */
 
 typedef void (*Tell) (GtkWindow *window, int width);
 
 typedef struct {
-  GtkWindow *window; /* not owned: destroyed with its handlers */
+  GtkWindow *window; /* not owned: its handlers own this struct */
   Tell tell;
   int told; /* the last reported width; 0: none */
 } Watch;

@@ -6,12 +6,13 @@
 
 #include <gtk/gtk.h>
 
-/* Calls TELL (window, width in pixels) whenever the width of WINDOW changes, and whenever its
- * default width changes before it is on the screen, so that it can open as narrow as asked for. */
+/* Calls TELL (window, width in pixels) whenever the width of WINDOW changes. Before the window is
+ * realized, calls TELL for its default width, so that content can become narrow before it is
+ * measured. */
 void rt_width_watch (GtkWindow *window, void (*tell) (GtkWindow *window, int width));
 
-/* Returns the size of WIDGET's text relative to the usual size, by its font or the scale of all
- * text; at least 1. */
+/* Returns the size of WIDGET's text relative to the usual size; at least 1. Considers its font and
+ * the text scale of the desktop. */
 double rt_width_text_scale (GtkWidget *widget);
 
 /* Sets the default size of WINDOW to WIDTH and HEIGHT, multiplied by the scale of its text. GTK

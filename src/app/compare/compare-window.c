@@ -1,10 +1,12 @@
-/* compare-window.c - window that compares all searches on one grid, in a table and in bars.
+/* compare-window.c - RtCompareWindow, the window that compares all searches on one grid, in a table
+ * and in bars.
  *
  *     3 of 6: Possible digits, three scans – 4,120,576 placements    [Skip] [Stop]
  *     Algorithm                 Outcome   Placements   Take-backs  ...
  *     “Singles, then guess” needs 51 placements where ... needs 4,208: ...
  *     bars [Time (ms) v]                        [Copy as Text] [Export as CSV…]
- * Table and bars show one sorted model. Closing the window ends the worker. */
+ *
+ * Table and bars show the same sorted model. Closing the window stops the searches. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -33,7 +35,7 @@ struct _RtCompareWindow {
   RtComparison *comparison;
   GtkSortListModel *sorted;
   GCancellable *cancellable; /* cancels a file dialog */
-  char *name;                /* of the document */
+  char *name;                /* name of the document */
 
   /* Children. */
   GtkWidget *message;
@@ -57,7 +59,7 @@ G_DEFINE_FINAL_TYPE (RtCompareWindow, rt_compare_window, GTK_TYPE_WINDOW)
 
 /* Filling the window */
 
-/* Returns the text at the bar of ROW. The caller frees it. */
+/* Returns the text beside the bar of ROW. The caller frees it. */
 static char *
 say_bar (RtCompared *row, RtFigure figure)
 {
@@ -93,7 +95,7 @@ show_bars (RtCompareWindow *self)
                bars->len);
 }
 
-/* Explains why the selected search costs more, or less, than another one. */
+/* Shows why the selected search costs more, or less, than another one, or hides the sentence. */
 static void
 show_why (RtCompareWindow *self)
 {
@@ -154,7 +156,7 @@ refresh_cb (gpointer data)
   return G_SOURCE_CONTINUE;
 }
 
-/* A search has begun or ended. */
+/* Called when a search has begun or ended. */
 static void
 comparison_changed_cb (RtCompareWindow *self)
 {
@@ -220,9 +222,8 @@ export (GtkWidget *widget, const char *action, GVariant *parameter)
 
 /* Parts */
 
-/* Creates the list of figures that the bars can show. */
 static void
-add_choice (RtCompareWindow *self)
+add_figure_choice (RtCompareWindow *self)
 {
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
 
@@ -246,7 +247,7 @@ rt_compare_window_dispose (GObject *object)
     g_signal_handlers_disconnect_by_data (self->comparison, self);
     rt_comparison_stop (self->comparison);
   }
-  /* A table that is destroyed sorts once more when its columns go. */
+  /* The table sorts once more when it is destroyed with its columns. */
   if (self->sorted)
     g_signal_handlers_disconnect_by_data (self->sorted, self);
   g_clear_object (&self->sorted);
@@ -295,7 +296,7 @@ rt_compare_window_init (RtCompareWindow *self)
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), self->table);
   rt_scrolls_begin_across (self->scrolled);
   g_signal_connect_swapped (self->why, "follow", G_CALLBACK (rt_compare_table_show), self->table);
-  add_choice (self);
+  add_figure_choice (self);
   rt_buttons_wrap (self->takeaway);
   rt_width_scale_window (GTK_WINDOW (self), 1280, 760);
 }
@@ -306,7 +307,7 @@ rt_compare_window_comparison (RtCompareWindow *self)
   return self->comparison;
 }
 
-/* Returns a window that compares on GRID. */
+/* Returns a new window that compares all searches, and PROGRAM unless it is NULL, on GRID. */
 static GtkWindow *
 open_on (RtShell *shell, const RtGrid *grid, RtTrace *program)
 {

@@ -1,4 +1,4 @@
-/* compare-window.h - RtCompareWindow: window that compares all searches on one grid, in a table
+/* compare-window.h - RtCompareWindow, the window that compares all searches on one grid, in a table
  * and in bars. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -10,9 +10,9 @@
 #define RT_TYPE_COMPARE_WINDOW (rt_compare_window_get_type ())
 G_DECLARE_FINAL_TYPE (RtCompareWindow, rt_compare_window, RT, COMPARE_WINDOW, GtkWindow)
 
-/* Compares on the grid that Solve would start from in the desk of SHELL. A window that is open
- * on that grid is raised; one on another grid is replaced. If two digits clash, SHELL shows an
- * error instead. */
+/* Opens the window of SHELL on the grid that the command Solve would start from. Raises an open
+ * window if it has the same grid, else replaces it. If two digits clash, SHELL shows an error
+ * instead. */
 void rt_compare_window_present (RtShell *shell);
 
 RtComparison *rt_compare_window_comparison (RtCompareWindow *self);

@@ -15,8 +15,8 @@
 
 enum { NAME, OUTCOME, FIGURES };
 
-#define NAME_CHARS 17 /* characters of a short name: leaves room for a figure on a phone */
-#define MARKED "told" /* CSS class of a marked figure */
+#define NAME_CHARS 17 /* characters: width of the name, which leaves room for a figure on a phone */
+#define MARKED "told" /* CSS class of the marked figure */
 
 static char *
 cell_text (RtCompared *row, int column)
@@ -37,7 +37,8 @@ is_figure (int column)
   return column >= FIGURES;
 }
 
-/* Returns a label with the short name of a search and, if there is room, its description. */
+/* Returns a box for a cell of the column of names: the description of a search, shortened if there
+ * is no room, and below it the name. */
 static GtkWidget *
 make_name (void)
 {
@@ -136,7 +137,7 @@ sort_by_column (gconstpointer a, gconstpointer b, gpointer data)
   }
 }
 
-/* Sorts rows without figures to the end in every order. */
+/* Compares rows so that those without figures are last in ascending and descending order. */
 static int
 sort_by_having_figures (gconstpointer a, gconstpointer b, gpointer data)
 {
@@ -169,7 +170,7 @@ rt_compare_table_new (void)
   GtkColumnView *table = GTK_COLUMN_VIEW (gtk_column_view_new (NULL));
 
   add_column (table, NAME, _("Algorithm"));
-  /* The most important figure is beside the names: a phone shows no more at once. */
+  /* The most important figure is beside the names, because a phone shows only these two columns. */
   add_column (table, FIGURES + RT_FIGURE_PLACEMENTS, _(rt_figure_names[RT_FIGURE_PLACEMENTS]));
   add_column (table, OUTCOME, _("Outcome"));
   for (RtFigure figure = 0; figure < RT_N_FIGURES; figure++)
@@ -198,9 +199,8 @@ rt_compare_table_fill (GtkWidget *table, RtComparison *comparison)
   return sorted;
 }
 
-/* Scrolls the windows around CHILD until it is visible. */
 static void
-reveal (GtkWidget *child)
+scroll_to (GtkWidget *child)
 {
   for (GtkWidget *at = gtk_widget_get_ancestor (child, GTK_TYPE_SCROLLED_WINDOW); at;
        at = gtk_widget_get_ancestor (gtk_widget_get_parent (at), GTK_TYPE_SCROLLED_WINDOW)) {
@@ -233,7 +233,7 @@ mark_below (GtkWidget *widget, const RtSearch *search, RtFigure figure)
   if (!row || column != FIGURES + (int) figure || rt_compared_search (row) != search)
     return;
   gtk_widget_add_css_class (widget, MARKED);
-  reveal (widget);
+  scroll_to (widget);
   /* Translators: the name of an algorithm, a column of a table, and the number there. */
   said = g_strdup_printf (_("%s, %s: %s"), _(search->name), _(rt_figure_names[figure]),
                           gtk_label_get_text (GTK_LABEL (widget)));

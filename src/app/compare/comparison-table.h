@@ -11,17 +11,17 @@
 /* Returns a column view without rows. */
 GtkWidget *rt_compare_table_new (void);
 
-/* Shows the rows of COMPARISON; any number can be selected. Returns the model of the sorted
- * rows; the caller owns it, and calls gtk_sorter_changed on its sorter when figures have
+/* Shows the rows of COMPARISON in TABLE; any number can be selected. Returns the model of the
+ * sorted rows. The caller owns it and must call gtk_sorter_changed on its sorter when figures have
  * changed. */
 GtkSortListModel *rt_compare_table_fill (GtkWidget *table, RtComparison *comparison);
 
-/* Marks the figure of KIND of SEARCH and no other, scrolls to it and lets a screen reader
- * announce it, until the table is sorted or filled again. Returns false if the table does not
- * have it. */
+/* Marks the figure of KIND in the row of SEARCH, and no other, until the table is sorted or filled
+ * again. Scrolls to the figure and lets a screen reader announce it. Returns false if the table
+ * does not have it. */
 gboolean rt_compare_table_show (GtkWidget *table, const RtSearch *search, RtCostValueKind kind);
 
-/* Select the row of SEARCH alone; return the selected rows (of RtCompared, with references; free
- * with g_ptr_array_unref). */
+/* rt_compare_table_choose selects only the row of SEARCH. rt_compare_table_chosen returns the
+ * selected rows (of RtCompared, with references; free with g_ptr_array_unref). */
 void rt_compare_table_choose (GtkWidget *table, const RtSearch *search);
 GPtrArray *rt_compare_table_chosen (GtkWidget *table);

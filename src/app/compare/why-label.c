@@ -1,4 +1,5 @@
-/* why-label.c - a sentence that says why one search costs more than another. */
+/* why-label.c - RtWhyLabel, a widget: a sentence that explains why one search costs more than
+ * another. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -18,19 +19,19 @@ struct _RtWhyLabel {
   GtkWidget parent_instance;
 
   GtkWidget *label;
-  GtkWidget *popover;   /* where a number is to be seen; NULL until one is followed */
-  RtWhyCost *why;       /* owned: what is told; NULL: nothing */
-  GCancellable *asking; /* owned; NULL: nothing is being found out */
-  RtCostSide asked[2];  /* what is told, or is being found out; their traces are not owned */
+  GtkWidget *popover;   /* figures behind a number of the sentence; NULL until the first click */
+  RtWhyCost *why;       /* owned: the explanation that is shown; NULL: none */
+  GCancellable *asking; /* owned; NULL: no explanation is being computed */
+  RtCostSide asked[2];  /* the searches of the last request; their traces are not owned */
 };
 
 G_DEFINE_FINAL_TYPE (RtWhyLabel, rt_why_label, GTK_TYPE_WIDGET)
 
 static guint follow; /* signal */
 
-/* Where a number is to be seen */
+/* Popover with the figures behind a number */
 
-/* The figures of IN, and below them how they were found. */
+/* Returns a box with bars of the figures of IN and, below them, its note. */
 static GtkWidget *
 make_figures (const RtMetricLocation *in)
 {
@@ -54,7 +55,7 @@ make_figures (const RtMetricLocation *in)
   return box;
 }
 
-/* Returns the place of VALUE in the label. */
+/* Returns the rectangle of the number VALUE in the label. */
 static graphene_rect_t
 place_of (RtWhyLabel *self, const RtCostValue *value)
 {
@@ -99,9 +100,10 @@ activate_link_cb (GtkLabel *label, const char *uri, RtWhyLabel *self)
   return TRUE;
 }
 
-/* What is told */
+/* Sentence */
 
-/* The text with a link for each number, to its index. */
+/* Returns the text of WHY as markup, in which each number is a link whose URI is the index of the
+ * value. */
 static char *
 markup_of (const RtWhyCost *why)
 {
@@ -125,7 +127,7 @@ markup_of (const RtWhyCost *why)
   return g_string_free (markup, FALSE);
 }
 
-/* Takes WHY. */
+/* Shows WHY. Takes ownership of it. */
 static void
 show (RtWhyLabel *self, RtWhyCost *why)
 {
@@ -153,13 +155,13 @@ explained_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (RtWhyCost) why = rt_explain_finish (result, NULL);
 
   if (!why || !gtk_widget_get_root (GTK_WIDGET (self)))
-    return; /* something else was asked since, or nobody looks */
+    return; /* cancelled, or the label is not in a window any more */
   g_clear_object (&self->asking);
   show (self, g_steal_pointer (&why));
 }
 
 static void
-forget (RtWhyLabel *self)
+cancel_request (RtWhyLabel *self)
 {
   g_cancellable_cancel (self->asking);
   g_clear_object (&self->asking);
@@ -173,7 +175,7 @@ rt_why_label_ask (RtWhyLabel *self, const RtGrid *givens, const RtCostSide sides
 
   if (is_same (&self->asked[0], &sides[0]) && is_same (&self->asked[1], &sides[1]))
     return;
-  forget (self);
+  cancel_request (self);
   self->asked[0] = sides[0];
   self->asked[1] = sides[1];
   self->asking = g_cancellable_new ();
@@ -185,7 +187,7 @@ rt_why_label_clear (RtWhyLabel *self)
 {
   g_return_if_fail (RT_IS_WHY_LABEL (self));
 
-  forget (self);
+  cancel_request (self);
   g_clear_pointer (&self->why, rt_why_cost_free);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
@@ -195,7 +197,7 @@ rt_why_label_dispose (GObject *object)
 {
   RtWhyLabel *self = RT_WHY_LABEL (object);
 
-  forget (self);
+  cancel_request (self);
   g_clear_pointer (&self->why, rt_why_cost_free);
   g_clear_pointer (&self->popover, gtk_widget_unparent);
   g_clear_pointer (&self->label, gtk_widget_unparent);

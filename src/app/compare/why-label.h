@@ -1,4 +1,5 @@
-/* why-label.h - RtWhyLabel: a sentence that says why one search costs more than another. */
+/* why-label.h - RtWhyLabel, a widget: a sentence that explains why one search costs more than
+ * another. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -7,15 +8,15 @@
 
 #include <gtk/gtk.h>
 
-/* Empty until there is something to tell. Each number is a link: it shows the figures in which it is
- * to be seen, in a popover, unless a handler of signal `follow`, which is given its search (const
- * RtSearch *) and its kind (RtCostValueKind), shows it in a better place and returns TRUE. */
+/* The widget is hidden while it has no sentence. Each number is a link. A click on it emits the
+ * signal `follow` (const RtSearch *search, int kind; kind is an RtCostValueKind). If no handler
+ * shows the figures behind the number and returns TRUE, a popover shows them. */
 #define RT_TYPE_WHY_LABEL (rt_why_label_get_type ())
 G_DECLARE_FINAL_TYPE (RtWhyLabel, rt_why_label, RT, WHY_LABEL, GtkWidget)
 
-/* Finds out in a thread what there is to tell of two searches on GIVENS, and shows that; until then
- * the old sentence stays. Asked the same once more, nothing is done. */
+/* Computes in a thread the explanation for the two searches of SIDES on GIVENS, and shows it then;
+ * until then the old sentence stays. Does nothing if the last request was the same. */
 void rt_why_label_ask (RtWhyLabel *self, const RtGrid *givens, const RtCostSide sides[2]);
 
-/* Nothing is told. */
+/* Hides the sentence and cancels the computation of another one. */
 void rt_why_label_clear (RtWhyLabel *self);

@@ -1,4 +1,4 @@
-/* open.c - opens puzzles in a window: from files, the clipboard and drops. */
+/* open.c - opens puzzles in a window: from files, standard input, the clipboard and drops. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -19,22 +19,23 @@
 /* Milliseconds until a message says that a file is being read or waited for. */
 #define PATIENCE 400
 
-/* Action of that message. */
+/* Action of the button in that message. */
 #define STOP "win.stop-loading"
 
-/* Limit for the clipboard, in bytes: no puzzle is longer. */
+/* Longest pasted text that is read, in bytes. */
 #define PASTE_MAX (1024 * 1024)
 
-/* Files that are being opened in a window; several become one collection. */
+/* What is being opened in a window: files, the clipboard, or standard input. Several files become
+ * one collection. */
 typedef struct {
   RtShell *shell;
-  GPtrArray *files;     /* of GFile; NULL for the clipboard and for standard input */
+  GPtrArray *files;     /* of GFile; empty for the clipboard and for standard input */
   GInputStream *stream; /* owned; NULL unless it is standard input */
 
-  /* While they are loaded. */
+  /* While it is being loaded. */
   GCancellable *stop; /* owned; NULL: none */
   gulong closed;      /* handler: closing the window cancels `stop` */
-  guint telling;      /* source id; 0: the message was shown */
+  guint telling;      /* source id of the message that it takes long; 0: none is pending */
 } Errand;
 
 static Errand *
@@ -93,7 +94,7 @@ closed_cb (GCancellable *window, GCancellable *stop)
   g_cancellable_cancel (stop);
 }
 
-/* Begins to load and returns the cancellable of it. */
+/* Begins loading. Returns its cancellable, which ERRAND owns. */
 static GCancellable *
 errand_start (Errand *errand)
 {
@@ -120,7 +121,7 @@ rt_open_goes_on (RtShell *shell)
   return rt_shell_pending (shell)->n_opening > 0;
 }
 
-/* Shows the notices of READING. */
+/* Shows the first notice of READING, or, if it was PASTED, that the text was pasted. */
 static void
 say_notices (RtShell *shell, const RtReading *reading, bool pasted)
 {
@@ -153,8 +154,8 @@ open_found (RtShell *shell, const RtReading *reading)
 const char *const rt_picture_types[] = { "image/png", "image/jpeg", "image/webp", "image/tiff",
                                          "image/bmp", "image/gif" };
 
-/* Returns one short sentence: the page of the picture has all details, and the message covers
- * the grid. */
+/* Returns one short sentence about the read picture, because the message covers the grid. The page
+ * of the picture shows all details. */
 static char *
 say_read (RtPictured *pictured, const GPtrArray *notices)
 {
@@ -166,9 +167,9 @@ say_read (RtPictured *pictured, const GPtrArray *notices)
   return g_strdup (notices->len ? g_ptr_array_index (notices, 0) : _("Every cell of the picture was read."));
 }
 
-/* Shows PHOTO beside the grid and its digits in the grid. The document gets no file, because
- * nothing can be saved to a picture. NOTICES (of char *) are for the person; NULL: nothing was
- * read, and the caller explains why. */
+/* Shows PHOTO beside the grid, its digits in the grid, and a message. The document gets no file,
+ * because a puzzle cannot be saved to a picture. NOTICES (of char *) are the notices of reading;
+ * NULL: no puzzle was read, and the caller shows the error. */
 static void
 open_picture (RtShell *shell, RtPhoto *photo, GPtrArray *notices)
 {
@@ -194,7 +195,7 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autofree char *text = rt_storage_loaded_text (result);
   GFile *file = errand->files->len ? g_ptr_array_index (errand->files, 0) : NULL;
   RtShell *shell = errand->shell;
-  bool saves; /* the document is saved to the file */
+  bool saves; /* true: the document will be saved to the file */
 
   if (photo) {
     /* Pasting edits the current document. */
@@ -202,7 +203,7 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
     open_picture (shell, photo, reading ? reading->notices : NULL);
   }
   if (photo && !reading) {
-    /* The page of the picture keeps showing it. */
+    /* The page of the picture still shows the picture. */
     rt_shell_say (shell, RT_MESSAGE_INFO, error->message, NULL, NULL);
     return;
   }
@@ -230,7 +231,8 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (collection) {
     rt_shell_open_collection (shell, collection, file ? errand->files : NULL, text, false);
   } else if (!saves) {
-    /* Unsaved, but the session keeps edits. A file of a format that is only read is not written over. */
+    /* The document gets no file, so that saving does not replace a file whose format is only
+     * read. */
     rt_document_replace (rt_shell_document (shell), g_ptr_array_index (reading->puzzles, 0),
                          _("Read Puzzle"));
   } else {
@@ -245,7 +247,8 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
   say_notices (shell, reading, false);
 }
 
-/* Shows the steps of a program. A text without steps is read as puzzles instead. */
+/* Called when a text was read as steps of a program: shows them. A text without steps is loaded
+ * again as puzzles. */
 static void
 steps_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -347,9 +350,8 @@ rt_open_uri (RtShell *shell, const char *uri)
 
 /* Clipboard and drops */
 
-/* Name of a picture without a file in messages. */
 static void
-load_picture (RtShell *shell, GBytes *bytes)
+load_picture_bytes (RtShell *shell, GBytes *bytes)
 {
   Errand *errand = errand_new (shell, NULL, 0);
 
@@ -402,13 +404,12 @@ take_files (RtShell *shell, const GValue *value)
     rt_open_files (shell, (GFile **) files->pdata, files->len);
 }
 
-/* Opens a picture that was dropped without a file. */
 static void
-take_texture (RtShell *shell, GdkTexture *texture)
+open_texture (RtShell *shell, GdkTexture *texture)
 {
   g_autoptr (GBytes) bytes = gdk_texture_save_to_png_bytes (texture);
 
-  load_picture (shell, bytes);
+  load_picture_bytes (shell, bytes);
 }
 
 bool
@@ -421,7 +422,7 @@ rt_open_value (RtShell *shell, const GValue *value)
   else if (G_VALUE_HOLDS_STRING (value) && g_value_get_string (value))
     take_text (shell, g_value_get_string (value));
   else if (G_VALUE_HOLDS (value, GDK_TYPE_TEXTURE) && g_value_get_object (value))
-    take_texture (shell, g_value_get_object (value));
+    open_texture (shell, g_value_get_object (value));
   else
     return false;
   return true;
@@ -439,10 +440,10 @@ picture_read_cb (GObject *source, GAsyncResult *result, gpointer data)
     return;
   }
   bytes = g_memory_output_stream_steal_as_bytes (G_MEMORY_OUTPUT_STREAM (source));
-  load_picture (shell, bytes);
+  load_picture_bytes (shell, bytes);
 }
 
-/* Opens the picture of the clipboard like a file. */
+/* Called with the bytes of a picture in the clipboard: opens it. */
 static void
 picture_pasted_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -463,7 +464,8 @@ picture_pasted_cb (GObject *source, GAsyncResult *result, gpointer data)
                                 g_object_ref (shell));
 }
 
-/* Fills FOUND, which ends with NULL, with the picture types in FORMATS. */
+/* Sets FOUND to the MIME types of pictures in FORMATS, ended by NULL. Returns false if there are
+ * none. */
 static bool
 find_pictures (GdkContentFormats *formats, const char *found[])
 {
@@ -489,8 +491,8 @@ paste_picture (RtShell *shell, GdkClipboard *clipboard)
   return true;
 }
 
-/* Looks for a picture once more: a picture that was just copied may not have been announced at
- * the first look. */
+/* Called with the text or the files of the clipboard: opens them. If there are none, looks for a
+ * picture again, because a picture that was just copied may not have been announced before. */
 static void
 pasted_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -531,7 +533,7 @@ rt_open_filters (void)
   gtk_file_filter_set_name (puzzles, _("Sudoku Puzzles"));
   for (const RtFormat *const *format = rt_formats; *format; format++)
     gtk_file_filter_add_suffix (puzzles, (*format)->suffix);
-  gtk_file_filter_add_suffix (puzzles, "json"); /* files are written with another suffix */
+  gtk_file_filter_add_suffix (puzzles, "json"); /* read, but never written with this suffix */
   for (gsize i = 0; i < RT_N_PICTURE_TYPES; i++)
     gtk_file_filter_add_mime_type (puzzles, rt_picture_types[i]);
   g_list_store_append (filters, puzzles);

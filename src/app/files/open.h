@@ -1,5 +1,7 @@
-/* open.h - opens puzzles in a window: from files, the clipboard and drops. A failure changes
- * nothing; the window shows the error and offers the readable part of a malformed text (rest.h). */
+/* open.h - opens puzzles in a window: from files, standard input, the clipboard and drops.
+ *
+ * On failure nothing changes: the window shows the error, and offers the readable part of a
+ * malformed text (rest.h). */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -29,10 +31,11 @@ bool rt_open_goes_on (RtShell *shell);
  * there. */
 void rt_open_paste (RtShell *shell);
 
-/* Takes a dropped VALUE: opens files, pastes text or a picture. Returns false for other types. */
+/* Opens the files, or pastes the text or the picture, in VALUE, which was dropped. Returns false if
+ * VALUE has another type. */
 bool rt_open_value (RtShell *shell, const GValue *value);
 
-/* MIME types of pictures; the best choice of a clipboard first. */
+/* MIME types of the pictures that can be opened, in the order of preference for the clipboard. */
 #define RT_N_PICTURE_TYPES 6
 extern const char *const rt_picture_types[RT_N_PICTURE_TYPES];
 

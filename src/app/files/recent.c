@@ -1,4 +1,4 @@
-/* recent.c - recent files, in the list of the desktop. */
+/* recent.c - recent files of this program, in the list of recent files of the desktop. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -13,12 +13,12 @@
 #define N_SHOWN 10
 #define DAYS_OF_WEEK 7
 
-static bool is_left; /* the list is not touched */
+static bool is_off; /* the list is neither read nor written */
 
 void
 rt_recent_leave (void)
 {
-  is_left = true;
+  is_off = true;
 }
 
 void
@@ -33,7 +33,7 @@ rt_recent_add (GFile *file)
     .app_exec = (char *) PROGRAM " %u",
   };
 
-  if (!is_left)
+  if (!is_off)
     gtk_recent_manager_add_full (gtk_recent_manager_get_default (), uri, &data);
 }
 
@@ -42,8 +42,8 @@ rt_recent_forget (GFile *file)
 {
   g_autofree char *uri = g_file_get_uri (file);
 
-  /* FILE may not be on the list. */
-  if (!is_left)
+  /* This fails without harm if FILE is not on the list. */
+  if (!is_off)
     gtk_recent_manager_remove_item (gtk_recent_manager_get_default (), uri, NULL);
 }
 
@@ -57,7 +57,7 @@ compare_times (gconstpointer a, gconstpointer b)
 GPtrArray *
 rt_recent_list (guint most)
 {
-  GList *all = is_left ? NULL : gtk_recent_manager_get_items (gtk_recent_manager_get_default ());
+  GList *all = is_off ? NULL : gtk_recent_manager_get_items (gtk_recent_manager_get_default ());
   GPtrArray *ours = g_ptr_array_new_with_free_func ((GDestroyNotify) gtk_recent_info_unref);
 
   for (GList *l = all; l; l = l->next)
@@ -69,7 +69,7 @@ rt_recent_list (guint most)
   return ours;
 }
 
-/* Returns a number of the day; it grows by one each day. */
+/* Returns the number of the local day at TIME. Consecutive days have consecutive numbers. */
 static int
 day_of (GDateTime *time)
 {
@@ -127,7 +127,7 @@ rt_recent_check (void)
 void
 rt_recent_watch (gpointer object, void (*changed) (gpointer object))
 {
-  if (!is_left)
+  if (!is_off)
     g_signal_connect_object (gtk_recent_manager_get_default (), "changed", G_CALLBACK (changed),
                              object, G_CONNECT_SWAPPED);
 }

@@ -1,16 +1,16 @@
-/* recent.h - recent files. The desktop keeps the list. */
+/* recent.h - recent files of this program, in the list of recent files of the desktop. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
 #include <gtk/gtk.h>
 
-/* Stops reading and writing the list, for programs without a person (screenshots). */
+/* Disables the list: it is neither read nor written from now on. For screenshots. */
 void rt_recent_leave (void);
 
 void rt_recent_add (GFile *file);
 
-/* Removes FILE from the list, if it is on it. */
+/* Removes FILE from the list; does nothing if it is not on the list. */
 void rt_recent_forget (GFile *file);
 
 /* Removes files that no longer exist from the list, asynchronously. */

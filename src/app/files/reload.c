@@ -1,4 +1,4 @@
-/* reload.c - reverts to the content of the file, and handles changes to it by other programs. */
+/* reload.c - reverts to the content of the file, and reports changes to it by other programs. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -14,12 +14,12 @@
 /* A file that is being loaded into its document. */
 typedef struct {
   RtShell *shell;
-  RtDesk *desk;     /* kept: the window may have another desk by then, */
-  RtOrigin *origin; /* and the desk another puzzle */
+  RtDesk *desk;     /* owned: the window may have another desk when the file is loaded, */
+  RtOrigin *origin; /* owned: and the desk may have another puzzle */
 } Errand;
 
 static void
-take (RtShell *shell, RtDesk *desk, RtReading *reading, const char *etag)
+revert_to (RtShell *shell, RtDesk *desk, RtReading *reading, const char *etag)
 {
   RtDocument *document = rt_desk_document (desk);
   RtPuzzle *puzzle = g_ptr_array_index (reading->puzzles, 0);
@@ -41,11 +41,11 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autofree char *etag = NULL;
   g_autoptr (RtReading) reading = rt_storage_load_finish (result, &etag, &error);
   g_autoptr (RtCollection) several = reading ? rt_storage_loaded_collection (result) : NULL;
-  bool is_left = rt_document_origin (rt_desk_document (desk)) != errand->origin;
+  bool is_replaced = rt_document_origin (rt_desk_document (desk)) != errand->origin;
 
   rt_origin_unref (errand->origin);
   g_free (errand);
-  if (is_left)
+  if (is_replaced)
     return;
   if (!reading) {
     rt_shell_say_error (shell, error);
@@ -55,7 +55,7 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
                                              "them."),
                   _("Open…"), "win.open");
   } else {
-    take (shell, desk, reading, etag);
+    revert_to (shell, desk, reading, etag);
   }
 }
 
@@ -77,7 +77,7 @@ rt_reload_keep (RtShell *shell)
   rt_watch_accept (rt_desk_watch (rt_shell_desk (shell)));
 }
 
-/* NULL while the window closes. */
+/* The desk is NULL while the window closes. */
 static void
 active_cb (GtkWindow *window, GParamSpec *pspec, RtShell *shell)
 {

@@ -1,18 +1,19 @@
-/* reload.h - reverts to the content of the file, and handles changes to it by other programs. */
+/* reload.h - reverts to the content of the file, and reports changes to it by other programs. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
 #include "app/common/shell.h"
 
-/* Loads the document's file again, as one undo step. The document must have a file. */
+/* Loads the document's file again and replaces the puzzle, as one undo step. The document must have
+ * a file. */
 void rt_reload (RtShell *shell);
 
-/* Keeps the document: this change of the file is not reported again. */
+/* Keeps the document as it is. The current change of the file is not reported again. */
 void rt_reload_keep (RtShell *shell);
 
-/* Checks, whenever the window of SHELL gets the focus, whether its file has changed and whether
- * recent files still exist. */
+/* From now on, checks whenever the window of SHELL becomes active whether its file has changed and
+ * whether recent files still exist. */
 void rt_reload_watch (RtShell *shell);
 
 /* Show a message that the file was changed, or is gone, with the possible actions. */

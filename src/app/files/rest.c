@@ -1,8 +1,8 @@
 /* rest.c - offers the readable part of a malformed text.
  *
- * The window keeps it until the person asks for it. A single puzzle is loaded as an edit: Undo
- * restores the old one, and the unreadable cells stay marked until they are written. It has no
- * file, so that saving does not replace the malformed file by less. */
+ * RtPending of the window keeps the part until the person opens it. A single puzzle is loaded as an
+ * edit: Undo restores the old puzzle, and the unreadable cells stay marked until the person has
+ * edited them. The document gets no file, so that saving does not replace the malformed file. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -39,7 +39,7 @@ rt_rest_forget (RtShell *shell)
   g_clear_pointer (&rt_shell_pending (shell)->rest, rest_free);
 }
 
-/* Appends SENTENCE with N in the place of %s to SAID; nothing for 0. */
+/* Appends SENTENCE to SAID, with N in the place of %s. Does nothing if N is 0. */
 static void
 say (GString *said, const char *sentence, guint n)
 {
@@ -52,7 +52,6 @@ say (GString *said, const char *sentence, guint n)
   g_string_replace (said, "%s", number, 1);
 }
 
-/* Appends the number of places that were not read. */
 static void
 say_unread (GString *said, guint n)
 {
@@ -61,7 +60,6 @@ say_unread (GString *said, guint n)
                        "%s places of the text could not be read.", n), n);
 }
 
-/* Appends the number of puzzles that were left out. */
 static void
 say_left_out (GString *said, guint n)
 {
@@ -70,7 +68,6 @@ say_left_out (GString *said, guint n)
                        "%s puzzles that are not whole were left out.", n), n);
 }
 
-/* Appends the number of cells that are marked. */
 static void
 say_marked (GString *said, guint n)
 {
@@ -96,7 +93,7 @@ load_collection (RtShell *shell, const RtRest *rest)
   rt_shell_say (shell, RT_MESSAGE_OFFER, said->str, NULL, NULL);
 }
 
-/* Returns the index of the first puzzle with readable cells; there must be one. */
+/* Returns the index of the first puzzle with a readable cell. There must be one. */
 static guint
 first_puzzle (const RtReading *reading)
 {
@@ -115,7 +112,7 @@ load_puzzle (RtShell *shell, const RtRest *rest)
   RtCells unread = g_array_index (rest->reading->bad, RtCells, which);
   RtDocument *document;
 
-  /* Saving must not overwrite an existing file with a part of it. */
+  /* Saving must not replace the file of this window by a part of another file. */
   if (rest->files)
     shell = rt_shell_spare (shell, true);
   document = rt_shell_document (shell);
@@ -161,7 +158,7 @@ offer (RtShell *shell, RtReading *reading, RtCollection *collection, GPtrArray *
 }
 
 static GPtrArray *
-just (GFile *file)
+list_of (GFile *file)
 {
   GPtrArray *files = g_ptr_array_new_with_free_func (g_object_unref);
 
@@ -182,7 +179,7 @@ rt_rest_offer_loaded (RtShell *shell, GAsyncResult *result, GFile *file)
   RtReading *rest = rt_storage_loaded_rest (result);
 
   if (rest)
-    offer (shell, rest, rt_storage_loaded_collection (result), just (file), NULL);
+    offer (shell, rest, rt_storage_loaded_collection (result), list_of (file), NULL);
 }
 
 void
@@ -193,5 +190,5 @@ rt_rest_offer_gathered (RtShell *shell, GAsyncResult *result, GPtrArray *files)
   RtReading *rest = rt_gather_rest (result, &collection, &file);
 
   if (rest)
-    offer (shell, rest, collection, collection ? g_ptr_array_ref (files) : just (file), NULL);
+    offer (shell, rest, collection, collection ? g_ptr_array_ref (files) : list_of (file), NULL);
 }

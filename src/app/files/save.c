@@ -15,15 +15,15 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Key of the view: the losses that the person has accepted, for example "line 3": the format and
- * a set of RtHolds. */
+/* Key in the view of the document. Its value has the losses that the person has accepted: the id of
+ * the format and a set of RtHolds, as in "line 3". */
 #define ACCEPTED "save.accepted"
 
 /* A puzzle that is being saved. */
 struct RtSave {
-  RtShell *shell;       /* not owned while the save is pending */
-  RtDesk *desk;         /* kept: the window may have another desk when the file is written */
-  RtOrigin *origin;     /* the puzzle that is saved: the desk may have another by then */
+  RtShell *shell;       /* owned while the file is being written, not while the save is pending */
+  RtDesk *desk;         /* owned: the window may have another desk when the file is written */
+  RtOrigin *origin;     /* owned: the desk may have another puzzle when the file is written */
   RtPuzzle *puzzle;
   GFile *file;
   const RtFormat *format;
@@ -61,7 +61,8 @@ static const struct {
   { RT_HOLDS_FIELDS, N_("title and author") },
 };
 
-/* Shows LOSSES. The native format is named by its suffix, which people know. */
+/* Shows a message that names LOSSES, and offers to save in the native format or anyway. The native
+ * format is named by its suffix. */
 static void
 say_losses (const RtSave *save, RtHolds losses)
 {
@@ -84,7 +85,6 @@ say_losses (const RtSave *save, RtHolds losses)
   rt_shell_offer (save->shell, _("Save Anyway"), "win.save-anyway");
 }
 
-/* Returns the part of LOSSES that the person has not accepted. */
 static RtHolds
 not_accepted (const RtSave *save, RtHolds losses)
 {
@@ -104,7 +104,8 @@ accept (const RtSave *save, RtHolds losses)
   rt_document_set_view (rt_desk_document (save->desk), ACCEPTED, accepted);
 }
 
-/* Returns PUZZLE as a file of FORMAT holds it. If that is less, the document stays modified. */
+/* Returns PUZZLE without the data that FORMAT cannot hold. The document is compared with it, so
+ * that it stays modified if data was lost. The caller owns the puzzle. */
 static RtPuzzle *
 held_by (const RtFormat *format, RtPuzzle *puzzle)
 {
@@ -213,7 +214,7 @@ origin_of (RtDocument *document)
   return uri ? g_file_new_for_uri (uri) : NULL;
 }
 
-/* Asks for a file, proposing NAME. */
+/* Opens a dialog that asks for a file and proposes NAME. */
 static void
 choose (RtShell *shell, const char *name)
 {

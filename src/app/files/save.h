@@ -1,5 +1,7 @@
-/* save.h - saves the puzzle of a window to a file. Data that the format cannot hold is named
- * before anything is written. The window shows errors; the document is unchanged then. */
+/* save.h - saves the puzzle of a window to a file.
+ *
+ * If the format cannot hold all data, the window names the losses, and the save is pending until
+ * the person decides. The window shows errors; the document is unchanged then. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -9,8 +11,8 @@
 /* Saves to the document's file; calls rt_save_as if it has none. */
 void rt_save (RtShell *shell);
 
-/* Save to a file that the person chooses in a dialog; rt_save_native proposes the format that
- * holds everything. */
+/* Save to a file that the person chooses in a dialog. rt_save_native proposes a name in the native
+ * format, which holds all data. */
 void rt_save_as (RtShell *shell);
 void rt_save_native (RtShell *shell);
 
@@ -20,5 +22,5 @@ void rt_save_anyway (RtShell *shell);
 /* Saves even if another program has changed the file. */
 void rt_save_over (RtShell *shell);
 
-/* Drops the pending save, if there is one. */
+/* Discards the pending save, if there is one. */
 void rt_save_forget (RtShell *shell);

@@ -1,4 +1,4 @@
-/* steps.c - opens the steps of a person's own program. */
+/* steps.c - shows the steps of the person's own program in a window. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

@@ -1,4 +1,4 @@
-/* steps.h - opens the steps of a person's own program. */
+/* steps.h - shows the steps of the person's own program in a window. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -6,12 +6,14 @@
 #include "app/common/shell.h"
 #include "document/base/watched-program.h"
 
-/* Returns PUZZLE with the givens of the window, for steps that name no puzzle; NULL if there are
- * none. */
+/* Sets PUZZLE to the givens of the window's document, for a text of steps that has no puzzle of its
+ * own. Returns PUZZLE, or NULL if there are no givens. */
 const RtGrid *rt_steps_puzzle (RtShell *shell, RtGrid *puzzle);
 
-/* Shows the puzzle and the steps of WATCHED, in this window or another one. */
+/* Shows the puzzle and the steps of WATCHED in this window, or in a new one if work would be
+ * lost. */
 void rt_steps_open (RtShell *shell, RtWatched *watched);
 
-/* Shows the steps in TEXT and goes to STEP (0: the last); shows an error if TEXT is faulty. */
+/* Shows the steps in TEXT, like rt_steps_open, and goes to the step with the number STEP; 0: the
+ * last. If TEXT is malformed, the window shows an error. */
 void rt_steps_show (RtShell *shell, GBytes *text, guint64 step);

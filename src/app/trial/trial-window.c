@@ -1,4 +1,5 @@
-/* trial-window.c - a person tries their own program on the puzzles of a judge.
+/* trial-window.c - RtTrialWindow, the window that tries the person's own program on a fixed list of
+ * puzzles and judges its answers.
  *
  *     Program                                [solver.py]
  *     Arguments                              [         ]
@@ -34,7 +35,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* A row: one puzzle of a judge */
+/* RtTrialRow, a row of the list: one puzzle */
 
 #define RT_TYPE_TRIAL_ROW (rt_trial_row_get_type ())
 G_DECLARE_FINAL_TYPE (RtTrialRow, rt_trial_row, RT, TRIAL_ROW, GtkBox)
@@ -63,7 +64,7 @@ make_button (const char *text, const char *action, int n)
   return button;
 }
 
-/* Shows RESULT; NULL if the puzzle was not tried. IS_CURRENT: the program is running on it. */
+/* Shows RESULT; NULL: the program was not tried on the puzzle. IS_CURRENT: it is running on it. */
 static void
 rt_trial_row_show (RtTrialRow *self, const RtTrialResult *result, bool is_current)
 {
@@ -101,7 +102,7 @@ rt_trial_row_init (RtTrialRow *self)
   gtk_box_set_spacing (GTK_BOX (self), 3);
 }
 
-/* Returns a row for case N. Its buttons call the actions "trial.show-steps" and
+/* Returns a row for rt_trial_cases[N]. Its buttons call the actions "trial.show-steps" and
  * "trial.save-steps" with N. */
 static GtkWidget *
 rt_trial_row_new (int n)
@@ -170,7 +171,7 @@ say (RtTrialWindow *self, RtMessageKind kind, const char *text)
   rt_message_show (RT_MESSAGE (self->message), kind, text, NULL, NULL);
 }
 
-/* What is shown */
+/* Filling the window */
 
 static char *
 say_status (RtTrialWindow *self)
@@ -208,9 +209,9 @@ show (RtTrialWindow *self)
     rt_compat_announce (GTK_WIDGET (self), status);
 }
 
-/* The form: which program to try, and how */
+/* RtTrialEntry, the form: which program to try, and how */
 
-/* The button to choose a program calls the action "trial.choose". */
+/* The button of the form that chooses a program calls the action "trial.choose". */
 #define RT_TYPE_TRIAL_ENTRY (rt_trial_entry_get_type ())
 G_DECLARE_FINAL_TYPE (RtTrialEntry, rt_trial_entry, RT, TRIAL_ENTRY, GtkGrid)
 
@@ -257,7 +258,7 @@ rt_trial_entry_set_program (RtTrialEntry *self, const char *path)
 static void
 remember (RtTrialEntry *self, const RtTrialSetup *setup)
 {
-  if (g_utf8_validate (self->program, -1, NULL)) /* settings are UTF-8 */
+  if (g_utf8_validate (self->program, -1, NULL)) /* a preference must be UTF-8, a path need not */
     rt_preference_set_string (RT_PREFERENCE_TRIAL_PROGRAM, self->program);
   rt_preference_set_string (RT_PREFERENCE_TRIAL_ARGUMENTS,
                             gtk_editable_get_text (GTK_EDITABLE (self->arguments)));
@@ -267,8 +268,9 @@ remember (RtTrialEntry *self, const RtTrialSetup *setup)
   rt_preference_set_boolean (RT_PREFERENCE_TRIAL_ANY, setup->any);
 }
 
-/* Fills SETUP, whose argv the caller frees with g_strfreev, and stores it in the preferences.
- * Returns false with an error if no program is chosen or the arguments are malformed. */
+/* Sets SETUP to the content of the form and stores it in the preferences. The caller frees the argv
+ * of SETUP with g_strfreev. Returns false with an error if no program is chosen or the arguments
+ * are malformed. */
 static bool
 rt_trial_entry_read (RtTrialEntry *self, RtTrialSetup *setup, GError **error)
 {
@@ -354,7 +356,7 @@ rt_trial_entry_init (RtTrialEntry *self)
   show_program_name (self);
 }
 
-/* What can be done */
+/* Actions */
 
 static void
 try_or_stop (GtkWidget *widget, const char *action, GVariant *parameter)
@@ -428,7 +430,7 @@ show_steps (GtkWidget *widget, const char *action, GVariant *parameter)
   gtk_widget_set_visible (widget, FALSE);
 }
 
-/* Its parts */
+/* Parts */
 
 static void
 add_rows (RtTrialWindow *self)

@@ -1,4 +1,5 @@
-/* trial-window.h - RtTrialWindow: runs the person's own solver on the puzzles of a judge. */
+/* trial-window.h - RtTrialWindow, the window that tries the person's own program on a fixed list of
+ * puzzles and judges its answers. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -9,7 +10,7 @@
 #define RT_TYPE_TRIAL_WINDOW (rt_trial_window_get_type ())
 G_DECLARE_FINAL_TYPE (RtTrialWindow, rt_trial_window, RT, TRIAL_WINDOW, GtkWindow)
 
-/* Opens the window or raises it. The program runs only after the person has pressed Try. */
+/* Opens the window of SHELL, or raises it. A program runs only when the person clicks Try. */
 void rt_trial_window_present (RtShell *shell);
 
 /* Sets the program to try to the one at PATH. */

@@ -1,4 +1,5 @@
-/* harmless.c - escapes control characters, also in the messages of g_printerr. */
+/* harmless.c - escapes control characters, and installs the handler that escapes those of
+ * g_printerr. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/base/harmless.h"

@@ -1,4 +1,5 @@
-/* job.c - runs a job in the thread of a GTask, with a stop that its cancellable raises, and frees its data. */
+/* job.c - runs a job in the thread of a GTask, raises its stop when it is cancelled, and frees its
+ * data. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/base/job.h"
@@ -45,7 +46,7 @@ thread (GTask *task, gpointer source, gpointer pointer, GCancellable *cancellabl
   if (error)
     g_task_return_error (task, error);
   else
-    g_task_return_boolean (task, TRUE); /* an error if the task was cancelled and checks its cancellable */
+    g_task_return_boolean (task, TRUE); /* if cancelled, fails instead, except with RT_JOB_KEEPS */
 }
 
 gpointer

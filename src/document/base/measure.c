@@ -1,7 +1,7 @@
 /* measure.c - runs one search without recording, publishes its counts, and measures its time.
  *
- * The same loop as rt_search_run, except that every few thousand steps the counts so far are copied for other
- * threads, which costs some hundredth of a percent. */
+ * Works like rt_search_run, but every STEPS_PER_LOOK steps the counts are copied for other threads,
+ * which costs about 0.01 % of the time. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/base/measure.h"
@@ -17,8 +17,9 @@
 
 #define NANOSECONDS G_GINT64_CONSTANT (1000000000) /* of a second */
 
-/* Short runs are repeated for SHORT_RUN nanoseconds in all. Runs as short as reading the clock are timed in
- * rows of IN_A_ROW nanoseconds. */
+/* Searches shorter than SHORT_RUN nanoseconds are repeated until that time is spent. Of searches
+ * shorter than IN_A_ROW nanoseconds, several runs (at most RUNS_MAX) are timed together, because
+ * reading the clock would take as long as a run. */
 #define SHORT_RUN (NANOSECONDS * 5 / 1000)
 #define IN_A_ROW (NANOSECONDS / 2000)
 #define RUNS_MAX 500
@@ -87,7 +88,7 @@ rt_measuring_stop (RtMeasuring *self)
 }
 
 static void
-show (RtMeasuring *self, const RtMeasured *measured)
+publish (RtMeasuring *self, const RtMeasured *measured)
 {
   g_mutex_lock (&self->lock);
   self->measured = *measured;
@@ -104,7 +105,8 @@ now (void)
   return (gint64) time.tv_sec * NANOSECONDS + time.tv_nsec;
 }
 
-/* Runs the search once. Only the FIRST run publishes its counts and is timed here. */
+/* Runs the search once and returns its counts. If it is the FIRST run, also publishes the counts
+ * meanwhile, and measures the time; otherwise the time is 0. */
 static RtMeasured
 run (RtMeasuring *self, bool first)
 {
@@ -120,14 +122,14 @@ run (RtMeasuring *self, bool first)
     self->search->run (state, STEPS_PER_LOOK, &event, NULL);
     measured = (RtMeasured) { (RtStatus) event.status, *counts, first ? MAX (now () - start, 1) : 0 };
     if (first)
-      show (self, &measured);
+      publish (self, &measured);
   }
   return measured;
 }
 
-/* Returns the mean time of RUNS runs, in nanoseconds. */
+/* Runs the search RUNS times. Returns the mean time of a run in nanoseconds. */
 static gint64
-run_often (RtMeasuring *self, int runs)
+time_runs (RtMeasuring *self, int runs)
 {
   gint64 start = now ();
 
@@ -148,14 +150,14 @@ measure_work (gpointer data, RtStop *stop, GCancellable *cancellable, GError **e
   int runs = (int) CLAMP (IN_A_ROW / MAX (best.nanoseconds, 1), 1, RUNS_MAX);
 
   for (gint64 spent = best.nanoseconds; best.status != RT_STATUS_SEARCHING && spent < SHORT_RUN;) {
-    gint64 again = run_often (self, runs);
+    gint64 again = time_runs (self, runs);
 
     if (rt_stop_raised (&self->stop))
       break;
     spent += again * runs;
     best.nanoseconds = MIN (best.nanoseconds, again);
   }
-  show (self, &best);
+  publish (self, &best);
 }
 
 static const RtJob measure_job = {

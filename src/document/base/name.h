@@ -5,7 +5,8 @@
 
 #include <gio/gio.h>
 
-/* Returns the file's base name as valid UTF-8, without access to the file system. Free with g_free. */
+/* Returns the file's base name as valid UTF-8, without access to the file system. Free with
+ * g_free. */
 static inline char *
 rt_name_of (GFile *file)
 {

@@ -1,16 +1,16 @@
-/* notation.c - a position, and the fields of a puzzle, as text for the session.
+/* notation.c - the text form of positions, sets of cells and puzzles' texts, with a checksum.
  *
- * Five fields with a blank between them; any of them is `-` where it would say nothing:
+ * A position is five fields separated by blanks. A field in which every cell is empty is `-`:
  *
  *     givens     81 characters, `.` or `1`-`9`
  *     entries    81 characters, `.`, `1`-`9`, or `a`-`i` for a digit that the solver found
- *     marks      81 times three hexadecimal digits, bit d-1 for the mark d
- *     corners    the same
- *     colours    81 digits
+ *     marks      81 times three hexadecimal digits, bit d-1 for the pencil mark d
+ *     corners    81 times three hexadecimal digits, bit d-1 for the corner mark d
+ *     colours    81 digits, the number of the cell's colour
  *
  * A set of cells is 81 characters, `x` or `.`.
  *
- * The seal is a first line with the SHA-256 of all that follows it. */
+ * The seal is the first line of the text. It contains the SHA-256 of all following lines. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/base/notation.h"
@@ -90,7 +90,8 @@ rt_notation_write (const RtPosition *position)
   return g_string_free (line, FALSE);
 }
 
-/* FOUND may be NULL: then no digit may be one that the solver found. */
+/* Parses the field `givens` or `entries`. Adds the cells of letters `a`-`i` to FOUND; if FOUND is
+ * NULL, letters are an error. Returns false if TEXT is malformed. */
 static bool
 read_grid (const char *text, RtGrid *grid, RtCells *found)
 {

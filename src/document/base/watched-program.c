@@ -1,5 +1,5 @@
-/* watched-program.c - reads the output of a program piece by piece into a printout and a trace, and diagnoses it at
- * the end. */
+/* watched-program.c - recognises printed steps at the beginning of an input, then reads the input
+ * in pieces into the parser (RtPrintout) and the trace. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -13,13 +13,13 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Bytes read at a time: some milliseconds of work. */
+/* Bytes read at a time, and inspected to recognise steps: some milliseconds of work. */
 #define PIECE (256 << 10)
 
-/* A text with fewer steps at its beginning and without a puzzle is no printout. */
+/* Least number of steps in the first piece of a printout that does not name its puzzle. */
 #define STEPS_MIN 3
 
-/* So many steps are enough without more of them. */
+/* Number of steps that suffice before the whole first piece is read; see suits_already. */
 #define STEPS_SURE 10
 
 struct _RtWatched {
@@ -32,7 +32,7 @@ struct _RtWatched {
   bool is_diagnosed;
   bool has_ended;        /* the stream has ended */
   char *fault;
-  GMutex reading;        /* held while a thread reads; a cancelled reader may still hold it */
+  GMutex reading;        /* locked while a thread reads, also for a while after it was cancelled */
 };
 
 static void
@@ -81,7 +81,7 @@ count_line (Count *count, const char *text, gsize length)
 
 /* Returns true if there are enough steps, and no more other lines than steps. */
 static bool
-are_steps (const Count *count)
+looks_like_steps (const Count *count)
 {
   return count->n_steps >= (count->names_puzzle ? 1 : STEPS_MIN) && count->n_steps >= count->n_others;
 }
@@ -98,13 +98,14 @@ rt_watched_suits (const char *text, gsize size)
     count_line (&count, text + count.at, length);
     count.at += length + 1;
   }
-  return are_steps (&count);
+  return looks_like_steps (&count);
 }
 
-/* Returns true once the whole lines of BEGUN are hardly anything but steps, before the rest is read: at the
- * first step after the name of their puzzle; else when there are more steps than the nine rows of a grid that
- * is drawn with three digits in each, and few other lines (with more than a third of these it would be no
- * printout). The answer depends on the text alone, not on its pieces: it is computed after each line. */
+/* Returns true if the complete lines of BEGUN suffice to recognise steps, although more may follow.
+ * With the name of a puzzle, one step suffices; without, STEPS_SURE, because the nine rows of a
+ * printed grid can look like steps. At most a quarter of the lines may be others. The counts are
+ * compared after each line, so that the result does not depend on how the stream is split into
+ * pieces. */
 static bool
 suits_already (Count *count, const GByteArray *begun)
 {
@@ -113,7 +114,7 @@ suits_already (Count *count, const GByteArray *begun)
   while (count->at < begun->len && (end = memchr (text + count->at, '\n', begun->len - count->at))) {
     count_line (count, text + count->at, (gsize) (end - (text + count->at)));
     count->at = (gsize) (end - text) + 1;
-    if (are_steps (count) &&
+    if (looks_like_steps (count) &&
         count->n_steps >= 3 * count->n_others + (count->names_puzzle ? 0 : STEPS_SURE))
       return true;
   }
@@ -134,29 +135,31 @@ note_fault (RtWatched *self)
   self->fault = rt_place_say (self->name, (guint) error->line, error->column, said);
 }
 
-/* Closes the stream at its end, so that its writer need not wait. */
+/* Closes the stream, so that a program that still writes to it does not wait for ever. */
 static void
-let_go (RtWatched *self)
+close_stream (RtWatched *self)
 {
   self->has_ended = true;
   g_clear_object (&self->stream);
 }
 
-/* Takes N bytes; 0 means the end. Returns false at the end or at an error. */
+/* Feeds N bytes to the parser; 0 means the end of the input. Returns false at the end or at an
+ * error. */
 static bool
-take_piece (RtWatched *self, const char *bytes, gsize n)
+feed_piece (RtWatched *self, const char *bytes, gsize n)
 {
   bool fine = n > 0 ? rt_printout_feed (self->printout, bytes, n) : rt_printout_end (self->printout);
 
   if (!fine) {
-    let_go (self);
+    close_stream (self);
     rt_printout_end (self->printout);
     note_fault (self);
   }
   return fine && n > 0;
 }
 
-/* Reads one piece. Returns false at the end or at an error. */
+/* Reads one piece and feeds it to the parser. Returns false at the end, at an error or if
+ * cancelled. */
 static bool
 read_piece (RtWatched *self, char *buffer, gsize size, GCancellable *cancellable)
 {
@@ -165,14 +168,14 @@ read_piece (RtWatched *self, char *buffer, gsize size, GCancellable *cancellable
 
   if (n < 0 && g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED)) {
     if (!G_IS_SEEKABLE (self->stream) || !g_seekable_can_seek (G_SEEKABLE (self->stream)))
-      let_go (self);
+      close_stream (self);
     return false;
   }
   if (n < 0)
     self->fault = rt_place_say (self->name, 0, 0, error->message);
   if (n <= 0)
-    let_go (self);
-  return take_piece (self, buffer, (gsize) MAX (n, 0));
+    close_stream (self);
+  return feed_piece (self, buffer, (gsize) MAX (n, 0));
 }
 
 /* Opening */
@@ -196,8 +199,8 @@ rt_watched_make_printout (const RtGrid *puzzle)
   return rt_printout_new (folder, puzzle);
 }
 
-/* Reads the stream until it is known whether it has steps, which is returned; known after one piece at the
- * latest, as for a file. A read error is left to the next reader. */
+/* Reads the stream until steps are recognised, at most one piece. Returns true if it begins with
+ * steps. A read error is not reported here: the next read will fail again. */
 static bool
 begins_with_steps (Opening *opening, char *buffer, GCancellable *cancellable)
 {
@@ -214,7 +217,8 @@ begins_with_steps (Opening *opening, char *buffer, GCancellable *cancellable)
   return rt_watched_suits ((const char *) opening->begun->data, opening->begun->len);
 }
 
-/* Opens the stream; returns NULL, without an error, if it does not begin with steps. */
+/* Returns the input stream of OPENING, owned by the caller; NULL without an error if it does not
+ * begin with steps. */
 static GInputStream *
 open_stream (Opening *opening, GCancellable *cancellable, GError **error)
 {
@@ -253,7 +257,8 @@ open_work (gpointer data, RtStop *stop, GCancellable *cancellable, GError **erro
                : grows       ? g_strdup (_("Standard input"))
                              : g_strdup (_("Pasted text"));
   self->printout = rt_watched_make_printout (opening->has_puzzle ? &opening->puzzle : NULL);
-  if (!opening->begun || take_piece (self, (const char *) opening->begun->data, opening->begun->len))
+  if (!opening->begun ||
+      feed_piece (self, (const char *) opening->begun->data, opening->begun->len))
     while (!rt_printout_has_begun (self->printout) && read_piece (self, buffer, PIECE, cancellable))
       ;
   if (!rt_printout_has_begun (self->printout)) {

@@ -1,6 +1,7 @@
-/* watched-program.h - RtWatched: the printed steps of a person's own program, read in a thread into a trace that can
- * be shown meanwhile, and diagnosed at their end.
+/* watched-program.h - RtWatched: reads the steps that a person's own program prints, from a file, a
+ * text or a stream.
  *
+ * A thread parses them into a trace, which can be shown meanwhile, and diagnoses them at their end.
  * Reference-counted. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -18,44 +19,47 @@ RtWatched *rt_watched_ref (RtWatched *self);
 void rt_watched_unref (RtWatched *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtWatched, rt_watched_unref)
 
-/* Returns true if TEXT, the beginning of a text, looks like steps. */
+/* Returns true if the SIZE bytes of TEXT, the beginning of a longer text, look like printed
+ * steps. */
 bool rt_watched_suits (const char *text, gsize size);
 
-/* Returns a printout to parse steps with, whose tape lies in the program's cache folder. PUZZLE may be NULL.
- * Free with rt_printout_free. */
+/* Returns a new parser of steps, which keeps its tape in Retrace's cache folder. PUZZLE may be
+ * NULL. Free with rt_printout_free. */
 RtPrintout *rt_watched_make_printout (const RtGrid *puzzle);
 
-/* Opens FILE, if it begins with steps, or TEXT (then FILE is NULL), which does, and reads until their puzzle
- * is known. PUZZLE (may be NULL) is the puzzle of steps that do not name one. */
+/* Opens FILE, or TEXT if FILE is NULL, and reads until the puzzle of the steps is known. TEXT must
+ * begin with steps; FILE need not. PUZZLE (may be NULL) is the puzzle of steps that do not name
+ * one. */
 void rt_watched_open_async (GFile *file, GBytes *text, const RtGrid *puzzle,
                             GCancellable *cancellable, GAsyncReadyCallback done, gpointer user_data);
 
-/* Opens STREAM, if it begins with steps. It may grow while it is read, and is closed at its end, or when
- * reading is cancelled. */
+/* Opens STREAM, like rt_watched_open_async. The stream may be written to while it is read, and is
+ * closed at its end or when reading is cancelled. */
 void rt_watched_open_stream_async (GInputStream *stream, const RtGrid *puzzle, GCancellable *cancellable,
                                    GAsyncReadyCallback done, gpointer user_data);
 
-/* Returns the opened steps; NULL without an error if there are no steps. The error names the place and the
- * fault. */
+/* Returns the opened steps, owned by the caller. Returns NULL without an error if the input does
+ * not begin with steps. The message of an error contains file name, line and column. */
 RtWatched *rt_watched_open_finish (GAsyncResult *result, GError **error);
 
-/* After rt_watched_open_finish, of a stream without steps: returns the bytes that were read of it. The caller
- * owns them. */
+/* Returns the bytes that were read of a stream without steps, after rt_watched_open_finish has
+ * returned NULL. The caller owns them. */
 GBytes *rt_watched_read_bytes (GAsyncResult *result);
 
 /* Returns the file of the steps, or NULL. */
 GFile *rt_watched_file (RtWatched *self);
 
-/* Returns the grid that the steps start from, and their trace. */
+/* Return the grid that the steps start from, and the trace of the steps. */
 const RtGrid *rt_watched_puzzle (RtWatched *self);
 RtTrace *rt_watched_trace (RtWatched *self);
 
-/* Reads to the end, or until it is cancelled; steps read so far stay. */
+/* Reads to the end, or until cancelled. The trace keeps the steps read so far. */
 void rt_watched_read_async (RtWatched *self, GCancellable *cancellable, GAsyncReadyCallback done,
                             gpointer user_data);
 
-/* Returns the diagnosis of the steps, once they are read to their end; else NULL. */
+/* Returns the diagnosis of the steps, or NULL while they have not been read to their end. */
 const RtDiagnosis *rt_watched_diagnosis (RtWatched *self);
 
-/* Returns a sentence on the first malformed line, with its place; NULL if there is none. */
+/* Returns a sentence on the first read error or malformed line, with its place, or NULL if there is
+ * none. */
 const char *rt_watched_fault (RtWatched *self);

@@ -1,4 +1,5 @@
-/* work.c - the jobs of work.h. */
+/* work.c - for each job of work.h its data, its function in the thread, and its _async and
+ * _finish. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/base/work.h"

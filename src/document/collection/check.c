@@ -1,6 +1,6 @@
 /* check.c - counts the solutions of the rows of a collection, in batches on all processors.
  *
- * The threads share only the collection; each byte of it is written by the thread that works on that row. */
+ * The threads share only the collection. Each byte of `kinds` is stored by one thread. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -12,12 +12,12 @@
 #include "engine/fast/fast.h"
 #include "engine/parallel.h"
 
-#define AT_ONCE 2048 /* rows in a batch: fast for the kernel, and soon stopped */
+#define AT_ONCE 2048 /* rows in a batch: many enough for the fast solver, few enough to stop soon */
 
 typedef struct {
   RtCollection *collection;
   RtStop *stop;
-  guint next; /* row */
+  guint next; /* first row that is in no batch yet */
 } Job;
 
 /* A batch of rows. */

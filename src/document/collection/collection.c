@@ -1,6 +1,4 @@
-/* collection.c - joins parts to a collection, and reads its rows.
- *
- * rows.h describes the layout in memory. */
+/* collection.c - makes collections of parts, and returns the puzzles and properties of rows. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -36,7 +34,7 @@ collection_new (guint n_rows)
   return self;
 }
 
-/* Takes PART and adds it with its GIVENS, to begin at row FIRST. */
+/* Adds PART, which it takes over, at row FIRST. GIVENS has a byte for each row of the part. */
 static void
 place (RtCollection *self, RtPart *part, guint first, const guint8 *givens)
 {
@@ -134,7 +132,7 @@ rt_collection_n_rows (const RtCollection *self)
   return self->n_rows;
 }
 
-/* Lets the format read ROW of PART again. */
+/* Parses ROW of PART. LINE, the number of the row's line, is used for ERROR only. */
 static RtRead
 read_row (const RtPart *part, guint row, guint line, RtPuzzle **puzzle, GError **error)
 {
@@ -290,7 +288,8 @@ rt_collection_n_rated (const RtCollection *self)
 
 /* Titles */
 
-/* Returns true if the row is 81 cells and nothing else, like most rows of large collections. */
+/* Returns true if ROW is a line of 81 cells without any other text, as most rows of large
+ * collections are. */
 static bool
 is_wordless (const RtCollection *self, guint row)
 {

@@ -1,6 +1,7 @@
-/* query.c - filters and sorts the rows of a collection.
+/* query.c - the job that filters and sorts rows, and the parser for ranges of ratings.
  *
- * Numbers are sorted by counting; titles by collation keys of the locale, made once for each. */
+ * Numbers are sorted by counting sort; titles by collation keys of the locale, computed once for
+ * each row. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -18,7 +19,7 @@ typedef struct {
   RtCollection *collection;
   RtQuery query;
   char *text;   /* casefolded text to search for; NULL: any */
-  char *cells;  /* TEXT as part of a grid; NULL if it cannot be one */
+  char *cells;  /* text to search for among the cells, with `.` for blanks; NULL if not possible */
   GArray *rows; /* result, sorted */
   RtStop *stop;
 } Job;
@@ -31,8 +32,8 @@ is_all (const RtQuery *query)
 
 /* Texts of rows */
 
-/* Returns the text of ROW without its cells, or with them if rt_plain_cells() does not find them. Free
- * with g_free. */
+/* Returns the text of ROW. The cells are left out if rt_plain_cells() finds them. Free with
+ * g_free. */
 static char *
 words_of (const RtCollection *self, guint row)
 {
@@ -98,7 +99,7 @@ has_words (const Job *job, guint row)
 {
   g_autofree char *words = words_of (job->collection, row), *folded = NULL;
 
-  if (strlen (words) < 2) /* only the end of the line, as in most rows of large collections */
+  if (strlen (words) < 2) /* just the newline, as in most rows of large collections */
     return false;
   folded = g_utf8_casefold (words, -1);
   return strstr (folded, job->text);
@@ -141,7 +142,7 @@ fits (const Job *job, guint row)
   return !job->text || has_cells (job, row) || has_words (job, row);
 }
 
-/* Returns the matching rows in the order of their numbers; not all of them if stopped. */
+/* Returns the matching rows, sorted by number. The result is incomplete if the stop was raised. */
 static GArray *
 filter (Job *job)
 {
@@ -157,7 +158,7 @@ filter (Job *job)
 
 /* Sorting */
 
-#define LAST 255 /* after all ranks, in either direction */
+#define LAST 255 /* rank of rows without a rating, ascending and descending */
 
 /* Returns the rank of ROW, from 0 to LAST. */
 static guint8
@@ -183,7 +184,8 @@ rank_of (const Job *job, guint row)
   return (guint8) (job->query.descending ? LAST - 1 - rank : rank);
 }
 
-/* Asks for each kind once, because it may change meanwhile. */
+/* Sorts ROWS by rank. Computes each rank only once, because another thread may change it
+ * meanwhile. */
 static void
 sort_by_rank (const Job *job, GArray *rows)
 {
@@ -275,7 +277,7 @@ sort (Job *job, GArray *rows)
     reverse (rows);
 }
 
-/* The task */
+/* The job */
 
 static void
 query_work (gpointer data, RtStop *stop, GCancellable *cancellable, GError **error)
@@ -295,7 +297,8 @@ static const RtJob query_job = {
              RT_JOB_OWNS (Job, rows, g_array_unref) },
 };
 
-/* Returns TEXT in the spelling of rt_fast_write if it can be part of a grid, else NULL. */
+/* Returns TEXT with `0` replaced by `.` if it consists of digits and dots, otherwise NULL. Free
+ * with g_free. */
 static char *
 as_cells (const char *text)
 {
@@ -331,9 +334,9 @@ rt_collection_query_finish (GAsyncResult *result, GError **error)
 
 /* Parsing a range of ratings */
 
-#define HIGHEST 200 /* no technique has a higher price */
+#define HIGHEST 200 /* in tenths; above all possible ratings */
 
-/* Signs before a single bound; a sign precedes its own prefixes. */
+/* Comparison signs before a single bound. A longer sign precedes its prefix. */
 static const struct {
   const char *sign;
   bool is_least; /* lower bound; else upper bound */
@@ -345,7 +348,7 @@ static const struct {
 
 static const char *const dashes[] = { "-", "–", "—", "…", ".." };
 
-/* Skips WORD if HERE begins with it. */
+/* Skips WORD and returns true if HERE begins with it. */
 static bool
 pass (const char **here, const char *word)
 {
@@ -364,8 +367,8 @@ pass_dash (const char **here)
   return false;
 }
 
-/* Parses a number as in "7.1", "7,1" or "7". Returns it in tenths, or -1 if it cannot be a rating. WHOLE: it
- * has no decimals. */
+/* Parses a number as in "7.1", "7,1" or "7", and advances HERE. Returns the number in tenths, or -1
+ * if it is none or too large. Sets WHOLE to true if the number has no decimal. */
 static int
 pass_tenths (const char **here, bool *whole)
 {
@@ -387,7 +390,7 @@ pass_tenths (const char **here, bool *whole)
   return number;
 }
 
-/* Parses HERE, which has no blanks. */
+/* Parses the range HERE, which contains no blanks. Returns false if it is malformed. */
 static bool
 read_range (const char *here, RtRatings *made)
 {

@@ -1,5 +1,8 @@
-/* ratings.c - rates rows of a collection, and keeps their ratings as text, so that work of minutes is not done
- * again. */
+/* ratings.c - rates rows of a collection, and converts ratings to text and back, so that a session
+ * can restore them.
+ *
+ * The text is a checksum of the puzzles, a blank, and in base64 three bytes for each row: ER, EP
+ * and ED. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -11,9 +14,11 @@
 
 #include <string.h>
 
-#define MOST 20000 /* rows: the text is written with every change of the collection's state */
+/* Greatest number of rows whose ratings are kept: the text is saved with every change of the
+ * collection. */
+#define MOST 20000
 
-/* Returns a checksum of the puzzles in their order. */
+/* Returns a checksum of the grids of all rows in their order. Free with g_free. */
 static char *
 make_digest (const RtCollection *self)
 {
@@ -77,11 +82,11 @@ typedef struct {
   RtCollection *collection;
   GArray *rows;
   RtStop *stop;
-  guint n_begun;       /* number of threads */
-  _Atomic guint next;  /* place in ROWS */
+  guint n_begun;       /* number of threads started */
+  _Atomic guint next;  /* index in ROWS of the first row that no thread has taken */
 } Job;
 
-/* Returns a piece of the batch is a thread; all have the same job. */
+/* Returns the job as the piece of work for one more thread, or NULL if each processor has one. */
 static gpointer
 next_thread (bool wait, gpointer data)
 {
@@ -121,7 +126,7 @@ rate_rows (gpointer piece, gpointer data)
   }
 }
 
-/* Nothing to free: each piece is the job. */
+/* Does nothing: the piece is the job, which rt_job_run frees. */
 static void
 end_thread (gpointer piece, gpointer data)
 {

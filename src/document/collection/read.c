@@ -1,12 +1,12 @@
 /* read.c - reads a text as a collection.
  *
- * In a text with one puzzle to a line, a row is the place where the format's reader would begin to
- * read that puzzle; a damaged line is one row. Most lines are plain (rt_plain_cells): a plain line
- * is surely a puzzle if the next line is plain, too, and neither of them is a full grid. Such lines are recognised
- * sixteen characters at a time; only the others go through the reader. A million lines take a tenth
- * of a second.
+ * In a text with one puzzle per line, a row is the offset from which the format's parser would read
+ * that puzzle; a damaged line is one row. The parser is needed only for lines that are not plain
+ * (rt_plain_cells), full grids, and plain lines next to one of these: a full grid may be the
+ * solution of the puzzle before or after it. All other lines are recognised sixteen characters at a
+ * time. A million lines take a tenth of a second.
  *
- * Every other text is read at once, by rt_read. */
+ * Texts in other formats are read by rt_read. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -19,7 +19,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Limit of notices: a million alike are of no use. */
+/* Greatest number of notices, because a million similar ones are of no use. */
 #define MOST_NOTICES 100
 
 typedef struct {
@@ -27,12 +27,12 @@ typedef struct {
   GByteArray *givens;
   GPtrArray *notices;
   RtPassed passed;
-  guint32 at;  /* offset in the text */
-  guint line;
-  guint n_good;
+  guint32 at;    /* offset in the text of the next row */
+  guint line;    /* number of its line, from 1 */
+  guint n_good;  /* number of rows that are puzzles */
 } Scan;
 
-/* Returns the offset after the line at AT. */
+/* Returns the offset after the end of the line that begins at AT. */
 static guint32
 line_end (const GString *text, guint32 at)
 {
@@ -83,7 +83,7 @@ read_row (Scan *scan)
     guint8 givens = rt_givens_of (&rt_puzzle_position (puzzle)->givens), full;
 
     if (givens < RT_N_CELLS && is_plain (text, scan->at, &full) && full == RT_N_CELLS)
-      scan->at = line_end (text, scan->at); /* the reader skipped the solution */
+      scan->at = line_end (text, scan->at); /* this line is the solution, the next one the puzzle */
     add_row (scan, givens);
     scan->n_good++;
   } else {
@@ -98,7 +98,7 @@ read_row (Scan *scan)
   return true;
 }
 
-/* Lets the reader see the beginning, before it reads lines in the middle. */
+/* Parses the first row to initialise PART's memory, which the parser needs to read later rows. */
 static void
 learn (RtPart *part)
 {
@@ -121,7 +121,7 @@ scan_text (Scan *scan)
     guint32 next = plain ? line_end (text, scan->at) : 0;
     bool next_plain = plain && next < text->len && is_plain (text, next, &next_givens);
 
-    /* A full line may be the solution of its neighbour. */
+    /* A full grid may be the solution of the line before or after it. */
     if (plain && (next == text->len ||
                   (givens < RT_N_CELLS && next_plain && next_givens < RT_N_CELLS))) {
       add_row (scan, givens | RT_GIVENS_PLAIN);
@@ -157,7 +157,8 @@ notice_too_many (Scan *scan)
   }
 }
 
-/* Takes TEXT and returns its lines as rows; NULL if they are fewer than two, or none is a puzzle. */
+/* Returns a collection of the lines of TEXT, which it takes over; NULL if there are fewer than two
+ * rows or none is a puzzle. */
 static RtCollection *
 read_lines (GString *text, GPtrArray *notices)
 {
@@ -179,7 +180,8 @@ read_lines (GString *text, GPtrArray *notices)
   return collection;
 }
 
-/* Reads TEXT, of which only some lines look like rows, as any other text with puzzles in it. */
+/* Reads TEXT with rt_read. Returns the reading if no format has read it, so that the puzzles were
+ * found in running text; NULL otherwise, if the first line is plain, or if TEXT is too long. */
 static RtReading *
 read_other (const GString *text)
 {
@@ -192,7 +194,7 @@ read_other (const GString *text)
   return reading && !reading->format ? g_steal_pointer (&reading) : NULL;
 }
 
-/* Takes NOTICES and returns a reading with the first puzzle of COLLECTION alone. */
+/* Returns a reading that holds only the first puzzle of COLLECTION. Takes over NOTICES. */
 static RtReading *
 first_of (const RtCollection *collection, GPtrArray *notices)
 {

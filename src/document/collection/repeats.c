@@ -1,6 +1,7 @@
-/* repeats.c - compares the rows of a collection by a hash of their canonical forms.
+/* repeats.c - finds equivalent rows by a hash of their canonical forms.
  *
- * The hash of 64 bits depends only on the canonical form; the forms of rows with the same hash are compared. */
+ * A batch computes the 64-bit hashes. They are sorted, and the forms of rows with equal hashes are
+ * compared. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -13,17 +14,17 @@
 #include "engine/make/random.h"
 #include "engine/parallel.h"
 
-#define AT_ONCE 512     /* rows */
+#define AT_ONCE 512     /* rows in a batch */
 
 typedef struct {
-  guint64 number;
+  guint64 hash; /* of the row's canonical form */
   guint row;
 } Form;
 
 typedef struct {
   RtCollection *collection;
-  GArray *forms;        /* of Form, by row; none for damaged lines */
-  guint next;           /* row */
+  GArray *forms;        /* of Form, without damaged lines */
+  guint next;           /* first row that is in no batch yet */
   RtStop *stop;
 } Job;
 
@@ -34,7 +35,7 @@ typedef struct {
 } Piece;
 
 static guint64
-number_of (const RtGrid *form)
+hash_of (const RtGrid *form)
 {
   guint64 state = 0;
 
@@ -84,9 +85,9 @@ work_piece (gpointer data, gpointer user_data)
     RtGrid form;
 
     if (form_of (job->collection, row, &form))
-      piece->forms[piece->n++] = (Form) { number_of (&form), row };
+      piece->forms[piece->n++] = (Form) { hash_of (&form), row };
   }
-  if (!rt_stop_raised (job->stop)) /* otherwise another call may have begun */
+  if (!rt_stop_raised (job->stop)) /* after a stop, another call may already count anew */
     atomic_fetch_add_explicit (&job->collection->n_compared, end - piece->first,
                                memory_order_relaxed);
 }
@@ -106,12 +107,12 @@ compare_forms (gconstpointer a, gconstpointer b)
 {
   const Form *one = a, *other = b;
 
-  if (one->number != other->number)
-    return one->number < other->number ? -1 : 1;
+  if (one->hash != other->hash)
+    return one->hash < other->hash ? -1 : 1;
   return one->row < other->row ? -1 : one->row > other->row;
 }
 
-/* Marks those of N rows with the same hash that are the same puzzle as an earlier one. */
+/* Marks those of N rows with equal hashes, sorted by row, that are equivalent to an earlier one. */
 static void
 mark_repeats (Job *job, const Form *forms, guint n)
 {
@@ -142,7 +143,7 @@ repeats_work (gpointer data, RtStop *stop, GCancellable *cancellable, GError **e
     g_array_sort (job->forms, compare_forms);
     forms = (const Form *) (void *) job->forms->data;
     for (guint i = 0, n; i < job->forms->len; i += n) {
-      for (n = 1; i + n < job->forms->len && forms[i + n].number == forms[i].number;)
+      for (n = 1; i + n < job->forms->len && forms[i + n].hash == forms[i].hash;)
         n++;
       mark_repeats (job, forms + i, n);
     }

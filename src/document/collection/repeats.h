@@ -1,22 +1,22 @@
-/* repeats.h - finds the rows of a collection that are the same puzzle: turned, mirrored, with digits, rows or
- * columns exchanged. */
+/* repeats.h - finds the rows of a collection that are equivalent to an earlier row: the same
+ * puzzle, perhaps turned, mirrored, or with digits, rows or columns exchanged. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
 #include "document/collection/collection.h"
 
-/* Compares each row with all earlier ones, on all processors. After a cancel nothing is known, and another
- * call begins anew. */
+/* Compares each row with all earlier ones, on all processors. If cancelled,
+ * rt_collection_knows_repeats stays false, and another call begins anew. */
 void rt_collection_repeats_async (RtCollection *self, GCancellable *cancellable,
                                   GAsyncReadyCallback done, gpointer user_data);
 bool rt_collection_repeats_finish (GAsyncResult *result, GError **error);
 
-/* Returns the number of rows that the last call has compared. */
+/* Returns the number of rows that the last call has processed so far. */
 guint rt_collection_n_compared (const RtCollection *self);
 
-/* Returns true if all rows are compared. */
+/* Returns true once all rows have been compared. */
 bool rt_collection_knows_repeats (const RtCollection *self);
 
-/* Returns true if ROW is known to be the same puzzle as an earlier row. */
+/* Returns true if ROW is known to be equivalent to an earlier row. */
 bool rt_collection_repeats (const RtCollection *self, guint row);

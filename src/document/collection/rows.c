@@ -1,4 +1,4 @@
-/* rows.c - finds the part of a row, and parses plain lines without the format. */
+/* rows.c - parts of a collection, and the fast parser for plain lines. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/collection/rows.h"
@@ -7,7 +7,8 @@
 
 #include <string.h>
 
-/* Shortest line of cells in any spelling: the commas between empty fields. */
+/* Length of the shortest line that a parser could read as 81 cells: 80 commas between empty
+ * fields. */
 #define SHORTEST_CELLS (RT_N_CELLS - 1)
 
 RtPart *
@@ -69,14 +70,15 @@ rt_givens_of (const RtGrid *grid)
   return (guint8) n;
 }
 
-/* Returns true for characters that separate cells from other text in the line format, and at the end. */
+/* Returns true if C separates cells from other text in the line format; also for NUL. */
 static bool
 is_boundary (char c)
 {
   return strchr ("\n \t,;:|", c) != NULL;
 }
 
-/* Returns true if the text after the cells cannot hold another puzzle than GRID, solved or with entries. */
+/* Returns true if the rest of the line, after the cells of GRID, contains no cells other than GRID
+ * with more digits (its solution or entries). */
 static bool
 is_plain_rest (const char *rest, const char *end, const RtGrid *grid)
 {
@@ -103,12 +105,12 @@ rt_plain_cells (const GString *text, guint32 at, RtGrid *grid)
 
   while (*here == ' ' || *here == '\t')
     here++;
-  if (strchr ("#%/;'", *here) || *here & 0x80) /* may start a comment */
+  if (strchr ("#%/;'", *here) || *here & 0x80) /* the line may be a comment */
     return NULL;
-  /* A longer text might itself be cells. */
+  /* Fewer than 81 characters may precede the cells, because a longer text might itself be cells. */
   while (end - here >= RT_N_CELLS && here - line < RT_N_CELLS && *here != '\n') {
     if (is_boundary (here[RT_N_CELLS]) && rt_fast_read (grid, here))
-      return rt_givens_of (grid) > 0 /* a line without a digit may be a rule between puzzles */ &&
+      return rt_givens_of (grid) > 0 /* dots alone may be a line drawn between puzzles */ &&
                  is_plain_rest (here + RT_N_CELLS, end, grid)
                ? here
                : NULL;

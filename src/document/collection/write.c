@@ -1,4 +1,4 @@
-/* write.c - writes rows of a collection as one text. */
+/* write.c - the job that writes rows of a collection in a format. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -14,7 +14,7 @@ typedef struct {
   const RtFormat *format;
   RtWriter write;
 
-  /* Out. */
+  /* Results. */
   GBytes *bytes;
   guint n_written;
   RtHolds losses;

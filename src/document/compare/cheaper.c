@@ -1,4 +1,4 @@
-/* cheaper.c - tries other searches for some milliseconds each and keeps the cheapest. */
+/* cheaper.c - the job that runs other searches on the puzzle of a trace and keeps the cheapest. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -11,7 +11,7 @@
 #include <glib/gi18n-lib.h>
 #include <stdalign.h>
 
-/* Limit for one search: some milliseconds. */
+/* Greatest number of steps of one search: some milliseconds. */
 #define STEPS_MAX 300000
 
 typedef struct {
@@ -25,8 +25,8 @@ steps_of (const RtCounts *counts)
   return counts->placements + counts->takebacks;
 }
 
-/* Sets COUNTS to those of the recorded search at its first solution or its end, or so far. Returns false if
- * it has not come to that. */
+/* Sets COUNTS to the counts of TRACE at its first solution, or at its last step so far. Returns
+ * false if the recorded search has neither found a solution nor ended. */
 static bool
 look_at_recorded (RtTrace *trace, RtCounts *counts)
 {
@@ -41,8 +41,8 @@ look_at_recorded (RtTrace *trace, RtCounts *counts)
   return is_through;
 }
 
-/* Runs SEARCH to its first solution or its end and sets COUNTS. Returns false if that takes longer than
- * STEPS_MAX. */
+/* Runs SEARCH to its first solution or its end and sets COUNTS. Returns false if that takes more
+ * than STEPS_MAX steps. */
 static bool
 run (const RtSearch *search, const RtGrid *givens, RtCounts *counts)
 {
@@ -55,8 +55,8 @@ run (const RtSearch *search, const RtGrid *givens, RtCounts *counts)
   return event.status != RT_STATUS_SEARCHING;
 }
 
-/* Returns true if COUNTS is less than that of the cheapest search so far, and has fewer placements than
- * RECORDED. */
+/* Returns true if COUNTS is cheaper than the cheapest search so far or, if there is none, has fewer
+ * placements than RECORDED. */
 static bool
 is_less (const RtCounts *counts, const RtCheaper *cheapest, const RtCounts *recorded)
 {
@@ -128,7 +128,7 @@ say_takebacks (guint64 n)
   return g_strdup_printf (ngettext ("%s take-back", "%s take-backs", (gulong) n), number);
 }
 
-/* Returns "0.6 %", with as few decimals as needed. */
+/* Returns a percentage as in "0.6 %", with a decimal below 10 %. Free with g_free. */
 static char *
 say_share (guint64 part, guint64 of)
 {

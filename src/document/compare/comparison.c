@@ -1,4 +1,4 @@
-/* comparison.c - runs every search on one grid in turn, measures it, and compares the trees. */
+/* comparison.c - the rows of a comparison, and the loop that measures one search after another. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -16,7 +16,8 @@ const char *const rt_figure_names[RT_N_FIGURES] = {
   [RT_FIGURE_PLACEMENTS] = N_("Placements"),
   [RT_FIGURE_TAKEBACKS] = N_("Take-backs"),
   [RT_FIGURE_TESTS] = N_("Tests"),
-  /* Translators: how often the search looked at a cell, or at a mask or table that stands for some */
+  /* Translators: how often the search looked at a cell, or at a mask or table that stands for
+   * some */
   [RT_FIGURE_READS] = N_("Cells looked at"),
   [RT_FIGURE_GREATEST] = N_("Greatest depth"),
   /* Translators: milliseconds */
@@ -31,7 +32,7 @@ struct _RtCompared {
   const RtSearch *search;
   RtComparedState state;
   RtMeasured measured;
-  const RtSearch *same_tree;
+  const RtSearch *same_tree; /* see rt_compared_same_tree */
   RtTrace *program; /* owned: the finished trace of a person's program; NULL for a search */
 };
 
@@ -89,7 +90,8 @@ row_new (const RtSearch *search)
   return self;
 }
 
-/* Returns the row of PROGRAM, which has ended, up to its first solution or its end. */
+/* Returns a row for the trace PROGRAM, which has ended. Its counts end at the first solution, if
+ * any. */
 static RtCompared *
 row_new_program (RtTrace *program)
 {
@@ -160,8 +162,8 @@ rt_compared_figure (RtCompared *self, RtFigure figure)
   }
 }
 
-/* Returns true if both are classics with equal counts; other searches may place as many digits in another
- * order. */
+/* Returns true if both rows are classics with equal counts. Equal counts of other searches prove
+ * nothing, because they try cells and digits in different orders. */
 static bool
 is_same_tree (RtCompared *a, RtCompared *b)
 {
@@ -172,7 +174,8 @@ is_same_tree (RtCompared *a, RtCompared *b)
          x->takebacks == y->takebacks && x->greatest == y->greatest;
 }
 
-/* Returns true if SELF walked the same tree as OTHER, and then notes OTHER in SELF. */
+/* Sets SELF's same_tree to the search of OTHER, or to NULL if the trees differ. Returns true if
+ * they are equal. */
 static bool
 match_tree (RtCompared *self, RtCompared *other)
 {
@@ -180,9 +183,10 @@ match_tree (RtCompared *self, RtCompared *other)
   return self->same_tree != NULL;
 }
 
-/* Returns true if A took less than B. A final row counts as less than one that is not. */
+/* Returns true if A has fewer placements than B or, if equal, fewer reads. A row that ran to its
+ * end is cheaper than one that was stopped. */
 static bool
-took_less (RtCompared *a, RtCompared *b)
+is_cheaper (RtCompared *a, RtCompared *b)
 {
   const RtCounts *x = &a->measured.counts, *y = &b->measured.counts;
 
@@ -247,8 +251,8 @@ struct _RtComparison {
 
   /* Owned. */
   GPtrArray *rows;        /* of RtCompared */
-  GPtrArray *in_turn;     /* the rows of searches, in the order of their runs */
-  RtMeasuring *measuring; /* of the row `at`; NULL if nothing runs */
+  GPtrArray *in_turn;     /* the rows of searches, in the order in which they run; not owned */
+  RtMeasuring *measuring; /* the running search, of in_turn[at]; NULL if nothing runs */
 
   /* State. */
   RtGrid grid;
@@ -299,7 +303,7 @@ row_at (RtComparison *self, guint i)
   return g_ptr_array_index (self->rows, i);
 }
 
-/* Returns the row that runs in the I-th place. */
+/* Returns the row whose search runs as number I, from 0. */
 static RtCompared *
 row_in_turn (RtComparison *self, guint i)
 {
@@ -312,7 +316,7 @@ find_same_tree (RtComparison *self, RtCompared *row)
   for (guint i = 0; row_at (self, i) != row && !match_tree (row, row_at (self, i)); i++);
 }
 
-/* Takes the result of the row `at`, whose run has ended. */
+/* Stores the result of the search that has ended in its row, and compares the trees anew. */
 static void
 take_result (RtComparison *self)
 {
@@ -343,7 +347,7 @@ done_cb (GObject *source, GAsyncResult *result, gpointer data)
   start_next (self);
 }
 
-/* Runs the row `at`, if there is one. */
+/* Starts the search of in_turn[at], if there is one and the comparison is not stopping. */
 static void
 start_next (RtComparison *self)
 {
@@ -434,7 +438,8 @@ rt_comparison_refresh (RtComparison *self)
   row_set (row_in_turn (self, self->at), RT_COMPARED_RUNNING, &measured);
 }
 
-/* Returns the cheapest of N rows that have run, or the MOST expensive; NULL if none has run. */
+/* Returns the cheapest or, if MOST, the most expensive of those of N rows that have run; NULL if
+ * none has. */
 static RtCompared *
 find_extreme (RtCompared *const *rows, guint n, bool most)
 {
@@ -442,7 +447,7 @@ find_extreme (RtCompared *const *rows, guint n, bool most)
 
   for (guint i = 0; i < n; i++)
     if ((rt_compared_is_final (rows[i]) || rt_compared_state (rows[i]) == RT_COMPARED_STOPPED) &&
-        (!found || (most ? took_less (found, rows[i]) : took_less (rows[i], found))))
+        (!found || (most ? is_cheaper (found, rows[i]) : is_cheaper (rows[i], found))))
       found = rows[i];
   return found;
 }
@@ -471,7 +476,8 @@ rt_comparison_grid (RtComparison *self)
   return &self->grid;
 }
 
-/* Orders the runs: searches that choose their cells, then classics; SEARCH is the first of its kind. */
+/* Fills in_turn: searches that choose their cells, then classics. SEARCH comes first in its
+ * half. */
 static void
 set_turns (RtComparison *self, const RtSearch *search)
 {

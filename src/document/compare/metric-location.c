@@ -1,4 +1,4 @@
-/* metric-location.c - finds the figures of two searches that a number of their explanation belongs to. */
+/* metric-location.c - makes the table for each kind of number in an explanation of costs. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -25,7 +25,7 @@ rt_metric_location_free (RtMetricLocation *self)
   g_free (self);
 }
 
-/* Takes NAME and TEXT. */
+/* Adds a figure. Takes over NAME and TEXT. */
 static void
 add (RtMetricLocation *self, char *name, double value, char *text)
 {
@@ -67,7 +67,7 @@ see_count (RtMetricLocation *self, const RtWhyCost *why, RtCostValueKind kind)
   }
 }
 
-/* Adds a note on the sample that was taken of a long search. */
+/* Sets the note to a sentence on the sample if steps of a search were sampled. */
 static void
 note_sample (RtMetricLocation *self, const RtWhyCost *why)
 {
@@ -110,7 +110,8 @@ see_forced (RtMetricLocation *self, const RtWhyCost *why)
   note_sample (self, why);
 }
 
-/* Adds the steps with FROM to TO blanks filled, if there are any. */
+/* Adds a figure with the number of steps at which FROM to TO blanks were filled; none if FROM >
+ * TO. */
 static void
 add_depths (RtMetricLocation *self, const RtSpent *spent, int from, int to)
 {
@@ -126,7 +127,8 @@ add_depths (RtMetricLocation *self, const RtSpent *spent, int from, int to)
          (double) n, grouped (n));
 }
 
-/* Adds each depth of most steps, and the sums of the depths before and after them. */
+/* Adds a figure for each depth in the band that holds most steps, and one for all depths on either
+ * side. */
 static void
 see_depths (RtMetricLocation *self, const RtSpent *spent)
 {

@@ -1,4 +1,4 @@
-/* text.c - writes a comparison as comma-separated values and as a table. */
+/* text.c - writes a comparison as comma-separated values and as an aligned table. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -59,11 +59,12 @@ rt_comparison_to_csv (RtComparison *self)
   return g_string_free (g_steal_pointer (&csv), FALSE);
 }
 
-/* A table for people: columns as wide as their widest text, figures to the right. */
+/* The table: columns are as wide as their widest text; figures are aligned to the right. */
 
 enum { NAME, OUTCOME, FIGURES, SAME = FIGURES + RT_N_FIGURES, N_COLUMNS };
 
-/* Returns the columns of TEXT in a terminal: Korean letters and the like take two. */
+/* Returns the width of TEXT in character cells of a terminal: wide letters, such as Korean ones,
+ * take two. */
 static int
 width_of (const char *text)
 {
@@ -74,7 +75,8 @@ width_of (const char *text)
   return width;
 }
 
-/* Returns the texts of ROW, or of the header if ROW is NULL, ending with NULL. */
+/* Returns the cells of ROW, or of the header if ROW is NULL, as a NULL-terminated array. Free with
+ * g_strfreev. */
 static char **
 texts_of (RtCompared *row)
 {

@@ -1,8 +1,9 @@
-/* why-cost.c - chooses the sentences that explain why one search costs more than another, and counts for
- * them.
+/* why-cost.c - collects statistics of two searches, and writes the sentences that explain their
+ * costs.
  *
- * The first sentence gives the costs of both; one more follows for each row of a table of reasons whose
- * condition holds. Sentences are translated whole: languages order their parts in their own ways. */
+ * One sentence states the costs; the table `rows` has a condition and a sentence for each reason.
+ * Sentences are translated as a whole, because languages order the parts of a sentence
+ * differently. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -19,7 +20,7 @@
 
 /* Statistics of a search */
 
-/* A grid with the digits of each house, for fast lookups. */
+/* A grid, and for each house the set of digits in it, for fast lookup of candidates. */
 typedef struct {
   RtGrid grid;
   RtDigits in_house[RT_N_HOUSES];
@@ -32,7 +33,8 @@ flip (Sight *sight, int cell, int digit)
     sight->in_house[rt_houses_of[cell][i]] ^= rt_digits_of (digit);
 }
 
-/* Reads GRID. A program of a person may have placed a digit twice in a house. */
+/* Sets SIGHT to GRID. A house may contain a digit twice, because a person's program may break the
+ * rules. */
 static void
 see (Sight *sight, const RtGrid *grid)
 {
@@ -71,7 +73,7 @@ is_forced (const Sight *sight, int cell, int digit)
   RtDigits left = left_for (sight, cell);
 
   if (!rt_digits_has (left, digit))
-    return false; /* a program of a person broke the rules */
+    return false; /* a person's program broke the rules */
   if (rt_digits_count (left) == 1)
     return true;
   for (int i = 0; i < 3; i++)
@@ -80,7 +82,7 @@ is_forced (const Sight *sight, int cell, int digit)
   return false;
 }
 
-/* Counts the N steps after FROM. */
+/* Adds the N steps after step FROM to the statistics. */
 static void
 look_at_stretch (RtSpent *spent, RtCursor *cursor, uint64_t from, uint64_t n)
 {
@@ -158,8 +160,8 @@ look_at_steps (RtSpent *spent, RtTrace *trace, RtCursor *cursor, RtStop *stop)
   return true;
 }
 
-/* Counts the steps of TRACE so far, in some ten milliseconds, however long it is. Returns false if STOP (may
- * be NULL) ended it early. */
+/* Sets SPENT to the statistics of TRACE, in some ten milliseconds, however long it is. Returns
+ * false if STOP (may be NULL) was raised. */
 static bool
 count_spent (RtTrace *trace, RtStop *stop, RtSpent *spent)
 {
@@ -172,10 +174,11 @@ count_spent (RtTrace *trace, RtStop *stop, RtSpent *spent)
   return is_whole;
 }
 
-/* Fills SPENT for a search on GIVENS that is not recorded: its COUNTS are known, and none of its steps. */
+/* Sets SPENT to the COUNTS of a search on GIVENS that is not recorded; the other statistics stay
+ * 0. */
 static void
-know_spent (const RtSearch *search, const RtGrid *givens, RtStatus status,
-               const RtCounts *counts, RtSpent *spent)
+set_counts (const RtSearch *search, const RtGrid *givens, RtStatus status, const RtCounts *counts,
+            RtSpent *spent)
 {
   *spent = (RtSpent) {
     .search = search, .status = status, .counts = *counts, .blanks = count_blanks (givens),
@@ -226,20 +229,21 @@ rt_spent_share (const RtSpent *spent, int from, int to)
   return spent->steps ? (int) (within * 100 / spent->steps) : 0;
 }
 
-/* Numbered text */
+/* Text with numbers */
 
 #define BEGIN '\1'
 #define END '\2'
-#define FIRST_INDEX '0' /* the ASCII characters from here on suffice for all values of a text */
+#define FIRST_INDEX '0' /* index 0 as a character; the ASCII characters after it suffice */
 
-/* Text that knows where each of its numbers stands. Translations order the parts of a sentence in
- * their own ways: so a number is put into the text between marks, which are taken out at the end.
+/* A text under construction, which records the position of each number in it. Translations may
+ * reorder the parts of a sentence, so a number is written between marks, BEGIN with its index and
+ * END, which numbered_end removes:
  *
- *     needs \1 0 116 \2 placements        value number 0 */
+ *     needs \1 0 116 \2 placements        value with index 0 */
 typedef struct {
-  GString *text; /* with marks */
-  GArray *values; /* of RtCostValue */
-  GPtrArray *parts; /* strings, freed at the end */
+  GString *text;    /* with marks */
+  GArray *values;   /* of RtCostValue */
+  GPtrArray *parts; /* of char *: parts of sentences, freed by numbered_end */
 } Numbered;
 
 static Numbered *
@@ -253,7 +257,7 @@ numbered_new (void)
   return self;
 }
 
-/* Takes PART, a part of a sentence, and returns it. Valid until the end. */
+/* Returns PART, a part of a sentence, which SELF takes over and frees in numbered_end. */
 static const char *
 numbered_part (Numbered *self, char *part)
 {
@@ -261,7 +265,7 @@ numbered_part (Numbered *self, char *part)
   return part;
 }
 
-/* Adds VALUE, written as SAID, and returns SAID between its marks. Valid until the end. */
+/* Adds VALUE, and returns its text SAID between marks. Valid until numbered_end. */
 static const char *
 mark (Numbered *self, RtCostValue value, const char *said)
 {
@@ -271,7 +275,8 @@ mark (Numbered *self, RtCostValue value, const char *said)
   return numbered_part (self, g_strdup_printf ("%c%c%s%c", BEGIN, index, said, END));
 }
 
-/* Returns N with its digits grouped, to be put into one sentence, once. Valid until the end. */
+/* Adds the value N. Returns it with grouped digits between marks, to be used in one sentence, once.
+ * Valid until numbered_end. */
 static const char *
 numbered_count (Numbered *self, RtCostValueKind kind, int which, guint64 n)
 {
@@ -280,7 +285,8 @@ numbered_count (Numbered *self, RtCostValueKind kind, int which, guint64 n)
   return mark (self, (RtCostValue) { kind, which, (double) n, 0, 0 }, said);
 }
 
-/* Returns TENTHS as in "1.4", to be put into one sentence, once. Valid until the end. */
+/* Adds the value TENTHS / 10. Returns it as in "1.4" between marks, to be used in one sentence,
+ * once. Valid until numbered_end. */
 static const char *
 numbered_tenths (Numbered *self, RtCostValueKind kind, int which, guint64 tenths)
 {
@@ -290,7 +296,7 @@ numbered_tenths (Numbered *self, RtCostValueKind kind, int which, guint64 tenths
   return mark (self, (RtCostValue) { kind, which, number, 0, 0 }, said);
 }
 
-/* Appends SENTENCE, which it takes. */
+/* Appends SENTENCE, and frees it. */
 static void
 numbered_say (Numbered *self, char *sentence)
 {
@@ -308,8 +314,8 @@ by_place (gconstpointer a, gconstpointer b)
   return one->start < other->start ? -1 : one->start > other->start;
 }
 
-/* Frees SELF. Returns its text without marks; VALUES becomes the values (RtCostValue) in the order of
- * the text. The caller owns both. */
+/* Frees SELF. Returns its text without marks, and sets VALUES to the values (RtCostValue) in the
+ * order of the text. The caller owns both. */
 static char *
 numbered_end (Numbered *self, GArray **values)
 {
@@ -338,7 +344,7 @@ numbered_end (Numbered *self, GArray **values)
 /* Two searches whose costs are explained. */
 typedef struct {
   RtSpent spent[2];
-  int few, many; /* indices: the one with fewer placements (if equal, fewer reads), and the other */
+  int few, many; /* index of the search with fewer placements (if equal, fewer reads); the other */
   RtCostCase what;
   Numbered *text;
 } Pair;
@@ -380,7 +386,7 @@ is_classic (const Pair *pair, int which)
   return pair->spent[which].search->classic;
 }
 
-/* "2,279 placements" */
+/* Returns a text as in "2,279 placements". */
 static const char *
 n_placements (Pair *pair, int which)
 {
@@ -424,7 +430,8 @@ say_fewer (Pair *pair)
     name, few, other, many, count (pair, RT_VALUE_TAKEBACKS, pair->few, n), wrong);
 }
 
-/* For two of which it is unknown which needs fewer. The one that was stopped is named last. */
+/* Returns the sentence for two searches if it is unknown which needs fewer placements. A search
+ * that was stopped is named last. */
 static char *
 say_unknown (Pair *pair)
 {
@@ -441,7 +448,7 @@ say_unknown (Pair *pair)
                           name, few, other, many);
 }
 
-/* For two that make the same placements, one or both of which were stopped. */
+/* Returns the sentence for two searches with the same tree if one or both were stopped. */
 static char *
 say_same_stopped (Pair *pair)
 {
@@ -457,8 +464,8 @@ say_same_stopped (Pair *pair)
                           name, few, other, many);
 }
 
-/* Returns the one with fewer placements is named last: in the sentences that follow, "it" is that
- * one. */
+/* Returns the sentence for a search that was stopped after more placements than the other needs.
+ * The other is named last, because "it" in the following sentences means that one. */
 static char *
 say_stopped_more (Pair *pair)
 {
@@ -477,7 +484,8 @@ is_solved (const Pair *pair, int which)
   return pair->spent[which].status == RT_STATUS_SOLVED;
 }
 
-/* For a program that ended without solution: its number of placements is no merit. */
+/* Returns the sentence for a person's program that ended without the solution that the other search
+ * found. */
 static char *
 say_no_answer (Pair *pair)
 {
@@ -520,13 +528,14 @@ say_case (Pair *pair)
 
 /* Reasons */
 
-/* Searches of fewer steps get no sentence on depths. */
+/* Least number of steps of a search for which the sentence on depths is written. */
 #define MANY_STEPS 1000
 
-/* A band of depths is worth a sentence if it holds nine of ten steps in a quarter of the depths. */
+/* The sentence on depths is written if nine of ten steps lie in at most 1 / NARROW of the
+ * depths. */
 #define NARROW 4
 
-/* Puts "about" before SAID if it was measured on a sample. */
+/* Returns SAID, after "about" if it was counted on a sample. */
 static const char *
 about (Pair *pair, int which, const char *said)
 {
@@ -543,7 +552,7 @@ left (Pair *pair, int which)
                                                 rt_spent_left (&pair->spent[which])));
 }
 
-/* "95 of 116", "about 82 %" */
+/* Returns the number of forced placements as in "95 of 116", or "about 82 %" for a sample. */
 static const char *
 forced (Pair *pair, int which)
 {
@@ -570,7 +579,7 @@ is_fewer (const Pair *pair, const RtSearch *search)
   return is_decided (pair) && pair->spent[pair->few].search == search;
 }
 
-/* Returns true if the reads of both are known: the steps of a person's program do not tell them. */
+/* Returns true if the reads of both searches are known; those of a person's program are not. */
 static bool
 knows_reads (const Pair *pair)
 {
@@ -597,7 +606,8 @@ say_reads (Pair *pair)
                           reads (pair, pair->many));
 }
 
-/* Returns true if FEW had fewer (else more) candidates on average where it guessed than MANY. */
+/* Returns true if the guesses of FEW had fewer (FEWER is false: more) candidates on average than
+ * those of MANY. */
 static bool
 has_left (const Pair *pair, bool fewer)
 {
@@ -625,7 +635,7 @@ say_order (Pair *pair)
                           few, left (pair, pair->many));
 }
 
-/* Returns true if a greater share of the placements of FEW, or of the sample of them, was forced. */
+/* Returns true if a greater percentage of placements was forced in FEW than in MANY. */
 static bool
 has_more_forced (const Pair *pair)
 {
@@ -701,8 +711,8 @@ say_more_reads (Pair *pair)
                           few, reads (pair, pair->many));
 }
 
-/* Returns true if most steps of MANY lie in a narrow band of depths, which only classics fill in
- * order. */
+/* Returns true if most steps of MANY lie in a narrow band of depths. Only for classics, because
+ * only they fill the blanks in a fixed order. */
 static bool
 has_depths (const Pair *pair)
 {
@@ -747,7 +757,7 @@ static const struct {
   { RT_REASON_DEPTHS, has_depths, say_depths },
 };
 
-/* Appends a sentence for each reason that holds. Returns these as bits of RtCostReason. */
+/* Appends a sentence for each reason that holds. Returns the reasons, as bits of RtCostReason. */
 static unsigned
 say_reasons (Pair *pair)
 {
@@ -763,7 +773,8 @@ say_reasons (Pair *pair)
 
 /* All sentences */
 
-/* Returns the index of the search with fewer placements. One that was stopped may need any number. */
+/* Returns the index of the search with fewer placements; if equal, with fewer reads. A search that
+ * was stopped comes after one that was not. */
 static int
 find_few (const Pair *pair)
 {
@@ -803,7 +814,7 @@ look (const RtGrid *givens, const RtCostSide *side, RtStop *stop, RtSpent *spent
 {
   if (side->trace)
     return count_spent (side->trace, stop, spent);
-  know_spent (side->search, givens, side->status, &side->counts, spent);
+  set_counts (side->search, givens, side->status, &side->counts, spent);
   return !rt_stop_raised (stop);
 }
 
@@ -839,7 +850,7 @@ rt_why_cost_free (RtWhyCost *why)
   g_free (why);
 }
 
-/* In a thread */
+/* The job */
 
 typedef struct {
   RtGrid givens;
@@ -847,7 +858,8 @@ typedef struct {
   RtWhyCost *why;
 } Job;
 
-/* Returns true if the search of SIDE is to be run again to record it: it ended, and was not too long. */
+/* Returns true if the search of SIDE should be run again to record it: it has no trace, ended, and
+ * was not too long. */
 static bool
 is_to_be_recorded (const RtCostSide *side)
 {

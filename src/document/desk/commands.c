@@ -1,4 +1,4 @@
-/* commands.c - the commands of a person to a desk. */
+/* commands.c - commands of a person: edits, Solve and Hint, playing, and jumps in the search. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -132,8 +132,8 @@ set_playing (RtDesk *self, bool playing)
   }
 }
 
-/* Puts the search away, and its answer with it. The answer of a person's own program was never in the
- * document. */
+/* Removes the search and, from the document, the digits it found. The steps of a person's program
+ * never write into the document. */
 static void
 leave_search (RtDesk *self)
 {
@@ -175,7 +175,7 @@ rt_desk_fill_singles (RtDesk *self)
   rt_reasoning_fill_singles (rt_desk_reasoning (self));
 }
 
-/* The players, and which of them is in front */
+/* Players */
 
 bool
 rt_desk_has_trace (RtDesk *self)
@@ -268,7 +268,7 @@ rt_desk_to_end (RtDesk *self)
   go_to (self, rt_player_length (rt_desk_front (self)));
 }
 
-/* Moves by HUNDREDTHS of all steps. */
+/* Stops playing and moves by HUNDREDTHS of all steps, at least one step each. */
 static void
 go_part (RtDesk *self, int hundredths)
 {

@@ -1,4 +1,5 @@
-/* desk.c - the parts of a desk, and what follows from them: whose grid is shown, and what is told of it. */
+/* desk.c - owns the parts of a desk, merges their signals into `changed`, and decides which grid is
+ * shown and whether the verdict is shown. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -7,11 +8,12 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Keys of the document's view. */
+/* Keys of the document's view settings. */
 #define ALGORITHM "search.algorithm"
 #define PLACE "search.place"
 
-/* Before any event: an action of the window then sees the state that the last one left. */
+/* `changed` is emitted before any event is handled, so that each action of a window finds all views
+ * up to date. */
 #define PRIORITY G_PRIORITY_HIGH
 
 struct _RtDesk {
@@ -21,7 +23,7 @@ struct _RtDesk {
   RtDocument *document;
   RtPlayer *player;
   RtSolving *solving;
-  RtComeback *comeback;   /* of SOLVING; NULL once the desk is closed */
+  RtComeback *comeback;   /* suspends and resumes the search of SOLVING; NULL after closing */
   RtReasoning *reasoning;
   RtQuiz *quiz;
   RtPictured *pictured;
@@ -36,16 +38,16 @@ struct _RtDesk {
   RtResult result;
   RtCells marked;
   bool heat;
-  bool resumed;           /* the place of the last session was looked up: the view may store a new one */
+  bool resumed;           /* rt_desk_resume has read the stored step, so it may be overwritten */
 
-  guint changes;          /* RtDeskChange flags that `changed` has not told yet */
-  guint telling;          /* source id; 0 if CHANGES is 0 */
+  guint changes;          /* RtDeskChange flags for the next `changed` */
+  guint emission;         /* source id of flush_cb; 0 if CHANGES is 0 */
   guint serial;           /* number of changes and ticks, from 1 */
-  RtMoment moment;        /* cache; made when the serial was MOMENT_SERIAL */
-  guint moment_serial;    /* 0: no moment was made */
+  RtMoment moment;        /* cache for rt_desk_moment, valid if MOMENT_SERIAL equals SERIAL */
+  guint moment_serial;    /* SERIAL when the moment was computed; 0: never */
 
   bool fleeting;
-  bool closed;            /* the desk emits nothing more */
+  bool closed;            /* the desk emits no more signals */
 };
 
 G_DEFINE_FINAL_TYPE (RtDesk, rt_desk, G_TYPE_OBJECT)
@@ -64,7 +66,7 @@ rt_desk_flush (RtDesk *self)
   g_return_if_fail (RT_IS_DESK (self));
 
   what = self->changes;
-  g_clear_handle_id (&self->telling, g_source_remove);
+  g_clear_handle_id (&self->emission, g_source_remove);
   self->changes = 0;
   if (what)
     g_signal_emit (self, signals[CHANGED], 0, what);
@@ -75,21 +77,21 @@ flush_cb (gpointer data)
 {
   g_autoptr (RtDesk) self = g_object_ref (data);
 
-  self->telling = 0;
+  self->emission = 0;
   rt_desk_flush (self);
   return G_SOURCE_REMOVE;
 }
 
-/* Adds WHAT to the changes that the next `changed` tells. */
+/* Adds WHAT to the flags of the next `changed`. */
 static void
-tell (RtDesk *self, RtDeskChange what)
+note_change (RtDesk *self, RtDeskChange what)
 {
   self->serial++;
   if (self->closed || !what)
     return;
   self->changes |= what;
-  if (!self->telling)
-    self->telling = g_idle_add_full (PRIORITY, flush_cb, self, NULL);
+  if (!self->emission)
+    self->emission = g_idle_add_full (PRIORITY, flush_cb, self, NULL);
 }
 
 /* Signals of the parts */
@@ -114,20 +116,20 @@ document_changed_cb (RtDesk *self)
 
   rt_player_set_breakpoint (self->player, has ? GPOINTER_TO_INT (cell) : -1);
   self->marked = RT_CELLS_NONE;
-  tell (self, RT_DESK_DOCUMENT | RT_DESK_POSITION | shown);
+  note_change (self, RT_DESK_DOCUMENT | RT_DESK_POSITION | shown);
 }
 
 static void
 document_notify_cb (RtDesk *self)
 {
-  tell (self, RT_DESK_DOCUMENT);
+  note_change (self, RT_DESK_DOCUMENT);
 }
 
 static void
 solving_changed_cb (RtDesk *self)
 {
   remember_place (self);
-  tell (self, RT_DESK_SEARCH);
+  note_change (self, RT_DESK_SEARCH);
 }
 
 static void
@@ -135,13 +137,13 @@ reasoning_changed_cb (RtDesk *self)
 {
   if (rt_reasoning_is_on (self->reasoning))
     rt_solving_give_way (self->solving);
-  tell (self, RT_DESK_LOGIC);
+  note_change (self, RT_DESK_LOGIC);
 }
 
 static void
 hardness_changed_cb (RtDesk *self)
 {
-  tell (self, RT_DESK_HARDNESS);
+  note_change (self, RT_DESK_HARDNESS);
 }
 
 static void
@@ -150,25 +152,26 @@ slips_changed_cb (RtDesk *self)
   const RtRepair *best = rt_slips_best (self->slips);
 
   self->marked = best ? best->cells : RT_CELLS_NONE;
-  tell (self, RT_DESK_SLIPS | RT_DESK_SHOWN);
+  note_change (self, RT_DESK_SLIPS | RT_DESK_SHOWN);
 }
 
 static void
 path_playing_cb (RtDesk *self)
 {
-  tell (self, RT_DESK_PLAYING);
+  note_change (self, RT_DESK_PLAYING);
 }
 
-/* The grain, which may change the place, or `playing` has changed. When the search is put away, SOLVING tells
- * it. */
+/* Called when the grain, which may change the step, or `playing` has changed. Ignored without a
+ * search, because SOLVING emits `changed` when the search is removed. */
 static void
 player_cb (RtDesk *self)
 {
   if (rt_player_cursor (self->player))
-    tell (self, RT_DESK_SEARCH);
+    note_change (self, RT_DESK_SEARCH);
 }
 
-/* Remembers the breakpoint of this puzzle: New or another puzzle removes it, Undo brings it back. */
+/* Stores the breakpoint of the current puzzle, so that document_changed_cb can restore it when Undo
+ * returns to that puzzle. */
 static void
 breakpoint_cb (RtDesk *self)
 {
@@ -179,19 +182,19 @@ breakpoint_cb (RtDesk *self)
     g_hash_table_remove (self->breakpoints, puzzle);
   else
     g_hash_table_insert (self->breakpoints, rt_puzzle_ref (puzzle), GINT_TO_POINTER (cell));
-  tell (self, RT_DESK_SHOWN);
+  note_change (self, RT_DESK_SHOWN);
 }
 
 static void
 quiz_cb (RtDesk *self)
 {
-  tell (self, RT_DESK_SHOWN);
+  note_change (self, RT_DESK_SHOWN);
 }
 
 static void
 pictured_cb (RtDesk *self)
 {
-  tell (self, RT_DESK_PICTURE);
+  note_change (self, RT_DESK_PICTURE);
 }
 
 static void
@@ -305,7 +308,7 @@ set_heat (RtDesk *self, bool heat)
     return;
   self->heat = heat;
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_HEAT]);
-  tell (self, RT_DESK_SHOWN);
+  note_change (self, RT_DESK_SHOWN);
 }
 
 void
@@ -326,7 +329,7 @@ rt_desk_look_like (RtDesk *self, RtDesk *before)
   set_heat (self, before->heat);
 }
 
-/* Returns the algorithm in the document's view, or NULL. */
+/* Returns the algorithm in the document's view settings, or NULL. */
 static const RtSearch *
 search_of_view (RtDesk *self)
 {
@@ -358,7 +361,7 @@ rt_desk_set_search (RtDesk *self, const RtSearch *search)
   self->search = search;
   rt_reasoning_put_away (self->reasoning);
   rt_solving_switch (self->solving, search);
-  tell (self, RT_DESK_SEARCH);
+  note_change (self, RT_DESK_SEARCH);
 }
 
 RtResult
@@ -373,7 +376,7 @@ rt_desk_set_result (RtDesk *self, RtResult result)
   if (self->result == result)
     return;
   self->result = result;
-  tell (self, RT_DESK_SEARCH);
+  note_change (self, RT_DESK_SEARCH);
 }
 
 void
@@ -390,7 +393,7 @@ void
 rt_desk_mark (RtDesk *self, RtCells cells)
 {
   self->marked = cells;
-  tell (self, RT_DESK_SHOWN);
+  note_change (self, RT_DESK_SHOWN);
 }
 
 RtCells
@@ -430,7 +433,6 @@ rt_desk_is_settled (RtDesk *self)
 
 /* The player or grid in front */
 
-/* Returns true if no cell of the document is empty. */
 static bool
 is_full (RtDesk *self)
 {
@@ -442,7 +444,6 @@ is_full (RtDesk *self)
   return true;
 }
 
-/* Returns true if the place of PLAYER is a solution. */
 static bool
 is_at_solution (RtPlayer *player)
 {
@@ -450,7 +451,7 @@ is_at_solution (RtPlayer *player)
          rt_cursor_event (rt_player_cursor (player))->status == RT_STATUS_SOLVED;
 }
 
-/* Returns whose grid is shown while a search is in front. */
+/* Returns which grid is shown while neither hint, list nor path is shown and there is a search. */
 static RtMomentGrid
 grid_of_search (RtDesk *self)
 {
@@ -530,8 +531,8 @@ judge_of (RtDesk *self)
   return rt_solving_judge (self->solving);
 }
 
-/* Returns the position that header and page describe: the grid that is shown, or the person's own while a
- * step of a search, a path or a hint is shown. */
+/* Returns the position that header and page describe: the document's, or, while a step of a search,
+ * a path or a hint is shown, the person's own, without digits found by the solver. */
 static RtPosition
 position_of (RtDesk *self)
 {
@@ -688,9 +689,8 @@ rt_desk_has_work (RtDesk *self)
   return !self->fleeting && rt_document_has_work (self->document);
 }
 
-/* Disconnects the desk from the signals of its parts. */
 static void
-disconnect (RtDesk *self)
+disconnect_signals (RtDesk *self)
 {
   gpointer parts[] = { self->document, self->player, self->solving, self->reasoning,
                        rt_reasoning_player (self->reasoning), self->watch, self->hardness, self->slips,
@@ -710,8 +710,8 @@ rt_desk_close (RtDesk *self)
   g_clear_object (&self->session);
   self->closed = true;
   self->changes = 0;
-  g_clear_handle_id (&self->telling, g_source_remove);
-  disconnect (self);
+  g_clear_handle_id (&self->emission, g_source_remove);
+  disconnect_signals (self);
   rt_solving_end (self->solving);
   g_clear_pointer (&self->comeback, rt_comeback_free);
   rt_reasoning_put_away (self->reasoning);
@@ -766,7 +766,7 @@ rt_desk_dispose (GObject *object)
     rt_desk_close (self);
   g_clear_pointer (&self->breakpoints, g_hash_table_unref);
   if (self->pictured)
-    g_object_run_dispose (G_OBJECT (self->pictured)); /* its thread may go on for a while */
+    g_object_run_dispose (G_OBJECT (self->pictured)); /* its thread may still hold a reference */
   g_clear_object (&self->pictured);
   g_clear_object (&self->quiz);
   g_clear_object (&self->reasoning);

@@ -1,12 +1,14 @@
-/* desk.h - RtDesk: everything that belongs to one open grid, and every command of a person to it.
+/* desk.h - RtDesk: the model of one window: an open puzzle with everything that runs on it, and the
+ * commands of a person.
  *
- * A desk owns the document, the search and the logic on it, a player for each of these two, the watch on the
- * file, and the settings of how the grid is shown. A window is a view of a desk; a desk knows nothing of
- * windows.
+ * A desk owns the document, the search (RtSolving) and the logic (RtReasoning: hint, list of steps,
+ * path), a player for each of these two, the file watch, and the settings of how the grid is shown.
+ * A window displays a desk; a desk does not depend on windows.
  *
- * Search and logic never compete for the grid: the one that was asked for last is in front. A hint, a list
- * of steps or a path pauses the search, or stops a search that would fill the grid; when they are put away,
- * grid and timeline show the search again. Main thread only. */
+ * Search and logic are never shown at once: the grid shows the one that was started last. A hint, a
+ * list of steps or a path pauses the search, or stops a search that would fill the grid. Putting
+ * hint, list and path away means closing them, so that grid and timeline show the search again.
+ * Main thread only. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -30,37 +32,37 @@ G_DECLARE_FINAL_TYPE (RtDesk, rt_desk, RT, DESK, GObject)
 
 /* Kinds of changes: flags of the signal `changed`. */
 typedef enum {
-  RT_DESK_DOCUMENT = 1 << 0, /* title, file, whether it is saved, whether Undo and Redo are possible */
-  RT_DESK_POSITION = 1 << 1, /* the digits and marks of the document */
-  RT_DESK_SEARCH = 1 << 2,   /* the verdict, the search, how Solve is to search and to show its result */
-  RT_DESK_LOGIC = 1 << 3,    /* the hint, the list of steps, the path */
-  RT_DESK_SHOWN = 1 << 4,    /* marked cells, the heat map, the breakpoint, the quiz */
-  RT_DESK_HARDNESS = 1 << 5, /* how hard the puzzle is, as far as that is known */
-  RT_DESK_PLAYING = 1 << 6,  /* the path begins or stops playing */
-  RT_DESK_SLIPS = 1 << 7,    /* which slip may have left the grid without a solution */
+  RT_DESK_DOCUMENT = 1 << 0, /* title, file, modified state, whether Undo and Redo are possible */
+  RT_DESK_POSITION = 1 << 1, /* digits or marks of the document */
+  RT_DESK_SEARCH = 1 << 2,   /* verdict, search, chosen algorithm or result setting */
+  RT_DESK_LOGIC = 1 << 3,    /* hint, list of steps or path */
+  RT_DESK_SHOWN = 1 << 4,    /* marked cells, heat map, breakpoint or quiz */
+  RT_DESK_HARDNESS = 1 << 5, /* rating of the puzzle */
+  RT_DESK_PLAYING = 1 << 6,  /* the path has begun or stopped playing */
+  RT_DESK_SLIPS = 1 << 7,    /* the slips that may have left the grid without a solution */
   RT_DESK_PICTURE = 1 << 8,  /* the picture that the grid was read from */
 } RtDeskChange;
 
 /* Property:
- *   heat          boolean: the person wants the heat map
+ *   heat          boolean: the person has switched the heat map on
  * Signals:
- *   changed       (guint, of RtDeskChange): once for all changes in a turn of the main loop, before
- *                 the next event or frame, or at rt_desk_flush
- *   refused       (RtVerdict *): Solve was asked for, but the grid has no solution
- *   exhausted     the search went on, but found no further solution
- *   not-found     the recorded search has no step of the kind that was looked for
+ *   changed       (guint of RtDeskChange flags): emitted once for all changes in a turn of the main
+ *                 loop, before the next event or frame, or by rt_desk_flush
+ *   refused       (RtVerdict *): the search was not started, because the grid has no solution
+ *   exhausted     the search was continued and found no further solution
+ *   not-found     the recorded search has no step of the kind that a command looked for
  *   file-changed  another program has changed the document's file
  *   file-gone     the file is no longer in its place */
 
-/* Emits `changed` at once if anything has changed since the last time. For callers that read what a listener
- * of the desk shows right after they did something to the desk. */
+/* Emits `changed` at once if anything has changed since its last emission. For callers that change
+ * the desk and then need its listeners to be up to date. */
 void rt_desk_flush (RtDesk *self);
 
-/* Returns a desk that keeps DOCUMENT alive. Its algorithm is the one in the document's view, else the first of
- * rt_searches. */
+/* Returns a desk of DOCUMENT, which it references. Its algorithm is the one in the document's view
+ * settings, or the first of rt_searches. */
 RtDesk *rt_desk_new (RtDocument *document);
 
-/* Returns the parts of the desk, valid as long as it. */
+/* Return the parts of the desk, which it owns. */
 RtDocument *rt_desk_document (RtDesk *self);
 RtSolving *rt_desk_solving (RtDesk *self);
 RtReasoning *rt_desk_reasoning (RtDesk *self);
@@ -70,24 +72,24 @@ RtSlips *rt_desk_slips (RtDesk *self);
 RtQuiz *rt_desk_quiz (RtDesk *self);
 RtPictured *rt_desk_pictured (RtDesk *self);
 
-/* Returns the player of the search. That of the path is rt_reasoning_player. */
+/* Returns the player of the search. The player of the path is rt_reasoning_player. */
 RtPlayer *rt_desk_player (RtDesk *self);
 
-/* Returns the format of the document's file; NULL if it is not known, or there is no file. */
+/* Returns the format of the document's file; NULL if it is unknown, or there is no file. */
 const RtFormat *rt_desk_format (RtDesk *self);
 void rt_desk_set_format (RtDesk *self, const RtFormat *format);
 
 /* Settings of how the grid is shown */
 
-/* Copies the settings of BEFORE: algorithm, result, heat map, grain, speeds, pause at dead ends. A breakpoint
- * is a cell of one puzzle and is not copied. */
+/* Copies the settings of BEFORE: algorithm, result, heat map, grain, speeds, pause at dead ends. A
+ * breakpoint is a cell of one puzzle and is not copied. */
 void rt_desk_look_like (RtDesk *self, RtDesk *before);
 
-/* Returns true if the document's view names an algorithm. */
+/* Returns true if the document's view settings contain an algorithm. */
 bool rt_desk_has_search (RtDesk *self);
 
-/* Returns the algorithm. Setting it puts hint, list and path away, and replaces a search that is
- * there. */
+/* Returns or sets the algorithm that Solve runs. Setting another one puts hint, list and path away,
+ * and replaces an existing search by one with the new algorithm. */
 const RtSearch *rt_desk_search (RtDesk *self);
 void rt_desk_set_search (RtDesk *self, const RtSearch *search);
 
@@ -95,114 +97,126 @@ void rt_desk_set_search (RtDesk *self, const RtSearch *search);
 RtResult rt_desk_result (RtDesk *self);
 void rt_desk_set_result (RtDesk *self, RtResult result);
 
-/* Searches again up to the place in the document's view. From now on the view is kept up to date with the
- * place. */
+/* Runs the search again up to the step stored in the document's view settings, if there is one.
+ * From now on the settings are updated when the step changes. */
 void rt_desk_resume (RtDesk *self);
 
-/* Marks CELLS in the grid until the document changes or other cells are marked. When a slip is known, the
- * desk itself marks the best correction. */
+/* Marks CELLS in the grid until the document changes or other cells are marked. The desk also marks
+ * cells by itself: those of the best correction of a slip. */
 void rt_desk_mark (RtDesk *self, RtCells cells);
 RtCells rt_desk_marked (RtDesk *self);
 
-/* Returns true if the person wants the heat map and a search is in front. */
+/* Returns true if the heat map is switched on and a search is shown. */
 bool rt_desk_shows_heat (RtDesk *self);
 
-/* Advances everything that runs or plays. Call it once a frame while rt_desk_is_moving; NOW is in
- * microseconds of a monotonic clock. Ends with rt_desk_flush. */
+/* Advances running searches and players, then calls rt_desk_flush. To be called once a frame while
+ * rt_desk_is_moving returns true. NOW is in microseconds of a monotonic clock. */
 void rt_desk_tick (RtDesk *self, gint64 now);
 bool rt_desk_is_moving (RtDesk *self);
 
-/* Returns true if no search runs or is about to, and verdict and slips are known. */
+/* Returns true if no search is running or about to start, and verdict and slips are known. */
 bool rt_desk_is_settled (RtDesk *self);
 
 /* The player or grid in front */
 
-/* Returns whose grid is shown. It may change with RT_DESK_SEARCH, RT_DESK_LOGIC or RT_DESK_POSITION; so may
- * the next three results. Grid, card, header, pages, timeline and screen reader all ask here. */
+/* Returns which grid is shown. All parts of a window use this result. It may change with
+ * RT_DESK_SEARCH, RT_DESK_LOGIC or RT_DESK_POSITION, as may the results of the next three
+ * functions. */
 RtMomentGrid rt_desk_shows (RtDesk *self);
 
-/* Returns true if the digits that the solver wrote into the document are seen in the grid. Returns false while
- * a step of a search, a path or a hint is shown. */
+/* Returns true if the grid that is shown includes the digits that the solver wrote into the
+ * document. Returns false while a step of a search, a path or a hint is shown. */
 bool rt_desk_shows_found (RtDesk *self);
 
+/* Whether a search exists that is not shown. */
 typedef enum {
   RT_WAITS_NOT,
-  RT_WAITS_BEHIND, /* a hint, a list or a path is in front of the search */
-  RT_WAITS_LEFT,   /* an edit by hand put the search away; Undo brings it back */
+  RT_WAITS_BEHIND, /* a hint, a list or a path is shown instead of the search */
+  RT_WAITS_LEFT,   /* an edit by hand has suspended the search; Undo resumes it */
 } RtWaits;
 
 RtWaits rt_desk_search_waits (RtDesk *self);
 
-/* Returns a translated sentence, "The search waits at step 99,936."; NULL if no search waits. Free with
- * g_free. */
+/* Returns a translated sentence, "The search waits at step 99,936."; NULL if no search waits. Free
+ * with g_free. */
 char *rt_desk_say_waiting (RtDesk *self);
 
-/* Returns the event at the place that is shown, and why it happened, or the hint that is shown. Made once after
- * a change or a tick and shared by all that show it; valid until the next one. */
+/* Returns the explanation of the step or the hint that is shown. It is computed once after a change
+ * or a tick, and is valid until the next change or tick. */
 const RtMoment *rt_desk_moment (RtDesk *self);
 
 /* Policy for showing the verdict
  *
- * Header, page, marks and screen reader ask here, so that none of them gives away what another one hides. While
- * a step of a search, a path or a hint is shown, they tell of the person's own grid. A command that asks by
- * name (Solve, a hint, the details) tells all that it finds. The results may change with RT_DESK_SEARCH or
- * RT_DESK_LOGIC.
+ * The person may choose that the verdict is hidden, or shown on demand only (RtTold). Header, page,
+ * marks and screen reader use these functions, so that none of them reveals more than another.
+ * While a step of a search, a path or a hint is shown, the results are about the person's own grid.
+ * Commands such as Solve, Hint and Details ignore the policy. The results may change with
+ * RT_DESK_SEARCH or RT_DESK_LOGIC.
  *
- * Two equal digits in a house can be seen by anyone: on demand they are told before the person asks. */
+ * With RT_TOLD_ON_DEMAND, equal digits in a house are shown at once, because anyone can see
+ * them. */
 
 void rt_desk_set_told (RtDesk *self, RtTold when);
 RtTold rt_desk_told (RtDesk *self);
 
-/* Tells the verdict until the next edit: the person asks whether the grid is right. */
+/* Shows the verdict until the next edit, because the person has asked for it. */
 void rt_desk_check (RtDesk *self);
 
-/* Returns true if rt_desk_check would tell more: the person's grid is shown, is told of on demand, and the
- * person has not asked about it. */
+/* Returns true if rt_desk_check would show more: the policy is RT_TOLD_ON_DEMAND, the person's own
+ * grid is shown and has digits, and the person has not asked for the verdict yet. */
 bool rt_desk_can_check (RtDesk *self);
 
-/* Returns the verdict that the person is told; NULL if they are told none, or it is not known yet. */
+/* Returns the verdict if the policy shows it and it is known; otherwise NULL. */
 const RtVerdict *rt_desk_told_verdict (RtDesk *self);
 
-/* Returns CONFLICTS, cells with equal digits in a house, or no cells if the person is not told of them. */
+/* Returns CONFLICTS (cells with equal digits in a house), or no cells if the policy is
+ * RT_TOLD_NEVER. */
 RtCells rt_desk_told_conflicts (RtDesk *self, RtCells conflicts);
 
-/* Returns the entries that differ from the only solution of the givens, as far as the person is told. */
+/* Returns the entries that differ from the only solution of the givens; none if the policy hides
+ * the verdict. */
 RtCells rt_desk_told_wrong (RtDesk *self);
 
-/* Returns true if the person is told of the grid as soon as its verdict is known. */
+/* Returns true if the policy shows the verdict as soon as it is known. */
 bool rt_desk_tells (RtDesk *self);
 
-/* Returns the number of empty cells. */
+/* Returns the number of empty cells. Digits found by the solver count as empty unless they are
+ * shown. */
 int rt_desk_count_left (RtDesk *self);
 
-/* Translated descriptions of the grid; free with g_free. The first is "29 givens", or "12 digits" if nothing is
- * given, or NULL for an empty grid. The second is "exactly one solution", or the slip that was found; "52 left"
- * if the person is not told the verdict; NULL while it is not known. */
+/* Returns a translated text as in "29 givens", or "12 digits" if there are no givens, or NULL for
+ * an empty grid. Free with g_free. */
 char *rt_desk_say_count (RtDesk *self);
+
+/* Returns a translated sentence: the slip that was found, or the verdict, as in "exactly one
+ * solution"; if the policy hides the verdict, a text as in "52 left"; NULL while the verdict is
+ * unknown. Free with g_free. */
 char *rt_desk_say_verdict (RtDesk *self);
 
 /* Keeping */
 
-/* Keeps the document in SESSION from now on, until the desk is closed. */
+/* Adds the document to SESSION, which saves it from now on until the desk is closed. */
 void rt_desk_keep (RtDesk *self, RtSession *session);
 
-/* A FLEETING desk holds no work of the person (yet): an example, a tour. It is not kept when it is closed. */
+/* Sets whether the desk is FLEETING: it shows an example or a tour, no work of the person, and is
+ * not kept when it is closed. */
 void rt_desk_set_fleeting (RtDesk *self, bool fleeting);
 
-/* Returns true if closing the desk would lose something, if nothing kept it. */
+/* Returns true if closing the desk without a session would lose unsaved work of the person. */
 bool rt_desk_has_work (RtDesk *self);
 
-/* Ends all work; the desk emits nothing more. The session forgets a document without work, and restores any
- * other next time. */
+/* Ends all work; the desk emits no more signals. The session removes a document without unsaved
+ * work, and restores any other at the next start. */
 void rt_desk_close (RtDesk *self);
 
 /* Commands of a person (commands.c)
  *
- * Most of them take the desk alone, so that a key can be bound to them. Solve and the commands that move in the
- * search put hint, list of steps and path away; Stop and a change of speed do not. */
+ * Most have the desk as their only parameter, so that a key can be bound to them. Solve and the
+ * commands that move in the search put hint, list of steps and path away; stopping and changing the
+ * speed do not. */
 
-/* Edits, each as one undo step (see document.h). While the grid shows a step of a search, of a path or a hint,
- * an edit begins with the person's own grid, not with an answer that may have been found meanwhile. */
+/* Edits, each as one undo step (see document.h). Unless the digits found by the solver are shown
+ * (rt_desk_shows_found), an edit first removes them. */
 void rt_desk_enter (RtDesk *self, RtCells cells, int digit);
 void rt_desk_toggle_mark (RtDesk *self, RtCells cells, int digit);
 void rt_desk_clear (RtDesk *self, RtCells cells);
@@ -211,23 +225,24 @@ void rt_desk_unlock_givens (RtDesk *self);
 void rt_desk_fill_marks (RtDesk *self);
 void rt_desk_restart (RtDesk *self);
 
-/* Undo also brings back a search that an edit put away. */
+/* Undo also resumes a search that the undone edit had suspended. */
 void rt_desk_undo (RtDesk *self);
 void rt_desk_redo (RtDesk *self);
 
-/* Runs the chosen algorithm, or stops it if it runs. */
+/* Starts the search with the chosen algorithm, or stops it if it is running. */
 void rt_desk_solve (RtDesk *self);
 
-/* Does the first of these that applies: stops the work of logic; stops a running search; pauses playing;
- * removes the marks of rt_desk_mark; puts hint, list and path away; puts the search away with its answer, so
- * that the grid is as it was before. Undo brings the search back. */
+/* Does the first of these actions that applies: stops the work of logic; stops a running search;
+ * pauses playing; removes the marks of rt_desk_mark; puts hint, list and path away; removes the
+ * search and the digits it found from the grid, as an undo step. */
 void rt_desk_leave (RtDesk *self);
 
 /* See rt_reasoning_hint and rt_reasoning_fill_singles. */
 void rt_desk_hint (RtDesk *self);
 void rt_desk_fill_singles (RtDesk *self);
 
-/* Return true if the command of that name can be done now, or the thing of that name is there. */
+/* Return true if the command can be done, or the object exists, that the function is named
+ * after. */
 bool rt_desk_can_undo (RtDesk *self);
 bool rt_desk_can_redo (RtDesk *self);
 bool rt_desk_has_file (RtDesk *self);
@@ -237,16 +252,16 @@ bool rt_desk_has_trace (RtDesk *self); /* a search */
 bool rt_desk_has_path (RtDesk *self);
 bool rt_desk_has_steps (RtDesk *self); /* a search or a path */
 
-/* Returns the player of the path if there is one, else that of the search. Each has a speed of its own: the
- * steps of a path are sentences. */
+/* Returns the player of the path if there is a path, otherwise the player of the search. Their
+ * speeds differ, because a person reads the sentence of each step of a path. */
 RtPlayer *rt_desk_front (RtDesk *self);
 
-/* Puts hint, list and path away, so that the search is in front. */
+/* Puts hint, list and path away, so that the search is shown. */
 void rt_desk_to_search (RtDesk *self);
 
-/* These move in the path if there is one, else in the search. */
+/* Commands that move in the path if there is one, otherwise in the search. */
 void rt_desk_look_at (RtDesk *self, guint64 step);
-void rt_desk_play (RtDesk *self); /* or pauses */
+void rt_desk_play (RtDesk *self); /* pauses if it is playing */
 void rt_desk_step_back (RtDesk *self);
 void rt_desk_step_forward (RtDesk *self);
 void rt_desk_part_back (RtDesk *self); /* by a hundredth of all steps */
@@ -256,22 +271,25 @@ void rt_desk_to_end (RtDesk *self);
 void rt_desk_slower (RtDesk *self);
 void rt_desk_faster (RtDesk *self);
 
-/* These move in the search, if there is one. `not-found` is emitted if it has no such step. */
-void rt_desk_next_solution (RtDesk *self); /* the search goes on to it; else `exhausted` */
+/* Commands that move in the search, if there is one. They emit `not-found` if it has no such
+ * step. */
+void rt_desk_next_solution (RtDesk *self); /* continues the search if needed (`exhausted`) */
 void rt_desk_previous_solution (RtDesk *self);
 void rt_desk_next_dead_end (RtDesk *self);
 void rt_desk_previous_dead_end (RtDesk *self);
-void rt_desk_next_return (RtDesk *self); /* to the current depth */
+void rt_desk_next_return (RtDesk *self); /* to the next step that backtracks to the current depth */
 void rt_desk_step_out (RtDesk *self);    /* to the step that takes back the digit of this depth */
 void rt_desk_next_greatest (RtDesk *self);
 void rt_desk_find_change (RtDesk *self, RtDirection direction, int cell);
 
-/* Sets the breakpoint to CELL, at whose changes playing pauses, or removes it if it is there. */
+/* Sets the breakpoint to CELL, or removes it if it is set there. Playing pauses at each change of
+ * that cell. */
 void rt_desk_toggle_breakpoint (RtDesk *self, int cell);
 
-/* Marks the last edit as made by hand: the search that it put away waits for the person. */
+/* Marks the last edit as made by hand, so that the search that it has suspended is offered for
+ * return (RT_WAITS_LEFT). */
 void rt_desk_set_by_hand (RtDesk *self);
 
-/* Returns a translated sentence, how often the search wrote into CELL; NULL if the heat map is not shown, or
- * CELL is below 0. Free with g_free. */
+/* Returns a translated text as in "Written 1,204 times": how often the search wrote into CELL. NULL
+ * if the heat map is not shown or CELL is below 0. Free with g_free. */
 char *rt_desk_say_heat (RtDesk *self, int cell);

@@ -55,7 +55,7 @@ say_fits (const RtLook *look)
 
 /* After a step */
 
-/* Says a placement that was chosen among the cells of a house. */
+/* Returns the sentence for a placement that was chosen among the cells of a house. */
 static char *
 say_place_in_house (const RtMoment *moment)
 {
@@ -66,7 +66,8 @@ say_place_in_house (const RtMoment *moment)
                           row (moment->cell), column (moment->cell), house);
 }
 
-/* Says a placement by a program although the house has the digit. */
+/* Returns the sentence for a placement by a person's program in a house that already has the
+ * digit. */
 static char *
 say_placed_against (const RtMoment *moment)
 {
@@ -97,7 +98,7 @@ say_placed (const RtMoment *moment)
     digit, row (cell), column (cell));
 }
 
-/* Says a take-back after which another, known cell had no digit left. */
+/* Returns the sentence for a take-back because every digit has failed in a later, known cell. */
 static char *
 say_failed_further (const RtMoment *moment)
 {
@@ -105,8 +106,8 @@ say_failed_further (const RtMoment *moment)
 
   if (moment->next)
     return g_strdup_printf (
-      /* Translators: first the cell that is emptied, then the one behind it, of which each digit was
-       * refused or tried; the last number is a digit. */
+      /* Translators: first the cell that is emptied, then the one behind it, of which each digit
+       * was refused or tried; the last number is a digit. */
       _("<b>Took back %d</b> from row %d, column %d: no digit works in row %d, column %d. Next: %d."),
       digit, row (cell), column (cell), row (further), column (further), moment->next);
   return g_strdup_printf (
@@ -233,7 +234,8 @@ say_slip (const RtRepair *slip)
 
 /* Programs */
 
-/* Returns the worst fault of the program; if it has none, its answer and the search that it equals. */
+/* Returns a sentence on the worst fault of the program or, if it has none, on its answer and on the
+ * algorithm that makes the same steps. */
 static char *
 say_program (const RtDiagnosis *diagnosis)
 {
@@ -247,7 +249,8 @@ say_program (const RtDiagnosis *diagnosis)
   return g_strdup_printf (_("<b>Your program</b>: %s"), escaped);
 }
 
-/* Adds to SAID (which it takes; NULL if nothing is told) the text that the program printed at the step. */
+/* Returns SAID with the text added that the program printed at the step, if any. Frees SAID, which
+ * may be NULL. */
 static char *
 add_remark (const RtMoment *moment, char *said)
 {
@@ -315,7 +318,7 @@ say (const RtMoment *moment)
   }
 }
 
-/* Asks for the next step. */
+/* Returns the question for the next step, with the score so far. */
 static char *
 say_question (const RtQuizState *quiz)
 {
@@ -326,12 +329,14 @@ say_question (const RtQuizState *quiz)
   return g_strdup_printf (_("<b>What is next?</b> You knew %u of %u."), quiz->n_right, quiz->n_said);
 }
 
-/* Rates the last answer; HAPPENED is the sentence of the step. */
+/* Returns a sentence that says whether the last answer was right, followed by HAPPENED, the
+ * sentence of the step. */
 static char *
 say_answer (const RtQuizState *quiz, const char *happened)
 {
   if (quiz->right)
-    /* Translators: an answer to "What is next?", the right ones and all so far, and what the search did. */
+    /* Translators: an answer to "What is next?", the right ones and all so far, and what the search
+     * did. */
     return g_strdup_printf (_("<b>Right</b>, %u of %u. %s"), quiz->n_right, quiz->n_said, happened);
   /* Translators: the same for a wrong answer. */
   return g_strdup_printf (_("<b>No</b>, %u of %u. %s"), quiz->n_right, quiz->n_said, happened);
@@ -400,7 +405,7 @@ rt_moment_chip_word (const RtMoment *moment, int place, bool brief)
   }
 }
 
-/* Says why the digit cannot stand in a cell of the house that needs it. */
+/* Returns the sentence why the digit cannot be placed in a cell of the house that needs it. */
 static char *
 say_chip_of_cell (const RtMoment *moment, int place)
 {
@@ -449,7 +454,8 @@ rt_moment_say_chip (const RtMoment *moment, int place)
   return g_strdup_printf (_("%d: %s has it in %s"), digit, house, at);
 }
 
-/* Returns "solution 3 of 6,214"; NULL if there is only one solution, or their number is not known. */
+/* Returns "solution 3 of 6,214"; NULL if there is only one solution, or their number is not
+ * known. */
 static char *
 say_of_several (const RtMoment *moment)
 {
@@ -466,8 +472,8 @@ static char *
 say_subject_of_logic (const RtMoment *moment)
 {
   if (moment->grid == RT_MOMENT_PATH)
-    /* Translators: what the grid shows: the puzzle with some steps of a path, which need not reach a
-     * solution. */
+    /* Translators: what the grid shows: the puzzle with some steps of a path, which need not reach
+     * a solution. */
     return g_strdup (_("a path by logic"));
   if (moment->bare)
     /* Translators: what the grid shows while a hint is told for a puzzle that was solved. */

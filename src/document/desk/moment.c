@@ -1,7 +1,7 @@
-/* moment.c - makes the explanation of a step of a search, of a hint, or of the state of a desk.
+/* moment.c - computes the explanation of a step of a search, of a hint, or of the state of a desk.
  *
- * The houses of a cell are tested in the order of the search, and the first one that has the digit refuses
- * it. If the looks of the step name the refusing house, that one is taken. */
+ * A digit is refused by the house that a look of the step names. If no look names one, it is the
+ * first house of the cell, in the order in which the search tests them, that has the digit. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/desk/moment.h"
@@ -10,14 +10,14 @@
 
 #include <string.h>
 
-/* Input for the nine chips of a moment. */
+/* Input from which the nine chips of a moment are computed. */
 typedef struct {
   RtCursor *cursor;
-  int look;
-  RtGrid grid;    /* before the step */
-  RtDigits tried; /* digits tried in the cell and taken back */
-  bool ahead;     /* later digits of the cell have been tested, too */
-  RtChipState rest; /* state of digits that fit and were not tried */
+  int look;       /* index of a look within the step, or RT_AFTER_STEP */
+  RtGrid grid;    /* grid before the step */
+  RtDigits tried; /* digits that were tried in the cell and taken back */
+  bool ahead;     /* all digits of the cell have been tested, also those after the current one */
+  RtChipState rest; /* chip state of digits that fit and were not tried */
 } Question;
 
 static const RtSearch *
@@ -26,6 +26,7 @@ search_of (RtCursor *cursor)
   return rt_trace_search (rt_cursor_trace (cursor));
 }
 
+/* Returns the cell of HOUSE that holds DIGIT, or RT_NO_CELL. */
 static int
 holder (const RtGrid *grid, int house, int digit)
 {
@@ -35,7 +36,8 @@ holder (const RtGrid *grid, int house, int digit)
   return RT_NO_CELL;
 }
 
-/* Finds the first house of CELL that has DIGIT, and the cell that holds it. Returns false if no house has it. */
+/* Sets CHIP to the first house of CELL that has DIGIT, and to the cell that holds it. Returns false
+ * if no house has it. */
 static bool
 find_refusal (const RtSearch *search, const RtGrid *grid, int cell, int digit, RtChip *chip)
 {
@@ -53,9 +55,10 @@ find_refusal (const RtSearch *search, const RtGrid *grid, int cell, int digit, R
   return false;
 }
 
-/* Finds the refusal of DIGIT in CELL among the looks of this step, up to the current one. */
+/* Sets CHIP to the house that refused DIGIT in CELL in a look of this step, up to the current look.
+ * Returns false if there was no such look. */
 static bool
-find_told (const Question *question, int cell, int digit, RtChip *chip)
+find_refusing_look (const Question *question, int cell, int digit, RtChip *chip)
 {
   const RtDetail *detail = rt_cursor_detail (question->cursor);
   int n = question->look < 0 ? (int) detail->n : question->look + 1;
@@ -80,7 +83,7 @@ fill_chip (RtMoment *moment, const Question *question, int digit)
   *chip = (RtChip) { .house = RT_NO_HOUSE, .at = RT_NO_CELL };
   if (rt_digits_has (question->tried, digit))
     chip->state = RT_CHIP_TRIED;
-  else if (find_told (question, moment->cell, digit, chip))
+  else if (find_refusing_look (question, moment->cell, digit, chip))
     return;
   else if (later)
     chip->state = RT_CHIP_LATER;
@@ -113,7 +116,7 @@ fitting (const RtGrid *grid, int cell)
   return digits;
 }
 
-/* Returns the innermost call of the search after the step, or at LOOK; NULL if there is none. */
+/* Returns the top of the search's stack at LOOK, or after the step; NULL if the stack is empty. */
 static const RtLevel *
 last_level (RtCursor *cursor, int look)
 {
@@ -134,7 +137,8 @@ fill_look (RtMoment *moment, Question *question)
   moment->kind = read                            ? RT_MOMENT_READ
                  : look->kind == RT_LOOK_ACCEPT ? RT_MOMENT_FITS
                                                  : RT_MOMENT_REFUSED;
-  /* A read of a search that is no classic concerns many digits at once. */
+  /* No chips if the look has no cell or digit, or is a read of a non-classic search, which concerns
+   * many digits at once. */
   if (look->cell == RT_NO_CELL || !look->digit || question->grid.digit[look->cell] ||
       (read && !search_of (question->cursor)->classic))
     return;
@@ -193,7 +197,7 @@ fill_taken_back (RtMoment *moment, Question *question)
   moment->goes_on = rt_cells_count (rt_grid_filled (&before)) == RT_N_CELLS;
   for (int cell = moment->cell + 1; cell < RT_N_CELLS && !question->ahead && !moment->further; cell++)
     if (!before.digit[cell])
-      moment->further = cell; /* a classic goes on in reading order */
+      moment->further = cell; /* a classic continues with the next blank in reading order */
   question->tried = rt_digits_of (moment->digit);
   question->ahead = true;
   if (level && level->cell == moment->cell && level->digit == 0) {
@@ -208,7 +212,8 @@ fill_taken_back (RtMoment *moment, Question *question)
       moment->next = digit;
 }
 
-/* Returns the first empty cell without a fitting digit, in reading order; RT_NO_CELL if there is none. */
+/* Returns the first empty cell without a candidate, in reading order; RT_NO_CELL if there is
+ * none. */
 static int
 find_dead_cell (const RtGrid *grid)
 {
@@ -218,8 +223,8 @@ find_dead_cell (const RtGrid *grid)
   return RT_NO_CELL;
 }
 
-/* Returns the first house that has no place for some digit, and the first such DIGIT; RT_NO_HOUSE if there is
- * none. */
+/* Returns the first house that has no place for some digit, and sets DIGIT to the smallest such
+ * digit. Returns RT_NO_HOUSE if there is none. */
 static int
 find_dead_house (const RtGrid *grid, int *digit)
 {
@@ -238,7 +243,8 @@ find_dead_house (const RtGrid *grid, int *digit)
   return RT_NO_HOUSE;
 }
 
-/* Fills chips and marks for a digit without a place in the house: it is ruled out in each of its empty cells. */
+/* Sets chips and marked cells for a digit that has no place in the house: one chip for each cell,
+ * with the house that refuses the digit there. */
 static void
 rule_out_house (RtMoment *moment, const Question *question)
 {
@@ -256,7 +262,7 @@ rule_out_house (RtMoment *moment, const Question *question)
   }
 }
 
-/* Explains the dead end on the grid before its take-back. */
+/* Explains a dead end on the grid as it was before the take-back. */
 static void
 fill_dead_end (RtMoment *moment, Question *question)
 {
@@ -337,8 +343,8 @@ rt_moment_at (RtMoment *moment, RtCursor *cursor, int look)
 
 /* The moment of a desk */
 
-/* Sets a kind that has only a sentence, no chips. Marks stay if the grid is that of the search, which may
- * have stopped at a dead end. */
+/* Sets KIND, one that has no chips, and GRID. The marked cells of the step are kept only if the
+ * grid of the search is shown. */
 static void
 set_kind (RtMoment *moment, RtMomentKind kind, RtMomentGrid grid)
 {
@@ -386,7 +392,8 @@ kind_of_logic (RtReasoning *reasoning)
   }
 }
 
-/* Sets the cells that a hint for a single marks: those that refuse the digit, and those that are ruled out. */
+/* Sets the cells that are marked for STEP: those that refuse its digit, and those that are ruled
+ * out. */
 static void
 fill_refusal (RtMoment *moment, const RtStep *step)
 {
@@ -463,7 +470,7 @@ rt_moment_of (RtMoment *moment, const RtMomentSource *source)
     fill_solution (moment, solving, rt_cursor_grid (rt_player_cursor (player)));
   rt_quiz_look (source->quiz, &moment->quiz);
   if (moment->quiz.asks)
-    moment->next = 0; /* it would give the answer away */
+    moment->next = 0; /* it would reveal the answer */
 }
 
 void

@@ -1,4 +1,4 @@
-/* quiz.c - finds the next step that a quiz asks for, and compares the answer with it. */
+/* quiz.c - finds the next step of the search, and compares the person's answer with it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/desk/quiz.h"
@@ -22,8 +22,8 @@ G_DEFINE_FINAL_TYPE (RtQuiz, rt_quiz, G_TYPE_OBJECT)
 enum { PROP_0, PROP_QUIZ, N_PROPS };
 static GParamSpec *props[N_PROPS];
 
-/* Returns the next step that writes or empties a cell, and its EVENT; 0 if none is recorded, or the quiz does
- * not ask now. */
+/* Returns the number of the next step that writes or empties a cell, and sets EVENT to its event.
+ * Returns 0 if no such step is recorded, or if the quiz does not ask now. */
 static guint64
 find_next (RtQuiz *self, RtEvent *event)
 {
@@ -80,7 +80,7 @@ rt_quiz_answer (RtQuiz *self, int cell, int digit)
   return true;
 }
 
-/* Starts to count answers; at the end of the search, goes back to its start. */
+/* Resets the counts, and pauses the search. If the search is at its end, moves it to its start. */
 static void
 begin (RtQuiz *self)
 {

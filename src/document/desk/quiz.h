@@ -1,8 +1,10 @@
-/* quiz.h - RtQuiz: asks a person for the next step of a paused search, and counts the right answers.
+/* quiz.h - RtQuiz: asks a person for the next step of a paused search, and counts the right
+ * answers.
  *
  * Property:
- *   quiz   boolean: it asks
- * The card shows question and answer (moment.h). Nothing is kept in the session. Main thread only. */
+ *   quiz   boolean: the quiz is switched on
+ * The card shows question and answer (moment.h). The session does not keep the counts. Main thread
+ * only. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -14,17 +16,19 @@
 G_DECLARE_FINAL_TYPE (RtQuiz, rt_quiz, RT, QUIZ, GObject)
 
 typedef struct {
-  bool asks;  /* for the next step, which is recorded */
-  bool told;  /* the step that is shown was the last answer; RIGHT or not */
-  bool right;
-  guint n_right, n_said; /* right answers and all answers since it was switched on */
+  bool asks;  /* the quiz asks for the next step */
+  bool told;  /* the person has just answered: the step that is shown is the one asked for last */
+  bool right; /* that answer was right */
+  guint n_right, n_said; /* number of right answers, and of all, since the quiz was switched on */
 } RtQuizState;
 
-/* PLAYER is moved by SOLVING. The quiz does not ask while REASONING shows anything. */
+/* Returns a quiz on the search of SOLVING, which is shown by PLAYER. It does not ask while
+ * REASONING shows a hint, a list or a path. */
 RtQuiz *rt_quiz_new (RtSolving *solving, RtPlayer *player, RtReasoning *reasoning);
 
+/* Sets STATE to the current state of the quiz. */
 void rt_quiz_look (RtQuiz *self, RtQuizState *state);
 
-/* Takes an answer: the next step writes DIGIT into CELL, or (0) empties it. Goes on to that step. Returns false
- * if the quiz does not ask. */
+/* Counts an answer of the person: "the next step writes DIGIT into CELL", or "empties CELL" if
+ * DIGIT is 0. Then moves the search to that step. Returns false if the quiz does not ask. */
 bool rt_quiz_answer (RtQuiz *self, int cell, int digit);

@@ -1,4 +1,5 @@
-/* source-picture.c - writes the grid of a picture into a document, and tracks its doubtful cells. */
+/* source-picture.c - writes the digits read from a picture into a document, and keeps track of the
+ * doubtful cells. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -32,7 +33,7 @@ static GParamSpec *props[N_PROPS];
 static guint changed_signal;
 
 static void
-tell (RtPictured *self)
+emit_changed (RtPictured *self)
 {
   g_signal_emit (self, changed_signal, 0);
 }
@@ -46,9 +47,10 @@ forget (RtPictured *self)
   self->has_sight = self->has_other = false;
 }
 
-/* Writes SIGHT into the document, with its doubtful cells empty, and keeps it. */
+/* Makes SIGHT the digits that were read, and writes them into the document, except the doubtful
+ * ones. */
 static void
-put (RtPictured *self, const RtSight *sight)
+set_sight (RtPictured *self, const RtSight *sight)
 {
   RtSight sure = *sight;
   g_autoptr (RtPuzzle) puzzle = NULL;
@@ -61,7 +63,7 @@ put (RtPictured *self, const RtSight *sight)
   rt_document_replace_rest (self->document, puzzle, sight->doubtful, _("Read Picture"));
   if (!rt_cells_is_empty (sight->doubtful))
     rt_pictured_set_cell (self, rt_cells_first (sight->doubtful));
-  tell (self);
+  emit_changed (self);
 }
 
 void
@@ -77,9 +79,9 @@ rt_pictured_take (RtPictured *self, RtPhoto *photo)
     self->has_other = true;
   }
   if (rt_photo_n_sights (photo) > 0)
-    put (self, rt_photo_sight (photo, 0));
+    set_sight (self, rt_photo_sight (photo, 0));
   else
-    tell (self);
+    emit_changed (self);
 }
 
 const RtPhoto *
@@ -116,7 +118,7 @@ rt_pictured_take_other (RtPictured *self)
   taken = self->other;
   self->has_other = self->has_sight;
   self->other = self->sight;
-  put (self, &taken);
+  set_sight (self, &taken);
 }
 
 /* Corners chosen by hand */
@@ -148,13 +150,13 @@ read_cb (GObject *source, GAsyncResult *result, gpointer data)
   RtPictured *self = RT_PICTURED (source);
   const Job *job = rt_job_finish (&read_job, result, NULL);
 
-  if (!job) /* cancelled: another picture was taken, or none is left */
+  if (!job) /* cancelled by another reading, by another picture, or by removing the picture */
     return;
   g_clear_object (&self->reading);
   if (job->fine)
-    put (self, &job->sight);
+    set_sight (self, &job->sight);
   else
-    tell (self);
+    emit_changed (self);
 }
 
 void
@@ -170,7 +172,7 @@ rt_pictured_read_at (RtPictured *self, const double corners[8])
   job.photo = rt_photo_ref (self->photo);
   memcpy (job.corners, corners, sizeof job.corners);
   rt_job_run (&read_job, self, &job, self->reading, read_cb, NULL);
-  tell (self);
+  emit_changed (self);
 }
 
 bool
@@ -239,7 +241,8 @@ rt_pictured_settle (RtPictured *self, int cell, int digit)
     }
 }
 
-/* Replaces the document's position by POSITION, in which the cells UNREAD are not checked yet. */
+/* Replaces the document's position by POSITION, as an undo step called LABEL. UNREAD are the cells
+ * that the person still has to check. */
 static void
 replace (RtPictured *self, const RtPosition *position, RtCells unread, const char *label)
 {
@@ -267,7 +270,7 @@ rt_pictured_settle_all (RtPictured *self)
            _("Take All as Read"));
 }
 
-/* Returns the cells with a printed digit: it was read as one, or is doubtful. */
+/* Returns the cells whose digit is printed, not handwritten, as far as is known. */
 static RtCells
 printed (const RtSight *sight)
 {
@@ -293,7 +296,7 @@ rt_pictured_end (RtPictured *self)
   forget (self);
   if (!rt_position_equal (&position, rt_document_position (self->document)))
     replace (self, &position, rt_document_unread (self->document), _("Take It"));
-  tell (self);
+  emit_changed (self);
 }
 
 /* The object */

@@ -1,7 +1,9 @@
-/* source-picture.h - RtPictured: the picture that a document's grid was read from, until the person has checked it.
+/* source-picture.h - RtPictured: the photo or screenshot that a document's grid was read from,
+ * while the person checks the digits.
  *
- * Each desk has one, mostly without a picture. Its edits of the document can be undone like any other. Doubtful
- * cells stay blank in the document, and unread, until the person writes or clears them. Main thread only. */
+ * Each desk has an RtPictured, mostly without a picture. Each of its edits of the document is an
+ * undo step. Cells whose digit was not read with certainty stay empty in the document, and unread
+ * (rt_document_unread), until the person writes into them or clears them. Main thread only. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -13,44 +15,51 @@
 G_DECLARE_FINAL_TYPE (RtPictured, rt_pictured, RT, PICTURED, GObject)
 
 /* Property:
- *   cell      int 0..80: the cell that is looked at, in the picture and in the grid
+ *   cell      int 0..80: the cell that is highlighted, in the picture and in the grid
  * Signal:
- *   changed   anything but the cell has changed */
+ *   changed   the picture, the digits that were read, or whether reading is in progress have
+ * changed */
 
 RtPictured *rt_pictured_new (RtDocument *document);
 
-/* Keeps PHOTO, and writes its first grid into the document if it has one. */
+/* Sets the picture to PHOTO, which it references, and writes the first grid found in it into the
+ * document. */
 void rt_pictured_take (RtPictured *self, RtPhoto *photo);
 
 /* Returns the picture, or NULL if there is none. */
 const RtPhoto *rt_pictured_photo (RtPictured *self);
 
-/* Returns the digits that were read, or NULL if nothing could be read (yet). */
+/* Returns the digits that were read, or NULL if no grid has been read. */
 const RtSight *rt_pictured_sight (RtPictured *self);
 
-/* Returns the other grid in the picture, or NULL if it has just one. Taking it replaces the document's puzzle. */
+/* Returns the second grid in the picture, or NULL if there is none. */
 const RtSight *rt_pictured_other (RtPictured *self);
+
+/* Writes the second grid, which must exist, into the document. The two grids exchange their
+ * roles. */
 void rt_pictured_take_other (RtPictured *self);
 
-/* Reads the grid with these corners (see rt_sight_read_at) in a thread, and writes it into the document. */
+/* Reads the grid with these CORNERS (see rt_sight_read_at) in a thread, and then writes it into the
+ * document. */
 void rt_pictured_read_at (RtPictured *self, const double corners[8]);
 bool rt_pictured_is_reading (RtPictured *self);
 
-/* Returns the doubtful cells that the person has not settled. */
+/* Returns the doubtful cells that the person has not edited yet. */
 RtCells rt_pictured_doubtful (RtPictured *self);
 
-/* Returns true if the person has something to check: doubtful cells are left, the digits that were read have not
- * exactly one solution, or no grid was found. */
+/* Returns true if the person should check the picture: doubtful cells are left, the digits that
+ * were read do not have exactly one solution, or no grid was found. */
 bool rt_pictured_wants_look (RtPictured *self);
 
 int rt_pictured_cell (RtPictured *self);
 void rt_pictured_set_cell (RtPictured *self, int cell);
 
-/* Writes DIGIT (0: none) into CELL and goes to the next doubtful cell. */
+/* Writes DIGIT (0: clears) into CELL, and sets the property `cell` to the next doubtful cell. */
 void rt_pictured_settle (RtPictured *self, int cell, int digit);
 
-/* Writes the digits that were read into all doubtful cells. */
+/* Writes the most likely digits into all doubtful cells. */
 void rt_pictured_settle_all (RtPictured *self);
 
-/* Forgets the picture: the person is done. Digits that were read and their corrections become givens. */
+/* Removes the picture, because the person has finished checking. Printed digits that the person has
+ * corrected become givens. */
 void rt_pictured_end (RtPictured *self);

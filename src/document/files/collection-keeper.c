@@ -1,4 +1,5 @@
-/* collection-keeper.c - stores the state of one collection in a file. */
+/* collection-keeper.c - writes and restores `collection-N` files, with a timer for delayed
+ * writes. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -30,7 +31,7 @@ static const RtKeptFaults faults = {
 
 /* Writing */
 
-/* Returns an unused path in FOLDER. */
+/* Returns an unused path in FOLDER, numbered by the time. Free with g_free. */
 static char *
 free_path (const char *folder)
 {

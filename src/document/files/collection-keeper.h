@@ -1,8 +1,8 @@
-/* collection-keeper.h - RtKeeper: keeps the state of one collection on disk, so that it survives a close, a
- * crash and a power cut.
+/* collection-keeper.h - RtKeeper: keeps the state of one collection on disk, so that it survives a
+ * close, a crash and a power cut.
  *
- * The file is `collection-N` in the session's folder, which the session ignores: written within a second of a
- * change, and always whole. Main thread only. */
+ * The file `collection-N` in the session's folder, which RtSession ignores, is replaced atomically
+ * within a second after a change. Main thread only. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -11,26 +11,32 @@
 
 typedef struct _RtKeeper RtKeeper;
 
-/* Takes STATE and keeps it in a new file in DIRECTORY (rt_session_folder; NULL: the session's in the user's
- * state directory). Nothing is written before rt_keeper_changed. */
+/* Returns a keeper of STATE, which it takes over. The file will be a new one in DIRECTORY
+ * (rt_session_folder, or NULL for the default session folder), and is not written before
+ * rt_keeper_changed. */
 RtKeeper *rt_keeper_new (const char *directory, RtCollectionState *state);
+
+/* Returns the state, owned by the keeper. Callers may change it and then call rt_keeper_changed. */
 RtCollectionState *rt_keeper_state (RtKeeper *self);
 
-/* Returns the keepers of last time, an array of RtKeeper; the caller owns it and all of them. A file that
- * cannot be read is renamed to `.damaged`, one of a newer Retrace is left alone, and NOTICE (translated; NULL
- * for none) says so. */
+/* Returns keepers (RtKeeper) of all files that earlier sessions have left in DIRECTORY. The caller
+ * owns the array and the keepers. Damaged files are renamed to `.damaged`; files of a newer Retrace
+ * are left alone. NOTICE is set to translated sentences about these, or to NULL if there are
+ * none. */
 GPtrArray *rt_keeper_restore (const char *directory, char **notice);
 
-/* Calls FAILED with a translated sentence when a change could not be written in time. Writing is tried again
- * every ten seconds, but FAILED is not called again before a write has worked. */
+/* Sets FAILED, which is called with a translated sentence when a delayed write fails. The write is
+ * retried every ten seconds, but FAILED is not called again before a write has succeeded. */
 void rt_keeper_listen (RtKeeper *self, void (*failed) (const char *message, gpointer user_data),
                        gpointer user_data);
 
-/* Writes the state soon: it has changed. */
+/* To be called after a change of the state. Writes the state soon. */
 void rt_keeper_changed (RtKeeper *self);
 
-/* Writes the state now, unless it is written already. After a failure it is tried again later. */
+/* Writes the state now if it has unwritten changes. If that fails, returns false with ERROR set,
+ * and retries later. */
 bool rt_keeper_flush (RtKeeper *self, GError **error);
 
-/* Stops keeping. FORGET: deletes the file; otherwise rt_keeper_restore finds it next time. */
+/* Frees the keeper and its state. FORGET: deletes the file; otherwise writes unwritten changes, so
+ * that rt_keeper_restore finds them next time. */
 void rt_keeper_free (RtKeeper *self, bool forget);

@@ -1,4 +1,4 @@
-/* collection-state.c - writes and reads the state of a collection as a key file. */
+/* collection-state.c - converts the state of a collection to a key file and back. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -54,7 +54,7 @@ write_listing (GKeyFile *keys, const RtCollectionListing *listing)
   g_key_file_set_boolean (keys, LISTING, "descending", listing->descending);
 }
 
-/* Keys that an earlier version did not write get their initial values. */
+/* Reads the listing. Missing keys, from earlier versions, get their initial values. */
 static void
 read_listing (GKeyFile *keys, RtCollectionListing *listing)
 {

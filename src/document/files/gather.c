@@ -1,4 +1,5 @@
-/* gather.c - reads several files in parallel and joins them as one collection after the last one. */
+/* gather.c - loads several files in parallel and joins their puzzles when the last one is
+ * loaded. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -9,25 +10,25 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Number of files whose faults are described. */
+/* Greatest number of files whose faults are described. */
 #define N_TOLD_MOST 3
 
 typedef struct {
   GPtrArray *files;
   bool rest;
-  guint n_left;
-  /* One entry for each file, in their order; NULL if it is not read (yet), or there is none. */
+  guint n_left;     /* number of files that are still being loaded */
+  /* Arrays with an entry for each file, in the order of FILES; NULL while or if there is none. */
   GPtrArray *parts; /* of RtCollection, also of malformed files with several puzzles */
   GError **faults;
   RtReading **rests;
-  char **notices;   /* of pictures */
+  char **notices;   /* sentences on doubtful cells in pictures */
 } Job;
 
-/* One file. */
+/* Data of one file while it is loaded. */
 typedef struct {
   GTask *task;
   GFile *file;
-  guint which;
+  guint which; /* index of the file */
 } One;
 
 static void
@@ -65,14 +66,15 @@ one_free (One *one)
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (One, one_free)
 
-/* Returns a sentence on the doubtful cells of a picture, or NULL. */
+/* Returns a sentence on the doubtful cells of a picture, or NULL if there are none. Free with
+ * g_free. */
 static char *
 notice_of (GFile *file, const RtReading *reading)
 {
   g_autofree char *path = g_file_get_basename (file), *name = g_filename_display_name (path);
   RtCells doubtful = g_array_index (reading->bad, RtCells, 0);
 
-  /* The doubtful cells are the first notice of a picture. */
+  /* The first notice of a picture is about its doubtful cells. */
   return rt_cells_is_empty (doubtful)
            ? NULL
            /* Translators: the name of a file, and a sentence about it. */
@@ -131,7 +133,8 @@ rt_gather_async (GPtrArray *files, bool rest, GCancellable *cancellable,
   }
 }
 
-/* Joins the parts of the sound files, or of ALL files. */
+/* Returns the puzzles of the files without a fault, or of ALL files, joined; NULL if there are
+ * none. */
 static RtCollection *
 join (const Job *job, bool all)
 {
@@ -152,7 +155,8 @@ add_line (GError *told, const char *line)
   told->message = message;
 }
 
-/* Appends FAULT to the message of TOLD, which describes N faults. */
+/* Appends FAULT to the message of TOLD, unless that already describes N_TOLD_MOST faults. N is the
+ * number of faults before. */
 static void
 add_fault (GError **told, guint n, const GError *fault)
 {
@@ -212,9 +216,8 @@ rt_gather_notices (GAsyncResult *result)
   return g_string_free (told, told->len == 0);
 }
 
-/* Appends the content of OTHER to REST. */
 static void
-append (RtReading *rest, const RtReading *other)
+append_puzzles (RtReading *rest, const RtReading *other)
 {
   for (guint i = 0; i < other->puzzles->len; i++)
     g_ptr_array_add (rest->puzzles, rt_puzzle_ref (g_ptr_array_index (other->puzzles, i)));
@@ -237,7 +240,7 @@ rt_gather_rest (GAsyncResult *result, RtCollection **collection, GFile **file)
       continue;
     several = several || job->parts->pdata[i];
     if (rest) {
-      append (rest, job->rests[i]);
+      append_puzzles (rest, job->rests[i]);
     } else {
       rest = g_steal_pointer (&job->rests[i]);
       *file = g_object_ref (g_ptr_array_index (job->files, i));

@@ -1,6 +1,7 @@
-/* kept-file.c - lists and writes the files in the session's directory.
+/* kept-file.c - names, atomic writing and cleaning up of the files in the session's directory.
  *
- * GLib writes the new file beside the old one, syncs it to the disk and renames it. */
+ * To replace a file, GLib writes a temporary file in the same directory, syncs it to the disk and
+ * renames it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -15,7 +16,7 @@
 #include <string.h>
 
 #define DAMAGED ".damaged"
-#define N_RANDOM 6 /* letters and digits after the dot of a new file's name, by GLib */
+#define N_RANDOM 6 /* random characters after the dot in the name of GLib's temporary file */
 
 char *
 rt_kept_directory (const char *directory)
@@ -57,7 +58,7 @@ rt_kept_list (const char *directory, const char *prefix, GError **error)
     const char *digits = name + strlen (prefix);
     guint64 number;
 
-    /* Files with other names, as `puzzle-007`, are not the session's. */
+    /* Other names, such as `puzzle-007`, are not written by the session. */
     if (g_str_has_prefix (name, prefix) && digits[0] != '0' &&
         g_ascii_string_to_unsigned (digits, 10, 1, G_MAXINT64, &number, NULL))
       g_array_append_val (numbers, number);
@@ -82,7 +83,7 @@ sentence_for (const RtKeptFaults *faults, int code)
   }
 }
 
-/* Replaces the message of FAILED, about DIRECTORY, by a sentence of FAULTS. */
+/* Replaces the message of the error FAILED by a sentence of FAULTS about DIRECTORY. */
 static void
 explain (GError *failed, const RtKeptFaults *faults, const char *directory)
 {
@@ -113,7 +114,7 @@ rt_kept_mark_read (RtKeptMark *mark, const char *text)
   mark->known = first_line (text);
 }
 
-/* Times and file numbers are no proof: some network disks change them. */
+/* Compares texts, because some network disks change a file's time and inode number. */
 bool
 rt_kept_is_others (const char *path, const RtKeptMark *mark)
 {
@@ -132,7 +133,8 @@ rt_kept_write (const char *path, const char *text, RtKeptMark *mark, const RtKep
   g_autofree char *directory = g_path_get_dirname (path);
   GError *failed = NULL;
 
-  /* A write that has failed by its status may have been made. */
+  /* Recorded before writing, because a write that reports failure may have been done
+   * nevertheless. */
   g_free (mark->tried);
   mark->tried = first_line (text);
   if (g_mkdir_with_parents (directory, 0700) != 0) {

@@ -1,6 +1,6 @@
-/* kept-file.h - files in the session's directory: lists, reads, replaces them and sets damaged ones aside.
+/* kept-file.h - functions that list, read, replace and remove the files in the session's directory.
  *
- * The name of a file is the PREFIX of its kind and a number that rises with time: `puzzle-17`. */
+ * The name of a file is the prefix of its kind and a number that rises with time: `puzzle-17`. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -8,12 +8,12 @@
 #include <glib.h>
 #include <stdbool.h>
 
-/* Prefixes: a document of the session, the state of a collection. */
+/* Prefixes of the two kinds of files: a document of the session, and the state of a collection. */
 #define RT_KEPT_PUZZLE "puzzle-"
 #define RT_KEPT_COLLECTION "collection-"
 
-/* Sentences for a file that cannot be written, marked with N_(): the first %s is the directory, the second
- * (of OTHER alone) the message of the system. */
+/* Error messages for a file that cannot be written, marked with N_(). The first %s is the
+ * directory; OTHER has a second %s, the message of the system. */
 typedef struct {
   const char *full;      /* the disk has no room */
   const char *read_only; /* the disk cannot be written */
@@ -21,51 +21,57 @@ typedef struct {
   const char *other;
 } RtKeptFaults;
 
-/* Returns a copy of DIRECTORY; for NULL, the path in the user's state directory. Free with g_free. */
+/* Returns a copy of DIRECTORY, or `retrace/session` in the user's state directory if DIRECTORY is
+ * NULL. Free with g_free. */
 char *rt_kept_directory (const char *directory);
 
-/* Returns the path of a file. Free with g_free. */
+/* Returns the path of the file PREFIX NUMBER in DIRECTORY. Free with g_free. */
 char *rt_kept_path (const char *directory, const char *prefix, guint64 number);
 
-/* Returns the numbers (of guint64) of the files with PREFIX, rising; NULL if the directory cannot be read,
- * with an error unless it does not exist yet. Free with g_array_unref. */
+/* Returns the numbers (of guint64) of the files with PREFIX, sorted; NULL if the directory cannot
+ * be read, with ERROR set unless the directory does not exist. Free with g_array_unref. */
 GArray *rt_kept_list (const char *directory, const char *prefix, GError **error);
 
-/* This program's knowledge of a file: the first lines of the text that it wrote or read last, and of the text
- * that it tried to write last. They tell texts apart, because they hold a checksum. */
+/* The content of a file as this program knows it, to detect changes by other programs. The first
+ * line of a text identifies it, because it contains a checksum. */
 typedef struct {
-  char *known, *tried;
+  char *known; /* first line of the text that was last read or written */
+  char *tried; /* first line of the text of the last attempt to write */
 } RtKeptMark;
 
 void rt_kept_mark_clear (RtKeptMark *mark);
 
-/* Records in MARK that TEXT was read. */
+/* Records in MARK that the file contains TEXT. */
 void rt_kept_mark_read (RtKeptMark *mark, const char *text);
 
-/* Returns true if the file at PATH has a text that MARK does not know: another program has written it, on a
- * disk without locks. */
+/* Returns true if the file at PATH contains a text that MARK does not know. Then another program
+ * has written it, which can happen on a disk without locks. */
 bool rt_kept_is_others (const char *path, const RtKeptMark *mark);
 
-/* Replaces the file's content, or creates file and directory, and records that in MARK. At any moment the old
- * text or the new one is there. The error's message is one of FAULTS, translated. */
+/* Replaces the content of the file at PATH by TEXT atomically, and records TEXT in MARK. Creates
+ * file and directory if needed. If that fails, returns false with ERROR set; its message is one of
+ * FAULTS, translated. */
 bool rt_kept_write (const char *path, const char *text, RtKeptMark *mark,
                     const RtKeptFaults *faults, GError **error);
 
-/* Returns the file's text; NULL if it cannot be read or is no text. Free with g_free. */
+/* Returns the text of the file at PATH; NULL if it cannot be read or contains NUL bytes. Free with
+ * g_free. */
 char *rt_kept_read (const char *path);
 
-/* Returns true if a newer Retrace wrote the file in a version that this one does not know. */
+/* Returns true if the file at PATH has a version number higher than this program knows
+ * (rt_notation_is_newer). */
 bool rt_kept_is_newer (const char *path);
 
-/* Moves the files of every kind from FOLDER to the folder TO; a number that is used there is replaced by the
- * next free one. Files that cannot be moved stay. */
+/* Moves the files of both kinds from FOLDER to the folder TO. If a number is used there, the file
+ * gets the next unused number. Files that cannot be moved stay in FOLDER. */
 void rt_kept_move_all (const char *folder, const char *to);
 
-/* Deletes the unfinished new files of programs that were killed while writing to FOLDER, which have a dot and
- * six letters after their name: `puzzle-17.X3k9aB`. No other program may write there. */
+/* Deletes temporary files in FOLDER, which programs leave that are killed while writing; their
+ * names have a dot and six characters at the end: `puzzle-17.X3k9aB`. No other program may write to
+ * FOLDER meanwhile. */
 void rt_kept_sweep (const char *folder);
 
-/* Deletes the file, unless another program has written it. */
+/* Deletes the file at PATH, unless another program has written it (rt_kept_is_others). */
 void rt_kept_remove (const char *path, const RtKeptMark *mark);
 
 /* Renames a damaged file to an unused name: `puzzle-17.damaged`. */

@@ -1,6 +1,7 @@
-/* progress.c - a table of documents by the givens of their puzzles, and its text.
+/* progress.c - the hash table of documents, and its form as a key file.
  *
- * As text: for each document a key, the 81 characters of its puzzle, and as value its own text. */
+ * The key file has a key for each document, the 81 characters of its givens. The value is the text
+ * of rt_document_to_text. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -50,7 +51,7 @@ rt_progress_add (RtProgress *self, const RtGrid *givens, RtDocument *document)
   g_hash_table_insert (self->documents, rt_grid_print (givens, key), g_object_ref (document));
 }
 
-/* Returns true if nothing would be lost with DOCUMENT. */
+/* Returns true if DOCUMENT contains no work: no undo history, and no modification. */
 static bool
 is_untouched (RtDocument *document)
 {
@@ -132,7 +133,7 @@ rt_progress_to_text (RtProgress *self)
   return rt_notation_seal (keys);
 }
 
-/* Adds the document at KEY of KEYS. Returns false if it is damaged. */
+/* Parses the value of KEY in KEYS and adds the document. Returns false if it is damaged. */
 static bool
 read_document (RtProgress *self, GKeyFile *keys, const char *key)
 {

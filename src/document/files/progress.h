@@ -1,7 +1,8 @@
-/* progress.h - RtProgress: the documents of those puzzles of a collection that a person has opened.
+/* progress.h - RtProgress: a table of the documents of those puzzles of a collection that a person
+ * has opened.
  *
- * A document is found by its puzzle's givens, as the collection has them: in whatever row the
- * puzzle is, and even if the file has changed. Main thread only. */
+ * The key is the givens of the puzzle in the collection, so that a document is found even if the
+ * puzzle is in another row after the file has changed. Main thread only. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -14,27 +15,29 @@ RtProgress *rt_progress_new (void);
 void rt_progress_free (RtProgress *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtProgress, rt_progress_free)
 
-/* Returns the document of the puzzle with these GIVENS, or NULL. */
+/* Returns the document of the puzzle with these GIVENS, or NULL. The table owns it. */
 RtDocument *rt_progress_find (RtProgress *self, const RtGrid *givens);
 
-/* Adds DOCUMENT for GIVENS, for which there must be none. */
+/* Adds DOCUMENT, which it references, for GIVENS. There must be none for them yet. */
 void rt_progress_add (RtProgress *self, const RtGrid *givens, RtDocument *document);
 
-/* Removes the documents, except OPEN (may be NULL), in which nothing was ever done. */
+/* Removes all documents without any edit, except OPEN (may be NULL). */
 void rt_progress_tidy (RtProgress *self, RtDocument *open);
 
-/* Returns true if any document differs from its file or from the collection. */
+/* Returns true if any document is modified: it differs from its file or from the collection. */
 bool rt_progress_has_work (RtProgress *self);
 
-/* Returns the puzzles of all documents as in the collection, but without texts: an array of RtPuzzle, which
- * the caller owns. */
+/* Returns an array of RtPuzzle, which the caller owns: the givens of all documents as in the
+ * collection, without texts. */
 GPtrArray *rt_progress_origins (RtProgress *self);
 
-/* Returns the current puzzles of all documents, in a table from 81 characters (the givens) to RtPuzzle. The
- * caller owns it. */
+/* Returns a hash table from 81 characters (the givens in the collection) to RtPuzzle, the current
+ * state of the document. The caller owns the table. */
 GHashTable *rt_progress_puzzles (RtProgress *self);
 
-/* All documents with their history as text (free with g_free), for the session; and back.
- * rt_progress_from_text returns NULL with an error if the text is damaged. */
+/* Returns all documents with their histories as text for the session. Free with g_free. */
 char *rt_progress_to_text (RtProgress *self);
+
+/* Parses a text of rt_progress_to_text. Returns NULL with ERROR set if the text is damaged. The
+ * caller owns the table. */
 RtProgress *rt_progress_from_text (const char *text, GError **error);

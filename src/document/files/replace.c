@@ -1,4 +1,5 @@
-/* replace.c - writes the new content of a file beside it and renames it. */
+/* replace.c - replaces a file with GIO, after work-arounds for the cases in which GIO would leave
+ * half a file on a full disk. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #define _GNU_SOURCE /* O_TMPFILE */
@@ -11,8 +12,8 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-/* Returns the target of a symbolic link. GIO would write through the link in place, so that a full disk would
- * leave half a file. */
+/* Returns the target of FILE if it is a symbolic link, otherwise FILE. The caller owns the
+ * reference. GIO would write through the link in place, and leave half a file on a full disk. */
 static GFile *
 follow_links (GFile *file)
 {
@@ -31,15 +32,15 @@ set_errno (int code, GError **error)
   return false;
 }
 
-/* Returns true if CODE, an errno, means that no file can be made beside FILE, which may be writable
- * nevertheless. */
+/* Returns true if CODE, an errno, means that no new file may be created in a folder. Existing files
+ * in it may be writable nevertheless. */
 static bool
-is_no_place (int code)
+is_creation_denied (int code)
 {
   return code == EACCES || code == EPERM || code == ENAMETOOLONG;
 }
 
-/* Returns 0 or an errno. */
+/* Writes BYTES to FD and syncs it. Returns 0 or an errno. */
 static int
 write_bytes (int fd, GBytes *bytes)
 {
@@ -59,8 +60,8 @@ write_bytes (int fd, GBytes *bytes)
   return fsync (fd) == 0 ? 0 : errno;
 }
 
-/* Opens a nameless file in the folder of TARGET, which disappears with this program in any case. Returns -1
- * if the disk has no such files. */
+/* Opens a file without a name in the folder of TARGET; the system deletes it when it is closed.
+ * Returns -1 if the file system does not support O_TMPFILE. */
 static int
 open_nameless (GFile *target)
 {
@@ -69,8 +70,8 @@ open_nameless (GFile *target)
   return open (folder, O_TMPFILE | O_WRONLY | O_CLOEXEC, 0666);
 }
 
-/* Writes BYTES to a new file beside TARGET and sets BESIDE to its path (g_free). Returns 0, or an errno
- * without such a file. */
+/* Writes BYTES to a new file in the folder of TARGET, and sets BESIDE to its path (free with
+ * g_free). Returns 0, or an errno; then the file does not exist. */
 static int
 write_beside (GFile *target, GBytes *bytes, char **beside)
 {
@@ -88,9 +89,9 @@ write_beside (GFile *target, GBytes *bytes, char **beside)
   return code;
 }
 
-/* Writes BYTES beside the old file and removes them again. If no file can be made there, GIO empties the old
- * file and writes into it, which a full disk would leave empty. Returns false with an error if there is no
- * room, but not if no file may be made. */
+/* Checks that the disk has room for BYTES, by writing them to a temporary file. This matters if GIO
+ * cannot create a file in the folder: it then empties the old file and writes into it. Returns
+ * false with ERROR set if there is no room; true also if the test itself is not permitted. */
 static bool
 check_room (GFile *target, GBytes *bytes, GError **error)
 {
@@ -102,11 +103,12 @@ check_room (GFile *target, GBytes *bytes, GError **error)
     close (fd);
   else if (code == 0)
     g_unlink (beside);
-  return code == 0 || is_no_place (code) || set_errno (code, error);
+  return code == 0 || is_creation_denied (code) || set_errno (code, error);
 }
 
-/* Creates TARGET, which gets its name only once it is whole. Returns 0 or an errno; or -1 if the disk has no
- * nameless files, or TARGET is a dangling link. */
+/* Creates TARGET from a file without a name, which is linked under its name after it has been
+ * written. Returns 0 or an errno; -1 if the file system does not support that, or TARGET is a
+ * dangling link. */
 static int
 create_nameless (GFile *target, GBytes *bytes)
 {
@@ -124,8 +126,8 @@ create_nameless (GFile *target, GBytes *bytes)
   return code;
 }
 
-/* Creates TARGET as a whole: GIO would write into it under its name, and leave half a file on a full disk.
- * Returns 0 or an errno. */
+/* Creates TARGET atomically. GIO would write into it under its name, and leave half a file on a
+ * full disk. Returns 0 or an errno. */
 static int
 create (GFile *target, GBytes *bytes)
 {
@@ -151,7 +153,7 @@ etag_of (GFile *file)
   return info ? g_strdup (g_file_info_get_etag (info)) : NULL;
 }
 
-/* Returns the type of FILE; of a remote one, G_FILE_TYPE_SPECIAL. */
+/* Returns the type of FILE; G_FILE_TYPE_SPECIAL for a remote file. */
 static GFileType
 type_of (GFile *file)
 {
@@ -159,8 +161,9 @@ type_of (GFile *file)
                                  : G_FILE_TYPE_SPECIAL;
 }
 
-/* g_file_replace_contents would replace the old file by the half that a full disk could take. A stream that
- * is closed while cancelled leaves the old file alone. */
+/* Uses a stream instead of g_file_replace_contents, which would replace the old file by an
+ * incomplete one on a full disk. Closing the stream with a cancelled cancellable keeps the old
+ * file. */
 bool
 rt_replace_file (GFile *file, GBytes *bytes, const char *old_etag, char **etag,
                  GCancellable *cancellable, GError **error)
@@ -182,7 +185,7 @@ rt_replace_file (GFile *file, GBytes *bytes, const char *old_etag, char **etag,
 
     if (code == 0)
       *etag = etag_of (target);
-    if (code == 0 || !is_no_place (code))
+    if (code == 0 || !is_creation_denied (code))
       return code == 0 || set_errno (code, error);
   }
   stream = g_file_replace (target, old_etag, FALSE, G_FILE_CREATE_NONE, cancellable, error);

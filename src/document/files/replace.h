@@ -1,4 +1,4 @@
-/* replace.h - replaces the content of a file as a whole, or not at all. */
+/* replace.h - a function that replaces the content of a file atomically. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -6,8 +6,8 @@
 #include <gio/gio.h>
 #include <stdbool.h>
 
-/* Replaces the content of FILE by BYTES, and sets ETAG to the new etag or NULL. If that fails, or if OLD_ETAG
- * is neither NULL nor the file's current etag, returns false with an error of GIO and leaves FILE unchanged.
- * In any thread. */
+/* Replaces the content of FILE by BYTES, and sets ETAG to the new etag or NULL. If OLD_ETAG is not
+ * NULL, it must be the file's current etag. If anything fails, returns false with a GIO error, and
+ * leaves FILE unchanged. May be called in any thread. */
 bool rt_replace_file (GFile *file, GBytes *bytes, const char *old_etag, char **etag,
                       GCancellable *cancellable, GError **error);

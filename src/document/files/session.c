@@ -1,7 +1,8 @@
 /* session.c - locks the session's folder, and writes and restores the open documents.
  *
- * Each document is a file `puzzle-N` in the folder; N rises from the time in microseconds at which the
- * session began. A file that cannot be read becomes `puzzle-N.damaged`. Files with other names are ignored. */
+ * Each document is a file `puzzle-N` in the folder. N starts with the time in microseconds at which
+ * the session was created, and rises by 1. Damaged files are renamed to `puzzle-N.damaged`. Files
+ * with other names are ignored. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -20,28 +21,28 @@
 
 /* The folder */
 
-/* A folder locked by this program: the session directory, or while another program (on another machine, in a
- * container, without a common bus) has that, `beside-2`, `beside-3` ... in it. The lock is on its file
- * `owner` and ends with the program. */
+/* A folder locked by this process: the session directory or, while another Retrace (on another
+ * machine, in a container, or without a common bus) has locked that, a folder `beside-2`,
+ * `beside-3` ... in it. The file `owner` in the folder is locked until the process ends. */
 typedef struct {
   char *path;
-  bool beside; /* another program has the session directory */
+  bool beside; /* the folder is `beside-N` */
   int lock;    /* file descriptor; -1 on a disk without locks, where the session directory is used */
 } Folder;
 
 #define OWNER "owner"
 #define BESIDE "beside-"
-#define MOST_PROGRAMS 1000 /* a disk that grants more locks would grant any */
+#define MOST_PROGRAMS 1000 /* ends the loop on a file system that reports every lock as taken */
 
 typedef enum {
   LOCKED,
-  TAKEN,    /* by another program */
-  NO_LOCKS, /* the disk knows no locks */
+  TAKEN,    /* another process has the lock */
+  NO_LOCKS, /* the file system does not support locks */
 } Locking;
 
-/* Opens OWNER with ACCESS and locks it. LOCK becomes the descriptor, or -1 unless LOCKED is returned.
- * flock() and not fcntl(): its lock belongs to the open file, not to the process, and on NFS the
- * system turns it into one of the other kind. */
+/* Opens OWNER with ACCESS and locks it. Sets LOCK to the descriptor, or to -1 unless LOCKED is
+ * returned. Uses flock() instead of fcntl(), because its lock belongs to the open file, not to the
+ * process; on NFS the kernel turns it into an fcntl() lock. */
 static Locking
 lock_file (const char *owner, int access, int *lock)
 {
@@ -61,9 +62,10 @@ lock_file (const char *owner, int access, int *lock)
   return code == EWOULDBLOCK ? TAKEN : NO_LOCKS;
 }
 
-/* Locks the file `owner` in FOLDER. Tries it read-only first, because a file open for writing keeps a
- * disk from being remounted read-only; on NFS only files open for writing can be locked. Folders and
- * `owner` files are never removed: a program could then lock a file that others no longer see. */
+/* Locks the file `owner` in FOLDER. Opens it read-only first, because a file open for writing
+ * prevents a disk from being remounted read-only; then for writing, because NFS requires that for
+ * locks. Folders and `owner` files are never removed, because a process could then hold a lock on a
+ * file that others no longer see. */
 static Locking
 lock_folder (const char *folder, int *lock)
 {
@@ -75,7 +77,7 @@ lock_folder (const char *folder, int *lock)
   return locking == NO_LOCKS ? lock_file (owner, O_RDWR, lock) : locking;
 }
 
-/* Moves the files of FOLDER into that of SELF, unless a running program has FOLDER. */
+/* Moves the files of FOLDER into the folder of SELF, unless a running process has locked FOLDER. */
 static void
 take_over (Folder *self, const char *folder)
 {
@@ -100,9 +102,9 @@ take_over_all (Folder *self, const char *directory)
   }
 }
 
-/* Locks the session folder in DIRECTORY (NULL: in the user's state directory), or the first free folder
- * beside it, and moves there what ended programs have left. Makes folders as needed. Never fails: a
- * folder that cannot be written to is reported by the first write. */
+/* Locks DIRECTORY (NULL: the default) or, if it is locked, the first free `beside-N` folder in it.
+ * Moves the files that ended processes have left in other folders to the locked one. Creates
+ * folders as needed. Never fails; the first write reports a folder that cannot be written to. */
 static Folder *
 claim_folder (const char *directory)
 {
@@ -135,7 +137,7 @@ folder_free (Folder *self)
 
 /* Documents */
 
-/* A document with its file. */
+/* A document of the session with its file. */
 typedef struct {
   RtSession *session; /* not owned */
   RtDocument *document;
@@ -152,7 +154,7 @@ struct _RtSession {
   GPtrArray *kept; /* of Kept */
 
   /* State. */
-  guint64 next; /* number of the next document, greater than all in use */
+  guint64 next; /* number for the next new file, greater than all in use */
   RtWriteClock clock;
 };
 
@@ -167,7 +169,7 @@ path_of (RtSession *self, guint64 number)
   return rt_kept_path (self->folder->path, RT_KEPT_PUZZLE, number);
 }
 
-/* Returns true for an empty grid without history or file, which need not be kept. */
+/* Returns true if DOCUMENT is an empty grid without history or file, which need not be written. */
 static bool
 is_blank (RtDocument *document)
 {
@@ -184,7 +186,8 @@ static const RtKeptFaults faults = {
   N_("The open puzzles cannot be kept in “%s”. The system says: %s"),
 };
 
-/* Returns the path to write KEPT to. Takes a new number if another program has written to the old one. */
+/* Returns the path to write KEPT to. Gives KEPT a new number if another program has written to its
+ * file. Free with g_free. */
 static char *
 path_to_write (RtSession *self, Kept *kept)
 {
@@ -216,7 +219,8 @@ write_kept (RtSession *self, Kept *kept, GError **error)
   return true;
 }
 
-/* Goes on after a failure, so that one bad file does not keep the others from being written. */
+/* Writes all documents with unwritten changes. Continues after a failure. Returns false with the
+ * first error. */
 static bool
 write_all (gpointer owner, GError **error)
 {
@@ -327,7 +331,7 @@ rt_session_release (RtSession *self, RtDocument *document, bool forget)
     path = path_of (self, kept->number);
     rt_kept_remove (path, &kept->mark);
   } else if (!write_kept (self, kept, NULL)) {
-    /* The document is kept until it is written. */
+    /* The document stays in the session until it has been written. */
     rt_write_clock_retry (&self->clock);
     return;
   }
@@ -355,7 +359,8 @@ rt_session_is_beside (RtSession *self)
   return self->folder->beside;
 }
 
-/* Returns a sentence on the files that were not restored, or NULL if there are none. */
+/* Returns translated sentences on the files that were not restored, or NULL if there are none. Free
+ * with g_free. */
 static char *
 say_others (RtSession *self, guint n_damaged, guint n_newer)
 {
@@ -429,8 +434,9 @@ rt_session_new (const char *directory)
   g_autoptr (GArray) numbers = NULL;
 
   self->folder = claim_folder (directory);
-  /* Existing files must not be overwritten, even if they cannot be listed or another Retrace writes to a disk
-   * without locks: so the number is the time, unless the clock was set back. */
+  /* The first number is the time, so that existing files are not overwritten even if they cannot be
+   * listed, or if another Retrace writes to a disk without locks. If the clock was set back, it is
+   * one more than the greatest number in use. */
   self->next = (guint64) g_get_real_time ();
   numbers = rt_kept_list (self->folder->path, RT_KEPT_PUZZLE, NULL);
   if (numbers && numbers->len > 0)

@@ -1,9 +1,7 @@
-/* storage.c - loads and saves files in threads with blocking calls.
+/* storage.c - the jobs that load and save files with blocking calls in a thread.
  *
- * The thread has the file, bytes and records; it never sees a document.
- *
- * GIO's messages are made for programmers: whole sentences replace them; only those of rare faults are
- * quoted. The codes stay GIO's. */
+ * GIO's error messages are written for programmers. The tables below replace those of the frequent
+ * errors by sentences for people; the others are quoted. The error codes are not changed. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/files/storage.h"
@@ -20,11 +18,11 @@
 
 #define BLOCK 65536
 
-/* Beyond RT_TEXT_MAX the formats accept collections only; beyond this size, room for RT_COLLECTION_MAX
- * puzzles, nothing. */
+/* Greatest size of a file in bytes: room for RT_COLLECTION_MAX puzzles. Above RT_TEXT_MAX only
+ * collections are accepted. */
 #define LOAD_MAX (1024 * 1024 * 1024)
 
-/* Sentence for a GIO error; %s is the file's name. */
+/* A GIO error code with its sentence; %s is the file's name. */
 typedef struct {
   int code; /* GIOErrorEnum */
   const char *sentence;
@@ -68,23 +66,23 @@ static const Fault save_faults[] = {
 };
 
 typedef struct {
-  /* In: the file, or bytes, which are the whole or the beginning of the stream. */
+  /* Input: FILE, or PASTED alone, or PASTED and the rest of STREAM. */
   GFile *file;
-  char *name; /* for sentences */
+  char *name; /* for messages */
   GBytes *pasted;
   GInputStream *stream;
 
-  /* Out. */
+  /* Results. */
   RtReading *reading;
-  RtReading *rest; /* of a malformed file, instead of READING */
+  RtReading *rest; /* readable part of a malformed text, instead of READING */
   RtCollection *collection;
   RtPhoto *photo;
   char *etag;
-  char *text;      /* of the stream */
+  char *text;      /* text of the stream */
 } Load;
 
-/* Replaces the message of ERROR by the sentence of FAULT, a table, for its code, with NAME in it; by
- * OTHERWISE if the table has none. Takes OTHERWISE. */
+/* Replaces the message of ERROR by the sentence that the table FAULT has for its code, with NAME in
+ * it, or by OTHERWISE if the table has none. Takes over OTHERWISE. */
 static void
 explain (GError *error, const Fault *fault, const char *name, char *otherwise)
 {
@@ -102,8 +100,9 @@ explain (GError *error, const Fault *fault, const char *name, char *otherwise)
   }
 }
 
-/* Reads STREAM, which is SIZE bytes long if that is known, to its end and appends it to BYTES. Of a
- * collection at most MOST bytes are read. */
+/* Appends the content of STREAM to BYTES. SIZE is its length in bytes, or 0 if unknown. MOST is the
+ * greatest length of a collection; any other text is read a little beyond RT_TEXT_MAX bytes.
+ * Returns false with ERROR set at a read error, or if a collection is too long. */
 static bool
 read_stream (GInputStream *stream, goffset size, goffset most, GByteArray *bytes,
              GCancellable *cancellable, GError **error)
@@ -123,7 +122,7 @@ read_stream (GInputStream *stream, goffset size, goffset most, GByteArray *bytes
   }
   if (n < 0)
     return false;
-  /* The formats refuse a long text that is no collection. */
+  /* A long text that is not a collection is refused later, by the formats. */
   if (n == 0 || (size <= most && !is_collection))
     return true;
   g_set_error (error, RT_FORMAT_ERROR, RT_FORMAT_ERROR_TOO_LARGE,
@@ -133,7 +132,8 @@ read_stream (GInputStream *stream, goffset size, goffset most, GByteArray *bytes
   return false;
 }
 
-/* Reads all of the job's stream or file, and the file's etag. */
+/* Returns all bytes of the job's input, and sets the file's etag. Returns NULL with ERROR set if
+ * reading fails. */
 static GByteArray *
 read_bytes (Load *job, GCancellable *cancellable, GError **error)
 {
@@ -150,7 +150,7 @@ read_bytes (Load *job, GCancellable *cancellable, GError **error)
     stream = g_file_read (job->file, cancellable, error);
     if (!stream)
       return NULL;
-    /* Not every stream knows its size. */
+    /* INFO is NULL for streams without a size. */
     info = g_file_input_stream_query_info (stream, G_FILE_ATTRIBUTE_STANDARD_SIZE ","
                                            G_FILE_ATTRIBUTE_ETAG_VALUE, cancellable, NULL);
     if (info) {
@@ -162,7 +162,8 @@ read_bytes (Load *job, GCancellable *cancellable, GError **error)
   return fine ? g_steal_pointer (&bytes) : NULL;
 }
 
-/* Reads SIZE BYTES, whatever they are. */
+/* Reads BYTES, a picture or a text, and sets the results of JOB. Returns false with ERROR set if no
+ * puzzle was read. */
 static bool
 read_any (Load *job, const char *bytes, gsize size, RtStop *stop, GError **error)
 {
@@ -176,7 +177,7 @@ read_any (Load *job, const char *bytes, gsize size, RtStop *stop, GError **error
   return job->reading != NULL;
 }
 
-/* Keeps the text of the stream, if the bytes are text. */
+/* Sets the job's text to BYTES as UTF-8; to NULL if they are a picture or cannot be decoded. */
 static void
 keep_text (Load *job, const GByteArray *bytes)
 {
@@ -203,7 +204,7 @@ load_work (gpointer data, RtStop *stop, GCancellable *cancellable, GError **erro
     if (bytes)
       job->rest = rt_collection_read_rest ((const char *) bytes->data, bytes->len,
                                            &job->collection);
-    /* The error keeps its code and place; only the message gets the name of the file. */
+    /* Adds the name to the message; the error's code and place are kept. */
     said = rt_format_error_say (*error, job->name);
     g_free ((*error)->message);
     (*error)->message = said;
@@ -215,7 +216,8 @@ load_work (gpointer data, RtStop *stop, GCancellable *cancellable, GError **erro
   }
 }
 
-/* A cancelled call returns at once: a thread that opens a pipe without a writer cannot be stopped. */
+/* A cancelled call returns at once, because a thread that opens a pipe without a writer cannot be
+ * stopped. */
 static const RtJob load_job = {
   .work = load_work,
   .size = sizeof (Load),
@@ -322,10 +324,10 @@ rt_storage_format_for (GFile *file)
 
 typedef struct {
   GFile *file;
-  char *name;     /* for sentences */
+  char *name;     /* for messages */
   GBytes *bytes;
   char *old_etag;
-  char *etag;     /* of the saved file */
+  char *etag;     /* result: etag of the saved file */
 } Save;
 
 static void
@@ -340,7 +342,7 @@ save_work (gpointer data, RtStop *stop, GCancellable *cancellable, GError **erro
                               (*error)->message));
 }
 
-/* A write that has succeeded is reported, even if a cancel came meanwhile. */
+/* A write that has succeeded is reported as a success, even if the call was cancelled meanwhile. */
 static const RtJob save_job = {
   .work = save_work,
   .size = sizeof (Save),
@@ -350,7 +352,7 @@ static const RtJob save_job = {
   .when_cancelled = RT_JOB_KEEPS,
 };
 
-/* Takes BYTES and replaces the content of FILE by them. */
+/* Starts to replace the content of FILE by BYTES, which it takes over. */
 static void
 save (GBytes *bytes, GFile *file, const char *etag, GCancellable *cancellable,
       GAsyncReadyCallback done, gpointer user_data)

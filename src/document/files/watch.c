@@ -1,7 +1,7 @@
-/* watch.c - monitors a document's file and compares its content in a thread.
+/* watch.c - monitors a document's file and compares its content with the document's saved state.
  *
- * Two comparisons: does the etag differ from the document's, and if so, does the puzzle in the file differ
- * from the one last opened or saved. A later check replaces a running one. */
+ * A check first compares the file's etag with the document's. If they differ, it loads the file and
+ * compares the puzzles. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/files/watch.h"
@@ -15,12 +15,12 @@ struct _RtWatch {
   /* Owned. */
   RtDocument *document;
   GFileMonitor *monitor;     /* NULL without a file, or if it cannot be monitored */
-  GCancellable *looking;     /* of the last check */
+  GCancellable *looking;     /* cancellable of the last check */
   RtPuzzle *found;           /* content of the file at the last `changed`; NULL for no puzzle */
   char *told;                /* etag at the last signal, or GONE */
   char *seen;                /* etag at the last check */
 
-  guint held;
+  guint held; /* number of rt_watch_hold calls without rt_watch_release */
 };
 
 G_DEFINE_FINAL_TYPE (RtWatch, rt_watch, G_TYPE_OBJECT)
@@ -28,10 +28,10 @@ G_DEFINE_FINAL_TYPE (RtWatch, rt_watch, G_TYPE_OBJECT)
 enum { CHANGED, GONE, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-/* Stands for the etag of a missing file; no etag has a blank. */
+/* Replaces the etag of a missing file. It contains a blank, as no etag does. */
 static const char gone[] = "is gone";
 
-/* Emits SIGNAL, unless it was emitted for this ETAG. */
+/* Emits SIGNAL, unless the last signal was for the same ETAG. */
 static void
 tell (RtWatch *self, const char *etag, guint signal)
 {
@@ -42,7 +42,7 @@ tell (RtWatch *self, const char *etag, guint signal)
   g_signal_emit (self, signals[signal], 0);
 }
 
-/* Returns true if both are equal; NULL stands for no puzzle. */
+/* Returns true if A and B are equal puzzles, or both NULL. */
 static bool
 same_puzzle (RtPuzzle *a, RtPuzzle *b)
 {
@@ -88,7 +88,7 @@ looked_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
     tell (self, gone, GONE);
   if (!info)
-    return; /* cancelled, or unreachable: the next save reports it */
+    return; /* cancelled, gone, or unreachable, which the next save reports */
   g_free (self->seen);
   self->seen = g_strdup (g_file_info_get_etag (info));
   if (g_strcmp0 (self->seen, rt_document_etag (self->document)) == 0)
@@ -156,7 +156,7 @@ file_cb (RtWatch *self)
 
   g_clear_object (&self->monitor);
   g_clear_pointer (&self->told, g_free);
-  /* A remote file would have to be polled, which blocks. */
+  /* Remote files are not monitored, because they would have to be polled, which blocks. */
   if (file && g_file_is_native (file))
     self->monitor = g_file_monitor_file (file, G_FILE_MONITOR_NONE, NULL, NULL);
   if (self->monitor)

@@ -1,4 +1,4 @@
-/* write-clock.c - one timeout for all delayed writes, and its retries. */
+/* write-clock.c - a GLib timeout that serves all delayed writes and retries of an owner. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/files/write-clock.h"

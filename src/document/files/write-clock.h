@@ -1,9 +1,10 @@
-/* write-clock.h - RtWriteClock: a timer that writes changes after a delay, once for a burst of changes, and
- * again after a failure.
+/* write-clock.h - RtWriteClock: a timer that delays writes, so that many changes need one write,
+ * and retries failed writes.
  *
- * It is a member of its owner, which sets the first four fields. The timer runs only while changes are
- * unwritten. After a write the next one waits for as long as that took, RT_WRITE_LATER at most, so that a
- * slow disk blocks the window for half of the time at most. Main thread only. */
+ * The clock is a member of its owner, which sets the first four fields. The timer runs only while
+ * there are unwritten changes. After a write, the clock pauses for the time that the write took, at
+ * most RT_WRITE_LATER, so that a slow disk blocks the main thread for at most half of the time.
+ * Main thread only. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -11,34 +12,36 @@
 #include <glib.h>
 #include <stdbool.h>
 
-/* Milliseconds from a change to its write. On a busy machine the frame that shows the change may take long. */
-#define RT_WRITE_SOON 20   /* an edit: the frame that shows it mostly comes first */
-#define RT_WRITE_LATER 500 /* changes of each frame while a search plays, and large texts */
+/* Delays in milliseconds from a change to its write. */
+#define RT_WRITE_SOON 20   /* after an edit; long enough to draw the frame that shows it before */
+#define RT_WRITE_LATER 500 /* after changes in each frame, while a search plays; for large texts */
 
-#define RT_WRITE_RETRY 10000 /* ms: a full disk is not worth asking every second */
+#define RT_WRITE_RETRY 10000 /* delay in ms before a failed write is tried again */
 
 typedef struct {
-  guint retry; /* ms from a failure until it is tried again */
-  bool (*write) (gpointer owner, GError **error); /* writes all that is not written yet */
-  void (*failed) (gpointer owner, const char *message); /* called when a delayed write failed */
+  guint retry; /* delay in ms before a failed write is tried again */
+  bool (*write) (gpointer owner, GError **error); /* writes all unwritten changes */
+  void (*failed) (gpointer owner, const char *message); /* called when a delayed write fails */
   gpointer owner;
 
   /* State. */
   guint timer;  /* source id; 0 while everything is written */
-  gint64 due;   /* us: when the timer runs out */
-  gint64 rest;  /* us: no delayed write begins before */
+  gint64 due;   /* monotonic time in microseconds at which the timer fires */
+  gint64 rest;  /* monotonic time in microseconds before which no delayed write begins */
   bool failing; /* `failed` was called, and no write has succeeded since */
 } RtWriteClock;
 
-/* Writes the change in DELAY ms, or sooner together with an earlier change. If that fails, `failed` is
- * called, but not again before a write has worked; and it is tried again and again. */
+/* To be called after a change. Calls `write` after DELAY ms, or sooner if an earlier change is due
+ * sooner. If that fails, calls `failed`, unless it was called since the last successful write, and
+ * retries until it succeeds. */
 void rt_write_clock_changed (RtWriteClock *self, guint delay);
 
-/* Writes later: a write outside of this timer has failed. */
+/* To be called after a write outside of this clock has failed. Calls `write` after the delay
+ * RETRY. */
 void rt_write_clock_retry (RtWriteClock *self);
 
-/* Writes now. Returns false with an error if that failed; then it is tried again later. */
+/* Calls `write` now. If that fails, returns false with ERROR set, and retries later. */
 bool rt_write_clock_flush (RtWriteClock *self, GError **error);
 
-/* Stops the timer. */
+/* Stops the timer without writing. */
 void rt_write_clock_stop (RtWriteClock *self);

@@ -1,7 +1,5 @@
-/* conclude.c - tasks that search for steps: one answer, its progress, and nested chains one after another.
- *
- * A cancelled task ends with an error even if its result is ready, so that a late result never touches a task
- * that was freed. */
+/* conclude.c - the job that searches for steps, and the two objects that run it: RtLooking with
+ * progress, RtFurther for nested chains. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -25,7 +23,7 @@ typedef struct {
 } Job;
 
 static void
-look (Job *job)
+search_steps (Job *job)
 {
   g_autoptr (RtStudy) study = rt_study_new ();
 
@@ -56,6 +54,7 @@ look (Job *job)
   job->found.state = job->found.steps->len ? RT_REASONING_STEP : RT_REASONING_NO_STEP;
 }
 
+/* Checks the job's position for mistakes, then searches for steps. */
 static void
 reason (Job *job)
 {
@@ -73,11 +72,11 @@ reason (Job *job)
     job->found.state = RT_REASONING_SOLVED;
     return;
   }
-  /* With several solutions, a technique that presumes a single one proves nothing. */
+  /* Uniqueness techniques are not valid if there are several solutions. */
   if (details.verdict.kind == RT_VERDICT_MANY)
     rt_ladder_switch_unique (job->ladder, false);
   rt_start_board (&job->position, &job->found.board);
-  look (job);
+  search_steps (job);
 }
 
 static void
@@ -119,15 +118,15 @@ rt_conclude_finish (GAsyncResult *result)
 
 /* RtLooking */
 
-#define MOMENT_MS 500 /* almost every answer comes sooner */
+#define MOMENT_MS 500 /* almost every search ends sooner */
 
 struct _RtLooking {
   RtSteps what;
   GCancellable *working;        /* owned */
-  const RtAsked *asked;         /* progress of the thread; valid while it works */
-  guint clock;                  /* source id */
+  const RtAsked *asked;         /* progress, written by the thread; valid while it runs */
+  guint clock;                  /* source id of read_cb */
   bool is_long;
-  const RtTechnique *technique; /* as LONGER was told last */
+  const RtTechnique *technique; /* this and N_FOUND as at the last call of LONGER */
   guint n_found;
   void (*found) (gpointer owner, RtConclusions *found);
   void (*longer) (gpointer owner);
@@ -213,7 +212,8 @@ rt_looking_n_found (const RtLooking *self)
 
 /* RtFurther */
 
-/* On the scale of Sudoku Explainer: nested chains, and the answer itself. */
+/* Prices on Sudoku Explainer's scale: the lowest of nested chains, and the lowest of techniques
+ * that use the solution. */
 #define LONG_FROM 8.0
 #define ANSWER 20.0
 
@@ -222,11 +222,12 @@ struct _RtFurther {
   RtLadder *ladder;             /* owned */
   GPtrArray *steps;             /* owned */
   GCancellable *working;        /* owned */
-  const RtTechnique *technique; /* that is searched with now; NULL after the last */
+  const RtTechnique *technique; /* technique that is being tried; NULL after the last one */
   void (*found) (gpointer owner);
   gpointer owner;
 };
 
+/* Returns true if TECHNIQUE is a nested chain, whose search may take long. */
 static bool
 is_long (const RtTechnique *technique)
 {
@@ -246,7 +247,7 @@ rt_further_others (const RtLadder *ladder)
   return others;
 }
 
-/* Returns LADDER with TECHNIQUE alone switched on. */
+/* Returns a copy of LADDER in which only TECHNIQUE is switched on. */
 static RtLadder *
 only (const RtLadder *ladder, const RtTechnique *technique)
 {
@@ -260,7 +261,8 @@ only (const RtLadder *ladder, const RtTechnique *technique)
   return asked;
 }
 
-/* Returns the technique of nested chains after BEFORE (NULL: the first one), or NULL. */
+/* Returns the next nested-chain technique of LADDER after BEFORE, or the first one if BEFORE is
+ * NULL; NULL if there is none. */
 static const RtTechnique *
 next_after (const RtLadder *ladder, const RtTechnique *before)
 {
@@ -281,13 +283,13 @@ does_the_same (const RtStep *a, const RtStep *b)
 {
   if (a->n_placed != b->n_placed || a->n_removed != b->n_removed)
     return false;
-  /* An empty array is NULL, which memcmp must not get. */
+  /* Empty arrays are NULL, which must not be passed to memcmp. */
   return (!a->n_placed || memcmp (a->placed, b->placed, a->n_placed * sizeof *a->placed) == 0) &&
          (!a->n_removed ||
           memcmp (a->removed, b->removed, a->n_removed * sizeof *a->removed) == 0);
 }
 
-/* Returns true if a known step of nested chains has the effect of STEP. */
+/* Returns true if a nested chain among the steps has the same effect as STEP. */
 static bool
 is_known (const RtFurther *self, const RtStep *step)
 {

@@ -1,11 +1,8 @@
-/* hardness.c - rates a document's puzzle in a thread and remembers the answers.
+/* hardness.c - the job that rates a grid, and the cache of its answers.
  *
- * To count the solutions of a grid may take long, too, so it is done in the thread: an answer is about one
- * grid, and is its rating, or that it has not exactly one solution. The next grid to rate follows from all
- * answers that are remembered.
- *
- * A cancelled task ends with an error even if its result is ready, so that a late result never touches an
- * object that is gone. */
+ * The thread also counts the solutions of a grid, because that may take long. An answer is the
+ * rating of a grid, or the fact that it does not have exactly one solution. look finds out from the
+ * cache which grid to rate next: first the givens, then all digits. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/hint/hardness.h"
@@ -13,12 +10,11 @@
 #include "document/base/job.h"
 #include "engine/fast/fast.h"
 
-#include <string.h>
 
-/* Number of remembered answers: more than anyone undoes and redoes. */
+/* Size of the cache: more than the edits that people undo and redo. */
 #define N_ANSWERS 128
 
-#define CLIMB_MS 100
+#define CLIMB_MS 100 /* interval at which the rising lower bound is read */
 
 typedef struct {
   RtGrid grid;
@@ -26,7 +22,7 @@ typedef struct {
   RtRating rating;
 } Answer;
 
-/* The main thread reads the progress of the rater meanwhile. */
+/* Data of the job. The main thread reads the rater's progress while the job is running. */
 typedef struct {
   RtRater *rater;
   Answer answer;
@@ -37,17 +33,17 @@ struct _RtHardness {
 
   /* Owned. */
   RtDocument *document;
-  GCancellable *rating;       /* NULL if no rating runs */
+  GCancellable *rating;       /* cancellable of the running job; NULL if none is running */
 
   /* State. */
-  Job *job;                   /* data of the running call, which owns them */
+  Job *job;                   /* data of the running job, which owns them; else NULL */
   RtHardnessState state;
   RtGrid grid;                /* grid that is rated, or being rated */
-  RtRating known;
-  int least;                  /* lower bound that was told last */
-  guint climbing;             /* source id */
-  Answer answers[N_ANSWERS];  /* number i at i % N_ANSWERS */
-  guint n_answers;
+  RtRating known;             /* rating of GRID in the state RT_HARDNESS_KNOWN */
+  int least;                  /* result of rt_hardness_least */
+  guint climbing;             /* source id of climb_cb */
+  Answer answers[N_ANSWERS];  /* ring buffer: answer i is at i % N_ANSWERS */
+  guint n_answers;            /* number of answers ever added */
 };
 
 G_DEFINE_FINAL_TYPE (RtHardness, rt_hardness, G_TYPE_OBJECT)
@@ -76,22 +72,19 @@ static const RtJob rate_job = {
 
 /* Grids to rate */
 
-static bool
-is_same (const RtGrid *a, const RtGrid *b)
-{
-  return memcmp (a, b, sizeof *a) == 0;
-}
 
 static const Answer *
 find_answer (RtHardness *self, const RtGrid *grid)
 {
   for (guint i = 0; i < MIN (self->n_answers, N_ANSWERS); i++)
-    if (is_same (&self->answers[i].grid, grid))
+    if (rt_grid_equal (&self->answers[i].grid, grid))
       return &self->answers[i];
   return NULL;
 }
 
-/* Puts the grids that may be the puzzle of POSITION into GRIDS, the likelier first. Returns their number. */
+/* Sets GRIDS to the grids that may be the puzzle of POSITION, in the order in which they are tried:
+ * the givens, then all digits except those found by the solver. Returns their number: grids with
+ * too few digits and full ones are left out. */
 static int
 find_grids (const RtPosition *position, RtGrid grids[2])
 {
@@ -105,7 +98,7 @@ find_grids (const RtPosition *position, RtGrid grids[2])
     int n_digits = rt_cells_count (rt_grid_filled (&grids[i]));
 
     if (n_digits >= RT_FEWEST_DIGITS && n_digits < RT_N_CELLS &&
-        !(n && is_same (&grids[0], &grids[i])))
+        !(n && rt_grid_equal (&grids[0], &grids[i])))
       grids[n++] = grids[i];
   }
   return n;
@@ -173,7 +166,8 @@ is_equal (const RtRating *a, const RtRating *b)
   return a->er == b->er && a->ep == b->ep && a->ed == b->ed && a->hardest == b->hardest;
 }
 
-/* Sets the state; KNOWN is its rating for RT_HARDNESS_KNOWN, else NULL. */
+/* Sets the state, and emits `changed` if any result has changed. KNOWN is the rating if STATE is
+ * RT_HARDNESS_KNOWN, otherwise NULL. */
 static void
 set_state (RtHardness *self, RtHardnessState state, const RtRating *known)
 {
@@ -188,7 +182,8 @@ set_state (RtHardness *self, RtHardnessState state, const RtRating *known)
   }
 }
 
-/* Takes a remembered answer for the current position, or begins to rate a grid. */
+/* Sets the state from the cache or, if a grid of the document is not in the cache, starts to rate
+ * it. */
 static void
 look (RtHardness *self)
 {
@@ -199,7 +194,7 @@ look (RtHardness *self)
     const Answer *answer = find_answer (self, &grids[i]);
 
     if (!answer) {
-      if (!self->job || !is_same (&self->grid, &grids[i])) {
+      if (!self->job || !rt_grid_equal (&self->grid, &grids[i])) {
         stop (self);
         start (self, &grids[i]);
       }

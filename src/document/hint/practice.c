@@ -1,4 +1,5 @@
-/* practice.c - exercises in one technique: positions, judgement of answers, hints, sentences. */
+/* practice.c - loads positions to practise on, checks answers, and writes the sentences about
+ * them. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -22,35 +23,35 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Limits for a collection: puzzles searched, positions taken. */
+/* Greatest number of rows of a collection that are searched, and of positions taken from it. */
 #define MOST_ROWS 5000
 #define MOST_TAKEN 50
 
-/* Judgement on the last answer of the person. */
+/* Verdict on the last answer of the person. */
 typedef enum {
   REPLY_NONE,        /* no answer yet */
   REPLY_RIGHT,
-  REPLY_AGAIN,       /* repeated */
-  REPLY_FILLED,      /* the cell has a digit */
-  REPLY_GONE,        /* the digit is no candidate of the cell any more */
-  REPLY_OTHER,       /* it does not follow by the technique */
+  REPLY_AGAIN,       /* right, but given before */
+  REPLY_FILLED,      /* wrong: the cell has a digit */
+  REPLY_GONE,        /* wrong: the digit is not a candidate of the cell */
+  REPLY_OTHER,       /* wrong: the technique does not imply it */
 } Reply;
 
-/* Everything that the sentences depend on. */
+/* State from which the sentences are written. */
 typedef struct {
   RtPracticeState state;
   const RtStep *step;   /* NULL while unknown */
   RtHint stage;
-  bool places, removes; /* true if some step does */
-  bool single;          /* all steps are singles: found from the digits, without candidates */
+  bool places, removes; /* at least one step places a digit, or removes a candidate */
+  bool single;          /* all steps are singles, which can be found without candidates */
   Reply reply;
-  int cell, digit;      /* of the last answer */
-  guint n_left;         /* conclusions still to be found */
+  int cell, digit;      /* the last answer */
+  guint n_left;         /* number of conclusions of STEP still to be found */
 } Told;
 
 typedef struct {
   RtPosition position;
-  bool done;            /* done before: only the first time counts */
+  bool done;            /* the position was done before; only the first time counts */
 } Place;
 
 struct _RtPractice {
@@ -60,18 +61,20 @@ struct _RtPractice {
 
   /* Owned. */
   GArray *places;       /* of Place */
-  RtCollection *collection; /* NULL: there is none, or it was looked through */
-  GCancellable *looking;    /* at the position; NULL: all is known */
-  GCancellable *searching;  /* in the collection */
-  GPtrArray *steps;     /* of RtStep; NULL while that is not known */
+  RtCollection *collection; /* NULL: there is none, or the search has ended without a result */
+  GCancellable *looking;    /* cancels the search for steps; NULL after its end */
+  GCancellable *searching;  /* cancels the search in the collection */
+  GPtrArray *steps;     /* of RtStep: all steps of the technique; NULL while unknown */
 
   /* State. */
-  guint place, alone, taken;
+  guint place;          /* index of the current position */
+  guint alone;          /* number of positions done without a wrong answer or a hint */
+  guint taken;          /* number of positions from the collection */
   RtPosition position;
   RtDigits candidates[RT_N_CELLS], found[RT_N_CELLS];
   RtGrid solution;
   Told told;
-  bool slipped;         /* a wrong answer was given, or a hint taken */
+  bool slipped;         /* the person has given a wrong answer or asked for a hint here */
 };
 
 G_DEFINE_FINAL_TYPE (RtPractice, rt_practice, G_TYPE_OBJECT)
@@ -86,8 +89,8 @@ tell (RtPractice *self)
 
 /* Built-in positions */
 
-/* A line has the id of a technique, a tab and a position; the lines of a technique stand together.
- * tests/tools/make-practice.c writes it. */
+/* Resource with the built-in positions, written by tests/tools/make-practice.c. Each line consists
+ * of the id of a technique, a tab and a position. */
 #define FILE_NAME "/io/github/retrace_sudoku/Retrace/practice/positions.tsv"
 
 static void
@@ -99,7 +102,7 @@ append_parsed (GArray *positions, const char *line)
   g_array_append_vals (positions, rt_puzzle_position (puzzle), 1);
 }
 
-/* Returns the position in LINE, the text after the tab, if LINE begins with ID; else NULL. */
+/* Returns the part of LINE after the tab if LINE begins with ID and a tab, otherwise NULL. */
 static const char *
 position_of (const char *line, const char *id)
 {
@@ -108,8 +111,8 @@ position_of (const char *line, const char *id)
   return strncmp (line, id, length) == 0 && line[length] == '\t' ? line + length + 1 : NULL;
 }
 
-/* Looks the file of positions up. Its resource is registered only now, so that GTK does not search it
- * for icons before. */
+/* Returns the content of FILE_NAME. Registers its resource at the first call, because GTK would
+ * search it for icons at every start. */
 static GBytes *
 look_up_file (void)
 {
@@ -123,8 +126,8 @@ look_up_file (void)
                                  G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
 }
 
-/* Returns the positions (RtPosition) of TECHNIQUE: its example, then those of the resource, easiest
- * first. TECHNIQUE finds a step on each. The caller owns the array. */
+/* Returns the positions (RtPosition) for TECHNIQUE: its example, then those of the resource in
+ * their order, the easiest first. The caller owns the array. */
 static GArray *
 read_positions (const RtTechnique *technique)
 {
@@ -144,9 +147,8 @@ read_positions (const RtTechnique *technique)
 
 /* Steps */
 
-/* Returns true if STEP places or removes DIGIT in CELL. */
 static bool
-is_of (const RtStep *step, int cell, int digit)
+concludes (const RtStep *step, int cell, int digit)
 {
   for (guint i = 0; i < step->n_placed; i++)
     if (step->placed[i].cell == cell && step->placed[i].digit == digit)
@@ -157,7 +159,8 @@ is_of (const RtStep *step, int cell, int digit)
   return false;
 }
 
-/* Returns the number of conclusions of STEP that the person found, and counts the others in N_LEFT. */
+/* Returns the number of conclusions of STEP that the person has found, and sets N_LEFT to the
+ * number of all others. */
 static guint
 count_found (RtPractice *self, const RtStep *step, guint *n_left)
 {
@@ -166,7 +169,7 @@ count_found (RtPractice *self, const RtStep *step, guint *n_left)
   *n_left = 0;
   for (int cell = 0; cell < RT_N_CELLS; cell++)
     for (int digit = 1; digit <= 9; digit++)
-      if (is_of (step, cell, digit)) {
+      if (concludes (step, cell, digit)) {
         bool found = rt_digits_has (self->found[cell], digit);
 
         n += found;
@@ -175,8 +178,8 @@ count_found (RtPractice *self, const RtStep *step, guint *n_left)
   return n;
 }
 
-/* Chooses the step that the person is working on: a complete one, else the one with most conclusions
- * found. A newly chosen step begins without hints. */
+/* Chooses the step that the answers belong to: one of which all conclusions were found, otherwise
+ * the one with most conclusions found. If the choice changes, the hint starts again. */
 static void
 choose_step (RtPractice *self)
 {
@@ -213,7 +216,8 @@ end (RtPractice *self)
 
 /* The position */
 
-/* Shows candidates as marks, except for singles, which are found from the digits. */
+/* Sets the fields of TOLD that depend on all steps, and the marks of the position: its candidates,
+ * or none if all steps are singles. */
 static void
 show_marks (RtPractice *self)
 {
@@ -239,7 +243,7 @@ found_cb (GObject *source, GAsyncResult *result, gpointer data)
   RtConclusions *found = rt_conclude_finish (result);
 
   if (!found)
-    return; /* cancelled: the person went to another position */
+    return; /* cancelled, because the person has gone to another position */
   g_clear_object (&self->looking);
   memcpy (self->candidates, found->board.candidates, sizeof self->candidates);
   self->steps = found->steps ? g_steal_pointer (&found->steps) : g_ptr_array_new ();
@@ -284,7 +288,7 @@ rt_practice_go (RtPractice *self, guint place)
 
 /* Positions in a collection */
 
-/* Looks for a position in a collection. */
+/* Data of the job that searches a collection for a position. */
 typedef struct {
   RtCollection *collection;
   guint row, end;
@@ -302,9 +306,9 @@ is_in (const RtFamily *family, const RtTechnique *technique)
   return false;
 }
 
-/* Makes the ladder of the solving path: human order, or the rating order for a technique that has no
- * human rank. Forcing chains and last resorts are switched off unless TECHNIQUE is one: where only
- * they help, the path ends. */
+/* Returns the ladder for the solving path: the one for people, or the rating ladder if TECHNIQUE
+ * has no rank for people. Forcing chains and last resorts, except TECHNIQUE itself, are switched
+ * off, because they take long; a path ends where it would need one. Free with rt_ladder_free. */
 static RtLadder *
 make_ladder (const RtTechnique *technique)
 {
@@ -320,7 +324,8 @@ make_ladder (const RtTechnique *technique)
   return ladder;
 }
 
-/* Sets POSITION to GIVENS with the entries of BOARD, and its candidates as marks. */
+/* Sets POSITION to GIVENS, with the other digits of BOARD as entries and its candidates as
+ * marks. */
 static void
 take_board (RtPosition *position, const RtGrid *givens, const RtBoard *board)
 {
@@ -332,8 +337,8 @@ take_board (RtPosition *position, const RtGrid *givens, const RtBoard *board)
       rt_position_enter (position, cell, board->grid.digit[cell], false);
 }
 
-/* Solves the puzzle at the job's row by logic. Returns true if the path has a step of the technique,
- * and takes the position before it. */
+/* Solves the puzzle at the job's row by logic. If the path contains a step of the job's technique,
+ * returns true and sets the job's position to the one before that step. */
 static bool
 look_at_row (Search *job, RtStudy *study, const RtLadder *ladder)
 {
@@ -456,7 +461,7 @@ say_right (const Told *told)
                           told->n_left);
 }
 
-/* Returns a sentence on why the reply was wrong. */
+/* Returns a sentence that says why the answer was wrong or is repeated; NULL if it was right. */
 static char *
 say_slip (const Told *told)
 {
@@ -490,7 +495,7 @@ say_slip (const Told *told)
   }
 }
 
-/* Returns the hint at its stage, as markup. */
+/* Returns the sentence of the hint at its stage, as markup. Free with g_free. */
 static char *
 say_hint (const Told *told)
 {
@@ -543,8 +548,8 @@ say_progress (guint place, guint n_places, guint alone)
 
 /* Input of the person */
 
-/* Judges DIGIT in CELL. A wrong answer is judged by the candidates alone, so that guessing does not
- * reveal the solution. */
+/* Returns the verdict on the answer DIGIT in CELL. For a wrong answer it depends on the candidates
+ * only, so that guessing does not reveal the solution. */
 static Reply
 reply_to (RtPractice *self, int cell, int digit)
 {
@@ -553,7 +558,7 @@ reply_to (RtPractice *self, int cell, int digit)
   if (rt_digits_has (self->found[cell], digit))
     return REPLY_AGAIN;
   for (guint i = 0; i < self->steps->len; i++)
-    if (is_of (g_ptr_array_index (self->steps, i), cell, digit))
+    if (concludes (g_ptr_array_index (self->steps, i), cell, digit))
       return REPLY_RIGHT;
   return rt_digits_has (self->candidates[cell], digit) ? REPLY_OTHER : REPLY_GONE;
 }

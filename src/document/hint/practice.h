@@ -1,9 +1,10 @@
-/* practice.h - RtPractice: a person practises one technique: on position after position they say what
- * follows by it, and are told whether that is right, and why.
+/* practice.h - RtPractice: exercises in one technique. On each of many positions, the person says
+ * which digits the technique places or removes, and the answers are checked and explained.
  *
- * The positions are the technique's example, those that are built in, and what a collection has. On
- * each, all steps of the technique are found in a thread; whatever belongs to one of them is right, and
- * the position is done once everything of one has been said. Main thread only. */
+ * The positions are the technique's example, built-in ones, and positions found in a collection. On
+ * each, a thread finds all steps of the technique. An answer is right if it belongs to any of these
+ * steps. A position is done when the person has found all conclusions of one step. Main thread
+ * only. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -14,68 +15,73 @@
 #include "engine/position.h"
 
 typedef enum {
-  RT_PRACTICE_LOOKING,  /* the steps are being searched for */
-  RT_PRACTICE_ASKING,
-  RT_PRACTICE_DONE,     /* found by the person, or told by a hint */
+  RT_PRACTICE_LOOKING,  /* the thread is searching for the steps */
+  RT_PRACTICE_ASKING,   /* the person has to find a step */
+  RT_PRACTICE_DONE,     /* a step was found by the person, or revealed by the last hint */
 } RtPracticeState;
 
 #define RT_TYPE_PRACTICE (rt_practice_get_type ())
 G_DECLARE_FINAL_TYPE (RtPractice, rt_practice, RT, PRACTICE, GObject)
 
-/* Signal `changed`: what one of these functions returns has changed.
+/* Returns exercises in TECHNIQUE. A thread searches the first few thousand puzzles of COLLECTION,
+ * which may be NULL, for more positions.
  *
- * COLLECTION may be NULL; of a large one the first few thousand puzzles are looked through, in a
- * thread. */
+ * Signal `changed`: a result of the functions below has changed. */
 RtPractice *rt_practice_new (const RtTechnique *technique, RtCollection *collection);
 
-/* Cancels its threads; no signal follows. */
+/* Cancels the threads. After that, no signal is emitted. */
 void rt_practice_close (RtPractice *self);
 
 RtPracticeState rt_practice_state (RtPractice *self);
 
-/* Which position it is, from 0, and how many there are, which may become more. */
+/* Return the index of the current position, from 0, and the number of positions, which may still
+ * rise. */
 guint rt_practice_place (RtPractice *self);
 guint rt_practice_n_places (RtPractice *self);
 
-/* Goes to the position at index PLACE and starts it afresh. */
+/* Goes to the position with index PLACE, without any answers. */
 void rt_practice_go (RtPractice *self, guint place);
 
-/* Returns the position, with its candidates as marks unless all steps are singles; and the
- * candidates. */
+/* Return the current position and its candidates. The candidates are also pencil marks of the
+ * position, unless all steps are singles. */
 const RtPosition *rt_practice_position (RtPractice *self);
 const RtDigits *rt_practice_candidates (RtPractice *self);
 
-/* Returns the step that the person is working on, NULL while unknown; and the stage of its hint. */
+/* Return the step that the answers so far belong to, NULL if there is none or it is unknown, and
+ * the stage of its hint. */
 const RtStep *rt_practice_step (RtPractice *self);
 RtHint rt_practice_stage (RtPractice *self);
 
-/* Returns the digits that the person found so far in CELL: removed, or if STANDS becomes true,
- * placed. */
+/* Returns the digits in CELL that the person has found so far. STANDS is set to true if the
+ * technique places them, to false if it removes them. */
 RtDigits rt_practice_found (RtPractice *self, int cell, bool *stands);
 
-/* Returns the cell of the last answer if that was wrong, else -1. */
+/* Returns the cell of the last answer if it was wrong, otherwise -1. */
 int rt_practice_slip (RtPractice *self);
 
-/* Answers that DIGIT can be removed from CELL or, if the technique places it, stands there. Does
+/* Takes an answer of the person: the technique removes DIGIT from CELL, or places it there. Does
  * nothing unless the state is RT_PRACTICE_ASKING. */
 void rt_practice_try (RtPractice *self, int cell, int digit);
 
-/* Moves the hint on by one stage; the last one tells the whole step. */
+/* Goes to the next stage of the hint. The last stage reveals the whole step. */
 void rt_practice_hint (RtPractice *self);
 
-/* Returns what to tell the person now, translated, with what matters most between <b> and </b>; and
- * how far they are: "Position 3 of 13". Free with g_free. */
+/* Returns the translated question, reply or hint, with the most important part between <b> and
+ * </b>. Free with g_free. */
 char *rt_practice_say (RtPractice *self);
+
+/* Returns a translated text on the progress, as in "Position 3 of 13". Free with g_free. */
 char *rt_practice_say_place (RtPractice *self);
 
-/* Searches the rows from ROW to before END for the first puzzle whose solving path, in the order for
- * people (for a technique without a place there, the order of the rating), has a step of TECHNIQUE.
- * Works in a thread. */
+/* Searches rows ROW to END - 1, in a thread, for the first puzzle whose solving path contains a
+ * step of TECHNIQUE. The path is that of the ladder for people or, if TECHNIQUE is not on that
+ * ladder, of the rating ladder. */
 void rt_practice_search_async (RtCollection *collection, guint row, guint end,
                                const RtTechnique *technique, GCancellable *cancellable,
                                GAsyncReadyCallback done, gpointer user_data);
 
-/* Returns true if a puzzle was found: POSITION is the puzzle just before that step, with all
- * candidates as marks, and ROW is its row. Returns false with an error only if cancelled. */
+/* Returns true if a puzzle was found. POSITION is set to the position before that step, with all
+ * candidates as marks, and ROW to the puzzle's row. If no puzzle was found, returns false without
+ * an error; if cancelled, with one. */
 bool rt_practice_search_finish (GAsyncResult *result, RtPosition *position, guint *row,
                                 GError **error);

@@ -1,4 +1,4 @@
-/* reasoning-words.c - the sentences of RtReasoning. */
+/* reasoning-words.c - writes the sentences for mistakes, steps and running searches. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -11,7 +11,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Says that the entries MISTAKES (at least one) of POSITION are wrong. */
+/* Returns the sentence for the wrong entries MISTAKES (at least one) of POSITION. */
 static char *
 say_mistakes (const RtPosition *position, RtCells mistakes)
 {
@@ -28,7 +28,8 @@ say_mistakes (const RtPosition *position, RtCells mistakes)
               "<b>Mistakes</b>: %d of your digits are wrong.", (gulong) n), n);
 }
 
-/* Says why there is no next step: because of the techniques, or of a grid with several solutions. */
+/* Returns the sentence that says why there is no next step: the grid has several solutions, or no
+ * technique that is switched on finds one. */
 static const char *
 no_step_text (const RtPosition *position)
 {
@@ -41,12 +42,13 @@ no_step_text (const RtPosition *position)
   return _("<b>No next step</b>: none of the techniques that are switched on leads further.");
 }
 
-/* More cells than these are easier to read by their short names. */
+/* Greatest number of cells whose names are spelled out; more are easier to read as "r1c2". */
 #define FEW 2
 
 #define NAMED "r([1-9])c([1-9])"
 
-/* Returns the cells that TEXT names in short, as "r1c2". */
+/* Returns the cells whose short names, as in "r1c2", TEXT contains. NAMED is the regular expression
+ * NAMED. */
 static RtCells
 named_cells (GRegex *named, const char *text)
 {
@@ -96,7 +98,8 @@ say_step (const RtShownStep *shown)
                                   text);
 }
 
-/* Says the progress of a search for a path that takes long. */
+/* Returns the sentence for a search for a path that takes long. NAME is the technique that is being
+ * tried, N_FOUND the number of steps found so far. */
 static char *
 say_path_so_far (const char *name, guint n_found)
 {

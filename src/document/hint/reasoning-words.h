@@ -1,4 +1,4 @@
-/* reasoning-words.h - the sentences of RtReasoning. */
+/* reasoning-words.h - functions that return the sentences of RtReasoning for the card. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -6,13 +6,15 @@
 #include "document/hint/conclude.h"
 #include "document/hint/shown-step.h"
 
-/* Returns the translated sentence of STATE about the step SHOWN, a hint or one of a list of KIND, with the
- * most important part between <b> and </b>; NULL if there is none. Free with g_free. */
+/* Returns the translated sentence for STATE and the step SHOWN, with the most important part
+ * between <b> and </b>. KIND is the list that is shown, or RT_STEPS_NONE for a hint. NULL if there
+ * is no sentence. Free with g_free. */
 char *rt_say_reasoning (RtReasoningState state, RtSteps kind, const RtShownStep *shown);
 
-/* Returns the translated sentence of a running search: the list that is searched for and, once it takes long,
- * the technique that is tried. Free with g_free. */
+/* Returns the translated sentence for a running search. If the search takes long, it names the kind
+ * of list and the technique that is being tried. Free with g_free. */
 char *rt_say_looking (const RtLooking *looking);
 
-/* Takes TEXT and returns it with the names of cells in full if they are few. Free with g_free. */
+/* Returns TEXT with cell names such as "r1c2" spelled out ("row 1, column 2") if there are at most
+ * two. Frees TEXT. Free the result with g_free. */
 char *rt_spell_out (char *text);

@@ -1,7 +1,7 @@
-/* reasoning.c - shows hints, lists and paths, and applies their steps to the document.
+/* reasoning.c - starts searches for steps, keeps their results, and applies steps to the document.
  *
- * A new search cancels the previous one. The place in a path is the position of its player alone, which the
- * list, the timeline and the clock move. */
+ * A new search cancels the previous one. The current step of a path is the position of its player,
+ * and nothing else; the list, the timeline and the clock change that position. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -15,7 +15,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#define STEPS_A_SECOND 0.5 /* speed of a path: each step is a sentence to read */
+#define STEPS_A_SECOND 0.5 /* initial speed of a path: a person reads a sentence at each step */
 
 struct _RtReasoning {
   GObject parent_instance;
@@ -26,17 +26,17 @@ struct _RtReasoning {
   RtLooking *looking;       /* the running search, or NULL */
   RtFurther *further;       /* the search for nested chains, or NULL */
   GPtrArray *steps;         /* of RtStep: the list or path, or NULL */
-  RtPlayer *player;         /* of the path */
+  RtPlayer *player;         /* player of the path */
   RtShownStep shown;
 
   /* State. */
   RtReasoningState state;
   RtSteps kind;
   RtHint begins_at;         /* first stage at which a found step is shown */
-  RtPosition from;          /* position that is searched */
+  RtPosition from;          /* position on which the search began */
   RtBoard start;            /* board of FROM */
-  bool by_rating;           /* the path is the rating's */
-  bool changing;            /* a change of the document comes from here */
+  bool by_rating;           /* see rt_reasoning_is_by_rating */
+  bool changing;            /* this object is changing the document */
 };
 
 G_DEFINE_FINAL_TYPE (RtReasoning, rt_reasoning, G_TYPE_OBJECT)
@@ -64,14 +64,15 @@ clear (RtReasoning *self)
   rt_player_set_path (self->player, NULL);
 }
 
-/* Shows the searched position after the first N steps of the path. */
+/* Shows the position FROM after the first N steps of the path. */
 static void
 stand_before (RtReasoning *self, guint n)
 {
   rt_shown_step_stand (&self->shown, &self->from, &self->start, self->steps, n);
 }
 
-/* Shows the step at PLACE; at the end of a path, the state that is left. */
+/* Shows the step with index PLACE. At the end of a path, sets the state to solved or to no further
+ * step. */
 static void
 stand_at (RtReasoning *self, guint place)
 {
@@ -87,7 +88,7 @@ stand_at (RtReasoning *self, guint place)
                   ? RT_REASONING_SOLVED : RT_REASONING_NO_STEP;
 }
 
-/* A path that is put away has no place any more. */
+/* Called when the player has moved. Does nothing if the path was put away. */
 static void
 moved_cb (RtReasoning *self)
 {
@@ -100,7 +101,7 @@ moved_cb (RtReasoning *self)
 
 /* Finding */
 
-/* Nested chains were found, or their search has ended. */
+/* Called when nested chains were found, or the search for them has ended. */
 static void
 further_cb (gpointer owner)
 {
@@ -146,7 +147,8 @@ found_cb (gpointer owner, RtConclusions *found)
   tell (self);
 }
 
-/* Searches POSITION with LADDER; a found step is shown from STAGE on. */
+/* Starts a search for WHAT on POSITION with LADDER. If WHAT is RT_STEPS_NONE, the step will be
+ * shown up to STAGE. */
 static void
 ask_about (RtReasoning *self, const RtPosition *position, const RtLadder *ladder, RtSteps what,
            RtHint stage)
@@ -319,7 +321,8 @@ rt_reasoning_put_away (RtReasoning *self)
 
 /* Applying steps */
 
-/* Writes the digits of BOARD into the document, and WITH_MARKS its candidates as marks. */
+/* Writes the digits of BOARD into the document and, if WITH_MARKS, its candidates as marks, as one
+ * undo step called LABEL. */
 static void
 commit (RtReasoning *self, const RtBoard *board, bool with_marks, const char *label)
 {
@@ -355,7 +358,8 @@ apply_path (RtReasoning *self)
   rt_position_grid (&own, &grid);
   rt_position_grid (&self->from, &from);
   stand_before (self, n);
-  /* Entries made since then leave fewer candidates than the path of the puzzle knows. */
+  /* The candidates are written only if the path began on the person's grid. A rating's path begins
+   * on the givens, so its candidates do not take the person's entries into account. */
   commit (self, &self->shown.board,
           rt_steps_remove_any (self->steps, n) && rt_grid_equal (&grid, &from), label);
   ask (self, RT_STEPS_PATH);

@@ -1,10 +1,9 @@
-/* reasoning.h - RtReasoning: hints in stages, the list of all steps that are possible now, and the path to
- * the end, on the grid of a document.
+/* reasoning.h - RtReasoning: shows hints in stages, the list of all possible steps, or the path to
+ * the solution, on the grid of a document.
  *
- * Logic starts from the givens and the person's own digits, as if the solver had written nothing, and from
- * the person's own pencil marks if these are complete and sound, otherwise from the candidates that those
- * digits leave. A mistake is reported before anything else. Searches run in a thread and can be cancelled; an
- * edit of the document puts everything away. A path has a player of its own. Main thread only. */
+ * Digits found by the solver are ignored. conclude.h says which candidates are used, and that
+ * mistakes are reported instead of steps. Searches run in a thread and can be cancelled. An edit of
+ * the document closes hint, list and path. A path has a player of its own. Main thread only. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -17,88 +16,103 @@
 #define RT_TYPE_REASONING (rt_reasoning_get_type ())
 G_DECLARE_FINAL_TYPE (RtReasoning, rt_reasoning, RT, REASONING, GObject)
 
-/* Signal `changed`: a result of the functions below has changed. */
+/* Returns an object for DOCUMENT, which it references. Signal `changed`: a result of the functions
+ * below has changed. */
 RtReasoning *rt_reasoning_new (RtDocument *document);
 
-/* Sets the techniques and their order for later searches; a copy is made. */
+/* Sets the techniques and their order for later searches to a copy of LADDER. */
 void rt_reasoning_set_ladder (RtReasoning *self, const RtLadder *ladder);
 
 RtReasoningState rt_reasoning_state (RtReasoning *self);
 
-/* Goes to the next stage of the hint, or searches for one, also while a list or path is shown; after the last
- * stage, applies it. Marks the mistake if there is one. */
+/* Goes to the next stage of the hint. After the last stage, applies the step; if the step is from a
+ * list or path, searches for a hint instead. Without a hint, searches for one. If there are
+ * mistakes, marks them. */
 void rt_reasoning_hint (RtReasoning *self);
 
-/* Shows all of the first step that TECHNIQUE alone finds. */
+/* Searches for a step of TECHNIQUE, and shows all of it. */
 void rt_reasoning_show_technique (RtReasoning *self, const RtTechnique *technique);
 
-/* Returns the sentence on the card, translated, with the most important part between <b> and </b>; NULL if
- * there is none. Free with g_free. */
+/* Returns the sentence on the card, translated, with the most important part between <b> and </b>;
+ * NULL if there is none. Free with g_free. */
 char *rt_reasoning_say (RtReasoning *self);
 
-/* Returns the step that is shown, or NULL; and the stage up to which it is shown. */
+/* Return the step that is shown, or NULL, and the stage up to which it is shown. */
 const RtStep *rt_reasoning_step (RtReasoning *self);
 RtHint rt_reasoning_stage (RtReasoning *self);
 
-/* Returns the view of the step that is shown: 0 for all, up to rt_step_last_view. */
+/* Returns or sets the view of the step that is shown: a part of it, from 1 to rt_step_last_view, or
+ * 0 for all. */
 guint rt_reasoning_view (RtReasoning *self);
 void rt_reasoning_set_view (RtReasoning *self, guint view);
 
-/* Returns the position that is shown: the person's own, on a path after its steps; and its
- * candidates, once the search has ended. Valid until the next `changed`; undefined while
- * rt_reasoning_is_on is false. */
+/* Return the position that is shown and its candidates. The position is the person's own; on a
+ * path, after the steps up to the current one. The candidates are undefined until the search has
+ * ended. Both are valid until the next `changed`, and undefined while rt_reasoning_is_on returns
+ * false. */
 const RtPosition *rt_reasoning_position (RtReasoning *self);
 const RtDigits *rt_reasoning_candidates (RtReasoning *self);
 
-/* Returns the wrong entries to mark: none until the person has asked to see them. */
+/* Returns the cells with wrong entries, but none until the person has asked for them with
+ * rt_reasoning_hint. */
 RtCells rt_reasoning_mistakes (RtReasoning *self);
 
-/* Searches for all steps that are possible now, or for the path. Steps by nested chains, which may take
- * minutes, are added to the former list as they are found. */
+/* Searches for the list WHAT, and shows it. Steps by nested chains, which may take minutes, are
+ * added to RT_STEPS_HERE as they are found. RT_STEPS_NONE calls rt_reasoning_put_away. */
 void rt_reasoning_look_for (RtReasoning *self, RtSteps what);
 
-/* Searches for the path of the rating of PUZZLE, and shows its hardest step, whose price is the rating. The
- * person's entries and marks have no part in it. */
+/* Searches for the path by which the rater rates PUZZLE, and shows its hardest step, whose price is
+ * the rating. Ignores the person's entries and marks. */
 void rt_reasoning_show_hardest (RtReasoning *self, const RtGrid *puzzle);
 
-/* Returns true if the path is the rating's, also while it is searched for. */
+/* Returns true if the path, or the path that is being searched for, is that of
+ * rt_reasoning_show_hardest. */
 bool rt_reasoning_is_by_rating (RtReasoning *self);
 
-/* Returns the digits that the list or path starts from. */
+/* Returns the grid on which the list or path begins. */
 const RtGrid *rt_reasoning_start (RtReasoning *self);
 
-/* Returns true if a search for steps takes longer than half a second, or nested chains are still searched for. */
+/* Returns true if a search has been running for more than half a second, or is searching for nested
+ * chains. */
 bool rt_reasoning_takes_long (RtReasoning *self);
 
 /* Returns the technique that is being tried, or NULL. */
 const RtTechnique *rt_reasoning_trying (RtReasoning *self);
 
-/* Stops the search for steps. The steps found so far stay; a search that has found none is put away. */
+/* Stops the running search. A list without nested chains keeps the steps found so far; otherwise
+ * everything is put away. */
 void rt_reasoning_stop (RtReasoning *self);
 
-/* Returns the list that was searched for; its steps (of RtStep, or NULL; RT_STEPS_HERE may still
- * grow); and the index of the shown step, or -1. A path always has an index: at first 0, and after
- * its last step the number of its steps. */
+/* Returns the kind of list that is shown; RT_STEPS_NONE for none. */
 RtSteps rt_reasoning_kind (RtReasoning *self);
+
+/* Returns the steps of the list (of RtStep), or NULL. RT_STEPS_HERE may still grow. */
 GPtrArray *rt_reasoning_steps (RtReasoning *self);
+
+/* Returns the index of the step that is shown, or -1. A path always has an index, which is the
+ * number of its steps after the last step. */
 int rt_reasoning_place (RtReasoning *self);
 
-/* Shows all of the step at PLACE; a step of the path on the grid before it. */
+/* Shows all of the step with index PLACE; if it is a step of the path, on the grid before that
+ * step. */
 void rt_reasoning_show (RtReasoning *self, int place);
 
-/* Returns the player of the path, whose position is the place. While it plays, call rt_player_tick once a
- * frame. */
+/* Returns the player of the path; its position is the index of the step. While it is playing,
+ * rt_player_tick must be called once a frame. */
 RtPlayer *rt_reasoning_player (RtReasoning *self);
 
-/* Plays or pauses the path; at its end, it plays again from the start. */
+/* Plays or pauses the path. If it is at its end, plays it from the start. */
 void rt_reasoning_play (RtReasoning *self, bool playing);
 
-/* Applies the step that is shown to the document, and on a path all steps before it, as one undo step. */
+/* Applies the step that is shown to the document, and, if it belongs to a path, all steps before
+ * it, as one undo step. Then searches anew for the list or path. */
 void rt_reasoning_apply (RtReasoning *self);
 
-/* Fills in all singles, one after another, as one undo step. */
+/* Fills in all singles, and those that follow from them, as one undo step. */
 void rt_reasoning_fill_singles (RtReasoning *self);
 
-/* Returns true if anything is shown, listed or searched for. */
+/* Returns true if a hint, list or path is shown or searched for. */
 bool rt_reasoning_is_on (RtReasoning *self);
+
+/* Closes hint, list or path, and cancels the search. */
 void rt_reasoning_put_away (RtReasoning *self);

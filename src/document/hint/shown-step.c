@@ -1,4 +1,4 @@
-/* shown-step.c - applies logical steps, one after another. */
+/* shown-step.c - applies logical steps to a board, finds all singles, and sets RtShownStep. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/hint/shown-step.h"
@@ -21,7 +21,7 @@ rt_steps_remove_any (GPtrArray *steps, guint n)
   return false;
 }
 
-/* Writes the digits of BOARD into the empty cells of POSITION, as found by the solver. */
+/* Writes the digits of BOARD into the empty cells of POSITION, as digits found by the solver. */
 static void
 enter (const RtBoard *board, RtPosition *position)
 {
@@ -67,7 +67,7 @@ rt_shown_step_take (RtShownStep *shown, RtStep *step, RtHint stage)
 {
   shown->step = rt_step_ref (step);
   shown->stage = stage;
-  /* A step of many views is understood one view at a time. */
+  /* A step with several views is easier to understand one view at a time. */
   shown->view = step->n_views > 1 ? 1 : 0;
 }
 

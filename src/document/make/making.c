@@ -1,4 +1,4 @@
-/* making.c - runs the maker in a thread, and turns its puzzles into documents' puzzles and collections. */
+/* making.c - the job that runs the puzzle maker, and requests for it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -16,8 +16,8 @@ struct RtMaking {
   guint64 count;
   GCancellable *cancellable;
   RtMakeProgress progress;
-  GPtrArray *puzzles;   /* of RtPuzzle; the thread's until it has ended */
-  GArray *ratings;      /* of RtRating; the thread's until it has ended */
+  GPtrArray *puzzles;   /* of RtPuzzle; only the thread may use it until it has ended */
+  GArray *ratings;      /* of RtRating, by index of PUZZLES; as PUZZLES, for the thread only */
 };
 
 typedef struct {
@@ -35,8 +35,9 @@ rt_making_unref (RtMaking *making)
   g_free (making);
 }
 
+/* Adds a puzzle that the maker has made; called in the thread. */
 static void
-take (const RtMade *made, gpointer data)
+add_made (const RtMade *made, gpointer data)
 {
   RtMaking *making = data;
   RtPosition position;
@@ -55,10 +56,9 @@ make_work (gpointer data, RtStop *stop, GCancellable *cancellable, GError **erro
 {
   RtMaking *making = ((Job *) data)->making;
 
-  rt_make (&making->request, making->count, 0, stop, &making->progress, take, making);
+  rt_make (&making->request, making->count, 0, stop, &making->progress, add_made, making);
 }
 
-/* Puzzles made before a stop are kept. */
 static const RtJob make_job = {
   .work = make_work,
   .size = sizeof (Job),
@@ -73,7 +73,7 @@ rt_making_start (const RtRequest *request, guint64 count, GAsyncReadyCallback do
   RtMaking *making = g_new0 (RtMaking, 1);
 
   g_atomic_ref_count_init (&making->references);
-  g_atomic_ref_count_inc (&making->references);   /* the job's */
+  g_atomic_ref_count_inc (&making->references);   /* the reference of the job */
   making->request = *request;
   making->request.is_rated = true;
   making->count = count;

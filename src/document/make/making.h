@@ -1,4 +1,4 @@
-/* making.h - RtMaking: makes puzzles to order in a thread. */
+/* making.h - RtMaking: runs the puzzle maker (engine/maker) in a thread. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -9,11 +9,12 @@
 
 #include <gio/gio.h>
 
-/* A running making of puzzles, shared by the main thread and its worker; reference-counted. */
+/* A run of the maker, shared by the main thread and its worker thread; reference-counted. */
 typedef struct RtMaking RtMaking;
 
-/* Begins to make COUNT puzzles of REQUEST, which rt_request_refuse must accept. DONE is called on the main
- * thread, also after rt_making_stop. The caller owns the result, and may free it at any time. */
+/* Starts to make COUNT puzzles of REQUEST, which must be valid (rt_request_refuse). Calls DONE on
+ * the main thread at the end, also after rt_making_stop. The caller owns a reference, and may
+ * release it at any time. */
 RtMaking *rt_making_start (const RtRequest *request, guint64 count, GAsyncReadyCallback done,
                            gpointer user_data);
 void rt_making_unref (RtMaking *making);
@@ -21,25 +22,28 @@ void rt_making_unref (RtMaking *making);
 /* Ends the work within some milliseconds. Puzzles made until then are kept. */
 void rt_making_stop (RtMaking *making);
 
-/* Progress so far: see RtMakeProgress. */
+/* Return the progress so far: see RtMakeProgress. May be called at any time. */
 guint64 rt_making_tried (RtMaking *making);
 guint64 rt_making_found (RtMaking *making);
 int rt_making_nearest (RtMaking *making);
 
-/* Returns the puzzles (of RtPuzzle), each with its rating as level. Free with g_ptr_array_unref. */
+/* Returns the puzzles (of RtPuzzle); the field `level` of each contains its rating. Free with
+ * g_ptr_array_unref. */
 GPtrArray *rt_making_finish (GAsyncResult *result);
 
-/* Returns the puzzles of MAKING, which has ended, as a collection: each with its rating and a title, the
- * technique that was asked for and a number. TEXT (free with g_free) gets one puzzle a line. */
+/* Returns the puzzles of MAKING, which must have ended, as a collection. Each has its rating, and
+ * as title the requested technique, or "Puzzle", with a number. Sets TEXT to the same puzzles with
+ * one per line; free with g_free. */
 RtCollection *rt_making_collect (RtMaking *making, char **text);
 
-/* Sets REQUEST to one puzzle of LEVEL, an index of rt_hard_words: its givens look the same upside down.
- * Another puzzle each time. */
+/* Sets REQUEST to a puzzle of LEVEL, an index of rt_hard_words, with givens that are symmetric
+ * under a half turn, and with a random seed. */
 void rt_making_request_level (RtRequest *request, int level);
 
-/* Sets REQUEST to one puzzle like PUZZLE, which has exactly one solution and the rating ER, in tenths: a few
- * givens apart, with the same symmetry, and one word harder or easier; among the hardest, harder by its
- * number. Returns false if nothing is easier. */
+/* Sets REQUEST to a puzzle that differs from PUZZLE in a few givens, has the same symmetry, and is
+ * one level (rt_hard_words) HARDER or easier. PUZZLE must have exactly one solution, and has the
+ * rating ER, in tenths. Harder than the highest level means a rating above ER. Returns false if
+ * PUZZLE has the lowest level and HARDER is false. */
 bool rt_making_request_like (RtRequest *request, const RtGrid *puzzle, int er, bool harder);
 
 /* Returns a random seed. */

@@ -1,4 +1,4 @@
-/* remake.c - edits of a whole puzzle: fewer givens, more givens, another look. */
+/* remake.c - removes or adds givens, and transforms puzzles, at random. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -28,17 +28,16 @@ rt_remake_grid (RtDocument *document, RtGrid *grid)
   return rt_grid_clash (grid, &first, &second) ? 0 : rt_fast_solve (grid, NULL);
 }
 
-/* Returns random numbers with a random seed. */
 static RtRandom
-any_numbers (void)
+new_random (void)
 {
   return rt_random (rt_making_any_seed (), 0);
 }
 
-/* Makes GRID the puzzle, as one undo step. Returns SAID, its description, and the loss of the person's
- * digits, as text. */
+/* Replaces the document's puzzle by GRID, as one undo step called LABEL. Returns SAID, with a
+ * sentence added if digits of the person have become givens. Free with g_free. */
 static char *
-put (RtDocument *document, const RtGrid *grid, const char *label, const char *said)
+replace_puzzle (RtDocument *document, const RtGrid *grid, const char *label, const char *said)
 {
   const RtPosition *from = rt_document_position (document);
   RtCells own = rt_cells_minus (rt_grid_filled (&from->entries), from->found);
@@ -54,7 +53,7 @@ put (RtDocument *document, const RtGrid *grid, const char *label, const char *sa
                : g_strdup (said);
 }
 
-/* Sets GROUPS to the symmetric groups of the digits in GRID, in random order. */
+/* Sets GROUPS to the groups of cells that are symmetric under SYMMETRY, in random order. */
 static void
 shuffle (const RtSymmetry *symmetry, RtRandom *random, RtOrbits *groups)
 {
@@ -62,7 +61,8 @@ shuffle (const RtSymmetry *symmetry, RtRandom *random, RtOrbits *groups)
   rt_orbits_shuffle (groups, random);
 }
 
-/* Leaves out groups of SYMMETRY that the puzzle does not need. Returns the number of cells left out. */
+/* Removes symmetric groups of givens that the puzzle GRID does not need. Returns the number of
+ * removed givens. */
 static int
 leave_out (RtGrid *grid, const RtSymmetry *symmetry, RtRandom *random)
 {
@@ -78,7 +78,7 @@ leave_out (RtGrid *grid, const RtSymmetry *symmetry, RtRandom *random)
 char *
 rt_remake_fewer (RtDocument *document, bool *done)
 {
-  RtRandom random = any_numbers ();
+  RtRandom random = new_random ();
   g_autofree char *said = NULL;
   RtGrid grid;
   int n = rt_remake_grid (document, &grid), gone;
@@ -99,13 +99,13 @@ rt_remake_fewer (RtDocument *document, bool *done)
     g_dngettext (NULL, "%d given was left out. There is still exactly one solution.",
                  "%d givens were left out. There is still exactly one solution.", (gulong) gone),
     gone);
-  return put (document, &grid, _("Leave Out Givens"), said);
+  return replace_puzzle (document, &grid, _("Leave Out Givens"), said);
 }
 
 char *
 rt_remake_more (RtDocument *document, bool *done)
 {
-  RtRandom random = any_numbers ();
+  RtRandom random = new_random ();
   g_autofree char *said = NULL;
   RtOrbits groups;
   RtGrid grid;
@@ -123,13 +123,13 @@ rt_remake_more (RtDocument *document, bool *done)
     g_dngettext (NULL, "%d given was added. Now there is exactly one solution.",
                  "%d givens were added. Now there is exactly one solution.", (gulong) added),
     added);
-  return put (document, &grid, _("Add Givens"), said);
+  return replace_puzzle (document, &grid, _("Add Givens"), said);
 }
 
 RtPuzzle *
 rt_remake_look (RtDocument *document, const char *look)
 {
-  RtRandom random = any_numbers ();
+  RtRandom random = new_random ();
   RtTransform transform;
   RtPosition position;
   RtGrid grid, other;

@@ -1,22 +1,27 @@
-/* remake.h - edits of a document's puzzle as a whole: fewer givens, more givens, another look.
+/* remake.h - commands that change the puzzle of a document: fewer givens, more givens, an
+ * equivalent puzzle.
  *
- * The puzzle is the givens; if these have not exactly one solution, all digits except the solver's. */
+ * The puzzle consists of the givens. If these do not have exactly one solution, the person's
+ * entries belong to it, too. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
 #include "document/document.h"
 
-/* Sets GRID to the puzzle of DOCUMENT: its givens, with the entries if the givens alone have several
- * solutions. Returns the number of its solutions: 0, 1, or 2 for several. */
+/* Sets GRID to the puzzle of DOCUMENT. Returns the number of its solutions: 0, 1, or 2 for
+ * several. */
 int rt_remake_grid (RtDocument *document, RtGrid *grid);
 
-/* Leave out givens that the puzzle does not need, or add as many as it needs to have exactly one solution, as
- * one undo step; symmetric givens stay so if possible. DONE says whether the puzzle was changed. Return
- * translated sentences on the change, or why there was none. Free with g_free. */
+/* Removes givens that the puzzle does not need, as one undo step. Keeps the symmetry of the givens
+ * if possible. Sets DONE to true if the puzzle was changed. Returns translated sentences on the
+ * change, or on the reason why there was none. Free with g_free. */
 char *rt_remake_fewer (RtDocument *document, bool *done);
+
+/* Adds as many givens as the puzzle needs to have exactly one solution, as one undo step. Symmetry,
+ * DONE and the result are as for rt_remake_fewer. */
 char *rt_remake_more (RtDocument *document, bool *done);
 
-/* Returns the puzzle with another look, LOOK: the id of a row of rt_guises. The caller owns it. NULL for an
- * empty grid. */
+/* Returns an equivalent puzzle, transformed by LOOK, the id of a row of rt_guises; NULL for an
+ * empty grid. The caller owns it. */
 RtPuzzle *rt_remake_look (RtDocument *document, const char *look);

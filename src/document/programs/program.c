@@ -1,4 +1,4 @@
-/* program.c - loads the text of a program from the resources, and reads its marks. */
+/* program.c - loads the text of a program from the resources, and parses its marks. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -25,7 +25,7 @@ struct _RtProgram {
   const RtLanguage *language;
   char *text;
   char **lines;
-  GArray *line_of; /* of int, by line of the listing */
+  GArray *line_of; /* of int: for each line of the listing the line of the program, or -1 */
 };
 
 const RtLanguage *
@@ -37,7 +37,8 @@ rt_language_by_id (const char *id)
   return NULL;
 }
 
-/* Removes the mark from LINE, number AT, if it has one, and records its listing lines. */
+/* Removes the mark from LINE, which has the number AT, if there is one, and records its listing
+ * lines. */
 static void
 take_mark (RtProgram *self, char *line, int at)
 {
@@ -57,7 +58,8 @@ take_mark (RtProgram *self, char *line, int at)
   g_strchomp (line);
 }
 
-/* Returns the resource of the programs. It is registered on demand, because GTK would search it for icons. */
+/* Returns the resource with the programs. Registers it at the first call, because GTK would search
+ * it for icons at every start. */
 static GResource *
 texts (void)
 {
@@ -90,7 +92,7 @@ rt_program_new (const RtSearch *search, const RtLanguage *language)
   for (int i = 0; self->lines[i]; i++)
     take_mark (self, self->lines[i], i);
   self->text = g_strjoinv ("\n", self->lines);
-  /* The text ends with an end of line, after which there is no line. */
+  /* Removes the empty string after the last newline. */
   g_clear_pointer (&self->lines[g_strv_length (self->lines) - 1], g_free);
   return self;
 }

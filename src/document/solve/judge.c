@@ -1,7 +1,4 @@
-/* judge.c - computes the verdict on one grid at a time in a thread.
- *
- * A cancelled task ends with an error even if its result is ready, so that a late result never touches a
- * judge that was freed. */
+/* judge.c - computes verdicts in a thread, or from the known solution of the same givens. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/solve/judge.h"
@@ -11,17 +8,17 @@
 struct _RtJudge {
   void (*known) (gpointer owner);
   gpointer owner;
-  GCancellable *judging; /* owned; NULL if no thread works */
+  GCancellable *judging; /* owned; cancellable of the computation; NULL if none is running */
   RtVerdict verdict;
   RtVerdict without;     /* verdict without the digits that the solver wrote */
   int n_found;           /* number of digits that the solver wrote */
-  RtGrid givens;         /* of the current grid */
+  RtGrid givens;         /* givens of the current grid */
   RtGrid unique;         /* givens of the last puzzle with exactly one solution */
   RtGrid solution;       /* solution of UNIQUE */
   bool has_unique;
   bool is_known;
   RtTold told;
-  bool checked;          /* the person has asked about the current grid */
+  bool checked;          /* rt_judge_check was called for the current grid */
 };
 
 RtJudge *
@@ -41,8 +38,9 @@ rt_judge_free (RtJudge *self)
   g_free (self);
 }
 
+/* Makes VERDICT the verdict on the current grid. */
 static void
-take (RtJudge *self, const RtVerdict *verdict)
+set_verdict (RtJudge *self, const RtVerdict *verdict)
 {
   self->verdict = self->without = *verdict;
   self->without.n_digits -= self->n_found;
@@ -58,7 +56,7 @@ judged_cb (GObject *source, GAsyncResult *result, gpointer data)
 
   if (!rt_work_verdict_finish (result, &verdict, NULL))
     return; /* cancelled */
-  take (self, &verdict);
+  set_verdict (self, &verdict);
   if (verdict.kind == RT_VERDICT_ONE && verdict.n_digits == rt_cells_count (rt_grid_filled (&self->givens))) {
     self->unique = self->givens;
     self->solution = verdict.solution;
@@ -68,10 +66,10 @@ judged_cb (GObject *source, GAsyncResult *result, gpointer data)
   self->known (self->owner);
 }
 
-/* Answers without a thread if all digits of GRID agree with the known solution of its puzzle. Returns true if
- * so. */
+/* If all digits of GRID agree with the known solution of its givens, sets the verdict and returns
+ * true. */
 static bool
-know_at_once (RtJudge *self, const RtGrid *grid)
+set_verdict_of_known (RtJudge *self, const RtGrid *grid)
 {
   RtVerdict verdict = { .kind = RT_VERDICT_ONE, .n_digits = rt_cells_count (rt_grid_filled (grid)) };
 
@@ -82,7 +80,7 @@ know_at_once (RtJudge *self, const RtGrid *grid)
       return false;
   verdict.solution = self->solution;
   verdict.is_full = verdict.n_digits == RT_N_CELLS;
-  take (self, &verdict);
+  set_verdict (self, &verdict);
   return true;
 }
 
@@ -96,10 +94,10 @@ rt_judge_ask (RtJudge *self, const RtPosition *position)
   self->n_found = rt_cells_count (position->found);
   self->givens = position->givens;
   rt_position_grid (position, &grid);
-  if (know_at_once (self, &grid))
+  if (set_verdict_of_known (self, &grid))
     return;
   if (rt_cells_is_empty (rt_grid_filled (&grid))) {
-    /* An empty grid, as on the start page, needs no thread. */
+    /* The verdict on an empty grid, as on the start page, takes no time. */
     self->is_known = rt_verdict (&grid, NULL, &self->verdict);
     self->without = self->verdict;
     return;

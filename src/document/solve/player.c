@@ -1,27 +1,29 @@
-/* player.c - moves through a trace or a path, step by step or by the clock.
+/* player.c - moves through a trace or a path, step by step or by time.
  *
- * Every move that is not made by the clock gives the pace a new anchor. */
+ * Every move other than by rt_player_tick restarts the pace from a new anchor. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/solve/player.h"
 
 #include <math.h>
 
-/* Pace: the number of steps that are due at a time, at a given speed.
+/* Pace: computes how many steps are due at a time, at a given speed.
  *
- * It counts from an anchor, not from tick to tick: after t microseconds at v steps a second
- * floor (carry + t * v / 10^6) steps are due, of which `done` have been made. So nothing is lost to
- * rounding, however short the frames are. When the speed changes, the begun step is carried over.
+ * Steps are counted from an anchor, not from tick to tick: after t microseconds at v steps a
+ * second, floor (carry + t * v / 10^6) steps are due, of which `done` have been made. So rounding
+ * loses nothing, however short the frames are. When the speed changes, the fraction of the begun
+ * step is kept as `carry`.
  *
  *     anchor          last          now
  *       |--------------|-------------|
  *       carry ... done               due       in steps */
 typedef struct {
-  double speed; /* steps a second */
-  bool ticked;  /* `anchor` and `last` are known: a tick came after the last rest */
-  gint64 anchor, last;
-  double carry;
-  guint64 done;
+  double speed;  /* steps a second */
+  bool ticked;   /* there was a tick since the last pace_rest, so ANCHOR and LAST are valid */
+  gint64 anchor; /* time in microseconds from which steps are counted */
+  gint64 last;   /* time of the last tick in microseconds */
+  double carry;  /* fraction of a step that had begun at the anchor */
+  guint64 done;  /* steps made since the anchor */
 } Pace;
 
 /* The steps of a search at which playing pauses. */
@@ -39,7 +41,7 @@ struct _RtPlayer {
 
   /* State. */
   guint64 position, length;
-  int look; /* look within the step at the position; -1: after the step */
+  int look; /* index of the look within the step; -1: after the step */
   RtGrain grain;
   bool playing;
   Pace pace;
@@ -65,14 +67,14 @@ static GParamSpec *props[N_PROPS];
 
 /* Pace */
 
-/* Leaves out the time until the next tick. */
+/* Pauses: the time until the next tick does not count. */
 static void
 pace_rest (Pace *pace)
 {
   pace->ticked = false;
 }
 
-/* Restarts the count at the last tick, with the part CARRY of a step already begun. */
+/* Sets the anchor to the last tick. CARRY is the fraction of a step that has already begun. */
 static void
 pace_anchor (Pace *pace, double carry)
 {
@@ -81,9 +83,10 @@ pace_anchor (Pace *pace, double carry)
   pace->done = 0;
 }
 
-#define STEPS_MAX 1e18 /* longer than any trace, and within 64 bits */
+#define STEPS_MAX 1e18 /* longer than any trace, and fits in 64 bits */
 
-/* Returns the steps due from the anchor to `last`, with the fraction of the begun one; never below `done`. */
+/* Returns the number of steps due between anchor and last tick, with the fraction of the begun
+ * step. Never less than `done`. */
 static double
 steps_due (const Pace *pace)
 {
@@ -98,7 +101,8 @@ pace_set_speed (Pace *pace, double speed)
   pace->speed = speed;
 }
 
-/* Returns the number of whole steps that are due and not made at NOW, in microseconds of a monotonic clock. */
+/* Returns the number of whole steps that are due and not made yet at NOW, in microseconds of a
+ * monotonic clock. */
 static guint64
 pace_tick (Pace *pace, gint64 now)
 {
@@ -111,14 +115,16 @@ pace_tick (Pace *pace, gint64 now)
   return (guint64) MIN (steps_due (pace), STEPS_MAX) - pace->done;
 }
 
-/* Grains
+/* Moving in a grain
  *
- * A place is the step of the cursor and LOOK, an index into the detail of that step; -1: after the step. */
+ * The functions move the cursor and LOOK, the index of a look within the cursor's step; -1: after
+ * the step. */
 
-/* Steps walked one by one, which takes some milliseconds; more are jumped. */
+/* Greatest number of steps that are made one by one, in some milliseconds; see grains_walk. */
 #define WALK_MAX 20000
 
-/* Returns the next look of the cursor's step that GRAIN shows after look FROM (-1: the first one), or -1. */
+/* Returns the first look after FROM in the cursor's step that GRAIN shows, or -1. FROM -1 means the
+ * beginning. */
 static int
 grains_next_look (RtCursor *cursor, RtGrain grain, int from)
 {
@@ -133,7 +139,8 @@ grains_next_look (RtCursor *cursor, RtGrain grain, int from)
   return -1;
 }
 
-/* Returns the look that GRAIN shows before look FROM (-1: the last one), or -1. */
+/* Returns the last look before FROM in the cursor's step that GRAIN shows, or -1. FROM -1 means the
+ * end. */
 static int
 previous_look (RtCursor *cursor, RtGrain grain, int from)
 {
@@ -148,7 +155,7 @@ previous_look (RtCursor *cursor, RtGrain grain, int from)
   return -1;
 }
 
-/* Moves on by one step of GRAIN. Returns false at the newest step. */
+/* Moves forward by one step of GRAIN. Returns false at the newest step. */
 static bool
 grains_on (RtCursor *cursor, RtGrain grain, int *look)
 {
@@ -174,7 +181,7 @@ one_back (RtCursor *cursor, RtGrain grain, int *look)
   return true;
 }
 
-/* Returns the mean number of steps of GRAIN in one step of the search. */
+/* Returns the mean number of steps of GRAIN per step of the search. */
 static double
 per_step (RtTrace *trace, RtGrain grain)
 {
@@ -185,7 +192,7 @@ per_step (RtTrace *trace, RtGrain grain)
   return 1 + (double) looks / (double) MAX (steps, 1);
 }
 
-/* Seeks N steps of GRAIN on, or BACK, by estimate. */
+/* Moves the cursor by about N steps of GRAIN, BACK or forward, using the mean number per step. */
 static void
 jump (RtCursor *cursor, RtGrain grain, guint64 n, bool back)
 {
@@ -196,8 +203,9 @@ jump (RtCursor *cursor, RtGrain grain, guint64 n, bool back)
   rt_cursor_seek (cursor, back ? at - MIN (at, steps) : at + MIN (steps, length - at));
 }
 
-/* Moves N steps of GRAIN on, or BACK. Of many steps most are jumped, by the mean number of looks in a step, so
- * that it takes some milliseconds at most. Returns false if there are fewer. */
+/* Moves by N steps of GRAIN, BACK or forward. If N is large, all but WALK_MAX steps are replaced by
+ * an approximate jump, so that the move takes some milliseconds at most. Returns false if there are
+ * fewer than N steps. */
 static bool
 grains_walk (RtCursor *cursor, RtGrain grain, guint64 n, bool back, int *look)
 {
@@ -215,14 +223,15 @@ grains_walk (RtCursor *cursor, RtGrain grain, guint64 n, bool back, int *look)
 
 /* Pauses */
 
-/* Returns true if PAUSE names any step; then steps must be walked one by one. */
+/* Returns true if there are steps at which playing pauses, so that steps must be checked one by
+ * one. */
 static bool
 pause_is_on (const Pause *pause)
 {
   return pause->at_dead_ends || pause->cell >= 0;
 }
 
-/* Steps checked in one frame, which takes some milliseconds. */
+/* Greatest number of steps that are checked in one frame, in some milliseconds. */
 #define WATCHED_MAX 200000
 
 static bool
@@ -232,8 +241,8 @@ pauses_here (const Pause *pause, const RtEvent *event)
          (pause->cell >= 0 && event->cell == pause->cell);
 }
 
-/* Walks on by up to N steps of GRAIN, to the first that PAUSE names, for some milliseconds at most. Returns
- * true if it met one. */
+/* Moves forward by up to N steps of GRAIN, at most WATCHED_MAX, and stops at the first one at which
+ * PAUSE says to pause. Returns true if there was one. */
 static bool
 pause_walk (const Pause *pause, RtCursor *cursor, RtGrain grain, guint64 n, int *look)
 {
@@ -243,7 +252,7 @@ pause_walk (const Pause *pause, RtCursor *cursor, RtGrain grain, guint64 n, int 
   return false;
 }
 
-/* The place */
+/* The position */
 
 static void
 notify (RtPlayer *self, int prop)
@@ -257,7 +266,7 @@ rt_player_has_steps (RtPlayer *self)
   return self->cursor || self->path;
 }
 
-/* Returns true if the player stops at looks within a step. */
+/* Returns true if the player moves by looks within a step, not by whole steps. */
 static bool
 has_grains (RtPlayer *self)
 {
@@ -291,9 +300,9 @@ set_length (RtPlayer *self, guint64 length)
   notify (self, PROP_LENGTH);
 }
 
-/* Sets the position to the cursor's step, and the look to LOOK. */
+/* Sets the property `position` to the cursor's step, and `look` to LOOK. */
 static void
-stand (RtPlayer *self, int look)
+take_from_cursor (RtPlayer *self, int look)
 {
   g_object_freeze_notify (G_OBJECT (self));
   set_position (self, rt_cursor_position (self->cursor));
@@ -301,25 +310,26 @@ stand (RtPlayer *self, int look)
   g_object_thaw_notify (G_OBJECT (self));
 }
 
-/* Goes on by up to N steps of the grain, to the first step to pause at. Returns true if there was one. */
+/* Moves forward by up to N steps of the grain, and stops at the first one to pause at. Returns true
+ * if there was one. */
 static bool
 walk_to_pause (RtPlayer *self, guint64 n)
 {
   int look = self->look;
   bool met = pause_walk (&self->pause, self->cursor, self->grain, n, &look);
 
-  stand (self, look);
+  take_from_cursor (self, look);
   return met;
 }
 
-/* Goes N steps of a finer grain on, or BACK. Returns false if there are fewer. */
+/* Moves by N steps of a finer grain, BACK or forward. Returns false if there are fewer. */
 static bool
 walk (RtPlayer *self, guint64 n, bool back)
 {
   int look = self->look;
   bool moved = grains_walk (self->cursor, self->grain, n, back, &look);
 
-  stand (self, look);
+  take_from_cursor (self, look);
   return moved;
 }
 
@@ -329,7 +339,7 @@ rt_player_new (void)
   return g_object_new (RT_TYPE_PLAYER, NULL);
 }
 
-/* Goes to the start of TRACE or of PATH; both may be NULL. */
+/* Sets the trace to TRACE or the path to PATH; one or both are NULL. Goes to the start. */
 static void
 load (RtPlayer *self, RtTrace *trace, GPtrArray *path)
 {
@@ -425,7 +435,7 @@ rt_player_set_grain (RtPlayer *self, RtGrain grain)
   g_object_freeze_notify (G_OBJECT (self));
   self->grain = grain;
   notify (self, PROP_GRAIN);
-  /* If the new grain skips the current look, the next one that it shows. */
+  /* Stays at the current look, or goes to the next one that the new grain shows. */
   if (self->look >= 0)
     set_look (self, grains_next_look (self->cursor, grain, self->look - 1));
   g_object_thaw_notify (G_OBJECT (self));
@@ -516,7 +526,7 @@ rt_player_set_speed (RtPlayer *self, double speed)
   g_return_if_fail (!isnan (speed));
 
   speed = CLAMP (speed, RT_SPEED_MIN, RT_SPEED_MAX);
-  /* A slider that was only touched sets the same number again. */
+  /* An unchanged number, as a slider sets when it is touched, must not restart the pace. */
   if (!(self->pace.speed < speed || self->pace.speed > speed))
     return;
   pace_set_speed (&self->pace, speed);
@@ -599,7 +609,8 @@ rt_player_tick (RtPlayer *self, gint64 now, bool finished)
       rt_player_set_playing (self, false);
   } else if (has_grains (self) ? steps > 0 && !walk (self, steps, false)
                                : steps >= self->length - self->position) {
-    /* At the newest step: the time of waiting for more steps is not made up for. */
+    /* At the newest step. The seek sets a new anchor, so that the time of waiting is not made up
+     * for. */
     rt_player_seek (self, self->length);
     if (finished)
       rt_player_set_playing (self, false);

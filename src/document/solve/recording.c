@@ -1,6 +1,8 @@
-/* recording.c - runs a search in threads, records its steps in a trace, and measures it without recording.
+/* recording.c - runs a search in threads, records its steps in a trace, and measures it without
+ * recording.
  *
- * A task in a thread holds a reference; rt_recording_free clears the owner, so that a late result is dropped. */
+ * Running jobs hold a reference. rt_recording_free clears the owner, so that their callbacks do
+ * nothing. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/solve/recording.h"
@@ -8,26 +10,26 @@
 #include "document/base/measure.h"
 #include "document/base/work.h"
 
-/* A search that took longer is not measured. */
+/* Greatest recording time of a search that is measured. */
 #define BARE_MAX (20 * G_TIME_SPAN_SECOND)
 
-/* A search of fewer steps, which take some milliseconds, is measured before its end is told, so that both are told
- * at once. */
+/* A search of fewer steps, which takes some milliseconds, is measured before the call of ENDED, so
+ * that its result and its time appear together. */
 #define SOON 200000
 
 struct _RtRecording {
   /* Owned. */
   RtTrace *trace;
-  RtWatched *watched;     /* source of the steps; NULL for a search of the program's own */
+  RtWatched *watched;     /* source of a person's steps; NULL for a search of Retrace */
   RtMeasuring *measuring; /* NULL until the search is measured */
-  GCancellable *running;  /* NULL if no run goes on */
+  GCancellable *running;  /* cancellable of the run; NULL if none is running */
 
   void (*ended) (gpointer owner);
   void (*measured) (gpointer owner);
   gpointer owner;         /* NULL after rt_recording_free */
 
-  gint64 started;         /* start of the current run, of the monotonic clock */
-  gint64 elapsed;         /* of the ended runs, in microseconds */
+  gint64 started;         /* monotonic time in microseconds at which the current run started */
+  gint64 elapsed;         /* time of all ended runs in microseconds */
 };
 
 static void
@@ -114,7 +116,8 @@ measured_soon_cb (GObject *source, GAsyncResult *result, gpointer data)
   unref (self);
 }
 
-/* Measures the time to the first solution or the end without a recording. */
+/* Starts to measure the time to the first solution or the end without recording. Calls DONE at the
+ * end. */
 static void
 measure (RtRecording *self, GAsyncReadyCallback done)
 {
@@ -122,7 +125,8 @@ measure (RtRecording *self, GAsyncReadyCallback done)
   rt_measuring_run_async (self->measuring, done, g_rc_box_acquire (self));
 }
 
-/* Returns true if the search came to its first solution or its end in time and is not measured yet. */
+/* Returns true if the search has reached a solution or its end within BARE_MAX and has not been
+ * measured yet. */
 static bool
 can_measure (RtRecording *self)
 {
@@ -135,7 +139,8 @@ ended_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   RtRecording *self = data;
 
-  /* The trace knows how the run ended: a stop may come after the last step. */
+  /* The result is ignored; the trace has the right status even if the run was stopped after its
+   * last step. */
   if (!self->watched)
     rt_work_trace_finish (result, &(RtStatus) { 0 }, NULL);
   self->elapsed += g_get_monotonic_time () - self->started;

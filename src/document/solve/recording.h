@@ -1,7 +1,7 @@
-/* recording.h - RtRecording: records a search in a thread, run after run.
+/* recording.h - RtRecording: records a search into a trace, in one or several runs in a thread.
  *
- * A run ends at the search's next solution, at its end, or when it is stopped; the next run continues from
- * there. Main thread only. */
+ * A run ends at the next solution, at the end of the search, or when it is stopped. The next run
+ * continues there. Main thread only. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -13,35 +13,37 @@
 
 typedef struct _RtRecording RtRecording;
 
-/* Returns a recording of SEARCH on GIVENS; nothing runs yet. ENDED is called with OWNER after every run. After
- * the first run that came to a solution or the end, the search is measured without a recording, unless it took
- * very long: a short one before ENDED, a longer one after it, and then MEASURED is called with OWNER. Neither is
- * called after rt_recording_free. */
+/* Returns a recording of SEARCH on GIVENS, without starting it. ENDED is called with OWNER after
+ * every run. After the first run that reaches a solution or the end, the search is run once more
+ * without recording to measure its time, unless it took very long. A short search is measured
+ * before the call of ENDED; a longer one after it, and then MEASURED is called with OWNER. Neither
+ * is called after rt_recording_free. */
 RtRecording *rt_recording_new (const RtSearch *search, const RtGrid *givens,
                                void (*ended) (gpointer owner), void (*measured) (gpointer owner),
                                gpointer owner);
 
-/* Returns a recording of the steps that WATCHED reads, in one run. ENDED is called with OWNER after it. */
+/* Returns a recording of the steps of a person's program, which WATCHED (referenced) reads in one
+ * run. ENDED is called with OWNER after the run. */
 RtRecording *rt_recording_new_watched (RtWatched *watched, void (*ended) (gpointer owner),
                                        gpointer owner);
 void rt_recording_free (RtRecording *self);
 
-/* Returns the source of the steps; NULL for a search of the program's own. */
+/* Returns the source of a person's steps; NULL for a search of Retrace. */
 RtWatched *rt_recording_watched (RtRecording *self);
 
 /* Returns the trace, which grows during a run. */
 RtTrace *rt_recording_trace (RtRecording *self);
 
-/* Begins a run; there must be none. */
+/* Starts a run. None must be running. */
 void rt_recording_run (RtRecording *self);
 bool rt_recording_is_running (const RtRecording *self);
 
-/* Ends the run, if there is one; ENDED is called soon. */
+/* Stops the run, if there is one. ENDED is called soon after. */
 void rt_recording_stop (RtRecording *self);
 
 /* Returns the time of all runs so far, in microseconds. */
 gint64 rt_recording_elapsed (RtRecording *self);
 
-/* Returns the microseconds that the search takes to its first solution or its end when it is not recorded; 0
- * while that is not known. */
+/* Returns the time in microseconds that the search takes to its first solution or its end without
+ * recording; 0 while that is unknown. */
 double rt_recording_bare (RtRecording *self);

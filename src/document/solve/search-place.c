@@ -1,16 +1,16 @@
-/* search-place.c - the current place in a search, as text for the session.
+/* search-place.c - writes and parses places of searches, and keeps a place for each position in the
+ * undo history.
  *
- * A search always makes the same steps, so that its name and a number are all that has to be stored
- * of a hundred million steps:
+ * A search always makes the same steps, so its name and two numbers suffice to restore it:
  *
- *     masks      the search
- *     watched    or `filled`: the person has used the timeline, or wants the answer only
- *     running    or `stopped`, `done`
+ *     masks      id of the search
+ *     watched    the person has used the timeline; otherwise `filled`
+ *     running    state: `running`, `stopped` or `done`
  *     1204       the step that is shown
- *     8366       how many steps there are, unless it runs
+ *     8366       number of recorded steps; missing if the search is running
  *
- * Steps of a person's own program are not made again but read again: after `recorded watched done 1204`
- * follows the URI of their file. Without one they are in the view, if they are not too long. */
+ * For a person's own program, the last field is the URI of the file with the steps, if there is
+ * one: `recorded watched done 1204 file:///...`. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/solve/search-place.h"
@@ -43,9 +43,10 @@ rt_place_of (RtSolving *solving, RtPlayer *player)
     return NULL;
   if (!program && state != RT_SOLVING_RUNNING)
     length = g_strdup_printf ("%" G_GUINT64_FORMAT, (guint64) rt_trace_length (trace));
-  /* A search that only runs for its answer has no place, so that the session is not written every frame. */
+  /* A running search that the person does not watch has step 0, so that the session is not written
+   * every frame. */
   step = watched || state != RT_SOLVING_RUNNING ? rt_player_position (player) : 0;
-  /* A resumed search is recorded again, and still on its way to this step. */
+  /* A resumed search may not have reached the step that it is to show. */
   step = MAX (step, rt_solving_wanted (solving));
   return g_strdup_printf ("%s %s %s %" G_GUINT64_FORMAT "%s%s", rt_trace_search (trace)->id,
                           watched ? "watched" : "filled", states[state], step,
@@ -80,14 +81,16 @@ errand_free (Errand *errand)
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Errand, errand_free)
 
-/* Shows the steps of WATCHED at STEP. Step 0 would mean the newest step. */
+/* Shows the steps of WATCHED at STEP, at least 1, because 0 means the newest step to
+ * rt_solving_watch. */
 static void
 watch (RtSolving *solving, RtWatched *watched, guint64 step)
 {
   rt_solving_watch (solving, watched, MAX (step, 1));
 }
 
-/* The file may have changed since, and another search may have begun. */
+/* Shows the steps of the file, unless they are on another grid, or another search has begun
+ * meanwhile. */
 static void
 opened_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -140,7 +143,7 @@ rt_place_resume (RtSolving *solving, const char *text, RtWatched *watched)
     return;
   }
   if (n == 4 && strcmp (words[2], "stopped") == 0)
-    reach = step; /* written by versions without the number of steps */
+    reach = step; /* texts of older versions do not contain the number of steps */
   else if (n == 5 && !g_ascii_string_to_unsigned (words[4], 10, 0, G_MAXUINT64, &reach, NULL))
     return;
   search = rt_search_by_id (words[0]);
@@ -148,17 +151,17 @@ rt_place_resume (RtSolving *solving, const char *text, RtWatched *watched)
     rt_solving_resume (solving, search, step, strcmp (words[1], "watched") == 0, reach);
 }
 
-/* Searches that come back */
+/* Suspended searches */
 
-/* Key of the document's view. Its value has a line for each search that was left: its undo depth, "hand" or
- * "left", and the place. */
+/* Key of the document's view settings. Its value has a line for each suspended search: the undo
+ * depth of its position, "hand" or "left" (see Left.by_hand), and its place. */
 #define LEFT "search.left"
 
-/* A search that was put away. */
+/* A suspended search. */
 typedef struct {
   char *place;        /* see search-place.h */
   RtWatched *watched; /* the person's own program, or NULL */
-  bool by_hand;       /* an edit by hand put it away while it was watched */
+  bool by_hand;       /* an edit by hand has suspended it while the person was watching it */
 } Left;
 
 struct _RtComeback {
@@ -167,12 +170,12 @@ struct _RtComeback {
   RtPlayer *player;
 
   /* Owned. */
-  GPtrArray *places;  /* of Left or NULL, indexed by undo depth */
-  Left *leaving;      /* the search that is about to be put away, or NULL */
+  GPtrArray *places;  /* of Left or NULL, indexed by the undo depth of the position */
+  Left *leaving;      /* the search that is about to be suspended, or NULL */
 
-  guint depth;        /* undo depth of the last position */
-  guint n_made;       /* rt_document_n_made at the last position */
-  bool coming;        /* the search that is about to be put away has not reached its place yet */
+  guint depth;        /* undo depth of the previous position */
+  guint n_made;       /* rt_document_n_made at the previous position */
+  bool coming;        /* the search that is about to be suspended has not reached its step yet */
 };
 
 static void
@@ -187,7 +190,7 @@ left_free (gpointer data)
   g_free (left);
 }
 
-/* Returns true if the person looked at the search. */
+/* Returns true if the person was watching the search. */
 static bool
 was_watched (const Left *left)
 {
@@ -200,7 +203,7 @@ left_at (RtComeback *self, guint depth)
   return depth < self->places->len ? self->places->pdata[depth] : NULL;
 }
 
-/* Takes LEFT and stores it at DEPTH. */
+/* Stores LEFT, which may be NULL and is taken over, at DEPTH. */
 static void
 set_left (RtComeback *self, guint depth, Left *left)
 {
@@ -253,9 +256,9 @@ read_view (RtComeback *self)
     read_line (self, *line);
 }
 
-/* Hooks of the solving */
+/* Hooks of RtSolving */
 
-/* Remembers the search that is about to be put away. */
+/* Called before the search is removed. Stores its place in LEAVING. */
 static void
 leave_cb (gpointer owner)
 {
@@ -272,11 +275,12 @@ leave_cb (gpointer owner)
   self->leaving->watched = watched ? rt_watched_ref (watched) : NULL;
 }
 
-/* Stores the search that was left at depth BEFORE. IS_NEW: a new edit put it away, not Undo or Redo. */
+/* Stores LEAVING at BEFORE, the depth of its position. IS_NEW: a new edit has suspended the search,
+ * not Undo or Redo. */
 static void
 keep (RtComeback *self, guint before, bool is_new)
 {
-  bool stays = rt_solving_trace (self->solving) != NULL; /* its solution is the edit */
+  bool stays = rt_solving_trace (self->solving) != NULL; /* the edit was the search's solution */
   Left *left = left_at (self, before);
 
   if (self->coming && left) {

@@ -1,17 +1,18 @@
-/* search-place.h - the place in a search as text ("masks watched done 1204 8366"), and RtComeback: the searches that
- * Undo and Redo bring back to their places.
+/* search-place.h - the place of a search: its state as text ("masks watched done 1204 8366"), from
+ * which the search can be resumed; and RtComeback, which resumes searches after Undo and Redo.
  *
- * Edits, Undo and Redo put away the search of the position before. When Undo or Redo returns to that
- * position, the search is resumed at its place. The places are kept in the document's view, so that
- * they outlive the program; the steps of a person's own program are found again by their file, pasted ones in
- * the view. */
+ * Each edit, Undo and Redo removes the search on the previous position. RtComeback keeps its place,
+ * and resumes it when Undo or Redo returns to that position. The places are stored in the
+ * document's view settings, and so in the session. The steps of a person's own program are read
+ * again from their file. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
 #include "document/solve/solving.h"
 
-/* Returns the current place, or NULL if there is no search. PLAYER is SOLVING's. Free with g_free. */
+/* Returns the place of SOLVING's search, which PLAYER shows, or NULL if there is none. Free with
+ * g_free. */
 char *rt_place_of (RtSolving *solving, RtPlayer *player);
 
 /* Longest pasted text that is kept: the session writes it again with each new place. */
@@ -28,13 +29,15 @@ void rt_place_resume (RtSolving *solving, const char *text, RtWatched *watched);
 
 typedef struct _RtComeback RtComeback;
 
-/* SOLVING is of DOCUMENT and moves PLAYER; its hooks call the result. All of them must outlive it. */
+/* Returns an object that keeps and resumes the searches of SOLVING on DOCUMENT, which PLAYER shows.
+ * Sets the hooks of SOLVING. All three must outlive the result. */
 RtComeback *rt_comeback_new (RtDocument *document, RtSolving *solving, RtPlayer *player);
 void rt_comeback_free (RtComeback *self);
 
-/* Marks the last edit as made by hand: the watched search that it put away waits for the person. Does nothing
- * if SELF is NULL. */
+/* Marks the last edit as made by hand. If it has removed a search that the person was watching,
+ * rt_comeback_waits returns true. Does nothing if SELF is NULL. */
 void rt_comeback_set_by_hand (RtComeback *self);
 
-/* Returns true if the last edit was by hand and put away a watched search; false if SELF is NULL. */
+/* Returns true if the last edit was by hand and has removed a search that the person was watching;
+ * false if SELF is NULL. */
 bool rt_comeback_waits (RtComeback *self);

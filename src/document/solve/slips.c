@@ -1,7 +1,5 @@
-/* slips.c - searches for typing slips in a thread, after each verdict that a slip may explain.
- *
- * A cancelled task ends with an error even if its result is ready, so that a late result never touches an
- * object that is gone. */
+/* slips.c - starts a search for typing slips after each verdict that a slip may explain, and keeps
+ * the result. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -12,7 +10,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Limit for corrections that do not leave exactly one solution. */
+/* Greatest number of corrections that are kept if none of them leaves exactly one solution. */
 #define MOST 9
 
 struct _RtSlips {
@@ -21,15 +19,15 @@ struct _RtSlips {
   /* Owned. */
   RtDocument *document;
   RtSolving *solving;
-  GCancellable *looking; /* NULL if no search runs */
-  GArray *repairs;       /* NULL if nothing is known, or there is nothing to repair */
+  GCancellable *looking; /* cancellable of the running search; NULL if none is running */
+  GArray *repairs;       /* see rt_slips_repairs */
 
   /* State. */
-  RtCells involved;      /* of the last verdict */
-  bool frames;           /* the person wants to see INVOLVED */
-  bool in_play;          /* the last verdict says that entries are wrong */
-  bool told;             /* the last `changed` told of a slip */
-  RtVerdictKind kind;    /* of the last verdict */
+  RtCells involved;      /* see rt_slips_involved */
+  bool frames;           /* the person has asked to see INVOLVED */
+  bool in_play;          /* the last verdict contains wrong entries */
+  bool told;             /* there was a slip or a wrong entry at the last `changed` */
+  RtVerdictKind kind;    /* kind of the last verdict */
   bool stale;            /* the document has changed since the last verdict */
 };
 
@@ -59,7 +57,8 @@ tell (RtSlips *self)
   g_signal_emit (self, changed, 0);
 }
 
-/* Drops all other corrections if some leave exactly one solution; these come first. */
+/* Removes unlikely corrections: if some leave exactly one solution (these come first), all
+ * others. */
 static void
 keep_likely (GArray *repairs, RtVerdictKind kind)
 {
@@ -92,7 +91,7 @@ is_told (RtSlips *self)
   return rt_judge_tells (rt_solving_judge (self->solving));
 }
 
-/* Drops all results: the person is not told (yet). */
+/* Removes all results, because the policy does not show the verdict (yet). */
 static void
 keep_silent (RtSlips *self)
 {
@@ -104,7 +103,8 @@ keep_silent (RtSlips *self)
     tell (self);
 }
 
-/* Returns true if a slip of copying may explain VERDICT. A puzzle with fewer digits is still being copied. */
+/* Returns true if a slip in typing the puzzle may explain VERDICT. With fewer than RT_FEWEST_DIGITS
+ * digits, several solutions mean that the person is still typing. */
 static bool
 is_doubtful (const RtVerdict *verdict)
 {
@@ -220,7 +220,7 @@ rt_slips_new (RtDocument *document, RtSolving *solving)
   self = g_object_new (RT_TYPE_SLIPS, NULL);
   self->document = g_object_ref (document);
   self->solving = g_object_ref (solving);
-  /* Connected after the solving, which then has dropped the previous verdict. */
+  /* Connected with AFTER, so that SOLVING has already removed the previous verdict. */
   g_signal_connect_object (document, "changed", G_CALLBACK (document_changed_cb), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_signal_connect_object (solving, "changed", G_CALLBACK (look), self, G_CONNECT_SWAPPED);

@@ -1,12 +1,11 @@
-/* slips.h - RtSlips: the typing slips that may have left a document's grid without a solution, or with
- * several, searched for after each such verdict.
+/* slips.h - RtSlips: searches in a thread for typing slips that may have left a document's grid
+ * without a solution, or with several.
  *
- * Nothing is told if the person is not told the verdict (rt_desk_tells).
- *
- * If the givens alone have exactly one solution, an entry that contradicts it is a wrong move, no slip: the
- * verdict names it. If there are several solutions, a slip is only one possibility: its corrections are
- * offered, but none is called the best. If two equal digits see each other, only slips are told whose
- * correction leaves exactly one solution. Main thread only; the search runs in a thread. */
+ * A search starts after each such verdict, unless the policy hides the verdict (rt_desk_tells). If
+ * the givens alone have exactly one solution, an entry that contradicts it is not a slip but a
+ * wrong move, which the verdict contains. If there are several solutions, corrections are offered,
+ * but none of them is the best, because there may be no slip at all. If two peers hold equal
+ * digits, only corrections that leave exactly one solution are offered. Main thread only. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -17,29 +16,34 @@
 #define RT_TYPE_SLIPS (rt_slips_get_type ())
 G_DECLARE_FINAL_TYPE (RtSlips, rt_slips, RT, SLIPS, GObject)
 
-/* Signal `changed`: a result of the functions below has changed.
+/* Returns an object for DOCUMENT; SOLVING provides the verdict. Both are referenced.
  *
- * SOLVING is that of DOCUMENT and knows the verdict. */
+ * Signal `changed`: a result of the functions below has changed. */
 RtSlips *rt_slips_new (RtDocument *document, RtSolving *solving);
 
-/* Returns true if no search runs. */
+/* Returns true if no search is running or about to start. */
 bool rt_slips_is_settled (RtSlips *self);
 
-/* Returns the corrections (of RtRepair), the best first: those that leave exactly one solution; for a grid
- * without a solution that has none of these, some that leave several; empty if no single correction helps.
- * NULL if there is nothing to correct, or nothing is known yet. Valid until the next `changed`. */
+/* Returns the corrections (of RtRepair), the best first: those that leave exactly one solution; if
+ * there are none and the grid has no solution, some that leave several. Empty if no single
+ * correction helps. NULL if there is nothing to correct, or while the search is running. Valid
+ * until the next `changed`. */
 GArray *rt_slips_repairs (RtSlips *self);
 
-/* Returns the best correction of a grid without a solution, or NULL. */
+/* Returns the best correction of a grid without a solution; NULL if there is none, or the grid has
+ * solutions. */
 const RtRepair *rt_slips_best (RtSlips *self);
 
-/* Returns the best correction in a few words for a subtitle: "no solution: perhaps row 5, column 6 is wrong".
- * NULL if nothing is known, or the verdict itself says it. Free with g_free. */
+/* Returns the best correction as a short translated text, as in "no solution: perhaps row 5, column
+ * 6 is wrong". NULL if there is none, or if the verdict itself names equal digits. Free with
+ * g_free. */
 char *rt_slips_say (RtSlips *self);
 
-/* Returns the cells whose digits contradict each other by the last verdict; none if two equal
- * digits see each other. They are framed in the grid if neither a slip nor a wrong entry explains
- * them, or when the person wants to see them, until the next edit. */
+/* Returns the cells whose digits contradict each other according to the last verdict; none if peers
+ * hold equal digits. */
 RtCells rt_slips_involved (RtSlips *self);
+
+/* Returns those cells if they are to be framed in the grid, otherwise none. They are framed if no
+ * single correction helps, or, until the next edit, after rt_slips_frame. */
 RtCells rt_slips_framed (RtSlips *self);
 void rt_slips_frame (RtSlips *self);

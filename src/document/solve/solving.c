@@ -1,4 +1,5 @@
-/* solving.c - the verdict on the grid of a document, and the search that runs on it.
+/* solving.c - the state machine of a search, from the verdict before its start to its solution in
+ * the document.
  *
  *             start          it has a solution        some frames later
  *     IDLE ----------> ASKED -----------------> RUNNING ----------> OVERDUE
@@ -8,7 +9,7 @@
  *      |                                     end v   |                 v end
  *      +--- put away, edit: from anywhere    STOPPED or DONE <---------+
  *
- * This file decides when the solution becomes part of the document, and what the grid shows. */
+ * This file decides when the solution is written into the document, and what the grid shows. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/solve/solving.h"
@@ -17,16 +18,16 @@
 #include "document/edit.h"
 #include "document/solve/walk.h"
 
-/* A search that takes longer than a few frames gets the fast engine's answer shown meanwhile. */
+/* If a search takes longer than this, the solution of the fast engine is shown meanwhile. */
 #define ANSWER_AFTER (80 * G_TIME_SPAN_MILLISECOND)
 
 typedef enum {
   IDLE,    /* there is no search */
-  ASKED,   /* the fast engine looks whether there is a solution */
-  RUNNING, /* the search is recorded */
-  OVERDUE, /* the same, for longer than a few frames */
-  STOPPED, /* by the person; it can go on */
-  DONE,    /* at a solution, after which it can go on, or at its end */
+  ASKED,   /* the fast engine is checking whether there is a solution */
+  RUNNING, /* the search is being recorded */
+  OVERDUE, /* the search has been running for longer than ANSWER_AFTER */
+  STOPPED, /* the person has stopped the search, which can be continued */
+  DONE,    /* the search is at a solution, after which it can be continued, or at its end */
 } Phase;
 
 struct _RtSolving {
@@ -35,22 +36,22 @@ struct _RtSolving {
   /* Owned. */
   RtDocument *document;
   RtPlayer *player;
-  RtJudge *judge;          /* of the document's grid */
-  RtJudge *asked;          /* of the grid that is to be solved */
+  RtJudge *judge;          /* computes the verdict on the document's grid */
+  RtJudge *asked;          /* computes the verdict on the grid to be solved */
   RtRecording *recording;  /* NULL without a search */
-  RtWalk *walk;            /* the place in the search */
+  RtWalk *walk;            /* moves PLAYER in the search */
 
   /* The search. */
   Phase phase;
-  RtTrace *trace;          /* of RECORDING; NULL without a search */
-  const RtSearch *search;  /* the algorithm that was asked for */
-  RtGrid grid;             /* the grid that it solves */
+  RtTrace *trace;          /* trace of RECORDING; NULL without a search */
+  const RtSearch *search;  /* the algorithm */
+  RtGrid grid;             /* grid that is being solved */
   RtResult result;
-  RtAim aim;               /* aim at the start; empty after the end */
-  RtGrid answer;           /* first solution of the fast engine */
-  bool for_next;           /* it runs for one more solution */
-  bool committed;          /* the document holds the solution */
-  RtGrid written;          /* the document's grid since COMMITTED is true */
+  RtAim aim;               /* aim at the start of the search; empty after its end */
+  RtGrid answer;           /* solution of the fast engine */
+  bool for_next;           /* the search is running for rt_solving_next_solution */
+  bool committed;          /* the solution was written into the document */
+  RtGrid written;          /* the document's grid, if COMMITTED */
   bool committing;         /* the solution is being written into the document */
 
   RtSolvingHooks hooks;
@@ -110,7 +111,8 @@ commit (RtSolving *self, const RtGrid *solution)
   self->committing = false;
 }
 
-/* Writes the first solution of the trace into the document once the grid shows it. */
+/* If the player has reached the first solution, writes it into the document, unless that was done
+ * before. */
 static void
 commit_when_seen (RtSolving *self)
 {
@@ -127,7 +129,7 @@ run (RtSolving *self)
   rt_recording_run (self->recording);
 }
 
-/* Shows the newest solution. If the search is exhausted, emits `exhausted`. */
+/* Goes to the newest solution. If the search has ended without another one, emits `exhausted`. */
 static void
 show_next_solution (RtSolving *self)
 {
@@ -143,7 +145,7 @@ ended_cb (gpointer owner)
   RtStatus status = rt_trace_status (self->trace);
 
   if (status == RT_STATUS_SOLVED && rt_walk_lies_beyond (self->walk)) {
-    run (self); /* the wanted step lies after this solution */
+    run (self); /* the step to be shown comes after this solution */
     return;
   }
   self->phase = status == RT_STATUS_SEARCHING ? STOPPED : DONE;
@@ -159,7 +161,8 @@ ended_cb (gpointer owner)
   tell (self);
 }
 
-/* Starts the search, or refuses to if VERDICT, on the grid that is to be solved, says that it has no solution. */
+/* Starts the search, or emits `refused` if VERDICT, on the grid to be solved, means that there is
+ * no solution. */
 static void
 begin (RtSolving *self, RtVerdict verdict)
 {
@@ -186,7 +189,8 @@ asked_cb (gpointer owner)
   begin (self, *rt_judge_verdict (self->asked));
 }
 
-/* Puts away the search that is there; SEARCH begins with AIM if the grid has a solution. */
+/* Removes the current search, and starts SEARCH with AIM once the grid is known to have a
+ * solution. */
 static void
 ask (RtSolving *self, const RtSearch *search, RtResult result, RtAim aim)
 {
@@ -264,7 +268,7 @@ rt_solving_watch (RtSolving *self, RtWatched *watched, guint64 step)
 {
   rt_solving_put_away (self);
   self->for_next = false;
-  self->committed = true; /* nothing of it is written into the document */
+  self->committed = true; /* the program's solution is not written into the document */
   rt_position_grid (rt_document_position (self->document), &self->written);
   self->recording = rt_recording_new_watched (watched, ended_cb, self);
   self->trace = rt_recording_trace (self->recording);
@@ -285,7 +289,7 @@ rt_solving_switch (RtSolving *self, const RtSearch *search)
   ask (self, search, RT_RESULT_FILL, (RtAim) { .watched = place > 0, .wanted = place });
 }
 
-/* Forgets the search and all work for it. */
+/* Removes the search and cancels all jobs for it. */
 static void
 drop (RtSolving *self)
 {
@@ -305,7 +309,7 @@ rt_solving_put_away (RtSolving *self)
     drop (self);
     return;
   }
-  /* Listeners of the player still find the search there. */
+  /* Before drop, because listeners of the player may use the search. */
   rt_player_set_trace (self->player, NULL);
   drop (self);
   tell (self);
@@ -319,7 +323,8 @@ rt_solving_give_way (RtSolving *self)
   if (!self->trace) {
     rt_solving_put_away (self);
   } else if (is_running (self) && !self->committed && (fills || self->for_next)) {
-    /* It would soon write its solution into the document; instead it stops at its current step. */
+    /* The search would soon write its solution into the document. Stops it at its current step
+     * instead. */
     self->result = RT_RESULT_ANIMATE;
     self->for_next = false;
     rt_walk_look_at (self->walk, rt_player_position (self->player) -
@@ -406,7 +411,7 @@ rt_solving_state (RtSolving *self)
   return states[self->phase];
 }
 
-/* Returns true if the place is the first solution and the document holds it. */
+/* Returns true if the player is at the first solution and the document contains that. */
 static bool
 holds_solution (RtSolving *self)
 {
@@ -524,7 +529,7 @@ rt_solving_set_hooks (RtSolving *self, const RtSolvingHooks *hooks)
   self->hooks = *hooks;
 }
 
-/* The person moved in the search, or its solutions were counted. */
+/* Called when the person has moved in the search, or when its solutions have been counted. */
 static void
 walk_changed_cb (gpointer owner)
 {
@@ -538,8 +543,8 @@ missed_cb (gpointer owner)
   g_signal_emit (owner, signals[NOT_FOUND], 0);
 }
 
-/* Puts the search away after an edit, and lets Undo and Redo bring one back. The search's own solution is no
- * such edit. */
+/* Removes the search after an edit, Undo or Redo, but not when the search itself has written its
+ * solution. Calls the hooks before and after. */
 static void
 document_changed_cb (RtSolving *self)
 {

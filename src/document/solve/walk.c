@@ -1,29 +1,26 @@
-/* walk.c - moves the player of a search, counts solutions, and finds steps in threads.
- *
- * A cancelled task ends with an error even if its result is ready, so that a late result never touches a walk
- * that was freed. */
+/* walk.c - moves the player of a search, counts solutions, and finds steps in threads. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/solve/walk.h"
 
 #include "document/base/work.h"
 
-/* Limit for counting solutions, which takes some tenths of a second. */
+/* Greatest number of solutions that are counted: some tenths of a second. */
 #define COUNT_MAX 100000
 
 struct _RtWalk {
   /* Owned. */
   RtPlayer *player;
   RtTrace *trace;         /* NULL without a search */
-  GCancellable *finding;  /* of the last rt_walk_find; NULL before the first */
-  GCancellable *counting; /* NULL if no count runs */
+  GCancellable *finding;  /* cancellable of the last rt_walk_find; NULL before the first */
+  GCancellable *counting; /* cancellable of the running count; NULL if none is running */
 
   void (*changed) (gpointer owner);
   void (*missed) (gpointer owner);
   gpointer owner;
 
   RtAim aim;
-  guint64 n_solutions;    /* of the grid, up to COUNT_MAX; 0 if unknown */
+  guint64 n_solutions;    /* number of solutions of the grid, at most COUNT_MAX; 0 if unknown */
 };
 
 RtWalk *
@@ -240,7 +237,7 @@ rt_walk_newest_solution (RtWalk *self)
     rt_player_seek (self->player, rt_trace_solution (self->trace, n - 1));
 }
 
-/* Returns true at a look, before the step is made. */
+/* Returns true if the player is at a look, before the step is made. */
 static bool
 is_within_a_step (const RtWalk *self)
 {

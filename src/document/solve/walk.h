@@ -1,77 +1,77 @@
-/* walk.h - RtWalk: the place in a search that is shown.
+/* walk.h - RtWalk: moves the player of a search.
  *
- * It moves a player along with the newest step until the person uses the timeline, then wherever the person
- * goes; to a step that is not recorded yet; from solution to solution. Main thread only. */
+ * The player follows the newest step until the person uses the timeline. RtWalk then carries out
+ * the commands of the timeline, finds steps in a thread, and goes to steps that are recorded later.
+ * Main thread only. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
 #include "document/solve/player.h"
 
-/* Settings at the start of a walk. */
+/* Where the player goes by itself. */
 typedef struct {
-  bool plays;      /* begins to play */
-  bool watched;    /* the person has used the timeline */
+  bool plays;      /* playing begins at the start */
+  bool watched;    /* the person has used the timeline: does not follow the newest step */
   guint64 wanted;  /* step to go to once it is recorded; 0: none */
-  guint64 reach;   /* number of steps to record at least; 0: up to the next solution */
+  guint64 reach;   /* least number of steps to record; 0: up to the next solution */
 } RtAim;
 
 typedef struct _RtWalk RtWalk;
 
-/* Returns a walk that moves PLAYER. CHANGED is called with OWNER after a move of the person or when the
- * solutions are counted; MISSED when rt_walk_find finds nothing. */
+/* Returns a walk that moves PLAYER, which is referenced. Calls CHANGED with OWNER after a command
+ * of the person, and when the solutions have been counted; MISSED when rt_walk_find finds
+ * nothing. */
 RtWalk *rt_walk_new (RtPlayer *player, void (*changed) (gpointer owner),
                      void (*missed) (gpointer owner), gpointer owner);
 void rt_walk_free (RtWalk *self);
 
-/* Goes to the start of TRACE, whose grid has a solution. SINGLE: it has exactly one; otherwise the solutions
- * are counted in a thread. */
+/* Sets the player's trace to TRACE, whose grid must have a solution, and the aim to AIM. SINGLE:
+ * there is exactly one solution; otherwise counts the solutions in a thread. */
 void rt_walk_begin (RtWalk *self, RtTrace *trace, RtAim aim, bool single);
 
-/* Drops the search and all work on it; does not touch the player. The functions below do nothing until the
- * next rt_walk_begin. */
+/* Releases the trace and cancels all work on it. Does not change the player. The commands below do
+ * nothing until the next rt_walk_begin. */
 void rt_walk_end (RtWalk *self);
 
-/* Goes on towards the aim after more steps were recorded. */
+/* Moves the player towards the aim. To be called after more steps were recorded. */
 void rt_walk_follow (RtWalk *self);
 
-/* Returns true if steps that the aim asks for are not recorded yet. */
+/* Returns true if WANTED or REACH of the aim is not recorded yet. */
 bool rt_walk_lies_beyond (const RtWalk *self);
 
-/* Returns the step to go to once it is recorded; 0 if there is none. */
+/* Returns WANTED of the aim. */
 guint64 rt_walk_wanted (const RtWalk *self);
 
-/* Forgets the step that was waited for, because no more steps will be recorded for now. */
+/* Clears WANTED and REACH of the aim, because no more steps will be recorded for now. */
 void rt_walk_settle (RtWalk *self);
 
 /* Returns true if the person has used the timeline. */
 bool rt_walk_is_watched (const RtWalk *self);
 
-/* Go to STEP; go on by STEPS of the player's grain (negative: back); play or pause. At the end of a FINISHED
- * search, playing starts again from step 0. */
+/* Commands of the timeline: go to STEP, move by STEPS of the player's grain (back if negative),
+ * play or pause. At the end of a FINISHED search, playing starts from step 0. */
 void rt_walk_look_at (RtWalk *self, guint64 step);
 void rt_walk_step (RtWalk *self, gint64 steps);
 void rt_walk_play (RtWalk *self, bool playing, bool finished);
 
-/* Goes to the newest step and follows it, as before the person used the timeline. */
+/* Goes to the newest step and follows it again, as if the person had not used the timeline. */
 void rt_walk_follow_again (RtWalk *self);
 
-/* Goes to the step that rt_trace_find finds from the current place. Searches in a thread; a later call
- * replaces it. */
+/* Goes to the step that rt_trace_find finds from the current step. Searches in a thread. A new call
+ * cancels the previous one. */
 void rt_walk_find (RtWalk *self, RtDirection direction, RtFind what, int which);
 
 /* Goes to the next solution. Returns false if none is recorded. */
 bool rt_walk_next_solution (RtWalk *self);
 
-/* Goes to the newest solution that is recorded, without a call of CHANGED. */
+/* Goes to the newest recorded solution, without a call of CHANGED. */
 void rt_walk_newest_solution (RtWalk *self);
 
-/* Returns true if the current place is the first solution; returns its number (from 1), or 0; sets GRID to
- * the previous solution, or returns false. */
+/* Returns true if the player is at the step that found the first solution. */
 bool rt_walk_is_at_first_solution (const RtWalk *self);
+/* See rt_solving_solution, rt_solving_solution_before and rt_solving_n_solutions. */
 guint64 rt_walk_solution (const RtWalk *self);
-bool rt_walk_solution_before (const RtWalk *self, RtGrid *grid);
 
-/* Returns the number of solutions of the grid: exact if EXACT, otherwise a lower bound; 0 while it is not
- * known. */
+bool rt_walk_solution_before (const RtWalk *self, RtGrid *grid);
 guint64 rt_walk_n_solutions (const RtWalk *self, bool *exact);

@@ -1,6 +1,6 @@
-/* process-watchdog.c - forks the watchdog, which starts a program and kills it with all of its descendants.
+/* process-watchdog.c - main function of the watchdog's process, and the fork that starts it.
  *
- * Between fork and exec only async-signal-safe functions are called, which allocate no memory. */
+ * After a fork only async-signal-safe functions are called, which allocate no memory. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #define _GNU_SOURCE
@@ -23,7 +23,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-/* File descriptors of the watchdog; the program has 0, 1 and 2. */
+/* File descriptors of the watchdog's own pipes; 0, 1 and 2 are those of the program. */
 enum { CONTROL = 3, STATUS, N_ENDS };
 
 static void
@@ -34,7 +34,8 @@ limit (int resource, uint64_t most)
   setrlimit ((__rlimit_resource_t) resource, &both);
 }
 
-/* Becomes the program; called in its process. */
+/* Sets the limits and executes the program; called in its process. Reports a failure and does not
+ * return. */
 static void
 become (const RtWatchedRun *watched)
 {
@@ -55,7 +56,6 @@ become (const RtWatchedRun *watched)
   _exit (127);
 }
 
-/* Kills all current children of the watchdog. */
 static void
 kill_children (void)
 {
@@ -79,8 +79,8 @@ kill_children (void)
   close (file);
 }
 
-/* Kills children until none is left: orphans of a child become children of the watchdog. Returns the status
- * of PROGRAM, which is STATUS if it has ended before. */
+/* Kills children until none is left; orphans of a child become children of the watchdog meanwhile.
+ * Returns the status of PROGRAM, or STATUS if the program was reaped before. */
 static int
 end_all (pid_t program, int status)
 {
@@ -97,7 +97,7 @@ end_all (pid_t program, int status)
   return status;
 }
 
-/* Returns true if PROGRAM has ended; reaps other children on the way. */
+/* Reaps all children that have ended. Returns true and sets STATUS if PROGRAM was one of them. */
 static bool
 has_ended (pid_t program, int *status)
 {
@@ -112,7 +112,7 @@ has_ended (pid_t program, int *status)
   return false;
 }
 
-/* Main function of the watchdog's process. */
+/* Main function of the watchdog's process. SIGNALS is a signalfd for SIGCHLD. */
 static _Noreturn void
 watch (const RtWatchedRun *watched, int signals)
 {
@@ -128,7 +128,7 @@ watch (const RtWatchedRun *watched, int signals)
   if (program < 0) {
     report.cause = errno;
   } else {
-    /* Otherwise the outputs would not end with the program. */
+    /* The watchdog's copies of the pipes are closed, so that the outputs end with the program. */
     for (int end = 0; end < CONTROL; end++)
       dup2 (nothing, end);
     while (!has_ended (program, &report.status)) {
@@ -142,20 +142,20 @@ watch (const RtWatchedRun *watched, int signals)
     report.status = end_all (program, report.status);
   }
   if (write (STATUS, &report, sizeof report) < 0)
-    report.cause = errno; /* nobody is left to read it */
+    report.cause = errno; /* ignored: no process is left that could read the report */
   if (!made)
     _exit (1);
   execl ("/bin/rm", "rm", "-rf", "--", watched->folder, NULL);
   _exit (1);
 }
 
-/* Moves the five ENDS to the descriptors of the watchdog and the program, and closes all others. */
+/* Moves the five descriptors FROM to 0 .. 4, and closes all others. */
 static void
 take_ends (const int *from)
 {
   int safe[N_ENDS];
 
-  /* First to descriptors above all of these, so that none is overwritten while it is needed. */
+  /* First moves them to descriptors above 4, so that none is overwritten before it is moved. */
   for (int end = 0; end < N_ENDS; end++)
     safe[end] = fcntl (from[end], F_DUPFD, N_ENDS);
   for (int end = 0; end < N_ENDS; end++)
@@ -199,7 +199,7 @@ rt_watchdog_start (const RtWatchedRun *watched, int input, int *control, int *st
     for (int number = 1; number < NSIG; number++)
       signal (number, SIG_DFL);
     sigfillset (&children);
-    sigprocmask (SIG_SETMASK, &children, NULL); /* blocked: the watchdog must outlive the program */
+    sigprocmask (SIG_SETMASK, &children, NULL); /* no signal may end the watchdog */
     sigemptyset (&children);
     sigaddset (&children, SIGCHLD);
     watch (watched, signalfd (-1, &children, SFD_CLOEXEC));

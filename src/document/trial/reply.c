@@ -1,4 +1,4 @@
-/* reply.c - parses a program's output line by line, and explains faults in its grid. */
+/* reply.c - the line parser of a program's output, and sentences on faults of its grid. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -12,19 +12,19 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Longer lines than any of a grid or a step are cut here. */
+/* Length at which lines are cut; no line of a grid or a step is longer. */
 #define LINE_MOST 256
 
 struct _RtAnswerReader {
   char line[LINE_MOST];
-  gsize length;    /* of the line so far, as far as it is kept */
-  guint64 number;  /* of the line, from 1 */
-  guint64 n_steps;
-  RtGrid rows;
-  int n_rows;      /* of the grid that is being read */
-  bool complete;
+  gsize length;    /* number of bytes in LINE so far */
+  guint64 number;  /* number of the current line, from 1 */
+  guint64 n_steps; /* number of steps so far */
+  RtGrid rows;     /* grid that is being read, of which N_ROWS rows are known */
+  int n_rows;
+  bool complete;   /* GRID is set */
   RtGrid grid;     /* the last complete grid */
-  RtReply fault;  /* the first incomplete grid; kind RT_REPLY_NONE: none */
+  RtReply fault;   /* the first malformed grid; kind RT_REPLY_NONE: none */
 };
 
 RtReplyReader *
@@ -55,8 +55,9 @@ note (RtReplyReader *self, RtReplyKind kind, gsize column, int n)
     self->fault = (RtReply) { kind, { { 0 } }, self->number, (guint) column, n };
 }
 
-/* Parses a line with nothing but digits, and single blanks between all of them or none. Returns their number,
- * or -1; COLUMN is set to the first fault, or to the end. */
+/* Parses a line that consists of digits, with single blanks between all of them or none. Returns
+ * the number of digits, or -1 if the line is malformed. Sets COLUMN to the column of the first
+ * fault, or after the end. */
 static int
 read_digits (const char *line, gsize length, uint8_t digits[RT_N_CELLS], gsize *column)
 {
@@ -86,7 +87,8 @@ take_row (RtReplyReader *self, const uint8_t *digits)
   self->n_rows = 0;
 }
 
-/* Ends an incomplete grid at a line that does not belong to it. */
+/* Called at a line that is not a row. If the current grid is incomplete, records the fault and
+ * drops it. */
 static void
 break_off (RtReplyReader *self)
 {
@@ -105,7 +107,8 @@ count_digits (const RtReplyReader *self)
   return n;
 }
 
-/* Takes a line outside of a grid as the nearest malformed form of one; a sentence is ignored. */
+/* Handles a line that is not a row: counts a step, records a fault if the line looks like a
+ * malformed row, and ignores any other text. N and COLUMN are the results of read_digits. */
 static void
 take_other (RtReplyReader *self, int n, gsize column)
 {
@@ -190,7 +193,7 @@ say_house_twice (int house, int digit)
   return g_strdup_printf (_("%s has the %d twice."), name, digit);
 }
 
-/* Returns a sentence on the first house that has a digit twice, or NULL. */
+/* Returns a sentence that names the first house with a digit twice, or NULL. */
 static char *
 say_twice (const RtGrid *grid)
 {
@@ -215,7 +218,8 @@ rt_reply_say_wrong (const RtGrid *grid, const RtGrid *puzzle, const RtGrid *firs
 
   for (int cell = 0; cell < RT_N_CELLS; cell++)
     if (puzzle->digit[cell] && grid->digit[cell] != puzzle->digit[cell])
-      /* Translators: row, column, the digit that must stand there, and the one that stands there. */
+      /* Translators: row, column, the digit that must stand there, and the one that stands
+       * there. */
       return g_strdup_printf (_("The given in row %d, column %d was changed from %d to %d."),
                               rt_row_of (cell) + 1, rt_column_of (cell) + 1, puzzle->digit[cell],
                               grid->digit[cell]);

@@ -20,17 +20,17 @@
 /* Milliseconds between two checks of the clock and of the stop. */
 #define LOOK 20
 
-#define PIECE 65536
+#define PIECE 65536 /* bytes read at a time */
 
-/* Bytes that every pipe can buffer. */
+/* Number of bytes that every pipe can buffer. */
 #define INPUT_MOST 4096
 
 typedef struct {
   const RtRun *run;
   RtRunHear hear;
   gpointer data;
-  guint64 printed;
-  bool told_enough; /* the hearer asked to stop */
+  guint64 printed;  /* bytes of output so far */
+  bool told_enough; /* HEAR has returned false */
 } Hearing;
 
 bool
@@ -47,7 +47,7 @@ rt_run_words (char **words, const char *folder)
   for (int i = 0; whole[i]; i++) {
     g_autofree char *path = g_canonicalize_filename (whole[i], folder);
 
-    /* A first word without a slash is a command. */
+    /* The first word is a command to be searched for, not a file, if it has no slash. */
     if ((i == 0 && !strchr (whole[i], '/')) || !g_file_test (path, G_FILE_TEST_EXISTS) ||
         whole[i][0] == '\0')
       continue;
@@ -57,7 +57,7 @@ rt_run_words (char **words, const char *folder)
   return whole;
 }
 
-/* Interpreters by file name suffix, in up to two words. */
+/* Interpreters by file name suffix: a command of up to two words. */
 static const struct {
   const char *suffix, *words[2];
 } runners[] = {
@@ -85,9 +85,9 @@ rt_run_command (const char *path, const char *arguments, GError **error)
   return (char **) g_ptr_array_free (g_steal_pointer (&words), FALSE);
 }
 
-/* Reads from END and passes the bytes on. Returns true if the pipe is still open. */
+/* Reads from the pipe END and calls HEAR. Returns true if the pipe is still open. */
 static bool
-take (Hearing *hearing, int end, bool errors)
+read_output (Hearing *hearing, int end, bool errors)
 {
   char text[PIECE];
   ssize_t n = read (end, text, sizeof text);
@@ -101,8 +101,8 @@ take (Hearing *hearing, int end, bool errors)
   return n > 0;
 }
 
-/* Passes output on until the watchdog reports (returns false), or a limit is reached or STOP is raised
- * (returns true). */
+/* Reads output until the program has ended; then returns false. If a limit is reached or the
+ * program is to be stopped, sets RAN's `how` and returns true. BEGAN is the start time. */
 static bool
 listen (Hearing *hearing, RtStop *stop, gint64 began, int status, int out[2], RtRan *ran)
 {
@@ -112,7 +112,7 @@ listen (Hearing *hearing, RtStop *stop, gint64 began, int status, int out[2], Rt
     if (poll (ends, G_N_ELEMENTS (ends), LOOK) < 0 && errno != EINTR)
       return false;
     for (int i = 1; i <= 2; i++)
-      if (ends[i].revents && !take (hearing, ends[i].fd, i == 2))
+      if (ends[i].revents && !read_output (hearing, ends[i].fd, i == 2))
         ends[i].fd = -1;
     if (hearing->printed > hearing->run->output)
       ran->how = RT_RAN_TOO_MUCH;
@@ -128,7 +128,8 @@ listen (Hearing *hearing, RtStop *stop, gint64 began, int status, int out[2], Rt
   }
 }
 
-/* Writes TEXT into a new pipe, which can buffer all of it. Returns the end to read from, or -1. */
+/* Writes TEXT into a new pipe, which buffers all of it. Returns the descriptor to read from, or
+ * -1. */
 static int
 make_input (const char *text)
 {

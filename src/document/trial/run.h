@@ -1,7 +1,7 @@
-/* run.h - RtRun: a person's program, run with limits on time, memory and output.
+/* run.h - RtRun: runs a person's program with limits on time, memory and output.
  *
- * It works in an empty folder, which is removed afterwards, in a session of its own; all processes that it
- * started end with it. */
+ * The program runs in an empty folder, which is removed afterwards, and in a session of its own.
+ * All processes that it has started are killed when it ends. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -13,18 +13,19 @@
 
 typedef struct {
   char **argv;        /* program (found as by a shell) and arguments */
-  const char *input;  /* its standard input; at most 4096 bytes */
-  gint64 time;        /* microseconds */
-  guint64 output;     /* limit in bytes for its output, and for each of its files */
-  guint64 memory;     /* bytes of address space for each process */
+  const char *input;  /* text for the standard input; at most 4096 bytes */
+  gint64 time;        /* limit for the wall-clock time, in microseconds */
+  guint64 output;     /* limit for the output, and for each file that is written, in bytes */
+  guint64 memory;     /* limit for the address space of each process, in bytes */
 } RtRun;
 
+/* Why the program has ended. */
 typedef enum {
-  RT_RAN_TO_END,  /* it ended by itself; STATUS is its exit status */
-  RT_RAN_CRASHED, /* STATUS is the signal that ended it */
-  RT_RAN_TOO_LONG,
-  RT_RAN_TOO_MUCH, /* too much output */
-  RT_RAN_STOPPED,  /* by STOP, or by the hearer */
+  RT_RAN_TO_END,   /* by itself; STATUS is its exit status */
+  RT_RAN_CRASHED,  /* by a signal; STATUS is its number */
+  RT_RAN_TOO_LONG, /* at the limit for time */
+  RT_RAN_TOO_MUCH, /* at the limit for output */
+  RT_RAN_STOPPED,  /* by STOP, or because RtRunHear returned false */
 } RtRanHow;
 
 typedef struct {
@@ -33,22 +34,24 @@ typedef struct {
   gint64 time;  /* wall-clock time in microseconds */
 } RtRan;
 
-/* Takes the next piece of output, of the standard error if ERRORS. Returns false to stop the program. */
+/* Called with the next SIZE bytes of standard output or, if ERRORS, of standard error. Returns
+ * false to stop the program. */
 typedef bool (*RtRunHear) (bool errors, const char *text, gsize size, gpointer data);
 
-/* Runs the program to its end, to a limit or to STOP (may be NULL), which takes some hundredths of a second
- * more. Returns false with an error of G_FILE_ERROR if it cannot be started. In any thread. */
+/* Runs the program until it ends, reaches a limit, or STOP (may be NULL) is raised, and sets RAN.
+ * Calls HEAR with DATA for its output. Returns false with an error of G_FILE_ERROR if the program
+ * cannot be started. May be called in any thread. */
 bool rt_run (const RtRun *run, RtStop *stop, RtRunHear hear, gpointer data, RtRan *ran,
              GError **error);
 
-/* Returns true if programs can be run here: not in the sandbox of a Flatpak or Snap package. */
+/* Returns true if programs can be run; false in the sandbox of a Flatpak or Snap package. */
 bool rt_run_is_possible (void);
 
-/* Returns WORDS with absolute paths instead of the names of files in FOLDER, because a program runs
- * elsewhere. Free with g_strfreev. */
+/* Returns WORDS in which names of existing files, relative to FOLDER, are replaced by absolute
+ * paths, because a program runs in another folder. Free with g_strfreev. */
 char **rt_run_words (char **words, const char *folder);
 
-/* Returns the command that runs the file at PATH with ARGUMENTS, parsed as by a shell (may be empty). A
- * script that is not executable is given to the interpreter of its suffix. Returns NULL with an error of
- * G_SHELL_ERROR if ARGUMENTS are malformed. Free with g_strfreev. */
+/* Returns the command that runs the file at PATH with ARGUMENTS (may be empty), which are parsed as
+ * by a shell. A script that is not executable is run by the interpreter for its suffix. Returns
+ * NULL with an error of G_SHELL_ERROR if ARGUMENTS are malformed. Free with g_strfreev. */
 char **rt_run_command (const char *path, const char *arguments, GError **error);

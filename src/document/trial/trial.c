@@ -1,4 +1,4 @@
-/* trial.c - runs a program on one puzzle, as an online judge would, and decides on the verdict. */
+/* trial.c - runs a program on one puzzle, decides on the verdict, and diagnoses its steps. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -14,18 +14,19 @@
 #include <stdio.h>
 #include <string.h>
 
-/* Bytes kept from the end of the standard error, to find its last line. */
+/* Number of bytes kept from the end of the standard error, to find its last line. */
 #define LAST 400
 
-/* Output without a step in its first bytes, this many, is not kept any further. */
+/* An output is copied for later diagnosis. If its first BEFORE_STEPS bytes contain no step, copying
+ * ends. */
 #define BEFORE_STEPS ((gsize) 1 << 20)
 
 typedef struct {
   const RtTrialSetup *trial;
-  RtReplyReader *readers[2]; /* of its standard output and its standard error */
-  FILE *kept[2];              /* copies of both; NULL if no file could be made */
-  gsize n_kept[2];
-  GString *last;              /* of its standard error */
+  RtReplyReader *readers[2];  /* parsers of the standard output and the standard error */
+  FILE *kept[2];              /* copies of both outputs; NULL if no file could be created */
+  gsize n_kept[2];            /* bytes in KEPT */
+  GString *last;              /* the last bytes of the standard error */
 } Hearing;
 
 const char *
@@ -98,9 +99,10 @@ hear_cb (bool errors, const char *text, gsize size, gpointer data)
   return true;
 }
 
-/* Returns the last line of the standard error as valid UTF-8, or NULL if there is none. */
+/* Returns the last line of the standard error as valid UTF-8, or NULL if it is empty. Free with
+ * g_free. */
 static char *
-last_word (GString *last)
+last_line (GString *last)
 {
   char *line;
 
@@ -113,7 +115,7 @@ last_word (GString *last)
 static char *
 say_end (const RtRan *ran, GString *last)
 {
-  g_autofree char *word = last_word (last);
+  g_autofree char *word = last_line (last);
   g_autofree char *how = NULL;
 
   if (ran->how == RT_RAN_CRASHED)
@@ -136,7 +138,7 @@ say_too_long (const RtRan *ran, guint64 n_steps)
   return g_strdup_printf (_("It was ended after %.0f s."), seconds);
 }
 
-/* Sets the verdict on ANSWER, and the sentence that explains it. */
+/* Sets verdict and sentence of RESULT for a program that ended by itself with ANSWER. */
 static void
 compare (const RtTrialSetup *trial, const RtGrid *puzzle, const RtReply *answer, Hearing *hearing,
          RtTrialResult *result)
@@ -191,7 +193,7 @@ conclude (const RtTrialSetup *trial, const RtGrid *puzzle, Hearing *hearing, RtT
   }
 }
 
-/* Length of the first line of a kept output, which names the puzzle. */
+/* Length of the first line of a copied output, which names the puzzle. */
 #define FIRST_LINE (strlen ("# puzzle \n") + RT_N_CELLS)
 
 static FILE *
@@ -216,14 +218,15 @@ map (FILE *file)
   return mapped ? g_mapped_file_get_bytes (mapped) : NULL;
 }
 
-/* Bytes of printed steps that are diagnosed: some ten million steps, a second or two. */
+/* Greatest number of bytes of printed steps that are diagnosed: some ten million steps, a second or
+ * two. */
 #define TEXT_MOST ((gsize) 64 << 20)
 
-/* Bytes that are parsed between two checks of the stop. */
+/* Number of bytes that are parsed between two checks of the stop. */
 #define PIECE ((gsize) 256 << 10)
 
-/* Returns a translated sentence that names the first malformed line of the steps. Returns NULL for a
- * text without steps: a program need not print any. */
+/* Returns a translated sentence that names the first malformed line of the steps. Returns NULL if
+ * the text contains no steps, because a program need not print any. Free with g_free. */
 static char *
 say_malformed (const RtPrintout *printout)
 {
@@ -241,8 +244,8 @@ say_malformed (const RtPrintout *printout)
   return g_strdup_printf (_("Its steps cannot be read. Line %u: %s"), (guint) error->line, said);
 }
 
-/* Returns the worst fault, or NULL. Unless the program ENDED by itself, faults of how its steps end do
- * not count: the steps were cut off. */
+/* Returns the worst fault, or NULL. If the program has not ENDED by itself, its steps were cut off,
+ * so faults at their end are ignored. */
 static const RtFault *
 find_worst (const RtDiagnosis *diagnosis, bool ended)
 {
@@ -266,10 +269,11 @@ feed (RtPrintout *printout, const char *text, gsize size, RtStop *stop)
   return rt_printout_end (printout) && fine && !rt_stop_raised (stop);
 }
 
-/* Diagnoses the steps on PUZZLE in TEXT. Returns the worst fault as a translated sentence and sets STEP
- * to the number of its step; or returns why TEXT cannot be parsed, with STEP 0; or NULL. ENDED is true
- * if the program ended by itself. Of a very long TEXT only the beginning is parsed; of any other,
- * N_STEPS becomes the number of the last step, the givens being step 1. Free with g_free. */
+/* Diagnoses the steps on PUZZLE in TEXT. Returns a translated sentence on the worst fault, and sets
+ * STEP to its step; if TEXT is malformed, a sentence on that, with STEP 0; NULL if there is no
+ * fault. ENDED: the program has ended by itself. Only the first TEXT_MOST bytes of TEXT are parsed;
+ * if these are all, N_STEPS is set to the number of the last step, where step 1 is the givens. Free
+ * with g_free. */
 static char *
 say_fault (GBytes *text, const RtGrid *puzzle, bool ended, RtStop *stop, guint64 *step,
            guint64 *n_steps)
@@ -287,7 +291,7 @@ say_fault (GBytes *text, const RtGrid *puzzle, bool ended, RtStop *stop, guint64
     size = TEXT_MOST;
     ended = false;
   }
-  while (!ended && size > 0 && data[size - 1] != '\n') /* the last line may be incomplete */
+  while (!ended && size > 0 && data[size - 1] != '\n') /* drops the last line: may be incomplete */
     size--;
   if (!feed (printout, data, size, stop))
     said = rt_stop_raised (stop) ? NULL : say_malformed (printout);
@@ -332,7 +336,7 @@ rt_trial_run (const RtTrialSetup *trial, const RtGrid *puzzle, RtStop *stop, RtT
   result->n_steps = rt_reply_reader_steps (in_errors ? errors : out);
   if (result->n_steps)
     result->steps = map (hearing.kept[in_errors]);
-  result->n_steps += result->n_steps > 0; /* the givens are the first */
+  result->n_steps += result->n_steps > 0; /* step 1 is the givens */
   for (int i = 0; i < 2; i++)
     g_clear_pointer (&hearing.kept[i], fclose);
   if (ran && result->steps)

@@ -1,7 +1,8 @@
-/* trial.h - runs a person's program on one puzzle as an online judge would; the puzzles of such a test.
+/* trial.h - tests a person's program on a puzzle as an online judge does; and the table of test
+ * puzzles.
  *
- * The program reads the puzzle from its standard input and prints the answer on its standard output, and its
- * steps (engine/steps) on either output. */
+ * The program reads the puzzle from its standard input, and prints its answer to the standard
+ * output. It may print its steps (engine/steps) to the standard output or the standard error. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -10,27 +11,28 @@
 #include "document/trial/run.h"
 #include "engine/core/grid.h"
 
-/* Spelling of the puzzle for the program. */
+/* Form of the puzzle on the standard input; 0 stands for an empty cell. */
 typedef enum {
-  RT_TRIAL_ROWS,   /* nine lines of nine digits, 0 for a blank */
-  RT_TRIAL_SPACED, /* nine lines with blanks between the digits */
-  RT_TRIAL_LINE,   /* one line of 81 */
+  RT_TRIAL_ROWS,   /* nine lines of nine digits */
+  RT_TRIAL_SPACED, /* nine lines of nine digits with blanks between them */
+  RT_TRIAL_LINE,   /* one line of 81 digits */
   RT_N_TRIAL_FORMS,
 } RtTrialForm;
 
-/* Returns the stable id of the form: "rows", "spaced", "line"; NULL beyond the last. */
+/* Returns the stable id of FORM: "rows", "spaced" or "line"; NULL for RT_N_TRIAL_FORMS and
+ * above. */
 const char *rt_trial_form_id (int form);
 
-/* Usual limits. */
+/* Default limit for time; limits for output and memory, in bytes. */
 #define RT_TRIAL_SECONDS 10
 #define RT_TRIAL_OUTPUT ((guint64) 1 << 30)
 #define RT_TRIAL_MEMORY ((guint64) 4 << 30)
 
 typedef struct {
-  char **argv;       /* as for rt_run() */
+  char **argv;       /* program and arguments; see RtRun */
   RtTrialForm form;
-  bool any;          /* any solution is accepted, else only the lexicographically first */
-  gint64 time;       /* microseconds */
+  bool any;          /* all solutions are right; otherwise only the lexicographically first */
+  gint64 time;       /* limit for the time, in microseconds */
 } RtTrialSetup;
 
 typedef enum {
@@ -44,34 +46,36 @@ typedef enum {
   RT_TRIAL_STOPPED,
 } RtTrialVerdict;
 
-/* Returns the stable id of the verdict, as "wrong-form". */
+/* Returns the stable id of VERDICT, as in "wrong-form". */
 const char *rt_trial_verdict_id (RtTrialVerdict verdict);
 
-/* Returns the verdict in a word or two, translated. */
+/* Returns a translated name of VERDICT, one or two words. */
 const char *rt_trial_verdict_name (RtTrialVerdict verdict);
 
 typedef struct {
   RtTrialVerdict verdict;
   RtRan ran;
-  guint64 n_steps; /* number of the last step, the givens being step 1; 0: none */
-  char *says;    /* sentence on the fault; NULL if there is none */
+  guint64 n_steps; /* number of the last step, where step 1 is the givens; 0: no steps */
+  char *says;    /* sentence on the verdict; NULL if the program has passed */
   GBytes *steps; /* output with the steps, after a line that names the puzzle; NULL without steps */
   char *fault;   /* sentence on the worst fault of the steps; NULL if there is none */
-  guint64 step;  /* number of the faulty step; 0: none */
+  guint64 step;  /* number of the step with that fault; 0: none */
 } RtTrialResult;
 
-/* Runs the program on PUZZLE and fills RESULT, to be cleared by rt_trial_result_clear. Returns false with an
- * error of G_FILE_ERROR if it cannot be started. STOP may be NULL. In any thread. */
+/* Runs the program on PUZZLE and sets RESULT, which must be cleared with rt_trial_result_clear.
+ * STOP may be NULL. Returns false with an error of G_FILE_ERROR if the program cannot be started.
+ * May be called in any thread. */
 bool rt_trial_run (const RtTrialSetup *trial, const RtGrid *puzzle, RtStop *stop, RtTrialResult *result,
                    GError **error);
 void rt_trial_result_clear (RtTrialResult *result);
 
+/* A test puzzle. */
 typedef struct {
-  const char *id;     /* stable */
-  const char *reason; /* why it is there, marked with N_() */
-  const char *cells;  /* 81 of them */
+  const char *id;     /* stable id */
+  const char *reason; /* reason for this test, marked with N_() */
+  const char *cells;  /* 81 characters */
 } RtTrialCase;
 
-/* The puzzles of a test by rising cost for a plain search, so that the first failure is the simplest. The
- * last row has no id. */
+/* The test puzzles, sorted by their cost for a plain search, so that the first failure is the
+ * simplest. The last row has no id. */
 extern const RtTrialCase rt_trial_cases[];

@@ -1,4 +1,4 @@
-/* trying.c - starts the trial on the next puzzle when one has ended. */
+/* trying.c - the job for one test puzzle, and the loop over all of them. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -7,7 +7,7 @@
 
 #include "document/base/job.h"
 
-/* A trial on one puzzle. */
+/* Data of the job for one puzzle. */
 typedef struct {
   RtTrialSetup setup; /* argv is owned */
   RtGrid puzzle;
@@ -18,9 +18,9 @@ struct _RtTrying {
   GObject parent_instance;
 
   /* Owned. */
-  RtTrialSetup setup; /* with its argv */
+  RtTrialSetup setup; /* argv is owned */
   GArray *results;    /* of RtTrialResult */
-  GCancellable *cancellable; /* NULL while nothing runs */
+  GCancellable *cancellable; /* cancellable of the running test; NULL if none is running */
   char *error;
 };
 
@@ -45,7 +45,6 @@ try_work (gpointer data, RtStop *stop, GCancellable *cancellable, GError **error
   rt_trial_run (&job->setup, &job->puzzle, stop, job->result, error);
 }
 
-/* A stopped trial reports how far it came. */
 static const RtJob try_job = {
   .work = try_work,
   .size = sizeof (Job),

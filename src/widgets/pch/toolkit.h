@@ -1,6 +1,6 @@
-/* toolkit.h - what nearly every file with widgets includes: compiled once, not once per file.
+/* toolkit.h - precompiled header: the includes of nearly every file with widgets.
  *
- * Files still include all that they use: they must compile without this, too (-Db_pch=false). */
+ * Files must still include all that they use, because they must compile with -Db_pch=false, too. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include <gtk/gtk.h>

@@ -1,4 +1,4 @@
-/* strip-columns.c - histograms of search depths, one for each column of the strip. */
+/* strip-columns.c - distributes stretches and steps of a trace over the columns. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "widgets/timeline/strip-columns.h"
@@ -6,26 +6,26 @@
 #include <math.h>
 #include <string.h>
 
-/* Steps between two checks of the clock: some microseconds to a millisecond. */
+/* Number of steps between two checks of the clock: some microseconds to a millisecond. */
 #define STRIDE 1024
 
 /* Time limit of a call, in microseconds: a quarter of a frame. */
 #define PORTION 4000
 
-/* Largest number of steps in view that are visited one by one: less than a second for most
+/* Greatest number of steps in view that are visited one by one, in less than a second for most
  * searches. */
 #define MOST (1 << 23)
 
 struct _RtStripColumns {
   RtStripView view;
   size_t n;
-  float (*at)[RT_TRACE_DEPTHS];
-  uint64_t steps_each; /* in the overview */
+  float (*at)[RT_TRACE_DEPTHS]; /* for each column the frequencies of the depths */
+  uint64_t steps_each;          /* number of steps in a stretch of the overview */
 
   /* Progress of the visit. */
   guint64 next;   /* the next step to visit */
-  size_t n_sharp; /* number of columns that hold steps instead of stretches */
-  bool done;
+  size_t n_sharp; /* number of columns that were computed from steps instead of stretches */
+  bool done;      /* all steps in view have been visited */
 };
 
 RtStripColumns *
@@ -60,14 +60,15 @@ column_of (const RtStripColumns *columns, double at)
   return (at - columns->view.from) * (double) columns->n / columns->view.span;
 }
 
-/* Returns the share of FROM..TO, in columns, that lies in column I. */
+/* Returns the share of the interval FROM..TO, in columns, that lies in column I. */
 static float
 share_of (double from, double to, size_t i)
 {
   return (float) ((MIN (to, (double) i + 1) - MAX (from, (double) i)) / (to - from));
 }
 
-/* Distributes COUNT steps from FIRST on, with the depths AT, over their columns. */
+/* Distributes COUNT steps from step FIRST on, with the frequencies of depths AT, over their
+ * columns. */
 static void
 add_stretch (RtStripColumns *columns, guint64 first, uint64_t count,
              const uint64_t at[RT_TRACE_DEPTHS])
@@ -104,7 +105,7 @@ rt_strip_columns_can_sharpen (const RtStripColumns *columns)
          (double) columns->steps_each * (double) columns->n > columns->view.span;
 }
 
-/* Adds one step. The first one in a column clears the data of the overview. */
+/* Adds one step. The first step in a column clears the data from the overview. */
 static void
 add_step (RtStripColumns *columns, guint64 step, int depth)
 {
@@ -117,7 +118,7 @@ add_step (RtStripColumns *columns, guint64 step, int depth)
   }
 }
 
-/* Visits the steps before END, as many as the time limit allows. */
+/* Visits steps up to END - 1, as many as the time limit allows. */
 static void
 walk (RtStripColumns *columns, RtCursor *cursor, guint64 end)
 {

@@ -1,4 +1,4 @@
-/* strip-draw.c - draws a strip: picture, place, solutions, tags, axis. */
+/* strip-draw.c - layout and drawing of the parts of a strip: picture, solutions, tags, axis. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -8,11 +8,11 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-#define DOT 6    /* pixels: diameter */
-#define MARGIN 6 /* pixels: beside the text of a tag */
+#define DOT 6             /* pixels: diameter of a dot */
+#define MARGIN 6          /* pixels: space beside the text of a tag */
 
-#define PICTURE_HEIGHT 60 /* at least */
-#define LOW_HEIGHT 20 /* at least, with room for a line of text */
+#define PICTURE_HEIGHT 60 /* pixels */
+#define LOW_HEIGHT 20     /* pixels: least height of a low picture */
 
 RtStripRows
 rt_strip_rows (int line, int height)
@@ -31,14 +31,14 @@ rt_strip_low_rows (int line)
   return (RtStripRows) { .low = true, .picture_height = height, .height = height };
 }
 
-/* Returns the x of a place in the view. */
+/* Returns the x coordinate of a place in the view. */
 static double
 x_of (const RtStripLook *look, double place)
 {
   return (look->mirrored ? 1 - place : place) * look->width;
 }
 
-/* Returns "69,175,316". The caller frees it. */
+/* Returns NUMBER with its digits grouped. Free with g_free. */
 static char *
 number_text (guint64 number)
 {
@@ -53,28 +53,26 @@ first_number (const RtStripLook *look)
   return look->path ? 1 : 0;
 }
 
-/* Returns a layout of one line, ellipsized at the width of the strip without its margins. The
+/* Returns a layout of one line, ellipsized if it is wider than the strip without margins. The
  * caller owns it. */
 static PangoLayout *
 lay_out (const RtStripLook *look, const char *text)
 {
   PangoLayout *layout = gtk_widget_create_pango_layout (look->widget, text);
 
-  /* The frame stays whole; the end of the text is cut. */
   pango_layout_set_width (layout, (look->width - 2 * MARGIN) * PANGO_SCALE);
   pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
   pango_layout_set_auto_dir (layout, FALSE);
   return layout;
 }
 
-/* Writes LAYOUT with its upper left at X, Y. */
 static void
-write_text (GtkSnapshot *snapshot, const RtStripLook *look, PangoLayout *layout,
+paint_text (GtkSnapshot *snapshot, const RtStripLook *look, PangoLayout *layout,
             RtStripInk ink, int x, int y)
 {
   PangoRectangle extents;
 
-  /* A right-to-left text is aligned to the right of its width. */
+  /* A right-to-left text is aligned to the right edge of the layout. */
   pango_layout_get_pixel_extents (layout, NULL, &extents);
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) (x - extents.x), (float) y));
@@ -100,7 +98,7 @@ fill (GtkSnapshot *snapshot, const GdkRGBA *colour, double x, double y, double w
     gtk_snapshot_pop (snapshot);
 }
 
-/* Draws a dot with its top at Y and its middle near X, inside the strip. */
+/* Draws a dot with its top at Y and its middle at X, moved into the strip if necessary. */
 static void
 draw_dot (GtkSnapshot *snapshot, const RtStripLook *look, RtStripInk ink, double x,
           double y)
@@ -110,7 +108,7 @@ draw_dot (GtkSnapshot *snapshot, const RtStripLook *look, RtStripInk ink, double
         DOT, DOT / 2.0);
 }
 
-/* A label in the row of tags, near its place and inside the strip. */
+/* A label in the row of tags, centred above its place, but inside the strip. */
 typedef struct {
   PangoLayout *layout;
   int x, y, width;
@@ -139,11 +137,11 @@ static void
 draw_tag (GtkSnapshot *snapshot, const RtStripLook *look, const Tag *tag, RtStripInk ink)
 {
   fill (snapshot, &look->inks[ink], tag->x, 0, tag->width, look->rows.tag_height, 3);
-  write_text (snapshot, look, tag->layout, RT_STRIP_INK_BOARD, tag->x + MARGIN, tag->y);
+  paint_text (snapshot, look, tag->layout, RT_STRIP_INK_BOARD, tag->x + MARGIN, tag->y);
 }
 
-/* Returns the place of the position in the view. A running search may be ahead of a view of the
- * whole. */
+/* Returns the place of the player's position in the view; at most 1 in a view of the whole, which a
+ * running search may have outgrown. */
 static double
 place_of (const RtStripLook *look)
 {
@@ -154,16 +152,16 @@ place_of (const RtStripLook *look)
 
 /* The picture of a path */
 
-/* Price at the full height even if no step has it: an easy path has low bars. */
+/* Least price that has the full height, so that an easy path has low bars. */
 #define PRICE_TOP 5.0
 
-/* Highest price of a single; cheaper paths have no highlighted step. */
+/* Highest price of a single. A path of singles has no highlighted step. */
 #define SINGLE 2.3
 
-/* Opacity of the cheapest step. */
+/* Opacity of the bar of a step with the price 0. */
 #define PALE 0.35
 
-/* pixels: wider bars have gaps */
+/* Width in pixels above which bars have gaps. */
 #define AIR_FROM 3
 
 static double
@@ -182,7 +180,7 @@ hardest_of (const RtStripLook *look)
   return hardest;
 }
 
-/* Returns the pixel at which the bar of STEP begins, in the direction of time. */
+/* Returns the x coordinate at which the bar of STEP begins, measured in the direction of time. */
 static double
 edge_of (const RtStripLook *look, guint step)
 {
@@ -268,8 +266,8 @@ draw_picture (GtkSnapshot *snapshot, const RtStripLook *look)
         look->mirrored ? x : width - x, look->rows.picture_height, 0);
 }
 
-/* Draws a line with a dot for each solution. Solutions that are nearer than the width of a dot
- * to the last one get a short line, so that many of them do not hide the picture. */
+/* Draws a line with a dot for each solution. Solutions closer together than the width of a dot get
+ * a short line, so that many of them do not hide the picture. */
 static void
 draw_solutions (GtkSnapshot *snapshot, const RtStripLook *look)
 {
@@ -292,7 +290,7 @@ draw_solutions (GtkSnapshot *snapshot, const RtStripLook *look)
   }
 }
 
-/* Draws a line down from the row of tags. */
+/* Draws a vertical line at PLACE, from the row of tags to the bottom of the picture. */
 static void
 draw_line (GtkSnapshot *snapshot, const RtStripLook *look, RtStripInk ink, double place, int width)
 {
@@ -303,7 +301,8 @@ draw_line (GtkSnapshot *snapshot, const RtStripLook *look, RtStripInk ink, doubl
         look->rows.picture + look->rows.picture_height - top, 0);
 }
 
-/* Returns the number of the step at the place, or "End" after the last step of a path. */
+/* Returns the number of the step at the player's position, or "End" after the last step of a path.
+ * Free with g_free. */
 static char *
 number_of_place (const RtStripLook *look)
 {
@@ -313,7 +312,8 @@ number_of_place (const RtStripLook *look)
   return number_text (look->position + first_number (look));
 }
 
-/* Returns the tag of the place; at the edge if the place is out of view. */
+/* Returns the tag of the player's position. If that is out of view, the tag is at the edge and has
+ * an arrow. */
 static Tag
 place_tag (const RtStripLook *look)
 {
@@ -336,8 +336,8 @@ draw_place (GtkSnapshot *snapshot, const RtStripLook *look)
     draw_line (snapshot, look, RT_STRIP_INK_PLACE, place, 2);
 }
 
-/* Draws the tag of the place, and line and tag of the step under the pointer. If the tags
- * overlap, only the latter is drawn. */
+/* Draws the tag of the player's position, and line and tag of the step under the pointer. If the
+ * tags overlap, only the one of the pointer is drawn. */
 static void
 draw_tags (GtkSnapshot *snapshot, const RtStripLook *look)
 {
@@ -359,7 +359,7 @@ draw_tags (GtkSnapshot *snapshot, const RtStripLook *look)
 
 /* The axis */
 
-#define AXIS_AIR 12      /* pixels between two texts */
+#define AXIS_AIR 12 /* pixels: least distance between two texts */
 #define BAR_LEAST 6 /* pixels: least length of the bar */
 
 guint64
@@ -396,6 +396,7 @@ legend_of (const RtStripLook *look)
   return _("steps: digits written and taken back");
 }
 
+/* Draws the axis of a view of the whole: first and last number, and the legend if it fits. */
 static void
 draw_whole (GtkSnapshot *snapshot, const RtStripLook *look)
 {
@@ -409,15 +410,15 @@ draw_whole (GtkSnapshot *snapshot, const RtStripLook *look)
   int x = CLAMP ((look->width - middle) / 2, left + AXIS_AIR,
                  MAX (look->width - right - AXIS_AIR - middle, left + AXIS_AIR));
 
-  write_text (snapshot, look, look->mirrored ? last : first, RT_STRIP_INK_TEXT, 0,
+  paint_text (snapshot, look, look->mirrored ? last : first, RT_STRIP_INK_TEXT, 0,
               look->rows.axis);
-  write_text (snapshot, look, look->mirrored ? first : last, RT_STRIP_INK_TEXT,
+  paint_text (snapshot, look, look->mirrored ? first : last, RT_STRIP_INK_TEXT,
               look->width - right, look->rows.axis);
   if (x + middle + AXIS_AIR + right <= look->width)
-    write_text (snapshot, look, legend, RT_STRIP_INK_TEXT, x, look->rows.axis);
+    paint_text (snapshot, look, legend, RT_STRIP_INK_TEXT, x, look->rows.axis);
 }
 
-/* Draws a mark with a step's number below it, if it fits into the strip. */
+/* Draws a mark for the step with NUMBER, and the number below it if it fits into the strip. */
 static void
 draw_mark (GtkSnapshot *snapshot, const RtStripLook *look, guint64 number)
 {
@@ -434,7 +435,7 @@ draw_mark (GtkSnapshot *snapshot, const RtStripLook *look, guint64 number)
                                                   (float) (look->rows.bar - 2), 1,
                                                   (float) (look->rows.axis - look->rows.bar + 2)));
   if (x >= 0 && x + width <= look->width)
-    write_text (snapshot, look, layout, RT_STRIP_INK_TEXT, x, look->rows.axis);
+    paint_text (snapshot, look, layout, RT_STRIP_INK_TEXT, x, look->rows.axis);
 }
 
 static void
@@ -452,7 +453,7 @@ draw_marks (GtkSnapshot *snapshot, const RtStripLook *look)
     draw_mark (snapshot, look, at);
 }
 
-/* Draws the part in view like a scroll bar. */
+/* Draws a bar that shows, like a scroll bar, which part is in view. */
 static void
 draw_bar (GtkSnapshot *snapshot, const RtStripLook *look)
 {
@@ -467,7 +468,6 @@ draw_bar (GtkSnapshot *snapshot, const RtStripLook *look)
                                                   3));
 }
 
-/* Draws the ends and a legend if the whole is in view; else round numbers and the part in view. */
 static void
 draw_axis (GtkSnapshot *snapshot, const RtStripLook *look)
 {

@@ -1,11 +1,11 @@
-/* strip-draw.h - draws a strip: its picture, tag, place, solutions, axis, what the pointer is at.
+/* strip-draw.h - layout of a strip, and the function that draws it.
  *
  *               [58,107,391]                tag
  *     ░░▒▒▓▓▓▓▓▓▓▓▓▓▓▓|▒▒▒▒▒▒▒▒▒▒▒▒▒▒|▒     picture, with the place and the solutions
  *            ----                           bar: which part of the whole is in view
  *     0         what is counted    length   axis
  *
- * Low, it is the picture alone. */
+ * A low strip consists of the picture alone. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -16,7 +16,7 @@
 
 #include <gtk/gtk.h>
 
-/* Colours; each is that of a CSS node. */
+/* Colours; each is the text colour of a CSS node. */
 typedef enum {
   RT_STRIP_INK_TEXT,
   RT_STRIP_INK_DENSITY,
@@ -34,19 +34,21 @@ typedef enum {
 
 /* The layout from top to bottom in pixels. LINE is the height of a line of text. */
 typedef struct {
-  bool low;       /* only the picture */
+  bool low;                    /* there is only the picture */
   int tag_height;
-  int picture, picture_height;
-  int bar, axis;
-  int height;     /* of all rows */
+  int picture, picture_height; /* top and height of the picture */
+  int bar, axis;               /* tops of the bar and of the axis */
+  int height;                  /* height of all rows */
 } RtStripRows;
+/* Return the layout of a strip of full height, and of a low one. LINE is the height of a line of
+ * text in pixels. */
 
 RtStripRows rt_strip_rows (int line, int height); /* of the strip; the picture has what is left */
 RtStripRows rt_strip_low_rows (int line);
 
 /* The state to draw. */
 typedef struct {
-  GtkWidget *widget; /* source of the font */
+  GtkWidget *widget; /* widget whose font is used */
   RtStripRows rows;
   int width;
   bool mirrored;
@@ -55,15 +57,15 @@ typedef struct {
   GdkTexture *texture; /* of a search: where it has no tree; NULL: there is one everywhere */
   GPtrArray *path;     /* of RtStep; NULL: a search is shown */
   RtStripView view;
-  guint64 length, position; /* of the existing steps: the view is updated later */
-  const guint64 *solutions;
+  guint64 length, position; /* of the player; VIEW may lag behind */
+  const guint64 *solutions; /* steps with solutions */
   guint n_solutions;
-  const char *hover_text; /* NULL: no step is under the pointer */
-  guint64 hover;
+  const char *hover_text;   /* text of the step under the pointer; NULL: none */
+  guint64 hover;            /* step under the pointer */
 } RtStripLook;
 
 void rt_strip_draw (GtkSnapshot *snapshot, const RtStripLook *look);
 
-/* Returns the distance of the marks on an axis of SPAN steps with room for MANY marks: 1, 2 or 5 times a
- * power of ten. */
+/* Returns the distance between marks on an axis of SPAN steps with room for MANY marks: 1, 2 or 5
+ * times a power of ten. */
 guint64 rt_strip_axis_distance (double span, double many);

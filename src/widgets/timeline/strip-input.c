@@ -1,18 +1,18 @@
-/* strip-input.c - keys, pointer and wheel of a strip. */
+/* strip-input.c - event controllers of a strip. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "widgets/timeline/strip-input.h"
 
 #include <math.h>
 
-/* Factors of the zoom for a notch of the wheel and for a key. */
+/* Factors by which a notch of the wheel and a key press zoom. */
 #define NOTCH 1.3
 #define PRESS 2.0
 
-/* Distance of a sideways notch, as a part of the view. */
+/* Part of the view by which a sideways notch moves it. */
 #define PAN_NOTCH 0.1
 
-/* Pixels of unintended motion, for example in a double click. */
+/* Shortest drag in pixels; shorter motions are unintended, for example in a double click. */
 #define TREMBLE 3
 
 static bool
@@ -21,7 +21,7 @@ is_mirrored (RtStrip *strip)
   return gtk_widget_get_direction (GTK_WIDGET (strip)) == GTK_TEXT_DIR_RTL;
 }
 
-/* Returns the place in view at X. */
+/* Returns the place in the view, 0 to 1, at X. */
 static double
 place_at (RtStrip *strip, double x)
 {
@@ -107,7 +107,7 @@ scroll_cb (GtkEventController *scroll, double dx, double dy, RtStrip *strip)
   return GDK_EVENT_STOP;
 }
 
-/* Moves by STEPS, negative to go back. */
+/* Moves by STEPS, back if negative. */
 static void
 go (RtStrip *strip, double steps)
 {
@@ -117,7 +117,7 @@ go (RtStrip *strip, double steps)
   rt_strip_look_at (strip, (guint64) CLAMP (to, 0, (double) length));
 }
 
-/* Zooms around the place of the player, or around the middle if that is out of view. */
+/* Zooms around the player's position, or around the middle if the position is out of view. */
 static void
 zoom (RtStrip *strip, double factor)
 {
@@ -246,5 +246,5 @@ rt_strip_take_input (RtStrip *strip)
   add (strip, motion);
   add (strip, scroll);
   add (strip, keys);
-  gtk_gesture_group (drag, click); /* one gesture must not cancel the other */
+  gtk_gesture_group (drag, click); /* so that neither gesture cancels the other */
 }

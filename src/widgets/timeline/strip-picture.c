@@ -1,7 +1,7 @@
-/* strip-picture.c - picture of a trace in a view, cached.
+/* strip-picture.c - paints columns into a texture, and caches it.
  *
- * Recorded steps never change, so the picture of a part is computed once. Only the view of the
- * whole changes while a search runs. */
+ * Recorded steps never change, so the picture of a part is computed once. Only a view of the whole
+ * changes while the search is running. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "widgets/timeline/strip-picture.h"
@@ -9,10 +9,10 @@
 #include <math.h>
 #include <string.h>
 
-/* Opacity below the curve, of 255. */
+/* Opacity of the area below the curve; 255 is opaque. */
 #define BELOW 40
 
-/* Fills SHADES from transparent (0) to COLOUR (255). */
+/* Sets SHADES to premultiplied ARGB pixels from transparent (0) to COLOUR (255). */
 static void
 make_shades (const GdkRGBA *colour, guint32 shades[256])
 {
@@ -26,7 +26,7 @@ make_shades (const GdkRGBA *colour, guint32 shades[256])
   }
 }
 
-/* Sets DARK to the opacities of the depths in column I, 0 to 1. */
+/* Sets DARK to the opacities, 0 to 1, of the depths in column I. */
 static void
 darken (const RtStripColumns *columns, size_t i, float dark[RT_TRACE_DEPTHS])
 {
@@ -37,7 +37,6 @@ darken (const RtStripColumns *columns, size_t i, float dark[RT_TRACE_DEPTHS])
     dark[d] = depth >= 0 ? sqrtf (at[d] / at[depth]) : 0;
 }
 
-/* Returns the mean of DARK from FROM to TO. */
 static float
 mean (const float dark[RT_TRACE_DEPTHS], float from, float to)
 {
@@ -48,7 +47,7 @@ mean (const float dark[RT_TRACE_DEPTHS], float from, float to)
   return sum / (to - from);
 }
 
-/* Paints a column from the bottom up. */
+/* Sets PIXELS, from the bottom up, to the opacities of column I in the histogram. */
 static void
 paint_density (const RtStripColumns *columns, size_t i, const RtStripPaint *paint, guint8 *pixels)
 {
@@ -59,7 +58,7 @@ paint_density (const RtStripColumns *columns, size_t i, const RtStripPaint *pain
     pixels[y] = (guint8) (255 * mean (dark, (float) y * depths, (float) (y + 1) * depths) + 0.5f);
 }
 
-/* Returns the pixel, from the bottom up, at which the line for DEPTH begins. */
+/* Returns the lowest pixel, counted from the bottom, of the curve's line at DEPTH. */
 static int
 height_of (const RtStripPaint *paint, int depth)
 {
@@ -68,6 +67,7 @@ height_of (const RtStripPaint *paint, int depth)
   return CLAMP (middle - paint->line / 2, 0, paint->height - paint->line);
 }
 
+/* Sets PIXELS, from the bottom up, to the opacities of column I in the curve. */
 static void
 paint_curve (const RtStripColumns *columns, size_t i, const RtStripPaint *paint, guint8 *pixels)
 {
@@ -108,19 +108,19 @@ struct _RtStripPicture {
   RtTrace *trace;
   RtCursor *cursor;
 
-  /* The overview of the trace when it had LENGTH steps. */
+  /* The overview that the trace had when its newest step was LENGTH. */
   RtStretch *stretches;
   size_t n_stretches;
   uint64_t steps_each, length;
-  GArray *solutions; /* of guint64 */
-  uint64_t n_known;  /* number of solutions that the trace lists */
+  GArray *solutions; /* of guint64: result of rt_strip_picture_solutions */
+  uint64_t n_known;  /* number of `solutions` with an exact step; the others are coarse */
 
   /* Cached picture. */
   double from, span;
   RtStripPaint paint;
-  RtStripColumns *columns; /* NULL: none yet */
+  RtStripColumns *columns; /* NULL before the first picture */
   GdkTexture *texture;
-  bool more;
+  bool more;               /* the columns can be computed more exactly */
 };
 
 RtStripPicture *
@@ -154,8 +154,8 @@ rt_strip_picture_cursor (RtStripPicture *picture)
   return picture->cursor;
 }
 
-/* Appends new solutions, and for those that the trace does not list, the middles of their
- * stretches. */
+/* Updates the solutions: appends new ones, and the middles of stretches with solutions that the
+ * trace does not list. */
 static void
 find_solutions (RtStripPicture *picture)
 {
@@ -204,7 +204,7 @@ same_paint (const RtStripPaint *a, const RtStripPaint *b)
          a->mirrored == b->mirrored && gdk_rgba_equal (&a->colour, &b->colour);
 }
 
-/* Creates new columns if the view has changed. Returns true if it has. */
+/* If VIEW or WIDTH have changed, creates new columns and returns true. */
 static bool
 take_view (RtStripPicture *picture, const RtStripView *view, size_t width)
 {
@@ -221,7 +221,8 @@ take_view (RtStripPicture *picture, const RtStripView *view, size_t width)
   picture->columns = rt_strip_columns_new (view, width);
   rt_strip_columns_take_overview (picture->columns, picture->stretches, picture->n_stretches,
                                   picture->steps_each);
-  /* The overview suffices for the whole, which grows and would be visited again and again. */
+  /* A view of the whole keeps the overview, because it grows, and all steps would be visited again
+   * and again. */
   picture->more = !rt_strip_view_is_whole (view) &&
                   rt_strip_columns_can_sharpen (picture->columns);
   return true;

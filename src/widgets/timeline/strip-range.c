@@ -1,11 +1,11 @@
-/* strip-range.c - part of a search that a strip shows. */
+/* strip-range.c - conversions, zooming and moving of a view. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "widgets/timeline/strip-range.h"
 
 #include <math.h>
 
-/* Part of the old view that stays visible when the view is paged. */
+/* Part of the view that is kept visible before a step that the view follows. */
 #define MARGIN 0.1
 
 /* Steps that are visible on either side of those that are to be shown. */

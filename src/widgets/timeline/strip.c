@@ -1,7 +1,7 @@
-/* strip.c - widget: picture of a search or path, with the place in it.
+/* strip.c - follows a player, and passes the state to the functions that draw and speak.
  *
- * A running search grows in every frame; the strip updates view, picture and axis a few times a
- * second. The place and actions of the person are shown in the next frame. */
+ * A running search grows in every frame, but the strip updates view, picture and axis only a few
+ * times a second. Changes of the position and actions of the person are shown in the next frame. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -17,10 +17,10 @@
 
 #define MIN_WIDTH 200
 #define NATURAL_WIDTH 480
-#define GROW_EACH 100  /* milliseconds */
-#define SPEAK_EACH 500 /* milliseconds: a screen reader that is told every frame stays silent */
+#define GROW_EACH 100  /* milliseconds between two updates of the view */
+#define SPEAK_EACH 500 /* milliseconds between two announcements; more often, none is read out */
 
-/* CSS nodes of the colours; text has that of the strip. */
+/* CSS nodes of the colours. RT_STRIP_INK_TEXT has none: it is the colour of the strip itself. */
 static const char *const ink_names[RT_STRIP_N_INKS] = {
   [RT_STRIP_INK_DENSITY] = "density",
   [RT_STRIP_INK_PLACE] = "place",
@@ -36,17 +36,17 @@ struct _RtStrip {
 
   /* Owned. */
   RtPlayer *player;
-  GSignalGroup *told;      /* signals of the player */
+  GSignalGroup *told;      /* handlers of the player's signals */
   RtStripPicture *picture; /* NULL: the player has no trace */
   RtStripTree *tree;       /* NULL: the same */
   GPtrArray *path;         /* NULL: the player has no path */
-  char *waiting;           /* text about a search in the background; NULL: none */
-  char *hover_text;        /* text of the step `hover`, or of the bar that begins there; NULL: not known yet */
+  char *waiting;           /* see rt_strip_set_waiting */
+  char *hover_text;        /* cached text of the step HOVER; NULL: not computed yet */
 
   /* Children. */
-  GtkWidget *board;                 /* behind the picture */
-  GtkWidget *hint;                  /* label: explains how to get steps */
-  GtkWidget *inks[RT_STRIP_N_INKS]; /* sources of the colours; the board is one of them */
+  GtkWidget *board;                 /* background of the picture; one of INKS */
+  GtkWidget *hint;                  /* label that says how to get steps */
+  GtkWidget *inks[RT_STRIP_N_INKS]; /* CSS nodes that provide the colours */
 
   /* State. */
   RtStripView view;
@@ -55,9 +55,9 @@ struct _RtStrip {
   guint64 hover;
   bool hovers_bar;
 
-  /* Sources; 0: none. */
+  /* Ids of grow_cb, speak_cb and sharpen_cb; 0: none. */
   guint grow, speak, sharpen;
-  bool has_grown, has_changed; /* since the source was added */
+  bool has_grown, has_changed; /* since the last call of grow_cb, of speak_cb */
 };
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (RtStrip, rt_strip, GTK_TYPE_WIDGET,
@@ -89,7 +89,7 @@ say_value (RtStrip *self)
                             ? rt_strip_say_place (self->player)
                             : g_strdup (gtk_label_get_text (GTK_LABEL (self->hint)));
 
-  /* GTK 4.8 reports values of its own sliders only, but descriptions of every widget. */
+  /* The text is also the description, because GTK 4.8 reports values only of its own sliders. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, 0.0,
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_MAX,
@@ -129,7 +129,8 @@ speak_cb (gpointer data)
   return G_SOURCE_CONTINUE;
 }
 
-/* Announces the value at once, then at intervals; not while the player plays. */
+/* Updates the accessible value at once, later changes at intervals; not while the player is
+ * playing. */
 static void
 speak (RtStrip *self)
 {
@@ -142,7 +143,6 @@ speak (RtStrip *self)
 
 /* What the strip shows */
 
-/* Redraws after a change of the view or the place. */
 static void
 redraw (RtStrip *self)
 {
@@ -174,7 +174,7 @@ grow (RtStrip *self)
   }
 }
 
-/* Takes the player's trace or path. Returns true if it has changed. */
+/* If the player has another trace or path than before, shows that and returns true. */
 static bool
 take_steps (RtStrip *self)
 {
@@ -421,7 +421,8 @@ sharpen_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Shows the picture in pixels of the screen; continues in the next frame if it can be finer. */
+/* Sets picture and solutions in LOOK. If the picture can be more exact, redraws in the next
+ * frame. */
 static void
 show_picture (RtStrip *self, RtStripLook *look)
 {
@@ -479,7 +480,7 @@ say_step (RtStrip *self, guint64 step)
   return rt_strip_say_step (cursor);
 }
 
-/* Shows the step under the pointer, whose text is looked up once. */
+/* Sets the step under the pointer in LOOK. */
 static void
 show_hover (RtStrip *self, RtStripLook *look)
 {

@@ -1,9 +1,9 @@
-/* strip.h - RtStrip, a widget: picture of a search (time by depth) or of a path (step by step),
- * with the place in it.
+/* strip.h - RtStrip, a widget: picture of a search (depth over time) or of a path (a bar for each
+ * step), with the position of a player.
  *
- * It shows the place of a player in its trace and grows with the trace. It is drawn from the
- * overview of the trace; zoomed in, from its steps; further in, it is the curve of depths. A
- * path has a bar for each step. No timer runs while nothing changes. */
+ * The picture of a search grows with its trace. It is drawn from the overview of the trace; zoomed
+ * in, from the steps; zoomed in further, as a curve of depths. No timer runs while nothing
+ * changes. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -17,22 +17,24 @@
 #define RT_TYPE_STRIP (rt_strip_get_type ())
 G_DECLARE_FINAL_TYPE (RtStrip, rt_strip, RT, STRIP, GtkWidget)
 
-/* Signal `look-at` (guint64): the person goes to this step. For keys and pointer see
- * strip-input.h. */
+/* Returns a strip that shows PLAYER, which it references.
+ *
+ * Signal `look-at` (guint64): the person wants to go to this step. */
 GtkWidget *rt_strip_new (RtPlayer *player);
 
 /* Shows PLAYER from now on. */
 void rt_strip_set_player (RtStrip *self, RtPlayer *player);
 
-/* Shows WAITING, a text about a search in the background (NULL: none), if there are no steps;
- * otherwise adds it to the accessible description. */
+/* Sets a text about a suspended search, or NULL. It is shown if the player has no steps, and is the
+ * accessible value in any case. */
 void rt_strip_set_waiting (RtStrip *self, const char *waiting);
 
-/* Return the part in view; the player. */
+/* Return the part in view, and the player; both are owned by the strip. */
 const RtStripView *rt_strip_view (RtStrip *self);
 RtPlayer *rt_strip_player (RtStrip *self);
 
-/* Actions of the person. Places run from 0 to 1 in the direction of time, over the view. */
+/* Actions of the person: emit `look-at` for STEP, zoom by FACTOR around PLACE, move the view by
+ * PART of its span, show the whole. For places see strip-range.h. */
 void rt_strip_look_at (RtStrip *self, guint64 step);
 void rt_strip_zoom (RtStrip *self, double place, double factor);
 void rt_strip_pan (RtStrip *self, double part);

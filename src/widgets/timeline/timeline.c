@@ -1,4 +1,4 @@
-/* timeline.c - the transport, the picture of the whole search or path, the speed.
+/* timeline.c - layout of transport buttons, strip, step number and speed button.
  *
  *     wide    [|<][<][>][>][>|]  ░░▒▒▓▓▓▓▓|▒▒▒▒▒▒▒▒▒▒▒▒▒▒  [10 / s]
  *             step 1,204 of ...
@@ -7,8 +7,8 @@
  *                                 of ...
  *             ░░▒▒▓▓▓▓▓|▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒
  *
- * Narrow, it leaves the height to others: the strip is as low as it may be; and of a place in the
- * millions it tells the step alone. Without steps there is but a line that says where they will be. */
+ * A narrow timeline has a low strip, to save height. Without steps, only the strip is visible, with
+ * a text that says how to get steps. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -24,31 +24,32 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-/* Below this width the strip has a row of its own. */
+/* Width in pixels below which the strip has a row of its own. */
 #define WIDE_FROM 680
 #define SPACING 12
 #define MILLION 1000000
 
-/* pixels: the width of the label grows in such steps, so that the strip does not jitter */
+/* Pixels: the width of the step number is rounded up to a multiple, so that the strip does not
+ * jitter. */
 #define PLACE_GRAIN 24
-#define STRIP_WIDTH 320 /* the desired width */
+#define STRIP_WIDTH 320 /* pixels: natural width of the strip in one row */
 
 struct _RtTimeline {
   GtkWidget parent_instance;
 
   /* Owned. */
   RtPlayer *player;
-  GSignalGroup *told;    /* signals of the player */
+  GSignalGroup *told;    /* handlers of the player's signals */
 
   /* Children. */
   GtkWidget *transport;
   GtkWidget *play;
   GtkWidget *strip;
-  GtkWidget *place;      /* fit label: number of the step and of all */
+  GtkWidget *place;      /* fit label: number of the step, and of all steps */
   GtkWidget *speed;
-  GtkWidget *speed_scale; /* in the popover of the speed; NULL until it is opened */
+  GtkWidget *speed_scale; /* in the popover of SPEED; NULL until that is opened */
 
-  bool waits;            /* something else is in front of the search */
+  bool waits;            /* a hint or a list is shown instead of the search */
 };
 
 G_DEFINE_FINAL_TYPE (RtTimeline, rt_timeline, GTK_TYPE_WIDGET)
@@ -56,14 +57,14 @@ G_DEFINE_FINAL_TYPE (RtTimeline, rt_timeline, GTK_TYPE_WIDGET)
 enum { LOOK_AT, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-/* Returns true for one row, false for two. */
+/* Returns true if a timeline of WIDTH has one row, false if it has two. */
 static bool
 is_wide (int width)
 {
   return width < 0 || width >= WIDE_FROM;
 }
 
-/* Returns the natural size of WIDGET, or the minimum if LEAST is set. */
+/* Returns the natural size of WIDGET, or, if LEAST, the minimum. */
 static int
 size_of (GtkWidget *widget, GtkOrientation orientation, bool least)
 {
@@ -97,9 +98,8 @@ low_width_of (GtkWidget *widget)
   return size_of (widget, GTK_ORIENTATION_HORIZONTAL, true);
 }
 
-/* Returns the height of the row with transport and speed. */
 static int
-row_height (RtTimeline *self)
+transport_row_height (RtTimeline *self)
 {
   return MAX (height_of (self->transport), height_of (self->speed));
 }
@@ -122,14 +122,14 @@ rt_timeline_measure (GtkWidget *widget, GtkOrientation orientation, int for_size
     *natural = *minimum + SPACING + STRIP_WIDTH;
   } else {
     int strip = height_of (self->strip), place = height_of (self->place);
-    int row = row_height (self);
+    int row = transport_row_height (self);
 
     *minimum = *natural = is_wide (for_size) ? MAX (row + SPACING / 2 + place, strip)
                                              : row + SPACING / 2 + low_height_of (self->strip);
   }
 }
 
-/* Allocates CHILD, mirrored in right-to-left languages. */
+/* Allocates CHILD in a timeline that is TOTAL wide; mirrored in right-to-left languages. */
 static void
 put (RtTimeline *self, GtkWidget *child, int total, int x, int y, int width, int height)
 {
@@ -158,7 +158,7 @@ static void
 allocate_narrow (RtTimeline *self, int width)
 {
   int transport = width_of (self->transport), speed = width_of (self->speed);
-  int row = row_height (self), space = width - transport - speed;
+  int row = transport_row_height (self), space = width - transport - speed;
 
   put (self, self->transport, width, 0, 0, transport, row);
   put (self, self->place, width, transport + SPACING / 2, 0, space - SPACING, row);
@@ -224,7 +224,7 @@ show_place (RtTimeline *self)
     rt_fit_label_set (RT_FIT_LABEL (self->place), (const char *[]) { end ? end : "" }, 1);
 }
 
-/* Shows or hides the controls. They keep their space if there are no steps. */
+/* Shows the controls if there are steps; otherwise hides them, but keeps their space. */
 static void
 show_steps (RtTimeline *self)
 {
@@ -260,7 +260,8 @@ show_speed (RtTimeline *self)
     /* Translators: a speed in steps a second, as in "1,000 / s" */
     text = g_strdup_printf (_("%'.0f / s"), speed);
   gtk_menu_button_set_label (GTK_MENU_BUTTON (self->speed), text);
-  /* Later versions of GTK ignore the label of a button that has a name. */
+  /* Also a description, because later versions of GTK do not read the label of a button that has an
+   * accessible name. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->speed), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   text, -1);
   if (self->speed_scale)
@@ -275,7 +276,7 @@ look_at_cb (RtTimeline *self, guint64 step)
   g_signal_emit (self, signals[LOOK_AT], 0, step);
 }
 
-/* Snaps to round speeds: 0.1, 0.2, 0.5, 1, 2, ... */
+/* Sets the nearest round speed: 0.1, 0.2, 0.5, 1, 2, ... */
 static gboolean
 speed_slid_cb (GtkRange *range, GtkScrollType scroll, double value, RtTimeline *self)
 {
@@ -324,10 +325,10 @@ create_popup_cb (GtkMenuButton *button, gpointer data)
   self->speed_scale = gtk_scale_new_with_range (GTK_ORIENTATION_HORIZONTAL,
                                                 log10 (RT_SPEED_MIN), log10 (RT_SPEED_MAX), 1);
   gtk_scale_set_draw_value (GTK_SCALE (self->speed_scale), FALSE);
-  /* Leaves space for large texts on a phone. */
+  /* Narrow enough for a phone with large fonts. */
   gtk_widget_set_size_request (self->speed_scale, 284, -1);
   gtk_widget_add_css_class (self->speed_scale, "small");
-  /* The texts at its ends are wider than the scale. */
+  /* Margins, because the texts at the ends extend beyond the scale. */
   gtk_widget_set_margin_start (self->speed_scale, 24);
   gtk_widget_set_margin_end (self->speed_scale, 24);
   for (int power = 0; power < log10 (RT_SPEED_MAX); power += 3) {

@@ -1,9 +1,9 @@
-/* timeline.h - RtTimeline, a widget: buttons to play and step, picture of the search or path,
- * speed.
+/* timeline.h - RtTimeline, a widget: controls a player with buttons, the picture of the search or
+ * path, and a speed.
  *
- * It shows a player. Its buttons call the actions `win.play`, `win.step-back`,
- * `win.step-forward`, `win.to-start` and `win.to-end`. A wide timeline is one row; in a narrow
- * one a low picture is below the buttons. */
+ * The buttons activate the actions `win.play`, `win.step-back`, `win.step-forward`, `win.to-start`
+ * and `win.to-end`. A wide timeline has one row; a narrow one has a low picture below the
+ * buttons. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -15,12 +15,12 @@
 #define RT_TYPE_TIMELINE (rt_timeline_get_type ())
 G_DECLARE_FINAL_TYPE (RtTimeline, rt_timeline, RT, TIMELINE, GtkWidget)
 
-/* Signal `look-at` (guint64): the person goes to this step. */
+/* Returns a timeline that shows PLAYER, which it references. Signal `look-at` (guint64): the person
+ * wants to go to this step. */
 GtkWidget *rt_timeline_new (RtPlayer *player);
 
 /* Shows PLAYER from now on. */
 void rt_timeline_set_player (RtTimeline *self, RtPlayer *player);
 
-/* Shows the player of DESK that is in front, or a text about a search that waits or was
- * discarded by an edit. */
+/* Shows the front player of DESK (rt_desk_front), and, if a search waits, a text about it. */
 void rt_timeline_show_desk (RtTimeline *self, RtDesk *desk);
