@@ -16,8 +16,6 @@
 #define RT_TYPE_SCALE (rt_scale_get_type ())
 G_DECLARE_FINAL_TYPE (RtScale, rt_scale, RT, SCALE, GtkWidget)
 
-GtkWidget *rt_scale_new (void);
-
 /* Points at ER, in tenths (see rating/scale.h). KNOWN: ER is the rating; otherwise it is the
  * least possible one. */
 void rt_scale_show (RtScale *self, int er, bool known);
