@@ -191,9 +191,3 @@ rt_scale_init (RtScale *self)
     gtk_widget_set_parent (self->words[i], GTK_WIDGET (self));
   }
 }
-
-GtkWidget *
-rt_scale_new (void)
-{
-  return g_object_new (RT_TYPE_SCALE, NULL);
-}

@@ -17,8 +17,6 @@
 #define RT_TYPE_SCALE (rt_scale_get_type ())
 G_DECLARE_FINAL_TYPE (RtScale, rt_scale, RT, SCALE, GtkWidget)
 
-GtkWidget *rt_scale_new (void);
-
-/* Points at the rating ER, in tenths (see rating/scale.h). KNOWN is false: ER is only a lower
- * bound. */
+/* Points at ER, in tenths (see rating/scale.h). KNOWN: ER is the rating; otherwise it is the
+ * least possible one. */
 void rt_scale_show (RtScale *self, int er, bool known);

@@ -12,7 +12,7 @@
 #include <glib/gi18n-lib.h>
 
 struct _RtHintRow {
-  GtkWidget parent_instance;
+  GtkBox parent_instance;
 
   /* Children. */
   GtkWidget *stage; /* label: dots */
@@ -24,7 +24,7 @@ struct _RtHintRow {
   GtkWidget *close;
 };
 
-G_DEFINE_FINAL_TYPE (RtHintRow, rt_hint_row, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (RtHintRow, rt_hint_row, GTK_TYPE_BOX)
 
 enum { APPLY, CLOSE, N_SIGNALS };
 static guint signals[N_SIGNALS];
@@ -172,23 +172,9 @@ make_back (void)
 }
 
 static void
-rt_hint_row_dispose (GObject *object)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))))
-    gtk_widget_unparent (child);
-  G_OBJECT_CLASS (rt_hint_row_parent_class)->dispose (object);
-}
-
-static void
 rt_hint_row_class_init (RtHintRowClass *class)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
-
-  G_OBJECT_CLASS (class)->dispose = rt_hint_row_dispose;
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
-  gtk_widget_class_set_css_name (widget_class, "hints");
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (class), "hints");
   signals[APPLY] = g_signal_new ("apply", RT_TYPE_HINT_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                  G_TYPE_NONE, 0);
   signals[CLOSE] = g_signal_new ("close", RT_TYPE_HINT_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -198,7 +184,8 @@ rt_hint_row_class_init (RtHintRowClass *class)
 static void
 rt_hint_row_init (RtHintRow *self)
 {
-  GtkWidget *widget = GTK_WIDGET (self), *room = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkBox *box = GTK_BOX (self);
+  GtkWidget *room = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
   self->stage = make_stage ();
   self->about = gtk_button_new ();
@@ -219,14 +206,14 @@ rt_hint_row_init (RtHintRow *self)
   g_signal_connect_swapped (self->back, "clicked", G_CALLBACK (close_cb), self);
   g_signal_connect_swapped (self->stop, "clicked", G_CALLBACK (close_cb), self);
   g_signal_connect_swapped (self->close, "clicked", G_CALLBACK (close_cb), self);
-  gtk_widget_set_parent (self->stage, widget);
-  gtk_widget_set_parent (self->about, widget);
-  gtk_widget_set_parent (room, widget);
-  gtk_widget_set_parent (self->back, widget);
-  gtk_widget_set_parent (self->apply, widget);
-  gtk_widget_set_parent (self->more, widget);
-  gtk_widget_set_parent (self->stop, widget);
-  gtk_widget_set_parent (self->close, widget);
+  gtk_box_append (box, self->stage);
+  gtk_box_append (box, self->about);
+  gtk_box_append (box, room);
+  gtk_box_append (box, self->back);
+  gtk_box_append (box, self->apply);
+  gtk_box_append (box, self->more);
+  gtk_box_append (box, self->stop);
+  gtk_box_append (box, self->close);
 }
 
 GtkWidget *

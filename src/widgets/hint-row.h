@@ -8,7 +8,7 @@
 #include <gtk/gtk.h>
 
 #define RT_TYPE_HINT_ROW (rt_hint_row_get_type ())
-G_DECLARE_FINAL_TYPE (RtHintRow, rt_hint_row, RT, HINT_ROW, GtkWidget)
+G_DECLARE_FINAL_TYPE (RtHintRow, rt_hint_row, RT, HINT_ROW, GtkBox)
 
 /* Signals:
  *   apply  the person wants the step that is shown to be done, on a path with all steps before it

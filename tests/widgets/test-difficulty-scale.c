@@ -11,7 +11,7 @@
 static GtkWidget *
 show (GtkWidget **window, int width)
 {
-  GtkWidget *scale = rt_scale_new ();
+  GtkWidget *scale = g_object_new (RT_TYPE_SCALE, NULL);
 
   *window = gtk_window_new ();
   gtk_window_set_decorated (GTK_WINDOW (*window), FALSE);

@@ -27,7 +27,7 @@ enum { PIECE = 76 }; /* pixels of the enlarged cell */
 #define AROUND 0.2   /* margin around the enlarged cell, in cells */
 
 struct _RtPhotoPage {
-  GtkWidget parent_instance;
+  GtkBox parent_instance;
 
   RtDesk *desk;         /* owned; NULL only during init and dispose */
   RtPictured *pictured; /* of the desk */
@@ -55,7 +55,7 @@ struct _RtPhotoPage {
   bool setting;         /* the corners are being set by hand */
 };
 
-G_DEFINE_FINAL_TYPE (RtPhotoPage, rt_photo_page, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (RtPhotoPage, rt_photo_page, GTK_TYPE_BOX)
 
 /* Filling the page */
 
@@ -326,18 +326,13 @@ rt_photo_page_dispose (GObject *object)
     g_signal_handlers_disconnect_by_data (self->pictured, self);
   }
   g_clear_object (&self->desk);
-  g_clear_pointer (&self->scrolled, gtk_widget_unparent);
-  g_clear_pointer (&self->below, gtk_widget_unparent);
   G_OBJECT_CLASS (rt_photo_page_parent_class)->dispose (object);
 }
 
 static void
 rt_photo_page_class_init (RtPhotoPageClass *class)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
-
   G_OBJECT_CLASS (class)->dispose = rt_photo_page_dispose;
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   g_type_ensure (RT_TYPE_PHOTO_BOARD);
   g_type_ensure (RT_TYPE_PHOTO_CORNERS);
   rt_template_set (class, "photo/photo-page.ui", RtPhotoPage, scrolled, sentence, board, one, piece,
@@ -351,8 +346,6 @@ rt_photo_page_init (RtPhotoPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   rt_scrolls_init (self->scrolled);
   gtk_widget_set_size_request (self->piece, PIECE, PIECE);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (gtk_widget_get_layout_manager (GTK_WIDGET (self))),
-                                  GTK_ORIENTATION_VERTICAL);
 }
 
 GtkWidget *

@@ -9,7 +9,7 @@
 #include <gtk/gtk.h>
 
 #define RT_TYPE_PHOTO_PAGE (rt_photo_page_get_type ())
-G_DECLARE_FINAL_TYPE (RtPhotoPage, rt_photo_page, RT, PHOTO_PAGE, GtkWidget)
+G_DECLARE_FINAL_TYPE (RtPhotoPage, rt_photo_page, RT, PHOTO_PAGE, GtkBox)
 
 /* Returns a page on DESK, which has or had a picture (document/desk/source-picture.h). */
 GtkWidget *rt_photo_page_new (RtDesk *desk);

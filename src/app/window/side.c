@@ -15,14 +15,14 @@
 #include <stdbool.h>
 
 struct _RtSide {
-  GtkWidget parent_instance;
+  GtkBox parent_instance;
 
   /* Children. */
   GtkWidget *tabs;  /* box of toggles, one for each page, in the same order */
   GtkWidget *pages; /* box of boxes: what is on a page is in its box as soon as it is made */
 };
 
-G_DEFINE_FINAL_TYPE (RtSide, rt_side, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (RtSide, rt_side, GTK_TYPE_BOX)
 
 enum { SHOWN, N_SIGNALS };
 static guint signals[N_SIGNALS];
@@ -200,21 +200,8 @@ key_cb (GtkEventControllerKey *keys, guint keyval, guint keycode, GdkModifierTyp
 }
 
 static void
-rt_side_dispose (GObject *object)
-{
-  RtSide *self = RT_SIDE (object);
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_widget_unparent (child);
-  G_OBJECT_CLASS (rt_side_parent_class)->dispose (object);
-}
-
-static void
 rt_side_class_init (RtSideClass *class)
 {
-  G_OBJECT_CLASS (class)->dispose = rt_side_dispose;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BOX_LAYOUT);
   signals[SHOWN] = g_signal_new ("shown", RT_TYPE_SIDE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                  G_TYPE_NONE, 0);
 }
@@ -224,8 +211,7 @@ rt_side_init (RtSide *self)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
 
-  gtk_orientable_set_orientation (
-    GTK_ORIENTABLE (gtk_widget_get_layout_manager (GTK_WIDGET (self))), GTK_ORIENTATION_VERTICAL);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
   self->tabs = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_TAB_LIST, NULL);
   gtk_widget_add_css_class (self->tabs, "tabs");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->tabs), GTK_ACCESSIBLE_PROPERTY_LABEL,
@@ -236,8 +222,8 @@ rt_side_init (RtSide *self)
   gtk_widget_add_controller (self->tabs, keys);
   self->pages = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_set_vexpand (self->pages, TRUE);
-  gtk_widget_set_parent (self->tabs, GTK_WIDGET (self));
-  gtk_widget_set_parent (self->pages, GTK_WIDGET (self));
+  gtk_box_append (GTK_BOX (self), self->tabs);
+  gtk_box_append (GTK_BOX (self), self->pages);
 }
 
 GtkWidget *

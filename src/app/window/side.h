@@ -13,7 +13,7 @@
 #include <gtk/gtk.h>
 
 #define RT_TYPE_SIDE (rt_side_get_type ())
-G_DECLARE_FINAL_TYPE (RtSide, rt_side, RT, SIDE, GtkWidget)
+G_DECLARE_FINAL_TYPE (RtSide, rt_side, RT, SIDE, GtkBox)
 
 /* Signal `shown`: another page is shown than before. */
 GtkWidget *rt_side_new (void);

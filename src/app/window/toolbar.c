@@ -15,18 +15,17 @@
 #define DRAG 24 /* pixels: a shorter drag is a click */
 
 struct _RtToolbar {
-  GtkWidget parent_instance;
+  GtkBox parent_instance;
 
   /* Children. */
-  GtkWidget *box;   /* NULL until the toolbar is shown, like all below */
-  GtkWidget *hardness;
+  GtkWidget *hardness; /* NULL until the toolbar is shown, like all below */
   GtkWidget *check; /* visible if the verdict is shown on demand */
   GtkWidget *pages; /* toggle */
 
   bool has_pages;   /* there are pages to show */
 };
 
-G_DEFINE_FINAL_TYPE (RtToolbar, rt_toolbar, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (RtToolbar, rt_toolbar, GTK_TYPE_BOX)
 
 enum { PROP_0, PROP_OPEN, N_PROPS };
 static GParamSpec *props[N_PROPS];
@@ -71,20 +70,9 @@ rt_toolbar_get_property (GObject *object, guint id, GValue *value, GParamSpec *p
 }
 
 static void
-rt_toolbar_dispose (GObject *object)
-{
-  RtToolbar *self = RT_TOOLBAR (object);
-
-  g_clear_pointer (&self->box, gtk_widget_unparent);
-  G_OBJECT_CLASS (rt_toolbar_parent_class)->dispose (object);
-}
-
-static void
 rt_toolbar_class_init (RtToolbarClass *class)
 {
-  G_OBJECT_CLASS (class)->dispose = rt_toolbar_dispose;
   G_OBJECT_CLASS (class)->get_property = rt_toolbar_get_property;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BIN_LAYOUT);
   props[PROP_OPEN] = g_param_spec_boolean ("open", NULL, NULL, FALSE,
                                            G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY |
                                              G_PARAM_STATIC_STRINGS);
@@ -127,7 +115,6 @@ fill (RtToolbar *self)
 {
   GtkWidget *room;
 
-  self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   self->pages = rt_toggle_new_text (_("Pages"), _("What there is to tell of the puzzle, the search "
                                                   "and the steps"));
   gtk_widget_set_visible (self->pages, self->has_pages);
@@ -142,15 +129,14 @@ fill (RtToolbar *self)
   gtk_widget_set_hexpand (room, TRUE);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->pages), GTK_ACCESSIBLE_STATE_EXPANDED, FALSE,
                                -1);
-  gtk_box_append (GTK_BOX (self->box),
+  gtk_box_append (GTK_BOX (self),
                   rt_button_new_icon ("edit-undo-symbolic", _("Undo"), "win.undo"));
-  gtk_box_append (GTK_BOX (self->box),
+  gtk_box_append (GTK_BOX (self),
                   rt_button_new_icon ("edit-redo-symbolic", _("Redo"), "win.redo"));
-  gtk_box_append (GTK_BOX (self->box), make_pencil ());
-  gtk_box_append (GTK_BOX (self->box), room);
-  gtk_box_append (GTK_BOX (self->box), self->check);
-  gtk_box_append (GTK_BOX (self->box), self->pages);
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  gtk_box_append (GTK_BOX (self), make_pencil ());
+  gtk_box_append (GTK_BOX (self), room);
+  gtk_box_append (GTK_BOX (self), self->check);
+  gtk_box_append (GTK_BOX (self), self->pages);
   g_signal_connect_swapped (self->pages, "toggled", G_CALLBACK (toggled_cb), self);
 }
 
@@ -160,6 +146,7 @@ rt_toolbar_init (RtToolbar *self)
   GtkGesture *drag = gtk_gesture_drag_new ();
 
   self->has_pages = true;
+  gtk_box_set_spacing (GTK_BOX (self), 6);
   gtk_widget_add_css_class (GTK_WIDGET (self), "phone-bar");
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
   g_signal_connect_swapped (drag, "drag-end", G_CALLBACK (dragged_cb), self);
@@ -177,7 +164,7 @@ rt_toolbar_set_shown (RtToolbar *self, bool shown)
 {
   g_return_if_fail (RT_IS_TOOLBAR (self));
 
-  if (shown && !self->box)
+  if (shown && !self->hardness)
     fill (self);
   gtk_widget_set_visible (GTK_WIDGET (self), shown);
   if (!shown)
@@ -191,7 +178,7 @@ rt_toolbar_show_desk (RtToolbar *self, RtDesk *desk)
 
   g_return_if_fail (RT_IS_TOOLBAR (self));
 
-  if (!self->box)
+  if (!self->hardness)
     return;
   rt_hardness_button_show (self->hardness, rt_desk_hardness (desk), true);
   gtk_widget_set_visible (self->check, on_demand);

@@ -10,7 +10,7 @@
 #include <stdbool.h>
 
 #define RT_TYPE_TOOLBAR (rt_toolbar_get_type ())
-G_DECLARE_FINAL_TYPE (RtToolbar, rt_toolbar, RT, TOOLBAR, GtkWidget)
+G_DECLARE_FINAL_TYPE (RtToolbar, rt_toolbar, RT, TOOLBAR, GtkBox)
 
 /* Property `open` boolean: the pages are shown. A drag up the toolbar sets it, a drag down
  * resets it. The other buttons call actions of the window ("win."). */
