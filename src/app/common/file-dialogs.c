@@ -126,7 +126,7 @@ ask_save (const RtAsker *asker, const char *title, GListModel *filters, const ch
   g_autoptr (GFile) answer = g_steal_pointer (&next_answer);
 
   if (answer) {
-    take (errand, answer, NULL);
+    report_choice (errand, answer, NULL);
     errand_free (errand);
   } else {
     rt_compat_save_file_async (asker->window, title, filters, name, folder, asker->cancellable,
