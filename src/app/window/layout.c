@@ -19,8 +19,9 @@
 #define BOARD_LEAST 270
 #define BOARD_LEAST_PHONE 228 /* leaves room for the tour */
 
-/* Wide: the timeline gets this part of the height for the tree of a search, and more if there is room, but
- * not more than so many pixels beyond its least height. */
+/* Wide: from so many pixels on the timeline gets this part of the height for the tree of a search, and more if
+ * there is room, but not more than so many pixels beyond its least height. */
+#define TREE_FROM 560
 #define TIMELINE_PART 5
 #define TREE_ROOM 100
 
@@ -399,9 +400,9 @@ side_width (RtLayout *self, int width)
 static int
 timeline_height (RtLayout *self, int least, int width, int height)
 {
-  int spare = height - width - card_height (self, width);
+  int spare = height - width - card_height (self, width), part = height < TREE_FROM ? 0 : height / TIMELINE_PART;
 
-  return CLAMP (MAX (spare, height / TIMELINE_PART), least, least + TREE_ROOM);
+  return CLAMP (MAX (spare, part), least, least + TREE_ROOM);
 }
 
 /* Allocates a layout with a toolbar. The board does not depend on the place of the side panel. */

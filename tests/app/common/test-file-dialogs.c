@@ -49,7 +49,6 @@ static const Case cases[] = {
   { "win.save-collection", open_collection, NULL },
   { "compare.export", compare, rt_compare_window_get_type },
   { "trial.choose", try_program, rt_trial_window_get_type },
-  { "trial.save-steps(0)", try_program, rt_trial_window_get_type },
 };
 
 /* Returns the mapped file dialog over OWNER, or NULL. */
