@@ -7,7 +7,7 @@
 #include "app/application.h"
 
 #include "app-resources.h"
-#include "app/collection/collecting.h"
+#include "app/collection/collection-controller.h"
 #include "app/common/appearance.h"
 #include "app/common/memory-trim.h"
 #include "app/files/open.h"
@@ -17,7 +17,7 @@
 #include "app/window/action-map.h"
 #include "app/window/actions.h"
 #include "picture/font-check.h"
-#include "widgets/widgets.h"
+#include "widgets/style-sheets.h"
 
 #include <fcntl.h>
 #include <glib/gi18n.h>

@@ -7,8 +7,8 @@
 #include "app/screenshot.h"
 
 #include "app/files/open.h"
-#include "document/base/harmless.h"
-#include "document/base/name.h"
+#include "document/base/display-name.h"
+#include "document/base/escape-control-characters.h"
 #include "document/desk/desk.h"
 #include "document/desk/source-picture.h"
 #include "document/files/replace.h"

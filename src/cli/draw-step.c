@@ -5,7 +5,7 @@
 
 #include "cli/draw-step.h"
 
-#include "engine/logic/chains/threads.h"
+#include "engine/logic/chains/thread-budget.h"
 #include "engine/logic/finders/families.h"
 #include "engine/logic/ladder/step-search.h"
 #include "picture/compose.h"

@@ -9,7 +9,7 @@
 #include "cli/input.h"
 #include "cli/path-options.h"
 #include "cli/time-limit.h"
-#include "engine/logic/chains/threads.h"
+#include "engine/logic/chains/thread-budget.h"
 #include "engine/logic/ladder/step-search.h"
 #include "engine/logic/words/path-text.h"
 #include "engine/verdict.h"

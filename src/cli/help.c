@@ -3,9 +3,9 @@
 
 #include "config.h"
 
+#include "cli/command-line.h"
 #include "cli/command.h"
 #include "cli/output.h"
-#include "cli/program.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -7,7 +7,7 @@
 #include "cli/command.h"
 #include "cli/option-values.h"
 #include "cli/output.h"
-#include "document/programs/program.h"
+#include "document/programs/search-source.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

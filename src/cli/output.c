@@ -5,7 +5,7 @@
 
 #include "cli/output.h"
 
-#include "document/base/harmless.h"
+#include "document/base/escape-control-characters.h"
 
 #include <errno.h>
 #include <glib/gi18n-lib.h>

@@ -9,7 +9,7 @@
 #include "cli/option-values.h"
 #include "cli/output.h"
 #include "cli/path-options.h"
-#include "engine/logic/chains/threads.h"
+#include "engine/logic/chains/thread-budget.h"
 #include "engine/logic/finders/families.h"
 #include "engine/logic/ladder/step-search.h"
 #include "engine/logic/words/notation.h"

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "cli/source.h"
+#include "cli/input-file.h"
 
 /* Ways of reading a source. */
 typedef enum {

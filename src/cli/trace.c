@@ -10,7 +10,7 @@
 #include "cli/input.h"
 #include "cli/option-values.h"
 #include "cli/output.h"
-#include "engine/csv-rows.h"
+#include "engine/step-csv.h"
 
 #include <glib/gi18n-lib.h>
 

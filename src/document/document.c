@@ -8,8 +8,8 @@
 
 #include "document/document.h"
 
-#include "document/base/name.h"
-#include "document/base/notation.h"
+#include "document/base/display-name.h"
+#include "document/base/session-format.h"
 #include "document/edit.h"
 #include "document/history.h"
 

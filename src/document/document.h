@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "document/origin.h"
+#include "document/saved-state.h"
 #include "engine/core/board.h"
 #include "engine/puzzle.h"
 #include "engine/typo-repair.h"

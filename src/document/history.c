@@ -2,14 +2,14 @@
  * file.
  *
  * Groups of the key file: [history] with `length` and `at` (the index), [moment N] for each
- * position, [words N] for each puzzle's texts, and the groups of origin.c. A position holds the
+ * position, [words N] for each puzzle's texts, and the groups of saved-state.c. A position holds the
  * numbers of its texts and its origin; most positions share both with the previous one, so each is
  * written once, in the order of their first use. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/history.h"
 
-#include "document/base/notation.h"
+#include "document/base/session-format.h"
 
 struct _RtHistory {
   GPtrArray *moments; /* of RtHistoryMoment, at least one */

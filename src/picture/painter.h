@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "picture/board-lines.h"
+#include "picture/board-metrics.h"
 #include "picture/scene.h"
 #include "picture/theme.h"
 

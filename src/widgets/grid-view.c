@@ -10,7 +10,7 @@
 
 #include "engine/core/cells.h"
 #include "engine/core/geometry.h"
-#include "picture/board-lines.h"
+#include "picture/board-metrics.h"
 #include "widgets/buttons.h"
 #include "widgets/cell.h"
 #include "widgets/compat.h"

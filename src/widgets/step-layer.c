@@ -4,7 +4,7 @@
 #include "widgets/step-layer.h"
 
 #include "picture/painter.h"
-#include "widgets/widgets.h"
+#include "widgets/style-sheets.h"
 
 #include <string.h>
 

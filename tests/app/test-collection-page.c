@@ -3,7 +3,7 @@
 
 #include "desk.h"
 
-#include "app/collection/collecting.h"
+#include "app/collection/collection-controller.h"
 #include "app/collection/collection-model.h"
 #include "app/collection/collection-table.h"
 #include "app/collection/collection-work.h"

@@ -5,7 +5,7 @@
 
 #include "app/common/companion.h"
 #include "app/compare/compare-window.h"
-#include "widgets/bars.h"
+#include "widgets/bar-chart.h"
 
 #include <math.h>
 

@@ -5,12 +5,12 @@
 
 #include "desk.h"
 
-#include "app/collection/collecting.h"
+#include "app/collection/collection-controller.h"
 #include "app/collection/collection-table.h"
 #include "app/logic/step-list.h"
 #include "app/puzzle/puzzle-page.h"
-#include "engine/logic/rating/scale.h"
 #include "engine/logic/rating/ratings.h"
+#include "engine/logic/rating/scale.h"
 
 #include <gtk/gtk.h>
 #include <string.h>

@@ -5,7 +5,7 @@
 #include "desk.h"
 
 #include "app/common/preferences.h"
-#include "app/logic/techniques.h"
+#include "app/logic/technique-settings.h"
 #include "document/desk/desk.h"
 
 static const char *const keys[] = { "verdict", "result", "speed", "assume-unique",

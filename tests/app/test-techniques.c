@@ -8,8 +8,8 @@
 #include "app/logic/technique-list.h"
 #include "app/logic/technique-page.h"
 #include "app/logic/technique-row.h"
+#include "app/logic/technique-settings.h"
 #include "app/logic/techniques-window.h"
-#include "app/logic/techniques.h"
 #include "engine/logic/finders/families.h"
 #include "widgets/grid-view.h"
 

@@ -3,7 +3,7 @@
 
 #include "document/document.h"
 
-#include "document/base/notation.h"
+#include "document/base/session-format.h"
 #include "engine/core/board.h"
 
 #include "common/puzzles.h"

@@ -6,7 +6,7 @@
 #include "engine/logic/rating/scale.h"
 #include "screen.h"
 #include "widgets/difficulty-scale.h"
-#include "widgets/widgets.h"
+#include "widgets/style-sheets.h"
 
 static GtkWidget *
 show (GtkWidget **window, int width)

@@ -3,7 +3,7 @@
 
 #include "widgets/explanation-card.h"
 
-#include "widgets/widgets.h"
+#include "widgets/style-sheets.h"
 
 #include "common/puzzles.h"
 #include "common/until.h"

@@ -5,7 +5,7 @@
 
 #include "screen.h"
 #include "widgets/fit-label.h"
-#include "widgets/widgets.h"
+#include "widgets/style-sheets.h"
 
 #define FULL "Step 35,962,880 of 138,350,569"
 #define BRIEF "Step 35,962,880"

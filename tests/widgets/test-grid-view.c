@@ -4,13 +4,13 @@
 #include "person.h"
 
 #include "picture/compose.h"
+#include "screen.h"
 #include "widgets/buttons.h"
 #include "widgets/cell.h"
 #include "widgets/compat.h"
 #include "widgets/digit-popover.h"
 #include "widgets/grid-view.h"
-#include "widgets/widgets.h"
-#include "screen.h"
+#include "widgets/style-sheets.h"
 
 #include <gtk/gtk.h>
 

@@ -4,7 +4,7 @@
 #include "widgets/explanation-card.h"
 
 #include "document/desk/desk.h"
-#include "widgets/widgets.h"
+#include "widgets/style-sheets.h"
 
 #include "../document/desks.h"
 #include "common/puzzles.h"

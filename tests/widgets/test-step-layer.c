@@ -1,9 +1,9 @@
 /* test-step-layer.c - the layer is there where there is a step, and out of the way. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "widgets/step-layer.h"
-#include "widgets/widgets.h"
 #include "screen.h"
+#include "widgets/step-layer.h"
+#include "widgets/style-sheets.h"
 
 static GtkWidget *
 make_layer (GtkWidget **window)

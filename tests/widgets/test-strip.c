@@ -5,11 +5,11 @@
 #include "person.h"
 
 #include "engine/logic/ladder/step-search.h"
+#include "screen.h"
+#include "widgets/style-sheets.h"
 #include "widgets/timeline/strip-say.h"
 #include "widgets/timeline/strip.h"
 #include "widgets/timeline/timeline.h"
-#include "widgets/widgets.h"
-#include "screen.h"
 
 typedef struct {
   GtkWidget *window, *timeline, *widget;

@@ -2,7 +2,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "screen.h"
-#include "widgets/widgets.h"
+#include "widgets/style-sheets.h"
 
 #include <gtk/gtk.h>
 

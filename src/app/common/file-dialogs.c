@@ -5,8 +5,8 @@
 
 #include "app/common/file-dialogs.h"
 
-#include "document/base/name.h"
-#include "document/files/storage.h"
+#include "document/base/display-name.h"
+#include "document/files/load-save.h"
 #include "widgets/compat.h"
 
 #include <glib/gi18n.h>

@@ -19,7 +19,7 @@
 #include "app/common/width.h"
 #include "app/compare/comparison-table.h"
 #include "app/compare/why-label.h"
-#include "widgets/bars.h"
+#include "widgets/bar-chart.h"
 #include "widgets/buttons.h"
 #include "widgets/labels.h"
 

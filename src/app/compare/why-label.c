@@ -6,8 +6,8 @@
 
 #include "app/compare/why-label.h"
 
-#include "document/compare/metric-location.h"
-#include "widgets/bars.h"
+#include "document/compare/why-cost-figures.h"
+#include "widgets/bar-chart.h"
 #include "widgets/buttons.h"
 #include "widgets/compat.h"
 #include "widgets/labels.h"

@@ -6,11 +6,11 @@
 #include "app/files/open.h"
 
 #include "app/files/recent.h"
-#include "app/files/rest.h"
+#include "app/files/salvage.h"
 #include "app/files/steps.h"
 #include "document/desk/source-picture.h"
 #include "document/files/gather.h"
-#include "document/files/storage.h"
+#include "document/files/load-save.h"
 #include "format/format.h"
 
 #include <glib/gi18n.h>

@@ -1,7 +1,7 @@
 /* open.h - opens puzzles in a window: from files, standard input, the clipboard and drops.
  *
  * On failure nothing changes: the window shows the error, and offers the readable part of a
- * malformed text (rest.h). */
+ * malformed text (salvage.h). */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

@@ -5,7 +5,7 @@
 
 #include "app/files/recent.h"
 
-#include "document/base/name.h"
+#include "document/base/display-name.h"
 
 #include <glib/gi18n.h>
 

@@ -6,8 +6,8 @@
 #include "app/files/reload.h"
 
 #include "app/files/recent.h"
-#include "app/files/rest.h"
-#include "document/files/storage.h"
+#include "app/files/salvage.h"
+#include "document/files/load-save.h"
 
 #include <glib/gi18n.h>
 

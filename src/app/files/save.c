@@ -7,9 +7,9 @@
 
 #include "app/files/open.h"
 #include "app/files/recent.h"
-#include "app/files/rest.h"
-#include "document/base/name.h"
-#include "document/files/storage.h"
+#include "app/files/salvage.h"
+#include "document/base/display-name.h"
+#include "document/files/load-save.h"
 
 #include <glib/gi18n.h>
 #include <stdlib.h>

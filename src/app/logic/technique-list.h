@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "app/logic/techniques.h"
+#include "app/logic/technique-settings.h"
 
 #include <gtk/gtk.h>
 

@@ -25,7 +25,7 @@
 #include "picture/compose.h"
 #include "picture/painter.h"
 #include "picture/scene.h"
-#include "widgets/widgets.h"
+#include "widgets/style-sheets.h"
 
 #include <glib/gi18n.h>
 #include <string.h>

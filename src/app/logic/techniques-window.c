@@ -20,7 +20,7 @@
 #include "app/logic/practice-window.h"
 #include "app/logic/technique-list.h"
 #include "app/logic/technique-page.h"
-#include "app/logic/techniques.h"
+#include "app/logic/technique-settings.h"
 #include "engine/logic/finders/families.h"
 #include "widgets/buttons.h"
 

@@ -5,8 +5,8 @@
 
 #include "app/paper/export.h"
 
-#include "app/paper/drawing.h"
-#include "document/base/name.h"
+#include "app/paper/export-job.h"
+#include "document/base/display-name.h"
 
 #include <glib/gi18n.h>
 #include <string.h>

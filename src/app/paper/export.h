@@ -6,7 +6,7 @@
 #pragma once
 
 #include "app/common/shell.h"
-#include "app/paper/drawing.h"
+#include "app/paper/export-job.h"
 
 /* Returns the name for a file exported from DOCUMENT, without its suffix: "a" where the document is
  * "a.sdk". Free with g_free. */

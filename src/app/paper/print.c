@@ -13,7 +13,7 @@
 #include "app/paper/export.h"
 #include "app/paper/page-view.h"
 #include "app/paper/sheet-options.h"
-#include "document/base/work.h"
+#include "document/base/async-calls.h"
 #include "engine/fast/fast.h"
 #include "engine/logic/rating/scale.h"
 #include "picture/puzzle-pages.h"

@@ -7,7 +7,7 @@
 #include "app/photo/photo-board.h"
 
 #include "vision/render-photo.h"
-#include "widgets/widgets.h"
+#include "widgets/style-sheets.h"
 
 #include <glib/gi18n.h>
 

@@ -11,7 +11,7 @@
 
 #include "vision/render-photo.h"
 #include "widgets/buttons.h"
-#include "widgets/widgets.h"
+#include "widgets/style-sheets.h"
 
 #include <glib/gi18n.h>
 #include <math.h>

@@ -8,7 +8,7 @@
 #include "app/common/scrolls.h"
 #include "app/common/template.h"
 #include "app/puzzle/repair-proposals.h"
-#include "document/base/work.h"
+#include "document/base/async-calls.h"
 #include "document/desk/desk.h"
 #include "document/desk/moment.h"
 #include "document/hint/hardness.h"

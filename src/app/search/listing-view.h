@@ -5,7 +5,7 @@
 #pragma once
 
 #include "app/common/shell.h"
-#include "document/programs/program.h"
+#include "document/programs/search-source.h"
 #include "engine/search/search.h"
 
 #include <gtk/gtk.h>

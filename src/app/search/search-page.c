@@ -10,7 +10,7 @@
 #include "app/common/scrolls.h"
 #include "app/common/template.h"
 #include "app/search/listing-view.h"
-#include "document/compare/cheaper.h"
+#include "document/compare/cheaper-search.h"
 #include "document/desk/desk.h"
 #include "document/solve/search-cost.h"
 #include "document/solve/solving.h"

@@ -7,7 +7,7 @@
 
 #include "app/common/scrolls.h"
 #include "app/files/recent.h"
-#include "document/base/name.h"
+#include "document/base/display-name.h"
 #include "widgets/buttons.h"
 #include "widgets/labels.h"
 

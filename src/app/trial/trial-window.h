@@ -5,7 +5,7 @@
 #pragma once
 
 #include "app/common/shell.h"
-#include "document/trial/trying.h"
+#include "document/trial/trial-series.h"
 
 #define RT_TYPE_TRIAL_WINDOW (rt_trial_window_get_type ())
 G_DECLARE_FINAL_TYPE (RtTrialWindow, rt_trial_window, RT, TRIAL_WINDOW, GtkWindow)

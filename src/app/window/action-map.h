@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "app/collection/collecting.h"
+#include "app/collection/collection-controller.h"
 #include "app/common/shell.h"
 
 /* Group of an action in the list of shortcuts. */

@@ -5,11 +5,11 @@
 
 #include "app/window/actions.h"
 
-#include "app/collection/collecting.h"
+#include "app/collection/collection-controller.h"
 #include "app/compare/compare-window.h"
 #include "app/files/open.h"
 #include "app/files/reload.h"
-#include "app/files/rest.h"
+#include "app/files/salvage.h"
 #include "app/files/save.h"
 #include "app/logic/techniques-window.h"
 #include "app/make/make-window.h"

@@ -6,7 +6,7 @@
 #include "app/window/details-popover.h"
 
 #include "app/common/width.h"
-#include "document/base/work.h"
+#include "document/base/async-calls.h"
 #include "engine/repair-text.h"
 #include "engine/step-text.h"
 #include "widgets/buttons.h"

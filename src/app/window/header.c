@@ -5,7 +5,7 @@
 
 #include "app/window/header.h"
 
-#include "app/common/around.h"
+#include "app/common/custom-layout-box.h"
 #include "app/common/preferences.h"
 #include "app/common/width.h"
 #include "app/window/hardness-button.h"

@@ -11,7 +11,7 @@
 #include "app/search/listing-view.h"
 #include "app/search/search-page.h"
 #include "app/start/start-page.h"
-#include "app/window/side.h"
+#include "app/window/page-tabs.h"
 #include "document/desk/desk.h"
 #include "document/desk/source-picture.h"
 

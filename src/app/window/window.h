@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "app/collection/collecting.h"
+#include "app/collection/collection-controller.h"
 #include "app/common/shell.h"
 #include "app/window/action-map.h"
 #include "widgets/grid-view.h"

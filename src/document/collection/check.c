@@ -8,7 +8,7 @@
 #include "document/collection/collection.h"
 
 #include "document/base/job.h"
-#include "document/collection/rows.h"
+#include "document/collection/row-storage.h"
 #include "engine/fast/fast.h"
 #include "engine/parallel.h"
 

@@ -5,8 +5,8 @@
 
 #include "document/collection/collection.h"
 
-#include "document/base/name.h"
-#include "document/collection/rows.h"
+#include "document/base/display-name.h"
+#include "document/collection/row-storage.h"
 
 #include <string.h>
 

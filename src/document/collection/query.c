@@ -10,7 +10,7 @@
 
 #include "document/base/job.h"
 #include "document/collection/repeats.h"
-#include "document/collection/rows.h"
+#include "document/collection/row-storage.h"
 #include "engine/fast/parse-grid.h"
 
 #include <string.h>

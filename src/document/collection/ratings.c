@@ -9,7 +9,7 @@
 
 #include "document/base/job.h"
 #include "document/collection/collection.h"
-#include "document/collection/rows.h"
+#include "document/collection/row-storage.h"
 #include "engine/parallel.h"
 
 #include <string.h>

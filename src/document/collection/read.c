@@ -13,7 +13,7 @@
 
 #include "document/collection/collection.h"
 
-#include "document/collection/rows.h"
+#include "document/collection/row-storage.h"
 #include "vision/image.h"
 
 #include <glib/gi18n-lib.h>

@@ -9,7 +9,7 @@
 #include "document/collection/repeats.h"
 
 #include "document/base/job.h"
-#include "document/collection/rows.h"
+#include "document/collection/row-storage.h"
 #include "engine/make/canonical.h"
 #include "engine/make/random.h"
 #include "engine/parallel.h"

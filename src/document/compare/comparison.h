@@ -8,7 +8,7 @@
 
 #pragma once
 
-#include "document/base/measure.h"
+#include "document/base/measure-search.h"
 #include "document/compare/why-cost.h"
 
 #include <gio/gio.h>

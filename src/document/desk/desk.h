@@ -21,9 +21,9 @@
 #include "document/files/watch.h"
 #include "document/hint/hardness.h"
 #include "document/hint/reasoning.h"
+#include "document/solve/likely-typos.h"
 #include "document/solve/player.h"
 #include "document/solve/search-place.h"
-#include "document/solve/slips.h"
 #include "document/solve/solving.h"
 #include "format/format.h"
 

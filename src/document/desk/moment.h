@@ -8,7 +8,7 @@
 #pragma once
 
 #include "document/desk/quiz.h"
-#include "document/solve/slips.h"
+#include "document/solve/likely-typos.h"
 
 /* Grid that is shown. */
 typedef enum {

@@ -6,8 +6,8 @@
 
 #include "document/files/collection-keeper.h"
 
+#include "document/files/autosave-timer.h"
 #include "document/files/kept-file.h"
-#include "document/files/write-clock.h"
 
 #include <glib/gi18n-lib.h>
 

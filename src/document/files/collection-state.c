@@ -5,7 +5,7 @@
 
 #include "document/files/collection-state.h"
 
-#include "document/base/notation.h"
+#include "document/base/session-format.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "document/collection/query.h"
-#include "document/files/progress.h"
+#include "document/files/collection-documents.h"
 
 /* Filter and order of the list. */
 typedef struct {

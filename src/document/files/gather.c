@@ -6,7 +6,7 @@
 
 #include "document/files/gather.h"
 
-#include "document/files/storage.h"
+#include "document/files/load-save.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -8,7 +8,7 @@
 
 #include "document/files/kept-file.h"
 
-#include "document/base/notation.h"
+#include "document/base/session-format.h"
 
 #include <errno.h>
 #include <glib/gi18n-lib.h>

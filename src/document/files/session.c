@@ -9,8 +9,8 @@
 
 #include "document/files/session.h"
 
+#include "document/files/autosave-timer.h"
 #include "document/files/kept-file.h"
-#include "document/files/write-clock.h"
 
 #include <errno.h>
 #include <fcntl.h>

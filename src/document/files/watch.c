@@ -6,8 +6,8 @@
 
 #include "document/files/watch.h"
 
-#include "document/base/notation.h"
-#include "document/files/storage.h"
+#include "document/base/session-format.h"
+#include "document/files/load-save.h"
 
 struct _RtWatch {
   GObject parent_instance;

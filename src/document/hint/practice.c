@@ -7,7 +7,7 @@
 #include "document/hint/practice.h"
 
 #include "document/base/job.h"
-#include "document/hint/conclude.h"
+#include "document/hint/async-step-search.h"
 #include "document/hint/reasoning-words.h"
 #include "document/hint/shown-step.h"
 #include "engine/core/geometry.h"

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "document/hint/conclude.h"
+#include "document/hint/async-step-search.h"
 #include "document/hint/shown-step.h"
 
 /* Returns the translated sentence for STATE and the step SHOWN, with the most important part

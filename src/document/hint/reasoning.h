@@ -1,7 +1,7 @@
 /* reasoning.h - RtReasoning: shows hints in stages, the list of all possible steps, or the path to
  * the solution, on the grid of a document.
  *
- * Digits found by the solver are ignored. conclude.h says which candidates are used, and that
+ * Digits found by the solver are ignored. async-step-search.h says which candidates are used, and that
  * mistakes are reported instead of steps. Searches run in a thread and can be cancelled. An edit of
  * the document closes hint, list and path. A path has a player of its own. Main thread only. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
@@ -9,7 +9,7 @@
 #pragma once
 
 #include "document/document.h"
-#include "document/hint/conclude.h"
+#include "document/hint/async-step-search.h"
 #include "document/solve/player.h"
 #include "engine/logic/words/say.h"
 

@@ -7,8 +7,8 @@
 
 #include "document/solve/recording.h"
 
-#include "document/base/measure.h"
-#include "document/base/work.h"
+#include "document/base/async-calls.h"
+#include "document/base/measure-search.h"
 
 /* Greatest recording time of a search that is measured. */
 #define BARE_MAX (20 * G_TIME_SPAN_SECOND)

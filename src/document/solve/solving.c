@@ -14,9 +14,9 @@
 
 #include "document/solve/solving.h"
 
-#include "document/solve/recording.h"
 #include "document/edit.h"
-#include "document/solve/walk.h"
+#include "document/solve/recording.h"
+#include "document/solve/search-navigation.h"
 
 /* If a search takes longer than this, the solution of the fast engine is shown meanwhile. */
 #define ANSWER_AFTER (80 * G_TIME_SPAN_MILLISECOND)

@@ -14,7 +14,7 @@
 
 #include "document/base/watched-program.h"
 #include "document/document.h"
-#include "document/solve/judge.h"
+#include "document/solve/background-verdict.h"
 #include "document/solve/player.h"
 
 #define RT_TYPE_SOLVING (rt_solving_get_type ())

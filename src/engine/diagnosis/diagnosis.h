@@ -7,8 +7,8 @@
 #pragma once
 
 #include "engine/diagnosis/check-answer.h"
-#include "engine/diagnosis/findings.h"
 #include "engine/diagnosis/search-match.h"
+#include "engine/diagnosis/step-statistics.h"
 
 /* Faults, in the order in which they are reported. CELL, DIGIT, OTHER, N and REGION are fields of
  * RtFault. */

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/diagnosis/findings.h"
+#include "engine/diagnosis/step-statistics.h"
 #include "engine/search/search.h"
 
 /* Degree of agreement with a search. */

@@ -11,13 +11,13 @@
  * When the puzzle of a lane is solved, contradictory or without further deductions, plain code
  * fills the lane with its next state: another alternative of its newest guess, the first
  * alternative of a new guess, or the next puzzle. Some puzzles are solved one at a time, by
- * kernel.h, because that is faster: those with very few givens, fewer puzzles than lanes, and the
+ * sweep-search.h, because that is faster: those with very few givens, fewer puzzles than lanes, and the
  * last ones, when most lanes are idle. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
-#include "engine/fast/kernel.h"
+#include "engine/fast/sweep-search.h"
 
 /* Counts the solutions of puzzle I by itself. Returns false if STOP was raised. */
 static bool
@@ -295,7 +295,7 @@ bulk_go_on (Bulk *b, int lane)
   return true;
 }
 
-/* Chooses a guess from the words of one lane, as choose () of kernel.h does. */
+/* Chooses a guess from the words of one lane, as choose () of sweep-search.h does. */
 INLINE bool
 bulk_choose (Bulk *b, int lane, Guess *guess)
 {

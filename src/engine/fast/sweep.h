@@ -16,7 +16,7 @@
  *              register 2    3 3 3 -   6 6 6 -   9 9 9 -   - - - -
  *
  * A *sweep* makes every deduction once for all digits and bands, without tables, work lists or
- * branches. Sweeps repeat until one finds no further single; then the search guesses (kernel.h).
+ * branches. Sweeps repeat until one finds no further single; then the search guesses (sweep-search.h).
  *
  * Columns. In a stack a digit has another column in each band. Let C be the columns that it can
  * still have in a band. Computed for all bands at once, with band1 and band2 for the words of the

@@ -3,7 +3,7 @@
 
 #include "engine/make/symmetry.h"
 
-#include "engine/core/mark.h"
+#include "engine/core/gettext-noop.h"
 #include "engine/make/transform.h"
 
 #include <string.h>

@@ -3,7 +3,7 @@
 
 #include "engine/make/transform.h"
 
-#include "engine/core/mark.h"
+#include "engine/core/gettext-noop.h"
 
 #include <string.h>
 

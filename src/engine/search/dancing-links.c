@@ -24,7 +24,7 @@
  * number. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "engine/search/step.h"
+#include "engine/search/search-helpers.h"
 #include "engine/search/variables.h"
 
 #include <stddef.h>

@@ -14,7 +14,7 @@
  * a table entry in place of a bit; there is no formula for them either. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "engine/search/step.h"
+#include "engine/search/search-helpers.h"
 #include "engine/search/variables.h"
 
 #include <string.h>

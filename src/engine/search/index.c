@@ -13,7 +13,7 @@
  * depends on the mask that refuses. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "engine/search/step.h"
+#include "engine/search/search-helpers.h"
 #include "engine/search/variables.h"
 
 #include <string.h>

@@ -16,7 +16,7 @@
  *     reads = 81 + 3 * (1 + placements - solutions) */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "engine/search/step.h"
+#include "engine/search/search-helpers.h"
 #include "engine/search/variables.h"
 
 #include <string.h>

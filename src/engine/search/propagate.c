@@ -21,7 +21,7 @@
  * and for a guess. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "engine/search/step.h"
+#include "engine/search/search-helpers.h"
 #include "engine/search/variables.h"
 
 #include <string.h>

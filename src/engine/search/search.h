@@ -17,8 +17,8 @@
 #pragma once
 
 #include "engine/core/digits.h"
+#include "engine/core/gettext-noop.h"
 #include "engine/core/grid.h"
-#include "engine/core/mark.h"
 #include "engine/core/stop.h"
 
 #include <stddef.h>

@@ -3,7 +3,7 @@
 
 #include "../desk.h"
 
-#include "app/collection/collecting.h"
+#include "app/collection/collection-controller.h"
 #include "app/common/companion.h"
 #include "app/compare/compare-window.h"
 #include "app/trial/trial-window.h"

@@ -8,8 +8,8 @@
 #define _GNU_SOURCE /* unshare */
 
 #include "document/files/collection-keeper.h"
+#include "document/files/load-save.h"
 #include "document/files/session.h"
-#include "document/files/storage.h"
 
 #include "common/puzzles.h"
 #include "common/result.h"

@@ -3,7 +3,7 @@
 
 #include "document/files/watch.h"
 
-#include "document/files/storage.h"
+#include "document/files/load-save.h"
 
 #include "common/puzzles.h"
 #include "common/result.h"

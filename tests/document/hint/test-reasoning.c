@@ -2,7 +2,7 @@
  * end; what is done is one undo step. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "document/hint/conclude.h"
+#include "document/hint/async-step-search.h"
 #include "document/hint/reasoning.h"
 
 #include "engine/fast/fast.h"

@@ -8,7 +8,7 @@
 #pragma once
 
 #include "engine/core/stop.h"
-#include "engine/logic/board/choices.h"
+#include "engine/logic/board/candidate-table.h"
 
 #include <glib.h>
 
@@ -98,7 +98,7 @@ typedef struct RtStudy {
                                  * had one when the study moved to the board */
   RtStop *stop;                 /* cancels a search; NULL: never */
   struct RtAsked *asked;        /* receives the progress (ladder/step-search.h); may be NULL */
-  struct RtThreads *threads;    /* threads that may be used (chains/threads.h); NULL: only the
+  struct RtThreads *threads;    /* threads that may be used (chains/thread-budget.h); NULL: only the
                                  * calling one */
   bool corrected_uniqueness;    /* finds uniqueness loops and graves correctly; false: with the
                                  * faults of Sudoku Explainer, whose ratings depend on them */

@@ -7,7 +7,7 @@
 
 #pragma once
 
-#include "engine/logic/board/choices.h"
+#include "engine/logic/board/candidate-table.h"
 
 /* Returns the candidates of DIGIT that are in some template of the board; none if it has no
  * template. */

@@ -17,7 +17,7 @@ typedef struct {
   int inner_level;      /* at level 4: the level of the nested search */
   double base;          /* price without the surcharge for length */
 
-  /* Ids of the techniques that repeat the nested searches to explain them (nested-steps.h), in
+  /* Ids of the techniques that repeat the nested searches to explain them (explain-nested.h), in
    * their order; ends with NULL. */
   const char *inner_chains[RT_MAX_INNER_CHAINS + 1];
 } RtForcingRules;

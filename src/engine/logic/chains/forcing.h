@@ -9,7 +9,7 @@
 #pragma once
 
 #include "engine/logic/chains/chain-search.h"
-#include "engine/logic/chains/nested-steps.h"
+#include "engine/logic/chains/explain-nested.h"
 #include "engine/logic/chains/forcing-rules.h"
 
 typedef struct RtForcing RtForcing;

@@ -5,7 +5,7 @@
 
 #include "engine/logic/chains/link-patterns.h"
 
-#include "engine/logic/board/choices.h"
+#include "engine/logic/board/candidate-table.h"
 
 /* Maximum number of cells of an almost locked set. Larger ones are hard to see. With four cells the
  * search took three times as long, and 29 instead of 27 steps of 1,000 puzzles used such a set. */

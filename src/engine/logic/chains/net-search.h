@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "engine/logic/chains/nested-steps.h"
+#include "engine/logic/chains/explain-nested.h"
 #include "engine/logic/chains/net-threads.h"
 
 /* Additional state of a search on a board. */

@@ -8,7 +8,7 @@
 #pragma once
 
 #include "engine/logic/chains/net-cache.h"
-#include "engine/logic/chains/threads.h"
+#include "engine/logic/chains/thread-budget.h"
 
 typedef struct {
   RtThreads *threads;                   /* threads that may be used; NULL: only the calling one */

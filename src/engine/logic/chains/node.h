@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "engine/logic/board/choices.h"
+#include "engine/logic/board/candidate-table.h"
 
 typedef uint16_t RtNode;
 

@@ -4,9 +4,9 @@
 #pragma once
 
 #include "engine/logic/chains/chain-finds.h"
-#include "engine/logic/chains/nested-steps.h"
-#include "engine/logic/chains/net.h"
+#include "engine/logic/chains/explain-nested.h"
 #include "engine/logic/chains/forcing-rules.h"
+#include "engine/logic/chains/net.h"
 
 /* Nodes that all lead to the same conclusion, each in the net of another assumption. */
 typedef struct {

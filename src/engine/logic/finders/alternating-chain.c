@@ -5,7 +5,7 @@
 
 #include "engine/logic/finders/alternating-chain.h"
 
-#include "engine/logic/board/choices.h"
+#include "engine/logic/board/candidate-table.h"
 
 /* Adds the house whose only places for their digit are A and B, if there is one. */
 static void

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/core/mark.h"
+#include "engine/core/gettext-noop.h"
 
 #define WHY_RING \
   N_("Round a ring of {links}, every second candidate is true: either all of these ({on}), or " \

@@ -12,7 +12,7 @@
 
 #include "engine/core/grid.h"
 #include "engine/core/stop.h"
-#include "engine/logic/chains/threads.h"
+#include "engine/logic/chains/thread-budget.h"
 #include "engine/logic/step/technique.h"
 
 #include <glib.h>

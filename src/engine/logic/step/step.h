@@ -16,7 +16,7 @@
 #pragma once
 
 #include "engine/core/board.h"
-#include "engine/logic/board/choices.h"
+#include "engine/logic/board/candidate-table.h"
 #include "engine/logic/step/technique.h"
 
 #include <glib.h>

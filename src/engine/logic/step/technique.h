@@ -8,7 +8,7 @@
 
 #pragma once
 
-#include "engine/core/mark.h"
+#include "engine/core/gettext-noop.h"
 #include "engine/logic/board/study.h"
 
 typedef struct RtTechnique RtTechnique;

@@ -8,7 +8,7 @@
 
 #pragma once
 
-#include "engine/core/mark.h"
+#include "engine/core/gettext-noop.h"
 #include "engine/logic/step/step.h"
 
 /* Layers: the cells that are in at least one, two and three of some houses. */

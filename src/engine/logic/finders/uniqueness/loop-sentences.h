@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/core/mark.h"
+#include "engine/core/gettext-noop.h"
 
 #define WHY_LOOP \
   N_("If {cells} held only {digits}, these could be swapped, and the puzzle would have two " \

@@ -1,0 +1,75 @@
+/* collection-controller.h - RtCollecting, the collection of a window: opens its puzzles, keeps the person's
+ * work in them, prints, exports and saves them.
+ *
+ * Each puzzle that is opened gets a new desk. The documents of puzzles that the person has worked
+ * in stay in memory and, if the collection is stored, in the next session. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "app/collection/collection-page.h"
+#include "app/common/shell.h"
+#include "document/files/collection-keeper.h"
+
+#define RT_TYPE_COLLECTING (rt_collecting_get_type ())
+G_DECLARE_FINAL_TYPE (RtCollecting, rt_collecting, RT, COLLECTING, GObject)
+
+/* Signals:
+ *   page      the result of rt_collecting_page has changed
+ *   opened    (RtDesk *): another puzzle was opened, on this desk
+ *   worked    the person has activated the open puzzle, to work on it
+ *
+ * Returns an RtCollecting without a collection, for the window of SHELL. SHELL must outlive it. */
+RtCollecting *rt_collecting_new (RtShell *shell);
+
+/* Replaces the open collection by COLLECTION and opens its first puzzle. FILES, TEXT and REST are
+ * the parameters of rt_shell_open_collection. Stores the state in the folder KEEP_IN for the next
+ * session; NULL: does not store it. */
+void rt_collecting_start (RtCollecting *self, RtCollection *collection, GPtrArray *files,
+                          const char *text, bool rest, const char *keep_in);
+
+/* Reads the files of a collection of the last session again, and opens it with the state of KEEPER.
+ * Takes ownership of KEEPER. */
+void rt_collecting_resume (RtCollecting *self, RtKeeper *keeper);
+
+/* Closes the collection and discards its state. Does nothing without a collection. */
+void rt_collecting_end (RtCollecting *self);
+
+/* Closes the collection, because the window closes. The next session restores it if its state is
+ * stored. */
+void rt_collecting_close (RtCollecting *self);
+
+/* Stores the state at once if it has changed. Returns false with an error on failure. */
+bool rt_collecting_flush (RtCollecting *self, GError **error);
+
+/* rt_collecting_is_on returns true if there is a collection; rt_collecting_is_of, if it was read
+ * from FILE alone. */
+bool rt_collecting_is_on (RtCollecting *self);
+bool rt_collecting_is_of (RtCollecting *self, GFile *file);
+
+/* Returns true if closing the window would lose work in a puzzle that is not open. */
+bool rt_collecting_has_work (RtCollecting *self);
+
+/* Returns the title "top95.sdm · 3 of 95", or NULL without a collection. Free with g_free. */
+char *rt_collecting_title (RtCollecting *self);
+
+/* Returns the page, or NULL without a collection. */
+RtCollectionPage *rt_collecting_page (RtCollecting *self);
+
+RtShell *rt_collecting_shell (RtCollecting *self);
+
+/* Open the next or the previous listed puzzle. There must be a collection. */
+void rt_collecting_next (RtCollecting *self);
+void rt_collecting_previous (RtCollecting *self);
+
+/* Open a dialog to print the selected puzzles (all listed ones, if fewer than two are selected),
+ * or to put them on the pages of a PDF file. */
+void rt_collecting_print (RtCollecting *self);
+void rt_collecting_export_pages (RtCollecting *self);
+
+/* Opens a dialog to save the selected puzzles (all listed ones, if fewer than two are selected).
+ * The window shows the outcome, and which data the file lacks. */
+void rt_collecting_save (RtCollecting *self);
+
+/* Saves these puzzles to FILE, in the format of its suffix. */
+void rt_collecting_save_to (RtCollecting *self, GFile *file);

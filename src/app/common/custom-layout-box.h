@@ -1,0 +1,10 @@
+/* custom-layout-box.h - a box with one child, laid out by two functions of the caller. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+/* Returns a box around CHILD. MEASURE and ALLOCATE, functions of a GtkCustomLayout, lay it out. */
+GtkWidget *rt_around_new (GtkWidget *child, GtkCustomMeasureFunc measure,
+                          GtkCustomAllocateFunc allocate);

@@ -1,0 +1,31 @@
+/* salvage.h - offers the readable part of a malformed text, beside the error. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "app/common/shell.h"
+
+/* Key in the view of a document that was read from a malformed file. Its value is the URI of that
+ * file, which is not the document's file, because saving must not replace it unasked. */
+#define RT_REST_OF "rest.of"
+
+/* The next three functions append a button to the error that the window has just shown. They do
+ * nothing if no puzzle of the text has a readable part. */
+
+/* Offers REST, the readable part of pasted TEXT; NULL: none. COLLECTION has the puzzles that were
+ * read completely, or is NULL. Takes ownership of REST and COLLECTION. */
+void rt_rest_offer_text (RtShell *shell, RtReading *rest, RtCollection *collection,
+                         const char *text);
+
+/* Offers the readable part of FILE. RESULT is the result of rt_storage_load_async. */
+void rt_rest_offer_loaded (RtShell *shell, GAsyncResult *result, GFile *file);
+
+/* Offers the readable part of FILES (of GFile): all puzzles together, or the first malformed file
+ * if it has a single puzzle. RESULT is the result of rt_gather_async. */
+void rt_rest_offer_gathered (RtShell *shell, GAsyncResult *result, GPtrArray *files);
+
+/* Opens the readable part that was offered last. Does nothing if none is offered. */
+void rt_rest_load (RtShell *shell);
+
+/* Frees the readable part that was offered last, if there is one. */
+void rt_rest_forget (RtShell *shell);

@@ -1,0 +1,27 @@
+/* cheaper-search.h - RtCheaper: the search that solves the puzzle of a recorded search with the fewest
+ * placements. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/trace/trace.h"
+
+#include <gio/gio.h>
+
+typedef struct {
+  const RtSearch *search; /* fewest placements, then fewest reads; NULL: none has fewer placements */
+  RtCounts counts;        /* counts of SEARCH up to its first solution or its end */
+  guint64 steps;          /* placements and take-backs of the recorded search up to its first
+                             solution or its end; 0 if it has not got so far */
+} RtCheaper;
+
+/* Looks in a thread for a search that needs fewer placements than TRACE for the same puzzle, among
+ * those that choose their next cell (not the classics). Each is tried for some milliseconds at
+ * most; the limit is a number of steps, so the result does not depend on the machine. */
+void rt_cheaper_async (RtTrace *trace, GCancellable *cancellable, GAsyncReadyCallback done,
+                       gpointer user_data);
+bool rt_cheaper_finish (GAsyncResult *result, RtCheaper *cheaper, GError **error);
+
+/* Returns "“Singles, then guess” would need 51 placements and no take-back: 0.6 % of the steps."
+ * NULL if SEARCH is NULL. Free with g_free. */
+char *rt_cheaper_say (const RtCheaper *cheaper);

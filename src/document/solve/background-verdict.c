@@ -1,0 +1,155 @@
+/* background-verdict.c - computes verdicts in a thread, or from the known solution of the same givens. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "document/solve/background-verdict.h"
+
+#include "document/base/async-calls.h"
+
+struct _RtJudge {
+  void (*known) (gpointer owner);
+  gpointer owner;
+  GCancellable *judging; /* owned; cancellable of the computation; NULL if none is running */
+  RtVerdict verdict;
+  RtVerdict without;     /* verdict without the digits that the solver wrote */
+  int n_found;           /* number of digits that the solver wrote */
+  RtGrid givens;         /* givens of the current grid */
+  RtGrid unique;         /* givens of the last puzzle with exactly one solution */
+  RtGrid solution;       /* solution of UNIQUE */
+  bool has_unique;
+  bool is_known;
+  RtTold told;
+  bool checked;          /* rt_judge_check was called for the current grid */
+};
+
+RtJudge *
+rt_judge_new (void (*known) (gpointer owner), gpointer owner)
+{
+  RtJudge *self = g_new0 (RtJudge, 1);
+
+  self->known = known;
+  self->owner = owner;
+  return self;
+}
+
+void
+rt_judge_free (RtJudge *self)
+{
+  rt_judge_forget (self);
+  g_free (self);
+}
+
+/* Makes VERDICT the verdict on the current grid. */
+static void
+set_verdict (RtJudge *self, const RtVerdict *verdict)
+{
+  self->verdict = self->without = *verdict;
+  self->without.n_digits -= self->n_found;
+  self->without.is_full = verdict->is_full && self->n_found == 0;
+  self->is_known = true;
+}
+
+static void
+judged_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  RtVerdict verdict;
+  RtJudge *self = data;
+
+  if (!rt_work_verdict_finish (result, &verdict, NULL))
+    return; /* cancelled */
+  set_verdict (self, &verdict);
+  if (verdict.kind == RT_VERDICT_ONE && verdict.n_digits == rt_cells_count (rt_grid_filled (&self->givens))) {
+    self->unique = self->givens;
+    self->solution = verdict.solution;
+    self->has_unique = true;
+  }
+  g_clear_object (&self->judging);
+  self->known (self->owner);
+}
+
+/* If all digits of GRID agree with the known solution of its givens, sets the verdict and returns
+ * true. */
+static bool
+set_verdict_of_known (RtJudge *self, const RtGrid *grid)
+{
+  RtVerdict verdict = { .kind = RT_VERDICT_ONE, .n_digits = rt_cells_count (rt_grid_filled (grid)) };
+
+  if (!self->has_unique || !rt_grid_equal (&self->givens, &self->unique))
+    return false;
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if (grid->digit[cell] && grid->digit[cell] != self->solution.digit[cell])
+      return false;
+  verdict.solution = self->solution;
+  verdict.is_full = verdict.n_digits == RT_N_CELLS;
+  set_verdict (self, &verdict);
+  return true;
+}
+
+void
+rt_judge_ask (RtJudge *self, const RtPosition *position)
+{
+  RtGrid grid;
+
+  rt_judge_forget (self);
+  self->checked = false;
+  self->n_found = rt_cells_count (position->found);
+  self->givens = position->givens;
+  rt_position_grid (position, &grid);
+  if (set_verdict_of_known (self, &grid))
+    return;
+  if (rt_cells_is_empty (rt_grid_filled (&grid))) {
+    /* The verdict on an empty grid, as on the start page, takes no time. */
+    self->is_known = rt_verdict (&grid, NULL, &self->verdict);
+    self->without = self->verdict;
+    return;
+  }
+  self->judging = g_cancellable_new ();
+  rt_work_verdict_async (position, self->judging, judged_cb, self);
+}
+
+void
+rt_judge_forget (RtJudge *self)
+{
+  g_cancellable_cancel (self->judging);
+  g_clear_object (&self->judging);
+  self->is_known = false;
+}
+
+const RtVerdict *
+rt_judge_verdict (const RtJudge *self)
+{
+  return self->is_known ? &self->verdict : NULL;
+}
+
+const RtVerdict *
+rt_judge_verdict_without_found (const RtJudge *self)
+{
+  return self->is_known ? &self->without : NULL;
+}
+
+void
+rt_judge_set_told (RtJudge *self, RtTold when)
+{
+  if (self->told == when)
+    return;
+  self->told = when;
+  self->known (self->owner);
+}
+
+RtTold
+rt_judge_told (const RtJudge *self)
+{
+  return self->told;
+}
+
+void
+rt_judge_check (RtJudge *self)
+{
+  self->checked = true;
+  self->known (self->owner);
+}
+
+bool
+rt_judge_tells (const RtJudge *self)
+{
+  return self->told == RT_TOLD_ALWAYS || (self->told == RT_TOLD_ON_DEMAND && self->checked);
+}

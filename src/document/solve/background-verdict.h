@@ -1,0 +1,50 @@
+/* background-verdict.h - RtJudge: computes the verdict on a grid in a thread, and holds the policy that decides
+ * whether the verdict is shown.
+ *
+ * Main thread only. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/verdict.h"
+
+#include <glib.h>
+
+typedef struct _RtJudge RtJudge;
+
+/* Policy for showing the verdict to the person. */
+typedef enum {
+  RT_TOLD_ALWAYS,    /* shown as soon as it is known */
+  RT_TOLD_ON_DEMAND, /* shown after rt_judge_check, until the grid changes */
+  RT_TOLD_NEVER,
+} RtTold;
+
+/* Returns a judge that calls KNOWN with OWNER when a verdict becomes known, but never after
+ * rt_judge_free. */
+RtJudge *rt_judge_new (void (*known) (gpointer owner), gpointer owner);
+void rt_judge_free (RtJudge *self);
+
+/* Makes POSITION the current grid, and starts to compute its verdict. The verdict is known at once,
+ * without a call of KNOWN, if the grid is empty, or if all its digits agree with the only solution
+ * of its givens, known from an earlier verdict. */
+void rt_judge_ask (RtJudge *self, const RtPosition *position);
+
+/* Removes the current grid and its verdict, and cancels the computation. */
+void rt_judge_forget (RtJudge *self);
+
+/* Returns the verdict on the current grid, whatever the policy; NULL while it is unknown. */
+const RtVerdict *rt_judge_verdict (const RtJudge *self);
+
+/* Returns the verdict on the current grid without the digits that the solver wrote; NULL while it
+ * is unknown. */
+const RtVerdict *rt_judge_verdict_without_found (const RtJudge *self);
+
+/* Sets or returns the policy, which is RT_TOLD_ALWAYS at first. Calls KNOWN if it changes. */
+void rt_judge_set_told (RtJudge *self, RtTold when);
+RtTold rt_judge_told (const RtJudge *self);
+
+/* Shows the verdict on the current grid, with RT_TOLD_ON_DEMAND. Calls KNOWN. */
+void rt_judge_check (RtJudge *self);
+
+/* Returns true if the policy shows the verdict on the current grid, known or not. */
+bool rt_judge_tells (const RtJudge *self);

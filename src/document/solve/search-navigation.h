@@ -1,0 +1,77 @@
+/* search-navigation.h - RtWalk: moves the player of a search.
+ *
+ * The player follows the newest step until the person uses the timeline. RtWalk then carries out
+ * the commands of the timeline, finds steps in a thread, and goes to steps that are recorded later.
+ * Main thread only. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "document/solve/player.h"
+
+/* Where the player goes by itself. */
+typedef struct {
+  bool plays;      /* playing begins at the start */
+  bool watched;    /* the person has used the timeline: does not follow the newest step */
+  guint64 wanted;  /* step to go to once it is recorded; 0: none */
+  guint64 reach;   /* least number of steps to record; 0: up to the next solution */
+} RtAim;
+
+typedef struct _RtWalk RtWalk;
+
+/* Returns a walk that moves PLAYER, which is referenced. Calls CHANGED with OWNER after a command
+ * of the person, and when the solutions have been counted; MISSED when rt_walk_find finds
+ * nothing. */
+RtWalk *rt_walk_new (RtPlayer *player, void (*changed) (gpointer owner),
+                     void (*missed) (gpointer owner), gpointer owner);
+void rt_walk_free (RtWalk *self);
+
+/* Sets the player's trace to TRACE, whose grid must have a solution, and the aim to AIM. SINGLE:
+ * there is exactly one solution; otherwise counts the solutions in a thread. */
+void rt_walk_begin (RtWalk *self, RtTrace *trace, RtAim aim, bool single);
+
+/* Releases the trace and cancels all work on it. Does not change the player. The commands below do
+ * nothing until the next rt_walk_begin. */
+void rt_walk_end (RtWalk *self);
+
+/* Moves the player towards the aim. To be called after more steps were recorded. */
+void rt_walk_follow (RtWalk *self);
+
+/* Returns true if WANTED or REACH of the aim is not recorded yet. */
+bool rt_walk_lies_beyond (const RtWalk *self);
+
+/* Returns WANTED of the aim. */
+guint64 rt_walk_wanted (const RtWalk *self);
+
+/* Clears WANTED and REACH of the aim, because no more steps will be recorded for now. */
+void rt_walk_settle (RtWalk *self);
+
+/* Returns true if the person has used the timeline. */
+bool rt_walk_is_watched (const RtWalk *self);
+
+/* Commands of the timeline: go to STEP, move by STEPS of the player's grain (back if negative),
+ * play or pause. At the end of a FINISHED search, playing starts from step 0. */
+void rt_walk_look_at (RtWalk *self, guint64 step);
+void rt_walk_step (RtWalk *self, gint64 steps);
+void rt_walk_play (RtWalk *self, bool playing, bool finished);
+
+/* Goes to the newest step and follows it again, as if the person had not used the timeline. */
+void rt_walk_follow_again (RtWalk *self);
+
+/* Goes to the step that rt_trace_find finds from the current step. Searches in a thread. A new call
+ * cancels the previous one. */
+void rt_walk_find (RtWalk *self, RtDirection direction, RtFind what, int which);
+
+/* Goes to the next solution. Returns false if none is recorded. */
+bool rt_walk_next_solution (RtWalk *self);
+
+/* Goes to the newest recorded solution, without a call of CHANGED. */
+void rt_walk_newest_solution (RtWalk *self);
+
+/* Returns true if the player is at the step that found the first solution. */
+bool rt_walk_is_at_first_solution (const RtWalk *self);
+/* See rt_solving_solution, rt_solving_solution_before and rt_solving_n_solutions. */
+guint64 rt_walk_solution (const RtWalk *self);
+
+bool rt_walk_solution_before (const RtWalk *self, RtGrid *grid);
+guint64 rt_walk_n_solutions (const RtWalk *self, bool *exact);

@@ -1,0 +1,233 @@
+/* test-photo.c - a picture in a window: dropped, settled, taken, undone; unlocked, stopped. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "desk.h"
+
+#include "app/common/shell.h"
+#include "app/files/open.h"
+#include "app/photo/photo-corners.h"
+#include "common/pictures.h"
+#include "document/desk/source-picture.h"
+
+#include <string.h>
+
+/* In the folder of the tests. */
+static GFile *
+picture (const char *name)
+{
+  g_autoptr (GFile) file = file_of (name), folder = g_file_get_parent (file);
+
+  return picture_in (g_file_peek_path (folder), name);
+}
+
+static void
+drop (RtWindow *window, GType type, gpointer object)
+{
+  g_auto (GValue) value = G_VALUE_INIT;
+
+  g_value_init (&value, type);
+  g_value_set_object (&value, object);
+  g_assert_true (rt_open_value (RT_SHELL (window), &value));
+}
+
+/* Several files at once. */
+static void
+drop_files (RtWindow *window, const char *const *names)
+{
+  GSList *files = NULL;
+  g_auto (GValue) value = G_VALUE_INIT;
+  GdkFileList *list;
+
+  for (; *names; names++)
+    files = g_slist_append (files, picture (*names));
+  list = gdk_file_list_new_from_list (files);
+  g_value_init (&value, GDK_TYPE_FILE_LIST);
+  g_value_take_boxed (&value, list);
+  g_assert_true (rt_open_value (RT_SHELL (window), &value));
+  g_slist_free_full (files, g_object_unref);
+}
+
+/* As the desktop hands it over: to the target of the window. */
+static void
+test_drop_target (void)
+{
+  RtWindow *window = open_window (NULL);
+  g_autoptr (GFile) file = picture ("photo.jpg");
+  g_auto (GValue) value = G_VALUE_INIT;
+  gboolean taken = FALSE;
+  GtkDropTarget *target = NULL;
+  g_autoptr (GListModel) controllers = NULL;
+
+  for (GtkWidget *at = GTK_WIDGET (rt_window_grid_view (window)); at && !target;
+       at = gtk_widget_get_parent (at)) {
+    g_clear_object (&controllers);
+    controllers = gtk_widget_observe_controllers (at);
+    for (guint i = 0; i < g_list_model_get_n_items (controllers) && !target; i++) {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_DROP_TARGET (controller))
+        target = GTK_DROP_TARGET (controller);
+    }
+  }
+  g_assert_nonnull (target);
+  g_value_init (&value, G_TYPE_FILE);
+  g_value_set_object (&value, file);
+  g_signal_emit_by_name (target, "drop", &value, 10.0, 10.0, &taken);
+  g_assert_true (taken);
+  until (rt_pictured_photo (rt_desk_pictured (rt_window_desk (window))));
+  assert_shown (window, EASY);
+  close_window (window);
+}
+
+/* Where a digit is wrong that was not marked, all can be typed over. */
+static void
+test_unlock (void)
+{
+  RtWindow *window = open_window (NULL);
+  RtDocument *document = rt_desk_document (rt_window_desk (window));
+  g_autoptr (GFile) file = picture ("screen.png");
+  GtkWidget *button;
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 1000, 700);
+  drop (window, G_TYPE_FILE, file);
+  until (rt_pictured_photo (rt_desk_pictured (rt_window_desk (window))));
+  g_assert_true (rt_cells_is_empty (rt_grid_filled (&rt_document_position (document)->entries)));
+  until ((button = find_button (window, "Unlock the Digits")) && is_in_sight (button, G_MAXFLOAT));
+  press_button (window, "Unlock the Digits");
+  g_assert_true (rt_cells_is_empty (rt_grid_filled (&rt_document_position (document)->givens)));
+  assert_shown (window, EASY);
+  close_window (window);
+}
+
+/* What is written by hand is marked as doubtful, and it is said why. */
+static void
+test_handwriting (void)
+{
+  RtWindow *window = open_window (NULL);
+  RtPictured *pictured = rt_desk_pictured (rt_window_desk (window));
+  g_autoptr (GFile) file = picture ("hand.png");
+
+  drop (window, G_TYPE_FILE, file);
+  until (rt_pictured_photo (pictured));
+  g_assert_cmpint (rt_cells_count (rt_pictured_doubtful (pictured)), >, 5);
+  until (has_label (window, "*Handwriting is not read yet.*"));
+  assert_narrow (window);
+  close_window (window);
+}
+
+/* Digits that contradict are kept as they were read, and it is said how. */
+static void
+test_clash (void)
+{
+  RtWindow *window = open_window (NULL);
+  RtDesk *desk = rt_window_desk (window);
+  g_autoptr (GFile) file = picture ("clash.png");
+
+  drop (window, G_TYPE_FILE, file);
+  until (rt_pictured_photo (rt_desk_pictured (desk)));
+  until (has_label (window, "2 cells are doubtful*What was read has no solution: two 3s in row 1. Is a digit wrong?"));
+  press_button (window, "Take All as Read");
+  for (int cell = 0; cell < 2; cell++)
+    g_assert_cmpint (rt_document_position (rt_desk_document (desk))->givens.digit[cell], ==, 3);
+  until (has_label (window, "What was read has no solution: two 3s in row 1*"));
+  close_window (window);
+}
+
+/* Of several pictures in a collection it is told which cells are doubtful; and reading them is stopped. */
+static void
+test_several (void)
+{
+  static const char *const two[] = { "screen.png", "doubtful.png", NULL };
+  static const char *const with_none[] = { "screen.png", "doubtful.png", "none.png", NULL };
+  static const char *const many[] = { "screen.png", "two.png", "photo.jpg", "hand.png", "screen.png",
+                                      "two.png", "photo.jpg", "hand.png", NULL };
+  RtWindow *window = open_window (NULL);
+  GCancellable **loading = &rt_shell_pending (RT_SHELL (window))->loading;
+
+  drop_files (window, many);
+  g_assert_nonnull (*loading);
+  act (window, "win.stop-loading");
+  until (!*loading);
+  g_assert_null (rt_shell_collection (RT_SHELL (window)));
+  drop_files (window, two);
+  until (rt_shell_collection (RT_SHELL (window)));
+  until (has_label (window, "doubtful.png: 1 cell is doubtful*r1c1*"));
+  drop_files (window, with_none); /* what could not be read does not keep that from being told */
+  until (has_label (window, "none.png: No grid*doubtful.png: 1 cell is doubtful*r1c1*"));
+  close_window (window);
+}
+
+static void
+test_drop (void)
+{
+  RtWindow *window = open_window (NULL);
+  RtPictured *pictured = rt_desk_pictured (rt_window_desk (window));
+  g_autoptr (GFile) file = picture ("screen.png"), doubtful = picture ("doubtful.png");
+  g_autoptr (GdkTexture) texture = gdk_texture_new_from_file (doubtful, NULL);
+  RtDocument *document = rt_desk_document (rt_window_desk (window));
+
+  drop (window, G_TYPE_FILE, file);
+  until (rt_pictured_photo (pictured));
+  assert_shown (window, EASY);
+  until (has_label (window, "Every cell was read*"));
+  press_button (window, "Take It");
+  g_assert_null (rt_pictured_photo (pictured));
+  g_assert_cmpstr (rt_document_undo_label (document), ==, "Read Picture");
+
+  drop (window, GDK_TYPE_TEXTURE, texture);
+  until (rt_pictured_photo (pictured));
+  g_assert_true (rt_cells_equal (rt_pictured_doubtful (pictured), rt_cells_of (0)));
+  g_assert_cmpint (rt_pictured_cell (pictured), ==, 0);
+  g_assert_cmpint (rt_grid_view_focus_cell (rt_window_grid_view (window)), ==, 0);
+  press_button (window, "5");
+  g_assert_true (rt_cells_is_empty (rt_pictured_doubtful (pictured)));
+  assert_shown (window, EASY);
+  press_button (window, "Take It");
+  g_assert_cmpint (rt_document_position (document)->givens.digit[0], ==, 5);
+  rt_document_undo (document);
+  g_assert_cmpint (rt_document_position (document)->entries.digit[0], ==, 5);
+  close_window (window);
+}
+
+/* Corners that span no grid are not read, and the page fits a narrow screen in each of its states. */
+static void
+test_corners (void)
+{
+  RtWindow *window = open_window (NULL);
+  RtPictured *pictured = rt_desk_pictured (rt_window_desk (window));
+  g_autoptr (GFile) file = picture ("none.png");
+  GtkWidget *corners, *handle;
+
+  drop (window, G_TYPE_FILE, file);
+  until (rt_pictured_photo (pictured));
+  g_assert_null (rt_pictured_sight (pictured));
+  assert_narrow (window);
+  corners = find (window, RT_TYPE_PHOTO_CORNERS);
+  handle = gtk_widget_get_first_child (corners);
+  for (int i = 0; i < 200; i++)
+    press_key (handle, GDK_KEY_Down, GDK_SHIFT_MASK);
+  g_assert_false (gtk_widget_get_sensitive (find_button (window, "Read Inside*")));
+  for (int i = 0; i < 200; i++)
+    press_key (handle, GDK_KEY_Up, GDK_SHIFT_MASK);
+  press_button (window, "Read Inside*");
+  g_assert_true (rt_pictured_is_reading (pictured));
+  until (!rt_pictured_is_reading (pictured));
+  g_assert_nonnull (rt_pictured_sight (pictured));
+  assert_narrow (window);
+  close_window (window);
+}
+
+int
+main (int argc, char *argv[])
+{
+  desk_begin (&argc, &argv);
+
+  g_test_add_func ("/picture/drop", test_drop);
+  g_test_add_func ("/picture/drop-target", test_drop_target);
+  g_test_add_func ("/picture/unlock", test_unlock);
+  g_test_add_func ("/picture/handwriting", test_handwriting);
+  g_test_add_func ("/picture/clash", test_clash);
+  g_test_add_func ("/picture/several", test_several);
+  g_test_add_func ("/picture/corners", test_corners);
+  return desk_run ();
+}

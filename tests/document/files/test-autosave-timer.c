@@ -1,0 +1,172 @@
+/* test-autosave-timer.c - a change is written soon and once, a failure told once and tried again. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "document/files/autosave-timer.h"
+
+#define SLOW 20000 /* us */
+
+/* What it is to write for, and what it heard. */
+typedef struct {
+  RtWriteClock clock;
+  bool broken; /* nothing can be written */
+  bool slow;   /* writing takes some time */
+  gint64 begun, ended;
+  int tried, told;
+} Owner;
+
+static bool
+write_cb (gpointer data, GError **error)
+{
+  Owner *owner = data;
+
+  owner->tried++;
+  owner->begun = g_get_monotonic_time ();
+  do
+    owner->ended = g_get_monotonic_time ();
+  while (owner->slow && owner->ended - owner->begun < SLOW);
+  if (owner->broken)
+    g_set_error_literal (error, G_FILE_ERROR, G_FILE_ERROR_NOSPC, "broken");
+  return !owner->broken;
+}
+
+static void
+failed_cb (gpointer data, const char *message)
+{
+  Owner *owner = data;
+
+  g_assert_cmpstr (message, ==, "broken");
+  owner->told++;
+}
+
+static void
+owner_init (Owner *owner)
+{
+  *owner = (Owner) { .clock = { .retry = 1, .write = write_cb, .failed = failed_cb } };
+  owner->clock.owner = owner;
+}
+
+static void
+await_tries (Owner *owner, int n)
+{
+  while (owner->tried < n)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* A burst of changes is one write, and then nothing is left to do. */
+static void
+test_written_once (void)
+{
+  Owner owner;
+
+  owner_init (&owner);
+  for (int i = 0; i < 10; i++)
+    rt_write_clock_changed (&owner.clock, 1);
+  await_tries (&owner, 1);
+  g_assert_cmpuint (owner.clock.timer, ==, 0);
+  rt_write_clock_changed (&owner.clock, 1);
+  await_tries (&owner, 2);
+  g_assert_cmpint (owner.told, ==, 0);
+}
+
+static gint64
+when_due (Owner *owner)
+{
+  return g_source_get_ready_time (
+    g_main_context_find_source_by_id (NULL, owner->clock.timer));
+}
+
+/* What is urgent is not held up by what may wait, and takes that along. */
+static void
+test_urgent (void)
+{
+  Owner owner;
+
+  owner_init (&owner);
+  rt_write_clock_changed (&owner.clock, G_MAXINT);
+  rt_write_clock_changed (&owner.clock, 1);
+  rt_write_clock_changed (&owner.clock, G_MAXINT);
+  await_tries (&owner, 1);
+  g_assert_cmpuint (owner.clock.timer, ==, 0);
+}
+
+/* After a write the clock rests for as long as that took; work that is flushed does not wait. */
+static void
+test_rests (void)
+{
+  Owner owner;
+  gint64 ended;
+
+  owner_init (&owner);
+  owner.slow = true;
+  rt_write_clock_changed (&owner.clock, 1);
+  await_tries (&owner, 1);
+  ended = owner.ended;
+  rt_write_clock_changed (&owner.clock, 1);
+  g_assert_cmpint (when_due (&owner), >=, ended + (ended - owner.begun));
+  g_assert_true (rt_write_clock_flush (&owner.clock, NULL));
+  g_assert_cmpint (owner.tried, ==, 2);
+}
+
+/* However often it is tried again, it is told once; and again when it has worked in between, by the
+ * clock or by a flush. */
+static void
+test_told_once (void)
+{
+  Owner owner;
+
+  owner_init (&owner);
+  owner.broken = true;
+  rt_write_clock_changed (&owner.clock, 1);
+  await_tries (&owner, 5);
+  g_assert_cmpint (owner.told, ==, 1);
+
+  owner.broken = false;
+  await_tries (&owner, 6);
+  g_assert_cmpuint (owner.clock.timer, ==, 0);
+  owner.broken = true;
+  rt_write_clock_changed (&owner.clock, 1);
+  await_tries (&owner, 8);
+  g_assert_cmpint (owner.told, ==, 2);
+
+  owner.broken = false;
+  g_assert_true (rt_write_clock_flush (&owner.clock, NULL));
+  owner.broken = true;
+  rt_write_clock_changed (&owner.clock, 1);
+  await_tries (&owner, 11);
+  g_assert_cmpint (owner.told, ==, 3);
+  rt_write_clock_stop (&owner.clock);
+}
+
+/* A flush tells its caller, and nobody else; it is tried again. */
+static void
+test_flush (void)
+{
+  Owner owner;
+  g_autoptr (GError) error = NULL;
+
+  owner_init (&owner);
+  owner.broken = true;
+  g_assert_false (rt_write_clock_flush (&owner.clock, &error));
+  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOSPC);
+  g_assert_cmpint (owner.told, ==, 0);
+  owner.broken = false;
+  await_tries (&owner, 2);
+  g_assert_cmpuint (owner.clock.timer, ==, 0);
+
+  /* What was on its way is done with it. */
+  rt_write_clock_changed (&owner.clock, 1);
+  g_assert_true (rt_write_clock_flush (&owner.clock, NULL));
+  g_assert_cmpuint (owner.clock.timer, ==, 0);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/write-clock/written-once", test_written_once);
+  g_test_add_func ("/write-clock/urgent", test_urgent);
+  g_test_add_func ("/write-clock/rests", test_rests);
+  g_test_add_func ("/write-clock/told-once", test_told_once);
+  g_test_add_func ("/write-clock/flush", test_flush);
+  return g_test_run ();
+}

@@ -1,0 +1,108 @@
+/* test-trial-series.c - a program is tried on one puzzle after the other, and each is told once. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "document/trial/trial-series.h"
+
+#include "common/until.h"
+
+#include <string.h>
+
+static void
+changed_cb (RtTrying *trying, int *n_told)
+{
+  (*n_told)++;
+}
+
+static int
+n_cases (void)
+{
+  int n = 0;
+
+  while (rt_trial_cases[n].id)
+    n++;
+  return n;
+}
+
+static void
+start (RtTrying *trying, const char *program)
+{
+  const char *argv[] = { program, NULL };
+  const RtTrialSetup setup = { (char **) argv, RT_TRIAL_LINE, false, 100 * G_USEC_PER_SEC };
+
+  rt_trying_start (trying, &setup);
+}
+
+/* What prints the puzzle again answers a full grid alone. */
+static void
+test_all (void)
+{
+  RtTrying *trying = rt_trying_new ();
+  int n_told = 0;
+
+  g_signal_connect (trying, "changed", G_CALLBACK (changed_cb), &n_told);
+  g_assert_cmpint (rt_trying_current (trying), ==, -1);
+  start (trying, "cat");
+  g_assert_cmpint (rt_trying_current (trying), ==, 0);
+  for (int n = 0; n < n_cases (); n++) {
+    const char *cells = rt_trial_cases[n].cells;
+
+    g_assert_null (rt_trying_result (trying, n));
+    until (rt_trying_result (trying, n));
+    g_assert_true ((rt_trying_result (trying, n)->verdict == RT_TRIAL_PASSED) ==
+                   (strspn (cells, "123456789") == strlen (cells)));
+    g_assert_cmpint (rt_trying_current (trying), ==, n + 1 < n_cases () ? n + 1 : -1);
+    g_assert_cmpint (n_told, ==, n + 2);
+  }
+  g_assert_null (rt_trying_result (trying, n_cases ()));
+  g_assert_null (rt_trying_error (trying));
+  g_object_unref (trying);
+}
+
+/* Begun anew, nothing is left of before; stopped, it does not go on. */
+static void
+test_anew (void)
+{
+  RtTrying *trying = rt_trying_new ();
+  int n_told = 0;
+
+  start (trying, "cat");
+  until (rt_trying_result (trying, 1));
+  start (trying, "true");
+  g_assert_cmpint (rt_trying_current (trying), ==, 0);
+  g_assert_null (rt_trying_result (trying, 0));
+  until (rt_trying_result (trying, 0));
+  g_assert_cmpint (rt_trying_result (trying, 0)->verdict, ==, RT_TRIAL_NO_ANSWER);
+  g_signal_connect (trying, "changed", G_CALLBACK (changed_cb), &n_told);
+  rt_trying_stop (trying);
+  rt_trying_stop (trying);
+  g_assert_cmpint (n_told, ==, 1);
+  g_assert_cmpint (rt_trying_current (trying), ==, -1);
+  g_object_unref (trying);
+}
+
+/* What cannot be run is not tried on another puzzle; the next one that can is. */
+static void
+test_error (void)
+{
+  RtTrying *trying = rt_trying_new ();
+
+  start (trying, "/no/such");
+  until (rt_trying_error (trying));
+  g_assert_cmpint (rt_trying_current (trying), ==, -1);
+  g_assert_null (rt_trying_result (trying, 0));
+  start (trying, "true");
+  g_assert_null (rt_trying_error (trying));
+  until (rt_trying_result (trying, 0));
+  rt_trying_stop (trying);
+  g_object_unref (trying);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/trying/all", test_all);
+  g_test_add_func ("/trying/anew", test_anew);
+  g_test_add_func ("/trying/error", test_error);
+  return g_test_run ();
+}
