@@ -12,6 +12,8 @@
 #include "engine/logic/rating/ratings.h"
 #include "engine/logic/rating/scale.h"
 
+#include "common/share.h"
+
 #include <gtk/gtk.h>
 #include <string.h>
 
@@ -179,7 +181,8 @@ test_one_number (void)
   until (rt_collecting_is_on (rt_window_collecting (window)));
   for (guint row = 0; lines[row] && *lines[row]; row++) {
     check_explained (lines[row], rated[row], walked[row]);
-    n_other += check_row (window, row, lines[row]);
+    if (row % (is_a_part () ? 3 : 1) == 0)
+      n_other += check_row (window, row, lines[row]);
   }
   g_assert_cmpint (n_other, >, 0);
   close_window (window);

@@ -308,8 +308,8 @@ test_pages (void)
     for (const RtTechnique *row = (*family)->rows; row->id; row++) {
       const RtStep *step;
 
-      /* The deepest nested chains take many seconds; nested-4 stands for them. */
-      if (is_a_part () && g_str_has_prefix (row->id, "nested-4-"))
+      /* That a step of each is found on its example, test-definitions sees. */
+      if (is_a_part () && row != (*family)->rows)
         continue;
       rt_technique_page_show (RT_TECHNIQUE_PAGE (page), row);
       until ((step = rt_technique_page_step (RT_TECHNIQUE_PAGE (page))));

@@ -70,6 +70,19 @@ def solve(desktop, program):
     desktop.keys('Home')
 
 
+def visit(desktop, program, title):
+    """The window of that TITLE, which is on its way."""
+    def there():
+        return next((window for window in desktop.reader.read_children(program.reference)
+                     if re.fullmatch(title, window.name)), None)
+
+    program.look_at(driver.until(there, f'the window “{title}”').reference)
+    assert_named(program, title)
+    program.look_at(program.reference)
+    desktop.keys('Escape')
+    driver.until(lambda: not there(), f'the end of “{title}”')
+
+
 def test_start(desktop):
     with desktop.start() as program:
         program.find('Row 1, column 1, empty')
@@ -77,7 +90,7 @@ def test_start(desktop):
         assert_named(program, 'the empty grid')
 
 
-def test_search(desktop):
+def test_search_and_exports(desktop):
     with open_easy(desktop) as program:
         program.find('Timeline', 'slider')
         for page in ('Puzzle', 'Search', 'Logic'):
@@ -88,6 +101,10 @@ def test_search(desktop):
             program.press(grain)
             desktop.keys('period', 'period', 'period')
             assert_named(program, f'a search, by {grain}')
+        for row, title in (('PDF Pages…', 'Export Pages as PDF'), ('Picture…', 'Export a Picture'),
+                           ('Film…', 'Export a Film')):
+            program.choose('Export', row)
+            visit(desktop, program, title)
 
 
 def test_logic(desktop):
@@ -102,8 +119,13 @@ def test_logic(desktop):
         assert_named(program, 'a path')
 
 
-def test_menus(desktop):
+def test_windows_and_menus(desktop):
     with open_easy(desktop) as program:
+        for key, title in (('ctrl+comma', 'Preferences'), ('ctrl+t', 'Techniques'),
+                           ('ctrl+shift+c', 'Algorithms compared.*'),
+                           ('ctrl+m', 'Make Puzzles'), ('F1', 'Keyboard Shortcuts')):
+            desktop.keys(key)
+            visit(desktop, program, title)
         for key, row in (('F10', 'Print…'), ('shift+F10', 'Copy Grid')):
             desktop.keys(key)
             program.find(row, 'menu item')
@@ -121,37 +143,6 @@ def test_menus(desktop):
         desktop.keys('Escape', 'Right', 'Right', 'Return')
         program.find_button('Digit 7')
         assert_named(program, 'the choice of a digit')
-
-
-def visit(desktop, program, title):
-    """The window of that TITLE, which is on its way."""
-    def there():
-        return next((window for window in desktop.reader.read_children(program.reference)
-                     if re.fullmatch(title, window.name)), None)
-
-    program.look_at(driver.until(there, f'the window “{title}”').reference)
-    assert_named(program, title)
-    program.look_at(program.reference)
-    desktop.keys('Escape')
-    driver.until(lambda: not there(), f'the end of “{title}”')
-
-
-def test_windows(desktop):
-    with open_easy(desktop) as program:
-        for key, title in (('ctrl+comma', 'Preferences'), ('ctrl+t', 'Techniques'),
-                           ('ctrl+shift+c', 'Algorithms compared.*'),
-                           ('ctrl+m', 'Make Puzzles'), ('F1', 'Keyboard Shortcuts')):
-            desktop.keys(key)
-            visit(desktop, program, title)
-
-
-def test_exports(desktop):
-    with open_easy(desktop) as program:
-        solve(desktop, program)
-        for row, title in (('PDF Pages…', 'Export Pages as PDF'), ('Picture…', 'Export a Picture'),
-                           ('Film…', 'Export a Film')):
-            program.choose('Export', row)
-            visit(desktop, program, title)
 
 
 def test_collection(desktop):

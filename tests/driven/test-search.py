@@ -341,12 +341,15 @@ def test_moment_of_a_dead_end(desktop):
             assert shown[9 * at[0] + at[1] - 10] in (str(digit), '.'), (chip.name, name)
 
         # The focus comes to a chip from the grid by Tab alone.
-        driver.until(lambda: program.focus(program.top), 'something with the focus')
+        def has_focus():
+            return desktop.reader.has_focus(program.top)
+
+        driver.until(has_focus, 'something with the focus')
         for _ in range(60):
             if chips[3].states() & {'focused'}:
                 break
             desktop.keys('Tab')
-            driver.until(lambda: program.focus(program.top), 'something with the focus')
+            driver.until(has_focus, 'something with the focus')
         assert 'focused' in chips[3].states()
         desktop.keys('period')
         program.find(r'(Placed|Took back|Dead end).*', 'label')

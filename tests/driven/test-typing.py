@@ -44,7 +44,8 @@ def test_type_solve_undo_redo(desktop):
 
 def test_keypad_and_clearing(desktop):
     """Keycodes 79 to 91 are the keypad: without NumLock, with Shift, with NumLock, with both."""
-    keypad = {7: '79', 8: '80', 9: '81', 4: '83', 5: '84', 6: '85', 1: '87', 2: '88', 3: '89'}
+    keypad = {1: '87', 4: '83', 5: '84'} if driver.PART else \
+        {7: '79', 8: '80', 9: '81', 4: '83', 5: '84', 6: '85', 1: '87', 2: '88', 3: '89'}
     with desktop.start() as program:
         for digit, code in keypad.items():
             desktop.keys(code)

@@ -499,6 +499,14 @@ is_needless (const char *puzzle, gsize subject)
   return strcmp (puzzle, LONGER) == 0 && subject >= N_LASTING;
 }
 
+/* Returns true if only a part of the pairs is tried, and the pair of I and K is not among it: each is
+ * first in a third of its pairs, and second in a third. */
+static bool
+is_spared (gsize i, gsize k)
+{
+  return is_a_part () && (i + k) % 3 != 0;
+}
+
 static void
 test_subject_after_subject (gconstpointer puzzle)
 {
@@ -506,7 +514,7 @@ test_subject_after_subject (gconstpointer puzzle)
     for (gsize k = 0; k < G_N_ELEMENTS (subjects); k++) {
       RtDesk *desk;
 
-      if (is_needless (puzzle, MIN (i, k)))
+      if (is_needless (puzzle, MIN (i, k)) || is_spared (i, k))
         continue;
       desk = begin_desk (puzzle);
       do_and_check (desk, &subjects[i]);
@@ -520,12 +528,16 @@ test_deed_on_subject (gconstpointer puzzle)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (subjects); i++)
     for (gsize k = 0; k < G_N_ELEMENTS (deeds) && !is_needless (puzzle, i); k++) {
-      RtDesk *desk = begin_desk (puzzle);
-      RtDocument *document = rt_desk_document (desk);
+      RtDesk *desk;
+      RtDocument *document;
       Seen before, after, again;
       bool solved, logic, logic_after; /* hint, list and path do not come back */
       guint depth;
 
+      if (is_spared (i, k))
+        continue;
+      desk = begin_desk (puzzle);
+      document = rt_desk_document (desk);
       do_and_check (desk, &subjects[i]);
       before = see (desk);
       logic = logic_is_on (desk);

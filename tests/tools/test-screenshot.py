@@ -175,16 +175,8 @@ def test_other_text():
         assert done.stderr.startswith('A puzzle was found inside other text'), done.stderr
 
 
-def test_two_files():
-    with Person() as person:
-        done = person.run('--solve', EASY, MEDIUM)
-        assert done.returncode == 0, f'{done.returncode}: {done.stderr}'
-        assert done.stdout == answers(EASY, MEDIUM), done.stdout
-        assert [line.split(':')[0] for line in done.stderr.splitlines()] == ['easy.sdk', 'medium.sdk']
-
-
 def test_a_name_like_an_option():
-    """What is behind -- is a file, and -- itself is none."""
+    """Two files are solved in their order. What is behind -- is a file, and -- itself is none."""
     with Person() as person:
         person.write('-x.sdk', pathlib.Path(EASY).read_text())
         done = person.run('--solve', MEDIUM, '--', '-x.sdk')

@@ -290,7 +290,7 @@ static void
 test_other_boards (void)
 {
   static const int sizes[] = { 9, 9, 9, 4, 6, 8, 10, 12, 16 };
-  int step = is_a_part () ? 2 : 1;
+  int step = is_a_part () ? 4 : 1;
   g_auto (GStrv) faces = families ();
   int n = all_wanted () ? 20 : 1;
 

@@ -261,16 +261,31 @@ add_finds (GString *text, const RtTechnique *technique, GPtrArray *studies)
                           g_checksum_get_string (notations), g_checksum_get_string (sentences));
 }
 
-/* All steps of each quick technique, on all positions, are those of tests/data/finds.tsv. If
- * finders or sentences change on purpose, `test-positions --verbose` prints the file anew. */
+/* Appends the row of TECHNIQUE in FINDS, the text of finds.tsv, to TEXT. */
+static void
+add_wanted (GString *text, const RtTechnique *technique, const char *finds)
+{
+  gsize length = strlen (technique->id);
+
+  for (const char *end; (end = strchr (finds, '\n')); finds = end + 1)
+    if (strncmp (finds, technique->id, length) == 0 && finds[length] == '\t')
+      g_string_append_len (text, finds, end + 1 - finds);
+}
+
+/* All steps of each quick technique (of every fourth, if only a part of the cases is tried), on all
+ * positions, are those of tests/data/finds.tsv. If finders or sentences change on purpose,
+ * `test-positions --verbose` prints the file anew. */
 static void
 test_all_finds (void)
 {
   g_auto (GStrv) lines = read_lines ();
   g_autoptr (GPtrArray) studies = g_ptr_array_new_with_free_func ((GDestroyNotify) rt_study_free);
-  g_autoptr (GString) found = g_string_new (NULL);
+  g_autoptr (GString) found = g_string_new (NULL), wanted = g_string_new (NULL);
   g_autofree char *path = g_build_filename (g_getenv ("RT_TEST_DATA"), "finds.tsv", NULL);
-  g_autofree char *wanted = NULL;
+  g_autofree char *finds = NULL;
+  guint n = 0;
+
+  g_assert_true (g_file_get_contents (path, &finds, NULL, NULL));
 
   for (char **line = lines; *line; line++) {
     g_auto (GStrv) row = g_strsplit (*line, "\t", -1);
@@ -282,12 +297,13 @@ test_all_finds (void)
   }
   for (const RtFamily *const *family = rt_families; *family; family++)
     for (const RtTechnique *row = (*family)->rows; row->id; row++)
-      if (row->price <= DEAR)
+      if (row->price <= DEAR && n++ % (is_a_part () ? 4 : 1) == 0) {
         add_finds (found, row, studies);
+        add_wanted (wanted, row, finds);
+      }
   if (g_test_verbose ())
     g_print ("%s", found->str);
-  g_assert_true (g_file_get_contents (path, &wanted, NULL, NULL));
-  g_assert_cmpstr (found->str, ==, wanted);
+  g_assert_cmpstr (found->str, ==, is_a_part () ? wanted->str : finds);
 }
 
 int
