@@ -1,7 +1,7 @@
 /* test-photo.c - a picture in a window: dropped, settled, taken, undone; unlocked, stopped. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "desk.h"
+#include "../desk.h"
 
 #include "app/common/shell.h"
 #include "app/files/open.h"

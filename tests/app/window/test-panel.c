@@ -1,7 +1,7 @@
 /* test-panel.c - the pages beside the grid are tabs, for who looks, who types and who listens. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "desk.h"
+#include "../desk.h"
 
 #include "app/logic/logic-page.h"
 #include "app/puzzle/puzzle-page.h"
