@@ -12,7 +12,7 @@
 #define MARGIN 6          /* pixels: space beside the text of a tag */
 
 #define PICTURE_HEIGHT 60 /* pixels */
-#define LOW_HEIGHT 20     /* pixels: least height of a low picture */
+#define LOW_HEIGHT 34 /* at least: three rows of a tree, or a line of text */
 
 RtStripRows
 rt_strip_rows (int line, int height)
