@@ -10,8 +10,7 @@ import driver
 from puzzles import EASY
 
 BACKTRACKER = os.environ['RT_BACKTRACKER']
-NEVER_LOOKS = ('It never looks at the column: it writes 8 into row 1, column 8, though the column has it in '
-               'row 7.')
+NEVER_LOOKS = 'It never looks at the column. It writes 8 into row 1, column 8, though row 7, column 8 has it.'
 
 
 def steps_of(kind, puzzle=EASY):

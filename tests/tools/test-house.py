@@ -73,7 +73,7 @@ ROOMS = {
     'document/files': (['document', 'document/base', 'document/collection'],
                        'collection-keeper collection-state gather kept-file collection-documents replace session load-save watch'),
     'document/make': (['document', 'document/base', 'document/collection'], 'making remake'),
-    'document/solve': (['document', 'document/base'], 'search-cost search-place player likely-typos solving'),
+    'document/solve': (['document', 'document/base'], 'no-way-out search-cost search-place player likely-typos solving'),
     'document/hint': (['document', 'document/base', 'document/collection', 'document/solve'],
                       'async-step-search hardness practice reasoning'),
     'document/desk': (['document', 'document/base', 'document/collection', 'document/files', 'document/hint',
@@ -81,7 +81,7 @@ ROOMS = {
                       'desk moment source-picture quiz'),
     'picture': ([], 'animated-gif pdf-book colour compose compose-desk compose-practice export digit-glyphs font-check painter board-metrics scene puzzle-pages theme tree-layout tree-picture'),
     'widgets/pch': ([], ''),
-    'style-sheets': ([], 'bars buttons compat explanation-card fit-label grid-view intent labels listing natural-height'
+    'widgets': ([], 'bar-chart buttons compat explanation-card fit-label grid-view intent labels listing natural-height'
                 ' difficulty-scale search-choice tooltip variables style-sheets'),
     'widgets/timeline': (['widgets'], 'timeline'),
     'app/common': ([], 'appearance custom-layout-box companion dialog file-dialogs memory-trim message preferences scrolls shell'
@@ -135,6 +135,7 @@ KEPT = {
     'rt_export_to': 'tests go past the file dialog',
     'rt_fast_lanes': 'tests and measurements say which instruction set answered',
     'rt_fast_use': 'tests and measurements compare what the instruction sets do',
+    'rt_no_way_out_at': 'tests ask without a thread',
     'rt_practice_search_async': 'tests search a collection without an exercise',
     'rt_practice_search_finish': 'tests search a collection without an exercise',
     'rt_practice_window_practice': 'tests wait for what the window shows',
