@@ -30,7 +30,7 @@ def test_wrong_program(desktop):
     """The card says what is wrong and leads to the step; there it is told and marked."""
     with desktop.start(desktop.write('steps.txt', steps_of('no-column'))) as program:
         program.find(f'Your program: {NEVER_LOOKS}', 'label')
-        program.find(r'The answer is wrong: column 2 has 3 twice, in rows 1 and 6\.[\s\S]*'
+        program.find(r'The answer is wrong: column 2 has 3 twice, in row 1 and row 6\.[\s\S]*'
                      rf'Step 16: {NEVER_LOOKS}', 'label')
         program.press('Show Me')
         program.find(r'Step 16 of [\d,]+', 'label')
