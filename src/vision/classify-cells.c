@@ -36,6 +36,8 @@ enum {
 #define MOST_UNLIKE 3.0f
 #define ASKEW 0.6f     /* correlation that some digit reaches even if another one is in the cell */
 #define DOUBT 0.03f    /* least probability that there is a digit, unless it was lower before */
+#define OVERLAID 0.03f /* correlation that is lacking where something lies over a digit */
+#define UNSURE 0.9f    /* a digit of a greater probability is sure, whatever lies over it */
 #define HOPELESS -7.0f /* digits of a lower logarithm are not compared */
 
 /* Views for the second classification: offsets and sizes, in parts of a cell. */
@@ -287,12 +289,15 @@ find_likes (const RtPatch *patches, double level, int polarity, float logs[CELLS
 /* Makes digits of an unclear cell less probable if it does not look like the clear ones of their kind: in a
  * picture equal digits nearly always have the same shape. But a digit that is cut askew looks like none: then its
  * cell does not count, and if a digit is likeliest, it is not made less probable that there is one; else a doubt
- * stays. */
-static void
+ * stays. Returns true if something more seems to lie over a digit that was not sure. */
+static bool
 compare_alike (const RtPatch *patch, double level, int polarity, const Likes *likes, float logs[RT_NET_CLASSES])
 {
-  const bool is_digit = best_of (logs) > 0;
+  const int best = best_of (logs);
+  const bool is_digit = best > 0;
   const float digits = 1 - expf (logs[0]);
+  float compared[RT_NET_CLASSES];
+  bool is_overlaid;
   float unlike[RT_NET_CLASSES] = { 0 }, likest = -1, sum = 0, share;
   Ink ink;
 
@@ -307,47 +312,55 @@ compare_alike (const RtPatch *patch, double level, int polarity, const Likes *li
     likest = fmaxf (likest, most);
   }
   if (is_digit && likest < ASKEW)
-    return;
+    return false;
+  memcpy (compared, logs, sizeof compared);
   for (int digit = 1; digit < RT_NET_CLASSES; digit++) {
-    logs[digit] -= unlike[digit];
-    sum += expf (logs[digit]);
+    compared[digit] -= unlike[digit];
+    sum += expf (compared[digit]);
   }
   share = is_digit ? digits : fmaxf (sum / (sum + expf (logs[0])), fminf (digits, DOUBT));
   if (!is_digit)
-    logs[0] = logf (1 - share);
+    compared[0] = logf (1 - share);
   for (int digit = 1; digit < RT_NET_CLASSES; digit++)
-    logs[digit] += logf (share / sum);
+    compared[digit] += logf (share / sum);
+  is_overlaid = is_digit && best_of (compared) == best && likest < likes->usual - OVERLAID &&
+                logs[best] < logf (UNSURE);
+  memcpy (logs, compared, sizeof compared);
+  return is_overlaid;
 }
 
 /* Classifies unclear cells again. A place with too many unclear cells is no grid, and not worth
- * it. */
-static void
+ * it. Returns the cells in which something seems to lie over a digit. */
+static RtCells
 read_thoroughly (const RtPatch *patches, double level, int polarity,
                  float logs[CELLS][RT_NET_CLASSES])
 {
   bool unclear[CELLS];
+  RtCells overlaid = { 0 };
   Likes likes;
   int n = 0;
 
   for (int cell = 0; cell < CELLS; cell++)
     n += unclear[cell] = !is_clear (logs[cell]);
   if (n == 0 || n > MOST_UNCLEAR)
-    return;
+    return overlaid;
   find_likes (patches, level, polarity, logs, &likes);
   for (int cell = 0; cell < CELLS; cell++)
     if (unclear[cell]) {
       look_again (&patches[cell], level, polarity, logs[cell]);
-      compare_alike (&patches[cell], level, polarity, &likes, logs[cell]);
+      if (compare_alike (&patches[cell], level, polarity, &likes, logs[cell]))
+        rt_cells_add (&overlaid, cell);
     }
+  return overlaid;
 }
 
 int
-rt_digits_read (RtPatch patches[CELLS], int polarity, float logs[CELLS][RT_NET_CLASSES])
+rt_digits_read (RtPatch patches[CELLS], int polarity, float logs[CELLS][RT_NET_CLASSES], RtCells *overlaid)
 {
   float inks[CELLS];
   double level = rt_patch_ink_level (patches, &polarity, inks);
   int turns = turn_upright (patches, inks, level, polarity, logs);
 
-  read_thoroughly (patches, level, polarity, logs);
+  *overlaid = read_thoroughly (patches, level, polarity, logs);
   return turns;
 }

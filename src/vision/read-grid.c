@@ -268,7 +268,7 @@ rt_grid_read (const RtImage *image, const RtGreyHalves *halves, const RtFound *f
   double began, x0, y0, x1, y1;
   RtLikeliest likeliest;
   RtSight *sight = &read->sight;
-  RtCells odd;
+  RtCells overlaid, odd;
 
   *read = (RtGridRead) { .judged = found->judged, .polarity = found->polarity < 0 ? -1 : 1 };
   sight->mesh = found->mesh;
@@ -278,7 +278,7 @@ rt_grid_read (const RtImage *image, const RtGreyHalves *halves, const RtFound *f
   began = rt_stage_begin (times);
   cut (halves, &found->mesh, patches);
   rt_stage_end (times, RT_SIGHT_CUT, &began);
-  sight->mesh.turns = rt_digits_read (patches, read->polarity, logs);
+  sight->mesh.turns = rt_digits_read (patches, read->polarity, logs, &overlaid);
   find_plain (logs, &sight->plain);
   odd = part_inks (image, patches, logs, sight);
   rt_stage_end (times, RT_SIGHT_CLASSIFY, &began);
@@ -296,7 +296,7 @@ rt_grid_read (const RtImage *image, const RtGreyHalves *halves, const RtFound *f
     doubt_below (SURER, sight);
   sight->doubtful = rt_cells_or (sight->doubtful, rt_grid_conflicts (&sight->givens));
   doubt_slips (sight);
-  sight->doubtful = rt_cells_or (sight->doubtful, odd);
+  sight->doubtful = rt_cells_or (sight->doubtful, rt_cells_or (odd, overlaid));
   if (found->judged.score < ASTRAY && (!sight->is_puzzle || read->n_doubtful >= AT_LEAST))
     doubt_inked (patches, read->polarity, sight);
   rt_stage_end (times, RT_SIGHT_DECODE, &began);
