@@ -1,7 +1,7 @@
 /* session.h - RtSession: keeps the open documents on disk, so that they survive a close, a crash
  * and a power cut.
  *
- * Each document is one file in the state directory, written atomically at most a second after a
+ * Each document is one file in the state directory, written atomically within a second of a
  * change. A file that cannot be read is renamed, never deleted. A file of a newer Retrace is left
  * alone. Each running Retrace has a folder of its own. Main thread only.
  *
