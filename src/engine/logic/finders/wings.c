@@ -134,7 +134,7 @@ report_bent (const RtTechnique *technique, RtStudy *study, RtSink *sink, RtCells
   draft->pattern.cells = cells;
   rt_draft_mark_all (draft, &study->field, cells, rt_digits_of (digit), RT_MARK_PATTERN, 0);
   rt_draft_mark_all (draft, &study->field, cells, digits & (RtDigits) ~rt_digits_of (digit),
-                     RT_MARK_SECOND, 1);
+                     RT_MARK_SECOND, 0);
   rt_draft_house (draft, line, RT_HOUSE_WHERE, 0);
   rt_draft_house (draft, box, RT_HOUSE_WHERE, 0);
   return rt_sink_report (sink);
