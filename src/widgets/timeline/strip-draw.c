@@ -12,7 +12,7 @@
 #define MARGIN 6          /* pixels: space beside the text of a tag */
 
 #define PICTURE_HEIGHT 60 /* pixels */
-#define LOW_HEIGHT 34 /* at least: three rows of a tree, or a line of text */
+#define LOW_HEIGHT 31 /* pixels, at least: three rows of a tree, or a line of text */
 
 RtStripRows
 rt_strip_rows (int line, int height)

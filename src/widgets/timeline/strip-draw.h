@@ -30,7 +30,7 @@ typedef enum {
 } RtStripInk;
 
 /* Height of the picture from which a search is drawn as a tree. */
-#define RT_STRIP_TREE_FROM 33
+#define RT_STRIP_TREE_FROM 30
 
 /* The layout from top to bottom in pixels. LINE is the height of a line of text. */
 typedef struct {

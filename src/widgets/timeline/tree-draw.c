@@ -11,6 +11,7 @@
 /* Pixels of a row, if the text needs no more. */
 #define ROW_LEAST 11
 #define ROW_MOST 22
+#define ROWS_LEAST 3 /* also where there is hardly room for the text of a row */
 
 typedef struct {
   const RtTreeLook *look;
@@ -32,7 +33,8 @@ begin (Drawing *drawing, const RtTreeLook *look)
   pango_layout_set_attributes (drawing->layout, attributes);
   pango_layout_get_pixel_size (drawing->layout, NULL, &line);
   drawing->frame = (RtTreeFrame) { look->tree, look->view.from, look->view.span, look->width, look->height,
-                                   MAX (ROW_LEAST, line - 1), MAX (ROW_MOST, line + 8), look->mirrored };
+                                   MIN (MAX (ROW_LEAST, line - 1), look->height / ROWS_LEAST),
+                                   MAX (ROW_MOST, line + 8), look->mirrored };
   drawing->rows = rt_tree_rows (&drawing->frame);
 }
 
