@@ -150,7 +150,8 @@ rt_say_rating (const RtRating *rating)
      * 2.0; ..." */
     return g_strdup_printf (_("%s %s. The hardest step up to the first digit: %s; the very first: %s."),
                             word, er, ep, ed);
-  /* Translators: the same with the name of a technique behind the first number */
+  /* Translators: how hard a puzzle is: a word, the rating of its hardest step, the technique of that
+   * step, the rating of the hardest step up to the first digit, and that of the first step. */
   return g_strdup_printf (_("%s %s. Hardest step needed: %s. The hardest up to the first digit: %s; "
                             "the very first: %s."),
                           word, er, _(rating->hardest->name), ep, ed);

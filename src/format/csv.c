@@ -23,8 +23,9 @@
 /* Number of lines that are searched for the beginning of the table. */
 #define LINES_TO_SNIFF 20
 
-/* Set in the number of the puzzle's column: it is the first of 81, with a cell each. Set in that of the solution's:
- * there is none, and each line has so many fields. */
+/* Flag in a column number. In that of the puzzle: the puzzle takes 81 columns, a cell each, and the number is the
+ * first of them. In that of the solution: no column has the solution, and the number is how many fields each line
+ * has. */
 #define IN_COLUMNS (1u << 31)
 
 /* An unknown field that is longer than this may be a puzzle. */
@@ -303,7 +304,7 @@ typedef struct {
   guint open;    /* the first of them that is not full */
   guint cells;   /* of the first of 81 fields with a cell each that another field solves, or that stand alone */
   guint solution; /* that other field */
-  bool solved;   /* a later field is its solution, or there are such cells */
+  bool solved;   /* a later field is the solution of the field PUZZLE, or CELLS is not 0 */
   bool titled;   /* a field is the title of a column */
   bool begins;   /* so is the first one, as far as that can be known */
   gsize longest; /* field, in bytes */

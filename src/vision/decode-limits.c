@@ -11,7 +11,7 @@ enum {
   MOST_OF_PNG = 72000000,   /* bytes of decoded pixels: the loader cannot scale while it decodes */
   /* pixels in all scans: each covers the whole picture, and there may be thousands */
   MOST_OF_JPEG = 200000000,
-  /* bytes: the loader holds the file twice, the unpacked data, and all pixels */
+  /* bytes of memory while decoding: the file twice, its unpacked data, and all pixels */
   MOST_OF_TIFF = 208000000,
   MOST_OF_WEBP = 20000000,  /* pixels: decoded at full size */
   MOST_TIFF_PIXELS = 16000000, /* each may take eight unpacked bytes, however small the file */
@@ -32,7 +32,8 @@ most_of_png (const guint8 *bytes, gsize size)
   return MOST_OF_PNG / n;
 }
 
-/* Returns a scan begins with the bytes ff da, which never occur within pixel data. */
+/* Returns the most pixels of a JPEG: the fewer, the more scans it has. A scan begins with the bytes
+ * ff da, which do not occur in pixel data. */
 static int
 most_of_jpeg (const guint8 *bytes, gsize size)
 {

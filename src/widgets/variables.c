@@ -49,7 +49,8 @@ set_text (GtkWidget *label, const char *text)
     gtk_label_set_text (GTK_LABEL (label), text);
 }
 
-/* Returns the text after the name; sets of digits have boxes instead. */
+/* Returns the value of VARIABLE as text; of a set of digits only its house, because its digits are
+ * drawn as boxes. */
 static char *
 say_value (const RtVariable *variable)
 {

@@ -32,7 +32,7 @@ typedef struct {
   GPtrArray *files;     /* of GFile; empty for the clipboard and for standard input */
   GInputStream *stream; /* owned; NULL unless it is standard input */
 
-  /* While it is being loaded. */
+  /* Used only while FILES or STREAM is being loaded. */
   GCancellable *stop; /* owned; NULL: none */
   gulong closed;      /* handler: closing the window cancels `stop` */
   guint telling;      /* source id of the message that it takes long; 0: none is pending */

@@ -16,7 +16,7 @@ struct _RtTechniques {
   GObject parent_instance;
 
   /* Owned. */
-  RtLadder *switches;   /* their order does not matter */
+  RtLadder *switches;   /* which techniques are on; the order of this ladder is not used */
   RtLadder *list;
 
   /* State. */

@@ -36,7 +36,7 @@ struct _RtSearchPage {
   /* Owned. */
   RtDesk *desk;
   RtTrace *compared;       /* the trace that was or is being compared; NULL: none */
-  guint64 compared_length; /* its length at that time */
+  guint64 compared_length; /* length of COMPARED when the comparison began */
   GCancellable *comparing; /* of the comparison; NULL: none was begun */
   guint64 turn_step;       /* first step of the wrong turn that cost most; 0: none is known */
   GCancellable *asking;    /* whether there is a way out; NULL: that was not asked yet */

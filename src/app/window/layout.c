@@ -19,11 +19,10 @@
 #define BOARD_LEAST 270
 #define BOARD_LEAST_PHONE 228 /* leaves room for the tour */
 
-/* Wide: from so many pixels on the timeline gets this part of the height for the tree of a search, and more if
- * there is room, but not more than so many pixels beyond its least height. */
-#define TREE_FROM 560
-#define TIMELINE_PART 5
-#define TREE_ROOM 100
+/* Wide: room for the tree of a search in the timeline. */
+#define TREE_FROM 560   /* pixels: in a lower window the timeline has its least height */
+#define TIMELINE_PART 5 /* the timeline gets at least the height divided by this */
+#define TREE_ROOM 100   /* pixels: most that the timeline gets beyond its least height */
 
 /* Part of the height above the toolbar that the sheet covers. */
 #define SHEET_PART 3 / 5

@@ -43,8 +43,10 @@ typedef enum {
  * RT_SIDE_SHEET_DOWN. */
 GtkWidget *rt_layout_new (GtkWidget *board, GtkWidget *side, GtkWidget *timeline);
 
-/* Puts BAR at the bottom; it has an effect while it is visible. Takes ownership of BAR. */
+/* Puts BAR at the bottom, where it takes space only while it is visible. Takes ownership of BAR. */
 void rt_layout_set_bar (RtLayout *self, GtkWidget *bar);
+
+/* Sets where the side panel is while the bar is visible. */
 void rt_layout_set_side_place (RtLayout *self, RtSidePlace place);
 
 /* Returns the top of the open sheet in pixels; the height of the layout if the sheet is closed

@@ -1,8 +1,9 @@
 /* hardness.c - the job that rates a grid, and the cache of its answers.
  *
  * The thread also counts the solutions of a grid, because that may take long. An answer is the
- * rating of a grid, or the fact that it does not have exactly one solution. look finds out from the
- * cache which grid to rate next: first the givens, then all digits. */
+ * rating of a grid, or the fact that it does not have exactly one solution. The
+ * function look takes the first grid that is not in the cache: the givens, then all digits but those
+ * that the solver found. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/hint/hardness.h"

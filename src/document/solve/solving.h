@@ -92,7 +92,8 @@ void rt_solving_watch (RtSolving *self, RtWatched *watched, guint64 step);
 /* Returns the person's program whose steps are shown, or NULL. */
 RtWatched *rt_solving_watched_program (RtSolving *self);
 
-/* Returns the diagnosis of that program, or NULL while it is unknown. */
+/* Returns the diagnosis of the person's program that is shown; NULL if there is none, or if it is
+ * not known yet. */
 const RtDiagnosis *rt_solving_diagnosis (RtSolving *self);
 
 /* Stops the search and returns at once. The recorded steps are kept. Does nothing if no search is

@@ -26,7 +26,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Maximum bytes of a trace, and of its bookmarks. */
+/* Maximum bytes of a trace that is not longer than FAR_STEPS, and the part for its bookmarks. */
 #define BUDGET (8 << 20)
 #define BOOKMARK_BYTES (7 << 20)
 
@@ -69,7 +69,7 @@ struct _RtTrace {
   uint64_t bookmark_each;
 
   RtStretch stretches[RT_TRACE_STRETCHES]; /* complete stretches, then the incomplete one */
-  size_t n_stretches;                      /* complete stretches */
+  size_t n_stretches;                      /* number of the complete ones */
   uint64_t stretch_each;
 
   RtSpan *spans; /* complete spans, then the incomplete one */

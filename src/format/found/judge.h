@@ -29,7 +29,7 @@ typedef struct {
   bool named;     /* the text says Sudoku: its only grid is one, however few the givens */
   bool full;      /* a fault of a full grid was told; more of them are not kept */
   bool more;      /* faults were left out */
-  guint n_solved; /* grids that were tried */
+  guint n_solved; /* how often a grid was given to the solver, or refused as one too many */
 } RtFinds;
 
 /* Initialises FOUND, for grids in TEXT; frees all but the puzzles. */

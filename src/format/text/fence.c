@@ -120,7 +120,7 @@ read_third (const Field *field, guint width, guint lost, RtRow *row, guint n, GE
       return rt_tokens_fail_char (&at, error);
     }
   }
-  /* Only at the end of the line blanks that are cells may be missing. */
+  /* Empty cells may be missing, but only at the end of the line. */
   return n == end || rt_reader_at_line_end (&at) ||
          rt_tokens_fail_width (row->line, CELLS - (end - n), error);
 }
@@ -301,8 +301,8 @@ is_grid (const Block *block, RtFence fence)
   return n_rows >= FEWEST_ROWS && n_digits > 0 && (named || (!signs && n_digits < RT_N_CELLS));
 }
 
-/* Returns how many cells each line of BLOCK has in a closed frame, if each field is one and they
- * are not nine, but nearly; 0 for anything else. */
+/* Detects a closed frame whose lines have nearly nine cells, one a field. Returns how many cells
+ * each line has, or 0 if BLOCK is not such a frame. */
 static guint
 count_wrong (const Block *block)
 {

@@ -14,8 +14,8 @@ typedef struct {
   RtStripView view;
   int width, height; /* pixels */
   bool mirrored;     /* time runs from right to left */
-  GdkRGBA branch, branch_other, branch_text; /* came to nothing */
-  GdkRGBA solved, solved_text;               /* led to a solution */
+  GdkRGBA branch, branch_other, branch_text; /* colours of branches that came to nothing, in turn, and of their text */
+  GdkRGBA solved, solved_text;               /* colours of branches that led to a solution */
 } RtTreeLook;
 
 /* Returns the picture, which is to be drawn again for the same look. Free with gsk_render_node_unref; NULL if

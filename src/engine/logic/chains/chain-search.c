@@ -493,8 +493,8 @@ no_x_for (RtChainSearch *search, RtCells plane)
   return &search->no_x[hash >> 32 & (N_NO_X - 1)];
 }
 
-/* Searches from each candidate of DIGITS over the links in use. Returns the digits of cells that
- * were skipped because they have one candidate. */
+/* Searches from each candidate of DIGITS over the links that the search uses. Skips cells that
+ * have only one candidate, and returns their digits. */
 static RtDigits
 follow_all (RtChainSearch *search, RtChainFinds *finds, RtDigits digits)
 {

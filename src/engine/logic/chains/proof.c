@@ -119,7 +119,7 @@ number_of (GPtrArray *all, RtStep *inner)
   return (uint16_t) all->len;
 }
 
-/* Sets the number of the nested step in all links of LIKE's view that lead to the end of LIKE. */
+/* Sets the nested step of all LINKS that are in the same view as LIKE and have the same end to NUMBER. */
 static void
 number_links (GArray *links, const RtStepLink *like, uint16_t number)
 {

@@ -63,7 +63,8 @@ static const uint8_t third[2][512] = {
 /* A third of a house, and the house that crosses it there. */
 typedef struct {
   int house, crossing;
-  int first_beside, step;       /* the houses beside: first_beside, and two more in steps */
+  int first_beside, step;       /* the three parallel houses that cross CROSSING there,
+                                 * HOUSE among them: first_beside + 0, 1, 2 times step */
   RtPlaces third;               /* places of the third, both in the house and in those beside it */
 } Crossing;
 
