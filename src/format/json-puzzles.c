@@ -19,7 +19,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* What a member of a cell that is an object says. */
+/* Meaning of a member of an object that stands for a cell. */
 typedef enum {
   UNKNOWN,
   VALUE,    /* the digit, or nothing; marks if its kind says so */

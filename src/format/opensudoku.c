@@ -25,11 +25,11 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* How the data of a game being played begins, and the newest version that is known. */
+/* First word of the data of a game that was begun, and the newest version that is known. */
 #define DATA_VERSION "version:"
 #define NEWEST_DATA 3
 
-/* Where the data of a game is being read. */
+/* Reading position in the data of a game. */
 typedef struct {
   RtReader at;
   int version;

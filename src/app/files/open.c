@@ -25,7 +25,7 @@
 /* Longest pasted text that is read, in bytes. */
 #define PASTE_MAX (1024 * 1024)
 
-/* What is being opened in a window: files, the clipboard, or standard input. Several files become
+/* The files, the clipboard or the standard input that a window is opening. Several files become
  * one collection. */
 typedef struct {
   RtShell *shell;

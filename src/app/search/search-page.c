@@ -310,7 +310,7 @@ show_promise (RtSearchPage *self, RtSolving *solving)
   gtk_widget_set_visible (self->promise, waiting || !rt_solving_trace (solving));
 }
 
-/* What the search cost, and a cheaper search */
+/* The cost of the search, and a cheaper search */
 
 static void
 show_turn_cb (RtSearchPage *self)
@@ -342,7 +342,7 @@ cost_cb (GObject *source, GAsyncResult *result, gpointer data)
     show_cost (self, &cost);
 }
 
-/* Whether there is a way out */
+/* The digit since which there has been no way out */
 
 static void
 show_lost_cb (RtSearchPage *self)

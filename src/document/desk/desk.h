@@ -128,7 +128,7 @@ RtMomentGrid rt_desk_shows (RtDesk *self);
  * document. Returns false while a step of a search, a path or a hint is shown. */
 bool rt_desk_shows_found (RtDesk *self);
 
-/* Whether a search exists that is not shown. */
+/* Tells why a search that exists is not shown. */
 typedef enum {
   RT_WAITS_NOT,
   RT_WAITS_BEHIND, /* a hint, a list or a path is shown instead of the search */

@@ -21,7 +21,7 @@ void rt_search_cost_async (RtTrace *trace, GCancellable *cancellable, GAsyncRead
                            gpointer user_data);
 bool rt_search_cost_finish (GAsyncResult *result, RtSearchCost *cost, GError **error);
 
-/* The same in the calling thread. Returns false if STOP (may be NULL) was raised. */
+/* Works out in the calling thread what the steps of TRACE cost. Returns false if STOP (may be NULL) was raised. */
 bool rt_search_cost_of (RtTrace *trace, RtSearchCost *cost, RtStop *stop);
 
 /* Returns "4,209 digits tried, 51 needed." and "45 % of the steps went into the 2 in row 1, column 3, which was

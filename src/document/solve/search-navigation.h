@@ -9,7 +9,7 @@
 
 #include "document/solve/player.h"
 
-/* Where the player goes by itself. */
+/* The step to which the player goes by itself while a search is recorded, and how far it records. */
 typedef struct {
   bool plays;      /* playing begins at the start */
   bool watched;    /* the person has used the timeline: does not follow the newest step */
