@@ -68,6 +68,22 @@ rt_tree_bar (const RtTreeFrame *frame, const RtTreeRows *rows, const RtBranch *b
   return true;
 }
 
+const RtBranch *
+rt_tree_branch_at (const RtTreeFrame *frame, const RtTreeRows *rows, double x, double y)
+{
+  const RtBranch *at = NULL;
+
+  for (size_t i = 0; i < frame->tree->n; i++) {
+    const RtBranch *branch = &frame->tree->branches[i];
+    RtTreeBar bar;
+
+    if (rt_tree_bar (frame, rows, branch, &bar) && x >= bar.x && x < bar.x + bar.width && y >= bar.y &&
+        y < bar.y + bar.height)
+      at = branch;
+  }
+  return at;
+}
+
 void
 rt_tree_draw_bars (const RtTreeFrame *frame, const RtTreeRows *rows,
                    void (*draw) (const RtBranch *branch, const RtTreeBar *bar, bool is_odd, gpointer data),

@@ -38,6 +38,9 @@ RtTreeRows rt_tree_rows (const RtTreeFrame *frame);
 /* Gets the bar of BRANCH, whose edges are whole numbers. Returns false if it is not in the picture. */
 bool rt_tree_bar (const RtTreeFrame *frame, const RtTreeRows *rows, const RtBranch *branch, RtTreeBar *bar);
 
+/* Returns the branch whose bar is at X, Y of the picture, or NULL. */
+const RtBranch *rt_tree_branch_at (const RtTreeFrame *frame, const RtTreeRows *rows, double x, double y);
+
 /* Calls DRAW for each bar in the picture, but for those of one unit that would cover another. IS_ODD differs
  * between neighbours, and between most bars and those above them. */
 void rt_tree_draw_bars (const RtTreeFrame *frame, const RtTreeRows *rows,

@@ -55,6 +55,8 @@ check_view (const RtTree *tree, double from, double span, bool mirrored)
       continue;
     }
     n++;
+    if (bar.width >= 3)
+      g_assert_true (rt_tree_branch_at (&frame, &rows, bar.x + bar.width / 2, bar.y + 1) == branch);
     if (mirrored)
       bar.x = 700 - bar.x - bar.width;
     g_assert_cmpfloat_with_epsilon (bar.x, MAX (left, 0), 0.5001);
@@ -62,6 +64,7 @@ check_view (const RtTree *tree, double from, double span, bool mirrored)
       g_assert_cmpfloat_with_epsilon (bar.x + bar.width, MIN (right, 700), 0.5001 + (bar.width <= 1));
     g_assert_cmpfloat (bar.y, ==, (branch->level - rows.top) * rows.height);
   }
+  g_assert_null (rt_tree_branch_at (&frame, &rows, 350, -1));
   rt_tree_draw_bars (&frame, &rows, count_cb, &n_drawn);
   g_assert_cmpint (n_drawn, >, 0);
   g_assert_cmpint (n_drawn, <=, n);

@@ -18,12 +18,9 @@ keep_written (RtTree *tree, guint64 position)
 {
   size_t n = 0;
 
-  for (size_t i = 0; i < tree->n; i++) {
-    const RtBranch *branch = &tree->branches[i];
-
-    if (branch->first <= position && (branch->open || position < branch->last))
-      tree->branches[n++] = *branch;
-  }
+  for (size_t i = 0; i < tree->n; i++)
+    if (rt_branch_is_on_grid (&tree->branches[i], position))
+      tree->branches[n++] = tree->branches[i];
   return n;
 }
 

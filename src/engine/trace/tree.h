@@ -47,6 +47,13 @@ void rt_tree_free (RtTree *tree);
  * first level that has several branches. */
 const RtBranch *rt_tree_wrong_turn (const RtTree *tree);
 
+/* Returns true if the digit of BRANCH is on the grid after step POSITION, which must not be newer than the tree. */
+static inline bool
+rt_branch_is_on_grid (const RtBranch *branch, uint64_t position)
+{
+  return branch->first <= position && (branch->open ? position <= branch->last : position < branch->last);
+}
+
 /* Returns the number of steps of BRANCH. */
 static inline uint64_t
 rt_branch_steps (const RtBranch *branch)

@@ -9,9 +9,11 @@ struct _RtStripTree {
   GtkWidget *strip;
   RtTreeCache *cache;
 
-  /* Of the last look. */
+  /* What was drawn last. */
   RtTreeLook look; /* its tree is NULL until there is one */
   guint serial;    /* of the tree */
+  RtTreeFrame frame;
+  RtTreeRows rows;
   GskRenderNode *node;
 
   /* First steps of branches; 0: none. */
@@ -74,7 +76,7 @@ rt_strip_tree_take_look (RtStripTree *self, const RtTreeLook *look)
   if (stale)
     g_clear_pointer (&self->node, gsk_render_node_unref);
   if (stale && tree)
-    self->node = rt_tree_draw (&self->look);
+    self->node = rt_tree_draw (&self->look, &self->frame, &self->rows);
   return tree != NULL;
 }
 
@@ -96,18 +98,13 @@ draw_edge (RtStripTree *self, GtkSnapshot *snapshot, const RtBranch *branch, con
   const GdkRGBA colours[4] = { *colour, *colour, *colour, *colour };
   const float widths[4] = { width, width, width, width };
   GskRoundedRect outline;
-  graphene_rect_t bar;
+  RtTreeBar bar;
 
-  if (!rt_tree_look_bar (&self->look, branch, &bar))
+  if (!rt_tree_bar (&self->frame, &self->rows, branch, &bar))
     return;
-  gsk_rounded_rect_init_from_rect (&outline, &bar, 0);
+  gsk_rounded_rect_init_from_rect (&outline, &GRAPHENE_RECT_INIT ((float) bar.x, (float) bar.y, (float) bar.width,
+                                                                  (float) bar.height), 0);
   gtk_snapshot_append_border (snapshot, &outline, widths, colours);
-}
-
-static bool
-is_on_grid (const RtBranch *branch, guint64 position)
-{
-  return branch->first <= position && (position < branch->last || (branch->open && position <= branch->last));
 }
 
 void
@@ -121,7 +118,7 @@ rt_strip_tree_draw (RtStripTree *self, GtkSnapshot *snapshot, guint64 position, 
   if (self->node)
     gtk_snapshot_append_node (snapshot, self->node);
   for (size_t i = 0; i < tree->n && tree->branches[i].first <= position; i++)
-    if (is_on_grid (&tree->branches[i], position))
+    if (rt_branch_is_on_grid (&tree->branches[i], position))
       draw_edge (self, snapshot, &tree->branches[i], edge, 1);
   if (pointed_at)
     draw_edge (self, snapshot, pointed_at, focus, 1);
@@ -132,7 +129,8 @@ rt_strip_tree_draw (RtStripTree *self, GtkSnapshot *snapshot, guint64 position, 
 const RtBranch *
 rt_strip_tree_point_at (RtStripTree *self, double x, double y)
 {
-  const RtBranch *branch = self->look.tree && x >= 0 ? rt_tree_branch_at (&self->look, x, y) : NULL;
+  const RtBranch *branch =
+    self->look.tree && x >= 0 ? rt_tree_branch_at (&self->frame, &self->rows, x, y) : NULL;
 
   self->pointed_at = branch ? branch->first : 0;
   return branch;
@@ -149,12 +147,12 @@ static const RtBranch *
 lowest_at (RtStripTree *self, guint64 position)
 {
   const RtBranch *lowest = NULL;
-  graphene_rect_t bar;
+  RtTreeBar bar;
 
   for (size_t i = 0; i < self->look.tree->n; i++) {
     const RtBranch *branch = &self->look.tree->branches[i];
 
-    if (is_on_grid (branch, position) && rt_tree_look_bar (&self->look, branch, &bar))
+    if (rt_branch_is_on_grid (branch, position) && rt_tree_bar (&self->frame, &self->rows, branch, &bar))
       lowest = branch;
   }
   return lowest ? lowest : self->look.tree->n ? &self->look.tree->branches[0] : NULL;

@@ -113,18 +113,20 @@ suffices (const Part *part, guint64 from, guint64 to, guint64 least)
   return part->tree && part->from <= from && part->to >= to && part->least <= least;
 }
 
-/* Makes the tree of the whole if the search has grown much, or has come to rest. */
+/* Makes the tree of the whole if the search has grown much, or if it rests and the tree is older, or too coarse
+ * for WIDTH pixels. */
 static void
 update_whole (RtTreeCache *self, int width)
 {
   guint64 length = rt_trace_length (self->trace), had = self->whole.tree ? self->whole.tree->length : 0;
-  bool rests = length == self->length;
+  guint64 least = 1 + length / (2 * (guint64) width);
+  bool rests = length == self->length, is_new = had == length && self->whole.least <= least;
 
   self->length = length;
-  if (length == 0 || had == length || (self->making && self->making_to == WHOLE))
+  if (length == 0 || is_new || (self->making && self->making_to == WHOLE))
     return;
   if (rests || (double) length > GROWTH * (double) had)
-    make (self, 1, WHOLE, 1 + length / (2 * (guint64) width));
+    make (self, 1, WHOLE, least);
 }
 
 /* Makes the tree of the part from FROM to TO, and as much on either side. */

@@ -3,8 +3,6 @@
 
 #include "widgets/timeline/tree-draw.h"
 
-#include "picture/tree-layout.h"
-
 #define TEXT_SCALE 0.8 /* of the strip's text */
 #define MARGIN 3       /* pixels: before the text of a bar */
 
@@ -44,40 +42,6 @@ rect_of (const RtTreeBar *bar)
   return GRAPHENE_RECT_INIT ((float) bar->x, (float) bar->y, (float) bar->width, (float) bar->height);
 }
 
-bool
-rt_tree_look_bar (const RtTreeLook *look, const RtBranch *branch, graphene_rect_t *rect)
-{
-  Drawing drawing;
-  RtTreeBar bar;
-  bool is_drawn;
-
-  begin (&drawing, look);
-  is_drawn = rt_tree_bar (&drawing.frame, &drawing.rows, branch, &bar);
-  if (is_drawn)
-    *rect = rect_of (&bar);
-  g_object_unref (drawing.layout);
-  return is_drawn;
-}
-
-const RtBranch *
-rt_tree_branch_at (const RtTreeLook *look, double x, double y)
-{
-  const RtBranch *at = NULL;
-  Drawing drawing;
-
-  begin (&drawing, look);
-  for (size_t i = 0; i < look->tree->n; i++) {
-    const RtBranch *branch = &look->tree->branches[i];
-    RtTreeBar bar;
-
-    if (rt_tree_bar (&drawing.frame, &drawing.rows, branch, &bar) && x >= bar.x && x < bar.x + bar.width &&
-        y >= bar.y && y < bar.y + bar.height)
-      at = branch;
-  }
-  g_object_unref (drawing.layout);
-  return at;
-}
-
 static void
 write_text (const Drawing *drawing, const char *text, const RtTreeBar *bar, const GdkRGBA *colour)
 {
@@ -115,11 +79,13 @@ draw_bar (const RtBranch *branch, const RtTreeBar *bar, bool is_odd, gpointer da
 }
 
 GskRenderNode *
-rt_tree_draw (const RtTreeLook *look)
+rt_tree_draw (const RtTreeLook *look, RtTreeFrame *frame, RtTreeRows *rows)
 {
   Drawing drawing;
 
   begin (&drawing, look);
+  *frame = drawing.frame;
+  *rows = drawing.rows;
   drawing.snapshot = gtk_snapshot_new ();
   rt_tree_draw_bars (&drawing.frame, &drawing.rows, draw_bar, &drawing);
   g_object_unref (drawing.layout);

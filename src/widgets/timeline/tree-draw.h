@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/trace/tree.h"
+#include "picture/tree-layout.h"
 #include "widgets/timeline/strip-range.h"
 
 #include <gtk/gtk.h>
@@ -18,12 +18,6 @@ typedef struct {
   GdkRGBA solved, solved_text;               /* colours of branches that led to a solution */
 } RtTreeLook;
 
-/* Returns the picture, which is to be drawn again for the same look. Free with gsk_render_node_unref; NULL if
- * no bar is in view. */
-GskRenderNode *rt_tree_draw (const RtTreeLook *look);
-
-/* Gets the bar of BRANCH. Returns false if it is not in the picture. */
-bool rt_tree_look_bar (const RtTreeLook *look, const RtBranch *branch, graphene_rect_t *bar);
-
-/* Returns the branch whose bar is at X, Y, or NULL. */
-const RtBranch *rt_tree_branch_at (const RtTreeLook *look, double x, double y);
+/* Returns the picture, which is to be drawn again for the same look, and where its bars lie. Free with
+ * gsk_render_node_unref; NULL if no bar is in view. */
+GskRenderNode *rt_tree_draw (const RtTreeLook *look, RtTreeFrame *frame, RtTreeRows *rows);
