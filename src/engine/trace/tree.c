@@ -224,13 +224,6 @@ rt_tree_new (RtTrace *trace, uint64_t from, uint64_t to, uint64_t least, RtStop 
   return NULL;
 }
 
-/* Returns true if the digit of BRANCH is part of a solution, or still on the grid. */
-static bool
-is_on_way (const RtBranch *branch)
-{
-  return branch->solved || branch->open;
-}
-
 /* Returns the number of branches of LEVEL. */
 static size_t
 count_level (const RtTree *tree, int level)
@@ -246,19 +239,17 @@ const RtBranch *
 rt_tree_wrong_turn (const RtTree *tree)
 {
   const RtBranch *widest = NULL;
-  bool on_way[RT_TRACE_DEPTHS + 1] = { true }; /* the newest branch of each level, and all that it lies in */
   int forced = 1; /* levels below this have but one branch, which no other digit could replace */
 
   while (forced < RT_TRACE_DEPTHS && count_level (tree, forced) == 1)
     forced++;
+  /* A branch within another one that came to nothing is narrower than that. */
   for (size_t i = 0; i < tree->n; i++) {
     const RtBranch *branch = &tree->branches[i];
-    int level = branch->level;
 
-    if (!is_on_way (branch) && on_way[level - 1] && level >= forced &&
+    if (!branch->solved && !branch->open && branch->level >= forced &&
         (!widest || rt_branch_steps (branch) > rt_branch_steps (widest)))
       widest = branch;
-    on_way[level] = on_way[level - 1] && (is_on_way (branch) || level < forced);
   }
   return widest;
 }

@@ -38,25 +38,39 @@ count_lost_since (RtCursor *cursor, guint64 position)
 }
 
 static void
+check (RtTrace *trace, guint64 position)
+{
+  RtCursor *cursor = rt_cursor_new (trace);
+  RtNoWayOut lost;
+
+  g_assert_true (rt_no_way_out_at (trace, position, &lost, NULL));
+  g_assert_cmpuint (lost.branch.first, ==, count_lost_since (cursor, position));
+  rt_cursor_free (cursor);
+}
+
+/* At any step, and before and after the step that takes back the wrong digit that cost most. */
+static void
 test_positions (gconstpointer search)
 {
   const char *const puzzles[] = { EASY, TWO, EASY_LESS };
 
   for (int i = 0; i < n_cases (60); i++) {
+    const RtBranch *turn;
     RtTrace *trace;
-    RtCursor *cursor;
-    guint64 position;
-    RtNoWayOut lost;
+    RtTree *tree;
     RtGrid givens;
 
     g_assert_true (rt_grid_parse (&givens, puzzles[i % 3]));
     trace = rt_trace_new (search, &givens);
     rt_trace_run (trace, NULL);
-    cursor = rt_cursor_new (trace);
-    position = (guint64) (g_test_rand_double () * (double) rt_trace_length (trace));
-    g_assert_true (rt_no_way_out_at (trace, position, &lost, NULL));
-    g_assert_cmpuint (lost.branch.first, ==, count_lost_since (cursor, position));
-    rt_cursor_free (cursor);
+    tree = rt_tree_new (trace, 1, rt_trace_length (trace), 1, NULL);
+    turn = rt_tree_wrong_turn (tree);
+    check (trace, (guint64) (g_test_rand_double () * (double) rt_trace_length (trace)));
+    if (turn) {
+      check (trace, turn->last - 1);
+      check (trace, turn->last);
+    }
+    rt_tree_free (tree);
     rt_trace_unref (trace);
   }
 }
