@@ -486,7 +486,7 @@ test_title (void)
   RtWindow *window = open_window (NESTED);
   GtkWidget *rating, *verdict;
 
-  gtk_window_set_default_size (GTK_WINDOW (window), 714, 700);
+  gtk_window_set_default_size (GTK_WINDOW (window), 684, 700);
   until ((rating = find_button (find (window, GTK_TYPE_HEADER_BAR), "9.2")));
   until ((verdict = find_label (find (window, GTK_TYPE_HEADER_BAR), "one solution")));
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));

@@ -215,15 +215,20 @@ class Desktop:
         path.write_bytes(content if isinstance(content, bytes) else content.encode())
         return path
 
+    def settings(self):
+        return self.home / 'config' / 'glib-2.0' / 'settings' / 'keyfile'
+
     def write_settings(self, values):
-        """Settings that the program finds when it starts."""
-        folder = self.home / 'config' / 'glib-2.0' / 'settings'
-        folder.mkdir(parents=True, exist_ok=True)
+        """Settings that the program finds when it starts, beside those of a person who has used it before."""
+        values = {'folds': "'code counters'", 'asked': 'true', **values}
+        self.settings().parent.mkdir(parents=True, exist_ok=True)
         lines = [f'{key}={value}' for key, value in values.items()]
-        (folder / 'keyfile').write_text('\n'.join(['[io/github/retrace_sudoku/Retrace]', *lines]))
+        self.settings().write_text('\n'.join(['[io/github/retrace_sudoku/Retrace]', *lines]))
 
     def start(self, *arguments, **variables):
         """Starts Retrace, with VARIABLES added to its environment."""
+        if not self.settings().exists():
+            self.write_settings({})
         return Program(self, arguments, variables)
 
     def run(self, *arguments):
@@ -367,10 +372,16 @@ class Program:
         self.press('Open')
         self.choose_rows(*names)
 
-    def let_solve(self, way):
-        """“Play the Search” or “Show the Answer”, in the menu beside Solve."""
-        self.press('What Solve shows')
-        self.choose_rows(way)
+    def let_solve_play(self):
+        """The second of the preferences is what Solve shows, and its last choice the search."""
+        self.desktop.keys('ctrl+comma')
+        self.await_window('Preferences')
+        self.desktop.keys('Tab', 'space')
+        self.find('The search, step by step', 'label')
+        self.desktop.keys('End', 'Return')
+        self.await_gone('The answer', 'label')
+        self.desktop.keys('Escape')
+        until(lambda: not self.window('Preferences'), 'the end of the window')
 
     def choose_of_grid(self, *names):
         """The same in the menu of the grid, which must have the focus."""

@@ -66,17 +66,18 @@ def test_what_is_next(desktop):
     with desktop.start(desktop.write('steps.txt', text)) as program:
         program.find('Your program: The answer is right. .*', 'label')
         desktop.keys('Home')
-        program.press('What Is Next[?]')
+        program.press('More')
+        program.choose_rows('Ask Me What Is Next')
         program.find('What is next[?] Type .*', 'label')
         desktop.keys('F11')
-        program.await_gone('What Is Next[?]')
+        program.await_gone('More')
         program.click_cell(row + 1, column + 1)
         desktop.keys(str(digit))
         program.find(f'Right, 1 of 1. Placed {digit} in row {row + 1}, column {column + 1}.', 'label')
         desktop.keys(str(digit))
         program.find('No, 1 of 2. .*', 'label')
         desktop.keys('Escape')
-        program.find_button('What Is Next[?]')
+        program.find_button('More')
         program.find(r'Step \d+ of [\d,]+', 'label')
 
 

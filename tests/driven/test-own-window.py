@@ -121,7 +121,7 @@ def look_at_marks_and_step(desktop, **style):
         program.click_cell(1, 3)
         program.choose_of_grid('Fill In Pencil Marks')
         eye.await_read(EASY)
-        program.let_solve('Play the Search')
+        program.let_solve_play()
         program.press('Solve')
         driver.until(lambda: eye.look()[0] != EASY, 'a step of the search')
         program.press('Pause')

@@ -136,7 +136,10 @@ def test_export(desktop):
     program, steps = open_path(desktop)
     with program:
         written = desktop.home / 'written.txt'
-        program.press('Export the Path')
+        program.choose('Export…')
+        program.work_in('Export')
+        desktop.keys('space', 'End', 'Return', 'alt+e')
+        program.look_at(program.reference)
         program.choose_file('Export the Path', written)
         program.find('Saved “written.txt”.', 'label')
         lines = written.read_text().splitlines()
@@ -153,7 +156,7 @@ def test_search_waits_behind(desktop):
     with program:
         desktop.keys('Escape')
         program.press('Search')
-        program.let_solve('Play the Search')
+        program.let_solve_play()
         program.press('Solve')
         program.find_button('Pause')
         desktop.keys('p')

@@ -75,7 +75,7 @@ def solve(program):
 def test_play_pause_step_drag(desktop):
     program, search = open_several(desktop)
     with program:
-        program.let_solve('Play the Search')
+        program.let_solve_play()
         program.press('Solve')
         await_place(program, lambda at, _: at > 5, 'some steps')
         desktop.keys('p')
@@ -191,7 +191,7 @@ def test_grains(desktop):
         program.press('To start')
         desktop.keys(*['period'] * 5)
         await_step(program, search, 5)
-        program.press('a test')
+        program.press('digit tried')
         refused = walk(desktop, program, search, 6, 'test')
         assert sum(' refused: ' in said for said in refused) == 9, refused
         await_step(program, search, 6)
@@ -199,13 +199,13 @@ def test_grains(desktop):
         await_labels(program, refused[-1])
         program.await_cell(1, 9, 'empty, testing 9, highlighted')
         program.await_grid(search.grid(5))
-        program.press('a look')
+        program.press('cell read')
         await_labels(program, refused[-1])
         desktop.keys('period')
         await_step(program, search, 6)
         walk(desktop, program, search, 7, 'read')
         await_step(program, search, 7)
-        program.press('a digit')
+        program.press('digit written')
         desktop.keys('period')
         await_step(program, search, 8)
 
@@ -228,13 +228,13 @@ def test_other_algorithm_at_the_same_place(desktop):
         with program.drag(program.find('Tree of the search', 'slider'), 0.6):
             at = await_place(program, lambda at, of: 0 < at < of, 'a place in the middle')[0]
         await_step(program, search, at)
-        program.click(program.find('Algorithm'))
+        program.click(program.find('Way to write it'))
         desktop.keys('Home', 'Return')
         program.find('First blank, three scans', 'label')
         scan = searched('scan')
         assert scan.grid(at) == search.grid(at)
         await_step(program, scan, at)
-        program.press('a test')
+        program.press('digit tried')
         walk(desktop, program, scan, at + 1, 'test')
         await_step(program, scan, at + 1)
 
@@ -244,7 +244,7 @@ def test_heat_map(desktop):
     program, search = open_several(desktop)
     with program:
         solve(program)
-        program.press('Heat Map')
+        program.click(program.find('Heat map'))
         for row, column in ((1, 1), (3, 4), (5, 5)):
             window, x, y = program.place(program.find(f'Row {row}, column {column}, .*'))
             desktop.hands.move(x, y, window)
@@ -314,7 +314,7 @@ def test_long_search_while_it_runs(desktop):
     """It is dragged through as far as it has come, and stays there; step and cell are as traced."""
     with desktop.start(HARD) as program:
         program.await_grid(givens_of(HARD))
-        program.let_solve('Play the Search')
+        program.let_solve_play()
         program.press('Solve')
         await_place(program, lambda at, of: of > 1000000, 'many steps')
         desktop.keys('p')

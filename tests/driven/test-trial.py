@@ -49,8 +49,9 @@ def test_film_is_saved(desktop):
         program.await_grid(SOLVED)
         desktop.keys('Home')
         program.find('Step 0 of .*', 'label')
-        program.choose('Export', 'Film…')
-        program.work_in('Export a Film')
+        program.choose('Export…')
+        program.work_in('Export')
+        desktop.keys('space', 'End', 'Up', 'Return')
         program.find('12 frames, 3 s', 'label')
         desktop.keys('alt+e')
         program.look_at(program.reference)
@@ -62,7 +63,9 @@ def test_film_is_saved(desktop):
 
 def try_program(desktop, program, path, verdicts):
     """Opens the window, chooses the program, and waits until each of VERDICTS is told."""
-    program.choose_of_files('Try Your Program…')
+    desktop.keys('ctrl+shift+c')
+    program.work_in('Algorithms compared.*')
+    program.press('Add Your Program…')
     program.work_in('Try Your Program')
     desktop.keys('alt+p')
     program.choose_file('Choose Your Program', path)

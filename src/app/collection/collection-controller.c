@@ -6,7 +6,7 @@
 
 #include "app/collection/collection-controller.h"
 
-#include "app/paper/pages-window.h"
+#include "app/paper/export-window.h"
 #include "app/paper/print.h"
 #include "document/base/display-name.h"
 #include "document/files/gather.h"
@@ -473,7 +473,7 @@ rt_collecting_export_pages (RtCollecting *self)
   g_autoptr (GPtrArray) puzzles = make_puzzles (self);
 
   if (puzzles)
-    rt_pages_window_present (rt_collecting_shell (self), puzzles);
+    rt_export_window_present_pages (rt_collecting_shell (self), puzzles);
 }
 
 /* Saving */

@@ -14,7 +14,9 @@
 #define RT_PREFERENCES(X)                                                            \
   X (SEARCH, "search", "s", "'masks'")                    /* search/search-page.c */        \
   X (LANGUAGE, "language", "s", "'words'")               /* search/listing-view.c */      \
+  X (FOLDS, "folds", "s", "''")                           /* search/search-page.c */        \
   X (RESULT, "result", "s", "'fill'")                     /* window/window.c */      \
+  X (ASKED, "asked", "b", "false")                        /* window/actions.c */     \
   X (VERDICT, "verdict", "s", "'always'")                 /* window/window.c */      \
   X (SPEED, "speed", "d", "10.0")                         /* window/window.c */    \
   X (PATH_SPEED, "path-speed", "d", "0.5")                /* window/window.c */    \
@@ -22,8 +24,8 @@
   X (TECHNIQUES, "techniques", "s", "''")                 /* logic/techniques.c */   \
   X (TECHNIQUE_ORDER, "technique-order", "s", "'human'")  /* logic/techniques.c */   \
   X (ASSUME_UNIQUE, "assume-unique", "b", "true")         /* logic/techniques.c */   \
-  X (PICTURE_FORMAT, "picture-format", "s", "'png'")      /* paper/picture-window.c */ \
-  X (PICTURE_SIZE, "picture-size", "i", "1200")           /* paper/picture-window.c */ \
+  X (PICTURE_FORMAT, "picture-format", "s", "'png'")      /* paper/export-window.c */ \
+  X (PICTURE_SIZE, "picture-size", "i", "1200")           /* paper/export-window.c */ \
   X (SHEET_PER_PAGE, "sheet-per-page", "i", "4")          /* paper/sheet-options.c */ \
   X (SHEET_TITLES, "sheet-titles", "b", "true")           /* paper/sheet-options.c */ \
   X (SHEET_RATINGS, "sheet-ratings", "b", "true")         /* paper/sheet-options.c */ \

@@ -195,6 +195,13 @@ skip (GtkWidget *widget, const char *action, GVariant *parameter)
   rt_comparison_skip (RT_COMPARE_WINDOW (widget)->comparison);
 }
 
+/* Opens the window in which a program of the person's own runs, which is over the main window, too. */
+static void
+add_program (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  gtk_widget_activate_action (GTK_WIDGET (gtk_window_get_transient_for (GTK_WINDOW (widget))), "win.try-program", NULL);
+}
+
 static void
 copy (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -278,6 +285,7 @@ rt_compare_window_class_init (RtCompareWindowClass *class)
                    skip, stop, scrolled, why, invitation, heading, bars, takeaway);
   gtk_widget_class_install_action (widget_class, "compare.stop-or-run", NULL, stop_or_run);
   gtk_widget_class_install_action (widget_class, "compare.skip", NULL, skip);
+  gtk_widget_class_install_action (widget_class, "compare.add-program", NULL, add_program);
   gtk_widget_class_install_action (widget_class, "compare.copy", NULL, copy);
   gtk_widget_class_install_action (widget_class, "compare.export", NULL, export);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_c, GDK_CONTROL_MASK, "compare.copy",

@@ -6,6 +6,7 @@
 #include "app/window/actions.h"
 
 #include "app/collection/collection-controller.h"
+#include "app/common/preferences.h"
 #include "app/compare/compare-window.h"
 #include "app/files/open.h"
 #include "app/files/reload.h"
@@ -14,10 +15,7 @@
 #include "app/logic/techniques-window.h"
 #include "app/make/make-window.h"
 #include "app/make/quick.h"
-#include "app/paper/export.h"
-#include "app/paper/film-window.h"
-#include "app/paper/pages-window.h"
-#include "app/paper/picture-window.h"
+#include "app/paper/export-window.h"
 #include "app/paper/print.h"
 #include "app/search/listing-view.h"
 #include "app/trial/trial-window.h"
@@ -68,15 +66,39 @@ close_anyway (RtShell *shell)
   rt_window_close_anyway (RT_WINDOW (shell));
 }
 
+/* Asks, at the first Solve ever, whether it should play the search in future. */
+static void
+ask_what_solve_shows (RtShell *shell)
+{
+  if (rt_preference_boolean (RT_PREFERENCE_ASKED) || rt_desk_result (rt_shell_desk (shell)) != RT_RESULT_FILL)
+    return;
+  rt_preference_set_boolean (RT_PREFERENCE_ASKED, TRUE);
+  rt_shell_say (shell, RT_MESSAGE_OFFER, _("Should Solve play its search instead?"),
+                _("Play the Search"), "win.play-search");
+}
+
 /* Starts the search and shows its page, or stops it. */
 static void
 solve (RtShell *shell)
 {
   RtDesk *desk = rt_shell_desk (shell);
 
-  if (rt_solving_state (rt_desk_solving (desk)) != RT_SOLVING_RUNNING)
+  if (rt_solving_state (rt_desk_solving (desk)) != RT_SOLVING_RUNNING) {
     rt_window_await_search (RT_WINDOW (shell));
+    ask_what_solve_shows (shell);
+  }
   rt_desk_solve (desk);
+}
+
+/* Plays the search from its start, and lets Solve do so in future. */
+static void
+play_search (RtShell *shell)
+{
+  RtDesk *desk = rt_shell_desk (shell);
+
+  rt_preference_set_string (RT_PREFERENCE_RESULT, "animate");
+  rt_desk_to_start (desk);
+  rt_desk_play (desk);
 }
 
 static void
@@ -260,16 +282,8 @@ const RtAction rt_actions[] = {
   { "keep", NULL, { NULL },
     SHELL (rt_reload_keep), .group = RT_ACTION_FILE, .can = rt_desk_has_file },
   { "print", N_("Pr_int…"), { "<Control>p" }, SHELL (rt_print_document), .group = RT_ACTION_FILE },
-  { "export-pages", NULL, { NULL },
-    SHELL (rt_pages_window_present_document), .group = RT_ACTION_FILE },
-  { "export-picture", NULL, { NULL },
-    SHELL (rt_picture_window_present), .group = RT_ACTION_FILE },
-  { "export-film", NULL, { NULL },
-    SHELL (rt_film_window_present), .group = RT_ACTION_FILE, .can = rt_desk_has_trace },
-  { "export-table", NULL, { NULL },
-    SHELL (rt_export_choose_table), .group = RT_ACTION_FILE, .can = rt_desk_has_trace },
-  { "export-path", NULL, { NULL },
-    SHELL (rt_export_choose_path), .group = RT_ACTION_FILE, .can = rt_desk_has_path },
+  { "export", N_("_Export…"), { "<Control>e" },
+    SHELL (rt_export_window_present), .group = RT_ACTION_FILE },
   { "close", N_("Close the window"), { "<Control>w" }, SHELL (close_window) },
   { "close-anyway", NULL, { NULL }, SHELL (close_anyway) },
 
@@ -295,6 +309,8 @@ const RtAction rt_actions[] = {
 
   { "solve", N_("Solve, or stop solving"), { "<Control>Return", "F5" },
     SHELL (solve), .group = RT_ACTION_GRID },
+  { "play-search", NULL, { NULL },
+    SHELL (play_search), .group = RT_ACTION_STEPS, .can = rt_desk_has_trace },
   { "leave", N_("Stop or pause; then put away the hint, the path or the search"), { "Escape" },
     SHELL (leave), .group = RT_ACTION_STEPS },
   { "play", N_("Play or pause the search or the path"), { "p", "space" },

@@ -6,7 +6,6 @@
 #include "app/window/header.h"
 
 #include "app/common/custom-layout-box.h"
-#include "app/common/preferences.h"
 #include "app/common/width.h"
 #include "app/window/hardness-button.h"
 #include "app/window/layout.h"
@@ -246,7 +245,6 @@ rt_header_adapt (RtHeader *header, int width)
     return header->phone != was_phone;
   buttons = decorations (roomy);
   gtk_widget_set_visible (header->tools, roomy);
-  gtk_widget_set_visible (header->shows, roomy);
   gtk_widget_set_visible (header->fresh, roomy);
   gtk_menu_button_set_always_show_arrow (GTK_MENU_BUTTON (header->open), roomy);
   gtk_header_bar_set_decoration_layout (GTK_HEADER_BAR (header->bar), buttons);
@@ -467,67 +465,6 @@ allocate_around (GtkWidget *around, int width, int height, int baseline)
   gtk_widget_size_allocate (bar, &(GtkAllocation) { 0, 0, MAX (width, least), height }, baseline);
 }
 
-#define NAME "what-solve-shows"
-
-static void
-chosen_cb (GSimpleAction *action, GVariant *value)
-{
-  rt_preference_set_string (RT_PREFERENCE_RESULT, g_variant_get_string (value, NULL));
-}
-
-/* Follows the preference. */
-static void
-changed_cb (gpointer window)
-{
-  g_autoptr (GVariant) value = rt_preference_variant (RT_PREFERENCE_RESULT);
-
-  g_simple_action_set_state (
-    G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (window), NAME)), value);
-}
-
-void
-rt_solve_button_add_action (GtkWindow *window)
-{
-  g_autoptr (GVariant) value = rt_preference_variant (RT_PREFERENCE_RESULT);
-  g_autoptr (GSimpleAction) action =
-    g_simple_action_new_stateful (NAME, G_VARIANT_TYPE_STRING, value);
-
-  g_signal_connect (action, "change-state", G_CALLBACK (chosen_cb), NULL);
-  g_action_map_add_action (G_ACTION_MAP (window), G_ACTION (action));
-  rt_preference_watch (RT_PREFERENCE_RESULT, window, changed_cb);
-}
-
-/* Returns the menu of the results that Solve can show. */
-static GMenu *
-make_solve_menu (void)
-{
-  GMenu *menu = g_menu_new ();
-
-  /* Translators: two ways to show what Solve finds: the filled grid, .. */
-  g_menu_append (menu, _("Show the _Answer"), "win." NAME "::fill");
-  /* Translators: .. or its search as it runs. */
-  g_menu_append (menu, _("_Play the Search"), "win." NAME "::animate");
-  return menu;
-}
-
-/* Returns two linked buttons: SOLVE, and SHOWS with the menu of results. */
-static GtkWidget *
-make_solve_button (GtkWidget **solve, GtkWidget **shows)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  GtkWidget *button = gtk_menu_button_new ();
-
-  *solve = rt_button_new_text (_("Solve"), "win.solve");
-  rt_button_set_name (button, _("What Solve shows"));
-  gtk_widget_set_tooltip_text (button, _("What Solve shows"));
-  gtk_widget_set_focus_on_click (button, FALSE);
-  gtk_widget_add_css_class (box, "linked");
-  gtk_box_append (GTK_BOX (box), *solve);
-  gtk_box_append (GTK_BOX (box), button);
-  *shows = button;
-  return box;
-}
-
 void
 rt_header_init (RtHeader *header, GMenu *(*puzzles) (void), GMenu *(*files) (void),
                 GMenu *(*menu) (void), GtkWidget *(*details) (gpointer data), gpointer data)
@@ -564,7 +501,7 @@ rt_header_init (RtHeader *header, GMenu *(*puzzles) (void), GMenu *(*files) (voi
   gtk_header_bar_set_title_widget (
     bar, make_title (header, (Source) { .popover = details, .data = data }));
   gtk_header_bar_pack_end (bar, make_menu_button ((Source) { .menu = menu }));
-  gtk_header_bar_pack_end (bar, make_solve_button (&header->solve, &header->shows));
-  set_source (header->shows, (Source) { .menu = make_solve_menu });
+  header->solve = rt_button_new_text (_("Solve"), "win.solve");
+  gtk_header_bar_pack_end (bar, header->solve);
   gtk_header_bar_pack_end (bar, header->hint);
 }

@@ -21,7 +21,6 @@ typedef struct {
   GtkWidget *details;   /* menu button around the verdict */
   GtkWidget *hint;
   GtkWidget *solve;
-  GtkWidget *shows;     /* menu button beside it: result that Solve shows; hidden in a narrow bar */
   int least;            /* width of the whole bar */
   gboolean phone;       /* a toolbar is below (toolbar.h) */
 } RtHeader;
@@ -47,6 +46,3 @@ void rt_header_show_hardness (RtHeader *header, RtHardness *hardness);
 /* Shows the parts that fit WIDTH, the width of the window in pixels. Returns true if they have
  * changed; the caller must show the verdict again then. */
 bool rt_header_adapt (RtHeader *header, int width);
-
-/* Adds the action of the menu to WINDOW. It changes the preference RT_PREFERENCE_RESULT. */
-void rt_solve_button_add_action (GtkWindow *window);

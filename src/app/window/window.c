@@ -410,7 +410,6 @@ rt_window_new (GtkApplication *application, const RtAction *actions, RtSession *
   rt_search_page_prefer (desk);
   restore_size (GTK_WINDOW (self), desk);
   take_on (self, desk);
-  rt_solve_button_add_action (GTK_WINDOW (self));
   store_size (RT_SHELL (self));
   return GTK_WIDGET (self);
 }
@@ -563,6 +562,7 @@ rt_window_start_tour (RtWindow *self)
   GtkWidget *tour = rt_tour_new (self->parts.desk);
 
   g_signal_connect_swapped (tour, "left", G_CALLBACK (tour_left_cb), self->view);
+  rt_preference_set_string (RT_PREFERENCE_FOLDS, "code"); /* its stops speak of the listing */
   rt_desk_view_set_card (RT_DESK_VIEW (self->view), tour);
   rt_desk_view_await_search (RT_DESK_VIEW (self->view));
   rt_tour_start (RT_TOUR (tour));
