@@ -51,6 +51,10 @@ rt_compose_desk (RtScene *scene, RtDesk *desk)
                                                                     : rt_solving_showing (solving);
   int breakpoint = rt_player_breakpoint (rt_desk_player (desk));
 
+  if (rt_desk_looked_at (desk)) {
+    rt_compose_search (scene, rt_desk_looked_at (desk), RT_AFTER_STEP);
+    return true;
+  }
   switch (showing) {
   case RT_SHOWING_SEARCH:
     compose_search (scene, desk);

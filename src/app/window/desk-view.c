@@ -468,6 +468,15 @@ look_at_cb (RtTimeline *timeline, guint64 step, RtDeskView *self)
 }
 
 static void
+point_at_cb (RtTimeline *timeline, const RtBranch *branch, RtDeskView *self)
+{
+  if (!self->desk)
+    return;
+  rt_desk_look_at_branch (self->desk, branch);
+  rt_desk_flush (self->desk);
+}
+
+static void
 lit_cb (RtCard *card, int cell, RtDeskView *self)
 {
   self->lit = cell;
@@ -503,6 +512,7 @@ complete (RtDeskView *self)
     return;
   self->timeline = rt_timeline_new (rt_desk_front (self->desk));
   g_signal_connect (self->timeline, "look-at", G_CALLBACK (look_at_cb), self);
+  g_signal_connect (self->timeline, "point-at", G_CALLBACK (point_at_cb), self);
   gtk_widget_set_vexpand (self->timeline, TRUE);
   gtk_box_append (GTK_BOX (self->foot), self->timeline);
   show_foot (self);

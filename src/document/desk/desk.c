@@ -26,6 +26,7 @@ struct _RtDesk {
   RtComeback *comeback;   /* suspends and resumes the search of SOLVING; NULL after closing */
   RtReasoning *reasoning;
   RtQuiz *quiz;
+  RtPreview *preview;     /* of the branch that the person points at */
   RtPictured *pictured;
   RtWatch *watch;
   RtHardness *hardness;
@@ -402,6 +403,21 @@ rt_desk_marked (RtDesk *self)
   return self->marked;
 }
 
+void
+rt_desk_look_at_branch (RtDesk *self, const RtBranch *branch)
+{
+  g_return_if_fail (RT_IS_DESK (self));
+
+  if (rt_preview_set (self->preview, branch))
+    note_change (self, RT_DESK_SHOWN);
+}
+
+RtCursor *
+rt_desk_looked_at (RtDesk *self)
+{
+  return rt_reasoning_is_on (self->reasoning) ? NULL : rt_preview_cursor (self->preview);
+}
+
 bool
 rt_desk_shows_heat (RtDesk *self)
 {
@@ -656,6 +672,7 @@ rt_desk_moment (RtDesk *self)
     .player = self->player,
     .reasoning = self->reasoning,
     .quiz = self->quiz,
+    .preview = self->preview,
     .grid = rt_desk_shows (self),
     .is_left = rt_desk_search_waits (self) == RT_WAITS_LEFT,
     .has_found = !rt_cells_is_empty (rt_document_position (self->document)->found),
@@ -731,6 +748,7 @@ rt_desk_new (RtDocument *document)
   self->reasoning = rt_reasoning_new (document);
   self->breakpoints = g_hash_table_new_full (NULL, NULL, (GDestroyNotify) rt_puzzle_unref, NULL);
   self->quiz = rt_quiz_new (self->solving, self->player, self->reasoning);
+  self->preview = rt_preview_new (self->player);
   self->pictured = rt_pictured_new (document);
   self->watch = rt_watch_new (document);
   self->hardness = rt_hardness_new (document);
@@ -769,6 +787,7 @@ rt_desk_dispose (GObject *object)
     g_object_run_dispose (G_OBJECT (self->pictured)); /* its thread may still hold a reference */
   g_clear_object (&self->pictured);
   g_clear_object (&self->quiz);
+  g_clear_pointer (&self->preview, rt_preview_free);
   g_clear_object (&self->reasoning);
   g_clear_object (&self->slips);
   g_clear_object (&self->hardness);

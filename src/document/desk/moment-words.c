@@ -5,6 +5,7 @@
 
 #include "document/desk/moment.h"
 
+#include "document/solve/branch-text.h"
 #include "engine/diagnosis-text.h"
 #include "engine/place-text.h"
 #include "engine/repair-text.h"
@@ -290,6 +291,8 @@ say (const RtMoment *moment)
     return say_dead_end (moment);
   case RT_MOMENT_SOLUTION:
     return say_solution (moment);
+  case RT_MOMENT_BRANCH:
+    return rt_branch_say (&moment->branch, moment->steps);
   case RT_MOMENT_PROGRAM:
     return say_program (moment->diagnosis);
   case RT_MOMENT_END:

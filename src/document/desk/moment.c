@@ -368,6 +368,14 @@ fill_solution (RtMoment *moment, RtSolving *solving, const RtGrid *grid)
       moment->n_differ += before.digit[cell] != grid->digit[cell];
 }
 
+/* Sets MOMENT to the branch that the person points at. The number of its step stays that of the search. */
+static void
+fill_branch (RtMoment *moment, RtPreview *preview)
+{
+  set_kind (moment, RT_MOMENT_BRANCH, RT_MOMENT_SEARCH);
+  moment->branch = *rt_preview_branch (preview);
+}
+
 /* Hints, lists and paths */
 
 static RtMomentKind
@@ -449,7 +457,10 @@ rt_moment_of (RtMoment *moment, const RtMomentSource *source)
   moment->grid = grid;
   if (rt_reasoning_is_on (source->reasoning))
     fill_logic (moment, source);
-  else if (moment->kind == RT_MOMENT_NONE) {
+  else if (rt_preview_cursor (source->preview)) {
+    fill_branch (moment, source->preview);
+    return;
+  } else if (moment->kind == RT_MOMENT_NONE) {
     if (source->is_left)
       moment->kind = RT_MOMENT_LEFT;
     return;

@@ -9,6 +9,7 @@
 
 #include "document/desk/quiz.h"
 #include "document/solve/likely-typos.h"
+#include "document/solve/preview.h"
 
 /* Grid that is shown. */
 typedef enum {
@@ -30,6 +31,7 @@ typedef enum {
   RT_MOMENT_TAKEN_BACK, /* a digit was taken back, because every continuation had failed */
   RT_MOMENT_DEAD_END,   /* a take-back after a cell had no candidate left, or a digit no place */
   RT_MOMENT_SOLUTION,
+  RT_MOMENT_BRANCH,     /* the person points at a branch of the search's tree */
   RT_MOMENT_END,
   RT_MOMENT_REFUSED,    /* a look within a step: the digit was tested and refused */
   RT_MOMENT_FITS,       /* a look within a step: the digit was tested and fits */
@@ -67,6 +69,7 @@ typedef struct {
   RtMomentKind kind;
   RtMomentGrid grid;
   RtEvent event;    /* event of the step */
+  RtBranch branch;  /* branch: the one that the person points at */
   RtLook look;      /* look that is shown, if the kind is one within a step */
   guint64 step;
   guint64 steps;    /* number of recorded steps */
@@ -124,6 +127,7 @@ typedef struct {
   RtPlayer *player;       /* of the search */
   RtReasoning *reasoning;
   RtQuiz *quiz;
+  RtPreview *preview;
   RtMomentGrid grid;
   bool is_left;           /* an edit has suspended a search that the person was watching */
   bool has_found;         /* the document contains digits that the solver found */

@@ -19,7 +19,10 @@ G_DECLARE_FINAL_TYPE (RtStrip, rt_strip, RT, STRIP, GtkWidget)
 
 /* Returns a strip that shows PLAYER, which it references.
  *
- * Signal `look-at` (guint64): the person wants to go to this step. */
+ * Signals:
+ *   look-at   (guint64): the person wants to go to this step
+ *   point-at  (const RtBranch *): the person points at the bar of this branch, valid during the call; NULL: no
+ *             longer */
 GtkWidget *rt_strip_new (RtPlayer *player);
 
 /* Shows PLAYER from now on. */
