@@ -230,6 +230,18 @@ show_fault_cb (RtCard *card, RtDesk **desk)
 }
 
 static void
+show_lost_cb (RtCard *card, RtDesk **desk)
+{
+  rt_desk_look_at (*desk, rt_desk_moment (*desk)->facts.lost.branch.first);
+}
+
+static void
+why_cb (RtCard *card, RtDesk **desk)
+{
+  rt_desk_show_why (*desk, !rt_desk_moment (*desk)->shows_why);
+}
+
+static void
 close_cb (RtCard *card, RtDesk **desk)
 {
   rt_desk_to_search (*desk);
@@ -256,6 +268,8 @@ card_actions_init (GtkWidget *card, RtDesk **desk)
   g_signal_connect (card, "search", G_CALLBACK (search_cb), desk);
   g_signal_connect (card, "apply", G_CALLBACK (apply_cb), desk);
   g_signal_connect (card, "show-fault", G_CALLBACK (show_fault_cb), desk);
+  g_signal_connect (card, "show-lost", G_CALLBACK (show_lost_cb), desk);
+  g_signal_connect (card, "why", G_CALLBACK (why_cb), desk);
   g_signal_connect (card, "close", G_CALLBACK (close_cb), desk);
   g_signal_connect (card, "repair", G_CALLBACK (repair_cb), desk);
 }

@@ -10,6 +10,7 @@
 #include "document/desk/quiz.h"
 #include "document/solve/likely-typos.h"
 #include "document/solve/preview.h"
+#include "document/solve/step-facts.h"
 
 /* Grid that is shown. */
 typedef enum {
@@ -94,6 +95,11 @@ typedef struct {
   RtCells ruled_out; /* empty cells of HOUSE that cannot hold DIGIT */
   RtCells refusing; /* cells that hold the refusing digits */
 
+  bool rests;         /* the search rests at the step, so that facts about it are known or on their way */
+  RtStepFacts facts;  /* facts about the step, as far as they are known */
+  bool shows_why;     /* the sentence is about the digits of FACTS that contradict each other */
+  int n_written;      /* number of these digits that the search wrote; the others are givens */
+
   bool by_program;  /* the step is one of a person's program, which may break the rules */
   RtChip against;   /* program: house and cell that already have the placed digit, or RT_NO_HOUSE */
   char remark[256]; /* program: text that it printed after the step; "" if none */
@@ -128,6 +134,8 @@ typedef struct {
   RtReasoning *reasoning;
   RtQuiz *quiz;
   RtPreview *preview;
+  RtFactFinder *facts;
+  bool shows_why;         /* the person has asked for it */
   RtMomentGrid grid;
   bool is_left;           /* an edit has suspended a search that the person was watching */
   bool has_found;         /* the document contains digits that the solver found */

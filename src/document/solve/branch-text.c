@@ -10,9 +10,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Returns "1,757 steps, 212 dead ends". Free with g_free. */
-static char *
-say_cost (const RtBranch *branch)
+char *
+rt_branch_say_cost (const RtBranch *branch)
 {
   guint64 steps = rt_branch_steps (branch);
   g_autofree char *n_steps = g_strdup_printf ("%'" G_GUINT64_FORMAT, steps);
@@ -31,7 +30,7 @@ rt_branch_say (const RtBranch *branch, guint64 length)
 {
   g_autofree char *cell = rt_say_cell (branch->cell);
   g_autofree char *share = rt_say_share (rt_branch_steps (branch), length);
-  g_autofree char *cost = say_cost (branch);
+  g_autofree char *cost = rt_branch_say_cost (branch);
 
   /* Translators: a digit that a search tried, its cell, and what it cost, as in "3 in row 1, column 4: 39 % of
    * the search, 1,757 steps, 212 dead ends". Keep <b> and </b>. */

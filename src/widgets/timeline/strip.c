@@ -27,6 +27,7 @@ static const char *const ink_names[RT_STRIP_N_INKS] = {
   [RT_STRIP_INK_PLACE] = "place",
   [RT_STRIP_INK_SOLUTION] = "solution",
   [RT_STRIP_INK_HARDEST] = "hardest",
+  [RT_STRIP_INK_LOST] = "lost",
   [RT_STRIP_INK_BOARD] = "board",
   [RT_STRIP_INK_BRANCH] = "branch",
   [RT_STRIP_INK_BRANCH_OTHER] = "branch",
@@ -338,6 +339,13 @@ rt_strip_show_whole (RtStrip *self)
 {
   self->view = rt_strip_view_whole (rt_player_length (self->player));
   redraw (self);
+}
+
+void
+rt_strip_mark_bar (RtStrip *self, guint64 first)
+{
+  if (self->tree && rt_strip_tree_mark (self->tree, first))
+    redraw (self);
 }
 
 void

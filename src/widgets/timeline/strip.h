@@ -51,6 +51,9 @@ bool rt_strip_has_selected_bar (RtStrip *self);
 bool rt_strip_show_selected_bar (RtStrip *self);
 bool rt_strip_unselect_bar (RtStrip *self);
 
+/* Marks the bar that begins with step FIRST as the one that failed; 0: none. */
+void rt_strip_mark_bar (RtStrip *self, guint64 first);
+
 /* Shows what is at PLACE and Y, where the pointer is: a bar of the tree, or a step. A negative place: the
  * pointer is elsewhere. */
 void rt_strip_point_at (RtStrip *self, double place, double y);
