@@ -483,6 +483,18 @@ test_points_at_bars (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (fixture->n_looks, ==, 0);
   rt_strip_point_at (fixture->strip, -1, 0);
   g_assert_cmpuint (fixture->pointed.first, ==, 0);
+  /* A search that moves is looked at, until the pointer goes to another bar. */
+  rt_strip_show_whole (fixture->strip);
+  draw (fixture);
+  rt_strip_point_at (fixture->strip, 0.9, 40);
+  draw (fixture);
+  until (fixture->pointed.first == first);
+  rt_player_seek (fixture->player, 1);
+  g_assert_cmpuint (fixture->pointed.first, ==, 0);
+  draw (fixture);
+  rt_strip_point_at (fixture->strip, 0.9, 41);
+  draw (fixture);
+  g_assert_cmpuint (fixture->pointed.first, ==, 0);
   rt_strip_point_at (fixture->strip, 0.5, 40);
   draw (fixture);
   until (fixture->pointed.first > 0);

@@ -56,6 +56,8 @@ struct _RtStrip {
   double pointed_y;
   guint64 hover;
   bool hovers_bar;
+  bool hushed;       /* the search has moved since the pointer came to the bar HUSHED_AT: nothing is told of that bar */
+  guint64 hushed_at; /* first step of that bar; 0: none */
   RtBranch pointed;  /* branch of the last `point-at`; its first step is 0 if that had none */
 
   /* Ids of grow_cb, speak_cb, sharpen_cb and point_cb; 0: none. */
@@ -242,17 +244,6 @@ length_cb (RtStrip *self)
 }
 
 static void
-position_cb (RtStrip *self)
-{
-  take_steps (self);
-  if ((double) rt_player_position (self->player) >= self->view.total)
-    grow (self);
-  rt_strip_view_follow (&self->view, rt_player_position (self->player));
-  redraw (self);
-  speak (self);
-}
-
-static void
 steps_cb (RtStrip *self)
 {
   take_steps (self);
@@ -308,8 +299,32 @@ point_cb (gpointer data)
   RtStrip *self = data;
 
   self->pointing = 0;
-  tell_bar (self, bar_at (self, self->pointed_at, self->pointed_y));
+  if (!self->hushed)
+    tell_bar (self, bar_at (self, self->pointed_at, self->pointed_y));
   return G_SOURCE_REMOVE;
+}
+
+/* Tells nothing of the bar under the pointer, because the person looks at the step that the search has come to. */
+static void
+hush (RtStrip *self)
+{
+  const RtBranch *bar = bar_at (self, self->pointed_at, self->pointed_y);
+
+  self->hushed = true;
+  self->hushed_at = bar ? bar->first : 0;
+  tell_bar (self, NULL);
+}
+
+static void
+position_cb (RtStrip *self)
+{
+  take_steps (self);
+  if ((double) rt_player_position (self->player) >= self->view.total)
+    grow (self);
+  rt_strip_view_follow (&self->view, rt_player_position (self->player));
+  hush (self);
+  redraw (self);
+  speak (self);
 }
 
 /* Input of the person */
@@ -351,8 +366,12 @@ rt_strip_mark_bar (RtStrip *self, guint64 first)
 void
 rt_strip_point_at (RtStrip *self, double place, double y)
 {
+  const RtBranch *bar = bar_at (self, place, y);
+
   if (place < 0 && self->pointed_at < 0)
     return;
+  if (bar && bar->first != self->hushed_at)
+    self->hushed = false;
   self->pointed_at = place;
   self->pointed_y = y;
   if (place < 0)
@@ -543,7 +562,7 @@ show_hover (RtStrip *self, RtStripLook *look)
     self->hover = step;
     self->hovers_bar = bar != NULL;
   }
-  if (self->pointed.first != (bar ? step : 0) && self->pointing == 0)
+  if (!self->hushed && self->pointed.first != (bar ? step : 0) && self->pointing == 0)
     self->pointing = g_idle_add (point_cb, self);
   look->hover_text = self->hover_text;
   look->hover = step;
