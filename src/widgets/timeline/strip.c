@@ -311,7 +311,8 @@ hush (RtStrip *self)
   const RtBranch *bar = bar_at (self, self->pointed_at, self->pointed_y);
 
   self->hushed = true;
-  self->hushed_at = bar ? bar->first : 0;
+  if (self->pointed_at >= 0)
+    self->hushed_at = bar ? bar->first : 0;
   tell_bar (self, NULL);
 }
 
