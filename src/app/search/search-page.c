@@ -14,7 +14,6 @@
 #include "app/search/search-counters.h"
 #include "document/compare/cheaper-search.h"
 #include "document/desk/desk.h"
-#include "document/solve/no-way-out.h"
 #include "document/solve/search-cost.h"
 #include "document/solve/solving.h"
 #include "engine/diagnosis-text.h"
@@ -42,12 +41,9 @@ struct _RtSearchPage {
   guint64 compared_length; /* length of COMPARED when the comparison began */
   GCancellable *comparing; /* of the comparison; NULL: none was begun */
   guint64 turn_step;       /* first step of the wrong turn that cost most; 0: none is known */
-  GCancellable *asking;    /* whether there is a way out; NULL: that was not asked yet */
-  RtTrace *asked;          /* the trace and the step of that question; NULL: none */
-  guint64 asked_at;
-  guint64 lost_step;       /* first step of the digit since which there has been no way out; 0: there is one */
 
   GBinding *heat;          /* of the desk's heat map and its fold; not owned */
+
   /* Children. */
   GtkWidget *scrolled; /* contains the others */
   GtkWidget *choice;   /* drop-down of searches */
@@ -61,7 +57,6 @@ struct _RtSearchPage {
   GtkWidget *more;     /* button for */
   GMenuModel *more_menu;
   GtkWidget *cost, *turn; /* label: what the search cost; button: where it went wrong */
-  GtkWidget *lost, *lost_since; /* label: there is no way out; button: goes to the digit that is to blame */
   GtkWidget *cheaper_text; /* label: names a search that needs fewer steps */
   GtkWidget *state;
 };
@@ -349,65 +344,6 @@ cost_cb (GObject *source, GAsyncResult *result, gpointer data)
     show_cost (self, &cost);
 }
 
-/* The digit since which there has been no way out */
-
-static void
-show_lost_cb (RtSearchPage *self)
-{
-  rt_desk_look_at (self->desk, self->lost_step);
-}
-
-/* Shows LOST, or that there is nothing to say of it if it is NULL. */
-static void
-show_lost (RtSearchPage *self, const RtNoWayOut *lost)
-{
-  g_autofree char *said = lost ? rt_no_way_out_say (lost) : NULL;
-
-  self->lost_step = said ? lost->branch.first : 0;
-  gtk_label_set_text (GTK_LABEL (self->lost), said ? said : "");
-  gtk_widget_set_visible (self->lost, said != NULL);
-  gtk_widget_set_visible (self->lost_since, said && lost->branch.first != lost->position);
-}
-
-static void
-asked_cb (GObject *source, GAsyncResult *result, gpointer data)
-{
-  g_autoptr (RtSearchPage) self = data;
-  RtNoWayOut lost;
-
-  if (rt_no_way_out_finish (result, &lost, NULL) && self->desk)
-    show_lost (self, &lost);
-}
-
-static void
-stop_asking (RtSearchPage *self)
-{
-  g_cancellable_cancel (self->asking);
-  g_clear_object (&self->asking);
-  g_clear_pointer (&self->asked, rt_trace_unref);
-}
-
-/* Asks in a thread whether the search that PLAYER shows, at rest, has a way out at its place, unless that was the
- * last question. The last answer stays until the new one is known. */
-static void
-ask_for_way_out (RtSearchPage *self, RtTrace *trace, RtPlayer *player)
-{
-  guint64 position = rt_player_position (player);
-
-  if (!trace || rt_player_playing (player)) {
-    stop_asking (self);
-    show_lost (self, NULL);
-    return;
-  }
-  if (trace == self->asked && position == self->asked_at)
-    return;
-  stop_asking (self);
-  self->asked = rt_trace_ref (trace);
-  self->asked_at = position;
-  self->asking = g_cancellable_new ();
-  rt_no_way_out_async (trace, position, self->asking, asked_cb, g_object_ref (self));
-}
-
 static void
 compared_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -486,10 +422,6 @@ rt_search_page_update (RtSearchPage *self)
 
   show_choice (self);
   show_program (self, solving);
-  ask_for_way_out (self, rt_solving_watched_program (solving) || rt_solving_state (solving) == RT_SOLVING_RUNNING
-                           ? NULL
-                           : rt_solving_trace (solving),
-                   rt_desk_player (self->desk));
   gtk_widget_set_visible (self->rest, rt_solving_trace (solving) != NULL);
   show_promise (self, solving);
   gtk_label_set_text (GTK_LABEL (self->state), state ? state : "");
@@ -533,7 +465,6 @@ rt_search_page_dispose (GObject *object)
   RtSearchPage *self = RT_SEARCH_PAGE (object);
 
   stop_comparing (self);
-  stop_asking (self);
   if (self->desk)
     g_signal_handlers_disconnect_by_data (self->desk, self);
   if (self->heat)
@@ -550,8 +481,8 @@ rt_search_page_class_init (RtSearchPageClass *class)
   rt_template_set (class, "search/search-page.ui", RtSearchPage, scrolled, choice, promise, program, rest,
                    folds[CODE], folds[COUNTERS], folds[HEAT], folds[SOLUTIONS], values[CODE],
                    values[COUNTERS], values[HEAT], values[SOLUTIONS], legend, more, more_menu, cost, turn,
-                   lost, lost_since, cheaper_text, state, solutions, solution);
-  rt_template_handlers (class, chosen_cb, show_turn_cb, show_lost_cb);
+                   cheaper_text, state, solutions, solution);
+  rt_template_handlers (class, chosen_cb, show_turn_cb);
 }
 
 static void
