@@ -220,7 +220,7 @@ class Desktop:
 
     def write_settings(self, values):
         """Settings that the program finds when it starts, beside those of a person who has used it before."""
-        values = {'folds': "'code counters'", 'asked': 'true', **values}
+        values = {'folds': "'code counters solutions'", 'asked': 'true', **values}
         self.settings().parent.mkdir(parents=True, exist_ok=True)
         lines = [f'{key}={value}' for key, value in values.items()]
         self.settings().write_text('\n'.join(['[io/github/retrace_sudoku/Retrace]', *lines]))

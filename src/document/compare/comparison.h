@@ -55,6 +55,9 @@ guint64 rt_compared_figure (RtCompared *self, RtFigure figure);
  * not. */
 bool rt_compared_knows (RtCompared *self, RtFigure figure);
 
+/* Returns the row's placements as a share of the most placements of all rows, from 0 to 1. */
+double rt_compared_share (RtCompared *self);
+
 /* Returns the search of the first row before this one that walked the same tree: both are classics
  * with equal placements, take-backs and greatest depth. NULL if there is none, or the row is not
  * final. */
@@ -107,6 +110,10 @@ guint rt_comparison_n_turns (RtComparison *self);
  * such rows. */
 bool rt_comparison_pair (RtComparison *self, RtCompared *const *chosen, guint n,
                          RtCompared *pair[2]);
+
+/* Returns, as markup, which search placed the fewest digits and how many the worst did: "Least work: <b>Exact
+ * cover</b>, 122 digits instead of 14,600,000." Returns NULL before two have run. Free with g_free. */
+char *rt_comparison_say_verdict (RtComparison *self);
 
 /* Updates the figures of the running row from its search. */
 void rt_comparison_refresh (RtComparison *self);
