@@ -46,11 +46,11 @@ is_type (GtkWidget *widget, const char *name)
   return strcmp (G_OBJECT_TYPE_NAME (widget), name) == 0;
 }
 
-/* Returns true for what counts as one thing, whatever is in it: the 81 cells, the rows of a table. */
+/* Returns true for what counts as one thing, whatever is in it, such as the rows of a table. */
 static bool
 is_one_of_many (GtkWidget *widget)
 {
-  static const char *const types[] = { "RtGridView", "GtkListView", "GtkColumnListView", "GtkListBox", "RtBars",
+  static const char *const types[] = { "GtkListView", "GtkColumnListView", "GtkListBox", "RtBars",
                                        "RtStrip", "RtTreeView", "RtStepList", "RtListing", NULL };
 
   return g_strv_contains (types, G_OBJECT_TYPE_NAME (widget));
@@ -112,14 +112,14 @@ add_thing (Sight *sight, char *name)
   g_ptr_array_add (sight->things, name);
 }
 
-/* Adds what is seen of WIDGET to SIGHT; PART is set inside of a thing, whose parts are not counted again. */
+/* Adds what is seen of WIDGET, but for the grid, to SIGHT; PART is set inside of a thing, whose parts are not counted again. */
 static void
 look (GtkWidget *widget, Sight *sight, bool part)
 {
   bool thing = is_thing (widget);
 
   if (!is_seen (widget) || GTK_IS_POPOVER (widget) || is_type (widget, "GtkWindowControls") ||
-      is_type (widget, "GtkScrollbar"))
+      is_type (widget, "GtkScrollbar") || is_type (widget, "RtGridView"))
     return;
   if (is_one_of_many (widget)) {
     g_ptr_array_add (sight->things, g_strdup (G_OBJECT_TYPE_NAME (widget)));

@@ -284,12 +284,12 @@ test_sheet (Phone *phone, gconstpointer data)
   g_assert_false (press_key (gtk_widget_get_ancestor (grid, RT_TYPE_DESK_VIEW), GDK_KEY_Escape, 0));
 
   rt_shell_show_logic (RT_SHELL (window)); /* as who asks for a list */
-  until (is_sheet_up (window) && find_button (window, "Solution Path"));
+  until (is_sheet_up (window) && find_button (window, "The Whole Path"));
   act (window, "win.hint"); /* which is told below the grid */
   until (!is_sheet_up (window));
   gtk_window_set_default_size (GTK_WINDOW (window), 600, 640);
   until (is_sheet_up (window) && !find_button (window, "Pages")); /* they are below the grid */
-  g_assert_nonnull (find_button (window, "Solution Path"));
+  g_assert_nonnull (find_button (window, "The Whole Path"));
 }
 
 /* Of a picture in which no grid is found: all of it with its corners, and the button that reads inside them,
@@ -311,7 +311,7 @@ test_corners (Phone *phone, gconstpointer data)
   until (is_in_sight (find_button (phone->window, "Read Inside*"), G_MAXFLOAT));
 }
 
-/* What is said lies over the grid, not over the tabs of a sheet; nothing moves for it. */
+/* What is said lies at the bottom, whether the pages are up or not; nothing moves for it. */
 static void
 test_message (Phone *phone, gconstpointer data)
 {
@@ -327,12 +327,11 @@ test_message (Phone *phone, gconstpointer data)
   rt_shell_say (RT_SHELL (window), RT_MESSAGE_ERROR, "One sentence that is said.", NULL, NULL);
   until (gtk_widget_get_height (message) > LEAST);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  until (is_above (window, message, panel) && !is_above (window, message, grid));
+  until (is_above (window, grid, message));
   at = place_of (window, grid);
   g_assert_true (graphene_rect_equal (&before, &at));
-  press_button (window, "Pages"); /* and at the bottom of it without one */
-  until (!is_sheet_up (window));
-  until (place_of (window, message).origin.y > before.origin.y + before.size.height / 2);
+  press_button (window, "Pages");
+  until (!is_sheet_up (window) && is_above (window, grid, message));
 }
 
 /* A drag brings them up and down; one that slipped does not. */

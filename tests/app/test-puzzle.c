@@ -420,7 +420,7 @@ test_next (void)
   g_assert_nonnull (find_button (page_of (window), "Hint"));
   g_assert_nonnull (find_button (page_of (window), "Solve"));
   act (window, "win.show-steps");
-  until (has_label (window, "* steps are possible here."));
+  until (has_label (window, "* steps can be done now; the easiest: *"));
   act (window, "win.show-puzzle");
   rt_document_enter (document_of (window), rt_cells_of (2), 4);
   until (has_label (page_of (window), "50 cells left"));

@@ -19,7 +19,7 @@ def open_path(desktop, sheet=False):
     if sheet:
         program.press('Pages')
     program.press('Logic')
-    program.press('Solution Path')
+    program.press('The Whole Path')
     await_place(program, 1)
     return program, steps
 
@@ -85,7 +85,7 @@ def test_own_speed(desktop):
         desktop.keys('bracketright')
         program.find('20 / s', 'label')
         program.press('Logic')
-        program.press('Solution Path')
+        program.press('The Whole Path')
         await_place(program, 1)
         program.find('1 / s', 'label')
 
@@ -123,7 +123,7 @@ def test_list_apply_undo(desktop):
         program.await_grid(EASY)
         program.find('Press Solve, and the search appears here', 'label')
 
-        program.press('Solution Path')
+        program.press('The Whole Path')
         await_place(program, 1)
         desktop.keys('End')
         program.press('Do All up to Here')
@@ -166,7 +166,7 @@ def test_search_waits_behind(desktop):
         searched = program.find(search.replace('Step 0', 'Step 3'), 'label').name
         shown = program.grid()
         program.press('Logic')
-        program.press('Solution Path')
+        program.press('The Whole Path')
         await_place(program, 1)
         program.await_grid(EASY)
         desktop.keys('Escape')
@@ -182,7 +182,7 @@ def test_long(desktop):
         program.await_grid(NUGGET)
         program.press('Logic')
         for stop in (lambda: program.press('Stop'), lambda: desktop.keys('Escape')):
-            program.press('Solution Path')
+            program.press('The Whole Path')
             program.find('Still looking: Nested .*', 'label')
             program.find('Looking for the path to the solution: .*trying Nested .*', 'label')
             stop()

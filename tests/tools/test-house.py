@@ -90,7 +90,7 @@ ROOMS = {
     'app/compare': (['app/common'], 'compare-window'),
     'app/puzzle': (['app/common'], 'puzzle-page'),
     'app/search': (['app/common'], 'listing-view search-page tour'),
-    'app/logic': (['app/common'], 'logic-page step-list technique-settings techniques-window'),
+    'app/logic': (['app/common'], 'logic-page practice-window step-list technique-settings techniques-window'),
     'app/make': (['app/common', 'app/files'], 'make-window quick'),
     'app/collection': (['app/common', 'app/paper'], 'collection-controller collection-page'),
     'app/files': (['app/common'], 'open recent reload salvage save steps'),

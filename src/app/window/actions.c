@@ -12,6 +12,7 @@
 #include "app/files/reload.h"
 #include "app/files/salvage.h"
 #include "app/files/save.h"
+#include "app/logic/practice-window.h"
 #include "app/logic/techniques-window.h"
 #include "app/make/make-window.h"
 #include "app/make/quick.h"
@@ -137,6 +138,16 @@ show_steps (RtShell *shell)
 {
   rt_shell_show_logic (shell);
   rt_reasoning_look_for (rt_desk_reasoning (rt_shell_desk (shell)), RT_STEPS_HERE);
+}
+
+/* Lets the person practise the technique of the step that is shown. */
+static void
+practise (RtShell *shell)
+{
+  const RtStep *step = rt_reasoning_step (rt_desk_reasoning (rt_shell_desk (shell)));
+
+  if (step)
+    rt_practice_window_present (shell, step->technique);
 }
 
 /* Shows the page of the puzzle. */
@@ -366,6 +377,7 @@ const RtAction rt_actions[] = {
   { "hint", N_("A hint; again, and it tells more"), { "<Control>h" },
     SHELL (hint), .group = RT_ACTION_GRID, .can = has_digits },
   { "show-hardest", NULL, { NULL }, SHELL (show_hardest) },
+  { "practise", NULL, { NULL }, SHELL (practise) },
   { "show-puzzle", NULL, { NULL }, SHELL (show_puzzle) },
   { "show-steps", NULL, { NULL }, SHELL (show_steps) },
   { "fill-singles", NULL, { NULL }, GRID (rt_desk_fill_singles) },

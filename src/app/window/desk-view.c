@@ -29,72 +29,33 @@
 #define READABLE 80000 /* microseconds: a sentence that changes faster is not read, only paid for */
 #define FRAME 16       /* milliseconds: the first frame is shown before anything else is made */
 
-/* The message over the grid. */
+/* The message below the grid. */
 
-#define MUCH 4 /* a message may hide a quarter of the grid's height before it is made wider */
-
-/* Returns the visible part of GRID in the coordinates of OVERLAY; the whole overlay if no part is
- * visible. A sheet covers the grid as soon as the sheet begins to move. */
-static graphene_rect_t
-seen (GtkOverlay *overlay, RtGridView *grid)
-{
-  GtkWidget *layout = gtk_widget_get_ancestor (GTK_WIDGET (grid), RT_TYPE_LAYOUT);
-  graphene_rect_t all, bounds, both;
-
-  graphene_rect_init (&all, 0, 0, (float) gtk_widget_get_width (GTK_WIDGET (overlay)),
-                      (float) gtk_widget_get_height (GTK_WIDGET (overlay)));
-  if (gtk_widget_compute_bounds (layout, GTK_WIDGET (overlay), &bounds))
-    all.size.height = MIN (all.size.height,
-                           bounds.origin.y + (float) rt_layout_sheet_top (RT_LAYOUT (layout)));
-  if (gtk_widget_compute_bounds (GTK_WIDGET (grid), GTK_WIDGET (overlay), &bounds) &&
-      graphene_rect_intersection (&all, &bounds, &both))
-    return both;
-  return all;
-}
-
-/* Returns true if a message of HEIGHT at the bottom of PLACE would hide the cell with the focus. */
-static bool
-hides_focus (GtkOverlay *overlay, RtGridView *grid, const graphene_rect_t *place, int height)
-{
-  GtkWidget *focus = gtk_widget_get_focus_child (GTK_WIDGET (grid));
-  graphene_rect_t cell;
-
-  return focus && gtk_widget_compute_bounds (focus, GTK_WIDGET (overlay), &cell) &&
-         cell.origin.y + cell.size.height > place->origin.y + place->size.height - (float) height;
-}
-
-/* Returns the greatest width of a message centred on PLACE that stays inside OVERLAY. */
-static int
-room_around (GtkOverlay *overlay, const graphene_rect_t *place)
-{
-  float middle = place->origin.x + place->size.width / 2;
-
-  return (int) (2 * MIN (middle, (float) gtk_widget_get_width (GTK_WIDGET (overlay)) - middle));
-}
-
+/* Places the message at the bottom of OVERLAY, over the foot, as wide as its text needs, in the middle
+ * below the grid. */
 static gboolean
 place_cb (GtkOverlay *overlay, GtkWidget *message, GdkRectangle *to, RtGridView *grid)
 {
-  graphene_rect_t place = seen (overlay, grid);
-  int wanted, width, height;
+  int all = gtk_widget_get_width (GTK_WIDGET (overlay)), bottom = gtk_widget_get_height (GTK_WIDGET (overlay));
+  graphene_rect_t place = GRAPHENE_RECT_INIT (0, 0, (float) all, 0);
+  float middle, room;
+  int least, wanted, height;
 
-  gtk_widget_measure (message, GTK_ORIENTATION_HORIZONTAL, -1, &to->width, &wanted, NULL, NULL);
-  width = MAX (to->width, MIN (wanted, (int) place.size.width));
-  gtk_widget_measure (message, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
-  if (height > place.size.height / MUCH) { /* wider than the grid, then: it hides less of it */
-    width = MAX (width, MIN (wanted, room_around (overlay, &place)));
-    gtk_widget_measure (message, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
-  }
-  *to = (GdkRectangle) { (int) (place.origin.x + (place.size.width - (float) width) / 2),
-                         (int) place.origin.y, width, height };
-  if (!hides_focus (overlay, grid, &place, height))
-    to->y += (int) place.size.height - height;
+  if (!gtk_widget_compute_bounds (GTK_WIDGET (grid), GTK_WIDGET (overlay), &place))
+    graphene_rect_init (&place, 0, 0, (float) all, 0);
+  middle = place.origin.x + place.size.width / 2;
+  room = 2 * MIN (middle, (float) all - middle);
+  gtk_widget_measure (message, GTK_ORIENTATION_HORIZONTAL, -1, &least, &wanted, NULL, NULL);
+  to->width = MAX (least, MIN (wanted, (int) room));
+  gtk_widget_measure (message, GTK_ORIENTATION_VERTICAL, to->width, NULL, &height, NULL, NULL);
+  to->x = CLAMP ((int) middle - to->width / 2, 0, MAX (0, all - to->width));
+  to->y = bottom - height;
+  to->height = height;
   return TRUE;
 }
 
-/* Returns an overlay that shows CONTENT and, over the visible part of GRID, MESSAGE: at the
- * bottom, or at the top if it would hide the focused cell. CONTENT contains an RtLayout with
- * GRID. The overlay owns CONTENT and MESSAGE. */
+/* Returns an overlay that shows CONTENT and, below GRID and over the foot, MESSAGE. CONTENT contains GRID. The overlay
+ * owns CONTENT and MESSAGE. */
 static GtkWidget *
 floating_new (GtkWidget *content, RtMessage *message, RtGridView *grid)
 {
@@ -103,8 +64,6 @@ floating_new (GtkWidget *content, RtMessage *message, RtGridView *grid)
   gtk_overlay_set_child (GTK_OVERLAY (overlay), content);
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (message));
   g_signal_connect_object (overlay, "get-child-position", G_CALLBACK (place_cb), grid, 0);
-  g_signal_connect_object (grid, "notify::focus-cell", G_CALLBACK (gtk_widget_queue_allocate),
-                           overlay, G_CONNECT_SWAPPED);
   return overlay;
 }
 

@@ -9,6 +9,7 @@
 #include "app/common/width.h"
 #include "app/window/hardness-button.h"
 #include "app/window/layout.h"
+#include "app/window/menu.h"
 #include "document/desk/desk.h"
 #include "document/desk/moment.h"
 #include "widgets/buttons.h"
@@ -233,31 +234,6 @@ decorations (bool roomy)
   return g_strdup (colon && colon < close ? ":close" : "close:");
 }
 
-bool
-rt_header_adapt (RtHeader *header, int width)
-{
-  bool roomy = is_surely_roomy (header, width) || width >= roomy_from (header);
-  bool was_phone = header->phone;
-  g_autofree char *buttons = NULL;
-
-  header->phone = width < RT_LAYOUT_ROOMY_FROM;
-  if (roomy == is_roomy (header))
-    return header->phone != was_phone;
-  buttons = decorations (roomy);
-  gtk_widget_set_visible (header->tools, roomy);
-  gtk_widget_set_visible (header->fresh, roomy);
-  gtk_menu_button_set_always_show_arrow (GTK_MENU_BUTTON (header->open), roomy);
-  gtk_header_bar_set_decoration_layout (GTK_HEADER_BAR (header->bar), buttons);
-  if (roomy) {
-    rt_button_set_text (header->open, _("Open"));
-    rt_button_set_text (header->hint, _("Hint"));
-  } else {
-    rt_button_set_icon (header->open, "document-open-symbolic", _("Open"));
-    rt_button_set_icon (header->hint, "dialog-information-symbolic", _("Hint"));
-  }
-  return true;
-}
-
 /* Contents of a menu button, created when it is first opened. */
 typedef struct {
   GMenu *(*menu) (void);
@@ -286,6 +262,33 @@ set_source (GtkWidget *button, Source source)
 {
   gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (button), create_popup_cb,
                                          g_memdup2 (&source, sizeof source), g_free);
+}
+
+bool
+rt_header_adapt (RtHeader *header, int width)
+{
+  bool roomy = is_surely_roomy (header, width) || width >= roomy_from (header);
+  bool was_phone = header->phone;
+  g_autofree char *buttons = NULL;
+
+  header->phone = width < RT_LAYOUT_ROOMY_FROM;
+  if (roomy == is_roomy (header))
+    return header->phone != was_phone;
+  buttons = decorations (roomy);
+  gtk_widget_set_visible (header->tools, roomy);
+  gtk_widget_set_visible (header->fresh, roomy);
+  gtk_menu_button_set_always_show_arrow (GTK_MENU_BUTTON (header->open), roomy);
+  gtk_header_bar_set_decoration_layout (GTK_HEADER_BAR (header->bar), buttons);
+  if (roomy) {
+    rt_button_set_text (header->open, _("Open"));
+    rt_button_set_text (header->hint, _("Hint"));
+    set_source (header->open, (Source) { .menu = rt_menu_new_files });
+  } else {
+    set_source (header->open, (Source) { .menu = rt_menu_new_narrow });
+    rt_button_set_icon (header->open, "document-open-symbolic", _("Open"));
+    rt_button_set_icon (header->hint, "dialog-information-symbolic", _("Hint"));
+  }
+  return true;
 }
 
 /* Returns the verdict as a button in the style of a label. */
@@ -466,8 +469,7 @@ allocate_around (GtkWidget *around, int width, int height, int baseline)
 }
 
 void
-rt_header_init (RtHeader *header, GMenu *(*puzzles) (void), GMenu *(*files) (void),
-                GMenu *(*menu) (void), GtkWidget *(*details) (gpointer data), gpointer data)
+rt_header_init (RtHeader *header, GtkWidget *(*details) (gpointer data), gpointer data)
 {
   GtkHeaderBar *bar = GTK_HEADER_BAR (gtk_header_bar_new ());
   GtkWidget *undo = rt_button_new_icon ("edit-undo-symbolic", _("Undo"), "win.undo");
@@ -490,17 +492,17 @@ rt_header_init (RtHeader *header, GMenu *(*puzzles) (void), GMenu *(*files) (voi
   /* Translators: a button: its menu makes new puzzles */
   rt_button_set_text (header->fresh, _("New"));
   gtk_menu_button_set_always_show_arrow (GTK_MENU_BUTTON (header->fresh), TRUE);
-  set_source (header->fresh, (Source) { .menu = puzzles });
+  set_source (header->fresh, (Source) { .menu = rt_menu_new_puzzle });
   header->open = gtk_menu_button_new ();
   rt_button_set_text (header->open, _("Open"));
   gtk_menu_button_set_always_show_arrow (GTK_MENU_BUTTON (header->open), TRUE);
-  set_source (header->open, (Source) { .menu = files });
+  set_source (header->open, (Source) { .menu = rt_menu_new_files });
   gtk_header_bar_pack_start (bar, header->fresh);
   gtk_header_bar_pack_start (bar, header->open);
   gtk_header_bar_pack_start (bar, header->tools);
   gtk_header_bar_set_title_widget (
     bar, make_title (header, (Source) { .popover = details, .data = data }));
-  gtk_header_bar_pack_end (bar, make_menu_button ((Source) { .menu = menu }));
+  gtk_header_bar_pack_end (bar, make_menu_button ((Source) { .menu = rt_menu_new }));
   header->solve = rt_button_new_text (_("Solve"), "win.solve");
   gtk_header_bar_pack_end (bar, header->solve);
   gtk_header_bar_pack_end (bar, header->hint);

@@ -25,11 +25,8 @@ typedef struct {
   gboolean phone;       /* a toolbar is below (toolbar.h) */
 } RtHeader;
 
-/* Creates the bar. When the buttons are first opened, PUZZLES returns the menu of New, FILES
- * that of Open, MENU the primary menu, and DETAILS, called with DATA, the popover of the
- * verdict. */
-void rt_header_init (RtHeader *header, GMenu *(*puzzles) (void), GMenu *(*files) (void),
-                     GMenu *(*menu) (void), GtkWidget *(*details) (gpointer data), gpointer data);
+/* Creates the bar. When the verdict is first opened, DETAILS, called with DATA, returns its popover. */
+void rt_header_init (RtHeader *header, GtkWidget *(*details) (gpointer data), gpointer data);
 
 /* Shows the name of the open file, with a dot if it is unsaved. */
 void rt_header_show_title (RtHeader *header, const char *name, bool unsaved);

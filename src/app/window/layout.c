@@ -190,7 +190,6 @@ struct _RtLayout {
   int widest_card; /* natural width; kept until the card is hidden */
   RtSidePlace place;
   Sheet sheet; /* the side panel while it is a sheet */
-  int sheet_top;
 };
 
 G_DEFINE_FINAL_TYPE (RtLayout, rt_layout, GTK_TYPE_WIDGET)
@@ -413,8 +412,6 @@ put_with_bar (RtLayout *self, int width, int height, int timeline, int bar)
   int sheet = MIN (height - bar, MAX (height * SHEET_PART,
                                       least (self->side, GTK_ORIENTATION_VERTICAL, width)));
 
-  if (self->place == RT_SIDE_SHEET_UP)
-    self->sheet_top = height - bar - sheet;
   put_board (self, 0, width, board,
              self->place == RT_SIDE_BELOW ? board : MAX (board, height - bar - timeline), true);
   put (self->timeline, 0, height - bar - timeline, width, timeline);
@@ -433,7 +430,6 @@ rt_layout_size_allocate (GtkWidget *widget, int width, int height, int baseline)
   int timeline = least (self->timeline, GTK_ORIENTATION_VERTICAL, width);
   int bar = bar_height (self, width);
 
-  self->sheet_top = height;
   if (bar) {
     put_with_bar (self, width, height, timeline, bar);
     return;
@@ -535,14 +531,6 @@ rt_layout_set_side_place (RtLayout *self, RtSidePlace place)
               self->place == RT_SIDE_BELOW || place == RT_SIDE_BELOW);
   self->place = place;
   gtk_widget_queue_resize (GTK_WIDGET (self));
-}
-
-int
-rt_layout_sheet_top (RtLayout *self)
-{
-  g_return_val_if_fail (RT_IS_LAYOUT (self), 0);
-
-  return self->sheet_top;
 }
 
 static void

@@ -49,10 +49,6 @@ void rt_layout_set_bar (RtLayout *self, GtkWidget *bar);
 /* Sets where the side panel is while the bar is visible. */
 void rt_layout_set_side_place (RtLayout *self, RtSidePlace place);
 
-/* Returns the top of the open sheet in pixels; the height of the layout if the sheet is closed
- * or there is none. Valid after allocation. */
-int rt_layout_sheet_top (RtLayout *self);
-
 /* Puts CARD below the board, with the same width. While it is hidden, the board or, in a narrow
  * layout, the side panel gets its space. Takes ownership of CARD. */
 void rt_layout_set_card (RtLayout *self, GtkWidget *card);

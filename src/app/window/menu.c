@@ -116,6 +116,16 @@ rt_menu_new_files (void)
 }
 
 GMenu *
+rt_menu_new_narrow (void)
+{
+  GMenu *menu = rt_menu_new_files ();
+  g_autoptr (GMenu) puzzles = rt_menu_new_puzzle ();
+
+  g_menu_prepend_submenu (menu, _("_New Puzzle"), G_MENU_MODEL (puzzles));
+  return menu;
+}
+
+GMenu *
 rt_menu_new (void)
 {
   static const Row rows[] = {

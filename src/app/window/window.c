@@ -21,7 +21,6 @@
 #include "app/window/details-popover.h"
 #include "app/window/header.h"
 #include "app/window/layout.h"
-#include "app/window/menu.h"
 #include "app/window/panel.h"
 #include "document/desk/desk.h"
 #include "document/desk/quiz.h"
@@ -482,8 +481,7 @@ rt_window_init (RtWindow *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->collecting, "opened", G_CALLBACK (rt_window_set_desk), self,
                            G_CONNECT_SWAPPED);
-  rt_header_init (&self->header, rt_menu_new_puzzle, rt_menu_new_files, rt_menu_new, details,
-                  self);
+  rt_header_init (&self->header, details, self);
   gtk_window_set_titlebar (GTK_WINDOW (self), self->header.around);
   gtk_window_set_child (GTK_WINDOW (self), self->view);
   g_signal_connect_object (self->collecting, "worked", G_CALLBACK (gtk_widget_grab_focus),
