@@ -188,7 +188,7 @@ test_millions (void)
   RtWindow *window = open_window (LONG);
 
   act (window, "win.solve");
-  until (rt_player_length (rt_desk_player (rt_window_desk (window))) > 20000000);
+  until (rt_player_length (rt_desk_player (rt_window_desk (window))) > 10000000);
   act (window, "win.solve"); /* which stops it */
   until (rt_solving_state (rt_desk_solving (rt_window_desk (window))) != RT_SOLVING_RUNNING);
   assert_fits (window);

@@ -198,7 +198,7 @@ is_surely_roomy (RtHeader *header, int width)
          rt_width_text_scale (header->bar) <= 1;
 }
 
-/* Returns the width of a short verdict, with half as much again for the hardness once it is
+/* Returns the width of a short verdict, with as much again, in large text, for the hardness once it is
  * known. The margin suffices for text of the usual size. */
 static int
 width_of_short_verdict (RtHeader *header)
@@ -207,7 +207,7 @@ width_of_short_verdict (RtHeader *header)
   int width;
 
   pango_layout_get_pixel_size (layout, &width, NULL);
-  return rt_width_text_scale (header->bar) > 1 ? width * 3 / 2 : width;
+  return rt_width_text_scale (header->bar) > 1 ? width * 2 : width;
 }
 
 static int

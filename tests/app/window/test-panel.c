@@ -309,7 +309,7 @@ test_jump (void)
   GtkAdjustment *place;
 
   solve (window);
-  button = gtk_widget_get_ancestor (find_label (window, "Jump To"), GTK_TYPE_MENU_BUTTON);
+  button = gtk_widget_get_ancestor (find_label (window, "More"), GTK_TYPE_MENU_BUTTON);
   place = gtk_scrollable_get_vadjustment (
     GTK_SCROLLABLE (gtk_widget_get_ancestor (button, GTK_TYPE_VIEWPORT)));
   gtk_menu_button_popup (GTK_MENU_BUTTON (button));
