@@ -154,6 +154,8 @@ say_jumped (const RtMoment *moment)
                             digit, row (cell), column (cell), moment->next);
   return g_strdup_printf (_("<b>Took back %d</b> from row %d, column %d, which was the cause."), digit,
                           row (cell), column (cell));
+}
+
 /* Returns the sentence for a take-back at which the search rests: what its digit cost, and how far it got. */
 static char *
 say_undone (const RtMoment *moment)
