@@ -54,7 +54,7 @@ show_search (GtkWidget *box, const RtSearch *search, bool ways)
   g_auto (GStrv) halves = g_strsplit (_(search->does), "; ", 2);
   guint n = n_classics ();
   bool plain = search->classic && !ways;
-  /* Translators: the name of a way to write a search, and how many there are; as in "Blank list, bit masks · one of
+  /* Translators: the name of a way to write a search, and how many there are; as in "Cell by cell, with bit masks · one of
    * 6 ways to write it" */
   g_autofree char *way = g_strdup_printf (ngettext ("%s · one of %u way to write it", "%s · one of %u ways to write it", n),
                                           _(search->name), n);

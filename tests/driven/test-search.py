@@ -283,7 +283,7 @@ def choose(desktop, program, button, slider, key):
 @driver.full
 def test_other_algorithm(desktop):
     """It is what runs next, and is remembered."""
-    first = 'Blank list, bit masks'
+    first = 'Cell by cell, with bit masks'
     with desktop.start(desktop.write('easy.txt', EASY)) as program:
         program.await_grid(EASY)
         program.press('Solve')

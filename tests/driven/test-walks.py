@@ -51,7 +51,7 @@ def test_which_algorithm_does_less_work_and_why(desktop):
 
         walk.press('Compare')
         program.work_in('Algorithms compared – newspaper.txt')
-        why = program.find('“Singles, then guess” needs .* where “Blank list, bit masks” needs .*',
+        why = program.find('“Singles, then guess” needs .* where “Cell by cell, with bit masks” needs .*',
                            'label').name
         placed, _, wrong = (re.search(r'needs ([\d,]+) placements.* needs ([\d,]+): .*?(?:other one|instead of) ([\d,]+)',
                                       why).groups())

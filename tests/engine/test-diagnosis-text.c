@@ -134,11 +134,11 @@ test_same (void)
     const char *says;
   } rows[] = {
     { { RT_SAME_STEPS, &rt_search_masks, 48, none, none, false, false, false, { 0 } },
-      "It makes the same 48 steps as “Blank list, bit masks”, and so as each of the classics." },
+      "It makes the same 48 steps as “Cell by cell, with bit masks”, and so as each of the classics." },
     { { RT_SAME_STEPS, &rt_search_fewest, 48, none, none, false, false, false, { 0 } },
       "It makes the same 48 steps as “Fewest candidates first”." },
     { { RT_SAME_PLACEMENTS, &rt_search_masks, 48, none, none, false, false, false, { 0 } },
-      "It writes the same 48 digits, one after another, as “Blank list, bit masks”, and so as each of the "
+      "It writes the same 48 digits, one after another, as “Cell by cell, with bit masks”, and so as each of the "
       "classics; what it takes back, it tells otherwise." },
     { { RT_SAME_OTHER_ORDER, &rt_search_masks, 48, none, none, true, true, false,
         { 9, 8, 7, 6, 5, 4, 3, 2, 1 } },
@@ -152,7 +152,7 @@ test_same (void)
     { { RT_SAME_OTHER_ORDER, &rt_search_masks, 48, none, none, false, false, true, { 0 } },
       "It is plain backtracking in the usual order. It writes each digit before it tests it." },
     { { RT_SAME_NOT, &rt_search_masks, 48, place, none, false, false, false, { 0 } },
-      "The first step that differs from “Blank list, bit masks” is number 48. Your program: No further "
+      "The first step that differs from “Cell by cell, with bit masks” is number 48. Your program: No further "
       "step. There: Placed 5 in row 2, column 3." },
   };
 

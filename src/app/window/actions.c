@@ -354,7 +354,7 @@ const RtAction rt_actions[] = {
     SHELL (next_change), .group = RT_ACTION_STEPS, .can = rt_desk_has_trace },
   { "previous-change", N_("Previous C_hange of the Selected Cell"), { "<Shift>c" },
     SHELL (previous_change), .group = RT_ACTION_STEPS, .can = rt_desk_has_trace },
-  { "next-return", N_("Next _Return to This Depth"), { "r" },
+  { "next-return", N_("When This _Guess Ends"), { "r" },
     STEPS (rt_desk_next_return), .can = rt_desk_has_trace },
   { "step-out", N_("Where This Digit Is _Taken Back"), { "o" },
     STEPS (rt_desk_step_out), .can = rt_desk_has_trace },

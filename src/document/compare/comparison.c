@@ -121,8 +121,9 @@ rt_compared_state (RtCompared *self)
   return self->state;
 }
 
-bool
-rt_compared_is_final (RtCompared *self)
+/* Returns true if the search of the row ran to its first solution or its end. */
+static bool
+is_final (RtCompared *self)
 {
   return self->state == RT_COMPARED_SOLVED || self->state == RT_COMPARED_EXHAUSTED;
 }
@@ -170,7 +171,7 @@ is_same_tree (RtCompared *a, RtCompared *b)
 {
   const RtCounts *x = &a->measured.counts, *y = &b->measured.counts;
 
-  return rt_compared_is_final (a) && rt_compared_is_final (b) &&
+  return is_final (a) && is_final (b) &&
          a->search->classic && b->search->classic && x->placements == y->placements &&
          x->takebacks == y->takebacks && x->greatest == y->greatest;
 }
@@ -191,8 +192,8 @@ is_cheaper (RtCompared *a, RtCompared *b)
 {
   const RtCounts *x = &a->measured.counts, *y = &b->measured.counts;
 
-  if (rt_compared_is_final (a) != rt_compared_is_final (b))
-    return rt_compared_is_final (a);
+  if (is_final (a) != is_final (b))
+    return is_final (a);
   return x->placements != y->placements ? x->placements < y->placements : x->reads < y->reads;
 }
 
@@ -475,7 +476,7 @@ find_extreme (RtCompared *const *rows, guint n, bool most)
   RtCompared *found = NULL;
 
   for (guint i = 0; i < n; i++)
-    if ((rt_compared_is_final (rows[i]) || rt_compared_state (rows[i]) == RT_COMPARED_STOPPED) &&
+    if ((is_final (rows[i]) || rt_compared_state (rows[i]) == RT_COMPARED_STOPPED) &&
         (!found || (most ? is_cheaper (found, rows[i]) : is_cheaper (rows[i], found))))
       found = rows[i];
   return found;
@@ -508,7 +509,7 @@ rt_comparison_say_verdict (RtComparison *self)
 
   best = find_extreme (all, self->rows->len, false);
   worst = find_extreme (all, self->rows->len, true);
-  if (!best || best == worst || !rt_compared_is_final (best))
+  if (!best || best == worst || !is_final (best))
     return NULL;
   name = g_markup_escape_text (_(best->search->name), -1);
   fewest = rt_compared_say_figure (best, RT_FIGURE_PLACEMENTS);

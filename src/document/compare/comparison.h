@@ -47,8 +47,6 @@ RtComparedState rt_compared_state (RtCompared *self);
 /* Returns true if the row has figures: its search runs or ran. */
 bool rt_compared_has_figures (RtCompared *self);
 
-/* Returns true if the search of the row ran to its first solution or its end. */
-bool rt_compared_is_final (RtCompared *self);
 guint64 rt_compared_figure (RtCompared *self, RtFigure figure);
 
 /* Returns true if FIGURE of the row is known. Tests, reads and time of a person's program are

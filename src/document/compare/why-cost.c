@@ -657,8 +657,8 @@ say_forced (Pair *pair)
   const char *few = forced (pair, pair->few);
 
   /* Translators: as in "95 of 116", or "about 40 %". */
-  return g_strdup_printf (_("It writes what is forced before it guesses. Placements that were "
-                            "forced: %s instead of %s."),
+  return g_strdup_printf (_("It writes what is forced before it guesses: %s of its digits had no "
+                            "alternative, %s of the other one’s."),
                           few, forced (pair, pair->many));
 }
 
@@ -675,7 +675,7 @@ say_options (Pair *pair)
   const char *few = forced (pair, pair->few);
 
   return g_strdup_printf (_("It takes what has the fewest options left, a cell or the place of a "
-                            "digit. Placements that were forced: %s instead of %s."),
+                            "digit: %s of its digits had no alternative, %s of the other one’s."),
                           few, forced (pair, pair->many));
 }
 

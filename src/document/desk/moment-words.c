@@ -598,7 +598,7 @@ rt_moment_say_subject (const RtMoment *moment, bool playing)
     return NULL;
   if (moment->grid == RT_MOMENT_ANSWER)
     /* Translators: what the grid shows */
-    return g_strdup (_("the answer, not found by the search"));
+    return g_strdup (_("answer shown; the search still runs"));
   if (playing)
     return g_strdup (moment->by_program ? _("your program, playing") : _("a search, playing"));
   if (moment->by_program)

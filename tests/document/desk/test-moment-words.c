@@ -232,7 +232,7 @@ static const struct {
   { { .kind = RT_MOMENT_NONE, .grid = RT_MOMENT_SEARCH }, false, NULL },
   { { .kind = RT_MOMENT_LEFT, .grid = RT_MOMENT_OWN }, false, NULL },
   { { .kind = RT_MOMENT_PLACED, .grid = RT_MOMENT_ANSWER, .step = 11 }, true,
-    "the answer, not found by the search" },
+    "answer shown; the search still runs" },
   { { .kind = RT_MOMENT_PLACED, .grid = RT_MOMENT_SEARCH, .step = 11 }, false, "a search, at step 11" },
   { { .kind = RT_MOMENT_PLACED, .grid = RT_MOMENT_SEARCH, .step = 11 }, true, "a search, playing" },
   { { .kind = RT_MOMENT_PLACED, .grid = RT_MOMENT_SEARCH, .step = 11, .by_program = true }, false,
