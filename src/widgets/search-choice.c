@@ -54,9 +54,9 @@ show_search (GtkWidget *box, const RtSearch *search, bool ways)
   g_auto (GStrv) halves = g_strsplit (_(search->does), "; ", 2);
   guint n = n_classics ();
   bool plain = search->classic && !ways;
-  /* Translators: the name of a way to write a search, and how many there are; as in "Cell by cell, with bit masks · one of
+  /* Translators: the name of a way to write a search, and how many there are; as in "Cell by cell, with bit masks ·
    * 6 ways to write it" */
-  g_autofree char *way = g_strdup_printf (ngettext ("%s · one of %u way to write it", "%s · one of %u ways to write it", n),
+  g_autofree char *way = g_strdup_printf (ngettext ("%s · %u way to write it", "%s · %u ways to write it", n),
                                           _(search->name), n);
 
   rt_wrap_label_set_text (RT_WRAP_LABEL (gtk_widget_get_first_child (box)),

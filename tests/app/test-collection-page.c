@@ -343,17 +343,17 @@ test_paper (void)
   RtWindow *window = open_text ("mixed.txt", MIXED EASY "\n" EASY "\n");
 
   act (window, "win.export-collection");
-  g_assert_true (has_label (dialog_of (window, "Export Pages as PDF"), "Page 1 of 2"));
-  gtk_window_destroy (GTK_WINDOW (dialog_of (window, "Export Pages as PDF")));
+  g_assert_true (has_label (dialog_of (window, "Export"), "Page 1 of 2"));
+  gtk_window_destroy (GTK_WINDOW (dialog_of (window, "Export")));
   click (window, 2);
   gtk_selection_model_select_item (selection_of (window), 3, FALSE);
   act (window, "win.export-collection");
-  g_assert_true (has_label (dialog_of (window, "Export Pages as PDF"), "Page 1 of 1"));
-  gtk_window_destroy (GTK_WINDOW (dialog_of (window, "Export Pages as PDF")));
+  g_assert_true (has_label (dialog_of (window, "Export"), "Page 1 of 1"));
+  gtk_window_destroy (GTK_WINDOW (dialog_of (window, "Export")));
   click (window, 0);
   gtk_selection_model_select_item (selection_of (window), 3, FALSE);
   act (window, "win.export-collection");
-  g_assert_null (dialog_of (window, "Export Pages as PDF"));
+  g_assert_null (dialog_of (window, "Export"));
   g_assert_true (has_label (window, "None of the lines is a puzzle."));
   close_window (window);
 
@@ -361,7 +361,7 @@ test_paper (void)
     g_string_append (more, EASY "\n");
   window = open_text ("many.txt", more->str);
   act (window, "win.export-collection");
-  g_assert_null (dialog_of (window, "Export Pages as PDF"));
+  g_assert_null (dialog_of (window, "Export"));
   g_assert_true (has_label (window, "At most * puzzles can be put on paper*"));
   close_window (window);
 }

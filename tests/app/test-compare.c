@@ -5,6 +5,7 @@
 
 #include "app/common/companion.h"
 #include "app/compare/compare-window.h"
+#include "widgets/timeline/tree-pair.h"
 
 #include <math.h>
 
@@ -130,6 +131,22 @@ test_sort (void)
   close_window (window);
 }
 
+/* The trees below the sentence are those of UPPER and LOWER, one below the other. */
+static void
+assert_trees (RtCompareWindow *comparing, const char *upper, const char *lower)
+{
+  GtkWidget *trees = find (comparing, RT_TYPE_TREE_PAIR), *names[2];
+  graphene_rect_t bounds[2];
+
+  g_assert_true (gtk_widget_get_visible (trees));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (comparing));
+  names[0] = find_label (trees, upper);
+  names[1] = find_label (trees, lower);
+  for (int i = 0; i < 2; i++)
+    g_assert_true (names[i] && gtk_widget_compute_bounds (names[i], trees, &bounds[i]));
+  g_assert_cmpfloat (bounds[0].origin.y, <, bounds[1].origin.y);
+}
+
 /* The window's algorithm beside the cheapest; then those that are selected. */
 static void
 test_why (void)
@@ -139,15 +156,17 @@ test_why (void)
   GtkSelectionModel *rows =
     gtk_column_view_get_model (find (comparing, GTK_TYPE_COLUMN_VIEW));
 
-  until (has_label (comparing, "“Singles, then guess” needs 51 placements where “Blank list, bit "
-                               "masks” needs 4*208: it is never wrong, the other one 4*157 times.*"));
+  until (has_label (comparing, "“Singles, then guess” needs 51 placements where “Cell by cell, with "
+                               "bit masks” needs 4*208: it is never wrong, the other one 4*157 times.*"));
   g_assert_false (has_label (comparing, "Select two*"));
+  assert_trees (comparing, "Singles, then guess", "Cell by cell, with bit masks");
   gtk_selection_model_select_item (rows, 0, TRUE); /* the least come first */
   gtk_selection_model_select_item (rows, 4, FALSE);
-  until (has_label (comparing, "“Fewest candidates first” needs 51 placements where “Blank list, "
-                               "bit masks” needs 4*208: *"));
+  until (has_label (comparing, "“Fewest candidates first” needs 51 placements where “Cell by cell, "
+                               "with bit masks” needs 4*208: *"));
   gtk_selection_model_unselect_all (rows);
   until (!has_label (comparing, "*4*208: *"));
+  g_assert_false (gtk_widget_get_visible (find (comparing, RT_TYPE_TREE_PAIR)));
   g_assert_true (has_label (comparing, "Select two*"));
   close_window (comparing);
   close_window (window);
@@ -199,8 +218,8 @@ test_why_numbers (void)
 
   gtk_selection_model_select_item (rows, 0, TRUE);
   gtk_selection_model_select_item (rows, 4, FALSE);
-  until (has_label (comparing, "“Fewest candidates first” needs 51 placements where “Blank list, "
-                               "bit masks” needs 4*208: *1.0 on average instead of 1.4.*"));
+  until (has_label (comparing, "“Fewest candidates first” needs 51 placements where “Cell by cell, "
+                               "with bit masks” needs 4*208: *1.0 on average instead of 1.4.*"));
   label = find_linked (comparing);
   follow (label, 1);
   g_assert_true (has_label (find_marked (comparing), "4*208"));

@@ -83,7 +83,7 @@ ROOMS = {
     'widgets/pch': ([], ''),
     'widgets': ([], 'bar-chart buttons compat explanation-card fit-label grid-view intent labels listing natural-height'
                 ' difficulty-scale search-choice tooltip variables style-sheets'),
-    'widgets/timeline': (['widgets'], 'timeline'),
+    'widgets/timeline': (['widgets'], 'timeline tree-pair'),
     'app/common': ([], 'appearance custom-layout-box companion dialog file-dialogs memory-trim message preferences scrolls shell'
                    ' template width'),
     'app/paper': (['app/common'], 'export export-window print'),

@@ -21,6 +21,7 @@
 #include "app/compare/comparison-table.h"
 #include "app/compare/why-label.h"
 #include "widgets/buttons.h"
+#include "widgets/timeline/tree-pair.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -47,6 +48,7 @@ struct _RtCompareWindow {
   GtkWidget *scrolled; /* contains the table */
   GtkWidget *table;
   GtkWidget *why;
+  GtkWidget *trees;      /* of the two searches that the sentence is about */
   GtkWidget *invitation; /* shown while no row is selected */
   GtkWidget *takeaway;
 
@@ -70,6 +72,20 @@ show_why (RtCompareWindow *self)
                       (RtCostSide[]) { rt_compared_cost (pair[0]), rt_compared_cost (pair[1]) });
   else
     rt_why_label_clear (RT_WHY_LABEL (self->why));
+}
+
+/* Shows the trees of the searches that the sentence is about, the one with less work first. */
+static void
+show_trees (RtCompareWindow *self)
+{
+  const RtWhyCost *why = rt_why_label_why (RT_WHY_LABEL (self->why));
+  int first = why && why->fewer == 1;
+
+  if (why)
+    rt_tree_pair_show (RT_TREE_PAIR (self->trees), (const RtTree *[]) { why->trees[first], why->trees[!first] },
+                       (const char *[]) { _(why->spent[first].search->name), _(why->spent[!first].search->name) });
+  else
+    rt_tree_pair_show (RT_TREE_PAIR (self->trees), (const RtTree *[]) { NULL, NULL }, (const char *[]) { NULL, NULL });
 }
 
 static char *
@@ -223,8 +239,9 @@ rt_compare_window_class_init (RtCompareWindowClass *class)
   G_OBJECT_CLASS (class)->dispose = rt_compare_window_dispose;
   G_OBJECT_CLASS (class)->finalize = rt_compare_window_finalize;
   g_type_ensure (RT_TYPE_WHY_LABEL);
+  g_type_ensure (RT_TYPE_TREE_PAIR);
   rt_template_set (class, "compare/compare-window.ui", RtCompareWindow, message, verdict, running, status,
-                   progress, skip, stop, scrolled, why, invitation, takeaway);
+                   progress, skip, stop, scrolled, why, trees, invitation, takeaway);
   gtk_widget_class_install_action (widget_class, "compare.stop-or-run", NULL, stop_or_run);
   gtk_widget_class_install_action (widget_class, "compare.skip", NULL, skip);
   gtk_widget_class_install_action (widget_class, "compare.add-program", NULL, add_program);
@@ -245,6 +262,7 @@ rt_compare_window_init (RtCompareWindow *self)
   self->table = rt_compare_table_new ();
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), self->table);
   rt_scrolls_begin_across (self->scrolled);
+  g_signal_connect_object (self->why, "explained", G_CALLBACK (show_trees), self, G_CONNECT_SWAPPED);
   g_signal_connect_swapped (self->why, "follow", G_CALLBACK (rt_compare_table_show), self->table);
   rt_buttons_wrap (self->takeaway);
   rt_width_scale_window (GTK_WINDOW (self), 900, 640);

@@ -73,12 +73,12 @@ say_all (RtDesk *desk, const char *said)
 }
 
 /* Shows TEXT below the title, or, if there is less room, ESSENCE, which may be the same; ESSENCE
- * up to its first colon or comma (one in a number has no space after it); or BRIEF, which may be
+ * up to its first colon, comma or semicolon (one in a number has no space after it); or BRIEF, which may be
  * NULL. */
 static void
 show_below (RtHeader *header, const char *text, const char *essence, const char *brief)
 {
-  g_auto (GStrv) parts = g_regex_split_simple ("[:,] ", essence, 0, 0);
+  g_auto (GStrv) parts = g_regex_split_simple ("[:,;] ", essence, 0, 0);
 
   rt_fit_label_set (RT_FIT_LABEL (header->verdict),
                     (const char *[]) { text, essence, parts[0], brief }, 4);
