@@ -94,11 +94,14 @@ stay (RtShell *shell)
   rt_preference_set_boolean (RT_PREFERENCE_NEXT_CELL, FALSE);
 }
 
-/* Begins to type a puzzle. */
+/* Begins to type a puzzle, at the first cell. */
 static void
 type (RtShell *shell)
 {
-  gtk_widget_grab_focus (GTK_WIDGET (rt_window_grid_view (RT_WINDOW (shell))));
+  RtGridView *grid = rt_window_grid_view (RT_WINDOW (shell));
+
+  gtk_widget_grab_focus (GTK_WIDGET (grid));
+  rt_grid_view_set_focus_cell (grid, 0);
   rt_shell_say (shell, RT_MESSAGE_INFO,
                 _("Type the digits row by row; 0 or Space leaves a cell empty. Ctrl+V pastes a whole "
                   "puzzle."),
