@@ -239,16 +239,24 @@ do_edit (RtPosition *position, RtEdit edit, RtCells cells, int digit)
     rt_edit_enter (position, cells, digit);
     /* Translators: what Undo takes back, as in “Undo: Enter 5”. */
     return digit ? g_strdup_printf (_("Enter %d"), digit) : g_strdup (_("Clear"));
+  case RT_EDIT_CORNER:
+    rt_edit_mark (position, cells, digit, true);
+    /* Translators: what Undo takes back: a mark in the corner of a cell was written or removed. */
+    return g_strdup_printf (_("Corner Mark %d"), digit);
   case RT_EDIT_MARK:
-    rt_edit_mark (position, cells, digit);
-    /* Translators: what Undo takes back: a pencil mark was written or removed. */
-    return g_strdup_printf (_("Pencil Mark %d"), digit);
+    rt_edit_mark (position, cells, digit, false);
+    /* Translators: what Undo takes back: a mark in the centre of a cell was written or removed. */
+    return g_strdup_printf (_("Centre Mark %d"), digit);
+  case RT_EDIT_COLOUR:
+    rt_edit_colour (position, cells, digit);
+    /* Translators: what Undo takes back: a cell was given the colour of that number, or lost it. */
+    return g_strdup_printf (_("Colour %d"), digit);
   case RT_EDIT_CLEAR:
     rt_edit_clear (position, cells);
     return g_strdup (_("Clear"));
   case RT_EDIT_FILL_MARKS:
     rt_edit_fill_marks (position);
-    return g_strdup (_("Fill In Pencil Marks"));
+    return g_strdup (_("Fill In Marks"));
   case RT_EDIT_LOCK_GIVENS:
     rt_edit_lock_givens (position);
     /* Translators: what Undo takes back: the digits on the grid were made the puzzle's own. */
@@ -272,7 +280,7 @@ rt_document_edit (RtDocument *self, RtEdit edit, RtCells cells, int digit, bool 
   bool settles = edit == RT_EDIT_ENTER || edit == RT_EDIT_CLEAR;
 
   g_return_if_fail (RT_IS_DOCUMENT (self));
-  g_return_if_fail (digit >= (edit == RT_EDIT_MARK) && digit <= 9);
+  g_return_if_fail (digit >= (edit > RT_EDIT_ENTER && edit < RT_N_WRITES) && digit <= 9);
 
   position = from_own ? rt_document_own (self) : *rt_document_position (self);
   label = do_edit (&position, edit, cells, digit);

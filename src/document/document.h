@@ -48,13 +48,18 @@ RtPuzzle *rt_document_puzzle (RtDocument *self);
 /* Kinds of edits by hand. */
 typedef enum {
   RT_EDIT_ENTER,         /* writes the digit 1..9; 0 clears */
-  RT_EDIT_MARK,          /* toggles a pencil mark; see rt_edit_mark */
+  RT_EDIT_CORNER,        /* toggles a corner mark; see rt_edit_mark */
+  RT_EDIT_MARK,          /* toggles a centre mark */
+  RT_EDIT_COLOUR,        /* toggles a colour; see rt_edit_colour */
   RT_EDIT_CLEAR,         /* removes digits and marks */
   RT_EDIT_FILL_MARKS,    /* writes all candidates that the digits leave as pencil marks */
   RT_EDIT_LOCK_GIVENS,   /* turns all digits into givens */
   RT_EDIT_UNLOCK_GIVENS, /* turns all givens into entries */
   RT_EDIT_RESTART,       /* removes everything but the givens */
 } RtEdit;
+
+/* Number of kinds that write a digit 1..9: the first ones, in the order of the pad. */
+#define RT_N_WRITES 4
 
 /* Does EDIT as one undo step, or none if nothing changes. Cells that hold a given are skipped.
  * Edits of the whole grid ignore CELLS and DIGIT. FROM_OWN: edits rt_document_own instead of the

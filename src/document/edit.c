@@ -48,28 +48,47 @@ rt_edit_enter (RtPosition *position, RtCells cells, int digit)
 }
 
 void
-rt_edit_mark (RtPosition *position, RtCells cells, int digit)
+rt_edit_mark (RtPosition *position, RtCells cells, int digit, bool corner)
 {
+  RtDigits *marks = corner ? position->corners : position->marks;
   RtCells markable = rt_cells_and (cells, empty_cells (position));
-  bool all = true;
+  bool has;
 
+  if (rt_cells_is_empty (markable))
+    return;
+  has = rt_digits_has (marks[rt_cells_first (markable)], digit);
   for_each_cell (cell, markable)
-    all = all && rt_digits_has (position->marks[cell], digit);
-  for_each_cell (cell, markable)
-    if (all)
-      position->marks[cell] &= (RtDigits) ~rt_digits_of (digit);
+    if (has)
+      marks[cell] &= (RtDigits) ~rt_digits_of (digit);
     else
-      position->marks[cell] |= rt_digits_of (digit);
+      marks[cell] |= rt_digits_of (digit);
+}
+
+void
+rt_edit_colour (RtPosition *position, RtCells cells, int colour)
+{
+  bool has;
+
+  if (rt_cells_is_empty (cells))
+    return;
+  has = position->colours[rt_cells_first (cells)] == colour;
+  for_each_cell (cell, cells)
+    position->colours[cell] = (uint8_t) (has ? 0 : colour);
 }
 
 void
 rt_edit_clear (RtPosition *position, RtCells cells)
 {
+  const RtPosition before = *position;
+
   for_each_cell (cell, cells)
     if (!rt_position_is_given (position, cell)) {
       rt_position_enter (position, cell, 0, false);
       position->marks[cell] = position->corners[cell] = RT_DIGITS_NONE;
     }
+  if (rt_position_equal (position, &before))
+    for_each_cell (cell, cells)
+      position->colours[cell] = 0;
 }
 
 void

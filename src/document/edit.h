@@ -1,6 +1,6 @@
 /* edit.h - functions that edit a position: enter, mark, clear, repair, fill in.
  *
- * Cells that hold a given are skipped, except by a repair. RtDocument makes an undo step of each
+ * Cells that hold a given are skipped, except by a repair and by colours. RtDocument makes an undo step of each
  * edit. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -14,11 +14,15 @@
  * the cell's peers. */
 void rt_edit_enter (RtPosition *position, RtCells cells, int digit);
 
-/* Toggles the pencil mark DIGIT in those of CELLS that are empty: removes it if all of them have
- * it, otherwise adds it. */
-void rt_edit_mark (RtPosition *position, RtCells cells, int digit);
+/* Toggles the corner mark (CORNER) or the centre mark DIGIT in those of CELLS that are empty: removes
+ * it if the first of them has it, otherwise adds it. */
+void rt_edit_mark (RtPosition *position, RtCells cells, int digit, bool corner);
 
-/* Removes entries and marks from CELLS. */
+/* Toggles COLOUR (1..9) of CELLS, givens included: removes it if the first of them has it, otherwise
+ * replaces the colours of all. */
+void rt_edit_colour (RtPosition *position, RtCells cells, int colour);
+
+/* Removes entries and marks from CELLS, or their colours if they have neither. */
 void rt_edit_clear (RtPosition *position, RtCells cells);
 
 /* Gives each empty cell as pencil marks the digits that none of its peers holds. */

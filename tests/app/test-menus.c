@@ -94,7 +94,7 @@ test_everything_is_there (void)
     "win.new", "win.new-window", "win.open", "win.open-recent", "win.save", "win.save-as",
     "win.revert", "win.print", "win.export-pages", "win.export-picture", "win.export-film",
     "win.export-table", "win.export-path", "win.undo", "win.redo", "win.copy", "win.copy-as",
-    "win.paste", "win.pencil", "win.fill-marks", "win.lock-givens", "win.unlock-givens", "win.restart", "win.hint",
+    "win.paste", "win.fill-marks", "win.lock-givens", "win.unlock-givens", "win.restart", "win.hint",
     "win.fill-singles", "win.check", "win.techniques", "win.details", "win.compare",
     "win.preferences", "win.full-screen", "app.tour", "win.shortcuts", "app.about",
   };
@@ -122,7 +122,7 @@ test_context_menu (void)
                    GDK_BUTTON_SECONDARY);
   until (gtk_widget_get_mapped (grid));
   g_signal_emit_by_name (click, "pressed", 1, 50.0, 50.0);
-  until (find_label (window, "Fill In Pencil Marks"));
+  until (find_label (window, "Fill In Marks"));
   close_window (window);
 }
 

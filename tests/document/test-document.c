@@ -215,7 +215,7 @@ test_wrong_digit_strikes_nothing (void)
   g_assert_finalize_object (document);
 }
 
-/* Marks are a toggle over the selection. */
+/* Marks are a toggle over the selection, as the first cell that can have one decides. */
 static void
 test_marks (void)
 {
@@ -225,17 +225,20 @@ test_marks (void)
   const RtDigits *marks;
 
   rt_document_edit (document, RT_EDIT_MARK, rt_cells_of (2), 4, false);
-  g_assert_cmpstr (rt_document_undo_label (document), ==, "Pencil Mark 4");
-  rt_document_edit (document, RT_EDIT_MARK, all, 4, false);
-  marks = rt_document_position (document)->marks;
-  g_assert_true (marks[2] == rt_digits_of (4) && marks[3] == rt_digits_of (4) && marks[0] == 0);
+  g_assert_cmpstr (rt_document_undo_label (document), ==, "Centre Mark 4");
   rt_document_edit (document, RT_EDIT_MARK, all, 4, false);
   marks = rt_document_position (document)->marks;
   g_assert_true (marks[2] == 0 && marks[3] == 0);
   rt_document_edit (document, RT_EDIT_MARK, rt_cells_of (3), 4, false);
   rt_document_edit (document, RT_EDIT_MARK, all, 4, false);
   marks = rt_document_position (document)->marks;
-  g_assert_true (marks[2] == rt_digits_of (4) && marks[3] == rt_digits_of (4));
+  g_assert_true (marks[2] == rt_digits_of (4) && marks[3] == rt_digits_of (4) && marks[0] == 0);
+
+  /* Those in the corners are others. */
+  rt_document_edit (document, RT_EDIT_CORNER, all, 4, false);
+  g_assert_cmpstr (rt_document_undo_label (document), ==, "Corner Mark 4");
+  g_assert_cmpint (rt_document_position (document)->corners[2], ==, rt_digits_of (4));
+  g_assert_cmpint (rt_document_position (document)->marks[2], ==, rt_digits_of (4));
   rt_document_clear (document, all);
 
   /* 0 clears the digit alone, clear takes the marks too. */
@@ -244,6 +247,31 @@ test_marks (void)
   g_assert_cmpint (rt_document_position (document)->marks[2], ==, rt_digits_of (6));
   rt_document_clear (document, two);
   g_assert_cmpint (rt_document_position (document)->marks[2], ==, 0);
+  g_assert_finalize_object (document);
+}
+
+/* Colours are a toggle, too, of givens as well; the first Clear leaves them, the second takes them. */
+static void
+test_colours (void)
+{
+  RtDocument *document = document_of (EASY);
+  RtCells two = rt_cells_or (rt_cells_of (0), rt_cells_of (2));
+  const uint8_t *colours;
+
+  rt_document_edit (document, RT_EDIT_COLOUR, rt_cells_of (2), 3, false);
+  g_assert_cmpstr (rt_document_undo_label (document), ==, "Colour 3");
+  rt_document_edit (document, RT_EDIT_COLOUR, two, 3, false); /* the first has none */
+  colours = rt_document_position (document)->colours;
+  g_assert_true (colours[0] == 3 && colours[2] == 3);
+  rt_document_enter (document, rt_cells_of (2), 4);
+  rt_document_clear (document, two);
+  g_assert_cmpint (rt_document_position (document)->colours[2], ==, 3);
+  rt_document_clear (document, two);
+  colours = rt_document_position (document)->colours;
+  g_assert_true (colours[0] == 0 && colours[2] == 0);
+  rt_document_undo (document);
+  rt_document_edit (document, RT_EDIT_COLOUR, two, 3, false);
+  g_assert_cmpint (rt_document_position (document)->colours[2], ==, 0);
   g_assert_finalize_object (document);
 }
 
@@ -804,6 +832,7 @@ main (int argc, char **argv)
   g_test_add_func ("/document/digit-strikes-corners", test_digit_strikes_corners);
   g_test_add_func ("/document/wrong-digit-strikes-nothing", test_wrong_digit_strikes_nothing);
   g_test_add_func ("/document/marks", test_marks);
+  g_test_add_func ("/document/colours", test_colours);
   g_test_add_func ("/document/fill-marks", test_fill_marks);
   g_test_add_func ("/document/lock-and-solve", test_lock_and_solve);
   g_test_add_func ("/document/replace", test_replace);

@@ -140,9 +140,6 @@ def test_windows_and_menus(desktop):
         desktop.keys('ctrl+i')
         program.find('.*exactly one solution.*', 'label')
         assert_named(program, 'the details')
-        desktop.keys('Escape', 'Right', 'Right', 'Return')
-        program.find_button('Digit 7')
-        assert_named(program, 'the choice of a digit')
 
 
 def test_collection(desktop):

@@ -79,9 +79,9 @@ ROOMS = {
     'document/desk': (['document', 'document/base', 'document/collection', 'document/files', 'document/hint',
                        'document/solve'],
                       'desk moment source-picture quiz'),
-    'picture': ([], 'animated-gif pdf-book colour compose compose-desk compose-practice export digit-glyphs font-check painter board-metrics scene puzzle-pages theme tree-layout tree-picture'),
+    'picture': ([], 'animated-gif pdf-book colour compose compose-desk compose-practice export digit-glyphs font-check mark-place painter pattern board-metrics scene puzzle-pages theme tree-layout tree-picture'),
     'widgets/pch': ([], ''),
-    'widgets': ([], 'bar-chart buttons compat explanation-card fit-label grid-view intent labels listing natural-height'
+    'widgets': ([], 'bar-chart buttons compat explanation-card fit-label grid-view intent labels listing natural-height pad'
                 ' difficulty-scale search-choice tooltip variables style-sheets'),
     'widgets/timeline': (['widgets'], 'timeline'),
     'app/common': ([], 'appearance custom-layout-box companion dialog file-dialogs memory-trim message preferences scrolls shell'

@@ -6,6 +6,7 @@
 #include "app/window/actions.h"
 
 #include "app/collection/collection-controller.h"
+#include "app/common/preferences.h"
 #include "app/compare/compare-window.h"
 #include "app/files/open.h"
 #include "app/files/reload.h"
@@ -86,14 +87,24 @@ hint (RtShell *shell)
   rt_desk_hint (rt_shell_desk (shell));
 }
 
-/* Begins to type a puzzle. */
+/* Keeps the cursor in its cell while a puzzle is typed in. */
+static void
+stay (RtShell *shell)
+{
+  rt_preference_set_boolean (RT_PREFERENCE_NEXT_CELL, FALSE);
+}
+
+/* Begins to type a puzzle, at the first cell. */
 static void
 type (RtShell *shell)
 {
-  gtk_widget_grab_focus (GTK_WIDGET (rt_window_grid_view (RT_WINDOW (shell))));
+  RtGridView *grid = rt_window_grid_view (RT_WINDOW (shell));
+
+  gtk_widget_grab_focus (GTK_WIDGET (grid));
+  rt_grid_view_set_focus_cell (grid, 0);
   rt_shell_say (shell, RT_MESSAGE_INFO,
-                _("Type the digits, and go from cell to cell with the arrow keys. Ctrl+V pastes a "
-                  "whole puzzle."),
+                _("Type the digits row by row; 0 or Space leaves a cell empty. Ctrl+V pastes a whole "
+                  "puzzle."),
                 _("Open a File…"), "win.open");
 }
 
@@ -246,6 +257,7 @@ const RtAction rt_actions[] = {
   { "new-window", N_("_New Window"), { "<Control><Shift>n" }, SHELL (new_window) },
   { "open", N_("_Open…"), { "<Control>o" }, SHELL (rt_open_choose), .group = RT_ACTION_FILE },
   { "type", NULL, { NULL }, SHELL (type), .group = RT_ACTION_GRID },
+  { "stay", NULL, { NULL }, SHELL (stay) },
   { "stop-loading", NULL, { NULL }, SHELL (rt_open_stop), .group = RT_ACTION_FILE },
   { "load-rest", NULL, { NULL }, SHELL (rt_rest_load), .group = RT_ACTION_FILE },
   { "save", N_("_Save"), { "<Control>s" }, SHELL (rt_save), .group = RT_ACTION_FILE },

@@ -18,10 +18,10 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* Below this width, undo, redo and pencil mode are in the menu only; also if less than a short
+/* Below this width, undo and redo are in the menu only; also if less than a short
  * verdict and this margin would be left, because a window is never narrower than its bar. */
 #define ROOMY_FROM 560
-#define AIR 24
+#define AIR 36
 #define ROOMY_SURELY_FROM 900
 #define PHONE 340
 
@@ -534,7 +534,6 @@ rt_header_init (RtHeader *header, GMenu *(*puzzles) (void), GMenu *(*files) (voi
 {
   GtkHeaderBar *bar = GTK_HEADER_BAR (gtk_header_bar_new ());
   GtkWidget *undo = rt_button_new_icon ("edit-undo-symbolic", _("Undo"), "win.undo");
-  GtkWidget *pencil = gtk_toggle_button_new ();
   GtkWidget *undo_redo = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkWidget *redo = rt_button_new_icon ("edit-redo-symbolic", _("Redo"), "win.redo");
 
@@ -543,11 +542,8 @@ rt_header_init (RtHeader *header, GMenu *(*puzzles) (void), GMenu *(*files) (voi
   gtk_widget_add_css_class (undo_redo, "linked");
   gtk_box_append (GTK_BOX (undo_redo), undo);
   gtk_box_append (GTK_BOX (undo_redo), redo);
-  rt_button_set_icon (pencil, "document-edit-symbolic", _("Pencil marks"));
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (pencil), "win.pencil");
   header->tools = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   gtk_box_append (GTK_BOX (header->tools), undo_redo);
-  gtk_box_append (GTK_BOX (header->tools), pencil);
   header->hint = rt_button_new_text (_("Hint"), "win.hint");
   header->fresh = gtk_menu_button_new ();
   /* Translators: a button: its menu makes new puzzles */

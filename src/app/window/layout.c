@@ -188,6 +188,7 @@ struct _RtLayout {
 
   int widest; /* largest width of the pages so far: the grid does not move on another page */
   int widest_card; /* natural width; kept until the card is hidden */
+  bool yields; /* the foot makes room for a card with much text in a window like a phone */
   RtSidePlace place;
   Sheet sheet; /* the side panel while it is a sheet */
   int sheet_top;
@@ -404,20 +405,33 @@ timeline_height (RtLayout *self, int least, int width, int height)
   return CLAMP (MAX (spare, part), least, least + TREE_ROOM);
 }
 
+/* Returns true if the text of a card of WIDTH below the board, which has the height BOARD with the
+ * card's minimum, is cut off at BOTTOM. */
+static bool
+is_cramped (RtLayout *self, int width, int board, int bottom)
+{
+  return card_height (self, width) && self->place != RT_SIDE_BELOW &&
+         wanted_card (self, width) > bottom - board_size (self, width, board);
+}
+
 /* Allocates a layout with a toolbar. The board does not depend on the place of the side panel. */
 static void
 put_with_bar (RtLayout *self, int width, int height, int timeline, int bar)
 {
   int low = self->place == RT_SIDE_BELOW ? low_side (self, width) : 0;
   int board = MIN (width + card_height (self, width), height - timeline - bar);
+  bool hides = self->yields && is_cramped (self, width, board, height - timeline - bar);
   int sheet = MIN (height - bar, MAX (height * SHEET_PART,
                                       least (self->side, GTK_ORIENTATION_VERTICAL, width)));
 
   if (self->place == RT_SIDE_SHEET_UP)
     self->sheet_top = height - bar - sheet;
   put_board (self, 0, width, board,
-             self->place == RT_SIDE_BELOW ? board : MAX (board, height - bar - timeline), true);
+             self->place == RT_SIDE_BELOW ? board
+                                          : MAX (board, height - bar - (hides ? 0 : timeline)),
+             true);
   put (self->timeline, 0, height - bar - timeline, width, timeline);
+  gtk_widget_set_child_visible (self->timeline, !hides);
   put (self->bar, 0, height - bar, width, bar);
   gtk_widget_set_child_visible (self->side, self->place != RT_SIDE_SHEET_DOWN || self->sheet.up > 0);
   if (self->place == RT_SIDE_BELOW)
@@ -438,6 +452,7 @@ rt_layout_size_allocate (GtkWidget *widget, int width, int height, int baseline)
     put_with_bar (self, width, height, timeline, bar);
     return;
   }
+  gtk_widget_set_child_visible (self->timeline, TRUE);
   gtk_widget_set_child_visible (self->side, TRUE);
   if (is_wide (width)) {
     int side = gtk_widget_get_visible (self->side) ? side_width (self, width) : 0;
@@ -535,6 +550,17 @@ rt_layout_set_side_place (RtLayout *self, RtSidePlace place)
               self->place == RT_SIDE_BELOW || place == RT_SIDE_BELOW);
   self->place = place;
   gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
+rt_layout_set_foot_yields (RtLayout *self, bool yields)
+{
+  g_return_if_fail (RT_IS_LAYOUT (self));
+
+  if (self->yields == yields)
+    return;
+  self->yields = yields;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
 int

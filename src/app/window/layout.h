@@ -49,6 +49,9 @@ void rt_layout_set_bar (RtLayout *self, GtkWidget *bar);
 /* Sets where the side panel is while the bar is visible. */
 void rt_layout_set_side_place (RtLayout *self, RtSidePlace place);
 
+/* Sets whether the foot makes room for a card with much text in a window with a toolbar. */
+void rt_layout_set_foot_yields (RtLayout *self, bool yields);
+
 /* Returns the top of the open sheet in pixels; the height of the layout if the sheet is closed
  * or there is none. Valid after allocation. */
 int rt_layout_sheet_top (RtLayout *self);

@@ -79,16 +79,6 @@ rt_toolbar_class_init (RtToolbarClass *class)
   g_object_class_install_properties (G_OBJECT_CLASS (class), N_PROPS, props);
 }
 
-static GtkWidget *
-make_pencil (void)
-{
-  GtkWidget *pencil = gtk_toggle_button_new ();
-
-  rt_button_set_icon (pencil, "document-edit-symbolic", _("Pencil marks"));
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (pencil), "win.pencil");
-  return pencil;
-}
-
 /* Measures the flexible space of the toolbar: its natural size is that of the rating button in it. */
 static void
 measure_room (GtkWidget *room, GtkOrientation orientation, int for_size, int *minimum, int *natural,
@@ -133,7 +123,6 @@ fill (RtToolbar *self)
                   rt_button_new_icon ("edit-undo-symbolic", _("Undo"), "win.undo"));
   gtk_box_append (GTK_BOX (self),
                   rt_button_new_icon ("edit-redo-symbolic", _("Redo"), "win.redo"));
-  gtk_box_append (GTK_BOX (self), make_pencil ());
   gtk_box_append (GTK_BOX (self), room);
   gtk_box_append (GTK_BOX (self), self->check);
   gtk_box_append (GTK_BOX (self), self->pages);

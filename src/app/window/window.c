@@ -405,7 +405,6 @@ rt_window_new (GtkApplication *application, const RtAction *actions, RtSession *
 
   self->actions = actions;
   g_set_object (&self->session, session);
-  rt_action_map_add_toggle (GTK_WINDOW (self), "pencil", rt_window_grid_view (self));
   rt_action_map_add (GTK_WINDOW (self), actions, RT_SHELL (self), self->collecting);
   rt_search_page_prefer (desk);
   restore_size (GTK_WINDOW (self), desk);
@@ -646,7 +645,7 @@ shell_begin (RtShell *shell, RtPuzzle *puzzle, const char *text)
   }
   rt_document_renew (document, puzzle);
   gtk_widget_grab_focus (GTK_WIDGET (rt_window_grid_view (self)));
-  rt_grid_view_set_focus_cell (rt_window_grid_view (self), 0);
+  rt_grid_view_forget (rt_window_grid_view (self));
   if (begun)
     rt_shell_say (shell, RT_MESSAGE_INFO, text, _("Undo"), "win.undo");
 }

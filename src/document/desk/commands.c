@@ -21,15 +21,11 @@ edit (RtDesk *self, RtEdit what, RtCells cells, int digit)
 }
 
 void
-rt_desk_enter (RtDesk *self, RtCells cells, int digit)
+rt_desk_write (RtDesk *self, RtEdit kind, RtCells cells, int digit)
 {
-  edit (self, RT_EDIT_ENTER, cells, digit);
-}
+  g_return_if_fail (kind < RT_N_WRITES);
 
-void
-rt_desk_toggle_mark (RtDesk *self, RtCells cells, int digit)
-{
-  edit (self, RT_EDIT_MARK, cells, digit);
+  edit (self, kind, cells, digit);
 }
 
 void

@@ -229,8 +229,7 @@ void rt_desk_close (RtDesk *self);
 
 /* Edits, each as one undo step (see document.h). Unless the digits found by the solver are shown
  * (rt_desk_shows_found), an edit first removes them. */
-void rt_desk_enter (RtDesk *self, RtCells cells, int digit);
-void rt_desk_toggle_mark (RtDesk *self, RtCells cells, int digit);
+void rt_desk_write (RtDesk *self, RtEdit kind, RtCells cells, int digit); /* of RT_N_WRITES */
 void rt_desk_clear (RtDesk *self, RtCells cells);
 void rt_desk_lock_givens (RtDesk *self);
 void rt_desk_unlock_givens (RtDesk *self);

@@ -47,7 +47,7 @@ struct _RtStrip {
 
   /* Children. */
   GtkWidget *board;                 /* background of the picture; one of INKS */
-  GtkWidget *hint;                  /* label that says how to get steps */
+  GtkWidget *hint;                  /* label that says that a search waits */
   GtkWidget *inks[RT_STRIP_N_INKS]; /* CSS nodes that provide the colours */
 
   /* State. */
@@ -127,8 +127,7 @@ say_name (RtStrip *self)
 static void
 show_hint (RtStrip *self)
 {
-  gtk_label_set_text (GTK_LABEL (self->hint),
-                      self->waiting ? self->waiting : _("Press Solve, and the search appears here"));
+  gtk_label_set_text (GTK_LABEL (self->hint), self->waiting ? self->waiting : "");
 }
 
 static gboolean

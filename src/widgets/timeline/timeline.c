@@ -7,8 +7,7 @@
  *                                 of ...
  *             ░░▒▒▓▓▓▓▓|▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒
  *
- * A narrow timeline has a low strip, to save height. Without steps, only the strip is visible, with
- * a text that says how to get steps. */
+ * A narrow timeline has a low strip, to save height. Without steps, only the strip is visible. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

@@ -463,7 +463,7 @@ test_edit_over_solution (void)
   own = begin_by_hand (document);
   solve (desk);
   rt_desk_look_at (desk, 17);
-  rt_desk_enter (desk, rt_cells_of (6), 9);
+  rt_desk_write (desk, RT_EDIT_ENTER, rt_cells_of (6), 9);
   rt_position_enter (&own, 6, 9, false);
   g_assert_true (rt_position_equal (rt_document_position (document), &own));
   rt_desk_undo (desk);
@@ -977,7 +977,7 @@ test_breakpoint_of_a_puzzle (void)
   g_autoptr (RtPuzzle) other = rt_document_puzzle (document);
 
   rt_desk_toggle_breakpoint (desk, 10);
-  rt_desk_enter (desk, rt_cells_of (2), 1);
+  rt_desk_write (desk, RT_EDIT_ENTER, rt_cells_of (2), 1);
   g_assert_cmpint (rt_player_breakpoint (player), ==, 10);
   rt_document_replace (document, other, "Paste");
   g_assert_cmpint (rt_player_breakpoint (player), ==, -1);
