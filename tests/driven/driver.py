@@ -58,8 +58,8 @@ def until(condition, what):
             return result
         if time.monotonic() > end:
             raise AssertionError(f'waited in vain for {what() if callable(what) else what}')
-        # Whoever is asked has as much time again to do what is waited for.
-        time.sleep(max(PAUSE, time.monotonic() - asked))
+        # Whoever is asked has twice as much time to do what is waited for.
+        time.sleep(max(PAUSE, 2 * (time.monotonic() - asked)))
 
 
 class Services:
@@ -493,9 +493,7 @@ class Program:
 
     def focus(self, top):
         """The object in TOP that has the focus, or None."""
-        nodes = list(self.desktop.reader.read(top).walk())
-        states = self.desktop.reader.states([node.reference for node in nodes])
-        return next((node for node, has in zip(nodes, states) if 'focused' in has), None)
+        return next((node for node in self.desktop.reader.read(top).walk() if node.was('focused')), None)
 
     def tick(self, name):
         """Goes to the check box of that name by key and ticks it. (Where much room is left over,

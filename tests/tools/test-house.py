@@ -80,6 +80,8 @@ ROOMS = {
                        'document/solve'],
                       'desk moment source-picture quiz'),
     'picture': ([], 'animated-gif pdf-book colour compose compose-desk compose-practice export digit-glyphs font-check mark-place painter pattern board-metrics scene puzzle-pages theme tree-layout tree-picture'),
+    'engine/pch': ([], ''),
+    'document/pch': ([], ''),
     'widgets/pch': ([], ''),
     'widgets': ([], 'bar-chart buttons compat explanation-card fit-label grid-view intent labels listing natural-height pad'
                 ' difficulty-scale search-choice tooltip variables style-sheets'),

@@ -1,8 +1,6 @@
 /* run.c - starts a program under the watchdog, enforces its limits, and passes its output on. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#define _GNU_SOURCE
-
 #include "config.h"
 
 #include "document/trial/run.h"
