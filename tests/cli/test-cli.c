@@ -97,6 +97,8 @@ static const Row rows[] = {
 
   { "count/one", "count", EASY "\n", 0, "1\n", NULL },
   { "count/none", "count", EASY "\n" NONE "\n" CLASH "\n", 1, "1\n0\n0\n", NULL },
+  { "count/estimate", "count --estimate --limit=7 " MANY " " EASY, "", 0,
+    "7+\tabout 8.9 × 10^19 solutions (estimated from 10000 probes; most likely within a factor of 1.1)\n1\n", NULL },
   { "count/default-limit", "count", MANY "\n", 0, "1000+\n", NULL },
   { "count/limit", "count --limit=7", MANY "\n" EASY "\n", 0, "7+\n1\n", NULL },
   { "count/short-limit", "count -l 1", MANY "\n" EASY "\n", 0, "1+\n1\n", NULL },
