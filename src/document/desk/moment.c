@@ -371,6 +371,32 @@ fill_solution (RtMoment *moment, RtSolving *solving, const RtGrid *grid)
       moment->n_differ += before.digit[cell] != grid->digit[cell];
 }
 
+/* Sets MOMENT to the branch that the person points at. The number of its step stays that of the search. */
+static void
+fill_branch (RtMoment *moment, RtPreview *preview)
+{
+  set_kind (moment, RT_MOMENT_BRANCH, RT_MOMENT_SEARCH);
+  moment->branch = *rt_preview_branch (preview);
+}
+
+/* Adds what was found out about the step, if the search rests there. */
+static void
+fill_facts (RtMoment *moment, const RtMomentSource *source)
+{
+  RtCursor *cursor = rt_player_cursor (source->player);
+  const RtGrid *givens;
+
+  if (moment->kind != RT_MOMENT_PLACED && moment->kind != RT_MOMENT_TAKEN_BACK &&
+      moment->kind != RT_MOMENT_DEAD_END)
+    return;
+  moment->rests =
+    rt_fact_finder_facts (source->facts, rt_cursor_trace (cursor), moment->step, &moment->facts);
+  givens = rt_trace_givens (rt_cursor_trace (cursor));
+  moment->shows_why = source->shows_why && !rt_cells_is_empty (moment->facts.why);
+  for_each_cell (cell, moment->facts.why)
+    moment->n_written += givens->digit[cell] == 0;
+}
+
 /* Hints, lists and paths */
 
 static RtMomentKind
@@ -452,7 +478,10 @@ rt_moment_of (RtMoment *moment, const RtMomentSource *source)
   moment->grid = grid;
   if (rt_reasoning_is_on (source->reasoning))
     fill_logic (moment, source);
-  else if (moment->kind == RT_MOMENT_NONE) {
+  else if (rt_preview_cursor (source->preview)) {
+    fill_branch (moment, source->preview);
+    return;
+  } else if (moment->kind == RT_MOMENT_NONE) {
     if (source->is_left)
       moment->kind = RT_MOMENT_LEFT;
     return;
@@ -471,6 +500,8 @@ rt_moment_of (RtMoment *moment, const RtMomentSource *source)
     set_kind (moment, RT_MOMENT_SEARCHING, grid);
   else if (moment->kind == RT_MOMENT_SOLUTION)
     fill_solution (moment, solving, rt_cursor_grid (rt_player_cursor (player)));
+  else
+    fill_facts (moment, source);
   rt_quiz_look (source->quiz, &moment->quiz);
   if (moment->quiz.asks)
     moment->next = 0; /* it would reveal the answer */
