@@ -23,6 +23,7 @@ typedef struct {
   RtTrace *trace;
   GtkWidget *dialog;
   GtkWidget *from, *to, *pixels, *speed; /* spin buttons */
+  GtkWidget *tree; /* check button */
   GtkWidget *says;
 } FilmWindow;
 
@@ -92,6 +93,7 @@ export_cb (GtkButton *button, FilmWindow *self)
                               .to = value_of (self->to),
                               .pixels = (int) value_of (self->pixels),
                               .dark = dark,
+                              .tree = gtk_check_button_get_active (GTK_CHECK_BUTTON (self->tree)),
                               .speed = gtk_spin_button_get_value (GTK_SPIN_BUTTON (self->speed)) };
 
   rt_export_choose (self->shell, &drawing, NULL);
@@ -135,6 +137,8 @@ make_content (FilmWindow *self)
 
   self->says = rt_label_new (NULL, "faint");
   gtk_box_append (GTK_BOX (box), make_spins (self));
+  self->tree = gtk_check_button_new_with_mnemonic (_("With the _tree of these steps"));
+  gtk_box_append (GTK_BOX (box), self->tree);
   gtk_box_append (GTK_BOX (box), self->says);
   gtk_box_append (GTK_BOX (box), rt_dialog_buttons_new (self->dialog, _("_Export…"),
                                                        G_CALLBACK (export_cb), self));
