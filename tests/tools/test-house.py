@@ -68,7 +68,7 @@ ROOMS = {
     'document/collection': (['document/base'], 'collection query repeats'),
     'document/compare': (['document/base'], 'cheaper-search comparison why-cost-figures why-cost'),
     'document/programs': ([], 'search-source'),
-    'document/trial': (['document/base'], 'run trial trial-series'),
+    'document/trial': (['document/base', 'document/programs'], 'program-file run trial trial-series'),
     'document': (['document/base'], 'document edit saved-state'),
     'document/files': (['document', 'document/base', 'document/collection'],
                        'collection-keeper collection-state gather kept-file collection-documents replace session load-save watch'),
@@ -163,6 +163,8 @@ REPLACING = re.compile(
     r'|cairo_surface_write_to_png|cairo_(pdf|svg|ps)_surface_create)$')
 REPLACES = {
     'engine/steps/unnamed-file.c': 'the steps of a program, in a file without a name',
+    'document/trial/program-file.c': "what a compiler reads, in a folder of its own",
+    'document/trial/reference.c': "our programs for a compiler, in a folder of their own",
     'document/files/replace.c': 'documents',
     'document/files/kept-file.c': 'the session, and what is kept of a collection',
 }
