@@ -53,7 +53,7 @@ rows_of (GMenuModel *menu, RtWindow *window)
 #define BEFORE "_New Window|Pr_int…|_Export|"
 #define AFTER                                                                           \
   "Details of the Gri_d|_Full Screen|_Compare Algorithms|"                              \
-  "Techni_ques|_Preferences|_Keyboard Shortcuts|_About Retrace|"
+  "Techni_ques|_Preferences|_Keyboard Shortcuts|_Help|_About Retrace|"
 
 static void
 assert_rows (RtWindow *window, const char *rows)
@@ -96,7 +96,7 @@ test_everything_is_there (void)
     "win.export-table", "win.export-path", "win.undo", "win.redo", "win.copy", "win.copy-as",
     "win.paste", "win.fill-marks", "win.lock-givens", "win.unlock-givens", "win.restart", "win.hint",
     "win.fill-singles", "win.check", "win.techniques", "win.details", "win.compare",
-    "win.preferences", "win.full-screen", "app.tour", "win.shortcuts", "app.about",
+    "win.preferences", "win.full-screen", "app.tour", "win.shortcuts", "win.help", "app.about",
   };
   g_autoptr (GHashTable) actions = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   g_autoptr (GMenu) menu = rt_menu_new (), files = rt_menu_new_files (),

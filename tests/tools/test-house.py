@@ -68,7 +68,7 @@ ROOMS = {
     'document/collection': (['document/base'], 'collection query repeats'),
     'document/compare': (['document/base'], 'cheaper-search comparison why-cost-figures why-cost'),
     'document/programs': ([], 'search-source'),
-    'document/trial': (['document/base'], 'run trial trial-series'),
+    'document/trial': (['document/base', 'document/programs'], 'program-file run trial trial-series'),
     'document': (['document/base'], 'document edit saved-state'),
     'document/files': (['document', 'document/base', 'document/collection'],
                        'collection-keeper collection-state gather kept-file collection-documents replace session load-save watch'),
@@ -97,9 +97,10 @@ ROOMS = {
     'app/collection': (['app/common', 'app/paper'], 'collection-controller collection-page'),
     'app/files': (['app/common'], 'open recent reload salvage save steps'),
     'app/photo': (['app/common'], 'photo-page'),
+    'app/help': (['app/common'], 'help-window'),
     'app/start': (['app/common', 'app/files'], 'start-page'),
     'app/trial': (['app/common', 'app/files'], 'trial-window'),
-    'app/window': (['app/common', 'app/collection', 'app/compare', 'app/files', 'app/logic',
+    'app/window': (['app/common', 'app/collection', 'app/compare', 'app/files', 'app/help', 'app/logic',
                     'app/make', 'app/paper', 'app/photo', 'app/puzzle', 'app/search', 'app/start', 'app/trial'],
                    'action-map actions window'),
     'app': (['app/collection', 'app/common', 'app/files', 'app/search', 'app/window'],
@@ -166,6 +167,8 @@ REPLACING = re.compile(
     r'|cairo_surface_write_to_png|cairo_(pdf|svg|ps)_surface_create)$')
 REPLACES = {
     'engine/steps/unnamed-file.c': 'the steps of a program, in a file without a name',
+    'document/trial/program-file.c': "what a compiler reads, in a folder of its own",
+    'document/trial/reference.c': "our programs for a compiler, in a folder of their own",
     'document/files/replace.c': 'documents',
     'document/files/kept-file.c': 'the session, and what is kept of a collection',
 }

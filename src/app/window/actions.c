@@ -12,6 +12,7 @@
 #include "app/files/reload.h"
 #include "app/files/salvage.h"
 #include "app/files/save.h"
+#include "app/help/help-window.h"
 #include "app/logic/techniques-window.h"
 #include "app/make/make-window.h"
 #include "app/make/quick.h"
@@ -380,7 +381,8 @@ const RtAction rt_actions[] = {
     SHELL (rt_preferences_window_present) },
   { "full-screen", N_("_Full Screen"), { "F11" },
     SHELL (full_screen) },
-  { "shortcuts", N_("_Keyboard Shortcuts"), { "<Control>question", "F1" }, SHELL (shortcuts) },
+  { "shortcuts", N_("_Keyboard Shortcuts"), { "<Control>question" }, SHELL (shortcuts) },
+  { "help", N_("_Help"), { "F1" }, SHELL (rt_help_window_present) },
 
   { "make", NULL, { NULL }, .on_text = rt_make_level },
   { "make-like", NULL, { NULL }, .on_text = rt_make_like, .can = has_digits },

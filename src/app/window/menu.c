@@ -188,6 +188,7 @@ rt_menu_new (void)
     { NULL, NULL, NULL, false },
     { N_("_Preferences"), "win.preferences", NULL, false },
     { N_("_Keyboard Shortcuts"), "win.shortcuts", NULL, false },
+    { N_("_Help"), "win.help", NULL, false },
     { N_("_About Retrace"), "app.about", NULL, false },
     { NULL, NULL, NULL, false },
   };
