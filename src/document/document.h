@@ -24,6 +24,7 @@ G_DECLARE_FINAL_TYPE (RtDocument, rt_document, RT, DOCUMENT, GObject)
  *   etag                 string: GIO's etag of the file when it was opened or last saved, or NULL
  * Signals:
  *   changed   an undo step was added, undone or redone
+ *   kept      a position was kept, renamed, or is kept no longer
  *   viewed    a view setting has changed (rt_document_set_view), or a puzzle other than the
  *             current one was saved (rt_document_set_origin_saved) */
 
@@ -102,11 +103,35 @@ void rt_document_redo (RtDocument *self);
 bool rt_document_can_undo (RtDocument *self);
 bool rt_document_can_redo (RtDocument *self);
 
+/* A position of the current puzzle other than those that Undo and Redo show. */
+typedef struct {
+  guint id;         /* names the position to the functions below, as long as the document lives */
+  const char *name; /* name that the person gave; NULL: the end of a branch that was left */
+  const RtPosition *position;
+  guint n_apart;    /* number of edits since its branch began; 0: the position is on no other branch
+                     * than the current position */
+  bool is_now;
+} RtKept;
+
+/* Returns the kept positions (RtKept), oldest first; then the ends of all other branches, newest
+ * first. A branch begins where the person goes back and does something else. The caller owns the
+ * array; names and positions are valid until the document changes. */
+GArray *rt_document_kept (RtDocument *self);
+
+/* Returns the id of the current position. */
+guint rt_document_at (RtDocument *self);
+
+/* Keeps the position ID under NAME, or renames the position; NULL: keeps the position no longer.
+ * Adds no undo step. Does nothing if there is no such position. */
+void rt_document_keep (RtDocument *self, guint id, const char *name);
+
+/* Makes the position ID the current one, as one undo step. */
+void rt_document_go_to (RtDocument *self, guint id);
+
 /* Returns how many times Undo can be done. */
 guint rt_document_depth (RtDocument *self);
 
-/* Returns the number of positions ever added. Each undo step adds one; Undo and Redo change
- * nothing. */
+/* Returns the number of undo steps ever added. Undo and Redo add none. */
 guint rt_document_n_made (RtDocument *self);
 
 /* Returns the labels of the next Undo and Redo; NULL for none. */
