@@ -253,7 +253,12 @@ test_in_play (void)
 
   until (has_label (page_of (window), "51 cells left"));
   rt_document_enter (document_of (window), rt_cells_of (2), 2);
+  until (has_label (page_of (window), "50 cells left"));
+  g_assert_true (has_label (page_of (window), "Exactly one solution"));
+  g_assert_cmpint (n_wrong (window), ==, 0); /* nobody has asked */
+  press_button (page_of (window), "Check What I Have");
   until (has_label (page_of (window), "1 digit you entered is wrong"));
+  g_assert_true (has_label (window, "1 digit you entered is wrong."));
   g_assert_true (has_label (page_of (window), "The wrong digit has a thick frame in the grid."));
   g_assert_true (has_label (window, "30 givens · 1 digit you entered is wrong"));
   g_assert_false (has_label (window, "*o solution*"));
@@ -286,10 +291,8 @@ test_on_demand (void)
   rt_document_enter (document_of (window), rt_cells_of (3), 5);
   until (has_label (page_of (window), "Two 5s in row 1"));
   g_assert_true (has_label (window, "30 givens · two 5s in row 1"));
-  g_assert_nonnull (find_button (page_of (window), "Check"));
-  g_assert_nonnull (find_button (page_of (window), "Hint"));
   g_assert_cmpint (n_wrong (window), ==, 0);
-  press_button (page_of (window), "Check");
+  press_button (page_of (window), "Check What I Have");
   until (n_wrong (window) == 2);
   until (has_label (page_of (window), "The wrong digits have thick frames in the grid."));
   close_window (window);
@@ -408,22 +411,131 @@ test_filled (void)
   close_window (window);
 }
 
-/* What to do next */
+/* Playing */
 
 static void
-test_next (void)
+enter (RtWindow *window, int cell, int digit)
+{
+  rt_document_enter (document_of (window), rt_cells_of (cell), digit);
+}
+
+static int
+digit_of (RtWindow *window, int cell)
+{
+  return rt_position_digit (rt_document_position (document_of (window)), cell);
+}
+
+/* Three buttons, no more: the header has the others. */
+static void
+test_play (void)
 {
   RtWindow *window = open_page (EASY);
 
   until (has_label (page_of (window), "51 cells left"));
   g_assert_false (has_label (page_of (window), "Start Over"));
-  g_assert_nonnull (find_button (page_of (window), "Hint"));
-  g_assert_nonnull (find_button (page_of (window), "Solve"));
-  act (window, "win.show-steps");
-  until (has_label (window, "* steps are possible here."));
-  act (window, "win.show-puzzle");
-  rt_document_enter (document_of (window), rt_cells_of (2), 4);
+  g_assert_null (find_button (page_of (window), "Hint"));
+  g_assert_null (find_button (page_of (window), "Solve"));
+  g_assert_false (has_label (page_of (window), "Positions kept"));
+  enter (window, 2, 4);
   until (has_label (page_of (window), "50 cells left"));
+  press_button (page_of (window), "Check What I Have");
+  until (has_label (page_of (window), "The 1 digit you entered is right."));
+  g_assert_true (has_label (page_of (window), "50 cells left"));
+  press_button (page_of (window), "Fill In Marks");
+  g_assert_cmpint (rt_document_position (document_of (window))->marks[3], !=, 0);
+  assert_fits (window);
+  close_window (window);
+}
+
+/* Returns the name that is being typed, or NULL. */
+static GtkWidget *
+name_entry (RtWindow *window)
+{
+  return find (page_of (window), GTK_TYPE_ENTRY);
+}
+
+/* Returns true if the row called NAME has TEXT, too. */
+static bool
+has_row (RtWindow *window, const char *name, const char *text)
+{
+  GtkWidget *button = find_button (page_of (window), name);
+
+  return button && has_label (button, text);
+}
+
+/* A position gets a name where it is kept, is gone to by a click, and Undo comes back. */
+static void
+test_kept (void)
+{
+  RtWindow *window = open_page (EASY);
+
+  enter (window, 2, 4);
+  press_button (page_of (window), "Keep This Position");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (name_entry (window))), ==, "50 cells left");
+  gtk_editable_set_text (GTK_EDITABLE (name_entry (window)), "  before I guessed 6 ");
+  g_signal_emit_by_name (name_entry (window), "activate");
+  until (has_row (window, "before I guessed 6", "here"));
+  g_assert_null (name_entry (window));
+  g_assert_true (has_label (page_of (window), "Positions kept"));
+  assert_fits (window);
+
+  enter (window, 3, 6);
+  enter (window, 5, 8);
+  act (window, "win.keep-position"); /* by the key: the focus stays where it is */
+  until (has_label (window, "This position is kept."));
+  until (has_row (window, "48 cells left", "here"));
+  g_assert_true (has_row (window, "before I guessed 6", "50 cells left"));
+  press_button (page_of (window), "before I guessed 6");
+  g_assert_cmpint (digit_of (window, 3), ==, 0);
+  until (has_row (window, "before I guessed 6", "here"));
+  act (window, "win.undo");
+  g_assert_cmpint (digit_of (window, 5), ==, 8);
+
+  /* Something else than before: the kept one is on another branch. */
+  act (window, "win.undo");
+  act (window, "win.undo");
+  enter (window, 3, 2);
+  enter (window, 5, 6);
+  until (has_row (window, "48 cells left", "2 steps on another branch"));
+  act (window, "win.undo");
+  act (window, "win.undo");
+  enter (window, 6, 9);
+  until (has_row (window, "A way you left", "2 steps on another branch"));
+  press_button (page_of (window), "A way you left");
+  g_assert_cmpint (digit_of (window, 5), ==, 6);
+  assert_fits (window);
+  close_window (window);
+}
+
+/* A name that is dropped, one that is taken back, and branches of a single step, which are listed on
+ * request. */
+static void
+test_kept_rows (void)
+{
+  RtWindow *window = open_page (EASY);
+  guint id;
+
+  enter (window, 2, 4);
+  id = rt_document_at (document_of (window));
+  press_button (page_of (window), "Keep This Position");
+  gtk_editable_set_text (GTK_EDITABLE (name_entry (window)), " ");
+  enter (window, 3, 6); /* ends the typing, as would a click elsewhere */
+  until (find_button (page_of (window), "50 cells left"));
+  g_assert_null (name_entry (window));
+  gtk_widget_activate_action (page_of (window), "kept.rename", "u", id);
+  until (name_entry (window));
+  gtk_editable_set_text (GTK_EDITABLE (name_entry (window)), "here it began");
+  g_signal_emit_by_name (name_entry (window), "activate");
+  until (has_row (window, "here it began", "50 cells left"));
+  gtk_widget_activate_action (page_of (window), "kept.remove", "u", id);
+  until (!find_button (page_of (window), "here it began"));
+  g_assert_false (has_label (page_of (window), "Positions kept"));
+
+  act (window, "win.undo");
+  enter (window, 3, 2);
+  until (find_button (page_of (window), "1 Other Way You Left"));
+  press_button (page_of (window), "1 Other Way You Left");
+  until (has_row (window, "A way you left", "1 step on another branch"));
   close_window (window);
 }
 
@@ -451,6 +563,8 @@ main (int argc, char **argv)
   g_test_add_data_func ("/puzzle/several/animate", GINT_TO_POINTER (RT_RESULT_ANIMATE),
                         test_several);
   g_test_add_func ("/puzzle/filled", test_filled);
-  g_test_add_func ("/puzzle/next", test_next);
+  g_test_add_func ("/puzzle/play", test_play);
+  g_test_add_func ("/puzzle/kept", test_kept);
+  g_test_add_func ("/puzzle/kept-rows", test_kept_rows);
   return desk_run ();
 }

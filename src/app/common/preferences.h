@@ -15,7 +15,7 @@
   X (SEARCH, "search", "s", "'masks'")                    /* search/search-page.c */        \
   X (LANGUAGE, "language", "s", "'words'")               /* search/listing-view.c */      \
   X (RESULT, "result", "s", "'fill'")                     /* window/window.c */      \
-  X (VERDICT, "verdict", "s", "'always'")                 /* window/window.c */      \
+  X (VERDICT, "verdict", "s", "'on-demand'")              /* window/window.c */      \
   X (SPEED, "speed", "d", "10.0")                         /* window/window.c */    \
   X (PATH_SPEED, "path-speed", "d", "0.5")                /* window/window.c */    \
   X (COLOUR_SCHEME, "colour-scheme", "s", "'system'")     /* common/appearance.c */  \

@@ -124,6 +124,14 @@ show_puzzle (RtShell *shell)
   rt_window_show_page (RT_WINDOW (shell), RT_PAGE_PUZZLE);
 }
 
+/* Shows the page of the puzzle, which tells what is wrong. */
+static void
+show_wrong (RtShell *shell)
+{
+  rt_desk_check (rt_shell_desk (shell));
+  show_puzzle (shell);
+}
+
 static int
 selected_cell (RtShell *shell)
 {
@@ -167,6 +175,28 @@ static bool
 has_digits (RtDesk *desk)
 {
   return rt_desk_has_givens (desk) || rt_desk_has_entries (desk);
+}
+
+/* Checks the digits that the person has entered. A verdict that is not known yet is shown by the
+ * page when it is. */
+static void
+check (RtShell *shell)
+{
+  RtDesk *desk = rt_shell_desk (shell);
+  g_autofree char *said = NULL;
+
+  rt_desk_check (desk);
+  rt_desk_flush (desk);
+  said = rt_desk_say_checked (desk);
+  if (said)
+    rt_shell_say (shell, RT_MESSAGE_INFO, said, NULL, NULL);
+}
+
+static void
+keep_position (RtShell *shell)
+{
+  rt_desk_keep_position (rt_shell_desk (shell));
+  rt_shell_say (shell, RT_MESSAGE_INFO, _("This position is kept."), _("Show"), "win.show-puzzle");
 }
 
 /* Returns true if the person has typed the puzzle. */
@@ -284,6 +314,8 @@ const RtAction rt_actions[] = {
     SHELL (rt_copy_path), .group = RT_ACTION_GRID, .can = rt_desk_has_path },
   { "paste", N_("_Paste Puzzle"), { "<Control>v" },
     SHELL (rt_open_paste), .group = RT_ACTION_GRID },
+  { "keep-position", N_("Keep this position, to come back to it"), { "<Control>d" },
+    SHELL (keep_position), .group = RT_ACTION_GRID, .can = has_digits },
   { "fill-marks", NULL, { NULL }, GRID (rt_desk_fill_marks) },
   { "lock-givens", N_("_Lock Givens"), { "<Control>l" },
     GRID (rt_desk_lock_givens), .can = rt_desk_has_entries },
@@ -351,6 +383,7 @@ const RtAction rt_actions[] = {
     SHELL (hint), .group = RT_ACTION_GRID, .can = has_digits },
   { "show-hardest", NULL, { NULL }, SHELL (show_hardest) },
   { "show-puzzle", NULL, { NULL }, SHELL (show_puzzle) },
+  { "show-wrong", NULL, { NULL }, SHELL (show_wrong) },
   { "show-steps", NULL, { NULL }, SHELL (show_steps) },
   { "fill-singles", NULL, { NULL }, GRID (rt_desk_fill_singles) },
   { "techniques", N_("Techni_ques"), { "<Control>t" },
@@ -358,7 +391,7 @@ const RtAction rt_actions[] = {
   { "details", N_("Details of the Gri_d"), { "<Control>i" },
     SHELL (details), .group = RT_ACTION_GRID },
   { "check", N_("C_heck Whether It Is Right"),
-    { "<Control>k" }, GRID (rt_desk_check), .can = rt_desk_can_check },
+    { "<Control>k" }, SHELL (check), .group = RT_ACTION_GRID, .can = rt_desk_can_check },
   { "compare", N_("_Compare Algorithms"), { "<Control><Shift>c" },
     SHELL (rt_compare_window_present) },
 

@@ -106,6 +106,30 @@ rt_desk_has_entries (RtDesk *self)
   return rt_position_has_entries (rt_document_position (rt_desk_document (self)));
 }
 
+/* Returns true if the current position of DOCUMENT is kept. */
+static bool
+is_kept (RtDocument *document)
+{
+  g_autoptr (GArray) all = rt_document_kept (document);
+
+  for (guint i = 0; i < all->len; i++)
+    if (g_array_index (all, RtKept, i).is_now)
+      return true;
+  return false;
+}
+
+void
+rt_desk_keep_position (RtDesk *self)
+{
+  RtDocument *document = rt_desk_document (self);
+  g_autofree char *name = NULL;
+
+  if (is_kept (document))
+    return;
+  name = rt_desk_say_left (rt_desk_count_left (self));
+  rt_document_keep (document, rt_document_at (document), name);
+}
+
 /* Solve, hint and leaving them */
 
 void

@@ -578,9 +578,30 @@ rt_desk_check (RtDesk *self)
 bool
 rt_desk_can_check (RtDesk *self)
 {
-  return rt_desk_told (self) == RT_TOLD_ON_DEMAND && !rt_judge_tells (judge_of (self)) &&
-         rt_desk_shows (self) == RT_MOMENT_OWN &&
-         count_digits (self) > 0;
+  return rt_desk_told (self) == RT_TOLD_ON_DEMAND && !rt_judge_is_checked (judge_of (self)) &&
+         rt_desk_shows (self) == RT_MOMENT_OWN && rt_desk_has_givens (self) &&
+         rt_desk_has_entries (self);
+}
+
+char *
+rt_desk_say_checked (RtDesk *self)
+{
+  const RtVerdict *verdict = rt_desk_told_verdict (self);
+  RtPosition position = position_of (self);
+  int n_wrong = rt_cells_count (rt_desk_told_wrong (self));
+  int n = rt_cells_count (rt_grid_filled (&position.entries));
+
+  if (!verdict || !rt_judge_is_checked (judge_of (self)) || !rt_desk_has_givens (self) || n == 0)
+    return NULL;
+  if (n_wrong > 0)
+    return g_strdup_printf (ngettext ("%d digit you entered is wrong.",
+                                      "%d digits you entered are wrong.", (gulong) n_wrong),
+                            n_wrong);
+  if (verdict->kind != RT_VERDICT_ONE)
+    return NULL;
+  return g_strdup_printf (ngettext ("The %d digit you entered is right.",
+                                    "All %d digits you entered are right.", (gulong) n),
+                          n);
 }
 
 bool
@@ -595,10 +616,12 @@ rt_desk_told_verdict (RtDesk *self)
   const RtVerdict *verdict = rt_desk_shows_found (self)
                                ? rt_judge_verdict (judge_of (self))
                                : rt_judge_verdict_without_found (judge_of (self));
-  bool is_seen = verdict && verdict->kind == RT_VERDICT_CLASH &&
-                 rt_desk_told (self) == RT_TOLD_ON_DEMAND;
+  const RtVerdict *veil = rt_judge_veil (judge_of (self), rt_desk_shows_found (self));
 
-  return rt_desk_tells (self) || is_seen ? verdict : NULL;
+  if (rt_desk_told (self) == RT_TOLD_NEVER)
+    return NULL;
+  /* Anyone can see equal digits in a house. */
+  return veil && verdict->kind != RT_VERDICT_CLASH ? veil : verdict;
 }
 
 RtCells
@@ -613,6 +636,13 @@ rt_desk_told_wrong (RtDesk *self)
   const RtVerdict *verdict = rt_desk_tells (self) ? rt_desk_told_verdict (self) : NULL;
 
   return verdict ? verdict->wrong : RT_CELLS_NONE;
+}
+
+char *
+rt_desk_say_left (int n_left)
+{
+  /* Translators: while a person solves a puzzle: how many cells are empty */
+  return g_strdup_printf (ngettext ("%d cell left", "%d cells left", (gulong) n_left), n_left);
 }
 
 char *
@@ -738,6 +768,7 @@ rt_desk_new (RtDocument *document)
   self->search = rt_desk_has_search (self) ? search_of_view (self) : rt_searches[0];
   g_signal_connect_swapped (document, "changed", G_CALLBACK (document_changed_cb), self);
   g_signal_connect_swapped (document, "notify", G_CALLBACK (document_notify_cb), self);
+  g_signal_connect_swapped (document, "kept", G_CALLBACK (document_notify_cb), self);
   g_signal_connect_swapped (self->player, "notify::breakpoint", G_CALLBACK (breakpoint_cb), self);
   g_signal_connect_swapped (self->player, "notify::grain", G_CALLBACK (player_cb), self);
   g_signal_connect_swapped (self->player, "notify::playing", G_CALLBACK (player_cb), self);

@@ -32,7 +32,8 @@ G_DECLARE_FINAL_TYPE (RtDesk, rt_desk, RT, DESK, GObject)
 
 /* Kinds of changes: flags of the signal `changed`. */
 typedef enum {
-  RT_DESK_DOCUMENT = 1 << 0, /* title, file, modified state, whether Undo and Redo are possible */
+  RT_DESK_DOCUMENT = 1 << 0, /* title, file, modified state, kept positions, whether Undo and Redo
+                              * are possible */
   RT_DESK_POSITION = 1 << 1, /* digits or marks of the document */
   RT_DESK_SEARCH = 1 << 2,   /* verdict, search, chosen algorithm or result setting */
   RT_DESK_LOGIC = 1 << 3,    /* hint, list of steps or path */
@@ -153,18 +154,24 @@ const RtMoment *rt_desk_moment (RtDesk *self);
  * Commands such as Solve, Hint and Details ignore the policy. The results may change with
  * RT_DESK_SEARCH or RT_DESK_LOGIC.
  *
- * With RT_TOLD_ON_DEMAND, equal digits in a house are shown at once, because anyone can see
- * them. */
+ * With RT_TOLD_ON_DEMAND, only entries that are wrong are hidden until the person asks: until then
+ * the verdict is that on the givens. Equal digits in a house are shown at once, because anyone can
+ * see them. */
 
 void rt_desk_set_told (RtDesk *self, RtTold when);
 RtTold rt_desk_told (RtDesk *self);
 
-/* Shows the verdict until the next edit, because the person has asked for it. */
+/* Shows which entries are wrong until the next edit, because the person has asked. */
 void rt_desk_check (RtDesk *self);
 
-/* Returns true if rt_desk_check would show more: the policy is RT_TOLD_ON_DEMAND, the person's own
- * grid is shown and has digits, and the person has not asked for the verdict yet. */
+/* Returns true if rt_desk_check could show more: the policy is RT_TOLD_ON_DEMAND, the person's own
+ * grid is shown and has givens and entries, and the person has not asked yet. */
 bool rt_desk_can_check (RtDesk *self);
+
+/* Returns a translated sentence, "1 digit you entered is wrong." or "All 12 digits you entered are
+ * right."; NULL unless the person has asked and the givens have exactly one solution. Free with
+ * g_free. */
+char *rt_desk_say_checked (RtDesk *self);
 
 /* Returns the verdict if the policy shows it and it is known; otherwise NULL. */
 const RtVerdict *rt_desk_told_verdict (RtDesk *self);
@@ -183,6 +190,9 @@ bool rt_desk_tells (RtDesk *self);
 /* Returns the number of empty cells. Digits found by the solver count as empty unless they are
  * shown. */
 int rt_desk_count_left (RtDesk *self);
+
+/* Returns a translated text as in "39 cells left". Free with g_free. */
+char *rt_desk_say_left (int n_left);
 
 /* Returns a translated text as in "29 givens", or "12 digits" if there are no givens, or NULL for
  * an empty grid. Free with g_free. */
@@ -228,6 +238,10 @@ void rt_desk_restart (RtDesk *self);
 /* Undo also resumes a search that the undone edit had suspended. */
 void rt_desk_undo (RtDesk *self);
 void rt_desk_redo (RtDesk *self);
+
+/* Keeps the current position under a name as in "39 cells left", unless the position is kept
+ * already. */
+void rt_desk_keep_position (RtDesk *self);
 
 /* Starts the search with the chosen algorithm, or stops it if it is running. */
 void rt_desk_solve (RtDesk *self);
