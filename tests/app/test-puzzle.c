@@ -522,7 +522,7 @@ test_kept_rows (void)
   enter (window, 3, 6); /* ends the typing, as would a click elsewhere */
   until (find_button (page_of (window), "50 cells left"));
   g_assert_null (name_entry (window));
-  gtk_widget_activate_action (page_of (window), "kept.rename", "u", id);
+  gtk_widget_activate_action (page_of (window), "kept.name", "u", id);
   until (name_entry (window));
   gtk_editable_set_text (GTK_EDITABLE (name_entry (window)), "here it began");
   g_signal_emit_by_name (name_entry (window), "activate");

@@ -130,6 +130,7 @@ KEPT = {
     'rt_collecting_save_to': 'tests go past the file dialog',
     'rt_collection_say_row': 'tests read what a screen reader says of a row',
     'rt_compare_window_comparison': 'tests wait for what the window shows',
+    'rt_desk_told': 'tests ask which policy the preferences chose',
     'rt_document_redo_label': 'tests ask what Redo would do again',
     'rt_document_undo_label': 'tests ask what Undo would take back',
     'rt_export_to': 'tests go past the file dialog',

@@ -144,10 +144,10 @@ static GMenuModel *
 make_menu (guint id)
 {
   GMenu *menu = g_menu_new ();
-  g_autofree char *rename = g_strdup_printf ("kept.rename(uint32 %u)", id);
+  g_autofree char *naming = g_strdup_printf ("kept.name(uint32 %u)", id);
   g_autofree char *removal = g_strdup_printf ("kept.remove(uint32 %u)", id);
 
-  g_menu_append (menu, _("Re_name"), rename);
+  g_menu_append (menu, _("Re_name"), naming);
   /* Translators: a position is kept no longer. */
   g_menu_append (menu, _("_Keep No Longer"), removal);
   return G_MENU_MODEL (menu);
@@ -460,7 +460,7 @@ go_cb (GSimpleAction *action, GVariant *id, gpointer data)
 }
 
 static void
-rename_cb (GSimpleAction *action, GVariant *id, gpointer data)
+name_cb (GSimpleAction *action, GVariant *id, gpointer data)
 {
   name_position (data, g_variant_get_uint32 (id));
 }
@@ -485,7 +485,7 @@ rt_kept_part_init (RtKeptPart *part, GtkWidget *page)
 {
   static const GActionEntry entries[] = {
     { "go", go_cb, "u", NULL, NULL, { 0 } },
-    { "rename", rename_cb, "u", NULL, NULL, { 0 } },
+    { "name", name_cb, "u", NULL, NULL, { 0 } },
     { "remove", remove_cb, "u", NULL, NULL, { 0 } },
   };
   g_autoptr (GSimpleActionGroup) actions = g_simple_action_group_new ();

@@ -557,6 +557,17 @@ count_digits (RtDesk *self)
   return RT_N_CELLS - rt_desk_count_left (self);
 }
 
+/* Returns the number of digits that the person has entered into a puzzle that has givens. */
+static int
+count_entries (RtDesk *self)
+{
+  RtPosition position = position_of (self);
+  bool has_givens = !rt_cells_is_empty (rt_grid_filled (&position.givens));
+
+  return has_givens ? rt_cells_count (rt_cells_minus (rt_grid_filled (&position.entries), position.found))
+                    : 0;
+}
+
 void
 rt_desk_set_told (RtDesk *self, RtTold when)
 {
@@ -579,19 +590,16 @@ bool
 rt_desk_can_check (RtDesk *self)
 {
   return rt_desk_told (self) == RT_TOLD_ON_DEMAND && !rt_judge_is_checked (judge_of (self)) &&
-         rt_desk_shows (self) == RT_MOMENT_OWN && rt_desk_has_givens (self) &&
-         rt_desk_has_entries (self);
+         rt_desk_shows (self) == RT_MOMENT_OWN && count_entries (self) > 0;
 }
 
 char *
 rt_desk_say_checked (RtDesk *self)
 {
   const RtVerdict *verdict = rt_desk_told_verdict (self);
-  RtPosition position = position_of (self);
-  int n_wrong = rt_cells_count (rt_desk_told_wrong (self));
-  int n = rt_cells_count (rt_grid_filled (&position.entries));
+  int n_wrong = rt_cells_count (rt_desk_told_wrong (self)), n = count_entries (self);
 
-  if (!verdict || !rt_judge_is_checked (judge_of (self)) || !rt_desk_has_givens (self) || n == 0)
+  if (!verdict || !rt_judge_is_checked (judge_of (self)) || n == 0)
     return NULL;
   if (n_wrong > 0)
     return g_strdup_printf (ngettext ("%d digit you entered is wrong.",
