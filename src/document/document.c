@@ -26,6 +26,8 @@ struct _RtDocument {
   /* Values of the last notification. */
   bool can_undo, can_redo, modified;
   char *title;
+
+  bool clock_runs; /* the clock of the current puzzle runs */
 };
 
 G_DEFINE_FINAL_TYPE (RtDocument, rt_document, G_TYPE_OBJECT)
@@ -98,10 +100,12 @@ notify_properties (RtDocument *self)
 /* Notifies after another position became the current one. BEFORE is the origin of the former
  * position. */
 static void
-notify_moved (RtDocument *self, const RtOrigin *before)
+notify_moved (RtDocument *self, RtOrigin *before)
 {
   g_object_freeze_notify (G_OBJECT (self));
   if (origin (self) != before) {
+    rt_play_time_run (&before->time, false, g_get_monotonic_time ());
+    rt_play_time_run (&origin (self)->time, self->clock_runs, g_get_monotonic_time ());
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_FILE]);
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ETAG]);
   }
@@ -370,7 +374,7 @@ rt_document_n_made (RtDocument *self)
 void
 rt_document_renew (RtDocument *self, RtPuzzle *puzzle)
 {
-  const RtOrigin *before = origin (self);
+  RtOrigin *before = origin (self);
   g_autoptr (RtPuzzle) empty = NULL;
   RtPosition position;
 
@@ -388,7 +392,7 @@ rt_document_renew (RtDocument *self, RtPuzzle *puzzle)
 static void
 go (RtDocument *self, void (*move) (RtHistory *history))
 {
-  const RtOrigin *before = origin (self);
+  RtOrigin *before = origin (self);
 
   move (self->history);
   notify_moved (self, before);
@@ -410,6 +414,43 @@ rt_document_redo (RtDocument *self)
 
   if (rt_history_future (self->history))
     go (self, rt_history_on);
+}
+
+/* The clock and the hints */
+
+void
+rt_document_run_clock (RtDocument *self, bool runs)
+{
+  g_return_if_fail (RT_IS_DOCUMENT (self));
+
+  self->clock_runs = runs;
+  if (rt_play_time_run (&origin (self)->time, runs, g_get_monotonic_time ()))
+    g_signal_emit (self, signals[VIEWED], 0);
+}
+
+gint64
+rt_document_time (RtDocument *self)
+{
+  g_return_val_if_fail (RT_IS_DOCUMENT (self), 0);
+
+  return rt_play_time_at (&origin (self)->time, g_get_monotonic_time ());
+}
+
+void
+rt_document_count_hint (RtDocument *self)
+{
+  g_return_if_fail (RT_IS_DOCUMENT (self));
+
+  origin (self)->n_hints++;
+  g_signal_emit (self, signals[VIEWED], 0);
+}
+
+guint
+rt_document_n_hints (RtDocument *self)
+{
+  g_return_val_if_fail (RT_IS_DOCUMENT (self), 0);
+
+  return origin (self)->n_hints;
 }
 
 /* Positions other than the current one */
@@ -487,7 +528,7 @@ rt_document_keep (RtDocument *self, guint id, const char *name)
 void
 rt_document_go_to (RtDocument *self, guint id)
 {
-  const RtOrigin *before;
+  RtOrigin *before;
   RtHistoryMoment *moment;
 
   g_return_if_fail (RT_IS_DOCUMENT (self));

@@ -25,8 +25,9 @@ G_DECLARE_FINAL_TYPE (RtDocument, rt_document, RT, DOCUMENT, GObject)
  * Signals:
  *   changed   an undo step was added, undone or redone
  *   kept      a position was kept, renamed, or is kept no longer
- *   viewed    a view setting has changed (rt_document_set_view), or a puzzle other than the
- *             current one was saved (rt_document_set_origin_saved) */
+ *   viewed    a view setting has changed (rt_document_set_view), the clock was started or stopped,
+ *             a hint was counted, or a puzzle other than the current one was saved
+ *             (rt_document_set_origin_saved) */
 
 /* Returns a document of PUZZLE, or of an empty grid if PUZZLE is NULL, with nothing to undo. */
 RtDocument *rt_document_new (RtPuzzle *puzzle);
@@ -97,6 +98,17 @@ RtCells rt_document_unread (RtDocument *self);
 /* Replaces the puzzle by PUZZLE, or by an empty grid if PUZZLE is NULL, as one undo step. The
  * document then has no file, so the next save asks for a name. Undo restores puzzle and file. */
 void rt_document_renew (RtDocument *self, RtPuzzle *puzzle);
+
+/* Starts or stops the clock of the person who solves the puzzle. Each puzzle of the document has a
+ * time of its own; if another one becomes the current one, its clock runs instead. */
+void rt_document_run_clock (RtDocument *self, bool runs);
+
+/* Returns the time spent on the current puzzle, in microseconds. */
+gint64 rt_document_time (RtDocument *self);
+
+/* Counts a hint for the current puzzle, and returns how many there were. */
+void rt_document_count_hint (RtDocument *self);
+guint rt_document_n_hints (RtDocument *self);
 
 void rt_document_undo (RtDocument *self);
 void rt_document_redo (RtDocument *self);

@@ -69,7 +69,7 @@ ROOMS = {
     'document/compare': (['document/base'], 'cheaper-search comparison why-cost-figures why-cost'),
     'document/programs': ([], 'search-source'),
     'document/trial': (['document/base'], 'run trial trial-series'),
-    'document': (['document/base'], 'document edit saved-state'),
+    'document': (['document/base'], 'document edit play-time saved-state'),
     'document/files': (['document', 'document/base', 'document/collection'],
                        'collection-keeper collection-state gather kept-file collection-documents replace session load-save watch'),
     'document/make': (['document', 'document/base', 'document/collection'], 'making remake'),
@@ -81,7 +81,7 @@ ROOMS = {
                       'desk moment source-picture quiz'),
     'picture': ([], 'animated-gif pdf-book colour compose compose-desk compose-practice export digit-glyphs font-check painter board-metrics scene puzzle-pages theme tree-layout tree-picture'),
     'widgets/pch': ([], ''),
-    'widgets': ([], 'bar-chart buttons compat explanation-card fit-label grid-view intent labels listing natural-height'
+    'widgets': ([], 'bar-chart buttons compat explanation-card fit-label grid-view intent labels listing natural-height play-clock'
                 ' difficulty-scale search-choice tooltip variables style-sheets'),
     'widgets/timeline': (['widgets'], 'timeline'),
     'app/common': ([], 'appearance custom-layout-box companion dialog file-dialogs memory-trim message preferences scrolls shell'

@@ -6,6 +6,7 @@
 
 #include "app/puzzle/puzzle-page.h"
 
+#include "app/common/preferences.h"
 #include "app/common/scrolls.h"
 #include "app/common/template.h"
 #include "app/puzzle/kept-positions.h"
@@ -17,6 +18,7 @@
 #include "engine/logic/rating/scale.h"
 #include "widgets/buttons.h"
 #include "widgets/difficulty-scale.h"
+#include "widgets/play-clock.h"
 
 #include <glib/gi18n.h>
 
@@ -277,6 +279,7 @@ struct _RtPuzzlePage {
   HardnessPart hard;
   VerdictPart verdict;
   RtProposals proposals;
+  GtkWidget *clock;
   GtkWidget *play;    /* buttons for a person who solves the puzzle */
   GtkWidget *restart; /* button of a full grid */
   RtKeptPart kept;
@@ -293,6 +296,13 @@ show_play (RtPuzzlePage *self)
   gtk_widget_set_visible (self->play, n_left > 0 && n_left < RT_N_CELLS);
   gtk_widget_set_visible (self->restart, n_left == 0 && rt_desk_has_givens (self->desk) &&
                                            rt_desk_has_entries (self->desk));
+}
+
+static void
+timer_preference_cb (gpointer self)
+{
+  rt_play_clock_set_on (RT_PLAY_CLOCK (RT_PUZZLE_PAGE (self)->clock),
+                        rt_preference_boolean (RT_PREFERENCE_TIMER));
 }
 
 static void
@@ -341,10 +351,11 @@ rt_puzzle_page_class_init (RtPuzzlePageClass *class)
 {
   G_OBJECT_CLASS (class)->dispose = rt_puzzle_page_dispose;
   g_type_ensure (RT_TYPE_SCALE);
+  g_type_ensure (RT_TYPE_PLAY_CLOCK);
   rt_template_set (class, "puzzle/puzzle-page.ui", RtPuzzlePage, scrolled, hard.box, hard.word,
                    hard.number, hard.compared, hard.scale, verdict.box, verdict.title, verdict.text,
                    verdict.left, verdict.unrated, verdict.turn, proposals.box, proposals.supposed, proposals.list,
-                   proposals.more, proposals.frame, proposals.legend, play, restart, kept.box, kept.list,
+                   proposals.more, proposals.frame, proposals.legend, clock, play, restart, kept.box, kept.list,
                    kept.more);
   rt_template_handlers (class, mapped_cb, keep_cb);
 }
@@ -356,6 +367,8 @@ rt_puzzle_page_init (RtPuzzlePage *self)
   rt_scrolls_init (self->scrolled);
   rt_proposals_init (&self->proposals);
   rt_kept_part_init (&self->kept, GTK_WIDGET (self));
+  rt_preference_watch (RT_PREFERENCE_TIMER, self, timer_preference_cb);
+  timer_preference_cb (self);
 }
 
 GtkWidget *
@@ -376,5 +389,6 @@ rt_puzzle_page_set_desk (RtPuzzlePage *self, RtDesk *desk)
     g_signal_handlers_disconnect_by_data (self->desk, self);
   g_set_object (&self->desk, desk);
   g_signal_connect_swapped (desk, "changed", G_CALLBACK (desk_changed_cb), self);
+  rt_play_clock_set_desk (RT_PLAY_CLOCK (self->clock), desk);
   desk_changed_cb (self, RT_DESK_HARDNESS | RT_DESK_SLIPS | RT_DESK_POSITION);
 }

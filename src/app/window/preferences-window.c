@@ -46,6 +46,8 @@ static const Row rows[] = {
     N_("When I ask: wrong digits are told by Check What I Have; until then only equal digits in a "
        "row, column or box are marked. Never: digits are only counted. Solve, hints and details "
        "always tell what they find.") },
+  { N_("Show the _time spent on a puzzle"), RT_PREFERENCE_TIMER, { { NULL, NULL } },
+    N_("The clock stands while the window is not in front.") },
   /* Translators: followed by a choice, “The answer” or “The search, step by step” */
   { N_("_Solve shows"), RT_PREFERENCE_RESULT,
     { { "'fill'", N_("The answer") }, { "'animate'", N_("The search, step by step") } }, NULL },

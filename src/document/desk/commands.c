@@ -190,6 +190,8 @@ rt_desk_leave (RtDesk *self)
 void
 rt_desk_hint (RtDesk *self)
 {
+  if (!rt_reasoning_is_on (rt_desk_reasoning (self)))
+    rt_document_count_hint (rt_desk_document (self));
   rt_reasoning_hint (rt_desk_reasoning (self));
 }
 
