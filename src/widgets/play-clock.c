@@ -146,9 +146,3 @@ rt_play_clock_init (RtPlayClock *self)
   gtk_widget_add_css_class (self->label, "numeric");
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
-
-GtkWidget *
-rt_play_clock_new (void)
-{
-  return g_object_new (RT_TYPE_PLAY_CLOCK, NULL);
-}

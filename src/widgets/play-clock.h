@@ -15,8 +15,6 @@
 #define RT_TYPE_PLAY_CLOCK (rt_play_clock_get_type ())
 G_DECLARE_FINAL_TYPE (RtPlayClock, rt_play_clock, RT, PLAY_CLOCK, GtkWidget)
 
-GtkWidget *rt_play_clock_new (void);
-
 /* Follows DESK, which the clock references; NULL: none. */
 void rt_play_clock_set_desk (RtPlayClock *self, RtDesk *desk);
 

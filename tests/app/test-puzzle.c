@@ -3,11 +3,13 @@
 
 #include "desk.h"
 
+#include "app/common/preferences.h"
 #include "app/puzzle/puzzle-page.h"
 #include "document/desk/desk.h"
 #include "engine/logic/rating/scale.h"
 #include "widgets/difficulty-scale.h"
 #include "widgets/explanation-card.h"
+#include "widgets/play-clock.h"
 
 #include <string.h>
 
@@ -539,6 +541,78 @@ test_kept_rows (void)
   close_window (window);
 }
 
+/* Enters all digits that are missing. */
+static void
+finish_by_hand (RtWindow *window)
+{
+  RtGrid solution;
+
+  g_assert_true (rt_grid_parse (&solution, SOLVED));
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    enter (window, cell, solution.digit[cell]);
+}
+
+static const char *
+card_text (RtWindow *window)
+{
+  let_changes_be_told ();
+  return rt_card_text (RT_CARD (find (window, RT_TYPE_CARD)));
+}
+
+/* Who has solved it is told so on a quiet card, and may have another one or watch the computer. Who
+ * had it solved is not. */
+static void
+test_end (void)
+{
+  RtWindow *window = open_page (EASY);
+  GtkWidget *card = find (window, RT_TYPE_CARD);
+
+  until (has_label (page_of (window), "Easy"));
+  finish_by_hand (window);
+  until (g_str_equal (card_text (window), "Solved, without a hint. Easy 1.2."));
+  g_assert_true (has_label (window, "30 givens · solved"));
+  g_assert_null (find_button (card, "Next Puzzle"));
+  g_assert_true (gtk_widget_get_sensitive (find_button (card, "One a Bit Harder")));
+  act (window, "win.undo");
+  until (g_str_equal (card_text (window), ""));
+  act (window, "win.redo");
+  until (find_button (card, "Watch the Computer Do Yours"));
+  press_button (card, "Watch the Computer Do Yours");
+  until (rt_player_playing (rt_desk_player (rt_window_desk (window))));
+  g_assert_cmpint (digit_of (window, 2), ==, 0);
+  act (window, "win.undo");
+  until (g_str_equal (card_text (window), "Solved, without a hint. Easy 1.2."));
+
+  act (window, "win.restart");
+  solve (window);
+  g_assert_false (g_str_has_prefix (card_text (window), "Solved, with"));
+  close_window (window);
+}
+
+/* The clock is hidden until it is asked for, and its time is told at the end. */
+static void
+test_clock (void)
+{
+  RtWindow *window = open_page (EASY);
+  GtkWidget *clock = find (window, RT_TYPE_PLAY_CLOCK);
+
+  g_assert_false (gtk_widget_get_visible (clock));
+  rt_preference_set_boolean (RT_PREFERENCE_TIMER, TRUE);
+  g_assert_true (gtk_widget_get_visible (clock));
+  g_assert_true (has_label (clock, "00:00"));
+  if (!gtk_window_is_active (GTK_WINDOW (window)))
+    rt_document_run_clock (document_of (window), true); /* there is no window manager */
+  until (rt_document_time (document_of (window)) > 0);
+  act (window, "win.hint");
+  until (rt_reasoning_state (rt_desk_reasoning (rt_window_desk (window))) == RT_REASONING_STEP);
+  finish_by_hand (window);
+  until (g_str_equal (card_text (window), "Solved in 00:00, with 1 hint. Easy 1.2."));
+  rt_preference_set_boolean (RT_PREFERENCE_TIMER, FALSE);
+  g_assert_false (gtk_widget_get_visible (clock));
+  reset_preference ("timer");
+  close_window (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -566,5 +640,7 @@ main (int argc, char **argv)
   g_test_add_func ("/puzzle/play", test_play);
   g_test_add_func ("/puzzle/kept", test_kept);
   g_test_add_func ("/puzzle/kept-rows", test_kept_rows);
+  g_test_add_func ("/puzzle/end", test_end);
+  g_test_add_func ("/puzzle/clock", test_clock);
   return desk_run ();
 }

@@ -260,6 +260,44 @@ test_old_session (void)
   g_assert_cmpstr (again, ==, text);
 }
 
+/* Time and hints are of the puzzle: Undo does not turn them back, another puzzle has its own, and the
+ * session has both. */
+static void
+test_time (void)
+{
+  g_autoptr (RtDocument) document = document_of (EASY), copy = NULL;
+  RtPlayTime time = { 0 };
+  g_autofree char *brief = rt_play_time_say (G_GINT64_CONSTANT (252000000));
+  g_autofree char *long_ago = rt_play_time_say (G_GINT64_CONSTANT (3725000000));
+  gint64 spent;
+
+  g_assert_cmpstr (brief, ==, "04:12");
+  g_assert_cmpstr (long_ago, ==, "1:02:05");
+  g_assert_true (rt_play_time_run (&time, true, 100));
+  g_assert_false (rt_play_time_run (&time, true, 150));
+  g_assert_cmpint (rt_play_time_at (&time, 160), ==, 60);
+  g_assert_true (rt_play_time_run (&time, false, 200));
+  g_assert_cmpint (rt_play_time_at (&time, 900), ==, 100);
+
+  rt_document_run_clock (document, true);
+  while (rt_document_time (document) == 0);
+  rt_document_count_hint (document);
+  enter (document, 2, 4);
+  rt_document_undo (document);
+  g_assert_cmpint (rt_document_time (document), >, 0);
+  g_assert_cmpuint (rt_document_n_hints (document), ==, 1);
+  rt_document_renew (document, NULL);
+  g_assert_cmpuint (rt_document_n_hints (document), ==, 0);
+  while (rt_document_time (document) == 0); /* the clock goes on, for the other one */
+  rt_document_run_clock (document, false);
+  rt_document_undo (document);
+  spent = rt_document_time (document);
+  g_assert_cmpint (spent, ==, rt_document_time (document));
+  copy = come_back (document);
+  g_assert_cmpint (rt_document_time (copy), ==, spent);
+  g_assert_cmpuint (rt_document_n_hints (copy), ==, 1);
+}
+
 /* A history by chance, and what it has to be: all positions by their ids, and the line of ids. */
 typedef struct {
   RtDocument *document;
@@ -451,6 +489,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/positions/own", test_own);
   g_test_add_func ("/positions/bounded", test_bounded);
   g_test_add_func ("/positions/old-session", test_old_session);
+  g_test_add_func ("/positions/time", test_time);
   g_test_add_func ("/positions/any-history", test_any_history);
   return g_test_run ();
 }

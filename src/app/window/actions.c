@@ -79,6 +79,21 @@ solve (RtShell *shell)
   rt_desk_solve (desk);
 }
 
+/* Removes the person's digits, which Undo brings back, and plays a search that solves the puzzle. */
+static void
+watch_mine (RtShell *shell)
+{
+  RtDesk *desk = rt_shell_desk (shell);
+
+  rt_desk_restart (desk);
+  rt_desk_flush (desk);
+  rt_window_await_search (RT_WINDOW (shell));
+  rt_desk_to_search (desk);
+  rt_solving_start (rt_desk_solving (desk), rt_desk_search (desk), RT_RESULT_ANIMATE);
+  rt_shell_say (shell, RT_MESSAGE_INFO, _("Your own digits are put away while you watch."), _("Undo"),
+                "win.undo");
+}
+
 static void
 hint (RtShell *shell)
 {
@@ -327,6 +342,8 @@ const RtAction rt_actions[] = {
 
   { "solve", N_("Solve, or stop solving"), { "<Control>Return", "F5" },
     SHELL (solve), .group = RT_ACTION_GRID },
+  { "watch-mine", NULL, { NULL },
+    SHELL (watch_mine), .group = RT_ACTION_GRID, .can = rt_desk_has_entries },
   { "leave", N_("Stop or pause; then put away the hint, the path or the search"), { "Escape" },
     SHELL (leave), .group = RT_ACTION_STEPS },
   { "play", N_("Play or pause the search or the path"), { "p", "space" },
@@ -368,6 +385,7 @@ const RtAction rt_actions[] = {
 
   { "next-puzzle", N_("To the next puzzle of the collection"), { "<Control>Page_Down" },
     COLLECTION (rt_collecting_next) },
+  { "next-unsolved", NULL, { NULL }, COLLECTION (rt_collecting_next_unsolved) },
   { "previous-puzzle", N_("To the previous puzzle of the collection"), { "<Control>Page_Up" },
     COLLECTION (rt_collecting_previous) },
   { "find-puzzle", N_("Find a puzzle of the collection"), { "<Control>f" },

@@ -739,6 +739,18 @@ rt_desk_say_verdict (RtDesk *self)
   return g_strdup_printf (ngettext ("%d left", "%d left", (gulong) n_left), n_left);
 }
 
+/* Returns true if the person has solved the puzzle by hand, and may be told so. */
+static bool
+is_solved_by_hand (RtDesk *self)
+{
+  const RtPosition *position = rt_document_position (self->document);
+  const RtVerdict *verdict = rt_desk_told_verdict (self);
+
+  return verdict && verdict->kind == RT_VERDICT_ONE && verdict->is_full &&
+         rt_cells_is_empty (position->found) && rt_desk_shows (self) == RT_MOMENT_OWN &&
+         count_entries (self) > 0;
+}
+
 const RtMoment *
 rt_desk_moment (RtDesk *self)
 {
@@ -760,6 +772,11 @@ rt_desk_moment (RtDesk *self)
     .has_wrong = !rt_cells_is_empty (rt_desk_told_wrong (self)),
   };
   rt_moment_of (&self->moment, &source);
+  if (is_solved_by_hand (self))
+    rt_moment_add_by_hand (&self->moment,
+                           &(RtByHand) { .time = rt_document_time (self->document),
+                                         .n_hints = rt_document_n_hints (self->document),
+                                         .er = rt_hardness_least (self->hardness) });
   self->moment_serial = self->serial;
   return &self->moment;
 }

@@ -508,6 +508,17 @@ rt_moment_of (RtMoment *moment, const RtMomentSource *source)
 }
 
 void
+rt_moment_add_by_hand (RtMoment *moment, const RtByHand *by_hand)
+{
+  if (moment->kind != RT_MOMENT_NONE && moment->kind != RT_MOMENT_LEFT)
+    return;
+  moment->kind = RT_MOMENT_BY_HAND;
+  moment->time = by_hand->time;
+  moment->n_hints = by_hand->n_hints;
+  moment->er = by_hand->er;
+}
+
+void
 rt_moment_add_slip (RtMoment *moment, RtSlips *slips)
 {
   const RtRepair *best = rt_slips_best (slips);
