@@ -6,6 +6,7 @@
 #include "app/common/preferences.h"
 #include "app/puzzle/puzzle-page.h"
 #include "document/desk/desk.h"
+#include "document/files/play-record.h"
 #include "engine/logic/rating/scale.h"
 #include "widgets/difficulty-scale.h"
 #include "widgets/explanation-card.h"
@@ -613,6 +614,33 @@ test_clock (void)
   close_window (window);
 }
 
+/* Nothing is written down unless the person wishes; then each solved puzzle once. */
+static void
+test_record (void)
+{
+  RtWindow *window = open_page (EASY);
+  g_autofree char *path = rt_play_record_path ();
+
+  until (has_label (page_of (window), "Easy"));
+  finish_by_hand (window);
+  until (g_str_equal (card_text (window), "Solved, without a hint. Easy 1.2."));
+  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+  act (window, "win.undo");
+  rt_preference_set_boolean (RT_PREFERENCE_RECORD, TRUE);
+  act (window, "win.redo");
+  until (has_label (page_of (window), "Your record: median times"));
+  g_assert_true (has_label (page_of (window), "1 solved, 0 hints"));
+  act (window, "win.undo");
+  until (!has_label (page_of (window), "Your record: median times"));
+  act (window, "win.redo");
+  until (has_label (page_of (window), "1 solved, 0 hints"));
+  press_button (page_of (window), "Delete This Record");
+  g_assert_false (has_label (page_of (window), "Your record: median times"));
+  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+  reset_preference ("record");
+  close_window (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -642,5 +670,6 @@ main (int argc, char **argv)
   g_test_add_func ("/puzzle/kept-rows", test_kept_rows);
   g_test_add_func ("/puzzle/end", test_end);
   g_test_add_func ("/puzzle/clock", test_clock);
+  g_test_add_func ("/puzzle/record", test_record);
   return desk_run ();
 }

@@ -71,7 +71,7 @@ ROOMS = {
     'document/trial': (['document/base'], 'run trial trial-series'),
     'document': (['document/base'], 'document edit play-time saved-state'),
     'document/files': (['document', 'document/base', 'document/collection'],
-                       'collection-keeper collection-state gather kept-file collection-documents replace session load-save watch'),
+                       'collection-keeper collection-state gather kept-file collection-documents play-record replace session load-save watch'),
     'document/make': (['document', 'document/base', 'document/collection'], 'making remake'),
     'document/solve': (['document', 'document/base'], 'branch-text no-way-out preview search-cost search-place step-facts player likely-typos solving'),
     'document/hint': (['document', 'document/base', 'document/collection', 'document/solve'],
@@ -164,6 +164,7 @@ REPLACING = re.compile(
     r'|cairo_surface_write_to_png|cairo_(pdf|svg|ps)_surface_create)$')
 REPLACES = {
     'engine/steps/unnamed-file.c': 'the steps of a program, in a file without a name',
+    'document/files/play-record.c': 'the record of solved puzzles, which is deleted on request',
     'document/files/replace.c': 'documents',
     'document/files/kept-file.c': 'the session, and what is kept of a collection',
 }

@@ -15,6 +15,7 @@
   X (SEARCH, "search", "s", "'masks'")                    /* search/search-page.c */        \
   X (LANGUAGE, "language", "s", "'words'")               /* search/listing-view.c */      \
   X (TIMER, "timer", "b", "false")                        /* puzzle/puzzle-page.c */ \
+  X (RECORD, "record", "b", "false")                      /* puzzle/play-record-part.c */ \
   X (RESULT, "result", "s", "'fill'")                     /* window/window.c */      \
   X (VERDICT, "verdict", "s", "'on-demand'")              /* window/window.c */      \
   X (SPEED, "speed", "d", "10.0")                         /* window/window.c */    \

@@ -10,6 +10,7 @@
 #include "app/common/scrolls.h"
 #include "app/common/template.h"
 #include "app/puzzle/kept-positions.h"
+#include "app/puzzle/play-record-part.h"
 #include "app/puzzle/repair-proposals.h"
 #include "document/base/async-calls.h"
 #include "document/desk/desk.h"
@@ -17,6 +18,7 @@
 #include "document/hint/hardness.h"
 #include "engine/logic/rating/scale.h"
 #include "widgets/buttons.h"
+#include "widgets/bar-chart.h"
 #include "widgets/difficulty-scale.h"
 #include "widgets/play-clock.h"
 
@@ -282,6 +284,7 @@ struct _RtPuzzlePage {
   GtkWidget *clock;
   GtkWidget *play;    /* buttons for a person who solves the puzzle */
   GtkWidget *restart; /* button of a full grid */
+  RtRecordPart record;
   RtKeptPart kept;
 };
 
@@ -321,6 +324,7 @@ desk_changed_cb (RtPuzzlePage *self, guint what)
   if (what & (RT_DESK_POSITION | RT_DESK_SEARCH | RT_DESK_LOGIC | RT_DESK_SLIPS | RT_DESK_HARDNESS)) {
     show_verdict (&self->verdict, self->desk, what & RT_DESK_POSITION);
     show_play (self);
+    rt_record_part_show (&self->record, self->desk);
   }
   if (what & (RT_DESK_DOCUMENT | RT_DESK_POSITION))
     rt_kept_part_show (&self->kept, self->desk);
@@ -352,10 +356,12 @@ rt_puzzle_page_class_init (RtPuzzlePageClass *class)
   G_OBJECT_CLASS (class)->dispose = rt_puzzle_page_dispose;
   g_type_ensure (RT_TYPE_SCALE);
   g_type_ensure (RT_TYPE_PLAY_CLOCK);
+  g_type_ensure (RT_TYPE_BARS);
   rt_template_set (class, "puzzle/puzzle-page.ui", RtPuzzlePage, scrolled, hard.box, hard.word,
                    hard.number, hard.compared, hard.scale, verdict.box, verdict.title, verdict.text,
                    verdict.left, verdict.unrated, verdict.turn, proposals.box, proposals.supposed, proposals.list,
-                   proposals.more, proposals.frame, proposals.legend, clock, play, restart, kept.box, kept.list,
+                   proposals.more, proposals.frame, proposals.legend, clock, play, restart, record.box, record.bars,
+                   record.erase, kept.box, kept.list,
                    kept.more);
   rt_template_handlers (class, mapped_cb, keep_cb);
 }
@@ -366,6 +372,7 @@ rt_puzzle_page_init (RtPuzzlePage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   rt_scrolls_init (self->scrolled);
   rt_proposals_init (&self->proposals);
+  rt_record_part_init (&self->record);
   rt_kept_part_init (&self->kept, GTK_WIDGET (self));
   rt_preference_watch (RT_PREFERENCE_TIMER, self, timer_preference_cb);
   timer_preference_cb (self);

@@ -48,6 +48,8 @@ static const Row rows[] = {
        "always tell what they find.") },
   { N_("Show the _time spent on a puzzle"), RT_PREFERENCE_TIMER, { { NULL, NULL } },
     N_("The clock stands while the window is not in front.") },
+  { N_("_Keep a record of the puzzles I solve"), RT_PREFERENCE_RECORD, { { NULL, NULL } },
+    N_("How hard they were, time and hints: in a file of this computer, and nowhere else.") },
   /* Translators: followed by a choice, “The answer” or “The search, step by step” */
   { N_("_Solve shows"), RT_PREFERENCE_RESULT,
     { { "'fill'", N_("The answer") }, { "'animate'", N_("The search, step by step") } }, NULL },
