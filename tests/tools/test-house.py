@@ -137,6 +137,7 @@ KEPT = {
     'rt_fast_lanes': 'tests and measurements say which instruction set answered',
     'rt_fast_use': 'tests and measurements compare what the instruction sets do',
     'rt_step_facts_at': 'tests ask without a thread',
+    'rt_play_record_path': 'tests look whether the file is there',
     'rt_practice_search_async': 'tests search a collection without an exercise',
     'rt_practice_search_finish': 'tests search a collection without an exercise',
     'rt_practice_window_practice': 'tests wait for what the window shows',
