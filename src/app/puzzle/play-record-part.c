@@ -36,22 +36,19 @@ record (RtDesk *desk, const RtMoment *moment)
     rt_document_set_view (document, RECORDED, givens);
 }
 
-/* Returns how many puzzles of a level were solved, the median time before that, the best one and the
- * hints after it. */
+/* Returns NAME of a level, and how many of its puzzles were solved, the best time, the hints. */
 static char *
-say_level (const RtPlayLevel *level)
+say_level (const char *name, const RtPlayLevel *level)
 {
-  g_autofree char *solved = g_strdup_printf (ngettext ("%u solved", "%u solved", (gulong) level->n),
-                                             level->n);
+  g_autofree char *best = rt_play_time_say ((gint64) level->best * G_USEC_PER_SEC);
   g_autofree char *hints = g_strdup_printf (ngettext ("%u hint", "%u hints", (gulong) level->n_hints),
                                             level->n_hints);
-  g_autofree char *median = rt_play_time_say ((gint64) level->median * G_USEC_PER_SEC);
-  g_autofree char *best = rt_play_time_say ((gint64) level->best * G_USEC_PER_SEC);
 
   if (level->n_timed == 0)
-    return g_strdup_printf ("%s, %s", solved, hints);
-  /* Translators: a median time; then "3 solved", the best time, and "2 hints" */
-  return g_strdup_printf (_("%s (%s, best %s, %s)"), median, solved, best, hints);
+    /* Translators: a level, the number of its puzzles that were solved, and "2 hints" */
+    return g_strdup_printf (_("%s: %u solved, %s"), name, level->n, hints);
+  /* Translators: a level, the number of its puzzles that were solved, "2 hints" and a time */
+  return g_strdup_printf (_("%s: %u solved, %s, best %s"), name, level->n, hints, best);
 }
 
 static void
@@ -67,12 +64,15 @@ show_bars (RtRecordPart *part)
   for (int i = 0; i < RT_HARD_WORDS; i++) {
     if (levels[i].n == 0)
       continue;
-    g_ptr_array_add (texts, say_level (&levels[i]));
-    bars[n++] = (RtBar) { _(rt_hard_words[i].name), levels[i].median, texts->pdata[texts->len - 1],
-                          false };
+    g_ptr_array_add (texts, say_level (_(rt_hard_words[i].name), &levels[i]));
+    g_ptr_array_add (texts, levels[i].n_timed
+                              ? rt_play_time_say ((gint64) levels[i].median * G_USEC_PER_SEC)
+                              : g_strdup (""));
+    bars[n++] = (RtBar) { texts->pdata[texts->len - 2], levels[i].median / 60.0,
+                          texts->pdata[texts->len - 1], false };
   }
   /* Translators: the title of a bar chart: for each level the median time for a puzzle */
-  rt_bars_set (RT_BARS (part->bars), _("Your record: median times"), bars, n);
+  rt_bars_set (RT_BARS (part->bars), _("Your record: median times in minutes"), bars, n);
   gtk_widget_set_visible (part->box, n > 0);
 }
 
