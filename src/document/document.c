@@ -469,6 +469,7 @@ describe (RtDocument *self, const RtHistoryMoment *moment)
     .id = moment->id,
     .name = moment->kept,
     .position = &moment->position,
+    .label = moment->label,
     .is_now = moment == rt_history_now (self->history),
   };
 
@@ -501,6 +502,25 @@ rt_document_kept (RtDocument *self)
       g_array_append_vals (all, (RtKept[]) { describe (self, moment) }, 1);
   }
   return all;
+}
+
+GArray *
+rt_document_line (RtDocument *self)
+{
+  const GPtrArray *moments;
+  GArray *line;
+
+  g_return_val_if_fail (RT_IS_DOCUMENT (self), NULL);
+
+  moments = rt_history_line (self->history);
+  line = g_array_new (FALSE, FALSE, sizeof (RtKept));
+  for (guint i = 0; i < moments->len; i++) {
+    const RtHistoryMoment *moment = moments->pdata[i];
+
+    if (moment->origin == origin (self))
+      g_array_append_vals (line, (RtKept[]) { describe (self, moment) }, 1);
+  }
+  return line;
 }
 
 guint

@@ -122,6 +122,7 @@ typedef struct {
   const RtPosition *position;
   guint n_apart;    /* number of edits since its branch began; 0: the position is on no other branch
                      * than the current position */
+  const char *label; /* translated name of the edit that made the position; NULL for the first */
   bool is_now;
 } RtKept;
 
@@ -129,6 +130,10 @@ typedef struct {
  * first. A branch begins where the person goes back and does something else. The caller owns the
  * array; names and positions are valid until the document changes. */
 GArray *rt_document_kept (RtDocument *self);
+
+/* Returns the positions of the current puzzle that Undo and Redo show (RtKept), oldest first, owned
+ * like those of rt_document_kept. */
+GArray *rt_document_line (RtDocument *self);
 
 /* Returns the id of the current position. */
 guint rt_document_at (RtDocument *self);

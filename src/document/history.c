@@ -135,6 +135,12 @@ rt_history_moments (const RtHistory *history)
   return history->moments;
 }
 
+const GPtrArray *
+rt_history_line (const RtHistory *history)
+{
+  return history->line;
+}
+
 RtHistoryMoment *
 rt_history_find (const RtHistory *history, guint id)
 {

@@ -72,6 +72,9 @@ void rt_history_keep (RtHistory *history, RtHistoryMoment *moment, const char *k
 /* Returns all positions (RtHistoryMoment), parents before children, owned by HISTORY. */
 const GPtrArray *rt_history_moments (const RtHistory *history);
 
+/* Returns the positions on the line, owned by HISTORY. */
+const GPtrArray *rt_history_line (const RtHistory *history);
+
 /* Returns the position called ID, or NULL. */
 RtHistoryMoment *rt_history_find (const RtHistory *history, guint id);
 

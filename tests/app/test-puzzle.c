@@ -542,6 +542,69 @@ test_kept_rows (void)
   close_window (window);
 }
 
+static const char *
+card_text (RtWindow *window)
+{
+  let_changes_be_told ();
+  return rt_card_text (RT_CARD (find (window, RT_TYPE_CARD)));
+}
+
+static int
+shown_digit (RtWindow *window, int cell)
+{
+  let_changes_be_told ();
+  return rt_grid_view_scene (rt_window_grid_view (window))->cells[cell].digit;
+}
+
+/* One's own solving is shown again, is gone back to as one step, and before the first wrong digit where
+ * the person has asked for it. Nothing of the puzzle changes until then. */
+static void
+test_replay (void)
+{
+  RtWindow *window = open_page (EASY);
+  GtkWidget *scale;
+
+  enter (window, 2, 4);
+  g_assert_false (has_label (page_of (window), "Replay"));
+  rt_document_edit (document_of (window), RT_EDIT_MARK, rt_cells_of (3), 6, false);
+  enter (window, 5, 1); /* wrong */
+  enter (window, 7, 1);
+  press_button (page_of (window), "Replay");
+  scale = find (page_of (window), GTK_TYPE_SCALE);
+  until (g_str_equal (card_text (window), "The puzzle, before you began."));
+  g_assert_cmpint (shown_digit (window, 2), ==, 0);
+  g_assert_true (has_label (window, "your solving, at step 0"));
+  gtk_range_set_value (GTK_RANGE (scale), 2);
+  until (g_str_equal (card_text (window), "Step 2 of 4 of your own: Pencil Mark 6."));
+  g_assert_cmpint (shown_digit (window, 2), ==, 4);
+  g_assert_cmpint (shown_digit (window, 7), ==, 0);
+  g_assert_cmpint (digit_of (window, 7), ==, 1);
+  g_assert_false (has_label (page_of (window), "Back to Before the First Wrong Digit"));
+  assert_fits (window);
+  act (window, "win.leave");
+  until (shown_digit (window, 7) == 1);
+  g_assert_false (gtk_widget_get_mapped (scale));
+
+  act (window, "win.check");
+  press_button (page_of (window), "Replay");
+  until (has_label (page_of (window), "Back to Before the First Wrong Digit"));
+  press_button (page_of (window), "Back to Before the First Wrong Digit");
+  g_assert_cmpint (digit_of (window, 5), ==, 0);
+  g_assert_cmpint (digit_of (window, 2), ==, 4);
+  g_assert_cmpint (rt_document_position (document_of (window))->marks[3], !=, 0);
+  until (!gtk_widget_get_mapped (scale));
+  act (window, "win.undo");
+  g_assert_cmpint (digit_of (window, 7), ==, 1);
+
+  press_button (page_of (window), "Replay");
+  gtk_range_set_value (GTK_RANGE (scale), 1);
+  until (shown_digit (window, 5) == 0);
+  press_button (page_of (window), "Go Back to Here");
+  g_assert_cmpint (digit_of (window, 5), ==, 0);
+  g_assert_cmpint (digit_of (window, 2), ==, 4);
+  close_window (window);
+}
+
 /* Enters all digits that are missing. */
 static void
 finish_by_hand (RtWindow *window)
@@ -551,13 +614,6 @@ finish_by_hand (RtWindow *window)
   g_assert_true (rt_grid_parse (&solution, SOLVED));
   for (int cell = 0; cell < RT_N_CELLS; cell++)
     enter (window, cell, solution.digit[cell]);
-}
-
-static const char *
-card_text (RtWindow *window)
-{
-  let_changes_be_told ();
-  return rt_card_text (RT_CARD (find (window, RT_TYPE_CARD)));
 }
 
 /* Who has solved it is told so on a quiet card, and may have another one or watch the computer. Who
@@ -668,6 +724,7 @@ main (int argc, char **argv)
   g_test_add_func ("/puzzle/play", test_play);
   g_test_add_func ("/puzzle/kept", test_kept);
   g_test_add_func ("/puzzle/kept-rows", test_kept_rows);
+  g_test_add_func ("/puzzle/replay", test_replay);
   g_test_add_func ("/puzzle/end", test_end);
   g_test_add_func ("/puzzle/clock", test_clock);
   g_test_add_func ("/puzzle/record", test_record);

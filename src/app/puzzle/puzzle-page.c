@@ -12,6 +12,7 @@
 #include "app/puzzle/kept-positions.h"
 #include "app/puzzle/play-record-part.h"
 #include "app/puzzle/repair-proposals.h"
+#include "app/puzzle/replay-part.h"
 #include "document/base/async-calls.h"
 #include "document/desk/desk.h"
 #include "document/desk/moment.h"
@@ -284,6 +285,7 @@ struct _RtPuzzlePage {
   GtkWidget *clock;
   GtkWidget *play;    /* buttons for a person who solves the puzzle */
   GtkWidget *restart; /* button of a full grid */
+  RtReplayPart replay;
   RtRecordPart record;
   RtKeptPart kept;
 };
@@ -326,6 +328,8 @@ desk_changed_cb (RtPuzzlePage *self, guint what)
     show_play (self);
     rt_record_part_show (&self->record, self->desk);
   }
+  if (what & (RT_DESK_DOCUMENT | RT_DESK_POSITION | RT_DESK_SEARCH | RT_DESK_LOGIC | RT_DESK_SHOWN))
+    rt_replay_part_show (&self->replay, self->desk);
   if (what & (RT_DESK_DOCUMENT | RT_DESK_POSITION))
     rt_kept_part_show (&self->kept, self->desk);
 }
@@ -345,6 +349,7 @@ rt_puzzle_page_dispose (GObject *object)
   if (self->desk)
     g_signal_handlers_disconnect_by_data (self->desk, self);
   clear_verdict (&self->verdict);
+  rt_replay_part_clear (&self->replay);
   rt_kept_part_clear (&self->kept);
   g_clear_object (&self->desk);
   G_OBJECT_CLASS (rt_puzzle_page_parent_class)->dispose (object);
@@ -360,7 +365,8 @@ rt_puzzle_page_class_init (RtPuzzlePageClass *class)
   rt_template_set (class, "puzzle/puzzle-page.ui", RtPuzzlePage, scrolled, hard.box, hard.word,
                    hard.number, hard.compared, hard.scale, verdict.box, verdict.title, verdict.text,
                    verdict.left, verdict.unrated, verdict.turn, proposals.box, proposals.supposed, proposals.list,
-                   proposals.more, proposals.frame, proposals.legend, clock, play, restart, record.box, record.bars,
+                   proposals.more, proposals.frame, proposals.legend, clock, play, restart, replay.open, replay.box,
+                   replay.play, replay.scale, replay.here, replay.wrong, replay.close, record.box, record.bars,
                    record.erase, kept.box, kept.list,
                    kept.more);
   rt_template_handlers (class, mapped_cb, keep_cb);
@@ -372,6 +378,7 @@ rt_puzzle_page_init (RtPuzzlePage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   rt_scrolls_init (self->scrolled);
   rt_proposals_init (&self->proposals);
+  rt_replay_part_init (&self->replay);
   rt_record_part_init (&self->record);
   rt_kept_part_init (&self->kept, GTK_WIDGET (self));
   rt_preference_watch (RT_PREFERENCE_TIMER, self, timer_preference_cb);

@@ -179,6 +179,8 @@ rt_desk_leave (RtDesk *self)
     rt_solving_stop (solving);
   else if (rt_player_playing (rt_desk_front (self)))
     set_playing (self, false);
+  else if (rt_desk_replayed (self))
+    rt_desk_replay (self, -1);
   else if (!rt_cells_is_empty (rt_desk_marked (self)))
     rt_desk_mark (self, RT_CELLS_NONE);
   else if (rt_reasoning_is_on (rt_desk_reasoning (self)))

@@ -49,6 +49,8 @@ struct _RtDesk {
   RtMoment moment;        /* cache for rt_desk_moment, valid if MOMENT_SERIAL equals SERIAL */
   guint moment_serial;    /* SERIAL when the moment was computed; 0: never */
 
+  int replay;             /* index into rt_document_line of the position that is shown; -1: none */
+
   bool fleeting;
   bool closed;            /* the desk emits no more signals */
 };
@@ -143,6 +145,7 @@ document_changed_cb (RtDesk *self)
 
   rt_player_set_breakpoint (self->player, has ? GPOINTER_TO_INT (cell) : -1);
   self->marked = RT_CELLS_NONE;
+  self->replay = -1;
   note_change (self, RT_DESK_DOCUMENT | RT_DESK_POSITION | shown);
 }
 
@@ -580,6 +583,61 @@ rt_desk_say_waiting (RtDesk *self)
   }
 }
 
+/* Replay */
+
+void
+rt_desk_replay (RtDesk *self, int step)
+{
+  if (self->replay == step)
+    return;
+  self->replay = step;
+  note_change (self, RT_DESK_SHOWN | RT_DESK_SEARCH);
+}
+
+int
+rt_desk_replayed_step (RtDesk *self)
+{
+  return rt_desk_shows (self) == RT_MOMENT_OWN && !rt_reasoning_is_on (self->reasoning) ? self->replay
+                                                                                        : -1;
+}
+
+const RtPosition *
+rt_desk_replayed (RtDesk *self)
+{
+  g_autoptr (GArray) line = NULL;
+  int step = rt_desk_replayed_step (self);
+
+  if (step < 0)
+    return NULL;
+  line = rt_document_line (self->document);
+  return (guint) step < line->len ? g_array_index (line, RtKept, step).position : NULL;
+}
+
+int
+rt_desk_first_wrong (RtDesk *self)
+{
+  g_autoptr (GArray) line = rt_document_line (self->document);
+  RtCells wrong = rt_desk_told_wrong (self);
+  const RtPosition *now = rt_document_position (self->document);
+  int first = -1, here = -1;
+
+  for (guint i = 0; i < line->len; i++)
+    if (g_array_index (line, RtKept, i).is_now)
+      here = (int) i;
+  /* Goes back as long as one of the wrong digits is there. */
+  for (int i = here; i >= 0; i--) {
+    const RtPosition *position = g_array_index (line, RtKept, i).position;
+    bool has = false;
+
+    for_each_cell (cell, wrong)
+      has = has || position->entries.digit[cell] == now->entries.digit[cell];
+    if (!has)
+      break;
+    first = i;
+  }
+  return first;
+}
+
 /* Policy for showing the verdict */
 
 static RtJudge *
@@ -772,7 +830,12 @@ rt_desk_moment (RtDesk *self)
     .has_wrong = !rt_cells_is_empty (rt_desk_told_wrong (self)),
   };
   rt_moment_of (&self->moment, &source);
-  if (is_solved_by_hand (self))
+  if (rt_desk_replayed (self)) {
+    g_autoptr (GArray) line = rt_document_line (self->document);
+
+    rt_moment_add_replay (&self->moment, self->replay, (int) line->len - 1,
+                          g_array_index (line, RtKept, self->replay).label);
+  } else if (is_solved_by_hand (self))
     rt_moment_add_by_hand (&self->moment,
                            &(RtByHand) { .time = rt_document_time (self->document),
                                          .n_hints = rt_document_n_hints (self->document),
@@ -943,4 +1006,5 @@ static void
 rt_desk_init (RtDesk *self)
 {
   self->serial = 1;
+  self->replay = -1;
 }

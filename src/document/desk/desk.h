@@ -158,6 +158,20 @@ char *rt_desk_say_waiting (RtDesk *self);
  * or a tick, and is valid until the next change or tick. */
 const RtMoment *rt_desk_moment (RtDesk *self);
 
+/* Replay of the person's own solving: the grid shows one of the positions of rt_document_line, until
+ * the document changes, or a search or logic is shown. */
+
+/* Shows position STEP, an index of rt_document_line; -1: the current position again. */
+void rt_desk_replay (RtDesk *self, int step);
+int rt_desk_replayed_step (RtDesk *self);
+
+/* Returns the position that is shown by a replay, valid until the document changes; NULL: none. */
+const RtPosition *rt_desk_replayed (RtDesk *self);
+
+/* Returns the first position of rt_document_line with an entry that is wrong, and stays wrong until
+ * the current position; -1 if there is none, or the person has not asked what is wrong. */
+int rt_desk_first_wrong (RtDesk *self);
+
 /* Policy for showing the verdict
  *
  * The person may choose that the verdict is hidden, or shown on demand only (RtTold). Header, page,
@@ -259,7 +273,7 @@ void rt_desk_keep_position (RtDesk *self);
 void rt_desk_solve (RtDesk *self);
 
 /* Does the first of these actions that applies: stops the work of logic; stops a running search;
- * pauses playing; removes the marks of rt_desk_mark; puts hint, list and path away; removes the
+ * pauses playing; ends a replay; removes the marks of rt_desk_mark; puts hint, list and path away; removes the
  * search and the digits it found from the grid, as an undo step. */
 void rt_desk_leave (RtDesk *self);
 

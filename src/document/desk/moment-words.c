@@ -323,6 +323,19 @@ say_by_hand (const RtMoment *moment)
                : g_strdup_printf (_("%s, %s."), solved, hints);
 }
 
+/* Returns the step of a replay with the name of its edit. */
+static char *
+say_replay (const RtMoment *moment)
+{
+  g_autofree char *step = number (moment->step), *steps = number (moment->steps);
+  g_autofree char *label = g_markup_escape_text (moment->label, -1);
+
+  if (!*label)
+    return g_strdup (_("<b>The puzzle</b>, before you began."));
+  /* Translators: a step of the person's own solving: its number, the number of all, and "Enter 5" */
+  return g_strdup_printf (_("<b>Step %s of %s</b> of your own: %s."), step, steps, label);
+}
+
 /* Programs */
 
 /* Returns a sentence on the worst fault of the program or, if it has none, on its answer and on the
@@ -403,6 +416,8 @@ say (const RtMoment *moment)
   case RT_MOMENT_MISTAKE:
   case RT_MOMENT_NO_STEP:
     return rt_reasoning_say (moment->reasoning);
+  case RT_MOMENT_REPLAY:
+    return say_replay (moment);
   case RT_MOMENT_BY_HAND:
     return say_by_hand (moment);
   case RT_MOMENT_SLIP:
@@ -620,6 +635,9 @@ rt_moment_say_subject (const RtMoment *moment, bool playing)
     return say_subject_of_logic (moment);
   if (moment->kind == RT_MOMENT_SOLUTION)
     return say_of_several (moment);
+  if (moment->kind == RT_MOMENT_REPLAY)
+    /* Translators: what the grid shows: the person's own solving; %s is a number. */
+    return g_strdup_printf (_("your solving, at step %s"), step);
   if (moment->kind == RT_MOMENT_NONE || moment->grid == RT_MOMENT_OWN)
     return NULL;
   if (moment->grid == RT_MOMENT_ANSWER)

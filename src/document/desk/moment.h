@@ -43,6 +43,7 @@ typedef enum {
   RT_MOMENT_CHOICE,     /* a list of steps, none of which is selected */
   RT_MOMENT_MISTAKE,    /* some of the person's digits are wrong */
   RT_MOMENT_NO_STEP,    /* no step follows; the sentence says why */
+  RT_MOMENT_REPLAY,     /* a position of the person's own solving */
   RT_MOMENT_BY_HAND,    /* the person has solved the puzzle */
   RT_MOMENT_SLIP,       /* the slip that may have left the grid without a solution */
   RT_MOMENT_PROGRAM,    /* the diagnosis of a person's program, at the end of its steps */
@@ -111,6 +112,7 @@ typedef struct {
 
   RtQuizState quiz; /* question to the person, and whether the last answer was right */
 
+  char label[64];   /* replay: translated name of the edit; "" for the first position */
   gint64 time;      /* by hand: time spent, in microseconds; 0 if it was not measured */
   guint n_hints;    /* by hand: number of hints taken */
   int er;           /* by hand: rating of the puzzle times ten; 0 if unknown */
@@ -160,6 +162,10 @@ typedef struct {
 /* Sets MOMENT to the explanation of what a desk shows. If a hint is shown instead of a search, the
  * moment contains both the hint and the current step of the search. */
 void rt_moment_of (RtMoment *moment, const RtMomentSource *source);
+
+/* Changes MOMENT to RT_MOMENT_REPLAY of STEP out of STEPS, which was made by the edit LABEL (may be
+ * NULL), if MOMENT explains neither a search nor logic. */
+void rt_moment_add_replay (RtMoment *moment, int step, int steps, const char *label);
 
 /* Changes MOMENT to RT_MOMENT_BY_HAND, if MOMENT explains neither a search nor logic. */
 void rt_moment_add_by_hand (RtMoment *moment, const RtByHand *by_hand);
