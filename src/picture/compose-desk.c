@@ -16,6 +16,10 @@ compose_document (RtScene *scene, RtDesk *desk)
   const RtStep *step = rt_reasoning_step (reasoning);
   RtGrid grid;
 
+  if (rt_desk_replayed (desk)) {
+    rt_compose_play (scene, rt_desk_replayed (desk), RT_CELLS_NONE);
+    return;
+  }
   if (step) {
     rt_compose_step (scene, rt_reasoning_position (reasoning),
                      rt_reasoning_candidates (reasoning), step, rt_reasoning_stage (reasoning),

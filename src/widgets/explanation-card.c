@@ -40,6 +40,7 @@ struct _RtCard {
   GtkWidget *nothing, *chips, *buttons;
   GtkWidget *hints;
   GtkWidget *turn, *slip, *fault; /* other solutions; repair; step of a fault */
+  GtkWidget *by_hand;   /* what to do after a puzzle was solved */
   GtkWidget *back;      /* back to the search that an edit has discarded */
   Chip chip[9];
   GtkWidget *to_answer, *to_search; /* buttons */
@@ -236,6 +237,8 @@ below_for (RtCard *self)
     return self->back;
   if (self->moment.kind == RT_MOMENT_SOLUTION && self->moment.n_solutions != 1)
     return self->turn;
+  if (self->moment.kind == RT_MOMENT_BY_HAND)
+    return self->by_hand;
   if (self->moment.slip)
     return self->slip;
   if (self->moment.diagnosis && self->moment.diagnosis->n_faults)
@@ -433,6 +436,27 @@ make_above (RtCard *self)
   gtk_widget_add_css_class (self->scrolled, "above");
 }
 
+/* Creates the buttons for a person who has solved a puzzle. */
+static void
+make_by_hand (RtCard *self)
+{
+  /* Translators: a button: goes to the next puzzle of the collection that is not solved yet. */
+  GtkWidget *next = rt_button_new_text (_("Next Puzzle"), "win.next-unsolved");
+  /* Translators: a button: makes another puzzle, harder than the one that was solved */
+  GtkWidget *harder = rt_button_new_text (_("One a Bit Harder"), NULL);
+
+  self->by_hand = add_buttons (self);
+  /* Without a collection there is no next puzzle. */
+  g_object_bind_property (next, "sensitive", next, "visible", G_BINDING_SYNC_CREATE);
+  gtk_actionable_set_detailed_action_name (GTK_ACTIONABLE (harder), "win.make-like::harder");
+  gtk_box_append (GTK_BOX (self->by_hand), next);
+  gtk_box_append (GTK_BOX (self->by_hand), harder);
+  gtk_box_append (GTK_BOX (self->by_hand),
+                  /* Translators: a button: plays a search that solves the puzzle that was solved */
+                  rt_button_new_text (_("Watch the Computer Do Yours"), "win.watch-mine"));
+  rt_buttons_wrap (self->by_hand);
+}
+
 static void
 make_below (RtCard *self)
 {
@@ -467,6 +491,7 @@ make_below (RtCard *self)
   tell_presses (self->hints, "close", CLOSE);
   gtk_stack_add_child (GTK_STACK (self->below), self->nothing);
   gtk_stack_add_child (GTK_STACK (self->below), self->chips);
+  make_by_hand (self);
   self->slip = add_only (self, _("Put It Right"), REPAIR);
   self->back = add_buttons (self);
   gtk_box_append (GTK_BOX (self->back), rt_button_new_text (_("Back to the Search"), "win.undo"));

@@ -472,7 +472,7 @@ test_above_pages (void)
   graphene_rect_t quiet;
 
   gtk_window_set_default_size (GTK_WINDOW (window), 714, 700);
-  until (find_button (window, "All Steps"));
+  until (find_button (window, "Fill In Marks"));
   bounds_of_grid (window, &quiet);
   hint_at_rest (window, &quiet);
   close_window (window);

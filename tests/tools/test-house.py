@@ -69,9 +69,9 @@ ROOMS = {
     'document/compare': (['document/base'], 'cheaper-search comparison why-cost-figures why-cost'),
     'document/programs': ([], 'search-source'),
     'document/trial': (['document/base', 'document/programs'], 'program-file run trial trial-series'),
-    'document': (['document/base'], 'document edit saved-state'),
+    'document': (['document/base'], 'document edit play-time saved-state'),
     'document/files': (['document', 'document/base', 'document/collection'],
-                       'collection-keeper collection-state gather kept-file collection-documents replace session load-save watch'),
+                       'collection-keeper collection-state gather kept-file collection-documents play-record replace session load-save watch'),
     'document/make': (['document', 'document/base', 'document/collection'], 'making remake'),
     'document/solve': (['document', 'document/base'], 'branch-text no-way-out preview search-cost search-place step-facts player likely-typos solving'),
     'document/hint': (['document', 'document/base', 'document/collection', 'document/solve'],
@@ -83,7 +83,7 @@ ROOMS = {
     'engine/pch': ([], ''),
     'document/pch': ([], ''),
     'widgets/pch': ([], ''),
-    'widgets': ([], 'bar-chart buttons compat explanation-card fit-label grid-view intent labels listing natural-height pad'
+    'widgets': ([], 'bar-chart buttons compat explanation-card fit-label grid-view intent labels listing natural-height pad play-clock'
                 ' difficulty-scale search-choice tooltip variables style-sheets'),
     'widgets/timeline': (['widgets'], 'timeline'),
     'app/common': ([], 'appearance custom-layout-box companion dialog file-dialogs memory-trim message preferences scrolls shell'
@@ -133,6 +133,7 @@ KEPT = {
     'rt_collecting_save_to': 'tests go past the file dialog',
     'rt_collection_say_row': 'tests read what a screen reader says of a row',
     'rt_compare_window_comparison': 'tests wait for what the window shows',
+    'rt_desk_told': 'tests ask which policy the preferences chose',
     'rt_document_redo_label': 'tests ask what Redo would do again',
     'rt_document_undo_label': 'tests ask what Undo would take back',
     'rt_export_to': 'tests go past the file dialog',
@@ -140,6 +141,7 @@ KEPT = {
     'rt_fast_use': 'tests and measurements compare what the instruction sets do',
     'rt_trace_progress': 'the page of a search that runs is to tell it',
     'rt_step_facts_at': 'tests ask without a thread',
+    'rt_play_record_path': 'tests look whether the file is there',
     'rt_practice_search_async': 'tests search a collection without an exercise',
     'rt_practice_search_finish': 'tests search a collection without an exercise',
     'rt_practice_window_practice': 'tests wait for what the window shows',
@@ -169,6 +171,7 @@ REPLACES = {
     'engine/steps/unnamed-file.c': 'the steps of a program, in a file without a name',
     'document/trial/program-file.c': "what a compiler reads, in a folder of its own",
     'document/trial/reference.c': "our programs for a compiler, in a folder of their own",
+    'document/files/play-record.c': 'the record of solved puzzles, which is deleted on request',
     'document/files/replace.c': 'documents',
     'document/files/kept-file.c': 'the session, and what is kept of a collection',
 }

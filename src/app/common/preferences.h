@@ -14,8 +14,10 @@
 #define RT_PREFERENCES(X)                                                            \
   X (SEARCH, "search", "s", "'masks'")                    /* search/search-page.c */        \
   X (LANGUAGE, "language", "s", "'words'")               /* search/listing-view.c */      \
+  X (TIMER, "timer", "b", "false")                        /* puzzle/puzzle-page.c */ \
+  X (RECORD, "record", "b", "false")                      /* puzzle/play-record-part.c */ \
   X (RESULT, "result", "s", "'fill'")                     /* window/window.c */      \
-  X (VERDICT, "verdict", "s", "'always'")                 /* window/window.c */      \
+  X (VERDICT, "verdict", "s", "'on-demand'")              /* window/window.c */      \
   X (SPEED, "speed", "d", "10.0")                         /* window/window.c */    \
   X (PATH_SPEED, "path-speed", "d", "0.5")                /* window/window.c */    \
   X (DIGIT_FIRST, "digit-first", "b", "false")            /* window/desk-view.c */ \

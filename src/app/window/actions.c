@@ -81,6 +81,21 @@ solve (RtShell *shell)
   rt_desk_solve (desk);
 }
 
+/* Removes the person's digits, which Undo brings back, and plays a search that solves the puzzle. */
+static void
+watch_mine (RtShell *shell)
+{
+  RtDesk *desk = rt_shell_desk (shell);
+
+  rt_desk_restart (desk);
+  rt_desk_flush (desk);
+  rt_window_await_search (RT_WINDOW (shell));
+  rt_desk_to_search (desk);
+  rt_solving_start (rt_desk_solving (desk), rt_desk_search (desk), RT_RESULT_ANIMATE);
+  rt_shell_say (shell, RT_MESSAGE_INFO, _("Your own digits are put away while you watch."), _("Undo"),
+                "win.undo");
+}
+
 static void
 hint (RtShell *shell)
 {
@@ -136,6 +151,14 @@ show_puzzle (RtShell *shell)
   rt_window_show_page (RT_WINDOW (shell), RT_PAGE_PUZZLE);
 }
 
+/* Shows the page of the puzzle, which tells what is wrong. */
+static void
+show_wrong (RtShell *shell)
+{
+  rt_desk_check (rt_shell_desk (shell));
+  show_puzzle (shell);
+}
+
 static int
 selected_cell (RtShell *shell)
 {
@@ -179,6 +202,28 @@ static bool
 has_digits (RtDesk *desk)
 {
   return rt_desk_has_givens (desk) || rt_desk_has_entries (desk);
+}
+
+/* Checks the digits that the person has entered. A verdict that is not known yet is shown by the
+ * page when it is. */
+static void
+check (RtShell *shell)
+{
+  RtDesk *desk = rt_shell_desk (shell);
+  g_autofree char *said = NULL;
+
+  rt_desk_check (desk);
+  rt_desk_flush (desk);
+  said = rt_desk_say_checked (desk);
+  if (said)
+    rt_shell_say (shell, RT_MESSAGE_INFO, said, NULL, NULL);
+}
+
+static void
+keep_position (RtShell *shell)
+{
+  rt_desk_keep_position (rt_shell_desk (shell));
+  rt_shell_say (shell, RT_MESSAGE_INFO, _("This position is kept."), _("Show"), "win.show-puzzle");
 }
 
 /* Returns true if the person has typed the puzzle. */
@@ -297,6 +342,8 @@ const RtAction rt_actions[] = {
     SHELL (rt_copy_path), .group = RT_ACTION_GRID, .can = rt_desk_has_path },
   { "paste", N_("_Paste Puzzle"), { "<Control>v" },
     SHELL (rt_open_paste), .group = RT_ACTION_GRID },
+  { "keep-position", N_("Keep this position, to come back to it"), { "<Control>d" },
+    SHELL (keep_position), .group = RT_ACTION_GRID, .can = has_digits },
   { "fill-marks", NULL, { NULL }, GRID (rt_desk_fill_marks) },
   { "lock-givens", N_("_Lock Givens"), { "<Control>l" },
     GRID (rt_desk_lock_givens), .can = rt_desk_has_entries },
@@ -308,6 +355,8 @@ const RtAction rt_actions[] = {
 
   { "solve", N_("Solve, or stop solving"), { "<Control>Return", "F5" },
     SHELL (solve), .group = RT_ACTION_GRID },
+  { "watch-mine", NULL, { NULL },
+    SHELL (watch_mine), .group = RT_ACTION_GRID, .can = rt_desk_has_entries },
   { "leave", N_("Stop or pause; then put away the hint, the path or the search"), { "Escape" },
     SHELL (leave), .group = RT_ACTION_STEPS },
   { "play", N_("Play or pause the search or the path"), { "p", "space" },
@@ -349,6 +398,7 @@ const RtAction rt_actions[] = {
 
   { "next-puzzle", N_("To the next puzzle of the collection"), { "<Control>Page_Down" },
     COLLECTION (rt_collecting_next) },
+  { "next-unsolved", NULL, { NULL }, COLLECTION (rt_collecting_next_unsolved) },
   { "previous-puzzle", N_("To the previous puzzle of the collection"), { "<Control>Page_Up" },
     COLLECTION (rt_collecting_previous) },
   { "find-puzzle", N_("Find a puzzle of the collection"), { "<Control>f" },
@@ -364,6 +414,7 @@ const RtAction rt_actions[] = {
     SHELL (hint), .group = RT_ACTION_GRID, .can = has_digits },
   { "show-hardest", NULL, { NULL }, SHELL (show_hardest) },
   { "show-puzzle", NULL, { NULL }, SHELL (show_puzzle) },
+  { "show-wrong", NULL, { NULL }, SHELL (show_wrong) },
   { "show-steps", NULL, { NULL }, SHELL (show_steps) },
   { "fill-singles", NULL, { NULL }, GRID (rt_desk_fill_singles) },
   { "techniques", N_("Techni_ques"), { "<Control>t" },
@@ -371,7 +422,7 @@ const RtAction rt_actions[] = {
   { "details", N_("Details of the Gri_d"), { "<Control>i" },
     SHELL (details), .group = RT_ACTION_GRID },
   { "check", N_("C_heck Whether It Is Right"),
-    { "<Control>k" }, GRID (rt_desk_check), .can = rt_desk_can_check },
+    { "<Control>k" }, SHELL (check), .group = RT_ACTION_GRID, .can = rt_desk_can_check },
   { "compare", N_("_Compare Algorithms"), { "<Control><Shift>c" },
     SHELL (rt_compare_window_present) },
 

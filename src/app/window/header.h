@@ -17,7 +17,6 @@ typedef struct {
   GtkWidget *title;
   GtkWidget *verdict;   /* fit label */
   GtkWidget *hardness;  /* button beside the verdict; hidden without a rating */
-  GtkWidget *check;     /* asks for the verdict if that is hidden; not on a phone */
   GtkWidget *details;   /* menu button around the verdict */
   GtkWidget *hint;
   GtkWidget *solve;

@@ -43,9 +43,13 @@ static const Row rows[] = {
     { { "'always'", N_("Always") },
       { "'on-demand'", N_("When I ask") },
       { "'never'", N_("Never") } },
-    N_("When I ask: by the button Check; until then only equal digits in a row, column or box are "
-       "marked. Never: digits are only counted. Solve, hints and details always tell what they "
-       "find.") },
+    N_("When I ask: wrong digits are told by Check What I Have; until then only equal digits in a "
+       "row, column or box are marked. Never: digits are only counted. Solve, hints and details "
+       "always tell what they find.") },
+  { N_("Show the _time spent on a puzzle"), RT_PREFERENCE_TIMER, { { NULL, NULL } },
+    N_("The clock stands while the window is not in front.") },
+  { N_("_Keep a record of the puzzles I solve"), RT_PREFERENCE_RECORD, { { NULL, NULL } },
+    N_("How hard they were, time and hints: in a file of this computer, and nowhere else.") },
   /* Translators: followed by a choice, “The answer” or “The search, step by step” */
   { N_("_Solve shows"), RT_PREFERENCE_RESULT,
     { { "'fill'", N_("The answer") }, { "'animate'", N_("The search, step by step") } }, NULL },

@@ -194,7 +194,7 @@ refused_cb (RtShell *shell, const RtVerdict *verdict)
                 rt_cells_is_empty (verdict->wrong)
                   ? _("There is nothing to solve: this grid has no solution.")
                   : _("There is nothing to solve: a digit you entered is wrong."),
-                _("What Is Wrong?"), "win.show-puzzle");
+                _("What Is Wrong?"), "win.show-wrong");
 }
 
 /* There is no further solution. */

@@ -102,6 +102,30 @@ rt_desk_has_entries (RtDesk *self)
   return rt_position_has_entries (rt_document_position (rt_desk_document (self)));
 }
 
+/* Returns true if the current position of DOCUMENT is kept. */
+static bool
+is_kept (RtDocument *document)
+{
+  g_autoptr (GArray) all = rt_document_kept (document);
+
+  for (guint i = 0; i < all->len; i++)
+    if (g_array_index (all, RtKept, i).is_now)
+      return true;
+  return false;
+}
+
+void
+rt_desk_keep_position (RtDesk *self)
+{
+  RtDocument *document = rt_desk_document (self);
+  g_autofree char *name = NULL;
+
+  if (is_kept (document))
+    return;
+  name = rt_desk_say_left (rt_desk_count_left (self));
+  rt_document_keep (document, rt_document_at (document), name);
+}
+
 /* Solve, hint and leaving them */
 
 void
@@ -151,6 +175,8 @@ rt_desk_leave (RtDesk *self)
     rt_solving_stop (solving);
   else if (rt_player_playing (rt_desk_front (self)))
     set_playing (self, false);
+  else if (rt_desk_replayed (self))
+    rt_desk_replay (self, -1);
   else if (!rt_cells_is_empty (rt_desk_marked (self)))
     rt_desk_mark (self, RT_CELLS_NONE);
   else if (rt_reasoning_is_on (rt_desk_reasoning (self)))
@@ -162,6 +188,8 @@ rt_desk_leave (RtDesk *self)
 void
 rt_desk_hint (RtDesk *self)
 {
+  if (!rt_reasoning_is_on (rt_desk_reasoning (self)))
+    rt_document_count_hint (rt_desk_document (self));
   rt_reasoning_hint (rt_desk_reasoning (self));
 }
 

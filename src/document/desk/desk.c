@@ -49,6 +49,8 @@ struct _RtDesk {
   RtMoment moment;        /* cache for rt_desk_moment, valid if MOMENT_SERIAL equals SERIAL */
   guint moment_serial;    /* SERIAL when the moment was computed; 0: never */
 
+  int replay;             /* index into rt_document_line of the position that is shown; -1: none */
+
   bool fleeting;
   bool closed;            /* the desk emits no more signals */
 };
@@ -143,6 +145,7 @@ document_changed_cb (RtDesk *self)
 
   rt_player_set_breakpoint (self->player, has ? GPOINTER_TO_INT (cell) : -1);
   self->marked = RT_CELLS_NONE;
+  self->replay = -1;
   note_change (self, RT_DESK_DOCUMENT | RT_DESK_POSITION | shown);
 }
 
@@ -580,6 +583,61 @@ rt_desk_say_waiting (RtDesk *self)
   }
 }
 
+/* Replay */
+
+void
+rt_desk_replay (RtDesk *self, int step)
+{
+  if (self->replay == step)
+    return;
+  self->replay = step;
+  note_change (self, RT_DESK_SHOWN | RT_DESK_SEARCH);
+}
+
+int
+rt_desk_replayed_step (RtDesk *self)
+{
+  return rt_desk_shows (self) == RT_MOMENT_OWN && !rt_reasoning_is_on (self->reasoning) ? self->replay
+                                                                                        : -1;
+}
+
+const RtPosition *
+rt_desk_replayed (RtDesk *self)
+{
+  g_autoptr (GArray) line = NULL;
+  int step = rt_desk_replayed_step (self);
+
+  if (step < 0)
+    return NULL;
+  line = rt_document_line (self->document);
+  return (guint) step < line->len ? g_array_index (line, RtKept, step).position : NULL;
+}
+
+int
+rt_desk_first_wrong (RtDesk *self)
+{
+  g_autoptr (GArray) line = rt_document_line (self->document);
+  RtCells wrong = rt_desk_told_wrong (self);
+  const RtPosition *now = rt_document_position (self->document);
+  int first = -1, here = -1;
+
+  for (guint i = 0; i < line->len; i++)
+    if (g_array_index (line, RtKept, i).is_now)
+      here = (int) i;
+  /* Goes back as long as one of the wrong digits is there. */
+  for (int i = here; i >= 0; i--) {
+    const RtPosition *position = g_array_index (line, RtKept, i).position;
+    bool has = false;
+
+    for_each_cell (cell, wrong)
+      has = has || position->entries.digit[cell] == now->entries.digit[cell];
+    if (!has)
+      break;
+    first = i;
+  }
+  return first;
+}
+
 /* Policy for showing the verdict */
 
 static RtJudge *
@@ -614,6 +672,17 @@ count_digits (RtDesk *self)
   return RT_N_CELLS - rt_desk_count_left (self);
 }
 
+/* Returns the number of digits that the person has entered into a puzzle that has givens. */
+static int
+count_entries (RtDesk *self)
+{
+  RtPosition position = position_of (self);
+  bool has_givens = !rt_cells_is_empty (rt_grid_filled (&position.givens));
+
+  return has_givens ? rt_cells_count (rt_cells_minus (rt_grid_filled (&position.entries), position.found))
+                    : 0;
+}
+
 void
 rt_desk_set_told (RtDesk *self, RtTold when)
 {
@@ -635,9 +704,27 @@ rt_desk_check (RtDesk *self)
 bool
 rt_desk_can_check (RtDesk *self)
 {
-  return rt_desk_told (self) == RT_TOLD_ON_DEMAND && !rt_judge_tells (judge_of (self)) &&
-         rt_desk_shows (self) == RT_MOMENT_OWN &&
-         count_digits (self) > 0;
+  return rt_desk_told (self) == RT_TOLD_ON_DEMAND && !rt_judge_is_checked (judge_of (self)) &&
+         rt_desk_shows (self) == RT_MOMENT_OWN && count_entries (self) > 0;
+}
+
+char *
+rt_desk_say_checked (RtDesk *self)
+{
+  const RtVerdict *verdict = rt_desk_told_verdict (self);
+  int n_wrong = rt_cells_count (rt_desk_told_wrong (self)), n = count_entries (self);
+
+  if (!verdict || !rt_judge_is_checked (judge_of (self)) || n == 0)
+    return NULL;
+  if (n_wrong > 0)
+    return g_strdup_printf (ngettext ("%d digit you entered is wrong.",
+                                      "%d digits you entered are wrong.", (gulong) n_wrong),
+                            n_wrong);
+  if (verdict->kind != RT_VERDICT_ONE)
+    return NULL;
+  return g_strdup_printf (ngettext ("The %d digit you entered is right.",
+                                    "All %d digits you entered are right.", (gulong) n),
+                          n);
 }
 
 bool
@@ -652,10 +739,12 @@ rt_desk_told_verdict (RtDesk *self)
   const RtVerdict *verdict = rt_desk_shows_found (self)
                                ? rt_judge_verdict (judge_of (self))
                                : rt_judge_verdict_without_found (judge_of (self));
-  bool is_seen = verdict && verdict->kind == RT_VERDICT_CLASH &&
-                 rt_desk_told (self) == RT_TOLD_ON_DEMAND;
+  const RtVerdict *veil = rt_judge_veil (judge_of (self), rt_desk_shows_found (self));
 
-  return rt_desk_tells (self) || is_seen ? verdict : NULL;
+  if (rt_desk_told (self) == RT_TOLD_NEVER)
+    return NULL;
+  /* Anyone can see equal digits in a house. */
+  return veil && verdict->kind != RT_VERDICT_CLASH ? veil : verdict;
 }
 
 RtCells
@@ -670,6 +759,13 @@ rt_desk_told_wrong (RtDesk *self)
   const RtVerdict *verdict = rt_desk_tells (self) ? rt_desk_told_verdict (self) : NULL;
 
   return verdict ? verdict->wrong : RT_CELLS_NONE;
+}
+
+char *
+rt_desk_say_left (int n_left)
+{
+  /* Translators: while a person solves a puzzle: how many cells are empty */
+  return g_strdup_printf (ngettext ("%d cell left", "%d cells left", (gulong) n_left), n_left);
 }
 
 char *
@@ -701,6 +797,18 @@ rt_desk_say_verdict (RtDesk *self)
   return g_strdup_printf (ngettext ("%d left", "%d left", (gulong) n_left), n_left);
 }
 
+/* Returns true if the person has solved the puzzle by hand, and may be told so. */
+static bool
+is_solved_by_hand (RtDesk *self)
+{
+  const RtPosition *position = rt_document_position (self->document);
+  const RtVerdict *verdict = rt_desk_told_verdict (self);
+
+  return verdict && verdict->kind == RT_VERDICT_ONE && verdict->is_full &&
+         rt_cells_is_empty (position->found) && rt_desk_shows (self) == RT_MOMENT_OWN &&
+         count_entries (self) > 0;
+}
+
 const RtMoment *
 rt_desk_moment (RtDesk *self)
 {
@@ -722,6 +830,16 @@ rt_desk_moment (RtDesk *self)
     .has_wrong = !rt_cells_is_empty (rt_desk_told_wrong (self)),
   };
   rt_moment_of (&self->moment, &source);
+  if (rt_desk_replayed (self)) {
+    g_autoptr (GArray) line = rt_document_line (self->document);
+
+    rt_moment_add_replay (&self->moment, self->replay, (int) line->len - 1,
+                          g_array_index (line, RtKept, self->replay).label);
+  } else if (is_solved_by_hand (self))
+    rt_moment_add_by_hand (&self->moment,
+                           &(RtByHand) { .time = rt_document_time (self->document),
+                                         .n_hints = rt_document_n_hints (self->document),
+                                         .er = rt_hardness_least (self->hardness) });
   self->moment_serial = self->serial;
   return &self->moment;
 }
@@ -801,6 +919,7 @@ rt_desk_new (RtDocument *document)
   self->search = rt_desk_has_search (self) ? search_of_view (self) : rt_searches[0];
   g_signal_connect_swapped (document, "changed", G_CALLBACK (document_changed_cb), self);
   g_signal_connect_swapped (document, "notify", G_CALLBACK (document_notify_cb), self);
+  g_signal_connect_swapped (document, "kept", G_CALLBACK (document_notify_cb), self);
   g_signal_connect_swapped (self->player, "notify::breakpoint", G_CALLBACK (breakpoint_cb), self);
   g_signal_connect_swapped (self->player, "notify::grain", G_CALLBACK (player_cb), self);
   g_signal_connect_swapped (self->player, "notify::playing", G_CALLBACK (player_cb), self);
@@ -887,4 +1006,5 @@ static void
 rt_desk_init (RtDesk *self)
 {
   self->serial = 1;
+  self->replay = -1;
 }

@@ -5,8 +5,10 @@
 
 #include "document/desk/moment.h"
 
+#include "document/play-time.h"
 #include "document/solve/branch-text.h"
 #include "engine/diagnosis-text.h"
+#include "engine/logic/rating/scale.h"
 #include "engine/place-text.h"
 #include "engine/repair-text.h"
 #include "engine/step-text.h"
@@ -299,6 +301,41 @@ say_slip (const RtRepair *slip)
   return g_markup_escape_text (said, -1);
 }
 
+/* Returns how much help a solution by hand has taken, and how hard the puzzle is. */
+static char *
+say_by_hand (const RtMoment *moment)
+{
+  g_autofree char *time = rt_play_time_say (moment->time);
+  g_autofree char *solved = moment->time > 0
+                              /* Translators: %s is a time, as in "12:34" */
+                              ? g_strdup_printf (_("<b>Solved</b> in %s"), time)
+                              : g_strdup (_("<b>Solved</b>"));
+  g_autofree char *hints = moment->n_hints == 0
+                             ? g_strdup (_("without a hint"))
+                             : g_strdup_printf (ngettext ("with %u hint", "with %u hints",
+                                                          (gulong) moment->n_hints),
+                                                moment->n_hints);
+  g_autofree char *rated = moment->er > 0 ? rt_hard_say (moment->er) : NULL;
+
+  /* Translators: "Solved in 12:34", "without a hint", and how hard the puzzle was: "Tricky 2.6" */
+  return rated ? g_strdup_printf (_("%s, %s. %s."), solved, hints, rated)
+               /* Translators: "Solved in 12:34", "without a hint" */
+               : g_strdup_printf (_("%s, %s."), solved, hints);
+}
+
+/* Returns the step of a replay with the name of its edit. */
+static char *
+say_replay (const RtMoment *moment)
+{
+  g_autofree char *step = number (moment->step), *steps = number (moment->steps);
+  g_autofree char *label = g_markup_escape_text (moment->label, -1);
+
+  if (!*label)
+    return g_strdup (_("<b>The puzzle</b>, before you began."));
+  /* Translators: a step of the person's own solving: its number, the number of all, and "Enter 5" */
+  return g_strdup_printf (_("<b>Step %s of %s</b> of your own: %s."), step, steps, label);
+}
+
 /* Programs */
 
 /* Returns a sentence on the worst fault of the program or, if it has none, on its answer and on the
@@ -379,6 +416,10 @@ say (const RtMoment *moment)
   case RT_MOMENT_MISTAKE:
   case RT_MOMENT_NO_STEP:
     return rt_reasoning_say (moment->reasoning);
+  case RT_MOMENT_REPLAY:
+    return say_replay (moment);
+  case RT_MOMENT_BY_HAND:
+    return say_by_hand (moment);
   case RT_MOMENT_SLIP:
     return say_slip (moment->slip);
   case RT_MOMENT_NONE:
@@ -594,6 +635,9 @@ rt_moment_say_subject (const RtMoment *moment, bool playing)
     return say_subject_of_logic (moment);
   if (moment->kind == RT_MOMENT_SOLUTION)
     return say_of_several (moment);
+  if (moment->kind == RT_MOMENT_REPLAY)
+    /* Translators: what the grid shows: the person's own solving; %s is a number. */
+    return g_strdup_printf (_("your solving, at step %s"), step);
   if (moment->kind == RT_MOMENT_NONE || moment->grid == RT_MOMENT_OWN)
     return NULL;
   if (moment->grid == RT_MOMENT_ANSWER)

@@ -508,6 +508,35 @@ rt_moment_of (RtMoment *moment, const RtMomentSource *source)
 }
 
 void
+rt_moment_add_replay (RtMoment *moment, int step, int steps, const char *label)
+{
+  if (moment->kind != RT_MOMENT_NONE && moment->kind != RT_MOMENT_LEFT)
+    return;
+  moment->kind = RT_MOMENT_REPLAY;
+  moment->step = (guint64) step;
+  moment->steps = (guint64) steps;
+  if (label) {
+    g_autofree char *valid = NULL;
+
+    g_strlcpy (moment->label, label, sizeof moment->label);
+    valid = g_utf8_make_valid (moment->label, -1);
+    if (strlen (valid) < sizeof moment->label)
+      g_strlcpy (moment->label, valid, sizeof moment->label);
+  }
+}
+
+void
+rt_moment_add_by_hand (RtMoment *moment, const RtByHand *by_hand)
+{
+  if (moment->kind != RT_MOMENT_NONE && moment->kind != RT_MOMENT_LEFT)
+    return;
+  moment->kind = RT_MOMENT_BY_HAND;
+  moment->time = by_hand->time;
+  moment->n_hints = by_hand->n_hints;
+  moment->er = by_hand->er;
+}
+
+void
 rt_moment_add_slip (RtMoment *moment, RtSlips *slips)
 {
   const RtRepair *best = rt_slips_best (slips);

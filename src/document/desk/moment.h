@@ -43,6 +43,8 @@ typedef enum {
   RT_MOMENT_CHOICE,     /* a list of steps, none of which is selected */
   RT_MOMENT_MISTAKE,    /* some of the person's digits are wrong */
   RT_MOMENT_NO_STEP,    /* no step follows; the sentence says why */
+  RT_MOMENT_REPLAY,     /* a position of the person's own solving */
+  RT_MOMENT_BY_HAND,    /* the person has solved the puzzle */
   RT_MOMENT_SLIP,       /* the slip that may have left the grid without a solution */
   RT_MOMENT_PROGRAM,    /* the diagnosis of a person's program, at the end of its steps */
 } RtMomentKind;
@@ -110,6 +112,11 @@ typedef struct {
 
   RtQuizState quiz; /* question to the person, and whether the last answer was right */
 
+  char label[64];   /* replay: translated name of the edit; "" for the first position */
+  gint64 time;      /* by hand: time spent, in microseconds; 0 if it was not measured */
+  guint n_hints;    /* by hand: number of hints taken */
+  int er;           /* by hand: rating of the puzzle times ten; 0 if unknown */
+
   const RtRepair *slip; /* slip: the best correction; NULL for other kinds */
 
   /* Hints, lists and paths. */
@@ -145,9 +152,23 @@ typedef struct {
   bool has_wrong;         /* wrong entries are shown to the person */
 } RtMomentSource;
 
+/* What the solving of a puzzle by hand has taken: see the fields of RtMoment. */
+typedef struct {
+  gint64 time;
+  guint n_hints;
+  int er;
+} RtByHand;
+
 /* Sets MOMENT to the explanation of what a desk shows. If a hint is shown instead of a search, the
  * moment contains both the hint and the current step of the search. */
 void rt_moment_of (RtMoment *moment, const RtMomentSource *source);
+
+/* Changes MOMENT to RT_MOMENT_REPLAY of STEP out of STEPS, which was made by the edit LABEL (may be
+ * NULL), if MOMENT explains neither a search nor logic. */
+void rt_moment_add_replay (RtMoment *moment, int step, int steps, const char *label);
+
+/* Changes MOMENT to RT_MOMENT_BY_HAND, if MOMENT explains neither a search nor logic. */
+void rt_moment_add_by_hand (RtMoment *moment, const RtByHand *by_hand);
 
 /* Changes MOMENT to RT_MOMENT_SLIP with the best of SLIPS, if there are any and MOMENT explains
  * neither a search nor logic. */
