@@ -18,6 +18,7 @@
   X (VERDICT, "verdict", "s", "'always'")                 /* window/window.c */      \
   X (SPEED, "speed", "d", "10.0")                         /* window/window.c */    \
   X (PATH_SPEED, "path-speed", "d", "0.5")                /* window/window.c */    \
+  X (TREE_PART, "tree-part", "d", "0.0")                  /* window/foot-handle.c */ \
   X (COLOUR_SCHEME, "colour-scheme", "s", "'system'")     /* common/appearance.c */  \
   X (TECHNIQUES, "techniques", "s", "''")                 /* logic/techniques.c */   \
   X (TECHNIQUE_ORDER, "technique-order", "s", "'human'")  /* logic/techniques.c */   \

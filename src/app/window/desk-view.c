@@ -8,6 +8,7 @@
 #include "app/common/message.h"
 #include "app/common/scrolls.h"
 #include "app/common/width.h"
+#include "app/window/foot-handle.h"
 #include "app/window/layout.h"
 #include "app/window/menu.h"
 #include "app/window/panel.h"
@@ -329,6 +330,7 @@ struct _RtDeskView {
   GtkWidget *grid;
   GtkWidget *moment;        /* the card itself */
   GtkWidget *panel;         /* the pages */
+  GtkWidget *handle;        /* of the foot */
   GtkWidget *foot;          /* box for the timeline; narrow, only while there is something on it */
   GtkWidget *bar;           /* only in a window like a phone */
   GtkWidget *timeline;      /* NULL until it and what is on the card are made */
@@ -386,6 +388,7 @@ show_foot (RtDeskView *self)
                           !self->narrow || (self->desk && rt_desk_has_steps (self->desk)));
   if (self->timeline)
     gtk_widget_set_child_visible (self->timeline, !bare);
+  rt_layout_show_handle (RT_LAYOUT (self->layout), self->desk && rt_desk_has_steps (self->desk));
   if (bare)
     gtk_widget_add_css_class (self->foot, "bare");
   else
@@ -606,6 +609,7 @@ make_content (RtDeskView *self)
   rt_scrolls_spare_ends (scrolled);
   self->layout = rt_layout_new (self->grid, self->panel, self->foot);
   g_signal_connect_swapped (self->layout, "lowered", G_CALLBACK (lowered_cb), self);
+  self->handle = rt_foot_handle_add (RT_LAYOUT (self->layout));
   make_moment (self);
   self->bar = rt_toolbar_new ();
   g_signal_connect_swapped (self->bar, "notify::open", G_CALLBACK (show_sheet), self);
@@ -797,6 +801,12 @@ rt_desk_view_await_search (RtDeskView *self)
   complete (self);
   rt_panel_await_search (RT_PANEL (self->panel));
   rt_desk_view_show_grid (self);
+}
+
+void
+rt_desk_view_toggle_tree (RtDeskView *self)
+{
+  rt_foot_handle_toggle (self->handle);
 }
 
 void

@@ -546,6 +546,12 @@ rt_window_show_page (RtWindow *self, const char *page)
 }
 
 void
+rt_window_toggle_tree (RtWindow *self)
+{
+  rt_desk_view_toggle_tree (RT_DESK_VIEW (self->view));
+}
+
+void
 rt_window_show_details (RtWindow *self)
 {
   gtk_menu_button_popup (GTK_MENU_BUTTON (self->header.details));
