@@ -243,6 +243,24 @@ why_cb (RtCard *card, RtDesk **desk)
 }
 
 static void
+what_if_cb (RtCard *card, int digit, RtDesk **desk)
+{
+  rt_desk_what_if (*desk, digit);
+}
+
+static void
+end_what_if_cb (RtCard *card, RtDesk **desk)
+{
+  rt_desk_end_what_if (*desk);
+}
+
+static void
+use_what_if_cb (RtCard *card, RtDesk **desk)
+{
+  rt_desk_use_what_if (*desk);
+}
+
+static void
 close_cb (RtCard *card, RtDesk **desk)
 {
   rt_desk_to_search (*desk);
@@ -270,6 +288,9 @@ card_actions_init (GtkWidget *card, RtDesk **desk)
   g_signal_connect (card, "apply", G_CALLBACK (apply_cb), desk);
   g_signal_connect (card, "show-fault", G_CALLBACK (show_fault_cb), desk);
   g_signal_connect (card, "show-lost", G_CALLBACK (show_lost_cb), desk);
+  g_signal_connect (card, "what-if", G_CALLBACK (what_if_cb), desk);
+  g_signal_connect (card, "end-what-if", G_CALLBACK (end_what_if_cb), desk);
+  g_signal_connect (card, "use-what-if", G_CALLBACK (use_what_if_cb), desk);
   g_signal_connect (card, "why", G_CALLBACK (why_cb), desk);
   g_signal_connect (card, "close", G_CALLBACK (close_cb), desk);
   g_signal_connect (card, "repair", G_CALLBACK (repair_cb), desk);

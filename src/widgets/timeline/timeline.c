@@ -32,6 +32,10 @@
 /* Pixels: the width of the step number is rounded up to a multiple, so that the strip does not
  * jitter. */
 #define PLACE_GRAIN 24
+/* Part of the height for the tree of the first search, and pixels below it. */
+#define FIRST_PART 0.42
+#define GAP 4
+
 #define STRIP_WIDTH 320 /* pixels: natural width of the strip in one row */
 
 struct _RtTimeline {
@@ -45,6 +49,7 @@ struct _RtTimeline {
   GtkWidget *transport;
   GtkWidget *play;
   GtkWidget *strip;
+  GtkWidget *first;      /* strip of the first search, above STRIP; NULL until there is a second one */
   GtkWidget *place;      /* fit label: number of the step, and of all steps */
   GtkWidget *speed;
   GtkWidget *speed_scale; /* in the popover of SPEED; NULL until that is opened */
@@ -138,6 +143,17 @@ put (RtTimeline *self, GtkWidget *child, int total, int x, int y, int width, int
   gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, width, height }, -1);
 }
 
+/* Allocates the strips: that of the first search, if there is a second one, above it. */
+static void
+put_strips (RtTimeline *self, int total, int x, int width, int height)
+{
+  int above = self->first && gtk_widget_get_visible (self->first) ? (int) (height * FIRST_PART) : 0;
+
+  if (above)
+    put (self, self->first, total, x, 0, width, above - GAP);
+  put (self, self->strip, total, x, above, width, height - above);
+}
+
 static void
 allocate_wide (RtTimeline *self, int width, int height)
 {
@@ -150,7 +166,7 @@ allocate_wide (RtTimeline *self, int width, int height)
 
   put (self, self->transport, width, (left - transport) / 2, top, transport, transport_height);
   put (self, self->place, width, 0, top + column - place, left, place);
-  put (self, self->strip, width, left + SPACING, 0, width - left - speed - 2 * SPACING, height);
+  put_strips (self, width, left + SPACING, width - left - speed - 2 * SPACING, height);
   put (self, self->speed, width, width - speed, (height - speed_height) / 2, speed, speed_height);
 }
 
@@ -169,6 +185,8 @@ allocate_narrow (RtTimeline *self, int width)
 static void
 rt_timeline_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
+  if (RT_TIMELINE (widget)->first)
+    gtk_widget_set_child_visible (RT_TIMELINE (widget)->first, is_wide (width));
   if (is_wide (width))
     allocate_wide (RT_TIMELINE (widget), width, height);
   else
@@ -383,6 +401,25 @@ rt_timeline_set_player (RtTimeline *self, RtPlayer *player)
   show_speed (self);
 }
 
+/* Shows the tree of the first search of DESK above that of the second, or only one. */
+static void
+show_first (RtTimeline *self, RtDesk *desk)
+{
+  bool has_second = rt_desk_what_if_search (desk) != NULL;
+
+  if (has_second && !self->first) {
+    self->first = rt_strip_new (rt_desk_player (desk));
+    gtk_widget_set_can_target (self->first, FALSE);
+    gtk_widget_set_focusable (self->first, FALSE);
+    gtk_widget_set_opacity (self->first, 0.6);
+    gtk_widget_insert_before (self->first, GTK_WIDGET (self), self->strip);
+  }
+  if (self->first) {
+    rt_strip_set_player (RT_STRIP (self->first), rt_desk_player (desk));
+    gtk_widget_set_visible (self->first, has_second);
+  }
+}
+
 void
 rt_timeline_show_desk (RtTimeline *self, RtDesk *desk)
 {
@@ -392,6 +429,7 @@ rt_timeline_show_desk (RtTimeline *self, RtDesk *desk)
 
   g_return_if_fail (RT_IS_TIMELINE (self));
 
+  show_first (self, desk);
   rt_timeline_set_player (self, front);
   self->waits = waiting != NULL;
   rt_strip_set_waiting (RT_STRIP (self->strip), waiting);
@@ -420,6 +458,7 @@ rt_timeline_dispose (GObject *object)
 
   g_clear_pointer (&self->transport, gtk_widget_unparent);
   g_clear_pointer (&self->strip, gtk_widget_unparent);
+  g_clear_pointer (&self->first, gtk_widget_unparent);
   g_clear_pointer (&self->place, gtk_widget_unparent);
   g_clear_pointer (&self->speed, gtk_widget_unparent);
   g_clear_object (&self->told);
