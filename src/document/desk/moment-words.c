@@ -116,6 +116,46 @@ say_failed_further (const RtMoment *moment)
     row (cell), column (cell), row (further), column (further));
 }
 
+/* Returns the sentence for a take-back of several digits at once. */
+static char *
+say_jump (const RtMoment *moment)
+{
+  int over = moment->event.over, cause = moment->event.other;
+
+  if (!moment->cause)
+    return g_strdup_printf (ngettext ("Jumps back over %d digit: the givens alone are the cause.",
+                                      "Jumps back over %d digits: the givens alone are the cause.",
+                                      (gulong) over),
+                            over);
+  return g_strdup_printf (
+    /* Translators: how many digits are taken back without trying others in their places, and which
+     * digit is tried next. */
+    ngettext ("Jumps back over %d digit to the %d in row %d, column %d, which is the cause.",
+              "Jumps back over %d digits to the %d in row %d, column %d, which is the cause.",
+              (gulong) over),
+    over, moment->cause, row (cause), column (cause));
+}
+
+/* Returns the sentence for a take-back that is part of a jump: of a digit that is jumped over, or of
+ * the cause. */
+static char *
+say_jumped (const RtMoment *moment)
+{
+  int digit = moment->digit, cell = moment->cell;
+  g_autofree char *jump = moment->event.over ? say_jump (moment) : NULL;
+
+  if (jump)
+    /* Translators: %s is a sentence: "Jumps back over 3 digits to the 6 in row 1, column 2, ..." */
+    return g_strdup_printf (_("<b>Took back %d</b> from row %d, column %d. %s"), digit, row (cell),
+                            column (cell), jump);
+  if (moment->next)
+    /* Translators: the last number is a digit */
+    return g_strdup_printf (_("<b>Took back %d</b> from row %d, column %d, which was the cause. Next: %d."),
+                            digit, row (cell), column (cell), moment->next);
+  return g_strdup_printf (_("<b>Took back %d</b> from row %d, column %d, which was the cause."), digit,
+                          row (cell), column (cell));
+}
+
 /* Returns the sentence for a take-back at which the search rests: what its digit cost, and how far it got. */
 static char *
 say_undone (const RtMoment *moment)
@@ -151,6 +191,8 @@ say_taken_back (const RtMoment *moment)
     return g_strdup_printf (_("<b>Took back %d</b> from row %d, column %d: the search goes on for "
                               "another solution."),
                             digit, row (cell), column (cell));
+  if (moment->event.over || moment->was_cause)
+    return say_jumped (moment);
   if (moment->rests && !moment->late)
     return say_undone (moment);
   if (moment->further && !moment->late)
@@ -186,8 +228,10 @@ static char *
 say_dead_end (const RtMoment *moment)
 {
   const RtEvent *event = &moment->event;
-  g_autofree char *where = say_where_dead (moment);
+  g_autofree char *where = say_where_dead (moment), *jump = event->over ? say_jump (moment) : NULL;
 
+  if (jump)
+    return g_strdup_printf ("%s %s", where, jump);
   /* Translators: %s is a sentence: "Dead end in row 4, column 6: every digit is refused." */
   return g_strdup_printf (_("%s Back to the %d in row %d, column %d."), where, event->digit,
                           row (event->cell), column (event->cell));

@@ -137,10 +137,10 @@ fill_look (RtMoment *moment, Question *question)
   moment->kind = read                            ? RT_MOMENT_READ
                  : look->kind == RT_LOOK_ACCEPT ? RT_MOMENT_FITS
                                                  : RT_MOMENT_REFUSED;
-  /* No chips if the look has no cell or digit, or is a read of a non-classic search, which concerns
-   * many digits at once. */
+  /* No chips if the look has no cell or digit, or is a read of a search that chooses its cells, which
+   * concerns many digits at once. */
   if (look->cell == RT_NO_CELL || !look->digit || question->grid.digit[look->cell] ||
-      (read && !search_of (question->cursor)->classic))
+      (read && !search_of (question->cursor)->in_order))
     return;
   moment->cell = look->cell;
   moment->digit = look->digit;
@@ -191,13 +191,14 @@ fill_taken_back (RtMoment *moment, Question *question)
   moment->kind = RT_MOMENT_TAKEN_BACK;
   moment->cell = moment->event.cell;
   moment->digit = moment->event.digit;
+  moment->was_cause = moment->event.other == moment->cell;
   if (!moment->digit)
     return; /* a program emptied an empty cell */
   before.digit[moment->cell] = (uint8_t) moment->digit;
   moment->goes_on = rt_cells_count (rt_grid_filled (&before)) == RT_N_CELLS;
   for (int cell = moment->cell + 1; cell < RT_N_CELLS && !question->ahead && !moment->further; cell++)
     if (!before.digit[cell])
-      moment->further = cell; /* a classic continues with the next blank in reading order */
+      moment->further = cell; /* the next blank in reading order */
   question->tried = rt_digits_of (moment->digit);
   question->ahead = true;
   if (level && level->cell == moment->cell && level->digit == 0) {
@@ -319,7 +320,7 @@ rt_moment_at (RtMoment *moment, RtCursor *cursor, int look)
   RtTrace *trace = rt_cursor_trace (cursor);
   guint64 first = rt_trace_solution (trace, 0);
   Question question = { .cursor = cursor, .look = look, .grid = *rt_cursor_grid_at (cursor, look),
-                        .ahead = !search_of (cursor)->classic };
+                        .ahead = !search_of (cursor)->in_order };
 
   memset (moment, 0, sizeof *moment);
   moment->grid = RT_MOMENT_SEARCH;
@@ -331,6 +332,8 @@ rt_moment_at (RtMoment *moment, RtCursor *cursor, int look)
   moment->late = first > 0 && first < moment->step;
   moment->by_program = rt_trace_tape (trace) != NULL;
   moment->against.house = RT_NO_HOUSE;
+  if (moment->event.over && moment->event.other != RT_NO_CELL)
+    moment->cause = rt_cursor_grid (cursor)->digit[moment->event.other];
   if (moment->by_program && moment->step > 0)
     rt_tape_remarks (rt_trace_tape (trace), moment->step - 1, moment->remark, sizeof moment->remark);
   if (look < 0) {

@@ -91,6 +91,9 @@ typedef struct {
   int n_fit;        /* placement: number of digits that fitted in the cell */
   int next;         /* take-back: digit that is tried next in the cell; 0 if none or unknown */
   int further;      /* take-back: later cell in which every digit failed; 0 if unknown */
+  int cause;        /* take-back: digit of the cause that the search jumps back to; 0: no jump, or
+                     * the givens alone are the cause. EVENT has its cell and the digits in between */
+  bool was_cause;   /* take-back: the digit was the cause that the search has jumped back to */
   bool again;       /* placement: other digits were tried in the cell before */
   bool forced;      /* placement: only this digit fitted */
   bool late;        /* a solution was found at an earlier step */
