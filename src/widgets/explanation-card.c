@@ -40,7 +40,8 @@ struct _RtCard {
   GtkWidget *below;     /* stack: chips, buttons or hint row */
   GtkWidget *nothing, *chips, *buttons;
   GtkWidget *hints;
-  GtkWidget *turn, *slip, *fault; /* other solutions; repair; step of a fault */
+  GtkWidget *turn, *watch; /* several solutions; one, and how it was found */
+  GtkWidget *slip, *fault; /* repair; step of a fault */
   GtkWidget *what_if, *use; /* row; its button for the solution */
   GtkWidget *back;      /* back to the search that an edit has discarded */
   Chip chip[9];
@@ -57,7 +58,7 @@ struct _RtCard {
 
 G_DEFINE_FINAL_TYPE (RtCard, rt_card, GTK_TYPE_WIDGET)
 
-enum { LIT, ANSWER, SEARCH, APPLY, REPAIR, SHOW, CLOSE, SHOW_LOST, WHY, END_WHAT_IF, USE_WHAT_IF, WHAT_IF, N_SIGNALS };
+enum { LIT, ANSWER, SEARCH, APPLY, REPAIR, SHOW, CLOSE, SHOW_LOST, WHY, END_WHAT_IF, USE_WHAT_IF, WATCH, WHAT_IF, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 /* Addresses of the links in the sentence. */
@@ -257,6 +258,8 @@ below_for (RtCard *self)
     return self->what_if;
   if (self->moment.kind == RT_MOMENT_SOLUTION && self->moment.n_solutions != 1)
     return self->turn;
+  if (self->moment.kind == RT_MOMENT_SOLUTION && !self->moment.by_program)
+    return self->watch;
   if (self->moment.slip)
     return self->slip;
   if (self->moment.diagnosis && self->moment.diagnosis->n_faults)
@@ -497,6 +500,8 @@ make_below (RtCard *self)
   self->slip = add_only (self, _("Put It Right"), REPAIR);
   self->back = add_buttons (self);
   gtk_box_append (GTK_BOX (self->back), rt_button_new_text (_("Back to the Search"), "win.undo"));
+  /* Translators: a button: plays the search that has found the solution, from its start. */
+  self->watch = add_only (self, _("Watch How"), WATCH);
   self->what_if = add_only (self, _("Back"), END_WHAT_IF);
   /* Translators: a button: writes the solution that was found into the puzzle. */
   self->use = rt_button_new_text (_("Use This"), NULL);
@@ -526,7 +531,7 @@ rt_card_class_init (RtCardClass *class)
     [ANSWER] = "answer", [SEARCH] = "search", [APPLY] = "apply",
     [REPAIR] = "repair", [SHOW] = "show-fault", [CLOSE] = "close",
     [SHOW_LOST] = "show-lost", [WHY] = "why",
-    [END_WHAT_IF] = "end-what-if", [USE_WHAT_IF] = "use-what-if",
+    [END_WHAT_IF] = "end-what-if", [USE_WHAT_IF] = "use-what-if", [WATCH] = "watch",
   };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 

@@ -17,6 +17,7 @@
   X (RESULT, "result", "s", "'fill'")                     /* window/window.c */      \
   X (VERDICT, "verdict", "s", "'always'")                 /* window/window.c */      \
   X (SPEED, "speed", "d", "10.0")                         /* window/window.c */    \
+  X (FILM, "film", "b", "true")                           /* window/window.c */    \
   X (PATH_SPEED, "path-speed", "d", "0.5")                /* window/window.c */    \
   X (TREE_PART, "tree-part", "d", "0.0")                  /* window/foot-handle.c */ \
   X (COLOUR_SCHEME, "colour-scheme", "s", "'system'")     /* common/appearance.c */  \

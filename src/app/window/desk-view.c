@@ -261,6 +261,12 @@ use_what_if_cb (RtCard *card, RtDesk **desk)
 }
 
 static void
+watch_cb (RtCard *card, RtDesk **desk)
+{
+  rt_desk_watch_film (*desk);
+}
+
+static void
 close_cb (RtCard *card, RtDesk **desk)
 {
   rt_desk_to_search (*desk);
@@ -291,6 +297,7 @@ card_actions_init (GtkWidget *card, RtDesk **desk)
   g_signal_connect (card, "what-if", G_CALLBACK (what_if_cb), desk);
   g_signal_connect (card, "end-what-if", G_CALLBACK (end_what_if_cb), desk);
   g_signal_connect (card, "use-what-if", G_CALLBACK (use_what_if_cb), desk);
+  g_signal_connect (card, "watch", G_CALLBACK (watch_cb), desk);
   g_signal_connect (card, "why", G_CALLBACK (why_cb), desk);
   g_signal_connect (card, "close", G_CALLBACK (close_cb), desk);
   g_signal_connect (card, "repair", G_CALLBACK (repair_cb), desk);

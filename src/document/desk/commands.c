@@ -249,6 +249,15 @@ step (RtDesk *self, gint64 steps)
 }
 
 void
+rt_desk_watch_film (RtDesk *self)
+{
+  rt_desk_to_search (self);
+  rt_player_set_film (rt_desk_player (self), true);
+  rt_solving_look_at (rt_desk_solving (self), 0);
+  set_playing (self, true);
+}
+
+void
 rt_desk_step_back (RtDesk *self)
 {
   step (self, -1);

@@ -373,7 +373,7 @@ rt_desk_look_like (RtDesk *self, RtDesk *before)
 
   g_object_get (player, "pause-at-dead-ends", &pause, NULL);
   rt_player_set_grain (self->player, rt_player_grain (player));
-  rt_player_set_speed (self->player, rt_player_speed (player));
+  rt_player_play_like (self->player, player);
   g_object_set (self->player, "pause-at-dead-ends", pause, NULL);
   rt_player_set_speed (rt_reasoning_player (self->reasoning),
                        rt_player_speed (rt_reasoning_player (before->reasoning)));
@@ -476,7 +476,7 @@ rt_desk_what_if (RtDesk *self, int digit)
     return;
   grid = *rt_cursor_grid (cursor);
   grid.digit[moment->cell] = 0;
-  rt_player_set_speed (rt_what_if_player (self->what_if), rt_player_speed (self->player));
+  rt_player_play_like (rt_what_if_player (self->what_if), self->player);
   rt_what_if_begin (self->what_if, rt_cursor_trace (cursor), &grid, moment->cell, digit);
   note_change (self, RT_DESK_SEARCH);
 }

@@ -289,6 +289,7 @@ void rt_desk_to_search (RtDesk *self);
 /* Commands that move in the front player. */
 void rt_desk_look_at (RtDesk *self, guint64 step);
 void rt_desk_play (RtDesk *self); /* pauses if it is playing */
+void rt_desk_watch_film (RtDesk *self); /* plays the search from its start as a film */
 void rt_desk_step_back (RtDesk *self);
 void rt_desk_step_forward (RtDesk *self);
 void rt_desk_part_back (RtDesk *self); /* by a hundredth of all steps */

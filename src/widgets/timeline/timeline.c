@@ -52,6 +52,7 @@ struct _RtTimeline {
   GtkWidget *first;      /* strip of the first search, above STRIP; NULL until there is a second one */
   GtkWidget *place;      /* fit label: number of the step, and of all steps */
   GtkWidget *speed;
+  GtkWidget *film;        /* check button in the same popover; NULL likewise */
   GtkWidget *speed_scale; /* in the popover of SPEED; NULL until that is opened */
 
   bool waits;            /* a hint or a list is shown instead of the search */
@@ -263,13 +264,22 @@ show_playing (RtTimeline *self)
                       playing ? _("Pause") : _("Play"));
 }
 
+static bool
+shows_film (RtTimeline *self)
+{
+  return rt_player_film (self->player) && !rt_player_path (self->player);
+}
+
 static void
 show_speed (RtTimeline *self)
 {
   double speed = rt_player_speed (self->player);
   g_autofree char *text = NULL;
 
-  if (speed >= RT_SPEED_MAX)
+  if (shows_film (self))
+    /* Translators: instead of a speed: a search is played as a film, ever faster. */
+    text = g_strdup (C_("speed", "Film"));
+  else if (speed >= RT_SPEED_MAX)
     text = g_strdup (_("Fastest"));
   else if (speed < 1)
     /* Translators: a speed in steps a second, as in "0.5 / s" */
@@ -282,6 +292,10 @@ show_speed (RtTimeline *self)
    * accessible name. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->speed), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   text, -1);
+  if (self->film) {
+    gtk_check_button_set_active (GTK_CHECK_BUTTON (self->film), rt_player_film (self->player));
+    gtk_widget_set_visible (self->film, rt_player_cursor (self->player) != NULL);
+  }
   if (self->speed_scale)
     gtk_range_set_value (GTK_RANGE (self->speed_scale), log10 (speed));
 }
@@ -306,6 +320,12 @@ speed_slid_cb (GtkRange *range, GtkScrollType scroll, double value, RtTimeline *
 {
   rt_player_set_speed (self->player, rt_player_round_speed (pow (10, value)));
   return GDK_EVENT_STOP;
+}
+
+static void
+film_cb (GtkCheckButton *film, RtTimeline *self)
+{
+  rt_player_set_film (self->player, gtk_check_button_get_active (film));
 }
 
 static GtkWidget *
@@ -346,6 +366,10 @@ create_popup_cb (GtkMenuButton *button, gpointer data)
   GtkWidget *title = gtk_label_new (_("Steps a second"));
 
   gtk_menu_button_set_create_popup_func (button, NULL, NULL, NULL);
+  /* Translators: a check button above the speeds. */
+  self->film = gtk_check_button_new_with_label (_("Film: all of it in ten seconds"));
+  gtk_widget_set_margin_start (self->film, 12);
+  g_signal_connect (self->film, "toggled", G_CALLBACK (film_cb), self);
   self->speed_scale = gtk_scale_new_with_range (GTK_ORIENTATION_HORIZONTAL,
                                                 log10 (RT_SPEED_MIN), log10 (RT_SPEED_MAX), 1);
   gtk_scale_set_draw_value (GTK_SCALE (self->speed_scale), FALSE);
@@ -363,9 +387,10 @@ create_popup_cb (GtkMenuButton *button, gpointer data)
   gtk_scale_add_mark (GTK_SCALE (self->speed_scale), 9, GTK_POS_BOTTOM, _("Fastest"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->speed_scale),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, _("Steps a second"), -1);
-  gtk_range_set_value (GTK_RANGE (self->speed_scale), log10 (rt_player_speed (self->player)));
+  show_speed (self);
   g_signal_connect (self->speed_scale, "change-value", G_CALLBACK (speed_slid_cb), self);
   gtk_widget_add_css_class (title, "heading");
+  gtk_box_append (GTK_BOX (box), self->film);
   gtk_box_append (GTK_BOX (box), title);
   gtk_box_append (GTK_BOX (box), self->speed_scale);
   gtk_popover_set_child (GTK_POPOVER (popover), box);
@@ -492,6 +517,7 @@ rt_timeline_init (RtTimeline *self)
   g_signal_group_connect_swapped (self->told, "notify::has-steps", G_CALLBACK (show_steps), self);
   g_signal_group_connect_swapped (self->told, "notify::playing", G_CALLBACK (show_playing), self);
   g_signal_group_connect_swapped (self->told, "notify::speed", G_CALLBACK (show_speed), self);
+  g_signal_group_connect_swapped (self->told, "notify::film", G_CALLBACK (show_speed), self);
   self->transport = make_transport (self);
   self->place = make_place (self);
   self->speed = make_speed (self);
