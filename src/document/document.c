@@ -334,6 +334,20 @@ rt_document_fill_solution (RtDocument *self, const RtGrid *solution, bool lock_f
 }
 
 void
+rt_document_use_solution (RtDocument *self, const RtGrid *solution)
+{
+  RtPosition position;
+
+  g_return_if_fail (RT_IS_DOCUMENT (self));
+  g_return_if_fail (solution != NULL);
+
+  position = rt_edit_own (rt_document_position (self));
+  rt_edit_fill_solution (&position, solution);
+  /* Translators: what Undo takes back: the person has taken over a solution that a search has found. */
+  commit_edit (self, &position, RT_CELLS_NONE, _("Use This"));
+}
+
+void
 rt_document_leave_search (RtDocument *self, bool with_answer)
 {
   /* Translators: what Undo takes back: the search was put away, and its answer with it. */

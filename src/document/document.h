@@ -80,6 +80,9 @@ void rt_document_repair (RtDocument *self, const RtRepair *repair);
  * undo step also turns the digits that were there before into givens. */
 void rt_document_fill_solution (RtDocument *self, const RtGrid *solution, bool lock_first);
 
+/* Does the same after it has removed the digits that the solver has found before. */
+void rt_document_use_solution (RtDocument *self, const RtGrid *solution);
+
 /* Adds an undo step for closing the search, even if the position does not change. WITH_ANSWER: also
  * goes back to rt_document_own. */
 void rt_document_leave_search (RtDocument *self, bool with_answer);

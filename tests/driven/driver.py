@@ -142,6 +142,7 @@ class Desktop:
         self.reader, self.hands = self.services.reader, self.services.hands
         # The pointer of the test before may stand on what opens next.
         self.put_pointer_away()
+        self.write_settings({})
         return self
 
     def __exit__(self, *how):
@@ -216,7 +217,8 @@ class Desktop:
         return path
 
     def write_settings(self, values):
-        """Settings that the program finds when it starts."""
+        """Settings that the program finds when it starts. A search plays at its speed: a film takes longer."""
+        values = {'film': 'false', **values}
         folder = self.home / 'config' / 'glib-2.0' / 'settings'
         folder.mkdir(parents=True, exist_ok=True)
         lines = [f'{key}={value}' for key, value in values.items()]

@@ -73,7 +73,7 @@ ROOMS = {
     'document/files': (['document', 'document/base', 'document/collection'],
                        'collection-keeper collection-state gather kept-file collection-documents play-record replace session load-save watch'),
     'document/make': (['document', 'document/base', 'document/collection'], 'making remake'),
-    'document/solve': (['document', 'document/base'], 'branch-text no-way-out preview search-cost search-place step-facts player likely-typos solving'),
+    'document/solve': (['document', 'document/base'], 'branch-text no-way-out preview search-cost search-place step-facts player likely-typos solving what-if'),
     'document/hint': (['document', 'document/base', 'document/collection', 'document/solve'],
                       'async-step-search hardness practice reasoning'),
     'document/desk': (['document', 'document/base', 'document/collection', 'document/files', 'document/hint',

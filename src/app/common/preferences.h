@@ -19,9 +19,11 @@
   X (RESULT, "result", "s", "'fill'")                     /* window/window.c */      \
   X (VERDICT, "verdict", "s", "'on-demand'")              /* window/window.c */      \
   X (SPEED, "speed", "d", "10.0")                         /* window/window.c */    \
+  X (FILM, "film", "b", "true")                           /* window/window.c */    \
   X (PATH_SPEED, "path-speed", "d", "0.5")                /* window/window.c */    \
   X (DIGIT_FIRST, "digit-first", "b", "false")            /* window/desk-view.c */ \
   X (NEXT_CELL, "next-cell", "b", "true")                 /* window/desk-view.c */ \
+  X (TREE_PART, "tree-part", "d", "0.0")                  /* window/foot-handle.c */ \
   X (COLOUR_SCHEME, "colour-scheme", "s", "'system'")     /* common/appearance.c */  \
   X (TECHNIQUES, "techniques", "s", "''")                 /* logic/techniques.c */   \
   X (TECHNIQUE_ORDER, "technique-order", "s", "'human'")  /* logic/techniques.c */   \

@@ -240,6 +240,12 @@ details (RtShell *shell)
 }
 
 static void
+tall_tree (RtShell *shell)
+{
+  rt_window_toggle_tree (RT_WINDOW (shell));
+}
+
+static void
 full_screen (RtShell *shell)
 {
   GtkWindow *window = GTK_WINDOW (shell);
@@ -395,6 +401,9 @@ const RtAction rt_actions[] = {
     STEPS (rt_desk_step_out), .can = rt_desk_has_trace },
   { "next-greatest", N_("Next New _Greatest Depth"), { "g" },
     STEPS (rt_desk_next_greatest), .can = rt_desk_has_trace },
+
+  { "tall-tree", N_("Make the timeline tall, or low again"), { "t" },
+    SHELL (tall_tree), .group = RT_ACTION_STEPS, .can = rt_desk_has_steps },
 
   { "next-puzzle", N_("To the next puzzle of the collection"), { "<Control>Page_Down" },
     COLLECTION (rt_collecting_next) },

@@ -9,6 +9,7 @@
 #include "app/common/preferences.h"
 #include "app/common/scrolls.h"
 #include "app/common/width.h"
+#include "app/window/foot-handle.h"
 #include "app/window/layout.h"
 #include "app/window/menu.h"
 #include "app/window/panel.h"
@@ -240,6 +241,30 @@ why_cb (RtCard *card, RtDesk **desk)
 }
 
 static void
+what_if_cb (RtCard *card, int digit, RtDesk **desk)
+{
+  rt_desk_what_if (*desk, digit);
+}
+
+static void
+end_what_if_cb (RtCard *card, RtDesk **desk)
+{
+  rt_desk_end_what_if (*desk);
+}
+
+static void
+use_what_if_cb (RtCard *card, RtDesk **desk)
+{
+  rt_desk_use_what_if (*desk);
+}
+
+static void
+watch_cb (RtCard *card, RtDesk **desk)
+{
+  rt_desk_watch_film (*desk);
+}
+
+static void
 close_cb (RtCard *card, RtDesk **desk)
 {
   rt_desk_to_search (*desk);
@@ -267,6 +292,10 @@ card_actions_init (GtkWidget *card, RtDesk **desk)
   g_signal_connect (card, "apply", G_CALLBACK (apply_cb), desk);
   g_signal_connect (card, "show-fault", G_CALLBACK (show_fault_cb), desk);
   g_signal_connect (card, "show-lost", G_CALLBACK (show_lost_cb), desk);
+  g_signal_connect (card, "what-if", G_CALLBACK (what_if_cb), desk);
+  g_signal_connect (card, "end-what-if", G_CALLBACK (end_what_if_cb), desk);
+  g_signal_connect (card, "use-what-if", G_CALLBACK (use_what_if_cb), desk);
+  g_signal_connect (card, "watch", G_CALLBACK (watch_cb), desk);
   g_signal_connect (card, "why", G_CALLBACK (why_cb), desk);
   g_signal_connect (card, "close", G_CALLBACK (close_cb), desk);
   g_signal_connect (card, "repair", G_CALLBACK (repair_cb), desk);
@@ -320,6 +349,7 @@ struct _RtDeskView {
   GtkWidget *grid;
   GtkWidget *moment;        /* the card itself */
   GtkWidget *panel;         /* the pages */
+  GtkWidget *handle;        /* of the foot */
   GtkWidget *foot;          /* stack of the two: */
   GtkWidget *pad;           /* NULL until the pages are made */
   GtkWidget *bar;           /* only in a window like a phone */
@@ -419,7 +449,8 @@ show_foot (RtDeskView *self)
   if (child)
     gtk_stack_set_visible_child (GTK_STACK (self->foot), child);
   if (self->timeline)
-    gtk_widget_set_child_visible (self->timeline, !puzzle && rt_desk_has_steps (self->desk));
+    gtk_widget_set_child_visible (self->timeline, !puzzle && steps);
+  rt_layout_show_handle (RT_LAYOUT (self->layout), !puzzle && steps);
 }
 
 /* In a window like a phone the pages are in a sheet; the start page is always visible. */
@@ -691,6 +722,7 @@ make_content (RtDeskView *self)
   rt_scrolls_spare_ends (scrolled);
   self->layout = rt_layout_new (self->grid, self->panel, self->foot);
   g_signal_connect_swapped (self->layout, "lowered", G_CALLBACK (lowered_cb), self);
+  self->handle = rt_foot_handle_add (RT_LAYOUT (self->layout));
   make_moment (self);
   self->bar = rt_toolbar_new ();
   g_signal_connect_swapped (self->bar, "notify::open", G_CALLBACK (show_sheet), self);
@@ -885,6 +917,12 @@ rt_desk_view_await_search (RtDeskView *self)
   complete (self);
   rt_panel_await_search (RT_PANEL (self->panel));
   rt_desk_view_show_grid (self);
+}
+
+void
+rt_desk_view_toggle_tree (RtDeskView *self)
+{
+  rt_foot_handle_toggle (self->handle);
 }
 
 void

@@ -24,6 +24,8 @@
 #define TIMELINE_PART 5 /* the timeline gets at least the height divided by this */
 #define TREE_ROOM 100   /* pixels: most that the timeline gets beyond its least height */
 
+#define HANDLE 10 /* pixels: height of the handle, half of which is over the board */
+
 /* Part of the height above the toolbar that the sheet covers. */
 #define SHEET_PART 3 / 5
 
@@ -183,9 +185,12 @@ struct _RtLayout {
   GtkWidget *board;
   GtkWidget *side;
   GtkWidget *timeline;
-  GtkWidget *card; /* NULL: none, like the next */
+  GtkWidget *card; /* NULL: none, like the next two */
   GtkWidget *bar;
+  GtkWidget *handle;
 
+  double part; /* of the height for the timeline, while the handle is shown; 0: as much as there is room */
+  bool shows_handle;
   int widest; /* largest width of the pages so far: the grid does not move on another page */
   int widest_card; /* natural width; kept until the card is hidden */
   bool yields; /* the foot makes room for a card with much text in a window like a phone */
@@ -400,9 +405,12 @@ side_width (RtLayout *self, int width)
 static int
 timeline_height (RtLayout *self, int least, int width, int height)
 {
-  int spare = height - width - card_height (self, width), part = height < TREE_FROM ? 0 : height / TIMELINE_PART;
+  int card = card_height (self, width), spare = height - width - card;
+  int part = height < TREE_FROM ? 0 : height / TIMELINE_PART;
+  int usual = CLAMP (MAX (spare, part), least, least + TREE_ROOM);
+  int chosen = self->shows_handle ? MIN ((int) (self->part * height), height - BOARD_MIN - card) : 0;
 
-  return CLAMP (MAX (spare, part), least, least + TREE_ROOM);
+  return MAX (usual, chosen);
 }
 
 /* Returns true if the text of a card of WIDTH below the board, which has the height BOARD with the
@@ -448,6 +456,8 @@ rt_layout_size_allocate (GtkWidget *widget, int width, int height, int baseline)
   int bar = bar_height (self, width);
 
   self->sheet_top = height;
+  if (self->handle)
+    gtk_widget_set_child_visible (self->handle, self->shows_handle && !bar && is_wide (width));
   if (bar) {
     put_with_bar (self, width, height, timeline, bar);
     return;
@@ -462,6 +472,8 @@ rt_layout_size_allocate (GtkWidget *widget, int width, int height, int baseline)
     put_board (self, mirrored ? side : 0, width - side, height - timeline, height - timeline, false);
     put (self->side, mirrored ? 0 : width - side, 0, side, height - timeline);
     put (self->timeline, 0, height - timeline, width, timeline);
+    if (self->handle)
+      put (self->handle, 0, height - timeline - HANDLE / 2, width, HANDLE);
   } else {
     int least = low_board (self, width), most = MAX (least, width + card_height (self, width));
     int board = CLAMP (height - timeline - low_side (self, width), least, most);
@@ -540,6 +552,43 @@ rt_layout_set_bar (RtLayout *self, GtkWidget *bar)
 }
 
 void
+rt_layout_set_handle (RtLayout *self, GtkWidget *handle)
+{
+  g_return_if_fail (RT_IS_LAYOUT (self));
+  g_return_if_fail (!self->handle);
+
+  self->handle = handle;
+  gtk_widget_set_child_visible (handle, FALSE);
+  gtk_widget_insert_after (handle, GTK_WIDGET (self), self->timeline);
+}
+
+void
+rt_layout_show_handle (RtLayout *self, bool shown)
+{
+  g_return_if_fail (RT_IS_LAYOUT (self));
+
+  if (self->shows_handle == shown)
+    return;
+  self->shows_handle = shown;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+void
+rt_layout_set_timeline_part (RtLayout *self, double part)
+{
+  g_return_if_fail (RT_IS_LAYOUT (self));
+
+  self->part = CLAMP (part, 0, RT_LAYOUT_TIMELINE_MOST);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+double
+rt_layout_timeline_part (RtLayout *self)
+{
+  return self->part;
+}
+
+void
 rt_layout_set_side_place (RtLayout *self, RtSidePlace place)
 {
   g_return_if_fail (RT_IS_LAYOUT (self));
@@ -581,6 +630,7 @@ rt_layout_dispose (GObject *object)
   g_clear_pointer (&self->card, gtk_widget_unparent);
   g_clear_pointer (&self->timeline, gtk_widget_unparent);
   g_clear_pointer (&self->bar, gtk_widget_unparent);
+  g_clear_pointer (&self->handle, gtk_widget_unparent);
   g_clear_pointer (&self->side, gtk_widget_unparent);
   G_OBJECT_CLASS (rt_layout_parent_class)->dispose (object);
 }

@@ -285,6 +285,7 @@ restore_size (GtkWindow *window, RtDesk *desk)
   if (maximized)
     gtk_window_maximize (window);
   rt_player_set_speed (rt_desk_player (desk), rt_preference_double (RT_PREFERENCE_SPEED));
+  rt_player_set_film (rt_desk_player (desk), rt_preference_boolean (RT_PREFERENCE_FILM));
   rt_player_set_speed (rt_reasoning_player (rt_desk_reasoning (desk)),
                        rt_preference_double (RT_PREFERENCE_PATH_SPEED));
 }
@@ -336,6 +337,7 @@ store_preferences (RtShell *shell)
   rt_preference_set_int (RT_PREFERENCE_WINDOW_HEIGHT, height);
   rt_preference_set_boolean (RT_PREFERENCE_MAXIMIZED, gtk_window_is_maximized (window));
   rt_preference_set_double (RT_PREFERENCE_SPEED, rt_player_speed (rt_desk_player (desk)));
+  rt_preference_set_boolean (RT_PREFERENCE_FILM, rt_player_film (rt_desk_player (desk)));
   rt_preference_set_double (RT_PREFERENCE_PATH_SPEED,
                             rt_player_speed (rt_reasoning_player (rt_desk_reasoning (desk))));
 }
@@ -542,6 +544,12 @@ void
 rt_window_show_page (RtWindow *self, const char *page)
 {
   rt_desk_view_show (RT_DESK_VIEW (self->view), page);
+}
+
+void
+rt_window_toggle_tree (RtWindow *self)
+{
+  rt_desk_view_toggle_tree (RT_DESK_VIEW (self->view));
 }
 
 void

@@ -144,7 +144,13 @@ rt_desk_solve (RtDesk *self)
 static void
 set_playing (RtDesk *self, bool playing)
 {
-  if (rt_desk_has_path (self)) {
+  RtPlayer *front = rt_desk_front (self);
+
+  if (rt_desk_what_if_search (self)) {
+    if (playing && rt_player_position (front) == rt_player_length (front))
+      rt_player_seek (front, 0);
+    rt_player_set_playing (front, playing);
+  } else if (rt_desk_has_path (self)) {
     rt_reasoning_play (rt_desk_reasoning (self), playing);
   } else {
     rt_desk_to_search (self);
@@ -169,7 +175,9 @@ rt_desk_leave (RtDesk *self)
 {
   RtSolving *solving = rt_desk_solving (self);
 
-  if (rt_reasoning_state (rt_desk_reasoning (self)) == RT_REASONING_WORKING)
+  if (rt_desk_what_if_search (self))
+    rt_desk_end_what_if (self);
+  else if (rt_reasoning_state (rt_desk_reasoning (self)) == RT_REASONING_WORKING)
     rt_reasoning_stop (rt_desk_reasoning (self));
   else if (rt_solving_state (solving) == RT_SOLVING_RUNNING)
     rt_solving_stop (solving);
@@ -216,7 +224,10 @@ rt_desk_has_path (RtDesk *self)
 RtPlayer *
 rt_desk_front (RtDesk *self)
 {
+  RtWhatIf *what_if = rt_desk_what_if_search (self);
+
   return rt_desk_has_path (self) ? rt_reasoning_player (rt_desk_reasoning (self))
+         : what_if               ? rt_what_if_player (what_if)
                                  : rt_desk_player (self);
 }
 
@@ -229,13 +240,14 @@ rt_desk_has_steps (RtDesk *self)
 void
 rt_desk_to_search (RtDesk *self)
 {
+  rt_desk_end_what_if (self);
   rt_reasoning_put_away (rt_desk_reasoning (self));
 }
 
 void
 rt_desk_look_at (RtDesk *self, guint64 step)
 {
-  if (rt_desk_has_path (self)) {
+  if (rt_desk_front (self) != rt_desk_player (self)) {
     rt_player_seek (rt_desk_front (self), step);
   } else {
     rt_desk_to_search (self);
@@ -252,12 +264,21 @@ rt_desk_play (RtDesk *self)
 static void
 step (RtDesk *self, gint64 steps)
 {
-  if (rt_desk_has_path (self)) {
+  if (rt_desk_front (self) != rt_desk_player (self)) {
     rt_player_step (rt_desk_front (self), steps);
   } else {
     rt_desk_to_search (self);
     rt_solving_step (rt_desk_solving (self), steps);
   }
+}
+
+void
+rt_desk_watch_film (RtDesk *self)
+{
+  rt_desk_to_search (self);
+  rt_player_set_film (rt_desk_player (self), true);
+  rt_solving_look_at (rt_desk_solving (self), 0);
+  set_playing (self, true);
 }
 
 void

@@ -27,6 +27,7 @@ struct _RtDesk {
   RtReasoning *reasoning;
   RtQuiz *quiz;
   RtFactFinder *facts;    /* about the step that is shown */
+  RtWhatIf *what_if;
   RtPreview *preview;     /* of the branch that the person points at */
   RtPictured *pictured;
   RtWatch *watch;
@@ -67,7 +68,7 @@ static guint signals[N_SIGNALS];
 static bool
 rests_at_step (RtDesk *self)
 {
-  return rt_player_cursor (self->player) && !rt_solving_watched_program (self->solving) &&
+  return rt_player_cursor (self->player) && !rt_desk_what_if_search (self) && !rt_solving_watched_program (self->solving) &&
          rt_solving_showing (self->solving) == RT_SHOWING_SEARCH && !rt_reasoning_is_on (self->reasoning) &&
          !rt_player_playing (self->player) && rt_player_look (self->player) < 0;
 }
@@ -155,9 +156,27 @@ document_notify_cb (RtDesk *self)
   note_change (self, RT_DESK_DOCUMENT);
 }
 
+/* Called when the second search has ended, or its player has moved. */
+static void
+what_if_cb (gpointer self)
+{
+  note_change (self, RT_DESK_SHOWN);
+}
+
+/* Called when the player of the second search has moved, or has begun or stopped playing; not while it moves on with
+ * each frame. */
+static void
+what_if_moved_cb (RtDesk *self)
+{
+  if (!rt_what_if_is_moving (self->what_if))
+    what_if_cb (self);
+}
+
 static void
 solving_changed_cb (RtDesk *self)
 {
+  if (rt_what_if_origin (self->what_if) && !rt_desk_what_if_search (self))
+    rt_what_if_end (self->what_if); /* the first search is gone */
   remember_place (self);
   note_change (self, RT_DESK_SEARCH);
 }
@@ -165,8 +184,10 @@ solving_changed_cb (RtDesk *self)
 static void
 reasoning_changed_cb (RtDesk *self)
 {
-  if (rt_reasoning_is_on (self->reasoning))
+  if (rt_reasoning_is_on (self->reasoning)) {
+    rt_what_if_end (self->what_if);
     rt_solving_give_way (self->solving);
+  }
   note_change (self, RT_DESK_LOGIC);
 }
 
@@ -355,7 +376,7 @@ rt_desk_look_like (RtDesk *self, RtDesk *before)
 
   g_object_get (player, "pause-at-dead-ends", &pause, NULL);
   rt_player_set_grain (self->player, rt_player_grain (player));
-  rt_player_set_speed (self->player, rt_player_speed (player));
+  rt_player_play_like (self->player, player);
   g_object_set (self->player, "pause-at-dead-ends", pause, NULL);
   rt_player_set_speed (rt_reasoning_player (self->reasoning),
                        rt_player_speed (rt_reasoning_player (before->reasoning)));
@@ -448,6 +469,50 @@ rt_desk_look_at_branch (RtDesk *self, const RtBranch *branch)
 }
 
 void
+rt_desk_what_if (RtDesk *self, int digit)
+{
+  const RtMoment *moment = rt_desk_moment (self);
+  RtCursor *cursor = rt_player_cursor (self->player);
+  RtGrid grid;
+
+  if (!rt_digits_has (moment->can_try, digit))
+    return;
+  grid = *rt_cursor_grid (cursor);
+  grid.digit[moment->cell] = 0;
+  rt_player_play_like (rt_what_if_player (self->what_if), self->player);
+  rt_what_if_begin (self->what_if, rt_cursor_trace (cursor), &grid, moment->cell, digit);
+  note_change (self, RT_DESK_SEARCH);
+}
+
+void
+rt_desk_end_what_if (RtDesk *self)
+{
+  if (!rt_what_if_origin (self->what_if))
+    return;
+  rt_what_if_end (self->what_if);
+  note_change (self, RT_DESK_SEARCH);
+}
+
+void
+rt_desk_use_what_if (RtDesk *self)
+{
+  RtGrid solution;
+
+  if (!rt_desk_what_if_search (self) || !rt_what_if_solution (self->what_if, &solution))
+    return;
+  rt_document_use_solution (self->document, &solution);
+  rt_desk_end_what_if (self);
+}
+
+RtWhatIf *
+rt_desk_what_if_search (RtDesk *self)
+{
+  RtTrace *origin = rt_what_if_origin (self->what_if);
+
+  return origin && origin == rt_solving_trace (self->solving) ? self->what_if : NULL;
+}
+
+void
 rt_desk_show_why (RtDesk *self, bool shows)
 {
   g_return_if_fail (RT_IS_DESK (self));
@@ -473,6 +538,7 @@ rt_desk_tick (RtDesk *self, gint64 now)
 {
   rt_solving_tick (self->solving, now);
   rt_player_tick (rt_reasoning_player (self->reasoning), now, true);
+  rt_what_if_tick (self->what_if, now);
   remember_place (self);
   self->serial++;
   rt_desk_flush (self);
@@ -481,7 +547,7 @@ rt_desk_tick (RtDesk *self, gint64 now)
 bool
 rt_desk_is_moving (RtDesk *self)
 {
-  return rt_solving_is_moving (self->solving) ||
+  return rt_solving_is_moving (self->solving) || rt_what_if_is_moving (self->what_if) ||
          rt_player_playing (rt_reasoning_player (self->reasoning));
 }
 
@@ -540,6 +606,8 @@ rt_desk_shows (RtDesk *self)
 
   if (rt_player_has_steps (rt_reasoning_player (reasoning)))
     return RT_MOMENT_PATH;
+  if (rt_desk_what_if_search (self))
+    return RT_MOMENT_SEARCH;
   if (rt_reasoning_is_on (reasoning) || !rt_player_cursor (self->player))
     return RT_MOMENT_OWN;
   return grid_of_search (self);
@@ -823,6 +891,7 @@ rt_desk_moment (RtDesk *self)
     .quiz = self->quiz,
     .preview = self->preview,
     .facts = self->facts,
+    .what_if = rt_desk_what_if_search (self),
     .shows_why = self->shows_why,
     .grid = rt_desk_shows (self),
     .is_left = rt_desk_search_waits (self) == RT_WAITS_LEFT,
@@ -872,7 +941,7 @@ disconnect_signals (RtDesk *self)
 {
   gpointer parts[] = { self->document, self->player, self->solving, self->reasoning,
                        rt_reasoning_player (self->reasoning), self->watch, self->hardness, self->slips,
-                       self->quiz, self->pictured };
+                       self->quiz, self->pictured, rt_what_if_player (self->what_if) };
 
   for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
     g_signal_handlers_disconnect_by_data (parts[i], self);
@@ -891,6 +960,7 @@ rt_desk_close (RtDesk *self)
   g_clear_handle_id (&self->emission, g_source_remove);
   disconnect_signals (self);
   rt_fact_finder_ask (self->facts, NULL, 0);
+  rt_what_if_end (self->what_if);
   rt_solving_end (self->solving);
   g_clear_pointer (&self->comeback, rt_comeback_free);
   rt_reasoning_put_away (self->reasoning);
@@ -912,6 +982,8 @@ rt_desk_new (RtDocument *document)
   self->quiz = rt_quiz_new (self->solving, self->player, self->reasoning);
   self->preview = rt_preview_new (self->player);
   self->facts = rt_fact_finder_new (facts_cb, self);
+  self->what_if = rt_what_if_new (what_if_cb, self);
+  g_signal_connect_swapped (rt_what_if_player (self->what_if), "notify", G_CALLBACK (what_if_moved_cb), self);
   self->pictured = rt_pictured_new (document);
   self->watch = rt_watch_new (document);
   self->hardness = rt_hardness_new (document);
@@ -953,6 +1025,7 @@ rt_desk_dispose (GObject *object)
   g_clear_object (&self->quiz);
   g_clear_pointer (&self->preview, rt_preview_free);
   g_clear_pointer (&self->facts, rt_fact_finder_free);
+  g_clear_pointer (&self->what_if, rt_what_if_free);
   g_clear_object (&self->reasoning);
   g_clear_object (&self->slips);
   g_clear_object (&self->hardness);

@@ -26,6 +26,7 @@
 #include "document/solve/preview.h"
 #include "document/solve/search-place.h"
 #include "document/solve/solving.h"
+#include "document/solve/what-if.h"
 #include "format/format.h"
 
 #define RT_TYPE_DESK (rt_desk_get_type ())
@@ -111,6 +112,19 @@ RtCells rt_desk_marked (RtDesk *self);
 /* Shows BRANCH of the tree of the search, at which the person points, without moving the search: the grid as it was
  * when the digit of the branch was written. NULL: no longer. */
 void rt_desk_look_at_branch (RtDesk *self, const RtBranch *branch);
+
+/* What if: has the search go on from the step that is shown with DIGIT instead, as a second search, which is in front
+ * until it is ended. Does nothing unless DIGIT is one of those that the moment offers (what_if). */
+void rt_desk_what_if (RtDesk *self, int digit);
+
+/* Ends the second search: the first is shown again at its step. */
+void rt_desk_end_what_if (RtDesk *self);
+
+/* Writes the solution that the second search has found into the document, as one undo step. */
+void rt_desk_use_what_if (RtDesk *self);
+
+/* Returns the second search, or NULL. */
+RtWhatIf *rt_desk_what_if_search (RtDesk *self);
 
 /* Shows the digits that contradict each other, or no longer, if there is no way out at the step that is shown. The
  * next step hides them. */
@@ -271,7 +285,7 @@ void rt_desk_keep_position (RtDesk *self);
 /* Starts the search with the chosen algorithm, or stops it if it is running. */
 void rt_desk_solve (RtDesk *self);
 
-/* Does the first of these actions that applies: stops the work of logic; stops a running search;
+/* Does the first of these actions that applies: ends a second search; stops the work of logic; stops a running search;
  * pauses playing; ends a replay; removes the marks of rt_desk_mark; puts hint, list and path away; removes the
  * search and the digits it found from the grid, as an undo step. */
 void rt_desk_leave (RtDesk *self);
@@ -291,16 +305,18 @@ bool rt_desk_has_trace (RtDesk *self); /* a search */
 bool rt_desk_has_path (RtDesk *self);
 bool rt_desk_has_steps (RtDesk *self); /* a search or a path */
 
-/* Returns the player of the path if there is a path, otherwise the player of the search. Their
+/* Returns the player of the path if there is a path, that of a second search if there is one (rt_desk_what_if),
+ * otherwise the player of the search. Their
  * speeds differ, because a person reads the sentence of each step of a path. */
 RtPlayer *rt_desk_front (RtDesk *self);
 
-/* Puts hint, list and path away, so that the search is shown. */
+/* Puts hint, list, path and second search away, so that the search is shown. */
 void rt_desk_to_search (RtDesk *self);
 
-/* Commands that move in the path if there is one, otherwise in the search. */
+/* Commands that move in the front player. */
 void rt_desk_look_at (RtDesk *self, guint64 step);
 void rt_desk_play (RtDesk *self); /* pauses if it is playing */
+void rt_desk_watch_film (RtDesk *self); /* plays the search from its start as a film */
 void rt_desk_step_back (RtDesk *self);
 void rt_desk_step_forward (RtDesk *self);
 void rt_desk_part_back (RtDesk *self); /* by a hundredth of all steps */

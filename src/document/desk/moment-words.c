@@ -371,6 +371,23 @@ add_remark (const RtMoment *moment, char *said)
   return g_strdup_printf (_("%s It says: “%s”"), before, escaped);
 }
 
+/* Returns the sentence for what came of another digit. */
+static char *
+say_what_if (const RtMoment *moment)
+{
+  const RtTried *tried = &moment->what_if;
+  g_autofree char *cell = rt_say_cell (tried->cell), *n = number (moment->steps);
+  g_autofree char *steps =
+    g_strdup_printf (ngettext ("%s step", "%s steps", (gulong) moment->steps), n);
+
+  return g_strdup_printf (
+    /* Translators: a digit, its cell, and "1,204 steps" */
+    tried->is_running ? _("<b>What if %d in %s?</b> The search tries it: %s so far.")
+    : tried->solved   ? _("<b>What if %d in %s?</b> The solution, after %s.")
+                      : _("<b>What if %d in %s?</b> Without a solution, after %s."),
+    tried->digit, cell, steps);
+}
+
 /* Returns the sentence of MOMENT, without its quiz and its remark. */
 static char *
 say (const RtMoment *moment)
@@ -394,6 +411,8 @@ say (const RtMoment *moment)
     return say_dead_end (moment);
   case RT_MOMENT_SOLUTION:
     return say_solution (moment);
+  case RT_MOMENT_WHAT_IF:
+    return say_what_if (moment);
   case RT_MOMENT_BRANCH:
     return rt_branch_say (&moment->branch, moment->steps);
   case RT_MOMENT_PROGRAM:
@@ -568,8 +587,9 @@ say_chip_of_cell (const RtMoment *moment, int place)
                           house, moment->digit, at);
 }
 
-char *
-rt_moment_say_chip (const RtMoment *moment, int place)
+/* Returns the state of chip PLACE as a sentence. */
+static char *
+say_chip (const RtMoment *moment, int place)
 {
   const RtChip *chip = &moment->chips[place - 1];
   g_autofree char *house = NULL, *at = NULL;
@@ -597,6 +617,17 @@ rt_moment_say_chip (const RtMoment *moment, int place)
   at = rt_say_cell_of_house (chip->at, chip->house);
   /* Translators: as in "5: row 4 has it in column 7" */
   return g_strdup_printf (_("%d: %s has it in %s"), digit, house, at);
+}
+
+char *
+rt_moment_say_chip (const RtMoment *moment, int place)
+{
+  g_autofree char *said = say_chip (moment, place);
+
+  if (moment->of_cells || !rt_digits_has (moment->can_try, place))
+    return g_steal_pointer (&said);
+  /* Translators: what a chip is about, and what pressing it asks, as in "5: not tried yet. What if 5?" */
+  return g_strdup_printf (_("%s. What if %d?"), said, place);
 }
 
 /* Returns "solution 3 of 6,214"; NULL if there is only one solution, or their number is not
@@ -633,6 +664,13 @@ rt_moment_say_subject (const RtMoment *moment, bool playing)
 
   if (moment->reasoning)
     return say_subject_of_logic (moment);
+  if (moment->what_if.is_on) {
+    g_autofree char *cell = rt_say_cell (moment->what_if.cell);
+
+    /* Translators: what the grid shows: a search that goes on with another digit, as in "what if 3 in row 1, column
+     * 4" */
+    return g_strdup_printf (_("what if %d in %s"), moment->what_if.digit, cell);
+  }
   if (moment->kind == RT_MOMENT_SOLUTION)
     return say_of_several (moment);
   if (moment->kind == RT_MOMENT_REPLAY)

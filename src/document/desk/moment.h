@@ -11,6 +11,7 @@
 #include "document/solve/likely-typos.h"
 #include "document/solve/preview.h"
 #include "document/solve/step-facts.h"
+#include "document/solve/what-if.h"
 
 /* Grid that is shown. */
 typedef enum {
@@ -32,6 +33,7 @@ typedef enum {
   RT_MOMENT_TAKEN_BACK, /* a digit was taken back, because every continuation had failed */
   RT_MOMENT_DEAD_END,   /* a take-back after a cell had no candidate left, or a digit no place */
   RT_MOMENT_SOLUTION,
+  RT_MOMENT_WHAT_IF,    /* what came of another digit, at the newest step of the second search */
   RT_MOMENT_BRANCH,     /* the person points at a branch of the search's tree */
   RT_MOMENT_END,
   RT_MOMENT_REFUSED,    /* a look within a step: the digit was tested and refused */
@@ -68,6 +70,15 @@ typedef struct {
   bool now;      /* the sentence is about this chip */
 } RtChip;
 
+/* A second search, from a step of the first with another digit. */
+typedef struct {
+  bool is_on;
+  bool is_running;
+  bool solved;   /* it has found a solution */
+  uint8_t digit; /* the other digit, and its cell */
+  uint8_t cell;
+} RtTried;
+
 typedef struct {
   RtMomentKind kind;
   RtMomentGrid grid;
@@ -102,6 +113,8 @@ typedef struct {
 
   bool rests;         /* the search rests at the step, so that facts about it are known or on their way */
   RtStepFacts facts;  /* facts about the step, as far as they are known */
+  RtDigits can_try;   /* digits that fit in CELL: the person may ask "what if" about them */
+  RtTried what_if;    /* the second search, if that is shown */
   bool shows_why;     /* the sentence is about the digits of FACTS that contradict each other */
   int n_written;      /* number of these digits that the search wrote; the others are givens */
 
@@ -145,6 +158,7 @@ typedef struct {
   RtQuiz *quiz;
   RtPreview *preview;
   RtFactFinder *facts;
+  RtWhatIf *what_if;      /* NULL: there is no second search */
   bool shows_why;         /* the person has asked for it */
   RtMomentGrid grid;
   bool is_left;           /* an edit has suspended a search that the person was watching */

@@ -267,7 +267,7 @@ rows_of (RtStrip *self, int height)
   int line = line_height (self);
   RtStripRows rows = rt_strip_rows (line, height);
 
-  return height < rows.height ? rt_strip_low_rows (line) : rows;
+  return height < rows.height ? rt_strip_low_rows (line, height) : rows;
 }
 
 /* Returns true if a search is drawn as a tree in ROWS. */
@@ -464,7 +464,7 @@ rt_strip_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, i
     *minimum = MIN_WIDTH;
     *natural = NATURAL_WIDTH;
   } else {
-    *minimum = rt_strip_low_rows (line_height (RT_STRIP (widget))).height;
+    *minimum = rt_strip_low_rows (line_height (RT_STRIP (widget)), 0).height;
     *natural = rt_strip_rows (line_height (RT_STRIP (widget)), 0).height;
   }
 }
