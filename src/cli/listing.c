@@ -48,7 +48,7 @@ put_program (const RtSearch *search)
   }
   if (!program)
     /* Translators: the ids of a search, and of a programming language. */
-    return rt_usage_error (_("There is no program of “%s” in “%s”: only the first six searches are "
+    return rt_usage_error (_("There is no program of “%s” in “%s”: only the first seven searches are "
                              "programs, too"),
                            search->id, row->id);
   rt_put_text (rt_program_text (program), strlen (rt_program_text (program)));

@@ -54,6 +54,10 @@ rt_say_event (const RtEvent *event)
     if (!event->digit) /* of a person's program: the cell was empty */
       return g_strdup_printf (_("Emptied row %d, column %d, which was empty."), row (event->cell),
                               column (event->cell));
+    if (event->over && event->other != RT_NO_CELL)
+      return g_strdup_printf (_("Took back %d from row %d, column %d, on the way back to row %d, column %d."),
+                              event->digit, row (event->cell), column (event->cell), row (event->other),
+                              column (event->other));
     return g_strdup_printf (_("Took back %d from row %d, column %d."), event->digit,
                             row (event->cell), column (event->cell));
   case RT_EVENT_END:

@@ -41,6 +41,8 @@ compose_search (RtScene *scene, RtDesk *desk)
   rt_compose_search (scene, rt_player_cursor (player), rt_player_look (player));
   if (rt_solving_solution_before (rt_desk_solving (desk), &grid))
     rt_compose_differences (scene, &grid);
+  if (rt_desk_moment (desk)->shows_why)
+    rt_compose_verdict (scene, RT_CELLS_NONE, rt_desk_moment (desk)->facts.why, RT_CELLS_NONE);
 }
 
 bool
@@ -51,6 +53,10 @@ rt_compose_desk (RtScene *scene, RtDesk *desk)
                                                                     : rt_solving_showing (solving);
   int breakpoint = rt_player_breakpoint (rt_desk_player (desk));
 
+  if (rt_desk_looked_at (desk)) {
+    rt_compose_search (scene, rt_desk_looked_at (desk), RT_AFTER_STEP);
+    return true;
+  }
   switch (showing) {
   case RT_SHOWING_SEARCH:
     compose_search (scene, desk);

@@ -242,6 +242,7 @@ static void
 judge (const RtImage *image, RtGridRead *read)
 {
   const RtSight *sight = &read->sight;
+  bool as_read = sight->is_puzzle && rt_cells_is_empty (rt_sight_changed (sight));
   double sound;
 
   read->n_digits = rt_cells_count (rt_grid_filled (&sight->givens)) +
@@ -251,9 +252,9 @@ judge (const RtImage *image, RtGridRead *read)
   read->is_sure = sight->is_puzzle && read->n_doubtful == 0;
   sound = 1 - (double) read->n_doubtful / (read->n_digits + 1);
   sound = fmax (sound, 0);
-  /* Doubtful digits make a puzzle of nearly anything, so that proves less. A solution printed beside its puzzle
-   * is full. */
-  read->worth = (sight->is_puzzle ? 0.5 * sound : 0) + 0.5 * sound + 0.3 * read->size +
+  /* Doubtful digits make a puzzle of nearly anything, so that proves less, and digits that were chosen for their
+   * solution prove nothing. A solution printed beside its puzzle is full. */
+  read->worth = (as_read ? 0.5 * sound : 0) + 0.5 * sound + 0.3 * read->size +
                 0.6 * read->judged.score + 0.2 * read->judged.bold - (read->n_digits < FEWEST ? 1 : 0) -
                 (rt_cells_count (rt_grid_filled (&sight->givens)) == RT_N_CELLS ? 0.5 : 0) -
                 (double) read->n_unseen / RT_N_CELLS;

@@ -47,6 +47,7 @@ struct _RtCard {
   /* State. */
   RtMoment moment;      /* the shown moment */
   char *said;           /* owned; with markup; NULL: none */
+  char *text;           /* owned; without markup */
   int lit;              /* the digit of the chip under the pointer; 0: none */
   guint waiting;        /* source id of the announcement; 0: none is pending */
   gint64 told;          /* time of the last announcement, in microseconds */
@@ -54,15 +55,18 @@ struct _RtCard {
 
 G_DEFINE_FINAL_TYPE (RtCard, rt_card, GTK_TYPE_WIDGET)
 
-enum { LIT, ANSWER, SEARCH, APPLY, REPAIR, SHOW, CLOSE, N_SIGNALS };
+enum { LIT, ANSWER, SEARCH, APPLY, REPAIR, SHOW, CLOSE, SHOW_LOST, WHY, N_SIGNALS };
 static guint signals[N_SIGNALS];
+
+/* Addresses of the links in the sentence. */
+static const char *const link_names[N_SIGNALS] = { [SHOW_LOST] = "lost", [WHY] = "why" };
 
 const char *
 rt_card_text (RtCard *self)
 {
   g_return_val_if_fail (RT_IS_CARD (self), NULL);
 
-  return self->box ? gtk_label_get_text (GTK_LABEL (self->sentence)) : "";
+  return self->text ? self->text : "";
 }
 
 /* Screen readers */
@@ -276,16 +280,49 @@ set_class (RtCard *self, const char *class, bool has)
     gtk_widget_remove_css_class (GTK_WIDGET (self), class);
 }
 
+/* Returns the links behind the sentence: to the lost digit, and to why it is lost. Free with g_free. */
+static char *
+make_links (const RtMoment *moment)
+{
+  const RtNoWayOut *lost = &moment->facts.lost;
+  g_autofree char *show = NULL, *why = NULL;
+
+  if (moment->quiz.asks || lost->branch.first == 0)
+    return g_strdup ("");
+  if (lost->branch.first != lost->position && !moment->shows_why)
+    /* Translators: a link on the card: goes to the digit since which a search has had no way out. */
+    show = g_markup_printf_escaped (" <a href=\"%s\">%s</a>", link_names[SHOW_LOST], _("Show"));
+  if (!rt_cells_is_empty (moment->facts.why))
+    why = g_markup_printf_escaped ("%s<a href=\"%s\">%s</a>", show ? " · " : " ", link_names[WHY],
+                                   /* Translators: a link on the card: hides the digits that contradict each other. */
+                                   moment->shows_why ? _("Hide")
+                                   /* Translators: a link on the card: shows why there is no way out. */
+                                                     : _("Why Not?"));
+  return g_strconcat (show ? show : "", why, NULL);
+}
+
+static gboolean
+activate_link_cb (GtkLabel *label, const char *uri, RtCard *self)
+{
+  g_signal_emit (self, signals[g_str_equal (uri, link_names[WHY]) ? WHY : SHOW_LOST], 0);
+  return GDK_EVENT_STOP;
+}
+
 static void
 show_sentence (RtCard *self)
 {
   GtkAdjustment *place = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled));
 
-  gtk_label_set_markup (GTK_LABEL (self->sentence), self->said ? self->said : "");
+  g_autofree char *links = make_links (&self->moment), *all = NULL;
+
+  all = g_strconcat (self->said ? self->said : "", links, NULL);
+  g_clear_pointer (&self->text, g_free);
+  pango_parse_markup (self->said ? self->said : "", -1, 0, NULL, &self->text, NULL, NULL);
+  gtk_label_set_markup (GTK_LABEL (self->sentence), all);
   gtk_adjustment_set_value (place, 0);
   fit_cb (place, self);
   set_class (self, "quiet", !self->said);
-  set_class (self, "long", self->moment.reasoning || self->moment.quiz.asks);
+  set_class (self, "long", self->moment.reasoning || self->moment.quiz.asks || self->moment.facts.lost.branch.first);
 }
 
 void
@@ -383,6 +420,7 @@ static void
 make_above (RtCard *self)
 {
   self->sentence = make_sentence ("", GTK_ACCESSIBLE_ROLE_LABEL);
+  g_signal_connect (self->sentence, "activate-link", G_CALLBACK (activate_link_cb), self);
   self->scrolled = gtk_scrolled_window_new ();
   /* A visible scroll bar would change the height, and once more under the pointer. */
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled), GTK_POLICY_NEVER,
@@ -445,6 +483,7 @@ rt_card_dispose (GObject *object)
   g_clear_handle_id (&self->waiting, g_source_remove);
   g_clear_pointer (&self->box, gtk_widget_unparent);
   g_clear_pointer (&self->said, g_free);
+  g_clear_pointer (&self->text, g_free);
   G_OBJECT_CLASS (rt_card_parent_class)->dispose (object);
 }
 
@@ -454,6 +493,7 @@ rt_card_class_init (RtCardClass *class)
   static const char *const names[] = {
     [ANSWER] = "answer", [SEARCH] = "search", [APPLY] = "apply",
     [REPAIR] = "repair", [SHOW] = "show-fault", [CLOSE] = "close",
+    [SHOW_LOST] = "show-lost", [WHY] = "why",
   };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 

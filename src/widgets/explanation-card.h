@@ -23,6 +23,8 @@ G_DECLARE_FINAL_TYPE (RtCard, rt_card, RT, CARD, GtkWidget)
  *   repair  what may be wrong is to be put right as it is told
  *   show-fault  the step that shows the fault of a program is to be shown
  *   close   hint, list or path is to be put away
+ *   show-lost  the digit since which there is no way out is to be shown
+ *   why     the digits that contradict each other are to be shown, or hidden if they are
  * Its other buttons have actions of the window ("win."). */
 GtkWidget *rt_card_new (void);
 

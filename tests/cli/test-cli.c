@@ -77,8 +77,8 @@ static const Row rows[] = {
   { "solve/full", "solve", SOLVED "\n", 0, SOLVED "\n", NULL },
   { "solve/standard-input", "solve -", EASY "\n", 0, SOLVED "\n", NULL },
   { "solve/unknown-search", "solve --with=best", EASY "\n", 64, "",
-    "“best”; it can be: scan, candidates, possible, index, masks, tables, fewest, propagate, "
-    "dancing-links\n" },
+    "“best”; it can be: scan, candidates, possible, index, masks, tables, backjump, fewest, "
+    "propagate, dancing-links\n" },
   { "solve/unknown-option", "solve --best", EASY "\n", 64, "", "--best" },
   { "solve/option-without-value", "solve --with", EASY "\n", 64, "", "--with" },
 

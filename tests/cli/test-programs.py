@@ -26,7 +26,7 @@ sys.path.append(str(pathlib.Path(__file__).parent.parent / 'tools'))
 import tap
 
 CLI, PUZZLES, PROGRAMS = sys.argv[1], *map(pathlib.Path, sys.argv[2:4])
-SEARCHES = 'scan candidates possible index masks tables'.split()
+SEARCHES = 'scan candidates possible index masks tables backjump'.split()
 SUFFIXES = {'c': '.c', 'c++': '.cpp', 'java': '.java', 'python': '.py'}
 ROOT = PROGRAMS.parent.parent
 # What takes more is left out: slow languages take part.

@@ -588,12 +588,16 @@ class Program:
 
 
 def end_process(process, by):
-    if process.poll() is None:
+    """Sends the signal BY to PROCESS and what it started, until it has ended. (A display that is just about to wait
+    for its clients sees it only once something else wakes it.)"""
+    for _ in range(10):
+        if process.poll() is not None:
+            break
         os.killpg(process.pid, by)
-        try:
-            process.wait(5)
-        except subprocess.TimeoutExpired:
-            os.killpg(process.pid, signal.SIGKILL)
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            process.wait(0.5)
+    else:
+        os.killpg(process.pid, signal.SIGKILL)
     process.wait()
 
 

@@ -99,7 +99,7 @@ static void
 assert_chips (const RtMoment *moment, const RtScene *scene, const Calls *calls, RtCursor *cursor,
               int look)
 {
-  bool classic = rt_trace_search (rt_cursor_trace (cursor))->classic;
+  bool in_order = rt_trace_search (rt_cursor_trace (cursor))->in_order;
   RtDigits tried = RT_DIGITS_NONE, others = RT_DIGITS_NONE;
   int now = 0;
 
@@ -123,7 +123,7 @@ assert_chips (const RtMoment *moment, const RtScene *scene, const Calls *calls, 
 
     if (moment->kind == RT_MOMENT_PLACED || moment->kind == RT_MOMENT_SOLUTION)
       known &= (RtDigits) ~rt_digits_of (moment->digit);
-    if (look < 0 || classic)
+    if (look < 0 || in_order)
       g_assert_cmphex (tried, ==, known);
     g_assert_cmphex (tried & others, ==, 0);
   }
@@ -218,12 +218,17 @@ assert_sentence (const RtMoment *moment, RtCursor *cursor)
   const guint64 further[] = { its[0], its[1], its[2], (guint64) rt_row_of (moment->further) + 1,
                               (guint64) rt_column_of (moment->further) + 1, its[3] };
 
+  const guint64 jump[] = { its[0], its[1], its[2], event->over, (guint64) moment->cause,
+                           (guint64) rt_row_of (event->other) + 1, (guint64) rt_column_of (event->other) + 1 };
+
   switch (moment->kind) {
   case RT_MOMENT_PLACED:
     assert_numbers (moment, its, 3);
     break;
   case RT_MOMENT_TAKEN_BACK:
-    if (moment->further && !moment->late && !moment->goes_on)
+    if (event->over)
+      assert_numbers (moment, jump, event->other == RT_NO_CELL ? 4 : 7);
+    else if (moment->further && !moment->late && !moment->goes_on && !moment->was_cause)
       assert_numbers (moment, further, moment->next ? 6 : 5);
     else
       assert_numbers (moment, its, moment->next ? 4 : 3);
@@ -273,7 +278,7 @@ assert_place (RtCursor *cursor, int look, const Calls *calls)
   else if (moment.digit)
     g_assert_true (scene.cells[moment.cell].current);
   /* What was taken back before came after. */
-  if (moment.kind == RT_MOMENT_TAKEN_BACK && rt_trace_search (rt_cursor_trace (cursor))->classic &&
+  if (moment.kind == RT_MOMENT_TAKEN_BACK && rt_trace_search (rt_cursor_trace (cursor))->in_order &&
       !moment.goes_on)
     g_assert_cmpint (moment.further, ==, calls->call[calls->n].cell);
   if (moment.kind == RT_MOMENT_PLACED || moment.kind == RT_MOMENT_TAKEN_BACK ||

@@ -6,6 +6,7 @@ Two windows on one display take the focus from one another; on a display of its 
 others. With RT_TEST_DISPLAY=mine the windows open on the display of the person who runs the test."""
 # SPDX-License-Identifier: GPL-3.0-or-later
 
+import contextlib
 import os
 import shutil
 import subprocess
@@ -24,6 +25,17 @@ if missing:
     print(f'1..0 # SKIP not installed: {", ".join(missing)}')
     sys.exit(NOT_TRIED)
 
+
+
+def end(server):
+    """Asks SERVER to end until it has ended. One that is just about to wait for its clients sees it only once
+    something else wakes it."""
+    while server.poll() is None:
+        server.terminate()
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            server.wait(0.5)
+
+
 ours, its = os.pipe()
 with subprocess.Popen(['Xvfb', '-displayfd', str(its), '-screen', '0', '1280x1024x24', '-nolisten', 'tcp',
                        '-noreset'], pass_fds=[its], stdin=subprocess.DEVNULL,
@@ -39,5 +51,5 @@ with subprocess.Popen(['Xvfb', '-displayfd', str(its), '-screen', '0', '1280x102
         os.environ['DISPLAY'] = f':{number}'
         status = subprocess.call(['dbus-run-session', '--', *command])
     finally:
-        server.terminate()
+        end(server)
 sys.exit(status if status >= 0 else 128 - status)

@@ -338,8 +338,11 @@ end_display ()
 {
   trap - EXIT HUP INT TERM
   for group in $started; do
-    kill -s TERM -- "-$group" 2>/dev/null || true
+    # A display that is just about to wait for its clients sees it only once something else wakes it.
+    { while kill -s TERM -- "-$group"; do sleep 1; done; } > /dev/null 2>&1 &
+    asking=$!
     wait "$group" 2>/dev/null || true
+    kill "$asking" 2>/dev/null || true
   done
   rm -rf "$place"
 }

@@ -192,7 +192,8 @@ test_spoilt (void)
 }
 
 /* Pictures without exactly one solution of which some digits were altered once: crisp ones of a typeface that
- * misleads, the edge of a shadow, a frame outside of the picture. Where a digit itself is cut off, it is refused. */
+ * misleads, the edge of a shadow, a frame outside of the picture, a place beside the grid where its digits make a
+ * puzzle. Where a digit itself is cut off, or nothing tells the place, it is refused. */
 static void
 test_unaltered (void)
 {
@@ -206,6 +207,7 @@ test_unaltered (void)
     { RT_DRAWN_shaded, 88011, false },     { RT_DRAWN_big_window, 41012, false },
     { RT_DRAWN_shadow, 41012, false },     { RT_DRAWN_blurred, 41010, false },
     { RT_DRAWN_big_window, 41004, false }, { RT_DRAWN_perspective, 41016, true },
+    { RT_DRAWN_marks, 323002, false },     { RT_DRAWN_tiles, 323002, true },
   };
   g_auto (GStrv) faces = families ();
 

@@ -12,7 +12,6 @@
 #include "app/search/listing-view.h"
 #include "document/compare/cheaper-search.h"
 #include "document/desk/desk.h"
-#include "document/solve/no-way-out.h"
 #include "document/solve/search-cost.h"
 #include "document/solve/solving.h"
 #include "engine/diagnosis-text.h"
@@ -39,10 +38,6 @@ struct _RtSearchPage {
   guint64 compared_length; /* length of COMPARED when the comparison began */
   GCancellable *comparing; /* of the comparison; NULL: none was begun */
   guint64 turn_step;       /* first step of the wrong turn that cost most; 0: none is known */
-  GCancellable *asking;    /* whether there is a way out; NULL: that was not asked yet */
-  RtTrace *asked;          /* the trace and the step of that question; NULL: none */
-  guint64 asked_at;
-  guint64 lost_step;       /* first step of the digit since which there has been no way out; 0: there is one */
 
   const RtSearch *shown; /* the search whose listing is shown; NULL: none yet */
 
@@ -61,7 +56,6 @@ struct _RtSearchPage {
   GtkWidget *jump;     /* button for */
   GMenuModel *jump_menu;
   GtkWidget *cost, *turn; /* label: what the search cost; button: where it went wrong */
-  GtkWidget *lost, *lost_since; /* label: there is no way out; button: goes to the digit that is to blame */
   GtkWidget *cheaper, *cheaper_text; /* row: names a search that needs fewer steps */
   GtkWidget *state;
   GtkWidget *solutions, *solution; /* box: number of the solution, and a button for the next one */
@@ -342,65 +336,6 @@ cost_cb (GObject *source, GAsyncResult *result, gpointer data)
     show_cost (self, &cost);
 }
 
-/* The digit since which there has been no way out */
-
-static void
-show_lost_cb (RtSearchPage *self)
-{
-  rt_desk_look_at (self->desk, self->lost_step);
-}
-
-/* Shows LOST, or that there is nothing to say of it if it is NULL. */
-static void
-show_lost (RtSearchPage *self, const RtNoWayOut *lost)
-{
-  g_autofree char *said = lost ? rt_no_way_out_say (lost) : NULL;
-
-  self->lost_step = said ? lost->branch.first : 0;
-  gtk_label_set_text (GTK_LABEL (self->lost), said ? said : "");
-  gtk_widget_set_visible (self->lost, said != NULL);
-  gtk_widget_set_visible (self->lost_since, said && lost->branch.first != lost->position);
-}
-
-static void
-asked_cb (GObject *source, GAsyncResult *result, gpointer data)
-{
-  g_autoptr (RtSearchPage) self = data;
-  RtNoWayOut lost;
-
-  if (rt_no_way_out_finish (result, &lost, NULL) && self->desk)
-    show_lost (self, &lost);
-}
-
-static void
-stop_asking (RtSearchPage *self)
-{
-  g_cancellable_cancel (self->asking);
-  g_clear_object (&self->asking);
-  g_clear_pointer (&self->asked, rt_trace_unref);
-}
-
-/* Asks in a thread whether the search that PLAYER shows, at rest, has a way out at its place, unless that was the
- * last question. The last answer stays until the new one is known. */
-static void
-ask_for_way_out (RtSearchPage *self, RtTrace *trace, RtPlayer *player)
-{
-  guint64 position = rt_player_position (player);
-
-  if (!trace || rt_player_playing (player)) {
-    stop_asking (self);
-    show_lost (self, NULL);
-    return;
-  }
-  if (trace == self->asked && position == self->asked_at)
-    return;
-  stop_asking (self);
-  self->asked = rt_trace_ref (trace);
-  self->asked_at = position;
-  self->asking = g_cancellable_new ();
-  rt_no_way_out_async (trace, position, self->asking, asked_cb, g_object_ref (self));
-}
-
 static void
 compared_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -500,10 +435,6 @@ rt_search_page_update (RtSearchPage *self)
 
   show_choice (self);
   show_program (self, solving);
-  ask_for_way_out (self, rt_solving_watched_program (solving) || rt_solving_state (solving) == RT_SOLVING_RUNNING
-                           ? NULL
-                           : rt_solving_trace (solving),
-                   rt_desk_player (self->desk));
   gtk_widget_set_visible (self->rest, rt_solving_trace (solving) != NULL);
   show_promise (self, solving);
   gtk_label_set_text (GTK_LABEL (self->state), state ? state : "");
@@ -547,7 +478,6 @@ rt_search_page_dispose (GObject *object)
   RtSearchPage *self = RT_SEARCH_PAGE (object);
 
   stop_comparing (self);
-  stop_asking (self);
   if (self->desk) {
     g_signal_handlers_disconnect_by_data (rt_desk_player (self->desk), self);
     g_signal_handlers_disconnect_by_data (self->desk, self);
@@ -566,9 +496,9 @@ rt_search_page_class_init (RtSearchPageClass *class)
                    rest, above, counters[PLACED], counters[TAKEN_BACK], counters[DEPTH],
                    counters[TESTS], counters[READS], listing, grain, toggles,
                    grains[RT_GRAIN_PLACEMENT], grains[RT_GRAIN_TEST], grains[RT_GRAIN_READ], tools,
-                   legend, jump, jump_menu, cost, turn, lost, lost_since, cheaper, cheaper_text, state, solutions, solution,
+                   legend, jump, jump_menu, cost, turn, cheaper, cheaper_text, state, solutions, solution,
                    variables);
-  rt_template_handlers (class, chosen_cb, grain_cb, show_turn_cb, show_lost_cb);
+  rt_template_handlers (class, chosen_cb, grain_cb, show_turn_cb);
 }
 
 static void

@@ -228,6 +228,18 @@ show_fault_cb (RtCard *card, RtDesk **desk)
 }
 
 static void
+show_lost_cb (RtCard *card, RtDesk **desk)
+{
+  rt_desk_look_at (*desk, rt_desk_moment (*desk)->facts.lost.branch.first);
+}
+
+static void
+why_cb (RtCard *card, RtDesk **desk)
+{
+  rt_desk_show_why (*desk, !rt_desk_moment (*desk)->shows_why);
+}
+
+static void
 close_cb (RtCard *card, RtDesk **desk)
 {
   rt_desk_to_search (*desk);
@@ -254,6 +266,8 @@ card_actions_init (GtkWidget *card, RtDesk **desk)
   g_signal_connect (card, "search", G_CALLBACK (search_cb), desk);
   g_signal_connect (card, "apply", G_CALLBACK (apply_cb), desk);
   g_signal_connect (card, "show-fault", G_CALLBACK (show_fault_cb), desk);
+  g_signal_connect (card, "show-lost", G_CALLBACK (show_lost_cb), desk);
+  g_signal_connect (card, "why", G_CALLBACK (why_cb), desk);
   g_signal_connect (card, "close", G_CALLBACK (close_cb), desk);
   g_signal_connect (card, "repair", G_CALLBACK (repair_cb), desk);
 }
@@ -507,6 +521,15 @@ look_at_cb (RtTimeline *timeline, guint64 step, RtDeskView *self)
 }
 
 static void
+point_at_cb (RtTimeline *timeline, const RtBranch *branch, RtDeskView *self)
+{
+  if (!self->desk)
+    return;
+  rt_desk_look_at_branch (self->desk, branch);
+  rt_desk_flush (self->desk);
+}
+
+static void
 lit_cb (RtCard *card, int cell, RtDeskView *self)
 {
   self->lit = cell;
@@ -557,6 +580,7 @@ complete (RtDeskView *self)
     return;
   self->timeline = rt_timeline_new (rt_desk_front (self->desk));
   g_signal_connect (self->timeline, "look-at", G_CALLBACK (look_at_cb), self);
+  g_signal_connect (self->timeline, "point-at", G_CALLBACK (point_at_cb), self);
   gtk_stack_add_child (GTK_STACK (self->foot), self->timeline);
   show_foot (self);
   fill (self);

@@ -16,7 +16,7 @@ typedef struct {
 } RtCheaper;
 
 /* Looks in a thread for a search that needs fewer placements than TRACE for the same puzzle, among
- * those that choose their next cell (not the classics). Each is tried for some milliseconds at
+ * those whose tree is not that of the classics. Each is tried for some milliseconds at
  * most; the limit is a number of steps, so the result does not depend on the machine. */
 void rt_cheaper_async (RtTrace *trace, GCancellable *cancellable, GAsyncReadyCallback done,
                        gpointer user_data);

@@ -476,7 +476,7 @@ rt_comparison_grid (RtComparison *self)
   return &self->grid;
 }
 
-/* Fills in_turn: searches that choose their cells, then classics. SEARCH comes first in its
+/* Fills in_turn: searches that choose their cells, then those in reading order. SEARCH comes first in its
  * half. */
 static void
 set_turns (RtComparison *self, const RtSearch *search)
@@ -485,7 +485,7 @@ set_turns (RtComparison *self, const RtSearch *search)
     for (guint i = 0; i < self->rows->len; i++) {
       RtCompared *row = row_at (self, i);
 
-      if (rt_compared_search (row)->classic == turn / 2 && (rt_compared_search (row) != search) == turn % 2)
+      if (rt_compared_search (row)->in_order == turn / 2 && (rt_compared_search (row) != search) == turn % 2)
         g_ptr_array_add (self->in_turn, row);
     }
 }

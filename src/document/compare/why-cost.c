@@ -380,10 +380,11 @@ is_decided (const Pair *pair)
   return pair->what == RT_COST_FEWER || pair->what == RT_COST_STOPPED_MORE;
 }
 
+/* Returns true if the search takes the blanks in reading order. */
 static bool
-is_classic (const Pair *pair, int which)
+is_in_order (const Pair *pair, int which)
 {
-  return pair->spent[which].search->classic;
+  return pair->spent[which].search->in_order;
 }
 
 /* Returns a text as in "2,279 placements". */
@@ -621,7 +622,7 @@ has_left (const Pair *pair, bool fewer)
 static bool
 has_order (const Pair *pair)
 {
-  return is_fewer (pair, &rt_search_fewest) && is_classic (pair, pair->many) &&
+  return is_fewer (pair, &rt_search_fewest) && is_in_order (pair, pair->many) &&
          has_left (pair, true);
 }
 
@@ -664,7 +665,7 @@ say_forced (Pair *pair)
 static bool
 has_options (const Pair *pair)
 {
-  return is_fewer (pair, &rt_search_dancing_links) && is_classic (pair, pair->many) &&
+  return is_fewer (pair, &rt_search_dancing_links) && is_in_order (pair, pair->many) &&
          has_more_forced (pair);
 }
 
@@ -679,9 +680,23 @@ say_options (Pair *pair)
 }
 
 static bool
+has_jumps (const Pair *pair)
+{
+  return is_fewer (pair, &rt_search_backjump) && is_in_order (pair, pair->many);
+}
+
+static char *
+say_jumps (Pair *pair)
+{
+  (void) pair;
+  return g_strdup (_("Both take the same cells in the same order; but where nothing fits, it jumps back over "
+                     "the digits that are not to blame."));
+}
+
+static bool
 has_luck (const Pair *pair)
 {
-  return is_decided (pair) && is_classic (pair, pair->few) && !is_classic (pair, pair->many) &&
+  return is_decided (pair) && is_in_order (pair, pair->few) && !is_in_order (pair, pair->many) &&
          pair->spent[pair->many].search != &rt_search_recorded && has_left (pair, false);
 }
 
@@ -711,15 +726,15 @@ say_more_reads (Pair *pair)
                           few, reads (pair, pair->many));
 }
 
-/* Returns true if most steps of MANY lie in a narrow band of depths. Only for classics, because
- * only they fill the blanks in a fixed order. */
+/* Returns true if most steps of MANY lie in a narrow band of depths. Only for a search that fills
+ * the blanks in a fixed order. */
 static bool
 has_depths (const Pair *pair)
 {
   const RtSpent *spent = &pair->spent[pair->many];
   int from, to;
 
-  return (is_decided (pair) || pair->what == RT_COST_SAME_TREE) && is_classic (pair, pair->many) &&
+  return (is_decided (pair) || pair->what == RT_COST_SAME_TREE) && is_in_order (pair, pair->many) &&
          spent->steps >= MANY_STEPS && rt_spent_band (spent, &from, &to) &&
          (to - from + 1) * NARROW <= spent->blanks;
 }
@@ -752,6 +767,7 @@ static const struct {
   { RT_REASON_ORDER, has_order, say_order },
   { RT_REASON_FORCED, has_forced, say_forced },
   { RT_REASON_OPTIONS, has_options, say_options },
+  { RT_REASON_JUMPS, has_jumps, say_jumps },
   { RT_REASON_LUCK, has_luck, say_luck },
   { RT_REASON_MORE_READS, has_more_reads, say_more_reads },
   { RT_REASON_DEPTHS, has_depths, say_depths },

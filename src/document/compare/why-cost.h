@@ -97,8 +97,9 @@ typedef enum {
   RT_REASON_LUCK = 1 << 4,        /* its choices had more candidates, and yet it needs fewer placements */
   RT_REASON_MORE_READS = 1 << 5,  /* fewer placements, but not fewer reads */
   RT_REASON_DEPTHS = 1 << 6,      /* most steps of the more expensive search are at a few depths */
+  RT_REASON_JUMPS = 1 << 7,       /* same order of cells: it jumps back over several digits */
 } RtCostReason;
-#define RT_COST_REASONS 7
+#define RT_COST_REASONS 8
 
 typedef struct {
   char *text;         /* translated */

@@ -26,6 +26,8 @@ struct _RtDesk {
   RtComeback *comeback;   /* suspends and resumes the search of SOLVING; NULL after closing */
   RtReasoning *reasoning;
   RtQuiz *quiz;
+  RtFactFinder *facts;    /* about the step that is shown */
+  RtPreview *preview;     /* of the branch that the person points at */
   RtPictured *pictured;
   RtWatch *watch;
   RtHardness *hardness;
@@ -38,6 +40,7 @@ struct _RtDesk {
   RtResult result;
   RtCells marked;
   bool heat;
+  bool shows_why;         /* the person has asked why there is no way out at the step that was asked about */
   bool resumed;           /* rt_desk_resume has read the stored step, so it may be overwritten */
 
   guint changes;          /* RtDeskChange flags for the next `changed` */
@@ -58,6 +61,28 @@ static GParamSpec *props[N_PROPS];
 enum { CHANGED, REFUSED, EXHAUSTED, NOT_FOUND, FILE_CHANGED, FILE_GONE, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
+/* Returns true if a step of a search of Retrace is shown, and stays. */
+static bool
+rests_at_step (RtDesk *self)
+{
+  return rt_player_cursor (self->player) && !rt_solving_watched_program (self->solving) &&
+         rt_solving_showing (self->solving) == RT_SHOWING_SEARCH && !rt_reasoning_is_on (self->reasoning) &&
+         !rt_player_playing (self->player) && rt_player_look (self->player) < 0;
+}
+
+/* Has facts about the shown step found, if the search rests there. */
+static void
+ask_for_facts (RtDesk *self)
+{
+  RtTrace *trace = rests_at_step (self) ? rt_cursor_trace (rt_player_cursor (self->player)) : NULL;
+  guint64 position = rt_player_position (self->player);
+  RtStepFacts facts;
+
+  if (self->shows_why && !rt_fact_finder_facts (self->facts, trace, position, &facts))
+    self->shows_why = false;
+  rt_fact_finder_ask (self->facts, trace, position);
+}
+
 void
 rt_desk_flush (RtDesk *self)
 {
@@ -68,8 +93,10 @@ rt_desk_flush (RtDesk *self)
   what = self->changes;
   g_clear_handle_id (&self->emission, g_source_remove);
   self->changes = 0;
-  if (what)
-    g_signal_emit (self, signals[CHANGED], 0, what);
+  if (!what)
+    return;
+  ask_for_facts (self);
+  g_signal_emit (self, signals[CHANGED], 0, what);
 }
 
 static gboolean
@@ -182,6 +209,12 @@ breakpoint_cb (RtDesk *self)
     g_hash_table_remove (self->breakpoints, puzzle);
   else
     g_hash_table_insert (self->breakpoints, rt_puzzle_ref (puzzle), GINT_TO_POINTER (cell));
+  note_change (self, RT_DESK_SHOWN);
+}
+
+static void
+facts_cb (gpointer self)
+{
   note_change (self, RT_DESK_SHOWN);
 }
 
@@ -400,6 +433,30 @@ RtCells
 rt_desk_marked (RtDesk *self)
 {
   return self->marked;
+}
+
+void
+rt_desk_look_at_branch (RtDesk *self, const RtBranch *branch)
+{
+  g_return_if_fail (RT_IS_DESK (self));
+
+  if (rt_preview_set (self->preview, branch))
+    note_change (self, RT_DESK_SHOWN);
+}
+
+void
+rt_desk_show_why (RtDesk *self, bool shows)
+{
+  g_return_if_fail (RT_IS_DESK (self));
+
+  self->shows_why = shows;
+  note_change (self, RT_DESK_SHOWN);
+}
+
+RtCursor *
+rt_desk_looked_at (RtDesk *self)
+{
+  return rt_reasoning_is_on (self->reasoning) ? NULL : rt_preview_cursor (self->preview);
 }
 
 bool
@@ -656,6 +713,9 @@ rt_desk_moment (RtDesk *self)
     .player = self->player,
     .reasoning = self->reasoning,
     .quiz = self->quiz,
+    .preview = self->preview,
+    .facts = self->facts,
+    .shows_why = self->shows_why,
     .grid = rt_desk_shows (self),
     .is_left = rt_desk_search_waits (self) == RT_WAITS_LEFT,
     .has_found = !rt_cells_is_empty (rt_document_position (self->document)->found),
@@ -712,6 +772,7 @@ rt_desk_close (RtDesk *self)
   self->changes = 0;
   g_clear_handle_id (&self->emission, g_source_remove);
   disconnect_signals (self);
+  rt_fact_finder_ask (self->facts, NULL, 0);
   rt_solving_end (self->solving);
   g_clear_pointer (&self->comeback, rt_comeback_free);
   rt_reasoning_put_away (self->reasoning);
@@ -731,6 +792,8 @@ rt_desk_new (RtDocument *document)
   self->reasoning = rt_reasoning_new (document);
   self->breakpoints = g_hash_table_new_full (NULL, NULL, (GDestroyNotify) rt_puzzle_unref, NULL);
   self->quiz = rt_quiz_new (self->solving, self->player, self->reasoning);
+  self->preview = rt_preview_new (self->player);
+  self->facts = rt_fact_finder_new (facts_cb, self);
   self->pictured = rt_pictured_new (document);
   self->watch = rt_watch_new (document);
   self->hardness = rt_hardness_new (document);
@@ -769,6 +832,8 @@ rt_desk_dispose (GObject *object)
     g_object_run_dispose (G_OBJECT (self->pictured)); /* its thread may still hold a reference */
   g_clear_object (&self->pictured);
   g_clear_object (&self->quiz);
+  g_clear_pointer (&self->preview, rt_preview_free);
+  g_clear_pointer (&self->facts, rt_fact_finder_free);
   g_clear_object (&self->reasoning);
   g_clear_object (&self->slips);
   g_clear_object (&self->hardness);

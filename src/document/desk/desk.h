@@ -23,6 +23,7 @@
 #include "document/hint/reasoning.h"
 #include "document/solve/likely-typos.h"
 #include "document/solve/player.h"
+#include "document/solve/preview.h"
 #include "document/solve/search-place.h"
 #include "document/solve/solving.h"
 #include "format/format.h"
@@ -36,7 +37,7 @@ typedef enum {
   RT_DESK_POSITION = 1 << 1, /* digits or marks of the document */
   RT_DESK_SEARCH = 1 << 2,   /* verdict, search, chosen algorithm or result setting */
   RT_DESK_LOGIC = 1 << 3,    /* hint, list of steps or path */
-  RT_DESK_SHOWN = 1 << 4,    /* marked cells, heat map, breakpoint or quiz */
+  RT_DESK_SHOWN = 1 << 4,    /* marked cells, heat map, breakpoint, quiz, the branch that is looked at, facts about the step */
   RT_DESK_HARDNESS = 1 << 5, /* rating of the puzzle */
   RT_DESK_PLAYING = 1 << 6,  /* the path has begun or stopped playing */
   RT_DESK_SLIPS = 1 << 7,    /* the slips that may have left the grid without a solution */
@@ -105,6 +106,17 @@ void rt_desk_resume (RtDesk *self);
  * cells by itself: those of the best correction of a slip. */
 void rt_desk_mark (RtDesk *self, RtCells cells);
 RtCells rt_desk_marked (RtDesk *self);
+
+/* Shows BRANCH of the tree of the search, at which the person points, without moving the search: the grid as it was
+ * when the digit of the branch was written. NULL: no longer. */
+void rt_desk_look_at_branch (RtDesk *self, const RtBranch *branch);
+
+/* Shows the digits that contradict each other, or no longer, if there is no way out at the step that is shown. The
+ * next step hides them. */
+void rt_desk_show_why (RtDesk *self, bool shows);
+
+/* Returns the cursor of the branch that is looked at; NULL if none is. */
+RtCursor *rt_desk_looked_at (RtDesk *self);
 
 /* Returns true if the heat map is switched on and a search is shown. */
 bool rt_desk_shows_heat (RtDesk *self);

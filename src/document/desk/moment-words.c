@@ -5,6 +5,7 @@
 
 #include "document/desk/moment.h"
 
+#include "document/solve/branch-text.h"
 #include "engine/diagnosis-text.h"
 #include "engine/place-text.h"
 #include "engine/repair-text.h"
@@ -115,6 +116,66 @@ say_failed_further (const RtMoment *moment)
     row (cell), column (cell), row (further), column (further));
 }
 
+/* Returns the sentence for a take-back of several digits at once. */
+static char *
+say_jump (const RtMoment *moment)
+{
+  int over = moment->event.over, cause = moment->event.other;
+
+  if (!moment->cause)
+    return g_strdup_printf (ngettext ("Jumps back over %d digit: the givens alone are the cause.",
+                                      "Jumps back over %d digits: the givens alone are the cause.",
+                                      (gulong) over),
+                            over);
+  return g_strdup_printf (
+    /* Translators: how many digits are taken back without trying others in their places, and which
+     * digit is tried next. */
+    ngettext ("Jumps back over %d digit to the %d in row %d, column %d, which is the cause.",
+              "Jumps back over %d digits to the %d in row %d, column %d, which is the cause.",
+              (gulong) over),
+    over, moment->cause, row (cause), column (cause));
+}
+
+/* Returns the sentence for a take-back that is part of a jump: of a digit that is jumped over, or of
+ * the cause. */
+static char *
+say_jumped (const RtMoment *moment)
+{
+  int digit = moment->digit, cell = moment->cell;
+  g_autofree char *jump = moment->event.over ? say_jump (moment) : NULL;
+
+  if (jump)
+    /* Translators: %s is a sentence: "Jumps back over 3 digits to the 6 in row 1, column 2, ..." */
+    return g_strdup_printf (_("<b>Took back %d</b> from row %d, column %d. %s"), digit, row (cell),
+                            column (cell), jump);
+  if (moment->next)
+    /* Translators: the last number is a digit */
+    return g_strdup_printf (_("<b>Took back %d</b> from row %d, column %d, which was the cause. Next: %d."),
+                            digit, row (cell), column (cell), moment->next);
+  return g_strdup_printf (_("<b>Took back %d</b> from row %d, column %d, which was the cause."), digit,
+                          row (cell), column (cell));
+}
+
+/* Returns the sentence for a take-back at which the search rests: what its digit cost, and how far it got. */
+static char *
+say_undone (const RtMoment *moment)
+{
+  const RtStepFacts *facts = &moment->facts;
+  int digit = moment->digit, cell = moment->cell;
+  g_autofree char *cost = NULL;
+
+  if (facts->undone.first == 0) /* not known yet */
+    return g_strdup_printf (_("<b>Took back %d</b> from row %d, column %d."), digit, row (cell), column (cell));
+  cost = rt_branch_say_cost (&facts->undone);
+  if (facts->furthest_cell == RT_NO_CELL || facts->lost.branch.first)
+    /* Translators: %s is what the digit cost, as in "312 steps, 41 dead ends" */
+    return g_strdup_printf (_("<b>Took back %d</b> from row %d, column %d: %s."), digit, row (cell), column (cell),
+                            cost);
+  /* Translators: the last number is the row of the last cell that the search came to with that digit. */
+  return g_strdup_printf (_("<b>Took back %d</b> from row %d, column %d: %s, none got further than row %d."), digit,
+                          row (cell), column (cell), cost, row (facts->furthest_cell));
+}
+
 static char *
 say_taken_back (const RtMoment *moment)
 {
@@ -130,6 +191,10 @@ say_taken_back (const RtMoment *moment)
     return g_strdup_printf (_("<b>Took back %d</b> from row %d, column %d: the search goes on for "
                               "another solution."),
                             digit, row (cell), column (cell));
+  if (moment->event.over || moment->was_cause)
+    return say_jumped (moment);
+  if (moment->rests && !moment->late)
+    return say_undone (moment);
   if (moment->further && !moment->late)
     return say_failed_further (moment);
   if (moment->next)
@@ -163,8 +228,10 @@ static char *
 say_dead_end (const RtMoment *moment)
 {
   const RtEvent *event = &moment->event;
-  g_autofree char *where = say_where_dead (moment);
+  g_autofree char *where = say_where_dead (moment), *jump = event->over ? say_jump (moment) : NULL;
 
+  if (jump)
+    return g_strdup_printf ("%s %s", where, jump);
   /* Translators: %s is a sentence: "Dead end in row 4, column 6: every digit is refused." */
   return g_strdup_printf (_("%s Back to the %d in row %d, column %d."), where, event->digit,
                           row (event->cell), column (event->cell));
@@ -290,6 +357,8 @@ say (const RtMoment *moment)
     return say_dead_end (moment);
   case RT_MOMENT_SOLUTION:
     return say_solution (moment);
+  case RT_MOMENT_BRANCH:
+    return rt_branch_say (&moment->branch, moment->steps);
   case RT_MOMENT_PROGRAM:
     return say_program (moment->diagnosis);
   case RT_MOMENT_END:
@@ -342,6 +411,39 @@ say_answer (const RtQuizState *quiz, const char *happened)
   return g_strdup_printf (_("<b>No</b>, %u of %u. %s"), quiz->n_right, quiz->n_said, happened);
 }
 
+/* Returns a sentence about the digits that contradict each other. */
+static char *
+say_why (const RtMoment *moment)
+{
+  const RtBranch *lost = &moment->facts.lost.branch;
+  int n = moment->n_written, n_givens = rt_cells_count (moment->facts.why) - n;
+  g_autofree char *cell = rt_say_cell (lost->cell);
+  g_autofree char *given = g_strdup_printf (ngettext ("%d framed given", "%d framed givens", (gulong) n_givens),
+                                            n_givens);
+
+  if (n == 1)
+    /* Translators: a digit, its cell, and "9 framed givens" */
+    return g_strdup_printf (_("<b>The %d in %s cannot be right</b>: together with the %s it leaves no solution."),
+                            lost->digit, cell, given);
+  if (n_givens == 0)
+    return g_strdup_printf (_("<b>These %d digits cannot all be right</b>: no solution has them all."), n);
+  /* Translators: a number, and "9 framed givens" */
+  return g_strdup_printf (_("<b>These %d digits cannot all be right</b>: together with the %s they leave no "
+                            "solution."),
+                          n, given);
+}
+
+/* Returns SAID with the digit added since which there has been no way out, if there is one. Frees SAID. */
+static char *
+add_lost (const RtMoment *moment, char *said)
+{
+  g_autofree char *before = said, *lost = rt_no_way_out_say (&moment->facts.lost);
+
+  if (!before || !lost)
+    return g_steal_pointer (&before);
+  return g_strdup_printf ("%s %s", before, lost);
+}
+
 char *
 rt_moment_say (const RtMoment *moment)
 {
@@ -349,7 +451,9 @@ rt_moment_say (const RtMoment *moment)
 
   if (moment->quiz.asks && !moment->quiz.told)
     return say_question (&moment->quiz);
-  said = add_remark (moment, say (moment));
+  if (moment->shows_why)
+    return say_why (moment);
+  said = add_lost (moment, add_remark (moment, say (moment)));
   return said && moment->quiz.told ? say_answer (&moment->quiz, said) : g_steal_pointer (&said);
 }
 

@@ -137,10 +137,10 @@ fill_look (RtMoment *moment, Question *question)
   moment->kind = read                            ? RT_MOMENT_READ
                  : look->kind == RT_LOOK_ACCEPT ? RT_MOMENT_FITS
                                                  : RT_MOMENT_REFUSED;
-  /* No chips if the look has no cell or digit, or is a read of a non-classic search, which concerns
-   * many digits at once. */
+  /* No chips if the look has no cell or digit, or is a read of a search that chooses its cells, which
+   * concerns many digits at once. */
   if (look->cell == RT_NO_CELL || !look->digit || question->grid.digit[look->cell] ||
-      (read && !search_of (question->cursor)->classic))
+      (read && !search_of (question->cursor)->in_order))
     return;
   moment->cell = look->cell;
   moment->digit = look->digit;
@@ -191,13 +191,14 @@ fill_taken_back (RtMoment *moment, Question *question)
   moment->kind = RT_MOMENT_TAKEN_BACK;
   moment->cell = moment->event.cell;
   moment->digit = moment->event.digit;
+  moment->was_cause = moment->event.other == moment->cell;
   if (!moment->digit)
     return; /* a program emptied an empty cell */
   before.digit[moment->cell] = (uint8_t) moment->digit;
   moment->goes_on = rt_cells_count (rt_grid_filled (&before)) == RT_N_CELLS;
   for (int cell = moment->cell + 1; cell < RT_N_CELLS && !question->ahead && !moment->further; cell++)
     if (!before.digit[cell])
-      moment->further = cell; /* a classic continues with the next blank in reading order */
+      moment->further = cell; /* the next blank in reading order */
   question->tried = rt_digits_of (moment->digit);
   question->ahead = true;
   if (level && level->cell == moment->cell && level->digit == 0) {
@@ -319,7 +320,7 @@ rt_moment_at (RtMoment *moment, RtCursor *cursor, int look)
   RtTrace *trace = rt_cursor_trace (cursor);
   guint64 first = rt_trace_solution (trace, 0);
   Question question = { .cursor = cursor, .look = look, .grid = *rt_cursor_grid_at (cursor, look),
-                        .ahead = !search_of (cursor)->classic };
+                        .ahead = !search_of (cursor)->in_order };
 
   memset (moment, 0, sizeof *moment);
   moment->grid = RT_MOMENT_SEARCH;
@@ -331,6 +332,8 @@ rt_moment_at (RtMoment *moment, RtCursor *cursor, int look)
   moment->late = first > 0 && first < moment->step;
   moment->by_program = rt_trace_tape (trace) != NULL;
   moment->against.house = RT_NO_HOUSE;
+  if (moment->event.over && moment->event.other != RT_NO_CELL)
+    moment->cause = rt_cursor_grid (cursor)->digit[moment->event.other];
   if (moment->by_program && moment->step > 0)
     rt_tape_remarks (rt_trace_tape (trace), moment->step - 1, moment->remark, sizeof moment->remark);
   if (look < 0) {
@@ -366,6 +369,32 @@ fill_solution (RtMoment *moment, RtSolving *solving, const RtGrid *grid)
   if (rt_solving_solution_before (solving, &before))
     for (int cell = 0; cell < RT_N_CELLS; cell++)
       moment->n_differ += before.digit[cell] != grid->digit[cell];
+}
+
+/* Sets MOMENT to the branch that the person points at. The number of its step stays that of the search. */
+static void
+fill_branch (RtMoment *moment, RtPreview *preview)
+{
+  set_kind (moment, RT_MOMENT_BRANCH, RT_MOMENT_SEARCH);
+  moment->branch = *rt_preview_branch (preview);
+}
+
+/* Adds what was found out about the step, if the search rests there. */
+static void
+fill_facts (RtMoment *moment, const RtMomentSource *source)
+{
+  RtCursor *cursor = rt_player_cursor (source->player);
+  const RtGrid *givens;
+
+  if (moment->kind != RT_MOMENT_PLACED && moment->kind != RT_MOMENT_TAKEN_BACK &&
+      moment->kind != RT_MOMENT_DEAD_END)
+    return;
+  moment->rests =
+    rt_fact_finder_facts (source->facts, rt_cursor_trace (cursor), moment->step, &moment->facts);
+  givens = rt_trace_givens (rt_cursor_trace (cursor));
+  moment->shows_why = source->shows_why && !rt_cells_is_empty (moment->facts.why);
+  for_each_cell (cell, moment->facts.why)
+    moment->n_written += givens->digit[cell] == 0;
 }
 
 /* Hints, lists and paths */
@@ -449,7 +478,10 @@ rt_moment_of (RtMoment *moment, const RtMomentSource *source)
   moment->grid = grid;
   if (rt_reasoning_is_on (source->reasoning))
     fill_logic (moment, source);
-  else if (moment->kind == RT_MOMENT_NONE) {
+  else if (rt_preview_cursor (source->preview)) {
+    fill_branch (moment, source->preview);
+    return;
+  } else if (moment->kind == RT_MOMENT_NONE) {
     if (source->is_left)
       moment->kind = RT_MOMENT_LEFT;
     return;
@@ -468,6 +500,8 @@ rt_moment_of (RtMoment *moment, const RtMomentSource *source)
     set_kind (moment, RT_MOMENT_SEARCHING, grid);
   else if (moment->kind == RT_MOMENT_SOLUTION)
     fill_solution (moment, solving, rt_cursor_grid (rt_player_cursor (player)));
+  else
+    fill_facts (moment, source);
   rt_quiz_look (source->quiz, &moment->quiz);
   if (moment->quiz.asks)
     moment->next = 0; /* it would reveal the answer */

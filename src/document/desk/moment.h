@@ -9,6 +9,8 @@
 
 #include "document/desk/quiz.h"
 #include "document/solve/likely-typos.h"
+#include "document/solve/preview.h"
+#include "document/solve/step-facts.h"
 
 /* Grid that is shown. */
 typedef enum {
@@ -30,6 +32,7 @@ typedef enum {
   RT_MOMENT_TAKEN_BACK, /* a digit was taken back, because every continuation had failed */
   RT_MOMENT_DEAD_END,   /* a take-back after a cell had no candidate left, or a digit no place */
   RT_MOMENT_SOLUTION,
+  RT_MOMENT_BRANCH,     /* the person points at a branch of the search's tree */
   RT_MOMENT_END,
   RT_MOMENT_REFUSED,    /* a look within a step: the digit was tested and refused */
   RT_MOMENT_FITS,       /* a look within a step: the digit was tested and fits */
@@ -67,6 +70,7 @@ typedef struct {
   RtMomentKind kind;
   RtMomentGrid grid;
   RtEvent event;    /* event of the step */
+  RtBranch branch;  /* branch: the one that the person points at */
   RtLook look;      /* look that is shown, if the kind is one within a step */
   guint64 step;
   guint64 steps;    /* number of recorded steps */
@@ -76,6 +80,9 @@ typedef struct {
   int n_fit;        /* placement: number of digits that fitted in the cell */
   int next;         /* take-back: digit that is tried next in the cell; 0 if none or unknown */
   int further;      /* take-back: later cell in which every digit failed; 0 if unknown */
+  int cause;        /* take-back: digit of the cause that the search jumps back to; 0: no jump, or
+                     * the givens alone are the cause. EVENT has its cell and the digits in between */
+  bool was_cause;   /* take-back: the digit was the cause that the search has jumped back to */
   bool again;       /* placement: other digits were tried in the cell before */
   bool forced;      /* placement: only this digit fitted */
   bool late;        /* a solution was found at an earlier step */
@@ -90,6 +97,11 @@ typedef struct {
   RtCells crossed;  /* the cell without a candidate */
   RtCells ruled_out; /* empty cells of HOUSE that cannot hold DIGIT */
   RtCells refusing; /* cells that hold the refusing digits */
+
+  bool rests;         /* the search rests at the step, so that facts about it are known or on their way */
+  RtStepFacts facts;  /* facts about the step, as far as they are known */
+  bool shows_why;     /* the sentence is about the digits of FACTS that contradict each other */
+  int n_written;      /* number of these digits that the search wrote; the others are givens */
 
   bool by_program;  /* the step is one of a person's program, which may break the rules */
   RtChip against;   /* program: house and cell that already have the placed digit, or RT_NO_HOUSE */
@@ -124,6 +136,9 @@ typedef struct {
   RtPlayer *player;       /* of the search */
   RtReasoning *reasoning;
   RtQuiz *quiz;
+  RtPreview *preview;
+  RtFactFinder *facts;
+  bool shows_why;         /* the person has asked for it */
   RtMomentGrid grid;
   bool is_left;           /* an edit has suspended a search that the person was watching */
   bool has_found;         /* the document contains digits that the solver found */

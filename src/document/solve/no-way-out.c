@@ -5,7 +5,6 @@
 
 #include "document/solve/no-way-out.h"
 
-#include "document/base/job.h"
 #include "engine/fast/fast.h"
 #include "engine/place-text.h"
 
@@ -64,45 +63,6 @@ rt_no_way_out_at (RtTrace *trace, guint64 position, RtNoWayOut *lost, RtStop *st
   if (tree)
     rt_tree_free (tree);
   return goes_on;
-}
-
-typedef struct {
-  RtTrace *trace;
-  RtNoWayOut lost;
-} Job;
-
-static void
-work (gpointer data, RtStop *stop, GCancellable *cancellable, GError **error)
-{
-  Job *job = data;
-
-  rt_no_way_out_at (job->trace, job->lost.position, &job->lost, stop);
-}
-
-static const RtJob lost_job = {
-  .work = work,
-  .size = sizeof (Job),
-  .owned = { RT_JOB_OWNS (Job, trace, rt_trace_unref) },
-  .when_cancelled = RT_JOB_DROPS,
-};
-
-void
-rt_no_way_out_async (RtTrace *trace, guint64 position, GCancellable *cancellable, GAsyncReadyCallback done,
-                     gpointer user_data)
-{
-  const Job job = { .trace = rt_trace_ref (trace), .lost.position = position };
-
-  rt_job_run (&lost_job, NULL, &job, cancellable, done, user_data);
-}
-
-bool
-rt_no_way_out_finish (GAsyncResult *result, RtNoWayOut *lost, GError **error)
-{
-  const Job *job = rt_job_finish (&lost_job, result, error);
-
-  if (job)
-    *lost = job->lost;
-  return job != NULL;
 }
 
 char *

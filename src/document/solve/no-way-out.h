@@ -8,20 +8,15 @@
 
 #include "engine/trace/tree.h"
 
-#include <gio/gio.h>
+#include <glib.h>
 
 typedef struct {
   guint64 position; /* the step that was asked about */
   RtBranch branch;  /* of the digit; its first step is 0 if there still is a way, or if there never was one */
 } RtNoWayOut;
 
-/* Works out in a thread whether the search of TRACE has a way to a solution at step POSITION. Not for the steps of
- * a person's own program. */
-void rt_no_way_out_async (RtTrace *trace, guint64 position, GCancellable *cancellable, GAsyncReadyCallback done,
-                          gpointer user_data);
-bool rt_no_way_out_finish (GAsyncResult *result, RtNoWayOut *lost, GError **error);
-
-/* Does the same in the calling thread. Returns false if STOP (may be NULL) was raised. */
+/* Works out whether the search of TRACE has a way to a solution at step POSITION. Not for the steps of a person's
+ * own program. Returns false if STOP (may be NULL) was raised. */
 bool rt_no_way_out_at (RtTrace *trace, guint64 position, RtNoWayOut *lost, RtStop *stop);
 
 /* Returns "There has been no way out since the 6 in row 1, column 2 (step 12,014): 1,204 steps in vain."; NULL if

@@ -225,6 +225,7 @@ const RtSearch rt_search_candidates = {
   .listing    = listing,
   .state_size = sizeof (Candidates),
   .classic    = true,
+  .in_order   = true,
   .columns_first = true,
   .start      = candidates_start,
   .step       = candidates_step,

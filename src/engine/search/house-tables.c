@@ -220,6 +220,7 @@ const RtSearch rt_search_tables = {
   .listing    = listing,
   .state_size = sizeof (Tables),
   .classic    = true,
+  .in_order   = true,
   .start      = tables_start,
   .step       = tables_step,
   .run        = tables_run,

@@ -202,6 +202,7 @@ const RtSearch rt_search_index = {
   .listing    = listing,
   .state_size = sizeof (Index),
   .classic    = true,
+  .in_order   = true,
   .start      = index_start,
   .step       = index_step,
   .run        = index_run,

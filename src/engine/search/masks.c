@@ -186,6 +186,7 @@ const RtSearch rt_search_masks = {
   .listing    = listing,
   .state_size = sizeof (Masks),
   .classic    = true,
+  .in_order   = true,
   .start      = masks_start,
   .step       = masks_step,
   .run        = masks_run,

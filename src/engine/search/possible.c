@@ -254,6 +254,7 @@ const RtSearch rt_search_possible = {
   .listing    = listing,
   .state_size = sizeof (Possible),
   .classic    = true,
+  .in_order   = true,
   .columns_first = true,
   .start      = possible_start,
   .step       = possible_step,

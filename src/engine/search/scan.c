@@ -182,6 +182,7 @@ const RtSearch rt_search_scan = {
   .listing    = listing,
   .state_size = sizeof (Scan),
   .classic    = true,
+  .in_order   = true,
   .start      = scan_start,
   .step       = scan_step,
   .run        = scan_run,

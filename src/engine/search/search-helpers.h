@@ -194,7 +194,7 @@ rt_tally_add (RtTally *tally, const RtTally *made, uint32_t from, uint32_t to, b
  * separate functions, because surrounding code would need registers too. The loop counts no
  * placements and take-backs; rt_count_steps computes them. */
 #define RT_COPIED_MAX 1024
-#define RT_DEFINE_STEP_AND_RUN(name, State, classic) \
+#define RT_DEFINE_STEP_AND_RUN(name, State, in_order) \
   RT_INLINE bool name##_either (State *s, RtListener to, RtDetail *detail) \
   { \
     if (s->prepared) \
@@ -207,7 +207,7 @@ rt_tally_add (RtTally *tally, const RtTally *made, uint32_t from, uint32_t to, b
 \
   static __attribute__ ((noinline)) bool name##_silent (State *s, RtEvent *event, RtTally *made) \
   { \
-    return name##_either (s, (RtListener) { event, true, made, !(classic) }, NULL); \
+    return name##_either (s, (RtListener) { event, true, made, !(in_order) }, NULL); \
   } \
 \
   static bool name##_step (void *state, RtEvent *event, RtDetail *detail) \
@@ -227,7 +227,7 @@ rt_tally_add (RtTally *tally, const RtTally *made, uint32_t from, uint32_t to, b
     if (s == &copy) \
       copy = *state; \
     for (; left > 0 && s->status == RT_STATUS_SEARCHING; left--) \
-      advance (s, (RtListener) { event, false, made, !(classic) }, NULL); \
+      advance (s, (RtListener) { event, false, made, !(in_order) }, NULL); \
     if (s == &copy) \
       *state = copy; \
     n = most - left; \
@@ -270,6 +270,6 @@ rt_tally_add (RtTally *tally, const RtTally *made, uint32_t from, uint32_t to, b
     if (!tally) \
       return name##_all (s, most, event, NULL); \
     n = name##_all (s, most, event, &made); \
-    rt_tally_add (tally, &made, from, s->counts.depth, !(classic)); \
+    rt_tally_add (tally, &made, from, s->counts.depth, !(in_order)); \
     return n; \
   }

@@ -7,8 +7,9 @@
  *
  * The six classics take blanks in reading order and digits in rising order, and test a digit before
  * they write it. So all six place and take back the same digits in the same order; they differ only
- * in the reads and tests of a visit, which is one call of the recursive function for one blank. The
- * other searches take blanks in another order. They find the same solutions, in another order.
+ * in the reads and tests of a visit, which is one call of the recursive function for one blank. One
+ * other search has the same order, but takes several digits back at once, each with a step of its
+ * own. The rest take blanks in another order. They find the same solutions, in another order.
  *     state   prepare   placement / take-back ...   solved   take-back ...   end
  *     step    1         2 ...                       n        n + 1 ...       last
  */
@@ -36,7 +37,7 @@ typedef struct {
 typedef struct {
   uint64_t at[RT_N_CELLS + 1]; /* by depth: steps that ended there */
   uint64_t dead_ends;          /* steps that backtracked from a dead end */
-  /* by cell: how often it was written; not counted for a classic, whose depths determine it */
+  /* by cell: how often it was written; not counted if in_order, because the depths determine it */
   uint64_t written[RT_N_CELLS];
 } RtTally;
 
@@ -62,12 +63,14 @@ typedef struct {
   uint8_t status;   /* RtStatus after the step */
   uint8_t cell;     /* the cell that changed; the first of two conflicting cells; or RT_NO_CELL */
   uint8_t digit;    /* the digit written or removed; or the digit of both conflicting cells */
-  uint8_t other;    /* the second conflicting cell, else RT_NO_CELL */
+  /* the second conflicting cell; the cause that a jump goes back to, whose digit the last step of
+   * the jump takes back; RT_NO_CELL if there is neither, or if the cause is the givens alone */
+  uint8_t other;
   uint8_t line;     /* line of the listing that made the change */
   /* 1: the step backtracked from a dead end, which is a blank without candidates or a house without
    * a place for a digit */
   uint8_t dead_end;
-  uint8_t unused;   /* always 0 */
+  uint8_t over; /* digits that the jump takes back from this one on to its cause; 0: no jump */
 } RtEvent;
 
 /* Looks: the tests and reads within one step, in the order in which they happened. */
@@ -160,8 +163,11 @@ typedef struct {
   size_t state_size;          /* the state begins with an RtCounts and holds no pointers */
   /* number of bytes at the beginning of the state that determine the rest; 0: keep all bytes */
   size_t kept_size;
-  /* makes the steps of the six classics: its first solution is the lexicographically smallest */
+  /* makes the steps of the six classics */
   bool classic;
+  /* takes blanks in reading order and digits in rising order, as the classics do, so that its
+   * solutions are in lexicographic order, and the depth determines the cell */
+  bool in_order;
   /* a test reads column, row, box; false: row, column, box */
   bool columns_first;
 
@@ -202,6 +208,7 @@ typedef struct {
   X (index) \
   X (masks) \
   X (tables) \
+  X (backjump) \
   X (fewest) \
   X (propagate) \
   X (dancing_links)

@@ -71,8 +71,8 @@ finding_new (RtTrace *trace, RtFind what, int which, RtStop *stop)
   return f;
 }
 
-/* Returns true if the cell may change in STRETCH. A classic writes its blank number D by steps that
- * end at depth D + 1, and empties it by steps that end at depth D. */
+/* Returns true if the cell may change in STRETCH. A search that is in_order writes its blank number D
+ * by steps that end at depth D + 1, and empties it by steps that end at depth D. */
 static bool
 can_change (const Finding *f, const RtStretch *stretch)
 {
@@ -81,7 +81,7 @@ can_change (const Finding *f, const RtStretch *stretch)
 
   if (givens->digit[f->which] && !rt_trace_tape (f->trace))
     return false;
-  if (!f->search->classic)
+  if (!f->search->in_order)
     return true;
   for (int cell = 0; cell < f->which; cell++)
     d += givens->digit[cell] == 0;

@@ -80,7 +80,7 @@ struct _RtTrace {
   uint64_t solutions[RT_TRACE_SOLUTIONS];
   uint64_t n_solutions;
 
-  uint64_t heat[RT_N_CELLS]; /* by cell: how often it was written; not for a classic */
+  uint64_t heat[RT_N_CELLS]; /* by cell: how often it was written; not if the search is in_order */
 };
 
 _Static_assert (sizeof (struct _RtTrace) + BOOKMARK_BYTES + SPANS_MAX * sizeof (RtSpan) <= BUDGET,
@@ -519,10 +519,10 @@ rt_trace_spans (RtTrace *trace, size_t *n, uint64_t *each, uint64_t *length)
   return spans;
 }
 
-/* Computes how often each cell was written from the depths at which steps ended. A classic fills
- * its blanks in order, so that the depth determines the cell. A step ends at depth D if it wrote
- * blank D - 1 or emptied blank D. A blank was emptied as often as it was written, minus one if it
- * holds a digit now. So, from the deepest blank up,
+/* Computes how often each cell was written from the depths at which steps ended. A search that is
+ * in_order fills its blanks in order, so that the depth determines the cell. A step ends at depth D
+ * if it wrote blank D - 1 or emptied blank D. A blank was emptied as often as it was written, minus
+ * one if it holds a digit now. So, from the deepest blank up,
  *
  *     written[D - 1] = ended[D] - (written[D] - (1 if blank D holds a digit))
  */
@@ -558,6 +558,6 @@ rt_trace_heat (RtTrace *trace, uint64_t heat[RT_N_CELLS])
     for (int depth = 0; depth < RT_TRACE_DEPTHS; depth++)
       ended[depth] += trace->stretches[i].at[depth];
   pthread_mutex_unlock (&trace->lock);
-  if (trace->search->classic)
+  if (trace->search->in_order)
     heat_of_depths (trace, ended, counts.depth, heat);
 }

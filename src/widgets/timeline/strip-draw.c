@@ -240,7 +240,7 @@ draw_tree (GtkSnapshot *snapshot, const RtStripLook *look)
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (0, (float) look->rows.picture));
   rt_strip_tree_draw (look->tree, snapshot, look->position, &look->inks[RT_STRIP_INK_PLACE],
-                      &look->inks[RT_STRIP_INK_DENSITY]);
+                      &look->inks[RT_STRIP_INK_LOST], &look->inks[RT_STRIP_INK_DENSITY]);
   gtk_snapshot_restore (snapshot);
   if (look->texture)
     draw_depths (snapshot, look, rt_strip_view_place (&look->view, rt_strip_tree_length (look->tree)));

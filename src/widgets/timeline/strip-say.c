@@ -98,23 +98,3 @@ rt_strip_say_step (RtCursor *cursor)
     return g_strdup_printf (_("Step %s: only the givens"), step);
   }
 }
-
-char *
-rt_strip_say_branch (const RtBranch *branch, guint64 length)
-{
-  g_autofree char *cell = rt_say_cell (branch->cell);
-  g_autofree char *share = rt_say_share (rt_branch_steps (branch), length);
-  g_autofree char *n_steps = number (rt_branch_steps (branch)), *n_ends = number (branch->dead_ends);
-  g_autofree char *steps = g_strdup_printf (ngettext ("%s step", "%s steps", (gulong) rt_branch_steps (branch)),
-                                            n_steps);
-  /* Translators: how often a search met a dead end. */
-  g_autofree char *ends = g_strdup_printf (ngettext ("%s dead end", "%s dead ends", (gulong) branch->dead_ends),
-                                           n_ends);
-
-  /* Translators: a digit that a search tried, its cell, and what it cost, as in "3 in row 1, column 4: 39 % of
-   * the search, 1,757 steps, 212 dead ends". */
-  return g_strdup_printf (branch->solved ? _("%d in %s: %s of the search, %s, %s; it led to a solution")
-                          : branch->open ? _("%d in %s: %s of the search, %s, %s so far")
-                                         : _("%d in %s: %s of the search, %s, %s; nothing came of it"),
-                          branch->digit, cell, share, steps, ends);
-}

@@ -5,7 +5,6 @@
 #pragma once
 
 #include "document/solve/player.h"
-#include "engine/trace/tree.h"
 
 /* Returns the position of PLAYER, which must have steps, for a screen reader, as in "Step 1,204 of
  * 69,175,316, depth 27", or "Step 12 of 57: X-Wing". */
@@ -14,10 +13,6 @@ char *rt_strip_say_place (RtPlayer *player);
 /* Returns the event of the step at CURSOR, as in "Step 1,204, depth 27: 5 written, row 3, column
  * 4". */
 char *rt_strip_say_step (RtCursor *cursor);
-
-/* Returns "3 in row 1, column 4: 39 % of the search, 1,757 steps, 212 dead ends; nothing came of it" for BRANCH
- * of a search that has LENGTH steps. Free with g_free. */
-char *rt_strip_say_branch (const RtBranch *branch, guint64 length);
 
 /* Returns the name of the position after the last of STEPS, a path, as in "After 57 steps". */
 char *rt_strip_say_end (GPtrArray *steps);

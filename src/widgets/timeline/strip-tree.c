@@ -17,7 +17,7 @@ struct _RtStripTree {
   GskRenderNode *node;
 
   /* First steps of branches; 0: none. */
-  guint64 selected, pointed_at;
+  guint64 selected, pointed_at, marked;
 };
 
 static void
@@ -109,21 +109,33 @@ draw_edge (RtStripTree *self, GtkSnapshot *snapshot, const RtBranch *branch, con
 
 void
 rt_strip_tree_draw (RtStripTree *self, GtkSnapshot *snapshot, guint64 position, const GdkRGBA *edge,
-                    const GdkRGBA *focus)
+                    const GdkRGBA *lost, const GdkRGBA *focus)
 {
   const RtTree *tree = self->look.tree;
   const RtBranch *selected = branch_from (self, self->selected);
   const RtBranch *pointed_at = branch_from (self, self->pointed_at);
+  const RtBranch *marked = branch_from (self, self->marked);
 
   if (self->node)
     gtk_snapshot_append_node (snapshot, self->node);
   for (size_t i = 0; i < tree->n && tree->branches[i].first <= position; i++)
     if (rt_branch_is_on_grid (&tree->branches[i], position))
       draw_edge (self, snapshot, &tree->branches[i], edge, 1);
+  if (marked)
+    draw_edge (self, snapshot, marked, lost, 2);
   if (pointed_at)
     draw_edge (self, snapshot, pointed_at, focus, 1);
   if (selected)
     draw_edge (self, snapshot, selected, focus, 2);
+}
+
+bool
+rt_strip_tree_mark (RtStripTree *self, guint64 first)
+{
+  bool is_new = self->marked != first;
+
+  self->marked = first;
+  return is_new;
 }
 
 const RtBranch *

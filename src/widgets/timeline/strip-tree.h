@@ -25,9 +25,12 @@ void rt_strip_tree_free (RtStripTree *self);
 bool rt_strip_tree_take_look (RtStripTree *self, const RtTreeLook *look);
 
 /* Draws the tree that fits the last look, with EDGE around the bars of the digits that are on the grid at
- * POSITION, and FOCUS around the selected bar and around that under the pointer. */
+ * POSITION, LOST around the marked bar, and FOCUS around the selected bar and around that under the pointer. */
 void rt_strip_tree_draw (RtStripTree *self, GtkSnapshot *snapshot, guint64 position, const GdkRGBA *edge,
-                         const GdkRGBA *focus);
+                         const GdkRGBA *lost, const GdkRGBA *focus);
+
+/* Marks the bar of the branch that begins with step FIRST; 0: none. Returns true if that is a change. */
+bool rt_strip_tree_mark (RtStripTree *self, guint64 first);
 
 /* Remembers where the pointer is in the picture; a negative X: elsewhere. Returns the branch of the bar that
  * is there, or NULL. */

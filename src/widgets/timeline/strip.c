@@ -8,6 +8,7 @@
 
 #include "widgets/timeline/strip.h"
 
+#include "document/solve/branch-text.h"
 #include "widgets/compat.h"
 #include "widgets/timeline/strip-draw.h"
 #include "widgets/timeline/strip-picture.h"
@@ -26,6 +27,7 @@ static const char *const ink_names[RT_STRIP_N_INKS] = {
   [RT_STRIP_INK_PLACE] = "place",
   [RT_STRIP_INK_SOLUTION] = "solution",
   [RT_STRIP_INK_HARDEST] = "hardest",
+  [RT_STRIP_INK_LOST] = "lost",
   [RT_STRIP_INK_BOARD] = "board",
   [RT_STRIP_INK_BRANCH] = "branch",
   [RT_STRIP_INK_BRANCH_OTHER] = "branch",
@@ -54,16 +56,19 @@ struct _RtStrip {
   double pointed_y;
   guint64 hover;
   bool hovers_bar;
+  bool hushed;       /* the search has moved since the pointer came to the bar HUSHED_AT: nothing is told of that bar */
+  guint64 hushed_at; /* first step of that bar; 0: none */
+  RtBranch pointed;  /* branch of the last `point-at`; its first step is 0 if that had none */
 
-  /* Ids of grow_cb, speak_cb and sharpen_cb; 0: none. */
-  guint grow, speak, sharpen;
+  /* Ids of grow_cb, speak_cb, sharpen_cb and point_cb; 0: none. */
+  guint grow, speak, sharpen, pointing;
   bool has_grown, has_changed; /* since the last call of grow_cb, of speak_cb */
 };
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (RtStrip, rt_strip, GTK_TYPE_WIDGET,
                                rt_compat_make_range (g_define_type_id))
 
-enum { LOOK_AT, N_SIGNALS };
+enum { LOOK_AT, POINT_AT, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 const RtStripView *
@@ -80,11 +85,22 @@ rt_strip_player (RtStrip *self)
 
 /* Screen readers */
 
+/* Returns what BAR cost, without markup. Free with g_free. */
+static char *
+say_bar (RtStrip *self, const RtBranch *bar)
+{
+  g_autofree char *said = rt_branch_say (bar, rt_player_length (self->player));
+  char *text = NULL;
+
+  pango_parse_markup (said, -1, 0, NULL, &text, NULL, NULL);
+  return text;
+}
+
 static void
 say_value (RtStrip *self)
 {
   const RtBranch *bar = self->tree ? rt_strip_tree_selected (self->tree) : NULL;
-  g_autofree char *text = bar && !self->waiting ? rt_strip_say_branch (bar, rt_player_length (self->player))
+  g_autofree char *text = bar && !self->waiting ? say_bar (self, bar)
                           : rt_player_has_steps (self->player) && !self->waiting
                             ? rt_strip_say_place (self->player)
                             : g_strdup (gtk_label_get_text (GTK_LABEL (self->hint)));
@@ -140,6 +156,19 @@ speak (RtStrip *self)
   }
 }
 
+/* Tells which branch the person points at. */
+static void
+tell_bar (RtStrip *self, const RtBranch *branch)
+{
+  guint64 first = branch ? branch->first : 0;
+
+  g_clear_handle_id (&self->pointing, g_source_remove);
+  if (self->pointed.first == first)
+    return;
+  self->pointed = branch ? *branch : (RtBranch) { 0 };
+  g_signal_emit (self, signals[POINT_AT], 0, branch ? &self->pointed : NULL);
+}
+
 /* What the strip shows */
 
 static void
@@ -185,6 +214,7 @@ take_steps (RtStrip *self)
 
   if (trace == shown && path == self->path)
     return false;
+  tell_bar (self, NULL);
   g_clear_pointer (&self->picture, rt_strip_picture_free);
   g_clear_pointer (&self->tree, rt_strip_tree_free);
   g_clear_pointer (&self->path, g_ptr_array_unref);
@@ -209,17 +239,6 @@ length_cb (RtStrip *self)
     grow (self);
     redraw (self); /* the end of the axis shows the same number as the label beside the strip */
   }
-  speak (self);
-}
-
-static void
-position_cb (RtStrip *self)
-{
-  take_steps (self);
-  if ((double) rt_player_position (self->player) >= self->view.total)
-    grow (self);
-  rt_strip_view_follow (&self->view, rt_player_position (self->player));
-  redraw (self);
   speak (self);
 }
 
@@ -258,6 +277,56 @@ shows_tree (RtStrip *self, const RtStripRows *rows)
   return self->tree && rows->picture_height >= RT_STRIP_TREE_FROM;
 }
 
+/* The bar under the pointer */
+
+/* Returns the branch whose bar is at PLACE and Y of the strip, or NULL. */
+static const RtBranch *
+bar_at (RtStrip *self, double place, double y)
+{
+  int width = gtk_widget_get_width (GTK_WIDGET (self));
+  bool mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  RtStripRows rows = rows_of (self, gtk_widget_get_height (GTK_WIDGET (self)));
+
+  if (!shows_tree (self, &rows) || place < 0)
+    return NULL;
+  return rt_strip_tree_point_at (self->tree, (mirrored ? 1 - place : place) * width, y - rows.picture);
+}
+
+static gboolean
+point_cb (gpointer data)
+{
+  RtStrip *self = data;
+
+  self->pointing = 0;
+  if (!self->hushed)
+    tell_bar (self, bar_at (self, self->pointed_at, self->pointed_y));
+  return G_SOURCE_REMOVE;
+}
+
+/* Tells nothing of the bar under the pointer, because the person looks at the step that the search has come to. */
+static void
+hush (RtStrip *self)
+{
+  const RtBranch *bar = bar_at (self, self->pointed_at, self->pointed_y);
+
+  self->hushed = true;
+  if (self->pointed_at >= 0)
+    self->hushed_at = bar ? bar->first : 0;
+  tell_bar (self, NULL);
+}
+
+static void
+position_cb (RtStrip *self)
+{
+  take_steps (self);
+  if ((double) rt_player_position (self->player) >= self->view.total)
+    grow (self);
+  rt_strip_view_follow (&self->view, rt_player_position (self->player));
+  hush (self);
+  redraw (self);
+  speak (self);
+}
+
 /* Input of the person */
 
 void
@@ -288,26 +357,26 @@ rt_strip_show_whole (RtStrip *self)
 }
 
 void
-rt_strip_point_at (RtStrip *self, double place, double y)
+rt_strip_mark_bar (RtStrip *self, guint64 first)
 {
-  if (place < 0 && self->pointed_at < 0)
-    return;
-  self->pointed_at = place;
-  self->pointed_y = y;
-  redraw (self);
+  if (self->tree && rt_strip_tree_mark (self->tree, first))
+    redraw (self);
 }
 
-/* Returns the branch whose bar is at PLACE and Y of the strip, or NULL. */
-static const RtBranch *
-bar_at (RtStrip *self, double place, double y)
+void
+rt_strip_point_at (RtStrip *self, double place, double y)
 {
-  int width = gtk_widget_get_width (GTK_WIDGET (self));
-  bool mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
-  RtStripRows rows = rows_of (self, gtk_widget_get_height (GTK_WIDGET (self)));
+  const RtBranch *bar = bar_at (self, place, y);
 
-  if (!shows_tree (self, &rows) || place < 0)
-    return NULL;
-  return rt_strip_tree_point_at (self->tree, (mirrored ? 1 - place : place) * width, y - rows.picture);
+  if (place < 0 && self->pointed_at < 0)
+    return;
+  if (bar && bar->first != self->hushed_at)
+    self->hushed = false;
+  self->pointed_at = place;
+  self->pointed_y = y;
+  if (place < 0)
+    tell_bar (self, NULL);
+  redraw (self);
 }
 
 bool
@@ -479,7 +548,8 @@ say_step (RtStrip *self, guint64 step)
   return rt_strip_say_step (cursor);
 }
 
-/* Sets the step under the pointer in LOOK. */
+/* Sets the step under the pointer in LOOK. The view may have moved under the pointer, so the branch that is there is
+ * told after the frame. */
 static void
 show_hover (RtStrip *self, RtStripLook *look)
 {
@@ -488,10 +558,12 @@ show_hover (RtStrip *self, RtStripLook *look)
 
   if (!self->hover_text || self->hover != step || self->hovers_bar != (bar != NULL)) {
     g_free (self->hover_text);
-    self->hover_text = bar ? rt_strip_say_branch (bar, look->length) : say_step (self, step);
+    self->hover_text = bar ? g_strdup_printf ("%'" G_GUINT64_FORMAT, step) : say_step (self, step);
     self->hover = step;
     self->hovers_bar = bar != NULL;
   }
+  if (!self->hushed && self->pointed.first != (bar ? step : 0) && self->pointing == 0)
+    self->pointing = g_idle_add (point_cb, self);
   look->hover_text = self->hover_text;
   look->hover = step;
 }
@@ -566,6 +638,7 @@ rt_strip_dispose (GObject *object)
 
   g_clear_handle_id (&self->grow, g_source_remove);
   g_clear_handle_id (&self->speak, g_source_remove);
+  g_clear_handle_id (&self->pointing, g_source_remove);
   for (int i = 0; i < RT_STRIP_N_INKS; i++)
     g_clear_pointer (&self->inks[i], gtk_widget_unparent);
   self->board = NULL;
@@ -594,6 +667,8 @@ rt_strip_class_init (RtStripClass *class)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_SLIDER);
   signals[LOOK_AT] = g_signal_new ("look-at", RT_TYPE_STRIP, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                    NULL, G_TYPE_NONE, 1, G_TYPE_UINT64);
+  signals[POINT_AT] = g_signal_new ("point-at", RT_TYPE_STRIP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                    G_TYPE_NONE, 1, G_TYPE_POINTER);
 }
 
 static void

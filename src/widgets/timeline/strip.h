@@ -19,7 +19,10 @@ G_DECLARE_FINAL_TYPE (RtStrip, rt_strip, RT, STRIP, GtkWidget)
 
 /* Returns a strip that shows PLAYER, which it references.
  *
- * Signal `look-at` (guint64): the person wants to go to this step. */
+ * Signals:
+ *   look-at   (guint64): the person wants to go to this step
+ *   point-at  (const RtBranch *): the person points at the bar of this branch, valid during the call; NULL: no
+ *             longer */
 GtkWidget *rt_strip_new (RtPlayer *player);
 
 /* Shows PLAYER from now on. */
@@ -47,6 +50,9 @@ bool rt_strip_select_bar (RtStrip *self, RtTreeMove move);         /* and goes t
 bool rt_strip_has_selected_bar (RtStrip *self);
 bool rt_strip_show_selected_bar (RtStrip *self);
 bool rt_strip_unselect_bar (RtStrip *self);
+
+/* Marks the bar that begins with step FIRST as the one that failed; 0: none. */
+void rt_strip_mark_bar (RtStrip *self, guint64 first);
 
 /* Shows what is at PLACE and Y, where the pointer is: a bar of the tree, or a step. A negative place: the
  * pointer is elsewhere. */

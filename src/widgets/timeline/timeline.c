@@ -53,7 +53,7 @@ struct _RtTimeline {
 
 G_DEFINE_FINAL_TYPE (RtTimeline, rt_timeline, GTK_TYPE_WIDGET)
 
-enum { LOOK_AT, N_SIGNALS };
+enum { LOOK_AT, POINT_AT, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 /* Returns true if a timeline of WIDTH has one row, false if it has two. */
@@ -275,6 +275,12 @@ look_at_cb (RtTimeline *self, guint64 step)
   g_signal_emit (self, signals[LOOK_AT], 0, step);
 }
 
+static void
+point_at_cb (RtTimeline *self, gpointer branch)
+{
+  g_signal_emit (self, signals[POINT_AT], 0, branch);
+}
+
 /* Sets the nearest round speed: 0.1, 0.2, 0.5, 1, 2, ... */
 static gboolean
 speed_slid_cb (GtkRange *range, GtkScrollType scroll, double value, RtTimeline *self)
@@ -380,6 +386,7 @@ void
 rt_timeline_show_desk (RtTimeline *self, RtDesk *desk)
 {
   RtPlayer *front = rt_desk_front (desk);
+  const RtStepFacts *facts = &rt_desk_moment (desk)->facts;
   g_autofree char *waiting = front == rt_desk_player (desk) ? rt_desk_say_waiting (desk) : NULL;
 
   g_return_if_fail (RT_IS_TIMELINE (self));
@@ -387,6 +394,7 @@ rt_timeline_show_desk (RtTimeline *self, RtDesk *desk)
   rt_timeline_set_player (self, front);
   self->waits = waiting != NULL;
   rt_strip_set_waiting (RT_STRIP (self->strip), waiting);
+  rt_strip_mark_bar (RT_STRIP (self->strip), facts->undone.first ? facts->undone.first : facts->lost.branch.first);
   show_place (self);
 }
 
@@ -399,6 +407,7 @@ rt_timeline_new (RtPlayer *player)
   rt_strip_take_input (RT_STRIP (self->strip));
   gtk_widget_insert_after (self->strip, GTK_WIDGET (self), self->transport);
   g_signal_connect_swapped (self->strip, "look-at", G_CALLBACK (look_at_cb), self);
+  g_signal_connect_swapped (self->strip, "point-at", G_CALLBACK (point_at_cb), self);
   rt_timeline_set_player (self, player);
   return GTK_WIDGET (self);
 }
@@ -430,6 +439,8 @@ rt_timeline_class_init (RtTimelineClass *class)
   gtk_widget_class_set_css_name (widget_class, "timeline");
   signals[LOOK_AT] = g_signal_new ("look-at", RT_TYPE_TIMELINE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                    NULL, G_TYPE_NONE, 1, G_TYPE_UINT64);
+  signals[POINT_AT] = g_signal_new ("point-at", RT_TYPE_TIMELINE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                    G_TYPE_NONE, 1, G_TYPE_POINTER);
 }
 
 static void

@@ -15,8 +15,11 @@
 #define RT_TYPE_TIMELINE (rt_timeline_get_type ())
 G_DECLARE_FINAL_TYPE (RtTimeline, rt_timeline, RT, TIMELINE, GtkWidget)
 
-/* Returns a timeline that shows PLAYER, which it references. Signal `look-at` (guint64): the person
- * wants to go to this step. */
+/* Returns a timeline that shows PLAYER, which it references.
+ *
+ * Signals:
+ *   look-at   (guint64): the person wants to go to this step
+ *   point-at  (const RtBranch *): the person points at the bar of this branch of the search's tree; NULL: no longer */
 GtkWidget *rt_timeline_new (RtPlayer *player);
 
 /* Shows PLAYER from now on. */

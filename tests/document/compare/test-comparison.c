@@ -114,7 +114,7 @@ row_of (RtComparison *comparison, const RtSearch *search)
   return row_at (comparison, i);
 }
 
-/* Those that choose their cells are through before the first classic begins. */
+/* Those that choose their cells are through before the first in reading order begins. */
 static void
 test_clever_ones_first (void)
 {
@@ -123,7 +123,7 @@ test_clever_ones_first (void)
 
   rt_comparison_run (comparison);
   for (RtCompared *row; (row = rt_comparison_running (comparison)); n_done++) {
-    g_assert_cmpint (rt_compared_search (row)->classic, ==, n_done >= 3);
+    g_assert_cmpint (rt_compared_search (row)->in_order, ==, n_done >= 3);
     until (rt_comparison_running (comparison) != row);
   }
   g_assert_cmpuint (n_done, ==, n_rows (comparison));
@@ -145,7 +145,7 @@ test_asked_about_first (void)
       const RtSearch *running = rt_compared_search (row);
 
       seen = seen || running == *search;
-      g_assert_true (seen || running->classic != (*search)->classic);
+      g_assert_true (seen || running->in_order != (*search)->in_order);
       until (rt_comparison_running (comparison) != row);
     }
     for (guint i = 0; i < n_rows (comparison); i++)
@@ -159,7 +159,7 @@ static void
 assert_pair (RtComparison *comparison, const RtSearch *const *chosen, guint n,
              const RtSearch *first, const RtSearch *second)
 {
-  RtCompared *rows[9], *pair[2];
+  RtCompared *rows[10], *pair[2];
 
   for (guint i = 0; i < n; i++)
     rows[i] = row_of (comparison, chosen[i]);
@@ -404,9 +404,9 @@ test_program (void)
   g_assert_true (rt_grid_parse (&grid, EASY));
   program = printed_like (&rt_search_scan, &grid, 2);
   comparison = rt_comparison_new (&grid, &rt_search_scan, program);
-  g_assert_cmpuint (rt_comparison_n_turns (comparison), ==, 9);
-  g_assert_cmpuint (n_rows (comparison), ==, 10);
-  row = row_at (comparison, 9);
+  g_assert_cmpuint (rt_comparison_n_turns (comparison), ==, 10);
+  g_assert_cmpuint (n_rows (comparison), ==, 11);
+  row = row_at (comparison, 10);
   for (int i = 0; i < 3; i++) {
     rt_search_run (&rt_search_scan, &grid, NULL, NULL, &counts);
     g_assert_true (rt_compared_search (row) == &rt_search_recorded);

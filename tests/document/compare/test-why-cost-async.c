@@ -9,12 +9,12 @@
 
 #include <string.h>
 
-#define N_SEARCHES 9
+#define N_SEARCHES 10
 
 static const char *const puzzles[] = { EASY, WRONG, SOLVED, SHORT_IN_ANY_ORDER, SEVERAL };
 
 /* What can be told without looking at a step. */
-#define BY_COUNTS (RT_REASON_READS | RT_REASON_MORE_READS)
+#define BY_COUNTS (RT_REASON_READS | RT_REASON_JUMPS | RT_REASON_MORE_READS)
 
 /* What SEARCH takes on TEXT. */
 static RtCostSide

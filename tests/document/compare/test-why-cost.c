@@ -16,7 +16,7 @@
 #include <stddef.h>
 #include <string.h>
 
-#define N_SEARCHES 9
+#define N_SEARCHES 10
 
 /* More are not looked at one by one: so many stretches of so many. */
 #define SAMPLES 32
@@ -280,23 +280,25 @@ holds (RtCostReason reason, RtCostCase what, const Seen *few, const Seen *many)
   case RT_REASON_READS:
     return what == RT_COST_SAME_TREE && !is_program;
   case RT_REASON_ORDER:
-    return is_decided && few->search == &rt_search_fewest && many->search->classic && chose &&
+    return is_decided && few->search == &rt_search_fewest && many->search->in_order && chose &&
            average_left (few) < average_left (many);
   case RT_REASON_FORCED:
     return is_decided && few->search == &rt_search_propagate &&
            share_forced (few) > share_forced (many);
   case RT_REASON_OPTIONS:
-    return is_decided && few->search == &rt_search_dancing_links && many->search->classic &&
+    return is_decided && few->search == &rt_search_dancing_links && many->search->in_order &&
            share_forced (few) > share_forced (many);
+  case RT_REASON_JUMPS:
+    return is_decided && few->search == &rt_search_backjump && many->search->in_order;
   case RT_REASON_LUCK:
-    return is_decided && few->search->classic && !many->search->classic && chose && !is_program &&
+    return is_decided && few->search->in_order && !many->search->in_order && chose && !is_program &&
            average_left (few) > average_left (many);
   case RT_REASON_MORE_READS:
     return what == RT_COST_FEWER && few->reads > many->reads && !is_program;
   case RT_REASON_DEPTHS:
   default:
     find_band (many, &from, &to);
-    return (is_decided || what == RT_COST_SAME_TREE) && many->search->classic && !many->goes_on &&
+    return (is_decided || what == RT_COST_SAME_TREE) && many->search->in_order && !many->goes_on &&
            many->steps >= 1000 && 4 * (to - from + 1) <= many->blanks;
   }
 }

@@ -54,6 +54,95 @@ playing_desk (void)
   return desk;
 }
 
+/* Pointing at a branch tells it on the card and shows its grid, but moves nothing; not while the search plays, nor
+ * while a hint is shown. */
+static void
+test_looks_at_branches (void)
+{
+  RtDesk *desk = desk_of (EASY);
+  const RtMoment *moment;
+  guint64 place;
+  RtTree *tree;
+
+  solve (desk);
+  rt_desk_look_at (desk, STEP);
+  place = place_of (desk);
+  tree = rt_tree_new (rt_solving_trace (rt_desk_solving (desk)), 1, STEP, 20, NULL);
+  for (size_t i = 0; i < tree->n; i++) {
+    const RtBranch *branch = &tree->branches[i];
+    RtCursor *cursor;
+
+    rt_desk_look_at_branch (desk, branch);
+    moment = rt_desk_moment (desk);
+    cursor = rt_desk_looked_at (desk);
+    g_assert_cmpint (moment->kind, ==, RT_MOMENT_BRANCH);
+    g_assert_cmpuint (moment->branch.first, ==, branch->first);
+    g_assert_cmpuint (moment->step, ==, place);
+    g_assert_cmpuint (rt_cursor_position (cursor), ==, branch->first);
+    g_assert_cmpint (rt_cursor_grid (cursor)->digit[branch->cell], ==, branch->digit);
+    g_assert_cmpuint (place_of (desk), ==, place);
+  }
+  g_assert_cmpuint (tree->n, >, 3);
+  rt_desk_play (desk);
+  g_assert_null (rt_desk_looked_at (desk));
+  rt_desk_play (desk);
+  g_assert_nonnull (rt_desk_looked_at (desk));
+  rt_desk_hint (desk);
+  g_assert_null (rt_desk_looked_at (desk));
+  rt_desk_to_search (desk);
+  rt_desk_look_at_branch (desk, NULL);
+  g_assert_null (rt_desk_looked_at (desk));
+  rt_desk_look_at_branch (desk, &tree->branches[1]);
+  rt_desk_leave (desk);
+  g_assert_null (rt_desk_looked_at (desk));
+  g_assert_cmpint (rt_desk_moment (desk)->kind, ==, RT_MOMENT_NONE);
+  rt_tree_free (tree);
+  close_desk (desk);
+}
+
+static void
+await_facts (RtDesk *desk)
+{
+  rt_desk_flush (desk);
+  until (rt_desk_moment (desk)->facts.lost.position == place_of (desk));
+}
+
+/* What is lost at a step, and why, is told where the search rests, and no longer than it holds. */
+static void
+test_facts (void)
+{
+  RtDesk *desk = desk_of (EASY);
+  const RtBranch *turn;
+  RtTree *tree;
+
+  solve (desk);
+  tree = rt_tree_new (rt_solving_trace (rt_desk_solving (desk)), 1, place_of (desk), 1, NULL);
+  turn = rt_tree_wrong_turn (tree);
+  rt_desk_look_at (desk, turn->first + 1);
+  await_facts (desk);
+  g_assert_true (rt_desk_moment (desk)->rests);
+  g_assert_cmpuint (rt_desk_moment (desk)->facts.lost.branch.first, ==, turn->first);
+  g_assert_false (rt_desk_moment (desk)->shows_why);
+  rt_desk_show_why (desk, true);
+  g_assert_true (rt_desk_moment (desk)->shows_why);
+  g_assert_true (rt_cells_has (rt_desk_moment (desk)->facts.why, turn->cell));
+  rt_desk_step_forward (desk);
+  rt_desk_flush (desk);
+  g_assert_false (rt_desk_moment (desk)->shows_why);
+  /* The digit is still there, so the answer is known at once. */
+  g_assert_cmpuint (rt_desk_moment (desk)->facts.lost.branch.first, ==, turn->first);
+  rt_desk_look_at (desk, turn->last);
+  await_facts (desk);
+  g_assert_cmpuint (rt_desk_moment (desk)->facts.lost.branch.first, ==, 0);
+  g_assert_cmpuint (rt_desk_moment (desk)->facts.undone.first, ==, turn->first);
+  rt_player_set_speed (rt_desk_player (desk), RT_SPEED_MIN);
+  rt_desk_play (desk);
+  rt_desk_flush (desk);
+  g_assert_false (rt_desk_moment (desk)->rests);
+  rt_tree_free (tree);
+  close_desk (desk);
+}
+
 /* The document */
 
 static void
@@ -946,6 +1035,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/desk-play/jumps-pause", test_jumps_pause);
   g_test_add_func ("/desk-play/solutions", test_solutions);
   g_test_add_func ("/desk-play/breakpoint", test_breakpoint);
+  g_test_add_func ("/desk-play/facts", test_facts);
+  g_test_add_func ("/desk-play/looks-at-branches", test_looks_at_branches);
   g_test_add_func ("/desk-play/breakpoint-of-a-puzzle", test_breakpoint_of_a_puzzle);
   return g_test_run ();
 }

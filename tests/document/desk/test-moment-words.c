@@ -9,6 +9,8 @@
 #define CELL (4 * 9 + 1)
 #define OTHER (2 * 9 + 7)
 
+#define LOST .facts.lost = { 9, { .first = 7, .cell = OTHER, .digit = 6 } }
+
 #define BOX_9 26 /* of the houses 0..26 */
 
 /* What a step, or a look within one, is told as. */
@@ -106,6 +108,32 @@ static const struct {
   { { .kind = RT_MOMENT_DEAD_END, .cell = RT_NO_CELL, .digit = 4, .house = 18,
       .event = { .digit = 7, .cell = CELL } },
     "<b>Dead end</b>: 4 has no place left in box 1. Back to the 7 in row 5, column 2." },
+
+  /* A search that rests at a step: what a digit cost, what is lost, and why. */
+  { { .kind = RT_MOMENT_TAKEN_BACK, .cell = CELL, .digit = 4, .next = 6, .further = OTHER, .rests = true },
+    "<b>Took back 4</b> from row 5, column 2." },
+  { { .kind = RT_MOMENT_TAKEN_BACK, .cell = CELL, .digit = 4, .next = 6, .rests = true,
+      .facts = { .undone = { .first = 10, .last = 321, .dead_ends = 41 }, .furthest_cell = OTHER } },
+    "<b>Took back 4</b> from row 5, column 2: 312 steps, 41 dead ends, none got further than row 3." },
+  { { .kind = RT_MOMENT_TAKEN_BACK, .cell = CELL, .digit = 4, .next = 6, .rests = true,
+      .facts = { .undone = { .first = 10, .last = 11, .dead_ends = 1 }, .furthest_cell = RT_NO_CELL } },
+    "<b>Took back 4</b> from row 5, column 2: 2 steps, 1 dead end." },
+  { { .kind = RT_MOMENT_TAKEN_BACK, .cell = CELL, .digit = 4, .rests = true, LOST,
+      .facts.undone = { .first = 10, .last = 321, .dead_ends = 41 } },
+    "<b>Took back 4</b> from row 5, column 2: 312 steps, 41 dead ends. There has been no way out since the 6 in row 3, "
+    "column 8 (step 7): 2 steps in vain." },
+  { { .kind = RT_MOMENT_PLACED, .digit = 4, .cell = CELL, .house = RT_NO_HOUSE, .rests = true, LOST },
+    "<b>Placed 4</b> in row 5, column 2: the first digit that fits. There has been no way out since the 6 in row 3, "
+    "column 8 (step 7): 2 steps in vain." },
+  { { .kind = RT_MOMENT_PLACED, .digit = 4, .cell = CELL, .rests = true, .shows_why = true, .n_written = 1, LOST,
+      .facts.why = { 0x3ff, 0 } },
+    "<b>The 6 in row 3, column 8 cannot be right</b>: together with the 9 framed givens it leaves no solution." },
+  { { .kind = RT_MOMENT_PLACED, .digit = 4, .cell = CELL, .rests = true, .shows_why = true, .n_written = 4, LOST,
+      .facts.why = { 0x1f, 0 } },
+    "<b>These 4 digits cannot all be right</b>: together with the 1 framed given they leave no solution." },
+  { { .kind = RT_MOMENT_PLACED, .digit = 4, .cell = CELL, .rests = true, .shows_why = true, .n_written = 5, LOST,
+      .facts.why = { 0x1f, 0 } },
+    "<b>These 5 digits cannot all be right</b>: no solution has them all." },
 
   /* A solution. */
   { { .kind = RT_MOMENT_SOLUTION, .step = 11, .solution = 1, .n_solutions = 1, .exact = true },

@@ -1,7 +1,8 @@
-/* test-no-way-out.c - the digit since which a search is lost is the first with which there is no solution. */
+/* test-no-way-out.c - facts about a step: the digit since which the search is lost is the first with which there is no
+ * solution, and the branch that failed is the one that ends there. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "document/solve/no-way-out.h"
+#include "document/solve/step-facts.h"
 
 #include "common/puzzles.h"
 #include "common/share.h"
@@ -37,14 +38,62 @@ count_lost_since (RtCursor *cursor, guint64 position)
   }
 }
 
+/* The digits that contradict each other are on the grid when the lost digit is written, which is one of them, and have
+ * no solution. */
+static void
+check_why (const RtStepFacts *facts, RtCursor *cursor)
+{
+  RtGrid grid = { 0 };
+
+  if (facts->lost.branch.first == 0) {
+    g_assert_true (rt_cells_is_empty (facts->why));
+    return;
+  }
+  rt_cursor_seek (cursor, facts->lost.branch.first);
+  g_assert_true (rt_cells_has (facts->why, facts->lost.branch.cell));
+  for_each_cell (cell, facts->why)
+    grid.digit[cell] = rt_cursor_grid (cursor)->digit[cell];
+  g_assert_cmpint (rt_cells_count (rt_grid_filled (&grid)), ==, rt_cells_count (facts->why));
+  g_assert_cmpint (rt_fast_solve (&grid, NULL), ==, 0);
+}
+
+/* The branch that the step took back is the one whose digit it was, and its furthest cell is the last blank that was
+ * filled after any of its steps. */
+static void
+check_undone (const RtStepFacts *facts, RtCursor *cursor, guint64 position)
+{
+  const RtEvent *event;
+  int furthest = 0;
+
+  rt_cursor_seek (cursor, position);
+  event = rt_cursor_event (cursor);
+  if (event->kind != RT_EVENT_TAKE_BACK) {
+    g_assert_cmpuint (facts->undone.first, ==, 0);
+    return;
+  }
+  g_assert_cmpuint (facts->undone.last, ==, position);
+  g_assert_cmpuint (facts->undone.cell, ==, event->cell);
+  g_assert_cmpuint (facts->undone.digit, ==, event->digit);
+  for (guint64 step = facts->undone.first; step < position; step++) {
+    rt_cursor_seek (cursor, step);
+    for (int cell = furthest; cell < RT_N_CELLS; cell++)
+      if (rt_cursor_grid (cursor)->digit[cell] && !rt_trace_givens (rt_cursor_trace (cursor))->digit[cell])
+        furthest = cell;
+  }
+  g_assert_cmpint (facts->furthest_cell, ==,
+                   rt_trace_search (rt_cursor_trace (cursor))->classic ? furthest : RT_NO_CELL);
+}
+
 static void
 check (RtTrace *trace, guint64 position)
 {
   RtCursor *cursor = rt_cursor_new (trace);
-  RtNoWayOut lost;
+  RtStepFacts facts;
 
-  g_assert_true (rt_no_way_out_at (trace, position, &lost, NULL));
-  g_assert_cmpuint (lost.branch.first, ==, count_lost_since (cursor, position));
+  g_assert_true (rt_step_facts_at (trace, position, &facts, NULL));
+  g_assert_cmpuint (facts.lost.branch.first, ==, count_lost_since (cursor, position));
+  check_why (&facts, cursor);
+  check_undone (&facts, cursor, position);
   rt_cursor_free (cursor);
 }
 

@@ -2,6 +2,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/solve/search-cost.h"
+#include "document/solve/branch-text.h"
 
 #include "common/puzzles.h"
 
@@ -86,6 +87,27 @@ test_stopped (void)
   rt_trace_unref (trace);
 }
 
+static void
+test_branches (void)
+{
+  const RtBranch branch = { .first = 100, .last = 489, .dead_ends = 212, .level = 3, .cell = 3, .digit = 3 };
+  RtBranch solved = branch, open = branch;
+  g_autofree char *said = rt_branch_say (&branch, 1000), *rare = rt_branch_say (&branch, 100000);
+  g_autofree char *led = NULL, *goes_on = NULL;
+
+  solved.solved = true;
+  open.open = true;
+  led = rt_branch_say (&solved, 1000);
+  goes_on = rt_branch_say (&open, 1000);
+  g_assert_cmpstr (said, ==,
+                   "<b>3 in row 1, column 4</b>: 39 % of the search, 390 steps, 212 dead ends; nothing came of it");
+  g_assert_cmpstr (rare, ==,
+                   "<b>3 in row 1, column 4</b>: 0.4 % of the search, 390 steps, 212 dead ends; nothing came of it");
+  g_assert_cmpstr (led, ==,
+                   "<b>3 in row 1, column 4</b>: 39 % of the search, 390 steps, 212 dead ends; it led to a solution");
+  g_assert_cmpstr (goes_on, ==, "<b>3 in row 1, column 4</b>: 39 % of the search, 390 steps, 212 dead ends so far");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -93,5 +115,6 @@ main (int argc, char **argv)
   g_test_add_func ("/search-cost/sentences", test_sentences);
   g_test_add_func ("/search-cost/several-solutions", test_several_solutions);
   g_test_add_func ("/search-cost/stopped", test_stopped);
+  g_test_add_func ("/search-cost/branches", test_branches);
   return g_test_run ();
 }

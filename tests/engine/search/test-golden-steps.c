@@ -29,6 +29,7 @@ static const struct {
   { "index", G_GUINT64_CONSTANT (0x6b5311840d67c0dc) },
   { "masks", G_GUINT64_CONSTANT (0x42fccb44efc84204) },
   { "tables", G_GUINT64_CONSTANT (0x2aa59566560986ac) },
+  { "backjump", G_GUINT64_CONSTANT (0x7d6d419063573e67) },
   { "fewest", G_GUINT64_CONSTANT (0xfa692b2acfdf97d5) },
   { "propagate", G_GUINT64_CONSTANT (0xbfaf072c188f201e) },
   { "dancing-links", G_GUINT64_CONSTANT (0x3ea5911d9e67a7cb) },

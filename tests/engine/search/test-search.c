@@ -35,13 +35,15 @@
 
 typedef struct {
   char *puzzle;
+  const RtSearch *search; /* NULL: any of the classics */
   guint64 placements, takebacks;
   guint greatest;
   char *solution;   /* the first, or "-" */
   guint n_solutions; /* altogether; 0: none, or not known */
 } Row;
 
-static GArray *own, *shared;
+/* Rows of the classics, in the two files; rows of another search. */
+static GArray *own, *shared, *jumps;
 
 static void
 read_rows (const char *folder, GArray *rows)
@@ -56,9 +58,13 @@ read_rows (const char *folder, GArray *rows)
     g_auto (GStrv) field = g_strsplit (*line, "\t", 0);
     Row row;
 
+    if (**line == '#' || **line == '\0')
+      continue;
+    row.search = rt_search_by_id (field[1]);
     /* All six give the same: of the shared file, which has a row for each, one is enough. */
-    if (**line == '#' || **line == '\0' || !(g_str_equal (field[1], "any") ||
-                                             g_str_equal (field[1], "masks")))
+    if (row.search == &rt_search_masks)
+      row.search = NULL;
+    else if (row.search && row.search->classic)
       continue;
     row.puzzle = g_strdup (field[0]);
     row.placements = g_ascii_strtoull (field[2], NULL, 10);
@@ -66,7 +72,10 @@ read_rows (const char *folder, GArray *rows)
     row.greatest = (guint) g_ascii_strtoull (field[4], NULL, 10);
     row.solution = g_strdup (field[5]);
     row.n_solutions = field[6] ? (guint) g_ascii_strtoull (field[6], NULL, 10) : 0;
-    g_array_append_val (rows, row);
+    if (row.search)
+      g_array_append_val (jumps, row);
+    else
+      g_array_append_val (rows, row);
   }
 }
 
@@ -127,15 +136,70 @@ oracle_search (Oracle *oracle)
   return FALSE;
 }
 
-/* The rows in the project's own file are what the plain backtracker says. */
-static void
-test_own_rows (void)
+/* Jumping back to the cause as plain as can be. LEVEL_OF tells for each cell how many blanks come before,
+ * or -1 for a given. Returns TRUE at the first solution; else CAUSES takes the levels that are to blame. */
+static gboolean
+oracle_jump (Oracle *oracle, const int level_of[RT_N_CELLS], RtCells *causes)
 {
-  g_assert_cmpuint (own->len, >=, 10);
-  for (guint i = 0; i < own->len; i++) {
-    const Row *row = &g_array_index (own, Row, i);
+  const uint8_t *blank = memchr (oracle->grid.digit, 0, RT_N_CELLS);
+  int cell;
+
+  if (!blank)
+    return TRUE;
+  cell = (int) (blank - oracle->grid.digit);
+  *causes = RT_CELLS_NONE;
+  for (int digit = 1; digit <= 9; digit++) {
+    RtCells below;
+    int earliest = RT_N_CELLS;
+
+    for_each_cell (peer, rt_peer_cells[cell])
+      if (oracle->grid.digit[peer] == digit)
+        earliest = MIN (earliest, level_of[peer]);
+    if (earliest >= 0 && earliest < RT_N_CELLS)
+      rt_cells_add (causes, earliest);
+    if (earliest < RT_N_CELLS)
+      continue;
+    oracle->grid.digit[cell] = (uint8_t) digit;
+    oracle->placements++;
+    oracle->depth++;
+    oracle->greatest = MAX (oracle->greatest, oracle->depth);
+    if (oracle_jump (oracle, level_of, &below))
+      return TRUE;
+    oracle->grid.digit[cell] = 0;
+    oracle->takebacks++;
+    oracle->depth--;
+    if (!rt_cells_has (below, level_of[cell])) {
+      *causes = below;
+      return FALSE;
+    }
+    rt_cells_remove (&below, level_of[cell]);
+    *causes = rt_cells_or (*causes, below);
+  }
+  return FALSE;
+}
+
+static gboolean
+oracle_run (Oracle *oracle, const RtSearch *search)
+{
+  int level_of[RT_N_CELLS], n = 0;
+  RtCells causes;
+
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    level_of[cell] = oracle->grid.digit[cell] ? -1 : n++;
+  return search == &rt_search_backjump ? oracle_jump (oracle, level_of, &causes) : oracle_search (oracle);
+}
+
+/* The rows in the project's own file are what the plain backtrackers say. */
+static void
+test_own_rows (gconstpointer rows)
+{
+  const GArray *of_search = *(GArray *const *) rows;
+
+  g_assert_cmpuint (of_search->len, >=, 10);
+  for (guint i = 0; i < of_search->len; i++) {
+    const Row *row = &g_array_index (of_search, Row, i);
     Oracle oracle = { .grid = parse (row->puzzle), .wanted = 1 };
-    gboolean solved = oracle_search (&oracle);
+    gboolean solved = oracle_run (&oracle, row->search);
     char text[RT_N_CELLS + 1];
 
     g_assert_cmpuint (oracle.placements, ==, row->placements);
@@ -167,11 +231,11 @@ static void
 test_golden (gconstpointer data)
 {
   const RtSearch *search = data;
+  const GArray *rows = search->classic ? own : jumps;
 
-  g_assert_true (search->classic);
-  for (guint i = 0; i < own->len; i++)
-    assert_row (search, &g_array_index (own, Row, i));
-  for (guint i = 0; i < shared->len; i++)
+  for (guint i = 0; i < rows->len; i++)
+    assert_row (search, &g_array_index (rows, Row, i));
+  for (guint i = 0; search->classic && i < shared->len; i++)
     if (g_array_index (shared, Row, i).placements <= PLACEMENTS_MAX / (is_a_part () ? 10 : 1))
       assert_row (search, &g_array_index (shared, Row, i));
 }
@@ -330,7 +394,7 @@ run_and_step (const RtSearch *search, void *state, void *other, uint64_t most)
   for (uint64_t i = 0; i < n; i++) {
     g_assert_true (i == 0 || expected.status == RT_STATUS_SEARCHING);
     g_assert_true (search->step (other, &expected, NULL));
-    tally_step (&stepped, &expected, other, !search->classic);
+    tally_step (&stepped, &expected, other, !search->in_order);
   }
   g_assert_cmpmem (&event, sizeof event, &expected, sizeof expected);
   if (n < most && (n == 0 || event.status == RT_STATUS_SEARCHING))
@@ -410,13 +474,61 @@ test_walks_the_same_tree (gconstpointer data)
   }
 }
 
+/* Checks EVENT, which came after BEFORE and left GRID: the steps of a jump follow one another and end
+ * with the cause. */
+static void
+assert_jump (const RtEvent *event, const RtEvent *before, const RtGrid *grid, const RtGrid *givens)
+{
+  int n = 0; /* digits after the cause, with the one taken back */
+
+  if (before->over > 0) {
+    bool is_end = before->over == 1 && before->other == RT_NO_CELL;
+
+    g_assert_cmpint (event->kind, ==, is_end ? RT_EVENT_END : RT_EVENT_TAKE_BACK);
+    g_assert_cmpint (event->over, ==, before->over - 1);
+    g_assert_cmpint (event->other, ==, before->other);
+    g_assert_cmpint (event->dead_end, ==, 0);
+    g_assert_true (event->over || is_end || event->cell == event->other);
+  } else if (event->over > 0) {
+    for (int cell = event->other == RT_NO_CELL ? 0 : event->other + 1; cell <= event->cell; cell++)
+      n += cell == event->cell || (grid->digit[cell] && !givens->digit[cell]);
+    g_assert_cmpint (n, ==, event->over);
+    g_assert_true (event->other == RT_NO_CELL || grid->digit[event->other]);
+  } else if (event->kind == RT_EVENT_TAKE_BACK) {
+    g_assert_cmpint (event->other, ==, RT_NO_CELL);
+  }
+}
+
+/* What is told of a jump is what happens; only one search jumps. */
+static void
+test_jumps (gconstpointer data)
+{
+  const RtSearch *search = data;
+  g_autofree void *state = g_malloc0 (search->state_size);
+  guint n_jumps = 0;
+
+  for (guint i = 0; i < own->len; i++) {
+    RtGrid givens = parse (g_array_index (own, Row, i).puzzle), grid;
+    RtEvent event = { 0 }, before = { 0 };
+
+    search->start (state, &givens);
+    for (int n = 0; n < STEPS_MAX && search->step (state, &event, NULL); n++) {
+      search->grid (state, &grid);
+      assert_jump (&event, &before, &grid, &givens);
+      n_jumps += event.over > before.over;
+      before = event;
+    }
+  }
+  g_assert_true ((n_jumps > 0) == (search == &rt_search_backjump));
+}
+
 static int
 compare_grids (const void *a, const void *b)
 {
   return memcmp (a, b, sizeof (RtGrid));
 }
 
-/* Going on after a solution gives all of them, each once, the classics in rising order; then
+/* Going on after a solution gives all of them, each once, in rising order if the search is in order; then
  * everything has been taken back, and a further step changes nothing. EXPECTED is rising. */
 static void
 assert_all_solutions (const RtSearch *search, const Row *row, GArray *expected)
@@ -434,7 +546,7 @@ assert_all_solutions (const RtSearch *search, const Row *row, GArray *expected)
       g_array_append_val (found, grid);
     }
   g_assert_cmpuint (found->len, ==, row->n_solutions);
-  if (!search->classic)
+  if (!search->in_order)
     g_array_sort (found, compare_grids);
   g_assert_cmpmem (found->data, found->len * sizeof (RtGrid), expected->data,
                    expected->len * sizeof (RtGrid));
@@ -581,8 +693,20 @@ test_registry (void)
     g_assert_cmpuint (g_strv_length ((char **) (*search)->listing), >, 5);
     n++;
   }
-  g_assert_cmpuint (n, ==, 9);
+  g_assert_cmpuint (n, ==, 10);
   g_assert_null (rt_search_by_id ("no-such-search"));
+}
+
+static bool
+is_classic (const RtSearch *search)
+{
+  return search->classic;
+}
+
+static bool
+has_rows (const RtSearch *search)
+{
+  return search->in_order;
 }
 
 int
@@ -591,33 +715,36 @@ main (int argc, char **argv)
   static const struct {
     const char *name;
     GTestDataFunc test;
-    bool for_classics; /* alone */
+    bool (*is_for) (const RtSearch *search); /* NULL: for each */
   } tests[] = {
-    { "golden", test_golden, true },
-    { "steps-agree", test_steps_agree, false },
-    { "resumes-from-a-copy", test_resumes_from_a_copy, false },
-    { "runs-as-it-steps", test_runs_as_it_steps, false },
-    { "walks-the-same-tree", test_walks_the_same_tree, true },
-    { "all-solutions", test_all_solutions, false },
-    { "contradictory", test_contradictory, false },
-    { "full-grid", test_full_grid, false },
-    { "stops", test_stops, false },
+    { "golden", test_golden, has_rows },
+    { "steps-agree", test_steps_agree, NULL },
+    { "resumes-from-a-copy", test_resumes_from_a_copy, NULL },
+    { "runs-as-it-steps", test_runs_as_it_steps, NULL },
+    { "walks-the-same-tree", test_walks_the_same_tree, is_classic },
+    { "jumps", test_jumps, NULL },
+    { "all-solutions", test_all_solutions, NULL },
+    { "contradictory", test_contradictory, NULL },
+    { "full-grid", test_full_grid, NULL },
+    { "stops", test_stops, NULL },
   };
   int status;
 
   g_test_init (&argc, &argv, NULL);
   own = g_array_new (FALSE, FALSE, sizeof (Row));
   shared = g_array_new (FALSE, FALSE, sizeof (Row));
+  jumps = g_array_new (FALSE, FALSE, sizeof (Row));
   read_rows (g_getenv ("RT_TEST_DATA"), own);
   read_rows (g_getenv ("RT_SHARED_DATA"), shared);
   g_test_add_func ("/search/registry", test_registry);
-  g_test_add_func ("/search/own-rows", test_own_rows);
+  g_test_add_data_func ("/search/own-rows", &own, test_own_rows);
+  g_test_add_data_func ("/search/own-rows-of-jumps", &jumps, test_own_rows);
   g_test_add_func ("/search/closed-forms", test_closed_forms);
   for (const RtSearch *const *search = rt_searches; *search; search++)
     for (guint i = 0; i < G_N_ELEMENTS (tests); i++) {
       g_autofree char *path = g_strdup_printf ("/search/%s/%s", (*search)->id, tests[i].name);
 
-      if ((*search)->classic || !tests[i].for_classics)
+      if (!tests[i].is_for || tests[i].is_for (*search))
         g_test_add_data_func (path, *search, tests[i].test);
     }
   for (const RtSearch *const *search = rt_searches; *search; search++)
@@ -629,5 +756,6 @@ main (int argc, char **argv)
   status = g_test_run ();
   free_rows (own);
   free_rows (shared);
+  free_rows (jumps);
   return status;
 }

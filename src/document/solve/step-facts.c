@@ -1,0 +1,227 @@
+/* step-facts.c - finds out what is lost at a step of a search, why, and how far a branch got that failed. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "document/solve/step-facts.h"
+
+#include "document/base/job.h"
+#include "engine/explain-verdict.h"
+#include "engine/trace/cursor.h"
+
+#include <string.h>
+
+#define ORDERS 8     /* in which digits are left out to find a small set that contradicts itself */
+#define CHUNK 100000 /* steps between two polls of the stop */
+
+/* Finds the digits that contradict the one since which there is no way out: among the givens and those written up
+ * to that digit. */
+static bool
+find_why (RtTrace *trace, RtStepFacts *facts, RtStop *stop)
+{
+  RtCursor *cursor = rt_cursor_new (trace);
+  bool found;
+
+  rt_cursor_seek (cursor, facts->lost.branch.first);
+  found = rt_why_none (rt_cursor_grid (cursor), ORDERS, stop, &facts->why);
+  rt_cursor_free (cursor);
+  return found;
+}
+
+/* Finds the branch that step POSITION took back. */
+static bool
+find_undone (RtTrace *trace, guint64 position, RtStepFacts *facts, RtStop *stop)
+{
+  RtTree *tree = rt_tree_new (trace, position, position, 1, stop);
+
+  if (!tree)
+    return false;
+  for (size_t i = 0; i < tree->n; i++)
+    if (tree->branches[i].last == position && !tree->branches[i].open)
+      facts->undone = tree->branches[i];
+  rt_tree_free (tree);
+  return true;
+}
+
+/* Returns the greatest depth of STRETCH. */
+static int
+depth_of (const RtStretch *stretch)
+{
+  int depth = RT_TRACE_DEPTHS - 1;
+
+  while (depth > 0 && stretch->at[depth] == 0)
+    depth--;
+  return depth;
+}
+
+/* Returns the greatest depth after the steps FROM to TO, which are made again; -1 if STOP was raised. */
+static int
+walk (RtTrace *trace, guint64 from, guint64 to, RtStop *stop)
+{
+  g_autofree uint8_t *depths = g_malloc (CHUNK);
+  RtCursor *cursor = rt_cursor_new (trace);
+  int greatest = 0;
+  size_t n;
+
+  rt_cursor_seek (cursor, from - 1);
+  for (guint64 next = from; next <= to && greatest >= 0; next += n) {
+    n = rt_cursor_walk (cursor, depths, MIN (to - next + 1, CHUNK));
+    for (size_t i = 0; i < n; i++)
+      greatest = MAX (greatest, depths[i]);
+    if (stop && rt_stop_raised (stop))
+      greatest = -1;
+  }
+  rt_cursor_free (cursor);
+  return greatest;
+}
+
+/* Returns the cell of the blank that is filled at DEPTH; RT_NO_CELL if there is none. */
+static int
+blank_at (const RtGrid *givens, int depth)
+{
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if (givens->digit[cell] == 0 && --depth == 0)
+      return cell;
+  return RT_NO_CELL;
+}
+
+/* Finds the furthest cell within UNDONE by its greatest depth: of whole stretches from the overview, of the steps before and after these
+ * by making them again. */
+static bool
+find_furthest (RtTrace *trace, RtStepFacts *facts, RtStop *stop)
+{
+  g_autofree RtStretch *stretches = g_new (RtStretch, RT_TRACE_STRETCHES);
+  guint64 each, first = facts->undone.first, last = facts->undone.last;
+  size_t n = rt_trace_overview (trace, stretches, RT_TRACE_STRETCHES, &each);
+  size_t from = each ? (first + each - 2) / each : 0, to = each ? MIN (last / each, n) : 0; /* whole stretches */
+  int before, after, depth;
+
+  if (from >= to) {
+    before = walk (trace, first, last, stop);
+    after = 0;
+  } else {
+    before = walk (trace, first, from * each, stop);
+    after = walk (trace, to * each + 1, last, stop);
+  }
+  depth = MAX (before, after);
+  for (size_t i = from; i < to; i++)
+    depth = MAX (depth, depth_of (&stretches[i]));
+  facts->furthest_cell = (guint8) blank_at (rt_trace_givens (trace), depth);
+  return before >= 0 && after >= 0;
+}
+
+bool
+rt_step_facts_at (RtTrace *trace, guint64 position, RtStepFacts *facts, RtStop *stop)
+{
+  bool is_plain = rt_trace_search (trace)->classic;
+
+  memset (facts, 0, sizeof *facts);
+  facts->furthest_cell = RT_NO_CELL;
+  return rt_no_way_out_at (trace, position, &facts->lost, stop) &&
+         (facts->lost.branch.first == 0 || find_why (trace, facts, stop)) &&
+         find_undone (trace, position, facts, stop) &&
+         (facts->undone.first == 0 || !is_plain || find_furthest (trace, facts, stop));
+}
+
+typedef struct {
+  RtTrace *trace;
+  guint64 position;
+  RtStepFacts facts;
+} Job;
+
+struct _RtFactFinder {
+  void (*found) (gpointer owner);
+  gpointer owner;
+  RtTrace *trace; /* of the last question; NULL: none was asked */
+  guint64 position;
+  GCancellable *asking; /* NULL: the last question was answered, or there was none */
+  RtStepFacts facts;    /* the last answer about that trace; all 0: none yet */
+};
+
+static void
+work (gpointer data, RtStop *stop, GCancellable *cancellable, GError **error)
+{
+  Job *job = data;
+
+  rt_step_facts_at (job->trace, job->position, &job->facts, stop);
+}
+
+static const RtJob facts_job = {
+  .work = work,
+  .size = sizeof (Job),
+  .owned = { RT_JOB_OWNS (Job, trace, rt_trace_unref) },
+  .when_cancelled = RT_JOB_DROPS,
+};
+
+static void
+found_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  const Job *job = rt_job_finish (&facts_job, result, NULL);
+  RtFactFinder *self = data;
+
+  if (!job)
+    return; /* the finder may be gone */
+  self->facts = job->facts;
+  g_clear_object (&self->asking);
+  self->found (self->owner);
+}
+
+static void
+stop_asking (RtFactFinder *self)
+{
+  g_cancellable_cancel (self->asking);
+  g_clear_object (&self->asking);
+}
+
+void
+rt_fact_finder_ask (RtFactFinder *self, RtTrace *trace, guint64 position)
+{
+  Job job = { .position = position };
+
+  if (trace == self->trace && (!trace || position == self->position))
+    return;
+  stop_asking (self);
+  if (trace != self->trace) {
+    g_clear_pointer (&self->trace, rt_trace_unref);
+    memset (&self->facts, 0, sizeof self->facts);
+  }
+  if (!trace)
+    return;
+  if (!self->trace)
+    self->trace = rt_trace_ref (trace);
+  self->position = position;
+  self->asking = g_cancellable_new ();
+  job.trace = rt_trace_ref (trace);
+  rt_job_run (&facts_job, NULL, &job, self->asking, found_cb, self);
+}
+
+bool
+rt_fact_finder_facts (RtFactFinder *self, RtTrace *trace, guint64 position, RtStepFacts *facts)
+{
+  bool is_asked = trace && trace == self->trace && position == self->position;
+
+  memset (facts, 0, sizeof *facts);
+  if (is_asked && !self->asking) {
+    *facts = self->facts;
+  } else if (is_asked && self->facts.lost.branch.first &&
+             rt_branch_is_on_grid (&self->facts.lost.branch, position)) {
+    facts->lost = (RtNoWayOut) { position, self->facts.lost.branch };
+    facts->why = self->facts.why;
+  }
+  return is_asked;
+}
+
+RtFactFinder *
+rt_fact_finder_new (void (*found) (gpointer owner), gpointer owner)
+{
+  RtFactFinder *self = g_new0 (RtFactFinder, 1);
+
+  self->found = found;
+  self->owner = owner;
+  return self;
+}
+
+void
+rt_fact_finder_free (RtFactFinder *self)
+{
+  rt_fact_finder_ask (self, NULL, 0);
+  g_free (self);
+}

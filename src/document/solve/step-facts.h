@@ -1,0 +1,36 @@
+/* step-facts.h - RtStepFacts: facts about a step of a search that take more than the step itself to find out, and
+ * RtFactFinder, which finds them out in a thread.
+ *
+ * Not for the steps of a person's own program. Main thread only. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "document/solve/no-way-out.h"
+#include "engine/core/cells.h"
+
+typedef struct {
+  RtNoWayOut lost;  /* the digit since which there is no way out */
+  RtCells why;      /* a small set of cells, with that of the lost digit, whose digits together have no solution; empty
+                       if nothing is lost */
+  RtBranch undone;  /* branch that the step took back; its first step is 0 if the step took no digit back */
+  guint8 furthest_cell; /* last cell, in reading order, that a plain search wrote into during UNDONE; RT_NO_CELL for
+                           other searches */
+} RtStepFacts;
+
+/* Sets FACTS to those of step POSITION of TRACE. Returns false if STOP (may be NULL) was raised. */
+bool rt_step_facts_at (RtTrace *trace, guint64 position, RtStepFacts *facts, RtStop *stop);
+
+typedef struct _RtFactFinder RtFactFinder;
+
+/* Returns a finder that calls FOUND with OWNER when it has found out something. */
+RtFactFinder *rt_fact_finder_new (void (*found) (gpointer owner), gpointer owner);
+void rt_fact_finder_free (RtFactFinder *self);
+
+/* Begins to find the facts about step POSITION of TRACE, unless they are known or on their way. NULL: forgets all. */
+void rt_fact_finder_ask (RtFactFinder *self, RtTrace *trace, guint64 position);
+
+/* Sets FACTS to what is known of step POSITION of TRACE. While the answer is on its way, that is what was lost at the
+ * step asked about before, if its digit is still on the grid, and else nothing: all is 0. Returns false if the last
+ * question was not about that step. */
+bool rt_fact_finder_facts (RtFactFinder *self, RtTrace *trace, guint64 position, RtStepFacts *facts);
