@@ -23,6 +23,8 @@ struct _RtDocument {
   RtHistory *history;
   GTree *view; /* from char * to char *; sorted, so that equal views make equal texts */
 
+  bool cleans, fills; /* see rt_document_set_marks_follow */
+
   /* Values of the last notification. */
   bool can_undo, can_redo, modified;
   char *title;
@@ -236,11 +238,11 @@ rt_document_own (RtDocument *self)
 
 /* Does EDIT on POSITION. Returns the label of its undo step; free with g_free. */
 static char *
-do_edit (RtPosition *position, RtEdit edit, RtCells cells, int digit)
+do_edit (RtPosition *position, RtEdit edit, RtCells cells, int digit, bool cleans)
 {
   switch (edit) {
   case RT_EDIT_ENTER:
-    rt_edit_enter (position, cells, digit);
+    rt_edit_enter (position, cells, digit, cleans);
     /* Translators: what Undo takes back, as in “Undo: Enter 5”. */
     return digit ? g_strdup_printf (_("Enter %d"), digit) : g_strdup (_("Clear"));
   case RT_EDIT_CORNER:
@@ -261,6 +263,13 @@ do_edit (RtPosition *position, RtEdit edit, RtCells cells, int digit)
   case RT_EDIT_FILL_MARKS:
     rt_edit_fill_marks (position);
     return g_strdup (_("Fill In Marks"));
+  case RT_EDIT_CLEAN_MARKS:
+    rt_edit_clean_marks (position);
+    /* Translators: what Undo takes back: marks that digits forbid were removed. */
+    return g_strdup (_("Clean Up Marks"));
+  case RT_EDIT_CLEAR_MARKS:
+    rt_edit_clear_marks (position);
+    return g_strdup (_("Clear Marks"));
   case RT_EDIT_LOCK_GIVENS:
     rt_edit_lock_givens (position);
     /* Translators: what Undo takes back: the digits on the grid were made the puzzle's own. */
@@ -276,6 +285,45 @@ do_edit (RtPosition *position, RtEdit edit, RtCells cells, int digit)
   }
 }
 
+/* Fills in marks after POSITION was edited, if the person wants that. */
+static void
+fill_marks (RtDocument *self, RtPosition *position)
+{
+  const RtPosition *before = rt_document_position (self);
+
+  if (!self->fills || rt_cells_is_empty (rt_grid_filled (&position->givens)))
+    return;
+  if (!rt_position_has_marks (before) && !rt_position_has_entries (before))
+    rt_edit_fill_marks (position);
+  else
+    rt_edit_refill_marks (position, before);
+}
+
+void
+rt_document_set_marks_follow (RtDocument *self, bool cleans, bool fills)
+{
+  g_return_if_fail (RT_IS_DOCUMENT (self));
+
+  self->cleans = cleans;
+  self->fills = fills;
+}
+
+void
+rt_document_colour_mark (RtDocument *self, RtCells cells, int digit, int colour, bool from_own)
+{
+  RtPosition position;
+  g_autofree char *label = NULL;
+
+  g_return_if_fail (RT_IS_DOCUMENT (self));
+  g_return_if_fail (digit >= 1 && digit <= 9 && colour >= 1 && colour <= 9);
+
+  position = from_own ? rt_document_own (self) : *rt_document_position (self);
+  rt_edit_colour_mark (&position, cells, digit, colour);
+  /* Translators: what Undo takes back: the candidate was given a colour in some cells, or lost it. */
+  label = g_strdup_printf (_("Colour of Candidate %d"), digit);
+  commit_edit (self, &position, RT_CELLS_NONE, label);
+}
+
 void
 rt_document_edit (RtDocument *self, RtEdit edit, RtCells cells, int digit, bool from_own)
 {
@@ -287,7 +335,9 @@ rt_document_edit (RtDocument *self, RtEdit edit, RtCells cells, int digit, bool 
   g_return_if_fail (digit >= (edit > RT_EDIT_ENTER && edit < RT_N_WRITES) && digit <= 9);
 
   position = from_own ? rt_document_own (self) : *rt_document_position (self);
-  label = do_edit (&position, edit, cells, digit);
+  label = do_edit (&position, edit, cells, digit, self->cleans);
+  if (settles)
+    fill_marks (self, &position);
   commit_edit (self, &position, settles ? cells : RT_CELLS_NONE, label);
 }
 
@@ -858,4 +908,5 @@ static void
 rt_document_init (RtDocument *self)
 {
   self->view = g_tree_new_full (compare_keys, NULL, g_free, g_free);
+  self->cleans = true;
 }

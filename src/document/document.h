@@ -54,7 +54,9 @@ typedef enum {
   RT_EDIT_MARK,          /* toggles a centre mark */
   RT_EDIT_COLOUR,        /* toggles a colour; see rt_edit_colour */
   RT_EDIT_CLEAR,         /* removes digits and marks */
-  RT_EDIT_FILL_MARKS,    /* writes all candidates that the digits leave as pencil marks */
+  RT_EDIT_FILL_MARKS,    /* writes all candidates that the digits leave as centre marks */
+  RT_EDIT_CLEAN_MARKS,   /* removes the marks that digits forbid */
+  RT_EDIT_CLEAR_MARKS,   /* removes all marks */
   RT_EDIT_LOCK_GIVENS,   /* turns all digits into givens */
   RT_EDIT_UNLOCK_GIVENS, /* turns all givens into entries */
   RT_EDIT_RESTART,       /* removes everything but the givens */
@@ -67,6 +69,14 @@ typedef enum {
  * Edits of the whole grid ignore CELLS and DIGIT. FROM_OWN: edits rt_document_own instead of the
  * current position, so that the undo step also removes the solver's digits. */
 void rt_document_edit (RtDocument *self, RtEdit edit, RtCells cells, int digit, bool from_own);
+
+/* Toggles COLOUR (1..9) of the candidate DIGIT of CELLS as one undo step; see rt_edit_colour. */
+void rt_document_colour_mark (RtDocument *self, RtCells cells, int digit, int colour, bool from_own);
+
+/* Sets what an undo step that writes or clears a digit does besides: CLEANS (the default) removes the
+ * marks that the digit forbids; FILLS adds marks: all of them with the first digit that a person
+ * writes into a puzzle without marks, later those that a digit forbade that is gone. */
+void rt_document_set_marks_follow (RtDocument *self, bool cleans, bool fills);
 
 /* rt_document_edit without FROM_OWN. */
 void rt_document_enter (RtDocument *self, RtCells cells, int digit);

@@ -10,9 +10,9 @@
 #include "engine/position.h"
 #include "engine/typo-repair.h"
 
-/* Writes DIGIT (0 clears) into CELLS. Where it breaks no rule, removes the pencil marks DIGIT from
- * the cell's peers. */
-void rt_edit_enter (RtPosition *position, RtCells cells, int digit);
+/* Writes DIGIT (0 clears) into CELLS. CLEANS: where DIGIT breaks no rule, removes the marks DIGIT, of
+ * both kinds, from the cell's peers. */
+void rt_edit_enter (RtPosition *position, RtCells cells, int digit, bool cleans);
 
 /* Toggles the corner mark (CORNER) or the centre mark DIGIT in those of CELLS that are empty: removes
  * it if the first of them has it, otherwise adds it. */
@@ -22,11 +22,24 @@ void rt_edit_mark (RtPosition *position, RtCells cells, int digit, bool corner);
  * replaces the colours of all. */
 void rt_edit_colour (RtPosition *position, RtCells cells, int colour);
 
+/* Toggles COLOUR of the mark DIGIT in the same way, in those of CELLS that have the mark. */
+void rt_edit_colour_mark (RtPosition *position, RtCells cells, int digit, int colour);
+
 /* Removes entries and marks from CELLS, or their colours if they have neither. */
 void rt_edit_clear (RtPosition *position, RtCells cells);
 
 /* Gives each empty cell as pencil marks the digits that none of its peers holds. */
 void rt_edit_fill_marks (RtPosition *position);
+
+/* Removes the marks, of both kinds, that a digit in the same row, column or box forbids. */
+void rt_edit_clean_marks (RtPosition *position);
+
+/* Removes all marks. */
+void rt_edit_clear_marks (RtPosition *position);
+
+/* Adds as centre marks what was forbidden only by digits of BEFORE that POSITION lacks. Does nothing if
+ * BEFORE has no centre marks. */
+void rt_edit_refill_marks (RtPosition *position, const RtPosition *before);
 
 void rt_edit_lock_givens (RtPosition *position);
 void rt_edit_unlock_givens (RtPosition *position);

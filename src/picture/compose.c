@@ -46,6 +46,8 @@ rt_compose_play (RtScene *scene, const RtPosition *position, RtCells conflicts)
   for (int cell = 0; cell < RT_N_CELLS; cell++) {
     scene->cells[cell].marks = position->marks[cell];
     scene->cells[cell].corners = position->corners[cell];
+    for_each_digit (digit, (RtDigits) (position->marks[cell] | position->corners[cell]))
+      scene->cells[cell].mark_colours[digit - 1] = position->mark_colours[cell][digit - 1];
     scene->cells[cell].colour = position->colours[cell];
   }
   for_each_cell (cell, conflicts)

@@ -88,3 +88,19 @@ rt_paint_pattern (cairo_t *cr, const RtTheme *theme, int colour, double x, doubl
     cairo_stroke (cr);
   cairo_restore (cr);
 }
+
+void
+rt_paint_coloured_mark (cairo_t *cr, const RtTheme *theme, int colour, bool lit, double x, double y,
+                        double size)
+{
+  double left = x - size / 2, top = y - size / 2;
+
+  rt_paint_set_colour (cr, rt_theme_colour (theme, colour));
+  cairo_rectangle (cr, left, top, size, size);
+  cairo_fill (cr);
+  rt_paint_pattern (cr, theme, colour, left, top, size);
+  rt_paint_set_colour (cr, lit ? theme->focus : theme->cell_line);
+  cairo_set_line_width (cr, lit ? MAX (1.5, size / 8) : 1);
+  cairo_rectangle (cr, left, top, size, size);
+  cairo_stroke (cr);
+}

@@ -9,7 +9,13 @@
 #include "picture/theme.h"
 
 #include <cairo.h>
+#include <stdbool.h>
 
 /* Draws the pattern of COLOUR (1..9) of THEME in the square of SIZE at X, Y, over its background. */
 void rt_paint_pattern (cairo_t *cr, const RtTheme *theme, int colour, double x, double y,
                        double size);
+
+/* Draws the background of a mark with COLOUR: a square of SIZE around X, Y with an outline. LIT: the
+ * outline is that of the focus. */
+void rt_paint_coloured_mark (cairo_t *cr, const RtTheme *theme, int colour, bool lit, double x, double y,
+                             double size);

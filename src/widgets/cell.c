@@ -329,6 +329,12 @@ name_of (RtCell *self)
     /* Translators: the first %s is “Row 3, column 5, empty”, the second the small digits in the
      * corners of the cell: “2 4 8”. */
     lengthen (&name, g_strdup_printf (_("%s, in the corners %s"), name, corners));
+  for_each_digit (digit, (RtDigits) (self->what.marks | self->what.corners))
+    if (self->what.mark_colours[digit - 1])
+      /* Translators: the first %s is “Row 3, column 5, empty, candidates 2 4 8”, the number one of
+       * the candidates, the second %s the name of its colour: “yellow”. */
+      lengthen (&name, g_strdup_printf (_("%s, candidate %d %s"), name, digit,
+                                        rt_colour_name (self->what.mark_colours[digit - 1])));
   if (self->what.colour)
     /* Translators: the first %s is “Row 3, column 5, 7, entered”, the second the name of a colour that
      * the person gave to the cell: “yellow”. */
@@ -481,6 +487,21 @@ append_digit (RtCell *self, GtkSnapshot *snapshot, double size, int scale, const
     append_strike (snapshot, colour, size);
 }
 
+/* Draws the square behind the coloured mark DIGIT at X, Y. */
+static void
+append_coloured_mark (RtCell *self, GtkSnapshot *snapshot, double size, int digit, double x, double y)
+{
+  double side = (self->what.corners ? RT_MARK_SQUARE_SMALL : RT_MARK_SQUARE) * size;
+  double around = side / 2 + 2;
+  cairo_t *cr = gtk_snapshot_append_cairo (
+    snapshot, &GRAPHENE_RECT_INIT ((float) (x - around), (float) (y - around), (float) (2 * around),
+                                   (float) (2 * around)));
+
+  rt_paint_coloured_mark (cr, rt_widgets_theme (), self->what.mark_colours[digit - 1],
+                          digit == self->lit, x, y, side);
+  cairo_destroy (cr);
+}
+
 /* Draws the mark DIGIT; on a disc, if the digit is lit. */
 static void
 append_mark (RtCell *self, GtkSnapshot *snapshot, double size, int scale, int digit, bool corner,
@@ -488,13 +509,16 @@ append_mark (RtCell *self, GtkSnapshot *snapshot, double size, int scale, int di
 {
   const RtTheme *theme = rt_widgets_theme ();
   GdkRGBA board = rgba_of (theme->board), focus = rgba_of (theme->focus);
+  bool coloured = self->what.mark_colours[digit - 1] != 0;
   double x, y;
 
   rt_mark_place (self->what.marks, self->what.corners, digit, corner, size, &x, &y);
-  if (digit == self->lit)
+  if (coloured)
+    append_coloured_mark (self, snapshot, size, digit, x, y);
+  else if (digit == self->lit)
     append_dot (snapshot, &focus, x, y, size * LIT_DISC);
   draw_glyph (self->glyphs, snapshot, corner ? RT_FACE_CORNER : RT_FACE_MARK, digit, x, y, scale,
-              digit == self->lit ? &board : colour);
+              digit == self->lit && !coloured ? &board : colour);
 }
 
 static void

@@ -326,6 +326,7 @@ struct _RtGridView {
   bool chosen;       /* the person has chosen the selection, and not let it go */
   RtEdit mode;       /* one of the RT_N_WRITES kinds */
   int digit, colour; /* held ones; 0: none */
+  bool pairs;        /* cells with two marks are lit */
   bool digit_first;  /* see the property, as the next */
   bool advances;
 
@@ -336,7 +337,7 @@ struct _RtGridView {
 
 G_DEFINE_FINAL_TYPE (RtGridView, rt_grid_view, GTK_TYPE_WIDGET)
 
-enum { PROP_0, PROP_MODE, PROP_HELD, PROP_CHOSEN, PROP_DIGIT_FIRST, PROP_ADVANCES,
+enum { PROP_0, PROP_MODE, PROP_HELD, PROP_LIT, PROP_PAIRS, PROP_CHOSEN, PROP_DIGIT_FIRST, PROP_ADVANCES,
        PROP_FOCUS_CELL, N_PROPS };
 static GParamSpec *props[N_PROPS];
 
@@ -373,6 +374,8 @@ refresh (RtGridView *self)
     if (anchor >= 0 && rt_cells_has (rt_peer_cells[anchor], cell))
       tints |= RT_TINT_PEER;
     if (digit && what->digit == digit && cell != anchor)
+      tints |= RT_TINT_SAME;
+    if (self->pairs && !what->digit && rt_digits_count (what->marks) == 2)
       tints |= RT_TINT_SAME;
     if (several && rt_cells_has (self->selection, cell))
       tints |= RT_TINT_SELECTED;
@@ -443,6 +446,23 @@ set_mode (RtGridView *self, RtEdit mode)
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_HELD]);
 }
 
+static void
+set_pairs (RtGridView *self, bool pairs)
+{
+  if (self->pairs == pairs)
+    return;
+  self->pairs = pairs;
+  refresh (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PAIRS]);
+}
+
+static void
+notify_held (RtGridView *self)
+{
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_HELD]);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_LIT]);
+}
+
 /* Holds DIGIT (0: none) in the current mode. The selection is let go. */
 static void
 hold (RtGridView *self, int digit)
@@ -456,7 +476,16 @@ hold (RtGridView *self, int digit)
   set_chosen (self, false);
   refresh (self);
   grid_parts_speak_selection (&self->parts, self->selection);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_HELD]);
+  notify_held (self);
+}
+
+/* Holds DIGIT in every mode but that of colours, or lets go of it. */
+static void
+light (RtGridView *self, int digit)
+{
+  self->digit = self->digit == digit ? 0 : digit;
+  refresh (self);
+  notify_held (self);
 }
 
 /* Lets go of the held digit, and of all selected cells but the focused one. Returns false if there is
@@ -464,7 +493,7 @@ hold (RtGridView *self, int digit)
 static bool
 let_go (RtGridView *self)
 {
-  bool holds = self->digit || self->colour;
+  bool holds = self->digit || self->colour || self->pairs;
 
   if (!holds && rt_cells_count (self->selection) == 1)
     return false;
@@ -473,7 +502,8 @@ let_go (RtGridView *self)
   set_chosen (self, self->chosen && !holds);
   refresh (self);
   grid_parts_speak_selection (&self->parts, self->selection);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_HELD]);
+  set_pairs (self, false);
+  notify_held (self);
   return true;
 }
 
@@ -492,6 +522,9 @@ static void
 report (RtGridView *self, RtIntentKind kind, RtEdit writes, int digit, RtCells cells)
 {
   RtIntent intent = { .kind = kind, .writes = writes, .digit = digit, .cells = cells };
+
+  if (writes == RT_EDIT_COLOUR)
+    intent.candidate = self->digit;
 
   g_signal_emit (self, signals[INTENT], 0, &intent);
 }
@@ -579,6 +612,9 @@ handle (RtGridView *self, const RtIntent *intent)
     return held (self) != 0;
   case RT_INTENT_LET_GO:
     return let_go (self);
+  case RT_INTENT_LIGHT:
+    light (self, self->scene.cells[self->focus].digit);
+    return true;
   case RT_INTENT_MODE:
     set_mode (self, intent->writes);
     return true;
@@ -723,17 +759,24 @@ secondary_cb (GtkGestureClick *click, int n, double x, double y, RtGridView *sel
   mark_or_menu (self, x, y);
 }
 
-/* Selects all cells that hold the digit of the cell that was clicked twice. */
+/* Returns true if A and B have the same digit, or in the mode of COLOURS the same colour. */
+static bool
+is_alike (const RtSceneCell *a, const RtSceneCell *b, bool colours)
+{
+  return colours ? a->colour && a->colour == b->colour : a->digit && a->digit == b->digit;
+}
+
+/* Selects all cells with the digit of the cell that was clicked twice, or with its colour. */
 static void
 released_cb (GtkGestureClick *click, int n, double x, double y, RtGridView *self)
 {
   int cell = rt_grid_view_cell_at (self, x, y);
   RtCells same = RT_CELLS_NONE;
 
-  if (n != 2 || cell < 0 || held (self) || !self->scene.cells[cell].digit)
+  if (n != 2 || cell < 0 || held (self))
     return;
   for (int other = 0; other < RT_N_CELLS; other++)
-    if (self->scene.cells[other].digit == self->scene.cells[cell].digit)
+    if (is_alike (&self->scene.cells[cell], &self->scene.cells[other], self->mode == RT_EDIT_COLOUR))
       rt_cells_add (&same, other);
   go_to (self, cell, same, true);
 }
@@ -848,6 +891,12 @@ rt_grid_view_get_property (GObject *object, guint id, GValue *value, GParamSpec 
   case PROP_HELD:
     g_value_set_int (value, held (self));
     break;
+  case PROP_LIT:
+    g_value_set_int (value, self->digit);
+    break;
+  case PROP_PAIRS:
+    g_value_set_boolean (value, self->pairs);
+    break;
   case PROP_CHOSEN:
     g_value_set_boolean (value, self->chosen);
     break;
@@ -873,6 +922,9 @@ rt_grid_view_set_property (GObject *object, guint id, const GValue *value, GPara
   switch (id) {
   case PROP_MODE:
     set_mode (self, (RtEdit) g_value_get_int (value));
+    break;
+  case PROP_PAIRS:
+    set_pairs (self, g_value_get_boolean (value));
     break;
   case PROP_DIGIT_FIRST:
     self->digit_first = g_value_get_boolean (value);
@@ -931,6 +983,12 @@ rt_grid_view_class_init (RtGridViewClass *class)
   props[PROP_HELD] = g_param_spec_int ("held", NULL, NULL, 0, 9, 0,
                                        G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY |
                                          G_PARAM_STATIC_STRINGS);
+  props[PROP_LIT] = g_param_spec_int ("lit", NULL, NULL, 0, 9, 0,
+                                      G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY |
+                                        G_PARAM_STATIC_STRINGS);
+  props[PROP_PAIRS] = g_param_spec_boolean ("pairs", NULL, NULL, FALSE,
+                                            G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY |
+                                              G_PARAM_STATIC_STRINGS);
   props[PROP_CHOSEN] = g_param_spec_boolean ("chosen", NULL, NULL, FALSE,
                                              G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY |
                                                G_PARAM_STATIC_STRINGS);

@@ -24,6 +24,9 @@ G_DECLARE_FINAL_TYPE (RtGridView, rt_grid_view, RT, GRID_VIEW, GtkWidget)
  *   mode         int, the first RT_N_WRITES of RtEdit: a digit writes that
  *   held         int 0..9, read-only: the digit (in the mode of colours, the colour) that a click on
  *                a cell writes; 0: none
+ *   lit          int 0..9, read-only: the held digit in every mode; its cells and marks are lit, and
+ *                colours go to its candidates; 0: none
+ *   pairs        boolean: cells with two centre marks are lit
  *   chosen       boolean, read-only: the person has chosen the selected cells, and not let them go
  *   digit-first  boolean: rt_grid_view_press always holds
  *   advances     boolean: a puzzle is typed in; the focus goes on after each digit or blank

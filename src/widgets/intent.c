@@ -50,7 +50,7 @@ mode_of (guint keyval)
 static bool
 is_letter (guint keyval, bool control)
 {
-  return control ? keyval == GDK_KEY_a : mode_of (keyval) >= 0;
+  return control ? keyval == GDK_KEY_a : keyval == GDK_KEY_f || mode_of (keyval) >= 0;
 }
 
 /* Returns the key value of a digit, or of a letter of the grid, if the same key has one with or
@@ -180,6 +180,10 @@ rt_intent_from_key (int cell, guint keyval, guint keycode, GdkModifierType modif
   if (control && (keyval == GDK_KEY_a || keyval == GDK_KEY_A)) {
     intent->kind = RT_INTENT_ALL;
     return !shift;
+  }
+  if (!control && !shift && (keyval == GDK_KEY_f || keyval == GDK_KEY_F)) {
+    intent->kind = RT_INTENT_LIGHT;
+    return true;
   }
   intent->kind = digit == 0 ? RT_INTENT_BLANK : RT_INTENT_MODE;
   if (digit != 0 && mode_of (keyval) >= 0)

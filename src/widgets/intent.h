@@ -19,6 +19,7 @@ typedef enum {
   RT_INTENT_BACK,   /* CLEAR; while a puzzle is typed in, of the cell before */
   RT_INTENT_HELD,   /* writes the held digit */
   RT_INTENT_LET_GO, /* lets go of the held digit, or of the selection */
+  RT_INTENT_LIGHT,  /* holds the digit of the focused cell, or lets go of it */
   RT_INTENT_MODE,   /* sets the mode to `writes` */
   RT_INTENT_ALL,    /* selects all cells */
 } RtIntentKind;
@@ -29,6 +30,7 @@ typedef struct {
   bool extend;   /* MOVE: the Shift key was pressed */
   int digit;     /* DIGIT, WRITE: 1..9 */
   RtEdit writes; /* WRITE, MODE: one of the RT_N_WRITES kinds */
+  int candidate; /* WRITE of a colour: the candidate that gets the colour; 0: the cell */
   RtCells cells; /* WRITE, CLEAR: filled by the grid view from its selection */
 } RtIntent;
 

@@ -33,6 +33,7 @@ struct _RtKeyFace {
   int digit;
   RtEdit mode;
   int left;
+  int candidate;
 };
 
 G_DEFINE_FINAL_TYPE (RtKeyFace, rt_key_face, GTK_TYPE_WIDGET)
@@ -75,6 +76,17 @@ draw_colour (RtKeyFace *self, GtkSnapshot *snapshot, double width, double height
   cairo_destroy (cr);
 }
 
+/* Draws the candidate that gets the colour, as the key would write the mark. */
+static void
+draw_candidate (RtKeyFace *self, GtkSnapshot *snapshot, double width, double height,
+                const GdkRGBA *colour)
+{
+  char digit[2] = { (char) ('0' + self->candidate), 0 };
+
+  draw_text (GTK_WIDGET (self), snapshot, digit, height * 0.4, PANGO_WEIGHT_BOLD, width / 2,
+             height / 2, colour);
+}
+
 static void
 rt_key_face_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
@@ -98,6 +110,8 @@ rt_key_face_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     break;
   case RT_EDIT_COLOUR:
     draw_colour (self, snapshot, width, height);
+    if (self->candidate)
+      draw_candidate (self, snapshot, width, height, &colour);
     break;
   default:
     draw_text (widget, snapshot, digit, height * 0.54, PANGO_WEIGHT_NORMAL, width / 2,
@@ -142,13 +156,13 @@ struct _RtPad {
 
   /* State. */
   RtEdit mode;
-  int held;
+  int held, candidate;
   int left[10];
 };
 
 G_DEFINE_FINAL_TYPE (RtPad, rt_pad, GTK_TYPE_WIDGET)
 
-enum { PROP_0, PROP_MODE, PROP_HELD, N_PROPS };
+enum { PROP_0, PROP_MODE, PROP_HELD, PROP_CANDIDATE, N_PROPS };
 static GParamSpec *props[N_PROPS];
 
 enum { DIGIT, ERASE, N_SIGNALS };
@@ -166,6 +180,11 @@ name_of (RtPad *self, int digit)
     /* Translators: a key that writes a small digit into the centre of a cell. */
     return g_strdup_printf (_("Centre mark %d"), digit);
   case RT_EDIT_COLOUR:
+    if (self->candidate)
+      /* Translators: a key that colours a candidate, a small digit in a cell; first the candidate, then
+       * the number and the name of the colour, as in "yellow". */
+      return g_strdup_printf (_("Candidate %d in colour %d, %s"), self->candidate, digit,
+                              rt_colour_name (digit));
     /* Translators: a key that colours a cell; the second is the colour's name, as in "yellow". */
     return g_strdup_printf (_("Colour %d, %s"), digit, rt_colour_name (digit));
   default:
@@ -198,6 +217,7 @@ show_key (RtPad *self, int digit)
 
   face->mode = self->mode;
   face->left = self->left[digit];
+  face->candidate = self->candidate;
   rt_button_set_name (key, name);
   set_class (key, "held", self->held == digit);
   set_class (key, "placed", self->mode != RT_EDIT_COLOUR && self->left[digit] <= 0);
@@ -412,10 +432,9 @@ rt_pad_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec
 {
   RtPad *self = RT_PAD (object);
 
-  if (id == PROP_MODE)
-    g_value_set_int (value, (int) self->mode);
-  else
-    g_value_set_int (value, self->held);
+  g_value_set_int (value, id == PROP_MODE   ? (int) self->mode
+                          : id == PROP_HELD ? self->held
+                                            : self->candidate);
 }
 
 static void
@@ -423,10 +442,19 @@ rt_pad_set_property (GObject *object, guint id, const GValue *value, GParamSpec 
 {
   RtPad *self = RT_PAD (object);
 
-  if (id == PROP_MODE)
+  switch (id) {
+  case PROP_MODE:
     set_mode (self, (RtEdit) g_value_get_int (value));
-  else
+    break;
+  case PROP_HELD:
     set_held (self, g_value_get_int (value));
+    break;
+  default:
+    self->candidate = g_value_get_int (value);
+    if (self->mode == RT_EDIT_COLOUR)
+      show_keys (self);
+    break;
+  }
 }
 
 static void
@@ -460,6 +488,8 @@ rt_pad_class_init (RtPadClass *class)
                                          G_PARAM_STATIC_STRINGS);
   props[PROP_HELD] = g_param_spec_int ("held", NULL, NULL, 0, 9, 0,
                                        G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  props[PROP_CANDIDATE] = g_param_spec_int ("candidate", NULL, NULL, 0, 9, 0,
+                                            G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
   signals[DIGIT] = g_signal_new ("digit", RT_TYPE_PAD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                  G_TYPE_NONE, 1, G_TYPE_INT);
@@ -480,7 +510,7 @@ make_modes (RtPad *self)
     /* Translators: a mode of writing: the keys write small digits into the centres of cells. */
     [RT_EDIT_MARK]   = { N_("Centre"), N_("Write marks into the centre (C)") },
     /* Translators: a mode of writing: the keys colour cells. */
-    [RT_EDIT_COLOUR] = { N_("Colour"), N_("Colour cells (V)") },
+    [RT_EDIT_COLOUR] = { N_("Colour"), N_("Colour cells, or the candidates of a held digit (V)") },
   };
   GtkEventController *keys = gtk_event_controller_key_new ();
 

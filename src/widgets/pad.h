@@ -19,7 +19,8 @@ G_DECLARE_FINAL_TYPE (RtPad, rt_pad, RT, PAD, GtkWidget)
  *   erase        the key that erases was pressed
  * Properties:
  *   mode         int, the first RT_N_WRITES of RtEdit
- *   held         int 0..9: the key that is lit because its digit is held; 0: none */
+ *   held         int 0..9: the key that is lit because its digit is held; 0: none
+ *   candidate    int 0..9: the candidates that get the colours, instead of cells; 0: none */
 
 GtkWidget *rt_pad_new (void);
 

@@ -146,6 +146,8 @@ static const struct {
   { { .digit = 7, .role = RT_ROLE_TRYING }, "Row 3, column 5, 7, trying" },
   { { .digit = 7, .role = RT_ROLE_TAKEN_BACK }, "Row 3, column 5, empty" },
   { { .marks = 0x8a }, "Row 3, column 5, empty, candidates 2 4 8" },
+  { { .marks = 0x8a, .mark_colours = { [3] = 1 } },
+    "Row 3, column 5, empty, candidates 2 4 8, candidate 4 yellow" },
   { { .marks = 0x8a, .corners = 0x1 }, "Row 3, column 5, empty, candidates 2 4 8, in the corners 1" },
   { { .digit = 7, .role = RT_ROLE_ENTERED, .conflict = true },
     "Row 3, column 5, 7, entered, conflict" },
@@ -473,6 +475,42 @@ test_two_clicks_take_all_of_a_digit (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (n_selected (fixture), ==, 3);
 }
 
+/* F holds the digit of the cell; colours then go to its candidates. Escape lets go of all. */
+static void
+test_lights (Fixture *fixture, gconstpointer data)
+{
+  RtScene scene = { 0 };
+
+  scene.cells[31] = scene.cells[3] = (RtSceneCell) { .digit = 4, .role = RT_ROLE_GIVEN };
+  scene.cells[5].marks = 0x9;
+  scene.cells[6].marks = 0x7;
+  scene.cells[7].colour = scene.cells[8].colour = 2;
+  rt_grid_view_set_scene (fixture->view, &scene, true);
+  rt_grid_view_set_focus_cell (fixture->view, 31);
+  g_assert_true (press (fixture, GDK_KEY_f, 0));
+  g_assert_cmpint (number (fixture, "lit"), ==, 4);
+  press (fixture, GDK_KEY_v, 0);
+  g_assert_cmpint (number (fixture, "held"), ==, 0);
+  press (fixture, GDK_KEY_2, 0);
+  assert_wrote (fixture, RT_EDIT_COLOUR, 2, rt_cells_of (31));
+  g_assert_cmpint (fixture->last.candidate, ==, 4);
+  g_object_set (fixture->view, "pairs", TRUE, NULL);
+  g_assert_true (gtk_widget_has_css_class (cell_at (fixture, 5), "same-digit"));
+  g_assert_false (gtk_widget_has_css_class (cell_at (fixture, 6), "same-digit"));
+  g_assert_true (press (fixture, GDK_KEY_Escape, 0));
+  g_assert_cmpint (number (fixture, "lit"), ==, 0);
+  g_assert_false (gtk_widget_has_css_class (cell_at (fixture, 5), "same-digit"));
+  press (fixture, GDK_KEY_2, 0);
+  g_assert_cmpint (fixture->last.candidate, ==, 0);
+
+  /* Two clicks take all of a colour. */
+  click (fixture, 8);
+  g_signal_emit_by_name (last_controller (fixture->grid, GTK_TYPE_GESTURE_CLICK), "released", 2,
+                         (double) bounds_of (fixture, 8).origin.x + 5,
+                         (double) bounds_of (fixture, 8).origin.y + 5);
+  g_assert_cmpint (n_selected (fixture), ==, 2);
+}
+
 /* While a puzzle is typed in, the focus goes on after a digit and a blank, and back for a mistake. */
 static void
 test_types_in (Fixture *fixture, gconstpointer data)
@@ -698,6 +736,7 @@ main (int argc, char **argv)
   TEST ("always-digit-first", test_always_digit_first);
   TEST ("marks-by-other-presses", test_marks_by_other_presses);
   TEST ("two-clicks-take-all-of-a-digit", test_two_clicks_take_all_of_a_digit);
+  TEST ("lights", test_lights);
   TEST ("types-in", test_types_in);
   TEST ("selects-all", test_selects_all);
   TEST ("leaves-keys-of-steps", test_leaves_keys_of_steps);

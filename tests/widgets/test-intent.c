@@ -48,6 +48,7 @@ static const Key keys[] = {
 
   { "digits", GDK_KEY_z, 0, RT_INTENT_MODE, 0 },
   { "colours-caps", GDK_KEY_V, GDK_LOCK_MASK, RT_INTENT_MODE, 0 },
+  { "light", GDK_KEY_f, 0, RT_INTENT_LIGHT, 0 },
   { "return", GDK_KEY_Return, 0, RT_INTENT_HELD, 0 },
   { "keypad-enter", GDK_KEY_KP_Enter, 0, RT_INTENT_HELD, 0 },
   { "escape", GDK_KEY_Escape, 0, RT_INTENT_LET_GO, 0 },

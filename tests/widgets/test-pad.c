@@ -103,6 +103,8 @@ test_names (Fixture *fixture, gconstpointer data)
                                                    : GTK_ACCESSIBLE_TRISTATE_FALSE);
   }
   g_assert_false (gtk_widget_has_css_class (key (fixture, 9), "placed"));
+  g_object_set (fixture->pad, "candidate", 5, NULL);
+  assert_named (fixture, 1, "Candidate 5 in colour 1, yellow");
 }
 
 static void

@@ -24,6 +24,8 @@
   X (DIGIT_FIRST, "digit-first", "b", "false")            /* window/desk-view.c */ \
   X (NEXT_CELL, "next-cell", "b", "true")                 /* window/desk-view.c */ \
   X (TREE_PART, "tree-part", "d", "0.0")                  /* window/foot-handle.c */ \
+  X (CLEAN_MARKS, "clean-marks", "b", "true")             /* window/window.c */      \
+  X (FILL_MARKS, "fill-marks", "b", "false")              /* window/window.c */      \
   X (COLOUR_SCHEME, "colour-scheme", "s", "'system'")     /* common/appearance.c */  \
   X (TECHNIQUES, "techniques", "s", "''")                 /* logic/techniques.c */   \
   X (TECHNIQUE_ORDER, "technique-order", "s", "'human'")  /* logic/techniques.c */   \

@@ -351,6 +351,8 @@ const RtAction rt_actions[] = {
   { "keep-position", N_("Keep this position, to come back to it"), { "<Control>d" },
     SHELL (keep_position), .group = RT_ACTION_GRID, .can = has_digits },
   { "fill-marks", NULL, { NULL }, GRID (rt_desk_fill_marks) },
+  { "clean-marks", NULL, { NULL }, GRID (rt_desk_clean_marks), .can = rt_desk_has_marks },
+  { "clear-marks", NULL, { NULL }, GRID (rt_desk_clear_marks), .can = rt_desk_has_marks },
   { "lock-givens", N_("_Lock Givens"), { "<Control>l" },
     GRID (rt_desk_lock_givens), .can = rt_desk_has_entries },
   { "lock-typed", NULL, { NULL }, GRID (rt_desk_lock_givens), .can = has_typed_alone },

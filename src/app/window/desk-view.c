@@ -331,6 +331,8 @@ intents_do (const RtIntent *intent, RtDesk *desk, RtMessage *message)
                      "win.unlock-givens");
   else if (clears)
     rt_desk_clear (desk, intent->cells);
+  else if (intent->candidate)
+    rt_desk_colour_mark (desk, intent->cells, intent->candidate, intent->digit);
   else
     rt_desk_write (desk, intent->writes, intent->cells, intent->digit);
 }
@@ -584,6 +586,7 @@ make_pad (RtDeskView *self)
   g_object_bind_property (self->grid, "mode", self->pad, "mode",
                           G_BINDING_BIDIRECTIONAL | G_BINDING_SYNC_CREATE);
   g_object_bind_property (self->grid, "held", self->pad, "held", G_BINDING_SYNC_CREATE);
+  g_object_bind_property (self->grid, "lit", self->pad, "candidate", G_BINDING_SYNC_CREATE);
   g_signal_connect_swapped (self->pad, "digit", G_CALLBACK (rt_grid_view_press), self->grid);
   g_signal_connect_swapped (self->pad, "erase", G_CALLBACK (rt_grid_view_erase), self->grid);
   gtk_stack_add_child (GTK_STACK (self->foot), self->pad);
@@ -612,7 +615,6 @@ complete (RtDeskView *self)
   self->timeline = rt_timeline_new (rt_desk_front (self->desk));
   g_signal_connect (self->timeline, "look-at", G_CALLBACK (look_at_cb), self);
   g_signal_connect (self->timeline, "point-at", G_CALLBACK (point_at_cb), self);
-  gtk_widget_set_vexpand (self->timeline, TRUE);
   gtk_stack_add_child (GTK_STACK (self->foot), self->timeline);
   show_foot (self);
   fill (self);

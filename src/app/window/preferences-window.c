@@ -69,6 +69,8 @@ static const Row rows[] = {
   { N_("_Pick a digit first, then its cells"), RT_PREFERENCE_DIGIT_FIRST, { { NULL } }, NULL },
   { N_("_Go on to the next cell while a puzzle is typed in"), RT_PREFERENCE_NEXT_CELL, { { NULL } },
     NULL },
+  { N_("A digit _cleans up marks"), RT_PREFERENCE_CLEAN_MARKS, { { NULL } }, NULL },
+  { N_("_Fill in marks by itself"), RT_PREFERENCE_FILL_MARKS, { { NULL } }, NULL },
   { N_("S_tyle"), RT_PREFERENCE_COLOUR_SCHEME,
     { { "'system'", N_("As the desktop") },
       { "'light'", N_("Light") },

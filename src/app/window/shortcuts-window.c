@@ -19,6 +19,7 @@ static const struct {
 } grid_keys[] = {
   { NC_("keys", "1 … 9"), N_("Write a digit") },
   { NC_("keys", "Z, X, C, V"), N_("Write digits, corner marks, centre marks, colours") },
+  { NC_("keys", "F"), N_("Hold the digit of the cell, and light its marks") },
   { NC_("keys", "Ctrl+1 … 9"), N_("Centre mark") },
   { NC_("keys", "Ctrl+Shift+1 … 9"), N_("Corner mark") },
   { NC_("keys", "0, Delete, Backspace, Space"), N_("Clear") },

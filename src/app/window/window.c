@@ -167,6 +167,9 @@ apply_preferences (RtShell *shell)
   g_autofree char *result = rt_preference_string (RT_PREFERENCE_RESULT);
 
   rt_desk_set_told (desk, told_of (verdict));
+  rt_document_set_marks_follow (rt_desk_document (desk),
+                                rt_preference_boolean (RT_PREFERENCE_CLEAN_MARKS),
+                                rt_preference_boolean (RT_PREFERENCE_FILL_MARKS));
   rt_desk_set_result (desk, strcmp (result, "animate") == 0 ? RT_RESULT_ANIMATE : RT_RESULT_FILL);
 }
 
@@ -182,6 +185,8 @@ watch_preferences (RtShell *shell)
 {
   rt_preference_watch (RT_PREFERENCE_VERDICT, shell, preference_changed_cb);
   rt_preference_watch (RT_PREFERENCE_RESULT, shell, preference_changed_cb);
+  rt_preference_watch (RT_PREFERENCE_CLEAN_MARKS, shell, preference_changed_cb);
+  rt_preference_watch (RT_PREFERENCE_FILL_MARKS, shell, preference_changed_cb);
 }
 
 /* Messages about signals of the desk */
@@ -407,6 +412,7 @@ rt_window_new (GtkApplication *application, const RtAction *actions, RtSession *
 
   self->actions = actions;
   g_set_object (&self->session, session);
+  rt_action_map_add_toggle (GTK_WINDOW (self), "pairs", rt_window_grid_view (self));
   rt_action_map_add (GTK_WINDOW (self), actions, RT_SHELL (self), self->collecting);
   rt_search_page_prefer (desk);
   restore_size (GTK_WINDOW (self), desk);

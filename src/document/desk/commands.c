@@ -29,6 +29,17 @@ rt_desk_write (RtDesk *self, RtEdit kind, RtCells cells, int digit)
 }
 
 void
+rt_desk_colour_mark (RtDesk *self, RtCells cells, int digit, int colour)
+{
+  RtDocument *document = rt_desk_document (self);
+  guint depth = rt_document_depth (document);
+
+  rt_document_colour_mark (document, cells, digit, colour, !rt_desk_shows_found (self));
+  if (rt_document_depth (document) != depth)
+    rt_desk_set_by_hand (self);
+}
+
+void
 rt_desk_clear (RtDesk *self, RtCells cells)
 {
   edit (self, RT_EDIT_CLEAR, cells, 0);
@@ -50,6 +61,18 @@ void
 rt_desk_fill_marks (RtDesk *self)
 {
   edit (self, RT_EDIT_FILL_MARKS, RT_CELLS_NONE, 0);
+}
+
+void
+rt_desk_clean_marks (RtDesk *self)
+{
+  edit (self, RT_EDIT_CLEAN_MARKS, RT_CELLS_NONE, 0);
+}
+
+void
+rt_desk_clear_marks (RtDesk *self)
+{
+  edit (self, RT_EDIT_CLEAR_MARKS, RT_CELLS_NONE, 0);
 }
 
 void
@@ -94,6 +117,12 @@ rt_desk_has_givens (RtDesk *self)
   const RtPosition *position = rt_document_position (rt_desk_document (self));
 
   return !rt_cells_is_empty (rt_grid_filled (&position->givens));
+}
+
+bool
+rt_desk_has_marks (RtDesk *self)
+{
+  return rt_position_has_marks (rt_document_position (rt_desk_document (self)));
 }
 
 bool

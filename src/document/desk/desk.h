@@ -268,10 +268,13 @@ void rt_desk_close (RtDesk *self);
 /* Edits, each as one undo step (see document.h). Unless the digits found by the solver are shown
  * (rt_desk_shows_found), an edit first removes them. */
 void rt_desk_write (RtDesk *self, RtEdit kind, RtCells cells, int digit); /* of RT_N_WRITES */
+void rt_desk_colour_mark (RtDesk *self, RtCells cells, int digit, int colour);
 void rt_desk_clear (RtDesk *self, RtCells cells);
 void rt_desk_lock_givens (RtDesk *self);
 void rt_desk_unlock_givens (RtDesk *self);
 void rt_desk_fill_marks (RtDesk *self);
+void rt_desk_clean_marks (RtDesk *self);
+void rt_desk_clear_marks (RtDesk *self);
 void rt_desk_restart (RtDesk *self);
 
 /* Undo also resumes a search that the undone edit had suspended. */
@@ -301,6 +304,7 @@ bool rt_desk_can_redo (RtDesk *self);
 bool rt_desk_has_file (RtDesk *self);
 bool rt_desk_has_givens (RtDesk *self);
 bool rt_desk_has_entries (RtDesk *self);
+bool rt_desk_has_marks (RtDesk *self);
 bool rt_desk_has_trace (RtDesk *self); /* a search */
 bool rt_desk_has_path (RtDesk *self);
 bool rt_desk_has_steps (RtDesk *self); /* a search or a path */
