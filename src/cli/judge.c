@@ -8,6 +8,7 @@
 #include "cli/output.h"
 #include "cli/time-limit.h"
 #include "document/files/replace.h"
+#include "document/trial/program-file.h"
 #include "document/trial/trial.h"
 
 #include <gio/gio.h>
@@ -177,7 +178,10 @@ run (char **words)
 {
   g_autofree char *here = g_get_current_dir ();
   g_auto (GStrv) argv = NULL;
-  int wrong = check_options ();
+  g_autofree char *name = words ? g_path_get_basename (words[0]) : NULL;
+  g_autoptr (GError) error = NULL;
+  RtProgramFile file;
+  int wrong = check_options (), status;
 
   if (wrong)
     return wrong;
@@ -189,10 +193,19 @@ run (char **words)
     return rt_usage_error (_("It takes the program and its arguments behind --, as in: retrace-cli "
                              "judge -- ./a.out"));
   argv = rt_run_words (words, here);
-  trial.argv = argv;
+  if (!rt_program_file_open (&file, argv, NULL, &error)) {
+    g_printerr ("retrace-cli: %s\n", file.complaint ? file.complaint : error->message);
+    rt_program_file_clear (&file);
+    return RT_EXIT_USAGE;
+  }
+  trial.argv = file.argv;
+  trial.silent = file.silent;
+  trial.name = rt_source_language (argv[0]) ? name : NULL;
   trial.any = any;
   trial.time = (gint64) (MIN (seconds, RT_TIME_LIMIT_MOST) * G_USEC_PER_SEC);
-  return test ? try_file () : try_cases ();
+  status = test ? try_file () : try_cases ();
+  rt_program_file_clear (&file);
+  return status;
 }
 
 const RtCommand rt_command_judge = {

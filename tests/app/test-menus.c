@@ -51,7 +51,7 @@ rows_of (GMenuModel *menu, RtWindow *window)
 }
 
 #define BEFORE "_Save|Save _As…|Pr_int…|_Export…|"
-#define AFTER "_New Window|Take the _Tour|_Preferences|_Keyboard Shortcuts|_About Retrace|"
+#define AFTER "_New Window|Take the _Tour|_Preferences|_Keyboard Shortcuts|_Help|_About Retrace|"
 
 static void
 assert_rows (RtWindow *window, const char *rows)
@@ -91,8 +91,9 @@ test_everything_is_there (void)
   static const char *const expected[] = {
     "win.new", "win.new-window", "win.open", "win.open-recent", "win.save", "win.save-as", "win.revert",
     "win.print", "win.export", "win.copy-as", "win.paste", "win.make", "win.make-more", "win.make-like",
-    "win.make-look", "win.fill-marks", "win.lock-typed", "win.unlock-givens", "win.restart",
-    "win.fill-singles", "win.preferences", "app.tour", "win.shortcuts", "app.about",
+    "win.make-look", "win.fill-marks", "win.clean-marks", "win.clear-marks", "win.pairs",
+    "win.lock-typed", "win.unlock-givens", "win.restart", "win.fill-singles", "win.preferences",
+    "app.tour", "win.shortcuts", "win.help", "app.about",
   };
   g_autoptr (GHashTable) actions = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   g_autoptr (GMenu) menu = rt_menu_new (), files = rt_menu_new_files (),
@@ -119,7 +120,7 @@ test_context_menu (void)
                    GDK_BUTTON_SECONDARY);
   until (gtk_widget_get_mapped (grid));
   g_signal_emit_by_name (click, "pressed", 1, 50.0, 50.0);
-  until (find_label (window, "Fill In Pencil Marks"));
+  until (find_label (window, "Fill In Marks"));
   close_window (window);
 }
 

@@ -283,7 +283,10 @@ def test_judge_is_ended(number):
 
 def test_cannot_be_run():
     with program('') as path:
-        for name, says in ('./nothing', 'No such file'), ('./solver.py', 'Permission denied'):
+        (path.parent / 'notes.txt').write_text('none')
+        (path.parent / 'wrong.c').write_text('int main (void)\n{\n  return 0\n}\n')
+        for name, says in (('./nothing', 'No such file'), ('./notes.txt', 'This file is no program'),
+                           ('./wrong.c', 'wrong.c:3:')):
             done = subprocess.run([CLI, 'judge', '--', name], cwd=path.parent, env=environment(path),
                                   capture_output=True, text=True)
             assert done.returncode == 64 and says in done.stderr, done

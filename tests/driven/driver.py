@@ -58,8 +58,8 @@ def until(condition, what):
             return result
         if time.monotonic() > end:
             raise AssertionError(f'waited in vain for {what() if callable(what) else what}')
-        # Whoever is asked has as much time again to do what is waited for.
-        time.sleep(max(PAUSE, time.monotonic() - asked))
+        # Whoever is asked has twice as much time to do what is waited for.
+        time.sleep(max(PAUSE, 2 * (time.monotonic() - asked)))
 
 
 class Services:
@@ -142,6 +142,7 @@ class Desktop:
         self.reader, self.hands = self.services.reader, self.services.hands
         # The pointer of the test before may stand on what opens next.
         self.put_pointer_away()
+        self.write_settings({})
         return self
 
     def __exit__(self, *how):
@@ -219,8 +220,9 @@ class Desktop:
         return self.home / 'config' / 'glib-2.0' / 'settings' / 'keyfile'
 
     def write_settings(self, values):
-        """Settings that the program finds when it starts, beside those of a person who has used it before."""
-        values = {'folds': "'code counters solutions'", 'asked': 'true', **values}
+        """Settings that the program finds when it starts, beside those of a person who has used it before. A search
+        plays at its speed: a film takes longer."""
+        values = {'folds': "'code counters solutions'", 'asked': 'true', 'film': 'false', **values}
         self.settings().parent.mkdir(parents=True, exist_ok=True)
         lines = [f'{key}={value}' for key, value in values.items()]
         self.settings().write_text('\n'.join(['[io/github/retrace_sudoku/Retrace]', *lines]))
@@ -504,9 +506,7 @@ class Program:
 
     def focus(self, top):
         """The object in TOP that has the focus, or None."""
-        nodes = list(self.desktop.reader.read(top).walk())
-        states = self.desktop.reader.states([node.reference for node in nodes])
-        return next((node for node, has in zip(nodes, states) if 'focused' in has), None)
+        return next((node for node in self.desktop.reader.read(top).walk() if node.was('focused')), None)
 
     def tick(self, name):
         """Goes to the check box of that name by key and ticks it. (Where much room is left over,

@@ -199,7 +199,7 @@ def test_own_marks(desktop):
     """What a person has ruled out stays so, where it is sound."""
     with start(desktop, MEDIUM) as program:
         program.await_grid(MEDIUM)
-        program.choose_of_grid('Fill In Pencil Marks')
+        program.choose_of_grid('Fill In Marks')
         driver.until(lambda: candidates(program), 'pencil marks')
         # The last of them: where the focus is already, a click opens the digits.
         cell = [cell for cell in program.read_cells() if cell[5] and len(cell[5].split()) > 2][-1]

@@ -119,7 +119,7 @@ def look_at_marks_and_step(desktop, **style):
         eye = Eye(desktop, program)
         program.await_grid(EASY)
         program.click_cell(1, 3)
-        program.choose_of_grid('Fill In Pencil Marks')
+        program.choose_of_grid('Fill In Marks')
         eye.await_read(EASY)
         program.let_solve_play()
         program.press('Solve')

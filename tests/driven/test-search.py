@@ -122,7 +122,7 @@ def test_keys_do_what_is_shown(desktop):
         desktop.keys('End')
         await_place(program, lambda at, _: at == of, 'the end')
         desktop.keys('ctrl+Right', 'Escape')
-        program.find('Press Solve, and the search appears here', 'label')
+        program.find('Write 1, .* left', '.*button')
         program.await_grid(EASY)
         desktop.keys('Left', '4')
         program.await_cell(1, 3, '4, entered')
@@ -242,7 +242,7 @@ def test_editing_puts_the_search_away(desktop):
         program.await_grid(EASY)
         await_place(program, lambda at, _: at == 1, 'the first step')
         desktop.keys('ctrl+z')
-        program.find('Press Solve, and the search appears here', 'label')
+        program.find('Write 1, .* left', '.*button')
         program.await_grid(EASY)
 
 

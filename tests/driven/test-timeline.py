@@ -72,6 +72,25 @@ def solve(program):
     program.find_button('Solve')
 
 
+def test_film_and_what_if(desktop):
+    """Watch How begins a film, which stops at the first dead end. There the card says what is lost, and why; a digit
+    of another cell is tried instead, and Back returns to the step."""
+    desktop.write_settings({'film': 'true'})
+    with desktop.start(SAMPLES / 'medium.sdk') as program:
+        program.press('Solve')
+        program.press('Watch How')
+        program.find(r'Dead end in row 1, column 6: .* There has been no way out since the 3 in row 1, column 1 '
+                     r'\(step 2\): 3 steps in vain\. Show · Why Not\?', 'label')
+        program.find_button('Play')
+        program.click(program.find('Step back', '(push )?button'))
+        program.click(program.find('Step back', '(push )?button'))
+        at = await_place(program, lambda at, _: at == 3, 'step 3')
+        program.press(r'9: not tried yet\. What if 9\?')
+        program.find(r'What if 9 in row 1, column 3\? Without a solution, after \d+ steps\.', 'label')
+        program.press('Back')
+        await_place(program, lambda *now: list(now) == at, f'step {at[0]}')
+
+
 def test_play_pause_step_drag(desktop):
     program, search = open_several(desktop)
     with program:

@@ -85,6 +85,27 @@ test_regions (void)
     }
 }
 
+/* How each fault is to be mended, each otherwise. */
+static void
+test_mends (void)
+{
+  g_autoptr (GHashTable) all = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  RtFault fault = { .cell = CELL, .digit = 5, .other = RT_NO_CELL };
+  int n = 0;
+
+  for (fault.kind = 0; fault.kind < RT_N_FAULTS; fault.kind++)
+    for (fault.region = 0; fault.region < RT_N_REGIONS; fault.region++) {
+      char *said = rt_diagnosis_say_mend (&fault);
+      const bool is_region = fault.kind == RT_FAULT_NEVER_LOOKS || fault.kind == RT_FAULT_LEAVES_OUT ||
+                             fault.kind == RT_FAULT_WRONG_BOX;
+
+      g_assert_true (g_str_has_prefix (said, "You"));
+      g_hash_table_add (all, said);
+      n += is_region ? fault.kind == RT_FAULT_NEVER_LOOKS : fault.region == 0;
+    }
+  g_assert_cmpint ((int) g_hash_table_size (all), ==, n);
+}
+
 static void
 test_answers (void)
 {
@@ -169,6 +190,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/diagnosis-words/faults", test_faults);
   g_test_add_func ("/diagnosis-words/regions", test_regions);
+  g_test_add_func ("/diagnosis-words/mends", test_mends);
   g_test_add_func ("/diagnosis-words/answers", test_answers);
   g_test_add_func ("/diagnosis-words/same", test_same);
   return g_test_run ();

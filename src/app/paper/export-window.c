@@ -41,7 +41,7 @@ typedef struct {
   GtkWidget *parts[RT_DRAWING_PATH + 1]; /* NULL until its kind is first chosen */
   GtkWidget *size;
   GtkWidget *paper, *view;
-  GtkWidget *from, *to, *pixels, *speed, *frames;
+  GtkWidget *from, *to, *pixels, *speed, *tree, *frames; /* tree: check button */
 } ExportWindow;
 
 static void
@@ -199,8 +199,10 @@ make_film (ExportWindow *self)
   self->pixels = add_spin (GTK_GRID (grid), 2, _("_Width in pixels"), RT_ANIMATION_SIDE_LEAST,
                            RT_ANIMATION_SIDE_MOST, RT_ANIMATION_SIDE);
   self->speed = add_spin (GTK_GRID (grid), 3, _("_Steps a second"), 1, 50, RT_ANIMATION_SPEED);
+  self->tree = gtk_check_button_new_with_mnemonic (_("With the _tree of these steps"));
+  gtk_grid_attach (GTK_GRID (grid), self->tree, 0, 4, 2, 1);
   self->frames = rt_label_new (NULL, "faint");
-  gtk_grid_attach (GTK_GRID (grid), self->frames, 0, 4, 2, 1);
+  gtk_grid_attach (GTK_GRID (grid), self->frames, 0, 5, 2, 1);
   g_signal_connect_swapped (self->speed, "value-changed", G_CALLBACK (say_frames), self);
   g_signal_connect (self->from, "value-changed", G_CALLBACK (changed_cb), self);
   g_signal_connect (self->to, "value-changed", G_CALLBACK (changed_cb), self);
@@ -289,6 +291,7 @@ drawing_of (ExportWindow *self)
                          .to = value_of (self->to),
                          .pixels = (int) value_of (self->pixels),
                          .dark = is_dark (self->dialog),
+                         .tree = gtk_check_button_get_active (GTK_CHECK_BUTTON (self->tree)),
                          .speed = gtk_spin_button_get_value (GTK_SPIN_BUTTON (self->speed)) };
   case RT_DRAWING_TABLE:
     return rt_drawing_of_table (desk);

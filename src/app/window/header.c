@@ -18,10 +18,10 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* Below this width, undo, redo and pencil mode are in the menu only; also if less than a short
+/* Below this width, undo and redo are in the menu only; also if less than a short
  * verdict and this margin would be left, because a window is never narrower than its bar. */
 #define ROOMY_FROM 560
-#define AIR 24
+#define AIR 36
 #define ROOMY_SURELY_FROM 900
 #define PHONE 340
 
@@ -179,8 +179,6 @@ rt_header_show_desk (RtHeader *header, RtDesk *desk)
   g_autofree char *subject = NULL, *said = rt_desk_say_verdict (desk);
   const RtMoment *moment = rt_desk_moment (desk);
 
-  gtk_widget_set_visible (header->check,
-                          rt_desk_told (desk) == RT_TOLD_ON_DEMAND && !header->phone);
   subject = rt_moment_say_subject (moment, is_playing (desk));
   show_running (header, rt_solving_state (solving) == RT_SOLVING_RUNNING);
   if (subject)
@@ -364,15 +362,14 @@ allocate_row (GtkWidget *row, int width, int height, int baseline)
   bool mirrored = gtk_widget_get_direction (row) == GTK_TEXT_DIR_RTL;
   GtkWidget *details = gtk_widget_get_first_child (row);
   GtkWidget *hardness = gtk_widget_get_next_sibling (details);
-  GtkWidget *child[] = { details, hardness, gtk_widget_get_next_sibling (hardness) };
+  GtkWidget *child[] = { details, hardness };
   int taken[G_N_ELEMENTS (child)], room = width + SPACING, x = 0;
 
-  taken[2] = wanted (child[2], false);
   taken[1] = wanted (hardness, false);
   if (taken[1] > 0)
-    taken[1] = SPACING + rt_hardness_button_taken (hardness, room - taken[2] - SPACING -
+    taken[1] = SPACING + rt_hardness_button_taken (hardness, room - SPACING -
                                                                 wanted_shortest (details));
-  taken[0] = MAX (wanted (details, true), MIN (wanted (details, false), room - taken[2] - taken[1]));
+  taken[0] = MAX (wanted (details, true), MIN (wanted (details, false), room - taken[1]));
   for (guint i = 0; i < G_N_ELEMENTS (child); i++) {
     int extent = taken[i] - SPACING;
 
@@ -385,18 +382,16 @@ allocate_row (GtkWidget *row, int width, int height, int baseline)
   }
 }
 
-/* Returns a row of DETAILS, a menu button around the fit label of the verdict, HARDNESS, a
- * button of rt_hardness_button_new, and CHECK; each may be hidden. If there is not enough room,
- * HARDNESS gets the space beside the shortest verdict and CHECK and uses what its text needs;
- * the verdict gets the rest. */
+/* Returns a row of DETAILS, a menu button around the fit label of the verdict, and HARDNESS, a
+ * button of rt_hardness_button_new, which may be hidden. If there is not enough room, HARDNESS gets
+ * the space beside the shortest verdict and uses what its text needs; the verdict gets the rest. */
 static GtkWidget *
-make_title_row (GtkWidget *details, GtkWidget *hardness, GtkWidget *check)
+make_title_row (GtkWidget *details, GtkWidget *hardness)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
   gtk_box_append (GTK_BOX (row), details);
   gtk_box_append (GTK_BOX (row), hardness);
-  gtk_box_append (GTK_BOX (row), check);
   gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
   gtk_widget_set_layout_manager (row, gtk_custom_layout_new (NULL, measure_row, allocate_row));
   return row;
@@ -417,13 +412,7 @@ make_title (RtHeader *header, Source source)
   gtk_box_append (GTK_BOX (box), header->title);
   header->details = make_details_button (header->verdict, source);
   header->hardness = rt_hardness_button_new ();
-  /* Translators: a button: tells whether the digits on the grid are right */
-  header->check = rt_button_new_text (_("Check"), "win.check");
-  gtk_widget_set_visible (header->check, FALSE);
-  gtk_widget_set_focus_on_click (header->check, FALSE);
-  gtk_widget_set_tooltip_text (header->check, _("Tell whether the digits on the grid are right"));
-  gtk_widget_add_css_class (header->check, "check");
-  gtk_box_append (GTK_BOX (box), make_title_row (header->details, header->hardness, header->check));
+  gtk_box_append (GTK_BOX (box), make_title_row (header->details, header->hardness));
   return box;
 }
 
@@ -473,7 +462,6 @@ rt_header_init (RtHeader *header, GtkWidget *(*details) (gpointer data), gpointe
 {
   GtkHeaderBar *bar = GTK_HEADER_BAR (gtk_header_bar_new ());
   GtkWidget *undo = rt_button_new_icon ("edit-undo-symbolic", _("Undo"), "win.undo");
-  GtkWidget *pencil = gtk_toggle_button_new ();
   GtkWidget *undo_redo = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkWidget *redo = rt_button_new_icon ("edit-redo-symbolic", _("Redo"), "win.redo");
 
@@ -482,11 +470,8 @@ rt_header_init (RtHeader *header, GtkWidget *(*details) (gpointer data), gpointe
   gtk_widget_add_css_class (undo_redo, "linked");
   gtk_box_append (GTK_BOX (undo_redo), undo);
   gtk_box_append (GTK_BOX (undo_redo), redo);
-  rt_button_set_icon (pencil, "document-edit-symbolic", _("Pencil marks"));
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (pencil), "win.pencil");
   header->tools = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   gtk_box_append (GTK_BOX (header->tools), undo_redo);
-  gtk_box_append (GTK_BOX (header->tools), pencil);
   header->hint = rt_button_new_text (_("Hint"), "win.hint");
   header->fresh = gtk_menu_button_new ();
   /* Translators: a button: its menu makes new puzzles */

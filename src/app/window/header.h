@@ -13,11 +13,10 @@ typedef struct {
   GtkWidget *bar;
   GtkWidget *fresh;     /* menu button: new puzzles; hidden in a narrow bar */
   GtkWidget *open;
-  GtkWidget *tools;     /* box: undo, redo, pencil mode; hidden in a narrow bar */
+  GtkWidget *tools;     /* box: undo, redo; hidden in a narrow bar */
   GtkWidget *title;
   GtkWidget *verdict;   /* fit label */
   GtkWidget *hardness;  /* button beside the verdict; hidden without a rating */
-  GtkWidget *check;     /* asks for the verdict if that is hidden; not on a phone */
   GtkWidget *details;   /* menu button around the verdict */
   GtkWidget *hint;
   GtkWidget *solve;

@@ -73,7 +73,10 @@ rt_menu_new_grid (void)
 {
   static const Row rows[] = {
     { N_("Cop_y As"), NULL, rt_copy_menu, false },
-    { N_("_Fill In Pencil Marks"), "win.fill-marks", NULL, false },
+    { N_("_Fill In Marks"), "win.fill-marks", NULL, false },
+    { N_("Cl_ean Up Marks"), "win.clean-marks", NULL, false },
+    { N_("Cle_ar Marks"), "win.clear-marks", NULL, false },
+    { N_("Light Cells with T_wo Marks"), "win.pairs", NULL, false },
     { N_("Fill In Sin_gles"), "win.fill-singles", NULL, false },
     { N_("Start O_ver"), "win.restart", NULL, false },
     { NULL, NULL, NULL, false },
@@ -143,6 +146,7 @@ rt_menu_new (void)
     { N_("Take the _Tour"), "app.tour", NULL, false },
     { N_("_Preferences"), "win.preferences", NULL, false },
     { N_("_Keyboard Shortcuts"), "win.shortcuts", NULL, false },
+    { N_("_Help"), "win.help", NULL, false },
     { N_("_About Retrace"), "app.about", NULL, false },
     { NULL, NULL, NULL, false },
   };

@@ -208,6 +208,43 @@ test_width (void)
   g_object_unref (layout);
 }
 
+static void
+allocate (GtkWidget *layout, int width, int height)
+{
+  gtk_widget_measure (layout, GTK_ORIENTATION_VERTICAL, width, NULL, NULL, NULL, NULL);
+  gtk_widget_allocate (layout, width, height, -1, NULL);
+}
+
+/* The timeline is as tall as was chosen, up to its part of the height, while its handle is shown; never lower than it is
+ * anyway. */
+static void
+test_tall_timeline (void)
+{
+  GtkWidget *grid = rt_grid_view_new (), *foot = gtk_label_new (""), *handle = gtk_label_new ("");
+  GtkWidget *layout = g_object_ref_sink (rt_layout_new (grid, gtk_label_new (""), foot));
+  int usual;
+
+  rt_layout_set_handle (RT_LAYOUT (layout), handle);
+  rt_layout_set_timeline_part (RT_LAYOUT (layout), 0.9);
+  g_assert_cmpfloat (rt_layout_timeline_part (RT_LAYOUT (layout)), ==, RT_LAYOUT_TIMELINE_MOST);
+  allocate (layout, 1000, 700);
+  usual = gtk_widget_get_height (foot);
+  g_assert_cmpint (usual, <, 280);
+  g_assert_false (gtk_widget_get_child_visible (handle));
+  rt_layout_show_handle (RT_LAYOUT (layout), true);
+  allocate (layout, 1000, 700);
+  g_assert_cmpint (gtk_widget_get_height (foot), ==, 280);
+  g_assert_cmpint (gtk_widget_get_width (grid), ==, 420);
+  g_assert_true (gtk_widget_get_child_visible (handle));
+  rt_layout_set_timeline_part (RT_LAYOUT (layout), 0.01);
+  allocate (layout, 1000, 700);
+  g_assert_cmpint (gtk_widget_get_height (foot), ==, usual);
+  rt_layout_set_timeline_part (RT_LAYOUT (layout), 0.4);
+  allocate (layout, 600, 900); /* narrow */
+  g_assert_false (gtk_widget_get_child_visible (handle));
+  g_object_unref (layout);
+}
+
 /* Another page that asks for less leaves the grid where it is. */
 static void
 test_width_stays (void)
@@ -339,6 +376,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/pages/another", test_another);
   g_test_add_func ("/pages/width", test_width);
   g_test_add_func ("/pages/width-stays", test_width_stays);
+  g_test_add_func ("/pages/tall-timeline", test_tall_timeline);
   g_test_add_func ("/pages/card", test_card);
   g_test_add_func ("/pages/remembered", test_remembered);
   g_test_add_func ("/pages/jump", test_jump);
