@@ -138,6 +138,26 @@ test_progress (void)
   close_window (window);
 }
 
+/* After a puzzle that was solved comes the next one that was not. */
+static void
+test_next_unsolved (void)
+{
+  RtWindow *window = open_text ("mixed.txt", MIXED);
+
+  act (window, "win.next-puzzle");
+  assert_shown (window, LONG);
+  until (rt_desk_told_verdict (rt_window_desk (window)));
+  rt_document_fill_solution (rt_desk_document (rt_window_desk (window)),
+                             &rt_desk_told_verdict (rt_window_desk (window))->solution, false);
+  act (window, "win.previous-puzzle");
+  assert_shown (window, EASY);
+  act (window, "win.next-unsolved");
+  assert_shown (window, TWO);
+  act (window, "win.next-unsolved");
+  assert_shown (window, TWO);
+  close_window (window);
+}
+
 /* Next and previous pass over damaged lines, in the order of the list, and end at its ends. */
 static void
 test_next (void)
@@ -637,6 +657,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/collection-page/click", test_click);
   g_test_add_func ("/collection-page/progress", test_progress);
   g_test_add_func ("/collection-page/next", test_next);
+  g_test_add_func ("/collection-page/next-unsolved", test_next_unsolved);
   g_test_add_func ("/collection-page/filters", test_filters);
   g_test_add_func ("/collection-page/repeats", test_repeats);
   g_test_add_func ("/collection-page/speech", test_speech);

@@ -100,14 +100,30 @@ wrong_cb (RtReplayPart *part)
   go_to (part, rt_desk_first_wrong (part->desk) - 1);
 }
 
-/* Shows the steps, flags at kept positions, and a cross at the first wrong digit. */
-static void
-show_scale (RtReplayPart *part, GArray *line, int step, int wrong)
+/* Returns a text that differs if the marks would. Free with g_free. */
+static char *
+describe_marks (GArray *line, int wrong)
 {
-  part->showing = true;
+  GString *text = g_string_new (NULL);
+
+  g_string_printf (text, "%u %d", line->len, wrong);
+  for (guint i = 0; i < line->len; i++)
+    if (g_array_index (line, RtKept, i).name)
+      g_string_append_printf (text, " %u", i);
+  return g_string_free (text, FALSE);
+}
+
+/* Shows flags at kept positions, and a cross at the first wrong digit. */
+static void
+show_marks (RtReplayPart *part, GArray *line, int wrong)
+{
+  g_autofree char *marks = describe_marks (line, wrong);
+
+  if (g_strcmp0 (marks, part->marks) == 0)
+    return;
+  g_free (part->marks);
+  part->marks = g_steal_pointer (&marks);
   gtk_range_set_range (range_of (part), 0, MAX (1, line->len - 1));
-  gtk_range_set_value (range_of (part), step);
-  part->showing = false;
   gtk_scale_clear_marks (GTK_SCALE (part->scale));
   for (guint i = 0; i < line->len; i++)
     if (g_array_index (line, RtKept, i).name)
@@ -131,7 +147,10 @@ rt_replay_part_show (RtReplayPart *part, RtDesk *desk)
   gtk_widget_set_visible (part->box, is_on);
   if (!is_on)
     return;
-  show_scale (part, line, step, wrong);
+  part->showing = true;
+  show_marks (part, line, wrong);
+  gtk_range_set_value (range_of (part), step);
+  part->showing = false;
   gtk_widget_set_sensitive (part->here, !g_array_index (line, RtKept, step).is_now);
   gtk_widget_set_visible (part->wrong, wrong > 0);
 }
@@ -157,4 +176,5 @@ void
 rt_replay_part_clear (RtReplayPart *part)
 {
   g_clear_handle_id (&part->tick, g_source_remove);
+  g_clear_pointer (&part->marks, g_free);
 }

@@ -18,6 +18,7 @@ typedef struct {
   GtkWidget *here;  /* button: goes to the position that is shown */
   GtkWidget *wrong; /* button: goes to the position before the first wrong digit */
   GtkWidget *close; /* button: hides the others */
+  char *marks;      /* owned: describes the marks of the scale, which are made again if it changes */
   bool showing;     /* the scale is being set, not moved by the person */
   guint tick;       /* source id while playing; 0: none */
 } RtReplayPart;
