@@ -538,9 +538,26 @@ make_moment (RtDeskView *self)
   rt_layout_set_card (RT_LAYOUT (self->layout), self->moment);
 }
 
+/* Gives the grid those of its keys that mean nothing to the buttons of the pad. */
+static gboolean
+pad_key_cb (GtkEventControllerKey *keys, guint keyval, guint keycode, GdkModifierType modifiers,
+            RtDeskView *self)
+{
+  RtIntent intent;
+
+  if (!rt_intent_from_key (0, keyval, keycode, modifiers, gtk_widget_get_display (self->pad),
+                           &intent) ||
+      (intent.kind != RT_INTENT_DIGIT && intent.kind != RT_INTENT_WRITE &&
+       intent.kind != RT_INTENT_MODE && intent.kind != RT_INTENT_LET_GO))
+    return GDK_EVENT_PROPAGATE;
+  return gtk_event_controller_key_forward (keys, self->grid);
+}
+
 static void
 make_pad (RtDeskView *self)
 {
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
   self->pad = rt_pad_new ();
   g_object_bind_property (self->grid, "mode", self->pad, "mode",
                           G_BINDING_BIDIRECTIONAL | G_BINDING_SYNC_CREATE);
@@ -548,6 +565,8 @@ make_pad (RtDeskView *self)
   g_object_bind_property (self->grid, "lit", self->pad, "candidate", G_BINDING_SYNC_CREATE);
   g_signal_connect_swapped (self->pad, "digit", G_CALLBACK (rt_grid_view_press), self->grid);
   g_signal_connect_swapped (self->pad, "erase", G_CALLBACK (rt_grid_view_erase), self->grid);
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (pad_key_cb), self);
+  gtk_widget_add_controller (self->pad, keys);
   gtk_stack_add_child (GTK_STACK (self->foot), self->pad);
   show_left (self, rt_grid_view_scene (RT_GRID_VIEW (self->grid)));
   show_foot (self);
