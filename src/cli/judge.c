@@ -10,6 +10,7 @@
 #include "document/files/replace.h"
 #include "document/trial/program-file.h"
 #include "document/trial/trial.h"
+#include "engine/diagnosis-text.h"
 
 #include <gio/gio.h>
 #include <glib/gi18n-lib.h>
@@ -90,6 +91,7 @@ static bool
 try (const char *name, const RtGrid *puzzle)
 {
   g_autoptr (GError) error = NULL;
+  g_autofree char *mend = NULL;
   RtTrialResult tried;
   bool goes_on = true;
 
@@ -98,10 +100,11 @@ try (const char *name, const RtGrid *puzzle)
     result = RT_EXIT_USAGE;
     return false;
   }
-  rt_put ("%s\t%s\t%" G_GINT64_FORMAT "\t%" G_GUINT64_FORMAT "\t%s%s%s", name,
+  mend = tried.step ? rt_diagnosis_say_mend (&tried.worst) : NULL;
+  rt_put ("%s\t%s\t%" G_GINT64_FORMAT "\t%" G_GUINT64_FORMAT "\t%s%s%s%s%s", name,
           rt_trial_verdict_id (tried.verdict), tried.ran.time / 1000, tried.n_steps,
           tried.says ? tried.says : "", tried.says && tried.fault ? " " : "",
-          tried.fault ? tried.fault : "");
+          tried.fault ? tried.fault : "", mend ? " " : "", mend ? mend : "");
   if (tried.verdict != RT_TRIAL_PASSED)
     result = MAX (result, RT_EXIT_NO_SOLUTION);
   if (keep && tried.steps)

@@ -151,66 +151,17 @@ rt_diagnosis_say_same (const RtSame *same)
 
 /* Sentences about faults. */
 
-static const char *
-say_never_looks (int region)
-{
-  return region == RT_REGION_ROW      ? _("It never looks at the row.")
-         : region == RT_REGION_COLUMN ? _("It never looks at the column.")
-                                      : _("It never looks at the box.");
-}
-
-static const char *
-say_short_line (int region)
-{
-  switch (region) {
-  case RT_REGION_ROW_BUT_LAST:
-    return _("It never looks at the last cell of a row.");
-  case RT_REGION_ROW_BUT_FIRST:
-    return _("It never looks at the first cell of a row.");
-  case RT_REGION_COLUMN_BUT_LAST:
-    return _("It never looks at the last cell of a column.");
-  default:
-    return _("It never looks at the first cell of a column.");
-  }
-}
-
-static const char *
-say_wrong_box (int region)
-{
-  switch (region) {
-  case RT_REGION_BOX_FROM_CELL:
-    return _("It takes each cell for the corner of its box.");
-  case RT_REGION_BOX_AROUND_CELL:
-    return _("It takes each cell for the middle of its box.");
-  case RT_REGION_BOX_NOT_TIMES_3:
-    return _("It begins the box at row / 3 and column / 3, which is not yet times 3.");
-  case RT_REGION_BOX_REST:
-    /* xgettext:no-c-format */
-    return _("It begins the box at row % 3 and column % 3, which is the place within a box.");
-  case RT_REGION_BOX_REST_TIMES_3:
-    /* xgettext:no-c-format */
-    return _("It begins the box at row % 3 * 3 and column % 3 * 3; it should be row / 3 * 3.");
-  case RT_REGION_BOX_EXCHANGED:
-    return _("It exchanges row and column where it begins the box.");
-  case RT_REGION_BOX_ONE_OFF:
-    return _("It begins the box one cell off, as rows and columns that count from 1 do.");
-  default:
-    return _("It looks at only two rows and two columns of a box.");
-  }
-}
-
-/* Appends an example to the sentence of a fault. */
+/* Returns the example of a fault in a region. */
 static char *
-say_with_example (const char *said, const RtFault *fault)
+say_region_example (const RtFault *fault)
 {
   int cell = fault->cell, other = fault->other, digit = fault->digit;
 
   if (fault->is_lost)
-    /* Translators: behind a sentence that says what is wrong */
-    return g_strdup_printf (_("%s It never writes %d into row %d, column %d, which leads to the solution."),
-                            said, digit, row (cell), column (cell));
-  return g_strdup_printf (_("%s It writes %d into row %d, column %d, though row %d, column %d has it."),
-                          said, digit, row (cell), column (cell), row (other), column (other));
+    return g_strdup_printf (_("It never writes %d into row %d, column %d, which leads to the solution."),
+                            digit, row (cell), column (cell));
+  return g_strdup_printf (_("It writes %d into row %d, column %d, though row %d, column %d has it."), digit,
+                          row (cell), column (cell), row (other), column (other));
 }
 
 static char *
@@ -244,8 +195,17 @@ say_goes_on (const RtFault *fault)
                           steps);
 }
 
-char *
-rt_diagnosis_say_fault (const RtFault *fault)
+/* Returns true if FAULT is one of the test of a row, column or box, which its region names. */
+static bool
+is_of_region (const RtFault *fault)
+{
+  return fault->kind == RT_FAULT_NEVER_LOOKS || fault->kind == RT_FAULT_LEAVES_OUT ||
+         fault->kind == RT_FAULT_WRONG_BOX;
+}
+
+/* Returns the sentence for what happened at the step of FAULT. */
+static char *
+say_example (const RtFault *fault)
 {
   int cell = fault->cell, other = fault->other, digit = fault->digit;
 
@@ -264,11 +224,9 @@ rt_diagnosis_say_fault (const RtFault *fault)
                               "the next cell."),
                             row (cell), column (cell));
   case RT_FAULT_NEVER_LOOKS:
-    return say_with_example (say_never_looks (fault->region), fault);
   case RT_FAULT_LEAVES_OUT:
-    return say_with_example (say_short_line (fault->region), fault);
   case RT_FAULT_WRONG_BOX:
-    return say_with_example (say_wrong_box (fault->region), fault);
+    return say_region_example (fault);
   case RT_FAULT_CLASH:
     return g_strdup_printf (_("It writes %d into row %d, column %d and goes on, though row %d, column %d "
                               "has it."),
@@ -302,15 +260,6 @@ rt_diagnosis_say_fault (const RtFault *fault)
                               "stands."),
                             digit, row (cell), column (cell));
   }
-}
-
-char *
-rt_diagnosis_say_fault_at (const RtFault *fault)
-{
-  g_autofree char *step = number (fault->step), *said = rt_diagnosis_say_fault (fault);
-
-  /* Translators: the number of a step, and what is wrong there */
-  return g_strdup_printf (_("Step %s: %s"), step, said);
 }
 
 /* Sentences on how to mend a fault. */
@@ -424,4 +373,39 @@ rt_diagnosis_say_mend (const RtFault *fault)
   default:
     return g_strdup (_("You write givens again; skip cells that are not 0 in the puzzle."));
   }
+}
+
+char *
+rt_diagnosis_say_fault (const RtFault *fault)
+{
+  g_autofree char *example = say_example (fault);
+
+  if (!is_of_region (fault))
+    return g_steal_pointer (&example);
+  return g_strconcat (mend_region (fault->region), " ", example, NULL);
+}
+
+static char *
+say_at (const RtFault *fault, const char *said)
+{
+  g_autofree char *step = number (fault->step);
+
+  /* Translators: the number of a step, and what is wrong there */
+  return g_strdup_printf (_("Step %s: %s"), step, said);
+}
+
+char *
+rt_diagnosis_say_fault_at (const RtFault *fault)
+{
+  g_autofree char *said = rt_diagnosis_say_fault (fault);
+
+  return say_at (fault, said);
+}
+
+char *
+rt_diagnosis_say_example_at (const RtFault *fault)
+{
+  g_autofree char *said = say_example (fault);
+
+  return say_at (fault, said);
 }

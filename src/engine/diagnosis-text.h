@@ -11,6 +11,9 @@ char *rt_diagnosis_say_answer (const RtAnswer *answer);
 char *rt_diagnosis_say_same (const RtSame *same);
 char *rt_diagnosis_say_fault (const RtFault *fault);
 
+/* Returns what happened at the example step of FAULT, with the number of the step. */
+char *rt_diagnosis_say_example_at (const RtFault *fault);
+
 /* Returns "Your box begins at row / 3; multiply by 3.": FAULT in the terms of the person's source,
  * and how to mend it. */
 char *rt_diagnosis_say_mend (const RtFault *fault);

@@ -5,6 +5,7 @@
 
 #include "app/common/companion.h"
 #include "app/common/preferences.h"
+#include "app/compare/compare-window.h"
 #include "app/trial/trial-window.h"
 
 #include <glib/gstdio.h>
@@ -127,6 +128,28 @@ test_compiles (void)
   close_window (window);
 }
 
+/* A right program in any language that prints its steps is a row of the comparison at once. */
+static void
+test_compares (void)
+{
+  RtWindow *window = open_window (NULL);
+  GtkWidget *trial = open_trial (window);
+  g_autofree char *folder = g_dir_make_tmp ("retrace-test-XXXXXX", NULL);
+  /* It fills one blank, in the middle. */
+  g_autofree char *path = write_program (folder, "echo 4 4 3 >&2; sed 's/75620/75623/'\n");
+
+  rt_trial_window_set_program (RT_TRIAL_WINDOW (trial), path);
+  press_button (trial, "Try");
+  until (has_label (trial, "Stop"));
+  until (has_label (trial, "Try"));
+  press_button (trial, "Compare With the Searches");
+  until (rt_companion_find (RT_SHELL (window), RT_TYPE_COMPARE_WINDOW));
+  until (has_label (rt_companion_find (RT_SHELL (window), RT_TYPE_COMPARE_WINDOW), "*our program*"));
+  g_unlink (path);
+  g_rmdir (folder);
+  close_window (window);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -135,5 +158,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/trial-window/tries-all", test_tries_all);
   g_test_add_func ("/trial-window/stops", test_stops);
   g_test_add_func ("/trial-window/compiles", test_compiles);
+  g_test_add_func ("/trial-window/compares", test_compares);
   return desk_run ();
 }

@@ -10,7 +10,8 @@ import driver
 from puzzles import EASY
 
 BACKTRACKER = os.environ['RT_BACKTRACKER']
-NEVER_LOOKS = 'It never looks at the column. It writes 8 into row 1, column 8, though row 7, column 8 has it.'
+NEVER_LOOKS = ('You never look at the column: compare with all nine cells of the column. '
+               'It writes 8 into row 1, column 8, though row 7, column 8 has it.')
 
 
 def steps_of(kind, puzzle=EASY):

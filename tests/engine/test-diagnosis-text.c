@@ -23,11 +23,14 @@ test_faults (void)
     { RT_FAULT_ZERO, 0, 0, OTHER,
       "It takes 0 for a digit: it writes 0 into row 2, column 3 and goes on to the next cell." },
     { RT_FAULT_NEVER_LOOKS, RT_REGION_ROW, 5, OTHER,
-      "It never looks at the row. It writes 5 into row 2, column 3, though row 8, column 6 has it." },
+      "You never look at the row: compare with all nine cells of the row. "
+    "It writes 5 into row 2, column 3, though row 8, column 6 has it." },
     { RT_FAULT_NEVER_LOOKS, RT_REGION_COLUMN, 5, OTHER,
-      "It never looks at the column. It writes 5 into row 2, column 3, though row 8, column 6 has it." },
+      "You never look at the column: compare with all nine cells of the column. "
+    "It writes 5 into row 2, column 3, though row 8, column 6 has it." },
     { RT_FAULT_NEVER_LOOKS, RT_REGION_BOX, 5, OTHER,
-      "It never looks at the box. It writes 5 into row 2, column 3, though row 8, column 6 has it." },
+      "You never look at the box: compare with all nine cells of the box. "
+    "It writes 5 into row 2, column 3, though row 8, column 6 has it." },
     { RT_FAULT_CLASH, RT_REGION_ROW, 5, OTHER,
       "It writes 5 into row 2, column 3 and goes on, though row 8, column 6 has it." },
     { RT_FAULT_NEVER_TRIES, 0, 5, 0, "It never tries 5, which row 2, column 3 needs." },

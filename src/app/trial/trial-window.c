@@ -36,6 +36,9 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+/* Number of steps that are compared at most. */
+#define COMPARED_MOST 100000
+
 #define SHOW_ICON "media-playback-start-symbolic"
 
 /* RtTrialRow, a row of the list: one puzzle */
@@ -157,6 +160,7 @@ struct _RtTrialWindow {
   GtkWidget *reasons;
   GtkWidget *complaint;
   GtkWidget *show_fault;
+  GtkWidget *compare;
   GtkWidget *entry;
   GtkWidget *button;
   GtkWidget *language;
@@ -199,6 +203,18 @@ show_verdict (RtTrialWindow *self, const char *verdict, bool is_error)
     gtk_widget_remove_css_class (self->verdict, "error");
 }
 
+/* Returns the result with the most steps that are shown and compared in a moment, or NULL. */
+static const RtTrialResult *
+find_comparable (RtTrialWindow *self)
+{
+  const RtTrialResult *most = NULL, *result;
+
+  for (int i = 0; (result = rt_trying_result (self->trying, i)); i++)
+    if (result->has_same && result->n_steps < COMPARED_MOST && (!most || result->n_steps > most->n_steps))
+      most = result;
+  return most;
+}
+
 static void
 show (RtTrialWindow *self)
 {
@@ -214,6 +230,7 @@ show (RtTrialWindow *self)
   set_text (self->complaint, rt_trying_complaint (self->trying));
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->show_fault), "i", fault);
   gtk_widget_set_visible (self->show_fault, fault >= 0);
+  gtk_widget_set_visible (self->compare, current < 0 && find_comparable (self));
   gtk_widget_set_visible (self->list, !rt_trying_error (self->trying));
   rt_button_set_text (self->button, current >= 0 ? _("_Stop") : _("_Try"));
   if (current < 0 && verdict)
@@ -436,6 +453,7 @@ show_beginning (RtTrialWindow *self)
                   "retrace-cli judge can, where Retrace is installed without a sandbox."));
   set_text (self->complaint, NULL);
   gtk_widget_set_visible (self->show_fault, FALSE);
+  gtk_widget_set_visible (self->compare, FALSE);
   gtk_widget_set_visible (self->list, FALSE);
 }
 
@@ -491,6 +509,16 @@ show_steps (GtkWidget *widget, const char *action, GVariant *parameter)
   const RtTrialResult *result = rt_trying_result (self->trying, g_variant_get_int32 (parameter));
 
   rt_steps_show (self->shell, result->steps, result->step);
+}
+
+static void
+compare (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  RtTrialWindow *self = RT_TRIAL_WINDOW (widget);
+  const RtTrialResult *result = find_comparable (self);
+
+  if (result)
+    rt_steps_compare (self->shell, result->steps);
 }
 
 /* Parts */
@@ -554,9 +582,10 @@ rt_trial_window_class_init (RtTrialWindowClass *class)
   G_OBJECT_CLASS (class)->finalize = rt_trial_window_finalize;
   g_type_ensure (RT_TYPE_TRIAL_ENTRY);
   rt_template_set (class, "trial/trial-window.ui", RtTrialWindow, message, scrolled, verdict, reasons,
-                   complaint, show_fault, entry, button, language, prints, list);
+                   complaint, show_fault, compare, entry, button, language, prints, list);
   gtk_widget_class_install_action (widget_class, "trial.try-or-stop", NULL, try_or_stop);
   gtk_widget_class_install_action (widget_class, "trial.choose", NULL, choose);
+  gtk_widget_class_install_action (widget_class, "trial.compare", NULL, compare);
   gtk_widget_class_install_action (widget_class, "trial.copy-prints", NULL, copy_prints);
   gtk_widget_class_install_action (widget_class, "trial.save-steps", "i", save_steps);
   gtk_widget_class_install_action (widget_class, "trial.show-steps", "i", show_steps);

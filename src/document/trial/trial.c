@@ -324,8 +324,8 @@ say_place (const char *data, gsize size, const RtGrid *puzzle, guint64 step)
   return g_steal_pointer (&said);
 }
 
-/* Diagnoses the steps on PUZZLE in TEXT. Returns a translated sentence on the worst fault, with its printed
- * line, and sets it in RESULT; if TEXT is malformed, a sentence on that; NULL if there is no fault.
+/* Diagnoses the steps on PUZZLE in TEXT. Returns a translated sentence on the step with the worst fault, with its
+ * printed line, and sets it in RESULT; if TEXT is malformed, a sentence on that; NULL if there is no fault.
  * ENDED: the program has ended by itself. Only the first TEXT_MOST bytes of TEXT are parsed; if
  * these are all, the number of the last step, where step 1 is the givens, and the search are set in
  * RESULT, too. Free with g_free. */
@@ -352,7 +352,7 @@ say_fault (GBytes *text, const RtGrid *puzzle, bool ended, RtStop *stop, RtTrial
     worst = find_worst (diagnosis, ended);
   if (worst) {
     g_autofree char *place = say_place (data, size, puzzle, worst->step);
-    g_autofree char *at = rt_diagnosis_say_fault_at (worst);
+    g_autofree char *at = rt_diagnosis_say_example_at (worst);
 
     said = g_strconcat (at, place ? " " : NULL, place, NULL);
     result->step = worst->step;

@@ -64,7 +64,7 @@ typedef struct {
   gint64 silent_time;
   char *says;    /* sentence on the verdict; NULL if there is nothing to say */
   GBytes *steps; /* output with the steps, after a line that names the puzzle; NULL without steps */
-  char *fault;   /* sentence on the worst fault of the steps; NULL if there is none */
+  char *fault;   /* sentence on the step with the worst fault; NULL if there is none */
   guint64 step;  /* number of the step with that fault; 0: none */
   RtFault worst; /* that fault, if STEP is not 0 */
   bool has_same; /* SAME is known: all steps were read, and none is a fault */
