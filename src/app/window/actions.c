@@ -12,8 +12,8 @@
 #include "app/files/reload.h"
 #include "app/files/salvage.h"
 #include "app/files/save.h"
-#include "app/logic/practice-window.h"
 #include "app/help/help-window.h"
+#include "app/logic/practice-window.h"
 #include "app/logic/techniques-window.h"
 #include "app/make/make-window.h"
 #include "app/make/quick.h"
@@ -101,6 +101,8 @@ play_search (RtShell *shell)
   rt_preference_set_string (RT_PREFERENCE_RESULT, "animate");
   rt_desk_to_start (desk);
   rt_desk_play (desk);
+}
+
 /* Removes the person's digits, which Undo brings back, and plays a search that solves the puzzle. */
 static void
 watch_mine (RtShell *shell)
