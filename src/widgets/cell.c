@@ -414,11 +414,12 @@ static void
 append_dot (GtkSnapshot *snapshot, const GdkRGBA *colour, double x, double y, double width,
             double height)
 {
+  double radius = width < height ? width / 4 : width / 2; /* a narrow one needs its corners for the digit */
   GskRoundedRect round;
   graphene_rect_t around = GRAPHENE_RECT_INIT ((float) (x - width / 2), (float) (y - height / 2),
                                                (float) width, (float) height);
 
-  gsk_rounded_rect_init_from_rect (&round, &around, (float) (width / 2));
+  gsk_rounded_rect_init_from_rect (&round, &around, (float) radius);
   gtk_snapshot_push_rounded_clip (snapshot, &round);
   gtk_snapshot_append_color (snapshot, colour, &around);
   gtk_snapshot_pop (snapshot);
