@@ -1,0 +1,265 @@
+#define DUMPING
+/* print-or-hand.c - shape first; then the inks of the two, which are learned from the shapes that are clear; then
+ * a best-first search among the digits that are not, for print with exactly one solution. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "vision/print-or-hand.h"
+
+#include "engine/fast/fast.h"
+#include "vision/cell-likeness.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+enum {
+  N = 81,
+  ROUNDS = 6,
+  FEWEST = 17,       /* digits of a puzzle */
+  MISSED = 4,        /* of them that may seem to be handwritten, or nothing */
+  ENOUGH = 3,        /* digits by which an ink is known */
+  FEATURES = 3,
+  UNCERTAIN = 14,    /* digits that may be on the other side than they seem */
+  MOST_TURNED = 5,   /* of them, at once */
+  LIKES = 3,         /* printed digits of a kind, to which one is compared */
+};
+#define PRINTED -1.0f        /* odds of digits to which others are compared */
+#define SURELY_PRINTED -2.0f
+#define MISSING -1.0f        /* less than any correlation */
+#define MOST_BY_SHAPE 3.0f /* logarithms: no shape says more */
+#define MOST_BY_INK 8.0f   /* nor does an ink */
+#define MOST_BY_LIKENESS 6.0f
+/* Logarithms for a correlation that is lower by one, and by how much that of handwriting is lower at least: of printed
+ * digits one in a hundred is less alike by 0.08, of handwritten ones one in a hundred by less than 0.10. */
+#define BY_LIKENESS 60.0f
+#define LESS_ALIKE 0.09f
+#define SUSPECT -2.5f      /* no digit is handwritten if all shapes say less than this */
+#define EVIDENCE 4.0f      /* for handwriting in the grid, of all digits together */
+#define FARTHEST 9.0f      /* most that may speak against another division */
+#define AGREEING 0.6f      /* least share of the handwritten digits that are the solution's */
+
+/* A normal distribution of looks, whose features are independent. */
+typedef struct {
+  float n, mean[FEATURES], spread[FEATURES];
+} Ink;
+
+static float
+feature (const RtInkLook *look, int which)
+{
+  return which == 0 ? look->share : which == 1 ? look->blue : look->red;
+}
+
+/* Learns an ink from all CELLS, each with its weight. */
+static Ink
+learn (const RtInkLook looks[N], RtCells cells, const float weights[N])
+{
+  static const float least[FEATURES] = { 0.03f, 4, 4 }; /* inks are no more even than this */
+  Ink ink = { 0 };
+
+  for_each_cell (cell, cells)
+    ink.n += weights[cell];
+  for (int k = 0; k < FEATURES && ink.n > 0; k++) {
+    float sum = 0, squares = 0;
+
+    for_each_cell (cell, cells)
+      sum += weights[cell] * feature (&looks[cell], k);
+    ink.mean[k] = sum / ink.n;
+    for_each_cell (cell, cells)
+      squares += weights[cell] * powf (feature (&looks[cell], k) - ink.mean[k], 2);
+    ink.spread[k] = fmaxf (sqrtf (squares / ink.n), least[k]);
+  }
+  return ink;
+}
+
+static float
+log_density (const Ink *ink, const RtInkLook *look)
+{
+  float sum = 0;
+
+  for (int k = 0; k < FEATURES; k++)
+    sum -= 0.5f * powf ((feature (look, k) - ink->mean[k]) / ink->spread[k], 2) + logf (ink->spread[k]);
+  return sum;
+}
+
+/* Adds to ODDS, which are by shape, what the inks say. */
+static void
+add_inks (const RtInkLook looks[N], RtCells filled, float odds[N])
+{
+  float shape[N], hand[N], print[N];
+
+  for_each_cell (cell, filled)
+    shape[cell] = odds[cell];
+  for (int round = 0; round < ROUNDS; round++) {
+    Ink pen, type;
+
+    for_each_cell (cell, filled) {
+      hand[cell] = 1 / (1 + expf (-odds[cell]));
+      print[cell] = 1 - hand[cell];
+    }
+    pen = learn (looks, filled, hand);
+    type = learn (looks, filled, print);
+    if (pen.n < ENOUGH || type.n < ENOUGH)
+      return;
+    for_each_cell (cell, filled) {
+      float by_ink = log_density (&pen, &looks[cell]) - log_density (&type, &looks[cell]);
+
+      odds[cell] = shape[cell] + fmaxf (-MOST_BY_INK, fminf (by_ink, MOST_BY_INK));
+    }
+  }
+}
+
+/* Finds how much less each digit is like the surest printed ones of its kind than these are like each other, as
+ * a correlation; MISSING where there is none to compare. */
+static void
+find_unlike (const RtGrid *plain, RtCells filled, const RtCellInk inks[N], const float odds[N], float unlike[N])
+{
+  float most[N], usual = 0;
+  int n_usual = 0;
+
+  for (int digit = 1; digit <= 9; digit++) {
+    int surest[LIKES + 1], n = 0;
+
+    for_each_cell (cell, filled) {
+      int at = n;
+
+      if (plain->digit[cell] != digit || odds[cell] > PRINTED)
+        continue;
+      for (; at > 0 && odds[surest[at - 1]] > odds[cell]; at--)
+        if (at <= LIKES)
+          surest[at] = surest[at - 1];
+      if (at <= LIKES)
+        surest[at] = cell;
+      n = n <= LIKES ? n + 1 : n;
+    }
+    for_each_cell (cell, filled) {
+      if (plain->digit[cell] != digit)
+        continue;
+      most[cell] = MISSING;
+      for (int k = 0, seen = 0; k < n && seen < LIKES; k++)
+        if (surest[k] != cell) {
+          most[cell] = fmaxf (most[cell], rt_cell_likeness (&inks[cell], &inks[surest[k]]));
+          seen++;
+        }
+      if (most[cell] > MISSING && odds[cell] < SURELY_PRINTED) {
+        usual += most[cell];
+        n_usual++;
+      }
+    }
+  }
+  for_each_cell (cell, filled)
+    unlike[cell] = n_usual == 0 || most[cell] <= MISSING ? MISSING : usual / (float) n_usual - most[cell];
+}
+
+/* Returns true if the digits of PLAIN in PRINT have exactly one solution, and most in HAND are its. */
+static bool
+is_sound (const RtGrid *plain, RtCells print, RtCells hand)
+{
+  RtGrid givens = { 0 }, solution;
+  int n = 0;
+
+  for_each_cell (cell, print)
+    givens.digit[cell] = plain->digit[cell];
+  if (rt_cells_count (print) < FEWEST || rt_fast_solve (&givens, &solution) != 1)
+    return false;
+  for_each_cell (cell, hand)
+    n += plain->digit[cell] == solution.digit[cell];
+  return (float) n >= AGREEING * (float) rt_cells_count (hand);
+}
+
+typedef struct {
+  int cell;
+  float cost;
+} Turn;
+
+static int
+by_cost (const void *a, const void *b)
+{
+  const Turn *x = a, *y = b;
+
+  return (x->cost > y->cost) - (x->cost < y->cost);
+}
+
+/* Turns the digits of WHICH, from turns FROM on, over to the other side: the cheapest sound division. */
+static void
+try_turns (const RtGrid *plain, const Turn *turns, int n, int from, int left, float cost, RtCells print, RtCells hand,
+           float *least, RtCells *best)
+{
+  for (int i = from; i < n && left > 0; i++) {
+    RtCells one = rt_cells_of (turns[i].cell), now_print = print, now_hand = hand;
+    float now = cost + turns[i].cost;
+
+    if (now >= *least)
+      return; /* the others cost more */
+    if (rt_cells_has (print, turns[i].cell)) {
+      now_print = rt_cells_minus (print, one);
+      now_hand = rt_cells_or (hand, one);
+    } else {
+      now_print = rt_cells_or (print, one);
+      now_hand = rt_cells_minus (hand, one);
+    }
+    if (is_sound (plain, now_print, now_hand)) {
+      *least = now;
+      *best = now_hand;
+    } else {
+      try_turns (plain, turns, n, i + 1, left - 1, now, now_print, now_hand, least, best);
+    }
+  }
+}
+
+RtCells
+rt_hand_part (const RtGrid *plain, const RtPatch patches[N], const RtCellDigits *digits, const RtInkLook looks[N], float odds[N])
+{
+  const RtCells filled = rt_grid_filled (plain);
+  RtCells hand = RT_CELLS_NONE, print;
+  float shape[N], evidence = 0, least = FARTHEST;
+  bool is_suspect = false;
+  RtCellInk inks[N];
+  Turn turns[N];
+  int n = 0;
+
+  for (int cell = 0; cell < N; cell++) {
+    shape[cell] = logf (digits->by_hand[cell] + 1e-6f) - logf (1 - digits->by_hand[cell] + 1e-6f);
+    odds[cell] = shape[cell] = fmaxf (-MOST_BY_SHAPE, fminf (shape[cell], MOST_BY_SHAPE));
+    if (plain->digit[cell] && shape[cell] > SUSPECT)
+      is_suspect = true;
+  }
+  if (!is_suspect)
+    return RT_CELLS_NONE;
+  for_each_cell (cell, filled)
+    rt_cell_ink (&patches[cell], digits->level, digits->polarity, &inks[cell]);
+  /* Handwriting that was compared with is not in the second round. */
+  for (int round = 0; round < 2; round++) {
+    float unlike[N];
+
+    find_unlike (plain, filled, inks, odds, unlike);
+    for_each_cell (cell, filled) {
+      float by_likeness = unlike[cell] > MISSING ? BY_LIKENESS * (unlike[cell] - LESS_ALIKE) : 0;
+
+      odds[cell] = shape[cell] + fmaxf (-MOST_BY_LIKENESS, fminf (by_likeness, MOST_BY_LIKENESS));
+    }
+    add_inks (looks, filled, odds);
+  }
+#ifdef DUMPING
+  float un[81]; find_unlike (plain, filled, inks, odds, un);
+  if (getenv("DUMP")) for_each_cell (cell, filled) printf ("D r%dc%d %d shape %.1f odds %.1f dark %.0f blue %.0f red %.0f un %.3f\n", cell/9+1, cell%9+1, plain->digit[cell], shape[cell], odds[cell], 100*looks[cell].share, looks[cell].blue, looks[cell].red, un[cell]);
+#endif
+  for_each_cell (cell, filled)
+    if (odds[cell] > 0) {
+      rt_cells_add (&hand, cell);
+      evidence += odds[cell];
+    }
+  print = rt_cells_minus (filled, hand);
+  /* What is written by hand as a whole is a puzzle that was copied. */
+#ifdef DUMPING
+  if (getenv("EV") && evidence>0) {printf ("EV %.1f n %d:", evidence, rt_cells_count(hand)); for_each_cell(cell,hand) printf(" %d/%.1f/%.1f", plain->digit[cell], shape[cell],odds[cell]); puts("");}
+#endif
+  if (evidence < EVIDENCE || rt_cells_count (print) < FEWEST - MISSED)
+    return RT_CELLS_NONE;
+  if (is_sound (plain, print, hand))
+    return hand;
+  for_each_cell (cell, filled)
+    turns[n++] = (Turn) { cell, fabsf (odds[cell]) };
+  qsort (turns, (size_t) n, sizeof *turns, by_cost);
+  try_turns (plain, turns, n < UNCERTAIN ? n : UNCERTAIN, 0, MOST_TURNED, 0, print, hand, &least, &hand);
+  return hand;
+}
