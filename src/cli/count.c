@@ -6,15 +6,19 @@
 #include "cli/command.h"
 #include "cli/input.h"
 #include "engine/fast/fast.h"
+#include "engine/solution-estimate.h"
 
 #include <glib/gi18n-lib.h>
 
 static gint64 limit = 1000;
+static gboolean estimate;
 
 static const GOptionEntry options[] = {
   { "limit", 'l', 0, G_OPTION_ARG_INT64, &limit, N_("Count up to N (default: 1000)"),
     /* Translators: stands for the value in the help, as in --limit=N. */
     N_("N") },
+  { "estimate", 'e', 0, G_OPTION_ARG_NONE, &estimate,
+    N_("Estimate how many there are where there are more"), NULL },
   G_OPTION_ENTRY_NULL
 };
 
@@ -74,10 +78,32 @@ count_candidates (RtPuzzle *puzzle, GString *out)
   return number > 0;
 }
 
+/* Counts as `count` does; adds a sentence to each number above the limit. */
+static bool
+count_or_estimate (const RtGrid *givens, gsize n, GString *out)
+{
+  bool all_have = true;
+
+  for (gsize i = 0; i < n; i++) {
+    g_autofree char *said = NULL;
+    RtEstimate found;
+
+    all_have &= count (&givens[i], 1, out);
+    if (out->str[out->len - 2] != '+')
+      continue;
+    rt_estimate_solutions (&givens[i], (uint64_t) limit + 1, NULL, &found);
+    said = rt_estimate_say (&found);
+    g_string_truncate (out, out->len - 1);
+    g_string_append_printf (out, "\t%s\n", said);
+  }
+  return all_have;
+}
+
 static int
 run (char **files)
 {
-  const RtInputTask task = { .at_once = 2048, .answer = count, .answer_candidates = count_candidates };
+  const RtInputTask task = { .at_once = estimate ? 1 : 2048, .answer = estimate ? count_or_estimate : count,
+                             .answer_candidates = count_candidates };
 
   if (limit < 1)
     return rt_usage_error (_("The limit must be 1 or more"));

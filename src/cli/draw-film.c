@@ -50,7 +50,7 @@ record (RtTrace *trace, guint64 to)
 
 int
 rt_draw_film (const char *name, const RtGrid *givens, const char *id, guint64 from, guint64 to,
-              int size, double speed, const RtTheme *theme)
+              int size, double speed, bool tree, const RtTheme *theme)
 {
   const RtSearch *search = rt_searches_find ("with", id);
   RtTrace *trace = search ? rt_trace_new (search, givens) : NULL;
@@ -59,7 +59,7 @@ rt_draw_film (const char *name, const RtGrid *givens, const char *id, guint64 fr
   g_autoptr (GBytes) bytes = NULL;
   g_autofree char *etag = NULL;
   RtAnimation animation = { from, to ? to : G_MAXUINT64, size ? size : RT_ANIMATION_SIDE,
-                            speed > 0 ? speed : RT_ANIMATION_SPEED };
+                            speed > 0 ? speed : RT_ANIMATION_SPEED, tree };
   int result = RT_EXIT_FINE;
 
   if (!search)

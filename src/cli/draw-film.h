@@ -14,7 +14,7 @@
 bool rt_draw_film_range (const char *steps, guint64 *from, guint64 *to);
 
 /* Writes steps FROM to TO (0: the first solution) of the search called ID (NULL: masks) on GIVENS
- * to the file NAME. SIZE is in pixels, SPEED in steps a second; 0 means the default. Returns the
- * exit status. */
+ * to the file NAME. SIZE is in pixels, SPEED in steps a second; 0 means the default. TREE: with
+ * the tree of the steps. Returns the exit status. */
 int rt_draw_film (const char *name, const RtGrid *givens, const char *id, guint64 from, guint64 to,
-                  int size, double speed, const RtTheme *theme);
+                  int size, double speed, bool tree, const RtTheme *theme);

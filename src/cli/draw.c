@@ -65,7 +65,8 @@ static const GOptionEntry options[] = {
     N_("Of a step that looks at several cases, draw one (default: all); the deductions that it "
        "makes on the way are numbered after the cases, each with its own cases after it"), N_("N") },
   { "tree", 0, 0, G_OPTION_ARG_NONE, &tree,
-    N_("Draw the tree of a search instead: each digit it tried, as wide as what it cost"), NULL },
+    N_("Draw the tree of a search instead: each digit it tried, as wide as what it cost; "
+       "with --film: below its steps"), NULL },
   { "film", 0, 0, G_OPTION_ARG_FILENAME, &film,
     N_("Draw steps of a search as an animated picture (GIF) into this file"), N_("FILE") },
   { "steps", 0, 0, G_OPTION_ARG_STRING, &film_steps,
@@ -272,7 +273,7 @@ finish (void)
                              "--to=pdf takes any number"));
   if (the_puzzle && film)
     return rt_draw_film (film, &rt_puzzle_position (the_puzzle)->givens, search, film_from, film_to,
-                         size, speed, dark ? &rt_theme_dark : &rt_theme_light);
+                         size, speed, tree, dark ? &rt_theme_dark : &rt_theme_light);
   if (the_puzzle && !tree && !compose (&scene))
     return RT_EXIT_NO_SOLUTION;
   if (book) {
@@ -353,8 +354,8 @@ choose_sheet (void)
 static int
 check_film (void)
 {
-  if (to || output || tree || step || per_page || paper_name || solutions || candidates)
-    return rt_usage_error (_("--film goes with --steps, --with, --speed, --size and --dark alone"));
+  if (to || output || step || per_page || paper_name || solutions || candidates)
+    return rt_usage_error (_("--film goes with --steps, --with, --speed, --size, --tree and --dark alone"));
   if (size && (size < RT_ANIMATION_SIDE_LEAST || size > RT_ANIMATION_SIDE_MOST))
     return rt_usage_error (_("The size of a film must be %d to %d"), RT_ANIMATION_SIDE_LEAST,
                            RT_ANIMATION_SIDE_MOST);

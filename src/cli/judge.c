@@ -8,7 +8,9 @@
 #include "cli/output.h"
 #include "cli/time-limit.h"
 #include "document/files/replace.h"
+#include "document/trial/program-file.h"
 #include "document/trial/trial.h"
+#include "engine/diagnosis-text.h"
 
 #include <gio/gio.h>
 #include <glib/gi18n-lib.h>
@@ -89,6 +91,7 @@ static bool
 try (const char *name, const RtGrid *puzzle)
 {
   g_autoptr (GError) error = NULL;
+  g_autofree char *mend = NULL;
   RtTrialResult tried;
   bool goes_on = true;
 
@@ -97,10 +100,11 @@ try (const char *name, const RtGrid *puzzle)
     result = RT_EXIT_USAGE;
     return false;
   }
-  rt_put ("%s\t%s\t%" G_GINT64_FORMAT "\t%" G_GUINT64_FORMAT "\t%s%s%s", name,
+  mend = tried.step ? rt_diagnosis_say_mend (&tried.worst) : NULL;
+  rt_put ("%s\t%s\t%" G_GINT64_FORMAT "\t%" G_GUINT64_FORMAT "\t%s%s%s%s%s", name,
           rt_trial_verdict_id (tried.verdict), tried.ran.time / 1000, tried.n_steps,
           tried.says ? tried.says : "", tried.says && tried.fault ? " " : "",
-          tried.fault ? tried.fault : "");
+          tried.fault ? tried.fault : "", mend ? " " : "", mend ? mend : "");
   if (tried.verdict != RT_TRIAL_PASSED)
     result = MAX (result, RT_EXIT_NO_SOLUTION);
   if (keep && tried.steps)
@@ -177,7 +181,10 @@ run (char **words)
 {
   g_autofree char *here = g_get_current_dir ();
   g_auto (GStrv) argv = NULL;
-  int wrong = check_options ();
+  g_autofree char *name = words ? g_path_get_basename (words[0]) : NULL;
+  g_autoptr (GError) error = NULL;
+  RtProgramFile file;
+  int wrong = check_options (), status;
 
   if (wrong)
     return wrong;
@@ -189,10 +196,19 @@ run (char **words)
     return rt_usage_error (_("It takes the program and its arguments behind --, as in: retrace-cli "
                              "judge -- ./a.out"));
   argv = rt_run_words (words, here);
-  trial.argv = argv;
+  if (!rt_program_file_open (&file, argv, NULL, &error)) {
+    g_printerr ("retrace-cli: %s\n", file.complaint ? file.complaint : error->message);
+    rt_program_file_clear (&file);
+    return RT_EXIT_USAGE;
+  }
+  trial.argv = file.argv;
+  trial.silent = file.silent;
+  trial.name = rt_source_language (argv[0]) ? name : NULL;
   trial.any = any;
   trial.time = (gint64) (MIN (seconds, RT_TIME_LIMIT_MOST) * G_USEC_PER_SEC);
-  return test ? try_file () : try_cases ();
+  status = test ? try_file () : try_cases ();
+  rt_program_file_clear (&file);
+  return status;
 }
 
 const RtCommand rt_command_judge = {

@@ -23,9 +23,13 @@ struct _RtDocument {
   RtHistory *history;
   GTree *view; /* from char * to char *; sorted, so that equal views make equal texts */
 
+  bool cleans, fills; /* see rt_document_set_marks_follow */
+
   /* Values of the last notification. */
   bool can_undo, can_redo, modified;
   char *title;
+
+  bool clock_runs; /* the clock of the current puzzle runs */
 };
 
 G_DEFINE_FINAL_TYPE (RtDocument, rt_document, G_TYPE_OBJECT)
@@ -44,7 +48,7 @@ static GParamSpec *props[N_PROPS];
 
 #define VIEW "view" /* group of the session text */
 
-enum { CHANGED, VIEWED, N_SIGNALS };
+enum { CHANGED, VIEWED, KEPT, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 static RtOrigin *
@@ -98,10 +102,12 @@ notify_properties (RtDocument *self)
 /* Notifies after another position became the current one. BEFORE is the origin of the former
  * position. */
 static void
-notify_moved (RtDocument *self, const RtOrigin *before)
+notify_moved (RtDocument *self, RtOrigin *before)
 {
   g_object_freeze_notify (G_OBJECT (self));
   if (origin (self) != before) {
+    rt_play_time_run (&before->time, false, g_get_monotonic_time ());
+    rt_play_time_run (&origin (self)->time, self->clock_runs, g_get_monotonic_time ());
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_FILE]);
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ETAG]);
   }
@@ -218,37 +224,52 @@ rt_document_unread (RtDocument *self)
 RtPosition
 rt_document_own (RtDocument *self)
 {
-  const RtHistoryMoment *past = rt_history_past (self->history);
+  const RtHistoryMoment *parent = rt_history_now (self->history)->parent;
   const RtPosition *now = rt_document_position (self);
   RtPosition own = rt_edit_own (now);
   RtGrid grid, before;
 
-  if (!past || rt_cells_is_empty (now->found))
+  if (!parent || rt_cells_is_empty (now->found))
     return own;
   rt_position_grid (&own, &grid);
-  rt_position_grid (&past->position, &before);
-  return rt_grid_equal (&grid, &before) ? past->position : own;
+  rt_position_grid (&parent->position, &before);
+  return rt_grid_equal (&grid, &before) ? parent->position : own;
 }
 
 /* Does EDIT on POSITION. Returns the label of its undo step; free with g_free. */
 static char *
-do_edit (RtPosition *position, RtEdit edit, RtCells cells, int digit)
+do_edit (RtPosition *position, RtEdit edit, RtCells cells, int digit, bool cleans)
 {
   switch (edit) {
   case RT_EDIT_ENTER:
-    rt_edit_enter (position, cells, digit);
+    rt_edit_enter (position, cells, digit, cleans);
     /* Translators: what Undo takes back, as in “Undo: Enter 5”. */
     return digit ? g_strdup_printf (_("Enter %d"), digit) : g_strdup (_("Clear"));
+  case RT_EDIT_CORNER:
+    rt_edit_mark (position, cells, digit, true);
+    /* Translators: what Undo takes back: a mark in the corner of a cell was written or removed. */
+    return g_strdup_printf (_("Corner Mark %d"), digit);
   case RT_EDIT_MARK:
-    rt_edit_mark (position, cells, digit);
-    /* Translators: what Undo takes back: a pencil mark was written or removed. */
-    return g_strdup_printf (_("Pencil Mark %d"), digit);
+    rt_edit_mark (position, cells, digit, false);
+    /* Translators: what Undo takes back: a mark in the centre of a cell was written or removed. */
+    return g_strdup_printf (_("Centre Mark %d"), digit);
+  case RT_EDIT_COLOUR:
+    rt_edit_colour (position, cells, digit);
+    /* Translators: what Undo takes back: a cell was given the colour of that number, or lost it. */
+    return g_strdup_printf (_("Colour %d"), digit);
   case RT_EDIT_CLEAR:
     rt_edit_clear (position, cells);
     return g_strdup (_("Clear"));
   case RT_EDIT_FILL_MARKS:
     rt_edit_fill_marks (position);
-    return g_strdup (_("Fill In Pencil Marks"));
+    return g_strdup (_("Fill In Marks"));
+  case RT_EDIT_CLEAN_MARKS:
+    rt_edit_clean_marks (position);
+    /* Translators: what Undo takes back: marks that digits forbid were removed. */
+    return g_strdup (_("Clean Up Marks"));
+  case RT_EDIT_CLEAR_MARKS:
+    rt_edit_clear_marks (position);
+    return g_strdup (_("Clear Marks"));
   case RT_EDIT_LOCK_GIVENS:
     rt_edit_lock_givens (position);
     /* Translators: what Undo takes back: the digits on the grid were made the puzzle's own. */
@@ -264,6 +285,45 @@ do_edit (RtPosition *position, RtEdit edit, RtCells cells, int digit)
   }
 }
 
+/* Fills in marks after POSITION was edited, if the person wants that. */
+static void
+fill_marks (RtDocument *self, RtPosition *position)
+{
+  const RtPosition *before = rt_document_position (self);
+
+  if (!self->fills || rt_cells_is_empty (rt_grid_filled (&position->givens)))
+    return;
+  if (!rt_position_has_marks (before) && !rt_position_has_entries (before))
+    rt_edit_fill_marks (position);
+  else
+    rt_edit_refill_marks (position, before);
+}
+
+void
+rt_document_set_marks_follow (RtDocument *self, bool cleans, bool fills)
+{
+  g_return_if_fail (RT_IS_DOCUMENT (self));
+
+  self->cleans = cleans;
+  self->fills = fills;
+}
+
+void
+rt_document_colour_mark (RtDocument *self, RtCells cells, int digit, int colour, bool from_own)
+{
+  RtPosition position;
+  g_autofree char *label = NULL;
+
+  g_return_if_fail (RT_IS_DOCUMENT (self));
+  g_return_if_fail (digit >= 1 && digit <= 9 && colour >= 1 && colour <= 9);
+
+  position = from_own ? rt_document_own (self) : *rt_document_position (self);
+  rt_edit_colour_mark (&position, cells, digit, colour);
+  /* Translators: what Undo takes back: the candidate was given a colour in some cells, or lost it. */
+  label = g_strdup_printf (_("Colour of Candidate %d"), digit);
+  commit_edit (self, &position, RT_CELLS_NONE, label);
+}
+
 void
 rt_document_edit (RtDocument *self, RtEdit edit, RtCells cells, int digit, bool from_own)
 {
@@ -272,10 +332,12 @@ rt_document_edit (RtDocument *self, RtEdit edit, RtCells cells, int digit, bool 
   bool settles = edit == RT_EDIT_ENTER || edit == RT_EDIT_CLEAR;
 
   g_return_if_fail (RT_IS_DOCUMENT (self));
-  g_return_if_fail (digit >= (edit == RT_EDIT_MARK) && digit <= 9);
+  g_return_if_fail (digit >= (edit > RT_EDIT_ENTER && edit < RT_N_WRITES) && digit <= 9);
 
   position = from_own ? rt_document_own (self) : *rt_document_position (self);
-  label = do_edit (&position, edit, cells, digit);
+  label = do_edit (&position, edit, cells, digit, self->cleans);
+  if (settles)
+    fill_marks (self, &position);
   commit_edit (self, &position, settles ? cells : RT_CELLS_NONE, label);
 }
 
@@ -319,6 +381,20 @@ rt_document_fill_solution (RtDocument *self, const RtGrid *solution, bool lock_f
   rt_edit_fill_solution (&position, solution);
   /* Translators: what Undo takes back: the solver filled the grid. */
   commit_edit (self, &position, RT_CELLS_NONE, _("Solve"));
+}
+
+void
+rt_document_use_solution (RtDocument *self, const RtGrid *solution)
+{
+  RtPosition position;
+
+  g_return_if_fail (RT_IS_DOCUMENT (self));
+  g_return_if_fail (solution != NULL);
+
+  position = rt_edit_own (rt_document_position (self));
+  rt_edit_fill_solution (&position, solution);
+  /* Translators: what Undo takes back: the person has taken over a solution that a search has found. */
+  commit_edit (self, &position, RT_CELLS_NONE, _("Use This"));
 }
 
 void
@@ -370,7 +446,7 @@ rt_document_n_made (RtDocument *self)
 void
 rt_document_renew (RtDocument *self, RtPuzzle *puzzle)
 {
-  const RtOrigin *before = origin (self);
+  RtOrigin *before = origin (self);
   g_autoptr (RtPuzzle) empty = NULL;
   RtPosition position;
 
@@ -388,7 +464,7 @@ rt_document_renew (RtDocument *self, RtPuzzle *puzzle)
 static void
 go (RtDocument *self, void (*move) (RtHistory *history))
 {
-  const RtOrigin *before = origin (self);
+  RtOrigin *before = origin (self);
 
   move (self->history);
   notify_moved (self, before);
@@ -412,6 +488,151 @@ rt_document_redo (RtDocument *self)
     go (self, rt_history_on);
 }
 
+/* The clock and the hints */
+
+void
+rt_document_run_clock (RtDocument *self, bool runs)
+{
+  g_return_if_fail (RT_IS_DOCUMENT (self));
+
+  self->clock_runs = runs;
+  if (rt_play_time_run (&origin (self)->time, runs, g_get_monotonic_time ()))
+    g_signal_emit (self, signals[VIEWED], 0);
+}
+
+gint64
+rt_document_time (RtDocument *self)
+{
+  g_return_val_if_fail (RT_IS_DOCUMENT (self), 0);
+
+  return rt_play_time_at (&origin (self)->time, g_get_monotonic_time ());
+}
+
+void
+rt_document_count_hint (RtDocument *self)
+{
+  g_return_if_fail (RT_IS_DOCUMENT (self));
+
+  origin (self)->n_hints++;
+  g_signal_emit (self, signals[VIEWED], 0);
+}
+
+guint
+rt_document_n_hints (RtDocument *self)
+{
+  g_return_val_if_fail (RT_IS_DOCUMENT (self), 0);
+
+  return origin (self)->n_hints;
+}
+
+/* Positions other than the current one */
+
+/* Returns true if MOMENT, a position without children, is the end of a branch that was left. */
+static bool
+is_end_of_branch (RtDocument *self, const RtHistoryMoment *moment)
+{
+  return moment->n_children == 0 && !moment->kept && !rt_history_is_near (self->history, moment);
+}
+
+static RtKept
+describe (RtDocument *self, const RtHistoryMoment *moment)
+{
+  RtKept kept = {
+    .id = moment->id,
+    .name = moment->kept,
+    .position = &moment->position,
+    .label = moment->label,
+    .is_now = moment == rt_history_now (self->history),
+  };
+
+  for (const RtHistoryMoment *above = moment; above && !rt_history_is_near (self->history, above);
+       above = above->parent)
+    kept.n_apart++;
+  return kept;
+}
+
+GArray *
+rt_document_kept (RtDocument *self)
+{
+  const GPtrArray *moments;
+  GArray *all;
+
+  g_return_val_if_fail (RT_IS_DOCUMENT (self), NULL);
+
+  moments = rt_history_moments (self->history);
+  all = g_array_new (FALSE, FALSE, sizeof (RtKept));
+  for (guint i = 0; i < moments->len; i++) {
+    const RtHistoryMoment *moment = moments->pdata[i];
+
+    if (moment->origin == origin (self) && moment->kept)
+      g_array_append_vals (all, (RtKept[]) { describe (self, moment) }, 1);
+  }
+  for (guint i = moments->len; i > 0; i--) {
+    const RtHistoryMoment *moment = moments->pdata[i - 1];
+
+    if (moment->origin == origin (self) && is_end_of_branch (self, moment))
+      g_array_append_vals (all, (RtKept[]) { describe (self, moment) }, 1);
+  }
+  return all;
+}
+
+GArray *
+rt_document_line (RtDocument *self)
+{
+  const GPtrArray *moments;
+  GArray *line;
+
+  g_return_val_if_fail (RT_IS_DOCUMENT (self), NULL);
+
+  moments = rt_history_line (self->history);
+  line = g_array_new (FALSE, FALSE, sizeof (RtKept));
+  for (guint i = 0; i < moments->len; i++) {
+    const RtHistoryMoment *moment = moments->pdata[i];
+
+    if (moment->origin == origin (self))
+      g_array_append_vals (line, (RtKept[]) { describe (self, moment) }, 1);
+  }
+  return line;
+}
+
+guint
+rt_document_at (RtDocument *self)
+{
+  g_return_val_if_fail (RT_IS_DOCUMENT (self), 0);
+
+  return rt_history_now (self->history)->id;
+}
+
+void
+rt_document_keep (RtDocument *self, guint id, const char *name)
+{
+  RtHistoryMoment *moment;
+
+  g_return_if_fail (RT_IS_DOCUMENT (self));
+
+  moment = rt_history_find (self->history, id);
+  if (!moment || g_strcmp0 (moment->kept, name) == 0)
+    return;
+  rt_history_keep (self->history, moment, name);
+  g_signal_emit (self, signals[KEPT], 0);
+}
+
+void
+rt_document_go_to (RtDocument *self, guint id)
+{
+  RtOrigin *before;
+  RtHistoryMoment *moment;
+
+  g_return_if_fail (RT_IS_DOCUMENT (self));
+
+  before = origin (self);
+  moment = rt_history_find (self->history, id);
+  if (!moment || moment == rt_history_now (self->history))
+    return;
+  rt_history_go (self->history, moment);
+  notify_moved (self, before);
+}
+
 bool
 rt_document_can_undo (RtDocument *self)
 {
@@ -424,18 +645,27 @@ rt_document_can_redo (RtDocument *self)
   return self->can_redo;
 }
 
+/* Returns the label of the undo step that leads from BEFORE to AFTER; NULL if one of them is NULL.
+ * A step to a position that was made by no edit of BEFORE has gone to that position. */
+static const char *
+label_of (const RtHistoryMoment *before, const RtHistoryMoment *after)
+{
+  if (!before || !after)
+    return NULL;
+  /* Translators: what Undo takes back: the grid was replaced by one of its other positions. */
+  return after->parent == before ? after->label : _("Go to Another Position");
+}
+
 const char *
 rt_document_undo_label (RtDocument *self)
 {
-  return rt_history_now (self->history)->label;
+  return label_of (rt_history_past (self->history), rt_history_now (self->history));
 }
 
 const char *
 rt_document_redo_label (RtDocument *self)
 {
-  const RtHistoryMoment *future = rt_history_future (self->history);
-
-  return future ? future->label : NULL;
+  return label_of (rt_history_now (self->history), rt_history_future (self->history));
 }
 
 bool
@@ -662,6 +892,8 @@ rt_document_class_init (RtDocumentClass *class)
 
   signals[CHANGED] = g_signal_new ("changed", RT_TYPE_DOCUMENT, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                    NULL, G_TYPE_NONE, 0);
+  signals[KEPT] = g_signal_new ("kept", RT_TYPE_DOCUMENT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 0);
   signals[VIEWED] = g_signal_new ("viewed", RT_TYPE_DOCUMENT, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                   NULL, G_TYPE_NONE, 0);
 }
@@ -676,4 +908,5 @@ static void
 rt_document_init (RtDocument *self)
 {
   self->view = g_tree_new_full (compare_keys, NULL, g_free, g_free);
+  self->cleans = true;
 }

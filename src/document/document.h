@@ -24,8 +24,10 @@ G_DECLARE_FINAL_TYPE (RtDocument, rt_document, RT, DOCUMENT, GObject)
  *   etag                 string: GIO's etag of the file when it was opened or last saved, or NULL
  * Signals:
  *   changed   an undo step was added, undone or redone
- *   viewed    a view setting has changed (rt_document_set_view), or a puzzle other than the
- *             current one was saved (rt_document_set_origin_saved) */
+ *   kept      a position was kept, renamed, or is kept no longer
+ *   viewed    a view setting has changed (rt_document_set_view), the clock was started or stopped,
+ *             a hint was counted, or a puzzle other than the current one was saved
+ *             (rt_document_set_origin_saved) */
 
 /* Returns a document of PUZZLE, or of an empty grid if PUZZLE is NULL, with nothing to undo. */
 RtDocument *rt_document_new (RtPuzzle *puzzle);
@@ -48,18 +50,33 @@ RtPuzzle *rt_document_puzzle (RtDocument *self);
 /* Kinds of edits by hand. */
 typedef enum {
   RT_EDIT_ENTER,         /* writes the digit 1..9; 0 clears */
-  RT_EDIT_MARK,          /* toggles a pencil mark; see rt_edit_mark */
+  RT_EDIT_CORNER,        /* toggles a corner mark; see rt_edit_mark */
+  RT_EDIT_MARK,          /* toggles a centre mark */
+  RT_EDIT_COLOUR,        /* toggles a colour; see rt_edit_colour */
   RT_EDIT_CLEAR,         /* removes digits and marks */
-  RT_EDIT_FILL_MARKS,    /* writes all candidates that the digits leave as pencil marks */
+  RT_EDIT_FILL_MARKS,    /* writes all candidates that the digits leave as centre marks */
+  RT_EDIT_CLEAN_MARKS,   /* removes the marks that digits forbid */
+  RT_EDIT_CLEAR_MARKS,   /* removes all marks */
   RT_EDIT_LOCK_GIVENS,   /* turns all digits into givens */
   RT_EDIT_UNLOCK_GIVENS, /* turns all givens into entries */
   RT_EDIT_RESTART,       /* removes everything but the givens */
 } RtEdit;
 
+/* Number of kinds that write a digit 1..9: the first ones, in the order of the pad. */
+#define RT_N_WRITES 4
+
 /* Does EDIT as one undo step, or none if nothing changes. Cells that hold a given are skipped.
  * Edits of the whole grid ignore CELLS and DIGIT. FROM_OWN: edits rt_document_own instead of the
  * current position, so that the undo step also removes the solver's digits. */
 void rt_document_edit (RtDocument *self, RtEdit edit, RtCells cells, int digit, bool from_own);
+
+/* Toggles COLOUR (1..9) of the candidate DIGIT of CELLS as one undo step; see rt_edit_colour. */
+void rt_document_colour_mark (RtDocument *self, RtCells cells, int digit, int colour, bool from_own);
+
+/* Sets what an undo step that writes or clears a digit does besides: CLEANS (the default) removes the
+ * marks that the digit forbids; FILLS adds marks: all of them with the first digit that a person
+ * writes into a puzzle without marks, later those that a digit forbade that is gone. */
+void rt_document_set_marks_follow (RtDocument *self, bool cleans, bool fills);
 
 /* rt_document_edit without FROM_OWN. */
 void rt_document_enter (RtDocument *self, RtCells cells, int digit);
@@ -72,6 +89,9 @@ void rt_document_repair (RtDocument *self, const RtRepair *repair);
 /* Writes SOLUTION's digits into the empty cells, as digits found by the solver. LOCK_FIRST: the
  * undo step also turns the digits that were there before into givens. */
 void rt_document_fill_solution (RtDocument *self, const RtGrid *solution, bool lock_first);
+
+/* Does the same after it has removed the digits that the solver has found before. */
+void rt_document_use_solution (RtDocument *self, const RtGrid *solution);
 
 /* Adds an undo step for closing the search, even if the position does not change. WITH_ANSWER: also
  * goes back to rt_document_own. */
@@ -97,16 +117,56 @@ RtCells rt_document_unread (RtDocument *self);
  * document then has no file, so the next save asks for a name. Undo restores puzzle and file. */
 void rt_document_renew (RtDocument *self, RtPuzzle *puzzle);
 
+/* Starts or stops the clock of the person who solves the puzzle. Each puzzle of the document has a
+ * time of its own; if another one becomes the current one, its clock runs instead. */
+void rt_document_run_clock (RtDocument *self, bool runs);
+
+/* Returns the time spent on the current puzzle, in microseconds. */
+gint64 rt_document_time (RtDocument *self);
+
+/* Counts a hint for the current puzzle, and returns how many there were. */
+void rt_document_count_hint (RtDocument *self);
+guint rt_document_n_hints (RtDocument *self);
+
 void rt_document_undo (RtDocument *self);
 void rt_document_redo (RtDocument *self);
 bool rt_document_can_undo (RtDocument *self);
 bool rt_document_can_redo (RtDocument *self);
 
+/* A position of the current puzzle other than those that Undo and Redo show. */
+typedef struct {
+  guint id;         /* names the position to the functions below, as long as the document lives */
+  const char *name; /* name that the person gave; NULL: the end of a branch that was left */
+  const RtPosition *position;
+  guint n_apart;    /* number of edits since its branch began; 0: the position is on no other branch
+                     * than the current position */
+  const char *label; /* translated name of the edit that made the position; NULL for the first */
+  bool is_now;
+} RtKept;
+
+/* Returns the kept positions (RtKept), oldest first; then the ends of all other branches, newest
+ * first. A branch begins where the person goes back and does something else. The caller owns the
+ * array; names and positions are valid until the document changes. */
+GArray *rt_document_kept (RtDocument *self);
+
+/* Returns the positions of the current puzzle that Undo and Redo show (RtKept), oldest first, owned
+ * like those of rt_document_kept. */
+GArray *rt_document_line (RtDocument *self);
+
+/* Returns the id of the current position. */
+guint rt_document_at (RtDocument *self);
+
+/* Keeps the position ID under NAME, or renames the position; NULL: keeps the position no longer.
+ * Adds no undo step. Does nothing if there is no such position. */
+void rt_document_keep (RtDocument *self, guint id, const char *name);
+
+/* Makes the position ID the current one, as one undo step. */
+void rt_document_go_to (RtDocument *self, guint id);
+
 /* Returns how many times Undo can be done. */
 guint rt_document_depth (RtDocument *self);
 
-/* Returns the number of positions ever added. Each undo step adds one; Undo and Redo change
- * nothing. */
+/* Returns the number of undo steps ever added. Undo and Redo add none. */
 guint rt_document_n_made (RtDocument *self);
 
 /* Returns the labels of the next Undo and Redo; NULL for none. */

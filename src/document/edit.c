@@ -3,6 +3,8 @@
 
 #include "document/edit.h"
 
+#include <string.h>
+
 static RtCells
 empty_cells (const RtPosition *position)
 {
@@ -29,7 +31,7 @@ strike_from_peers (RtPosition *position, int cell, int digit)
 }
 
 void
-rt_edit_enter (RtPosition *position, RtCells cells, int digit)
+rt_edit_enter (RtPosition *position, RtCells cells, int digit, bool cleans)
 {
   RtCells written = RT_CELLS_NONE;
 
@@ -40,7 +42,7 @@ rt_edit_enter (RtPosition *position, RtCells cells, int digit)
       rt_position_enter (position, cell, digit, false);
       rt_cells_add (&written, cell);
     }
-  if (digit == 0)
+  if (digit == 0 || !cleans)
     return;
   /* A second loop, because conflicts are known only when all digits are written. */
   for_each_cell (cell, written)
@@ -48,27 +50,64 @@ rt_edit_enter (RtPosition *position, RtCells cells, int digit)
 }
 
 void
-rt_edit_mark (RtPosition *position, RtCells cells, int digit)
+rt_edit_mark (RtPosition *position, RtCells cells, int digit, bool corner)
 {
+  RtDigits *marks = corner ? position->corners : position->marks;
   RtCells markable = rt_cells_and (cells, empty_cells (position));
-  bool all = true;
+  bool has;
 
+  if (rt_cells_is_empty (markable))
+    return;
+  has = rt_digits_has (marks[rt_cells_first (markable)], digit);
   for_each_cell (cell, markable)
-    all = all && rt_digits_has (position->marks[cell], digit);
-  for_each_cell (cell, markable)
-    if (all)
-      position->marks[cell] &= (RtDigits) ~rt_digits_of (digit);
+    if (has)
+      marks[cell] &= (RtDigits) ~rt_digits_of (digit);
     else
-      position->marks[cell] |= rt_digits_of (digit);
+      marks[cell] |= rt_digits_of (digit);
+}
+
+void
+rt_edit_colour (RtPosition *position, RtCells cells, int colour)
+{
+  bool has;
+
+  if (rt_cells_is_empty (cells))
+    return;
+  has = position->colours[rt_cells_first (cells)] == colour;
+  for_each_cell (cell, cells)
+    position->colours[cell] = (uint8_t) (has ? 0 : colour);
+}
+
+void
+rt_edit_colour_mark (RtPosition *position, RtCells cells, int digit, int colour)
+{
+  RtCells marked = RT_CELLS_NONE;
+  bool has;
+
+  for_each_cell (cell, cells)
+    if (rt_digits_has ((RtDigits) (position->marks[cell] | position->corners[cell]), digit))
+      rt_cells_add (&marked, cell);
+  if (rt_cells_is_empty (marked))
+    return;
+  has = position->mark_colours[rt_cells_first (marked)][digit - 1] == colour;
+  for_each_cell (cell, marked)
+    position->mark_colours[cell][digit - 1] = (uint8_t) (has ? 0 : colour);
 }
 
 void
 rt_edit_clear (RtPosition *position, RtCells cells)
 {
+  const RtPosition before = *position;
+
   for_each_cell (cell, cells)
     if (!rt_position_is_given (position, cell)) {
       rt_position_enter (position, cell, 0, false);
       position->marks[cell] = position->corners[cell] = RT_DIGITS_NONE;
+    }
+  if (rt_position_equal (position, &before))
+    for_each_cell (cell, cells) {
+      position->colours[cell] = 0;
+      memset (position->mark_colours[cell], 0, sizeof position->mark_colours[cell]);
     }
 }
 
@@ -84,6 +123,46 @@ rt_edit_fill_marks (RtPosition *position)
   cells = empty_cells (position);
   for_each_cell (cell, cells)
     position->marks[cell] = board.candidates[cell];
+}
+
+void
+rt_edit_clean_marks (RtPosition *position)
+{
+  RtCells cells = empty_cells (position);
+  RtGrid grid;
+  RtBoard board;
+
+  rt_position_grid (position, &grid);
+  rt_board_init (&board, &grid);
+  for_each_cell (cell, cells) {
+    position->marks[cell] &= board.candidates[cell];
+    position->corners[cell] &= board.candidates[cell];
+  }
+}
+
+void
+rt_edit_clear_marks (RtPosition *position)
+{
+  memset (position->marks, 0, sizeof position->marks);
+  memset (position->corners, 0, sizeof position->corners);
+}
+
+void
+rt_edit_refill_marks (RtPosition *position, const RtPosition *before)
+{
+  static const RtDigits none[RT_N_CELLS];
+  RtCells cells = empty_cells (position);
+  RtGrid grid, before_grid;
+  RtBoard board, before_board;
+
+  if (memcmp (before->marks, none, sizeof none) == 0)
+    return;
+  rt_position_grid (position, &grid);
+  rt_position_grid (before, &before_grid);
+  rt_board_init (&board, &grid);
+  rt_board_init (&before_board, &before_grid);
+  for_each_cell (cell, cells)
+    position->marks[cell] |= (RtDigits) (board.candidates[cell] & ~before_board.candidates[cell]);
 }
 
 void
@@ -170,7 +249,7 @@ rt_edit_take_board (RtPosition *position, const RtBoard *board, bool with_marks)
   *position = rt_edit_own (position);
   cells = rt_cells_and (empty_cells (position), rt_grid_filled (&board->grid));
   for_each_cell (cell, cells)
-    rt_edit_enter (position, rt_cells_of (cell), board->grid.digit[cell]);
+    rt_edit_enter (position, rt_cells_of (cell), board->grid.digit[cell], true);
   cells = empty_cells (position);
   if (with_marks)
     for_each_cell (cell, cells)

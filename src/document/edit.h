@@ -1,6 +1,6 @@
 /* edit.h - functions that edit a position: enter, mark, clear, repair, fill in.
  *
- * Cells that hold a given are skipped, except by a repair. RtDocument makes an undo step of each
+ * Cells that hold a given are skipped, except by a repair and by colours. RtDocument makes an undo step of each
  * edit. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -10,19 +10,36 @@
 #include "engine/position.h"
 #include "engine/typo-repair.h"
 
-/* Writes DIGIT (0 clears) into CELLS. Where it breaks no rule, removes the pencil marks DIGIT from
- * the cell's peers. */
-void rt_edit_enter (RtPosition *position, RtCells cells, int digit);
+/* Writes DIGIT (0 clears) into CELLS. CLEANS: where DIGIT breaks no rule, removes the marks DIGIT, of
+ * both kinds, from the cell's peers. */
+void rt_edit_enter (RtPosition *position, RtCells cells, int digit, bool cleans);
 
-/* Toggles the pencil mark DIGIT in those of CELLS that are empty: removes it if all of them have
- * it, otherwise adds it. */
-void rt_edit_mark (RtPosition *position, RtCells cells, int digit);
+/* Toggles the corner mark (CORNER) or the centre mark DIGIT in those of CELLS that are empty: removes
+ * it if the first of them has it, otherwise adds it. */
+void rt_edit_mark (RtPosition *position, RtCells cells, int digit, bool corner);
 
-/* Removes entries and marks from CELLS. */
+/* Toggles COLOUR (1..9) of CELLS, givens included: removes it if the first of them has it, otherwise
+ * replaces the colours of all. */
+void rt_edit_colour (RtPosition *position, RtCells cells, int colour);
+
+/* Toggles COLOUR of the mark DIGIT in the same way, in those of CELLS that have the mark. */
+void rt_edit_colour_mark (RtPosition *position, RtCells cells, int digit, int colour);
+
+/* Removes entries and marks from CELLS, or their colours if they have neither. */
 void rt_edit_clear (RtPosition *position, RtCells cells);
 
 /* Gives each empty cell as pencil marks the digits that none of its peers holds. */
 void rt_edit_fill_marks (RtPosition *position);
+
+/* Removes the marks, of both kinds, that a digit in the same row, column or box forbids. */
+void rt_edit_clean_marks (RtPosition *position);
+
+/* Removes all marks. */
+void rt_edit_clear_marks (RtPosition *position);
+
+/* Adds as centre marks what was forbidden only by digits of BEFORE that POSITION lacks. Does nothing if
+ * BEFORE has no centre marks. */
+void rt_edit_refill_marks (RtPosition *position, const RtPosition *before);
 
 void rt_edit_lock_givens (RtPosition *position);
 void rt_edit_unlock_givens (RtPosition *position);

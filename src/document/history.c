@@ -1,10 +1,14 @@
-/* history.c - the array of positions with the current index, and its form in the session's key
+/* history.c - the tree of positions, the line through the tree, and their form in the session's key
  * file.
  *
- * Groups of the key file: [history] with `length` and `at` (the index), [moment N] for each
- * position, [words N] for each puzzle's texts, and the groups of saved-state.c. A position holds the
- * numbers of its texts and its origin; most positions share both with the previous one, so each is
- * written once, in the order of their first use. */
+ * Groups of the key file: [history] with `length` (the number of positions) and `at` (the number of
+ * the current one), [moment N] for each position, [words N] for each puzzle's texts, and the groups
+ * of saved-state.c. A position holds the numbers of its texts and its origin; most positions share
+ * both with the previous one, so each is written once, in the order of their first use.
+ *
+ * The parent of a position is the one with the number before, unless the key `parent` names another.
+ * The line has all positions in the order of their numbers, unless [history] has `line`, a list of
+ * numbers, and `place`, an index into the list. `kept` is the name of a kept position. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/history.h"
@@ -12,9 +16,11 @@
 #include "document/base/session-format.h"
 
 struct _RtHistory {
-  GPtrArray *moments; /* of RtHistoryMoment, at least one */
-  guint at;
-  guint n_made;       /* number of positions ever added */
+  GPtrArray *moments; /* owned, of RtHistoryMoment, at least one; parents before children */
+  GPtrArray *line;    /* of RtHistoryMoment; the first one is the first of MOMENTS */
+  guint at;           /* index into LINE */
+  guint n_made;       /* how often a position was added to LINE */
+  guint next_id;
 };
 
 static void
@@ -25,12 +31,14 @@ moment_free (gpointer data)
   rt_puzzle_unref (moment->words);
   rt_origin_unref (moment->origin);
   g_free (moment->label);
+  g_free (moment->kept);
   g_free (moment);
 }
 
-static void
-append (RtHistory *history, const RtPosition *position, RtPuzzle *words, RtCells unread,
-        const char *label, RtOrigin *origin)
+/* Adds a position to the tree, below PARENT (NULL: the first one). Returns the position. */
+static RtHistoryMoment *
+grow (RtHistory *history, RtHistoryMoment *parent, const RtPosition *position, RtPuzzle *words,
+      RtCells unread, const char *label, RtOrigin *origin)
 {
   RtHistoryMoment *moment = g_new0 (RtHistoryMoment, 1);
 
@@ -39,8 +47,20 @@ append (RtHistory *history, const RtPosition *position, RtPuzzle *words, RtCells
   moment->unread = unread;
   moment->label = g_strdup (label);
   moment->origin = rt_origin_ref (origin);
-  history->n_made++;
+  moment->id = history->next_id++;
+  moment->parent = parent;
+  if (parent)
+    parent->n_children++;
   g_ptr_array_add (history->moments, moment);
+  return moment;
+}
+
+static void
+append (RtHistory *history, RtHistoryMoment *moment)
+{
+  moment->n_on_line++;
+  history->n_made++;
+  g_ptr_array_add (history->line, moment);
 }
 
 static RtHistory *
@@ -49,6 +69,7 @@ history_alloc (void)
   RtHistory *history = g_new0 (RtHistory, 1);
 
   history->moments = g_ptr_array_new_with_free_func (moment_free);
+  history->line = g_ptr_array_new ();
   return history;
 }
 
@@ -58,7 +79,8 @@ rt_history_new (RtPuzzle *puzzle)
   RtHistory *history = history_alloc ();
   RtOrigin *origin = rt_origin_new (puzzle);
 
-  append (history, rt_puzzle_position (puzzle), puzzle, RT_CELLS_NONE, NULL, origin);
+  append (history, grow (history, NULL, rt_puzzle_position (puzzle), puzzle, RT_CELLS_NONE, NULL,
+                         origin));
   rt_origin_unref (origin);
   return history;
 }
@@ -66,26 +88,33 @@ rt_history_new (RtPuzzle *puzzle)
 void
 rt_history_free (RtHistory *history)
 {
+  g_ptr_array_unref (history->line);
   g_ptr_array_unref (history->moments);
   g_free (history);
+}
+
+static RtHistoryMoment *
+now (const RtHistory *history)
+{
+  return history->line->pdata[history->at];
 }
 
 const RtHistoryMoment *
 rt_history_now (const RtHistory *history)
 {
-  return history->moments->pdata[history->at];
+  return now (history);
 }
 
 const RtHistoryMoment *
 rt_history_past (const RtHistory *history)
 {
-  return history->at > 0 ? history->moments->pdata[history->at - 1] : NULL;
+  return history->at > 0 ? history->line->pdata[history->at - 1] : NULL;
 }
 
 const RtHistoryMoment *
 rt_history_future (const RtHistory *history)
 {
-  return history->at + 1 < history->moments->len ? history->moments->pdata[history->at + 1] : NULL;
+  return history->at + 1 < history->line->len ? history->line->pdata[history->at + 1] : NULL;
 }
 
 guint
@@ -100,15 +129,106 @@ rt_history_n_made (const RtHistory *history)
   return history->n_made;
 }
 
+const GPtrArray *
+rt_history_moments (const RtHistory *history)
+{
+  return history->moments;
+}
+
+const GPtrArray *
+rt_history_line (const RtHistory *history)
+{
+  return history->line;
+}
+
+RtHistoryMoment *
+rt_history_find (const RtHistory *history, guint id)
+{
+  for (guint i = 0; i < history->moments->len; i++) {
+    RtHistoryMoment *moment = history->moments->pdata[i];
+
+    if (moment->id == id)
+      return moment;
+  }
+  return NULL;
+}
+
+bool
+rt_history_is_near (const RtHistory *history, const RtHistoryMoment *moment)
+{
+  for (const RtHistoryMoment *above = now (history); above; above = above->parent)
+    if (above == moment)
+      return true;
+  for (guint i = history->at + 1; i < history->line->len; i++)
+    if (history->line->pdata[i] == moment)
+      return true;
+  return false;
+}
+
+static bool
+is_left (const RtHistoryMoment *moment)
+{
+  return moment->n_on_line == 0 && !moment->kept;
+}
+
+/* Removes the position with index I from the tree; its children get its parent. */
+static void
+drop (RtHistory *history, guint i)
+{
+  RtHistoryMoment *moment = history->moments->pdata[i];
+
+  for (guint j = i + 1; j < history->moments->len; j++) {
+    RtHistoryMoment *other = history->moments->pdata[j];
+
+    if (other->parent == moment) {
+      other->parent = moment->parent;
+      moment->parent->n_children++;
+    }
+  }
+  moment->parent->n_children--;
+  g_ptr_array_remove_index (history->moments, i);
+}
+
+/* Drops the oldest positions that are neither kept nor on the line, beyond
+ * RT_HISTORY_MOST_LEFT. The first position of all is always on the line. */
+static void
+drop_oldest (RtHistory *history)
+{
+  guint n_left = 0;
+
+  for (guint i = 0; i < history->moments->len; i++)
+    n_left += is_left (history->moments->pdata[i]);
+  for (guint i = 0; n_left > RT_HISTORY_MOST_LEFT; i++)
+    if (is_left (history->moments->pdata[i])) {
+      drop (history, i--);
+      n_left--;
+    }
+}
+
+/* Removes the positions after the current one from the line. */
+static void
+cut_line (RtHistory *history)
+{
+  for (guint i = history->at + 1; i < history->line->len; i++)
+    ((RtHistoryMoment *) history->line->pdata[i])->n_on_line--;
+  g_ptr_array_set_size (history->line, (int) history->at + 1);
+}
+
+void
+rt_history_go (RtHistory *history, RtHistoryMoment *moment)
+{
+  cut_line (history);
+  append (history, moment);
+  history->at++;
+  drop_oldest (history);
+}
+
 void
 rt_history_push (RtHistory *history, const RtPosition *position, RtPuzzle *words, RtCells unread,
                  const char *label)
 {
-  RtOrigin *origin = rt_history_now (history)->origin;
-
-  history->at++;
-  g_ptr_array_set_size (history->moments, (int) history->at);
-  append (history, position, words, unread, label, origin);
+  rt_history_go (history, grow (history, now (history), position, words, unread, label,
+                                now (history)->origin));
 }
 
 void
@@ -116,10 +236,17 @@ rt_history_push_other (RtHistory *history, RtPuzzle *words, const char *label)
 {
   RtOrigin *origin = rt_origin_new (words);
 
-  history->at++;
-  g_ptr_array_set_size (history->moments, (int) history->at);
-  append (history, rt_puzzle_position (words), words, RT_CELLS_NONE, label, origin);
+  rt_history_go (history, grow (history, now (history), rt_puzzle_position (words), words,
+                                RT_CELLS_NONE, label, origin));
   rt_origin_unref (origin);
+}
+
+void
+rt_history_keep (RtHistory *history, RtHistoryMoment *moment, const char *kept)
+{
+  g_free (moment->kept);
+  moment->kept = g_strdup (kept);
+  drop_oldest (history);
 }
 
 bool
@@ -135,8 +262,8 @@ bool
 rt_history_left_work (const RtHistory *history)
 {
   for (guint i = 0; i < history->at; i++) {
-    const RtHistoryMoment *left = history->moments->pdata[i];
-    const RtHistoryMoment *next = history->moments->pdata[i + 1];
+    const RtHistoryMoment *left = history->line->pdata[i];
+    const RtHistoryMoment *next = history->line->pdata[i + 1];
 
     if (left->origin != next->origin && rt_history_differs (left))
       return true;
@@ -154,83 +281,169 @@ rt_history_back (RtHistory *history)
 void
 rt_history_on (RtHistory *history)
 {
-  g_assert (history->at + 1 < history->moments->len);
+  g_assert (history->at + 1 < history->line->len);
   history->at++;
+}
+
+/* The key file */
+
+/* Texts and origins of all positions so far, in the order of their first use. */
+typedef struct {
+  GPtrArray *words;   /* of RtPuzzle */
+  GPtrArray *origins; /* of RtOrigin */
+} Shared;
+
+static void
+shared_clear (Shared *shared)
+{
+  g_ptr_array_unref (shared->words);
+  g_ptr_array_unref (shared->origins);
+}
+
+/* Returns the number of ITEM in ITEMS, which gets ITEM if it has not. Sets IS_NEW. */
+static guint
+number_of (GPtrArray *items, gpointer item, bool *is_new)
+{
+  guint number;
+
+  *is_new = !g_ptr_array_find (items, item, &number);
+  if (!*is_new)
+    return number;
+  g_ptr_array_add (items, item);
+  return items->len - 1;
+}
+
+static void
+write_words (RtPuzzle *words, Shared *shared, GKeyFile *keys, const char *group)
+{
+  bool is_new;
+  guint number = number_of (shared->words, words, &is_new);
+
+  g_key_file_set_integer (keys, group, "words", (int) number);
+  if (is_new) {
+    g_autofree char *words_group = g_strdup_printf ("words %u", number);
+
+    rt_notation_write_words (words, keys, words_group);
+  }
+}
+
+static void
+write_origin (RtOrigin *origin, Shared *shared, GKeyFile *keys, const char *group)
+{
+  bool is_new;
+  guint number = number_of (shared->origins, origin, &is_new);
+
+  if (number > 0)
+    g_key_file_set_integer (keys, group, "origin", (int) number);
+  if (is_new)
+    rt_origin_write (origin, keys, (int) number);
+}
+
+/* Writes the group [moment I]. NUMBERS has the number of each position so far. */
+static void
+write_moment (const RtHistoryMoment *moment, guint i, Shared *shared, GHashTable *numbers,
+              GKeyFile *keys)
+{
+  g_autofree char *group = g_strdup_printf ("moment %u", i);
+  g_autofree char *position = rt_notation_write (&moment->position);
+  guint parent = GPOINTER_TO_UINT (g_hash_table_lookup (numbers, moment->parent));
+
+  g_key_file_set_string (keys, group, "position", position);
+  write_words (moment->words, shared, keys, group);
+  write_origin (moment->origin, shared, keys, group);
+  if (!rt_cells_is_empty (moment->unread)) {
+    g_autofree char *unread = rt_notation_write_cells (moment->unread);
+
+    g_key_file_set_string (keys, group, "unread", unread);
+  }
+  if (moment->label)
+    g_key_file_set_string (keys, group, "label", moment->label);
+  if (moment->parent && parent + 1 != i)
+    g_key_file_set_uint64 (keys, group, "parent", parent);
+  if (moment->kept)
+    g_key_file_set_string (keys, group, "kept", moment->kept);
+}
+
+/* Writes the line, unless it has all positions in the order of their NUMBERS. */
+static void
+write_line (const RtHistory *history, GHashTable *numbers, GKeyFile *keys)
+{
+  const GPtrArray *line = history->line;
+  g_autofree int *list = g_new (int, line->len);
+  bool is_plain = line->len == history->moments->len;
+
+  for (guint i = 0; i < line->len; i++) {
+    list[i] = GPOINTER_TO_INT (g_hash_table_lookup (numbers, line->pdata[i]));
+    is_plain = is_plain && list[i] == (int) i;
+  }
+  g_key_file_set_uint64 (keys, "history", "at", (guint64) list[history->at]);
+  if (is_plain)
+    return;
+  g_key_file_set_integer_list (keys, "history", "line", list, line->len);
+  g_key_file_set_uint64 (keys, "history", "place", history->at);
 }
 
 void
 rt_history_write (const RtHistory *history, GKeyFile *keys)
 {
-  const RtPuzzle *words = NULL;
-  const RtOrigin *origin = NULL;
-  int n_words = 0, n_origins = 0;
+  Shared shared = { g_ptr_array_new (), g_ptr_array_new () };
+  g_autoptr (GHashTable) numbers = g_hash_table_new (NULL, NULL);
 
+  for (guint i = 0; i < history->moments->len; i++)
+    g_hash_table_insert (numbers, history->moments->pdata[i], GUINT_TO_POINTER (i));
   g_key_file_set_uint64 (keys, "history", "length", history->moments->len);
-  g_key_file_set_uint64 (keys, "history", "at", history->at);
-  for (guint i = 0; i < history->moments->len; i++) {
-    const RtHistoryMoment *moment = history->moments->pdata[i];
-    g_autofree char *group = g_strdup_printf ("moment %u", i);
-    g_autofree char *position = rt_notation_write (&moment->position);
-
-    if (moment->words != words) {
-      g_autofree char *words_group = g_strdup_printf ("words %d", n_words++);
-
-      words = moment->words;
-      rt_notation_write_words (words, keys, words_group);
-    }
-    if (moment->origin != origin)
-      rt_origin_write (origin = moment->origin, keys, n_origins++);
-    g_key_file_set_string (keys, group, "position", position);
-    if (n_origins > 1)
-      g_key_file_set_integer (keys, group, "origin", n_origins - 1);
-    g_key_file_set_integer (keys, group, "words", n_words - 1);
-    if (!rt_cells_is_empty (moment->unread)) {
-      g_autofree char *unread = rt_notation_write_cells (moment->unread);
-
-      g_key_file_set_string (keys, group, "unread", unread);
-    }
-    if (moment->label)
-      g_key_file_set_string (keys, group, "label", moment->label);
-  }
+  write_line (history, numbers, keys);
+  for (guint i = 0; i < history->moments->len; i++)
+    write_moment (history->moments->pdata[i], i, &shared, numbers, keys);
+  shared_clear (&shared);
 }
 
-/* Texts and origin of the previous position, and the numbers of their groups; -1 before the first
- * position. */
-typedef struct {
+/* Returns the texts with NUMBER, which SHARED owns: known ones, or the next that are read. NULL if
+ * the keys are damaged. */
+static RtPuzzle *
+read_words (Shared *shared, GKeyFile *keys, int number)
+{
+  g_autofree char *group = g_strdup_printf ("words %d", number);
   RtPuzzle *words;
+
+  if (number < 0 || (guint) number > shared->words->len)
+    return NULL;
+  if ((guint) number < shared->words->len)
+    return shared->words->pdata[number];
+  words = g_key_file_has_group (keys, group) ? rt_notation_read_words (keys, group) : NULL;
+  if (words)
+    g_ptr_array_add (shared->words, words);
+  return words;
+}
+
+/* Returns the origin with NUMBER, like read_words. */
+static RtOrigin *
+read_origin (Shared *shared, GKeyFile *keys, int number)
+{
   RtOrigin *origin;
-  int words_at, origin_at;
-} Shared;
 
-static bool
-read_words (Shared *shared, GKeyFile *keys, int at)
-{
-  g_autofree char *group = g_strdup_printf ("words %d", at);
-
-  if (at == shared->words_at)
-    return shared->words != NULL;
-  if (at != shared->words_at + 1 || !g_key_file_has_group (keys, group))
-    return false;
-  g_clear_pointer (&shared->words, rt_puzzle_unref);
-  shared->words = rt_notation_read_words (keys, group);
-  shared->words_at = at;
-  return shared->words != NULL;
+  if (number < 0 || (guint) number > shared->origins->len)
+    return NULL;
+  if ((guint) number < shared->origins->len)
+    return shared->origins->pdata[number];
+  origin = rt_origin_read (keys, number);
+  if (origin)
+    g_ptr_array_add (shared->origins, origin);
+  return origin;
 }
 
-static bool
-read_origin (Shared *shared, GKeyFile *keys, int at)
+/* Returns the parent of position I, which is not the first; NULL if the keys are damaged. */
+static RtHistoryMoment *
+read_parent (RtHistory *history, GKeyFile *keys, const char *group, guint i)
 {
-  if (at == shared->origin_at)
-    return shared->origin != NULL;
-  if (at != shared->origin_at + 1)
-    return false;
-  g_clear_pointer (&shared->origin, rt_origin_unref);
-  shared->origin = rt_origin_read (keys, at);
-  shared->origin_at = at;
-  return shared->origin != NULL;
+  guint64 number = i - 1;
+
+  if (g_key_file_has_key (keys, group, "parent", NULL))
+    number = g_key_file_get_uint64 (keys, group, "parent", NULL);
+  return number < i ? history->moments->pdata[number] : NULL;
 }
 
-/* Reads the group [moment I] and appends its position. Returns false if it is damaged. */
+/* Reads the group [moment I] and adds its position. Returns false if the group is damaged. */
 static bool
 read_moment (RtHistory *history, GKeyFile *keys, guint i, Shared *shared)
 {
@@ -238,35 +451,61 @@ read_moment (RtHistory *history, GKeyFile *keys, guint i, Shared *shared)
   g_autofree char *line = g_key_file_get_string (keys, group, "position", NULL);
   g_autofree char *label = g_key_file_get_string (keys, group, "label", NULL);
   g_autofree char *cells = g_key_file_get_string (keys, group, "unread", NULL);
-  int words = g_key_file_get_integer (keys, group, "words", NULL);
-  int origin = g_key_file_get_integer (keys, group, "origin", NULL); /* 0 if the key is missing */
+  RtHistoryMoment *parent = i > 0 ? read_parent (history, keys, group, i) : NULL, *moment;
+  RtPuzzle *words;
+  RtOrigin *origin; /* number 0 if the key is missing */
   RtCells unread = RT_CELLS_NONE;
   RtPosition position;
 
   if (!line || !rt_notation_read (line, &position) || (i > 0) != (label != NULL) ||
-      (cells && !rt_notation_read_cells (cells, &unread)))
+      (i > 0) != (parent != NULL) || (cells && !rt_notation_read_cells (cells, &unread)))
     return false;
-  if (!read_words (shared, keys, words) || !read_origin (shared, keys, origin))
+  words = read_words (shared, keys, g_key_file_get_integer (keys, group, "words", NULL));
+  origin = read_origin (shared, keys, g_key_file_get_integer (keys, group, "origin", NULL));
+  if (!words || !origin)
     return false;
-  append (history, &position, shared->words, unread, label, shared->origin);
+  moment = grow (history, parent, &position, words, unread, label, origin);
+  moment->kept = g_key_file_get_string (keys, group, "kept", NULL);
   return true;
+}
+
+/* Reads the line; all positions were read before. Returns false if the keys are damaged. */
+static bool
+read_line (RtHistory *history, GKeyFile *keys)
+{
+  const GPtrArray *moments = history->moments;
+  guint64 at = g_key_file_get_uint64 (keys, "history", "at", NULL), place = at;
+  gsize length = 0;
+  g_autofree int *list = g_key_file_get_integer_list (keys, "history", "line", &length, NULL);
+
+  if (!list) {
+    for (guint i = 0; i < moments->len; i++)
+      append (history, moments->pdata[i]);
+  } else {
+    place = g_key_file_get_uint64 (keys, "history", "place", NULL);
+    for (gsize i = 0; i < length; i++) {
+      if (list[i] < 0 || (guint) list[i] >= moments->len || (i == 0 && list[i] != 0))
+        return false;
+      append (history, moments->pdata[list[i]]);
+    }
+  }
+  if (at >= moments->len || place >= history->line->len)
+    return false;
+  history->at = (guint) place;
+  return now (history) == moments->pdata[at];
 }
 
 RtHistory *
 rt_history_read (GKeyFile *keys)
 {
   g_autoptr (RtHistory) history = history_alloc ();
-  Shared shared = { .words_at = -1, .origin_at = -1 };
+  Shared shared = { g_ptr_array_new_with_free_func ((GDestroyNotify) rt_puzzle_unref),
+                    g_ptr_array_new_with_free_func ((GDestroyNotify) rt_origin_unref) };
   guint64 length = g_key_file_get_uint64 (keys, "history", "length", NULL);
-  guint64 at = g_key_file_get_uint64 (keys, "history", "at", NULL);
-  bool read = at < length && length <= G_MAXINT;
+  bool read = length > 0 && length <= G_MAXINT;
 
   for (guint i = 0; read && i < length; i++)
     read = read_moment (history, keys, i, &shared);
-  g_clear_pointer (&shared.words, rt_puzzle_unref);
-  g_clear_pointer (&shared.origin, rt_origin_unref);
-  if (!read)
-    return NULL;
-  history->at = (guint) at;
-  return g_steal_pointer (&history);
+  shared_clear (&shared);
+  return read && read_line (history, keys) ? g_steal_pointer (&history) : NULL;
 }

@@ -1,6 +1,7 @@
 /* saved-state.c - reference counting of origins, and their form in the session's key file.
  *
- * Groups of the key file: [saved] with the position and texts, and [file] if there is a file.
+ * Groups of the key file: [saved] with the position and texts, the time played in microseconds and
+ * the number of hints, if any; and [file] if there is a file.
  * Origins with a number above 0 append it: [saved 1], [file 1] ... */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -63,6 +64,7 @@ rt_origin_write (const RtOrigin *origin, GKeyFile *keys, int number)
 {
   g_autofree char *of_file = group_of ("file", number), *of_saved = group_of ("saved", number);
   g_autofree char *line = rt_notation_write (rt_puzzle_position (origin->saved));
+  gint64 time = rt_play_time_at (&origin->time, g_get_monotonic_time ());
 
   if (origin->file) {
     g_autofree char *uri = g_file_get_uri (origin->file);
@@ -72,6 +74,10 @@ rt_origin_write (const RtOrigin *origin, GKeyFile *keys, int number)
       g_key_file_set_string (keys, of_file, "etag", origin->etag);
   }
   g_key_file_set_string (keys, of_saved, "position", line);
+  if (time > 0)
+    g_key_file_set_int64 (keys, of_saved, "played", time);
+  if (origin->n_hints > 0)
+    g_key_file_set_uint64 (keys, of_saved, "hints", origin->n_hints);
   rt_notation_write_words (origin->saved, keys, of_saved);
 }
 
@@ -89,6 +95,8 @@ rt_origin_read (GKeyFile *keys, int number)
     return NULL;
   saved = rt_puzzle_with_position (words, &position);
   origin = rt_origin_new (saved);
+  origin->time.spent = MAX (0, g_key_file_get_int64 (keys, of_saved, "played", NULL));
+  origin->n_hints = (guint) MIN (g_key_file_get_uint64 (keys, of_saved, "hints", NULL), G_MAXINT);
   if (uri) {
     origin->file = g_file_new_for_uri (uri);
     origin->etag = g_key_file_get_string (keys, of_file, "etag", NULL);

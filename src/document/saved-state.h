@@ -1,5 +1,5 @@
 /* saved-state.h - RtOrigin: the saved state of a puzzle, that is, the content of its file, or the puzzle
- * as it was made or pasted.
+ * as it was made or pasted; and what its solving has taken so far.
  *
  * Reference-counted. All positions of one puzzle share it, so that saving one updates it for
  * all. */
@@ -7,6 +7,7 @@
 
 #pragma once
 
+#include "document/play-time.h"
 #include "format/format.h"
 
 #include <gio/gio.h>
@@ -16,6 +17,8 @@ typedef struct {
   GFile *file;     /* NULL without a file */
   char *etag;      /* of the file; may be NULL */
   const RtFormat *format; /* of the file; NULL if unknown, or without a file */
+  RtPlayTime time; /* spent on the puzzle while the timer was shown; Undo does not turn it back */
+  guint n_hints;   /* how many hints the person has taken */
 } RtOrigin;
 
 /* Returns the origin of a new PUZZLE without a file. */

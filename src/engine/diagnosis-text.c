@@ -100,6 +100,19 @@ say_order (const RtSame *same)
   return g_steal_pointer (&said);
 }
 
+char *
+rt_diagnosis_say_search (const RtSame *same)
+{
+  if (same->kind == RT_SAME_NOT)
+    return NULL;
+  if (same->kind == RT_SAME_OTHER_ORDER)
+    return say_order (same);
+  if (same->search->classic)
+    return g_strdup (_("Same search as plain backtracking."));
+  /* Translators: %s is the name of a search */
+  return g_strdup_printf (_("Same search as “%s”."), _(same->search->name));
+}
+
 static char *
 say_end_or_event (const RtEvent *event)
 {
@@ -138,66 +151,17 @@ rt_diagnosis_say_same (const RtSame *same)
 
 /* Sentences about faults. */
 
-static const char *
-say_never_looks (int region)
-{
-  return region == RT_REGION_ROW      ? _("It never looks at the row.")
-         : region == RT_REGION_COLUMN ? _("It never looks at the column.")
-                                      : _("It never looks at the box.");
-}
-
-static const char *
-say_short_line (int region)
-{
-  switch (region) {
-  case RT_REGION_ROW_BUT_LAST:
-    return _("It never looks at the last cell of a row.");
-  case RT_REGION_ROW_BUT_FIRST:
-    return _("It never looks at the first cell of a row.");
-  case RT_REGION_COLUMN_BUT_LAST:
-    return _("It never looks at the last cell of a column.");
-  default:
-    return _("It never looks at the first cell of a column.");
-  }
-}
-
-static const char *
-say_wrong_box (int region)
-{
-  switch (region) {
-  case RT_REGION_BOX_FROM_CELL:
-    return _("It takes each cell for the corner of its box.");
-  case RT_REGION_BOX_AROUND_CELL:
-    return _("It takes each cell for the middle of its box.");
-  case RT_REGION_BOX_NOT_TIMES_3:
-    return _("It begins the box at row / 3 and column / 3, which is not yet times 3.");
-  case RT_REGION_BOX_REST:
-    /* xgettext:no-c-format */
-    return _("It begins the box at row % 3 and column % 3, which is the place within a box.");
-  case RT_REGION_BOX_REST_TIMES_3:
-    /* xgettext:no-c-format */
-    return _("It begins the box at row % 3 * 3 and column % 3 * 3; it should be row / 3 * 3.");
-  case RT_REGION_BOX_EXCHANGED:
-    return _("It exchanges row and column where it begins the box.");
-  case RT_REGION_BOX_ONE_OFF:
-    return _("It begins the box one cell off, as rows and columns that count from 1 do.");
-  default:
-    return _("It looks at only two rows and two columns of a box.");
-  }
-}
-
-/* Appends an example to the sentence of a fault. */
+/* Returns the example of a fault in a region. */
 static char *
-say_with_example (const char *said, const RtFault *fault)
+say_region_example (const RtFault *fault)
 {
   int cell = fault->cell, other = fault->other, digit = fault->digit;
 
   if (fault->is_lost)
-    /* Translators: behind a sentence that says what is wrong */
-    return g_strdup_printf (_("%s It never writes %d into row %d, column %d, which leads to the solution."),
-                            said, digit, row (cell), column (cell));
-  return g_strdup_printf (_("%s It writes %d into row %d, column %d, though row %d, column %d has it."),
-                          said, digit, row (cell), column (cell), row (other), column (other));
+    return g_strdup_printf (_("It never writes %d into row %d, column %d, which leads to the solution."),
+                            digit, row (cell), column (cell));
+  return g_strdup_printf (_("It writes %d into row %d, column %d, though row %d, column %d has it."), digit,
+                          row (cell), column (cell), row (other), column (other));
 }
 
 static char *
@@ -231,8 +195,17 @@ say_goes_on (const RtFault *fault)
                           steps);
 }
 
-char *
-rt_diagnosis_say_fault (const RtFault *fault)
+/* Returns true if FAULT is one of the test of a row, column or box, which its region names. */
+static bool
+is_of_region (const RtFault *fault)
+{
+  return fault->kind == RT_FAULT_NEVER_LOOKS || fault->kind == RT_FAULT_LEAVES_OUT ||
+         fault->kind == RT_FAULT_WRONG_BOX;
+}
+
+/* Returns the sentence for what happened at the step of FAULT. */
+static char *
+say_example (const RtFault *fault)
 {
   int cell = fault->cell, other = fault->other, digit = fault->digit;
 
@@ -251,11 +224,9 @@ rt_diagnosis_say_fault (const RtFault *fault)
                               "the next cell."),
                             row (cell), column (cell));
   case RT_FAULT_NEVER_LOOKS:
-    return say_with_example (say_never_looks (fault->region), fault);
   case RT_FAULT_LEAVES_OUT:
-    return say_with_example (say_short_line (fault->region), fault);
   case RT_FAULT_WRONG_BOX:
-    return say_with_example (say_wrong_box (fault->region), fault);
+    return say_region_example (fault);
   case RT_FAULT_CLASH:
     return g_strdup_printf (_("It writes %d into row %d, column %d and goes on, though row %d, column %d "
                               "has it."),
@@ -291,11 +262,150 @@ rt_diagnosis_say_fault (const RtFault *fault)
   }
 }
 
-char *
-rt_diagnosis_say_fault_at (const RtFault *fault)
+/* Sentences on how to mend a fault. */
+
+static const char *
+mend_region (int region)
 {
-  g_autofree char *step = number (fault->step), *said = rt_diagnosis_say_fault (fault);
+  switch (region) {
+  case RT_REGION_ROW:
+    return _("You never look at the row: compare with all nine cells of the row.");
+  case RT_REGION_COLUMN:
+    return _("You never look at the column: compare with all nine cells of the column.");
+  case RT_REGION_BOX:
+    return _("You never look at the box: compare with all nine cells of the box.");
+  case RT_REGION_ROW_BUT_LAST:
+    return _("Your loop over a row ends too early: it must reach the ninth cell.");
+  case RT_REGION_ROW_BUT_FIRST:
+    return _("Your loop over a row begins too late: it must begin at the first cell.");
+  case RT_REGION_COLUMN_BUT_LAST:
+    return _("Your loop over a column ends too early: it must reach the ninth cell.");
+  case RT_REGION_COLUMN_BUT_FIRST:
+    return _("Your loop over a column begins too late: it must begin at the first cell.");
+  case RT_REGION_BOX_FROM_CELL:
+    return _("Your box begins at the cell itself; begin at row / 3 * 3 and column / 3 * 3.");
+  case RT_REGION_BOX_AROUND_CELL:
+    return _("Your box lies around the cell; begin at row / 3 * 3 and column / 3 * 3.");
+  case RT_REGION_BOX_NOT_TIMES_3:
+    return _("Your box begins at row / 3; multiply by 3.");
+  case RT_REGION_BOX_REST:
+    /* xgettext:no-c-format */
+    return _("Your box begins at row % 3; it must begin at row - row % 3.");
+  case RT_REGION_BOX_REST_TIMES_3:
+    /* xgettext:no-c-format */
+    return _("Your box begins at row % 3 * 3; it must begin at row / 3 * 3.");
+  case RT_REGION_BOX_EXCHANGED:
+    return _("Your box has row and column exchanged at its corner; put the row first.");
+  case RT_REGION_BOX_ONE_OFF:
+    return _("Your box is one cell off; where rows count from 1, it begins at (row - 1) / 3 * 3 + 1.");
+  default:
+    return _("Your box has two rows and columns; both loops must run three times.");
+  }
+}
+
+static char *
+mend_given (const RtFault *fault)
+{
+  int cell = fault->cell;
+
+  if (fault->digit == 0)
+    return g_strdup_printf (_("You empty the given in row %d, column %d; take back only digits of your own."),
+                            row (cell), column (cell));
+  return g_strdup_printf (_("You write over the given in row %d, column %d; skip cells that are not 0 in "
+                            "the puzzle."),
+                          row (cell), column (cell));
+}
+
+static char *
+mend_stop (const RtFault *fault)
+{
+  if (fault->kind == RT_FAULT_NEVER_BACK)
+    return g_strdup_printf (_("You never go back; where no digit fits, as in row %d, column %d, return to "
+                              "the cell before and try its next digit."),
+                            row (fault->cell), column (fault->cell));
+  if (fault->other != RT_NO_CELL && fault->other > 0)
+    return g_strdup_printf (_("You stop when row %d is full; after the ninth column go on with the next "
+                              "row."), fault->other);
+  return g_strdup_printf (_("You stop with blanks left; %d would fit row %d, column %d."), fault->digit,
+                          row (fault->cell), column (fault->cell));
+}
+
+char *
+rt_diagnosis_say_mend (const RtFault *fault)
+{
+  int cell = fault->cell, digit = fault->digit;
+
+  switch (fault->kind) {
+  case RT_FAULT_EXCHANGED:
+    return g_strdup (_("You print column, row, digit; print the row first."));
+  case RT_FAULT_OVER_GIVEN:
+    return mend_given (fault);
+  case RT_FAULT_ZERO:
+    return g_strdup (_("You take 0 for a digit; let the loop begin at 1."));
+  case RT_FAULT_NEVER_LOOKS:
+  case RT_FAULT_LEAVES_OUT:
+  case RT_FAULT_WRONG_BOX:
+    return g_strdup (mend_region (fault->region));
+  case RT_FAULT_CLASH:
+    return g_strdup_printf (_("You write %d into row %d, column %d where it does not fit; test row, column "
+                              "and box before you go on."),
+                            digit, row (cell), column (cell));
+  case RT_FAULT_NEVER_TRIES:
+    return g_strdup_printf (_("You never try %d; let the loop run from 1 to 9."), digit);
+  case RT_FAULT_STALE:
+    return g_strdup (_("You leave the last digit in a cell when you go back; set the cell to 0 first."));
+  case RT_FAULT_SKIPS:
+    return g_strdup_printf (_("You skip %d in row %d, column %d, where it fits; look at what your test "
+                              "compares it with."),
+                            digit, row (cell), column (cell));
+  case RT_FAULT_GIVES_UP:
+    return g_strdup_printf (_("You go back too early, from row %d, column %d; go back only after all nine "
+                              "digits have failed."),
+                            row (cell), column (cell));
+  case RT_FAULT_NEVER_BACK:
+  case RT_FAULT_STOPS:
+    return mend_stop (fault);
+  case RT_FAULT_GOES_ON:
+    return g_strdup (_("You go on after the first solution; return at once when the grid is full."));
+  case RT_FAULT_AGAIN:
+    return g_strdup (_("You start again from the first cell; go on from the cell after the last digit."));
+  case RT_FAULT_SAME_GIVEN:
+  default:
+    return g_strdup (_("You write givens again; skip cells that are not 0 in the puzzle."));
+  }
+}
+
+char *
+rt_diagnosis_say_fault (const RtFault *fault)
+{
+  g_autofree char *example = say_example (fault);
+
+  if (!is_of_region (fault))
+    return g_steal_pointer (&example);
+  return g_strconcat (mend_region (fault->region), " ", example, NULL);
+}
+
+static char *
+say_at (const RtFault *fault, const char *said)
+{
+  g_autofree char *step = number (fault->step);
 
   /* Translators: the number of a step, and what is wrong there */
   return g_strdup_printf (_("Step %s: %s"), step, said);
+}
+
+char *
+rt_diagnosis_say_fault_at (const RtFault *fault)
+{
+  g_autofree char *said = rt_diagnosis_say_fault (fault);
+
+  return say_at (fault, said);
+}
+
+char *
+rt_diagnosis_say_example_at (const RtFault *fault)
+{
+  g_autofree char *said = say_example (fault);
+
+  return say_at (fault, said);
 }

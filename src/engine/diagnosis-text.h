@@ -11,5 +11,15 @@ char *rt_diagnosis_say_answer (const RtAnswer *answer);
 char *rt_diagnosis_say_same (const RtSame *same);
 char *rt_diagnosis_say_fault (const RtFault *fault);
 
+/* Returns what happened at the example step of FAULT, with the number of the step. */
+char *rt_diagnosis_say_example_at (const RtFault *fault);
+
+/* Returns "Your box begins at row / 3; multiply by 3.": FAULT in the terms of the person's source,
+ * and how to mend it. */
+char *rt_diagnosis_say_mend (const RtFault *fault);
+
+/* Returns "Same search as plain backtracking."; NULL if the program is no search that is known. */
+char *rt_diagnosis_say_search (const RtSame *same);
+
 /* Returns the sentence of FAULT with the number of its example step. */
 char *rt_diagnosis_say_fault_at (const RtFault *fault);

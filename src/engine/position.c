@@ -81,7 +81,8 @@ rt_position_equal (const RtPosition *a, const RtPosition *b)
          rt_cells_equal (a->found, b->found) &&
          memcmp (a->marks, b->marks, sizeof a->marks) == 0 &&
          memcmp (a->corners, b->corners, sizeof a->corners) == 0 &&
-         memcmp (a->colours, b->colours, sizeof a->colours) == 0;
+         memcmp (a->colours, b->colours, sizeof a->colours) == 0 &&
+         memcmp (a->mark_colours, b->mark_colours, sizeof a->mark_colours) == 0;
 }
 
 void
@@ -98,7 +99,7 @@ rt_position_enter (RtPosition *position, int cell, int digit, bool found)
     position->marks[cell] = position->corners[cell] = RT_DIGITS_NONE;
 }
 
-/* Returns true if the pencil marks of every empty cell contain the digit of the solution. */
+/* Returns true if the centre marks of every empty cell contain the digit of the solution. */
 static bool
 has_good_marks (const RtPosition *position, const RtGrid *grid, const RtGrid *solution)
 {
@@ -109,16 +110,26 @@ has_good_marks (const RtPosition *position, const RtGrid *grid, const RtGrid *so
   return true;
 }
 
-void
+RtTrust
 rt_start_board (const RtPosition *position, RtBoard *board)
 {
+  RtPosition both = *position;
   RtGrid grid, solution;
 
   rt_position_grid (position, &grid);
-  if (rt_fast_solve (&grid, &solution) == 1 && has_good_marks (position, &grid, &solution))
-    rt_position_board (position, board);
-  else
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    both.marks[cell] |= both.corners[cell];
+  if (!rt_position_has_marks (position) || rt_fast_solve (&grid, &solution) != 1 ||
+      !has_good_marks (&both, &grid, &solution)) {
     rt_board_init (board, &grid);
+    return rt_position_has_marks (position) ? RT_TRUST_NONE : RT_TRUST_ALL;
+  }
+  if (has_good_marks (position, &grid, &solution)) {
+    rt_position_board (position, board);
+    return RT_TRUST_CENTRE;
+  }
+  rt_position_board (&both, board);
+  return RT_TRUST_BOTH;
 }
 
 RtCells

@@ -19,6 +19,8 @@ typedef struct {
   /* a second kind of pencil marks, in the corners, which some formats have */
   RtDigits corners[RT_N_CELLS];
   uint8_t colours[RT_N_CELLS];  /* 0: none; 1..9 */
+  /* by cell and digit - 1: colour of that candidate; shown where the cell has the mark */
+  uint8_t mark_colours[RT_N_CELLS][9];
 } RtPosition;
 
 /* Initializes an empty position, or one with only GIVENS (may be NULL). */
@@ -44,10 +46,19 @@ bool rt_position_equal (const RtPosition *a, const RtPosition *b);
  * the pencil marks of a filled cell. Does nothing to a given. */
 void rt_position_enter (RtPosition *position, int cell, int digit, bool found);
 
+/* Marks of the person that logic trusts. */
+typedef enum {
+  RT_TRUST_ALL,    /* there are no marks: all candidates are used */
+  RT_TRUST_CENTRE, /* the centre marks are the candidates */
+  RT_TRUST_BOTH,   /* marks of both kinds are the candidates */
+  RT_TRUST_NONE,   /* there are marks, but all candidates are used */
+} RtTrust;
+
 /* Makes the board on which logic starts for POSITION, which must have no conflict. It has all
- * digits. Its candidates are the person's pencil marks if those of every empty cell contain the
- * digit of the only solution, or else all candidates. */
-void rt_start_board (const RtPosition *position, RtBoard *board);
+ * digits. Its candidates are the person's marks if those of every empty cell contain the digit of
+ * the only solution, or else all candidates. Corner marks are tried if the centre marks alone lack
+ * one. */
+RtTrust rt_start_board (const RtPosition *position, RtBoard *board);
 
 /* Returns the cells that count as givens for logic: the givens if they have exactly one solution,
  * or else all filled cells, because entries may be part of the puzzle. */

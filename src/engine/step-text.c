@@ -146,17 +146,13 @@ rt_say_rating (const RtRating *rating)
 {
   const char *word = _(rt_hard_words[rt_hard_word (rating->er)].name);
   g_autofree char *er = rt_hard_say_number (rating->er), *ep = rt_hard_say_number (rating->ep);
-  g_autofree char *ed = rt_hard_say_number (rating->ed);
+  const char *start = _(rt_hard_words[rt_hard_word (rating->ep)].name);
 
   if (!rating->hardest)
-    /* Translators: how hard a puzzle is: a word, and numbers for the hardest step, the hardest one
-     * until a digit is placed, and the first: "Tricky 2.6. The hardest step up to the first digit:
-     * 2.0; ..." */
-    return g_strdup_printf (_("%s %s. The hardest step up to the first digit: %s; the very first: %s."),
-                            word, er, ep, ed);
-  /* Translators: how hard a puzzle is: a word, the rating of its hardest step, the technique of that
-   * step, the rating of the hardest step up to the first digit, and that of the first step. */
-  return g_strdup_printf (_("%s %s. Hardest step needed: %s. The hardest up to the first digit: %s; "
-                            "the very first: %s."),
-                          word, er, _(rating->hardest->name), ep, ed);
+    /* Translators: how hard a puzzle is, and how hard it is up to its first digit, each a word and a number:
+     * "Tricky 2.6. Getting started: Easy (1.5)." */
+    return g_strdup_printf (_("%s %s. Getting started: %s (%s)."), word, er, start, ep);
+  /* Translators: the same, with the technique of the hardest step. */
+  return g_strdup_printf (_("%s %s. Hardest step needed: %s. Getting started: %s (%s)."), word, er,
+                          _(rating->hardest->name), start, ep);
 }

@@ -55,7 +55,8 @@ differences (const RtPuzzle *puzzle, const RtPuzzle *back)
     lost |= RT_HOLDS_ENTRIES;
   if (loses_marks (was->marks, is->marks) || loses_marks (was->corners, is->corners))
     lost |= RT_HOLDS_MARKS;
-  if (memcmp (was->colours, is->colours, sizeof was->colours))
+  if (memcmp (was->colours, is->colours, sizeof was->colours) ||
+      memcmp (was->mark_colours, is->mark_colours, sizeof was->mark_colours))
     lost |= RT_HOLDS_COLOURS;
   if (loses_fields (puzzle, back))
     lost |= RT_HOLDS_FIELDS;

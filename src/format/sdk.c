@@ -8,6 +8,7 @@
  *     [PencilMarks]       nine rows of nine groups of digits, divided by commas
  *     [Colours]           a digit per cell
  *     [X-CornerMarks]     the second set of marks, as [PencilMarks]
+ *     [X-MarkColours]     the coloured ones of both sets: pairs of a digit and its colour, as there
  *
  * A section that is unknown is kept as it stands and written back, so nothing that a newer program
  * wrote is lost. A text without sections is a puzzle too: SudoCue and others write just headers and
@@ -38,6 +39,7 @@ typedef enum {
   SDK_MARKS,
   SDK_COLOURS,
   SDK_CORNERS,
+  SDK_MARK_COLOURS,
   SDK_N_SECTIONS,
 } Section;
 
@@ -58,6 +60,7 @@ static const char *const sections[SDK_N_SECTIONS] = {
   [SDK_MARKS]   = "PencilMarks",
   [SDK_COLOURS] = "Colours",
   [SDK_CORNERS] = "X-CornerMarks",
+  [SDK_MARK_COLOURS] = "X-MarkColours",
 };
 
 /* Reading: headers and sections may come in any order. All are collected first and put together at the end,
@@ -67,6 +70,7 @@ typedef struct {
   guint line[SDK_N_SECTIONS]; /* of the heading, or of the first row; 0: not there */
   RtRow puzzle[9], state[9], colours[9];
   RtDigits marks[RT_N_CELLS], corners[RT_N_CELLS];
+  uint8_t mark_colours[RT_N_CELLS][9];
   bool named;                    /* [Puzzle] has its heading */
   GString *fields[RT_N_FIELDS];
 } Sdk;
@@ -254,6 +258,33 @@ read_field (RtReader *reader, RtDigits *marks, RtCells cells, GError **error)
   return true;
 }
 
+/* One field of a row of coloured marks: pairs of a digit and a colour. */
+static bool
+read_pairs (RtReader *reader, uint8_t colours[9], RtCells cells, GError **error)
+{
+  RtDigits digit, colour;
+  gunichar c;
+
+  while ((c = rt_reader_peek (reader)) != 0 && c != '\n' && c != ',') {
+    digit = colour = 0;
+    if (c == ' ' || c == '\t') {
+      rt_reader_take (reader);
+      continue;
+    }
+    if (!add_mark (reader, &digit, error) && !rt_reader_mend (reader, cells, error))
+      return false;
+    rt_reader_take (reader);
+    c = rt_reader_peek (reader);
+    if (!add_mark (reader, &colour, error) && !rt_reader_mend (reader, cells, error))
+      return false;
+    if (c != 0 && c != '\n' && c != ',')
+      rt_reader_take (reader);
+    if (digit && colour)
+      colours[rt_digits_first (digit) - 1] = (uint8_t) rt_digits_first (colour);
+  }
+  return true;
+}
+
 static bool
 fail_commas (guint line, int n, GError **error)
 {
@@ -291,6 +322,30 @@ read_marks (RtReader *reader, int n, gpointer rows, GError **error)
 }
 
 static bool
+read_mark_colours (RtReader *reader, int n, gpointer rows, GError **error)
+{
+  uint8_t(*colours)[9] = (uint8_t(*)[9]) rows + 9 * n, beyond[9];
+  guint line = reader->line;
+
+  for (int i = 0;; i++) {
+    RtCells cells = i < 9 ? rt_cells_of (9 * n + i) : RT_CELLS_NONE;
+
+    if (!read_pairs (reader, i < 9 ? colours[i] : beyond, cells, error))
+      return false;
+    if (!rt_reader_at_line_end (reader)) {
+      rt_reader_take (reader);
+      continue;
+    }
+    rt_reader_next_line (reader);
+    if (i == 8)
+      return true;
+    memset (colours, 0, 9 * sizeof *colours);
+    fail_commas (line, i, error);
+    return rt_reader_mend (reader, rt_tokens_row_cells (n), error);
+  }
+}
+
+static bool
 read_section (RtReader *reader, Sdk *sdk, Section section, GError **error)
 {
   switch (section) {
@@ -304,6 +359,8 @@ read_section (RtReader *reader, Sdk *sdk, Section section, GError **error)
     return read_rows (reader, section, read_marks, sdk->marks, error);
   case SDK_CORNERS:
     return read_rows (reader, section, read_marks, sdk->corners, error);
+  case SDK_MARK_COLOURS:
+    return read_rows (reader, section, read_mark_colours, sdk->mark_colours, error);
   case SDK_N_SECTIONS:
     break;
   }
@@ -516,6 +573,7 @@ sdk_read (RtReader *reader, RtPuzzle **puzzle, GError **error)
     combine_marks (reader, &position, position.corners, sdk.corners, sdk.line[SDK_CORNERS]);
     for (int cell = 0; cell < RT_N_CELLS; cell++)
       position.colours[cell] = sdk.colours[cell / 9].digit[cell % 9];
+    memcpy (position.mark_colours, sdk.mark_colours, sizeof position.mark_colours);
     notice_signs (reader, &sdk);
     *puzzle = make_puzzle (&position, &sdk);
     result = RT_READ_PUZZLE;
@@ -579,6 +637,22 @@ write_marks (GString *out, Section section, const RtDigits *marks)
 }
 
 static void
+write_mark_colours (GString *out, const RtPosition *position)
+{
+  static const uint8_t none[RT_N_CELLS][9];
+
+  if (memcmp (position->mark_colours, none, sizeof none) == 0)
+    return;
+  g_string_append_printf (out, "[%s]\n", sections[SDK_MARK_COLOURS]);
+  for (int cell = 0; cell < RT_N_CELLS; cell++) {
+    for (int digit = 1; digit <= 9; digit++)
+      if (position->mark_colours[cell][digit - 1])
+        g_string_append_printf (out, "%d%d", digit, position->mark_colours[cell][digit - 1]);
+    g_string_append_c (out, cell % 9 == 8 ? '\n' : ',');
+  }
+}
+
+static void
 sdk_write (const RtPuzzle *puzzle, GString *out)
 {
   const RtPosition *position = rt_puzzle_position (puzzle);
@@ -596,6 +670,7 @@ sdk_write (const RtPuzzle *puzzle, GString *out)
   if (memcmp (position->colours, plain, sizeof plain))
     write_digits (out, SDK_COLOURS, position->colours);
   write_marks (out, SDK_CORNERS, position->corners);
+  write_mark_colours (out, position);
   if (foreign)
     g_string_append (out, foreign);
 }

@@ -4,7 +4,8 @@
  *     | board |
  *     +-------+
  *     Step 12
- *     Placed ... */
+ *     Placed ...
+ *     the tree of the steps, if wanted */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -18,10 +19,12 @@
 #include "picture/export.h"
 #include "picture/fitted-text.h"
 #include "picture/painter.h"
+#include "picture/tree-picture.h"
 
 #include <cairo.h>
 #include <gif_lib.h>
 #include <glib/gi18n-lib.h>
+#include <math.h>
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -286,10 +289,13 @@ gif_finish (Gif *self)
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Gif, gif_free)
 
-/* Margin around the board, font size, and height of captions, as parts of the picture's side. */
+/* Margin around the board, font size, and heights of captions, of the tree and of its rows, as parts of
+ * the picture's side. */
 #define AIR 0.03
 #define TEXT 0.034
 #define CAPTION 0.19
+#define TREE 0.24
+#define ROW 0.026
 
 /* Hundredths of a second for which the last frame is shown. */
 #define AT_THE_END 200
@@ -297,9 +303,19 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (Gif, gif_free)
 /* Number of frames, evenly chosen, whose colours are counted for the palette. */
 #define SAMPLES 12
 
-/* Draws the step at CURSOR with its caption. */
+/* Draws the tree of FRAME, with the step POSITION marked, below the captions. */
 static void
-draw (cairo_t *cr, RtCursor *cursor, const RtTheme *theme, int side)
+draw_tree (cairo_t *cr, const RtTreeFrame *frame, const RtTheme *theme, int side, uint64_t position)
+{
+  cairo_save (cr);
+  cairo_translate (cr, floor (side * AIR), side + floor (side * CAPTION));
+  rt_paint_tree (cr, frame, theme, position);
+  cairo_restore (cr);
+}
+
+/* Draws the step at CURSOR with its caption, and TREE if it has one. */
+static void
+draw (cairo_t *cr, RtCursor *cursor, const RtTreeFrame *tree, const RtTheme *theme, int side)
 {
   double air = side * AIR, size = side * TEXT;
   const RtBox box = { air, air, side - 2 * air, true };
@@ -318,7 +334,26 @@ draw (cairo_t *cr, RtCursor *cursor, const RtTheme *theme, int side)
   rt_paint (cr, &scene, theme, &box);
   rt_caption_draw (cr, above, air, side, theme->given);
   rt_caption_draw (cr, below, air, side + size * 1.5, theme->mark);
+  if (tree->tree)
+    draw_tree (cr, tree, theme, side, rt_cursor_position (cursor));
   cairo_surface_flush (cairo_get_target (cr));
+}
+
+/* Returns the frame of the tree of the N steps from FROM on. Its tree belongs to the caller. */
+static RtTreeFrame
+make_tree (RtTrace *trace, uint64_t from, uint64_t n, int side)
+{
+  double width = floor (side * (1 - 2 * AIR)), row = MAX (floor (side * ROW), 2);
+
+  return (RtTreeFrame) {
+    .tree = rt_tree_new (trace, from, from + n - 1, 1 + n / (2 * (uint64_t) width), NULL),
+    .from = (double) from,
+    .span = (double) n,
+    .width = width,
+    .height = floor (side * (TREE - AIR)),
+    .row_least = row,
+    .row_most = row,
+  };
 }
 
 GBytes *
@@ -326,7 +361,7 @@ rt_animate (RtTrace *trace, const RtAnimation *animation, const RtTheme *theme, 
             GError **error)
 {
   int side = CLAMP (animation->side, RT_ANIMATION_SIDE_LEAST, RT_ANIMATION_SIDE_MOST);
-  int height = side + (int) (side * CAPTION);
+  int height = side + (int) (side * CAPTION) + (animation->tree ? (int) (side * TREE) : 0);
   int hundredths = (int) (100 / CLAMP (animation->speed, 0.01, 50) + 0.5);
   uint64_t to = MIN (animation->to, rt_trace_length (trace));
   uint64_t from = MIN (animation->from, to);
@@ -335,20 +370,23 @@ rt_animate (RtTrace *trace, const RtAnimation *animation, const RtTheme *theme, 
   cairo_t *cr = cairo_create (surface);
   RtCursor *cursor = rt_cursor_new (trace);
   g_autoptr (Gif) gif = gif_new (side, height);
+  RtTreeFrame tree = animation->tree ? make_tree (trace, from, n, side) : (RtTreeFrame) { 0 };
   bool drawn = rt_export_check (cairo_status (cr), error);
   GBytes *bytes = NULL;
 
   for (uint64_t i = 0; drawn && i < MIN (n, SAMPLES); i++) {
     rt_cursor_seek (cursor, from + i * (n - 1) / MAX (MIN (n, SAMPLES) - 1, 1));
-    draw (cr, cursor, theme, side);
+    draw (cr, cursor, &tree, theme, side);
     gif_sample (gif, surface);
   }
   for (uint64_t i = 0; drawn && i < n && !rt_stop_raised (stop); i++) {
     rt_cursor_seek (cursor, from + i);
-    draw (cr, cursor, theme, side);
+    draw (cr, cursor, &tree, theme, side);
     gif_add (gif, surface, i == n - 1 ? MAX (hundredths, AT_THE_END) : hundredths);
   }
   drawn = drawn && rt_export_check (cairo_status (cr), error) && !rt_stop_raised (stop);
+  if (tree.tree)
+    rt_tree_free ((RtTree *) tree.tree);
   rt_cursor_free (cursor);
   cairo_destroy (cr);
   cairo_surface_destroy (surface);

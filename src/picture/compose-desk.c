@@ -16,6 +16,10 @@ compose_document (RtScene *scene, RtDesk *desk)
   const RtStep *step = rt_reasoning_step (reasoning);
   RtGrid grid;
 
+  if (rt_desk_replayed (desk)) {
+    rt_compose_play (scene, rt_desk_replayed (desk), RT_CELLS_NONE);
+    return;
+  }
   if (step) {
     rt_compose_step (scene, rt_reasoning_position (reasoning),
                      rt_reasoning_candidates (reasoning), step, rt_reasoning_stage (reasoning),
@@ -45,6 +49,20 @@ compose_search (RtScene *scene, RtDesk *desk)
     rt_compose_verdict (scene, RT_CELLS_NONE, rt_desk_moment (desk)->facts.why, RT_CELLS_NONE);
 }
 
+/* Composes the second search: the digits of the first are tried, too. */
+static void
+compose_what_if (RtScene *scene, RtWhatIf *what_if)
+{
+  RtPlayer *player = rt_what_if_player (what_if);
+  const RtGrid *givens = rt_trace_givens (rt_what_if_origin (what_if));
+
+  rt_compose_search (scene, rt_player_cursor (player), rt_player_look (player));
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if (scene->cells[cell].role == RT_ROLE_GIVEN && !givens->digit[cell])
+      scene->cells[cell].role = RT_ROLE_TRYING;
+  scene->cells[rt_what_if_cell (what_if)].marked = true;
+}
+
 bool
 rt_compose_desk (RtScene *scene, RtDesk *desk)
 {
@@ -53,6 +71,10 @@ rt_compose_desk (RtScene *scene, RtDesk *desk)
                                                                     : rt_solving_showing (solving);
   int breakpoint = rt_player_breakpoint (rt_desk_player (desk));
 
+  if (rt_desk_what_if_search (desk)) {
+    compose_what_if (scene, rt_desk_what_if_search (desk));
+    return true;
+  }
   if (rt_desk_looked_at (desk)) {
     rt_compose_search (scene, rt_desk_looked_at (desk), RT_AFTER_STEP);
     return true;

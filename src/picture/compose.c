@@ -45,6 +45,9 @@ rt_compose_play (RtScene *scene, const RtPosition *position, RtCells conflicts)
     scene->cells[cell].role = RT_ROLE_FOUND;
   for (int cell = 0; cell < RT_N_CELLS; cell++) {
     scene->cells[cell].marks = position->marks[cell];
+    scene->cells[cell].corners = position->corners[cell];
+    for_each_digit (digit, (RtDigits) (position->marks[cell] | position->corners[cell]))
+      scene->cells[cell].mark_colours[digit - 1] = position->mark_colours[cell][digit - 1];
     scene->cells[cell].colour = position->colours[cell];
   }
   for_each_cell (cell, conflicts)
@@ -56,7 +59,7 @@ rt_compose_answer (RtScene *scene, const RtPosition *position, const RtGrid *sol
 {
   rt_compose_play (scene, position, RT_CELLS_NONE);
   for (int cell = 0; cell < RT_N_CELLS; cell++) {
-    scene->cells[cell].marks = RT_DIGITS_NONE;
+    scene->cells[cell].marks = scene->cells[cell].corners = RT_DIGITS_NONE;
     if (!scene->cells[cell].digit && solution->digit[cell])
       put (scene, cell, solution->digit[cell], RT_ROLE_FOUND);
   }
@@ -151,6 +154,14 @@ put_premises (RtScene *scene, const RtStep *step, const RtStep *inner)
   }
 }
 
+/* Shows CANDIDATES, those of the logic, instead of the person's marks of CELL. */
+static void
+put_marks (RtScene *scene, int cell, RtDigits candidates)
+{
+  scene->cells[cell].marks = candidates;
+  scene->cells[cell].corners = RT_DIGITS_NONE;
+}
+
 /* Adds the CANDIDATES as pencil marks, in ALL empty cells or only in those with a marked
  * candidate. */
 static void
@@ -161,7 +172,7 @@ put_candidates (RtScene *scene, const RtDigits candidates[RT_N_CELLS], bool all)
   for (int cell = 0; cell < RT_N_CELLS; cell++)
     if (!scene->cells[cell].digit &&
         (all || memcmp (scene->cells[cell].mark_roles, none, sizeof none) != 0))
-      scene->cells[cell].marks = candidates[cell];
+      put_marks (scene, cell, candidates[cell]);
 }
 
 /* Marks the reason for STEP, a single: the cells whose digits exclude all other cells or digits,
@@ -175,7 +186,7 @@ put_single (RtScene *scene, const RtDigits candidates[RT_N_CELLS], const RtStep 
   RtGrid grid;
 
   if (with_effect)
-    scene->cells[placed.cell].marks = rt_digits_of (placed.digit);
+    put_marks (scene, placed.cell, rt_digits_of (placed.digit));
   for (int cell = 0; cell < RT_N_CELLS; cell++)
     grid.digit[cell] = scene->cells[cell].digit;
   rt_hint_refusal (&refusal, step, &grid);
@@ -184,7 +195,7 @@ put_single (RtScene *scene, const RtDigits candidates[RT_N_CELLS], const RtStep 
   for_each_cell (cell, refusal.ruled_out)
     scene->cells[cell].ruled_out = true;
   for_each_cell (cell, refusal.open)
-    scene->cells[cell].marks = candidates[cell];
+    put_marks (scene, cell, candidates[cell]);
 }
 
 void

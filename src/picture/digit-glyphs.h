@@ -13,7 +13,8 @@ typedef enum {
   RT_FACE_BOLD,
   RT_FACE_PLAIN,
   RT_FACE_ITALIC,
-  RT_FACE_MARK, /* small, for pencil marks */
+  RT_FACE_MARK,   /* small, for centre marks and candidates */
+  RT_FACE_CORNER, /* small and bold, for corner marks */
   RT_N_FACES,
 } RtFace;
 

@@ -12,7 +12,9 @@
 #include "picture/colour.h"
 #include "picture/digit-glyphs.h"
 #include "picture/fitted-text.h"
+#include "picture/mark-place.h"
 #include "picture/mark-shapes.h"
+#include "picture/pattern.h"
 
 #include <glib.h>
 #include <math.h>
@@ -36,15 +38,6 @@ brush_figure (const Brush *self, RtFace face, int digit, double x, double y)
 
   cairo_move_to (self->cr, x - middle_x, y - middle_y);
   pango_cairo_show_layout (self->cr, layout);
-}
-
-/* Returns the position of the pencil mark DIGIT in a cell of SIZE. */
-static RtPoint
-brush_mark_place (double size, int digit)
-{
-  int column = (digit - 1) % 3, row = (digit - 1) / 3;
-
-  return (RtPoint) { size * (0.2 + 0.3 * column), size * (0.2 + 0.3 * row) };
 }
 
 /* Adds a rectangle with its corner at 0, 0, rounded with RADIUS, to the path of CR. */
@@ -285,19 +278,17 @@ paint_cross (const Brush *self)
   cairo_restore (self->cr);
 }
 
-/* Draws dots along the lower edge, as many as the number of the colour, for people who cannot
- * distinguish colours. */
 static void
-paint_colour (const Brush *self, int colour)
+paint_mark (const Brush *self, const RtSceneCell *what, int digit, bool corner)
 {
-  double cell = self->ruling->cell;
+  double x, y;
 
-  cairo_new_path (self->cr);
-  for (int i = 0; i < colour; i++) {
-    cairo_new_sub_path (self->cr);
-    cairo_arc (self->cr, cell * (0.08 + 0.09 * i), cell * 0.945, cell * 0.0225, 0, 2 * G_PI);
-  }
-  cairo_fill (self->cr);
+  rt_mark_place (what->marks, what->corners, digit, corner, self->ruling->cell, &x, &y);
+  if (what->mark_colours[digit - 1])
+    rt_paint_coloured_mark (self->cr, self->theme, what->mark_colours[digit - 1], false, x, y,
+                            (what->corners ? RT_MARK_SQUARE_SMALL : RT_MARK_SQUARE) * self->ruling->cell);
+  rt_paint_set_colour (self->cr, ink_of (what, self->theme));
+  brush_figure (self, corner ? RT_FACE_CORNER : RT_FACE_MARK, digit, x, y);
 }
 
 /* Draws a cell, without the pencil marks that have a role in a logical step. */
@@ -309,9 +300,10 @@ brush_cell (const Brush *self, const RtSceneCell *what)
 
   if (ground != self->theme->board)
     paint_ground (self, ground);
+  if (what->colour)
+    rt_paint_pattern (self->cr, self->theme, what->colour, 0, 0, cell);
   paint_marks_of_the_cell (self, what);
   rt_paint_set_colour (self->cr, ink_of (what, self->theme));
-  paint_colour (self, what->colour);
   if (what->digit) {
     paint_digit (self, what);
     return;
@@ -319,11 +311,10 @@ brush_cell (const Brush *self, const RtSceneCell *what)
   if (what->crossed)
     paint_cross (self);
   for_each_digit (digit, what->marks)
-    if (!what->mark_roles[digit - 1]) {
-      RtPoint place = brush_mark_place (cell, digit);
-
-      brush_figure (self, RT_FACE_MARK, digit, place.x, place.y);
-    }
+    if (!what->mark_roles[digit - 1])
+      paint_mark (self, what, digit, false);
+  for_each_digit (digit, what->corners)
+    paint_mark (self, what, digit, true);
 }
 
 #define MARK_RADIUS 0.14 /* radius of the shape around a candidate, as a part of the cell */
@@ -332,7 +323,9 @@ brush_cell (const Brush *self, const RtSceneCell *what)
 static RtPoint
 candidate_place (const RtRuling *ruling, int cell, int digit)
 {
-  RtPoint place = brush_mark_place (ruling->cell, digit);
+  RtPoint place;
+
+  rt_mark_place (RT_DIGITS_NONE, RT_DIGITS_NONE, digit, false, ruling->cell, &place.x, &place.y);
 
   place.x += rt_ruling_at (ruling, rt_column_of (cell));
   place.y += rt_ruling_at (ruling, rt_row_of (cell));

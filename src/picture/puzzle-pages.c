@@ -279,14 +279,18 @@ rt_sheet_position (const RtSheet *sheet, const RtPuzzle *puzzle)
   for (int cell = 0; cell < RT_N_CELLS; cell++)
     if (!sheet->entries || position.givens.digit[cell] || rt_cells_has (position.found, cell))
       position.entries.digit[cell] = 0;
-  if (!sheet->entries)
+  if (!sheet->entries) {
     memset (position.colours, 0, sizeof position.colours);
+    memset (position.mark_colours, 0, sizeof position.mark_colours);
+  }
   position.found = RT_CELLS_NONE;
   rt_position_grid (&position, &grid);
   rt_board_init (&board, &grid);
+  if (!sheet->candidates)
+    memset (position.corners, 0, sizeof position.corners);
   for (int cell = 0; cell < RT_N_CELLS; cell++)
     position.marks[cell] = !sheet->candidates ? RT_DIGITS_NONE
-                           : own ? (RtDigits) (position.marks[cell] | position.corners[cell])
+                           : own ? position.marks[cell]
                                  : board.candidates[cell];
   return position;
 }

@@ -23,7 +23,9 @@ typedef enum {
 typedef struct {
   uint8_t digit; /* 0: none */
   uint8_t role;  /* RtRole */
-  RtDigits marks;
+  RtDigits marks;   /* centre marks, or candidates of the logic */
+  RtDigits corners; /* corner marks */
+  uint8_t mark_colours[9]; /* by mark digit - 1: the person's colour, 1..9; 0: none */
   uint8_t mark_roles[9]; /* by mark digit - 1: role in a logical step, RtMarkRole + 1; 0: none */
   uint8_t colour;  /* 0: none; 1..9 */
   uint8_t heat;    /* heat map: WRITTEN on a logarithmic scale, 1..255; 0: not shown */

@@ -1,11 +1,10 @@
-/* tree-picture.c - exports the tree of a search as a picture. */
+/* tree-picture.c - paints the bars of a search's tree with cairo. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "picture/tree-picture.h"
 
 #include "picture/colour.h"
 #include "picture/fitted-text.h"
-#include "picture/tree-layout.h"
 
 /* In parts of the width. */
 #define AIR 0.03
@@ -15,29 +14,55 @@
 typedef struct {
   cairo_t *cr;
   const RtTheme *theme;
+  const RtTreeFrame *frame;
+  RtTreeRows rows;
+  uint64_t position; /* step whose digits are outlined, or 0 */
+} Painting;
+
+typedef struct {
+  const RtTheme *theme;
   const char *caption;
   RtTreeFrame frame;
-  RtTreeRows rows;
 } Drawing;
 
 static void
 draw_bar (const RtBranch *branch, const RtTreeBar *bar, bool is_odd, gpointer data)
 {
-  const Drawing *drawing = data;
-  const RtTheme *theme = drawing->theme;
+  const Painting *painting = data;
+  const RtTheme *theme = painting->theme;
   double gap = bar->width > 3 ? 1 : 0;
-  g_autofree char *text = rt_tree_bar_text (&drawing->frame, &drawing->rows, branch, bar);
+  g_autofree char *text = rt_tree_bar_text (painting->frame, &painting->rows, branch, bar);
 
-  rt_paint_set_colour (drawing->cr, branch->solved ? theme->found : is_odd ? theme->branch : theme->branch_other);
-  cairo_rectangle (drawing->cr, bar->x, bar->y, bar->width - gap, bar->height - 1);
-  cairo_fill (drawing->cr);
+  rt_paint_set_colour (painting->cr, branch->solved ? theme->found : is_odd ? theme->branch : theme->branch_other);
+  cairo_rectangle (painting->cr, bar->x, bar->y, bar->width - gap, bar->height - 1);
+  cairo_fill (painting->cr);
+  if (painting->position && rt_branch_is_on_grid (branch, painting->position) && bar->width > 3) {
+    rt_paint_set_colour (painting->cr, theme->given);
+    cairo_set_line_width (painting->cr, 1);
+    cairo_rectangle (painting->cr, bar->x + 0.5, bar->y + 0.5, bar->width - gap - 1, bar->height - 2);
+    cairo_stroke (painting->cr);
+  }
   if (text) {
-    g_autoptr (PangoLayout) caption = rt_caption_new (drawing->cr, text, false, bar->height * LETTERS,
+    g_autoptr (PangoLayout) caption = rt_caption_new (painting->cr, text, false, bar->height * LETTERS,
                                                       bar->width, 1);
 
-    rt_caption_draw (drawing->cr, caption, bar->x + bar->height / 4, bar->y,
+    rt_caption_draw (painting->cr, caption, bar->x + bar->height / 4, bar->y,
                      branch->solved ? theme->board : theme->given);
   }
+}
+
+void
+rt_paint_tree (cairo_t *cr, const RtTreeFrame *frame, const RtTheme *theme, uint64_t position)
+{
+  Painting painting = { cr, theme, frame, rt_tree_rows (frame), position };
+  double x = ((double) position + 0.5 - frame->from) / frame->span * frame->width;
+
+  rt_tree_draw_bars (frame, &painting.rows, draw_bar, &painting);
+  if (!position)
+    return;
+  rt_paint_set_colour (cr, theme->given);
+  cairo_rectangle (cr, CLAMP (x - 1, 0, frame->width - 2), 0, 2, painting.rows.n * painting.rows.height);
+  cairo_fill (cr);
 }
 
 static int
@@ -54,14 +79,13 @@ static void
 paint (cairo_t *cr, gpointer data)
 {
   Drawing *drawing = data;
-  double air = drawing->frame.width * AIR / (1 - 2 * AIR), row = drawing->rows.height;
+  double air = drawing->frame.width * AIR / (1 - 2 * AIR), row = drawing->frame.row_most;
   g_autoptr (PangoLayout) caption =
     rt_caption_new (cr, drawing->caption, true, row * LETTERS, drawing->frame.width, 1);
 
-  drawing->cr = cr;
   rt_caption_draw (cr, caption, air, air, drawing->theme->given);
   cairo_translate (cr, air, air + 2 * row);
-  rt_tree_draw_bars (&drawing->frame, &drawing->rows, draw_bar, drawing);
+  rt_paint_tree (cr, &drawing->frame, drawing->theme, 0);
 }
 
 GBytes *
@@ -77,6 +101,5 @@ rt_export_tree (const RtTree *tree, const char *caption, const RtTheme *theme, c
                .height = height + 1, .row_least = row, .row_most = row },
   };
 
-  drawing.rows = rt_tree_rows (&drawing.frame);
   return rt_export_painted (format, size, 2 * air + 2 * row + height, theme->board, paint, &drawing, error);
 }

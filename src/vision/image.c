@@ -5,8 +5,6 @@
  * for a photo. The loader is chosen by the first bytes, so that no text is taken for a picture. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#define _GNU_SOURCE /* for memmem */
-
 #include "config.h"
 
 #include "vision/image.h"

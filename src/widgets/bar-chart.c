@@ -1,7 +1,7 @@
 /* bar-chart.c - scale, layout and axis of the bar chart.
  *
  *     wide    First blank, three scans  |████████████████████  473,911
- *             Blank list, bit masks     |█ 12,705       |
+ *             Cell by cell, with bit masks     |█ 12,705       |
  *                                       0           200,000
  *                                                Reads
  *

@@ -6,7 +6,11 @@
 #include "widgets/cell.h"
 
 #include "engine/core/geometry.h"
+#include "picture/mark-place.h"
+#include "picture/pattern.h"
 #include "widgets/compat.h"
+#include "widgets/labels.h"
+#include "widgets/style-sheets.h"
 
 #include <glib/gi18n-lib.h>
 #include <math.h>
@@ -73,6 +77,9 @@ draw_glyph (RtGlyphs *glyphs, GtkSnapshot *snapshot, RtFace face, int digit, dou
   gtk_snapshot_restore (snapshot);
 }
 
+#define LIT_DISC 0.27 /* diameter of the disc under a lit mark, as a part of the cell */
+#define RING 3 /* pixels: width of the rings that CSS draws inside of the cell */
+
 struct _RtCell {
   GtkWidget parent_instance;
 
@@ -82,6 +89,7 @@ struct _RtCell {
   int index;          /* the cell, 0..80 */
   RtSceneCell what;   /* content that is shown */
   RtSceneCell spoken; /* content of the accessible name */
+  int lit;            /* digit whose marks are highlighted; 0: none */
   uint64_t classes; /* bits of class_names that are set */
 };
 
@@ -90,8 +98,8 @@ G_DEFINE_FINAL_TYPE (RtCell, rt_cell, GTK_TYPE_WIDGET)
 /* Order of the bits: RtTint, RtRole from RT_ROLE_GIVEN on, flags of the scene, levels of heat,
  * colours. */
 enum {
-  ROLE_BITS    = 4,
-  CONFLICT_BIT = 10,
+  ROLE_BITS    = 5,
+  CONFLICT_BIT = 11,
   CURRENT_BIT,
   REFUSING_BIT,
   RULED_OUT_BIT,
@@ -110,7 +118,7 @@ enum {
   COLOUR_BITS = HEAT_BITS + RT_HEAT_LEVELS,
 };
 static const char *const class_names[] = {
-  "peer",  "same-digit", "selected", "focus",
+  "peer",  "same-digit", "selected", "focus", "cursor",
   "given", "entered",    "found",    "trying", "taken-back", "tested",
   "conflict", "current", "refusing", "ruled-out", "crossed", "lit", "looked", "in-house", "in-cover",
   "differs", "involved", "wrong", "marked", "unread",
@@ -182,12 +190,14 @@ set_classes (RtCell *self, uint64_t classes)
 }
 
 void
-rt_cell_show (RtCell *self, const RtSceneCell *what, unsigned tints)
+rt_cell_show (RtCell *self, const RtSceneCell *what, unsigned tints, int lit)
 {
-  if (memcmp (&self->what, what, sizeof *what) != 0) {
-    self->what = *what;
+  RtDigits changed = (lit ? rt_digits_of (lit) : 0) ^ (self->lit ? rt_digits_of (self->lit) : 0);
+
+  if (memcmp (&self->what, what, sizeof *what) != 0 || (what->marks | what->corners) & changed)
     gtk_widget_queue_draw (GTK_WIDGET (self));
-  }
+  self->what = *what;
+  self->lit = lit;
   set_classes (self, classes_of (what, tints));
 }
 
@@ -308,16 +318,28 @@ static char *
 name_of (RtCell *self)
 {
   g_autofree char *marks = list_digits (self->what.marks);
+  g_autofree char *corners = list_digits (self->what.corners);
   char *name = plain_name (self);
 
   if (self->what.marks && !self->what.digit)
     /* Translators: the first %s is “Row 3, column 5, empty”, the second the pencil marks in the
      * cell: “2 4 8”. */
     lengthen (&name, g_strdup_printf (_("%s, candidates %s"), name, marks));
+  if (self->what.corners && !self->what.digit)
+    /* Translators: the first %s is “Row 3, column 5, empty”, the second the small digits in the
+     * corners of the cell: “2 4 8”. */
+    lengthen (&name, g_strdup_printf (_("%s, in the corners %s"), name, corners));
+  for_each_digit (digit, (RtDigits) (self->what.marks | self->what.corners))
+    if (self->what.mark_colours[digit - 1])
+      /* Translators: the first %s is “Row 3, column 5, empty, candidates 2 4 8”, the number one of
+       * the candidates, the second %s the name of its colour: “yellow”. */
+      lengthen (&name, g_strdup_printf (_("%s, candidate %d %s"), name, digit,
+                                        rt_colour_name (self->what.mark_colours[digit - 1])));
   if (self->what.colour)
-    /* Translators: %s is “Row 3, column 5, 7, entered”, the number (1 to 9) that of a colour which
-     * the person gave to the cell. */
-    lengthen (&name, g_strdup_printf (_("%s, colour %d"), name, self->what.colour));
+    /* Translators: the first %s is “Row 3, column 5, 7, entered”, the second the name of a colour that
+     * the person gave to the cell: “yellow”. */
+    lengthen (&name, g_strdup_printf (_("%s, coloured %s"), name,
+                                      rt_colour_name (self->what.colour)));
   if (self->what.conflict)
     /* Translators: %s is “Row 3, column 5, 7, entered”; the same digit stands in its row, column or
      * box once more. */
@@ -403,6 +425,13 @@ append_dot (GtkSnapshot *snapshot, const GdkRGBA *colour, double x, double y, do
   gtk_snapshot_pop (snapshot);
 }
 
+static GdkRGBA
+rgba_of (uint32_t colour)
+{
+  return (GdkRGBA) { (float) (colour >> 16) / 255, (float) (colour >> 8 & 0xff) / 255,
+                     (float) (colour & 0xff) / 255, 1 };
+}
+
 /* Draws a slanted line over the digit. A horizontal line would coincide with bars of digits. */
 static void
 append_strike (GtkSnapshot *snapshot, const GdkRGBA *colour, double size)
@@ -458,23 +487,59 @@ append_digit (RtCell *self, GtkSnapshot *snapshot, double size, int scale, const
     append_strike (snapshot, colour, size);
 }
 
+/* Draws the square behind the coloured mark DIGIT at X, Y. */
+static void
+append_coloured_mark (RtCell *self, GtkSnapshot *snapshot, double size, int digit, double x, double y)
+{
+  double side = (self->what.corners ? RT_MARK_SQUARE_SMALL : RT_MARK_SQUARE) * size;
+  double around = side / 2 + 2;
+  cairo_t *cr = gtk_snapshot_append_cairo (
+    snapshot, &GRAPHENE_RECT_INIT ((float) (x - around), (float) (y - around), (float) (2 * around),
+                                   (float) (2 * around)));
+
+  rt_paint_coloured_mark (cr, rt_widgets_theme (), self->what.mark_colours[digit - 1],
+                          digit == self->lit, x, y, side);
+  cairo_destroy (cr);
+}
+
+/* Draws the mark DIGIT; on a disc, if the digit is lit. */
+static void
+append_mark (RtCell *self, GtkSnapshot *snapshot, double size, int scale, int digit, bool corner,
+             const GdkRGBA *colour)
+{
+  const RtTheme *theme = rt_widgets_theme ();
+  GdkRGBA board = rgba_of (theme->board), focus = rgba_of (theme->focus);
+  bool coloured = self->what.mark_colours[digit - 1] != 0;
+  double x, y;
+
+  rt_mark_place (self->what.marks, self->what.corners, digit, corner, size, &x, &y);
+  if (coloured)
+    append_coloured_mark (self, snapshot, size, digit, x, y);
+  else if (digit == self->lit)
+    append_dot (snapshot, &focus, x, y, size * LIT_DISC);
+  draw_glyph (self->glyphs, snapshot, corner ? RT_FACE_CORNER : RT_FACE_MARK, digit, x, y, scale,
+              digit == self->lit && !coloured ? &board : colour);
+}
+
 static void
 append_marks (RtCell *self, GtkSnapshot *snapshot, double size, int scale, const GdkRGBA *colour)
 {
   for_each_digit (digit, self->what.marks)
     if (!self->what.mark_roles[digit - 1]) /* marks with a role are drawn by RtStepLayer */
-      draw_glyph (self->glyphs, snapshot, RT_FACE_MARK, digit,
-                  size * (0.2 + 0.3 * ((digit - 1) % 3)),
-                  size * (0.2 + 0.3 * ((digit - 1) / 3)), scale, colour);
+      append_mark (self, snapshot, size, scale, digit, false, colour);
+  for_each_digit (digit, self->what.corners)
+    append_mark (self, snapshot, size, scale, digit, true, colour);
 }
 
-/* Draws dots along the lower edge, as many as the number of the colour, for people who cannot
- * distinguish colours. */
+/* Draws the pattern of the person's colour, under everything else, but not over the rings of CSS. */
 static void
-append_colour (RtCell *self, GtkSnapshot *snapshot, double size, const GdkRGBA *colour)
+append_colour (RtCell *self, GtkSnapshot *snapshot, double size)
 {
-  for (int i = 0; i < self->what.colour; i++)
-    append_dot (snapshot, colour, size * (0.08 + 0.09 * i), size * 0.945, MAX (2, size * 0.045));
+  float side = (float) size;
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, side, side));
+
+  rt_paint_pattern (cr, rt_widgets_theme (), self->what.colour, RING, RING, size - 2 * RING);
+  cairo_destroy (cr);
 }
 
 static void
@@ -486,11 +551,12 @@ rt_cell_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   GdkRGBA colour;
 
   rt_compat_text_colour (widget, &colour);
+  if (self->what.colour)
+    append_colour (self, snapshot, size);
   if (self->what.digit)
     append_digit (self, snapshot, size, scale, &colour);
   else
     append_marks (self, snapshot, size, scale, &colour);
-  append_colour (self, snapshot, size, &colour);
   if (self->what.crossed && !self->what.digit)
     append_cross (snapshot, size, &colour);
 }

@@ -37,6 +37,7 @@ typedef enum {
   RT_TINT_SAME     = 1 << 1, /* has the same digit as the anchor */
   RT_TINT_SELECTED = 1 << 2, /* one of several selected cells */
   RT_TINT_FOCUS    = 1 << 3, /* the focused cell */
+  RT_TINT_CURSOR   = 1 << 4, /* the focused cell, which the person has not chosen */
 } RtTint;
 
 /* Returns a widget for CELL. GLYPHS must live as long as the widget is drawn. */
@@ -44,8 +45,9 @@ GtkWidget *rt_cell_new (int cell, RtGlyphs *glyphs);
 
 int rt_cell_index (RtCell *self);
 
-/* Shows WHAT with TINTS, a set of RtTint. Returns at once if nothing has changed. */
-void rt_cell_show (RtCell *self, const RtSceneCell *what, unsigned tints);
+/* Shows WHAT with TINTS, a set of RtTint, and the marks of the digit LIT (0: none) highlighted.
+ * Returns at once if nothing has changed. */
+void rt_cell_show (RtCell *self, const RtSceneCell *what, unsigned tints, int lit);
 
 /* Updates the accessible name and states to the content that is shown. */
 void rt_cell_speak (RtCell *self);

@@ -25,6 +25,7 @@ typedef struct {
   GtkWidget *word;  /* fit label */
   RtChip shown;
   bool of_cell; /* refused for the cell rather than the digit */
+  bool can_try; /* pressing it asks "what if" */
 } Chip;
 
 #define CHARS 30 /* characters of the desired line; longer in a wider card */
@@ -39,7 +40,10 @@ struct _RtCard {
   GtkWidget *below;     /* stack: chips, buttons or hint row */
   GtkWidget *nothing, *chips, *buttons;
   GtkWidget *hints;
-  GtkWidget *turn, *slip, *fault; /* other solutions; repair; step of a fault */
+  GtkWidget *turn, *watch; /* several solutions; one, and how it was found */
+  GtkWidget *slip, *fault; /* repair; step of a fault */
+  GtkWidget *by_hand;   /* what to do after a puzzle was solved */
+  GtkWidget *what_if, *use; /* row; its button for the solution */
   GtkWidget *back;      /* back to the search that an edit has discarded */
   Chip chip[9];
   GtkWidget *to_answer, *to_search; /* buttons */
@@ -55,11 +59,11 @@ struct _RtCard {
 
 G_DEFINE_FINAL_TYPE (RtCard, rt_card, GTK_TYPE_WIDGET)
 
-enum { LIT, ANSWER, SEARCH, APPLY, REPAIR, SHOW, CLOSE, SHOW_LOST, WHY, N_SIGNALS };
+enum { LIT, ANSWER, SEARCH, APPLY, REPAIR, SHOW, CLOSE, SHOW_LOST, WHY, END_WHAT_IF, USE_WHAT_IF, WATCH, WHAT_IF, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 /* Addresses of the links in the sentence. */
-static const char *const link_names[N_SIGNALS] = { [SHOW_LOST] = "lost", [WHY] = "why" };
+static const char *const link_names[N_SIGNALS] = { [SHOW_LOST] = "lost", [WHY] = "why", [END_WHAT_IF] = "back" };
 
 const char *
 rt_card_text (RtCard *self)
@@ -140,6 +144,19 @@ point_cb (GtkWidget *button)
   set_lit (card_of (button), digit_of (button));
 }
 
+/* Asks what if the digit of the chip was tried, if that fits; else points at what refuses it. */
+static void
+clicked_cb (GtkWidget *button)
+{
+  RtCard *self = card_of (button);
+  int digit = digit_of (button);
+
+  if (!self->moment.of_cells && rt_digits_has (self->moment.can_try, digit))
+    g_signal_emit (self, signals[WHAT_IF], 0, digit);
+  else
+    point_cb (button);
+}
+
 static void
 leave_cb (GtkWidget *button)
 {
@@ -170,11 +187,15 @@ show_chip (RtCard *self, int digit)
   const RtChip *what = &self->moment.chips[digit - 1];
   Chip *chip = &self->chip[digit - 1];
   const char *of = self->moment.of_cells ? "of-cell" : "of-digit";
-  const char *names[] = { "chip", classes[what->state], of, what->now ? "now" : NULL, NULL };
+  bool can_try = rt_digits_has (self->moment.can_try, digit);
+  const char *names[] = { "chip", classes[what->state], of, can_try ? "can-try" : "fixed",
+                          what->now ? "now" : NULL, NULL };
   g_autofree char *name = NULL, *title = NULL;
 
-  if (memcmp (what, &chip->shown, sizeof *what) == 0 && !self->moment.of_cells && !chip->of_cell)
+  if (memcmp (what, &chip->shown, sizeof *what) == 0 && !self->moment.of_cells && !chip->of_cell &&
+      chip->can_try == can_try)
     return;
+  chip->can_try = can_try;
   chip->shown = *what;
   chip->of_cell = self->moment.of_cells;
   name = rt_moment_say_chip (&self->moment, digit);
@@ -217,7 +238,7 @@ make_chip (RtCard *self, int digit)
   g_signal_connect_swapped (motion, "leave", G_CALLBACK (leave_cb), chip->button);
   g_signal_connect_swapped (focus, "enter", G_CALLBACK (point_cb), chip->button);
   g_signal_connect_swapped (focus, "leave", G_CALLBACK (leave_cb), chip->button);
-  g_signal_connect (chip->button, "clicked", G_CALLBACK (point_cb), NULL);
+  g_signal_connect (chip->button, "clicked", G_CALLBACK (clicked_cb), NULL);
   gtk_widget_add_controller (chip->button, motion);
   gtk_widget_add_controller (chip->button, focus);
   gtk_box_append (GTK_BOX (self->chips), chip->button);
@@ -234,8 +255,14 @@ below_for (RtCard *self)
     return self->buttons;
   if (self->moment.kind == RT_MOMENT_LEFT)
     return self->back;
+  if (self->moment.kind == RT_MOMENT_WHAT_IF)
+    return self->what_if;
   if (self->moment.kind == RT_MOMENT_SOLUTION && self->moment.n_solutions != 1)
     return self->turn;
+  if (self->moment.kind == RT_MOMENT_SOLUTION && !self->moment.by_program)
+    return self->watch;
+  if (self->moment.kind == RT_MOMENT_BY_HAND)
+    return self->by_hand;
   if (self->moment.slip)
     return self->slip;
   if (self->moment.diagnosis && self->moment.diagnosis->n_faults)
@@ -247,6 +274,7 @@ static void
 show_below (RtCard *self)
 {
   gtk_widget_set_visible (self->to_answer, self->moment.grid != RT_MOMENT_ANSWER);
+  gtk_widget_set_visible (self->use, self->moment.what_if.solved);
   gtk_widget_set_visible (self->to_search, self->moment.grid == RT_MOMENT_ANSWER);
   if (self->moment.reasoning)
     rt_hint_row_show (RT_HINT_ROW (self->hints), &self->moment);
@@ -287,6 +315,9 @@ make_links (const RtMoment *moment)
   const RtNoWayOut *lost = &moment->facts.lost;
   g_autofree char *show = NULL, *why = NULL;
 
+  if (moment->what_if.is_on && moment->kind != RT_MOMENT_WHAT_IF) /* that has buttons */
+    /* Translators: a link on the card: back from "What if 3?" to the step of the search. */
+    return g_markup_printf_escaped (" <a href=\"%s\">%s</a>", link_names[END_WHAT_IF], _("Back"));
   if (moment->quiz.asks || lost->branch.first == 0)
     return g_strdup ("");
   if (lost->branch.first != lost->position && !moment->shows_why)
@@ -304,7 +335,9 @@ make_links (const RtMoment *moment)
 static gboolean
 activate_link_cb (GtkLabel *label, const char *uri, RtCard *self)
 {
-  g_signal_emit (self, signals[g_str_equal (uri, link_names[WHY]) ? WHY : SHOW_LOST], 0);
+  for (int i = 0; i < N_SIGNALS; i++)
+    if (g_strcmp0 (uri, link_names[i]) == 0)
+      g_signal_emit (self, signals[i], 0);
   return GDK_EVENT_STOP;
 }
 
@@ -433,6 +466,27 @@ make_above (RtCard *self)
   gtk_widget_add_css_class (self->scrolled, "above");
 }
 
+/* Creates the buttons for a person who has solved a puzzle. */
+static void
+make_by_hand (RtCard *self)
+{
+  /* Translators: a button: goes to the next puzzle of the collection that is not solved yet. */
+  GtkWidget *next = rt_button_new_text (_("Next Puzzle"), "win.next-unsolved");
+  /* Translators: a button: makes another puzzle, harder than the one that was solved */
+  GtkWidget *harder = rt_button_new_text (_("One a Bit Harder"), NULL);
+
+  self->by_hand = add_buttons (self);
+  /* Without a collection there is no next puzzle. */
+  g_object_bind_property (next, "sensitive", next, "visible", G_BINDING_SYNC_CREATE);
+  gtk_actionable_set_detailed_action_name (GTK_ACTIONABLE (harder), "win.make-like::harder");
+  gtk_box_append (GTK_BOX (self->by_hand), next);
+  gtk_box_append (GTK_BOX (self->by_hand), harder);
+  gtk_box_append (GTK_BOX (self->by_hand),
+                  /* Translators: a button: plays a search that solves the puzzle that was solved */
+                  rt_button_new_text (_("Watch the Computer Do Yours"), "win.watch-mine"));
+  rt_buttons_wrap (self->by_hand);
+}
+
 static void
 make_below (RtCard *self)
 {
@@ -467,9 +521,17 @@ make_below (RtCard *self)
   tell_presses (self->hints, "close", CLOSE);
   gtk_stack_add_child (GTK_STACK (self->below), self->nothing);
   gtk_stack_add_child (GTK_STACK (self->below), self->chips);
+  make_by_hand (self);
   self->slip = add_only (self, _("Put It Right"), REPAIR);
   self->back = add_buttons (self);
   gtk_box_append (GTK_BOX (self->back), rt_button_new_text (_("Back to the Search"), "win.undo"));
+  /* Translators: a button: plays the search that has found the solution, from its start. */
+  self->watch = add_only (self, _("Watch How"), WATCH);
+  self->what_if = add_only (self, _("Back"), END_WHAT_IF);
+  /* Translators: a button: writes the solution that was found into the puzzle. */
+  self->use = rt_button_new_text (_("Use This"), NULL);
+  tell_presses (self->use, "clicked", USE_WHAT_IF);
+  gtk_box_append (GTK_BOX (self->what_if), self->use);
   /* Translators: a button: goes to the step that shows what is wrong with a program. */
   self->fault = add_only (self, _("Show Me"), SHOW);
   gtk_stack_add_child (GTK_STACK (self->below), self->hints);
@@ -494,6 +556,7 @@ rt_card_class_init (RtCardClass *class)
     [ANSWER] = "answer", [SEARCH] = "search", [APPLY] = "apply",
     [REPAIR] = "repair", [SHOW] = "show-fault", [CLOSE] = "close",
     [SHOW_LOST] = "show-lost", [WHY] = "why",
+    [END_WHAT_IF] = "end-what-if", [USE_WHAT_IF] = "use-what-if", [WATCH] = "watch",
   };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
@@ -503,7 +566,9 @@ rt_card_class_init (RtCardClass *class)
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   signals[LIT] = g_signal_new ("lit", RT_TYPE_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                G_TYPE_NONE, 1, G_TYPE_INT);
-  for (int i = ANSWER; i < N_SIGNALS; i++)
+  signals[WHAT_IF] = g_signal_new ("what-if", RT_TYPE_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 1, G_TYPE_INT);
+  for (int i = ANSWER; i < WHAT_IF; i++)
     signals[i] = g_signal_new (names[i], RT_TYPE_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                G_TYPE_NONE, 0);
 }

@@ -24,6 +24,10 @@ G_DECLARE_FINAL_TYPE (RtCard, rt_card, RT, CARD, GtkWidget)
  *   show-fault  the step that shows the fault of a program is to be shown
  *   close   hint, list or path is to be put away
  *   show-lost  the digit since which there is no way out is to be shown
+ *   what-if (int): the search is to go on with this digit
+ *   end-what-if  the second search is to be ended
+ *   use-what-if  its solution is to be written into the document
+ *   watch   the search is to be played from its start
  *   why     the digits that contradict each other are to be shown, or hidden if they are
  * Its other buttons have actions of the window ("win."). */
 GtkWidget *rt_card_new (void);

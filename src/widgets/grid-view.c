@@ -11,10 +11,8 @@
 #include "engine/core/cells.h"
 #include "engine/core/geometry.h"
 #include "picture/board-metrics.h"
-#include "widgets/buttons.h"
 #include "widgets/cell.h"
 #include "widgets/compat.h"
-#include "widgets/digit-popover.h"
 #include "widgets/step-layer.h"
 
 #include <glib/gi18n-lib.h>
@@ -318,7 +316,6 @@ struct _RtGridView {
 
   /* Owned, as children. */
   RtGridParts parts;
-  GtkWidget *popover; /* NULL until it is first shown */
 
   /* State. */
   RtScene scene;
@@ -326,19 +323,25 @@ struct _RtGridView {
   bool steps;        /* see rt_grid_view_set_steps */
   int focus;         /* the focused cell */
   RtCells selection; /* contains the focused cell */
-  bool pencil;
+  bool chosen;       /* the person has chosen the selection, and not let it go */
+  RtEdit mode;       /* one of the RT_N_WRITES kinds */
+  int digit, colour; /* held ones; 0: none */
+  bool pairs;        /* cells with two marks are lit */
+  bool digit_first;  /* see the property, as the next */
+  bool advances;
 
   /* Current press of the pointer. */
   double press_x, press_y, last_x, last_y;
-  bool on_focus;     /* the pressed cell had the focus before */
+  int pressed;       /* the cell; -1: the press has done its work */
 };
 
 G_DEFINE_FINAL_TYPE (RtGridView, rt_grid_view, GTK_TYPE_WIDGET)
 
-enum { PROP_0, PROP_PENCIL, PROP_FOCUS_CELL, N_PROPS };
+enum { PROP_0, PROP_MODE, PROP_HELD, PROP_LIT, PROP_PAIRS, PROP_CHOSEN, PROP_DIGIT_FIRST, PROP_ADVANCES,
+       PROP_FOCUS_CELL, N_PROPS };
 static GParamSpec *props[N_PROPS];
 
-enum { INTENT, N_SIGNALS };
+enum { INTENT, ADVANCED, MENU, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 /* Returns the cell whose peers are highlighted: the cell of the step that is shown, otherwise the
@@ -359,6 +362,11 @@ refresh (RtGridView *self)
   bool several = rt_cells_count (self->selection) > 1;
   int anchor = looked_at (self), digit = anchor >= 0 ? self->scene.cells[anchor].digit : 0;
 
+  if (self->digit && self->still) {
+    digit = self->digit;
+    anchor = -1;
+  }
+
   for (int cell = 0; cell < RT_N_CELLS; cell++) {
     const RtSceneCell *what = &self->scene.cells[cell];
     unsigned tints = 0;
@@ -367,11 +375,13 @@ refresh (RtGridView *self)
       tints |= RT_TINT_PEER;
     if (digit && what->digit == digit && cell != anchor)
       tints |= RT_TINT_SAME;
+    if (self->pairs && !what->digit && rt_digits_count (what->marks) == 2)
+      tints |= RT_TINT_SAME;
     if (several && rt_cells_has (self->selection, cell))
       tints |= RT_TINT_SELECTED;
     if (cell == self->focus)
-      tints |= RT_TINT_FOCUS;
-    rt_cell_show (RT_CELL (self->parts.cells[cell]), what, tints);
+      tints |= self->chosen ? RT_TINT_FOCUS : RT_TINT_CURSOR;
+    rt_cell_show (RT_CELL (self->parts.cells[cell]), what, tints, digit);
   }
 }
 
@@ -382,17 +392,28 @@ has_focus (RtGridView *self)
   return gtk_widget_is_focus (self->parts.cells[self->focus]);
 }
 
-/* Sets the focused cell to CELL, and the selection to SELECTION and CELL. */
 static void
-set_place (RtGridView *self, int cell, RtCells selection)
+set_chosen (RtGridView *self, bool chosen)
+{
+  if (self->chosen == chosen)
+    return;
+  self->chosen = chosen;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CHOSEN]);
+}
+
+/* Sets the focused cell to CELL, and the selection to SELECTION and CELL, which the person has CHOSEN
+ * or not. */
+static void
+set_place (RtGridView *self, int cell, RtCells selection, bool chosen)
 {
   bool moved = self->focus != cell;
 
   rt_cells_add (&selection, cell);
-  if (!moved && rt_cells_equal (self->selection, selection))
+  if (!moved && rt_cells_equal (self->selection, selection) && self->chosen == chosen)
     return;
   self->focus = cell;
   self->selection = selection;
+  set_chosen (self, chosen);
   refresh (self);
   grid_parts_speak_selection (&self->parts, self->selection);
   if (moved)
@@ -401,85 +422,228 @@ set_place (RtGridView *self, int cell, RtCells selection)
 
 /* Calls set_place, and gives CELL the keyboard focus. */
 static void
-go_to (RtGridView *self, int cell, RtCells selection)
+go_to (RtGridView *self, int cell, RtCells selection, bool chosen)
 {
-  set_place (self, cell, selection);
+  set_place (self, cell, selection, chosen);
   gtk_widget_grab_focus (self->parts.cells[cell]);
 }
 
-static void
-set_pencil (RtGridView *self, bool pencil)
+/* Returns the digit or the colour that is held in the current mode; 0 for none. */
+static int
+held (RtGridView *self)
 {
-  if (self->pencil == pencil)
+  return self->mode == RT_EDIT_COLOUR ? self->colour : self->digit;
+}
+
+static void
+set_mode (RtGridView *self, RtEdit mode)
+{
+  if (self->mode == mode)
     return;
-  self->pencil = pencil;
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PENCIL]);
-}
-
-static void handle (RtGridView *self, const RtIntent *intent);
-
-static void
-chosen_cb (RtDigitPopover *popover, const RtIntent *intent, RtGridView *self)
-{
-  handle (self, intent);
+  self->mode = mode;
+  refresh (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_MODE]);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_HELD]);
 }
 
 static void
-closed_cb (GtkPopover *popover, RtGridView *self)
+set_pairs (RtGridView *self, bool pairs)
 {
-  gtk_widget_grab_focus (self->parts.cells[self->focus]);
-}
-
-static void
-show_popover (RtGridView *self)
-{
-  graphene_rect_t bounds;
-
-  if (!gtk_widget_compute_bounds (self->parts.cells[self->focus], GTK_WIDGET (self), &bounds))
+  if (self->pairs == pairs)
     return;
-  if (!self->popover) {
-    self->popover = rt_digit_popover_new ();
-    gtk_widget_set_parent (self->popover, GTK_WIDGET (self));
-    g_object_bind_property (self, "pencil", self->popover, "pencil",
-                            G_BINDING_BIDIRECTIONAL | G_BINDING_SYNC_CREATE);
-    g_signal_connect (self->popover, "chosen", G_CALLBACK (chosen_cb), self);
-    g_signal_connect (self->popover, "closed", G_CALLBACK (closed_cb), self);
-  }
-  rt_popover_point_to (self->popover, &bounds);
-  gtk_popover_popup (GTK_POPOVER (self->popover));
+  self->pairs = pairs;
+  refresh (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PAIRS]);
 }
 
-/* Handles intents that concern the view itself (focus, selection, popover, pencil mode), and emits
- * the others as a signal. */
 static void
+notify_held (RtGridView *self)
+{
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_HELD]);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_LIT]);
+}
+
+/* Holds DIGIT (0: none) in the current mode. The selection is let go. */
+static void
+hold (RtGridView *self, int digit)
+{
+  int *place = self->mode == RT_EDIT_COLOUR ? &self->colour : &self->digit;
+
+  if (*place == digit)
+    return;
+  *place = digit;
+  self->selection = rt_cells_of (self->focus);
+  set_chosen (self, false);
+  refresh (self);
+  grid_parts_speak_selection (&self->parts, self->selection);
+  notify_held (self);
+}
+
+/* Holds DIGIT in every mode but that of colours, or lets go of it. */
+static void
+light (RtGridView *self, int digit)
+{
+  self->digit = self->digit == digit ? 0 : digit;
+  refresh (self);
+  notify_held (self);
+}
+
+/* Lets go of the held digit, and of all selected cells but the focused one. Returns false if there is
+ * nothing to let go of. */
+static bool
+let_go (RtGridView *self)
+{
+  bool holds = self->digit || self->colour || self->pairs;
+
+  if (!holds && rt_cells_count (self->selection) == 1)
+    return false;
+  self->digit = self->colour = 0;
+  self->selection = rt_cells_of (self->focus);
+  set_chosen (self, self->chosen && !holds);
+  refresh (self);
+  grid_parts_speak_selection (&self->parts, self->selection);
+  set_pairs (self, false);
+  notify_held (self);
+  return true;
+}
+
+void
+rt_grid_view_forget (RtGridView *self)
+{
+  g_return_if_fail (RT_IS_GRID_VIEW (self));
+
+  let_go (self);
+  set_place (self, 0, RT_CELLS_NONE, false);
+  if (gtk_widget_get_focus_child (GTK_WIDGET (self)))
+    gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
+static void
+report (RtGridView *self, RtIntentKind kind, RtEdit writes, int digit, RtCells cells)
+{
+  RtIntent intent = { .kind = kind, .writes = writes, .digit = digit, .cells = cells };
+
+  if (writes == RT_EDIT_COLOUR)
+    intent.candidate = self->digit;
+
+  g_signal_emit (self, signals[INTENT], 0, &intent);
+}
+
+/* Reports the held digit for CELLS. A click on a cell that has the digit takes it away. */
+static void
+report_held (RtGridView *self, RtCells cells, int first)
+{
+  const RtSceneCell *what = &self->scene.cells[first];
+
+  if (self->mode == RT_EDIT_ENTER && what->digit == held (self) && what->role != RT_ROLE_GIVEN)
+    report (self, RT_INTENT_CLEAR, RT_EDIT_ENTER, 0, cells);
+  else
+    report (self, RT_INTENT_WRITE, self->mode, held (self), cells);
+}
+
+/* Reports the mark of the held digit for CELL: a corner mark in the mode of corner marks, otherwise
+ * a centre mark. */
+static void
+report_mark (RtGridView *self, int cell)
+{
+  report (self, RT_INTENT_WRITE, self->mode == RT_EDIT_CORNER ? RT_EDIT_CORNER : RT_EDIT_MARK,
+          self->digit, rt_cells_of (cell));
+}
+
+/* Goes to the next cell in reading order after something was written into the focused cell, if a
+ * puzzle is typed in. Stays at the last cell. */
+static void
+advance (RtGridView *self)
+{
+  if (!self->advances || rt_cells_count (self->selection) != 1)
+    return;
+  set_chosen (self, true);
+  if (self->focus + 1 < RT_N_CELLS)
+    go_to (self, self->focus + 1, RT_CELLS_NONE, true);
+  g_signal_emit (self, signals[ADVANCED], 0);
+}
+
+/* Reports that the selection is to be written. */
+static void
+write_here (RtGridView *self, RtEdit writes, int digit)
+{
+  if (!self->chosen)
+    set_place (self, self->focus, self->selection, true);
+  report (self, RT_INTENT_WRITE, writes, digit, self->selection);
+  if (writes == RT_EDIT_ENTER)
+    advance (self);
+}
+
+static void
+clear_here (RtGridView *self)
+{
+  report (self, RT_INTENT_CLEAR, RT_EDIT_ENTER, 0, self->selection);
+}
+
+/* Handles INTENT, of a key. Returns false if the key means nothing now. */
+static bool
 handle (RtGridView *self, const RtIntent *intent)
 {
-  RtIntent report = *intent;
-
   switch (intent->kind) {
   case RT_INTENT_MOVE:
-    go_to (self, intent->cell, intent->extend ? self->selection : RT_CELLS_NONE);
-    return;
-  case RT_INTENT_POPOVER:
-    show_popover (self);
-    return;
-  case RT_INTENT_PENCIL:
-    set_pencil (self, !self->pencil);
-    return;
-  case RT_INTENT_ALL:
-    set_place (self, self->focus, RT_CELLS_ALL);
-    return;
+    go_to (self, intent->cell, intent->extend ? self->selection : RT_CELLS_NONE, true);
+    return true;
   case RT_INTENT_DIGIT:
-    if (self->pencil)
-      report.kind = RT_INTENT_MARK;
-    break;
-  case RT_INTENT_MARK:
+    write_here (self, self->mode, intent->digit);
+    return true;
+  case RT_INTENT_WRITE:
+    write_here (self, intent->writes, intent->digit);
+    return true;
   case RT_INTENT_CLEAR:
+    clear_here (self);
+    return true;
+  case RT_INTENT_BLANK:
+    clear_here (self);
+    advance (self);
+    return true;
+  case RT_INTENT_BACK:
+    if (self->advances && self->focus > 0 && rt_cells_count (self->selection) == 1)
+      go_to (self, self->focus - 1, RT_CELLS_NONE, true);
+    clear_here (self);
+    return true;
+  case RT_INTENT_HELD:
+    if (held (self))
+      report_held (self, self->selection, self->focus);
+    return held (self) != 0;
+  case RT_INTENT_LET_GO:
+    return let_go (self);
+  case RT_INTENT_LIGHT:
+    light (self, self->scene.cells[self->focus].digit);
+    return true;
+  case RT_INTENT_MODE:
+    set_mode (self, intent->writes);
+    return true;
+  case RT_INTENT_ALL:
   default:
-    break;
+    set_place (self, self->focus, RT_CELLS_ALL, true);
+    return true;
   }
-  report.cells = self->selection;
-  g_signal_emit (self, signals[INTENT], 0, &report);
+}
+
+void
+rt_grid_view_press (RtGridView *self, int digit)
+{
+  g_return_if_fail (RT_IS_GRID_VIEW (self));
+  g_return_if_fail (digit >= 1 && digit <= 9);
+
+  if (held (self) || self->digit_first || !self->chosen)
+    hold (self, held (self) == digit ? 0 : digit);
+  else
+    write_here (self, self->mode, digit);
+}
+
+void
+rt_grid_view_erase (RtGridView *self)
+{
+  g_return_if_fail (RT_IS_GRID_VIEW (self));
+
+  clear_here (self);
+  advance (self);
 }
 
 static gboolean
@@ -491,10 +655,10 @@ key_cb (GtkEventControllerKey *controller, guint keyval, guint keycode, GdkModif
   if (self->steps && rt_intent_is_step_key (keyval, modifiers))
     return GDK_EVENT_PROPAGATE;
   if (!rt_intent_from_key (self->focus, keyval, keycode, modifiers,
-                           gtk_widget_get_display (GTK_WIDGET (self)), &intent))
+                           gtk_widget_get_display (GTK_WIDGET (self)), &intent) ||
+      (self->steps && intent.kind == RT_INTENT_MODE))
     return GDK_EVENT_PROPAGATE;
-  handle (self, &intent);
-  return GDK_EVENT_STOP;
+  return handle (self, &intent) ? GDK_EVENT_STOP : GDK_EVENT_PROPAGATE;
 }
 
 int
@@ -511,6 +675,8 @@ rt_grid_view_mark_at (RtGridView *self, double x, double y, int *cell)
   return *cell >= 0 && rt_digits_has (self->scene.cells[*cell].marks, digit) ? digit : 0;
 }
 
+/* Selects the cell; a held digit is written when the pointer is released, so that a drag and a long
+ * press can mean something else. */
 static void
 press_cb (GtkGestureDrag *drag, double x, double y, RtGridView *self)
 {
@@ -524,8 +690,8 @@ press_cb (GtkGestureDrag *drag, double x, double y, RtGridView *self)
   }
   self->press_x = self->last_x = x;
   self->press_y = self->last_y = y;
-  self->on_focus = cell == self->focus && has_focus (self) && rt_cells_count (self->selection) == 1;
-  go_to (self, cell, modifiers & GDK_SHIFT_MASK ? self->selection : RT_CELLS_NONE);
+  self->pressed = cell;
+  go_to (self, cell, modifiers & GDK_SHIFT_MASK ? self->selection : RT_CELLS_NONE, !held (self));
 }
 
 static void
@@ -533,10 +699,8 @@ reach (int cell, gpointer data)
 {
   RtGridView *self = data;
 
-  if (cell != self->focus) {
-    self->on_focus = false;
-    go_to (self, cell, self->selection);
-  }
+  if (cell != self->focus)
+    go_to (self, cell, self->selection, !held (self));
 }
 
 /* Selects all cells on the line from the last point, because a fast pointer skips cells. */
@@ -545,6 +709,8 @@ drag_cb (GtkGestureDrag *drag, double dx, double dy, RtGridView *self)
 {
   double x0 = self->last_x, y0 = self->last_y;
 
+  if (self->pressed < 0)
+    return;
   self->last_x = self->press_x + dx;
   self->last_y = self->press_y + dy;
   grid_parts_follow (&self->parts, x0, y0, self->last_x, self->last_y, reach, self);
@@ -553,18 +719,66 @@ drag_cb (GtkGestureDrag *drag, double dx, double dy, RtGridView *self)
 static void
 release_cb (GtkGestureDrag *drag, double dx, double dy, RtGridView *self)
 {
-  if (self->on_focus && !(self->popover && gtk_widget_get_visible (self->popover)))
-    show_popover (self);
-  self->on_focus = false;
+  int pressed = self->pressed;
+  RtCells cells = self->selection;
+
+  self->pressed = -1;
+  if (pressed < 0 || !held (self))
+    return;
+  set_place (self, self->focus, RT_CELLS_NONE, false);
+  report_held (self, cells, pressed);
+}
+
+/* Writes a mark of the held digit at X, Y; without one, asks for the menu. */
+static void
+mark_or_menu (RtGridView *self, double x, double y)
+{
+  int cell = rt_grid_view_cell_at (self, x, y);
+
+  if (!self->digit) {
+    g_signal_emit (self, signals[MENU], 0, x, y);
+  } else if (cell >= 0) {
+    go_to (self, cell, RT_CELLS_NONE, false);
+    report_mark (self, cell);
+  }
 }
 
 static void
 long_press_cb (GtkGestureLongPress *gesture, double x, double y, RtGridView *self)
 {
-  if (rt_grid_view_cell_at (self, x, y) != self->focus)
+  if (self->pressed < 0 || rt_cells_count (self->selection) > 1)
     return;
-  self->on_focus = false;
-  show_popover (self);
+  self->pressed = -1;
+  mark_or_menu (self, x, y);
+}
+
+static void
+secondary_cb (GtkGestureClick *click, int n, double x, double y, RtGridView *self)
+{
+  gtk_gesture_set_state (GTK_GESTURE (click), GTK_EVENT_SEQUENCE_CLAIMED);
+  mark_or_menu (self, x, y);
+}
+
+/* Returns true if A and B have the same digit, or in the mode of COLOURS the same colour. */
+static bool
+is_alike (const RtSceneCell *a, const RtSceneCell *b, bool colours)
+{
+  return colours ? a->colour && a->colour == b->colour : a->digit && a->digit == b->digit;
+}
+
+/* Selects all cells with the digit of the cell that was clicked twice, or with its colour. */
+static void
+released_cb (GtkGestureClick *click, int n, double x, double y, RtGridView *self)
+{
+  int cell = rt_grid_view_cell_at (self, x, y);
+  RtCells same = RT_CELLS_NONE;
+
+  if (n != 2 || cell < 0 || held (self))
+    return;
+  for (int other = 0; other < RT_N_CELLS; other++)
+    if (is_alike (&self->scene.cells[cell], &self->scene.cells[other], self->mode == RT_EDIT_COLOUR))
+      rt_cells_add (&same, other);
+  go_to (self, cell, same, true);
 }
 
 void
@@ -607,9 +821,9 @@ rt_grid_view_set_focus_cell (RtGridView *self, int cell)
   g_return_if_fail (cell >= 0 && cell < RT_N_CELLS);
 
   if (has_focus (self))
-    go_to (self, cell, RT_CELLS_NONE);
+    go_to (self, cell, RT_CELLS_NONE, true);
   else
-    set_place (self, cell, RT_CELLS_NONE);
+    set_place (self, cell, RT_CELLS_NONE, true);
 }
 
 static void
@@ -625,8 +839,6 @@ rt_grid_view_size_allocate (GtkWidget *widget, int width, int height, int baseli
   RtGridView *self = RT_GRID_VIEW (widget);
 
   grid_parts_lay_out (&self->parts, width, height);
-  if (self->popover)
-    gtk_popover_present (GTK_POPOVER (self->popover));
 }
 
 static void
@@ -638,14 +850,12 @@ rt_grid_view_css_changed (GtkWidget *widget, GtkCssStyleChange *change)
   grid_parts_fit_glyphs (&self->parts);
 }
 
-/* Tab enters at the last focused cell, and leaves. In an open popover it moves between buttons. */
+/* Tab enters at the last focused cell, and leaves. */
 static gboolean
 rt_grid_view_focus (GtkWidget *widget, GtkDirectionType direction)
 {
   RtGridView *self = RT_GRID_VIEW (widget);
 
-  if (self->popover && gtk_widget_get_focus_child (widget) == self->popover)
-    return gtk_widget_child_focus (self->popover, direction);
   return !has_focus (self) && gtk_widget_grab_focus (self->parts.cells[self->focus]);
 }
 
@@ -666,7 +876,7 @@ rt_grid_view_set_focus_child (GtkWidget *widget, GtkWidget *child)
 
   GTK_WIDGET_CLASS (rt_grid_view_parent_class)->set_focus_child (widget, child);
   if (child && RT_IS_CELL (child) && rt_cell_index (RT_CELL (child)) != self->focus)
-    set_place (self, rt_cell_index (RT_CELL (child)), RT_CELLS_NONE);
+    set_place (self, rt_cell_index (RT_CELL (child)), RT_CELLS_NONE, !held (self));
 }
 
 static void
@@ -675,8 +885,26 @@ rt_grid_view_get_property (GObject *object, guint id, GValue *value, GParamSpec 
   RtGridView *self = RT_GRID_VIEW (object);
 
   switch (id) {
-  case PROP_PENCIL:
-    g_value_set_boolean (value, self->pencil);
+  case PROP_MODE:
+    g_value_set_int (value, (int) self->mode);
+    break;
+  case PROP_HELD:
+    g_value_set_int (value, held (self));
+    break;
+  case PROP_LIT:
+    g_value_set_int (value, self->digit);
+    break;
+  case PROP_PAIRS:
+    g_value_set_boolean (value, self->pairs);
+    break;
+  case PROP_CHOSEN:
+    g_value_set_boolean (value, self->chosen);
+    break;
+  case PROP_DIGIT_FIRST:
+    g_value_set_boolean (value, self->digit_first);
+    break;
+  case PROP_ADVANCES:
+    g_value_set_boolean (value, self->advances);
     break;
   case PROP_FOCUS_CELL:
     g_value_set_int (value, self->focus);
@@ -692,8 +920,17 @@ rt_grid_view_set_property (GObject *object, guint id, const GValue *value, GPara
   RtGridView *self = RT_GRID_VIEW (object);
 
   switch (id) {
-  case PROP_PENCIL:
-    set_pencil (self, g_value_get_boolean (value));
+  case PROP_MODE:
+    set_mode (self, (RtEdit) g_value_get_int (value));
+    break;
+  case PROP_PAIRS:
+    set_pairs (self, g_value_get_boolean (value));
+    break;
+  case PROP_DIGIT_FIRST:
+    self->digit_first = g_value_get_boolean (value);
+    break;
+  case PROP_ADVANCES:
+    self->advances = g_value_get_boolean (value);
     break;
   case PROP_FOCUS_CELL:
     rt_grid_view_set_focus_cell (self, g_value_get_int (value));
@@ -709,7 +946,6 @@ rt_grid_view_dispose (GObject *object)
   RtGridView *self = RT_GRID_VIEW (object);
 
   grid_parts_unparent (&self->parts);
-  g_clear_pointer (&self->popover, gtk_widget_unparent);
   G_OBJECT_CLASS (rt_grid_view_parent_class)->dispose (object);
 }
 
@@ -741,15 +977,35 @@ rt_grid_view_class_init (RtGridViewClass *class)
   gtk_widget_class_set_css_name (widget_class, "sudoku");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GRID);
 
-  props[PROP_PENCIL] = g_param_spec_boolean ("pencil", NULL, NULL, FALSE,
-                                             G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY |
+  props[PROP_MODE] = g_param_spec_int ("mode", NULL, NULL, 0, RT_N_WRITES - 1, 0,
+                                       G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY |
+                                         G_PARAM_STATIC_STRINGS);
+  props[PROP_HELD] = g_param_spec_int ("held", NULL, NULL, 0, 9, 0,
+                                       G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY |
+                                         G_PARAM_STATIC_STRINGS);
+  props[PROP_LIT] = g_param_spec_int ("lit", NULL, NULL, 0, 9, 0,
+                                      G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY |
+                                        G_PARAM_STATIC_STRINGS);
+  props[PROP_PAIRS] = g_param_spec_boolean ("pairs", NULL, NULL, FALSE,
+                                            G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY |
+                                              G_PARAM_STATIC_STRINGS);
+  props[PROP_CHOSEN] = g_param_spec_boolean ("chosen", NULL, NULL, FALSE,
+                                             G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY |
                                                G_PARAM_STATIC_STRINGS);
+  props[PROP_DIGIT_FIRST] = g_param_spec_boolean ("digit-first", NULL, NULL, FALSE,
+                                                  G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  props[PROP_ADVANCES] = g_param_spec_boolean ("advances", NULL, NULL, FALSE,
+                                               G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   props[PROP_FOCUS_CELL] = g_param_spec_int ("focus-cell", NULL, NULL, 0, RT_N_CELLS - 1, 0,
                                              G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY |
                                                G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
   signals[INTENT] = g_signal_new ("intent", RT_TYPE_GRID_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                   NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  signals[ADVANCED] = g_signal_new ("advanced", RT_TYPE_GRID_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                    NULL, G_TYPE_NONE, 0);
+  signals[MENU] = g_signal_new ("menu", RT_TYPE_GRID_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 2, G_TYPE_DOUBLE, G_TYPE_DOUBLE);
 }
 
 static void
@@ -759,6 +1015,7 @@ add_controllers (RtGridView *self)
   GtkEventController *key = gtk_event_controller_key_new ();
   GtkGesture *drag = gtk_gesture_drag_new ();
   GtkGesture *press = gtk_gesture_long_press_new ();
+  GtkGesture *twice = gtk_gesture_click_new (), *secondary = gtk_gesture_click_new ();
 
   g_signal_connect (key, "key-pressed", G_CALLBACK (key_cb), self);
   gtk_widget_add_controller (widget, key);
@@ -771,6 +1028,14 @@ add_controllers (RtGridView *self)
   g_signal_connect (press, "pressed", G_CALLBACK (long_press_cb), self);
   gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (press));
   gtk_gesture_group (press, drag);
+
+  g_signal_connect (twice, "released", G_CALLBACK (released_cb), self);
+  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (twice));
+  gtk_gesture_group (twice, drag);
+
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (secondary), GDK_BUTTON_SECONDARY);
+  g_signal_connect (secondary, "pressed", G_CALLBACK (secondary_cb), self);
+  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (secondary));
 }
 
 static void
@@ -785,6 +1050,7 @@ rt_grid_view_init (RtGridView *self)
   grid_parts_init (&self->parts, widget);
   self->selection = rt_cells_of (self->focus);
   self->still = true;
+  self->pressed = -1;
   refresh (self);
   grid_parts_speak_selection (&self->parts, self->selection);
   add_controllers (self);

@@ -2,7 +2,8 @@
  * not depend on the rules of the game.
  *
  * For screen readers, it is a grid of 81 focusable grid cells. The board is not mirrored in
- * right-to-left languages. The widget holds focus, selection and pencil mode. */
+ * right-to-left languages. The widget holds focus and selection, and the mode of writing and the
+ * digit that the pad shows. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -15,9 +16,21 @@
 #define RT_TYPE_GRID_VIEW (rt_grid_view_get_type ())
 G_DECLARE_FINAL_TYPE (RtGridView, rt_grid_view, RT, GRID_VIEW, GtkWidget)
 
-/* Signal `intent` (RtIntent *, valid during the call): an intent of the kind DIGIT, MARK or CLEAR
- * for the selected cells.
- * Properties: `pencil` boolean (a digit writes a pencil mark), `focus-cell` int 0..80. */
+/* Signals:
+ *   intent    (RtIntent *, valid during the call): an intent of the kind WRITE or CLEAR, with cells
+ *   advanced  the focus has gone on by itself after a digit was typed
+ *   menu      (double x, double y): the secondary button or a long press asks for the menu
+ * Properties:
+ *   mode         int, the first RT_N_WRITES of RtEdit: a digit writes that
+ *   held         int 0..9, read-only: the digit (in the mode of colours, the colour) that a click on
+ *                a cell writes; 0: none
+ *   lit          int 0..9, read-only: the held digit in every mode; its cells and marks are lit, and
+ *                colours go to its candidates; 0: none
+ *   pairs        boolean: cells with two centre marks are lit
+ *   chosen       boolean, read-only: the person has chosen the selected cells, and not let them go
+ *   digit-first  boolean: rt_grid_view_press always holds
+ *   advances     boolean: a puzzle is typed in; the focus goes on after each digit or blank
+ *   focus-cell   int 0..80 */
 
 GtkWidget *rt_grid_view_new (void);
 
@@ -30,6 +43,16 @@ const RtScene *rt_grid_view_scene (RtGridView *self);
 /* Sets whether steps of a search or path are shown. If STEPS is true, the grid view ignores the
  * keys of rt_intent_is_step_key, which then move in the steps. */
 void rt_grid_view_set_steps (RtGridView *self, bool steps);
+
+/* Writes DIGIT (1..9) into the selection, as its key does. Holds DIGIT instead if a digit is held
+ * already, if no cell is chosen, or with the property `digit-first`; lets go of a held DIGIT. */
+void rt_grid_view_press (RtGridView *self, int digit);
+
+/* Clears the selection, as the key 0 does. */
+void rt_grid_view_erase (RtGridView *self);
+
+/* Lets go of everything and moves the focus to the first cell, for another puzzle. */
+void rt_grid_view_forget (RtGridView *self);
 
 int rt_grid_view_focus_cell (RtGridView *self);
 void rt_grid_view_set_focus_cell (RtGridView *self, int cell);

@@ -28,11 +28,37 @@ digit_of (guint keyval)
   return g_unichar_digit_value (gdk_keyval_to_unicode (keyval));
 }
 
-/* Returns the key value of a digit, or LETTER, if the same key has one with or without Shift (`!`
- * is on the key of 1; French digits need Shift), or in another layout of the person (the Russian т
- * is on the key of n). Ignores key values that need AltGr. Returns KEYVAL if there is none. */
+/* The key of each mode, lower case and upper case. */
+static const guint mode_keys[RT_N_WRITES][2] = {
+  [RT_EDIT_ENTER]  = { GDK_KEY_z, GDK_KEY_Z },
+  [RT_EDIT_CORNER] = { GDK_KEY_x, GDK_KEY_X },
+  [RT_EDIT_MARK]   = { GDK_KEY_c, GDK_KEY_C },
+  [RT_EDIT_COLOUR] = { GDK_KEY_v, GDK_KEY_V },
+};
+
+/* Returns the mode of KEYVAL, or -1. */
+static int
+mode_of (guint keyval)
+{
+  for (int mode = 0; mode < RT_N_WRITES; mode++)
+    if (keyval == mode_keys[mode][0] || keyval == mode_keys[mode][1])
+      return mode;
+  return -1;
+}
+
+/* Returns true if KEYVAL is a letter of the grid, with or without Control. */
+static bool
+is_letter (guint keyval, bool control)
+{
+  return control ? keyval == GDK_KEY_a : keyval == GDK_KEY_f || mode_of (keyval) >= 0;
+}
+
+/* Returns the key value of a digit, or of a letter of the grid, if the same key has one with or
+ * without Shift (`!` is on the key of 1; French digits need Shift), or in another layout of the
+ * person (the Russian я is on the key of z). Ignores key values that need AltGr. Returns KEYVAL if
+ * there is none. */
 static guint
-translate (guint keyval, guint keycode, guint letter, GdkDisplay *display)
+translate (guint keyval, guint keycode, bool control, GdkDisplay *display)
 {
   g_autofree GdkKeymapKey *keys = NULL;
   g_autofree guint *keyvals = NULL;
@@ -42,7 +68,8 @@ translate (guint keyval, guint keycode, guint letter, GdkDisplay *display)
       !gdk_display_map_keycode (display, keycode, &keys, &keyvals, &n))
     return keyval;
   for (int i = 0; i < n; i++)
-    if (keys[i].level < 2 && (digit_of (keyvals[i]) != NO_DIGIT || keyvals[i] == letter))
+    if (keys[i].level < 2 &&
+        (digit_of (keyvals[i]) != NO_DIGIT || is_letter (keyvals[i], control)))
       return keyvals[i];
   return keyval;
 }
@@ -83,35 +110,44 @@ target (int cell, guint keyval, bool control)
   }
 }
 
-/* Sets KIND for keys that clear, toggle pencil mode or open the popover. Returns false for
- * others. */
+/* Sets KIND for keys other than digits, letters and arrows. Returns false for others. */
 static bool
-command (guint keyval, bool shift, RtIntentKind *kind)
+command (guint keyval, RtIntentKind *kind)
 {
   switch (keyval) {
   case GDK_KEY_Delete:
   case GDK_KEY_KP_Delete:
-  case GDK_KEY_KP_Decimal:
-  case GDK_KEY_BackSpace:
-  case GDK_KEY_space:
-  case GDK_KEY_KP_Space:
     *kind = RT_INTENT_CLEAR;
     return true;
-  case GDK_KEY_n:
-  case GDK_KEY_N:
-    *kind = RT_INTENT_PENCIL;
+  case GDK_KEY_KP_Decimal:
+  case GDK_KEY_period:
+  case GDK_KEY_space:
+  case GDK_KEY_KP_Space:
+    *kind = RT_INTENT_BLANK;
     return true;
-  case GDK_KEY_F10:
-    *kind = RT_INTENT_POPOVER;
-    return shift;
+  case GDK_KEY_BackSpace:
+    *kind = RT_INTENT_BACK;
+    return true;
   case GDK_KEY_Return:
   case GDK_KEY_KP_Enter:
-  case GDK_KEY_Menu:
-    *kind = RT_INTENT_POPOVER;
+    *kind = RT_INTENT_HELD;
+    return true;
+  case GDK_KEY_Escape:
+    *kind = RT_INTENT_LET_GO;
     return true;
   default:
     return false;
   }
+}
+
+/* Sets INTENT to what the digit 1..9 means: written in the grid's mode, or with Control as a mark
+ * in any mode. */
+static void
+mean_digit (RtIntent *intent, int digit, bool control, bool shift)
+{
+  intent->kind = control ? RT_INTENT_WRITE : RT_INTENT_DIGIT;
+  intent->writes = shift ? RT_EDIT_CORNER : RT_EDIT_MARK;
+  intent->digit = digit;
 }
 
 bool
@@ -129,25 +165,30 @@ rt_intent_from_key (int cell, guint keyval, guint keycode, GdkModifierType modif
     intent->cell = to;
     return true;
   }
-  if (!control && command (keyval, shift, &intent->kind))
+  if (!control && command (keyval, &intent->kind))
     return true;
 
   digit = digit_of (keyval);
   if (digit == NO_DIGIT) {
-    keyval = translate (keyval, keycode, control ? GDK_KEY_a : GDK_KEY_n, display);
+    keyval = translate (keyval, keycode, control, display);
     digit = digit_of (keyval);
   }
   if (digit > 0) {
-    intent->kind = control ? RT_INTENT_MARK : RT_INTENT_DIGIT;
-    intent->digit = digit;
+    mean_digit (intent, digit, control, shift);
     return true;
   }
   if (control && (keyval == GDK_KEY_a || keyval == GDK_KEY_A)) {
     intent->kind = RT_INTENT_ALL;
     return !shift;
   }
-  intent->kind = digit == 0 ? RT_INTENT_CLEAR : RT_INTENT_PENCIL;
-  return !control && (digit == 0 || keyval == GDK_KEY_n);
+  if (!control && !shift && (keyval == GDK_KEY_f || keyval == GDK_KEY_F)) {
+    intent->kind = RT_INTENT_LIGHT;
+    return true;
+  }
+  intent->kind = digit == 0 ? RT_INTENT_BLANK : RT_INTENT_MODE;
+  if (digit != 0 && mode_of (keyval) >= 0)
+    intent->writes = (RtEdit) mode_of (keyval);
+  return !control && (digit == 0 || (!shift && mode_of (keyval) >= 0));
 }
 
 bool
@@ -162,6 +203,7 @@ rt_intent_is_step_key (guint keyval, GdkModifierType modifiers)
   case GDK_KEY_Home:
   case GDK_KEY_End:
   case GDK_KEY_space:
+  case GDK_KEY_period:
     return !(modifiers & GDK_SHIFT_MASK);
   default:
     return false;

@@ -4,6 +4,7 @@
 
 #pragma once
 
+#include "document/document.h"
 #include "engine/core/cells.h"
 
 #include <gdk/gdk.h>
@@ -11,11 +12,15 @@
 
 typedef enum {
   RT_INTENT_MOVE,   /* moves the focus to `cell`; with `extend`, adds it to the selection */
-  RT_INTENT_DIGIT,  /* writes `digit`; in pencil mode, the grid view turns it into MARK */
-  RT_INTENT_MARK,   /* toggles the pencil mark of `digit` */
+  RT_INTENT_DIGIT,  /* writes `digit` in the mode of the grid view, which turns it into WRITE */
+  RT_INTENT_WRITE,  /* writes `digit` as `writes` says */
   RT_INTENT_CLEAR,  /* removes digits and marks */
-  RT_INTENT_POPOVER, /* opens the popover with digits */
-  RT_INTENT_PENCIL, /* toggles pencil mode */
+  RT_INTENT_BLANK,  /* CLEAR by a key that also leaves a cell empty while a puzzle is typed in */
+  RT_INTENT_BACK,   /* CLEAR; while a puzzle is typed in, of the cell before */
+  RT_INTENT_HELD,   /* writes the held digit */
+  RT_INTENT_LET_GO, /* lets go of the held digit, or of the selection */
+  RT_INTENT_LIGHT,  /* holds the digit of the focused cell, or lets go of it */
+  RT_INTENT_MODE,   /* sets the mode to `writes` */
   RT_INTENT_ALL,    /* selects all cells */
 } RtIntentKind;
 
@@ -23,8 +28,10 @@ typedef struct {
   RtIntentKind kind;
   int cell;      /* MOVE: the new focused cell */
   bool extend;   /* MOVE: the Shift key was pressed */
-  int digit;     /* DIGIT, MARK: 1..9 */
-  RtCells cells; /* DIGIT, MARK, CLEAR: filled by the grid view from its selection */
+  int digit;     /* DIGIT, WRITE: 1..9 */
+  RtEdit writes; /* WRITE, MODE: one of the RT_N_WRITES kinds */
+  int candidate; /* WRITE of a colour: the candidate that gets the colour; 0: the cell */
+  RtCells cells; /* WRITE, CLEAR: filled by the grid view from its selection */
 } RtIntent;
 
 /* Returns true and sets INTENT if the key is one of the grid's. The focus is at CELL. KEYCODE may

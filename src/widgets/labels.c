@@ -1,7 +1,11 @@
 /* labels.c - creates wrapping labels, and measures the one for drop-downs. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "config.h"
+
 #include "widgets/labels.h"
+
+#include <glib/gi18n-lib.h>
 
 GtkWidget *
 rt_label_new (const char *text, const char *style)
@@ -13,6 +17,20 @@ rt_label_new (const char *text, const char *style)
   if (style)
     gtk_widget_add_css_class (label, style);
   return label;
+}
+
+const char *
+rt_colour_name (int colour)
+{
+  static const char *const names[] = {
+    /* Translators: colours that a person gives to cells. */
+    N_("yellow"), N_("green"),     N_("blue"), N_("red"),  N_("violet"),
+    N_("orange"), N_("turquoise"), N_("pink"), N_("grey"),
+  };
+
+  g_return_val_if_fail (colour >= 1 && colour <= 9, NULL);
+
+  return _(names[colour - 1]);
 }
 
 struct _RtWrapLabel {

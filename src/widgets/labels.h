@@ -1,4 +1,5 @@
-/* labels.h - functions that create wrapping labels, and RtWrapLabel, a widget for drop-downs. */
+/* labels.h - functions that create wrapping labels, RtWrapLabel, a widget for drop-downs, and the
+ * names of colours. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -8,6 +9,9 @@
 /* Returns a GtkLabel that is aligned to the start and wraps. TEXT and STYLE, a CSS class, may be
  * NULL. */
 GtkWidget *rt_label_new (const char *text, const char *style);
+
+/* Returns the translated name of COLOUR, 1..9, that a person gives to cells, as in "yellow". */
+const char *rt_colour_name (int colour);
 
 #define RT_TYPE_WRAP_LABEL (rt_wrap_label_get_type ())
 G_DECLARE_FINAL_TYPE (RtWrapLabel, rt_wrap_label, RT, WRAP_LABEL, GtkWidget)

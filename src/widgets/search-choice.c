@@ -1,4 +1,4 @@
-/* search-choice.c - a choice of algorithm: what it does, and its short name below. */
+/* search-choice.c - a choice of algorithm, and one of the ways to write plain backtracking. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -24,15 +24,6 @@ make_label (void)
   return box;
 }
 
-/* TEXT in two lines, where the second says more of the first. */
-static char *
-break_line (const char *text)
-{
-  g_auto (GStrv) halves = g_strsplit (text, "; ", 2);
-
-  return g_strjoinv (";\n", halves);
-}
-
 static const RtSearch *
 search_of (GtkStringObject *row)
 {
@@ -45,27 +36,53 @@ setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
   gtk_list_item_set_child (item, make_label ());
 }
 
-static void
-bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
+static guint
+n_classics (void)
 {
-  GtkWidget *label = gtk_list_item_get_child (item);
-  const RtSearch *search = search_of (gtk_list_item_get_item (item));
-  g_autofree char *does = break_line (_(search->does));
+  guint n = 0;
 
-  rt_wrap_label_set_text (RT_WRAP_LABEL (gtk_widget_get_first_child (label)), does);
-  rt_wrap_label_set_text (RT_WRAP_LABEL (gtk_widget_get_last_child (label)), _(search->name));
+  for (const RtSearch *const *search = rt_searches; *search; search++)
+    n += (*search)->classic;
+  return n;
+}
+
+/* Shows SEARCH in BOX: its name, and below it what it does; for a classic, whose name is that of a way to write
+ * plain backtracking, the name is below. */
+static void
+show_search (GtkWidget *box, const RtSearch *search, bool ways)
+{
+  g_auto (GStrv) halves = g_strsplit (_(search->does), "; ", 2);
+  guint n = n_classics ();
+  bool plain = search->classic && !ways;
+  /* Translators: the name of a way to write a search, and how many there are; as in "Cell by cell, with bit masks ·
+   * 6 ways to write it" */
+  g_autofree char *way = g_strdup_printf (ngettext ("%s · %u way to write it", "%s · %u ways to write it", n),
+                                          _(search->name), n);
+
+  rt_wrap_label_set_text (RT_WRAP_LABEL (gtk_widget_get_first_child (box)),
+                          plain ? _("Plain backtracking") : _(search->name));
+  rt_wrap_label_set_text (RT_WRAP_LABEL (gtk_widget_get_last_child (box)), plain ? way : halves[ways ? 1 : 0]);
+}
+
+static void
+bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer ways)
+{
+  show_search (gtk_list_item_get_child (item), search_of (gtk_list_item_get_item (item)), GPOINTER_TO_INT (ways));
 }
 
 void
-rt_search_choice_init (GtkDropDown *choice, const char *name)
+rt_search_choice_init (GtkDropDown *choice, const char *name, bool ways)
 {
   g_autoptr (GtkStringList) ids = gtk_string_list_new (NULL);
   g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
 
+  if (!ways)
+    gtk_string_list_append (ids, rt_search_masks.id);
   for (const RtSearch *const *search = rt_searches; *search; search++)
-    gtk_string_list_append (ids, (*search)->id);
+    if ((*search)->classic == ways)
+      gtk_string_list_append (ids, (*search)->id);
   g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), NULL);
-  g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), GINT_TO_POINTER (ways));
   gtk_drop_down_set_factory (choice, factory);
   gtk_drop_down_set_model (choice, G_LIST_MODEL (ids));
   rt_drop_down_set_name (GTK_WIDGET (choice), name);
@@ -80,12 +97,25 @@ rt_search_choice_search (GtkDropDown *choice)
   return search_of (gtk_drop_down_get_selected_item (choice));
 }
 
+/* Returns the row of SEARCH in IDS; of a classic the first, where no other classic has one of its own. */
+static guint
+row_of (GtkStringList *ids, const RtSearch *search)
+{
+  guint row = 0;
+
+  while (row < g_list_model_get_n_items (G_LIST_MODEL (ids)) &&
+         rt_search_by_id (gtk_string_list_get_string (ids, row)) != search)
+    row++;
+  return row < g_list_model_get_n_items (G_LIST_MODEL (ids)) ? row : 0;
+}
+
 void
 rt_search_choice_set_search (GtkDropDown *choice, const RtSearch *search)
 {
-  guint i = 0;
+  GtkStringList *ids = GTK_STRING_LIST (gtk_drop_down_get_model (choice));
+  guint row = row_of (ids, search);
 
-  while (rt_searches[i] && rt_searches[i] != search)
-    i++;
-  gtk_drop_down_set_selected (choice, i);
+  if (!g_str_equal (gtk_string_list_get_string (ids, row), search->id))
+    gtk_string_list_splice (ids, row, 1, (const char *[]) { search->id, NULL });
+  gtk_drop_down_set_selected (choice, row);
 }

@@ -95,7 +95,7 @@ test_digit (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (typed); i++) {
     count_begin ();
-    rt_desk_enter (rt_window_desk (window), rt_cells_of (typed[i].cell), typed[i].digit);
+    rt_desk_write (rt_window_desk (window), RT_EDIT_ENTER, rt_cells_of (typed[i].cell), typed[i].digit);
     count_end (window);
     assert_counted (1);
   }

@@ -138,6 +138,26 @@ test_progress (void)
   close_window (window);
 }
 
+/* After a puzzle that was solved comes the next one that was not. */
+static void
+test_next_unsolved (void)
+{
+  RtWindow *window = open_text ("mixed.txt", MIXED);
+
+  act (window, "win.next-puzzle");
+  assert_shown (window, LONG);
+  until (rt_desk_told_verdict (rt_window_desk (window)));
+  rt_document_fill_solution (rt_desk_document (rt_window_desk (window)),
+                             &rt_desk_told_verdict (rt_window_desk (window))->solution, false);
+  act (window, "win.previous-puzzle");
+  assert_shown (window, EASY);
+  act (window, "win.next-unsolved");
+  assert_shown (window, TWO);
+  act (window, "win.next-unsolved");
+  assert_shown (window, TWO);
+  close_window (window);
+}
+
 /* Next and previous pass over damaged lines, in the order of the list, and end at its ends. */
 static void
 test_next (void)
@@ -343,17 +363,17 @@ test_paper (void)
   RtWindow *window = open_text ("mixed.txt", MIXED EASY "\n" EASY "\n");
 
   act (window, "win.export-collection");
-  g_assert_true (has_label (dialog_of (window, "Export Pages as PDF"), "Page 1 of 2"));
-  gtk_window_destroy (GTK_WINDOW (dialog_of (window, "Export Pages as PDF")));
+  g_assert_true (has_label (dialog_of (window, "Export"), "Page 1 of 2"));
+  gtk_window_destroy (GTK_WINDOW (dialog_of (window, "Export")));
   click (window, 2);
   gtk_selection_model_select_item (selection_of (window), 3, FALSE);
   act (window, "win.export-collection");
-  g_assert_true (has_label (dialog_of (window, "Export Pages as PDF"), "Page 1 of 1"));
-  gtk_window_destroy (GTK_WINDOW (dialog_of (window, "Export Pages as PDF")));
+  g_assert_true (has_label (dialog_of (window, "Export"), "Page 1 of 1"));
+  gtk_window_destroy (GTK_WINDOW (dialog_of (window, "Export")));
   click (window, 0);
   gtk_selection_model_select_item (selection_of (window), 3, FALSE);
   act (window, "win.export-collection");
-  g_assert_null (dialog_of (window, "Export Pages as PDF"));
+  g_assert_null (dialog_of (window, "Export"));
   g_assert_true (has_label (window, "None of the lines is a puzzle."));
   close_window (window);
 
@@ -361,7 +381,7 @@ test_paper (void)
     g_string_append (more, EASY "\n");
   window = open_text ("many.txt", more->str);
   act (window, "win.export-collection");
-  g_assert_null (dialog_of (window, "Export Pages as PDF"));
+  g_assert_null (dialog_of (window, "Export"));
   g_assert_true (has_label (window, "At most * puzzles can be put on paper*"));
   close_window (window);
 }
@@ -637,6 +657,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/collection-page/click", test_click);
   g_test_add_func ("/collection-page/progress", test_progress);
   g_test_add_func ("/collection-page/next", test_next);
+  g_test_add_func ("/collection-page/next-unsolved", test_next_unsolved);
   g_test_add_func ("/collection-page/filters", test_filters);
   g_test_add_func ("/collection-page/repeats", test_repeats);
   g_test_add_func ("/collection-page/speech", test_speech);

@@ -114,7 +114,6 @@ check_grid (RtWindow *window)
   g_assert_true (press (window, "Home"));
   g_assert_cmpint (focus_cell (window), ==, 0);
   g_assert_false (press (window, "p"));
-  g_assert_false (press (window, "period"));
   rt_document_undo (document);
   rt_document_undo (document);
 }

@@ -50,10 +50,8 @@ rows_of (GMenuModel *menu, RtWindow *window)
   return g_string_free (g_steal_pointer (&rows), FALSE);
 }
 
-#define BEFORE "_New Window|Pr_int…|_Export|"
-#define AFTER                                                                           \
-  "Details of the Gri_d|_Full Screen|_Compare Algorithms|"                              \
-  "Techni_ques|_Preferences|_Keyboard Shortcuts|_About Retrace|"
+#define BEFORE "_Save|Save _As…|Pr_int…|_Export…|"
+#define AFTER "_New Window|Take the _Tour|_Preferences|_Keyboard Shortcuts|_Help|_About Retrace|"
 
 static void
 assert_rows (RtWindow *window, const char *rows)
@@ -91,20 +89,20 @@ static void
 test_everything_is_there (void)
 {
   static const char *const expected[] = {
-    "win.new", "win.new-window", "win.open", "win.open-recent", "win.save", "win.save-as",
-    "win.revert", "win.print", "win.export-pages", "win.export-picture", "win.export-film",
-    "win.export-table", "win.export-path", "win.undo", "win.redo", "win.copy", "win.copy-as",
-    "win.paste", "win.pencil", "win.fill-marks", "win.lock-givens", "win.unlock-givens", "win.restart", "win.hint",
-    "win.fill-singles", "win.check", "win.techniques", "win.details", "win.compare",
-    "win.preferences", "win.full-screen", "app.tour", "win.shortcuts", "app.about",
+    "win.new", "win.new-window", "win.open", "win.open-recent", "win.save", "win.save-as", "win.revert",
+    "win.print", "win.export", "win.copy-as", "win.paste", "win.make", "win.make-more", "win.make-like",
+    "win.make-look", "win.fill-marks", "win.clean-marks", "win.clear-marks", "win.pairs",
+    "win.lock-typed", "win.unlock-givens", "win.restart", "win.fill-singles", "win.preferences",
+    "app.tour", "win.shortcuts", "win.help", "app.about",
   };
   g_autoptr (GHashTable) actions = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   g_autoptr (GMenu) menu = rt_menu_new (), files = rt_menu_new_files (),
-                    grid = rt_menu_new_grid ();
+                    grid = rt_menu_new_grid (), puzzles = rt_menu_new_puzzle ();
 
   gather (G_MENU_MODEL (menu), actions);
   gather (G_MENU_MODEL (files), actions);
   gather (G_MENU_MODEL (grid), actions);
+  gather (G_MENU_MODEL (puzzles), actions);
   for (gsize i = 0; i < G_N_ELEMENTS (expected); i++)
     if (!g_hash_table_contains (actions, expected[i]))
       g_error ("%s is in no menu", expected[i]);
@@ -122,7 +120,7 @@ test_context_menu (void)
                    GDK_BUTTON_SECONDARY);
   until (gtk_widget_get_mapped (grid));
   g_signal_emit_by_name (click, "pressed", 1, 50.0, 50.0);
-  until (find_label (window, "Fill In Pencil Marks"));
+  until (find_label (window, "Fill In Marks"));
   close_window (window);
 }
 

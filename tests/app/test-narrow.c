@@ -275,7 +275,6 @@ test_sheet (Phone *phone, gconstpointer data)
   until (is_above (window, find (window, RT_TYPE_PANEL), bar)); /* where its motion ends */
   g_assert_true (gtk_widget_has_css_class (find (window, RT_TYPE_PANEL), "sheet"));
   g_assert_nonnull (find_tooltip (bar, "Undo"));
-  g_assert_nonnull (find_tooltip (bar, "Pencil marks"));
 
   gtk_widget_grab_focus (find_button (window, "Logic"));
   g_assert_true (press_key (gtk_widget_get_ancestor (grid, RT_TYPE_DESK_VIEW), GDK_KEY_Escape, 0));
@@ -284,12 +283,12 @@ test_sheet (Phone *phone, gconstpointer data)
   g_assert_false (press_key (gtk_widget_get_ancestor (grid, RT_TYPE_DESK_VIEW), GDK_KEY_Escape, 0));
 
   rt_shell_show_logic (RT_SHELL (window)); /* as who asks for a list */
-  until (is_sheet_up (window) && find_button (window, "Solution Path"));
+  until (is_sheet_up (window) && find_button (window, "The Whole Path"));
   act (window, "win.hint"); /* which is told below the grid */
   until (!is_sheet_up (window));
   gtk_window_set_default_size (GTK_WINDOW (window), 600, 640);
   until (is_sheet_up (window) && !find_button (window, "Pages")); /* they are below the grid */
-  g_assert_nonnull (find_button (window, "Solution Path"));
+  g_assert_nonnull (find_button (window, "The Whole Path"));
 }
 
 /* Of a picture in which no grid is found: all of it with its corners, and the button that reads inside them,
@@ -311,7 +310,7 @@ test_corners (Phone *phone, gconstpointer data)
   until (is_in_sight (find_button (phone->window, "Read Inside*"), G_MAXFLOAT));
 }
 
-/* What is said lies over the grid, not over the tabs of a sheet; nothing moves for it. */
+/* What is said lies at the bottom, whether the pages are up or not; nothing moves for it. */
 static void
 test_message (Phone *phone, gconstpointer data)
 {
@@ -327,12 +326,11 @@ test_message (Phone *phone, gconstpointer data)
   rt_shell_say (RT_SHELL (window), RT_MESSAGE_ERROR, "One sentence that is said.", NULL, NULL);
   until (gtk_widget_get_height (message) > LEAST);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  until (is_above (window, message, panel) && !is_above (window, message, grid));
+  until (is_above (window, grid, message));
   at = place_of (window, grid);
   g_assert_true (graphene_rect_equal (&before, &at));
-  press_button (window, "Pages"); /* and at the bottom of it without one */
-  until (!is_sheet_up (window));
-  until (place_of (window, message).origin.y > before.origin.y + before.size.height / 2);
+  press_button (window, "Pages");
+  until (!is_sheet_up (window) && is_above (window, grid, message));
 }
 
 /* A drag brings them up and down; one that slipped does not. */
@@ -473,7 +471,7 @@ test_above_pages (void)
   graphene_rect_t quiet;
 
   gtk_window_set_default_size (GTK_WINDOW (window), 714, 700);
-  until (find_button (window, "All Steps"));
+  until (find_button (window, "Fill In Marks"));
   bounds_of_grid (window, &quiet);
   hint_at_rest (window, &quiet);
   close_window (window);
@@ -486,7 +484,7 @@ test_title (void)
   RtWindow *window = open_window (NESTED);
   GtkWidget *rating, *verdict;
 
-  gtk_window_set_default_size (GTK_WINDOW (window), 714, 700);
+  gtk_window_set_default_size (GTK_WINDOW (window), 686, 700);
   until ((rating = find_button (find (window, GTK_TYPE_HEADER_BAR), "9.2")));
   until ((verdict = find_label (find (window, GTK_TYPE_HEADER_BAR), "one solution")));
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));

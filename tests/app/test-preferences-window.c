@@ -59,7 +59,7 @@ test_all_windows_follow (void)
   g_autofree char *verdict = NULL, *result = NULL;
   gboolean dark;
 
-  choose (preferences, VERDICT, 1);
+  choose (preferences, VERDICT, 0);
   choose (preferences, RESULT, 1);
   choose (preferences, SPEED, 5);
   choose (preferences, STYLE, 2);
@@ -67,7 +67,7 @@ test_all_windows_follow (void)
   for (gsize i = 0; i < G_N_ELEMENTS (windows); i++) {
     RtDesk *desk = rt_window_desk (windows[i]);
 
-    g_assert_cmpint (rt_desk_told (desk), ==, RT_TOLD_ON_DEMAND);
+    g_assert_cmpint (rt_desk_told (desk), ==, RT_TOLD_ALWAYS);
     g_assert_cmpint (rt_desk_result (desk), ==, RT_RESULT_ANIMATE);
     g_assert_cmpfloat (rt_player_speed (rt_desk_player (desk)), ==, 50);
   }
@@ -77,7 +77,7 @@ test_all_windows_follow (void)
 
   verdict = rt_preference_string (RT_PREFERENCE_VERDICT);
   result = rt_preference_string (RT_PREFERENCE_RESULT);
-  g_assert_cmpstr (verdict, ==, "on-demand");
+  g_assert_cmpstr (verdict, ==, "always");
   g_assert_cmpstr (result, ==, "animate");
   g_assert_cmpfloat (rt_preference_double (RT_PREFERENCE_SPEED), ==, 50);
   for (gsize i = 0; i < G_N_ELEMENTS (windows); i++)
@@ -112,7 +112,7 @@ test_shows_what_holds (void)
 
   rt_preference_set_double (RT_PREFERENCE_SPEED, 110); /* it is none of the choices */
   preferences = open_preferences (window);
-  g_assert_cmpuint (chosen (preferences, VERDICT), ==, 0);
+  g_assert_cmpuint (chosen (preferences, VERDICT), ==, 1);
   g_assert_cmpuint (chosen (preferences, SPEED), ==, 6);
   g_assert_cmpfloat (rt_preference_double (RT_PREFERENCE_SPEED), ==, 110);
 
@@ -177,28 +177,29 @@ test_narrow (void)
   close_window (window);
 }
 
-/* Subtitle, marks and button while it is told on demand. */
+/* Subtitle, marks and button in each way of telling a wrong digit. */
 static void
 test_check (void)
 {
-  RtWindow *window = open_window (CLASH);
+  RtWindow *window = open_window (EASY);
   RtGridView *view = rt_window_grid_view (window);
 
-  until (has_label (window, "30 givens · no solution: two 5s in row 1"));
-  g_assert_null (find_button (window, "Check"));
-  g_assert_true (rt_grid_view_scene (view)->cells[0].conflict);
-
-  rt_preference_set_string (RT_PREFERENCE_VERDICT, "on-demand");
-  g_assert_true (has_label (window, "30 givens · no solution: two 5s in row 1"));
-  g_assert_true (rt_grid_view_scene (view)->cells[0].conflict);
-  press_button (window, "Check");
-  g_assert_true (has_label (window, "30 givens · no solution: two 5s in row 1"));
-  g_assert_true (rt_grid_view_scene (view)->cells[0].conflict);
-  g_assert_false (gtk_widget_get_sensitive (find_button (window, "Check")));
+  act (window, "win.show-puzzle");
+  rt_document_enter (rt_desk_document (rt_window_desk (window)), rt_cells_of (2), 1);
+  until (has_label (window, "30 givens · exactly one solution"));
+  until (gtk_widget_get_sensitive (find_button (window, "Check What I Have")));
+  g_assert_false (rt_grid_view_scene (view)->cells[2].wrong);
+  press_button (window, "Check What I Have");
+  until (has_label (window, "30 givens · 1 digit you entered is wrong"));
+  g_assert_true (rt_grid_view_scene (view)->cells[2].wrong);
+  g_assert_false (gtk_widget_get_sensitive (find_button (window, "Check What I Have")));
 
   rt_preference_set_string (RT_PREFERENCE_VERDICT, "never");
-  g_assert_true (has_label (window, "30 givens · 51 left"));
-  g_assert_null (find_button (window, "Check"));
+  g_assert_true (has_label (window, "30 givens · 50 left"));
+  g_assert_false (rt_grid_view_scene (view)->cells[2].wrong);
+  rt_preference_set_string (RT_PREFERENCE_VERDICT, "always");
+  g_assert_true (has_label (window, "30 givens · 1 digit you entered is wrong"));
+  g_assert_false (gtk_widget_get_sensitive (find_button (window, "Check What I Have")));
   close_window (window);
   reset ();
 }

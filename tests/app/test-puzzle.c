@@ -3,11 +3,14 @@
 
 #include "desk.h"
 
+#include "app/common/preferences.h"
 #include "app/puzzle/puzzle-page.h"
 #include "document/desk/desk.h"
+#include "document/files/play-record.h"
 #include "engine/logic/rating/scale.h"
 #include "widgets/difficulty-scale.h"
 #include "widgets/explanation-card.h"
+#include "widgets/play-clock.h"
 
 #include <string.h>
 
@@ -169,8 +172,8 @@ test_answer (void)
   act (window, "win.solve");
   until (rt_solving_state (solving) == RT_SOLVING_STOPPED);
   act (window, "win.show-puzzle");
-  until (has_label (window, "the answer, not found by the search*"));
-  until (has_label (page_of (window), "The answer, not found by the search"));
+  until (has_label (window, "answer shown; the search still runs*"));
+  until (has_label (page_of (window), "Answer shown; the search still runs"));
   g_assert_false (has_label (page_of (window), "Solved"));
   close_window (window);
 }
@@ -253,7 +256,12 @@ test_in_play (void)
 
   until (has_label (page_of (window), "51 cells left"));
   rt_document_enter (document_of (window), rt_cells_of (2), 2);
+  until (has_label (page_of (window), "50 cells left"));
+  g_assert_true (has_label (page_of (window), "Exactly one solution"));
+  g_assert_cmpint (n_wrong (window), ==, 0); /* nobody has asked */
+  press_button (page_of (window), "Check What I Have");
   until (has_label (page_of (window), "1 digit you entered is wrong"));
+  g_assert_true (has_label (window, "1 digit you entered is wrong."));
   g_assert_true (has_label (page_of (window), "The wrong digit has a thick frame in the grid."));
   g_assert_true (has_label (window, "30 givens · 1 digit you entered is wrong"));
   g_assert_false (has_label (window, "*o solution*"));
@@ -286,10 +294,8 @@ test_on_demand (void)
   rt_document_enter (document_of (window), rt_cells_of (3), 5);
   until (has_label (page_of (window), "Two 5s in row 1"));
   g_assert_true (has_label (window, "30 givens · two 5s in row 1"));
-  g_assert_nonnull (find_button (page_of (window), "Check"));
-  g_assert_nonnull (find_button (page_of (window), "Hint"));
   g_assert_cmpint (n_wrong (window), ==, 0);
-  press_button (page_of (window), "Check");
+  press_button (page_of (window), "Check What I Have");
   until (n_wrong (window) == 2);
   until (has_label (page_of (window), "The wrong digits have thick frames in the grid."));
   close_window (window);
@@ -408,22 +414,286 @@ test_filled (void)
   close_window (window);
 }
 
-/* What to do next */
+/* Playing */
 
 static void
-test_next (void)
+enter (RtWindow *window, int cell, int digit)
+{
+  rt_document_enter (document_of (window), rt_cells_of (cell), digit);
+}
+
+static int
+digit_of (RtWindow *window, int cell)
+{
+  return rt_position_digit (rt_document_position (document_of (window)), cell);
+}
+
+/* Three buttons, no more: the header has the others. */
+static void
+test_play (void)
 {
   RtWindow *window = open_page (EASY);
 
   until (has_label (page_of (window), "51 cells left"));
   g_assert_false (has_label (page_of (window), "Start Over"));
-  g_assert_nonnull (find_button (page_of (window), "Hint"));
-  g_assert_nonnull (find_button (page_of (window), "Solve"));
-  act (window, "win.show-steps");
-  until (has_label (window, "* steps are possible here."));
-  act (window, "win.show-puzzle");
-  rt_document_enter (document_of (window), rt_cells_of (2), 4);
+  g_assert_null (find_button (page_of (window), "Hint"));
+  g_assert_null (find_button (page_of (window), "Solve"));
+  g_assert_false (has_label (page_of (window), "Positions kept"));
+  enter (window, 2, 4);
   until (has_label (page_of (window), "50 cells left"));
+  press_button (page_of (window), "Check What I Have");
+  until (has_label (page_of (window), "The 1 digit you entered is right."));
+  g_assert_true (has_label (page_of (window), "50 cells left"));
+  press_button (page_of (window), "Fill In Marks");
+  g_assert_cmpint (rt_document_position (document_of (window))->marks[3], !=, 0);
+  assert_fits (window);
+  close_window (window);
+}
+
+/* Returns the name that is being typed, or NULL. */
+static GtkWidget *
+name_entry (RtWindow *window)
+{
+  return find (page_of (window), GTK_TYPE_ENTRY);
+}
+
+/* Returns true if the row called NAME has TEXT, too. */
+static bool
+has_row (RtWindow *window, const char *name, const char *text)
+{
+  GtkWidget *button = find_button (page_of (window), name);
+
+  return button && has_label (button, text);
+}
+
+/* A position gets a name where it is kept, is gone to by a click, and Undo comes back. */
+static void
+test_kept (void)
+{
+  RtWindow *window = open_page (EASY);
+
+  enter (window, 2, 4);
+  press_button (page_of (window), "Keep This Position");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (name_entry (window))), ==, "50 cells left");
+  gtk_editable_set_text (GTK_EDITABLE (name_entry (window)), "  before I guessed 6 ");
+  g_signal_emit_by_name (name_entry (window), "activate");
+  until (has_row (window, "before I guessed 6", "here"));
+  g_assert_null (name_entry (window));
+  g_assert_true (has_label (page_of (window), "Positions kept"));
+  assert_fits (window);
+
+  enter (window, 3, 6);
+  enter (window, 5, 8);
+  act (window, "win.keep-position"); /* by the key: the focus stays where it is */
+  until (has_label (window, "This position is kept."));
+  until (has_row (window, "48 cells left", "here"));
+  g_assert_true (has_row (window, "before I guessed 6", "50 cells left"));
+  press_button (page_of (window), "before I guessed 6");
+  g_assert_cmpint (digit_of (window, 3), ==, 0);
+  until (has_row (window, "before I guessed 6", "here"));
+  act (window, "win.undo");
+  g_assert_cmpint (digit_of (window, 5), ==, 8);
+
+  /* Something else than before: the kept one is on another branch. */
+  act (window, "win.undo");
+  act (window, "win.undo");
+  enter (window, 3, 2);
+  enter (window, 5, 6);
+  until (has_row (window, "48 cells left", "2 steps on another branch"));
+  act (window, "win.undo");
+  act (window, "win.undo");
+  enter (window, 6, 9);
+  until (has_row (window, "A way you left", "2 steps on another branch"));
+  press_button (page_of (window), "A way you left");
+  g_assert_cmpint (digit_of (window, 5), ==, 6);
+  assert_fits (window);
+  close_window (window);
+}
+
+/* A name that is dropped, one that is taken back, and branches of a single step, which are listed on
+ * request. */
+static void
+test_kept_rows (void)
+{
+  RtWindow *window = open_page (EASY);
+  guint id;
+
+  enter (window, 2, 4);
+  id = rt_document_at (document_of (window));
+  press_button (page_of (window), "Keep This Position");
+  gtk_editable_set_text (GTK_EDITABLE (name_entry (window)), " ");
+  enter (window, 3, 6); /* ends the typing, as would a click elsewhere */
+  until (find_button (page_of (window), "50 cells left"));
+  g_assert_null (name_entry (window));
+  gtk_widget_activate_action (page_of (window), "kept.name", "u", id);
+  until (name_entry (window));
+  gtk_editable_set_text (GTK_EDITABLE (name_entry (window)), "here it began");
+  g_signal_emit_by_name (name_entry (window), "activate");
+  until (has_row (window, "here it began", "50 cells left"));
+  gtk_widget_activate_action (page_of (window), "kept.remove", "u", id);
+  until (!find_button (page_of (window), "here it began"));
+  g_assert_false (has_label (page_of (window), "Positions kept"));
+
+  act (window, "win.undo");
+  enter (window, 3, 2);
+  until (find_button (page_of (window), "1 Other Way You Left"));
+  press_button (page_of (window), "1 Other Way You Left");
+  until (has_row (window, "A way you left", "1 step on another branch"));
+  close_window (window);
+}
+
+static const char *
+card_text (RtWindow *window)
+{
+  let_changes_be_told ();
+  return rt_card_text (RT_CARD (find (window, RT_TYPE_CARD)));
+}
+
+static int
+shown_digit (RtWindow *window, int cell)
+{
+  let_changes_be_told ();
+  return rt_grid_view_scene (rt_window_grid_view (window))->cells[cell].digit;
+}
+
+/* One's own solving is shown again, is gone back to as one step, and before the first wrong digit where
+ * the person has asked for it. Nothing of the puzzle changes until then. */
+static void
+test_replay (void)
+{
+  RtWindow *window = open_page (EASY);
+  GtkWidget *scale;
+
+  enter (window, 2, 4);
+  g_assert_false (has_label (page_of (window), "Replay"));
+  rt_document_edit (document_of (window), RT_EDIT_MARK, rt_cells_of (3), 6, false);
+  enter (window, 5, 1); /* wrong */
+  enter (window, 7, 1);
+  press_button (page_of (window), "Replay");
+  scale = find (page_of (window), GTK_TYPE_SCALE);
+  until (g_str_equal (card_text (window), "The puzzle, before you began."));
+  g_assert_cmpint (shown_digit (window, 2), ==, 0);
+  g_assert_true (has_label (window, "your solving, at step 0"));
+  gtk_range_set_value (GTK_RANGE (scale), 2);
+  until (g_str_equal (card_text (window), "Step 2 of 4 of your own: Pencil Mark 6."));
+  g_assert_cmpint (shown_digit (window, 2), ==, 4);
+  g_assert_cmpint (shown_digit (window, 7), ==, 0);
+  g_assert_cmpint (digit_of (window, 7), ==, 1);
+  g_assert_false (has_label (page_of (window), "Back to Before the First Wrong Digit"));
+  assert_fits (window);
+  act (window, "win.leave");
+  until (shown_digit (window, 7) == 1);
+  g_assert_false (gtk_widget_get_mapped (scale));
+
+  act (window, "win.check");
+  press_button (page_of (window), "Replay");
+  until (has_label (page_of (window), "Back to Before the First Wrong Digit"));
+  press_button (page_of (window), "Back to Before the First Wrong Digit");
+  g_assert_cmpint (digit_of (window, 5), ==, 0);
+  g_assert_cmpint (digit_of (window, 2), ==, 4);
+  g_assert_cmpint (rt_document_position (document_of (window))->marks[3], !=, 0);
+  until (!gtk_widget_get_mapped (scale));
+  act (window, "win.undo");
+  g_assert_cmpint (digit_of (window, 7), ==, 1);
+
+  press_button (page_of (window), "Replay");
+  gtk_range_set_value (GTK_RANGE (scale), 1);
+  until (shown_digit (window, 5) == 0);
+  press_button (page_of (window), "Go Back to Here");
+  g_assert_cmpint (digit_of (window, 5), ==, 0);
+  g_assert_cmpint (digit_of (window, 2), ==, 4);
+  close_window (window);
+}
+
+/* Enters all digits that are missing. */
+static void
+finish_by_hand (RtWindow *window)
+{
+  RtGrid solution;
+
+  g_assert_true (rt_grid_parse (&solution, SOLVED));
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    enter (window, cell, solution.digit[cell]);
+}
+
+/* Who has solved it is told so on a quiet card, and may have another one or watch the computer. Who
+ * had it solved is not. */
+static void
+test_end (void)
+{
+  RtWindow *window = open_page (EASY);
+  GtkWidget *card = find (window, RT_TYPE_CARD);
+
+  until (has_label (page_of (window), "Easy"));
+  finish_by_hand (window);
+  until (g_str_equal (card_text (window), "Solved, without a hint. Easy 1.2."));
+  g_assert_true (has_label (window, "30 givens · solved"));
+  g_assert_null (find_button (card, "Next Puzzle"));
+  g_assert_true (gtk_widget_get_sensitive (find_button (card, "One a Bit Harder")));
+  act (window, "win.undo");
+  until (g_str_equal (card_text (window), ""));
+  act (window, "win.redo");
+  until (find_button (card, "Watch the Computer Do Yours"));
+  press_button (card, "Watch the Computer Do Yours");
+  until (rt_player_playing (rt_desk_player (rt_window_desk (window))));
+  g_assert_cmpint (digit_of (window, 2), ==, 0);
+  act (window, "win.undo");
+  until (g_str_equal (card_text (window), "Solved, without a hint. Easy 1.2."));
+
+  act (window, "win.restart");
+  solve (window);
+  g_assert_false (g_str_has_prefix (card_text (window), "Solved, with"));
+  close_window (window);
+}
+
+/* The clock is hidden until it is asked for, and its time is told at the end. */
+static void
+test_clock (void)
+{
+  RtWindow *window = open_page (EASY);
+  GtkWidget *clock = find (window, RT_TYPE_PLAY_CLOCK);
+
+  g_assert_false (gtk_widget_get_visible (clock));
+  rt_preference_set_boolean (RT_PREFERENCE_TIMER, TRUE);
+  g_assert_true (gtk_widget_get_visible (clock));
+  g_assert_true (has_label (clock, "00:00"));
+  if (!gtk_window_is_active (GTK_WINDOW (window)))
+    rt_document_run_clock (document_of (window), true); /* there is no window manager */
+  until (rt_document_time (document_of (window)) > 0);
+  act (window, "win.hint");
+  until (rt_reasoning_state (rt_desk_reasoning (rt_window_desk (window))) == RT_REASONING_STEP);
+  finish_by_hand (window);
+  until (g_str_equal (card_text (window), "Solved in 00:00, with 1 hint. Easy 1.2."));
+  rt_preference_set_boolean (RT_PREFERENCE_TIMER, FALSE);
+  g_assert_false (gtk_widget_get_visible (clock));
+  reset_preference ("timer");
+  close_window (window);
+}
+
+/* Nothing is written down unless the person wishes; then each solved puzzle once. */
+static void
+test_record (void)
+{
+  RtWindow *window = open_page (EASY);
+  g_autofree char *path = rt_play_record_path ();
+
+  until (has_label (page_of (window), "Easy"));
+  finish_by_hand (window);
+  until (g_str_equal (card_text (window), "Solved, without a hint. Easy 1.2."));
+  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+  act (window, "win.undo");
+  rt_preference_set_boolean (RT_PREFERENCE_RECORD, TRUE);
+  act (window, "win.redo");
+  until (has_label (page_of (window), "Your record: median times in minutes"));
+  g_assert_true (has_label (page_of (window), "Easy: 1 solved, 0 hints"));
+  act (window, "win.undo");
+  until (!has_label (page_of (window), "Your record: median times in minutes"));
+  act (window, "win.redo");
+  until (has_label (page_of (window), "Easy: 1 solved, 0 hints"));
+  press_button (page_of (window), "Delete This Record");
+  g_assert_false (has_label (page_of (window), "Your record: median times in minutes"));
+  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+  reset_preference ("record");
   close_window (window);
 }
 
@@ -451,6 +721,12 @@ main (int argc, char **argv)
   g_test_add_data_func ("/puzzle/several/animate", GINT_TO_POINTER (RT_RESULT_ANIMATE),
                         test_several);
   g_test_add_func ("/puzzle/filled", test_filled);
-  g_test_add_func ("/puzzle/next", test_next);
+  g_test_add_func ("/puzzle/play", test_play);
+  g_test_add_func ("/puzzle/kept", test_kept);
+  g_test_add_func ("/puzzle/kept-rows", test_kept_rows);
+  g_test_add_func ("/puzzle/replay", test_replay);
+  g_test_add_func ("/puzzle/end", test_end);
+  g_test_add_func ("/puzzle/clock", test_clock);
+  g_test_add_func ("/puzzle/record", test_record);
   return desk_run ();
 }

@@ -1,5 +1,5 @@
-/* test-search-page.c - the page of the search: what an algorithm does, which would need less, what
- * heat is; and the menu with what Solve shows. */
+/* test-search-page.c - the page of the search: the algorithm, which would need less, what opens; and what Solve
+ * shows. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "desk.h"
@@ -14,7 +14,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-/* Newcomers read first what it does: in two lines, the short name below. */
+/* The searches that make the same steps are one row, which names the way that it is written. */
 static void
 test_algorithm_says_what_it_does (void)
 {
@@ -23,12 +23,47 @@ test_algorithm_says_what_it_does (void)
   solve (window);
   for (const RtSearch *const *search = rt_searches; *search; search++) {
     g_auto (GStrv) halves = g_strsplit ((*search)->does, "; ", -1);
-    g_autofree char *does = g_strjoinv (";\n", halves);
+    g_autofree char *way = g_strconcat ((*search)->name, " · 6 ways to write it", NULL);
 
     g_assert_cmpuint (g_strv_length (halves), ==, 2);
     rt_desk_set_search (rt_window_desk (window), *search);
-    until (has_label (window, does) && has_label (window, (*search)->name));
+    if ((*search)->classic)
+      until (has_label (window, "Plain backtracking") && has_label (window, way));
+    else
+      until (has_label (window, (*search)->name) && has_label (window, halves[0]));
+    g_assert_true (rt_desk_search (rt_window_desk (window)) == *search);
   }
+  close_window (window);
+}
+
+/* Returns whether something on the page is open. */
+static bool
+shows_code (RtWindow *window)
+{
+  return has_label (window, "Show every");
+}
+
+/* At first nothing is open; what the person opens is open in all windows, and in new ones. */
+static void
+test_what_was_open_stays_open (void)
+{
+  RtWindow *window = open_window (EASY), *other;
+
+  reset_preference ("folds");
+  solve (window);
+  until (has_label (window, "Code") && has_label (window, "4*208 placed · 4*157 taken back"));
+  g_assert_false (shows_code (window) || has_label (window, "Digits tested"));
+  gtk_widget_activate (gtk_widget_get_ancestor (find_label (window, "Code"), GTK_TYPE_EXPANDER));
+  until (shows_code (window));
+  other = open_window (EASY);
+  solve (other);
+  until (shows_code (other));
+  gtk_widget_activate (gtk_widget_get_ancestor (find_label (window, "Counters"), GTK_TYPE_EXPANDER));
+  until (has_label (window, "Digits tested") && has_label (other, "Digits tested"));
+  gtk_widget_activate (gtk_widget_get_ancestor (find_label (other, "Code"), GTK_TYPE_EXPANDER));
+  until (!shows_code (window));
+  reset_preference ("folds");
+  close_window (other);
   close_window (window);
 }
 
@@ -43,7 +78,7 @@ test_which_would_need_less (void)
   g_assert_false (has_label (window, "*would need*"));
   solve (window);
   until (has_label (window, CHEAPER));
-  press_button (window, "Why?");
+  press_button (window, "Compare");
   g_assert_nonnull (rt_companion_find (RT_SHELL (window), RT_TYPE_COMPARE_WINDOW));
   rt_desk_set_search (rt_window_desk (window), &rt_search_propagate);
   until (!has_label (window, "*would need*"));
@@ -61,6 +96,7 @@ test_listing_is_a_program (void)
   g_autoptr (GFile) file = NULL;
   g_autofree char *folder = g_dir_make_tmp ("retrace-test-XXXXXX", NULL), *path = NULL, *text = NULL;
 
+  rt_preference_set_string (RT_PREFERENCE_FOLDS, "code");
   solve (window);
   until (has_label (window, "search(k):"));
   rt_preference_set_string (RT_PREFERENCE_LANGUAGE, "python");
@@ -138,6 +174,7 @@ test_listing_beside_its_button (void)
 {
   RtWindow *window = open_window (EASY);
 
+  rt_preference_set_string (RT_PREFERENCE_FOLDS, "code");
   solve (window);
   until (find_label (window, "In words"));
   for (const RtSearch *const *search = rt_searches; *search; search++) {
@@ -174,31 +211,29 @@ test_question_is_whole (void)
   close_window (window);
 }
 
-/* It holds for the windows that are there, and for new ones. */
+/* It is asked once, at the first Solve, and holds for all windows. */
 static void
 test_what_solve_shows (void)
 {
   RtWindow *window = open_window (EASY), *other = open_window (EASY);
   g_autofree char *kept = NULL;
 
+  reset_preference ("asked");
   g_assert_cmpint (rt_desk_result (rt_window_desk (window)), ==, RT_RESULT_FILL);
-  act (window, "win.what-solve-shows::animate");
+  solve (window);
+  until (has_label (window, "Should Solve play its search instead?"));
+  press_button (window, "Play the Search");
+  until (!has_label (window, "Should Solve play its search instead?"));
   kept = rt_preference_string (RT_PREFERENCE_RESULT);
   g_assert_cmpstr (kept, ==, "animate");
-  for (int i = 0; i < 2; i++) {
-    RtWindow *one = i ? other : window;
-    g_autoptr (GVariant) state =
-      g_action_group_get_action_state (G_ACTION_GROUP (one), "what-solve-shows");
-
-    g_assert_cmpint (rt_desk_result (rt_window_desk (one)), ==, RT_RESULT_ANIMATE);
-    g_assert_cmpstr (g_variant_get_string (state, NULL), ==, "animate");
-  }
-  close_window (other);
-  other = open_window (EASY);
+  g_assert_true (rt_player_playing (rt_desk_player (rt_window_desk (window))));
+  g_assert_cmpint (rt_desk_result (rt_window_desk (window)), ==, RT_RESULT_ANIMATE);
   g_assert_cmpint (rt_desk_result (rt_window_desk (other)), ==, RT_RESULT_ANIMATE);
-  act (other, "win.what-solve-shows::fill");
-  g_assert_cmpint (rt_desk_result (rt_window_desk (window)), ==, RT_RESULT_FILL);
+  close_window (other);
   reset_preference ("result");
+  other = open_window (EASY);
+  solve (other);
+  g_assert_false (has_label (other, "Should Solve play its search instead?"));
   close_window (other);
   close_window (window);
 }
@@ -212,12 +247,13 @@ test_projector (void)
   RtPanel *panel;
   GtkWidget *line;
 
+  rt_preference_set_string (RT_PREFERENCE_FOLDS, "code");
   solve (window);
   until (has_label (window, "search(k):"));
   panel = RT_PANEL (gtk_widget_get_ancestor (find_label (window, "search(k):"), RT_TYPE_PANEL));
   rt_panel_adapt (panel, 1920, false);
   rt_panel_set_plain (panel, true);
-  until (has_label (window, "search(k):") && !find_button (window, "Jump To"));
+  until (has_label (window, "search(k):") && !find_button (window, "More"));
   act (window, "win.to-start");
   act (window, "win.step-forward");
   act (window, "win.step-forward");
@@ -276,6 +312,7 @@ main (int argc, char *argv[])
   desk_begin (&argc, &argv);
 
   g_test_add_func ("/search-page/algorithm-says-what-it-does", test_algorithm_says_what_it_does);
+  g_test_add_func ("/search-page/what-was-open-stays-open", test_what_was_open_stays_open);
   g_test_add_func ("/search-page/which-would-need-less", test_which_would_need_less);
   g_test_add_func ("/search-page/listing-is-a-program", test_listing_is_a_program);
   g_test_add_func ("/search-page/listing-beside-its-button", test_listing_beside_its_button);

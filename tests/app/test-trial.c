@@ -5,6 +5,7 @@
 
 #include "app/common/companion.h"
 #include "app/common/preferences.h"
+#include "app/compare/compare-window.h"
 #include "app/trial/trial-window.h"
 
 #include <glib/gstdio.h>
@@ -41,7 +42,7 @@ test_tries_all (void)
   g_autofree char *remembered = NULL;
 
   press_button (trial, "Try");
-  until (has_label (trial, "Choose your program first*"));
+  until (has_label (trial, "Choose your program first."));
   rt_trial_window_set_program (RT_TRIAL_WINDOW (trial), path);
   g_assert_true (has_label (trial, "solver.sh"));
   g_assert_cmpint (rt_trying_current (trying), ==, -1); /* nothing runs unasked */
@@ -49,17 +50,17 @@ test_tries_all (void)
   until (has_label (trial, "Stop"));
   until (has_label (trial, "Try"));
   g_assert_null (rt_trying_error (trying));
-  g_assert_true (has_label (trial, "It passed 1 of 13 puzzles."));
+  g_assert_true (has_label (trial, "You write over the given in row 2, column 2; skip *"));
+  g_assert_true (has_label (trial, "Step *: * Line 1 of its steps is “1 1 5”. It passed 1 of 13 puzzles."));
   g_assert_true (has_label (trial, "Passed"));
   g_assert_true (has_label (trial, "Row 5, column 5 is still blank."));
   g_assert_true (has_label (trial, "Step *: It writes 5 into row 2, column 2*"));
   press_button (trial, "Show Me");
   until (has_label (GTK_WIDGET (window), "Step 3 of 4"));
-  g_assert_false (gtk_widget_get_visible (trial));
-  g_assert_true (open_trial (window) == trial);
   g_assert_true (gtk_widget_get_visible (trial));
+  g_assert_true (open_trial (window) == trial);
   rt_ask_save_answer (file);
-  press_button (trial, "Save the Steps…");
+  g_signal_emit_by_name (find_tooltip (trial, "Save the Steps…"), "clicked");
   until (has_label (trial, "Saved “steps.txt”."));
   g_assert_true (g_file_get_contents (steps, &text, NULL, NULL));
   g_assert_true (g_str_has_prefix (text, "# puzzle 4839"));
@@ -99,6 +100,56 @@ test_stops (void)
   close_window (window);
 }
 
+/* A source file that the compiler refuses: its line is told, and is gone with the next program. What
+ * must be printed is there in its language. */
+static void
+test_compiles (void)
+{
+  RtWindow *window = open_window (EASY);
+  GtkWidget *trial = open_trial (window);
+  g_autofree char *folder = g_dir_make_tmp ("retrace-test-XXXXXX", NULL);
+  g_autofree char *source = g_build_filename (folder, "solver.c", NULL);
+  g_autofree char *script = write_program (folder, "cat\n");
+
+  g_assert_true (g_file_set_contents (source, "int main (void)\n{\n  return 0\n}\n", -1, NULL));
+  rt_trial_window_set_program (RT_TRIAL_WINDOW (trial), source);
+  g_assert_true (has_label (trial, "fprintf (stderr, \"# puzzle *"));
+  press_button (trial, "Try");
+  until (has_label (trial, "It cannot be compiled. Line 3: expected *;*"));
+  g_assert_true (has_label (trial, "*solver.c:3:*"));
+  rt_trial_window_set_program (RT_TRIAL_WINDOW (trial), script);
+  g_assert_false (has_label (trial, "It cannot be compiled*"));
+  g_assert_false (has_label (trial, "*solver.c:3:*"));
+  press_button (trial, "Copy");
+  until (has_label (trial, "Copied."));
+  g_unlink (source);
+  g_unlink (script);
+  g_rmdir (folder);
+  close_window (window);
+}
+
+/* A right program in any language that prints its steps is a row of the comparison at once. */
+static void
+test_compares (void)
+{
+  RtWindow *window = open_window (NULL);
+  GtkWidget *trial = open_trial (window);
+  g_autofree char *folder = g_dir_make_tmp ("retrace-test-XXXXXX", NULL);
+  /* It fills one blank, in the middle. */
+  g_autofree char *path = write_program (folder, "echo 4 4 3 >&2; sed 's/75620/75623/'\n");
+
+  rt_trial_window_set_program (RT_TRIAL_WINDOW (trial), path);
+  press_button (trial, "Try");
+  until (has_label (trial, "Stop"));
+  until (has_label (trial, "Try"));
+  press_button (trial, "Compare With the Searches");
+  until (rt_companion_find (RT_SHELL (window), RT_TYPE_COMPARE_WINDOW));
+  until (has_label (rt_companion_find (RT_SHELL (window), RT_TYPE_COMPARE_WINDOW), "*our program*"));
+  g_unlink (path);
+  g_rmdir (folder);
+  close_window (window);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -106,5 +157,7 @@ main (int argc, char *argv[])
 
   g_test_add_func ("/trial-window/tries-all", test_tries_all);
   g_test_add_func ("/trial-window/stops", test_stops);
+  g_test_add_func ("/trial-window/compiles", test_compiles);
+  g_test_add_func ("/trial-window/compares", test_compares);
   return desk_run ();
 }

@@ -46,7 +46,7 @@ static void
 look_back_and_type (RtWindow *window)
 {
   look_back (window);
-  rt_desk_enter (rt_window_desk (window), rt_cells_of (2), 4);
+  rt_desk_write (rt_window_desk (window), RT_EDIT_ENTER, rt_cells_of (2), 4);
 }
 
 static void
@@ -89,7 +89,7 @@ stop_undo_and_redo (RtWindow *window)
   until (rt_solving_state (rt_desk_solving (rt_window_desk (window))) == RT_SOLVING_STOPPED);
 }
 
-#define NOTHING_YET "Press Solve, and the search appears here"
+#define PAD "Corner" /* a mode of the pad */
 #define LEFT "The search waits where you left it: Undo brings it back."
 #define AT_STEP "a search, at step 1*234"
 #define BEHIND "The search waits at step 1*234."
@@ -101,35 +101,36 @@ static const struct {
   const char *says[7], *silent[7];
 } states[] = {
   { "own", EASY, begin,
-    { "30 givens · exactly one solution", "Exactly one solution", "51 cells left", NOTHING_YET },
+    { "30 givens · exactly one solution", "Exactly one solution", "51 cells left", PAD },
     { "Solved", "Start Over", LEFT, BEHIND } },
   { "solved", EASY, solve, { "30 givens · solved", "Solved", "Start Over", "Step 8*366 of 8*366" },
-    { "Exactly one solution", NOTHING_YET, LEFT, BEHIND } },
+    { "Exactly one solution", PAD, LEFT, BEHIND } },
   { "search", EASY, look_back, { AT_STEP, "Exactly one solution", "Step 1*234 of 8*366" },
-    { "Solved", "Start Over", "51 cells left", NOTHING_YET, LEFT, BEHIND } },
+    { "Solved", "Start Over", "51 cells left", PAD, LEFT, BEHIND } },
   { "hint", EASY, look_back_and_ask,
     { "the puzzle, without the answer", "Exactly one solution", "51 cells left", BEHIND,
       "Waits at step 1*234" },
-    { "Solved", "Start Over", "Step 1*234 of 8*366", NOTHING_YET, LEFT } },
+    { "Solved", "Start Over", "Step 1*234 of 8*366", PAD, LEFT } },
   { "path", EASY, look_back_and_look_for_path,
     { "a path by logic", "Exactly one solution", "Step 1 of 51", BEHIND },
-    { "Solved", "Start Over", "51 cells left", "Step 1*234 of 8*366", NOTHING_YET } },
+    { "Solved", "Start Over", "51 cells left", "Step 1*234 of 8*366", PAD } },
   { "typed", EASY, look_back_and_type,
-    { "30 givens · exactly one solution", "50 cells left", LEFT,
+    { "30 givens · exactly one solution", "50 cells left", LEFT, PAD,
       "This is your own grid now. The search waits where you left it." },
-    { "Solved", "Start Over", NOTHING_YET, BEHIND } },
-  { "typed-and-hint", EASY, type_and_ask, { "30 givens · exactly one solution", "50 cells left", LEFT },
-    { "Solved", "Start Over", NOTHING_YET, BEHIND } },
+    { "Solved", "Start Over", BEHIND } },
+  { "typed-and-hint", EASY, type_and_ask,
+    { "30 givens · exactly one solution", "50 cells left", LEFT, PAD },
+    { "Solved", "Start Over", BEHIND } },
   { "left", EASY, leave,
-    { "The search with its 8*366 steps was put away.", "30 givens · exactly one solution", NOTHING_YET },
+    { "The search with its 8*366 steps was put away.", "30 givens · exactly one solution", PAD },
     { "Solved", "Start Over", LEFT, BEHIND } },
   { "left-and-undone", EASY, leave_and_undo, { AT_STEP, "Exactly one solution", "Step 1*234 of 8*366" },
-    { "Solved", "Start Over", NOTHING_YET, LEFT, BEHIND } },
+    { "Solved", "Start Over", PAD, LEFT, BEHIND } },
   { "stopped", LONG, stop, { "Stopped after * steps. The grid shows the answer*", "Start Over" },
-    { "Exactly one solution", "64 cells left", NOTHING_YET, LEFT } },
+    { "Exactly one solution", "64 cells left", PAD, LEFT } },
   { "stopped-undone-redone", LONG, stop_undo_and_redo,
     { "Stopped after * steps. The grid shows the answer*", "Start Over" },
-    { "Exactly one solution", "64 cells left", NOTHING_YET, LEFT } },
+    { "Exactly one solution", "64 cells left", PAD, LEFT } },
 };
 
 /* Returns how many of TEXTS are to be seen in WINDOW, whichever page is looked at. */

@@ -2,17 +2,22 @@
  *
  *     bench-trace [--steps=N] [--puzzle=PUZZLE] [ID...]
  *
- * Bare and recorded slices take turns, so that a clock that changes its speed changes both; the
- * ratio is the median over the pairs. Then a search as long as the longest, or of N steps, is recorded
- * and looked at in random places: of PUZZLE, if one is given. Last its tree is made, as wide as a screen,
- * and zoomed in to two million steps. */
+ * Slices take turns, bare, recorded without and recorded with the tree, so that a clock that changes its
+ * speed changes all; the ratios are medians over the turns. Then a search as long as the longest, or of N
+ * steps, is recorded and looked at in random places: of PUZZLE, if one is given. Last its tree is made, as
+ * wide as a screen, painted, and zoomed in to two million steps. Nothing is extrapolated: for 10^10 steps say
+ * --steps=10000000000. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/trace/cursor.h"
 #include "engine/trace/tree.h"
 
+#include "picture/theme.h"
+#include "picture/tree-picture.h"
+
 #include "common/puzzles.h"
 #include "clock.h"
+#include "trace-without-tree.h"
 
 #include <glib.h>
 #include <stdlib.h>
@@ -50,6 +55,22 @@ bare_seconds_per_step (const RtSearch *search, const RtGrid *givens)
   start = now ();
   rt_search_run (search, givens, &stop, NULL, &counts);
   return (now () - start) / (double) (1 + counts.placements + counts.takebacks);
+}
+
+static double
+treeless_seconds_per_step (const RtSearch *search, const RtGrid *givens)
+{
+  RtTrace *trace = rt_treeless_new (search, givens);
+  RtStop stop = RT_STOP_INIT;
+  double start = now (), seconds;
+
+  do
+    rt_stop_after (&stop, 256);
+  while (rt_treeless_run (trace, &stop) == RT_STATUS_SEARCHING &&
+         rt_treeless_length (trace) < STEPS_PER_SLICE);
+  seconds = (now () - start) / (double) rt_treeless_length (trace);
+  rt_treeless_unref (trace);
+  return seconds;
 }
 
 static double
@@ -97,7 +118,7 @@ static RtTrace *
 record_whole (const RtSearch *search)
 {
   RtGrid givens = parse (puzzle                    ? puzzle
-                         : !search->classic         ? EMPTY
+                         : !search->in_order       ? EMPTY
                          : n_steps > STEPS_OF_LONG ? ENDLESS
                                                    : LONG);
   RtTrace *trace = rt_trace_new (search, &givens);
@@ -127,23 +148,58 @@ tree_seconds (RtTrace *trace, uint64_t from, uint64_t to, size_t *n)
   return seconds;
 }
 
+/* Paints the tree of all steps in a picture of WIDTH / 2 pixels: the median of the milliseconds. */
+static double
+paint_milliseconds (RtTrace *trace)
+{
+  uint64_t length = rt_trace_length (trace);
+  RtTree *tree = rt_tree_new (trace, 1, length, 1 + length / WIDTH, NULL);
+  const RtTreeFrame frame = { tree, 0, (double) length + 1, WIDTH / 2, 240, 12, 24, false };
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, WIDTH / 2, 240);
+  cairo_t *cr = cairo_create (surface);
+  double seconds[PAIRS];
+
+  for (int i = 0; i < PAIRS; i++) {
+    double start = now ();
+
+    rt_paint_tree (cr, &frame, &rt_theme_light, length / 2);
+    seconds[i] = now () - start;
+  }
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+  rt_tree_free (tree);
+  return median (seconds) * 1e3;
+}
+
+/* Returns the kilobytes of the spans that the trace keeps for its tree, and of a tree of N bars. */
+static double
+tree_kilobytes (RtTrace *trace, size_t n)
+{
+  uint64_t each, length;
+  size_t n_spans;
+
+  free (rt_trace_spans (trace, &n_spans, &each, &length));
+  return (double) (n_spans * sizeof (RtSpan) + n * sizeof (RtBranch)) / 1e3;
+}
+
 static void
-bench_tree (RtTrace *trace)
+bench_tree (RtTrace *trace, double cost)
 {
   uint64_t length = rt_trace_length (trace), half = length / 2;
   size_t n, n_zoomed;
   double whole = tree_seconds (trace, 1, length, &n);
   double zoomed = tree_seconds (trace, half, half + ZOOMED, &n_zoomed);
 
-  g_print ("    its tree: %zu bars in %.3f s; two million steps of it: %zu bars in %.1f ms\n", n, whole,
-           n_zoomed, zoomed * 1e3);
+  g_print ("    its tree: recording %+.1f %%; %zu bars in %.3f s, %.0f kB, painted in %.1f ms; two million "
+           "steps of it: %zu bars in %.1f ms\n",
+           cost, n, whole, tree_kilobytes (trace, n), paint_milliseconds (trace), n_zoomed, zoomed * 1e3);
 }
 
 static void
 bench (const RtSearch *search)
 {
-  double bare[PAIRS], recorded[PAIRS], ratio[PAIRS], whole, sum = 0, worst = 0;
-  RtGrid givens = parse (search->classic                       ? LONG
+  double bare[PAIRS], treeless, recorded[PAIRS], ratio[PAIRS], cost[PAIRS], whole, sum = 0, worst = 0;
+  RtGrid givens = parse (search->in_order                      ? LONG
                          : search == &rt_search_dancing_links ? WIDE
                                                               : ENDLESS);
   g_autoptr (GRand) rand = g_rand_new_with_seed (1);
@@ -152,7 +208,9 @@ bench (const RtSearch *search)
 
   for (int i = 0; i < PAIRS; i++) {
     bare[i] = bare_seconds_per_step (search, &givens);
+    treeless = treeless_seconds_per_step (search, &givens);
     recorded[i] = recorded_seconds_per_step (search, &givens);
+    cost[i] = 100 * (recorded[i] / treeless - 1);
     ratio[i] = bare[i] / recorded[i];
   }
   whole = now ();
@@ -174,7 +232,7 @@ bench (const RtSearch *search)
            search->id, rt_trace_length (trace), whole, 1e-6 / median (bare),
            1e-6 / median (recorded), median (ratio), search->state_size, rt_trace_bytes (trace),
            sum / SEEKS * 1e6, worst * 1e6);
-  bench_tree (trace);
+  bench_tree (trace, median (cost));
   rt_cursor_free (cursor);
   rt_trace_unref (trace);
 }

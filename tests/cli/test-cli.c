@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "cli/command.h"
+#include "document/solve/search-cost.h"
 #include "engine/logic/finders/families.h"
 #include "engine/search/search.h"
 #include "format/format.h"
@@ -97,6 +98,8 @@ static const Row rows[] = {
 
   { "count/one", "count", EASY "\n", 0, "1\n", NULL },
   { "count/none", "count", EASY "\n" NONE "\n" CLASH "\n", 1, "1\n0\n0\n", NULL },
+  { "count/estimate", "count --estimate --limit=7 " MANY " " EASY, "", 0,
+    "7+\tabout 8.9 × 10^19 solutions (estimated from 10000 probes; most likely within a factor of 1.1)\n1\n", NULL },
   { "count/default-limit", "count", MANY "\n", 0, "1000+\n", NULL },
   { "count/limit", "count --limit=7", MANY "\n" EASY "\n", 0, "7+\n1\n", NULL },
   { "count/short-limit", "count -l 1", MANY "\n" EASY "\n", 0, "1+\n1\n", NULL },
@@ -449,7 +452,7 @@ test_manual (void)
   }
 }
 
-/* With each search, the solution and its counts are what the engine says. */
+/* With each search, the solution, its counts and its widest wrong turn are what the engine says. */
 static void
 test_stats (gconstpointer data)
 {
@@ -457,15 +460,22 @@ test_stats (gconstpointer data)
   g_autofree char *options = g_strdup_printf ("solve --with=%s --stats", search->id);
   g_auto (Run) run = run_line (options, EASY "\n" CLASH "\n");
   g_auto (GStrv) lines = g_strsplit (run.out, "\n", -1);
-  g_autofree char *expected = NULL;
+  g_autofree char *expected = NULL, *turn = NULL;
   char text[RT_N_CELLS + 1];
+  RtSearchCost cost;
+  RtTrace *trace;
   RtCounts counts;
   RtGrid grid;
 
   g_assert_true (rt_grid_parse (&grid, EASY));
+  trace = rt_trace_new (search, &grid);
+  rt_trace_run (trace, NULL);
+  g_assert_true (rt_search_cost_of (trace, &cost, NULL));
+  rt_trace_unref (trace);
+  turn = rt_search_cost_say_turn (&cost);
   g_assert_cmpint (rt_search_run (search, &grid, NULL, &grid, &counts), ==, RT_STATUS_SOLVED);
   g_assert_cmpstr (lines[0], ==, "solution\tplacements\ttake-backs\ttests\treads\tgreatest-depth\t"
-                                 "microseconds");
+                                 "microseconds\twrong-turn");
   expected = g_strdup_printf ("%s\t%" G_GUINT64_FORMAT "\t%" G_GUINT64_FORMAT
                               "\t%" G_GUINT64_FORMAT "\t%" G_GUINT64_FORMAT "\t%u\t",
                               rt_grid_print (&grid, text), counts.placements, counts.takebacks,
@@ -473,7 +483,9 @@ test_stats (gconstpointer data)
   g_assert_cmpint (g_strv_length (lines), ==, 4);
   g_assert_true (g_str_has_prefix (lines[1], expected));
   g_assert_true (g_ascii_isdigit (lines[1][strlen (expected)]));
-  g_assert_true (g_str_has_prefix (lines[2], "-\t0\t0\t"));
+  g_assert_cmpstr (strrchr (lines[1], '\t') + 1, ==, turn);
+  g_assert_true ((*turn != '\0') == (counts.takebacks > 0));
+  g_assert_true (g_str_has_prefix (lines[2], "-\t0\t0\t") && g_str_has_suffix (lines[2], "\t"));
   g_assert_cmpint (run.status, ==, 1);
 }
 

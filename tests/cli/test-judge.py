@@ -159,8 +159,8 @@ def test_wrong(change, name, wanted, says):
 
 # The same with steps: what these tell, behind what the answer does.
 FAULTS = {
-    'no-column': ('sample-1', r'Column 1 has the 1 twice\. Step \d+: It never looks at the column\. .*'),
-    'no-box': ('sample-1', r'Box . has the . twice\. Step \d+: It never looks at the box\. .*'),
+    'no-column': ('sample-1', r'Column 1 has the 1 twice\. Step \d+: It writes .* You never look at the column: .*'),
+    'no-box': ('sample-1', r'Box . has the . twice\. Step \d+: It writes .* You never look at the box: .*'),
     'digits-to-8': ('sample-1', r'It printed no grid\. Step \d+: It never tries 9.*'),
     'blank-left': ('last-row', r'Row 9, column 9 is still blank\. Step \d+: .*'),
 }
@@ -283,7 +283,10 @@ def test_judge_is_ended(number):
 
 def test_cannot_be_run():
     with program('') as path:
-        for name, says in ('./nothing', 'No such file'), ('./solver.py', 'Permission denied'):
+        (path.parent / 'notes.txt').write_text('none')
+        (path.parent / 'wrong.c').write_text('int main (void)\n{\n  return 0\n}\n')
+        for name, says in (('./nothing', 'No such file'), ('./notes.txt', 'This file is no program'),
+                           ('./wrong.c', 'wrong.c:3:')):
             done = subprocess.run([CLI, 'judge', '--', name], cwd=path.parent, env=environment(path),
                                   capture_output=True, text=True)
             assert done.returncode == 64 and says in done.stderr, done

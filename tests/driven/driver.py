@@ -58,8 +58,8 @@ def until(condition, what):
             return result
         if time.monotonic() > end:
             raise AssertionError(f'waited in vain for {what() if callable(what) else what}')
-        # Whoever is asked has as much time again to do what is waited for.
-        time.sleep(max(PAUSE, time.monotonic() - asked))
+        # Whoever is asked has twice as much time to do what is waited for.
+        time.sleep(max(PAUSE, 2 * (time.monotonic() - asked)))
 
 
 class Services:
@@ -142,6 +142,7 @@ class Desktop:
         self.reader, self.hands = self.services.reader, self.services.hands
         # The pointer of the test before may stand on what opens next.
         self.put_pointer_away()
+        self.write_settings({})
         return self
 
     def __exit__(self, *how):
@@ -215,15 +216,21 @@ class Desktop:
         path.write_bytes(content if isinstance(content, bytes) else content.encode())
         return path
 
+    def settings(self):
+        return self.home / 'config' / 'glib-2.0' / 'settings' / 'keyfile'
+
     def write_settings(self, values):
-        """Settings that the program finds when it starts."""
-        folder = self.home / 'config' / 'glib-2.0' / 'settings'
-        folder.mkdir(parents=True, exist_ok=True)
+        """Settings that the program finds when it starts, beside those of a person who has used it before. A search
+        plays at its speed: a film takes longer."""
+        values = {'folds': "'code counters solutions'", 'asked': 'true', 'film': 'false', **values}
+        self.settings().parent.mkdir(parents=True, exist_ok=True)
         lines = [f'{key}={value}' for key, value in values.items()]
-        (folder / 'keyfile').write_text('\n'.join(['[io/github/retrace_sudoku/Retrace]', *lines]))
+        self.settings().write_text('\n'.join(['[io/github/retrace_sudoku/Retrace]', *lines]))
 
     def start(self, *arguments, **variables):
         """Starts Retrace, with VARIABLES added to its environment."""
+        if not self.settings().exists():
+            self.write_settings({})
         return Program(self, arguments, variables)
 
     def run(self, *arguments):
@@ -367,10 +374,16 @@ class Program:
         self.press('Open')
         self.choose_rows(*names)
 
-    def let_solve(self, way):
-        """“Play the Search” or “Show the Answer”, in the menu beside Solve."""
-        self.press('What Solve shows')
-        self.choose_rows(way)
+    def let_solve_play(self):
+        """The second of the preferences is what Solve shows, and its last choice the search."""
+        self.desktop.keys('ctrl+comma')
+        self.await_window('Preferences')
+        self.desktop.keys('Tab', 'space')
+        self.find('The search, step by step', 'label')
+        self.desktop.keys('End', 'Return')
+        self.await_gone('The answer', 'label')
+        self.desktop.keys('Escape')
+        until(lambda: not self.window('Preferences'), 'the end of the window')
 
     def choose_of_grid(self, *names):
         """The same in the menu of the grid, which must have the focus."""
@@ -493,9 +506,7 @@ class Program:
 
     def focus(self, top):
         """The object in TOP that has the focus, or None."""
-        nodes = list(self.desktop.reader.read(top).walk())
-        states = self.desktop.reader.states([node.reference for node in nodes])
-        return next((node for node, has in zip(nodes, states) if 'focused' in has), None)
+        return next((node for node in self.desktop.reader.read(top).walk() if node.was('focused')), None)
 
     def tick(self, name):
         """Goes to the check box of that name by key and ticks it. (Where much room is left over,

@@ -23,20 +23,20 @@ STATES = {'checked': 4, 'focusable': 11, 'focused': 12, 'pressed': 20, 'selected
 
 # What a program tells of an object without being asked for it alone. (An answer taken apart piece by
 # piece takes ten times as long as one that is read as text.)
-Told = collections.namedtuple('Told', 'name n_children parent has_focus')
+Told = collections.namedtuple('Told', 'name n_children parent states')
 PLACE = r"\('[^']*', '([^']*)'\)"
 TEXT = r"""'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*\""""
 ITEM = re.compile(rf"\({PLACE}, \('[^']*', '[^']*'\), {PLACE}, -?\d+, (\d+), \[[^\]]*\], "
-                  rf"({TEXT}), \d+, (?:{TEXT}), \[(\d+), \d+\]\)")
+                  rf"({TEXT}), \d+, (?:{TEXT}), \[(\d+), (\d+)\]\)")
 
 
 class Node:
-    """One object: its role and name when it was read; state and place are asked for anew. What is in
-    it is read with it, or once it is asked for."""
+    """One object: its role and name, and its states, when it was read; what they are now, and its place, are asked
+    for. What is in it is read with it, or once it is asked for."""
 
     def __init__(self, reader, reference, parent):
         self.reader, self.reference, self.parent = reader, reference, parent
-        self.role, self.name, self.below = '', '', None
+        self.role, self.name, self.told_states, self.below = '', '', 0, None
 
     @property
     def children(self):
@@ -50,6 +50,10 @@ class Node:
 
     def states(self):
         return self.reader.states([self.reference])[0]
+
+    def was(self, state):
+        """Whether it was in the STATE of that name when it was read."""
+        return is_in(state, self.told_states)
 
     def boxes(self):
         """x, y, width and height within the window, of this object and of those that it is in."""
@@ -155,13 +159,24 @@ class ScreenReader:
         return top
 
     def read_below(self, node, told):
-        level = [node]
-        while level:
-            level = self.read_level(level, told)
+        levels = [[node]]
+        while levels[-1]:
+            levels.append(self.read_level(levels[-1], told))
+        nodes = [node for level in levels for node in level]
+        if any(node.reference not in told and node.reference[1] != ROOT for node in nodes):
+            told.update(self.tell_all(node.reference[0]))   # by now they were asked for
+        unnamed = [node for node in nodes if node.reference not in told]
+        for node, name in zip(unnamed, self.names([node.reference for node in unnamed])):
+            node.name = name
+        for node in nodes:
+            if node.reference in told:
+                node.name, node.told_states = told[node.reference].name, told[node.reference].states
 
     def read_children(self, reference):
         top = Node(self, reference, None)
-        self.read_level(self.read_level([top], {}), {})
+        self.read_level([top], {})
+        for node, name in zip(top.children, self.names([node.reference for node in top.children])):
+            node.name = name
         return top.children
 
     def see(self, reference, is_wanted):
@@ -178,7 +193,7 @@ class ScreenReader:
         """Whether something in the tree at REFERENCE has the focus. (A program tells only of what it was asked for
         before: where it tells of nothing, it is asked for all.)"""
         told = self.tell_all(reference[0])
-        for place in [place for place, it in told.items() if it.has_focus]:
+        for place in [place for place, it in told.items() if is_in('focused', it.states)]:
             while place != reference and place in told:
                 place = told[place].parent
             if place == reference:
@@ -223,32 +238,25 @@ class ScreenReader:
         except GLib.Error:
             return {}   # it is gone
         told = {}
-        for path, parent, n_children, name, states in ITEM.findall(answer.print_(False)):
+        for path, parent, n_children, name, low, high in ITEM.findall(answer.print_(False)):
             name = ast.literal_eval(name) if '\\' in name else name[1:-1]
-            told[program, path] = Told(name, int(n_children), (program, parent),
-                                       bool(int(states) >> STATES['focused'] & 1))
+            told[program, path] = Told(name, int(n_children), (program, parent), int(low) | int(high) << 32)
         assert len(told) == answer.get_child_value(0).n_children(), 'read of what a program tells'
         told.pop((program, ROOT), None)
         return told
 
     def read_level(self, level, told):
-        """Fills in what the objects of LEVEL are, asking for what was not TOLD; returns their
-        children."""
+        """Fills in the roles of the objects of LEVEL and what is in them, asking for what was not TOLD; returns
+        their children."""
         new = [node.reference for node in level if node.reference not in self.roles]
         answers = self.ask([(reference, ACCESSIBLE, 'GetRoleName', None) for reference in new])
         self.roles.update((reference, role[0]) for reference, role in zip(new, answers) if role)
         for node in level:
-            node.role = self.roles.get(node.reference, '')
-        unnamed = [node for node in level if node.reference not in told]
+            node.role, node.below = self.roles.get(node.reference, ''), []
         holders = [node for node in level if not node.is_leaf() and
                    (node.reference not in told or told[node.reference].n_children > 0)]
-        answers = self.ask([(node.reference, *get(ACCESSIBLE, 'Name')) for node in unnamed] +
-                           [(node.reference, ACCESSIBLE, 'GetChildren', None) for node in holders])
-        for node in level:
-            node.name, node.below = told[node.reference].name if node.reference in told else '', []
-        for node, name in zip(unnamed, answers):
-            node.name = name[0] if name else ''
-        for node, children in zip(holders, answers[len(unnamed):]):
+        answers = self.ask([(node.reference, ACCESSIBLE, 'GetChildren', None) for node in holders])
+        for node, children in zip(holders, answers):
             node.below = [Node(self, child, node) for child in children[0]] if children else []
         return [child for node in level for child in node.children]
 
@@ -281,8 +289,11 @@ class ScreenReader:
         """The names of the states that each of those objects is in."""
         answers = self.ask([(reference, ACCESSIBLE, 'GetState', None) for reference in references])
         words = [answer[0] if answer else (0, 0) for answer in answers]
-        return [{name for name, bit in STATES.items() if word[bit // 32] >> bit % 32 & 1}
-                for word in words]
+        return [{name for name in STATES if is_in(name, low | high << 32)} for low, high in words]
+
+
+def is_in(state, bits):
+    return bool(bits >> STATES[state] & 1)
 
 
 def connect(address):

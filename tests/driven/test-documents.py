@@ -40,7 +40,7 @@ def test_sitting(desktop):
 
         desktop.keys('Right', '6')
         program.await_cell(1, 4, '6, entered')
-        program.choose_of_files('Revert to File')
+        program.choose('Revert to File')
         program.await_grid(EASY[:2] + '4' + EASY[3:])
         program.await_cell(1, 3, '4, entered')
 
@@ -67,7 +67,7 @@ def test_sitting(desktop):
         top = program.top
         program.press('Put these puzzles on paper')
         program.click(program.find('Export PDF…', 'menu item'))
-        program.work_in('Export Pages as PDF')
+        program.work_in('Export')
         program.click(program.find('Solutions on a page of their own', 'check ?box'))
         program.find('Page 1 of 2')
         program.press('Export…')

@@ -45,10 +45,10 @@ def test_tabs(desktop):
         await_selected(program, 'Search')
         desktop.keys('End')
         await_selected(program, 'Logic')
-        program.find_button('Solution Path')
+        program.find_button('The Whole Path')
         desktop.keys('Home')
         await_selected(program, 'Puzzle')
-        program.await_gone('Solution Path')
+        program.await_gone('The Whole Path')
 
 
 @driver.full

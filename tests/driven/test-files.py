@@ -139,7 +139,7 @@ def test_revert(desktop):
         program.await_grid(LONG)
         desktop.keys('9', 'Right', '8')
         program.await_cell(1, 2, '8, entered')
-        program.choose_of_files('Revert to File')
+        program.choose('Revert to File')
         program.await_grid(LONG)
         program.find('The puzzle is as it was in the file.', 'label')
         program.find('puzzle.sdk', 'label')

@@ -199,7 +199,7 @@ def test_own_marks(desktop):
     """What a person has ruled out stays so, where it is sound."""
     with start(desktop, MEDIUM) as program:
         program.await_grid(MEDIUM)
-        program.choose_of_grid('Fill In Pencil Marks')
+        program.choose_of_grid('Fill In Marks')
         driver.until(lambda: candidates(program), 'pencil marks')
         # The last of them: where the focus is already, a click opens the digits.
         cell = [cell for cell in program.read_cells() if cell[5] and len(cell[5].split()) > 2][-1]
@@ -240,8 +240,8 @@ def test_all_steps(desktop):
     with start(desktop, puzzle) as program:
         program.await_grid(puzzle)
         program.press('Logic')
-        program.press('All Steps Here')
-        program.find(r'[\d,]+ steps are possible here\.', 'label')
+        program.press('What Can Be Done Now')
+        program.find(r'[\d,]+ steps can be done now; .*', 'label')
         first = first_step(desktop)
         driver.until(lambda: first in rows(program), f'“{first}” in the list')
         assert not all('r5c5=5' in row for row in rows(program))
@@ -254,9 +254,9 @@ def test_all_steps(desktop):
         driver.until(lambda: candidates(program), 'the candidates around the step')
         program.press('Do It')
         program.await_cell(5, 5, '5, entered')
-        program.find(r'[\d,]+ steps are possible here\.', 'label')
+        program.find(r'[\d,]+ steps can be done now; .*', 'label')
         desktop.keys('Escape', 'Escape')
-        program.await_gone(r'[\d,]+ steps are possible here\.')
+        program.await_gone(r'[\d,]+ steps can be done now; .*')
 
 
 driver.run(globals())

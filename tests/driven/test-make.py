@@ -62,19 +62,24 @@ def test_one_of_each_level(desktop):
         made_of_this(desktop, program)
 
 
+def choose_of_this(program, name):
+    program.press('New')
+    program.choose_rows('Made of This One', name)
+
+
 def made_of_this(desktop, program):
     """Fewer givens and more, other looks, harder and easier, each taken back."""
-    program.choose_of_grid('Make of This', 'Leave Out Givens It Does Not Need')
+    choose_of_this(program, 'Leave Out Givens It Does Not Need')
     program.find(r'\d+ givens were left out\. There is still exactly one solution\.', 'label')
     fewer = program.grid()
     assert all(a in (b, '.') for a, b in zip(fewer, EASY)) and fewer != EASY, fewer
-    program.choose_of_grid('Make of This', 'Add Givens Until It Has One Solution')
+    choose_of_this(program, 'Add Givens Until It Has One Solution')
     program.find('This puzzle has exactly one solution already.', 'label')
     desktop.keys('ctrl+z')
     program.await_grid(EASY)
-    program.choose_of_grid('Make of This', 'The Same with Other Looks', 'A half turn')
-    program.await_grid(EASY[::-1])
-    program.choose_of_grid('Make of This', 'A Harder One Like It')
+    choose_of_this(program, 'The Same with Other Looks')
+    driver.until(lambda: program.grid() != EASY and program.count('given') == 30, 'other looks')
+    choose_of_this(program, 'A Harder One Like It')
     program.find(r'Like the one before, but harder: Moderate \d\.\d\.', 'label')
     desktop.keys('ctrl+z', 'ctrl+z')
     program.await_grid(EASY)

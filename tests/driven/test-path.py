@@ -19,7 +19,7 @@ def open_path(desktop, sheet=False):
     if sheet:
         program.press('Pages')
     program.press('Logic')
-    program.press('Solution Path')
+    program.press('The Whole Path')
     await_place(program, 1)
     return program, steps
 
@@ -67,7 +67,7 @@ def test_play_step_drag(desktop):
         program.await_grid(SOLVED)
         desktop.keys('Escape')
         program.await_grid(EASY)
-        program.find('Press Solve, and the search appears here', 'label')
+        program.find('Write 1, .* left', '.*button')
 
 
 @driver.full
@@ -79,13 +79,13 @@ def test_own_speed(desktop):
         desktop.keys('bracketright')
         program.find('1 / s', 'label')
         desktop.keys('Escape')
-        program.find('Press Solve, and the search appears here', 'label')
+        program.find('Write 1, .* left', '.*button')
         program.press('Solve')
         program.find('10 / s', 'label')
         desktop.keys('bracketright')
         program.find('20 / s', 'label')
         program.press('Logic')
-        program.press('Solution Path')
+        program.press('The Whole Path')
         await_place(program, 1)
         program.find('1 / s', 'label')
 
@@ -121,9 +121,9 @@ def test_list_apply_undo(desktop):
         program.await_grid(after(steps, 5))
         desktop.keys('ctrl+z')
         program.await_grid(EASY)
-        program.find('Press Solve, and the search appears here', 'label')
+        program.find('Write 1, .* left', '.*button')
 
-        program.press('Solution Path')
+        program.press('The Whole Path')
         await_place(program, 1)
         desktop.keys('End')
         program.press('Do All up to Here')
@@ -136,7 +136,10 @@ def test_export(desktop):
     program, steps = open_path(desktop)
     with program:
         written = desktop.home / 'written.txt'
-        program.press('Export the Path')
+        program.choose('Export…')
+        program.work_in('Export')
+        desktop.keys('space', 'End', 'Return', 'alt+e')
+        program.look_at(program.reference)
         program.choose_file('Export the Path', written)
         program.find('Saved “written.txt”.', 'label')
         lines = written.read_text().splitlines()
@@ -153,7 +156,7 @@ def test_search_waits_behind(desktop):
     with program:
         desktop.keys('Escape')
         program.press('Search')
-        program.let_solve('Play the Search')
+        program.let_solve_play()
         program.press('Solve')
         program.find_button('Pause')
         desktop.keys('p')
@@ -163,7 +166,7 @@ def test_search_waits_behind(desktop):
         searched = program.find(search.replace('Step 0', 'Step 3'), 'label').name
         shown = program.grid()
         program.press('Logic')
-        program.press('Solution Path')
+        program.press('The Whole Path')
         await_place(program, 1)
         program.await_grid(EASY)
         desktop.keys('Escape')
@@ -179,7 +182,7 @@ def test_long(desktop):
         program.await_grid(NUGGET)
         program.press('Logic')
         for stop in (lambda: program.press('Stop'), lambda: desktop.keys('Escape')):
-            program.press('Solution Path')
+            program.press('The Whole Path')
             program.find('Still looking: Nested .*', 'label')
             program.find('Looking for the path to the solution: .*trying Nested .*', 'label')
             stop()

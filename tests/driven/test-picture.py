@@ -21,7 +21,7 @@ def test_pictures(desktop):
     with desktop.start(desktop.home / 'photo.jpg') as program:
         program.await_grid(EASY)
         program.find(ALL_READ, 'label')
-        program.press('Take It')
+        program.press('Use This Puzzle')
         program.await_gone('Picture', '(page )?tab')
 
         # A screenshot, in which one cell cannot be read: it is blank until it is typed.
@@ -34,7 +34,7 @@ def test_pictures(desktop):
             desktop.keys('5')
             program.find(ALL_READ, 'label')
             program.await_cell(1, 1, '5, entered')
-            program.press('Take It')
+            program.press('Use This Puzzle')
             program.await_cell(1, 1, '5, given')
 
         # Two grids, of which the other is taken, and the corners of that by key and by pointer.
@@ -79,7 +79,7 @@ def test_dropped(desktop):
         program.await_focus(1, 1)
         desktop.keys('5')
         program.find(ALL_READ, 'label')
-        program.press('Take It')
+        program.press('Use This Puzzle')
         program.await_gone('Picture', '(page )?tab')
         program.await_cell(1, 1, '5, given')
 
@@ -121,7 +121,7 @@ def test_phone(desktop):
         desktop.hands.button(1, False)
         program.press('Read Inside These Corners')
         program.find(ALL_READ, 'label')
-        program.press('Take It')
+        program.press('Use This Puzzle')
         program.await_grid(EASY)
 
 

@@ -27,7 +27,7 @@ def kept(desktop, beside=''):
 def test_crash(desktop):
     """The digits are back, and so is undo."""
     with desktop.start() as program:
-        desktop.keys('5', 'Right', '3', 'Right', 'ctrl+4')
+        desktop.keys('5', '3', 'ctrl+4')
         program.await_cell(1, 3, 'empty, candidates 4')
         driver.until(lambda: any(text.count('\n') and 'Mark 4' in text for text in kept(desktop)),
                      lambda: f'the session on the disk, but there is {kept(desktop)}')

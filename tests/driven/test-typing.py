@@ -4,21 +4,24 @@
 import driver
 from puzzles import EASY, SOLVED
 
+MODE = 'radio button'
+
 
 def keys_for(puzzle):
-    """The keys that write EASY, from its first cell on and back to it."""
-    for row in range(0, 81, 9):
-        for digit in puzzle[row:row + 9]:
-            if digit != '.':
-                yield digit
-            yield 'Right'
-        yield 'Down'
+    """The 81 keys that write PUZZLE: the cursor goes on by itself."""
+    return ['0' if digit == '.' else digit for digit in puzzle]
 
 
 def test_type_solve_undo_redo(desktop):
     with desktop.start() as program:
         program.find('Type digits, paste or open a puzzle', 'label')
-        desktop.keys(*keys_for(EASY))
+        keys = keys_for(EASY)
+        desktop.keys('9')
+        program.find('The cursor goes on to the next cell.*', 'label')
+        desktop.keys(*keys[1:40])
+        desktop.keys('ctrl+Home', keys[0])      # a wrong one is corrected where it is
+        program.await_focus(1, 2)
+        desktop.keys('ctrl+Home', *['Down'] * 4, *['Right'] * 4, *keys[40:])
         program.await_grid(EASY)
         program.find('30 digits · exactly one solution', 'label')
         assert program.count('entered') == 30
@@ -30,12 +33,12 @@ def test_type_solve_undo_redo(desktop):
 
         desktop.keys('ctrl+z')
         program.await_grid(EASY)
-        desktop.keys(*['ctrl+z'] * 30)
+        desktop.keys(*['ctrl+z'] * 31)
         program.await_grid('.' * 81)
         program.find('Type digits, paste or open a puzzle', 'label')
         assert 'sensitive' not in program.find_button('Undo').states()
 
-        desktop.keys(*['ctrl+shift+z'] * 31)
+        desktop.keys(*['ctrl+shift+z'] * 32)
         program.await_grid(SOLVED)
         assert 'sensitive' not in program.find_button('Redo').states()
         program.press('Undo')
@@ -47,38 +50,43 @@ def test_keypad_and_clearing(desktop):
     keypad = {1: '87', 4: '83', 5: '84'} if driver.PART else \
         {7: '79', 8: '80', 9: '81', 4: '83', 5: '84', 6: '85', 1: '87', 2: '88', 3: '89'}
     with desktop.start() as program:
-        for digit, code in keypad.items():
-            desktop.keys(code)
-            program.await_cell(1, 1, f'{digit}, entered')
-        for digit, code in keypad.items():
-            desktop.keys(f'shift+{code}')
-            program.await_cell(1, 1, f'{digit}, entered')
-        desktop.keys('Num_Lock', keypad[4])
+        desktop.keys(*keypad.values())
+        for column, digit in enumerate(keypad, 1):
+            program.await_cell(1, column, f'{digit}, entered')
+        desktop.keys('ctrl+Home', *[f'shift+{code}' for code in reversed(keypad.values())])
+        for column, digit in enumerate(reversed(keypad), 1):
+            program.await_cell(1, column, f'{digit}, entered')
+        desktop.keys('ctrl+a', 'Delete', 'ctrl+Home', 'Num_Lock', keypad[4], f'shift+{keypad[1]}')
         program.await_cell(1, 1, '4, entered')
-        desktop.keys(f'shift+{keypad[1]}')
-        program.await_cell(1, 1, '1, entered')
+        program.await_cell(1, 2, '1, entered')
         desktop.keys('Num_Lock')
-        for key in ('0', 'Delete', 'BackSpace', 'space', '90', '91'):
-            desktop.keys(key)
+        for key in ('0', 'Delete', 'space', 'period', '90', '91'):
+            desktop.keys('ctrl+Home', key)
             program.await_cell(1, 1, 'empty')
-            desktop.keys('8')
+            desktop.keys('ctrl+Home', '8')
             program.await_cell(1, 1, '8, entered')
+        desktop.keys('BackSpace')
+        program.await_cell(1, 1, 'empty')
 
 
 @driver.full
-def test_pencil_marks(desktop):
+def test_marks(desktop):
     with desktop.start() as program:
         desktop.keys('ctrl+4', 'ctrl+2', 'ctrl+8')
         program.await_cell(1, 1, 'empty, candidates 2 4 8')
         desktop.keys('ctrl+4')
         program.await_cell(1, 1, 'empty, candidates 2 8')
-        desktop.keys('n', 'Right', '5', '9')
-        program.await_cell(1, 2, 'empty, candidates 5 9')
-        assert program.find_button('Pencil marks').states() & {'pressed', 'checked'}
-        program.press('Pencil marks')
+        desktop.keys('c', 'Right', '5', '9', 'x', '1')
+        program.await_cell(1, 2, 'empty, candidates 5 9, in the corners 1')
+        assert 'checked' in program.find('Corner', MODE).states()
+        program.find_button('Corner mark 5')
+        desktop.keys('v', '7')
+        program.await_cell(1, 2, 'empty, candidates 5 9, in the corners 1, coloured turquoise')
+        program.find_button('Colour 1, yellow')
+        program.click(program.find('Digit', MODE))
         desktop.keys('5')
-        program.await_cell(1, 2, '5, entered')
-        desktop.keys('Left', 'Delete')
+        program.await_cell(1, 2, '5, entered, coloured turquoise')
+        desktop.keys('Left', 'Left', 'Delete')
         program.await_cell(1, 1, 'empty')
 
 
@@ -122,34 +130,45 @@ def test_select_several(desktop):
         driver.until(lambda: program.cells_with('selected') == row, 'a row of selected cells')
 
 
-def test_digit_popover(desktop):
-    with desktop.start() as program:
-        program.click_cell(5, 5)
-        program.await_focus(5, 5)
-        program.click_cell(5, 5)
-        program.press('Digit 7')
-        program.await_cell(5, 5, '7, entered')
-        program.await_gone('Digit 7')
-        program.await_focus(5, 5)
-        desktop.keys('Return')
-        program.find_button('Digit 7')
-        desktop.keys('3')
-        program.await_cell(5, 5, '3, entered')
-        program.await_gone('Digit 7')
-        desktop.keys('Return')
-        program.press('Clear')
-        program.await_cell(5, 5, 'empty')
-        desktop.keys('Return')
-        program.find_button('Digit 7')
-        desktop.keys('Escape')
-        program.await_gone('Digit 7')
-        program.await_focus(5, 5)
+def test_digit_first(desktop):
+    """A puzzle by mouse alone: a click on a digit, and a click on each of its cells."""
+    with desktop.start(desktop.write('easy.txt', EASY)) as program:
+        clicks = 0
+        for digit in '1' if driver.PART else '123456789':
+            places = [divmod(i, 9) for i in range(81) if SOLVED[i] == digit and EASY[i] == '.']
+            program.press(f'Write {digit}, {len(places)} left')
+            for row, column in places:
+                program.click_cell(row + 1, column + 1)
+            clicks += 1 + len(places)
+            program.find_button(f'Write {digit}, all placed')
+        program.await_grid(SOLVED if not driver.PART else
+                           ''.join('1' if s == '1' else e for s, e in zip(SOLVED, EASY)))
+        assert driver.PART or clicks == 9 + 51
+        row, column = next(divmod(i, 9) for i in range(81) if SOLVED[i] == '1' and EASY[i] == '.')
+        if not driver.PART:
+            program.press('Write 1, all placed')   # instead of the 9
+        program.click_cell(row + 1, column + 1)
+        program.await_cell(row + 1, column + 1, 'empty')
+        program.find_button('Write 1, 1 left')
+
+
+@driver.full
+def test_cell_first(desktop):
+    with desktop.start(desktop.write('easy.txt', EASY)) as program:
+        program.click_cell(1, 3)
+        program.press('Write 4, .*')
+        program.await_cell(1, 3, '4, entered')
+        program.press('Erase')
+        program.await_cell(1, 3, 'empty')
+        program.await_focus(1, 3)
+        desktop.keys('Tab', '6')      # the keys of the grid are those of the pad
+        program.await_cell(1, 3, '6, entered')
 
 
 @driver.full
 def test_conflict(desktop):
     with desktop.start() as program:
-        desktop.keys('5', 'End', '5')
+        desktop.keys('5', 'End', '5', 'Up', 'End')
         program.await_cell(1, 1, '5, entered, conflict')
         program.await_cell(1, 9, '5, entered, conflict')
         program.find('2 digits · no solution: two 5s in row 1', 'label')
@@ -165,8 +184,8 @@ def test_conflict(desktop):
 def test_contradiction(desktop):
     """Six digits along a row and four more leave nothing for a cell; the verdict tells more."""
     with desktop.start() as program:
-        desktop.keys('Right', '1', 'Right', '2', 'Right', '3', 'Right', '4', 'Right', '5',
-                     'Right', '6', 'Home', 'Down', 'Down', 'Down', '7', 'Down', '8', 'Down', '9')
+        desktop.keys('Right', '1', '2', '3', '4', '5', '6', 'Home', 'Down', 'Down', 'Down', '7',
+                     'Down', 'Left', '8', 'Down', 'Left', '9')
         program.find(r'9 digits · no solution: perhaps row \d, column \d is wrong', 'label')
         program.press('Puzzle')
         program.press('Show 9 Digits That Cannot All Be Right')
@@ -196,27 +215,27 @@ def test_back_from_a_menu(desktop):
         program.find('New Window', 'menu item')
         desktop.keys('Escape')
         program.await_gone('New Window', 'menu item')
-        desktop.keys('Right', '2')
+        desktop.keys('2')
         program.await_cell(1, 3, '2, entered')
         program.press('Main menu')
         program.find('New Window', 'menu item')
         desktop.keys('Escape')
         program.await_gone('New Window', 'menu item')
-        desktop.keys('Right', '3')
+        desktop.keys('3')
         program.await_cell(1, 4, '3, entered')
         program.choose_of_grid('Copy As', 'Nine Rows')
-        desktop.keys('Right', '4')
+        desktop.keys('4')
         program.await_cell(1, 5, '4, entered')
 
 
 @driver.full
 def test_lock_givens(desktop):
     with desktop.start() as program:
-        desktop.keys('5', 'Right', '3', 'ctrl+l')
+        desktop.keys('5', '3', 'ctrl+l')
         program.await_cell(1, 1, '5, given')
         program.await_cell(1, 2, '3, given')
         program.find('2 givens · many solutions', 'label')
-        desktop.keys('9', 'Delete', 'ctrl+4', 'Right', '8')
+        desktop.keys('Left', '9', 'Delete', 'ctrl+4', 'Right', '8')
         program.await_cell(1, 3, '8, entered')
         assert program.name_of(1, 2) == 'Row 1, column 2, 3, given'
         desktop.keys('ctrl+shift+l', 'Left', '9')

@@ -49,9 +49,9 @@ def test_which_algorithm_does_less_work_and_why(desktop):
         assert numbers(said)[0] == clever[0], (said, clever)
         assert abs(float(re.search(r'([\d.]+) %', said)[1]) - share) <= 0.5, (said, share)
 
-        walk.press('Why.')
+        walk.press('Compare')
         program.work_in('Algorithms compared – newspaper.txt')
-        why = program.find('“Singles, then guess” needs .* where “Blank list, bit masks” needs .*',
+        why = program.find('“Singles, then guess” needs .* where “Cell by cell, with bit masks” needs .*',
                            'label').name
         placed, _, wrong = (re.search(r'needs ([\d,]+) placements.* needs ([\d,]+): .*?(?:other one|instead of) ([\d,]+)',
                                       why).groups())

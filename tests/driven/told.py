@@ -86,8 +86,8 @@ class Trace:
             return f'Placed {row["digit"]} in {where}: .*'
         assert row['event'] == 'take-back', row
         if self.is_dead_end(step):
-            return f'Dead end.*: .* Back to the {row["digit"]} in {where}\\.'
-        return f'Took back {row["digit"]} from {where}: .*'
+            return f'Dead end.*: .* Back to the {row["digit"]} in {where}\\..*'
+        return f'Took back {row["digit"]} from {where}[:.].*'
 
     def looks(self, step, grain):
         """The sentences of a step's looks in a finer grain, in their order; as patterns, too."""

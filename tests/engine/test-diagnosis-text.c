@@ -23,11 +23,14 @@ test_faults (void)
     { RT_FAULT_ZERO, 0, 0, OTHER,
       "It takes 0 for a digit: it writes 0 into row 2, column 3 and goes on to the next cell." },
     { RT_FAULT_NEVER_LOOKS, RT_REGION_ROW, 5, OTHER,
-      "It never looks at the row. It writes 5 into row 2, column 3, though row 8, column 6 has it." },
+      "You never look at the row: compare with all nine cells of the row. "
+    "It writes 5 into row 2, column 3, though row 8, column 6 has it." },
     { RT_FAULT_NEVER_LOOKS, RT_REGION_COLUMN, 5, OTHER,
-      "It never looks at the column. It writes 5 into row 2, column 3, though row 8, column 6 has it." },
+      "You never look at the column: compare with all nine cells of the column. "
+    "It writes 5 into row 2, column 3, though row 8, column 6 has it." },
     { RT_FAULT_NEVER_LOOKS, RT_REGION_BOX, 5, OTHER,
-      "It never looks at the box. It writes 5 into row 2, column 3, though row 8, column 6 has it." },
+      "You never look at the box: compare with all nine cells of the box. "
+    "It writes 5 into row 2, column 3, though row 8, column 6 has it." },
     { RT_FAULT_CLASH, RT_REGION_ROW, 5, OTHER,
       "It writes 5 into row 2, column 3 and goes on, though row 8, column 6 has it." },
     { RT_FAULT_NEVER_TRIES, 0, 5, 0, "It never tries 5, which row 2, column 3 needs." },
@@ -85,6 +88,27 @@ test_regions (void)
     }
 }
 
+/* How each fault is to be mended, each otherwise. */
+static void
+test_mends (void)
+{
+  g_autoptr (GHashTable) all = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  RtFault fault = { .cell = CELL, .digit = 5, .other = RT_NO_CELL };
+  int n = 0;
+
+  for (fault.kind = 0; fault.kind < RT_N_FAULTS; fault.kind++)
+    for (fault.region = 0; fault.region < RT_N_REGIONS; fault.region++) {
+      char *said = rt_diagnosis_say_mend (&fault);
+      const bool is_region = fault.kind == RT_FAULT_NEVER_LOOKS || fault.kind == RT_FAULT_LEAVES_OUT ||
+                             fault.kind == RT_FAULT_WRONG_BOX;
+
+      g_assert_true (g_str_has_prefix (said, "You"));
+      g_hash_table_add (all, said);
+      n += is_region ? fault.kind == RT_FAULT_NEVER_LOOKS : fault.region == 0;
+    }
+  g_assert_cmpint ((int) g_hash_table_size (all), ==, n);
+}
+
 static void
 test_answers (void)
 {
@@ -134,11 +158,11 @@ test_same (void)
     const char *says;
   } rows[] = {
     { { RT_SAME_STEPS, &rt_search_masks, 48, none, none, false, false, false, { 0 } },
-      "It makes the same 48 steps as “Blank list, bit masks”, and so as each of the classics." },
+      "It makes the same 48 steps as “Cell by cell, with bit masks”, and so as each of the classics." },
     { { RT_SAME_STEPS, &rt_search_fewest, 48, none, none, false, false, false, { 0 } },
       "It makes the same 48 steps as “Fewest candidates first”." },
     { { RT_SAME_PLACEMENTS, &rt_search_masks, 48, none, none, false, false, false, { 0 } },
-      "It writes the same 48 digits, one after another, as “Blank list, bit masks”, and so as each of the "
+      "It writes the same 48 digits, one after another, as “Cell by cell, with bit masks”, and so as each of the "
       "classics; what it takes back, it tells otherwise." },
     { { RT_SAME_OTHER_ORDER, &rt_search_masks, 48, none, none, true, true, false,
         { 9, 8, 7, 6, 5, 4, 3, 2, 1 } },
@@ -152,7 +176,7 @@ test_same (void)
     { { RT_SAME_OTHER_ORDER, &rt_search_masks, 48, none, none, false, false, true, { 0 } },
       "It is plain backtracking in the usual order. It writes each digit before it tests it." },
     { { RT_SAME_NOT, &rt_search_masks, 48, place, none, false, false, false, { 0 } },
-      "The first step that differs from “Blank list, bit masks” is number 48. Your program: No further "
+      "The first step that differs from “Cell by cell, with bit masks” is number 48. Your program: No further "
       "step. There: Placed 5 in row 2, column 3." },
   };
 
@@ -169,6 +193,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/diagnosis-words/faults", test_faults);
   g_test_add_func ("/diagnosis-words/regions", test_regions);
+  g_test_add_func ("/diagnosis-words/mends", test_mends);
   g_test_add_func ("/diagnosis-words/answers", test_answers);
   g_test_add_func ("/diagnosis-words/same", test_same);
   return g_test_run ();

@@ -93,6 +93,27 @@ test_marks (void)
   }
 }
 
+/* What the centre marks lack may be in the corners; each kind of trust is told. */
+static void
+test_trust (void)
+{
+  RtPosition bare = position_of (EASY, 0), marked = bare, moved;
+  RtBoard board;
+
+  mark (&marked);
+  moved = marked;
+  for (int cell = 40; cell < RT_N_CELLS; cell++) {
+    moved.corners[cell] = moved.marks[cell];
+    moved.marks[cell] = RT_DIGITS_NONE;
+  }
+  g_assert_cmpint (rt_start_board (&bare, &board), ==, RT_TRUST_ALL);
+  g_assert_cmpint (rt_start_board (&marked, &board), ==, RT_TRUST_CENTRE);
+  g_assert_cmpint (rt_start_board (&moved, &board), ==, RT_TRUST_BOTH);
+  g_assert_true (memcmp (board.candidates, marked.marks, sizeof marked.marks) == 0);
+  memset (moved.corners, 0, sizeof moved.corners);
+  g_assert_cmpint (rt_start_board (&moved, &board), ==, RT_TRUST_NONE);
+}
+
 /* Without one solution there is nothing to hold them against. */
 static void
 test_marks_of_many (void)
@@ -129,6 +150,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/start/marks", test_marks);
+  g_test_add_func ("/start/trust", test_trust);
   g_test_add_func ("/start/marks-of-many", test_marks_of_many);
   g_test_add_func ("/start/givens", test_givens);
   return g_test_run ();

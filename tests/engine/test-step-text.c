@@ -36,10 +36,9 @@ test_sentences (void)
   assert_says (rt_say_roughly (179333333.3), "179000000");
   assert_says (rt_say_roughly (99960), "100000");
   assert_says (rt_say_rating (&(RtRating) { 71, 12, 10, NULL }),
-               "Very hard 7.1. The hardest step up to the first digit: 1.2; the very first: 1.0.");
+               "Very hard 7.1. Getting started: Easy (1.2).");
   assert_says (rt_say_rating (&(RtRating) { 20, 12, 12, &x_wing }),
-               "Moderate 2.0. Hardest step needed: X-Wing. The hardest up to the first digit: 1.2; "
-               "the very first: 1.2.");
+               "Moderate 2.0. Hardest step needed: X-Wing. Getting started: Easy (1.2).");
   assert_says (rt_say_look (&row), "6 refused: row 5 has it in column 1.");
   assert_says (rt_say_look (&column), "6 refused: column 2 has it in row 1.");
   assert_says (rt_say_look (&box), "6 refused: box 4 has it in row 4, column 1.");

@@ -196,6 +196,8 @@ test_golden (void)
   g_assert_cmpint (position->marks[2], ==, rt_digits_of (3) | rt_digits_of (9));
   g_assert_cmpint (position->corners[72], ==, rt_digits_of (3));
   g_assert_cmpint (position->colours[8], ==, 2);
+  g_assert_cmpint (position->mark_colours[2][8], ==, 1);
+  g_assert_cmpint (position->mark_colours[72][2], ==, 2);
   written = rt_write (puzzle, &rt_format_sdk);
   g_assert_cmpstr (written, ==, bytes);
 }

@@ -50,6 +50,8 @@ random_position (GRand *rand, RtPosition *position)
       position->marks[cell] = (RtDigits) g_rand_int_range (rand, 0, RT_DIGITS_ALL + 1);
     if (corners && !rt_position_digit (position, cell))
       position->corners[cell] = (RtDigits) g_rand_int_range (rand, 0, RT_DIGITS_ALL + 1);
+    for (int n = colours ? g_rand_int_range (rand, 0, 4) : 0; n > 0; n--)
+      position->mark_colours[cell][g_rand_int_range (rand, 0, 9)] = (uint8_t) g_rand_int_range (rand, 1, 10);
   }
 }
 
@@ -209,6 +211,9 @@ assert_holds (const RtFormat *format, const RtPuzzle *puzzle, const RtPuzzle *ba
     g_assert_cmpmem (was->corners, sizeof was->corners, is->corners, sizeof is->corners);
   if (holds & RT_HOLDS_COLOURS)
     g_assert_cmpmem (was->colours, sizeof was->colours, is->colours, sizeof is->colours);
+  if (format == &rt_format_sdk)
+    g_assert_cmpmem (was->mark_colours, sizeof was->mark_colours, is->mark_colours,
+                     sizeof is->mark_colours);
   for (RtField field = 0; field < RT_N_FIELDS; field++)
     if (keeps (format, field))
       g_assert_cmpstr (rt_puzzle_field (puzzle, field), ==, rt_puzzle_field (back, field));
@@ -263,8 +268,11 @@ without (const RtFormat *format, const RtPuzzle *puzzle, RtHolds lost)
     memset (position.marks, 0, sizeof position.marks);
     memset (position.corners, 0, sizeof position.corners);
   }
-  if (lost & RT_HOLDS_COLOURS)
-    memset (position.colours, 0, sizeof position.colours);
+  if (lost & RT_HOLDS_COLOURS) {
+    memset (position.mark_colours, 0, sizeof position.mark_colours);
+    if (!(format->holds & RT_HOLDS_COLOURS)) /* else it is of candidates alone that it loses them */
+      memset (position.colours, 0, sizeof position.colours);
+  }
   left = rt_puzzle_with_position (puzzle, &position);
   for (RtField field = 0; field < RT_N_FIELDS; field++)
     if (lost & RT_HOLDS_FIELDS && !keeps (format, field)) {

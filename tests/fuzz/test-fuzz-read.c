@@ -15,7 +15,7 @@
 /* What turns up in puzzles, and what does not. */
 static const char *const pieces[] = {
   "0", "9", ".", "-", " ", "\t", "\n", "\r", "\r\n", "|", ",", ";", "#", "#A ", "//", "[", "]", "x",
-  "k", "[Puzzle]\n", "[State]\n", "[PencilMarks]\n", "[X-New]\n", "---", "10", "-1",
+  "k", "[Puzzle]\n", "[State]\n", "[PencilMarks]\n", "[X-MarkColours]\n", "[X-New]\n", "---", "10", "-1",
   "\xef\xbb\xbf", "\xff\xfe",
   "\xc3", "\xe2\x94\x82", "\xef\xbc\x91", "\xc2\xb7", "\x1a", "\x80", ".........\n", "Grid 2\n",
 };

@@ -86,7 +86,7 @@ film_clear (Film *film)
 static Film
 make_film (uint64_t from, uint64_t to, int side, double speed)
 {
-  const RtAnimation animation = { from, to, side, speed };
+  const RtAnimation animation = { from, to, side, speed, false };
   RtTrace *trace = make_trace ();
   GBytes *bytes = rt_animate (trace, &animation, &rt_theme_light, NULL, NULL);
 
@@ -141,6 +141,38 @@ test_changes_add_up (void)
   film_clear (&one);
 }
 
+/* Returns the number of pixels of FILM, from row Y on, with another colour than the corner. */
+static int
+n_drawn_below (const Film *film, int y)
+{
+  int width = film->file->SWidth, n = 0;
+
+  for (int i = y * width; i < film->file->SHeight * width; i++)
+    n += film->pixels[i] != film->pixels[0];
+  return n;
+}
+
+/* The tree stands below what a film without a tree has, which stays as it is. */
+static void
+test_with_tree (void)
+{
+  const RtAnimation animation = { 20, 60, SIDE, 5, true };
+  RtTrace *trace = make_trace ();
+  Film with = read_film (rt_animate (trace, &animation, &rt_theme_light, NULL, NULL));
+  Film without = make_film (20, 60, SIDE, 5);
+  int height = without.file->SHeight;
+
+  g_assert_cmpint (with.file->ImageCount, ==, 41);
+  g_assert_cmpint (with.file->SHeight, >, height);
+  g_assert_cmpint (n_drawn_below (&with, height), >, SIDE * 10);
+  g_assert_cmpint (n_drawn_below (&with, height - 4), ==, n_drawn_below (&with, height));
+  for (int i = 1; i < 41; i++)
+    g_assert_cmpint (with.file->SavedImages[i].ImageDesc.Top + with.file->SavedImages[i].ImageDesc.Height, >, height);
+  film_clear (&with);
+  film_clear (&without);
+  rt_trace_unref (trace);
+}
+
 /* Only what changes is stored: 200 steps at the usual size take less than a megabyte. */
 static void
 test_is_small (void)
@@ -162,7 +194,7 @@ test_bounds (void)
 {
   RtTrace *trace = make_trace ();
   uint64_t length = rt_trace_length (trace);
-  const RtAnimation animation = { length - 1, length + 1000, SIDE, 4 };
+  const RtAnimation animation = { length - 1, length + 1000, SIDE, 4, false };
   Film film = read_film (rt_animate (trace, &animation, &rt_theme_light, NULL, NULL));
   RtStop stop = { 0 };
 
@@ -178,6 +210,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/animation/frames", test_frames);
+  g_test_add_func ("/animation/with-tree", test_with_tree);
   g_test_add_func ("/animation/changes-add-up", test_changes_add_up);
   g_test_add_func ("/animation/is-small", test_is_small);
   g_test_add_func ("/animation/bounds", test_bounds);

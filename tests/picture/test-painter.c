@@ -3,6 +3,8 @@
 
 #include "picture/painter.h"
 
+#include "picture/mark-place.h"
+
 #include "fonts.h"
 
 #include <glib.h>
@@ -365,20 +367,18 @@ test_heat_rises (gconstpointer data)
   cairo_surface_destroy (surface);
 }
 
-/* Whether a pixel near the lower edge of the cell COLOUR, X from its left edge, is nearer to the ink
- * than to the colour. */
+/* Whether the pixel X, Y of the cell COLOUR is nearer to the ink of its pattern than to the colour. */
 static bool
-is_dot (cairo_surface_t *surface, const RtTheme *theme, int colour, int x)
+is_ink (cairo_surface_t *surface, const RtTheme *theme, int colour, int x, int y)
 {
-  uint32_t seen = pixel (surface, begin (rt_column_of (colour)) + x,
-                         begin (rt_row_of (colour)) + CELL * 94 / 100);
-  int green = seen >> 8 & 0xff, ink = theme->mark >> 8 & 0xff;
+  uint32_t seen = pixel (surface, begin (rt_column_of (colour)) + x, begin (rt_row_of (colour)) + y);
   int ground = rt_theme_colour (theme, colour) >> 8 & 0xff;
 
-  return abs (green - ink) < abs (green - ground);
+  return abs ((int) (seen >> 8 & 0xff) - ground) > 12;
 }
 
-/* Each colour is told by what lies behind the cell, and by its number of dots. */
+/* Each colour is told by what lies behind the cell, and by a pattern that differs from all others in
+ * a tenth of the cell or more. */
 static void
 test_colours (gconstpointer data)
 {
@@ -390,15 +390,34 @@ test_colours (gconstpointer data)
     scene.cells[colour].colour = (uint8_t) colour;
   surface = paint (&scene, theme, &whole);
   g_assert_cmphex (probe (surface, 0, 50, 50), ==, theme->board);
-  for (int colour = 1; colour <= 9; colour++) {
-    int n = 0;
+  for (int colour = 1; colour <= 9; colour++)
+    for (int other = 1; other < colour; other++) {
+      int n = 0;
 
-    g_assert_cmphex (probe (surface, colour, 50, 50), ==, rt_theme_colour (theme, colour));
-    for (int x = 1; x < CELL; x++)
-      n += is_dot (surface, theme, colour, x) && !is_dot (surface, theme, colour, x - 1);
-    g_assert_cmpint (n, ==, colour);
-  }
+      for (int x = 0; x < CELL; x++)
+        for (int y = 0; y < CELL; y++)
+          n += is_ink (surface, theme, colour, x, y) != is_ink (surface, theme, other, x, y);
+      g_assert_cmpint (n, >, CELL * CELL / 10);
+    }
   cairo_surface_destroy (surface);
+}
+
+/* All marks of both kinds can be in one cell, and none is drawn over another. */
+static void
+test_marks_are_apart (void)
+{
+  struct {
+    double x, y;
+  } places[18];
+  int n = 0;
+
+  for (int corner = 0; corner < 2; corner++)
+    for (int digit = 1; digit <= 9; digit++, n++) {
+      rt_mark_place (RT_DIGITS_ALL, RT_DIGITS_ALL, digit, corner, 1, &places[n].x, &places[n].y);
+      for (int other = 0; other < n; other++)
+        g_assert_true (fabs (places[n].x - places[other].x) > 0.14 ||
+                       fabs (places[n].y - places[other].y) > 0.17);
+    }
 }
 
 static void
@@ -473,6 +492,7 @@ main (int argc, char **argv)
     g_test_add_data_func (lines, *theme, test_lines);
   }
   g_test_add_func ("/painter/digits-are-centred", test_digits_are_centred);
+  g_test_add_func ("/painter/marks-are-apart", test_marks_are_apart);
   g_test_add_func ("/painter/shape-tells-roles-apart", test_shape_tells_roles_apart);
   g_test_add_func ("/painter/marks-lie-in-their-places", test_marks_lie_in_their_places);
   g_test_add_func ("/painter/what-ran-out-is-crossed", test_crossed);

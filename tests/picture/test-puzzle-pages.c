@@ -424,7 +424,6 @@ test_candidates_are_a_choice (void)
   marked.marks[5] = (RtDigits) (rt_digits_of (2) | rt_digits_of (8));
   marked.corners[6] = rt_digits_of (9);
   puzzle = rt_puzzle_new (&marked);
-  marked.marks[6] = rt_digits_of (9);
   rt_position_enter (&marked, 3, 0, false);
   rt_position_enter (&position, 3, 0, false);
   g_assert_true (page_shows (&sheet, puzzle, 0, &marked));

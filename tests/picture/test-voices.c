@@ -223,13 +223,13 @@ static const Deed subjects[] = {
 static void
 type (RtDesk *desk)
 {
-  rt_desk_enter (desk, rt_cells_of (2), 4);
+  rt_desk_write (desk, RT_EDIT_ENTER, rt_cells_of (2), 4);
 }
 
 static void
 mark (RtDesk *desk)
 {
-  rt_desk_toggle_mark (desk, rt_cells_of (2), 7);
+  rt_desk_write (desk, RT_EDIT_MARK, rt_cells_of (2), 7);
 }
 
 static void

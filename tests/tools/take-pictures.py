@@ -3,7 +3,7 @@
     take-pictures.py RETRACE RETRACE_CLI SAMPLES FOLDER
 
 They are of the real program under real keys and clicks, so that they show what it is today:
-search.png, search-dark.png, hint.png, path.png and collection.png in FOLDER. `ninja -C build-check/tests pictures`
+search.png, search-dark.png, hint.png, path.png, collection.png and program.png in FOLDER. `ninja -C build-check/tests pictures`
 is the way to take them anew; look at each before you commit it."""
 # SPDX-License-Identifier: GPL-3.0-or-later
 
@@ -34,25 +34,34 @@ def example(technique):
     return re.sub(r'\+(\d)', '.', re.search(r'(?:\+?[\d.]){81}', line)[0]), line
 
 
-def window_of(program):
-    """Its window on the screen: the largest."""
-    return max(program.windows(), key=lambda window: window[1] * window[2])
+def window_of(program, pick=max):
+    """Its window on the screen: the largest, or with min the smallest."""
+    return pick(program.windows(), key=lambda window: window[1] * window[2])
 
 
-def capture(desktop, program):
-    return subprocess.run(['import', '-window', str(window_of(program)[0]), 'png:-'], check=True,
+def capture(desktop, window):
+    return subprocess.run(['import', '-window', str(window), 'png:-'], check=True,
                           env=desktop.environment, capture_output=True).stdout
 
 
-def take(desktop, program, name):
+def take(desktop, program, name, pick=max):
     """Waits until nothing moves, and keeps the picture with as few colours as one does not see."""
     desktop.put_pointer_away()
-    before, now = None, capture(desktop, program)
+    window = window_of(program, pick)[0]
+    before, now = None, capture(desktop, window)
     while now != before:
         time.sleep(1)
-        before, now = now, capture(desktop, program)
+        before, now = now, capture(desktop, window)
     subprocess.run(['convert', 'png:-', '+dither', '-colors', str(COLOURS), '-strip',
                     f'png8:{FOLDER}/{name}.png'], input=now, check=True)
+
+
+def dress(desktop):
+    """The font of the desktop that GTK is made for, and a close button alone, as that desktop has it."""
+    folder = desktop.home / 'config' / 'gtk-4.0'
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / 'settings.ini').write_text('[Settings]\ngtk-font-name=Cantarell 11\n'
+                                         'gtk-decoration-layout=:close\n')
 
 
 def start(desktop, file):
@@ -119,8 +128,25 @@ def take_collection(desktop):
         take(desktop, program, 'collection')
 
 
+def take_program(desktop):
+    """A solver in C with a box that begins at row / 3."""
+    source = ask('listing', '--search=scan', '--language=c')
+    source = source.replace('steps = argc', 'steps = 1 || argc').replace('printf("%d %d %d', 'fprintf(stderr, "%d %d %d')
+    source = source.replace('(r / 3 * 3 + i / 3) + c / 3 * 3', '(r / 3 + i / 3) + c / 3')
+    with desktop.start() as program:
+        program.press('Try a program of mine')
+        program.work_in('My Own Program')
+        desktop.keys('alt+p')
+        program.choose_file('Choose Your Program', desktop.write('solver.c', source))
+        program.work_in('My Own Program')
+        desktop.keys('alt+t')
+        program.find('Your box begins at .*', 'label')
+        take(desktop, program, 'program', min)
+
+
 for work in (lambda desktop: take_search(desktop, 'search'), take_dark, take_hint, take_path,
-             take_collection):
+             take_collection, take_program):
     with driver.Desktop() as desktop:
+        dress(desktop)
         desktop.environment['LC_ALL'] = LOCALE
         work(desktop)

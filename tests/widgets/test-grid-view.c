@@ -8,7 +8,6 @@
 #include "widgets/buttons.h"
 #include "widgets/cell.h"
 #include "widgets/compat.h"
-#include "widgets/digit-popover.h"
 #include "widgets/grid-view.h"
 #include "widgets/style-sheets.h"
 
@@ -57,6 +56,21 @@ tear_down (Fixture *fixture, gconstpointer data)
   g_object_add_weak_pointer (G_OBJECT (fixture->grid), (gpointer *) &fixture->grid);
   gtk_window_destroy (GTK_WINDOW (fixture->window));
   until (!fixture->grid);
+}
+
+/* The controller of TYPE that was added first, which is the last of the list. */
+static GtkEventController *
+last_controller (GtkWidget *widget, GType type)
+{
+  g_autoptr (GListModel) all = gtk_widget_observe_controllers (widget);
+
+  for (guint i = g_list_model_get_n_items (all); i > 0; i--) {
+    g_autoptr (GtkEventController) one = g_list_model_get_item (all, i - 1);
+
+    if (G_TYPE_CHECK_INSTANCE_TYPE (one, type))
+      return one;
+  }
+  g_assert_not_reached ();
 }
 
 static GtkWidget *
@@ -121,14 +135,6 @@ test_mark_at (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (cell, ==, -1);
 }
 
-static GtkWidget *
-popover_of (Fixture *fixture)
-{
-  GtkWidget *last = gtk_widget_get_last_child (fixture->grid);
-
-  return RT_IS_DIGIT_POPOVER (last) && gtk_widget_get_visible (last) ? last : NULL;
-}
-
 static const struct {
   RtSceneCell what;
   const char *name;
@@ -140,6 +146,9 @@ static const struct {
   { { .digit = 7, .role = RT_ROLE_TRYING }, "Row 3, column 5, 7, trying" },
   { { .digit = 7, .role = RT_ROLE_TAKEN_BACK }, "Row 3, column 5, empty" },
   { { .marks = 0x8a }, "Row 3, column 5, empty, candidates 2 4 8" },
+  { { .marks = 0x8a, .mark_colours = { [3] = 1 } },
+    "Row 3, column 5, empty, candidates 2 4 8, candidate 4 yellow" },
+  { { .marks = 0x8a, .corners = 0x1 }, "Row 3, column 5, empty, candidates 2 4 8, in the corners 1" },
   { { .digit = 7, .role = RT_ROLE_ENTERED, .conflict = true },
     "Row 3, column 5, 7, entered, conflict" },
   { { .digit = 7, .role = RT_ROLE_GIVEN, .conflict = true },
@@ -269,7 +278,7 @@ test_colours (Fixture *fixture, gconstpointer data)
     }
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (cell_at (fixture, 7)),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                       "Row 1, column 8, empty, colour 7");
+                                       "Row 1, column 8, empty, coloured turquoise");
 }
 
 static void
@@ -293,13 +302,23 @@ n_selected (Fixture *fixture)
   return rt_cells_count (fixture->last.cells);
 }
 
-static bool
-has_pencil (Fixture *fixture)
+/* Number of the mode, of the held digit. */
+static int
+number (Fixture *fixture, const char *property)
 {
-  gboolean pencil;
+  int value;
 
-  g_object_get (fixture->view, "pencil", &pencil, NULL);
-  return pencil;
+  g_object_get (fixture->view, property, &value, NULL);
+  return value;
+}
+
+static void
+assert_wrote (Fixture *fixture, RtEdit kind, int digit, RtCells cells)
+{
+  g_assert_cmpint (fixture->last.kind, ==, RT_INTENT_WRITE);
+  g_assert_cmpint (fixture->last.writes, ==, kind);
+  g_assert_cmpint (fixture->last.digit, ==, digit);
+  g_assert_true (rt_cells_equal (fixture->last.cells, cells));
 }
 
 static void
@@ -307,9 +326,7 @@ test_digits_go_to_the_selection (Fixture *fixture, gconstpointer data)
 {
   rt_grid_view_set_focus_cell (fixture->view, 40);
   press (fixture, GDK_KEY_5, 0);
-  g_assert_cmpint (fixture->last.kind, ==, RT_INTENT_DIGIT);
-  g_assert_cmpint (fixture->last.digit, ==, 5);
-  g_assert_true (rt_cells_equal (fixture->last.cells, rt_cells_of (40)));
+  assert_wrote (fixture, RT_EDIT_ENTER, 5, rt_cells_of (40));
 
   press (fixture, GDK_KEY_Right, GDK_SHIFT_MASK);
   press (fixture, GDK_KEY_Down, GDK_SHIFT_MASK);
@@ -325,19 +342,202 @@ test_digits_go_to_the_selection (Fixture *fixture, gconstpointer data)
   gtk_test_accessible_assert_state (cell_at (fixture, 41), GTK_ACCESSIBLE_STATE_SELECTED, FALSE);
 }
 
+/* The same key writes in each mode what the mode is for; with Control, a mark in every mode. */
 static void
-test_pencil_makes_marks (Fixture *fixture, gconstpointer data)
+test_modes (Fixture *fixture, gconstpointer data)
 {
-  press (fixture, GDK_KEY_n, 0);
-  g_assert_true (has_pencil (fixture));
-  press (fixture, GDK_KEY_KP_7, 0);
-  g_assert_cmpint (fixture->last.kind, ==, RT_INTENT_MARK);
-  g_assert_cmpint (fixture->last.digit, ==, 7);
-  press (fixture, GDK_KEY_n, 0);
-  press (fixture, GDK_KEY_7, 0);
-  g_assert_cmpint (fixture->last.kind, ==, RT_INTENT_DIGIT);
-  press (fixture, GDK_KEY_7, GDK_CONTROL_MASK);
-  g_assert_cmpint (fixture->last.kind, ==, RT_INTENT_MARK);
+  static const guint keys[RT_N_WRITES] = { GDK_KEY_z, GDK_KEY_x, GDK_KEY_c, GDK_KEY_v };
+
+  for (int mode = RT_N_WRITES - 1; mode >= 0; mode--) {
+    g_assert_true (press (fixture, keys[mode], 0));
+    g_assert_cmpint (number (fixture, "mode"), ==, mode);
+    press (fixture, GDK_KEY_KP_7, 0);
+    assert_wrote (fixture, (RtEdit) mode, 7, rt_cells_of (0));
+    press (fixture, GDK_KEY_6, GDK_CONTROL_MASK);
+    assert_wrote (fixture, RT_EDIT_MARK, 6, rt_cells_of (0));
+    press (fixture, GDK_KEY_6, GDK_CONTROL_MASK | GDK_SHIFT_MASK);
+    assert_wrote (fixture, RT_EDIT_CORNER, 6, rt_cells_of (0));
+  }
+}
+
+static void
+click (Fixture *fixture, int cell)
+{
+  drag (fixture, cell, cell);
+}
+
+/* A key of the pad writes into the chosen cell; without one it is held, and each click writes it. */
+static void
+test_cell_first (Fixture *fixture, gconstpointer data)
+{
+  click (fixture, 30);
+  g_assert_cmpint (fixture->n_intents, ==, 0);
+  rt_grid_view_press (fixture->view, 4);
+  assert_wrote (fixture, RT_EDIT_ENTER, 4, rt_cells_of (30));
+  g_assert_cmpint (number (fixture, "held"), ==, 0);
+  rt_grid_view_erase (fixture->view);
+  g_assert_cmpint (fixture->last.kind, ==, RT_INTENT_CLEAR);
+  g_assert_cmpint (fixture->n_intents, ==, 2);
+}
+
+static void
+test_digit_first (Fixture *fixture, gconstpointer data)
+{
+  RtScene scene = *rt_grid_view_scene (fixture->view);
+
+  rt_grid_view_press (fixture->view, 4);
+  g_assert_cmpint (fixture->n_intents, ==, 0);
+  g_assert_cmpint (number (fixture, "held"), ==, 4);
+  click (fixture, 30);
+  assert_wrote (fixture, RT_EDIT_ENTER, 4, rt_cells_of (30));
+  scene.cells[30] = (RtSceneCell) { .digit = 4, .role = RT_ROLE_ENTERED };
+  scene.cells[50].marks = rt_digits_of (4);
+  rt_grid_view_set_scene (fixture->view, &scene, true);
+  g_assert_true (gtk_widget_has_css_class (cell_at (fixture, 30), "same-digit"));
+  click (fixture, 30);
+  g_assert_cmpint (fixture->last.kind, ==, RT_INTENT_CLEAR);
+  rt_grid_view_press (fixture->view, 6);
+  g_assert_cmpint (number (fixture, "held"), ==, 6);
+  drag (fixture, 10, 12);
+  g_assert_cmpint (fixture->n_intents, ==, 3);
+  g_assert_cmpint (rt_cells_count (fixture->last.cells), ==, 3);
+  press (fixture, GDK_KEY_Return, 0);
+  assert_wrote (fixture, RT_EDIT_ENTER, 6, rt_cells_of (12));
+  g_assert_true (press (fixture, GDK_KEY_Escape, 0));
+  g_assert_cmpint (number (fixture, "held"), ==, 0);
+  g_assert_false (press (fixture, GDK_KEY_Escape, 0));
+  rt_grid_view_press (fixture->view, 6); /* no cell is chosen */
+  g_assert_cmpint (number (fixture, "held"), ==, 6);
+  rt_grid_view_press (fixture->view, 6);
+  g_assert_cmpint (number (fixture, "held"), ==, 0);
+}
+
+static void
+test_always_digit_first (Fixture *fixture, gconstpointer data)
+{
+  g_object_set (fixture->view, "digit-first", TRUE, NULL);
+  click (fixture, 30);
+  rt_grid_view_press (fixture->view, 4);
+  g_assert_cmpint (number (fixture, "held"), ==, 4);
+  g_assert_cmpint (fixture->n_intents, ==, 0);
+}
+
+static void
+menu_cb (RtGridView *view, double x, double y, int *n)
+{
+  (*n)++;
+}
+
+/* The secondary button and a long press write a mark of the held digit in any mode, and nothing
+ * else; without a digit they ask for the menu. */
+static void
+test_marks_by_other_presses (Fixture *fixture, gconstpointer data)
+{
+  graphene_rect_t box = bounds_of (fixture, 31);
+  double x = (double) box.origin.x + 5, y = (double) box.origin.y + 5;
+  GtkEventController *drags = controller (fixture->grid, GTK_TYPE_GESTURE_DRAG);
+  GtkEventController *longer = controller (fixture->grid, GTK_TYPE_GESTURE_LONG_PRESS);
+  GtkEventController *secondary = controller (fixture->grid, GTK_TYPE_GESTURE_CLICK);
+  int n_menus = 0;
+
+  g_signal_connect (fixture->grid, "menu", G_CALLBACK (menu_cb), &n_menus);
+  g_signal_emit_by_name (secondary, "pressed", 1, x, y);
+  g_assert_cmpint (n_menus, ==, 1);
+  rt_grid_view_press (fixture->view, 4);
+  for (int mode = 0; mode < RT_N_WRITES; mode++) {
+    RtEdit mark = mode == RT_EDIT_CORNER ? RT_EDIT_CORNER : RT_EDIT_MARK;
+
+    fixture->n_intents = 0;
+    g_object_set (fixture->view, "mode", mode, NULL);
+    g_signal_emit_by_name (secondary, "pressed", 1, x, y);
+    assert_wrote (fixture, mark, 4, rt_cells_of (31));
+    g_signal_emit_by_name (drags, "drag-begin", x, y);
+    g_signal_emit_by_name (longer, "pressed", x, y);
+    g_signal_emit_by_name (drags, "drag-end", 0.0, 0.0);
+    assert_wrote (fixture, mark, 4, rt_cells_of (31));
+    g_assert_cmpint (fixture->n_intents, ==, 2);
+  }
+  g_assert_cmpint (n_menus, ==, 1);
+}
+
+static void
+test_two_clicks_take_all_of_a_digit (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *grid = fixture->grid;
+  graphene_rect_t box = bounds_of (fixture, 31);
+  RtScene scene = { 0 };
+
+  scene.cells[31] = scene.cells[3] = scene.cells[80] = (RtSceneCell) { .digit = 4, .role = RT_ROLE_GIVEN };
+  rt_grid_view_set_scene (fixture->view, &scene, true);
+  click (fixture, 31);
+  g_signal_emit_by_name (last_controller (grid, GTK_TYPE_GESTURE_CLICK), "released", 2,
+                         (double) box.origin.x + 5, (double) box.origin.y + 5);
+  g_assert_cmpint (n_selected (fixture), ==, 3);
+}
+
+/* F holds the digit of the cell; colours then go to its candidates. Escape lets go of all. */
+static void
+test_lights (Fixture *fixture, gconstpointer data)
+{
+  RtScene scene = { 0 };
+
+  scene.cells[31] = scene.cells[3] = (RtSceneCell) { .digit = 4, .role = RT_ROLE_GIVEN };
+  scene.cells[5].marks = 0x9;
+  scene.cells[6].marks = 0x7;
+  scene.cells[7].colour = scene.cells[8].colour = 2;
+  rt_grid_view_set_scene (fixture->view, &scene, true);
+  rt_grid_view_set_focus_cell (fixture->view, 31);
+  g_assert_true (press (fixture, GDK_KEY_f, 0));
+  g_assert_cmpint (number (fixture, "lit"), ==, 4);
+  press (fixture, GDK_KEY_v, 0);
+  g_assert_cmpint (number (fixture, "held"), ==, 0);
+  press (fixture, GDK_KEY_2, 0);
+  assert_wrote (fixture, RT_EDIT_COLOUR, 2, rt_cells_of (31));
+  g_assert_cmpint (fixture->last.candidate, ==, 4);
+  g_object_set (fixture->view, "pairs", TRUE, NULL);
+  g_assert_true (gtk_widget_has_css_class (cell_at (fixture, 5), "same-digit"));
+  g_assert_false (gtk_widget_has_css_class (cell_at (fixture, 6), "same-digit"));
+  g_assert_true (press (fixture, GDK_KEY_Escape, 0));
+  g_assert_cmpint (number (fixture, "lit"), ==, 0);
+  g_assert_false (gtk_widget_has_css_class (cell_at (fixture, 5), "same-digit"));
+  press (fixture, GDK_KEY_2, 0);
+  g_assert_cmpint (fixture->last.candidate, ==, 0);
+
+  /* Two clicks take all of a colour. */
+  click (fixture, 8);
+  g_signal_emit_by_name (last_controller (fixture->grid, GTK_TYPE_GESTURE_CLICK), "released", 2,
+                         (double) bounds_of (fixture, 8).origin.x + 5,
+                         (double) bounds_of (fixture, 8).origin.y + 5);
+  g_assert_cmpint (n_selected (fixture), ==, 2);
+}
+
+/* While a puzzle is typed in, the focus goes on after a digit and a blank, and back for a mistake. */
+static void
+test_types_in (Fixture *fixture, gconstpointer data)
+{
+  g_object_set (fixture->view, "advances", TRUE, NULL);
+  press (fixture, GDK_KEY_5, 0);
+  assert_wrote (fixture, RT_EDIT_ENTER, 5, rt_cells_of (0));
+  press (fixture, GDK_KEY_period, 0);
+  press (fixture, GDK_KEY_0, 0);
+  press (fixture, GDK_KEY_space, 0);
+  g_assert_cmpint (rt_grid_view_focus_cell (fixture->view), ==, 4);
+  press (fixture, GDK_KEY_3, GDK_CONTROL_MASK);
+  g_assert_cmpint (rt_grid_view_focus_cell (fixture->view), ==, 4);
+  press (fixture, GDK_KEY_BackSpace, 0);
+  g_assert_cmpint (rt_grid_view_focus_cell (fixture->view), ==, 3);
+  g_assert_true (rt_cells_equal (fixture->last.cells, rt_cells_of (3)));
+  press (fixture, GDK_KEY_Delete, 0);
+  g_assert_cmpint (rt_grid_view_focus_cell (fixture->view), ==, 3);
+  rt_grid_view_press (fixture->view, 2);
+  g_assert_cmpint (rt_grid_view_focus_cell (fixture->view), ==, 4);
+  rt_grid_view_set_focus_cell (fixture->view, 80);
+  press (fixture, GDK_KEY_5, 0);
+  g_assert_cmpint (rt_grid_view_focus_cell (fixture->view), ==, 80);
+  g_object_set (fixture->view, "advances", FALSE, NULL);
+  rt_grid_view_set_focus_cell (fixture->view, 0);
+  press (fixture, GDK_KEY_5, 0);
+  g_assert_cmpint (rt_grid_view_focus_cell (fixture->view), ==, 0);
 }
 
 static void
@@ -402,92 +602,6 @@ test_drag_selects (Fixture *fixture, gconstpointer data)
   drag (fixture, 10, 14);
   g_assert_cmpint (n_selected (fixture), ==, 5);
   g_assert_cmpint (rt_grid_view_focus_cell (fixture->view), ==, 14);
-  g_assert_null (popover_of (fixture));
-}
-
-static void
-test_second_click_opens_the_popover (Fixture *fixture, gconstpointer data)
-{
-  drag (fixture, 10, 10);
-  g_assert_cmpint (rt_grid_view_focus_cell (fixture->view), ==, 10);
-  g_assert_null (popover_of (fixture));
-  drag (fixture, 10, 10);
-  g_assert_nonnull (popover_of (fixture));
-}
-
-/* The popover points at what is in the window, also where the cell is scrolled out of it: what is on no
- * screen GTK complains of. */
-static void
-test_popover_points_into_the_window (Fixture *fixture, gconstpointer data)
-{
-  GtkWidget *scrolled = gtk_scrolled_window_new (), *fixed = gtk_fixed_new (), *box;
-  GtkAdjustment *across, *down;
-  graphene_rect_t window, to;
-  GdkRectangle place;
-
-  box = g_object_ref (gtk_window_get_child (GTK_WINDOW (fixture->window)));
-  gtk_window_set_child (GTK_WINDOW (fixture->window), scrolled);
-  gtk_widget_set_size_request (box, 2000, 2000);
-  gtk_fixed_put (GTK_FIXED (fixed), box, 0.5, 0.5); /* between two pixels */
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), fixed);
-  g_object_unref (box);
-  across = gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (scrolled));
-  down = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled));
-  until (gtk_adjustment_get_upper (down) >= 2000);
-  for (int end = 0; end < 2; end++) {
-    rt_grid_view_set_focus_cell (fixture->view, end ? 0 : 80);
-    gtk_adjustment_set_value (across, end ? 2000 : 0);
-    gtk_adjustment_set_value (down, end ? 2000 : 0);
-    gtk_test_widget_wait_for_draw (fixture->window);
-    press (fixture, GDK_KEY_Return, 0);
-    gtk_popover_get_pointing_to (GTK_POPOVER (popover_of (fixture)), &place);
-    to = GRAPHENE_RECT_INIT ((float) place.x, (float) place.y, (float) place.width, (float) place.height);
-    g_assert_true (gtk_widget_compute_bounds (fixture->window, fixture->grid, &window));
-    g_assert_true (graphene_rect_contains_rect (&window, &to));
-    gtk_popover_popdown (GTK_POPOVER (popover_of (fixture)));
-  }
-}
-
-static void
-test_popover_writes_and_goes (Fixture *fixture, gconstpointer data)
-{
-  GtkWidget *popover;
-
-  rt_grid_view_set_focus_cell (fixture->view, 12);
-  press (fixture, GDK_KEY_Return, 0);
-  popover = popover_of (fixture);
-  g_assert_nonnull (popover);
-  g_assert_true (press_key (popover, GDK_KEY_4, 0));
-  g_assert_cmpint (fixture->last.kind, ==, RT_INTENT_DIGIT);
-  g_assert_cmpint (fixture->last.digit, ==, 4);
-  g_assert_true (rt_cells_equal (fixture->last.cells, rt_cells_of (12)));
-  g_assert_null (popover_of (fixture));
-  g_assert_true (gtk_widget_is_focus (cell_at (fixture, 12)));
-}
-
-static void
-test_popover_stays_for_marks (Fixture *fixture, gconstpointer data)
-{
-  g_object_set (fixture->view, "pencil", TRUE, NULL);
-  press (fixture, GDK_KEY_Menu, 0);
-  press_key (popover_of (fixture), GDK_KEY_4, 0);
-  g_assert_cmpint (fixture->last.kind, ==, RT_INTENT_MARK);
-  g_assert_nonnull (popover_of (fixture));
-}
-
-/* Tab and arrows go from button to button, not back to the cell. */
-static void
-test_popover_keeps_the_focus (Fixture *fixture, gconstpointer data)
-{
-  GtkWidget *popover;
-
-  press (fixture, GDK_KEY_Return, 0);
-  popover = popover_of (fixture);
-  for (int i = 0; i < 20; i++) {
-    gtk_widget_child_focus (fixture->window, i % 2 ? GTK_DIR_TAB_FORWARD : GTK_DIR_DOWN);
-    g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (fixture->window)),
-                                           popover));
-  }
 }
 
 static void
@@ -616,18 +730,20 @@ main (int argc, char **argv)
   TEST ("colours", test_colours);
   TEST ("keys-move-the-focus", test_keys_move_the_focus);
   TEST ("digits-go-to-the-selection", test_digits_go_to_the_selection);
-  TEST ("pencil-makes-marks", test_pencil_makes_marks);
+  TEST ("modes", test_modes);
+  TEST ("cell-first", test_cell_first);
+  TEST ("digit-first", test_digit_first);
+  TEST ("always-digit-first", test_always_digit_first);
+  TEST ("marks-by-other-presses", test_marks_by_other_presses);
+  TEST ("two-clicks-take-all-of-a-digit", test_two_clicks_take_all_of_a_digit);
+  TEST ("lights", test_lights);
+  TEST ("types-in", test_types_in);
   TEST ("selects-all", test_selects_all);
   TEST ("leaves-keys-of-steps", test_leaves_keys_of_steps);
   TEST ("is-one-tab-stop", test_is_one_tab_stop);
   TEST ("follows-a-focus-from-outside", test_follows_a_focus_from_outside);
   TEST ("drag-selects", test_drag_selects);
   TEST ("mark-at", test_mark_at);
-  TEST ("popover-points-into-the-window", test_popover_points_into_the_window);
-  TEST ("second-click-opens-the-popover", test_second_click_opens_the_popover);
-  TEST ("popover-writes-and-goes", test_popover_writes_and_goes);
-  TEST ("popover-stays-for-marks", test_popover_stays_for_marks);
-  TEST ("popover-keeps-the-focus", test_popover_keeps_the_focus);
   TEST ("lies-square", test_lies_square);
   TEST ("reads-left-to-right", test_reads_left_to_right);
   TEST ("follows-the-desktop", test_follows_the_desktop);

@@ -37,34 +37,36 @@ static const Key keys[] = {
   { "all", GDK_KEY_a, CONTROL, RT_INTENT_ALL, 0 },
   { "all-caps", GDK_KEY_A, CONTROL | GDK_LOCK_MASK, RT_INTENT_ALL, 0 },
 
-  { "zero", GDK_KEY_0, 0, RT_INTENT_CLEAR, 0 },
+  { "zero", GDK_KEY_0, 0, RT_INTENT_BLANK, 0 },
+  { "full-stop", GDK_KEY_period, 0, RT_INTENT_BLANK, 0 },
   { "delete", GDK_KEY_Delete, 0, RT_INTENT_CLEAR, 0 },
-  { "backspace", GDK_KEY_BackSpace, 0, RT_INTENT_CLEAR, 0 },
-  { "space", GDK_KEY_space, 0, RT_INTENT_CLEAR, 0 },
-  { "keypad-zero", GDK_KEY_KP_0, 0, RT_INTENT_CLEAR, 0 },
-  { "keypad-insert", GDK_KEY_KP_Insert, 0, RT_INTENT_CLEAR, 0 },
+  { "backspace", GDK_KEY_BackSpace, 0, RT_INTENT_BACK, 0 },
+  { "space", GDK_KEY_space, 0, RT_INTENT_BLANK, 0 },
+  { "keypad-zero", GDK_KEY_KP_0, 0, RT_INTENT_BLANK, 0 },
+  { "keypad-insert", GDK_KEY_KP_Insert, 0, RT_INTENT_BLANK, 0 },
   { "keypad-delete", GDK_KEY_KP_Delete, 0, RT_INTENT_CLEAR, 0 },
 
-  { "pencil", GDK_KEY_n, 0, RT_INTENT_PENCIL, 0 },
-  { "pencil-caps", GDK_KEY_N, GDK_LOCK_MASK, RT_INTENT_PENCIL, 0 },
-  { "return", GDK_KEY_Return, 0, RT_INTENT_POPOVER, 0 },
-  { "keypad-enter", GDK_KEY_KP_Enter, 0, RT_INTENT_POPOVER, 0 },
-  { "menu", GDK_KEY_Menu, 0, RT_INTENT_POPOVER, 0 },
-  { "shift-f10", GDK_KEY_F10, SHIFT, RT_INTENT_POPOVER, 0 },
+  { "digits", GDK_KEY_z, 0, RT_INTENT_MODE, 0 },
+  { "colours-caps", GDK_KEY_V, GDK_LOCK_MASK, RT_INTENT_MODE, 0 },
+  { "light", GDK_KEY_f, 0, RT_INTENT_LIGHT, 0 },
+  { "return", GDK_KEY_Return, 0, RT_INTENT_HELD, 0 },
+  { "keypad-enter", GDK_KEY_KP_Enter, 0, RT_INTENT_HELD, 0 },
+  { "escape", GDK_KEY_Escape, 0, RT_INTENT_LET_GO, 0 },
 
   { "arabic", GDK_KEY_Arabic_7, 0, RT_INTENT_DIGIT, 7 },
   { "persian", GDK_KEY_Farsi_4, 0, RT_INTENT_DIGIT, 4 },
   { "devanagari", 0x1000000 + 0x096b, 0, RT_INTENT_DIGIT, 5 },
   { "full-width", 0x1000000 + 0xff13, 0, RT_INTENT_DIGIT, 3 },
-  { "arabic-zero", GDK_KEY_Arabic_0, 0, RT_INTENT_CLEAR, 0 },
-  { "arabic-mark", GDK_KEY_Arabic_7, CONTROL, RT_INTENT_MARK, 7 },
+  { "arabic-zero", GDK_KEY_Arabic_0, 0, RT_INTENT_BLANK, 0 },
+  { "arabic-mark", GDK_KEY_Arabic_7, CONTROL, RT_INTENT_WRITE, 7 },
 };
 
 static const Key foreign[] = {
   { .name = "letter", .keyval = GDK_KEY_a },
   { .name = "tab", .keyval = GDK_KEY_Tab },
   { .name = "shift-tab", .keyval = GDK_KEY_ISO_Left_Tab, .modifiers = SHIFT },
-  { .name = "escape", .keyval = GDK_KEY_Escape },
+  { .name = "menu", .keyval = GDK_KEY_Menu },
+  { .name = "undo", .keyval = GDK_KEY_z, .modifiers = CONTROL },
   { .name = "f10", .keyval = GDK_KEY_F10 },
   { .name = "superscript", .keyval = GDK_KEY_twosuperior },
   { .name = "alt-digit", .keyval = GDK_KEY_1, .modifiers = GDK_ALT_MASK },
@@ -115,7 +117,7 @@ static void
 test_step_keys (void)
 {
   static const guint both[] = { GDK_KEY_Left, GDK_KEY_Right };
-  static const guint bare[] = { GDK_KEY_Home, GDK_KEY_End, GDK_KEY_space };
+  static const guint bare[] = { GDK_KEY_Home, GDK_KEY_End, GDK_KEY_space, GDK_KEY_period };
 
   for (guint i = 0; i < G_N_ELEMENTS (both); i++) {
     g_assert_true (rt_intent_is_step_key (both[i], 0));
@@ -150,7 +152,9 @@ test_digits (void)
       g_assert_cmpint (press (MIDDLE, same[i], 0).digit, ==, digit);
       g_assert_cmpint (press (MIDDLE, same[i], SHIFT).kind, ==, RT_INTENT_DIGIT);
       g_assert_cmpint (press (MIDDLE, same[i], SHIFT).digit, ==, digit);
-      g_assert_cmpint (press (MIDDLE, same[i], CONTROL).kind, ==, RT_INTENT_MARK);
+      g_assert_cmpint (press (MIDDLE, same[i], CONTROL).kind, ==, RT_INTENT_WRITE);
+      g_assert_cmpint (press (MIDDLE, same[i], CONTROL).writes, ==, RT_EDIT_MARK);
+      g_assert_cmpint (press (MIDDLE, same[i], CONTROL | SHIFT).writes, ==, RT_EDIT_CORNER);
       g_assert_cmpint (press (MIDDLE, same[i], CONTROL).digit, ==, digit);
     }
   }

@@ -6,7 +6,7 @@
 
 #include "app/collection/collection-controller.h"
 
-#include "app/paper/pages-window.h"
+#include "app/paper/export-window.h"
 #include "app/paper/print.h"
 #include "document/base/display-name.h"
 #include "document/files/gather.h"
@@ -338,6 +338,36 @@ rt_collecting_next (RtCollecting *self)
   move (self, 1);
 }
 
+/* Returns true if the person, or Solve, has filled the puzzle in ROW by the rules. */
+static bool
+is_solved (RtCollecting *self, guint row)
+{
+  g_autoptr (RtPuzzle) puzzle = rt_collection_puzzle (rt_collection_page_collection (self->page), row);
+  RtDocument *document = rt_progress_find (self->state->progress, &rt_puzzle_position (puzzle)->givens);
+  RtGrid grid;
+
+  if (!document)
+    return false;
+  rt_position_grid (rt_document_position (document), &grid);
+  return rt_cells_count (rt_grid_filled (&grid)) == RT_N_CELLS &&
+         rt_cells_is_empty (rt_grid_conflicts (&grid));
+}
+
+void
+rt_collecting_next_unsolved (RtCollecting *self)
+{
+  guint before = self->state->row, row;
+
+  while (rt_collection_page_next (self->page, 1, &row)) {
+    if (!is_solved (self, row)) {
+      open_row (self, row);
+      return;
+    }
+    rt_collection_page_set_open (self->page, row); /* goes on from there */
+  }
+  rt_collection_page_set_open (self->page, before);
+}
+
 void
 rt_collecting_previous (RtCollecting *self)
 {
@@ -473,7 +503,7 @@ rt_collecting_export_pages (RtCollecting *self)
   g_autoptr (GPtrArray) puzzles = make_puzzles (self);
 
   if (puzzles)
-    rt_pages_window_present (rt_collecting_shell (self), puzzles);
+    rt_export_window_present_pages (rt_collecting_shell (self), puzzles);
 }
 
 /* Saving */

@@ -60,6 +60,10 @@ RtShell *rt_collecting_shell (RtCollecting *self);
 
 /* Open the next or the previous listed puzzle. There must be a collection. */
 void rt_collecting_next (RtCollecting *self);
+
+/* Opens the next listed puzzle that the person has not solved; nothing if there is none. */
+void rt_collecting_next_unsolved (RtCollecting *self);
+
 void rt_collecting_previous (RtCollecting *self);
 
 /* Open a dialog to print the selected puzzles (all listed ones, if fewer than two are selected),

@@ -14,16 +14,26 @@
 #define RT_PREFERENCES(X)                                                            \
   X (SEARCH, "search", "s", "'masks'")                    /* search/search-page.c */        \
   X (LANGUAGE, "language", "s", "'words'")               /* search/listing-view.c */      \
+  X (FOLDS, "folds", "s", "''")                           /* search/search-page.c */        \
+  X (ASKED, "asked", "b", "false")                        /* window/actions.c */     \
+  X (TIMER, "timer", "b", "false")                        /* puzzle/puzzle-page.c */ \
+  X (RECORD, "record", "b", "false")                      /* puzzle/play-record-part.c */ \
   X (RESULT, "result", "s", "'fill'")                     /* window/window.c */      \
-  X (VERDICT, "verdict", "s", "'always'")                 /* window/window.c */      \
+  X (VERDICT, "verdict", "s", "'on-demand'")              /* window/window.c */      \
   X (SPEED, "speed", "d", "10.0")                         /* window/window.c */    \
+  X (FILM, "film", "b", "true")                           /* window/window.c */    \
   X (PATH_SPEED, "path-speed", "d", "0.5")                /* window/window.c */    \
+  X (DIGIT_FIRST, "digit-first", "b", "false")            /* window/desk-view.c */ \
+  X (NEXT_CELL, "next-cell", "b", "true")                 /* window/desk-view.c */ \
+  X (TREE_PART, "tree-part", "d", "0.0")                  /* window/foot-handle.c */ \
+  X (CLEAN_MARKS, "clean-marks", "b", "true")             /* window/window.c */      \
+  X (FILL_MARKS, "fill-marks", "b", "false")              /* window/window.c */      \
   X (COLOUR_SCHEME, "colour-scheme", "s", "'system'")     /* common/appearance.c */  \
   X (TECHNIQUES, "techniques", "s", "''")                 /* logic/techniques.c */   \
   X (TECHNIQUE_ORDER, "technique-order", "s", "'human'")  /* logic/techniques.c */   \
   X (ASSUME_UNIQUE, "assume-unique", "b", "true")         /* logic/techniques.c */   \
-  X (PICTURE_FORMAT, "picture-format", "s", "'png'")      /* paper/picture-window.c */ \
-  X (PICTURE_SIZE, "picture-size", "i", "1200")           /* paper/picture-window.c */ \
+  X (PICTURE_FORMAT, "picture-format", "s", "'png'")      /* paper/export-window.c */ \
+  X (PICTURE_SIZE, "picture-size", "i", "1200")           /* paper/export-window.c */ \
   X (SHEET_PER_PAGE, "sheet-per-page", "i", "4")          /* paper/sheet-options.c */ \
   X (SHEET_TITLES, "sheet-titles", "b", "true")           /* paper/sheet-options.c */ \
   X (SHEET_RATINGS, "sheet-ratings", "b", "true")         /* paper/sheet-options.c */ \

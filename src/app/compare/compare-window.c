@@ -1,12 +1,13 @@
-/* compare-window.c - RtCompareWindow, the window that compares all searches on one grid, in a table
- * and in bars.
+/* compare-window.c - RtCompareWindow, the window that compares all searches on one grid in a table with bars.
  *
+ *     Least work: Exact cover, 51 digits instead of 4,208.
  *     3 of 6: Possible digits, three scans – 4,120,576 placements    [Skip] [Stop]
- *     Algorithm                 Outcome   Placements   Take-backs  ...
+ *     [Add Your Program...]
+ *     Algorithm                 Placements   Take-backs  ...
  *     “Singles, then guess” needs 51 placements where ... needs 4,208: ...
- *     bars [Time (ms) v]                        [Copy as Text] [Export as CSV…]
+ *                                          [Copy as Text] [Export as CSV...]
  *
- * Table and bars show the same sorted model. Closing the window stops the searches. */
+ * Closing the window stops the searches. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -19,9 +20,8 @@
 #include "app/common/width.h"
 #include "app/compare/comparison-table.h"
 #include "app/compare/why-label.h"
-#include "widgets/bar-chart.h"
 #include "widgets/buttons.h"
-#include "widgets/labels.h"
+#include "widgets/timeline/tree-pair.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -39,6 +39,8 @@ struct _RtCompareWindow {
 
   /* Children. */
   GtkWidget *message;
+  GtkWidget *verdict;
+  GtkWidget *running;  /* box of the next four; hidden once all have run */
   GtkWidget *status;
   GtkWidget *progress;
   GtkWidget *skip;
@@ -46,10 +48,8 @@ struct _RtCompareWindow {
   GtkWidget *scrolled; /* contains the table */
   GtkWidget *table;
   GtkWidget *why;
+  GtkWidget *trees;      /* of the two searches that the sentence is about */
   GtkWidget *invitation; /* shown while no row is selected */
-  GtkWidget *heading;  /* heading of the bars, with the choice of the figure */
-  GtkWidget *choice;
-  GtkWidget *bars;
   GtkWidget *takeaway;
 
   guint refreshing; /* source id; 0: no search is running */
@@ -58,42 +58,6 @@ struct _RtCompareWindow {
 G_DEFINE_FINAL_TYPE (RtCompareWindow, rt_compare_window, GTK_TYPE_WINDOW)
 
 /* Filling the window */
-
-/* Returns the text beside the bar of ROW. The caller frees it. */
-static char *
-say_bar (RtCompared *row, RtFigure figure)
-{
-  g_autofree char *text = rt_compared_say_figure (row, figure);
-
-  if (!rt_compared_has_figures (row) || rt_compared_is_final (row))
-    return g_steal_pointer (&text);
-  /* Translators: a number that a search has come to before it was stopped */
-  return g_strdup_printf (_("%s so far"), text);
-}
-
-static void
-show_bars (RtCompareWindow *self)
-{
-  RtFigure figure = gtk_drop_down_get_selected (GTK_DROP_DOWN (self->choice));
-  g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
-  g_autoptr (GArray) bars = g_array_new (FALSE, FALSE, sizeof (RtBar));
-
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->sorted)); i++) {
-    g_autoptr (RtCompared) row = g_list_model_get_item (G_LIST_MODEL (self->sorted), i);
-    double value = (double) rt_compared_figure (row, figure);
-    RtBar bar = {
-      .name = _(rt_compared_search (row)->name),
-      .value = figure == RT_FIGURE_TIME ? value / 1e6 : value, /* milliseconds */
-      .text = say_bar (row, figure),
-      .unfinished = !rt_compared_is_final (row),
-    };
-
-    g_ptr_array_add (texts, (char *) bar.text);
-    g_array_append_val (bars, bar);
-  }
-  rt_bars_set (RT_BARS (self->bars), _(rt_figure_names[figure]), (const RtBar *) bars->data,
-               bars->len);
-}
 
 /* Shows why the selected search costs more, or less, than another one, or hides the sentence. */
 static void
@@ -110,6 +74,20 @@ show_why (RtCompareWindow *self)
     rt_why_label_clear (RT_WHY_LABEL (self->why));
 }
 
+/* Shows the trees of the searches that the sentence is about, the one with less work first. */
+static void
+show_trees (RtCompareWindow *self)
+{
+  const RtWhyCost *why = rt_why_label_why (RT_WHY_LABEL (self->why));
+  int first = why && why->fewer == 1;
+
+  if (why)
+    rt_tree_pair_show (RT_TREE_PAIR (self->trees), (const RtTree *[]) { why->trees[first], why->trees[!first] },
+                       (const char *[]) { _(why->spent[first].search->name), _(why->spent[!first].search->name) });
+  else
+    rt_tree_pair_show (RT_TREE_PAIR (self->trees), (const RtTree *[]) { NULL, NULL }, (const char *[]) { NULL, NULL });
+}
+
 static char *
 say_status (RtCompareWindow *self)
 {
@@ -117,9 +95,6 @@ say_status (RtCompareWindow *self)
   guint n = rt_comparison_n_turns (self->comparison), n_done = rt_comparison_n_done (self->comparison);
   g_autofree char *placements = NULL;
 
-  if (!row && n_done == n)
-    return g_strdup_printf (ngettext ("%u algorithm has run on this grid.",
-                                      "%u algorithms have run on this grid.", n), n);
   if (!row)
     return g_strdup_printf (ngettext ("Stopped: %u of %u algorithms has run.",
                                       "Stopped: %u of %u algorithms have run.", n_done),
@@ -134,9 +109,14 @@ say_status (RtCompareWindow *self)
 static void
 show_status (RtCompareWindow *self)
 {
-  g_autofree char *status = say_status (self);
+  g_autofree char *status = say_status (self), *verdict = rt_comparison_say_verdict (self->comparison);
 
+  gtk_label_set_markup (GTK_LABEL (self->verdict), verdict ? verdict : "");
+  gtk_widget_set_visible (self->verdict, verdict != NULL);
   gtk_label_set_text (GTK_LABEL (self->status), status);
+  gtk_widget_set_visible (self->running, rt_comparison_running (self->comparison) ||
+                                           rt_comparison_n_done (self->comparison) <
+                                             rt_comparison_n_turns (self->comparison));
   gtk_progress_bar_set_fraction (
     GTK_PROGRESS_BAR (self->progress),
     (double) rt_comparison_n_done (self->comparison) /
@@ -152,7 +132,6 @@ refresh_cb (gpointer data)
   gtk_widget_set_visible (self->progress, TRUE);
   gtk_widget_set_visible (self->skip, TRUE);
   show_status (self);
-  show_bars (self);
   return G_SOURCE_CONTINUE;
 }
 
@@ -172,7 +151,6 @@ comparison_changed_cb (RtCompareWindow *self)
   rt_button_set_text (self->stop, running ? _("Stop") : _("Run Again"));
   gtk_sorter_changed (gtk_sort_list_model_get_sorter (self->sorted), GTK_SORTER_CHANGE_DIFFERENT);
   show_status (self);
-  show_bars (self);
   show_why (self);
 }
 
@@ -193,6 +171,13 @@ static void
 skip (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   rt_comparison_skip (RT_COMPARE_WINDOW (widget)->comparison);
+}
+
+/* Opens the window in which a program of the person's own runs, which is over the main window, too. */
+static void
+add_program (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  gtk_widget_activate_action (GTK_WIDGET (gtk_window_get_transient_for (GTK_WINDOW (widget))), "win.try-program", NULL);
 }
 
 static void
@@ -220,22 +205,6 @@ export (GtkWidget *widget, const char *action, GVariant *parameter)
   rt_ask_and_save (&asker, _("Export the Table"), name, bytes);
 }
 
-/* Parts */
-
-static void
-add_figure_choice (RtCompareWindow *self)
-{
-  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-
-  for (RtFigure figure = 0; figure < RT_N_FIGURES; figure++)
-    gtk_string_list_append (names, _(rt_figure_names[figure]));
-  self->choice = rt_drop_down_new (g_steal_pointer (&names));
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->choice), RT_FIGURE_TIME);
-  rt_drop_down_set_name (self->choice, _("What the bars show"));
-  g_signal_connect_swapped (self->choice, "notify::selected", G_CALLBACK (show_bars), self);
-  gtk_box_append (GTK_BOX (self->heading), self->choice);
-}
-
 static void
 rt_compare_window_dispose (GObject *object)
 {
@@ -247,9 +216,6 @@ rt_compare_window_dispose (GObject *object)
     g_signal_handlers_disconnect_by_data (self->comparison, self);
     rt_comparison_stop (self->comparison);
   }
-  /* The table sorts once more when it is destroyed with its columns. */
-  if (self->sorted)
-    g_signal_handlers_disconnect_by_data (self->sorted, self);
   g_clear_object (&self->sorted);
   g_clear_object (&self->comparison);
   G_OBJECT_CLASS (rt_compare_window_parent_class)->dispose (object);
@@ -273,11 +239,12 @@ rt_compare_window_class_init (RtCompareWindowClass *class)
   G_OBJECT_CLASS (class)->dispose = rt_compare_window_dispose;
   G_OBJECT_CLASS (class)->finalize = rt_compare_window_finalize;
   g_type_ensure (RT_TYPE_WHY_LABEL);
-  g_type_ensure (RT_TYPE_BARS);
-  rt_template_set (class, "compare/compare-window.ui", RtCompareWindow, message, status, progress,
-                   skip, stop, scrolled, why, invitation, heading, bars, takeaway);
+  g_type_ensure (RT_TYPE_TREE_PAIR);
+  rt_template_set (class, "compare/compare-window.ui", RtCompareWindow, message, verdict, running, status,
+                   progress, skip, stop, scrolled, why, trees, invitation, takeaway);
   gtk_widget_class_install_action (widget_class, "compare.stop-or-run", NULL, stop_or_run);
   gtk_widget_class_install_action (widget_class, "compare.skip", NULL, skip);
+  gtk_widget_class_install_action (widget_class, "compare.add-program", NULL, add_program);
   gtk_widget_class_install_action (widget_class, "compare.copy", NULL, copy);
   gtk_widget_class_install_action (widget_class, "compare.export", NULL, export);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_c, GDK_CONTROL_MASK, "compare.copy",
@@ -295,10 +262,10 @@ rt_compare_window_init (RtCompareWindow *self)
   self->table = rt_compare_table_new ();
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), self->table);
   rt_scrolls_begin_across (self->scrolled);
+  g_signal_connect_object (self->why, "explained", G_CALLBACK (show_trees), self, G_CONNECT_SWAPPED);
   g_signal_connect_swapped (self->why, "follow", G_CALLBACK (rt_compare_table_show), self->table);
-  add_figure_choice (self);
   rt_buttons_wrap (self->takeaway);
-  rt_width_scale_window (GTK_WINDOW (self), 1280, 760);
+  rt_width_scale_window (GTK_WINDOW (self), 900, 640);
 }
 
 RtComparison *
@@ -321,8 +288,7 @@ open_on (RtShell *shell, const RtGrid *grid, RtTrace *program)
   gtk_window_set_title (GTK_WINDOW (self), title);
   rt_companion_attach (GTK_WINDOW (self), shell);
   self->comparison = rt_comparison_new (grid, search, program);
-  self->sorted = rt_compare_table_fill (self->table, self->comparison);
-  g_signal_connect_object (self->sorted, "items-changed", G_CALLBACK (show_bars), self, G_CONNECT_SWAPPED);
+  self->sorted = rt_compare_table_fill (self->table, self->comparison, search);
   rt_compare_table_choose (self->table, program ? rt_trace_search (program) : search);
   g_signal_connect_object (gtk_column_view_get_model (GTK_COLUMN_VIEW (self->table)),
                            "selection-changed", G_CALLBACK (show_why), self, G_CONNECT_SWAPPED);

@@ -27,7 +27,7 @@ struct _RtWhyLabel {
 
 G_DEFINE_FINAL_TYPE (RtWhyLabel, rt_why_label, GTK_TYPE_WIDGET)
 
-static guint follow; /* signal */
+static guint follow, explained; /* signals */
 
 /* Popover with the figures behind a number */
 
@@ -127,14 +127,23 @@ markup_of (const RtWhyCost *why)
   return g_string_free (markup, FALSE);
 }
 
+/* Replaces the explanation; those who use parts of the one before are told while it is still there. */
+static void
+set_why (RtWhyLabel *self, RtWhyCost *why)
+{
+  g_autoptr (RtWhyCost) before = g_steal_pointer (&self->why);
+
+  self->why = why;
+  g_signal_emit (self, explained, 0);
+}
+
 /* Shows WHY. Takes ownership of it. */
 static void
 show (RtWhyLabel *self, RtWhyCost *why)
 {
   g_autofree char *markup = markup_of (why);
 
-  g_clear_pointer (&self->why, rt_why_cost_free);
-  self->why = why;
+  set_why (self, why);
   gtk_label_set_markup (GTK_LABEL (self->label), markup);
   gtk_widget_remove_css_class (self->label, "faint");
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
@@ -188,8 +197,14 @@ rt_why_label_clear (RtWhyLabel *self)
   g_return_if_fail (RT_IS_WHY_LABEL (self));
 
   cancel_request (self);
-  g_clear_pointer (&self->why, rt_why_cost_free);
+  set_why (self, NULL);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+}
+
+const RtWhyCost *
+rt_why_label_why (RtWhyLabel *self)
+{
+  return self->why;
 }
 
 static void
@@ -198,7 +213,7 @@ rt_why_label_dispose (GObject *object)
   RtWhyLabel *self = RT_WHY_LABEL (object);
 
   cancel_request (self);
-  g_clear_pointer (&self->why, rt_why_cost_free);
+  set_why (self, NULL);
   g_clear_pointer (&self->popover, gtk_widget_unparent);
   g_clear_pointer (&self->label, gtk_widget_unparent);
   G_OBJECT_CLASS (rt_why_label_parent_class)->dispose (object);
@@ -242,6 +257,7 @@ rt_why_label_class_init (RtWhyLabelClass *class)
   follow = g_signal_new ("follow", RT_TYPE_WHY_LABEL, G_SIGNAL_RUN_LAST, 0,
                          g_signal_accumulator_true_handled, NULL, NULL, G_TYPE_BOOLEAN, 2,
                          G_TYPE_POINTER, G_TYPE_INT);
+  explained = g_signal_new ("explained", RT_TYPE_WHY_LABEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

@@ -19,4 +19,8 @@ G_DECLARE_FINAL_TYPE (RtWhyLabel, rt_why_label, RT, WHY_LABEL, GtkWidget)
 void rt_why_label_ask (RtWhyLabel *self, const RtGrid *givens, const RtCostSide sides[2]);
 
 /* Hides the sentence and cancels the computation of another one. */
+/* Returns the explanation that is shown, which SELF owns, or NULL. Signal `explained`: there is another one, or none
+ * any more; the one before must not be used then. */
+const RtWhyCost *rt_why_label_why (RtWhyLabel *self);
+
 void rt_why_label_clear (RtWhyLabel *self);

@@ -19,6 +19,9 @@
  * the format and a set of RtHolds, as in "line 3". */
 #define ACCEPTED "save.accepted"
 
+/* Key of the document's view settings: the person knows that files do not keep positions. */
+#define TOLD_KEPT "file.told-kept"
+
 /* A puzzle that is being saved. */
 struct RtSave {
   RtShell *shell;       /* owned while the file is being written, not while the save is pending */
@@ -129,6 +132,21 @@ say_failed (RtShell *shell, const GError *error)
   rt_shell_offer (shell, _("Save As…"), "win.save-as");
 }
 
+/* Tells, once for each document, that kept positions are not in the file. */
+static void
+say_kept (RtShell *shell, RtDocument *document)
+{
+  g_autoptr (GArray) kept = rt_document_kept (document);
+
+  if (kept->len == 0 || !g_array_index (kept, RtKept, 0).name || rt_document_view (document, TOLD_KEPT))
+    return;
+  rt_document_set_view (document, TOLD_KEPT, "yes");
+  rt_shell_say (shell, RT_MESSAGE_INFO,
+                _("Saved. The positions you kept are not in the file: they stay as long as the puzzle is "
+                  "open."),
+                NULL, NULL);
+}
+
 static void
 saved_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -146,6 +164,7 @@ saved_cb (GObject *source, GAsyncResult *result, gpointer data)
     rt_document_set_origin_saved (rt_desk_document (save->desk), save->origin, held, save->file,
                                   etag);
     rt_recent_add (save->file);
+    say_kept (shell, rt_desk_document (save->desk));
   } else {
     say_failed (shell, error);
   }

@@ -5,6 +5,7 @@
 
 #include "app/files/steps.h"
 
+#include "app/common/companion.h"
 #include "document/desk/desk.h"
 #include "document/solve/search-place.h"
 
@@ -20,6 +21,7 @@ typedef struct {
   RtShell *shell;
   GBytes *text;
   guint64 step;
+  bool compares;
 } Errand;
 
 static void
@@ -32,8 +34,23 @@ errand_free (Errand *errand)
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Errand, errand_free)
 
-/* Shows WATCHED at STEP. TEXT has its steps if they have no file; it may be NULL. */
+/* Opens the window that compares the searches, once the steps that SHELL shows are read. */
 static void
+compare_cb (RtShell *shell, guint flags, RtDesk *desk)
+{
+  RtGrid grid;
+
+  rt_solving_grid (rt_desk_solving (desk), &grid);
+  if (rt_shell_desk (shell) == desk && !rt_companion_program (shell, &grid))
+    return;
+  g_signal_handlers_disconnect_by_func (desk, compare_cb, shell);
+  if (rt_shell_desk (shell) == desk)
+    gtk_widget_activate_action (GTK_WIDGET (rt_shell_parent (shell)), "win.compare", NULL);
+}
+
+/* Shows WATCHED at STEP, and returns where. TEXT has its steps if they have no file; it may be
+ * NULL. */
+static RtShell *
 open_at (RtShell *shell, RtWatched *watched, GBytes *text, guint64 step)
 {
   RtPosition position = { .givens = *rt_watched_puzzle (watched) };
@@ -44,8 +61,10 @@ open_at (RtShell *shell, RtWatched *watched, GBytes *text, guint64 step)
   rt_puzzle_unref (puzzle);
   if (text)
     rt_place_keep_text (document, text);
-  rt_shell_open_desk (rt_shell_spare (shell, false), desk);
+  shell = rt_shell_spare (shell, false);
+  rt_shell_open_desk (shell, desk);
   rt_solving_watch (rt_desk_solving (desk), watched, step);
+  return shell;
 }
 
 void
@@ -62,14 +81,18 @@ opened_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (RtWatched) watched = rt_watched_open_finish (result, &error);
 
   if (watched) {
-    open_at (errand->shell, watched, errand->text, errand->step);
+    RtShell *shell = open_at (errand->shell, watched, errand->text, errand->step);
+
+    if (errand->compares)
+      g_signal_connect_object (rt_shell_desk (shell), "changed", G_CALLBACK (compare_cb), shell,
+                               G_CONNECT_SWAPPED);
   } else if (error && !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED)) {
     rt_shell_say (errand->shell, RT_MESSAGE_ERROR, error->message, NULL, NULL);
   }
 }
 
-void
-rt_steps_show (RtShell *shell, GBytes *text, guint64 step)
+static void
+show (RtShell *shell, GBytes *text, guint64 step, bool compares)
 {
   Errand *errand = g_new0 (Errand, 1);
   RtGrid puzzle;
@@ -77,6 +100,19 @@ rt_steps_show (RtShell *shell, GBytes *text, guint64 step)
   errand->shell = g_object_ref (shell);
   errand->text = g_bytes_ref (text);
   errand->step = step;
+  errand->compares = compares;
   rt_watched_open_async (NULL, text, rt_steps_puzzle (shell, &puzzle), rt_shell_cancellable (shell),
                          opened_cb, errand);
+}
+
+void
+rt_steps_show (RtShell *shell, GBytes *text, guint64 step)
+{
+  show (shell, text, step, false);
+}
+
+void
+rt_steps_compare (RtShell *shell, GBytes *text)
+{
+  show (shell, text, 0, true);
 }

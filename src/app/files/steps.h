@@ -17,3 +17,7 @@ void rt_steps_open (RtShell *shell, RtWatched *watched);
 /* Shows the steps in TEXT, like rt_steps_open, and goes to the step with the number STEP; 0: the
  * last. If TEXT is malformed, the window shows an error. */
 void rt_steps_show (RtShell *shell, GBytes *text, guint64 step);
+
+/* Shows the steps in TEXT, like rt_steps_show, and compares them with the searches once all are
+ * read. */
+void rt_steps_compare (RtShell *shell, GBytes *text);

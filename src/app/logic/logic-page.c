@@ -26,7 +26,9 @@ struct _RtLogicPage {
   guint n_listed;       /* their number when the list was filled */
 
   /* Children. */
-  GtkWidget *asking;    /* box of buttons that do not scroll */
+  GtkWidget *asking;    /* box of two toggles that do not scroll */
+  GtkWidget *here, *path; /* toggles: which of two lists is shown */
+  GtkWidget *practise;  /* button; visible if a technique is shown */
   GtkWidget *scrolled;  /* contains all below */
   GtkWidget *views;     /* box: choice of a case */
   GtkWidget *view;
@@ -124,6 +126,7 @@ show_step (RtLogicPage *self)
   guint n_views = step && stage >= RT_HINT_PATTERN ? step->n_views : 0;
   guint view = rt_reasoning_view (self->reasoning);
 
+  gtk_widget_set_visible (self->practise, step && stage >= RT_HINT_TECHNIQUE);
   gtk_widget_set_visible (self->views, n_views > 1);
   if (n_views > 1) {
     g_autofree char *text = say_view (step, view);
@@ -162,6 +165,18 @@ leave_list (RtLogicPage *self)
     gtk_root_set_focus (root, NULL);
 }
 
+/* Returns how many STEPS, of which there is one at least, can be done now, and the easiest, which is the first. */
+static char *
+say_here (GPtrArray *steps)
+{
+  const RtStep *easiest = g_ptr_array_index (steps, 0);
+
+  /* Translators: %s is the name of a technique */
+  return g_strdup_printf (ngettext ("%'u step can be done now: %s.", "%'u steps can be done now; the easiest: %s.",
+                                    (gulong) steps->len),
+                          steps->len, rt_say_name (rt_step_name (easiest)));
+}
+
 static void
 show_list (RtLogicPage *self)
 {
@@ -184,16 +199,15 @@ show_list (RtLogicPage *self)
                                                  "finds a step here."))
            : kind == RT_STEPS_PATH ? rt_path_text_sum (rt_reasoning_start (self->reasoning), steps,
                                                              rt_reasoning_is_by_rating (self->reasoning))
-                                   : g_strdup_printf (ngettext ("%'u step is possible here.",
-                                                                "%'u steps are possible here.",
-                                                                (gulong) steps->len),
-                                                      steps->len);
+                                   : say_here (steps);
   if (!text && !rt_reasoning_takes_long (self->reasoning))
     text = g_strdup (_("By logic alone, without guessing: every step that is possible now, or one "
                        "step after another up to the solution."));
   gtk_label_set_text (GTK_LABEL (self->summary), text ? text : "");
   gtk_widget_set_visible (self->summary, text != NULL);
   gtk_widget_set_visible (self->list, steps && steps->len);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->here), steps && kind == RT_STEPS_HERE);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->path), steps && kind == RT_STEPS_PATH);
   rt_step_list_select (RT_STEP_LIST (self->list), rt_reasoning_place (self->reasoning));
 }
 
@@ -305,7 +319,7 @@ rt_logic_page_class_init (RtLogicPageClass *class)
 {
   G_OBJECT_CLASS (class)->dispose = rt_logic_page_dispose;
   g_type_ensure (RT_TYPE_STEP_LIST);
-  rt_template_set (class, "logic/logic-page.ui", RtLogicPage, asking, scrolled, views, view, why,
+  rt_template_set (class, "logic/logic-page.ui", RtLogicPage, asking, here, path, practise, scrolled, views, view, why,
                    links, links_scrolled, link_lines, summary, used, used_scrolled, techniques,
                    further, list, doing);
   rt_template_handlers (class, here_cb, path_cb, stop_cb, pointed_cb, chosen_cb, next_view_cb,

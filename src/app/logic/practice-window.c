@@ -107,7 +107,7 @@ try (RtPracticeWindow *self, int cell, int digit)
 static void
 intent_cb (RtPracticeWindow *self, const RtIntent *intent)
 {
-  if (intent->kind == RT_INTENT_DIGIT || intent->kind == RT_INTENT_MARK)
+  if (intent->kind == RT_INTENT_WRITE && intent->writes != RT_EDIT_COLOUR)
     try (self, rt_grid_view_focus_cell (RT_GRID_VIEW (self->grid)), intent->digit);
 }
 

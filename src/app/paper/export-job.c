@@ -143,7 +143,8 @@ draw (const Job *job, RtStop *stop, GError **error)
   if (drawing->kind == RT_DRAWING_PATH)
     return write_path (drawing);
   if (drawing->kind == RT_DRAWING_ANIMATION) {
-    const RtAnimation animation = { drawing->from, drawing->to, drawing->pixels, drawing->speed };
+    const RtAnimation animation = { drawing->from, drawing->to, drawing->pixels, drawing->speed,
+                                    drawing->tree };
 
     return rt_animate (drawing->trace, &animation, drawing->dark ? &rt_theme_dark : &rt_theme_light, stop,
                        error);

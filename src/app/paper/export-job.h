@@ -30,6 +30,7 @@ typedef struct {
   guint64 from, to;
   bool dark;     /* of an animation, which is seen on screens: its colours */
   double speed;
+  bool tree;     /* of an animation: the tree of its steps is below them */
   RtGrain grain;
   int pixels;
   RtScene scene;

@@ -83,7 +83,7 @@ start (Errand *errand)
                                                ".svg or .pdf."), name);
 
     rt_shell_say (errand->shell, RT_MESSAGE_ERROR, text, _("Another Name…"),
-                  "win.export-picture");
+                  "win.export");
     errand_free (errand);
     return;
   }
@@ -168,20 +168,4 @@ rt_export_choose (RtShell *shell, const RtDrawing *drawing, const RtPictureForma
 
   rt_ask_save (&asker, _(kinds[drawing->kind].title), filters, name, folder, named_cb,
                errand_new (shell, drawing), (GDestroyNotify) errand_free);
-}
-
-void
-rt_export_choose_table (RtShell *shell)
-{
-  const RtDrawing drawing = rt_drawing_of_table (rt_shell_desk (shell));
-
-  rt_export_choose (shell, &drawing, NULL);
-}
-
-void
-rt_export_choose_path (RtShell *shell)
-{
-  const RtDrawing drawing = rt_drawing_of_path (rt_shell_desk (shell));
-
-  rt_export_choose (shell, &drawing, NULL);
 }

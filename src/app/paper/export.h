@@ -18,8 +18,3 @@ void rt_export_choose (RtShell *shell, const RtDrawing *drawing, const RtPicture
 
 /* Exports DRAWING to FILE, whose suffix decides the format of a picture. */
 void rt_export_to (RtShell *shell, const RtDrawing *drawing, GFile *file);
-
-/* Export the steps of the desk's search, or its path, to the file that the person names. The desk
- * must have them. */
-void rt_export_choose_table (RtShell *shell);
-void rt_export_choose_path (RtShell *shell);

@@ -1,20 +1,27 @@
-/* puzzle-page.c - side page about the puzzle: hardness, verdict, repair proposals, next actions. */
+/* puzzle-page.c - side page about the puzzle: hardness, verdict, repair proposals, buttons for a
+ * person who solves the puzzle, kept positions. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
 
 #include "app/puzzle/puzzle-page.h"
 
+#include "app/common/preferences.h"
 #include "app/common/scrolls.h"
 #include "app/common/template.h"
+#include "app/puzzle/kept-positions.h"
+#include "app/puzzle/play-record-part.h"
 #include "app/puzzle/repair-proposals.h"
+#include "app/puzzle/replay-part.h"
 #include "document/base/async-calls.h"
 #include "document/desk/desk.h"
 #include "document/desk/moment.h"
 #include "document/hint/hardness.h"
 #include "engine/logic/rating/scale.h"
 #include "widgets/buttons.h"
+#include "widgets/bar-chart.h"
 #include "widgets/difficulty-scale.h"
+#include "widgets/play-clock.h"
 
 #include <glib/gi18n.h>
 
@@ -74,6 +81,7 @@ typedef struct {
   GtkWidget *box;       /* contains the others */
   GtkWidget *title;
   GtkWidget *text;
+  GtkWidget *left;      /* how many cells are empty */
   GtkWidget *unrated;   /* why the puzzle has no rating */
   GtkWidget *turn;      /* box: buttons for the previous and the next solution */
 } VerdictPart;
@@ -133,20 +141,32 @@ say_title (RtDesk *desk, const RtVerdict *verdict)
   return capital (subject ? g_steal_pointer (&subject) : rt_verdict_say (verdict));
 }
 
-static const char *
+/* Returns the number of empty cells while a person solves the puzzle, otherwise NULL. */
+static char *
+say_cells_left (RtDesk *desk, const RtVerdict *verdict)
+{
+  int n_left = rt_desk_count_left (desk);
+  bool in_play = verdict->kind == RT_VERDICT_ONE || !rt_cells_is_empty (verdict->wrong);
+
+  return in_play && n_left > 0 && rt_desk_shows (desk) == RT_MOMENT_OWN ? rt_desk_say_left (n_left)
+                                                                        : NULL;
+}
+
+/* Returns the line below the title, or NULL; free with g_free. */
+static char *
 say_text (VerdictPart *part, const RtVerdict *verdict)
 {
   if (is_blank (part->desk, verdict))
-    return _("Type digits, paste or open a puzzle");
+    return g_strdup (_("Type digits, paste or open a puzzle"));
   switch (verdict->kind) {
   case RT_VERDICT_CLASH:
   case RT_VERDICT_NONE:
-    return say_wrong (part->desk, verdict);
+    return g_strdup (say_wrong (part->desk, verdict));
   case RT_VERDICT_MANY:
-    return part->counted;
+    return g_strdup (part->counted);
   case RT_VERDICT_ONE:
   default:
-    return NULL;
+    return rt_desk_say_checked (part->desk);
   }
 }
 
@@ -212,7 +232,7 @@ static void
 refresh_verdict (VerdictPart *part)
 {
   const RtVerdict *verdict = rt_desk_told_verdict (part->desk);
-  g_autofree char *title = NULL;
+  g_autofree char *title = NULL, *text = NULL, *left = NULL;
   bool many;
 
   gtk_widget_set_visible (part->box, verdict || rt_desk_tells (part->desk));
@@ -225,7 +245,10 @@ refresh_verdict (VerdictPart *part)
     count (part);
   title = say_title (part->desk, verdict);
   set_text (part->title, title);
-  set_text (part->text, say_text (part, verdict));
+  text = say_text (part, verdict);
+  set_text (part->text, text);
+  left = say_cells_left (part->desk, verdict);
+  set_text (part->left, left);
   set_text (part->unrated, say_unrated (part->desk, verdict));
   gtk_widget_set_visible (part->turn, many && rt_solving_trace (rt_desk_solving (part->desk)));
 }
@@ -249,57 +272,6 @@ clear_verdict (VerdictPart *part)
   g_clear_object (&part->desk);
 }
 
-/* Next actions */
-
-/* Widgets of the next actions; the page owns them. */
-typedef struct {
-  GtkWidget *box;   /* contains the others */
-  GtkWidget *hint;  /* buttons */
-  GtkWidget *steps;
-  GtkWidget *solve;
-  GtkWidget *check;
-  GtkWidget *restart;
-  GtkWidget *left;
-} NextPart;
-
-/* Returns the kind of VERDICT; RT_VERDICT_ONE if it is NULL. */
-static RtVerdictKind
-kind_of (const RtVerdict *verdict)
-{
-  return verdict ? verdict->kind : RT_VERDICT_ONE;
-}
-
-/* Shows only the buttons that are useful now. */
-static void
-show_next (NextPart *part, RtDesk *desk)
-{
-  int n_left = rt_desk_count_left (desk);
-  const RtVerdict *verdict = rt_desk_told_verdict (desk);
-  bool in_play = verdict && !rt_cells_is_empty (verdict->wrong);
-  bool open = n_left > 0 && n_left < RT_N_CELLS;
-  bool one = open && kind_of (verdict) == RT_VERDICT_ONE;
-  bool solve = one || (open && kind_of (verdict) == RT_VERDICT_MANY);
-  bool restart = !solve && rt_desk_has_givens (desk) && rt_desk_has_entries (desk);
-  bool check = rt_desk_can_check (desk);
-  /* Translators: while a person solves a puzzle: how many cells are empty */
-  g_autofree char *left = g_strdup_printf (ngettext ("%d cell left", "%d cells left",
-                                                     (gulong) n_left),
-                                           n_left);
-
-  if (!verdict && rt_desk_tells (desk))
-    return; /* the verdict is still being computed */
-  gtk_label_set_text (GTK_LABEL (part->left), left);
-  rt_button_set_text (part->solve, rt_solving_state (rt_desk_solving (desk)) == RT_SOLVING_RUNNING
-                                     ? _("Stop") : _("Solve"));
-  gtk_widget_set_visible (part->left, rt_desk_shows (desk) == RT_MOMENT_OWN && (one || (open && in_play)));
-  gtk_widget_set_visible (part->hint, one || in_play);
-  gtk_widget_set_visible (part->steps, one);
-  gtk_widget_set_visible (part->solve, solve);
-  gtk_widget_set_visible (part->restart, restart);
-  gtk_widget_set_visible (part->check, check);
-  gtk_widget_set_visible (part->box, solve || in_play || restart || check);
-}
-
 struct _RtPuzzlePage {
   GtkBox parent_instance;
 
@@ -310,10 +282,39 @@ struct _RtPuzzlePage {
   HardnessPart hard;
   VerdictPart verdict;
   RtProposals proposals;
-  NextPart next;
+  GtkWidget *clock;
+  GtkWidget *play;    /* buttons for a person who solves the puzzle */
+  GtkWidget *restart; /* button of a full grid */
+  RtReplayPart replay;
+  RtRecordPart record;
+  RtKeptPart kept;
 };
 
 G_DEFINE_FINAL_TYPE (RtPuzzlePage, rt_puzzle_page, GTK_TYPE_BOX)
+
+/* Shows the buttons for a person who solves the puzzle as long as there are empty cells. */
+static void
+show_play (RtPuzzlePage *self)
+{
+  int n_left = rt_desk_count_left (self->desk);
+
+  gtk_widget_set_visible (self->play, n_left > 0 && n_left < RT_N_CELLS);
+  gtk_widget_set_visible (self->restart, n_left == 0 && rt_desk_has_givens (self->desk) &&
+                                           rt_desk_has_entries (self->desk));
+}
+
+static void
+timer_preference_cb (gpointer self)
+{
+  rt_play_clock_set_on (RT_PLAY_CLOCK (RT_PUZZLE_PAGE (self)->clock),
+                        rt_preference_boolean (RT_PREFERENCE_TIMER));
+}
+
+static void
+keep_cb (RtPuzzlePage *self)
+{
+  rt_kept_part_keep (&self->kept);
+}
 
 static void
 desk_changed_cb (RtPuzzlePage *self, guint what)
@@ -324,8 +325,13 @@ desk_changed_cb (RtPuzzlePage *self, guint what)
     rt_proposals_show (&self->proposals, self->desk);
   if (what & (RT_DESK_POSITION | RT_DESK_SEARCH | RT_DESK_LOGIC | RT_DESK_SLIPS | RT_DESK_HARDNESS)) {
     show_verdict (&self->verdict, self->desk, what & RT_DESK_POSITION);
-    show_next (&self->next, self->desk);
+    show_play (self);
+    rt_record_part_show (&self->record, self->desk);
   }
+  if (what & (RT_DESK_DOCUMENT | RT_DESK_POSITION | RT_DESK_SEARCH | RT_DESK_LOGIC | RT_DESK_SHOWN))
+    rt_replay_part_show (&self->replay, self->desk);
+  if (what & (RT_DESK_DOCUMENT | RT_DESK_POSITION))
+    rt_kept_part_show (&self->kept, self->desk);
 }
 
 static void
@@ -343,6 +349,8 @@ rt_puzzle_page_dispose (GObject *object)
   if (self->desk)
     g_signal_handlers_disconnect_by_data (self->desk, self);
   clear_verdict (&self->verdict);
+  rt_replay_part_clear (&self->replay);
+  rt_kept_part_clear (&self->kept);
   g_clear_object (&self->desk);
   G_OBJECT_CLASS (rt_puzzle_page_parent_class)->dispose (object);
 }
@@ -352,12 +360,16 @@ rt_puzzle_page_class_init (RtPuzzlePageClass *class)
 {
   G_OBJECT_CLASS (class)->dispose = rt_puzzle_page_dispose;
   g_type_ensure (RT_TYPE_SCALE);
+  g_type_ensure (RT_TYPE_PLAY_CLOCK);
+  g_type_ensure (RT_TYPE_BARS);
   rt_template_set (class, "puzzle/puzzle-page.ui", RtPuzzlePage, scrolled, hard.box, hard.word,
                    hard.number, hard.compared, hard.scale, verdict.box, verdict.title, verdict.text,
-                   verdict.unrated, verdict.turn, proposals.box, proposals.supposed, proposals.list,
-                   proposals.more, proposals.frame, proposals.legend, next.box, next.hint,
-                   next.steps, next.solve, next.check, next.restart, next.left);
-  rt_template_handlers (class, mapped_cb);
+                   verdict.left, verdict.unrated, verdict.turn, proposals.box, proposals.supposed, proposals.list,
+                   proposals.more, proposals.frame, proposals.legend, clock, play, restart, replay.open, replay.box,
+                   replay.play, replay.scale, replay.here, replay.wrong, replay.close, record.box, record.bars,
+                   record.erase, kept.box, kept.list,
+                   kept.more);
+  rt_template_handlers (class, mapped_cb, keep_cb);
 }
 
 static void
@@ -366,6 +378,11 @@ rt_puzzle_page_init (RtPuzzlePage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   rt_scrolls_init (self->scrolled);
   rt_proposals_init (&self->proposals);
+  rt_replay_part_init (&self->replay);
+  rt_record_part_init (&self->record);
+  rt_kept_part_init (&self->kept, GTK_WIDGET (self));
+  rt_preference_watch (RT_PREFERENCE_TIMER, self, timer_preference_cb);
+  timer_preference_cb (self);
 }
 
 GtkWidget *
@@ -386,5 +403,6 @@ rt_puzzle_page_set_desk (RtPuzzlePage *self, RtDesk *desk)
     g_signal_handlers_disconnect_by_data (self->desk, self);
   g_set_object (&self->desk, desk);
   g_signal_connect_swapped (desk, "changed", G_CALLBACK (desk_changed_cb), self);
+  rt_play_clock_set_desk (RT_PLAY_CLOCK (self->clock), desk);
   desk_changed_cb (self, RT_DESK_HARDNESS | RT_DESK_SLIPS | RT_DESK_POSITION);
 }

@@ -1,5 +1,5 @@
-/* search-page.c - side page of the search: algorithm, counters, listing, heat map, comparison,
- * jumps. */
+/* search-page.c - side page of the search: what it cost, the algorithm, and what opens: code, counters, heat map,
+ * solutions. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -10,24 +10,27 @@
 #include "app/common/scrolls.h"
 #include "app/common/template.h"
 #include "app/search/listing-view.h"
+#include "app/search/search-code.h"
+#include "app/search/search-counters.h"
 #include "document/compare/cheaper-search.h"
 #include "document/desk/desk.h"
 #include "document/solve/search-cost.h"
 #include "document/solve/solving.h"
 #include "engine/diagnosis-text.h"
-#include "engine/step-text.h"
 #include "engine/trace/trace.h"
 #include "picture/scene.h"
 #include "widgets/buttons.h"
 #include "widgets/search-choice.h"
-#include "widgets/variables.h"
 
 #include <glib/gi18n.h>
 
-/* The first three are above the listing, the others in a table below it. */
-typedef enum { PLACED, TAKEN_BACK, DEPTH, TESTS, READS, N_COUNTERS } Counter;
-#define ABOVE (DEPTH + 1)
-#define LONG 1000000 /* steps: from here on the counters get smaller text in a narrow window */
+/* What opens. What a person has opened is open the next time, too. */
+typedef enum { CODE, COUNTERS, HEAT, SOLUTIONS, N_FOLDS } Fold;
+
+/* Names in the preference; NULL: it is open while the desk has the heat map on. */
+static const char *const fold_names[N_FOLDS] = {
+  [CODE] = "code", [COUNTERS] = "counters", [SOLUTIONS] = "solutions",
+};
 
 struct _RtSearchPage {
   GtkBox parent_instance;
@@ -39,7 +42,7 @@ struct _RtSearchPage {
   GCancellable *comparing; /* of the comparison; NULL: none was begun */
   guint64 turn_step;       /* first step of the wrong turn that cost most; 0: none is known */
 
-  const RtSearch *shown; /* the search whose listing is shown; NULL: none yet */
+  GBinding *heat;          /* of the desk's heat map and its fold; not owned */
 
   /* Children. */
   GtkWidget *scrolled; /* contains the others */
@@ -47,19 +50,15 @@ struct _RtSearchPage {
   GtkWidget *promise;  /* label: what Solve will do; visible without a search, or while it waits */
   GtkWidget *program;  /* label: diagnosis of the program whose steps are shown */
   GtkWidget *rest;     /* box of all below; visible if there is a search */
-  GtkWidget *above;    /* the first counters */
-  GtkWidget *counters[N_COUNTERS];
-  GtkWidget *listing;
-  GtkWidget *grain, *toggles, *grains[RT_GRAIN_READ + 1]; /* size of a step: box, box and toggles */
-  GtkWidget *tools;
+  GtkWidget *folds[N_FOLDS], *values[N_FOLDS]; /* expanders; labels of their short values */
+  GtkWidget *code, *counters; /* NULL until they are first opened */
   GtkWidget *legend;   /* of the heat map */
-  GtkWidget *jump;     /* button for */
-  GMenuModel *jump_menu;
+  GtkWidget *solutions, *solution; /* box: number of the solution, between buttons for others */
+  GtkWidget *more;     /* button for */
+  GMenuModel *more_menu;
   GtkWidget *cost, *turn; /* label: what the search cost; button: where it went wrong */
-  GtkWidget *cheaper, *cheaper_text; /* row: names a search that needs fewer steps */
+  GtkWidget *cheaper_text; /* label: names a search that needs fewer steps */
   GtkWidget *state;
-  GtkWidget *solutions, *solution; /* box: number of the solution, and a button for the next one */
-  GtkWidget *variables;
 };
 
 G_DEFINE_FINAL_TYPE (RtSearchPage, rt_search_page, GTK_TYPE_BOX)
@@ -73,23 +72,6 @@ chosen_cb (RtSearchPage *self)
 
   rt_preference_set_string (RT_PREFERENCE_SEARCH, search->id);
   rt_desk_set_search (self->desk, search);
-}
-
-static void
-grain_cb (RtSearchPage *self)
-{
-  for (int grain = RT_GRAIN_PLACEMENT; grain <= RT_GRAIN_READ; grain++)
-    if (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->grains[grain])))
-      rt_player_set_grain (rt_desk_player (self->desk), (RtGrain) grain);
-}
-
-/* Follows a change of the player's grain by someone else. */
-static void
-grain_changed_cb (RtSearchPage *self)
-{
-  RtGrain grain = rt_player_grain (rt_desk_player (self->desk));
-
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->grains[grain]), TRUE);
 }
 
 void
@@ -107,63 +89,90 @@ rt_search_page_prefer (RtDesk *desk)
 static void
 show_choice (RtSearchPage *self)
 {
-  const RtSearch *search = rt_desk_search (self->desk);
-
-  if (self->shown == search)
-    return;
-  self->shown = search;
   g_signal_handlers_block_by_func (self->choice, chosen_cb, self);
-  rt_search_choice_set_search (GTK_DROP_DOWN (self->choice), search);
+  rt_search_choice_set_search (GTK_DROP_DOWN (self->choice), rt_desk_search (self->desk));
   g_signal_handlers_unblock_by_func (self->choice, chosen_cb, self);
-  rt_listing_view_set_search (RT_LISTING_VIEW (self->listing), search);
 }
 
-static void
-show_counters (RtSearchPage *self)
+/* What opens */
+
+static bool
+is_open (RtSearchPage *self, Fold fold)
 {
-  RtCursor *cursor = rt_player_cursor (rt_desk_player (self->desk));
-  RtCounts none = { 0 }, counts = cursor ? *rt_cursor_counts (cursor) : none;
-  const guint64 values[N_COUNTERS] = {
-    [PLACED] = counts.placements, [TAKEN_BACK] = counts.takebacks, [DEPTH] = counts.depth,
-    [TESTS] = counts.tests,       [READS] = counts.reads,
-  };
+  return gtk_expander_get_expanded (GTK_EXPANDER (self->folds[fold]));
+}
 
-  int known = rt_solving_watched_program (rt_desk_solving (self->desk)) ? ABOVE : N_COUNTERS;
-
-  for (int i = 0; i < N_COUNTERS; i++) {
-    g_autofree char *text = g_strdup_printf ("%'" G_GUINT64_FORMAT, values[i]);
-
-    gtk_label_set_text (GTK_LABEL (self->counters[i]), cursor && i < known ? text : "–");
+/* Shows what is in the open ones, made when it is first seen. */
+static void
+show_open (RtSearchPage *self)
+{
+  if (is_open (self, CODE)) {
+    if (!self->code) {
+      self->code = rt_search_code_new (self->desk);
+      gtk_expander_set_child (GTK_EXPANDER (self->folds[CODE]), self->code);
+    }
+    rt_search_code_update (RT_SEARCH_CODE (self->code));
   }
-  if (rt_player_length (rt_desk_player (self->desk)) >= LONG)
-    gtk_widget_add_css_class (self->above, "long");
-  else
-    gtk_widget_remove_css_class (self->above, "long");
-  if (cursor) {
-    const RtGrid *givens = rt_trace_givens (rt_cursor_trace (cursor));
-    int blanks = RT_N_CELLS - rt_cells_count (rt_grid_filled (givens));
-    /* Translators: how many blanks a search has filled, as in "31 of 64" */
-    g_autofree char *depth = g_strdup_printf (_("%u of %d"), counts.depth, blanks);
-
-    gtk_label_set_text (GTK_LABEL (self->counters[DEPTH]), depth);
+  if (is_open (self, COUNTERS)) {
+    if (!self->counters) {
+      self->counters = rt_search_counters_new ();
+      gtk_expander_set_child (GTK_EXPANDER (self->folds[COUNTERS]), self->counters);
+    }
+    rt_search_counters_show (RT_SEARCH_COUNTERS (self->counters), self->desk);
   }
 }
 
-/* Marks the running line and shows its variables. */
+/* Shows the short values beside the names of what opens. */
 static void
-show_line (RtSearchPage *self)
+show_values (RtSearchPage *self)
 {
-  RtPlayer *player = rt_desk_player (self->desk);
-  RtCursor *cursor = rt_player_cursor (player);
-  int look = rt_player_look (player), line = rt_listed_line (player);
+  int line = rt_listed_line (rt_desk_player (self->desk));
+  g_autofree char *counters = rt_search_counters_say (self->desk);
+  /* Translators: the line of a program that runs */
+  g_autofree char *at = g_strdup_printf (_("line %d"), line + 1);
 
-  rt_listing_view_set_line (RT_LISTING_VIEW (self->listing), line);
-  rt_variables_view_show (RT_VARIABLES_VIEW (self->variables),
-                          line < 0 ? NULL : rt_cursor_watch (cursor, look),
-                          line < 0 ? NULL : rt_cursor_stack (cursor, look));
+  gtk_label_set_text (GTK_LABEL (self->values[CODE]), line >= 0 ? at : "");
+  gtk_label_set_text (GTK_LABEL (self->values[COUNTERS]), counters);
+  /* Translators: the heat map is shown, or not */
+  gtk_label_set_text (GTK_LABEL (self->values[HEAT]), is_open (self, HEAT) ? C_("heat", "on") : C_("heat", "off"));
 }
 
-/* Shows "Solution 2 of 6" if there are several. */
+static bool
+is_kept_open (Fold fold)
+{
+  g_autofree char *kept = rt_preference_string (RT_PREFERENCE_FOLDS);
+  g_auto (GStrv) names = g_strsplit (kept, " ", -1);
+
+  return fold_names[fold] && g_strv_contains ((const char *const *) names, fold_names[fold]);
+}
+
+/* Opens and closes as the person has, here or in another window. */
+static void
+folds_changed_cb (gpointer data)
+{
+  RtSearchPage *self = data;
+
+  for (Fold fold = 0; fold < N_FOLDS; fold++)
+    if (fold_names[fold] && is_open (self, fold) != is_kept_open (fold))
+      gtk_expander_set_expanded (GTK_EXPANDER (self->folds[fold]), is_kept_open (fold));
+}
+
+static void
+expanded_cb (RtSearchPage *self)
+{
+  g_autoptr (GString) open = g_string_new (NULL);
+
+  if (!self->desk)
+    return;
+  for (Fold fold = 0; fold < N_FOLDS; fold++)
+    if (fold_names[fold] && is_open (self, fold))
+      g_string_append_printf (open, "%s%s", open->len ? " " : "", fold_names[fold]);
+  rt_preference_set_string (RT_PREFERENCE_FOLDS, open->str);
+  show_open (self);
+  show_values (self);
+}
+
+/* Shows "Solution 2 of 6" if there are several, and their number beside the name. */
 static void
 show_solutions (RtSearchPage *self, RtSolving *solving)
 {
@@ -171,9 +180,11 @@ show_solutions (RtSearchPage *self, RtSolving *solving)
   guint64 n = rt_solving_n_solutions (solving, &exact), which = rt_solving_solution (solving);
   g_autofree char *of = g_strdup_printf ("%'" G_GUINT64_FORMAT, n);
   g_autofree char *here = g_strdup_printf ("%'" G_GUINT64_FORMAT, which);
-  g_autofree char *text = NULL;
+  /* Translators: %s is a number: there are as many or more. */
+  g_autofree char *text = NULL, *number = g_strdup_printf (exact ? "%s" : C_("solutions", "at least %s"), of);
 
-  gtk_widget_set_visible (self->solutions, rt_solving_trace (solving) && n != 1);
+  gtk_widget_set_visible (self->folds[SOLUTIONS], rt_solving_trace (solving) && n != 1);
+  gtk_label_set_text (GTK_LABEL (self->values[SOLUTIONS]), n ? number : "");
   if (n == 0)
     text = g_strdup (_("Several solutions"));
   else if (which == 0)
@@ -275,7 +286,7 @@ say_program (RtSolving *solving)
   return g_string_free (g_steal_pointer (&said), FALSE);
 }
 
-/* Hides the listing and the grains while the steps of a program are shown, which has neither. */
+/* Hides the choice and the code while the steps of a program are shown, which has neither. */
 static void
 show_program (RtSearchPage *self, RtSolving *solving)
 {
@@ -285,10 +296,7 @@ show_program (RtSearchPage *self, RtSolving *solving)
   gtk_label_set_text (GTK_LABEL (self->program), said ? said : "");
   gtk_widget_set_visible (self->program, is_program);
   gtk_widget_set_visible (self->choice, !is_program);
-  gtk_widget_set_visible (self->listing, !is_program);
-  gtk_widget_set_sensitive (self->grain, !is_program);
-  gtk_widget_set_tooltip_text (self->grain, is_program ? _("A program tells nothing of its tests and looks")
-                                                       : NULL);
+  gtk_widget_set_visible (self->folds[CODE], !is_program);
 }
 
 /* Announces what Solve will do if there is no search, or that the search waits. */
@@ -348,7 +356,7 @@ compared_cb (GObject *source, GAsyncResult *result, gpointer data)
   text = rt_cheaper_say (&cheaper);
   if (text)
     gtk_label_set_text (GTK_LABEL (self->cheaper_text), text);
-  gtk_widget_set_visible (self->cheaper, text != NULL);
+  gtk_widget_set_visible (self->cheaper_text, text != NULL);
 }
 
 static void
@@ -368,7 +376,7 @@ compare (RtSearchPage *self, RtTrace *trace)
   if (trace == self->compared && (!trace || rt_trace_length (trace) == self->compared_length))
     return;
   if (trace != self->compared) { /* else the old result stays until the new one is known */
-    gtk_widget_set_visible (self->cheaper, FALSE);
+    gtk_widget_set_visible (self->cheaper_text, FALSE);
     show_cost (self, NULL);
   }
   stop_comparing (self);
@@ -383,25 +391,6 @@ compare (RtSearchPage *self, RtTrace *trace)
 
 /* The whole page */
 
-/* Returns the speed of the search without recording; until it is measured, the time of the
- * recording. */
-static char *
-say_speed (RtSolving *solving)
-{
-  double bare = rt_solving_bare (solving);
-  guint64 steps = rt_trace_solution (rt_solving_trace (solving), 0);
-  g_autofree char *time = rt_say_time (bare > 0 ? bare : (double) rt_solving_elapsed (solving));
-  g_autofree char *speed = NULL;
-
-  if (bare <= 0 || !steps)
-    /* Translators: %s is a time, as in "1.5 ms" */
-    return g_strdup_printf (_("Searched and recorded in %s"), time);
-  speed = rt_say_roughly ((double) steps * G_USEC_PER_SEC / bare);
-  /* Translators: a time, as in "1.5 ms", and a number */
-  return g_strdup_printf (_("The search alone takes %s: about %s steps a second."), time,
-                          speed);
-}
-
 /* Returns a sentence about the state of the search; NULL if there is none, or for the steps of a
  * program. Free with g_free. */
 static char *
@@ -414,13 +403,11 @@ say_state (RtSolving *solving)
   switch (rt_solving_state (solving)) {
   case RT_SOLVING_RUNNING:
     if (rt_solving_showing (solving) == RT_SHOWING_ANSWER)
-      return g_strdup (_("The answer was found in a faster way. The search, which will find the same, "
-                         "still goes on."));
+      return g_strdup (_("Answer shown; the search still runs."));
     return seconds < 0.5 ? NULL : g_strdup_printf (_("Searching for %'.0f s…"), seconds);
   case RT_SOLVING_STOPPED:
     return g_strdup_printf (_("Stopped after %'.2f s. Solve goes on from there."), seconds);
   case RT_SOLVING_DONE:
-    return say_speed (solving);
   case RT_SOLVING_IDLE:
   default:
     return NULL;
@@ -439,8 +426,8 @@ rt_search_page_update (RtSearchPage *self)
   show_promise (self, solving);
   gtk_label_set_text (GTK_LABEL (self->state), state ? state : "");
   gtk_widget_set_visible (self->state, state != NULL);
-  show_counters (self);
-  show_line (self);
+  show_open (self);
+  show_values (self);
   show_solutions (self, solving);
   show_heat (self);
   compare (self, rt_solving_state (solving) == RT_SOLVING_RUNNING ||
@@ -462,7 +449,7 @@ follow_focus (GtkWidget *popover, gpointer follows)
 
 /* Makes the menu when it is first opened. */
 static void
-create_jumps_cb (GtkMenuButton *button, gpointer menu)
+create_more_cb (GtkMenuButton *button, gpointer menu)
 {
   gtk_menu_button_set_create_popup_func (button, NULL, NULL, NULL);
   rt_menu_button_set_menu (button, menu);
@@ -478,10 +465,11 @@ rt_search_page_dispose (GObject *object)
   RtSearchPage *self = RT_SEARCH_PAGE (object);
 
   stop_comparing (self);
-  if (self->desk) {
-    g_signal_handlers_disconnect_by_data (rt_desk_player (self->desk), self);
+  if (self->desk)
     g_signal_handlers_disconnect_by_data (self->desk, self);
-  }
+  if (self->heat)
+    g_binding_unbind (self->heat);
+  self->heat = NULL;
   g_clear_object (&self->desk);
   G_OBJECT_CLASS (rt_search_page_parent_class)->dispose (object);
 }
@@ -490,15 +478,11 @@ static void
 rt_search_page_class_init (RtSearchPageClass *class)
 {
   G_OBJECT_CLASS (class)->dispose = rt_search_page_dispose;
-  g_type_ensure (RT_TYPE_LISTING_VIEW);
-  g_type_ensure (RT_TYPE_VARIABLES_VIEW);
-  rt_template_set (class, "search/search-page.ui", RtSearchPage, scrolled, choice, promise, program,
-                   rest, above, counters[PLACED], counters[TAKEN_BACK], counters[DEPTH],
-                   counters[TESTS], counters[READS], listing, grain, toggles,
-                   grains[RT_GRAIN_PLACEMENT], grains[RT_GRAIN_TEST], grains[RT_GRAIN_READ], tools,
-                   legend, jump, jump_menu, cost, turn, cheaper, cheaper_text, state, solutions, solution,
-                   variables);
-  rt_template_handlers (class, chosen_cb, grain_cb, show_turn_cb);
+  rt_template_set (class, "search/search-page.ui", RtSearchPage, scrolled, choice, promise, program, rest,
+                   folds[CODE], folds[COUNTERS], folds[HEAT], folds[SOLUTIONS], values[CODE],
+                   values[COUNTERS], values[HEAT], values[SOLUTIONS], legend, more, more_menu, cost, turn,
+                   cheaper_text, state, solutions, solution);
+  rt_template_handlers (class, chosen_cb, show_turn_cb);
 }
 
 static void
@@ -507,15 +491,19 @@ rt_search_page_init (RtSearchPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   rt_scrolls_init (self->scrolled);
   g_signal_handlers_block_by_func (self->choice, chosen_cb, self);
-  rt_search_choice_init (GTK_DROP_DOWN (self->choice), _("Algorithm"));
+  rt_search_choice_init (GTK_DROP_DOWN (self->choice), _("Algorithm"), false);
   g_signal_handlers_unblock_by_func (self->choice, chosen_cb, self);
   fill_heat_legend (self->legend);
-  rt_buttons_wrap (self->toggles);
-  rt_buttons_wrap (self->tools);
-  rt_buttons_wrap (self->solutions);
-  rt_button_set_name (self->jump, _("Jump To"));
-  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->jump), create_jumps_cb,
-                                         self->jump_menu, NULL);
+  for (Fold fold = 0; fold < N_FOLDS; fold++)
+    rt_button_set_name (self->folds[fold], gtk_label_get_text (GTK_LABEL (gtk_widget_get_first_child (
+                                             gtk_expander_get_label_widget (GTK_EXPANDER (self->folds[fold]))))));
+  folds_changed_cb (self);
+  rt_preference_watch (RT_PREFERENCE_FOLDS, self, folds_changed_cb);
+  for (Fold fold = 0; fold < N_FOLDS; fold++)
+    g_signal_connect_swapped (self->folds[fold], "notify::expanded", G_CALLBACK (expanded_cb), self);
+  rt_button_set_name (self->more, _("More"));
+  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->more), create_more_cb,
+                                         self->more_menu, NULL);
 }
 
 void
@@ -523,15 +511,17 @@ rt_search_page_set_desk (RtSearchPage *self, RtDesk *desk)
 {
   g_return_if_fail (RT_IS_SEARCH_PAGE (self));
 
-  if (self->desk) {
-    g_signal_handlers_disconnect_by_data (rt_desk_player (self->desk), self);
+  if (self->desk)
     g_signal_handlers_disconnect_by_data (self->desk, self);
-  }
+  if (self->heat)
+    g_binding_unbind (self->heat);
+  self->heat = NULL;
   g_set_object (&self->desk, desk);
-  g_signal_connect_swapped (rt_desk_player (desk), "notify::grain", G_CALLBACK (grain_changed_cb),
-                            self);
+  if (self->code)
+    rt_search_code_set_desk (RT_SEARCH_CODE (self->code), desk);
+  self->heat = g_object_bind_property (desk, "heat", self->folds[HEAT], "expanded",
+                                       G_BINDING_BIDIRECTIONAL | G_BINDING_SYNC_CREATE);
   g_signal_connect_swapped (desk, "notify::heat", G_CALLBACK (show_heat), self);
-  grain_changed_cb (self);
   rt_search_page_update (self);
 }
 

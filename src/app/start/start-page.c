@@ -36,6 +36,8 @@ static const struct {
     N_("As easy or as hard as you like, one or many"), "win.make-more" },
   { "media-playback-start-symbolic", N_("Watch a search work"),
     N_("A tour through a small search, in five short stops"), "app.tour" },
+  { "utilities-terminal-symbolic", N_("Try a program of mine"),
+    N_("Is it right, which search is it, and why is it slow?"), "win.try-program" },
   { "view-list-symbolic", N_("Open a collection"),
     N_("Check, rate and browse up to ten million puzzles"), "win.open" },
 };

@@ -1,16 +1,16 @@
 /* trial-window.c - RtTrialWindow, the window that tries the person's own program on a fixed list of
- * puzzles and judges its answers.
+ * puzzles, and says first how it did.
  *
- *     Program                                [solver.py]
- *     Arguments                              [         ]
- *     ...
- *     [Try]   It passed 7 of 13 puzzles.
+ *     Your box begins at row / 3; multiply by 3.
+ *     Step 8: ... Line 7 of its steps is "0 4 5".
+ *     Program                                [solver.c]
+ *     > Options
+ *     [Try]
+ *     It must print ...   [C] [Copy]
  *     +-----------------------------------------------+
- *     | Nothing is blank: ...          Passed   12 ms |
+ *     | Nothing is blank: ...          Passed 12 ms > v |
  *     | One blank, in the middle       Wrong    10 ms |
  *     | Row 5, column 5 is still blank.               |
- *     | Step 8: It never looks at the column: ...     |
- *     | [Show Me] [Save the Steps...]                 |
  *     +-----------------------------------------------+  */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -25,6 +25,7 @@
 #include "app/common/scrolls.h"
 #include "app/common/template.h"
 #include "app/files/steps.h"
+#include "document/trial/program-file.h"
 #include "document/trial/run.h"
 #include "document/trial/trial.h"
 #include "engine/step-text.h"
@@ -34,6 +35,11 @@
 
 #include <glib/gi18n.h>
 #include <string.h>
+
+/* Number of steps that are compared at most. */
+#define COMPARED_MOST 100000
+
+#define SHOW_ICON "media-playback-start-symbolic"
 
 /* RtTrialRow, a row of the list: one puzzle */
 
@@ -55,10 +61,12 @@ struct _RtTrialRow {
 G_DEFINE_FINAL_TYPE (RtTrialRow, rt_trial_row, GTK_TYPE_BOX)
 
 static GtkWidget *
-make_button (const char *text, const char *action, int n)
+make_button (const char *icon, const char *name, const char *action, int n)
 {
-  GtkWidget *button = rt_button_new_text (text, NULL);
+  GtkWidget *button = rt_button_new_icon (icon, name, NULL);
 
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "i", n);
   return button;
@@ -83,7 +91,7 @@ rt_trial_row_show (RtTrialRow *self, const RtTrialResult *result, bool is_curren
   gtk_widget_set_visible (self->fault, result && result->fault);
   gtk_widget_set_visible (self->steps, result && result->steps);
   /* Translators: a button: the steps of a program are shown in the window with the grid. */
-  rt_button_set_text (self->show, result && result->step ? _("Show Me") : _("Show the Steps"));
+  rt_button_set_icon (self->show, SHOW_ICON, result && result->step ? _("Show Me") : _("Show the Steps"));
   if (failed)
     gtk_widget_add_css_class (self->verdict, "error");
   else
@@ -115,24 +123,22 @@ rt_trial_row_new (int n)
   self->time = gtk_label_new (NULL);
   self->says = rt_label_new (NULL, NULL);
   self->fault = rt_label_new (NULL, NULL);
-  self->steps = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  self->show = make_button (_("Show the Steps"), "trial.show-steps", n);
+  self->steps = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  self->show = make_button (SHOW_ICON, _("Show the Steps"), "trial.show-steps", n);
   gtk_box_append (GTK_BOX (self->steps), self->show);
-  /* Translators: of a program that the person tries; its steps go into a file. */
-  gtk_box_append (GTK_BOX (self->steps), make_button (_("Save the Steps…"), "trial.save-steps", n));
-  rt_buttons_wrap (self->steps);
+  gtk_box_append (GTK_BOX (self->steps),
+                  /* Translators: of a program that the person tries; its steps go into a file. */
+                  make_button ("document-save-symbolic", _("Save the Steps…"), "trial.save-steps", n));
   gtk_widget_set_hexpand (reason, TRUE);
-  gtk_widget_set_valign (self->verdict, GTK_ALIGN_START);
-  gtk_widget_set_valign (self->time, GTK_ALIGN_START);
   gtk_widget_add_css_class (self->time, "numeric");
   gtk_widget_add_css_class (self->time, "faint");
   gtk_box_append (GTK_BOX (line), reason);
   gtk_box_append (GTK_BOX (line), self->verdict);
   gtk_box_append (GTK_BOX (line), self->time);
+  gtk_box_append (GTK_BOX (line), self->steps);
   gtk_box_append (GTK_BOX (self), line);
   gtk_box_append (GTK_BOX (self), self->says);
   gtk_box_append (GTK_BOX (self), self->fault);
-  gtk_box_append (GTK_BOX (self), self->steps);
   rt_trial_row_show (self, NULL, false);
   return GTK_WIDGET (self);
 }
@@ -150,10 +156,15 @@ struct _RtTrialWindow {
   /* Children. */
   GtkWidget *message;
   GtkWidget *scrolled;
-  GtkWidget *says;
+  GtkWidget *verdict;
+  GtkWidget *reasons;
+  GtkWidget *complaint;
+  GtkWidget *show_fault;
+  GtkWidget *compare;
   GtkWidget *entry;
   GtkWidget *button;
-  GtkWidget *status;
+  GtkWidget *language;
+  GtkWidget *prints;
   GtkWidget *list;
 };
 
@@ -173,40 +184,57 @@ say (RtTrialWindow *self, RtMessageKind kind, const char *text)
 
 /* Filling the window */
 
-static char *
-say_status (RtTrialWindow *self)
+/* Shows TEXT in LABEL, which is hidden if TEXT is NULL. */
+static void
+set_text (GtkWidget *label, const char *text)
 {
-  int n = (int) self->rows->len, n_tried = 0, n_passed = 0;
-  const RtTrialResult *result;
+  gtk_label_set_text (GTK_LABEL (label), text ? text : "");
+  gtk_widget_set_visible (label, text != NULL);
+}
 
-  while ((result = rt_trying_result (self->trying, n_tried))) {
-    n_tried++;
-    n_passed += result->verdict == RT_TRIAL_PASSED;
-  }
-  if (n_tried == 0)
-    return NULL;
-  if (n_passed == n)
-    return g_strdup_printf (ngettext ("It passed the puzzle.", "It passed all %d puzzles.", n), n);
-  return g_strdup_printf (ngettext ("It passed %d of %d puzzle.", "It passed %d of %d puzzles.",
-                                    (gulong) n),
-                          n_passed, n);
+/* Shows VERDICT, a sentence, above everything else. IS_ERROR: the program is wrong. */
+static void
+show_verdict (RtTrialWindow *self, const char *verdict, bool is_error)
+{
+  gtk_label_set_text (GTK_LABEL (self->verdict), verdict);
+  if (is_error)
+    gtk_widget_add_css_class (self->verdict, "error");
+  else
+    gtk_widget_remove_css_class (self->verdict, "error");
+}
+
+/* Returns the result with the most steps that are shown and compared in a moment, or NULL. */
+static const RtTrialResult *
+find_comparable (RtTrialWindow *self)
+{
+  const RtTrialResult *most = NULL, *result;
+
+  for (int i = 0; (result = rt_trying_result (self->trying, i)); i++)
+    if (result->has_same && result->n_steps < COMPARED_MOST && (!most || result->n_steps > most->n_steps))
+      most = result;
+  return most;
 }
 
 static void
 show (RtTrialWindow *self)
 {
-  int current = rt_trying_current (self->trying);
-  g_autofree char *status = say_status (self);
+  int current = rt_trying_current (self->trying), fault = rt_trying_fault (self->trying);
+  g_autofree char *verdict = rt_trying_say_verdict (self->trying);
+  g_autofree char *reasons = rt_trying_say_reasons (self->trying);
 
   for (guint i = 0; i < self->rows->len; i++)
     rt_trial_row_show (g_ptr_array_index (self->rows, i), rt_trying_result (self->trying, (int) i),
                        (int) i == current);
-  gtk_label_set_text (GTK_LABEL (self->status), status ? status : "");
+  show_verdict (self, verdict ? verdict : _("Stopped."), rt_trying_has_failed (self->trying));
+  set_text (self->reasons, reasons);
+  set_text (self->complaint, rt_trying_complaint (self->trying));
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->show_fault), "i", fault);
+  gtk_widget_set_visible (self->show_fault, fault >= 0);
+  gtk_widget_set_visible (self->compare, current < 0 && find_comparable (self));
+  gtk_widget_set_visible (self->list, !rt_trying_error (self->trying));
   rt_button_set_text (self->button, current >= 0 ? _("_Stop") : _("_Try"));
-  if (rt_trying_error (self->trying))
-    say (self, RT_MESSAGE_ERROR, rt_trying_error (self->trying));
-  else if (current < 0 && status)
-    rt_compat_announce (GTK_WIDGET (self), status);
+  if (current < 0 && verdict)
+    rt_compat_announce (GTK_WIDGET (self), verdict);
 }
 
 /* RtTrialEntry, the form: which program to try, and how */
@@ -278,7 +306,7 @@ rt_trial_entry_read (RtTrialEntry *self, RtTrialSetup *setup, GError **error)
 
   if (!*self->program) {
     g_set_error_literal (error, G_FILE_ERROR, G_FILE_ERROR_NOENT,
-                         _("Choose your program first: one that can be run, or a script."));
+                         _("Choose your program first."));
     return false;
   }
   *setup = (RtTrialSetup) {
@@ -287,8 +315,8 @@ rt_trial_entry_read (RtTrialEntry *self, RtTrialSetup *setup, GError **error)
     .time = gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->seconds)) *
             (gint64) G_USEC_PER_SEC,
   };
-  setup->argv = rt_run_command (self->program,
-                                  gtk_editable_get_text (GTK_EDITABLE (self->arguments)), error);
+  setup->argv =
+    rt_run_split (self->program, gtk_editable_get_text (GTK_EDITABLE (self->arguments)), error);
   if (setup->argv)
     remember (self, setup);
   return setup->argv != NULL;
@@ -334,8 +362,12 @@ static void
 rt_trial_entry_init (RtTrialEntry *self)
 {
   g_autofree char *arguments = rt_preference_string (RT_PREFERENCE_TRIAL_ARGUMENTS);
-  GtkGrid *grid = GTK_GRID (self);
+  GtkGrid *grid = GTK_GRID (self), *options = GTK_GRID (gtk_grid_new ());
+  GtkWidget *expander = gtk_expander_new_with_mnemonic (_("_Options"));
 
+  gtk_grid_set_row_spacing (options, 6);
+  gtk_grid_set_column_spacing (options, 12);
+  gtk_widget_set_margin_top (GTK_WIDGET (options), 6);
   self->program = rt_preference_string (RT_PREFERENCE_TRIAL_PROGRAM);
   self->choose = rt_button_new_text (_("Choose…"), "trial.choose");
   self->arguments = gtk_entry_new ();
@@ -348,11 +380,13 @@ rt_trial_entry_init (RtTrialEntry *self)
   gtk_check_button_set_active (GTK_CHECK_BUTTON (self->any),
                                rt_preference_boolean (RT_PREFERENCE_TRIAL_ANY));
   rt_dialog_attach (grid, 0, _("_Program"), self->choose);
-  rt_dialog_attach (grid, 1, _("_Arguments"), self->arguments);
+  rt_dialog_attach (options, 0, _("_Arguments"), self->arguments);
   /* Translators: in which form a program gets its puzzle. */
-  rt_dialog_attach (grid, 2, _("It _reads"), self->form);
-  rt_dialog_attach (grid, 3, _("Seconds for _each puzzle"), self->seconds);
-  gtk_grid_attach (grid, self->any, 0, 4, 2, 1);
+  rt_dialog_attach (options, 1, _("It _reads"), self->form);
+  rt_dialog_attach (options, 2, _("Seconds for _each puzzle"), self->seconds);
+  gtk_grid_attach (options, self->any, 0, 3, 2, 1);
+  gtk_expander_set_child (GTK_EXPANDER (expander), GTK_WIDGET (options));
+  gtk_grid_attach (grid, expander, 0, 1, 2, 1);
   show_program_name (self);
 }
 
@@ -370,17 +404,66 @@ try_or_stop (GtkWidget *widget, const char *action, GVariant *parameter)
     return;
   }
   if (!rt_trial_entry_read (RT_TRIAL_ENTRY (self->entry), &setup, &error)) {
-    say (self, RT_MESSAGE_ERROR, error->message);
+    show_verdict (self, error->message, true);
     return;
   }
   rt_trying_start (self->trying, &setup);
   g_strfreev (setup.argv);
 }
 
+/* Returns the language whose statements are shown. */
+static const RtLanguage *
+chosen_language (RtTrialWindow *self)
+{
+  return &rt_languages[gtk_drop_down_get_selected (GTK_DROP_DOWN (self->language))];
+}
+
+static void
+show_prints (RtTrialWindow *self)
+{
+  gtk_label_set_text (GTK_LABEL (self->prints), rt_source_prints (chosen_language (self)));
+}
+
+static void
+choose_language (RtTrialWindow *self, const RtLanguage *language)
+{
+  if (language)
+    gtk_drop_down_set_selected (GTK_DROP_DOWN (self->language), (guint) (language - rt_languages));
+}
+
+static void
+copy_prints (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  RtTrialWindow *self = RT_TRIAL_WINDOW (widget);
+
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), rt_source_prints (chosen_language (self)));
+  say (self, RT_MESSAGE_INFO, _("Copied."));
+}
+
+/* Shows what the window is for, before a program was tried. */
+static void
+show_beginning (RtTrialWindow *self)
+{
+  show_verdict (self, _("Is your program right, and where does its time go?"), false);
+  set_text (self->reasons,
+            rt_run_is_possible ()
+              ? _("Choose its source file or the program. It gets a puzzle on its standard input and prints "
+                  "the answer. It runs as you, with all that it may do to your files.")
+              : _("This Retrace runs in a sandbox, where it cannot start programs of yours. The command "
+                  "retrace-cli judge can, where Retrace is installed without a sandbox."));
+  set_text (self->complaint, NULL);
+  gtk_widget_set_visible (self->show_fault, FALSE);
+  gtk_widget_set_visible (self->compare, FALSE);
+  gtk_widget_set_visible (self->list, FALSE);
+}
+
 void
 rt_trial_window_set_program (RtTrialWindow *self, const char *path)
 {
   rt_trial_entry_set_program (RT_TRIAL_ENTRY (self->entry), path);
+  choose_language (self, rt_source_language (path));
+  if (rt_trying_current (self->trying) < 0)
+    show_beginning (self);
 }
 
 static void
@@ -393,7 +476,7 @@ chosen_cb (gpointer weak, GFile *file)
   if (g_file_peek_path (file))
     rt_trial_window_set_program (self, g_file_peek_path (file));
   else
-    say (self, RT_MESSAGE_ERROR, _("Only a program on this computer can be run."));
+    show_verdict (self, _("Only a program on this computer can be run."), true);
 }
 
 static void
@@ -426,8 +509,16 @@ show_steps (GtkWidget *widget, const char *action, GVariant *parameter)
   const RtTrialResult *result = rt_trying_result (self->trying, g_variant_get_int32 (parameter));
 
   rt_steps_show (self->shell, result->steps, result->step);
-  /* Hides this window, which would cover the grid. Presenting it again keeps its contents. */
-  gtk_widget_set_visible (widget, FALSE);
+}
+
+static void
+compare (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  RtTrialWindow *self = RT_TRIAL_WINDOW (widget);
+  const RtTrialResult *result = find_comparable (self);
+
+  if (result)
+    rt_steps_compare (self->shell, result->steps);
 }
 
 /* Parts */
@@ -442,6 +533,22 @@ add_rows (RtTrialWindow *self)
     gtk_list_box_append (GTK_LIST_BOX (self->list), row);
     gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (gtk_widget_get_parent (row)), FALSE);
   }
+}
+
+/* Offers the languages, at first that of the program of the last time. */
+static void
+fill_languages (RtTrialWindow *self)
+{
+  g_autofree char *program = rt_preference_string (RT_PREFERENCE_TRIAL_PROGRAM);
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  for (const RtLanguage *row = rt_languages; row->id; row++)
+    gtk_string_list_append (names, row->name);
+  gtk_drop_down_set_model (GTK_DROP_DOWN (self->language), G_LIST_MODEL (names));
+  rt_drop_down_set_name (self->language, _("Language"));
+  choose_language (self, rt_source_language (program));
+  g_signal_connect_swapped (self->language, "notify::selected", G_CALLBACK (show_prints), self);
+  show_prints (self);
 }
 
 static void
@@ -474,10 +581,12 @@ rt_trial_window_class_init (RtTrialWindowClass *class)
   G_OBJECT_CLASS (class)->dispose = rt_trial_window_dispose;
   G_OBJECT_CLASS (class)->finalize = rt_trial_window_finalize;
   g_type_ensure (RT_TYPE_TRIAL_ENTRY);
-  rt_template_set (class, "trial/trial-window.ui", RtTrialWindow, message, scrolled, says, entry,
-                   button, status, list);
+  rt_template_set (class, "trial/trial-window.ui", RtTrialWindow, message, scrolled, verdict, reasons,
+                   complaint, show_fault, compare, entry, button, language, prints, list);
   gtk_widget_class_install_action (widget_class, "trial.try-or-stop", NULL, try_or_stop);
   gtk_widget_class_install_action (widget_class, "trial.choose", NULL, choose);
+  gtk_widget_class_install_action (widget_class, "trial.compare", NULL, compare);
+  gtk_widget_class_install_action (widget_class, "trial.copy-prints", NULL, copy_prints);
   gtk_widget_class_install_action (widget_class, "trial.save-steps", "i", save_steps);
   gtk_widget_class_install_action (widget_class, "trial.show-steps", "i", show_steps);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_w, GDK_CONTROL_MASK, "window.close",
@@ -493,16 +602,11 @@ rt_trial_window_init (RtTrialWindow *self)
   self->trying = rt_trying_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   rt_scrolls_init (self->scrolled);
-  gtk_label_set_text (
-    GTK_LABEL (self->says),
-    rt_run_is_possible ()
-      ? _("Your program gets a puzzle on its standard input, and prints the answer. It runs as you, "
-          "with all that it may do to your files.")
-      : _("This Retrace runs in a sandbox, where it cannot start programs of yours. The command "
-          "retrace-cli judge can, where Retrace is installed without a sandbox."));
   gtk_widget_set_sensitive (self->entry, rt_run_is_possible ());
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "trial.try-or-stop", rt_run_is_possible ());
   add_rows (self);
+  fill_languages (self);
+  show_beginning (self);
   g_signal_connect_swapped (self->trying, "changed", G_CALLBACK (show), self);
 }
 

@@ -6,18 +6,18 @@
 #include "app/window/actions.h"
 
 #include "app/collection/collection-controller.h"
+#include "app/common/preferences.h"
 #include "app/compare/compare-window.h"
 #include "app/files/open.h"
 #include "app/files/reload.h"
 #include "app/files/salvage.h"
 #include "app/files/save.h"
+#include "app/help/help-window.h"
+#include "app/logic/practice-window.h"
 #include "app/logic/techniques-window.h"
 #include "app/make/make-window.h"
 #include "app/make/quick.h"
-#include "app/paper/export.h"
-#include "app/paper/film-window.h"
-#include "app/paper/pages-window.h"
-#include "app/paper/picture-window.h"
+#include "app/paper/export-window.h"
 #include "app/paper/print.h"
 #include "app/search/listing-view.h"
 #include "app/trial/trial-window.h"
@@ -68,15 +68,54 @@ close_anyway (RtShell *shell)
   rt_window_close_anyway (RT_WINDOW (shell));
 }
 
+/* Asks, at the first Solve ever, whether it should play the search in future. */
+static void
+ask_what_solve_shows (RtShell *shell)
+{
+  if (rt_preference_boolean (RT_PREFERENCE_ASKED) || rt_desk_result (rt_shell_desk (shell)) != RT_RESULT_FILL)
+    return;
+  rt_preference_set_boolean (RT_PREFERENCE_ASKED, TRUE);
+  rt_shell_say (shell, RT_MESSAGE_OFFER, _("Should Solve play its search instead?"),
+                _("Play the Search"), "win.play-search");
+}
+
 /* Starts the search and shows its page, or stops it. */
 static void
 solve (RtShell *shell)
 {
   RtDesk *desk = rt_shell_desk (shell);
 
-  if (rt_solving_state (rt_desk_solving (desk)) != RT_SOLVING_RUNNING)
+  if (rt_solving_state (rt_desk_solving (desk)) != RT_SOLVING_RUNNING) {
     rt_window_await_search (RT_WINDOW (shell));
+    ask_what_solve_shows (shell);
+  }
   rt_desk_solve (desk);
+}
+
+/* Plays the search from its start, and lets Solve do so in future. */
+static void
+play_search (RtShell *shell)
+{
+  RtDesk *desk = rt_shell_desk (shell);
+
+  rt_preference_set_string (RT_PREFERENCE_RESULT, "animate");
+  rt_desk_to_start (desk);
+  rt_desk_play (desk);
+}
+
+/* Removes the person's digits, which Undo brings back, and plays a search that solves the puzzle. */
+static void
+watch_mine (RtShell *shell)
+{
+  RtDesk *desk = rt_shell_desk (shell);
+
+  rt_desk_restart (desk);
+  rt_desk_flush (desk);
+  rt_window_await_search (RT_WINDOW (shell));
+  rt_desk_to_search (desk);
+  rt_solving_start (rt_desk_solving (desk), rt_desk_search (desk), RT_RESULT_ANIMATE);
+  rt_shell_say (shell, RT_MESSAGE_INFO, _("Your own digits are put away while you watch."), _("Undo"),
+                "win.undo");
 }
 
 static void
@@ -86,14 +125,24 @@ hint (RtShell *shell)
   rt_desk_hint (rt_shell_desk (shell));
 }
 
-/* Begins to type a puzzle. */
+/* Keeps the cursor in its cell while a puzzle is typed in. */
+static void
+stay (RtShell *shell)
+{
+  rt_preference_set_boolean (RT_PREFERENCE_NEXT_CELL, FALSE);
+}
+
+/* Begins to type a puzzle, at the first cell. */
 static void
 type (RtShell *shell)
 {
-  gtk_widget_grab_focus (GTK_WIDGET (rt_window_grid_view (RT_WINDOW (shell))));
+  RtGridView *grid = rt_window_grid_view (RT_WINDOW (shell));
+
+  gtk_widget_grab_focus (GTK_WIDGET (grid));
+  rt_grid_view_set_focus_cell (grid, 0);
   rt_shell_say (shell, RT_MESSAGE_INFO,
-                _("Type the digits, and go from cell to cell with the arrow keys. Ctrl+V pastes a "
-                  "whole puzzle."),
+                _("Type the digits row by row; 0 or Space leaves a cell empty. Ctrl+V pastes a whole "
+                  "puzzle."),
                 _("Open a File…"), "win.open");
 }
 
@@ -117,11 +166,29 @@ show_steps (RtShell *shell)
   rt_reasoning_look_for (rt_desk_reasoning (rt_shell_desk (shell)), RT_STEPS_HERE);
 }
 
+/* Lets the person practise the technique of the step that is shown. */
+static void
+practise (RtShell *shell)
+{
+  const RtStep *step = rt_reasoning_step (rt_desk_reasoning (rt_shell_desk (shell)));
+
+  if (step)
+    rt_practice_window_present (shell, step->technique);
+}
+
 /* Shows the page of the puzzle. */
 static void
 show_puzzle (RtShell *shell)
 {
   rt_window_show_page (RT_WINDOW (shell), RT_PAGE_PUZZLE);
+}
+
+/* Shows the page of the puzzle, which tells what is wrong. */
+static void
+show_wrong (RtShell *shell)
+{
+  rt_desk_check (rt_shell_desk (shell));
+  show_puzzle (shell);
 }
 
 static int
@@ -169,6 +236,28 @@ has_digits (RtDesk *desk)
   return rt_desk_has_givens (desk) || rt_desk_has_entries (desk);
 }
 
+/* Checks the digits that the person has entered. A verdict that is not known yet is shown by the
+ * page when it is. */
+static void
+check (RtShell *shell)
+{
+  RtDesk *desk = rt_shell_desk (shell);
+  g_autofree char *said = NULL;
+
+  rt_desk_check (desk);
+  rt_desk_flush (desk);
+  said = rt_desk_say_checked (desk);
+  if (said)
+    rt_shell_say (shell, RT_MESSAGE_INFO, said, NULL, NULL);
+}
+
+static void
+keep_position (RtShell *shell)
+{
+  rt_desk_keep_position (rt_shell_desk (shell));
+  rt_shell_say (shell, RT_MESSAGE_INFO, _("This position is kept."), _("Show"), "win.show-puzzle");
+}
+
 /* Returns true if the person has typed the puzzle. */
 static bool
 has_typed_alone (RtDesk *desk)
@@ -180,6 +269,12 @@ static void
 details (RtShell *shell)
 {
   rt_window_show_details (RT_WINDOW (shell));
+}
+
+static void
+tall_tree (RtShell *shell)
+{
+  rt_window_toggle_tree (RT_WINDOW (shell));
 }
 
 static void
@@ -246,6 +341,7 @@ const RtAction rt_actions[] = {
   { "new-window", N_("_New Window"), { "<Control><Shift>n" }, SHELL (new_window) },
   { "open", N_("_Open…"), { "<Control>o" }, SHELL (rt_open_choose), .group = RT_ACTION_FILE },
   { "type", NULL, { NULL }, SHELL (type), .group = RT_ACTION_GRID },
+  { "stay", NULL, { NULL }, SHELL (stay) },
   { "stop-loading", NULL, { NULL }, SHELL (rt_open_stop), .group = RT_ACTION_FILE },
   { "load-rest", NULL, { NULL }, SHELL (rt_rest_load), .group = RT_ACTION_FILE },
   { "save", N_("_Save"), { "<Control>s" }, SHELL (rt_save), .group = RT_ACTION_FILE },
@@ -260,16 +356,8 @@ const RtAction rt_actions[] = {
   { "keep", NULL, { NULL },
     SHELL (rt_reload_keep), .group = RT_ACTION_FILE, .can = rt_desk_has_file },
   { "print", N_("Pr_int…"), { "<Control>p" }, SHELL (rt_print_document), .group = RT_ACTION_FILE },
-  { "export-pages", NULL, { NULL },
-    SHELL (rt_pages_window_present_document), .group = RT_ACTION_FILE },
-  { "export-picture", NULL, { NULL },
-    SHELL (rt_picture_window_present), .group = RT_ACTION_FILE },
-  { "export-film", NULL, { NULL },
-    SHELL (rt_film_window_present), .group = RT_ACTION_FILE, .can = rt_desk_has_trace },
-  { "export-table", NULL, { NULL },
-    SHELL (rt_export_choose_table), .group = RT_ACTION_FILE, .can = rt_desk_has_trace },
-  { "export-path", NULL, { NULL },
-    SHELL (rt_export_choose_path), .group = RT_ACTION_FILE, .can = rt_desk_has_path },
+  { "export", N_("_Export…"), { "<Control>e" },
+    SHELL (rt_export_window_present), .group = RT_ACTION_FILE },
   { "close", N_("Close the window"), { "<Control>w" }, SHELL (close_window) },
   { "close-anyway", NULL, { NULL }, SHELL (close_anyway) },
 
@@ -284,7 +372,11 @@ const RtAction rt_actions[] = {
     SHELL (rt_copy_path), .group = RT_ACTION_GRID, .can = rt_desk_has_path },
   { "paste", N_("_Paste Puzzle"), { "<Control>v" },
     SHELL (rt_open_paste), .group = RT_ACTION_GRID },
+  { "keep-position", N_("Keep this position, to come back to it"), { "<Control>d" },
+    SHELL (keep_position), .group = RT_ACTION_GRID, .can = has_digits },
   { "fill-marks", NULL, { NULL }, GRID (rt_desk_fill_marks) },
+  { "clean-marks", NULL, { NULL }, GRID (rt_desk_clean_marks), .can = rt_desk_has_marks },
+  { "clear-marks", NULL, { NULL }, GRID (rt_desk_clear_marks), .can = rt_desk_has_marks },
   { "lock-givens", N_("_Lock Givens"), { "<Control>l" },
     GRID (rt_desk_lock_givens), .can = rt_desk_has_entries },
   { "lock-typed", NULL, { NULL }, GRID (rt_desk_lock_givens), .can = has_typed_alone },
@@ -295,6 +387,10 @@ const RtAction rt_actions[] = {
 
   { "solve", N_("Solve, or stop solving"), { "<Control>Return", "F5" },
     SHELL (solve), .group = RT_ACTION_GRID },
+  { "play-search", NULL, { NULL },
+    SHELL (play_search), .group = RT_ACTION_STEPS, .can = rt_desk_has_trace },
+  { "watch-mine", NULL, { NULL },
+    SHELL (watch_mine), .group = RT_ACTION_GRID, .can = rt_desk_has_entries },
   { "leave", N_("Stop or pause; then put away the hint, the path or the search"), { "Escape" },
     SHELL (leave), .group = RT_ACTION_STEPS },
   { "play", N_("Play or pause the search or the path"), { "p", "space" },
@@ -327,15 +423,19 @@ const RtAction rt_actions[] = {
     SHELL (next_change), .group = RT_ACTION_STEPS, .can = rt_desk_has_trace },
   { "previous-change", N_("Previous C_hange of the Selected Cell"), { "<Shift>c" },
     SHELL (previous_change), .group = RT_ACTION_STEPS, .can = rt_desk_has_trace },
-  { "next-return", N_("Next _Return to This Depth"), { "r" },
+  { "next-return", N_("When This _Guess Ends"), { "r" },
     STEPS (rt_desk_next_return), .can = rt_desk_has_trace },
   { "step-out", N_("Where This Digit Is _Taken Back"), { "o" },
     STEPS (rt_desk_step_out), .can = rt_desk_has_trace },
   { "next-greatest", N_("Next New _Greatest Depth"), { "g" },
     STEPS (rt_desk_next_greatest), .can = rt_desk_has_trace },
 
+  { "tall-tree", N_("Make the timeline tall, or low again"), { "t" },
+    SHELL (tall_tree), .group = RT_ACTION_STEPS, .can = rt_desk_has_steps },
+
   { "next-puzzle", N_("To the next puzzle of the collection"), { "<Control>Page_Down" },
     COLLECTION (rt_collecting_next) },
+  { "next-unsolved", NULL, { NULL }, COLLECTION (rt_collecting_next_unsolved) },
   { "previous-puzzle", N_("To the previous puzzle of the collection"), { "<Control>Page_Up" },
     COLLECTION (rt_collecting_previous) },
   { "find-puzzle", N_("Find a puzzle of the collection"), { "<Control>f" },
@@ -350,7 +450,9 @@ const RtAction rt_actions[] = {
   { "hint", N_("A hint; again, and it tells more"), { "<Control>h" },
     SHELL (hint), .group = RT_ACTION_GRID, .can = has_digits },
   { "show-hardest", NULL, { NULL }, SHELL (show_hardest) },
+  { "practise", NULL, { NULL }, SHELL (practise) },
   { "show-puzzle", NULL, { NULL }, SHELL (show_puzzle) },
+  { "show-wrong", NULL, { NULL }, SHELL (show_wrong) },
   { "show-steps", NULL, { NULL }, SHELL (show_steps) },
   { "fill-singles", NULL, { NULL }, GRID (rt_desk_fill_singles) },
   { "techniques", N_("Techni_ques"), { "<Control>t" },
@@ -358,7 +460,7 @@ const RtAction rt_actions[] = {
   { "details", N_("Details of the Gri_d"), { "<Control>i" },
     SHELL (details), .group = RT_ACTION_GRID },
   { "check", N_("C_heck Whether It Is Right"),
-    { "<Control>k" }, GRID (rt_desk_check), .can = rt_desk_can_check },
+    { "<Control>k" }, SHELL (check), .group = RT_ACTION_GRID, .can = rt_desk_can_check },
   { "compare", N_("_Compare Algorithms"), { "<Control><Shift>c" },
     SHELL (rt_compare_window_present) },
 
@@ -368,7 +470,8 @@ const RtAction rt_actions[] = {
     SHELL (rt_preferences_window_present) },
   { "full-screen", N_("_Full Screen"), { "F11" },
     SHELL (full_screen) },
-  { "shortcuts", N_("_Keyboard Shortcuts"), { "<Control>question", "F1" }, SHELL (shortcuts) },
+  { "shortcuts", N_("_Keyboard Shortcuts"), { "<Control>question" }, SHELL (shortcuts) },
+  { "help", N_("_Help"), { "F1" }, SHELL (rt_help_window_present) },
 
   { "make", NULL, { NULL }, .on_text = rt_make_level },
   { "make-like", NULL, { NULL }, .on_text = rt_make_like, .can = has_digits },

@@ -6,8 +6,10 @@
 #include "app/window/desk-view.h"
 
 #include "app/common/message.h"
+#include "app/common/preferences.h"
 #include "app/common/scrolls.h"
 #include "app/common/width.h"
+#include "app/window/foot-handle.h"
 #include "app/window/layout.h"
 #include "app/window/menu.h"
 #include "app/window/panel.h"
@@ -21,6 +23,7 @@
 #include "widgets/explanation-card.h"
 #include "widgets/grid-view.h"
 #include "widgets/intent.h"
+#include "widgets/pad.h"
 #include "widgets/timeline/timeline.h"
 #include "widgets/tooltip.h"
 
@@ -29,72 +32,33 @@
 #define READABLE 80000 /* microseconds: a sentence that changes faster is not read, only paid for */
 #define FRAME 16       /* milliseconds: the first frame is shown before anything else is made */
 
-/* The message over the grid. */
+/* The message below the grid. */
 
-#define MUCH 4 /* a message may hide a quarter of the grid's height before it is made wider */
-
-/* Returns the visible part of GRID in the coordinates of OVERLAY; the whole overlay if no part is
- * visible. A sheet covers the grid as soon as the sheet begins to move. */
-static graphene_rect_t
-seen (GtkOverlay *overlay, RtGridView *grid)
-{
-  GtkWidget *layout = gtk_widget_get_ancestor (GTK_WIDGET (grid), RT_TYPE_LAYOUT);
-  graphene_rect_t all, bounds, both;
-
-  graphene_rect_init (&all, 0, 0, (float) gtk_widget_get_width (GTK_WIDGET (overlay)),
-                      (float) gtk_widget_get_height (GTK_WIDGET (overlay)));
-  if (gtk_widget_compute_bounds (layout, GTK_WIDGET (overlay), &bounds))
-    all.size.height = MIN (all.size.height,
-                           bounds.origin.y + (float) rt_layout_sheet_top (RT_LAYOUT (layout)));
-  if (gtk_widget_compute_bounds (GTK_WIDGET (grid), GTK_WIDGET (overlay), &bounds) &&
-      graphene_rect_intersection (&all, &bounds, &both))
-    return both;
-  return all;
-}
-
-/* Returns true if a message of HEIGHT at the bottom of PLACE would hide the cell with the focus. */
-static bool
-hides_focus (GtkOverlay *overlay, RtGridView *grid, const graphene_rect_t *place, int height)
-{
-  GtkWidget *focus = gtk_widget_get_focus_child (GTK_WIDGET (grid));
-  graphene_rect_t cell;
-
-  return focus && gtk_widget_compute_bounds (focus, GTK_WIDGET (overlay), &cell) &&
-         cell.origin.y + cell.size.height > place->origin.y + place->size.height - (float) height;
-}
-
-/* Returns the greatest width of a message centred on PLACE that stays inside OVERLAY. */
-static int
-room_around (GtkOverlay *overlay, const graphene_rect_t *place)
-{
-  float middle = place->origin.x + place->size.width / 2;
-
-  return (int) (2 * MIN (middle, (float) gtk_widget_get_width (GTK_WIDGET (overlay)) - middle));
-}
-
+/* Places the message at the bottom of OVERLAY, over the foot, as wide as its text needs, in the middle
+ * below the grid. */
 static gboolean
 place_cb (GtkOverlay *overlay, GtkWidget *message, GdkRectangle *to, RtGridView *grid)
 {
-  graphene_rect_t place = seen (overlay, grid);
-  int wanted, width, height;
+  int all = gtk_widget_get_width (GTK_WIDGET (overlay)), bottom = gtk_widget_get_height (GTK_WIDGET (overlay));
+  graphene_rect_t place = GRAPHENE_RECT_INIT (0, 0, (float) all, 0);
+  float middle, room;
+  int least, wanted, height;
 
-  gtk_widget_measure (message, GTK_ORIENTATION_HORIZONTAL, -1, &to->width, &wanted, NULL, NULL);
-  width = MAX (to->width, MIN (wanted, (int) place.size.width));
-  gtk_widget_measure (message, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
-  if (height > place.size.height / MUCH) { /* wider than the grid, then: it hides less of it */
-    width = MAX (width, MIN (wanted, room_around (overlay, &place)));
-    gtk_widget_measure (message, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
-  }
-  *to = (GdkRectangle) { (int) (place.origin.x + (place.size.width - (float) width) / 2),
-                         (int) place.origin.y, width, height };
-  if (!hides_focus (overlay, grid, &place, height))
-    to->y += (int) place.size.height - height;
+  if (!gtk_widget_compute_bounds (GTK_WIDGET (grid), GTK_WIDGET (overlay), &place))
+    graphene_rect_init (&place, 0, 0, (float) all, 0);
+  middle = place.origin.x + place.size.width / 2;
+  room = 2 * MIN (middle, (float) all - middle);
+  gtk_widget_measure (message, GTK_ORIENTATION_HORIZONTAL, -1, &least, &wanted, NULL, NULL);
+  to->width = MAX (least, MIN (wanted, (int) room));
+  gtk_widget_measure (message, GTK_ORIENTATION_VERTICAL, to->width, NULL, &height, NULL, NULL);
+  to->x = CLAMP ((int) middle - to->width / 2, 0, MAX (0, all - to->width));
+  to->y = bottom - height;
+  to->height = height;
   return TRUE;
 }
 
-/* Returns an overlay that shows CONTENT and, over the visible part of GRID, MESSAGE: at the
- * bottom, or at the top if it would hide the focused cell. CONTENT contains an RtLayout with
- * GRID. The overlay owns CONTENT and MESSAGE. */
+/* Returns an overlay that shows CONTENT and, below GRID and over the foot, MESSAGE. CONTENT contains GRID. The overlay
+ * owns CONTENT and MESSAGE. */
 static GtkWidget *
 floating_new (GtkWidget *content, RtMessage *message, RtGridView *grid)
 {
@@ -103,13 +67,11 @@ floating_new (GtkWidget *content, RtMessage *message, RtGridView *grid)
   gtk_overlay_set_child (GTK_OVERLAY (overlay), content);
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (message));
   g_signal_connect_object (overlay, "get-child-position", G_CALLBACK (place_cb), grid, 0);
-  g_signal_connect_object (grid, "notify::focus-cell", G_CALLBACK (gtk_widget_queue_allocate),
-                           overlay, G_CONNECT_SWAPPED);
   return overlay;
 }
 
-/* The context menu of the grid: opened by the secondary button at the pointer, by the menu keys
- * at the focus. */
+/* The context menu of the grid: opened by its signal at the pointer, by the menu keys at the
+ * focus. */
 
 typedef struct {
   GtkWidget *widget;   /* not owned, nor the next */
@@ -148,9 +110,8 @@ open_at (Context *context, double x, double y)
 }
 
 static void
-pressed_cb (GtkGestureClick *click, int n, double x, double y, Context *context)
+menu_cb (GtkWidget *widget, double x, double y, Context *context)
 {
-  gtk_gesture_set_state (GTK_GESTURE (click), GTK_EVENT_SEQUENCE_CLAIMED);
   open_at (context, x, y);
 }
 
@@ -185,19 +146,16 @@ free_context (gpointer context, GClosure *closure)
   g_free (context);
 }
 
-/* Adds a context menu to WIDGET. BOX, an ancestor of WIDGET, owns the popover. MENU returns the
+/* Adds a context menu to WIDGET, which has the signal `menu`. BOX, an ancestor of WIDGET, owns the popover. MENU returns the
  * model; it is called when the menu is opened for the first time. Closing the menu focuses
  * WIDGET. */
 static void
 context_menu_attach (GtkWidget *widget, GtkBox *box, GMenu *(*menu) (void))
 {
-  GtkGesture *click = gtk_gesture_click_new ();
   Context *context = g_new (Context, 1);
 
   *context = (Context) { widget, GTK_WIDGET (box), menu, NULL };
-  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
-  g_signal_connect_data (click, "pressed", G_CALLBACK (pressed_cb), context, free_context, 0);
-  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (click));
+  g_signal_connect_data (widget, "menu", G_CALLBACK (menu_cb), context, free_context, 0);
   take_keys (widget, context);
 }
 
@@ -242,6 +200,30 @@ why_cb (RtCard *card, RtDesk **desk)
 }
 
 static void
+what_if_cb (RtCard *card, int digit, RtDesk **desk)
+{
+  rt_desk_what_if (*desk, digit);
+}
+
+static void
+end_what_if_cb (RtCard *card, RtDesk **desk)
+{
+  rt_desk_end_what_if (*desk);
+}
+
+static void
+use_what_if_cb (RtCard *card, RtDesk **desk)
+{
+  rt_desk_use_what_if (*desk);
+}
+
+static void
+watch_cb (RtCard *card, RtDesk **desk)
+{
+  rt_desk_watch_film (*desk);
+}
+
+static void
 close_cb (RtCard *card, RtDesk **desk)
 {
   rt_desk_to_search (*desk);
@@ -269,6 +251,10 @@ card_actions_init (GtkWidget *card, RtDesk **desk)
   g_signal_connect (card, "apply", G_CALLBACK (apply_cb), desk);
   g_signal_connect (card, "show-fault", G_CALLBACK (show_fault_cb), desk);
   g_signal_connect (card, "show-lost", G_CALLBACK (show_lost_cb), desk);
+  g_signal_connect (card, "what-if", G_CALLBACK (what_if_cb), desk);
+  g_signal_connect (card, "end-what-if", G_CALLBACK (end_what_if_cb), desk);
+  g_signal_connect (card, "use-what-if", G_CALLBACK (use_what_if_cb), desk);
+  g_signal_connect (card, "watch", G_CALLBACK (watch_cb), desk);
   g_signal_connect (card, "why", G_CALLBACK (why_cb), desk);
   g_signal_connect (card, "close", G_CALLBACK (close_cb), desk);
   g_signal_connect (card, "repair", G_CALLBACK (repair_cb), desk);
@@ -276,43 +262,38 @@ card_actions_init (GtkWidget *card, RtDesk **desk)
 
 /* Edits the grid by the intents of the grid view. */
 
-/* Returns true if all CELLS are givens, which cannot be edited. */
+/* Returns true if all cells of INTENT are givens, which can only be coloured. */
 static bool
-are_givens (RtDocument *document, RtCells cells)
+is_locked (RtDocument *document, const RtIntent *intent)
 {
   const RtPosition *position = rt_document_position (document);
+  bool coloured = intent->kind == RT_INTENT_WRITE && intent->writes == RT_EDIT_COLOUR;
 
-  return rt_cells_is_empty (rt_cells_minus (cells, rt_grid_filled (&position->givens)));
+  for_each_cell (cell, intent->cells)
+    if (!rt_position_is_given (position, cell) ||
+        (intent->kind == RT_INTENT_CLEAR && position->colours[cell]))
+      return false;
+  return !coloured;
 }
 
 /* Applies INTENT to DESK. If all its cells are givens, MESSAGE says that they are locked. */
 static void
 intents_do (const RtIntent *intent, RtDesk *desk, RtMessage *message)
 {
-  RtDocument *document = rt_desk_document (desk);
   bool clears = intent->kind == RT_INTENT_CLEAR;
 
-  if (rt_cells_count (intent->cells) == 1 &&
+  if (rt_cells_count (intent->cells) == 1 && (clears || intent->writes != RT_EDIT_COLOUR) &&
       rt_quiz_answer (rt_desk_quiz (desk), rt_cells_first (intent->cells), clears ? 0 : intent->digit))
     return;
-  if (are_givens (document, intent->cells)) {
+  if (is_locked (rt_desk_document (desk), intent))
     rt_message_show (message, RT_MESSAGE_INFO, _("Givens are locked."), _("Unlock"),
                      "win.unlock-givens");
-    return;
-  }
-  switch (intent->kind) {
-  case RT_INTENT_DIGIT:
-    rt_desk_enter (desk, intent->cells, intent->digit);
-    break;
-  case RT_INTENT_MARK:
-    rt_desk_toggle_mark (desk, intent->cells, intent->digit);
-    break;
-  case RT_INTENT_CLEAR:
+  else if (clears)
     rt_desk_clear (desk, intent->cells);
-    break;
-  default:
-    break; /* the others are the grid's own */
-  }
+  else if (intent->candidate)
+    rt_desk_colour_mark (desk, intent->cells, intent->candidate, intent->digit);
+  else
+    rt_desk_write (desk, intent->writes, intent->cells, intent->digit);
 }
 
 struct _RtDeskView {
@@ -329,7 +310,9 @@ struct _RtDeskView {
   GtkWidget *grid;
   GtkWidget *moment;        /* the card itself */
   GtkWidget *panel;         /* the pages */
-  GtkWidget *foot;          /* box for the timeline; narrow, only while there is something on it */
+  GtkWidget *handle;        /* of the foot */
+  GtkWidget *foot;          /* stack of the two: */
+  GtkWidget *pad;           /* NULL until the pages are made */
   GtkWidget *bar;           /* only in a window like a phone */
   GtkWidget *timeline;      /* NULL until it and what is on the card are made */
 
@@ -344,11 +327,36 @@ struct _RtDeskView {
   int told_look;
   guint filling;            /* source id: makes the pages; 0: none */
   bool filled;              /* the pages are made */
+  bool told_advance;        /* the person knows that the cursor goes on by itself */
 };
 
 G_DEFINE_FINAL_TYPE (RtDeskView, rt_desk_view, GTK_TYPE_WIDGET)
 
 /* What is shown */
+
+/* Returns true if the person's own grid is the subject, and not a search, a path or a photo. */
+static bool
+is_puzzle (RtDeskView *self)
+{
+  return self->desk && !rt_desk_has_steps (self->desk) &&
+         rt_solving_state (rt_desk_solving (self->desk)) != RT_SOLVING_RUNNING &&
+         !rt_pictured_photo (rt_desk_pictured (self->desk));
+}
+
+/* Shows how many of each digit are left. */
+static void
+show_left (RtDeskView *self, const RtScene *scene)
+{
+  int left[10];
+
+  if (!self->pad)
+    return;
+  for (int digit = 0; digit < 10; digit++)
+    left[digit] = 9;
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    left[scene->cells[cell].digit]--;
+  rt_pad_show (RT_PAD (self->pad), left);
+}
 
 static void
 show_grid (RtDeskView *self)
@@ -359,6 +367,8 @@ show_grid (RtDeskView *self)
   if (self->lit >= 0)
     scene.cells[self->lit].lit = true;
   rt_grid_view_set_scene (RT_GRID_VIEW (self->grid), &scene, self->tick == 0 || !plays);
+  if (is_puzzle (self))
+    show_left (self, &scene);
   self->shown = true;
 }
 
@@ -375,28 +385,40 @@ show_moment (RtDeskView *self)
   rt_card_show (RT_CARD (self->moment), &moment);
 }
 
-/* Shows or hides the timeline. In a wide layout a hidden timeline keeps its space, so that the
- * grid never moves; in a narrow layout it takes none until there are steps. */
+/* Returns true if the start page is below the grid of a window like a phone. Who chooses a cell begins
+ * to type, and needs the pad in its place. */
+static bool
+is_starting (RtDeskView *self)
+{
+  gboolean chosen;
+
+  g_object_get (self->grid, "chosen", &chosen, NULL);
+  return rt_panel_is_bare (RT_PANEL (self->panel)) && !chosen;
+}
+
+/* Shows the pad or the timeline. The foot keeps its height, so that the grid never moves. */
 static void
 show_foot (RtDeskView *self)
 {
-  bool bare = rt_panel_is_bare (RT_PANEL (self->panel));
+  bool puzzle = is_puzzle (self), steps = self->desk && rt_desk_has_steps (self->desk);
+  bool phone = gtk_widget_get_visible (self->bar);
+  GtkWidget *child = puzzle ? self->pad : self->timeline;
 
-  gtk_widget_set_visible (self->foot,
-                          !self->narrow || (self->desk && rt_desk_has_steps (self->desk)));
+  gtk_widget_set_visible (self->foot, !self->narrow || steps ||
+                                        (puzzle && !(phone && is_starting (self))));
+  rt_layout_set_foot_yields (RT_LAYOUT (self->layout), puzzle);
+  if (child)
+    gtk_stack_set_visible_child (GTK_STACK (self->foot), child);
   if (self->timeline)
-    gtk_widget_set_child_visible (self->timeline, !bare);
-  if (bare)
-    gtk_widget_add_css_class (self->foot, "bare");
-  else
-    gtk_widget_remove_css_class (self->foot, "bare");
+    gtk_widget_set_child_visible (self->timeline, !puzzle && steps);
+  rt_layout_show_handle (RT_LAYOUT (self->layout), !puzzle && steps);
 }
 
 /* In a window like a phone the pages are in a sheet; the start page is always visible. */
 static void
 show_sheet (RtDeskView *self)
 {
-  bool bare = rt_panel_is_bare (RT_PANEL (self->panel)), up;
+  bool bare = is_starting (self), up;
 
   rt_toolbar_set_pages (RT_TOOLBAR (self->bar), !bare);
   up = rt_toolbar_is_open (RT_TOOLBAR (self->bar));
@@ -405,6 +427,15 @@ show_sheet (RtDeskView *self)
     gtk_widget_grab_focus (self->grid);
   rt_layout_set_side_place (RT_LAYOUT (self->layout),
                             bare ? RT_SIDE_BELOW : up ? RT_SIDE_SHEET_UP : RT_SIDE_SHEET_DOWN);
+}
+
+static void
+chosen_cb (RtDeskView *self)
+{
+  if (!gtk_widget_get_visible (self->bar) || !rt_panel_is_bare (RT_PANEL (self->panel)))
+    return;
+  show_foot (self);
+  show_sheet (self);
 }
 
 static void
@@ -507,13 +538,48 @@ make_moment (RtDeskView *self)
   rt_layout_set_card (RT_LAYOUT (self->layout), self->moment);
 }
 
-/* Makes the pages, after the first frame, and restores the view that the session kept. */
+/* Gives the grid those of its keys that mean nothing to the buttons of the pad. */
+static gboolean
+pad_key_cb (GtkEventControllerKey *keys, guint keyval, guint keycode, GdkModifierType modifiers,
+            RtDeskView *self)
+{
+  RtIntent intent;
+
+  if (!rt_intent_from_key (0, keyval, keycode, modifiers, gtk_widget_get_display (self->pad),
+                           &intent) ||
+      (intent.kind != RT_INTENT_DIGIT && intent.kind != RT_INTENT_WRITE &&
+       intent.kind != RT_INTENT_MODE && intent.kind != RT_INTENT_LET_GO))
+    return GDK_EVENT_PROPAGATE;
+  return gtk_event_controller_key_forward (keys, self->grid);
+}
+
+static void
+make_pad (RtDeskView *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  self->pad = rt_pad_new ();
+  g_object_bind_property (self->grid, "mode", self->pad, "mode",
+                          G_BINDING_BIDIRECTIONAL | G_BINDING_SYNC_CREATE);
+  g_object_bind_property (self->grid, "held", self->pad, "held", G_BINDING_SYNC_CREATE);
+  g_object_bind_property (self->grid, "lit", self->pad, "candidate", G_BINDING_SYNC_CREATE);
+  g_signal_connect_swapped (self->pad, "digit", G_CALLBACK (rt_grid_view_press), self->grid);
+  g_signal_connect_swapped (self->pad, "erase", G_CALLBACK (rt_grid_view_erase), self->grid);
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (pad_key_cb), self);
+  gtk_widget_add_controller (self->pad, keys);
+  gtk_stack_add_child (GTK_STACK (self->foot), self->pad);
+  show_left (self, rt_grid_view_scene (RT_GRID_VIEW (self->grid)));
+  show_foot (self);
+}
+
+/* Makes pad and pages, after the first frame, and restores the view that the session kept. */
 static void
 fill (RtDeskView *self)
 {
   if (self->filled)
     return;
   self->filled = true;
+  make_pad (self);
   rt_panel_fill (RT_PANEL (self->panel));
   rt_desk_resume (self->desk);
 }
@@ -527,10 +593,17 @@ complete (RtDeskView *self)
   self->timeline = rt_timeline_new (rt_desk_front (self->desk));
   g_signal_connect (self->timeline, "look-at", G_CALLBACK (look_at_cb), self);
   g_signal_connect (self->timeline, "point-at", G_CALLBACK (point_at_cb), self);
-  gtk_widget_set_vexpand (self->timeline, TRUE);
-  gtk_box_append (GTK_BOX (self->foot), self->timeline);
+  gtk_stack_add_child (GTK_STACK (self->foot), self->timeline);
   show_foot (self);
   fill (self);
+}
+
+/* Returns true if the cursor goes on after each digit: a puzzle is typed in. */
+static bool
+is_typed_in (RtDeskView *self)
+{
+  return is_puzzle (self) && !rt_desk_has_givens (self->desk) &&
+         rt_preference_boolean (RT_PREFERENCE_NEXT_CELL);
 }
 
 static void
@@ -556,12 +629,33 @@ desk_changed_cb (RtDeskView *self, guint what)
   rt_quiz_look (rt_desk_quiz (self->desk), &quiz);
   /* Whoever says in which cell the next step is goes to that cell. */
   rt_grid_view_set_steps (RT_GRID_VIEW (self->grid), rt_desk_has_steps (self->desk) && !quiz.asks);
+  g_object_set (self->grid, "advances", is_typed_in (self), NULL);
   show_foot (self);
   show_moment (self);
   show_grid (self);
 }
 
 /* Input of the person */
+
+/* Says once that the cursor goes on by itself. */
+static void
+advanced_cb (RtDeskView *self)
+{
+  if (!self->told_advance)
+    rt_message_show (RT_MESSAGE (self->message), RT_MESSAGE_INFO,
+                     _("The cursor goes on to the next cell. 0 or Space leaves a cell empty."),
+                     _("Stay in the Cell"), "win.stay");
+  self->told_advance = true;
+}
+
+static void
+preferences_cb (gpointer data)
+{
+  RtDeskView *self = data;
+
+  g_object_set (self->grid, "digit-first", rt_preference_boolean (RT_PREFERENCE_DIGIT_FIRST),
+                "advances", is_typed_in (self), NULL);
+}
 
 static void
 intent_cb (RtGridView *grid, RtIntent *intent, RtDeskView *self)
@@ -595,10 +689,12 @@ make_content (RtDeskView *self)
   self->grid = rt_grid_view_new ();
   gtk_widget_add_css_class (self->grid, "board");
   g_signal_connect (self->grid, "intent", G_CALLBACK (intent_cb), self);
+  g_signal_connect_swapped (self->grid, "notify::chosen", G_CALLBACK (chosen_cb), self);
+  g_signal_connect_swapped (self->grid, "advanced", G_CALLBACK (advanced_cb), self);
   g_signal_connect (self->grid, "query-tooltip", G_CALLBACK (query_tooltip_cb), self);
   context_menu_attach (self->grid, GTK_BOX (self->box), rt_menu_new_grid);
   self->panel = rt_panel_new ();
-  self->foot = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  self->foot = gtk_stack_new ();
   gtk_widget_add_css_class (self->foot, "foot");
 
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
@@ -606,6 +702,7 @@ make_content (RtDeskView *self)
   rt_scrolls_spare_ends (scrolled);
   self->layout = rt_layout_new (self->grid, self->panel, self->foot);
   g_signal_connect_swapped (self->layout, "lowered", G_CALLBACK (lowered_cb), self);
+  self->handle = rt_foot_handle_add (RT_LAYOUT (self->layout));
   make_moment (self);
   self->bar = rt_toolbar_new ();
   g_signal_connect_swapped (self->bar, "notify::open", G_CALLBACK (show_sheet), self);
@@ -690,6 +787,9 @@ rt_desk_view_init (RtDeskView *self)
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
   self->lit = -1;
   make_content (self);
+  preferences_cb (self);
+  rt_preference_watch (RT_PREFERENCE_DIGIT_FIRST, self, preferences_cb);
+  rt_preference_watch (RT_PREFERENCE_NEXT_CELL, self, preferences_cb);
 }
 
 GtkWidget *
@@ -797,6 +897,12 @@ rt_desk_view_await_search (RtDeskView *self)
   complete (self);
   rt_panel_await_search (RT_PANEL (self->panel));
   rt_desk_view_show_grid (self);
+}
+
+void
+rt_desk_view_toggle_tree (RtDeskView *self)
+{
+  rt_foot_handle_toggle (self->handle);
 }
 
 void

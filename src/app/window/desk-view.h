@@ -47,3 +47,6 @@ void rt_desk_view_await_search (RtDeskView *self);
 
 /* Takes the sheet down: what happens is told below the grid. */
 void rt_desk_view_show_grid (RtDeskView *self);
+
+/* Makes the timeline tall, or low again. */
+void rt_desk_view_toggle_tree (RtDeskView *self);

@@ -6,10 +6,10 @@
 #include "app/window/header.h"
 
 #include "app/common/custom-layout-box.h"
-#include "app/common/preferences.h"
 #include "app/common/width.h"
 #include "app/window/hardness-button.h"
 #include "app/window/layout.h"
+#include "app/window/menu.h"
 #include "document/desk/desk.h"
 #include "document/desk/moment.h"
 #include "widgets/buttons.h"
@@ -18,10 +18,10 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* Below this width, undo, redo and pencil mode are in the menu only; also if less than a short
+/* Below this width, undo and redo are in the menu only; also if less than a short
  * verdict and this margin would be left, because a window is never narrower than its bar. */
 #define ROOMY_FROM 560
-#define AIR 24
+#define AIR 36
 #define ROOMY_SURELY_FROM 900
 #define PHONE 340
 
@@ -73,12 +73,12 @@ say_all (RtDesk *desk, const char *said)
 }
 
 /* Shows TEXT below the title, or, if there is less room, ESSENCE, which may be the same; ESSENCE
- * up to its first colon or comma (one in a number has no space after it); or BRIEF, which may be
+ * up to its first colon, comma or semicolon (one in a number has no space after it); or BRIEF, which may be
  * NULL. */
 static void
 show_below (RtHeader *header, const char *text, const char *essence, const char *brief)
 {
-  g_auto (GStrv) parts = g_regex_split_simple ("[:,] ", essence, 0, 0);
+  g_auto (GStrv) parts = g_regex_split_simple ("[:,;] ", essence, 0, 0);
 
   rt_fit_label_set (RT_FIT_LABEL (header->verdict),
                     (const char *[]) { text, essence, parts[0], brief }, 4);
@@ -179,8 +179,6 @@ rt_header_show_desk (RtHeader *header, RtDesk *desk)
   g_autofree char *subject = NULL, *said = rt_desk_say_verdict (desk);
   const RtMoment *moment = rt_desk_moment (desk);
 
-  gtk_widget_set_visible (header->check,
-                          rt_desk_told (desk) == RT_TOLD_ON_DEMAND && !header->phone);
   subject = rt_moment_say_subject (moment, is_playing (desk));
   show_running (header, rt_solving_state (solving) == RT_SOLVING_RUNNING);
   if (subject)
@@ -198,7 +196,7 @@ is_surely_roomy (RtHeader *header, int width)
          rt_width_text_scale (header->bar) <= 1;
 }
 
-/* Returns the width of a short verdict, with half as much again for the hardness once it is
+/* Returns the width of a short verdict, with as much again, in large text, for the hardness once it is
  * known. The margin suffices for text of the usual size. */
 static int
 width_of_short_verdict (RtHeader *header)
@@ -207,7 +205,7 @@ width_of_short_verdict (RtHeader *header)
   int width;
 
   pango_layout_get_pixel_size (layout, &width, NULL);
-  return rt_width_text_scale (header->bar) > 1 ? width * 3 / 2 : width;
+  return rt_width_text_scale (header->bar) > 1 ? width * 2 : width;
 }
 
 static int
@@ -232,32 +230,6 @@ decorations (bool roomy)
   if (roomy || !close)
     return g_steal_pointer (&all);
   return g_strdup (colon && colon < close ? ":close" : "close:");
-}
-
-bool
-rt_header_adapt (RtHeader *header, int width)
-{
-  bool roomy = is_surely_roomy (header, width) || width >= roomy_from (header);
-  bool was_phone = header->phone;
-  g_autofree char *buttons = NULL;
-
-  header->phone = width < RT_LAYOUT_ROOMY_FROM;
-  if (roomy == is_roomy (header))
-    return header->phone != was_phone;
-  buttons = decorations (roomy);
-  gtk_widget_set_visible (header->tools, roomy);
-  gtk_widget_set_visible (header->shows, roomy);
-  gtk_widget_set_visible (header->fresh, roomy);
-  gtk_menu_button_set_always_show_arrow (GTK_MENU_BUTTON (header->open), roomy);
-  gtk_header_bar_set_decoration_layout (GTK_HEADER_BAR (header->bar), buttons);
-  if (roomy) {
-    rt_button_set_text (header->open, _("Open"));
-    rt_button_set_text (header->hint, _("Hint"));
-  } else {
-    rt_button_set_icon (header->open, "document-open-symbolic", _("Open"));
-    rt_button_set_icon (header->hint, "dialog-information-symbolic", _("Hint"));
-  }
-  return true;
 }
 
 /* Contents of a menu button, created when it is first opened. */
@@ -288,6 +260,33 @@ set_source (GtkWidget *button, Source source)
 {
   gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (button), create_popup_cb,
                                          g_memdup2 (&source, sizeof source), g_free);
+}
+
+bool
+rt_header_adapt (RtHeader *header, int width)
+{
+  bool roomy = is_surely_roomy (header, width) || width >= roomy_from (header);
+  bool was_phone = header->phone;
+  g_autofree char *buttons = NULL;
+
+  header->phone = width < RT_LAYOUT_ROOMY_FROM;
+  if (roomy == is_roomy (header))
+    return header->phone != was_phone;
+  buttons = decorations (roomy);
+  gtk_widget_set_visible (header->tools, roomy);
+  gtk_widget_set_visible (header->fresh, roomy);
+  gtk_menu_button_set_always_show_arrow (GTK_MENU_BUTTON (header->open), roomy);
+  gtk_header_bar_set_decoration_layout (GTK_HEADER_BAR (header->bar), buttons);
+  if (roomy) {
+    rt_button_set_text (header->open, _("Open"));
+    rt_button_set_text (header->hint, _("Hint"));
+    set_source (header->open, (Source) { .menu = rt_menu_new_files });
+  } else {
+    set_source (header->open, (Source) { .menu = rt_menu_new_narrow });
+    rt_button_set_icon (header->open, "document-open-symbolic", _("Open"));
+    rt_button_set_icon (header->hint, "dialog-information-symbolic", _("Hint"));
+  }
+  return true;
 }
 
 /* Returns the verdict as a button in the style of a label. */
@@ -363,15 +362,14 @@ allocate_row (GtkWidget *row, int width, int height, int baseline)
   bool mirrored = gtk_widget_get_direction (row) == GTK_TEXT_DIR_RTL;
   GtkWidget *details = gtk_widget_get_first_child (row);
   GtkWidget *hardness = gtk_widget_get_next_sibling (details);
-  GtkWidget *child[] = { details, hardness, gtk_widget_get_next_sibling (hardness) };
+  GtkWidget *child[] = { details, hardness };
   int taken[G_N_ELEMENTS (child)], room = width + SPACING, x = 0;
 
-  taken[2] = wanted (child[2], false);
   taken[1] = wanted (hardness, false);
   if (taken[1] > 0)
-    taken[1] = SPACING + rt_hardness_button_taken (hardness, room - taken[2] - SPACING -
+    taken[1] = SPACING + rt_hardness_button_taken (hardness, room - SPACING -
                                                                 wanted_shortest (details));
-  taken[0] = MAX (wanted (details, true), MIN (wanted (details, false), room - taken[2] - taken[1]));
+  taken[0] = MAX (wanted (details, true), MIN (wanted (details, false), room - taken[1]));
   for (guint i = 0; i < G_N_ELEMENTS (child); i++) {
     int extent = taken[i] - SPACING;
 
@@ -384,18 +382,16 @@ allocate_row (GtkWidget *row, int width, int height, int baseline)
   }
 }
 
-/* Returns a row of DETAILS, a menu button around the fit label of the verdict, HARDNESS, a
- * button of rt_hardness_button_new, and CHECK; each may be hidden. If there is not enough room,
- * HARDNESS gets the space beside the shortest verdict and CHECK and uses what its text needs;
- * the verdict gets the rest. */
+/* Returns a row of DETAILS, a menu button around the fit label of the verdict, and HARDNESS, a
+ * button of rt_hardness_button_new, which may be hidden. If there is not enough room, HARDNESS gets
+ * the space beside the shortest verdict and uses what its text needs; the verdict gets the rest. */
 static GtkWidget *
-make_title_row (GtkWidget *details, GtkWidget *hardness, GtkWidget *check)
+make_title_row (GtkWidget *details, GtkWidget *hardness)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
   gtk_box_append (GTK_BOX (row), details);
   gtk_box_append (GTK_BOX (row), hardness);
-  gtk_box_append (GTK_BOX (row), check);
   gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
   gtk_widget_set_layout_manager (row, gtk_custom_layout_new (NULL, measure_row, allocate_row));
   return row;
@@ -416,13 +412,7 @@ make_title (RtHeader *header, Source source)
   gtk_box_append (GTK_BOX (box), header->title);
   header->details = make_details_button (header->verdict, source);
   header->hardness = rt_hardness_button_new ();
-  /* Translators: a button: tells whether the digits on the grid are right */
-  header->check = rt_button_new_text (_("Check"), "win.check");
-  gtk_widget_set_visible (header->check, FALSE);
-  gtk_widget_set_focus_on_click (header->check, FALSE);
-  gtk_widget_set_tooltip_text (header->check, _("Tell whether the digits on the grid are right"));
-  gtk_widget_add_css_class (header->check, "check");
-  gtk_box_append (GTK_BOX (box), make_title_row (header->details, header->hardness, header->check));
+  gtk_box_append (GTK_BOX (box), make_title_row (header->details, header->hardness));
   return box;
 }
 
@@ -467,74 +457,11 @@ allocate_around (GtkWidget *around, int width, int height, int baseline)
   gtk_widget_size_allocate (bar, &(GtkAllocation) { 0, 0, MAX (width, least), height }, baseline);
 }
 
-#define NAME "what-solve-shows"
-
-static void
-chosen_cb (GSimpleAction *action, GVariant *value)
-{
-  rt_preference_set_string (RT_PREFERENCE_RESULT, g_variant_get_string (value, NULL));
-}
-
-/* Follows the preference. */
-static void
-changed_cb (gpointer window)
-{
-  g_autoptr (GVariant) value = rt_preference_variant (RT_PREFERENCE_RESULT);
-
-  g_simple_action_set_state (
-    G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (window), NAME)), value);
-}
-
 void
-rt_solve_button_add_action (GtkWindow *window)
-{
-  g_autoptr (GVariant) value = rt_preference_variant (RT_PREFERENCE_RESULT);
-  g_autoptr (GSimpleAction) action =
-    g_simple_action_new_stateful (NAME, G_VARIANT_TYPE_STRING, value);
-
-  g_signal_connect (action, "change-state", G_CALLBACK (chosen_cb), NULL);
-  g_action_map_add_action (G_ACTION_MAP (window), G_ACTION (action));
-  rt_preference_watch (RT_PREFERENCE_RESULT, window, changed_cb);
-}
-
-/* Returns the menu of the results that Solve can show. */
-static GMenu *
-make_solve_menu (void)
-{
-  GMenu *menu = g_menu_new ();
-
-  /* Translators: two ways to show what Solve finds: the filled grid, .. */
-  g_menu_append (menu, _("Show the _Answer"), "win." NAME "::fill");
-  /* Translators: .. or its search as it runs. */
-  g_menu_append (menu, _("_Play the Search"), "win." NAME "::animate");
-  return menu;
-}
-
-/* Returns two linked buttons: SOLVE, and SHOWS with the menu of results. */
-static GtkWidget *
-make_solve_button (GtkWidget **solve, GtkWidget **shows)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  GtkWidget *button = gtk_menu_button_new ();
-
-  *solve = rt_button_new_text (_("Solve"), "win.solve");
-  rt_button_set_name (button, _("What Solve shows"));
-  gtk_widget_set_tooltip_text (button, _("What Solve shows"));
-  gtk_widget_set_focus_on_click (button, FALSE);
-  gtk_widget_add_css_class (box, "linked");
-  gtk_box_append (GTK_BOX (box), *solve);
-  gtk_box_append (GTK_BOX (box), button);
-  *shows = button;
-  return box;
-}
-
-void
-rt_header_init (RtHeader *header, GMenu *(*puzzles) (void), GMenu *(*files) (void),
-                GMenu *(*menu) (void), GtkWidget *(*details) (gpointer data), gpointer data)
+rt_header_init (RtHeader *header, GtkWidget *(*details) (gpointer data), gpointer data)
 {
   GtkHeaderBar *bar = GTK_HEADER_BAR (gtk_header_bar_new ());
   GtkWidget *undo = rt_button_new_icon ("edit-undo-symbolic", _("Undo"), "win.undo");
-  GtkWidget *pencil = gtk_toggle_button_new ();
   GtkWidget *undo_redo = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkWidget *redo = rt_button_new_icon ("edit-redo-symbolic", _("Redo"), "win.redo");
 
@@ -543,28 +470,25 @@ rt_header_init (RtHeader *header, GMenu *(*puzzles) (void), GMenu *(*files) (voi
   gtk_widget_add_css_class (undo_redo, "linked");
   gtk_box_append (GTK_BOX (undo_redo), undo);
   gtk_box_append (GTK_BOX (undo_redo), redo);
-  rt_button_set_icon (pencil, "document-edit-symbolic", _("Pencil marks"));
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (pencil), "win.pencil");
   header->tools = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   gtk_box_append (GTK_BOX (header->tools), undo_redo);
-  gtk_box_append (GTK_BOX (header->tools), pencil);
   header->hint = rt_button_new_text (_("Hint"), "win.hint");
   header->fresh = gtk_menu_button_new ();
   /* Translators: a button: its menu makes new puzzles */
   rt_button_set_text (header->fresh, _("New"));
   gtk_menu_button_set_always_show_arrow (GTK_MENU_BUTTON (header->fresh), TRUE);
-  set_source (header->fresh, (Source) { .menu = puzzles });
+  set_source (header->fresh, (Source) { .menu = rt_menu_new_puzzle });
   header->open = gtk_menu_button_new ();
   rt_button_set_text (header->open, _("Open"));
   gtk_menu_button_set_always_show_arrow (GTK_MENU_BUTTON (header->open), TRUE);
-  set_source (header->open, (Source) { .menu = files });
+  set_source (header->open, (Source) { .menu = rt_menu_new_files });
   gtk_header_bar_pack_start (bar, header->fresh);
   gtk_header_bar_pack_start (bar, header->open);
   gtk_header_bar_pack_start (bar, header->tools);
   gtk_header_bar_set_title_widget (
     bar, make_title (header, (Source) { .popover = details, .data = data }));
-  gtk_header_bar_pack_end (bar, make_menu_button ((Source) { .menu = menu }));
-  gtk_header_bar_pack_end (bar, make_solve_button (&header->solve, &header->shows));
-  set_source (header->shows, (Source) { .menu = make_solve_menu });
+  gtk_header_bar_pack_end (bar, make_menu_button ((Source) { .menu = rt_menu_new }));
+  header->solve = rt_button_new_text (_("Solve"), "win.solve");
+  gtk_header_bar_pack_end (bar, header->solve);
   gtk_header_bar_pack_end (bar, header->hint);
 }

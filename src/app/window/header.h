@@ -13,24 +13,19 @@ typedef struct {
   GtkWidget *bar;
   GtkWidget *fresh;     /* menu button: new puzzles; hidden in a narrow bar */
   GtkWidget *open;
-  GtkWidget *tools;     /* box: undo, redo, pencil mode; hidden in a narrow bar */
+  GtkWidget *tools;     /* box: undo, redo; hidden in a narrow bar */
   GtkWidget *title;
   GtkWidget *verdict;   /* fit label */
   GtkWidget *hardness;  /* button beside the verdict; hidden without a rating */
-  GtkWidget *check;     /* asks for the verdict if that is hidden; not on a phone */
   GtkWidget *details;   /* menu button around the verdict */
   GtkWidget *hint;
   GtkWidget *solve;
-  GtkWidget *shows;     /* menu button beside it: result that Solve shows; hidden in a narrow bar */
   int least;            /* width of the whole bar */
   gboolean phone;       /* a toolbar is below (toolbar.h) */
 } RtHeader;
 
-/* Creates the bar. When the buttons are first opened, PUZZLES returns the menu of New, FILES
- * that of Open, MENU the primary menu, and DETAILS, called with DATA, the popover of the
- * verdict. */
-void rt_header_init (RtHeader *header, GMenu *(*puzzles) (void), GMenu *(*files) (void),
-                     GMenu *(*menu) (void), GtkWidget *(*details) (gpointer data), gpointer data);
+/* Creates the bar. When the verdict is first opened, DETAILS, called with DATA, returns its popover. */
+void rt_header_init (RtHeader *header, GtkWidget *(*details) (gpointer data), gpointer data);
 
 /* Shows the name of the open file, with a dot if it is unsaved. */
 void rt_header_show_title (RtHeader *header, const char *name, bool unsaved);
@@ -47,6 +42,3 @@ void rt_header_show_hardness (RtHeader *header, RtHardness *hardness);
 /* Shows the parts that fit WIDTH, the width of the window in pixels. Returns true if they have
  * changed; the caller must show the verdict again then. */
 bool rt_header_adapt (RtHeader *header, int width);
-
-/* Adds the action of the menu to WINDOW. It changes the preference RT_PREFERENCE_RESULT. */
-void rt_solve_button_add_action (GtkWindow *window);

@@ -24,6 +24,8 @@
 #define TIMELINE_PART 5 /* the timeline gets at least the height divided by this */
 #define TREE_ROOM 100   /* pixels: most that the timeline gets beyond its least height */
 
+#define HANDLE 10 /* pixels: height of the handle, half of which is over the board */
+
 /* Part of the height above the toolbar that the sheet covers. */
 #define SHEET_PART 3 / 5
 
@@ -183,14 +185,17 @@ struct _RtLayout {
   GtkWidget *board;
   GtkWidget *side;
   GtkWidget *timeline;
-  GtkWidget *card; /* NULL: none, like the next */
+  GtkWidget *card; /* NULL: none, like the next two */
   GtkWidget *bar;
+  GtkWidget *handle;
 
+  double part; /* of the height for the timeline, while the handle is shown; 0: as much as there is room */
+  bool shows_handle;
   int widest; /* largest width of the pages so far: the grid does not move on another page */
   int widest_card; /* natural width; kept until the card is hidden */
+  bool yields; /* the foot makes room for a card with much text in a window like a phone */
   RtSidePlace place;
   Sheet sheet; /* the side panel while it is a sheet */
-  int sheet_top;
 };
 
 G_DEFINE_FINAL_TYPE (RtLayout, rt_layout, GTK_TYPE_WIDGET)
@@ -399,9 +404,21 @@ side_width (RtLayout *self, int width)
 static int
 timeline_height (RtLayout *self, int least, int width, int height)
 {
-  int spare = height - width - card_height (self, width), part = height < TREE_FROM ? 0 : height / TIMELINE_PART;
+  int card = card_height (self, width), spare = height - width - card;
+  int part = height < TREE_FROM ? 0 : height / TIMELINE_PART;
+  int usual = CLAMP (MAX (spare, part), least, least + TREE_ROOM);
+  int chosen = self->shows_handle ? MIN ((int) (self->part * height), height - BOARD_MIN - card) : 0;
 
-  return CLAMP (MAX (spare, part), least, least + TREE_ROOM);
+  return MAX (usual, chosen);
+}
+
+/* Returns true if the text of a card of WIDTH below the board, which has the height BOARD with the
+ * card's minimum, is cut off at BOTTOM. */
+static bool
+is_cramped (RtLayout *self, int width, int board, int bottom)
+{
+  return card_height (self, width) && self->place != RT_SIDE_BELOW &&
+         wanted_card (self, width) > bottom - board_size (self, width, board);
 }
 
 /* Allocates a layout with a toolbar. The board does not depend on the place of the side panel. */
@@ -410,14 +427,16 @@ put_with_bar (RtLayout *self, int width, int height, int timeline, int bar)
 {
   int low = self->place == RT_SIDE_BELOW ? low_side (self, width) : 0;
   int board = MIN (width + card_height (self, width), height - timeline - bar);
+  bool hides = self->yields && is_cramped (self, width, board, height - timeline - bar);
   int sheet = MIN (height - bar, MAX (height * SHEET_PART,
                                       least (self->side, GTK_ORIENTATION_VERTICAL, width)));
 
-  if (self->place == RT_SIDE_SHEET_UP)
-    self->sheet_top = height - bar - sheet;
   put_board (self, 0, width, board,
-             self->place == RT_SIDE_BELOW ? board : MAX (board, height - bar - timeline), true);
+             self->place == RT_SIDE_BELOW ? board
+                                          : MAX (board, height - bar - (hides ? 0 : timeline)),
+             true);
   put (self->timeline, 0, height - bar - timeline, width, timeline);
+  gtk_widget_set_child_visible (self->timeline, !hides);
   put (self->bar, 0, height - bar, width, bar);
   gtk_widget_set_child_visible (self->side, self->place != RT_SIDE_SHEET_DOWN || self->sheet.up > 0);
   if (self->place == RT_SIDE_BELOW)
@@ -433,11 +452,13 @@ rt_layout_size_allocate (GtkWidget *widget, int width, int height, int baseline)
   int timeline = least (self->timeline, GTK_ORIENTATION_VERTICAL, width);
   int bar = bar_height (self, width);
 
-  self->sheet_top = height;
+  if (self->handle)
+    gtk_widget_set_child_visible (self->handle, self->shows_handle && !bar && is_wide (width));
   if (bar) {
     put_with_bar (self, width, height, timeline, bar);
     return;
   }
+  gtk_widget_set_child_visible (self->timeline, TRUE);
   gtk_widget_set_child_visible (self->side, TRUE);
   if (is_wide (width)) {
     int side = gtk_widget_get_visible (self->side) ? side_width (self, width) : 0;
@@ -447,6 +468,8 @@ rt_layout_size_allocate (GtkWidget *widget, int width, int height, int baseline)
     put_board (self, mirrored ? side : 0, width - side, height - timeline, height - timeline, false);
     put (self->side, mirrored ? 0 : width - side, 0, side, height - timeline);
     put (self->timeline, 0, height - timeline, width, timeline);
+    if (self->handle)
+      put (self->handle, 0, height - timeline - HANDLE / 2, width, HANDLE);
   } else {
     int least = low_board (self, width), most = MAX (least, width + card_height (self, width));
     int board = CLAMP (height - timeline - low_side (self, width), least, most);
@@ -525,6 +548,43 @@ rt_layout_set_bar (RtLayout *self, GtkWidget *bar)
 }
 
 void
+rt_layout_set_handle (RtLayout *self, GtkWidget *handle)
+{
+  g_return_if_fail (RT_IS_LAYOUT (self));
+  g_return_if_fail (!self->handle);
+
+  self->handle = handle;
+  gtk_widget_set_child_visible (handle, FALSE);
+  gtk_widget_insert_after (handle, GTK_WIDGET (self), self->timeline);
+}
+
+void
+rt_layout_show_handle (RtLayout *self, bool shown)
+{
+  g_return_if_fail (RT_IS_LAYOUT (self));
+
+  if (self->shows_handle == shown)
+    return;
+  self->shows_handle = shown;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+void
+rt_layout_set_timeline_part (RtLayout *self, double part)
+{
+  g_return_if_fail (RT_IS_LAYOUT (self));
+
+  self->part = CLAMP (part, 0, RT_LAYOUT_TIMELINE_MOST);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+double
+rt_layout_timeline_part (RtLayout *self)
+{
+  return self->part;
+}
+
+void
 rt_layout_set_side_place (RtLayout *self, RtSidePlace place)
 {
   g_return_if_fail (RT_IS_LAYOUT (self));
@@ -537,12 +597,15 @@ rt_layout_set_side_place (RtLayout *self, RtSidePlace place)
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
-int
-rt_layout_sheet_top (RtLayout *self)
+void
+rt_layout_set_foot_yields (RtLayout *self, bool yields)
 {
-  g_return_val_if_fail (RT_IS_LAYOUT (self), 0);
+  g_return_if_fail (RT_IS_LAYOUT (self));
 
-  return self->sheet_top;
+  if (self->yields == yields)
+    return;
+  self->yields = yields;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
 static void
@@ -555,6 +618,7 @@ rt_layout_dispose (GObject *object)
   g_clear_pointer (&self->card, gtk_widget_unparent);
   g_clear_pointer (&self->timeline, gtk_widget_unparent);
   g_clear_pointer (&self->bar, gtk_widget_unparent);
+  g_clear_pointer (&self->handle, gtk_widget_unparent);
   g_clear_pointer (&self->side, gtk_widget_unparent);
   G_OBJECT_CLASS (rt_layout_parent_class)->dispose (object);
 }

@@ -46,12 +46,24 @@ GtkWidget *rt_layout_new (GtkWidget *board, GtkWidget *side, GtkWidget *timeline
 /* Puts BAR at the bottom, where it takes space only while it is visible. Takes ownership of BAR. */
 void rt_layout_set_bar (RtLayout *self, GtkWidget *bar);
 
+/* Puts HANDLE over the upper edge of the timeline, where it is as long as it is shown and the layout is wide. Takes
+ * ownership of HANDLE. */
+void rt_layout_set_handle (RtLayout *self, GtkWidget *handle);
+void rt_layout_show_handle (RtLayout *self, bool shown);
+
+/* Greatest part of the layout's height that the timeline gets. */
+#define RT_LAYOUT_TIMELINE_MOST 0.4
+
+/* Sets or returns the part of the height that the timeline of a wide layout has while its handle is shown; 0 or less
+ * than it has anyway: that. */
+void rt_layout_set_timeline_part (RtLayout *self, double part);
+double rt_layout_timeline_part (RtLayout *self);
+
 /* Sets where the side panel is while the bar is visible. */
 void rt_layout_set_side_place (RtLayout *self, RtSidePlace place);
 
-/* Returns the top of the open sheet in pixels; the height of the layout if the sheet is closed
- * or there is none. Valid after allocation. */
-int rt_layout_sheet_top (RtLayout *self);
+/* Sets whether the foot makes room for a card with much text in a window with a toolbar. */
+void rt_layout_set_foot_yields (RtLayout *self, bool yields);
 
 /* Puts CARD below the board, with the same width. While it is hidden, the board or, in a narrow
  * layout, the side panel gets its space. Takes ownership of CARD. */

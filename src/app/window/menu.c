@@ -8,24 +8,9 @@
 #include "app/files/recent.h"
 #include "app/window/copy.h"
 #include "engine/logic/rating/scale.h"
-#include "engine/make/transform.h"
 
 #include <glib/gi18n.h>
 #include <stdbool.h>
-
-/* Returns a menu of exports other than the puzzle. */
-static GMenuModel *
-make_export (void)
-{
-  GMenu *menu = g_menu_new ();
-
-  g_menu_append (menu, _("_PDF Pages…"), "win.export-pages");
-  g_menu_append (menu, _("P_icture…"), "win.export-picture");
-  g_menu_append (menu, _("_Film…"), "win.export-film");
-  g_menu_append (menu, _("_Steps of the Search…"), "win.export-table");
-  g_menu_append (menu, _("Solution Pat_h…"), "win.export-path");
-  return G_MENU_MODEL (menu);
-}
 
 /* A row without a label ends a section, and so does the end of the table. */
 typedef struct {
@@ -65,19 +50,6 @@ make (const Row *rows, gsize n)
   return menu;
 }
 
-static GMenuModel *
-make_looks (void)
-{
-  GMenu *menu = g_menu_new ();
-
-  for (const RtGuise *guise = rt_guises; guise->id; guise++) {
-    g_autofree char *action = g_strdup_printf ("win.make-look::%s", guise->id);
-
-    g_menu_append (menu, _(guise->name), action);
-  }
-  return G_MENU_MODEL (menu);
-}
-
 /* Returns a menu of puzzles that can be derived from the open one. */
 static GMenuModel *
 make_from_this (void)
@@ -89,7 +61,8 @@ make_from_this (void)
     { N_("_Leave Out Givens It Does Not Need"), "win.leave-out-givens", NULL, false },
     { N_("_Add Givens Until It Has One Solution"), "win.add-givens", NULL, false },
     { NULL, NULL, NULL, false },
-    { N_("The Same with _Other Looks"), NULL, make_looks, false },
+    { N_("The Same with _Other Looks"), "win.make-look::any", NULL, false },
+    { NULL, NULL, NULL, false },
   };
 
   return G_MENU_MODEL (make (rows, G_N_ELEMENTS (rows)));
@@ -99,25 +72,13 @@ GMenu *
 rt_menu_new_grid (void)
 {
   static const Row rows[] = {
-    { N_("_Undo"), "win.undo", NULL, false },
-    { N_("_Redo"), "win.redo", NULL, false },
-    { NULL, NULL, NULL, false },
-    { N_("_Copy Grid"), "win.copy", NULL, false },
     { N_("Cop_y As"), NULL, rt_copy_menu, false },
-    { N_("_Paste Puzzle"), "win.paste", NULL, false },
-    { NULL, NULL, NULL, false },
-    { N_("Pencil _Mode"), "win.pencil", NULL, false },
-    { N_("_Fill In Pencil Marks"), "win.fill-marks", NULL, false },
+    { N_("_Fill In Marks"), "win.fill-marks", NULL, false },
+    { N_("Cl_ean Up Marks"), "win.clean-marks", NULL, false },
+    { N_("Cle_ar Marks"), "win.clear-marks", NULL, false },
+    { N_("Light Cells with T_wo Marks"), "win.pairs", NULL, false },
     { N_("Fill In Sin_gles"), "win.fill-singles", NULL, false },
-    { NULL, NULL, NULL, false },
-    { N_("C_heck Whether It Is Right"), "win.check", NULL, true },
-    { N_("H_int"), "win.hint", NULL, false },
-    { NULL, NULL, NULL, false },
-    { N_("_Lock Givens"), "win.lock-givens", NULL, false },
-    { N_("U_nlock Givens"), "win.unlock-givens", NULL, false },
     { N_("Start O_ver"), "win.restart", NULL, false },
-    { NULL, NULL, NULL, false },
-    { N_("Make of Thi_s"), NULL, make_from_this, false },
     { NULL, NULL, NULL, false },
   };
 
@@ -144,26 +105,13 @@ rt_menu_new_puzzle (void)
   return menu;
 }
 
-static GMenuModel *
-make_new_puzzle (void)
-{
-  return G_MENU_MODEL (rt_menu_new_puzzle ());
-}
-
 GMenu *
 rt_menu_new_files (void)
 {
   static const Row rows[] = {
-    { N_("_New Puzzle"), NULL, make_new_puzzle, false },
     { N_("_Open…"), "win.open", NULL, false },
-    { N_("Open Recen_t"), NULL, rt_recent_menu, false },
     { N_("_Paste Puzzle"), "win.paste", NULL, false },
-    { N_("Take the _Tour"), "app.tour", NULL, false },
-    { N_("Try Your Pro_gram…"), "win.try-program", NULL, false },
-    { NULL, NULL, NULL, false },
-    { N_("_Save"), "win.save", NULL, false },
-    { N_("Save _As…"), "win.save-as", NULL, false },
-    { N_("Revert to F_ile"), "win.revert", NULL, false },
+    { N_("Open Recen_t"), NULL, rt_recent_menu, false },
     { NULL, NULL, NULL, false },
   };
 
@@ -171,24 +119,34 @@ rt_menu_new_files (void)
 }
 
 GMenu *
+rt_menu_new_narrow (void)
+{
+  GMenu *menu = rt_menu_new_files ();
+  g_autoptr (GMenu) puzzles = rt_menu_new_puzzle ();
+
+  g_menu_prepend_submenu (menu, _("_New Puzzle"), G_MENU_MODEL (puzzles));
+  return menu;
+}
+
+GMenu *
 rt_menu_new (void)
 {
   static const Row rows[] = {
-    { N_("_New Window"), "win.new-window", NULL, false },
+    { N_("_Save"), "win.save", NULL, false },
+    { N_("Save _As…"), "win.save-as", NULL, false },
+    { N_("Revert to F_ile"), "win.revert", NULL, true },
     { N_("Pr_int…"), "win.print", NULL, false },
-    { N_("_Export"), NULL, make_export, false },
+    { N_("_Export…"), "win.export", NULL, false },
     { NULL, NULL, NULL, false },
     /* Only one of them is visible. */
     { N_("_Lock Givens"), "win.lock-typed", NULL, true },
     { N_("U_nlock Givens"), "win.unlock-givens", NULL, true },
     { NULL, NULL, NULL, false },
-    { N_("Details of the Gri_d"), "win.details", NULL, false },
-    { N_("_Full Screen"), "win.full-screen", NULL, false },
-    { N_("_Compare Algorithms"), "win.compare", NULL, false },
-    { N_("Techni_ques"), "win.techniques", NULL, false },
-    { NULL, NULL, NULL, false },
+    { N_("_New Window"), "win.new-window", NULL, false },
+    { N_("Take the _Tour"), "app.tour", NULL, false },
     { N_("_Preferences"), "win.preferences", NULL, false },
     { N_("_Keyboard Shortcuts"), "win.shortcuts", NULL, false },
+    { N_("_Help"), "win.help", NULL, false },
     { N_("_About Retrace"), "app.about", NULL, false },
     { NULL, NULL, NULL, false },
   };

@@ -43,9 +43,13 @@ static const Row rows[] = {
     { { "'always'", N_("Always") },
       { "'on-demand'", N_("When I ask") },
       { "'never'", N_("Never") } },
-    N_("When I ask: by the button Check; until then only equal digits in a row, column or box are "
-       "marked. Never: digits are only counted. Solve, hints and details always tell what they "
-       "find.") },
+    N_("When I ask: wrong digits are told by Check What I Have; until then only equal digits in a "
+       "row, column or box are marked. Never: digits are only counted. Solve, hints and details "
+       "always tell what they find.") },
+  { N_("Show the _time spent on a puzzle"), RT_PREFERENCE_TIMER, { { NULL, NULL } },
+    N_("The clock stands while the window is not in front.") },
+  { N_("_Keep a record of the puzzles I solve"), RT_PREFERENCE_RECORD, { { NULL, NULL } },
+    N_("How hard they were, time and hints: in a file of this computer, and nowhere else.") },
   /* Translators: followed by a choice, “The answer” or “The search, step by step” */
   { N_("_Solve shows"), RT_PREFERENCE_RESULT,
     { { "'fill'", N_("The answer") }, { "'animate'", N_("The search, step by step") } }, NULL },
@@ -62,6 +66,11 @@ static const Row rows[] = {
     NULL },
   { N_("Assume that a puzzle has _just one solution"), RT_PREFERENCE_ASSUME_UNIQUE, { { NULL } },
     N_("Some hints and techniques are only right for such puzzles.") },
+  { N_("_Pick a digit first, then its cells"), RT_PREFERENCE_DIGIT_FIRST, { { NULL } }, NULL },
+  { N_("_Go on to the next cell while a puzzle is typed in"), RT_PREFERENCE_NEXT_CELL, { { NULL } },
+    NULL },
+  { N_("A digit _cleans up marks"), RT_PREFERENCE_CLEAN_MARKS, { { NULL } }, NULL },
+  { N_("_Fill in marks by itself"), RT_PREFERENCE_FILL_MARKS, { { NULL } }, NULL },
   { N_("S_tyle"), RT_PREFERENCE_COLOUR_SCHEME,
     { { "'system'", N_("As the desktop") },
       { "'light'", N_("Light") },
@@ -146,6 +155,7 @@ set_speeds (void)
   GListModel *windows = gtk_window_get_toplevels ();
   double speed = rt_preference_double (RT_PREFERENCE_SPEED);
 
+  rt_preference_set_boolean (RT_PREFERENCE_FILM, false); /* a speed was chosen instead */
   for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
     g_autoptr (GObject) window = g_list_model_get_item (windows, i);
 

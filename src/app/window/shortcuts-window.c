@@ -18,15 +18,17 @@ static const struct {
   const char *keys, *label;
 } grid_keys[] = {
   { NC_("keys", "1 … 9"), N_("Write a digit") },
-  { NC_("keys", "Ctrl+1 … 9"), N_("Pencil mark") },
-  { NC_("keys", "N"), N_("Pencil marks instead of digits") },
+  { NC_("keys", "Z, X, C, V"), N_("Write digits, corner marks, centre marks, colours") },
+  { NC_("keys", "F"), N_("Hold the digit of the cell, and light its marks") },
+  { NC_("keys", "Ctrl+1 … 9"), N_("Centre mark") },
+  { NC_("keys", "Ctrl+Shift+1 … 9"), N_("Corner mark") },
   { NC_("keys", "0, Delete, Backspace, Space"), N_("Clear") },
   { NC_("keys", "Arrows"), N_("Move, around the edges too") },
   { NC_("keys", "Shift+arrows"), N_("Select several cells") },
   { NC_("keys", "Home, End, Page Up, Page Down"), N_("Ends of the row, three rows up or down") },
   { NC_("keys", "Ctrl+arrows"), N_("Move while a search or a path is shown, too") },
   { NC_("keys", "Ctrl+A"), N_("Select all cells") },
-  { NC_("keys", "Enter"), N_("Choose a digit") },
+  { NC_("keys", "Enter"), N_("Write the digit that is held") },
   { NC_("keys", "Menu, Shift+F10"), N_("The menu of the grid") },
 };
 

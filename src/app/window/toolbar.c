@@ -19,7 +19,6 @@ struct _RtToolbar {
 
   /* Children. */
   GtkWidget *hardness; /* NULL until the toolbar is shown, like all below */
-  GtkWidget *check; /* visible if the verdict is shown on demand */
   GtkWidget *pages; /* toggle */
 
   bool has_pages;   /* there are pages to show */
@@ -79,16 +78,6 @@ rt_toolbar_class_init (RtToolbarClass *class)
   g_object_class_install_properties (G_OBJECT_CLASS (class), N_PROPS, props);
 }
 
-static GtkWidget *
-make_pencil (void)
-{
-  GtkWidget *pencil = gtk_toggle_button_new ();
-
-  rt_button_set_icon (pencil, "document-edit-symbolic", _("Pencil marks"));
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (pencil), "win.pencil");
-  return pencil;
-}
-
 /* Measures the flexible space of the toolbar: its natural size is that of the rating button in it. */
 static void
 measure_room (GtkWidget *room, GtkOrientation orientation, int for_size, int *minimum, int *natural,
@@ -121,11 +110,6 @@ fill (RtToolbar *self)
   self->hardness = rt_hardness_button_new ();
   room = rt_around_new (self->hardness, measure_room, allocate_room);
   gtk_widget_set_valign (self->hardness, GTK_ALIGN_CENTER);
-  self->check = rt_button_new_text (_("Check"), "win.check");
-  gtk_widget_set_visible (self->check, FALSE);
-  gtk_widget_set_valign (self->check, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (self->check, "check");
-  gtk_widget_set_tooltip_text (self->check, _("Tell whether the digits on the grid are right"));
   gtk_widget_set_hexpand (room, TRUE);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->pages), GTK_ACCESSIBLE_STATE_EXPANDED, FALSE,
                                -1);
@@ -133,9 +117,7 @@ fill (RtToolbar *self)
                   rt_button_new_icon ("edit-undo-symbolic", _("Undo"), "win.undo"));
   gtk_box_append (GTK_BOX (self),
                   rt_button_new_icon ("edit-redo-symbolic", _("Redo"), "win.redo"));
-  gtk_box_append (GTK_BOX (self), make_pencil ());
   gtk_box_append (GTK_BOX (self), room);
-  gtk_box_append (GTK_BOX (self), self->check);
   gtk_box_append (GTK_BOX (self), self->pages);
   g_signal_connect_swapped (self->pages, "toggled", G_CALLBACK (toggled_cb), self);
 }
@@ -174,18 +156,11 @@ rt_toolbar_set_shown (RtToolbar *self, bool shown)
 void
 rt_toolbar_show_desk (RtToolbar *self, RtDesk *desk)
 {
-  bool on_demand = rt_desk_told (desk) == RT_TOLD_ON_DEMAND;
-
   g_return_if_fail (RT_IS_TOOLBAR (self));
 
   if (!self->hardness)
     return;
   rt_hardness_button_show (self->hardness, rt_desk_hardness (desk), true);
-  gtk_widget_set_visible (self->check, on_demand);
-  if (on_demand)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "crowded");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "crowded");
 }
 
 void

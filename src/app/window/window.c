@@ -21,7 +21,6 @@
 #include "app/window/details-popover.h"
 #include "app/window/header.h"
 #include "app/window/layout.h"
-#include "app/window/menu.h"
 #include "app/window/panel.h"
 #include "document/desk/desk.h"
 #include "document/desk/quiz.h"
@@ -167,6 +166,9 @@ apply_preferences (RtShell *shell)
   g_autofree char *result = rt_preference_string (RT_PREFERENCE_RESULT);
 
   rt_desk_set_told (desk, told_of (verdict));
+  rt_document_set_marks_follow (rt_desk_document (desk),
+                                rt_preference_boolean (RT_PREFERENCE_CLEAN_MARKS),
+                                rt_preference_boolean (RT_PREFERENCE_FILL_MARKS));
   rt_desk_set_result (desk, strcmp (result, "animate") == 0 ? RT_RESULT_ANIMATE : RT_RESULT_FILL);
 }
 
@@ -182,6 +184,8 @@ watch_preferences (RtShell *shell)
 {
   rt_preference_watch (RT_PREFERENCE_VERDICT, shell, preference_changed_cb);
   rt_preference_watch (RT_PREFERENCE_RESULT, shell, preference_changed_cb);
+  rt_preference_watch (RT_PREFERENCE_CLEAN_MARKS, shell, preference_changed_cb);
+  rt_preference_watch (RT_PREFERENCE_FILL_MARKS, shell, preference_changed_cb);
 }
 
 /* Messages about signals of the desk */
@@ -194,7 +198,7 @@ refused_cb (RtShell *shell, const RtVerdict *verdict)
                 rt_cells_is_empty (verdict->wrong)
                   ? _("There is nothing to solve: this grid has no solution.")
                   : _("There is nothing to solve: a digit you entered is wrong."),
-                _("What Is Wrong?"), "win.show-puzzle");
+                _("What Is Wrong?"), "win.show-wrong");
 }
 
 /* There is no further solution. */
@@ -285,6 +289,7 @@ restore_size (GtkWindow *window, RtDesk *desk)
   if (maximized)
     gtk_window_maximize (window);
   rt_player_set_speed (rt_desk_player (desk), rt_preference_double (RT_PREFERENCE_SPEED));
+  rt_player_set_film (rt_desk_player (desk), rt_preference_boolean (RT_PREFERENCE_FILM));
   rt_player_set_speed (rt_reasoning_player (rt_desk_reasoning (desk)),
                        rt_preference_double (RT_PREFERENCE_PATH_SPEED));
 }
@@ -336,6 +341,7 @@ store_preferences (RtShell *shell)
   rt_preference_set_int (RT_PREFERENCE_WINDOW_HEIGHT, height);
   rt_preference_set_boolean (RT_PREFERENCE_MAXIMIZED, gtk_window_is_maximized (window));
   rt_preference_set_double (RT_PREFERENCE_SPEED, rt_player_speed (rt_desk_player (desk)));
+  rt_preference_set_boolean (RT_PREFERENCE_FILM, rt_player_film (rt_desk_player (desk)));
   rt_preference_set_double (RT_PREFERENCE_PATH_SPEED,
                             rt_player_speed (rt_reasoning_player (rt_desk_reasoning (desk))));
 }
@@ -405,12 +411,11 @@ rt_window_new (GtkApplication *application, const RtAction *actions, RtSession *
 
   self->actions = actions;
   g_set_object (&self->session, session);
-  rt_action_map_add_toggle (GTK_WINDOW (self), "pencil", rt_window_grid_view (self));
+  rt_action_map_add_toggle (GTK_WINDOW (self), "pairs", rt_window_grid_view (self));
   rt_action_map_add (GTK_WINDOW (self), actions, RT_SHELL (self), self->collecting);
   rt_search_page_prefer (desk);
   restore_size (GTK_WINDOW (self), desk);
   take_on (self, desk);
-  rt_solve_button_add_action (GTK_WINDOW (self));
   store_size (RT_SHELL (self));
   return GTK_WIDGET (self);
 }
@@ -483,8 +488,7 @@ rt_window_init (RtWindow *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->collecting, "opened", G_CALLBACK (rt_window_set_desk), self,
                            G_CONNECT_SWAPPED);
-  rt_header_init (&self->header, rt_menu_new_puzzle, rt_menu_new_files, rt_menu_new, details,
-                  self);
+  rt_header_init (&self->header, details, self);
   gtk_window_set_titlebar (GTK_WINDOW (self), self->header.around);
   gtk_window_set_child (GTK_WINDOW (self), self->view);
   g_signal_connect_object (self->collecting, "worked", G_CALLBACK (gtk_widget_grab_focus),
@@ -546,6 +550,12 @@ rt_window_show_page (RtWindow *self, const char *page)
 }
 
 void
+rt_window_toggle_tree (RtWindow *self)
+{
+  rt_desk_view_toggle_tree (RT_DESK_VIEW (self->view));
+}
+
+void
 rt_window_show_details (RtWindow *self)
 {
   gtk_menu_button_popup (GTK_MENU_BUTTON (self->header.details));
@@ -563,6 +573,7 @@ rt_window_start_tour (RtWindow *self)
   GtkWidget *tour = rt_tour_new (self->parts.desk);
 
   g_signal_connect_swapped (tour, "left", G_CALLBACK (tour_left_cb), self->view);
+  rt_preference_set_string (RT_PREFERENCE_FOLDS, "code"); /* its stops speak of the listing */
   rt_desk_view_set_card (RT_DESK_VIEW (self->view), tour);
   rt_desk_view_await_search (RT_DESK_VIEW (self->view));
   rt_tour_start (RT_TOUR (tour));
@@ -646,7 +657,7 @@ shell_begin (RtShell *shell, RtPuzzle *puzzle, const char *text)
   }
   rt_document_renew (document, puzzle);
   gtk_widget_grab_focus (GTK_WIDGET (rt_window_grid_view (self)));
-  rt_grid_view_set_focus_cell (rt_window_grid_view (self), 0);
+  rt_grid_view_forget (rt_window_grid_view (self));
   if (begun)
     rt_shell_say (shell, RT_MESSAGE_INFO, text, _("Undo"), "win.undo");
 }

@@ -43,6 +43,9 @@ void rt_window_await_search (RtWindow *self);
 /* Opens the popover with details of the grid. */
 void rt_window_show_details (RtWindow *self);
 
+/* Makes the timeline tall, or low again. */
+void rt_window_toggle_tree (RtWindow *self);
+
 /* Starts the tour with a card above the grid. The desk must be on rt_tour_document. */
 void rt_window_start_tour (RtWindow *self);
 

@@ -1,12 +1,14 @@
 /* session-format.c - the text form of positions, sets of cells and puzzles' texts, with a checksum.
  *
- * A position is five fields separated by blanks. A field in which every cell is empty is `-`:
+ * A position is six fields separated by blanks, the last of which may be missing. A field in which
+ * every cell is empty is `-`:
  *
  *     givens     81 characters, `.` or `1`-`9`
  *     entries    81 characters, `.`, `1`-`9`, or `a`-`i` for a digit that the solver found
  *     marks      81 times three hexadecimal digits, bit d-1 for the pencil mark d
  *     corners    81 times three hexadecimal digits, bit d-1 for the corner mark d
  *     colours    81 digits, the number of the cell's colour
+ *     mark colours  for each coloured candidate four digits: two for the cell, the digit, the colour
  *
  * A set of cells is 81 characters, `x` or `.`.
  *
@@ -17,7 +19,7 @@
 
 #include <string.h>
 
-#define N_PARTS 5
+#define N_PARTS 6
 #define SEAL_NAME "Retrace document "
 #define SEAL_VERSION 1 /* of the text after the seal */
 #define SEAL SEAL_NAME G_STRINGIFY (SEAL_VERSION) " "
@@ -73,6 +75,21 @@ write_colours (GString *line, const uint8_t *colours)
       g_string_append_c (line, (char) ('0' + colours[cell]));
 }
 
+/* Appends a blank and the colours of candidates, if there are any. */
+static void
+write_mark_colours (GString *line, const RtPosition *position)
+{
+  const char *before = " ";
+
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    for (int digit = 1; digit <= 9; digit++)
+      if (position->mark_colours[cell][digit - 1]) {
+        g_string_append_printf (line, "%s%02d%d%d", before, cell, digit,
+                                position->mark_colours[cell][digit - 1]);
+        before = "";
+      }
+}
+
 char *
 rt_notation_write (const RtPosition *position)
 {
@@ -87,6 +104,7 @@ rt_notation_write (const RtPosition *position)
   write_marks (line, position->corners);
   g_string_append_c (line, ' ');
   write_colours (line, position->colours);
+  write_mark_colours (line, position);
   return g_string_free (line, FALSE);
 }
 
@@ -142,16 +160,35 @@ read_colours (const char *text, uint8_t *colours)
   return true;
 }
 
+static bool
+read_mark_colours (const char *text, RtPosition *position)
+{
+  gsize length = strlen (text);
+
+  if (length % 4 || strspn (text, "0123456789") != length)
+    return false;
+  for (const char *at = text; *at; at += 4) {
+    int cell = 10 * (at[0] - '0') + at[1] - '0', digit = at[2] - '0';
+
+    if (cell >= RT_N_CELLS || digit == 0)
+      return false;
+    position->mark_colours[cell][digit - 1] = (uint8_t) (at[3] - '0');
+  }
+  return true;
+}
+
 bool
 rt_notation_read (const char *text, RtPosition *position)
 {
   g_auto (GStrv) parts = g_strsplit (text, " ", N_PARTS + 1);
+  guint n = g_strv_length (parts);
   RtPosition read;
 
   rt_position_init (&read, NULL);
-  if (g_strv_length (parts) != N_PARTS || !read_grid (parts[0], &read.givens, NULL) ||
+  if (n < N_PARTS - 1 || n > N_PARTS || !read_grid (parts[0], &read.givens, NULL) ||
       !read_grid (parts[1], &read.entries, &read.found) || !read_marks (parts[2], read.marks) ||
-      !read_marks (parts[3], read.corners) || !read_colours (parts[4], read.colours))
+      !read_marks (parts[3], read.corners) || !read_colours (parts[4], read.colours) ||
+      (n == N_PARTS && !read_mark_colours (parts[5], &read)))
     return false;
   *position = read;
   return true;

@@ -33,6 +33,7 @@ struct _RtCompared {
   RtComparedState state;
   RtMeasured measured;
   const RtSearch *same_tree; /* see rt_compared_same_tree */
+  double share; /* see rt_compared_share */
   RtTrace *program; /* owned: the finished trace of a person's program; NULL for a search */
 };
 
@@ -120,8 +121,9 @@ rt_compared_state (RtCompared *self)
   return self->state;
 }
 
-bool
-rt_compared_is_final (RtCompared *self)
+/* Returns true if the search of the row ran to its first solution or its end. */
+static bool
+is_final (RtCompared *self)
 {
   return self->state == RT_COMPARED_SOLVED || self->state == RT_COMPARED_EXHAUSTED;
 }
@@ -169,7 +171,7 @@ is_same_tree (RtCompared *a, RtCompared *b)
 {
   const RtCounts *x = &a->measured.counts, *y = &b->measured.counts;
 
-  return rt_compared_is_final (a) && rt_compared_is_final (b) &&
+  return is_final (a) && is_final (b) &&
          a->search->classic && b->search->classic && x->placements == y->placements &&
          x->takebacks == y->takebacks && x->greatest == y->greatest;
 }
@@ -190,9 +192,15 @@ is_cheaper (RtCompared *a, RtCompared *b)
 {
   const RtCounts *x = &a->measured.counts, *y = &b->measured.counts;
 
-  if (rt_compared_is_final (a) != rt_compared_is_final (b))
-    return rt_compared_is_final (a);
+  if (is_final (a) != is_final (b))
+    return is_final (a);
   return x->placements != y->placements ? x->placements < y->placements : x->reads < y->reads;
+}
+
+double
+rt_compared_share (RtCompared *self)
+{
+  return self->share;
 }
 
 const RtSearch *
@@ -310,6 +318,25 @@ row_in_turn (RtComparison *self, guint i)
   return g_ptr_array_index (self->in_turn, i);
 }
 
+/* Computes the shares of all rows anew; those that have changed say so. */
+static void
+set_shares (RtComparison *self)
+{
+  guint64 most = 1;
+
+  for (guint i = 0; i < self->rows->len; i++)
+    most = MAX (most, row_at (self, i)->measured.counts.placements);
+  for (guint i = 0; i < self->rows->len; i++) {
+    RtCompared *row = row_at (self, i);
+    double share = (double) row->measured.counts.placements / (double) most;
+
+    if (share == row->share)
+      continue;
+    row->share = share;
+    g_signal_emit (row, compared_changed, 0);
+  }
+}
+
 static void
 find_same_tree (RtComparison *self, RtCompared *row)
 {
@@ -328,6 +355,7 @@ take_result (RtComparison *self)
   row_set_result (row, &measured);
   for (guint i = 0; i < self->rows->len; i++)
     find_same_tree (self, row_at (self, i));
+  set_shares (self);
 }
 
 static void start_next (RtComparison *self);
@@ -380,6 +408,7 @@ rt_comparison_run (RtComparison *self)
   self->stopping = false;
   for (guint i = 0; i < self->in_turn->len; i++)
     row_set (row_in_turn (self, i), RT_COMPARED_WAITING, &none);
+  set_shares (self);
   start_next (self);
 }
 
@@ -436,6 +465,7 @@ rt_comparison_refresh (RtComparison *self)
     return;
   rt_measuring_look (self->measuring, &measured);
   row_set (row_in_turn (self, self->at), RT_COMPARED_RUNNING, &measured);
+  set_shares (self);
 }
 
 /* Returns the cheapest or, if MOST, the most expensive of those of N rows that have run; NULL if
@@ -446,7 +476,7 @@ find_extreme (RtCompared *const *rows, guint n, bool most)
   RtCompared *found = NULL;
 
   for (guint i = 0; i < n; i++)
-    if ((rt_compared_is_final (rows[i]) || rt_compared_state (rows[i]) == RT_COMPARED_STOPPED) &&
+    if ((is_final (rows[i]) || rt_compared_state (rows[i]) == RT_COMPARED_STOPPED) &&
         (!found || (most ? is_cheaper (found, rows[i]) : is_cheaper (rows[i], found))))
       found = rows[i];
   return found;
@@ -466,6 +496,26 @@ rt_comparison_pair (RtComparison *self, RtCompared *const *chosen, guint n, RtCo
   if (pair[0] && pair[0] == pair[1])
     pair[1] = find_extreme (all, self->rows->len, true);
   return pair[0] && pair[0] != pair[1];
+}
+
+char *
+rt_comparison_say_verdict (RtComparison *self)
+{
+  RtCompared *const *all = (RtCompared *const *) self->rows->pdata;
+  RtCompared *best, *worst;
+  g_autofree char *name = NULL, *fewest = NULL, *most = NULL;
+
+  g_return_val_if_fail (RT_IS_COMPARISON (self), NULL);
+
+  best = find_extreme (all, self->rows->len, false);
+  worst = find_extreme (all, self->rows->len, true);
+  if (!best || best == worst || !is_final (best))
+    return NULL;
+  name = g_markup_escape_text (_(best->search->name), -1);
+  fewest = rt_compared_say_figure (best, RT_FIGURE_PLACEMENTS);
+  most = rt_compared_say_figure (worst, RT_FIGURE_PLACEMENTS);
+  /* Translators: the name of an algorithm, how many digits it wrote, and how many another one did */
+  return g_strdup_printf (_("Least work: <b>%s</b>, %s digits instead of %s."), name, fewest, most);
 }
 
 const RtGrid *

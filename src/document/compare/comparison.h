@@ -47,13 +47,14 @@ RtComparedState rt_compared_state (RtCompared *self);
 /* Returns true if the row has figures: its search runs or ran. */
 bool rt_compared_has_figures (RtCompared *self);
 
-/* Returns true if the search of the row ran to its first solution or its end. */
-bool rt_compared_is_final (RtCompared *self);
 guint64 rt_compared_figure (RtCompared *self, RtFigure figure);
 
 /* Returns true if FIGURE of the row is known. Tests, reads and time of a person's program are
  * not. */
 bool rt_compared_knows (RtCompared *self, RtFigure figure);
+
+/* Returns the row's placements as a share of the most placements of all rows, from 0 to 1. */
+double rt_compared_share (RtCompared *self);
 
 /* Returns the search of the first row before this one that walked the same tree: both are classics
  * with equal placements, take-backs and greatest depth. NULL if there is none, or the row is not
@@ -107,6 +108,10 @@ guint rt_comparison_n_turns (RtComparison *self);
  * such rows. */
 bool rt_comparison_pair (RtComparison *self, RtCompared *const *chosen, guint n,
                          RtCompared *pair[2]);
+
+/* Returns, as markup, which search placed the fewest digits and how many the worst did: "Least work: <b>Exact
+ * cover</b>, 122 digits instead of 14,600,000." Returns NULL before two have run. Free with g_free. */
+char *rt_comparison_say_verdict (RtComparison *self);
 
 /* Updates the figures of the running row from its search. */
 void rt_comparison_refresh (RtComparison *self);

@@ -657,8 +657,8 @@ say_forced (Pair *pair)
   const char *few = forced (pair, pair->few);
 
   /* Translators: as in "95 of 116", or "about 40 %". */
-  return g_strdup_printf (_("It writes what is forced before it guesses. Placements that were "
-                            "forced: %s instead of %s."),
+  return g_strdup_printf (_("It writes what is forced before it guesses: %s of its digits had no "
+                            "alternative, %s of the other one’s."),
                           few, forced (pair, pair->many));
 }
 
@@ -675,7 +675,7 @@ say_options (Pair *pair)
   const char *few = forced (pair, pair->few);
 
   return g_strdup_printf (_("It takes what has the fewest options left, a cell or the place of a "
-                            "digit. Placements that were forced: %s instead of %s."),
+                            "digit: %s of its digits had no alternative, %s of the other one’s."),
                           few, forced (pair, pair->many));
 }
 
@@ -863,10 +863,14 @@ rt_why_cost_free (RtWhyCost *why)
 {
   g_free (why->text);
   g_array_unref (why->values);
+  for (int i = 0; i < 2; i++)
+    g_clear_pointer (&why->trees[i], rt_tree_free);
   g_free (why);
 }
 
 /* The job */
+
+#define FINEST 1000 /* part of a search that the narrowest branch of its tree takes */
 
 typedef struct {
   RtGrid givens;
@@ -894,6 +898,12 @@ explain_work (gpointer data, RtStop *stop, GCancellable *cancellable, GError **e
       rt_trace_run (job->sides[i].trace, stop);
     }
   job->why = rt_why_cost (&job->givens, &job->sides[0], &job->sides[1], stop);
+  for (int i = 0; i < 2; i++)
+    if (job->why && job->sides[i].trace) {
+      uint64_t length = rt_trace_length (job->sides[i].trace);
+
+      job->why->trees[i] = rt_tree_new (job->sides[i].trace, 0, length, MAX (1, length / FINEST), stop);
+    }
 }
 
 static const RtJob explain_job = {

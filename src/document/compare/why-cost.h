@@ -10,6 +10,7 @@
 #pragma once
 
 #include "engine/trace/trace.h"
+#include "engine/trace/tree.h"
 
 #include <gio/gio.h>
 
@@ -108,6 +109,8 @@ typedef struct {
   int fewer;          /* index of the search with fewer placements; -1: neither, or unknown */
   GArray *values;     /* of RtCostValue, in the order of the text */
   RtSpent spent[2];   /* statistics of both searches, from which the values are taken */
+  RtTree *trees[2];   /* of rt_explain_async: without the branches narrower than a thousandth of the search; NULL:
+                         the search is not recorded */
 } RtWhyCost;
 
 /* One of the two searches. It ran to its first solution or its end, or was stopped. Steps after the

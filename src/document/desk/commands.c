@@ -21,15 +21,22 @@ edit (RtDesk *self, RtEdit what, RtCells cells, int digit)
 }
 
 void
-rt_desk_enter (RtDesk *self, RtCells cells, int digit)
+rt_desk_write (RtDesk *self, RtEdit kind, RtCells cells, int digit)
 {
-  edit (self, RT_EDIT_ENTER, cells, digit);
+  g_return_if_fail (kind < RT_N_WRITES);
+
+  edit (self, kind, cells, digit);
 }
 
 void
-rt_desk_toggle_mark (RtDesk *self, RtCells cells, int digit)
+rt_desk_colour_mark (RtDesk *self, RtCells cells, int digit, int colour)
 {
-  edit (self, RT_EDIT_MARK, cells, digit);
+  RtDocument *document = rt_desk_document (self);
+  guint depth = rt_document_depth (document);
+
+  rt_document_colour_mark (document, cells, digit, colour, !rt_desk_shows_found (self));
+  if (rt_document_depth (document) != depth)
+    rt_desk_set_by_hand (self);
 }
 
 void
@@ -54,6 +61,18 @@ void
 rt_desk_fill_marks (RtDesk *self)
 {
   edit (self, RT_EDIT_FILL_MARKS, RT_CELLS_NONE, 0);
+}
+
+void
+rt_desk_clean_marks (RtDesk *self)
+{
+  edit (self, RT_EDIT_CLEAN_MARKS, RT_CELLS_NONE, 0);
+}
+
+void
+rt_desk_clear_marks (RtDesk *self)
+{
+  edit (self, RT_EDIT_CLEAR_MARKS, RT_CELLS_NONE, 0);
 }
 
 void
@@ -101,9 +120,39 @@ rt_desk_has_givens (RtDesk *self)
 }
 
 bool
+rt_desk_has_marks (RtDesk *self)
+{
+  return rt_position_has_marks (rt_document_position (rt_desk_document (self)));
+}
+
+bool
 rt_desk_has_entries (RtDesk *self)
 {
   return rt_position_has_entries (rt_document_position (rt_desk_document (self)));
+}
+
+/* Returns true if the current position of DOCUMENT is kept. */
+static bool
+is_kept (RtDocument *document)
+{
+  g_autoptr (GArray) all = rt_document_kept (document);
+
+  for (guint i = 0; i < all->len; i++)
+    if (g_array_index (all, RtKept, i).is_now)
+      return true;
+  return false;
+}
+
+void
+rt_desk_keep_position (RtDesk *self)
+{
+  RtDocument *document = rt_desk_document (self);
+  g_autofree char *name = NULL;
+
+  if (is_kept (document))
+    return;
+  name = rt_desk_say_left (rt_desk_count_left (self));
+  rt_document_keep (document, rt_document_at (document), name);
 }
 
 /* Solve, hint and leaving them */
@@ -124,7 +173,13 @@ rt_desk_solve (RtDesk *self)
 static void
 set_playing (RtDesk *self, bool playing)
 {
-  if (rt_desk_has_path (self)) {
+  RtPlayer *front = rt_desk_front (self);
+
+  if (rt_desk_what_if_search (self)) {
+    if (playing && rt_player_position (front) == rt_player_length (front))
+      rt_player_seek (front, 0);
+    rt_player_set_playing (front, playing);
+  } else if (rt_desk_has_path (self)) {
     rt_reasoning_play (rt_desk_reasoning (self), playing);
   } else {
     rt_desk_to_search (self);
@@ -149,12 +204,16 @@ rt_desk_leave (RtDesk *self)
 {
   RtSolving *solving = rt_desk_solving (self);
 
-  if (rt_reasoning_state (rt_desk_reasoning (self)) == RT_REASONING_WORKING)
+  if (rt_desk_what_if_search (self))
+    rt_desk_end_what_if (self);
+  else if (rt_reasoning_state (rt_desk_reasoning (self)) == RT_REASONING_WORKING)
     rt_reasoning_stop (rt_desk_reasoning (self));
   else if (rt_solving_state (solving) == RT_SOLVING_RUNNING)
     rt_solving_stop (solving);
   else if (rt_player_playing (rt_desk_front (self)))
     set_playing (self, false);
+  else if (rt_desk_replayed (self))
+    rt_desk_replay (self, -1);
   else if (!rt_cells_is_empty (rt_desk_marked (self)))
     rt_desk_mark (self, RT_CELLS_NONE);
   else if (rt_reasoning_is_on (rt_desk_reasoning (self)))
@@ -166,6 +225,8 @@ rt_desk_leave (RtDesk *self)
 void
 rt_desk_hint (RtDesk *self)
 {
+  if (!rt_reasoning_is_on (rt_desk_reasoning (self)))
+    rt_document_count_hint (rt_desk_document (self));
   rt_reasoning_hint (rt_desk_reasoning (self));
 }
 
@@ -192,7 +253,10 @@ rt_desk_has_path (RtDesk *self)
 RtPlayer *
 rt_desk_front (RtDesk *self)
 {
+  RtWhatIf *what_if = rt_desk_what_if_search (self);
+
   return rt_desk_has_path (self) ? rt_reasoning_player (rt_desk_reasoning (self))
+         : what_if               ? rt_what_if_player (what_if)
                                  : rt_desk_player (self);
 }
 
@@ -205,13 +269,14 @@ rt_desk_has_steps (RtDesk *self)
 void
 rt_desk_to_search (RtDesk *self)
 {
+  rt_desk_end_what_if (self);
   rt_reasoning_put_away (rt_desk_reasoning (self));
 }
 
 void
 rt_desk_look_at (RtDesk *self, guint64 step)
 {
-  if (rt_desk_has_path (self)) {
+  if (rt_desk_front (self) != rt_desk_player (self)) {
     rt_player_seek (rt_desk_front (self), step);
   } else {
     rt_desk_to_search (self);
@@ -228,12 +293,21 @@ rt_desk_play (RtDesk *self)
 static void
 step (RtDesk *self, gint64 steps)
 {
-  if (rt_desk_has_path (self)) {
+  if (rt_desk_front (self) != rt_desk_player (self)) {
     rt_player_step (rt_desk_front (self), steps);
   } else {
     rt_desk_to_search (self);
     rt_solving_step (rt_desk_solving (self), steps);
   }
+}
+
+void
+rt_desk_watch_film (RtDesk *self)
+{
+  rt_desk_to_search (self);
+  rt_player_set_film (rt_desk_player (self), true);
+  rt_solving_look_at (rt_desk_solving (self), 0);
+  set_playing (self, true);
 }
 
 void

@@ -27,6 +27,7 @@ struct _RtDesk {
   RtReasoning *reasoning;
   RtQuiz *quiz;
   RtFactFinder *facts;    /* about the step that is shown */
+  RtWhatIf *what_if;
   RtPreview *preview;     /* of the branch that the person points at */
   RtPictured *pictured;
   RtWatch *watch;
@@ -49,6 +50,8 @@ struct _RtDesk {
   RtMoment moment;        /* cache for rt_desk_moment, valid if MOMENT_SERIAL equals SERIAL */
   guint moment_serial;    /* SERIAL when the moment was computed; 0: never */
 
+  int replay;             /* index into rt_document_line of the position that is shown; -1: none */
+
   bool fleeting;
   bool closed;            /* the desk emits no more signals */
 };
@@ -65,7 +68,7 @@ static guint signals[N_SIGNALS];
 static bool
 rests_at_step (RtDesk *self)
 {
-  return rt_player_cursor (self->player) && !rt_solving_watched_program (self->solving) &&
+  return rt_player_cursor (self->player) && !rt_desk_what_if_search (self) && !rt_solving_watched_program (self->solving) &&
          rt_solving_showing (self->solving) == RT_SHOWING_SEARCH && !rt_reasoning_is_on (self->reasoning) &&
          !rt_player_playing (self->player) && rt_player_look (self->player) < 0;
 }
@@ -143,6 +146,7 @@ document_changed_cb (RtDesk *self)
 
   rt_player_set_breakpoint (self->player, has ? GPOINTER_TO_INT (cell) : -1);
   self->marked = RT_CELLS_NONE;
+  self->replay = -1;
   note_change (self, RT_DESK_DOCUMENT | RT_DESK_POSITION | shown);
 }
 
@@ -152,9 +156,27 @@ document_notify_cb (RtDesk *self)
   note_change (self, RT_DESK_DOCUMENT);
 }
 
+/* Called when the second search has ended, or its player has moved. */
+static void
+what_if_cb (gpointer self)
+{
+  note_change (self, RT_DESK_SHOWN);
+}
+
+/* Called when the player of the second search has moved, or has begun or stopped playing; not while it moves on with
+ * each frame. */
+static void
+what_if_moved_cb (RtDesk *self)
+{
+  if (!rt_what_if_is_moving (self->what_if))
+    what_if_cb (self);
+}
+
 static void
 solving_changed_cb (RtDesk *self)
 {
+  if (rt_what_if_origin (self->what_if) && !rt_desk_what_if_search (self))
+    rt_what_if_end (self->what_if); /* the first search is gone */
   remember_place (self);
   note_change (self, RT_DESK_SEARCH);
 }
@@ -162,8 +184,10 @@ solving_changed_cb (RtDesk *self)
 static void
 reasoning_changed_cb (RtDesk *self)
 {
-  if (rt_reasoning_is_on (self->reasoning))
+  if (rt_reasoning_is_on (self->reasoning)) {
+    rt_what_if_end (self->what_if);
     rt_solving_give_way (self->solving);
+  }
   note_change (self, RT_DESK_LOGIC);
 }
 
@@ -352,7 +376,7 @@ rt_desk_look_like (RtDesk *self, RtDesk *before)
 
   g_object_get (player, "pause-at-dead-ends", &pause, NULL);
   rt_player_set_grain (self->player, rt_player_grain (player));
-  rt_player_set_speed (self->player, rt_player_speed (player));
+  rt_player_play_like (self->player, player);
   g_object_set (self->player, "pause-at-dead-ends", pause, NULL);
   rt_player_set_speed (rt_reasoning_player (self->reasoning),
                        rt_player_speed (rt_reasoning_player (before->reasoning)));
@@ -445,6 +469,50 @@ rt_desk_look_at_branch (RtDesk *self, const RtBranch *branch)
 }
 
 void
+rt_desk_what_if (RtDesk *self, int digit)
+{
+  const RtMoment *moment = rt_desk_moment (self);
+  RtCursor *cursor = rt_player_cursor (self->player);
+  RtGrid grid;
+
+  if (!rt_digits_has (moment->can_try, digit))
+    return;
+  grid = *rt_cursor_grid (cursor);
+  grid.digit[moment->cell] = 0;
+  rt_player_play_like (rt_what_if_player (self->what_if), self->player);
+  rt_what_if_begin (self->what_if, rt_cursor_trace (cursor), &grid, moment->cell, digit);
+  note_change (self, RT_DESK_SEARCH);
+}
+
+void
+rt_desk_end_what_if (RtDesk *self)
+{
+  if (!rt_what_if_origin (self->what_if))
+    return;
+  rt_what_if_end (self->what_if);
+  note_change (self, RT_DESK_SEARCH);
+}
+
+void
+rt_desk_use_what_if (RtDesk *self)
+{
+  RtGrid solution;
+
+  if (!rt_desk_what_if_search (self) || !rt_what_if_solution (self->what_if, &solution))
+    return;
+  rt_document_use_solution (self->document, &solution);
+  rt_desk_end_what_if (self);
+}
+
+RtWhatIf *
+rt_desk_what_if_search (RtDesk *self)
+{
+  RtTrace *origin = rt_what_if_origin (self->what_if);
+
+  return origin && origin == rt_solving_trace (self->solving) ? self->what_if : NULL;
+}
+
+void
 rt_desk_show_why (RtDesk *self, bool shows)
 {
   g_return_if_fail (RT_IS_DESK (self));
@@ -470,6 +538,7 @@ rt_desk_tick (RtDesk *self, gint64 now)
 {
   rt_solving_tick (self->solving, now);
   rt_player_tick (rt_reasoning_player (self->reasoning), now, true);
+  rt_what_if_tick (self->what_if, now);
   remember_place (self);
   self->serial++;
   rt_desk_flush (self);
@@ -478,7 +547,7 @@ rt_desk_tick (RtDesk *self, gint64 now)
 bool
 rt_desk_is_moving (RtDesk *self)
 {
-  return rt_solving_is_moving (self->solving) ||
+  return rt_solving_is_moving (self->solving) || rt_what_if_is_moving (self->what_if) ||
          rt_player_playing (rt_reasoning_player (self->reasoning));
 }
 
@@ -537,6 +606,8 @@ rt_desk_shows (RtDesk *self)
 
   if (rt_player_has_steps (rt_reasoning_player (reasoning)))
     return RT_MOMENT_PATH;
+  if (rt_desk_what_if_search (self))
+    return RT_MOMENT_SEARCH;
   if (rt_reasoning_is_on (reasoning) || !rt_player_cursor (self->player))
     return RT_MOMENT_OWN;
   return grid_of_search (self);
@@ -580,6 +651,61 @@ rt_desk_say_waiting (RtDesk *self)
   }
 }
 
+/* Replay */
+
+void
+rt_desk_replay (RtDesk *self, int step)
+{
+  if (self->replay == step)
+    return;
+  self->replay = step;
+  note_change (self, RT_DESK_SHOWN | RT_DESK_SEARCH);
+}
+
+int
+rt_desk_replayed_step (RtDesk *self)
+{
+  return rt_desk_shows (self) == RT_MOMENT_OWN && !rt_reasoning_is_on (self->reasoning) ? self->replay
+                                                                                        : -1;
+}
+
+const RtPosition *
+rt_desk_replayed (RtDesk *self)
+{
+  g_autoptr (GArray) line = NULL;
+  int step = rt_desk_replayed_step (self);
+
+  if (step < 0)
+    return NULL;
+  line = rt_document_line (self->document);
+  return (guint) step < line->len ? g_array_index (line, RtKept, step).position : NULL;
+}
+
+int
+rt_desk_first_wrong (RtDesk *self)
+{
+  g_autoptr (GArray) line = rt_document_line (self->document);
+  RtCells wrong = rt_desk_told_wrong (self);
+  const RtPosition *now = rt_document_position (self->document);
+  int first = -1, here = -1;
+
+  for (guint i = 0; i < line->len; i++)
+    if (g_array_index (line, RtKept, i).is_now)
+      here = (int) i;
+  /* Goes back as long as one of the wrong digits is there. */
+  for (int i = here; i >= 0; i--) {
+    const RtPosition *position = g_array_index (line, RtKept, i).position;
+    bool has = false;
+
+    for_each_cell (cell, wrong)
+      has = has || position->entries.digit[cell] == now->entries.digit[cell];
+    if (!has)
+      break;
+    first = i;
+  }
+  return first;
+}
+
 /* Policy for showing the verdict */
 
 static RtJudge *
@@ -614,6 +740,17 @@ count_digits (RtDesk *self)
   return RT_N_CELLS - rt_desk_count_left (self);
 }
 
+/* Returns the number of digits that the person has entered into a puzzle that has givens. */
+static int
+count_entries (RtDesk *self)
+{
+  RtPosition position = position_of (self);
+  bool has_givens = !rt_cells_is_empty (rt_grid_filled (&position.givens));
+
+  return has_givens ? rt_cells_count (rt_cells_minus (rt_grid_filled (&position.entries), position.found))
+                    : 0;
+}
+
 void
 rt_desk_set_told (RtDesk *self, RtTold when)
 {
@@ -635,9 +772,27 @@ rt_desk_check (RtDesk *self)
 bool
 rt_desk_can_check (RtDesk *self)
 {
-  return rt_desk_told (self) == RT_TOLD_ON_DEMAND && !rt_judge_tells (judge_of (self)) &&
-         rt_desk_shows (self) == RT_MOMENT_OWN &&
-         count_digits (self) > 0;
+  return rt_desk_told (self) == RT_TOLD_ON_DEMAND && !rt_judge_is_checked (judge_of (self)) &&
+         rt_desk_shows (self) == RT_MOMENT_OWN && count_entries (self) > 0;
+}
+
+char *
+rt_desk_say_checked (RtDesk *self)
+{
+  const RtVerdict *verdict = rt_desk_told_verdict (self);
+  int n_wrong = rt_cells_count (rt_desk_told_wrong (self)), n = count_entries (self);
+
+  if (!verdict || !rt_judge_is_checked (judge_of (self)) || n == 0)
+    return NULL;
+  if (n_wrong > 0)
+    return g_strdup_printf (ngettext ("%d digit you entered is wrong.",
+                                      "%d digits you entered are wrong.", (gulong) n_wrong),
+                            n_wrong);
+  if (verdict->kind != RT_VERDICT_ONE)
+    return NULL;
+  return g_strdup_printf (ngettext ("The %d digit you entered is right.",
+                                    "All %d digits you entered are right.", (gulong) n),
+                          n);
 }
 
 bool
@@ -652,10 +807,12 @@ rt_desk_told_verdict (RtDesk *self)
   const RtVerdict *verdict = rt_desk_shows_found (self)
                                ? rt_judge_verdict (judge_of (self))
                                : rt_judge_verdict_without_found (judge_of (self));
-  bool is_seen = verdict && verdict->kind == RT_VERDICT_CLASH &&
-                 rt_desk_told (self) == RT_TOLD_ON_DEMAND;
+  const RtVerdict *veil = rt_judge_veil (judge_of (self), rt_desk_shows_found (self));
 
-  return rt_desk_tells (self) || is_seen ? verdict : NULL;
+  if (rt_desk_told (self) == RT_TOLD_NEVER)
+    return NULL;
+  /* Anyone can see equal digits in a house. */
+  return veil && verdict->kind != RT_VERDICT_CLASH ? veil : verdict;
 }
 
 RtCells
@@ -670,6 +827,13 @@ rt_desk_told_wrong (RtDesk *self)
   const RtVerdict *verdict = rt_desk_tells (self) ? rt_desk_told_verdict (self) : NULL;
 
   return verdict ? verdict->wrong : RT_CELLS_NONE;
+}
+
+char *
+rt_desk_say_left (int n_left)
+{
+  /* Translators: while a person solves a puzzle: how many cells are empty */
+  return g_strdup_printf (ngettext ("%d cell left", "%d cells left", (gulong) n_left), n_left);
 }
 
 char *
@@ -701,6 +865,18 @@ rt_desk_say_verdict (RtDesk *self)
   return g_strdup_printf (ngettext ("%d left", "%d left", (gulong) n_left), n_left);
 }
 
+/* Returns true if the person has solved the puzzle by hand, and may be told so. */
+static bool
+is_solved_by_hand (RtDesk *self)
+{
+  const RtPosition *position = rt_document_position (self->document);
+  const RtVerdict *verdict = rt_desk_told_verdict (self);
+
+  return verdict && verdict->kind == RT_VERDICT_ONE && verdict->is_full &&
+         rt_cells_is_empty (position->found) && rt_desk_shows (self) == RT_MOMENT_OWN &&
+         count_entries (self) > 0;
+}
+
 const RtMoment *
 rt_desk_moment (RtDesk *self)
 {
@@ -715,6 +891,7 @@ rt_desk_moment (RtDesk *self)
     .quiz = self->quiz,
     .preview = self->preview,
     .facts = self->facts,
+    .what_if = rt_desk_what_if_search (self),
     .shows_why = self->shows_why,
     .grid = rt_desk_shows (self),
     .is_left = rt_desk_search_waits (self) == RT_WAITS_LEFT,
@@ -722,6 +899,16 @@ rt_desk_moment (RtDesk *self)
     .has_wrong = !rt_cells_is_empty (rt_desk_told_wrong (self)),
   };
   rt_moment_of (&self->moment, &source);
+  if (rt_desk_replayed (self)) {
+    g_autoptr (GArray) line = rt_document_line (self->document);
+
+    rt_moment_add_replay (&self->moment, self->replay, (int) line->len - 1,
+                          g_array_index (line, RtKept, self->replay).label);
+  } else if (is_solved_by_hand (self))
+    rt_moment_add_by_hand (&self->moment,
+                           &(RtByHand) { .time = rt_document_time (self->document),
+                                         .n_hints = rt_document_n_hints (self->document),
+                                         .er = rt_hardness_least (self->hardness) });
   self->moment_serial = self->serial;
   return &self->moment;
 }
@@ -754,7 +941,7 @@ disconnect_signals (RtDesk *self)
 {
   gpointer parts[] = { self->document, self->player, self->solving, self->reasoning,
                        rt_reasoning_player (self->reasoning), self->watch, self->hardness, self->slips,
-                       self->quiz, self->pictured };
+                       self->quiz, self->pictured, rt_what_if_player (self->what_if) };
 
   for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
     g_signal_handlers_disconnect_by_data (parts[i], self);
@@ -773,6 +960,7 @@ rt_desk_close (RtDesk *self)
   g_clear_handle_id (&self->emission, g_source_remove);
   disconnect_signals (self);
   rt_fact_finder_ask (self->facts, NULL, 0);
+  rt_what_if_end (self->what_if);
   rt_solving_end (self->solving);
   g_clear_pointer (&self->comeback, rt_comeback_free);
   rt_reasoning_put_away (self->reasoning);
@@ -794,6 +982,8 @@ rt_desk_new (RtDocument *document)
   self->quiz = rt_quiz_new (self->solving, self->player, self->reasoning);
   self->preview = rt_preview_new (self->player);
   self->facts = rt_fact_finder_new (facts_cb, self);
+  self->what_if = rt_what_if_new (what_if_cb, self);
+  g_signal_connect_swapped (rt_what_if_player (self->what_if), "notify", G_CALLBACK (what_if_moved_cb), self);
   self->pictured = rt_pictured_new (document);
   self->watch = rt_watch_new (document);
   self->hardness = rt_hardness_new (document);
@@ -801,6 +991,7 @@ rt_desk_new (RtDocument *document)
   self->search = rt_desk_has_search (self) ? search_of_view (self) : rt_searches[0];
   g_signal_connect_swapped (document, "changed", G_CALLBACK (document_changed_cb), self);
   g_signal_connect_swapped (document, "notify", G_CALLBACK (document_notify_cb), self);
+  g_signal_connect_swapped (document, "kept", G_CALLBACK (document_notify_cb), self);
   g_signal_connect_swapped (self->player, "notify::breakpoint", G_CALLBACK (breakpoint_cb), self);
   g_signal_connect_swapped (self->player, "notify::grain", G_CALLBACK (player_cb), self);
   g_signal_connect_swapped (self->player, "notify::playing", G_CALLBACK (player_cb), self);
@@ -834,6 +1025,7 @@ rt_desk_dispose (GObject *object)
   g_clear_object (&self->quiz);
   g_clear_pointer (&self->preview, rt_preview_free);
   g_clear_pointer (&self->facts, rt_fact_finder_free);
+  g_clear_pointer (&self->what_if, rt_what_if_free);
   g_clear_object (&self->reasoning);
   g_clear_object (&self->slips);
   g_clear_object (&self->hardness);
@@ -887,4 +1079,5 @@ static void
 rt_desk_init (RtDesk *self)
 {
   self->serial = 1;
+  self->replay = -1;
 }

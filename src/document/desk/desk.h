@@ -26,6 +26,7 @@
 #include "document/solve/preview.h"
 #include "document/solve/search-place.h"
 #include "document/solve/solving.h"
+#include "document/solve/what-if.h"
 #include "format/format.h"
 
 #define RT_TYPE_DESK (rt_desk_get_type ())
@@ -33,7 +34,8 @@ G_DECLARE_FINAL_TYPE (RtDesk, rt_desk, RT, DESK, GObject)
 
 /* Kinds of changes: flags of the signal `changed`. */
 typedef enum {
-  RT_DESK_DOCUMENT = 1 << 0, /* title, file, modified state, whether Undo and Redo are possible */
+  RT_DESK_DOCUMENT = 1 << 0, /* title, file, modified state, kept positions, whether Undo and Redo
+                              * are possible */
   RT_DESK_POSITION = 1 << 1, /* digits or marks of the document */
   RT_DESK_SEARCH = 1 << 2,   /* verdict, search, chosen algorithm or result setting */
   RT_DESK_LOGIC = 1 << 3,    /* hint, list of steps or path */
@@ -111,6 +113,19 @@ RtCells rt_desk_marked (RtDesk *self);
  * when the digit of the branch was written. NULL: no longer. */
 void rt_desk_look_at_branch (RtDesk *self, const RtBranch *branch);
 
+/* What if: has the search go on from the step that is shown with DIGIT instead, as a second search, which is in front
+ * until it is ended. Does nothing unless DIGIT is one of those that the moment offers (what_if). */
+void rt_desk_what_if (RtDesk *self, int digit);
+
+/* Ends the second search: the first is shown again at its step. */
+void rt_desk_end_what_if (RtDesk *self);
+
+/* Writes the solution that the second search has found into the document, as one undo step. */
+void rt_desk_use_what_if (RtDesk *self);
+
+/* Returns the second search, or NULL. */
+RtWhatIf *rt_desk_what_if_search (RtDesk *self);
+
 /* Shows the digits that contradict each other, or no longer, if there is no way out at the step that is shown. The
  * next step hides them. */
 void rt_desk_show_why (RtDesk *self, bool shows);
@@ -157,6 +172,20 @@ char *rt_desk_say_waiting (RtDesk *self);
  * or a tick, and is valid until the next change or tick. */
 const RtMoment *rt_desk_moment (RtDesk *self);
 
+/* Replay of the person's own solving: the grid shows one of the positions of rt_document_line, until
+ * the document changes, or a search or logic is shown. */
+
+/* Shows position STEP, an index of rt_document_line; -1: the current position again. */
+void rt_desk_replay (RtDesk *self, int step);
+int rt_desk_replayed_step (RtDesk *self);
+
+/* Returns the position that is shown by a replay, valid until the document changes; NULL: none. */
+const RtPosition *rt_desk_replayed (RtDesk *self);
+
+/* Returns the first position of rt_document_line with an entry that is wrong, and stays wrong until
+ * the current position; -1 if there is none, or the person has not asked what is wrong. */
+int rt_desk_first_wrong (RtDesk *self);
+
 /* Policy for showing the verdict
  *
  * The person may choose that the verdict is hidden, or shown on demand only (RtTold). Header, page,
@@ -165,18 +194,24 @@ const RtMoment *rt_desk_moment (RtDesk *self);
  * Commands such as Solve, Hint and Details ignore the policy. The results may change with
  * RT_DESK_SEARCH or RT_DESK_LOGIC.
  *
- * With RT_TOLD_ON_DEMAND, equal digits in a house are shown at once, because anyone can see
- * them. */
+ * With RT_TOLD_ON_DEMAND, only entries that are wrong are hidden until the person asks: until then
+ * the verdict is that on the givens. Equal digits in a house are shown at once, because anyone can
+ * see them. */
 
 void rt_desk_set_told (RtDesk *self, RtTold when);
 RtTold rt_desk_told (RtDesk *self);
 
-/* Shows the verdict until the next edit, because the person has asked for it. */
+/* Shows which entries are wrong until the next edit, because the person has asked. */
 void rt_desk_check (RtDesk *self);
 
-/* Returns true if rt_desk_check would show more: the policy is RT_TOLD_ON_DEMAND, the person's own
- * grid is shown and has digits, and the person has not asked for the verdict yet. */
+/* Returns true if rt_desk_check could show more: the policy is RT_TOLD_ON_DEMAND, the person's own
+ * grid is shown and has givens and entries, and the person has not asked yet. */
 bool rt_desk_can_check (RtDesk *self);
+
+/* Returns a translated sentence, "1 digit you entered is wrong." or "All 12 digits you entered are
+ * right."; NULL unless the person has asked and the givens have exactly one solution. Free with
+ * g_free. */
+char *rt_desk_say_checked (RtDesk *self);
 
 /* Returns the verdict if the policy shows it and it is known; otherwise NULL. */
 const RtVerdict *rt_desk_told_verdict (RtDesk *self);
@@ -195,6 +230,9 @@ bool rt_desk_tells (RtDesk *self);
 /* Returns the number of empty cells. Digits found by the solver count as empty unless they are
  * shown. */
 int rt_desk_count_left (RtDesk *self);
+
+/* Returns a translated text as in "39 cells left". Free with g_free. */
+char *rt_desk_say_left (int n_left);
 
 /* Returns a translated text as in "29 givens", or "12 digits" if there are no givens, or NULL for
  * an empty grid. Free with g_free. */
@@ -229,23 +267,29 @@ void rt_desk_close (RtDesk *self);
 
 /* Edits, each as one undo step (see document.h). Unless the digits found by the solver are shown
  * (rt_desk_shows_found), an edit first removes them. */
-void rt_desk_enter (RtDesk *self, RtCells cells, int digit);
-void rt_desk_toggle_mark (RtDesk *self, RtCells cells, int digit);
+void rt_desk_write (RtDesk *self, RtEdit kind, RtCells cells, int digit); /* of RT_N_WRITES */
+void rt_desk_colour_mark (RtDesk *self, RtCells cells, int digit, int colour);
 void rt_desk_clear (RtDesk *self, RtCells cells);
 void rt_desk_lock_givens (RtDesk *self);
 void rt_desk_unlock_givens (RtDesk *self);
 void rt_desk_fill_marks (RtDesk *self);
+void rt_desk_clean_marks (RtDesk *self);
+void rt_desk_clear_marks (RtDesk *self);
 void rt_desk_restart (RtDesk *self);
 
 /* Undo also resumes a search that the undone edit had suspended. */
 void rt_desk_undo (RtDesk *self);
 void rt_desk_redo (RtDesk *self);
 
+/* Keeps the current position under a name as in "39 cells left", unless the position is kept
+ * already. */
+void rt_desk_keep_position (RtDesk *self);
+
 /* Starts the search with the chosen algorithm, or stops it if it is running. */
 void rt_desk_solve (RtDesk *self);
 
-/* Does the first of these actions that applies: stops the work of logic; stops a running search;
- * pauses playing; removes the marks of rt_desk_mark; puts hint, list and path away; removes the
+/* Does the first of these actions that applies: ends a second search; stops the work of logic; stops a running search;
+ * pauses playing; ends a replay; removes the marks of rt_desk_mark; puts hint, list and path away; removes the
  * search and the digits it found from the grid, as an undo step. */
 void rt_desk_leave (RtDesk *self);
 
@@ -260,20 +304,23 @@ bool rt_desk_can_redo (RtDesk *self);
 bool rt_desk_has_file (RtDesk *self);
 bool rt_desk_has_givens (RtDesk *self);
 bool rt_desk_has_entries (RtDesk *self);
+bool rt_desk_has_marks (RtDesk *self);
 bool rt_desk_has_trace (RtDesk *self); /* a search */
 bool rt_desk_has_path (RtDesk *self);
 bool rt_desk_has_steps (RtDesk *self); /* a search or a path */
 
-/* Returns the player of the path if there is a path, otherwise the player of the search. Their
+/* Returns the player of the path if there is a path, that of a second search if there is one (rt_desk_what_if),
+ * otherwise the player of the search. Their
  * speeds differ, because a person reads the sentence of each step of a path. */
 RtPlayer *rt_desk_front (RtDesk *self);
 
-/* Puts hint, list and path away, so that the search is shown. */
+/* Puts hint, list, path and second search away, so that the search is shown. */
 void rt_desk_to_search (RtDesk *self);
 
-/* Commands that move in the path if there is one, otherwise in the search. */
+/* Commands that move in the front player. */
 void rt_desk_look_at (RtDesk *self, guint64 step);
 void rt_desk_play (RtDesk *self); /* pauses if it is playing */
+void rt_desk_watch_film (RtDesk *self); /* plays the search from its start as a film */
 void rt_desk_step_back (RtDesk *self);
 void rt_desk_step_forward (RtDesk *self);
 void rt_desk_part_back (RtDesk *self); /* by a hundredth of all steps */

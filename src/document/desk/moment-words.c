@@ -5,8 +5,10 @@
 
 #include "document/desk/moment.h"
 
+#include "document/play-time.h"
 #include "document/solve/branch-text.h"
 #include "engine/diagnosis-text.h"
+#include "engine/logic/rating/scale.h"
 #include "engine/place-text.h"
 #include "engine/repair-text.h"
 #include "engine/step-text.h"
@@ -299,6 +301,41 @@ say_slip (const RtRepair *slip)
   return g_markup_escape_text (said, -1);
 }
 
+/* Returns how much help a solution by hand has taken, and how hard the puzzle is. */
+static char *
+say_by_hand (const RtMoment *moment)
+{
+  g_autofree char *time = rt_play_time_say (moment->time);
+  g_autofree char *solved = moment->time > 0
+                              /* Translators: %s is a time, as in "12:34" */
+                              ? g_strdup_printf (_("<b>Solved</b> in %s"), time)
+                              : g_strdup (_("<b>Solved</b>"));
+  g_autofree char *hints = moment->n_hints == 0
+                             ? g_strdup (_("without a hint"))
+                             : g_strdup_printf (ngettext ("with %u hint", "with %u hints",
+                                                          (gulong) moment->n_hints),
+                                                moment->n_hints);
+  g_autofree char *rated = moment->er > 0 ? rt_hard_say (moment->er) : NULL;
+
+  /* Translators: "Solved in 12:34", "without a hint", and how hard the puzzle was: "Tricky 2.6" */
+  return rated ? g_strdup_printf (_("%s, %s. %s."), solved, hints, rated)
+               /* Translators: "Solved in 12:34", "without a hint" */
+               : g_strdup_printf (_("%s, %s."), solved, hints);
+}
+
+/* Returns the step of a replay with the name of its edit. */
+static char *
+say_replay (const RtMoment *moment)
+{
+  g_autofree char *step = number (moment->step), *steps = number (moment->steps);
+  g_autofree char *label = g_markup_escape_text (moment->label, -1);
+
+  if (!*label)
+    return g_strdup (_("<b>The puzzle</b>, before you began."));
+  /* Translators: a step of the person's own solving: its number, the number of all, and "Enter 5" */
+  return g_strdup_printf (_("<b>Step %s of %s</b> of your own: %s."), step, steps, label);
+}
+
 /* Programs */
 
 /* Returns a sentence on the worst fault of the program or, if it has none, on its answer and on the
@@ -334,6 +371,23 @@ add_remark (const RtMoment *moment, char *said)
   return g_strdup_printf (_("%s It says: “%s”"), before, escaped);
 }
 
+/* Returns the sentence for what came of another digit. */
+static char *
+say_what_if (const RtMoment *moment)
+{
+  const RtTried *tried = &moment->what_if;
+  g_autofree char *cell = rt_say_cell (tried->cell), *n = number (moment->steps);
+  g_autofree char *steps =
+    g_strdup_printf (ngettext ("%s step", "%s steps", (gulong) moment->steps), n);
+
+  return g_strdup_printf (
+    /* Translators: a digit, its cell, and "1,204 steps" */
+    tried->is_running ? _("<b>What if %d in %s?</b> The search tries it: %s so far.")
+    : tried->solved   ? _("<b>What if %d in %s?</b> The solution, after %s.")
+                      : _("<b>What if %d in %s?</b> Without a solution, after %s."),
+    tried->digit, cell, steps);
+}
+
 /* Returns the sentence of MOMENT, without its quiz and its remark. */
 static char *
 say (const RtMoment *moment)
@@ -357,6 +411,8 @@ say (const RtMoment *moment)
     return say_dead_end (moment);
   case RT_MOMENT_SOLUTION:
     return say_solution (moment);
+  case RT_MOMENT_WHAT_IF:
+    return say_what_if (moment);
   case RT_MOMENT_BRANCH:
     return rt_branch_say (&moment->branch, moment->steps);
   case RT_MOMENT_PROGRAM:
@@ -379,6 +435,10 @@ say (const RtMoment *moment)
   case RT_MOMENT_MISTAKE:
   case RT_MOMENT_NO_STEP:
     return rt_reasoning_say (moment->reasoning);
+  case RT_MOMENT_REPLAY:
+    return say_replay (moment);
+  case RT_MOMENT_BY_HAND:
+    return say_by_hand (moment);
   case RT_MOMENT_SLIP:
     return say_slip (moment->slip);
   case RT_MOMENT_NONE:
@@ -527,8 +587,9 @@ say_chip_of_cell (const RtMoment *moment, int place)
                           house, moment->digit, at);
 }
 
-char *
-rt_moment_say_chip (const RtMoment *moment, int place)
+/* Returns the state of chip PLACE as a sentence. */
+static char *
+say_chip (const RtMoment *moment, int place)
 {
   const RtChip *chip = &moment->chips[place - 1];
   g_autofree char *house = NULL, *at = NULL;
@@ -556,6 +617,17 @@ rt_moment_say_chip (const RtMoment *moment, int place)
   at = rt_say_cell_of_house (chip->at, chip->house);
   /* Translators: as in "5: row 4 has it in column 7" */
   return g_strdup_printf (_("%d: %s has it in %s"), digit, house, at);
+}
+
+char *
+rt_moment_say_chip (const RtMoment *moment, int place)
+{
+  g_autofree char *said = say_chip (moment, place);
+
+  if (moment->of_cells || !rt_digits_has (moment->can_try, place))
+    return g_steal_pointer (&said);
+  /* Translators: what a chip is about, and what pressing it asks, as in "5: not tried yet. What if 5?" */
+  return g_strdup_printf (_("%s. What if %d?"), said, place);
 }
 
 /* Returns "solution 3 of 6,214"; NULL if there is only one solution, or their number is not
@@ -592,13 +664,23 @@ rt_moment_say_subject (const RtMoment *moment, bool playing)
 
   if (moment->reasoning)
     return say_subject_of_logic (moment);
+  if (moment->what_if.is_on) {
+    g_autofree char *cell = rt_say_cell (moment->what_if.cell);
+
+    /* Translators: what the grid shows: a search that goes on with another digit, as in "what if 3 in row 1, column
+     * 4" */
+    return g_strdup_printf (_("what if %d in %s"), moment->what_if.digit, cell);
+  }
   if (moment->kind == RT_MOMENT_SOLUTION)
     return say_of_several (moment);
+  if (moment->kind == RT_MOMENT_REPLAY)
+    /* Translators: what the grid shows: the person's own solving; %s is a number. */
+    return g_strdup_printf (_("your solving, at step %s"), step);
   if (moment->kind == RT_MOMENT_NONE || moment->grid == RT_MOMENT_OWN)
     return NULL;
   if (moment->grid == RT_MOMENT_ANSWER)
     /* Translators: what the grid shows */
-    return g_strdup (_("the answer, not found by the search"));
+    return g_strdup (_("answer shown; the search still runs"));
   if (playing)
     return g_strdup (moment->by_program ? _("your program, playing") : _("a search, playing"));
   if (moment->by_program)

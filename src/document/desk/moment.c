@@ -392,9 +392,32 @@ fill_facts (RtMoment *moment, const RtMomentSource *source)
   moment->rests =
     rt_fact_finder_facts (source->facts, rt_cursor_trace (cursor), moment->step, &moment->facts);
   givens = rt_trace_givens (rt_cursor_trace (cursor));
+  if (moment->rests && moment->kind != RT_MOMENT_DEAD_END) {
+    RtGrid grid = *rt_cursor_grid (cursor);
+
+    grid.digit[moment->cell] = 0;
+    moment->can_try = fitting (&grid, moment->cell);
+    if (moment->kind == RT_MOMENT_PLACED)
+      moment->can_try &= (RtDigits) ~rt_digits_of (moment->digit);
+  }
   moment->shows_why = source->shows_why && !rt_cells_is_empty (moment->facts.why);
   for_each_cell (cell, moment->facts.why)
     moment->n_written += givens->digit[cell] == 0;
+}
+
+/* Sets MOMENT to that of the second search. */
+static void
+fill_what_if (RtMoment *moment, RtWhatIf *what_if)
+{
+  RtPlayer *player = rt_what_if_player (what_if);
+  bool is_running = rt_what_if_is_running (what_if);
+  RtGrid solution;
+
+  rt_moment_at (moment, rt_player_cursor (player), rt_player_look (player));
+  if (!rt_player_playing (player) && (is_running || moment->step == moment->steps))
+    set_kind (moment, RT_MOMENT_WHAT_IF, RT_MOMENT_SEARCH);
+  moment->what_if = (RtTried) { true, is_running, rt_what_if_solution (what_if, &solution),
+                                (uint8_t) rt_what_if_digit (what_if), (uint8_t) rt_what_if_cell (what_if) };
 }
 
 /* Hints, lists and paths */
@@ -478,7 +501,10 @@ rt_moment_of (RtMoment *moment, const RtMomentSource *source)
   moment->grid = grid;
   if (rt_reasoning_is_on (source->reasoning))
     fill_logic (moment, source);
-  else if (rt_preview_cursor (source->preview)) {
+  else if (source->what_if) {
+    fill_what_if (moment, source->what_if);
+    return;
+  } else if (rt_preview_cursor (source->preview)) {
     fill_branch (moment, source->preview);
     return;
   } else if (moment->kind == RT_MOMENT_NONE) {
@@ -505,6 +531,35 @@ rt_moment_of (RtMoment *moment, const RtMomentSource *source)
   rt_quiz_look (source->quiz, &moment->quiz);
   if (moment->quiz.asks)
     moment->next = 0; /* it would reveal the answer */
+}
+
+void
+rt_moment_add_replay (RtMoment *moment, int step, int steps, const char *label)
+{
+  if (moment->kind != RT_MOMENT_NONE && moment->kind != RT_MOMENT_LEFT)
+    return;
+  moment->kind = RT_MOMENT_REPLAY;
+  moment->step = (guint64) step;
+  moment->steps = (guint64) steps;
+  if (label) {
+    g_autofree char *valid = NULL;
+
+    g_strlcpy (moment->label, label, sizeof moment->label);
+    valid = g_utf8_make_valid (moment->label, -1);
+    if (strlen (valid) < sizeof moment->label)
+      g_strlcpy (moment->label, valid, sizeof moment->label);
+  }
+}
+
+void
+rt_moment_add_by_hand (RtMoment *moment, const RtByHand *by_hand)
+{
+  if (moment->kind != RT_MOMENT_NONE && moment->kind != RT_MOMENT_LEFT)
+    return;
+  moment->kind = RT_MOMENT_BY_HAND;
+  moment->time = by_hand->time;
+  moment->n_hints = by_hand->n_hints;
+  moment->er = by_hand->er;
 }
 
 void

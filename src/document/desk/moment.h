@@ -11,6 +11,7 @@
 #include "document/solve/likely-typos.h"
 #include "document/solve/preview.h"
 #include "document/solve/step-facts.h"
+#include "document/solve/what-if.h"
 
 /* Grid that is shown. */
 typedef enum {
@@ -32,6 +33,7 @@ typedef enum {
   RT_MOMENT_TAKEN_BACK, /* a digit was taken back, because every continuation had failed */
   RT_MOMENT_DEAD_END,   /* a take-back after a cell had no candidate left, or a digit no place */
   RT_MOMENT_SOLUTION,
+  RT_MOMENT_WHAT_IF,    /* what came of another digit, at the newest step of the second search */
   RT_MOMENT_BRANCH,     /* the person points at a branch of the search's tree */
   RT_MOMENT_END,
   RT_MOMENT_REFUSED,    /* a look within a step: the digit was tested and refused */
@@ -43,6 +45,8 @@ typedef enum {
   RT_MOMENT_CHOICE,     /* a list of steps, none of which is selected */
   RT_MOMENT_MISTAKE,    /* some of the person's digits are wrong */
   RT_MOMENT_NO_STEP,    /* no step follows; the sentence says why */
+  RT_MOMENT_REPLAY,     /* a position of the person's own solving */
+  RT_MOMENT_BY_HAND,    /* the person has solved the puzzle */
   RT_MOMENT_SLIP,       /* the slip that may have left the grid without a solution */
   RT_MOMENT_PROGRAM,    /* the diagnosis of a person's program, at the end of its steps */
 } RtMomentKind;
@@ -65,6 +69,15 @@ typedef struct {
   uint8_t at;    /* cell of that house that holds the digit, or RT_NO_CELL */
   bool now;      /* the sentence is about this chip */
 } RtChip;
+
+/* A second search, from a step of the first with another digit. */
+typedef struct {
+  bool is_on;
+  bool is_running;
+  bool solved;   /* it has found a solution */
+  uint8_t digit; /* the other digit, and its cell */
+  uint8_t cell;
+} RtTried;
 
 typedef struct {
   RtMomentKind kind;
@@ -100,6 +113,8 @@ typedef struct {
 
   bool rests;         /* the search rests at the step, so that facts about it are known or on their way */
   RtStepFacts facts;  /* facts about the step, as far as they are known */
+  RtDigits can_try;   /* digits that fit in CELL: the person may ask "what if" about them */
+  RtTried what_if;    /* the second search, if that is shown */
   bool shows_why;     /* the sentence is about the digits of FACTS that contradict each other */
   int n_written;      /* number of these digits that the search wrote; the others are givens */
 
@@ -109,6 +124,11 @@ typedef struct {
   const RtDiagnosis *diagnosis; /* diagnosis of the program; NULL for other kinds */
 
   RtQuizState quiz; /* question to the person, and whether the last answer was right */
+
+  char label[64];   /* replay: translated name of the edit; "" for the first position */
+  gint64 time;      /* by hand: time spent, in microseconds; 0 if it was not measured */
+  guint n_hints;    /* by hand: number of hints taken */
+  int er;           /* by hand: rating of the puzzle times ten; 0 if unknown */
 
   const RtRepair *slip; /* slip: the best correction; NULL for other kinds */
 
@@ -138,6 +158,7 @@ typedef struct {
   RtQuiz *quiz;
   RtPreview *preview;
   RtFactFinder *facts;
+  RtWhatIf *what_if;      /* NULL: there is no second search */
   bool shows_why;         /* the person has asked for it */
   RtMomentGrid grid;
   bool is_left;           /* an edit has suspended a search that the person was watching */
@@ -145,9 +166,23 @@ typedef struct {
   bool has_wrong;         /* wrong entries are shown to the person */
 } RtMomentSource;
 
+/* What the solving of a puzzle by hand has taken: see the fields of RtMoment. */
+typedef struct {
+  gint64 time;
+  guint n_hints;
+  int er;
+} RtByHand;
+
 /* Sets MOMENT to the explanation of what a desk shows. If a hint is shown instead of a search, the
  * moment contains both the hint and the current step of the search. */
 void rt_moment_of (RtMoment *moment, const RtMomentSource *source);
+
+/* Changes MOMENT to RT_MOMENT_REPLAY of STEP out of STEPS, which was made by the edit LABEL (may be
+ * NULL), if MOMENT explains neither a search nor logic. */
+void rt_moment_add_replay (RtMoment *moment, int step, int steps, const char *label);
+
+/* Changes MOMENT to RT_MOMENT_BY_HAND, if MOMENT explains neither a search nor logic. */
+void rt_moment_add_by_hand (RtMoment *moment, const RtByHand *by_hand);
 
 /* Changes MOMENT to RT_MOMENT_SLIP with the best of SLIPS, if there are any and MOMENT explains
  * neither a search nor logic. */

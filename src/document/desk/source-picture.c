@@ -334,7 +334,7 @@ rt_pictured_end (RtPictured *self)
     }
   forget (self);
   if (!rt_position_equal (&position, rt_document_position (self->document)))
-    replace (self, &position, rt_document_unread (self->document), _("Take It"));
+    replace (self, &position, rt_document_unread (self->document), _("Use This Puzzle"));
   emit_changed (self);
 }
 

@@ -2,8 +2,6 @@
  * half a file on a full disk. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#define _GNU_SOURCE /* O_TMPFILE */
-
 #include "document/files/replace.h"
 
 #include <errno.h>

@@ -270,6 +270,7 @@ add (RtSession *self, RtDocument *document, guint64 number)
   kept->document = g_object_ref (document);
   kept->number = number;
   g_signal_connect_swapped (document, "changed", G_CALLBACK (changed_cb), kept);
+  g_signal_connect_swapped (document, "kept", G_CALLBACK (changed_cb), kept);
   g_signal_connect_swapped (document, "notify", G_CALLBACK (changed_cb), kept);
   g_signal_connect_swapped (document, "viewed", G_CALLBACK (viewed_cb), kept);
   g_ptr_array_add (self->kept, kept);

@@ -7,6 +7,7 @@
 
 #include "engine/core/geometry.h"
 #include "engine/fast/fast.h"
+#include "engine/logic/words/hint-targets.h"
 #include "engine/place-text.h"
 
 #include <glib/gi18n-lib.h>
@@ -88,11 +89,41 @@ rt_spell_out (char *text)
   return g_regex_replace_eval (named, before, -1, 0, 0, append_name, NULL, NULL);
 }
 
+/* Returns the sentence about the person's marks that the hint SHOWN is based on; NULL if there are
+ * none, or the hint needs no candidates. */
+static const char *
+trust_text (const RtShownStep *shown)
+{
+  RtBoard board;
+
+  if (shown->place >= 0 || shown->stage < RT_HINT_PATTERN || rt_hint_is_single (shown->step) ||
+      !rt_position_has_marks (&shown->position))
+    return NULL;
+  switch (rt_start_board (&shown->position, &board)) {
+  case RT_TRUST_CENTRE:
+    return _("It trusts your centre marks.");
+  case RT_TRUST_BOTH:
+    return _("It trusts your marks, those in the corners too.");
+  case RT_TRUST_NONE:
+    return _("It uses all candidates: your marks are not complete.");
+  case RT_TRUST_ALL:
+  default:
+    return NULL;
+  }
+}
+
 static char *
 say_step (const RtShownStep *shown)
 {
   g_autofree char *text = rt_spell_out (rt_say_hint (shown->step, shown->stage));
+  const char *trust = trust_text (shown);
 
+  if (trust) {
+    char *longer = g_strdup_printf ("%s %s", text, trust);
+
+    g_free (text);
+    text = longer;
+  }
   /* Translators: the name of a technique, or of a kind of them, and a sentence. */
   return g_markup_printf_escaped (_("<b>%s.</b> %s"), rt_hint_name (shown->step, shown->stage),
                                   text);

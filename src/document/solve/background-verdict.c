@@ -11,6 +11,7 @@ struct _RtJudge {
   GCancellable *judging; /* owned; cancellable of the computation; NULL if none is running */
   RtVerdict verdict;
   RtVerdict without;     /* verdict without the digits that the solver wrote */
+  RtVerdict veils[2];    /* verdicts on the givens, as if no entry were wrong; of WITHOUT, of VERDICT */
   int n_found;           /* number of digits that the solver wrote */
   RtGrid givens;         /* givens of the current grid */
   RtGrid unique;         /* givens of the last puzzle with exactly one solution */
@@ -45,6 +46,11 @@ set_verdict (RtJudge *self, const RtVerdict *verdict)
   self->verdict = self->without = *verdict;
   self->without.n_digits -= self->n_found;
   self->without.is_full = verdict->is_full && self->n_found == 0;
+  for (int with_found = 0; with_found < 2; with_found++)
+    self->veils[with_found] = (RtVerdict) {
+      .kind = RT_VERDICT_ONE,
+      .n_digits = with_found ? self->verdict.n_digits : self->without.n_digits,
+    };
   self->is_known = true;
 }
 
@@ -149,7 +155,22 @@ rt_judge_check (RtJudge *self)
 }
 
 bool
+rt_judge_is_checked (const RtJudge *self)
+{
+  return self->checked;
+}
+
+const RtVerdict *
+rt_judge_veil (const RtJudge *self, bool with_found)
+{
+  bool hides = self->told == RT_TOLD_ON_DEMAND && !self->checked;
+  bool has_wrong = self->is_known && !rt_cells_is_empty (self->verdict.wrong);
+
+  return hides && has_wrong ? &self->veils[with_found] : NULL;
+}
+
+bool
 rt_judge_tells (const RtJudge *self)
 {
-  return self->told == RT_TOLD_ALWAYS || (self->told == RT_TOLD_ON_DEMAND && self->checked);
+  return self->told != RT_TOLD_NEVER && !rt_judge_veil (self, true);
 }

@@ -15,7 +15,7 @@ typedef struct _RtJudge RtJudge;
 /* Policy for showing the verdict to the person. */
 typedef enum {
   RT_TOLD_ALWAYS,    /* shown as soon as it is known */
-  RT_TOLD_ON_DEMAND, /* shown after rt_judge_check, until the grid changes */
+  RT_TOLD_ON_DEMAND, /* wrong entries are shown after rt_judge_check, until the grid changes */
   RT_TOLD_NEVER,
 } RtTold;
 
@@ -43,8 +43,14 @@ const RtVerdict *rt_judge_verdict_without_found (const RtJudge *self);
 void rt_judge_set_told (RtJudge *self, RtTold when);
 RtTold rt_judge_told (const RtJudge *self);
 
-/* Shows the verdict on the current grid, with RT_TOLD_ON_DEMAND. Calls KNOWN. */
+/* Shows which entries are wrong, with RT_TOLD_ON_DEMAND. Calls KNOWN. */
 void rt_judge_check (RtJudge *self);
+bool rt_judge_is_checked (const RtJudge *self);
 
-/* Returns true if the policy shows the verdict on the current grid, known or not. */
+/* Returns true if the policy shows the verdict on the current grid as soon as it is known. */
 bool rt_judge_tells (const RtJudge *self);
+
+/* Returns the verdict to show instead of the one on the current grid, whose wrong entries the
+ * policy hides: the verdict on the givens, exactly one solution. WITH_FOUND: its number of digits
+ * includes those that the solver wrote. NULL if nothing is hidden. */
+const RtVerdict *rt_judge_veil (const RtJudge *self, bool with_found);

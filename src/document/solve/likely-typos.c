@@ -91,12 +91,24 @@ is_told (RtSlips *self)
   return rt_judge_tells (rt_solving_judge (self->solving));
 }
 
+/* Returns true if the person asked about the former grid, but has not about this one, of which it is
+ * not known yet whether entries are wrong. */
+static bool
+may_be_hidden (RtSlips *self)
+{
+  RtJudge *judge = rt_solving_judge (self->solving);
+
+  return self->in_play && rt_judge_told (judge) == RT_TOLD_ON_DEMAND &&
+         !rt_judge_is_checked (judge) && !rt_judge_verdict (judge);
+}
+
 /* Removes all results, because the policy does not show the verdict (yet). */
 static void
 keep_silent (RtSlips *self)
 {
   self->stale = true;
   self->frames = false;
+  self->in_play = false;
   self->involved = RT_CELLS_NONE;
   drop (self);
   if (self->told)
@@ -117,7 +129,7 @@ look (RtSlips *self)
 {
   const RtVerdict *verdict = rt_solving_verdict (self->solving);
 
-  if (!is_told (self)) {
+  if (!is_told (self) || may_be_hidden (self)) {
     keep_silent (self);
     return;
   }

@@ -32,6 +32,14 @@ typedef struct {
   int cell;          /* steps that change this cell; -1: none */
 } Pause;
 
+/* Plays a search at a speed that rises, so that the whole takes about FILM_TIME. */
+typedef struct {
+  bool is_on;
+  bool has_stopped; /* at a dead end, which is done once */
+  gint64 begun;     /* time in microseconds of the first tick; 0: the film has not begun */
+  guint64 from;     /* step from which it is shown */
+} Film;
+
 struct _RtPlayer {
   GObject parent_instance;
 
@@ -46,6 +54,7 @@ struct _RtPlayer {
   bool playing;
   Pace pace;
   Pause pause;
+  Film film;
 };
 
 G_DEFINE_FINAL_TYPE (RtPlayer, rt_player, G_TYPE_OBJECT)
@@ -59,6 +68,7 @@ enum {
   PROP_LENGTH,
   PROP_PLAYING,
   PROP_SPEED,
+  PROP_FILM,
   PROP_PAUSE_AT_DEAD_ENDS,
   PROP_BREAKPOINT,
   N_PROPS
@@ -250,6 +260,39 @@ pause_walk (const Pause *pause, RtCursor *cursor, RtGrain grain, guint64 n, int 
     if (*look < 0 && pauses_here (pause, rt_cursor_event (cursor)))
       return true;
   return false;
+}
+
+/* The film */
+
+#define FILM_TIME 10.0 /* seconds */
+#define FILM_FIRST 3.0 /* steps a second at its start */
+
+/* Returns by which power of e the speed of a film of N steps rises: the speed at the start is then FILM_FIRST. */
+static double
+find_rise (double n)
+{
+  double least = 0, most = 60;
+
+  for (int i = 0; i < 60; i++) {
+    double rise = (least + most) / 2;
+
+    if (n * rise / expm1 (rise) > FILM_FIRST * FILM_TIME)
+      least = rise;
+    else
+      most = rise;
+  }
+  return most;
+}
+
+/* Returns how many of N steps a film has shown after SECONDS. */
+static guint64
+film_steps (guint64 n, double seconds)
+{
+  double rise = find_rise ((double) n), part = MIN (seconds / FILM_TIME, 1);
+
+  if (part >= 1)
+    return n;
+  return MIN (n, (guint64) ((double) n * (rise > 1e-6 ? expm1 (rise * part) / expm1 (rise) : part)));
 }
 
 /* The position */
@@ -463,6 +506,7 @@ rt_player_seek (RtPlayer *self, guint64 step)
 
   if (!rt_player_has_steps (self))
     return;
+  self->film.begun = 0;
   g_object_freeze_notify (G_OBJECT (self));
   rt_player_refresh (self);
   set_look (self, -1);
@@ -507,8 +551,40 @@ rt_player_set_playing (RtPlayer *self, bool playing)
   if (self->playing == playing)
     return;
   self->playing = playing;
+  self->film.begun = 0;
   pace_rest (&self->pace);
   notify (self, PROP_PLAYING);
+}
+
+bool
+rt_player_film (RtPlayer *self)
+{
+  g_return_val_if_fail (RT_IS_PLAYER (self), false);
+
+  return self->film.is_on;
+}
+
+void
+rt_player_set_film (RtPlayer *self, bool film)
+{
+  g_return_if_fail (RT_IS_PLAYER (self));
+
+  if (self->film.is_on == film)
+    return;
+  self->film.is_on = film;
+  self->film.begun = 0;
+  pace_rest (&self->pace);
+  notify (self, PROP_FILM);
+}
+
+void
+rt_player_play_like (RtPlayer *self, RtPlayer *other)
+{
+  g_return_if_fail (RT_IS_PLAYER (self) && RT_IS_PLAYER (other));
+
+  rt_player_set_speed (self, other->pace.speed);
+  rt_player_set_film (self, other->film.is_on);
+  self->film.has_stopped = other->film.has_stopped;
 }
 
 double
@@ -526,6 +602,7 @@ rt_player_set_speed (RtPlayer *self, double speed)
   g_return_if_fail (!isnan (speed));
 
   speed = CLAMP (speed, RT_SPEED_MIN, RT_SPEED_MAX);
+  rt_player_set_film (self, false);
   /* An unchanged number, as a slider sets when it is touched, must not restart the pace. */
   if (!(self->pace.speed < speed || self->pace.speed > speed))
     return;
@@ -591,6 +668,34 @@ rt_player_breakpoint (RtPlayer *self)
   return self->pause.cell;
 }
 
+/* Shows as much of the film as is due at NOW. FINISHED: see rt_player_tick. */
+static void
+show_film (RtPlayer *self, gint64 now, bool finished)
+{
+  const Pause stop = { self->pause.at_dead_ends || !self->film.has_stopped, self->pause.cell };
+  guint64 due;
+
+  if (self->film.begun == 0) {
+    self->film.begun = now;
+    self->film.from = self->position;
+  }
+  due = self->film.from +
+        film_steps (self->length - self->film.from, (double) (now - self->film.begun) / G_USEC_PER_SEC);
+  if (due > self->position && pause_is_on (&stop)) {
+    int look = self->look;
+    bool met = pause_walk (&stop, self->cursor, RT_GRAIN_PLACEMENT, due - self->position, &look);
+
+    take_from_cursor (self, look);
+    self->film.has_stopped |= met && rt_cursor_event (self->cursor)->dead_end;
+    if (met)
+      rt_player_set_playing (self, false);
+  } else if (due > self->position) {
+    go_to (self, due);
+  }
+  if (finished && self->position >= self->length)
+    rt_player_set_playing (self, false);
+}
+
 void
 rt_player_tick (RtPlayer *self, gint64 now, bool finished)
 {
@@ -602,6 +707,11 @@ rt_player_tick (RtPlayer *self, gint64 now, bool finished)
     return;
   g_object_freeze_notify (G_OBJECT (self));
   rt_player_refresh (self);
+  if (self->film.is_on && self->cursor && !has_grains (self)) {
+    show_film (self, now, finished);
+    g_object_thaw_notify (G_OBJECT (self));
+    return;
+  }
   steps = pace_tick (&self->pace, now);
   if (self->cursor && pause_is_on (&self->pause) && steps > 0 && self->position < self->length) {
     self->pace.done += steps;
@@ -650,6 +760,9 @@ rt_player_get_property (GObject *object, guint id, GValue *value, GParamSpec *ps
   case PROP_SPEED:
     g_value_set_double (value, self->pace.speed);
     break;
+  case PROP_FILM:
+    g_value_set_boolean (value, self->film.is_on);
+    break;
   case PROP_PAUSE_AT_DEAD_ENDS:
     g_value_set_boolean (value, self->pause.at_dead_ends);
     break;
@@ -678,6 +791,9 @@ rt_player_set_property (GObject *object, guint id, const GValue *value, GParamSp
     break;
   case PROP_SPEED:
     rt_player_set_speed (self, g_value_get_double (value));
+    break;
+  case PROP_FILM:
+    rt_player_set_film (self, g_value_get_boolean (value));
     break;
   case PROP_PAUSE_AT_DEAD_ENDS:
     set_pause_at_dead_ends (self, g_value_get_boolean (value));
@@ -721,6 +837,7 @@ rt_player_class_init (RtPlayerClass *class)
   props[PROP_PLAYING] = g_param_spec_boolean ("playing", NULL, NULL, FALSE, writable);
   props[PROP_SPEED] = g_param_spec_double ("speed", NULL, NULL, RT_SPEED_MIN, RT_SPEED_MAX,
                                            1, writable);
+  props[PROP_FILM] = g_param_spec_boolean ("film", NULL, NULL, FALSE, writable);
   props[PROP_PAUSE_AT_DEAD_ENDS] = g_param_spec_boolean ("pause-at-dead-ends", NULL, NULL, FALSE,
                                                          writable);
   props[PROP_BREAKPOINT] = g_param_spec_int ("breakpoint", NULL, NULL, -1, RT_N_CELLS - 1, -1,

@@ -29,7 +29,10 @@ G_DECLARE_FINAL_TYPE (RtPlayer, rt_player, RT, PLAYER, GObject)
  *   playing     boolean
  *   pause-at-dead-ends  boolean: playing stops at a step that backtracks from a dead end
  *   breakpoint  int: a cell, or -1; playing stops at a step that changes it; ignored for a path
- *   speed       double: steps (of the grain) a second, RT_SPEED_MIN .. RT_SPEED_MAX */
+ *   speed       double: steps (of the grain) a second, RT_SPEED_MIN .. RT_SPEED_MAX
+ *   film        boolean: instead of a speed, a search is played as a film: in about ten seconds, at first step by step,
+ *               then ever faster. The first time it stops at the first dead end. Setting a speed ends that; it is ignored
+ *               for a path and in the finer grains */
 
 RtPlayer *rt_player_new (void);
 
@@ -68,6 +71,12 @@ void rt_player_step (RtPlayer *self, gint64 steps);
 
 bool rt_player_playing (RtPlayer *self);
 void rt_player_set_playing (RtPlayer *self, bool playing);
+bool rt_player_film (RtPlayer *self);
+void rt_player_set_film (RtPlayer *self, bool film);
+
+/* Gives SELF the speed of OTHER, or its film with whether that has stopped at a dead end. */
+void rt_player_play_like (RtPlayer *self, RtPlayer *other);
+
 double rt_player_speed (RtPlayer *self);
 void rt_player_set_speed (RtPlayer *self, double speed);
 

@@ -3,8 +3,6 @@
  * After a fork only async-signal-safe functions are called, which allocate no memory. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#define _GNU_SOURCE
-
 #include "config.h"
 
 #include "document/trial/process-watchdog.h"

@@ -1,8 +1,6 @@
 /* run.c - starts a program under the watchdog, enforces its limits, and passes its output on. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#define _GNU_SOURCE
-
 #include "config.h"
 
 #include "document/trial/run.h"
@@ -57,32 +55,19 @@ rt_run_words (char **words, const char *folder)
   return whole;
 }
 
-/* Interpreters by file name suffix: a command of up to two words. */
-static const struct {
-  const char *suffix, *words[2];
-} runners[] = {
-  { ".py", { "python3" } }, { ".java", { "java" } }, { ".jar", { "java", "-jar" } },
-  { ".js", { "node" } },    { ".rb", { "ruby" } },   { ".sh", { "sh" } },
-};
-
 char **
-rt_run_command (const char *path, const char *arguments, GError **error)
+rt_run_split (const char *path, const char *arguments, GError **error)
 {
-  g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
   g_auto (GStrv) more = NULL;
 
   if (*arguments && strspn (arguments, " \t") < strlen (arguments) &&
       !g_shell_parse_argv (arguments, NULL, &more, error))
     return NULL;
-  for (gsize i = 0; i < G_N_ELEMENTS (runners); i++)
-    if (g_str_has_suffix (path, runners[i].suffix) && !g_file_test (path, G_FILE_TEST_IS_EXECUTABLE))
-      for (int j = 0; j < 2 && runners[i].words[j]; j++)
-        g_ptr_array_add (words, g_strdup (runners[i].words[j]));
-  g_ptr_array_add (words, g_strdup (path));
-  for (int i = 0; more && more[i]; i++)
-    g_ptr_array_add (words, g_strdup (more[i]));
-  g_ptr_array_add (words, NULL);
-  return (char **) g_ptr_array_free (g_steal_pointer (&words), FALSE);
+  g_strv_builder_add (words, path);
+  if (more)
+    g_strv_builder_addv (words, (const char **) more);
+  return g_strv_builder_end (words);
 }
 
 /* Reads from the pipe END and calls HEAR. Returns true if the pipe is still open. */

@@ -51,7 +51,6 @@ bool rt_run_is_possible (void);
  * paths, because a program runs in another folder. Free with g_strfreev. */
 char **rt_run_words (char **words, const char *folder);
 
-/* Returns the command that runs the file at PATH with ARGUMENTS (may be empty), which are parsed as
- * by a shell. A script that is not executable is run by the interpreter for its suffix. Returns
- * NULL with an error of G_SHELL_ERROR if ARGUMENTS are malformed. Free with g_strfreev. */
-char **rt_run_command (const char *path, const char *arguments, GError **error);
+/* Returns PATH and ARGUMENTS (may be empty), which are parsed as by a shell, as words. Returns NULL
+ * with an error of G_SHELL_ERROR if ARGUMENTS are malformed. Free with g_strfreev. */
+char **rt_run_split (const char *path, const char *arguments, GError **error);

@@ -1,4 +1,5 @@
-/* trial-series.c - the job for one test puzzle, and the loop over all of them. */
+/* trial-series.c - the jobs of a test: compiling, one puzzle after the other, and the comparison; and
+ * the verdict on all of them. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -6,21 +7,26 @@
 #include "document/trial/trial-series.h"
 
 #include "document/base/job.h"
+#include "document/trial/program-file.h"
+#include "document/trial/reference.h"
+#include "engine/diagnosis-text.h"
 
-/* Data of the job for one puzzle. */
-typedef struct {
-  RtTrialSetup setup; /* argv is owned */
-  RtGrid puzzle;
-  RtTrialResult *result;
-} Job;
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* Least time in microseconds, without printing, of a program that is compared. */
+#define WORTH_COMPARING 100000
 
 struct _RtTrying {
   GObject parent_instance;
 
   /* Owned. */
-  RtTrialSetup setup; /* argv is owned */
-  GArray *results;    /* of RtTrialResult */
+  RtTrialSetup setup;  /* argv is owned: a file and its arguments */
+  RtProgramFile *file; /* reference-counted, because a job uses it; NULL until the file is open */
+  GArray *results;     /* of RtTrialResult */
   GCancellable *cancellable; /* cancellable of the running test; NULL if none is running */
+  RtReference reference;
+  char *complaint;
   char *error;
 };
 
@@ -30,10 +36,81 @@ enum { CHANGED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 static void
+file_unref (RtProgramFile *file)
+{
+  g_atomic_rc_box_release_full (file, (GDestroyNotify) rt_program_file_clear);
+}
+
+static void
 result_free (gpointer data)
 {
   rt_trial_result_clear (data);
   g_free (data);
+}
+
+static int
+n_cases (void)
+{
+  int n = 0;
+
+  while (rt_trial_cases[n].id)
+    n++;
+  return n;
+}
+
+/* Returns the index of the result that took the longest without printing; -1: there is none. */
+static int
+find_slowest (RtTrying *self, gint64 *time)
+{
+  int slowest = -1;
+
+  *time = 0;
+  for (guint i = 0; i < self->results->len; i++) {
+    const RtTrialResult *result = &g_array_index (self->results, RtTrialResult, i);
+    gint64 took = result->silent_time ? result->silent_time : result->ran.time;
+
+    if (took > *time) {
+      *time = took;
+      slowest = (int) i;
+    }
+  }
+  return slowest;
+}
+
+/* Returns the search of the program: that of the result with the most steps; NULL if it is
+ * unknown. */
+static const RtSame *
+find_same (RtTrying *self)
+{
+  const RtTrialResult *most = NULL;
+
+  for (guint i = 0; i < self->results->len; i++) {
+    const RtTrialResult *result = &g_array_index (self->results, RtTrialResult, i);
+
+    if (result->has_same && result->n_steps > 2 && (!most || result->n_steps > most->n_steps))
+      most = result;
+  }
+  return most ? &most->same : NULL;
+}
+
+/* Data of the three jobs. */
+typedef struct {
+  RtTrialSetup setup; /* argv and silent belong to FILE */
+  char **words;
+  RtProgramFile *file;
+  RtGrid puzzle;
+  RtTrialResult *result;
+  const RtLanguage *language;
+  RtReference reference;
+} Job;
+
+static void
+open_work (gpointer data, RtStop *stop, GCancellable *cancellable, GError **error)
+{
+  Job *job = data;
+
+  job->file = g_atomic_rc_box_new0 (RtProgramFile);
+  rt_program_file_open (job->file, job->words, stop, error);
 }
 
 static void
@@ -45,12 +122,84 @@ try_work (gpointer data, RtStop *stop, GCancellable *cancellable, GError **error
   rt_trial_run (&job->setup, &job->puzzle, stop, job->result, error);
 }
 
-static const RtJob try_job = {
-  .work = try_work,
-  .size = sizeof (Job),
-  .owned = { RT_JOB_OWNS (Job, setup.argv, g_strfreev), RT_JOB_OWNS (Job, result, result_free) },
-  .when_cancelled = RT_JOB_KEEPS,
-};
+static void
+compare_work (gpointer data, RtStop *stop, GCancellable *cancellable, GError **error)
+{
+  Job *job = data;
+
+  rt_reference_measure (&job->reference, &job->setup, job->language, &job->puzzle, stop);
+}
+
+#define OWNED                                                                                      \
+  { RT_JOB_OWNS (Job, words, g_strfreev), RT_JOB_OWNS (Job, file, file_unref),                      \
+    RT_JOB_OWNS (Job, result, result_free) }
+
+static const RtJob open_job = { .work = open_work, .size = sizeof (Job), .owned = OWNED,
+                                .when_cancelled = RT_JOB_KEEPS };
+static const RtJob try_job = { .work = try_work, .size = sizeof (Job), .owned = OWNED,
+                               .when_cancelled = RT_JOB_KEEPS };
+static const RtJob compare_job = { .work = compare_work, .size = sizeof (Job), .owned = OWNED,
+                                   .when_cancelled = RT_JOB_KEEPS };
+
+/* Runs JOB_KIND on puzzle N with the opened file. */
+static void
+run_job (RtTrying *self, const RtJob *kind, int n, const RtLanguage *language, GAsyncReadyCallback done)
+{
+  Job job = { .setup = self->setup, .language = language };
+
+  job.file = g_atomic_rc_box_acquire (self->file);
+  job.setup.argv = job.file->argv;
+  job.setup.silent = job.file->silent;
+  job.words = g_strdupv (self->setup.argv);
+  if (rt_source_language (job.words[0]))
+    job.setup.name = strrchr (job.words[0], '/') ? strrchr (job.words[0], '/') + 1 : job.words[0];
+  rt_grid_parse (&job.puzzle, rt_trial_cases[n].cells);
+  rt_job_run (kind, self, &job, self->cancellable, done, NULL);
+}
+
+static bool
+is_stale (RtTrying *self, GAsyncResult *result)
+{
+  return g_task_get_cancellable (G_TASK (result)) != self->cancellable; /* stopped, or started anew */
+}
+
+/* Ends the test. */
+static void
+end (RtTrying *self)
+{
+  g_clear_object (&self->cancellable);
+  g_clear_pointer (&self->file, file_unref);
+}
+
+static void
+compared_cb (GObject *source, GAsyncResult *compared, gpointer data)
+{
+  RtTrying *self = RT_TRYING (source);
+  Job *job = rt_job_finish (&compare_job, compared, NULL);
+
+  if (is_stale (self, compared))
+    return;
+  if (job)
+    self->reference = job->reference;
+  end (self);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/* Compares the program if it is a classic and worth it, or ends the test. */
+static void
+compare_or_end (RtTrying *self)
+{
+  const RtSame *same = find_same (self);
+  const RtLanguage *language = rt_source_language (self->setup.argv[0]);
+  gint64 time;
+  int slowest = find_slowest (self, &time);
+
+  if (!same || rt_trying_has_failed (self) || same->kind == RT_SAME_NOT || !same->search->classic ||
+      time < WORTH_COMPARING)
+    end (self);
+  else
+    run_job (self, &compare_job, slowest, language ? language : rt_language_by_id ("c"), compared_cb);
+}
 
 static void try_next (RtTrying *self);
 
@@ -61,7 +210,7 @@ tried_cb (GObject *source, GAsyncResult *tried, gpointer data)
   g_autoptr (GError) error = NULL;
   Job *job = rt_job_finish (&try_job, tried, &error);
 
-  if (g_task_get_cancellable (G_TASK (tried)) != self->cancellable) /* stopped, or started anew */
+  if (is_stale (self, tried))
     return;
   if (job) {
     g_array_append_val (self->results, *job->result);
@@ -69,21 +218,40 @@ tried_cb (GObject *source, GAsyncResult *tried, gpointer data)
   } else {
     self->error = g_strdup (error->message);
   }
-  if (self->error || !rt_trial_cases[self->results->len].id)
-    g_clear_object (&self->cancellable);
-  else
+  if (self->error)
+    end (self);
+  else if (rt_trial_cases[self->results->len].id)
     try_next (self);
+  else
+    compare_or_end (self);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
 static void
 try_next (RtTrying *self)
 {
-  Job job = { .setup = self->setup };
+  run_job (self, &try_job, (int) self->results->len, NULL, tried_cb);
+}
 
-  job.setup.argv = g_strdupv (self->setup.argv);
-  rt_grid_parse (&job.puzzle, rt_trial_cases[self->results->len].cells);
-  rt_job_run (&try_job, self, &job, self->cancellable, tried_cb, NULL);
+static void
+opened_cb (GObject *source, GAsyncResult *opened, gpointer data)
+{
+  RtTrying *self = RT_TRYING (source);
+  g_autoptr (GError) error = NULL;
+  Job *job = rt_job_data (&open_job, opened);
+  const bool is_fine = rt_job_finish (&open_job, opened, &error) != NULL;
+
+  if (is_stale (self, opened))
+    return;
+  self->file = g_steal_pointer (&job->file);
+  if (is_fine) {
+    try_next (self);
+  } else {
+    self->error = g_strdup (error->message);
+    self->complaint = g_strdup (self->file->complaint);
+    end (self);
+  }
+  g_signal_emit (self, signals[CHANGED], 0);
 }
 
 void
@@ -99,9 +267,11 @@ rt_trying_start (RtTrying *self, const RtTrialSetup *setup)
   self->setup = *setup;
   self->setup.argv = argv;
   g_array_set_size (self->results, 0);
+  self->reference = (RtReference) { 0 };
   g_clear_pointer (&self->error, g_free);
+  g_clear_pointer (&self->complaint, g_free);
   self->cancellable = g_cancellable_new ();
-  try_next (self);
+  rt_job_run (&open_job, self, &(Job) { .words = g_strdupv (argv) }, self->cancellable, opened_cb, NULL);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -113,7 +283,7 @@ rt_trying_stop (RtTrying *self)
   if (!self->cancellable)
     return;
   g_cancellable_cancel (self->cancellable);
-  g_clear_object (&self->cancellable);
+  end (self);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -141,13 +311,190 @@ rt_trying_error (RtTrying *self)
   return self->error;
 }
 
+const char *
+rt_trying_complaint (RtTrying *self)
+{
+  g_return_val_if_fail (RT_IS_TRYING (self), NULL);
+
+  return self->complaint;
+}
+
+/* The verdict */
+
+/* Returns the first result that did not pass; NULL if there is none. Sets N to its index, and to the
+ * number of results else. */
+static const RtTrialResult *
+find_failed (RtTrying *self, int *n)
+{
+  for (*n = 0; *n < (int) self->results->len; ++*n) {
+    const RtTrialResult *result = &g_array_index (self->results, RtTrialResult, *n);
+
+    if (result->verdict != RT_TRIAL_PASSED)
+      return result;
+  }
+  return NULL;
+}
+
+/* Returns the first result with the worst fault in its steps; NULL if there is none. */
+static const RtTrialResult *
+find_fault (RtTrying *self)
+{
+  const RtTrialResult *worst = NULL;
+
+  for (guint i = 0; i < self->results->len; i++) {
+    const RtTrialResult *result = &g_array_index (self->results, RtTrialResult, i);
+
+    if (result->step && (!worst || result->worst.kind < worst->worst.kind))
+      worst = result;
+  }
+  return worst;
+}
+
+int
+rt_trying_fault (RtTrying *self)
+{
+  const RtTrialResult *fault;
+
+  g_return_val_if_fail (RT_IS_TRYING (self), -1);
+
+  fault = self->error || self->cancellable ? NULL : find_fault (self);
+  return fault ? (int) (fault - &g_array_index (self->results, RtTrialResult, 0)) : -1;
+}
+
+/* Returns the result whose printing took the longest; NULL if none was measured. */
+static const RtTrialResult *
+find_printing (RtTrying *self)
+{
+  const RtTrialResult *found = NULL;
+
+  for (guint i = 0; i < self->results->len; i++) {
+    const RtTrialResult *result = &g_array_index (self->results, RtTrialResult, i);
+
+    if (result->silent_time && (!found || result->ran.time > found->ran.time))
+      found = result;
+  }
+  return found;
+}
+
+bool
+rt_trying_has_failed (RtTrying *self)
+{
+  int n;
+
+  g_return_val_if_fail (RT_IS_TRYING (self), false);
+
+  return self->error || find_failed (self, &n);
+}
+
+/* Returns "Right. Same search as plain backtracking. Slow because ...". */
+static char *
+say_right (RtTrying *self)
+{
+  const RtTrialResult *fault = find_fault (self), *printing = find_printing (self);
+  const RtSame *same = find_same (self);
+  g_autofree char *mend = fault ? rt_diagnosis_say_mend (&fault->worst) : NULL;
+  g_autofree char *search = same ? rt_diagnosis_say_search (same) : NULL;
+  g_autofree char *time = printing ? rt_trial_say_printing (printing) : NULL;
+  g_autoptr (GStrvBuilder) sentences = g_strv_builder_new ();
+  g_auto (GStrv) all = NULL;
+
+  /* Translators: of a program: all its answers are right. */
+  g_strv_builder_add (sentences, _("Right."));
+  for (int i = 0; i < 3; i++) {
+    const char *sentence = i == 0 ? mend : i == 1 ? search : time;
+
+    if (sentence)
+      g_strv_builder_add (sentences, sentence);
+  }
+  all = g_strv_builder_end (sentences);
+  return g_strjoinv (" ", all);
+}
+
+static char *
+say_progress (RtTrying *self)
+{
+  const int n = (int) self->results->len;
+
+  if (!self->file)
+    return g_strdup (_("Getting your program ready…"));
+  if (n < n_cases ())
+    return g_strdup_printf (_("Trying puzzle %d of %d…"), n + 1, n_cases ());
+  return g_strdup (_("Comparing your program with the same search here…"));
+}
+
+char *
+rt_trying_say_verdict (RtTrying *self)
+{
+  const RtTrialResult *failed, *fault;
+  int n;
+
+  g_return_val_if_fail (RT_IS_TRYING (self), NULL);
+
+  if (self->error)
+    return g_strdup (self->error);
+  if (self->cancellable)
+    return say_progress (self);
+  failed = find_failed (self, &n);
+  fault = find_fault (self);
+  if (failed && fault)
+    return rt_diagnosis_say_mend (&fault->worst);
+  if (failed)
+    return failed->says ? g_strdup (failed->says) : g_strdup (rt_trial_verdict_name (failed->verdict));
+  return n == n_cases () ? say_right (self) : NULL;
+}
+
+static char *
+say_number_passed (RtTrying *self)
+{
+  const int n = n_cases ();
+  int n_passed = 0;
+
+  for (guint i = 0; i < self->results->len; i++)
+    n_passed += g_array_index (self->results, RtTrialResult, i).verdict == RT_TRIAL_PASSED;
+  return g_strdup_printf (ngettext ("It passed %d of %d puzzle.", "It passed %d of %d puzzles.",
+                                    (gulong) n),
+                          n_passed, n);
+}
+
+char *
+rt_trying_say_reasons (RtTrying *self)
+{
+  g_autofree char *passed = NULL;
+  const RtTrialResult *failed, *fault;
+  int n;
+
+  g_return_val_if_fail (RT_IS_TRYING (self), NULL);
+
+  if (self->error || self->cancellable)
+    return NULL;
+  failed = find_failed (self, &n);
+  fault = find_fault (self);
+  passed = say_number_passed (self);
+  if (failed && fault)
+    return g_strconcat (fault->fault, " ", passed, NULL);
+  if (failed)
+    /* Translators: %s is "It passed 1 of 13 puzzles.", and the first puzzle that a program does not
+     * solve, as in "One blank, in the middle". */
+    return g_strdup_printf (_("%s The first that it fails: %s."), passed, _(rt_trial_cases[n].reason));
+  if (self->reference.language) {
+    gint64 time;
+    const int slowest = find_slowest (self, &time);
+    const RtTrialResult *result = &g_array_index (self->results, RtTrialResult, slowest);
+
+    return rt_reference_say (&self->reference, time, result->silent_time > 0);
+  }
+  return fault ? g_strdup (fault->fault) : NULL;
+}
+
 static void
 rt_trying_finalize (GObject *object)
 {
   RtTrying *self = RT_TRYING (object);
 
+  g_clear_pointer (&self->file, file_unref);
   g_strfreev (self->setup.argv);
   g_array_unref (self->results);
+  g_free (self->complaint);
   g_free (self->error);
   G_OBJECT_CLASS (rt_trying_parent_class)->finalize (object);
 }

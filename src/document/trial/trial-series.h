@@ -1,5 +1,8 @@
 /* trial-series.h - RtTrying: tests a person's program on all test puzzles (rt_trial_cases), one after
- * another, in a thread. */
+ * another, in a thread, and says how it did.
+ *
+ * A source file is compiled before the first puzzle. A program that passes and is a classic search
+ * is compared with programs of the same search at the end. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -14,15 +17,16 @@ G_DECLARE_FINAL_TYPE (RtTrying, rt_trying, RT, TRYING, GObject)
 /* Signal `changed`: a result of the functions below has changed. */
 RtTrying *rt_trying_new (void);
 
-/* Starts the test with a copy of SETUP at the first puzzle. Stops a running test and removes all
- * results. */
+/* Starts the test with a copy of SETUP, whose argv is a file, which may be a source file, and its
+ * arguments. Stops a running test and removes all results. */
 void rt_trying_start (RtTrying *self, const RtTrialSetup *setup);
 
 /* Stops the program and the test. Must be called before the caller's last unref, because the job
  * holds a reference too. */
 void rt_trying_stop (RtTrying *self);
 
-/* Returns the index of the puzzle on which the program is running; -1: none. */
+/* Returns the index of the puzzle on which the program is running; the number of all puzzles while
+ * it is compared; -1: the test does not run. */
 int rt_trying_current (RtTrying *self);
 
 /* Returns the result for puzzle N; NULL if there is none. */
@@ -30,3 +34,18 @@ const RtTrialResult *rt_trying_result (RtTrying *self, int n);
 
 /* Returns a sentence that says why the program could not be started; NULL if it could. */
 const char *rt_trying_error (RtTrying *self);
+
+/* Returns the output of the compiler if that failed, or NULL. */
+const char *rt_trying_complaint (RtTrying *self);
+
+/* Return a translated sentence with the verdict so far, and a text that explains it; NULL: there is
+ * none. Free with g_free. */
+char *rt_trying_say_verdict (RtTrying *self);
+char *rt_trying_say_reasons (RtTrying *self);
+
+/* Returns the index of the puzzle whose steps show the fault that the verdict names; -1: the verdict
+ * names none. */
+int rt_trying_fault (RtTrying *self);
+
+/* Returns true if the verdict is that the program is wrong. */
+bool rt_trying_has_failed (RtTrying *self);

@@ -6,6 +6,7 @@
 #include "document/trial/trial.h"
 
 #include "document/base/watched-program.h"
+#include "document/trial/program-file.h"
 #include "engine/diagnosis-text.h"
 #include "engine/fast/fast.h"
 #include "engine/step-log-text.h"
@@ -14,8 +15,12 @@
 #include <stdio.h>
 #include <string.h>
 
-/* Number of bytes kept from the end of the standard error, to find its last line. */
-#define LAST 400
+/* Number of bytes kept from the end of the standard error, to find its last message. */
+#define LAST 4000
+
+/* Microseconds and steps from which the time of printing is measured. */
+#define SLOW 300000
+#define MANY_STEPS 10000
 
 /* An output is copied for later diagnosis. If its first BEFORE_STEPS bytes contain no step, copying
  * ends. */
@@ -113,9 +118,10 @@ last_line (GString *last)
 }
 
 static char *
-say_end (const RtRan *ran, GString *last)
+say_end (const RtTrialSetup *trial, const RtRan *ran, GString *last)
 {
-  g_autofree char *word = last_line (last);
+  g_autofree char *line = trial->name ? rt_program_file_say_line (last->str, trial->name) : NULL;
+  g_autofree char *word = line ? g_utf8_make_valid (line, -1) : last_line (last);
   g_autofree char *how = NULL;
 
   if (ran->how == RT_RAN_CRASHED)
@@ -152,7 +158,7 @@ compare (const RtTrialSetup *trial, const RtGrid *puzzle, const RtReply *answer,
     result->verdict = result->says ? RT_TRIAL_WRONG : RT_TRIAL_PASSED;
   } else if (answer->kind == RT_REPLY_NONE) {
     result->verdict = RT_TRIAL_NO_ANSWER;
-    result->says = result->ran.status ? say_end (&result->ran, hearing->last)
+    result->says = result->ran.status ? say_end (trial, &result->ran, hearing->last)
                                       : rt_reply_say_malformed (answer);
   } else {
     result->verdict = RT_TRIAL_WRONG_FORM;
@@ -172,7 +178,7 @@ conclude (const RtTrialSetup *trial, const RtGrid *puzzle, Hearing *hearing, RtT
     break;
   case RT_RAN_CRASHED:
     result->verdict = RT_TRIAL_CRASHED;
-    result->says = say_end (&result->ran, hearing->last);
+    result->says = say_end (trial, &result->ran, hearing->last);
     break;
   case RT_RAN_TOO_LONG:
     result->verdict = RT_TRIAL_TIME_OVER;
@@ -269,14 +275,62 @@ feed (RtPrintout *printout, const char *text, gsize size, RtStop *stop)
   return rt_printout_end (printout) && fine && !rt_stop_raised (stop);
 }
 
-/* Diagnoses the steps on PUZZLE in TEXT. Returns a translated sentence on the worst fault, and sets
- * STEP to its step; if TEXT is malformed, a sentence on that, with STEP 0; NULL if there is no
- * fault. ENDED: the program has ended by itself. Only the first TEXT_MOST bytes of TEXT are parsed;
- * if these are all, N_STEPS is set to the number of the last step, where step 1 is the givens. Free
- * with g_free. */
+/* A search for the printed line of a step. */
+typedef struct {
+  guint64 step;  /* number of the step, where step 1 is the givens */
+  guint64 at;    /* number of the last step so far */
+  RtGrid grid;   /* after that step */
+  guint64 line;  /* result; 0: none yet */
+  char *text;
+} Place;
+
+static void
+find_line_cb (guint64 number, const char *text, size_t size, const RtLine *line, int cell, int digit,
+              void *data)
+{
+  Place *place = data;
+
+  if (cell == RT_NO_CELL || place->line)
+    return;
+  place->at += digit && place->grid.digit[cell] ? 2 : 1; /* overwriting takes two steps */
+  place->grid.digit[cell] = (uint8_t) digit;
+  if (place->at < place->step)
+    return;
+  place->line = number;
+  place->text = g_utf8_make_valid (text, (gssize) MIN (size, 80));
+  g_strchomp (place->text);
+}
+
+/* Returns a translated sentence that quotes the line of DATA that prints STEP, or NULL. */
 static char *
-say_fault (GBytes *text, const RtGrid *puzzle, bool ended, RtStop *stop, guint64 *step,
-           guint64 *n_steps)
+say_place (const char *data, gsize size, const RtGrid *puzzle, guint64 step)
+{
+  RtPrintout *printout = rt_watched_make_printout (puzzle);
+  Place place = { step, 1, *puzzle, 0, NULL };
+  g_autofree char *number = NULL, *said = NULL;
+
+  rt_printout_listen (printout, find_line_cb, &place);
+  for (gsize at = 0; at < size && !place.line; at += PIECE)
+    if (!rt_printout_feed (printout, data + at, MIN (PIECE, size - at)))
+      break;
+  if (!place.line)
+    rt_printout_end (printout);
+  rt_printout_free (printout);
+  number = g_strdup_printf ("%'" G_GUINT64_FORMAT, place.line);
+  if (place.line)
+    /* Translators: the number of a line that a program printed, and that line. */
+    said = g_strdup_printf (_("Line %s of its steps is “%s”."), number, place.text);
+  g_free (place.text);
+  return g_steal_pointer (&said);
+}
+
+/* Diagnoses the steps on PUZZLE in TEXT. Returns a translated sentence on the step with the worst fault, with its
+ * printed line, and sets it in RESULT; if TEXT is malformed, a sentence on that; NULL if there is no fault.
+ * ENDED: the program has ended by itself. Only the first TEXT_MOST bytes of TEXT are parsed; if
+ * these are all, the number of the last step, where step 1 is the givens, and the search are set in
+ * RESULT, too. Free with g_free. */
+static char *
+say_fault (GBytes *text, const RtGrid *puzzle, bool ended, RtStop *stop, RtTrialResult *result)
 {
   RtPrintout *printout = rt_watched_make_printout (puzzle);
   g_autofree RtDiagnosis *diagnosis = g_new (RtDiagnosis, 1);
@@ -286,7 +340,6 @@ say_fault (GBytes *text, const RtGrid *puzzle, bool ended, RtStop *stop, guint64
   const bool is_whole = size <= TEXT_MOST;
   char *said = NULL;
 
-  *step = 0;
   if (!is_whole) {
     size = TEXT_MOST;
     ended = false;
@@ -298,11 +351,18 @@ say_fault (GBytes *text, const RtGrid *puzzle, bool ended, RtStop *stop, guint64
   else if (rt_diagnose (diagnosis, rt_printout_tape (printout), rt_printout_puzzle (printout), NULL, stop))
     worst = find_worst (diagnosis, ended);
   if (worst) {
-    said = rt_diagnosis_say_fault_at (worst);
-    *step = worst->step;
+    g_autofree char *place = say_place (data, size, puzzle, worst->step);
+    g_autofree char *at = rt_diagnosis_say_example_at (worst);
+
+    said = g_strconcat (at, place ? " " : NULL, place, NULL);
+    result->step = worst->step;
+    result->worst = *worst;
   }
   if (is_whole && rt_printout_has_begun (printout))
-    *n_steps = rt_tape_length (rt_printout_tape (printout)) + 1;
+    result->n_steps = rt_tape_length (rt_printout_tape (printout)) + 1;
+  result->has_same = is_whole && ended && !said && !rt_stop_raised (stop);
+  if (result->has_same)
+    result->same = diagnosis->same;
   rt_printout_free (printout);
   return said;
 }
@@ -313,8 +373,53 @@ find_fault (RtTrialResult *result, const RtGrid *puzzle, RtStop *stop)
   const gsize size = g_bytes_get_size (result->steps);
   g_autoptr (GBytes) printed = g_bytes_new_from_bytes (result->steps, FIRST_LINE, size - FIRST_LINE);
 
-  result->fault = say_fault (printed, puzzle, result->ran.how == RT_RAN_TO_END, stop, &result->step,
-                             &result->n_steps);
+  result->fault = say_fault (printed, puzzle, result->ran.how == RT_RAN_TO_END, stop, result);
+}
+
+char *
+rt_trial_say_seconds (gint64 microseconds)
+{
+  double seconds = (double) microseconds / G_USEC_PER_SEC;
+
+  /* Translators: a time in seconds */
+  return seconds < 10 ? g_strdup_printf (_("%.2f s"), seconds) : g_strdup_printf (_("%'.0f s"), seconds);
+}
+
+char *
+rt_trial_say_printing (const RtTrialResult *result)
+{
+  g_autofree char *with = rt_trial_say_seconds (result->ran.time);
+  g_autofree char *without = rt_trial_say_seconds (result->silent_time);
+
+  if (result->ran.how != RT_RAN_TO_END)
+    /* Translators: %s is a time, as in "10 s". */
+    return g_strdup_printf (_("Slow because it prints every step: more than %s with, %s without."), with,
+                            without);
+  if (result->ran.time < 2 * result->silent_time)
+    return g_strdup_printf (_("Printing every step takes little of its time: %s with, %s without."), with,
+                            without);
+  return g_strdup_printf (_("Slow because it prints every step: %s with, %s without."), with, without);
+}
+
+/* Runs the program without the printing of its steps. If it passes, stores the time, which decides
+ * if the printing took too long. */
+static void
+run_silently (const RtTrialSetup *trial, const RtGrid *puzzle, RtStop *stop, RtTrialResult *result)
+{
+  RtTrialSetup silent = *trial;
+  RtTrialResult other;
+
+  silent.argv = trial->silent;
+  silent.silent = NULL;
+  if (!rt_trial_run (&silent, puzzle, stop, &other, NULL) || other.verdict != RT_TRIAL_PASSED) {
+    rt_trial_result_clear (&other);
+    return;
+  }
+  rt_trial_result_clear (&other);
+  result->silent_time = other.ran.time;
+  result->verdict = RT_TRIAL_PASSED;
+  g_free (result->says);
+  result->says = rt_trial_say_printing (result);
 }
 
 bool
@@ -343,6 +448,10 @@ rt_trial_run (const RtTrialSetup *trial, const RtGrid *puzzle, RtStop *stop, RtT
     find_fault (result, puzzle, stop);
   if (ran)
     conclude (trial, puzzle, &hearing, result);
+  if (ran && trial->silent && result->n_steps >= MANY_STEPS && result->ran.time >= SLOW &&
+      (result->verdict == RT_TRIAL_PASSED || result->verdict == RT_TRIAL_TIME_OVER ||
+       result->verdict == RT_TRIAL_TOO_MUCH))
+    run_silently (trial, puzzle, stop, result);
   return ran;
 }
 

@@ -10,6 +10,7 @@
 #include "document/trial/reply.h"
 #include "document/trial/run.h"
 #include "engine/core/grid.h"
+#include "engine/diagnosis/diagnosis.h"
 
 /* Form of the puzzle on the standard input; 0 stands for an empty cell. */
 typedef enum {
@@ -33,6 +34,8 @@ typedef struct {
   RtTrialForm form;
   bool any;          /* all solutions are right; otherwise only the lexicographically first */
   gint64 time;       /* limit for the time, in microseconds */
+  char **silent;     /* the same program without the printing of its steps; NULL: there is none */
+  const char *name;  /* name of the source file, to find its lines in error messages; or NULL */
 } RtTrialSetup;
 
 typedef enum {
@@ -56,18 +59,32 @@ typedef struct {
   RtTrialVerdict verdict;
   RtRan ran;
   guint64 n_steps; /* number of the last step, where step 1 is the givens; 0: no steps */
-  char *says;    /* sentence on the verdict; NULL if the program has passed */
+  /* microseconds of a second run, without the printing of steps, which passed; 0: there was none. A
+   * program that took too long only because of its printing has passed. */
+  gint64 silent_time;
+  char *says;    /* sentence on the verdict; NULL if there is nothing to say */
   GBytes *steps; /* output with the steps, after a line that names the puzzle; NULL without steps */
-  char *fault;   /* sentence on the worst fault of the steps; NULL if there is none */
+  char *fault;   /* sentence on the step with the worst fault; NULL if there is none */
   guint64 step;  /* number of the step with that fault; 0: none */
+  RtFault worst; /* that fault, if STEP is not 0 */
+  bool has_same; /* SAME is known: all steps were read, and none is a fault */
+  RtSame same;   /* the search that the program makes */
 } RtTrialResult;
 
-/* Runs the program on PUZZLE and sets RESULT, which must be cleared with rt_trial_result_clear.
+/* Runs the program on PUZZLE, and again without the printing of its steps if it is slow. Sets
+ * RESULT, which must be cleared with rt_trial_result_clear.
  * STOP may be NULL. Returns false with an error of G_FILE_ERROR if the program cannot be started.
  * May be called in any thread. */
 bool rt_trial_run (const RtTrialSetup *trial, const RtGrid *puzzle, RtStop *stop, RtTrialResult *result,
                    GError **error);
 void rt_trial_result_clear (RtTrialResult *result);
+
+/* Returns a translated sentence on the time of RESULT with and without printing, which must have
+ * been measured. Free with g_free. */
+char *rt_trial_say_printing (const RtTrialResult *result);
+
+/* Returns MICROSECONDS as "0.97 s". Free with g_free. */
+char *rt_trial_say_seconds (gint64 microseconds);
 
 /* A test puzzle. */
 typedef struct {

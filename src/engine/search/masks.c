@@ -181,7 +181,7 @@ masks_stack (const void *state, RtStack *stack)
 
 const RtSearch rt_search_masks = {
   .id         = "masks",
-  .name       = N_("Blank list, bit masks"),
+  .name       = N_("Cell by cell, with bit masks"),
   .does       = N_("Goes through the blanks in order; remembers used digits as bits"),
   .listing    = listing,
   .state_size = sizeof (Masks),

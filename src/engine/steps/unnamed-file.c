@@ -1,8 +1,6 @@
 /* unnamed-file.c - creates unnamed temporary files, with O_TMPFILE or by unlinking a named file. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#define _GNU_SOURCE /* for O_TMPFILE */
-
 #include "engine/steps/unnamed-file.h"
 
 #include <dirent.h>

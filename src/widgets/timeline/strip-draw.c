@@ -24,9 +24,9 @@ rt_strip_rows (int line, int height)
 }
 
 RtStripRows
-rt_strip_low_rows (int line)
+rt_strip_low_rows (int line, int height)
 {
-  int height = MAX (LOW_HEIGHT, line + 4);
+  height = MAX (height, MAX (LOW_HEIGHT, line + 4));
 
   return (RtStripRows) { .low = true, .picture_height = height, .height = height };
 }

@@ -45,7 +45,7 @@ typedef struct {
  * text in pixels. */
 
 RtStripRows rt_strip_rows (int line, int height); /* of the strip; the picture has what is left */
-RtStripRows rt_strip_low_rows (int line);
+RtStripRows rt_strip_low_rows (int line, int height); /* at least so much */
 
 /* The state to draw. */
 typedef struct {

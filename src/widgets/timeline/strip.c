@@ -47,7 +47,7 @@ struct _RtStrip {
 
   /* Children. */
   GtkWidget *board;                 /* background of the picture; one of INKS */
-  GtkWidget *hint;                  /* label that says how to get steps */
+  GtkWidget *hint;                  /* label that says that a search waits */
   GtkWidget *inks[RT_STRIP_N_INKS]; /* CSS nodes that provide the colours */
 
   /* State. */
@@ -127,8 +127,7 @@ say_name (RtStrip *self)
 static void
 show_hint (RtStrip *self)
 {
-  gtk_label_set_text (GTK_LABEL (self->hint),
-                      self->waiting ? self->waiting : _("Press Solve, and the search appears here"));
+  gtk_label_set_text (GTK_LABEL (self->hint), self->waiting ? self->waiting : "");
 }
 
 static gboolean
@@ -268,7 +267,7 @@ rows_of (RtStrip *self, int height)
   int line = line_height (self);
   RtStripRows rows = rt_strip_rows (line, height);
 
-  return height < rows.height ? rt_strip_low_rows (line) : rows;
+  return height < rows.height ? rt_strip_low_rows (line, height) : rows;
 }
 
 /* Returns true if a search is drawn as a tree in ROWS. */
@@ -465,7 +464,7 @@ rt_strip_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, i
     *minimum = MIN_WIDTH;
     *natural = NATURAL_WIDTH;
   } else {
-    *minimum = rt_strip_low_rows (line_height (RT_STRIP (widget))).height;
+    *minimum = rt_strip_low_rows (line_height (RT_STRIP (widget)), 0).height;
     *natural = rt_strip_rows (line_height (RT_STRIP (widget)), 0).height;
   }
 }

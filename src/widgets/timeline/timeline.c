@@ -7,8 +7,7 @@
  *                                 of ...
  *             ░░▒▒▓▓▓▓▓|▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒
  *
- * A narrow timeline has a low strip, to save height. Without steps, only the strip is visible, with
- * a text that says how to get steps. */
+ * A narrow timeline has a low strip, to save height. Without steps, only the strip is visible. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -32,6 +31,10 @@
 /* Pixels: the width of the step number is rounded up to a multiple, so that the strip does not
  * jitter. */
 #define PLACE_GRAIN 24
+/* Part of the height for the tree of the first search, and pixels below it. */
+#define FIRST_PART 0.42
+#define GAP 4
+
 #define STRIP_WIDTH 320 /* pixels: natural width of the strip in one row */
 
 struct _RtTimeline {
@@ -45,8 +48,10 @@ struct _RtTimeline {
   GtkWidget *transport;
   GtkWidget *play;
   GtkWidget *strip;
+  GtkWidget *first;      /* strip of the first search, above STRIP; NULL until there is a second one */
   GtkWidget *place;      /* fit label: number of the step, and of all steps */
   GtkWidget *speed;
+  GtkWidget *film;        /* check button in the same popover; NULL likewise */
   GtkWidget *speed_scale; /* in the popover of SPEED; NULL until that is opened */
 
   bool waits;            /* a hint or a list is shown instead of the search */
@@ -138,6 +143,17 @@ put (RtTimeline *self, GtkWidget *child, int total, int x, int y, int width, int
   gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, width, height }, -1);
 }
 
+/* Allocates the strips: that of the first search, if there is a second one, above it. */
+static void
+put_strips (RtTimeline *self, int total, int x, int width, int height)
+{
+  int above = self->first && gtk_widget_get_visible (self->first) ? (int) (height * FIRST_PART) : 0;
+
+  if (above)
+    put (self, self->first, total, x, 0, width, above - GAP);
+  put (self, self->strip, total, x, above, width, height - above);
+}
+
 static void
 allocate_wide (RtTimeline *self, int width, int height)
 {
@@ -150,7 +166,7 @@ allocate_wide (RtTimeline *self, int width, int height)
 
   put (self, self->transport, width, (left - transport) / 2, top, transport, transport_height);
   put (self, self->place, width, 0, top + column - place, left, place);
-  put (self, self->strip, width, left + SPACING, 0, width - left - speed - 2 * SPACING, height);
+  put_strips (self, width, left + SPACING, width - left - speed - 2 * SPACING, height);
   put (self, self->speed, width, width - speed, (height - speed_height) / 2, speed, speed_height);
 }
 
@@ -169,6 +185,8 @@ allocate_narrow (RtTimeline *self, int width)
 static void
 rt_timeline_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
+  if (RT_TIMELINE (widget)->first)
+    gtk_widget_set_child_visible (RT_TIMELINE (widget)->first, is_wide (width));
   if (is_wide (width))
     allocate_wide (RT_TIMELINE (widget), width, height);
   else
@@ -245,13 +263,22 @@ show_playing (RtTimeline *self)
                       playing ? _("Pause") : _("Play"));
 }
 
+static bool
+shows_film (RtTimeline *self)
+{
+  return rt_player_film (self->player) && !rt_player_path (self->player);
+}
+
 static void
 show_speed (RtTimeline *self)
 {
   double speed = rt_player_speed (self->player);
   g_autofree char *text = NULL;
 
-  if (speed >= RT_SPEED_MAX)
+  if (shows_film (self))
+    /* Translators: instead of a speed: a search is played as a film, ever faster. */
+    text = g_strdup (C_("speed", "Film"));
+  else if (speed >= RT_SPEED_MAX)
     text = g_strdup (_("Fastest"));
   else if (speed < 1)
     /* Translators: a speed in steps a second, as in "0.5 / s" */
@@ -264,6 +291,10 @@ show_speed (RtTimeline *self)
    * accessible name. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->speed), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   text, -1);
+  if (self->film) {
+    gtk_check_button_set_active (GTK_CHECK_BUTTON (self->film), rt_player_film (self->player));
+    gtk_widget_set_visible (self->film, rt_player_cursor (self->player) != NULL);
+  }
   if (self->speed_scale)
     gtk_range_set_value (GTK_RANGE (self->speed_scale), log10 (speed));
 }
@@ -288,6 +319,12 @@ speed_slid_cb (GtkRange *range, GtkScrollType scroll, double value, RtTimeline *
 {
   rt_player_set_speed (self->player, rt_player_round_speed (pow (10, value)));
   return GDK_EVENT_STOP;
+}
+
+static void
+film_cb (GtkCheckButton *film, RtTimeline *self)
+{
+  rt_player_set_film (self->player, gtk_check_button_get_active (film));
 }
 
 static GtkWidget *
@@ -328,6 +365,10 @@ create_popup_cb (GtkMenuButton *button, gpointer data)
   GtkWidget *title = gtk_label_new (_("Steps a second"));
 
   gtk_menu_button_set_create_popup_func (button, NULL, NULL, NULL);
+  /* Translators: a check button above the speeds. */
+  self->film = gtk_check_button_new_with_label (_("Film: all of it in ten seconds"));
+  gtk_widget_set_margin_start (self->film, 12);
+  g_signal_connect (self->film, "toggled", G_CALLBACK (film_cb), self);
   self->speed_scale = gtk_scale_new_with_range (GTK_ORIENTATION_HORIZONTAL,
                                                 log10 (RT_SPEED_MIN), log10 (RT_SPEED_MAX), 1);
   gtk_scale_set_draw_value (GTK_SCALE (self->speed_scale), FALSE);
@@ -345,9 +386,10 @@ create_popup_cb (GtkMenuButton *button, gpointer data)
   gtk_scale_add_mark (GTK_SCALE (self->speed_scale), 9, GTK_POS_BOTTOM, _("Fastest"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->speed_scale),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, _("Steps a second"), -1);
-  gtk_range_set_value (GTK_RANGE (self->speed_scale), log10 (rt_player_speed (self->player)));
+  show_speed (self);
   g_signal_connect (self->speed_scale, "change-value", G_CALLBACK (speed_slid_cb), self);
   gtk_widget_add_css_class (title, "heading");
+  gtk_box_append (GTK_BOX (box), self->film);
   gtk_box_append (GTK_BOX (box), title);
   gtk_box_append (GTK_BOX (box), self->speed_scale);
   gtk_popover_set_child (GTK_POPOVER (popover), box);
@@ -383,6 +425,25 @@ rt_timeline_set_player (RtTimeline *self, RtPlayer *player)
   show_speed (self);
 }
 
+/* Shows the tree of the first search of DESK above that of the second, or only one. */
+static void
+show_first (RtTimeline *self, RtDesk *desk)
+{
+  bool has_second = rt_desk_what_if_search (desk) != NULL;
+
+  if (has_second && !self->first) {
+    self->first = rt_strip_new (rt_desk_player (desk));
+    gtk_widget_set_can_target (self->first, FALSE);
+    gtk_widget_set_focusable (self->first, FALSE);
+    gtk_widget_set_opacity (self->first, 0.6);
+    gtk_widget_insert_before (self->first, GTK_WIDGET (self), self->strip);
+  }
+  if (self->first) {
+    rt_strip_set_player (RT_STRIP (self->first), rt_desk_player (desk));
+    gtk_widget_set_visible (self->first, has_second);
+  }
+}
+
 void
 rt_timeline_show_desk (RtTimeline *self, RtDesk *desk)
 {
@@ -392,6 +453,7 @@ rt_timeline_show_desk (RtTimeline *self, RtDesk *desk)
 
   g_return_if_fail (RT_IS_TIMELINE (self));
 
+  show_first (self, desk);
   rt_timeline_set_player (self, front);
   self->waits = waiting != NULL;
   rt_strip_set_waiting (RT_STRIP (self->strip), waiting);
@@ -420,6 +482,7 @@ rt_timeline_dispose (GObject *object)
 
   g_clear_pointer (&self->transport, gtk_widget_unparent);
   g_clear_pointer (&self->strip, gtk_widget_unparent);
+  g_clear_pointer (&self->first, gtk_widget_unparent);
   g_clear_pointer (&self->place, gtk_widget_unparent);
   g_clear_pointer (&self->speed, gtk_widget_unparent);
   g_clear_object (&self->told);
@@ -453,6 +516,7 @@ rt_timeline_init (RtTimeline *self)
   g_signal_group_connect_swapped (self->told, "notify::has-steps", G_CALLBACK (show_steps), self);
   g_signal_group_connect_swapped (self->told, "notify::playing", G_CALLBACK (show_playing), self);
   g_signal_group_connect_swapped (self->told, "notify::speed", G_CALLBACK (show_speed), self);
+  g_signal_group_connect_swapped (self->told, "notify::film", G_CALLBACK (show_speed), self);
   self->transport = make_transport (self);
   self->place = make_place (self);
   self->speed = make_speed (self);

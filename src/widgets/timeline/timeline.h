@@ -25,5 +25,6 @@ GtkWidget *rt_timeline_new (RtPlayer *player);
 /* Shows PLAYER from now on. */
 void rt_timeline_set_player (RtTimeline *self, RtPlayer *player);
 
-/* Shows the front player of DESK (rt_desk_front), and, if a search waits, a text about it. */
+/* Shows the front player of DESK (rt_desk_front), and, if a search waits, a text about it. If the front is a second search
+ * (rt_desk_what_if), a wide timeline has the tree of the first one above it. */
 void rt_timeline_show_desk (RtTimeline *self, RtDesk *desk);

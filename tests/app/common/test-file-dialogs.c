@@ -43,8 +43,6 @@ typedef struct {
 static const Case cases[] = {
   { "win.open", NULL, NULL },
   { "win.save-as", NULL, NULL },
-  { "win.export-table", solve, NULL },
-  { "win.export-path", look_for_path, NULL },
   { "win.save-listing", NULL, NULL },
   { "win.save-collection", open_collection, NULL },
   { "compare.export", compare, rt_compare_window_get_type },

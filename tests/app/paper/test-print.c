@@ -6,7 +6,7 @@
 
 #include "app/common/preferences.h"
 #include "app/paper/export.h"
-#include "app/paper/pages-window.h"
+#include "app/paper/export-window.h"
 #include "app/paper/print.h"
 #include "app/paper/sheet-options.h"
 
@@ -309,8 +309,8 @@ test_pages_window (void)
   g_autoptr (GPtrArray) puzzles = make_puzzles (7);
   GtkWidget *dialog;
 
-  rt_pages_window_present (RT_SHELL (window), puzzles);
-  dialog = dialog_of (window, "Export Pages as PDF");
+  rt_export_window_present_pages (RT_SHELL (window), puzzles);
+  dialog = dialog_of (window, "Export");
   g_assert_nonnull (dialog);
   g_assert_true (has_label (dialog, "Page 1 of 2"));
   check (dialog, "Solutions*", true);

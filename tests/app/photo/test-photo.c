@@ -182,7 +182,7 @@ test_drop (void)
   until (rt_pictured_photo (pictured));
   assert_shown (window, EASY);
   until (has_label (window, "Every cell was read*"));
-  press_button (window, "Take It");
+  press_button (window, "Use This Puzzle");
   g_assert_null (rt_pictured_photo (pictured));
   g_assert_cmpstr (rt_document_undo_label (document), ==, "Read Picture");
 
@@ -194,7 +194,7 @@ test_drop (void)
   press_button (window, "5");
   g_assert_true (rt_cells_is_empty (rt_pictured_doubtful (pictured)));
   assert_shown (window, EASY);
-  press_button (window, "Take It");
+  press_button (window, "Use This Puzzle");
   g_assert_cmpint (rt_document_position (document)->givens.digit[0], ==, 5);
   rt_document_undo (document);
   g_assert_cmpint (rt_document_position (document)->entries.digit[0], ==, 5);

@@ -35,7 +35,7 @@ assert_shown_page (RtWindow *window, const char *name)
     gtk_test_accessible_assert_state (tab, GTK_ACCESSIBLE_STATE_SELECTED, shown);
     g_assert_cmpint (gtk_widget_get_focusable (tab), ==, shown);
   }
-  g_assert_cmpint (find_button (window, "Solution Path") != NULL, ==, g_str_equal (name, "Logic"));
+  g_assert_cmpint (find_button (window, "The Whole Path") != NULL, ==, g_str_equal (name, "Logic"));
 }
 
 static void
@@ -159,14 +159,12 @@ test_search_page (void)
   until (find_button (window, "Search"));
   press_button (window, "Search");
   g_assert_true (has_label (window, "Solve runs this search*"));
-  g_assert_false (has_label (window, "search(k):"));
-  g_assert_false (has_label (window, "Placed"));
+  g_assert_false (has_label (window, "Code"));
   solve (window);
-  g_assert_true (has_label (window, "search(k):"));
-  g_assert_true (has_label (window, "Placed"));
+  g_assert_true (has_label (window, "Code") && has_label (window, "Counters"));
   g_assert_false (has_label (window, "Solve runs this search*"));
   act (window, "win.undo");
-  g_assert_false (has_label (window, "search(k):"));
+  g_assert_false (has_label (window, "Code"));
   close_window (window);
 }
 
@@ -207,6 +205,43 @@ test_width (void)
                      MIN (left, height - gtk_widget_get_height (foot)));
     g_assert_cmpint (gtk_widget_get_height (grid), ==, gtk_widget_get_width (grid));
   }
+  g_object_unref (layout);
+}
+
+static void
+allocate (GtkWidget *layout, int width, int height)
+{
+  gtk_widget_measure (layout, GTK_ORIENTATION_VERTICAL, width, NULL, NULL, NULL, NULL);
+  gtk_widget_allocate (layout, width, height, -1, NULL);
+}
+
+/* The timeline is as tall as was chosen, up to its part of the height, while its handle is shown; never lower than it is
+ * anyway. */
+static void
+test_tall_timeline (void)
+{
+  GtkWidget *grid = rt_grid_view_new (), *foot = gtk_label_new (""), *handle = gtk_label_new ("");
+  GtkWidget *layout = g_object_ref_sink (rt_layout_new (grid, gtk_label_new (""), foot));
+  int usual;
+
+  rt_layout_set_handle (RT_LAYOUT (layout), handle);
+  rt_layout_set_timeline_part (RT_LAYOUT (layout), 0.9);
+  g_assert_cmpfloat (rt_layout_timeline_part (RT_LAYOUT (layout)), ==, RT_LAYOUT_TIMELINE_MOST);
+  allocate (layout, 1000, 700);
+  usual = gtk_widget_get_height (foot);
+  g_assert_cmpint (usual, <, 280);
+  g_assert_false (gtk_widget_get_child_visible (handle));
+  rt_layout_show_handle (RT_LAYOUT (layout), true);
+  allocate (layout, 1000, 700);
+  g_assert_cmpint (gtk_widget_get_height (foot), ==, 280);
+  g_assert_cmpint (gtk_widget_get_width (grid), ==, 420);
+  g_assert_true (gtk_widget_get_child_visible (handle));
+  rt_layout_set_timeline_part (RT_LAYOUT (layout), 0.01);
+  allocate (layout, 1000, 700);
+  g_assert_cmpint (gtk_widget_get_height (foot), ==, usual);
+  rt_layout_set_timeline_part (RT_LAYOUT (layout), 0.4);
+  allocate (layout, 600, 900); /* narrow */
+  g_assert_false (gtk_widget_get_child_visible (handle));
   g_object_unref (layout);
 }
 
@@ -311,7 +346,7 @@ test_jump (void)
   GtkAdjustment *place;
 
   solve (window);
-  button = gtk_widget_get_ancestor (find_label (window, "Jump To"), GTK_TYPE_MENU_BUTTON);
+  button = gtk_widget_get_ancestor (find_label (window, "More"), GTK_TYPE_MENU_BUTTON);
   place = gtk_scrollable_get_vadjustment (
     GTK_SCROLLABLE (gtk_widget_get_ancestor (button, GTK_TYPE_VIEWPORT)));
   gtk_menu_button_popup (GTK_MENU_BUTTON (button));
@@ -341,6 +376,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/pages/another", test_another);
   g_test_add_func ("/pages/width", test_width);
   g_test_add_func ("/pages/width-stays", test_width_stays);
+  g_test_add_func ("/pages/tall-timeline", test_tall_timeline);
   g_test_add_func ("/pages/card", test_card);
   g_test_add_func ("/pages/remembered", test_remembered);
   g_test_add_func ("/pages/jump", test_jump);

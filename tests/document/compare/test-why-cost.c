@@ -606,7 +606,7 @@ test_sentence (void)
                    "cell with the fewest digits left: 1.0 on average instead of 1.4.");
   g_assert_cmpstr (same->text, ==,
                    "Both make the same 4208 placements in the same order. Only what a test costs "
-                   "differs: “Blank list, bit masks” looks 12705 times at the grid or at its notes, "
+                   "differs: “Cell by cell, with bit masks” looks 12705 times at the grid or at its notes, "
                    "“First blank, three scans” 473911 times.");
   rt_stop_raise (&stop);
   g_assert_null (why_of (scan, masks, &stop));

@@ -5,6 +5,7 @@
 
 #include "common/puzzles.h"
 #include "document/desks.h"
+#include "engine/fast/fast.h"
 
 #define STEP 1234 /* in the midst of a search on EASY */
 
@@ -52,6 +53,16 @@ playing_desk (void)
   rt_desk_look_at (desk, STEP);
   g_assert_true (rt_player_playing (rt_desk_player (desk)));
   return desk;
+}
+
+static void
+assert_grid (RtDesk *desk, const char *expected)
+{
+  RtGrid grid;
+  char text[RT_N_CELLS + 1];
+
+  rt_position_grid (rt_document_position (rt_desk_document (desk)), &grid);
+  g_assert_cmpstr (rt_grid_print (&grid, text), ==, expected);
 }
 
 /* Pointing at a branch tells it on the card and shows its grid, but moves nothing; not while the search plays, nor
@@ -143,17 +154,98 @@ test_facts (void)
   close_desk (desk);
 }
 
-/* The document */
+/* Returns the first step, from STEP on, at which another digit may be tried, and goes there. */
+static guint64
+go_to_choice (RtDesk *desk, guint64 step)
+{
+  do {
+    rt_desk_look_at (desk, step++);
+    await_facts (desk);
+  } while (rt_desk_moment (desk)->can_try == RT_DIGITS_NONE);
+  return step - 1;
+}
 
 static void
-assert_grid (RtDesk *desk, const char *expected)
+await_what_if (RtDesk *desk)
 {
-  RtGrid grid;
-  char text[RT_N_CELLS + 1];
-
-  rt_position_grid (rt_document_position (rt_desk_document (desk)), &grid);
-  g_assert_cmpstr (rt_grid_print (&grid, text), ==, expected);
+  until (!rt_what_if_is_running (rt_desk_what_if_search (desk)));
+  rt_desk_flush (desk);
 }
+
+/* "What if" goes on from the step with another digit, as far as the fast solver says; Back returns to the step. The
+ * document has nothing of it. */
+static void
+test_what_if (void)
+{
+  RtDesk *desk = desk_of (EASY);
+  guint64 step = 1;
+
+  rt_desk_set_result (desk, RT_RESULT_ANIMATE);
+  rt_player_set_speed (rt_desk_player (desk), RT_SPEED_MIN);
+  solve (desk);
+  rt_desk_play (desk);
+  for (int i = 0; i < 2; i++) {
+    RtMoment moment;
+    RtGrid grid, solution;
+    int digit;
+
+    step = go_to_choice (desk, step + 1);
+    moment = *rt_desk_moment (desk);
+    digit = rt_digits_first (moment.can_try);
+    grid = *rt_cursor_grid (rt_player_cursor (rt_desk_player (desk)));
+    grid.digit[moment.cell] = (guint8) digit;
+    rt_desk_what_if (desk, digit);
+    await_what_if (desk);
+    g_assert_true (rt_desk_front (desk) == rt_what_if_player (rt_desk_what_if_search (desk)));
+    g_assert_cmpint (rt_desk_moment (desk)->kind, ==, RT_MOMENT_WHAT_IF);
+    g_assert_cmpint (rt_desk_moment (desk)->what_if.solved, ==, rt_fast_solve (&grid, NULL) > 0);
+    g_assert_cmpint (rt_what_if_solution (rt_desk_what_if_search (desk), &solution), ==,
+                     rt_desk_moment (desk)->what_if.solved);
+    rt_desk_step_back (desk);
+    g_assert_cmpint (rt_desk_moment (desk)->kind, !=, RT_MOMENT_WHAT_IF);
+    g_assert_true (rt_desk_moment (desk)->what_if.is_on);
+    g_assert_cmpuint (place_of (desk), ==, step);
+    assert_grid (desk, EASY);
+    if (i % 2)
+      rt_desk_end_what_if (desk);
+    else
+      rt_desk_leave (desk);
+    g_assert_null (rt_desk_what_if_search (desk));
+    g_assert_cmpuint (rt_player_position (rt_desk_front (desk)), ==, step);
+    g_assert_false (rt_desk_moment (desk)->what_if.is_on);
+  }
+  close_desk (desk);
+}
+
+/* What is used is in the document, as one step that Undo takes back, together with the search. */
+static void
+test_use_what_if (void)
+{
+  RtDesk *desk = desk_of (MANY);
+  guint64 step;
+  RtGrid solution;
+
+  rt_desk_set_result (desk, RT_RESULT_ANIMATE);
+  rt_player_set_speed (rt_desk_player (desk), RT_SPEED_MIN);
+  solve (desk);
+  rt_desk_play (desk);
+  step = go_to_choice (desk, 2);
+  rt_desk_what_if (desk, rt_digits_first (rt_desk_moment (desk)->can_try));
+  await_what_if (desk);
+  g_assert_true (rt_what_if_solution (rt_desk_what_if_search (desk), &solution));
+  rt_desk_use_what_if (desk);
+  g_assert_null (rt_desk_what_if_search (desk));
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    g_assert_cmpint (rt_position_digit (rt_document_position (rt_desk_document (desk)), cell), ==,
+                     solution.digit[cell]);
+  rt_desk_undo (desk);
+  assert_grid (desk, MANY);
+  until_in (desk, RT_SOLVING_DONE);
+  g_assert_cmpuint (place_of (desk), ==, step);
+  close_desk (desk);
+}
+
+/* The document */
 
 static void
 test_undo (void)
@@ -463,7 +555,7 @@ test_edit_over_solution (void)
   own = begin_by_hand (document);
   solve (desk);
   rt_desk_look_at (desk, 17);
-  rt_desk_enter (desk, rt_cells_of (6), 9);
+  rt_desk_write (desk, RT_EDIT_ENTER, rt_cells_of (6), 9);
   rt_position_enter (&own, 6, 9, false);
   g_assert_true (rt_position_equal (rt_document_position (document), &own));
   rt_desk_undo (desk);
@@ -977,7 +1069,7 @@ test_breakpoint_of_a_puzzle (void)
   g_autoptr (RtPuzzle) other = rt_document_puzzle (document);
 
   rt_desk_toggle_breakpoint (desk, 10);
-  rt_desk_enter (desk, rt_cells_of (2), 1);
+  rt_desk_write (desk, RT_EDIT_ENTER, rt_cells_of (2), 1);
   g_assert_cmpint (rt_player_breakpoint (player), ==, 10);
   rt_document_replace (document, other, "Paste");
   g_assert_cmpint (rt_player_breakpoint (player), ==, -1);
@@ -1036,6 +1128,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/desk-play/solutions", test_solutions);
   g_test_add_func ("/desk-play/breakpoint", test_breakpoint);
   g_test_add_func ("/desk-play/facts", test_facts);
+  g_test_add_func ("/desk-play/what-if", test_what_if);
+  g_test_add_func ("/desk-play/use-what-if", test_use_what_if);
   g_test_add_func ("/desk-play/looks-at-branches", test_looks_at_branches);
   g_test_add_func ("/desk-play/breakpoint-of-a-puzzle", test_breakpoint_of_a_puzzle);
   return g_test_run ();

@@ -135,6 +135,14 @@ static const struct {
       .facts.why = { 0x1f, 0 } },
     "<b>These 5 digits cannot all be right</b>: no solution has them all." },
 
+  /* What if. */
+  { { .kind = RT_MOMENT_WHAT_IF, .steps = 1204, .what_if = { true, true, false, 3, CELL } },
+    "<b>What if 3 in row 5, column 2?</b> The search tries it: 1204 steps so far." },
+  { { .kind = RT_MOMENT_WHAT_IF, .steps = 1204, .what_if = { true, false, false, 3, CELL } },
+    "<b>What if 3 in row 5, column 2?</b> Without a solution, after 1204 steps." },
+  { { .kind = RT_MOMENT_WHAT_IF, .steps = 1, .what_if = { true, false, true, 3, CELL } },
+    "<b>What if 3 in row 5, column 2?</b> The solution, after 1 step." },
+
   /* A solution. */
   { { .kind = RT_MOMENT_SOLUTION, .step = 11, .solution = 1, .n_solutions = 1, .exact = true },
     "<b>Solved</b>, after 11 steps." },
@@ -232,7 +240,7 @@ static const struct {
   { { .kind = RT_MOMENT_NONE, .grid = RT_MOMENT_SEARCH }, false, NULL },
   { { .kind = RT_MOMENT_LEFT, .grid = RT_MOMENT_OWN }, false, NULL },
   { { .kind = RT_MOMENT_PLACED, .grid = RT_MOMENT_ANSWER, .step = 11 }, true,
-    "the answer, not found by the search" },
+    "answer shown; the search still runs" },
   { { .kind = RT_MOMENT_PLACED, .grid = RT_MOMENT_SEARCH, .step = 11 }, false, "a search, at step 11" },
   { { .kind = RT_MOMENT_PLACED, .grid = RT_MOMENT_SEARCH, .step = 11 }, true, "a search, playing" },
   { { .kind = RT_MOMENT_PLACED, .grid = RT_MOMENT_SEARCH, .step = 11, .by_program = true }, false,

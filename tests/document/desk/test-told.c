@@ -27,7 +27,8 @@ conflicts (RtDesk *desk)
   return rt_desk_told_conflicts (desk, rt_grid_conflicts (&grid));
 }
 
-/* DESK gives nothing away, whatever is on it, but equal digits in a house where the person may ask. */
+/* DESK gives nothing away of the entries, whatever they are, but equal digits in a house where the
+ * person may ask; nothing at all where the person may not. */
 static void
 assert_silent (RtDesk *desk)
 {
@@ -37,11 +38,20 @@ assert_silent (RtDesk *desk)
     g_assert_null (verdict);
     g_assert_true (rt_cells_is_empty (conflicts (desk)));
   }
-  g_assert_true (!verdict || verdict->kind == RT_VERDICT_CLASH);
+  g_assert_true (!verdict || verdict->kind == RT_VERDICT_CLASH || verdict->kind == RT_VERDICT_ONE);
+  g_assert_null (rt_desk_say_checked (desk));
   g_assert_true (rt_cells_is_empty (rt_desk_told_wrong (desk)));
   g_assert_null (rt_slips_best (rt_desk_slips (desk)));
   g_assert_true (rt_cells_is_empty (rt_slips_involved (rt_desk_slips (desk))));
   g_assert_true (rt_cells_is_empty (rt_slips_framed (rt_desk_slips (desk))));
+}
+
+static void
+assert_checked (RtDesk *desk, const char *text)
+{
+  g_autofree char *said = rt_desk_say_checked (desk);
+
+  g_assert_cmpstr (said, ==, text);
 }
 
 static void
@@ -80,11 +90,8 @@ test_modes (void)
     assert_silent (desk);
     g_assert_false (rt_desk_can_check (desk));
 
+    /* No entry of the person is there to be asked about. */
     rt_desk_set_told (desk, RT_TOLD_ON_DEMAND);
-    assert_said (desk, g_str_equal (grids[i].text, CLASH) ? grids[i].said : grids[i].counted);
-    assert_silent (desk);
-    g_assert_true (rt_desk_can_check (desk));
-    rt_desk_check (desk);
     until_settled (desk);
     assert_said (desk, grids[i].said);
     g_assert_false (rt_desk_can_check (desk));
@@ -110,22 +117,32 @@ test_until_edited (void)
   rt_desk_check (desk);
   assert_wrong (desk, rt_cells_of (2));
   assert_said (desk, "30 givens · two 5s in row 1");
+  assert_checked (desk, "1 digit you entered is wrong.");
 
   rt_desk_undo (desk);
   assert_silent (desk);
   until_settled (desk);
   assert_silent (desk);
-  assert_said (desk, "30 givens · 51 left");
+  assert_said (desk, "30 givens · exactly one solution");
 
   rt_document_enter (document, rt_cells_of (2), 1); /* wrong, but nothing beside it says so */
+  until_settled (desk);
+  assert_silent (desk);
+  assert_said (desk, "30 givens · exactly one solution");
+  g_assert_true (rt_desk_can_check (desk));
   rt_desk_check (desk);
   until_settled (desk);
   g_assert_cmpint (rt_desk_told_verdict (desk)->kind, ==, RT_VERDICT_NONE);
   g_assert_false (rt_cells_is_empty (rt_slips_involved (rt_desk_slips (desk))));
   g_assert_null (rt_slips_repairs (rt_desk_slips (desk)));
   assert_wrong (desk, rt_cells_of (2));
+  assert_checked (desk, "1 digit you entered is wrong.");
   rt_document_edit (document, RT_EDIT_MARK, rt_cells_of (3), 2, false);
   assert_silent (desk);
+  rt_document_enter (document, rt_cells_of (2), 4);
+  rt_desk_check (desk);
+  assert_checked (desk, "The 1 digit you entered is right.");
+  g_assert_false (rt_desk_can_check (desk));
   close_desk (desk);
 }
 
@@ -312,6 +329,9 @@ test_nothing_to_check (void)
   rt_desk_look_at (desk, 100);
   g_assert_false (rt_desk_can_check (desk));
   rt_solving_put_away (rt_desk_solving (desk));
+  rt_document_undo (rt_desk_document (desk));
+  g_assert_false (rt_desk_can_check (desk)); /* no digit is the person's */
+  rt_document_enter (rt_desk_document (desk), rt_cells_of (2), 4);
   g_assert_true (rt_desk_can_check (desk));
   close_desk (desk);
 }

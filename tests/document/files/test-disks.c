@@ -5,8 +5,6 @@
  * in for the full disk; the other faults are then left to test-faults.c, which needs no disk. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#define _GNU_SOURCE /* unshare */
-
 #include "document/files/collection-keeper.h"
 #include "document/files/load-save.h"
 #include "document/files/session.h"

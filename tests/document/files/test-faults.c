@@ -6,8 +6,6 @@
  * the order in which the linker looks names up, and it is the same for every user. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#define _GNU_SOURCE /* RTLD_NEXT */
-
 #include "document/files/load-save.h"
 #include "document/files/session.h"
 

@@ -619,6 +619,65 @@ test_pauses_nowhere (void)
   rt_trace_unref (trace);
 }
 
+/* A film takes about ten seconds, however long the search is, and goes through its first steps one by one. The first
+ * time it stops at the first dead end, and never again. */
+static void
+test_film (gconstpointer puzzle)
+{
+  RtTrace *trace = trace_of (puzzle, 0);
+  RtPlayer *player = rt_player_new (), *other = rt_player_new ();
+  guint64 before = 0;
+  gint64 now = 0;
+
+  rt_player_set_trace (player, trace);
+  rt_player_set_film (player, true);
+  rt_player_set_playing (player, true);
+  for (; rt_player_playing (player) && now < 20 * SECOND; now += SECOND / 60)
+    rt_player_tick (player, now, true);
+  g_assert_true (rt_cursor_event (rt_player_cursor (player))->dead_end);
+  g_assert_cmpuint (rt_player_position (player), <, rt_trace_length (trace) / 2);
+  rt_player_play_like (other, player);
+  g_object_unref (player);
+  rt_player_set_trace (other, trace);
+  rt_player_set_playing (other, true);
+  for (now = 0; rt_player_playing (other) && now < 20 * SECOND; now += SECOND / 60) {
+    rt_player_tick (other, now, true);
+    g_assert_cmpuint (rt_player_position (other), >=, before);
+    if (now <= SECOND)
+      g_assert_cmpuint (rt_player_position (other), <=, 12);
+    before = rt_player_position (other);
+  }
+  g_assert_cmpuint (rt_player_position (other), ==, rt_trace_length (trace));
+  g_assert_cmpint (now, >, 9 * SECOND);
+  g_assert_cmpint (now, <, 11 * SECOND);
+  g_assert_true (rt_player_film (other));
+  rt_player_set_speed (other, rt_player_speed (other));
+  g_assert_false (rt_player_film (other));
+  g_object_unref (other);
+  rt_trace_unref (trace);
+}
+
+/* A film of a search that is still recorded waits for more at its newest step. */
+static void
+test_film_waits (void)
+{
+  RtTrace *trace = trace_of (EASY, 0);
+  RtPlayer *player = rt_player_new ();
+
+  rt_player_set_trace (player, trace);
+  rt_player_set_film (player, true);
+  rt_player_seek (player, rt_trace_length (trace) - 1);
+  rt_player_set_playing (player, true);
+  for (gint64 now = 0; now < 12 * SECOND; now += SECOND)
+    rt_player_tick (player, now, false);
+  g_assert_cmpuint (rt_player_position (player), ==, rt_trace_length (trace));
+  g_assert_true (rt_player_playing (player));
+  rt_player_tick (player, 13 * SECOND, true);
+  g_assert_false (rt_player_playing (player));
+  g_object_unref (player);
+  rt_trace_unref (trace);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -644,6 +703,9 @@ main (int argc, char **argv)
   g_test_add_data_func ("/player/pauses/dead-ends", GINT_TO_POINTER (-1), test_pauses);
   g_test_add_data_func ("/player/pauses/cell", GINT_TO_POINTER (11), test_pauses);
   g_test_add_func ("/player/pauses/nowhere", test_pauses_nowhere);
+  g_test_add_data_func ("/player/film/short", EASY_LESS, test_film);
+  g_test_add_data_func ("/player/film/long", TWO, test_film);
+  g_test_add_func ("/player/film/waits", test_film_waits);
   g_test_add_func ("/player/round-speeds", test_round_speeds);
   g_test_add_func ("/player/nearest-round-speed", test_nearest_round_speed);
   return g_test_run ();

@@ -27,9 +27,16 @@ static void
 start (RtTrying *trying, const char *program)
 {
   const char *argv[] = { program, NULL };
-  const RtTrialSetup setup = { (char **) argv, RT_TRIAL_LINE, false, 100 * G_USEC_PER_SEC };
+  const RtTrialSetup setup = { (char **) argv, RT_TRIAL_LINE, false, 100 * G_USEC_PER_SEC, NULL, NULL };
 
   rt_trying_start (trying, &setup);
+}
+
+static void
+assert_said (char *said, const char *wanted)
+{
+  g_assert_cmpstr (said, ==, wanted);
+  g_free (said);
 }
 
 /* What prints the puzzle again answers a full grid alone. */
@@ -51,10 +58,14 @@ test_all (void)
     g_assert_true ((rt_trying_result (trying, n)->verdict == RT_TRIAL_PASSED) ==
                    (strspn (cells, "123456789") == strlen (cells)));
     g_assert_cmpint (rt_trying_current (trying), ==, n + 1 < n_cases () ? n + 1 : -1);
-    g_assert_cmpint (n_told, ==, n + 2);
+    g_assert_cmpint (n_told, ==, n + 3);
   }
   g_assert_null (rt_trying_result (trying, n_cases ()));
   g_assert_null (rt_trying_error (trying));
+  g_assert_true (rt_trying_has_failed (trying));
+  assert_said (rt_trying_say_verdict (trying), "Row 5, column 5 is still blank.");
+  assert_said (rt_trying_say_reasons (trying),
+               "It passed 1 of 13 puzzles. The first that it fails: One blank, in the middle.");
   g_object_unref (trying);
 }
 

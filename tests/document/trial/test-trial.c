@@ -1,6 +1,7 @@
 /* test-trial.c - what a judge would try a program with, and what is taken for its answer. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "document/trial/program-file.h"
 #include "document/trial/reply.h"
 #include "document/trial/run.h"
 #include "document/trial/trial.h"
@@ -9,6 +10,8 @@
 #include "engine/search/search.h"
 
 #include "document/scratch.h"
+
+#include "common/share.h"
 
 #include <string.h>
 #include <sys/resource.h>
@@ -174,7 +177,7 @@ static RtTrialVerdict
 try_line (const char *line)
 {
   const char *argv[] = { "sh", "-c", line, NULL };
-  const RtTrialSetup trial = { (char **) argv, RT_TRIAL_LINE, false, 100 * G_USEC_PER_SEC };
+  const RtTrialSetup trial = { (char **) argv, RT_TRIAL_LINE, false, 100 * G_USEC_PER_SEC, NULL, NULL };
   const RtGrid puzzle = puzzle_of ("full");
   RtTrialVerdict verdict;
   RtTrialResult result;
@@ -266,7 +269,7 @@ test_told (gconstpointer data)
 {
   const gsize row = GPOINTER_TO_SIZE (data);
   const char *argv[] = { "sh", "-c", told[row].line, NULL };
-  const RtTrialSetup trial = { (char **) argv, RT_TRIAL_LINE, false, 100 * G_USEC_PER_SEC };
+  const RtTrialSetup trial = { (char **) argv, RT_TRIAL_LINE, false, 100 * G_USEC_PER_SEC, NULL, NULL };
   const RtGrid puzzle = puzzle_of ("full");
   RtTrialResult result;
 
@@ -281,7 +284,7 @@ static void
 test_time_over (void)
 {
   const char *argv[] = { "sleep", "1000", NULL };
-  const RtTrialSetup trial = { (char **) argv, RT_TRIAL_ROWS, false, 20000 };
+  const RtTrialSetup trial = { (char **) argv, RT_TRIAL_ROWS, false, 20000, NULL, NULL };
   const RtGrid puzzle = puzzle_of ("full");
   RtTrialResult result;
 
@@ -384,7 +387,7 @@ static void
 test_stop (void)
 {
   const char *argv[] = { "sleep", "1000", NULL };
-  const RtTrialSetup trial = { (char **) argv, RT_TRIAL_ROWS, false, 1000 * G_USEC_PER_SEC };
+  const RtTrialSetup trial = { (char **) argv, RT_TRIAL_ROWS, false, 1000 * G_USEC_PER_SEC, NULL, NULL };
   const RtGrid puzzle = puzzle_of ("full");
   RtStop stop = { 0 };
   RtTrialResult result;
@@ -396,32 +399,135 @@ test_stop (void)
   g_thread_join (thread);
 }
 
-/* A file is run with its arguments as a shell reads them, by its language where it cannot be by itself. */
+/* A file and its arguments, as a shell reads them. */
 static void
-test_command (void)
+test_split (void)
 {
-  static const struct {
-    const char *path, *arguments, *words;
-  } commands[] = {
+  static const char *const table[][3] = {
     { "/no/such", "", "/no/such" },
     { "/no/such", " \t", "/no/such" },
     { "/no/such", "-a 'b c'", "/no/such|-a|b c" },
-    { "/no/such.py", "x", "python3|/no/such.py|x" },
-    { "/no/such.jar", "", "java|-jar|/no/such.jar" },
-    { "/bin/sh", "", "/bin/sh" },
   };
   g_autoptr (GError) error = NULL;
 
-  for (gsize i = 0; i < G_N_ELEMENTS (commands); i++) {
-    g_auto (GStrv) words = rt_run_command (commands[i].path, commands[i].arguments, &error);
+  for (gsize i = 0; i < G_N_ELEMENTS (table); i++) {
+    g_auto (GStrv) words = rt_run_split (table[i][0], table[i][1], &error);
     g_autofree char *all = NULL;
 
     g_assert_no_error (error);
     all = g_strjoinv ("|", words);
-    g_assert_cmpstr (all, ==, commands[i].words);
+    g_assert_cmpstr (all, ==, table[i][2]);
   }
-  g_assert_null (rt_run_command ("/no/such", "'a", &error));
+  g_assert_null (rt_run_split ("/no/such", "'a", &error));
   g_assert_error (error, G_SHELL_ERROR, G_SHELL_ERROR_BAD_QUOTING);
+}
+
+/* Files, and the commands that run them. */
+static void
+test_program_files (void)
+{
+  static const char *const table[][3] = {
+    { "a.py", "", "python3|%s|x" },
+    { "a.jar", "", "java|-jar|%s|x" },
+    { "a.txt", "", NULL },
+  };
+  g_autofree char *folder = scratch_new ();
+
+  for (gsize i = 0; i < G_N_ELEMENTS (table); i++) {
+    g_autofree char *path = g_build_filename (folder, table[i][0], NULL);
+    const char *words[] = { path, "x", NULL };
+    g_autoptr (GError) error = NULL;
+    RtProgramFile file;
+
+    g_assert_true (g_file_set_contents (path, table[i][1], -1, NULL));
+    g_assert_true (rt_program_file_open (&file, (char **) words, NULL, &error) == (table[i][2] != NULL));
+    if (table[i][2]) {
+      g_autofree char *all = g_strjoinv ("|", file.argv);
+      g_auto (GStrv) parts = g_strsplit (table[i][2], "%s", 2);
+      g_autofree char *wanted = g_strjoin (path, parts[0], parts[1], NULL);
+
+      g_assert_cmpstr (all, ==, wanted);
+    } else {
+      g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_ACCES);
+    }
+    rt_program_file_clear (&file);
+    g_unlink (path);
+  }
+  g_rmdir (folder);
+}
+
+/* Programs that print steps and an answer, in three ways. Run without printing they print the answer
+ * alone. */
+static const char *const printers[][2] = {
+  { "a.c", "#include <stdio.h>\nint main (void)\n{\n"
+           "  fprintf (stderr, \"%d %d %d\\n\", 1, 1, 1);\n  printf (\"%d %d %d\\n\", 1, 1, 0);\n"
+           "  printf (\"%d\\n\", 7);\n}\n" },
+  { "a.cpp", "#include <iostream>\nint main ()\n{\n"
+             "  std::cerr << 1 << ' ' << 1 << ' ' << 1 << std::endl;\n  std::cout << 7 << std::endl;\n}\n" },
+  { "a.py", "import sys\nprint (1, 1, 1, file=sys.stderr)\nprint (1, 1, 0)\nprint (7)\n" },
+  { "Own.java", "public class Own {\n  public static void main (String[] words) {\n"
+                "    System.err.println (\"1 1 1\");\n    System.out.println (7);\n  }\n}\n" },
+};
+
+static bool
+hear_both_cb (bool errors, const char *text, gsize size, gpointer data)
+{
+  g_string_append_printf (data, "%s%.*s", errors ? "!" : "", (int) size, text);
+  return true;
+}
+
+static void
+test_printer (gconstpointer data)
+{
+  const gsize i = GPOINTER_TO_SIZE (data);
+  g_autofree char *folder = scratch_new (), *path = g_build_filename (folder, printers[i][0], NULL);
+  const char *words[] = { path, NULL };
+  g_autoptr (GError) error = NULL;
+  RtProgramFile file;
+
+  g_assert_true (g_file_set_contents (path, printers[i][1], -1, NULL));
+  if (!rt_program_file_open (&file, (char **) words, NULL, &error) &&
+      g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_NOENT)) {
+    g_test_skip (error->message);
+  } else {
+    g_assert_no_error (error);
+    for (int is_silent = 0; is_silent < 2; is_silent++) {
+      const RtRun run = { is_silent ? file.silent : file.argv, "", 100 * G_USEC_PER_SEC, RT_TRIAL_OUTPUT,
+                          RT_TRIAL_MEMORY };
+      g_autoptr (GString) heard = g_string_new (NULL);
+      RtRan ran;
+
+      g_assert_true (rt_run (&run, NULL, hear_both_cb, heard, &ran, NULL));
+      g_assert_true ((strcmp (heard->str, "7\n") == 0) == is_silent);
+      g_assert_nonnull (strstr (heard->str, "7\n"));
+    }
+  }
+  rt_program_file_clear (&file);
+  g_assert_true (!file.folder || !g_file_test (file.folder, G_FILE_TEST_EXISTS));
+  g_unlink (path);
+  g_rmdir (folder);
+}
+
+/* Where compilers and interpreters name a line of a source file. */
+static void
+test_say_line (void)
+{
+  static const char *const table[][3] = {
+    { "a.c", "/tmp/a.c: In function 'f':\n/tmp/a.c:3:5: error: expected ';'\n  3 | x\n", "Line 3: expected ';'" },
+    { "a.c", "In file included from /tmp/a.c:1:\n/tmp/b.h:7:1: error: no\n", NULL },
+    { "A.java", "A.java:12: error: ';' expected\n", "Line 12: ';' expected" },
+    { "a.py", "Traceback (most recent call last):\n  File \"/tmp/a.py\", line 9, in <module>\n    f()\n"
+              "  File \"/tmp/a.py\", line 2, in f\n    g()\nNameError: no g\n", "Line 2: NameError: no g" },
+    { "A.java", "Exception in thread \"main\" java.lang.Error: oh\n\tat java.base/X.y(X.java:1)\n"
+                "\tat A.f(A.java:4)\n\tat A.main(A.java:9)\n", "Line 4: java.lang.Error: oh" },
+    { "a.c", "Segmentation fault\n", NULL },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (table); i++) {
+    g_autofree char *said = rt_program_file_say_line (table[i][1], table[i][0]);
+
+    g_assert_cmpstr (said, ==, table[i][2]);
+  }
 }
 
 int
@@ -449,6 +555,13 @@ main (int argc, char **argv)
   g_test_add_func ("/trial/answer-on-output", test_answer_on_output);
   g_test_add_func ("/trial/three-ends", test_three_ends);
   g_test_add_func ("/trial/stop", test_stop);
-  g_test_add_func ("/trial/command", test_command);
+  g_test_add_func ("/trial/split", test_split);
+  g_test_add_func ("/trial/program-files", test_program_files);
+  for (gsize i = 0; i < (is_a_part () ? 1 : G_N_ELEMENTS (printers)); i++) {
+    g_autofree char *path = g_strconcat ("/trial/printer/", printers[i][0], NULL);
+
+    g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_printer);
+  }
+  g_test_add_func ("/trial/say-line", test_say_line);
   return g_test_run ();
 }

@@ -52,48 +52,61 @@ static const Program programs[] = {
   { "fewest", HARDER, RT_ANSWER_RIGHT, RT_SAME_STEPS, { 0 }, NULL },
   { "propagate", SEVERAL, RT_ANSWER_RIGHT, RT_SAME_NOT, { 0 }, NULL },
   { "no-row", EASIER, RT_ANSWER_TWICE, RT_SAME_NOT, { FAULT (NEVER_LOOKS, RT_REGION_ROW) },
-    "It never looks at the row. It writes 8 into row 1, column 9, though row 1, column 6 has it." },
+    "You never look at the row: compare with all nine cells of the row. "
+    "It writes 8 into row 1, column 9, though row 1, column 6 has it." },
   { "no-column", HARDER, RT_ANSWER_TWICE, RT_SAME_NOT, { FAULT (NEVER_LOOKS, RT_REGION_COLUMN) },
-    "It never looks at the column. It writes 8 into row 1, column 8, though row 7, column 8 has it." },
+    "You never look at the column: compare with all nine cells of the column. "
+    "It writes 8 into row 1, column 8, though row 7, column 8 has it." },
   { "no-box", EASIER, RT_ANSWER_RIGHT, RT_SAME_NOT, { FAULT (NEVER_LOOKS, RT_REGION_BOX) },
-    "It never looks at the box. It writes 1 into row 2, column 3, though row 3, column 1 has it." },
+    "You never look at the box: compare with all nine cells of the box. "
+    "It writes 1 into row 2, column 3, though row 3, column 1 has it." },
   { "box-from-cell", EASIER, RT_ANSWER_MISSING, RT_SAME_NOT,
     { FAULT (WRONG_BOX, RT_REGION_BOX_FROM_CELL) },
-    "It takes each cell for the corner of its box. It writes 1 into row 2, column 3, though row 3, "
+    "Your box begins at the cell itself; begin at row / 3 * 3 and column / 3 * 3. "
+    "It writes 1 into row 2, column 3, though row 3, "
     "column 1 has it." },
   { "box-around-cell", EASIER, RT_ANSWER_MISSING, RT_SAME_NOT,
     { FAULT (WRONG_BOX, RT_REGION_BOX_AROUND_CELL) },
-    "It takes each cell for the middle of its box. It writes 1 into row 2, column 3, though row 3, "
+    "Your box lies around the cell; begin at row / 3 * 3 and column / 3 * 3. "
+    "It writes 1 into row 2, column 3, though row 3, "
     "column 1 has it." },
   { "box-not-times-3", OTHER, RT_ANSWER_MISSING, RT_SAME_NOT,
     { FAULT (WRONG_BOX, RT_REGION_BOX_NOT_TIMES_3) },
-    "It begins the box at row / 3 and column / 3, which is not yet times 3. It never writes 5 into row "
+    "Your box begins at row / 3; multiply by 3. "
+    "It never writes 5 into row "
     "1, column 6, which leads to the solution." },
   { "box-rest", HARDER, RT_ANSWER_MISSING, RT_SAME_NOT,
     { FAULT (WRONG_BOX, RT_REGION_BOX_REST_TIMES_3) },
-    "It begins the box at row % 3 * 3 and column % 3 * 3; it should be row / 3 * 3. It writes 9 into row "
+    "Your box begins at row % 3 * 3; it must begin at row / 3 * 3. "
+    "It writes 9 into row "
     "1, column 3, though row 3, column 2 has it." },
   { "box-exchanged", HARDER, RT_ANSWER_MISSING, RT_SAME_NOT,
     { FAULT (WRONG_BOX, RT_REGION_BOX_EXCHANGED) },
-    "It exchanges row and column where it begins the box. It writes 8 into row 2, column 7, though row "
+    "Your box has row and column exchanged at its corner; put the row first. "
+    "It writes 8 into row 2, column 7, though row "
     "1, column 9 has it." },
   { "box-one-off", EASIER, RT_ANSWER_MISSING, RT_SAME_NOT,
     { FAULT (WRONG_BOX, RT_REGION_BOX_ONE_OFF) },
-    "It begins the box one cell off, as rows and columns that count from 1 do. It writes 1 into row 2, "
+    "Your box is one cell off; where rows count from 1, it begins at (row - 1) / 3 * 3 + 1. "
+    "It writes 1 into row 2, "
     "column 3, though row 3, column 1 has it." },
   { "box-two", EASIER, RT_ANSWER_RIGHT, RT_SAME_NOT, { FAULT (WRONG_BOX, RT_REGION_BOX_TWO_BY_TWO) },
-    "It looks at only two rows and two columns of a box. It writes 1 into row 2, column 3, though row 3, "
+    "Your box has two rows and columns; both loops must run three times. "
+    "It writes 1 into row 2, column 3, though row 3, "
     "column 1 has it." },
   { "row-but-last", EASIER, RT_ANSWER_TWICE, RT_SAME_NOT, { FAULT (LEAVES_OUT, RT_REGION_ROW_BUT_LAST) },
-    "It never looks at the last cell of a row. It writes 1 into row 5, column 3, though row 5, column 9 "
+    "Your loop over a row ends too early: it must reach the ninth cell. "
+    "It writes 1 into row 5, column 3, though row 5, column 9 "
     "has it." },
   { "row-from-second", EASIER, RT_ANSWER_RIGHT, RT_SAME_NOT,
     { FAULT (LEAVES_OUT, RT_REGION_ROW_BUT_FIRST) },
-    "It never looks at the first cell of a row. It writes 5 into row 1, column 8, though row 1, column 1 "
+    "Your loop over a row begins too late: it must begin at the first cell. "
+    "It writes 5 into row 1, column 8, though row 1, column 1 "
     "has it." },
   { "column-but-last", EASIER, RT_ANSWER_RIGHT, RT_SAME_NOT,
     { FAULT (LEAVES_OUT, RT_REGION_COLUMN_BUT_LAST) },
-    "It never looks at the last cell of a column. It writes 9 into row 1, column 9, though row 9, column "
+    "Your loop over a column ends too early: it must reach the ninth cell. "
+    "It writes 9 into row 1, column 9, though row 9, column "
     "9 has it." },
   { "to-eight", HARDER, RT_ANSWER_MISSING, RT_SAME_NOT, { FAULT (NEVER_TRIES, PLAIN) },
     "It never tries 9, which row 1, column 7 needs." },

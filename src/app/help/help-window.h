@@ -1,0 +1,12 @@
+/* help-window.h - RtHelpWindow, the window with the pages of the help. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "app/common/shell.h"
+
+#define RT_TYPE_HELP_WINDOW (rt_help_window_get_type ())
+G_DECLARE_FINAL_TYPE (RtHelpWindow, rt_help_window, RT, HELP_WINDOW, GtkWindow)
+
+/* Opens the window of SHELL at its first page, or raises it. */
+void rt_help_window_present (RtShell *shell);

@@ -1,0 +1,34 @@
+/* kept-positions.h - RtKeptPart, a part of the puzzle page: the list of kept positions and of the
+ * ends of branches. A row goes to its position; its menu renames or removes it. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "document/desk/desk.h"
+
+#include <gtk/gtk.h>
+
+/* Widgets of the list; the page owns them and the desk. */
+typedef struct {
+  RtDesk *desk;     /* its positions are listed */
+  GtkWidget *box;   /* contains the others */
+  GtkWidget *list;  /* box of rows */
+  GtkWidget *more;  /* button: shows all branches */
+  char *shown;      /* owned: describes the rows, which are made again if it changes */
+  bool all;         /* all branches are listed */
+  guint naming;     /* id of the position whose name is being typed; G_MAXUINT: none */
+  GtkWidget *entry; /* the name that is being typed; NULL: none */
+  bool dropped;     /* the name that is being typed is not taken */
+  guint ending;     /* source id of the end of naming; 0: none */
+} RtKeptPart;
+
+/* Connects the widgets, which the template of the page has set, and gives PAGE the actions of the
+ * rows. */
+void rt_kept_part_init (RtKeptPart *part, GtkWidget *page);
+void rt_kept_part_clear (RtKeptPart *part);
+
+/* Shows the positions of DESK. Must be called whenever they have changed. */
+void rt_kept_part_show (RtKeptPart *part, RtDesk *desk);
+
+/* Keeps the current position, and lets the person type a name. */
+void rt_kept_part_keep (RtKeptPart *part);

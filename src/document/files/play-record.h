@@ -1,0 +1,46 @@
+/* play-record.h - RtPlayRecord: the table of the puzzles that the person has solved by hand, a CSV
+ * file in the user's data folder, and its summary by level.
+ *
+ * Nothing is sent anywhere. Main thread only. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "engine/logic/rating/scale.h"
+
+#include <glib.h>
+#include <stdbool.h>
+
+/* A solved puzzle: a row of the file. */
+typedef struct {
+  gint64 when;   /* in seconds since 1970 */
+  int er;        /* rating of the puzzle, in tenths */
+  int seconds;   /* time spent; 0 if it was not measured */
+  guint n_hints;
+} RtPlayed;
+
+/* Summary of the puzzles of one level; the times are those of the puzzles that have one. */
+typedef struct {
+  guint n;
+  guint n_timed;
+  int best, median; /* in seconds */
+  guint n_hints;    /* of all of them */
+} RtPlayLevel;
+
+/* Returns the path of the file: `retrace/solved.csv` in the user's data folder. Free with
+ * g_free. */
+char *rt_play_record_path (void);
+
+/* Appends PLAYED to the file. Creates file and folder if needed. Returns false with ERROR set if
+ * that fails. */
+bool rt_play_record_add (const RtPlayed *played, GError **error);
+
+/* Returns the rows of the file (of RtPlayed), oldest first; rows that cannot be read are skipped.
+ * The caller owns the array. */
+GArray *rt_play_record_read (void);
+
+/* Sets LEVELS to the summary of ROWS. */
+void rt_play_record_sum (GArray *rows, RtPlayLevel levels[RT_HARD_WORDS]);
+
+/* Deletes the file. */
+void rt_play_record_delete (void);

@@ -1,0 +1,106 @@
+/* pattern.c - draws the patterns of the colours: dots, lines in four directions, grids, rings and
+ * squares. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "picture/pattern.h"
+
+#include "picture/colour.h"
+
+#include <glib.h>
+#include <math.h>
+
+#define PARTS 6      /* periods of a pattern along the side of a square */
+#define PERIOD_MIN 4 /* pixels: denser patterns are grey */
+#define INK 0.32     /* share of the theme's marks in the ink of a pattern */
+
+enum {
+  ACROSS  = 1 << 0, /* horizontal lines */
+  DOWN    = 1 << 1,
+  RISING  = 1 << 2,
+  FALLING = 1 << 3,
+  DOTS    = 1 << 4,
+  RINGS   = 1 << 5,
+  SQUARES = 1 << 6,
+};
+
+static const unsigned patterns[9] = {
+  DOTS, RISING, DOWN, FALLING, ACROSS | DOWN, ACROSS, RISING | FALLING, RINGS, SQUARES,
+};
+
+/* Adds the lines of PATTERN to the path, STEP apart, in a square of SIZE. */
+static void
+add_lines (cairo_t *cr, unsigned pattern, double size, double step)
+{
+  for (double at = step / 2; at < 2 * size; at += step) {
+    if (pattern & ACROSS && at < size) {
+      cairo_move_to (cr, 0, at);
+      cairo_line_to (cr, size, at);
+    }
+    if (pattern & DOWN && at < size) {
+      cairo_move_to (cr, at, 0);
+      cairo_line_to (cr, at, size);
+    }
+    if (pattern & RISING) {
+      cairo_move_to (cr, 0, at);
+      cairo_line_to (cr, at, 0);
+    }
+    if (pattern & FALLING) {
+      cairo_move_to (cr, 0, size - at);
+      cairo_line_to (cr, at, size);
+    }
+  }
+}
+
+/* Adds the dots, rings or squares of PATTERN to the path, STEP apart, in a square of SIZE. */
+static void
+add_shapes (cairo_t *cr, unsigned pattern, double size, double step)
+{
+  for (double y = step / 2; y < size; y += step)
+    for (double x = step / 2; x < size; x += step) {
+      cairo_new_sub_path (cr);
+      if (pattern & SQUARES)
+        cairo_rectangle (cr, x - step / 4, y - step / 4, step / 2, step / 2);
+      else
+        cairo_arc (cr, x, y, step * (pattern & RINGS ? 0.32 : 0.2), 0, 2 * G_PI);
+    }
+}
+
+void
+rt_paint_pattern (cairo_t *cr, const RtTheme *theme, int colour, double x, double y, double size)
+{
+  unsigned pattern = patterns[colour - 1];
+  double step = size / MAX (2, MIN (PARTS, floor (size / PERIOD_MIN)));
+
+  cairo_save (cr);
+  cairo_translate (cr, x, y);
+  cairo_rectangle (cr, 0, 0, size, size);
+  cairo_clip (cr);
+  rt_paint_set_colour (cr, rt_paint_mix (rt_theme_colour (theme, colour), theme->mark, INK));
+  cairo_set_line_width (cr, MAX (1, size / 50));
+  cairo_new_path (cr);
+  if (pattern & (ACROSS | DOWN | RISING | FALLING))
+    add_lines (cr, pattern, size, pattern & (RISING | FALLING) ? step * M_SQRT2 : step);
+  else
+    add_shapes (cr, pattern, size, step);
+  if (pattern & (DOTS | SQUARES))
+    cairo_fill (cr);
+  else
+    cairo_stroke (cr);
+  cairo_restore (cr);
+}
+
+void
+rt_paint_coloured_mark (cairo_t *cr, const RtTheme *theme, int colour, bool lit, double x, double y,
+                        double size)
+{
+  double left = x - size / 2, top = y - size / 2;
+
+  rt_paint_set_colour (cr, rt_theme_colour (theme, colour));
+  cairo_rectangle (cr, left, top, size, size);
+  cairo_fill (cr);
+  rt_paint_pattern (cr, theme, colour, left, top, size);
+  rt_paint_set_colour (cr, lit ? theme->focus : theme->cell_line);
+  cairo_set_line_width (cr, lit ? MAX (1.5, size / 8) : 1);
+  cairo_rectangle (cr, left, top, size, size);
+  cairo_stroke (cr);
+}

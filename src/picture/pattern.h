@@ -1,0 +1,21 @@
+/* pattern.h - the nine patterns of the colours that a person gives to cells and candidates.
+ *
+ * Each colour has a pattern of its own, so that colours stay apart in greyscale and for people who
+ * cannot distinguish them. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "picture/theme.h"
+
+#include <cairo.h>
+#include <stdbool.h>
+
+/* Draws the pattern of COLOUR (1..9) of THEME in the square of SIZE at X, Y, over its background. */
+void rt_paint_pattern (cairo_t *cr, const RtTheme *theme, int colour, double x, double y,
+                       double size);
+
+/* Draws the background of a mark with COLOUR: a square of SIZE around X, Y with an outline. LIT: the
+ * outline is that of the focus. */
+void rt_paint_coloured_mark (cairo_t *cr, const RtTheme *theme, int colour, bool lit, double x, double y,
+                             double size);

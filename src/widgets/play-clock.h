@@ -1,0 +1,21 @@
+/* play-clock.h - RtPlayClock, a widget: shows the time that the person has spent on the puzzle, and
+ * runs its clock.
+ *
+ * The clock runs while the widget is switched on, its window is active, and the desk shows the
+ * person's own grid of a puzzle with empty cells. Hidden and without effect while it is switched
+ * off. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "document/desk/desk.h"
+
+#include <gtk/gtk.h>
+
+#define RT_TYPE_PLAY_CLOCK (rt_play_clock_get_type ())
+G_DECLARE_FINAL_TYPE (RtPlayClock, rt_play_clock, RT, PLAY_CLOCK, GtkWidget)
+
+/* Follows DESK, which the clock references; NULL: none. */
+void rt_play_clock_set_desk (RtPlayClock *self, RtDesk *desk);
+
+void rt_play_clock_set_on (RtPlayClock *self, bool on);
