@@ -21,6 +21,7 @@ enum {
   FEATURES = 3,
   UNCERTAIN = 14,    /* digits that may be on the other side than they seem */
   MOST_TURNED = 5,   /* of them, at once */
+  SYMMETRIES = 5,
   LIKES = 3,         /* printed digits of a kind, to which one is compared */
 };
 #define PRINTED -1.0f        /* odds of digits to which others are compared */
@@ -33,6 +34,8 @@ enum {
  * digits one in a hundred is less alike by 0.08, of handwritten ones one in a hundred by less than 0.10. */
 #define BY_LIKENESS 60.0f
 #define LESS_ALIKE 0.09f
+#define CLEARLY 3.0f       /* logarithms: odds of a digit that is clearly of one kind */
+#define MOST_BROKEN 0.15f  /* share of print without a partner, of a symmetric puzzle */
 #define SUSPECT -2.5f      /* no digit is handwritten if all shapes say less than this */
 #define EVIDENCE 4.0f      /* for handwriting in the grid, of all digits together */
 #define FARTHEST 9.0f      /* most that may speak against another division */
@@ -150,6 +153,73 @@ find_unlike (const RtGrid *plain, RtCells filled, const RtCellInk inks[N], const
     unlike[cell] = n_usual == 0 || most[cell] <= MISSING ? MISSING : usual / (float) n_usual - most[cell];
 }
 
+/* The cell that is CELL's by one of five symmetries. */
+static int
+partner_of (int symmetry, int cell)
+{
+  int row = cell / 9, column = cell % 9;
+
+  switch (symmetry) {
+  case 0:
+    return N - 1 - cell;
+  case 1:
+    return row * 9 + 8 - column;
+  case 2:
+    return (8 - row) * 9 + column;
+  case 3:
+    return column * 9 + row;
+  default:
+    return (8 - column) * 9 + 8 - row;
+  }
+}
+
+/* Returns which share of the cells that are clearly printed have by SYMMETRY a partner that is clearly not. */
+static float
+breaks_of (int symmetry, RtCells filled, const float odds[N])
+{
+  float n = 1, n_broken = 0.5f;
+
+  for_each_cell (cell, filled) {
+    int partner = partner_of (symmetry, cell);
+
+    if (partner == cell || odds[cell] > -CLEARLY)
+      continue;
+    if (!rt_cells_has (filled, partner) || odds[partner] > CLEARLY)
+      n_broken++;
+    else if (odds[partner] > -CLEARLY)
+      continue;
+    n++;
+  }
+  return n_broken / n;
+}
+
+/* Adds to ODDS what the pattern of the print says: it is symmetric in most newspapers. */
+static void
+add_symmetry (RtCells filled, float odds[N])
+{
+  float before[N], least = 1, broken;
+  int symmetry = 0;
+
+  for (int k = 0; k < SYMMETRIES; k++) {
+    broken = breaks_of (k, filled, odds);
+    if (broken < least) {
+      least = broken;
+      symmetry = k;
+    }
+  }
+  if (least > MOST_BROKEN)
+    return;
+  for_each_cell (cell, filled)
+    before[cell] = odds[cell];
+  for_each_cell (cell, filled) {
+    int partner = partner_of (symmetry, cell);
+    float print = rt_cells_has (filled, partner) ? 1 / (1 + expf (before[partner])) : 0;
+
+    if (partner != cell)
+      odds[cell] += logf ((print * least + (1 - print) * (1 - least)) / (print * (1 - least) + (1 - print) * least));
+  }
+}
+
 /* Returns true if the digits of PLAIN in PRINT have exactly one solution, and most in HAND are its. */
 static bool
 is_sound (const RtGrid *plain, RtCells print, RtCells hand)
@@ -239,9 +309,10 @@ rt_hand_part (const RtGrid *plain, const RtPatch patches[N], const RtCellDigits 
     }
     add_inks (looks, filled, odds);
   }
+  add_symmetry (filled, odds);
 #ifdef DUMPING
   float un[81]; find_unlike (plain, filled, inks, odds, un);
-  if (getenv("DUMP")) for_each_cell (cell, filled) printf ("D r%dc%d %d shape %.1f odds %.1f dark %.0f blue %.0f red %.0f un %.3f\n", cell/9+1, cell%9+1, plain->digit[cell], shape[cell], odds[cell], 100*looks[cell].share, looks[cell].blue, looks[cell].red, un[cell]);
+  if (getenv("DUMP")) for_each_cell (cell, filled) printf ("D r%dc%d %d shape %.2f odds %.1f dark %.0f blue %.0f red %.0f un %.3f\n", cell/9+1, cell%9+1, plain->digit[cell], logf (digits->by_hand[cell] + 1e-6f) - logf (1 - digits->by_hand[cell] + 1e-6f), odds[cell], 100*looks[cell].share, looks[cell].blue, looks[cell].red, un[cell]);
 #endif
   for_each_cell (cell, filled)
     if (odds[cell] > 0) {
