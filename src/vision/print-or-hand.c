@@ -24,15 +24,15 @@ enum {
   SYMMETRIES = 5,
   LIKES = 3,         /* printed digits of a kind, to which one is compared */
 };
-#define PRINTED -1.0f        /* odds of digits to which others are compared */
-#define SURELY_PRINTED -2.0f
+#define PRINTED -3.0f
+#define SURELY_PRINTED -3.0f
 #define MISSING -1.0f        /* less than any correlation */
-#define MOST_BY_SHAPE 3.0f /* logarithms: no shape says more */
-#define MOST_BY_INK 8.0f   /* nor does an ink */
+#define MOST_BY_SHAPE 4.0f
+#define MOST_BY_INK 4.0f
 #define MOST_BY_LIKENESS 6.0f
 /* Logarithms for a correlation that is lower by one, and by how much that of handwriting is lower at least: of printed
  * digits one in a hundred is less alike by 0.08, of handwritten ones one in a hundred by less than 0.10. */
-#define BY_LIKENESS 60.0f
+#define BY_LIKENESS 80.0f
 #define LESS_ALIKE 0.09f
 #define CLEARLY 3.0f       /* logarithms: odds of a digit that is clearly of one kind */
 #define MOST_BROKEN 0.15f  /* share of print without a partner, of a symmetric puzzle */
@@ -49,7 +49,7 @@ typedef struct {
 static float
 feature (const RtInkLook *look, int which)
 {
-  return which == 0 ? look->share : which == 1 ? look->blue : look->red;
+  return which == 0 ? fabsf (look->share) : which == 1 ? look->blue : look->red;
 }
 
 /* Learns an ink from all CELLS, each with its weight. */
@@ -308,8 +308,8 @@ rt_hand_part (const RtGrid *plain, const RtPatch patches[N], const RtCellDigits 
       odds[cell] = shape[cell] + fmaxf (-MOST_BY_LIKENESS, fminf (by_likeness, MOST_BY_LIKENESS));
     }
     add_inks (looks, filled, odds);
+    add_symmetry (filled, odds);
   }
-  add_symmetry (filled, odds);
 #ifdef DUMPING
   float un[81]; find_unlike (plain, filled, inks, odds, un);
   if (getenv("DUMP")) for_each_cell (cell, filled) printf ("D r%dc%d %d shape %.2f odds %.1f dark %.0f blue %.0f red %.0f un %.3f\n", cell/9+1, cell%9+1, plain->digit[cell], logf (digits->by_hand[cell] + 1e-6f) - logf (1 - digits->by_hand[cell] + 1e-6f), odds[cell], 100*looks[cell].share, looks[cell].blue, looks[cell].red, un[cell]);

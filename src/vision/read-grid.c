@@ -96,6 +96,7 @@ enum {
 #define SURER 0.98f
 #define TRACE 0.15f   /* of the ink of most digits: less is a trace of one */
 #define READABLE 0.5f /* entered digits of a lower probability are left out */
+#define USUAL 9.0f    /* entered digits with one slip among them, before anything was seen */
 #define SLIP 0.995f   /* entered digits of a greater one are what the person wrote, right or wrong */
 #define EITHER 1.5f   /* logarithms: a digit may be printed or entered */
 #define ASTRAY 0.85   /* with a lower score, some lines are misplaced */
@@ -228,29 +229,49 @@ find_givens (const RtCellDigits *digits, RtSight *sight)
       sight->sure[cell] = likeliest.sure[cell];
 }
 
-/* Decides on the entered digits by the solution: it is more probable that one is the solution's than that a
- * misread digit would equal that, and of two that are nearly as probable it is the solution's. One that cannot be read
- * is left out. */
+/* Returns how probable it is that an entered digit is a slip, learned from those of ENTRIES that are clear. */
+static float
+slip_rate (const RtGrid *entries, const RtCellDigits *digits, const RtGrid *solution)
+{
+  float slips = 1, all = USUAL;
+
+  for_each_cell (cell, rt_grid_filled (entries)) {
+    int digit = entries->digit[cell];
+
+    if (digits->logs[cell][digit] > logf (SURE)) {
+      slips += digit != solution->digit[cell];
+      all++;
+    }
+  }
+  return slips / all;
+}
+
+/* Decides on the entered digits: where print has a solution, most are its digits, or no digit at all. One that
+ * cannot be read is left out. */
 static void
 settle_entries (const RtCellDigits *digits, RtSight *sight)
 {
-  const float by_chance = 1.0f / 8;
   RtGrid solution;
   bool is_known = find_solution (sight, &solution);
+  float slip = is_known ? slip_rate (&sight->entries, digits, &solution) : 0;
 
   for_each_cell (cell, rt_grid_filled (&sight->entries)) {
-    const float *logs = digits->logs[cell];
-    int right = solution.digit[cell];
+    float shares[RT_NET_DIGITS], sum = 0;
+    int best = 0;
 
-    if (is_known && logs[right] > logs[sight->entries.digit[cell]] - RT_NEARLY) {
-      sight->entries.digit[cell] = (uint8_t) right;
-      sight->sure[cell] = expf (logs[right]);
-      sight->sure[cell] /= sight->sure[cell] + (1 - sight->sure[cell]) * by_chance;
+    for (int digit = 0; digit < RT_NET_DIGITS; digit++) {
+      shares[digit] = expf (digits->logs[cell][digit]);
+      if (is_known && digit > 0)
+        shares[digit] *= digit == solution.digit[cell] ? 1 - slip : slip / 8;
+      sum += shares[digit];
+      best = shares[digit] > shares[best] ? digit : best;
     }
-    if (sight->sure[cell] < READABLE) {
-      sight->entries.digit[cell] = sight->plain.digit[cell] = 0;
+    sight->sure[cell] = shares[best] / sum;
+    if (best != sight->entries.digit[cell] || sight->sure[cell] < READABLE)
       rt_cells_add (&sight->doubtful, cell);
-    }
+    if (sight->sure[cell] < READABLE)
+      best = sight->plain.digit[cell] = 0;
+    sight->entries.digit[cell] = (uint8_t) best;
   }
 }
 
