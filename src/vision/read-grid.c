@@ -98,7 +98,7 @@ enum {
 #define READABLE 0.5f /* entered digits of a lower probability are left out */
 #define USUAL 9.0f    /* entered digits with one slip among them, before anything was seen */
 #define SLIP 0.995f   /* entered digits of a greater one are what the person wrote, right or wrong */
-#define EITHER 1.5f   /* logarithms: a digit may be printed or entered */
+#define EITHER 4.0f   /* logarithms: a digit may be printed or entered */
 #define ASTRAY 0.85   /* with a lower score, some lines are misplaced */
 #define MUCH_INK 0.5  /* of a digit's ink */
 #define SOME_INK 0.3  /* of a digit's ink */
