@@ -23,7 +23,7 @@ enum {
 };
 #define UPRIGHT -0.02 /* with a greater mean logarithm, no other orientation is tried */
 #define CLEAR 0.98f  /* a first result of greater probability needs no second one */
-#define FAINT 0.53f   /* of the input of the net: a third of the ink of most digits */
+#define FAINT 0.45f   /* of the input of the net: a third of the ink of most digits */
 #define BY_FAINT 18.0f
 #define WRITTEN 0.5f /* with a greater probability, a digit is taken for handwriting */
 /* most of the doubt that may remain in another orientation: upside down is nearly as sure */
