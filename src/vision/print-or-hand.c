@@ -34,10 +34,11 @@ enum {
  * digits one in a hundred is less alike by 0.08, of handwritten ones one in a hundred by less than 0.10. */
 #define BY_LIKENESS 80.0f
 #define LESS_ALIKE 0.09f
+#define MOST_BY_NUMBER 3.0f
 #define CLEARLY 3.0f       /* logarithms: odds of a digit that is clearly of one kind */
 #define MOST_BROKEN 0.15f  /* share of print without a partner, of a symmetric puzzle */
 #define SUSPECT -2.5f      /* no digit is handwritten if all shapes say less than this */
-#define EVIDENCE 4.0f      /* for handwriting in the grid, of all digits together */
+#define EVIDENCE 5.0f      /* for handwriting in the grid, of all digits together */
 #define FARTHEST 9.0f      /* most that may speak against another division */
 #define AGREEING 0.6f      /* least share of the handwritten digits that are the solution's */
 
@@ -220,6 +221,19 @@ add_symmetry (RtCells filled, float odds[N])
   }
 }
 
+/* Adds to ODDS how many digits are handwritten: where nearly none is, each is less probable. */
+static void
+add_number (RtCells filled, float odds[N])
+{
+  float n = 0, all = (float) rt_cells_count (filled), by_number;
+
+  for_each_cell (cell, filled)
+    n += odds[cell] > 0;
+  by_number = logf ((n + 0.5f) / (all - n + 0.5f));
+  for_each_cell (cell, filled)
+    odds[cell] += fmaxf (-MOST_BY_NUMBER, fminf (by_number, 0));
+}
+
 /* Returns true if the digits of PLAIN in PRINT have exactly one solution, and most in HAND are its. */
 static bool
 is_sound (const RtGrid *plain, RtCells print, RtCells hand)
@@ -309,6 +323,7 @@ rt_hand_part (const RtGrid *plain, const RtPatch patches[N], const RtCellDigits 
     }
     add_inks (looks, filled, odds);
     add_symmetry (filled, odds);
+    add_number (filled, odds);
   }
 #ifdef DUMPING
   float un[81]; find_unlike (plain, filled, inks, odds, un);
@@ -320,12 +335,17 @@ rt_hand_part (const RtGrid *plain, const RtPatch patches[N], const RtCellDigits 
       evidence += odds[cell];
     }
   print = rt_cells_minus (filled, hand);
-  /* What is written by hand as a whole is a puzzle that was copied. */
 #ifdef DUMPING
   if (getenv("EV") && evidence>0) {printf ("EV %.1f n %d:", evidence, rt_cells_count(hand)); for_each_cell(cell,hand) printf(" %d/%.1f/%.1f", plain->digit[cell], shape[cell],odds[cell]); puts("");}
 #endif
-  if (evidence < EVIDENCE || rt_cells_count (print) < FEWEST - MISSED)
+  if (evidence < EVIDENCE)
     return RT_CELLS_NONE;
+  if (rt_cells_count (print) < FEWEST - MISSED) {
+    /* What is written by hand as a whole is a puzzle that was copied. */
+    for_each_cell (cell, filled)
+      odds[cell] = -MOST_BY_INK;
+    return RT_CELLS_NONE;
+  }
   if (is_sound (plain, print, hand))
     return hand;
   for_each_cell (cell, filled)

@@ -99,6 +99,7 @@ enum {
 #define USUAL 9.0f    /* entered digits with one slip among them, before anything was seen */
 #define SLIP 0.995f   /* entered digits of a greater one are what the person wrote, right or wrong */
 #define EITHER 4.0f   /* logarithms: a digit may be printed or entered */
+#define LONE 2.0f     /* the same, where none is taken for entered */
 #define ASTRAY 0.85   /* with a lower score, some lines are misplaced */
 #define MUCH_INK 0.5  /* of a digit's ink */
 #define SOME_INK 0.3  /* of a digit's ink */
@@ -192,8 +193,8 @@ part_digits (const RtImage *image, const RtPatch *patches, RtCellDigits *digits,
   } else {
     entered = rt_hand_part (plain, patches, digits, looks, odds);
     for_each_cell (cell, filled)
-      if (!rt_cells_is_empty (entered) &&
-          (fabsf (odds[cell]) < EITHER || (odds[cell] > 0) != rt_cells_has (entered, cell)))
+      if ((odds[cell] > -EITHER && !rt_cells_is_empty (entered) && !rt_cells_has (entered, cell)) ||
+          (odds[cell] < EITHER && rt_cells_has (entered, cell)) || (odds[cell] > LONE && rt_cells_is_empty (entered)))
         rt_cells_add (&odd, cell);
   }
   sight->by_hand = entered;
