@@ -34,6 +34,8 @@ enum {
  * digits one in a hundred is less alike by 0.08, of handwritten ones one in a hundred by less than 0.10. */
 #define BY_LIKENESS 80.0f
 #define LESS_ALIKE 0.09f
+#define ASKEW 0.4f         /* printed digits are less alike by so much if one is cut askew */
+#define MOST_IF_ASKEW 3.0f
 #define MOST_BY_NUMBER 3.0f
 #define CLEARLY 3.0f       /* logarithms: odds of a digit that is clearly of one kind */
 #define MOST_BROKEN 0.15f  /* share of print without a partner, of a symmetric puzzle */
@@ -319,7 +321,7 @@ rt_hand_part (const RtGrid *plain, const RtPatch patches[N], const RtCellDigits 
     for_each_cell (cell, filled) {
       float by_likeness = unlike[cell] > MISSING ? BY_LIKENESS * (unlike[cell] - LESS_ALIKE) : 0;
 
-      odds[cell] = shape[cell] + fmaxf (-MOST_BY_LIKENESS, fminf (by_likeness, MOST_BY_LIKENESS));
+      odds[cell] = shape[cell] + fmaxf (-MOST_BY_LIKENESS, fminf (by_likeness, unlike[cell] > ASKEW ? MOST_IF_ASKEW : MOST_BY_LIKENESS));
     }
     add_inks (looks, filled, odds);
     add_symmetry (filled, odds);
