@@ -25,6 +25,7 @@ enum {
 #define CLEAR 0.98f  /* a first result of greater probability needs no second one */
 #define FAINT 0.45f   /* of the input of the net: a third of the ink of most digits */
 #define BY_FAINT 18.0f
+#define LIGHT 0.05f   /* how probable handwriting in light ink is, compared with some in dark ink */
 #define WRITTEN 0.5f /* with a greater probability, a digit is taken for handwriting */
 /* most of the doubt that may remain in another orientation: upside down is nearly as sure */
 #define BETTER 0.5
@@ -128,7 +129,7 @@ rt_cell_look (const RtPatch *patch, const RtPatchView *view, double level, int p
 
   rt_patch_normalise (patch, view, level, polarity, in);
   rt_net_run (net (), in, both);
-  faint = share_of_faint (in);
+  faint = polarity > 0 ? share_of_faint (in) : LIGHT;
   all = expf (both[0]);
   for (int digit = 1; digit < RT_NET_DIGITS; digit++)
     all += expf (both[digit]) + faint * expf (both[digit + RT_NET_DIGITS - 1]);

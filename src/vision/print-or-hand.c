@@ -309,8 +309,12 @@ rt_hand_part (const RtGrid *plain, const RtPatch patches[N], const RtCellDigits 
     if (plain->digit[cell] && shape[cell] > SUSPECT)
       is_suspect = true;
   }
-  if (!is_suspect)
+  if (!is_suspect || digits->polarity < 0) {
+    /* Nobody writes with light ink. */
+    for_each_cell (cell, filled)
+      odds[cell] = -MOST_BY_SHAPE;
     return RT_CELLS_NONE;
+  }
   for_each_cell (cell, filled)
     rt_cell_ink (&patches[cell], digits->level, digits->polarity, &inks[cell]);
   /* Handwriting that was compared with is not in the second round. */
