@@ -33,7 +33,7 @@ enum {
 enum { LIKES = 3 /* clear digits of a kind, to which others are compared */ };
 /* Loss of a digit that is less like the clear ones of its kind than these are like each other, in logarithms
  * for a correlation that is lower by one; and most of it. A digit in another typeface keeps a chance. */
-#define UNLIKE 30.0f
+#define UNLIKE 40.0f
 #define MOST_UNLIKE 3.0f
 #define ASKEW 0.6f     /* correlation that some digit reaches even if another one is in the cell */
 #define DOUBT 0.03f    /* least probability that there is a digit, unless it was lower before */

@@ -1,6 +1,6 @@
-#define DUMPING
-/* print-or-hand.c - shape first; then the inks of the two, which are learned from the shapes that are clear; then
- * a best-first search among the digits that are not, for print with exactly one solution. */
+/* print-or-hand.c - odds for each digit: by its shape, by how alike it is to others, by the inks of the two kinds, which
+ * are learned from the digits that are clear, by the symmetry of the print, and by how many are handwritten; then a
+ * best-first search among the digits that are not clear, for print with exactly one solution. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "vision/print-or-hand.h"
@@ -9,7 +9,6 @@
 #include "vision/cell-likeness.h"
 
 #include <math.h>
-#include <stdio.h>
 #include <stdlib.h>
 
 enum {
@@ -24,20 +23,19 @@ enum {
   SYMMETRIES = 5,
   LIKES = 3,         /* printed digits of a kind, to which one is compared */
 };
-#define PRINTED -3.0f
-#define SURELY_PRINTED -3.0f
-#define MISSING -1.0f        /* less than any correlation */
-#define MOST_BY_SHAPE 4.0f
-#define MOST_BY_INK 4.0f
+#define PRINTED -3.0f      /* odds of digits to which others are compared */
+#define MISSING -1.0f      /* less than any correlation */
+#define MOST_BY_SHAPE 4.0f /* logarithms: no shape says more */
+#define MOST_BY_INK 4.0f   /* nor does an ink */
 #define MOST_BY_LIKENESS 6.0f
 /* Logarithms for a correlation that is lower by one, and by how much that of handwriting is lower at least: of printed
- * digits one in a hundred is less alike by 0.08, of handwritten ones one in a hundred by less than 0.10. */
+ * digits one in a hundred is less alike by 0.07, of handwritten ones one in a hundred by less than 0.13. */
 #define BY_LIKENESS 80.0f
 #define LESS_ALIKE 0.09f
 #define ASKEW 0.4f         /* printed digits are less alike by so much if one is cut askew */
 #define MOST_IF_ASKEW 3.0f
 #define MOST_BY_NUMBER 3.0f
-#define CLEARLY 3.0f       /* logarithms: odds of a digit that is clearly of one kind */
+#define CLEARLY 3.0f       /* odds of a digit that is clearly of one kind */
 #define MOST_BROKEN 0.15f  /* share of print without a partner, of a symmetric puzzle */
 #define SUSPECT -2.5f      /* no digit is handwritten if all shapes say less than this */
 #define EVIDENCE 5.0f      /* for handwriting in the grid, of all digits together */
@@ -146,7 +144,7 @@ find_unlike (const RtGrid *plain, RtCells filled, const RtCellInk inks[N], const
           most[cell] = fmaxf (most[cell], rt_cell_likeness (&inks[cell], &inks[surest[k]]));
           seen++;
         }
-      if (most[cell] > MISSING && odds[cell] < SURELY_PRINTED) {
+      if (most[cell] > MISSING && odds[cell] < PRINTED) {
         usual += most[cell];
         n_usual++;
       }
@@ -325,25 +323,19 @@ rt_hand_part (const RtGrid *plain, const RtPatch patches[N], const RtCellDigits 
     for_each_cell (cell, filled) {
       float by_likeness = unlike[cell] > MISSING ? BY_LIKENESS * (unlike[cell] - LESS_ALIKE) : 0;
 
-      odds[cell] = shape[cell] + fmaxf (-MOST_BY_LIKENESS, fminf (by_likeness, unlike[cell] > ASKEW ? MOST_IF_ASKEW : MOST_BY_LIKENESS));
+      by_likeness = fminf (by_likeness, unlike[cell] > ASKEW ? MOST_IF_ASKEW : MOST_BY_LIKENESS);
+      odds[cell] = shape[cell] + fmaxf (-MOST_BY_LIKENESS, by_likeness);
     }
     add_inks (looks, filled, odds);
     add_symmetry (filled, odds);
     add_number (filled, odds);
   }
-#ifdef DUMPING
-  float un[81]; find_unlike (plain, filled, inks, odds, un);
-  if (getenv("DUMP")) for_each_cell (cell, filled) printf ("D r%dc%d %d shape %.2f odds %.1f dark %.0f blue %.0f red %.0f un %.3f\n", cell/9+1, cell%9+1, plain->digit[cell], logf (digits->by_hand[cell] + 1e-6f) - logf (1 - digits->by_hand[cell] + 1e-6f), odds[cell], 100*looks[cell].share, looks[cell].blue, looks[cell].red, un[cell]);
-#endif
   for_each_cell (cell, filled)
     if (odds[cell] > 0) {
       rt_cells_add (&hand, cell);
       evidence += odds[cell];
     }
   print = rt_cells_minus (filled, hand);
-#ifdef DUMPING
-  if (getenv("EV") && evidence>0) {printf ("EV %.1f n %d:", evidence, rt_cells_count(hand)); for_each_cell(cell,hand) printf(" %d/%.1f/%.1f", plain->digit[cell], shape[cell],odds[cell]); puts("");}
-#endif
   if (evidence < EVIDENCE)
     return RT_CELLS_NONE;
   if (rt_cells_count (print) < FEWEST - MISSED) {
