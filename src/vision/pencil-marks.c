@@ -36,7 +36,8 @@ read_blob (const RtPatch *patch, const RtBlob *blob, double level, int polarity,
   int best = 1;
 
   for (int i = 0; i < RT_PATCH_SIDE * RT_PATCH_SIDE; i++) {
-    double x = (i % RT_PATCH_SIDE + 0.5) / scale - RT_PATCH_MARGIN, y = (i / RT_PATCH_SIDE + 0.5) / scale - RT_PATCH_MARGIN;
+    double x = (i % RT_PATCH_SIDE + 0.5) / scale - RT_PATCH_MARGIN;
+    double y = (i / RT_PATCH_SIDE + 0.5) / scale - RT_PATCH_MARGIN;
 
     if (x < left - pixel || x > right + pixel || y < top - pixel || y > bottom + pixel)
       alone.at[i] = (uint8_t) paper;
@@ -47,6 +48,13 @@ read_blob (const RtPatch *patch, const RtBlob *blob, double level, int polarity,
   return logs[best] > logf (CLEAR) ? best : 0;
 }
 
+/* Returns where AT of what is seen of a cell is in a patch. */
+static int
+in_patch (int at)
+{
+  return (int) (((at + 0.5) / SIDE - 0.5) * SEEN * RT_PATCH_SIDE / (1 + 2 * RT_PATCH_MARGIN) + RT_PATCH_SIDE / 2);
+}
+
 /* Returns the mean grey of what is no INK of PATCH. */
 static int
 paper_of (const RtPatch *patch, const uint8_t *ink)
@@ -55,10 +63,7 @@ paper_of (const RtPatch *patch, const uint8_t *ink)
 
   for (int i = 0; i < SIDE * SIDE; i++)
     if (!ink[i]) {
-      int x = (int) (((i % SIDE + 0.5) / SIDE - 0.5) * SEEN * RT_PATCH_SIDE / (1 + 2 * RT_PATCH_MARGIN) + RT_PATCH_SIDE / 2);
-      int y = (int) (((i / SIDE + 0.5) / SIDE - 0.5) * SEEN * RT_PATCH_SIDE / (1 + 2 * RT_PATCH_MARGIN) + RT_PATCH_SIDE / 2);
-
-      sum += patch->at[y * RT_PATCH_SIDE + x];
+      sum += patch->at[in_patch (i / SIDE) * RT_PATCH_SIDE + in_patch (i % SIDE)];
       n++;
     }
   return sum / n;

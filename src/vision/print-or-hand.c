@@ -291,7 +291,8 @@ try_turns (const RtGrid *plain, const Turn *turns, int n, int from, int left, fl
 }
 
 RtCells
-rt_hand_part (const RtGrid *plain, const RtPatch patches[N], const RtCellDigits *digits, const RtInkLook looks[N], float odds[N])
+rt_hand_part (const RtGrid *plain, const RtPatch patches[N], const RtCellDigits *digits, const RtInkLook looks[N],
+              float odds[N])
 {
   const RtCells filled = rt_grid_filled (plain);
   RtCells hand = RT_CELLS_NONE, print;

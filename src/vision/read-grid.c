@@ -153,8 +153,8 @@ by_rising (const void *a, const void *b)
   return (x > y) - (x < y);
 }
 
-/* Makes cells empty in which ink is only a trace of what was rubbed out, or shows from the other side of the paper: LOOKS
- * are the inks of the digits. */
+/* Makes cells empty in which ink is only a trace of what was rubbed out, or shows from the other side of the paper.
+ * LOOKS are the inks of the digits. */
 static void
 drop_traces (const RtInkLook looks[RT_N_CELLS], RtCellDigits *digits, RtSight *sight)
 {
@@ -311,10 +311,12 @@ find_slips (RtSight *sight)
 
   if (!find_solution (sight, &solution))
     return;
-  for_each_cell (cell, rt_grid_filled (&sight->entries))
+  for_each_cell (cell, rt_grid_filled (&sight->entries)) {
+    bool is_clear = sight->sure[cell] > SLIP && !rt_cells_has (sight->doubtful, cell);
+
     if (sight->entries.digit[cell] != solution.digit[cell])
-      rt_cells_add (sight->sure[cell] > SLIP && !rt_cells_has (sight->doubtful, cell) ? &sight->slips : &sight->doubtful,
-                    cell);
+      rt_cells_add (is_clear ? &sight->slips : &sight->doubtful, cell);
+  }
 }
 
 /* Lists the likeliest digits of each cell, by LOGS, after the one that was read. */

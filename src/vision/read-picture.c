@@ -277,7 +277,8 @@ is_clear (const RtGridRead *read)
 static bool
 is_sound (const RtGridRead *read)
 {
-  return (read->sight.is_puzzle || is_clear (read)) && rt_cells_count (rt_grid_filled (&read->sight.givens)) < RT_N_CELLS;
+  return (read->sight.is_puzzle || is_clear (read)) &&
+         rt_cells_count (rt_grid_filled (&read->sight.givens)) < RT_N_CELLS;
 }
 
 static bool
