@@ -120,7 +120,7 @@ add_notices (GPtrArray *notices, const RtSight *sight, bool has_other)
 
     g_ptr_array_add (notices,
                      /* Translators: %s is a list of cells with their digits, as in "r1c5 (7), r3c2 (1)". */
-                     g_strdup_printf (_("Not as in the solution, by a slip of whoever wrote it: %s"), words));
+                     g_strdup_printf (_("Handwritten digits that are not those of the solution: %s"), words));
   }
   if (verdict)
     g_ptr_array_add (notices, verdict);
