@@ -91,7 +91,7 @@ static void
 add_notices (GPtrArray *notices, const RtSight *sight, bool has_other)
 {
   int n = rt_cells_count (sight->doubtful);
-  RtCells changed = rt_sight_changed (sight);
+  RtCells changed = rt_cells_minus (rt_sight_changed (sight), sight->by_hand);
   char *verdict = rt_picture_verdict (&sight->givens);
 
   if (n > 0) {

@@ -365,7 +365,7 @@ static void
 judge (const RtImage *image, RtGridRead *read)
 {
   const RtSight *sight = &read->sight;
-  bool as_read = sight->is_puzzle && rt_cells_is_empty (rt_sight_changed (sight));
+  bool as_read = sight->is_puzzle && rt_cells_is_empty (rt_cells_minus (rt_sight_changed (sight), sight->by_hand));
   double sound;
 
   read->n_digits = rt_cells_count (rt_grid_filled (&sight->givens)) +

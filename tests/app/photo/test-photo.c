@@ -115,15 +115,15 @@ test_half_solved (void)
   until (has_label (window, "30 printed, 17 written by hand.*"));
   before = rt_document_position (rt_desk_document (desk))->givens;
   rt_pictured_set_cell (pictured, 2);
-  press_button (window, "It Is Written by Hand");
   press_button (window, "It Is Printed");
+  press_button (window, "It Is Written by Hand");
   g_assert_true (rt_grid_equal (&before, &rt_document_position (rt_desk_document (desk))->givens));
   assert_narrow (window);
   if (find_button (window, "Take All as Read"))
     rt_pictured_settle_all (pictured);
-  press_button (window, "Take It");
+  press_button (window, "Use This Puzzle");
   act (window, "win.hint");
-  until (has_label (window, "*r1c3*"));
+  until (has_label (window, "*A mistake*: the 5 in row 1, column 3 is wrong.*"));
   close_window (window);
 }
 
