@@ -12,6 +12,7 @@
 #include "document/desk/desk.h"
 #include "widgets/buttons.h"
 #include "widgets/labels.h"
+#include "widgets/natural-height.h"
 
 #include <glib/gi18n.h>
 
@@ -294,12 +295,6 @@ parts_of (GtkWidget *box, int width)
   return parts;
 }
 
-static GtkSizeRequestMode
-request_mode (GtkWidget *box)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
 measure_box (GtkWidget *box, GtkOrientation orientation, int for_size, int *minimum, int *natural,
              int *minimum_baseline, int *natural_baseline)
@@ -344,7 +339,7 @@ rt_tour_init (RtTour *self)
   GtkEventController *keys = gtk_event_controller_key_new ();
 
   gtk_widget_set_layout_manager (GTK_WIDGET (self),
-                                 gtk_custom_layout_new (request_mode, measure_box, allocate_box));
+                                 gtk_custom_layout_new (rt_height_for_width, measure_box, allocate_box));
   self->texts = make_texts ();
   gtk_box_append (GTK_BOX (self), self->texts);
   gtk_box_append (GTK_BOX (self), make_buttons (self));

@@ -158,14 +158,6 @@ show_hardest (RtShell *shell)
     rt_reasoning_show_hardest (rt_desk_reasoning (desk), puzzle);
 }
 
-/* Shows all logical steps that are possible. */
-static void
-show_steps (RtShell *shell)
-{
-  rt_shell_show_logic (shell);
-  rt_reasoning_look_for (rt_desk_reasoning (rt_shell_desk (shell)), RT_STEPS_HERE);
-}
-
 /* Lets the person practise the technique of the step that is shown. */
 static void
 practise (RtShell *shell)
@@ -457,7 +449,6 @@ const RtAction rt_actions[] = {
   { "practise", NULL, { NULL }, SHELL (practise) },
   { "show-puzzle", NULL, { NULL }, SHELL (show_puzzle) },
   { "show-wrong", NULL, { NULL }, SHELL (show_wrong) },
-  { "show-steps", NULL, { NULL }, SHELL (show_steps) },
   { "fill-singles", NULL, { NULL }, GRID (rt_desk_fill_singles) },
   { "techniques", N_("Techni_ques"), { "<Control>t" },
     SHELL (rt_techniques_window_present) },
