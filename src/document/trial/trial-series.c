@@ -25,9 +25,13 @@ struct _RtTrying {
   RtProgramFile *file; /* reference-counted, because a job uses it; NULL until the file is open */
   GArray *results;     /* of RtTrialResult */
   GCancellable *cancellable; /* cancellable of the running test; NULL if none is running */
+  RtTrialResult *own;  /* on the person's own puzzle; NULL until it is known */
   RtReference reference;
   char *complaint;
   char *error;
+
+  RtGrid puzzle; /* the person's own */
+  bool has_puzzle;
 };
 
 G_DEFINE_FINAL_TYPE (RtTrying, rt_trying, G_TYPE_OBJECT)
@@ -141,7 +145,7 @@ static const RtJob try_job = { .work = try_work, .size = sizeof (Job), .owned = 
 static const RtJob compare_job = { .work = compare_work, .size = sizeof (Job), .owned = OWNED,
                                    .when_cancelled = RT_JOB_KEEPS };
 
-/* Runs JOB_KIND on puzzle N with the opened file. */
+/* Runs KIND on puzzle N, or on the person's own after the last, with the opened file. */
 static void
 run_job (RtTrying *self, const RtJob *kind, int n, const RtLanguage *language, GAsyncReadyCallback done)
 {
@@ -153,7 +157,10 @@ run_job (RtTrying *self, const RtJob *kind, int n, const RtLanguage *language, G
   job.words = g_strdupv (self->setup.argv);
   if (rt_source_language (job.words[0]))
     job.setup.name = strrchr (job.words[0], '/') ? strrchr (job.words[0], '/') + 1 : job.words[0];
-  rt_grid_parse (&job.puzzle, rt_trial_cases[n].cells);
+  if (n < n_cases ())
+    rt_grid_parse (&job.puzzle, rt_trial_cases[n].cells);
+  else
+    job.puzzle = self->puzzle;
   rt_job_run (kind, self, &job, self->cancellable, done, NULL);
 }
 
@@ -201,6 +208,30 @@ compare_or_end (RtTrying *self)
     run_job (self, &compare_job, slowest, language ? language : rt_language_by_id ("c"), compared_cb);
 }
 
+static void
+own_tried_cb (GObject *source, GAsyncResult *tried, gpointer data)
+{
+  RtTrying *self = RT_TRYING (source);
+  Job *job = rt_job_finish (&try_job, tried, NULL);
+
+  if (is_stale (self, tried))
+    return;
+  if (job)
+    self->own = g_steal_pointer (&job->result);
+  compare_or_end (self);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/* Tries the person's own puzzle, or goes on without it. */
+static void
+try_own_or_compare (RtTrying *self)
+{
+  if (self->has_puzzle && !rt_trying_has_failed (self))
+    run_job (self, &try_job, n_cases (), NULL, own_tried_cb);
+  else
+    compare_or_end (self);
+}
+
 static void try_next (RtTrying *self);
 
 static void
@@ -223,7 +254,7 @@ tried_cb (GObject *source, GAsyncResult *tried, gpointer data)
   else if (rt_trial_cases[self->results->len].id)
     try_next (self);
   else
-    compare_or_end (self);
+    try_own_or_compare (self);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -267,12 +298,31 @@ rt_trying_start (RtTrying *self, const RtTrialSetup *setup)
   self->setup = *setup;
   self->setup.argv = argv;
   g_array_set_size (self->results, 0);
+  g_clear_pointer (&self->own, result_free);
   self->reference = (RtReference) { 0 };
   g_clear_pointer (&self->error, g_free);
   g_clear_pointer (&self->complaint, g_free);
   self->cancellable = g_cancellable_new ();
   rt_job_run (&open_job, self, &(Job) { .words = g_strdupv (argv) }, self->cancellable, opened_cb, NULL);
   g_signal_emit (self, signals[CHANGED], 0);
+}
+
+void
+rt_trying_set_puzzle (RtTrying *self, const RtGrid *grid)
+{
+  g_return_if_fail (RT_IS_TRYING (self));
+
+  self->has_puzzle = grid != NULL;
+  if (grid)
+    self->puzzle = *grid;
+}
+
+const RtTrialResult *
+rt_trying_own_result (RtTrying *self)
+{
+  g_return_val_if_fail (RT_IS_TRYING (self), NULL);
+
+  return self->own;
 }
 
 void
@@ -519,6 +569,7 @@ rt_trying_finalize (GObject *object)
   g_clear_pointer (&self->file, file_unref);
   g_strfreev (self->setup.argv);
   g_array_unref (self->results);
+  g_clear_pointer (&self->own, result_free);
   g_free (self->complaint);
   g_free (self->error);
   G_OBJECT_CLASS (rt_trying_parent_class)->finalize (object);
