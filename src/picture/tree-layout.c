@@ -113,7 +113,8 @@ rt_tree_draw_bars (const RtTreeFrame *frame, const RtTreeRows *rows,
 char *
 rt_tree_bar_text (const RtTreeFrame *frame, const RtTreeRows *rows, const RtBranch *branch, const RtTreeBar *bar)
 {
-  double share = 100.0 * (double) rt_branch_steps (branch) / (double) frame->tree->length;
+  guint64 steps = branch->open ? frame->length - branch->first + 1 : rt_branch_steps (branch);
+  double share = 100.0 * (double) steps / (double) frame->length;
   double width = bar->width / rows->height;
   g_autofree char *cell = NULL, *part = NULL;
 
