@@ -179,12 +179,14 @@ tell (RtWindow *window)
   g_printerr ("%s%s\n", count && number ? "\n" : "", number ? number : "");
 }
 
+/* Begins what the button Solve begins, without the question that the button asks the first time. */
 static void
-press_solve (Wait *wait)
+solve (Wait *wait)
 {
   wait->pressed = true;
   wait->failed = false;
-  gtk_widget_activate_action (GTK_WIDGET (wait->window), "win.solve", NULL);
+  rt_window_await_search (wait->window);
+  rt_desk_solve (rt_window_desk (wait->window));
 }
 
 static bool
@@ -275,7 +277,7 @@ begin_next (Wait *wait)
     return false;
   if (!wait->pressed) {
     tell (wait->window);
-    press_solve (wait);
+    solve (wait);
   } else {
     print_answer (wait);
     wait->n_solved++;

@@ -575,7 +575,7 @@ test_replay (void)
   g_assert_cmpint (shown_digit (window, 2), ==, 0);
   g_assert_true (has_label (window, "your solving, at step 0"));
   gtk_range_set_value (GTK_RANGE (scale), 2);
-  until (g_str_equal (card_text (window), "Step 2 of 4 of your own: Pencil Mark 6."));
+  until (g_str_equal (card_text (window), "Step 2 of 4 of your own: Centre Mark 6."));
   g_assert_cmpint (shown_digit (window, 2), ==, 4);
   g_assert_cmpint (shown_digit (window, 7), ==, 0);
   g_assert_cmpint (digit_of (window, 7), ==, 1);

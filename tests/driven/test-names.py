@@ -90,11 +90,12 @@ def test_start(desktop):
 
 def test_search_and_exports(desktop):
     with open_easy(desktop) as program:
-        program.find('Timeline', 'slider')
+        program.find_button('Write 1, .*')
         for page in ('Puzzle', 'Search', 'Logic'):
             program.press(page)
             assert_named(program, f'the page {page}')
         solve(desktop, program)
+        program.find('Tree of the search', 'slider')
         for grain in ('digit tried', 'cell read'):
             program.press(grain)
             desktop.keys('period', 'period', 'period')

@@ -13,13 +13,8 @@ SLIPS = ((1, 9, '4'), (8, 3, '2'), (9, 6, '7'))
 
 
 def copy(desktop, digits):
-    """Types a puzzle row by row, as one does from paper."""
-    keys = []
-    for row in range(9):
-        for digit in digits[9 * row:9 * row + 9]:
-            keys += ([] if digit == '.' else [digit]) + ['Right']
-        keys += ['Home', 'Down']
-    desktop.keys('ctrl+Home', *keys)
+    """Types a puzzle from paper, with a key for each cell."""
+    desktop.keys('ctrl+Home', *digits.replace('.', '0'))
 
 
 def to_page(program):

@@ -119,7 +119,7 @@ def test_close_with_a_menu_open(desktop):
     """What had all keys and clicks of the program goes with the window: the other one gets them."""
     window_manager = desktop.hands
     with desktop.start() as program:
-        for digit, menu in zip('5678', ('Return', 'shift+F10', 'F10', 'ctrl+i')):
+        for column, menu in enumerate(('shift+F10', 'F10', 'ctrl+i'), 1):
             desktop.keys('ctrl+shift+n')
             driver.until(lambda: len(window_manager.clients()) == 2, 'two windows')
             window = window_manager.clients()[-1]
@@ -129,8 +129,8 @@ def test_close_with_a_menu_open(desktop):
             window_manager.ask_to_close(window)
             driver.until(lambda: len(window_manager.clients()) == 1 and not window_manager.popups(),
                          'one window, and what was open over the other one gone')
-            desktop.keys(digit)
-            program.await_cell(1, 1, f'{digit}, entered')
+            desktop.keys(str(column))
+            program.await_cell(1, column, f'{column}, entered')
 
 
 @driver.full

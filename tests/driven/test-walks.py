@@ -56,7 +56,7 @@ def test_which_algorithm_does_less_work_and_why(desktop):
         placed, _, wrong = (re.search(r'needs ([\d,]+) placements.* needs ([\d,]+): .*?(?:other one|instead of) ([\d,]+)',
                                       why).groups())
         assert [numbers(placed)[0], numbers(wrong)[0]] == [clever[0], masks[1]], (why, masks)
-        assert 'It writes what is forced before it guesses.' in why, why
+        assert 'It writes what is forced before it guesses: ' in why, why
         assert len(walk.done) <= 2, walk.done
 
 

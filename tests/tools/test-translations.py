@@ -84,7 +84,7 @@ def test_translation_is_whole(language):
     with tempfile.TemporaryDirectory() as folder:
         template, merged = f'{folder}/texts.pot', f'{folder}/{language}.po'
         tool('xgettext', '--from-code=UTF-8', '--add-comments=Translators', '--keyword=_',
-             '--keyword=N_', '--keyword=C_:1c,2', '--keyword=NC_:1c,2', '--keyword=g_dngettext:2,3',
+             '--keyword=N_', '--keyword=RT_TYPE', '--keyword=C_:1c,2', '--keyword=NC_:1c,2', '--keyword=g_dngettext:2,3',
              '--keyword=g_dpgettext2:2c,3', '--files-from=po/POTFILES', f'--output={template}')
         tool('msgmerge', '--quiet', f'--output-file={merged}', PO / f'{language}.po', template)
         for lack in ('untranslated', 'only-fuzzy'):

@@ -58,6 +58,7 @@ make_name (void)
 static void
 show_name (GtkWidget *box, RtCompared *row, GtkTreeListRow *at)
 {
+  GtkWidget *expander = gtk_widget_get_ancestor (box, GTK_TYPE_TREE_EXPANDER);
   const RtSearch *search = rt_compared_search (row);
   bool folded = gtk_tree_list_row_is_expandable (at) && !gtk_tree_list_row_get_expanded (at);
   bool solved = rt_compared_state (row) == RT_COMPARED_SOLVED;
@@ -67,8 +68,9 @@ show_name (GtkWidget *box, RtCompared *row, GtkTreeListRow *at)
   gtk_label_set_text (GTK_LABEL (gtk_widget_get_last_child (box)),
                       solved ? _(search->name) : rt_compared_say_state (row));
   gtk_widget_set_visible (gtk_widget_get_last_child (box), folded || !solved);
-  /* For a screen reader the cell has the name of its row. */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_ancestor (box, GTK_TYPE_TREE_EXPANDER)),
+  /* For a screen reader the row has the name of the search, and so has what opens it. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (expander), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (gtk_widget_get_parent (expander))),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 

@@ -51,12 +51,14 @@ show_chosen (RtHelpWindow *self)
 {
   guint n = gtk_drop_down_get_selected (GTK_DROP_DOWN (self->choice));
   GtkWidget *page = rt_help_page_new (g_bytes_get_data (self->texts[n], NULL), FOLDER);
+  g_autofree char *title = rt_help_title (g_bytes_get_data (self->texts[n], NULL));
 
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), page);
   /* Pictures would shrink to nothing: their least height is not that of their width. */
   gtk_scrollable_set_vscroll_policy (
     GTK_SCROLLABLE (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (self->scrolled))),
     GTK_SCROLL_NATURAL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->scrolled), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   gtk_adjustment_set_value (
     gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled)), 0);
 }

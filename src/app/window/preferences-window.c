@@ -46,10 +46,6 @@ static const Row rows[] = {
     N_("When I ask: wrong digits are told by Check What I Have; until then only equal digits in a "
        "row, column or box are marked. Never: digits are only counted. Solve, hints and details "
        "always tell what they find.") },
-  { N_("Show the _time spent on a puzzle"), RT_PREFERENCE_TIMER, { { NULL, NULL } },
-    N_("The clock stands while the window is not in front.") },
-  { N_("_Keep a record of the puzzles I solve"), RT_PREFERENCE_RECORD, { { NULL, NULL } },
-    N_("How hard they were, time and hints: in a file of this computer, and nowhere else.") },
   /* Translators: followed by a choice, “The answer” or “The search, step by step” */
   { N_("_Solve shows"), RT_PREFERENCE_RESULT,
     { { "'fill'", N_("The answer") }, { "'animate'", N_("The search, step by step") } }, NULL },
@@ -66,6 +62,10 @@ static const Row rows[] = {
     NULL },
   { N_("Assume that a puzzle has _just one solution"), RT_PREFERENCE_ASSUME_UNIQUE, { { NULL } },
     N_("Some hints and techniques are only right for such puzzles.") },
+  { N_("Show the _time spent on a puzzle"), RT_PREFERENCE_TIMER, { { NULL, NULL } },
+    N_("The clock stands while the window is not in front.") },
+  { N_("_Keep a record of the puzzles I solve"), RT_PREFERENCE_RECORD, { { NULL, NULL } },
+    N_("How hard they were, time and hints: in a file of this computer, and nowhere else.") },
   { N_("_Pick a digit first, then its cells"), RT_PREFERENCE_DIGIT_FIRST, { { NULL } }, NULL },
   { N_("_Go on to the next cell while a puzzle is typed in"), RT_PREFERENCE_NEXT_CELL, { { NULL } },
     NULL },

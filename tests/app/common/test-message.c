@@ -5,6 +5,7 @@
 
 #include "app/common/message.h"
 #include "app/make/quick.h"
+#include "widgets/pad.h"
 
 /* Where WIDGET is in WINDOW. */
 static graphene_rect_t
@@ -43,6 +44,8 @@ check_place (int width, int height)
 
   gtk_window_set_default_size (GTK_WINDOW (window), width, height);
   until (find_button (window, "Easy 1.2"));
+  until (find (window, RT_TYPE_PAD)); /* made after the first frame, and higher than what was there before */
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   before = place_of (window, grid);
   say (window);
   revealer = find (find (window, RT_TYPE_MESSAGE), GTK_TYPE_REVEALER);

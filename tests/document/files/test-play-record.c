@@ -4,6 +4,8 @@
 
 #include "document/files/play-record.h"
 
+#include "document/scratch.h"
+
 #include <string.h>
 
 static void
@@ -98,10 +100,16 @@ test_sum (void)
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  char *scratch = scratch_new ();
+  int result;
+
+  g_setenv ("XDG_DATA_HOME", scratch, TRUE);
+  g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/play-record/comes-back", test_comes_back);
   g_test_add_func ("/play-record/damaged-lines", test_damaged_lines);
   g_test_add_func ("/play-record/sum", test_sum);
-  return g_test_run ();
+  result = g_test_run ();
+  scratch_remove (scratch);
+  return result;
 }
