@@ -63,7 +63,7 @@ rt_progress_say_share (double share, double halfway, double seconds)
   g_autofree char *rest = say_rest (share, halfway, seconds);
 
   if (share < SHARE_LEAST)
-    return g_strdup (_("Less than 1 % done."));
+    return g_strdup_printf (_("Less than %d %% done."), 1);
   /* Translators: how much of all that can be tried a search has tried, and "; at this rate at most 20 s to 50 s more",
    * which may be empty */
   return g_strdup_printf (_("About %.0f %% done%s."), floor (100 * share), rest);
