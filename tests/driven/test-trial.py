@@ -107,6 +107,7 @@ for i in range(0, 81, 9):
 
 def test_right_program(desktop):
     right = desktop.write('right.py', RIGHT)
+    desktop.write_settings({'trial-seconds': '3'})
     with desktop.start() as program:
         program.find(r'What would you like to do\?', 'label')
         try_program(desktop, program, right, ['Passed', 'Right. Same search as plain backtracking.*|'

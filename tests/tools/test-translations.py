@@ -79,6 +79,19 @@ def test_holes_are_kept(language):
                         if told and set(HOLE.findall(source)) != set(HOLE.findall(told))])
 
 
+def skeleton(path):
+    """What a page of the help has in every language: its headings' ranks, pictures, and lines of programs."""
+    text = path.read_text(encoding='utf-8')
+    return re.findall(r'^#+ |\]\([a-z.]+\)|^    .*', text, re.MULTILINE)
+
+
+def test_help_has_each_page(language):
+    """The pages of the help are there, with the same headings and pictures as in English."""
+    pages, others = ({page.name: skeleton(page) for page in folder.glob('*.txt')}
+                     for folder in (TOP / 'data/help', TOP / 'data/help' / language))
+    assert pages and pages == others, [name for name in pages | others if pages.get(name) != others.get(name)]
+
+
 def test_translation_is_whole(language):
     """No text of today's source is without its translation, or has only a guessed one."""
     with tempfile.TemporaryDirectory() as folder:
@@ -97,7 +110,7 @@ TESTS = [('every-file-with-texts-is-named', test_every_file_with_texts_is_named)
          ('every-file-named-is-there', test_every_file_named_is_there),
          ('names-are-in-order', test_names_are_in_order),
          ('every-translation-is-listed', test_every_translation_is_listed)]
-SOUND = [('fits', test_translation_fits), ('holes-are-kept', test_holes_are_kept)]
+SOUND = [('fits', test_translation_fits), ('holes-are-kept', test_holes_are_kept), ('help', test_help_has_each_page)]
 WHOLE = [('is-whole', test_translation_is_whole)]
 
 FOR_RELEASE = sys.argv[2:] == ['release']

@@ -20,9 +20,9 @@
 #define AIR 18
 #define MOST_CHOICES 9
 
-/* Characters; fit a narrow screen. */
-#define LABEL_WIDTH 16
-#define NOTE_WIDTH 36
+/* Characters; on a narrow screen two thirds of them. */
+#define LABEL_WIDTH 26
+#define NOTE_WIDTH 46
 
 /* A value of a preference, in the text format of GVariant. Without a name it is a speed. */
 typedef struct {
@@ -232,7 +232,7 @@ make_label (RtPreferencesWindow *self, const char *text, int width)
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   if (!self->narrow)
     gtk_label_set_width_chars (GTK_LABEL (label), width);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), width);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), self->narrow ? width * 2 / 3 : width);
   return label;
 }
 
