@@ -126,7 +126,7 @@ test_texts (void)
     { &branch, &rows, 12, "3" },
     { &branch, &rows, 50, "3 · 40\u202f%" },
     { &solved, &rows, 50, "3 · 40\u202f% \u2713" },
-    { &open, &rows, 50, "3 · 100\u202f%" },
+    { &open, &rows, 50, "3" },
     { &branch, &naming, 50, "3 · 40\u202f%" },
     { &branch, &naming, 85, "r4c7 = 3 · 40\u202f%" },
   };
