@@ -17,18 +17,6 @@ number (uint64_t n)
   return g_strdup_printf ("%'" G_GUINT64_FORMAT, n);
 }
 
-static int
-row (int cell)
-{
-  return rt_row_of (cell) + 1;
-}
-
-static int
-column (int cell)
-{
-  return rt_column_of (cell) + 1;
-}
-
 /* Sentences about the answer. */
 
 static char *
@@ -56,17 +44,17 @@ rt_diagnosis_say_answer (const RtAnswer *answer)
   case RT_ANSWER_NOT_FIRST:
     return g_strdup_printf (_("The answer is a solution, but not the first in order: that has %d in row "
                               "%d, column %d."),
-                            digit, row (cell), column (cell));
+                            digit, rt_row_number (cell), rt_column_number (cell));
   case RT_ANSWER_RIGHTLY_NONE:
     return g_strdup (_("There is no solution, and the program found none."));
   case RT_ANSWER_GIVEN:
     return g_strdup_printf (_("The answer is wrong: the given in row %d, column %d has become %d."),
-                            row (cell), column (cell), digit);
+                            rt_row_number (cell), rt_column_number (cell), digit);
   case RT_ANSWER_TWICE:
     return say_twice (answer);
   case RT_ANSWER_UNFINISHED:
-    return g_strdup_printf (_("The answer is not finished: row %d, column %d is empty."), row (cell),
-                            column (cell));
+    return g_strdup_printf (_("The answer is not finished: row %d, column %d is empty."), rt_row_number (cell),
+                            rt_column_number (cell));
   case RT_ANSWER_MISSING:
   default:
     return g_strdup (_("There is a solution, but the program found none."));
@@ -159,16 +147,17 @@ say_region_example (const RtFault *fault)
 
   if (fault->is_lost)
     return g_strdup_printf (_("It never writes %d into row %d, column %d, which leads to the solution."),
-                            digit, row (cell), column (cell));
+                            digit, rt_row_number (cell), rt_column_number (cell));
   return g_strdup_printf (_("It writes %d into row %d, column %d, though row %d, column %d has it."), digit,
-                          row (cell), column (cell), row (other), column (other));
+                          rt_row_number (cell), rt_column_number (cell), rt_row_number (other),
+                          rt_column_number (other));
 }
 
 static char *
 say_never_tries (const RtFault *fault)
 {
   return g_strdup_printf (_("It never tries %d, which row %d, column %d needs."), fault->digit,
-                          row (fault->cell), column (fault->cell));
+                          rt_row_number (fault->cell), rt_column_number (fault->cell));
 }
 
 static char *
@@ -176,11 +165,11 @@ say_stops (const RtFault *fault)
 {
   if (fault->kind == RT_FAULT_NEVER_BACK)
     return g_strdup_printf (_("It never goes back: it ends where no digit fits row %d, column %d."),
-                            row (fault->cell), column (fault->cell));
+                            rt_row_number (fault->cell), rt_column_number (fault->cell));
   if (fault->other != RT_NO_CELL && fault->other > 0)
     return g_strdup_printf (_("It stops when row %d is full: nothing is written below."), fault->other);
   return g_strdup_printf (_("It stops with blanks left: %d would fit row %d, column %d."), fault->digit,
-                          row (fault->cell), column (fault->cell));
+                          rt_row_number (fault->cell), rt_column_number (fault->cell));
 }
 
 static char *
@@ -215,14 +204,14 @@ say_example (const RtFault *fault)
                        "them meets a given."));
   case RT_FAULT_OVER_GIVEN:
     if (digit == 0)
-      return g_strdup_printf (_("It empties row %d, column %d, which is given."), row (cell),
-                              column (cell));
-    return g_strdup_printf (_("It writes %d into row %d, column %d, which is given."), digit, row (cell),
-                            column (cell));
+      return g_strdup_printf (_("It empties row %d, column %d, which is given."), rt_row_number (cell),
+                              rt_column_number (cell));
+    return g_strdup_printf (_("It writes %d into row %d, column %d, which is given."), digit, rt_row_number (cell),
+                            rt_column_number (cell));
   case RT_FAULT_ZERO:
     return g_strdup_printf (_("It takes 0 for a digit: it writes 0 into row %d, column %d and goes on to "
                               "the next cell."),
-                            row (cell), column (cell));
+                            rt_row_number (cell), rt_column_number (cell));
   case RT_FAULT_NEVER_LOOKS:
   case RT_FAULT_LEAVES_OUT:
   case RT_FAULT_WRONG_BOX:
@@ -230,21 +219,23 @@ say_example (const RtFault *fault)
   case RT_FAULT_CLASH:
     return g_strdup_printf (_("It writes %d into row %d, column %d and goes on, though row %d, column %d "
                               "has it."),
-                            digit, row (cell), column (cell), row (other), column (other));
+                            digit, rt_row_number (cell), rt_column_number (cell), rt_row_number (other),
+                            rt_column_number (other));
   case RT_FAULT_NEVER_TRIES:
     return say_never_tries (fault);
   case RT_FAULT_STALE:
     return g_strdup_printf (_("It does not empty a cell when it goes back: the old %d in row %d, column %d "
                               "keeps %d out of row %d, column %d."),
-                            digit, row (other), column (other), digit, row (cell), column (cell));
+                            digit, rt_row_number (other), rt_column_number (other), digit,
+                            rt_row_number (cell), rt_column_number (cell));
   case RT_FAULT_SKIPS:
     return g_strdup_printf (_("It skips %d in row %d, column %d, though it fits and leads to the "
                               "solution."),
-                            digit, row (cell), column (cell));
+                            digit, rt_row_number (cell), rt_column_number (cell));
   case RT_FAULT_GIVES_UP:
     return g_strdup_printf (_("It takes %d back from row %d, column %d, though all digits so far were "
                               "right."),
-                            digit, row (cell), column (cell));
+                            digit, rt_row_number (cell), rt_column_number (cell));
   case RT_FAULT_NEVER_BACK:
   case RT_FAULT_STOPS:
     return say_stops (fault);
@@ -253,12 +244,12 @@ say_example (const RtFault *fault)
   case RT_FAULT_AGAIN:
     return g_strdup_printf (_("It starts again from the first cell: row %d, column %d gets %d a second "
                               "time."),
-                            row (cell), column (cell), digit);
+                            rt_row_number (cell), rt_column_number (cell), digit);
   case RT_FAULT_SAME_GIVEN:
   default:
     return g_strdup_printf (_("It visits filled cells: it writes %d into row %d, column %d, where it "
                               "stands."),
-                            digit, row (cell), column (cell));
+                            digit, rt_row_number (cell), rt_column_number (cell));
   }
 }
 
@@ -310,10 +301,10 @@ mend_given (const RtFault *fault)
 
   if (fault->digit == 0)
     return g_strdup_printf (_("You empty the given in row %d, column %d; take back only digits of your own."),
-                            row (cell), column (cell));
+                            rt_row_number (cell), rt_column_number (cell));
   return g_strdup_printf (_("You write over the given in row %d, column %d; skip cells that are not 0 in "
                             "the puzzle."),
-                          row (cell), column (cell));
+                          rt_row_number (cell), rt_column_number (cell));
 }
 
 static char *
@@ -322,12 +313,12 @@ mend_stop (const RtFault *fault)
   if (fault->kind == RT_FAULT_NEVER_BACK)
     return g_strdup_printf (_("You never go back; where no digit fits, as in row %d, column %d, return to "
                               "the cell before and try its next digit."),
-                            row (fault->cell), column (fault->cell));
+                            rt_row_number (fault->cell), rt_column_number (fault->cell));
   if (fault->other != RT_NO_CELL && fault->other > 0)
     return g_strdup_printf (_("You stop when row %d is full; after the ninth column go on with the next "
                               "row."), fault->other);
   return g_strdup_printf (_("You stop with blanks left; %d would fit row %d, column %d."), fault->digit,
-                          row (fault->cell), column (fault->cell));
+                          rt_row_number (fault->cell), rt_column_number (fault->cell));
 }
 
 char *
@@ -349,7 +340,7 @@ rt_diagnosis_say_mend (const RtFault *fault)
   case RT_FAULT_CLASH:
     return g_strdup_printf (_("You write %d into row %d, column %d where it does not fit; test row, column "
                               "and box before you go on."),
-                            digit, row (cell), column (cell));
+                            digit, rt_row_number (cell), rt_column_number (cell));
   case RT_FAULT_NEVER_TRIES:
     return g_strdup_printf (_("You never try %d; let the loop run from 1 to 9."), digit);
   case RT_FAULT_STALE:
@@ -357,11 +348,11 @@ rt_diagnosis_say_mend (const RtFault *fault)
   case RT_FAULT_SKIPS:
     return g_strdup_printf (_("You skip %d in row %d, column %d, where it fits; look at what your test "
                               "compares it with."),
-                            digit, row (cell), column (cell));
+                            digit, rt_row_number (cell), rt_column_number (cell));
   case RT_FAULT_GIVES_UP:
     return g_strdup_printf (_("You go back too early, from row %d, column %d; go back only after all nine "
                               "digits have failed."),
-                            row (cell), column (cell));
+                            rt_row_number (cell), rt_column_number (cell));
   case RT_FAULT_NEVER_BACK:
   case RT_FAULT_STOPS:
     return mend_stop (fault);

@@ -3,6 +3,21 @@
 
 #pragma once
 
+#include "engine/core/geometry.h"
+
+/* Return the row or column of CELL as sentences number it, from 1. */
+static inline int
+rt_row_number (int cell)
+{
+  return rt_row_of (cell) + 1;
+}
+
+static inline int
+rt_column_number (int cell)
+{
+  return rt_column_of (cell) + 1;
+}
+
 /* Returns "row 4, column 7". */
 char *rt_say_cell (int cell);
 

@@ -9,18 +9,6 @@
 
 #include <glib/gi18n-lib.h>
 
-static int
-row (int cell)
-{
-  return rt_row_of (cell) + 1;
-}
-
-static int
-column (int cell)
-{
-  return rt_column_of (cell) + 1;
-}
-
 static bool
 in_row (const RtRepair *repair)
 {
@@ -34,7 +22,8 @@ say_change (const RtRepair *repair)
 {
   int cell = repair->cell;
 
-  return g_strdup_printf (_("Row %d, column %d: with %d instead of %d"), row (cell), column (cell),
+  return g_strdup_printf (_("Row %d, column %d: with %d instead of %d"), rt_row_number (cell),
+                          rt_column_number (cell),
                           repair->after.digit[cell], repair->before.digit[cell]);
 }
 
@@ -43,7 +32,7 @@ say_remove (const RtRepair *repair)
 {
   int cell = repair->cell;
 
-  return g_strdup_printf (_("Row %d, column %d: without the %d"), row (cell), column (cell),
+  return g_strdup_printf (_("Row %d, column %d: without the %d"), rt_row_number (cell), rt_column_number (cell),
                           repair->before.digit[cell]);
 }
 
@@ -54,10 +43,10 @@ say_exchange (const RtRepair *repair)
   int a = repair->before.digit[cell], b = repair->before.digit[other];
 
   if (in_row (repair))
-    return g_strdup_printf (_("Row %d, columns %d and %d: with %d and %d exchanged"), row (cell),
-                            column (cell), column (other), a, b);
-  return g_strdup_printf (_("Rows %d and %d, column %d: with %d and %d exchanged"), row (cell),
-                          row (other), column (cell), a, b);
+    return g_strdup_printf (_("Row %d, columns %d and %d: with %d and %d exchanged"), rt_row_number (cell),
+                            rt_column_number (cell), rt_column_number (other), a, b);
+  return g_strdup_printf (_("Rows %d and %d, column %d: with %d and %d exchanged"), rt_row_number (cell),
+                          rt_row_number (other), rt_column_number (cell), a, b);
 }
 
 static char *
@@ -78,7 +67,7 @@ say_move (const RtRepair *repair)
 static char *
 say_shift (const RtRepair *repair)
 {
-  int r = row (repair->cell), c = column (repair->cell);
+  int r = rt_row_number (repair->cell), c = rt_column_number (repair->cell);
   bool back = repair->other < repair->cell;
 
   if (in_row (repair))

@@ -11,18 +11,6 @@
 #include <glib.h>
 #include <glib/gi18n-lib.h>
 
-static int
-row (int cell)
-{
-  return rt_row_of (cell) + 1;
-}
-
-static int
-column (int cell)
-{
-  return rt_column_of (cell) + 1;
-}
-
 static char *
 say_preparation (const RtEvent *event)
 {
@@ -44,22 +32,23 @@ rt_say_event (const RtEvent *event)
   case RT_EVENT_PLACE:
     if (event->status == RT_STATUS_SOLVED)
       return g_strdup_printf (_("Placed %d in row %d, column %d: solved."), event->digit,
-                              row (event->cell), column (event->cell));
-    return g_strdup_printf (_("Placed %d in row %d, column %d."), event->digit, row (event->cell),
-                            column (event->cell));
+                              rt_row_number (event->cell), rt_column_number (event->cell));
+    return g_strdup_printf (_("Placed %d in row %d, column %d."), event->digit, rt_row_number (event->cell),
+                            rt_column_number (event->cell));
   case RT_EVENT_TAKE_BACK:
     if (event->dead_end)
       return g_strdup_printf (_("Dead end: took back %d from row %d, column %d."), event->digit,
-                              row (event->cell), column (event->cell));
+                              rt_row_number (event->cell), rt_column_number (event->cell));
     if (!event->digit) /* of a person's program: the cell was empty */
-      return g_strdup_printf (_("Emptied row %d, column %d, which was empty."), row (event->cell),
-                              column (event->cell));
+      return g_strdup_printf (_("Emptied row %d, column %d, which was empty."), rt_row_number (event->cell),
+                              rt_column_number (event->cell));
     if (event->over && event->other != RT_NO_CELL)
       return g_strdup_printf (_("Took back %d from row %d, column %d, on the way back to row %d, column %d."),
-                              event->digit, row (event->cell), column (event->cell), row (event->other),
-                              column (event->other));
+                              event->digit, rt_row_number (event->cell), rt_column_number (event->cell),
+                              rt_row_number (event->other),
+                              rt_column_number (event->other));
     return g_strdup_printf (_("Took back %d from row %d, column %d."), event->digit,
-                            row (event->cell), column (event->cell));
+                            rt_row_number (event->cell), rt_column_number (event->cell));
   case RT_EVENT_END:
     return g_strdup (_("Everything has been tried: the search ends."));
   case RT_EVENT_NONE:
@@ -75,10 +64,10 @@ say_read (const RtLook *look)
   g_autofree char *house = NULL;
 
   if (look->at != RT_NO_CELL)
-    return g_strdup_printf (_("Looks at row %d, column %d."), row (look->at), column (look->at));
+    return g_strdup_printf (_("Looks at row %d, column %d."), rt_row_number (look->at), rt_column_number (look->at));
   if (look->house == RT_NO_HOUSE)
-    return g_strdup_printf (_("Looks up what row %d, column %d can hold."), row (look->cell),
-                            column (look->cell));
+    return g_strdup_printf (_("Looks up what row %d, column %d can hold."), rt_row_number (look->cell),
+                            rt_column_number (look->cell));
   house = rt_say_house (look->house);
   /* Translators: %s is "row 4", "column 7" or "box 2". */
   return g_strdup_printf (_("Looks up what %s has."), house);
@@ -102,8 +91,8 @@ rt_say_look (const RtLook *look)
 {
   switch ((RtLookKind) look->kind) {
   case RT_LOOK_ACCEPT:
-    return g_strdup_printf (_("%d may stand in row %d, column %d."), look->digit, row (look->cell),
-                            column (look->cell));
+    return g_strdup_printf (_("%d may stand in row %d, column %d."), look->digit, rt_row_number (look->cell),
+                            rt_column_number (look->cell));
   case RT_LOOK_REFUSE:
     return say_refusal (look);
   case RT_LOOK_READ:

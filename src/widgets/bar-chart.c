@@ -14,6 +14,7 @@
 #include "widgets/bar-chart.h"
 
 #include "widgets/compat.h"
+#include "widgets/natural-height.h"
 
 #include <glib/gi18n-lib.h>
 #include <math.h>
@@ -174,12 +175,6 @@ plot_height (RtBars *self, int width)
   for (guint i = 0; i < self->rows->len; i++)
     height += row_height (&g_array_index (self->rows, Row, i), is_wide (width), name);
   return height;
-}
-
-static GtkSizeRequestMode
-rt_bars_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 static void
@@ -409,7 +404,7 @@ rt_bars_class_init (RtBarsClass *class)
 
   object_class->dispose = rt_bars_dispose;
   object_class->finalize = rt_bars_finalize;
-  widget_class->get_request_mode = rt_bars_get_request_mode;
+  widget_class->get_request_mode = rt_height_for_width;
   widget_class->measure = rt_bars_measure;
   widget_class->size_allocate = rt_bars_size_allocate;
   widget_class->snapshot = rt_bars_snapshot;

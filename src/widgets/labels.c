@@ -5,6 +5,8 @@
 
 #include "widgets/labels.h"
 
+#include "widgets/natural-height.h"
+
 #include <glib/gi18n-lib.h>
 
 GtkWidget *
@@ -42,12 +44,6 @@ struct _RtWrapLabel {
 };
 
 G_DEFINE_FINAL_TYPE (RtWrapLabel, rt_wrap_label, GTK_TYPE_WIDGET)
-
-static GtkSizeRequestMode
-rt_wrap_label_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
 
 static int
 height_for (RtWrapLabel *self, int width)
@@ -120,7 +116,7 @@ rt_wrap_label_class_init (RtWrapLabelClass *class)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = rt_wrap_label_dispose;
-  widget_class->get_request_mode = rt_wrap_label_get_request_mode;
+  widget_class->get_request_mode = rt_height_for_width;
   widget_class->measure = rt_wrap_label_measure;
   widget_class->size_allocate = rt_wrap_label_size_allocate;
 }

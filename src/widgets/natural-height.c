@@ -3,8 +3,8 @@
 
 #include "widgets/natural-height.h"
 
-static GtkSizeRequestMode
-request_mode (GtkWidget *box)
+GtkSizeRequestMode
+rt_height_for_width (GtkWidget *widget)
 {
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
@@ -39,6 +39,6 @@ rt_high_new (GtkWidget *scrolled, GtkCustomAllocateFunc allocate)
 
   gtk_box_append (GTK_BOX (box), scrolled);
   gtk_widget_set_layout_manager (
-    box, gtk_custom_layout_new (request_mode, measure, allocate ? allocate : allocate_all));
+    box, gtk_custom_layout_new (rt_height_for_width, measure, allocate ? allocate : allocate_all));
   return box;
 }

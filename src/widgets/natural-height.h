@@ -12,3 +12,6 @@
 /* Returns a box around SCROLLED. ALLOCATE is called with the box and allocates its child; NULL: the
  * child fills the box. */
 GtkWidget *rt_high_new (GtkWidget *scrolled, GtkCustomAllocateFunc allocate);
+
+/* The request mode of a widget whose height follows from its width. */
+GtkSizeRequestMode rt_height_for_width (GtkWidget *widget);

@@ -57,6 +57,32 @@ until_in (RtDesk *desk, RtSolvingState state)
   until_drawn (desk, rt_solving_state (rt_desk_solving (desk)) == state);
 }
 
+static inline RtSolvingState
+state_of (RtDesk *desk)
+{
+  return rt_solving_state (rt_desk_solving (desk));
+}
+
+static inline bool
+logic_is_on (RtDesk *desk)
+{
+  return rt_reasoning_is_on (rt_desk_reasoning (desk));
+}
+
+static inline RtPlayer *
+path_of (RtDesk *desk)
+{
+  return rt_reasoning_player (rt_desk_reasoning (desk));
+}
+
+/* Solves the puzzle of DESK and waits for the end. */
+static inline void
+solve (RtDesk *desk)
+{
+  rt_desk_solve (desk);
+  until_in (desk, RT_SOLVING_DONE);
+}
+
 /* Shows the path from here, at its first step. */
 static inline void
 show_path (RtDesk *desk)

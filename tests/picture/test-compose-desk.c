@@ -39,13 +39,6 @@ position_of (RtDesk *desk)
   return rt_document_position (rt_desk_document (desk));
 }
 
-static void
-solve (RtDesk *desk)
-{
-  rt_desk_solve (desk);
-  until_in (desk, RT_SOLVING_DONE);
-}
-
 /* The document */
 
 static void

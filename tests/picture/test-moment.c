@@ -7,10 +7,10 @@
 #include "picture/compose-desk.h"
 #include "picture/compose.h"
 
+#include "../document/desks.h"
 #include "common/grid-of.h"
 #include "common/puzzles.h"
 #include "common/share.h"
-#include "common/until.h"
 
 #include <glib.h>
 #include <string.h>
@@ -361,28 +361,6 @@ open_desk (const char *text)
   return rt_desk_new (document);
 }
 
-static void
-close_desk (RtDesk *desk)
-{
-  rt_desk_close (desk);
-  g_object_unref (desk);
-}
-
-static void
-let_pass (RtDesk *desk)
-{
-  rt_desk_tick (desk, g_get_monotonic_time ());
-  g_main_context_iteration (NULL, !rt_desk_is_moving (desk));
-}
-
-#define await(desk, condition) until_by (condition, let_pass (desk))
-
-static RtSolvingState
-state_of (RtDesk *desk)
-{
-  return rt_solving_state (rt_desk_solving (desk));
-}
-
 static int
 n_shown (const RtScene *scene, RtRole role)
 {
@@ -441,7 +419,7 @@ test_back_within_the_last_step (void)
   rt_desk_set_search (desk, &rt_search_masks);
   rt_player_set_grain (rt_desk_player (desk), RT_GRAIN_TEST);
   rt_desk_solve (desk);
-  await (desk, state_of (desk) == RT_SOLVING_DONE);
+  until_drawn (desk, state_of (desk) == RT_SOLVING_DONE);
   moment = assert_agrees (desk);
   g_assert_cmpint (moment.kind, ==, RT_MOMENT_SOLUTION);
   g_assert_cmpint (moment.grid, ==, RT_MOMENT_ANSWER);
@@ -469,11 +447,11 @@ test_stopped (void)
 
   rt_desk_set_search (desk, &rt_search_masks);
   rt_desk_solve (desk);
-  await (desk, rt_solving_showing (solving) == RT_SHOWING_ANSWER);
+  until_drawn (desk, rt_solving_showing (solving) == RT_SHOWING_ANSWER);
   moment = assert_agrees (desk);
   g_assert_cmpint (moment.kind, ==, RT_MOMENT_SEARCHING);
   rt_desk_solve (desk);
-  await (desk, state_of (desk) == RT_SOLVING_STOPPED);
+  until_drawn (desk, state_of (desk) == RT_SOLVING_STOPPED);
   moment = assert_agrees (desk);
   g_assert_cmpint (moment.kind, ==, RT_MOMENT_STOPPED);
   g_assert_cmpint (moment.grid, ==, RT_MOMENT_ANSWER);
@@ -512,9 +490,9 @@ test_stopped_at_a_dead_end (void)
 
     rt_desk_set_search (desk, &rt_search_masks);
     rt_desk_solve (desk);
-    await (desk, state_of (desk) == RT_SOLVING_RUNNING);
+    until_drawn (desk, state_of (desk) == RT_SOLVING_RUNNING);
     rt_desk_solve (desk);
-    await (desk, state_of (desk) == RT_SOLVING_STOPPED);
+    until_drawn (desk, state_of (desk) == RT_SOLVING_STOPPED);
     rt_desk_to_end (desk);
     moment = assert_agrees (desk);
     g_assert_cmpint (moment.kind, ==, RT_MOMENT_STOPPED);
@@ -537,11 +515,11 @@ test_stopped_while_playing (void)
   rt_desk_set_result (desk, RT_RESULT_ANIMATE);
   rt_player_set_speed (rt_desk_player (desk), 1000);
   rt_desk_solve (desk);
-  await (desk, state_of (desk) == RT_SOLVING_RUNNING &&
+  until_drawn (desk, state_of (desk) == RT_SOLVING_RUNNING &&
                  rt_player_position (rt_desk_player (desk)) > 3);
   assert_agrees (desk);
   rt_desk_solve (desk);
-  await (desk, state_of (desk) == RT_SOLVING_STOPPED);
+  until_drawn (desk, state_of (desk) == RT_SOLVING_STOPPED);
   moment = assert_agrees (desk);
   g_assert_cmpint (moment.grid, ==, RT_MOMENT_SEARCH);
   rt_solving_show_answer (rt_desk_solving (desk));
@@ -566,11 +544,11 @@ test_solutions (void)
 
     rt_desk_set_search (desk, *search);
     rt_desk_solve (desk);
-    await (desk, state_of (desk) == RT_SOLVING_DONE &&
+    until_drawn (desk, state_of (desk) == RT_SOLVING_DONE &&
                    rt_solving_n_solutions (rt_desk_solving (desk), &exact) > 0);
     assert_agrees (desk);
     rt_desk_next_solution (desk);
-    await (desk, rt_desk_is_settled (desk) &&
+    until_drawn (desk, rt_desk_is_settled (desk) &&
                    rt_solving_solution (rt_desk_solving (desk)) == 2);
     moment = assert_agrees (desk);
     g_assert_cmpint (moment.kind, ==, RT_MOMENT_SOLUTION);
@@ -595,7 +573,7 @@ test_left_by_an_edit (void)
 
   rt_desk_set_search (desk, &rt_search_masks);
   rt_desk_solve (desk);
-  await (desk, state_of (desk) == RT_SOLVING_DONE);
+  until_drawn (desk, state_of (desk) == RT_SOLVING_DONE);
   rt_desk_look_at (desk, 17);
   rt_desk_write (desk, RT_EDIT_ENTER, rt_cells_of (2), 1);
   moment = assert_agrees (desk);
@@ -611,19 +589,19 @@ test_left_by_an_edit (void)
   g_assert_cmpint (assert_agrees (desk).kind, ==, RT_MOMENT_LEFT);
 
   rt_desk_undo (desk);
-  await (desk, state_of (desk) == RT_SOLVING_DONE && rt_player_position (rt_desk_player (desk)) == 17);
+  until_drawn (desk, state_of (desk) == RT_SOLVING_DONE && rt_player_position (rt_desk_player (desk)) == 17);
   g_assert_cmpint (assert_agrees (desk).grid, ==, RT_MOMENT_SEARCH);
   rt_desk_redo (desk);
   assert_agrees (desk);
   rt_desk_undo (desk);
-  await (desk, state_of (desk) == RT_SOLVING_DONE && rt_player_position (rt_desk_player (desk)) == 17);
+  until_drawn (desk, state_of (desk) == RT_SOLVING_DONE && rt_player_position (rt_desk_player (desk)) == 17);
   rt_desk_write (desk, RT_EDIT_ENTER, rt_cells_of (2), 1);
   rt_desk_write (desk, RT_EDIT_ENTER, rt_cells_of (3), 6);
   g_assert_cmpint (assert_agrees (desk).kind, ==, RT_MOMENT_NONE);
 
   rt_desk_undo (desk);
   rt_desk_undo (desk);
-  await (desk, state_of (desk) == RT_SOLVING_DONE && rt_player_position (rt_desk_player (desk)) == 17);
+  until_drawn (desk, state_of (desk) == RT_SOLVING_DONE && rt_player_position (rt_desk_player (desk)) == 17);
   rt_desk_leave (desk);
   g_assert_cmpint (assert_agrees (desk).kind, ==, RT_MOMENT_NONE);
   close_desk (desk);
@@ -643,7 +621,7 @@ static void
 tell_in_order (RtDesk *desk, int told[])
 {
   rt_desk_solve (desk);
-  await (desk, state_of (desk) == RT_SOLVING_DONE);
+  until_drawn (desk, state_of (desk) == RT_SOLVING_DONE);
   told[assert_agrees (desk).kind]++;
   rt_desk_to_start (desk);
   for (int i = 0; i < 200; i++) {
@@ -662,7 +640,7 @@ test_two_desks (void)
   g_object_unref (before);
   g_assert_cmpint (assert_agrees (desk).kind, ==, RT_MOMENT_NONE);
   rt_desk_solve (desk);
-  await (desk, state_of (desk) == RT_SOLVING_DONE);
+  until_drawn (desk, state_of (desk) == RT_SOLVING_DONE);
   rt_desk_look_at (desk, 17);
   rt_desk_write (desk, RT_EDIT_ENTER, rt_cells_of (2), 1);
   g_assert_cmpint (assert_agrees (desk).kind, ==, RT_MOMENT_LEFT);
@@ -715,7 +693,7 @@ test_any_order (void)
         assert_agrees (desk);
       for (int k = g_rand_int_range (rand, 0, 4); k > 0; k--) {
         if (strcmp (puzzles[i], LONG) != 0)
-          await (desk, state_of (desk) != RT_SOLVING_RUNNING &&
+          until_drawn (desk, state_of (desk) != RT_SOLVING_RUNNING &&
                          rt_solving_verdict (rt_desk_solving (desk)));
         rt_desk_tick (desk, g_get_monotonic_time ());
         while (g_main_context_iteration (NULL, FALSE));

@@ -25,18 +25,6 @@
 static RtPhoto *photo;
 static bool endless; /* a search on the puzzle takes longer than any test */
 
-static RtSolvingState
-state_of (RtDesk *desk)
-{
-  return rt_solving_state (rt_desk_solving (desk));
-}
-
-static bool
-logic_is_on (RtDesk *desk)
-{
-  return rt_reasoning_is_on (rt_desk_reasoning (desk));
-}
-
 /* Returns true if the search of DESK runs on and on, and is shown as it will be. */
 static bool
 runs_on (RtDesk *desk)

@@ -11,6 +11,7 @@
 #include "widgets/buttons.h"
 #include "widgets/compat.h"
 #include "widgets/labels.h"
+#include "widgets/natural-height.h"
 
 #include <glib/gi18n.h>
 
@@ -134,12 +135,6 @@ is_below (RtMessage *self, int width)
           (width >= 0 && width - width_beside (self, true) < MIN (words, width / 2)));
 }
 
-static GtkSizeRequestMode
-request_mode (GtkWidget *box)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
 measure_across (RtMessage *self, bool least, int *width)
 {
@@ -229,7 +224,7 @@ fill (RtMessage *self)
   gtk_box_append (GTK_BOX (self->box), self->buttons);
   gtk_box_append (GTK_BOX (self->box), self->close);
   gtk_widget_set_layout_manager (self->box,
-                                 gtk_custom_layout_new (request_mode, measure_box, allocate_box));
+                                 gtk_custom_layout_new (rt_height_for_width, measure_box, allocate_box));
   self->revealer = gtk_revealer_new ();
   gtk_revealer_set_transition_type (GTK_REVEALER (self->revealer),
                                     GTK_REVEALER_TRANSITION_TYPE_SLIDE_UP);

@@ -11,6 +11,7 @@
 #include "widgets/buttons.h"
 #include "widgets/compat.h"
 #include "widgets/labels.h"
+#include "widgets/natural-height.h"
 
 #include <glib/gi18n.h>
 #include <stdlib.h>
@@ -239,12 +240,6 @@ rt_why_label_measure (GtkWidget *widget, GtkOrientation orientation, int for_siz
                       natural_baseline);
 }
 
-static GtkSizeRequestMode
-rt_why_label_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
 rt_why_label_class_init (RtWhyLabelClass *class)
 {
@@ -253,7 +248,7 @@ rt_why_label_class_init (RtWhyLabelClass *class)
   G_OBJECT_CLASS (class)->dispose = rt_why_label_dispose;
   widget_class->size_allocate = rt_why_label_size_allocate;
   widget_class->measure = rt_why_label_measure;
-  widget_class->get_request_mode = rt_why_label_get_request_mode;
+  widget_class->get_request_mode = rt_height_for_width;
   follow = g_signal_new ("follow", RT_TYPE_WHY_LABEL, G_SIGNAL_RUN_LAST, 0,
                          g_signal_accumulator_true_handled, NULL, NULL, G_TYPE_BOOLEAN, 2,
                          G_TYPE_POINTER, G_TYPE_INT);

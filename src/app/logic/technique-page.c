@@ -25,6 +25,7 @@
 #include "picture/compose.h"
 #include "picture/painter.h"
 #include "picture/scene.h"
+#include "widgets/natural-height.h"
 #include "widgets/style-sheets.h"
 
 #include <glib/gi18n.h>
@@ -150,12 +151,6 @@ rt_step_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   cairo_destroy (cr);
 }
 
-static GtkSizeRequestMode
-rt_step_picture_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
 rt_step_picture_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
                          int *natural, int *minimum_baseline, int *natural_baseline)
@@ -172,7 +167,7 @@ rt_step_picture_class_init (RtStepPictureClass *class)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   widget_class->snapshot = rt_step_picture_snapshot;
-  widget_class->get_request_mode = rt_step_picture_get_request_mode;
+  widget_class->get_request_mode = rt_height_for_width;
   widget_class->measure = rt_step_picture_measure;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
 }

@@ -33,7 +33,7 @@ struct _RtPhotoPage {
   RtPictured *pictured; /* of the desk */
 
   /* Children. */
-  GtkWidget *scrolled;  /* contains all down to "unlock" */
+  GtkWidget *scrolled;  /* contains all down to "retype" */
   GtkWidget *sentence;
   GtkWidget *board;
   GtkWidget *one;       /* box: the current cell: */
@@ -43,7 +43,7 @@ struct _RtPhotoPage {
   GtkWidget *all;       /* button: accepts all doubtful cells */
   GtkWidget *corners;
   GtkWidget *other;     /* button: chooses the other grid of the picture */
-  GtkWidget *unlock;    /* box: explains how to correct a given */
+  GtkWidget *retype;    /* label: how to correct a digit */
   GtkWidget *below;     /* box of buttons that do not scroll: */
   GtkWidget *read;      /* button: reads the grid inside the corners */
   GtkWidget *end;       /* button: accepts the digits */
@@ -214,7 +214,7 @@ show (RtPhotoPage *self)
                                                    : _("Set the Corners by Hand"));
   gtk_widget_set_visible (self->other, read && rt_pictured_other (self->pictured));
   gtk_widget_set_visible (self->away, !sight);
-  gtk_widget_set_visible (self->unlock, read);
+  gtk_widget_set_visible (self->retype, read);
   gtk_widget_set_visible (self->end, read);
   if (rt_cells_is_empty (rt_pictured_doubtful (self->pictured)) && read)
     gtk_widget_add_css_class (self->end, "suggested-action");
@@ -336,7 +336,7 @@ rt_photo_page_class_init (RtPhotoPageClass *class)
   g_type_ensure (RT_TYPE_PHOTO_BOARD);
   g_type_ensure (RT_TYPE_PHOTO_CORNERS);
   rt_template_set (class, "photo/photo-page.ui", RtPhotoPage, scrolled, sentence, board, one, piece,
-                   place, choices, all, corners, other, unlock, below, read, end, by_hand, away);
+                   place, choices, all, corners, other, retype, below, read, end, by_hand, away);
   rt_template_handlers (class, pointed_cb, by_hand_cb, read_cb, moved_cb, other_cb, all_cb, end_cb);
 }
 

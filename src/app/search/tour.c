@@ -12,6 +12,7 @@
 #include "document/desk/desk.h"
 #include "widgets/buttons.h"
 #include "widgets/labels.h"
+#include "widgets/natural-height.h"
 
 #include <glib/gi18n.h>
 
@@ -61,11 +62,10 @@ is_solution (const RtEvent *event, const RtLook *look)
 
 static const Stop stops[] = {
   { RT_GRAIN_PLACEMENT, is_placement, N_("A digit is placed"),
-    N_("The search goes from blank to blank in reading order, and writes the smallest digit that "
-       "fits. The digits in italics are guesses.") },
+    N_("From blank to blank in reading order, the search writes the smallest digit that fits. "
+       "Digits in italics are guesses.") },
   { RT_GRAIN_TEST, is_refusal, N_("A digit is refused"),
-    N_("The digit in the framed cell cannot stand there: the hatched cell has it already. The "
-       "listing shows the line that found this.") },
+    N_("The digit in the framed cell cannot stand there: the hatched cell has it already.") },
   { RT_GRAIN_TEST, is_dead_end, N_("A dead end"),
     N_("All nine digits have been refused in the framed cell. So a guess made earlier was wrong, "
        "and the search has to go back.") },
@@ -295,12 +295,6 @@ parts_of (GtkWidget *box, int width)
   return parts;
 }
 
-static GtkSizeRequestMode
-request_mode (GtkWidget *box)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
 measure_box (GtkWidget *box, GtkOrientation orientation, int for_size, int *minimum, int *natural,
              int *minimum_baseline, int *natural_baseline)
@@ -345,7 +339,7 @@ rt_tour_init (RtTour *self)
   GtkEventController *keys = gtk_event_controller_key_new ();
 
   gtk_widget_set_layout_manager (GTK_WIDGET (self),
-                                 gtk_custom_layout_new (request_mode, measure_box, allocate_box));
+                                 gtk_custom_layout_new (rt_height_for_width, measure_box, allocate_box));
   self->texts = make_texts ();
   gtk_box_append (GTK_BOX (self), self->texts);
   gtk_box_append (GTK_BOX (self), make_buttons (self));

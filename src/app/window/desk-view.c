@@ -276,7 +276,8 @@ is_locked (RtDocument *document, const RtIntent *intent)
   return !coloured;
 }
 
-/* Applies INTENT to DESK. If all its cells are givens, MESSAGE says that they are locked. */
+/* Applies INTENT to DESK. If all its cells are givens, the digits that were read from a picture are corrected;
+ * others are locked, and MESSAGE says so. */
 static void
 intents_do (const RtIntent *intent, RtDesk *desk, RtMessage *message)
 {
@@ -285,7 +286,10 @@ intents_do (const RtIntent *intent, RtDesk *desk, RtMessage *message)
   if (rt_cells_count (intent->cells) == 1 && (clears || intent->writes != RT_EDIT_COLOUR) &&
       rt_quiz_answer (rt_desk_quiz (desk), rt_cells_first (intent->cells), clears ? 0 : intent->digit))
     return;
-  if (is_locked (rt_desk_document (desk), intent))
+  if (is_locked (rt_desk_document (desk), intent) && rt_pictured_sight (rt_desk_pictured (desk)) &&
+      (clears || intent->writes == RT_EDIT_ENTER))
+    rt_pictured_correct (rt_desk_pictured (desk), intent->cells, clears ? 0 : intent->digit);
+  else if (is_locked (rt_desk_document (desk), intent))
     rt_message_show (message, RT_MESSAGE_INFO, _("Givens are locked."), _("Unlock"),
                      "win.unlock-givens");
   else if (clears)

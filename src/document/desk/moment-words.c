@@ -15,18 +15,6 @@
 
 #include <glib/gi18n-lib.h>
 
-static int
-row (int cell)
-{
-  return rt_row_of (cell) + 1;
-}
-
-static int
-column (int cell)
-{
-  return rt_column_of (cell) + 1;
-}
-
 static char *
 number (guint64 n)
 {
@@ -53,7 +41,7 @@ static char *
 say_fits (const RtLook *look)
 {
   return g_strdup_printf (_("<b>%d may stand</b> in row %d, column %d."), look->digit,
-                          row (look->cell), column (look->cell));
+                          rt_row_number (look->cell), rt_column_number (look->cell));
 }
 
 /* After a step */
@@ -66,7 +54,7 @@ say_place_in_house (const RtMoment *moment)
 
   /* Translators: %s is "row 4", "column 7" or "box 2". */
   return g_strdup_printf (_("<b>Placed %d</b> in row %d, column %d: %s needs it."), moment->digit,
-                          row (moment->cell), column (moment->cell), house);
+                          rt_row_number (moment->cell), rt_column_number (moment->cell), house);
 }
 
 /* Returns the sentence for a placement by a person's program in a house that already has the
@@ -79,7 +67,7 @@ say_placed_against (const RtMoment *moment)
 
   /* Translators: as in "Placed 5 in row 4, column 2, though row 4 has it in column 7." */
   return g_strdup_printf (_("<b>Placed %d</b> in row %d, column %d, though %s has it in %s."),
-                          moment->digit, row (moment->cell), column (moment->cell), house, at);
+                          moment->digit, rt_row_number (moment->cell), rt_column_number (moment->cell), house, at);
 }
 
 static char *
@@ -90,15 +78,15 @@ say_placed (const RtMoment *moment)
   if (moment->against.house != RT_NO_HOUSE && moment->by_program)
     return say_placed_against (moment);
   if (moment->by_program)
-    return g_strdup_printf (_("<b>Placed %d</b> in row %d, column %d."), digit, row (cell),
-                            column (cell));
+    return g_strdup_printf (_("<b>Placed %d</b> in row %d, column %d."), digit, rt_row_number (cell),
+                            rt_column_number (cell));
   if (moment->house != RT_NO_HOUSE)
     return say_place_in_house (moment);
   return g_strdup_printf (
     moment->forced  ? _("<b>Placed %d</b> in row %d, column %d: the only digit that fits.")
     : moment->again ? _("<b>Placed %d</b> in row %d, column %d: the next digit that fits.")
                     : _("<b>Placed %d</b> in row %d, column %d: the first digit that fits."),
-    digit, row (cell), column (cell));
+    digit, rt_row_number (cell), rt_column_number (cell));
 }
 
 /* Returns the sentence for a take-back because every digit has failed in a later, known cell. */
@@ -112,10 +100,11 @@ say_failed_further (const RtMoment *moment)
       /* Translators: first the cell that is emptied, then the one behind it, of which each digit
        * was refused or tried; the last number is a digit. */
       _("<b>Took back %d</b> from row %d, column %d: no digit works in row %d, column %d. Next: %d."),
-      digit, row (cell), column (cell), row (further), column (further), moment->next);
+      digit, rt_row_number (cell), rt_column_number (cell), rt_row_number (further),
+      rt_column_number (further), moment->next);
   return g_strdup_printf (
     _("<b>Took back %d</b> from row %d, column %d: no digit works in row %d, column %d."), digit,
-    row (cell), column (cell), row (further), column (further));
+    rt_row_number (cell), rt_column_number (cell), rt_row_number (further), rt_column_number (further));
 }
 
 /* Returns the sentence for a take-back of several digits at once. */
@@ -135,7 +124,7 @@ say_jump (const RtMoment *moment)
     ngettext ("Jumps back over %d digit to the %d in row %d, column %d, which is the cause.",
               "Jumps back over %d digits to the %d in row %d, column %d, which is the cause.",
               (gulong) over),
-    over, moment->cause, row (cause), column (cause));
+    over, moment->cause, rt_row_number (cause), rt_column_number (cause));
 }
 
 /* Returns the sentence for a take-back that is part of a jump: of a digit that is jumped over, or of
@@ -148,14 +137,14 @@ say_jumped (const RtMoment *moment)
 
   if (jump)
     /* Translators: %s is a sentence: "Jumps back over 3 digits to the 6 in row 1, column 2, ..." */
-    return g_strdup_printf (_("<b>Took back %d</b> from row %d, column %d. %s"), digit, row (cell),
-                            column (cell), jump);
+    return g_strdup_printf (_("<b>Took back %d</b> from row %d, column %d. %s"), digit, rt_row_number (cell),
+                            rt_column_number (cell), jump);
   if (moment->next)
     /* Translators: the last number is a digit */
     return g_strdup_printf (_("<b>Took back %d</b> from row %d, column %d, which was the cause. Next: %d."),
-                            digit, row (cell), column (cell), moment->next);
+                            digit, rt_row_number (cell), rt_column_number (cell), moment->next);
   return g_strdup_printf (_("<b>Took back %d</b> from row %d, column %d, which was the cause."), digit,
-                          row (cell), column (cell));
+                          rt_row_number (cell), rt_column_number (cell));
 }
 
 /* Returns the sentence for a take-back at which the search rests: what its digit cost, and how far it got. */
@@ -167,15 +156,17 @@ say_undone (const RtMoment *moment)
   g_autofree char *cost = NULL;
 
   if (facts->undone.first == 0) /* not known yet */
-    return g_strdup_printf (_("<b>Took back %d</b> from row %d, column %d."), digit, row (cell), column (cell));
+    return g_strdup_printf (_("<b>Took back %d</b> from row %d, column %d."), digit, rt_row_number (cell),
+                            rt_column_number (cell));
   cost = rt_branch_say_cost (&facts->undone);
   if (facts->furthest_cell == RT_NO_CELL || facts->lost.branch.first)
     /* Translators: %s is what the digit cost, as in "312 steps, 41 dead ends" */
-    return g_strdup_printf (_("<b>Took back %d</b> from row %d, column %d: %s."), digit, row (cell), column (cell),
+    return g_strdup_printf (_("<b>Took back %d</b> from row %d, column %d: %s."), digit, rt_row_number (cell),
+                            rt_column_number (cell),
                             cost);
   /* Translators: the last number is the row of the last cell that the search came to with that digit. */
   return g_strdup_printf (_("<b>Took back %d</b> from row %d, column %d: %s, none got further than row %d."), digit,
-                          row (cell), column (cell), cost, row (facts->furthest_cell));
+                          rt_row_number (cell), rt_column_number (cell), cost, rt_row_number (facts->furthest_cell));
 }
 
 static char *
@@ -184,15 +175,15 @@ say_taken_back (const RtMoment *moment)
   int digit = moment->digit, cell = moment->cell;
 
   if (!digit)
-    return g_strdup_printf (_("<b>Emptied</b> row %d, column %d, which was empty."), row (cell),
-                            column (cell));
+    return g_strdup_printf (_("<b>Emptied</b> row %d, column %d, which was empty."), rt_row_number (cell),
+                            rt_column_number (cell));
   if (moment->by_program)
-    return g_strdup_printf (_("<b>Took back %d</b> from row %d, column %d."), digit, row (cell),
-                            column (cell));
+    return g_strdup_printf (_("<b>Took back %d</b> from row %d, column %d."), digit, rt_row_number (cell),
+                            rt_column_number (cell));
   if (moment->goes_on)
     return g_strdup_printf (_("<b>Took back %d</b> from row %d, column %d: the search goes on for "
                               "another solution."),
-                            digit, row (cell), column (cell));
+                            digit, rt_row_number (cell), rt_column_number (cell));
   if (moment->event.over || moment->was_cause)
     return say_jumped (moment);
   if (moment->rests && !moment->late)
@@ -205,11 +196,11 @@ say_taken_back (const RtMoment *moment)
         /* Translators: the last number is a digit */
         ? _("<b>Took back %d</b> from row %d, column %d: all that follows has been tried. Next: %d.")
         : _("<b>Took back %d</b> from row %d, column %d: nothing fits further on. Next: %d."),
-      digit, row (cell), column (cell), moment->next);
+      digit, rt_row_number (cell), rt_column_number (cell), moment->next);
   return g_strdup_printf (
     moment->late ? _("<b>Took back %d</b> from row %d, column %d: all that follows has been tried.")
                  : _("<b>Took back %d</b> from row %d, column %d: nothing fits further on."),
-    digit, row (cell), column (cell));
+    digit, rt_row_number (cell), rt_column_number (cell));
 }
 
 /* Returns the first of the two sentences of a dead end. */
@@ -220,7 +211,7 @@ say_where_dead (const RtMoment *moment)
 
   if (moment->cell != RT_NO_CELL)
     return g_strdup_printf (_("<b>Dead end</b> in row %d, column %d: every digit is refused."),
-                            row (moment->cell), column (moment->cell));
+                            rt_row_number (moment->cell), rt_column_number (moment->cell));
   house = rt_say_house (moment->house);
   /* Translators: %s is "row 4", "column 7" or "box 2". */
   return g_strdup_printf (_("<b>Dead end</b>: %d has no place left in %s."), moment->digit, house);
@@ -238,7 +229,7 @@ say_dead_end (const RtMoment *moment)
     return g_steal_pointer (&where);
   /* Translators: %s is a sentence: "Dead end in row 4, column 6: every digit is refused." */
   return g_strdup_printf (_("%s Back to the %d in row %d, column %d."), where, event->digit,
-                          row (event->cell), column (event->cell));
+                          rt_row_number (event->cell), rt_column_number (event->cell));
 }
 
 static char *
@@ -580,12 +571,12 @@ say_chip_of_cell (const RtMoment *moment, int place)
   g_autofree char *house = NULL, *at = NULL;
 
   if (chip->state == RT_CHIP_NONE)
-    return g_strdup_printf (_("Row %d, column %d: filled"), row (cell), column (cell));
+    return g_strdup_printf (_("Row %d, column %d: filled"), rt_row_number (cell), rt_column_number (cell));
   house = rt_say_house (chip->house);
   at = rt_say_cell_of_house (chip->at, chip->house);
   /* Translators: why a digit cannot stand in a cell, as in "Row 4, column 2: row 4 has the 5 in
    * column 7". */
-  return g_strdup_printf (_("Row %d, column %d: %s has the %d in %s"), row (cell), column (cell),
+  return g_strdup_printf (_("Row %d, column %d: %s has the %d in %s"), rt_row_number (cell), rt_column_number (cell),
                           house, moment->digit, at);
 }
 

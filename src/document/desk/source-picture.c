@@ -253,6 +253,20 @@ replace (RtPictured *self, const RtPosition *position, RtCells unread, const cha
 }
 
 void
+rt_pictured_correct (RtPictured *self, RtCells cells, int digit)
+{
+  RtPosition position;
+
+  g_return_if_fail (RT_IS_PICTURED (self));
+
+  position = *rt_document_position (self->document);
+  for_each_cell (cell, cells)
+    position.givens.digit[cell] = (uint8_t) digit;
+  if (!rt_position_equal (&position, rt_document_position (self->document)))
+    replace (self, &position, rt_document_unread (self->document), _("Correction"));
+}
+
+void
 rt_pictured_settle_all (RtPictured *self)
 {
   RtPosition position;

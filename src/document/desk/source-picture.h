@@ -57,6 +57,9 @@ void rt_pictured_set_cell (RtPictured *self, int cell);
 /* Writes DIGIT (0: clears) into CELL, and sets the property `cell` to the next doubtful cell. */
 void rt_pictured_settle (RtPictured *self, int cell, int digit);
 
+/* Writes DIGIT (0: clears) into the printed CELLS, which stay givens: their digit was read wrongly. */
+void rt_pictured_correct (RtPictured *self, RtCells cells, int digit);
+
 /* Writes the most likely digits into all doubtful cells. */
 void rt_pictured_settle_all (RtPictured *self);
 

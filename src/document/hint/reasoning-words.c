@@ -21,8 +21,8 @@ say_mistakes (const RtPosition *position, RtCells mistakes)
   if (n == 1)
     /* Translators: keep <b> and </b>: what stands between is bold. */
     return g_strdup_printf (_("<b>A mistake</b>: the %d in row %d, column %d is wrong."),
-                            rt_position_digit (position, cell), rt_row_of (cell) + 1,
-                            rt_column_of (cell) + 1);
+                            rt_position_digit (position, cell), rt_row_number (cell),
+                            rt_column_number (cell));
   return g_strdup_printf (
     /* Translators: the number is at least two. */
     ngettext ("<b>Mistakes</b>: %d of your digits is wrong.",

@@ -102,7 +102,7 @@ rt_reference_say (const RtReference *reference, gint64 theirs, bool is_silent)
                                      : _("Its slowest puzzle takes it %s."),
                            mine);
   /* Translators: a sentence; a language; times and numbers of reads for one puzzle. */
-  return g_strdup_printf (_("%s The same search in %s takes %s if it scans up to 27 cells for each digit, "
-                            "which is %d %% of its %s reads; with bit masks, %s and %s reads."),
+  return g_strdup_printf (_("%s The same search in %s takes %s: scanning up to 27 cells for each digit is %d %% "
+                            "of its %s reads; with bit masks, %s and %s reads."),
                           first, language, scan, reference->share, reads, masks, fewer);
 }

@@ -221,12 +221,12 @@ rt_reply_say_wrong (const RtGrid *grid, const RtGrid *puzzle, const RtGrid *firs
       /* Translators: row, column, the digit that must stand there, and the one that stands
        * there. */
       return g_strdup_printf (_("The given in row %d, column %d was changed from %d to %d."),
-                              rt_row_of (cell) + 1, rt_column_of (cell) + 1, puzzle->digit[cell],
+                              rt_row_number (cell), rt_column_number (cell), puzzle->digit[cell],
                               grid->digit[cell]);
   for (int cell = 0; cell < RT_N_CELLS; cell++)
     if (grid->digit[cell] == 0)
-      return g_strdup_printf (_("Row %d, column %d is still blank."), rt_row_of (cell) + 1,
-                              rt_column_of (cell) + 1);
+      return g_strdup_printf (_("Row %d, column %d is still blank."), rt_row_number (cell),
+                              rt_column_number (cell));
   twice = say_twice (grid);
   if (twice || any)
     return twice;
@@ -235,7 +235,7 @@ rt_reply_say_wrong (const RtGrid *grid, const RtGrid *puzzle, const RtGrid *firs
       /* Translators: row, column, the right digit, and the one that stands there. */
       return g_strdup_printf (_("It is a solution, but not the first: row %d, column %d must be "
                                 "%d, not %d."),
-                              rt_row_of (cell) + 1, rt_column_of (cell) + 1, first->digit[cell],
+                              rt_row_number (cell), rt_column_number (cell), first->digit[cell],
                               grid->digit[cell]);
   return NULL;
 }

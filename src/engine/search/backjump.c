@@ -265,14 +265,7 @@ backjump_watch (const void *state, const RtEvent *event, const RtLook *look, RtV
     rt_show (variables, "writer", RT_VARIABLE_CELL, RT_NO_HOUSE, look->at);
 }
 
-static void
-backjump_stack (const void *state, RtStack *stack)
-{
-  const Backjump *s = state;
-
-  rt_stack_rising (stack, &s->grid, s->blanks, (int) s->counts.depth,
-                   s->status == RT_STATUS_SEARCHING ? s->next : 1);
-}
+RT_DEFINE_RISING_STACK (backjump, Backjump, blanks)
 
 const RtSearch rt_search_backjump = {
   .id         = "backjump",

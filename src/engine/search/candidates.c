@@ -20,8 +20,6 @@
 #include "engine/search/search-helpers.h"
 #include "engine/search/variables.h"
 
-#include <string.h>
-
 typedef struct {
   RtCounts counts;
   RtGrid grid;
@@ -62,20 +60,7 @@ static const char *const listing[] = {
 /* Order in which the houses of a blank are read: column, row, box. */
 static const uint8_t order[] = { 1, 0, 2 };
 
-static void
-candidates_start (void *state, const RtGrid *givens)
-{
-  Candidates *s = state;
-
-  memset (s, 0, sizeof *s);
-  s->grid = *givens;
-}
-
-static void
-candidates_grid (const void *state, RtGrid *out)
-{
-  *out = ((const Candidates *) state)->grid;
-}
+RT_DEFINE_START_AND_GRID (candidates, Candidates)
 
 RT_INLINE void
 prepare (Candidates *s, RtEvent *event, RtDetail *detail)

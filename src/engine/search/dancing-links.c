@@ -136,20 +136,7 @@ note_node (RtDetail *detail, int line, int option, int condition)
            house_of (condition));
 }
 
-static void
-dancing_links_start (void *state, const RtGrid *givens)
-{
-  DancingLinks *s = state;
-
-  memset (s, 0, sizeof *s);
-  s->grid = *givens;
-}
-
-static void
-dancing_links_grid (const void *state, RtGrid *out)
-{
-  *out = ((const DancingLinks *) state)->grid;
-}
+RT_DEFINE_START_AND_GRID (dancing_links, DancingLinks)
 
 /* Covers CONDITION: removes it, and its options from all other lists. */
 RT_INLINE void

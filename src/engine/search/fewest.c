@@ -18,8 +18,6 @@
 #include "engine/search/search-helpers.h"
 #include "engine/search/variables.h"
 
-#include <string.h>
-
 typedef struct {
   RtCounts counts;
   RtGrid grid;
@@ -59,20 +57,7 @@ static const char *const listing[] = {
   NULL,
 };
 
-static void
-fewest_start (void *state, const RtGrid *givens)
-{
-  Fewest *s = state;
-
-  memset (s, 0, sizeof *s);
-  s->grid = *givens;
-}
-
-static void
-fewest_grid (const void *state, RtGrid *out)
-{
-  *out = ((const Fewest *) state)->grid;
-}
+RT_DEFINE_START_AND_GRID (fewest, Fewest)
 
 RT_INLINE void
 prepare (Fewest *s, RtEvent *event, RtDetail *detail)

@@ -17,8 +17,6 @@
 #include "engine/search/search-helpers.h"
 #include "engine/search/variables.h"
 
-#include <string.h>
-
 typedef struct {
   RtCounts counts;
   RtGrid grid;
@@ -59,20 +57,7 @@ static const char *const listing[] = {
   NULL,
 };
 
-static void
-tables_start (void *state, const RtGrid *givens)
-{
-  Tables *s = state;
-
-  memset (s, 0, sizeof *s);
-  s->grid = *givens;
-}
-
-static void
-tables_grid (const void *state, RtGrid *out)
-{
-  *out = ((const Tables *) state)->grid;
-}
+RT_DEFINE_START_AND_GRID (tables, Tables)
 
 /* Sets the entries for DIGIT in the tables of CELL's three houses to USED. */
 RT_INLINE void
@@ -204,14 +189,7 @@ tables_watch (const void *state, const RtEvent *event, const RtLook *look, RtVar
   rt_show_houses (variables, names, in_house, cell);
 }
 
-static void
-tables_stack (const void *state, RtStack *stack)
-{
-  const Tables *s = state;
-
-  rt_stack_rising (stack, &s->grid, s->cells, (int) s->counts.depth,
-                   s->status == RT_STATUS_SEARCHING ? s->next : 1);
-}
+RT_DEFINE_RISING_STACK (tables, Tables, cells)
 
 const RtSearch rt_search_tables = {
   .id         = "tables",

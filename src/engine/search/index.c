@@ -16,8 +16,6 @@
 #include "engine/search/search-helpers.h"
 #include "engine/search/variables.h"
 
-#include <string.h>
-
 typedef struct {
   RtCounts counts;
   RtGrid grid;
@@ -56,20 +54,7 @@ static const char *const listing[] = {
   NULL,
 };
 
-static void
-index_start (void *state, const RtGrid *givens)
-{
-  Index *s = state;
-
-  memset (s, 0, sizeof *s);
-  s->grid = *givens;
-}
-
-static void
-index_grid (const void *state, RtGrid *out)
-{
-  *out = ((const Index *) state)->grid;
-}
+RT_DEFINE_START_AND_GRID (index, Index)
 
 /* Begins call K at CELL and skips filled cells. Returns true if it found a blank. */
 RT_INLINE bool
@@ -186,14 +171,7 @@ index_watch (const void *state, const RtEvent *event, const RtLook *look, RtVari
     rt_show_houses (variables, rt_names_of_masks, s->in_house, cell);
 }
 
-static void
-index_stack (const void *state, RtStack *stack)
-{
-  const Index *s = state;
-
-  rt_stack_rising (stack, &s->grid, s->cells, (int) s->counts.depth,
-                   s->status == RT_STATUS_SEARCHING ? s->next : 1);
-}
+RT_DEFINE_RISING_STACK (index, Index, cells)
 
 const RtSearch rt_search_index = {
   .id         = "index",

@@ -19,8 +19,6 @@
 #include "engine/search/search-helpers.h"
 #include "engine/search/variables.h"
 
-#include <string.h>
-
 typedef struct {
   RtCounts counts;
   RtGrid grid;
@@ -61,20 +59,7 @@ static const char *const listing[] = {
   NULL,
 };
 
-static void
-masks_start (void *state, const RtGrid *givens)
-{
-  Masks *s = state;
-
-  memset (s, 0, sizeof *s);
-  s->grid = *givens;
-}
-
-static void
-masks_grid (const void *state, RtGrid *out)
-{
-  *out = ((const Masks *) state)->grid;
-}
+RT_DEFINE_START_AND_GRID (masks, Masks)
 
 RT_INLINE void
 prepare (Masks *s, RtEvent *event, RtDetail *detail)
@@ -170,14 +155,7 @@ masks_watch (const void *state, const RtEvent *event, const RtLook *look, RtVari
                   look ? rt_used_so_far (s->in_house, cell, look) : s->used[k]);
 }
 
-static void
-masks_stack (const void *state, RtStack *stack)
-{
-  const Masks *s = state;
-
-  rt_stack_rising (stack, &s->grid, s->blanks, (int) s->counts.depth,
-                   s->status == RT_STATUS_SEARCHING ? s->next : 1);
-}
+RT_DEFINE_RISING_STACK (masks, Masks, blanks)
 
 const RtSearch rt_search_masks = {
   .id         = "masks",

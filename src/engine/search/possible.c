@@ -65,20 +65,7 @@ static const char *const listing[] = {
 /* Order in which the houses of a cell are scanned: column, row, box. */
 static const uint8_t order[] = { 1, 0, 2 };
 
-static void
-possible_start (void *state, const RtGrid *givens)
-{
-  Possible *s = state;
-
-  memset (s, 0, sizeof *s);
-  s->grid = *givens;
-}
-
-static void
-possible_grid (const void *state, RtGrid *out)
-{
-  *out = ((const Possible *) state)->grid;
-}
+RT_DEFINE_START_AND_GRID (possible, Possible)
 
 /* Begins call K at CELL and skips filled cells. Returns true if it found a blank. */
 RT_INLINE bool
@@ -238,14 +225,7 @@ possible_watch (const void *state, const RtEvent *event, const RtLook *look, RtV
     rt_show_digits (variables, "possible[cell]", s->possible[cell]);
 }
 
-static void
-possible_stack (const void *state, RtStack *stack)
-{
-  const Possible *s = state;
-
-  rt_stack_rising (stack, &s->grid, s->cells, (int) s->counts.depth,
-                   s->status == RT_STATUS_SEARCHING ? s->next : 1);
-}
+RT_DEFINE_RISING_STACK (possible, Possible, cells)
 
 const RtSearch rt_search_possible = {
   .id         = "possible",

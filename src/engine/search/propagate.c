@@ -24,8 +24,6 @@
 #include "engine/search/search-helpers.h"
 #include "engine/search/variables.h"
 
-#include <string.h>
-
 /* Reason of a placement. */
 typedef enum {
   WHY_GUESS,
@@ -87,20 +85,7 @@ static const char *const listing[] = {
   NULL,
 };
 
-static void
-propagate_start (void *state, const RtGrid *givens)
-{
-  Propagate *s = state;
-
-  memset (s, 0, sizeof *s);
-  s->grid = *givens;
-}
-
-static void
-propagate_grid (const void *state, RtGrid *out)
-{
-  *out = ((const Propagate *) state)->grid;
-}
+RT_DEFINE_START_AND_GRID (propagate, Propagate)
 
 RT_INLINE void
 prepare (Propagate *s, RtEvent *event, RtDetail *detail)

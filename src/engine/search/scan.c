@@ -14,8 +14,6 @@
 #include "engine/search/search-helpers.h"
 #include "engine/search/variables.h"
 
-#include <string.h>
-
 typedef struct {
   RtCounts counts;
   RtGrid grid;
@@ -50,20 +48,7 @@ static const char *const listing[] = {
   NULL,
 };
 
-static void
-scan_start (void *state, const RtGrid *givens)
-{
-  Scan *s = state;
-
-  memset (s, 0, sizeof *s);
-  s->grid = *givens;
-}
-
-static void
-scan_grid (const void *state, RtGrid *out)
-{
-  *out = ((const Scan *) state)->grid;
-}
+RT_DEFINE_START_AND_GRID (scan, Scan)
 
 /* Begins call K: scans for the first blank. Returns true if there is one. */
 RT_INLINE bool
@@ -166,14 +151,7 @@ scan_watch (const void *state, const RtEvent *event, const RtLook *look, RtVaria
   rt_show_question (variables, event, look);
 }
 
-static void
-scan_stack (const void *state, RtStack *stack)
-{
-  const Scan *s = state;
-
-  rt_stack_rising (stack, &s->grid, s->cells, (int) s->counts.depth,
-                   s->status == RT_STATUS_SEARCHING ? s->next : 1);
-}
+RT_DEFINE_RISING_STACK (scan, Scan, cells)
 
 const RtSearch rt_search_scan = {
   .id         = "scan",

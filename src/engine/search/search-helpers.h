@@ -6,6 +6,8 @@
 
 #include "engine/search/search.h"
 
+#include <string.h>
+
 /* A step is written once, as a function that is always inlined. Its callers pass a detail, no
  * detail, or constants of a run; the compiler removes unused code from each copy. */
 #define RT_INLINE static inline __attribute__ ((always_inline))
@@ -184,6 +186,30 @@ rt_tally_add (RtTally *tally, const RtTally *made, uint32_t from, uint32_t to, b
   for (int cell = 0; by_cell && cell < RT_N_CELLS; cell++)
     tally->written[cell] += made->written[cell];
 }
+
+/* Defines NAME_start, which copies the givens into a state that is 0 otherwise, and NAME_grid. */
+#define RT_DEFINE_START_AND_GRID(name, State) \
+  static void name##_start (void *state, const RtGrid *givens) \
+  { \
+    memset (state, 0, sizeof (State)); \
+    ((State *) state)->grid = *givens; \
+  } \
+\
+  static void name##_grid (const void *state, RtGrid *out) \
+  { \
+    *out = ((const State *) state)->grid; \
+  }
+
+/* Defines NAME_stack for a search that tries the digits of a cell from 1 to 9, its guesses in order in
+ * the member CELLS. */
+#define RT_DEFINE_RISING_STACK(name, State, cells) \
+  static void name##_stack (const void *state, RtStack *stack) \
+  { \
+    const State *s = state; \
+\
+    rt_stack_rising (stack, &s->grid, s->cells, (int) s->counts.depth, \
+                     s->status == RT_STATUS_SEARCHING ? s->next : 1); \
+  }
 
 /* Defines NAME_step and NAME_run from two functions of a search: `prepare`, which makes the first
  * step, and `advance`, which makes any other step and returns false after the end.

@@ -77,7 +77,7 @@ rt_strip_say_step (RtCursor *cursor)
   const RtEvent *event = rt_cursor_event (cursor);
   unsigned depth = rt_cursor_counts (cursor)->depth;
   g_autofree char *step = number (rt_cursor_position (cursor));
-  int row = rt_row_of (event->cell) + 1, column = rt_column_of (event->cell) + 1;
+  int row = rt_row_number (event->cell), column = rt_column_number (event->cell);
 
   switch ((RtEventKind) event->kind) {
   case RT_EVENT_PLACE:

@@ -79,22 +79,28 @@ test_drop_target (void)
   close_window (window);
 }
 
-/* Where a digit is wrong that was not marked, all can be typed over. */
+/* A digit that is wrong although it was not marked is typed over, as a given, and Undo brings it back. */
 static void
-test_unlock (void)
+test_retype (void)
 {
   RtWindow *window = open_window (NULL);
   RtDocument *document = rt_desk_document (rt_window_desk (window));
+  RtPictured *pictured = rt_desk_pictured (rt_window_desk (window));
   g_autoptr (GFile) file = picture ("screen.png");
-  GtkWidget *button;
+  GtkWidget *label;
 
   gtk_window_set_default_size (GTK_WINDOW (window), 1000, 700);
   drop (window, G_TYPE_FILE, file);
-  until (rt_pictured_photo (rt_desk_pictured (rt_window_desk (window))));
-  g_assert_true (rt_cells_is_empty (rt_grid_filled (&rt_document_position (document)->entries)));
-  until ((button = find_button (window, "Unlock the Digits")) && is_in_sight (button, G_MAXFLOAT));
-  press_button (window, "Unlock the Digits");
-  g_assert_true (rt_cells_is_empty (rt_grid_filled (&rt_document_position (document)->givens)));
+  until (rt_pictured_photo (pictured));
+  until ((label = find_label (window, "Wrong digit? Click and retype.")) && is_in_sight (label, G_MAXFLOAT));
+  press_key (rt_window_grid_view (window), GDK_KEY_9, 0);
+  g_assert_cmpint (rt_document_position (document)->givens.digit[0], ==, 9);
+  press_key (rt_window_grid_view (window), GDK_KEY_Delete, 0);
+  press_key (rt_window_grid_view (window), GDK_KEY_8, 0);
+  rt_pictured_end (pictured);
+  g_assert_cmpint (rt_document_position (document)->givens.digit[0], ==, 8);
+  for (int i = 0; i < 4; i++)
+    act (window, "win.undo");
   assert_shown (window, EASY);
   close_window (window);
 }
@@ -224,7 +230,7 @@ main (int argc, char *argv[])
 
   g_test_add_func ("/picture/drop", test_drop);
   g_test_add_func ("/picture/drop-target", test_drop_target);
-  g_test_add_func ("/picture/unlock", test_unlock);
+  g_test_add_func ("/picture/retype", test_retype);
   g_test_add_func ("/picture/handwriting", test_handwriting);
   g_test_add_func ("/picture/clash", test_clash);
   g_test_add_func ("/picture/several", test_several);

@@ -11,18 +11,6 @@
 
 #define CALLS 500
 
-static RtPlayer *
-path_of (RtDesk *desk)
-{
-  return rt_reasoning_player (rt_desk_reasoning (desk));
-}
-
-static bool
-logic_is_on (RtDesk *desk)
-{
-  return rt_reasoning_is_on (rt_desk_reasoning (desk));
-}
-
 /* What is asked */
 
 static void

@@ -9,36 +9,10 @@
 
 #define STEP 1234 /* in the midst of a search on EASY */
 
-static RtPlayer *
-path_of (RtDesk *desk)
-{
-  return rt_reasoning_player (rt_desk_reasoning (desk));
-}
-
-static bool
-logic_is_on (RtDesk *desk)
-{
-  return rt_reasoning_is_on (rt_desk_reasoning (desk));
-}
-
-static RtSolvingState
-state_of (RtDesk *desk)
-{
-  return rt_solving_state (rt_desk_solving (desk));
-}
-
 static guint64
 place_of (RtDesk *desk)
 {
   return rt_player_position (rt_desk_player (desk));
-}
-
-/* Solves it and waits for the end of that. */
-static void
-solve (RtDesk *desk)
-{
-  rt_desk_solve (desk);
-  until_in (desk, RT_SOLVING_DONE);
 }
 
 /* A search on EASY that plays from STEP on, too slowly to come on; nobody has seen its solution. */

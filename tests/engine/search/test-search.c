@@ -3,6 +3,7 @@
 
 #include "engine/search/search.h"
 
+#include "common/grid-of.h"
 #include "common/puzzles.h"
 #include "common/share.h"
 
@@ -87,15 +88,6 @@ free_rows (GArray *rows)
     g_free (g_array_index (rows, Row, i).solution);
   }
   g_array_unref (rows);
-}
-
-static RtGrid
-parse (const char *text)
-{
-  RtGrid grid;
-
-  g_assert_true (rt_grid_parse (&grid, text));
-  return grid;
 }
 
 /* Backtracking as plain as can be, against which the machines are held. */
@@ -198,7 +190,7 @@ test_own_rows (gconstpointer rows)
   g_assert_cmpuint (of_search->len, >=, 10);
   for (guint i = 0; i < of_search->len; i++) {
     const Row *row = &g_array_index (of_search, Row, i);
-    Oracle oracle = { .grid = parse (row->puzzle), .wanted = 1 };
+    Oracle oracle = { .grid = grid_of (row->puzzle), .wanted = 1 };
     gboolean solved = oracle_run (&oracle, row->search);
     char text[RT_N_CELLS + 1];
 
@@ -213,7 +205,7 @@ static void
 assert_row (const RtSearch *search, const Row *row)
 {
   gboolean solvable = strcmp (row->solution, "-") != 0;
-  RtGrid givens = parse (row->puzzle), grid;
+  RtGrid givens = grid_of (row->puzzle), grid;
   char text[RT_N_CELLS + 1];
   RtCounts counts;
   RtStatus status = rt_search_run (search, &givens, NULL, &grid, &counts);
@@ -331,7 +323,7 @@ test_steps_agree (gconstpointer data)
   g_autofree RtDetail *detail = g_new0 (RtDetail, 1);
 
   for (guint i = 0; i < own->len; i++) {
-    RtGrid givens = parse (g_array_index (own, Row, i).puzzle), before = givens;
+    RtGrid givens = grid_of (g_array_index (own, Row, i).puzzle), before = givens;
     RtEvent event = { 0 };
     int n = 0;
 
@@ -353,7 +345,7 @@ test_resumes_from_a_copy (gconstpointer data)
 {
   const RtSearch *search = data;
   g_autofree void *state = g_malloc0 (search->state_size), *copy = g_malloc0 (search->state_size);
-  RtGrid givens = parse (SEVERAL);
+  RtGrid givens = grid_of (SEVERAL);
 
   for (int at = 0; at < 200; at += 7) {
     RtEvent last = { 0 }, again = { 0 };
@@ -417,7 +409,7 @@ test_runs_as_it_steps (gconstpointer data)
   const RtCounts *counts = state;
 
   for (guint i = 0; i < own->len; i++) {
-    RtGrid givens = parse (g_array_index (own, Row, i).puzzle);
+    RtGrid givens = grid_of (g_array_index (own, Row, i).puzzle);
 
     search->start (state, &givens);
     search->start (other, &givens);
@@ -436,7 +428,7 @@ test_rebuilds (gconstpointer data)
   RtEvent event;
 
   for (guint i = 0; i < own->len; i++) {
-    RtGrid givens = parse (g_array_index (own, Row, i).puzzle);
+    RtGrid givens = grid_of (g_array_index (own, Row, i).puzzle);
     int n = 0;
 
     search->start (state, &givens);
@@ -458,7 +450,7 @@ test_walks_the_same_tree (gconstpointer data)
 
   g_assert_true (search->classic && first->classic);
   for (guint i = 0; i < own->len; i++) {
-    RtGrid givens = parse (g_array_index (own, Row, i).puzzle);
+    RtGrid givens = grid_of (g_array_index (own, Row, i).puzzle);
     RtEvent a = { 0 }, b = { 0 };
 
     search->start (state, &givens);
@@ -508,7 +500,7 @@ test_jumps (gconstpointer data)
   guint n_jumps = 0;
 
   for (guint i = 0; i < own->len; i++) {
-    RtGrid givens = parse (g_array_index (own, Row, i).puzzle), grid;
+    RtGrid givens = grid_of (g_array_index (own, Row, i).puzzle), grid;
     RtEvent event = { 0 }, before = { 0 };
 
     search->start (state, &givens);
@@ -534,7 +526,7 @@ static void
 assert_all_solutions (const RtSearch *search, const Row *row, GArray *expected)
 {
   g_autoptr (GArray) found = g_array_new (FALSE, FALSE, sizeof (RtGrid));
-  RtGrid givens = parse (row->puzzle), grid;
+  RtGrid givens = grid_of (row->puzzle), grid;
   g_autofree void *state = g_malloc0 (search->state_size), *ended = NULL;
   const RtCounts *counts = state;
   RtEvent event = { 0 }, untouched;
@@ -569,7 +561,7 @@ test_all_solutions (gconstpointer data)
   for (guint i = 0; i < own->len; i++) {
     const Row *row = &g_array_index (own, Row, i);
     g_autoptr (GArray) expected = g_array_new (FALSE, FALSE, sizeof (RtGrid));
-    Oracle oracle = { .grid = parse (row->puzzle), .found = expected };
+    Oracle oracle = { .grid = grid_of (row->puzzle), .found = expected };
 
     if (g_str_equal (row->puzzle, EMPTY))
       continue;
@@ -597,7 +589,7 @@ test_contradictory (gconstpointer data)
   g_autofree RtDetail *detail = g_new0 (RtDetail, 1);
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
-    RtGrid givens = parse (rows[i].puzzle), grid;
+    RtGrid givens = grid_of (rows[i].puzzle), grid;
     RtEvent event = { 0 };
     RtCounts counts;
 
@@ -622,7 +614,7 @@ static void
 test_full_grid (gconstpointer data)
 {
   const RtSearch *search = data;
-  RtGrid givens = parse (g_array_index (own, Row, 0).solution);
+  RtGrid givens = grid_of (g_array_index (own, Row, 0).solution);
   g_autofree void *state = g_malloc0 (search->state_size);
   const RtCounts *counts = state;
   RtEvent event = { 0 };
@@ -643,7 +635,7 @@ static void
 test_stops (gconstpointer data)
 {
   const RtSearch *search = data;
-  RtGrid givens = parse (search->classic ? LONG : ENDLESS), grid;
+  RtGrid givens = grid_of (search->classic ? LONG : ENDLESS), grid;
   int n_givens = rt_cells_count (rt_grid_filled (&givens));
   RtStop stop = RT_STOP_INIT;
   RtCounts counts;
@@ -665,7 +657,7 @@ test_closed_forms (void)
 {
   for (guint i = 0; i < own->len; i++) {
     const Row *row = &g_array_index (own, Row, i);
-    RtGrid givens = parse (row->puzzle);
+    RtGrid givens = grid_of (row->puzzle);
     guint64 blanks = (guint64) (81 - rt_cells_count (rt_grid_filled (&givens)));
     guint64 solutions = g_str_equal (row->solution, "-") ? 0 : 1;
     guint64 visits = blanks ? 1 + row->placements - solutions : 0;

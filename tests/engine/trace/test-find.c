@@ -3,6 +3,7 @@
 
 #include "engine/trace/trace.h"
 
+#include "common/grid-of.h"
 #include "common/puzzles.h"
 #include "common/share.h"
 
@@ -18,22 +19,13 @@ typedef struct {
   RtCounts *counts;
 } Walked;
 
-static RtGrid
-parse (const char *text)
-{
-  RtGrid grid;
-
-  g_assert_true (rt_grid_parse (&grid, text));
-  return grid;
-}
-
 /* Records up to the given number of solutions, or about so many polls. */
 static Walked *
 walked_new (const RtSearch *search, const char *puzzle, int solutions, int polls)
 {
   Walked *w = g_new0 (Walked, 1);
   g_autofree void *state = g_malloc0 (search->state_size);
-  RtGrid givens = parse (puzzle);
+  RtGrid givens = grid_of (puzzle);
   RtStop stop = RT_STOP_INIT;
 
   rt_stop_after (&stop, polls);
@@ -216,7 +208,7 @@ test_heat (gconstpointer data)
 static void
 test_nothing_recorded (gconstpointer data)
 {
-  RtGrid givens = parse (SHORT_IN_ANY_ORDER);
+  RtGrid givens = grid_of (SHORT_IN_ANY_ORDER);
   RtTrace *trace = rt_trace_new (data, &givens);
   uint64_t heat[RT_N_CELLS], step;
 
@@ -247,7 +239,7 @@ run_thread (void *data)
 static void
 test_while_it_runs (gconstpointer data)
 {
-  RtGrid givens = parse (EMPTY);
+  RtGrid givens = grid_of (EMPTY);
   Shared shared = { rt_trace_new (data, &givens), RT_STOP_INIT };
   uint64_t step = 0, last = 0;
   pthread_t runner;

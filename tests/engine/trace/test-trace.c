@@ -3,6 +3,7 @@
 
 #include "engine/trace/cursor.h"
 
+#include "common/grid-of.h"
 #include "common/puzzles.h"
 
 #include <glib.h>
@@ -13,15 +14,6 @@
 
 /* Far enough to thin bookmarks and to merge stretches many times over: some 25 million steps. */
 #define FAR_POLLS 26000
-
-static RtGrid
-parse (const char *text)
-{
-  RtGrid grid;
-
-  g_assert_true (rt_grid_parse (&grid, text));
-  return grid;
-}
 
 /* A search that is walked step by step, forwards only: what a cursor is held against. */
 typedef struct {
@@ -103,7 +95,7 @@ short_puzzle (const RtSearch *search)
 static RtTrace *
 record (const RtSearch *search, const char *puzzle, int polls)
 {
-  RtGrid givens = parse (puzzle);
+  RtGrid givens = grid_of (puzzle);
   RtTrace *trace = rt_trace_new (search, &givens);
   RtStop stop = RT_STOP_INIT;
 
@@ -583,7 +575,7 @@ static void
 test_read_while_it_runs (gconstpointer data)
 {
   const RtSearch *search = data;
-  RtGrid givens = parse (search->classic ? LONG : EMPTY);
+  RtGrid givens = grid_of (search->classic ? LONG : EMPTY);
   Shared shared = { rt_trace_new (search, &givens), RT_STOP_INIT };
   pthread_t runner, readers[2];
 
