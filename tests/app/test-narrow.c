@@ -311,6 +311,28 @@ test_corners (Phone *phone, gconstpointer data)
   until (is_in_sight (find_button (phone->window, "Read Inside*"), G_MAXFLOAT));
 }
 
+/* The page gives way to the grid and the card when it shows where a search went wrong. What is lost at a dead end has
+ * room on the card, with its links. */
+static void
+test_show_where (Phone *phone, gconstpointer data)
+{
+  RtWindow *window = phone->window;
+
+  solve (window);
+  until (find_button (window, "Pages"));
+  press_button (window, "Pages");
+  until (is_sheet_up (window) && find_button (window, "Show Where"));
+  press_button (window, "Show Where");
+  until (!is_sheet_up (window) && has_label (window, "*There is no way out with the 2 in row 1, column 3.*"));
+  for (int i = 0; i < 3; i++) {
+    act (window, "win.next-dead-end");
+    until (has_label (window, "Dead end*There has been no way out since the 2*"));
+    until (is_whole (find_label (window, "Dead end*There has been no way out since the 2*")));
+    act (window, "win.step-forward");
+    until (!has_label (window, "Dead end*"));
+  }
+}
+
 /* What is said lies at the bottom, whether the pages are up or not; nothing moves for it. */
 static void
 test_message (Phone *phone, gconstpointer data)
@@ -542,6 +564,7 @@ main (int argc, char *argv[])
     { "path-after-list", test_path_after_list },
     { "search", test_search },
     { "sheet", test_sheet },
+    { "show-where", test_show_where },
     { "slip", test_slip },
     { "verdict", test_verdict },
   };

@@ -40,7 +40,7 @@ ROOMS = {
     'engine/steps': (['engine/core', 'engine/search'], 'line-parser step-log tape-search tape'),
     'engine/diagnosis': (['engine/core', 'engine/fast', 'engine/search', 'engine/steps'],
                          'check-answer diagnosis'),
-    'engine/trace': (['engine/core', 'engine/search', 'engine/steps'], 'cursor trace tree'),
+    'engine/trace': (['engine/core', 'engine/search', 'engine/steps'], 'cursor trace progress tree'),
     'engine/logic/board': (['engine/core'], 'candidate-table study templates'),
     'engine/logic/step': (['engine/core', 'engine/logic/board'], 'sink step technique'),
     'engine/logic/chains': (['engine/core', 'engine/logic/board', 'engine/logic/step'],

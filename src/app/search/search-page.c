@@ -319,6 +319,7 @@ static void
 show_turn_cb (RtSearchPage *self)
 {
   rt_desk_look_at (self->desk, self->turn_step);
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.show-grid", NULL);
 }
 
 /* Shows what was found out, or hides it if COST is NULL. */
