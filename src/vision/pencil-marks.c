@@ -13,6 +13,7 @@ enum {
   SPECK = 3,  /* pixels: smaller blobs are dirt */
   EDGE = 3,   /* pixels of the side, in which lines may be */
   REST = 2,   /* pixels that they may reach into the cell */
+  LONG = 5,   /* least ratio of their sides */
   MOST = 6,   /* small digits that somebody writes into a cell */
 };
 #define SEEN 1.12        /* side of what is seen of a cell, in cells: see normalize-cell.c */
@@ -83,8 +84,8 @@ is_rest_of_line (const RtBlob *blob)
 {
   int width = blob->right - blob->left + 1, height = blob->bottom - blob->top + 1;
 
-  return ((blob->left == EDGE || blob->right == SIDE - EDGE - 1) && width <= REST) ||
-         ((blob->top == EDGE || blob->bottom == SIDE - EDGE - 1) && height <= REST);
+  return ((blob->left == EDGE || blob->right == SIDE - EDGE - 1) && width <= REST && height > LONG * width) ||
+         ((blob->top == EDGE || blob->bottom == SIDE - EDGE - 1) && height <= REST && width > LONG * height);
 }
 
 RtDigits
