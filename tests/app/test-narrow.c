@@ -14,6 +14,7 @@
 #include "app/window/toolbar.h"
 #include "engine/logic/finders/families.h"
 #include "widgets/explanation-card.h"
+#include "widgets/pad.h"
 #include "widgets/timeline/timeline.h"
 
 #include <gtk/gtk.h>
@@ -310,6 +311,28 @@ test_corners (Phone *phone, gconstpointer data)
   until (is_in_sight (find_button (phone->window, "Read Inside*"), G_MAXFLOAT));
 }
 
+/* The page gives way to the grid and the card when it shows where a search went wrong. What is lost at a dead end has
+ * room on the card, with its links. */
+static void
+test_show_where (Phone *phone, gconstpointer data)
+{
+  RtWindow *window = phone->window;
+
+  solve (window);
+  until (find_button (window, "Pages"));
+  press_button (window, "Pages");
+  until (is_sheet_up (window) && find_button (window, "Show Where"));
+  press_button (window, "Show Where");
+  until (!is_sheet_up (window) && has_label (window, "*There is no way out with the 2 in row 1, column 3.*"));
+  for (int i = 0; i < 3; i++) {
+    act (window, "win.next-dead-end");
+    until (has_label (window, "Dead end*There has been no way out since the 2*"));
+    until (is_whole (find_label (window, "Dead end*There has been no way out since the 2*")));
+    act (window, "win.step-forward");
+    until (!has_label (window, "Dead end*"));
+  }
+}
+
 /* What is said lies at the bottom, whether the pages are up or not; nothing moves for it. */
 static void
 test_message (Phone *phone, gconstpointer data)
@@ -331,6 +354,35 @@ test_message (Phone *phone, gconstpointer data)
   g_assert_true (graphene_rect_equal (&before, &at));
   press_button (window, "Pages");
   until (!is_sheet_up (window) && is_above (window, grid, message));
+}
+
+/* A message is above the keys of the pad, which the person goes on with, and over the timeline. */
+static void
+test_message_and_pad (void)
+{
+  static const struct {
+    int width, height;
+  } sizes[] = { { 1000, 700 }, { 360, 640 } };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (sizes); i++) {
+    RtWindow *window;
+    GtkWidget *message;
+
+    rt_preference_set_int (RT_PREFERENCE_WINDOW_WIDTH, sizes[i].width);
+    rt_preference_set_int (RT_PREFERENCE_WINDOW_HEIGHT, sizes[i].height);
+    window = open_window (EASY);
+    message = GTK_WIDGET (rt_window_message (window));
+    until (find_button (window, "Corner"));
+    rt_shell_say (RT_SHELL (window), RT_MESSAGE_ERROR, "One sentence that is said.", NULL, NULL);
+    until (gtk_widget_get_height (message) > LEAST && is_above (window, message, find (window, RT_TYPE_PAD)));
+    g_assert_true (is_above (window, GTK_WIDGET (rt_window_grid_view (window)), message));
+    solve (window);
+    act (window, "win.step-back");
+    until (!is_above (window, message, find (window, RT_TYPE_TIMELINE)));
+    close_window (window);
+  }
+  reset_preference ("window-width");
+  reset_preference ("window-height");
 }
 
 /* A drag brings them up and down; one that slipped does not. */
@@ -477,19 +529,24 @@ test_above_pages (void)
   close_window (window);
 }
 
-/* Beside a rating in which a word has no room its number stands alone, and leaves the rest to the verdict. */
+/* The verdict and the rating are whole in the header's narrowest widths, in as few words as that needs. */
 static void
 test_title (void)
 {
   RtWindow *window = open_window (NESTED);
-  GtkWidget *rating, *verdict;
+  GtkWidget *header = find (window, GTK_TYPE_HEADER_BAR);
 
-  gtk_window_set_default_size (GTK_WINDOW (window), 686, 700);
-  until ((rating = find_button (find (window, GTK_TYPE_HEADER_BAR), "9.2")));
-  until ((verdict = find_label (find (window, GTK_TYPE_HEADER_BAR), "one solution")));
-  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (verdict))));
-  assert_as_wide_as_its_text (rating);
+  until (find_button (header, "*9.2"));
+  for (int width = 720; width >= 684; width -= 6) {
+    GtkWidget *verdict;
+
+    g_test_message ("%d", width);
+    gtk_window_set_default_size (GTK_WINDOW (window), width, 700);
+    gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+    until ((verdict = find_label (header, "*one solution")));
+    g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (verdict))));
+    assert_as_wide_as_its_text (find_button (header, "*9.2"));
+  }
   close_window (window);
 }
 
@@ -512,6 +569,7 @@ main (int argc, char *argv[])
     { "path-after-list", test_path_after_list },
     { "search", test_search },
     { "sheet", test_sheet },
+    { "show-where", test_show_where },
     { "slip", test_slip },
     { "verdict", test_verdict },
   };
@@ -525,6 +583,7 @@ main (int argc, char *argv[])
       g_test_add (path, Phone, GUINT_TO_POINTER (i), set_up, tests[j].test, tear_down);
     }
   g_test_add_func ("/narrow/above-pages", test_above_pages);
+  g_test_add_func ("/narrow/message-and-pad", test_message_and_pad);
   g_test_add_func ("/narrow/title", test_title);
   g_test_add_func ("/narrow/wide-hint", test_wide_hint);
   g_test_add ("/narrow/long-hint", Phone, GUINT_TO_POINTER (0), set_up, test_long_hint, tear_down);

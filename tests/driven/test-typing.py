@@ -4,7 +4,7 @@
 import driver
 from puzzles import EASY, SOLVED
 
-MODE = 'radio button'
+MODE = 'radio( button)?'
 
 
 def keys_for(puzzle):
@@ -161,8 +161,10 @@ def test_cell_first(desktop):
         program.press('Erase')
         program.await_cell(1, 3, 'empty')
         program.await_focus(1, 3)
-        desktop.keys('Tab', '6')      # the keys of the grid are those of the pad
-        program.await_cell(1, 3, '6, entered')
+        while not (focus := program.focus(program.top)) or focus.name != 'Digit':
+            desktop.keys('Tab')
+        desktop.keys('2')      # the keys of the grid are those of the pad
+        program.await_cell(1, 3, '2, entered')
 
 
 @driver.full
@@ -201,7 +203,7 @@ def test_contradiction(desktop):
         program.await_cell(1, 2, '1, entered')
         program.find('8 digits · many solutions', 'label')
         desktop.keys('ctrl+i')
-        program.find('There are 100000 solutions or more.', 'label')
+        program.find(r'There are 100000 solutions or more: about .* solutions \(estimated from .*\)\.', 'label')
         program.press('Mark the Open Cells')
         program.await_cell(9, 9, 'empty, marked')
         desktop.keys('Escape')
