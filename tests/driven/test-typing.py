@@ -72,27 +72,6 @@ def test_keypad_and_clearing(desktop):
 
 
 @driver.full
-def test_marks(desktop):
-    with desktop.start() as program:
-        desktop.keys('ctrl+4', 'ctrl+2', 'ctrl+8')
-        program.await_cell(1, 1, 'empty, candidates 2 4 8')
-        desktop.keys('ctrl+4')
-        program.await_cell(1, 1, 'empty, candidates 2 8')
-        desktop.keys('c', 'Right', '5', '9', 'x', '1')
-        program.await_cell(1, 2, 'empty, candidates 5 9, in the corners 1')
-        assert 'checked' in program.find('Corner', MODE).states()
-        program.find_button('Corner mark 5')
-        desktop.keys('v', '7')
-        program.await_cell(1, 2, 'empty, candidates 5 9, in the corners 1, coloured turquoise')
-        program.find_button('Colour 1, yellow')
-        program.click(program.find('Digit', MODE))
-        desktop.keys('5')
-        program.await_cell(1, 2, '5, entered, coloured turquoise')
-        desktop.keys('Left', 'Left', 'Delete')
-        program.await_cell(1, 1, 'empty')
-
-
-@driver.full
 def test_moving(desktop):
     with desktop.start() as program:
         program.await_focus(1, 1)
@@ -152,21 +131,6 @@ def test_digit_first(desktop):
         program.click_cell(row + 1, column + 1)
         program.await_cell(row + 1, column + 1, 'empty')
         program.find_button('Write 1, 1 left')
-
-
-@driver.full
-def test_cell_first(desktop):
-    with desktop.start(desktop.write('easy.txt', EASY)) as program:
-        program.click_cell(1, 3)
-        program.press('Write 4, .*')
-        program.await_cell(1, 3, '4, entered')
-        program.press('Erase')
-        program.await_cell(1, 3, 'empty')
-        program.await_focus(1, 3)
-        while not (focus := program.focus(program.top)) or focus.name != 'Digit':
-            desktop.keys('Tab')
-        desktop.keys('2')      # the keys of the grid are those of the pad
-        program.await_cell(1, 3, '2, entered')
 
 
 @driver.full
@@ -253,7 +217,6 @@ class Keys:
     writes = {'Corner': 'ctrl+shift+{}', 'Centre': 'ctrl+{}', 'Digit': '{}'}
     size = 1000, 700
     settings = {'timer': 'true', 'record': 'true'}
-    to_page = 'Tab'        # the key that leads to the page from where one is
     sees_page = True       # all of the page, without scrolling
 
     def __init__(self, desktop, program):
@@ -274,7 +237,9 @@ class Keys:
         if name in keys:
             self.desktop.keys(keys[name])
         else:
-            self.reach(name, self.to_page)
+            focus = self.program.focus(self.program.top)
+            is_past = focus and re.match('Write|Digit|Corner|Centre|Colour', focus.name)   # the pad is behind the page
+            self.reach(name, 'shift+Tab' if is_past else 'Tab')
             self.desktop.keys('space')
 
     def reach(self, name, by='Tab'):
@@ -298,8 +263,6 @@ class Keys:
 class Ear(Keys):
     """A person who knows only what is said of what has the focus: the keys of the pad are gone to, and the
     cell is found by its name."""
-
-    to_page = 'shift+Tab'
 
     def go_to(self, row, column):
         self.reach(r'Row \d, column \d, .*', 'shift+Tab')
@@ -434,10 +397,12 @@ def solve_as(desktop, kind):
         program.find(r'Easy: 1 solved, 1 hint, best \d\d:\d\d', 'label')
 
 
+@driver.full
 def test_by_keys(desktop):
     solve_as(desktop, Keys)
 
 
+@driver.full
 def test_by_ear(desktop):
     solve_as(desktop, Ear)
 
@@ -446,6 +411,7 @@ def test_by_mouse(desktop):
     solve_as(desktop, Mouse)
 
 
+@driver.full
 def test_by_finger(desktop):
     solve_as(desktop, Finger)
 
