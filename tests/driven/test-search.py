@@ -69,71 +69,6 @@ def test_long_search_to_its_end(desktop):
 
 
 @driver.full
-def test_stepping(desktop):
-    """By buttons and by keys; every cell is told as the search has it then."""
-    with desktop.start(desktop.write('easy.txt', EASY)) as program:
-        program.await_grid(EASY)
-        program.press('Solve')
-        program.await_grid(SOLVED)
-        at, of = place(program)
-        assert at == of
-        program.press('To start')
-        program.await_grid(EASY)
-        await_place(program, lambda at, _: at == 0, 'the start')
-        desktop.keys('period', 'period')
-        program.await_cell(1, 3, '1, trying')
-        program.press('Step forward')
-        await_place(program, lambda at, _: at == 3, 'step 3')
-        assert program.count('trying') == 2 and program.count('given') == 30
-        desktop.keys('comma', 'comma')
-        program.await_grid(EASY)
-        await_place(program, lambda at, _: at == 1, 'step 1')
-        program.press('To end')
-        program.await_grid(SOLVED)
-        program.press('Step back')
-        await_place(program, lambda at, _: at == of - 1, 'the step before the end')
-        program.press('To end')
-        program.await_grid(SOLVED)
-        assert program.count('found') == 51
-
-
-@driver.full
-def test_keys_do_what_is_shown(desktop):
-    """On the grid: while a search is shown they go through it, else they are the grid's."""
-    with desktop.start(desktop.write('easy.txt', EASY)) as program:
-        program.await_grid(EASY)
-        desktop.keys('Right', 'Right', '4')
-        program.await_cell(1, 3, '4, entered')
-        desktop.keys('space')
-        program.await_grid(EASY)
-        program.press('Solve')
-        program.await_grid(SOLVED)
-        of = place(program)[1]
-        desktop.keys('Home')
-        await_place(program, lambda at, _: at == 0, 'the start')
-        desktop.keys('Right', 'Right', 'Right', 'Left')
-        await_place(program, lambda at, _: at == 2, 'step 2')
-        program.await_cell(1, 3, '1, trying')
-        desktop.keys('space')
-        program.find_button('Pause')
-        await_place(program, lambda at, _: at > 3, 'a later step')
-        desktop.keys('space')
-        program.find_button('Play')
-        desktop.keys('End')
-        await_place(program, lambda at, _: at == of, 'the end')
-        desktop.keys('ctrl+Right', 'Escape')
-        program.find('Write 1, .* left', '.*button')
-        program.await_grid(EASY)
-        desktop.keys('Left', '4')
-        program.await_cell(1, 3, '4, entered')
-        desktop.keys('space')
-        program.await_cell(1, 3, 'empty')
-        desktop.keys('ctrl+z', 'ctrl+z', 'ctrl+z')
-        program.await_grid(SOLVED)
-        await_place(program, lambda at, _: at == of, 'the end')
-
-
-@driver.full
 def test_space_plays_after_any_click(desktop):
     """Buttons and menus that are clicked leave the keys to the grid: with a search there Space plays."""
     with desktop.start(desktop.write('easy.txt', EASY)) as program:
@@ -207,22 +142,6 @@ def test_jump_stops_playing(desktop):
 
 
 @driver.full
-def test_slider_keys(desktop):
-    with desktop.start(desktop.write('easy.txt', EASY)) as program:
-        program.await_grid(EASY)
-        program.press('Solve')
-        program.await_grid(SOLVED)
-        program.click(program.find('Tree of the search', 'slider'))
-        at, of = await_place(program, lambda at, of: 0 < at < of, 'a place in the middle')
-        for key, way in (('Right', 1), ('Left', -1), ('shift+Right', of // 100),
-                         ('shift+Left', -(of // 100)), ('Page_Up', of // 10),
-                         ('Page_Down', -(of // 10)), ('Home', -of), ('End', of)):
-            desktop.keys(key)
-            aim = min(max(at + way, 0), of)
-            at = await_place(program, lambda now, _: now == aim, f'{aim} by {key} from {at}')[0]
-
-
-@driver.full
 def test_editing_puts_the_search_away(desktop):
     with desktop.start(desktop.write('easy.txt', EASY)) as program:
         program.await_grid(EASY)
@@ -246,40 +165,6 @@ def test_editing_puts_the_search_away(desktop):
         desktop.keys('ctrl+z')
         program.find('Write 1, .* left', '.*button')
         program.await_grid(EASY)
-
-
-@driver.full
-def test_animate_play_and_pause(desktop):
-    with desktop.start(desktop.write('easy.txt', EASY)) as program:
-        program.await_grid(EASY)
-        program.let_solve_play()
-        program.press('Solve')
-        await_place(program, lambda at, _: at > 5, 'some steps')
-        program.press('Pause')
-        program.find_button('Play')
-        at, of = place(program)
-        assert 0 < at < of and program.count('given') == 30
-        driver.until(lambda: program.count('trying') > 0, 'digits that are tried')
-
-        desktop.keys('p')
-        program.find_button('Pause')
-        await_place(program, lambda now, _: now > at, 'a later step')
-        desktop.keys('Escape')
-        program.find_button('Play')
-        choose(desktop, program, 'Speed', 'Steps a second', 'End')
-        program.find('Fastest', 'label')
-        program.press('Play')
-        program.await_grid(SOLVED)
-        driver.until(lambda: program.count('found') == 51, 'the solution in the grid')
-        program.find_button('Play')
-
-
-def choose(desktop, program, button, slider, key):
-    """Moves a slider in a popover by a key, and closes the popover."""
-    program.click(program.find(button))
-    driver.until(lambda: 'focused' in program.find(slider, 'slider').states(), 'the slider')
-    desktop.keys(key, 'Escape')
-    program.await_gone(slider, 'slider')
 
 
 @driver.full

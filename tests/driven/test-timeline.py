@@ -258,19 +258,6 @@ def test_other_algorithm_at_the_same_place(desktop):
         await_step(program, scan, at + 1)
 
 
-@driver.full
-def test_heat_map(desktop):
-    program, search = open_several(desktop)
-    with program:
-        solve(program)
-        program.click(program.find('Heat map'))
-        for row, column in ((1, 1), (3, 4), (5, 5)):
-            window, x, y = program.place(program.find(f'Row {row}, column {column}, .*'))
-            desktop.hands.move(x, y, window)
-            n = search.heat(f'r{row}c{column}', search.solutions[0])
-            program.find(f'Written {n} times?', 'label')
-
-
 def compared_rows(program):
     """The texts of the table of comparison, row by row: name, perhaps what is below it, and four figures."""
     table = program.find('What each algorithm took')
@@ -303,30 +290,6 @@ def test_compare(desktop):
             assert list(row.values())[2:8] == ['solved', *counts], (row, counts)
         desktop.keys('Escape')
         driver.until(lambda: len(program.windows()) == 1, 'only the main window')
-
-
-@driver.full
-def test_compare_stopped(desktop):
-    """It answers at once, can be begun anew, and closing the windows ends it."""
-    with desktop.start(HARD) as program:
-        program.await_grid(givens_of(HARD))
-        main = program.top
-        desktop.keys('ctrl+shift+c')
-        program.work_in(f'Algorithms compared – {HARD.name}')
-        program.find(rf'4 of {N_SEARCHES}: .* placements', 'label')
-        program.press('Skip')
-        program.find(f'5 of {N_SEARCHES}: .* placements', 'label')
-        program.press('Stop')
-        program.find(f'Stopped: 5 of {N_SEARCHES} algorithms have run.', 'label')
-        outcomes = [row[1] for row in compared_rows(program) if len(row) == 6]
-        assert set(outcomes) == {'Stopped, so far', 'Not run'}, outcomes
-        program.press('Run Again')
-        program.find(rf'4 of {N_SEARCHES}: .* placements', 'label')
-        desktop.keys('Escape')
-        driver.until(lambda: len(program.windows()) == 1, 'only the main window')
-        program.look_at(main)
-        desktop.keys('ctrl+w')
-        program.wait_for_end()
 
 
 @driver.full
