@@ -144,6 +144,7 @@ KEPT = {
     'rt_practice_search_async': 'tests search a collection without an exercise',
     'rt_practice_search_finish': 'tests search a collection without an exercise',
     'rt_practice_window_practice': 'tests wait for what the window shows',
+    'rt_net_search_below': 'tests search under an assumption',
     'rt_print_operation_new': 'tests go past the print dialog',
     'rt_repairs': 'tests say which cells may change',
     'rt_sheet_lay_out': 'tests measure a page before it is drawn',
