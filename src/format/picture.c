@@ -15,11 +15,11 @@ enum { MANY = 1000 }; /* solutions: so many are counted */
 
 /* "r1c5 (7), r3c2 (blank)": the doubtful cells with what was read there. */
 static char *
-doubtful_words (const RtSight *sight)
+cell_words (const RtSight *sight, RtCells cells)
 {
   GString *words = g_string_new (NULL);
 
-  for_each_cell (cell, sight->doubtful) {
+  for_each_cell (cell, cells) {
     int digit = sight->givens.digit[cell] ? sight->givens.digit[cell] : sight->entries.digit[cell];
 
     g_string_append_printf (words, "%sr%dc%d (", words->len ? ", " : "", cell / 9 + 1, cell % 9 + 1);
@@ -78,15 +78,24 @@ rt_picture_verdict (const RtGrid *digits)
                                     "What was read has %d solutions: is a digit missing?", (gulong) n), (int) n);
 }
 
+char *
+rt_picture_kinds (const RtSight *sight)
+{
+  int n_printed = rt_cells_count (rt_cells_minus (rt_grid_filled (&sight->givens), sight->by_hand));
+
+  /* Translators: numbers of digits. */
+  return g_strdup_printf (_("%d printed, %d written by hand."), n_printed, rt_cells_count (sight->by_hand));
+}
+
 static void
 add_notices (GPtrArray *notices, const RtSight *sight, bool has_other)
 {
   int n = rt_cells_count (sight->doubtful);
-  RtCells changed = rt_sight_changed (sight);
+  RtCells changed = rt_cells_minus (rt_sight_changed (sight), sight->by_hand);
   char *verdict = rt_picture_verdict (&sight->givens);
 
   if (n > 0) {
-    g_autofree char *words = doubtful_words (sight);
+    g_autofree char *words = cell_words (sight, sight->doubtful);
 
     g_ptr_array_add (notices,
                      /* Translators: %d is a number of cells, %s a list of them. */
@@ -103,8 +112,16 @@ add_notices (GPtrArray *notices, const RtSight *sight, bool has_other)
                                         "were read is there exactly one solution: %s"), words));
   }
   if (rt_sight_is_poor (sight))
-    g_ptr_array_add (notices, g_strdup (_("Handwriting is not read yet. If this is written by hand, "
-                                          "compare every cell.")));
+    g_ptr_array_add (notices, g_strdup (_("Much of this was hard to read. Compare every cell.")));
+  if (!rt_cells_is_empty (sight->by_hand))
+    g_ptr_array_add (notices, rt_picture_kinds (sight));
+  if (!rt_cells_is_empty (sight->slips)) {
+    g_autofree char *words = cell_words (sight, sight->slips);
+
+    g_ptr_array_add (notices,
+                     /* Translators: %s is a list of cells with their digits, as in "r1c5 (7), r3c2 (1)". */
+                     g_strdup_printf (_("Handwritten digits that are not those of the solution: %s"), words));
+  }
   if (verdict)
     g_ptr_array_add (notices, verdict);
   if (has_other)
@@ -153,6 +170,8 @@ rt_picture_puzzle (const RtSight *sight)
 
   rt_position_init (&position, &sight->givens);
   position.entries = sight->entries;
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    position.marks[cell] = sight->givens.digit[cell] || sight->entries.digit[cell] ? 0 : sight->marks[cell];
   return rt_puzzle_new (&position);
 }
 

@@ -12,6 +12,9 @@ RtPhoto *rt_picture_decode (const char *bytes, gsize size, RtStop *stop, GError 
 /* Returns what was read in SIGHT. */
 RtPuzzle *rt_picture_puzzle (const RtSight *sight);
 
+/* Says how many digits are printed and how many written by hand, as a translated sentence. Free with g_free. */
+char *rt_picture_kinds (const RtSight *sight);
+
 /* Says how many solutions DIGITS of a picture have, and asks for what may be the cause, in translated sentences. The
  * caller owns the text. Returns NULL if there is exactly one solution. */
 char *rt_picture_verdict (const RtGrid *digits);

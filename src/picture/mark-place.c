@@ -1,29 +1,32 @@
-/* mark-place.c - table of the places of corner marks, and rows of centre marks. */
+/* mark-place.c - table of the places of corner marks, and the one or two rows of centre marks. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "picture/mark-place.h"
 
 #define NEAR 0.13 /* distance of corner marks from the edge, as a part of the cell */
 #define FAR (1 - NEAR)
+#define STEP 0.19 /* distance of the corner marks at the bottom from one another */
 
-/* By digit: three marks at the top, two at the sides, four at the bottom. */
+/* By digit: four marks at the top, five at the bottom; the rows between them are of centre marks. */
 static const struct {
   double x, y;
 } corner_places[9] = {
-  { NEAR, NEAR }, { 0.5, NEAR }, { FAR, NEAR },
-  { NEAR, 0.5 },  { FAR, 0.5 },
-  { NEAR, FAR },  { 0.38, FAR }, { 0.62, FAR }, { FAR, FAR },
+  { NEAR, NEAR }, { 0.38, NEAR }, { 0.62, NEAR }, { FAR, NEAR },
+  { 0.5 - 2 * STEP, FAR }, { 0.5 - STEP, FAR }, { 0.5, FAR }, { 0.5 + STEP, FAR }, { 0.5 + 2 * STEP, FAR },
 };
+
+#define ALONE 0.26 /* side of the ground of a mark in a cell without corner marks */
 
 /* Distances of centre marks in rows, as parts of the cell. */
 #define BESIDE 0.17
-#define BELOW 0.19
+#define BELOW 0.25
+#define IN_ROW 5 /* most of them in one row */
 
 void
 rt_mark_place (RtDigits marks, RtDigits corners, int digit, bool corner, double size, double *x,
                double *y)
 {
-  int n, before, row, in_row;
+  int n, before, in_row, here;
 
   if (corner) {
     *x = size * corner_places[digit - 1].x;
@@ -37,8 +40,15 @@ rt_mark_place (RtDigits marks, RtDigits corners, int digit, bool corner, double 
   }
   n = rt_digits_count (marks);
   before = rt_digits_count ((RtDigits) (marks & (rt_digits_of (digit) - 1)));
-  row = before / 3;
-  in_row = n - 3 * row < 3 ? n - 3 * row : 3;
-  *x = size * (0.5 + BESIDE * (before % 3 - (in_row - 1) / 2.0));
-  *y = size * (0.5 + BELOW * (row - ((n + 2) / 3 - 1) / 2.0));
+  in_row = n > IN_ROW ? (n + 1) / 2 : n;
+  here = before < in_row ? in_row : n - in_row;
+  *x = size * (0.5 + BESIDE * (before % in_row - (here - 1) / 2.0));
+  *y = size * (0.5 + BELOW * (before / in_row - (n > in_row ? 0.5 : 0)));
+}
+
+void
+rt_mark_ground (RtDigits corners, double size, double *width, double *height)
+{
+  *width = size * (corners ? BESIDE : ALONE);
+  *height = size * (corners ? 0.23 : ALONE);
 }

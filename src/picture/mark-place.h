@@ -1,7 +1,8 @@
 /* mark-place.h - where the marks of a cell are drawn.
  *
- * Corner marks have fixed places along the edge of the cell. Centre marks have fixed places of three
- * by three; in a cell with corner marks, too, they are in rows in the middle. */
+ * Corner marks have fixed places along the upper and the lower edge of the cell. Centre marks have
+ * fixed places of three by three; in a cell with corner marks, too, they are in one or two rows in
+ * the middle. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -10,11 +11,11 @@
 
 #include <stdbool.h>
 
-/* Side of the square behind a coloured mark, as a part of the cell; in a cell with corner marks. */
-#define RT_MARK_SQUARE 0.26
-#define RT_MARK_SQUARE_SMALL 0.19
-
 /* Sets X, Y to the middle of the mark DIGIT in a cell of SIZE with MARKS and CORNERS. CORNER: the
  * corner mark, otherwise the centre mark. */
 void rt_mark_place (RtDigits marks, RtDigits corners, int digit, bool corner, double size, double *x,
                     double *y);
+
+/* Sets WIDTH, HEIGHT to the size of the ground of a coloured or lit mark in a cell of SIZE with CORNERS. The
+ * grounds of two marks do not overlap. */
+void rt_mark_ground (RtDigits corners, double size, double *width, double *height);

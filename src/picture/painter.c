@@ -281,12 +281,13 @@ paint_cross (const Brush *self)
 static void
 paint_mark (const Brush *self, const RtSceneCell *what, int digit, bool corner)
 {
-  double x, y;
+  double x, y, width, height;
 
   rt_mark_place (what->marks, what->corners, digit, corner, self->ruling->cell, &x, &y);
+  rt_mark_ground (what->corners, self->ruling->cell, &width, &height);
   if (what->mark_colours[digit - 1])
-    rt_paint_coloured_mark (self->cr, self->theme, what->mark_colours[digit - 1], false, x, y,
-                            (what->corners ? RT_MARK_SQUARE_SMALL : RT_MARK_SQUARE) * self->ruling->cell);
+    rt_paint_coloured_mark (self->cr, self->theme, what->mark_colours[digit - 1], false, x, y, width,
+                            height);
   rt_paint_set_colour (self->cr, ink_of (what, self->theme));
   brush_figure (self, corner ? RT_FACE_CORNER : RT_FACE_MARK, digit, x, y);
 }

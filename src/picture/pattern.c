@@ -91,16 +91,19 @@ rt_paint_pattern (cairo_t *cr, const RtTheme *theme, int colour, double x, doubl
 
 void
 rt_paint_coloured_mark (cairo_t *cr, const RtTheme *theme, int colour, bool lit, double x, double y,
-                        double size)
+                        double width, double height)
 {
-  double left = x - size / 2, top = y - size / 2;
+  double left = x - width / 2, top = y - height / 2;
 
+  cairo_save (cr);
   rt_paint_set_colour (cr, rt_theme_colour (theme, colour));
-  cairo_rectangle (cr, left, top, size, size);
-  cairo_fill (cr);
-  rt_paint_pattern (cr, theme, colour, left, top, size);
+  cairo_rectangle (cr, left, top, width, height);
+  cairo_fill_preserve (cr);
+  cairo_clip (cr);
+  rt_paint_pattern (cr, theme, colour, left, top, MAX (width, height));
+  cairo_restore (cr);
   rt_paint_set_colour (cr, lit ? theme->focus : theme->cell_line);
-  cairo_set_line_width (cr, lit ? MAX (1.5, size / 8) : 1);
-  cairo_rectangle (cr, left, top, size, size);
+  cairo_set_line_width (cr, lit ? MAX (1.5, height / 8) : 1);
+  cairo_rectangle (cr, left, top, width, height);
   cairo_stroke (cr);
 }

@@ -15,7 +15,7 @@
 void rt_paint_pattern (cairo_t *cr, const RtTheme *theme, int colour, double x, double y,
                        double size);
 
-/* Draws the background of a mark with COLOUR: a square of SIZE around X, Y with an outline. LIT: the
+/* Draws the ground of a mark with COLOUR: WIDTH by HEIGHT around X, Y with an outline. LIT: the
  * outline is that of the focus. */
 void rt_paint_coloured_mark (cairo_t *cr, const RtTheme *theme, int colour, bool lit, double x, double y,
-                             double size);
+                             double width, double height);

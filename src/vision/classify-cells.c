@@ -6,6 +6,8 @@
 
 #include "vision/classify-cells.h"
 
+#include "vision/cell-likeness.h"
+
 #include "vision-resources.h"
 
 #include <gio/gio.h>
@@ -17,22 +19,21 @@
 enum {
   CELLS = 81,
   INKED = 17,        /* cells classified in each orientation: no puzzle has fewer digits */
-  MOST_UNCLEAR = 30, /* most cells that are classified again */
+  MOST_UNCLEAR = 45, /* most cells that are classified again: half of a page may be handwriting */
 };
 #define UPRIGHT -0.02 /* with a greater mean logarithm, no other orientation is tried */
 #define CLEAR 0.98f  /* a first result of greater probability needs no second one */
+#define FAINT 0.45f   /* of the input of the net: a third of the ink of most digits */
+#define BY_FAINT 18.0f
+#define LIGHT 0.05f   /* how probable handwriting in light ink is, compared with some in dark ink */
+#define WRITTEN 0.5f /* with a greater probability, a digit is taken for handwriting */
 /* most of the doubt that may remain in another orientation: upside down is nearly as sure */
 #define BETTER 0.5
 
-enum {
-  LIKE_EDGE = 5,  /* pixels of a cell's side that are not compared: they may hold lines */
-  LIKE_REACH = 2, /* pixels by which a digit may lie beside the place of another */
-  LIKES = 3,      /* clear digits of a kind */
-  LIKE_SIDE = RT_NET_SIDE - 2 * LIKE_EDGE,
-};
+enum { LIKES = 3 /* clear digits of a kind, to which others are compared */ };
 /* Loss of a digit that is less like the clear ones of its kind than these are like each other, in logarithms
  * for a correlation that is lower by one; and most of it. A digit in another typeface keeps a chance. */
-#define UNLIKE 30.0f
+#define UNLIKE 40.0f
 #define MOST_UNLIKE 3.0f
 #define ASKEW 0.6f     /* correlation that some digit reaches even if another one is in the cell */
 #define DOUBT 0.03f    /* least probability that there is a digit, unless it was lower before */
@@ -70,11 +71,11 @@ net (void)
 }
 
 static int
-best_of (const float logs[RT_NET_CLASSES])
+best_of (const float logs[RT_NET_DIGITS])
 {
   int best = 0;
 
-  for (int digit = 1; digit < RT_NET_CLASSES; digit++)
+  for (int digit = 1; digit < RT_NET_DIGITS; digit++)
     best = logs[digit] > logs[best] ? digit : best;
   return best;
 }
@@ -82,63 +83,106 @@ best_of (const float logs[RT_NET_CLASSES])
 /* Returns the logarithm of the probability of the likeliest digit, which may be below that of no
  * digit. */
 static double
-readable (const float logs[RT_NET_CLASSES])
+readable (const float logs[RT_NET_DIGITS])
 {
   float most = logs[1];
 
-  for (int digit = 2; digit < RT_NET_CLASSES; digit++)
+  for (int digit = 2; digit < RT_NET_DIGITS; digit++)
     most = fmaxf (most, logs[digit]);
   return fmax ((double) most, -4);
 }
 
 /* Returns true if the first classification is sure enough. */
 static bool
-is_clear (const float logs[RT_NET_CLASSES])
+is_clear (const float logs[RT_NET_DIGITS])
 {
   return expf (logs[best_of (logs)]) > CLEAR;
 }
 
-/* Replaces LOGS, the first result for a cell, by the mean of several, each at a slight offset:
- * noise and rests of lines differ among them. */
-static void
-look_again (const RtPatch *patch, double level, int polarity, float logs[RT_NET_CLASSES])
+/* Returns how probable handwriting as faint as the ink IN the middle of a cell is, compared with some as dark as
+ * other digits: in nearly all blank cells that seem to have some it is the grain or a fold of the paper. */
+static float
+share_of_faint (const float in[RT_NET_SIDE * RT_NET_SIDE])
 {
-  float in[RT_NET_SIDE * RT_NET_SIDE], sum[RT_NET_CLASSES];
+  enum { EDGE = 5, DARKEST = 7 /* a fiftieth of the middle */ };
+  float most[DARKEST] = { 0 };
 
-  for (int digit = 0; digit < RT_NET_CLASSES; digit++)
+  for (int y = EDGE; y < RT_NET_SIDE - EDGE; y++)
+    for (int x = EDGE; x < RT_NET_SIDE - EDGE; x++) {
+      float ink = in[y * RT_NET_SIDE + x];
+      int at = DARKEST;
+
+      for (; at > 0 && most[at - 1] < ink; at--)
+        if (at < DARKEST)
+          most[at] = most[at - 1];
+      if (at < DARKEST)
+        most[at] = ink;
+    }
+  return expf (fminf ((most[DARKEST - 1] - FAINT) * BY_FAINT, 0));
+}
+
+void
+rt_cell_look (const RtPatch *patch, const RtPatchView *view, double level, int polarity, float logs[RT_NET_DIGITS],
+              float *by_hand)
+{
+  float in[RT_NET_SIDE * RT_NET_SIDE], both[RT_NET_CLASSES], print = 0, hand = 0, faint, all;
+
+  rt_patch_normalise (patch, view, level, polarity, in);
+  rt_net_run (net (), in, both);
+  faint = polarity > 0 ? share_of_faint (in) : LIGHT;
+  all = expf (both[0]);
+  for (int digit = 1; digit < RT_NET_DIGITS; digit++)
+    all += expf (both[digit]) + faint * expf (both[digit + RT_NET_DIGITS - 1]);
+  logs[0] = both[0] - logf (all);
+  for (int digit = 1; digit < RT_NET_DIGITS; digit++) {
+    float printed = expf (both[digit]) / all, written = faint * expf (both[digit + RT_NET_DIGITS - 1]) / all;
+
+    print += printed;
+    hand += written;
+    logs[digit] = logf (fmaxf (printed + written, 1e-30f));
+  }
+  *by_hand = hand / fmaxf (print + hand, 1e-30f);
+}
+
+/* Replaces LOGS and BY_HAND, the first result for a cell, by the mean of several, each at a slight
+ * offset: noise and rests of lines differ among them. */
+static void
+look_again (const RtPatch *patch, double level, int polarity, float logs[RT_NET_DIGITS], float *by_hand)
+{
+  float sum[RT_NET_DIGITS], hand = *by_hand;
+
+  for (int digit = 0; digit < RT_NET_DIGITS; digit++)
     sum[digit] = expf (logs[digit]);
   for (gsize i = 0; i < G_N_ELEMENTS (beside); i++) {
     RtPatchView view = rt_patch_view_whole;
+    float now;
 
     view.x += beside[i].x;
     view.y += beside[i].y;
     view.width *= beside[i].size;
     view.height *= beside[i].size;
-    rt_patch_normalise (patch, &view, level, polarity, in);
-    rt_net_run (net (), in, logs);
-    for (int digit = 0; digit < RT_NET_CLASSES; digit++)
+    rt_cell_look (patch, &view, level, polarity, logs, &now);
+    hand += now;
+    for (int digit = 0; digit < RT_NET_DIGITS; digit++)
       sum[digit] += expf (logs[digit]);
   }
-  for (int digit = 0; digit < RT_NET_CLASSES; digit++)
+  *by_hand = hand / (1 + G_N_ELEMENTS (beside));
+  for (int digit = 0; digit < RT_NET_DIGITS; digit++)
     logs[digit] = logf (fmaxf (sum[digit] / (1 + G_N_ELEMENTS (beside)), 1e-9f));
 }
 
 /* Classifies the cells of WHICH. Returns their mean readability. */
 static double
-read_some (const RtPatch *patches, double level, int polarity, const bool which[CELLS],
-           float logs[CELLS][RT_NET_CLASSES])
+read_some (const RtPatch *patches, double level, int polarity, const bool which[CELLS], RtCellDigits *digits)
 {
   double sum = 0;
   int n = 0;
 
   for (int cell = 0; cell < CELLS; cell++) {
-    float in[RT_NET_SIDE * RT_NET_SIDE];
-
     if (!which[cell])
       continue;
-    rt_patch_normalise (&patches[cell], &rt_patch_view_whole, level, polarity, in);
-    rt_net_run (net (), in, logs[cell]);
-    sum += readable (logs[cell]);
+    rt_cell_look (&patches[cell], &rt_patch_view_whole, level, polarity, digits->logs[cell], &digits->by_hand[cell]);
+    sum += readable (digits->logs[cell]);
     n++;
   }
   return sum / n;
@@ -181,26 +225,25 @@ choose_inked (const float inks[CELLS], bool which[CELLS])
 
 /* Turns PATCHES upright, and classifies each. */
 static int
-turn_upright (RtPatch patches[CELLS], const float inks[CELLS], double level, int polarity,
-              float logs[CELLS][RT_NET_CLASSES])
+turn_upright (RtPatch patches[CELLS], const float inks[CELLS], double level, int polarity, RtCellDigits *digits)
 {
   bool which[CELLS];
-  float other[CELLS][RT_NET_CLASSES];
+  RtCellDigits other;
   double sure;
   int best = 0;
 
   choose_inked (inks, which);
-  sure = read_some (patches, level, polarity, which, logs);
+  sure = read_some (patches, level, polarity, which, digits);
   if (sure <= UPRIGHT) {
     for (int turns = 1; turns < 4; turns++) {
       double now;
 
       turn (patches, which);
-      now = read_some (patches, level, polarity, which, other);
+      now = read_some (patches, level, polarity, which, &other);
       if (now > BETTER * sure) {
         sure = now;
         best = turns;
-        memcpy (logs, other, sizeof other);
+        *digits = other;
       }
     }
     for (int turns = 3; turns < 4 + best; turns++)
@@ -208,77 +251,32 @@ turn_upright (RtPatch patches[CELLS], const float inks[CELLS], double level, int
   }
   for (int cell = 0; cell < CELLS; cell++)
     which[cell] = !which[cell];
-  read_some (patches, level, polarity, which, logs);
+  read_some (patches, level, polarity, which, digits);
   return best;
 }
 
-/* The ink of a cell in hundredths, in whole numbers, whose sums compilers make quick. */
-typedef int16_t Ink[RT_NET_SIDE * RT_NET_SIDE];
-
-/* Returns the greatest correlation of the ink of CELL with that of OTHER, which may lie a little beside it. */
-static float
-likeness (const Ink cell, const Ink other)
-{
-  const float n = LIKE_SIDE * LIKE_SIDE;
-  float most = -1;
-
-  for (int dy = -LIKE_REACH; dy <= LIKE_REACH; dy++)
-    for (int dx = -LIKE_REACH; dx <= LIKE_REACH; dx++) {
-      int sum_a = 0, sum_b = 0, squares_a = 0, squares_b = 0, products = 0;
-      float spread;
-
-      for (int y = LIKE_EDGE; y < LIKE_EDGE + LIKE_SIDE; y++) {
-        const int16_t *a = cell + (y + dy) * RT_NET_SIDE + LIKE_EDGE + dx;
-        const int16_t *b = other + y * RT_NET_SIDE + LIKE_EDGE;
-
-        for (int x = 0; x < LIKE_SIDE; x++) {
-          sum_a += a[x];
-          sum_b += b[x];
-          squares_a += a[x] * a[x];
-          squares_b += b[x] * b[x];
-          products += a[x] * b[x];
-        }
-      }
-      spread = ((float) squares_a - (float) sum_a * (float) sum_a / n) *
-               ((float) squares_b - (float) sum_b * (float) sum_b / n);
-      if (spread > 0)
-        most = fmaxf (most, ((float) products - (float) sum_a * (float) sum_b / n) / sqrtf (spread));
-    }
-  return most;
-}
-
-/* The clear digits of a picture, to which unclear ones are compared: a few of each. */
+/* The clear printed digits of a picture, to which unclear ones are compared: a few of each. */
 typedef struct {
-  Ink inks[RT_NET_CLASSES][LIKES];
-  int n[RT_NET_CLASSES];
+  RtCellInk inks[RT_NET_DIGITS][LIKES];
+  int n[RT_NET_DIGITS];
   float usual; /* mean correlation of two equal digits; 0 if there is no pair */
 } Likes;
 
 static void
-find_ink (const RtPatch *patch, double level, int polarity, Ink ink)
-{
-  float in[RT_NET_SIDE * RT_NET_SIDE];
-
-  rt_patch_normalise (patch, &rt_patch_view_whole, level, polarity, in);
-  for (int i = 0; i < RT_NET_SIDE * RT_NET_SIDE; i++)
-    ink[i] = (int16_t) (100 * in[i]);
-}
-
-static void
-find_likes (const RtPatch *patches, double level, int polarity, float logs[CELLS][RT_NET_CLASSES], Likes *likes)
+find_likes (const RtPatch *patches, double level, int polarity, const RtCellDigits *digits, Likes *likes)
 {
   float sum = 0;
   int n_pairs = 0;
 
   memset (likes->n, 0, sizeof likes->n);
   for (int cell = 0; cell < CELLS; cell++) {
-    int digit = best_of (logs[cell]), n = likes->n[digit];
+    int digit = best_of (digits->logs[cell]), n = likes->n[digit];
 
-    if (digit == 0 || n == LIKES || !is_clear (logs[cell]))
+    if (digit == 0 || n == LIKES || !is_clear (digits->logs[cell]) || digits->by_hand[cell] > WRITTEN)
       continue;
-    find_ink (&patches[cell], level, polarity, likes->inks[digit][n]);
+    rt_cell_ink (&patches[cell], level, polarity, &likes->inks[digit][n]);
     if (n > 0) {
-      sum += likeness (likes->inks[digit][n], likes->inks[digit][n - 1]);
+      sum += rt_cell_likeness (&likes->inks[digit][n], &likes->inks[digit][n - 1]);
       n_pairs++;
     }
     likes->n[digit]++;
@@ -291,22 +289,22 @@ find_likes (const RtPatch *patches, double level, int polarity, float logs[CELLS
  * cell does not count, and if a digit is likeliest, it is not made less probable that there is one; else a doubt
  * stays. Returns true if something more seems to lie over a digit that was not sure. */
 static bool
-compare_alike (const RtPatch *patch, double level, int polarity, const Likes *likes, float logs[RT_NET_CLASSES])
+compare_alike (const RtPatch *patch, double level, int polarity, const Likes *likes, float logs[RT_NET_DIGITS])
 {
   const int best = best_of (logs);
   const bool is_digit = best > 0;
   const float digits = 1 - expf (logs[0]);
-  float compared[RT_NET_CLASSES];
+  float compared[RT_NET_DIGITS];
   bool is_overlaid;
-  float unlike[RT_NET_CLASSES] = { 0 }, likest = -1, sum = 0, share;
-  Ink ink;
+  float unlike[RT_NET_DIGITS] = { 0 }, likest = -1, sum = 0, share;
+  RtCellInk ink;
 
-  find_ink (patch, level, polarity, ink);
-  for (int digit = 1; digit < RT_NET_CLASSES; digit++) {
+  rt_cell_ink (patch, level, polarity, &ink);
+  for (int digit = 1; digit < RT_NET_DIGITS; digit++) {
     float most = -1;
 
     for (int k = 0; k < likes->n[digit] && logs[digit] > HOPELESS; k++)
-      most = fmaxf (most, likeness (ink, likes->inks[digit][k]));
+      most = fmaxf (most, rt_cell_likeness (&ink, &likes->inks[digit][k]));
     if (most > -1)
       unlike[digit] = fminf (fmaxf (UNLIKE * (likes->usual - most), 0), MOST_UNLIKE);
     likest = fmaxf (likest, most);
@@ -314,14 +312,14 @@ compare_alike (const RtPatch *patch, double level, int polarity, const Likes *li
   if (is_digit && likest < ASKEW)
     return false;
   memcpy (compared, logs, sizeof compared);
-  for (int digit = 1; digit < RT_NET_CLASSES; digit++) {
+  for (int digit = 1; digit < RT_NET_DIGITS; digit++) {
     compared[digit] -= unlike[digit];
     sum += expf (compared[digit]);
   }
   share = is_digit ? digits : fmaxf (sum / (sum + expf (logs[0])), fminf (digits, DOUBT));
   if (!is_digit)
     compared[0] = logf (1 - share);
-  for (int digit = 1; digit < RT_NET_CLASSES; digit++)
+  for (int digit = 1; digit < RT_NET_DIGITS; digit++)
     compared[digit] += logf (share / sum);
   is_overlaid = is_digit && best_of (compared) == best && likest < likes->usual - OVERLAID &&
                 logs[best] < logf (UNSURE);
@@ -329,38 +327,39 @@ compare_alike (const RtPatch *patch, double level, int polarity, const Likes *li
   return is_overlaid;
 }
 
-/* Classifies unclear cells again. A place with too many unclear cells is no grid, and not worth
- * it. Returns the cells in which something seems to lie over a digit. */
-static RtCells
-read_thoroughly (const RtPatch *patches, double level, int polarity,
-                 float logs[CELLS][RT_NET_CLASSES])
+/* Classifies unclear cells again, and compares those that are not handwritten. A place with too many unclear
+ * cells is no grid, and not worth it. */
+static void
+read_thoroughly (const RtPatch *patches, double level, int polarity, RtCellDigits *digits)
 {
   bool unclear[CELLS];
-  RtCells overlaid = { 0 };
   Likes likes;
   int n = 0;
 
+  digits->overlaid = RT_CELLS_NONE;
   for (int cell = 0; cell < CELLS; cell++)
-    n += unclear[cell] = !is_clear (logs[cell]);
+    n += unclear[cell] = !is_clear (digits->logs[cell]);
   if (n == 0 || n > MOST_UNCLEAR)
-    return overlaid;
-  find_likes (patches, level, polarity, logs, &likes);
+    return;
+  find_likes (patches, level, polarity, digits, &likes);
   for (int cell = 0; cell < CELLS; cell++)
     if (unclear[cell]) {
-      look_again (&patches[cell], level, polarity, logs[cell]);
-      if (compare_alike (&patches[cell], level, polarity, &likes, logs[cell]))
-        rt_cells_add (&overlaid, cell);
+      look_again (&patches[cell], level, polarity, digits->logs[cell], &digits->by_hand[cell]);
+      if (digits->by_hand[cell] < WRITTEN &&
+          compare_alike (&patches[cell], level, polarity, &likes, digits->logs[cell]))
+        rt_cells_add (&digits->overlaid, cell);
     }
-  return overlaid;
 }
 
 int
-rt_digits_read (RtPatch patches[CELLS], int polarity, float logs[CELLS][RT_NET_CLASSES], RtCells *overlaid)
+rt_digits_read (RtPatch patches[CELLS], int polarity, RtCellDigits *digits)
 {
   float inks[CELLS];
   double level = rt_patch_ink_level (patches, &polarity, inks);
-  int turns = turn_upright (patches, inks, level, polarity, logs);
+  int turns = turn_upright (patches, inks, level, polarity, digits);
 
-  *overlaid = read_thoroughly (patches, level, polarity, logs);
+  digits->level = level;
+  digits->polarity = polarity;
+  read_thoroughly (patches, level, polarity, digits);
   return turns;
 }

@@ -7,8 +7,19 @@
 #include "vision/digit-net.h"
 #include "vision/normalize-cell.h"
 
-/* Classifies PATCHES with ink of POLARITY, which may be reversed. LOGS are the logarithms of the
- * probability of each digit (0: none). If the digits fit better after quarter turns to the right,
- * turns and reorders the patches. OVERLAID gets the cells in which something else seems to lie over
- * a digit. Returns the number of turns. */
-int rt_digits_read (RtPatch patches[81], int polarity, float logs[81][RT_NET_CLASSES], RtCells *overlaid);
+/* What the cells of a grid show. */
+typedef struct {
+  float logs[81][RT_NET_DIGITS]; /* logarithms of the probability of each digit (0: none) */
+  float by_hand[81];             /* probability that the cell's digit is written by hand, if there is one */
+  double level;                  /* ink level of the picture */
+  int polarity;                  /* of its ink */
+  RtCells overlaid;              /* cells in which something else seems to lie over a printed digit */
+} RtCellDigits;
+
+/* Classifies PATCHES with ink of POLARITY, which may be reversed. If the digits fit better after quarter
+ * turns to the right, turns and reorders the patches. Returns the number of turns. */
+int rt_digits_read (RtPatch patches[81], int polarity, RtCellDigits *digits);
+
+/* Classifies what VIEW shows of PATCH; LEVEL as in rt_patch_normalise. LOGS and BY_HAND are as above, for that cell. */
+void rt_cell_look (const RtPatch *patch, const RtPatchView *view, double level, int polarity, float logs[RT_NET_DIGITS],
+                   float *by_hand);

@@ -132,7 +132,7 @@ rt_net_run (const RtDigitNet *net, const float cell[RT_NET_SIDE * RT_NET_SIDE],
 
   convolve (cell, RT_NET_SIDE, 1, 5, net->w1, net->b1, RT_NET_C1, 4, 2, a1);
   halve (a1, RT_NET_S1, RT_NET_C1, h1);
-  convolve (h1, RT_NET_P1, RT_NET_C1, 3, net->w2, net->b2, RT_NET_C2, 2, 4, a2);
+  convolve (h1, RT_NET_P1, RT_NET_C1, 3, net->w2, net->b2, RT_NET_C2, 2, 3, a2);
   halve (a2, RT_NET_S2, RT_NET_C2, h2);
   convolve (h2, RT_NET_P2, RT_NET_C2, 3, net->w3, net->b3, RT_NET_C3, 3, 2, a3);
   memcpy (f, net->b4, sizeof f);

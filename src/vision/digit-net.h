@@ -1,11 +1,13 @@
-/* digit-net.h - the digit net: one cell of a grid, 28 x 28, to how probable each digit is in it.
+/* digit-net.h - the digit net: one cell of a grid, 28 x 28, to how probable each digit is in it, printed and
+ * written by hand.
  *
  *     28 x 28 x 1 -> 5 x 5 convolution to 8, halved -> 12 x 12 x 8
- *                 -> 3 x 3 convolution to 16, halved -> 5 x 5 x 16
- *                 -> 3 x 3 convolution to 32 -> 3 x 3 x 32 -> 48 -> 10
+ *                 -> 3 x 3 convolution to 24, halved -> 5 x 5 x 24
+ *                 -> 3 x 3 convolution to 48 -> 3 x 3 x 48 -> 64 -> 19
  *
- * Twenty thousand numbers, kept as bytes with one scale for each output of a layer: digits.net in
- * this room, which the program below tests/vision/training makes from rendered fonts alone. */
+ * Forty thousand numbers, kept as bytes with one scale for each output of a layer: digits.net in
+ * this room, which the program below tests/vision/training makes from rendered fonts and a model of
+ * a pen alone. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -16,8 +18,9 @@
 
 enum {
   RT_NET_SIDE = 28,   /* pixels of the cell's side */
-  RT_NET_CLASSES = 10, /* class 0: no digit, an empty cell or pencil marks */
-  RT_NET_C1 = 8, RT_NET_C2 = 16, RT_NET_C3 = 32, RT_NET_F = 48,
+  RT_NET_DIGITS = 10,  /* class 0: no digit, an empty cell or pencil marks */
+  RT_NET_CLASSES = 19, /* 1 .. 9: that digit in print; 10 .. 18: nine less, by hand */
+  RT_NET_C1 = 8, RT_NET_C2 = 24, RT_NET_C3 = 48, RT_NET_F = 64,
   RT_NET_S1 = 24, RT_NET_P1 = 12, RT_NET_S2 = 10, RT_NET_P2 = 5, RT_NET_S3 = 3,
 };
 
@@ -40,7 +43,7 @@ extern const RtNetLayer rt_net_layers[RT_NET_LAYERS];
 
 /* Beginning of a file of weights. For each layer follow: OUT scales, N signed bytes, OUT biases.
  * Scales and biases are little-endian floats. */
-#define RT_NET_MAGIC "RTN1"
+#define RT_NET_MAGIC "RTN2"
 
 /* Decodes NET from the SIZE bytes of such a file. Returns false if they are malformed. */
 bool rt_net_decode (const uint8_t *bytes, size_t size, RtDigitNet *net);

@@ -58,7 +58,8 @@ rt_ink_look (const RtImage *image, const RtMesh *mesh, int row, int column, cons
   if (n[0] == 0 || n[1] == 0)
     return (RtInkLook) { 0 };
   return (RtInkLook) { (float) (paper - ink), 2 * (blue[0] / (float) n[0] - blue[1] / (float) n[1]),
-                       2 * (red[0] / (float) n[0] - red[1] / (float) n[1]) };
+                       2 * (red[0] / (float) n[0] - red[1] / (float) n[1]),
+                       (float) (paper - ink) / (float) (paper + 20) };
 }
 
 static double

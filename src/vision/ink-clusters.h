@@ -8,9 +8,10 @@
 #include "vision/image.h"
 #include "vision/normalize-cell.h"
 
-/* Look of a digit's ink, compared with its paper: darker, bluer and redder by so many greys. */
+/* Look of a digit's ink, compared with its paper: darker, bluer and redder by so many greys, and darker by such a
+ * share of the paper's light. */
 typedef struct {
-  float dark, blue, red;
+  float dark, blue, red, share;
 } RtInkLook;
 
 /* Measures the ink of the digit in PATCH, which is the cell at ROW and COLUMN of MESH in IMAGE. */

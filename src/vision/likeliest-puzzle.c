@@ -24,10 +24,6 @@ enum {
   FEWEST = 17,          /* digits of a puzzle */
   FAR = 40,             /* logarithms: nodes with a greater cost are skipped */
 };
-/* Greatest cost of one change: the other digit is a twelfth as probable. Changes that corrected
- * misread photos cost 2.4 at most; changes that made puzzles of sharp pictures without exactly one
- * solution cost 5 to 12. */
-#define NEARLY 2.5f
 /* puzzles that cost more than the first by this do not count: a thousandth */
 #define BEYOND 7.0f
 
@@ -46,7 +42,7 @@ typedef struct {
 
 typedef struct {
   RtGrid plain;
-  Change changes[RT_N_CELLS * (RT_NET_CLASSES - 1)]; /* cheapest first */
+  Change changes[RT_N_CELLS * (RT_NET_DIGITS - 1)]; /* cheapest first */
   int n_changes;
   Node *heap;
   int n_heap;
@@ -94,18 +90,18 @@ pop (Search *search)
 }
 
 static void
-start (Search *search, const float logs[RT_N_CELLS][RT_NET_CLASSES])
+start (Search *search, const float logs[RT_N_CELLS][RT_NET_DIGITS])
 {
   for (int cell = 0; cell < RT_N_CELLS; cell++) {
     int best = 0;
 
-    for (int digit = 1; digit < RT_NET_CLASSES; digit++)
+    for (int digit = 1; digit < RT_NET_DIGITS; digit++)
       best = logs[cell][digit] > logs[cell][best] ? digit : best;
     search->plain.digit[cell] = (uint8_t) best;
-    for (int digit = 0; digit < RT_NET_CLASSES; digit++) {
+    for (int digit = 0; digit < RT_NET_DIGITS; digit++) {
       float cost = logs[cell][best] - logs[cell][digit];
 
-      if (digit != best && cost < NEARLY)
+      if (digit != best && cost < RT_NEARLY)
         search->changes[search->n_changes++] = (Change) { cell, digit, cost };
     }
   }
@@ -172,7 +168,7 @@ branch (Search *search, const Node *node, const RtGrid *grid, float most)
 
 /* Searches puzzles, the likeliest first, and adds the probability of each digit to WEIGHTS. */
 static void
-search_puzzles (Search *search, RtLikeliest *likeliest, double weights[RT_N_CELLS][RT_NET_CLASSES],
+search_puzzles (Search *search, RtLikeliest *likeliest, double weights[RT_N_CELLS][RT_NET_DIGITS],
                 double *sum)
 {
   float first = 0;
@@ -207,10 +203,10 @@ search_puzzles (Search *search, RtLikeliest *likeliest, double weights[RT_N_CELL
 }
 
 void
-rt_likeliest_puzzle (const float logs[RT_N_CELLS][RT_NET_CLASSES], RtLikeliest *likeliest)
+rt_likeliest_puzzle (const float logs[RT_N_CELLS][RT_NET_DIGITS], RtLikeliest *likeliest)
 {
   g_autofree Search *search = g_new0 (Search, 1);
-  double weights[RT_N_CELLS][RT_NET_CLASSES] = { { 0 } }, sum = 0;
+  double weights[RT_N_CELLS][RT_NET_DIGITS] = { { 0 } }, sum = 0;
 
   start (search, logs);
   *likeliest = (RtLikeliest) { .grid = search->plain };

@@ -11,8 +11,12 @@
 #include "vision/ink-clusters.h"
 #include "vision/likeliest-puzzle.h"
 #include "vision/normalize-cell.h"
+#include "vision/pencil-marks.h"
+#include "vision/print-or-hand.h"
 
 #include <math.h>
+#include <stdlib.h>
+#include <string.h>
 
 /* coordinates are exact at the corners of blocks */
 enum { BLOCKS = 4, BLOCK = RT_PATCH_SIDE / BLOCKS };
@@ -90,49 +94,115 @@ enum {
 /* and below this, if any cell is doubtful, or the digits are no puzzle: a picture that misled once
  * may have done so elsewhere */
 #define SURER 0.98f
+#define TRACE 0.15f   /* of the ink of most digits: less is a trace of one */
+#define READABLE 0.5f /* entered digits of a lower probability are left out */
+#define USUAL 9.0f    /* entered digits with one slip among them, before anything was seen */
+#define SLIP 0.995f   /* entered digits of a greater one are what the person wrote, right or wrong */
+#define EITHER 4.0f   /* logarithms: a digit may be printed or entered */
+#define LONE 2.0f     /* the same, where none is taken for entered */
 #define ASTRAY 0.85   /* with a lower score, some lines are misplaced */
 #define MUCH_INK 0.5  /* of a digit's ink */
+#define SOME_INK 0.3  /* of a digit's ink */
 #define INNER 0.3     /* of a cell: from its edge to a digit */
 
 static void
-find_plain (const float logs[RT_N_CELLS][RT_NET_CLASSES], RtGrid *plain)
+find_plain (const float logs[RT_N_CELLS][RT_NET_DIGITS], RtGrid *plain)
 {
   for (int cell = 0; cell < RT_N_CELLS; cell++)
-    for (int digit = 1; digit < RT_NET_CLASSES; digit++)
+    for (int digit = 1; digit < RT_NET_DIGITS; digit++)
       if (logs[cell][digit] > logs[cell][plain->digit[cell]])
         plain->digit[cell] = (uint8_t) digit;
 }
 
-/* Divides the digits into printed and entered ones, if their ink differs and one part alone is a
- * puzzle. LOGS of entered ones become those of empty cells. Returns the outliers among the entered
- * ones. */
+/* Returns the entered digits whose ink alone tells them from print, with the same shapes: one part alone must
+ * be a puzzle. */
 static RtCells
-part_inks (const RtImage *image, const RtPatch *patches, float logs[RT_N_CELLS][RT_NET_CLASSES],
-           RtSight *sight)
+part_inks (const RtGrid *plain, RtCells filled, const RtInkLook looks[RT_N_CELLS])
 {
-  RtInkLook looks[RT_N_CELLS] = { 0 };
-  RtGrid givens[2] = { 0 };
-  const RtGrid *plain = &sight->plain;
-  RtCells filled = rt_grid_filled (plain), parts[2];
-  int which;
+  RtCells parts[2];
 
-  for_each_cell (cell, filled)
-    looks[cell] = rt_ink_look (image, &sight->mesh, cell / 9, cell % 9, &patches[cell]);
   if (!rt_inks_part (looks, filled, &parts[0], &parts[1]))
     return RT_CELLS_NONE;
-  for (int k = 0; k < 2; k++)
+  for (int k = 0; k < 2; k++) {
+    RtGrid givens = { 0 };
+
     for_each_cell (cell, parts[k])
-      givens[k].digit[cell] = plain->digit[cell];
-  which = rt_fast_solve (&givens[0], NULL) == 1 ? 0 : rt_fast_solve (&givens[1], NULL) == 1 ? 1 : -1;
-  if (which < 0)
-    return RT_CELLS_NONE;
-  for_each_cell (cell, parts[1 - which]) {
-    sight->entries.digit[cell] = plain->digit[cell];
-    sight->sure[cell] = expf (logs[cell][plain->digit[cell]]);
-    for (int digit = 0; digit < RT_NET_CLASSES; digit++)
-      logs[cell][digit] = digit ? -30 : 0;
+      givens.digit[cell] = plain->digit[cell];
+    if (rt_fast_solve (&givens, NULL) == 1)
+      return parts[1 - k];
   }
-  return rt_inks_odd (looks, parts[1 - which]);
+  return RT_CELLS_NONE;
+}
+
+/* Returns true if most of CELLS, of which there are some, look like type, not handwriting. */
+static bool
+are_typed (RtCells cells, const RtCellDigits *digits)
+{
+  int n = 0;
+
+  for_each_cell (cell, cells)
+    n += digits->by_hand[cell] < 0.5f;
+  return 2 * n > rt_cells_count (cells);
+}
+
+static int
+by_rising (const void *a, const void *b)
+{
+  float x = *(const float *) a, y = *(const float *) b;
+
+  return (x > y) - (x < y);
+}
+
+/* Makes cells empty in which ink is only a trace of what was rubbed out, or shows from the other side of the paper.
+ * LOOKS are the inks of the digits. */
+static void
+drop_traces (const RtInkLook looks[RT_N_CELLS], RtCellDigits *digits, RtSight *sight)
+{
+  RtCells filled = rt_grid_filled (&sight->plain);
+  float shares[RT_N_CELLS];
+  int n = 0;
+
+  for_each_cell (cell, filled)
+    shares[n++] = fabsf (looks[cell].share);
+  qsort (shares, (size_t) n, sizeof *shares, by_rising);
+  for_each_cell (cell, filled)
+    if (fabsf (looks[cell].share) < TRACE * shares[n * 3 / 4]) {
+      sight->plain.digit[cell] = 0;
+      for (int digit = 0; digit < RT_NET_DIGITS; digit++)
+        digits->logs[cell][digit] = digit ? -30 : 0;
+    }
+}
+
+/* Divides the digits into printed and entered ones. Returns those that may be of the other kind or none at all:
+ * ink that is not that of the others, and shapes of which neither ink nor solution tells enough. */
+static RtCells
+part_digits (const RtImage *image, const RtPatch *patches, RtCellDigits *digits, RtSight *sight)
+{
+  RtInkLook looks[RT_N_CELLS] = { 0 };
+  const RtGrid *plain = &sight->plain;
+  RtCells filled, entered, odd = RT_CELLS_NONE;
+  float odds[RT_N_CELLS];
+
+  for_each_cell (cell, rt_grid_filled (plain))
+    looks[cell] = rt_ink_look (image, &sight->mesh, cell / 9, cell % 9, &patches[cell]);
+  drop_traces (looks, digits, sight);
+  filled = rt_grid_filled (plain);
+  entered = part_inks (plain, filled, looks);
+  if (are_typed (entered, digits)) {
+    odd = rt_inks_odd (looks, entered);
+  } else {
+    entered = rt_hand_part (plain, patches, digits, looks, odds);
+    for_each_cell (cell, filled)
+      if ((odds[cell] > -EITHER && !rt_cells_is_empty (entered) && !rt_cells_has (entered, cell)) ||
+          (odds[cell] < EITHER && rt_cells_has (entered, cell)) || (odds[cell] > LONE && rt_cells_is_empty (entered)))
+        rt_cells_add (&odd, cell);
+  }
+  sight->by_hand = entered;
+  for_each_cell (cell, entered) {
+    sight->entries.digit[cell] = plain->digit[cell];
+    sight->sure[cell] = expf (digits->logs[cell][plain->digit[cell]]);
+  }
+  return odd;
 }
 
 static bool
@@ -141,19 +211,69 @@ find_solution (const RtSight *sight, RtGrid *solution)
   return sight->is_puzzle && rt_fast_solve (&sight->givens, solution) == 1;
 }
 
-/* Increases the probability of entered digits that equal the solution: a misread digit would equal
- * it only by chance. */
+/* Finds the likeliest puzzle of the digits that were not entered. */
 static void
-trust_solution (RtSight *sight)
+find_givens (const RtCellDigits *digits, RtSight *sight)
 {
-  const float by_chance = 1.0f / 8;
-  RtGrid solution;
+  RtLikeliest likeliest;
+  float logs[RT_N_CELLS][RT_NET_DIGITS];
 
-  if (!find_solution (sight, &solution))
-    return;
+  memcpy (logs, digits->logs, sizeof logs);
   for_each_cell (cell, rt_grid_filled (&sight->entries))
-    if (sight->entries.digit[cell] == solution.digit[cell])
-      sight->sure[cell] /= sight->sure[cell] + (1 - sight->sure[cell]) * by_chance;
+    for (int digit = 0; digit < RT_NET_DIGITS; digit++)
+      logs[cell][digit] = digit ? -30 : 0;
+  rt_likeliest_puzzle (logs, &likeliest);
+  sight->givens = likeliest.grid;
+  sight->is_puzzle = likeliest.is_puzzle;
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if (!sight->entries.digit[cell])
+      sight->sure[cell] = likeliest.sure[cell];
+}
+
+/* Returns how probable it is that an entered digit is a slip, learned from those of ENTRIES that are clear. */
+static float
+slip_rate (const RtGrid *entries, const RtCellDigits *digits, const RtGrid *solution)
+{
+  float slips = 1, all = USUAL;
+
+  for_each_cell (cell, rt_grid_filled (entries)) {
+    int digit = entries->digit[cell];
+
+    if (digits->logs[cell][digit] > logf (SURE)) {
+      slips += digit != solution->digit[cell];
+      all++;
+    }
+  }
+  return slips / all;
+}
+
+/* Decides on the entered digits: where print has a solution, most are its digits, or no digit at all. One that
+ * cannot be read is left out. */
+static void
+settle_entries (const RtCellDigits *digits, RtSight *sight)
+{
+  RtGrid solution;
+  bool is_known = find_solution (sight, &solution);
+  float slip = is_known ? slip_rate (&sight->entries, digits, &solution) : 0;
+
+  for_each_cell (cell, rt_grid_filled (&sight->entries)) {
+    float shares[RT_NET_DIGITS], sum = 0;
+    int best = 0;
+
+    for (int digit = 0; digit < RT_NET_DIGITS; digit++) {
+      shares[digit] = expf (digits->logs[cell][digit]);
+      if (is_known && digit > 0)
+        shares[digit] *= digit == solution.digit[cell] ? 1 - slip : slip / 8;
+      sum += shares[digit];
+      best = shares[digit] > shares[best] ? digit : best;
+    }
+    sight->sure[cell] = shares[best] / sum;
+    if (best != sight->entries.digit[cell] || sight->sure[cell] < READABLE)
+      rt_cells_add (&sight->doubtful, cell);
+    if (sight->sure[cell] < READABLE)
+      best = sight->plain.digit[cell] = 0;
+    sight->entries.digit[cell] = (uint8_t) best;
+  }
 }
 
 /* Marks cells with much ink that were read as empty, if lines are misplaced: digits across lines
@@ -173,32 +293,35 @@ doubt_inked (const RtPatch *patches, int polarity, RtSight *sight)
     sight->doubtful = rt_cells_or (sight->doubtful, inked);
 }
 
-/* Marks the cells whose digit has a probability below LEAST. */
+/* Marks the cells without those of SPARED whose digit has a probability below LEAST. */
 static void
-doubt_below (float least, RtSight *sight)
+doubt_below (float least, RtCells spared, RtSight *sight)
 {
   for (int cell = 0; cell < RT_N_CELLS; cell++)
-    if (sight->sure[cell] < least)
+    if (sight->sure[cell] < least && !rt_cells_has (spared, cell))
       rt_cells_add (&sight->doubtful, cell);
 }
 
-/* Marks entered digits that differ from the solution: errors of the person or of the reading. A
- * digit that is struck out in an empty cell looks like an entered one. */
+/* Marks entered digits that differ from the solution, which are errors of the person or of the reading, unless they
+ * are clear: then they are slips. A digit that is struck out in an empty cell looks like an entered one. */
 static void
-doubt_slips (RtSight *sight)
+find_slips (RtSight *sight)
 {
   RtGrid solution;
 
   if (!find_solution (sight, &solution))
     return;
-  for_each_cell (cell, rt_grid_filled (&sight->entries))
+  for_each_cell (cell, rt_grid_filled (&sight->entries)) {
+    bool is_clear = sight->sure[cell] > SLIP && !rt_cells_has (sight->doubtful, cell);
+
     if (sight->entries.digit[cell] != solution.digit[cell])
-      rt_cells_add (&sight->doubtful, cell);
+      rt_cells_add (is_clear ? &sight->slips : &sight->doubtful, cell);
+  }
 }
 
 /* Lists the likeliest digits of each cell, by LOGS, after the one that was read. */
 static void
-find_likely (RtSight *sight, const float logs[RT_N_CELLS][RT_NET_CLASSES])
+find_likely (RtSight *sight, const float logs[RT_N_CELLS][RT_NET_DIGITS])
 {
   for (int cell = 0; cell < RT_N_CELLS; cell++) {
     int read = sight->givens.digit[cell] + sight->entries.digit[cell];
@@ -208,7 +331,7 @@ find_likely (RtSight *sight, const float logs[RT_N_CELLS][RT_NET_CLASSES])
     for (int k = 1; k < RT_SIGHT_LIKELY; k++) {
       int best = -1;
 
-      for (int digit = 0; digit < RT_NET_CLASSES; digit++)
+      for (int digit = 0; digit < RT_NET_DIGITS; digit++)
         if (!(taken >> digit & 1) && (best < 0 || logs[cell][digit] > logs[cell][best]))
           best = digit;
       taken |= 1u << best;
@@ -242,13 +365,14 @@ static void
 judge (const RtImage *image, RtGridRead *read)
 {
   const RtSight *sight = &read->sight;
-  bool as_read = sight->is_puzzle && rt_cells_is_empty (rt_sight_changed (sight));
+  bool as_read = sight->is_puzzle && rt_cells_is_empty (rt_cells_minus (rt_sight_changed (sight), sight->by_hand));
   double sound;
 
   read->n_digits = rt_cells_count (rt_grid_filled (&sight->givens)) +
                    rt_cells_count (rt_grid_filled (&sight->entries));
   read->n_unseen = count_unseen (image, &sight->mesh);
   read->n_doubtful = rt_cells_count (sight->doubtful);
+  read->n_unclear = rt_cells_count (rt_cells_minus (sight->doubtful, sight->by_hand));
   read->is_sure = sight->is_puzzle && read->n_doubtful == 0;
   sound = 1 - (double) read->n_doubtful / (read->n_digits + 1);
   sound = fmax (sound, 0);
@@ -265,11 +389,10 @@ rt_grid_read (const RtImage *image, const RtGreyHalves *halves, const RtFound *f
               RtSightTimes *times, RtGridRead *read)
 {
   RtPatch patches[RT_N_CELLS];
-  float logs[RT_N_CELLS][RT_NET_CLASSES];
+  RtCellDigits digits;
   double began, x0, y0, x1, y1;
-  RtLikeliest likeliest;
   RtSight *sight = &read->sight;
-  RtCells overlaid, odd;
+  RtCells odd;
 
   *read = (RtGridRead) { .judged = found->judged, .polarity = found->polarity < 0 ? -1 : 1 };
   sight->mesh = found->mesh;
@@ -279,26 +402,39 @@ rt_grid_read (const RtImage *image, const RtGreyHalves *halves, const RtFound *f
   began = rt_stage_begin (times);
   cut (halves, &found->mesh, patches);
   rt_stage_end (times, RT_SIGHT_CUT, &began);
-  sight->mesh.turns = rt_digits_read (patches, read->polarity, logs, &overlaid);
-  find_plain (logs, &sight->plain);
-  odd = part_inks (image, patches, logs, sight);
+  sight->mesh.turns = rt_digits_read (patches, read->polarity, &digits);
+  find_plain (digits.logs, &sight->plain);
+  odd = part_digits (image, patches, &digits, sight);
   rt_stage_end (times, RT_SIGHT_CLASSIFY, &began);
-  rt_likeliest_puzzle (logs, &likeliest);
-  sight->givens = likeliest.grid;
-  sight->is_puzzle = likeliest.is_puzzle;
-  for (int cell = 0; cell < RT_N_CELLS; cell++)
-    if (!sight->entries.digit[cell])
-      sight->sure[cell] = likeliest.sure[cell];
-  trust_solution (sight);
-  doubt_below (SURE, sight);
-  find_likely (sight, logs);
+  find_givens (&digits, sight);
+  settle_entries (&digits, sight);
+  doubt_below (SURE, RT_CELLS_NONE, sight);
   judge (image, read);
-  if (!sight->is_puzzle || read->n_doubtful > 0)
-    doubt_below (SURER, sight);
+  /* Handwriting that is hard to read says nothing of the print. */
+  if (!sight->is_puzzle || read->n_unclear > 0)
+    doubt_below (SURER, sight->by_hand, sight);
   sight->doubtful = rt_cells_or (sight->doubtful, rt_grid_conflicts (&sight->givens));
-  doubt_slips (sight);
-  sight->doubtful = rt_cells_or (sight->doubtful, rt_cells_or (odd, overlaid));
+  sight->doubtful = rt_cells_or (sight->doubtful, rt_cells_or (odd, digits.overlaid));
+  find_slips (sight);
   if (found->judged.score < ASTRAY && (!sight->is_puzzle || read->n_doubtful >= AT_LEAST))
     doubt_inked (patches, read->polarity, sight);
+  find_likely (sight, digits.logs);
   rt_stage_end (times, RT_SIGHT_DECODE, &began);
+}
+
+void
+rt_grid_read_marks (const RtGreyHalves *halves, RtGridRead *read)
+{
+  RtSight *sight = &read->sight;
+  RtPatch patches[RT_N_CELLS];
+  float inks[RT_N_CELLS];
+  int polarity = read->polarity;
+  double level;
+
+  cut (halves, &sight->mesh, patches);
+  level = rt_patch_ink_level (patches, &polarity, inks);
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if (!sight->plain.digit[cell] && !sight->givens.digit[cell] && !rt_cells_has (sight->doubtful, cell) &&
+        (double) inks[cell] > SOME_INK * level)
+      sight->marks[cell] = rt_marks_read (&patches[cell], level, polarity);
 }

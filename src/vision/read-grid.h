@@ -17,6 +17,7 @@ typedef struct {
   int n_digits;
   int n_unseen;    /* cells whose digits would be outside of the picture, wholly or in part */
   int n_doubtful;  /* cells with an unclear digit, whether or not it conflicts */
+  int n_unclear;   /* of them, without handwriting */
   bool is_sure;    /* no cell is doubtful, and the digits are a puzzle */
   double worth;    /* quality, to compare places: greater is better */
 } RtGridRead;
@@ -25,3 +26,6 @@ typedef struct {
  * TIMES, which may be NULL. */
 void rt_grid_read (const RtImage *image, const RtGreyHalves *halves, const RtFound *found,
                    RtSightTimes *times, RtGridRead *read);
+
+/* Reads the pencil marks of READ, which is left as it is otherwise. */
+void rt_grid_read_marks (const RtGreyHalves *halves, RtGridRead *read);

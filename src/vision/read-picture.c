@@ -39,7 +39,7 @@ enum {
 #define RIVAL 0.2
 #define LARGER 1.08     /* least ratio of sizes of the larger of two grids */
 #define MOSTLY 0.2      /* most doubtful digits, as a share, of a clear grid */
-#define UNREADABLE 0.35 /* doubtful digits, as a share: handwriting, or no digits */
+#define UNREADABLE 0.35 /* doubtful printed digits, as a share: no digits */
 
 typedef struct {
   const RtImage *image;
@@ -52,7 +52,7 @@ typedef struct {
   bool was_read[RT_LOCATED];
   RtGridRead reads[MOST_READ];
   int n_reads, n_smooth;
-  const RtGridRead *best; /* NULL if nothing was read */
+  RtGridRead *best;       /* NULL if nothing was read */
 } Look;
 
 static void
@@ -277,7 +277,8 @@ is_clear (const RtGridRead *read)
 static bool
 is_sound (const RtGridRead *read)
 {
-  return (read->sight.is_puzzle || is_clear (read)) && read->n_digits < RT_N_CELLS;
+  return (read->sight.is_puzzle || is_clear (read)) &&
+         rt_cells_count (rt_grid_filled (&read->sight.givens)) < RT_N_CELLS;
 }
 
 static bool
@@ -342,10 +343,9 @@ fault_of (const Look *look)
                                   "There is a grid in this picture, but only %d digits were read in "
                                   "it; a puzzle has at least 17.", (gulong) best->n_digits),
                         best->n_digits);
-  if (best->n_doubtful > UNREADABLE * best->n_digits)
+  if (best->n_unclear > UNREADABLE * best->n_digits)
     return g_error_new_literal (RT_IMAGE_ERROR, RT_IMAGE_ERROR_DIGITS,
-                                _("There is a grid in this picture, but its digits cannot be read. "
-                                  "Handwriting is not read yet."));
+                                _("There is a grid in this picture, but its digits cannot be read."));
   return NULL;
 }
 
@@ -371,7 +371,7 @@ static void
 prefer_largest (Look *look)
 {
   for (int i = 0; i < look->n_reads; i++) {
-    const RtGridRead *read = &look->reads[i];
+    RtGridRead *read = &look->reads[i];
 
     if (is_sound (read) && read->judged.score > LINED &&
         read->size > LARGER * look->best->size &&
@@ -417,6 +417,7 @@ rt_sight_read_at (const RtImage *image, const double corners[8], RtSight *sight)
   found.polarity = refined.polarity;
   read_found (look, &found);
   read_found (look, &refined);
+  rt_grid_read_marks (&look->halves, look->best);
   *sight = look->best->sight;
   return true;
 }
@@ -438,6 +439,7 @@ rt_sight_read (const RtImage *image, RtStop *stop, RtSight *sight, RtSight *othe
     g_propagate_error (error, fault);
     return false;
   }
+  rt_grid_read_marks (&look->halves, look->best);
   *sight = look->best->sight;
   doubt_by_rivals (look, sight);
   second = other ? other_of (look) : NULL;

@@ -4,14 +4,18 @@
 #pragma once
 
 #include "engine/core/cells.h"
+#include "engine/core/digits.h"
 #include "engine/core/grid.h"
 #include "vision/grid-mesh.h"
 
 enum { RT_SIGHT_LIKELY = 3 };
 
 typedef struct {
-  RtGrid givens, entries;  /* entries: digits that a person entered, if their ink differs */
+  RtGrid givens, entries;  /* entries: digits that a person entered, by hand or in another ink */
   RtGrid plain;            /* likeliest digit of each cell, whether or not these make a puzzle */
+  RtCells by_hand;         /* cells with handwriting, or another ink, whether or not it could be read */
+  RtDigits marks[RT_N_CELLS]; /* small digits in cells without a digit, where all of them can be read */
+  RtCells slips;           /* entries that are clear, and not the solution's */
   RtCells doubtful;        /* cells for the person to check: the digit, or that there is none */
   float sure[RT_N_CELLS];  /* probability of each cell's digit, 0 .. 1 */
   /* candidates of each cell (0: empty): the digit that was read, then the likeliest ones */
@@ -33,7 +37,7 @@ rt_sight_changed (const RtSight *sight)
   return changed;
 }
 
-/* Returns true if so many cells are doubtful that the digits may not be printed. */
+/* Returns true if so many cells are doubtful that all should be compared with the picture. */
 static inline bool
 rt_sight_is_poor (const RtSight *sight)
 {

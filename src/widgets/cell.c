@@ -77,7 +77,6 @@ draw_glyph (RtGlyphs *glyphs, GtkSnapshot *snapshot, RtFace face, int digit, dou
   gtk_snapshot_restore (snapshot);
 }
 
-#define LIT_DISC 0.27 /* diameter of the disc under a lit mark, as a part of the cell */
 #define RING 3 /* pixels: width of the rings that CSS draws inside of the cell */
 
 struct _RtCell {
@@ -412,16 +411,17 @@ rt_cell_set_selected (RtCell *self, bool selected)
 }
 
 static void
-append_dot (GtkSnapshot *snapshot, const GdkRGBA *colour, double x, double y, double diameter)
+append_dot (GtkSnapshot *snapshot, const GdkRGBA *colour, double x, double y, double width,
+            double height)
 {
-  float radius = (float) (diameter / 2);
-  GskRoundedRect circle;
-  graphene_rect_t square = GRAPHENE_RECT_INIT ((float) x - radius, (float) y - radius, 2 * radius,
-                                               2 * radius);
+  double radius = width < height ? width / 4 : width / 2; /* a narrow one needs its corners for the digit */
+  GskRoundedRect round;
+  graphene_rect_t around = GRAPHENE_RECT_INIT ((float) (x - width / 2), (float) (y - height / 2),
+                                               (float) width, (float) height);
 
-  gsk_rounded_rect_init_from_rect (&circle, &square, radius);
-  gtk_snapshot_push_rounded_clip (snapshot, &circle);
-  gtk_snapshot_append_color (snapshot, colour, &square);
+  gsk_rounded_rect_init_from_rect (&round, &around, (float) radius);
+  gtk_snapshot_push_rounded_clip (snapshot, &round);
+  gtk_snapshot_append_color (snapshot, colour, &around);
   gtk_snapshot_pop (snapshot);
 }
 
@@ -478,31 +478,32 @@ append_digit (RtCell *self, GtkSnapshot *snapshot, double size, int scale, const
     [RT_ROLE_TAKEN_BACK] = RT_FACE_ITALIC,
     [RT_ROLE_TESTED]     = RT_FACE_ITALIC,
   };
+  double dot = MAX (3, round (size * 0.07));
 
   draw_glyph (self->glyphs, snapshot, faces[self->what.role], self->what.digit, size / 2,
               size / 2, scale, colour);
   if (self->what.role == RT_ROLE_FOUND)
-    append_dot (snapshot, colour, size / 2, size * 0.88, MAX (3, round (size * 0.07)));
+    append_dot (snapshot, colour, size / 2, size * 0.88, dot, dot);
   else if (self->what.role == RT_ROLE_TAKEN_BACK)
     append_strike (snapshot, colour, size);
 }
 
-/* Draws the square behind the coloured mark DIGIT at X, Y. */
+/* Draws the ground of the coloured mark DIGIT, of WIDTH by HEIGHT around X, Y. */
 static void
-append_coloured_mark (RtCell *self, GtkSnapshot *snapshot, double size, int digit, double x, double y)
+append_coloured_mark (RtCell *self, GtkSnapshot *snapshot, int digit, double x, double y,
+                      double width, double height)
 {
-  double side = (self->what.corners ? RT_MARK_SQUARE_SMALL : RT_MARK_SQUARE) * size;
-  double around = side / 2 + 2;
+  double outer = width + 4, high = height + 4;
   cairo_t *cr = gtk_snapshot_append_cairo (
-    snapshot, &GRAPHENE_RECT_INIT ((float) (x - around), (float) (y - around), (float) (2 * around),
-                                   (float) (2 * around)));
+    snapshot, &GRAPHENE_RECT_INIT ((float) (x - outer / 2), (float) (y - high / 2), (float) outer,
+                                   (float) high));
 
   rt_paint_coloured_mark (cr, rt_widgets_theme (), self->what.mark_colours[digit - 1],
-                          digit == self->lit, x, y, side);
+                          digit == self->lit, x, y, width, height);
   cairo_destroy (cr);
 }
 
-/* Draws the mark DIGIT; on a disc, if the digit is lit. */
+/* Draws the mark DIGIT; on a round ground, if the digit is lit. */
 static void
 append_mark (RtCell *self, GtkSnapshot *snapshot, double size, int scale, int digit, bool corner,
              const GdkRGBA *colour)
@@ -510,13 +511,14 @@ append_mark (RtCell *self, GtkSnapshot *snapshot, double size, int scale, int di
   const RtTheme *theme = rt_widgets_theme ();
   GdkRGBA board = rgba_of (theme->board), focus = rgba_of (theme->focus);
   bool coloured = self->what.mark_colours[digit - 1] != 0;
-  double x, y;
+  double x, y, width, height;
 
   rt_mark_place (self->what.marks, self->what.corners, digit, corner, size, &x, &y);
+  rt_mark_ground (self->what.corners, size, &width, &height);
   if (coloured)
-    append_coloured_mark (self, snapshot, size, digit, x, y);
+    append_coloured_mark (self, snapshot, digit, x, y, width, height);
   else if (digit == self->lit)
-    append_dot (snapshot, &focus, x, y, size * LIT_DISC);
+    append_dot (snapshot, &focus, x, y, width, height);
   draw_glyph (self->glyphs, snapshot, corner ? RT_FACE_CORNER : RT_FACE_MARK, digit, x, y, scale,
               digit == self->lit && !coloured ? &board : colour);
 }

@@ -94,7 +94,7 @@ test_open (void)
   assert_listed (window, "12345");
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "mixed.txt · 2 of 5");
   g_assert_null (rt_document_file (rt_desk_document (rt_window_desk (window))));
-  g_assert_true (has_label (window, "5 puzzles"));
+  g_assert_true (has_label (window, "5 puzzles*"));
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   g_assert_true (has_label (window, "easy one"));
   g_assert_true (has_label (window, "Line 4: There is no puzzle*"));
@@ -202,6 +202,7 @@ test_filters (void)
   }
   g_assert_true (has_label (page, "2 of 6 puzzles"));
   gtk_drop_down_set_selected (kinds, 0);
+  until (has_label (page, "6 puzzles: 2 have one solution, 1 has several, 1 has none, 2 are damaged"));
   g_assert_cmpuint (g_list_model_get_n_items (gtk_drop_down_get_model (givens)), ==,
                     G_N_ELEMENTS (by_givens));
   for (guint i = 0; i < G_N_ELEMENTS (by_givens); i++) {
@@ -228,6 +229,27 @@ test_filters (void)
   g_signal_emit_by_name (entry, "search-changed");
   assert_listed (window, "5");
   g_assert_false (has_label (page, "No puzzle is like that"));
+  close_window (window);
+}
+
+/* The filter is there once somebody looks for puzzles, and nothing stays left out when it goes. */
+static void
+test_find (void)
+{
+  RtWindow *window = open_text ("find.txt", MIXED CLASH "\n");
+  RtCollectionPage *page = page_of (window);
+  GtkWidget *entry = find (page, GTK_TYPE_SEARCH_ENTRY);
+  GtkWidget *finds = gtk_widget_get_first_child (gtk_widget_get_last_child (GTK_WIDGET (page)));
+
+  g_assert_false (gtk_widget_get_mapped (entry));
+  act (window, "win.find-puzzle");
+  g_assert_true (gtk_widget_get_mapped (entry));
+  gtk_editable_set_text (GTK_EDITABLE (entry), "easy");
+  g_signal_emit_by_name (entry, "search-changed");
+  assert_listed (window, "2");
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (finds), FALSE);
+  g_assert_false (gtk_widget_get_mapped (entry));
+  assert_listed (window, "123456");
   close_window (window);
 }
 
@@ -364,6 +386,7 @@ test_paper (void)
 
   act (window, "win.export-collection");
   g_assert_true (has_label (dialog_of (window, "Export"), "Page 1 of 2"));
+  g_assert_nonnull (find_button (dialog_of (window, "Export"), "Print…"));
   gtk_window_destroy (GTK_WINDOW (dialog_of (window, "Export")));
   click (window, 2);
   gtk_selection_model_select_item (selection_of (window), 3, FALSE);
@@ -659,6 +682,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/collection-page/next", test_next);
   g_test_add_func ("/collection-page/next-unsolved", test_next_unsolved);
   g_test_add_func ("/collection-page/filters", test_filters);
+  g_test_add_func ("/collection-page/find", test_find);
   g_test_add_func ("/collection-page/repeats", test_repeats);
   g_test_add_func ("/collection-page/speech", test_speech);
   g_test_add_func ("/collection-page/paste", test_paste);

@@ -447,7 +447,6 @@ test_dialogs (void)
   } rows[] = {
     { "win.export", "Export" },
     { "win.preferences", "Preferences" },
-    { "win.shortcuts", "Keyboard Shortcuts" },
   };
   RtWindow *window = open_window (EASY);
 

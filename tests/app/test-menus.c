@@ -51,7 +51,7 @@ rows_of (GMenuModel *menu, RtWindow *window)
 }
 
 #define BEFORE "_Save|Save _As…|Pr_int…|_Export…|"
-#define AFTER "_New Window|Take the _Tour|_Preferences|_Keyboard Shortcuts|_Help|_About Retrace|"
+#define AFTER "_New Window|Take the _Tour|_Preferences|_Help|_About Retrace|"
 
 static void
 assert_rows (RtWindow *window, const char *rows)
@@ -93,7 +93,7 @@ test_everything_is_there (void)
     "win.print", "win.export", "win.copy-as", "win.paste", "win.make", "win.make-more", "win.make-like",
     "win.make-look", "win.fill-marks", "win.clean-marks", "win.clear-marks", "win.pairs",
     "win.lock-typed", "win.unlock-givens", "win.restart", "win.fill-singles", "win.preferences",
-    "app.tour", "win.shortcuts", "win.help", "app.about",
+    "app.tour", "win.help", "app.about",
   };
   g_autoptr (GHashTable) actions = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   g_autoptr (GMenu) menu = rt_menu_new (), files = rt_menu_new_files (),

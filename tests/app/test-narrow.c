@@ -14,6 +14,7 @@
 #include "app/window/toolbar.h"
 #include "engine/logic/finders/families.h"
 #include "widgets/explanation-card.h"
+#include "widgets/pad.h"
 #include "widgets/timeline/timeline.h"
 
 #include <gtk/gtk.h>
@@ -333,6 +334,35 @@ test_message (Phone *phone, gconstpointer data)
   until (!is_sheet_up (window) && is_above (window, grid, message));
 }
 
+/* A message is above the keys of the pad, which the person goes on with, and over the timeline. */
+static void
+test_message_and_pad (void)
+{
+  static const struct {
+    int width, height;
+  } sizes[] = { { 1000, 700 }, { 360, 640 } };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (sizes); i++) {
+    RtWindow *window;
+    GtkWidget *message;
+
+    rt_preference_set_int (RT_PREFERENCE_WINDOW_WIDTH, sizes[i].width);
+    rt_preference_set_int (RT_PREFERENCE_WINDOW_HEIGHT, sizes[i].height);
+    window = open_window (EASY);
+    message = GTK_WIDGET (rt_window_message (window));
+    until (find_button (window, "Corner"));
+    rt_shell_say (RT_SHELL (window), RT_MESSAGE_ERROR, "One sentence that is said.", NULL, NULL);
+    until (gtk_widget_get_height (message) > LEAST && is_above (window, message, find (window, RT_TYPE_PAD)));
+    g_assert_true (is_above (window, GTK_WIDGET (rt_window_grid_view (window)), message));
+    solve (window);
+    act (window, "win.step-back");
+    until (!is_above (window, message, find (window, RT_TYPE_TIMELINE)));
+    close_window (window);
+  }
+  reset_preference ("window-width");
+  reset_preference ("window-height");
+}
+
 /* A drag brings them up and down; one that slipped does not. */
 static void
 test_drag (Phone *phone, gconstpointer data)
@@ -525,6 +555,7 @@ main (int argc, char *argv[])
       g_test_add (path, Phone, GUINT_TO_POINTER (i), set_up, tests[j].test, tear_down);
     }
   g_test_add_func ("/narrow/above-pages", test_above_pages);
+  g_test_add_func ("/narrow/message-and-pad", test_message_and_pad);
   g_test_add_func ("/narrow/title", test_title);
   g_test_add_func ("/narrow/wide-hint", test_wide_hint);
   g_test_add ("/narrow/long-hint", Phone, GUINT_TO_POINTER (0), set_up, test_long_hint, tear_down);

@@ -38,7 +38,8 @@ SOON = 3        # seconds: what a key or click that was taken has mostly done by
 SETTLED = 0.5   # seconds: the longest that the program is waited for before it is asked
 PAUSE = 0.04
 CELL = re.compile(r'Row (\d), column (\d), (?:(\d), )?(\w+)(?:, testing \d)?'
-                  r'(?:, candidates ([\d ]+))?((?:, conflict)?(?:, wrong)?(?:, contradiction)?)'
+                  r'(?:, candidates ([\d ]+))?(?:, in the corners [\d ]+)?'
+                  r'(?:, candidate \d \w+)*(?:, coloured \w+)?((?:, conflict)?(?:, wrong)?(?:, contradiction)?)'
                   r'(, marked|, could not be read|, no digit fits|, refuses)?'
                   r'(, highlighted)?(, ruled out)?(, part of the pattern)?(, must be \d)?'
                   r'(, cannot be [\d ]+)?'

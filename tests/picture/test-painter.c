@@ -402,22 +402,33 @@ test_colours (gconstpointer data)
   cairo_surface_destroy (surface);
 }
 
-/* All marks of both kinds can be in one cell, and none is drawn over another. */
+/* All marks of both kinds can be in one cell, and none is drawn over the ground of another, nor beyond
+ * the cell; corner marks are not in a row with centre marks. */
 static void
 test_marks_are_apart (void)
 {
-  struct {
-    double x, y;
-  } places[18];
-  int n = 0;
+  for (int marks = 1; marks <= RT_DIGITS_ALL; marks++) {
+    struct {
+      double x, y;
+    } places[18];
+    double width, height;
+    int n = 0, n_corners;
 
-  for (int corner = 0; corner < 2; corner++)
-    for (int digit = 1; digit <= 9; digit++, n++) {
-      rt_mark_place (RT_DIGITS_ALL, RT_DIGITS_ALL, digit, corner, 1, &places[n].x, &places[n].y);
-      for (int other = 0; other < n; other++)
-        g_assert_true (fabs (places[n].x - places[other].x) > 0.14 ||
-                       fabs (places[n].y - places[other].y) > 0.17);
+    rt_mark_ground (RT_DIGITS_ALL, 1, &width, &height);
+    for (int corner = 1; corner >= 0; corner--) {
+      n_corners = n;
+      for_each_digit (digit, (RtDigits) (corner ? RT_DIGITS_ALL : marks)) {
+        rt_mark_place ((RtDigits) marks, RT_DIGITS_ALL, digit, corner, 1, &places[n].x, &places[n].y);
+        g_assert_cmpfloat (fabs (places[n].x - 0.5), <=, 0.5 - width / 2);
+        g_assert_cmpfloat (fabs (places[n].y - 0.5), <=, 0.5 - height / 2);
+        for (int other = 0; other < n; other++)
+          g_assert_true ((fabs (places[n].x - places[other].x) >= width - 1e-9 &&
+                          (corner || other >= n_corners)) ||
+                         fabs (places[n].y - places[other].y) >= height - 1e-9);
+        n++;
+      }
     }
+  }
 }
 
 static void

@@ -106,7 +106,7 @@ def take_path(desktop):
     _, line = example('xy-chain')
     with start(desktop, desktop.write('evening.txt', line)) as program:
         program.press('Logic')
-        program.press('Solution Path')
+        program.press('The Whole Path')
         program.find('Step 1 of .*', 'label')
         program.press('Step forward')
         program.find('Step 2 of .*', 'label')
@@ -122,7 +122,7 @@ def take_collection(desktop):
     lines = [f'{example(name)[0]} # {day} {number}'
              for number, (name, day) in enumerate(zip(names, days), 1)]
     with start(desktop, desktop.write('october.sdm', '\n'.join(lines))) as program:
-        program.find(f'{len(lines)} puzzles', 'label')
+        program.find(f'{len(lines)} puzzles.*', 'label')
         desktop.keys(*['ctrl+Page_Down'] * 4, 'ctrl+h', 'ctrl+h')
         program.find(r'october\.sdm · 5 of .*', 'label')
         take(desktop, program, 'collection')

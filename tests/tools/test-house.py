@@ -139,6 +139,7 @@ KEPT = {
     'rt_export_to': 'tests go past the file dialog',
     'rt_fast_lanes': 'tests and measurements say which instruction set answered',
     'rt_fast_use': 'tests and measurements compare what the instruction sets do',
+    'rt_trace_progress': 'the page of a search that runs is to tell it',
     'rt_step_facts_at': 'tests ask without a thread',
     'rt_play_record_path': 'tests look whether the file is there',
     'rt_practice_search_async': 'tests search a collection without an exercise',

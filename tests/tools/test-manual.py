@@ -37,7 +37,7 @@ def test_keys():
              for key in re.findall(r'[A-Z]\w*(?:\+(?:\w+|,))*', line)]
     assert named
     room = pathlib.Path(FOLDER).parent / 'src' / 'app' / 'window'
-    grid = re.findall(r'NC_\("keys", "(.*?)"\)', (room / 'shortcuts-window.c').read_text())
+    grid = re.findall(r'NC_\("keys", "(.*?)"\)', (room / 'shortcut-list.c').read_text())
     known = {word for row in grid for word in row.split(', ')} | OTHERS
     actions = {key.lower() for keys in re.findall(r'\{ ((?:"[^"]+"(?:, )?)+) \}',
                                                   (room / 'actions.c').read_text())

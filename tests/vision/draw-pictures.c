@@ -3,11 +3,13 @@
  *     draw-pictures FOLDER PUZZLE [NAME]
  *
  * Draws all of them, or the one of that NAME. screen.png and photo.jpg show the puzzle; two.png has a second,
- * smaller grid; in doubtful.png and doubtful.jpg another digit lies over the first given; in clash.png the first
- * given is as the second; hand.png is written by hand; none.png has no grid. */
+ * smaller grid; in doubtful.png and doubtful.jpg another digit lies over the first given, in blots.png over eight; in
+ * clash.png the first given is as the second; hand.png is written by hand; half.jpg has every third blank filled in by
+ * hand, the first with a wrong digit; none.png has no grid. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "camera.h"
+#include "engine/fast/fast.h"
 #include "pen.h"
 #include "sheet.h"
 
@@ -61,15 +63,30 @@ take_photo (cairo_t *cr, const char *folder, const char *name)
   cairo_destroy (cr);
 }
 
-/* Something over the first given, which is neither that nor anything else any more. */
+/* Something over the first N givens, which are neither those nor anything else any more. */
 static void
-spoil (cairo_t *cr, const RtGrid *puzzle)
+spoil (cairo_t *cr, const RtGrid *puzzle, int n)
 {
-  int cell = rt_cells_first (rt_grid_filled (puzzle));
-  double x = EDGE + (cell % 9 + 0.5) * SIDE / 9, y = EDGE + (cell / 9 + 0.5) * SIDE / 9;
-
   cairo_set_source_rgb (cr, 0, 0, 0);
-  rt_sheet_digit (cr, FACE, SIDE / 9 * 0.6, x, y, (puzzle->digit[cell] + 1) % 9 + 1);
+  for_each_cell (cell, rt_grid_filled (puzzle))
+    if (n-- > 0)
+      rt_sheet_digit (cr, FACE, SIDE / 9 * 0.6, EDGE + (cell % 9 + 0.5) * SIDE / 9, EDGE + (cell / 9 + 0.5) * SIDE / 9,
+                      (puzzle->digit[cell] + 1) % 9 + 1);
+}
+
+/* Every third blank of PUZZLE filled in by hand, the first of them wrong. */
+static void
+fill_in (cairo_t *cr, const RtGrid *puzzle)
+{
+  RtChance chance = { 20 };
+  RtGrid entries = { 0 }, solution;
+  int n = 0;
+
+  rt_fast_solve (puzzle, &solution);
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if (!puzzle->digit[cell] && n++ % 3 == 0)
+      entries.digit[cell] = (uint8_t) (n == 1 ? solution.digit[cell] % 9 + 1 : solution.digit[cell]);
+  rt_sheet_draw (cr, &chance, RT_DRAWN_written, FACE, EDGE, EDGE, SIDE, puzzle, &entries);
 }
 
 /* The first given becomes as the second. */
@@ -88,14 +105,13 @@ static void
 write_down (cairo_t *cr, const RtGrid *puzzle)
 {
   RtChance chance = { 20 };
+  RtHand hand = rt_hand_any (&chance);
   RtGrid none = { 0 };
 
   draw (cr, &none, EDGE, SIDE);
   cairo_set_source_rgb (cr, 0.1, 0.1, 0.15);
-  cairo_set_line_width (cr, SIDE / 120.0);
-  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
   for_each_cell (cell, rt_grid_filled (puzzle))
-    rt_pen_write (cr, &chance, SIDE / 9 * 0.62, EDGE + (cell % 9 + 0.5) * SIDE / 9,
+    rt_pen_write (cr, &chance, &hand, SIDE / 9.0, SIDE / 9 * 0.62, EDGE + (cell % 9 + 0.5) * SIDE / 9,
                   EDGE + (cell / 9 + 0.5) * SIDE / 9, puzzle->digit[cell]);
 }
 
@@ -111,13 +127,17 @@ make (const char *folder, const char *name, const RtGrid *puzzle)
     rt_sheet_digit (cr, FACE, SIDE / 2, EDGE, EDGE, 5);
   } else if (g_str_equal (name, "hand.png")) {
     write_down (cr, puzzle);
+  } else if (g_str_equal (name, "half.jpg")) {
+    fill_in (cr, puzzle);
   } else {
     if (g_str_equal (name, "clash.png"))
       make_clash (&other);
     draw (cr, &other, EDGE, SIDE);
   }
   if (g_str_has_prefix (name, "doubtful"))
-    spoil (cr, puzzle);
+    spoil (cr, puzzle, 1);
+  if (g_str_equal (name, "blots.png"))
+    spoil (cr, puzzle, 8);
   if (g_str_equal (name, "two.png")) {
     for (int cell = 0; cell < RT_N_CELLS; cell++)
       other.digit[cell] = puzzle->digit[RT_N_CELLS - 1 - cell];
@@ -132,8 +152,8 @@ make (const char *folder, const char *name, const RtGrid *puzzle)
 int
 main (int argc, char **argv)
 {
-  static const char *const names[] = { "screen.png", "photo.jpg", "doubtful.jpg", "doubtful.png", "clash.png",
-                                       "two.png", "hand.png", "none.png" };
+  static const char *const names[] = { "screen.png", "photo.jpg", "doubtful.jpg", "doubtful.png", "blots.png",
+                                       "clash.png", "two.png", "hand.png", "half.jpg", "none.png" };
   RtGrid puzzle;
 
   if (argc < 3 || argc > 4 || !rt_grid_parse (&puzzle, argv[2]))

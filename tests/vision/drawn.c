@@ -106,15 +106,15 @@ rt_drawn_spoil (RtChance *chance, RtGrid *givens)
   } while (rt_fast_solve (givens, NULL) == 1);
 }
 
-/* Fills some of the blanks as somebody does who has come halfway. */
+/* Fills SHARE of the blanks as somebody does who has come so far. */
 static void
-enter_some (RtChance *chance, RtDrawn *drawn)
+enter_some (RtChance *chance, RtDrawn *drawn, float share)
 {
   RtGrid solution;
 
   rt_fast_solve (&drawn->givens, &solution);
   for (int cell = 0; cell < 81; cell++)
-    if (!drawn->givens.digit[cell] && rt_chance_is (chance, 0.4f))
+    if (!drawn->givens.digit[cell] && rt_chance_is (chance, share))
       drawn->entries.digit[cell] = solution.digit[cell];
 }
 
@@ -271,7 +271,7 @@ draw_photo (RtChance *chance, RtDrawnKind kind, const char *family, const RtDraw
 static RtDrawn
 make (RtDrawnKind kind, guint n, char **families, bool spoilt)
 {
-  RtChance chance = { 0x9e3779b97f4a7c15u * (n * RT_N_DRAWN + kind + 1) };
+  RtChance chance = { 0x9e3779b97f4a7c15u * (n * RT_DRAWN_written + kind + 1) };
   gboolean as_photo = kind >= RT_DRAWN_perspective;
   const char *family;
   RtDrawn drawn = { 0 };
@@ -281,7 +281,15 @@ make (RtDrawnKind kind, guint n, char **families, bool spoilt)
   family = families[rt_chance_of (&chance, (int) g_strv_length (families))];
   choose_puzzle (&chance, &drawn.givens);
   if (kind == RT_DRAWN_entered)
-    enter_some (&chance, &drawn);
+    enter_some (&chance, &drawn, 0.4f);
+  if (kind == RT_DRAWN_written) {
+    enter_some (&chance, &drawn, rt_chance_in (&chance, 0.1f, 1));
+    if (rt_chance_is (&chance, 0.3f)) { /* one is a slip */
+      int cell = any_cell (&chance, &drawn.entries, true);
+
+      drawn.entries.digit[cell] = (guint8) (1 + drawn.entries.digit[cell] % 9);
+    }
+  }
   if (spoilt)
     rt_drawn_spoil (&chance, &drawn.givens);
   for_each_cell (cell, rt_grid_filled (&drawn.givens))

@@ -9,11 +9,11 @@
 
 #include <glib.h>
 
-/* In this order: screenshots, then what is drawn as if it was photographed. */
+/* In this order: screenshots, then what is drawn as if it was photographed, the last half solved with a pencil. */
 #define RT_DRAWN_KINDS(X) \
   X (light) X (dark) X (shaded) X (box_lines) X (tiles) X (no_lines) X (small) X (big_window) \
   X (marks) X (entered) X (cut_off) X (two) \
-  X (perspective) X (blurred) X (shadow) X (turned) X (curl)
+  X (perspective) X (blurred) X (shadow) X (turned) X (curl) X (written)
 
 #define X(name) RT_DRAWN_##name,
 typedef enum { RT_DRAWN_KINDS (X) RT_N_DRAWN } RtDrawnKind;

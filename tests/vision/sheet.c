@@ -3,6 +3,8 @@
 
 #include "sheet.h"
 
+#include "pen.h"
+
 #include <math.h>
 #include <pango/pangocairo.h>
 #include <string.h>
@@ -192,11 +194,38 @@ draw_digits (cairo_t *cr, const Look *look, int selected, const RtGrid *givens,
   }
 }
 
+/* What a pencil of HAND writes: the entries, notes in some blank cells, and traces of what was rubbed out. */
+static void
+write_entries (cairo_t *cr, RtChance *chance, const Look *look, const RtGrid *givens, const RtGrid *entries)
+{
+  RtHand hand = rt_hand_any (chance);
+  double grey_of_pencil = in (chance, 0.1, 0.45), height = in (chance, 0.55, 0.8);
+
+  for (int cell = 0; cell < 81; cell++) {
+    double x = look->x + (cell % 9 + 0.5) * look->cell, y = look->y + (cell / 9 + 0.5) * look->cell;
+    bool is_trace = rt_chance_is (chance, 0.2f);
+
+    if (givens->digit[cell])
+      continue;
+    set (cr, grey (is_trace ? in (chance, 0.8, 0.93) : grey_of_pencil));
+    if (is_trace || (!entries->digit[cell] && rt_chance_is (chance, 0.2f)))
+      for (int i = 0, n = 2 + rt_chance_of (chance, 2); i < n; i++)
+        rt_pen_write (cr, chance, &hand, look->cell, look->cell * 0.34, x + look->cell * (0.24 * i - 0.32),
+                      y - look->cell * 0.26, 1 + rt_chance_of (chance, 9));
+    set (cr, grey (grey_of_pencil));
+    if (entries->digit[cell])
+      rt_pen_write (cr, chance, &hand, look->cell, look->cell * height * in (chance, 0.9, 1.1),
+                    x + look->cell * in (chance, -0.06, 0.06), y + look->cell * in (chance, -0.06, 0.06),
+                    entries->digit[cell]);
+  }
+}
+
 void
 rt_sheet_draw (cairo_t *cr, RtChance *chance, RtDrawnKind kind, const char *family, double x,
                double y, double side, const RtGrid *givens, const RtGrid *entries)
 {
   Look look = { .kind = kind, .crisp = kind < RT_DRAWN_perspective, .x = x, .y = y, .cell = side / 9 };
+  const RtGrid none = { 0 };
   int selected = -1;
 
   choose (chance, &look, family);
@@ -208,8 +237,10 @@ rt_sheet_draw (cairo_t *cr, RtChance *chance, RtDrawnKind kind, const char *fami
   } else {
     if (kind == RT_DRAWN_shaded)
       selected = shade (cr, chance, &look);
-    draw_digits (cr, &look, selected, givens, entries);
+    draw_digits (cr, &look, selected, givens, kind == RT_DRAWN_written ? &none : entries);
     draw_lines (cr, &look);
+    if (kind == RT_DRAWN_written)
+      write_entries (cr, chance, &look, givens, entries);
   }
   g_free (look.font);
 }

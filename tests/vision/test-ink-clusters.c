@@ -6,12 +6,12 @@
 
 #include <glib.h>
 
-#define PRINT { 225, 0, 0 }
-#define ON_RED { 190, -1, -12 }
-#define PEN { 160, -49, 47 }
-#define PALE_PEN { 150, -52, 37 }
-#define STRUCK { 103, -33, 26 }
-#define CROSS { 168, 10, 107 }
+#define PRINT { 225, 0, 0, 0 }
+#define ON_RED { 190, -1, -12, 0 }
+#define PEN { 160, -49, 47, 0 }
+#define PALE_PEN { 150, -52, 37, 0 }
+#define STRUCK { 103, -33, 26, 0 }
+#define CROSS { 168, 10, 107, 0 }
 
 /* Looks of the program's own window in the midst of a search. */
 static const RtInkLook looks[RT_N_CELLS] = {

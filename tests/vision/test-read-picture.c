@@ -17,7 +17,8 @@
 #include <string.h>
 
 enum {
-  FEW = 1, ALL = 20, FEW_PHOTOS = 5,
+  FEW = 1, ALL = 20, FEW_PHOTOS = 5, FEW_PAPERS = 4, ALL_PAPERS = 160,
+  WHOLE_PAPERS = 148, /* of them: read right, with print and handwriting apart */
   FEW_SPOILT = 4, ALL_SPOILT = 120, /* without exactly one solution: of the kinds of pictures */
   FEW_OURS = 1, ALL_OURS = 80,      /* and drawn by retrace-cli */
 };
@@ -44,6 +45,7 @@ all_wanted (void)
 typedef struct {
   bool was_read, right, plain, parted, marked, has_other, is_puzzle;
   int n_unmarked; /* cells that are wrong, and not marked */
+  int n_turned;   /* print that was read as handwriting, or the other way round, and not marked */
 } Outcome;
 
 static Outcome
@@ -74,6 +76,7 @@ look_at (GBytes *bytes, const RtGrid *givens, const RtGrid *entries)
     outcome.right &= right;
     outcome.plain &= sight.plain.digit[cell] == digit;
     outcome.n_unmarked += !right && !rt_cells_has (sight.doubtful, cell);
+    outcome.n_turned += right && !rt_cells_has (sight.doubtful, cell) && sight.givens.digit[cell] != givens->digit[cell];
   }
   return outcome;
 }
@@ -118,6 +121,8 @@ test_drawn (gconstpointer data)
   g_assert_cmpint (n_right * ALL, >=, wanted (kind) * n - (n < ALL ? ALL : 0) * (wanted (kind) < ALL));
   if (kind == RT_DRAWN_entered)
     g_assert_cmpint (n_parted * ALL, >=, 18 * n - (n < ALL ? ALL : 0));
+  if (kind == RT_DRAWN_written)
+    g_assert_cmpint (n_parted * ALL, >=, 16 * n - (n < ALL ? ALL : 0));
   if (kind == RT_DRAWN_two)
     g_assert_cmpint (n_others, ==, n);
 }
@@ -176,7 +181,7 @@ test_spoilt (void)
   int n = all_wanted () ? ALL_SPOILT : FEW_SPOILT, n_right = 0;
 
   for (int i = 0; faces[0] && i < n; i++) {
-    RtDrawnKind kind = (RtDrawnKind) (i % RT_N_DRAWN);
+    RtDrawnKind kind = (RtDrawnKind) (i % RT_DRAWN_written);
     RtDrawn drawn = rt_drawn_make_spoilt (kind, 9000 + (guint) i, faces);
     Outcome outcome = look_at (drawn.bytes, &drawn.givens, &drawn.entries);
 
@@ -357,6 +362,60 @@ test_photos (void)
   g_assert_cmpuint (n_right, ==, n);
 }
 
+/* Photos of puzzles on paper that are half solved with a pencil: print and handwriting are told apart. */
+static void
+test_paper (void)
+{
+  const char *shared = g_getenv ("RT_SHARED_DATA");
+  g_autofree char *folder = g_build_filename (shared ? shared : "", "paper", NULL);
+  g_autofree char *labels = g_build_filename (folder, "labels.tsv", NULL), *text = NULL;
+  g_auto (GStrv) rows = NULL;
+  int n = 0, n_whole = 0, n_right = 0, n_unmarked = 0, n_turned = 0, step;
+
+  if (!g_file_get_contents (labels, &text, NULL, NULL)) {
+    g_test_skip ("the photos are not there");
+    return;
+  }
+  rows = g_strsplit (text, "\n", -1);
+  step = all_wanted () ? 1 : (int) g_strv_length (rows) / FEW_PAPERS;
+  for (int i = 0; rows[i]; i++) {
+    static const char *const cameras[] = { "honor_view_10_0", "honor_view_10_1", "iphone_14_0", "iphone_14_1" };
+    g_auto (GStrv) fields = g_strsplit (rows[i], "\t", -1);
+    RtGrid printed, written;
+
+    if (i % step != 0 || g_strv_length (fields) < 3 || !rt_grid_parse (&printed, fields[1]) ||
+        !rt_grid_parse (&written, fields[2]))
+      continue;
+    for (int k = 0; k < (all_wanted () ? 4 : 1); k++) {
+      const char *camera = cameras[all_wanted () ? k : i / step % 4];
+      g_autofree char *name = g_strdup_printf ("%s_%s.jpg", fields[0], camera);
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+      g_autoptr (GBytes) bytes = NULL;
+      Outcome outcome;
+      char *data;
+      gsize size;
+
+      g_assert_true (g_file_get_contents (path, &data, &size, NULL));
+      bytes = g_bytes_new_take (data, size);
+      outcome = look_at (bytes, &printed, &written);
+      g_assert_true (outcome.was_read);
+      if (!outcome.parted || outcome.n_unmarked > 0)
+        g_test_message ("%s: %s, %d wrong cells not marked", name, outcome.right ? "not told apart" : "read wrong",
+                        outcome.n_unmarked);
+      n++;
+      n_whole += outcome.parted;
+      n_right += outcome.right;
+      n_unmarked += outcome.n_unmarked;
+      n_turned += outcome.n_turned;
+    }
+  }
+  g_test_message ("%d of %d whole, %d with all digits right; %d cells wrong and %d of the other kind, not marked", n_whole, n,
+                  n_right, n_unmarked, n_turned);
+  g_assert_cmpint (n_unmarked + n_turned, ==, 0);
+  g_assert_cmpint (n, >=, all_wanted () ? ALL_PAPERS : FEW_PAPERS);
+  g_assert_cmpint (n_whole * ALL_PAPERS, >=, WHOLE_PAPERS * n - (n < ALL_PAPERS ? ALL_PAPERS : 0));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -373,5 +432,6 @@ main (int argc, char **argv)
   g_test_add_func ("/sight/misleading", test_misleading);
   g_test_add_func ("/sight/marked", test_marked);
   g_test_add_func ("/sight/photos", test_photos);
+  g_test_add_func ("/sight/paper", test_paper);
   return g_test_run ();
 }

@@ -489,15 +489,6 @@ make_puzzles (RtCollecting *self)
 }
 
 void
-rt_collecting_print (RtCollecting *self)
-{
-  g_autoptr (GPtrArray) puzzles = make_puzzles (self);
-
-  if (puzzles)
-    rt_print (rt_collecting_shell (self), puzzles);
-}
-
-void
 rt_collecting_export_pages (RtCollecting *self)
 {
   g_autoptr (GPtrArray) puzzles = make_puzzles (self);

@@ -66,9 +66,8 @@ void rt_collecting_next_unsolved (RtCollecting *self);
 
 void rt_collecting_previous (RtCollecting *self);
 
-/* Open a dialog to print the selected puzzles (all listed ones, if fewer than two are selected),
+/* Opens a dialog to print the selected puzzles (all listed ones, if fewer than two are selected),
  * or to put them on the pages of a PDF file. */
-void rt_collecting_print (RtCollecting *self);
 void rt_collecting_export_pages (RtCollecting *self);
 
 /* Opens a dialog to save the selected puzzles (all listed ones, if fewer than two are selected).

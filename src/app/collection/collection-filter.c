@@ -91,6 +91,24 @@ rt_collection_filter_restore (RtCollectionFilter *self, const RtCollectionListin
 }
 
 void
+rt_collection_filter_clear (RtCollectionFilter *self)
+{
+  char none[] = "";
+
+  rt_collection_filter_restore (self, &(RtCollectionListing) { .text = none, .ratings = none, .n_givens = -1, .kind = -1 });
+}
+
+bool
+rt_collection_filter_is_clear (RtCollectionFilter *self)
+{
+  RtQuery query;
+  g_autofree char *text = NULL;
+
+  rt_collection_filter_ask (self, &query, &text);
+  return !query.text && query.n_givens < 0 && query.kind < 0 && query.ratings.most <= 0;
+}
+
+void
 rt_collection_filter_find (RtCollectionFilter *self)
 {
   gtk_widget_grab_focus (self->text);

@@ -28,5 +28,9 @@ void rt_collection_filter_ask (RtCollectionFilter *self, RtQuery *query, char **
 void rt_collection_filter_keep (RtCollectionFilter *self, RtCollectionListing *listing);
 void rt_collection_filter_restore (RtCollectionFilter *self, const RtCollectionListing *listing);
 
+/* Removes the choice, so that all puzzles are listed. */
+void rt_collection_filter_clear (RtCollectionFilter *self);
+bool rt_collection_filter_is_clear (RtCollectionFilter *self);
+
 /* Moves the focus to the search entry. */
 void rt_collection_filter_find (RtCollectionFilter *self);

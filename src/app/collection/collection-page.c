@@ -1,13 +1,13 @@
 /* collection-page.c - RtCollectionPage, the page on which the puzzles of a collection are listed,
  * filtered, sorted and opened.
  *
- *     [ Title or digits   ][ Any rating ]
- *     [ All puzzles v ][ Any givens   v ]
+ *     [ Title or digits   ][ Any rating ]       only while
+ *     [ All puzzles v ][ Any givens   v ]       puzzles are found
  *     1,204 of 1,000,000 puzzles   [Rate]
  *     No.   Title   Givens  Solutions Rating
  *       1   53..7.      30  one       1.2
  *       ...
- *     [<][>]              [Save All…][^]
+ *     [find]              [Save All…] [print]
  *
  * Filter and table header make a query. The table lists its answer, an array of row numbers. A new
  * query cancels the running one. While rows are being checked and rated, a query whose answer
@@ -27,6 +27,7 @@
 #include "widgets/compat.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #define ASK_AGAIN 5 /* updates of the rows until the query is repeated: with more repetitions, rows
                      * would move too often to be read */
@@ -46,11 +47,12 @@ struct _RtCollectionPage {
   GtkWidget *filter;
   GtkWidget *work;
   GtkWidget *table;
+  GtkWidget *finds;   /* toggle: shows the filter */
   GtkWidget *takeout; /* actions that save, print or export puzzles */
-  GtkWidget *save, *more;
-  GMenuModel *more_menu;
+  GtkWidget *save;
 
   /* State. */
+  guint n_kinds[RT_N_ROW_KINDS]; /* number of rows of each kind; 0 until all are known */
   guint open;           /* row of the open puzzle */
   guint n_progressed;   /* number of updates of the rows */
   guint waiting;        /* source id of the text about a long query; 0: none is pending */
@@ -116,6 +118,61 @@ say_fault (RtCollectionPage *self)
            : NULL;
 }
 
+/* Counts the kinds of the rows, if all are known. */
+static void
+count_kinds (RtCollectionPage *self)
+{
+  guint n = rt_collection_n_rows (self->collection);
+
+  memset (self->n_kinds, 0, sizeof self->n_kinds);
+  if (rt_collection_n_known (self->collection) == n)
+    for (guint row = 0; row < n; row++)
+      self->n_kinds[rt_collection_kind (self->collection, row)]++;
+}
+
+/* Returns how many puzzles have solutions of KIND. Free with g_free. */
+static char *
+say_kind (RtRowKind kind, guint n)
+{
+  g_autofree char *number = grouped (n);
+
+  switch (kind) {
+  case RT_ROW_ONE:
+    /* Translators: of the puzzles of a collection: %s is the number, as in "1,204"; so are the next three */
+    return g_strdup_printf (ngettext ("%s has one solution", "%s have one solution", n), number);
+  case RT_ROW_MANY:
+    return g_strdup_printf (ngettext ("%s has several", "%s have several", n), number);
+  case RT_ROW_NONE:
+    return g_strdup_printf (ngettext ("%s has none", "%s have none", n), number);
+  default:
+    return g_strdup_printf (ngettext ("%s is damaged", "%s are damaged", n), number);
+  }
+}
+
+/* Returns a sentence about all puzzles: how many there are and, once all are checked, how many solutions they have.
+ * Free with g_free. */
+static char *
+say_all (RtCollectionPage *self)
+{
+  static const RtRowKind kinds[] = { RT_ROW_ONE, RT_ROW_MANY, RT_ROW_NONE, RT_ROW_DAMAGED };
+  guint n = rt_collection_n_rows (self->collection);
+  g_autofree char *number = grouped (n);
+  /* Translators: %s is the number, as in "1,204" */
+  g_autofree char *all = g_strdup_printf (ngettext ("%s puzzle", "%s puzzles", n), number);
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *list = NULL;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
+    if (self->n_kinds[kinds[i]] > 0)
+      g_ptr_array_add (parts, say_kind (kinds[i], self->n_kinds[kinds[i]]));
+  if (parts->len == 0)
+    return g_steal_pointer (&all);
+  g_ptr_array_add (parts, NULL);
+  list = g_strjoinv (_(", "), (char **) parts->pdata);
+  /* Translators: as in "1,000 puzzles: 998 have one solution, 2 have several" */
+  return g_strdup_printf (_("%s: %s"), all, list);
+}
+
 static void
 show_status (RtCollectionPage *self)
 {
@@ -127,8 +184,7 @@ show_status (RtCollectionPage *self)
   int kind = query_of (self, &text).kind;
 
   if (listed == n)
-    /* Translators: %s is the number, as in "1,204" */
-    status = g_strdup_printf (ngettext ("%s puzzle", "%s puzzles", n), all);
+    status = say_all (self);
   else if (kind == RT_LISTED_AGAIN && rt_collection_knows_repeats (self->collection))
     /* Translators: how many of all puzzles of a collection are the same as an earlier one */
     status = g_strdup_printf (ngettext ("%s of %s puzzles is the same as an earlier one",
@@ -233,6 +289,8 @@ rt_collection_page_restore (RtCollectionPage *self, const RtCollectionListing *l
   g_return_if_fail (RT_IS_COLLECTION_PAGE (self));
 
   rt_collection_filter_restore (RT_COLLECTION_FILTER (self->filter), listing);
+  if (!rt_collection_filter_is_clear (RT_COLLECTION_FILTER (self->filter)))
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->finds), TRUE);
   if (listing->order != RT_ORDER_NUMBER || listing->descending)
     rt_collection_table_sort (RT_COLLECTION_TABLE (self->table), listing->order,
                               listing->descending);
@@ -247,8 +305,11 @@ progressed_cb (RtCollectionPage *self)
   self->n_progressed++;
   if ((settled || (self->n_progressed % ASK_AGAIN == 0 && !self->asking)) && depends_on_work (self))
     ask (self, true);
-  if (settled)
+  if (settled) {
+    count_kinds (self);
+    show_status (self);
     g_signal_emit (self, signals[SETTLED], 0);
+  }
 }
 
 /* Input of the person */
@@ -340,7 +401,21 @@ choose_rated (gpointer data)
 void
 rt_collection_page_find (RtCollectionPage *self)
 {
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->finds), TRUE);
   rt_collection_filter_find (RT_COLLECTION_FILTER (self->filter));
+}
+
+/* Shows the filter, or clears and hides it. */
+static void
+finds_cb (RtCollectionPage *self)
+{
+  bool finds = gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->finds));
+
+  gtk_widget_set_visible (self->filter, finds);
+  if (!finds)
+    rt_collection_filter_clear (RT_COLLECTION_FILTER (self->filter));
+  else if (gtk_widget_get_mapped (self->finds))
+    rt_collection_filter_find (RT_COLLECTION_FILTER (self->filter));
 }
 
 void
@@ -368,6 +443,7 @@ static void
 make_content (RtCollectionPage *self)
 {
   self->filter = rt_collection_filter_new (self->collection);
+  gtk_widget_set_visible (self->filter, FALSE);
   g_signal_connect_swapped (self->filter, "changed", G_CALLBACK (asked_cb), self);
   self->work = rt_collection_work_new (self->collection, choose_rated, self);
   g_signal_connect_swapped (self->work, "progressed", G_CALLBACK (progressed_cb), self);
@@ -423,8 +499,8 @@ rt_collection_page_class_init (RtCollectionPageClass *class)
   object_class->dispose = rt_collection_page_dispose;
   object_class->finalize = rt_collection_page_finalize;
   GTK_WIDGET_CLASS (class)->unroot = rt_collection_page_unroot;
-  rt_template_set (class, "collection/collection-page.ui", RtCollectionPage, takeout, save, more,
-                   more_menu);
+  rt_template_set (class, "collection/collection-page.ui", RtCollectionPage, finds, takeout, save);
+  rt_template_handlers (class, finds_cb);
   signals[OPENED] = g_signal_new ("opened", RT_TYPE_COLLECTION_PAGE, G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
   signals[ASKED] = g_signal_new ("asked", RT_TYPE_COLLECTION_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
@@ -439,8 +515,7 @@ static void
 rt_collection_page_init (RtCollectionPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  rt_menu_button_set_menu (GTK_MENU_BUTTON (self->more), self->more_menu);
-  rt_button_set_icon (self->more, "pan-up-symbolic", _("Put these puzzles on paper"));
+  rt_button_set_icon (self->finds, "edit-find-symbolic", _("Find puzzles (Ctrl+F)"));
   self->list = rt_collection_list_new ();
 }
 

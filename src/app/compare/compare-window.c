@@ -215,6 +215,7 @@ rt_compare_window_dispose (GObject *object)
   if (self->comparison) {
     g_signal_handlers_disconnect_by_data (self->comparison, self);
     rt_comparison_stop (self->comparison);
+    rt_why_label_clear (RT_WHY_LABEL (self->why)); /* while there is what shows its trees */
   }
   g_clear_object (&self->sorted);
   g_clear_object (&self->comparison);

@@ -214,7 +214,7 @@ rt_why_label_dispose (GObject *object)
   RtWhyLabel *self = RT_WHY_LABEL (object);
 
   cancel_request (self);
-  set_why (self, NULL);
+  g_clear_pointer (&self->why, rt_why_cost_free);
   g_clear_pointer (&self->popover, gtk_widget_unparent);
   g_clear_pointer (&self->label, gtk_widget_unparent);
   G_OBJECT_CLASS (rt_why_label_parent_class)->dispose (object);

@@ -1,4 +1,4 @@
-/* help-window.c - RtHelpWindow: a choice of pages, and the chosen page below it.
+/* help-window.c - RtHelpWindow: a choice of pages, and the chosen page below it. The last page is the list of all keys.
  *
  * A page is a text with blocks that are separated by blank lines:
  *
@@ -140,7 +140,7 @@ help_page_new (const char *text, const char *pictures)
 #define FOLDER "/io/github/retrace_sudoku/Retrace/help/"
 
 static const char *const pages[] = {
-  "1-begin.txt", "2-searches.txt", "3-logic.txt", "4-own-programs.txt", "5-files.txt", "6-keys.txt",
+  "1-begin.txt", "2-searches.txt", "3-logic.txt", "4-own-programs.txt", "5-files.txt",
 };
 
 struct _RtHelpWindow {
@@ -148,6 +148,7 @@ struct _RtHelpWindow {
 
   /* Owned. */
   GBytes *texts[G_N_ELEMENTS (pages)];
+  GtkWidget *keys; /* the last page */
 
   /* Children. */
   GtkWidget *choice;   /* drop-down of the titles */
@@ -175,8 +176,10 @@ static void
 show_chosen (RtHelpWindow *self)
 {
   guint n = gtk_drop_down_get_selected (GTK_DROP_DOWN (self->choice));
-  GtkWidget *page = help_page_new (g_bytes_get_data (self->texts[n], NULL), FOLDER);
-  g_autofree char *title = help_title (g_bytes_get_data (self->texts[n], NULL));
+  GtkWidget *page = n == G_N_ELEMENTS (pages)
+                      ? self->keys
+                      : help_page_new (g_bytes_get_data (self->texts[n], NULL), FOLDER);
+  const char *title = gtk_string_object_get_string (gtk_drop_down_get_selected_item (GTK_DROP_DOWN (self->choice)));
 
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), page);
   /* Pictures would shrink to nothing: their least height is not that of their width. */
@@ -195,6 +198,7 @@ rt_help_window_finalize (GObject *object)
 
   for (gsize i = 0; i < G_N_ELEMENTS (pages); i++)
     g_bytes_unref (self->texts[i]);
+  g_object_unref (self->keys);
   G_OBJECT_CLASS (rt_help_window_parent_class)->finalize (object);
 }
 
@@ -222,6 +226,7 @@ rt_help_window_init (RtHelpWindow *self)
     title = help_title (g_bytes_get_data (self->texts[i], NULL));
     gtk_string_list_append (titles, title);
   }
+  gtk_string_list_append (titles, C_("page of the help", "Keys"));
   self->choice = rt_drop_down_new (titles);
   rt_drop_down_set_name (self->choice, _("Page"));
   gtk_widget_add_css_class (self->choice, "help-choice");
@@ -237,13 +242,17 @@ rt_help_window_init (RtHelpWindow *self)
 }
 
 void
-rt_help_window_present (RtShell *shell)
+rt_help_window_present (RtShell *shell, GtkWidget *keys, bool at_keys)
 {
   GtkWindow *window = rt_companion_find (shell, RT_TYPE_HELP_WINDOW);
+  g_autoptr (GtkWidget) list = g_object_ref_sink (keys);
 
   if (!window) {
     window = g_object_new (RT_TYPE_HELP_WINDOW, NULL);
+    RT_HELP_WINDOW (window)->keys = g_object_ref (list);
     rt_companion_attach (window, shell);
   }
+  if (at_keys)
+    gtk_drop_down_set_selected (GTK_DROP_DOWN (RT_HELP_WINDOW (window)->choice), G_N_ELEMENTS (pages));
   gtk_window_present (window);
 }

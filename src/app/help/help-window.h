@@ -5,8 +5,11 @@
 
 #include "app/common/shell.h"
 
+#include <stdbool.h>
+
 #define RT_TYPE_HELP_WINDOW (rt_help_window_get_type ())
 G_DECLARE_FINAL_TYPE (RtHelpWindow, rt_help_window, RT, HELP_WINDOW, GtkWindow)
 
-/* Opens the window of SHELL at its first page, or raises it. */
-void rt_help_window_present (RtShell *shell);
+/* Opens the window of SHELL at its first page, or raises it. KEYS (floating) is its last page, the list of all keys,
+ * which is shown if AT_KEYS. */
+void rt_help_window_present (RtShell *shell, GtkWidget *keys, bool at_keys);

@@ -318,6 +318,18 @@ save_options (ExportWindow *self)
   }
 }
 
+/* Prints the pages with these options. */
+static void
+print_cb (GtkButton *button, ExportWindow *self)
+{
+  g_autoptr (RtShell) shell = g_object_ref (self->shell);
+  g_autoptr (GPtrArray) puzzles = g_ptr_array_ref (self->puzzles);
+
+  save_options (self);
+  gtk_window_destroy (GTK_WINDOW (self->dialog));
+  rt_print (shell, puzzles);
+}
+
 static void
 export_cb (GtkButton *button, ExportWindow *self)
 {
@@ -363,7 +375,7 @@ present (RtShell *shell, GPtrArray *puzzles, bool is_pages)
 {
   ExportWindow *self = g_new0 (ExportWindow, 1);
   RtTrace *trace = rt_solving_trace (rt_desk_solving (rt_shell_desk (shell)));
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18), *buttons;
 
   self->shell = shell;
   self->trace = trace ? rt_trace_ref (trace) : NULL;
@@ -379,8 +391,14 @@ present (RtShell *shell, GPtrArray *puzzles, bool is_pages)
   self->options = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_box_append (GTK_BOX (box), make_choice (self));
   gtk_box_append (GTK_BOX (box), self->options);
-  gtk_box_append (GTK_BOX (box), rt_dialog_buttons_new (self->dialog, _("_Export…"),
-                                                        G_CALLBACK (export_cb), self));
+  buttons = rt_dialog_buttons_new (self->dialog, _("_Export…"), G_CALLBACK (export_cb), self);
+  if (is_pages) {
+    GtkWidget *print = rt_button_new_text (_("Pr_int…"), NULL);
+
+    g_signal_connect (print, "clicked", G_CALLBACK (print_cb), self);
+    gtk_box_insert_child_after (GTK_BOX (buttons), print, gtk_widget_get_first_child (buttons));
+  }
+  gtk_box_append (GTK_BOX (box), buttons);
   show_options (self);
   rt_dialog_set_content (self->dialog, box);
   gtk_window_present (GTK_WINDOW (self->dialog));

@@ -33,17 +33,18 @@ struct _RtPhotoPage {
   RtPictured *pictured; /* of the desk */
 
   /* Children. */
-  GtkWidget *scrolled;  /* contains all down to "unlock" */
+  GtkWidget *scrolled;  /* contains all down to "retype" */
   GtkWidget *sentence;
   GtkWidget *board;
   GtkWidget *one;       /* box: the current cell: */
   GtkWidget *piece;
   GtkWidget *place;     /* label: its name and the digit that was read */
   GtkWidget *choices;   /* box of buttons */
+  GtkWidget *turn;      /* button: takes the current cell for print, or for handwriting */
   GtkWidget *all;       /* button: accepts all doubtful cells */
   GtkWidget *corners;
   GtkWidget *other;     /* button: chooses the other grid of the picture */
-  GtkWidget *unlock;    /* box: explains how to correct a given */
+  GtkWidget *retype;    /* label: how to correct a digit */
   GtkWidget *below;     /* box of buttons that do not scroll: */
   GtkWidget *read;      /* button: reads the grid inside the corners */
   GtkWidget *end;       /* button: accepts the digits */
@@ -91,6 +92,8 @@ say_changed (const RtSight *sight, int cell)
 
   if (!rt_cells_has (rt_sight_changed (sight), cell))
     return NULL;
+  if (rt_cells_has (sight->by_hand, cell))
+    return looks ? g_strdup_printf (_("It looks a little more like %d, which is not the solution's."), looks) : NULL;
   return looks ? g_strdup_printf (_("It looks a little more like %d, but only as read is there exactly one "
                                     "solution."), looks)
                : g_strdup (_("It looks a little more like a blank, but only as read is there exactly one "
@@ -118,6 +121,9 @@ show_one (RtPhotoPage *self)
   both = g_strjoin (". ", said, why, NULL);
   gtk_label_set_text (GTK_LABEL (self->place), both);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->piece), GTK_ACCESSIBLE_PROPERTY_LABEL, both, -1);
+  rt_button_set_text (self->turn, rt_pictured_is_by_hand (self->pictured, cell) ? _("It Is Printed")
+                                                                                : _("It Is Written by Hand"));
+  gtk_widget_set_visible (self->turn, digit > 0);
   while ((child = gtk_widget_get_first_child (self->choices)))
     gtk_box_remove (GTK_BOX (self->choices), child);
   if (!doubtful)
@@ -130,13 +136,23 @@ show_one (RtPhotoPage *self)
     add_choice (self, 0, false);
 }
 
-/* Returns SAID followed by the sentence MORE, which may be NULL. Takes ownership of both. */
+/* Returns SAID followed by the sentence MORE, either of which may be NULL. Takes ownership of both. */
 static char *
 add_sentence (char *said, char *more)
 {
   g_autofree char *first = said, *second = more;
 
-  return second ? g_strjoin (" ", first, second, NULL) : g_steal_pointer (&first);
+  if (!first || !second)
+    return first ? g_steal_pointer (&first) : g_steal_pointer (&second);
+  return g_strjoin (" ", first, second, NULL);
+}
+
+/* Returns a sentence about how many digits are printed, and how many written by hand; NULL if none is. The
+ * caller owns the text. */
+static char *
+say_kinds (const RtSight *sight)
+{
+  return rt_cells_is_empty (sight->by_hand) ? NULL : rt_picture_kinds (sight);
 }
 
 /* Returns a sentence about the N doubtful cells, their likely cause, and the number of solutions
@@ -150,9 +166,8 @@ say_doubtful (const RtSight *sight, int n)
               "them.", (gulong) n), n);
 
   if (rt_sight_is_poor (sight))
-    said = add_sentence (said, g_strdup (_("Handwriting is not read yet. If this is written by hand, compare "
-                                           "every cell.")));
-  return add_sentence (said, rt_picture_verdict (&sight->givens));
+    said = add_sentence (said, g_strdup (_("Much of this was hard to read. Compare every cell.")));
+  return add_sentence (say_kinds (sight), add_sentence (said, rt_picture_verdict (&sight->givens)));
 }
 
 /* Returns a sentence that no cell is doubtful any more. If the digits as read were no puzzle, it
@@ -167,7 +182,9 @@ say_all_read (const RtSight *sight, const RtPosition *position)
     rt_position_grid (position, &grid);
     verdict = rt_picture_verdict (&grid);
   }
-  return verdict ? verdict : g_strdup (_("Every cell was read. Compare the grid with the picture, then take it."));
+  if (!verdict)
+    verdict = g_strdup (_("Every cell was read. Compare the grid with the picture, then take it."));
+  return add_sentence (say_kinds (sight), verdict);
 }
 
 /* Returns translated sentences about the reading of the picture and the possible actions.
@@ -214,7 +231,7 @@ show (RtPhotoPage *self)
                                                    : _("Set the Corners by Hand"));
   gtk_widget_set_visible (self->other, read && rt_pictured_other (self->pictured));
   gtk_widget_set_visible (self->away, !sight);
-  gtk_widget_set_visible (self->unlock, read);
+  gtk_widget_set_visible (self->retype, read);
   gtk_widget_set_visible (self->end, read);
   if (rt_cells_is_empty (rt_pictured_doubtful (self->pictured)) && read)
     gtk_widget_add_css_class (self->end, "suggested-action");
@@ -305,6 +322,12 @@ other_cb (RtPhotoPage *self)
 }
 
 static void
+turn_cb (RtPhotoPage *self)
+{
+  rt_pictured_turn (self->pictured, rt_pictured_cell (self->pictured));
+}
+
+static void
 all_cb (RtPhotoPage *self)
 {
   rt_pictured_settle_all (self->pictured);
@@ -336,8 +359,8 @@ rt_photo_page_class_init (RtPhotoPageClass *class)
   g_type_ensure (RT_TYPE_PHOTO_BOARD);
   g_type_ensure (RT_TYPE_PHOTO_CORNERS);
   rt_template_set (class, "photo/photo-page.ui", RtPhotoPage, scrolled, sentence, board, one, piece,
-                   place, choices, all, corners, other, unlock, below, read, end, by_hand, away);
-  rt_template_handlers (class, pointed_cb, by_hand_cb, read_cb, moved_cb, other_cb, all_cb, end_cb);
+                   place, choices, turn, all, corners, other, retype, below, read, end, by_hand, away);
+  rt_template_handlers (class, pointed_cb, by_hand_cb, read_cb, moved_cb, other_cb, turn_cb, all_cb, end_cb);
 }
 
 static void

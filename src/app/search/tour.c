@@ -62,11 +62,10 @@ is_solution (const RtEvent *event, const RtLook *look)
 
 static const Stop stops[] = {
   { RT_GRAIN_PLACEMENT, is_placement, N_("A digit is placed"),
-    N_("The search goes from blank to blank in reading order, and writes the smallest digit that "
-       "fits. The digits in italics are guesses.") },
+    N_("From blank to blank in reading order, the search writes the smallest digit that fits. "
+       "Digits in italics are guesses.") },
   { RT_GRAIN_TEST, is_refusal, N_("A digit is refused"),
-    N_("The digit in the framed cell cannot stand there: the hatched cell has it already. The "
-       "listing shows the line that found this.") },
+    N_("The digit in the framed cell cannot stand there: the hatched cell has it already.") },
   { RT_GRAIN_TEST, is_dead_end, N_("A dead end"),
     N_("All nine digits have been refused in the framed cell. So a guess made earlier was wrong, "
        "and the search has to go back.") },

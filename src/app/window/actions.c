@@ -24,7 +24,7 @@
 #include "app/window/copy.h"
 #include "app/window/panel.h"
 #include "app/window/preferences-window.h"
-#include "app/window/shortcuts-window.h"
+#include "app/window/shortcut-list.h"
 #include "app/window/window.h"
 #include "document/desk/desk.h"
 
@@ -309,9 +309,15 @@ leave (RtShell *shell)
 }
 
 static void
+help (RtShell *shell)
+{
+  rt_help_window_present (shell, rt_shortcut_list_new (rt_actions), false);
+}
+
+static void
 shortcuts (RtShell *shell)
 {
-  rt_shortcuts_present (GTK_WINDOW (shell), rt_actions);
+  rt_help_window_present (shell, rt_shortcut_list_new (rt_actions), true);
 }
 
 #define GRID(function) .on_desk = function, .group = RT_ACTION_GRID
@@ -434,8 +440,6 @@ const RtAction rt_actions[] = {
     COLLECTION (find_puzzle) },
   { "save-collection", NULL, { NULL },
     COLLECTION (rt_collecting_save) },
-  { "print-collection", NULL, { NULL },
-    COLLECTION (rt_collecting_print) },
   { "export-collection", NULL, { NULL },
     COLLECTION (rt_collecting_export_pages) },
 
@@ -462,7 +466,7 @@ const RtAction rt_actions[] = {
   { "full-screen", N_("_Full Screen"), { "F11" },
     SHELL (full_screen) },
   { "shortcuts", N_("_Keyboard Shortcuts"), { "<Control>question" }, SHELL (shortcuts) },
-  { "help", N_("_Help"), { "F1" }, SHELL (rt_help_window_present) },
+  { "help", N_("_Help"), { "F1" }, SHELL (help) },
 
   { "make", NULL, { NULL }, .on_text = rt_make_level },
   { "make-like", NULL, { NULL }, .on_text = rt_make_like, .can = has_digits },

@@ -32,44 +32,6 @@
 #define READABLE 80000 /* microseconds: a sentence that changes faster is not read, only paid for */
 #define FRAME 16       /* milliseconds: the first frame is shown before anything else is made */
 
-/* The message below the grid. */
-
-/* Places the message at the bottom of OVERLAY, over the foot, as wide as its text needs, in the middle
- * below the grid. */
-static gboolean
-place_cb (GtkOverlay *overlay, GtkWidget *message, GdkRectangle *to, RtGridView *grid)
-{
-  int all = gtk_widget_get_width (GTK_WIDGET (overlay)), bottom = gtk_widget_get_height (GTK_WIDGET (overlay));
-  graphene_rect_t place = GRAPHENE_RECT_INIT (0, 0, (float) all, 0);
-  float middle, room;
-  int least, wanted, height;
-
-  if (!gtk_widget_compute_bounds (GTK_WIDGET (grid), GTK_WIDGET (overlay), &place))
-    graphene_rect_init (&place, 0, 0, (float) all, 0);
-  middle = place.origin.x + place.size.width / 2;
-  room = 2 * MIN (middle, (float) all - middle);
-  gtk_widget_measure (message, GTK_ORIENTATION_HORIZONTAL, -1, &least, &wanted, NULL, NULL);
-  to->width = MAX (least, MIN (wanted, (int) room));
-  gtk_widget_measure (message, GTK_ORIENTATION_VERTICAL, to->width, NULL, &height, NULL, NULL);
-  to->x = CLAMP ((int) middle - to->width / 2, 0, MAX (0, all - to->width));
-  to->y = bottom - height;
-  to->height = height;
-  return TRUE;
-}
-
-/* Returns an overlay that shows CONTENT and, below GRID and over the foot, MESSAGE. CONTENT contains GRID. The overlay
- * owns CONTENT and MESSAGE. */
-static GtkWidget *
-floating_new (GtkWidget *content, RtMessage *message, RtGridView *grid)
-{
-  GtkWidget *overlay = gtk_overlay_new ();
-
-  gtk_overlay_set_child (GTK_OVERLAY (overlay), content);
-  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (message));
-  g_signal_connect_object (overlay, "get-child-position", G_CALLBACK (place_cb), grid, 0);
-  return overlay;
-}
-
 /* The context menu of the grid: opened by its signal at the pointer, by the menu keys at the
  * focus. */
 
@@ -276,7 +238,8 @@ is_locked (RtDocument *document, const RtIntent *intent)
   return !coloured;
 }
 
-/* Applies INTENT to DESK. If all its cells are givens, MESSAGE says that they are locked. */
+/* Applies INTENT to DESK. If all its cells are givens, the digits that were read from a picture are corrected;
+ * others are locked, and MESSAGE says so. */
 static void
 intents_do (const RtIntent *intent, RtDesk *desk, RtMessage *message)
 {
@@ -285,7 +248,10 @@ intents_do (const RtIntent *intent, RtDesk *desk, RtMessage *message)
   if (rt_cells_count (intent->cells) == 1 && (clears || intent->writes != RT_EDIT_COLOUR) &&
       rt_quiz_answer (rt_desk_quiz (desk), rt_cells_first (intent->cells), clears ? 0 : intent->digit))
     return;
-  if (is_locked (rt_desk_document (desk), intent))
+  if (is_locked (rt_desk_document (desk), intent) && rt_pictured_sight (rt_desk_pictured (desk)) &&
+      (clears || intent->writes == RT_EDIT_ENTER))
+    rt_pictured_correct (rt_desk_pictured (desk), intent->cells, clears ? 0 : intent->digit);
+  else if (is_locked (rt_desk_document (desk), intent))
     rt_message_show (message, RT_MESSAGE_INFO, _("Givens are locked."), _("Unlock"),
                      "win.unlock-givens");
   else if (clears)
@@ -676,6 +642,62 @@ query_tooltip_cb (GtkWidget *grid, int x, int y, gboolean by_keyboard, GtkToolti
   return rt_tooltip_set (tooltip, text);
 }
 
+/* The message below the grid. */
+
+/* Returns true if the pad is in the foot and nothing is between the grid and the foot, which have HEIGHT pixels
+ * or more between them. Sets BOTTOM to the upper edge of the foot. */
+static bool
+is_free_above (RtDeskView *self, GtkWidget *overlay, int height, int *bottom)
+{
+  graphene_rect_t grid, foot;
+
+  if (!self->pad || !gtk_widget_get_mapped (self->pad) ||
+      (self->desk && rt_desk_moment (self->desk)->kind != RT_MOMENT_NONE) ||
+      !gtk_widget_compute_bounds (self->grid, overlay, &grid) ||
+      !gtk_widget_compute_bounds (self->foot, overlay, &foot) ||
+      foot.origin.y - (grid.origin.y + grid.size.height) < (float) height)
+    return false;
+  *bottom = (int) foot.origin.y;
+  return true;
+}
+
+/* Places the message as wide as its text needs, in the middle below the grid: above the pad, where nothing is, or
+ * at the bottom of OVERLAY, over the foot. */
+static gboolean
+place_cb (GtkOverlay *overlay, GtkWidget *message, GdkRectangle *to, RtDeskView *self)
+{
+  int all = gtk_widget_get_width (GTK_WIDGET (overlay)), bottom = gtk_widget_get_height (GTK_WIDGET (overlay));
+  graphene_rect_t place = GRAPHENE_RECT_INIT (0, 0, (float) all, 0);
+  float middle, room;
+  int least, wanted, height;
+
+  if (!gtk_widget_compute_bounds (self->grid, GTK_WIDGET (overlay), &place))
+    graphene_rect_init (&place, 0, 0, (float) all, 0);
+  middle = place.origin.x + place.size.width / 2;
+  room = 2 * MIN (middle, (float) all - middle);
+  gtk_widget_measure (message, GTK_ORIENTATION_HORIZONTAL, -1, &least, &wanted, NULL, NULL);
+  to->width = MAX (least, MIN (wanted, (int) room));
+  gtk_widget_measure (message, GTK_ORIENTATION_VERTICAL, to->width, NULL, &height, NULL, NULL);
+  is_free_above (self, GTK_WIDGET (overlay), height, &bottom);
+  to->x = CLAMP ((int) middle - to->width / 2, 0, MAX (0, all - to->width));
+  to->y = bottom - height;
+  to->height = height;
+  return TRUE;
+}
+
+/* Returns an overlay that shows CONTENT, which contains the grid, and below the grid the message. The overlay
+ * owns both. */
+static GtkWidget *
+floating_new (RtDeskView *self, GtkWidget *content)
+{
+  GtkWidget *overlay = gtk_overlay_new ();
+
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), content);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), self->message);
+  g_signal_connect (overlay, "get-child-position", G_CALLBACK (place_cb), self);
+  return overlay;
+}
+
 /* Its parts */
 
 static void
@@ -708,7 +730,7 @@ make_content (RtDeskView *self)
   g_signal_connect_swapped (self->bar, "notify::open", G_CALLBACK (show_sheet), self);
   rt_layout_set_bar (RT_LAYOUT (self->layout), self->bar);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), self->layout);
-  floating = floating_new (scrolled, RT_MESSAGE (self->message), RT_GRID_VIEW (self->grid));
+  floating = floating_new (self, scrolled);
   gtk_widget_set_vexpand (floating, TRUE);
   gtk_box_append (GTK_BOX (self->box), self->card);
   gtk_box_append (GTK_BOX (self->box), floating);

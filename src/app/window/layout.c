@@ -10,14 +10,14 @@
 #define SIDE_MIN 344
 #define SIDE_USUAL 360
 #define SIDE_MAX 480
-#define BOARD_MIN 264 /* in a low window; below it the window scrolls */
+#define BOARD_MIN 252 /* in a low window; below it the window scrolls */
 
 /* Narrow: height that is kept for a side panel that scrolls; the board shrinks for it to
  * BOARD_LEAST. */
 #define SIDE_LOW 144
 #define SIDE_LOW_WITH_CARD 90 /* the tabs and a few lines: the card has the important text */
 #define BOARD_LEAST 270
-#define BOARD_LEAST_PHONE 228 /* leaves room for the tour */
+#define BOARD_LEAST_PHONE 216 /* leaves room for the tour */
 
 /* Wide: room for the tree of a search in the timeline. */
 #define TREE_FROM 560   /* pixels: in a lower window the timeline has its least height */

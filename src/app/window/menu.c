@@ -145,7 +145,6 @@ rt_menu_new (void)
     { N_("_New Window"), "win.new-window", NULL, false },
     { N_("Take the _Tour"), "app.tour", NULL, false },
     { N_("_Preferences"), "win.preferences", NULL, false },
-    { N_("_Keyboard Shortcuts"), "win.shortcuts", NULL, false },
     { N_("_Help"), "win.help", NULL, false },
     { N_("_About Retrace"), "app.about", NULL, false },
     { NULL, NULL, NULL, false },

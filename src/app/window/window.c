@@ -573,7 +573,6 @@ rt_window_start_tour (RtWindow *self)
   GtkWidget *tour = rt_tour_new (self->parts.desk);
 
   g_signal_connect_swapped (tour, "left", G_CALLBACK (tour_left_cb), self->view);
-  rt_preference_set_string (RT_PREFERENCE_FOLDS, "code"); /* its stops speak of the listing */
   rt_desk_view_set_card (RT_DESK_VIEW (self->view), tour);
   rt_desk_view_await_search (RT_DESK_VIEW (self->view));
   rt_tour_start (RT_TOUR (tour));

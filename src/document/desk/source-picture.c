@@ -253,6 +253,20 @@ replace (RtPictured *self, const RtPosition *position, RtCells unread, const cha
 }
 
 void
+rt_pictured_correct (RtPictured *self, RtCells cells, int digit)
+{
+  RtPosition position;
+
+  g_return_if_fail (RT_IS_PICTURED (self));
+
+  position = *rt_document_position (self->document);
+  for_each_cell (cell, cells)
+    position.givens.digit[cell] = (uint8_t) digit;
+  if (!rt_position_equal (&position, rt_document_position (self->document)))
+    replace (self, &position, rt_document_unread (self->document), _("Correction"));
+}
+
+void
 rt_pictured_settle_all (RtPictured *self)
 {
   RtPosition position;
@@ -270,12 +284,51 @@ rt_pictured_settle_all (RtPictured *self)
            _("Take All as Read"));
 }
 
+bool
+rt_pictured_is_by_hand (RtPictured *self, int cell)
+{
+  g_return_val_if_fail (RT_IS_PICTURED (self), false);
+
+  return self->has_sight && rt_cells_has (self->sight.by_hand, cell);
+}
+
+/* Exchanges the given and the entry of CELL, of which one at most is a digit. */
+static void
+exchange (RtGrid *givens, RtGrid *entries, int cell)
+{
+  uint8_t given = givens->digit[cell];
+
+  givens->digit[cell] = entries->digit[cell];
+  entries->digit[cell] = given;
+}
+
+void
+rt_pictured_turn (RtPictured *self, int cell)
+{
+  RtPosition position;
+  bool to_print;
+
+  g_return_if_fail (RT_IS_PICTURED (self) && self->has_sight);
+
+  to_print = rt_cells_has (self->sight.by_hand, cell);
+  if (to_print)
+    self->sight.by_hand = rt_cells_minus (self->sight.by_hand, rt_cells_of (cell));
+  else
+    rt_cells_add (&self->sight.by_hand, cell);
+  exchange (&self->sight.givens, &self->sight.entries, cell);
+  position = *rt_document_position (self->document);
+  if ((to_print ? position.entries : position.givens).digit[cell]) {
+    exchange (&position.givens, &position.entries, cell);
+    replace (self, &position, rt_document_unread (self->document), to_print ? _("Take as Print") : _("Take as Handwriting"));
+  }
+  emit_changed (self);
+}
+
 /* Returns the cells whose digit is printed, not handwritten, as far as is known. */
 static RtCells
 printed (const RtSight *sight)
 {
-  return rt_cells_minus (rt_cells_or (rt_grid_filled (&sight->givens), sight->doubtful),
-                         rt_grid_filled (&sight->entries));
+  return rt_cells_minus (rt_cells_or (rt_grid_filled (&sight->givens), sight->doubtful), sight->by_hand);
 }
 
 void

@@ -57,8 +57,18 @@ void rt_pictured_set_cell (RtPictured *self, int cell);
 /* Writes DIGIT (0: clears) into CELL, and sets the property `cell` to the next doubtful cell. */
 void rt_pictured_settle (RtPictured *self, int cell, int digit);
 
+/* Writes DIGIT (0: clears) into the printed CELLS, which stay givens: their digit was read wrongly. */
+void rt_pictured_correct (RtPictured *self, RtCells cells, int digit);
+
 /* Writes the most likely digits into all doubtful cells. */
 void rt_pictured_settle_all (RtPictured *self);
+
+/* Returns true if what is in CELL, or may be, is taken for handwriting; false if for print. */
+bool rt_pictured_is_by_hand (RtPictured *self, int cell);
+
+/* Takes what is in CELL for print instead of handwriting, or the other way round: a given becomes an entry, or an entry
+ * a given. */
+void rt_pictured_turn (RtPictured *self, int cell);
 
 /* Removes the picture, because the person has finished checking. Printed digits that the person has
  * corrected become givens. */

@@ -124,8 +124,8 @@ reference_say (const RtReference *reference, gint64 theirs, bool is_silent)
                                      : _("Its slowest puzzle takes it %s."),
                            mine);
   /* Translators: a sentence; a language; times and numbers of reads for one puzzle. */
-  return g_strdup_printf (_("%s The same search in %s takes %s if it scans up to 27 cells for each digit, "
-                            "which is %d %% of its %s reads; with bit masks, %s and %s reads."),
+  return g_strdup_printf (_("%s The same search in %s takes %s: scanning up to 27 cells for each digit is %d %% "
+                            "of its %s reads; with bit masks, %s and %s reads."),
                           first, language, scan, reference->share, reads, masks, fewer);
 }
 
@@ -571,6 +571,29 @@ say_number_passed (RtTrying *self)
                           n_passed, n);
 }
 
+/* Returns the time of a program that passes but prints no steps, and what printing them would tell. */
+static char *
+say_silent (RtTrying *self)
+{
+  gint64 time;
+  g_autofree char *slowest = NULL;
+
+  find_slowest (self, &time);
+  slowest = rt_trial_say_seconds (time);
+  return g_strdup_printf (_("Its slowest puzzle takes it %s. If it prints its steps, as below, you are told which search "
+                            "it is and why it is slow."),
+                          slowest);
+}
+
+static bool
+prints_steps (RtTrying *self)
+{
+  for (guint i = 0; i < self->results->len; i++)
+    if (g_array_index (self->results, RtTrialResult, i).steps)
+      return true;
+  return false;
+}
+
 char *
 rt_trying_say_reasons (RtTrying *self)
 {
@@ -598,7 +621,9 @@ rt_trying_say_reasons (RtTrying *self)
 
     return reference_say (&self->reference, time, result->silent_time > 0);
   }
-  return fault ? g_strdup (fault->fault) : NULL;
+  if (fault)
+    return g_strdup (fault->fault);
+  return n == n_cases () && !prints_steps (self) ? say_silent (self) : NULL;
 }
 
 static void

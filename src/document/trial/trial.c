@@ -476,7 +476,7 @@ const RtTrialCase rt_trial_cases[] = {
     ".83972165619.854725.2416.932.18.76547562.49.889.6512.792.76.54116754.32..4512978." },
   { "empty", N_("No given at all: the smallest grid there is"),
     "................................................................................." },
-  { "sample-1", N_("A puzzle as judges show it"),
+  { "sample-1", N_("A typical exercise of an online judge"),
     "....5....8941..73....7.8.41..6....7.4..9.3..8.3....5..78.2.9....25..1897....8...." },
   { "no-first-row", N_("No given in the first row: the first digits are guesses"),
     ".........837259..1...4.6.8557934..1..6.1..84.1.8.62.....3.2....7.4.8.1...1...4.7." },

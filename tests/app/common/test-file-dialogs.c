@@ -95,10 +95,10 @@ test_gone (gconstpointer data)
     g_object_add_weak_pointer (G_OBJECT (dialog), (gpointer *) &left);
     g_object_add_weak_pointer (G_OBJECT (owner), (gpointer *) &left_owner);
     if (ends[end].answers && ends[end].answers_first)
-      gtk_dialog_response (GTK_DIALOG (dialog), ends[end].response);
+      g_signal_emit_by_name (dialog, "response", ends[end].response);
     gtk_window_close (GTK_WINDOW (window));
     if (ends[end].answers && !ends[end].answers_first && left)
-      gtk_dialog_response (GTK_DIALOG (dialog), ends[end].response);
+      g_signal_emit_by_name (dialog, "response", ends[end].response);
     until (!left_owner && !left);
     close_window (stays);
   }

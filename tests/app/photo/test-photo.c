@@ -79,39 +79,57 @@ test_drop_target (void)
   close_window (window);
 }
 
-/* Where a digit is wrong that was not marked, all can be typed over. */
+/* A digit that is wrong although it was not marked is typed over, as a given, and Undo brings it back. */
 static void
-test_unlock (void)
+test_retype (void)
 {
   RtWindow *window = open_window (NULL);
   RtDocument *document = rt_desk_document (rt_window_desk (window));
+  RtPictured *pictured = rt_desk_pictured (rt_window_desk (window));
   g_autoptr (GFile) file = picture ("screen.png");
-  GtkWidget *button;
+  GtkWidget *label;
 
   gtk_window_set_default_size (GTK_WINDOW (window), 1000, 700);
   drop (window, G_TYPE_FILE, file);
-  until (rt_pictured_photo (rt_desk_pictured (rt_window_desk (window))));
-  g_assert_true (rt_cells_is_empty (rt_grid_filled (&rt_document_position (document)->entries)));
-  until ((button = find_button (window, "Unlock the Digits")) && is_in_sight (button, G_MAXFLOAT));
-  press_button (window, "Unlock the Digits");
-  g_assert_true (rt_cells_is_empty (rt_grid_filled (&rt_document_position (document)->givens)));
+  until (rt_pictured_photo (pictured));
+  until ((label = find_label (window, "Wrong digit? Click and retype.")) && is_in_sight (label, G_MAXFLOAT));
+  press_key (rt_window_grid_view (window), GDK_KEY_9, 0);
+  g_assert_cmpint (rt_document_position (document)->givens.digit[0], ==, 9);
+  press_key (rt_window_grid_view (window), GDK_KEY_Delete, 0);
+  press_key (rt_window_grid_view (window), GDK_KEY_8, 0);
+  rt_pictured_end (pictured);
+  g_assert_cmpint (rt_document_position (document)->givens.digit[0], ==, 8);
+  for (int i = 0; i < 4; i++)
+    act (window, "win.undo");
   assert_shown (window, EASY);
   close_window (window);
 }
 
-/* What is written by hand is marked as doubtful, and it is said why. */
+/* Of a puzzle that is half solved the print is given and the rest is entered; one click turns a digit over; and then
+ * Hint tells the slip. */
 static void
-test_handwriting (void)
+test_half_solved (void)
 {
   RtWindow *window = open_window (NULL);
-  RtPictured *pictured = rt_desk_pictured (rt_window_desk (window));
-  g_autoptr (GFile) file = picture ("hand.png");
+  RtDesk *desk = rt_window_desk (window);
+  RtPictured *pictured = rt_desk_pictured (desk);
+  g_autoptr (GFile) file = picture ("half.jpg");
+  RtGrid before;
 
   drop (window, G_TYPE_FILE, file);
   until (rt_pictured_photo (pictured));
-  g_assert_cmpint (rt_cells_count (rt_pictured_doubtful (pictured)), >, 5);
-  until (has_label (window, "*Handwriting is not read yet.*"));
+  until (has_label (window, "30 printed, 17 written by hand.*"));
+  before = rt_document_position (rt_desk_document (desk))->givens;
+  rt_pictured_set_cell (pictured, 2);
+  press_button (window, "It Is Printed");
+  press_button (window, "It Is Written by Hand");
+  g_assert_true (rt_grid_equal (&before, &rt_document_position (rt_desk_document (desk))->givens));
   assert_narrow (window);
+  if (find_button (window, "Take All as Read"))
+    rt_pictured_settle_all (pictured);
+  press_button (window, "Use This Puzzle");
+  act (window, "win.hint");
+  until (has_label (window, "*A mistake*: the 5 in row 1, column 3 is wrong.*"));
   close_window (window);
 }
 
@@ -224,8 +242,8 @@ main (int argc, char *argv[])
 
   g_test_add_func ("/picture/drop", test_drop);
   g_test_add_func ("/picture/drop-target", test_drop_target);
-  g_test_add_func ("/picture/unlock", test_unlock);
-  g_test_add_func ("/picture/handwriting", test_handwriting);
+  g_test_add_func ("/picture/retype", test_retype);
+  g_test_add_func ("/picture/half-solved", test_half_solved);
   g_test_add_func ("/picture/clash", test_clash);
   g_test_add_func ("/picture/several", test_several);
   g_test_add_func ("/picture/corners", test_corners);

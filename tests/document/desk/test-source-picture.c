@@ -75,7 +75,7 @@ test_settle_all (void)
 static void
 test_one_by_one (void)
 {
-  RtDesk *desk = desk_with ("hand.png");
+  RtDesk *desk = desk_with ("blots.png");
   RtPictured *pictured = rt_desk_pictured (desk);
   RtCells left = rt_pictured_doubtful (pictured);
   int before = n_digits (desk), n = rt_cells_count (left);
@@ -90,6 +90,29 @@ test_one_by_one (void)
     assert_doubtful (desk, left);
   }
   g_assert_cmpint (n_digits (desk), ==, before + n - 1);
+  close_desk (desk);
+}
+
+/* What is taken for handwriting is an entry, what is taken for print a given, and each can be turned over. */
+static void
+test_turn (void)
+{
+  RtDesk *desk = desk_with ("half.jpg");
+  RtPictured *pictured = rt_desk_pictured (desk);
+  RtCells written = rt_grid_filled (&position (desk)->entries);
+  int cell = rt_cells_first (written), digit = position (desk)->entries.digit[cell];
+
+  g_assert_cmpint (rt_cells_count (rt_grid_filled (&position (desk)->givens)), ==, 30);
+  g_assert_cmpint (rt_cells_count (written), >, 12);
+  g_assert_true (rt_pictured_is_by_hand (pictured, cell));
+  rt_pictured_turn (pictured, cell);
+  g_assert_false (rt_pictured_is_by_hand (pictured, cell));
+  g_assert_cmpint (position (desk)->givens.digit[cell], ==, digit);
+  rt_pictured_turn (pictured, cell);
+  g_assert_cmpint (position (desk)->entries.digit[cell], ==, digit);
+  rt_pictured_end (pictured);
+  g_assert_cmpint (rt_cells_count (rt_grid_filled (&position (desk)->givens)), ==, 30);
+  g_assert_true (rt_cells_equal (rt_grid_filled (&position (desk)->entries), written));
   close_desk (desk);
 }
 
@@ -155,6 +178,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/pictured/settle-all", test_settle_all);
   g_test_add_func ("/pictured/one-by-one", test_one_by_one);
+  g_test_add_func ("/source-picture/turn", test_turn);
   g_test_add_func ("/pictured/end", test_end);
   g_test_add_func ("/pictured/other", test_other);
   g_test_add_func ("/pictured/corners", test_corners);

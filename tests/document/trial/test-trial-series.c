@@ -4,6 +4,9 @@
 #include "document/trial/trial-series.h"
 
 #include "common/until.h"
+#include "document/programs/search-source.h"
+
+#include <glib/gstdio.h>
 
 #include <string.h>
 
@@ -69,6 +72,28 @@ test_all (void)
   g_object_unref (trying);
 }
 
+/* Of a program that is right but prints no steps the time is told, and what it lacks. */
+static void
+test_silent (void)
+{
+  RtTrying *trying = rt_trying_new ();
+  g_autoptr (RtProgram) program = rt_program_new (&rt_search_masks, rt_language_by_id ("c"));
+  g_autofree char *folder = g_dir_make_tmp ("retrace-test-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "masks.c", NULL), *said = NULL;
+
+  g_assert_true (g_file_set_contents (path, rt_program_text (program), -1, NULL));
+  start (trying, path);
+  until (rt_trying_current (trying) < 0);
+  assert_said (rt_trying_say_verdict (trying), "Right.");
+  said = rt_trying_say_reasons (trying);
+  g_assert_true (g_str_has_prefix (said, "Its slowest puzzle takes it "));
+  g_assert_true (g_str_has_suffix (said, "If it prints its steps, as below, you are told which search it is and why it "
+                                         "is slow."));
+  g_assert_cmpint (g_unlink (path), ==, 0);
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+  g_object_unref (trying);
+}
+
 /* Begun anew, nothing is left of before; stopped, it does not go on. */
 static void
 test_anew (void)
@@ -113,6 +138,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/trying/all", test_all);
+  g_test_add_func ("/trying/silent", test_silent);
   g_test_add_func ("/trying/anew", test_anew);
   g_test_add_func ("/trying/error", test_error);
   return g_test_run ();

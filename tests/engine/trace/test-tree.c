@@ -3,6 +3,7 @@
 
 #include "engine/steps/tape-search.h"
 #include "engine/trace/cursor.h"
+#include "engine/trace/progress.h"
 #include "engine/trace/tree.h"
 
 #include "common/grid-of.h"
@@ -198,6 +199,77 @@ test_search (gconstpointer search)
   }
 }
 
+/* Sums up from the first blank what a search in reading order has been through, by its newest grid and step. */
+static double
+share_in_order (RtTrace *trace)
+{
+  RtCursor *cursor = rt_cursor_new (trace);
+  RtGrid grid = *rt_trace_givens (trace), newest;
+  double share = 0, part = 1;
+  const RtEvent *event;
+
+  rt_cursor_seek (cursor, rt_trace_length (trace));
+  event = rt_cursor_event (cursor);
+  newest = *rt_cursor_grid (cursor);
+  for (int cell = 0; cell < RT_N_CELLS && event->kind != RT_EVENT_END; cell++) {
+    bool is_back = event->kind == RT_EVENT_TAKE_BACK && event->cell == cell;
+    int all = 0, before = 0;
+
+    if (grid.digit[cell])
+      continue;
+    for (int digit = 1; digit <= 9; digit++)
+      if (rt_grid_fits (&grid, cell, digit)) {
+        all++;
+        before += is_back ? digit <= event->digit : digit < newest.digit[cell];
+      }
+    if (before > 0)
+      share += part * before / all;
+    if (!newest.digit[cell])
+      break;
+    part /= all;
+    grid.digit[cell] = newest.digit[cell];
+  }
+  share = event->kind == RT_EVENT_END ? 1 : share;
+  rt_cursor_free (cursor);
+  return share;
+}
+
+/* The share of the tree is 0 at the start, never falls, neither at a solution nor in a jump, and is 1 at the end
+ * alone. */
+static void
+test_progress (gconstpointer search)
+{
+  int n_ended = 0;
+
+  for (int i = 0; i < n_cases (12); i++) {
+    RtGrid givens = random_givens ();
+    RtTrace *trace = rt_trace_new (search, &givens);
+    int most = g_test_rand_int_range (1, 300);
+    double before = rt_trace_progress (trace), now;
+    RtStatus status;
+
+    g_assert_cmpfloat (before, ==, 0);
+    for (int n = 0; n < 150; n++) {
+      rt_trace_pause_at (trace, rt_trace_length (trace) + (guint64) (1 + n % most));
+      status = rt_trace_run (trace, NULL);
+      now = rt_trace_progress (trace);
+      g_assert_cmpfloat (now, >=, before);
+      if (((const RtSearch *) search)->in_order && status != RT_STATUS_CONTRADICTORY)
+        g_assert_cmpfloat_with_epsilon (now, share_in_order (trace), 1e-12);
+      if (status == RT_STATUS_EXHAUSTED || status == RT_STATUS_CONTRADICTORY) {
+        g_assert_cmpfloat (now, ==, 1);
+        n_ended++;
+        break;
+      }
+      g_assert_cmpfloat (now, <=, 1);
+      g_assert_cmpfloat (now, ==, rt_trace_length (trace) == 1 ? 0 : now);
+      before = now;
+    }
+    rt_trace_unref (trace);
+  }
+  g_assert_true (n_ended > 0 || is_a_part ());
+}
+
 /* A program that writes into any empty cell and takes back any digit, givens too. */
 static void
 test_program (void)
@@ -220,6 +292,7 @@ test_program (void)
     trace = rt_trace_new_of_tape (tape, &givens);
     rt_tape_unref (tape);
     rt_trace_follow (trace, NULL);
+    g_assert_cmpfloat (rt_trace_progress (trace), <, 0);
     assert_equals_recount (trace);
     rt_trace_unref (trace);
   }
@@ -266,8 +339,10 @@ main (int argc, char **argv)
   folder = g_dir_make_tmp ("retrace-tree-XXXXXX", NULL);
   for (const RtSearch *const *search = rt_searches; *search; search++) {
     g_autofree char *path = g_strdup_printf ("/tree/%s/branches", (*search)->id);
+    g_autofree char *progress = g_strdup_printf ("/tree/%s/progress", (*search)->id);
 
     g_test_add_data_func (path, *search, test_search);
+    g_test_add_data_func (progress, *search, test_progress);
   }
   g_test_add_func ("/tree/program", test_program);
   g_test_add_func ("/tree/long", test_long);

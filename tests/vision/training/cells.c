@@ -7,6 +7,7 @@
 
 #include "cells.h"
 
+#include "../pen.h"
 #include "faces.h"
 #include "vision/normalize-cell.h"
 
@@ -26,6 +27,15 @@ static float
 in (RtChance *chance, float low, float high)
 {
   return rt_chance_in (chance, low, high);
+}
+
+/* About normal, with a deviation of 1, from one number: for each of many pixels. */
+static float
+grain (RtChance *chance)
+{
+  uint32_t bits = rt_chance_bits (chance);
+
+  return ((float) ((bits & 255) + (bits >> 8 & 255) + (bits >> 16 & 255) + (bits >> 24)) - 510) / 147.8f;
 }
 
 static float
@@ -81,6 +91,32 @@ stamp (float *ink, const RtFace *face, int digit, Stamp s)
     }
 }
 
+/* A digit by HAND in a cell as S says; up to BARE of its ink is missing here and there,
+ * as graphite leaves paper. */
+static void
+write_digit (RtChance *chance, float *ink, const RtHand *hand, int digit, Stamp s, float bare)
+{
+  RtPenDot dots[RT_PEN_DOTS];
+  int n = rt_pen_trace (chance, hand, digit, dots);
+  float written[AREA] = { 0 };
+
+  for (int i = 0; i < n; i++) {
+    float x = (s.x + s.height * dots[i].x + (float) RT_PATCH_MARGIN) * SCALE;
+    float y = (s.y + s.height * dots[i].y + (float) RT_PATCH_MARGIN) * SCALE;
+    float radius = fmaxf (hand->radius * dots[i].radius * SCALE, 0.5f), dark = s.dark * dots[i].dark;
+
+    for (int v = MAX (0, (int) (y - radius - 1)); v < SIDE && (float) v < y + radius + 1; v++)
+      for (int u = MAX (0, (int) (x - radius - 1)); u < SIDE && (float) u < x + radius + 1; u++) {
+        float a = (float) u + 0.5f - x, b = (float) v + 0.5f - y, away = sqrtf (a * a + b * b);
+
+        written[v * SIDE + u] = fmaxf (written[v * SIDE + u], dark * CLAMP (radius - away + 0.5f, 0, 1));
+      }
+  }
+  for (int i = 0; i < AREA; i++)
+    if (written[i] > 0)
+      ink[i] = fmaxf (ink[i], written[i] * (1 - bare * in (chance, 0, 1)));
+}
+
 /* A line across at POS, from FROM to TO along it, all in cells. */
 static void
 rule (float *ink, gboolean level, float pos, float thick, float dark, float from, float to,
@@ -117,28 +153,28 @@ static void
 blur (float *at, float sigma_x, float sigma_y)
 {
   enum { MOST = 9 };
-  float half[AREA];
 
   for (int pass = 0; pass < 2; pass++) {
-    float sigma = pass ? sigma_y : sigma_x, weights[2 * MOST + 1], sum = 0;
-    int reach = MIN (MOST, (int) (2.5f * sigma + 1)), step = pass ? SIDE : 1;
-    const float *from = pass ? half : at;
-    float *to = pass ? at : half;
+    float sigma = pass ? sigma_y : sigma_x, weights[2 * MOST + 1], sum = 0, half[AREA];
+    int reach = MIN (MOST, (int) (2.5f * sigma + 1));
 
     for (int i = -reach; i <= reach; i++)
       sum += weights[i + reach] = expf ((float) -(i * i) / (2 * sigma * sigma));
-    for (int i = 0; i <= 2 * reach; i++)
-      weights[i] /= sum;
-    for (int y = 0; y < SIDE; y++)
-      for (int x = 0; x < SIDE; x++) {
-        int place = pass ? y : x;
-        float value = 0;
+    for (int y = 0; y < SIDE; y++) {
+      float row[SIDE + 2 * MOST], *to = half + y * SIDE;
 
-        for (int i = -reach; i <= reach; i++)
-          value += weights[i + reach] *
-                   from[y * SIDE + x + (CLAMP (place + i, 0, SIDE - 1) - place) * step];
-        to[y * SIDE + x] = value;
+      memset (to, 0, sizeof (float) * SIDE);
+      for (int x = 0; x < SIDE + 2 * MOST; x++)
+        row[x] = at[y * SIDE + CLAMP (x - MOST, 0, SIDE - 1)];
+      for (int i = -reach; i <= reach; i++) {
+        const float weight = weights[i + reach] / sum;
+        const float *from = pass ? at + CLAMP (y + i, 0, SIDE - 1) * SIDE : row + MOST + i;
+
+        for (int x = 0; x < SIDE; x++)
+          to[x] += weight * from[x];
       }
+    }
+    memcpy (at, half, sizeof half);
   }
 }
 
@@ -163,9 +199,10 @@ draw_lines (RtChance *chance, float *ink, gboolean clean)
   }
 }
 
-/* What stands in the cells beside it, for where the cut was not quite right. */
+/* What stands in the cells beside it, for where the cut was not quite right; a HAND (may be NULL) is not held
+ * back by lines. */
 static void
-draw_neighbours (RtChance *chance, float *ink, const RtFace *face, Stamp own)
+draw_neighbours (RtChance *chance, float *ink, const RtFace *face, const RtHand *hand, Stamp own)
 {
   for (int side = 0; side < 4; side++) {
     Stamp other = own;
@@ -174,7 +211,14 @@ draw_neighbours (RtChance *chance, float *ink, const RtFace *face, Stamp own)
       continue;
     other.x += (float) (side == 0) - (float) (side == 1);
     other.y += (float) (side == 2) - (float) (side == 3);
-    stamp (ink, face, 1 + rt_chance_of (chance, 9), other);
+    if (hand && rt_chance_is (chance, 0.6f)) {
+      other.x += rt_chance_bell (chance) * 0.08f;
+      other.y += rt_chance_bell (chance) * 0.08f;
+      other.height = in (chance, 0.6f, 1);
+      write_digit (chance, ink, hand, 1 + rt_chance_of (chance, 9), other, 0);
+    } else {
+      stamp (ink, face, 1 + rt_chance_of (chance, 9), other);
+    }
   }
 }
 
@@ -223,17 +267,79 @@ draw_row (RtChance *chance, float *ink, const RtFace *face)
     stamp (ink, face, 1 + rt_chance_of (chance, 9), mark);
 }
 
+/* Small digits by HAND in a row, as somebody notes what may be in a cell: a DARK of less than a fifth is what
+ * was rubbed out. */
+static void
+note_row (RtChance *chance, float *ink, const RtHand *hand, float dark)
+{
+  int n = rt_chance_is (chance, 0.65f) ? 2 : 1 + rt_chance_of (chance, 4);
+  Stamp mark = { .height = in (chance, 0.16f, 0.46f), .dark = dark };
+  float step = mark.height * in (chance, 0.6f, 0.95f), right = 0.94f - (float) (n - 1) * step - mark.height / 3;
+
+  mark.x = rt_chance_is (chance, 0.7f) ? in (chance, 0.12f, 0.3f) : in (chance, 0.1f, fmaxf (right, 0.15f));
+  mark.y = rt_chance_is (chance, 0.75f) ? mark.height / 2 + in (chance, 0, 0.16f) : in (chance, 0.15f, 0.85f);
+  if (n == 1 && mark.height > 0.3f) {
+    /* What stands alone is a note because of its corner. */
+    mark.x = in (chance, 0.12f, 0.28f);
+    mark.y = mark.height / 2 + in (chance, 0, 0.1f);
+  }
+  for (int i = 0; i < n; i++, mark.x += step) {
+    Stamp one = mark;
+
+    one.y += rt_chance_bell (chance) * 0.02f;
+    write_digit (chance, ink, hand, 1 + rt_chance_of (chance, 9), one, dark < 0.2f ? 0.8f : 0.2f);
+  }
+}
+
+/* Small digits by HAND, each in its own place of nine. */
+static void
+note_marks (RtChance *chance, float *ink, const RtHand *hand)
+{
+  float share = in (chance, 0.15f, 0.7f), apart = in (chance, 0.24f, 0.33f);
+  Stamp mark = { .height = in (chance, 0.16f, 0.28f), .dark = in (chance, 0.3f, 1) };
+
+  for (int digit = 1; digit <= 9; digit++)
+    if (rt_chance_is (chance, share)) {
+      mark.x = 0.5f + (float) ((digit - 1) % 3 - 1) * apart + rt_chance_bell (chance) * 0.03f;
+      mark.y = 0.5f + (float) ((digit - 1) / 3 - 1) * apart + rt_chance_bell (chance) * 0.03f;
+      write_digit (chance, ink, hand, digit, mark, 0.2f);
+    }
+}
+
+/* What an eraser leaves of a digit, and what shows of the other side of the page: printed and mirrored. */
+static void
+draw_traces (RtChance *chance, float *ink, const RtFace *face, const RtHand *hand)
+{
+  float traces[AREA] = { 0 };
+  Stamp s = { .x = in (chance, 0.1f, 0.9f), .y = in (chance, 0.1f, 0.9f), .height = in (chance, 0.4f, 0.9f),
+              .stretch = 1, .dark = in (chance, 0.04f, 0.2f) };
+
+  if (rt_chance_is (chance, 0.4f)) {
+    stamp (traces, face, 1 + rt_chance_of (chance, 9), s);
+    for (int i = 0; i < AREA; i++)
+      ink[i] = fmaxf (ink[i], traces[i / SIDE * SIDE + SIDE - 1 - i % SIDE]);
+  } else if (rt_chance_is (chance, 0.5f)) {
+    note_row (chance, ink, hand, in (chance, 0.05f, 0.2f));
+  } else {
+    write_digit (chance, ink, hand, 1 + rt_chance_of (chance, 9), s, 0.9f);
+  }
+}
+
 /* What a cell without a digit may hold. */
 static void
-draw_nothing (RtChance *chance, float *ink, const RtFace *face)
+draw_nothing (RtChance *chance, float *ink, const RtFace *face, const RtHand *hand)
 {
   float kind = in (chance, 0, 1);
 
-  if (kind < 0.28f)
+  if (kind < 0.2f)
     return;
-  if (kind < 0.68f) {
+  if (kind < 0.43f) {
+    note_row (chance, ink, hand, in (chance, 0.3f, 1));
+  } else if (kind < 0.5f) {
+    note_marks (chance, ink, hand);
+  } else if (kind < 0.72f) {
     draw_marks (chance, ink, face);
-  } else if (kind < 0.83f) {
+  } else if (kind < 0.85f) {
     draw_row (chance, ink, face);
   } else if (kind < 0.94f) {
     int n = 1 + rt_chance_of (chance, 3);
@@ -252,13 +358,27 @@ draw_nothing (RtChance *chance, float *ink, const RtFace *face)
   }
 }
 
+/* Lets a shadow end in the cell, whatever is there: of a hand, or of a telephone. */
+static void
+cast_shadow (RtChance *chance, float *grey)
+{
+  float turn = in (chance, 0, 2 * (float) G_PI), c = cosf (turn), s = sinf (turn), away = in (chance, -0.5f, 0.5f) * SCALE;
+  float soft = in (chance, 0.5f, 6), dark = in (chance, 0.3f, 0.8f);
+
+  for (int i = 0; i < AREA; i++) {
+    float side = ((float) (i % SIDE) - SIDE / 2) * c + ((float) (i / SIDE) - SIDE / 2) * s - away;
+
+    grey[i] *= dark + (1 - dark) / (1 + expf (-side / soft));
+  }
+}
+
 /* Lays INK on paper, some of whose cells are shaded, under light that is not even. */
 static void
 lay_on_paper (RtChance *chance, const float *ink, float contrast, gboolean clean, float *grey)
 {
   float slope_x = clean ? 0 : rt_chance_bell (chance) * 0.08f;
   float slope_y = clean ? 0 : rt_chance_bell (chance) * 0.08f;
-  float grain = rt_chance_is (chance, 0.15f) ? in (chance, 0, 0.12f) : 0, shade[9];
+  float rough = rt_chance_is (chance, 0.15f) ? in (chance, 0, 0.12f) : 0, shade[9];
 
   for (int i = 0; i < 9; i++)
     shade[i] = 1;
@@ -278,9 +398,11 @@ lay_on_paper (RtChance *chance, const float *ink, float contrast, gboolean clean
       float *at = grey + y * SIDE + x;
 
       *at = shade[row * 3 + column] * light * (1 - contrast * fminf (ink[y * SIDE + x], 1));
-      if (grain > 0)
-        *at *= 1 + grain * rt_chance_bell (chance);
+      if (rough > 0)
+        *at *= 1 + rough * grain (chance);
     }
+  if (!clean && rt_chance_is (chance, 0.08f))
+    cast_shadow (chance, grey);
 }
 
 /* What JPEG leaves of N x N pixels: of each square of eight the finer waves the less. STEP is that of the
@@ -339,7 +461,7 @@ coarsen (RtChance *chance, float *grey, int n, float noise)
       for (int v = top; v < bottom; v++)
         for (int u = left; u < right; u++)
           sum += grey[v * SIDE + u];
-      few[y * n + x] = sum / (float) ((right - left) * (bottom - top)) + noise * rt_chance_bell (chance);
+      few[y * n + x] = sum / (float) ((right - left) * (bottom - top)) + noise * grain (chance);
     }
   if (rt_chance_is (chance, 0.4f)) {
     float step = in (chance, 0.1f, 0.45f);
@@ -358,14 +480,14 @@ coarsen (RtChance *chance, float *grey, int n, float noise)
     }
 }
 
-/* Blur, the halo of sharpening, few pixels with noise. */
+/* Blur, the halo of sharpening, few pixels with noise. What is FINE is spoiled less: thin strokes would be gone. */
 static void
-spoil (RtChance *chance, float *grey, gboolean clean, float noise)
+spoil (RtChance *chance, float *grey, gboolean clean, gboolean fine, float noise)
 {
   if (!clean || rt_chance_is (chance, 0.5f)) {
-    float sigma = clean ? in (chance, 0.3f, 1) : in (chance, 0.3f, 2.6f);
+    float sigma = clean ? in (chance, 0.3f, 1) : in (chance, 0.3f, fine ? 1.6f : 2.6f);
     /* A hand that moves blurs in one direction. */
-    float other = !clean && rt_chance_is (chance, 0.3f) ? in (chance, 0.3f, 3.4f) : sigma;
+    float other = !clean && rt_chance_is (chance, 0.3f) ? in (chance, 0.3f, fine ? 2.2f : 3.4f) : sigma;
 
     blur (grey, sigma, other);
   }
@@ -379,7 +501,7 @@ spoil (RtChance *chance, float *grey, gboolean clean, float noise)
       grey[i] += amount * (grey[i] - soft[i]);
   }
   if (rt_chance_is (chance, 0.45f)) {
-    int n = (int) (in (chance, 9, 26) * 1.5f);
+    int n = (int) (in (chance, fine ? 13 : 9, 26) * 1.5f);
 
     coarsen (chance, grey, n, noise);
   }
@@ -403,12 +525,14 @@ cut (RtChance *chance, const RtPatch *patch, float level, int polarity, gboolean
 int
 rt_cell_draw (RtChance *chance, const GPtrArray *faces, float cell[RT_NET_SIDE * RT_NET_SIDE])
 {
-  int digit = rt_chance_is (chance, 0.36f) ? 0 : 1 + rt_chance_of (chance, 9);
+  int kind = rt_chance_of (chance, 3), digit = kind ? 1 + rt_chance_of (chance, 9) : 0;
   const RtFace *face = faces->pdata[rt_chance_of (chance, (int) faces->len)];
-  gboolean clean = rt_chance_is (chance, 0.3f);
-  int polarity = rt_chance_is (chance, 0.2f) ? -1 : 1;
-  float white = in (chance, 90, 255), contrast = in (chance, 0.2f, 0.95f), noise, level;
-  float ink[AREA] = { 0 }, grey[AREA], away = clean ? 0.03f : 0.055f;
+  const RtHand hand = rt_hand_any (chance);
+  gboolean by_hand = kind == 2, fine = by_hand || (kind == 0 && rt_chance_is (chance, 0.4f));
+  gboolean clean = rt_chance_is (chance, by_hand ? 0.1f : 0.3f);
+  int polarity = rt_chance_is (chance, by_hand ? 0.02f : 0.2f) ? -1 : 1;
+  float white = in (chance, 90, 255), contrast = in (chance, fine ? 0.4f : 0.2f, 0.95f), noise, level;
+  float ink[AREA] = { 0 }, grey[AREA], away = by_hand ? 0.065f : clean ? 0.03f : 0.055f;
   Stamp own = { .height = in (chance, 0.36f, 0.84f), .dark = 1 };
   RtPatch patch;
 
@@ -419,12 +543,19 @@ rt_cell_draw (RtChance *chance, const GPtrArray *faces, float cell[RT_NET_SIDE *
   own.slant = clean ? 0 : rt_chance_bell (chance) * 0.06f;
   own.wider = rt_chance_is (chance, 0.4f) ? in (chance, -0.012f, 0.035f) : 0;
   draw_lines (chance, ink, clean);
-  draw_neighbours (chance, ink, face, own);
-  if (digit)
+  draw_neighbours (chance, ink, face, clean ? NULL : &hand, own);
+  if (by_hand) {
+    own.height = in (chance, 0.45f, 0.95f);
+    own.dark = in (chance, 0.45f, 1);
+    write_digit (chance, ink, &hand, digit, own, rt_chance_is (chance, 0.5f) ? in (chance, 0, 0.6f) : 0);
+  } else if (digit) {
     stamp (ink, face, digit, own);
-  else
-    draw_nothing (chance, ink, face);
-  if (digit && rt_chance_is (chance, 0.05f))
+  } else {
+    draw_nothing (chance, ink, face, &hand);
+  }
+  if (!clean && rt_chance_is (chance, 0.2f))
+    draw_traces (chance, ink, face, &hand);
+  if (digit && !by_hand && rt_chance_is (chance, 0.05f))
     draw_sum (chance, ink, face);
   lay_on_paper (chance, ink, contrast, clean, grey);
   if (polarity < 0) {
@@ -434,14 +565,14 @@ rt_cell_draw (RtChance *chance, const GPtrArray *faces, float cell[RT_NET_SIDE *
       grey[i] = (1.05f - grey[i]) * top;
   }
   noise = clean ? 0 : in (chance, 0, 1);
-  noise = noise * noise * 0.07f;
-  spoil (chance, grey, clean, noise);
+  noise = noise * noise * (fine ? 0.035f : 0.07f);
+  spoil (chance, grey, clean, fine, noise);
   for (int i = 0; i < AREA; i++) {
-    float value = (grey[i] + noise * rt_chance_bell (chance)) * white;
+    float value = (grey[i] + noise * grain (chance)) * white;
 
     patch.at[i] = (uint8_t) CLAMP (value, 0, 255);
   }
   level = polarity > 0 ? contrast * white / (white + 20) : contrast * white / 128 * 0.6f;
   cut (chance, &patch, level, polarity, clean, cell);
-  return digit;
+  return digit + (by_hand ? RT_NET_DIGITS - 1 : 0);
 }

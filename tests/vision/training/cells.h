@@ -8,7 +8,7 @@
 
 #include <glib.h>
 
-/* Draws a cell with digits of FACES (of RtFace) as the net will see it. Returns the digit in it, 0
- * where it has none. */
+/* Draws a cell with digits of FACES (of RtFace) or of a hand as the net will see it. Returns its class:
+ * the digit in it, and nine more where it is written by hand, or 0 where it has none. */
 int rt_cell_draw (RtChance *chance, const GPtrArray *faces,
                   float cell[RT_NET_SIDE * RT_NET_SIDE]);

@@ -45,7 +45,7 @@ encode (const RtDigitNet *net)
   g_byte_array_append (bytes, (const guint8 *) RT_NET_MAGIC, strlen (RT_NET_MAGIC));
   for (int l = 0; l < RT_NET_LAYERS; l++) {
     int n = rt_net_layers[l].n, out = rt_net_layers[l].out;
-    float scales[RT_NET_F];
+    float scales[RT_NET_F]; /* the widest layer */
 
     for (int o = 0; o < out; o++) {
       scales[o] = 1e-9f;

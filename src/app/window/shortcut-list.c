@@ -1,13 +1,12 @@
-/* shortcuts-window.c - window with a list of all keys of the grid and the table of actions.
+/* shortcut-list.c - widget with all keys of the grid and of the table of actions, a page of the help.
  *
  * GtkShortcutsWindow is deprecated from GTK 4.18 on, and would need a second list. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
 
-#include "app/window/shortcuts-window.h"
+#include "app/window/shortcut-list.h"
 
-#include "app/common/dialog.h"
 #include "widgets/labels.h"
 
 #include <glib/gi18n.h>
@@ -131,8 +130,8 @@ add_group (GtkGrid *grid, int *row, const RtAction *actions, RtActionGroup group
   }
 }
 
-static GtkWidget *
-make_list (const RtAction *actions)
+GtkWidget *
+rt_shortcut_list_new (const RtAction *actions)
 {
   GtkWidget *grid = gtk_grid_new ();
   int row = 0;
@@ -145,27 +144,6 @@ make_list (const RtAction *actions)
       add_grid_keys (GTK_GRID (grid), &row);
     add_group (GTK_GRID (grid), &row, actions, groups[i].group);
   }
-  gtk_widget_set_margin_top (grid, 18);
-  gtk_widget_set_margin_bottom (grid, 18);
-  gtk_widget_set_margin_start (grid, 18);
-  gtk_widget_set_margin_end (grid, 18);
+  gtk_widget_add_css_class (grid, "compared");
   return grid;
-}
-
-void
-rt_shortcuts_present (GtkWindow *parent, const RtAction *actions)
-{
-  GtkWidget *window = rt_dialog_new (parent, _("Keyboard Shortcuts"));
-  GtkWidget *scrolled = gtk_scrolled_window_new ();
-
-  gtk_window_set_resizable (GTK_WINDOW (window), TRUE);
-  gtk_window_set_default_size (GTK_WINDOW (window), 480, 560);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), make_list (actions));
-  /* Nothing inside takes the focus, so the arrow keys scroll. */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (scrolled), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Keyboard Shortcuts"), -1);
-  gtk_window_set_child (GTK_WINDOW (window), scrolled);
-  gtk_window_present (GTK_WINDOW (window));
 }

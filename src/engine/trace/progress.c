@@ -1,0 +1,71 @@
+/* progress.c - computes the share of a tree from the call stack of a search.
+ *
+ *     call        blank r1c1, tried 3 of 4      blank r1c2, tried 1 of 2
+ *     been through     (2 + inner) / 4               (1 + inner) / 2
+ *
+ * The share is computed from the innermost call outward. Each of these operations rounds, but none
+ * can turn a greater inner share into a smaller one, so the result never falls. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "engine/trace/progress.h"
+
+#include "engine/trace/recall.h"
+
+#include <stdalign.h>
+#include <stddef.h>
+
+/* Counts the choices of a call: ALL of them, and those BEFORE the one on the grid, or up to the one
+ * that was taken back. BELOW is the grid when the call began. */
+static void
+count_choices (const RtGrid *below, const RtLevel *level, int digit, int *before, int *all)
+{
+  *before = *all = 0;
+  if (level->house == RT_NO_HOUSE) {
+    for (int other = 1; other <= 9; other++)
+      *all += rt_grid_fits (below, level->cell, other);
+    *before = rt_digits_count (level->tried) - (level->digit != 0);
+    return;
+  }
+  for (int i = 0; i < 9; i++) {
+    int cell = rt_houses[level->house][i];
+    bool fits = below->digit[cell] == 0 && rt_grid_fits (below, cell, digit);
+
+    *all += fits;
+    *before += fits && (cell < level->cell || (cell == level->cell && !level->digit));
+  }
+}
+
+static double
+share_of (const RtStack *stack, RtGrid *grid)
+{
+  double share = 0;
+
+  for (size_t i = stack->n; i-- > 0;) {
+    const RtLevel *level = &stack->level[i];
+    int digit = rt_digits_first (level->tried), before, all;
+
+    grid->digit[level->cell] = 0;
+    count_choices (grid, level, digit, &before, &all);
+    share = (before + share) / (all > before ? all : before > 0 ? before : 1);
+  }
+  return share;
+}
+
+double
+rt_trace_progress (RtTrace *trace)
+{
+  alignas (max_align_t) unsigned char state[RT_STATE_MAX];
+  RtEvent event;
+  RtStack stack;
+  RtGrid grid;
+
+  if (rt_trace_tape (trace))
+    return -1;
+  while (!rt_trace_recall_newest (trace, rt_trace_length (trace), state, &event))
+    ; /* the search has made more steps in between */
+  if (event.status == RT_STATUS_EXHAUSTED || event.status == RT_STATUS_CONTRADICTORY)
+    return 1;
+  rt_trace_search (trace)->stack (state, &stack);
+  rt_trace_search (trace)->grid (state, &grid);
+  return share_of (&stack, &grid);
+}
