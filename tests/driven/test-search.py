@@ -142,32 +142,6 @@ def test_jump_stops_playing(desktop):
 
 
 @driver.full
-def test_editing_puts_the_search_away(desktop):
-    with desktop.start(desktop.write('easy.txt', EASY)) as program:
-        program.await_grid(EASY)
-        desktop.keys('ctrl+Return')
-        program.await_grid(SOLVED)
-        program.press('To start')
-        program.await_grid(EASY)
-        program.click_cell(1, 3)
-        desktop.keys('4')
-        program.find('The search waits where you left it: Undo brings it back.', 'label')
-        program.await_cell(1, 3, '4, entered')
-        program.find('This is your own grid now. The search waits where you left it.', 'label')
-        play = program.see('Play', '(push )?button')
-        assert not play or 'sensitive' not in play.states()   # later GTKs do not list it
-        program.press('Back to the Search')
-        await_place(program, lambda at, of: at == 0 < of, 'the place that was looked at')
-        program.await_grid(EASY)
-        desktop.keys('Right')
-        program.await_grid(EASY)
-        await_place(program, lambda at, _: at == 1, 'the first step')
-        desktop.keys('ctrl+z')
-        program.find('Write 1, .* left', '.*button')
-        program.await_grid(EASY)
-
-
-@driver.full
 def test_other_algorithm(desktop):
     """It is what runs next, and is remembered."""
     first = 'Cell by cell, with bit masks'

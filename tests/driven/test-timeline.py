@@ -3,7 +3,6 @@
 What the window says at a step is held against what retrace-cli prints of it."""
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-import csv
 import functools
 import pathlib
 import re
@@ -14,7 +13,6 @@ import told
 SAMPLES = pathlib.Path(__file__).resolve().parent.parent.parent / 'data' / 'samples'
 SEVERAL = SAMPLES / 'several-solutions.sdk'
 HARD = SAMPLES / 'hard-for-brute-force.sdk'
-N_SEARCHES = 10
 
 
 def givens_of(path):
@@ -256,40 +254,6 @@ def test_other_algorithm_at_the_same_place(desktop):
         program.press('digit tried')
         walk(desktop, program, scan, at + 1, 'test')
         await_step(program, scan, at + 1)
-
-
-def compared_rows(program):
-    """The texts of the table of comparison, row by row: name, perhaps what is below it, and four figures."""
-    table = program.find('What each algorithm took')
-    rows = [[node.name for node in row.walk() if node.role == 'label']
-            for row in table.walk() if row.role == 'row']
-    return [row for row in rows if len(row) in (5, 6)]
-
-
-@driver.full
-def test_compare(desktop):
-    program, _ = open_several(desktop)
-    with program:
-        desktop.keys('ctrl+shift+c')
-        program.work_in(f'Algorithms compared – {SEVERAL.name}')
-        program.find('Least work: .*', 'label')
-        program.await_gone('Stop', '(push )?button')
-        table = desktop.home / 'table.csv'
-        program.press('Export as CSV…')
-        program.choose_file('Export the Table', table)
-        program.find(f'Saved “{table.name}”.', 'label')
-        written = list(csv.DictReader(table.read_text().splitlines()))
-        rows = compared_rows(program)
-        assert len(written) == N_SEARCHES and len(rows) == N_SEARCHES - 5, (written, rows)
-        shown_by_name = {row[-5]: row for row in rows}
-        assert [int(row[-4]) for row in rows] == sorted(int(row[-4]) for row in rows), rows
-        for row in written:
-            shown = shown_by_name.get(row['name'])
-            counts = told.stats(SEVERAL, row['search'])
-            assert not shown or shown[-4:-2] == counts[:2], (shown, counts)
-            assert list(row.values())[2:8] == ['solved', *counts], (row, counts)
-        desktop.keys('Escape')
-        driver.until(lambda: len(program.windows()) == 1, 'only the main window')
 
 
 @driver.full
