@@ -76,6 +76,19 @@ rt_details (const RtPosition *position, RtStop *stop, RtDetails *details)
   return ended;
 }
 
+void
+rt_details_estimate (const RtPosition *position, RtStop *stop, RtDetails *details)
+{
+  RtGrid grid;
+
+  if (details->verdict.kind != RT_VERDICT_MANY || details->count < RT_DETAILS_COUNT_MAX || details->n_digits == 0)
+    return;
+  rt_position_grid (position, &grid);
+  for_each_cell (cell, position->found)
+    grid.digit[cell] = 0;
+  rt_estimate_solutions (&grid, details->count, stop, &details->estimate);
+}
+
 /* Sentences. */
 
 static char *
@@ -107,6 +120,12 @@ say_count (const RtDetails *details)
   if (details->n_digits == 0)
     /* Translators: %s is a very large number. */
     return g_strdup_printf (_("An empty grid can be filled in %s ways."), ALL_GRIDS);
+  if (details->estimate.probes) {
+    g_autofree char *estimate = rt_estimate_say (&details->estimate);
+
+    /* Translators: “100,000”, and “about 6.7 × 10^21 solutions (estimated from 10,000 probes)” */
+    return g_strdup_printf (_("There are %s solutions or more: %s."), number, estimate);
+  }
   if (details->count >= RT_DETAILS_COUNT_MAX)
     /* Translators: %s is a number, as in “100,000”. */
     return g_strdup_printf (_("There are %s solutions or more."), number);

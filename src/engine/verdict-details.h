@@ -6,6 +6,7 @@
 
 #include "engine/core/stop.h"
 #include "engine/position.h"
+#include "engine/solution-estimate.h"
 #include "engine/verdict.h"
 
 #include <glib.h>
@@ -23,12 +24,17 @@ typedef struct {
 
   int n_digits;      /* ONE, MANY: number of digits, without those that the solver wrote */
   uint64_t count;    /* MANY: number of solutions, up to RT_DETAILS_COUNT_MAX */
+  RtEstimate estimate; /* of that number beyond RT_DETAILS_COUNT_MAX, for whoever adds it (rt_details_estimate); else 0 */
   RtGrid clues;      /* MANY: digits that would leave exactly one solution, as few as were found */
 } RtDetails;
 
 /* Computes the details in a few milliseconds, except for rare grids. Returns false, with DETAILS
  * unchanged, if STOP (may be NULL) was raised. */
 bool rt_details (const RtPosition *position, RtStop *stop, RtDetails *details);
+
+/* Adds an estimate of the number of solutions of POSITION to DETAILS if they are too many to count, which takes some
+ * tenths of a second. */
+void rt_details_estimate (const RtPosition *position, RtStop *stop, RtDetails *details);
 
 /* Returns translated paragraphs of whole sentences. Free with g_strfreev. */
 char **rt_details_say (const RtDetails *details);

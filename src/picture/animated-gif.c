@@ -353,6 +353,7 @@ make_tree (RtTrace *trace, uint64_t from, uint64_t n, int side)
     .height = floor (side * (TREE - AIR)),
     .row_least = row,
     .row_most = row,
+    .length = rt_trace_length (trace),
   };
 }
 

@@ -113,7 +113,8 @@ rt_tree_draw_bars (const RtTreeFrame *frame, const RtTreeRows *rows,
 char *
 rt_tree_bar_text (const RtTreeFrame *frame, const RtTreeRows *rows, const RtBranch *branch, const RtTreeBar *bar)
 {
-  double share = 100.0 * (double) rt_branch_steps (branch) / (double) frame->tree->length;
+  double share = 100.0 * (double) rt_branch_steps (branch) / (double) frame->length;
+  bool is_known = !branch->open || frame->tree->length == frame->length; /* else its end is not known */
   double width = bar->width / rows->height;
   g_autofree char *cell = NULL, *part = NULL;
 
@@ -121,7 +122,7 @@ rt_tree_bar_text (const RtTreeFrame *frame, const RtTreeRows *rows, const RtBran
     return NULL;
   if (rows->names_cells && width >= CELL_FROM)
     cell = g_strdup_printf ("r%dc%d = ", rt_row_of (branch->cell) + 1, rt_column_of (branch->cell) + 1);
-  if (width >= SHARE_FROM && share >= 0.5)
+  if (width >= SHARE_FROM && share >= 0.5 && is_known)
     part = g_strdup_printf (" · %.0f\u202f%%", share);
   return g_strdup_printf ("%s%d%s%s", cell ? cell : "", branch->digit, part ? part : "",
                           branch->solved && width >= SHARE_FROM ? " \u2713" : "");

@@ -19,6 +19,7 @@ typedef struct {
   double width, height;       /* of the picture */
   double row_least, row_most; /* heights of a row */
   bool mirrored;              /* time runs from right to left */
+  guint64 length;             /* steps of the search, which may have gone on since the tree was made */
 } RtTreeFrame;
 
 typedef struct {

@@ -98,7 +98,7 @@ rt_export_tree (const RtTree *tree, const char *caption, const RtTheme *theme, c
     .theme = theme,
     .caption = caption,
     .frame = { .tree = tree, .from = 0, .span = (double) tree->length + 1, .width = size - 2 * air,
-               .height = height + 1, .row_least = row, .row_most = row },
+               .height = height + 1, .row_least = row, .row_most = row, .length = tree->length },
   };
 
   return rt_export_painted (format, size, 2 * air + 2 * row + height, theme->board, paint, &drawing, error);

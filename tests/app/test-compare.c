@@ -131,11 +131,12 @@ test_sort (void)
   close_window (window);
 }
 
-/* The trees below the sentence are those of UPPER and LOWER, one below the other. */
+/* The trees below the sentence are those of UPPER and LOWER, one below the other, in sight without scrolling. */
 static void
 assert_trees (RtCompareWindow *comparing, const char *upper, const char *lower)
 {
   GtkWidget *trees = find (comparing, RT_TYPE_TREE_PAIR), *names[2];
+  GtkWidget *scrolled = gtk_widget_get_ancestor (trees, GTK_TYPE_SCROLLED_WINDOW);
   graphene_rect_t bounds[2];
 
   g_assert_true (gtk_widget_get_visible (trees));
@@ -145,6 +146,8 @@ assert_trees (RtCompareWindow *comparing, const char *upper, const char *lower)
   for (int i = 0; i < 2; i++)
     g_assert_true (names[i] && gtk_widget_compute_bounds (names[i], trees, &bounds[i]));
   g_assert_cmpfloat (bounds[0].origin.y, <, bounds[1].origin.y);
+  g_assert_true (gtk_widget_compute_bounds (trees, scrolled, &bounds[0]));
+  g_assert_cmpfloat (bounds[0].origin.y + bounds[0].size.height, <=, (float) gtk_widget_get_height (scrolled));
 }
 
 /* The window's algorithm beside the cheapest; then those that are selected. */

@@ -311,6 +311,28 @@ test_corners (Phone *phone, gconstpointer data)
   until (is_in_sight (find_button (phone->window, "Read Inside*"), G_MAXFLOAT));
 }
 
+/* The page gives way to the grid and the card when it shows where a search went wrong. What is lost at a dead end has
+ * room on the card, with its links. */
+static void
+test_show_where (Phone *phone, gconstpointer data)
+{
+  RtWindow *window = phone->window;
+
+  solve (window);
+  until (find_button (window, "Pages"));
+  press_button (window, "Pages");
+  until (is_sheet_up (window) && find_button (window, "Show Where"));
+  press_button (window, "Show Where");
+  until (!is_sheet_up (window) && has_label (window, "*There is no way out with the 2 in row 1, column 3.*"));
+  for (int i = 0; i < 3; i++) {
+    act (window, "win.next-dead-end");
+    until (has_label (window, "Dead end*There has been no way out since the 2*"));
+    until (is_whole (find_label (window, "Dead end*There has been no way out since the 2*")));
+    act (window, "win.step-forward");
+    until (!has_label (window, "Dead end*"));
+  }
+}
+
 /* What is said lies at the bottom, whether the pages are up or not; nothing moves for it. */
 static void
 test_message (Phone *phone, gconstpointer data)
@@ -507,19 +529,24 @@ test_above_pages (void)
   close_window (window);
 }
 
-/* Beside a rating in which a word has no room its number stands alone, and leaves the rest to the verdict. */
+/* The verdict and the rating are whole in the header's narrowest widths, in as few words as that needs. */
 static void
 test_title (void)
 {
   RtWindow *window = open_window (NESTED);
-  GtkWidget *rating, *verdict;
+  GtkWidget *header = find (window, GTK_TYPE_HEADER_BAR);
 
-  gtk_window_set_default_size (GTK_WINDOW (window), 686, 700);
-  until ((rating = find_button (find (window, GTK_TYPE_HEADER_BAR), "9.2")));
-  until ((verdict = find_label (find (window, GTK_TYPE_HEADER_BAR), "one solution")));
-  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (verdict))));
-  assert_as_wide_as_its_text (rating);
+  until (find_button (header, "*9.2"));
+  for (int width = 720; width >= 684; width -= 6) {
+    GtkWidget *verdict;
+
+    g_test_message ("%d", width);
+    gtk_window_set_default_size (GTK_WINDOW (window), width, 700);
+    gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+    until ((verdict = find_label (header, "*one solution")));
+    g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (verdict))));
+    assert_as_wide_as_its_text (find_button (header, "*9.2"));
+  }
   close_window (window);
 }
 
@@ -542,6 +569,7 @@ main (int argc, char *argv[])
     { "path-after-list", test_path_after_list },
     { "search", test_search },
     { "sheet", test_sheet },
+    { "show-where", test_show_where },
     { "slip", test_slip },
     { "verdict", test_verdict },
   };

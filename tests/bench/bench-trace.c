@@ -154,7 +154,7 @@ paint_milliseconds (RtTrace *trace)
 {
   uint64_t length = rt_trace_length (trace);
   RtTree *tree = rt_tree_new (trace, 1, length, 1 + length / WIDTH, NULL);
-  const RtTreeFrame frame = { tree, 0, (double) length + 1, WIDTH / 2, 240, 12, 24, false };
+  const RtTreeFrame frame = { tree, 0, (double) length + 1, WIDTH / 2, 240, 12, 24, false, length };
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, WIDTH / 2, 240);
   cairo_t *cr = cairo_create (surface);
   double seconds[PAIRS];

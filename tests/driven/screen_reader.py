@@ -86,6 +86,10 @@ class Node:
     def value(self):
         return self.ask(*get('org.a11y.atspi.Value', 'CurrentValue'))[0]
 
+    def description(self):
+        answer = self.ask(*get(ACCESSIBLE, 'Description'))
+        return answer[0] if answer else ''
+
     def text(self):
         """What an entry holds."""
         answer = self.ask('org.a11y.atspi.Text', 'GetText', GLib.Variant('(ii)', (0, 9999)))

@@ -89,6 +89,64 @@ def test_film_and_what_if(desktop):
         await_place(program, lambda *now: list(now) == at, f'step {at[0]}')
 
 
+def walk_the_tree(desktop, path, cost, step, bars):
+    """What cost most is told and shown; by keys alone it is selected in the tree and zoomed into twice, read out as in
+    BARS; another digit is tried, and Back returns."""
+    with desktop.start(path) as program:
+        program.press('Solve')
+        program.find(cost, 'label')
+        program.press('Show Where')
+        await_place(program, lambda at, _: at == step, f'step {step}')
+        program.find(r'Placed .* There is no way out with the .*Why Not\?', 'label')
+        tree = program.find('Tree of the search', 'slider')
+        driver.until(lambda: 'focused' in tree.states() or desktop.keys('Tab'), 'the focus on the tree')
+        for keys, bar in zip((['Down'], ['Return', 'Down'], ['Return', 'Up']), bars):
+            desktop.keys(*keys)
+            driver.until(lambda wanted=bar: re.fullmatch(wanted, tree.description()),
+                         lambda wanted=bar: f'{wanted}, but it says {tree.description()}')
+        await_place(program, lambda at, _: at == step, f'step {step}')
+        desktop.keys('BackSpace', 'Escape')
+        driver.until(lambda: tree.description().startswith(f'Step {step} of '), 'the step read out')
+        chip = program.find_button(r'\d: not tried yet\. What if \d\?')
+        driver.until(lambda: 'focused' in chip.states() or desktop.keys('shift+Tab'), 'the focus on a digit')
+        desktop.keys('Return')
+        program.find(r'What if \d in row \d, column \d\? .*, after \d+ steps\.', 'label')
+        back = program.find_button('Back')
+        driver.until(lambda: 'focused' in back.states() or desktop.keys('Tab'), 'the focus on Back')
+        desktop.keys('Return')
+        await_place(program, lambda at, _: at == step, f'step {step}')
+
+
+def test_tree(desktop):
+    walk_the_tree(desktop, SAMPLES / 'medium.sdk',
+                  r'2279 digits tried, 52 needed\. 39 % of the steps went into the 3 in row 1, column 4, which was wrong\.',
+                  2228, [r'3 in row 1, column 4: 39 % of the search, 1764 steps, 219 dead ends; nothing came of it',
+                         r'4 in row 1, column 6: 39 % of the search, .*; nothing came of it',
+                         r'3 in row 1, column 4: .*'])
+
+
+@driver.full
+def test_tree_of_a_long_search(desktop):
+    walk_the_tree(desktop, HARD,
+                  r'69175316 digits tried, 64 needed\. 24 % of the steps went into the 3 in row 1, column 1, which was wrong\.',
+                  22282384, [r'3 in row 1, column 1: 24 % of the search, 3\d{7} steps, \d+ dead ends; nothing came of it',
+                             r'\d in row 1, column 2: .*', r'3 in row 1, column 1: .*'])
+
+
+def test_tree_on_a_phone(desktop):
+    """A tap on a bar goes to it; the page tells what cost most, and gives way to the grid that shows where."""
+    desktop.write_settings({'window-width': 360, 'window-height': 640})
+    with desktop.start(SAMPLES / 'medium.sdk') as program:
+        program.press('Solve')
+        program.find('Solved, after 4507 steps.', 'label')
+        with program.drag(program.find('Tree of the search', 'slider'), 0.7):
+            program.find(r'There is no way out.*|Placed.*', 'label')
+        program.press('Pages')
+        program.find('2279 digits tried, 52 needed.*', 'label')
+        program.press('Show Where')
+        program.find(r'Placed 3 in row 1, column 4: .*', 'label')
+
+
 def test_play_pause_step_drag(desktop):
     program, search = open_several(desktop)
     with program:

@@ -86,7 +86,7 @@ class Trace:
             return f'Placed {row["digit"]} in {where}: .*'
         assert row['event'] == 'take-back', row
         if self.is_dead_end(step):
-            return f'Dead end.*: .* Back to the {row["digit"]} in {where}\\..*'
+            return rf'Dead end.*: .* (Back to the {row["digit"]} in {where}|There (is|has been) no way out .*)\..*'
         return f'Took back {row["digit"]} from {where}[:.].*'
 
     def looks(self, step, grain):

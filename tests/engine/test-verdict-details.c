@@ -133,6 +133,30 @@ test_row (gconstpointer data)
   g_assert_cmpint (rt_cells_count (details.cells), ==, row->n_cells);
 }
 
+/* The number of solutions is estimated only if there are too many to count. */
+static void
+test_estimate (void)
+{
+  static const struct {
+    const char *givens, *said;
+  } estimates[] = {
+    { MANY, "There are 100000 solutions or more: about" },
+    { TWO, "There are 2 solutions." },
+    { EMPTY, "An empty grid can be filled in" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (estimates); i++) {
+    RtPosition position = position_of (estimates[i].givens, EMPTY);
+    g_autofree char *said = NULL;
+    RtDetails details;
+
+    g_assert_true (rt_details (&position, NULL, &details));
+    rt_details_estimate (&position, NULL, &details);
+    said = say (&details);
+    g_assert_true (g_str_has_prefix (said, estimates[i].said));
+  }
+}
+
 /* A subset of the solved grid, now and then with a digit spoilt. */
 static RtPosition
 some_position (int n_givens, int n_entries)
@@ -289,6 +313,7 @@ main (int argc, char *argv[])
     g_test_add_data_func (path, &rows[i], test_row);
   }
   g_test_add_func ("/details/filled", test_filled);
+  g_test_add_func ("/details/estimate", test_estimate);
   g_test_add_func ("/details/any-position", test_any_position);
   g_test_add_func ("/details/stops", test_stops);
   return g_test_run ();

@@ -37,7 +37,7 @@ count_cb (const RtBranch *branch, const RtTreeBar *bar, bool is_odd, gpointer da
 static void
 check_view (const RtTree *tree, double from, double span, bool mirrored)
 {
-  const RtTreeFrame frame = { tree, from, span, 700, 110, 11, 22, mirrored };
+  const RtTreeFrame frame = { tree, from, span, 700, 110, 11, 22, mirrored, tree->length };
   RtTreeRows rows = rt_tree_rows (&frame);
   int n = 0, n_drawn = 0;
 
@@ -96,7 +96,7 @@ test_first_row (void)
   for (size_t i = 0; i < tree->n; i++) {
     const RtBranch *branch = &tree->branches[i];
     const RtTreeFrame frame = { tree, (double) branch->first - 0.5, (double) rt_branch_steps (branch) + 1,
-                                700, 110, 11, 22, false };
+                                700, 110, 11, 22, false, tree->length };
     RtTreeRows rows = rt_tree_rows (&frame);
 
     if (rt_branch_steps (branch) < 12 || branch->open)
@@ -112,9 +112,9 @@ static void
 test_texts (void)
 {
   const RtBranch branch = { .first = 1, .last = 40, .level = 1, .cell = 33, .digit = 3 };
-  RtBranch solved = branch;
-  const RtTree tree = { .length = 100, .n = 1, .branches = &solved };
-  const RtTreeFrame frame = { &tree, 0, 101, 700, 110, 11, 22, false };
+  RtBranch solved = branch, open = branch;
+  const RtTree tree = { .length = 40, .n = 1, .branches = &solved }; /* of a search that has gone on for 60 steps */
+  const RtTreeFrame frame = { &tree, 0, 101, 700, 110, 11, 22, false, 100 };
   RtTreeRows rows = { 1, 10, 10, false }, naming = { 1, 10, 10, true };
   const struct {
     const RtBranch *branch;
@@ -126,11 +126,12 @@ test_texts (void)
     { &branch, &rows, 12, "3" },
     { &branch, &rows, 50, "3 · 40\u202f%" },
     { &solved, &rows, 50, "3 · 40\u202f% \u2713" },
+    { &open, &rows, 50, "3" },
     { &branch, &naming, 50, "3 · 40\u202f%" },
     { &branch, &naming, 85, "r4c7 = 3 · 40\u202f%" },
   };
 
-  solved.solved = true;
+  solved.solved = open.open = true;
   for (gsize i = 0; i < G_N_ELEMENTS (texts); i++) {
     const RtTreeBar bar = { 0, 0, texts[i].width, 10 };
     g_autofree char *said = rt_tree_bar_text (&frame, texts[i].rows, texts[i].branch, &bar);

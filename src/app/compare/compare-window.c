@@ -266,7 +266,7 @@ rt_compare_window_init (RtCompareWindow *self)
   g_signal_connect_object (self->why, "explained", G_CALLBACK (show_trees), self, G_CONNECT_SWAPPED);
   g_signal_connect_swapped (self->why, "follow", G_CALLBACK (rt_compare_table_show), self->table);
   rt_buttons_wrap (self->takeaway);
-  rt_width_scale_window (GTK_WINDOW (self), 900, 640);
+  rt_width_scale_window (GTK_WINDOW (self), 900, 690);
 }
 
 RtComparison *

@@ -14,6 +14,7 @@
 #include "app/search/search-counters.h"
 #include "document/compare/cheaper-search.h"
 #include "document/desk/desk.h"
+#include "document/solve/progress-text.h"
 #include "document/solve/search-cost.h"
 #include "document/solve/solving.h"
 #include "engine/diagnosis-text.h"
@@ -318,6 +319,7 @@ static void
 show_turn_cb (RtSearchPage *self)
 {
   rt_desk_look_at (self->desk, self->turn_step);
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.show-grid", NULL);
 }
 
 /* Shows what was found out, or hides it if COST is NULL. */
@@ -391,6 +393,19 @@ compare (RtSearchPage *self, RtTrace *trace)
 
 /* The whole page */
 
+/* Returns what a search does that runs, and how far it has come; NULL in its first moments. Free with g_free. */
+static char *
+say_running (RtSolving *solving, double seconds)
+{
+  bool shows_answer = rt_solving_showing (solving) == RT_SHOWING_ANSWER;
+  g_autofree char *state = shows_answer     ? g_strdup (_("Answer shown; the search still runs."))
+                           : seconds >= 0.5 ? g_strdup_printf (_("Searching for %'.0f s…"), seconds)
+                                            : NULL;
+  g_autofree char *progress = state ? rt_progress_say (rt_solving_trace (solving), seconds) : NULL;
+
+  return progress ? g_strdup_printf ("%s %s", state, progress) : g_steal_pointer (&state);
+}
+
 /* Returns a sentence about the state of the search; NULL if there is none, or for the steps of a
  * program. Free with g_free. */
 static char *
@@ -402,9 +417,7 @@ say_state (RtSolving *solving)
     return NULL;
   switch (rt_solving_state (solving)) {
   case RT_SOLVING_RUNNING:
-    if (rt_solving_showing (solving) == RT_SHOWING_ANSWER)
-      return g_strdup (_("Answer shown; the search still runs."));
-    return seconds < 0.5 ? NULL : g_strdup_printf (_("Searching for %'.0f s…"), seconds);
+    return say_running (solving, seconds);
   case RT_SOLVING_STOPPED:
     return g_strdup_printf (_("Stopped after %'.2f s. Solve goes on from there."), seconds);
   case RT_SOLVING_DONE:

@@ -118,6 +118,13 @@ watch_mine (RtShell *shell)
                 "win.undo");
 }
 
+/* Puts the pages away that lie over the grid in a narrow window. */
+static void
+show_grid (RtShell *shell)
+{
+  rt_window_show_grid (RT_WINDOW (shell));
+}
+
 static void
 hint (RtShell *shell)
 {
@@ -445,6 +452,7 @@ const RtAction rt_actions[] = {
 
   { "hint", N_("A hint; again, and it tells more"), { "<Control>h" },
     SHELL (hint), .group = RT_ACTION_GRID, .can = has_digits },
+  { "show-grid", NULL, { NULL }, SHELL (show_grid) },
   { "show-hardest", NULL, { NULL }, SHELL (show_hardest) },
   { "practise", NULL, { NULL }, SHELL (practise) },
   { "show-puzzle", NULL, { NULL }, SHELL (show_puzzle) },

@@ -55,7 +55,8 @@ details_work (gpointer data, RtStop *stop, GCancellable *cancellable, GError **e
 {
   DetailsData *job = data;
 
-  rt_details (&job->position, stop, &job->details);
+  if (rt_details (&job->position, stop, &job->details))
+    rt_details_estimate (&job->position, stop, &job->details);
 }
 
 static const RtJob details_job = { .work = details_work, .size = sizeof (DetailsData) };

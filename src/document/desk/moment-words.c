@@ -225,6 +225,8 @@ say_dead_end (const RtMoment *moment)
 
   if (jump)
     return g_strdup_printf ("%s %s", where, jump);
+  if (moment->facts.lost.branch.first) /* the card has room for this, which matters more */
+    return g_steal_pointer (&where);
   /* Translators: %s is a sentence: "Dead end in row 4, column 6: every digit is refused." */
   return g_strdup_printf (_("%s Back to the %d in row %d, column %d."), where, event->digit,
                           rt_row_number (event->cell), rt_column_number (event->cell));

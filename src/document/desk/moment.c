@@ -533,6 +533,14 @@ rt_moment_of (RtMoment *moment, const RtMomentSource *source)
     moment->next = 0; /* it would reveal the answer */
 }
 
+guint64
+rt_moment_branch_told (const RtMoment *moment)
+{
+  const RtBranch *undone = &moment->facts.undone, *lost = &moment->facts.lost.branch;
+
+  return moment->kind == RT_MOMENT_TAKEN_BACK && undone->first ? undone->first : lost->first;
+}
+
 void
 rt_moment_add_replay (RtMoment *moment, int step, int steps, const char *label)
 {

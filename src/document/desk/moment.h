@@ -188,6 +188,10 @@ void rt_moment_add_by_hand (RtMoment *moment, const RtByHand *by_hand);
  * neither a search nor logic. */
 void rt_moment_add_slip (RtMoment *moment, RtSlips *slips);
 
+/* Returns the first step of the branch that the sentence of the moment is about: the digit that was taken back, or that
+ * since which there is no way out; 0 if there is none. */
+guint64 rt_moment_branch_told (const RtMoment *moment);
+
 /* Returns the moment as one or two translated sentences, with the most important part between <b>
  * and </b>, the only markup. NULL if there is nothing to say. Free with g_free. */
 char *rt_moment_say (const RtMoment *moment);

@@ -6,6 +6,7 @@
 #include "document/solve/search-cost.h"
 
 #include "document/base/job.h"
+#include "engine/fast/fast.h"
 #include "engine/place-text.h"
 #include "engine/step-text.h"
 
@@ -13,6 +14,21 @@
 
 /* A wrong turn that took less than this part of the steps is not worth a sentence. */
 #define LEAST_PART 200
+
+/* Finds out whether no solution has the digit of the wrong turn. One that leads to nothing below the digits tried
+ * before it may be right below others, if there are several solutions. */
+static bool
+find_whether_wrong (const RtGrid *givens, RtSearchCost *cost, RtStop *stop)
+{
+  RtGrid grid = *givens;
+  uint64_t count;
+
+  grid.digit[cost->turn.cell] = cost->turn.digit;
+  if (!rt_fast_count (&grid, 1, stop, &count))
+    return false;
+  cost->is_wrong = count == 0;
+  return true;
+}
 
 bool
 rt_search_cost_of (RtTrace *trace, RtSearchCost *cost, RtStop *stop)
@@ -38,7 +54,7 @@ rt_search_cost_of (RtTrace *trace, RtSearchCost *cost, RtStop *stop)
   if (turn)
     cost->turn = *turn;
   rt_tree_free (tree);
-  return true;
+  return !turn || find_whether_wrong (rt_trace_givens (trace), cost, stop);
 }
 
 typedef struct {
@@ -111,9 +127,10 @@ rt_search_cost_say_turn (const RtSearchCost *cost)
     return g_strdup ("");
   share = rt_say_share (rt_branch_steps (turn), cost->length);
   cell = rt_say_cell (turn->cell);
-  /* Translators: the wrong digit that cost a search most, as in "45 % of the steps went into the 2 in row 1,
-   * column 3, which was wrong." */
-  return g_strdup_printf (cost->needed ? _("%s of the steps went into the %d in %s, which was wrong.")
-                                       : _("%s of the steps went into the %d in %s."),
+  /* Translators: the digit that cost a search most, as in "45 % of the steps went into the 2 in row 1,
+   * column 3, which was wrong." One that other solutions have "was" not "wrong", but nothing came of it. */
+  return g_strdup_printf (!cost->needed    ? _("%s of the steps went into the %d in %s.")
+                          : cost->is_wrong ? _("%s of the steps went into the %d in %s, which was wrong.")
+                                           : _("%s of the steps went into the %d in %s, of which nothing came."),
                           share, turn->digit, cell);
 }

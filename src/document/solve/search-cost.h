@@ -14,6 +14,7 @@ typedef struct {
   guint needed;      /* blanks of the puzzle if there is a solution; else 0 */
   bool is_through;   /* every digit was tried */
   RtBranch turn;     /* the widest wrong turn; its first step is 0 if there is none */
+  bool is_wrong;     /* no solution has the digit of TURN in its cell */
 } RtSearchCost;
 
 /* Works out in a thread what the steps of TRACE cost. */

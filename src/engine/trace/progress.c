@@ -9,10 +9,7 @@
 
 #include "engine/trace/progress.h"
 
-#include "engine/trace/recall.h"
-
-#include <stdalign.h>
-#include <stddef.h>
+#include "engine/trace/cursor.h"
 
 /* Counts the choices of a call: ALL of them, and those BEFORE the one on the grid, or up to the one
  * that was taken back. BELOW is the grid when the call began. */
@@ -52,20 +49,23 @@ share_of (const RtStack *stack, RtGrid *grid)
 }
 
 double
-rt_trace_progress (RtTrace *trace)
+rt_trace_progress (RtTrace *trace, uint64_t step)
 {
-  alignas (max_align_t) unsigned char state[RT_STATE_MAX];
-  RtEvent event;
-  RtStack stack;
+  RtCursor *cursor;
+  double share;
   RtGrid grid;
 
   if (rt_trace_tape (trace))
     return -1;
-  while (!rt_trace_recall_newest (trace, rt_trace_length (trace), state, &event))
-    ; /* the search has made more steps in between */
-  if (event.status == RT_STATUS_EXHAUSTED || event.status == RT_STATUS_CONTRADICTORY)
-    return 1;
-  rt_trace_search (trace)->stack (state, &stack);
-  rt_trace_search (trace)->grid (state, &grid);
-  return share_of (&stack, &grid);
+  cursor = rt_cursor_new (trace);
+  rt_cursor_seek (cursor, step);
+  if (rt_cursor_event (cursor)->status == RT_STATUS_EXHAUSTED ||
+      rt_cursor_event (cursor)->status == RT_STATUS_CONTRADICTORY) {
+    share = 1;
+  } else {
+    grid = *rt_cursor_grid (cursor);
+    share = share_of (rt_cursor_stack (cursor, RT_AFTER_STEP), &grid);
+  }
+  rt_cursor_free (cursor);
+  return share;
 }

@@ -11,8 +11,8 @@
 
 #include "engine/trace/trace.h"
 
-/* Returns the share of the tree that the steps recorded so far have been through: from 0 at the
+/* Returns the share of the tree that the steps of TRACE up to STEP have been through: from 0 at the
  * start to 1 at the end of a search that has tried everything. Returns a negative number for a
  * person's own program, of which it is unknown what is left to try. May be called while the trace is
- * recorded; costs one copy of a state. */
-double rt_trace_progress (RtTrace *trace);
+ * recorded; costs one seek of a cursor. */
+double rt_trace_progress (RtTrace *trace, uint64_t step);

@@ -224,25 +224,39 @@ rt_tree_new (RtTrace *trace, uint64_t from, uint64_t to, uint64_t least, RtStop 
   return NULL;
 }
 
-/* Returns the number of branches of LEVEL. */
-static size_t
-count_level (const RtTree *tree, int level)
-{
-  size_t n = 0;
+/* Steps that a digit costs at least: one that writes it, and one that takes it back. */
+#define STEPS_LEAST 2
 
-  for (size_t i = 0; i < tree->n; i++)
-    n += tree->branches[i].level == level;
-  return n;
+/* Returns the only branch of LEVEL if no other one, not even one that the tree leaves out, fits beside it among the steps
+ * FROM to TO; else NULL. */
+static const RtBranch *
+only_branch (const RtTree *tree, int level, uint64_t from, uint64_t to)
+{
+  const RtBranch *only = NULL;
+
+  for (size_t i = 0; i < tree->n; i++) {
+    const RtBranch *branch = &tree->branches[i];
+
+    if (branch->level == level && only)
+      return NULL;
+    if (branch->level == level)
+      only = branch;
+  }
+  return only && only->first - from < STEPS_LEAST && to - only->last < STEPS_LEAST ? only : NULL;
 }
 
 const RtBranch *
 rt_tree_wrong_turn (const RtTree *tree)
 {
-  const RtBranch *widest = NULL;
+  const RtBranch *widest = NULL, *only;
   int forced = 1; /* levels below this have but one branch, which no other digit could replace */
+  uint64_t from = 1, to = tree->length;
 
-  while (forced < RT_TRACE_DEPTHS && count_level (tree, forced) == 1)
+  while ((only = only_branch (tree, forced, from, to)) != NULL) {
     forced++;
+    from = only->first + 1;
+    to = only->open ? only->last : only->last - 1;
+  }
   /* A branch within another one that came to nothing is narrower than that. */
   for (size_t i = 0; i < tree->n; i++) {
     const RtBranch *branch = &tree->branches[i];

@@ -44,7 +44,7 @@ void rt_tree_free (RtTree *tree);
 
 /* Returns the branch that cost most of those that came to nothing beside the way to the solutions, or to the digits
  * that are on the grid at the newest step; NULL if there is none. Where there is neither, it is the widest of the
- * first level that has several branches. */
+ * first level that has several branches. The same for every tree that has that branch. Not for a person's program. */
 const RtBranch *rt_tree_wrong_turn (const RtTree *tree);
 
 /* Returns true if the digit of BRANCH is on the grid after step POSITION, which must not be newer than the tree. */

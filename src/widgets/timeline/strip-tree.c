@@ -56,7 +56,7 @@ is_same_view (const RtStripView *a, const RtStripView *b)
 static bool
 is_same_look (const RtTreeLook *a, const RtTreeLook *b)
 {
-  return is_same_view (&a->view, &b->view) && a->width == b->width && a->height == b->height &&
+  return is_same_view (&a->view, &b->view) && a->length == b->length && a->width == b->width && a->height == b->height &&
          a->mirrored == b->mirrored && gdk_rgba_equal (&a->branch, &b->branch) &&
          gdk_rgba_equal (&a->branch_other, &b->branch_other) &&
          gdk_rgba_equal (&a->branch_text, &b->branch_text) && gdk_rgba_equal (&a->solved, &b->solved) &&

@@ -519,6 +519,7 @@ show_tree (RtStrip *self, RtStripLook *look)
 {
   const RtTreeLook tree = {
     .widget = look->widget,
+    .length = (guint64) look->view.total - 1,
     .view = look->view,
     .width = look->width,
     .height = look->rows.picture_height,

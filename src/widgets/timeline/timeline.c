@@ -448,7 +448,6 @@ void
 rt_timeline_show_desk (RtTimeline *self, RtDesk *desk)
 {
   RtPlayer *front = rt_desk_front (desk);
-  const RtStepFacts *facts = &rt_desk_moment (desk)->facts;
   g_autofree char *waiting = front == rt_desk_player (desk) ? rt_desk_say_waiting (desk) : NULL;
 
   g_return_if_fail (RT_IS_TIMELINE (self));
@@ -457,7 +456,7 @@ rt_timeline_show_desk (RtTimeline *self, RtDesk *desk)
   rt_timeline_set_player (self, front);
   self->waits = waiting != NULL;
   rt_strip_set_waiting (RT_STRIP (self->strip), waiting);
-  rt_strip_mark_bar (RT_STRIP (self->strip), facts->undone.first ? facts->undone.first : facts->lost.branch.first);
+  rt_strip_mark_bar (RT_STRIP (self->strip), rt_moment_branch_told (rt_desk_moment (desk)));
   show_place (self);
 }
 

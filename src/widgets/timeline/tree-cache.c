@@ -14,7 +14,7 @@
 #define AT_ONCE 100000
 
 /* A search that runs has its tree made anew when it has grown by this factor. */
-#define GROWTH 2
+#define GROWTH 1.3
 
 /* The last step of a tree of the whole search. */
 #define WHOLE G_MAXUINT64

@@ -32,7 +32,7 @@ begin (Drawing *drawing, const RtTreeLook *look)
   pango_layout_get_pixel_size (drawing->layout, NULL, &line);
   drawing->frame = (RtTreeFrame) { look->tree, look->view.from, look->view.span, look->width, look->height,
                                    MIN (MAX (ROW_LEAST, line - 1), look->height / ROWS_LEAST),
-                                   MAX (ROW_MOST, line + 8), look->mirrored };
+                                   MAX (ROW_MOST, line + 8), look->mirrored, look->length };
   drawing->rows = rt_tree_rows (&drawing->frame);
 }
 

@@ -11,6 +11,7 @@
 typedef struct {
   GtkWidget *widget; /* source of the font */
   const RtTree *tree;
+  guint64 length; /* steps of the search, which may have gone on since the tree was made */
   RtStripView view;
   int width, height; /* pixels */
   bool mirrored;     /* time runs from right to left */

@@ -79,6 +79,7 @@ draw_tree (RtTreePair *self, GtkSnapshot *snapshot, int i)
   node = rt_tree_draw (&(RtTreeLook) {
     .widget = widget,
     .tree = self->trees[i],
+    .length = self->trees[i]->length,
     .view = rt_strip_view_whole (MAX (self->trees[0]->length, self->trees[1]->length)),
     .width = gtk_widget_get_width (widget),
     .height = TREE_HEIGHT,

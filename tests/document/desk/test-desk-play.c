@@ -120,6 +120,16 @@ test_facts (void)
   await_facts (desk);
   g_assert_cmpuint (rt_desk_moment (desk)->facts.lost.branch.first, ==, 0);
   g_assert_cmpuint (rt_desk_moment (desk)->facts.undone.first, ==, turn->first);
+  g_assert_cmpuint (rt_moment_branch_told (rt_desk_moment (desk)), ==, turn->first);
+  /* At a dead end it is not the digit that the search takes back there that matters. */
+  for (guint64 step = turn->first + 1; rt_desk_moment (desk)->kind != RT_MOMENT_DEAD_END; step++) {
+    rt_desk_look_at (desk, step);
+    await_facts (desk);
+  }
+  until (rt_desk_moment (desk)->facts.undone.first > turn->first);
+  g_assert_cmpuint (rt_moment_branch_told (rt_desk_moment (desk)), ==, turn->first);
+  rt_desk_look_at (desk, turn->last);
+  await_facts (desk);
   rt_player_set_speed (rt_desk_player (desk), RT_SPEED_MIN);
   rt_desk_play (desk);
   rt_desk_flush (desk);

@@ -122,6 +122,9 @@ static const struct {
       .facts.undone = { .first = 10, .last = 321, .dead_ends = 41 } },
     "<b>Took back 4</b> from row 5, column 2: 312 steps, 41 dead ends. There has been no way out since the 6 in row 3, "
     "column 8 (step 7): 2 steps in vain." },
+  { { .kind = RT_MOMENT_DEAD_END, .cell = OTHER, .rests = true, LOST, .event = { .digit = 7, .cell = CELL } },
+    "<b>Dead end</b> in row 3, column 8: every digit is refused. There has been no way out since the 6 in row 3, column 8 "
+    "(step 7): 2 steps in vain." },
   { { .kind = RT_MOMENT_PLACED, .digit = 4, .cell = CELL, .house = RT_NO_HOUSE, .rests = true, LOST },
     "<b>Placed 4</b> in row 5, column 2: the first digit that fits. There has been no way out since the 6 in row 3, "
     "column 8 (step 7): 2 steps in vain." },

@@ -5,6 +5,7 @@
 #include "document/solve/branch-text.h"
 
 #include "common/puzzles.h"
+#include "engine/trace/cursor.h"
 
 static RtTrace *
 trace_of (const RtSearch *search, const char *puzzle, bool to_the_end)
@@ -31,6 +32,10 @@ test_sentences (void)
       "45 % of the steps went into the 2 in row 1, column 3, which was wrong." },
     { &rt_search_masks, ONE_BLANK, false, "1 digit tried, and it was right.", "" },
     { &rt_search_propagate, EASY, false, "51 digits tried, and each was right.", "" },
+    { &rt_search_masks, TWO, false, "6152 digits tried, 54 needed.",
+      "61 % of the steps went into the 2 in row 1, column 3, which was wrong." },
+    { &rt_search_masks, SEVERAL, false, "650 digits tried, 47 needed.",
+      "56 % of the steps went into the 1 in row 2, column 7, of which nothing came." },
     { &rt_search_masks, WRONG, false, "332 digits tried: there is no solution.",
       "74 % of the steps went into the 6 in row 1, column 4." },
   };
@@ -45,6 +50,53 @@ test_sentences (void)
     turn = rt_search_cost_say_turn (&cost);
     g_assert_cmpstr (said, ==, rows[i].says);
     g_assert_cmpstr (turn, ==, rows[i].turn);
+    rt_trace_unref (trace);
+  }
+}
+
+/* The numbers of the sentences are those of a recount, step by step. */
+static void
+test_recount (gconstpointer search)
+{
+  const char *const puzzles[] = { EASY, TWO, SEVERAL, WRONG, EASY_LESS };
+
+  for (gsize i = 0; i < 2 * G_N_ELEMENTS (puzzles); i++) {
+    RtTrace *trace = trace_of (search, puzzles[i / 2], i % 2);
+    RtCursor *cursor = rt_cursor_new (trace);
+    guint64 n_tried = 0, n_back = 0, last = 0, dead_ends = 0;
+    RtSearchCost cost;
+    RtCounts counts;
+    RtGrid grid;
+
+    g_assert_true (rt_search_cost_of (trace, &cost, NULL));
+    while (rt_cursor_next (cursor)) {
+      const RtEvent *event = rt_cursor_event (cursor);
+      guint64 step = rt_cursor_position (cursor);
+
+      n_tried += event->kind == RT_EVENT_PLACE;
+      n_back += event->kind == RT_EVENT_TAKE_BACK;
+      if (step == cost.turn.first)
+        g_assert_true (event->kind == RT_EVENT_PLACE && event->cell == cost.turn.cell &&
+                       event->digit == cost.turn.digit);
+      if (cost.turn.first && step > cost.turn.first && last == 0) {
+        dead_ends += event->dead_end;
+        g_assert_cmpint (event->status, !=, RT_STATUS_SOLVED);
+        if (rt_cursor_counts (cursor)->depth < cost.turn.level)
+          last = step;
+      }
+    }
+    g_assert_cmpuint (cost.tried, ==, n_tried);
+    g_assert_cmpuint (cost.taken_back, ==, n_back);
+    g_assert_cmpuint (cost.length, ==, rt_cursor_position (cursor));
+    g_assert_cmpuint (cost.turn.last, ==, last);
+    g_assert_cmpuint (cost.turn.dead_ends, ==, dead_ends);
+    if (last) {
+      grid = *rt_trace_givens (trace);
+      grid.digit[cost.turn.cell] = cost.turn.digit;
+      g_assert_cmpint (cost.is_wrong, ==,
+                       rt_search_run (&rt_search_fewest, &grid, NULL, NULL, &counts) != RT_STATUS_SOLVED);
+    }
+    rt_cursor_free (cursor);
     rt_trace_unref (trace);
   }
 }
@@ -113,6 +165,11 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/search-cost/sentences", test_sentences);
+  for (guint i = 0; rt_searches[i]; i++) {
+    g_autofree char *path = g_strconcat ("/search-cost/recount/", rt_searches[i]->id, NULL);
+
+    g_test_add_data_func (path, rt_searches[i], test_recount);
+  }
   g_test_add_func ("/search-cost/several-solutions", test_several_solutions);
   g_test_add_func ("/search-cost/stopped", test_stopped);
   g_test_add_func ("/search-cost/branches", test_branches);

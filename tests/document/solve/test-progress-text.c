@@ -1,0 +1,66 @@
+/* test-progress-text.c - how far a search has come that still runs, and how long the rest takes at most. */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "document/solve/progress-text.h"
+
+#include "common/puzzles.h"
+#include "engine/steps/tape-search.h"
+
+static void
+test_sentences (void)
+{
+  static const struct {
+    double share, halfway, seconds;
+    const char *says;
+  } rows[] = {
+    { 0, 0, 0, "Less than 1 % done." },
+    { 0.0099, 0, 100, "Less than 1 % done." },
+    { 0.139, 0.06, 0.5, "About 13 % done." },                                                  /* too early */
+    { 0.139, 0.139, 5, "About 13 % done." },                                                   /* no rate */
+    { 0.5, 0.25, 7, "About 50 % done; at this rate at most 7 s more." },
+    { 0.5, 0.3, 7, "About 50 % done; at this rate at most 7 s to 9 s more." },
+    { 0.25, 0.1, 20, "About 25 % done; at this rate at most 50 s to 60 s more." },
+    { 0.25, 0.2, 20, "About 25 % done; at this rate at most 60 s to 3 min more." },
+    { 0.02, 0.01, 3600, "About 2 % done." },                                                   /* too far away */
+    { 0.1, 0.05, 3600, "About 10 % done; at this rate at most 9 h more." },
+    { 0.9999, 0.5, 3, "About 99 % done; at this rate at most 1 s more." },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++) {
+    g_autofree char *said = rt_progress_say_share (rows[i].share, rows[i].halfway, rows[i].seconds);
+
+    g_assert_cmpstr (said, ==, rows[i].says);
+  }
+}
+
+/* The sentence tells the shares of the steps so far, and says nothing of a person's own program. */
+static void
+test_traces (void)
+{
+  RtTape *tape = rt_tape_new (g_get_tmp_dir ());
+  RtTrace *trace, *own;
+  g_autofree char *said = NULL, *nothing = NULL;
+  RtGrid givens;
+
+  g_assert_true (rt_grid_parse (&givens, EASY));
+  trace = rt_trace_new (&rt_search_masks, &givens);
+  rt_trace_pause_at (trace, 4000);
+  g_assert_cmpint (rt_trace_run (trace, NULL), ==, RT_STATUS_SEARCHING);
+  said = rt_progress_say (trace, 10);
+  g_assert_cmpstr (said, ==, "About 63 % done; at this rate at most 5 s to 25 s more.");
+  own = rt_trace_new_of_tape (tape, &givens);
+  nothing = rt_progress_say (own, 10);
+  g_assert_null (nothing);
+  rt_tape_unref (tape);
+  rt_trace_unref (trace);
+  rt_trace_unref (own);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/progress-text/sentences", test_sentences);
+  g_test_add_func ("/progress-text/traces", test_traces);
+  return g_test_run ();
+}
