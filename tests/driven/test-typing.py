@@ -72,46 +72,6 @@ def test_keypad_and_clearing(desktop):
 
 
 @driver.full
-def test_moving(desktop):
-    with desktop.start() as program:
-        program.await_focus(1, 1)
-        for key, place in (('Left', (1, 9)), ('Up', (9, 9)), ('Right', (9, 1)), ('Down', (1, 1)),
-                           ('Page_Down', (4, 1)), ('End', (4, 9)), ('Page_Up', (1, 9)),
-                           ('Home', (1, 1)), ('ctrl+End', (9, 9)), ('ctrl+Home', (1, 1))):
-            desktop.keys(key)
-            program.await_focus(*place)
-        program.click_cell(7, 3)
-        program.await_focus(7, 3)
-        desktop.keys('6')
-        program.await_cell(7, 3, '6, entered')
-
-
-@driver.full
-def test_select_several(desktop):
-    with desktop.start() as program:
-        desktop.keys('shift+Right', 'shift+Down')
-        selected = [(1, 1), (1, 2), (2, 2)]
-        driver.until(lambda: program.cells_with('selected') == selected, 'three selected cells')
-        desktop.keys('ctrl+7')
-        for place in selected:
-            program.await_cell(*place, 'empty, candidates 7')
-        desktop.keys('Delete')
-        for place in selected:
-            program.await_cell(*place, 'empty')
-        desktop.keys('ctrl+z')
-        program.await_cell(2, 2, 'empty, candidates 7')
-
-        window, x, y = program.place(program.find('Row 5, column 2, .*'))
-        _, to_x, to_y = program.place(program.find('Row 5, column 6, .*'))
-        desktop.hands.move(x, y, window)
-        desktop.hands.button(1, True)
-        desktop.hands.move(to_x, to_y, window)
-        desktop.hands.button(1, False)
-        row = [(5, column) for column in range(2, 7)]
-        driver.until(lambda: program.cells_with('selected') == row, 'a row of selected cells')
-
-
-@driver.full
 def test_digit_first(desktop):
     """A puzzle by mouse alone: a click on a digit, and a click on each of its cells."""
     with desktop.start(desktop.write('easy.txt', EASY)) as program:
@@ -130,21 +90,6 @@ def test_digit_first(desktop):
         program.click_cell(row + 1, column + 1)
         program.await_cell(row + 1, column + 1, 'empty')
         program.find_button('Write 1, 1 left')
-
-
-@driver.full
-def test_conflict(desktop):
-    with desktop.start() as program:
-        desktop.keys('5', 'End', '5', 'Up', 'End')
-        program.await_cell(1, 1, '5, entered, conflict')
-        program.await_cell(1, 9, '5, entered, conflict')
-        program.find('2 digits · no solution: two 5s in row 1', 'label')
-        program.press('Solve')
-        program.find('There is nothing to solve: this grid has no solution.', 'label')
-        assert program.count('entered') == 2
-        desktop.keys('6')
-        program.await_cell(1, 1, '5, entered')
-        program.await_cell(1, 9, '6, entered')
 
 
 @driver.full
@@ -193,21 +138,6 @@ def test_back_from_a_menu(desktop):
         program.choose_of_grid('Copy As', 'Nine Rows')
         desktop.keys('4')
         program.await_cell(1, 5, '4, entered')
-
-
-@driver.full
-def test_lock_givens(desktop):
-    with desktop.start() as program:
-        desktop.keys('5', '3', 'ctrl+l')
-        program.await_cell(1, 1, '5, given')
-        program.await_cell(1, 2, '3, given')
-        program.find('2 givens · many solutions', 'label')
-        desktop.keys('Left', '9', 'Delete', 'ctrl+4', 'Right', '8')
-        program.await_cell(1, 3, '8, entered')
-        assert program.name_of(1, 2) == 'Row 1, column 2, 3, given'
-        desktop.keys('ctrl+shift+l', 'Left', '9')
-        program.await_cell(1, 1, '5, entered')
-        program.await_cell(1, 2, '9, entered')
 
 
 class Keys:
