@@ -16,7 +16,7 @@
 #include <glib/gi18n-lib.h>
 
 #define KEY_SIDE 44    /* pixels: natural size of a key, that of a touch target */
-#define KEY_LARGE 56   /* pixels: size of a key where there is room */
+#define KEY_LARGE 72   /* pixels: size of a key where there is room */
 #define KEY_LOW 42     /* pixels: least height of a key; two rows are as high as a narrow timeline */
 #define KEY_LEAST 28   /* pixels: least width of a key, on a phone with large text */
 #define GAP 12         /* pixels: between the parts of a row */
