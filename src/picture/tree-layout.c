@@ -25,17 +25,18 @@ is_in_view (const RtTreeFrame *frame, const RtBranch *branch)
   return edge_of (frame, branch->last + 1) > 0 && edge_of (frame, branch->first) < frame->width;
 }
 
+/* Returns true if the bar of BRANCH fills the view but for AIR units at either end. */
 static bool
-fills_view (const RtTreeFrame *frame, const RtBranch *branch)
+fills_view (const RtTreeFrame *frame, const RtBranch *branch, double air)
 {
-  return edge_of (frame, branch->first) <= 0 && edge_of (frame, branch->last + 1) >= frame->width;
+  return edge_of (frame, branch->first) <= air && edge_of (frame, branch->last + 1) >= frame->width - air;
 }
 
 RtTreeRows
 rt_tree_rows (const RtTreeFrame *frame)
 {
   RtTreeRows rows = { .top = 1 };
-  int deepest = 1, cells[RT_TRACE_DEPTHS];
+  int deepest = 1, nearly_filled = 1, cells[RT_TRACE_DEPTHS];
 
   for (int level = 0; level < RT_TRACE_DEPTHS; level++)
     cells[level] = RT_NO_CELL;
@@ -46,9 +47,13 @@ rt_tree_rows (const RtTreeFrame *frame)
     cells[branch->level] = branch->cell;
     if (is_in_view (frame, branch))
       deepest = MAX (deepest, branch->level);
-    if (fills_view (frame, branch))
+    if (fills_view (frame, branch, 0))
       rows.top = MAX (rows.top, branch->level);
+    if (fills_view (frame, branch, 1))
+      nearly_filled = MAX (nearly_filled, branch->level);
   }
+  if (frame->span > (double) frame->tree->length && (deepest - rows.top + 1) * frame->row_least > frame->height)
+    rows.top = MAX (rows.top, nearly_filled);
   rows.height = CLAMP (floor (frame->height / (deepest - rows.top + 1)), frame->row_least, frame->row_most);
   rows.n = MAX ((int) (frame->height / rows.height), 1);
   return rows;

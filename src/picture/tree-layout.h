@@ -3,7 +3,8 @@
  *     3 · 40 %          |7 · 55 % ✓             a row is a level of the search, a bar a digit that was tried
  *     1   |2   |  5     |  8 · 40 %   ✓         there; its width is the number of steps that it cost
  *
- * Levels of which one bar fills the whole view stand above the picture, but for the last of them. */
+ * Levels of which one bar fills the whole view stand above the picture, but for the last of them. So do those of which
+ * one bar fills a picture of all steps but for a unit at either end, if there is no room for all levels. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

@@ -108,6 +108,24 @@ test_first_row (void)
   rt_tree_free (tree);
 }
 
+/* In a picture of all steps that has no room for all levels, those without a choice are left out. */
+static void
+test_no_choice (void)
+{
+  RtBranch branches[] = {
+    { .first = 2, .last = 1000, .level = 1 }, { .first = 3, .last = 999, .level = 2 },
+    { .first = 4, .last = 500, .level = 3 },  { .first = 501, .last = 998, .level = 3 },
+  };
+  const RtTree tree = { .length = 1000, .n = G_N_ELEMENTS (branches), .branches = branches };
+  RtTreeFrame frame = { &tree, 0, 1001, 100, 33, 11, 22, false, 1000 };
+
+  g_assert_cmpint (rt_tree_rows (&frame).top, ==, 1);
+  frame.height = 22;
+  g_assert_cmpint (rt_tree_rows (&frame).top, ==, 2);
+  frame.width = 700; /* where what is beside them can be seen */
+  g_assert_cmpint (rt_tree_rows (&frame).top, ==, 1);
+}
+
 static void
 test_texts (void)
 {
@@ -146,6 +164,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/tree-layout/views", test_views);
   g_test_add_func ("/tree-layout/first-row", test_first_row);
+  g_test_add_func ("/tree-layout/no-choice", test_no_choice);
   g_test_add_func ("/tree-layout/texts", test_texts);
   return g_test_run ();
 }

@@ -253,6 +253,24 @@ test_scroll (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (fixture->n_looks, ==, 0);
 }
 
+/* Two fingers zoom by as much as they move apart. */
+static void
+test_pinch (Fixture *fixture, gconstpointer data)
+{
+  GtkEventController *pinch = controller (fixture->widget, GTK_TYPE_GESTURE_ZOOM);
+  const RtStripView *view = rt_strip_view (fixture->strip);
+
+  g_signal_emit_by_name (pinch, "scale-changed", 2.0); /* there are no steps */
+  record_all (fixture);
+  for (double scale = 1.25; scale <= 8; scale += 0.75) {
+    g_signal_emit_by_name (pinch, "scale-changed", scale);
+    g_assert_cmpfloat_with_epsilon (view->span, view->total / scale, 1e-6);
+    draw (fixture);
+  }
+  g_signal_emit_by_name (pinch, "scale-changed", 0.1);
+  g_assert_true (rt_strip_view_is_whole (view));
+}
+
 /* The name for a screen reader: at rest it is true, while the search plays it is left alone. */
 static void
 test_value (Fixture *fixture, gconstpointer data)
@@ -582,7 +600,7 @@ main (int argc, char **argv)
     { "grows", test_grows },               { "other-traces", test_other_traces },
     { "draws", test_draws },               { "path", test_path },
     { "bars", test_bars },                 { "bars-by-keys", test_bars_by_keys },
-    { "points-at-bars", test_points_at_bars },
+    { "points-at-bars", test_points_at_bars }, { "pinch", test_pinch },
   };
   static const GtkTextDirection directions[] = { GTK_TEXT_DIR_LTR, GTK_TEXT_DIR_RTL };
 

@@ -107,6 +107,37 @@ scroll_cb (GtkEventController *scroll, double dx, double dy, RtStrip *strip)
   return GDK_EVENT_STOP;
 }
 
+/* A pinch of two fingers on a screen or touchpad. */
+typedef struct {
+  RtStrip *strip;
+  double scale; /* at the last signal */
+} Pinch;
+
+static void
+pinch_begin_cb (GtkGesture *gesture, GdkEventSequence *sequence, Pinch *pinch)
+{
+  pinch->scale = 1;
+}
+
+static void
+pinch_cb (GtkGesture *gesture, double scale, Pinch *pinch)
+{
+  double x, y;
+
+  if (!has_steps (pinch->strip) || scale <= 0)
+    return;
+  if (!gtk_gesture_is_recognized (gesture) || !gtk_gesture_get_bounding_box_center (gesture, &x, &y))
+    x = gtk_widget_get_width (GTK_WIDGET (pinch->strip)) / 2.0;
+  rt_strip_zoom (pinch->strip, CLAMP (place_at (pinch->strip, x), 0, 1), pinch->scale / scale);
+  pinch->scale = scale;
+}
+
+static void
+free_pinch (gpointer pinch, GClosure *closure)
+{
+  g_free (pinch);
+}
+
 /* Moves by STEPS, back if negative. */
 static void
 go (RtStrip *strip, double steps)
@@ -227,7 +258,8 @@ add (RtStrip *strip, GtkEventController *controller)
 void
 rt_strip_take_input (RtStrip *strip)
 {
-  GtkGesture *drag = gtk_gesture_drag_new (), *click = gtk_gesture_click_new ();
+  GtkGesture *drag = gtk_gesture_drag_new (), *click = gtk_gesture_click_new (), *zoom = gtk_gesture_zoom_new ();
+  Pinch *pinch = g_new0 (Pinch, 1);
   GtkEventController *motion = gtk_event_controller_motion_new ();
   GtkEventController *scroll =
     gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES);
@@ -236,6 +268,9 @@ rt_strip_take_input (RtStrip *strip)
   g_signal_connect (drag, "drag-begin", G_CALLBACK (drag_begin_cb), strip);
   g_signal_connect (drag, "drag-update", G_CALLBACK (drag_update_cb), strip);
   g_signal_connect (click, "pressed", G_CALLBACK (pressed_cb), strip);
+  *pinch = (Pinch) { strip, 1 };
+  g_signal_connect_data (zoom, "begin", G_CALLBACK (pinch_begin_cb), pinch, free_pinch, 0);
+  g_signal_connect (zoom, "scale-changed", G_CALLBACK (pinch_cb), pinch);
   g_signal_connect (motion, "enter", G_CALLBACK (motion_cb), strip);
   g_signal_connect (motion, "motion", G_CALLBACK (motion_cb), strip);
   g_signal_connect (motion, "leave", G_CALLBACK (leave_cb), strip);
@@ -243,8 +278,11 @@ rt_strip_take_input (RtStrip *strip)
   g_signal_connect (keys, "key-pressed", G_CALLBACK (key_cb), strip);
   add (strip, GTK_EVENT_CONTROLLER (drag));
   add (strip, GTK_EVENT_CONTROLLER (click));
+  add (strip, GTK_EVENT_CONTROLLER (zoom));
   add (strip, motion);
   add (strip, scroll);
   add (strip, keys);
-  gtk_gesture_group (drag, click); /* so that neither gesture cancels the other */
+  /* So that no gesture cancels another. */
+  gtk_gesture_group (drag, click);
+  gtk_gesture_group (drag, zoom);
 }
