@@ -146,7 +146,7 @@ class Keys:
     writes = {'Corner': 'ctrl+shift+{}', 'Centre': 'ctrl+{}', 'Digit': '{}'}
     size = 1000, 700
     settings = {'timer': 'true', 'record': 'true'}
-    sees_page = True       # all of the page, without scrolling
+    goes_back = True       # to positions that were kept, by the list on the page
 
     def __init__(self, desktop, program):
         self.desktop, self.program = desktop, program
@@ -192,6 +192,8 @@ class Keys:
 class Ear(Keys):
     """A person who knows only what is said of what has the focus: the keys of the pad are gone to, and the
     cell is found by its name."""
+
+    goes_back = False      # by the same keys as in Keys
 
     def go_to(self, row, column):
         self.reach(r'Row \d, column \d, .*', 'shift+Tab')
@@ -241,7 +243,7 @@ class Finger(Mouse):
 
     settings = Keys.settings
     size = 360, 640
-    sees_page = False
+    goes_back = False      # the list is below what is seen
 
     def write(self, mode, key, row, column):
         self.program.click_cell(row, column)
@@ -313,7 +315,7 @@ def solve_as(desktop, kind):
 
         hand.write('Digit', 4, 1, 3)
         program.await_cell(1, 3, '4, entered')
-        if hand.sees_page:
+        if hand.goes_back:
             leave_and_come_back(program, hand)
         else:
             hand.write('Digit', 6, 1, 4)
