@@ -1,32 +1,245 @@
-/* draw.c - the command `draw`: draws one puzzle as a picture, or any number on pages of a PDF
- * file. */
+/* draw.c - the command `draw`: draws one puzzle or a logical step as a picture, steps of a search as
+ * an animated GIF, or any number of puzzles on pages of a PDF file. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
 
 #include "cli/command.h"
-#include "cli/draw-film.h"
-#include "cli/draw-step.h"
 #include "cli/input.h"
 #include "cli/option-values.h"
 #include "cli/output.h"
+#include "cli/path-options.h"
 #include "document/files/replace.h"
 #include "document/solve/search-cost.h"
+#include "engine/core/grid.h"
+#include "engine/logic/chains/thread-budget.h"
+#include "engine/logic/finders/families.h"
+#include "engine/logic/ladder/step-search.h"
+#include "engine/position.h"
 #include "picture/animated-gif.h"
 #include "picture/compose.h"
 #include "picture/export.h"
 #include "picture/font-check.h"
 #include "picture/pdf-book.h"
+#include "picture/scene.h"
+#include "picture/theme.h"
 #include "picture/tree-picture.h"
 
 #include <errno.h>
 #include <gio/gio.h>
+#include <glib.h>
 #include <glib/gi18n-lib.h>
 #include <langinfo.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
+
+/* Number of singles, with which the human ladder begins. */
+#define N_SINGLES 4
+
+/* Returns the number WHICH, from 1; 0 if WHICH is not a number. */
+static guint
+number_of (const char *which)
+{
+  guint64 number;
+
+  return g_ascii_string_to_unsigned (which, 10, 1, G_MAXINT, &number, NULL) ? (guint) number : 0;
+}
+
+/* Returns true if WHICH is a number or the id of a technique. */
+static bool
+draw_step_is_one (const char *which)
+{
+  return number_of (which) || rt_technique_by_id (which);
+}
+
+/* Returns the human ladder, with TECHNIQUE (may be NULL) moved to the index PLACE unless it comes
+ * before. Free with rt_ladder_free. */
+static RtLadder *
+make_ladder (const RtTechnique *technique, guint place)
+{
+  RtLadder *ladder = rt_ladder_new_human ();
+  const RtRung rung = { technique, true };
+
+  if (!technique || place >= ladder->rungs->len)
+    return ladder;
+  for (guint i = 0; i < place; i++)
+    if (g_array_index (ladder->rungs, RtRung, i).technique == technique)
+      return ladder;
+  rt_ladder_switch (ladder, technique, false);
+  g_array_insert_val (ladder->rungs, place, rung);
+  return ladder;
+}
+
+/* The step to draw, and the board at which its path starts. */
+typedef struct {
+  guint number;                 /* number of the step, from 1; 0: searched for by technique */
+  const RtTechnique *technique; /* technique of the step; NULL: searched for by number */
+  RtBoard board;
+  RtCells givens;               /* cells that hold a digit of the puzzle */
+  bool presumes_one;            /* uniqueness techniques may be used */
+} Wanted;
+
+/* Does the steps found with LADDER until the wanted one. Returns that step, and sets BOARD to the
+ * board before it; returns NULL if the path ends before. The caller owns the step. */
+static RtStep *
+walk (const Wanted *wanted, const RtLadder *ladder, RtBoard *board)
+{
+  g_autoptr (RtStudy) study = rt_study_new ();
+
+  study->threads = rt_threads_of_program ();
+  *board = wanted->board;
+  for (guint number = 1;; number++) {
+    g_autoptr (RtStep) step = NULL;
+
+    rt_study_at_board (study, board);
+    study->givens = wanted->givens;
+    step = rt_step_search_next (study, ladder);
+    if (!step || number == wanted->number || step->technique == wanted->technique)
+      return g_steal_pointer (&step);
+    rt_step_apply (step, board);
+  }
+}
+
+/* Finds the step on the path of the human ladder. If a technique is not on that path, tries it with
+ * the technique moved right after the singles, and then before them, because singles may destroy
+ * its pattern. Returns as walk. */
+static RtStep *
+find_step (const Wanted *wanted, RtBoard *board)
+{
+  static const guint places[] = { G_MAXUINT, N_SINGLES, 0 };
+  RtStep *step = NULL;
+
+  for (guint i = 0; i < (wanted->technique ? G_N_ELEMENTS (places) : 1) && !step; i++) {
+    g_autoptr (RtLadder) ladder = make_ladder (wanted->technique, places[i]);
+
+    rt_ladder_switch_unique (ladder, wanted->presumes_one);
+    step = walk (wanted, ladder, board);
+  }
+  return step;
+}
+
+/* Returns true if STEP has a case with the number ONE_CASE (0: all cases); otherwise prints an
+ * error. */
+static bool
+has_case (const RtStep *step, int one_case)
+{
+  guint n_cases = rt_step_last_view (step);
+
+  if (one_case <= (int) n_cases)
+    return true;
+  g_printerr (ngettext ("retrace-cli: the step has %u case\n",
+                        "retrace-cli: the step has %u cases\n", (gulong) n_cases),
+              n_cases);
+  return false;
+}
+
+/* Sets SCENE to the grid before a step on the path to the solution, with that step. The path begins
+ * on the part FROM of POSITION. WHICH is the number of the step on the path, from 1, or the id of a
+ * technique, for its first step. If no step of the technique is on the path, it is tried earlier
+ * than usual: right after the singles, or before them. ONE_CASE is the number of a case of the
+ * step; 0: all cases. If there is no such step, prints an error and returns false. */
+static bool
+draw_step (RtScene *scene, const RtPosition *position, RtReasoningFrom from, const char *which,
+              int one_case)
+{
+  g_autoptr (RtStep) step = NULL;
+  Wanted wanted = { .number = number_of (which) };
+  RtPosition there = *position;
+  int n_solutions = rt_reasoning_start_board (position, from, &wanted.board, &wanted.givens);
+  RtBoard board;
+
+  if (n_solutions == 0) {
+    g_printerr (_("retrace-cli: no step leads to a solution, as there is none\n"));
+    return false;
+  }
+  if (!wanted.number)
+    wanted.technique = rt_technique_by_id (which);
+  wanted.presumes_one = rt_reasoning_presumes_one (from, n_solutions);
+  step = find_step (&wanted, &board);
+  if (!step) {
+    /* Translators: the number of a step, or the id of a technique, as the person wrote it. */
+    g_printerr (_("retrace-cli: no step “%s” is on the way\n"), which);
+    return false;
+  }
+  if (!has_case (step, one_case))
+    return false;
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if (board.grid.digit[cell] && !rt_position_digit (&there, cell))
+      rt_position_enter (&there, cell, board.grid.digit[cell], true);
+  rt_compose_step (scene, &there, board.candidates, step, RT_HINT_ALL, (guint) one_case);
+  return true;
+}
+
+/* Parses STEPS, a range as in "1-200"; NULL: from the start to the first solution, FROM = TO = 0.
+ * If it is malformed or contains too many steps, prints an error and returns false. */
+static bool
+draw_film_range (const char *steps, guint64 *from, guint64 *to)
+{
+  char *end;
+
+  *from = 0;
+  *to = 0;
+  if (!steps)
+    return true;
+  *from = g_ascii_strtoull (steps, &end, 10);
+  if (end > steps && *end == '-' && g_ascii_isdigit (end[1]))
+    *to = g_ascii_strtoull (end + 1, &end, 10);
+  if (*end || *to < *from || *to == 0) {
+    /* Translators: what the person wrote. */
+    rt_usage_error (_("“%s” is no range of steps, as in --steps=1-200"), steps);
+    return false;
+  }
+  if (*to - *from >= RT_ANIMATION_STEPS_MOST) {
+    rt_usage_error (_("A film has at most %d steps"), RT_ANIMATION_STEPS_MOST);
+    return false;
+  }
+  return true;
+}
+
+/* Records TRACE up to step TO, or up to the first solution if TO is 0, or to its end. */
+static void
+record (RtTrace *trace, guint64 to)
+{
+  RtStatus status;
+
+  do
+    status = rt_trace_run (trace, NULL);
+  while (status == RT_STATUS_SOLVED && rt_trace_length (trace) < to);
+}
+
+/* Writes steps FROM to TO (0: the first solution) of the search called ID (NULL: masks) on GIVENS
+ * to the file NAME. SIZE is in pixels, SPEED in steps a second; 0 means the default. TREE: with
+ * the tree of the steps. Returns the exit status. */
+static int
+draw_film (const char *name, const RtGrid *givens, const char *id, guint64 from, guint64 to,
+              int size, double speed, bool tree, const RtTheme *theme)
+{
+  const RtSearch *search = rt_searches_find ("with", id);
+  RtTrace *trace = search ? rt_trace_new (search, givens) : NULL;
+  g_autoptr (GFile) file = g_file_new_for_commandline_arg (name);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  g_autofree char *etag = NULL;
+  RtAnimation animation = { from, to ? to : G_MAXUINT64, size ? size : RT_ANIMATION_SIDE,
+                            speed > 0 ? speed : RT_ANIMATION_SPEED, tree };
+  int result = RT_EXIT_FINE;
+
+  if (!search)
+    return RT_EXIT_USAGE;
+  record (trace, to);
+  if (from > rt_trace_length (trace))
+    result = rt_usage_error (_("The search ends before the first of these steps"));
+  else if (!(bytes = rt_animate (trace, &animation, theme, NULL, &error)) ||
+           !rt_replace_file (file, bytes, NULL, &etag, NULL, &error)) {
+    g_printerr (_("retrace-cli: “%s” cannot be written: %s\n"), name, error->message);
+    result = RT_EXIT_OUTPUT;
+  }
+  rt_trace_unref (trace);
+  return result;
+}
 
 #define PER_PAGE 4 /* default number of puzzles on a page */
 
@@ -223,7 +436,7 @@ compose (RtScene *scene)
   RtGrid grid;
 
   if (step)
-    return rt_draw_step (scene, &position, from, step, one_case);
+    return draw_step (scene, &position, from, step, one_case);
   rt_position_grid (&position, &grid);
   rt_compose_play (scene, &position, rt_grid_conflicts (&grid));
   return true;
@@ -272,7 +485,7 @@ finish (void)
     return rt_usage_error (_("A picture is of one puzzle, and there are several; "
                              "--to=pdf takes any number"));
   if (the_puzzle && film)
-    return rt_draw_film (film, &rt_puzzle_position (the_puzzle)->givens, search, film_from, film_to,
+    return draw_film (film, &rt_puzzle_position (the_puzzle)->givens, search, film_from, film_to,
                          size, speed, tree, dark ? &rt_theme_dark : &rt_theme_light);
   if (the_puzzle && !tree && !compose (&scene))
     return RT_EXIT_NO_SOLUTION;
@@ -363,7 +576,7 @@ check_film (void)
     return rt_usage_error (_("The speed of a film must be more than 0, and at most 50"));
   if (search && !rt_searches_find ("with", search))
     return RT_EXIT_USAGE;
-  return rt_draw_film_range (film_steps, &film_from, &film_to) ? RT_EXIT_FINE : RT_EXIT_USAGE;
+  return draw_film_range (film_steps, &film_from, &film_to) ? RT_EXIT_FINE : RT_EXIT_USAGE;
 }
 
 /* Checks that no option would be ignored, and that values are in their limits. Prints an error, and
@@ -389,7 +602,7 @@ check_options (void)
     return rt_usage_error (_("--per-page, --paper and --solutions are for pdf"));
   if (pages && (step || dark))
     return rt_usage_error (_("--step and --dark are for svg and png"));
-  if (step && !rt_draw_step_is_one (step))
+  if (step && !draw_step_is_one (step))
     /* Translators: what the person wrote. */
     return rt_usage_error (_("“%s” is neither the number of a step nor the id of a technique; "
                              "retrace-cli technique lists them"),

@@ -9,7 +9,7 @@
 #include "cli/command.h"
 #include "cli/option-values.h"
 #include "engine/fast/fast.h"
-#include "engine/logic/ladder/ladder-file.h"
+#include "engine/logic/ladder/ladder.h"
 #include "engine/position.h"
 
 #include <glib/gi18n-lib.h>

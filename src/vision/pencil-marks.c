@@ -11,7 +11,9 @@
 enum {
   SIDE = RT_NET_SIDE,
   SPECK = 3,  /* pixels: smaller blobs are dirt */
-  EDGE = 2,   /* pixels of the side, in which lines may be */
+  EDGE = 3,   /* pixels of the side, in which lines may be */
+  REST = 2,   /* pixels that they may reach into the cell */
+  LONG = 5,   /* least ratio of their sides */
   MOST = 6,   /* small digits that somebody writes into a cell */
 };
 #define SEEN 1.12        /* side of what is seen of a cell, in cells: see normalize-cell.c */
@@ -69,6 +71,23 @@ paper_of (const RtPatch *patch, const uint8_t *ink)
   return sum / n;
 }
 
+/* Returns true if AT of a side is not at an edge, in which lines may be. */
+static bool
+is_inside (int at)
+{
+  return at >= EDGE && at < SIDE - EDGE;
+}
+
+/* Returns true if BLOB is what reaches from a line into the cell. */
+static bool
+is_rest_of_line (const RtBlob *blob)
+{
+  int width = blob->right - blob->left + 1, height = blob->bottom - blob->top + 1;
+
+  return ((blob->left == EDGE || blob->right == SIDE - EDGE - 1) && width <= REST && height > LONG * width) ||
+         ((blob->top == EDGE || blob->bottom == SIDE - EDGE - 1) && height <= REST && width > LONG * height);
+}
+
 RtDigits
 rt_marks_read (const RtPatch *patch, double level, int polarity)
 {
@@ -81,7 +100,7 @@ rt_marks_read (const RtPatch *patch, double level, int polarity)
 
   rt_patch_normalise (patch, &rt_patch_view_whole, level, polarity, in);
   for (int i = 0; i < SIDE * SIDE; i++)
-    ink[i] = in[i] > INKED;
+    ink[i] = in[i] > INKED && is_inside (i % SIDE) && is_inside (i / SIDE);
   paper = paper_of (patch, ink);
   blobs = rt_blobs_find (ink, SIDE, SIDE, 1);
   for (int i = 0; i < blobs.n_blobs && is_clear; i++) {
@@ -89,8 +108,7 @@ rt_marks_read (const RtPatch *patch, double level, int polarity)
     double height = (blob->bottom - blob->top + 1) * SEEN / SIDE, width = (blob->right - blob->left + 1) * SEEN / SIDE;
     int digit;
 
-    if (blob->area < SPECK || blob->left < EDGE || blob->top < EDGE || blob->right >= SIDE - EDGE ||
-        blob->bottom >= SIDE - EDGE)
+    if (blob->area < SPECK || is_rest_of_line (blob))
       continue;
     digit = height < LOWEST || height > HIGHEST || width > WIDEST * height || n == MOST
               ? 0 : read_blob (patch, blob, level, polarity, paper);

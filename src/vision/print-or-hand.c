@@ -36,6 +36,7 @@ enum {
 #define MOST_IF_ASKEW 3.0f
 #define MOST_BY_NUMBER 3.0f
 #define CLEARLY 3.0f       /* odds of a digit that is clearly of one kind */
+#define FEW_BROKEN 0.1f    /* pairs that may be broken where none is */
 #define MOST_BROKEN 0.15f  /* share of print without a partner, of a symmetric puzzle */
 #define SUSPECT -2.5f      /* no digit is handwritten if all shapes say less than this */
 #define EVIDENCE 5.0f      /* for handwriting in the grid, of all digits together */
@@ -178,7 +179,7 @@ partner_of (int symmetry, int cell)
 static float
 breaks_of (int symmetry, RtCells filled, const float odds[N])
 {
-  float n = 1, n_broken = 0.5f;
+  float n = 1, n_broken = FEW_BROKEN;
 
   for_each_cell (cell, filled) {
     int partner = partner_of (symmetry, cell);

@@ -188,7 +188,8 @@ part_digits (const RtImage *image, const RtPatch *patches, RtCellDigits *digits,
   drop_traces (looks, digits, sight);
   filled = rt_grid_filled (plain);
   entered = part_inks (plain, filled, looks);
-  if (are_typed (entered, digits)) {
+  /* Where all blanks are filled in by hand, these digits alone are a puzzle, too. */
+  if (are_typed (entered, digits) && are_typed (rt_cells_minus (filled, entered), digits)) {
     odd = rt_inks_odd (looks, entered);
   } else {
     entered = rt_hand_part (plain, patches, digits, looks, odds);

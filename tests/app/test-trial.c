@@ -7,6 +7,7 @@
 #include "app/common/preferences.h"
 #include "app/compare/compare-window.h"
 #include "app/trial/trial-window.h"
+#include "document/programs/search-source.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -150,6 +151,39 @@ test_compares (void)
   close_window (window);
 }
 
+/* It is compared on the puzzle that is open, whose row it becomes. */
+static void
+test_compares_on_the_open_puzzle (void)
+{
+  RtWindow *window = open_window (EASY);
+  GtkWidget *trial = open_trial (window), *comparing;
+  g_autoptr (RtProgram) program = rt_program_new (&rt_search_masks, rt_language_by_id ("c"));
+  g_autoptr (GString) text = g_string_new (rt_program_text (program));
+  g_autofree char *folder = g_dir_make_tmp ("retrace-test-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "solver.c", NULL);
+  RtGrid easy;
+
+  /* It prints no steps of the others, some of which would take it long. */
+  g_assert_cmpuint (g_string_replace (text, "for (int i = 0; steps &&",
+                                      "steps = grid[0] == 5 && grid[1] == 3;\n    for (int i = 0; steps &&", 0),
+                    ==, 1);
+  g_assert_true (g_file_set_contents (path, text->str, -1, NULL));
+  rt_trial_window_set_program (RT_TRIAL_WINDOW (trial), path);
+  press_button (trial, "Try");
+  until (has_label (trial, "Stop"));
+  until (has_label (trial, "Try"));
+  g_assert_true (has_label (trial, "Right.*"));
+  press_button (trial, "Compare With the Searches");
+  until ((comparing = GTK_WIDGET (rt_companion_find (RT_SHELL (window), RT_TYPE_COMPARE_WINDOW))));
+  until (has_label (comparing, "*our program*"));
+  g_assert_true (rt_grid_parse (&easy, EASY));
+  g_assert_true (
+    rt_grid_equal (rt_comparison_grid (rt_compare_window_comparison (RT_COMPARE_WINDOW (comparing))), &easy));
+  g_unlink (path);
+  g_rmdir (folder);
+  close_window (window);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -159,5 +193,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/trial-window/stops", test_stops);
   g_test_add_func ("/trial-window/compiles", test_compiles);
   g_test_add_func ("/trial-window/compares", test_compares);
+  g_test_add_func ("/trial-window/compares-on-the-open-puzzle", test_compares_on_the_open_puzzle);
   return desk_run ();
 }

@@ -13,7 +13,6 @@
 
 #include <glib/gstdio.h>
 #include <gtk/gtk.h>
-#include <utime.h>
 
 static RtSolvingState
 state (RtWindow *window)
@@ -493,74 +492,6 @@ test_revert (void)
   close_window (window);
 }
 
-/* Another program writes into FILE, some time after this one. */
-static void
-change_file (GFile *file, const char *text)
-{
-  g_autoptr (GDateTime) now = g_date_time_new_now_utc (), later = g_date_time_add_hours (now, 1);
-  struct utimbuf times = { g_date_time_to_unix (later), g_date_time_to_unix (later) };
-
-  g_assert_true (g_file_set_contents (g_file_peek_path (file), text, -1, NULL));
-  g_assert_cmpint (g_utime (g_file_peek_path (file), &times), ==, 0);
-}
-
-/* Another program's change is offered, and never written over unasked. */
-static void
-test_changed_on_disk (void)
-{
-  static const char *const answers[] = { "Reload", "Keep This One" };
-
-  for (int i = 0; i < 2; i++) {
-    g_autoptr (GFile) file = NULL;
-    g_autofree char *name = g_strdup_printf ("d%d.txt", i), *text = NULL;
-    RtWindow *window = open_file_window (name, EASY "\n", &file);
-
-    change_file (file, LONG "\n");
-    rt_watch_look (rt_desk_watch (rt_window_desk (window)));
-    until (has_label (window, "Another program has changed*"));
-    assert_shown (window, EASY);
-    press_button (window, answers[i]);
-    if (i == 0) {
-      until (!has_label (window, "Another program*"));
-      until (rt_document_can_undo (rt_desk_document (rt_window_desk (window))));
-      assert_shown (window, LONG);
-    } else {
-      g_assert_true (rt_document_is_modified (rt_desk_document (rt_window_desk (window))));
-      act (window, "win.save");
-      until (!rt_document_is_modified (rt_desk_document (rt_window_desk (window))));
-      text = read_file (file);
-      g_assert_cmpstr (text, ==, EASY "\n");
-    }
-    close_window (window);
-  }
-}
-
-/* Changed while nobody looked, a save finds out: it asks, and writes only when told to. */
-static void
-test_save_over (void)
-{
-  g_autoptr (GFile) file = NULL;
-  RtWindow *window = open_file_window ("e.sdk", EASY "\n", &file);
-  g_autofree char *text = NULL, *after = NULL;
-
-  rt_watch_hold (rt_desk_watch (rt_window_desk (window)));
-  change_file (file, LONG "\n");
-  rt_document_enter (rt_desk_document (rt_window_desk (window)), rt_cells_of (2), 4);
-  rt_desk_set_format (rt_window_desk (window), &rt_format_sdk);
-  act (window, "win.save");
-  until (has_label (window, "*e.sdk*was not saved: another program*"));
-  text = read_file (file);
-  g_assert_cmpstr (text, ==, LONG "\n");
-  g_assert_true (has_label (window, "Reload"));
-  g_assert_true (has_label (window, "Save As…"));
-  act (window, "win.save-over");
-  until (!rt_document_is_modified (rt_desk_document (rt_window_desk (window))));
-  after = read_file (file);
-  g_assert_true (g_str_has_prefix (after, "[Puzzle]\n53"));
-  rt_watch_release (rt_desk_watch (rt_window_desk (window)));
-  close_window (window);
-}
-
 static void
 test_malformed_file_changes_nothing (void)
 {
@@ -875,8 +806,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/window/open-and-save", test_open_and_save);
   g_test_add_func ("/window/lossy-save", test_lossy_save);
   g_test_add_func ("/window/revert", test_revert);
-  g_test_add_func ("/window/changed-on-disk", test_changed_on_disk);
-  g_test_add_func ("/window/save-over", test_save_over);
   g_test_add_func ("/window/drop-files", test_drop_files);
   g_test_add_func ("/window/recent", test_recent);
   g_test_add_func ("/window/copy-as", test_copy_as);

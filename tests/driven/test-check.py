@@ -71,21 +71,4 @@ def test_branches(desktop):
         program.await_cell(1, 6, 'empty')
 
 
-@driver.full
-def test_chosen_by_key(desktop):
-    """Preferences are opened, walked and closed by keys; the window follows at once."""
-    with desktop.start(desktop.write('easy.txt', EASY)) as program:
-        program.await_grid(EASY)
-        desktop.keys('Right', 'Right', '5')
-        program.find(CLASH, 'label')
-        desktop.keys('ctrl+comma')
-        program.await_window('Preferences')
-        desktop.keys('space')
-        program.find('Never', 'label')
-        desktop.keys('End', 'Return')
-        program.find('30 givens · 50 left', 'label')
-        desktop.keys('Escape')
-        driver.until(lambda: not program.window('Preferences'), 'the end of the window')
-
-
 driver.run(globals())

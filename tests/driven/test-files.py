@@ -40,14 +40,6 @@ def test_open_save_as_and_back(desktop):
 
 
 @driver.full
-def test_open_from_the_command_line(desktop):
-    with desktop.start(desktop.write('judge.txt', ROWS)) as program:
-        program.await_grid(EASY)
-        assert program.count('given') == 30
-        program.find('judge.txt', 'label')
-
-
-@driver.full
 def test_refused_files(desktop):
     """Each has its sentence; the grid stays as it was."""
     wrong = {
@@ -105,51 +97,6 @@ def test_copy_and_paste(desktop):
         assert program.count('empty') == 80
 
 
-@driver.full
-def test_paste_forms(desktop):
-    """Texts of other programs: as a line, as judges write it, as a file."""
-    with desktop.start() as program:
-        for text, grid in ((EASY, EASY), (SDK, LONG), (ROWS, EASY)):
-            with desktop.clipboard(text):
-                desktop.keys('ctrl+v')
-                program.await_grid(grid)
-        with desktop.clipboard('No puzzle.'):
-            desktop.keys('ctrl+v')
-            program.find('Pasted text.*', 'label')
-        assert program.grid() == EASY
-
-
-@driver.full
-def test_copy_as(desktop):
-    """Rows and a line, as the formats write them; entries and marks are not in these."""
-    with desktop.start(desktop.write('puzzle.sdk', SDK)) as program:
-        program.await_grid(LONG)
-        program.choose_of_grid('Copy As', 'Nine Rows')
-        program.find('Copied.', 'label')
-        rows = ''.join(LONG[row:row + 9].replace('.', '0') + '\n' for row in range(0, 81, 9))
-        assert desktop.clipboard_text() == rows, desktop.clipboard_text()
-        program.choose_of_grid('Copy As', 'Line of 81 Characters')
-        driver.until(lambda: desktop.clipboard_text() == LONG, desktop.clipboard_text)
-
-
-@driver.full
-def test_revert(desktop):
-    """One step: undo brings the work back, redo the file."""
-    with desktop.start(desktop.write('puzzle.sdk', SDK)) as program:
-        program.await_grid(LONG)
-        desktop.keys('9', 'Right', '8')
-        program.await_cell(1, 2, '8, entered')
-        program.choose('Revert to File')
-        program.await_grid(LONG)
-        program.find('The puzzle is as it was in the file.', 'label')
-        program.find('puzzle.sdk', 'label')
-        desktop.keys('ctrl+z')
-        program.await_cell(1, 2, '8, entered')
-        program.find('• puzzle.sdk', 'label')
-        desktop.keys('ctrl+y')
-        program.await_grid(LONG)
-
-
 def test_recent_files(desktop):
     """The newest come first; one that is gone leaves the list."""
     one, two = desktop.write('one.sdk', SDK), desktop.write('two_2.txt', ROWS)
@@ -200,22 +147,6 @@ def test_another_program(desktop):
         assert path.read_text() == LONG + '\n'
         path.unlink()
         program.find('“puzzle.txt” is no longer where it was.*', 'label')
-
-
-@driver.full
-def test_losses(desktop):
-    """They are named before the file is touched; the native format takes everything."""
-    path, native = desktop.write('puzzle.txt', EASY), desktop.home / 'puzzle.sdk'
-    with desktop.start(path) as program:
-        program.await_grid(EASY)
-        desktop.keys('Right', 'Right', '4', 'ctrl+s')
-        program.find('.*has not been saved yet.*not keep: which digits are yours.', 'label')
-        assert path.read_text() == EASY
-        program.press('Save as .sdk Instead')
-        program.choose_file('Save the Puzzle', native)
-        program.find('puzzle.sdk', 'label')
-        assert '[State]\n534' in native.read_text()
-        assert path.read_text() == EASY
 
 
 driver.run(globals())

@@ -132,49 +132,6 @@ def test_list_apply_undo(desktop):
 
 
 @driver.full
-def test_export(desktop):
-    program, steps = open_path(desktop)
-    with program:
-        written = desktop.home / 'written.txt'
-        program.choose('Export…')
-        program.work_in('Export')
-        desktop.keys('space', 'End', 'Return', 'alt+e')
-        program.look_at(program.reference)
-        program.choose_file('Export the Path', written)
-        program.find('Saved “written.txt”.', 'label')
-        lines = written.read_text().splitlines()
-        assert lines[:2] == [EASY, ''], lines
-        assert lines[2:2 + N_STEPS] == steps, lines
-        assert lines[3 + N_STEPS:] == ['51 steps: a person can do it with nothing harder than Hidden Single.',
-                                       '21 × Full House', '30 × Hidden Single in a Box'], lines
-
-
-@driver.full
-def test_search_waits_behind(desktop):
-    """The timeline is the search's again once the path is put away."""
-    program, _ = open_path(desktop)
-    with program:
-        desktop.keys('Escape')
-        program.press('Search')
-        program.let_solve_play()
-        program.press('Solve')
-        program.find_button('Pause')
-        desktop.keys('p')
-        program.press('To start')
-        search = program.find(r'Step 0 of [\d,]+', 'label').name
-        desktop.keys('period', 'period', 'period')
-        searched = program.find(search.replace('Step 0', 'Step 3'), 'label').name
-        shown = program.grid()
-        program.press('Logic')
-        program.press('The Whole Path')
-        await_place(program, 1)
-        program.await_grid(EASY)
-        desktop.keys('Escape')
-        program.find(searched, 'label')
-        program.await_grid(shown)
-
-
-@driver.full
 def test_long(desktop):
     """What takes long says what it tries; Stop, in the page or on the card, and Escape end it."""
     desktop.write_settings({'techniques': "'nested-4-3'"})

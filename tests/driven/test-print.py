@@ -43,20 +43,6 @@ def test_export(desktop):
 
 
 @driver.full
-def test_refused_export(desktop):
-    with desktop.start(desktop.write('puzzle.sdk', SDK)) as program:
-        top = program.top
-        program.await_grid(EASY)
-        program.choose('Export…')
-        program.work_in('Export')
-        desktop.keys('space', 'End', 'Return')
-        program.press('Export…')
-        program.look_at(top)
-        program.choose_file('Export as PDF', '/proc/pages.pdf')
-        program.find('“pages.pdf” could not be saved.*', 'label')
-
-
-@driver.full
 def test_preview(desktop):
     """What was chosen in the print dialog is in the preview, and the next time, too."""
     with desktop.start(desktop.write('puzzle.sdk', SDK)) as program:

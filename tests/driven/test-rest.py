@@ -78,21 +78,6 @@ def test_undo_and_session(desktop):
 
 
 @driver.full
-def test_beside_a_file(desktop):
-    """A file that is open stays as it is: the rest of another has a window of its own."""
-    path = desktop.write('other.txt', OTHER)
-    with desktop.start(path) as program:
-        program.await_grid(OTHER)
-        desktop.keys('ctrl+o')
-        program.choose_file('Open a Puzzle', desktop.write('bad.txt', ONE_BAD))
-        take_offer(program, 'bad.txt, line 2, column 3: .*')
-        program.work_in('New Puzzle')
-        program.await_grid(EASY)
-        program.await_cell(2, 3, UNREAD)
-        assert path.read_text() == OTHER
-
-
-@driver.full
 def test_collection(desktop):
     """What is whole is listed, what is not is counted; it comes back after a kill."""
     path = desktop.write('grids.txt', f'Grid 01\n{ONE_BAD}Grid 02\n' + '\n'.join(ROWS) +

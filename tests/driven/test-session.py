@@ -134,17 +134,6 @@ def test_close_with_a_menu_open(desktop):
 
 
 @driver.full
-def test_close_without_changes(desktop):
-    """There is nothing to bring back."""
-    with desktop.start() as program:
-        program.press('Close')
-        program.wait_for_end()
-    with desktop.start() as program:
-        program.find('Type digits, paste or open a puzzle', 'label')
-        assert program.count('empty') == 81
-
-
-@driver.full
 def test_two_programs(desktop):
     """On another bus, as in a container, a second one cannot know the first: it works beside it, says
     so, and all comes back."""

@@ -30,28 +30,6 @@ def await_row(program, text):
 
 
 @driver.full
-def test_switched_off_and_kept(desktop):
-    """Hints use it no longer, nor do those of the next start."""
-    easy = desktop.write('easy.txt', EASY)
-    with desktop.start(easy) as program:
-        program.await_grid(EASY)
-        assert hinted(desktop, program) == 'Hidden Single'
-        open_techniques(desktop, program)
-        for name, rating in (('Hidden Single in a Box', '1.2'), ('Hidden Single in a Line', '1.5')):
-            place = await_row(program, f'\\d. {name}, rating {rating}, in use')
-            program.click(next(node for node in place.walk() if node.name == name and
-                               node.role != 'label' and node is not place))
-            await_row(program, f'\\d. {name}, rating {rating}, not in use')
-        close_techniques(desktop, program, 'easy.txt')
-        assert hinted(desktop, program) == 'Naked Single'
-        desktop.keys('ctrl+w')
-        program.wait_for_end()
-    with desktop.start(easy) as program:
-        program.await_grid(EASY)
-        assert hinted(desktop, program) == 'Naked Single'
-
-
-@driver.full
 def test_assumption(desktop):
     """Rows that need it say so while it is off."""
     with desktop.start(desktop.write('easy.txt', EASY)) as program:

@@ -3,7 +3,6 @@
 What the window says at a step is held against what retrace-cli prints of it."""
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-import csv
 import functools
 import pathlib
 import re
@@ -14,7 +13,6 @@ import told
 SAMPLES = pathlib.Path(__file__).resolve().parent.parent.parent / 'data' / 'samples'
 SEVERAL = SAMPLES / 'several-solutions.sdk'
 HARD = SAMPLES / 'hard-for-brute-force.sdk'
-N_SEARCHES = 10
 
 
 def givens_of(path):
@@ -314,77 +312,6 @@ def test_other_algorithm_at_the_same_place(desktop):
         program.press('digit tried')
         walk(desktop, program, scan, at + 1, 'test')
         await_step(program, scan, at + 1)
-
-
-@driver.full
-def test_heat_map(desktop):
-    program, search = open_several(desktop)
-    with program:
-        solve(program)
-        program.click(program.find('Heat map'))
-        for row, column in ((1, 1), (3, 4), (5, 5)):
-            window, x, y = program.place(program.find(f'Row {row}, column {column}, .*'))
-            desktop.hands.move(x, y, window)
-            n = search.heat(f'r{row}c{column}', search.solutions[0])
-            program.find(f'Written {n} times?', 'label')
-
-
-def compared_rows(program):
-    """The texts of the table of comparison, row by row: name, perhaps what is below it, and four figures."""
-    table = program.find('What each algorithm took')
-    rows = [[node.name for node in row.walk() if node.role == 'label']
-            for row in table.walk() if row.role == 'row']
-    return [row for row in rows if len(row) in (5, 6) and row[0] != 'Algorithm']
-
-
-@driver.full
-def test_compare(desktop):
-    program, _ = open_several(desktop)
-    with program:
-        desktop.keys('ctrl+shift+c')
-        program.work_in(f'Algorithms compared – {SEVERAL.name}')
-        program.find('Least work: .*', 'label')
-        program.await_gone('Stop', '(push )?button')
-        table = desktop.home / 'table.csv'
-        program.press('Export as CSV…')
-        program.choose_file('Export the Table', table)
-        program.find(f'Saved “{table.name}”.', 'label')
-        written = list(csv.DictReader(table.read_text().splitlines()))
-        rows = compared_rows(program)
-        assert len(written) == N_SEARCHES and len(rows) == N_SEARCHES - 5, (written, rows)
-        shown_by_name = {row[-5]: row for row in rows}
-        assert [int(row[-4]) for row in rows] == sorted(int(row[-4]) for row in rows), rows
-        for row in written:
-            shown = shown_by_name.get(row['name'])
-            counts = told.stats(SEVERAL, row['search'])
-            assert not shown or shown[-4:-2] == counts[:2], (shown, counts)
-            assert list(row.values())[2:8] == ['solved', *counts], (row, counts)
-        desktop.keys('Escape')
-        driver.until(lambda: len(program.windows()) == 1, 'only the main window')
-
-
-@driver.full
-def test_compare_stopped(desktop):
-    """It answers at once, can be begun anew, and closing the windows ends it."""
-    with desktop.start(HARD) as program:
-        program.await_grid(givens_of(HARD))
-        main = program.top
-        desktop.keys('ctrl+shift+c')
-        program.work_in(f'Algorithms compared – {HARD.name}')
-        program.find(rf'4 of {N_SEARCHES}: .* placements', 'label')
-        program.press('Skip')
-        program.find(f'5 of {N_SEARCHES}: .* placements', 'label')
-        program.press('Stop')
-        program.find(f'Stopped: 5 of {N_SEARCHES} algorithms have run.', 'label')
-        outcomes = [row[1] for row in compared_rows(program) if len(row) == 6]
-        assert set(outcomes) == {'Stopped, so far', 'Not run'}, outcomes
-        program.press('Run Again')
-        program.find(rf'4 of {N_SEARCHES}: .* placements', 'label')
-        desktop.keys('Escape')
-        driver.until(lambda: len(program.windows()) == 1, 'only the main window')
-        program.look_at(main)
-        desktop.keys('ctrl+w')
-        program.wait_for_end()
 
 
 @driver.full

@@ -1,64 +1,7 @@
-"""test-trial.py - a person tries their own program, and takes one of ours and a film along."""
+"""test-trial.py - a person tries their own program."""
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-import subprocess
-import sys
-
 import driver
-from puzzles import EASY, SOLVED
-
-# It knows full grids alone, and is slow with all others.
-SLOW = '''#!/bin/sh
-read row
-case $row in *0*) exec sleep 1000 ;; esac
-echo "$row"
-while read row; do
-  case $row in *0*) exec sleep 1000 ;; esac
-  echo "$row"
-done
-'''
-
-
-@driver.full
-def test_program_is_saved_and_runs(desktop):
-    """The listing as a program in Python, from the menu on it; it solves the same puzzle."""
-    path = desktop.home / 'mine.py'
-    with desktop.start(desktop.write('easy.txt', EASY)) as program:
-        program.await_grid(EASY)
-        program.press('Solve')
-        program.await_grid(SOLVED)
-        program.press('Language of the listing')
-        program.choose_rows('Python')
-        program.find(r'def search\(k\):', 'label')
-        program.press('Language of the listing')
-        program.choose_rows('Save As…')
-        program.choose_file('Save the Listing', path)
-        program.find('Saved “mine.py”.', 'label')
-    said = subprocess.run([sys.executable, path], input=EASY, capture_output=True, text=True,
-                          check=True).stdout
-    assert said.replace('\n', '') == SOLVED, said
-
-
-@driver.full
-def test_film_is_saved(desktop):
-    """Of the steps at the place where the search is."""
-    path = desktop.home / 'steps.gif'
-    with desktop.start(desktop.write('easy.txt', EASY)) as program:
-        program.await_grid(EASY)
-        program.press('Solve')
-        program.await_grid(SOLVED)
-        desktop.keys('Home')
-        program.find('Step 0 of .*', 'label')
-        program.choose('Export…')
-        program.work_in('Export')
-        desktop.keys('space', 'End', 'Up', 'Return')
-        program.find('12 frames, 3 s', 'label')
-        desktop.keys('alt+e')
-        program.look_at(program.reference)
-        program.choose_file('Export a Film', path)
-        program.find('Saved “steps.gif”.', 'label')
-    content = path.read_bytes()
-    assert content.startswith(b'GIF89a') and len(content) < 100000, len(content)
 
 
 def try_program(desktop, program, path, verdicts):
@@ -112,20 +55,6 @@ def test_right_program(desktop):
         program.find(r'What would you like to do\?', 'label')
         try_program(desktop, program, right, ['Passed', 'Right. Same search as plain backtracking.*|'
                                               'It was ended after .*'])
-
-
-@driver.full
-def test_slow_program(desktop):
-    """It is stopped, and nothing of it is left."""
-    slow = desktop.write('slow.sh', SLOW)
-    desktop.write_settings({'trial-seconds': '1'})
-    with desktop.start() as program:
-        program.find(r'What would you like to do\?', 'label')
-        try_program(desktop, program, slow, ['Passed', 'Time over', 'It was ended after 1 s.'])
-        desktop.keys('alt+s')
-        program.find_button('Try')
-    running = subprocess.run(['ps', '-eo', 'args'], capture_output=True, text=True).stdout
-    assert str(slow) not in running, running
 
 
 driver.run(globals())

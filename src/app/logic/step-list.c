@@ -135,7 +135,7 @@ rt_step_list_add_steps (RtStepList *self, GPtrArray *steps, guint first, RtSteps
     add_row (self, (int) i,
              kind == RT_STEPS_PATH ? g_strdup_printf ("%u", i + 1)
                                    : g_strdup_printf ("%.1f", step->price),
-             rt_step_notation_translated (step));
+             rt_step_line (step));
   }
   gtk_widget_set_visible (self->search, steps && steps->len > 9);
   self->selecting = false;

@@ -36,6 +36,9 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+/* Givens of a puzzle with one solution, at least. */
+#define LEAST_GIVENS 17
+
 /* Number of steps that are compared at most. */
 #define COMPARED_MOST 100000
 
@@ -203,14 +206,24 @@ show_verdict (RtTrialWindow *self, const char *verdict, bool is_error)
     gtk_widget_remove_css_class (self->verdict, "error");
 }
 
-/* Returns the result with the most steps that are shown and compared in a moment, or NULL. */
+static bool
+is_comparable (const RtTrialResult *result)
+{
+  return result->has_same && result->n_steps < COMPARED_MOST;
+}
+
+/* Returns the result for the puzzle in the window of the shell, if its steps are shown and compared in a moment; else
+ * the one with the most such steps, or NULL. */
 static const RtTrialResult *
 find_comparable (RtTrialWindow *self)
 {
-  const RtTrialResult *most = NULL, *result;
+  const RtTrialResult *most = NULL, *result, *own = rt_trying_own_result (self->trying);
+
+  if (own && is_comparable (own))
+    return own;
 
   for (int i = 0; (result = rt_trying_result (self->trying, i)); i++)
-    if (result->has_same && result->n_steps < COMPARED_MOST && (!most || result->n_steps > most->n_steps))
+    if (is_comparable (result) && (!most || result->n_steps > most->n_steps))
       most = result;
   return most;
 }
@@ -392,6 +405,20 @@ rt_trial_entry_init (RtTrialEntry *self)
 
 /* Actions */
 
+/* Has the program tried on the puzzle in the window of the shell, too, to compare it there. */
+static void
+set_puzzle (RtTrialWindow *self)
+{
+  RtGrid grid;
+  int first, second;
+
+  rt_solving_grid (rt_desk_solving (rt_shell_desk (self->shell)), &grid);
+  rt_trying_set_puzzle (self->trying, rt_cells_count (rt_grid_filled (&grid)) >= LEAST_GIVENS &&
+                                          !rt_grid_clash (&grid, &first, &second)
+                                        ? &grid
+                                        : NULL);
+}
+
 static void
 try_or_stop (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -407,6 +434,7 @@ try_or_stop (GtkWidget *widget, const char *action, GVariant *parameter)
     show_verdict (self, error->message, true);
     return;
   }
+  set_puzzle (self);
   rt_trying_start (self->trying, &setup);
   g_strfreev (setup.argv);
 }

@@ -1,13 +1,27 @@
 /* step-facts.h - RtStepFacts: facts about a step of a search that take more than the step itself to find out, and
  * RtFactFinder, which finds them out in a thread.
  *
+ * RtNoWayOut tells since which digit a search has had no way to a solution: of the digits on the grid, in the order
+ * in which they were written, the first with which the fast solver finds no solution.
+ *
  * Not for the steps of a person's own program. Main thread only. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
-#include "document/solve/no-way-out.h"
 #include "engine/core/cells.h"
+#include "engine/trace/tree.h"
+
+#include <glib.h>
+
+typedef struct {
+  guint64 position; /* the step that was asked about */
+  RtBranch branch;  /* of the digit; its first step is 0 if there still is a way, or if there never was one */
+} RtNoWayOut;
+
+/* Returns "There has been no way out since the 6 in row 1, column 2 (step 12,014): 1,204 steps in vain."; NULL if
+ * there is nothing to say. Free with g_free. */
+char *rt_no_way_out_say (const RtNoWayOut *lost);
 
 typedef struct {
   RtNoWayOut lost;  /* the digit since which there is no way out */

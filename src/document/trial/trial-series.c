@@ -1,5 +1,6 @@
 /* trial-series.c - the jobs of a test: compiling, one puzzle after the other, and the comparison; and
- * the verdict on all of them. */
+ * the verdict on all of them. For comparison it measures the time of two classic searches, written
+ * in the language of the program. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -7,12 +8,126 @@
 #include "document/trial/trial-series.h"
 
 #include "document/base/job.h"
+#include "document/programs/search-source.h"
 #include "document/trial/program-file.h"
-#include "document/trial/reference.h"
+#include "document/trial/trial.h"
 #include "engine/diagnosis-text.h"
 
 #include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
 #include <string.h>
+
+/* The two ways: scanning row, column and box, and bit masks. */
+#define RT_N_REFERENCES 2
+
+typedef struct {
+  const RtLanguage *language;     /* of the two programs; NULL: nothing was measured */
+  gint64 times[RT_N_REFERENCES];  /* wall-clock time in microseconds */
+  guint64 reads[RT_N_REFERENCES]; /* number of cells or masks that are read */
+  int share;                      /* percentage of the reads of the first that test a digit */
+} RtReference;
+
+/* Number of steps whose reads are sorted into tests and others. */
+#define SAMPLE 20000
+
+static const RtSearch *const ways[RT_N_REFERENCES] = { &rt_search_scan, &rt_search_masks };
+
+/* Returns the percentage of the reads of SEARCH on PUZZLE that test a digit. The other reads look
+ * for a blank. */
+static int
+count_share (const RtSearch *search, const RtGrid *puzzle)
+{
+  g_autofree void *state = g_malloc (search->state_size);
+  g_autofree RtDetail *detail = g_new (RtDetail, 1);
+  guint64 tests = 0, all = 0;
+  RtEvent event;
+
+  search->start (state, puzzle);
+  for (int i = 0; i < SAMPLE && search->step (state, &event, detail); i++)
+    for (guint j = 0; j < detail->n; j++)
+      if (detail->looks[j].kind == RT_LOOK_READ) {
+        all++;
+        tests += detail->looks[j].digit != 0;
+      }
+  return (int) (tests * 100 / MAX (all, 1));
+}
+
+/* Returns the time of the program PATH on PUZZLE, or 0 if it does not pass. */
+static gint64
+measure (const RtTrialSetup *trial, const char *path, const RtGrid *puzzle, RtStop *stop)
+{
+  const char *words[] = { path, NULL };
+  RtTrialSetup setup = *trial;
+  RtProgramFile file;
+  RtTrialResult result;
+  gint64 time = 0;
+
+  if (rt_program_file_open (&file, (char **) words, stop, NULL)) {
+    setup.argv = file.argv;
+    setup.silent = NULL;
+    if (rt_trial_run (&setup, puzzle, stop, &result, NULL) && result.verdict == RT_TRIAL_PASSED)
+      time = result.ran.time;
+    rt_trial_result_clear (&result);
+  }
+  rt_program_file_clear (&file);
+  return time;
+}
+
+/* Runs both ways, written in LANGUAGE, on PUZZLE under the limits of TRIAL. Leaves the language
+ * NULL if a program cannot be compiled or does not pass. Takes seconds; may be called in any
+ * thread. */
+static void
+reference_measure (RtReference *reference, const RtTrialSetup *trial, const RtLanguage *language,
+                      const RtGrid *puzzle, RtStop *stop)
+{
+  g_autofree char *folder = g_dir_make_tmp ("retrace-reference-XXXXXX", NULL);
+  bool passed = folder != NULL;
+
+  *reference = (RtReference) { 0 };
+  for (int i = 0; i < RT_N_REFERENCES && passed; i++) {
+    g_autoptr (RtProgram) program = rt_program_new (ways[i], language);
+    g_autofree char *name = rt_program_file_name (program);
+    g_autofree char *path = g_build_filename (folder, name, NULL);
+    RtCounts counts;
+
+    passed = g_file_set_contents (path, rt_program_text (program), -1, NULL) &&
+             (reference->times[i] = measure (trial, path, puzzle, stop)) > 0;
+    g_unlink (path);
+    if (passed)
+      rt_search_run (ways[i], puzzle, stop, NULL, &counts);
+    if (passed)
+      reference->reads[i] = counts.reads;
+  }
+  if (folder)
+    g_rmdir (folder);
+  if (!passed || rt_stop_raised (stop))
+    return;
+  reference->share = count_share (ways[0], puzzle);
+  reference->language = language;
+}
+
+/* Returns translated sentences that compare THEIRS, the time of the person's program in
+ * microseconds, with REFERENCE. IS_SILENT: without printing. Free with g_free. */
+static char *
+reference_say (const RtReference *reference, gint64 theirs, bool is_silent)
+{
+  g_autofree char *mine = rt_trial_say_seconds (theirs);
+  g_autofree char *scan = rt_trial_say_seconds (reference->times[0]);
+  g_autofree char *masks = rt_trial_say_seconds (reference->times[1]);
+  g_autofree char *reads = g_strdup_printf ("%'" G_GUINT64_FORMAT, reference->reads[0]);
+  g_autofree char *fewer = g_strdup_printf ("%'" G_GUINT64_FORMAT, reference->reads[1]);
+  g_autofree char *first = NULL;
+  const char *language = reference->language->name;
+
+  /* Translators: the time of a person's program. */
+  first = g_strdup_printf (is_silent ? _("Its slowest puzzle takes it %s without printing.")
+                                     : _("Its slowest puzzle takes it %s."),
+                           mine);
+  /* Translators: a sentence; a language; times and numbers of reads for one puzzle. */
+  return g_strdup_printf (_("%s The same search in %s takes %s: scanning up to 27 cells for each digit is %d %% "
+                            "of its %s reads; with bit masks, %s and %s reads."),
+                          first, language, scan, reference->share, reads, masks, fewer);
+}
 
 /* Least time in microseconds, without printing, of a program that is compared. */
 #define WORTH_COMPARING 100000
@@ -25,9 +140,13 @@ struct _RtTrying {
   RtProgramFile *file; /* reference-counted, because a job uses it; NULL until the file is open */
   GArray *results;     /* of RtTrialResult */
   GCancellable *cancellable; /* cancellable of the running test; NULL if none is running */
+  RtTrialResult *own;  /* on the person's own puzzle; NULL until it is known */
   RtReference reference;
   char *complaint;
   char *error;
+
+  RtGrid puzzle; /* the person's own */
+  bool has_puzzle;
 };
 
 G_DEFINE_FINAL_TYPE (RtTrying, rt_trying, G_TYPE_OBJECT)
@@ -127,7 +246,7 @@ compare_work (gpointer data, RtStop *stop, GCancellable *cancellable, GError **e
 {
   Job *job = data;
 
-  rt_reference_measure (&job->reference, &job->setup, job->language, &job->puzzle, stop);
+  reference_measure (&job->reference, &job->setup, job->language, &job->puzzle, stop);
 }
 
 #define OWNED                                                                                      \
@@ -141,7 +260,7 @@ static const RtJob try_job = { .work = try_work, .size = sizeof (Job), .owned = 
 static const RtJob compare_job = { .work = compare_work, .size = sizeof (Job), .owned = OWNED,
                                    .when_cancelled = RT_JOB_KEEPS };
 
-/* Runs JOB_KIND on puzzle N with the opened file. */
+/* Runs KIND on puzzle N, or on the person's own after the last, with the opened file. */
 static void
 run_job (RtTrying *self, const RtJob *kind, int n, const RtLanguage *language, GAsyncReadyCallback done)
 {
@@ -153,7 +272,10 @@ run_job (RtTrying *self, const RtJob *kind, int n, const RtLanguage *language, G
   job.words = g_strdupv (self->setup.argv);
   if (rt_source_language (job.words[0]))
     job.setup.name = strrchr (job.words[0], '/') ? strrchr (job.words[0], '/') + 1 : job.words[0];
-  rt_grid_parse (&job.puzzle, rt_trial_cases[n].cells);
+  if (n < n_cases ())
+    rt_grid_parse (&job.puzzle, rt_trial_cases[n].cells);
+  else
+    job.puzzle = self->puzzle;
   rt_job_run (kind, self, &job, self->cancellable, done, NULL);
 }
 
@@ -201,6 +323,30 @@ compare_or_end (RtTrying *self)
     run_job (self, &compare_job, slowest, language ? language : rt_language_by_id ("c"), compared_cb);
 }
 
+static void
+own_tried_cb (GObject *source, GAsyncResult *tried, gpointer data)
+{
+  RtTrying *self = RT_TRYING (source);
+  Job *job = rt_job_finish (&try_job, tried, NULL);
+
+  if (is_stale (self, tried))
+    return;
+  if (job)
+    self->own = g_steal_pointer (&job->result);
+  compare_or_end (self);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/* Tries the person's own puzzle, or goes on without it. */
+static void
+try_own_or_compare (RtTrying *self)
+{
+  if (self->has_puzzle && !rt_trying_has_failed (self))
+    run_job (self, &try_job, n_cases (), NULL, own_tried_cb);
+  else
+    compare_or_end (self);
+}
+
 static void try_next (RtTrying *self);
 
 static void
@@ -223,7 +369,7 @@ tried_cb (GObject *source, GAsyncResult *tried, gpointer data)
   else if (rt_trial_cases[self->results->len].id)
     try_next (self);
   else
-    compare_or_end (self);
+    try_own_or_compare (self);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -267,12 +413,31 @@ rt_trying_start (RtTrying *self, const RtTrialSetup *setup)
   self->setup = *setup;
   self->setup.argv = argv;
   g_array_set_size (self->results, 0);
+  g_clear_pointer (&self->own, result_free);
   self->reference = (RtReference) { 0 };
   g_clear_pointer (&self->error, g_free);
   g_clear_pointer (&self->complaint, g_free);
   self->cancellable = g_cancellable_new ();
   rt_job_run (&open_job, self, &(Job) { .words = g_strdupv (argv) }, self->cancellable, opened_cb, NULL);
   g_signal_emit (self, signals[CHANGED], 0);
+}
+
+void
+rt_trying_set_puzzle (RtTrying *self, const RtGrid *grid)
+{
+  g_return_if_fail (RT_IS_TRYING (self));
+
+  self->has_puzzle = grid != NULL;
+  if (grid)
+    self->puzzle = *grid;
+}
+
+const RtTrialResult *
+rt_trying_own_result (RtTrying *self)
+{
+  g_return_val_if_fail (RT_IS_TRYING (self), NULL);
+
+  return self->own;
 }
 
 void
@@ -504,7 +669,7 @@ rt_trying_say_reasons (RtTrying *self)
     const int slowest = find_slowest (self, &time);
     const RtTrialResult *result = &g_array_index (self->results, RtTrialResult, slowest);
 
-    return rt_reference_say (&self->reference, time, result->silent_time > 0);
+    return reference_say (&self->reference, time, result->silent_time > 0);
   }
   if (fault)
     return g_strdup (fault->fault);
@@ -519,6 +684,7 @@ rt_trying_finalize (GObject *object)
   g_clear_pointer (&self->file, file_unref);
   g_strfreev (self->setup.argv);
   g_array_unref (self->results);
+  g_clear_pointer (&self->own, result_free);
   g_free (self->complaint);
   g_free (self->error);
   G_OBJECT_CLASS (rt_trying_parent_class)->finalize (object);

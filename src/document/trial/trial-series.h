@@ -21,6 +21,13 @@ RtTrying *rt_trying_new (void);
  * arguments. Stops a running test and removes all results. */
 void rt_trying_start (RtTrying *self, const RtTrialSetup *setup);
 
+/* Has the next test, if the program passes, end with GRID, the person's own puzzle; NULL: with none. The verdict does
+ * not depend on it. */
+void rt_trying_set_puzzle (RtTrying *self, const RtGrid *grid);
+
+/* Returns the result for the person's own puzzle; NULL if there is none. */
+const RtTrialResult *rt_trying_own_result (RtTrying *self);
+
 /* Stops the program and the test. Must be called before the caller's last unref, because the job
  * holds a reference too. */
 void rt_trying_stop (RtTrying *self);

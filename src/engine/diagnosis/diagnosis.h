@@ -6,9 +6,25 @@
 
 #pragma once
 
-#include "engine/diagnosis/check-answer.h"
+#include "engine/core/grid.h"
 #include "engine/diagnosis/search-match.h"
 #include "engine/diagnosis/step-statistics.h"
+
+typedef enum {
+  RT_ANSWER_RIGHT,        /* the solution; of several solutions, the lexicographically first */
+  RT_ANSWER_NOT_FIRST,    /* a solution, but the first one has another DIGIT in CELL */
+  RT_ANSWER_RIGHTLY_NONE, /* the puzzle has no solution, and the program printed none */
+  RT_ANSWER_GIVEN,        /* CELL holds another DIGIT than the given */
+  RT_ANSWER_TWICE,        /* HOUSE has DIGIT both in CELL and in OTHER */
+  RT_ANSWER_UNFINISHED,   /* CELL is empty */
+  RT_ANSWER_MISSING,      /* the puzzle has a solution, and the program printed none */
+} RtAnswerKind;
+
+typedef struct {
+  RtAnswerKind kind;
+  uint8_t cell, digit, other, house;
+  bool exchanged; /* the transposed answer is right: the program exchanged rows and columns */
+} RtAnswer;
 
 /* Faults, in the order in which they are reported. CELL, DIGIT, OTHER, N and REGION are fields of
  * RtFault. */

@@ -1,4 +1,4 @@
-/* test-photo.c - a picture in a window: dropped, settled, taken, undone; unlocked, stopped. */
+/* test-photo.c - a picture in a window: dropped, settled, taken, undone; typed over, stopped. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "../desk.h"

@@ -135,14 +135,14 @@ test_nothing_to_say (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++) {
     RtTrace *trace;
-    RtNoWayOut lost;
+    RtStepFacts facts;
     RtGrid givens;
 
     g_assert_true (rt_grid_parse (&givens, rows[i].puzzle));
     trace = rt_trace_new (&rt_search_masks, &givens);
     rt_trace_run (trace, NULL);
-    g_assert_true (rt_no_way_out_at (trace, rows[i].at_the_end ? rt_trace_length (trace) : 1, &lost, NULL));
-    g_assert_null (rt_no_way_out_say (&lost));
+    g_assert_true (rt_step_facts_at (trace, rows[i].at_the_end ? rt_trace_length (trace) : 1, &facts, NULL));
+    g_assert_null (rt_no_way_out_say (&facts.lost));
     rt_trace_unref (trace);
   }
 }

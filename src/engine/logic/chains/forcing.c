@@ -1,11 +1,453 @@
-/* forcing.c - creates the parts of a search for forcing chains, and runs it for a finder. */
+/* forcing.c - finds forcing chains by comparing the nets of assumptions.
+ *
+ *     contradiction    an assumption makes some candidate both on and off: the assumption is false
+ *     double chain     a candidate being on and being off lead to the same conclusion
+ *     cell chain       all candidates of a cell lead to the same conclusion
+ *     region chain     all places of a digit in a house lead to the same conclusion
+ *
+ * Each assumption "on" is propagated once for all of these. Common conclusions are found with bit
+ * sets. The nodes of a chain are counted only as long as it may still beat its rival. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
 
 #include "engine/logic/chains/forcing.h"
 
-#include "engine/logic/chains/net-search.h"
+#include "engine/logic/chains/proof.h"
+
+/* Additional state of a search on a board. */
+typedef struct {
+  RtNetThreads net_threads;
+  RtNestedSteps *steps;          /* not owned */
+  RtCells no_nishio[9];         /* by digit - 1: places in which nishio found nothing */
+} TopSearch;
+
+#define NOT_SEEN INT16_MIN
+#define THREADS_FROM 2    /* minimum level at which nets take longer than starting threads */
+
+/* Equivalent candidates: they are all true or all false.
+ *
+ * Two candidates that are the only ones of a cell, or the only places of a digit in a house, are
+ * never both true and never both false. Candidates that such links join fall into two parts. All
+ * candidates of a part have the same consequences, and so has each candidate of the other part
+ * being false. Both arrays are indexed by candidate. */
+typedef struct {
+  uint16_t first[RT_N_CANDIDATES];      /* representative of its part */
+  int16_t other[RT_N_CANDIDATES];       /* some candidate of the other part; -1: none */
+} Equivalence;
+
+typedef struct {
+  RtNetWorker *worker;
+  TopSearch *top;     /* set in a search at depth 0; else NULL */
+  int depth;
+  RtProving at;
+  RtDigits skipped;     /* digits that have no find */
+  bool looks_ahead;     /* only lists the nets that it will need */
+  Equivalence alike;    /* set in a dynamic search */
+  const RtGraph *graph; /* set in a static search; else NULL */
+} Search;
+
+static const int kinds[] = { RT_KIND_BOX, RT_KIND_ROW, RT_KIND_COLUMN };
+
+/* Candidates that are joined with one another, in the order in which they were reached. */
+typedef struct {
+  int n;
+  uint16_t candidate[RT_N_CANDIDATES];
+  uint8_t part[RT_N_CANDIDATES];
+  int first[2];         /* first candidate of each part; -1: none yet */
+} Joined;
+
+static void
+join (Joined *joined, Equivalence *equivalence, int candidate, int part)
+{
+  if (equivalence->other[candidate] != NOT_SEEN)
+    return;
+  if (joined->first[part] < 0)
+    joined->first[part] = candidate;
+  equivalence->other[candidate] = -1;
+  joined->candidate[joined->n] = (uint16_t) candidate;
+  joined->part[joined->n++] = (uint8_t) part;
+}
+
+/* Joins the candidates that are linked with CANDIDATE to PART. */
+static void
+join_linked (Joined *joined, Equivalence *equivalence, const RtChoices *grid, int candidate,
+             int part)
+{
+  int cell = candidate / 9, digit = candidate % 9 + 1;
+  RtDigits others = grid->candidates[cell] & (RtDigits) ~rt_digits_of (digit);
+
+  if (rt_is_single (others))
+    join (joined, equivalence, RT_CANDIDATE (cell, rt_digits_first (others)), part);
+  for (int kind = 0; kind < 3; kind++) {
+    int house = rt_houses_of[cell][kind];
+    unsigned left = rt_choices_places (grid, house, digit) & ~(1u << rt_place_in[cell][kind]);
+
+    if (rt_is_single (left))
+      join (joined, equivalence, RT_CANDIDATE (rt_houses[house][__builtin_ctz (left)], digit),
+            part);
+  }
+}
+
+static void
+join_all (Equivalence *equivalence, const RtChoices *grid, int candidate)
+{
+  Joined joined;
+
+  joined.n = 0;
+  joined.first[0] = joined.first[1] = -1;
+  join (&joined, equivalence, candidate, 0);
+  for (int i = 0; i < joined.n; i++)
+    join_linked (&joined, equivalence, grid, joined.candidate[i], !joined.part[i]);
+  for (int i = 0; i < joined.n; i++) {
+    equivalence->first[joined.candidate[i]] = (uint16_t) joined.first[joined.part[i]];
+    equivalence->other[joined.candidate[i]] = (int16_t) joined.first[!joined.part[i]];
+  }
+}
+
+/* Fills in EQUIVALENCE for all candidates of GRID. */
+static void
+find_equivalent (Equivalence *equivalence, const RtChoices *grid)
+{
+  for (int candidate = 0; candidate < RT_N_CANDIDATES; candidate++)
+    equivalence->other[candidate] = NOT_SEEN;
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    for_each_digit (digit, grid->candidates[cell])
+      if (equivalence->other[RT_CANDIDATE (cell, digit)] == NOT_SEEN)
+        join_all (equivalence, grid, RT_CANDIDATE (cell, digit));
+}
+
+static const RtNet *
+net_of (const Search *search, int candidate, bool on)
+{
+  RtNetWorker *worker = search->worker;
+  RtNets *nets = &worker->nets[search->depth];
+
+  if (search->looks_ahead)
+    return rt_net_threads_want (&search->top->net_threads, nets, search->at.rules,
+                                RT_NODE (candidate, on));
+  return rt_nets_get (nets, &worker->propagator, search->depth, search->at.grid, search->at.rules,
+                      candidate, on);
+}
+
+/* Returns the net of a candidate that is equivalent to CANDIDATE. It has the same nodes, but with
+ * other parents; and if one of two equivalent nets contradicts itself, so does the other. Most nets
+ * lead to nothing, so one net is enough to exclude all equivalent candidates. */
+static const RtNet *
+net_like (const Search *search, int candidate)
+{
+  return net_of (search, search->at.rules->nishio ? candidate : search->alike.first[candidate],
+                 true);
+}
+
+/* Concludes that the assumption (CANDIDATE being on or off) is false if its NET contradicts itself.
+ * A net that was not computed because of a stop has no contradiction. */
+static void
+conclude_absurd (Search *search, const RtNet *net, int candidate, bool on)
+{
+  const RtProof proof = {
+    .n = 2,
+    .net = { net, net },
+    .node = { net->contradiction[0], net->contradiction[1] },
+    .kind = RT_CHAIN_ABSURD,
+    .root_cause = RT_CAUSE_NONE,
+  };
+
+  if (!search->looks_ahead && net->contradicts)
+    rt_proof_conclude (&proof, &search->at, candidate, !on);
+}
+
+/* Returns true if the N nets may have a new common conclusion. A common on node implies that the
+ * other candidates of its cell are off, so it is enough to test for common off nodes. If no net has
+ * grown, the level below found no conclusion either. */
+static bool
+may_conclude (int n, const RtNet *const *nets)
+{
+  RtCandidates off = nets[0]->off;
+  bool grown = false, contradicts = false;
+  uint64_t any = 0;
+
+  for (int i = 0; i < n; i++) {
+    grown = grown || nets[i]->has_grown;
+    contradicts = contradicts || nets[i]->contradicts;
+  }
+  if (!grown || contradicts)
+    return grown;
+  for (guint w = 0; w < G_N_ELEMENTS (off.word); w++) {
+    for (int i = 1; i < n; i++)
+      off.word[w] &= nets[i]->off.word[w];
+    any |= off.word[w];
+  }
+  return any != 0;
+}
+
+/* Adds all common nodes of the nets of PROOF as conclusions, in the order of the first net. */
+static void
+conclude_common (Search *search, RtProof *proof)
+{
+  if (search->looks_ahead)
+    return;
+  for (int on = 1; on >= 0; on--) {
+    const RtNet *first = proof->net[0];
+    RtCandidates common = on ? first->on : first->off;
+    const uint16_t *list = on ? first->on_list : first->off_list;
+    int n = on ? first->n_on : first->n_off;
+    uint64_t any = 0;
+
+    for (guint w = 0; w < G_N_ELEMENTS (common.word); w++) {
+      for (int i = 1; i < proof->n; i++)
+        common.word[w] &= on ? proof->net[i]->on.word[w] : proof->net[i]->off.word[w];
+      any |= common.word[w];
+    }
+    for (int k = 0; any && k < n; k++) {
+      if (!rt_candidates_has (&common, list[k]))
+        continue;
+      for (int i = 0; i < proof->n; i++)
+        proof->node[i] = RT_NODE (list[k], on);
+      rt_proof_conclude (proof, &search->at, list[k], on);
+    }
+  }
+}
+
+/* Returns true if there may be a conclusion that holds whichever of the N candidates is on. In a
+ * static search the link graph answers this without nets. */
+static bool
+may_choose (const Search *search, int n, const uint16_t *candidates)
+{
+  const RtNet *nets[RT_MAX_TARGETS] = { NULL };
+
+  if (search->graph)
+    return rt_graph_share_off (search->graph, n, candidates);
+  for (int i = 0; i < n; i++)
+    nets[i] = net_like (search, candidates[i]);
+  return may_conclude (n, nets);
+}
+
+/* Adds the conclusions that hold whichever of the N candidates is on. All members of PROOF but the
+ * nets must be set. */
+static void
+search_choice (Search *search, RtProof *proof, int n, const uint16_t *candidates)
+{
+  if (!may_choose (search, n, candidates))
+    return;
+  proof->n = n;
+  for (int i = 0; i < n; i++)
+    proof->net[i] = net_of (search, candidates[i], true);
+  conclude_common (search, proof);
+}
+
+/* Searches for region chains from those houses of CELL in which CELL is the first place of
+ * DIGIT. */
+static void
+search_regions (Search *search, int cell, int digit)
+{
+  for (int k = 0; k < 3; k++) {
+    int house = rt_houses_of[cell][kinds[k]], n = 0;
+    RtPlaces places = rt_choices_places (search->at.grid, house, digit);
+    RtProof proof = { .kind = RT_CHAIN_REGION, .root_cause = kinds[k], .house = house };
+    uint16_t candidates[9];
+
+    if (rt_houses[house][__builtin_ctz (places)] != cell)
+      continue;
+    for_each_bit (i, places)
+      candidates[n++] = (uint16_t) RT_CANDIDATE (rt_houses[house][i], digit);
+    if (n == 2 || (n > 2 && search->at.rules->multiple))
+      search_choice (search, &proof, n, candidates);
+  }
+}
+
+/* Returns true if CANDIDATE being off may have a conclusion by itself or, if IS_DOUBLE, together
+ * with the net ON. Uses the net of an equivalent assumption. */
+static bool
+may_lead (const Search *search, const RtNet *on, int candidate, bool is_double)
+{
+  int other = search->alike.other[candidate];
+  const RtNet *nets[2] = { on };
+
+  if (search->at.rules->nishio)
+    return true;
+  /* Without a strong link, nothing follows from "off" except by nested finds. */
+  if (other < 0)
+    return search->at.rules->level > 0;
+  nets[1] = net_of (search, other, true);
+  return nets[1]->contradicts || (is_double && may_conclude (2, nets));
+}
+
+/* Searches for contradictions of CANDIDATE being on and off, and for double chains if IS_DOUBLE. */
+static void
+search_binary (Search *search, int candidate, bool is_double)
+{
+  const RtNet *on = net_like (search, candidate), *off;
+
+  if (on->contradicts)
+    conclude_absurd (search, net_of (search, candidate, true), candidate, true);
+  if (!may_lead (search, on, candidate, is_double))
+    return;
+  off = net_of (search, candidate, false);
+  if (off->contradicts)
+    conclude_absurd (search, off, candidate, false);
+  if (is_double) {
+    RtProof proof = { .n = 2, .net = { net_of (search, candidate, true), off },
+                    .kind = RT_CHAIN_DOUBLE, .root_cause = RT_CAUSE_NONE };
+
+    conclude_common (search, &proof);
+  }
+}
+
+/* Returns the digits whose places have not changed since nishio found nothing. Nishio depends on
+ * one digit at a time. */
+static RtDigits
+fruitless_for_nishio (const TopSearch *top, const RtChoices *grid)
+{
+  RtDigits fruitless = RT_DIGITS_NONE;
+  RtCells planes[9];
+
+  rt_choices_planes (grid, planes);
+  for (int i = 0; i < 9; i++)
+    if (rt_cells_equal (planes[i], top->no_nishio[i]))
+      fruitless |= rt_digits_of (i + 1);
+  return fruitless;
+}
+
+/* Returns true if no cell has exactly one candidate. Nishio skips cells with one candidate, so
+ * otherwise its search is not complete. */
+static bool
+has_no_naked_single (const RtChoices *field)
+{
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if (rt_is_single (field->candidates[cell]))
+      return false;
+  return true;
+}
+
+static void
+search_cell (Search *search, int cell)
+{
+  const RtForcingRules *rules = search->at.rules;
+  RtDigits digits = search->at.grid->candidates[cell];
+  RtProof proof = { .kind = RT_CHAIN_CELL, .root_cause = RT_CAUSE_CELL };
+  uint16_t candidates[9];
+  int n = 0, n_digits = rt_count_nine (digits);
+
+  for_each_digit (digit, digits) {
+    int candidate = RT_CANDIDATE (cell, digit);
+
+    if (rt_digits_has (search->skipped, digit))
+      continue;
+    candidates[n++] = (uint16_t) candidate;
+    if (rules->dynamic)
+      search_binary (search, candidate, n_digits > 2 && !rules->nishio);
+    if (!rules->nishio)
+      search_regions (search, cell, digit);
+  }
+  if (!rules->nishio && (n == 2 || rules->multiple))
+    search_choice (search, &proof, n, candidates);
+}
+
+static void
+search_all (Search *search)
+{
+  for (int cell = 0; cell < RT_N_CELLS && !search->worker->propagator.stopped; cell++) {
+    int n = rt_count_nine (search->at.grid->candidates[cell]);
+
+    if (n > 2 || (n == 2 && search->at.rules->dynamic))
+      search_cell (search, cell);
+  }
+}
+
+/* Computes in threads the nets that the search will request: first those that it always needs, then
+ * those that it needs because of the first. */
+static void
+look_ahead (Search *search, int n_threads)
+{
+  search->looks_ahead = true;
+  for (int i = 0; i < 2; i++) {
+    search_all (search);
+    rt_net_threads_make (&search->top->net_threads, search->worker, search->at.grid,
+                         search->at.rules, n_threads);
+  }
+  search->looks_ahead = false;
+}
+
+/* Begins the nets of the search. If they are not continued, drops nested finds and steps, which are
+ * valid only as long as the nets are. */
+static void
+begin_nets (const Search *search)
+{
+  RtNetWorker *worker = search->worker;
+  TopSearch *top = search->top;
+  bool goes_on = rt_nets_begin (&worker->nets[search->depth], &worker->propagator, search->depth,
+                                search->at.grid, search->at.rules);
+
+  if (goes_on || !top)
+    return;
+  rt_nested_steps_forget (top->steps);
+  rt_nested_finder_back (&worker->propagator.inner, (RtArenaMark) { 0, 0 });
+  rt_net_threads_forget (&top->net_threads);
+}
+
+/* Returns the number of threads that may compute the nets. */
+static int
+share_of (const Search *search)
+{
+  if (!search->top || search->at.rules->level < THREADS_FROM)
+    return 1;
+  return rt_threads_share (search->top->net_threads.threads);
+}
+
+static void
+run (RtNetWorker *worker, TopSearch *top, int depth, const RtChoices *grid,
+     const RtForcingRules *rules, RtChainFinds *finds)
+{
+  Search search;
+  int n_threads;
+
+  search.worker = worker;
+  search.top = top;
+  search.depth = depth;
+  search.at = (RtProving) { grid, rules, finds, top ? top->steps : NULL };
+  search.skipped = RT_DIGITS_NONE;
+  search.looks_ahead = false;
+  n_threads = share_of (&search);
+  begin_nets (&search);
+  search.graph = rules->dynamic ? NULL
+                                : rt_chain_search_graph (worker->propagator.inner.chains, grid);
+  if (rules->nishio)
+    search.skipped = fruitless_for_nishio (top, grid);
+  else if (rules->dynamic)
+    find_equivalent (&search.alike, grid);
+  if (n_threads > 1)
+    look_ahead (&search, n_threads);
+  search_all (&search);
+}
+
+bool
+rt_net_search_below (gpointer searcher, int depth, const RtChoices *grid,
+                     const RtForcingRules *rules, RtChainFinds *finds)
+{
+  RtNetWorker *worker = searcher;
+  RtNestedFinder *inner = &worker->propagator.inner;
+  RtArenaMark mark = rt_nested_finder_mark (inner);
+
+  run (worker, NULL, depth, grid, rules, finds);
+  rt_nested_finder_back (inner, mark);
+  return !worker->propagator.stopped;
+}
+
+/* Adds all forcing chains of GRID, the board, to FINDS. */
+static void
+search_board (RtNetWorker *worker, TopSearch *top, const RtChoices *grid,
+                     const RtForcingRules *rules, RtChainFinds *finds)
+{
+  run (worker, top, 0, grid, rules, finds);
+  if (worker->propagator.stopped || finds->n_found > 0)
+    return;
+  if (rules->nishio) {
+    if (has_no_naked_single (grid))
+      rt_choices_planes (grid, top->no_nishio);
+  } else if (rules->dynamic)
+    rt_nets_keep (&worker->nets[0], grid, rules);
+}
 
 struct RtForcing {
   RtChainFinds *finds;          /* owned by the study */
@@ -13,7 +455,7 @@ struct RtForcing {
   RtNegativeCache *memory;      /* shared by all threads */
   RtNetWorker *worker;          /* used by the calling thread */
   RtNestedSteps *steps;
-  RtTopSearch top;
+  TopSearch top;
 };
 
 static RtForcing *
@@ -61,6 +503,6 @@ rt_forcing_find (RtForcing *forcing, const RtTechnique *technique, const RtForci
   rt_propagator_begin (&forcing->worker->propagator, study->stop);
   rt_nested_steps_turn (forcing->steps, &study->field, rules, study->stop);
   rt_chain_finds_for_sink (forcing->finds, sink, technique, &study->field);
-  rt_net_search_board (forcing->worker, &forcing->top, &study->field, rules, forcing->finds);
+  search_board (forcing->worker, &forcing->top, &study->field, rules, forcing->finds);
   return rt_chain_finds_report (forcing->finds) && !forcing->worker->propagator.stopped;
 }

@@ -2,8 +2,8 @@
  * cases.
  *
  * A search propagates assumptions (propagate.h). A propagation that makes no progress asks for
- * nested finds (nested-finds.h), some of which come from a search one depth below
- * (net-search.h). */
+ * nested finds (nested-finds.h), some of which come from a nested search: on the grid under an
+ * assumption, one depth below. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -11,6 +11,11 @@
 #include "engine/logic/chains/chain-search.h"
 #include "engine/logic/chains/explain-nested.h"
 #include "engine/logic/chains/forcing-rules.h"
+#include "engine/logic/chains/net-threads.h"
+
+/* An RtNestedSearch; its searcher is an RtNetWorker. */
+bool rt_net_search_below (gpointer worker, int depth, const RtChoices *grid,
+                          const RtForcingRules *rules, RtChainFinds *finds);
 
 typedef struct RtForcing RtForcing;
 

@@ -9,6 +9,7 @@
 #include "engine/logic/step/technique.h"
 
 #include <glib.h>
+#include <stdbool.h>
 
 typedef struct {
   const RtTechnique *technique;
@@ -51,3 +52,10 @@ char *rt_ladder_to_text (const RtLadder *ladder);
 /* Switch on or off one technique, or all techniques that presume a unique solution. */
 void rt_ladder_switch (RtLadder *ladder, const RtTechnique *technique, bool on);
 void rt_ladder_switch_unique (RtLadder *ladder, bool on);
+
+/* Parses ids that are separated by blanks or line ends; a `-` before an id switches the technique
+ * off; `#` begins a comment, and a byte order mark is skipped. Techniques for people that are
+ * missing are off. At the first unknown or repeated id (AGAIN is true if it is repeated), returns
+ * NULL, sets WORD to the id (free with g_free) and LINE to its line, from 1. If there is no id at
+ * all, returns NULL and sets WORD to NULL. */
+RtLadder *rt_ladder_read (const char *text, char **word, guint *line, bool *again);

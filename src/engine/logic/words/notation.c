@@ -129,19 +129,13 @@ append_line (GString *text, const RtStepLink *links, guint n)
 #define SHORT_LINE 2
 
 static void
-append_links (GString *text, const RtStep *step, bool translated)
+append_links (GString *text, const RtStep *step)
 {
   bool several = step->n_links && count_in_line (step, 0) < step->n_links;
 
   for (guint i = 0; several && i < step->n_links; i += count_in_line (step, i))
     if (count_in_line (step, i) > SHORT_LINE) {
-      g_autofree char *counts =
-        /* Translators: behind a step in notation: how many ways to look at it and links it has. */
-        g_strdup_printf (translated ? _("[%u views, %u links]") : "[%u views, %u links]",
-                         MAX (step->n_views, 1), step->n_links);
-
-      g_string_append_c (text, ' ');
-      g_string_append (text, counts);
+      g_string_append_printf (text, " [%u views, %u links]", MAX (step->n_views, 1), step->n_links);
       return;
     }
   for (guint i = 0; i < step->n_links; i += count_in_line (step, i)) {
@@ -204,7 +198,7 @@ append_colours (GString *text, const RtStep *step)
 }
 
 static void
-append_pattern (GString *text, const RtStep *step, bool translated)
+append_pattern (GString *text, const RtStep *step)
 {
   const RtPattern *pattern = &step->pattern;
 
@@ -218,12 +212,11 @@ append_pattern (GString *text, const RtStep *step, bool translated)
     append_fins (text, step, RT_MARK_FIN, " f");
     append_fins (text, step, RT_MARK_ENDO_FIN, " ef");
   } else {   /* the cells show which houses are meant */
-    /* Translators: a step in notation: between digits and their cells, as in "4,7 in r1c25". */
-    g_string_append (text, !pattern->digits ? " " : translated ? _(" in ") : " in ");
+    g_string_append (text, !pattern->digits ? " " : " in ");
     append_cells (text, pattern->cells);
   }
   if (!append_colours (text, step))
-    append_links (text, step, translated);
+    append_links (text, step);
 }
 
 /* Appends the effect, such as `r1c3=5, r14c3<>7`: placements, then eliminations by digit. */
@@ -254,29 +247,55 @@ append_effect (GString *text, const RtStep *step)
   }
 }
 
-static char *
-write_step (const RtStep *step, const char *name, bool translated)
+char *
+rt_step_notation (const RtStep *step)
 {
-  GString *text = g_string_new (name);
+  GString *text = g_string_new (rt_step_name (step));
   gsize before;
 
   g_string_append_c (text, ':');
   before = text->len;
-  append_pattern (text, step, translated);
+  append_pattern (text, step);
   if (text->len > before)
     g_string_append (text, " =>");
   append_effect (text, step);
   return g_string_free (text, FALSE);
 }
 
-char *
-rt_step_notation (const RtStep *step)
+/* Returns the names of the cells from which STEP removes DIGIT: "r4c1, r4c6". Free with g_free. */
+static char *
+list_removed (const RtStep *step, int digit)
 {
-  return write_step (step, rt_step_name (step), false);
+  GString *list = g_string_new (NULL);
+  char name[5];
+
+  for (guint i = 0; i < step->n_removed; i++)
+    if (rt_digits_has (step->removed[i].digits, digit))
+      g_string_append_printf (list, "%s%s", list->len ? ", " : "", rt_cell_name (step->removed[i].cell, name));
+  return g_string_free (list, FALSE);
 }
 
 char *
-rt_step_notation_translated (const RtStep *step)
+rt_step_line (const RtStep *step)
 {
-  return write_step (step, rt_say_name (rt_step_name (step)), true);
+  GString *text = g_string_new (rt_say_name (rt_step_name (step)));
+  const char *before = ": ";
+  char name[5];
+
+  for (guint i = 0; i < step->n_placed; i++) {
+    g_string_append_printf (text, "%s%s=%d", before, rt_cell_name (step->placed[i].cell, name),
+                            step->placed[i].digit);
+    before = "; ";
+  }
+  for (int digit = 1; digit <= 9; digit++) {
+    g_autofree char *cells = list_removed (step, digit);
+
+    if (!*cells)
+      continue;
+    g_string_append (text, before);
+    /* Translators: what a step rules out: a digit, and names of cells, as in "no 5 in r4c1, r4c6" */
+    g_string_append_printf (text, _("no %d in %s"), digit, cells);
+    before = "; ";
+  }
+  return g_string_free (text, FALSE);
 }

@@ -8,6 +8,5 @@
 /* Returns the notation of STEP, untranslated. Free with g_free. */
 char *rt_step_notation (const RtStep *step);
 
-/* Returns the notation of STEP with the technique's name, and the few words in it, translated. Free
- * with g_free. */
-char *rt_step_notation_translated (const RtStep *step);
+/* Returns what STEP does, translated: `Pointing: no 5 in r4c1, r4c6`. Free with g_free. */
+char *rt_step_line (const RtStep *step);

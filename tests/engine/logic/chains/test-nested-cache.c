@@ -5,7 +5,7 @@
 #include "common/puzzles.h"
 #include "engine/logic/board/positions.h"
 
-#include "engine/logic/chains/net-search.h"
+#include "engine/logic/chains/forcing.h"
 #include "engine/logic/finders/families.h"
 
 #include <string.h>

@@ -3,7 +3,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/logic/finders/families.h"
-#include "engine/logic/ladder/ladder-file.h"
+#include "engine/logic/ladder/ladder.h"
 #include "engine/logic/ladder/step-search.h"
 
 #include "engine/logic/board/positions.h"

@@ -187,6 +187,21 @@ test_read_back (void)
     for_each_random_board (1, visit, &n);
 }
 
+/* Checks that the line of STEP has each cell with what is done to it, and no notation. */
+static void
+assert_line (const RtStep *step)
+{
+  g_autofree char *line = rt_step_line (step);
+  char name[5];
+
+  g_test_message ("%s", line);
+  g_assert_true (g_regex_match_simple ("^[^:]+: ((r\\dc\\d=\\d|no \\d in r\\dc\\d(, r\\dc\\d)*)(; |$))+$", line, 0, 0));
+  for (guint i = 0; i < step->n_removed; i++)
+    g_assert_nonnull (strstr (line, rt_cell_name (step->removed[i].cell, name)));
+  for (guint i = 0; i < step->n_placed; i++)
+    g_assert_nonnull (strstr (line, rt_cell_name (step->placed[i].cell, name)));
+}
+
 /* The notation of the first step of every technique's example can be parsed. */
 static void
 test_examples (void)
@@ -205,6 +220,7 @@ test_examples (void)
       step = rt_step_freeze (&sink.draft);
       rt_draft_clear (&sink.draft);
       read_back (step, study);
+      assert_line (step);
     }
 }
 
