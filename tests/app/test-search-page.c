@@ -87,20 +87,6 @@ test_which_would_need_less (void)
   close_window (window);
 }
 
-/* While a search runs, the page tells how far it has come; afterwards, what it cost. */
-static void
-test_how_far_it_has_come (void)
-{
-  RtWindow *window = open_window (LONG);
-
-  act (window, "win.solve");
-  until (has_label (window, "Answer shown; the search still runs. * % done*"));
-  act (window, "win.solve");
-  until (has_label (window, "* digits tried so far.*"));
-  g_assert_false (has_label (window, "* % done*"));
-  close_window (window);
-}
-
 /* The listing is a program in the language that the person chooses, in all windows, with the line
  * that runs; and can be had as a file. */
 static void
@@ -328,7 +314,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/search-page/algorithm-says-what-it-does", test_algorithm_says_what_it_does);
   g_test_add_func ("/search-page/what-was-open-stays-open", test_what_was_open_stays_open);
   g_test_add_func ("/search-page/which-would-need-less", test_which_would_need_less);
-  g_test_add_func ("/search-page/how-far-it-has-come", test_how_far_it_has_come);
   g_test_add_func ("/search-page/listing-is-a-program", test_listing_is_a_program);
   g_test_add_func ("/search-page/listing-beside-its-button", test_listing_beside_its_button);
   g_test_add_func ("/search-page/question-is-whole", test_question_is_whole);
