@@ -82,7 +82,7 @@ test_which_would_need_less (void)
   g_assert_nonnull (rt_companion_find (RT_SHELL (window), RT_TYPE_COMPARE_WINDOW));
   rt_desk_set_search (rt_window_desk (window), &rt_search_propagate);
   until (!has_label (window, "*would need*"));
-  solve (window);
+  until (rt_solving_state (rt_desk_solving (rt_window_desk (window))) == RT_SOLVING_DONE);
   g_assert_false (has_label (window, "*would need*"));
   close_window (window);
 }

@@ -65,8 +65,7 @@ def test_sitting(desktop):
         program.find('Save 2 Selected…', 'label')
 
         top = program.top
-        program.press('Put these puzzles on paper')
-        program.click(program.find('Export PDF…', 'menu item'))
+        program.press('Print or export these puzzles')
         program.work_in('Export')
         program.click(program.find('Solutions on a page of their own', 'check ?box'))
         program.find('Page 1 of 2')
