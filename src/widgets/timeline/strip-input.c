@@ -75,11 +75,21 @@ pressed_cb (GtkGestureClick *gesture, int n_press, double x, double y, RtStrip *
     rt_strip_show_whole (strip);
 }
 
+/* Where the pointer was last. GTK tells of a motion also where only the widgets have moved: then the person has
+ * pointed at nothing new. */
+typedef struct {
+  double x, y;
+} Pointer;
+
 static void
 motion_cb (GtkEventController *motion, double x, double y, RtStrip *strip)
 {
   GdkModifierType state = gtk_event_controller_get_current_event_state (motion);
+  Pointer *last = g_object_get_data (G_OBJECT (motion), "last");
 
+  if (x == last->x && y == last->y)
+    return;
+  *last = (Pointer) { x, y };
   rt_strip_point_at (strip, state & GDK_BUTTON1_MASK ? -1 : CLAMP (place_at (strip, x), 0, 1), y);
 }
 
@@ -271,6 +281,7 @@ rt_strip_take_input (RtStrip *strip)
   *pinch = (Pinch) { strip, 1 };
   g_signal_connect_data (zoom, "begin", G_CALLBACK (pinch_begin_cb), pinch, free_pinch, 0);
   g_signal_connect (zoom, "scale-changed", G_CALLBACK (pinch_cb), pinch);
+  g_object_set_data_full (G_OBJECT (motion), "last", g_memdup2 (&(Pointer) { -1, -1 }, sizeof (Pointer)), g_free);
   g_signal_connect (motion, "enter", G_CALLBACK (motion_cb), strip);
   g_signal_connect (motion, "motion", G_CALLBACK (motion_cb), strip);
   g_signal_connect (motion, "leave", G_CALLBACK (leave_cb), strip);
