@@ -348,12 +348,18 @@ take_position (Model *model)
 static void
 do_edit (Model *model, GRand *rand)
 {
+  static const RtEdit edits[] = { RT_EDIT_MARK,       RT_EDIT_CORNER,      RT_EDIT_COLOUR,
+                                  RT_EDIT_CLEAR,      RT_EDIT_FILL_MARKS,  RT_EDIT_CLEAN_MARKS,
+                                  RT_EDIT_CLEAR_MARKS };
   guint depth = rt_document_depth (model->document);
   RtCells cells = rt_cells_of (g_rand_int_range (rand, 0, RT_N_CELLS));
   int digit = g_rand_int_range (rand, 1, 10);
 
-  if (g_rand_boolean (rand))
-    rt_document_edit (model->document, RT_EDIT_MARK, cells, digit, false);
+  if (g_rand_int_range (rand, 0, 6) == 0)
+    rt_document_colour_mark (model->document, cells, digit, g_rand_int_range (rand, 1, 10), false);
+  else if (g_rand_boolean (rand))
+    rt_document_edit (model->document, edits[g_rand_int_range (rand, 0, G_N_ELEMENTS (edits))], cells, digit,
+                      g_rand_boolean (rand));
   else
     rt_document_enter (model->document, cells, digit);
   if (rt_document_depth (model->document) != depth)
