@@ -392,15 +392,8 @@ class Program:
         self.choose_rows(*names)
 
     def choose_rows(self, *names):
-        """The row of a menu, or of menus in one another. The rows of an inner menu slide in, so these are gone to
-        by keys: a click could meet what is there until then."""
-        for n, name in enumerate(names):
-            row = self.find(name, MENU_ROW)
-            if n == 0:
-                self.click(row)
-            else:
-                self.go_down_to(row)
-                self.desktop.keys('Return')
+        for name in names:
+            self.click(self.find(name, MENU_ROW))
 
         def is_gone():
             """A menu that was still on its way took no click: it gets another one."""
@@ -410,18 +403,6 @@ class Program:
             return not row
 
         until(is_gone, f'the end of the menu with “{names[-1]}”')
-
-    def go_down_to(self, row):
-        """Presses Down until ROW of a menu has the focus."""
-        def has_focus():
-            if row.was('focused') or 'focused' in row.states():
-                return True
-            before = self.focus(self.top)
-            self.desktop.keys('Down')
-            until(lambda: not before or 'focused' not in before.states(), 'the focus elsewhere')
-            return 'focused' in row.states()
-
-        until(has_focus, f'the focus at “{row.name}”')
 
     def choose_of_list(self, show, name, other):
         """The row of that name in the list that SHOW() opens, in which there is OTHER too."""

@@ -97,6 +97,7 @@ def test_copy_and_paste(desktop):
         assert program.count('empty') == 80
 
 
+@driver.full
 def test_recent_files(desktop):
     """The newest come first; one that is gone leaves the list."""
     one, two = desktop.write('one.sdk', SDK), desktop.write('two_2.txt', ROWS)
