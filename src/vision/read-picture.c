@@ -40,6 +40,7 @@ enum {
 #define LARGER 1.08     /* least ratio of sizes of the larger of two grids */
 #define MOSTLY 0.2      /* most doubtful digits, as a share, of a clear grid */
 #define UNREADABLE 0.35 /* doubtful printed digits, as a share: no digits */
+#define GUESSWORK 0.66  /* doubtful cells, as a share of those with digits or doubts: no digits, if they are no puzzle */
 
 typedef struct {
   const RtImage *image;
@@ -310,6 +311,16 @@ is_other_size (const Look *look)
   return !best->sight.is_puzzle && !(is_clear (best) && (columns < 9 || columns != rows));
 }
 
+/* Returns true if most of what READ has is doubtful, so that the rest is hardly what stands in the grid either. */
+static bool
+is_guesswork (const RtGridRead *read)
+{
+  const RtSight *sight = &read->sight;
+  RtCells digits = rt_cells_or (rt_grid_filled (&sight->givens), rt_grid_filled (&sight->entries));
+
+  return rt_cells_count (sight->doubtful) > GUESSWORK * rt_cells_count (rt_cells_or (digits, sight->doubtful));
+}
+
 /* Returns the error for the best reading, or NULL. */
 static GError *
 fault_of (const Look *look)
@@ -343,7 +354,7 @@ fault_of (const Look *look)
                                   "There is a grid in this picture, but only %d digits were read in "
                                   "it; a puzzle has at least 17.", (gulong) best->n_digits),
                         best->n_digits);
-  if (best->n_unclear > UNREADABLE * best->n_digits)
+  if (best->n_unclear > UNREADABLE * best->n_digits || is_guesswork (best))
     return g_error_new_literal (RT_IMAGE_ERROR, RT_IMAGE_ERROR_DIGITS,
                                 _("There is a grid in this picture, but its digits cannot be read."));
   return NULL;
