@@ -69,6 +69,7 @@ class Services:
 
     def __enter__(self):
         self.home = pathlib.Path(tempfile.mkdtemp(prefix='retrace-driven-'))
+        self.homes = [self.home]   # what is removed when every process has ended that may write there
         self.processes, self.hands = [], None
         try:
             self.start()
@@ -119,7 +120,8 @@ class Services:
             self.hands.close()
         for process in reversed(self.processes):
             end_process(process, signal.SIGTERM)
-        shutil.rmtree(self.home, ignore_errors=True)
+        for home in self.homes:
+            shutil.rmtree(home, ignore_errors=True)
 
 
 def homes_of(home):
@@ -139,6 +141,7 @@ class Desktop:
         if not self.services:
             self.services = self.own.enter_context(Services())
         self.home = pathlib.Path(tempfile.mkdtemp(prefix='retrace-home-'))
+        self.services.homes.append(self.home)
         self.environment = {**self.services.environment, **homes_of(self.home)}
         self.reader, self.hands = self.services.reader, self.services.hands
         # The pointer of the test before may stand on what opens next.
