@@ -245,9 +245,11 @@ add_mark (const RtReader *reader, RtDigits *marks, GError **error)
   return true;
 }
 
-/* One field of a row of marks, up to its comma; CELLS is its cell. */
+/* Reads one field of a row of marks, up to its comma, into FIELD; CELLS is its cell. */
+typedef bool ReadField (RtReader *reader, gpointer field, RtCells cells, GError **error);
+
 static bool
-read_field (RtReader *reader, RtDigits *marks, RtCells cells, GError **error)
+read_field (RtReader *reader, gpointer marks, RtCells cells, GError **error)
 {
   gunichar c;
 
@@ -258,10 +260,11 @@ read_field (RtReader *reader, RtDigits *marks, RtCells cells, GError **error)
   return true;
 }
 
-/* One field of a row of coloured marks: pairs of a digit and a colour. */
+/* Reads a field of coloured marks, pairs of a digit and a colour, into nine colours. */
 static bool
-read_pairs (RtReader *reader, uint8_t colours[9], RtCells cells, GError **error)
+read_pairs (RtReader *reader, gpointer field, RtCells cells, GError **error)
 {
+  uint8_t *colours = field;
   RtDigits digit, colour;
   gunichar c;
 
@@ -296,17 +299,17 @@ fail_commas (guint line, int n, GError **error)
                               n);
 }
 
+/* Reads row N: nine fields into ROW, which has SIZE bytes for each, by READ. */
 static bool
-read_marks (RtReader *reader, int n, gpointer rows, GError **error)
+read_fields (RtReader *reader, int n, gpointer row, gsize size, ReadField *read, GError **error)
 {
-  RtDigits *marks = (RtDigits *) rows + 9 * n, beyond;
   guint line = reader->line;
 
   for (int i = 0;; i++) {
     RtCells cells = i < 9 ? rt_cells_of (9 * n + i) : RT_CELLS_NONE;
+    RtDigits beyond[9] = { 0 }; /* room for a field of either kind, which is not kept */
 
-    beyond = 0;
-    if (!read_field (reader, i < 9 ? &marks[i] : &beyond, cells, error))
+    if (!read (reader, i < 9 ? (char *) row + (gsize) i * size : (gpointer) beyond, cells, error))
       return false;
     if (!rt_reader_at_line_end (reader)) {
       rt_reader_take (reader);
@@ -315,34 +318,24 @@ read_marks (RtReader *reader, int n, gpointer rows, GError **error)
     rt_reader_next_line (reader);
     if (i == 8)
       return true;
-    memset (marks, 0, 9 * sizeof *marks);
+    memset (row, 0, 9 * size);
     fail_commas (line, i, error);
     return rt_reader_mend (reader, rt_tokens_row_cells (n), error);
   }
 }
 
 static bool
+read_marks (RtReader *reader, int n, gpointer rows, GError **error)
+{
+  return read_fields (reader, n, (RtDigits *) rows + 9 * n, sizeof (RtDigits), read_field, error);
+}
+
+static bool
 read_mark_colours (RtReader *reader, int n, gpointer rows, GError **error)
 {
-  uint8_t(*colours)[9] = (uint8_t(*)[9]) rows + 9 * n, beyond[9];
-  guint line = reader->line;
+  uint8_t(*colours)[9] = rows;
 
-  for (int i = 0;; i++) {
-    RtCells cells = i < 9 ? rt_cells_of (9 * n + i) : RT_CELLS_NONE;
-
-    if (!read_pairs (reader, i < 9 ? colours[i] : beyond, cells, error))
-      return false;
-    if (!rt_reader_at_line_end (reader)) {
-      rt_reader_take (reader);
-      continue;
-    }
-    rt_reader_next_line (reader);
-    if (i == 8)
-      return true;
-    memset (colours, 0, 9 * sizeof *colours);
-    fail_commas (line, i, error);
-    return rt_reader_mend (reader, rt_tokens_row_cells (n), error);
-  }
+  return read_fields (reader, n, colours + 9 * n, sizeof *colours, read_pairs, error);
 }
 
 static bool
