@@ -7,7 +7,7 @@
 #include "vision/digit-net.h"
 #include "vision/normalize-cell.h"
 
-/* What the cells of a grid show. */
+/* What the net says of each cell of a grid. */
 typedef struct {
   float logs[81][RT_NET_DIGITS]; /* logarithms of the probability of each digit (0: none) */
   float by_hand[81];             /* probability that the cell's digit is written by hand, if there is one */

@@ -341,7 +341,7 @@ rt_hand_part (const RtGrid *plain, const RtPatch patches[N], const RtCellDigits 
   if (evidence < EVIDENCE)
     return RT_CELLS_NONE;
   if (rt_cells_count (print) < FEWEST - MISSED) {
-    /* What is written by hand as a whole is a puzzle that was copied. */
+    /* A grid whose digits are all handwritten is a puzzle that a person copied: its digits are givens. */
     for_each_cell (cell, filled)
       odds[cell] = -MOST_BY_INK;
     return RT_CELLS_NONE;

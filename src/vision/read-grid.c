@@ -188,7 +188,7 @@ part_digits (const RtImage *image, const RtPatch *patches, RtCellDigits *digits,
   drop_traces (looks, digits, sight);
   filled = rt_grid_filled (plain);
   entered = part_inks (plain, filled, looks);
-  /* Where all blanks are filled in by hand, these digits alone are a puzzle, too. */
+  /* Of a page that is filled in to the end, the handwritten digits alone are a puzzle with one solution, too. */
   if (are_typed (entered, digits) && are_typed (rt_cells_minus (filled, entered), digits)) {
     odd = rt_inks_odd (looks, entered);
   } else {

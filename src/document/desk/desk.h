@@ -113,8 +113,8 @@ RtCells rt_desk_marked (RtDesk *self);
  * when the digit of the branch was written. NULL: no longer. */
 void rt_desk_look_at_branch (RtDesk *self, const RtBranch *branch);
 
-/* What if: has the search go on from the step that is shown with DIGIT instead, as a second search, which is in front
- * until it is ended. Does nothing unless DIGIT is one of those that the moment offers (what_if). */
+/* Starts a second search, which goes on from the step that is shown with DIGIT instead. The desk shows the second
+ * search until it is ended. Does nothing unless DIGIT is one of those that the moment offers (what_if). */
 void rt_desk_what_if (RtDesk *self, int digit);
 
 /* Ends the second search: the first is shown again at its step. */

@@ -166,7 +166,7 @@ typedef struct {
   bool has_wrong;         /* wrong entries are shown to the person */
 } RtMomentSource;
 
-/* What the solving of a puzzle by hand has taken: see the fields of RtMoment. */
+/* The time and the hints that a person needed to solve a puzzle by hand; the fields are those of RtMoment. */
 typedef struct {
   gint64 time;
   guint n_hints;

@@ -75,8 +75,8 @@ pressed_cb (GtkGestureClick *gesture, int n_press, double x, double y, RtStrip *
     rt_strip_show_whole (strip);
 }
 
-/* Where the pointer was last. GTK tells of a motion also where only the widgets have moved: then the person has
- * pointed at nothing new. */
+/* The last place of the pointer. GTK also reports a motion when the pointer rests and only the widgets move; the
+ * person has pointed at nothing new then. */
 typedef struct {
   double x, y;
 } Pointer;
