@@ -52,7 +52,7 @@ commands_of ()
   case $1 in
     build) echo cc meson ninja pkg-config msgfmt update-mime-database ;;
     display) echo Xvfb ;;
-    test) echo appstreamcli dbus-run-session desktop-file-validate groff openbox ;;
+    test) echo appstreamcli dbus-daemon desktop-file-validate groff openbox ;;
     full) echo clang valgrind ;;
     package) echo dpkg-buildpackage dh lintian ;;
     chroot) echo debootstrap ;;
