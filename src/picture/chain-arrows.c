@@ -54,8 +54,8 @@ leaves_board (const Curve *curve, double side)
   return false;
 }
 
-/* Returns the number of obstacles that the curve touches, without those at its ends. If the curve
- * leaves the board, returns a number greater than that of all obstacles. */
+/* Returns the number of obstacles that the curve touches; obstacles at its two ends are not
+ * counted. If the curve leaves the board, returns more than the number of all obstacles. */
 static int
 hits (const Curve *curve, const RtArrowGround *ground)
 {

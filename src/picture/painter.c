@@ -54,7 +54,8 @@ brush_round_box (cairo_t *cr, double width, double height, double radius)
 
 #define UNREAD_HATCH 0.4 /* share of the ring's colour in the colour of the stripes */
 
-/* Returns the background of a cell. If several apply, it is the last one in style.css. */
+/* Returns the background colour of a cell. If the cell has several marks with a background, the
+ * mark that comes last in style.css decides. */
 static uint32_t
 ground_of (const RtSceneCell *what, const RtTheme *theme)
 {
@@ -187,8 +188,8 @@ paint_ring (const Brush *self, double width, uint32_t colour)
   cairo_stroke (self->cr);
 }
 
-/* Draws pattern or corner, and ring of a cell. If several apply, it is the last one in
- * style.css. */
+/* Draws the marks of a cell: a pattern or a corner mark, and a ring. Of several patterns and of
+ * several rings, draws the one that comes last in style.css. */
 static void
 paint_marks_of_the_cell (const Brush *self, const RtSceneCell *what)
 {
@@ -413,7 +414,7 @@ find_obstacles (const RtRuling *ruling, const RtScene *scene, RtPoint obstacles[
   return n;
 }
 
-/* Returns true if NODE is the assumption of a case, or the conclusion of all cases. */
+/* Returns true if NODE is the assumption of a case, or the conclusion that all cases share. */
 static bool
 is_end (const RtScene *scene, const RtStepNode *node)
 {
@@ -446,8 +447,8 @@ paint_link (const Brush *self, const RtStepLink *link, bool pale, const RtArrowG
   rt_paint_arrow (self->cr, from, to, (RtLinkKind) link->kind, pale ? 0.55 : 1, ground);
 }
 
-/* Draws the links. If the scene is crowded, links inside of a case are pale and thin, and are drawn
- * first, so that the other links stand out. */
+/* Draws the links of SCENE. If the scene is crowded, links inside of a case are pale and thin, and
+ * are drawn first, so that the other links stand out. */
 static void
 paint_links (const Brush *self, const RtScene *scene)
 {

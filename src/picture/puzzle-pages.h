@@ -45,8 +45,8 @@ typedef struct {
 /* Returns the number of pages for N puzzles. */
 guint rt_sheet_n_pages (const RtSheet *sheet, guint n);
 
-/* Returns page I, from 0, for N puzzles. A page of puzzles does not depend on the number of puzzles
- * after it, only on whether there are any. */
+/* Returns the description of page I (from 0) for N puzzles. A page of puzzles depends on whether
+ * more puzzles follow, but not on their number. */
 RtSheetPage rt_sheet_page (const RtSheet *sheet, guint n, guint i);
 
 /* Returns true if the locale's language is written from right to left. */
@@ -72,8 +72,7 @@ typedef struct {
 RtSheetLayout rt_sheet_lay_out (const RtSheet *sheet, const RtPaper *paper,
                                 const RtSheetPage *page);
 
-/* Returns the givens of PUZZLE; if there are none, as in a puzzle that was typed in, its
- * entries. */
+/* Returns the givens of PUZZLE. If it has none, because it was typed in, returns its entries. */
 RtGrid rt_sheet_givens (const RtPuzzle *puzzle);
 
 /* Returns the position that is drawn for PUZZLE with the options of SHEET. */

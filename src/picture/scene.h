@@ -41,7 +41,7 @@ typedef struct {
   bool crossed;    /* empty, and has no candidate */
   bool lit;        /* the person points at the explanation of this cell */
   bool looked;     /* read by the current look */
-  bool in_house;   /* in a base house of a step, in the area of a hint, or in a house of a look */
+  bool in_house;   /* in a base house of a step, in the area of a hint, or in a house that a test reads */
   bool in_cover;   /* in a cover house of a logical step */
   bool differs;    /* the digit differs from that of the previous solution */
   bool breakpoint; /* playing pauses when this cell changes */
