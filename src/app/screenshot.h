@@ -1,5 +1,5 @@
-/* screenshot.h - RtShot, the option --screenshot: writes a window to a PNG file, after solving
- * its puzzle if asked. */
+/* screenshot.h - RtShot, the option --screenshot: writes a window to a PNG file, optionally after
+ * solving its puzzle. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

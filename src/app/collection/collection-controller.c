@@ -1,5 +1,5 @@
-/* collection-controller.c - RtCollecting, the collection of a window: opens its puzzles, keeps the person's
- * work in them, prints, exports and saves them. */
+/* collection-controller.c - RtCollecting, the controller of a window's collection: opens, prints, exports and saves
+ * puzzles, and keeps the person's work in them. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -56,7 +56,7 @@ document_of (RtCollecting *self, guint row)
   return document;
 }
 
-/* Reports to the keeper that the state has changed. */
+/* Reports to the keeper, which stores the state, that the state has changed. */
 static void
 changed (RtCollecting *self)
 {
@@ -149,7 +149,8 @@ begin (RtCollecting *self, RtCollection *collection, RtKeeper *keeper, bool kept
   open_row (self, row);
 }
 
-/* Returns the name of a collection that was read from FILES; NULL stands for pasted text. */
+/* Returns the name of a collection that was read from FILES, or from pasted text if FILES is NULL.
+ * Free with g_free. */
 static char *
 name_of (GPtrArray *files)
 {
@@ -363,7 +364,7 @@ rt_collecting_next_unsolved (RtCollecting *self)
       open_row (self, row);
       return;
     }
-    rt_collection_page_set_open (self->page, row); /* goes on from there */
+    rt_collection_page_set_open (self->page, row); /* search for the next unsolved row from here */
   }
   rt_collection_page_set_open (self->page, before);
 }
@@ -374,10 +375,9 @@ rt_collecting_previous (RtCollecting *self)
   move (self, -1);
 }
 
-/* Returns the collection, and sets ROWS (of guint) to the part that is saved or printed: the
- * selected rows if there are several, else all listed ones. Sets PUZZLES to a map from givens (81
- * characters) to the RtPuzzle with the person's work. The caller owns ROWS and PUZZLES, not the
- * collection. */
+/* Returns the collection, which the page owns. Sets ROWS (of guint) to the rows to save or print:
+ * the selected rows if there are several, else all listed rows. Sets PUZZLES to a map from givens
+ * (81 characters) to the RtPuzzle with the person's work. The caller owns ROWS and PUZZLES. */
 static RtCollection *
 chosen_rows (RtCollecting *self, GArray **rows, GHashTable **puzzles)
 {
@@ -430,8 +430,8 @@ rt_collecting_init (RtCollecting *self)
 
 #define MOST 10000 /* puzzles: greatest number on paper, because all pages are in memory */
 
-/* Returns the puzzle of ROW for paper: with the person's entries, the title in the collection, and
- * the rating if it is known. Returns NULL for a damaged row. The caller owns the puzzle. */
+/* Returns the puzzle of ROW as it is printed: with the person's entries, its title and, if known,
+ * its rating. Returns NULL if ROW is damaged. The caller owns the puzzle. */
 static RtPuzzle *
 puzzle_of (RtCollection *collection, guint row, GHashTable *puzzles)
 {
@@ -455,8 +455,8 @@ puzzle_of (RtCollection *collection, guint row, GHashTable *puzzles)
   return puzzle;
 }
 
-/* Returns the puzzles of the selected rows if there are several, else of all listed ones. If there
- * are none or too many, shows an error in the window and returns NULL. */
+/* Returns the puzzles of the selected rows if several are selected, else of all listed rows. The
+ * caller owns them. If there are none or too many, shows an error and returns NULL. */
 static GPtrArray *
 make_puzzles (RtCollecting *self)
 {

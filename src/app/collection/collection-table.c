@@ -38,7 +38,7 @@ struct _RtCollectionTable {
 
   /* State. */
   guint open;
-  int asked; /* column whose sorter was called first; -1: none */
+  int asked; /* column whose sorter was called first, the primary sort column; -1: none */
 };
 
 G_DEFINE_FINAL_TYPE (RtCollectionTable, rt_collection_table, GTK_TYPE_WIDGET)
@@ -54,7 +54,7 @@ say_number (RtCollection *collection, guint row)
   return g_strdup_printf ("%'u", row + 1);
 }
 
-/* Returns the title of a puzzle, or its digits if it has none. */
+/* Returns the title of a puzzle, or its digits if it has no title. Free with g_free. */
 static char *
 say_title (RtCollection *collection, guint row)
 {
@@ -67,7 +67,7 @@ say_title (RtCollection *collection, guint row)
   if (title)
     return title;
   rt_collection_grid (collection, row, &grid);
-  /* Digits run from left to right in all languages; the mark enforces that. */
+  /* Digits run from left to right in all languages. The mark enforces this direction. */
   return g_strconcat (
     gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL ? LEFT_TO_RIGHT : "",
     rt_grid_print (&grid, text), NULL);
@@ -109,7 +109,7 @@ say_rating (RtCollection *collection, guint row)
   return g_strdup (kind == RT_ROW_UNKNOWN || kind == RT_ROW_ONE ? "" : "–");
 }
 
-/* Columns in their order. */
+/* The columns, from left to right. */
 static const struct {
   const char *title;
   RtOrder order;
@@ -240,7 +240,8 @@ unbind_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer column
   g_hash_table_remove (table_of (factory)->bound, item);
 }
 
-/* Updates ALL cells in view, or only those that change when rows are checked or rated. */
+/* Updates all cells in view if ALL is true, else only the columns that change when rows are checked
+ * or rated. */
 static void
 show_cells (RtCollectionTable *self, bool all)
 {
@@ -304,9 +305,9 @@ rt_collection_table_first (RtCollectionTable *self)
 
 /* Sorting */
 
-/* Compare function of all columns, which finds out the sort order of the view: when the sorter of
- * the view compares two items, it calls this function first for the primary column, and negates the
- * result if the order is descending. */
+/* Compare function of all columns. It does not compare items; it reveals the sort order of the view.
+ * The sorter of the view calls it first for the primary column, and negates its result if the order
+ * is descending. */
 static int
 probe_cb (gconstpointer a, gconstpointer b, gpointer data)
 {
@@ -421,7 +422,7 @@ show_none (GListModel *list, guint position, guint removed, guint added, RtColle
   bool none = g_list_model_get_n_items (list) == 0;
 
   gtk_widget_set_visible (self->none, none);
-  /* A bar that is always visible would show a slider as if there were more rows. */
+  /* Hides the scroll bar of an empty table, because its slider would suggest more rows. */
   gtk_widget_set_opacity (gtk_scrolled_window_get_vscrollbar (scrolled), none ? 0 : 1);
 }
 

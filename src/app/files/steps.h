@@ -6,8 +6,8 @@
 #include "app/common/shell.h"
 #include "document/base/watched-program.h"
 
-/* Sets PUZZLE to the givens of the window's document, for a text of steps that has no puzzle of its
- * own. Returns PUZZLE, or NULL if there are no givens. */
+/* Sets PUZZLE to the givens of the window's document, to be used for steps that do not name their
+ * puzzle. Returns PUZZLE, or NULL if there are no givens. */
 const RtGrid *rt_steps_puzzle (RtShell *shell, RtGrid *puzzle);
 
 /* Shows the puzzle and the steps of WATCHED in this window, or in a new one if work would be

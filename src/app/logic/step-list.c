@@ -165,7 +165,7 @@ scroll_to_selected (RtStepList *self)
     gtk_widget_activate_action (self->view, "list.scroll-to-item", "u", position);
 }
 
-/* Scrolls once the list has a height: GTK forgets earlier requests. */
+/* Scrolls to the selected step once the list has a height. GTK ignores earlier requests. */
 static gboolean
 laid_out_cb (GtkWidget *view, GdkFrameClock *clock, gpointer self)
 {
@@ -223,8 +223,8 @@ activate_cb (GtkListView *view, guint position, RtStepList *self)
     g_signal_emit (self, signals[CHOSEN], 0, row->place);
 }
 
-/* Handles the pointer over a row. A path ignores it: its rows may pass below the pointer while
- * it plays. */
+/* Emits `pointed` when the pointer enters a row. Does nothing for a path, because a playing path
+ * scrolls its rows below the pointer. */
 static void
 enter_cb (GtkEventController *motion, double x, double y, GtkListItem *item)
 {

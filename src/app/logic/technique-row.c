@@ -1,4 +1,4 @@
-/* technique-row.c - a technique in the list.
+/* technique-row.c - RtTechniqueRow, a row of the technique list: place, name, rating and switch.
  *
  *     14  Skyscraper                 4.0  [on]
  *     21  Unique Rectangle or Loop   4.5  [  ]

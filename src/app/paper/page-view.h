@@ -7,10 +7,10 @@
 
 #include <gtk/gtk.h>
 
-/* Returns a preview of PUZZLES (of RtPuzzle; it keeps the array) with pages at least HEIGHT
- * pixels high. Nothing is drawn before rt_page_view_show. */
+/* Returns a preview of PUZZLES (of RtPuzzle) with pages at least HEIGHT pixels high. The preview
+ * keeps a reference to the array. It is empty until rt_page_view_show is called. */
 GtkWidget *rt_page_view_new (GPtrArray *puzzles, int height);
 
-/* Lays the pages out for SHEET and PAPER. Keeps the number of the page, if there is still such a
- * page. */
+/* Lays the pages out for SHEET and PAPER, and shows the page with the old page number, or the last
+ * page if there are fewer pages now. */
 void rt_page_view_show (GtkWidget *view, const RtSheet *sheet, const RtPaper *paper);
