@@ -1,4 +1,4 @@
-/* shell.c - RtShell, the interface between a window and the rooms of `app`. */
+/* shell.c - RtShell, the interface through which the folders of `app` use a window: calls its methods. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

@@ -159,8 +159,8 @@ struct _RtHelpWindow {
 
 G_DEFINE_FINAL_TYPE (RtHelpWindow, rt_help_window, GTK_TYPE_WINDOW)
 
-/* Returns the text of the page NAME in the person's language or, if there is no translation, in English. The caller owns
- * the bytes. */
+/* Returns the text of the page NAME in the person's language or, if there is no translation, in English. The caller
+ * owns the bytes. */
 static GBytes *
 load (const char *name)
 {

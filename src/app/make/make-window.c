@@ -409,7 +409,7 @@ bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
   if (RT_IS_WRAP_LABEL (label))
     rt_wrap_label_set_text (RT_WRAP_LABEL (label), name);
   else
-    gtk_label_set_text (GTK_LABEL (label), name); /* a row of the list: does not wrap, so that the list is wide enough */
+    gtk_label_set_text (GTK_LABEL (label), name); /* does not wrap, so that the list is wide enough */
   gtk_widget_queue_draw (picture);
 }
 

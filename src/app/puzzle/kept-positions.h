@@ -8,7 +8,7 @@
 
 #include <gtk/gtk.h>
 
-/* Widgets of the list; the page owns them and the desk. */
+/* Data and widgets of the list. The page owns the widgets and the desk. */
 typedef struct {
   RtDesk *desk;     /* its positions are listed */
   GtkWidget *box;   /* contains the others */
@@ -18,17 +18,17 @@ typedef struct {
   bool all;         /* all branches are listed */
   guint naming;     /* id of the position whose name is being typed; G_MAXUINT: none */
   GtkWidget *entry; /* the name that is being typed; NULL: none */
-  bool dropped;     /* the name that is being typed is not taken */
-  guint ending;     /* source id of the end of naming; 0: none */
+  bool dropped;     /* the person has cancelled the name that is being typed */
+  guint ending;     /* source id of the pending end of naming; 0: none */
 } RtKeptPart;
 
-/* Connects the widgets, which the template of the page has set, and gives PAGE the actions of the
- * rows. */
+/* Connects the widgets, which the template of PAGE has set, and adds the actions of the rows to
+ * PAGE. */
 void rt_kept_part_init (RtKeptPart *part, GtkWidget *page);
 void rt_kept_part_clear (RtKeptPart *part);
 
 /* Shows the positions of DESK. Must be called whenever they have changed. */
 void rt_kept_part_show (RtKeptPart *part, RtDesk *desk);
 
-/* Keeps the current position, and lets the person type a name. */
+/* Keeps the current position, and shows an entry in which the person types a name for it. */
 void rt_kept_part_keep (RtKeptPart *part);

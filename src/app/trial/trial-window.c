@@ -39,7 +39,7 @@
 /* Least number of givens of a puzzle with exactly one solution. */
 #define LEAST_GIVENS 17
 
-/* Greatest number of steps that can be compared with the program's own search. */
+/* Number of steps from which on a result is not offered for a comparison. */
 #define COMPARED_MOST 100000
 
 #define SHOW_ICON "media-playback-start-symbolic"
