@@ -45,11 +45,11 @@ GtkWidget *rt_cell_new (int cell, RtGlyphs *glyphs);
 
 int rt_cell_index (RtCell *self);
 
-/* Shows WHAT with TINTS, a set of RtTint, and the marks of the digit LIT (0: none) highlighted.
+/* Shows WHAT with the highlights TINTS, a set of RtTint. Highlights marks of the digit LIT (0: none).
  * Returns at once if nothing has changed. */
 void rt_cell_show (RtCell *self, const RtSceneCell *what, unsigned tints, int lit);
 
-/* Updates the accessible name and states to the content that is shown. */
+/* Updates the accessible name and the accessible states to the current content. */
 void rt_cell_speak (RtCell *self);
 
 /* Sets the accessible state "selected". */

@@ -9,9 +9,10 @@
 
 #include <gtk/gtk.h>
 
-/* Returns a box around SCROLLED. ALLOCATE is called with the box and allocates its child; NULL: the
- * child fills the box. */
+/* Returns a box that contains SCROLLED. The box calls ALLOCATE to allocate its child. If ALLOCATE is
+ * NULL, the child fills the box. */
 GtkWidget *rt_high_new (GtkWidget *scrolled, GtkCustomAllocateFunc allocate);
 
-/* The request mode of a widget whose height follows from its width. */
+/* Returns GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH: the request mode of a widget whose height depends on its
+ * width. */
 GtkSizeRequestMode rt_height_for_width (GtkWidget *widget);
