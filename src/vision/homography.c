@@ -1,7 +1,7 @@
 /* homography.c - fits a homography by least squares.
  *
- * Both sides are scaled to size 1 first, or the equations would be ill-conditioned (Hartley
- * 1997). */
+ * The points of square and picture are scaled to size 1 first. Otherwise the equations would be
+ * ill-conditioned (Hartley 1997). */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "vision/homography.h"
