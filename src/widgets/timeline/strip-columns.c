@@ -1,4 +1,5 @@
-/* strip-columns.c - distributes stretches and steps of a trace over the columns. */
+/* strip-columns.c - computes the depth histogram of each column of a strip from the stretches and steps of
+ * a trace. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "widgets/timeline/strip-columns.h"
@@ -19,7 +20,7 @@
 struct _RtStripColumns {
   RtStripView view;
   size_t n;
-  float (*at)[RT_TRACE_DEPTHS]; /* for each column the frequencies of the depths */
+  float (*at)[RT_TRACE_DEPTHS]; /* for each column, how often each depth occurs */
   uint64_t steps_each;          /* number of steps in a stretch of the overview */
 
   /* Progress of the visit. */
@@ -53,7 +54,7 @@ rt_strip_columns_n (const RtStripColumns *columns)
   return columns->n;
 }
 
-/* Returns the position of step AT, in columns. */
+/* Returns the x coordinate of step AT, in columns. */
 static double
 column_of (const RtStripColumns *columns, double at)
 {
@@ -118,7 +119,7 @@ add_step (RtStripColumns *columns, guint64 step, int depth)
   }
 }
 
-/* Visits steps up to END - 1, as many as the time limit allows. */
+/* Visits steps until step END - 1 or the time limit is reached. */
 static void
 walk (RtStripColumns *columns, RtCursor *cursor, guint64 end)
 {
