@@ -1,5 +1,5 @@
-/* application.c - the GApplication: creates windows, restores the session, parses the command
- * line. */
+/* application.c - RtApplication, the GApplication: creates windows, restores the session, parses the
+ * command line. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -203,7 +203,8 @@ open_input (RtApplication *self, GApplicationCommandLine *line)
                                        : RT_SHELL (rt_application_add_window (self, NULL)), input);
 }
 
-/* Handles the arguments that are no options: none, `-` alone, or files. */
+/* Handles the command-line arguments that are not options: files, `-` for standard input, or no
+ * argument. */
 static int
 rt_application_command_line (GApplication *application, GApplicationCommandLine *line)
 {

@@ -22,7 +22,7 @@
 #define OPEN_PATIENCE (120 * G_TIME_SPAN_SECOND)
 #define SEARCH_PATIENCE (20 * G_TIME_SPAN_SECOND)
 
-/* Number of frames in a row in which nothing may move. */
+/* Number of consecutive frames without a change after which a window counts as settled. */
 #define CALM_LOOKS 10
 
 /* Largest number of puzzles of a collection that are solved. */
@@ -166,7 +166,7 @@ say_number (RtDesk *desk)
   return g_strdup (said[0]);
 }
 
-/* Prints a summary of the puzzle: "easy.sdk: 35 givens · exactly one solution". */
+/* Prints a summary of the puzzle to standard error, as in "easy.sdk: 35 givens · exactly one solution". */
 static void
 tell (RtWindow *window)
 {

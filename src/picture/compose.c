@@ -1,4 +1,4 @@
-/* compose.c - sets the cells and links of a scene for each of its kinds. */
+/* compose.c - composes a scene from a position, a search or a logical step: sets its cells and links. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "picture/compose.h"
@@ -65,8 +65,8 @@ rt_compose_answer (RtScene *scene, const RtPosition *position, const RtGrid *sol
   }
 }
 
-/* Highlights the area in which STEP is to be found: houses, cells, or all cells with a
- * candidate. */
+/* Highlights the area in which the person should look for STEP: its houses, its cells, or all cells with
+ * its candidate. */
 static void
 put_place (RtScene *scene, const RtDigits candidates[RT_N_CELLS], const RtStep *step)
 {
@@ -320,7 +320,7 @@ rt_compose_differences (RtScene *scene, const RtGrid *grid)
 void
 rt_compose_heat (RtScene *scene, const uint64_t heat[RT_N_CELLS])
 {
-  uint64_t most = 2; /* if no cell was written twice, none is hot */
+  uint64_t most = 2; /* at least 2: if no cell was written twice, no cell is hot */
 
   for (int cell = 0; cell < RT_N_CELLS; cell++)
     if (heat[cell] > most)

@@ -1,4 +1,4 @@
-/* font-check.c - checks for a font by loading one. */
+/* font-check.c - checks whether the system has a font, by loading one. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

@@ -1,11 +1,11 @@
-/* mark-place.c - table of the places of corner marks, and the one or two rows of centre marks. */
+/* mark-place.c - computes the positions of pencil marks, from a table for corner marks. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "picture/mark-place.h"
 
 #define NEAR 0.13 /* distance of corner marks from the edge, as a part of the cell */
 #define FAR (1 - NEAR)
-#define STEP 0.19 /* distance of the corner marks at the bottom from one another */
+#define STEP 0.19 /* distance between the corner marks at the bottom, as a part of the cell */
 
 /* Middle of each digit's corner mark, as parts of the cell: 1..4 at the top, 5..9 at the bottom. Centre marks use the
  * space between. */

@@ -378,8 +378,8 @@ paint_outline (const Brush *self, RtPoint least, RtPoint most)
   cairo_restore (self->cr);
 }
 
-/* Returns the point of NODE at which a link to or from AWAY ends: the candidate that is nearest to
- * AWAY, or, if the node is a group, the middle of its outline, which is drawn. */
+/* Returns the point of NODE at which a link to or from the point AWAY ends: the candidate that is nearest
+ * to AWAY. If NODE is a group of cells, draws its outline and returns the middle of the outline. */
 static RtPoint
 paint_node (const Brush *self, const RtStepNode *node, RtPoint away)
 {
@@ -485,7 +485,7 @@ brush_step (const Brush *self, const RtScene *scene)
 typedef struct {
   double left, top; /* position of the board */
   RtRuling ruling;
-  double unit;      /* length of a unit; see Brush */
+  double unit;      /* length of a unit: size of a cell / 60 */
 } Layout;
 
 static Layout

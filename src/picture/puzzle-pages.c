@@ -28,8 +28,8 @@
 #define FOOT 9         /* points: font size of the page number */
 #define OVER_FOOT 12   /* points above the page number */
 #define LINE 1.45      /* line height, as a multiple of the font size */
-#define UNDER 0.45     /* below the last line of text, as a multiple of the font size */
-#define BASE 0.7       /* from the last baseline to the lower edge, as a multiple of the font size */
+#define UNDER 0.45     /* space below the last line of text, as a multiple of the font size */
+#define BASE 0.7       /* distance of the last baseline from the lower edge, as a multiple of the font size */
 
 const int rt_sheet_counts[] = { 1, 2, 4, 6, 9, 0 };
 /* Possible numbers of solutions on a page; ends with 0. */

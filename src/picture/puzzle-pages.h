@@ -1,4 +1,4 @@
-/* puzzle-pages.h - lays out puzzles on pages of paper, and draws a page.
+/* puzzle-pages.h - functions that lay out puzzles on pages of paper, and draw a page.
  *
  * Printing, PDF files and command line use these functions, so their pages are equal. A page
  * depends only on the options and its puzzles; there is no state between pages. Lengths are in
@@ -10,7 +10,7 @@
 #include "engine/puzzle.h"
 #include "picture/painter.h"
 
-/* Options: which parts of a puzzle are shown. */
+/* Options of printed pages: which parts of a puzzle are shown. */
 typedef struct {
   int per_page;    /* one of rt_sheet_counts; fewer puzzles than that are drawn larger */
   bool titles;
@@ -24,7 +24,7 @@ typedef struct {
 /* Possible numbers of puzzles on a page: 1, 2, 4, 6, 9; ends with 0. */
 extern const int rt_sheet_counts[];
 
-/* Margin of a page, half an inch; printers that need more get more. */
+/* Least margin of a page in points: half an inch. */
 #define RT_SHEET_MARGIN 36
 
 typedef struct {

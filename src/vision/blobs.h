@@ -5,8 +5,8 @@
 
 #include "vision/grey-image.h"
 
-/* Threshold: ink is darker (POLARITY 1) or lighter (-1) than the mean of the square of RADIUS
- * pixels around it by the share CONTRAST. */
+/* A threshold. A pixel is ink if it is darker (POLARITY 1) or lighter (POLARITY -1) than the mean of the
+ * square of RADIUS pixels around it, by at least the share CONTRAST. */
 typedef struct {
   int polarity, radius;
   float contrast;

@@ -15,11 +15,11 @@ enum {
   MOST_CELLS = 6000,
   BUCKET = 16,    /* pixels: side of the squares by which cells are indexed */
 };
-#define NEAR 0.35     /* a cell is searched within this distance, in steps */
+#define NEAR 0.35     /* distance within which a neighbour is searched around its expected place, as a part of a step */
 /* weight of the distance just walked in the next step: lets steps follow a bend, but not a ragged cell */
 #define LAST 0.75
 #define ALIKE 1.5     /* greatest ratio of the sizes of two neighbouring cells */
-#define LOOSE 0.08    /* diagonals of a cell: points beyond this distance get less weight */
+#define LOOSE 0.08    /* as a part of a cell's diagonal: points that are off by more get less weight */
 
 typedef struct {
   double x, y, size;

@@ -15,6 +15,6 @@ typedef struct {
   int columns, rows;  /* size of the largest lattice found, which may not be 9 x 9 */
 } RtLattices;
 
-/* Finds the grids of 9 x 9 among the blobs of paper in a picture whose shorter side has SIDE
- * pixels. */
+/* Sets FOUND to the grids of 9 x 9 cells among PAPER, the blobs of paper in a picture whose shorter side
+ * has SIDE pixels. */
 void rt_lattice_find (const RtBlobs *paper, int side, RtLattices *found);

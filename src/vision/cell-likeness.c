@@ -6,7 +6,7 @@
 #include <math.h>
 
 enum {
-  EDGE = 5,  /* pixels of a cell's side that are not compared: they may hold lines */
+  EDGE = 5,  /* pixels: width of the border of a cell that is not compared, because it may contain lines */
   REACH = 2, /* pixels by which two digits may be offset */
   SIDE = RT_NET_SIDE - 2 * EDGE,
 };

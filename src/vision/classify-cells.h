@@ -13,11 +13,12 @@ typedef struct {
   float by_hand[81];             /* probability that the cell's digit is written by hand, if there is one */
   double level;                  /* ink level of the picture */
   int polarity;                  /* polarity of the ink: 1 dark, -1 light */
-  RtCells overlaid;              /* cells in which something else seems to lie over a printed digit */
+  RtCells overlaid;              /* cells in which something seems to cover a printed digit */
 } RtCellDigits;
 
-/* Classifies PATCHES with ink of POLARITY, which may be reversed. If the digits fit better after quarter
- * turns to the right, turns and reorders the patches. Returns the number of turns. */
+/* Sets DIGITS to the classification of PATCHES. POLARITY is the expected polarity of the ink; if the patches clearly
+ * show the other one, it is used. If the digits are upright only after quarter turns to the right, rotates and reorders
+ * the patches. Returns the number of quarter turns. */
 int rt_digits_read (RtPatch patches[81], int polarity, RtCellDigits *digits);
 
 /* Classifies the part VIEW of PATCH. LEVEL is the ink level of the picture. Sets LOGS and BY_HAND to the result, which

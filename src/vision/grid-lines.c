@@ -12,11 +12,11 @@ enum {
   SIDE = RT_LINES_SIDE, CELL = RT_LINES_CELL, REACH = RT_LINES_REACH,
   N_PROFILE = 2 * REACH + 1,
   N_PIECES = 2 * RT_MESH_LINES * RT_MESH_PIECES,
-  EXACT = 12,  /* pixels between points that are mapped exactly */
-  CLIMB = 8,   /* pixels within which both sides must be brighter */
+  EXACT = 12,  /* pixels between points that are mapped exactly; points between them are interpolated */
+  CLIMB = 8,   /* pixels: distance from a line within which both sides must be brighter */
 };
 
-#define FAINT 3.0f   /* greys: a fainter line may be an edge instead */
+#define FAINT 3.0f   /* greys: where a line of the frame has less contrast, an edge is searched */
 #define STEP_MOST 12.0f
 #define STEP_LEAST 8.0f /* greys: a frame piece of this contrast counts, even if other lines are stronger */
 

@@ -1,4 +1,4 @@
-/* grid-lines.h - measures the twenty lines of a grid near their expected places.
+/* grid-lines.h - functions that find the twenty lines of a grid near their expected places, and score them.
  *
  * Each line has nine pieces, one for each cell that it passes. A piece is found where the picture
  * is darker (or lighter) than on both sides, or, on the frame, at an edge. */
@@ -9,7 +9,7 @@
 #include "vision/grey-image.h"
 #include "vision/grid-mesh.h"
 
-/* Pixels for a cell, and for the margin, in the straightened picture in which lines are
+/* Sizes in pixels of a cell, and of the margin, in the straightened picture in which lines are
  * measured. */
 enum {
   RT_LINES_CELL = 24,
@@ -30,7 +30,7 @@ typedef struct {
   RtPiece at[2][RT_MESH_LINES][RT_MESH_PIECES];
 } RtPieces;
 
-/* The grid of a picture, straightened. */
+/* The straightened grid of a picture, as greys. */
 typedef struct {
   float at[RT_LINES_SIDE * RT_LINES_SIDE];
 } RtFlat;

@@ -1,4 +1,4 @@
-/* grid-mesh.c - maps points of a grid to points of the picture. */
+/* grid-mesh.c - RtMesh: maps points of a grid to points of the picture; moves and scales the mesh. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "vision/grid-mesh.h"

@@ -22,14 +22,14 @@ typedef struct {
   int turns; /* quarter turns to the right that make the grid upright, applied first */
 } RtMesh;
 
-/* Computes the terms of the bend at a point, each within -1 .. 1 on the grid. */
+/* Sets TERMS to the terms of the bend at the point U, V. Each is within -1 .. 1 on the grid. */
 void rt_mesh_terms (double u, double v, double terms[RT_MESH_TERMS]);
 
 /* Sets MESH to a flat mesh with CORNERS: x and y of the top left corner, then clockwise. Returns false
  * if the corners are not those of a square in perspective. */
 bool rt_mesh_of_corners (RtMesh *mesh, const double corners[8]);
 
-/* Maps a point of the grid to the picture. */
+/* Sets X, Y to the point of the picture that shows the point U, V of the grid. */
 void rt_mesh_point (const RtMesh *mesh, double u, double v, double *x, double *y);
 
 /* Sets all residuals of MESH to 0. Returns true if a residual was not 0. */
@@ -38,5 +38,5 @@ bool rt_mesh_smooth (RtMesh *mesh);
 /* Moves MESH by DU columns and DV rows on the plane of the grid. */
 void rt_mesh_shift (RtMesh *mesh, int du, int dv);
 
-/* Scales the mesh to a picture that is larger by these factors. */
+/* Scales MESH to a picture that is larger by the factors BY_X and BY_Y. */
 void rt_mesh_scale (RtMesh *mesh, double by_x, double by_y);

@@ -52,7 +52,7 @@ rt_solve_linear (double *a, double *b, int n)
   return true;
 }
 
-/* Adds the equation ROW * unknowns = WANTED to the normal equations. */
+/* Adds the equation ROW * unknowns = WANTED, with WEIGHT, to the normal equations A, B. */
 static void
 add_equation (double a[64], double b[8], const double row[8], double wanted, double weight)
 {

@@ -19,7 +19,7 @@
 enum {
   NEEDED = 1800,    /* pixels of the longer side: a picture of at least twice as many is halved */
   NARROWEST = 90,   /* pixels of the shorter side: ten for each cell */
-  /* bytes between two polls of the stop flag; some loaders start over with each piece */
+  /* bytes that are decoded between two checks of the stop flag; some loaders start again with each piece */
   PIECE = 1024 * 1024,
   COLOURS = 900,    /* pixels of the longer side of the colour planes */
 };
@@ -112,7 +112,7 @@ has_end (const char *kind, const char *bytes, gsize size)
   return true;
 }
 
-/* Facts known about a picture before it is decoded. */
+/* Data about a picture that are known before it is decoded. */
 typedef struct {
   int most; /* greatest number of pixels to decode */
   bool told;
@@ -138,8 +138,8 @@ size_prepared_cb (GdkPixbufLoader *loader, int width, int height, gpointer data)
     gdk_pixbuf_loader_set_size (loader, (width + part - 1) / part, (height + part - 1) / part);
 }
 
-/* Feeds the loader with all bytes, or with the first picture of several. Returns false if the
- * loader failed. */
+/* Passes the bytes of the file to LOADER; of several pictures in the file, only the first. Returns false
+ * if LOADER fails. */
 static bool
 feed (GdkPixbufLoader *loader, const Header *header, const char *kind, const char *bytes, gsize all,
       RtStop *stop)

@@ -1,4 +1,4 @@
-/* ink-clusters.c - clusters digits into two inks, if there are two. */
+/* ink-clusters.c - measures the ink of digits, and clusters digits by two inks, if there are two. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "vision/ink-clusters.h"
@@ -11,7 +11,7 @@ enum {
   ROUNDS = 12,
   FEWEST = 2,     /* digits of each ink */
   MOST_LONE = 3,  /* outliers that are left out while the inks are found */
-  FEWEST_ALIKE = 2, /* digits that determine an ink */
+  FEWEST_ALIKE = 2, /* least number of digits that determine an ink */
 };
 #define APART 26.0 /* least distance of two inks, in greys */
 #define CLEAR 3.2  /* least distance of two inks, as a multiple of the standard deviation of one of them */
@@ -70,7 +70,7 @@ distance (const RtInkLook *a, const RtInkLook *b)
                (a->blue - b->blue) * (a->blue - b->blue) + (a->red - b->red) * (a->red - b->red));
 }
 
-/* Returns the mean look of CELLS. */
+/* Returns the mean of the looks (appearances of the ink) of CELLS. */
 static RtInkLook
 mean_of (const RtInkLook *looks, RtCells cells)
 {
@@ -98,7 +98,7 @@ spread (const RtInkLook *looks, RtCells cells, const RtInkLook *middle)
   return sqrt (sum / rt_cells_count (cells));
 }
 
-/* Finds the two cells that differ most. */
+/* Sets MIDDLES to the looks of the two cells of CELLS that differ most. */
 static void
 farthest (const RtInkLook *looks, RtCells cells, RtInkLook middles[2])
 {

@@ -14,7 +14,8 @@ typedef struct {
   float dark, blue, red, share;
 } RtInkLook;
 
-/* Measures the ink of the digit in PATCH, which is the cell at ROW and COLUMN of MESH in IMAGE. */
+/* Returns the appearance of the ink of the digit in PATCH, which is the cell at ROW and COLUMN of MESH in
+ * IMAGE. */
 RtInkLook rt_ink_look (const RtImage *image, const RtMesh *mesh, int row, int column,
                        const RtPatch *patch);
 

@@ -41,7 +41,8 @@ levels_of (const float *greys, int n)
   return (Levels) { .dark = at[0], .paper = at[1], .light = at[2] };
 }
 
-/* Returns the unit of contrast: a share of the paper's grey, unless the paper is dark. */
+/* Returns the unit of contrast for ink of POLARITY: nearly the grey of the paper for dark ink, a fixed grey
+ * for light ink. */
 static float
 unit (float paper, int polarity)
 {

@@ -22,7 +22,7 @@ enum {
 #define LOWEST 0.13      /* least and greatest height of a small digit, in cells */
 #define HIGHEST 0.52
 #define WIDEST 1.15      /* greatest width, as a multiple of the height: wider blobs are two digits that touch */
-#define FILLED 0.62      /* height of a digit in a cell */
+#define FILLED 0.62      /* height of a digit, as a part of the cell's side */
 #define CLEAR 0.8f       /* least probability of a small digit */
 
 /* Returns the digit that BLOB in PATCH shows, or 0 if it is not clear. PAPER is the grey of the paper. */

@@ -13,9 +13,9 @@ typedef struct {
   RtSight sight;
   RtLinesJudged judged;
   int polarity;    /* 1: dark ink, -1: light ink */
-  double size;     /* length of its diagonal, as a share of the picture's */
+  double size;     /* length of the grid's diagonal, as a share of the picture's diagonal */
   int n_digits;
-  int n_unseen;    /* cells whose digits would be outside of the picture, wholly or in part */
+  int n_unseen;    /* number of cells whose digits would be wholly or partly outside of the picture */
   int n_doubtful;  /* number of doubtful cells, before conflicts are added */
   int n_unclear;   /* number of doubtful cells without handwriting */
   bool is_sure;    /* no cell is doubtful, and the digits are a puzzle */

@@ -141,7 +141,7 @@ is_in_place (const Look *look)
                   (best->judged.score > NEARLY && best->sight.is_puzzle && best->n_doubtful <= HARDLY));
 }
 
-/* Returns true if the search is finished. */
+/* Returns true if no more candidates must be read: a reading is sure, or the search was stopped. */
 static bool
 is_done (const Look *look)
 {
@@ -320,7 +320,8 @@ is_guesswork (const RtGridRead *read)
   return rt_cells_count (sight->doubtful) > GUESSWORK * rt_cells_count (rt_cells_or (digits, sight->doubtful));
 }
 
-/* Returns the error for the best reading, or NULL. */
+/* Returns the error that explains why the best reading is not accepted, or NULL if it is accepted. The
+ * caller owns the error. */
 static GError *
 fault_of (const Look *look)
 {

@@ -28,7 +28,7 @@ static const struct {
 };
 enum { N_ROUNDS = sizeof rounds / sizeof *rounds, EARLY = 3 };
 
-/* Regularization of each term, in pieces: stronger for higher terms. */
+/* Regularization of each term, in units of one line piece. It is stronger for terms of higher degree. */
 static const double holds[RT_MESH_TERMS] = { .1, .1, .1, .3, .3, .3, .5, .5, .5, .5, 1, 1, 1, 1 };
 
 /* Fits N_TERMS terms of a bend to the offsets of PIECES in DIRECTION, and adds them to BEND. */

@@ -14,5 +14,5 @@
 void rt_show_grid (const RtImage *image, const RtMesh *mesh, double u, double v, double n, int side,
                    guint8 *pixels);
 
-/* Renders the whole picture in WIDTH x HEIGHT pixels. */
+/* Renders the whole picture as WIDTH x HEIGHT pixels. */
 void rt_show_whole (const RtImage *image, int width, int height, guint8 *pixels);

@@ -224,7 +224,8 @@ name_rows (GtkWidget *widget)
     }
 }
 
-/* Sets the names at each layout of the menu, because rows may be added while it is open. */
+/* Sets the accessible names of the rows at each layout of POPOVER, because rows may be added while it is
+ * open. */
 static void
 realized_cb (GtkWidget *popover)
 {

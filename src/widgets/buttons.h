@@ -15,8 +15,8 @@ GtkWidget *rt_button_new_icon (const char *icon_name, const char *name, const ch
 /* Returns a button with TEXT, in which an underline marks a mnemonic. ACTION_NAME may be NULL. */
 GtkWidget *rt_button_new_text (const char *text, const char *action_name);
 
-/* RtTextButton: the button of rt_button_new_text as a type for templates. Properties: "text"
- * string; "wrap" boolean, to be set after "text": a long text takes several lines. */
+/* RtTextButton, the button of rt_button_new_text as a type for templates. Properties: "text", a string;
+ * "wrap", a boolean that must be set after "text": a long text wraps. */
 #define RT_TYPE_TEXT_BUTTON (rt_text_button_get_type ())
 G_DECLARE_FINAL_TYPE (RtTextButton, rt_text_button, RT, TEXT_BUTTON, GtkButton)
 
@@ -53,7 +53,7 @@ void rt_menu_name_rows (GtkWidget *popover);
  * edge of the window. GTK 4.8 places a popover at random if PLACE is outside the screen. */
 void rt_popover_point_to (GtkWidget *popover, const graphene_rect_t *place);
 
-/* Makes POPOVER give the focus back, when it is closed, to the widget that had it before. */
+/* Makes POPOVER return the focus, when it is closed, to the widget that had it before. */
 void rt_popover_return_focus (GtkWidget *popover);
 
 /* Gives BUTTON a popover with MENU. Sets the accessible names of its rows, and makes it return the

@@ -123,8 +123,7 @@ typedef struct {
   GtkWidget *chooser; /* owned; NULL if a portal shows the dialog */
 } Asking;
 
-/* Returns the first of WIDGET and its descendants whose type name is TYPE; NULL if there is
- * none. */
+/* Returns WIDGET or its first descendant whose type name is TYPE. Returns NULL if there is none. */
 static GtkWidget *
 find_widget (GtkWidget *widget, const char *type)
 {
@@ -136,8 +135,8 @@ find_widget (GtkWidget *widget, const char *type)
   return found;
 }
 
-/* Returns the file chooser widget of the newest file dialog that GTK itself shows; NULL if there is
- * none. The caller owns a reference. */
+/* Returns the file chooser widget of the newest file dialog that GTK itself shows, or NULL if there is no
+ * such dialog. The caller owns a reference. */
 static GtkWidget *
 ref_newest_chooser (void)
 {

@@ -1,4 +1,4 @@
-/* difficulty-scale.h - RtScale, a widget: shows a puzzle's rating on a scale of six words.
+/* difficulty-scale.h - RtScale, a widget: scale with six words for hardness, and a pointer at a puzzle's rating.
  *
  *               v
  *     ====  ====  ====  ====  ====  ====

@@ -62,7 +62,7 @@ G_DEFINE_FINAL_TYPE (RtCard, rt_card, GTK_TYPE_WIDGET)
 enum { LIT, ANSWER, SEARCH, APPLY, REPAIR, SHOW, CLOSE, SHOW_LOST, WHY, END_WHAT_IF, USE_WHAT_IF, WATCH, WHAT_IF, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-/* Addresses of the links in the sentence. */
+/* Addresses of the links in the sentence, by the signals that they emit. */
 static const char *const link_names[N_SIGNALS] = { [SHOW_LOST] = "lost", [WHY] = "why", [END_WHAT_IF] = "back" };
 
 const char *

@@ -27,5 +27,5 @@ void rt_fit_label_keep_last (RtFitLabel *self);
  * greater than WIDTH only if even the last text does not fit. For labels with one line. */
 int rt_fit_label_taken (RtFitLabel *self, int width);
 
-/* Makes underscores in texts that are set later mark mnemonics. */
+/* Makes an underscore in a text mark a mnemonic. Applies to texts that are set afterwards. */
 void rt_fit_label_set_mnemonic (RtFitLabel *self);

@@ -192,7 +192,7 @@ grid_parts_measure (int *minimum, int *natural)
   *natural = rt_lines_side (CELL_NATURAL);
 }
 
-/* Allocates CHILD a square of SIZE pixels. */
+/* Allocates CHILD a square of SIZE pixels at X, Y. */
 static void
 place (GtkWidget *child, int x, int y, int size)
 {
@@ -249,7 +249,8 @@ grid_parts_cell_at (const RtGridParts *self, double x, double y)
   return row < 0 || column < 0 ? -1 : 9 * row + column;
 }
 
-/* Returns the third (0..2) of a cell of SIZE pixels that contains OFFSET. */
+/* Divides a cell of SIZE pixels into thirds, and returns the index (0..2) of the third that contains
+ * OFFSET. */
 static int
 third_at (double offset, double size)
 {
@@ -297,7 +298,7 @@ grid_parts_speak (RtGridParts *self)
     rt_cell_speak (RT_CELL (self->cells[cell]));
 }
 
-/* Sets the accessible state "selected" of the cells in SELECTION, and clears that of the others. */
+/* Sets the accessible state "selected" to true for the cells in SELECTION, and to false for all others. */
 static void
 grid_parts_speak_selection (RtGridParts *self, RtCells selection)
 {
@@ -401,8 +402,8 @@ set_chosen (RtGridView *self, bool chosen)
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CHOSEN]);
 }
 
-/* Sets the focused cell to CELL, and the selection to SELECTION and CELL, which the person has CHOSEN
- * or not. */
+/* Sets the focused cell to CELL, and the selection to SELECTION and CELL. CHOSEN is true if the person has
+ * chosen the selection. */
 static void
 set_place (RtGridView *self, int cell, RtCells selection, bool chosen)
 {
@@ -420,7 +421,7 @@ set_place (RtGridView *self, int cell, RtCells selection, bool chosen)
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_FOCUS_CELL]);
 }
 
-/* Calls set_place, and gives CELL the keyboard focus. */
+/* Sets focused cell and selection like set_place, and gives CELL the keyboard focus. */
 static void
 go_to (RtGridView *self, int cell, RtCells selection, bool chosen)
 {
@@ -762,14 +763,15 @@ secondary_cb (GtkGestureClick *click, int n, double x, double y, RtGridView *sel
   mark_or_menu (self, x, y);
 }
 
-/* Returns true if A and B have the same digit, or in the mode of COLOURS the same colour. */
+/* Returns true if A and B have the same digit or, if COLOURS is true, the same colour. */
 static bool
 is_alike (const RtSceneCell *a, const RtSceneCell *b, bool colours)
 {
   return colours ? a->colour && a->colour == b->colour : a->digit && a->digit == b->digit;
 }
 
-/* Selects all cells with the digit of the cell that was clicked twice, or with its colour. */
+/* Handles a double click: selects all cells with the digit (or, in the mode of colours, with the colour)
+ * of the clicked cell. */
 static void
 released_cb (GtkGestureClick *click, int n, double x, double y, RtGridView *self)
 {
@@ -870,8 +872,8 @@ rt_grid_view_grab_focus (GtkWidget *widget)
   return gtk_widget_grab_focus (self->parts.cells[self->focus]);
 }
 
-/* Updates the focused cell if something else than this widget's keys has moved the keyboard focus,
- * for example a screen reader. */
+/* Updates the focused cell when the keyboard focus was moved by something other than this widget's keys,
+ * for example by a screen reader. */
 static void
 rt_grid_view_set_focus_child (GtkWidget *widget, GtkWidget *child)
 {

@@ -58,7 +58,7 @@ void rt_grid_view_forget (RtGridView *self);
 int rt_grid_view_focus_cell (RtGridView *self);
 void rt_grid_view_set_focus_cell (RtGridView *self, int cell);
 
-/* Returns the cell at X, Y, or -1. */
+/* Returns the cell at X, Y in coordinates of the widget, or -1 outside the board. */
 int rt_grid_view_cell_at (RtGridView *self, double x, double y);
 
 /* Returns the digit of the pencil mark at X, Y, or 0 if there is none. Sets CELL to the cell at X, Y,

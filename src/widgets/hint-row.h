@@ -17,5 +17,6 @@ G_DECLARE_FINAL_TYPE (RtHintRow, rt_hint_row, RT, HINT_ROW, GtkBox)
  * technique. */
 GtkWidget *rt_hint_row_new (void);
 
-/* Shows the stage and the buttons for MOMENT, whose `reasoning` must not be NULL. */
+/* Shows the stage and the buttons for the hint or path of MOMENT, whose member `reasoning` must not be
+ * NULL. */
 void rt_hint_row_show (RtHintRow *self, const RtMoment *moment);

@@ -10,7 +10,7 @@ enum { NO_DIGIT = -1 };
 /* Keys with one of these modifiers are ignored. */
 #define FOREIGN (GDK_ALT_MASK | GDK_SUPER_MASK | GDK_HYPER_MASK | GDK_META_MASK)
 
-/* By digit: key values of the keypad without NumLock, or with NumLock and Shift. */
+/* Key values of the keypad's digits without NumLock, or with NumLock and Shift, by digit. */
 static const guint keypad_moves[10] = {
   GDK_KEY_KP_Insert, GDK_KEY_KP_End,   GDK_KEY_KP_Down, GDK_KEY_KP_Next, GDK_KEY_KP_Left,
   GDK_KEY_KP_Begin,  GDK_KEY_KP_Right, GDK_KEY_KP_Home, GDK_KEY_KP_Up,   GDK_KEY_KP_Prior,
@@ -28,7 +28,7 @@ digit_of (guint keyval)
   return g_unichar_digit_value (gdk_keyval_to_unicode (keyval));
 }
 
-/* The key of each mode, lower case and upper case. */
+/* Key of each mode of writing, as a lower-case and an upper-case letter. */
 static const guint mode_keys[RT_N_WRITES][2] = {
   [RT_EDIT_ENTER]  = { GDK_KEY_z, GDK_KEY_Z },
   [RT_EDIT_CORNER] = { GDK_KEY_x, GDK_KEY_X },
@@ -36,7 +36,7 @@ static const guint mode_keys[RT_N_WRITES][2] = {
   [RT_EDIT_COLOUR] = { GDK_KEY_v, GDK_KEY_V },
 };
 
-/* Returns the mode of KEYVAL, or -1. */
+/* Returns the mode of writing that the key KEYVAL sets, or -1. */
 static int
 mode_of (guint keyval)
 {
@@ -46,7 +46,7 @@ mode_of (guint keyval)
   return -1;
 }
 
-/* Returns true if KEYVAL is a letter of the grid, with or without Control. */
+/* Returns true if KEYVAL is a letter that the grid uses, with Control if CONTROL is true. */
 static bool
 is_letter (guint keyval, bool control)
 {

@@ -49,7 +49,7 @@ show (RtListing *self, int line, bool runs)
 static GtkWidget *
 make_line (const char *text, bool wraps)
 {
-  GtkWidget *box = gtk_grid_new (); /* a box would measure the text at many widths */
+  GtkWidget *box = gtk_grid_new (); /* a grid, because a box would measure the text at many widths */
   GtkWidget *margin = gtk_label_new (NULL), *words = gtk_label_new (text + strspn (text, " "));
 
   /* Sets the direction, because code runs from left to right in every language. */

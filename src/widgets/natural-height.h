@@ -1,8 +1,8 @@
-/* natural-height.h - a box whose natural height is that of the content of the scrolled window in
- * it.
+/* natural-height.h - a box around a scrolled window, which requests the natural height of the scrolled
+ * content.
  *
- * A scrolled window by itself requests the height that its content has at its natural width,
- * whatever width it is allocated. */
+ * Without this box, a scrolled window requests the height that its content has at its natural width, even
+ * if it is allocated another width. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

@@ -16,7 +16,7 @@
 #include <glib/gi18n-lib.h>
 
 #define KEY_SIDE 44    /* pixels: natural size of a key, that of a touch target */
-#define KEY_LARGE 72   /* pixels: size of a key where there is room */
+#define KEY_LARGE 72   /* pixels: size of a key if there is enough space */
 #define KEY_LOW 42     /* pixels: least height of a key; two rows are as high as a narrow timeline */
 #define KEY_LEAST 28   /* pixels: least width of a key, on a phone with large text */
 #define GAP 12         /* pixels: between the parts of a row */
@@ -38,7 +38,7 @@ struct _RtKeyFace {
 
 G_DEFINE_FINAL_TYPE (RtKeyFace, rt_key_face, GTK_TYPE_WIDGET)
 
-/* Draws TEXT with its middle at X, Y, of SIZE pixels. */
+/* Draws TEXT with the font size SIZE in pixels, and with its middle at X, Y. */
 static void
 draw_text (GtkWidget *widget, GtkSnapshot *snapshot, const char *text, double size,
            PangoWeight weight, double x, double y, const GdkRGBA *colour)
@@ -60,7 +60,7 @@ draw_text (GtkWidget *widget, GtkSnapshot *snapshot, const char *text, double si
   gtk_snapshot_restore (snapshot);
 }
 
-/* Draws the colour with its pattern, as it will be in a cell. */
+/* Draws the colour of the key with its pattern, as in a cell. */
 static void
 draw_colour (RtKeyFace *self, GtkSnapshot *snapshot, double width, double height)
 {

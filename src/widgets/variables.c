@@ -76,7 +76,7 @@ say_value (const RtVariable *variable)
   }
 }
 
-/* Sets the accessible text of the boxes. */
+/* Sets the accessible name of ROW's boxes to DIGITS, the digits in the boxes. */
 static void
 speak_digits (Row *row, RtDigits digits)
 {

@@ -81,8 +81,8 @@ open_row (RtCollecting *self, guint row)
   rt_collection_page_set_open (self->page, row);
   g_signal_emit (self, signals[OPENED], 0, desk);
   rt_progress_tidy (self->state->progress, document);
-  /* The handler is disconnected when the desk is destroyed, with the window or for another
-   * puzzle. */
+  /* GTK disconnects the handler when the desk is destroyed, because the window closes or another puzzle
+   * is opened. */
   g_signal_connect_object (desk, "changed", G_CALLBACK (desk_changed_cb), self, 0);
   changed (self);
 }
@@ -115,15 +115,15 @@ activated_cb (RtCollecting *self)
   g_signal_emit (self, signals[WORKED], 0);
 }
 
-/* Called with an error MESSAGE if the state could not be stored. */
+/* Shows the error MESSAGE. Called if the state could not be stored. */
 static void
 failed_cb (const char *message, gpointer self)
 {
   rt_shell_say (RT_COLLECTING (self)->shell, RT_MESSAGE_ERROR, message, NULL, NULL);
 }
 
-/* Replaces the open collection by COLLECTION, with the state of KEEPER, and opens a puzzle. Takes
- * ownership of KEEPER. KEPT: the state is stored for the next session. */
+/* Replaces the open collection by COLLECTION, with the state of KEEPER, and opens a puzzle. KEPT is true
+ * if the state is stored for the next session. Takes ownership of KEEPER. */
 static void
 begin (RtCollecting *self, RtCollection *collection, RtKeeper *keeper, bool kept)
 {
@@ -339,7 +339,7 @@ rt_collecting_next (RtCollecting *self)
   move (self, 1);
 }
 
-/* Returns true if the person, or Solve, has filled the puzzle in ROW by the rules. */
+/* Returns true if the puzzle in ROW is full and breaks no rule, filled by the person or by Solve. */
 static bool
 is_solved (RtCollecting *self, guint row)
 {
@@ -428,7 +428,7 @@ rt_collecting_init (RtCollecting *self)
 
 /* Printing */
 
-#define MOST 10000 /* puzzles: greatest number on paper, because all pages are in memory */
+#define MOST 10000 /* greatest number of puzzles that are printed, because all pages are in memory */
 
 /* Returns the puzzle of ROW as it is printed: with the person's entries, its title and, if known,
  * its rating. Returns NULL if ROW is damaged. The caller owns the puzzle. */
@@ -506,7 +506,7 @@ typedef struct {
   RtHolds losses;
 } Errand;
 
-/* Sentences about data that a file cannot hold. */
+/* Sentences about kinds of data that a file format cannot hold. */
 static const struct {
   RtHolds lost;
   const char *sentence;
@@ -577,7 +577,7 @@ written_cb (GObject *source, GAsyncResult *result, gpointer data)
   rt_save_and_tell (&asker, bytes, errand->file, whole ? RT_MESSAGE_INFO : RT_MESSAGE_ERROR, said);
 }
 
-/* Returns the suffixes of all formats that hold many puzzles, as in ".sdm, .txt". */
+/* Returns the suffixes of all formats that hold many puzzles, as in ".sdm, .txt". Free with g_free. */
 static char *
 list_suffixes (void)
 {
@@ -592,8 +592,8 @@ list_suffixes (void)
   return g_string_free (g_steal_pointer (&list), FALSE);
 }
 
-/* Returns the format of FILE's suffix if it holds many puzzles. Else returns NULL and shows an
- * error. */
+/* Returns the format that belongs to FILE's suffix, if it holds many puzzles. Otherwise shows an error
+ * and returns NULL. */
 static const RtFormat *
 format_for (RtShell *shell, GFile *file)
 {

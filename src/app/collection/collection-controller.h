@@ -14,12 +14,12 @@
 #define RT_TYPE_COLLECTING (rt_collecting_get_type ())
 G_DECLARE_FINAL_TYPE (RtCollecting, rt_collecting, RT, COLLECTING, GObject)
 
-/* Signals:
+/* Returns a controller without a collection, for the window of SHELL. SHELL must outlive it.
+ *
+ * Signals:
  *   page      the result of rt_collecting_page has changed
  *   opened    (RtDesk *): another puzzle was opened, on this desk
- *   worked    the person has activated the open puzzle, to work on it
- *
- * Returns an RtCollecting without a collection, for the window of SHELL. SHELL must outlive it. */
+ *   worked    the person has activated the open puzzle, to work on it */
 RtCollecting *rt_collecting_new (RtShell *shell);
 
 /* Replaces the open collection by COLLECTION and opens its first puzzle. FILES, TEXT and REST have

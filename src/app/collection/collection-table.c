@@ -18,7 +18,7 @@
 #include <glib/gi18n.h>
 
 #define NO_ROW G_MAXUINT
-#define LONG 100 /* rows: more than fit on any screen */
+#define LONG 100 /* number of rows that fits on no screen */
 #define LEFT_TO_RIGHT "\u200e" /* Unicode's left-to-right mark */
 #define LARGE 1.2 /* scale of text from which on a column is hidden in a narrow window */
 
@@ -216,7 +216,7 @@ setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer column)
     g_signal_connect (label, "query-tooltip", G_CALLBACK (query_rating_cb), item);
   }
   if (columns[GPOINTER_TO_INT (column)].order == RT_ORDER_NUMBER) {
-    /* The column gets a fixed width, because it must not change while the table scrolls. */
+    /* Sets a fixed width of the column, so that it does not change while the table scrolls. */
     RtCollection *collection = table_of (factory)->collection;
     g_autofree char *widest = say_number (collection, rt_collection_n_rows (collection) - 1);
 
@@ -273,8 +273,8 @@ rt_collection_table_set_open (RtCollectionTable *self, guint row)
   show_cells (self, true);
 }
 
-/* Hides the column of solutions, because its information follows from the rating: only a puzzle
- * with one solution has a rating. */
+/* In a narrow window with large text, hides the column of solutions. The column of ratings contains its
+ * information: only a puzzle with one solution has a rating. */
 void
 rt_collection_table_set_narrow (RtCollectionTable *self, bool narrow)
 {
@@ -459,7 +459,7 @@ rt_collection_table_init (RtCollectionTable *self)
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), self->view);
   gtk_scrolled_window_set_has_frame (GTK_SCROLLED_WINDOW (self->scrolled), TRUE);
   gtk_scrolled_window_set_overlay_scrolling (GTK_SCROLLED_WINDOW (self->scrolled), FALSE);
-  /* GTK 4.8 puts a scroll bar on the left beside its content. */
+  /* Places the scroll bar on the left in right-to-left languages, because GTK 4.8 does not. */
   if (gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL)
     gtk_scrolled_window_set_placement (GTK_SCROLLED_WINDOW (self->scrolled), GTK_CORNER_TOP_RIGHT);
   gtk_widget_set_parent (self->scrolled, GTK_WIDGET (self));
@@ -472,7 +472,7 @@ rt_collection_table_new (RtCollection *collection, RtCollectionList *list)
   RtCollectionTable *self = g_object_new (RT_TYPE_COLLECTION_TABLE, NULL);
 
   self->collection = rt_collection_ref (collection);
-  /* GTK reserves space only for a scroll bar that is always visible. */
+  /* Makes the scroll bar of a long table always visible, because GTK reserves space only then. */
   if (rt_collection_n_rows (collection) > LONG)
     gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled), GTK_POLICY_NEVER,
                                     GTK_POLICY_ALWAYS);

@@ -13,8 +13,8 @@ GtkWindow *rt_companion_find (RtShell *shell, GType type);
  * shows an error in SHELL and returns false. */
 bool rt_companion_grid (RtShell *shell, RtGrid *grid);
 
-/* Returns the trace of the person's own program on GRID, if SHELL shows it and its output was
- * read to the end; else NULL. The desk owns the trace. */
+/* Returns the trace of the person's own program on GRID. Returns NULL if SHELL does not show such a
+ * trace, or the program's output was not read to the end. The desk owns the trace. */
 RtTrace *rt_companion_program (RtShell *shell, const RtGrid *grid);
 
 /* Makes WINDOW transient for the window of SHELL. Both windows are destroyed together. Adds a header

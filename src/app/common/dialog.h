@@ -25,7 +25,7 @@ void rt_dialog_set_content (GtkWidget *dialog, GtkWidget *content);
 GtkWidget *rt_dialog_buttons_new (GtkWidget *dialog, const char *text, GCallback clicked,
                                   gpointer data);
 
-/* Attaches WIDGET to ROW of GRID, with the label TEXT (with a mnemonic). */
+/* Attaches to ROW of GRID a label with TEXT (with a mnemonic), and WIDGET beside it. */
 void rt_dialog_attach (GtkGrid *grid, int row, const char *text, GtkWidget *widget);
 
 /* Returns a spin button for whole numbers from LEAST to MOST in steps of BY. Its initial value is

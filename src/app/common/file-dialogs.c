@@ -16,13 +16,13 @@ typedef struct {
   RtMessage *message;        /* owned */
   GCancellable *cancellable; /* owned */
 
-  /* For a dialog: the functions of the caller. */
+  /* Functions of the caller, used for a dialog. */
   RtFileChosen chosen;
   gpointer data;
   GDestroyNotify free;
   GBytes *bytes; /* owned: content to write to the chosen file; NULL: calls CHOSEN instead */
 
-  /* For a file that is being written: the message about its success. */
+  /* Message about success, used for a file that is being written. */
   RtMessageKind kind;
   char *text;
 } Errand;

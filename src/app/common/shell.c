@@ -65,7 +65,7 @@ rt_shell_say (RtShell *self, RtMessageKind kind, const char *text, const char *a
   if (g_cancellable_is_cancelled (parts->cancellable))
     return;
   if (parts->desk)
-        rt_desk_flush (parts->desk); /* a pending change of the position would hide this message */
+        rt_desk_flush (parts->desk); /* otherwise a pending change of the position would hide this message */
   rt_message_show (parts->message, kind, text, action_label, action);
 }
 

@@ -53,8 +53,8 @@ struct _RtShellInterface {
   void (*point_at) (RtShell *self, int cell);
 };
 
-/* Return the parts of SELF. The desk may be replaced at any time: asynchronous work keeps its
- * own reference. */
+/* Return a part of SELF, which SELF owns. The desk may be replaced at any time; asynchronous work must
+ * keep its own reference. */
 RtDesk *rt_shell_desk (RtShell *self);
 RtDocument *rt_shell_document (RtShell *self); /* the document of the desk */
 GtkWindow *rt_shell_parent (RtShell *self);

@@ -37,7 +37,7 @@ void rt_template_bind_handlers (gpointer class, const RtTemplateHandler *handler
 #define RT_TEMPLATE_CHILD(type, field) { #field, G_STRUCT_OFFSET (type, field) },
 #define RT_TEMPLATE_HANDLER(type, function) { #function, G_CALLBACK (function) },
 
-/* Expands to ROW (TYPE, argument) for each of the other arguments, of which there are at most 40. */
+/* Expands to ROW (TYPE, argument) for each of the other arguments, at most 40. */
 #define RT_TEMPLATE_EACH(row, type, ...) \
   __VA_OPT__ (RT_TEMPLATE_4 (RT_TEMPLATE_FIRST (row, type, __VA_ARGS__)))
 #define RT_TEMPLATE_FIRST(row, type, first, ...) \

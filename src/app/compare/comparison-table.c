@@ -16,7 +16,7 @@
 
 enum { NAME, FIGURES };
 
-#define NAME_CHARS 17 /* characters: width of the name, which leaves room for a figure on a phone */
+#define NAME_CHARS 17 /* characters: width of the column of names; leaves space for a figure on a phone */
 #define MARKED "told" /* CSS class of the marked figure */
 
 /* The figures that have columns. The first column is beside the names and has the bars, because a phone shows only

@@ -7,9 +7,9 @@
 
 #include <gtk/gtk.h>
 
-/* The widget is hidden while it has no sentence. Each number is a link. A click on it emits the
- * signal `follow` (const RtSearch *search, int kind; kind is an RtCostValueKind). If no handler
- * shows the figures behind the number and returns TRUE, a popover shows them. */
+/* The widget is hidden while it has no sentence. Each number in the sentence is a link. A click on a link
+ * emits the signal `follow` (const RtSearch *search, int kind; kind is an RtCostValueKind). A handler that
+ * shows the number's figures returns TRUE. If no handler returns TRUE, a popover shows the figures. */
 #define RT_TYPE_WHY_LABEL (rt_why_label_get_type ())
 G_DECLARE_FINAL_TYPE (RtWhyLabel, rt_why_label, RT, WHY_LABEL, GtkWidget)
 

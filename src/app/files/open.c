@@ -16,10 +16,10 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* Milliseconds until a message says that a file is being read or waited for. */
+/* Milliseconds until a message says that the program is reading a file, or waiting for it. */
 #define PATIENCE 400
 
-/* Action of the button in that message. */
+/* Action of the button in the message about a file that is being read. */
 #define STOP "win.stop-loading"
 
 /* Longest pasted text that is read, in bytes. */
@@ -32,7 +32,7 @@ typedef struct {
   GPtrArray *files;     /* of GFile; empty for the clipboard and for standard input */
   GInputStream *stream; /* owned; NULL unless it is standard input */
 
-  /* Used only while FILES or STREAM is being loaded. */
+  /* The members below are used only while FILES or STREAM is being loaded. */
   GCancellable *stop; /* owned; NULL: none */
   gulong closed;      /* handler: closing the window cancels `stop` */
   guint telling;      /* source id of the message that loading takes long; 0: none is pending */
@@ -141,8 +141,8 @@ remember_cb (gpointer file, gpointer data)
   rt_recent_add (file);
 }
 
-/* Replaces the puzzle of a window without work by the puzzle of READING, which was found inside
- * other text. The document gets no file: saving would lose the other text. */
+/* Replaces the puzzle of a window without work by the puzzle of READING, which was found inside other
+ * text. The document gets no file, because saving would lose the other text. */
 static void
 open_found (RtShell *shell, const RtReading *reading)
 {
@@ -155,8 +155,8 @@ open_found (RtShell *shell, const RtReading *reading)
 const char *const rt_picture_types[] = { "image/png", "image/jpeg", "image/webp", "image/tiff",
                                          "image/bmp", "image/gif" };
 
-/* Returns one short sentence about the read picture, because the message covers the grid. The page
- * of the picture shows all details. */
+/* Returns a short sentence about the picture that was read. It is short, because the message covers the
+ * grid; the page of the picture shows all details. Free with g_free. */
 static char *
 say_read (RtPictured *pictured, const GPtrArray *notices)
 {
@@ -444,7 +444,7 @@ picture_read_cb (GObject *source, GAsyncResult *result, gpointer data)
   load_picture_bytes (shell, bytes);
 }
 
-/* Called with the bytes of a picture in the clipboard: opens it. */
+/* Opens the picture in the clipboard. Called with its bytes. */
 static void
 picture_pasted_cb (GObject *source, GAsyncResult *result, gpointer data)
 {

@@ -11,10 +11,10 @@ void rt_recent_leave (void);
 
 void rt_recent_add (GFile *file);
 
-/* Removes FILE from the list; does nothing if it is not on the list. */
+/* Removes FILE from the list of recent files. Does nothing if it is not on the list. */
 void rt_recent_forget (GFile *file);
 
-/* Removes files that no longer exist from the list, asynchronously. */
+/* Removes files that no longer exist from the list of recent files, asynchronously. */
 void rt_recent_check (void);
 
 /* Returns at most MOST recent files (of GtkRecentInfo), the newest first. The caller owns the

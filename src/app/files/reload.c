@@ -11,7 +11,7 @@
 
 #include <glib/gi18n.h>
 
-/* A file that is being loaded into its document. */
+/* Data of a file that is being loaded again into its document. */
 typedef struct {
   RtShell *shell;
   RtDesk *desk;     /* owned: the window may have another desk when the file is loaded */

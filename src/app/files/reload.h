@@ -5,8 +5,8 @@
 
 #include "app/common/shell.h"
 
-/* Loads the document's file again and replaces the puzzle, as one undo step. The document must have
- * a file. */
+/* Loads the document's file again and replaces the puzzle by its content. Undo restores the old puzzle.
+ * The document must have a file. */
 void rt_reload (RtShell *shell);
 
 /* Keeps the document as it is, although another program has changed its file. This change of the

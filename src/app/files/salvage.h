@@ -5,8 +5,8 @@
 
 #include "app/common/shell.h"
 
-/* Key in the view of a document that was read from a malformed file. Its value is the URI of that
- * file, which is not the document's file, because saving must not replace it unasked. */
+/* Key of the view settings of a document that was read from a malformed file. Its value is the URI of the
+ * malformed file, which is not the document's file, because saving must not replace it unasked. */
 #define RT_REST_OF "rest.of"
 
 /* rt_rest_offer_text, rt_rest_offer_loaded and rt_rest_offer_gathered append a button, which opens

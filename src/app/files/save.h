@@ -1,7 +1,7 @@
 /* save.h - saves the puzzle of a window to a file.
  *
- * If the format cannot hold all data, the window names the losses, and the save is pending until
- * the person decides. The window shows errors; the document is unchanged then. */
+ * If the format cannot hold all data, the window names the data that would be lost, and the save is
+ * pending until the person decides. The window shows errors. An error does not change the document. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

@@ -14,10 +14,10 @@ const RtGrid *rt_steps_puzzle (RtShell *shell, RtGrid *puzzle);
  * lost. */
 void rt_steps_open (RtShell *shell, RtWatched *watched);
 
-/* Shows the steps in TEXT, like rt_steps_open, and goes to the step with the number STEP; 0: the
- * last. If TEXT is malformed, the window shows an error. */
+/* Shows the puzzle and the steps in TEXT, in this window or a new one, and goes to the step with the
+ * number STEP (0: the last step). If TEXT is malformed, the window shows an error. */
 void rt_steps_show (RtShell *shell, GBytes *text, guint64 step);
 
-/* Shows the steps in TEXT, like rt_steps_show, and compares them with the searches once all are
- * read. */
+/* Shows the puzzle and the steps in TEXT, in this window or a new one. Once all steps are read, opens the
+ * window that compares them with the searches. */
 void rt_steps_compare (RtShell *shell, GBytes *text);

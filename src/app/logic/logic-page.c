@@ -1,5 +1,5 @@
-/* logic-page.c - side page of logic: all possible steps, or the path to the solution; cases and
- * links of the current step. */
+/* logic-page.c - RtLogicPage, the side page of logic: lists all possible steps, or the path to the
+ * solution, and shows cases and links of the current step. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -27,7 +27,7 @@ struct _RtLogicPage {
 
   /* Children. */
   GtkWidget *asking;    /* box of two toggles that do not scroll */
-  GtkWidget *here, *path; /* toggles: which of two lists is shown */
+  GtkWidget *here, *path; /* toggles: show the possible steps, or the path */
   GtkWidget *practise;  /* button; visible if a technique is shown */
   GtkWidget *scrolled;  /* contains the widgets below */
   GtkWidget *views;     /* box: choice of a case */
@@ -70,7 +70,8 @@ inner_view_text (const RtStep *step, guint view)
   return g_strdup_printf (_("Needed on the way: step %u of %u"), number, step->n_inner);
 }
 
-/* Returns a text for VIEW of STEP, for example "Case 2 of 3". Free with g_free. */
+/* Returns a text for VIEW, a part of STEP that is shown alone, for example "Case 2 of 3". Free with
+ * g_free. */
 static char *
 say_view (const RtStep *step, guint view)
 {

@@ -1,4 +1,4 @@
-/* step-list.h - RtStepList, a widget: list of logical steps to view, search and choose from. */
+/* step-list.h - RtStepList, a widget: list of logical steps that the person views, searches and applies. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -18,12 +18,12 @@ G_DECLARE_FINAL_TYPE (RtStepList, rt_step_list, RT, STEP_LIST, GtkBox)
  * grouped by technique, with a heading for each group. */
 void rt_step_list_set_steps (RtStepList *self, GPtrArray *steps, RtSteps kind);
 
-/* Returns the text of the selected row, or NULL. The caller frees it. */
+/* Returns the text of the selected row, or NULL if no row is selected. Free with g_free. */
 char *rt_step_list_selected_text (RtStepList *self);
 
 /* Appends the steps of STEPS from the index FIRST on. Step FIRST must have another technique than the
  * step before it. */
 void rt_step_list_add_steps (RtStepList *self, GPtrArray *steps, guint first, RtSteps kind);
 
-/* Selects the step at PLACE and scrolls to it; a negative PLACE selects none. */
+/* Selects the step with the index PLACE, and scrolls to it. If PLACE is negative, unselects all steps. */
 void rt_step_list_select (RtStepList *self, int place);

@@ -183,7 +183,7 @@ first_listed (RtTechniqueList *self)
   return RT_TECHNIQUE_ROW (row);
 }
 
-/* Keeps the selection on a visible row, if there is one. */
+/* Shows the rows that match the search. If the selected row is hidden then, selects a visible row. */
 static void
 sought_cb (RtTechniqueList *self)
 {

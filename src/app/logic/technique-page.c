@@ -112,7 +112,7 @@ set_text (GtkWidget *label, const char *text)
   gtk_widget_set_visible (label, text != NULL);
 }
 
-/* The picture of the example */
+/* RtStepPicture, the picture of the example */
 
 #define RT_TYPE_STEP_PICTURE (rt_step_picture_get_type ())
 G_DECLARE_FINAL_TYPE (RtStepPicture, rt_step_picture, RT, STEP_PICTURE, GtkWidget)
@@ -204,7 +204,7 @@ show_example (RtTechniquePage *self)
   set_text (self->cases, cases);
 }
 
-/* Cancels the search in the last example. */
+/* Cancels the search for the step of the old example, and releases the example. */
 static void
 drop_example (RtTechniquePage *self)
 {

@@ -44,7 +44,7 @@ rt_technique_row_place (RtTechniqueRow *self)
   return self->place;
 }
 
-/* Sets the accessible label of the row. */
+/* Sets the accessible label of the row: number, name, rating, and whether the technique is used. */
 static void
 say (RtTechniqueRow *self, bool on, bool not_usable)
 {

@@ -15,7 +15,8 @@ GtkWidget *rt_technique_row_new (const RtTechnique *technique);
 
 const RtTechnique *rt_technique_row_technique (RtTechniqueRow *self);
 
-/* Returns the index of the technique in the order of trial, from 0; -1 if the order lacks it. */
+/* Returns the index of the technique in the order in which techniques are tried, from 0. Returns -1 if the
+ * order does not contain it. */
 int rt_technique_row_place (RtTechniqueRow *self);
 
 /* Shows the index PLACE, and sets the switch to ON. If NOT_USABLE is true, the switch is off and

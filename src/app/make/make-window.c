@@ -1,4 +1,4 @@
-/* make-window.c - window with the options of new puzzles, and the progress of making them. */
+/* make-window.c - RtMakeWindow: reads the options of new puzzles, makes puzzles, and shows the progress. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -173,7 +173,7 @@ changed_cb (RtMakeWindow *self)
   }
 }
 
-/* Shows the progress: "12,345 tried, 3 of 30 found, the nearest has 7.9". */
+/* Shows the progress, as in "12,345 tried, 3 of 30 found; the nearest so far: 7.9". */
 static gboolean
 look_cb (gpointer data)
 {

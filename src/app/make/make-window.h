@@ -1,5 +1,5 @@
-/* make-window.h - RtMakeWindow: window with the options of new puzzles, and the progress of
- * making them. */
+/* make-window.h - RtMakeWindow, the window that makes new puzzles: it has options and shows the
+ * progress. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

@@ -1,4 +1,5 @@
-/* paint-grid.c - widget: small grid on which the person paints the cells of the givens. */
+/* paint-grid.c - RtPaintGrid, a widget: creates the cells of a small grid, and handles painting by the
+ * pointer. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

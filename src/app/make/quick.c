@@ -15,7 +15,7 @@
 
 typedef struct {
   GWeakRef shell;
-  RtDocument *document; /* the puzzle replaces that of this document */
+  RtDocument *document; /* document whose puzzle is replaced by the new puzzle */
   gulong changed;       /* handler: an edit of the person cancels the making */
   RtMaking *making;
   gulong cancelled;     /* handler: closing the window cancels the making */

@@ -336,7 +336,7 @@ export_cb (GtkButton *button, ExportWindow *self)
 {
   RtDrawing drawing;
 
-  g_cancellable_cancel (self->rating); /* exports the pages as the preview shows them */
+  g_cancellable_cancel (self->rating); /* the rating must not change the pages that the preview shows */
   save_options (self);
   drawing = drawing_of (self);
   rt_export_choose (self->shell, &drawing, format_of (kinds[chosen (self)].format));

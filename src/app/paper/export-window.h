@@ -9,5 +9,5 @@
  * are any, the search and the path. */
 void rt_export_window_present (RtShell *shell);
 
-/* Shows the dialog for pages of PUZZLES (one or more RtPuzzle; it keeps the array). */
+/* Shows the dialog for pages of PUZZLES (one or more RtPuzzle). Keeps a reference to the array. */
 void rt_export_window_present_pages (RtShell *shell, GPtrArray *puzzles);

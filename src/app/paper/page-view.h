@@ -1,4 +1,4 @@
-/* page-view.h - widget: preview of printed pages, one at a time, with buttons to turn them. */
+/* page-view.h - a widget: preview of printed pages. It shows one page, and has buttons to turn pages. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

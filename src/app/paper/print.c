@@ -91,7 +91,7 @@ preview_closed_cb (GtkWidget *dialog, GtkPrintOperationPreview *preview)
   g_object_unref (preview);
 }
 
-/* Gives CONTEXT a surface, which GTK needs even though nothing is drawn. */
+/* Sets a surface for CONTEXT, which GTK needs although nothing is drawn on it. */
 static void
 give_surface (GtkPrintContext *context)
 {

@@ -1,4 +1,4 @@
-/* sheet-options.c - options of printed pages: their preferences and their widgets. */
+/* sheet-options.c - loads and stores the options of printed pages, and creates their widgets. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -40,7 +40,7 @@ value_of (RtSheet *sheet, gsize check)
   return G_STRUCT_MEMBER_P (sheet, checks[check].offset);
 }
 
-/* Returns the index of PER_PAGE in the list of counts, or that of 4 if it is not in the list. */
+/* Returns the index of PER_PAGE in rt_sheet_counts. If it is not in the list, returns the index of 4. */
 static guint
 index_of (int per_page)
 {
@@ -125,7 +125,7 @@ rt_sheet_options_paper (GtkPageSetup *setup)
 
 /* Widgets */
 
-/* Data of the widgets; the box owns it. */
+/* Data of the widgets. The box that contains them owns it. */
 typedef struct {
   RtSheet *sheet;
   GtkWidget *per_page;
@@ -166,7 +166,8 @@ make_counts (Options *options)
   return grid;
 }
 
-/* GTK 4.8 would let a screen reader spell the underline of a mnemonic. */
+/* Returns a check button with TEXT. Sets its accessible name, because with GTK 4.8 a screen reader would
+ * read the underline of the mnemonic. */
 static GtkWidget *
 make_check (const char *text)
 {

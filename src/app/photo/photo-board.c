@@ -44,7 +44,7 @@ rt_photo_board_piece (RtPictured *pictured, double u, double v, double n, int si
   return gdk_memory_texture_new (side, side, GDK_MEMORY_R8G8B8, bytes, stride);
 }
 
-/* Returns the bounds of the square in the widget. */
+/* Returns the bounds of the board, a square, in the widget. */
 static graphene_rect_t
 square (RtPhotoBoard *self)
 {

@@ -366,7 +366,7 @@ describe (const RtKeptPart *part, GArray *rows)
   return g_string_free (text, FALSE);
 }
 
-/* Returns the index of the row that has the focus; -1: none. */
+/* Returns the index of the row that has the focus, or -1 if no row has it. */
 static int
 focused_row (RtKeptPart *part)
 {

@@ -15,5 +15,5 @@ G_DECLARE_FINAL_TYPE (RtPuzzlePage, rt_puzzle_page, RT, PUZZLE_PAGE, GtkBox)
  * ("win."). */
 GtkWidget *rt_puzzle_page_new (RtDesk *desk);
 
-/* Shows DESK from now on, and keeps a reference to it. */
+/* Makes the page show DESK instead of its old desk. Keeps a reference to DESK. */
 void rt_puzzle_page_set_desk (RtPuzzlePage *self, RtDesk *desk);

@@ -111,7 +111,7 @@ preferred_program (const RtSearch *search)
   return language ? rt_program_new (search, language) : NULL;
 }
 
-/* Shows the preferred listing. */
+/* Shows the listing of the search in the preferred language. */
 static void
 show (RtListingView *self)
 {

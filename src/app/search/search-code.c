@@ -22,7 +22,7 @@ struct _RtSearchCode {
   const RtSearch *shown; /* search whose listing is shown; NULL: none yet */
 
   /* Children. */
-  GtkWidget *way; /* drop-down of the ways to write plain backtracking; hidden for other searches */
+  GtkWidget *way; /* drop-down of the variants of plain backtracking; hidden for other searches */
   GtkWidget *listing;
   GtkWidget *toggles, *grains[RT_GRAIN_READ + 1]; /* size of a step: box, and its toggles */
   GtkWidget *variables;

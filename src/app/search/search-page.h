@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (RtSearchPage, rt_search_page, RT, SEARCH_PAGE, GtkBox)
  * preference for new desks. */
 GtkWidget *rt_search_page_new (RtDesk *desk);
 
-/* Shows DESK from now on, and keeps a reference to it. */
+/* Makes the page show DESK instead of its old desk. Keeps a reference to DESK. */
 void rt_search_page_set_desk (RtSearchPage *self, RtDesk *desk);
 
 /* Updates the whole page to the state of its desk. */

@@ -24,7 +24,7 @@
 
 typedef struct {
   RtGrain grain;
-  bool (*is_here) (const RtEvent *event, const RtLook *look); /* returns true at the stop; the
+  bool (*is_here) (const RtEvent *event, const RtLook *look); /* returns true at the stop; the tour shows the
                                                                * first such place is taken */
   const char *title, *text;
 } Stop;

@@ -441,7 +441,7 @@ try_or_stop (GtkWidget *widget, const char *action, GVariant *parameter)
   g_strfreev (setup.argv);
 }
 
-/* Returns the language whose statements are shown. */
+/* Returns the language in which the window shows the output statements that a program needs. */
 static const RtLanguage *
 chosen_language (RtTrialWindow *self)
 {

@@ -1,4 +1,4 @@
-/* copy.c - copies the contents of a window to the clipboard, as text in a format. */
+/* copy.c - composes texts of a window's grid, step, path or selection, and puts them on the clipboard. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

@@ -1,4 +1,4 @@
-/* copy.h - copies the contents of a window to the clipboard, as text in a format. */
+/* copy.h - functions that copy a window's grid, step, path or selection to the clipboard as text. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

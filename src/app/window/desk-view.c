@@ -77,7 +77,7 @@ menu_cb (GtkWidget *widget, double x, double y, Context *context)
   open_at (context, x, y);
 }
 
-/* Opens the menu in the middle of the focused widget. */
+/* Opens the menu in the middle of the focused widget. Called for the menu keys. */
 static gboolean
 menu_key_cb (GtkWidget *widget, GVariant *arguments, gpointer data)
 {
@@ -120,7 +120,7 @@ context_menu_attach (GtkWidget *widget, GtkBox *box, GMenu *(*menu) (void))
   take_keys (widget, context);
 }
 
-/* Handlers of the buttons of the card. */
+/* Handlers of the card's buttons */
 
 static void
 answer_cb (RtCard *card, RtDesk **desk)
@@ -299,7 +299,7 @@ G_DEFINE_FINAL_TYPE (RtDeskView, rt_desk_view, GTK_TYPE_WIDGET)
 
 /* What is shown */
 
-/* Returns true if the person's own grid is the subject, and not a search, a path or a photo. */
+/* Returns true if the view shows the person's own grid, and not a search, a path or a photo. */
 static bool
 is_puzzle (RtDeskView *self)
 {
@@ -642,7 +642,7 @@ query_tooltip_cb (GtkWidget *grid, int x, int y, gboolean by_keyboard, GtkToolti
   return rt_tooltip_set (tooltip, text);
 }
 
-/* The message below the grid. */
+/* The message below the grid */
 
 /* Returns true if the foot shows the pad, and at least HEIGHT pixels between grid and foot are empty. Sets BOTTOM to
  * the upper edge of the foot. */

@@ -324,7 +324,7 @@ wanted (GtkWidget *child, bool least)
   return (least ? minimum : natural) + SPACING;
 }
 
-/* Returns the natural width of DETAILS with the shortest form of the verdict. */
+/* Returns the natural width of DETAILS with the shortest text of the verdict. */
 static int
 wanted_shortest (GtkWidget *details)
 {

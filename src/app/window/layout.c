@@ -26,7 +26,7 @@
 
 #define HANDLE 10 /* pixels: height of the handle; its upper half covers the board */
 
-/* Part of the height above the toolbar that the sheet covers. */
+/* Share of the window's height, without the toolbar, that the sheet covers. */
 #define SHEET_PART 3 / 5
 
 /* The sheet: position and motion */
@@ -293,7 +293,7 @@ board_size (RtLayout *self, int width, int height)
   return MIN (width, height - card_height (self, width));
 }
 
-/* Returns the height of the toolbar; 0 if it is hidden. */
+/* Returns the height of the toolbar at WIDTH, or 0 if it is hidden. */
 static int
 bar_height (RtLayout *self, int width)
 {
@@ -302,9 +302,8 @@ bar_height (RtLayout *self, int width)
            : 0;
 }
 
-/* Returns the minimum height of side panel and board in a narrow layout of WIDTH. Without a
- * toolbar the panel has the space of a hidden card, so that the board does not move when the
- * card appears. */
+/* Returns the minimum height of the side panel in a narrow layout of WIDTH. Without a toolbar, the panel
+ * gets the space of a hidden card, so that the board does not move when the card appears. */
 static int
 low_side (RtLayout *self, int width)
 {

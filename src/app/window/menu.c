@@ -50,7 +50,7 @@ make (const Row *rows, gsize n)
   return menu;
 }
 
-/* Returns a menu of puzzles that can be derived from the open one. */
+/* Returns a menu of actions that derive another puzzle from the open one. The caller owns it. */
 static GMenuModel *
 make_from_this (void)
 {

@@ -39,7 +39,7 @@ void rt_panel_fill (RtPanel *self);
 void rt_panel_update (RtPanel *self, guint what);
 void rt_panel_tick (RtPanel *self);
 
-/* Returns true if the window is empty. */
+/* Returns true if the window is empty, so that the panel shows the start page. */
 bool rt_panel_is_bare (RtPanel *self);
 
 /* Appends PAGE, the page of a collection, and shows it. Replaces the earlier page of a collection. If PAGE is

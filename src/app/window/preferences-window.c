@@ -309,7 +309,7 @@ make (GtkWindow *parent)
   return GTK_WINDOW (self);
 }
 
-/* Returns the open window, or NULL. */
+/* Returns the open dialog, or NULL if there is none. */
 static GtkWindow *
 find (void)
 {

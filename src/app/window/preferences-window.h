@@ -1,4 +1,4 @@
-/* preferences-window.h - dialog with the preferences; changes apply at once. */
+/* preferences-window.h - RtPreferencesWindow, the dialog with the preferences. Changes apply at once. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

@@ -93,8 +93,8 @@ set_class (GtkWidget *window, const char *name, bool has)
     gtk_widget_remove_css_class (window, name);
 }
 
-/* Gives WINDOW the CSS classes for WIDTH: "narrow" if the pages are below the grid, "broad" on a
- * large screen, "tight" if a menu has no space for the keys. */
+/* Sets the CSS classes of WINDOW for its width WIDTH: "narrow" if the pages are below the grid, "broad" on
+ * a large screen, "tight" if a menu has no space for the keys. */
 static void
 set_width_classes (GtkWidget *window, int width)
 {
@@ -103,7 +103,7 @@ set_width_classes (GtkWidget *window, int width)
   set_class (window, "tight", width < MENU * rt_width_text_scale (window));
 }
 
-/* Adapts the window to WIDTH. */
+/* Adapts the content of WINDOW to its width WIDTH. */
 static void
 adapt (GtkWindow *window, int width)
 {
@@ -115,7 +115,7 @@ adapt (GtkWindow *window, int width)
     desk_changed_cb (self, RT_DESK_SEARCH | RT_DESK_HARDNESS);
 }
 
-/* Shows less and larger text in fullscreen, as on a projector. */
+/* In fullscreen, as on a projector, shows fewer widgets and larger text. Otherwise shows all. */
 static void
 fullscreened_cb (RtWindow *self)
 {

@@ -68,8 +68,8 @@ share_of (double from, double to, size_t i)
   return (float) ((MIN (to, (double) i + 1) - MAX (from, (double) i)) / (to - from));
 }
 
-/* Distributes COUNT steps from step FIRST on, with the frequencies of depths AT, over their
- * columns. */
+/* Distributes a stretch of COUNT steps from step FIRST on over its columns. AT has for each depth how often
+ * it occurs in the stretch. */
 static void
 add_stretch (RtStripColumns *columns, guint64 first, uint64_t count,
              const uint64_t at[RT_TRACE_DEPTHS])
@@ -106,7 +106,7 @@ rt_strip_columns_can_sharpen (const RtStripColumns *columns)
          (double) columns->steps_each * (double) columns->n > columns->view.span;
 }
 
-/* Adds one step. The first step in a column clears the data from the overview. */
+/* Adds STEP with its DEPTH to its columns. The first step in a column clears the data from the overview. */
 static void
 add_step (RtStripColumns *columns, guint64 step, int depth)
 {

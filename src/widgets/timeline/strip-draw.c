@@ -180,7 +180,7 @@ hardest_of (const RtStripLook *look)
   return hardest;
 }
 
-/* Returns the x coordinate at which the bar of STEP begins, measured in the direction of time. */
+/* Returns the x coordinate at which the bar of STEP begins, in a strip that is not mirrored. */
 static double
 edge_of (const RtStripLook *look, guint step)
 {

@@ -80,7 +80,7 @@ rt_strip_tree_take_look (RtStripTree *self, const RtTreeLook *look)
   return tree != NULL;
 }
 
-/* Returns the branch that begins with step FIRST, or NULL. */
+/* Returns the branch that begins with step FIRST, or NULL if there is none. */
 static const RtBranch *
 branch_from (RtStripTree *self, guint64 first)
 {

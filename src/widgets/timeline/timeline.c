@@ -54,7 +54,7 @@ struct _RtTimeline {
   GtkWidget *film;        /* check button in the popover of SPEED; NULL until it is opened */
   GtkWidget *speed_scale; /* scale in the popover of SPEED; NULL until the popover is opened */
 
-  bool waits;            /* a hint or a list is shown instead of the search */
+  bool waits;            /* the search waits, while a hint or a list of steps is shown */
 };
 
 G_DEFINE_FINAL_TYPE (RtTimeline, rt_timeline, GTK_TYPE_WIDGET)
