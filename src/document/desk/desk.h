@@ -182,6 +182,9 @@ int rt_desk_replayed_step (RtDesk *self);
 /* Returns the position that is shown by a replay, valid until the document changes; NULL: none. */
 const RtPosition *rt_desk_replayed (RtDesk *self);
 
+/* Returns the wrong digits of rt_desk_told_wrong that the replayed position has, too. */
+RtCells rt_desk_replayed_wrong (RtDesk *self);
+
 /* Returns the first position of rt_document_line with an entry that is wrong, and stays wrong until
  * the current position; -1 if there is none, or the person has not asked what is wrong. */
 int rt_desk_first_wrong (RtDesk *self);
