@@ -231,6 +231,14 @@ class Desktop:
         lines = [f'{key}={value}' for key, value in values.items()]
         self.settings().write_text('\n'.join(['[io/github/retrace_sudoku/Retrace]', *lines]))
 
+    def speak_english(self):
+        """Programs that are started from now on write numbers as in English: 4,507. The locale is made for this
+        desktop, because a system may have none but C."""
+        folder = self.home / 'locales'
+        folder.mkdir()
+        subprocess.run(['localedef', '-i', 'en_US', '-f', 'UTF-8', folder / 'en_US.UTF-8'], check=True)
+        self.environment.update(LOCPATH=str(folder), LC_ALL='en_US.UTF-8')
+
     def start(self, *arguments, **variables):
         """Starts Retrace, with VARIABLES added to its environment."""
         if not self.settings().exists():
