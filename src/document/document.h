@@ -17,17 +17,17 @@
 G_DECLARE_FINAL_TYPE (RtDocument, rt_document, RT, DOCUMENT, GObject)
 
 /* Properties (notify only on change):
- *     can-undo, can-redo   boolean
- *     modified             boolean: position or texts differ from the last saved or opened ones
- *     title                string: the file's base name, or the puzzle's title, or "New Puzzle"
- *     file                 GFile: the file that the puzzle was opened from or last saved to, or NULL
- *     etag                 string: GIO's etag of the file when it was opened or last saved, or NULL
+ *   can-undo, can-redo   boolean
+ *   modified             boolean: position or texts differ from the last saved or opened ones
+ *   title                string: the file's base name, or the puzzle's title, or "New Puzzle"
+ *   file                 GFile: the file that the puzzle was opened from or last saved to, or NULL
+ *   etag                 string: GIO's etag of the file when it was opened or last saved, or NULL
  * Signals:
- *     changed   an undo step was added, undone or redone
- *     kept      a position was kept, renamed, or is no longer kept
- *     viewed    a view setting has changed (rt_document_set_view), the clock was started or stopped,
- *               a hint was counted, or a puzzle other than the current one was saved
- *               (rt_document_set_origin_saved) */
+ *   changed   an undo step was added, undone or redone
+ *   kept      a position was kept, renamed, or is no longer kept
+ *   viewed    a view setting has changed (rt_document_set_view), the clock was started or stopped,
+ *             a hint was counted, or a puzzle other than the current one was saved
+ *             (rt_document_set_origin_saved) */
 
 /* Returns a document of PUZZLE, or of an empty grid if PUZZLE is NULL, with nothing to undo. */
 RtDocument *rt_document_new (RtPuzzle *puzzle);
