@@ -1,4 +1,5 @@
-/* diagnosis-text.c - writes translated sentences for the diagnosis of a person's program. */
+/* diagnosis-text.c - the sentences about answer, search and faults in the diagnosis of a person's
+ * program. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

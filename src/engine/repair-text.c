@@ -1,4 +1,4 @@
-/* repair-text.c - writes translated sentences for repairs of typos in a grid. */
+/* repair-text.c - the sentence for each kind of repair of a typo. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

@@ -1,4 +1,4 @@
-/* step-text.c - writes translated sentences for the steps of a search, and texts for times and
+/* step-text.c - the sentences for events and looks of a search; formats times, shares and
  * ratings. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 

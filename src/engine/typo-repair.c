@@ -1,15 +1,15 @@
-/* typo-repair.c - finds the typos that explain a grid without a solution, or with several.
+/* typo-repair.c - undoes each typo that a person who copies a puzzle could make, and ranks the
+ * grids that result.
  *
- * Undoes each typo that a person who copies a puzzle could make, and checks with the fast solver
- * whether the grid then has a solution or, if it had several, exactly one. If removing a digit does
- * not give a solution, neither does changing it. So most digits need one check, and a grid some
- * hundreds, at most about a thousand.
+ * The fast solver checks whether the grid then has a solution or, if it had several, exactly one.
+ * If removing a digit does not give a solution, neither does changing it. So most digits need one
+ * check, and a grid some hundreds, at most about a thousand.
  *
  * If several typos explain the grid, weights rank them. Weights are sums of log likelihoods, with
- * ten for a factor of e. Those of puzzles are roughly fitted to nine sets of puzzles with random
- * typos. Those of similar digits and of rare typos are guesses. That a digit is part of a small
- * contradiction is no evidence: every digit that repairs the grid by itself is part of every
- * contradiction. */
+ * ten for a factor of e. The weights of repaired puzzles are roughly fitted to nine sets of puzzles
+ * with random typos. The weights of similar digits and of rare typos are guesses. It is no evidence
+ * that a digit is part of a small contradiction: every digit that repairs the grid by itself is
+ * part of every contradiction. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/typo-repair.h"

@@ -1,9 +1,10 @@
-/* notation.c - writes a step in the notation of forums: `X-Wing: 7 r25 c38 => r1c3<>7`.
+/* notation.c - writes cells, houses, chains and effects of a step in the notation of forums.
  *
- * Cells are grouped (`r14c3`, `r1c25,r3c7`), and so are houses (`c5r7`); a blank separates base
- * from cover. An f precedes the fins of a fish; ef precedes fins in several base houses. A chain
- * without branches is written in Eureka notation, with = for a strong and - for a weak link.
- * Colours are listed one after the other: `(4)r1c2,r4c7 / (4)r1c8,(5)r2c8`. */
+ * An X-wing is `X-Wing: 7 r25 c38 => r1c3<>7`. Cells are grouped (`r14c3`, `r1c25,r3c7`), and so
+ * are houses (`c5r7`); a blank separates base from cover. An f precedes the fins of a fish; ef
+ * precedes fins in several base houses. A chain without branches is written in Eureka notation,
+ * with = for a strong and - for a weak link. Colours are listed one after the other: `(4)r1c2,r4c7
+ * / (4)r1c8,(5)r2c8`. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
