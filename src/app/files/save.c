@@ -1,4 +1,4 @@
-/* save.c - saves the puzzle of a window to a file. */
+/* save.c - checks whether a format holds all data of a puzzle, writes the file, and shows the outcome. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
