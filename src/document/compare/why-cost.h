@@ -86,7 +86,7 @@ typedef enum {
   RT_COST_FEWER,        /* one needs fewer placements */
   RT_COST_STOPPED_MORE, /* one was stopped after more placements than the other needs */
   RT_COST_UNKNOWN,      /* one or both were stopped earlier */
-  RT_COST_NO_ANSWER,    /* a person's program ended without the solution that the other one found */
+  RT_COST_NO_ANSWER,    /* the steps of a person's program do not lead to the solution that the other one found */
 } RtCostCase;
 
 /* Reasons, as bits. "It" is the cheaper search. */
