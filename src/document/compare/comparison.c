@@ -227,7 +227,8 @@ rt_compared_say_state (RtCompared *self)
   case RT_COMPARED_SOLVED:
     return _("Solved");
   case RT_COMPARED_EXHAUSTED:
-    return _("No solution");
+    /* Whether the program ended or was ended is not known from its steps. */
+    return self->program ? _("No answer") : _("No solution");
   case RT_COMPARED_STOPPED:
     /* Translators: a search was stopped; its numbers are those up to then */
     return _("Stopped, so far");

@@ -488,8 +488,8 @@ is_solved (const Pair *pair, int which)
   return pair->spent[which].status == RT_STATUS_SOLVED;
 }
 
-/* Returns the sentence for a person's program that ended without the solution that the other search
- * found. */
+/* Returns the sentence for a person's program whose steps do not lead to the solution that the other
+ * search found: it ended, or was stopped, before. */
 static char *
 say_no_answer (Pair *pair)
 {
@@ -498,7 +498,7 @@ say_no_answer (Pair *pair)
 
   /* Translators: the name of a program, "51 placements", the name of an algorithm, a number of
    * placements. */
-  return g_strdup_printf (_("“%s” ended without a solution after %s; “%s” found one with %s."),
+  return g_strdup_printf (_("“%s” printed no solution in %s; “%s” found one with %s."),
                           name_of (pair, lost), made, name_of (pair, 1 - lost),
                           placements (pair, 1 - lost));
 }

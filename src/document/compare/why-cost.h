@@ -87,7 +87,7 @@ typedef enum {
   RT_COST_FEWER,        /* one search needs fewer placements */
   RT_COST_STOPPED_MORE, /* one search was stopped after more placements than the other one needs */
   RT_COST_UNKNOWN,      /* one or both searches were stopped earlier */
-  RT_COST_NO_ANSWER,    /* a person's program ended without the solution that the other one found */
+  RT_COST_NO_ANSWER,    /* the steps of a person's program do not lead to the solution that the other search found */
 } RtCostCase;
 
 /* Reasons for the difference, as bits. "It" is the cheaper search. */

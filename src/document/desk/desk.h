@@ -184,6 +184,9 @@ int rt_desk_replayed_step (RtDesk *self);
  * replay. */
 const RtPosition *rt_desk_replayed (RtDesk *self);
 
+/* Returns the wrong digits of rt_desk_told_wrong that the replayed position has, too. */
+RtCells rt_desk_replayed_wrong (RtDesk *self);
+
 /* Returns the index in rt_document_line of the first position with an entry that is wrong and stays
  * until the current position. Returns -1 if there is none, or if the person has not asked for wrong
  * entries. */
