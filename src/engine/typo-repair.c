@@ -3,10 +3,10 @@
  *
  * The fast solver checks whether the grid then has a solution or, if it had several, exactly one.
  * If removing a digit does not give a solution, neither does changing it. So most digits need one
- * check, and a grid some hundreds, at most about a thousand.
+ * check. A grid needs some hundreds of checks, at most about a thousand.
  *
- * If several typos explain the grid, weights rank them. Weights are sums of log likelihoods, with
- * ten for a factor of e. The weights of repaired puzzles are roughly fitted to nine sets of puzzles
+ * If several typos explain the grid, weights rank them. Weights are sums of log likelihoods times
+ * ten: a weight of 10 more means e times as likely. The weights of repaired puzzles are roughly fitted to nine sets of puzzles
  * with random typos. The weights of similar digits and of rare typos are guesses. It is no evidence
  * that a digit is part of a small contradiction: every digit that repairs the grid by itself is
  * part of every contradiction. */

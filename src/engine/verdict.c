@@ -123,7 +123,7 @@ say_none (int n_digits)
   if (n_digits == 0)
     return g_strdup (_("no solution"));
   return g_strdup_printf (
-    /* Translators: as many of the digits on the grid cannot all be right. */
+    /* Translators: %d is the number of digits on the grid, which together have no solution. */
     ngettext ("no solution: %d digit fits nowhere",
               "no solution: %d digits cannot all be right", (gulong) n_digits),
     n_digits);

@@ -717,7 +717,7 @@ begins_as_object (const char *text)
   return *text == ':';
 }
 
-/* Returns true if TEXT is a single list, or has more elements than the parser accepts. */
+/* Returns true if TEXT is JSON as a whole: the parser accepts it, or refuses it only because of its size. */
 static bool
 is_list (const char *text)
 {

@@ -36,7 +36,7 @@ enum { LIKES = 3 /* number of clear digits of a value, to which unclear digits a
 #define UNLIKE 40.0f
 #define MOST_UNLIKE 3.0f
 #define ASKEW 0.6f     /* correlation that at least one value reaches, unless the digit is cut askew */
-#define DOUBT 0.03f    /* least probability of a digit in a cell after the comparison, unless it was lower before */
+#define DOUBT 0.03f    /* the comparison lowers no digit's probability below this */
 #define OVERLAID 0.03f /* loss of correlation from which on something seems to cover the digit */
 #define UNSURE 0.9f    /* a digit of greater probability is sure, even if something covers it */
 #define HOPELESS -7.0f /* digits whose probability has a lower logarithm are not compared */

@@ -1,9 +1,9 @@
 /* digit-net.h - RtDigitNet, a convolutional network that classifies one cell of a grid: it computes the probability of
  * each digit, printed or written by hand.
  *
- *     28 x 28 x 1 -> 5 x 5 convolution to 8, halved -> 12 x 12 x 8
- *                 -> 3 x 3 convolution to 24, halved -> 5 x 5 x 24
- *                 -> 3 x 3 convolution to 48 -> 3 x 3 x 48 -> 64 -> 19
+ *     28 x 28 x 1 -> 5 x 5 convolution to 8, 2 x 2 pooled -> 12 x 12 x 8
+ *                 -> 3 x 3 convolution to 24, 2 x 2 pooled -> 5 x 5 x 24
+ *                 -> 3 x 3 convolution to 48 -> 3 x 3 x 48 -> 64 -> 19 classes
  *
  * The net has forty thousand weights, stored as bytes with one scale for each output of a layer, in
  * digits.net of this folder. The program in tests/vision/training trains the net with rendered fonts

@@ -1,7 +1,7 @@
 /* normalize-cell.h - RtPatch, a cell cut out of the picture; functions that normalize it for the digit net.
  *
  * A patch has 48 x 48 greys: the cell with a margin of a quarter of a cell. The input of the net has
- * nearly no margin: paper is 0 and full ink is 1, for dark ink and for light ink. */
+ * nearly no margin. In it paper is 0 and full ink is 1, for dark ink and for light ink. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

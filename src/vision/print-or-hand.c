@@ -44,7 +44,7 @@ enum {
 #define SUSPECT -2.5f      /* no digit is handwritten if the odds by shape are lower for all digits */
 #define EVIDENCE 5.0f      /* least sum of the odds of handwritten digits; below it the whole grid is print */
 #define FARTHEST 9.0f      /* greatest cost of a division that differs from the likeliest one */
-#define AGREEING 0.6f      /* least share of the handwritten digits that agree with the solution */
+#define AGREEING 0.6f      /* a division into print and handwriting needs this share of handwritten digits that agree with the solution */
 
 /* Normal distribution of the looks of one ink. The features are assumed to be independent. */
 typedef struct {

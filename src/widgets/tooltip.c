@@ -47,7 +47,7 @@ rt_tooltip_set (GtkTooltip *tooltip, const char *text)
   return text != NULL;
 }
 
-/* Changes the text of a widget's tooltip before GTK reads it. */
+/* Appends the joiners to the text of a widget's tooltip before GTK shows it. */
 static gboolean
 queried_cb (GSignalInvocationHint *hint, guint n, const GValue *values, gpointer data)
 {

@@ -1,8 +1,8 @@
 /* technique-settings.c - RtTechniques, the preferences for techniques: which are used, and in which of two orders.
  *
  * Stores three preferences: a ladder (all techniques, each with a switch), the order in use, and
- * whether one solution is assumed. The switches apply to both orders. The list is recomputed
- * whenever a preference changes. */
+ * whether one solution is assumed. The switches apply to both orders. The resulting ladder
+ * is recomputed whenever a preference changes. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

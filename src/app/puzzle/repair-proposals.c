@@ -146,11 +146,11 @@ show_frame (RtProposals *part)
   gtk_label_set_text (
     GTK_LABEL (part->legend),
     n_wrong
-      /* Translators: what frames in the grid mean: thin ones and a thick one */
+      /* Translators: what the thin frames in the grid mean; a thick frame is around the wrong digit */
       ? ngettext ("Thin frames: digits that the wrong one contradicts. They are right.",
                   "Thin frames: digits that the wrong ones contradict. They are right.",
                   (gulong) n_wrong)
-      /* Translators: what frames in the grid mean */
+      /* Translators: what the red frames in the grid mean */
       : _("Red frames: digits that cannot all be right. At least one of them is wrong."));
   gtk_widget_set_visible (part->legend, is_framed);
 }

@@ -154,7 +154,7 @@ set_speeds (void)
   GListModel *windows = gtk_window_get_toplevels ();
   double speed = rt_preference_double (RT_PREFERENCE_SPEED);
 
-  rt_preference_set_boolean (RT_PREFERENCE_FILM, false); /* a speed was chosen instead */
+  rt_preference_set_boolean (RT_PREFERENCE_FILM, false); /* a fixed speed instead of the film, which plays any search in ten seconds */
   for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
     g_autoptr (GObject) window = g_list_model_get_item (windows, i);
 

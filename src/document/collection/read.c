@@ -84,8 +84,8 @@ read_row (Scan *scan)
     guint8 givens = rt_givens_of (&rt_puzzle_position (puzzle)->givens), full;
 
     if (givens < RT_N_CELLS && is_plain (text, scan->at, &full) && full == RT_N_CELLS)
-      scan->at = line_end (text, scan->at); /* this line is the solution, and the next one is the
-                                             * puzzle */
+      scan->at = line_end (text, scan->at); /* skips the full grid after a puzzle: its
+                                             * solution */
     add_row (scan, givens);
     scan->n_good++;
   } else {

@@ -445,8 +445,8 @@ kind_of_logic (RtReasoning *reasoning)
   }
 }
 
-/* Marks the cells that explain STEP, a single: the cells that refuse its digit, and the cells that
- * are ruled out. */
+/* Marks the cells that explain STEP, a single: the cells that hold its digit elsewhere and exclude it,
+ * and the cells that they exclude. */
 static void
 fill_refusal (RtMoment *moment, const RtStep *step)
 {

@@ -247,7 +247,7 @@ say_malformed (const RtPrintout *printout)
   said = rt_printout_say_error (error, other);
   if (!error->line)
     return g_steal_pointer (&said);
-  /* Translators: of the steps that a program printed; what is wrong in a line of them. */
+  /* Translators: an error in the steps that a program printed: the number of a line, and what is wrong there. */
   return g_strdup_printf (_("Its steps cannot be read. Line %u: %s"), (guint) error->line, said);
 }
 

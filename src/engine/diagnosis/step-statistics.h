@@ -79,7 +79,7 @@ typedef struct {
    * that the region omits */
   uint64_t needed_ends[4];
   uint32_t regions;          /* regions that no kept digit contradicts */
-  uint32_t explaining;     /* wrong boxes that, with row and column, explain all skipped digits */
+  uint32_t explaining;     /* mistaken formulas for the box that, with row and column, explain all skipped digits */
   uint64_t missed[10];     /* by digit: how often it was skipped though no house holds it */
   /* by region: how often a digit was skipped that the region holds, but no house of the cell */
   uint64_t beyond[RT_N_REGIONS];

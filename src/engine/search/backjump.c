@@ -13,7 +13,7 @@
  *     causes           .   .   .   0 2    of blank 2, which inherits the other cause: blank 0.
  *
  * If a blank fails without a cause, the givens alone exclude all its digits, and the search takes everything back.
- * After a solution each digit is a cause of the next one, so that no solution is missed. Reads: 81 for the preparation,
+ * After a solution every digit counts as a cause, so the search jumps over none and misses no solution. Reads: 81 for the preparation,
  * then 3 for each test. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 

@@ -201,8 +201,9 @@ rt_tally_add (RtTally *tally, const RtTally *made, uint32_t from, uint32_t to, b
     *out = ((const State *) state)->grid; \
   }
 
-/* Defines NAME_stack for a search that tries the digits of a cell from 1 to 9. The member CELLS has the cells of its
- * guesses, in order. */
+/* Defines the function NAME_stack, which lists the guesses on the grid and the digits left to try there, for a search
+ * that tries the digits of a cell from 1 to 9. CELLS is the member of its state with the cells of its guesses, in
+ * order. */
 #define RT_DEFINE_RISING_STACK(name, State, cells) \
   static void name##_stack (const void *state, RtStack *stack) \
   { \

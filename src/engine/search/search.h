@@ -5,11 +5,14 @@
  * state has no pointers inside, so a copy of the state is a bookmark: stepping on from the copy
  * repeats the same steps. No function of this interface allocates memory or starts threads.
  *
- * The six classics take blanks in reading order and digits in rising order, and test a digit before
- * they write it. So all six place and take back the same digits in the same order; they differ only
+ * The six classics (scan, candidates, possible, index, masks, tables) take blanks in reading order
+ * and digits in rising order, and test a digit before they write it. So all six place and take back the same digits in the same order; they differ only
  * in the reads and tests of a visit, which is one call of the recursive function for one blank. One
  * other search has the same order, but takes several digits back at once, each with a step of its
  * own. The rest take blanks in another order. They find the same solutions, in another order.
+ *
+ * The kinds of steps in the order of time, and their numbers:
+ *
  *     state   prepare   placement / take-back ...   solved   take-back ...   end
  *     step    1         2 ...                       n        n + 1 ...       last */
 /* SPDX-License-Identifier: GPL-3.0-or-later */

@@ -130,7 +130,7 @@ read_third (const Field *field, guint width, guint lost, RtRow *row, guint n, GE
          rt_tokens_fail_width (row->line, CELLS - (end - n), error);
 }
 
-/* Returns the number of cells in the line of FIELDS, which has another number of bars than FENCE. */
+/* Returns the number of cells in the line of FIELDS, for the message that the line does not fit the frame FENCE. */
 static guint
 count_cells (const Fields *fields, RtFence fence)
 {

@@ -23,7 +23,7 @@ void rt_strip_tree_free (RtStripTree *self);
  * made yet. The strip is redrawn when a tree has been made. */
 bool rt_strip_tree_take_look (RtStripTree *self, const RtTreeLook *look);
 
-/* Draws the tree for the last LOOK. Bars whose digits are on the grid at step POSITION have an outline in the colour
+/* Draws the tree with the appearance of the last rt_strip_tree_take_look. Bars whose digits are on the grid at step POSITION have an outline in the colour
  * EDGE, the marked bar in LOST, the selected bar and the bar under the pointer in FOCUS. */
 void rt_strip_tree_draw (RtStripTree *self, GtkSnapshot *snapshot, guint64 position, const GdkRGBA *edge,
                          const GdkRGBA *lost, const GdkRGBA *focus);

@@ -47,9 +47,9 @@ typedef struct {
   RtArena arena;                /* memory of `removed`, `parents` and `nodes` */
   guint n_found;                /* number of finds so far, including finds that were replaced */
 
-  /* Hash of the finds that affect one cell: index in `finds` by the only candidate that the find
-   * eliminates, or, from RT_N_CANDIDATES on, by the only candidate that it leaves. Valid if
-   * `stamp` is `now`. */
+  /* Hash of the finds that change one cell. Key: the candidate, if the find eliminates only one;
+   * RT_N_CANDIDATES plus the candidate, if the find leaves only one. Value: index in `finds`, valid
+   * if `stamp` is `now`. */
   uint16_t place[2 * RT_N_CANDIDATES];
   uint32_t stamp[2 * RT_N_CANDIDATES], now;
 

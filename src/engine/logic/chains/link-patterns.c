@@ -165,7 +165,7 @@ gather_rectangle (RtLinkNodes *nodes, RtCells cells, RtDigits pair, RtDigits oth
   add_link (nodes, true, a, b);
 }
 
-/* Adds the rectangles whose corners are the four crossings of two rows and two columns. */
+/* Adds link nodes of the unique rectangle whose corners are the four crossings of two rows and two columns. */
 static void
 gather_corners (RtLinkNodes *nodes, int row, int other_row, int column, int other_column)
 {

@@ -90,7 +90,8 @@ add_hidden_parents (RtNet *net, const RtChoices *grid, const RtChoices *source,
   }
 }
 
-/* Adds the parents of naked sets: the additional digits that the cells have in the source. */
+/* Adds the parents of a find that is a naked set: all candidates of its cells that the source has and the
+ * set does not contain, because these had to become false first. */
 static void
 add_naked_parents (RtNet *net, const RtChoices *grid, const RtChoices *source,
                    const RtPattern *pattern)

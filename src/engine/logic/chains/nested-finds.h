@@ -31,7 +31,7 @@ rt_known_remove (RtKnown *known, int cell, int digit)
 
 /* A grid under an assumption. Its source is the grid without the assumption. */
 typedef struct {
-  RtStudy study;        /* its field: the source without the off nodes that were followed */
+  RtStudy study;        /* its field: the source without the off (false) nodes whose consequences are known */
   RtKnown source;
   RtKnown known;        /* the source without any off node */
   RtChainFinds finds;   /* finds of a nested search in the study's field */

@@ -3,6 +3,7 @@
  *
  *     W-wing         p and q have x and y; some house has two places for x, of which p sees one and
  *                    q the other. So p or q is y: y p = x p - x a = x b - x q = y q
+ *                    (y p: digit y in cell p; = at least one is true, - at most one)
  *     remote pair    an even number (four or more) of cells with x and y, each of which sees the
  *                    next: they are x and y in turn, so a cell that sees both ends is neither
  *

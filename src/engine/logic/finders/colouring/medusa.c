@@ -5,8 +5,8 @@
  *
  *      it is in one cell twice;
  *      it is in one house twice with the same digit;
- *      it empties a cell that does not have it: each candidate there sees the colour in its
- *      digit.
+ *      it would empty a cell in which it does not occur: each candidate there sees the same
+ *      digit in this colour.
  *
  * A candidate without a colour is false if
  *
