@@ -6,8 +6,9 @@
  * repeats the same steps. No function of this interface allocates memory or starts threads.
  *
  * The six classics (scan, candidates, possible, index, masks, tables) take blanks in reading order
- * and digits in rising order, and test a digit before they write it. So all six place and take back the same digits in the same order; they differ only
- * in the reads and tests of a visit, which is one call of the recursive function for one blank. One
+ * and digits in rising order, and test a digit before they write it. So all six place and take back
+ * the same digits in the same order; they differ only in the reads and tests of a visit, which is
+ * one call of the recursive function for one blank. One
  * other search has the same order, but takes several digits back at once, each with a step of its
  * own. The rest take blanks in another order. They find the same solutions, in another order.
  *
