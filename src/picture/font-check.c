@@ -7,20 +7,31 @@
 
 #include <glib/gi18n-lib.h>
 #include <pango/pangocairo.h>
+#include <stdbool.h>
 
-/* A font is loaded because the list of font families is never empty: Pango always lists generic
- * ones. */
+/* Ends at the first font, and says so in FOUND. */
+static gboolean
+found_cb (PangoFontset *fonts, PangoFont *font, gpointer found)
+{
+  *(bool *) found = true;
+  return TRUE;
+}
+
+/* Fonts are loaded because the list of font families is never empty: Pango always lists generic
+ * ones. They are those that a text will use, which Pango keeps. */
 const char *
 rt_fonts_missing (PangoContext *context)
 {
   PangoContext *used = context ? g_object_ref (context)
                                : pango_font_map_create_context (pango_cairo_font_map_get_default ());
-  PangoFont *font = pango_font_map_load_font (pango_context_get_font_map (used), used,
-                                              pango_context_get_font_description (used));
+  PangoFontset *fonts = pango_font_map_load_fontset (pango_context_get_font_map (used), used,
+                                                     pango_context_get_font_description (used),
+                                                     pango_context_get_language (used));
+  bool found = false;
 
+  if (fonts)
+    pango_fontset_foreach (fonts, found_cb, &found);
+  g_clear_object (&fonts);
   g_object_unref (used);
-  if (!font)
-    return _("There is no font to write digits with. Install one, such as DejaVu Sans.");
-  g_object_unref (font);
-  return NULL;
+  return found ? NULL : _("There is no font to write digits with. Install one, such as DejaVu Sans.");
 }
