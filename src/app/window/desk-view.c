@@ -362,7 +362,8 @@ is_starting (RtDeskView *self)
   return rt_panel_is_bare (RT_PANEL (self->panel)) && !chosen;
 }
 
-/* Shows the pad or the timeline. The foot keeps its height, so that the grid never moves. */
+/* Shows the pad or the timeline. In a wide layout the pad is lower and leaves its space to the grid; in a narrow
+ * layout both have the same height, so that the grid does not move. */
 static void
 show_foot (RtDeskView *self)
 {
@@ -864,6 +865,7 @@ rt_desk_view_adapt (RtDeskView *self, int width)
   bool phone = width < RT_LAYOUT_ROOMY_FROM, was_phone = gtk_widget_get_visible (self->bar);
 
   self->narrow = width < RT_LAYOUT_WIDE_FROM;
+  gtk_stack_set_vhomogeneous (GTK_STACK (self->foot), self->narrow);
   rt_toolbar_set_shown (RT_TOOLBAR (self->bar), phone);
   rt_panel_adapt (RT_PANEL (self->panel), width, self->narrow);
   show_foot (self);

@@ -109,6 +109,10 @@ show_verdict (RtHeader *header, RtDesk *desk, const char *said)
   show_below (header, text, is_empty ? text : said, is_empty ? _("Type digits") : say_briefly (verdict));
   rt_button_set_name (header->details, text);
   gtk_widget_set_tooltip_text (header->details, text);
+  if (is_empty && rt_width_text_scale (header->bar) <= 1) /* larger text would make the bar higher */
+    gtk_widget_add_css_class (header->verdict, "prompt");
+  else
+    gtk_widget_remove_css_class (header->verdict, "prompt");
   if (verdict && (verdict->kind == RT_VERDICT_CLASH || verdict->kind == RT_VERDICT_NONE))
     gtk_widget_add_css_class (header->verdict, "error");
   else
@@ -149,6 +153,7 @@ show_subject (RtHeader *header, const char *subject, const RtMoment *moment)
   rt_button_set_name (header->details, subject);
   gtk_widget_set_tooltip_text (header->details, subject);
   gtk_widget_remove_css_class (header->verdict, "error");
+  gtk_widget_remove_css_class (header->verdict, "prompt");
 }
 
 static void

@@ -22,6 +22,7 @@
 /* Wide: room for the tree of a search in the timeline. */
 #define TREE_FROM 560   /* pixels: in a lower window the timeline has its least height */
 #define TIMELINE_PART 5 /* the timeline gets at least the height divided by this */
+#define PAD_PART 10     /* the same for a pad, which leaves more to the board */
 #define TREE_ROOM 100   /* pixels: most that the timeline gets beyond its least height */
 
 #define HANDLE 10 /* pixels: height of the handle, half of which is over the board */
@@ -399,13 +400,13 @@ side_width (RtLayout *self, int width)
   return MAX (self->widest, MAX (usual, scaled));
 }
 
-/* Returns the height of the timeline, LEAST or more, in a wide layout of HEIGHT beside a board that is WIDTH
+/* Returns the height of the foot, LEAST or more, in a wide layout of HEIGHT beside a board that is WIDTH
  * pixels wide: what board and card cannot use, and some part of the window anyway. */
 static int
 timeline_height (RtLayout *self, int least, int width, int height)
 {
   int card = card_height (self, width), spare = height - width - card;
-  int part = height < TREE_FROM ? 0 : height / TIMELINE_PART;
+  int part = height < TREE_FROM ? 0 : height / (self->yields ? PAD_PART : TIMELINE_PART);
   int usual = CLAMP (MAX (spare, part), least, least + TREE_ROOM);
   int chosen = self->shows_handle ? MIN ((int) (self->part * height), height - BOARD_MIN - card) : 0;
 
