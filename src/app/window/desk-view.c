@@ -279,7 +279,7 @@ struct _RtDeskView {
   GtkWidget *handle;        /* of the foot */
   GtkWidget *foot;          /* stack of the two: */
   GtkWidget *pad;           /* NULL until the pages are made */
-  GtkWidget *bar;           /* only in a window like a phone */
+  GtkWidget *bar;           /* only in a narrow window */
   GtkWidget *timeline;      /* NULL until it and what is on the card are made */
 
   /* State. */
@@ -345,13 +345,13 @@ show_moment (RtDeskView *self)
 {
   RtMoment moment = *rt_desk_moment (self->desk);
 
-  if (gtk_widget_get_visible (self->bar))
+  if (self->narrow)
     rt_moment_add_slip (&moment, rt_desk_slips (self->desk)); /* the page that tells it may be down */
   rt_layout_show_card (RT_LAYOUT (self->layout), !self->narrow || moment.kind != RT_MOMENT_NONE);
   rt_card_show (RT_CARD (self->moment), &moment);
 }
 
-/* Returns true if the start page is below the grid of a window like a phone. Who chooses a cell begins
+/* Returns true if the start page is below the grid of a narrow window. Who chooses a cell begins
  * to type, and needs the pad in its place. */
 static bool
 is_starting (RtDeskView *self)
@@ -368,11 +368,9 @@ static void
 show_foot (RtDeskView *self)
 {
   bool puzzle = is_puzzle (self), steps = self->desk && rt_desk_has_steps (self->desk);
-  bool phone = gtk_widget_get_visible (self->bar);
   GtkWidget *child = puzzle ? self->pad : self->timeline;
 
-  gtk_widget_set_visible (self->foot, !self->narrow || steps ||
-                                        (puzzle && !(phone && is_starting (self))));
+  gtk_widget_set_visible (self->foot, !self->narrow || steps || puzzle);
   rt_layout_set_foot_yields (RT_LAYOUT (self->layout), puzzle);
   if (child)
     gtk_stack_set_visible_child (GTK_STACK (self->foot), child);
@@ -381,7 +379,7 @@ show_foot (RtDeskView *self)
   rt_layout_show_handle (RT_LAYOUT (self->layout), !puzzle && steps);
 }
 
-/* In a window like a phone the pages are in a sheet; the start page is always visible. */
+/* In a narrow window the pages are in a sheet; the start page is always visible. */
 static void
 show_sheet (RtDeskView *self)
 {
@@ -389,7 +387,7 @@ show_sheet (RtDeskView *self)
 
   rt_toolbar_set_pages (RT_TOOLBAR (self->bar), !bare);
   up = rt_toolbar_is_open (RT_TOOLBAR (self->bar));
-  if (!bare && !up && gtk_widget_get_visible (self->bar) &&
+  if (!bare && !up && self->narrow &&
       gtk_widget_get_focus_child (self->panel))
     gtk_widget_grab_focus (self->grid);
   rt_layout_set_side_place (RT_LAYOUT (self->layout),
@@ -399,7 +397,7 @@ show_sheet (RtDeskView *self)
 static void
 chosen_cb (RtDeskView *self)
 {
-  if (!gtk_widget_get_visible (self->bar) || !rt_panel_is_bare (RT_PANEL (self->panel)))
+  if (!self->narrow || !rt_panel_is_bare (RT_PANEL (self->panel)))
     return;
   show_foot (self);
   show_sheet (self);
@@ -860,20 +858,20 @@ rt_desk_view_message (RtDeskView *self)
 }
 
 void
-rt_desk_view_adapt (RtDeskView *self, int width)
+rt_desk_view_adapt (RtDeskView *self, int width, bool narrow)
 {
-  bool phone = width < RT_LAYOUT_ROOMY_FROM, was_phone = gtk_widget_get_visible (self->bar);
+  bool was_narrow = self->narrow;
 
-  self->narrow = width < RT_LAYOUT_WIDE_FROM;
+  self->narrow = narrow;
   gtk_stack_set_vhomogeneous (GTK_STACK (self->foot), self->narrow);
-  rt_toolbar_set_shown (RT_TOOLBAR (self->bar), phone);
+  rt_toolbar_set_shown (RT_TOOLBAR (self->bar), narrow);
   rt_panel_adapt (RT_PANEL (self->panel), width, self->narrow);
   show_foot (self);
   if (!self->desk)
     return;
   show_moment (self);
   rt_toolbar_show_desk (RT_TOOLBAR (self->bar), self->desk);
-  if (phone && !was_phone && rt_pictured_wants_look (rt_desk_pictured (self->desk)))
+  if (narrow && !was_narrow && rt_pictured_wants_look (rt_desk_pictured (self->desk)))
     rt_toolbar_set_open (RT_TOOLBAR (self->bar), true);
 }
 

@@ -26,9 +26,9 @@ void rt_desk_view_set_desk (RtDeskView *self, RtDesk *desk);
 RtGridView *rt_desk_view_grid (RtDeskView *self);
 RtMessage *rt_desk_view_message (RtDeskView *self);
 
-/* Lays itself out for a window of that WIDTH, in pixels: with the pages beside the grid, below it, or
- * as a sheet that comes up over it (layout.h). */
-void rt_desk_view_adapt (RtDeskView *self, int width);
+/* Lays itself out for a window of that WIDTH, in pixels: with the pages beside the grid, or, if NARROW, as a sheet
+ * that comes up over it (layout.h). */
+void rt_desk_view_adapt (RtDeskView *self, int width, bool narrow);
 
 /* PLAIN: the pages are not seen, only grid, card and timeline. */
 void rt_desk_view_set_plain (RtDeskView *self, bool plain);

@@ -18,9 +18,8 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* Below this width, undo and redo are in the menu only; also if less than a short
- * verdict and this margin would be left, because a window is never narrower than its bar. */
-#define ROOMY_FROM 560
+/* Pixels: if less than a short verdict and this margin would be left, undo, redo and the hardness are in the toolbar
+ * of a narrow window, because a window is never narrower than its bar. */
 #define AIR 36
 #define ROOMY_SURELY_FROM 900
 #define PHONE 340
@@ -53,9 +52,8 @@ rt_header_show_title (RtHeader *header, const char *name, bool unsaved)
   rt_fit_label_set (RT_FIT_LABEL (header->title), (const char *[]) { whole, stem, brief }, 3);
 }
 
-/* Returns true if the whole bar is shown. */
-static bool
-is_roomy (const RtHeader *header)
+bool
+rt_header_is_roomy (const RtHeader *header)
 {
   return gtk_widget_get_visible (header->tools);
 }
@@ -122,7 +120,7 @@ show_verdict (RtHeader *header, RtDesk *desk, const char *said)
 void
 rt_header_show_hardness (RtHeader *header, RtHardness *hardness)
 {
-  rt_hardness_button_show (header->hardness, hardness, is_roomy (header));
+  rt_hardness_button_show (header->hardness, hardness, rt_header_is_roomy (header));
 }
 
 /* Returns a text of one or two words for the shown grid, or NULL if it is short anyway. */
@@ -216,10 +214,10 @@ width_of_short_verdict (RtHeader *header)
 static int
 roomy_from (RtHeader *header)
 {
-  if (is_roomy (header))
+  if (rt_header_is_roomy (header))
     gtk_widget_measure (header->bar, GTK_ORIENTATION_HORIZONTAL, -1, &header->least, NULL, NULL,
                         NULL);
-  return MAX (ROOMY_FROM, header->least + width_of_short_verdict (header) + AIR);
+  return MAX (RT_LAYOUT_WIDE_FROM, header->least + width_of_short_verdict (header) + AIR);
 }
 
 /* Returns the window buttons of the desktop's settings; only Close in a narrow window. */
@@ -271,12 +269,10 @@ bool
 rt_header_adapt (RtHeader *header, int width)
 {
   bool roomy = is_surely_roomy (header, width) || width >= roomy_from (header);
-  bool was_phone = header->phone;
   g_autofree char *buttons = NULL;
 
-  header->phone = width < RT_LAYOUT_ROOMY_FROM;
-  if (roomy == is_roomy (header))
-    return header->phone != was_phone;
+  if (roomy == rt_header_is_roomy (header))
+    return false;
   buttons = decorations (roomy);
   gtk_widget_set_visible (header->tools, roomy);
   gtk_widget_set_visible (header->fresh, roomy);

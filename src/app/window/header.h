@@ -11,9 +11,9 @@
 typedef struct {
   GtkWidget *around;    /* contains the bar */
   GtkWidget *bar;
-  GtkWidget *fresh;     /* menu button: new puzzles; hidden in a narrow bar */
+  GtkWidget *fresh;     /* menu button: new puzzles; hidden in a narrow window */
   GtkWidget *open;
-  GtkWidget *tools;     /* box: undo, redo; hidden in a narrow bar */
+  GtkWidget *tools;     /* box: undo, redo; hidden in a narrow window */
   GtkWidget *title;
   GtkWidget *verdict;   /* fit label */
   GtkWidget *hardness;  /* button beside the verdict; hidden without a rating */
@@ -21,7 +21,6 @@ typedef struct {
   GtkWidget *hint;
   GtkWidget *solve;
   int least;            /* width of the whole bar */
-  gboolean phone;       /* a toolbar is below (toolbar.h) */
 } RtHeader;
 
 /* Creates the bar. When the verdict is first opened, DETAILS, called with DATA, returns its popover. */
@@ -42,3 +41,6 @@ void rt_header_show_hardness (RtHeader *header, RtHardness *hardness);
 /* Shows the parts that fit WIDTH, the width of the window in pixels. Returns true if they have
  * changed; the caller must show the verdict again then. */
 bool rt_header_adapt (RtHeader *header, int width);
+
+/* Returns true if the bar has all its parts: the window is wide. */
+bool rt_header_is_roomy (const RtHeader *header);

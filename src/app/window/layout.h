@@ -5,16 +5,13 @@
  *            |  card   |      |              |  card    |
  *            +---------+------+              +----------+
  *            |    timeline    |              | timeline |
- *            +----------------+              |   side   |
+ *            +----------------+              |   bar    |
  *                                            +----------+
  *
- * In a narrow and low window the board shrinks so that the side panel is visible as well. Where
- * even that is too tall, a scrolled window around the layout scrolls. A page that does not scroll
- * by itself does not shrink the board: the whole layout scrolls instead.
- *
- * In a window like a phone a bar is at the bottom, and the side panel may be a sheet, which comes up
- * from there over the lower part of all that, while all of that stays where it is. Its top can be
- * dragged down. */
+ * The layout is narrow while its bar is visible. The side panel is then below the board, or a sheet,
+ * which comes up from the bar over the lower part of the rest, while the rest stays where it is. The top of
+ * the sheet can be dragged down. Where the window is too low, a scrolled window around the layout
+ * scrolls. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -25,15 +22,12 @@
 #define RT_TYPE_LAYOUT (rt_layout_get_type ())
 G_DECLARE_FINAL_TYPE (RtLayout, rt_layout, RT, LAYOUT, GtkWidget)
 
-/* Below this width, in pixels, the side panel moves under the timeline. */
+/* Below this width, in pixels, a window is narrow in any case. */
 #define RT_LAYOUT_WIDE_FROM 720
 
-/* Below this width the window is treated like a phone. */
-#define RT_LAYOUT_ROOMY_FROM 480
-
-/* Places of the side panel in a layout with a toolbar. */
+/* Places of the side panel in a narrow layout. */
 typedef enum {
-  RT_SIDE_BELOW,      /* below the board, as in every narrow window */
+  RT_SIDE_BELOW,      /* below the board */
   RT_SIDE_SHEET_DOWN, /* hidden */
   RT_SIDE_SHEET_UP,
 } RtSidePlace;
@@ -43,7 +37,7 @@ typedef enum {
  * RT_SIDE_SHEET_DOWN. */
 GtkWidget *rt_layout_new (GtkWidget *board, GtkWidget *side, GtkWidget *timeline);
 
-/* Puts BAR at the bottom, where it takes space only while it is visible. Takes ownership of BAR. */
+/* Puts BAR at the bottom; the layout is narrow while BAR is visible. Takes ownership of BAR. */
 void rt_layout_set_bar (RtLayout *self, GtkWidget *bar);
 
 /* Puts HANDLE over the upper edge of the timeline, where it is as long as it is shown and the layout is wide. Takes

@@ -1,4 +1,4 @@
-/* toolbar.c - toolbar at the bottom of a window as narrow as a phone. */
+/* toolbar.c - toolbar at the bottom of a narrow window. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

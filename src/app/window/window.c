@@ -93,12 +93,12 @@ set_class (GtkWidget *window, const char *name, bool has)
     gtk_widget_remove_css_class (window, name);
 }
 
-/* Gives WINDOW the CSS classes for WIDTH: "narrow" if the pages are below the grid, "broad" on a
+/* Gives WINDOW the CSS classes for WIDTH: "narrow" if the pages are below the grid or over it, "broad" on a
  * large screen, "tight" if a menu has no space for the keys. */
 static void
-set_width_classes (GtkWidget *window, int width)
+set_width_classes (GtkWidget *window, int width, bool narrow)
 {
-  set_class (window, "narrow", width < RT_LAYOUT_WIDE_FROM);
+  set_class (window, "narrow", narrow);
   set_class (window, "broad", width >= BROAD_FROM);
   set_class (window, "tight", width < MENU * rt_width_text_scale (window));
 }
@@ -108,10 +108,11 @@ static void
 adapt (GtkWindow *window, int width)
 {
   RtWindow *self = RT_WINDOW (window);
+  bool changed = rt_header_adapt (&self->header, width), narrow = !rt_header_is_roomy (&self->header);
 
-  set_width_classes (GTK_WIDGET (self), width);
-  rt_desk_view_adapt (RT_DESK_VIEW (self->view), width);
-  if (rt_header_adapt (&self->header, width) && self->parts.desk)
+  set_width_classes (GTK_WIDGET (self), width, narrow);
+  rt_desk_view_adapt (RT_DESK_VIEW (self->view), width, narrow);
+  if (changed && self->parts.desk)
     desk_changed_cb (self, RT_DESK_SEARCH | RT_DESK_HARDNESS);
 }
 
