@@ -85,7 +85,8 @@ void rt_shell_open_desk (RtShell *self, RtDesk *desk);
 void rt_shell_open_collection (RtShell *self, RtCollection *collection, GPtrArray *files,
                                const char *text, bool rest);
 
-/* Returns this shell if opening a puzzle in it loses no work, else a new one on an empty grid.
+/* Returns this shell if opening a puzzle in it loses neither work nor a puzzle that no file has, else a new one on
+ * an empty grid.
  * BARE: returns this shell only if it also has no file and no collection. */
 RtShell *rt_shell_spare (RtShell *self, bool bare);
 

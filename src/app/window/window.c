@@ -627,12 +627,24 @@ shell_another (RtShell *shell, RtDesk *desk)
   return RT_SHELL (window);
 }
 
+/* Returns true if what the window shows can be opened again: an empty grid, a file, a collection, the steps of a
+ * program. */
+static bool
+comes_back (RtWindow *self)
+{
+  RtDocument *document = rt_desk_document (self->parts.desk);
+
+  return rt_position_is_empty (rt_document_position (document)) || rt_document_file (document) ||
+         rt_collecting_is_on (self->collecting) ||
+         rt_solving_watched_program (rt_desk_solving (self->parts.desk));
+}
+
 static RtShell *
 shell_spare (RtShell *shell, bool bare)
 {
   RtWindow *self = RT_WINDOW (shell);
   bool is_spare = !rt_document_has_work (rt_desk_document (self->parts.desk)) &&
-                  !rt_collecting_has_work (self->collecting);
+                  !rt_collecting_has_work (self->collecting) && comes_back (self);
 
   if (bare)
     is_spare = is_spare && !rt_desk_has_file (self->parts.desk) &&
