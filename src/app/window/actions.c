@@ -27,6 +27,7 @@
 #include "app/window/shortcut-list.h"
 #include "app/window/window.h"
 #include "document/desk/desk.h"
+#include "widgets/compat.h"
 
 #include <glib/gi18n.h>
 
@@ -235,8 +236,8 @@ has_digits (RtDesk *desk)
   return rt_desk_has_givens (desk) || rt_desk_has_entries (desk);
 }
 
-/* Checks the digits that the person has entered. A verdict that is not known yet is shown by the
- * page when it is. */
+/* Checks the digits that the person has entered. The page Puzzle says whether they are right; a message does where
+ * that page is not in sight. A verdict that is not known yet is shown by the page when it is. */
 static void
 check (RtShell *shell)
 {
@@ -246,8 +247,10 @@ check (RtShell *shell)
   rt_desk_check (desk);
   rt_desk_flush (desk);
   said = rt_desk_say_checked (desk);
-  if (said)
+  if (said && !rt_window_tells_verdict (RT_WINDOW (shell)))
     rt_shell_say (shell, RT_MESSAGE_INFO, said, NULL, NULL);
+  else if (said)
+    rt_compat_announce (GTK_WIDGET (shell), said);
 }
 
 static void

@@ -914,6 +914,12 @@ rt_desk_view_show (RtDeskView *self, const char *page)
   rt_toolbar_set_open (RT_TOOLBAR (self->bar), true);
 }
 
+bool
+rt_desk_view_tells_verdict (RtDeskView *self)
+{
+  return rt_panel_tells_verdict (RT_PANEL (self->panel));
+}
+
 void
 rt_desk_view_await_search (RtDeskView *self)
 {

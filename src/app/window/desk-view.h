@@ -50,3 +50,6 @@ void rt_desk_view_show_grid (RtDeskView *self);
 
 /* Makes the timeline tall, or low again. */
 void rt_desk_view_toggle_tree (RtDeskView *self);
+
+/* Returns true if the page that tells the verdict is in sight. */
+bool rt_desk_view_tells_verdict (RtDeskView *self);

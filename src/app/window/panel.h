@@ -55,3 +55,6 @@ void rt_panel_show (RtPanel *self, const char *page);
 
 /* Shows the page of the search as soon as one runs; an edit before that cancels this. */
 void rt_panel_await_search (RtPanel *self);
+
+/* Returns true if the page that tells the verdict is in sight. */
+bool rt_panel_tells_verdict (RtPanel *self);

@@ -550,6 +550,12 @@ rt_window_show_page (RtWindow *self, const char *page)
   rt_desk_view_show (RT_DESK_VIEW (self->view), page);
 }
 
+bool
+rt_window_tells_verdict (RtWindow *self)
+{
+  return rt_desk_view_tells_verdict (RT_DESK_VIEW (self->view));
+}
+
 void
 rt_window_toggle_tree (RtWindow *self)
 {

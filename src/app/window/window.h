@@ -55,3 +55,6 @@ void rt_window_close_anyway (RtWindow *self);
 /* Returns true if no search runs, the verdict is known, and the page of the collection, if any,
  * is settled. */
 bool rt_window_is_settled (RtWindow *self);
+
+/* Returns true if the page that tells the verdict is in sight. */
+bool rt_window_tells_verdict (RtWindow *self);
