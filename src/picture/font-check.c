@@ -1,4 +1,4 @@
-/* font-check.c - checks for a font by loading one. */
+/* font-check.c - checks whether the system has a font, by loading one. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -9,7 +9,7 @@
 #include <pango/pangocairo.h>
 #include <stdbool.h>
 
-/* Ends at the first font, and says so in FOUND. */
+/* Sets FOUND and stops at the first font. */
 static gboolean
 found_cb (PangoFontset *fonts, PangoFont *font, gpointer found)
 {
@@ -17,8 +17,8 @@ found_cb (PangoFontset *fonts, PangoFont *font, gpointer found)
   return TRUE;
 }
 
-/* Fonts are loaded because the list of font families is never empty: Pango always lists generic
- * ones. They are those that a text will use, which Pango keeps. */
+/* Loads the fonts of a text instead of listing the font families: Pango lists generic families even if no font is
+ * installed. Pango caches the loaded fonts for the first text. */
 const char *
 rt_fonts_missing (PangoContext *context)
 {
