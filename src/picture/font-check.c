@@ -7,20 +7,31 @@
 
 #include <glib/gi18n-lib.h>
 #include <pango/pangocairo.h>
+#include <stdbool.h>
 
-/* Loads a font instead of listing the font families: Pango lists generic families even if no font
- * is installed. */
+/* Sets FOUND and stops at the first font. */
+static gboolean
+found_cb (PangoFontset *fonts, PangoFont *font, gpointer found)
+{
+  *(bool *) found = true;
+  return TRUE;
+}
+
+/* Loads the fonts of a text instead of listing the font families: Pango lists generic families even if no font is
+ * installed. Pango caches the loaded fonts for the first text. */
 const char *
 rt_fonts_missing (PangoContext *context)
 {
   PangoContext *used = context ? g_object_ref (context)
                                : pango_font_map_create_context (pango_cairo_font_map_get_default ());
-  PangoFont *font = pango_font_map_load_font (pango_context_get_font_map (used), used,
-                                              pango_context_get_font_description (used));
+  PangoFontset *fonts = pango_font_map_load_fontset (pango_context_get_font_map (used), used,
+                                                     pango_context_get_font_description (used),
+                                                     pango_context_get_language (used));
+  bool found = false;
 
+  if (fonts)
+    pango_fontset_foreach (fonts, found_cb, &found);
+  g_clear_object (&fonts);
   g_object_unref (used);
-  if (!font)
-    return _("There is no font to write digits with. Install one, such as DejaVu Sans.");
-  g_object_unref (font);
-  return NULL;
+  return found ? NULL : _("There is no font to write digits with. Install one, such as DejaVu Sans.");
 }

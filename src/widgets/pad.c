@@ -116,8 +116,9 @@ rt_key_face_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   default:
     draw_text (widget, snapshot, digit, height * 0.54, PANGO_WEIGHT_NORMAL, width / 2,
                height * 0.46, &colour);
-    draw_text (widget, snapshot, left, height * 0.26, PANGO_WEIGHT_NORMAL, width * 0.84,
-               height * 0.84, &pale);
+    if (self->left < 9) /* an empty grid says nothing nine times */
+      draw_text (widget, snapshot, left, height * 0.26, PANGO_WEIGHT_NORMAL, width * 0.84,
+                 height * 0.84, &pale);
     break;
   }
 }

@@ -109,6 +109,8 @@ test_verdict_between (void)
     gtk_window_set_default_size (GTK_WINDOW (window), width, 700);
     g_test_message ("%d", width);
     assert_verdict_whole (window, "*one solution");
+    g_assert_nonnull (find_button (window, "Easy 1.2"));
+    g_assert_nonnull (find_tooltip (window, "Undo"));
   }
   close_window (window);
   make_small ();

@@ -287,8 +287,8 @@ test_sheet (Phone *phone, gconstpointer data)
   until (is_sheet_up (window) && find_button (window, "The Whole Path"));
   act (window, "win.hint"); /* which is told below the grid */
   until (!is_sheet_up (window));
-  gtk_window_set_default_size (GTK_WINDOW (window), 600, 640);
-  until (is_sheet_up (window) && !find_button (window, "Pages")); /* they are below the grid */
+  gtk_window_set_default_size (GTK_WINDOW (window), 900, 640);
+  until (is_sheet_up (window) && !find_button (window, "Pages")); /* they are beside the grid */
   g_assert_nonnull (find_button (window, "The Whole Path"));
 }
 
@@ -515,22 +515,22 @@ test_slip (Phone *phone, gconstpointer data)
   until (!find_button (card, "Put It Right") && find_button (phone->window, "Put It Right"));
 }
 
-/* Where the pages are below the grid, these have the room of the card until it comes. */
+/* In a narrow window that is no phone the card has its room before it comes. */
 static void
-test_above_pages (void)
+test_room_for_card (void)
 {
   RtWindow *window = open_window (EASY);
   graphene_rect_t quiet;
 
   gtk_window_set_default_size (GTK_WINDOW (window), 714, 700);
-  until (find_button (window, "Fill In Marks"));
+  until (find_button (window, "Pages") && find_button (window, "Easy 1.2"));
   bounds_of_grid (window, &quiet);
   hint_at_rest (window, &quiet);
   close_window (window);
 }
 
-/* The rating is whole in the header, in as few words as that needs, down to the width in which it is on the page
- * alone. */
+/* The rating is whole in the header, in as few words as that needs, down to the width in which it is in the
+ * toolbar. */
 static void
 test_title (void)
 {
@@ -583,7 +583,7 @@ main (int argc, char *argv[])
 
       g_test_add (path, Phone, GUINT_TO_POINTER (i), set_up, tests[j].test, tear_down);
     }
-  g_test_add_func ("/narrow/above-pages", test_above_pages);
+  g_test_add_func ("/narrow/room-for-card", test_room_for_card);
   g_test_add_func ("/narrow/message-and-pad", test_message_and_pad);
   g_test_add_func ("/narrow/title", test_title);
   g_test_add_func ("/narrow/wide-hint", test_wide_hint);

@@ -4,6 +4,7 @@
 #include "desk.h"
 
 #include "app/common/companion.h"
+#include "app/files/steps.h"
 #include "app/make/make-window.h"
 #include "engine/logic/rating/rating.h"
 
@@ -113,6 +114,23 @@ test_search (void)
   close_window (window);
 }
 
+/* A puzzle that no file has keeps its window, though nothing was done in it; but not from the steps of its own. */
+static void
+test_puzzle_stays (void)
+{
+  RtWindow *window = open_window (EASY);
+  g_autoptr (GBytes) steps = g_bytes_new_static (EASY "\n0 2 4\n", sizeof (EASY "\n0 2 4\n") - 1);
+  RtShell *shell = rt_shell_spare (RT_SHELL (window), false);
+
+  g_assert_true (RT_WINDOW (shell) != window);
+  g_assert_true (rt_shell_spare (shell, true) == shell);
+  close_window (shell);
+  rt_steps_show (RT_SHELL (window), steps, 0);
+  until (rt_solving_watched_program (rt_desk_solving (rt_window_desk (window))));
+  g_assert_true (rt_shell_spare (RT_SHELL (window), false) == RT_SHELL (window));
+  close_window (window);
+}
+
 /* What was not saved keeps the window to itself, even if the grid is empty. */
 static void
 test_work_stays (void)
@@ -209,6 +227,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/new/new", test_new);
   g_test_add_func ("/new/make-window", test_make_window);
   g_test_add_func ("/new/search", test_search);
+  g_test_add_func ("/new/puzzle-stays", test_puzzle_stays);
   g_test_add_func ("/new/work-stays", test_work_stays);
   g_test_add_func ("/new/while-it-is-saved", test_while_it_is_saved);
   g_test_add_func ("/new/new-window", test_new_window);

@@ -29,11 +29,24 @@ open_trial (RtWindow *window)
   return GTK_WIDGET (rt_companion_find (RT_SHELL (window), RT_TYPE_TRIAL_WINDOW));
 }
 
+/* Opens a window with PUZZLE from a file, which steps may take the place of. */
+static RtWindow *
+open_saved (const char *puzzle)
+{
+  RtWindow *window = open_window (NULL);
+  g_autofree char *text = g_strconcat (puzzle, "\n", NULL);
+  g_autoptr (GFile) file = write_file ("puzzle.sdk", text);
+
+  open_file (RT_SHELL (window), file);
+  until (rt_document_file (rt_desk_document (rt_window_desk (window))));
+  return window;
+}
+
 /* It answers the first puzzle alone; each verdict is told, steps can be had as a file. */
 static void
 test_tries_all (void)
 {
-  RtWindow *window = open_window (EASY);
+  RtWindow *window = open_saved (EASY);
   GtkWidget *trial = open_trial (window);
   RtTrying *trying = rt_trial_window_trying (RT_TRIAL_WINDOW (trial));
   g_autofree char *folder = g_dir_make_tmp ("retrace-test-XXXXXX", NULL), *text = NULL;

@@ -225,12 +225,13 @@ test_details (void)
   close_window (window);
 }
 
-/* Whatever the card below it tells: nothing, each stage of a hint, a search. */
+/* Whatever the card below it tells: nothing, each stage of a hint; and each step of a search, where it leaves room
+ * for the tree. */
 static void
 test_grid_stays (void)
 {
   RtWindow *window = open_window (EASY);
-  graphene_rect_t quiet, hinted, solved, dead_end;
+  graphene_rect_t quiet, hinted, solved, dead_end, left;
 
   until (find_button (window, "Logic"));
   bounds_of_grid (window, &quiet);
@@ -245,7 +246,10 @@ test_grid_stays (void)
   until (has_label (window, "Dead end*"));
   bounds_of_grid (window, &dead_end);
   g_assert_true (graphene_rect_equal (&solved, &dead_end));
-  g_assert_true (graphene_rect_equal (&quiet, &dead_end));
+  g_assert_cmpfloat (quiet.size.width, >, dead_end.size.width);
+  act (window, "win.leave");
+  bounds_of_grid (window, &left);
+  g_assert_true (graphene_rect_equal (&quiet, &left));
   close_window (window);
 }
 

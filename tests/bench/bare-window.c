@@ -10,7 +10,7 @@ activate_cb (GtkApplication *application)
   GtkWidget *window = gtk_application_window_new (application);
 
   gtk_window_set_titlebar (GTK_WINDOW (window), gtk_header_bar_new ());
-  gtk_window_set_default_size (GTK_WINDOW (window), 1000, 700);
+  gtk_window_set_default_size (GTK_WINDOW (window), 1100, 820);
   gtk_window_set_child (GTK_WINDOW (window), gtk_label_new ("Retrace"));
   gtk_window_present (GTK_WINDOW (window));
 }

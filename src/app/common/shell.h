@@ -85,8 +85,8 @@ void rt_shell_open_desk (RtShell *self, RtDesk *desk);
 void rt_shell_open_collection (RtShell *self, RtCollection *collection, GPtrArray *files,
                                const char *text, bool rest);
 
-/* Returns SELF if opening a puzzle in it loses no work, else a new shell with an empty grid. If BARE
- * is true, returns SELF only if it also has no file and no collection. The shell is not owned. */
+/* Returns SELF if opening a puzzle in it loses neither work nor a puzzle without a file, else a new shell with an
+ * empty grid. If BARE is true, returns SELF only if it also has no file and no collection. The shell is not owned. */
 RtShell *rt_shell_spare (RtShell *self, bool bare);
 
 /* Opens a new window that shows DESK, or an empty grid if DESK is NULL. Returns its shell, which the

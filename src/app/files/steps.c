@@ -61,7 +61,8 @@ open_at (RtShell *shell, RtWatched *watched, GBytes *text, guint64 step)
   rt_puzzle_unref (puzzle);
   if (text)
     rt_place_keep_text (document, text);
-  shell = rt_shell_spare (shell, false);
+  if (!rt_position_equal (&position, rt_document_position (rt_shell_document (shell))))
+    shell = rt_shell_spare (shell, false); /* another puzzle than the one that is open */
   rt_shell_open_desk (shell, desk);
   rt_solving_watch (rt_desk_solving (desk), watched, step);
   return shell;

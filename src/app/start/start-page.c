@@ -31,15 +31,15 @@ static const struct {
   const char *icon, *title, *more, *action;
 } rows[] = {
   { "document-edit-symbolic", N_("Solve a puzzle I have"),
-    N_("Type it, paste it, open a file or a photo of it"), "win.type" },
+    N_("Type, paste, open a file or photo"), "win.type" },
   { "starred-symbolic", N_("Get a new puzzle"),
-    N_("As easy or as hard as you like, one or many"), "win.make-more" },
+    N_("As easy or as hard as you like"), "win.make-more" },
   { "media-playback-start-symbolic", N_("Watch a search work"),
-    N_("A tour through a small search, in five short stops"), "app.tour" },
+    N_("A tour with five short stops"), "app.tour" },
   { "utilities-terminal-symbolic", N_("Try a program of mine"),
-    N_("Is it right, which search is it, and why is it slow?"), "win.try-program" },
+    N_("Is it right? Why is it slow?"), "win.try-program" },
   { "view-list-symbolic", N_("Open a collection"),
-    N_("Check, rate and browse up to ten million puzzles"), "win.open" },
+    N_("Check, rate and browse puzzles"), "win.open" },
 };
 
 static GtkWidget *

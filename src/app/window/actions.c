@@ -27,6 +27,7 @@
 #include "app/window/shortcut-list.h"
 #include "app/window/window.h"
 #include "document/desk/desk.h"
+#include "widgets/compat.h"
 
 #include <glib/gi18n.h>
 
@@ -247,8 +248,8 @@ has_digits (RtDesk *desk)
   return rt_desk_has_givens (desk) || rt_desk_has_entries (desk);
 }
 
-/* Checks the digits that the person has entered, and shows the result. If the verdict is not known
- * yet, the page of the puzzle will show it. */
+/* Checks the digits that the person has entered. The page of the puzzle shows the result; a message shows it if that
+ * page is not visible. If the verdict is not known yet, the page will show it. */
 static void
 check (RtShell *shell)
 {
@@ -258,8 +259,10 @@ check (RtShell *shell)
   rt_desk_check (desk);
   rt_desk_flush (desk);
   said = rt_desk_say_checked (desk);
-  if (said)
+  if (said && !rt_window_tells_verdict (RT_WINDOW (shell)))
     rt_shell_say (shell, RT_MESSAGE_INFO, said, NULL, NULL);
+  else if (said)
+    rt_compat_announce (GTK_WIDGET (shell), said);
 }
 
 static void

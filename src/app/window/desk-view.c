@@ -278,7 +278,7 @@ struct _RtDeskView {
   GtkWidget *handle;        /* upper edge of the foot, which can be dragged */
   GtkWidget *foot;          /* stack of pad and timeline */
   GtkWidget *pad;           /* NULL until the pages are made */
-  GtkWidget *bar;           /* toolbar; visible only in a window as narrow as a phone */
+  GtkWidget *bar;           /* toolbar; visible only in a narrow window */
   GtkWidget *timeline;      /* NULL until it is needed */
 
   /* State. */
@@ -344,14 +344,14 @@ show_moment (RtDeskView *self)
 {
   RtMoment moment = *rt_desk_moment (self->desk);
 
-  if (gtk_widget_get_visible (self->bar))
+  if (self->narrow)
     rt_moment_add_slip (&moment, rt_desk_slips (self->desk)); /* the page that shows it may be hidden */
   rt_layout_show_card (RT_LAYOUT (self->layout), !self->narrow || moment.kind != RT_MOMENT_NONE);
   rt_card_show (RT_CARD (self->moment), &moment);
 }
 
-/* Returns true if the panel shows the start page and the person has not chosen a cell. In a window as
- * narrow as a phone, the pad replaces the start page when a cell is chosen. */
+/* Returns true if the panel shows the start page and the person has not chosen a cell. In a narrow window, the pad
+ * replaces the start page when a cell is chosen. */
 static bool
 is_starting (RtDeskView *self)
 {
@@ -361,16 +361,15 @@ is_starting (RtDeskView *self)
   return rt_panel_is_bare (RT_PANEL (self->panel)) && !chosen;
 }
 
-/* Shows the pad or the timeline in the foot. The foot keeps its height, so that the grid never moves. */
+/* Shows the pad or the timeline. In a wide layout the pad is lower and leaves its space to the grid; in a narrow
+ * layout both have the same height, so that the grid does not move. */
 static void
 show_foot (RtDeskView *self)
 {
   bool puzzle = is_puzzle (self), steps = self->desk && rt_desk_has_steps (self->desk);
-  bool phone = gtk_widget_get_visible (self->bar);
   GtkWidget *child = puzzle ? self->pad : self->timeline;
 
-  gtk_widget_set_visible (self->foot, !self->narrow || steps ||
-                                        (puzzle && !(phone && is_starting (self))));
+  gtk_widget_set_visible (self->foot, !self->narrow || steps || puzzle);
   rt_layout_set_foot_yields (RT_LAYOUT (self->layout), puzzle);
   if (child)
     gtk_stack_set_visible_child (GTK_STACK (self->foot), child);
@@ -379,8 +378,8 @@ show_foot (RtDeskView *self)
   rt_layout_show_handle (RT_LAYOUT (self->layout), !puzzle && steps);
 }
 
-/* Places the pages beside the grid or, in a window as narrow as a phone, in a sheet. The start page is
- * placed below the grid there, where it is always visible. */
+/* Puts the pages beside the grid, or, in a narrow window, into a sheet; the start page is then below the grid, where
+ * it is always visible. */
 static void
 show_sheet (RtDeskView *self)
 {
@@ -388,7 +387,7 @@ show_sheet (RtDeskView *self)
 
   rt_toolbar_set_pages (RT_TOOLBAR (self->bar), !bare);
   up = rt_toolbar_is_open (RT_TOOLBAR (self->bar));
-  if (!bare && !up && gtk_widget_get_visible (self->bar) &&
+  if (!bare && !up && self->narrow &&
       gtk_widget_get_focus_child (self->panel))
     gtk_widget_grab_focus (self->grid);
   rt_layout_set_side_place (RT_LAYOUT (self->layout),
@@ -398,7 +397,7 @@ show_sheet (RtDeskView *self)
 static void
 chosen_cb (RtDeskView *self)
 {
-  if (!gtk_widget_get_visible (self->bar) || !rt_panel_is_bare (RT_PANEL (self->panel)))
+  if (!self->narrow || !rt_panel_is_bare (RT_PANEL (self->panel)))
     return;
   show_foot (self);
   show_sheet (self);
@@ -860,19 +859,20 @@ rt_desk_view_message (RtDeskView *self)
 }
 
 void
-rt_desk_view_adapt (RtDeskView *self, int width)
+rt_desk_view_adapt (RtDeskView *self, int width, bool narrow)
 {
-  bool phone = width < RT_LAYOUT_ROOMY_FROM, was_phone = gtk_widget_get_visible (self->bar);
+  bool was_narrow = self->narrow;
 
-  self->narrow = width < RT_LAYOUT_WIDE_FROM;
-  rt_toolbar_set_shown (RT_TOOLBAR (self->bar), phone);
+  self->narrow = narrow;
+  gtk_stack_set_vhomogeneous (GTK_STACK (self->foot), self->narrow);
+  rt_toolbar_set_shown (RT_TOOLBAR (self->bar), narrow);
   rt_panel_adapt (RT_PANEL (self->panel), width, self->narrow);
   show_foot (self);
   if (!self->desk)
     return;
   show_moment (self);
   rt_toolbar_show_desk (RT_TOOLBAR (self->bar), self->desk);
-  if (phone && !was_phone && rt_pictured_wants_look (rt_desk_pictured (self->desk)))
+  if (narrow && !was_narrow && rt_pictured_wants_look (rt_desk_pictured (self->desk)))
     rt_toolbar_set_open (RT_TOOLBAR (self->bar), true);
 }
 
@@ -912,6 +912,12 @@ rt_desk_view_show (RtDeskView *self, const char *page)
   complete (self);
   rt_panel_show (RT_PANEL (self->panel), page);
   rt_toolbar_set_open (RT_TOOLBAR (self->bar), true);
+}
+
+bool
+rt_desk_view_tells_verdict (RtDeskView *self)
+{
+  return rt_panel_tells_verdict (RT_PANEL (self->panel));
 }
 
 void

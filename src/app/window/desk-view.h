@@ -26,9 +26,9 @@ void rt_desk_view_set_desk (RtDeskView *self, RtDesk *desk);
 RtGridView *rt_desk_view_grid (RtDeskView *self);
 RtMessage *rt_desk_view_message (RtDeskView *self);
 
-/* Lays the view out for a window of WIDTH pixels: with the pages beside the grid, below the grid, or in a
- * sheet that covers the grid (layout.h). */
-void rt_desk_view_adapt (RtDeskView *self, int width);
+/* Lays the view out for a window of WIDTH pixels: with the pages beside the grid, or, if NARROW is true, in a sheet
+ * that covers the grid (layout.h). */
+void rt_desk_view_adapt (RtDeskView *self, int width, bool narrow);
 
 /* Hides the pages if PLAIN is true, so that only grid, card and timeline are visible. */
 void rt_desk_view_set_plain (RtDeskView *self, bool plain);
@@ -50,3 +50,6 @@ void rt_desk_view_show_grid (RtDeskView *self);
 
 /* Makes the timeline tall, or, if it is tall, low again. */
 void rt_desk_view_toggle_tree (RtDeskView *self);
+
+/* Returns true if the page of the puzzle, which shows the verdict, is visible. */
+bool rt_desk_view_tells_verdict (RtDeskView *self);

@@ -18,9 +18,8 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* ROOMY_FROM: below this width, the bar has no buttons Undo and Redo; the menu has them. They are also
- * omitted if less space than a short verdict and the margin AIR would be left. */
-#define ROOMY_FROM 560
+/* Margin beside the verdict, in pixels. If the bar would have less space than a short verdict and this margin, the
+ * window is narrow, and its toolbar has Undo, Redo and the rating. */
 #define AIR 36
 #define ROOMY_SURELY_FROM 900
 #define PHONE 340
@@ -54,9 +53,8 @@ rt_header_show_title (RtHeader *header, const char *name, bool unsaved)
   rt_fit_label_set (RT_FIT_LABEL (header->title), (const char *[]) { whole, stem, brief }, 3);
 }
 
-/* Returns true if the bar has space for all its parts, and shows them. */
-static bool
-is_roomy (const RtHeader *header)
+bool
+rt_header_is_roomy (const RtHeader *header)
 {
   return gtk_widget_get_visible (header->tools);
 }
@@ -109,6 +107,10 @@ show_verdict (RtHeader *header, RtDesk *desk, const char *said)
   show_below (header, text, is_empty ? text : said, is_empty ? _("Type digits") : say_briefly (verdict));
   rt_button_set_name (header->details, text);
   gtk_widget_set_tooltip_text (header->details, text);
+  if (is_empty && rt_width_text_scale (header->bar) <= 1) /* larger text would make the bar higher */
+    gtk_widget_add_css_class (header->verdict, "prompt");
+  else
+    gtk_widget_remove_css_class (header->verdict, "prompt");
   if (verdict && (verdict->kind == RT_VERDICT_CLASH || verdict->kind == RT_VERDICT_NONE))
     gtk_widget_add_css_class (header->verdict, "error");
   else
@@ -118,7 +120,7 @@ show_verdict (RtHeader *header, RtDesk *desk, const char *said)
 void
 rt_header_show_hardness (RtHeader *header, RtHardness *hardness)
 {
-  rt_hardness_button_show (header->hardness, hardness, is_roomy (header));
+  rt_hardness_button_show (header->hardness, hardness, rt_header_is_roomy (header));
 }
 
 /* Returns a text of one or two words for the grid that MOMENT shows. Returns NULL if the usual text is
@@ -150,6 +152,7 @@ show_subject (RtHeader *header, const char *subject, const RtMoment *moment)
   rt_button_set_name (header->details, subject);
   gtk_widget_set_tooltip_text (header->details, subject);
   gtk_widget_remove_css_class (header->verdict, "error");
+  gtk_widget_remove_css_class (header->verdict, "prompt");
 }
 
 static void
@@ -213,10 +216,10 @@ width_of_short_verdict (RtHeader *header)
 static int
 roomy_from (RtHeader *header)
 {
-  if (is_roomy (header))
+  if (rt_header_is_roomy (header))
     gtk_widget_measure (header->bar, GTK_ORIENTATION_HORIZONTAL, -1, &header->least, NULL, NULL,
                         NULL);
-  return MAX (ROOMY_FROM, header->least + width_of_short_verdict (header) + AIR);
+  return MAX (RT_LAYOUT_WIDE_FROM, header->least + width_of_short_verdict (header) + AIR);
 }
 
 /* Returns the layout of the window buttons: that of the desktop's settings if ROOMY is true, else only
@@ -269,12 +272,10 @@ bool
 rt_header_adapt (RtHeader *header, int width)
 {
   bool roomy = is_surely_roomy (header, width) || width >= roomy_from (header);
-  bool was_phone = header->phone;
   g_autofree char *buttons = NULL;
 
-  header->phone = width < RT_LAYOUT_ROOMY_FROM;
-  if (roomy == is_roomy (header))
-    return header->phone != was_phone;
+  if (roomy == rt_header_is_roomy (header))
+    return false;
   buttons = decorations (roomy);
   gtk_widget_set_visible (header->tools, roomy);
   gtk_widget_set_visible (header->fresh, roomy);

@@ -11,9 +11,9 @@
 typedef struct {
   GtkWidget *around;    /* contains the bar */
   GtkWidget *bar;
-  GtkWidget *fresh;     /* menu button: new puzzles; hidden in a narrow bar */
+  GtkWidget *fresh;     /* menu button: new puzzles; hidden in a narrow window */
   GtkWidget *open;
-  GtkWidget *tools;     /* box: undo, redo; hidden in a narrow bar */
+  GtkWidget *tools;     /* box: undo, redo; hidden in a narrow window */
   GtkWidget *title;
   GtkWidget *verdict;   /* fit label */
   GtkWidget *hardness;  /* button beside the verdict; hidden without a rating */
@@ -21,7 +21,6 @@ typedef struct {
   GtkWidget *hint;
   GtkWidget *solve;
   int least;            /* minimum width of the bar with all parts */
-  gboolean phone;       /* the window is as narrow as a phone, and has a toolbar (toolbar.h) */
 } RtHeader;
 
 /* Creates the widgets of HEADER. When the person first clicks the verdict, calls DETAILS with DATA, which returns
@@ -44,3 +43,6 @@ void rt_header_show_hardness (RtHeader *header, RtHardness *hardness);
 /* Shows the parts that fit WIDTH, the width of the window in pixels, and hides the others. Returns true if
  * the visible parts have changed. Then the caller must call rt_header_show_desk again. */
 bool rt_header_adapt (RtHeader *header, int width);
+
+/* Returns true if the bar shows all its parts, so that the window is wide. */
+bool rt_header_is_roomy (const RtHeader *header);

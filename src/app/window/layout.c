@@ -12,17 +12,18 @@
 #define SIDE_MAX 480
 #define BOARD_MIN 252 /* least side of the board; a lower window scrolls */
 
-/* Narrow layout: height that is reserved for a side panel that scrolls. The board shrinks to BOARD_LEAST
- * to reserve it. */
+/* Narrow layout: height that is reserved for a side panel below the board. The board shrinks to BOARD_LEAST to
+ * reserve it. */
 #define SIDE_LOW 144
-#define SIDE_LOW_WITH_CARD 90 /* enough for the tabs and a few lines, because the card has the important text */
-#define BOARD_LEAST 270
-#define BOARD_LEAST_PHONE 216 /* leaves space for the tour */
+#define SIDE_LOW_WITH_CARD 90 /* enough for a few lines, because the card has the important text */
+#define BOARD_LEAST 216       /* leaves room for the tour */
+#define BOARD_FAIR 300        /* a board of this side or more leaves room for a card that is hidden */
 
 /* Wide layout: height of the timeline, which may show the tree of a search. */
 #define TREE_FROM 560   /* pixels: in a lower window the timeline has its least height */
 #define TIMELINE_PART 5 /* the timeline gets at least the height divided by this */
-#define TREE_ROOM 100   /* pixels: greatest height of the timeline beyond its least height */
+#define PAD_PART 10     /* a pad gets at least the height divided by this */
+#define TREE_ROOM 100   /* pixels: greatest height of the foot beyond its least height */
 
 #define HANDLE 10 /* pixels: height of the handle; its upper half covers the board */
 
@@ -186,14 +187,14 @@ struct _RtLayout {
   GtkWidget *side;
   GtkWidget *timeline;
   GtkWidget *card; /* NULL: none; BAR and HANDLE may be NULL, too */
-  GtkWidget *bar;
+  GtkWidget *bar;  /* the layout is narrow while it is visible */
   GtkWidget *handle;
 
   double part; /* share of the height for the timeline while the handle is shown; 0: default height */
   bool shows_handle;
   int widest; /* largest width of the pages so far; keeps the board from moving when the page changes */
   int widest_card; /* width that the card keeps until it is hidden */
-  bool yields; /* the foot is hidden for a card with much text in a window as narrow as a phone */
+  bool yields; /* the foot is a pad: lower, and hidden for a card with much text in a narrow window */
   RtSidePlace place;
   Sheet sheet; /* the side panel while it is a sheet */
 };
@@ -220,12 +221,6 @@ least (GtkWidget *child, GtkOrientation orientation, int for_size)
 
   gtk_widget_measure (child, orientation, for_size, &minimum, NULL, NULL, NULL);
   return minimum;
-}
-
-static bool
-is_wide (int width)
-{
-  return width < 0 || width >= RT_LAYOUT_WIDE_FROM;
 }
 
 /* Returns the height of the card at WIDTH, or at its minimum width if that is greater. The card need not be
@@ -302,28 +297,12 @@ bar_height (RtLayout *self, int width)
            : 0;
 }
 
-/* Returns the minimum height of the side panel in a narrow layout of WIDTH. Without a toolbar, the panel
- * gets the space of a hidden card, so that the board does not move when the card appears. */
+/* Returns the minimum height of a side panel below the board in a narrow layout of WIDTH. */
 static int
 low_side (RtLayout *self, int width)
 {
-  int low = least (self->side, GTK_ORIENTATION_VERTICAL, width);
-  int with_card = MAX (low, SIDE_LOW_WITH_CARD);
-
-  if (card_height (self, width))
-    return with_card;
-  if (bar_height (self, width) || low > SIDE_LOW)
-    return MAX (low, SIDE_LOW);
-  return MAX (SIDE_LOW, with_card + room_for_card (self, width));
-}
-
-static int
-low_board (RtLayout *self, int width)
-{
-  bool scrolls = least (self->side, GTK_ORIENTATION_VERTICAL, width) <= SIDE_LOW;
-  int size = scrolls ? MIN (width, BOARD_LEAST) : width;
-
-  return size + card_height (self, size);
+  return MAX (least (self->side, GTK_ORIENTATION_VERTICAL, width),
+              card_height (self, width) ? SIDE_LOW_WITH_CARD : SIDE_LOW);
 }
 
 static GtkSizeRequestMode
@@ -345,23 +324,17 @@ rt_layout_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, 
     if (self->bar)
       *minimum = MAX (*minimum, least (self->bar, orientation, -1)); /* the minimum of a hidden bar is 0 */
     *natural = MAX (*minimum, RT_LAYOUT_WIDE_FROM);
-  } else if (is_wide (for_size)) {
-    *minimum = BOARD_MIN + card_height (self, MAX (BOARD_MIN, for_size - SIDE_MAX)) +
-               least (self->timeline, orientation, for_size);
-    *natural = *minimum;
   } else if (bar_height (self, for_size)) {
-    int size = MIN (for_size, BOARD_LEAST_PHONE), timeline = least (self->timeline, orientation, for_size);
-    int rest = timeline + bar_height (self, for_size) +
-               (self->place == RT_SIDE_BELOW ? low_side (self, for_size) : 0);
+    int size = MIN (for_size, BOARD_LEAST), timeline = least (self->timeline, orientation, for_size);
+    int rest = bar_height (self, for_size) +
+               (self->place == RT_SIDE_BELOW ? MAX (timeline, low_side (self, for_size)) : timeline);
 
     *minimum = size + card_height (self, for_size) + rest;
     *natural = for_size + card_height (self, for_size) + rest;
   } else {
-    int timeline = least (self->timeline, orientation, for_size);
-
-    *minimum = low_board (self, for_size) + timeline + low_side (self, for_size);
-    *natural = MAX (*minimum, for_size + card_height (self, for_size) + timeline +
-                                wanted_height (self->side, for_size));
+    *minimum = BOARD_MIN + card_height (self, MAX (BOARD_MIN, for_size - SIDE_MAX)) +
+               least (self->timeline, orientation, for_size);
+    *natural = *minimum;
   }
 }
 
@@ -399,13 +372,13 @@ side_width (RtLayout *self, int width)
   return MAX (self->widest, MAX (usual, scaled));
 }
 
-/* Returns the height of the timeline, at least LEAST, in a wide layout of HEIGHT with a board of WIDTH. The timeline
- * gets the height that board and card do not use, and at least a share of the window's height. */
+/* Returns the height of the foot, LEAST or more, in a wide layout of HEIGHT beside a board that is WIDTH
+ * pixels wide: what board and card cannot use, and some part of the window anyway. */
 static int
 timeline_height (RtLayout *self, int least, int width, int height)
 {
   int card = card_height (self, width), spare = height - width - card;
-  int part = height < TREE_FROM ? 0 : height / TIMELINE_PART;
+  int part = height < TREE_FROM ? 0 : height / (self->yields ? PAD_PART : TIMELINE_PART);
   int usual = CLAMP (MAX (spare, part), least, least + TREE_ROOM);
   int chosen = self->shows_handle ? MIN ((int) (self->part * height), height - BOARD_MIN - card) : 0;
 
@@ -421,28 +394,36 @@ is_cramped (RtLayout *self, int width, int board, int bottom)
          wanted_card (self, width) > bottom - board_size (self, width, board);
 }
 
-/* Allocates a layout with a toolbar. The board does not depend on the place of the side panel. */
-static void
-put_with_bar (RtLayout *self, int width, int height, int timeline, int bar)
+/* Returns the side of the board in a narrow layout of WIDTH that has the height ROOM for board and card. Reserves the
+ * height of a hidden card, so that the board does not move when the card appears, unless the board would be
+ * smaller than BOARD_FAIR. */
+static int
+narrow_board (RtLayout *self, int width, int room)
 {
-  int low = self->place == RT_SIDE_BELOW ? low_side (self, width) : 0;
-  int board = MIN (width + card_height (self, width), height - timeline - bar);
-  bool hides = self->yields && is_cramped (self, width, board, height - timeline - bar);
-  int sheet = MIN (height - bar, MAX (height * SHEET_PART,
-                                      least (self->side, GTK_ORIENTATION_VERTICAL, width)));
+  int with_card = room - room_for_card (self, width);
 
-  put_board (self, 0, width, board,
-             self->place == RT_SIDE_BELOW ? board
-                                          : MAX (board, height - bar - (hides ? 0 : timeline)),
-             true);
-  put (self->timeline, 0, height - bar - timeline, width, timeline);
+  return MIN (width, with_card >= BOARD_FAIR ? with_card : room - card_height (self, width));
+}
+
+/* Allocates a narrow layout. A side panel below the board gets the space of card and timeline. */
+static void
+put_narrow (RtLayout *self, int width, int height, int timeline, int bar)
+{
+  bool below = self->place == RT_SIDE_BELOW;
+  int bottom = height - bar, size = narrow_board (self, width, bottom - timeline);
+  int board = (below ? MIN (size, bottom - low_side (self, width)) : size) + card_height (self, width);
+  bool hides = below || (self->yields && is_cramped (self, width, board, bottom - timeline));
+  int sheet = MIN (bottom, MAX (height * SHEET_PART, least (self->side, GTK_ORIENTATION_VERTICAL, width)));
+
+  put_board (self, 0, width, board, below ? board : MAX (board, bottom - (hides ? 0 : timeline)), true);
+  put (self->timeline, 0, bottom - timeline, width, timeline);
   gtk_widget_set_child_visible (self->timeline, !hides);
-  put (self->bar, 0, height - bar, width, bar);
+  put (self->bar, 0, bottom, width, bar);
   gtk_widget_set_child_visible (self->side, self->place != RT_SIDE_SHEET_DOWN || self->sheet.up > 0);
-  if (self->place == RT_SIDE_BELOW)
-    put (self->side, 0, board, width, MAX (low, height - bar - timeline - board));
+  if (below)
+    put (self->side, 0, board, width, bottom - board);
   else if (gtk_widget_get_child_visible (self->side))
-    put (self->side, 0, height - bar - (int) (sheet * self->sheet.up), width, sheet);
+    put (self->side, 0, bottom - (int) (sheet * self->sheet.up), width, sheet);
 }
 
 static void
@@ -451,33 +432,23 @@ rt_layout_size_allocate (GtkWidget *widget, int width, int height, int baseline)
   RtLayout *self = RT_LAYOUT (widget);
   int timeline = least (self->timeline, GTK_ORIENTATION_VERTICAL, width);
   int bar = bar_height (self, width);
+  int side = gtk_widget_get_visible (self->side) ? side_width (self, width) : 0;
+  bool mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
 
   if (self->handle)
-    gtk_widget_set_child_visible (self->handle, self->shows_handle && !bar && is_wide (width));
+    gtk_widget_set_child_visible (self->handle, self->shows_handle && !bar);
   if (bar) {
-    put_with_bar (self, width, height, timeline, bar);
+    put_narrow (self, width, height, timeline, bar);
     return;
   }
   gtk_widget_set_child_visible (self->timeline, TRUE);
   gtk_widget_set_child_visible (self->side, TRUE);
-  if (is_wide (width)) {
-    int side = gtk_widget_get_visible (self->side) ? side_width (self, width) : 0;
-    bool mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-
-    timeline = timeline_height (self, timeline, width - side, height);
-    put_board (self, mirrored ? side : 0, width - side, height - timeline, height - timeline, false);
-    put (self->side, mirrored ? 0 : width - side, 0, side, height - timeline);
-    put (self->timeline, 0, height - timeline, width, timeline);
-    if (self->handle)
-      put (self->handle, 0, height - timeline - HANDLE / 2, width, HANDLE);
-  } else {
-    int least = low_board (self, width), most = MAX (least, width + card_height (self, width));
-    int board = CLAMP (height - timeline - low_side (self, width), least, most);
-
-    put_board (self, 0, width, board, board, true);
-    put (self->timeline, 0, board, width, timeline);
-    put (self->side, 0, board + timeline, width, MAX (0, height - board - timeline));
-  }
+  timeline = timeline_height (self, timeline, width - side, height);
+  put_board (self, mirrored ? side : 0, width - side, height - timeline, height - timeline, false);
+  put (self->side, mirrored ? 0 : width - side, 0, side, height - timeline);
+  put (self->timeline, 0, height - timeline, width, timeline);
+  if (self->handle)
+    put (self->handle, 0, height - timeline - HANDLE / 2, width, HANDLE);
 }
 
 /* Draws the toolbar above the sheet, which slides up from behind it. */

@@ -5,16 +5,13 @@
  *            |  card   |      |              |  card    |
  *            +---------+------+              +----------+
  *            |    timeline    |              | timeline |
- *            +----------------+              |   side   |
+ *            +----------------+              |   bar    |
  *                                            +----------+
  *
- * In a narrow and low window the board shrinks so that the side panel is visible, too. If the window is
- * still too low, a scrolled window around the layout scrolls. For a page that does not scroll itself,
- * the board does not shrink, and the whole layout scrolls.
- *
- * A window as narrow as a phone has a toolbar at the bottom. The side panel may then be a sheet, which
- * slides up from the toolbar and covers the lower part of the layout. The layout itself does not move.
- * The person can drag the top of the sheet down. */
+ * The layout is narrow while its bar is visible. The side panel is then below the board, or it is a sheet, which
+ * slides up from the bar and covers the lower part of the layout. The layout itself does not move. The
+ * person can drag the top of the sheet down. If the window is too low, a scrolled window around the layout
+ * scrolls. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -25,15 +22,12 @@
 #define RT_TYPE_LAYOUT (rt_layout_get_type ())
 G_DECLARE_FINAL_TYPE (RtLayout, rt_layout, RT, LAYOUT, GtkWidget)
 
-/* Width in pixels below which the layout is narrow: the side panel is below the timeline. */
+/* Width in pixels below which the layout of a window is narrow in any case. */
 #define RT_LAYOUT_WIDE_FROM 720
 
-/* Width in pixels below which a window is treated as a phone: it has a toolbar. */
-#define RT_LAYOUT_ROOMY_FROM 480
-
-/* Places of the side panel in a layout with a toolbar. */
+/* Places of the side panel in a narrow layout. */
 typedef enum {
-  RT_SIDE_BELOW,      /* below the board, as in every narrow window */
+  RT_SIDE_BELOW,      /* below the board */
   RT_SIDE_SHEET_DOWN, /* hidden */
   RT_SIDE_SHEET_UP,
 } RtSidePlace;
@@ -43,7 +37,7 @@ typedef enum {
  * the side place RT_SIDE_SHEET_DOWN. */
 GtkWidget *rt_layout_new (GtkWidget *board, GtkWidget *side, GtkWidget *timeline);
 
-/* Adds the toolbar BAR at the bottom. It uses space only while it is visible. Takes ownership of BAR. */
+/* Adds the toolbar BAR at the bottom. The layout is narrow while BAR is visible. Takes ownership of BAR. */
 void rt_layout_set_bar (RtLayout *self, GtkWidget *bar);
 
 /* Adds HANDLE at the upper edge of the timeline. It is visible only in a wide layout, while rt_layout_show_handle shows

@@ -69,6 +69,12 @@ rt_panel_is_bare (RtPanel *self)
          !rt_pictured_photo (rt_desk_pictured (self->desk)) && !self->collection;
 }
 
+bool
+rt_panel_tells_verdict (RtPanel *self)
+{
+  return self->puzzle && gtk_widget_get_mapped (self->puzzle);
+}
+
 /* Parts, created when they are first shown */
 
 static void

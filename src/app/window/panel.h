@@ -59,3 +59,6 @@ void rt_panel_show (RtPanel *self, const char *page);
 
 /* Shows the page of the search as soon as a search runs. An edit of the person cancels this request. */
 void rt_panel_await_search (RtPanel *self);
+
+/* Returns true if the page of the puzzle, which shows the verdict, is visible. */
+bool rt_panel_tells_verdict (RtPanel *self);

@@ -1,4 +1,4 @@
-/* toolbar.c - RtToolbar, a widget: creates and updates the toolbar of a window as narrow as a phone. */
+/* toolbar.c - RtToolbar, a widget: creates and updates the toolbar of a narrow window. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

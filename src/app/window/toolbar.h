@@ -1,4 +1,4 @@
-/* toolbar.h - RtToolbar, a widget: toolbar at the bottom of a window as narrow as a phone, with the most
+/* toolbar.h - RtToolbar, a widget: toolbar at the bottom of a narrow window, with the most
  * important actions, and a toggle for the pages. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 

@@ -93,12 +93,12 @@ set_class (GtkWidget *window, const char *name, bool has)
     gtk_widget_remove_css_class (window, name);
 }
 
-/* Sets the CSS classes of WINDOW for its width WIDTH: "narrow" if the pages are below the grid, "broad" on
- * a large screen, "tight" if a menu has no space for the keys. */
+/* Gives WINDOW the CSS classes for WIDTH: "narrow" if the pages are below the grid or over it, "broad" on a
+ * large screen, "tight" if a menu has no space for the keys. */
 static void
-set_width_classes (GtkWidget *window, int width)
+set_width_classes (GtkWidget *window, int width, bool narrow)
 {
-  set_class (window, "narrow", width < RT_LAYOUT_WIDE_FROM);
+  set_class (window, "narrow", narrow);
   set_class (window, "broad", width >= BROAD_FROM);
   set_class (window, "tight", width < MENU * rt_width_text_scale (window));
 }
@@ -108,10 +108,11 @@ static void
 adapt (GtkWindow *window, int width)
 {
   RtWindow *self = RT_WINDOW (window);
+  bool changed = rt_header_adapt (&self->header, width), narrow = !rt_header_is_roomy (&self->header);
 
-  set_width_classes (GTK_WIDGET (self), width);
-  rt_desk_view_adapt (RT_DESK_VIEW (self->view), width);
-  if (rt_header_adapt (&self->header, width) && self->parts.desk)
+  set_width_classes (GTK_WIDGET (self), width, narrow);
+  rt_desk_view_adapt (RT_DESK_VIEW (self->view), width, narrow);
+  if (changed && self->parts.desk)
     desk_changed_cb (self, RT_DESK_SEARCH | RT_DESK_HARDNESS);
 }
 
@@ -551,6 +552,12 @@ rt_window_show_page (RtWindow *self, const char *page)
   rt_desk_view_show (RT_DESK_VIEW (self->view), page);
 }
 
+bool
+rt_window_tells_verdict (RtWindow *self)
+{
+  return rt_desk_view_tells_verdict (RT_DESK_VIEW (self->view));
+}
+
 void
 rt_window_toggle_tree (RtWindow *self)
 {
@@ -628,12 +635,24 @@ shell_another (RtShell *shell, RtDesk *desk)
   return RT_SHELL (window);
 }
 
+/* Returns true if what the window shows can be opened again: an empty grid, a file, a collection, the steps of a
+ * program. */
+static bool
+comes_back (RtWindow *self)
+{
+  RtDocument *document = rt_desk_document (self->parts.desk);
+
+  return rt_position_is_empty (rt_document_position (document)) || rt_document_file (document) ||
+         rt_collecting_is_on (self->collecting) ||
+         rt_solving_watched_program (rt_desk_solving (self->parts.desk));
+}
+
 static RtShell *
 shell_spare (RtShell *shell, bool bare)
 {
   RtWindow *self = RT_WINDOW (shell);
   bool is_spare = !rt_document_has_work (rt_desk_document (self->parts.desk)) &&
-                  !rt_collecting_has_work (self->collecting);
+                  !rt_collecting_has_work (self->collecting) && comes_back (self);
 
   if (bare)
     is_spare = is_spare && !rt_desk_has_file (self->parts.desk) &&

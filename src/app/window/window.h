@@ -58,3 +58,6 @@ void rt_window_close_anyway (RtWindow *self);
 /* Returns true if no search runs, the verdict is known, and the page of the collection (if there is one)
  * is settled. */
 bool rt_window_is_settled (RtWindow *self);
+
+/* Returns true if the page of the puzzle, which shows the verdict, is visible. */
+bool rt_window_tells_verdict (RtWindow *self);

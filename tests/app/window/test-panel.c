@@ -240,7 +240,8 @@ test_tall_timeline (void)
   allocate (layout, 1000, 700);
   g_assert_cmpint (gtk_widget_get_height (foot), ==, usual);
   rt_layout_set_timeline_part (RT_LAYOUT (layout), 0.4);
-  allocate (layout, 600, 900); /* narrow */
+  rt_layout_set_bar (RT_LAYOUT (layout), gtk_label_new ("")); /* makes it narrow */
+  allocate (layout, 600, 900);
   g_assert_false (gtk_widget_get_child_visible (handle));
   g_object_unref (layout);
 }
