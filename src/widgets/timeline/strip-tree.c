@@ -25,7 +25,6 @@ ready_cb (gpointer data)
 {
   RtStripTree *self = data;
 
-  self->look.tree = NULL; /* it may be gone */
   gtk_widget_queue_draw (self->strip);
 }
 
@@ -63,6 +62,31 @@ is_same_look (const RtTreeLook *a, const RtTreeLook *b)
          gdk_rgba_equal (&a->solved_text, &b->solved_text);
 }
 
+/* Returns the branch that begins with step FIRST, or NULL. */
+static const RtBranch *
+branch_from (RtStripTree *self, guint64 first)
+{
+  const RtTree *tree = self->look.tree;
+
+  for (size_t i = 0; tree && first && i < tree->n; i++)
+    if (tree->branches[i].first == first)
+      return &tree->branches[i];
+  return NULL;
+}
+
+/* Makes the tree of the bar that the person is likely to zoom in to next. */
+static void
+look_ahead (RtStripTree *self)
+{
+  const RtBranch *branch = branch_from (self, self->pointed_at ? self->pointed_at : self->selected);
+  RtStripView view = self->look.view;
+
+  if (!branch)
+    return;
+  rt_strip_view_show (&view, branch->first, branch->last);
+  rt_tree_cache_prepare (self->cache, &view, self->look.width);
+}
+
 bool
 rt_strip_tree_take_look (RtStripTree *self, const RtTreeLook *look)
 {
@@ -77,19 +101,8 @@ rt_strip_tree_take_look (RtStripTree *self, const RtTreeLook *look)
     g_clear_pointer (&self->node, gsk_render_node_unref);
   if (stale && tree)
     self->node = rt_tree_draw (&self->look, &self->frame, &self->rows);
+  look_ahead (self);
   return tree != NULL;
-}
-
-/* Returns the branch that begins with step FIRST, or NULL. */
-static const RtBranch *
-branch_from (RtStripTree *self, guint64 first)
-{
-  const RtTree *tree = self->look.tree;
-
-  for (size_t i = 0; tree && first && i < tree->n; i++)
-    if (tree->branches[i].first == first)
-      return &tree->branches[i];
-  return NULL;
 }
 
 static void

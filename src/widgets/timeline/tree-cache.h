@@ -13,8 +13,11 @@ typedef struct _RtTreeCache RtTreeCache;
 RtTreeCache *rt_tree_cache_new (RtTrace *trace, void (*ready) (gpointer data), gpointer data);
 void rt_tree_cache_free (RtTreeCache *cache);
 
-/* Returns the best tree that there is for VIEW in WIDTH pixels, NULL at first, and begins to make a better
- * one if branches of half a pixel are missing in it, or if the search has gone on. Owned by CACHE and valid
- * until the next call or until READY is called. Sets SERIAL to a number that no other tree of CACHE has. */
-const RtTree *rt_tree_cache_get (RtTreeCache *cache, const RtStripView *view, int width,
-                                   guint *serial);
+/* Returns the best tree that there is for VIEW in WIDTH pixels, NULL at first. Begins to make a better one if branches
+ * of half a pixel are missing in it, or if the search has gone on. Owned by CACHE and valid until the next call. Sets
+ * SERIAL to a number that no other tree of CACHE has. */
+const RtTree *rt_tree_cache_get (RtTreeCache *cache, const RtStripView *view, int width, guint *serial);
+
+/* Makes the tree of VIEW in WIDTH pixels if no other one is being made, so that rt_tree_cache_get has it at once. Does
+ * nothing if VIEW is so long that few of its branches are missing in the tree of the whole. */
+void rt_tree_cache_prepare (RtTreeCache *cache, const RtStripView *view, int width);
