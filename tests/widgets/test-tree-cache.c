@@ -190,6 +190,21 @@ test_goes_on (Fixture *fixture, gconstpointer data)
   until (is_complete (fixture, &view));
 }
 
+/* When the search comes to rest soon after a tree was made, it is told that there may be a better one. */
+static void
+test_rests (Fixture *fixture, gconstpointer data)
+{
+  const RtStripView whole = rt_strip_view_whole (LENGTH + LENGTH / 10);
+
+  get_whole (fixture);
+  record_to (fixture, LENGTH + LENGTH / 10);
+  fixture->n_ready = 0;
+  while (get (fixture, &whole)->length == LENGTH) {
+    until (fixture->n_ready > 0);
+    fixture->n_ready = 0;
+  }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -198,5 +213,6 @@ main (int argc, char **argv)
   g_test_add ("/tree-cache/prepared", Fixture, NULL, set_up, test_prepared, tear_down);
   g_test_add ("/tree-cache/many-prepared", Fixture, NULL, set_up, test_many_prepared, tear_down);
   g_test_add ("/tree-cache/goes-on", Fixture, NULL, set_up, test_goes_on, tear_down);
+  g_test_add ("/tree-cache/rests", Fixture, NULL, set_up, test_rests, tear_down);
   return g_test_run ();
 }

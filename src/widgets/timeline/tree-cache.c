@@ -27,6 +27,9 @@
 /* A search that runs has its tree made anew when it has grown by this factor. */
 #define GROWTH 1.3
 
+/* Milliseconds after which a search that has not grown rests. */
+#define REST_AFTER 200
+
 /* The last step of a tree of the whole search. */
 #define WHOLE G_MAXUINT64
 
@@ -60,6 +63,7 @@ struct _RtTreeCache {
   const Part *shown; /* the result of the last call */
   guint64 length;    /* of the trace at the last call */
   guint n_made, n_uses;
+  guint resting; /* id of rest_cb; 0: none */
 
   /* The thread. */
   GCancellable *cancellable; /* NULL: it does not run, and has left nothing */
@@ -181,6 +185,16 @@ make (RtTreeCache *self, const Range *range)
   rt_job_run (&job, NULL, &making, self->cancellable, made_cb, self);
 }
 
+static gboolean
+rest_cb (gpointer data)
+{
+  RtTreeCache *self = data;
+
+  self->resting = 0;
+  self->ready (self->data);
+  return G_SOURCE_REMOVE;
+}
+
 /* Makes the tree of the whole if the search has grown much, or if it rests and the tree is older, or too coarse
  * for WIDTH pixels. Returns true while that is being made. */
 static bool
@@ -197,6 +211,8 @@ update_whole (RtTreeCache *self, int width)
     return false;
   if (rests || (double) length > GROWTH * (double) had)
     make (self, &whole);
+  else if (self->resting == 0)
+    self->resting = g_timeout_add (REST_AFTER, rest_cb, self);
   return self->cancellable && self->making.to == WHOLE;
 }
 
@@ -309,6 +325,7 @@ void
 rt_tree_cache_free (RtTreeCache *self)
 {
   stop_making (self);
+  g_clear_handle_id (&self->resting, g_source_remove);
   g_clear_pointer (&self->whole.tree, rt_tree_free);
   for (int i = 0; i < N_PARTS; i++)
     g_clear_pointer (&self->parts[i].tree, rt_tree_free);

@@ -9,7 +9,7 @@
 typedef struct _RtTreeCache RtTreeCache;
 
 /* Returns a cache for TRACE and keeps a reference to the trace. READY is called with DATA when
- * rt_tree_cache_get has a better tree than before. */
+ * rt_tree_cache_get may have a better tree than before. */
 RtTreeCache *rt_tree_cache_new (RtTrace *trace, void (*ready) (gpointer data), gpointer data);
 void rt_tree_cache_free (RtTreeCache *cache);
 
