@@ -105,18 +105,22 @@ rt_strip_tree_take_look (RtStripTree *self, const RtTreeLook *look)
   return tree != NULL;
 }
 
+/* Draws an edge around the bar of BRANCH. A wide edge also covers the gaps around the bar, because the text of a low
+ * bar needs its room. */
 static void
 draw_edge (RtStripTree *self, GtkSnapshot *snapshot, const RtBranch *branch, const GdkRGBA *colour, float width)
 {
   const GdkRGBA colours[4] = { *colour, *colour, *colour, *colour };
   const float widths[4] = { width, width, width, width };
+  const float outside = width - 1;
   GskRoundedRect outline;
   RtTreeBar bar;
 
   if (!rt_tree_bar (&self->frame, &self->rows, branch, &bar))
     return;
-  gsk_rounded_rect_init_from_rect (&outline, &GRAPHENE_RECT_INIT ((float) bar.x, (float) bar.y, (float) bar.width,
-                                                                  (float) bar.height), 0);
+  gsk_rounded_rect_init_from_rect (&outline,
+                                   &GRAPHENE_RECT_INIT ((float) bar.x - outside, (float) bar.y - outside,
+                                                        (float) bar.width + outside, (float) bar.height + outside), 0);
   gtk_snapshot_append_border (snapshot, &outline, widths, colours);
 }
 
