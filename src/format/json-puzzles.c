@@ -98,9 +98,10 @@ static const struct {
 typedef struct {
   const RtJson *json;
   RtPosition position;    /* the first 81 cells */
-  guint n, n_bad;         /* characters or elements that may be cells, and those of them that are none */
-  guint n_digits, n_ones; /* cells that are not blank, and those of them that are 1 */
-  guint n_zeros, n_minus; /* blanks that are 0, or -1 */
+  guint n;                /* characters or elements where a cell is expected */
+  guint n_bad;            /* number of those that are no valid cell */
+  guint n_digits, n_ones; /* number of cells that hold a digit; that hold 1 */
+  guint n_zeros, n_minus; /* number of blanks that are written as 0; as -1 */
   char bad[8];            /* the first one of n_bad, as text */
   const RtJsonNode *row;  /* the first row without nine cells; NULL for none */
   guint width;            /* the cells of that row */

@@ -63,7 +63,7 @@ differences (const RtPuzzle *puzzle, const RtPuzzle *back)
   return lost;
 }
 
-/* Nothing but givens, as most puzzles of a collection are. */
+/* Returns true if PUZZLE has nothing but givens, as most puzzles of a collection have. */
 static bool
 is_plain (const RtPuzzle *puzzle)
 {

@@ -811,7 +811,7 @@ rt_desk_told_verdict (RtDesk *self)
 
   if (rt_desk_told (self) == RT_TOLD_NEVER)
     return NULL;
-  /* Anyone can see equal digits in a house. */
+  /* A clash is told even where the veil hides the verdict: anyone can see equal digits in a house. */
   return veil && verdict->kind != RT_VERDICT_CLASH ? veil : verdict;
 }
 

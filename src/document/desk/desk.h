@@ -293,7 +293,8 @@ void rt_desk_solve (RtDesk *self);
  * search and the digits it found from the grid, as an undo step. */
 void rt_desk_leave (RtDesk *self);
 
-/* See rt_reasoning_hint and rt_reasoning_fill_singles. */
+/* Asks for a hint on the grid that is shown (rt_reasoning_hint), or fills its singles
+ * (rt_reasoning_fill_singles). */
 void rt_desk_hint (RtDesk *self);
 void rt_desk_fill_singles (RtDesk *self);
 

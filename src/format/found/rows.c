@@ -4,8 +4,8 @@
  *     // 53. .7. ...        const char *hard = "8........" \        data = `010020706
  *     // 6.. 195 ...                           "..36....." \        700913040
  *
- * A row is nine cells in one word, in three, or in nine. Words may stand before the first row and behind each; before the
- * others stand the same signs, or the number of the row. */
+ * A row is nine cells in one word, in three, or in nine. Any words may precede the first row, and follow each row. A later
+ * row may only be preceded by the signs that precede the first one, or by its own number. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "format/found/rows.h"
@@ -363,7 +363,7 @@ offer_grid (RtFinds *found, const Row *rows)
   return true;
 }
 
-/* Tells of N rows that are no grid, if they were meant as one. */
+/* Adds a notice that N rows were meant as a grid but are none; does nothing if there are too few rows for that. */
 static void
 tell_rows (RtFinds *found, const Row *rows, guint n)
 {

@@ -276,7 +276,7 @@ find_first (const Block *block, guint size, guint *first)
     return block->labelled || !(block->left || block->right);
   if (block->n_fields != size + 1)
     return false;
-  /* A frame that is open on one side: something must tell on which. */
+  /* The frame is open on one side: the one of `left` and `right` that is 0, if exactly one is. */
   *first = block->left == 0;
   return block->left == 0 ? block->right > 0 : block->right == 0;
 }
