@@ -15,7 +15,7 @@
 void rt_paint_pattern (cairo_t *cr, const RtTheme *theme, int colour, double x, double y,
                        double size);
 
-/* Draws the ground of a mark with COLOUR: WIDTH by HEIGHT around X, Y with an outline. LIT: the
- * outline is that of the focus. */
+/* Draws the background of a mark with COLOUR: a rectangle of WIDTH by HEIGHT with its middle at X,
+ * Y, and its outline. If LIT is true, the outline has the focus colour. */
 void rt_paint_coloured_mark (cairo_t *cr, const RtTheme *theme, int colour, bool lit, double x, double y,
                              double width, double height);

@@ -586,8 +586,19 @@ test_replay (void)
   g_assert_false (gtk_widget_get_mapped (scale));
 
   act (window, "win.check");
-  press_button (page_of (window), "Replay");
   until (has_label (page_of (window), "Back to Before the First Wrong Digit"));
+  g_assert_true (has_label (page_of (window), "The wrong digit has a thick frame in the grid."));
+  press_button (page_of (window), "Replay");
+  gtk_range_set_value (GTK_RANGE (scale), 3);
+  until (g_str_equal (card_text (window), "Step 3 of 4 of your own: Enter 1, in row 1, column 6. It is the first wrong digit."));
+  g_assert_true (rt_grid_view_scene (rt_window_grid_view (window))->cells[5].wrong);
+  g_assert_true (rt_grid_view_scene (rt_window_grid_view (window))->cells[5].current);
+  g_assert_false (rt_grid_view_scene (rt_window_grid_view (window))->cells[7].wrong);
+  gtk_range_set_value (GTK_RANGE (scale), 4);
+  until (g_str_equal (card_text (window), "Step 4 of 4 of your own: Enter 1, in row 1, column 8."));
+  /* The verdict is about the current position, so it is put away meanwhile. */
+  g_assert_false (has_label (page_of (window), "The wrong digit has a thick frame in the grid."));
+  g_assert_true (has_label (page_of (window), "Back to Before the First Wrong Digit"));
   press_button (page_of (window), "Back to Before the First Wrong Digit");
   g_assert_cmpint (digit_of (window, 5), ==, 0);
   g_assert_cmpint (digit_of (window, 2), ==, 4);
@@ -602,6 +613,25 @@ test_replay (void)
   press_button (page_of (window), "Go Back to Here");
   g_assert_cmpint (digit_of (window, 5), ==, 0);
   g_assert_cmpint (digit_of (window, 2), ==, 4);
+  close_window (window);
+}
+
+/* Marks of the person do not go without a word, and Undo brings them back. */
+static void
+test_marks_are_replaced (void)
+{
+  RtWindow *window = open_page (EASY);
+  RtDocument *document = document_of (window);
+
+  act (window, "win.fill-marks");
+  let_changes_be_told ();
+  g_assert_false (has_label (window, "All candidates replaced your marks."));
+  act (window, "win.undo");
+  rt_document_edit (document, RT_EDIT_MARK, rt_cells_of (3), 5, false);
+  act (window, "win.fill-marks");
+  until (has_label (window, "All candidates replaced your marks."));
+  act (window, "win.undo");
+  g_assert_cmpint (rt_document_position (document)->marks[3], ==, rt_digits_of (5));
   close_window (window);
 }
 
@@ -725,6 +755,7 @@ main (int argc, char **argv)
   g_test_add_func ("/puzzle/kept", test_kept);
   g_test_add_func ("/puzzle/kept-rows", test_kept_rows);
   g_test_add_func ("/puzzle/replay", test_replay);
+  g_test_add_func ("/puzzle/marks-are-replaced", test_marks_are_replaced);
   g_test_add_func ("/puzzle/end", test_end);
   g_test_add_func ("/puzzle/clock", test_clock);
   g_test_add_func ("/puzzle/record", test_record);

@@ -1,11 +1,11 @@
-/* photo-page.c - side page about a picture: digits that were read, doubtful cells, corners set
- * by hand.
+/* photo-page.c - RtPhotoPage, the side page about a picture: the digits that were read, doubtful cells,
+ * and corners that the person sets.
  *
- *     sentence             what was read of the picture, or why nothing was
- *     one cell, large      with what it may be      } or, where the corners are
- *     board                the grid made straight   } set by hand: the whole picture
+ *     sentence        result of reading the picture, or the reason why it was not read
+ *     current cell    enlarged, with its possible digits   } while the person sets the corners:
+ *     board           the straightened grid                } the whole picture
  *     buttons
- *     the buttons that go on and back, which are always in sight */
+ *     buttons to continue and to go back, always visible */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -30,30 +30,30 @@ struct _RtPhotoPage {
   GtkBox parent_instance;
 
   RtDesk *desk;         /* owned; NULL only during init and dispose */
-  RtPictured *pictured; /* of the desk */
+  RtPictured *pictured; /* picture of the desk */
 
   /* Children. */
-  GtkWidget *scrolled;  /* contains all down to "retype" */
+  GtkWidget *scrolled;  /* contains the widgets down to RETYPE */
   GtkWidget *sentence;
   GtkWidget *board;
-  GtkWidget *one;       /* box: the current cell: */
+  GtkWidget *one;       /* box with the current cell and the next three widgets */
   GtkWidget *piece;
-  GtkWidget *place;     /* label: its name and the digit that was read */
+  GtkWidget *place;     /* label: name of the current cell, and the digit that was read */
   GtkWidget *choices;   /* box of buttons */
-  GtkWidget *turn;      /* button: takes the current cell for print, or for handwriting */
+  GtkWidget *turn;      /* button: changes the current digit from printed to handwritten, or back */
   GtkWidget *all;       /* button: accepts all doubtful cells */
   GtkWidget *corners;
   GtkWidget *other;     /* button: chooses the other grid of the picture */
   GtkWidget *retype;    /* label: how to correct a digit */
-  GtkWidget *below;     /* box of buttons that do not scroll: */
+  GtkWidget *below;     /* box of the next buttons, which do not scroll */
   GtkWidget *read;      /* button: reads the grid inside the corners */
   GtkWidget *end;       /* button: accepts the digits */
   GtkWidget *by_hand;   /* button: shows the corners, or hides them */
   GtkWidget *away;      /* button: closes the page if nothing was read */
 
   /* State. */
-  const RtPhoto *photo; /* the photo that is shown; only compared */
-  bool setting;         /* the corners are being set by hand */
+  const RtPhoto *photo; /* photo that is shown; used only for comparison */
+  bool setting;         /* the person is setting the corners */
 };
 
 G_DEFINE_FINAL_TYPE (RtPhotoPage, rt_photo_page, GTK_TYPE_BOX)
@@ -83,8 +83,8 @@ add_choice (RtPhotoPage *self, int digit, bool is_best)
   gtk_box_append (GTK_BOX (self->choices), button);
 }
 
-/* Returns the reason why another digit than the likeliest was chosen for CELL. Returns NULL if
- * none was; else the caller owns the text. */
+/* Returns a sentence that explains why CELL does not have its likeliest digit. Returns NULL if CELL has its
+ * likeliest digit. Free with g_free. */
 static char *
 say_changed (const RtSight *sight, int cell)
 {
@@ -100,43 +100,58 @@ say_changed (const RtSight *sight, int cell)
                              "solution."));
 }
 
+/* Returns the digit that was read in CELL, or that the person has chosen instead. Free with g_free. */
+static char *
+say_cell (const RtSight *sight, int cell, bool doubtful, int now)
+{
+  int row = cell / 9 + 1, column = cell % 9 + 1, read = sight->likely[cell][0];
+
+  if (!doubtful && now != read)
+    return now ? g_strdup_printf (_("Row %d, column %d: %d, as you chose"), row, column, now)
+               : g_strdup_printf (_("Row %d, column %d: blank, as you chose"), row, column);
+  return read ? g_strdup_printf (doubtful ? _("Row %d, column %d: perhaps %d") : _("Row %d, column %d: %d was read"),
+                                 row, column, read)
+              : g_strdup_printf (doubtful ? _("Row %d, column %d: perhaps blank")
+                                          : _("Row %d, column %d: nothing was read"), row, column);
+}
+
+/* Shows the current cell of the picture: the piece of paper, the digit, and the choices of a cell that was
+ * doubtful when it was read. */
 static void
 show_one (RtPhotoPage *self)
 {
   const RtSight *sight = rt_pictured_sight (self->pictured);
-  int cell = rt_pictured_cell (self->pictured), digit = sight->likely[cell][0];
+  int cell = rt_pictured_cell (self->pictured);
+  const RtPosition *position = rt_document_position (rt_desk_document (self->desk));
+  int now = rt_position_digit (position, cell);
   bool doubtful = rt_cells_has (rt_pictured_doubtful (self->pictured), cell), has_blank = false;
-  g_autofree char *said = NULL, *why = say_changed (sight, cell), *both = NULL;
+  bool as_read = doubtful || now == sight->likely[cell][0];
+  g_autofree char *said = say_cell (sight, cell, doubtful, now), *why = as_read ? say_changed (sight, cell) : NULL;
+  g_autofree char *both = g_strjoin (". ", said, why, NULL);
   g_autoptr (GdkTexture) texture =
     rt_photo_board_piece (self->pictured, cell % 9 - AROUND, cell / 9 - AROUND, 1 + 2 * AROUND, PIECE);
   GtkWidget *child;
 
   gtk_picture_set_paintable (GTK_PICTURE (self->piece), GDK_PAINTABLE (texture));
-  said = digit ? g_strdup_printf (doubtful ? _("Row %d, column %d: perhaps %d")
-                                           : _("Row %d, column %d: %d was read"),
-                                  cell / 9 + 1, cell % 9 + 1, digit)
-               : g_strdup_printf (doubtful ? _("Row %d, column %d: perhaps blank")
-                                           : _("Row %d, column %d: nothing was read"),
-                                  cell / 9 + 1, cell % 9 + 1);
-  both = g_strjoin (". ", said, why, NULL);
   gtk_label_set_text (GTK_LABEL (self->place), both);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->piece), GTK_ACCESSIBLE_PROPERTY_LABEL, both, -1);
   rt_button_set_text (self->turn, rt_pictured_is_by_hand (self->pictured, cell) ? _("It Is Printed")
                                                                                 : _("It Is Written by Hand"));
-  gtk_widget_set_visible (self->turn, digit > 0);
+  gtk_widget_set_visible (self->turn, now > 0 || (doubtful && sight->likely[cell][0] > 0));
   while ((child = gtk_widget_get_first_child (self->choices)))
     gtk_box_remove (GTK_BOX (self->choices), child);
-  if (!doubtful)
+  if (!rt_cells_has (sight->doubtful, cell) || rt_position_is_given (position, cell))
     return;
   for (int k = 0; k < RT_SIGHT_LIKELY; k++) {
-    add_choice (self, sight->likely[cell][k], k == 0);
+    add_choice (self, sight->likely[cell][k], sight->likely[cell][k] == (doubtful ? sight->likely[cell][0] : now));
     has_blank |= sight->likely[cell][k] == 0;
   }
   if (!has_blank)
-    add_choice (self, 0, false);
+    add_choice (self, 0, !doubtful && !now);
 }
 
-/* Returns SAID followed by the sentence MORE, either of which may be NULL. Takes ownership of both. */
+/* Returns SAID followed by the sentence MORE. Either may be NULL. Takes ownership of both. Free the result with
+ * g_free. */
 static char *
 add_sentence (char *said, char *more)
 {
@@ -147,16 +162,16 @@ add_sentence (char *said, char *more)
   return g_strjoin (" ", first, second, NULL);
 }
 
-/* Returns a sentence about how many digits are printed, and how many written by hand; NULL if none is. The
- * caller owns the text. */
+/* Returns a sentence with the numbers of printed and of handwritten digits. Returns NULL if no digit is handwritten.
+ * Free with g_free. */
 static char *
 say_kinds (const RtSight *sight)
 {
   return rt_cells_is_empty (sight->by_hand) ? NULL : rt_picture_kinds (sight);
 }
 
-/* Returns a sentence about the N doubtful cells, their likely cause, and the number of solutions
- * of the digits as read. */
+/* Returns sentences about the N doubtful cells, their likely cause, and the number of solutions of the digits
+ * that were read. Free with g_free. */
 static char *
 say_doubtful (const RtSight *sight, int n)
 {
@@ -170,8 +185,8 @@ say_doubtful (const RtSight *sight, int n)
   return add_sentence (say_kinds (sight), add_sentence (said, rt_picture_verdict (&sight->givens)));
 }
 
-/* Returns a sentence that no cell is doubtful any more. If the digits as read were no puzzle, it
- * says how many solutions the grid has now. */
+/* Returns a sentence that no cell is doubtful any more. If the digits that were read were no puzzle, it also
+ * says how many solutions the grid has now. Free with g_free. */
 static char *
 say_all_read (const RtSight *sight, const RtPosition *position)
 {
@@ -187,9 +202,9 @@ say_all_read (const RtSight *sight, const RtPosition *position)
   return add_sentence (say_kinds (sight), verdict);
 }
 
-/* Returns translated sentences about the reading of the picture and the possible actions.
- * POSITION is that of the document. SETTING says that the corners are set by hand, as they are
- * if nothing was read. Free with g_free. */
+/* Returns translated sentences about the reading of the picture and the possible actions. POSITION is the
+ * position of the document. SETTING is true while the person sets the corners, which is always the case if
+ * nothing was read. Free with g_free. */
 static char *
 say_photo (RtPictured *pictured, const RtPosition *position, bool setting)
 {
@@ -245,7 +260,7 @@ show (RtPhotoPage *self)
     rt_compat_announce (self->sentence, said);
 }
 
-/* Shows the corners if no grid was found, else the grid. */
+/* Shows the whole picture with the corners if no grid was found, else the straightened grid. */
 static void
 show_picture (RtPhotoPage *self)
 {

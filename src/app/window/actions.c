@@ -30,7 +30,7 @@
 
 #include <glib/gi18n.h>
 
-/* The shells of the following functions are windows. */
+/* In the following functions, SHELL is a window (RtWindow). */
 
 static void
 new_puzzle (RtShell *shell)
@@ -48,6 +48,18 @@ restart (RtShell *shell)
                 rt_desk_has_givens (desk) ? _("Only the givens are left.")
                                           : _("The grid is empty."),
                 _("Undo"), "win.undo");
+}
+
+/* Fills in all candidates as marks. Says so if they replaced marks of the person. */
+static void
+fill_marks (RtShell *shell)
+{
+  RtDesk *desk = rt_shell_desk (shell);
+  RtPosition before = *rt_document_position (rt_desk_document (desk));
+
+  rt_desk_fill_marks (desk);
+  if (rt_position_has_marks (&before) && !rt_position_equal (&before, rt_document_position (rt_desk_document (desk))))
+    rt_shell_say (shell, RT_MESSAGE_INFO, _("All candidates replaced your marks."), _("Undo"), "win.undo");
 }
 
 static void
@@ -68,7 +80,7 @@ close_anyway (RtShell *shell)
   rt_window_close_anyway (RT_WINDOW (shell));
 }
 
-/* Asks, at the first Solve ever, whether it should play the search in future. */
+/* Asks the person once, when Solve is first used, whether Solve should play the search in future. */
 static void
 ask_what_solve_shows (RtShell *shell)
 {
@@ -79,7 +91,7 @@ ask_what_solve_shows (RtShell *shell)
                 _("Play the Search"), "win.play-search");
 }
 
-/* Starts the search and shows its page, or stops it. */
+/* Starts a search and shows the page of the search. If a search is running, stops it. */
 static void
 solve (RtShell *shell)
 {
@@ -92,7 +104,7 @@ solve (RtShell *shell)
   rt_desk_solve (desk);
 }
 
-/* Plays the search from its start, and lets Solve do so in future. */
+/* Plays the search from its start, and makes Solve play searches in future. */
 static void
 play_search (RtShell *shell)
 {
@@ -118,7 +130,7 @@ watch_mine (RtShell *shell)
                 "win.undo");
 }
 
-/* Puts the pages away that lie over the grid in a narrow window. */
+/* Hides the pages that cover the grid in a narrow window. */
 static void
 show_grid (RtShell *shell)
 {
@@ -132,14 +144,14 @@ hint (RtShell *shell)
   rt_desk_hint (rt_shell_desk (shell));
 }
 
-/* Keeps the cursor in its cell while a puzzle is typed in. */
+/* Switches off that the cursor moves to the next cell while a puzzle is typed in. */
 static void
 stay (RtShell *shell)
 {
   rt_preference_set_boolean (RT_PREFERENCE_NEXT_CELL, FALSE);
 }
 
-/* Begins to type a puzzle, at the first cell. */
+/* Moves the focus to the first cell, and shows how to type a puzzle. */
 static void
 type (RtShell *shell)
 {
@@ -165,7 +177,7 @@ show_hardest (RtShell *shell)
     rt_reasoning_show_hardest (rt_desk_reasoning (desk), puzzle);
 }
 
-/* Lets the person practise the technique of the step that is shown. */
+/* Opens the practice window for the technique of the step that is shown. */
 static void
 practise (RtShell *shell)
 {
@@ -182,7 +194,7 @@ show_puzzle (RtShell *shell)
   rt_window_show_page (RT_WINDOW (shell), RT_PAGE_PUZZLE);
 }
 
-/* Shows the page of the puzzle, which tells what is wrong. */
+/* Checks the grid, and shows the page of the puzzle with the errors found. */
 static void
 show_wrong (RtShell *shell)
 {
@@ -227,16 +239,16 @@ find_puzzle (RtCollecting *collecting)
   rt_collection_page_find (rt_collecting_page (collecting));
 }
 
-/* Returns true if the grid has digits: on an empty grid a search for steps would take long and
- * find none. */
+/* Returns true if the grid has digits. On an empty grid, a search for steps would take long and find
+ * nothing. */
 static bool
 has_digits (RtDesk *desk)
 {
   return rt_desk_has_givens (desk) || rt_desk_has_entries (desk);
 }
 
-/* Checks the digits that the person has entered. A verdict that is not known yet is shown by the
- * page when it is. */
+/* Checks the digits that the person has entered, and shows the result. If the verdict is not known
+ * yet, the page of the puzzle will show it. */
 static void
 check (RtShell *shell)
 {
@@ -257,7 +269,7 @@ keep_position (RtShell *shell)
   rt_shell_say (shell, RT_MESSAGE_INFO, _("This position is kept."), _("Show"), "win.show-puzzle");
 }
 
-/* Returns true if the person has typed the puzzle. */
+/* Returns true if the grid has typed digits and no givens. */
 static bool
 has_typed_alone (RtDesk *desk)
 {
@@ -287,7 +299,7 @@ full_screen (RtShell *shell)
     gtk_window_fullscreen (window);
 }
 
-/* Leaves the search or the path, which is not lost. */
+/* Closes the search or the path. A search is kept, and Undo shows it again. */
 static void
 leave_desk (RtShell *shell)
 {
@@ -379,7 +391,7 @@ const RtAction rt_actions[] = {
     SHELL (rt_open_paste), .group = RT_ACTION_GRID },
   { "keep-position", N_("Keep this position, to come back to it"), { "<Control>d" },
     SHELL (keep_position), .group = RT_ACTION_GRID, .can = has_digits },
-  { "fill-marks", NULL, { NULL }, GRID (rt_desk_fill_marks) },
+  { "fill-marks", NULL, { NULL }, SHELL (fill_marks), .group = RT_ACTION_GRID },
   { "clean-marks", NULL, { NULL }, GRID (rt_desk_clean_marks), .can = rt_desk_has_marks },
   { "clear-marks", NULL, { NULL }, GRID (rt_desk_clear_marks), .can = rt_desk_has_marks },
   { "lock-givens", N_("_Lock Givens"), { "<Control>l" },

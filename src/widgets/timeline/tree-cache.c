@@ -1,4 +1,4 @@
-/* tree-cache.c - cache of the trees of a search that a strip shows, made in a thread.
+/* tree-cache.c - RtTreeCache, a cache: makes the trees of a search that a strip shows, in a thread.
  *
  *     whole   |------------------------------------------------|   all steps, without narrow branches
  *     parts                     |--|                               the view, made first
@@ -24,7 +24,7 @@
 /* Greatest number of steps that are looked through because they may be zoomed in to: less than a second of work. */
 #define AHEAD (1 << 24)
 
-/* A search that runs has its tree made anew when it has grown by this factor. */
+/* Factor by which a running search must grow until its tree is made again. */
 #define GROWTH 1.3
 
 /* Milliseconds after which a search that has not grown rests. */
@@ -141,7 +141,7 @@ made_cb (GObject *source, GAsyncResult *result, gpointer data)
   Making *making = rt_job_finish (&job, result, NULL);
   RtTreeCache *self = data;
 
-  if (!making || !making->tree) /* the cache may be gone */
+  if (!making || !making->tree) /* cancelled: the cache may have been freed */
     return;
   self->made = g_steal_pointer (&making->tree);
   self->ready (self->data);

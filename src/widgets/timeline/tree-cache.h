@@ -1,4 +1,4 @@
-/* tree-cache.h - RtTreeCache: the tree of a search for the view of a strip, made in a thread and cached. */
+/* tree-cache.h - RtTreeCache: a cache of the search trees for the views of a strip, which are made in a thread. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -8,16 +8,16 @@
 
 typedef struct _RtTreeCache RtTreeCache;
 
-/* Returns a cache for TRACE and keeps a reference to the trace. READY is called with DATA when
- * rt_tree_cache_get may have a better tree than before. */
+/* Returns a cache for TRACE, which keeps a reference to TRACE. It calls READY with DATA when rt_tree_cache_get may return
+ * a better tree than before. */
 RtTreeCache *rt_tree_cache_new (RtTrace *trace, void (*ready) (gpointer data), gpointer data);
 void rt_tree_cache_free (RtTreeCache *cache);
 
-/* Returns the best tree that there is for VIEW in WIDTH pixels, NULL at first. Begins to make a better one if branches
- * of half a pixel are missing in it, or if the search has gone on. Owned by CACHE and valid until the next call. Sets
- * SERIAL to a number that no other tree of CACHE has. */
+/* Returns the best available tree for VIEW in WIDTH pixels, or NULL if there is none yet. CACHE owns it; it is valid
+ * until the next call. Sets SERIAL to a number that no other tree of CACHE has. Starts to make a better tree if branches
+ * of half a pixel are missing, or if the search has continued. */
 const RtTree *rt_tree_cache_get (RtTreeCache *cache, const RtStripView *view, int width, guint *serial);
 
-/* Makes the tree of VIEW in WIDTH pixels if no other one is being made, so that rt_tree_cache_get has it at once. Does
- * nothing if VIEW is so long that few of its branches are missing in the tree of the whole. */
+/* Starts to make the tree of VIEW in WIDTH pixels, which may be shown next, unless a tree of the current view is being
+ * made. Does nothing if VIEW has so many steps that its tree takes more than a second. */
 void rt_tree_cache_prepare (RtTreeCache *cache, const RtStripView *view, int width);
