@@ -106,9 +106,9 @@ char *
 rt_say_time (double microseconds)
 {
   /* Translators: a time in microseconds, milliseconds or seconds */
-  return microseconds < 1e3   ? g_strdup_printf (_("%.1f µs"), microseconds)
-         : microseconds < 1e7 ? g_strdup_printf (_("%'.1f ms"), microseconds / 1e3)
-                              : g_strdup_printf (_("%'.1f s"), microseconds / 1e6);
+  return microseconds < 1e3   ? g_strdup_printf (_("%.1f\u00a0µs"), microseconds)
+         : microseconds < 1e7 ? g_strdup_printf (_("%'.1f\u00a0ms"), microseconds / 1e3)
+                              : g_strdup_printf (_("%'.1f\u00a0s"), microseconds / 1e6);
 }
 
 char *
@@ -117,8 +117,8 @@ rt_say_share (uint64_t part, uint64_t whole)
   double share = 100.0 * (double) part / (double) MAX (whole, 1);
 
   /* Translators: a part of the steps of a search; %% is the per cent sign. */
-  return share >= 0.95 || share < 0.05 ? g_strdup_printf (_("%.0f %%"), share)
-                                       : g_strdup_printf (_("%.1f %%"), share);
+  return share >= 0.95 || share < 0.05 ? g_strdup_printf (_("%.0f\u00a0%%"), share)
+                                       : g_strdup_printf (_("%.1f\u00a0%%"), share);
 }
 
 char *

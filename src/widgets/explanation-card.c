@@ -286,6 +286,21 @@ show_below (RtCard *self)
   g_object_set (gtk_layout_manager_get_layout_child (gtk_widget_get_layout_manager (self->box),
                                                      gtk_widget_get_parent (self->scrolled)),
                 "row-span", below_for (self) == self->nothing ? 2 : 1, NULL);
+  gtk_widget_queue_allocate (gtk_widget_get_parent (self->scrolled));
+}
+
+/* Gives the sentence the space above the chips, too: the stack is as high as rows of buttons that wrap. */
+static void
+allocate_sentence (GtkWidget *box, int width, int height, int baseline)
+{
+  RtCard *self = card_of (box);
+  int wanted, spare = 0;
+
+  if (below_for (self) == self->chips) {
+    gtk_widget_measure (self->chips, GTK_ORIENTATION_VERTICAL, -1, NULL, &wanted, NULL, NULL);
+    spare = MAX (gtk_widget_get_height (self->below) - wanted, 0);
+  }
+  gtk_widget_size_allocate (self->scrolled, &(GtkAllocation) { 0, 0, width, height + spare }, -1);
 }
 
 /* Makes a sentence that does not fit focusable, so that keys scroll it, and gives it a tooltip. The Tab key skips a
@@ -500,6 +515,7 @@ make_below (RtCard *self)
   self->buttons = add_buttons (self);
   gtk_widget_add_css_class (self->chips, "chips");
   gtk_box_set_homogeneous (GTK_BOX (self->chips), TRUE);
+  gtk_widget_set_valign (self->chips, GTK_ALIGN_END);
   for (int digit = 1; digit <= 9; digit++)
     make_chip (self, digit);
   self->to_answer = rt_button_new_text (_("Show the Answer"), NULL);
@@ -586,8 +602,9 @@ rt_card_fill (RtCard *self)
   make_above (self);
   make_below (self);
   gtk_grid_attach (GTK_GRID (self->box), make_room (), 0, 0, 1, 1);
-  gtk_grid_attach (GTK_GRID (self->box), rt_high_new (self->scrolled, NULL), 0, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (self->box), self->below, 0, 1, 1, 1);
+  /* After the stack, because it may reach into that. */
+  gtk_grid_attach (GTK_GRID (self->box), rt_high_new (self->scrolled, allocate_sentence), 0, 0, 1, 1);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
   show_below (self);
 }

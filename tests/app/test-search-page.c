@@ -67,7 +67,7 @@ test_what_was_open_stays_open (void)
   close_window (window);
 }
 
-#define CHEAPER "“Singles, then guess” would need 51 placements and no take-back: 0.6 % of the steps."
+#define CHEAPER "“Singles, then guess” would need 51 placements and no take-back: 0.6\u00a0% of the steps."
 
 /* It comes when the search is done, goes with it, and leads to why. */
 static void

@@ -31,7 +31,7 @@ def test_long_search_stopped_and_continued(desktop):
         stop = program.find_button('Stop')
         program.await_grid(LONGER_SOLVED)
         assert program.count('found') == 64
-        program.find(r'Answer shown; the search still runs\. .* % done.*', 'label')
+        program.find(r'Answer shown; the search still runs\. .*\u00a0% done.*', 'label')
         program.click(stop)
         program.find_button('Solve')
         program.find('Stopped after .*', 'label')

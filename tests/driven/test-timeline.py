@@ -9,6 +9,7 @@ import re
 
 import driver
 import told
+from people import Finger, Keys, Mouse
 
 SAMPLES = pathlib.Path(__file__).resolve().parent.parent.parent / 'data' / 'samples'
 SEVERAL = SAMPLES / 'several-solutions.sdk'
@@ -119,18 +120,103 @@ def walk_the_tree(desktop, path, cost, step, bars):
 
 def test_tree(desktop):
     walk_the_tree(desktop, SAMPLES / 'medium.sdk',
-                  r'2279 digits tried, 52 needed\. 39 % of the steps went into the 3 in row 1, column 4, which was wrong\.',
-                  2228, [r'3 in row 1, column 4: 39 % of the search, 1764 steps, 219 dead ends; nothing came of it',
-                         r'4 in row 1, column 6: 39 % of the search, .*; nothing came of it',
+                  r'2279 digits tried, 52 needed\. 39\u00a0% of the steps went into the 3 in row 1, column 4, which was wrong\.',
+                  2228, [r'3 in row 1, column 4: 39\u00a0% of the search, 1764 steps, 219 dead ends; nothing came of it',
+                         r'4 in row 1, column 6: 39\u00a0% of the search, .*; nothing came of it',
                          r'3 in row 1, column 4: .*'])
 
 
 @driver.full
 def test_tree_of_a_long_search(desktop):
     walk_the_tree(desktop, HARD,
-                  r'69175316 digits tried, 64 needed\. 24 % of the steps went into the 3 in row 1, column 1, which was wrong\.',
-                  22282384, [r'3 in row 1, column 1: 24 % of the search, 3\d{7} steps, \d+ dead ends; nothing came of it',
+                  r'69175316 digits tried, 64 needed\. 24\u00a0% of the steps went into the 3 in row 1, column 1, which was wrong\.',
+                  22282384, [r'3 in row 1, column 1: 24\u00a0% of the search, 3\d{7} steps, \d+ dead ends; nothing came of it',
                              r'\d in row 1, column 2: .*', r'3 in row 1, column 1: .*'])
+
+
+# In the long search: the bar that cost most, and the first of those that follow it.
+WRONG, AFTER_WRONG = 22282384, 55495793
+
+
+def zoom_by_keys(desktop, program):
+    """Zooms into the selected bar and into the widest below it, and goes to the widest below that."""
+    tree = program.find('Tree of the search', 'slider')
+    driver.until(lambda: 'focused' in tree.states() or desktop.keys('Tab'), 'the focus on the tree')
+    desktop.keys('Down', 'Return', 'Down', 'Return', 'Down')
+
+
+def zoom_by_clicks(desktop, program):
+    """The same by two clicks on a bar of each of the first two rows, and one on a bar of the third."""
+    tree = program.find('Tree of the search', 'slider')
+    window, middle, y = program.place(tree)
+    width, height = tree.boxes()[0][2:]
+    # The number of the place, the rows and the axis lie below each other; a phone has three rows alone.
+    row, top = (11, 22) if height > 60 else (height // 3, 0)
+    for i, (part, n_clicks) in enumerate([(0.3, 2), (0.5, 2), (0.7, 1)]):
+        desktop.hands.move(middle + round((part - 0.5) * width), y - height // 2 + top + i * row + row // 2, window)
+        for _ in range(n_clicks):
+            desktop.hands.click()
+        if i == 0:
+            await_place(program, lambda at, _: at == WRONG, f'step {WRONG}')
+
+
+def replay_a_slip(program, hand):
+    """Of one's own digits the third is wrong: they are shown again, and gone back to before it."""
+    for digit, column in [(9, 1), (8, 2), (6, 3), (1, 9)]:
+        hand.write('Digit', digit, 1, column)
+        program.await_cell(1, column, f'{digit}, entered')
+    hand.press('Puzzle')
+    hand.press('Check What I Have')
+    program.await_cell(1, 3, '6, entered, wrong')
+    hand.press('Replay')
+    program.find('your solving, at step 0', 'label')
+    program.await_cell(1, 1, 'empty')
+    hand.press('Back to Before the First Wrong Digit')
+    program.await_cell(1, 2, '8, entered')
+    for column in (3, 9):
+        program.await_cell(1, column, 'empty')
+
+
+def walk_all(desktop, kind, zoom):
+    """The long search from Solve to what it cost, where, and what if, and back to the puzzle; with a mouse, where all of
+    the page is seen, also a replay."""
+    width, height = kind.size
+    desktop.write_settings({'window-width': width, 'window-height': height, **kind.settings, 'timer': 'false'})
+    with desktop.start(HARD) as program:
+        hand = kind(desktop, program)
+        hand.press('Solve')
+        program.find(r'Solved, after 138350569 steps\.', 'label')
+        if kind is Finger:
+            program.press('Pages')
+        program.find(r'69175316 digits tried, 64 needed\. 24\u00a0% of the steps went into the 3 in row 1, column 1, '
+                     r'which was wrong\.', 'label')
+        hand.press('Show Where')
+        await_place(program, lambda at, _: at == WRONG, f'step {WRONG}')
+        zoom(desktop, program)
+        at = await_place(program, lambda at, _: WRONG < at < AFTER_WRONG, 'a step in the bar')
+        hand.press(r'\d: not tried yet\. What if \d\?')
+        program.find(r'What if \d in row \d, column \d\? .*, after \d+ steps\.', 'label')
+        hand.press('Back')
+        await_place(program, lambda *now: list(now) == at, f'step {at[0]}')
+        hand.press('Undo')
+        program.await_grid(givens_of(HARD))
+        if kind is Mouse:
+            replay_a_slip(program, hand)
+
+
+@driver.full
+def test_all_by_keys(desktop):
+    walk_all(desktop, Keys, zoom_by_keys)
+
+
+@driver.full
+def test_all_by_mouse(desktop):
+    walk_all(desktop, Mouse, zoom_by_clicks)
+
+
+@driver.full
+def test_all_by_finger(desktop):
+    walk_all(desktop, Finger, zoom_by_clicks)
 
 
 def test_tree_on_a_phone(desktop):

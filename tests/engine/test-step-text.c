@@ -27,9 +27,9 @@ test_sentences (void)
 
   assert_says (rt_say_event (&place), "Placed 5 in row 2, column 4.");
   assert_says (rt_say_event (&back), "Dead end: took back 5 from row 2, column 4.");
-  assert_says (rt_say_time (12.34), "12.3 µs");
-  assert_says (rt_say_time (1500), "1.5 ms");
-  assert_says (rt_say_time (12.5e6), "12.5 s");
+  assert_says (rt_say_time (12.34), "12.3\u00a0µs");
+  assert_says (rt_say_time (1500), "1.5\u00a0ms");
+  assert_says (rt_say_time (12.5e6), "12.5\u00a0s");
   assert_says (rt_say_roughly (0), "0");
   assert_says (rt_say_roughly (998.7), "999");
   assert_says (rt_say_roughly (1234.4), "1230");
@@ -82,7 +82,7 @@ test_thousands (void)
     return;
   assert_says (rt_say_roughly (1234.4), "1,230");
   assert_says (rt_say_roughly (179333333.3), "179,000,000");
-  assert_says (rt_say_time (1234.5e6), "1,234.5 s");
+  assert_says (rt_say_time (1234.5e6), "1,234.5\u00a0s");
   grouped_end ();
 }
 

@@ -643,29 +643,29 @@ query_tooltip_cb (GtkWidget *grid, int x, int y, gboolean by_keyboard, GtkToolti
 
 /* The message below the grid */
 
-/* Returns true if the foot shows the pad, and at least HEIGHT pixels between grid and foot are empty. Sets BOTTOM to
- * the upper edge of the foot. */
-static bool
-is_free_above (RtDeskView *self, GtkWidget *overlay, int height, int *bottom)
+/* Returns the lower edge in OVERLAY of a message with HEIGHT pixels: the upper edge of the foot if that is a timeline,
+ * so that the message covers the end of the card, or if nothing is between the pad and the grid; else the lower edge of
+ * OVERLAY. */
+static int
+lower_edge (RtDeskView *self, GtkWidget *overlay, int height)
 {
+  bool over_timeline = self->timeline && gtk_widget_get_mapped (self->timeline);
+  bool over_pad = self->pad && gtk_widget_get_mapped (self->pad) &&
+                  (!self->desk || rt_desk_moment (self->desk)->kind == RT_MOMENT_NONE);
   graphene_rect_t grid, foot;
 
-  if (!self->pad || !gtk_widget_get_mapped (self->pad) ||
-      (self->desk && rt_desk_moment (self->desk)->kind != RT_MOMENT_NONE) ||
-      !gtk_widget_compute_bounds (self->grid, overlay, &grid) ||
-      !gtk_widget_compute_bounds (self->foot, overlay, &foot) ||
-      foot.origin.y - (grid.origin.y + grid.size.height) < (float) height)
-    return false;
-  *bottom = (int) foot.origin.y;
-  return true;
+  if ((over_timeline || over_pad) && gtk_widget_compute_bounds (self->grid, overlay, &grid) &&
+      gtk_widget_compute_bounds (self->foot, overlay, &foot) &&
+      foot.origin.y - (grid.origin.y + grid.size.height) >= (float) height)
+    return (int) foot.origin.y;
+  return gtk_widget_get_height (overlay);
 }
 
-/* Sets TO to the place of MESSAGE: as wide as its text needs, centred below the grid. The place is the empty space
- * above the pad, if it is large enough, or the bottom of OVERLAY, where MESSAGE covers the foot. */
+/* Places the message as wide as its text needs, in the middle below the grid. */
 static gboolean
 place_cb (GtkOverlay *overlay, GtkWidget *message, GdkRectangle *to, RtDeskView *self)
 {
-  int all = gtk_widget_get_width (GTK_WIDGET (overlay)), bottom = gtk_widget_get_height (GTK_WIDGET (overlay));
+  int all = gtk_widget_get_width (GTK_WIDGET (overlay));
   graphene_rect_t place = GRAPHENE_RECT_INIT (0, 0, (float) all, 0);
   float middle, room;
   int least, wanted, height;
@@ -677,9 +677,8 @@ place_cb (GtkOverlay *overlay, GtkWidget *message, GdkRectangle *to, RtDeskView 
   gtk_widget_measure (message, GTK_ORIENTATION_HORIZONTAL, -1, &least, &wanted, NULL, NULL);
   to->width = MAX (least, MIN (wanted, (int) room));
   gtk_widget_measure (message, GTK_ORIENTATION_VERTICAL, to->width, NULL, &height, NULL, NULL);
-  is_free_above (self, GTK_WIDGET (overlay), height, &bottom);
   to->x = CLAMP ((int) middle - to->width / 2, 0, MAX (0, all - to->width));
-  to->y = bottom - height;
+  to->y = lower_edge (self, GTK_WIDGET (overlay), height) - height;
   to->height = height;
   return TRUE;
 }

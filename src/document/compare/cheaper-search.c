@@ -136,9 +136,9 @@ say_share (guint64 part, guint64 of)
   double share = 100 * (double) part / (double) of;
 
   if (share < 0.1)
-    return g_strdup_printf (_("less than %.1f %%"), 0.1);
+    return g_strdup_printf (_("less than %.1f\u00a0%%"), 0.1);
   /* Translators: a percentage. */
-  return g_strdup_printf (_("%.*f %%"), share < 10 ? 1 : 0, share);
+  return g_strdup_printf (_("%.*f\u00a0%%"), share < 10 ? 1 : 0, share);
 }
 
 char *

@@ -106,7 +106,7 @@ see_forced (RtMetricLocation *self, const RtWhyCost *why)
 
     add (self, g_strdup (name_of (spent)), share,
          /* Translators: a percentage, and what it is of, as in "82 %: 95 of 116". */
-         g_strdup_printf (_("%d %%: %s of %s"), share, forced, all));
+         g_strdup_printf (_("%d\u00a0%%: %s of %s"), share, forced, all));
   }
   note_sample (self, why);
 }
@@ -150,7 +150,7 @@ see_depths (RtMetricLocation *self, const RtSpent *spent)
   all = grouped (spent->steps);
   /* Translators: two numbers of blanks, a number of steps, of how many, and the same as a
    * percentage. */
-  self->note = g_strdup_printf (_("With %d to %d blanks filled: %s of %s steps, %d %%."), from, to,
+  self->note = g_strdup_printf (_("With %d to %d blanks filled: %s of %s steps, %d\u00a0%%."), from, to,
                                 some, all, rt_spent_share (spent, from, to));
 }
 

@@ -566,7 +566,7 @@ forced (Pair *pair, int which)
   if (spent->is_sample) {
     some = count (pair, RT_VALUE_FORCED_SHARE, which, rt_spent_forced (spent));
     /* Translators: a percentage. */
-    return about (pair, which, numbered_part (pair->text, g_strdup_printf (_("%s %%"), some)));
+    return about (pair, which, numbered_part (pair->text, g_strdup_printf (_("%s\u00a0%%"), some)));
   }
   some = count (pair, RT_VALUE_FORCED, which, spent->forced);
   /* Translators: of so many placements, as in "95 of 116". */
@@ -757,7 +757,7 @@ say_depths (Pair *pair)
   last = count (pair, RT_VALUE_TO, pair->many, (guint64) to);
   /* Translators: the name of an algorithm, a percentage of its steps, and how many blanks are
    * filled then: at least, at most, and of how many. */
-  return g_strdup_printf (_("“%s” spends %s %% of its steps with %s to %s of %s blanks filled."),
+  return g_strdup_printf (_("“%s” spends %s\u00a0%% of its steps with %s to %s of %s blanks filled."),
                           name_of (pair, pair->many), share, first, last,
                           count (pair, RT_VALUE_BLANKS, pair->many, (guint64) spent->blanks));
 }

@@ -33,9 +33,9 @@ static char *
 say_duration (double seconds, bool up)
 {
   /* Translators: a time in seconds, minutes or hours */
-  return seconds < 95        ? g_strdup_printf (_("%.0f s"), rounded (seconds, 1, up))
-         : seconds < 95 * 60 ? g_strdup_printf (_("%.0f min"), rounded (seconds, 60, up))
-                             : g_strdup_printf (_("%.0f h"), rounded (seconds, 3600, up));
+  return seconds < 95        ? g_strdup_printf (_("%.0f\u00a0s"), rounded (seconds, 1, up))
+         : seconds < 95 * 60 ? g_strdup_printf (_("%.0f\u00a0min"), rounded (seconds, 60, up))
+                             : g_strdup_printf (_("%.0f\u00a0h"), rounded (seconds, 3600, up));
 }
 
 /* Returns "; at this rate at most 20 s to 50 s more", or "" if the remaining time cannot be
@@ -65,10 +65,10 @@ rt_progress_say_share (double share, double halfway, double seconds)
   g_autofree char *rest = say_rest (share, halfway, seconds);
 
   if (share < SHARE_LEAST)
-    return g_strdup_printf (_("Less than %d %% done."), 1);
+    return g_strdup_printf (_("Less than %d\u00a0%% done."), 1);
   /* Translators: how much of all that can be tried a search has tried, and "; at this rate at most 20 s to 50 s more",
    * which may be empty */
-  return g_strdup_printf (_("About %.0f %% done%s."), floor (100 * share), rest);
+  return g_strdup_printf (_("About %.0f\u00a0%% done%s."), floor (100 * share), rest);
 }
 
 char *

@@ -25,7 +25,6 @@ ready_cb (gpointer data)
 {
   RtStripTree *self = data;
 
-  self->look.tree = NULL; /* the cache may have freed it */
   gtk_widget_queue_draw (self->strip);
 }
 
@@ -63,6 +62,31 @@ is_same_look (const RtTreeLook *a, const RtTreeLook *b)
          gdk_rgba_equal (&a->solved_text, &b->solved_text);
 }
 
+/* Returns the branch that begins with step FIRST, or NULL if there is none. */
+static const RtBranch *
+branch_from (RtStripTree *self, guint64 first)
+{
+  const RtTree *tree = self->look.tree;
+
+  for (size_t i = 0; tree && first && i < tree->n; i++)
+    if (tree->branches[i].first == first)
+      return &tree->branches[i];
+  return NULL;
+}
+
+/* Makes the tree of the bar that the person is likely to zoom in to next. */
+static void
+look_ahead (RtStripTree *self)
+{
+  const RtBranch *branch = branch_from (self, self->pointed_at ? self->pointed_at : self->selected);
+  RtStripView view = self->look.view;
+
+  if (!branch)
+    return;
+  rt_strip_view_show (&view, branch->first, branch->last);
+  rt_tree_cache_prepare (self->cache, &view, self->look.width);
+}
+
 bool
 rt_strip_tree_take_look (RtStripTree *self, const RtTreeLook *look)
 {
@@ -77,33 +101,26 @@ rt_strip_tree_take_look (RtStripTree *self, const RtTreeLook *look)
     g_clear_pointer (&self->node, gsk_render_node_unref);
   if (stale && tree)
     self->node = rt_tree_draw (&self->look, &self->frame, &self->rows);
+  look_ahead (self);
   return tree != NULL;
 }
 
-/* Returns the branch that begins with step FIRST, or NULL if there is none. */
-static const RtBranch *
-branch_from (RtStripTree *self, guint64 first)
-{
-  const RtTree *tree = self->look.tree;
-
-  for (size_t i = 0; tree && first && i < tree->n; i++)
-    if (tree->branches[i].first == first)
-      return &tree->branches[i];
-  return NULL;
-}
-
+/* Draws an edge around the bar of BRANCH. A wide edge also covers the gaps around the bar, because the text of a low
+ * bar needs its room. */
 static void
 draw_edge (RtStripTree *self, GtkSnapshot *snapshot, const RtBranch *branch, const GdkRGBA *colour, float width)
 {
   const GdkRGBA colours[4] = { *colour, *colour, *colour, *colour };
   const float widths[4] = { width, width, width, width };
+  const float outside = width - 1;
   GskRoundedRect outline;
   RtTreeBar bar;
 
   if (!rt_tree_bar (&self->frame, &self->rows, branch, &bar))
     return;
-  gsk_rounded_rect_init_from_rect (&outline, &GRAPHENE_RECT_INIT ((float) bar.x, (float) bar.y, (float) bar.width,
-                                                                  (float) bar.height), 0);
+  gsk_rounded_rect_init_from_rect (&outline,
+                                   &GRAPHENE_RECT_INIT ((float) bar.x - outside, (float) bar.y - outside,
+                                                        (float) bar.width + outside, (float) bar.height + outside), 0);
   gtk_snapshot_append_border (snapshot, &outline, widths, colours);
 }
 

@@ -1,7 +1,13 @@
-/* tree-cache.c - RtTreeCache, a cache: makes trees of a search in a thread, and stores two of them.
+/* tree-cache.c - RtTreeCache, a cache: makes the trees of a search that a strip shows, in a thread.
  *
- * The cache stores the tree of the whole search without its narrow branches, and the tree of the part that was last in
- * view. Recorded steps never change, so the tree of a part stays valid while the search continues. */
+ *     whole   |------------------------------------------------|   all steps, without narrow branches
+ *     parts                     |--|                               the view, made first
+ *                            |--------|                            the view and as much on either side
+ *                                   |---|                          a bar that may be zoomed in to next
+ *
+ * Recorded steps never change, so the tree of a part stays right while the search goes on. Until the tree of a
+ * view is made, the finest tree that covers the view is shown: its branches are exact, only narrow ones are
+ * missing. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "widgets/timeline/tree-cache.h"
@@ -10,25 +16,42 @@
 
 #include <math.h>
 
-/* Greatest number of steps whose tree is made at once, without a thread, in less than a frame. */
+/* Steps that are looked through at once, in less than a frame, if the search has no more than SHORT steps: the spans
+ * of a longer one have too many steps. */
 #define AT_ONCE 100000
+#define SHORT (1 << 28)
+
+/* Greatest number of steps that are looked through because they may be zoomed in to: less than a second of work. */
+#define AHEAD (1 << 24)
 
 /* Factor by which a running search must grow until its tree is made again. */
 #define GROWTH 1.3
 
-/* Stands for the last step in a tree of the whole search. */
+/* Milliseconds after which a search that has not grown rests. */
+#define REST_AFTER 200
+
+/* The last step of a tree of the whole search. */
 #define WHOLE G_MAXUINT64
+
+/* Parts that are kept: the one in view, the one that is made for it, and the one that may be zoomed in to. */
+#define N_PARTS 3
+
+/* All branches with at least LEAST steps among FROM to TO. */
+typedef struct {
+  guint64 from, to, least;
+} Range;
 
 typedef struct {
   RtTrace *trace;
-  guint64 from, to, least;
+  Range range;
   RtTree *tree;
 } Making;
 
 typedef struct {
-  RtTree *tree; /* NULL: not made yet */
-  guint64 from, to, least;
+  RtTree *tree; /* NULL: none yet */
+  Range range;
   guint serial;
+  guint used; /* grows with each use: the part with the least is replaced first */
 } Part;
 
 struct _RtTreeCache {
@@ -36,11 +59,17 @@ struct _RtTreeCache {
   void (*ready) (gpointer data);
   gpointer data;
 
-  Part whole, part;
-  guint64 length; /* length of the trace at the last call */
-  guint n_made;
-  GCancellable *making; /* cancels the thread; NULL: no thread is running */
-  guint64 making_from, making_to;
+  Part whole, parts[N_PARTS];
+  const Part *shown; /* the result of the last call */
+  guint64 length;    /* of the trace at the last call */
+  guint n_made, n_uses;
+  guint resting; /* id of rest_cb; 0: none */
+
+  /* The thread. */
+  GCancellable *cancellable; /* NULL: it does not run, and has left nothing */
+  Range making;
+  bool is_ahead; /* what it makes is not in view */
+  RtTree *made;  /* what it has made since the last call, or NULL */
 };
 
 static void
@@ -48,7 +77,8 @@ work (gpointer data, RtStop *stop, GCancellable *cancellable, GError **error)
 {
   Making *making = data;
 
-  making->tree = rt_tree_new (making->trace, making->from, making->to, making->least, stop);
+  making->tree =
+    rt_tree_new (making->trace, making->range.from, making->range.to, making->range.least, stop);
 }
 
 static const RtJob job = {
@@ -58,15 +88,51 @@ static const RtJob job = {
   .when_cancelled = RT_JOB_DROPS,
 };
 
-/* Stores TREE, a tree of the steps FROM to TO. TO is WHOLE for a tree of all steps, even if more steps were recorded
- * since. Takes ownership of TREE. */
 static void
-keep (RtTreeCache *self, guint64 from, guint64 to, guint64 least, RtTree *tree)
+clear (Part *part)
 {
-  Part *part = to == WHOLE ? &self->whole : &self->part;
-
   g_clear_pointer (&part->tree, rt_tree_free);
-  *part = (Part) { tree, from, to, least, ++self->n_made };
+  part->used = 0;
+}
+
+/* Returns the part that is not shown and has not been used for the longest time. */
+static Part *
+oldest_part (RtTreeCache *self)
+{
+  Part *oldest = NULL;
+
+  for (int i = 0; i < N_PARTS; i++) {
+    Part *part = &self->parts[i];
+
+    if (part != self->shown && (!oldest || part->used < oldest->used))
+      oldest = part;
+  }
+  return oldest;
+}
+
+/* Keeps TREE, which has the branches of RANGE. Removes parts that are older than a tree of the whole, because digits
+ * that were on the grid then may have been taken back. */
+static void
+keep (RtTreeCache *self, const Range *range, RtTree *tree)
+{
+  Part *part = range->to == WHOLE ? &self->whole : oldest_part (self);
+
+  for (int i = 0; i < N_PARTS && range->to == WHOLE; i++)
+    if (self->parts[i].tree && self->parts[i].tree->length < tree->length)
+      clear (&self->parts[i]);
+  clear (part);
+  *part = (Part) { tree, *range, ++self->n_made, ++self->n_uses };
+}
+
+/* Keeps the tree that the thread has made since the last call. */
+static void
+take_made (RtTreeCache *self)
+{
+  if (!self->made)
+    return;
+  keep (self, &self->making, self->made);
+  self->made = NULL;
+  g_clear_object (&self->cancellable);
 }
 
 static void
@@ -77,89 +143,171 @@ made_cb (GObject *source, GAsyncResult *result, gpointer data)
 
   if (!making || !making->tree) /* cancelled: the cache may have been freed */
     return;
-  keep (self, making->from, making->to, making->least, g_steal_pointer (&making->tree));
-  g_clear_object (&self->making);
+  self->made = g_steal_pointer (&making->tree);
   self->ready (self->data);
 }
 
 static void
 stop_making (RtTreeCache *self)
 {
-  if (self->making)
-    g_cancellable_cancel (self->making);
-  g_clear_object (&self->making);
+  if (self->cancellable)
+    g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->cancellable);
+  g_clear_pointer (&self->made, rt_tree_free);
 }
 
-static void
-make (RtTreeCache *self, guint64 from, guint64 to, guint64 least)
+/* Returns true if a tree with the branches of HAS has all branches of WANTED. */
+static bool
+suffices (const Range *has, const Range *wanted)
 {
-  Making making = { rt_trace_ref (self->trace), from, to, least, NULL };
+  return has->from <= wanted->from && has->to >= wanted->to && has->least <= wanted->least;
+}
 
-  if (MIN (to, self->length) - from <= AT_ONCE) {
-    keep (self, from, to, least, rt_tree_new (self->trace, from, to, least, NULL));
-    rt_trace_unref (making.trace);
+/* Makes the tree of RANGE: at once if that takes less than a frame, else in the thread, which drops other work. */
+static void
+make (RtTreeCache *self, const Range *range)
+{
+  Making making = { .range = *range };
+
+  if (self->cancellable && suffices (&self->making, range)) {
+    self->is_ahead = false;
     return;
   }
   stop_making (self);
-  self->making = g_cancellable_new ();
-  self->making_from = from;
-  self->making_to = to;
-  rt_job_run (&job, NULL, &making, self->making, made_cb, self);
+  if (MIN (range->to, self->length) - range->from <= AT_ONCE && self->length <= SHORT) {
+    keep (self, range, rt_tree_new (self->trace, range->from, range->to, range->least, NULL));
+    return;
+  }
+  making.trace = rt_trace_ref (self->trace);
+  self->is_ahead = false;
+  self->cancellable = g_cancellable_new ();
+  self->making = *range;
+  rt_job_run (&job, NULL, &making, self->cancellable, made_cb, self);
 }
 
-/* Returns true if PART has all branches with at least LEAST steps between the steps FROM and TO. */
-static bool
-suffices (const Part *part, guint64 from, guint64 to, guint64 least)
+static gboolean
+rest_cb (gpointer data)
 {
-  return part->tree && part->from <= from && part->to >= to && part->least <= least;
+  RtTreeCache *self = data;
+
+  self->resting = 0;
+  self->ready (self->data);
+  return G_SOURCE_REMOVE;
 }
 
-/* Starts to make the tree of the whole search if the search has grown much. If the search is not growing, starts it if
- * the tree is out of date, or too coarse for WIDTH pixels. */
-static void
+/* Makes the tree of the whole if the search has grown much, or if it rests and the tree is older, or too coarse
+ * for WIDTH pixels. Returns true while that is being made. */
+static bool
 update_whole (RtTreeCache *self, int width)
 {
   guint64 length = rt_trace_length (self->trace), had = self->whole.tree ? self->whole.tree->length : 0;
-  guint64 least = 1 + length / (2 * (guint64) width);
-  bool rests = length == self->length, is_new = had == length && self->whole.least <= least;
+  const Range whole = { 1, WHOLE, 1 + length / (2 * (guint64) width) };
+  bool rests = length == self->length, is_new = had == length && self->whole.range.least <= whole.least;
 
   self->length = length;
-  if (length == 0 || is_new || (self->making && self->making_to == WHOLE))
-    return;
+  if (self->cancellable && self->making.to == WHOLE)
+    return true;
+  if (length == 0 || is_new)
+    return false;
   if (rests || (double) length > GROWTH * (double) had)
-    make (self, 1, WHOLE, least);
+    make (self, &whole);
+  else if (self->resting == 0)
+    self->resting = g_timeout_add (REST_AFTER, rest_cb, self);
+  return self->cancellable && self->making.to == WHOLE;
 }
 
-/* Starts to make the tree of the steps FROM to TO, and of as many steps on each side. */
-static void
-update_part (RtTreeCache *self, guint64 from, guint64 to, guint64 least)
+static Range
+range_of (RtTreeCache *self, const RtStripView *view, int width)
 {
-  guint64 around = to - from;
+  return (Range) { .from = (guint64) MAX (floor (view->from), 1),
+                   .to = MIN ((guint64) ceil (view->from + view->span), self->length),
+                   .least = 1 + (guint64) (view->span / (2 * width)) };
+}
 
-  if (self->making && (self->making_to == WHOLE || (self->making_from <= from && self->making_to >= to)))
+/* Returns RANGE and PART as much on either side, as far as the tree of the whole goes. */
+static Range
+widened (RtTreeCache *self, const Range *range, double part)
+{
+  guint64 more = (guint64) (part * (double) (range->to - range->from));
+
+  return (Range) { range->from > more ? range->from - more : 1,
+                   MAX (range->to, MIN (range->to + more, self->whole.tree->length)), range->least };
+}
+
+/* Returns true if PART is better than OTHER for RANGE, which both cover: it has all branches of RANGE and few others, or
+ * else more than OTHER. Of two that are alike, the longer one is better. */
+static bool
+is_better (const Part *part, const Part *other, const Range *range)
+{
+  guint64 least = part->range.least, other_least = other->range.least;
+
+  if (least == other_least)
+    return part->range.to - part->range.from > other->range.to - other->range.from;
+  return MAX (least, other_least) > range->least ? least < other_least : least > other_least;
+}
+
+/* Returns the best tree that covers RANGE. */
+static Part *
+best_for (RtTreeCache *self, const Range *range)
+{
+  Part *best = &self->whole;
+
+  for (int i = 0; i < N_PARTS; i++) {
+    Part *part = &self->parts[i];
+
+    if (part->tree && part->range.from <= range->from && part->range.to >= range->to && is_better (part, best, range))
+      best = part;
+  }
+  best->used = ++self->n_uses;
+  return best;
+}
+
+/* Makes the tree of RANGE, then that of the steps around it. SHOWN is the best that there is. */
+static void
+update_part (RtTreeCache *self, const Range *range, const Part *shown)
+{
+  const Range near = widened (self, range, 0.5), around = widened (self, range, 1);
+  bool has_view = suffices (&shown->range, range);
+
+  if (shown == &self->whole && has_view)
     return;
-  make (self, from > around ? from - around : 1, MIN (to + around, self->length), least);
+  if (!has_view && around.to - around.from > AT_ONCE)
+    make (self, range);
+  else if (!suffices (&shown->range, &near))
+    make (self, &around);
 }
 
 const RtTree *
 rt_tree_cache_get (RtTreeCache *self, const RtStripView *view, int width, guint *serial)
 {
-  const Part *shown = &self->whole;
-  guint64 from = (guint64) MAX (floor (view->from), 1);
-  guint64 to = (guint64) ceil (view->from + view->span);
-  guint64 least = 1 + (guint64) (view->span / (2 * MAX (width, 1)));
+  bool makes_whole;
+  Part *shown;
+  Range range;
 
-  update_whole (self, MAX (width, 1));
-  to = MIN (to, self->length);
-  if (!rt_strip_view_is_whole (view) && !suffices (&self->whole, from, to, least) && self->whole.tree &&
-      to > from) {
-    if (!suffices (&self->part, from, to, least))
-      update_part (self, from, to, least);
-    if (self->part.tree && self->part.from <= from && self->part.to >= to)
-      shown = &self->part;
+  take_made (self);
+  makes_whole = update_whole (self, MAX (width, 1));
+  range = range_of (self, view, MAX (width, 1));
+  shown = rt_strip_view_is_whole (view) ? &self->whole : best_for (self, &range);
+  if (shown->tree && !makes_whole && !rt_strip_view_is_whole (view) && range.to > range.from) {
+    update_part (self, &range, shown);
+    shown = best_for (self, &range);
   }
+  self->shown = shown;
   *serial = shown->serial;
   return shown->tree;
+}
+
+void
+rt_tree_cache_prepare (RtTreeCache *self, const RtStripView *view, int width)
+{
+  const Range range = range_of (self, view, MAX (width, 1));
+  bool is_busy = self->cancellable && !self->is_ahead;
+
+  if (is_busy || !self->whole.tree || range.to <= range.from || range.to - range.from > AHEAD ||
+      suffices (&best_for (self, &range)->range, &range))
+    return;
+  make (self, &range);
+  self->is_ahead = true;
 }
 
 RtTreeCache *
@@ -177,8 +325,10 @@ void
 rt_tree_cache_free (RtTreeCache *self)
 {
   stop_making (self);
+  g_clear_handle_id (&self->resting, g_source_remove);
   g_clear_pointer (&self->whole.tree, rt_tree_free);
-  g_clear_pointer (&self->part.tree, rt_tree_free);
+  for (int i = 0; i < N_PARTS; i++)
+    g_clear_pointer (&self->parts[i].tree, rt_tree_free);
   rt_trace_unref (self->trace);
   g_free (self);
 }

@@ -8,13 +8,16 @@
 
 typedef struct _RtTreeCache RtTreeCache;
 
-/* Returns a cache for TRACE, which keeps a reference to TRACE. It calls READY with DATA when rt_tree_cache_get would
- * return a better tree than before. */
+/* Returns a cache for TRACE, which keeps a reference to TRACE. It calls READY with DATA when rt_tree_cache_get may return
+ * a better tree than before. */
 RtTreeCache *rt_tree_cache_new (RtTrace *trace, void (*ready) (gpointer data), gpointer data);
 void rt_tree_cache_free (RtTreeCache *cache);
 
 /* Returns the best available tree for VIEW in WIDTH pixels, or NULL if there is none yet. CACHE owns it; it is valid
- * until the next call or until READY is called. Sets SERIAL to a number that no other tree of CACHE has. Starts to make
- * a better tree if branches of half a pixel are missing, or if the search has continued. */
-const RtTree *rt_tree_cache_get (RtTreeCache *cache, const RtStripView *view, int width,
-                                   guint *serial);
+ * until the next call. Sets SERIAL to a number that no other tree of CACHE has. Starts to make a better tree if branches
+ * of half a pixel are missing, or if the search has continued. */
+const RtTree *rt_tree_cache_get (RtTreeCache *cache, const RtStripView *view, int width, guint *serial);
+
+/* Starts to make the tree of VIEW in WIDTH pixels, which may be shown next, unless a tree of the current view is being
+ * made. Does nothing if VIEW has so many steps that its tree takes more than a second. */
+void rt_tree_cache_prepare (RtTreeCache *cache, const RtStripView *view, int width);

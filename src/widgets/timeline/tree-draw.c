@@ -3,8 +3,9 @@
 
 #include "widgets/timeline/tree-draw.h"
 
-#define TEXT_SCALE 0.8 /* font size, relative to the strip's text */
-#define MARGIN 3       /* pixels: space before the text of a bar */
+#define TEXT_SCALE 0.8  /* greatest font size, relative to the strip's text */
+#define TEXT_OVER_ROW 3 /* pixels by which a line of digits, which have no descenders, may be higher than its row */
+#define MARGIN 3        /* pixels: space before the text of a bar */
 
 /* Least and greatest height of a row in pixels, unless the text needs more. */
 #define ROW_LEAST 11
@@ -19,21 +20,33 @@ typedef struct {
   GtkSnapshot *snapshot;
 } Drawing;
 
-static void
-begin (Drawing *drawing, const RtTreeLook *look)
+/* Sets the scale of the text. Returns the height of a line. */
+static int
+scale_text (Drawing *drawing, double scale)
 {
   g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
   int line;
 
-  drawing->look = look;
-  drawing->layout = gtk_widget_create_pango_layout (look->widget, "0");
-  pango_attr_list_insert (attributes, pango_attr_scale_new (TEXT_SCALE));
+  pango_attr_list_insert (attributes, pango_attr_scale_new (scale));
   pango_layout_set_attributes (drawing->layout, attributes);
   pango_layout_get_pixel_size (drawing->layout, NULL, &line);
+  return line;
+}
+
+static void
+begin (Drawing *drawing, const RtTreeLook *look)
+{
+  int line;
+
+  drawing->look = look;
+  drawing->layout = gtk_widget_create_pango_layout (look->widget, "0");
+  line = scale_text (drawing, TEXT_SCALE);
   drawing->frame = (RtTreeFrame) { look->tree, look->view.from, look->view.span, look->width, look->height,
                                    MIN (MAX (ROW_LEAST, line - 1), look->height / ROWS_LEAST),
                                    MAX (ROW_MOST, line + 8), look->mirrored, look->length };
   drawing->rows = rt_tree_rows (&drawing->frame);
+  if (line > drawing->rows.height + TEXT_OVER_ROW)
+    scale_text (drawing, TEXT_SCALE * (drawing->rows.height + TEXT_OVER_ROW) / line);
 }
 
 static graphene_rect_t

@@ -85,11 +85,11 @@ test_sentence (void)
   } rows[] = {
     { { NULL, { 0 }, 100 }, NULL },
     { { &rt_search_propagate, { .placements = 51 }, 8365 },
-      "“Singles, then guess” would need 51 placements and no take-back: 0.6 % of the steps." },
+      "“Singles, then guess” would need 51 placements and no take-back: 0.6\u00a0% of the steps." },
     { { &rt_search_fewest, { .placements = 1, .takebacks = 1 }, 4 },
-      "“Fewest candidates first” would need 1 placement and 1 take-back: 50 % of the steps." },
+      "“Fewest candidates first” would need 1 placement and 1 take-back: 50\u00a0% of the steps." },
     { { &rt_search_propagate, { .placements = 66, .takebacks = 2 }, 138350568 },
-      "“Singles, then guess” would need 66 placements and 2 take-backs: less than 0.1 % of the "
+      "“Singles, then guess” would need 66 placements and 2 take-backs: less than 0.1\u00a0% of the "
       "steps." },
     { { &rt_search_propagate, { .placements = 66, .takebacks = 2 }, 0 },
       "“Singles, then guess” would need 66 placements and 2 take-backs." },

@@ -29,15 +29,15 @@ test_sentences (void)
     const char *says, *turn;
   } rows[] = {
     { &rt_search_masks, EASY, false, "4208 digits tried, 51 needed.",
-      "45 % of the steps went into the 2 in row 1, column 3, which was wrong." },
+      "45\u00a0% of the steps went into the 2 in row 1, column 3, which was wrong." },
     { &rt_search_masks, ONE_BLANK, false, "1 digit tried, and it was right.", "" },
     { &rt_search_propagate, EASY, false, "51 digits tried, and each was right.", "" },
     { &rt_search_masks, TWO, false, "6152 digits tried, 54 needed.",
-      "61 % of the steps went into the 2 in row 1, column 3, which was wrong." },
+      "61\u00a0% of the steps went into the 2 in row 1, column 3, which was wrong." },
     { &rt_search_masks, SEVERAL, false, "650 digits tried, 47 needed.",
-      "56 % of the steps went into the 1 in row 2, column 7, of which nothing came." },
+      "56\u00a0% of the steps went into the 1 in row 2, column 7, of which nothing came." },
     { &rt_search_masks, WRONG, false, "332 digits tried: there is no solution.",
-      "74 % of the steps went into the 6 in row 1, column 4." },
+      "74\u00a0% of the steps went into the 6 in row 1, column 4." },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++) {
@@ -152,12 +152,12 @@ test_branches (void)
   led = rt_branch_say (&solved, 1000);
   goes_on = rt_branch_say (&open, 1000);
   g_assert_cmpstr (said, ==,
-                   "<b>3 in row 1, column 4</b>: 39 % of the search, 390 steps, 212 dead ends; nothing came of it");
+                   "<b>3 in row 1, column 4</b>: 39\u00a0% of the search, 390 steps, 212 dead ends; nothing came of it");
   g_assert_cmpstr (rare, ==,
-                   "<b>3 in row 1, column 4</b>: 0.4 % of the search, 390 steps, 212 dead ends; nothing came of it");
+                   "<b>3 in row 1, column 4</b>: 0.4\u00a0% of the search, 390 steps, 212 dead ends; nothing came of it");
   g_assert_cmpstr (led, ==,
-                   "<b>3 in row 1, column 4</b>: 39 % of the search, 390 steps, 212 dead ends; it led to a solution");
-  g_assert_cmpstr (goes_on, ==, "<b>3 in row 1, column 4</b>: 39 % of the search, 390 steps, 212 dead ends so far");
+                   "<b>3 in row 1, column 4</b>: 39\u00a0% of the search, 390 steps, 212 dead ends; it led to a solution");
+  g_assert_cmpstr (goes_on, ==, "<b>3 in row 1, column 4</b>: 39\u00a0% of the search, 390 steps, 212 dead ends so far");
 }
 
 int
