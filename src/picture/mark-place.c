@@ -15,7 +15,7 @@ static const struct {
   { 0.5 - 2 * STEP, FAR }, { 0.5 - STEP, FAR }, { 0.5, FAR }, { 0.5 + STEP, FAR }, { 0.5 + 2 * STEP, FAR },
 };
 
-#define ALONE 0.26 /* side of the ground of a mark in a cell without corner marks */
+#define ALONE 0.3  /* side of the ground of a mark in a cell without corner marks */
 
 /* Distances of centre marks in rows, as parts of the cell. */
 #define BESIDE 0.17

@@ -77,6 +77,7 @@ draw_glyph (RtGlyphs *glyphs, GtkSnapshot *snapshot, RtFace face, int digit, dou
   gtk_snapshot_restore (snapshot);
 }
 
+#define LIT_ROOM 5 /* pixels: around a coloured mark that is lit */
 #define RING 3 /* pixels: width of the rings that CSS draws inside of the cell */
 
 struct _RtCell {
@@ -493,7 +494,7 @@ static void
 append_coloured_mark (RtCell *self, GtkSnapshot *snapshot, int digit, double x, double y,
                       double width, double height)
 {
-  double outer = width + 4, high = height + 4;
+  double outer = width + 2 * LIT_ROOM, high = height + 2 * LIT_ROOM;
   cairo_t *cr = gtk_snapshot_append_cairo (
     snapshot, &GRAPHENE_RECT_INIT ((float) (x - outer / 2), (float) (y - high / 2), (float) outer,
                                    (float) high));

@@ -11,15 +11,18 @@
 #include "widgets/buttons.h"
 #include "widgets/compat.h"
 #include "widgets/labels.h"
+#include "widgets/natural-height.h"
 #include "widgets/style-sheets.h"
 
 #include <glib/gi18n-lib.h>
+#include <math.h>
 
 #define KEY_SIDE 44    /* pixels: natural size of a key, that of a touch target */
 #define KEY_LARGE 72   /* pixels: size of a key where there is room */
 #define KEY_LOW 42     /* pixels: least height of a key; two rows are as high as a narrow timeline */
 #define KEY_LEAST 28   /* pixels: least width of a key, on a phone with large text */
 #define GAP 12         /* pixels: between the parts of a row */
+#define CHIP 0.7       /* side of the chip of a candidate, as a part of a key's square */
 #define SMALL_GAP 4    /* pixels: between keys, and between rows */
 
 /* The face of a key: its digit, drawn as the mode would write it, and how many are left. */
@@ -46,45 +49,44 @@ draw_text (GtkWidget *widget, GtkSnapshot *snapshot, const char *text, double si
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, text);
   g_autoptr (PangoFontDescription) font = pango_font_description_copy (
     pango_context_get_font_description (gtk_widget_get_pango_context (widget)));
-  PangoRectangle ink;
+  PangoRectangle ink; /* in units of Pango: digits with round tops and without have one middle */
 
   pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
   pango_font_description_set_weight (font, weight);
   pango_layout_set_font_description (layout, font);
-  pango_layout_get_pixel_extents (layout, &ink, NULL);
+  pango_layout_get_extents (layout, &ink, NULL);
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot,
-                          &GRAPHENE_POINT_INIT ((float) (int) (x - ink.x - ink.width / 2.0),
-                                                (float) (int) (y - ink.y - ink.height / 2.0)));
+                          &GRAPHENE_POINT_INIT ((float) round (x - (ink.x + ink.width / 2.0) / PANGO_SCALE),
+                                                (float) round (y - (ink.y + ink.height / 2.0) / PANGO_SCALE)));
   gtk_snapshot_append_layout (snapshot, layout, colour);
   gtk_snapshot_restore (snapshot);
 }
 
-/* Draws the colour with its pattern, as it will be in a cell. */
+/* Draws the colour as it will be in a cell: its pattern or, for a candidate, the chip with its digit. */
 static void
-draw_colour (RtKeyFace *self, GtkSnapshot *snapshot, double width, double height)
+draw_colour (RtKeyFace *self, GtkSnapshot *snapshot, double width, double height, const GdkRGBA *text)
 {
+  const RtTheme *theme = rt_widgets_theme ();
   double side = MIN (width, height) - 8;
   graphene_rect_t square = GRAPHENE_RECT_INIT ((float) ((width - side) / 2),
                                                (float) ((height - side) / 2), (float) side,
                                                (float) side);
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &square);
 
-  rt_paint_set_colour (cr, rt_theme_colour (rt_widgets_theme (), self->digit));
-  cairo_paint (cr);
-  rt_paint_pattern (cr, rt_widgets_theme (), self->digit, square.origin.x, square.origin.y, side);
+  if (self->candidate) {
+    rt_paint_coloured_mark (cr, theme, self->digit, false, width / 2, height / 2, side * CHIP, side * CHIP);
+  } else {
+    rt_paint_set_colour (cr, rt_theme_colour (theme, self->digit));
+    cairo_paint (cr);
+    rt_paint_pattern (cr, theme, self->digit, square.origin.x, square.origin.y, side);
+  }
   cairo_destroy (cr);
-}
+  if (self->candidate) {
+    char digit[2] = { (char) ('0' + self->candidate), 0 };
 
-/* Draws the candidate that gets the colour, as the key would write the mark. */
-static void
-draw_candidate (RtKeyFace *self, GtkSnapshot *snapshot, double width, double height,
-                const GdkRGBA *colour)
-{
-  char digit[2] = { (char) ('0' + self->candidate), 0 };
-
-  draw_text (GTK_WIDGET (self), snapshot, digit, height * 0.4, PANGO_WEIGHT_BOLD, width / 2,
-             height / 2, colour);
+    draw_text (GTK_WIDGET (self), snapshot, digit, height * 0.4, PANGO_WEIGHT_NORMAL, width / 2, height / 2, text);
+  }
 }
 
 static void
@@ -109,9 +111,7 @@ rt_key_face_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
                &colour);
     break;
   case RT_EDIT_COLOUR:
-    draw_colour (self, snapshot, width, height);
-    if (self->candidate)
-      draw_candidate (self, snapshot, width, height, &colour);
+    draw_colour (self, snapshot, width, height, &colour);
     break;
   default:
     draw_text (widget, snapshot, digit, height * 0.54, PANGO_WEIGHT_NORMAL, width / 2,
@@ -338,12 +338,6 @@ row_width (RtPad *self)
          measure_child (self->erase, GTK_ORIENTATION_HORIZONTAL, true);
 }
 
-static GtkSizeRequestMode
-rt_pad_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
 rt_pad_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
                 int *natural, int *minimum_baseline, int *natural_baseline)
@@ -477,7 +471,7 @@ rt_pad_class_init (RtPadClass *class)
   object_class->get_property = rt_pad_get_property;
   object_class->set_property = rt_pad_set_property;
   object_class->dispose = rt_pad_dispose;
-  widget_class->get_request_mode = rt_pad_get_request_mode;
+  widget_class->get_request_mode = rt_height_for_width;
   widget_class->measure = rt_pad_measure;
   widget_class->size_allocate = rt_pad_size_allocate;
   gtk_widget_class_set_css_name (widget_class, "pad");

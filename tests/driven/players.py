@@ -7,6 +7,7 @@ import driver
 from puzzles import EASY, SOLVED
 
 MODE = 'radio( button)?'
+NAME = 'Name of the position', 'text box|text|entry'
 
 
 class Keys:
@@ -55,9 +56,10 @@ class Keys:
 
         driver.until(is_there, f'the focus at “{name}”')
 
-    def name(self, name):
-        """Types the name of the kept position."""
-        self.program.find('Name of the position', 'text box|text|entry')
+    def keep(self, name):
+        """Keeps the position by that name."""
+        self.press('Keep This Position')
+        self.program.find(*NAME)
         self.desktop.type(name)
         self.desktop.keys('Return')
 
@@ -112,8 +114,9 @@ class Mouse(Keys):
     def press(self, name):
         self.program.press(name)
 
-    def name(self, name):
-        self.program.find('Name of the position', 'text box|text|entry')
+    def keep(self, name):
+        self.press('Keep This Position')
+        self.program.find(*NAME)
         self.program.click_cell(9, 3)   # it is kept without one
 
 
@@ -122,6 +125,7 @@ class Finger(Mouse):
 
     settings = Keys.settings
     size = 360, 640
+    below = 'Undo', 'Redo', 'Hint', 'End the replay'   # seen without the sheet
 
     def write(self, mode, key, row, column):
         self.program.click_cell(row, column)
@@ -129,7 +133,7 @@ class Finger(Mouse):
 
     def press(self, name):
         """What is on the pages is in a sheet, which comes up for it and goes down again."""
-        raised = not self.program.see(name, '(push )?button')
+        raised = name not in self.below
         if raised:
             self.program.press('Pages')
             self.bring_up(name)
@@ -137,19 +141,31 @@ class Finger(Mouse):
         if raised:
             self.program.press('Pages')
 
+    def keep(self, name):
+        """Without the name, for which there are no keys. Where that could be typed comes into view by itself."""
+        self.program.press('Pages')
+        self.program.press('Keep This Position')
+        driver.until(lambda: self.is_in_sheet(self.program.find(*NAME)), 'the name in the sheet')
+        self.program.press('Pages')
+
+    def is_in_sheet(self, node):
+        """Whether the middle of NODE is above the foot of the window."""
+        return self.program.place(node)[2] < self.program.place(self.program.find_button('Pages'))[2] - 24
+
     def bring_up(self, name):
         """Pushes what is in the sheet up until the button of that NAME is seen."""
-        program, hand = self.program, self.desktop.hands
-        window, x, foot = program.place(program.find_button('Pages'))
+        hand = self.desktop.hands
 
         def is_seen():
-            if program.place(program.find_button(name))[2] < foot - 48:
+            if self.is_in_sheet(self.program.find_button(name)):
                 return True
-            hand.move(180, foot - 80, window)
+            hand.move(180, 560, hand.active_window())
             hand.button(1, True)
-            for y in range(foot - 80, foot - 240, -20):
-                hand.move(180, y, window)
+            for y in range(550, 440, -10):
+                hand.move(180, y, hand.active_window())
             hand.button(1, False)
+            hand.move(6, 500, hand.active_window())   # the margin: a tap there stops what still moves
+            hand.click()
             return False
 
         driver.until(is_seen, f'“{name}” in the sheet')
@@ -168,16 +184,15 @@ def nearly_solved():
 
 def leave_and_come_back(program, hand):
     """A position is kept, what was done after it is left and come back to, and all is seen again."""
-    hand.press('Keep This Position')
-    hand.name('a guess')
+    hand.keep('a guess')
     hand.write('Digit', 6, 1, 4)
     program.await_cell(1, 4, '6, entered')
-    hand.press('(a guess, )?3 cells left')
+    hand.press(r'(a guess, )?\d+ cells left')
     program.await_cell(1, 4, 'empty, candidates 6')
     hand.write('Digit', 8, 1, 6)
     program.await_cell(1, 6, '8, entered, coloured turquoise')
     hand.press('1 Other Way You Left')
-    hand.press('A way you left, 2 cells left, 1 step on another branch')
+    hand.press(r'A way you left, \d+ cells left, 1 step on another branch')
     program.await_cell(1, 4, '6, entered')
     program.await_cell(1, 6, 'empty, coloured turquoise')
     hand.press('Replay')

@@ -123,3 +123,5 @@ class Finger(hands.Hands):
         assert number == 1, 'a finger has no other button'
         self.is_down = down
         self.touch(BEGIN if down else END)
+        # Until the window manager has let go of the screen, what the finger does next would be lost.
+        self.await_window_manager()

@@ -5,6 +5,7 @@
 
 #include "app/puzzle/kept-positions.h"
 
+#include "app/common/scrolls.h"
 #include "picture/colour.h"
 #include "picture/compose.h"
 #include "picture/painter.h"
@@ -278,6 +279,16 @@ key_cb (GtkEventController *controller, guint key, guint code, GdkModifierType s
   return GDK_EVENT_STOP;
 }
 
+/* The row is new, and may be below what is seen. */
+static gboolean
+laid_out_cb (GtkWidget *entry, GdkFrameClock *clock, gpointer data)
+{
+  if (gtk_widget_get_height (entry) == 0)
+    return G_SOURCE_CONTINUE;
+  rt_scrolls_to (entry);
+  return G_SOURCE_REMOVE;
+}
+
 static GtkWidget *
 make_entry (RtKeptPart *part, const RtKept *kept)
 {
@@ -294,6 +305,7 @@ make_entry (RtKeptPart *part, const RtKept *kept)
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   gtk_widget_add_controller (entry, keys);
   gtk_widget_add_controller (entry, focus);
+  gtk_widget_add_tick_callback (entry, laid_out_cb, NULL, NULL);
   part->entry = entry;
   part->dropped = false;
   return entry;
