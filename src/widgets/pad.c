@@ -162,7 +162,7 @@ struct _RtPad {
 
 G_DEFINE_FINAL_TYPE (RtPad, rt_pad, GTK_TYPE_WIDGET)
 
-enum { PROP_0, PROP_MODE, PROP_HELD, PROP_CANDIDATE, N_PROPS };
+enum { PROP_0, PROP_MODE, PROP_HELD, PROP_CANDIDATE, PROP_KEYS_ONLY, N_PROPS };
 static GParamSpec *props[N_PROPS];
 
 enum { DIGIT, ERASE, N_SIGNALS };
@@ -236,10 +236,16 @@ show_keys (RtPad *self)
 }
 
 void
-rt_pad_show (RtPad *self, const int left[10])
+rt_pad_show (RtPad *self, const RtScene *scene)
 {
+  int left[10];
+
   g_return_if_fail (RT_IS_PAD (self));
 
+  for (int digit = 0; digit < 10; digit++)
+    left[digit] = 9;
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    left[scene->cells[cell].digit]--;
   for (int digit = 1; digit <= 9; digit++)
     if (self->left[digit] != left[digit]) {
       self->left[digit] = left[digit];
@@ -443,6 +449,10 @@ rt_pad_set_property (GObject *object, guint id, const GValue *value, GParamSpec 
   case PROP_HELD:
     set_held (self, g_value_get_int (value));
     break;
+  case PROP_KEYS_ONLY:
+    gtk_widget_set_visible (self->modes, !g_value_get_boolean (value));
+    gtk_widget_set_visible (self->erase, !g_value_get_boolean (value));
+    break;
   default:
     self->candidate = g_value_get_int (value);
     if (self->mode == RT_EDIT_COLOUR)
@@ -484,6 +494,8 @@ rt_pad_class_init (RtPadClass *class)
                                        G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   props[PROP_CANDIDATE] = g_param_spec_int ("candidate", NULL, NULL, 0, 9, 0,
                                             G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  props[PROP_KEYS_ONLY] = g_param_spec_boolean ("keys-only", NULL, NULL, FALSE,
+                                                G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
   signals[DIGIT] = g_signal_new ("digit", RT_TYPE_PAD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                  G_TYPE_NONE, 1, G_TYPE_INT);

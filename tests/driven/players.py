@@ -125,7 +125,7 @@ class Finger(Mouse):
 
     settings = Keys.settings
     size = 360, 640
-    below = 'Undo', 'Redo', 'Hint', 'End the replay'   # seen without the sheet
+    below = 'Undo', 'Redo', 'Hint'   # seen without the sheet
 
     def write(self, mode, key, row, column):
         self.program.click_cell(row, column)
@@ -155,21 +155,23 @@ class Finger(Mouse):
     def bring_up(self, name):
         """Pushes what is in the sheet up until the button of that NAME is seen."""
         hand = self.desktop.hands
+        window = hand.active_window()
 
         def is_seen():
             if self.is_in_sheet(self.program.find_button(name)):
                 return True
-            hand.move(180, 560, hand.active_window())
+            hand.move(MARGIN, 560, window)
             hand.button(1, True)
             for y in range(550, 440, -10):
-                hand.move(180, y, hand.active_window())
+                hand.move(MARGIN, y, window)
             hand.button(1, False)
-            hand.move(6, 500, hand.active_window())   # the margin: a tap there stops what still moves
-            hand.click()
+            hand.click()   # which stops what still moves
             return False
 
         driver.until(is_seen, f'“{name}” in the sheet')
 
+
+MARGIN = 8   # pixels: nothing is there to be pressed
 
 # What is open in a puzzle that is nearly solved, as (row, column).
 OPEN = (1, 3), (1, 4), (1, 6), (9, 3)
