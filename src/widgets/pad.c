@@ -41,7 +41,7 @@ struct _RtKeyFace {
 
 G_DEFINE_FINAL_TYPE (RtKeyFace, rt_key_face, GTK_TYPE_WIDGET)
 
-/* Draws TEXT with its middle at X, Y, of SIZE pixels. */
+/* Draws TEXT with its middle at X, Y, of SIZE pixels. All digits stand on one line. */
 static void
 draw_text (GtkWidget *widget, GtkSnapshot *snapshot, const char *text, double size,
            PangoWeight weight, double x, double y, const GdkRGBA *colour)
@@ -49,16 +49,19 @@ draw_text (GtkWidget *widget, GtkSnapshot *snapshot, const char *text, double si
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, text);
   g_autoptr (PangoFontDescription) font = pango_font_description_copy (
     pango_context_get_font_description (gtk_widget_get_pango_context (widget)));
-  PangoRectangle ink; /* in units of Pango: digits with round tops and without have one middle */
+  PangoRectangle ink, one;
 
   pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
   pango_font_description_set_weight (font, weight);
   pango_layout_set_font_description (layout, font);
-  pango_layout_get_extents (layout, &ink, NULL);
+  pango_layout_get_pixel_extents (layout, &ink, NULL);
+  pango_layout_set_text (layout, "1", -1);
+  pango_layout_get_pixel_extents (layout, &one, NULL);
+  pango_layout_set_text (layout, text, -1);
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot,
-                          &GRAPHENE_POINT_INIT ((float) round (x - (ink.x + ink.width / 2.0) / PANGO_SCALE),
-                                                (float) round (y - (ink.y + ink.height / 2.0) / PANGO_SCALE)));
+                          &GRAPHENE_POINT_INIT ((float) round (x - ink.x - ink.width / 2.0),
+                                                (float) round (y - one.y - one.height / 2.0)));
   gtk_snapshot_append_layout (snapshot, layout, colour);
   gtk_snapshot_restore (snapshot);
 }

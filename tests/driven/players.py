@@ -131,6 +131,8 @@ class Finger(Mouse):
         self.program.click_cell(row, column)
         self.choose(mode, key)
 
+    write_all = Keys.write_all
+
     def press(self, name):
         """What is on the pages is in a sheet, which comes up for it and goes down again."""
         raised = name not in self.below
