@@ -16,8 +16,9 @@ def test_type_solve_undo_redo(desktop):
         keys = keys_for(EASY)
         desktop.keys('9')
         program.find('The cursor goes on to the next cell.*', 'label')
-        desktop.keys(*keys[1:40])
-        desktop.keys('ctrl+Home', keys[0])      # a wrong one is corrected where it is
+        desktop.keys(*keys[1:20], '7', 'BackSpace', *keys[20:40])   # a slip is seen at once: the place stays
+        program.await_focus(5, 5)
+        desktop.keys('ctrl+Home', keys[0])      # another one later: it is corrected where it is
         program.await_focus(1, 2)
         desktop.keys('ctrl+Home', *['Down'] * 4, *['Right'] * 4, *keys[40:])
         program.await_grid(EASY)
@@ -31,12 +32,12 @@ def test_type_solve_undo_redo(desktop):
 
         desktop.keys('ctrl+z')
         program.await_grid(EASY)
-        desktop.keys(*['ctrl+z'] * 31)
+        desktop.keys(*['ctrl+z'] * 33)
         program.await_grid('.' * 81)
         program.find('Type digits, paste or open a puzzle', 'label')
         assert 'sensitive' not in program.find_button('Undo').states()
 
-        desktop.keys(*['ctrl+shift+z'] * 32)
+        desktop.keys(*['ctrl+shift+z'] * 34)
         program.await_grid(SOLVED)
         assert 'sensitive' not in program.find_button('Redo').states()
         program.press('Undo')

@@ -186,18 +186,21 @@ static GtkWidget *
 make_content (const RtKept *kept, const RtScene *scene)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *name;
+  GtkWidget *lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12), *name;
   g_autofree char *branch = say_branch (kept), *left = say_left (kept);
 
   name = make_line (name_of (kept), kept->name ? NULL : "faint");
   gtk_widget_set_valign (lines, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (lines, TRUE);
-  gtk_box_append (GTK_BOX (lines), name);
+  gtk_widget_set_hexpand (name, TRUE);
+  gtk_box_append (GTK_BOX (line), name);
+  gtk_box_append (GTK_BOX (line), make_line (left, "faint"));
+  gtk_box_append (GTK_BOX (lines), line);
   if (branch)
     gtk_box_append (GTK_BOX (lines), make_line (branch, "faint"));
   gtk_box_append (GTK_BOX (box), make_picture (scene, PICTURE_SMALL));
   gtk_box_append (GTK_BOX (box), lines);
-  gtk_box_append (GTK_BOX (box), make_line (left, "faint"));
   return box;
 }
 
