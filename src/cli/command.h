@@ -1,4 +1,4 @@
-/* command.h - RtCommand: the registry of commands of retrace-cli. */
+/* command.h - RtCommand: a command of retrace-cli, and the registry of all commands. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -10,14 +10,14 @@
 
 /* A row of the registry. */
 typedef struct {
-  const char *id;               /* the word on the command line */
+  const char *id;               /* name of the command on the command line */
   const char *summary;          /* one sentence, marked with N_() */
   const GOptionEntry *options;  /* ends with an empty row; values are stored in static variables */
   const char *arguments;        /* arguments in the help, marked with N_(); NULL: files */
   const RtChoice *choices;      /* possible values of options; ends with an empty row; NULL: none */
 
-  /* Runs the command on FILES (NULL: standard input), or on other arguments, after its options were
-   * parsed. Returns the exit status. */
+  /* Runs the command on FILES (NULL: standard input), or on other arguments. Its options were
+   * parsed before. Returns the exit status. */
   int (*run) (char **files);
 } RtCommand;
 
@@ -52,12 +52,12 @@ extern const RtCommand *const rt_commands[]; /* ends with NULL */
 /* Returns the command called ID, or NULL. */
 const RtCommand *rt_command_by_id (const char *id);
 
-/* Parses the options in ARGV, whose first word is the command's id, and runs the command or prints
- * its help. Returns the exit status. */
+/* Parses the options in ARGV, whose first word is the command's id. Then runs the command, or
+ * prints its help. Returns the exit status. */
 int rt_command_run (const RtCommand *command, int argc, char **argv);
 
 /* Prints the help of COMMAND: its summary and its options. */
 void rt_command_put_help (const RtCommand *command);
 
-/* Prints an error: no command is called ID. Returns RT_EXIT_USAGE. */
+/* Prints an error message: no command is called ID. Returns RT_EXIT_USAGE. */
 int rt_command_unknown (const char *id);

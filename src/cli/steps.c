@@ -62,7 +62,7 @@ forces (const RtTechnique *technique)
   return false;
 }
 
-/* Prints STEPS, which are sorted by technique, each group under the name of its technique. */
+/* Prints STEPS, which are sorted by technique: under the name of each technique its steps. */
 static void
 put_text (GPtrArray *steps)
 {
@@ -127,8 +127,8 @@ is_tried (const RtTechnique *technique)
   return false;
 }
 
-/* Switches on the techniques that the options ask for. If a technique does not exist, prints an
- * error and returns false. */
+/* Switches on the techniques that the options name. If a technique does not exist, prints an error
+ * and returns false. */
 static bool
 choose_techniques (void)
 {

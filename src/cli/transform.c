@@ -55,7 +55,7 @@ take (const RtGrid *givens)
   return true;
 }
 
-/* Transforms a puzzle given by candidates, and prints it in the same form. */
+/* Transforms PUZZLE, which is given by candidates, and prints it as candidates. */
 static bool
 take_candidates (RtPuzzle *puzzle)
 {

@@ -1,4 +1,4 @@
-/* hodoku.c - HoDoKu's library lines, the most that a single line of text holds.
+/* hodoku.c - the format of HoDoKu's library lines, which store more data than any other line format.
  *
  *     :0603:28:4.2.+1876...:224 517:412 415::160
  *      |    |  |            |       |       ||
@@ -6,10 +6,9 @@
  *      |    digits                  |       placements
  *      technique                    eliminations
  *
- * Technique, digits, eliminations, placements and extra describe one step of a solution. They are
- * the puzzle's comment, with their colons, and are written again as they were. The marks
- * are all candidates less the deleted ones, if there are any; a puzzle without a step is `:0000:x:`,
- * its cells and `:::`. */
+ * Technique, digits, eliminations, placements and extra describe one step of a solution. They become the puzzle's
+ * comment, with their colons, and are written unchanged. The marks are all candidates without the deleted ones, if any
+ * are deleted. A puzzle without a step is written as `:0000:x:`, its cells and `:::`. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -25,7 +24,7 @@
 
 #define NO_STEP "0000:x::"
 
-/* Six colons at least, for `extra` and its colon may be missing. */
+/* Returns true if the line has at least six colons; `extra` and its colon may be missing. */
 static bool
 has_colons (RtReader line)
 {
@@ -36,7 +35,7 @@ has_colons (RtReader line)
   return n >= 6;
 }
 
-/* Moves to the next line that is not empty and no comment. */
+/* Moves to the next line that is neither empty nor a comment. */
 static void
 skip_nothing (RtReader *reader)
 {
@@ -45,8 +44,7 @@ skip_nothing (RtReader *reader)
   rt_reader_skip_blanks (reader);
 }
 
-/* Returns true if the line at the cursor is nothing but 81 cells, of which the blank ones are
- * colons. */
+/* Returns true if the line at the cursor is just 81 cells, in which colons are the blanks. */
 static bool
 is_all_cells (const RtReader *reader)
 {
@@ -66,7 +64,7 @@ hodoku_sniff (const char *text, gsize size)
   return rt_reader_peek (&reader) == ':' && has_colons (reader) && !is_all_cells (&reader) ? 98 : 0;
 }
 
-/* Appends what stands before the next colon, which is taken, or before the end of the line. */
+/* Appends the text up to the next colon, or to the end of the line, to TO. Moves past the colon. */
 static void
 take_field (RtReader *reader, GString *to)
 {
@@ -79,7 +77,7 @@ take_field (RtReader *reader, GString *to)
     rt_reader_take (reader);
 }
 
-/* Returns the length of what is left of the line, without blanks at its end. */
+/* Returns the length of the rest of the line, without blanks at its end. */
 static gsize
 rest_of_line (const RtReader *reader)
 {
@@ -151,8 +149,8 @@ hodoku_read (RtReader *reader, RtPuzzle **puzzle, GError **error)
   return RT_READ_PUZZLE;
 }
 
-/* Returns the parts of a step that was read from such a line; those of none for any other comment.
- */
+/* Returns the fields of the step in PUZZLE's comment, if it was read from a HoDoKu line; otherwise
+ * the fields of no step. */
 static char **
 split_step (const RtPuzzle *puzzle)
 {

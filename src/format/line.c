@@ -1,9 +1,9 @@
-/* line.c - 81 characters in a line, one puzzle or a collection of any number.
+/* line.c - the format with 81 characters in a line: one puzzle, or a collection of any number.
  *
- * A label may stand before the cells and words behind them, both set off by a blank, a comma or
- * their like. A line that is neither a puzzle nor a comment is an error: a reader that passes over
- * damaged lines gives a collection that lacks puzzles and says nothing. Written: `.` for a blank,
- * and the comment (without one, the title) behind `#`. */
+ * A label may precede the cells, and words may follow them, separated by a blank, a comma or a
+ * similar sign. A line that is neither a puzzle nor a comment is an error, because a person would
+ * not notice that a puzzle is missing. Writing: `.` for a blank, and the comment (without a
+ * comment, the title) after `#`. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -15,27 +15,29 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* What sets cells off from the words before them, and from those behind. */
+/* Signs between the cells and the words before them; signs between the cells and the words after
+ * them. */
 #define BEFORE_CELLS " \t,;:|=\"'([{"
 #define AFTER_CELLS " \t,;:|\"')]}"
 
-/* With more characters that are no cells, it is a word. */
+/* With more characters that are not cells, a text is a word, not a damaged puzzle. */
 #define MOST_SLIPS 3
 
-/* Nobody has more puzzles than this number has digits; the side of the grid may stand behind it. */
+/* Maximum number of digits of a count of puzzles; the side of the grid may follow the count. */
 #define LONGEST_COUNT 8
 #define SIDE '9'
 
-/* How far a text is searched for a damaged puzzle line. */
+/* Number of lines that are searched for a damaged puzzle. */
 #define LINES_TO_SNIFF 20
 
-/* What the reader's memory holds. */
+/* Indices into the reader's memory. */
 enum {
   COMMENTS,
-  HEADING_END, /* the line behind it, from 1 */
+  HEADING_END, /* the line after the heading, from 1 */
 };
 
-/* Returns true if the line is empty or a comment; a line of dashes is a rule. */
+/* Returns true if the line is empty or a comment; a line of dashes is a rule of a frame, and counts
+ * as empty. */
 static bool
 is_nothing (const RtReader *reader)
 {
@@ -44,7 +46,7 @@ is_nothing (const RtReader *reader)
   return !rt_line_is_plain (reader, &grid) && rt_tokens_line (reader) == RT_LINE_NOTHING;
 }
 
-/* Returns true if the line at the cursor is a puzzle with a few slips of the pen. */
+/* Returns true if the line at the cursor is a puzzle with a few wrong characters. */
 static bool
 is_damaged (const RtReader *reader)
 {
@@ -53,7 +55,7 @@ is_damaged (const RtReader *reader)
   return part.n_cells >= RT_LONG_RUN && part.length - part.n_cells <= MOST_SLIPS;
 }
 
-/* Returns how many puzzles stand in the line from the cursor on. */
+/* Returns the number of puzzles in the line from the cursor on. */
 static guint
 count_puzzles (RtReader rest)
 {
@@ -65,8 +67,9 @@ count_puzzles (RtReader rest)
   return n;
 }
 
-/* Returns how sure CELLS in the first line make of the text: words may stand before them in any
- * other one, and more than two puzzles are a list of another kind. */
+/* Returns the certainty (see RtFormat.sniff) for a text whose first line has CELLS. It is low if
+ * words precede the cells, or if the line has more than two puzzles, because other texts have such
+ * lines, too. */
 static int
 sureness_of (const RtReader *line, const RtLineCells *cells)
 {
@@ -98,7 +101,7 @@ line_sniff (const char *text, gsize size)
   return 0;
 }
 
-/* What is wrong with PART as a puzzle. */
+/* Sets ERROR to the fault of PART, which is not a puzzle. Returns false. */
 static bool
 fail_part (const RtLinePart *part, GError **error)
 {
@@ -114,8 +117,8 @@ fail_part (const RtLinePart *part, GError **error)
   return rt_tokens_fail_char (&at, error);
 }
 
-/* What can be read of the line at the cursor: where 81 characters stand side by side, those that
- * are cells; else nothing. Moves to its end. */
+/* Reads the line at the cursor as far as possible: in 81 adjacent characters, those that are cells.
+ * Moves to the end of the line. Returns false with ERROR set if READER does not mend. */
 static bool
 mend_line (RtReader *reader, RtLineCells *cells, GError **error)
 {
@@ -140,8 +143,8 @@ mend_line (RtReader *reader, RtLineCells *cells, GError **error)
   return rt_reader_mend (reader, bad, error);
 }
 
-/* Returns the words of a tail or comment at the cursor, without the sign before them; NULL for
- * none. Moves to the next line. */
+/* Returns the words of a tail or comment at the cursor, without the sign before them; NULL if there
+ * are none. Moves to the next line. Free with g_free. */
 static char *
 take_words (RtReader *reader)
 {
@@ -161,7 +164,8 @@ take_words (RtReader *reader)
   return NULL;
 }
 
-/* The same for a line that is nothing; a rule has no words. */
+/* Returns the words of an empty line or comment at the cursor; NULL for a rule of a frame. Moves to
+ * the next line. Free with g_free. */
 static char *
 take_comment (RtReader *reader)
 {
@@ -172,7 +176,7 @@ take_comment (RtReader *reader)
   return NULL;
 }
 
-/* Returns true if the line at the cursor is one number that counts something. */
+/* Returns true if the line at the cursor is a single number, which may be a count of puzzles. */
 static bool
 is_count (RtReader reader)
 {
@@ -187,8 +191,8 @@ is_count (RtReader reader)
   return n > 0 && n <= LONGEST_COUNT && rt_reader_at_line_end (&reader);
 }
 
-/* Returns true if the line at the cursor is a title, the titles of a table's columns, or a count of
- * the puzzles that follow. */
+/* Returns true if the line at the cursor is a title, a line of column titles, or a count of the
+ * puzzles below. */
 static bool
 is_heading (const RtReader *reader)
 {
@@ -200,8 +204,8 @@ is_heading (const RtReader *reader)
          !is_damaged (reader);
 }
 
-/* Behind the last line of what stands before the first puzzle. Where no puzzle comes it stands before
- * none. */
+/* Returns the number of the line after the heading that begins at the cursor. If no puzzle follows, there is no
+ * heading, and the result is the line of the cursor. */
 static guint
 heading_end (RtReader reader)
 {
@@ -218,7 +222,7 @@ heading_end (RtReader reader)
   return rt_reader_at_end (&reader) ? start : end;
 }
 
-/* Moves behind the heading, if its end is known. */
+/* Moves to the line after the heading, if that line is known. */
 static void
 skip_heading (RtReader *reader)
 {
@@ -226,8 +230,7 @@ skip_heading (RtReader *reader)
     rt_reader_next_line (reader);
 }
 
-/* Passes over what stands before the first puzzle, from the line that is none. Returns whether it was
- * that. */
+/* Skips the heading that begins at the cursor, a line without a puzzle. Returns true if there is a heading. */
 static bool
 pass_heading (RtReader *reader)
 {
@@ -249,7 +252,8 @@ enum {
   COMMENTS_FOLLOW,
 };
 
-/* Comments stand behind their puzzles when the text begins with a puzzle, else before them. */
+/* Decides whether comments follow their puzzles, as in a text that begins with a puzzle, or precede
+ * them. */
 static void
 learn_comments (RtReader *reader)
 {
@@ -266,7 +270,8 @@ learn_comments (RtReader *reader)
   }
 }
 
-/* Moves to the next line that is something. Returns the last comment on the way. */
+/* Moves to the next line that is neither empty nor a comment. Returns the last comment on the way,
+ * or NULL. */
 static char *
 take_comments (RtReader *reader)
 {
@@ -283,7 +288,8 @@ take_comments (RtReader *reader)
   return last;
 }
 
-/* Returns what stands before CELLS in the line that begins at LINE; NULL for nothing. */
+/* Returns the label before CELLS in the line that begins at LINE; NULL if there is none. Free with
+ * g_free. */
 static char *
 label_of (const RtReader *line, const RtLineCells *cells)
 {
@@ -296,8 +302,9 @@ label_of (const RtReader *line, const RtLineCells *cells)
   return end > start ? g_strndup (start, (gsize) (end - start)) : NULL;
 }
 
-/* Returns true if what follows in the line at the cursor holds no puzzle but PUZZLE, solved or with
- * entries: nobody would see that another one got lost. */
+/* Returns true if the rest of the line at the cursor has no other puzzle than PUZZLE, solved or
+ * with entries. Otherwise sets ERROR, because a person would not notice that a puzzle is
+ * missing. */
 static bool
 check_rest (RtReader rest, const RtGrid *puzzle, GError **error)
 {
@@ -310,8 +317,8 @@ check_rest (RtReader rest, const RtGrid *puzzle, GError **error)
   return true;
 }
 
-/* Moves behind CELLS, and behind their solution in the same line; if they are that of the puzzle behind them, they
- * become that. */
+/* Moves past CELLS, and past their solution in the same line. If CELLS are the solution of the puzzle behind them,
+ * replaces CELLS by that puzzle. */
 static bool
 pass_cells (RtReader *reader, RtLineCells *cells, GError **error)
 {
@@ -332,7 +339,7 @@ pass_cells (RtReader *reader, RtLineCells *cells, GError **error)
   return check_rest (*reader, &cells->grid, error);
 }
 
-/* Passes over a line that holds nothing but the solution of PUZZLE. */
+/* Skips the line at the cursor if it is the solution of PUZZLE. */
 static void
 pass_solution (RtReader *reader, const RtGrid *puzzle)
 {
@@ -345,8 +352,7 @@ pass_solution (RtReader *reader, const RtGrid *puzzle)
   rt_reader_next_line (reader);
 }
 
-/* Passes over the line at the cursor if it has a full grid, CELLS, and the next line is the puzzle that it
- * solves. */
+/* Skips the line at the cursor, and returns true, if its CELLS are full and solve the puzzle in the next line. */
 static bool
 pass_solution_before (RtReader *reader, const RtLineCells *cells)
 {
@@ -378,8 +384,8 @@ make_puzzle (const RtGrid *grid, const char *title, const char *comment)
   return rt_puzzle_with_field (titled, RT_FIELD_COMMENT, comment);
 }
 
-/* Finds the cells of the next puzzle, which becomes the line at the cursor, and the comment before it.
- * Returns false at the end of the text; what is no puzzle has no cells then. */
+/* Moves to the next line that is not a comment, and stores its cells in CELLS and the comment before it in TITLE. Sets
+ * FOUND to false if the line has no cells. Returns false at the end of the text. */
 static bool
 find_puzzle (RtReader *reader, RtLineCells *cells, bool *found, char **title)
 {
@@ -397,8 +403,8 @@ find_puzzle (RtReader *reader, RtLineCells *cells, bool *found, char **title)
   return true;
 }
 
-/* Returns true if the line at the cursor is one of a HoDoKu library, whose collections have both.
- */
+/* Returns true if the line at the cursor is a line of a HoDoKu library (hodoku.c); collections may
+ * mix both kinds. */
 static bool
 is_hodoku (const RtReader *reader)
 {
@@ -413,7 +419,7 @@ line_read (RtReader *reader, RtPuzzle **puzzle, GError **error)
   RtReader start;
   bool found;
 
-  if (reader->at == 0) /* lines in the middle may be read without their number */
+  if (reader->at == 0) /* a line in the middle may be read without its number */
     skip_heading (reader);
   if (!find_puzzle (reader, &cells, &found, &title)) {
     rt_reader_notice_passed (reader);

@@ -1,4 +1,5 @@
-/* picture.c - what a person is told of a picture that was read, and of one that could not be. */
+/* picture.c - converts the result of reading a picture to a puzzle, and writes the notices and
+ * errors about it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -11,9 +12,10 @@
 
 #include <glib/gi18n-lib.h>
 
-enum { MANY = 1000 }; /* solutions: so many are counted */
+enum { MANY = 1000 }; /* maximum number of solutions that are counted */
 
-/* "r1c5 (7), r3c2 (blank)": the doubtful cells with what was read there. */
+/* Returns a list of the doubtful CELLS with the digits that were read: "r1c5 (7), r3c2 (blank)".
+ * Free with g_free. */
 static char *
 cell_words (const RtSight *sight, RtCells cells)
 {
@@ -32,7 +34,8 @@ cell_words (const RtSight *sight, RtCells cells)
   return g_string_free (words, FALSE);
 }
 
-/* "r1c5 (7, not 1)": the cells that were decided by the number of solutions, with what they look like. */
+/* Returns a list of the cells CHANGED, which were decided by the number of solutions, with the digits that they look
+ * like: "r1c5 (7, not 1)". Free with g_free. */
 static char *
 changed_words (const RtSight *sight, RtCells changed)
 {
@@ -129,7 +132,7 @@ add_notices (GPtrArray *notices, const RtSight *sight, bool has_other)
                      g_strdup (_("There is another grid in this picture; the larger one was read.")));
 }
 
-/* ERROR becomes FAULT in the words of formats. */
+/* Sets ERROR to FAULT, as an RT_FORMAT_ERROR with a sentence. */
 static void
 fail (const GError *fault, GError **error)
 {

@@ -1,4 +1,5 @@
-/* picture.h - the puzzle of a photo or screenshot, in the words of formats. */
+/* picture.h - functions that convert the result of reading a photo or screenshot to a puzzle,
+ * notices and errors. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -6,19 +7,20 @@
 #include "engine/puzzle.h"
 #include "vision/photo.h"
 
-/* As rt_photo_new, but with RT_FORMAT_ERROR. */
+/* Decodes a picture like rt_photo_new, but sets an RT_FORMAT_ERROR. */
 RtPhoto *rt_picture_decode (const char *bytes, gsize size, RtStop *stop, GError **error);
 
-/* Returns what was read in SIGHT. */
+/* Returns a puzzle of the digits in SIGHT. The caller owns it. */
 RtPuzzle *rt_picture_puzzle (const RtSight *sight);
 
-/* Says how many digits are printed and how many written by hand, as a translated sentence. Free with g_free. */
+/* Returns a translated sentence with the number of printed digits and the number of handwritten ones. Free with
+ * g_free. */
 char *rt_picture_kinds (const RtSight *sight);
 
-/* Says how many solutions DIGITS of a picture have, and asks for what may be the cause, in translated sentences. The
- * caller owns the text. Returns NULL if there is exactly one solution. */
+/* Returns translated sentences with the number of solutions of DIGITS, read from a picture, and a question about the
+ * cause. Returns NULL if there is exactly one solution. Free with g_free. */
 char *rt_picture_verdict (const RtGrid *digits);
 
-/* Adds to NOTICES which cells of what was read in PHOTO are doubtful, which of them were decided by the number of
- * solutions, and what else a person should know. Returns false with RT_FORMAT_ERROR where nothing could be read. */
+/* Appends notices about PHOTO to NOTICES: the doubtful cells, the cells that were decided by the number of solutions,
+ * and other facts. Returns false with RT_FORMAT_ERROR if nothing could be read. */
 bool rt_picture_tell (const RtPhoto *photo, GPtrArray *notices, GError **error);

@@ -6,7 +6,8 @@
 #include "document/desk/desk.h"
 #include "picture/compose.h"
 
-/* Composes the scene of the logical step that is shown; without one, of the document. */
+/* Composes the scene of the logical step that DESK shows. If it shows none, composes the scene of
+ * the document. */
 static void
 compose_document (RtScene *scene, RtDesk *desk)
 {
@@ -18,6 +19,9 @@ compose_document (RtScene *scene, RtDesk *desk)
 
   if (rt_desk_replayed (desk)) {
     rt_compose_play (scene, rt_desk_replayed (desk), RT_CELLS_NONE);
+    rt_compose_verdict (scene, rt_desk_replayed_wrong (desk), RT_CELLS_NONE, RT_CELLS_NONE);
+    if (rt_desk_moment (desk)->kind == RT_MOMENT_REPLAY && rt_desk_moment (desk)->cell != RT_NO_CELL)
+      scene->cells[rt_desk_moment (desk)->cell].current = true;
     return;
   }
   if (step) {
@@ -36,6 +40,18 @@ compose_document (RtScene *scene, RtDesk *desk)
                       rt_slips_framed (rt_desk_slips (desk)), rt_desk_marked (desk));
 }
 
+/* Changes the role of digits that are givens of the search, but were entered by the person, to that of entered
+ * digits. */
+static void
+compose_entries (RtScene *scene, RtDesk *desk)
+{
+  RtPosition own = rt_document_own (rt_desk_document (desk));
+
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if (scene->cells[cell].role == RT_ROLE_GIVEN && own.entries.digit[cell] == scene->cells[cell].digit)
+      scene->cells[cell].role = RT_ROLE_ENTERED;
+}
+
 static void
 compose_search (RtScene *scene, RtDesk *desk)
 {
@@ -43,20 +59,24 @@ compose_search (RtScene *scene, RtDesk *desk)
   RtGrid grid;
 
   rt_compose_search (scene, rt_player_cursor (player), rt_player_look (player));
+  compose_entries (scene, desk);
   if (rt_solving_solution_before (rt_desk_solving (desk), &grid))
     rt_compose_differences (scene, &grid);
   if (rt_desk_moment (desk)->shows_why)
     rt_compose_verdict (scene, RT_CELLS_NONE, rt_desk_moment (desk)->facts.why, RT_CELLS_NONE);
 }
 
-/* Composes the second search: the digits of the first are tried, too. */
+/* Composes the scene of a what-if search. The digits that the first search had tried are givens of
+ * the what-if search; the scene shows them as tried digits. */
 static void
-compose_what_if (RtScene *scene, RtWhatIf *what_if)
+compose_what_if (RtScene *scene, RtDesk *desk)
 {
+  RtWhatIf *what_if = rt_desk_what_if_search (desk);
   RtPlayer *player = rt_what_if_player (what_if);
   const RtGrid *givens = rt_trace_givens (rt_what_if_origin (what_if));
 
   rt_compose_search (scene, rt_player_cursor (player), rt_player_look (player));
+  compose_entries (scene, desk);
   for (int cell = 0; cell < RT_N_CELLS; cell++)
     if (scene->cells[cell].role == RT_ROLE_GIVEN && !givens->digit[cell])
       scene->cells[cell].role = RT_ROLE_TRYING;
@@ -72,11 +92,12 @@ rt_compose_desk (RtScene *scene, RtDesk *desk)
   int breakpoint = rt_player_breakpoint (rt_desk_player (desk));
 
   if (rt_desk_what_if_search (desk)) {
-    compose_what_if (scene, rt_desk_what_if_search (desk));
+    compose_what_if (scene, desk);
     return true;
   }
   if (rt_desk_looked_at (desk)) {
     rt_compose_search (scene, rt_desk_looked_at (desk), RT_AFTER_STEP);
+    compose_entries (scene, desk);
     return true;
   }
   switch (showing) {

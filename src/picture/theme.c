@@ -1,4 +1,4 @@
-/* theme.c - colour tables of the themes. */
+/* theme.c - tables with the colours of all themes. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "picture/theme.h"

@@ -7,6 +7,7 @@ import driver
 from puzzles import EASY, SOLVED
 
 MODE = 'radio( button)?'
+MOST_STEPS = 100   # from one end of the window to the other
 NAME = 'Name of the position', 'text box|text|entry'
 
 
@@ -46,15 +47,18 @@ class Keys:
             self.desktop.keys('space')
 
     def reach(self, name, by='Tab'):
-        """Goes on by the key BY until what has the focus is called NAME."""
-        def is_there():
+        """Goes on by the key BY, from one thing to the next, until what has the focus is called NAME."""
+        for _ in range(MOST_STEPS):
             focus = self.program.focus(self.program.top)
             if focus and re.fullmatch(name, focus.name):
-                return True
+                return
             self.desktop.keys(by)
-            return False
+            driver.until(lambda: self.has_moved(focus), f'the focus elsewhere than at {focus}')
+        raise AssertionError(f'“{name}” is nowhere')
 
-        driver.until(is_there, f'the focus at “{name}”')
+    def has_moved(self, focus):
+        now = self.program.focus(self.program.top)
+        return now and not (focus and now.reference == focus.reference)
 
     def keep(self, name):
         """Keeps the position by that name."""

@@ -1,5 +1,5 @@
-/* collection-filter.c - RtCollectionFilter, a widget: entries and drop-downs that choose which
- * puzzles of a collection are listed. */
+/* collection-filter.c - RtCollectionFilter, a widget: creates its entries and drop-downs, and makes a
+ * query of the person's choice. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -15,14 +15,14 @@ struct _RtCollectionFilter {
   GtkBox parent_instance;
 
   /* Owned. */
-  GArray *givens;     /* of int: the number of givens of each entry of the choice */
-  RtRatings ratings;  /* the last range of ratings that could be parsed, */
-  char *ratings_text; /* and its text */
+  GArray *givens;     /* of int: the number of givens of each item in the drop-down `counts` */
+  RtRatings ratings;  /* the last valid range of ratings */
+  char *ratings_text; /* text from which `ratings` was parsed */
 
   /* Children. */
   GtkWidget *text;
   GtkWidget *rating;
-  GtkWidget *choices; /* box of the two drop-downs: */
+  GtkWidget *choices; /* box of the next two drop-downs */
   GtkWidget *kinds;
   GtkWidget *counts;
 };

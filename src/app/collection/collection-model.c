@@ -1,5 +1,5 @@
-/* collection-model.c - RtCollectionList, the list model and selection model of GTK for the rows of
- * a collection. */
+/* collection-model.c - RtCollectionList: implements GListModel and GtkSelectionModel for the rows of a
+ * collection. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/collection/collection-model.h"
@@ -93,7 +93,8 @@ get_selection_in_range (GtkSelectionModel *model, guint position, guint n)
   return gtk_bitset_ref (RT_COLLECTION_LIST (model)->selected);
 }
 
-/* Selects the positions of MASK that are in SELECTED and unselects the others of MASK. */
+/* Selects the positions that are in MASK and in SELECTED. Unselects the positions that are only in
+ * MASK. */
 static gboolean
 set_selection (GtkSelectionModel *model, GtkBitset *selected, GtkBitset *mask)
 {

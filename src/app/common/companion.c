@@ -1,5 +1,5 @@
-/* companion.c - functions for windows that belong to a main window and work on a copy of its
- * grid. */
+/* companion.c - finds and attaches the windows that belong to a main window, and copies its grid for
+ * them. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -36,7 +36,7 @@ rt_companion_grid (RtShell *shell, RtGrid *grid)
   rt_solving_grid (rt_desk_solving (rt_shell_desk (shell)), grid);
   if (!rt_grid_clash (grid, &first, &second))
     return true;
-  rt_verdict (grid, NULL, &verdict); /* instant, as two digits clash */
+  rt_verdict (grid, NULL, &verdict); /* returns at once, because two digits clash */
   said = rt_verdict_say (&verdict);
   /* Translators: %s says what is true of the grid, as in "no solution: two 5s in row 3" */
   text = g_strdup_printf (_("This grid has %s."), said);

@@ -1,4 +1,4 @@
-/* practice-window.c - a person finds the steps of a technique by themselves.
+/* practice-window.c - RtPracticeWindow, the window in which a person practises to find the steps of a technique.
  *
  *     +---------------------------------+
  *     |         Practise: X-Wing        |
@@ -12,7 +12,8 @@
  *      [1] [2] [3] [4] [5] [6] [7] [8] [9]
  *     [<]                   [Hint] [Next]
  *
- * A click on a candidate says that it follows; so does a digit that is typed in its cell, or a key of the pad. */
+ * A click on a candidate is an answer: the technique removes this candidate or, if it finds singles,
+ * places it. Instead of clicking, the person can type the digit, or press a key of the pad. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -29,7 +30,7 @@
 
 #include <glib/gi18n.h>
 
-#define SENTENCE_HEIGHT 92 /* of four lines; half as much again for short lines */
+#define SENTENCE_HEIGHT 92 /* pixels: height of four lines; a narrow window has half as much again */
 #define WIDE_FROM 480
 
 struct _RtPracticeWindow {
@@ -46,7 +47,7 @@ struct _RtPracticeWindow {
   GtkWidget *pad;       /* its keys */
   GtkWidget *sentence;
   GtkWidget *scrolled;  /* contains the grid */
-  GtkWidget *title, *place; /* the technique, and the number of the position */
+  GtkWidget *title, *place; /* labels: the technique, and the number of the position */
   GtkWidget *next;
 };
 
@@ -120,7 +121,7 @@ digit_cb (RtPracticeWindow *self, int digit)
   rt_grid_view_press (RT_GRID_VIEW (self->grid), digit);
 }
 
-/* Handles a click on a candidate. Other clicks are left to the grid. */
+/* Handles a click on a candidate. The grid handles all other clicks. */
 static void
 pressed_cb (GtkGestureClick *gesture, int n, double x, double y, RtPracticeWindow *self)
 {
@@ -228,7 +229,7 @@ rt_practice_window_init (RtPracticeWindow *self)
   rt_width_scale_window (GTK_WINDOW (self), 560, 760);
 }
 
-/* Begins with the positions of TECHNIQUE. */
+/* Starts an exercise with positions in which TECHNIQUE finds a step. */
 static void
 begin (RtPracticeWindow *self, RtShell *shell, const RtTechnique *technique)
 {

@@ -32,14 +32,15 @@ rt_digits_count (RtDigits digits)
   return __builtin_popcount (digits);
 }
 
-/* Returns the smallest digit of a set that is not empty. */
+/* Returns the smallest digit of DIGITS, which must not be empty. */
 static inline int
 rt_digits_first (RtDigits digits)
 {
   return __builtin_ctz (digits) + 1;
 }
 
-/* Returns the least digit of the set that is greater than AFTER (0: any), or 0 if there is none. */
+/* Returns the smallest digit of DIGITS above AFTER; 0 if there is none. AFTER is 0 for the smallest
+ * of all. */
 static inline int
 rt_digits_next (RtDigits digits, int after)
 {
@@ -48,7 +49,7 @@ rt_digits_next (RtDigits digits, int after)
   return rest ? after + 1 + __builtin_ctz ((unsigned) rest) : 0;
 }
 
-/* Runs the following statement once for each digit of the set, in rising order. DIGITS is evaluated
- * anew at each iteration. */
+/* Runs the following statement once for each digit of DIGITS, in rising order. DIGITS is evaluated
+ * again before each iteration. */
 #define for_each_digit(digit, digits) \
   for (int digit = 0; (digit = rt_digits_next ((digits), digit)) != 0;)

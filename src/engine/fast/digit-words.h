@@ -36,13 +36,14 @@
 #define COLUMN 0001001001u             /* the first column */
 #define FIRST_MINIROWS 0111111u        /* the first bit of each minirow in two rows */
 
-/* Cells of a band that a permutation leaves: BOX is the box of its first row; each next row has its
- * box STEP further right. */
+/* Cells of a band that a permutation leaves. BOX is the box of the permutation's first row; the box
+ * of each next row is STEP further right. */
 #define BAND_LEFT(box, step)                                                    \
   (7u << 3 * ((box) % 3) | 7u << (9 + 3 * (((box) + (step)) % 3)) |             \
    7u << (18 + 3 * (((box) + 2 * (step)) % 3)))
 
-/* Cells of a band that a permutation of STACK leaves if it assigns the stack's column C to it. */
+/* Cells of a band that a permutation of STACK leaves if the permutation has column C of the stack
+ * in this band. */
 #define STACK_LEFT(stack, c) ((~(BOX << 3 * (stack)) & WORD) | COLUMN << (3 * (stack) + (c) % 3))
 
 /* Spreads the low eight bits of BITS to the lowest bits of eight bytes. */
@@ -85,8 +86,8 @@ words_of_cells_plainly (const uint8_t cells[81], uint32_t words[9][3])
 
 /* By unit and permutation: the cells of the three bands that a digit with this permutation can
  * have. Units are bands (0..2) and stacks (3..5). The first three permutations are even, the others
- * odd; those of a band are in the order of the box of the first row, those of stack S in the order
- * of the column in band S. */
+ * odd. Permutations of a band are in the order of the box of the first row; permutations of stack S
+ * are in the order of the column in band S. */
 #define BAND_WAY(unit, box, step)                                                              \
   { (unit) == 0 ? BAND_LEFT (box, step) : WORD, (unit) == 1 ? BAND_LEFT (box, step) : WORD,     \
     (unit) == 2 ? BAND_LEFT (box, step) : WORD, WORD }

@@ -1,7 +1,7 @@
 /* fast.h - the fast solver: solves grids, counts and visits solutions.
  *
- * Functions without allocation; the only state is the kernel in use. Any thread may call them. A
- * grid with a conflict has no solution. */
+ * No function allocates memory; the only state is the kernel (the code for an instruction set) in
+ * use. Any thread may call the functions. A grid with a conflict has no solution. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -12,12 +12,12 @@
 
 #include <stddef.h>
 
-/* Returns the number of solutions: 0, 1, or 2 for several. Stores the lexicographically first in
- * OUT (may be NULL), which is unchanged if there is none. */
+/* Returns the number of solutions of GRID: 0, 1, or 2 for several. Stores the lexicographically
+ * first solution in OUT (may be NULL); leaves OUT unchanged if there is none. */
 int rt_fast_solve (const RtGrid *grid, RtGrid *out);
 
-/* Counts solutions up to LIMIT. Returns false if STOP (may be NULL) was raised; COUNT is then the
- * number found so far. */
+/* Counts the solutions of GRID up to LIMIT, in COUNT. Returns false if STOP (may be NULL) was
+ * raised; COUNT is then the number found so far. */
 bool rt_fast_count (const RtGrid *grid, uint64_t limit, RtStop *stop, uint64_t *count);
 
 /* Receives one solution. Returns false to end the search. */
@@ -38,16 +38,16 @@ bool rt_fast_batch (const RtGrid *grids, size_t n, uint64_t limit, RtStop *stop,
                     RtGrid *first);
 
 /* Counts the solutions of BOARD up to LIMIT, using only its candidates. Stores the
- * lexicographically first in FIRST (may be NULL), which is unchanged if there is none. Much slower
- * than the functions above. Returns false if STOP (may be NULL) was raised. */
+ * lexicographically first solution in FIRST (may be NULL); leaves FIRST unchanged if there is none.
+ * Much slower than the functions above. Returns false if STOP (may be NULL) was raised. */
 bool rt_fast_count_board (const RtBoard *board, uint64_t limit, RtStop *stop, uint64_t *count,
                           RtGrid *first);
 
 /* Instruction sets for which this program has a kernel, the fastest first; ends with NULL. */
 extern const char *const rt_fast_ids[];
 
-/* Returns the instruction set in use: the one that the environment variable RETRACE_LANES names, if
- * this machine has it, else the fastest of this machine. */
+/* Returns the name of the instruction set in use: the one in the environment variable RETRACE_LANES
+ * if this machine has it; otherwise the fastest of this machine. */
 const char *rt_fast_lanes (void);
 
 /* Changes the instruction set in use; NULL for the fastest. Returns false, with nothing changed, if

@@ -1,8 +1,9 @@
 /* packed-words.h - packs the minirows or columns of three digits into one word, and rotates it; for
  * both vector kernels.
  *
- * The columns of a band that a word uses need nine bits, its minirows one bit in three. So one word
- * has room for those of three words, which are its *fields* 0, 1 and 2:
+ * The kernels keep the cells of one digit in one band (three rows) as a word of 27 bits. Its nine
+ * columns need nine bits, its nine minirows one bit in three. So a packed word has room for the
+ * columns, or for the minirows, of three such words: its *fields* 0, 1 and 2.
  *
  *     columns    22 22 22 22 22 22 22 22 22 11 11 11 11 11 11 11 11 11 00 00 00 00 00 00 00 00 00
  *     minirows    2  1  0  2  1  0  2  1  0  2  1  0  2  1  0  2  1  0  2  1  0  2  1  0  2  1  0
@@ -67,7 +68,7 @@ last9 (Lanes a)
 #endif
 }
 
-/* Return A & next9 (B), and A & last9 (B). */
+/* Return A & next9 (B), or A & last9 (B). */
 INLINE Lanes
 and_next9 (Lanes a, Lanes b)
 {
@@ -109,8 +110,8 @@ pack1 (Lanes a, Lanes b, Lanes c)
 #endif
 }
 
-/* Return, packed, the columns that three words use; their minirows; their minirows with two or more
- * cells. */
+/* Return, packed, for three words: the columns that they use; the minirows that they use; the
+ * minirows in which they have two or more cells. */
 INLINE Lanes
 columns_of (Lanes a, Lanes b, Lanes c)
 {
@@ -130,7 +131,7 @@ pairs_of (Lanes a, Lanes b, Lanes c)
                 two_of (c << 2, c << 1, c));
 }
 
-/* Return all cells of the columns in field J of PACKED, or of the minirows. J is a constant. */
+/* Return all cells of the columns, or of the minirows, in field J of PACKED. J is a constant. */
 INLINE Lanes
 cells_of_columns (Lanes packed, int j)
 {

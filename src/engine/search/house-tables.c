@@ -2,16 +2,17 @@
  * house.
  *
  * The steps are those of the other classics (see search.h). A test looks the digit up in the tables
- * of row, column and box, in turn, up to the first that has it. The author of the program that
- * possible.c follows planned this improvement: it needs neither scans nor the table of candidates.
+ * of row, column and box, in turn, up to the first that has it. It needs neither the scans of scan.c
+ * nor the table of candidates of possible.c.
  *
  *     digit       1 2 3 4 5 6 7 8 9
  *     row 3       . . x . . x . . .     3 and 6: one read
  *     column 5    . . x . . . . x .     8: two reads
  *     box 2       x . . x . . . . .     1 and 4: three reads; also 2, 5, 7, 9, which fit
  *
- * The tables always agree with the grid. The numbers of reads and tests are those of index.c, with
- * a table entry in place of a bit; there is no formula for them either. */
+ * The tables always agree with the grid. A test costs as many reads as in index.c, where a read
+ * looks at a bit instead of a table entry; there is no formula for their number. The idea is from the
+ * author of the program that possible.c follows. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/search/search-helpers.h"
@@ -24,7 +25,7 @@ typedef struct {
   bool prepared;
   uint8_t cell; /* the current cell: cells[depth] */
   uint8_t next; /* the next digit to try in the current cell; 1: the cell was just entered */
-  /* by call: the cell at the index; RT_N_CELLS after the last cell */
+  /* by call: the cell that it fills; RT_N_CELLS after the last cell */
   uint8_t cells[RT_N_CELLS + 1];
   bool used[10][RT_N_HOUSES];    /* by digit and house: rows, columns, boxes */
 } Tables;
@@ -86,8 +87,8 @@ move_on (Tables *s, uint32_t k, int cell, RtDetail *detail)
   return cell < RT_N_CELLS;
 }
 
-/* Looks up DIGIT in the table of CELL's row (WHICH is 0), column (1) or box (2). The read of the
- * row's table is counted by rt_count_tests, because every test begins with it. */
+/* Returns true if the table of CELL's row (WHICH is 0), column (1) or box (2) has DIGIT.
+ * rt_count_tests counts the read of the row's table, because every test begins with it. */
 RT_INLINE bool
 has (Tables *s, int which, int cell, int digit, RtDetail *detail)
 {
@@ -104,7 +105,8 @@ has (Tables *s, int which, int cell, int digit, RtDetail *detail)
   return true;
 }
 
-/* Tests DIGIT in the tables of row, column and box, up to the first that has it. */
+/* Tests DIGIT in the tables of row, column and box, up to the first that has it. Returns true if
+ * DIGIT fits. */
 RT_INLINE bool
 fits (Tables *s, int cell, int digit, RtDetail *detail)
 {

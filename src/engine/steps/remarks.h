@@ -1,5 +1,5 @@
 /* remarks.h - store for the texts that a program prints between its steps. The place of a text is
- * the number of entries on the tape before it.
+ * the number of entries before it on the tape, the list of the steps that the program printed.
  *
  * Texts are in an unnamed file, with an index in memory of one entry for each 64 KiB. One thread
  * adds while any others read. */

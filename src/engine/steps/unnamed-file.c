@@ -15,8 +15,8 @@
 /* Prefix of the temporary name, on file systems without O_TMPFILE. */
 #define PREFIX "steps-"
 
-/* Removes files that another run of the program left because it was killed before it unlinked them.
- * This may also unlink a file of a program that still runs, which does no harm. */
+/* Deletes the files that an earlier run of the program left because it was killed before it
+ * unlinked them. This may also unlink a file of a program that still runs, which does no harm. */
 static void
 remove_leftovers (const char *folder)
 {

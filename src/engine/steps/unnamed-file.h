@@ -8,11 +8,12 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Opens an unnamed file in FOLDER, which is created if need be; removes files left there. Returns a
- * file descriptor, which the caller closes, or -1 with errno. */
+/* Opens an unnamed file in FOLDER, which is created if it does not exist. Deletes files that an
+ * earlier run left in it. Returns a file descriptor, which the caller closes; -1 with errno on
+ * failure. */
 int rt_nameless_open (const char *folder);
 
-/* Writes SIZE bytes at offset AT. Returns false with errno. */
+/* Writes SIZE bytes at offset AT. Returns false, with errno, on failure. */
 bool rt_nameless_write (int file, uint64_t at, const void *bytes, size_t size);
 
 /* Reads SIZE bytes at offset AT; bytes that the disk fails to read are set to zero. */

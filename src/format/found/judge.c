@@ -1,4 +1,4 @@
-/* judge.c - decides which of the grids found in other text are puzzles, and says why the rest was not read. */
+/* judge.c - decides which of the grids found in other text are puzzles, and writes the reasons for the others. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -13,16 +13,16 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* A grid of fewer different digits may be anything. */
+/* A grid with fewer different digits is not evidently a puzzle. */
 #define FEWEST_DIGITS 7
 
-/* More faults of a text are not told one by one. */
+/* Maximum number of faults of a text that are reported. */
 #define MOST_TOLD 100
 
-/* Number of puzzles before a grid that it may be a state of. */
+/* Number of previous puzzles of which a grid may be a state. */
 #define NEAR 64
 
-/* A grid has fewer digits in common with a puzzle by chance. */
+/* A grid with fewer digits in common with a puzzle has them by chance. */
 #define FEWEST_OF_STATE 8
 
 typedef struct {
@@ -39,10 +39,12 @@ typedef struct {
 
 typedef struct {
   RtFinds *found;
-  GArray *all;    /* of RtGrid: the known puzzles and those added */
-  guint unproved; /* line of the first one added that has several solutions or none; 0 for none */
-  bool only;      /* there is but one grid, in a text about Sudoku */
-  bool jigsaw;    /* a map of regions is among the offers: the grids beside it have other rules */
+  GArray *all;    /* of RtGrid: the known puzzles and the added ones */
+  guint unproved; /* line of the first added puzzle that does not have exactly one solution; 0:
+                   * none */
+  bool only;      /* true: there is only one grid, in a text about Sudoku */
+  bool jigsaw;    /* true: a map of regions was offered, so the grids beside it have additional
+                   * rules */
 } Settling;
 
 void
@@ -90,7 +92,7 @@ offer_at (const RtFinds *found, guint i)
   return &g_array_index (found->offers, Offer, i);
 }
 
-/* Compares two offers or two faults, which both begin with their line. */
+/* Compares two offers or two faults by their line, which is their first member. */
 static int
 compare_lines (gconstpointer a, gconstpointer b)
 {
@@ -122,7 +124,7 @@ is_full (const RtGrid *grid)
   return !memchr (grid->digit, 0, RT_N_CELLS);
 }
 
-/* Returns true if GRID has no digit, or says something else of the cells than their digits. */
+/* Returns true if GRID has no digit, or is a map of the cells (see rt_is_map). */
 static bool
 is_no_puzzle (const RtGrid *grid)
 {
@@ -148,8 +150,8 @@ is_unmistakable (const RtGrid *grid)
          rt_digits_count (digits) >= FEWEST_DIGITS && rt_cells_is_empty (rt_grid_conflicts (grid));
 }
 
-/* Returns true if GRID is one of the FAR last puzzles, solved or with entries. Every grid would be that of a puzzle
- * with a digit or two. */
+/* Returns true if GRID is one of the last FAR puzzles, solved or with entries. Requires some common digits, because any
+ * grid would be a state of a puzzle with one or two digits. */
 static bool
 is_state (const Settling *settling, const RtGrid *grid, guint far)
 {
@@ -163,8 +165,8 @@ is_state (const Settling *settling, const RtGrid *grid, guint far)
   return false;
 }
 
-/* Returns true if GRID, which has no solution, is a puzzle if each nine of its cells are a box instead of a row:
- * GRID becomes that puzzle. */
+/* If GRID, which has no solution, is a puzzle when each nine successive cells are read as a box instead of a row,
+ * replaces GRID by that puzzle and returns true. */
 static bool
 take_boxes (Settling *settling, RtGrid *grid)
 {
@@ -188,7 +190,7 @@ add_grid (Settling *settling, const RtGrid *grid)
   g_array_append_val (settling->all, *grid);
 }
 
-/* Adds the grid of OFFER if it is a puzzle. */
+/* Adds the grid of OFFER to the puzzles if it is one. */
 static void
 settle_one (Settling *settling, const Offer *offer)
 {
@@ -211,7 +213,7 @@ settle_one (Settling *settling, const Offer *offer)
   }
 }
 
-/* Adds the grid of OFFER, which is full, if it stands ALONE. */
+/* Adds the grid of OFFER, which is full, to the puzzles if there is no other puzzle (ALONE). */
 static void
 settle_full (Settling *settling, const Offer *offer, bool alone)
 {
@@ -251,7 +253,8 @@ say_fault (const Fault *fault)
   return error ? rt_format_error_say (error, NULL) : rt_place_say (NULL, fault->line, 0, sentence);
 }
 
-/* Adds the faults to NOTICES, one for a line; only the FIRST one that explains why there is no puzzle if so asked. */
+/* Appends sentences about the faults to NOTICES, one for each line. FIRST: only the first fault that explains why there
+ * is no puzzle. */
 static void
 say_faults (const RtFinds *found, bool first, GPtrArray *notices)
 {
@@ -269,8 +272,8 @@ say_faults (const RtFinds *found, bool first, GPtrArray *notices)
     g_ptr_array_add (notices, g_strdup (_("More that is no puzzle follows, and was not read.")));
 }
 
-/* Removes the faults of rows and lists in lines in which a grid begins: there they were read in another way. A damaged
- * run stands beside the grid. */
+/* Removes the faults of rows and lists in lines in which a grid begins, because another scanner could read these lines.
+ * Keeps the faults of damaged runs, which are beside the grid. */
 static void
 remove_faults (RtFinds *found)
 {
@@ -287,7 +290,7 @@ remove_faults (RtFinds *found)
   }
 }
 
-/* Returns true if all offers that may be puzzles are one grid. */
+/* Returns true if all offers that may be puzzles are the same grid. */
 static bool
 is_only_one (const RtFinds *found)
 {
@@ -305,7 +308,7 @@ is_only_one (const RtFinds *found)
   return one != NULL;
 }
 
-/* Adds the offers that are puzzles, those that are full last. */
+/* Adds the offers that are puzzles; full grids are examined last. */
 static void
 settle_offers (Settling *settling, GArray *known)
 {
@@ -316,7 +319,7 @@ settle_offers (Settling *settling, GArray *known)
   for (guint i = 0; known && i < known->len; i++)
     g_hash_table_add (seen, &g_array_index (known, RtGrid, i));
   for (int full = 0; full < 2; full++) {
-    /* A solution says nothing of a puzzle that has several. */
+    /* A full grid may be the solution of a puzzle that has several solutions. */
     bool alone = settling->all->len == 0 && n_others == 0;
 
     for (guint i = 0; i < found->offers->len && found->n_solved <= RT_FOUND_MOST; i++) {

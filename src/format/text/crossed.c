@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-/* Returns the digits that no peer of CELL has; none if CELL is not blank. */
+/* Returns the digits that no peer of CELL has; the empty set if CELL is not blank. */
 static RtDigits
 allowed_in (const RtPosition *position, int cell)
 {
@@ -29,8 +29,8 @@ rt_crossed_fill (RtPosition *position, const RtDigits crossed[RT_N_CELLS])
     position->marks[cell] = allowed_in (position, cell) & ~crossed[cell];
 }
 
-/* That there are marks at all is told by something being crossed out. Where nothing is, it can be a
- * digit that cannot stand in its cell anyway. */
+/* Adds to CROSSED one digit that cannot be in its cell anyway. Called if no candidate is crossed
+ * out, because readers know only from crossed-out candidates that a puzzle has marks. */
 static void
 cross_idle (const RtPosition *position, RtDigits crossed[RT_N_CELLS])
 {

@@ -1,7 +1,8 @@
-/* grid.c - nine rows that make a grid, one grid after another, and what stands between them.
+/* grid.c - parser of grids of nine rows, one grid after another, and of the lines between them.
  *
- * Between two grids there may be any number of empty lines, rules and comments, but one line of
- * words only: after two of them what follows is a program's report, whose grids are no puzzles. */
+ * Between two grids there may be any number of empty lines, rules and comments, but only one line
+ * of words. If there are two, the rest of the text is a program's report, whose grids are not
+ * puzzles. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -15,38 +16,39 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* More lines of words before the first row are no heading. */
+/* If there are more lines of words before the first row, they are not a heading. */
 #define LINES_OF_HEADING 2
 
-/* So many cells that repeat digits of their houses are slips of the pen. */
+/* A grid with at most so many cells that repeat a digit of their house is a puzzle with typos. */
 #define MOST_CONFLICTS 6
 
-/* The ninth field of a row that is empty stands behind so many others. */
+/* Number of cells before the ninth field of a row, which may be empty. */
 #define LAST_FIELD 8
 
-/* What the reader's memory holds. */
+/* Indices into the reader's memory. */
 enum {
   OTHER_TEXT,
-  ROW_BEHIND, /* the byte behind the start of the furthest row that was looked for */
+  ROW_BEHIND, /* byte after the start of the furthest row that was searched for */
 };
 
-/* How far a text is searched for its first row. */
+/* Number of lines that are searched for the first row. */
 #define LINES_TO_SNIFF 200
 
 typedef struct {
-  RtReader heading; /* the last line of words or numbers before the rows; its LINE 0: none */
-  RtReader start;   /* of the first row */
+  RtReader heading; /* the last line of words or numbers before the rows; its LINE is 0 if there is
+                     * none */
+  RtReader start;   /* start of the first row */
   RtLineKind heading_kind;
-  RtFence fence;      /* between which blanks are cells */
+  RtFence fence;      /* way to split the lines of a grid between bars */
   RtGrid grid;
   RtCells bad;
   int n_rows;
   guint last_line;
   guint signs;
-  guint filled_line;  /* of the first row with the fewest written cells, unless all are written; 0 for none */
-  guint fewest, most; /* written cells of a row */
-  bool ended;         /* some row has a separator behind its ninth cell */
-  RtCells filled;     /* all rows that were filled up */
+  guint filled_line;  /* line of the first row with the fewest written cells; 0 if all cells of all rows are written */
+  guint fewest, most; /* numbers of written cells of a row */
+  bool ended;         /* true: some row has a separator after its ninth cell */
+  RtCells filled;     /* cells of all rows whose missing fields were filled with blanks */
 } Grid;
 
 void
@@ -58,8 +60,9 @@ rt_tokens_notice_signs (RtReader *reader, guint line, guint signs)
                         "one."));
 }
 
-/* Returns true if the line at the cursor is a row of blanks: nine dashes are a rule, but where the
- * rows beside them have dashes as well. SIGNS are those of the rows above. */
+/* Returns true if the line at the cursor is a row of nine blanks that are written as dashes, not a
+ * rule of a frame: the rows beside it have dashes as blanks, too. SIGNS has the blank signs of the
+ * rows above. */
 static bool
 is_row_of_dashes (const RtReader *reader, guint signs)
 {
@@ -75,7 +78,7 @@ is_row_of_dashes (const RtReader *reader, guint signs)
   return rt_tokens_row (&line, &row, NULL) && row.signs == RT_SIGN_DASH;
 }
 
-/* Returns true if the line at the cursor has the numbers of the columns of a grid below. */
+/* Returns true if the line at the cursor has the numbers of the columns of the grid below. */
 static bool
 is_numbering (RtReader reader)
 {
@@ -92,7 +95,7 @@ is_numbering (RtReader reader)
   return rt_fence_find (&reader).n_fields != 0;
 }
 
-/* Returns true if nine rows come next, and no more. */
+/* Returns true if exactly nine rows follow. */
 static bool
 are_nine_rows (RtReader reader)
 {
@@ -106,8 +109,8 @@ are_nine_rows (RtReader reader)
   return n_rows == 9;
 }
 
-/* Returns true if the line at the cursor tells the size of a grid below, as tables do: a 9 and
- * empty fields. */
+/* Returns true if the line at the cursor is the size of the grid below, as in tables: a 9 and empty
+ * fields. */
 static bool
 is_size (RtReader reader)
 {
@@ -121,8 +124,8 @@ is_size (RtReader reader)
   return are_nine_rows (reader);
 }
 
-/* Returns true if the line at the cursor tells the digits of a grid below: an empty line and nine
- * rows are behind it, and no more. */
+/* Returns true if the line at the cursor lists the digits of the grid below: 1 to 9, followed by an
+ * empty line and exactly nine rows. */
 static bool
 is_alphabet (RtReader reader)
 {
@@ -137,16 +140,16 @@ is_alphabet (RtReader reader)
   return rt_tokens_line (&reader) == RT_LINE_NOTHING && are_nine_rows (reader);
 }
 
-/* Returns true if the line at the cursor, which has nine cells, tells of the grid below it: the
- * numbers of its columns, its size or its digits. */
+/* Returns true if the line at the cursor, which has nine cells, is not a row but describes the grid
+ * below: the numbers of its columns, its size or its digits. */
 static bool
 is_no_row (const RtReader *reader)
 {
   return is_numbering (*reader) || is_size (*reader) || is_alphabet (*reader);
 }
 
-/* Remembers whether the text is of other kind: the last one of N_WORDS lines before the first GRID is of a
- * program, or they are no heading. */
+/* Records whether the text is other text (found/found.h): there are too many lines of words (N_WORDS) before GRID, the
+ * first grid, or the last of them is no title. */
 static void
 learn_text (RtReader *reader, const Grid *grid, guint n_words)
 {
@@ -156,7 +159,7 @@ learn_text (RtReader *reader, const Grid *grid, guint n_words)
                                (grid->heading_kind == RT_LINE_WORDS && !title);
 }
 
-/* Moves to the first row of the next grid. Returns false where there is none. */
+/* Moves to the first row of the next grid, and initializes GRID. Returns false if there is none. */
 static bool
 find_start (RtReader *reader, Grid *grid)
 {
@@ -189,8 +192,7 @@ find_start (RtReader *reader, Grid *grid)
   return true;
 }
 
-/* Passes over what means nothing, EMPTY telling whether there was an empty line. Returns the kind of
- * the line behind it. */
+/* Skips lines without meaning. Sets EMPTY to true if one of them was empty. Returns the kind of the line after them. */
 static RtLineKind
 pass_nothing (RtReader *reader, guint signs, bool *empty)
 {
@@ -223,9 +225,10 @@ add_row (Grid *grid, const RtRow *row)
   grid->filled = rt_cells_or (grid->filled, rt_tokens_row_cells (grid->n_rows - 1));
 }
 
-/* Returns true if the rows that were filled up are not too short. More than the last field may be
- * left out in a table whose blanks are empty fields, of which some row has nine. Where blanks are
- * written, some row has nine of that; and where a separator ends rows of nine, all have as many. */
+/* Returns true if no row is too short among those whose missing fields were filled with blanks. A
+ * table whose blanks are empty fields may leave out several fields at the end of a row, if some row
+ * has nine. If blanks are written, only the last field may be missing, and some row must have nine.
+ * If rows end with a separator, no field may be missing. */
 static bool
 check_filled (RtReader *reader, Grid *grid, GError **error)
 {
@@ -243,7 +246,7 @@ check_filled (RtReader *reader, Grid *grid, GError **error)
   return true;
 }
 
-/* Reads the nine rows of a grid whose bars were found, with the rules between them. */
+/* Reads the nine rows of a grid between bars, and the rules between them. */
 static bool
 read_between_bars (RtReader *reader, Grid *grid, GError **error)
 {
@@ -269,8 +272,8 @@ read_as_rows (RtReader *reader, Grid *grid, GError **error)
     RtLineKind kind = pass_nothing (reader, grid->signs, &gap);
 
     n_gaps += gap;
-    /* An empty line elsewhere than behind each third row, or each row, ends the grid: it must not
-     * take the rows it lacks from the next one. */
+    /* An empty line ends the grid unless it is after each third row, or after each row. A grid must
+     * not take missing rows from the next grid. */
     if (kind == RT_LINE_END || kind == RT_LINE_WORDS ||
         (gap && grid->n_rows % 3 != 0 && n_gaps < grid->n_rows))
       return rt_tokens_fail_too_few (grid->last_line, grid->n_rows, error);
@@ -281,8 +284,9 @@ read_as_rows (RtReader *reader, Grid *grid, GError **error)
   return check_filled (reader, grid, error);
 }
 
-/* Reads the rows from the first one on. Bars are looked for where they have not told the first row,
- * but something is wrong; a reader that mends would not hear of that. */
+/* Reads the rows from the first one on. If that fails, and the first row had no bars that show
+ * cells, searches for bars again. A reader that mends searches for bars first, because it would not
+ * fail. */
 static bool
 read_rows (RtReader *reader, Grid *grid, GError **error)
 {
@@ -306,7 +310,8 @@ read_rows (RtReader *reader, Grid *grid, GError **error)
   return read_between_bars (reader, grid, error);
 }
 
-/* As many rows as a row has cells, but not nine. */
+/* Returns true if there are as many rows as cells in each row, but not nine. Stores the number in
+ * SIZE. */
 static bool
 is_other_size (RtReader reader, guint *size)
 {
@@ -329,7 +334,7 @@ is_other_size (RtReader reader, guint *size)
   return n_rows == *size && *size >= 4 && *size != 9;
 }
 
-/* PROBLEM, or what is more likely meant by a text in which it is found. */
+/* Sets ERROR to PROBLEM, or to a more likely explanation of it. */
 static void
 explain (Grid *grid, bool adjacent, GError *problem, GError **error)
 {
@@ -346,7 +351,7 @@ explain (Grid *grid, bool adjacent, GError *problem, GError **error)
     RtReader first = rt_reader_ahead (&grid->heading);
     RtRow row;
 
-    /* What looked like a count of puzzles was the first row. */
+    /* The line that looked like a count of puzzles was the first row. */
     if (rt_tokens_row (&first, &row, error))
       g_propagate_error (error, g_error_copy (problem));
   } else {
@@ -354,7 +359,7 @@ explain (Grid *grid, bool adjacent, GError *problem, GError **error)
   }
 }
 
-/* Takes the rows that are there, after what ERROR tells. */
+/* Keeps the rows that exist, after the error ERROR. Returns false if that is not possible. */
 static bool
 mend_grid (RtReader *reader, Grid *grid, GError **error)
 {
@@ -364,7 +369,7 @@ mend_grid (RtReader *reader, Grid *grid, GError **error)
     return rt_reader_mend (reader, rt_tokens_rows_from (grid->n_rows), error);
   if (grid->n_rows != 8)
     return false;
-  /* It is the first one that is damaged, so that it looked like a count. */
+  /* The first row is damaged, so that it looked like a count of puzzles. */
   memmove (&grid->grid.digit[9], grid->grid.digit, RT_N_CELLS - 9);
   memset (grid->grid.digit, 0, 9);
   for_each_cell (cell, grid->bad)
@@ -375,7 +380,8 @@ mend_grid (RtReader *reader, Grid *grid, GError **error)
   return rt_reader_mend (reader, rt_tokens_row_cells (0), error);
 }
 
-/* Looks at the grid that comes next, AHEAD then standing behind it. */
+/* Reads the next grid into NEXT without moving READER. AHEAD is then behind that grid. Returns
+ * false if there is none. */
 static bool
 find_next (const RtReader *reader, RtReader *ahead, Grid *next)
 {
@@ -384,7 +390,7 @@ find_next (const RtReader *reader, RtReader *ahead, Grid *next)
   return find_start (ahead, next) && read_rows (ahead, next, NULL);
 }
 
-/* Returns true if NEXT has all digits of PUZZLE and more, but is not full. */
+/* Returns true if NEXT has all digits of PUZZLE and additional ones, but is not full. */
 static bool
 is_state_of (const RtGrid *next, const RtGrid *puzzle)
 {
@@ -406,9 +412,9 @@ take_entries (RtPosition *position, const RtGrid *state)
       position->entries.digit[cell] = state->digit[cell];
 }
 
-/* Takes what follows GRID and belongs to it: the puzzle with its entries, where it comes next without
- * a word between; its solution, which is passed over; its candidates. Nothing belongs to a full grid,
- * and to an empty one candidates alone: a text of nothing else is not read again and again. */
+/* Reads the grids after GRID that belong to it: the puzzle with its entries, if no words are between them; its
+ * solution, which is skipped; its candidates. No grid belongs to a full one. Only candidates belong to an empty one, so
+ * that a text of empty grids is not read again and again. */
 static void
 take_following (RtReader *reader, const Grid *grid, RtPosition *position)
 {
@@ -445,7 +451,7 @@ make_puzzle (RtReader *reader, const Grid *grid, const RtPosition *position)
   return rt_puzzle_with_field (puzzle, RT_FIELD_TITLE, title);
 }
 
-/* Returns the byte behind the start of the first line from the cursor on that is a row of nine cells, well-formed or
+/* Returns the byte after the start of the first line, from the cursor on, that is a row of nine cells, well-formed or
  * not; 0 if there is none. */
 static guint
 find_row (RtReader reader)
@@ -461,8 +467,8 @@ find_row (RtReader reader)
   return 0;
 }
 
-/* Returns true if GRID was never meant as one: it comes behind a puzzle, and no row is in it or behind it. The row
- * that was found is remembered, as a text may have a hundred thousand damaged grids before it. */
+/* Returns true if GRID is not a damaged puzzle but text after the puzzles: neither it nor the text behind it has a row.
+ * Remembers the row that was found, because a text may have a hundred thousand damaged grids before it. */
 static bool
 is_foreign (RtReader *reader, const Grid *grid)
 {
@@ -473,8 +479,8 @@ is_foreign (RtReader *reader, const Grid *grid)
   return reader->memory[ROW_BEHIND] == 0;
 }
 
-/* Returns true if GRID, in a text of other kind, is a table of something else: most of its numbers
- * come again in their houses. */
+/* Returns true if GRID, in other text (found/found.h), is a table of other numbers: most of its
+ * numbers occur again in their houses. */
 static bool
 is_table (const RtReader *reader, const RtGrid *grid)
 {
@@ -484,7 +490,7 @@ is_table (const RtReader *reader, const RtGrid *grid)
          2 * n_conflicts > rt_cells_count (rt_grid_filled (grid));
 }
 
-/* Returns true if GRID is full and solves the puzzle that comes next. */
+/* Returns true if GRID is full and solves the puzzle of the next grid. */
 static bool
 is_solution_before (const RtReader *reader, const Grid *grid)
 {
@@ -495,8 +501,8 @@ is_solution_before (const RtReader *reader, const Grid *grid)
          rt_is_solution_of (&grid->grid, &next.grid);
 }
 
-/* Reads the next grid, of which one that is a map of the cells leaves no puzzle, nor does the solution of the
- * next one. */
+/* Reads the next grid as a puzzle. Sets PUZZLE to NULL for a skipped grid: a map of the cells, a table of other
+ * numbers, or the solution of the next grid. */
 static RtRead
 read_next (RtReader *reader, RtPuzzle **puzzle, GError **error)
 {
@@ -558,7 +564,7 @@ rt_tokens_grid (RtReader *reader, RtPuzzle **puzzle, GError **error)
   return result;
 }
 
-/* Returns a good row anywhere near the beginning is enough; a damaged one must be among the first
+/* A well-formed row near the beginning is enough evidence; a damaged row must be among the first
  * lines. */
 int
 rt_tokens_sniff (const char *text, gsize size, bool spaced)

@@ -1,4 +1,5 @@
-/* heading.c - words before a grid, and what follows the last one. */
+/* heading.c - reads the title before a grid, and adds notices about the text before and after the
+ * grids. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

@@ -1,4 +1,4 @@
-/* heading.h - a line of words before a grid: its title, or the beginning of text that is no
+/* heading.h - functions for the words before a grid: its title, or the beginning of text without a
  * puzzle. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -6,12 +6,13 @@
 
 #include "format/text/reader.h"
 
-/* Returns the words of the line at HEADING (its `line` is 0 if there is none) as a title; NULL if
- * they are no title. Free with g_free. */
+/* Returns the words of the line at HEADING as a title. Returns NULL if they are not a title, or if
+ * HEADING's `line` is 0 (there are no words). Free with g_free. */
 char *rt_heading_title (const RtReader *heading);
 
-/* Adds a notice that the text from HEADING on (none if its `line` is 0) is no puzzle. */
+/* Adds a notice that the text from HEADING on has no puzzle. Does nothing if HEADING's `line` is
+ * 0. */
 void rt_heading_notice_rest (RtReader *reader, const RtReader *heading);
 
-/* Adds a notice that the words from the cursor on, before the first puzzle, belong to none. */
+/* Adds a notice that the words at the cursor, before the first puzzle, were ignored. */
 void rt_heading_notice_before (RtReader *reader);

@@ -1,4 +1,4 @@
-/* json.h - JSON as values in the order of the text, each with its place. */
+/* json.h - RtJson: JSON as an array of values in the order of the text, each with its place. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -6,7 +6,7 @@
 #include "engine/core/digits.h"
 #include "format/text/reader.h"
 
-/* More parts inside each other are refused: no puzzle needs them. */
+/* Maximum depth of nested values, which no puzzle exceeds. */
 #define RT_JSON_MOST_DEPTH 64
 
 typedef enum {
@@ -19,75 +19,82 @@ typedef enum {
   RT_JSON_OBJECT,
 } RtJsonKind;
 
-/* One value. Those inside a list or object stand behind it; of each member of an object its name, as a string, and
- * its value. Twelve bytes, as a text may have some million of them. */
+/* One value. The values inside a list or object follow it in the array; each member of an object is its name, a string,
+ * and then its value. Twelve bytes, because a text may have some million values. */
 typedef struct {
   guint32 start; /* byte in the text */
-  guint32 size;  /* values that this one is, with all inside it: so far behind stands the next */
-  guint32 n : 28; /* elements or members; of a number its bytes */
+  guint32 size;  /* number of values in the array for this value and all values inside it; the next
+                  * value follows after that */
+  guint32 n : 28; /* number of elements or members; for a number, its length in bytes */
   guint32 kind : 4; /* of RtJsonKind */
 } RtJsonNode;
 
 typedef struct {
   RtReader reader;
-  bool packed;    /* the text was in a link: its places are those of the link */
-  char *text;     /* a copy, in which strings are plain and end with a zero */
+  bool packed;    /* true: the text was compressed in a link, so the places are that of the link */
+  char *text;     /* a copy of the text, in which strings are decoded and end with NUL */
   GArray *nodes;  /* of RtJsonNode */
 } RtJson;
 
-/* Calls the block with ELEMENT as each element of LIST, a pointer to a node of that kind. */
+/* Runs the following statement once for each element of LIST; ELEMENT is a pointer to its node. */
 #define for_each_element(element, list) \
   for (const RtJsonNode *element = (list) + 1, *end_ = (list) + (list)->size; element < end_; \
        element += element->size)
 
-/* The same for NAME and VALUE of each member of OBJECT. */
+/* Runs the following statement once for each member of OBJECT; NAME and VALUE are pointers to its
+ * nodes. */
 #define for_each_member(name, value, object) \
   for (const RtJsonNode *name = (object) + 1, *value = name + 1, *end_ = (object) + (object)->size; name < end_; \
        name = value + value->size, value = name + 1)
 
-/* Parses the rest of READER; or TEXT, if it is not NULL, which was packed in a link at READER.
- * Returns the top-level object, which JSON owns; NULL with an error if there is none. Free JSON
- * with rt_json_clear in any case. */
+/* Parses the rest of READER. If TEXT is not NULL, parses TEXT, which was compressed in a link at
+ * READER. Returns the top-level object, which JSON owns; NULL with an error if there is none. Free
+ * JSON with rt_json_clear in any case. */
 const RtJsonNode *rt_json_parse (RtJson *json, const RtReader *reader, const char *text, GError **error);
 
-/* The same for JSON of any kind; NULL without an error where there is nothing in it. Words of other languages stand for
- * values, too, such as None. */
+/* Parses JSON like rt_json_parse, with a list, object or other value at the top level. Accepts words of other languages
+ * for values, such as None. Returns NULL without an error if there is no value. */
 const RtJsonNode *rt_json_parse_any (RtJson *json, const RtReader *reader, const char *text, GError **error);
 
 void rt_json_clear (RtJson *json);
 
-/* Fails at the place of NODE, or of the whole for NULL. */
+/* Sets ERROR, with the place of NODE, and returns false. If NODE is NULL, the error is about the
+ * whole text. */
 bool rt_json_fail (const RtJson *json, const RtJsonNode *node, RtFormatError code, GError **error,
                    const char *format, ...) G_GNUC_PRINTF (5, 6);
 
-/* Returns the text of NODE; NULL if it is no string. */
+/* Returns the text of NODE, owned by JSON; NULL if NODE is not a string. */
 const char *rt_json_string (const RtJson *json, const RtJsonNode *node);
 
-/* Returns NODE, a number, as it is written. Free with g_free. */
+/* Returns the text of NODE, a number, as it is written. Free with g_free. */
 char *rt_json_digits_of (const RtJson *json, const RtJsonNode *node);
 
-/* Returns true if NODE is a whole number, which VALUE becomes. */
+/* Returns true if NODE is a whole number, and stores it in VALUE. */
 bool rt_json_integer (const RtJson *json, const RtJsonNode *node, gint64 *value);
 
-/* Returns the last member of OBJECT with that name; NULL if there is none. */
+/* Returns the last member of OBJECT called NAME; NULL if there is none. */
 const RtJsonNode *rt_json_member (const RtJson *json, const RtJsonNode *object, const char *name);
 
-/* The same as a list or a text; NULL if it is missing or of another kind. */
+/* Return the last member of OBJECT called NAME if it is a list, or if it is a string; NULL if it is
+ * missing or has another kind. */
 const RtJsonNode *rt_json_list (const RtJson *json, const RtJsonNode *object, const char *name);
 const char *rt_json_text (const RtJson *json, const RtJsonNode *object, const char *name);
 
-/* Returns element I of LIST, counted from 0; NULL if there is none. */
+/* Returns the element with index I of LIST; NULL if there is none. */
 const RtJsonNode *rt_json_element (const RtJsonNode *list, guint i);
 
-/* Reads NODE as a whole number from LEAST to MOST, which may be written as text; OBJECT is the place of an error. */
+/* Reads NODE, a number or a text with a number, as a whole number from LEAST to MOST. An error has the place of
+ * OBJECT. */
 bool rt_json_number_of (const RtJson *json, const RtJsonNode *object, const RtJsonNode *node, int least, int most,
                         int *number, GError **error);
 
-/* The same for a member of OBJECT. NUMBER is not changed if it is missing. */
+/* Reads the member NAME of OBJECT as a whole number from LEAST to MOST. Does not change NUMBER if
+ * the member is missing. */
 bool rt_json_number (const RtJson *json, const RtJsonNode *object, const char *name, int least, int most,
                      int *number, GError **error);
 
-/* Adds the digits of the member, which is a list, if it is there. */
+/* Adds the digits in the member NAME of OBJECT, a list, to a set. Does nothing if the member is
+ * missing. */
 bool rt_json_digits (const RtJson *json, const RtJsonNode *object, const char *name, RtDigits *digits,
                      GError **error);
 

@@ -1,4 +1,5 @@
-/* tokens.c - one line of a grid in any dress: what kind of line it is, and its nine cells. */
+/* tokens.c - parser of one line of a grid in any layout: decides the kind of the line, and reads
+ * its nine cells. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -8,35 +9,37 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* A line with fewer cells (or fields of a table) than this can be no row of any puzzle. */
+/* A line with fewer cells (or fields of a table) cannot be a row of any puzzle. */
 #define FEWEST_CELLS 4
 
-/* As many dashes side by side are a rule; fewer are one only with crosses between them. */
+/* At least so many adjacent dashes are a rule of a frame; fewer dashes are one only with crosses
+ * between them. */
 #define LONG_RULE 3
 
-/* Nine cells with points between them, or one less. */
+/* Minimum number of characters of a row with points between its cells, one cell of which may be
+ * missing. */
 #define FEWEST_POINTED 15
 
-/* A row of as many cells is meant as a whole puzzle. */
+/* A line with at least so many cells is a whole puzzle, not a row. */
 #define MEANT_AS_WHOLE 45
 
-/* More groups than this are cells that stand alone, not thirds of a row. */
+/* If a row has more groups than this, they are single cells, not thirds of the row. */
 #define THIRDS 3
 
-/* Characters between separators; none in a table's empty field. */
+/* A group: the characters between two separators. The empty field of a table has none. */
 typedef struct {
   RtReader start;
   guint length;
 } Group;
 
-/* More are counted, but no longer kept: the row is too long. */
+/* Further groups are counted, but not stored, because the row is too long. */
 #define MOST_GROUPS 10
 
 typedef struct {
   Group groups[MOST_GROUPS];
   guint n;
-  guint n_written; /* before those that are missing at the end of the row of a table */
-  bool ended;      /* a separator stands behind the ninth */
+  guint n_written; /* number of groups before those that are missing at the end of a table's row */
+  bool ended;      /* true: a separator follows the ninth group */
 } Groups;
 
 static bool
@@ -45,14 +48,14 @@ is_table_separator (gunichar c)
   return c == ',' || c == ';' || c == '\t';
 }
 
-/* Brackets and quotes stand around cells in the source code of programs. */
+/* Returns true if C separates groups. Brackets and quotes are around cells in source code. */
 static bool
 is_separator (gunichar c)
 {
   return c && c < 0x80 && strchr (" \t,;|!:[](){}\"'", (int) c);
 }
 
-/* Letters up to G are digits of larger puzzles. */
+/* Returns true if C is a letter that is a digit in larger puzzles: letters up to G. */
 static bool
 is_foreign_letter (gunichar c)
 {
@@ -60,18 +63,18 @@ is_foreign_letter (gunichar c)
          !((c >= 'A' && c <= 'G') || (c >= 'a' && c <= 'g'));
 }
 
-/* Characters of one line, counted. */
+/* Counts of the characters of one line. */
 typedef struct {
   guint cells;
-  guint letters;     /* of words */
-  guint others;      /* that cannot stand in a rule */
+  guint letters;     /* number of letters in words */
+  guint others;      /* number of characters that cannot be in a rule of a frame */
   guint stars;
   guint crosses;
-  guint fields;      /* separators of a table */
-  guint longest_run; /* of dashes */
+  guint fields;      /* number of separators of a table */
+  guint longest_run; /* length of the longest run of dashes */
 } Counts;
 
-/* What a line is shows in so many bytes: no row has as many. */
+/* Number of bytes that are enough to decide the kind of a line; no row has as many. */
 #define LONG_LINE 4096
 
 static Counts
@@ -84,7 +87,7 @@ count_line (RtReader reader)
   for (; !rt_reader_at_line_end (&reader); rt_reader_take (&reader)) {
     gunichar c = rt_reader_peek (&reader);
 
-    if ((c >= '0' && c <= '9') || c == '.') { /* nearly all */
+    if ((c >= '0' && c <= '9') || c == '.') { /* as nearly all characters are */
       counts.cells++;
       counts.others += c != '.';
       run = 0;
@@ -139,7 +142,7 @@ rt_tokens_line (const RtReader *reader)
 
     while (is_separator (rt_reader_peek (&blank)))
       rt_reader_take (&blank);
-    /* An empty row of a table is nothing but its eight separators. */
+    /* An empty row of a table has only its eight separators. */
     if (rt_reader_at_line_end (&blank))
       return counts.fields == 8 ? RT_LINE_ROW : RT_LINE_NOTHING;
   }
@@ -153,8 +156,8 @@ rt_tokens_skip_nothing (RtReader *reader)
     rt_reader_next_line (reader);
 }
 
-/* Returns true if empty fields of the line are cells; with COMMAS they stand between `,` or `;`,
- * else between tabs. */
+/* Returns true if empty fields of the line are cells. Sets COMMAS to true if `,` or `;` separates
+ * the fields, to false if tabs do. */
 static bool
 is_table (RtReader reader, bool *commas)
 {
@@ -186,8 +189,7 @@ add_group (Groups *groups, const RtReader *start, guint length)
   groups->n++;
 }
 
-/* Moves over the comma, or the dash, that stands before a list or a text in a program or
- * in data. */
+/* Moves past the comma or dash before a list or a text in source code or in data. */
 static void
 skip_list_sign (RtReader *reader)
 {
@@ -220,7 +222,7 @@ rt_tokens_are_pointed (RtReader reader)
   return rt_reader_at_line_end (&reader);
 }
 
-/* Returns true if nothing stands behind the character at the cursor in its line. */
+/* Returns true if only blanks follow the character at the cursor in its line. */
 static bool
 is_last (RtReader reader)
 {
@@ -229,8 +231,8 @@ is_last (RtReader reader)
   return rt_reader_at_line_end (&reader);
 }
 
-/* Adds the fields that are missing at the END of the row of a table, which ends with a separator. Where a bracket
- * ends it, no other is missing than the one behind that; and in a list without empty fields, nothing. */
+/* Adds the fields that are missing at the END of a table's row that ends with a separator. If a bracket ends the row
+ * (CLOSED), only the field before the bracket may be missing, and only in a list with other empty fields. */
 static void
 add_missing (Groups *groups, const RtReader *end, bool closed, bool any_empty)
 {
@@ -241,7 +243,7 @@ add_missing (Groups *groups, const RtReader *end, bool closed, bool any_empty)
     add_group (groups, end, 0);
 }
 
-/* Cuts the line and moves to its end. */
+/* Splits the line at the cursor into groups, and moves to the end of the line. */
 static void
 cut (RtReader *reader, Groups *groups)
 {
@@ -379,7 +381,7 @@ rt_tokens_rows_from (int row)
   return cells;
 }
 
-/* Adds the N-th cell of the row, when there is room for it. */
+/* Adds cell N of the row, if ROW has room for it. */
 static bool
 add_cell (RtRow *row, guint n, const RtReader *at, GError **error)
 {
@@ -397,7 +399,7 @@ add_cell (RtRow *row, guint n, const RtReader *at, GError **error)
   return true;
 }
 
-/* Returns true if the row goes on without its N-th cell. */
+/* Returns true if reading continues without cell N of the row, because the reader mends. */
 static bool
 mend_cell (RtReader *reader, RtRow *row, guint n, GError **error)
 {
@@ -406,7 +408,7 @@ mend_cell (RtReader *reader, RtRow *row, guint n, GError **error)
   return rt_reader_mend (reader, RT_CELLS_NONE, error);
 }
 
-/* Adds the cells of GROUP from the N-th on. */
+/* Adds the cells of GROUP, from cell N on. */
 static bool
 add_group_cells (RtReader *reader, RtRow *row, guint *n, const Group *group, GError **error)
 {
@@ -444,7 +446,7 @@ rt_tokens_row (RtReader *reader, RtRow *row, GError **error)
     if (!mend_cell (reader, row, 9, error))
       return false;
     memset (row->digit, 0, sizeof row->digit);
-    row->bad = 0x1ff; /* which of the nine is missing, nobody knows */
+    row->bad = 0x1ff; /* it is unknown which of the nine cells is missing */
   }
   rt_reader_next_line (reader);
   return true;

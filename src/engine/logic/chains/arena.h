@@ -1,5 +1,5 @@
-/* arena.h - RtArena: allocates small pieces of memory one by one, and frees all pieces since a mark
- * at once. */
+/* arena.h - RtArena: a memory allocator for small objects, which frees all allocations since a
+ * mark at once. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -8,7 +8,7 @@
 
 typedef struct {
   GPtrArray *blocks;
-  guint block;          /* index of the block for the next piece */
+  guint block;          /* index of the block for the next allocation */
   gsize used;           /* number of bytes used in that block */
 } RtArena;
 
@@ -25,5 +25,5 @@ gpointer rt_arena_take (RtArena *arena, gsize size);
 
 RtArenaMark rt_arena_mark (const RtArena *arena);
 
-/* Frees all pieces allocated since MARK. */
+/* Frees all memory allocated since MARK. */
 void rt_arena_back (RtArena *arena, RtArenaMark mark);

@@ -26,8 +26,8 @@ typedef enum {
 #define RT_MAX_WEAK 28  /* 8 in the cell, 20 peers */
 #define RT_MAX_STRONG 4 /* the cell, three houses */
 
-/* The links from a candidate, in the order in which they are followed. The first n_cell of the n
- * links are within its cell. */
+/* The links from a candidate, in the order in which a search follows them. The first n_cell of the
+ * n links are within the candidate's cell. */
 typedef struct {
   uint8_t n, n_cell;
   uint8_t cause[RT_MAX_WEAK];
@@ -51,7 +51,7 @@ typedef struct {
   RtCandidates in_house[RT_N_HOUSES][9];    /* by house and digit - 1 */
   RtStrongLinks strong[RT_N_CANDIDATES];    /* by number, as in all arrays below */
   RtCandidates weak_x[RT_N_CANDIDATES], weak_xy[RT_N_CANDIDATES]; /* weak links as sets */
-  RtWeakLinks weak[RT_N_CANDIDATES];        /* computed at the first request: see has_weak */
+  RtWeakLinks weak[RT_N_CANDIDATES];        /* computed on demand: see has_weak */
   RtCandidates has_weak;
 
   /* Computed for the links in use. */
@@ -63,7 +63,7 @@ typedef struct {
   RtCandidates off[RT_N_CANDIDATES];        /* see rt_graph_find_off */
 } RtGraph;
 
-/* Builds the graph of FIELD, which must outlive it. */
+/* Builds the graph of FIELD, which must live longer than GRAPH. */
 void rt_graph_init (RtGraph *graph, const RtChoices *field);
 
 /* Selects the links to follow, and the digits, and computes `next` and `reached`. */
@@ -76,13 +76,15 @@ void rt_graph_find_cycles (RtGraph *graph);
  * that is contradictory. */
 void rt_graph_find_off (RtGraph *graph);
 
-/* Returns true if some candidate is off whichever of the N candidates (not numbers) is on. */
+/* Returns true if some candidate is off in each of N cases: the case I is that candidates[I] (not
+ * its number) is on. */
 bool rt_graph_share_off (const RtGraph *graph, int n, const uint16_t *candidates);
 
 /* Returns the weak links of candidate number FROM; GRAPH owns them. */
 const RtWeakLinks *rt_graph_weak (RtGraph *graph, int from);
 
-/* Return the range of the links of candidate number FROM that are in use. */
+/* Return the first index, and the end index, of the links of candidate number FROM that are in
+ * use. */
 static inline int
 rt_graph_first_weak (const RtGraph *graph, const RtWeakLinks *weak)
 {

@@ -1,30 +1,32 @@
 /* propagate.h - RtPropagator: fills a net with all consequences of an assumption.
  *
- * An assumption is a candidate being on or off in a source grid. At depth 0 the source is a board;
- * at a greater depth it is the grid under an assumption of the depth above. */
+ * An assumption says that a candidate of a source grid is true (on) or false (off). A net holds the
+ * assumption and the candidates that are on or off because of it. At depth 0 the source is a board.
+ * At depth N it is the grid that results from an assumption at depth N - 1. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
 #include "engine/logic/chains/nested-finds.h"
 
-/* State of one thread. */
+/* State of one thread that propagates. */
 typedef struct {
   RtStop *stop;                         /* NULL: never */
-  bool stopped;                         /* the stop was raised: nothing more is found */
+  bool stopped;                         /* the stop was raised, and the propagator finds nothing
+                                         * more */
   RtAssumedGrid assumed[RT_MAX_DEPTH];
   RtNestedFinder inner;
 } RtPropagator;
 
-/* Initialize and clear a propagator, which must be zero before. The caller also sets the first
- * fields of `inner`. */
+/* Initialize and clear a propagator. Its memory must be zero before. The caller also sets the
+ * first fields of `inner`. */
 void rt_propagator_init (RtPropagator *propagator);
 void rt_propagator_clear (RtPropagator *propagator);
 
 /* Begins a search: resets `stopped`, and sets the stop that ends propagations (may be NULL). */
 void rt_propagator_begin (RtPropagator *propagator, RtStop *stop);
 
-/* Ends all propagations as if the stop had been raised. */
+/* Ends all propagations in the same way as a raised stop. */
 void rt_propagator_end (RtPropagator *propagator);
 
 /* Sets GRID as the source at DEPTH. */
@@ -35,7 +37,8 @@ void rt_propagator_turn (RtPropagator *propagator, int depth, const RtChoices *g
 void rt_propagate (RtPropagator *propagator, int depth, RtNet *net, const RtChoices *source,
                    RtNode assumption, const RtForcingRules *rules);
 
-/* Continues NET, of a dynamic search and complete for LEVEL, to the higher level of RULES. */
+/* Continues NET, a net of a dynamic search that is complete for LEVEL, to the higher level of
+ * RULES. */
 void rt_propagate_further (RtPropagator *propagator, int depth, RtNet *net,
                            const RtChoices *source, RtNode assumption,
                            const RtForcingRules *rules, int level);

@@ -37,7 +37,7 @@ report_wing (const RtTechnique *technique, RtStudy *study, RtSink *sink, int p, 
   return rt_sink_report (sink);
 }
 
-/* Tries the W-wings of P and Q with a link of X, which eliminate Y. */
+/* Tries the W-wings of the cells P and Q that are joined by a strong link of X and eliminate Y. */
 static bool
 find_wing_of (const RtTechnique *technique, RtStudy *study, RtSink *sink, int p, int q, int x,
     int y)
@@ -82,7 +82,7 @@ find_w_wing (const RtTechnique *technique, RtStudy *study, RtSink *sink)
   return false;
 }
 
-/* Shortest paths from a cell to others with the same two candidates. */
+/* The shortest paths from one cell to other cells with equal candidates. */
 typedef struct {
   int n;
   uint8_t cell[RT_N_CELLS];     /* in order of discovery */

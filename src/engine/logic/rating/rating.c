@@ -12,14 +12,14 @@
 #include <limits.h>
 #include <stdatomic.h>
 
-/* Price if no technique finds a step. */
+/* The ER of a puzzle that no technique solves. */
 #define NO_TECHNIQUE 20.0
 
 struct RtRater {
   RtStudy *study;
   RtLadder *ladder;
   RtSink sink;
-  int most;             /* ER at which rating stops */
+  int most;             /* ER at which the rating stops */
   atomic_int least;     /* lower bound of the ER so far, in tenths */
 };
 
@@ -68,7 +68,7 @@ find_next (RtRater *rater)
 
     if (rt_study_stopped (rater->study))
       return false;
-    /* Prices rise from rung to rung, and all cheaper rungs found nothing. */
+    /* the price rises from rung to rung, and all earlier rungs found nothing */
     climb (rater, rt_price_tenths (technique->price));
     if (rt_rater_least (rater) > rater->most)
       return false;

@@ -21,8 +21,8 @@ typedef enum {
   RT_TECHNIQUE_ON_REQUEST = 1 << 2,   /* off by default in hints */
 } RtTechniqueFlags;
 
-/* The reason of a technique's steps, as a sentence with placeholders (words/placeholders.h), so
- * that a translation may order them as it likes. */
+/* The reason of a technique's steps: a sentence with placeholders (words/placeholders.h), whose
+ * order a translation may change. */
 typedef struct {
   const char *why;              /* marked with N_() */
   unsigned variants;            /* the variants it is valid for, as bits; 0: all */
@@ -44,8 +44,9 @@ struct RtTechnique {
   int cost;                     /* minimum cost of a step (step.h); 0: never preferred to an
                                  * earlier technique */
 
-  /* Reports finds on the board of STUDY, best first, until the sink has enough. Returns true if
-   * the sink has enough, false also if the study's stop was raised. */
+  /* Reports the steps on the board of STUDY to SINK, best first, until the sink wants no more.
+   * Returns true if the sink wants no more; false if the finder reached its end or the study's
+   * stop was raised. */
   bool (*find) (const RtTechnique *technique, RtStudy *study, RtSink *sink);
 
   /* The first sentence that is valid for a step is used. Ends with a row whose `why` is NULL. */
@@ -55,8 +56,8 @@ struct RtTechnique {
   const char *definition;
 
   /* An example position, as one line that rt_read parses: givens, entries, and eliminated
-   * candidates. The technique alone finds a step there. The position has no single and no locked
-   * candidates, except in examples of these, which have no easier single. */
+   * candidates. The technique finds a step in the position. The position has neither singles nor
+   * locked candidates, except in the examples of these techniques, which have no easier single. */
   const char *example;
 };
 
@@ -66,7 +67,8 @@ struct RtTechnique {
 #define RT_TYPE(name, type) name RT_TYPE_INFIX type
 #define RT_MISSING_SUFFIX ", Candidates Missing"
 
-/* Initializers for `sentences`: one sentence WHY for all steps, or several. */
+/* Initializers for `sentences`: RT_WHY for one sentence that all steps use, RT_SENTENCES for
+ * several. */
 #define RT_WHY(why_) RT_SENTENCES ({ .why = why_ })
 #define RT_SENTENCES(...) (const RtSentence[]) { __VA_ARGS__, { .why = NULL } }
 #define RT_VARIANT(i) (1u << (i))

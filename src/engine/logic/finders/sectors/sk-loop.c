@@ -25,7 +25,7 @@
 
 /* The ring. Domino I is in house[I] and house[I + 1], modulo 8. */
 typedef struct {
-  RtCells cells_of[RT_N_HOUSES];        /* cells of all houses */
+  RtCells cells_of[RT_N_HOUSES];        /* by house: all cells of the house */
   int house[N_DOMINOES];
   RtCells domino[N_DOMINOES], cells;
   uint8_t where[9];             /* by digit - 1: dominoes that have it, as bits */
@@ -61,7 +61,8 @@ lay_ring (Ring *ring, RtStudy *study, const int rows[2], const int columns[2])
   return rt_cells_is_empty (rt_cells_minus (ring->cells, empty));
 }
 
-/* Returns true if COVER has at least one of the two houses of each domino in WHERE. */
+/* Returns true if COVER, a set of houses, has at least one of the two houses of each domino in
+ * WHERE. */
 static bool
 covers (unsigned cover, unsigned where)
 {
@@ -81,7 +82,7 @@ n_removed (const Ring *ring, RtStudy *study, int digit, unsigned cover)
   return rt_cells_count (cells);
 }
 
-/* Chooses the fewest houses that cover DIGIT; of several such choices, one with the most
+/* Chooses the fewest houses that cover DIGIT; of several such choices, takes one with the most
  * eliminations. */
 static void
 count_digit (Ring *ring, RtStudy *study, int digit)
@@ -102,8 +103,8 @@ count_digit (Ring *ring, RtStudy *study, int digit)
   }
 }
 
-/* Returns the minimum number of houses for all digits together. A run of dominoes with a digit
- * needs half as many houses, rounded up. */
+/* Returns the minimum number of houses for all digits together. A digit in a run of dominoes needs
+ * half as many houses as dominoes, rounded up. */
 static int
 count_needed (const Ring *ring)
 {
@@ -191,7 +192,7 @@ rt_find_sk_loop (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 
   for (int house = 0; house < RT_N_HOUSES; house++)
     ring.cells_of[house] = rt_places_cells (house, 0x1ff);
-  /* All pairs of rows, and of columns, in different bands. */
+  /* tries all pairs of rows, and of columns, in different bands */
   for (int r = 0; r < 81; r++)
     for (int c = 0; c < 81; c++) {
       const int rows[2] = { r / 9, r % 9 }, columns[2] = { c / 9, c % 9 };
