@@ -141,18 +141,24 @@ class Finger(Mouse):
         """What is on the pages is in a sheet, which comes up for it and goes down again."""
         raised = name not in self.below
         if raised:
-            self.program.press('Pages')
+            self.set_sheet(True)
             self.bring_up(name)
         self.program.press(name)
         if raised:
-            self.program.press('Pages')
+            self.set_sheet(False)
+
+    def set_sheet(self, up):
+        """Has the sheet with the pages come up, or go down."""
+        self.program.press('Pages')
+        pages = self.program.find_button('Pages')
+        driver.until(lambda: ('pressed' in pages.states() or 'checked' in pages.states()) == up, 'the sheet')
 
     def keep(self, name):
         """Without the name, for which there are no keys. Where that could be typed comes into view by itself."""
-        self.program.press('Pages')
+        self.set_sheet(True)
         self.program.press('Keep This Position')
         driver.until(lambda: self.is_in_sheet(self.program.find(*NAME)), 'the name in the sheet')
-        self.program.press('Pages')
+        self.set_sheet(False)
 
     def is_in_sheet(self, node):
         """Whether the middle of NODE is above the foot of the window."""
@@ -168,8 +174,9 @@ class Finger(Mouse):
                 return True
             hand.move(MARGIN, 560, window)
             hand.button(1, True)
-            for y in range(550, 440, -10):
+            for y in range(540, 440, -20):
                 hand.move(MARGIN, y, window)
+                self.program.settle()   # else all the way may be one move
             hand.button(1, False)
             hand.click()   # which stops what still moves
             return False
