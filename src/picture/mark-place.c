@@ -16,7 +16,7 @@ static const struct {
   { 0.5 - 2 * STEP, FAR }, { 0.5 - STEP, FAR }, { 0.5, FAR }, { 0.5 + STEP, FAR }, { 0.5 + 2 * STEP, FAR },
 };
 
-#define ALONE 0.26 /* side of a mark's background in a cell without corner marks, as a part of the cell */
+#define ALONE 0.3 /* side of a mark's background in a cell without corner marks, as a part of the cell */
 
 /* Distances between centre marks in a cell with corner marks, as parts of the cell. */
 #define BESIDE 0.17

@@ -12,6 +12,7 @@
 #define PARTS 6      /* periods of a pattern along the side of a square */
 #define PERIOD_MIN 4 /* pixels: denser patterns are grey */
 #define INK 0.32     /* share of the theme's marks in the ink of a pattern */
+#define BAR 0.15     /* width of a bar at the edge of a chip, as a part of its height */
 
 enum {
   ACROSS  = 1 << 0, /* horizontal lines */
@@ -89,21 +90,81 @@ rt_paint_pattern (cairo_t *cr, const RtTheme *theme, int colour, double x, doubl
   cairo_restore (cr);
 }
 
+/* Adds the corner of the chip at X, Y as a triangle: it reaches TO_X to the side, TO_Y down. */
+static void
+add_corner (cairo_t *cr, double x, double y, double to_x, double to_y)
+{
+  cairo_move_to (cr, x, y);
+  cairo_line_to (cr, x + to_x, y);
+  cairo_line_to (cr, x, y + to_y);
+  cairo_close_path (cr);
+}
+
+/* Adds what tells the pattern at the edges of a chip: a bar for lines along an edge, a dark corner for slanted lines
+ * across it, a bar at the bottom for squares; BAR wide. */
+static void
+add_edges (cairo_t *cr, unsigned pattern, double left, double top, double width, double height, double bar)
+{
+  double right = left + width, bottom = top + height, corner = 2 * bar;
+
+  if (pattern & ACROSS)
+    cairo_rectangle (cr, left, top, width, bar);
+  if (pattern & (ACROSS | SQUARES))
+    cairo_rectangle (cr, left, bottom - bar, width, bar);
+  if (pattern & DOWN) {
+    cairo_rectangle (cr, left, top, bar, height);
+    cairo_rectangle (cr, right - bar, top, bar, height);
+  }
+  if (pattern & RISING) {
+    add_corner (cr, left, top, corner, corner);
+    add_corner (cr, right, bottom, -corner, -corner);
+  }
+  if (pattern & FALLING) {
+    add_corner (cr, right, top, -corner, corner);
+    add_corner (cr, left, bottom, corner, -corner);
+  }
+}
+
+/* Adds the outline of a chip: round for rings. */
+static void
+add_chip (cairo_t *cr, unsigned pattern, double left, double top, double width, double height)
+{
+  if (!(pattern & RINGS)) {
+    cairo_rectangle (cr, left, top, width, height);
+    return;
+  }
+  cairo_save (cr);
+  cairo_translate (cr, left + width / 2, top + height / 2);
+  cairo_scale (cr, width / 2, height / 2);
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, 0, 0, 1, 0, 2 * G_PI);
+  cairo_restore (cr);
+}
+
 void
 rt_paint_coloured_mark (cairo_t *cr, const RtTheme *theme, int colour, bool lit, double x, double y,
                         double width, double height)
 {
-  double left = x - width / 2, top = y - height / 2;
+  unsigned pattern = patterns[colour - 1];
+  double left = x - width / 2, top = y - height / 2, bar = MAX (1, round (height * BAR));
+  uint32_t ground = rt_theme_colour (theme, colour);
 
-  cairo_save (cr);
-  rt_paint_set_colour (cr, rt_theme_colour (theme, colour));
-  cairo_rectangle (cr, left, top, width, height);
-  cairo_fill_preserve (cr);
-  cairo_clip (cr);
-  rt_paint_pattern (cr, theme, colour, left, top, MAX (width, height));
-  cairo_restore (cr);
-  rt_paint_set_colour (cr, lit ? theme->focus : theme->cell_line);
-  cairo_set_line_width (cr, lit ? MAX (1.5, height / 8) : 1);
-  cairo_rectangle (cr, left, top, width, height);
-  cairo_stroke (cr);
+  cairo_new_path (cr);
+  add_chip (cr, pattern, left, top, width, height);
+  rt_paint_set_colour (cr, ground);
+  cairo_fill (cr);
+  rt_paint_set_colour (cr, theme->mark);
+  add_edges (cr, pattern, left, top, width, height, bar);
+  cairo_fill (cr);
+  if (pattern & RINGS) {
+    add_chip (cr, pattern, left + bar / 2, top + bar / 2, width - bar, height - bar);
+    cairo_set_line_width (cr, bar);
+    cairo_stroke (cr);
+  }
+  if (lit) {
+    rt_paint_set_colour (cr, theme->focus);
+    add_chip (cr, pattern, left - bar / 2, top - bar / 2, width + bar, height + bar);
+    cairo_set_line_width (cr, bar);
+    cairo_stroke (cr);
+  }
 }

@@ -23,6 +23,7 @@
 #define WIDE_FROM 480
 #define SPACING 6
 #define BAR_HEIGHT 14
+#define NUMBER_GAP 2  /* pixels: between a number and a line of the axis */
 #define BAR_MIN 3     /* pixels: length of the shortest bar */
 #define PLOT_MIN 100  /* pixels: least length of the scale */
 #define MUCH 100      /* ratio of values above which the scale is logarithmic */
@@ -32,6 +33,7 @@
 typedef struct {
   GtkWidget *name, *bar, *number;
   double value;
+  int top, bottom;        /* pixels: the lines of the axis go from here to there, not over a name above the bar */
 } Row;
 
 struct _RtBars {
@@ -211,13 +213,15 @@ put (RtBars *self, GtkWidget *child, int x, int y, int width, int height)
 /* Allocates bar, number and name of ROW at Y; the name is NAME_WIDTH wide. Returns the height of
  * ROW. */
 static int
-put_row (RtBars *self, const Row *row, int y, int name_width, bool wide)
+put_row (RtBars *self, Row *row, int y, int name_width, bool wide)
 {
   int height = row_height (row, wide, name_width);
   int name = extent (row->name, GTK_ORIENTATION_VERTICAL, name_width);
   int line = height - SPACING - (wide ? 0 : name), top = y + (wide ? 0 : name);
   int length = (int) round (part_of (self, row->value) * self->plot_width);
 
+  row->top = top;
+  row->bottom = y + height;
   if (row->value > 0)
     length = MAX (length, BAR_MIN);
   put (self, row->name, 0, wide ? y + (line - name) / 2 : y, name_width, name);
@@ -267,6 +271,19 @@ measure_tick_labels (RtBars *self)
   pango_layout_get_pixel_size (layout, NULL, &self->tick_height);
 }
 
+/* Draws the part of a line of the axis that is beside the bar of ROW, unless the number is there. */
+static void
+draw_line (RtBars *self, GtkSnapshot *snapshot, const GdkRGBA *colour, float x, const Row *row)
+{
+  graphene_rect_t number;
+
+  if (gtk_widget_compute_bounds (row->number, GTK_WIDGET (self), &number) && number.size.width > 0 &&
+      x >= number.origin.x - NUMBER_GAP && x <= number.origin.x + number.size.width + NUMBER_GAP)
+    return;
+  gtk_snapshot_append_color (snapshot, colour,
+                             &GRAPHENE_RECT_INIT (x, (float) row->top, 1, (float) (row->bottom - row->top)));
+}
+
 static void
 draw_tick (RtBars *self, GtkSnapshot *snapshot, const GdkRGBA *colour, double place, double step)
 {
@@ -281,8 +298,8 @@ draw_tick (RtBars *self, GtkSnapshot *snapshot, const GdkRGBA *colour, double pl
   if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
     x = width - 1 - x;
   line.alpha *= 0.25f;
-  gtk_snapshot_append_color (snapshot, &line,
-                             &GRAPHENE_RECT_INIT (x, 0, 1, (float) self->plot_height));
+  for (guint i = 0; i < self->rows->len; i++)
+    draw_line (self, snapshot, &line, x, &g_array_index (self->rows, Row, i));
   pango_layout_get_pixel_size (layout, &text_width, NULL);
   text_x = CLAMP (x - (float) text_width / 2, 0, MAX (width - (float) text_width, 0));
   gtk_snapshot_save (snapshot);
@@ -330,7 +347,7 @@ static void
 add_row (RtBars *self)
 {
   Row row = { gtk_label_new (NULL), gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0),
-              gtk_label_new (NULL), 0 };
+              gtk_label_new (NULL), 0, 0, 0 };
 
   gtk_label_set_wrap (GTK_LABEL (row.name), TRUE);
   gtk_label_set_xalign (GTK_LABEL (row.name), 0);

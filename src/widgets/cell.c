@@ -489,22 +489,7 @@ append_digit (RtCell *self, GtkSnapshot *snapshot, double size, int scale, const
     append_strike (snapshot, colour, size);
 }
 
-/* Draws the background of the coloured mark DIGIT: WIDTH by HEIGHT pixels with its middle at X, Y. */
-static void
-append_coloured_mark (RtCell *self, GtkSnapshot *snapshot, int digit, double x, double y,
-                      double width, double height)
-{
-  double outer = width + 4, high = height + 4;
-  cairo_t *cr = gtk_snapshot_append_cairo (
-    snapshot, &GRAPHENE_RECT_INIT ((float) (x - outer / 2), (float) (y - high / 2), (float) outer,
-                                   (float) high));
-
-  rt_paint_coloured_mark (cr, rt_widgets_theme (), self->what.mark_colours[digit - 1],
-                          digit == self->lit, x, y, width, height);
-  cairo_destroy (cr);
-}
-
-/* Draws the mark DIGIT, on a round background if the digit is highlighted. */
+/* Draws the mark DIGIT, on a round background if the digit is highlighted and has no colour. */
 static void
 append_mark (RtCell *self, GtkSnapshot *snapshot, double size, int scale, int digit, bool corner,
              const GdkRGBA *colour)
@@ -516,9 +501,7 @@ append_mark (RtCell *self, GtkSnapshot *snapshot, double size, int scale, int di
 
   rt_mark_place (self->what.marks, self->what.corners, digit, corner, size, &x, &y);
   rt_mark_ground (self->what.corners, size, &width, &height);
-  if (coloured)
-    append_coloured_mark (self, snapshot, digit, x, y, width, height);
-  else if (digit == self->lit)
+  if (digit == self->lit && !coloured)
     append_dot (snapshot, &focus, x, y, width, height);
   draw_glyph (self->glyphs, snapshot, corner ? RT_FACE_CORNER : RT_FACE_MARK, digit, x, y, scale,
               digit == self->lit && !coloured ? &board : colour);
@@ -534,16 +517,49 @@ append_marks (RtCell *self, GtkSnapshot *snapshot, double size, int scale, const
     append_mark (self, snapshot, size, scale, digit, true, colour);
 }
 
-/* Draws the pattern of the person's colour below everything else, without covering the rings that CSS
- * draws. */
+/* Draws the chip of the mark DIGIT, if it has a colour. */
 static void
-append_colour (RtCell *self, GtkSnapshot *snapshot, double size)
+paint_chip (RtCell *self, cairo_t *cr, double size, int digit, bool corner)
+{
+  int colour = self->what.mark_colours[digit - 1];
+  double x, y, width, height;
+
+  if (!colour || (!corner && self->what.mark_roles[digit - 1]))
+    return;
+  rt_mark_place (self->what.marks, self->what.corners, digit, corner, size, &x, &y);
+  rt_mark_ground (self->what.corners, size, &width, &height);
+  rt_paint_coloured_mark (cr, rt_widgets_theme (), colour, digit == self->lit, x, y, width, height);
+}
+
+/* Draws the person's colours of the cell and of its marks below everything else, without covering the
+ * rings that CSS draws. All are in one node, because each node becomes a texture. */
+static void
+append_colours (RtCell *self, GtkSnapshot *snapshot, double size)
 {
   float side = (float) size;
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, side, side));
 
-  rt_paint_pattern (cr, rt_widgets_theme (), self->what.colour, RING, RING, size - 2 * RING);
+  if (self->what.colour)
+    rt_paint_pattern (cr, rt_widgets_theme (), self->what.colour, RING, RING, size - 2 * RING);
+  if (!self->what.digit) {
+    for_each_digit (digit, self->what.marks)
+      paint_chip (self, cr, size, digit, false);
+    for_each_digit (digit, self->what.corners)
+      paint_chip (self, cr, size, digit, true);
+  }
   cairo_destroy (cr);
+}
+
+/* Returns true if the person has coloured the cell or one of its marks. */
+static bool
+is_coloured (RtCell *self)
+{
+  if (self->what.colour)
+    return true;
+  for_each_digit (digit, (RtDigits) (self->what.digit ? 0 : self->what.marks | self->what.corners))
+    if (self->what.mark_colours[digit - 1])
+      return true;
+  return false;
 }
 
 static void
@@ -555,8 +571,8 @@ rt_cell_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   GdkRGBA colour;
 
   rt_compat_text_colour (widget, &colour);
-  if (self->what.colour)
-    append_colour (self, snapshot, size);
+  if (is_coloured (self))
+    append_colours (self, snapshot, size);
   if (self->what.digit)
     append_digit (self, snapshot, size, scale, &colour);
   else

@@ -11,15 +11,18 @@
 #include "widgets/buttons.h"
 #include "widgets/compat.h"
 #include "widgets/labels.h"
+#include "widgets/natural-height.h"
 #include "widgets/style-sheets.h"
 
 #include <glib/gi18n-lib.h>
+#include <math.h>
 
 #define KEY_SIDE 44    /* pixels: natural size of a key, that of a touch target */
 #define KEY_LARGE 72   /* pixels: size of a key if there is enough space */
 #define KEY_LOW 42     /* pixels: least height of a key; two rows are as high as a narrow timeline */
 #define KEY_LEAST 28   /* pixels: least width of a key, on a phone with large text */
 #define GAP 12         /* pixels: between the parts of a row */
+#define CHIP 0.7       /* side of the chip of a candidate, as a part of a key's square */
 #define SMALL_GAP 4    /* pixels: between keys, and between rows */
 
 /* RtKeyFace, the content of a key: its digit as the mode writes it, and how many of this digit are left. */
@@ -38,7 +41,8 @@ struct _RtKeyFace {
 
 G_DEFINE_FINAL_TYPE (RtKeyFace, rt_key_face, GTK_TYPE_WIDGET)
 
-/* Draws TEXT with the font size SIZE in pixels, and with its middle at X, Y. */
+/* Draws TEXT with the font size SIZE in pixels, and with its middle at X, Y. All digits have the same
+ * baseline. */
 static void
 draw_text (GtkWidget *widget, GtkSnapshot *snapshot, const char *text, double size,
            PangoWeight weight, double x, double y, const GdkRGBA *colour)
@@ -46,45 +50,47 @@ draw_text (GtkWidget *widget, GtkSnapshot *snapshot, const char *text, double si
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, text);
   g_autoptr (PangoFontDescription) font = pango_font_description_copy (
     pango_context_get_font_description (gtk_widget_get_pango_context (widget)));
-  PangoRectangle ink;
+  PangoRectangle ink, one;
 
   pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
   pango_font_description_set_weight (font, weight);
   pango_layout_set_font_description (layout, font);
   pango_layout_get_pixel_extents (layout, &ink, NULL);
+  pango_layout_set_text (layout, "1", -1);
+  pango_layout_get_pixel_extents (layout, &one, NULL);
+  pango_layout_set_text (layout, text, -1);
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot,
-                          &GRAPHENE_POINT_INIT ((float) (int) (x - ink.x - ink.width / 2.0),
-                                                (float) (int) (y - ink.y - ink.height / 2.0)));
+                          &GRAPHENE_POINT_INIT ((float) round (x - ink.x - ink.width / 2.0),
+                                                (float) round (y - one.y - one.height / 2.0)));
   gtk_snapshot_append_layout (snapshot, layout, colour);
   gtk_snapshot_restore (snapshot);
 }
 
-/* Draws the colour of the key with its pattern, as in a cell. */
+/* Draws the colour of the key as in a cell: the pattern or, for a candidate, the chip with its digit. */
 static void
-draw_colour (RtKeyFace *self, GtkSnapshot *snapshot, double width, double height)
+draw_colour (RtKeyFace *self, GtkSnapshot *snapshot, double width, double height, const GdkRGBA *text)
 {
+  const RtTheme *theme = rt_widgets_theme ();
   double side = MIN (width, height) - 8;
   graphene_rect_t square = GRAPHENE_RECT_INIT ((float) ((width - side) / 2),
                                                (float) ((height - side) / 2), (float) side,
                                                (float) side);
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &square);
 
-  rt_paint_set_colour (cr, rt_theme_colour (rt_widgets_theme (), self->digit));
-  cairo_paint (cr);
-  rt_paint_pattern (cr, rt_widgets_theme (), self->digit, square.origin.x, square.origin.y, side);
+  if (self->candidate) {
+    rt_paint_coloured_mark (cr, theme, self->digit, false, width / 2, height / 2, side * CHIP, side * CHIP);
+  } else {
+    rt_paint_set_colour (cr, rt_theme_colour (theme, self->digit));
+    cairo_paint (cr);
+    rt_paint_pattern (cr, theme, self->digit, square.origin.x, square.origin.y, side);
+  }
   cairo_destroy (cr);
-}
+  if (self->candidate) {
+    char digit[2] = { (char) ('0' + self->candidate), 0 };
 
-/* Draws the candidate that gets the colour of the key, like the mark in a cell. */
-static void
-draw_candidate (RtKeyFace *self, GtkSnapshot *snapshot, double width, double height,
-                const GdkRGBA *colour)
-{
-  char digit[2] = { (char) ('0' + self->candidate), 0 };
-
-  draw_text (GTK_WIDGET (self), snapshot, digit, height * 0.4, PANGO_WEIGHT_BOLD, width / 2,
-             height / 2, colour);
+    draw_text (GTK_WIDGET (self), snapshot, digit, height * 0.4, PANGO_WEIGHT_NORMAL, width / 2, height / 2, text);
+  }
 }
 
 static void
@@ -109,9 +115,7 @@ rt_key_face_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
                &colour);
     break;
   case RT_EDIT_COLOUR:
-    draw_colour (self, snapshot, width, height);
-    if (self->candidate)
-      draw_candidate (self, snapshot, width, height, &colour);
+    draw_colour (self, snapshot, width, height, &colour);
     break;
   default:
     draw_text (widget, snapshot, digit, height * 0.54, PANGO_WEIGHT_NORMAL, width / 2,
@@ -163,7 +167,7 @@ struct _RtPad {
 
 G_DEFINE_FINAL_TYPE (RtPad, rt_pad, GTK_TYPE_WIDGET)
 
-enum { PROP_0, PROP_MODE, PROP_HELD, PROP_CANDIDATE, N_PROPS };
+enum { PROP_0, PROP_MODE, PROP_HELD, PROP_CANDIDATE, PROP_KEYS_ONLY, N_PROPS };
 static GParamSpec *props[N_PROPS];
 
 enum { DIGIT, ERASE, N_SIGNALS };
@@ -237,10 +241,16 @@ show_keys (RtPad *self)
 }
 
 void
-rt_pad_show (RtPad *self, const int left[10])
+rt_pad_show (RtPad *self, const RtScene *scene)
 {
+  int left[10];
+
   g_return_if_fail (RT_IS_PAD (self));
 
+  for (int digit = 0; digit < 10; digit++)
+    left[digit] = 9;
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    left[scene->cells[cell].digit]--;
   for (int digit = 1; digit <= 9; digit++)
     if (self->left[digit] != left[digit]) {
       self->left[digit] = left[digit];
@@ -337,12 +347,6 @@ row_width (RtPad *self)
   return measure_child (self->modes, GTK_ORIENTATION_HORIZONTAL, true) + GAP +
          measure_child (self->row, GTK_ORIENTATION_HORIZONTAL, true) + GAP +
          measure_child (self->erase, GTK_ORIENTATION_HORIZONTAL, true);
-}
-
-static GtkSizeRequestMode
-rt_pad_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 static void
@@ -449,6 +453,10 @@ rt_pad_set_property (GObject *object, guint id, const GValue *value, GParamSpec 
   case PROP_HELD:
     set_held (self, g_value_get_int (value));
     break;
+  case PROP_KEYS_ONLY:
+    gtk_widget_set_visible (self->modes, !g_value_get_boolean (value));
+    gtk_widget_set_visible (self->erase, !g_value_get_boolean (value));
+    break;
   default:
     self->candidate = g_value_get_int (value);
     if (self->mode == RT_EDIT_COLOUR)
@@ -477,7 +485,7 @@ rt_pad_class_init (RtPadClass *class)
   object_class->get_property = rt_pad_get_property;
   object_class->set_property = rt_pad_set_property;
   object_class->dispose = rt_pad_dispose;
-  widget_class->get_request_mode = rt_pad_get_request_mode;
+  widget_class->get_request_mode = rt_height_for_width;
   widget_class->measure = rt_pad_measure;
   widget_class->size_allocate = rt_pad_size_allocate;
   gtk_widget_class_set_css_name (widget_class, "pad");
@@ -490,6 +498,8 @@ rt_pad_class_init (RtPadClass *class)
                                        G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   props[PROP_CANDIDATE] = g_param_spec_int ("candidate", NULL, NULL, 0, 9, 0,
                                             G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  props[PROP_KEYS_ONLY] = g_param_spec_boolean ("keys-only", NULL, NULL, FALSE,
+                                                G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
   signals[DIGIT] = g_signal_new ("digit", RT_TYPE_PAD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                  G_TYPE_NONE, 1, G_TYPE_INT);

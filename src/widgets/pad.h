@@ -9,6 +9,8 @@
 
 #pragma once
 
+#include "picture/scene.h"
+
 #include <gtk/gtk.h>
 
 #define RT_TYPE_PAD (rt_pad_get_type ())
@@ -20,10 +22,10 @@ G_DECLARE_FINAL_TYPE (RtPad, rt_pad, RT, PAD, GtkWidget)
  * Properties:
  *   mode         int, one of the first RT_N_WRITES of RtEdit
  *   held         int 0..9: the key that is lit because its digit is held; 0: none
- *   candidate    int 0..9: candidate to which keys give colours, instead of cells; 0: none */
+ *   candidate    int 0..9: candidate to which keys give colours, instead of cells; 0: none
+ *   keys-only    boolean: without modes, and without the key that erases */
 
 GtkWidget *rt_pad_new (void);
 
-/* Shows for each digit how often it must still be placed. LEFT has these numbers, which are 0 or less
- * for a complete digit; index 0 is not used. */
-void rt_pad_show (RtPad *self, const int left[10]);
+/* Shows for each digit how often it must still be placed in SCENE. */
+void rt_pad_show (RtPad *self, const RtScene *scene);

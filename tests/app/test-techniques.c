@@ -12,6 +12,7 @@
 #include "app/logic/techniques-window.h"
 #include "engine/logic/finders/families.h"
 #include "widgets/grid-view.h"
+#include "widgets/pad.h"
 
 #include "common/share.h"
 
@@ -378,7 +379,21 @@ press_mark (RtPracticeWindow *practice, int cell, int digit)
   g_assert_not_reached ();
 }
 
-/* By clicks, by keys, with help; then the next one. */
+/* Presses the key of DIGIT of the pad. */
+static void
+press_key_of_pad (RtPracticeWindow *practice, int digit)
+{
+  GtkWidget *modes = gtk_widget_get_first_child (find (practice, RT_TYPE_PAD));
+  GtkWidget *key = gtk_widget_get_first_child (gtk_widget_get_next_sibling (modes));
+
+  g_assert_false (gtk_widget_get_visible (modes));
+  while (--digit > 0)
+    key = gtk_widget_get_next_sibling (key);
+  g_assert_true (gtk_widget_get_mapped (key));
+  g_signal_emit_by_name (key, "clicked");
+}
+
+/* By clicks, by keys, by those of the pad, with help; then the next one. */
 static void
 test_practise (void)
 {
@@ -388,6 +403,7 @@ test_practise (void)
   RtGridView *grid = find (opened, RT_TYPE_GRID_VIEW);
   const RtRemoval *removed = rt_practice_step (practice)->removed;
   int cell = removed->cell, digit = rt_digits_first (removed->digits), other;
+  const RtStep *step;
 
   gtk_test_widget_wait_for_draw (GTK_WIDGET (opened));
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (opened)), ==, "Practise: X-Wing");
@@ -410,15 +426,12 @@ test_practise (void)
   press_button (opened, "Next");
   until (rt_practice_state (practice) == RT_PRACTICE_ASKING);
   g_assert_true (has_label (opened, "Position 2 of 13"));
-  while (rt_practice_state (practice) == RT_PRACTICE_ASKING) {
-    const RtStep *step = rt_practice_step (practice);
-
-    for (guint i = 0; i < step->n_removed; i++)
-      for_each_digit (gone, step->removed[i].digits) {
-        rt_grid_view_set_focus_cell (grid, step->removed[i].cell);
-        press_key (grid, (guint) (GDK_KEY_0 + gone), 0);
-      }
-  }
+  step = rt_practice_step (practice);
+  for (guint i = 0; i < step->n_removed; i++)
+    for_each_digit (gone, step->removed[i].digits) {
+      rt_grid_view_set_focus_cell (grid, step->removed[i].cell);
+      press_key_of_pad (opened, gone);
+    }
   g_assert_true (has_label (opened, "Position 2 of 13 · 1 right at once"));
   act (opened, "practice.previous");
   until (rt_practice_state (practice) == RT_PRACTICE_ASKING);
@@ -428,6 +441,12 @@ test_practise (void)
   g_assert_true (open_practice (window, "naked-single") == opened);
   g_assert_true (has_label (opened, "Which cell *"));
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (opened)), ==, "Practise: Naked Single");
+  practice = rt_practice_window_practice (opened);
+  until (rt_practice_state (practice) == RT_PRACTICE_ASKING);
+  step = rt_practice_step (practice);
+  rt_grid_view_set_focus_cell (grid, step->placed[0].cell);
+  press_key (grid, (guint) (GDK_KEY_0 + step->placed[0].digit), 0);
+  g_assert_true (has_label (opened, "Right*"));
   close_window (window);
 }
 

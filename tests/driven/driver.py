@@ -21,6 +21,7 @@ sys.path.append(str(pathlib.Path(__file__).parent.parent / 'tools'))
 
 import hands
 import tap
+import touchscreen
 
 try:
     from screen_reader import ScreenReader
@@ -65,7 +66,11 @@ def until(condition, what):
 
 class Services:
     """A display with a window manager, a session bus and what reads the window: made once for all tests of
-    a script. Each test has a program of its own there, which is gone when the test ends."""
+    a script. Each test has a program of its own there, which is gone when the test ends. Where there is TOUCH, a
+    finger does what the mouse does elsewhere."""
+
+    def __init__(self, touch=False):
+        self.touch = touch
 
     def __enter__(self):
         self.home = pathlib.Path(tempfile.mkdtemp(prefix='retrace-driven-'))
@@ -90,13 +95,15 @@ class Services:
             'ASAN_OPTIONS': os.environ.get('ASAN_OPTIONS', '') + ':detect_leaks=0'}
         for word in ('WAYLAND_DISPLAY', 'AT_SPI_BUS_ADDRESS', 'NO_AT_BRIDGE', 'XDG_CURRENT_DESKTOP'):
             self.environment.pop(word, None)
-        self.environment['DISPLAY'] = ':' + self.start_service(
+        display = touchscreen.command(self.home) if self.touch else (
             'Xvfb', '-displayfd', '{}', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp', '-noreset')
+        self.environment['DISPLAY'] = ':' + self.start_service(*display)
         address = self.start_service('dbus-daemon', '--session', '--nofork', '--nopidfile',
                                      '--print-address={}')
         self.environment['DBUS_SESSION_BUS_ADDRESS'] = address
         self.start_process('openbox', '--sm-disable')
-        self.hands = hands.Hands(self.environment['DISPLAY'])
+        self.hands = (touchscreen.Finger(self.environment['DISPLAY'], self.home) if self.touch else
+                      hands.Hands(self.environment['DISPLAY']))
         until(self.hands.has_window_manager, 'the window manager')
         self.reader = ScreenReader(address)
 
@@ -636,10 +643,12 @@ def full(function):
     return function
 
 
-def run(scope):
-    """Runs every function of SCOPE named test_*, one after another on the same display and bus."""
-    if MISSING:
-        print(f'1..0 # SKIP these are not installed: {", ".join(MISSING)}')
+def run(scope, touch=False):
+    """Runs every function of SCOPE named test_*, one after another on the same display and bus. TOUCH: a finger on a
+    touchscreen does what the mouse does elsewhere."""
+    missing = MISSING + (touchscreen.missing() if touch else [])
+    if missing:
+        print(f'1..0 # SKIP these are not installed: {", ".join(missing)}')
         return
 
     def case(function):
@@ -651,5 +660,5 @@ def run(scope):
     tests = [(name[5:].replace('_', '-'), case(function)) for name, function in scope.items()
              if name.startswith('test_') and not (PART and hasattr(function, 'is_full'))]
     with contextlib.ExitStack() as stack:
-        services = stack.enter_context(Services()) if tests else None
+        services = stack.enter_context(Services(touch)) if tests else None
         tap.run(tests)

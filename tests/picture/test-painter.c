@@ -3,7 +3,9 @@
 
 #include "picture/painter.h"
 
+#include "picture/colour.h"
 #include "picture/mark-place.h"
+#include "picture/pattern.h"
 
 #include "fonts.h"
 
@@ -402,6 +404,44 @@ test_colours (gconstpointer data)
   cairo_surface_destroy (surface);
 }
 
+/* The pixels of the chip of COLOUR, SIDE by SIDE; to be freed. */
+static uint32_t *
+chip (const RtTheme *theme, int colour, int side)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, side, side);
+  cairo_t *cr = cairo_create (surface);
+  uint32_t *pixels = g_new (uint32_t, side * side);
+
+  rt_paint_set_colour (cr, theme->board);
+  cairo_paint (cr);
+  rt_paint_coloured_mark (cr, theme, colour, false, side / 2.0, side / 2.0, side, side);
+  cairo_destroy (cr);
+  for (int i = 0; i < side * side; i++)
+    pixels[i] = pixel (surface, i % side, i / side);
+  cairo_surface_destroy (surface);
+  return pixels;
+}
+
+/* The chips of two colours differ by more than their colours: by ink at the edges, on a phone and in a large
+ * window. */
+static void
+test_chips (gconstpointer data)
+{
+  const RtTheme *theme = data;
+  static const int sides[] = { 11, 17 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sides); i++)
+    for (int colour = 1; colour <= 9; colour++)
+      for (int other = 1; other < colour; other++) {
+        g_autofree uint32_t *one = chip (theme, colour, sides[i]), *two = chip (theme, other, sides[i]);
+        int n = 0;
+
+        for (int at = 0; at < sides[i] * sides[i]; at++)
+          n += (one[at] == theme->mark) != (two[at] == theme->mark);
+        g_assert_cmpint (n, >=, sides[i] - 5);
+      }
+}
+
 /* All marks of both kinds can be in one cell, and none is drawn over the ground of another, nor beyond
  * the cell; corner marks are not in a row with centre marks. */
 static void
@@ -494,6 +534,7 @@ main (int argc, char **argv)
     g_autofree char *flag = g_strdup_printf ("/painter/%s/each-flag-shows", (*theme)->id);
     g_autofree char *heat = g_strdup_printf ("/painter/%s/heat-rises", (*theme)->id);
     g_autofree char *colours = g_strdup_printf ("/painter/%s/colours", (*theme)->id);
+    g_autofree char *chips = g_strdup_printf ("/painter/%s/chips", (*theme)->id);
     g_autofree char *lines = g_strdup_printf ("/painter/%s/lines", (*theme)->id);
 
     g_test_add_data_func (role, *theme, test_each_role_has_its_ink);
@@ -501,6 +542,7 @@ main (int argc, char **argv)
     g_test_add_data_func (heat, *theme, test_heat_rises);
     g_test_add_data_func (colours, *theme, test_colours);
     g_test_add_data_func (lines, *theme, test_lines);
+    g_test_add_data_func (chips, *theme, test_chips);
   }
   g_test_add_func ("/painter/digits-are-centred", test_digits_are_centred);
   g_test_add_func ("/painter/marks-are-apart", test_marks_are_apart);

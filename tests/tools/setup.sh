@@ -20,7 +20,7 @@ packages_of ()
     debian-display) echo xvfb ;;
     debian-test) echo appstream appstream-compose at-spi2-core dbus-daemon desktop-file-utils \
       fonts-dejavu-core fonts-cantarell groff-base imagemagick locales mold openbox python3-gi gir1.2-atspi-2.0 \
-      libxtst6 webp-pixbuf-loader ;;
+      libxtst6 webp-pixbuf-loader xserver-xorg-core xserver-xorg-video-dummy ;;
     debian-full) echo clang libclang-rt-dev valgrind libc6-dbg ;;
     debian-package) echo build-essential debhelper fakeroot gettext libcairo2-dev libfontconfig-dev \
       libgdk-pixbuf-2.0-dev libgif-dev libglib2.0-dev libgtk-4-dev libjson-glib-dev libpango1.0-dev librsvg2-common lintian meson python3 \
@@ -32,19 +32,20 @@ packages_of ()
     fedora-display) echo xorg-x11-server-Xvfb ;;
     fedora-test) echo appstream appstream-compose at-spi2-core dbus-daemon desktop-file-utils \
       dejavu-sans-fonts abattis-cantarell-fonts glibc-locale-source groff-base ImageMagick mold openbox python3-gobject \
-      libXtst webp-pixbuf-loader ;;
+      libXtst webp-pixbuf-loader xorg-x11-server-Xorg xorg-x11-drv-dummy ;;
 
     arch-build) echo base-devel meson pkgconf gettext giflib gtk4 json-glib \
       shared-mime-info adwaita-icon-theme ;;
     arch-display) echo xorg-server-xvfb ;;
     arch-test) echo appstream at-spi2-core dbus desktop-file-utils ttf-dejavu cantarell-fonts groff imagemagick \
-      mold openbox python-gobject libxtst webp-pixbuf-loader ;;
+      mold openbox python-gobject libxtst webp-pixbuf-loader xorg-server xf86-video-dummy ;;
 
     suse-build) echo gcc meson pkgconf-pkg-config gettext-tools giflib-devel gtk4-devel json-glib-devel \
       shared-mime-info adwaita-icon-theme ;;
     suse-display) echo xorg-x11-server-Xvfb ;;
     suse-test) echo AppStream at-spi2-core dbus-1-daemon desktop-file-utils dejavu-fonts cantarell-fonts groff ImageMagick \
-      mold openbox python3-gobject typelib-1_0-Atspi-2_0 libXtst6 ;;
+      mold openbox python3-gobject typelib-1_0-Atspi-2_0 libXtst6 \
+      xorg-x11-server xf86-video-dummy ;;
   esac
 }
 

@@ -82,12 +82,16 @@ assert_named (Fixture *fixture, int digit, const char *name)
 static void
 test_names (Fixture *fixture, gconstpointer data)
 {
-  static const int left[10] = { 0, 6, 9, 9, 9, 9, 9, 9, 1, 0 };
+  static const int n_placed[10] = { 0, 3, 0, 0, 0, 0, 0, 0, 8, 9 };
   static const char *const of_one[] = { "Write 1, 6 left", "Corner mark 1", "Centre mark 1",
                                         "Colour 1, yellow" };
   GtkAccessible *modes = GTK_ACCESSIBLE (gtk_widget_get_parent (mode (fixture, 0)));
+  RtScene scene = { 0 };
 
-  rt_pad_show (RT_PAD (fixture->pad), left);
+  for (int digit = 1, cell = 0; digit <= 9; digit++)
+    for (int i = 0; i < n_placed[digit]; i++)
+      scene.cells[cell++].digit = (uint8_t) digit;
+  rt_pad_show (RT_PAD (fixture->pad), &scene);
   assert_named (fixture, 8, "Write 8, 1 left");
   assert_named (fixture, 9, "Write 9, all placed");
   g_assert_true (gtk_widget_has_css_class (key (fixture, 9), "placed"));

@@ -154,3 +154,23 @@ rt_scrolls_begin_across (GtkWidget *scrolled)
   g_signal_connect_data (gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (scrolled)),
                          "changed", G_CALLBACK (across_changed_cb), across, across_free, 0);
 }
+
+void
+rt_scrolls_to (GtkWidget *child)
+{
+  for (GtkWidget *at = gtk_widget_get_ancestor (child, GTK_TYPE_SCROLLED_WINDOW); at;
+       at = gtk_widget_get_ancestor (gtk_widget_get_parent (at), GTK_TYPE_SCROLLED_WINDOW)) {
+    GtkScrolledWindow *scrolled = GTK_SCROLLED_WINDOW (at);
+    GtkAdjustment *across = gtk_scrolled_window_get_hadjustment (scrolled);
+    GtkAdjustment *down = gtk_scrolled_window_get_vadjustment (scrolled);
+    graphene_rect_t box;
+    double x, y;
+
+    if (!gtk_widget_compute_bounds (child, gtk_scrolled_window_get_child (scrolled), &box))
+      continue;
+    x = gtk_adjustment_get_value (across) + box.origin.x;
+    y = gtk_adjustment_get_value (down) + box.origin.y;
+    gtk_adjustment_clamp_page (across, x, x + box.size.width);
+    gtk_adjustment_clamp_page (down, y, y + box.size.height);
+  }
+}

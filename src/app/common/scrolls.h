@@ -21,3 +21,6 @@ void rt_scrolls_spare_ends (GtkWidget *scrolled);
 
 /* Makes SCROLLED show wide content from its right end in right-to-left languages. */
 void rt_scrolls_begin_across (GtkWidget *scrolled);
+
+/* Scrolls all scrolled windows around CHILD, which must be laid out, so that it is seen. */
+void rt_scrolls_to (GtkWidget *child);

@@ -8,6 +8,7 @@
 
 #include "app/compare/comparison-table.h"
 
+#include "app/common/scrolls.h"
 #include "app/common/width.h"
 #include "widgets/compat.h"
 #include "widgets/labels.h"
@@ -280,26 +281,6 @@ rt_compare_table_fill (GtkWidget *table, RtComparison *comparison, const RtSearc
 }
 
 static void
-scroll_to (GtkWidget *child)
-{
-  for (GtkWidget *at = gtk_widget_get_ancestor (child, GTK_TYPE_SCROLLED_WINDOW); at;
-       at = gtk_widget_get_ancestor (gtk_widget_get_parent (at), GTK_TYPE_SCROLLED_WINDOW)) {
-    GtkScrolledWindow *scrolled = GTK_SCROLLED_WINDOW (at);
-    GtkAdjustment *across = gtk_scrolled_window_get_hadjustment (scrolled);
-    GtkAdjustment *down = gtk_scrolled_window_get_vadjustment (scrolled);
-    graphene_rect_t box;
-    double x, y;
-
-    if (!gtk_widget_compute_bounds (child, gtk_scrolled_window_get_child (scrolled), &box))
-      continue;
-    x = gtk_adjustment_get_value (across) + box.origin.x;
-    y = gtk_adjustment_get_value (down) + box.origin.y;
-    gtk_adjustment_clamp_page (across, x, x + box.size.width);
-    gtk_adjustment_clamp_page (down, y, y + box.size.height);
-  }
-}
-
-static void
 mark_below (GtkWidget *widget, const RtSearch *search, RtFigure figure)
 {
   int column = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (widget), "column"));
@@ -313,7 +294,7 @@ mark_below (GtkWidget *widget, const RtSearch *search, RtFigure figure)
   if (!row || !is_figure (column) || columns[column - FIGURES] != figure || rt_compared_search (row) != search)
     return;
   gtk_widget_add_css_class (widget, MARKED);
-  scroll_to (widget);
+  rt_scrolls_to (widget);
   /* Translators: the name of an algorithm, a column of a table, and the number there. */
   said = g_strdup_printf (_("%s, %s: %s"), _(search->name), _(rt_figure_names[figure]),
                           gtk_label_get_text (GTK_LABEL (widget)));

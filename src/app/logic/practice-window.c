@@ -9,10 +9,11 @@
  *     | Which candidates go? ...        |
  *     |                                 |
  *     +---------------------------------+
+ *      [1] [2] [3] [4] [5] [6] [7] [8] [9]
  *     [<]                   [Hint] [Next]
  *
  * A click on a candidate is an answer: the technique removes this candidate or, if it finds singles,
- * places it. Instead of clicking, the person can type the digit, or choose it in the cell's menu. */
+ * places it. Instead of clicking, the person can type the digit, or press a key of the pad. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -25,6 +26,7 @@
 #include "picture/compose-practice.h"
 #include "widgets/compat.h"
 #include "widgets/grid-view.h"
+#include "widgets/pad.h"
 
 #include <glib/gi18n.h>
 
@@ -42,6 +44,7 @@ struct _RtPracticeWindow {
 
   /* Children. */
   GtkWidget *grid;
+  GtkWidget *pad;       /* its keys */
   GtkWidget *sentence;
   GtkWidget *scrolled;  /* contains the grid */
   GtkWidget *title, *place; /* labels: the technique, and the number of the position */
@@ -59,6 +62,7 @@ show_grid (RtPracticeWindow *self)
 
   rt_compose_practice (&scene, self->practice);
   rt_grid_view_set_scene (RT_GRID_VIEW (self->grid), &scene, true);
+  rt_pad_show (RT_PAD (self->pad), &scene);
 }
 
 static void
@@ -109,6 +113,12 @@ intent_cb (RtPracticeWindow *self, const RtIntent *intent)
 {
   if (intent->kind == RT_INTENT_WRITE && intent->writes != RT_EDIT_COLOUR)
     try (self, rt_grid_view_focus_cell (RT_GRID_VIEW (self->grid)), intent->digit);
+}
+
+static void
+digit_cb (RtPracticeWindow *self, int digit)
+{
+  rt_grid_view_press (RT_GRID_VIEW (self->grid), digit);
 }
 
 /* Handles a click on a candidate. The grid handles all other clicks. */
@@ -192,9 +202,10 @@ rt_practice_window_class_init (RtPracticeWindowClass *class)
 
   G_OBJECT_CLASS (class)->dispose = rt_practice_window_dispose;
   g_type_ensure (RT_TYPE_GRID_VIEW);
-  rt_template_set (class, "logic/practice-window.ui", RtPracticeWindow, grid, sentence, scrolled,
+  g_type_ensure (RT_TYPE_PAD);
+  rt_template_set (class, "logic/practice-window.ui", RtPracticeWindow, grid, pad, sentence, scrolled,
                    title, place, next);
-  rt_template_handlers (class, intent_cb, pressed_cb);
+  rt_template_handlers (class, intent_cb, digit_cb, pressed_cb);
   gtk_widget_class_install_action (widget_class, "practice.next", NULL, next);
   gtk_widget_class_install_action (widget_class, "practice.previous", NULL, previous);
   gtk_widget_class_install_action (widget_class, "practice.hint", NULL, hint);
@@ -213,6 +224,7 @@ static void
 rt_practice_window_init (RtPracticeWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_object_bind_property (self->grid, "held", self->pad, "held", G_BINDING_SYNC_CREATE);
   rt_width_watch (GTK_WINDOW (self), adapt);
   rt_width_scale_window (GTK_WINDOW (self), 560, 760);
 }

@@ -5,6 +5,7 @@
 
 #include "app/puzzle/kept-positions.h"
 
+#include "app/common/scrolls.h"
 #include "picture/colour.h"
 #include "picture/compose.h"
 #include "picture/painter.h"
@@ -188,18 +189,21 @@ static GtkWidget *
 make_content (const RtKept *kept, const RtScene *scene)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *name;
+  GtkWidget *lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12), *name;
   g_autofree char *branch = say_branch (kept), *left = say_left (kept);
 
   name = make_line (name_of (kept), kept->name ? NULL : "faint");
   gtk_widget_set_valign (lines, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (lines, TRUE);
-  gtk_box_append (GTK_BOX (lines), name);
+  gtk_widget_set_hexpand (name, TRUE);
+  gtk_box_append (GTK_BOX (line), name);
+  gtk_box_append (GTK_BOX (line), make_line (left, "faint"));
+  gtk_box_append (GTK_BOX (lines), line);
   if (branch)
     gtk_box_append (GTK_BOX (lines), make_line (branch, "faint"));
   gtk_box_append (GTK_BOX (box), make_picture (scene, PICTURE_SMALL));
   gtk_box_append (GTK_BOX (box), lines);
-  gtk_box_append (GTK_BOX (box), make_line (left, "faint"));
   return box;
 }
 
@@ -282,6 +286,16 @@ key_cb (GtkEventController *controller, guint key, guint code, GdkModifierType s
   return GDK_EVENT_STOP;
 }
 
+/* The row is new, and may be below what is seen. */
+static gboolean
+laid_out_cb (GtkWidget *entry, GdkFrameClock *clock, gpointer data)
+{
+  if (gtk_widget_get_height (entry) == 0)
+    return G_SOURCE_CONTINUE;
+  rt_scrolls_to (entry);
+  return G_SOURCE_REMOVE;
+}
+
 static GtkWidget *
 make_entry (RtKeptPart *part, const RtKept *kept)
 {
@@ -298,6 +312,7 @@ make_entry (RtKeptPart *part, const RtKept *kept)
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   gtk_widget_add_controller (entry, keys);
   gtk_widget_add_controller (entry, focus);
+  gtk_widget_add_tick_callback (entry, laid_out_cb, NULL, NULL);
   part->entry = entry;
   part->dropped = false;
   return entry;

@@ -308,21 +308,6 @@ is_puzzle (RtDeskView *self)
          !rt_pictured_photo (rt_desk_pictured (self->desk));
 }
 
-/* Shows on the pad how often each digit must still be placed. */
-static void
-show_left (RtDeskView *self, const RtScene *scene)
-{
-  int left[10];
-
-  if (!self->pad)
-    return;
-  for (int digit = 0; digit < 10; digit++)
-    left[digit] = 9;
-  for (int cell = 0; cell < RT_N_CELLS; cell++)
-    left[scene->cells[cell].digit]--;
-  rt_pad_show (RT_PAD (self->pad), left);
-}
-
 static void
 show_grid (RtDeskView *self)
 {
@@ -332,8 +317,8 @@ show_grid (RtDeskView *self)
   if (self->lit >= 0)
     scene.cells[self->lit].lit = true;
   rt_grid_view_set_scene (RT_GRID_VIEW (self->grid), &scene, self->tick == 0 || !plays);
-  if (is_puzzle (self))
-    show_left (self, &scene);
+  if (is_puzzle (self) && self->pad)
+    rt_pad_show (RT_PAD (self->pad), &scene);
   self->shown = true;
 }
 
@@ -532,7 +517,7 @@ make_pad (RtDeskView *self)
   g_signal_connect (keys, "key-pressed", G_CALLBACK (pad_key_cb), self);
   gtk_widget_add_controller (self->pad, keys);
   gtk_stack_add_child (GTK_STACK (self->foot), self->pad);
-  show_left (self, rt_grid_view_scene (RT_GRID_VIEW (self->grid)));
+  rt_pad_show (RT_PAD (self->pad), rt_grid_view_scene (RT_GRID_VIEW (self->grid)));
   show_foot (self);
 }
 

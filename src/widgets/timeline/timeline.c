@@ -17,6 +17,7 @@
 #include "document/desk/desk.h"
 #include "widgets/buttons.h"
 #include "widgets/fit-label.h"
+#include "widgets/natural-height.h"
 #include "widgets/timeline/strip-input.h"
 #include "widgets/timeline/strip-say.h"
 
@@ -107,12 +108,6 @@ static int
 transport_row_height (RtTimeline *self)
 {
   return MAX (height_of (self->transport), height_of (self->speed));
-}
-
-static GtkSizeRequestMode
-rt_timeline_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 static void
@@ -498,7 +493,7 @@ rt_timeline_class_init (RtTimelineClass *class)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   object_class->dispose = rt_timeline_dispose;
-  widget_class->get_request_mode = rt_timeline_get_request_mode;
+  widget_class->get_request_mode = rt_height_for_width;
   widget_class->measure = rt_timeline_measure;
   widget_class->size_allocate = rt_timeline_size_allocate;
   gtk_widget_class_set_css_name (widget_class, "timeline");
