@@ -1,4 +1,4 @@
-/* command.h - RtCommand: the registry of commands of retrace-cli. */
+/* command.h - RtCommand: the registry of commands of retrace-cli, and its options and help. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -61,3 +61,12 @@ void rt_command_put_help (const RtCommand *command);
 
 /* Prints an error: no command is called ID. Returns RT_EXIT_USAGE. */
 int rt_command_unknown (const char *id);
+
+/* Options before the command; end with an empty row. */
+extern const GOptionEntry rt_program_options[];
+
+/* Parses the command line and runs the command. Returns the exit status. */
+int rt_program_run (int argc, char **argv);
+
+/* Prints the help of the program: its summary, options and commands. */
+void rt_program_put_help (void);

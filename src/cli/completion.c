@@ -4,7 +4,6 @@
 
 #include "config.h"
 
-#include "cli/command-line.h"
 #include "cli/command.h"
 #include "cli/output.h"
 

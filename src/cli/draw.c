@@ -300,6 +300,8 @@ nth_format (guint n, const char **says)
   return rt_picture_formats[n] ? rt_picture_formats[n]->id : NULL;
 }
 
+#define LETTER 1 /* index of the paper */
+
 static const char *
 nth_paper (guint n, const char **says)
 {
@@ -509,15 +511,11 @@ finish (void)
 static int
 choose_format (void)
 {
-  for (const RtPictureFormat *const *row = rt_picture_formats; *row; row++)
-    if (strcmp ((*row)->id, to ? to : "pdf") == 0)
-      format = *row;
-  if (to && !format) {
-    g_autofree char *ids = rt_choice_list (rt_choice_of (choices, "to"), ", ");
+  int n = rt_choice_find (choices, "to", to ? to : "pdf");
 
-    /* Translators: what the person wrote, and the list of all ids. */
-    return rt_usage_error (_("“%s” cannot be drawn; there are: %s"), to, ids);
-  }
+  if (n < 0)
+    return RT_EXIT_USAGE;
+  format = rt_picture_formats[n];
   if (!to && output && rt_picture_format_for (output))
     format = rt_picture_format_for (output);
   return RT_EXIT_FINE;
@@ -537,11 +535,11 @@ is_letter_customary (void)
 static int
 choose_paper (void)
 {
-  bool letter = paper_name ? strcmp (paper_name, "letter") == 0 : is_letter_customary ();
+  int n = rt_choice_find (choices, "paper", paper_name);
+  bool letter = paper_name ? n == LETTER : is_letter_customary ();
 
-  if (paper_name && !letter && strcmp (paper_name, "a4") != 0)
-    return rt_usage_error (_("--%s cannot be “%s”; it can be: %s"), "paper", paper_name,
-                           "a4, letter");
+  if (n < 0)
+    return RT_EXIT_USAGE;
   paper = (RtPaper) { letter ? 612 : 595.28, letter ? 792 : 841.89, RT_SHEET_MARGIN,
                       RT_SHEET_MARGIN, RT_SHEET_MARGIN, RT_SHEET_MARGIN };
   return RT_EXIT_FINE;

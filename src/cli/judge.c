@@ -161,15 +161,10 @@ is_case (const char *id)
 static int
 check_options (void)
 {
-  int form = 0;
+  int form = rt_choice_find (choices, "input", form_name);
 
-  while (form_name && rt_trial_form_id (form) && strcmp (rt_trial_form_id (form), form_name) != 0)
-    form++;
-  if (!rt_trial_form_id (form)) {
-    g_autofree char *ids = rt_choice_list (rt_choice_of (choices, "input"), ", ");
-
-    return rt_usage_error (_("--%s cannot be “%s”; it can be: %s"), "input", form_name, ids);
-  }
+  if (form < 0)
+    return RT_EXIT_USAGE;
   trial.form = (RtTrialForm) form;
   if (only && !is_case (only))
     return rt_usage_error (_("No puzzle is called “%s”; --list lists them"), only);

@@ -3,7 +3,7 @@
 
 #include "config.h"
 
-#include "cli/command-line.h"
+#include "cli/command.h"
 #include "cli/output.h"
 
 #include <glib/gi18n-lib.h>

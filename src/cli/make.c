@@ -54,29 +54,6 @@ static const RtChoice choices[] = {
   { 0 }
 };
 
-/* Returns the index of WORD among N words, or -1. */
-static int
-place_of (const char *word, const char *const *words, int n)
-{
-  for (int i = 0; i < n; i++)
-    if (g_str_equal (words[i], word))
-      return i;
-  return -1;
-}
-
-/* Prints an error: WORD is not a value of OPTION. Returns false. */
-static bool
-no_word (const char *option, const char *word)
-{
-  for (const RtChoice *choice = choices; choice->option; choice++)
-    if (g_str_equal (choice->option, option)) {
-      g_autofree char *list = rt_choice_list (choice, ", ");
-
-      rt_usage_error (_("--%s cannot be “%s”; it can be: %s"), option, word, list);
-    }
-  return false;
-}
-
 /* Parses a number at the beginning of TEXT: if TENTHS, one as in "7.1", which is returned in
  * tenths; otherwise an integer. Sets END to the position after it. Returns -1 if there is no
  * number. */
@@ -205,13 +182,15 @@ all_count (const Words *options)
 static bool
 read_words (const Words *options, RtRequest *request)
 {
-  if (options->level) {
-    int level = place_of (options->level, levels, RT_HARD_WORDS);
+  int level = rt_choice_find (choices, "level", options->level);
+  int symmetry = rt_choice_find (choices, "symmetry", options->symmetry);
 
-    if (level < 0)
-      return no_word ("level", options->level);
+  if (level < 0 || symmetry < 0)
+    return false;
+  if (options->level)
     rt_request_set_level (request, level);
-  }
+  if (options->symmetry)
+    request->symmetry = &rt_symmetries[symmetry];
   if (options->rating &&
       !read_range ("rating", options->rating, true, &request->er_least, &request->er_most))
     return false;
@@ -226,11 +205,6 @@ read_words (const Words *options, RtRequest *request)
                       options->technique);
       return false;
     }
-  }
-  if (options->symmetry) {
-    request->symmetry = rt_symmetry_by_id (options->symmetry);
-    if (!request->symmetry)
-      return no_word ("symmetry", options->symmetry);
   }
   return true;
 }

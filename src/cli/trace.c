@@ -95,13 +95,9 @@ run (char **files)
   search = rt_searches_find ("with", with);
   if (!search)
     return RT_EXIT_USAGE;
-  while (grain_name && g_strcmp0 (rt_grain_id (grain), grain_name) != 0 && rt_grain_id (grain))
-    grain++;
-  if (!rt_grain_id (grain)) {
-    g_autofree char *ids = rt_choice_list (rt_choice_of (choices, "grain"), ", ");
-
-    return rt_usage_error (_("--%s cannot be “%s”; it can be: %s"), "grain", grain_name, ids);
-  }
+  grain = rt_choice_find (choices, "grain", grain_name);
+  if (grain < 0)
+    return RT_EXIT_USAGE;
   if (from < 1)
     return rt_usage_error (_("The first step is number 1"));
   if (to && to < from)

@@ -13,6 +13,7 @@
 #include <glib/gi18n-lib.h>
 
 static char *turn;
+static int guise; /* index in rt_guises */
 static gint64 seed = -1;
 
 static const GOptionEntry options[] = {
@@ -39,7 +40,7 @@ static RtRandom numbers;
 static void
 choose (RtTransform *transform)
 {
-  rt_transform_init_guise (transform, turn ? turn : rt_guises[0].id, &numbers);
+  rt_transform_init_guise (transform, rt_guises[guise].id, &numbers);
 }
 
 static bool
@@ -81,14 +82,10 @@ static int
 run (char **files)
 {
   const RtInputTask task = { .at_once = 1, .take = take, .take_candidates = take_candidates };
-  RtTransform transform;
 
-  numbers = rt_random (rt_seed_of (seed), 0);
-  if (turn && !rt_transform_init_guise (&transform, turn, &numbers)) {
-    g_autofree char *list = rt_choice_list (&choices[0], ", ");
-
-    return rt_usage_error (_("--%s cannot be “%s”; it can be: %s"), "turn", turn, list);
-  }
+  guise = rt_choice_find (choices, "turn", turn);
+  if (guise < 0)
+    return RT_EXIT_USAGE;
   numbers = rt_random (rt_seed_of (seed), 0);
   return rt_input_run (files, &task);
 }

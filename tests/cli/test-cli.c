@@ -175,7 +175,7 @@ static const Row rows[] = {
   { "rate/corrected", "rate --corrected", EASY "\n", 0, "1.2\t1.2\t1.2\t" EASY "\n", NULL },
   { "check/option", "check --quick", EASY "\n", 64, "", "--quick" },
 
-  { "draw/unknown-format", "draw --to=gif", EASY "\n", 64, "", "“gif” cannot be drawn; there are: png, svg, pdf\n" },
+  { "draw/unknown-format", "draw --to=gif", EASY "\n", 64, "", "--to cannot be “gif”; it can be: png, svg, pdf\n" },
   { "draw/unknown-paper", "draw --paper=a0", EASY "\n", 64, "", "“a0”; it can be: a4, letter" },
   { "draw/five-a-page", "draw --per-page=5", EASY "\n", 64, "", "1, 2, 4, 6 or 9" },
   { "draw/size-of-pages", "draw --to=pdf --size=100", EASY "\n", 64, "", "--size is for svg and png" },
