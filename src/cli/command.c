@@ -5,7 +5,7 @@
 #include "config.h"
 
 #include "cli/command.h"
-#include "cli/output.h"
+#include "cli/common/output.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -66,8 +66,10 @@ rt_command_put_help (const RtCommand *command)
   rt_put ("%s", g_strchomp (text));
 }
 
-int
-rt_command_run (const RtCommand *command, int argc, char **argv)
+/* Parses the options in ARGV, whose first word is the command's id, and runs the command or prints
+ * its help. Returns the exit status. */
+static int
+run_command (const RtCommand *command, int argc, char **argv)
 {
   g_autoptr (GOptionContext) context = NULL;
   g_autoptr (GError) error = NULL;
@@ -158,5 +160,5 @@ rt_program_run (int argc, char **argv)
   if (argc < 2)
     return rt_usage_error (_("A command is needed; retrace-cli --help lists them"));
   command = rt_command_by_id (argv[1]);
-  return command ? rt_command_run (command, argc - 1, argv + 1) : rt_command_unknown (argv[1]);
+  return command ? run_command (command, argc - 1, argv + 1) : rt_command_unknown (argv[1]);
 }

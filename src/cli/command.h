@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "cli/option-values.h"
-#include "cli/output.h"
+#include "cli/common/option-values.h"
+#include "cli/common/output.h"
 
 #include <glib.h>
 
@@ -51,10 +51,6 @@ extern const RtCommand *const rt_commands[]; /* ends with NULL */
 
 /* Returns the command called ID, or NULL. */
 const RtCommand *rt_command_by_id (const char *id);
-
-/* Parses the options in ARGV, whose first word is the command's id, and runs the command or prints
- * its help. Returns the exit status. */
-int rt_command_run (const RtCommand *command, int argc, char **argv);
 
 /* Prints the help of COMMAND: its summary and its options. */
 void rt_command_put_help (const RtCommand *command);

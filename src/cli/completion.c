@@ -5,7 +5,7 @@
 #include "config.h"
 
 #include "cli/command.h"
-#include "cli/output.h"
+#include "cli/common/output.h"
 
 #include <glib/gi18n-lib.h>
 #include <stdbool.h>

@@ -7,8 +7,8 @@
 #include "config.h"
 
 #include "cli/command.h"
-#include "cli/output.h"
-#include "cli/stream.h"
+#include "cli/common/output.h"
+#include "cli/common/stream.h"
 #include "format/format.h"
 
 #include <glib/gi18n-lib.h>

@@ -4,9 +4,9 @@
 #include "config.h"
 
 #include "cli/command.h"
-#include "cli/input.h"
-#include "cli/output.h"
-#include "cli/time-limit.h"
+#include "cli/common/input.h"
+#include "cli/common/output.h"
+#include "cli/common/time-limit.h"
 #include "document/files/replace.h"
 #include "document/trial/program-file.h"
 #include "document/trial/trial.h"

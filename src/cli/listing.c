@@ -5,8 +5,8 @@
 #include "config.h"
 
 #include "cli/command.h"
-#include "cli/option-values.h"
-#include "cli/output.h"
+#include "cli/common/option-values.h"
+#include "cli/common/output.h"
 #include "document/programs/search-source.h"
 
 #include <glib/gi18n-lib.h>

@@ -4,9 +4,9 @@
 #include "config.h"
 
 #include "cli/command.h"
-#include "cli/option-values.h"
-#include "cli/output.h"
-#include "cli/time-limit.h"
+#include "cli/common/option-values.h"
+#include "cli/common/output.h"
+#include "cli/common/time-limit.h"
 #include "engine/logic/finders/families.h"
 #include "engine/logic/rating/scale.h"
 #include "engine/maker/maker.h"

@@ -4,9 +4,9 @@
 #include "config.h"
 
 #include "cli/command.h"
-#include "cli/input.h"
-#include "cli/option-values.h"
-#include "cli/output.h"
+#include "cli/common/input.h"
+#include "cli/common/option-values.h"
+#include "cli/common/output.h"
 #include "engine/fast/fast.h"
 #include "engine/make/minimal-puzzle.h"
 

@@ -5,8 +5,8 @@
 #include "config.h"
 
 #include "cli/command.h"
-#include "cli/input-file.h"
-#include "cli/output.h"
+#include "cli/common/input-file.h"
+#include "cli/common/output.h"
 #include "document/base/watched-program.h"
 #include "engine/diagnosis-text.h"
 #include "engine/step-log-text.h"

@@ -1,7 +1,7 @@
 /* test-explain-json.c - what explain --json prints is on one line, and all that the steps are. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "cli/explain-json.h"
+#include "cli/common/explain-json.h"
 #include "engine/core/geometry.h"
 #include "engine/logic/ladder/step-search.h"
 #include "engine/logic/rating/rating.h"

@@ -105,7 +105,8 @@ ROOMS = {
                    'action-map actions window'),
     'app': (['app/collection', 'app/common', 'app/files', 'app/search', 'app/window'],
             'application'),
-    'cli': ([], ''),
+    'cli/common': ([], 'explain-json input-file input option-values output path-options stream time-limit'),
+    'cli': (['cli/common'], ''),
 }
 
 # Where the compiler's own library is enough: they include none of WORLD.

@@ -3,9 +3,9 @@
 
 #include "config.h"
 
-#include "cli/option-values.h"
+#include "cli/common/option-values.h"
 
-#include "cli/output.h"
+#include "cli/common/output.h"
 #include "document/make/making.h"
 #include "engine/logic/finders/families.h"
 

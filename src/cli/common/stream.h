@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "cli/input-file.h"
+#include "cli/common/input-file.h"
 
 /* Ways of reading a source. */
 typedef enum {

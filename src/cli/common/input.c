@@ -8,11 +8,10 @@
 
 #include "config.h"
 
-#include "cli/input.h"
+#include "cli/common/input.h"
 
-#include "cli/command.h"
-#include "cli/output.h"
-#include "cli/stream.h"
+#include "cli/common/output.h"
+#include "cli/common/stream.h"
 #include "engine/fast/fast.h"
 #include "engine/fast/parse-grid.h"
 #include "engine/parallel.h"
