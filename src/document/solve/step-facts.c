@@ -126,17 +126,6 @@ find_undone (RtTrace *trace, guint64 position, RtStepFacts *facts, RtStop *stop)
   return true;
 }
 
-/* Returns the greatest depth of STRETCH. */
-static int
-depth_of (const RtStretch *stretch)
-{
-  int depth = RT_TRACE_DEPTHS - 1;
-
-  while (depth > 0 && stretch->at[depth] == 0)
-    depth--;
-  return depth;
-}
-
 /* Returns the greatest depth after the steps FROM to TO, which are made again; -1 if STOP was raised. */
 static int
 walk (RtTrace *trace, guint64 from, guint64 to, RtStop *stop)
@@ -188,7 +177,7 @@ find_furthest (RtTrace *trace, RtStepFacts *facts, RtStop *stop)
   }
   depth = MAX (before, after);
   for (size_t i = from; i < to; i++)
-    depth = MAX (depth, depth_of (&stretches[i]));
+    depth = MAX (depth, rt_stretch_deepest (&stretches[i]));
   facts->furthest_cell = (guint8) blank_at (rt_trace_givens (trace), depth);
   return before >= 0 && after >= 0;
 }

@@ -74,13 +74,7 @@ mark (Tables *s, int cell, int digit, bool used)
 RT_INLINE bool
 move_on (Tables *s, uint32_t k, int cell, RtDetail *detail)
 {
-  while (cell < RT_N_CELLS) {
-    rt_note (detail, RT_LOOK_READ, LINE_SKIP, RT_NO_CELL, 0, cell, RT_NO_HOUSE);
-    s->counts.reads++;
-    if (s->grid.digit[cell] == 0)
-      break;
-    cell++;
-  }
+  cell = rt_skip_filled (&s->counts, &s->grid, LINE_SKIP, cell, detail);
   s->cells[k] = s->cell = (uint8_t) cell;
   s->next = 1;
   return cell < RT_N_CELLS;
@@ -100,7 +94,7 @@ has (Tables *s, int which, int cell, int digit, RtDetail *detail)
     return false;
   if (detail)
     rt_note (detail, RT_LOOK_REFUSE, LINE_ROW + which, cell, digit,
-             rt_holder (&s->grid, house, digit), house);
+             rt_grid_find (&s->grid, house, digit), house);
   return true;
 }
 
@@ -196,13 +190,7 @@ const RtSearch rt_search_tables = {
   .name       = N_("Running index, used-digit tables"),
   .does       = N_("Goes from cell to cell; looks used digits up in tables"),
   .listing    = listing,
-  .state_size = sizeof (Tables),
+  RT_SEARCH_FUNCTIONS (tables, Tables),
   .classic    = true,
   .in_order   = true,
-  .start      = tables_start,
-  .step       = tables_step,
-  .run        = tables_run,
-  .grid       = tables_grid,
-  .watch      = tables_watch,
-  .stack      = tables_stack,
 };

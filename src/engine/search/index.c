@@ -60,13 +60,7 @@ RT_DEFINE_START_AND_GRID (index, Index)
 RT_INLINE bool
 move_on (Index *s, uint32_t k, int cell, RtDetail *detail)
 {
-  while (cell < RT_N_CELLS) {
-    rt_note (detail, RT_LOOK_READ, LINE_SKIP, RT_NO_CELL, 0, cell, RT_NO_HOUSE);
-    s->counts.reads++;
-    if (s->grid.digit[cell] == 0)
-      break;
-    cell++;
-  }
+  cell = rt_skip_filled (&s->counts, &s->grid, LINE_SKIP, cell, detail);
   s->cells[k] = s->cell = (uint8_t) cell;
   s->next = 1;
   return cell < RT_N_CELLS;
@@ -86,7 +80,7 @@ has (Index *s, RtDigits mask, int which, int cell, int digit, RtDetail *detail)
     return false;
   if (detail)
     rt_note (detail, RT_LOOK_REFUSE, LINE_ROW + which, cell, digit,
-             rt_holder (&s->grid, house, digit), house);
+             rt_grid_find (&s->grid, house, digit), house);
   return true;
 }
 
@@ -178,13 +172,7 @@ const RtSearch rt_search_index = {
   .name       = N_("Running index, bit masks"),
   .does       = N_("Goes from cell to cell; asks row, column and box by bits"),
   .listing    = listing,
-  .state_size = sizeof (Index),
+  RT_SEARCH_FUNCTIONS (index, Index),
   .classic    = true,
   .in_order   = true,
-  .start      = index_start,
-  .step       = index_step,
-  .run        = index_run,
-  .grid       = index_grid,
-  .watch      = index_watch,
-  .stack      = index_stack,
 };

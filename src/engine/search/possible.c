@@ -71,13 +71,7 @@ RT_DEFINE_START_AND_GRID (possible, Possible)
 RT_INLINE bool
 move_on (Possible *s, uint32_t k, int cell, RtDetail *detail)
 {
-  while (cell < RT_N_CELLS) {
-    rt_note (detail, RT_LOOK_READ, LINE_SKIP, RT_NO_CELL, 0, cell, RT_NO_HOUSE);
-    s->counts.reads++;
-    if (s->grid.digit[cell] == 0)
-      break;
-    cell++;
-  }
+  cell = rt_skip_filled (&s->counts, &s->grid, LINE_SKIP, cell, detail);
   s->cells[k] = (uint8_t) cell;
   s->next = 1;
   return cell < RT_N_CELLS;
@@ -127,33 +121,13 @@ static void
 note_impossible (const Possible *s, int cell, int digit, RtDetail *detail)
 {
   for (int i = 0; i < 3; i++) {
-    int house = rt_houses_of[cell][order[i]], at = rt_holder (&s->grid, house, digit);
+    int house = rt_houses_of[cell][order[i]], at = rt_grid_find (&s->grid, house, digit);
 
     if (at != RT_NO_CELL && s->possible[at] == RT_DIGITS_NONE) {
       rt_note (detail, RT_LOOK_REFUSE, LINE_TABLE, cell, digit, at, house);
       return;
     }
   }
-}
-
-/* Scans the column, row or box of CELL (WHICH: 1, 0, 2) up to the first DIGIT. */
-RT_INLINE bool
-holds (Possible *s, int nth, int which, int cell, int digit, RtDetail *detail)
-{
-  int house = rt_houses_of[cell][which];
-
-  for (int i = 0; i < 9; i++) {
-    int at = rt_cell_in (cell, which, i);
-
-    rt_note (detail, RT_LOOK_READ, LINE_COLUMN + nth, cell, digit, at, house);
-    if (s->grid.digit[at] == digit) {
-      s->counts.reads += (uint64_t) i + 1;
-      rt_note (detail, RT_LOOK_REFUSE, LINE_COLUMN + nth, cell, digit, at, house);
-      return true;
-    }
-  }
-  s->counts.reads += 9;
-  return false;
 }
 
 /* Tests DIGIT in the table of candidates, then scans column, row and box. */
@@ -168,8 +142,9 @@ fits (Possible *s, int cell, int digit, RtDetail *detail)
       note_impossible (s, cell, digit, detail);
     return false;
   }
-  if (holds (s, 0, 1, cell, digit, detail) || holds (s, 1, 0, cell, digit, detail) ||
-      holds (s, 2, 2, cell, digit, detail))
+  if (rt_scan_house (&s->counts, &s->grid, LINE_COLUMN, 1, cell, digit, detail) ||
+      rt_scan_house (&s->counts, &s->grid, LINE_COLUMN + 1, 0, cell, digit, detail) ||
+      rt_scan_house (&s->counts, &s->grid, LINE_COLUMN + 2, 2, cell, digit, detail))
     return false;
   rt_note (detail, RT_LOOK_ACCEPT, LINE_COLUMN + 2, cell, digit, RT_NO_CELL, RT_NO_HOUSE);
   return true;
@@ -232,14 +207,8 @@ const RtSearch rt_search_possible = {
   .name       = N_("Possible digits, three scans"),
   .does       = N_("Goes through the blanks in order; tries what the givens leave"),
   .listing    = listing,
-  .state_size = sizeof (Possible),
+  RT_SEARCH_FUNCTIONS (possible, Possible),
   .classic    = true,
   .in_order   = true,
   .columns_first = true,
-  .start      = possible_start,
-  .step       = possible_step,
-  .run        = possible_run,
-  .grid       = possible_grid,
-  .watch      = possible_watch,
-  .stack      = possible_stack,
 };

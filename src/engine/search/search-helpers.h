@@ -21,17 +21,6 @@ rt_note (RtDetail *detail, RtLookKind kind, int line, int cell, int digit, int a
                                             (uint8_t) digit, (uint8_t) at,   (uint8_t) house };
 }
 
-/* Returns the cell of HOUSE that holds DIGIT, or RT_NO_CELL. Shows on the grid why a mask refuses
- * DIGIT. */
-RT_INLINE int
-rt_holder (const RtGrid *grid, int house, int digit)
-{
-  for (int i = 0; i < 9; i++)
-    if (grid->digit[rt_houses[house][i]] == digit)
-      return rt_houses[house][i];
-  return RT_NO_CELL;
-}
-
 /* Toggles DIGIT in the masks of CELL's three houses: adds it on placement, removes it later. */
 RT_INLINE void
 rt_flip (RtDigits (*in_house)[RT_N_HOUSES], int cell, int digit)
@@ -60,13 +49,48 @@ RT_INLINE void
 rt_note_refusal (RtDetail *detail, const RtGrid *grid, int line, int cell, int digit)
 {
   for (int i = 0; detail && i < 3; i++) {
-    int house = rt_houses_of[cell][i], holder = rt_holder (grid, house, digit);
+    int house = rt_houses_of[cell][i], holder = rt_grid_find (grid, house, digit);
 
     if (holder != RT_NO_CELL) {
       rt_note (detail, RT_LOOK_REFUSE, line, cell, digit, holder, house);
       return;
     }
   }
+}
+
+/* Reads the cells of GRID from CELL on, up to the first blank. Returns that blank, or RT_N_CELLS. */
+RT_INLINE int
+rt_skip_filled (RtCounts *counts, const RtGrid *grid, int line, int cell, RtDetail *detail)
+{
+  for (; cell < RT_N_CELLS; cell++) {
+    rt_note (detail, RT_LOOK_READ, line, RT_NO_CELL, 0, cell, RT_NO_HOUSE);
+    counts->reads++;
+    if (grid->digit[cell] == 0)
+      break;
+  }
+  return cell;
+}
+
+/* Scans CELL's row (WHICH is 0), column (1) or box (2) up to the first DIGIT. Returns true, and adds
+ * the refusal to DETAIL, if there is one. */
+RT_INLINE bool
+rt_scan_house (RtCounts *counts, const RtGrid *grid, int line, int which, int cell, int digit,
+               RtDetail *detail)
+{
+  int house = rt_houses_of[cell][which];
+
+  for (int i = 0; i < 9; i++) {
+    int at = rt_cell_in (cell, which, i);
+
+    rt_note (detail, RT_LOOK_READ, line, cell, digit, at, house);
+    if (grid->digit[at] == digit) {
+      counts->reads += (uint64_t) i + 1;
+      rt_note (detail, RT_LOOK_REFUSE, line, cell, digit, at, house);
+      return true;
+    }
+  }
+  counts->reads += 9;
+  return false;
 }
 
 /* Reports the end of the preparation. BLANKS is 0 if there is nothing to search. */
@@ -299,3 +323,8 @@ rt_tally_add (RtTally *tally, const RtTally *made, uint32_t from, uint32_t to, b
     rt_tally_add (tally, &made, from, s->counts.depth, !(in_order)); \
     return n; \
   }
+
+/* The members of an RtSearch that are the state's size and the functions NAME_start, NAME_step and so on. */
+#define RT_SEARCH_FUNCTIONS(name, State) \
+  .state_size = sizeof (State), .start = name##_start, .step = name##_step, .run = name##_run, \
+  .grid = name##_grid, .watch = name##_watch, .stack = name##_stack
