@@ -50,8 +50,8 @@ void rt_tape_unref (RtTape *tape);
 bool rt_tape_add (RtTape *tape, RtEntry entry);
 bool rt_tape_flush (RtTape *tape);
 
-/* Stores a text that was printed after the entries so far, visible after the flush. Long texts are
- * cut, and the number of texts is limited (remarks.h). */
+/* Stores a text that was printed after the entries so far, visible after the flush. A text is
+ * cut after 200 bytes; texts beyond 256 MiB are lost. */
 void rt_tape_remark (RtTape *tape, const char *text, size_t size);
 
 /* Writes the texts printed between entries N and N + 1 (from 1), separated by line ends, and a NUL
