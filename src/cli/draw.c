@@ -11,6 +11,7 @@
 #include "cli/common/path-options.h"
 #include "document/files/replace.h"
 #include "document/solve/search-cost.h"
+#include "engine/autoptr.h"
 #include "engine/core/grid.h"
 #include "engine/logic/chains/thread-budget.h"
 #include "engine/logic/finders/families.h"
@@ -455,11 +456,11 @@ draw_picture (const RtScene *scene, GError **error)
 static GBytes *
 draw_tree (GError **error)
 {
-  RtTrace *trace = rt_trace_new (rt_searches_find ("with", search), &rt_puzzle_position (the_puzzle)->givens);
+  g_autoptr (RtTrace) trace = rt_trace_new (rt_searches_find ("with", search), &rt_puzzle_position (the_puzzle)->givens);
   int width = size ? size : format->pixels ? RT_EXPORT_PIXELS : RT_EXPORT_POINTS;
   g_autofree char *said = NULL, *turn = NULL, *caption = NULL;
   RtSearchCost cost;
-  RtTree *whole;
+  g_autoptr (RtTree) whole = NULL;
   GBytes *bytes;
 
   rt_trace_run (trace, NULL);
@@ -469,8 +470,6 @@ draw_tree (GError **error)
   caption = g_strdup_printf ("%s %s", said, turn);
   whole = rt_tree_new (trace, 1, cost.length, 1 + cost.length / (2 * (guint64) width), NULL);
   bytes = rt_export_tree (whole, caption, dark ? &rt_theme_dark : &rt_theme_light, format, width, error);
-  rt_tree_free (whole);
-  rt_trace_unref (trace);
   return bytes;
 }
 
@@ -627,7 +626,7 @@ check_fonts (void)
 static int
 run (char **files)
 {
-  RtInputTask task = { .at_once = 64, .take_puzzle = take };
+  RtInputTask task = { .at_once = 64, .take = take };
   int (*const steps[]) (void) = { choose_format, choose_paper, choose_sheet, check_options,
                                   check_fonts, open_output };
   int result = RT_EXIT_FINE, end = RT_EXIT_FINE;

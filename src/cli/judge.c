@@ -115,8 +115,9 @@ try (const char *name, const RtGrid *puzzle)
 
 /* Runs the program on one puzzle of the file of --test. */
 static bool
-take (const RtGrid *givens)
+take (RtPuzzle *puzzle)
 {
+  const RtGrid *givens = &rt_puzzle_position (puzzle)->givens;
   g_autofree char *base = g_path_get_basename (test);
   g_autofree char *name = g_strdup_printf ("%s-%u", base, ++n_taken);
 

@@ -8,6 +8,7 @@
 #include "cli/common/option-values.h"
 #include "cli/common/output.h"
 #include "document/solve/search-cost.h"
+#include "engine/autoptr.h"
 #include "engine/fast/fast.h"
 #include "engine/fast/parse-grid.h"
 
@@ -71,17 +72,16 @@ solve_candidates (RtPuzzle *puzzle, GString *out)
   return count > 0;
 }
 
-/* Returns the sentence on the digit that cost the search most of those that were wrong, or "". The search is
- * recorded for it, and thus made again: the time that is told is that of the search alone. */
+/* Returns the sentence on the wrong digit that cost the search most, or "". Records the search
+ * again, so that recording adds nothing to the measured time. Free with g_free. */
 static char *
 say_wrong_turn (const RtGrid *givens)
 {
-  RtTrace *trace = rt_trace_new (search, givens);
+  g_autoptr (RtTrace) trace = rt_trace_new (search, givens);
   RtSearchCost cost;
 
   rt_trace_run (trace, NULL);
   rt_search_cost_of (trace, &cost, NULL);
-  rt_trace_unref (trace);
   return rt_search_cost_say_turn (&cost);
 }
 

@@ -62,8 +62,9 @@ write_rows (GString *rows)
 /* Runs the search on one puzzle, and prints the steps of the wanted range. Returns false if the
  * search has ended without a solution. */
 static bool
-trace (const RtGrid *givens)
+trace (RtPuzzle *puzzle)
 {
+  const RtGrid *givens = &rt_puzzle_position (puzzle)->givens;
   g_autofree void *state = g_malloc0 (search->state_size);
   g_autofree RtDetail *detail = g_new0 (RtDetail, 1);
   g_autoptr (GString) rows = g_string_new (RT_ROWS_HEADER);

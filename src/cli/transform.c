@@ -44,8 +44,9 @@ choose (RtTransform *transform)
 }
 
 static bool
-take (const RtGrid *givens)
+take (RtPuzzle *puzzle)
 {
+  const RtGrid *givens = &rt_puzzle_position (puzzle)->givens;
   char text[RT_N_CELLS + 1];
   RtTransform transform;
   RtGrid other;

@@ -1,8 +1,9 @@
-/* printed.h - the steps of a person's own program, as a trace that was read to its end. */
+/* printed.h - helper for tests: the steps of a person's program, as text and as a complete trace. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
+#include "engine/autoptr.h"
 #include "engine/steps/tape.h"
 #include "engine/trace/cursor.h"
 
@@ -36,8 +37,8 @@ printed_trace (const RtGrid *givens, const RtEntry *entries, gsize n)
 static inline GArray *
 printed_steps (const RtSearch *search, const RtGrid *givens, int n)
 {
-  RtTrace *trace = rt_trace_new (search, givens);
-  RtCursor *cursor = rt_cursor_new (trace);
+  g_autoptr (RtTrace) trace = rt_trace_new (search, givens);
+  g_autoptr (RtCursor) cursor = rt_cursor_new (trace);
   GArray *entries = g_array_new (FALSE, FALSE, sizeof (RtEntry));
 
   for (int i = 0; i < n; i++)
@@ -49,8 +50,6 @@ printed_steps (const RtSearch *search, const RtGrid *givens, int n)
     if (event->kind == RT_EVENT_PLACE || event->kind == RT_EVENT_TAKE_BACK)
       g_array_append_val (entries, entry);
   }
-  rt_cursor_free (cursor);
-  rt_trace_unref (trace);
   return entries;
 }
 

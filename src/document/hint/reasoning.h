@@ -65,8 +65,7 @@ void rt_reasoning_look_for (RtReasoning *self, RtSteps what);
  * the rating. Ignores the person's entries and marks. */
 void rt_reasoning_show_hardest (RtReasoning *self, const RtGrid *puzzle);
 
-/* Returns true if the path, or the path that is being searched for, is that of
- * rt_reasoning_show_hardest. */
+/* Returns true if rt_reasoning_show_hardest has begun the path, or the search for it. */
 bool rt_reasoning_is_by_rating (RtReasoning *self);
 
 /* Returns the grid on which the list or path begins. */

@@ -91,8 +91,8 @@ is_told (RtSlips *self)
   return rt_judge_tells (rt_solving_judge (self->solving));
 }
 
-/* Returns true if the person asked about the former grid, but has not about this one, of which it is
- * not known yet whether entries are wrong. */
+/* Returns true if the person asked about the former grid, but has not asked about the present one,
+ * whose wrong entries are not known yet. */
 static bool
 may_be_hidden (RtSlips *self)
 {

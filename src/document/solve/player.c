@@ -251,8 +251,8 @@ pauses_here (const Pause *pause, const RtEvent *event)
          (pause->cell >= 0 && event->cell == pause->cell);
 }
 
-/* Moves forward by up to N steps of GRAIN, at most WATCHED_MAX, and stops at the first one at which
- * PAUSE says to pause. Returns true if there was one. */
+/* Moves forward by up to N steps of GRAIN, at most WATCHED_MAX, and stops at the first step at
+ * which PAUSE asks for a pause. Returns true if there was one. */
 static bool
 pause_walk (const Pause *pause, RtCursor *cursor, RtGrain grain, guint64 n, int *look)
 {

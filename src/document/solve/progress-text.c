@@ -11,7 +11,8 @@
 #include <math.h>
 #include <string.h>
 
-/* The end is told after so many seconds, from this share on, and if it is not more than so many hours away. */
+/* Conditions for an estimate of the remaining time: least time so far, least share that is done,
+ * and greatest remaining time. */
 #define SECONDS_LEAST 1
 #define SHARE_LEAST 0.01
 #define HOURS_MOST 48
@@ -37,7 +38,7 @@ say_duration (double seconds, bool up)
                              : g_strdup_printf (_("%.0f h"), rounded (seconds, 3600, up));
 }
 
-/* Returns "; at this rate at most 20 s to 50 s more", or "" if that cannot be told. */
+/* Returns "; at this rate at most 20 s to 50 s more", or "" if the remaining time is unknown. */
 static char *
 say_rest (double share, double halfway, double seconds)
 {

@@ -7,8 +7,9 @@
 
 #include <glib.h>
 
-/* Returns "About 13 % done; at this rate at most 20 s to 50 s more." for TRACE, whose steps took SECONDS. Its end is
- * left out while it cannot be told. Returns NULL if there is nothing to say. Free with g_free. */
+/* Returns "About 13 % done; at this rate at most 20 s to 50 s more." for TRACE, whose steps took
+ * SECONDS. Leaves out the remaining time while it is unknown. Returns NULL if there is nothing to
+ * say. Free with g_free. */
 char *rt_progress_say (RtTrace *trace, double seconds);
 
 /* Returns the sentence for a search that has been through SHARE of its tree after SECONDS, and had been through

@@ -17,12 +17,13 @@ typedef struct {
   bool is_wrong;     /* no solution has the digit of TURN in its cell */
 } RtSearchCost;
 
-/* Works out in a thread what the steps of TRACE cost. */
+/* Computes the cost of the steps of TRACE in a thread. */
 void rt_search_cost_async (RtTrace *trace, GCancellable *cancellable, GAsyncReadyCallback done,
                            gpointer user_data);
 bool rt_search_cost_finish (GAsyncResult *result, RtSearchCost *cost, GError **error);
 
-/* Works out in the calling thread what the steps of TRACE cost. Returns false if STOP (may be NULL) was raised. */
+/* Computes the cost of the steps of TRACE in the calling thread. Returns false if STOP (may be
+ * NULL) was raised. */
 bool rt_search_cost_of (RtTrace *trace, RtSearchCost *cost, RtStop *stop);
 
 /* Returns "4,209 digits tried, 51 needed." and "45 % of the steps went into the 2 in row 1, column 3, which was

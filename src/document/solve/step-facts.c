@@ -6,6 +6,7 @@
 #include "document/solve/step-facts.h"
 
 #include "document/base/job.h"
+#include "engine/autoptr.h"
 #include "engine/explain-verdict.h"
 #include "engine/fast/fast.h"
 #include "engine/place-text.h"
@@ -102,12 +103,11 @@ rt_no_way_out_say (const RtNoWayOut *lost)
 static bool
 find_why (RtTrace *trace, RtStepFacts *facts, RtStop *stop)
 {
-  RtCursor *cursor = rt_cursor_new (trace);
+  g_autoptr (RtCursor) cursor = rt_cursor_new (trace);
   bool found;
 
   rt_cursor_seek (cursor, facts->lost.branch.first);
   found = rt_why_none (rt_cursor_grid (cursor), ORDERS, stop, &facts->why);
-  rt_cursor_free (cursor);
   return found;
 }
 
@@ -131,7 +131,7 @@ static int
 walk (RtTrace *trace, guint64 from, guint64 to, RtStop *stop)
 {
   g_autofree uint8_t *depths = g_malloc (CHUNK);
-  RtCursor *cursor = rt_cursor_new (trace);
+  g_autoptr (RtCursor) cursor = rt_cursor_new (trace);
   int greatest = 0;
   size_t n;
 
@@ -143,7 +143,6 @@ walk (RtTrace *trace, guint64 from, guint64 to, RtStop *stop)
     if (stop && rt_stop_raised (stop))
       greatest = -1;
   }
-  rt_cursor_free (cursor);
   return greatest;
 }
 

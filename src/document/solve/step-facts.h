@@ -15,7 +15,7 @@
 #include <glib.h>
 
 typedef struct {
-  guint64 position; /* the step that was asked about */
+  guint64 position; /* step of the last request */
   RtBranch branch;  /* of the digit; its first step is 0 if there still is a way, or if there never was one */
 } RtNoWayOut;
 
@@ -32,7 +32,8 @@ typedef struct {
                            other searches */
 } RtStepFacts;
 
-/* Sets FACTS to those of step POSITION of TRACE. Returns false if STOP (may be NULL) was raised. */
+/* Sets FACTS to the facts about step POSITION of TRACE. Returns false if STOP (may be NULL) was
+ * raised. */
 bool rt_step_facts_at (RtTrace *trace, guint64 position, RtStepFacts *facts, RtStop *stop);
 
 typedef struct _RtFactFinder RtFactFinder;
@@ -44,7 +45,7 @@ void rt_fact_finder_free (RtFactFinder *self);
 /* Begins to find the facts about step POSITION of TRACE, unless they are known or on their way. NULL: forgets all. */
 void rt_fact_finder_ask (RtFactFinder *self, RtTrace *trace, guint64 position);
 
-/* Sets FACTS to what is known of step POSITION of TRACE. While the answer is on its way, that is what was lost at the
- * step asked about before, if its digit is still on the grid, and else nothing: all is 0. Returns false if the last
- * question was not about that step. */
+/* Sets FACTS to the known facts about step POSITION of TRACE. While its request is running, FACTS
+ * are those of the step requested before, if its digit is still on the grid, otherwise all 0.
+ * Returns false if the last request was for another step. */
 bool rt_fact_finder_facts (RtFactFinder *self, RtTrace *trace, guint64 position, RtStepFacts *facts);

@@ -24,14 +24,15 @@ void rt_what_if_end (RtWhatIf *self);
 /* Returns the trace of the first search; NULL if there is no search. */
 RtTrace *rt_what_if_origin (RtWhatIf *self);
 
-/* Return what was asked, and the player of the search. */
+/* Return the cell and the digit of the second search, and its player. */
 int rt_what_if_cell (RtWhatIf *self);
 int rt_what_if_digit (RtWhatIf *self);
 RtPlayer *rt_what_if_player (RtWhatIf *self);
 
 bool rt_what_if_is_running (RtWhatIf *self);
 
-/* Sets SOLUTION to what the search has found. Returns false if it has found none so far. */
+/* Sets SOLUTION to the solution that the search has found. Returns false if it has found none so
+ * far. */
 bool rt_what_if_solution (RtWhatIf *self, RtGrid *solution);
 
 /* Moves the player on; while the search runs and the player does not play, to its newest step. To be called once a frame

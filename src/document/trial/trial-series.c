@@ -337,7 +337,7 @@ own_tried_cb (GObject *source, GAsyncResult *tried, gpointer data)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* Tries the person's own puzzle, or goes on without it. */
+/* Runs the program on the person's own puzzle, or continues without it. */
 static void
 try_own_or_compare (RtTrying *self)
 {
@@ -621,7 +621,8 @@ say_number_passed (RtTrying *self)
                           n_passed, n);
 }
 
-/* Returns the time of a program that passes but prints no steps, and what printing them would tell. */
+/* Returns sentences on the time of a program that passes but prints no steps, and on the use of
+ * printing them. Free with g_free. */
 static char *
 say_silent (RtTrying *self)
 {

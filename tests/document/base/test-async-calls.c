@@ -1,4 +1,5 @@
-/* test-async-calls.c - threads give the right answer, and stop when asked, at any moment. */
+/* test-async-calls.c - tests that asynchronous calls return right results, and can be cancelled at
+ * any moment. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/base/async-calls.h"
@@ -8,6 +9,7 @@
 #include "common/grid-of.h"
 #include "common/puzzles.h"
 #include "common/until.h"
+#include "engine/autoptr.h"
 
 #include <string.h>
 
@@ -139,7 +141,7 @@ test_rating (void)
 static void
 test_trace (void)
 {
-  RtTrace *trace = trace_of (EASY);
+  g_autoptr (RtTrace) trace = trace_of (EASY);
   RtGrid solved = grid_of (SOLVED), grid;
   g_autoptr (GAsyncResult) first = NULL, second = NULL;
   g_autoptr (GError) error = NULL;
@@ -156,7 +158,6 @@ test_trace (void)
   rt_work_trace_async (trace, NULL, done_cb, &second);
   g_assert_true (rt_work_trace_finish (wait_for (&second), &status, &error));
   g_assert_cmpint (status, ==, RT_STATUS_EXHAUSTED);
-  rt_trace_unref (trace);
 }
 
 static void
@@ -214,7 +215,7 @@ test_trace_cancelled (void)
 static void
 test_trace_cancelled_at_once (void)
 {
-  RtTrace *trace = trace_of (EMPTY);
+  g_autoptr (RtTrace) trace = trace_of (EMPTY);
 
   for (int round = 0; round < 20; round++) {
     g_autoptr (GCancellable) cancellable = g_cancellable_new ();
@@ -235,7 +236,6 @@ test_trace_cancelled_at_once (void)
     g_assert_cmpint (status, ==, RT_STATUS_SOLVED);
     g_assert_cmpuint (rt_trace_n_solutions (trace), ==, round + 1);
   }
-  rt_trace_unref (trace);
 }
 
 /* Whoever started it may have gone: the job lives on by itself to its end. */

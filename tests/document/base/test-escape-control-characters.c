@@ -1,4 +1,5 @@
-/* test-escape-control-characters.c - what other people wrote does nothing to a terminal. */
+/* test-escape-control-characters.c - tests that control characters in texts of others are escaped
+ * before they reach a terminal. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/base/escape-control-characters.h"

@@ -1,4 +1,5 @@
-/* test-watched-program.c - what a program prints is read to its end, or to where it is wrong, which is said. */
+/* test-watched-program.c - tests that the output of a program is read to its end or to its first
+ * error, and that the error is reported. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/base/watched-program.h"
@@ -50,7 +51,7 @@ static void
 test_wrong (void)
 {
   static const char text[] = STEPS "1 10 2\n1 3 0\n";
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   g_autofree char *path = g_build_filename (scratch, "my steps.txt", NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
   g_autoptr (RtWatched) of_file = NULL, of_text = watched_of (NULL, text);
@@ -59,7 +60,6 @@ test_wrong (void)
   of_file = watched_of (file, NULL);
   assert_breaks_off (of_file, "my steps.txt, line 5, column 3: A step has ");
   assert_breaks_off (of_text, "Pasted text, line 5, column 3: A step has ");
-  scratch_remove (scratch);
 }
 
 /* What cannot be read any further has no place there that is wrong. */

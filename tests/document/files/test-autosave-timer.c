@@ -1,4 +1,5 @@
-/* test-autosave-timer.c - a change is written soon and once, a failure told once and tried again. */
+/* test-autosave-timer.c - tests that a change is written once and soon, and that a failed write is
+ * reported once and tried again. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/files/autosave-timer.h"

@@ -1,5 +1,5 @@
-/* test-beside.c - several programs on one session: none writes over another's puzzles, and all come
- * back, whichever is killed when.
+/* test-beside.c - tests several programs with one session: none overwrites puzzles of another, and
+ * all puzzles are restored, whichever program is killed.
  *
  * The programs are real processes. Each keeps a puzzle with a digit of its own and tells which
  * digits had come back when it started; it runs until it is killed or told to end. */
@@ -141,7 +141,7 @@ end_it (Program program)
 static void
 test_killed_in_turn (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   Program one, two, three, four;
 
   /* The second has nothing of the first. */
@@ -159,14 +159,13 @@ test_killed_in_turn (void)
   kill_it (two);
   one = start (scratch, 6, "first:12345:12345");
   kill_it (one);
-  scratch_remove (scratch);
 }
 
 /* It is the same where they end by themselves. */
 static void
 test_ended_in_turn (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   Program one = start (scratch, 1, "first::"), two = start (scratch, 2, "beside::");
 
   end_it (two);
@@ -175,14 +174,13 @@ test_ended_in_turn (void)
   end_it (two);
   one = start (scratch, 4, "first:123:123");
   end_it (one);
-  scratch_remove (scratch);
 }
 
 /* Many at a time, and one of them at random is killed and another one started. */
 static void
 test_many (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   Program programs[8];
   int n = G_N_ELEMENTS (programs);
 
@@ -198,14 +196,13 @@ test_many (void)
   kill_it (programs[0]);
   programs[0] = start (scratch, 9, "first:12345678:12345678");
   kill_it (programs[0]);
-  scratch_remove (scratch);
 }
 
 /* Two files of one number: both come back. */
 static void
 test_same_number (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   g_autofree char *beside = g_build_filename (scratch, "beside-2", NULL);
   g_autofree char *text = NULL;
   RtDocument *document = rt_document_new (NULL);
@@ -220,14 +217,13 @@ test_same_number (void)
   }
   end_it (start (scratch, 1, "first:77:"));
   g_object_unref (document);
-  scratch_remove (scratch);
 }
 
 /* What was being written when a program was killed is gone with the next start, wherever it lies. */
 static void
 test_half_written (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   g_autofree char *beside = g_build_filename (scratch, "beside-2", NULL);
   g_autofree char *first_half = g_build_filename (scratch, "puzzle-5.aB3dE6", NULL);
   g_autofree char *second_half = g_build_filename (beside, "collection-5.aB3dE6", NULL);
@@ -238,7 +234,6 @@ test_half_written (void)
   end_it (start (scratch, 1, "first::"));
   g_assert_false (g_file_test (first_half, G_FILE_TEST_EXISTS));
   g_assert_false (g_file_test (second_half, G_FILE_TEST_EXISTS));
-  scratch_remove (scratch);
 }
 
 int

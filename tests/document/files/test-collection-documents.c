@@ -1,4 +1,5 @@
-/* test-collection-documents.c - what was done in the puzzles of a collection stays, and survives as text. */
+/* test-collection-documents.c - tests that edits of the puzzles of a collection are kept, also as
+ * text. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/files/collection-documents.h"

@@ -1,5 +1,5 @@
-/* test-faults.c - whatever the system refuses in the midst of it: the old file or the new one is
- * there, whole; it is said; and it works once the fault is gone.
+/* test-faults.c - tests files while system calls fail: the old or the new file remains whole, the
+ * failure is reported, and the next save works.
  *
  * The system calls of this program that concern files in its scratch folder go through here, so
  * that any one of them, or all from any one on, can be made to fail. Nothing is needed for it but
@@ -549,7 +549,7 @@ assert_save_fails (RtPuzzle *puzzle, GFile *file, int code)
 static void
 test_permissions (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   g_autofree char *folder = g_build_filename (scratch, "folder", NULL);
   g_autofree char *state = g_build_filename (folder, "state", NULL);
   g_autoptr (GFile) file = g_file_new_build_filename (folder, "a.sdk", NULL);
@@ -592,7 +592,6 @@ test_permissions (void)
   g_assert_finalize_object (session);
   g_assert_finalize_object (document);
   raise_again ();
-  scratch_remove (scratch);
 }
 
 int

@@ -1,5 +1,5 @@
-/* test-gather.c - several files as one collection: the sound ones at once, and what the malformed
- * ones still hold on request. */
+/* test-gather.c - tests that several files are joined to one collection: well-formed files at
+ * once, readable parts of malformed ones on request. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/files/gather.h"

@@ -1,5 +1,5 @@
-/* test-kept-file.c - files of the session: which are ours, and what is said where one cannot be
- * written. */
+/* test-kept-file.c - tests the files of the session: ownership of a file, and the error messages
+ * of failed writes. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/files/kept-file.h"
@@ -18,7 +18,7 @@ test_list (void)
 {
   static const char *const names[] = { "a-10", "a-9", "a-1234567890123456", "a-", "a-07", "a-0",
                                        "a-9.damaged", "a-+3", "b-5", "ab-5" };
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   g_autoptr (GArray) numbers = NULL;
   g_autoptr (GError) error = NULL;
 
@@ -33,14 +33,13 @@ test_list (void)
   g_assert_cmpuint (g_array_index (numbers, guint64, 0), ==, 9);
   g_assert_cmpuint (g_array_index (numbers, guint64, 1), ==, 10);
   g_assert_cmpuint (g_array_index (numbers, guint64, 2), ==, 1234567890123456);
-  scratch_remove (scratch);
 }
 
 /* No directory is no fault; a file in its place is. */
 static void
 test_list_nothing (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   g_autofree char *path = rt_kept_path (scratch, "a-", 1);
   g_autoptr (GError) error = NULL;
 
@@ -49,14 +48,13 @@ test_list_nothing (void)
   scratch_write (path, "", -1);
   g_assert_null (rt_kept_list (path, "a-", &error));
   g_assert_nonnull (error);
-  scratch_remove (scratch);
 }
 
 /* What was written is read; bytes that are no text are not. */
 static void
 test_read (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   g_autofree char *directory = g_build_filename (scratch, "deep", "er", NULL);
   g_autofree char *path = rt_kept_path (directory, "a-", 1);
   g_autofree char *text = NULL;
@@ -71,14 +69,13 @@ test_read (void)
   scratch_write (path, "a\0b", 3);
   g_assert_null (rt_kept_read (path));
   rt_kept_mark_clear (&mark);
-  scratch_remove (scratch);
 }
 
 /* What somebody else wrote is known by its first line, and is not deleted. */
 static void
 test_others (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   g_autofree char *path = rt_kept_path (scratch, "a-", 1);
   RtKeptMark mark = { 0 };
 
@@ -101,14 +98,13 @@ test_others (void)
   scratch_write (path, "three\nall", -1);
   g_assert_false (rt_kept_is_others (path, &mark));
   rt_kept_mark_clear (&mark);
-  scratch_remove (scratch);
 }
 
 /* A name with a placeholder in it is no placeholder. */
 static void
 test_other_fault (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   g_autofree char *directory = g_build_filename (scratch, "100%s", NULL);
   g_autofree char *path = rt_kept_path (directory, "a-", 1);
   g_autofree char *said = g_strdup_printf ("other: %s: %s.", directory, g_strerror (EEXIST));
@@ -122,14 +118,13 @@ test_other_fault (void)
   g_assert_cmpint (error->domain, ==, G_FILE_ERROR);
   if (g_strcmp0 (error->message, also) != 0)
     g_assert_cmpstr (error->message, ==, said);
-  scratch_remove (scratch);
 }
 
 /* Nothing that was set aside before is lost. */
 static void
 test_set_aside (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   g_autofree char *path = rt_kept_path (scratch, "a-", 1);
   static const char *const names[] = { "a-1.damaged", "a-1.damaged-2", "a-1.damaged-3" };
 
@@ -144,7 +139,6 @@ test_set_aside (void)
     g_assert_cmpstr (text, ==, names[i]);
   }
   g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
-  scratch_remove (scratch);
 }
 
 /* What somebody who was killed had not written to its end goes; whatever else lies there stays. */
@@ -155,7 +149,7 @@ test_sweep (void)
                                       "puzzle-7.X3k.aB", "puzzle-.X3k9aB", "puzzles.X3k9aB", "owner",
                                       "collection-12" };
   static const char *const go[] = { "puzzle-7.X3k9aB", "collection-12.000000", "puzzle-1.abcdef" };
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
 
   for (gsize i = 0; i < G_N_ELEMENTS (stay) + G_N_ELEMENTS (go); i++) {
     g_autofree char *path = g_build_filename (
@@ -174,7 +168,6 @@ test_sweep (void)
 
     g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
   }
-  scratch_remove (scratch);
 }
 
 int

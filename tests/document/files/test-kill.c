@@ -1,5 +1,5 @@
-/* test-kill.c - killed at any moment, the next start shows the work as it was at most a second
- * before.
+/* test-kill.c - kills the program at any moment, and tests that the next start restores the work
+ * of at most a second before.
  *
  * Some programs at a time, each with a session of its own, edit a document as the seed says. Each
  * is killed at a random moment, or in the midst of writing, and its session is held against the

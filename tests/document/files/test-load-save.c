@@ -1,4 +1,5 @@
-/* test-load-save.c - files: read, or one clear sentence; written whole, or not at all. */
+/* test-load-save.c - tests that files are loaded completely or refused with one sentence, and
+ * saved completely or not at all. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/files/load-save.h"
@@ -65,7 +66,7 @@ assert_load_fails (GFile *file, GQuark domain, int code)
 static void
 test_blanks (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   g_autofree char *zeros = g_strdelimit (g_strdup (LONG "\n"), ".", '0');
   const struct { const char *name, *text; } rows[] = { { "many.sdm", zeros }, { "many.txt", LONG "\n" } };
   g_autoptr (RtPuzzle) puzzle = puzzle_of (LONG);
@@ -80,7 +81,6 @@ test_blanks (void)
     written = scratch_read (g_file_peek_path (file));
     g_assert_cmpstr (written, ==, rows[i].text);
   }
-  scratch_remove (scratch);
 }
 
 /* What was pasted, or comes from standard input, is read as a file is, and called by the name that it was
@@ -144,7 +144,7 @@ test_format_for (void)
 static void
 test_round_trip (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   g_autoptr (RtPuzzle) bare = puzzle_of (EASY), puzzle = NULL;
   RtPosition position = *rt_puzzle_position (bare);
   g_autoptr (GFile) file = file_in (scratch, "Übung “1”.sdk");
@@ -164,13 +164,12 @@ test_round_trip (void)
   g_assert_cmpstr (reading->format->id, ==, "sdk");
   g_assert_cmpint (reading->puzzles->len, ==, 1);
   g_assert_true (rt_position_equal (rt_puzzle_position (reading->puzzles->pdata[0]), &position));
-  scratch_remove (scratch);
 }
 
 static void
 test_load_faults (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   g_autoptr (GFile) missing = file_in (scratch, "missing.sdk");
   g_autoptr (GFile) folder = file_in (scratch, "folder.sdk");
   g_autoptr (GFile) below = file_in (scratch, "plain/below.sdk");
@@ -192,7 +191,6 @@ test_load_faults (void)
   assert_load_fails (odd, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED);
   assert_load_fails (empty, RT_FORMAT_ERROR, RT_FORMAT_ERROR_EMPTY);
   assert_load_fails (words, RT_FORMAT_ERROR, RT_FORMAT_ERROR_UNKNOWN);
-  scratch_remove (scratch);
 }
 
 /* A malformed text: the sentence begins with file, line and column, and the place is kept. What is
@@ -200,7 +198,7 @@ test_load_faults (void)
 static void
 test_load_malformed (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   g_autoptr (GFile) file = file_in (scratch, "bad.sdk");
   g_autoptr (GAsyncResult) result = NULL;
   g_autoptr (RtReading) rest = NULL;
@@ -221,7 +219,6 @@ test_load_malformed (void)
   g_assert_true (rt_format_error_place (error, &line, &column));
   g_assert_cmpint (line, ==, 3);
   g_assert_cmpint (column, ==, 5);
-  scratch_remove (scratch);
 }
 
 /* SIZE bytes that take no room on the disk. */
@@ -237,7 +234,7 @@ make_huge (GFile *file, const char *begin, goffset size)
 static void
 test_load_huge (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   g_autoptr (GFile) vast = file_in (scratch, "vast.sdk");
   g_autoptr (GFile) huge = file_in (scratch, "huge.sdk");
   g_autoptr (GFile) many = file_in (scratch, "many.sdm");
@@ -261,7 +258,6 @@ test_load_huge (void)
   g_assert_no_error (error);
   collection = rt_storage_loaded_collection (result);
   g_assert_cmpuint (rt_collection_n_rows (collection), ==, text->len / strlen (EASY "\n"));
-  scratch_remove (scratch);
 }
 
 /* A collection from standard input is kept by the session, and so has less room than a file. */
@@ -289,7 +285,7 @@ test_stream_huge (void)
 static void
 test_vanishes (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   g_autoptr (GFile) file = file_in (scratch, "here and gone.sdk");
 
   for (int i = 0; i < 50; i++) {
@@ -307,14 +303,13 @@ test_vanishes (void)
     if (error)
       assert_sentence (error, "here and gone.sdk");
   }
-  scratch_remove (scratch);
 }
 
 /* Cancelling is answered even where the file never will be: a pipe that nobody writes to. */
 static void
 test_cancel (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   g_autoptr (GFile) pipe = file_in (scratch, "pipe"), file = file_in (scratch, "a.sdk");
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   g_autoptr (GAsyncResult) loading = NULL, saving = NULL;
@@ -336,13 +331,12 @@ test_cancel (void)
   /* Lets the thread that still opens the pipe go. */
   writer = g_open (g_file_peek_path (pipe), O_RDWR, 0);
   g_assert_true (g_close (writer, NULL));
-  scratch_remove (scratch);
 }
 
 static void
 test_save_faults (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   g_autofree char *plain = g_build_filename (scratch, "plain", NULL);
   g_autofree char *name = g_strnfill (300, 'n');
   g_autoptr (GFile) folder = file_in (scratch, "folder.sdk");
@@ -375,14 +369,13 @@ test_save_faults (void)
   }
   names = scratch_list (scratch);
   g_assert_cmpint (names->len, ==, 4);
-  scratch_remove (scratch);
 }
 
 /* A folder has taken the place of the file since it was opened; then there is nothing any more. */
 static void
 test_replaced_by_folder (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   g_autoptr (GFile) file = file_in (scratch, "a.sdk");
   g_autoptr (RtPuzzle) puzzle = puzzle_of (EASY);
   g_autoptr (GError) error = NULL;
@@ -396,14 +389,13 @@ test_replaced_by_folder (void)
   assert_sentence (error, "a.sdk");
   g_assert_cmpint (g_rmdir (g_file_peek_path (file)), ==, 0);
   g_assert_true (save (puzzle, file, etag, NULL, NULL));
-  scratch_remove (scratch);
 }
 
 /* Another program's work is not written over. */
 static void
 test_etag (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   g_autoptr (GFile) file = file_in (scratch, "a.sdk");
   g_autoptr (RtPuzzle) puzzle = puzzle_of (EASY);
   g_autoptr (GError) error = NULL;
@@ -423,7 +415,6 @@ test_etag (void)
   g_assert_true (save (puzzle, file, NULL, &etag, &error));
   g_assert_true (save (puzzle, file, etag, NULL, &error));
   g_assert_no_error (error);
-  scratch_remove (scratch);
 }
 
 /* A disk that takes no more leaves the old file as it was, also behind a symbolic link, and nothing
@@ -431,7 +422,7 @@ test_etag (void)
 static void
 test_disk_full (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   g_autoptr (GFile) file = file_in (scratch, "a.sdk"), link = file_in (scratch, "link.sdk");
   g_autoptr (RtPuzzle) puzzle = puzzle_of (EASY);
   struct rlimit limit, none;
@@ -465,14 +456,13 @@ test_disk_full (void)
 
     g_assert_nonnull (reading);
   }
-  scratch_remove (scratch);
 }
 
 /* Any bytes, over whatever was there; and one clear sentence where they cannot be. */
 static void
 test_bytes (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   g_autoptr (GFile) file = file_in (scratch, "a.png");
   g_autoptr (GFile) nowhere = file_in (scratch, "gone/a.png");
   g_autoptr (GBytes) bytes = g_bytes_new_static ("\x89PNG\0\xff\n", 7);
@@ -490,7 +480,6 @@ test_bytes (void)
   g_assert_false (rt_storage_save_finish (wait_for (&other), NULL, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
   assert_sentence (error, "a.png");
-  scratch_remove (scratch);
 }
 
 int

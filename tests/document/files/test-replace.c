@@ -1,5 +1,5 @@
-/* test-replace.c - a program that is killed while it writes a new file leaves the whole of it or
- * nothing; over an old one, the old or the new one. */
+/* test-replace.c - kills a program while it writes a file, and tests that the file is whole: the
+ * old or the new one, or none. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/files/replace.h"
@@ -86,7 +86,7 @@ check_whole (const char *path)
 static void
 test_killed (void)
 {
-  char *folder = scratch_new ();
+  g_auto (Scratch) folder = scratch_new ();
   g_autofree char *path = g_build_filename (folder, "export.svg", NULL);
 
   for (int i = n_cases (ROUNDS); i > 0; i--) {
@@ -99,13 +99,12 @@ test_killed (void)
     if (names->len > 0)
       check_whole (path);
   }
-  scratch_remove (folder);
 }
 
 static void
 test_killed_over_old (void)
 {
-  char *folder = scratch_new ();
+  g_auto (Scratch) folder = scratch_new ();
   g_autofree char *path = g_build_filename (folder, "export.svg", NULL);
 
   replace (path, 'o');
@@ -113,7 +112,6 @@ test_killed_over_old (void)
     kill_while_it_writes (path, false);
     check_whole (path);
   }
-  scratch_remove (folder);
 }
 
 typedef struct {
@@ -140,7 +138,7 @@ folder_thread (gpointer data)
 static void
 test_in_the_way (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   g_autofree char *path = g_build_filename (scratch, "export.svg", NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
   Folder folder = { path, false };
@@ -161,7 +159,6 @@ test_in_the_way (void)
   folder.ended = true;
   g_thread_join (thread);
   g_rmdir (path);
-  scratch_remove (scratch);
 }
 
 int

@@ -1,4 +1,5 @@
-/* test-watch.c - another program's change of a file is noticed, once, and nothing else is. */
+/* test-watch.c - tests that a change of a file by another program is noticed exactly once, and
+ * nothing else is. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/files/watch.h"

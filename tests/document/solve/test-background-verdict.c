@@ -1,4 +1,5 @@
-/* test-background-verdict.c - of several grids only the newest one's verdict is told, and none after the end. */
+/* test-background-verdict.c - tests that only the verdict on the newest of several grids is
+ * reported, and none after the end. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/solve/background-verdict.h"

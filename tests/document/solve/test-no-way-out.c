@@ -1,11 +1,12 @@
-/* test-no-way-out.c - facts about a step: the digit since which the search is lost is the first with which there is no
- * solution, and the branch that failed is the one that ends there. */
+/* test-no-way-out.c - tests facts about a step: the first digit without a solution, and the branch
+ * that ends there. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/solve/step-facts.h"
 
 #include "common/puzzles.h"
 #include "common/share.h"
+#include "engine/autoptr.h"
 #include "engine/fast/fast.h"
 #include "engine/trace/cursor.h"
 
@@ -87,14 +88,13 @@ check_undone (const RtStepFacts *facts, RtCursor *cursor, guint64 position)
 static void
 check (RtTrace *trace, guint64 position)
 {
-  RtCursor *cursor = rt_cursor_new (trace);
+  g_autoptr (RtCursor) cursor = rt_cursor_new (trace);
   RtStepFacts facts;
 
   g_assert_true (rt_step_facts_at (trace, position, &facts, NULL));
   g_assert_cmpuint (facts.lost.branch.first, ==, count_lost_since (cursor, position));
   check_why (&facts, cursor);
   check_undone (&facts, cursor, position);
-  rt_cursor_free (cursor);
 }
 
 /* At any step, and before and after the step that takes back the wrong digit that cost most. */
@@ -105,8 +105,8 @@ test_positions (gconstpointer search)
 
   for (int i = 0; i < n_cases (60); i++) {
     const RtBranch *turn;
-    RtTrace *trace;
-    RtTree *tree;
+    g_autoptr (RtTrace) trace = NULL;
+    g_autoptr (RtTree) tree = NULL;
     RtGrid givens;
 
     g_assert_true (rt_grid_parse (&givens, puzzles[i % 3]));
@@ -119,8 +119,6 @@ test_positions (gconstpointer search)
       check (trace, turn->last - 1);
       check (trace, turn->last);
     }
-    rt_tree_free (tree);
-    rt_trace_unref (trace);
   }
 }
 
@@ -134,7 +132,7 @@ test_nothing_to_say (void)
   } rows[] = { { WRONG, false }, { EASY, true }, { EASY, false } };
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++) {
-    RtTrace *trace;
+    g_autoptr (RtTrace) trace = NULL;
     RtStepFacts facts;
     RtGrid givens;
 
@@ -143,7 +141,6 @@ test_nothing_to_say (void)
     rt_trace_run (trace, NULL);
     g_assert_true (rt_step_facts_at (trace, rows[i].at_the_end ? rt_trace_length (trace) : 1, &facts, NULL));
     g_assert_null (rt_no_way_out_say (&facts.lost));
-    rt_trace_unref (trace);
   }
 }
 

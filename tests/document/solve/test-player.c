@@ -1,8 +1,10 @@
-/* test-player.c - a clock that loses nothing, and a place that is always within the trace. */
+/* test-player.c - tests that the player keeps time exactly, and that its place is always within
+ * the trace. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/solve/player.h"
 
+#include "engine/autoptr.h"
 #include "engine/logic/ladder/step-search.h"
 
 #include "common/puzzles.h"
@@ -88,7 +90,7 @@ test_without_a_trace (void)
 static void
 test_seek_and_step (void)
 {
-  RtTrace *trace = trace_of (EASY, 0);
+  g_autoptr (RtTrace) trace = trace_of (EASY, 0);
   guint64 length = rt_trace_length (trace);
   Told told;
   RtPlayer *player = player_of (NULL, &told);
@@ -135,7 +137,6 @@ test_seek_and_step (void)
   memset (&told, 0, sizeof told);
   rt_player_set_trace (player, NULL);
   assert_told (&told, (Told) { .has_steps = 1, .position = 1, .length = 1 });
-  rt_trace_unref (trace);
   g_assert_finalize_object (player);
 }
 
@@ -179,7 +180,7 @@ static void
 test_pace (gconstpointer data)
 {
   const Pace *pace = data;
-  RtTrace *trace = trace_of (EASY, 0);
+  g_autoptr (RtTrace) trace = trace_of (EASY, 0);
   Told told;
   RtPlayer *player = player_of (trace, &told);
   gint64 start = 123456789, now = start;
@@ -201,7 +202,6 @@ test_pace (gconstpointer data)
     g_assert_true (rt_player_playing (player));
   }
   g_assert_cmpint (told.position, <=, (int) rt_player_position (player));
-  rt_trace_unref (trace);
   g_assert_finalize_object (player);
 }
 
@@ -209,7 +209,7 @@ test_pace (gconstpointer data)
 static void
 test_change_of_pace (void)
 {
-  RtTrace *trace = trace_of (EASY, 0);
+  g_autoptr (RtTrace) trace = trace_of (EASY, 0);
   Told told;
   RtPlayer *player = player_of (trace, &told);
 
@@ -240,7 +240,6 @@ test_change_of_pace (void)
   rt_player_seek (player, 20);
   rt_player_tick (player, 102 * SECOND, true);
   g_assert_cmpuint (rt_player_position (player), ==, 22);
-  rt_trace_unref (trace);
   g_assert_finalize_object (player);
 }
 
@@ -248,7 +247,7 @@ test_change_of_pace (void)
 static void
 test_fast (void)
 {
-  RtTrace *trace = trace_of (LONG, 6000);
+  g_autoptr (RtTrace) trace = trace_of (LONG, 6000);
   guint64 length = rt_trace_length (trace);
   Told told;
   RtPlayer *player = player_of (trace, &told);
@@ -264,7 +263,6 @@ test_fast (void)
   rt_player_tick (player, G_MAXINT64, true);
   g_assert_cmpuint (rt_player_position (player), ==, length);
   g_assert_false (rt_player_playing (player));
-  rt_trace_unref (trace);
   g_assert_finalize_object (player);
 }
 
@@ -273,7 +271,7 @@ test_fast (void)
 static void
 test_growing (void)
 {
-  RtTrace *trace = trace_of (LONG, 200);
+  g_autoptr (RtTrace) trace = trace_of (LONG, 200);
   guint64 first = rt_trace_length (trace), second;
   RtStop stop = RT_STOP_INIT;
   Told told;
@@ -313,7 +311,6 @@ test_growing (void)
   rt_player_tick (player, 101 * SECOND, true);
   assert_told (&told, (Told) { .playing = 1 });
   g_assert_false (rt_player_playing (player));
-  rt_trace_unref (trace);
   g_assert_finalize_object (player);
 }
 
@@ -328,7 +325,7 @@ static GArray *
 places_of (RtTrace *trace, RtGrain grain, guint64 last)
 {
   GArray *places = g_array_new (FALSE, FALSE, sizeof (Place));
-  RtCursor *cursor = rt_cursor_new (trace);
+  g_autoptr (RtCursor) cursor = rt_cursor_new (trace);
   Place place = { 0, -1 };
 
   g_array_append_val (places, place);
@@ -343,7 +340,6 @@ places_of (RtTrace *trace, RtGrain grain, guint64 last)
     place.look = -1;
     g_array_append_val (places, place);
   }
-  rt_cursor_free (cursor);
   return places;
 }
 
@@ -361,7 +357,7 @@ static void
 test_grains (gconstpointer data)
 {
   RtGrain grain = GPOINTER_TO_INT (data);
-  RtTrace *trace = trace_of (EASY, 0);
+  g_autoptr (RtTrace) trace = trace_of (EASY, 0);
   RtPlayer *player = rt_player_new ();
   g_autoptr (GArray) places = places_of (trace, grain, 200);
 
@@ -387,14 +383,13 @@ test_grains (gconstpointer data)
   for (int i = 0; i <= 50; i++)
     rt_player_tick (player, i * SECOND / 10, true);
   assert_at (player, places, 50);
-  rt_trace_unref (trace);
   g_assert_finalize_object (player);
 }
 
 static void
 test_grain_keeps_the_place (void)
 {
-  RtTrace *trace = trace_of (EASY, 0);
+  g_autoptr (RtTrace) trace = trace_of (EASY, 0);
   RtPlayer *player = rt_player_new ();
 
   rt_player_set_trace (player, trace);
@@ -407,7 +402,6 @@ test_grain_keeps_the_place (void)
   rt_player_set_grain (player, RT_GRAIN_PLACEMENT);
   g_assert_cmpuint (rt_player_position (player), ==, 101);
   g_assert_cmpint (rt_player_look (player), ==, -1);
-  rt_trace_unref (trace);
   g_assert_finalize_object (player);
 }
 
@@ -415,7 +409,7 @@ test_grain_keeps_the_place (void)
 static void
 test_grain_keeps_the_look (void)
 {
-  RtTrace *trace = trace_of (EASY, 0);
+  g_autoptr (RtTrace) trace = trace_of (EASY, 0);
   RtPlayer *player = rt_player_new ();
   g_autoptr (GArray) reads = places_of (trace, RT_GRAIN_READ, 100);
   g_autoptr (GArray) tests = places_of (trace, RT_GRAIN_TEST, 100);
@@ -434,7 +428,6 @@ test_grain_keeps_the_look (void)
     next += test->step == place->step && test->look == place->look;
   }
   g_assert_cmpuint (next, ==, tests->len);
-  rt_trace_unref (trace);
   g_assert_finalize_object (player);
 }
 
@@ -442,7 +435,7 @@ test_grain_keeps_the_look (void)
 static void
 test_fast_in_a_fine_grain (void)
 {
-  RtTrace *trace = trace_of (EASY, 0);
+  g_autoptr (RtTrace) trace = trace_of (EASY, 0);
   RtPlayer *player = rt_player_new ();
 
   rt_player_set_trace (player, trace);
@@ -453,7 +446,6 @@ test_fast_in_a_fine_grain (void)
     rt_player_tick (player, i * SECOND / 60, true);
   g_assert_false (rt_player_playing (player));
   g_assert_cmpuint (rt_player_position (player), ==, rt_trace_length (trace));
-  rt_trace_unref (trace);
   g_assert_finalize_object (player);
 }
 
@@ -462,9 +454,9 @@ static void
 test_pauses (gconstpointer data)
 {
   int cell = GPOINTER_TO_INT (data);
-  RtTrace *trace = trace_of (EASY, 0);
+  g_autoptr (RtTrace) trace = trace_of (EASY, 0);
   RtPlayer *player = rt_player_new ();
-  RtCursor *cursor = rt_cursor_new (trace);
+  g_autoptr (RtCursor) cursor = rt_cursor_new (trace);
   gint64 now = 0;
   int n = 0;
 
@@ -488,8 +480,6 @@ test_pauses (gconstpointer data)
   while (rt_player_playing (player))
     rt_player_tick (player, now += SECOND / 60, true);
   g_assert_cmpuint (rt_player_position (player), ==, rt_trace_length (trace));
-  rt_cursor_free (cursor);
-  rt_trace_unref (trace);
   g_assert_finalize_object (player);
 }
 
@@ -511,7 +501,7 @@ static void
 test_path (void)
 {
   g_autoptr (GPtrArray) path = path_of (EASY);
-  RtTrace *trace = trace_of (EASY, 0);
+  g_autoptr (RtTrace) trace = trace_of (EASY, 0);
   Told told;
   RtPlayer *player = player_of (NULL, &told);
 
@@ -548,7 +538,6 @@ test_path (void)
   g_assert_null (rt_player_cursor (player));
   rt_player_set_path (player, NULL);
   g_assert_cmpuint (rt_player_length (player), ==, 0);
-  rt_trace_unref (trace);
   g_assert_finalize_object (player);
 }
 
@@ -603,7 +592,7 @@ test_nearest_round_speed (void)
 static void
 test_pauses_nowhere (void)
 {
-  RtTrace *trace = trace_of (EASY, 0);
+  g_autoptr (RtTrace) trace = trace_of (EASY, 0);
   RtPlayer *player = rt_player_new ();
 
   rt_player_set_trace (player, trace);
@@ -616,7 +605,6 @@ test_pauses_nowhere (void)
     g_assert_true (rt_player_playing (player));
   }
   g_assert_finalize_object (player);
-  rt_trace_unref (trace);
 }
 
 /* A film takes about ten seconds, however long the search is, and goes through its first steps one by one. The first
@@ -624,7 +612,7 @@ test_pauses_nowhere (void)
 static void
 test_film (gconstpointer puzzle)
 {
-  RtTrace *trace = trace_of (puzzle, 0);
+  g_autoptr (RtTrace) trace = trace_of (puzzle, 0);
   RtPlayer *player = rt_player_new (), *other = rt_player_new ();
   guint64 before = 0;
   gint64 now = 0;
@@ -654,14 +642,13 @@ test_film (gconstpointer puzzle)
   rt_player_set_speed (other, rt_player_speed (other));
   g_assert_false (rt_player_film (other));
   g_object_unref (other);
-  rt_trace_unref (trace);
 }
 
 /* A film of a search that is still recorded waits for more at its newest step. */
 static void
 test_film_waits (void)
 {
-  RtTrace *trace = trace_of (EASY, 0);
+  g_autoptr (RtTrace) trace = trace_of (EASY, 0);
   RtPlayer *player = rt_player_new ();
 
   rt_player_set_trace (player, trace);
@@ -675,7 +662,6 @@ test_film_waits (void)
   rt_player_tick (player, 13 * SECOND, true);
   g_assert_false (rt_player_playing (player));
   g_object_unref (player);
-  rt_trace_unref (trace);
 }
 
 int

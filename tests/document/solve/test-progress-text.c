@@ -1,9 +1,11 @@
-/* test-progress-text.c - how far a search has come that still runs, and how long the rest takes at most. */
+/* test-progress-text.c - tests the sentence on the progress of a running search and on its
+ * remaining time. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/solve/progress-text.h"
 
 #include "common/puzzles.h"
+#include "engine/autoptr.h"
 #include "engine/steps/tape-search.h"
 
 static void
@@ -37,7 +39,7 @@ test_sentences (void)
 static void
 test_traces (void)
 {
-  RtTape *tape = rt_tape_new (g_get_tmp_dir ());
+  g_autoptr (RtTape) tape = rt_tape_new (g_get_tmp_dir ());
   RtTrace *trace, *own;
   g_autofree char *said = NULL, *nothing = NULL;
   RtGrid givens;
@@ -51,7 +53,6 @@ test_traces (void)
   own = rt_trace_new_of_tape (tape, &givens);
   nothing = rt_progress_say (own, 10);
   g_assert_null (nothing);
-  rt_tape_unref (tape);
   rt_trace_unref (trace);
   rt_trace_unref (own);
 }

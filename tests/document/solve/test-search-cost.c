@@ -1,10 +1,12 @@
-/* test-search-cost.c - what searches of all ends cost, and which wrong digit cost most. */
+/* test-search-cost.c - tests the cost of searches with all kinds of ends, and the wrong digit that
+ * cost most. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/solve/search-cost.h"
 #include "document/solve/branch-text.h"
 
 #include "common/puzzles.h"
+#include "engine/autoptr.h"
 #include "engine/trace/cursor.h"
 
 static RtTrace *
@@ -41,7 +43,7 @@ test_sentences (void)
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++) {
-    RtTrace *trace = trace_of (rows[i].search, rows[i].puzzle, rows[i].to_the_end);
+    g_autoptr (RtTrace) trace = trace_of (rows[i].search, rows[i].puzzle, rows[i].to_the_end);
     g_autofree char *said = NULL, *turn = NULL;
     RtSearchCost cost;
 
@@ -50,7 +52,6 @@ test_sentences (void)
     turn = rt_search_cost_say_turn (&cost);
     g_assert_cmpstr (said, ==, rows[i].says);
     g_assert_cmpstr (turn, ==, rows[i].turn);
-    rt_trace_unref (trace);
   }
 }
 
@@ -61,8 +62,8 @@ test_recount (gconstpointer search)
   const char *const puzzles[] = { EASY, TWO, SEVERAL, WRONG, EASY_LESS };
 
   for (gsize i = 0; i < 2 * G_N_ELEMENTS (puzzles); i++) {
-    RtTrace *trace = trace_of (search, puzzles[i / 2], i % 2);
-    RtCursor *cursor = rt_cursor_new (trace);
+    g_autoptr (RtTrace) trace = trace_of (search, puzzles[i / 2], i % 2);
+    g_autoptr (RtCursor) cursor = rt_cursor_new (trace);
     guint64 n_tried = 0, n_back = 0, last = 0, dead_ends = 0;
     RtSearchCost cost;
     RtCounts counts;
@@ -96,8 +97,6 @@ test_recount (gconstpointer search)
       g_assert_cmpint (cost.is_wrong, ==,
                        rt_search_run (&rt_search_fewest, &grid, NULL, NULL, &counts) != RT_STATUS_SOLVED);
     }
-    rt_cursor_free (cursor);
-    rt_trace_unref (trace);
   }
 }
 
@@ -105,7 +104,7 @@ test_recount (gconstpointer search)
 static void
 test_several_solutions (void)
 {
-  RtTrace *trace = trace_of (&rt_search_masks, TWO, true);
+  g_autoptr (RtTrace) trace = trace_of (&rt_search_masks, TWO, true);
   g_autofree char *said = NULL;
   RtSearchCost cost;
 
@@ -115,14 +114,13 @@ test_several_solutions (void)
   g_assert_true (cost.is_through);
   said = rt_search_cost_say (&cost);
   g_assert_true (g_str_has_suffix (said, " digits tried, 54 needed."));
-  rt_trace_unref (trace);
 }
 
 /* A search that was stopped tells how far it came. */
 static void
 test_stopped (void)
 {
-  RtTrace *trace;
+  g_autoptr (RtTrace) trace = NULL;
   g_autofree char *said = NULL;
   RtStop stop = RT_STOP_INIT;
   RtSearchCost cost;
@@ -136,7 +134,6 @@ test_stopped (void)
   said = rt_search_cost_say (&cost);
   if (rt_trace_status (trace) == RT_STATUS_SEARCHING)
     g_assert_true (g_str_has_suffix (said, " so far."));
-  rt_trace_unref (trace);
 }
 
 static void

@@ -1,4 +1,4 @@
-/* test-search-navigation.c - where in a search the person looks, and what is told of it. */
+/* test-search-navigation.c - tests the place of the person in a search, and the sentences on it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/solve/search-navigation.h"

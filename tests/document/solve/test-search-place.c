@@ -1,4 +1,4 @@
-/* test-search-place.c - a search that was looked at is there again, at the same place. */
+/* test-search-place.c - tests that a search is restored at the place where it was left. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/solve/search-place.h"
@@ -232,7 +232,7 @@ assert_program_is_back (Desk *desk)
 static void
 test_program_of_file (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   g_autofree char *path = g_build_filename (scratch, "my steps.txt", NULL), *text = steps_text ();
   g_autoptr (GFile) file = g_file_new_for_path (path);
   g_autoptr (RtWatched) watched = NULL;
@@ -264,7 +264,6 @@ test_program_of_file (void)
     if (i == 0)
       g_assert_cmpint (g_remove (path), ==, 0);
   }
-  scratch_remove (scratch);
 }
 
 /* Pasted ones are read again from the session's text, unless they are too long or an older version kept none. */

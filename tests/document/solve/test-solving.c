@@ -1,4 +1,4 @@
-/* test-solving.c - Solve, Stop, what is shown meanwhile, and what becomes part of the document. */
+/* test-solving.c - tests Solve and Stop, the grid shown meanwhile, and the result in the document. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/solve/solving.h"

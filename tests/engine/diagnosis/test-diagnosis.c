@@ -1,6 +1,7 @@
-/* test-diagnosis.c - what is told of programs, right and wrong, by the steps that they print. */
+/* test-diagnosis.c - tests the diagnosis of right and wrong programs by the steps that they print. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "engine/autoptr.h"
 #include "engine/diagnosis-text.h"
 #include "engine/steps/step-log.h"
 
@@ -160,7 +161,7 @@ run_program (const Program *program, bool in_python)
 static void
 diagnose_text (const char *text, RtDiagnosis *diagnosis)
 {
-  RtPrintout *printout = rt_printout_new (folder, NULL);
+  g_autoptr (RtPrintout) printout = rt_printout_new (folder, NULL);
   RtGrid answer;
   uint64_t line;
   bool has_answer;
@@ -170,7 +171,6 @@ diagnose_text (const char *text, RtDiagnosis *diagnosis)
   has_answer = rt_printout_answer (printout, &answer, &line);
   g_assert_true (rt_diagnose (diagnosis, rt_printout_tape (printout), rt_printout_puzzle (printout),
                               has_answer ? &answer : NULL, NULL));
-  rt_printout_free (printout);
 }
 
 static void
@@ -479,7 +479,7 @@ test_stops (void)
 {
   g_autofree char *text = run_program (&programs[0], false);
   g_autofree RtDiagnosis *diagnosis = g_new (RtDiagnosis, 1);
-  RtPrintout *printout = rt_printout_new (folder, NULL);
+  g_autoptr (RtPrintout) printout = rt_printout_new (folder, NULL);
   int n = 1;
 
   rt_printout_feed (printout, text, strlen (text));
@@ -492,7 +492,6 @@ test_stops (void)
       break;
   }
   g_assert_cmpint (n, >, 3);
-  rt_printout_free (printout);
 }
 
 int

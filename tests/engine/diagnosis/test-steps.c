@@ -1,5 +1,4 @@
-/* test-steps.c - what a few steps show, written by hand: what was seen once is told as well; and any order
- * of digits is found again. */
+/* test-steps.c - tests the diagnosis of a few steps written by hand. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/diagnosis/diagnosis.h"

@@ -1,7 +1,8 @@
-/* test-grids.c - grids among the steps that a program prints: the last one is its answer, and rows that
- * make no grid are nothing known. */
+/* test-grids.c - tests grids among the printed steps of a program: the last one is the answer,
+ * rows of others are ignored. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "engine/autoptr.h"
 #include "engine/step-log-text.h"
 #include "engine/steps/step-log.h"
 
@@ -25,7 +26,7 @@ add_rows (GString *text, const char *cells, int n)
 static void
 check (const char *text, const char *answer, guint line, guint other)
 {
-  RtPrintout *printout;
+  g_autoptr (RtPrintout) printout = NULL;
   RtGrid puzzle, grid;
   const char *said;
   uint64_t at = 0;
@@ -42,7 +43,6 @@ check (const char *text, const char *answer, guint line, guint other)
     g_assert_cmpuint (at, ==, line);
   }
   g_assert_cmpuint (rt_printout_first_other (printout, &said), ==, other);
-  rt_printout_free (printout);
 }
 
 /* One grid after the other, in rows, with anything between them or nothing. */
@@ -105,7 +105,7 @@ test_other (void)
   for (gsize i = 0; i < G_N_ELEMENTS (characters); i++)
     for (int shift = 0; shift < 4; shift++) {
       g_autoptr (GString) text = g_string_new ("0 2 4\n0 3 1\n0 5 6\n");
-      RtPrintout *printout;
+      g_autoptr (RtPrintout) printout = NULL;
       const char *other;
       RtGrid puzzle;
 
@@ -124,7 +124,6 @@ test_other (void)
         most = strlen (other);
       g_assert_cmpuint (strlen (other), <=, most);
       g_assert_cmpuint (strlen (other) + 4, >=, most);
-      rt_printout_free (printout);
     }
 }
 
@@ -140,14 +139,13 @@ test_has_begun (void)
     { EASY "\n", FALSE }, { "# here it comes\n", FALSE }, { "1 3 1\n", FALSE }, { "2 2", FALSE },
     { " 2\n", FALSE }, { "9 9 1\n", TRUE }, { SOLVED "\n", TRUE },
   };
-  RtPrintout *printout = rt_printout_new (folder, NULL);
+  g_autoptr (RtPrintout) printout = rt_printout_new (folder, NULL);
 
   g_assert_false (rt_printout_has_begun (printout));
   for (gsize i = 0; i < G_N_ELEMENTS (pieces); i++) {
     g_assert_true (rt_printout_feed (printout, pieces[i].text, strlen (pieces[i].text)));
     g_assert_true (rt_printout_has_begun (printout) == pieces[i].has_begun);
   }
-  rt_printout_free (printout);
 }
 
 /* Each way in which the numbering was found is said otherwise; nothing, where it was not. */

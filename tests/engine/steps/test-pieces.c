@@ -1,5 +1,5 @@
-/* test-pieces.c - the same text is the same steps, in pieces of any size, and whether somebody listens to
- * its lines or not. */
+/* test-pieces.c - tests that a printout gives the same steps in pieces of any size, with and
+ * without a listener. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/steps/step-log.h"

@@ -1,7 +1,8 @@
-/* test-step-log.c - what a program prints: lines, numbering, errors with their places, pieces of any
- * size; and the same steps as one more search. */
+/* test-step-log.c - tests the parser of printed steps: lines, numbering, errors with their places,
+ * pieces of any size. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "engine/autoptr.h"
 #include "engine/step-log-text.h"
 #include "engine/steps/step-log.h"
 #include "engine/steps/tape-search.h"
@@ -153,14 +154,13 @@ static void
 check_steps (const char *text, const char *puzzle, RtNumbered how, const char *expected)
 {
   for (size_t size = 1; size <= strlen (text); size++) {
-    RtPrintout *printout = read_in (text, size, puzzle);
+    g_autoptr (RtPrintout) printout = read_in (text, size, puzzle);
     g_autofree char *steps = tape_text (printout);
     int base;
 
     g_assert_cmpint (rt_printout_error (printout)->problem, ==, RT_PRINTOUT_FINE);
     g_assert_cmpstr (steps, ==, expected);
     g_assert_cmpint (rt_printout_numbered (printout, &base), ==, how);
-    rt_printout_free (printout);
   }
 }
 
@@ -250,7 +250,7 @@ test_errors (void)
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (faults); i++) {
-    RtPrintout *printout = read_text (faults[i].text, faults[i].puzzle);
+    g_autoptr (RtPrintout) printout = read_text (faults[i].text, faults[i].puzzle);
     const RtPrintoutError *error = rt_printout_error (printout);
     g_autofree char *steps = tape_text (printout), *says = NULL;
     const char *other;
@@ -265,7 +265,6 @@ test_errors (void)
     g_assert_cmpuint (error->other_line, ==, faults[i].other_line);
     g_assert_cmpstr (steps, ==, faults[i].steps);
     g_assert_cmpstr (says, ==, faults[i].says);
-    rt_printout_free (printout);
   }
 }
 
@@ -275,7 +274,7 @@ test_never_numbered (void)
 {
   g_autoptr (GString) text = g_string_new (NULL);
   const int n_steps = 20000;
-  RtPrintout *printout;
+  g_autoptr (RtPrintout) printout = NULL;
   RtEntry last;
 
   for (int i = 0; i < n_steps / 2; i++)
@@ -285,7 +284,6 @@ test_never_numbered (void)
   g_assert_cmpuint (rt_tape_length (rt_printout_tape (printout)), ==, n_steps);
   g_assert_cmpuint (rt_tape_read (rt_printout_tape (printout), n_steps - 2, &last, 1), ==, 1);
   g_assert_cmpint (rt_entry_cell (last), ==, 2);
-  rt_printout_free (printout);
 }
 
 /* Remarks between the steps, up to a third of all lines, do no harm; a line without end neither. */
@@ -293,7 +291,7 @@ static void
 test_remarks (void)
 {
   g_autoptr (GString) text = g_string_new (NULL);
-  RtPrintout *printout;
+  g_autoptr (RtPrintout) printout = NULL;
   const char *other;
 
   for (int i = 0; i < 5000; i++)
@@ -307,7 +305,6 @@ test_remarks (void)
   g_assert_cmpuint (rt_tape_length (rt_printout_tape (printout)), ==, 10002);
   g_assert_cmpuint (rt_printout_first_other (printout, &other), ==, 3);
   g_assert_cmpstr (other, ==, "trying 0 next");
-  rt_printout_free (printout);
 }
 
 static void
@@ -324,7 +321,7 @@ static void
 test_said_at_steps (void)
 {
   for (size_t size = 1; size < 200; size += 9) {
-    RtPrintout *printout = read_in ("# solving\n0 2 1\n#  trying 5 \r\n2 is next\n0 2 2\n0 3 4\n0 2 0\n# back\n"
+    g_autoptr (RtPrintout) printout = read_in ("# solving\n0 2 1\n#  trying 5 \r\n2 is next\n0 2 2\n0 3 4\n0 2 0\n# back\n"
                                     "0 2 4\n1 1 1\n1 1 2\n", size, PUZZLE);
 
     assert_remark (printout, 0, "solving");
@@ -333,7 +330,6 @@ test_said_at_steps (void)
     assert_remark (printout, 3, "");
     assert_remark (printout, 5, "back");
     assert_remark (printout, 99, "");
-    rt_printout_free (printout);
   }
 }
 
@@ -343,7 +339,7 @@ test_many_said (void)
 {
   g_autoptr (GString) text = g_string_new (NULL);
   const int n = 20000;
-  RtPrintout *printout;
+  g_autoptr (RtPrintout) printout = NULL;
   char said[500];
 
   for (int i = 0; i < n; i++)
@@ -360,7 +356,6 @@ test_many_said (void)
   g_assert_cmpuint (rt_tape_remarks (rt_printout_tape (printout), n + 1, said, sizeof said), ==, 200);
   g_assert_true (g_utf8_validate (said, -1, NULL));
   g_assert_cmpuint (rt_tape_remarks (rt_printout_tape (printout), n + 1, said, 10), ==, 9);
-  rt_printout_free (printout);
 }
 
 /* The steps of a search, printed and read, are that search: each event, grid and count; a place that is
@@ -430,8 +425,8 @@ test_same_search (gconstpointer data)
 static void
 test_grows (void)
 {
-  RtPrintout *printout;
-  RtTrace *trace;
+  g_autoptr (RtPrintout) printout = NULL;
+  g_autoptr (RtTrace) trace = NULL;
   RtGrid givens;
 
   g_assert_true (rt_grid_parse (&givens, PUZZLE));
@@ -448,17 +443,15 @@ test_grows (void)
   g_assert_true (rt_printout_end (printout));
   g_assert_cmpint (rt_trace_run (trace, NULL), ==, RT_STATUS_EXHAUSTED);
   g_assert_cmpuint (rt_trace_length (trace), ==, 4);
-  rt_trace_unref (trace);
-  rt_printout_free (printout);
 }
 
 /* What a program does to givens, and a cell that is emptied twice, is shown as it was. */
 static void
 test_odd_steps (void)
 {
-  RtPrintout *printout = read_text ("0 0 9\n0 0 0\n0 2 0\n0 2 1\n0 3 2\n0 2 4\n", PUZZLE);
-  RtTrace *trace = rt_trace_new_of_tape (rt_printout_tape (printout), rt_printout_puzzle (printout));
-  RtCursor *cursor;
+  g_autoptr (RtPrintout) printout = read_text ("0 0 9\n0 0 0\n0 2 0\n0 2 1\n0 3 2\n0 2 4\n", PUZZLE);
+  g_autoptr (RtTrace) trace = rt_trace_new_of_tape (rt_printout_tape (printout), rt_printout_puzzle (printout));
+  g_autoptr (RtCursor) cursor = NULL;
   static const struct {
     RtEventKind kind;
     int cell, digit, depth;
@@ -478,9 +471,6 @@ test_odd_steps (void)
     g_assert_cmpint (rt_cursor_event (cursor)->digit, ==, steps[i].digit);
     g_assert_cmpuint (rt_cursor_counts (cursor)->depth, ==, (guint) steps[i].depth);
   }
-  rt_cursor_free (cursor);
-  rt_trace_unref (trace);
-  rt_printout_free (printout);
 }
 
 /* Nothing is left in the folder, not even while a tape is there; and what was left is removed. */
@@ -489,13 +479,12 @@ test_leaves_nothing (void)
 {
   g_autofree char *left = g_build_filename (folder, "steps-abcdef", NULL);
   g_autoptr (GDir) dir = NULL;
-  RtTape *tape;
+  g_autoptr (RtTape) tape = NULL;
 
   g_assert_true (g_file_set_contents (left, "x", 1, NULL));
   tape = rt_tape_new (folder);
   dir = g_dir_open (folder, 0, NULL);
   g_assert_null (g_dir_read_name (dir));
-  rt_tape_unref (tape);
   g_assert_null (rt_tape_new ("/dev/null/nowhere"));
 }
 
@@ -504,13 +493,12 @@ static void
 test_own_folder (void)
 {
   g_autofree char *own = g_build_filename (folder, "own", NULL);
-  RtTape *tape = rt_tape_new (own);
+  g_autoptr (RtTape) tape = rt_tape_new (own);
   GStatBuf about;
 
   g_assert_nonnull (tape);
   g_assert_cmpint (g_stat (own, &about), ==, 0);
   g_assert_cmpint (about.st_mode & 0777, ==, 0700);
-  rt_tape_unref (tape);
   g_assert_cmpint (g_rmdir (own), ==, 0);
 }
 

@@ -1,7 +1,8 @@
-/* test-tape-search.c - steps from a tape are what stands on it: one by one as well as many at a time, whatever
- * the program did. */
+/* test-tape-search.c - tests the search that replays a tape: single steps and runs of steps agree
+ * with the tape. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "engine/autoptr.h"
 #include "engine/steps/tape-search.h"
 #include "engine/trace/cursor.h"
 
@@ -19,10 +20,10 @@ static char *folder;
 static RtTape *
 tape_of_search (const RtSearch *search, const RtGrid *givens, GArray *ends)
 {
-  RtTrace *trace = rt_trace_new (search, givens);
+  g_autoptr (RtTrace) trace = rt_trace_new (search, givens);
   RtTape *tape = rt_tape_new (folder);
   RtStatus status;
-  RtCursor *cursor;
+  g_autoptr (RtCursor) cursor = NULL;
 
   do {
     uint64_t end;
@@ -40,8 +41,6 @@ tape_of_search (const RtSearch *search, const RtGrid *givens, GArray *ends)
   }
   rt_tape_flush (tape);
   rt_tape_end (tape);
-  rt_cursor_free (cursor);
-  rt_trace_unref (trace);
   return tape;
 }
 
@@ -51,8 +50,8 @@ test_same_runs (gconstpointer data)
 {
   g_autoptr (GArray) ends = g_array_new (FALSE, FALSE, sizeof (uint64_t));
   RtGrid givens = grid_of (data);
-  RtTape *tape = tape_of_search (&rt_search_masks, &givens, ends);
-  RtTrace *trace = rt_trace_new_of_tape (tape, &givens);
+  g_autoptr (RtTape) tape = tape_of_search (&rt_search_masks, &givens, ends);
+  g_autoptr (RtTrace) trace = rt_trace_new_of_tape (tape, &givens);
 
   for (guint i = 0; i < ends->len; i++) {
     bool is_last = i + 1 == ends->len;
@@ -63,8 +62,6 @@ test_same_runs (gconstpointer data)
     g_assert_cmpuint (rt_trace_length (trace), ==, g_array_index (ends, uint64_t, i));
     g_assert_cmpuint (rt_trace_n_solutions (trace), ==, is_last ? i : i + 1);
   }
-  rt_trace_unref (trace);
-  rt_tape_unref (tape);
 }
 
 /* What is true of a grid with the digits of a program, told without the state. */
@@ -194,7 +191,7 @@ test_anything (void)
 {
   for (int i = 0; i < n_cases (40); i++) {
     RtGrid givens = grid_of (i % 2 ? EASY : ONE_BLANK);
-    RtTape *tape = tape_of_anything (&givens, 300);
+    g_autoptr (RtTape) tape = tape_of_anything (&givens, 300);
     uint64_t length = rt_tape_length (tape), solved = 0;
     g_autofree void *state = g_malloc0 (RT_STATE_MAX), *run = g_malloc0 (RT_STATE_MAX);
     Model model = { .givens = givens, .grid = givens, .written = -1 };
@@ -249,7 +246,6 @@ test_anything (void)
     g_assert_cmpint (event.kind, ==, RT_EVENT_END);
     g_assert_cmpint (event.status, ==, RT_STATUS_EXHAUSTED);
     g_assert_false (rt_search_recorded.step (state, &event, NULL));
-    rt_tape_unref (tape);
   }
 }
 

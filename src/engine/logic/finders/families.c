@@ -18,3 +18,15 @@ rt_technique_by_id (const char *id)
         return row;
   return NULL;
 }
+
+bool
+rt_technique_takes_long (const RtTechnique *technique)
+{
+  const RtFamily *const families[] = { &rt_family_forcing, &rt_family_last_resort };
+
+  for (int i = 0; i < 2; i++)
+    for (const RtTechnique *row = families[i]->rows; row->id; row++)
+      if (row == technique)
+        return true;
+  return false;
+}
