@@ -1,4 +1,4 @@
-/* candidates.c - a grid that lists the candidates of every cell, as forums show it.
+/* candidates.c - file format: a grid that lists the candidates of every cell, as forums show it.
  *
  *     *-----------------------------------------*
  *     |  4   9   2  |  39   1    8  |  7   6  5 |

@@ -1,4 +1,5 @@
-/* csv.c - tables with one puzzle to a line, as data sets come: with or without a line of titles.
+/* csv.c - file format: tables with one puzzle in each line (CSV, TSV), with or without a line of
+ * titles.
  *
  *     puzzle,solution
  *     004300209005009001070060043...,864371259325849761971265843...
@@ -23,16 +24,16 @@
 /* Number of lines that are searched for the beginning of the table. */
 #define LINES_TO_SNIFF 20
 
-/* Flag in a column number. In that of the puzzle: the puzzle takes 81 columns, a cell each, and the number is the
- * first of them. In that of the solution: no column has the solution, and the number is how many fields each line
- * has. */
+/* Flag in a column number. In the number of the puzzle column: the puzzle takes 81 columns, one for
+ * each cell, and the number is that of the first. In the number of the solution column: no column
+ * holds the solution, and the number is the number of fields of each line. */
 #define IN_COLUMNS (1u << 31)
 
 /* An unknown field that is longer than this may be a puzzle. */
 #define LONG_FIELD 40
 
-/* What the reader's memory holds: the number of each column, from 1; 0 for one that is not there, or
- * before the first line was looked at. */
+/* Indices in the reader's memory: the number of each column, from 1; 0 if the column is missing, or
+ * before the first line was parsed. */
 enum {
   COLUMN_PUZZLE,
   COLUMN_SOLUTION,
@@ -67,8 +68,8 @@ fail_quote (const RtReader *start, GError **error)
                          _("This quote has no end in its line; expected another one."));
 }
 
-/* Returns what stands between the fields of the line at the cursor: a comma, a semicolon or a tab.
- */
+/* Returns the separator between the fields of the line at the cursor: a comma, a semicolon or a
+ * tab. */
 static gunichar
 separator_of (const RtReader *reader)
 {
@@ -182,7 +183,8 @@ is_puzzle (const Field *field, RtGrid *grid)
 /* Greatest number of columns in which cells are looked for. */
 #define MOST_COLUMNS 256
 
-/* An id and a label may stand beside cells in columns, and nothing else. */
+/* Greatest number of other fields in a line with a column for each cell: an id before the cells,
+ * and a label after them. */
 #define MOST_LABELS 2
 
 /* Returns the digit of FIELD as a single cell: 0 for a blank, -1 for anything else. */
@@ -192,8 +194,8 @@ digit_of (const Field *field)
   return rt_cell_of_word (field->start.text + field->start.at, field->size);
 }
 
-/* Returns true if the line that READER has come to the end of has an empty field behind its last
- * SEPARATOR. */
+/* Returns true if the field after the last SEPARATOR of a line is empty. READER is at the end of
+ * that line. */
 static bool
 ends_empty (const RtReader *reader, gunichar separator)
 {
@@ -231,8 +233,9 @@ find_solved (RtReader reader, const RtGrid *solution)
   return 0;
 }
 
-/* The same where nothing but an id stands before them and a label behind, in a line of so many fields. They are a
- * puzzle with one solution, and read with the id or the label they are not. */
+/* Finds 81 fields with a cell each in a line of N_FIELDS that has at most an id before them and a
+ * label after them. They must be a puzzle with one solution, and no other 81 fields of the line may
+ * be one. Returns the number of the first field, from 1; 0 if there are none. */
 static guint
 find_labelled (RtReader reader, guint n_fields)
 {
@@ -302,8 +305,8 @@ typedef struct {
   guint n_fields;
   guint puzzle;  /* the number of the first field with 81 cells, from 1; 0: none has them */
   guint open;    /* the first of them that is not full */
-  guint cells;   /* of the first of 81 fields with a cell each that another field solves, or that stand alone */
-  guint solution; /* that other field */
+  guint cells;   /* number of the first of 81 fields with a cell each, with a solution or nothing but labels */
+  guint solution; /* number of the field that solves the CELLS; 0: none */
   bool solved;   /* a later field is the solution of the field PUZZLE, or CELLS is not 0 */
   bool titled;   /* a field is the title of a column */
   bool begins;   /* so is the first one, as far as that can be known */
@@ -361,8 +364,8 @@ skip_empty (RtReader *reader)
   *reader = line;
 }
 
-/* Moves to the line that the table begins with: that of its titles, or a puzzle with its solution.
- * Returns how surely there is one. */
+/* Moves to the first line of the table: its titles, or a puzzle with its solution. Returns how sure
+ * it is that there is a table, from 0 to 100. */
 static int
 find_table (RtReader *reader, bool *titled)
 {
@@ -378,7 +381,7 @@ find_table (RtReader *reader, bool *titled)
     /* Short fields below a number are the rows of one grid. */
     if (*titled && line.begins && n == 0 && (line.titled || next.longest != 1))
       return 97;
-    /* Titles that are not known are those of the puzzle below. */
+    /* Unknown titles are accepted if a puzzle follows in the next line. */
     if (*titled && next.puzzle && next.n_fields > 1 && next.n_fields <= line.n_fields + 1 &&
         (line.titled || next.solved))
       return 96;
@@ -447,7 +450,7 @@ typedef struct {
   RtCells bad;      /* those that are none */
   Field first_bad;
   bool solved;
-  bool empty;       /* the puzzle's field is there, with nothing in it */
+  bool empty;       /* the field of the puzzle exists and is blank */
   guint n_fields;
   char *level, *source;
 } Record;
@@ -487,7 +490,7 @@ take_record (RtReader *reader, Record *record, GError **error)
 {
   gunichar separator = separator_of (reader);
   const guint *columns = reader->memory;
-  bool shifted = false; /* a puzzle may stand in the wrong field */
+  bool shifted = false; /* the puzzle may be in a wrong field */
   RtGrid grid;
   guint n = 1;
 
@@ -583,8 +586,9 @@ check_solution (RtReader *reader, const Record *record, const RtGrid *grid)
                       _("The solution in this line is not that of its puzzle."));
 }
 
-/* Finds the columns by their titles, and that of the puzzle by its 81 cells; it is the first, where
- * no field has so many. A field that solves others is not the puzzle, whatever its title. */
+/* Finds the columns by their titles. Finds the puzzle column by its 81 cells; without such a
+ * field, the first column is the puzzle. A field that solves others is not the puzzle, whatever
+ * its title. */
 static void
 read_head (RtReader *reader)
 {

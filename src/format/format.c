@@ -1,4 +1,5 @@
-/* format.c - the list of all formats; reading and writing any text of puzzles.
+/* format.c - the list of all file formats; chooses the format of a text, and reads and writes
+ * texts of puzzles.
  *
  * Bytes are decoded, each format is asked how surely the text is its own, and the surest one reads
  * until nothing more is there. All or nothing: an error in the tenth puzzle is the error of the
@@ -53,8 +54,8 @@ rt_reading_add (RtReading *reading, RtPuzzle *puzzle, RtReader *reader)
 /* Number of lines at the beginning of a text that decide its format. */
 #define LINES_TO_SNIFF 200
 
-/* Returns how many bytes of TEXT show of which format it is: a line that is longer than a beginning
- * is no row of a grid or table, and the rest of it says nothing. */
+/* Returns the number of bytes of TEXT that are sniffed. A line longer than those bytes is not a row
+ * of a grid or a table, so the rest of the line is not needed. */
 static gsize
 size_to_sniff (const char *text, gsize size)
 {
@@ -147,8 +148,9 @@ add_found (RtReading *reading, const GArray *grids, bool among)
                                        "was not read.", grids->len)));
 }
 
-/* Adds the puzzles of TEXT that READING does not have yet, if they prove themselves; then its format is that of
- * other text. REST_NOTICE is the one that says that there are none. */
+/* Searches TEXT with the reader of other text for puzzles that READING lacks, and adds them; the
+ * format of READING is then that of other text. REST_NOTICE is the notice that says that nothing
+ * follows. */
 static void
 read_further (RtReading *reading, const GString *text, guint rest_notice)
 {
@@ -305,8 +307,9 @@ explain (const GString *text, const char *why, GError **problem)
   rt_reader_fail_line (0, code, problem, "%s", why);
 }
 
-/* Returns what proves itself a puzzle in a text of which ASKED, which may be NULL, read N_READ
- * puzzles and then failed for PROBLEM: unless that is sure that it should have been able to. */
+/* Searches a text with the reader of other text after the format ASKED (may be NULL) has read
+ * N_READ puzzles and failed with PROBLEM. Returns NULL if there is no puzzle, or if the grids belong
+ * to ASKED. May replace PROBLEM by the reason why there is no puzzle. */
 static RtReading *
 read_foreign (const char *bytes, gsize size, const RtFormat *asked, guint n_read, GError **problem)
 {
@@ -320,7 +323,7 @@ read_foreign (const char *bytes, gsize size, const RtFormat *asked, guint n_read
 
   if (!grids && text && notices->len) /* more is known than that there is no puzzle */
     explain (text, (char *) notices->pdata[0], problem);
-  /* Grids of which some are damaged, or that are followed by more of their format, are those of ASKED. */
+  /* Grids belong to ASKED if some of them are damaged, or if more of its format follows them. */
   if (!grids || (asked && (asked->streams || asked->among_words) &&
                  (n_unread || n_read || are_lines (text, asked, grids->len) || asked->holds & RT_HOLDS_ENTRIES) &&
                  is_all_grids (text, asked, grids->len + n_unread)))
@@ -331,7 +334,8 @@ read_foreign (const char *bytes, gsize size, const RtFormat *asked, guint n_read
   return reading;
 }
 
-/* *FORMAT becomes the one that was asked to read, *N_READ how many it read before it failed. */
+/* Sets *FORMAT to the format that was chosen, and *N_READ to the number of puzzles that it read
+ * before it failed. */
 static RtReading *
 read_bytes (const char *bytes, gsize size, const RtFormat **format, bool mends, guint *n_read,
             GError **error)
@@ -374,7 +378,7 @@ rt_read_most (const char *bytes, gsize size)
   return rt_image_kind (bytes, size) ? RT_IMAGE_MOST_BYTES : RT_TEXT_MAX;
 }
 
-/* Returns true if anything is there that is not bad. */
+/* Returns true if READING has a cell that is not bad. */
 static bool
 has_cells (const RtReading *reading)
 {

@@ -1,4 +1,5 @@
-/* format.h - what a format is; the list of all; reading and writing any text of puzzles.
+/* format.h - RtFormat, a file format; the list of all formats; functions that read and write texts
+ * of puzzles.
  *
  * Formats know text, not files: the caller reads the file. A text is recognised by its content; it
  * is read tolerantly, and written strictly. */
@@ -16,7 +17,7 @@
 
 /* Contents that a format can hold beyond the givens of a sound puzzle. */
 typedef enum {
-  RT_HOLDS_ENTRIES = 1 << 0,    /* told apart from givens */
+  RT_HOLDS_ENTRIES = 1 << 0,    /* entered digits, distinguished from givens */
   RT_HOLDS_MARKS   = 1 << 1,
   RT_HOLDS_COLOURS = 1 << 2,
   RT_HOLDS_FIELDS  = 1 << 3,    /* title, author and so on: all of them */
@@ -35,12 +36,13 @@ typedef void (*RtWriter) (const RtPuzzle *puzzle, GString *out);
 typedef struct {
   const char *id;     /* stable: files, tests and the command line use it */
   const char *name;   /* marked with N_() */
-  const char *suffix; /* without the dot: what a new file gets */
+  const char *suffix; /* suffix of new files, without the dot */
   RtHolds holds;
   bool streams; /* one puzzle to a line: a text of any length is read piece by piece */
-  bool among_words; /* it is read in any text that has such a grid: there may be others in it */
+  bool among_words; /* is read in any text that contains such a grid; the text may contain other grids too */
 
-  /* How surely TEXT (UTF-8, SIZE bytes, a zero behind) is of this format: 0 no, 100 certainly. */
+  /* Returns how sure it is that TEXT (UTF-8, SIZE bytes, ends with NUL) is of this format: 0 no,
+   * 100 certainly. */
   int (*sniff) (const char *text, gsize size);
 
   /* Reads one more puzzle. The caller owns PUZZLE. */
@@ -58,8 +60,8 @@ typedef struct {
   const char *head, *tail;
 } RtFormat;
 
-/* A format that is no surer than this may be mistaken: where it cannot read a text, what is found in
- * it is (found.h). */
+/* Greatest sureness of a format that may be wrong about a text. If that format fails, the reader of
+ * other text (found.h) searches the text. */
 #define RT_SURE_OF_FOREIGN 66
 
 /* All formats, in the order in which `sniff` is called. */
@@ -95,8 +97,7 @@ const RtFormat *rt_format_by_id (const char *id);
 struct _RtReading {
   const RtFormat *format; /* NULL: a picture or other text, which nothing can be saved to */
   GPtrArray *puzzles;  /* of RtPuzzle, at least one */
-  GArray *bad;         /* of RtCells, for each puzzle: what could not be read (see rt_read_rest), or
-                        * is doubtful in a picture */
+  GArray *bad;         /* of RtCells, for each puzzle: cells that were not read, or are doubtful in a picture */
   guint n_mended;      /* how many places of the text could not be read */
   bool told_entries;   /* the text distinguished givens and entries; else every digit is a given */
   bool told_candidates; /* the marks are the candidates of the puzzle; else somebody's notes */
@@ -129,9 +130,9 @@ RtReading *rt_read (const char *bytes, gsize size, const RtFormat *format, GErro
 /* Reads a picture that was decoded before, like rt_read. */
 RtReading *rt_read_photo (const RtPhoto *photo, GError **error);
 
-/* Returns what can be read of a malformed text: bad places become blank, and are named among the
- * notices; reading ends where it cannot go on. NULL if nothing at all can be read. For a sound text
- * the same as rt_read; of a picture, NULL. */
+/* Returns the readable part of a malformed text: bad places become blank, and are named among the
+ * notices; reading ends at the first place where the format cannot continue. Returns NULL if
+ * nothing can be read, or for a picture. Equals rt_read for a well-formed text. */
 RtReading *rt_read_rest (const char *bytes, gsize size, const RtFormat *format);
 
 /* Returns the format of a text by its first SIZE bytes if that format streams, else NULL. */
@@ -149,8 +150,9 @@ RtHolds rt_format_loses (const RtFormat *format, const RtPuzzle *puzzle);
  * 0, as some programs read only digits there. */
 RtWriter rt_format_writer (const RtFormat *format, const char *name);
 
-/* Returns PUZZLE as a whole text that ends with a newline. Leaves out what FORMAT cannot hold; if
- * FORMAT cannot tell entries from givens, writes both. Never fails. Free with g_free. */
+/* Returns PUZZLE as a text that ends with a newline. Leaves out all data that FORMAT cannot store;
+ * if FORMAT does not distinguish entries from givens, writes both as givens. Never fails. Free with
+ * g_free. */
 char *rt_write (const RtPuzzle *puzzle, const RtFormat *format);
 
 /* Writes PUZZLE like rt_write, for a file called NAME (rt_format_writer). */

@@ -1,5 +1,5 @@
-/* fpuzzles.c - the links of f-puzzles, which SudokuPad and others read as well, and the JSON that is
- * packed in them.
+/* fpuzzles.c - file format: links of f-puzzles, which SudokuPad and others read too, and the JSON
+ * that is packed in them.
  *
  *     https://f-puzzles.com/?load=N4IgzglgXgpi…
  *     {"size":9,"title":…,"author":…,"grid":[[{"value":1,"given":true},{"centerPencilMarks":[…]},…
@@ -22,7 +22,7 @@
 #define ADDRESS "https://f-puzzles.com/?load="
 #define LONGEST_TEXT (1024 * 1024)
 
-/* What is packed, before it: in the links of f-puzzles and of SudokuPad. */
+/* Beginnings of the arguments that hold packed JSON, in links of f-puzzles and of SudokuPad. */
 static const char *const keys[] = { "load=", "fpuzzles" };
 
 /* Lists beside the grid that make no rule. */
@@ -258,7 +258,8 @@ add_puzzle (Puzzle *puzzle, const RtJsonNode *root, RtReading *reading)
   rt_reading_add (reading, made, puzzle->reader);
 }
 
-/* Returns the object of the puzzle: ROOT, or what other programs keep in it as its data. */
+/* Returns the object of the puzzle: ROOT, or the member of ROOT in which other programs store
+ * it. */
 static const RtJsonNode *
 puzzle_in (const RtJson *json, const RtJsonNode *root)
 {

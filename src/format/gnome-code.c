@@ -1,4 +1,4 @@
-/* gnome-code.c - what "Share" of GNOME Sudoku puts on the clipboard.
+/* gnome-code.c - file format: the text that GNOME Sudoku puts on the clipboard by "Share".
  *
  *     #<@>@$3&Ba/'M!...     `#`, five characters that count the givens of each digit, then one for
  *                           each given, all 1s first
@@ -21,7 +21,7 @@
 #define HEAD 6         /* `#` and the counts */
 #define MOST 8         /* of one digit */
 
-/* With fewer characters that are no words, a line is a comment. */
+/* Least length of a code in which unknown characters are reported; a shorter line is a comment. */
 #define LONG_CODE 17
 
 /* Returns the counts at CODE, which begins with `#`, for digits 1..9; returns their sum. */

@@ -1,4 +1,4 @@
-/* gnome.c - the saved games of GNOME Sudoku.
+/* gnome.c - file format: saved games of GNOME Sudoku.
  *
  *     { "difficulty_category": "Easy Difficulty", "time_elapsed": 12.5, "cells": [
  *         { "position": [0, 0], "value": 4, "fixed": true, "earmarks": [] },

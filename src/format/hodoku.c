@@ -1,4 +1,5 @@
-/* hodoku.c - HoDoKu's library lines, the most that a single line of text holds.
+/* hodoku.c - file format: lines of HoDoKu's library, with givens, entries, eliminated candidates
+ * and a step.
  *
  *     :0603:28:4.2.+1876...:224 517:412 415::160
  *      |    |  |            |       |       ||
@@ -66,7 +67,7 @@ hodoku_sniff (const char *text, gsize size)
   return rt_reader_peek (&reader) == ':' && has_colons (reader) && !is_all_cells (&reader) ? 98 : 0;
 }
 
-/* Appends what stands before the next colon, which is taken, or before the end of the line. */
+/* Appends the text before the next colon, which is taken too, or before the end of the line. */
 static void
 take_field (RtReader *reader, GString *to)
 {
@@ -79,7 +80,7 @@ take_field (RtReader *reader, GString *to)
     rt_reader_take (reader);
 }
 
-/* Returns the length of what is left of the line, without blanks at its end. */
+/* Returns the length of the rest of the line, without blanks at its end. */
 static gsize
 rest_of_line (const RtReader *reader)
 {
@@ -151,8 +152,8 @@ hodoku_read (RtReader *reader, RtPuzzle **puzzle, GError **error)
   return RT_READ_PUZZLE;
 }
 
-/* Returns the parts of a step that was read from such a line; those of none for any other comment.
- */
+/* Returns the four parts of the step in the comment of PUZZLE, or those of NO_STEP if the comment is
+ * not a step. Free with g_strfreev. */
 static char **
 split_step (const RtPuzzle *puzzle)
 {

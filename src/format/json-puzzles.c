@@ -1,4 +1,5 @@
-/* json-puzzles.c - parser of JSON of any kind that has puzzles in it, as people's own programs write it.
+/* json-puzzles.c - file format: JSON of any kind that has puzzles in it, as people's own programs
+ * write it.
  *
  *     [{ "name": "Monday", "puzzle": "004300209005009001...", "solution": "864371259..." }, ...]
  *     { "boards": [[[0, 0, 4, 3, ...], ...]] }
@@ -22,20 +23,21 @@
 /* Meaning of a member of an object that stands for a cell. */
 typedef enum {
   UNKNOWN,
-  VALUE,    /* the digit, or nothing; marks if its kind says so */
+  VALUE,    /* the digit, or null; marks if KIND says so */
   SOLUTION, /* the right digit */
-  GIVEN,    /* whether the digit is given */
-  OWN,      /* whether it is an entry */
-  KIND,     /* the same in words */
-  MARKS,    /* a list of digits, or of yes or no for each */
+  GIVEN,    /* true: the digit is a given */
+  OWN,      /* true: the digit is an entry */
+  KIND,     /* a word for given, entry or marks */
+  MARKS,    /* a list of digits, or of a boolean for each digit */
   ROW,
   COLUMN,
   PLACE,    /* 0..80 or 1..81 */
   BOX,
-  LOOKS,    /* yes or no, and the grid is the same */
+  LOOKS,    /* a boolean about the display, which is ignored */
 } Meaning;
 
-/* Names of members in small letters, without - and _, each between blanks; "is" may stand before them. */
+/* By meaning: the names of members, in lower case without - and _, each between blanks. A name may
+ * also begin with "is". */
 static const char *const names[] = {
   [VALUE]    = " value val v digit number num entry ",
   [SOLUTION] = " solution answer correctvalue ",
@@ -50,29 +52,31 @@ static const char *const names[] = {
   [LOOKS]    = " selected highlighted focused error valid invalid conflict ",
 };
 
-/* Kinds of cells, in words. */
+/* Words that a KIND may be, between blanks. */
 #define GIVEN_WORDS " given fixed clue initial"
 #define OWN_WORDS " value entry user player filled"
 #define MARK_WORDS " note notes marks candidates"
 #define BLANK_WORDS " empty blank"
 
-/* Members that contain one of these words are solutions, if they are full. */
+/* A member whose name contains one of these words is the solution, if all its cells are filled. */
 static const char *const solutions[] = { "solution", "solved", "answer", NULL };
 
-/* Lists of members that contain one of these words say something else of the cells. */
+/* A list whose name contains one of these words holds no digits. */
 static const char *const others[] = { "colour", "color", NULL };
 
-/* Lists or objects that contain one of these words are the parts of a rule of its own. */
+/* A list or object whose name contains one of these words is a variant rule, such as the cages of a
+ * Killer Sudoku. */
 static const char *const rules_of_parts[] = {
   "regions", "cages",  "killercage", "arrow",    "thermo",    "constraints",  "kropki",
   "whisper", "renban", "palindrome", "sandwich", "quadruple", "littlekiller", NULL,
 };
 
-/* A member that is true and contains one of these words is such a rule. */
+/* A member that is true and whose name contains one of these words is a variant rule. */
 static const char *const rules[] = { "antiknight", "antiking", "nonconsecutive", "diagonal",
                                      "disjoint",   "windoku",  "hypersudoku",    NULL };
 
-/* Members of these names say the kind of puzzle in words, and those words name a rule of its own. */
+/* Members that name the kind of puzzle; a text with one of the words in `variants` is a variant
+ * rule. */
 static const char *const kinds[] = { "type", "variant", "kind", "mode", "ruleset", "rules", NULL };
 static const char *const variants[] = {
   "xsudoku", "sudokux",  "diagonal", "killer",     "jigsaw",   "irregular",      "samurai", "windoku", "hyper",
@@ -87,7 +91,8 @@ static const struct {
   { "level", RT_FIELD_LEVEL },  { "difficulty", RT_FIELD_LEVEL }, { "source", RT_FIELD_SOURCE },
 };
 
-/* A list or text with more cells that are none, or with fewer or more cells, was never meant as a puzzle. */
+/* Limits for a list or text that is read, and reported if it is damaged: greatest number of bad
+ * cells, least and greatest number of cells. */
 #define MOST_SLIPS 3
 #define FEWEST_CELLS 40
 #define MOST_CELLS (2 * RT_N_CELLS)
@@ -98,25 +103,25 @@ static const struct {
 typedef struct {
   const RtJson *json;
   RtPosition position;    /* the first 81 cells */
-  guint n, n_bad;         /* characters or elements that may be cells, and those of them that are none */
-  guint n_digits, n_ones; /* cells that are not blank, and those of them that are 1 */
+  guint n, n_bad;         /* number of cells, and of bad ones among them */
+  guint n_digits, n_ones; /* number of filled cells, and of those that hold 1 */
   guint n_zeros, n_minus; /* blanks that are 0, or -1 */
-  char bad[8];            /* the first one of n_bad, as text */
+  char bad[8];            /* the first bad cell, as text */
   const RtJsonNode *row;  /* the first row without nine cells; NULL for none */
   guint width;            /* the cells of that row */
   bool objects;           /* the cells are objects */
-  const char *value;      /* the name that the digit has in all objects */
-  int first;              /* places are counted from 0 or 1; NOT_TOLD yet */
-  bool told;              /* some object says whether it is given */
-  RtCells unsaid;         /* cells that do not */
+  const char *value;      /* name of the member with the digit, the same in all objects */
+  int first;              /* index of the first cell in the JSON, 0 or 1; NOT_TOLD before it is known */
+  bool told;              /* some object says whether its digit is given */
+  RtCells unsaid;         /* cells whose object does not say so */
 } Cells;
 
 /* A cell that is an object. */
 typedef struct {
   int digit;
-  int given;          /* 1 for a given, 0 for an entry, -1 if it does not say so */
-  bool blank, marked; /* its kind says so */
-  bool listed;        /* a list stands in place of the digit */
+  int given;          /* 1 for a given, 0 for an entry, -1 if unknown */
+  bool blank, marked; /* its KIND says blank, or marks */
+  bool listed;        /* VALUE is a list */
   RtDigits marks;
 } Object;
 
@@ -127,11 +132,11 @@ typedef struct {
   RtGrid last;       /* the puzzle read before */
   char *name;        /* its name; NULL for no puzzle */
   GHashTable *empty; /* the number of empty values of each name */
-  bool objects;      /* 81 objects were found whose members are not all known */
-  const char *words[G_N_ELEMENTS (words)]; /* texts of the members of that name in the object around, or NULL */
+  bool objects;      /* 81 objects were found, some with unknown members */
+  const char *words[G_N_ELEMENTS (words)]; /* by member: its text in the enclosing object, or NULL */
 } Walk;
 
-/* Returns NAME, which may be NULL, in small letters without signs between its words. Free with g_free. */
+/* Returns NAME, which may be NULL, in lower case and without `-`, `_` and blanks. Free with g_free. */
 static char *
 plain_name (const char *name)
 {
@@ -185,8 +190,8 @@ add_word (Cells *cells, const char *word, gsize length)
   add_cell (cells, !strcmp (text, "-1") ? 0 : rt_cell_of_word (text, strlen (text)), text);
 }
 
-/* Adds the characters of TEXT that are no separators. Between nine groups of nine cells and nowhere else may stand
- * another sign. */
+/* Adds the cells of TEXT, without separators. One other character may separate groups of nine
+ * cells, if it is between all of them and nowhere else. */
 static void
 add_text (Cells *cells, const char *text)
 {
@@ -460,7 +465,7 @@ find_grid (const RtJson *json, const RtJsonNode *node, Cells *cells)
     cells->n_bad += cells->n_minus;
     g_strlcpy (cells->bad, "-1", sizeof cells->bad);
   }
-  /* A mask says of each cell yes or no; no puzzle has ten ones and nothing else. */
+  /* No puzzle has ten ones and no other digit; this is a mask. */
   if (cells->n_ones > 9 && cells->n_ones == cells->n_digits)
     return false;
   return cells->n >= FEWEST_CELLS && cells->n <= MOST_CELLS && cells->n_bad <= MOST_SLIPS &&
@@ -536,7 +541,8 @@ take_grid (Walk *walk, Cells *cells, const RtJsonNode *object, const char *name,
 static bool walk_node (Walk *walk, const RtJsonNode *node, const RtJsonNode *object, const char *name,
                        GError **error);
 
-/* Returns the name of the rule of its own that NODE, which is called NAME, tells; NULL for none. */
+/* Returns the variant rule in NODE, the value of member NAME: a text, or NAME itself; NULL if there
+ * is none. */
 static const char *
 rule_of (const RtJson *json, const char *name, const RtJsonNode *node)
 {

@@ -1,4 +1,4 @@
-/* ksudoku.c - the files of KSudoku.
+/* ksudoku.c - file format: files of KSudoku.
  *
  *     <ksudoku><game had-help="0" msecs-elapsed="14219">
  *       <puzzle>

@@ -1,4 +1,4 @@
-/* line.c - 81 characters in a line, one puzzle or a collection of any number.
+/* line.c - file format: 81 characters in a line, one puzzle or a collection of any number.
  *
  * A label may stand before the cells and words behind them, both set off by a blank, a comma or
  * their like. A line that is neither a puzzle nor a comment is an error: a reader that passes over
@@ -15,24 +15,25 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* What sets cells off from the words before them, and from those behind. */
+/* Characters that separate the cells from words before and after them. */
 #define BEFORE_CELLS " \t,;:|=\"'([{"
 #define AFTER_CELLS " \t,;:|\"')]}"
 
-/* With more characters that are no cells, it is a word. */
+/* A word with more bad characters is not reported as a damaged puzzle. */
 #define MOST_SLIPS 3
 
-/* Nobody has more puzzles than this number has digits; the side of the grid may stand behind it. */
+/* Greatest number of digits of a first line that counts the puzzles; the side of the grid, 9, may
+ * follow the count. */
 #define LONGEST_COUNT 8
 #define SIDE '9'
 
-/* How far a text is searched for a damaged puzzle line. */
+/* Number of lines in which a damaged puzzle is looked for. */
 #define LINES_TO_SNIFF 20
 
-/* What the reader's memory holds. */
+/* Indices in the reader's memory. */
 enum {
   COMMENTS,
-  HEADING_END, /* the line behind it, from 1 */
+  HEADING_END, /* number of the line after the heading, from 1 */
 };
 
 /* Returns true if the line is empty or a comment; a line of dashes is a rule. */
@@ -53,7 +54,7 @@ is_damaged (const RtReader *reader)
   return part.n_cells >= RT_LONG_RUN && part.length - part.n_cells <= MOST_SLIPS;
 }
 
-/* Returns how many puzzles stand in the line from the cursor on. */
+/* Returns the number of puzzles in the line from the cursor on. */
 static guint
 count_puzzles (RtReader rest)
 {
@@ -65,8 +66,8 @@ count_puzzles (RtReader rest)
   return n;
 }
 
-/* Returns how sure CELLS in the first line make of the text: words may stand before them in any
- * other one, and more than two puzzles are a list of another kind. */
+/* Returns how sure it is that a text whose first line has CELLS is of this format. In other lines
+ * words may come before the cells; more than two puzzles in a line are another kind of list. */
 static int
 sureness_of (const RtReader *line, const RtLineCells *cells)
 {
@@ -98,7 +99,7 @@ line_sniff (const char *text, gsize size)
   return 0;
 }
 
-/* What is wrong with PART as a puzzle. */
+/* Reports the first fault of PART as a puzzle. Returns false. */
 static bool
 fail_part (const RtLinePart *part, GError **error)
 {
@@ -114,8 +115,8 @@ fail_part (const RtLinePart *part, GError **error)
   return rt_tokens_fail_char (&at, error);
 }
 
-/* What can be read of the line at the cursor: where 81 characters stand side by side, those that
- * are cells; else nothing. Moves to its end. */
+/* Reads the good cells of 81 adjacent characters in the line at the cursor, or none. Moves to the
+ * end of the line. */
 static bool
 mend_line (RtReader *reader, RtLineCells *cells, GError **error)
 {
@@ -161,7 +162,8 @@ take_words (RtReader *reader)
   return NULL;
 }
 
-/* The same for a line that is nothing; a rule has no words. */
+/* Returns the words of the comment at the cursor; NULL for a comment without words, an empty line
+ * or a rule. Moves to the next line. Free with g_free. */
 static char *
 take_comment (RtReader *reader)
 {
@@ -200,8 +202,8 @@ is_heading (const RtReader *reader)
          !is_damaged (reader);
 }
 
-/* Behind the last line of what stands before the first puzzle. Where no puzzle comes it stands before
- * none. */
+/* Returns the number of the line after the heading that begins at the cursor; that of the line at
+ * the cursor if there is no heading, or no puzzle after it. */
 static guint
 heading_end (RtReader reader)
 {
@@ -218,7 +220,7 @@ heading_end (RtReader reader)
   return rt_reader_at_end (&reader) ? start : end;
 }
 
-/* Moves behind the heading, if its end is known. */
+/* Moves after the heading, if its end is known. */
 static void
 skip_heading (RtReader *reader)
 {
@@ -226,8 +228,7 @@ skip_heading (RtReader *reader)
     rt_reader_next_line (reader);
 }
 
-/* Passes over what stands before the first puzzle, from the line that is none. Returns whether it was
- * that. */
+/* Moves over the heading, if the line at the cursor begins one. Returns true if it does. */
 static bool
 pass_heading (RtReader *reader)
 {
@@ -249,7 +250,8 @@ enum {
   COMMENTS_FOLLOW,
 };
 
-/* Comments stand behind their puzzles when the text begins with a puzzle, else before them. */
+/* If the text begins with a puzzle, a comment belongs to the puzzle before it, else to the puzzle
+ * after it. */
 static void
 learn_comments (RtReader *reader)
 {
@@ -283,7 +285,8 @@ take_comments (RtReader *reader)
   return last;
 }
 
-/* Returns what stands before CELLS in the line that begins at LINE; NULL for nothing. */
+/* Returns the words before CELLS in the line that begins at LINE; NULL if there are none. Free with
+ * g_free. */
 static char *
 label_of (const RtReader *line, const RtLineCells *cells)
 {
@@ -296,8 +299,8 @@ label_of (const RtReader *line, const RtLineCells *cells)
   return end > start ? g_strndup (start, (gsize) (end - start)) : NULL;
 }
 
-/* Returns true if what follows in the line at the cursor holds no puzzle but PUZZLE, solved or with
- * entries: nobody would see that another one got lost. */
+/* Returns true if the rest of the line at the cursor holds no puzzle except PUZZLE, solved or with
+ * entries. Otherwise reports an error, because another puzzle would be lost silently. */
 static bool
 check_rest (RtReader rest, const RtGrid *puzzle, GError **error)
 {
@@ -310,8 +313,8 @@ check_rest (RtReader rest, const RtGrid *puzzle, GError **error)
   return true;
 }
 
-/* Moves behind CELLS, and behind their solution in the same line; if they are that of the puzzle behind them, they
- * become that. */
+/* Moves after CELLS and after their solution in the same line. If CELLS are the solution of the
+ * next puzzle in the line, sets CELLS to that puzzle. */
 static bool
 pass_cells (RtReader *reader, RtLineCells *cells, GError **error)
 {
@@ -378,8 +381,8 @@ make_puzzle (const RtGrid *grid, const char *title, const char *comment)
   return rt_puzzle_with_field (titled, RT_FIELD_COMMENT, comment);
 }
 
-/* Finds the cells of the next puzzle, which becomes the line at the cursor, and the comment before it.
- * Returns false at the end of the text; what is no puzzle has no cells then. */
+/* Finds the next line with a puzzle, moves to it and sets CELLS; a damaged line has no cells.
+ * Stores the comment before it. Returns false at the end of the text. */
 static bool
 find_puzzle (RtReader *reader, RtLineCells *cells, bool *found, char **title)
 {

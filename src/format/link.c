@@ -1,4 +1,4 @@
-/* link.c - web addresses that have the puzzle in them, as sites hand it on.
+/* link.c - file format: web addresses that contain a puzzle, as sites share it.
  *
  *     https://www.sudokuwiki.org/sudoku.htm?bd=004300209005009001...
  *
@@ -18,7 +18,8 @@
 
 #define ADDRESS "https://www.sudokuwiki.org/sudoku.htm?bd="
 
-/* What a board of SudokuWiki begins with, and the largest numbers of a given, an entry and marks. */
+/* First characters of a board of SudokuWiki, and the largest numbers of a given, an entry and
+ * marks. */
 #define BOARD "S9B"
 #define MOST_GIVEN 9
 #define MOST_ENTRY 18
@@ -55,7 +56,7 @@ link_sniff (const char *text, gsize size)
   return is_link (&reader) ? 94 : 0;
 }
 
-/* Returns what stands behind the first `?` or `#` of ADDRESS, without its escapes. Free with
+/* Returns the text after the first `?` or `#` of ADDRESS, with its escapes decoded. Free with
  * g_free. */
 static char *
 argument_of (const char *address)
@@ -98,8 +99,7 @@ length_with_escapes (const char *text, gsize n)
   return (gsize) (at - text);
 }
 
-/* Returns the column of the address, which begins at COLUMN, where behind N bytes of its argument a
- * run begins. */
+/* Returns the column of byte N of ARGUMENT, which is part of an address that begins at COLUMN. */
 static guint
 column_of (const char *address, const char *argument, gsize n, guint column)
 {

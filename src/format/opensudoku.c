@@ -1,4 +1,4 @@
-/* opensudoku.c - the files of OpenSudoku, an app for telephones.
+/* opensudoku.c - file format: files of OpenSudoku, an app for telephones.
  *
  *     <opensudoku>                                     version 1: words about all, givens alone
  *       <name>…</name> <author>…</author> …
@@ -50,7 +50,7 @@ fail_data (const RtReader *at, GError **error)
                          rt_reader_quote (at, quoted));
 }
 
-/* A number of up to three digits and the bar behind it. */
+/* Reads a number of up to three digits and the bar after it. */
 static bool
 take_number (Data *data, int *number, GError **error)
 {
@@ -66,7 +66,7 @@ take_number (Data *data, int *number, GError **error)
   return true;
 }
 
-/* Notes as digits with a comma behind each, or `-`. */
+/* Reads notes written as digits with a comma after each, or `-` for none. */
 static bool
 take_listed_notes (Data *data, RtDigits *notes, GError **error)
 {
@@ -203,7 +203,7 @@ read_digits (RtReader *at, RtPosition *position, RtReader *reader, GError **erro
   return rt_reader_mend (reader, RT_CELLS_ALL, error);
 }
 
-/* CELL and all behind it. */
+/* Returns CELL and all cells after it. */
 static RtCells
 cells_from (int cell)
 {
@@ -234,7 +234,7 @@ read_data (RtMarkup *markup, RtPosition *position, GError **error)
   return rt_reader_mend (markup->reader, RT_CELLS_NONE, error);
 }
 
-/* What the files written here call their only folder. */
+/* Name of the only folder in written files. */
 #define FOLDER "Retrace"
 
 #define NEWEST_FILE 2
@@ -253,7 +253,7 @@ typedef struct {
   RtReading *reading;
   char *words[RT_N_FIELDS]; /* about all games of a file of version 1 */
   char *folder;
-  GError *empty; /* what is wrong with the first game that is empty */
+  GError *empty; /* error of the first empty game */
 } Games;
 
 static RtPuzzle *

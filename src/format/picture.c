@@ -1,4 +1,4 @@
-/* picture.c - what a person is told of a picture that was read, and of one that could not be. */
+/* picture.c - words the notices and errors about a puzzle that was recognised in a picture. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -11,9 +11,10 @@
 
 #include <glib/gi18n-lib.h>
 
-enum { MANY = 1000 }; /* solutions: so many are counted */
+enum { MANY = 1000 }; /* greatest number of solutions that are counted */
 
-/* "r1c5 (7), r3c2 (blank)": the doubtful cells with what was read there. */
+/* Returns the doubtful cells with their digits, as in "r1c5 (7), r3c2 (blank)". Free with
+ * g_free. */
 static char *
 cell_words (const RtSight *sight, RtCells cells)
 {
@@ -32,7 +33,8 @@ cell_words (const RtSight *sight, RtCells cells)
   return g_string_free (words, FALSE);
 }
 
-/* "r1c5 (7, not 1)": the cells that were decided by the number of solutions, with what they look like. */
+/* Returns the cells that were decided by the number of solutions, with their likeliest digits, as
+ * in "r1c5 (7, not 1)". Free with g_free. */
 static char *
 changed_words (const RtSight *sight, RtCells changed)
 {

@@ -1,4 +1,5 @@
-/* picture.h - the puzzle of a photo or screenshot, in the words of formats. */
+/* picture.h - converts a puzzle that was recognised in a photo or screenshot to a puzzle with
+ * notices, or to an error. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -6,10 +7,10 @@
 #include "engine/puzzle.h"
 #include "vision/photo.h"
 
-/* As rt_photo_new, but with RT_FORMAT_ERROR. */
+/* Calls rt_photo_new, and converts its error to RT_FORMAT_ERROR. */
 RtPhoto *rt_picture_decode (const char *bytes, gsize size, RtStop *stop, GError **error);
 
-/* Returns what was read in SIGHT. */
+/* Returns the puzzle that was recognised in SIGHT. */
 RtPuzzle *rt_picture_puzzle (const RtSight *sight);
 
 /* Says how many digits are printed and how many written by hand, as a translated sentence. Free with g_free. */
@@ -19,6 +20,7 @@ char *rt_picture_kinds (const RtSight *sight);
  * caller owns the text. Returns NULL if there is exactly one solution. */
 char *rt_picture_verdict (const RtGrid *digits);
 
-/* Adds to NOTICES which cells of what was read in PHOTO are doubtful, which of them were decided by the number of
- * solutions, and what else a person should know. Returns false with RT_FORMAT_ERROR where nothing could be read. */
+/* Adds translated sentences on the puzzle in PHOTO to NOTICES: doubtful cells, cells that were
+ * decided by the number of solutions, and other warnings. Returns false with RT_FORMAT_ERROR if
+ * nothing was recognised. */
 bool rt_picture_tell (const RtPhoto *photo, GPtrArray *notices, GError **error);

@@ -1,4 +1,4 @@
-/* sdk.c - the native format: SadMan's .sdk with a section of our own.
+/* sdk.c - file format: SadMan's .sdk with a section of our own, the native format.
  *
  *     #A Author           headers: A author, D title, C comment, B date, S source, U address,
  *     #D Title            L level, T seconds; N and H (numbers of solutions and givens) are
@@ -117,7 +117,8 @@ is_blank_line (RtReader reader)
   return rt_reader_at_line_end (&reader);
 }
 
-/* A section's heading anywhere; or a header first, and behind all headers a row of nine. */
+/* Recognises a section heading anywhere, or a header in the first line with a row of nine cells
+ * after all headers. */
 static int
 sdk_sniff (const char *text, gsize size)
 {
@@ -509,7 +510,7 @@ combine_digits (RtReader *reader, const Sdk *sdk, RtPosition *position, GError *
   return true;
 }
 
-/* Marks stand only in empty cells. */
+/* Adds marks to empty cells only. */
 static void
 combine_marks (RtReader *reader, const RtPosition *position, RtDigits *to, const RtDigits *marks,
                guint line)
@@ -611,7 +612,7 @@ write_digits (GString *out, Section section, const uint8_t *digits)
   }
 }
 
-/* Nothing where there is no mark. */
+/* Writes nothing if there are no marks. */
 static void
 write_marks (GString *out, Section section, const RtDigits *marks)
 {

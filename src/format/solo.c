@@ -1,4 +1,4 @@
-/* solo.c - the game ids of Solo, the Sudoku of Simon Tatham's puzzles.
+/* solo.c - file format: game ids of Solo, the Sudoku of Simon Tatham's puzzles.
  *
  *     3x3:4a2c8_7_6a7a...     a number is a given, a letter a run of 1 to 26 blanks, and `_` stands
  *                             between two givens that are neighbours
@@ -18,8 +18,8 @@
 /* The longest run that has a letter: z. */
 #define LONGEST_RUN 26
 
-/* Returns true if the line at the cursor begins with two numbers, an x between and a colon behind.
- */
+/* Returns true if the line at the cursor begins with two numbers, with an x between them and a
+ * colon after them. */
 static bool
 is_id (RtReader reader)
 {

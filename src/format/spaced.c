@@ -1,4 +1,4 @@
-/* spaced.c - nine lines of nine numbers with something between: the form of the judges' problem
+/* spaced.c - file format: nine lines of nine separated numbers: the form of the judges' problem
  * 2580, of tables and of most programs' grids.
  *
  * Read: any grid whose cells stand alone, framed or not (tokens.h). Written: single blanks between,

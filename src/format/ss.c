@@ -1,4 +1,4 @@
-/* ss.c - Simple Sudoku's files, and framed grids of that kind from anywhere.
+/* ss.c - file format: files of Simple Sudoku, and framed grids of that kind from anywhere.
  *
  *     4.2|..8|76.         thirds between bars, in any frame or none; 11 dashes between the bands
  *     ...
@@ -18,7 +18,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* How far a text is searched for its first row. */
+/* Number of lines in which the first row is looked for. */
 #define LINES_TO_SNIFF 200
 
 /* Returns true if the line at the cursor is three thirds between bars; they need not be
@@ -137,7 +137,7 @@ read_record (RtReader *reader, RtPosition *position, RtDigits crossed[RT_N_CELLS
   return true;
 }
 
-/* The records behind a grid, if there are any. */
+/* Reads the records after a grid, if there are any. */
 static bool
 read_records (RtReader *reader, RtPosition *position, GError **error)
 {

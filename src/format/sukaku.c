@@ -1,5 +1,5 @@
-/* sukaku.c - 729 characters: for each of the 81 cells nine places, each with its own digit where
- * that is a candidate and a blank sign where it is none.
+/* sukaku.c - file format: 729 characters, nine for each of the 81 cells: each candidate as its own
+ * digit, each other digit as a blank sign.
  *
  * It may be broken into lines. A true sukaku has no filled cells: its givens are marks. Where a
  * candidate is alone in its cell and no peer lists it, the cell is taken for filled. */
@@ -18,8 +18,8 @@
 /* A run in one line that is nearly as long is a damaged sukaku. */
 #define LONG_RUN 600
 
-/* Moves over cells, line ends between them too with BROKEN. Returns how many; ALIEN tells whether a
- * digit stands in another's place. */
+/* Moves over candidates; with BROKEN, also over line ends between them. Returns their number. Sets
+ * ALIEN if a digit is in the place of another digit. */
 static guint
 take_run (RtReader *reader, bool broken, bool *alien)
 {

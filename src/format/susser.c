@@ -1,4 +1,4 @@
-/* susser.c - the lines of Sudoku Studio, in the manner of Sudoku Susser.
+/* susser.c - file format: lines of Sudoku Studio, which resemble those of Sudoku Susser.
  *
  *     4.2.+1876...:224 517       81 cells with `+` before an entry; candidates that are deleted
  *     4.2..876*,7.8*93.,...      nine rows in short: `*` fills its row up with blanks

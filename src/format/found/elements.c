@@ -1,4 +1,4 @@
-/* elements.c - finds grids in XML of any kind and in the tables of pages.
+/* elements.c - scanner: finds grids in XML of any kind and in HTML tables.
  *
  *     <row><cell>5</cell><cell/>...</row>      <td><input value="5"></td>      <p>53..7....</p><p>6..195...</p>
  *
@@ -12,7 +12,7 @@
 
 #include <string.h>
 
-/* So many cells that are no grid were meant as one. */
+/* Least number of cells that are reported as a damaged grid. */
 #define MANY_CELLS 60
 
 /* An element without others inside. */
@@ -52,7 +52,7 @@ is_called (const char *text, gsize length, const char *name)
   return length == strlen (name) && !g_ascii_strncasecmp (text, name, length);
 }
 
-/* Returns the first byte behind END in TEXT, or the end of TEXT. */
+/* Returns the first byte after END in TEXT, or the end of TEXT. */
 static const char *
 behind (const char *text, const char *end)
 {
@@ -137,8 +137,9 @@ add_leaf (Elements *elements, const Tag *tag, const char *inside, gsize length)
   elements->between = 0;
 }
 
-/* Returns true if the N leaves at LEAF stand as the cells of a grid do, WIDTH of them in a row: the tags before
- * the first cell of each row are equal, and so are those before each other cell. */
+/* Returns true if the N leaves at LEAF are tagged like the cells of a grid with WIDTH cells in a
+ * row: the same tags come before the first cell of each row, and the same tags before each other
+ * cell. */
 static bool
 is_regular (const Leaf *leaf, guint n, guint width)
 {
@@ -157,7 +158,7 @@ continues (const Leaf *first, const Leaf *leaf, guint width)
          (leaf->before == first[1].before || leaf->before == first[width].before);
 }
 
-/* Offers the grids of the leaves, and tells of cells that are no grid. */
+/* Adds the grids among the leaves to FOUND, and reports cells that are not a grid. */
 static void
 find_grids (RtFinds *found, const Elements *elements)
 {
@@ -189,7 +190,8 @@ find_grids (RtFinds *found, const Elements *elements)
   }
 }
 
-/* Takes the tag at TEXT and, if it begins a leaf, the tag that ends it. Returns the first byte behind. */
+/* Parses the tag at TEXT and, if it begins a leaf, the tag that ends the leaf. Returns the first
+ * byte after them. */
 static const char *
 take_tag (Elements *elements, const char *text)
 {

@@ -1,4 +1,5 @@
-/* found.c - reads puzzles that stand in other text. */
+/* found.c - reader of other text: runs the scanners on the text, and the judge on the grids that
+ * they find. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

@@ -1,5 +1,5 @@
-/* found.h - finds puzzles among other text: in the source code of programs, in XML and the tables of pages, in
- * logs and notes.
+/* found.h - reader of other text: finds puzzles in source code, in XML and HTML tables, in logs
+ * and notes.
  *
  * Such a text says nothing of what its cells mean, so a grid is believed only if it proves itself: it has exactly
  * one solution; or it can hardly be anything else, with as many givens and different digits as a puzzle needs, none

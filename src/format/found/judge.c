@@ -1,4 +1,5 @@
-/* judge.c - decides which of the grids found in other text are puzzles, and says why the rest was not read. */
+/* judge.c - decides which of the grids found in other text are puzzles, and words the faults of
+ * the rest. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -16,7 +17,7 @@
 /* A grid of fewer different digits may be anything. */
 #define FEWEST_DIGITS 7
 
-/* More faults of a text are not told one by one. */
+/* Greatest number of faults of a text that are reported one by one. */
 #define MOST_TOLD 100
 
 /* Number of puzzles before a grid that it may be a state of. */
@@ -122,7 +123,7 @@ is_full (const RtGrid *grid)
   return !memchr (grid->digit, 0, RT_N_CELLS);
 }
 
-/* Returns true if GRID has no digit, or says something else of the cells than their digits. */
+/* Returns true if GRID has no digit, or is a map of boxes, regions or yes and no. */
 static bool
 is_no_puzzle (const RtGrid *grid)
 {
@@ -148,8 +149,8 @@ is_unmistakable (const RtGrid *grid)
          rt_digits_count (digits) >= FEWEST_DIGITS && rt_cells_is_empty (rt_grid_conflicts (grid));
 }
 
-/* Returns true if GRID is one of the FAR last puzzles, solved or with entries. Every grid would be that of a puzzle
- * with a digit or two. */
+/* Returns true if GRID is a solved or partly solved state of one of the FAR last puzzles. Puzzles
+ * with few digits are not compared, because any grid would be their state. */
 static bool
 is_state (const Settling *settling, const RtGrid *grid, guint far)
 {
@@ -211,7 +212,7 @@ settle_one (Settling *settling, const Offer *offer)
   }
 }
 
-/* Adds the grid of OFFER, which is full, if it stands ALONE. */
+/* Adds the full grid of OFFER if it is the only grid of the text (ALONE). */
 static void
 settle_full (Settling *settling, const Offer *offer, bool alone)
 {
@@ -251,7 +252,8 @@ say_fault (const Fault *fault)
   return error ? rt_format_error_say (error, NULL) : rt_place_say (NULL, fault->line, 0, sentence);
 }
 
-/* Adds the faults to NOTICES, one for a line; only the FIRST one that explains why there is no puzzle if so asked. */
+/* Adds the faults to NOTICES, at most one for each line. With FIRST, adds only the first fault that
+ * explains why the text has no puzzle. */
 static void
 say_faults (const RtFinds *found, bool first, GPtrArray *notices)
 {
@@ -269,8 +271,8 @@ say_faults (const RtFinds *found, bool first, GPtrArray *notices)
     g_ptr_array_add (notices, g_strdup (_("More that is no puzzle follows, and was not read.")));
 }
 
-/* Removes the faults of rows and lists in lines in which a grid begins: there they were read in another way. A damaged
- * run stands beside the grid. */
+/* Removes the faults of rows and lists in lines in which a grid begins, because another scanner has
+ * read those lines. Keeps faults of damaged runs, which are beside the grid. */
 static void
 remove_faults (RtFinds *found)
 {
@@ -316,7 +318,7 @@ settle_offers (Settling *settling, GArray *known)
   for (guint i = 0; known && i < known->len; i++)
     g_hash_table_add (seen, &g_array_index (known, RtGrid, i));
   for (int full = 0; full < 2; full++) {
-    /* A solution says nothing of a puzzle that has several. */
+    /* A solution says nothing about a puzzle with several solutions. */
     bool alone = settling->all->len == 0 && n_others == 0;
 
     for (guint i = 0; i < found->offers->len && found->n_solved <= RT_FOUND_MOST; i++) {

@@ -26,8 +26,8 @@ typedef struct {
   GArray *grids;  /* of RtGrid: the puzzles */
   GArray *offers; /* grids that may be puzzles */
   GArray *faults;
-  bool named;     /* the text says Sudoku: its only grid is one, however few the givens */
-  bool full;      /* a fault of a full grid was told; more of them are not kept */
+  bool named;     /* the text contains the word Sudoku: its only grid is a puzzle, even with few givens */
+  bool full;      /* a full grid was reported as a fault; later ones are not stored */
   bool more;      /* faults were left out */
   guint n_solved; /* how often a grid was given to the solver, or refused as one too many */
 } RtFinds;

@@ -1,5 +1,5 @@
-/* rows.c - finds nine rows that stand in lines of other text: in comments, in the strings of a program, in the example
- * of a README, among the messages of a solver.
+/* rows.c - scanner: finds nine rows in the lines of other text: in comments, in strings of a
+ * program, in a README, among the messages of a solver.
  *
  *     // 53. .7. ...        const char *hard = "8........" \        data = `010020706
  *     // 6.. 195 ...                           "..36....." \        700913040
@@ -56,7 +56,7 @@ typedef struct {
 struct RtFoundRows {
   RtFinds *found;
   Row rows[MOST_ROWS];  /* of the block: rows without words between them */
-  bool gap[MOST_ROWS];  /* an empty line stands behind that row */
+  bool gap[MOST_ROWS];  /* by row: an empty line follows the row */
   guint n, n_slips;
   bool ruled;    /* the line above is a rule */
   guint n_tries; /* lines in sequence that looked like the first row of a grid with blanks for cells */
@@ -84,7 +84,8 @@ is_bare (const RtReader *reader)
   return length > 0 && strspn (reader->text + reader->at, " 123456789") >= length;
 }
 
-/* Reads nine bare lines, of which the longest has nine characters behind those that all begin with. */
+/* Reads nine lines of digits and blanks, whose longest has nine characters after their common
+ * indentation. */
 static bool
 take_bare (RtFinds *found, RtReader *reader)
 {
@@ -117,7 +118,7 @@ take_bare (RtFinds *found, RtReader *reader)
   return true;
 }
 
-/* Reads the nine lines from READER on as FENCE says, and moves behind them. */
+/* Reads the nine lines from READER on, cut by FENCE, and moves READER after them. */
 static bool
 read_fenced (RtReader *reader, RtFence fence, RtGrid *grid)
 {
@@ -133,7 +134,7 @@ read_fenced (RtReader *reader, RtFence fence, RtGrid *grid)
   return true;
 }
 
-/* Reads a grid whose cells stand between bars, or two side by side. */
+/* Reads one grid whose cells are between bars, or two such grids side by side. */
 static bool
 take_fenced (RtFinds *found, RtReader *reader)
 {
@@ -251,7 +252,8 @@ is_rule (const RtFoundLine *line)
   return dashes || strspn (text, "-=+|~_ \t:*#/%'\"\\,.`") >= line->length;
 }
 
-/* Returns true if more cells than name a row stand before the word at FIRST: two rows came into one line. */
+/* Returns true if the words before the word at FIRST have too many cells for the name of a row: two
+ * rows are in one line. */
 static bool
 is_behind_cells (const RtFoundLine *line, guint first)
 {
@@ -264,7 +266,8 @@ is_behind_cells (const RtFoundLine *line, guint first)
   return n_cells > 2 && n_others <= MOST_SLIPS;
 }
 
-/* Reads the words of LINE from the one at FIRST on as the cells of ROW, and what stands before them. */
+/* Reads the words of LINE from the word at FIRST on as the cells of ROW, and stores the words
+ * before FIRST in ROW. */
 static void
 take_cells (const RtFoundLine *line, guint first, Row *row)
 {
@@ -391,7 +394,7 @@ offer_rows (RtFinds *found, const Row *rows, guint n)
     rows++;
     n--;
   } else if (n % CELLS == 1 && is_numbering (&rows[n - 1])) {
-    n--; /* it stands below the columns */
+    n--; /* the last line is the numbering below the columns */
   }
   if (n % CELLS)
     tell_rows (found, rows, n);
@@ -401,8 +404,8 @@ offer_rows (RtFinds *found, const Row *rows, guint n)
         tell_rows (found, &rows[i], CELLS);
 }
 
-/* Returns true if the empty lines, GAP telling behind which of N rows, stand behind thirds of
- * grids, or behind each row. */
+/* Returns true if empty lines separate the thirds of grids, or all of the N rows. GAP: by row, an
+ * empty line follows. */
 static bool
 is_even (const bool *gap, guint n)
 {

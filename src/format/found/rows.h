@@ -1,4 +1,4 @@
-/* rows.h - nine rows in the lines of other text, whose words the scanner has cut. */
+/* rows.h - interface of the scanner for nine rows, which gets the words of each line from scan.c. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -31,7 +31,8 @@ typedef struct RtFoundRows RtFoundRows;
 
 RtFoundRows *rt_found_rows_new (RtFinds *found);
 
-/* Reads the grid that begins at READER and has blanks for blank cells, if there is one, and moves behind it. */
+/* Reads the grid with blanks for empty cells that begins at READER, and moves READER after it.
+ * Returns false if there is none. */
 bool rt_found_rows_take_blanks (RtFoundRows *rows, RtReader *reader);
 
 /* Adds LINE. Of nine words such as 5. or 5.0 only the digits are kept. */

@@ -1,4 +1,5 @@
-/* scan.c - tokeniser of other text: cuts it into words and separators, and finds lists in brackets and 81 cells in a run.
+/* scan.c - tokeniser of other text: cuts it into words and separators, and finds lists in brackets
+ * and 81 cells in a run.
  *
  *     board = [[5, 3, None, ...], ...]       {{1 2 { } 7 ...} ...}       ['53..7....', '6..195...', ...]
  *     puzzle_string: 4.2..876.7.8...93...    "4..,7.8,..." "   3 7548685 2 97  ..."    5,3,0,0,7,...
@@ -45,21 +46,21 @@
 typedef struct {
   guint line;     /* of the bracket, or of its first row */
   guint n_inside; /* inner lists that are not empty */
-  guint n_rows;   /* those of nine cells */
+  guint n_rows;   /* number of rows with nine cells */
   guint n_others; /* those with missing or surplus cells */
   guint other, other_line; /* cells and line of the first of n_others */
   RtGrid rows;
   RtGrid cells;   /* the fields, if they are cells */
   guint n, n_fields, n_commas;
   gsize width;    /* cells of each field */
-  bool word;      /* a field stands behind the last comma */
+  bool word;      /* a field follows the last comma */
   bool bad, zero, minus; /* some field is no cell, 0 or another blank, -1 */
 } List;
 
 /* Words of cells in one line, with the same signs between them. */
 typedef struct {
   RtGrid grid, last; /* cells of all words, and of the last one */
-  gsize n, width;    /* number of all cells, and of those of each word */
+  gsize n, width;    /* number of all cells, and number of cells of each word */
   guint n_words;
   guint gap;   /* hash of the signs */
   bool digits;
@@ -80,7 +81,7 @@ typedef struct {
   guint depth; /* MOST_DEPTH: too deep, brackets are no longer looked at */
   Run run;
   gsize before; /* cells of the run before, in this line */
-  guint gap;    /* hash of the signs behind the last word; 0 for blanks */
+  guint gap;    /* hash of the characters after the last word; 0 for blanks */
   char sign;    /* the last of them */
   Parts parts;
   RtFoundLine line;
@@ -140,7 +141,8 @@ add_comma (List *list)
   list->n_commas++;
 }
 
-/* Offers the nine rows of LIST, or tells that there are not nine of them; ALONE if nothing else is in it. */
+/* Adds the nine rows of LIST as a grid, or a fault if LIST has another number of rows. ALONE: LIST
+ * contains nothing else. */
 static void
 end_rows (RtFinds *found, const List *list, bool alone)
 {
@@ -211,7 +213,7 @@ end_run (Scan *scan)
     rt_found_offer (scan->found, &run->grid, line_of (scan), false);
   else if (run->digits && (damaged || halves))
     rt_found_tell (scan->found, line_of (scan), RT_FOUND_LENGTH, (guint) MAX (n, scan->before));
-  if (n >= least && run->n_words != 2) /* two may stand on both sides of a sign */
+  if (n >= least && run->n_words != 2) /* two words may be the two sides of a sign such as = */
     scan->before = n == RT_N_CELLS ? 0 : n;
   run->n = run->n_words = 0;
   run->digits = false;
@@ -313,7 +315,7 @@ take_entered (const Scan *scan, RtWord *word)
   return any && word->n >= SHORTEST_RUN;
 }
 
-/* Reads the text behind the quote at the cursor as N digits and blanks up to the next quote. */
+/* Reads the text from the quote at the cursor to the next quote as N digits and blanks. */
 static bool
 take_quoted (const Scan *scan, gsize n, RtWord *word)
 {
@@ -346,7 +348,7 @@ is_damaged (const RtWord *word)
   return n_cells + MOST_SLIPS >= word->length;
 }
 
-/* Returns true if WORD is nine digits with points between them, or one behind each. */
+/* Returns true if WORD is nine digits with a point between them or after each. */
 static bool
 is_pointed (const RtWord *word)
 {
@@ -429,7 +431,7 @@ add_sign (Scan *scan, char c)
     add_comma (&scan->lists[scan->depth]);
 }
 
-/* Begins the line at the cursor, or the one behind a grid of lines with blanks for cells. */
+/* Begins the line at the cursor, or the line after a grid with blanks for empty cells. */
 static void
 begin_line (Scan *scan, RtReader reader)
 {
@@ -456,7 +458,7 @@ end_line (Scan *scan)
   begin_line (scan, reader);
 }
 
-/* Takes what is at the cursor and moves behind it. */
+/* Parses the token at the cursor and moves after it. */
 static void
 take_token (Scan *scan)
 {

@@ -1,4 +1,5 @@
-/* scan.h - scanners of other text: they offer the grids that they find to the judge, and tell what is damaged. */
+/* scan.h - interface of the scanners of other text, which report grids and damaged places to the
+ * judge. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

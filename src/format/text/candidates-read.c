@@ -1,5 +1,5 @@
-/* candidates-read.c - reading a grid that lists the candidates of every cell, which candidates.c
- * shows. */
+/* candidates-read.c - parser of a grid that lists the candidates of every cell; candidates.c shows
+ * such a grid. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -19,7 +19,7 @@
 /* Fewer cells of several digits than this are typos. */
 #define FEWEST_SEVERAL 2
 
-/* How far a text is searched for its first row. */
+/* Number of lines in which the first row is looked for. */
 #define LINES_TO_SNIFF 200
 
 typedef enum {
@@ -32,10 +32,10 @@ typedef enum {
 typedef struct {
   RtDigits digits;
   GroupKind kind;
-  bool blank;    /* one sign that stands for none */
-  bool repeated; /* a digit stands twice */
+  bool blank;    /* the group is a sign for a cell without candidates */
+  bool repeated; /* a digit occurs twice in the group */
   bool closed;   /* with } */
-  bool filled;   /* stands outside the brackets of a row that has them */
+  bool filled;   /* the group is outside the brackets of a row that has brackets */
 } Group;
 
 typedef struct {
@@ -71,8 +71,8 @@ add_digit (Group *group, int digit)
   group->digits |= rt_digits_of (digit);
 }
 
-/* Returns true if C, which is no digit, may stand beside digits. Notes in GROUP if C marks them as a given or
- * as candidates. */
+/* Returns true if C, which is not a digit, may be part of a group of digits. Notes in GROUP if C
+ * marks the digits as a given or as candidates. */
 static bool
 take_sign (Group *group, gunichar c)
 {
@@ -112,7 +112,8 @@ fail_char (const RtReader *reader, GError **error)
                          rt_reader_quote (reader, quoted));
 }
 
-/* Takes a group of the row. FOUND tells whether it was one: a lone star belongs to the frame. */
+/* Reads a group of the row. Sets FOUND to false if there was only a star, which belongs to the
+ * frame. */
 static bool
 take_group (RtReader *reader, Group *group, bool *found, GError **error)
 {
@@ -173,9 +174,9 @@ take_enclosed (RtReader *reader, Group *group)
   return true;
 }
 
-/* Reads the line at the cursor as nine groups in brackets, `[[2],[3,8],...]`, or as groups in brackets among
- * filled cells that need no blanks between them, `{26}8{245}`, or as such cells alone, side by side; and
- * moves behind it. */
+/* Reads the line at the cursor, and moves after it: nine groups in brackets, `[[2],[3,8],...]`; or
+ * groups in brackets among filled cells without blanks between them, `{26}8{245}`; or nine filled
+ * cells, side by side. */
 static bool
 read_enclosed_row (RtReader *reader, Group groups[9])
 {
@@ -215,7 +216,7 @@ read_enclosed_row (RtReader *reader, Group groups[9])
   return n == 9 && (n_enclosed > 0 || !apart);
 }
 
-/* Reads the line at the cursor as nine groups, the first of which is that of CELL, and moves behind
+/* Reads the line at the cursor as nine groups, the first of which belongs to CELL, and moves after
  * it. */
 static bool
 read_row (RtReader *reader, int cell, Group groups[9], GError **error)
@@ -302,7 +303,7 @@ read_rows (RtReader *reader, Grid *grid, GError **error)
   return true;
 }
 
-/* Returns true if the grid itself tells which cells are filled. */
+/* Returns true if signs in the grid show which cells are filled. */
 static bool
 is_signed (const Grid *grid)
 {

@@ -1,4 +1,4 @@
-/* cell.c - which characters are cells, and what the grids that they make are to each other. */
+/* cell.c - table of the characters that are cells; detects solutions and maps among grids. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

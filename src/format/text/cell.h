@@ -1,4 +1,4 @@
-/* cell.h - which characters are cells, and what the grids that they make are to each other. */
+/* cell.h - converts characters and words to cells; detects solutions and maps among grids. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -7,7 +7,7 @@
 
 #include <glib.h>
 
-/* The characters that stand for an empty cell; a letter x counts in either case. */
+/* Characters for an empty cell; x is valid in both cases. */
 #define RT_BLANK_SIGNS ".0*_-xX?"
 #define RT_SIGN_DASH (1u << 4)
 
@@ -17,8 +17,9 @@
 /* Returns the digit of C, 0 for a blank sign, -1 for anything else. */
 int rt_cell_of (gunichar c);
 
-/* Returns the digit that WORD of LENGTH bytes stands for: a cell, a number such as 05 or 5.0, or a blank such as
- * programs write it (nothing, null, None); -1 for anything else. Blanks and quotes around it do not count. */
+/* Returns the digit of WORD, which has LENGTH bytes: a cell, a number such as 05 or 5.0, or 0 for a
+ * blank as programs write it (empty, null, None); -1 for anything else. Ignores blanks and quotes
+ * around the word. */
 int rt_cell_of_word (const char *word, gsize length);
 
 /* Returns the bit of C, which is one of RT_BLANK_SIGNS, in a set of signs. */
@@ -27,12 +28,13 @@ guint rt_sign_of (gunichar c);
 /* Returns true if GRID has all digits of PUZZLE: it is the same puzzle, solved or with entries. */
 bool rt_has_digits_of (const RtGrid *grid, const RtGrid *puzzle);
 
-/* Returns true if GRID says something else of the cells than their digits: it has ones, more than a
- * puzzle can have, and nothing else, which is yes or no; or each cell has the number of its box or
- * region, from 0 or from 1. */
+/* Returns true if GRID is a map instead of a puzzle: it has ones, more than a puzzle can have, and
+ * no other digits (a mask); or each cell has the number of its box or region, counted from 0 or
+ * from 1. */
 bool rt_is_map (const RtGrid *grid);
 
-/* The same only for regions that are not the boxes of a Sudoku: beside it stands the puzzle of a jigsaw. */
+/* Returns true if GRID is a map of regions that are not the boxes of a Sudoku. Such a map belongs
+ * to a jigsaw puzzle. */
 bool rt_is_jigsaw (const RtGrid *grid);
 
 /* Returns true if GRID is full and has every digit of PUZZLE, which is not full. Nothing solves an

@@ -1,4 +1,4 @@
-/* crossed.c - converts marks to crossed-out candidates or to the candidates of all cells, and back. */
+/* crossed.c - computes crossed-out candidates from marks, and marks from crossed-out candidates. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "format/text/crossed.h"
@@ -29,8 +29,8 @@ rt_crossed_fill (RtPosition *position, const RtDigits crossed[RT_N_CELLS])
     position->marks[cell] = allowed_in (position, cell) & ~crossed[cell];
 }
 
-/* That there are marks at all is told by something being crossed out. Where nothing is, it can be a
- * digit that cannot stand in its cell anyway. */
+/* Marks are recorded only by crossed-out candidates. If no candidate was crossed out, crosses out a
+ * digit that is not possible in its cell anyway. */
 static void
 cross_idle (const RtPosition *position, RtDigits crossed[RT_N_CELLS])
 {

@@ -1,4 +1,4 @@
-/* decode.c - bytes of any encoding as the one text that formats read.
+/* decode.c - detects the encoding of bytes, and converts them to UTF-8.
  *
  * A grid is ASCII nearly always; it is the words beside it that come in UTF-8, in the UTF-16 of
  * Windows' Notepad ("Unicode") or in windows-1252, which the programs of 2005 wrote. What is not
@@ -17,7 +17,7 @@
 
 #define REPLACEMENT 0xfffd
 
-/* How files begin that hold no text. */
+/* First bytes of files that are not text. */
 static const struct {
   const char *magic;
   gsize size;

@@ -6,9 +6,9 @@
 #include <glib.h>
 #include <stdbool.h>
 
-/* BYTES as UTF-8 without a byte order mark, with LF as the only end of a line, no Ctrl-Z at the
- * end, and at least one character that is not blank. NULL with RT_FORMAT_ERROR if they are no text.
- * Adds to NOTICES what could not be kept. */
+/* Returns BYTES as UTF-8 without a byte order mark and without a Ctrl-Z at the end, with LF as the
+ * only line end. Returns NULL with RT_FORMAT_ERROR if they are not text or contain only blanks.
+ * Adds translated sentences on lost characters to NOTICES. Free with g_string_free. */
 GString *rt_decode (const char *bytes, gsize size, GPtrArray *notices, GError **error);
 
 /* Converts whole lines of a long text, given without its byte order mark, to UTF-8 with LF.

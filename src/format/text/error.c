@@ -1,4 +1,4 @@
-/* error.c - what can be wrong with a text, and where: the place rides along with the error. */
+/* error.c - the error domain of formats: stores the line and column in the error. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* GLib's macro returns NULL for errors of other domains, which never come to be asked here. */
+/* GLib's macro returns NULL for errors of other domains; the function is never called for them. */
 #pragma GCC diagnostic ignored "-Wnull-dereference"
 
 typedef struct {

@@ -1,4 +1,4 @@
-/* error.h - what can be wrong with a text, and where. */
+/* error.h - RtFormatError: error codes for malformed texts, with line and column. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -37,13 +37,13 @@ typedef enum {
 GError *rt_format_error_new (guint line, guint column, RtFormatError code, const char *format,
                              va_list args) G_GNUC_PRINTF (4, 0);
 
-/* Where an error is: LINE and COLUMN from 1, the column in characters; 0 if the error concerns the
- * whole text or line. Returns false, with both 0, for other domains. */
+/* Sets LINE and COLUMN to the place of ERROR, both from 1, the column in characters; 0 if the error
+ * concerns the whole text or line. Returns false, with both 0, for errors of other domains. */
 bool rt_format_error_place (const GError *error, guint *line, guint *column);
 
-/* One translated sentence that begins with the place: "puzzle.sdk, line 4, column 7: ...". NAME is
- * what the text is called and may be NULL. Other domains: the name and their message. Free with
- * g_free. */
+/* Returns a translated sentence that begins with the place: "puzzle.sdk, line 4, column 7: ...".
+ * NAME is the name of the text, or NULL. For errors of other domains, returns the name and their
+ * message. Free with g_free. */
 char *rt_format_error_say (const GError *error, const char *name);
 
 /* SENTENCE with its place before it: "puzzle.sdk, line 4, column 7: ...". NAME may be NULL, LINE

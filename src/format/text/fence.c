@@ -1,4 +1,4 @@
-/* fence.c - grids whose cells stand between bars, where a cell may hold nothing but blanks. */
+/* fence.c - parser of grids whose cells are between bars, where a cell may be blank. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -10,23 +10,24 @@
 #define CELLS 9
 #define THIRDS 3
 
-/* Nine cells, and what is left and right of the frame. */
+/* Greatest number of fields in a line: nine cells, and the text left and right of the frame. */
 #define MOST_FIELDS 11
 
-/* Two frames side by side, each of three fields, have one field between them. */
+/* Number of fields in a line with two frames side by side: three for each frame, one between them,
+ * and one at each end. */
 #define FIELDS_OF_TWO 9
 #define MIDDLE 4
 
-/* A longer word outside the frame names no row. */
+/* Greatest length of the name of a row outside the frame. */
 #define LONGEST_LABEL 3
 
-/* Three cells, and as many blanks around each as go into it. */
+/* Greatest width of a field with three cells, with blanks around each. */
 #define WIDEST_THIRD 11
 
-/* So many of nine lines must be well-formed: the others are slips, in a grid of this kind. */
+/* Least number of the nine lines that must be well-formed; the others are reported as damaged. */
 #define FEWEST_ROWS 7
 
-/* What stands between two bars. */
+/* The text between two bars. */
 typedef struct {
   RtReader start;
   guint length;  /* characters, blanks among them */
@@ -34,7 +35,7 @@ typedef struct {
 } Field;
 
 typedef struct {
-  Field fields[MOST_FIELDS]; /* the first of them: a row that has more is told to be too long */
+  Field fields[MOST_FIELDS]; /* the first fields; a row with more is reported as too long */
   guint n;
 } Fields;
 
@@ -44,7 +45,8 @@ is_bar (gunichar c)
   return c == '|' || c == '!' || c == ':';
 }
 
-/* Returns true if the line at the cursor may have bars: it is quickly said that most have none. */
+/* Returns true if the line at the cursor may have bars. A quick test, because most lines have
+ * none. */
 static bool
 may_have_bars (const RtReader *reader)
 {
@@ -90,7 +92,7 @@ read_cell (RtReader *at, RtRow *row, guint n, GError **error)
   return digit >= 0 || rt_tokens_fail_char (at, error);
 }
 
-/* The same for a field that is one cell. */
+/* Reads FIELD, which is one cell, as the N-th cell of ROW. */
 static bool
 read_field (const Field *field, RtRow *row, guint n, GError **error)
 {
@@ -103,8 +105,9 @@ read_field (const Field *field, RtRow *row, guint n, GError **error)
   return field->n_words == 0 || read_cell (&at, row, n, error);
 }
 
-/* The same for a field of three cells, at even distances: of seven characters the second, fourth and
- * sixth. LOST blanks are missing before the field's first character. */
+/* Reads FIELD as three cells at equal distances, the N-th of ROW and the next two: of seven
+ * characters the second, fourth and sixth. LOST blanks are missing before the first character of
+ * the field. */
 static bool
 read_third (const Field *field, guint width, guint lost, RtRow *row, guint n, GError **error)
 {
@@ -182,9 +185,9 @@ typedef struct {
   guint n_fields;
   guint left, right; /* lines with something left of the first bar, and right of the last */
   guint middle;      /* the same for the field between two frames */
-  bool labelled;     /* what there is could name a row */
+  bool labelled;     /* the text left of the frame may be the name of a row */
   bool flush;        /* the lines begin with a bar */
-  guint ruled;       /* set of the lines, as bits, behind which there is a rule and another line */
+  guint ruled;       /* set of lines, as bits, that are followed by a rule and another line */
   guint odd;         /* fields of the one line that has more or less; 0 for none */
   guint widths[2];   /* of the second and the third field of the first line */
 } Block;
@@ -281,8 +284,8 @@ find_first (const Block *block, guint size, guint *first)
   return block->left == 0 ? block->right > 0 : block->right == 0;
 }
 
-/* Returns true if lines of BLOCK that are cut as FENCE says make a grid, with cells of nothing but
- * blanks in it or with names of rows. */
+/* Returns true if the lines of BLOCK, cut by FENCE, are a grid. Some cell must be blank, or the
+ * rows must have names. */
 static bool
 is_grid (const Block *block, RtFence fence)
 {
@@ -301,8 +304,8 @@ is_grid (const Block *block, RtFence fence)
   return n_rows >= FEWEST_ROWS && n_digits > 0 && (named || (!signs && n_digits < RT_N_CELLS));
 }
 
-/* Detects a closed frame whose lines have nearly nine cells, one a field. Returns how many cells
- * each line has, or 0 if BLOCK is not such a frame. */
+/* Detects a closed frame with one cell in a field, whose lines have nearly nine cells. Returns the
+ * number of cells in each line, or 0 if BLOCK is not such a frame. */
 static guint
 count_wrong (const Block *block)
 {

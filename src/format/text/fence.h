@@ -1,4 +1,5 @@
-/* fence.h - grids whose cells stand between bars, where a cell may hold nothing but blanks:
+/* fence.h - interface of the parser of grids whose cells are between bars, where a cell may be
+ * blank:
  *
  *        1   2   3                |86 |39 |   |        │5│3│ │ │7│ │ │ │ │
  *     A |   | 6 |   | ...         | 45|1 8|6  |        ├─┼─┼─┼─┼─┼─┼─┼─┼─┤
@@ -12,25 +13,25 @@
 
 #include "format/text/tokens.h"
 
-/* How the lines of such a grid are cut. */
+/* The way in which the lines of a grid with bars are cut into cells. */
 typedef struct {
   guint n_fields; /* between bars, and outside them; 0: this is no such grid */
   guint first;    /* the field that the cells begin with, from 0 */
   guint width;    /* characters of a field of three cells; 0: each field is a cell */
-  guint wrong;    /* so many cells stand between the bars at both ends, which are not nine; 0 for nine */
+  guint wrong;    /* number of cells between the outer bars, if it is not nine; else 0 */
 } RtFence;
 
-/* Looks for such a grid that begins with the line at the cursor. READER is not moved. */
+/* Finds a grid with bars that begins with the line at the cursor. READER is not moved. */
 RtFence rt_fence_find (const RtReader *reader);
 
-/* The same for two closed frames side by side, whose lines have the cells of both; their boxes are framed. */
+/* Finds two closed frames side by side, with framed boxes, whose lines have cells of both grids. */
 bool rt_fence_find_two (const RtReader *reader, RtFence fences[2]);
 
-/* Reads the line at the cursor as a row of a grid that was found, and moves behind it. */
+/* Reads the line at the cursor as a row of the grid with FENCE, and moves after it. */
 bool rt_fence_row (RtReader *reader, RtFence fence, RtRow *row, GError **error);
 
 /* Returns true if the nine rows that begin with the line at the cursor are drawn as nine boxes:
- * bars stand between them and rules, and nowhere else. */
+ * with bars and rules between the boxes only. */
 bool rt_fence_has_boxes (const RtReader *reader);
 
 /* Returns true if the line at the cursor is a rule between two rows; bars alone are none. */

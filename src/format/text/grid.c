@@ -1,4 +1,4 @@
-/* grid.c - nine rows that make a grid, one grid after another, and what stands between them.
+/* grid.c - parser of grids of nine rows, and of the lines between one grid and the next.
  *
  * Between two grids there may be any number of empty lines, rules and comments, but one line of
  * words only: after two of them what follows is a program's report, whose grids are no puzzles. */
@@ -15,38 +15,38 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* More lines of words before the first row are no heading. */
+/* Greatest number of lines of words before the first row; more lines are not a heading. */
 #define LINES_OF_HEADING 2
 
-/* So many cells that repeat digits of their houses are slips of the pen. */
+/* Greatest number of cells in conflict that are taken for typing errors. */
 #define MOST_CONFLICTS 6
 
-/* The ninth field of a row that is empty stands behind so many others. */
+/* Number of fields before the last field of a row, which may be empty. */
 #define LAST_FIELD 8
 
-/* What the reader's memory holds. */
+/* Indices in the reader's memory. */
 enum {
   OTHER_TEXT,
-  ROW_BEHIND, /* the byte behind the start of the furthest row that was looked for */
+  ROW_BEHIND, /* offset of the furthest row that was found, plus 1 */
 };
 
-/* How far a text is searched for its first row. */
+/* Number of lines in which the first row is looked for. */
 #define LINES_TO_SNIFF 200
 
 typedef struct {
   RtReader heading; /* the last line of words or numbers before the rows; its LINE 0: none */
-  RtReader start;   /* of the first row */
+  RtReader start;   /* reader at the first row */
   RtLineKind heading_kind;
-  RtFence fence;      /* between which blanks are cells */
+  RtFence fence;      /* bars between which blanks are cells */
   RtGrid grid;
   RtCells bad;
   int n_rows;
   guint last_line;
   guint signs;
-  guint filled_line;  /* of the first row with the fewest written cells, unless all are written; 0 for none */
+  guint filled_line;  /* number of the first row with the fewest written cells; 0 if all are written */
   guint fewest, most; /* written cells of a row */
-  bool ended;         /* some row has a separator behind its ninth cell */
-  RtCells filled;     /* all rows that were filled up */
+  bool ended;         /* some row has a separator after its ninth cell */
+  RtCells filled;     /* cells of rows that were filled up */
 } Grid;
 
 void
@@ -58,8 +58,8 @@ rt_tokens_notice_signs (RtReader *reader, guint line, guint signs)
                         "one."));
 }
 
-/* Returns true if the line at the cursor is a row of blanks: nine dashes are a rule, but where the
- * rows beside them have dashes as well. SIGNS are those of the rows above. */
+/* Returns true if the line at the cursor is a row of nine dashes for blanks. Nine dashes are a rule
+ * instead, unless a row beside them has dashes too. SIGNS are the blank signs of the rows above. */
 static bool
 is_row_of_dashes (const RtReader *reader, guint signs)
 {
@@ -106,8 +106,8 @@ are_nine_rows (RtReader reader)
   return n_rows == 9;
 }
 
-/* Returns true if the line at the cursor tells the size of a grid below, as tables do: a 9 and
- * empty fields. */
+/* Returns true if the line at the cursor is the size of a grid below it, as spreadsheets write it:
+ * a 9 and empty fields. */
 static bool
 is_size (RtReader reader)
 {
@@ -121,8 +121,8 @@ is_size (RtReader reader)
   return are_nine_rows (reader);
 }
 
-/* Returns true if the line at the cursor tells the digits of a grid below: an empty line and nine
- * rows are behind it, and no more. */
+/* Returns true if the line at the cursor lists the digits of a grid below it: the line is followed
+ * by an empty line and exactly nine rows. */
 static bool
 is_alphabet (RtReader reader)
 {
@@ -137,7 +137,7 @@ is_alphabet (RtReader reader)
   return rt_tokens_line (&reader) == RT_LINE_NOTHING && are_nine_rows (reader);
 }
 
-/* Returns true if the line at the cursor, which has nine cells, tells of the grid below it: the
+/* Returns true if the line at the cursor, which has nine cells, describes the grid below it: the
  * numbers of its columns, its size or its digits. */
 static bool
 is_no_row (const RtReader *reader)
@@ -189,8 +189,8 @@ find_start (RtReader *reader, Grid *grid)
   return true;
 }
 
-/* Passes over what means nothing, EMPTY telling whether there was an empty line. Returns the kind of
- * the line behind it. */
+/* Moves over rules, comments and empty lines, and sets EMPTY if there was an empty line. Returns
+ * the kind of the next line. */
 static RtLineKind
 pass_nothing (RtReader *reader, guint signs, bool *empty)
 {
@@ -269,8 +269,8 @@ read_as_rows (RtReader *reader, Grid *grid, GError **error)
     RtLineKind kind = pass_nothing (reader, grid->signs, &gap);
 
     n_gaps += gap;
-    /* An empty line elsewhere than behind each third row, or each row, ends the grid: it must not
-     * take the rows it lacks from the next one. */
+    /* An empty line that is neither after a third row nor after each row ends the grid. The missing
+     * rows must not be taken from the next grid. */
     if (kind == RT_LINE_END || kind == RT_LINE_WORDS ||
         (gap && grid->n_rows % 3 != 0 && n_gaps < grid->n_rows))
       return rt_tokens_fail_too_few (grid->last_line, grid->n_rows, error);
@@ -281,8 +281,9 @@ read_as_rows (RtReader *reader, Grid *grid, GError **error)
   return check_filled (reader, grid, error);
 }
 
-/* Reads the rows from the first one on. Bars are looked for where they have not told the first row,
- * but something is wrong; a reader that mends would not hear of that. */
+/* Reads the rows from the first one on. If the first row did not show bars, but the rows are
+ * malformed, looks for bars and reads the rows again. A reader that mends reports no error, so it
+ * looks for bars first. */
 static bool
 read_rows (RtReader *reader, Grid *grid, GError **error)
 {
@@ -306,7 +307,8 @@ read_rows (RtReader *reader, Grid *grid, GError **error)
   return read_between_bars (reader, grid, error);
 }
 
-/* As many rows as a row has cells, but not nine. */
+/* Returns true if there are as many rows as each row has cells, but not nine. Sets SIZE to their
+ * number. */
 static bool
 is_other_size (RtReader reader, guint *size)
 {
@@ -329,7 +331,7 @@ is_other_size (RtReader reader, guint *size)
   return n_rows == *size && *size >= 4 && *size != 9;
 }
 
-/* PROBLEM, or what is more likely meant by a text in which it is found. */
+/* Sets ERROR to PROBLEM, or to an error that explains the text better. */
 static void
 explain (Grid *grid, bool adjacent, GError *problem, GError **error)
 {
@@ -346,7 +348,7 @@ explain (Grid *grid, bool adjacent, GError *problem, GError **error)
     RtReader first = rt_reader_ahead (&grid->heading);
     RtRow row;
 
-    /* What looked like a count of puzzles was the first row. */
+    /* The line that was taken for the number of puzzles is a damaged first row. */
     if (rt_tokens_row (&first, &row, error))
       g_propagate_error (error, g_error_copy (problem));
   } else {
@@ -354,7 +356,7 @@ explain (Grid *grid, bool adjacent, GError *problem, GError **error)
   }
 }
 
-/* Takes the rows that are there, after what ERROR tells. */
+/* Keeps the rows that were read before ERROR. Returns false if the reader does not mend. */
 static bool
 mend_grid (RtReader *reader, Grid *grid, GError **error)
 {
@@ -364,7 +366,7 @@ mend_grid (RtReader *reader, Grid *grid, GError **error)
     return rt_reader_mend (reader, rt_tokens_rows_from (grid->n_rows), error);
   if (grid->n_rows != 8)
     return false;
-  /* It is the first one that is damaged, so that it looked like a count. */
+  /* The first row is the damaged one, because it was taken for the number of puzzles. */
   memmove (&grid->grid.digit[9], grid->grid.digit, RT_N_CELLS - 9);
   memset (grid->grid.digit, 0, 9);
   for_each_cell (cell, grid->bad)
@@ -375,7 +377,7 @@ mend_grid (RtReader *reader, Grid *grid, GError **error)
   return rt_reader_mend (reader, rt_tokens_row_cells (0), error);
 }
 
-/* Looks at the grid that comes next, AHEAD then standing behind it. */
+/* Reads the next grid into NEXT, with a copy of READER. AHEAD is then after that grid. */
 static bool
 find_next (const RtReader *reader, RtReader *ahead, Grid *next)
 {
@@ -406,9 +408,10 @@ take_entries (RtPosition *position, const RtGrid *state)
       position->entries.digit[cell] = state->digit[cell];
 }
 
-/* Takes what follows GRID and belongs to it: the puzzle with its entries, where it comes next without
- * a word between; its solution, which is passed over; its candidates. Nothing belongs to a full grid,
- * and to an empty one candidates alone: a text of nothing else is not read again and again. */
+/* Reads the data that belongs to GRID and follows it: the puzzle with its entries, if no words are
+ * between; its solution, which is skipped; and its candidates. Reads nothing after a full grid.
+ * After an empty grid, reads candidates only, so that a text of empty grids is not read again and
+ * again. */
 static void
 take_following (RtReader *reader, const Grid *grid, RtPosition *position)
 {
@@ -445,8 +448,8 @@ make_puzzle (RtReader *reader, const Grid *grid, const RtPosition *position)
   return rt_puzzle_with_field (puzzle, RT_FIELD_TITLE, title);
 }
 
-/* Returns the byte behind the start of the first line from the cursor on that is a row of nine cells, well-formed or
- * not; 0 if there is none. */
+/* Returns the offset, plus 1, of the first line from the cursor on that is a row of nine cells,
+ * well-formed or damaged; 0 if there is none. */
 static guint
 find_row (RtReader reader)
 {
@@ -461,8 +464,9 @@ find_row (RtReader reader)
   return 0;
 }
 
-/* Returns true if GRID was never meant as one: it comes behind a puzzle, and no row is in it or behind it. The row
- * that was found is remembered, as a text may have a hundred thousand damaged grids before it. */
+/* Returns true if GRID is not meant as a grid: a puzzle came before it, and neither it nor the text
+ * after it has a row. Remembers the row that it found, because a text may have a hundred thousand
+ * damaged grids before that row. */
 static bool
 is_foreign (RtReader *reader, const Grid *grid)
 {

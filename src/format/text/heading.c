@@ -1,4 +1,4 @@
-/* heading.c - words before a grid, and what follows the last one. */
+/* heading.c - finds the title in a line before a grid; words the notices about skipped lines. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

@@ -1,4 +1,4 @@
-/* heading.h - a line of words before a grid: its title, or the beginning of text that is no
+/* heading.h - a line of words before a grid: its title, or the beginning of text that is not a
  * puzzle. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 

@@ -1,4 +1,4 @@
-/* json.c - JSON as values in the order of the text, each with its place. */
+/* json.c - JSON parser: appends each value to an array in the order of the text, with its place. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -29,7 +29,7 @@ static const struct {
   { "false", RT_JSON_FALSE }, { "False", RT_JSON_FALSE },
 };
 
-/* Returns true if the LENGTH bytes at TEXT are a word that stands for a value, whose KIND is set. */
+/* Returns true if the LENGTH bytes at TEXT are the name of a value, such as null. Sets KIND. */
 static bool
 is_word (const char *text, gsize length, RtJsonKind *kind)
 {
@@ -118,8 +118,8 @@ read_unit (const char *text)
   return unit;
 }
 
-/* Writes to OUT what the escape behind the backslash before *FROM is, and moves *FROM behind it. Returns how many bytes
- * were written. */
+/* Decodes the escape at *FROM, which is after the backslash, into OUT, and moves *FROM after it.
+ * Returns the number of bytes written. */
 static int
 unescape (const char **from, char *out)
 {
@@ -202,7 +202,7 @@ parse_word (Parser *parser)
 
 static bool parse_value (Parser *parser);
 
-/* Parses the name of a member and the colon behind it. */
+/* Parses the name of a member and the colon after it. */
 static bool
 parse_name (Parser *parser)
 {

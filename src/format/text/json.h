@@ -1,4 +1,4 @@
-/* json.h - JSON as values in the order of the text, each with its place. */
+/* json.h - RtJson: JSON as an array of values in the order of the text, each with its place. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -19,18 +19,18 @@ typedef enum {
   RT_JSON_OBJECT,
 } RtJsonKind;
 
-/* One value. Those inside a list or object stand behind it; of each member of an object its name, as a string, and
- * its value. Twelve bytes, as a text may have some million of them. */
+/* One value. The values in a list follow it in the array; for each member of an object follow its
+ * name, as a string, and its value. Twelve bytes, because a text may have millions of values. */
 typedef struct {
   guint32 start; /* byte in the text */
-  guint32 size;  /* values that this one is, with all inside it: so far behind stands the next */
-  guint32 n : 28; /* elements or members; of a number its bytes */
+  guint32 size;  /* number of values in the array from this one to the next one outside it */
+  guint32 n : 28; /* number of elements or members; of a number, its bytes */
   guint32 kind : 4; /* of RtJsonKind */
 } RtJsonNode;
 
 typedef struct {
   RtReader reader;
-  bool packed;    /* the text was in a link: its places are those of the link */
+  bool packed;    /* the text was unpacked from a link; errors have the place of the link */
   char *text;     /* a copy, in which strings are plain and end with a zero */
   GArray *nodes;  /* of RtJsonNode */
 } RtJson;
@@ -40,7 +40,7 @@ typedef struct {
   for (const RtJsonNode *element = (list) + 1, *end_ = (list) + (list)->size; element < end_; \
        element += element->size)
 
-/* The same for NAME and VALUE of each member of OBJECT. */
+/* Loops over the NAME and VALUE of each member of OBJECT. */
 #define for_each_member(name, value, object) \
   for (const RtJsonNode *name = (object) + 1, *value = name + 1, *end_ = (object) + (object)->size; name < end_; \
        name = value + value->size, value = name + 1)
@@ -50,8 +50,8 @@ typedef struct {
  * with rt_json_clear in any case. */
 const RtJsonNode *rt_json_parse (RtJson *json, const RtReader *reader, const char *text, GError **error);
 
-/* The same for JSON of any kind; NULL without an error where there is nothing in it. Words of other languages stand for
- * values, too, such as None. */
+/* Parses JSON of any kind. Returns NULL without an error if the text is empty. Also accepts names
+ * of values of other languages, such as None. */
 const RtJsonNode *rt_json_parse_any (RtJson *json, const RtReader *reader, const char *text, GError **error);
 
 void rt_json_clear (RtJson *json);
@@ -72,7 +72,7 @@ bool rt_json_integer (const RtJson *json, const RtJsonNode *node, gint64 *value)
 /* Returns the last member of OBJECT with that name; NULL if there is none. */
 const RtJsonNode *rt_json_member (const RtJson *json, const RtJsonNode *object, const char *name);
 
-/* The same as a list or a text; NULL if it is missing or of another kind. */
+/* Returns the member if it is a list, or a text; NULL if it is missing or of another kind. */
 const RtJsonNode *rt_json_list (const RtJson *json, const RtJsonNode *object, const char *name);
 const char *rt_json_text (const RtJson *json, const RtJsonNode *object, const char *name);
 
@@ -83,11 +83,11 @@ const RtJsonNode *rt_json_element (const RtJsonNode *list, guint i);
 bool rt_json_number_of (const RtJson *json, const RtJsonNode *object, const RtJsonNode *node, int least, int most,
                         int *number, GError **error);
 
-/* The same for a member of OBJECT. NUMBER is not changed if it is missing. */
+/* Reads a member of OBJECT as a number. Does not change NUMBER if the member is missing. */
 bool rt_json_number (const RtJson *json, const RtJsonNode *object, const char *name, int least, int most,
                      int *number, GError **error);
 
-/* Adds the digits of the member, which is a list, if it is there. */
+/* Adds the digits of the member, a list, to DIGITS if it exists. */
 bool rt_json_digits (const RtJson *json, const RtJsonNode *object, const char *name, RtDigits *digits,
                      GError **error);
 

@@ -1,4 +1,5 @@
-/* line-cells.c - the 81 cells of a puzzle somewhere in one line. */
+/* line-cells.c - finds the 81 cells of a puzzle in a line: adjacent, in fields, or with a sign for
+ * blanks. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -9,7 +10,8 @@
 
 #include <string.h>
 
-/* An unknown sign that occurs at least so often stands for a blank cell, and is no typo. */
+/* Least number of times that an unknown sign must occur to stand for a blank cell; a rarer one is a
+ * typing error. */
 #define FEWEST_SIGNS 9
 
 /* Quotes and brackets enclose the cells in source code and data. */

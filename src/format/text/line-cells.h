@@ -1,4 +1,5 @@
-/* line-cells.h - the 81 cells of a puzzle somewhere in one line. */
+/* line-cells.h - RtLineCells: the 81 cells of a puzzle in a line, with the place where they begin
+ * and end. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -8,33 +9,34 @@
 /* The 81 cells of a line. */
 typedef struct {
   RtGrid grid;
-  RtReader start, tail; /* of the cells, and behind them */
+  RtReader start, tail; /* readers at the first cell and after the last one */
   guint signs;          /* the blank signs used, as in RtRow */
 } RtLineCells;
 
 /* A run of cells that is longer than any row is a damaged puzzle. */
 #define RT_LONG_RUN 40
 
-/* Finds the cells in the line at the cursor: side by side and set off from what else is there, or all
- * over the line with blanks for blank cells, with commas, or with points between. Returns false where
- * there are none; LONGEST is then the longest run of cells that stands by itself on its left. */
+/* Finds 81 cells in the line at the cursor: side by side, separated from other text; or all over
+ * the line with blanks for empty cells, with commas, or with points between. Returns false if there
+ * are none, and sets LONGEST to the length of the longest run of cells that is separated on its
+ * left. */
 bool rt_line_find_cells (RtReader reader, RtLineCells *cells, guint *longest);
 
-/* Moves over the 81 cells at the cursor and whatever sets them off from what follows. Returns false,
- * and may have moved, where there are none. */
+/* Moves over the 81 cells at the cursor and the separators after them. Returns false, and may have
+ * moved, if there are none. */
 bool rt_line_take_cells (RtReader *reader, RtLineCells *cells);
 
 /* Returns true if the line is nothing but 81 digits and dots or zeros, as nearly all lines of large
  * collections are. GRID may be changed where it is not. */
 bool rt_line_is_plain (const RtReader *reader, RtGrid *grid);
 
-/* Returns true if C can stand beside the cells. */
+/* Returns true if C may come before or after the cells. */
 bool rt_line_is_boundary (gunichar c);
 
 /* A part of a line between two boundary characters. */
 typedef struct {
   RtReader start;
-  guint length, n_cells; /* characters, and those of them that are cells */
+  guint length, n_cells; /* number of characters, and of cells among them */
 } RtLinePart;
 
 /* Returns the longest part of the line at the cursor. It is most likely the puzzle. */

@@ -1,4 +1,4 @@
-/* lz.c - LZ-string in its form for base 64.
+/* lz.c - compresses and decompresses LZ-string in its base64 form.
  *
  * Text is units of UTF-16. Both sides build the same dictionary: whatever was just told, and one more
  * unit. A code is told in as many bits as the dictionary needs at that time, lowest bit first; six
@@ -32,7 +32,7 @@ widen (Width *width)
     width->left = 1u << width->bits++;
 }
 
-/* Dictionary entry: the part of the unpacked text that a code stands for. */
+/* Dictionary entry: the part of the unpacked text that has this code. */
 typedef struct {
   guint start, length;
 } Entry;
@@ -146,7 +146,7 @@ rt_lz_unpack (const char *packed, gsize size, gsize most)
   if (!unpack (&unpacking))
     return NULL;
   if (text->len == 0)
-    return g_strdup (""); /* there are no units at all to be asked about */
+    return g_strdup (""); /* without units there is no first code */
   return g_utf16_to_utf8 ((const gunichar2 *) (void *) text->data, text->len, NULL, NULL, NULL);
 }
 
@@ -155,7 +155,7 @@ typedef struct {
   guint value, n;       /* bits that make no whole character yet */
   Width width;
   GHashTable *codes;    /* of a code and one more unit */
-  GHashTable *unspoken; /* units that are in the dictionary, but were not yet told */
+  GHashTable *unspoken; /* units in the dictionary whose code 0 or 1 was not yet written */
   guint next;
 } Packing;
 
@@ -224,7 +224,7 @@ pack (Packing *packing, const gunichar2 *text)
       longer = code_of (packing, 0, *text);
     }
     code = longer;
-    last = *text; /* is all of it, where it is not yet told */
+    last = *text; /* the unit itself, if it is not yet written */
   }
   if (code)
     tell (packing, code, last);

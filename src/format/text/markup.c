@@ -1,4 +1,4 @@
-/* markup.c - XML by GMarkup, with the place of every element, attribute and text. */
+/* markup.c - runs GMarkup on a text, and follows its place for elements, attributes and texts. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -11,8 +11,8 @@
 #define MOST_DEPTH 16
 #define MOST_ELEMENTS 100000
 
-/* Moves READER, which is never behind it, to where GMarkup says that it is. GMarkup counts the end
- * of a line as the first character of the next line. */
+/* Moves READER forward to the place of GMarkup's parser. GMarkup counts a line end as the first
+ * character of the next line. */
 static void
 follow (RtReader *reader, GMarkupParseContext *context)
 {

@@ -1,4 +1,5 @@
-/* markup.h - XML by GMarkup, with the place of every element, attribute and text.
+/* markup.h - RtMarkup: XML parsing by GMarkup, with the place of every element, attribute and
+ * text.
  *
  * GMarkup knows no external entities; depth and number of elements are limited here. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
@@ -21,7 +22,7 @@ struct _RtMarkup {
   const RtMarkupUse *use;
   gpointer data;
   RtReader tag;              /* at the `<` of the element that starts */
-  RtReader inside;           /* behind the `>` of the element that starts */
+  RtReader inside;           /* reader after the `>` of the start tag */
   const char **names, **values; /* of its attributes */
   GString *words;            /* the text of the innermost element so far */
   guint depth, n_elements;
@@ -42,6 +43,6 @@ const char *rt_markup_value (const RtMarkup *markup, const char *name);
 bool rt_markup_number (const RtMarkup *markup, const char *name, int least, int most, int *number,
                        GError **error);
 
-/* Returns a reader at the first character of the value as it is written, with its escapes; it ends
- * with the value. If the attribute is missing, its place is that of the tag. */
+/* Returns a reader at the first character of the attribute's value, with escapes as written; its
+ * text ends with the value. If the attribute is missing, the reader's place is that of the tag. */
 RtReader rt_markup_value_reader (const RtMarkup *markup, const char *name);

@@ -1,4 +1,4 @@
-/* plus.c - 81 cells in a line in which `+` tells an entry from a given, and triples. */
+/* plus.c - parses and writes 81 cells in which `+` marks an entry, and triples. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

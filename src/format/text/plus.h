@@ -1,5 +1,5 @@
-/* plus.h - 81 cells in a line in which `+` tells an entry from a given, and triples that cross
- * candidates out: what HoDoKu and Sudoku Studio have in common.
+/* plus.h - 81 cells in a line in which `+` marks an entry, and triples for eliminated candidates;
+ * shared by the formats of HoDoKu and Sudoku Studio.
  *
  *     4.2.+1876...     1 in r1c5 is an entry
  *     224 517          2 in r2c4, 5 in r1c7: digit, row, column */

@@ -1,4 +1,4 @@
-/* reader.c - a cursor over text that knows line and column. */
+/* reader.c - moves the cursor over a text, and adds notices and errors with their places. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

@@ -25,11 +25,11 @@ typedef struct {
   guint n_empty;     /* entries of a collection without a puzzle */
   guint n_solutions; /* grids that solve a puzzle beside them */
   guint line;        /* of the first of these; 0 for none */
-  bool before;       /* it stands before its puzzle */
+  bool before;       /* the solution comes before its puzzle */
 } RtPassed;
 
 typedef struct {
-  const char *text; /* UTF-8, with only LF as the end of a line, a zero behind */
+  const char *text; /* UTF-8, with LF as the only line end, ends with NUL */
   gsize size;
   gsize at;
   guint line, column;  /* of AT, from 1 */
@@ -38,11 +38,11 @@ typedef struct {
   bool told_candidates; /* set by formats whose marks are the candidates of the puzzle, no one's notes */
   guint n_read;        /* puzzles read so far */
   RtPassed passed;     /* so far */
-  guint memory[4];     /* what a format learned from the beginning, 0 before it did */
-  bool mends;          /* leaves bad places blank and goes on as far as possible */
+  guint memory[4];     /* private data of the format, 0 at first */
+  bool mends;          /* leaves bad places blank and continues */
   RtCells bad;         /* such places of the puzzle being read */
   guint n_mended;      /* how many of them there were in the text */
-  guint rest_notice;   /* the one that says that nothing follows, counted from 1; 0 for none */
+  guint rest_notice;   /* number of the notice that nothing follows, from 1; 0 if there is none */
 } RtReader;
 
 /* Initialises a reader at the start of TEXT, without notices. */
@@ -126,13 +126,13 @@ bool rt_reader_fail_line (guint line, RtFormatError code, GError **error, const 
 /* Adds a notice about LINE. A notice is no error. FORMAT makes one translated sentence. */
 void rt_reader_notice (RtReader *reader, guint line, const char *format, ...) G_GNUC_PRINTF (3, 4);
 
-/* Remembers that the grid in LINE (0: somewhere) was passed over, as it is the solution of the puzzle behind it, if
- * BEFORE, or of the one before it. */
+/* Records that the grid in LINE (0: unknown) was skipped because it is the solution of the next
+ * puzzle (BEFORE) or of the last one. */
 void rt_reader_pass_solution (RtReader *reader, guint line, bool before);
 
 /* Adds a notice of the solutions that were passed over, and one of the empty entries, if any, and forgets them. */
 void rt_reader_notice_passed (RtReader *reader);
 
-/* Returns true if reading goes on in spite of ERROR: a reader that mends turns it into a notice,
- * and makes CELLS bad. */
+/* Returns true if reading continues after ERROR: a reader that mends adds the error to the notices,
+ * and CELLS to the bad cells. */
 bool rt_reader_mend (RtReader *reader, RtCells cells, GError **error);

@@ -1,4 +1,4 @@
-/* tokens.c - one line of a grid in any dress: what kind of line it is, and its nine cells. */
+/* tokens.c - cuts a line into cells or groups; decides whether a line is a row, words or a rule. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -11,7 +11,8 @@
 /* A line with fewer cells (or fields of a table) than this can be no row of any puzzle. */
 #define FEWEST_CELLS 4
 
-/* As many dashes side by side are a rule; fewer are one only with crosses between them. */
+/* Least number of adjacent dashes that are a rule; fewer are a rule only with crosses between
+ * them. */
 #define LONG_RULE 3
 
 /* Nine cells with points between them, or one less. */
@@ -20,7 +21,7 @@
 /* A row of as many cells is meant as a whole puzzle. */
 #define MEANT_AS_WHOLE 45
 
-/* More groups than this are cells that stand alone, not thirds of a row. */
+/* Greatest number of groups that are thirds of a row; more groups are single cells. */
 #define THIRDS 3
 
 /* Characters between separators; none in a table's empty field. */
@@ -36,7 +37,7 @@ typedef struct {
   Group groups[MOST_GROUPS];
   guint n;
   guint n_written; /* before those that are missing at the end of the row of a table */
-  bool ended;      /* a separator stands behind the ninth */
+  bool ended;      /* a separator follows the ninth group */
 } Groups;
 
 static bool
@@ -45,7 +46,7 @@ is_table_separator (gunichar c)
   return c == ',' || c == ';' || c == '\t';
 }
 
-/* Brackets and quotes stand around cells in the source code of programs. */
+/* Returns true if C separates cells. Brackets and quotes do so in source code. */
 static bool
 is_separator (gunichar c)
 {
@@ -64,14 +65,14 @@ is_foreign_letter (gunichar c)
 typedef struct {
   guint cells;
   guint letters;     /* of words */
-  guint others;      /* that cannot stand in a rule */
+  guint others;      /* characters that a rule cannot have */
   guint stars;
   guint crosses;
   guint fields;      /* separators of a table */
   guint longest_run; /* of dashes */
 } Counts;
 
-/* What a line is shows in so many bytes: no row has as many. */
+/* Number of bytes that decide the kind of a line; every row is shorter. */
 #define LONG_LINE 4096
 
 static Counts
@@ -153,8 +154,8 @@ rt_tokens_skip_nothing (RtReader *reader)
     rt_reader_next_line (reader);
 }
 
-/* Returns true if empty fields of the line are cells; with COMMAS they stand between `,` or `;`,
- * else between tabs. */
+/* Returns true if empty fields of the line are cells. COMMAS: fields are separated by `,` or `;`,
+ * otherwise by tabs. */
 static bool
 is_table (RtReader reader, bool *commas)
 {
@@ -186,8 +187,7 @@ add_group (Groups *groups, const RtReader *start, guint length)
   groups->n++;
 }
 
-/* Moves over the comma, or the dash, that stands before a list or a text in a program or
- * in data. */
+/* Moves over a comma or dash before a list or a text, as source code and data have it. */
 static void
 skip_list_sign (RtReader *reader)
 {
@@ -220,7 +220,7 @@ rt_tokens_are_pointed (RtReader reader)
   return rt_reader_at_line_end (&reader);
 }
 
-/* Returns true if nothing stands behind the character at the cursor in its line. */
+/* Returns true if only blanks follow the character at the cursor in its line. */
 static bool
 is_last (RtReader reader)
 {
@@ -229,8 +229,9 @@ is_last (RtReader reader)
   return rt_reader_at_line_end (&reader);
 }
 
-/* Adds the fields that are missing at the END of the row of a table, which ends with a separator. Where a bracket
- * ends it, no other is missing than the one behind that; and in a list without empty fields, nothing. */
+/* Adds the missing fields at the END of a table row that ends with a separator. If a bracket closes
+ * the row, at most the field before the bracket is missing; if in addition no other field is empty,
+ * none is. */
 static void
 add_missing (Groups *groups, const RtReader *end, bool closed, bool any_empty)
 {
@@ -397,7 +398,8 @@ add_cell (RtRow *row, guint n, const RtReader *at, GError **error)
   return true;
 }
 
-/* Returns true if the row goes on without its N-th cell. */
+/* Marks the N-th cell of ROW as bad. Returns true if reading continues, false with ERROR set
+ * otherwise. */
 static bool
 mend_cell (RtReader *reader, RtRow *row, guint n, GError **error)
 {

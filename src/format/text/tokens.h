@@ -35,14 +35,14 @@ typedef struct {
   guint column[9];
   guint line;
   guint signs;  /* set of the blank signs used, as bits of RT_BLANK_SIGNS */
-  bool spaced;  /* every cell stands alone */
+  bool spaced;  /* each cell is a separate word */
   guint bad;    /* set of the cells, as bits, that could not be read by a reader that mends */
   guint n_written; /* cells before the fields that the row of a table leaves out at its end */
-  bool ended;      /* a separator stands behind the ninth cell */
+  bool ended;      /* a separator follows the ninth cell */
 } RtRow;
 
-/* Reads the line at the cursor as nine cells and moves behind it. Fills a row of a table up to nine that ends
- * with an empty field: the caller decides whether that is right. */
+/* Reads the line at the cursor as nine cells and moves after it. A table row that ends with an
+ * empty field is filled up to nine cells; the caller checks whether that is right. */
 bool rt_tokens_row (RtReader *reader, RtRow *row, GError **error);
 
 /* Fail for a character at the cursor that is no cell, and for LENGTH characters from START on that
@@ -73,8 +73,8 @@ guint rt_tokens_width (RtReader *reader);
  * adjacent. */
 int rt_tokens_sniff (const char *text, gsize size, bool spaced);
 
-/* Reads the next grid of nine rows, its title if it has one, and what follows and belongs to it:
- * the same grid with entries, and one with its candidates; skips its solution. An RtFormat.read. */
+/* Reads the next grid of nine rows, with its title, and the grids that belong to it: with its
+ * entries and with its candidates; skips its solution. A function for RtFormat.read. */
 RtRead rt_tokens_grid (RtReader *reader, RtPuzzle **puzzle, GError **error);
 
 /* Adds a notice that a grid used two blank signs, if SIGNS holds more than one. */
