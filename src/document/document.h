@@ -73,9 +73,9 @@ void rt_document_edit (RtDocument *self, RtEdit edit, RtCells cells, int digit, 
 /* Toggles COLOUR (1..9) of the candidate DIGIT of CELLS as one undo step; see rt_edit_colour. */
 void rt_document_colour_mark (RtDocument *self, RtCells cells, int digit, int colour, bool from_own);
 
-/* Sets what an undo step that writes or clears a digit does besides: CLEANS (the default) removes the
- * marks that the digit forbids; FILLS adds marks: all of them with the first digit that a person
- * writes into a puzzle without marks, later those that a digit forbade that is gone. */
+/* Sets how an undo step that writes or clears a digit changes marks. CLEANS (the default): removes
+ * the marks that the digit forbids. FILLS: adds all marks with the first digit in a puzzle without
+ * marks, and later the marks that only a removed digit had forbidden. */
 void rt_document_set_marks_follow (RtDocument *self, bool cleans, bool fills);
 
 /* rt_document_edit without FROM_OWN. */

@@ -37,8 +37,8 @@ void rt_edit_clean_marks (RtPosition *position);
 /* Removes all marks. */
 void rt_edit_clear_marks (RtPosition *position);
 
-/* Adds as centre marks what was forbidden only by digits of BEFORE that POSITION lacks. Does nothing if
- * BEFORE has no centre marks. */
+/* Adds centre marks that only digits of BEFORE, which POSITION lacks, had forbidden. Does nothing
+ * if BEFORE has no centre marks. */
 void rt_edit_refill_marks (RtPosition *position, const RtPosition *before);
 
 void rt_edit_lock_givens (RtPosition *position);

@@ -23,7 +23,7 @@ typedef struct {
   uint64_t from, to; /* first and last step; limited to the recorded steps, and in number */
   int side;          /* width of the picture in pixels; it is higher, for captions */
   double speed;      /* steps per second, at most 50 */
-  bool tree;         /* the tree of these steps stands below each frame */
+  bool tree;         /* draws the tree of these steps below each frame */
 } RtAnimation;
 
 /* Returns the steps of TRACE as the bytes of a GIF file. Returns NULL with an error of

@@ -154,7 +154,7 @@ put_premises (RtScene *scene, const RtStep *step, const RtStep *inner)
   }
 }
 
-/* Shows CANDIDATES, those of the logic, instead of the person's marks of CELL. */
+/* Shows CANDIDATES of the logic instead of the person's marks of CELL. */
 static void
 put_marks (RtScene *scene, int cell, RtDigits candidates)
 {

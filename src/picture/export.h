@@ -46,6 +46,7 @@ const RtPictureFormat *rt_picture_format_for (const char *name);
 GBytes *rt_export (const RtScene *scene, const RtTheme *theme, const RtPictureFormat *format,
                    int size, GError **error);
 
-/* Exports what PAINT draws with DATA on a ground of that colour. The sizes are in units of the format. */
+/* Exports a picture that PAINT draws with DATA on a ground of that colour. The sizes are in units
+ * of the format. */
 GBytes *rt_export_painted (const RtPictureFormat *format, double width, double height, uint32_t ground,
                            void (*paint) (cairo_t *cr, gpointer data), gpointer data, GError **error);

@@ -7,7 +7,8 @@
 #define FAR (1 - NEAR)
 #define STEP 0.19 /* distance of the corner marks at the bottom from one another */
 
-/* By digit: four marks at the top, five at the bottom; the rows between them are of centre marks. */
+/* By digit: places of the corner marks, four at the top and five at the bottom. Centre marks use
+ * the rows between. */
 static const struct {
   double x, y;
 } corner_places[9] = {

@@ -15,7 +15,7 @@
 void rt_paint_pattern (cairo_t *cr, const RtTheme *theme, int colour, double x, double y,
                        double size);
 
-/* Draws the ground of a mark with COLOUR: WIDTH by HEIGHT around X, Y with an outline. LIT: the
- * outline is that of the focus. */
+/* Draws a ground of WIDTH by HEIGHT, with an outline, around the mark at X, Y. LIT: the outline has
+ * the colour of the focus. */
 void rt_paint_coloured_mark (cairo_t *cr, const RtTheme *theme, int colour, bool lit, double x, double y,
                              double width, double height);

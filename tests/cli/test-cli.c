@@ -1,4 +1,5 @@
-/* test-cli.c - retrace-cli as people and scripts run it: answers, errors, how it ends. */
+/* test-cli.c - tests retrace-cli as a process: output, error messages and exit status of its
+ * commands. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

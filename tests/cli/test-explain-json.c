@@ -1,4 +1,4 @@
-/* test-explain-json.c - what explain --json prints is on one line, and all that the steps are. */
+/* test-explain-json.c - tests that `explain --json` prints one line with all data of the steps. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "cli/common/explain-json.h"

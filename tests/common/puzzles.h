@@ -1,4 +1,4 @@
-/* puzzles.h - the puzzles that several tests use, each for what it is known for. */
+/* puzzles.h - constants for tests: puzzles as text, each with its known property. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

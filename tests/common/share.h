@@ -1,4 +1,4 @@
-/* share.h - of the cases that a test has many of, how many it tries.
+/* share.h - helper for tests with many cases: the number of cases to try.
  *
  * RT_TEST_SHARE in the environment is the share of what is usual: 0.25 where each case takes long, as
  * under sanitizers, 100 for a long search for faults. ./check sets it. Cases written by hand are

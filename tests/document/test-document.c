@@ -1,4 +1,5 @@
-/* test-document.c - every edit is one undo step, nothing is lost, and only changes are told. */
+/* test-document.c - tests that every edit is one undo step, that nothing is lost, and that only
+ * changes are notified. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/document.h"

@@ -1,5 +1,5 @@
-/* test-positions.c - a document keeps every position: those of branches that were left, too; each is
- * gone to as one undo step, and the session has all of them. */
+/* test-positions.c - tests that a document keeps every position, also of branches that were left;
+ * going to one is one undo step; the session keeps all. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/base/session-format.h"

@@ -1,5 +1,5 @@
-/* test-renew.c - a document is emptied for another puzzle: its file is left, and Undo brings both
- * back. */
+/* test-renew.c - tests that a document is emptied for another puzzle without its file, and that
+ * Undo restores both. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "common/puzzles.h"

@@ -1,4 +1,4 @@
-/* test-repair.c - a proposal is done to a document as one undo step, to givens as to entries. */
+/* test-repair.c - tests that a repair of givens and entries is one undo step. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/document.h"

@@ -1,4 +1,4 @@
-/* watched.h - what a person's own program printed, opened. */
+/* watched.h - helper for tests: opens the output of a person's program. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

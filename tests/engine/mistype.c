@@ -1,4 +1,4 @@
-/* mistype.c - puzzles copied with one slip, as people make them. */
+/* mistype.c - helper for tests: puzzles with one typing error, as people make them. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "mistype.h"

@@ -1,5 +1,5 @@
-/* test-diagnosis-text.c - each thing that is told of a program names its rows, columns and digits where
- * they belong. */
+/* test-diagnosis-text.c - tests the sentences of a diagnosis: rows, columns and digits are in the
+ * right places. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/diagnosis-text.h"

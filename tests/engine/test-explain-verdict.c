@@ -1,4 +1,5 @@
-/* test-explain-verdict.c - a contradiction is one and small, digits are possible that are, and clues decide. */
+/* test-explain-verdict.c - tests that an explained contradiction is one and is small, that
+ * possible digits are possible, and that clues decide. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/explain-verdict.h"

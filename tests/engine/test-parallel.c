@@ -1,4 +1,4 @@
-/* test-parallel.c - much work in pieces: all of it is done, each piece once, and comes back in order. */
+/* test-parallel.c - tests work in pieces: each piece is done once, and the results come in order. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/parallel.h"

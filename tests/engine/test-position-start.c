@@ -1,5 +1,5 @@
-/* test-position-start.c - what logic starts from: the person's marks where they can be trusted, else what is seen;
- * and which digits are of the puzzle. */
+/* test-position-start.c - tests the board on which logic starts: with the person's marks if they
+ * are sound, else with all candidates. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/position.h"

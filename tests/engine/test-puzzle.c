@@ -1,4 +1,4 @@
-/* test-puzzle.c - a position keeps its rules; a puzzle never changes, its copies do. */
+/* test-puzzle.c - tests that positions keep their rules, and that puzzles never change. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/puzzle.h"

@@ -1,4 +1,4 @@
-/* test-repair-text.c - a proposal says what it does, and nothing else. */
+/* test-repair-text.c - tests the sentences of proposed repairs. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/repair-text.h"

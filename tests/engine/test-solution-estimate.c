@@ -1,4 +1,5 @@
-/* test-solution-estimate.c - an estimate of a number of solutions holds where the number can be counted. */
+/* test-solution-estimate.c - tests estimates of the number of solutions where the number can be
+ * counted. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/solution-estimate.h"

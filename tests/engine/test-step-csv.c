@@ -1,5 +1,5 @@
-/* test-step-csv.c - what a search does as rows: each thing of a step in its column, and only what its grain
- * asks for. */
+/* test-step-csv.c - tests the rows of a search's steps: each value in its column, and only the
+ * events of the grain. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/step-csv.h"

@@ -1,4 +1,4 @@
-/* test-step-text.c - every step and every look of every search has a sentence that is true of it. */
+/* test-step-text.c - tests that every step and every look of every search has a true sentence. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/step-text.h"

@@ -1,5 +1,5 @@
-/* test-typo-repair.c - proposals do what they say, none is missing, and the slip that was made is found
- * and mostly comes first. */
+/* test-typo-repair.c - tests proposed repairs: each does what it says, none is missing, and the
+ * typing error that was made is found. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/typo-repair.h"

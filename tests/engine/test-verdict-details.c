@@ -1,4 +1,4 @@
-/* test-verdict-details.c - what is told about a position is true, in words too. */
+/* test-verdict-details.c - tests the details of a verdict, and their sentences. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/verdict-details.h"

@@ -1,4 +1,4 @@
-/* test-verdict.c - a verdict is true, says where digits clash, and can be stopped. */
+/* test-verdict.c - tests verdicts: they are right, show where digits conflict, and can be stopped. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/verdict.h"

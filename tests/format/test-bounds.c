@@ -1,4 +1,5 @@
-/* test-bounds.c - what is just enough to be read or told, and what is just not. */
+/* test-bounds.c - tests the limits of readers and of the search for other text, on both sides of
+ * each. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "format/format.h"

@@ -1,4 +1,5 @@
-/* test-csv.c - what a table tells of a puzzle beside its cells, in whatever columns. */
+/* test-csv.c - tests that a table gives the title, level and source of its puzzles, in any order
+ * of columns. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "format/format.h"

@@ -1,4 +1,5 @@
-/* test-files.c - what files must be read as, and where the malformed ones are wrong. */
+/* test-files.c - tests the format of each file of tests/data/formats, and the place of the error
+ * in each malformed one. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "format/format.h"

@@ -1,4 +1,5 @@
-/* test-foreign.c - what is told of puzzles in other text, and that none is lost without a word. */
+/* test-foreign.c - tests the notices about puzzles in other text: none is skipped without a
+ * notice. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/core/geometry.h"

@@ -1,4 +1,4 @@
-/* test-format.c - the list of formats, encodings, notices, errors and limits. */
+/* test-format.c - tests the list of formats, encodings, notices, errors and limits of size. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "format/format.h"

@@ -1,5 +1,5 @@
-/* test-json-cells.c - grids in JSON whose cells are objects: what is read of them, and what leaves a
- * doubt and is not. */
+/* test-json-cells.c - tests JSON grids whose cells are objects: the data that is read, and the
+ * doubtful data that is refused. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "format/format.h"

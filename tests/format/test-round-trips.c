@@ -1,4 +1,4 @@
-/* test-round-trips.c - what a format says it holds comes back, for every row of the registry. */
+/* test-round-trips.c - tests for each format that all data that it stores is read back. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "format/format.h"

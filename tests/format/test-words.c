@@ -1,4 +1,4 @@
-/* test-words.c - what errors say beyond their place, and the words that lines of HoDoKu have. */
+/* test-words.c - tests the words of error messages, and the texts in lines of HoDoKu. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "format/format.h"

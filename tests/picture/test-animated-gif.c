@@ -1,6 +1,8 @@
-/* test-animated-gif.c - an animated picture has a frame for each step, and stores what changes. */
+/* test-animated-gif.c - tests that an animated picture has a frame for each step, and stores
+ * changes only. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "engine/autoptr.h"
 #include "picture/animated-gif.h"
 
 #include "common/puzzles.h"
@@ -87,10 +89,9 @@ static Film
 make_film (uint64_t from, uint64_t to, int side, double speed)
 {
   const RtAnimation animation = { from, to, side, speed, false };
-  RtTrace *trace = make_trace ();
+  g_autoptr (RtTrace) trace = make_trace ();
   GBytes *bytes = rt_animate (trace, &animation, &rt_theme_light, NULL, NULL);
 
-  rt_trace_unref (trace);
   return read_film (bytes);
 }
 
@@ -157,7 +158,7 @@ static void
 test_with_tree (void)
 {
   const RtAnimation animation = { 20, 60, SIDE, 5, true };
-  RtTrace *trace = make_trace ();
+  g_autoptr (RtTrace) trace = make_trace ();
   Film with = read_film (rt_animate (trace, &animation, &rt_theme_light, NULL, NULL));
   Film without = make_film (20, 60, SIDE, 5);
   int height = without.file->SHeight;
@@ -170,7 +171,6 @@ test_with_tree (void)
     g_assert_cmpint (with.file->SavedImages[i].ImageDesc.Top + with.file->SavedImages[i].ImageDesc.Height, >, height);
   film_clear (&with);
   film_clear (&without);
-  rt_trace_unref (trace);
 }
 
 /* Only what changes is stored: 200 steps at the usual size take less than a megabyte. */
@@ -192,7 +192,7 @@ test_is_small (void)
 static void
 test_bounds (void)
 {
-  RtTrace *trace = make_trace ();
+  g_autoptr (RtTrace) trace = make_trace ();
   uint64_t length = rt_trace_length (trace);
   const RtAnimation animation = { length - 1, length + 1000, SIDE, 4, false };
   Film film = read_film (rt_animate (trace, &animation, &rt_theme_light, NULL, NULL));
@@ -202,7 +202,6 @@ test_bounds (void)
   film_clear (&film);
   rt_stop_raise (&stop);
   g_assert_null (rt_animate (trace, &animation, &rt_theme_light, &stop, NULL));
-  rt_trace_unref (trace);
 }
 
 int

@@ -1,5 +1,4 @@
-/* test-compose-desk.c - the grid of a desk, in each state that it can be in, is what compose.h
- * makes of what is in front. */
+/* test-compose-desk.c - tests the scene of a desk in each of its states. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "picture/compose-desk.h"

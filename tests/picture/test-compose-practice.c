@@ -1,4 +1,4 @@
-/* test-compose-practice.c - what a person who practises is told is what the picture shows. */
+/* test-compose-practice.c - tests that the scene of an exercise agrees with its sentences. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "picture/compose-practice.h"

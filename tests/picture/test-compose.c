@@ -1,6 +1,7 @@
-/* test-compose.c - what each kind of scene shows. */
+/* test-compose.c - tests the contents of each kind of scene. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "engine/autoptr.h"
 #include "picture/compose.h"
 
 #include "common/grid-of.h"
@@ -109,11 +110,10 @@ static RtCursor *
 cursor_of (const char *text)
 {
   RtGrid givens = grid_of (text);
-  RtTrace *trace = rt_trace_new (rt_searches[0], &givens);
+  g_autoptr (RtTrace) trace = rt_trace_new (rt_searches[0], &givens);
   RtCursor *cursor = rt_cursor_new (trace);
 
   rt_trace_run (trace, NULL);
-  rt_trace_unref (trace);
   return cursor;
 }
 
@@ -121,7 +121,7 @@ cursor_of (const char *text)
 static void
 test_search_shows_each_step (void)
 {
-  RtCursor *cursor = cursor_of (puzzle);
+  g_autoptr (RtCursor) cursor = cursor_of (puzzle);
   RtGrid givens = grid_of (puzzle);
   int placed = 0, taken_back = 0;
   RtScene scene;
@@ -151,7 +151,6 @@ test_search_shows_each_step (void)
   } while (rt_cursor_next (cursor));
   g_assert_cmpint (placed, >, 51);
   g_assert_cmpint (placed - taken_back, ==, 51);
-  rt_cursor_free (cursor);
 }
 
 static void
@@ -176,7 +175,7 @@ test_every_scene_is_written_whole (void)
 {
   RtPosition position = start ();
   RtGrid solution = grid_of (solved);
-  RtCursor *cursor = cursor_of (puzzle);
+  g_autoptr (RtCursor) cursor = cursor_of (puzzle);
   RtScene clean, dirty;
 
   memset (&clean, 0, sizeof clean);
@@ -192,14 +191,13 @@ test_every_scene_is_written_whole (void)
   rt_compose_search (&clean, cursor, -1);
   rt_compose_search (&dirty, cursor, -1);
   g_assert_cmpmem (&clean, sizeof clean, &dirty, sizeof dirty);
-  rt_cursor_free (cursor);
 }
 
 /* In every step of a search, each look shows the grid as it was then, and what it is about. */
 static void
 test_looks_stand_in_their_grid (void)
 {
-  RtCursor *cursor = cursor_of (puzzle);
+  g_autoptr (RtCursor) cursor = cursor_of (puzzle);
   RtScene scene;
   int n_refused = 0;
 
@@ -224,7 +222,6 @@ test_looks_stand_in_their_grid (void)
     }
   }
   g_assert_cmpint (n_refused, >, 100);
-  rt_cursor_free (cursor);
 }
 
 /* Ten times as often is always so much hotter; written once is the coldest there is. */

@@ -1,4 +1,4 @@
-/* test-export.c - every kind of picture is a whole file of its kind. */
+/* test-export.c - tests that every kind of exported picture is a complete file of its kind. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "picture/export.h"

@@ -1,4 +1,4 @@
-/* test-moment-logic.c - what is told of a hint, a step or a path is what the picture shows there. */
+/* test-moment-logic.c - tests that the words on a hint, a step or a path agree with the scene. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/desk/moment.h"

@@ -1,5 +1,5 @@
-/* test-moment-program.c - what is told of the steps of a person's own program, whatever it does, is what
- * the picture shows there. */
+/* test-moment-program.c - tests that the words on the steps of a person's program agree with the
+ * scene. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/desk/moment.h"

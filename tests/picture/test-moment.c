@@ -1,9 +1,10 @@
-/* test-moment.c - what is told of a place in a search is what the picture shows there. */
+/* test-moment.c - tests that the words on a place in a search agree with the scene. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/desk/moment.h"
 
 #include "document/desk/desk.h"
+#include "engine/autoptr.h"
 #include "picture/compose-desk.h"
 #include "picture/compose.h"
 
@@ -290,8 +291,8 @@ assert_place (RtCursor *cursor, int look, const Calls *calls)
 static void
 assert_search (const RtSearch *search, const RtGrid *givens, int *dead_ends)
 {
-  RtTrace *trace = rt_trace_new (search, givens);
-  RtCursor *cursor = rt_cursor_new (trace);
+  g_autoptr (RtTrace) trace = rt_trace_new (search, givens);
+  g_autoptr (RtCursor) cursor = rt_cursor_new (trace);
   Calls calls = { 0 };
 
   for (int i = 0; i < 4 && rt_trace_length (trace) < (guint64) STEPS; i++)
@@ -306,8 +307,6 @@ assert_search (const RtSearch *search, const RtGrid *givens, int *dead_ends)
     assert_place (cursor, RT_AFTER_STEP, &calls);
     *dead_ends += rt_cursor_event (cursor)->dead_end;
   }
-  rt_cursor_free (cursor);
-  rt_trace_unref (trace);
 }
 
 /* A solved grid with N cells emptied; of some a digit is another one, so that it may be wrong. */

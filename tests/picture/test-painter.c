@@ -1,4 +1,4 @@
-/* test-painter.c - everything a scene shows is where it should be, in the colour it should have. */
+/* test-painter.c - tests the place and colour of everything that a scene shows. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "picture/painter.h"
@@ -6,6 +6,7 @@
 #include "picture/mark-place.h"
 
 #include "fonts.h"
+#include "pixel.h"
 
 #include <glib.h>
 #include <math.h>
@@ -36,17 +37,6 @@ paint (const RtScene *scene, const RtTheme *theme, const RtBox *box)
   cairo_destroy (cr);
   cairo_surface_flush (surface);
   return surface;
-}
-
-static uint32_t
-pixel (cairo_surface_t *surface, int x, int y)
-{
-  const unsigned char *row = cairo_image_surface_get_data (surface) +
-                             y * cairo_image_surface_get_stride (surface);
-  uint32_t value;
-
-  memcpy (&value, row + 4 * x, sizeof value);
-  return value & 0xffffff;
 }
 
 /* The pixel of CELL at so many hundredths of its side. */

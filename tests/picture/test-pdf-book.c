@@ -1,4 +1,5 @@
-/* test-pdf-book.c - a PDF of many puzzles has the pages it should, and says what it could not write. */
+/* test-pdf-book.c - tests the pages of a PDF with many puzzles, and the error if it cannot be
+ * written. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "picture/pdf-book.h"

@@ -1,5 +1,5 @@
-/* test-puzzle-pages.c - pages of puzzles: all of them once and in order, nothing over anything else, and
- * what is drawn is what was asked for. */
+/* test-puzzle-pages.c - tests pages of puzzles: each puzzle once and in order, nothing overlaps,
+ * and the options are obeyed. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "picture/puzzle-pages.h"
@@ -9,6 +9,7 @@
 #include "common/grid-of.h"
 #include "common/puzzles.h"
 #include "fonts.h"
+#include "pixel.h"
 
 #include <glib.h>
 #include <math.h>
@@ -265,17 +266,6 @@ draw (const RtSheet *sheet, const RtPaper *paper, guint n, guint i, RtPuzzle *co
   cairo_destroy (cr);
   cairo_surface_flush (surface);
   return surface;
-}
-
-static uint32_t
-pixel (cairo_surface_t *surface, int x, int y)
-{
-  const unsigned char *row = cairo_image_surface_get_data (surface) +
-                             y * cairo_image_surface_get_stride (surface);
-  uint32_t value;
-
-  memcpy (&value, row + 4 * x, sizeof value);
-  return value & 0xffffff;
 }
 
 /* How many pixels within AREA are not white. */

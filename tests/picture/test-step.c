@@ -1,5 +1,5 @@
-/* test-step.c - what a logical step shows: its marks in shapes that are told apart without colour,
- * its links clear of digits. */
+/* test-step.c - tests pictures of logical steps: the shapes of marks differ without colour, and
+ * links keep clear of digits. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "picture/chain-arrows.h"

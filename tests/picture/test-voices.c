@@ -1,5 +1,5 @@
-/* test-voices.c - one state, one voice: whatever a desk is about and however it came to be about that, grid,
- * card, header, verdict, timeline and paper tell of the same.
+/* test-voices.c - tests that grid, card, header, verdict, timeline and paper always describe the
+ * same state of a desk.
  *
  * SUBJECTS are what a desk can be about. Each begins on top of each, as a person does it, and on each one
  * every deed of DEEDS is done, and undone. What a window alone decides is in app/test-voices. */

@@ -1,4 +1,5 @@
-/* test-collection.c - many puzzles: every line keeps its place, and is what the format says. */
+/* test-collection.c - tests that collections keep every line in its place, and read it as its
+ * format does. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/collection/collection.h"

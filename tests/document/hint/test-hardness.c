@@ -1,4 +1,5 @@
-/* test-hardness.c - what is told of a document's puzzle is its rating, whatever else is edited. */
+/* test-hardness.c - tests that the hardness is the rating of the document's puzzle, whatever else
+ * is edited. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/hint/hardness.h"

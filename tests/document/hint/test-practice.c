@@ -1,5 +1,5 @@
-/* test-practice.c - a technique is practised: on every position there is a step of it, what belongs to
- * one is right, all else is wrong, and hints end in the answer. */
+/* test-practice.c - tests exercises: every position has a step of the technique, right answers are
+ * accepted, all others refused, and hints end with the answer. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/hint/practice.h"

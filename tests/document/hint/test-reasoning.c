@@ -1,5 +1,5 @@
-/* test-reasoning.c - hints come in stages and are right; a mistake comes first; a path leads to the
- * end; what is done is one undo step. */
+/* test-reasoning.c - tests hints in stages, mistakes before hints, the path to the solution, and
+ * that each result is one undo step. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/hint/async-step-search.h"

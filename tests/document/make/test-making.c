@@ -1,4 +1,4 @@
-/* test-making.c - what was made to order as a collection: with titles, ratings, and as text. */
+/* test-making.c - tests made puzzles as a collection: their titles, ratings and text. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/make/making.h"

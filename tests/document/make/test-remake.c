@@ -1,4 +1,4 @@
-/* test-remake.c - a puzzle with fewer givens, with more, and with other looks. */
+/* test-remake.c - tests variants of a puzzle: with fewer givens, more givens, or another look. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/make/remake.h"

@@ -1,4 +1,5 @@
-/* test-trial-series.c - a program is tried on one puzzle after the other, and each is told once. */
+/* test-trial-series.c - tests that a program is run on one puzzle after another, with one
+ * notification for each. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/trial/trial-series.h"

@@ -1,4 +1,4 @@
-/* test-trial.c - what a judge would try a program with, and what is taken for its answer. */
+/* test-trial.c - tests the verdict on programs under test, and the parsing of their answers. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/trial/program-file.h"

@@ -1,4 +1,4 @@
-/* test-core.c - sets, geometry, grid, board and stop keep their promises. */
+/* test-core.c - tests sets, geometry, grid, board and stop. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/core/board.h"

@@ -1,4 +1,4 @@
-/* test-board.c - the solutions of a board are those of its grid that its candidates allow. */
+/* test-board.c - tests that a board's solutions are those of its grid that its candidates allow. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/fast/fast.h"

@@ -1,5 +1,5 @@
-/* test-fast.c - on every instruction set that this machine has, the fast engine agrees with a plain
- * backtracker and with a plain relative, and no grid makes it wait. */
+/* test-fast.c - tests the fast solver against a plain reference, on every instruction set of this
+ * machine. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/fast/fast.h"

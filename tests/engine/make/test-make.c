@@ -1,5 +1,5 @@
-/* test-make.c - random numbers, symmetries, equal puzzles, full grids and minimal puzzles keep their
- * promises. */
+/* test-make.c - tests random numbers, symmetries, equivalent puzzles, full grids and minimal
+ * puzzles. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/fast/reference.h"

@@ -1,4 +1,4 @@
-/* test-maker.c - what is made is what was asked for, and the same for the same seed. */
+/* test-maker.c - tests that made puzzles satisfy the request, and are equal for equal seeds. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/fast/fast.h"

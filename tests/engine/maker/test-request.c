@@ -1,4 +1,4 @@
-/* test-request.c - what is refused, and why; and what is not. */
+/* test-request.c - tests which requests are refused, with which reason, and which are accepted. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/logic/rating/scale.h"

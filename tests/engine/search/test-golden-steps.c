@@ -1,4 +1,4 @@
-/* test-golden-steps.c - what each search shows, step by step, is what it has always shown.
+/* test-golden-steps.c - compares the steps of each search with stored ones.
  *
  * Of each step the event, all tests and reads, and the counts after it, over many puzzles, make one
  * number for each search. A search that becomes faster must leave it as it is; one that is meant to

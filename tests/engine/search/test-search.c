@@ -1,4 +1,4 @@
-/* test-search.c - every search keeps the promises of search.h, and the six are one tree. */
+/* test-search.c - tests every search against search.h, and that the six classics have one tree. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/search/search.h"

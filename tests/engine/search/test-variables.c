@@ -1,4 +1,4 @@
-/* test-variables.c - the variables and the stack that a search shows are what one finds on the grid. */
+/* test-variables.c - tests that the variables and the stack of a search agree with the grid. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/search/search.h"

@@ -1,5 +1,5 @@
-/* test-soundness.c - every step that every technique finds, on every board on the way: its effect
- * by the solutions, its reason by the definitions.
+/* test-soundness.c - tests every step of every technique on every board of the paths of random
+ * puzzles: effect, reason and price.
  *
  * The big run takes hours, and is best shared by processes with seeds of their own:
  *
