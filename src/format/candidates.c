@@ -84,7 +84,7 @@ write_grid (const RtPosition *position, const RtDigits *candidates, bool told, G
   }
 }
 
-/* Returns true if TEXT is read as these digits and candidates. */
+/* Returns true if TEXT is read back as the digits of POSITION and as CANDIDATES. */
 static bool
 tells (const GString *text, const RtPosition *position, const RtDigits *candidates)
 {

@@ -29,7 +29,7 @@
  * holds the solution, and the number is the number of fields of each line. */
 #define IN_COLUMNS (1u << 31)
 
-/* An unknown field that is longer than this may be a puzzle. */
+/* Least length of an unknown field that may be a puzzle. */
 #define LONG_FIELD 40
 
 /* Indices in the reader's memory: the number of each column, from 1; 0 if the column is missing, or
@@ -90,7 +90,8 @@ skip_spaces (RtReader *reader)
     rt_reader_take (reader);
 }
 
-/* Returns true if the quote at the cursor is the first of two, which are one within a field. */
+/* Returns true if the quote at the cursor is doubled, which stands for one quote within a quoted
+ * field. */
 static bool
 is_doubled (RtReader reader)
 {
@@ -128,8 +129,8 @@ take_field (RtReader *reader, gunichar separator, Field *field, GError **error)
   return true;
 }
 
-/* Returns the words of FIELD, without blanks around them, and each two quotes within quotes as one;
- * free with g_free. */
+/* Returns the text of FIELD without blanks around it, with doubled quotes undone. Free with
+ * g_free. */
 static char *
 words_of (const Field *field)
 {
@@ -202,8 +203,8 @@ ends_empty (const RtReader *reader, gunichar separator)
   return (guchar) reader->text[reader->at - 1] == separator;
 }
 
-/* Returns the number of the first of 81 fields of the line at the cursor that have a cell each and
- * are solved by SOLUTION, from 1; 0 if there are none. */
+/* Finds 81 fields with a cell each in the line at the cursor that are solved by SOLUTION. Returns
+ * the number of the first of them, from 1; 0 if there are none. */
 static guint
 find_solved (RtReader reader, const RtGrid *solution)
 {
@@ -254,7 +255,7 @@ find_labelled (RtReader reader, guint n_fields)
     digits[n] = digit_of (&field);
     n_cells += digits[n] >= 0;
   }
-  if (n_cells == RT_N_CELLS) /* nothing else looks like a cell: as other text */
+  if (n_cells == RT_N_CELLS) /* every field looks like a cell: left to the reader of other text */
     return 0;
   for (guint first = 0; first <= most; first++) {
     bool whole = true;
@@ -303,13 +304,13 @@ read_titles (RtReader *reader)
 /* Contents of a line. */
 typedef struct {
   guint n_fields;
-  guint puzzle;  /* the number of the first field with 81 cells, from 1; 0: none has them */
-  guint open;    /* the first of them that is not full */
+  guint puzzle;  /* number of the first field with 81 cells, from 1; 0 if there is none */
+  guint open;    /* number of the first field with 81 cells and some blank, from 1; 0 if there is none */
   guint cells;   /* number of the first of 81 fields with a cell each, with a solution or nothing but labels */
   guint solution; /* number of the field that solves the CELLS; 0: none */
   bool solved;   /* a later field is the solution of the field PUZZLE, or CELLS is not 0 */
   bool titled;   /* a field is the title of a column */
-  bool begins;   /* so is the first one, as far as that can be known */
+  bool begins;   /* the first field is the title of a column, or an id */
   gsize longest; /* field, in bytes */
 } Line;
 
@@ -378,7 +379,7 @@ find_table (RtReader *reader, bool *titled)
     skip_empty (&behind);
     next = look_at (behind);
     *titled = !line.puzzle && !line.cells && line.n_fields > 1;
-    /* Short fields below a number are the rows of one grid. */
+    /* Short fields below a number are the rows of one grid, not a table. */
     if (*titled && line.begins && n == 0 && (line.titled || next.longest != 1))
       return 97;
     /* Unknown titles are accepted if a puzzle follows in the next line. */
@@ -446,8 +447,8 @@ characters_of (const Field *field)
 typedef struct {
   Field puzzle, solution;
   RtGrid grid;      /* of cells in columns */
-  guint n_cells;    /* of them */
-  RtCells bad;      /* those that are none */
+  guint n_cells;    /* number of cells in columns */
+  RtCells bad;      /* cells that could not be read */
   Field first_bad;
   bool solved;
   bool empty;       /* the field of the puzzle exists and is blank */
@@ -617,8 +618,8 @@ read_head (RtReader *reader)
   }
 }
 
-/* Takes the next record with a puzzle into RECORD; those without one are counted. At the end of the text no record
- * is taken. Returns whether nothing is wrong. */
+/* Reads the next record with a puzzle into RECORD, and counts records without one. RECORD is empty
+ * at the end of the text. Returns false with ERROR set if a record is malformed. */
 static bool
 find_record (RtReader *reader, Record *record, bool *end, GError **error)
 {

@@ -37,7 +37,7 @@ void
 rt_reading_free (RtReading *reading)
 {
   g_ptr_array_unref (reading->puzzles);
-  g_clear_pointer (&reading->bad, g_array_unref); /* a collection has none */
+  g_clear_pointer (&reading->bad, g_array_unref); /* a collection has no bad cells */
   g_ptr_array_unref (reading->notices);
   g_free (reading);
 }
@@ -102,7 +102,7 @@ rt_format_of_stream (const char *bytes, gsize size)
     for (size = RT_BEGINNING; size > 0 && !strchr ("\n\r", bytes[size - 1]);)
       size--;
   text = rt_decode (bytes, size, unheard, NULL);
-  /* The beginning of a list is no whole list. */
+  /* The beginning of a list is not a complete list, so JSON cannot be recognised. */
   format = text && text->str[strspn (text->str, " \t\n")] != '[' ? detect (text->str, text->len) : NULL;
   return format && format->streams ? format : NULL;
 }
@@ -259,11 +259,11 @@ read_picture (const char *bytes, gsize size, GError **error)
   return photo ? rt_read_photo (photo, error) : NULL;
 }
 
-/* Most lines before a list of puzzles that count as its heading. */
+/* Greatest number of lines of a heading before a list of puzzles. */
 #define LINES_OF_HEADING 2
 
-/* Returns true if TEXT has so few lines of words that it is nothing but N grids with their titles,
- * damaged ones among them, or the lines of a list, which have none. */
+/* Returns true if TEXT has few lines of words: it consists of N grids with their titles, some of
+ * them damaged, or of the lines of a list without titles. */
 static bool
 is_all_grids (const GString *text, const RtFormat *asked, guint n)
 {
@@ -276,7 +276,7 @@ is_all_grids (const GString *text, const RtFormat *asked, guint n)
   return n_words <= most;
 }
 
-/* Returns true if so many lines of TEXT as there are grids, N, are such as a list of lines has. */
+/* Returns true if TEXT has N lines, the number of grids, that look like lines of a list. */
 static bool
 are_lines (const GString *text, const RtFormat *asked, guint n)
 {
@@ -293,7 +293,8 @@ are_lines (const GString *text, const RtFormat *asked, guint n)
   return asked->streams && n_lines >= n;
 }
 
-/* Says WHY in PROBLEM, if that is only that TEXT has no puzzle, or is XML of another kind. */
+/* Replaces PROBLEM by WHY if PROBLEM says only that TEXT has no puzzle, or is XML of another
+ * kind. */
 static void
 explain (const GString *text, const char *why, GError **problem)
 {
@@ -321,7 +322,7 @@ read_foreign (const char *bytes, gsize size, const RtFormat *asked, guint n_read
   g_autoptr (GArray) grids = other ? rt_found_in (text->str, text->len, NULL, notices, &n_unread) : NULL;
   RtReading *reading;
 
-  if (!grids && text && notices->len) /* more is known than that there is no puzzle */
+  if (!grids && text && notices->len) /* the notice is more specific than "no puzzle" */
     explain (text, (char *) notices->pdata[0], problem);
   /* Grids belong to ASKED if some of them are damaged, or if more of its format follows them. */
   if (!grids || (asked && (asked->streams || asked->among_words) &&
@@ -345,7 +346,7 @@ read_bytes (const char *bytes, gsize size, const RtFormat **format, bool mends, 
   bool further = !*format && !mends;
 
   if (!*format && rt_image_kind (bytes, size))
-    return mends ? NULL : read_picture (bytes, size, error); /* of a picture there is no rest */
+    return mends ? NULL : read_picture (bytes, size, error); /* a picture has no readable rest */
   reading = reading_new ();
   text = rt_read_text (bytes, size, format, reading->notices, error);
   reading->format = *format;
@@ -363,7 +364,7 @@ rt_read (const char *bytes, gsize size, const RtFormat *format, GError **error)
   guint n_read = 0;
   RtReading *reading = read_bytes (bytes, size, &asked, false, &n_read, &problem);
 
-  /* A puzzle with a rule of its own is not to be read without it. */
+  /* A puzzle with a variant rule must not be read as a plain one. */
   if (!reading && !format && !rt_image_kind (bytes, size) &&
       !g_error_matches (problem, RT_FORMAT_ERROR, RT_FORMAT_ERROR_RULE))
     reading = read_foreign (bytes, size, asked, n_read, &problem);
@@ -395,7 +396,7 @@ rt_read_rest (const char *bytes, gsize size, const RtFormat *format)
   g_autoptr (RtReading) reading = rt_read (bytes, size, format, &problem);
   guint n_read;
 
-  /* A text without any puzzle has no rest to read. */
+  /* A text without any puzzle has no readable rest. */
   if (!reading && !g_error_matches (problem, RT_FORMAT_ERROR, RT_FORMAT_ERROR_UNKNOWN))
     reading = read_bytes (bytes, size, &format, true, &n_read, &unheard);
   return reading && has_cells (reading) ? g_steal_pointer (&reading) : NULL;

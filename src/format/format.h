@@ -20,11 +20,11 @@ typedef enum {
   RT_HOLDS_ENTRIES = 1 << 0,    /* entered digits, distinguished from givens */
   RT_HOLDS_MARKS   = 1 << 1,
   RT_HOLDS_COLOURS = 1 << 2,
-  RT_HOLDS_FIELDS  = 1 << 3,    /* title, author and so on: all of them */
+  RT_HOLDS_FIELDS  = 1 << 3,    /* title, author and all other texts */
   RT_HOLDS_MANY    = 1 << 4,    /* several puzzles */
   RT_HOLDS_CORNERS = 1 << 5,    /* the second set of marks */
-  RT_HOLDS_CANDIDATES = 1 << 6, /* marks, as far as the digits on the grid allow them */
-  RT_HOLDS_DIGITS  = 1 << 7,    /* any digits at all, even if they break a rule */
+  RT_HOLDS_CANDIDATES = 1 << 6, /* marks, if the digits on the grid allow them */
+  RT_HOLDS_DIGITS  = 1 << 7,    /* any digits, even if they break a rule */
 } RtHolds;
 
 typedef struct _RtReading RtReading;
@@ -32,7 +32,7 @@ typedef struct _RtReading RtReading;
 /* Appends PUZZLE to OUT. Does not check whether the format can hold all of it. */
 typedef void (*RtWriter) (const RtPuzzle *puzzle, GString *out);
 
-/* One row of the registry. */
+/* A file format, a row of the registry. */
 typedef struct {
   const char *id;     /* stable: files, tests and the command line use it */
   const char *name;   /* marked with N_() */
@@ -48,7 +48,7 @@ typedef struct {
   /* Reads one more puzzle. The caller owns PUZZLE. */
   RtRead (*read) (RtReader *reader, RtPuzzle **puzzle, GError **error);
 
-  /* Instead, where READ is NULL: reads all puzzles at once, with rt_reading_add. */
+  /* Reads all puzzles at once, with rt_reading_add. Set if READ is NULL. */
   bool (*read_all) (RtReader *reader, RtReading *reading, GError **error);
 
   RtWriter write; /* NULL: the format is only read */
@@ -95,7 +95,7 @@ const RtFormat *rt_format_by_id (const char *id);
 
 /* Result of reading a text. */
 struct _RtReading {
-  const RtFormat *format; /* NULL: a picture or other text, which nothing can be saved to */
+  const RtFormat *format; /* NULL for a picture or other text, to which nothing can be saved */
   GPtrArray *puzzles;  /* of RtPuzzle, at least one */
   GArray *bad;         /* of RtCells, for each puzzle: cells that were not read, or are doubtful in a picture */
   guint n_mended;      /* how many places of the text could not be read */
@@ -106,25 +106,25 @@ struct _RtReading {
 
 void rt_reading_free (RtReading *reading);
 
-/* Adds PUZZLE, of which it takes ownership, with the bad cells that READER has met. */
+/* Adds PUZZLE, which READING owns from now on, with the bad cells of READER. */
 void rt_reading_add (RtReading *reading, RtPuzzle *puzzle, RtReader *reader);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtReading, rt_reading_free)
 
 /* Greatest size of a text in bytes, unless it is a collection. */
 #define RT_TEXT_MAX (8 * 1024 * 1024)
 
-/* Returns the most bytes that are read of a file that begins with the SIZE ones at BYTES, unless it
- * is a collection: pictures may be larger than texts. */
+/* Returns the greatest number of bytes to read of a file whose first SIZE bytes are BYTES, unless
+ * it is a collection. Pictures may be larger than texts. */
 gsize rt_read_most (const char *bytes, gsize size);
 
 /* Number of bytes at the beginning of a long text that decide whether it is a collection. */
 #define RT_BEGINNING (64 * 1024)
 
-/* Reads bytes of any encoding and any format (FORMAT NULL: recognised by content, which may be a
- * picture: that takes some hundredths of a second; or text of another kind with puzzles in it that
- * prove themselves, found.h). NULL with
- * RT_FORMAT_ERROR if they are in no format, or malformed: the error is that of the first bad place,
- * whose line and column rt_format_error_place returns. */
+/* Reads BYTES in any encoding and in FORMAT. If FORMAT is NULL, recognises the format by content: a
+ * format of the list, a picture (which takes some hundredths of a second), or other text with
+ * puzzles in it (found.h). Returns NULL with RT_FORMAT_ERROR if no format suits, or if the text is
+ * malformed: the error is that of the first bad place, whose line and column rt_format_error_place
+ * returns. */
 RtReading *rt_read (const char *bytes, gsize size, const RtFormat *format, GError **error);
 
 /* Reads a picture that was decoded before, like rt_read. */
@@ -138,8 +138,9 @@ RtReading *rt_read_rest (const char *bytes, gsize size, const RtFormat *format);
 /* Returns the format of a text by its first SIZE bytes if that format streams, else NULL. */
 const RtFormat *rt_format_of_stream (const char *bytes, gsize size);
 
-/* Returns the text that rt_read would read, for callers that use the format's reader themselves; if
- * FORMAT is NULL it becomes the text's format. Adds to NOTICES. */
+/* Decodes BYTES to the text that rt_read would read, for callers that use the format's reader
+ * themselves. If FORMAT is NULL, sets it to the recognised format. Adds to NOTICES. Free with
+ * g_string_free. */
 GString *rt_read_text (const char *bytes, gsize size, const RtFormat **format, GPtrArray *notices,
                        GError **error);
 

@@ -25,7 +25,7 @@
 /* Beginnings of the arguments that hold packed JSON, in links of f-puzzles and of SudokuPad. */
 static const char *const keys[] = { "load=", "fpuzzles" };
 
-/* Lists beside the grid that make no rule. */
+/* Members beside the grid that are lists, but not variant rules. */
 static const char *const harmless[] = { "grid", "solution", "truecandidatesoptions",
                                         "disabledlogic" };
 
@@ -41,10 +41,10 @@ typedef struct {
   RtReader *reader;
   RtJson json;
   RtPosition position;
-  char *strange[9]; /* other colours, at the place that they were given */
+  char *strange[9]; /* unknown colours, by the number that they were given */
 } Puzzle;
 
-/* Returns the packed text in the line at the cursor; NULL where there is none. */
+/* Returns the packed text in the line at the cursor; NULL if there is none. Free with g_free. */
 static const char *
 packed_in (const RtReader *reader)
 {
@@ -83,8 +83,8 @@ fpuzzles_sniff (const char *text, gsize size)
            ? 98 : 0;
 }
 
-/* Returns the JSON that PACKED holds, or NULL. Undoes percent-escapes first, and turns blanks back into `+`,
- * which forms encode so. */
+/* Unpacks the JSON in PACKED; returns NULL if there is none. Decodes percent-escapes first, and
+ * turns blanks back into `+`, because forms encode `+` so. Free with g_free. */
 static char *
 unpack (const char *packed)
 {
@@ -131,7 +131,7 @@ check_rules (Puzzle *puzzle, const RtJsonNode *root, GError **error)
   return true;
 }
 
-/* Returns the place of the colour NAME, which is found one where it has none yet. */
+/* Returns the number of the colour NAME. Gives a new colour the next free number. */
 static uint8_t
 colour_by_name (Puzzle *puzzle, const char *name)
 {
@@ -197,7 +197,7 @@ read_cell (Puzzle *puzzle, const RtJsonNode *object, int cell, GError **error)
                          "plain Sudoku."));
 }
 
-/* Returns the cell at CELL of the grid; NULL where there is none. */
+/* Returns the object of CELL in the grid; NULL if there is none. */
 static const RtJsonNode *
 object_of (const RtJsonNode *grid, int cell)
 {

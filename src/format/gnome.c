@@ -16,10 +16,10 @@
 #include <json-glib/json-glib.h>
 #include <string.h>
 
-/* The level of a puzzle that has none. */
+/* Level of a puzzle without one. */
 #define NO_LEVEL "Custom Puzzle"
 
-/* Hundred thousand years; more is no time. */
+/* Greatest time that is valid: a hundred thousand years. */
 #define MOST_SECONDS 3e12
 
 static bool

@@ -26,7 +26,7 @@
 
 #define NO_STEP "0000:x::"
 
-/* Six colons at least, for `extra` and its colon may be missing. */
+/* Returns true if the line has six colons or more; `extra` and its colon may be missing. */
 static bool
 has_colons (RtReader line)
 {
@@ -46,8 +46,7 @@ skip_nothing (RtReader *reader)
   rt_reader_skip_blanks (reader);
 }
 
-/* Returns true if the line at the cursor is nothing but 81 cells, of which the blank ones are
- * colons. */
+/* Returns true if the line at the cursor is 81 cells with colons for blanks. */
 static bool
 is_all_cells (const RtReader *reader)
 {

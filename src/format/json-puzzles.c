@@ -130,7 +130,7 @@ typedef struct {
   RtReading *reading;
   RtJson json;
   RtGrid last;       /* the puzzle read before */
-  char *name;        /* its name; NULL for no puzzle */
+  char *name;        /* name of the previous puzzle; NULL if there is none */
   GHashTable *empty; /* the number of empty values of each name */
   bool objects;      /* 81 objects were found, some with unknown members */
   const char *words[G_N_ELEMENTS (words)]; /* by member: its text in the enclosing object, or NULL */
@@ -300,7 +300,8 @@ read_kind (const char *text, Object *cell)
   return is_word (kind, GIVEN_WORDS OWN_WORDS MARK_WORDS BLANK_WORDS " ");
 }
 
-/* Reads a member of the CELL at that place. Returns false if it is not known. */
+/* Reads the member NAME of the CELL with index AT. Returns false if the member is unknown or
+ * malformed. */
 static bool
 read_member (Cells *cells, int at, const char *name, const RtJsonNode *node, Object *cell)
 {
@@ -335,7 +336,7 @@ read_member (Cells *cells, int at, const char *name, const RtJsonNode *node, Obj
   }
 }
 
-/* Adds the cell that is OBJECT. Returns false if a member leaves a doubt. */
+/* Adds the cell in OBJECT. Returns false if the object may mean something else than a cell. */
 static bool
 add_object (Cells *cells, const RtJsonNode *object)
 {
@@ -362,7 +363,7 @@ add_object (Cells *cells, const RtJsonNode *object)
   return true;
 }
 
-/* Adds an element of a list. Returns false if it can be no cell, not even a damaged one. */
+/* Adds an element of a list. Returns false if it is neither a cell nor a damaged one. */
 static bool
 add_element (Cells *cells, const RtJsonNode *node)
 {
@@ -415,7 +416,7 @@ add_row (Cells *cells, const RtJsonNode *row)
   return width <= 2 * 9;
 }
 
-/* Adds the cells of NODE, if it is meant as a grid: a text, a list of 81, or about nine rows. */
+/* Adds the cells of NODE if it looks like a grid: a text, a list of 81, or about nine rows. */
 static bool
 add_grid (Cells *cells, const RtJsonNode *node)
 {
@@ -433,8 +434,8 @@ add_grid (Cells *cells, const RtJsonNode *node)
   return true;
 }
 
-/* Returns true if the cells of objects are a puzzle. Objects that do not say whether they are given are not, if others
- * say so. A full grid may be the solution, which is to be found, and not the cells that are shown. */
+/* Returns true if the cells of objects are a puzzle. If some objects say that they are givens, the
+ * others are entries. A full grid is not a puzzle, because it may be the solution. */
 static bool
 settle_objects (Cells *cells)
 {
@@ -461,7 +462,7 @@ find_grid (const RtJson *json, const RtJsonNode *node, Cells *cells)
     return false;
   if (cells->objects)
     return cells->n >= FEWEST_CELLS && settle_objects (cells);
-  if (cells->n_zeros && cells->n_minus) { /* beside 0 the digits begin with that */
+  if (cells->n_zeros && cells->n_minus) { /* if there are zeros, -1 is not a blank */
     cells->n_bad += cells->n_minus;
     g_strlcpy (cells->bad, "-1", sizeof cells->bad);
   }
@@ -474,7 +475,7 @@ find_grid (const RtJson *json, const RtJsonNode *node, Cells *cells)
 
 /* Puzzles anywhere in a tree */
 
-/* Returns a puzzle with the words about it that the object around has. */
+/* Returns a puzzle with the title, author and other texts of the enclosing object. */
 static RtPuzzle *
 make_puzzle (const Walk *walk, const RtPosition *position)
 {
@@ -512,7 +513,7 @@ fail_cells (const Cells *cells, const RtJsonNode *object, GError **error)
                        _("“%s” is not the value of a cell; expected 1-9, or . or 0 for a blank."), cells->bad);
 }
 
-/* Adds the puzzle of CELLS, which is called NAME, unless it is a solution. */
+/* Adds the puzzle of CELLS unless it is a solution. NAME is the name of its member. */
 static bool
 take_grid (Walk *walk, Cells *cells, const RtJsonNode *object, const char *name, GError **error)
 {
@@ -561,7 +562,7 @@ walk_object (Walk *walk, const RtJsonNode *object, GError **error)
   guint before = walk->reader->n_read;
   const char *around[G_N_ELEMENTS (words)];
 
-  /* Once for all of its puzzles: an object may have a hundred thousand. */
+  /* The texts are looked up once for all puzzles of the object, which may be a hundred thousand. */
   memcpy (around, walk->words, sizeof around);
   for (gsize i = 0; i < G_N_ELEMENTS (words); i++)
     walk->words[i] = rt_json_text (&walk->json, object, words[i].member);
@@ -587,7 +588,8 @@ walk_object (Walk *walk, const RtJsonNode *object, GError **error)
   return true;
 }
 
-/* Remembers that NODE, which is called NAME, is empty: a puzzle may be missing there. */
+/* Returns true if NODE, the value of member NAME, is empty, and counts it: a puzzle may be missing
+ * there. */
 static bool
 is_empty (Walk *walk, const RtJsonNode *node, const char *name)
 {
@@ -622,7 +624,7 @@ walk_node (Walk *walk, const RtJsonNode *node, const RtJsonNode *object, const c
   return true;
 }
 
-/* Reads the JSON at the cursor, or TEXT, which is a line of it. */
+/* Parses the JSON at the cursor, or TEXT, one line of it, and walks through its values. */
 static bool
 read_json (Walk *walk, const char *text, GError **error)
 {
@@ -656,7 +658,7 @@ has_lines (RtReader reader)
          rt_reader_peek (&reader) == '{';
 }
 
-/* Reads one object of each line. */
+/* Parses one object in each line. */
 static bool
 read_lines (Walk *walk, GError **error)
 {
@@ -713,7 +715,7 @@ begins_as_object (const char *text)
   return *text == ':';
 }
 
-/* Returns true if TEXT is nothing but one list, or has more elements than are read. */
+/* Returns true if TEXT consists of one list, or has more elements than may be read. */
 static bool
 is_list (const char *text)
 {
@@ -751,7 +753,7 @@ json_sniff (const char *text, gsize size)
   inside = text + strspn (text, "[ \t\n");
   if (*inside == '"' && strcspn (inside + 1, "\"\n") >= RT_N_CELLS)
     text = inside; /* a puzzle in lists of lists */
-  /* Programs write lists that look like this and are none. */
+  /* Source code may begin like a list without being JSON. */
   return !is_list (list) ? 0 : *text == '"' ? 96 : 55;
 }
 

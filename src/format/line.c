@@ -268,7 +268,8 @@ learn_comments (RtReader *reader)
   }
 }
 
-/* Moves to the next line that is something. Returns the last comment on the way. */
+/* Moves to the next line that is not empty, a comment or a rule. Returns the last comment on the
+ * way. Free with g_free. */
 static char *
 take_comments (RtReader *reader)
 {
@@ -335,7 +336,7 @@ pass_cells (RtReader *reader, RtLineCells *cells, GError **error)
   return check_rest (*reader, &cells->grid, error);
 }
 
-/* Passes over a line that holds nothing but the solution of PUZZLE. */
+/* Moves over the line at the cursor if it consists of the solution of PUZZLE. */
 static void
 pass_solution (RtReader *reader, const RtGrid *puzzle)
 {
@@ -348,8 +349,8 @@ pass_solution (RtReader *reader, const RtGrid *puzzle)
   rt_reader_next_line (reader);
 }
 
-/* Passes over the line at the cursor if it has a full grid, CELLS, and the next line is the puzzle that it
- * solves. */
+/* Moves over the line at the cursor if CELLS, its full grid, are the solution of the puzzle in the
+ * next line. */
 static bool
 pass_solution_before (RtReader *reader, const RtLineCells *cells)
 {
@@ -375,7 +376,7 @@ make_puzzle (const RtGrid *grid, const char *title, const char *comment)
 
   rt_position_init (&position, grid);
   plain = rt_puzzle_new (&position);
-  if (!title && !comment) /* most lines of large collections */
+  if (!title && !comment) /* true for most lines of large collections */
     return g_steal_pointer (&plain);
   titled = rt_puzzle_with_field (plain, RT_FIELD_TITLE, title);
   return rt_puzzle_with_field (titled, RT_FIELD_COMMENT, comment);
@@ -400,8 +401,8 @@ find_puzzle (RtReader *reader, RtLineCells *cells, bool *found, char **title)
   return true;
 }
 
-/* Returns true if the line at the cursor is one of a HoDoKu library, whose collections have both.
- */
+/* Returns true if the line at the cursor is a line of a HoDoKu library, which also has plain lines
+ * of 81 cells. */
 static bool
 is_hodoku (const RtReader *reader)
 {
@@ -416,7 +417,7 @@ line_read (RtReader *reader, RtPuzzle **puzzle, GError **error)
   RtReader start;
   bool found;
 
-  if (reader->at == 0) /* lines in the middle may be read without their number */
+  if (reader->at == 0) /* a line in the middle of a text may be read alone */
     skip_heading (reader);
   if (!find_puzzle (reader, &cells, &found, &title)) {
     rt_reader_notice_passed (reader);

@@ -25,7 +25,7 @@
 #define MOST_ENTRY 18
 #define MOST_MARKS (MOST_ENTRY + RT_DIGITS_ALL)
 
-/* A run of cells that is longer than any row is a damaged puzzle. */
+/* Least length of a run of cells that is a damaged puzzle. */
 #define LONG_RUN 40
 
 static bool
@@ -88,7 +88,7 @@ longest_run (const char *text, gsize *length)
   return longest;
 }
 
-/* Returns how many bytes at the start of TEXT become N when each of its escapes becomes one. */
+/* Returns the number of bytes at the start of TEXT that become N bytes when escapes are decoded. */
 static gsize
 length_with_escapes (const char *text, gsize n)
 {
@@ -122,7 +122,7 @@ fail_link (guint line, gsize length, GError **error)
                                 "puzzle itself, as 81 digits or as a grid."));
 }
 
-/* Returns where the board of SudokuWiki begins in ARGUMENT; NULL for none. */
+/* Returns the board of SudokuWiki in ARGUMENT; NULL if there is none. */
 static const char *
 find_board (const char *argument)
 {
@@ -131,8 +131,8 @@ find_board (const char *argument)
   return start && (start == argument || strchr ("=&", start[-1])) ? start + strlen (BOARD) : NULL;
 }
 
-/* Returns the number of base 36 that the characters at the cursor are, which are taken; -1 with an
- * error for none. */
+/* Reads the characters at the cursor as a number of base 36. Returns -1 with ERROR set if they are
+ * not one. */
 static int
 take_number (RtReader *reader, GError **error)
 {

@@ -25,7 +25,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* First word of the data of a game that was begun, and the newest version that is known. */
+/* First word of the data of a started game, and the newest known version of the data. */
 #define DATA_VERSION "version:"
 #define NEWEST_DATA 3
 
@@ -33,7 +33,7 @@
 typedef struct {
   RtReader at;
   int version;
-  guint n_fields; /* of each cell */
+  guint n_fields; /* number of fields of each cell */
 } Data;
 
 static bool
@@ -147,7 +147,7 @@ read_cell (Data *data, RtPosition *position, int cell, GError **error)
   return true;
 }
 
-/* The version, which a line's end follows: escaped, or as a blank. */
+/* Reads the version and the line end after it, which is escaped or became a blank. */
 static bool
 read_version (RtMarkup *markup, Data *data, GError **error)
 {
@@ -214,7 +214,7 @@ cells_from (int cell)
   return cells;
 }
 
-/* Reads the cells from the attribute "data" of the element that starts, which has one. */
+/* Reads the cells from the attribute "data" of the element, which has that attribute. */
 static bool
 read_data (RtMarkup *markup, RtPosition *position, GError **error)
 {
@@ -251,7 +251,7 @@ static const struct {
 typedef struct {
   RtReader *reader;
   RtReading *reading;
-  char *words[RT_N_FIELDS]; /* about all games of a file of version 1 */
+  char *words[RT_N_FIELDS]; /* texts about all games of a file of version 1 */
   char *folder;
   GError *empty; /* error of the first empty game */
 } Games;
@@ -268,7 +268,7 @@ with_field (RtPuzzle *puzzle, RtField field, const char *text)
   return with;
 }
 
-/* Returns the time is in thousandths of a second. */
+/* Returns PUZZLE with TIME, which is in thousandths of a second. Frees PUZZLE. */
 static RtPuzzle *
 with_time (RtPuzzle *puzzle, const char *time)
 {
@@ -390,7 +390,7 @@ opensudoku_read_all (RtReader *reader, RtReading *reading, GError **error)
   return fine;
 }
 
-/* Other XML is refused here, for its first element can be named. */
+/* Also recognises other XML, which is then refused with the name of its first element. */
 static int
 opensudoku_sniff (const char *text, gsize size)
 {
@@ -424,7 +424,8 @@ append_data (GString *out, const RtPosition *position)
       g_string_append_c (out, (char) ('0' + position->givens.digit[cell]));
 }
 
-/* The words of an attribute; a line's end in it would be read as a blank. */
+/* Appends WORDS as the value of an attribute. Line ends are escaped, because an XML parser would
+ * read them as blanks. */
 static void
 append_words (GString *out, const char *words)
 {

@@ -16,8 +16,8 @@ RtPuzzle *rt_picture_puzzle (const RtSight *sight);
 /* Says how many digits are printed and how many written by hand, as a translated sentence. Free with g_free. */
 char *rt_picture_kinds (const RtSight *sight);
 
-/* Says how many solutions DIGITS of a picture have, and asks for what may be the cause, in translated sentences. The
- * caller owns the text. Returns NULL if there is exactly one solution. */
+/* Returns translated sentences that say how many solutions DIGITS of a picture have, and ask about
+ * likely causes; NULL if there is exactly one solution. Free with g_free. */
 char *rt_picture_verdict (const RtGrid *digits);
 
 /* Adds translated sentences on the puzzle in PHOTO to NOTICES: doubtful cells, cells that were

@@ -27,12 +27,12 @@
 typedef struct {
   char letter;
   RtField field;
-  bool lines; /* repeated for each line of the text */
+  bool lines; /* a header is written for each line of the text */
 } Header;
 
 #define SDK_N_HEADERS 8
 
-/* Both in the order in which they are written. */
+/* Sections and headers, each in the order in which they are written. */
 typedef enum {
   SDK_PUZZLE,
   SDK_STATE,
@@ -63,15 +63,15 @@ static const char *const sections[SDK_N_SECTIONS] = {
   [SDK_MARK_COLOURS] = "X-MarkColours",
 };
 
-/* Reading: headers and sections may come in any order. All are collected first and put together at the end,
- * when it is known which cells hold a digit. */
+/* State of reading. Headers and sections may come in any order, so all are collected and combined
+ * at the end. */
 
 typedef struct {
   guint line[SDK_N_SECTIONS]; /* of the heading, or of the first row; 0: not there */
   RtRow puzzle[9], state[9], colours[9];
   RtDigits marks[RT_N_CELLS], corners[RT_N_CELLS];
   uint8_t mark_colours[RT_N_CELLS][9];
-  bool named;                    /* [Puzzle] has its heading */
+  bool named;                    /* there is a heading [Puzzle] */
   GString *fields[RT_N_FIELDS];
 } Sdk;
 
@@ -98,7 +98,7 @@ section_at (RtReader reader)
   return g_strstrip (g_strndup (line + 1, length - 2));
 }
 
-/* SDK_N_SECTIONS for a name that is not ours. */
+/* Returns the section called NAME; SDK_N_SECTIONS if NAME is unknown. */
 static Section
 section_by_name (const char *name)
 {
@@ -180,7 +180,7 @@ fail_too_few (Section section, int n, guint line, GError **error)
                               n, sections[section]);
 }
 
-/* Nine lines, each read by one of these. */
+/* Reads row N of a section with nine lines. */
 typedef bool (*ReadRow) (RtReader *reader, int n, gpointer rows, GError **error);
 
 static bool
@@ -215,7 +215,7 @@ read_cells (RtReader *reader, int n, gpointer rows, GError **error)
 
   if (!rt_tokens_row (reader, row, error))
     return false;
-  if (row->n_written < (row->signs ? 9 : 8) || (row->ended && !row->signs)) { /* no table, which may leave out fields */
+  if (row->n_written < (row->signs ? 9 : 8) || (row->ended && !row->signs)) { /* not a table */
     rt_tokens_fail_width (row->line, row->n_written + row->ended, error);
     if (!rt_reader_mend (reader, RT_CELLS_NONE, error))
       return false;
@@ -246,7 +246,8 @@ add_mark (const RtReader *reader, RtDigits *marks, GError **error)
   return true;
 }
 
-/* Reads one field of a row of marks, up to its comma, into FIELD; CELLS is its cell. */
+/* Reads one field of a row of marks, up to its comma, into FIELD. CELLS is the cell of the
+ * field. */
 typedef bool ReadField (RtReader *reader, gpointer field, RtCells cells, GError **error);
 
 static bool
@@ -370,7 +371,7 @@ append_line (Sdk *sdk, RtField field, const char *text)
     g_string_append_printf (sdk->fields[field], "\n%s", text);
 }
 
-/* A section that is not ours, to the next heading. */
+/* Keeps an unknown section, up to the next heading, as text of the puzzle. */
 static void
 keep_section (RtReader *reader, Sdk *sdk, const char *name)
 {
@@ -428,7 +429,7 @@ take_header (RtReader *reader, Sdk *sdk)
   }
 }
 
-/* Everything up to the end, in whatever order it comes. */
+/* Reads all headers and sections up to the end of the text. */
 static bool
 read_parts (RtReader *reader, Sdk *sdk, GError **error)
 {

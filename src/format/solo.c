@@ -49,8 +49,8 @@ solo_sniff (const char *text, gsize size)
   return is_id (reader) ? 97 : 0;
 }
 
-/* The parameters up to the colon, which is taken. The letters that change the rules are j (jigsaw),
- * k (killer) and x (diagonals); others tell how hard it is and how it is laid out. */
+/* Reads the parameters up to the colon, and the colon. The letters j (jigsaw), k (killer) and x
+ * (diagonals) change the rules; others are for difficulty and symmetry. */
 static bool
 read_size (RtReader *reader, GError **error)
 {

@@ -161,7 +161,8 @@ read_records (RtReader *reader, RtPosition *position, GError **error)
   return true;
 }
 
-/* Passes over the name of the program, which its clipboard adds, and the version below. */
+/* Moves over the name of the program, which its clipboard adds, and over the version below the
+ * name. */
 static void
 pass_name (RtReader *reader)
 {

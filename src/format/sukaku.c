@@ -15,7 +15,7 @@
 
 #define N_PLACES (9 * RT_N_CELLS)
 
-/* A run in one line that is nearly as long is a damaged sukaku. */
+/* Least length of a run in one line that is a damaged sukaku. */
 #define LONG_RUN 600
 
 /* Moves over candidates; with BROKEN, also over line ends between them. Returns their number. Sets
@@ -47,8 +47,8 @@ skip_nothing (RtReader *reader)
   rt_reader_skip_blanks (reader);
 }
 
-/* Nine puzzles have 729 cells, too: over several lines it takes every digit in its place, and some
- * digits. */
+/* Nine puzzles also have 729 cells. So over several lines, a sukaku needs some digits, and each
+ * digit in its own place. */
 static int
 sukaku_sniff (const char *text, gsize size)
 {

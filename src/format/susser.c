@@ -17,10 +17,10 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* A damaged line that has a `+` has at least so many cells. */
+/* Least number of cells of a damaged line with a `+`. */
 #define LONG_RUN 40
 
-/* Returns true if the line at the cursor is nine rows in short. */
+/* Returns true if the line at the cursor is nine rows in short form. */
 static bool
 is_short_form (RtReader reader)
 {
@@ -86,7 +86,7 @@ susser_sniff (const char *text, gsize size)
   return is_short_form (reader) ? 95 : sniff_long_form (reader);
 }
 
-/* One row in short, up to the comma. The line is known to be well-formed. */
+/* Reads one row in short form, up to the comma. The line is known to be well-formed. */
 static void
 read_short_row (RtReader *reader, uint8_t digits[9])
 {

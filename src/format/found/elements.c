@@ -18,9 +18,9 @@
 /* An element without others inside. */
 typedef struct {
   guint line;
-  guint name;     /* hash of its tag's name */
-  guint before;   /* hash of the tags between the element before and this one */
-  guint n;        /* cells: 1, 9, or 0 for anything else */
+  guint name;     /* hash of the name of its tag */
+  guint before;   /* hash of the tags between the previous element and this one */
+  guint n;        /* number of cells: 1 or 9; 0 if it is neither a cell nor a row */
   guint8 cells[9];
 } Leaf;
 
@@ -31,7 +31,7 @@ typedef struct {
 } Elements;
 
 typedef struct {
-  const char *name, *end; /* END is at the `>`, or at the character that shows that this is no tag */
+  const char *name, *end; /* END is at the `>`, or at the character that cannot be part of a tag */
   gsize length;
   bool closes, closed; /* `</a>`, `<a/>` */
 } Tag;
@@ -80,7 +80,8 @@ read_tag (const char *text)
   return tag;
 }
 
-/* Returns the value of TAG, in quotes, whose length LENGTH becomes; an empty one if it has none. */
+/* Returns the quoted value of TAG, and sets LENGTH to its length; an empty value if TAG has
+ * none. */
 static const char *
 find_value (const Tag *tag, gsize *length)
 {
@@ -150,7 +151,7 @@ is_regular (const Leaf *leaf, guint n, guint width)
   return true;
 }
 
-/* Returns true if LEAF continues the grid of FIRST as its cells or rows do: there is one too many. */
+/* Returns true if LEAF is one cell or row too many for the grid that begins with FIRST. */
 static bool
 continues (const Leaf *first, const Leaf *leaf, guint width)
 {

@@ -30,8 +30,9 @@ rt_found_is_letters (const char *text)
   return n >= RT_FEWEST_GIVENS;
 }
 
-/* Returns TEXT with one byte for each character: digits, blanks and frames of other scripts are ASCII, other
- * characters 0x80; with LETTERS, A to I are digits. Free with g_free. */
+/* Returns a copy of TEXT with one byte for each character: digits, blanks and frames of other
+ * scripts become ASCII, other characters 0x80. With LETTERS, A to I become digits. Free with
+ * g_free. */
 static char *
 fold (const char *text, gsize *size, bool letters)
 {

@@ -12,12 +12,13 @@
 
 #include <glib.h>
 
-/* Returns the puzzles in TEXT (UTF-8, LF, a zero behind SIZE bytes), of RtGrid, in their order; NULL for none.
- * KNOWN (of RtGrid, may be NULL) were read already: neither they nor states of them are found again. Adds sentences
- * to NOTICES: which puzzles have not exactly one solution and, beside puzzles, what was not read; without
- * any puzzle, the first reason why. N_UNREAD becomes the number of sentences about what was not read. */
+/* Returns the puzzles in TEXT (UTF-8, LF, ends with NUL after SIZE bytes) as an array of RtGrid, in
+ * their order; NULL if there are none. Leaves out the puzzles of KNOWN (of RtGrid, or NULL) and
+ * their solved or partly solved states. Adds sentences to NOTICES: on puzzles without exactly one
+ * solution and, if there are puzzles, on text that was not read; without any puzzle, only the first
+ * reason. Sets N_UNREAD to the number of sentences on text that was not read. */
 GArray *rt_found_in (const char *text, gsize size, GArray *known, GPtrArray *notices, guint *n_unread);
 
-/* Returns true if TEXT has letters A to I, all great or all small, where other grids have digits,
- * and nothing else that would be read. */
+/* Returns true if the grids of TEXT have letters A to I, all upper case or all lower case, instead
+ * of digits, and if TEXT has no other grid. */
 bool rt_found_is_letters (const char *text);

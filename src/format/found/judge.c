@@ -14,13 +14,13 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* A grid of fewer different digits may be anything. */
+/* Least number of different digits of a puzzle that is not proved by its solution. */
 #define FEWEST_DIGITS 7
 
 /* Greatest number of faults of a text that are reported one by one. */
 #define MOST_TOLD 100
 
-/* Number of puzzles before a grid that it may be a state of. */
+/* Number of earlier puzzles with which a grid is compared, as it may be their state. */
 #define NEAR 64
 
 /* A grid has fewer digits in common with a puzzle by chance. */
@@ -40,10 +40,10 @@ typedef struct {
 
 typedef struct {
   RtFinds *found;
-  GArray *all;    /* of RtGrid: the known puzzles and those added */
-  guint unproved; /* line of the first one added that has several solutions or none; 0 for none */
-  bool only;      /* there is but one grid, in a text about Sudoku */
-  bool jigsaw;    /* a map of regions is among the offers: the grids beside it have other rules */
+  GArray *all;    /* of RtGrid: known puzzles and added ones */
+  guint unproved; /* line of the first added grid without exactly one solution; 0 if there is none */
+  bool only;      /* the text is about Sudoku, and has only one grid */
+  bool jigsaw;    /* the text has a map of regions, so its puzzles are jigsaws */
 } Settling;
 
 void
@@ -164,8 +164,8 @@ is_state (const Settling *settling, const RtGrid *grid, guint far)
   return false;
 }
 
-/* Returns true if GRID, which has no solution, is a puzzle if each nine of its cells are a box instead of a row:
- * GRID becomes that puzzle. */
+/* Reads each nine cells of GRID as a box instead of a row. If that is a puzzle, sets GRID to it and
+ * returns true. GRID has no solution. */
 static bool
 take_boxes (Settling *settling, RtGrid *grid)
 {
@@ -289,7 +289,7 @@ remove_faults (RtFinds *found)
   }
 }
 
-/* Returns true if all offers that may be puzzles are one grid. */
+/* Returns true if all offers that may be puzzles are the same grid. */
 static bool
 is_only_one (const RtFinds *found)
 {
@@ -307,7 +307,7 @@ is_only_one (const RtFinds *found)
   return one != NULL;
 }
 
-/* Adds the offers that are puzzles, those that are full last. */
+/* Adds the offers that are puzzles; full grids come last. */
 static void
 settle_offers (Settling *settling, GArray *known)
 {

@@ -17,19 +17,20 @@
 
 #define CELLS 9
 
-/* Rows that are no grid were meant as one from this number on. */
+/* Least number of rows that are reported as a damaged grid. */
 #define FEWEST_ROWS 7
 
-/* A damaged row has at most so many characters that are no cells, and so many cells. */
+/* Limits for a damaged row: greatest number of bad characters, and least number of cells. */
 #define MOST_SLIPS 2
 #define FEWEST_CELLS 5
 #define MOST_CELLS (2 * CELLS + 2)
 
-/* Rows that follow each other without words between, at most: the next one begins another block. */
+/* Greatest number of rows of a block, which has no words between its rows; a further row begins
+ * another block. */
 #define MOST_ROWS 900
 
-/* Most lines in sequence that are tried as the first row of a grid with blanks for cells: each time, nine more
- * lines are read. */
+/* Greatest number of consecutive lines that are tried as the first row of a grid with blanks for
+ * empty cells. Each trial reads nine lines. */
 #define MOST_TRIES 3
 
 typedef enum {
@@ -42,20 +43,20 @@ typedef enum {
 
 typedef struct {
   Kind kind;
-  gsize width;  /* cells of each word: 9, 3 or 1 */
+  gsize width;  /* number of cells of each word: 9, 3 or 1 */
   RtReader start;
   guint8 digit[CELLS];
   guint n;      /* cells */
   guint signs;  /* for blanks */
   bool digits;
-  char lead;    /* the sign before the cells, 0 for none */
+  char lead;    /* the character before the cells; 0 if there is none */
   bool words;   /* before the cells */
   guint front;  /* hash of the words before the cells */
 } Row;
 
 struct RtFoundRows {
   RtFinds *found;
-  Row rows[MOST_ROWS];  /* of the block: rows without words between them */
+  Row rows[MOST_ROWS];  /* rows of the block, without words between them */
   bool gap[MOST_ROWS];  /* by row: an empty line follows the row */
   guint n, n_slips;
   bool ruled;    /* the line above is a rule */
@@ -174,7 +175,7 @@ rt_found_rows_take_blanks (RtFoundRows *rows, RtReader *reader)
 
 /* Kinds of lines */
 
-/* Returns the number of words from the one at FIRST on that are WIDTH cells each. */
+/* Returns the number of consecutive words with WIDTH cells each, from the word at FIRST on. */
 static guint
 count_words (const RtFoundLine *line, guint first, gsize width)
 {
@@ -185,7 +186,7 @@ count_words (const RtFoundLine *line, guint first, gsize width)
   return n;
 }
 
-/* Returns true if WORD is a number of one digit such as 5. or 5.0. */
+/* Returns true if WORD is a one-digit number with a point, such as 5. or 5.0. */
 static bool
 is_pointed (const RtWord *word)
 {
@@ -193,7 +194,8 @@ is_pointed (const RtWord *word)
          (word->length == 2 || (word->length == 3 && word->text[2] == '0'));
 }
 
-/* Makes cells of the numbers with points in LINE, if there are nine: one alone may be a damaged blank. */
+/* Converts the numbers with points in LINE to cells, if there are nine; a single one may be a
+ * damaged blank. */
 static void
 cut_points (RtFoundLine *line)
 {
@@ -206,7 +208,8 @@ cut_points (RtFoundLine *line)
       line->words[i].n = 1;
 }
 
-/* Finds the words of LINE that are a row. Returns false if there are none, or if they may be others. */
+/* Finds the words of LINE that are a row. Returns false if there are none, or if several words
+ * could be the row. */
 static bool
 find_row (const RtFoundLine *line, gsize *width, guint *first)
 {
@@ -245,7 +248,7 @@ static bool
 is_rule (const RtFoundLine *line)
 {
   const char *text = line->start.text + line->start.at;
-  bool dashes = true; /* perhaps in a string, with its line end */
+  bool dashes = true; /* the cells may be part of a string with its line end */
 
   for (guint i = 0; i < line->n_words; i++)
     dashes &= strspn (line->words[i].text, "-~_*") >= line->words[i].length;
@@ -325,7 +328,7 @@ read_line (const RtFoundLine *line, const Row *before, Row *row)
 
 /* Blocks of rows */
 
-/* Returns true if the nine ROWS have the same sign before them, or are counted by it. */
+/* Returns true if the nine ROWS have the same character before them, or consecutive ones. */
 static bool
 are_led (const Row *rows)
 {
@@ -349,7 +352,7 @@ is_numbering (const Row *row)
   return row->kind == ROW && row->width == 1 && row->digit[0] <= 1;
 }
 
-/* Offers the nine ROWS if they are a grid. */
+/* Adds the nine ROWS to FOUND if they are a grid. */
 static bool
 offer_grid (RtFinds *found, const Row *rows)
 {
@@ -366,7 +369,7 @@ offer_grid (RtFinds *found, const Row *rows)
   return true;
 }
 
-/* Tells of N rows that are no grid, if they were meant as one. */
+/* Reports the N ROWS as a damaged grid, if they look like one. */
 static void
 tell_rows (RtFinds *found, const Row *rows, guint n)
 {
@@ -386,7 +389,7 @@ tell_rows (RtFinds *found, const Row *rows, guint n)
     rt_found_tell (found, slip ? slip->start.line : rows[0].start.line, RT_FOUND_UNREAD, 0);
 }
 
-/* Offers the N rows at ROWS if they are grids. */
+/* Adds the N rows at ROWS to FOUND if they are grids. */
 static void
 offer_rows (RtFinds *found, const Row *rows, guint n)
 {
@@ -418,8 +421,8 @@ is_even (const bool *gap, guint n)
   return n_odd == 0 || n_gaps == n - 1;
 }
 
-/* Offers the rows of the block: all of them, but not those that number the columns; or if they are no grids, those
- * between empty lines. */
+/* Adds the rows of the block, without those that number the columns; if they are not grids, tries
+ * the rows between empty lines. */
 static void
 end_block (RtFoundRows *rows)
 {

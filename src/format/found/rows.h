@@ -10,15 +10,15 @@
 typedef struct {
   const char *text;
   gsize length;
-  gsize n;                   /* cells; 0 if anything else is in it */
-  guint8 cells[RT_N_CELLS]; /* the first of them */
+  gsize n;                   /* number of cells; 0 if the word has other characters */
+  guint8 cells[RT_N_CELLS]; /* the first cells */
 } RtWord;
 
-/* Maximum length of a line that may be a row of a grid, and of its words. */
+/* Greatest length of a line that may be a row of a grid, and greatest number of its words. */
 #define RT_ROW_LENGTH 200
 #define RT_ROW_WORDS 64
 
-/* One line with its words, of which there are too many if N_WORDS is greater than RT_ROW_WORDS. */
+/* A line with its words. N_WORDS may be greater than RT_ROW_WORDS; then the line has too many. */
 typedef struct {
   RtReader start;
   gsize length; /* without blanks at its end */
@@ -26,7 +26,7 @@ typedef struct {
   RtWord words[RT_ROW_WORDS];
 } RtFoundLine;
 
-/* Rows that follow each other in lines. */
+/* State of the scanner for consecutive rows. */
 typedef struct RtFoundRows RtFoundRows;
 
 RtFoundRows *rt_found_rows_new (RtFinds *found);

@@ -27,15 +27,17 @@
 #define FEWEST_OF_RUN (RT_N_CELLS - 5)
 #define MOST_OF_RUN (RT_N_CELLS + 5)
 
-/* Lengths of one word that is a damaged run, and the most characters in it that are no cells. */
+/* Limits for a word that is a damaged run: least and greatest length, and greatest number of bad
+ * characters. */
 #define SHORTEST_RUN 60
 #define LONGEST_RUN 100
 #define MOST_SLIPS 3
 
-/* Length of a run with a sign between its rows. */
+/* Length of a run with one character between its rows. */
 #define PARTED_LENGTH (RT_N_CELLS + 8)
 
-/* Words of nine cells that are a damaged run, and cells of each half of one that a sign breaks. */
+/* Limits for a damaged run: least number of words of nine cells, and least number of cells before
+ * and after one bad character. */
 #define FEWEST_NINES 4
 #define FEWEST_OF_HALF 10
 
@@ -44,17 +46,17 @@
 
 /* An open bracket, or the whole text. */
 typedef struct {
-  guint line;     /* of the bracket, or of its first row */
+  guint line;     /* line of the bracket, or of the first row */
   guint n_inside; /* inner lists that are not empty */
   guint n_rows;   /* number of rows with nine cells */
-  guint n_others; /* those with missing or surplus cells */
+  guint n_others; /* number of rows with missing or surplus cells */
   guint other, other_line; /* cells and line of the first of n_others */
   RtGrid rows;
-  RtGrid cells;   /* the fields, if they are cells */
+  RtGrid cells;   /* the fields as cells */
   guint n, n_fields, n_commas;
-  gsize width;    /* cells of each field */
+  gsize width;    /* number of cells of each field */
   bool word;      /* a field follows the last comma */
-  bool bad, zero, minus; /* some field is no cell, 0 or another blank, -1 */
+  bool bad, zero, minus; /* some field is not a cell; is 0 or another blank; is -1 */
 } List;
 
 /* Words of cells in one line, with the same signs between them. */
@@ -78,11 +80,11 @@ typedef struct {
   RtFoundRows *rows;
   const char *at, *end;
   List lists[MOST_DEPTH];
-  guint depth; /* MOST_DEPTH: too deep, brackets are no longer looked at */
+  guint depth; /* depth of brackets; MOST_DEPTH: too deep, so brackets are ignored */
   Run run;
-  gsize before; /* cells of the run before, in this line */
+  gsize before; /* number of cells of the previous run in this line */
   guint gap;    /* hash of the characters after the last word; 0 for blanks */
-  char sign;    /* the last of them */
+  char sign;    /* the last character between words */
   Parts parts;
   RtFoundLine line;
 } Scan;
@@ -154,7 +156,7 @@ end_rows (RtFinds *found, const List *list, bool alone)
     rt_found_tell (found, list->line, RT_FOUND_UNREAD, 0);
 }
 
-/* Adds the fields of LIST to OUTER, if they are a row, or offers them. */
+/* Adds the fields of LIST as a row to OUTER, or as a grid to FOUND. */
 static void
 end_fields (RtFinds *found, const List *list, List *outer)
 {
@@ -245,7 +247,7 @@ add_to_run (Scan *scan, const RtWord *word)
   run->gap = scan->gap;
 }
 
-/* Adds WORD if it continues the cells of the line above, or may begin such. */
+/* Adds WORD if it continues the cells of the line above, or begins a grid of such lines. */
 static void
 add_part (Scan *scan, const RtWord *word)
 {
@@ -272,7 +274,8 @@ is_separator (char c)
   return c == '\n' || (c && strchr (SEPARATORS, c));
 }
 
-/* Reads the text at the cursor as nine rows with the same sign between them and nowhere else. */
+/* Reads the text at the cursor as nine rows with the same character between them and nowhere
+ * else. */
 static bool
 take_parted (const Scan *scan, RtWord *word)
 {
@@ -294,7 +297,7 @@ take_parted (const Scan *scan, RtWord *word)
   return at + PARTED_LENGTH == scan->end || rt_cell_of ((guchar) at[PARTED_LENGTH]) < 0;
 }
 
-/* Reads the text at the cursor as cells with a plus before each entry, which becomes a blank. */
+/* Reads the text at the cursor as cells with a plus before each entry. Entries become blanks. */
 static bool
 take_entered (const Scan *scan, RtWord *word)
 {
@@ -413,7 +416,7 @@ add_word (Scan *scan, const RtWord *word)
 static void
 add_sign (Scan *scan, char c)
 {
-  bool empty = strchr ("\"'`", c) && scan->sign == c; /* a text without anything in it */
+  bool empty = strchr ("\"'`", c) && scan->sign == c; /* the text in quotes is empty */
 
   if (c == ' ' || c == '\t')
     return;

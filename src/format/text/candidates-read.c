@@ -13,10 +13,11 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* In a grid with at least so many blanks, a cell of several digits is a typo, and no candidates. */
+/* Least number of blanks of a grid in which a cell with several digits is a typing error instead of
+ * candidates. */
 #define MANY_BLANKS 10
 
-/* Fewer cells of several digits than this are typos. */
+/* Least number of cells with several digits in a grid of candidates; fewer are typing errors. */
 #define FEWEST_SEVERAL 2
 
 /* Number of lines in which the first row is looked for. */
@@ -40,7 +41,7 @@ typedef struct {
 
 typedef struct {
   Group groups[RT_N_CELLS];
-  RtReader heading; /* the last line of words before the rows; its LINE 0: none */
+  RtReader heading; /* the last line of words before the rows; its LINE is 0 if there is none */
   guint line;       /* of the first row */
   int n_rows;
 } Grid;
@@ -157,7 +158,7 @@ is_closing (gunichar c)
   return c == '}' || c == ']' || c == ')';
 }
 
-/* Takes the group in the brackets at the cursor, in which blanks and commas mean nothing. */
+/* Reads the group in the brackets at the cursor, in which blanks and commas are ignored. */
 static bool
 take_enclosed (RtReader *reader, Group *group)
 {

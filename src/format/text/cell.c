@@ -101,8 +101,8 @@ is_mask (const RtGrid *grid)
   return n_ones > 9;
 }
 
-/* Returns true if the nine cells of GRID that are as FIRST, which is the first of them, hang
- * together; a row or a column is no region. */
+/* Returns true if the nine cells of GRID with the same number as FIRST, the first of them, are
+ * connected, and are not a row or column. */
 static bool
 is_region (const RtGrid *grid, int first)
 {

@@ -11,7 +11,8 @@
 #define RT_BLANK_SIGNS ".0*_-xX?"
 #define RT_SIGN_DASH (1u << 4)
 
-/* A grid of fewer givens never has a single solution, and that there is none can take long to see. */
+/* Least number of givens of a puzzle that is tried. Grids with fewer never have exactly one
+ * solution, and counting their solutions may take long. */
 #define RT_FEWEST_GIVENS 17
 
 /* Returns the digit of C, 0 for a blank sign, -1 for anything else. */
@@ -22,10 +23,10 @@ int rt_cell_of (gunichar c);
  * around the word. */
 int rt_cell_of_word (const char *word, gsize length);
 
-/* Returns the bit of C, which is one of RT_BLANK_SIGNS, in a set of signs. */
+/* Returns the bit of C, one of RT_BLANK_SIGNS, in a set of blank signs. */
 guint rt_sign_of (gunichar c);
 
-/* Returns true if GRID has all digits of PUZZLE: it is the same puzzle, solved or with entries. */
+/* Returns true if GRID has all digits of PUZZLE: GRID is PUZZLE, solved or with entries. */
 bool rt_has_digits_of (const RtGrid *grid, const RtGrid *puzzle);
 
 /* Returns true if GRID is a map instead of a puzzle: it has ones, more than a puzzle can have, and
@@ -37,6 +38,5 @@ bool rt_is_map (const RtGrid *grid);
  * to a jigsaw puzzle. */
 bool rt_is_jigsaw (const RtGrid *grid);
 
-/* Returns true if GRID is full and has every digit of PUZZLE, which is not full. Nothing solves an
- * empty one. */
+/* Returns true if GRID is full and has every digit of PUZZLE, which is neither full nor empty. */
 bool rt_is_solution_of (const RtGrid *grid, const RtGrid *puzzle);

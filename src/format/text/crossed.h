@@ -11,13 +11,14 @@
 /* Sets the marks of every blank cell to the digits that are allowed and not CROSSED out. */
 void rt_crossed_fill (RtPosition *position, const RtDigits crossed[RT_N_CELLS]);
 
-/* Fills CROSSED with the allowed digits that are no marks; with nothing if there are no marks at all. */
+/* Sets CROSSED to the possible digits that are not marks of the person; to no digits if POSITION
+ * has no marks. */
 void rt_crossed_find (const RtPosition *position, RtDigits crossed[RT_N_CELLS]);
 
-/* Fills CANDIDATES with the marks of POSITION; if it has none at all, with the digits that are allowed. A cell that
- * holds a digit has only that candidate. */
+/* Sets CANDIDATES to the marks of POSITION or, if it has no marks, to the possible digits. A filled
+ * cell has only its digit. */
 void rt_candidates_of (const RtPosition *position, RtDigits candidates[RT_N_CELLS]);
 
-/* Sets the givens and marks of POSITION from CANDIDATES. A candidate that is alone in its cell and that none of the
- * peers lists becomes a given; all others become marks. */
+/* Sets the givens and marks of POSITION from CANDIDATES. A single candidate of a cell becomes a
+ * given if no peer lists it; all others become marks. */
 void rt_candidates_settle (const RtDigits candidates[RT_N_CELLS], RtPosition *position);

@@ -31,7 +31,7 @@ static const struct {
   { "%PDF", 4, N_("This is a PDF document, not a puzzle text. Such documents are not read.") },
 };
 
-/* Windows-1252, 0x80..0x9f; the rest of it is Latin-1. */
+/* Windows-1252, 0x80..0x9f; its other bytes are those of Latin-1. */
 static const guint16 windows[32] = {
   0x20ac, REPLACEMENT, 0x201a, 0x0192, 0x201e, 0x2026, 0x2020, 0x2021, /* 80 */
   0x02c6, 0x2030, 0x0160, 0x2039, 0x0152, REPLACEMENT, 0x017d, REPLACEMENT, /* 88 */
@@ -156,7 +156,7 @@ rt_decode (const char *bytes, gsize size, GPtrArray *notices, GError **error)
       size -= 3;
     }
     text = g_utf8_validate_len (bytes, size, NULL) || memchr (bytes, 0, size)
-               ? g_string_new_len (bytes, (gssize) size) /* with a zero in it, refused below */
+               ? g_string_new_len (bytes, (gssize) size) /* contains a NUL, so it is refused below */
                : from_windows (bytes, size, &replaced);
   }
   if (memchr (text->str, 0, text->len)) {

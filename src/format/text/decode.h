@@ -11,7 +11,6 @@
  * Adds translated sentences on lost characters to NOTICES. Free with g_string_free. */
 GString *rt_decode (const char *bytes, gsize size, GPtrArray *notices, GError **error);
 
-/* Converts whole lines of a long text, given without its byte order mark, to UTF-8 with LF.
- * REPLACED becomes true where a character could not be read. Never fails. Free with
- * g_string_free. */
+/* Converts whole lines of a long text, without its byte order mark, to UTF-8 with LF. Sets REPLACED
+ * to true if a character could not be decoded. Never fails. Free with g_string_free. */
 GString *rt_decode_lines (const char *bytes, gsize size, bool *replaced);

@@ -13,23 +13,23 @@ typedef enum {
   RT_FORMAT_ERROR_EMPTY,       /* no bytes, or blanks only */
   RT_FORMAT_ERROR_TOO_LARGE,
   RT_FORMAT_ERROR_BINARY,      /* an archive, a picture, ... */
-  RT_FORMAT_ERROR_UNKNOWN,     /* text, but no puzzle in it */
-  RT_FORMAT_ERROR_BAD_CHAR,    /* a character that no rule allows */
+  RT_FORMAT_ERROR_UNKNOWN,     /* text without a puzzle */
+  RT_FORMAT_ERROR_BAD_CHAR,    /* a character that is not allowed there */
   RT_FORMAT_ERROR_ROW_SHORT,
   RT_FORMAT_ERROR_ROW_LONG,
   RT_FORMAT_ERROR_TOO_FEW,     /* rows */
   RT_FORMAT_ERROR_TOO_MANY,    /* rows */
-  RT_FORMAT_ERROR_LINE_LENGTH, /* a line of a collection that is not 81 long */
-  RT_FORMAT_ERROR_RANGE,       /* a number that is no cell value */
+  RT_FORMAT_ERROR_LINE_LENGTH, /* a line of a collection without 81 cells */
+  RT_FORMAT_ERROR_RANGE,       /* a number that is not a cell value */
   RT_FORMAT_ERROR_BAD_STATE,   /* [State] contradicts [Puzzle] */
   RT_FORMAT_ERROR_SECTION_TWICE,
   RT_FORMAT_ERROR_MARK_REPEATED,
   RT_FORMAT_ERROR_MARK_RANGE,
   RT_FORMAT_ERROR_UNSUPPORTED, /* a puzzle, but not a 9x9 Sudoku */
-  RT_FORMAT_ERROR_RULE,        /* one with a rule of its own, without which it is another */
+  RT_FORMAT_ERROR_RULE,        /* a puzzle with a variant rule */
   RT_FORMAT_ERROR_XML,         /* not well-formed */
   RT_FORMAT_ERROR_JSON,        /* not well-formed */
-  RT_FORMAT_ERROR_VERSION,     /* of a format that is newer than this program */
+  RT_FORMAT_ERROR_VERSION,     /* the format is newer than this program */
 } RtFormatError;
 
 /* Returns a new error at LINE and COLUMN, which rt_format_error_place returns. FORMAT makes one
@@ -46,6 +46,6 @@ bool rt_format_error_place (const GError *error, guint *line, guint *column);
  * message. Free with g_free. */
 char *rt_format_error_say (const GError *error, const char *name);
 
-/* SENTENCE with its place before it: "puzzle.sdk, line 4, column 7: ...". NAME may be NULL, LINE
- * and COLUMN 0 where they are not known. Free with g_free. */
+/* Returns SENTENCE with its place before it: "puzzle.sdk, line 4, column 7: ...". NAME may be NULL;
+ * LINE and COLUMN are 0 if unknown. Free with g_free. */
 char *rt_place_say (const char *name, guint line, guint column, const char *sentence);

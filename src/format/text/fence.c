@@ -30,8 +30,8 @@
 /* The text between two bars. */
 typedef struct {
   RtReader start;
-  guint length;  /* characters, blanks among them */
-  guint n_words; /* characters that are no blanks */
+  guint length;  /* number of characters, including blanks */
+  guint n_words; /* number of characters, without blanks */
 } Field;
 
 typedef struct {
@@ -57,7 +57,8 @@ may_have_bars (const RtReader *reader)
   return *here != '\n' && *here;
 }
 
-/* Cuts the line at the cursor at its bars; too many are counted, but not kept. */
+/* Cuts the line at the cursor into fields at its bars. Counts surplus fields, but does not store
+ * them. */
 static void
 cut (RtReader reader, Fields *fields)
 {
@@ -184,11 +185,11 @@ typedef struct {
   RtReader lines[CELLS];
   guint n_fields;
   guint left, right; /* lines with something left of the first bar, and right of the last */
-  guint middle;      /* the same for the field between two frames */
+  guint middle;      /* number of lines with text in the field between two frames */
   bool labelled;     /* the text left of the frame may be the name of a row */
   bool flush;        /* the lines begin with a bar */
   guint ruled;       /* set of lines, as bits, that are followed by a rule and another line */
-  guint odd;         /* fields of the one line that has more or less; 0 for none */
+  guint odd;         /* number of fields of the only line with another number; 0 if there is none */
   guint widths[2];   /* of the second and the third field of the first line */
 } Block;
 
@@ -222,8 +223,9 @@ add_line (Block *block, guint n, const RtReader *line, const Fields *fields)
   block->labelled &= left > 0 && left <= LONGEST_LABEL && right <= LONGEST_LABEL;
 }
 
-/* Returns true if line N of BLOCK, which has another number of FIELDS, may be the only one of nine:
- * the first is that one if the next two agree. */
+/* Handles line N of BLOCK, which has another number of FIELDS than the others. Returns true if
+ * it is the only such line so far. If the second and third line agree, the first line is the odd
+ * one. */
 static bool
 take_odd (Block *block, guint n, guint fields)
 {
@@ -238,7 +240,7 @@ take_odd (Block *block, guint n, guint fields)
   return true;
 }
 
-/* Gathers the lines from the cursor on. Returns false where they are not nine. */
+/* Collects the lines from the cursor on. Returns false if they are not nine. */
 static bool
 gather (RtReader reader, Block *block)
 {
@@ -266,8 +268,8 @@ gather (RtReader reader, Block *block)
   return n == CELLS && block->n_fields <= MOST_FIELDS;
 }
 
-/* Returns true if the cells of BLOCK begin with the field that FIRST becomes, if it has SIZE fields
- * for them. */
+/* Sets FIRST to the first field with a cell. Returns true if BLOCK has SIZE fields for cells from
+ * there on. */
 static bool
 find_first (const Block *block, guint size, guint *first)
 {
@@ -279,7 +281,7 @@ find_first (const Block *block, guint size, guint *first)
     return block->labelled || !(block->left || block->right);
   if (block->n_fields != size + 1)
     return false;
-  /* A frame that is open on one side: something must tell on which. */
+  /* The frame is open on one side: the text outside of it shows on which. */
   *first = block->left == 0;
   return block->left == 0 ? block->right > 0 : block->right == 0;
 }

@@ -15,9 +15,9 @@
 
 /* The way in which the lines of a grid with bars are cut into cells. */
 typedef struct {
-  guint n_fields; /* between bars, and outside them; 0: this is no such grid */
+  guint n_fields; /* number of fields between bars and outside of them; 0: the grid has no bars */
   guint first;    /* the field that the cells begin with, from 0 */
-  guint width;    /* characters of a field of three cells; 0: each field is a cell */
+  guint width;    /* number of characters of a field with three cells; 0: each field is one cell */
   guint wrong;    /* number of cells between the outer bars, if it is not nine; else 0 */
 } RtFence;
 
@@ -34,5 +34,5 @@ bool rt_fence_row (RtReader *reader, RtFence fence, RtRow *row, GError **error);
  * with bars and rules between the boxes only. */
 bool rt_fence_has_boxes (const RtReader *reader);
 
-/* Returns true if the line at the cursor is a rule between two rows; bars alone are none. */
+/* Returns true if the line at the cursor is a rule between two rows. Bars alone are not a rule. */
 bool rt_fence_is_rule (const RtReader *reader);

@@ -145,8 +145,8 @@ is_no_row (const RtReader *reader)
   return is_numbering (*reader) || is_size (*reader) || is_alphabet (*reader);
 }
 
-/* Remembers whether the text is of other kind: the last one of N_WORDS lines before the first GRID is of a
- * program, or they are no heading. */
+/* Records in the reader's memory whether the text is of another kind: the N_WORDS lines of words
+ * before the first GRID are too many for a heading, or the last one is part of a program. */
 static void
 learn_text (RtReader *reader, const Grid *grid, guint n_words)
 {
@@ -156,7 +156,7 @@ learn_text (RtReader *reader, const Grid *grid, guint n_words)
                                (grid->heading_kind == RT_LINE_WORDS && !title);
 }
 
-/* Moves to the first row of the next grid. Returns false where there is none. */
+/* Moves to the first row of the next grid. Returns false if there is none. */
 static bool
 find_start (RtReader *reader, Grid *grid)
 {
@@ -223,9 +223,9 @@ add_row (Grid *grid, const RtRow *row)
   grid->filled = rt_cells_or (grid->filled, rt_tokens_row_cells (grid->n_rows - 1));
 }
 
-/* Returns true if the rows that were filled up are not too short. More than the last field may be
- * left out in a table whose blanks are empty fields, of which some row has nine. Where blanks are
- * written, some row has nine of that; and where a separator ends rows of nine, all have as many. */
+/* Returns true if the rows that were filled up are long enough. In a table without blank signs,
+ * some row must have eight written cells. With blank signs, some row must have nine, and each at
+ * least eight. If a separator follows the ninth cell of some row, each row must have nine. */
 static bool
 check_filled (RtReader *reader, Grid *grid, GError **error)
 {
@@ -243,7 +243,7 @@ check_filled (RtReader *reader, Grid *grid, GError **error)
   return true;
 }
 
-/* Reads the nine rows of a grid whose bars were found, with the rules between them. */
+/* Reads the nine rows of a grid with known bars, and the rules between them. */
 static bool
 read_between_bars (RtReader *reader, Grid *grid, GError **error)
 {
@@ -477,8 +477,8 @@ is_foreign (RtReader *reader, const Grid *grid)
   return reader->memory[ROW_BEHIND] == 0;
 }
 
-/* Returns true if GRID, in a text of other kind, is a table of something else: most of its numbers
- * come again in their houses. */
+/* Returns true if GRID is a table of other numbers: the text is of another kind, and most of its
+ * numbers are repeated in a house. */
 static bool
 is_table (const RtReader *reader, const RtGrid *grid)
 {
@@ -499,8 +499,8 @@ is_solution_before (const RtReader *reader, const Grid *grid)
          rt_is_solution_of (&grid->grid, &next.grid);
 }
 
-/* Reads the next grid, of which one that is a map of the cells leaves no puzzle, nor does the solution of the
- * next one. */
+/* Reads the next grid. Sets PUZZLE to NULL if the grid is a map, a table, or the solution of the
+ * next grid. */
 static RtRead
 read_next (RtReader *reader, RtPuzzle **puzzle, GError **error)
 {
@@ -562,8 +562,8 @@ rt_tokens_grid (RtReader *reader, RtPuzzle **puzzle, GError **error)
   return result;
 }
 
-/* Returns a good row anywhere near the beginning is enough; a damaged one must be among the first
- * lines. */
+/* A well-formed row may be in any of the first lines that are sniffed; a damaged row must be in the
+ * first two. */
 int
 rt_tokens_sniff (const char *text, gsize size, bool spaced)
 {

@@ -6,12 +6,13 @@
 
 #include "format/text/reader.h"
 
-/* Returns the words of the line at HEADING (its `line` is 0 if there is none) as a title; NULL if
- * they are no title. Free with g_free. */
+/* Returns the words of the line at HEADING as a title; NULL if they are not a title, or if the
+ * `line` of HEADING is 0. Free with g_free. */
 char *rt_heading_title (const RtReader *heading);
 
-/* Adds a notice that the text from HEADING on (none if its `line` is 0) is no puzzle. */
+/* Adds a notice that the text from HEADING on has no further puzzle. Does nothing if the `line` of
+ * HEADING is 0. */
 void rt_heading_notice_rest (RtReader *reader, const RtReader *heading);
 
-/* Adds a notice that the words from the cursor on, before the first puzzle, belong to none. */
+/* Adds a notice that the words before the first puzzle were skipped. */
 void rt_heading_notice_before (RtReader *reader);

@@ -8,13 +8,13 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Lists and objects of nothing: cells have fewer. */
+/* Greatest number of empty lists and objects, which hold no cells. */
 #define MOST_EMPTY 100000
 
 /* Parsing. */
 typedef struct {
   RtJson *json;
-  char *at;         /* in its text */
+  char *at;         /* cursor in the text */
   char *last;       /* the last byte of the value or sign before */
   const char *bad;  /* where something is wrong */
 } Parser;
@@ -87,7 +87,7 @@ skip_blank (Parser *parser)
   }
 }
 
-/* Adds a node that begins at the cursor. Returns its number. */
+/* Adds a node that begins at the cursor. Returns its index. */
 static guint
 add_node (Parser *parser, RtJsonKind kind)
 {
@@ -104,7 +104,7 @@ fail_here (Parser *parser)
   return false;
 }
 
-/* Returns the number of the four digits at TEXT, of base 16; -1 for none. */
+/* Returns the value of the four hexadecimal digits at TEXT; -1 if they are not digits. */
 static int
 read_unit (const char *text)
 {
@@ -146,7 +146,7 @@ unescape (const char **from, char *out)
   return g_unichar_to_utf8 (unit == 0 || (unit >= 0xd800 && unit < 0xe000) ? 0xfffd : (gunichar) unit, out);
 }
 
-/* Parses the string at the cursor, which becomes plain in its place. */
+/* Parses the string at the cursor, and replaces it in the text by its unescaped form. */
 static bool
 parse_string (Parser *parser)
 {
@@ -378,7 +378,7 @@ rt_json_integer (const RtJson *json, const RtJsonNode *node, gint64 *value)
 
   if (node->kind != RT_JSON_NUMBER)
     return false;
-  if (node->n == 1) { /* nearly all */
+  if (node->n == 1) { /* true for nearly all numbers */
     *value = json->text[node->start] - '0';
     return true;
   }
@@ -422,7 +422,7 @@ rt_json_element (const RtJsonNode *list, guint i)
   return NULL;
 }
 
-/* Returns true if NODE is a whole number, or one written as text. */
+/* Returns true if NODE is an integer, or a text that is one. */
 static bool
 number_of (const RtJson *json, const RtJsonNode *node, gint64 *number)
 {

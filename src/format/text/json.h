@@ -6,7 +6,7 @@
 #include "engine/core/digits.h"
 #include "format/text/reader.h"
 
-/* More parts inside each other are refused: no puzzle needs them. */
+/* Greatest depth of nested lists and objects; deeper ones are refused. */
 #define RT_JSON_MOST_DEPTH 64
 
 typedef enum {
@@ -35,7 +35,7 @@ typedef struct {
   GArray *nodes;  /* of RtJsonNode */
 } RtJson;
 
-/* Calls the block with ELEMENT as each element of LIST, a pointer to a node of that kind. */
+/* Loops over the elements of LIST, a pointer to a node of that kind. */
 #define for_each_element(element, list) \
   for (const RtJsonNode *element = (list) + 1, *end_ = (list) + (list)->size; element < end_; \
        element += element->size)
@@ -45,9 +45,9 @@ typedef struct {
   for (const RtJsonNode *name = (object) + 1, *value = name + 1, *end_ = (object) + (object)->size; name < end_; \
        name = value + value->size, value = name + 1)
 
-/* Parses the rest of READER; or TEXT, if it is not NULL, which was packed in a link at READER.
- * Returns the top-level object, which JSON owns; NULL with an error if there is none. Free JSON
- * with rt_json_clear in any case. */
+/* Parses the rest of READER or, if TEXT is not NULL, TEXT, which was unpacked from a link at
+ * READER. Returns the top-level object, which JSON owns; NULL with ERROR set if there is none. Call
+ * rt_json_clear in any case. */
 const RtJsonNode *rt_json_parse (RtJson *json, const RtReader *reader, const char *text, GError **error);
 
 /* Parses JSON of any kind. Returns NULL without an error if the text is empty. Also accepts names
@@ -60,26 +60,27 @@ void rt_json_clear (RtJson *json);
 bool rt_json_fail (const RtJson *json, const RtJsonNode *node, RtFormatError code, GError **error,
                    const char *format, ...) G_GNUC_PRINTF (5, 6);
 
-/* Returns the text of NODE; NULL if it is no string. */
+/* Returns the text of NODE; NULL if NODE is not a string. */
 const char *rt_json_string (const RtJson *json, const RtJsonNode *node);
 
-/* Returns NODE, a number, as it is written. Free with g_free. */
+/* Returns the characters of NODE, a number. Free with g_free. */
 char *rt_json_digits_of (const RtJson *json, const RtJsonNode *node);
 
 /* Returns true if NODE is a whole number, which VALUE becomes. */
 bool rt_json_integer (const RtJson *json, const RtJsonNode *node, gint64 *value);
 
-/* Returns the last member of OBJECT with that name; NULL if there is none. */
+/* Returns the last member of OBJECT called NAME; NULL if there is none. */
 const RtJsonNode *rt_json_member (const RtJson *json, const RtJsonNode *object, const char *name);
 
 /* Returns the member if it is a list, or a text; NULL if it is missing or of another kind. */
 const RtJsonNode *rt_json_list (const RtJson *json, const RtJsonNode *object, const char *name);
 const char *rt_json_text (const RtJson *json, const RtJsonNode *object, const char *name);
 
-/* Returns element I of LIST, counted from 0; NULL if there is none. */
+/* Returns element I of LIST, from 0; NULL if there is none. */
 const RtJsonNode *rt_json_element (const RtJsonNode *list, guint i);
 
-/* Reads NODE as a whole number from LEAST to MOST, which may be written as text; OBJECT is the place of an error. */
+/* Reads NODE, a number or a text, as an integer from LEAST to MOST. An error has the place of
+ * OBJECT. */
 bool rt_json_number_of (const RtJson *json, const RtJsonNode *object, const RtJsonNode *node, int least, int most,
                         int *number, GError **error);
 

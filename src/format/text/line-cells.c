@@ -30,7 +30,7 @@ rt_line_is_plain (const RtReader *reader, RtGrid *grid)
          (line[RT_N_CELLS] == '\n' || line[RT_N_CELLS] == '\0') && rt_fast_read (grid, line);
 }
 
-/* A comment may follow the cells without a blank. */
+/* Returns true if C ends the cells. A comment may follow without a blank. */
 static bool
 ends_cells (gunichar c)
 {
@@ -44,7 +44,7 @@ signs_of (const char *cells)
          (memchr (cells, '0', RT_N_CELLS) ? rt_sign_of ('0') : 0);
 }
 
-/* Reads a line of 81 characters in which blanks, or one other sign, are the blank cells. */
+/* Reads a line of 81 characters in which blanks, or one unknown sign, are empty cells. */
 static bool
 find_with_sign (RtReader reader, RtLineCells *cells)
 {
@@ -88,7 +88,7 @@ find_separator (RtReader reader)
   return reader.at > before ? ' ' : 0;
 }
 
-/* Reads a line of 81 fields. Each holds one cell or, between commas, may be empty. */
+/* Reads a line of 81 fields with one cell each; between commas, a field may be empty. */
 static bool
 find_in_fields (RtReader reader, RtLineCells *cells)
 {
@@ -123,7 +123,7 @@ find_in_fields (RtReader reader, RtLineCells *cells)
   return n == RT_N_CELLS && rt_reader_at_line_end (&reader);
 }
 
-/* Moves over a run of cells, the first 81 of which go to CELLS, and returns its length. */
+/* Moves over a run of cells, stores the first 81 in CELLS, and returns the length of the run. */
 static guint
 take_run (RtReader *reader, RtLineCells *cells)
 {

@@ -13,7 +13,7 @@ typedef struct {
   guint signs;          /* the blank signs used, as in RtRow */
 } RtLineCells;
 
-/* A run of cells that is longer than any row is a damaged puzzle. */
+/* Least length of a run of cells that is a damaged puzzle. */
 #define RT_LONG_RUN 40
 
 /* Finds 81 cells in the line at the cursor: side by side, separated from other text; or all over
@@ -26,8 +26,8 @@ bool rt_line_find_cells (RtReader reader, RtLineCells *cells, guint *longest);
  * moved, if there are none. */
 bool rt_line_take_cells (RtReader *reader, RtLineCells *cells);
 
-/* Returns true if the line is nothing but 81 digits and dots or zeros, as nearly all lines of large
- * collections are. GRID may be changed where it is not. */
+/* Returns true if the line consists of 81 digits and dots or zeros, like nearly all lines of large
+ * collections. GRID is undefined otherwise. */
 bool rt_line_is_plain (const RtReader *reader, RtGrid *grid);
 
 /* Returns true if C may come before or after the cells. */

@@ -86,8 +86,8 @@ take_unit (Unpacking *unpacking, guint bits)
   g_array_append_val (unpacking->text, unit);
 }
 
-/* Appends the entry of CODE. CODE may be the entry that is still to be made from LAST: that is LAST
- * followed by its own first unit. */
+/* Appends the entry of CODE. CODE may be the entry that is made next: LAST followed by its own
+ * first unit. */
 static bool
 take_entry (Unpacking *unpacking, guint code, Entry last, Entry *told)
 {
@@ -152,9 +152,9 @@ rt_lz_unpack (const char *packed, gsize size, gsize most)
 
 typedef struct {
   GString *out;
-  guint value, n;       /* bits that make no whole character yet */
+  guint value, n;       /* bits of an incomplete character */
   Width width;
-  GHashTable *codes;    /* of a code and one more unit */
+  GHashTable *codes;    /* code of an entry, by the code of its beginning and its last unit */
   GHashTable *unspoken; /* units in the dictionary whose code 0 or 1 was not yet written */
   guint next;
 } Packing;

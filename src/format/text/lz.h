@@ -5,8 +5,8 @@
 
 #include <glib.h>
 
-/* Unpacks SIZE characters to UTF-8; NULL if they are not packed text, or if that has more than MOST
- * units of UTF-16. Free with g_free. */
+/* Unpacks SIZE characters to UTF-8. Returns NULL if they are not packed text, or if the text has
+ * more than MOST UTF-16 units. Free with g_free. */
 char *rt_lz_unpack (const char *packed, gsize size, gsize most);
 
 /* Returns TEXT (UTF-8) packed and padded with `=`. Free with g_free. */

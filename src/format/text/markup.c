@@ -101,7 +101,7 @@ add_text (GMarkupParseContext *context, const char *text, gsize size, gpointer d
 
 static const GMarkupParser parser = { start_element, end_element, add_text, NULL, NULL };
 
-/* Replaces an error of GMarkup, which repeats the place in its text and may cut a name inside a
+/* Replaces an error of GMarkup, whose text repeats the place and may cut a name inside a
  * character. */
 static void
 fail_markup (const RtMarkup *markup, GMarkupParseContext *context, const GError *problem,

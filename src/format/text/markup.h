@@ -23,7 +23,7 @@ struct _RtMarkup {
   gpointer data;
   RtReader tag;              /* at the `<` of the element that starts */
   RtReader inside;           /* reader after the `>` of the start tag */
-  const char **names, **values; /* of its attributes */
+  const char **names, **values; /* names and values of its attributes */
   GString *words;            /* the text of the innermost element so far */
   guint depth, n_elements;
 };

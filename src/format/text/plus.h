@@ -15,10 +15,10 @@ bool rt_plus_read_cells (RtReader *reader, RtPosition *position, GError **error)
 
 void rt_plus_write_cells (const RtPosition *position, GString *out);
 
-/* Reads triples up to `:` or the end of the line. Returns false with an error if one is malformed;
- * ANY becomes whether there was one. */
+/* Reads triples up to `:` or the end of the line. Sets ANY to true if there were some. Returns
+ * false with ERROR set if one is malformed. */
 bool rt_plus_read_triples (RtReader *reader, RtDigits crossed[RT_N_CELLS], bool *any,
                            GError **error);
 
-/* Appends the triples of POSITION to OUT, or nothing if it has no marks. */
+/* Appends the triples of POSITION to OUT; nothing if POSITION has no marks. */
 void rt_plus_write_triples (const RtPosition *position, GString *out);

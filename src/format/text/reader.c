@@ -14,7 +14,7 @@ rt_reader_init (RtReader *reader, const char *text, gsize size)
   *reader = (RtReader) { .text = text, .size = size, .line = 1, .column = 1 };
 }
 
-/* The lowest decimal digits beyond ASCII are the Arabic-Indic ones. */
+/* First decimal digits beyond ASCII, which are Arabic-Indic. */
 #define FIRST_DIGITS 0x0660
 
 /* Folds box-drawing characters, U+2500..257F: solid and dashed lines become - or |, corners and

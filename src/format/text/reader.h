@@ -15,16 +15,16 @@
 
 /* Result of reading the next puzzle. */
 typedef enum {
-  RT_READ_PUZZLE, /* one more puzzle was read */
-  RT_READ_END,    /* nothing more */
+  RT_READ_PUZZLE, /* a puzzle was read */
+  RT_READ_END,    /* the text has no more puzzles */
   RT_READ_ERROR,
 } RtRead;
 
 /* Parts of the text that were skipped, each kind reported once in a notice. */
 typedef struct {
   guint n_empty;     /* entries of a collection without a puzzle */
-  guint n_solutions; /* grids that solve a puzzle beside them */
-  guint line;        /* of the first of these; 0 for none */
+  guint n_solutions; /* solutions beside their puzzles */
+  guint line;        /* line of the first solution; 0 if there is none */
   bool before;       /* the solution comes before its puzzle */
 } RtPassed;
 
@@ -35,13 +35,13 @@ typedef struct {
   guint line, column;  /* of AT, from 1 */
   GPtrArray *notices;  /* of char *; NULL: notices are dropped */
   bool told_entries;   /* set by formats that distinguish givens and entries */
-  bool told_candidates; /* set by formats whose marks are the candidates of the puzzle, no one's notes */
-  guint n_read;        /* puzzles read so far */
-  RtPassed passed;     /* so far */
+  bool told_candidates; /* set by formats whose marks are the candidates of the puzzle, not a person's notes */
+  guint n_read;        /* number of puzzles read so far */
+  RtPassed passed;     /* parts of the text skipped so far */
   guint memory[4];     /* private data of the format, 0 at first */
   bool mends;          /* leaves bad places blank and continues */
   RtCells bad;         /* such places of the puzzle being read */
-  guint n_mended;      /* how many of them there were in the text */
+  guint n_mended;      /* number of bad places so far */
   guint rest_notice;   /* number of the notice that nothing follows, from 1; 0 if there is none */
 } RtReader;
 
@@ -64,8 +64,8 @@ rt_reader_at_line_end (const RtReader *reader)
 /* Returns the character that rt_reader_peek gives for C, which is not ASCII. */
 gunichar rt_reader_fold (gunichar c);
 
-/* Returns the character at the cursor; 0 at the end of the text. Digits of other scripts are given
- * as 0-9, other blanks as a space, dots as '.', lines of boxes as '-', '|' and '+'. */
+/* Returns the character at the cursor; 0 at the end of the text. Digits of other scripts become
+ * 0-9, other blanks a space, dots '.', box-drawing lines '-', '|' and '+'. */
 static inline gunichar
 rt_reader_peek (const RtReader *reader)
 {
@@ -102,15 +102,15 @@ void rt_reader_go (RtReader *reader, const RtReader *ahead);
 /* Returns a copy for looking ahead: it adds no notices and does not mend. */
 RtReader rt_reader_ahead (const RtReader *reader);
 
-/* Returns the rest of the line as it is, without blanks at its end; moves to the next line. Free
- * with g_free. */
+/* Returns the rest of the line without blanks at its end, and moves to the next line. Free with
+ * g_free. */
 char *rt_reader_take_line (RtReader *reader);
 
 /* Size of the buffer that rt_reader_quote fills, in bytes. */
 #define RT_QUOTED_SIZE 16
 
-/* Returns the character at the cursor as a person can read it: itself, "U+0007" where it cannot be
- * printed. Returns QUOTED. */
+/* Writes the character at the cursor to QUOTED, or "U+0007" if it cannot be printed. Returns
+ * QUOTED. */
 const char *rt_reader_quote (const RtReader *reader, char quoted[RT_QUOTED_SIZE]);
 
 /* Sets ERROR, with the cursor as its place, and returns false. FORMAT makes one translated
@@ -123,14 +123,15 @@ bool rt_reader_fail (const RtReader *reader, RtFormatError code, GError **error,
 bool rt_reader_fail_line (guint line, RtFormatError code, GError **error, const char *format, ...)
     G_GNUC_PRINTF (4, 5);
 
-/* Adds a notice about LINE. A notice is no error. FORMAT makes one translated sentence. */
+/* Adds a notice about LINE. Reading continues. FORMAT makes one translated sentence. */
 void rt_reader_notice (RtReader *reader, guint line, const char *format, ...) G_GNUC_PRINTF (3, 4);
 
 /* Records that the grid in LINE (0: unknown) was skipped because it is the solution of the next
  * puzzle (BEFORE) or of the last one. */
 void rt_reader_pass_solution (RtReader *reader, guint line, bool before);
 
-/* Adds a notice of the solutions that were passed over, and one of the empty entries, if any, and forgets them. */
+/* Adds a notice about skipped solutions and a notice about empty entries, if there were any, and
+ * resets both counts. */
 void rt_reader_notice_passed (RtReader *reader);
 
 /* Returns true if reading continues after ERROR: a reader that mends adds the error to the notices,

@@ -8,17 +8,18 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* A line with fewer cells (or fields of a table) than this can be no row of any puzzle. */
+/* Least number of cells, or fields of a table, of a line that may be a row. */
 #define FEWEST_CELLS 4
 
 /* Least number of adjacent dashes that are a rule; fewer are a rule only with crosses between
  * them. */
 #define LONG_RULE 3
 
-/* Nine cells with points between them, or one less. */
+/* Least number of characters of a row with points between its cells, one of which may be
+ * missing. */
 #define FEWEST_POINTED 15
 
-/* A row of as many cells is meant as a whole puzzle. */
+/* Least number of cells of a row that is reported as a damaged puzzle in one line. */
 #define MEANT_AS_WHOLE 45
 
 /* Greatest number of groups that are thirds of a row; more groups are single cells. */
@@ -30,13 +31,13 @@ typedef struct {
   guint length;
 } Group;
 
-/* More are counted, but no longer kept: the row is too long. */
+/* Greatest number of groups that are stored; further ones are counted, as the row is too long. */
 #define MOST_GROUPS 10
 
 typedef struct {
   Group groups[MOST_GROUPS];
   guint n;
-  guint n_written; /* before those that are missing at the end of the row of a table */
+  guint n_written; /* number of groups without those missing at the end of a table row */
   bool ended;      /* a separator follows the ninth group */
 } Groups;
 
@@ -61,7 +62,7 @@ is_foreign_letter (gunichar c)
          !((c >= 'A' && c <= 'G') || (c >= 'a' && c <= 'g'));
 }
 
-/* Characters of one line, counted. */
+/* Counts of the characters of a line. */
 typedef struct {
   guint cells;
   guint letters;     /* of words */
@@ -85,7 +86,7 @@ count_line (RtReader reader)
   for (; !rt_reader_at_line_end (&reader); rt_reader_take (&reader)) {
     gunichar c = rt_reader_peek (&reader);
 
-    if ((c >= '0' && c <= '9') || c == '.') { /* nearly all */
+    if ((c >= '0' && c <= '9') || c == '.') { /* true for nearly all characters */
       counts.cells++;
       counts.others += c != '.';
       run = 0;
@@ -140,7 +141,7 @@ rt_tokens_line (const RtReader *reader)
 
     while (is_separator (rt_reader_peek (&blank)))
       rt_reader_take (&blank);
-    /* An empty row of a table is nothing but its eight separators. */
+    /* An empty table row consists of eight separators. */
     if (rt_reader_at_line_end (&blank))
       return counts.fields == 8 ? RT_LINE_ROW : RT_LINE_NOTHING;
   }
@@ -380,7 +381,7 @@ rt_tokens_rows_from (int row)
   return cells;
 }
 
-/* Adds the N-th cell of the row, when there is room for it. */
+/* Adds the N-th cell of the row; a tenth cell is checked, but not stored. */
 static bool
 add_cell (RtRow *row, guint n, const RtReader *at, GError **error)
 {

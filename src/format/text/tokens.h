@@ -14,9 +14,9 @@
 #include "format/text/cell.h"
 #include "format/text/reader.h"
 
-/* Kind of a line, judged by its characters. */
+/* Kinds of lines, by their characters. */
 typedef enum {
-  RT_LINE_END,     /* no line: the end of the text */
+  RT_LINE_END,     /* end of the text */
   RT_LINE_NOTHING, /* blank, a comment, or a rule of a frame */
   RT_LINE_WORDS,   /* a title, a message */
   RT_LINE_FEW,     /* a few cells or numbers; a damaged row, or a count before a grid */
@@ -29,7 +29,7 @@ RtLineKind rt_tokens_line (const RtReader *reader);
 /* Moves to the first line, from the line at the cursor on, whose kind is not RT_LINE_NOTHING. */
 void rt_tokens_skip_nothing (RtReader *reader);
 
-/* A row of nine cells with the place of each in the text. */
+/* A row of nine cells, with their columns in the text. */
 typedef struct {
   guint8 digit[9];
   guint column[9];
@@ -37,7 +37,7 @@ typedef struct {
   guint signs;  /* set of the blank signs used, as bits of RT_BLANK_SIGNS */
   bool spaced;  /* each cell is a separate word */
   guint bad;    /* set of the cells, as bits, that could not be read by a reader that mends */
-  guint n_written; /* cells before the fields that the row of a table leaves out at its end */
+  guint n_written; /* number of cells before the fields that a table row leaves out at its end */
   bool ended;      /* a separator follows the ninth cell */
 } RtRow;
 
@@ -45,8 +45,8 @@ typedef struct {
  * empty field is filled up to nine cells; the caller checks whether that is right. */
 bool rt_tokens_row (RtReader *reader, RtRow *row, GError **error);
 
-/* Fail for a character at the cursor that is no cell, and for LENGTH characters from START on that
- * should be one cell. */
+/* Set ERROR and return false: the character at the cursor is not a cell, or the LENGTH characters
+ * from START on are not one cell. */
 bool rt_tokens_fail_char (const RtReader *reader, GError **error);
 bool rt_tokens_fail_group (const RtReader *start, guint length, GError **error);
 
@@ -56,13 +56,14 @@ bool rt_tokens_fail_width (guint line, guint n, GError **error);
 bool rt_tokens_fail_length (guint line, guint n, GError **error);
 bool rt_tokens_fail_too_few (guint line, int n, GError **error);
 
-/* Return the cells of ROW, its cells in the set of bits COLUMNS, and all cells from ROW on. */
+/* Return all cells of ROW; the cells of ROW in COLUMNS, a set of bits; and all cells from ROW
+ * on. */
 RtCells rt_tokens_row_cells (int row);
 RtCells rt_tokens_cells_of (int row, guint columns);
 RtCells rt_tokens_rows_from (int row);
 
-/* Returns true if the line at the cursor has cells with points between them, as `1.0.0.5`: every
- * second character is one, and none of the others. */
+/* Returns true if the line at the cursor has cells with points between them, as in `1.0.0.5`: every
+ * second character is a point, and no other. */
 bool rt_tokens_are_pointed (RtReader reader);
 
 /* Returns the number of cells in the line at the cursor, which need not be nine, and moves to the
