@@ -71,12 +71,11 @@ rt_command_put_help (const RtCommand *command)
 static int
 run_command (const RtCommand *command, int argc, char **argv)
 {
-  g_autoptr (GOptionContext) context = NULL;
   g_autoptr (GError) error = NULL;
   g_auto (GStrv) files = NULL;
   gboolean help = FALSE;
+  g_autoptr (GOptionContext) context = make_context (command, &help, &files);
 
-  context = make_context (command, &help, &files);
   if (!g_option_context_parse (context, &argc, &argv, &error))
     return rt_usage_error ("%s", error->message);
   if (help) {

@@ -85,11 +85,10 @@ tell (RtPrintout *printout)
   g_autofree char *cells = g_malloc (RT_N_CELLS + 1);
   g_autoptr (RtTrace) trace = rt_trace_new_of_tape (rt_printout_tape (printout), rt_printout_puzzle (printout));
   g_autofree char *placed = NULL, *taken_back = NULL;
-  RtNumbered how;
   RtCounts counts;
   int base;
+  RtNumbered how = rt_printout_numbered (printout, &base);
 
-  how = rt_printout_numbered (printout, &base);
   rt_trace_follow (trace, NULL);
   rt_trace_newest (trace, NULL, &counts);
   rt_put ("%s", rt_printout_say_numbering (how, base));

@@ -22,11 +22,9 @@ rt_technique_by_id (const char *id)
 bool
 rt_technique_takes_long (const RtTechnique *technique)
 {
-  const RtFamily *const families[] = { &rt_family_forcing, &rt_family_last_resort };
-
-  for (int i = 0; i < 2; i++)
-    for (const RtTechnique *row = families[i]->rows; row->id; row++)
+  for (const RtFamily *const *family = rt_families; *family; family++)
+    for (const RtTechnique *row = (*family)->rows; row->id; row++)
       if (row == technique)
-        return true;
+        return strcmp ((*family)->id, "forcing") == 0 || strcmp ((*family)->id, "last") == 0;
   return false;
 }
