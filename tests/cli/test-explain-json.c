@@ -126,7 +126,8 @@ assert_pattern (JsonObject *object, const RtPattern *pattern)
   g_assert_true (rt_cells_equal (cells_of (one, "cells"), pattern->cells));
 }
 
-/* What a number is called, and only that one: WORDS remembers. */
+/* Fails unless each number has one word, and each word one number. WORDS stores the words seen so
+ * far. */
 static void
 assert_word (const char *words[RT_N_MARK_ROLES], guint value, const char *word)
 {

@@ -28,7 +28,7 @@
 #define wait_for(place) \
   until_set ((gpointer *) (place), #place, __FILE__, __LINE__, G_STRFUNC)
 
-/* What the macros are made of. */
+/* State of a wait, private to the macros. */
 typedef struct {
   const char *what, *file, *function;
   int line;

@@ -9,7 +9,8 @@
 
 #include <glib.h>
 
-/* Of a program on GIVENS that makes the N steps of ENTRIES. Free with rt_trace_unref. */
+/* Returns the trace of a program on GIVENS that makes the N steps of ENTRIES. Free with
+ * rt_trace_unref. */
 static inline RtTrace *
 printed_trace (const RtGrid *givens, const RtEntry *entries, gsize n)
 {
@@ -33,7 +34,8 @@ printed_trace (const RtGrid *givens, const RtEntry *entries, gsize n)
   return trace;
 }
 
-/* What SEARCH places and takes back on GIVENS, up to its N-th solution (from 1) or its end, as RtEntry. */
+/* Returns the placements and take-backs of SEARCH on GIVENS, up to its N-th solution (from 1) or
+ * its end, as an array of RtEntry. */
 static inline GArray *
 printed_steps (const RtSearch *search, const RtGrid *givens, int n)
 {
@@ -53,8 +55,8 @@ printed_steps (const RtSearch *search, const RtGrid *givens, int n)
   return entries;
 }
 
-/* The same as the text that a program prints, with a first line that names the puzzle; rows and columns
- * count from 1. Free with g_free. */
+/* Returns the steps of SEARCH on GIVENS as the output of a program, with a first line that names
+ * the puzzle; rows and columns count from 1. Free with g_free. */
 static inline char *
 printed_text (const RtSearch *search, const RtGrid *givens)
 {
@@ -72,7 +74,7 @@ printed_text (const RtSearch *search, const RtGrid *givens)
   return g_string_free (text, FALSE);
 }
 
-/* Of a program that does the same as SEARCH. */
+/* Returns the trace of a program that makes the steps of SEARCH. */
 static inline RtTrace *
 printed_like (const RtSearch *search, const RtGrid *givens, int n)
 {

@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-/* What FILE says, or where that is NULL TEXT. Free with rt_watched_unref. */
+/* Opens FILE or, if it is NULL, TEXT. Free with rt_watched_unref. */
 static inline RtWatched *
 watched_of (GFile *file, const char *text)
 {

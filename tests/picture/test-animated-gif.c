@@ -5,6 +5,8 @@
 #include "engine/autoptr.h"
 #include "picture/animated-gif.h"
 
+#include "common/cases.h"
+#include "common/grid-of.h"
 #include "common/puzzles.h"
 
 #include <gif_lib.h>
@@ -17,11 +19,9 @@
 static RtTrace *
 make_trace (void)
 {
-  RtGrid givens;
-  RtTrace *trace;
+  RtGrid givens = grid_of (EASY);
+  RtTrace *trace = rt_trace_new (rt_searches[0], &givens);
 
-  g_assert_true (rt_grid_parse (&givens, EASY));
-  trace = rt_trace_new (rt_searches[0], &givens);
   rt_trace_run (trace, NULL);
   return trace;
 }
@@ -104,7 +104,7 @@ delay_of (const Film *film, int i)
   return control.DelayTime;
 }
 
-/* Each step stands as long as was asked for, the last one longer. */
+/* Each step is shown for the requested time, the last one longer. */
 static void
 test_frames (void)
 {
@@ -153,7 +153,7 @@ n_drawn_below (const Film *film, int y)
   return n;
 }
 
-/* The tree stands below what a film without a tree has, which stays as it is. */
+/* The tree is added below the picture of an animation without a tree. */
 static void
 test_with_tree (void)
 {
@@ -207,11 +207,6 @@ test_bounds (void)
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/animation/frames", test_frames);
-  g_test_add_func ("/animation/with-tree", test_with_tree);
-  g_test_add_func ("/animation/changes-add-up", test_changes_add_up);
-  g_test_add_func ("/animation/is-small", test_is_small);
-  g_test_add_func ("/animation/bounds", test_bounds);
-  return g_test_run ();
+  return run_cases (argc, argv, "/animation", test_frames, test_with_tree, test_changes_add_up,
+                    test_is_small, test_bounds);
 }

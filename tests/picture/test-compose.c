@@ -4,6 +4,7 @@
 #include "engine/autoptr.h"
 #include "picture/compose.h"
 
+#include "common/cases.h"
 #include "common/grid-of.h"
 #include "common/puzzles.h"
 
@@ -47,7 +48,7 @@ test_verdict_is_marked (void)
   }
 }
 
-/* What has a digit by now needs no word. */
+/* A cell that was not read, but has a digit now, needs no mark. */
 static void
 test_unread_is_marked (void)
 {
@@ -117,7 +118,8 @@ cursor_of (const char *text)
   return cursor;
 }
 
-/* At every step: givens as such, the grid's digits tried, and only the step's cell stands out. */
+/* At every step, givens and tried digits have their roles, and only the cell of the step is
+ * highlighted. */
 static void
 test_search_shows_each_step (void)
 {
@@ -266,16 +268,9 @@ test_heat_needs_a_second_time (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/compose/play-tells-roles-apart", test_play_tells_roles_apart);
-  g_test_add_func ("/compose/verdict-is-marked", test_verdict_is_marked);
-  g_test_add_func ("/compose/unread-is-marked", test_unread_is_marked);
-  g_test_add_func ("/compose/answer-fills-only-empty-cells", test_answer_fills_only_empty_cells);
-  g_test_add_func ("/compose/looks-stand-in-their-grid", test_looks_stand_in_their_grid);
-  g_test_add_func ("/compose/search-shows-each-step", test_search_shows_each_step);
-  g_test_add_func ("/compose/search-shows-a-contradiction", test_search_shows_a_contradiction);
-  g_test_add_func ("/compose/every-scene-is-written-whole", test_every_scene_is_written_whole);
-  g_test_add_func ("/compose/heat-is-logarithmic", test_heat_is_logarithmic);
-  g_test_add_func ("/compose/heat-needs-a-second-time", test_heat_needs_a_second_time);
-  return g_test_run ();
+  return run_cases (argc, argv, "/compose", test_play_tells_roles_apart, test_verdict_is_marked,
+                    test_unread_is_marked, test_answer_fills_only_empty_cells,
+                    test_looks_stand_in_their_grid, test_search_shows_each_step,
+                    test_search_shows_a_contradiction, test_every_scene_is_written_whole,
+                    test_heat_is_logarithmic, test_heat_needs_a_second_time);
 }

@@ -8,6 +8,8 @@
 #include "fonts.h"
 #include "pixel.h"
 
+#include "common/cases.h"
+
 #include <glib.h>
 #include <math.h>
 #include <stdlib.h>
@@ -18,7 +20,7 @@
 
 static const RtBox whole = { 0, 0, SIDE, true };
 
-/* Where row or column I of `whole` begins. */
+/* Returns the position of row or column I of `whole`. */
 static int
 begin (int i)
 {
@@ -47,7 +49,7 @@ probe (cairo_surface_t *surface, int cell, int x, int y)
                 begin (rt_row_of (cell)) + CELL * y / 100);
 }
 
-/* What of COLOUR is in a part of CELL, which is given in hundredths. */
+/* Pixels of one colour in a part of a cell, which is given in hundredths. */
 typedef struct {
   int n;
   double middle_x, middle_y; /* of what encloses it, in hundredths */
@@ -105,7 +107,7 @@ ink_of (RtRole role, const RtTheme *theme)
   return inks[role];
 }
 
-/* Digit I + 1 stands in the cell 10 * I, with ROLE. */
+/* Returns a scene with digit I + 1 in cell 10 * I, with ROLE. */
 static RtScene
 diagonal (RtRole role)
 {
@@ -136,7 +138,7 @@ test_each_role_has_its_ink (gconstpointer data)
   }
 }
 
-/* By ink, not by line: whatever the font says of itself. */
+/* The ink of a digit is centred, whatever the metrics of the font. */
 static void
 test_digits_are_centred (void)
 {
@@ -153,7 +155,7 @@ test_digits_are_centred (void)
   cairo_surface_destroy (surface);
 }
 
-/* How far the upper half of a 7 stands to the right of the lower one. */
+/* Returns how far the upper half of a 7 is to the right of the lower half. */
 static double
 slant (RtRole role)
 {
@@ -178,7 +180,7 @@ weight (RtRole role)
   return n;
 }
 
-/* What colour tells, shape tells too. */
+/* Roles differ by shape, not only by colour. */
 static void
 test_shape_tells_roles_apart (void)
 {
@@ -274,8 +276,8 @@ test_each_flag_shows (gconstpointer data)
   }
 }
 
-/* By how much the blue changes along the diagonal of the cell 40 from its upper left, or its lower
- * left, corner. */
+/* Returns the change of blue along the diagonal of cell 40 from its upper left, or lower left,
+ * corner. */
 static int
 change (cairo_surface_t *surface, bool rising)
 {
@@ -290,7 +292,7 @@ change (cairo_surface_t *surface, bool rising)
   return most - least;
 }
 
-/* What ran out of digits is crossed: both arms, but not between them; and it has a ring. */
+/* A cell without candidates has a cross of two arms, and a ring. */
 static void
 test_crossed (void)
 {
@@ -309,7 +311,7 @@ test_crossed (void)
   cairo_surface_destroy (surface);
 }
 
-/* What refuses, and what could not be read: slanted in different ways, in different colours. */
+/* Refusing and unread cells are hatched in different directions and colours. */
 static void
 test_hatched (gconstpointer data)
 {
@@ -367,8 +369,8 @@ is_ink (cairo_surface_t *surface, const RtTheme *theme, int colour, int x, int y
   return abs ((int) (seen >> 8 & 0xff) - ground) > 12;
 }
 
-/* Each colour is told by what lies behind the cell, and by a pattern that differs from all others in
- * a tenth of the cell or more. */
+/* Each colour has a ground, and a pattern that differs from all others in a tenth of the cell or
+ * more. */
 static void
 test_colours (gconstpointer data)
 {
@@ -447,7 +449,7 @@ test_lines (gconstpointer data)
   cairo_surface_destroy (surface);
 }
 
-/* A column is found wherever in it one looks, and on the line behind it. */
+/* Each place within a column, and on the line after it, belongs to the column. */
 static void
 test_ruling_is_the_inverse (void)
 {
@@ -492,10 +494,8 @@ main (int argc, char **argv)
     g_test_add_data_func (colours, *theme, test_colours);
     g_test_add_data_func (lines, *theme, test_lines);
   }
-  g_test_add_func ("/painter/digits-are-centred", test_digits_are_centred);
-  g_test_add_func ("/painter/marks-are-apart", test_marks_are_apart);
-  g_test_add_func ("/painter/shape-tells-roles-apart", test_shape_tells_roles_apart);
-  g_test_add_func ("/painter/marks-lie-in-their-places", test_marks_lie_in_their_places);
+  add_cases ("/painter", test_digits_are_centred, test_marks_are_apart,
+             test_shape_tells_roles_apart, test_marks_lie_in_their_places);
   g_test_add_func ("/painter/what-ran-out-is-crossed", test_crossed);
   g_test_add_data_func ("/painter/what-refuses-is-hatched", GINT_TO_POINTER (false), test_hatched);
   g_test_add_data_func ("/painter/what-is-unread-is-hatched", GINT_TO_POINTER (true), test_hatched);

@@ -6,6 +6,7 @@
 
 #include "picture/compose.h"
 
+#include "common/cases.h"
 #include "common/grid-of.h"
 #include "common/puzzles.h"
 #include "fonts.h"
@@ -268,7 +269,7 @@ draw (const RtSheet *sheet, const RtPaper *paper, guint n, guint i, RtPuzzle *co
   return surface;
 }
 
-/* How many pixels within AREA are not white. */
+/* Returns the number of pixels within AREA that are not white. */
 static guint
 ink_in (cairo_surface_t *surface, const RtArea *area)
 {
@@ -384,7 +385,7 @@ half_done (void)
   return position;
 }
 
-/* Those of the person: what the solver found is no one's entry. */
+/* Entries of the person are drawn on request; digits of the solver never are. */
 static void
 test_entries_are_a_choice (void)
 {
@@ -401,7 +402,7 @@ test_entries_are_a_choice (void)
   g_assert_false (page_shows (&sheet, puzzle, 0, &position));
 }
 
-/* Those of the person, as they are; where there are none, what the digits in sight leave. */
+/* Marks of the person are drawn on request; without marks, all candidates. */
 static void
 test_candidates_are_a_choice (void)
 {
@@ -429,7 +430,7 @@ test_candidates_are_a_choice (void)
   g_assert_true (page_shows (&sheet, plain, 0, &position));
 }
 
-/* What was typed and not locked is the puzzle, whatever is asked for, and is solved. */
+/* Without givens, the entries are the puzzle, in every option, and are solved. */
 static void
 test_typed_puzzles_are_puzzles (void)
 {
@@ -505,17 +506,10 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/sheet/all-once-and-in-order", test_all_once_and_in_order);
-  g_test_add_func ("/sheet/few-are-large", test_few_are_large);
-  g_test_add_func ("/sheet/full-pages-do-not-wait", test_full_pages_do_not_wait);
-  g_test_add_func ("/sheet/nothing-overlaps", test_nothing_overlaps);
-  g_test_add_func ("/sheet/rows-and-columns", test_rows_and_columns);
-  g_test_add_func ("/sheet/right-to-left-is-a-mirror", test_right_to_left_is_a_mirror);
-  g_test_add_func ("/sheet/words-stay-in-their-places", test_words_stay_in_their_places);
-  g_test_add_func ("/sheet/entries-are-a-choice", test_entries_are_a_choice);
-  g_test_add_func ("/sheet/candidates-are-a-choice", test_candidates_are_a_choice);
-  g_test_add_func ("/sheet/typed-puzzles-are-puzzles", test_typed_puzzles_are_puzzles);
-  g_test_add_func ("/sheet/solutions", test_solutions);
-  g_test_add_func ("/sheet/captions-are-a-choice", test_captions_are_a_choice);
+  add_cases ("/sheet", test_all_once_and_in_order, test_few_are_large,
+             test_full_pages_do_not_wait, test_nothing_overlaps, test_rows_and_columns,
+             test_right_to_left_is_a_mirror, test_words_stay_in_their_places,
+             test_entries_are_a_choice, test_candidates_are_a_choice,
+             test_typed_puzzles_are_puzzles, test_solutions, test_captions_are_a_choice);
   return fonts_test_run ();
 }

@@ -29,7 +29,7 @@ colours_of (const RtTheme *theme, Named named[MAX_NAMED])
   return n;
 }
 
-/* Those that the CSS file of the same name defines. */
+/* Returns the colours that the CSS file of the theme defines. */
 static GHashTable *
 defined_by (const RtTheme *theme)
 {

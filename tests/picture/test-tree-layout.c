@@ -5,6 +5,8 @@
 #include "engine/autoptr.h"
 #include "picture/tree-layout.h"
 
+#include "common/cases.h"
+#include "common/grid-of.h"
 #include "common/puzzles.h"
 #include "common/share.h"
 
@@ -13,12 +15,10 @@
 static RtTree *
 tree_of (const RtSearch *search, const char *puzzle)
 {
-  g_autoptr (RtTrace) trace = NULL;
   RtTree *tree;
-  RtGrid givens;
+  RtGrid givens = grid_of (puzzle);
+  g_autoptr (RtTrace) trace = rt_trace_new (search, &givens);
 
-  g_assert_true (rt_grid_parse (&givens, puzzle));
-  trace = rt_trace_new (search, &givens);
   rt_trace_run (trace, NULL);
   tree = rt_tree_new (trace, 1, rt_trace_length (trace), 1, NULL);
   return tree;
@@ -160,10 +160,6 @@ test_texts (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/tree-layout/views", test_views);
-  g_test_add_func ("/tree-layout/first-row", test_first_row);
-  g_test_add_func ("/tree-layout/no-choice", test_no_choice);
-  g_test_add_func ("/tree-layout/texts", test_texts);
-  return g_test_run ();
+  return run_cases (argc, argv, "/tree-layout", test_views, test_first_row, test_no_choice,
+                    test_texts);
 }

@@ -28,7 +28,7 @@ test_harmless (void)
   }
 }
 
-/* Of a text that does not end there, no more than so many bytes. */
+/* Only SIZE bytes of a longer text are escaped. */
 static void
 test_size (void)
 {

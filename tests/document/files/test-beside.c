@@ -10,6 +10,8 @@
 
 #include "document/scratch.h"
 
+#include "common/cases.h"
+
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
@@ -147,7 +149,7 @@ test_killed_in_turn (void)
   /* The second has nothing of the first. */
   one = start (scratch, 1, "first::");
   two = start (scratch, 2, "beside::");
-  /* What the first left goes on with the next, what the second has does not. */
+  /* The next program continues the puzzles of the killed one, but not those of a running one. */
   kill_it (one);
   three = start (scratch, 3, "first:1:1");
   four = start (scratch, 4, "beside::");
@@ -161,7 +163,7 @@ test_killed_in_turn (void)
   kill_it (one);
 }
 
-/* It is the same where they end by themselves. */
+/* Programs that end normally leave their puzzles in the same way. */
 static void
 test_ended_in_turn (void)
 {
@@ -219,7 +221,7 @@ test_same_number (void)
   g_object_unref (document);
 }
 
-/* What was being written when a program was killed is gone with the next start, wherever it lies. */
+/* Half-written files of a killed program are removed at the next start, in every folder. */
 static void
 test_half_written (void)
 {
@@ -243,10 +245,7 @@ main (int argc, char **argv)
     return run_program (argv[2], argv[3]);
   self = argv[0];
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/beside/killed-in-turn", test_killed_in_turn);
-  g_test_add_func ("/beside/ended-in-turn", test_ended_in_turn);
-  g_test_add_func ("/beside/many", test_many);
-  g_test_add_func ("/beside/same-number", test_same_number);
-  g_test_add_func ("/beside/half-written", test_half_written);
+  add_cases ("/beside", test_killed_in_turn, test_ended_in_turn, test_many, test_same_number,
+             test_half_written);
   return g_test_run ();
 }

@@ -4,6 +4,7 @@
 
 #include "document/files/collection-keeper.h"
 
+#include "common/cases.h"
 #include "common/puzzles.h"
 #include "common/until.h"
 #include "document/documents.h"
@@ -180,7 +181,7 @@ test_flush (void)
   assert_n_files (scratch, 0);
 }
 
-/* Where two write what was one, both are there. */
+/* If two programs write the same collection, both files remain. */
 static void
 test_others_stay (void)
 {
@@ -231,7 +232,7 @@ test_damaged_file (void)
   }
 }
 
-/* One of a newer program stays as it is, and is told of each time. */
+/* A file of a newer program is not changed, and is reported at each start. */
 static void
 test_newer_file (void)
 {
@@ -268,7 +269,7 @@ await_failure (RtKeeper *keeper, GPtrArray *said)
   until (said->len > n);
 }
 
-/* By itself; then again only after it has worked. */
+/* A failure is reported by itself, and again only after a write has succeeded. */
 static void
 test_failure_is_told (void)
 {
@@ -317,14 +318,8 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_data_func ("/collection-keeper/text/files", GINT_TO_POINTER (false), test_text);
   g_test_add_data_func ("/collection-keeper/text/pasted", GINT_TO_POINTER (true), test_text);
-  g_test_add_func ("/collection-keeper/listing", test_listing);
-  g_test_add_func ("/collection-keeper/damaged-text", test_damaged_text);
-  g_test_add_func ("/collection-keeper/kept", test_kept);
-  g_test_add_func ("/collection-keeper/flush", test_flush);
-  g_test_add_func ("/collection-keeper/damaged-file", test_damaged_file);
-  g_test_add_func ("/collection-keeper/newer-file", test_newer_file);
-  g_test_add_func ("/collection-keeper/others-stay", test_others_stay);
-  g_test_add_func ("/collection-keeper/failure-is-told", test_failure_is_told);
-  g_test_add_func ("/collection-keeper/nowhere-to-write", test_nowhere_to_write);
+  add_cases ("/collection-keeper", test_listing, test_damaged_text, test_kept, test_flush,
+             test_damaged_file, test_newer_file, test_others_stay, test_failure_is_told,
+             test_nowhere_to_write);
   return g_test_run ();
 }

@@ -160,8 +160,8 @@ failed_cb (const char *message, gpointer said)
   g_ptr_array_add (said, g_strdup (message));
 }
 
-/* A change that the full disk does not take is told by itself, as of a puzzle: once, until there was
- * room. */
+/* A change of a collection that does not fit on the full disk is reported once, until there is room
+ * again. */
 static void
 test_full_for_a_collection (void)
 {
@@ -224,7 +224,7 @@ test_read_only (void)
   g_assert_cmpint (umount (disk), ==, 0);
 }
 
-/* The disk is pulled out; put in again, it is as it was, and saving goes on. */
+/* A disk that is removed and inserted again has its files, and saving works again. */
 static void
 test_vanishes (void)
 {

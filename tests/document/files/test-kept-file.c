@@ -6,13 +6,15 @@
 
 #include "document/scratch.h"
 
+#include "common/cases.h"
+
 #include <errno.h>
 
 static const RtKeptFaults faults = {
   "full: %s", "read-only: %s", "forbidden: %s", "other: %s: %s."
 };
 
-/* By number, not by name; and of no other name. */
+/* Files are listed by their number, and files with other names are left out. */
 static void
 test_list (void)
 {
@@ -50,7 +52,7 @@ test_list_nothing (void)
   g_assert_nonnull (error);
 }
 
-/* What was written is read; bytes that are no text are not. */
+/* A written file is read back; a file that is not text is not read. */
 static void
 test_read (void)
 {
@@ -71,7 +73,7 @@ test_read (void)
   rt_kept_mark_clear (&mark);
 }
 
-/* What somebody else wrote is known by its first line, and is not deleted. */
+/* A file that another program wrote is recognised by its first line, and is not deleted. */
 static void
 test_others (void)
 {
@@ -91,7 +93,7 @@ test_others (void)
   rt_kept_remove (path, &mark);
   g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
 
-  /* What is said to have failed may have been made. */
+  /* A write that reports failure may have been done nevertheless. */
   g_assert_cmpint (g_mkdir (path, 0700), ==, 0);
   g_assert_false (rt_kept_write (path, "three\nall", &mark, &faults, NULL));
   g_assert_cmpint (g_rmdir (path), ==, 0);
@@ -120,7 +122,7 @@ test_other_fault (void)
     g_assert_cmpstr (error->message, ==, said);
 }
 
-/* Nothing that was set aside before is lost. */
+/* Files that were set aside are never overwritten. */
 static void
 test_set_aside (void)
 {
@@ -141,7 +143,7 @@ test_set_aside (void)
   g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
 }
 
-/* What somebody who was killed had not written to its end goes; whatever else lies there stays. */
+/* Half-written files of killed programs are removed; all other files remain. */
 static void
 test_sweep (void)
 {
@@ -173,13 +175,6 @@ test_sweep (void)
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/kept-file/list", test_list);
-  g_test_add_func ("/kept-file/list-nothing", test_list_nothing);
-  g_test_add_func ("/kept-file/read", test_read);
-  g_test_add_func ("/kept-file/others", test_others);
-  g_test_add_func ("/kept-file/other-fault", test_other_fault);
-  g_test_add_func ("/kept-file/set-aside", test_set_aside);
-  g_test_add_func ("/kept-file/sweep", test_sweep);
-  return g_test_run ();
+  return run_cases (argc, argv, "/kept-file", test_list, test_list_nothing, test_read,
+                    test_others, test_other_fault, test_set_aside, test_sweep);
 }

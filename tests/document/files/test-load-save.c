@@ -4,6 +4,7 @@
 
 #include "document/files/load-save.h"
 
+#include "common/cases.h"
 #include "common/puzzles.h"
 #include "common/result.h"
 #include "document/documents.h"
@@ -83,8 +84,8 @@ test_blanks (void)
   }
 }
 
-/* What was pasted, or comes from standard input, is read as a file is, and called by the name that it was
- * given. Of the second the text is kept. */
+/* Pasted text and standard input are read like a file, under the given name. The text of standard
+ * input is kept. */
 static void
 test_pasted (gconstpointer data)
 {
@@ -409,7 +410,7 @@ test_etag (void)
   text = scratch_read (g_file_peek_path (file));
   g_assert_cmpstr (text, ==, "somebody else's");
 
-  /* With the etag of now, or none, it is. */
+  /* With the present etag, or none, the file is saved. */
   g_clear_error (&error);
   g_clear_pointer (&etag, g_free);
   g_assert_true (save (puzzle, file, NULL, &etag, &error));
@@ -417,8 +418,8 @@ test_etag (void)
   g_assert_no_error (error);
 }
 
-/* A disk that takes no more leaves the old file as it was, also behind a symbolic link, and nothing
- * beside it. */
+/* A full disk leaves the old file unchanged, also at the end of a symbolic link, and no other
+ * file. */
 static void
 test_disk_full (void)
 {
@@ -488,19 +489,8 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_data_func ("/storage/pasted", NULL, test_pasted);
   g_test_add_data_func ("/storage/standard-input", "stream", test_pasted);
-  g_test_add_func ("/storage/format-for", test_format_for);
-  g_test_add_func ("/storage/round-trip", test_round_trip);
-  g_test_add_func ("/storage/blanks", test_blanks);
-  g_test_add_func ("/storage/load-faults", test_load_faults);
-  g_test_add_func ("/storage/load-malformed", test_load_malformed);
-  g_test_add_func ("/storage/load-huge", test_load_huge);
-  g_test_add_func ("/storage/stream-huge", test_stream_huge);
-  g_test_add_func ("/storage/vanishes", test_vanishes);
-  g_test_add_func ("/storage/cancel", test_cancel);
-  g_test_add_func ("/storage/save-faults", test_save_faults);
-  g_test_add_func ("/storage/replaced-by-folder", test_replaced_by_folder);
-  g_test_add_func ("/storage/etag", test_etag);
-  g_test_add_func ("/storage/bytes", test_bytes);
-  g_test_add_func ("/storage/disk-full", test_disk_full);
+  add_cases ("/storage", test_format_for, test_round_trip, test_blanks, test_load_faults,
+             test_load_malformed, test_load_huge, test_stream_huge, test_vanishes, test_cancel,
+             test_save_faults, test_replaced_by_folder, test_etag, test_bytes, test_disk_full);
   return g_test_run ();
 }

@@ -6,6 +6,8 @@
 
 #include "document/scratch.h"
 
+#include "common/cases.h"
+
 #include <string.h>
 
 static void
@@ -106,9 +108,7 @@ main (int argc, char *argv[])
   g_setenv ("XDG_DATA_HOME", scratch, TRUE);
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/play-record/comes-back", test_comes_back);
-  g_test_add_func ("/play-record/damaged-lines", test_damaged_lines);
-  g_test_add_func ("/play-record/sum", test_sum);
+  add_cases ("/play-record", test_comes_back, test_damaged_lines, test_sum);
   result = g_test_run ();
   return result;
 }

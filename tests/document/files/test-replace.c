@@ -4,6 +4,7 @@
 
 #include "document/files/replace.h"
 
+#include "common/cases.h"
 #include "common/share.h"
 #include "document/scratch.h"
 
@@ -72,7 +73,7 @@ kill_while_it_writes (const char *path, bool fresh)
   close (ends[0]);
 }
 
-/* What lies at PATH is of one writing, and whole. */
+/* Fails unless the file PATH is one complete version. */
 static void
 check_whole (const char *path)
 {
@@ -134,7 +135,8 @@ folder_thread (gpointer data)
   return NULL;
 }
 
-/* Where something else comes to lie meanwhile, only what is there is said to be written. */
+/* If another file appears at the path meanwhile, success is reported only for the file that is
+ * there. */
 static void
 test_in_the_way (void)
 {
@@ -164,9 +166,5 @@ test_in_the_way (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/replace/killed", test_killed);
-  g_test_add_func ("/replace/killed-over-old", test_killed_over_old);
-  g_test_add_func ("/replace/in-the-way", test_in_the_way);
-  return g_test_run ();
+  return run_cases (argc, argv, "/replace", test_killed, test_killed_over_old, test_in_the_way);
 }

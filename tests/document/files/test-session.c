@@ -4,6 +4,7 @@
 
 #include "document/files/session.h"
 
+#include "common/cases.h"
 #include "common/until.h"
 #include "document/scratch.h"
 
@@ -27,10 +28,9 @@ static RtSession *
 restore (const char *directory, const char *digits, bool notice)
 {
   RtSession *session = rt_session_new (directory);
-  g_autoptr (GPtrArray) documents = NULL;
   char *text;
+  g_autoptr (GPtrArray) documents = rt_session_restore (session, &text);
 
-  documents = rt_session_restore (session, &text);
   g_assert_true ((text != NULL) == notice);
   g_assert_true (!text || g_utf8_validate (text, -1, NULL));
   g_free (text);
@@ -96,7 +96,7 @@ test_comes_back (void)
   for (int i = 0; i < 3; i++)
     assert_restores (directory, "123", false);
 
-  /* What came back is kept on, and newcomers come after it. */
+  /* Restored documents are kept on, and new ones come after them. */
   session = restore (directory, "123", false);
   {
     g_autoptr (RtDocument) document = document_with (4);
@@ -183,7 +183,7 @@ test_release (void)
   names = scratch_list (scratch);
   g_assert_cmpint (names->len, ==, 1);
 
-  /* They are strangers to it now. */
+  /* Changes of released documents are no longer written. */
   rt_document_enter (one, rt_cells_of (0), 6);
   rt_document_enter (two, rt_cells_of (0), 7);
   g_assert_finalize_object (session);
@@ -327,7 +327,7 @@ test_damaged_files (void)
     g_assert_cmpmem (text, size, bad[i].text,
                      (bad[i].size < 0 ? strlen (bad[i].text) : (gsize) bad[i].size));
   }
-  /* A good text with a zero behind it, half of one, and a folder. */
+  /* A valid text followed by a NUL, half of a text, and a folder. */
   scratch_write (second, good, (gssize) strlen (good) + 1);
   assert_restores (scratch, "13", true);
   scratch_write (second, good, (gssize) strlen (good) / 2);
@@ -338,8 +338,7 @@ test_damaged_files (void)
   g_assert_cmpint (now->len, ==, 2 + G_N_ELEMENTS (bad) + 3);
 }
 
-/* What a newer program wrote stays under its name, for that one, and is told of; this one goes on
- * with the rest. */
+/* A file of a newer program is reported and not changed; the other files are restored. */
 static void
 test_newer_files (void)
 {
@@ -398,7 +397,7 @@ test_foreign_files (void)
   }
 }
 
-/* Where nothing can be written that is said, tried again later, and works once it can be. */
+/* A failed write is reported and tried again, and succeeds as soon as it can. */
 static void
 test_write_failure (void)
 {
@@ -436,8 +435,7 @@ failed_cb (RtSession *session, const char *message, GPtrArray *messages)
   g_ptr_array_add (messages, g_strdup (message));
 }
 
-/* A write that fails by itself is told, once, and tried again later, not at once; nothing is lost
- * by waiting. */
+/* A failure by itself is reported once and tried again later; nothing is lost meanwhile. */
 static void
 test_retries_later (void)
 {
@@ -499,20 +497,9 @@ test_disk_full (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/session/comes-back", test_comes_back);
-  g_test_add_func ("/session/goes-on-in-its-file", test_goes_on_in_its_file);
-  g_test_add_func ("/session/never-writes-over", test_never_writes_over);
-  g_test_add_func ("/session/blank-needs-no-file", test_blank_needs_no_file);
-  g_test_add_func ("/session/release", test_release);
-  g_test_add_func ("/session/remembers-the-file", test_remembers_the_file);
-  g_test_add_func ("/session/throttle", test_throttle);
-  g_test_add_func ("/session/killed-while-writing", test_killed_while_writing);
-  g_test_add_func ("/session/damaged-files", test_damaged_files);
-  g_test_add_func ("/session/newer-files", test_newer_files);
-  g_test_add_func ("/session/foreign-files", test_foreign_files);
-  g_test_add_func ("/session/write-failure", test_write_failure);
-  g_test_add_func ("/session/retries-later", test_retries_later);
-  g_test_add_func ("/session/disk-full", test_disk_full);
-  return g_test_run ();
+  return run_cases (argc, argv, "/session", test_comes_back, test_goes_on_in_its_file,
+                    test_never_writes_over, test_blank_needs_no_file, test_release,
+                    test_remembers_the_file, test_throttle, test_killed_while_writing,
+                    test_damaged_files, test_newer_files, test_foreign_files, test_write_failure,
+                    test_retries_later, test_disk_full);
 }

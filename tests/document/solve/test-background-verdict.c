@@ -4,6 +4,7 @@
 
 #include "document/solve/background-verdict.h"
 
+#include "common/cases.h"
 #include "common/grid-of.h"
 #include "common/puzzles.h"
 
@@ -63,7 +64,8 @@ test_newest (void)
   rt_judge_free (judge);
 }
 
-/* Of an empty grid it is known without waiting, and not told; what was asked before is forgotten. */
+/* The verdict on an empty grid is known at once and not notified; an earlier request is
+ * cancelled. */
 static void
 test_empty (void)
 {
@@ -101,9 +103,5 @@ test_freed_while_judging (void)
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/judge/newest", test_newest);
-  g_test_add_func ("/judge/empty", test_empty);
-  g_test_add_func ("/judge/freed-while-judging", test_freed_while_judging);
-  return g_test_run ();
+  return run_cases (argc, argv, "/judge", test_newest, test_empty, test_freed_while_judging);
 }

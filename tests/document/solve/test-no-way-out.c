@@ -4,6 +4,8 @@
 
 #include "document/solve/step-facts.h"
 
+#include "common/cases.h"
+#include "common/grid-of.h"
 #include "common/puzzles.h"
 #include "common/share.h"
 #include "engine/autoptr.h"
@@ -105,12 +107,10 @@ test_positions (gconstpointer search)
 
   for (int i = 0; i < n_cases (60); i++) {
     const RtBranch *turn;
-    g_autoptr (RtTrace) trace = NULL;
     g_autoptr (RtTree) tree = NULL;
-    RtGrid givens;
+    RtGrid givens = grid_of (puzzles[i % 3]);
+    g_autoptr (RtTrace) trace = rt_trace_new (search, &givens);
 
-    g_assert_true (rt_grid_parse (&givens, puzzles[i % 3]));
-    trace = rt_trace_new (search, &givens);
     rt_trace_run (trace, NULL);
     tree = rt_tree_new (trace, 1, rt_trace_length (trace), 1, NULL);
     turn = rt_tree_wrong_turn (tree);
@@ -122,7 +122,7 @@ test_positions (gconstpointer search)
   }
 }
 
-/* Nothing is said of a puzzle that never had a solution, nor of the way to one. */
+/* There is no lost digit if the puzzle has no solution, or on the way to a solution. */
 static void
 test_nothing_to_say (void)
 {
@@ -132,12 +132,10 @@ test_nothing_to_say (void)
   } rows[] = { { WRONG, false }, { EASY, true }, { EASY, false } };
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++) {
-    g_autoptr (RtTrace) trace = NULL;
     RtStepFacts facts;
-    RtGrid givens;
+    RtGrid givens = grid_of (rows[i].puzzle);
+    g_autoptr (RtTrace) trace = rt_trace_new (&rt_search_masks, &givens);
 
-    g_assert_true (rt_grid_parse (&givens, rows[i].puzzle));
-    trace = rt_trace_new (&rt_search_masks, &givens);
     rt_trace_run (trace, NULL);
     g_assert_true (rt_step_facts_at (trace, rows[i].at_the_end ? rt_trace_length (trace) : 1, &facts, NULL));
     g_assert_null (rt_no_way_out_say (&facts.lost));
@@ -164,7 +162,6 @@ main (int argc, char **argv)
 
     g_test_add_data_func (path, rt_searches[i], test_positions);
   }
-  g_test_add_func ("/no-way-out/nothing-to-say", test_nothing_to_say);
-  g_test_add_func ("/no-way-out/sentences", test_sentences);
+  add_cases ("/no-way-out", test_nothing_to_say, test_sentences);
   return g_test_run ();
 }

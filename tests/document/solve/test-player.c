@@ -7,6 +7,8 @@
 #include "engine/autoptr.h"
 #include "engine/logic/ladder/step-search.h"
 
+#include "common/cases.h"
+#include "common/grid-of.h"
 #include "common/puzzles.h"
 
 #include <math.h>
@@ -43,12 +45,10 @@ assert_told (Told *told, Told expected)
 static RtTrace *
 trace_of (const char *givens, int polls)
 {
-  RtGrid grid;
+  RtGrid grid = grid_of (givens);
   RtStop stop = RT_STOP_INIT;
-  RtTrace *trace;
+  RtTrace *trace = rt_trace_new (&rt_search_masks, &grid);
 
-  g_assert_true (rt_grid_parse (&grid, givens));
-  trace = rt_trace_new (&rt_search_masks, &grid);
   rt_stop_after (&stop, polls);
   rt_trace_run (trace, &stop);
   return trace;
@@ -86,7 +86,7 @@ test_without_a_trace (void)
   g_assert_finalize_object (player);
 }
 
-/* Clamps, and tells changes only. */
+/* A seek is clamped to the trace, and only changes are notified. */
 static void
 test_seek_and_step (void)
 {
@@ -222,7 +222,7 @@ test_change_of_pace (void)
   rt_player_tick (player, SECOND / 2 + SECOND / 4, true);
   g_assert_cmpuint (rt_player_position (player), ==, 1);
 
-  /* A clock that goes back or stands is no time gone by. */
+  /* A clock that goes back or stops counts as no time. */
   rt_player_tick (player, 0, true);
   rt_player_tick (player, SECOND / 2 + SECOND / 4, true);
   g_assert_cmpuint (rt_player_position (player), ==, 1);
@@ -236,14 +236,15 @@ test_change_of_pace (void)
   rt_player_tick (player, 101 * SECOND, true);
   g_assert_cmpuint (rt_player_position (player), ==, 3);
 
-  /* After a jump the clock goes on from there. */
+  /* After a seek, playing continues from the new place. */
   rt_player_seek (player, 20);
   rt_player_tick (player, 102 * SECOND, true);
   g_assert_cmpuint (rt_player_position (player), ==, 22);
   g_assert_finalize_object (player);
 }
 
-/* As fast as can be: many steps a frame, and neither the frame nor the sum runs over. */
+/* At the highest speed there are many steps in a frame, and neither a frame nor the sum exceeds its
+ * limit. */
 static void
 test_fast (void)
 {
@@ -300,7 +301,7 @@ test_growing (void)
   g_assert_cmpuint (rt_player_position (player), ==, first + 10);
   assert_told (&told, (Told) { .position = 1 });
 
-  /* What grew unseen can be sought at once. */
+  /* Newly recorded steps can be sought at once. */
   rt_stop_after (&stop, 200);
   rt_trace_run (trace, &stop);
   rt_player_seek (player, second + 1);
@@ -314,7 +315,7 @@ test_growing (void)
   g_assert_finalize_object (player);
 }
 
-/* Where a fine walk is: the step and the look. */
+/* A place in a fine grain: the step and the look. */
 typedef struct {
   guint64 step;
   int look;
@@ -405,7 +406,8 @@ test_grain_keeps_the_place (void)
   g_assert_finalize_object (player);
 }
 
-/* Whatever the place, it stays where the other grain has it as well, or becomes the next one of that step. */
+/* A change of grain keeps the place if the new grain has it, otherwise moves to the next place
+ * within the step. */
 static void
 test_grain_keeps_the_look (void)
 {
@@ -488,9 +490,8 @@ path_of (const char *givens)
 {
   g_autoptr (RtLadder) ladder = rt_ladder_new_human ();
   g_autoptr (RtStudy) study = rt_study_new ();
-  RtGrid grid;
+  RtGrid grid = grid_of (givens);
 
-  g_assert_true (rt_grid_parse (&grid, givens));
   rt_study_at_grid (study, &grid);
   return rt_step_search_path (study, ladder);
 }
@@ -668,18 +669,13 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/player/without-a-trace", test_without_a_trace);
-  g_test_add_func ("/player/seek-and-step", test_seek_and_step);
-  g_test_add_func ("/player/path", test_path);
-  g_test_add_func ("/player/speed", test_speed);
+  add_cases ("/player", test_without_a_trace, test_seek_and_step, test_path, test_speed);
   for (gsize i = 0; i < G_N_ELEMENTS (paces); i++) {
     g_autofree char *path = g_strdup_printf ("/player/pace/%s", paces[i].name);
 
     g_test_add_data_func (path, &paces[i], test_pace);
   }
-  g_test_add_func ("/player/change-of-pace", test_change_of_pace);
-  g_test_add_func ("/player/fast", test_fast);
-  g_test_add_func ("/player/growing", test_growing);
+  add_cases ("/player", test_change_of_pace, test_fast, test_growing);
   g_test_add_data_func ("/player/grain/placement", GINT_TO_POINTER (RT_GRAIN_PLACEMENT), test_grains);
   g_test_add_data_func ("/player/grain/test", GINT_TO_POINTER (RT_GRAIN_TEST), test_grains);
   g_test_add_data_func ("/player/grain/read", GINT_TO_POINTER (RT_GRAIN_READ), test_grains);
@@ -692,7 +688,6 @@ main (int argc, char **argv)
   g_test_add_data_func ("/player/film/short", EASY_LESS, test_film);
   g_test_add_data_func ("/player/film/long", TWO, test_film);
   g_test_add_func ("/player/film/waits", test_film_waits);
-  g_test_add_func ("/player/round-speeds", test_round_speeds);
-  g_test_add_func ("/player/nearest-round-speed", test_nearest_round_speed);
+  add_cases ("/player", test_round_speeds, test_nearest_round_speed);
   return g_test_run ();
 }

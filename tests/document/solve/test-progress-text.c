@@ -4,6 +4,8 @@
 
 #include "document/solve/progress-text.h"
 
+#include "common/cases.h"
+#include "common/grid-of.h"
 #include "common/puzzles.h"
 #include "engine/autoptr.h"
 #include "engine/steps/tape-search.h"
@@ -35,16 +37,15 @@ test_sentences (void)
   }
 }
 
-/* The sentence tells the shares of the steps so far, and says nothing of a person's own program. */
+/* The sentence has the share of the steps so far. There is none for a person's own program. */
 static void
 test_traces (void)
 {
   g_autoptr (RtTape) tape = rt_tape_new (g_get_tmp_dir ());
   RtTrace *trace, *own;
   g_autofree char *said = NULL, *nothing = NULL;
-  RtGrid givens;
+  RtGrid givens = grid_of (EASY);
 
-  g_assert_true (rt_grid_parse (&givens, EASY));
   trace = rt_trace_new (&rt_search_masks, &givens);
   rt_trace_pause_at (trace, 4000);
   g_assert_cmpint (rt_trace_run (trace, NULL), ==, RT_STATUS_SEARCHING);
@@ -60,8 +61,5 @@ test_traces (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/progress-text/sentences", test_sentences);
-  g_test_add_func ("/progress-text/traces", test_traces);
-  return g_test_run ();
+  return run_cases (argc, argv, "/progress-text", test_sentences, test_traces);
 }

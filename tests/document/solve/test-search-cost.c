@@ -5,6 +5,8 @@
 #include "document/solve/search-cost.h"
 #include "document/solve/branch-text.h"
 
+#include "common/cases.h"
+#include "common/grid-of.h"
 #include "common/puzzles.h"
 #include "engine/autoptr.h"
 #include "engine/trace/cursor.h"
@@ -12,11 +14,9 @@
 static RtTrace *
 trace_of (const RtSearch *search, const char *puzzle, bool to_the_end)
 {
-  RtTrace *trace;
-  RtGrid givens;
+  RtGrid givens = grid_of (puzzle);
+  RtTrace *trace = rt_trace_new (search, &givens);
 
-  g_assert_true (rt_grid_parse (&givens, puzzle));
-  trace = rt_trace_new (search, &givens);
   while (rt_trace_run (trace, NULL) == RT_STATUS_SOLVED && to_the_end);
   return trace;
 }
@@ -116,18 +116,16 @@ test_several_solutions (void)
   g_assert_true (g_str_has_suffix (said, " digits tried, 54 needed."));
 }
 
-/* A search that was stopped tells how far it came. */
+/* A stopped search has the cost of its steps so far. */
 static void
 test_stopped (void)
 {
-  g_autoptr (RtTrace) trace = NULL;
   g_autofree char *said = NULL;
   RtStop stop = RT_STOP_INIT;
   RtSearchCost cost;
-  RtGrid givens;
+  RtGrid givens = grid_of (EASY);
+  g_autoptr (RtTrace) trace = rt_trace_new (&rt_search_masks, &givens);
 
-  g_assert_true (rt_grid_parse (&givens, EASY));
-  trace = rt_trace_new (&rt_search_masks, &givens);
   rt_stop_after (&stop, 1);
   rt_trace_run (trace, &stop);
   g_assert_true (rt_search_cost_of (trace, &cost, NULL));
@@ -167,8 +165,6 @@ main (int argc, char **argv)
 
     g_test_add_data_func (path, rt_searches[i], test_recount);
   }
-  g_test_add_func ("/search-cost/several-solutions", test_several_solutions);
-  g_test_add_func ("/search-cost/stopped", test_stopped);
-  g_test_add_func ("/search-cost/branches", test_branches);
+  add_cases ("/search-cost", test_several_solutions, test_stopped, test_branches);
   return g_test_run ();
 }

@@ -49,7 +49,7 @@ keep_permutations (uint32_t at[3])
   return true;
 }
 
-/* Of flags that permutations left, those that are in every permutation. */
+/* Returns the flags that are set in every permutation. */
 static inline uint32_t
 sure_flags (uint32_t flags)
 {

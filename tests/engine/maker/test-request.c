@@ -4,6 +4,8 @@
 #include "engine/logic/rating/scale.h"
 #include "engine/maker/request.h"
 
+#include "common/cases.h"
+
 #include <string.h>
 
 #define NO_SYMMETRIC "has this symmetry"
@@ -109,10 +111,5 @@ test_patterns (void)
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/request/least", test_least);
-  g_test_add_func ("/request/groups", test_groups);
-  g_test_add_func ("/request/ratings", test_ratings);
-  g_test_add_func ("/request/patterns", test_patterns);
-  return g_test_run ();
+  return run_cases (argc, argv, "/request", test_least, test_groups, test_ratings, test_patterns);
 }

@@ -8,6 +8,9 @@
 #include "engine/steps/tape-search.h"
 #include "engine/trace/cursor.h"
 
+#include "common/cases.h"
+#include "common/grid-of.h"
+
 #include <glib.h>
 #include <glib/gstdio.h>
 #include <string.h>
@@ -23,7 +26,7 @@ read_line (RtLine *line, const char *text)
   rt_line_read (line, text, strlen (text));
 }
 
-/* Each form of a line is taken for what it is, and its numbers are found where they stand. */
+/* Each form of a line is recognised, with its numbers. */
 static void
 test_lines (void)
 {
@@ -149,7 +152,7 @@ tape_text (RtPrintout *printout)
   return g_string_free (text, FALSE);
 }
 
-/* What is read is the same in pieces of any size, and is what is expected. */
+/* Fails unless TEXT gives the expected steps, in pieces of any size. */
 static void
 check_steps (const char *text, const char *puzzle, RtNumbered how, const char *expected)
 {
@@ -218,7 +221,7 @@ test_answers (void)
   rt_printout_free (printout);
 }
 
-/* Each fault is told with its line and column, and what came before it stays. */
+/* Each error has its line and column, and the steps before it remain. */
 static void
 test_errors (void)
 {
@@ -268,7 +271,7 @@ test_errors (void)
   }
 }
 
-/* However long no line tells the numbering, no step is lost: at some time the givens decide. */
+/* If no line shows the numbering, no step is lost: the givens decide it in the end. */
 static void
 test_never_numbered (void)
 {
@@ -316,7 +319,7 @@ assert_remark (RtPrintout *printout, uint64_t n, const char *text)
   g_assert_cmpstr (said, ==, text);
 }
 
-/* What is printed beside the steps is found at the step that it follows. */
+/* A text printed between steps is found at the step before it. */
 static void
 test_said_at_steps (void)
 {
@@ -368,9 +371,8 @@ test_same_search (gconstpointer data)
   RtTrace *straight, *trace;
   RtCursor *cursor, *read;
   RtPrintout *printout;
-  RtGrid givens;
+  RtGrid givens = grid_of (data);
 
-  g_assert_true (rt_grid_parse (&givens, data));
   straight = rt_trace_new (&rt_search_masks, &givens);
   rt_trace_run (straight, NULL);
   cursor = rt_cursor_new (straight);
@@ -421,17 +423,14 @@ test_same_search (gconstpointer data)
   rt_trace_unref (straight);
 }
 
-/* It can be looked at while it still grows, and ends where a run finds nothing more. */
+/* A trace can be read while its tape grows, and ends where a run finds no more steps. */
 static void
 test_grows (void)
 {
-  g_autoptr (RtPrintout) printout = NULL;
-  g_autoptr (RtTrace) trace = NULL;
-  RtGrid givens;
+  RtGrid givens = grid_of (PUZZLE);
+  g_autoptr (RtPrintout) printout = rt_printout_new (folder, &givens);
+  g_autoptr (RtTrace) trace = rt_trace_new_of_tape (rt_printout_tape (printout), &givens);
 
-  g_assert_true (rt_grid_parse (&givens, PUZZLE));
-  printout = rt_printout_new (folder, &givens);
-  trace = rt_trace_new_of_tape (rt_printout_tape (printout), &givens);
   g_assert_cmpint (rt_trace_run (trace, NULL), ==, RT_STATUS_SEARCHING);
   g_assert_cmpuint (rt_trace_length (trace), ==, 1);
   g_assert_true (rt_printout_feed (printout, "0 2 1\n0 3", 9));
@@ -445,7 +444,7 @@ test_grows (void)
   g_assert_cmpuint (rt_trace_length (trace), ==, 4);
 }
 
-/* What a program does to givens, and a cell that is emptied twice, is shown as it was. */
+/* Changed givens, and a cell that is emptied twice, are replayed as printed. */
 static void
 test_odd_steps (void)
 {
@@ -473,7 +472,7 @@ test_odd_steps (void)
   }
 }
 
-/* Nothing is left in the folder, not even while a tape is there; and what was left is removed. */
+/* The folder has no file, not even while a tape exists; files that were left there are removed. */
 static void
 test_leaves_nothing (void)
 {
@@ -509,16 +508,8 @@ main (int argc, char **argv)
 
   g_test_init (&argc, &argv, NULL);
   folder = g_dir_make_tmp ("retrace-steps-XXXXXX", NULL);
-  g_test_add_func ("/printout/lines", test_lines);
-  g_test_add_func ("/printout/columns", test_columns);
-  g_test_add_func ("/printout/steps", test_steps);
-  g_test_add_func ("/printout/pairs", test_pairs);
-  g_test_add_func ("/printout/answers", test_answers);
-  g_test_add_func ("/printout/errors", test_errors);
-  g_test_add_func ("/printout/never-numbered", test_never_numbered);
-  g_test_add_func ("/printout/remarks", test_remarks);
-  g_test_add_func ("/printout/said-at-steps", test_said_at_steps);
-  g_test_add_func ("/printout/many-said", test_many_said);
+  add_cases ("/printout", test_lines, test_columns, test_steps, test_pairs, test_answers,
+             test_errors, test_never_numbered, test_remarks, test_said_at_steps, test_many_said);
   g_test_add_data_func ("/printout/same-search/one", PUZZLE, test_same_search);
   g_test_add_data_func ("/printout/same-search/none",
                         "532.7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
@@ -526,10 +517,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/printout/same-search/full",
                         "534678912672195348198342567859761423426853791713924856961537284287419635345286.79",
                         test_same_search);
-  g_test_add_func ("/printout/grows", test_grows);
-  g_test_add_func ("/printout/odd-steps", test_odd_steps);
-  g_test_add_func ("/printout/leaves-nothing", test_leaves_nothing);
-  g_test_add_func ("/printout/own-folder", test_own_folder);
+  add_cases ("/printout", test_grows, test_odd_steps, test_leaves_nothing, test_own_folder);
   result = g_test_run ();
   rmdir (folder);
   g_free (folder);

@@ -16,7 +16,8 @@
 
 static char *folder;
 
-/* What SEARCH writes and takes back on GIVENS until the end, and where each of its runs ended, as a tape. */
+/* Returns the steps of SEARCH on GIVENS to its end as a tape, and the place where each of its runs
+ * ended. */
 static RtTape *
 tape_of_search (const RtSearch *search, const RtGrid *givens, GArray *ends)
 {
@@ -64,7 +65,7 @@ test_same_runs (gconstpointer data)
   }
 }
 
-/* What is true of a grid with the digits of a program, told without the state. */
+/* A model of a program's grid that does not use the state of the search. */
 typedef struct {
   RtGrid givens, grid;
   int order[RT_N_CELLS];   /* the cells that it wrote and has not emptied since */
@@ -168,7 +169,7 @@ assert_like (const Model *model, const void *state, const RtEvent *event)
     g_assert_cmpint (stack.level[i].house, ==, RT_NO_HOUSE);
     g_assert_true (rt_digits_has (stack.level[i].tried, digit));
   }
-  /* What was emptied is still shown if it was the last; not, if another digit is. */
+  /* The emptied cell keeps its digit in the event if it was the last one written. */
   if (event->kind == RT_EVENT_PLACE || (model->place > 0 && model->place <= model->n)) {
     g_assert_cmpuint (stack.n, ==, n);
   } else if (model->place > 0) {

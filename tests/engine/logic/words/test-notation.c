@@ -10,6 +10,8 @@
 #include "engine/logic/board/positions.h"
 #include "engine/logic/board/puzzles.h"
 
+#include "common/cases.h"
+
 #include <string.h>
 
 #define N_STEPS 4000
@@ -202,8 +204,5 @@ test_examples (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/notation/read-back", test_read_back);
-  g_test_add_func ("/notation/examples", test_examples);
-  return g_test_run ();
+  return run_cases (argc, argv, "/notation", test_read_back, test_examples);
 }
