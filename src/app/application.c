@@ -49,7 +49,7 @@ tell_notice (RtApplication *self, RtWindow *window)
   g_clear_pointer (&self->notice, g_free);
 }
 
-/* Without any font GTK would abort with an error of the display. */
+/* Ends the program with an error if no font is installed: GTK would abort with a misleading one. */
 static void
 check_fonts (GtkWidget *window)
 {

@@ -1,4 +1,5 @@
-/* make.c - the command `make`: makes puzzles to order, which its options put into words, ranges and patterns. */
+/* make.c - the command `make`: makes puzzles as its options demand: techniques by name,
+ * ranges of numbers, a pattern of givens. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

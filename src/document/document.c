@@ -646,7 +646,7 @@ rt_document_can_redo (RtDocument *self)
 }
 
 /* Returns the label of the undo step that leads from BEFORE to AFTER; NULL if one of them is NULL.
- * A step to a position that was made by no edit of BEFORE has gone to that position. */
+ * If AFTER was not made by an edit of BEFORE, the label says that the person went to that position. */
 static const char *
 label_of (const RtHistoryMoment *before, const RtHistoryMoment *after)
 {

@@ -47,9 +47,12 @@ int rt_repair_source (const RtRepair *repair, int cell);
 
 /* Returns the repairs of POSITION, as rt_repairs does, in those cells that may have a typo.
  *
- * If POSITION has no solution, these are all cells. But if it has givens and entries, and the
- * givens alone have several solutions, these are the other cells; if the givens have exactly one
- * solution, there are none, because then a wrong entry is a wrong guess. If POSITION has several
- * solutions, these are all cells except entries beside givens; digits of the solver are removed
- * first. Returns NULL if STOP (may be NULL) was raised. Free with g_array_unref. */
+ *     solutions of POSITION   of its givens alone   cells that may have a typo
+ *     none                    none                  all
+ *     none                    exactly one           no cell: a wrong entry is a wrong guess
+ *     none                    several               all but the givens
+ *     several                 several               all but the entries
+ *
+ * Without givens, or without entries, all cells may have one. Digits of the solver are removed first.
+ * Returns NULL if STOP (may be NULL) was raised. Free with g_array_unref. */
 GArray *rt_mistyped (const RtPosition *position, RtStop *stop);

@@ -103,9 +103,10 @@ static const struct {
 typedef struct {
   const RtJson *json;
   RtPosition position;    /* the first 81 cells */
-  guint n, n_bad;         /* number of cells, and of bad ones among them */
-  guint n_digits, n_ones; /* number of filled cells, and of those that hold 1 */
-  guint n_zeros, n_minus; /* blanks that are 0, or -1 */
+  guint n;                /* characters or elements where a cell is expected */
+  guint n_bad;            /* number of bad ones among them */
+  guint n_digits, n_ones; /* number of cells that hold a digit; that hold 1 */
+  guint n_zeros, n_minus; /* number of blanks that are written as 0; as -1 */
   char bad[8];            /* the first bad cell, as text */
   const RtJsonNode *row;  /* the first row without nine cells; NULL for none */
   guint width;            /* the cells of that row */

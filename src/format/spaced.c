@@ -1,5 +1,5 @@
-/* spaced.c - file format: nine lines of nine separated numbers: the form of the judges' problem
- * 2580, of tables and of most programs' grids.
+/* spaced.c - file format: nine lines of nine separated numbers: the form of problem 2580 of
+ * the Baekjoon online judge, of tables and of most programs' grids.
  *
  * Read: any grid whose cells stand alone, framed or not (tokens.h). Written: single blanks between,
  * 0 for a blank. */

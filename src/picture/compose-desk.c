@@ -18,6 +18,9 @@ compose_document (RtScene *scene, RtDesk *desk)
 
   if (rt_desk_replayed (desk)) {
     rt_compose_play (scene, rt_desk_replayed (desk), RT_CELLS_NONE);
+    rt_compose_verdict (scene, rt_desk_replayed_wrong (desk), RT_CELLS_NONE, RT_CELLS_NONE);
+    if (rt_desk_moment (desk)->kind == RT_MOMENT_REPLAY && rt_desk_moment (desk)->cell != RT_NO_CELL)
+      scene->cells[rt_desk_moment (desk)->cell].current = true;
     return;
   }
   if (step) {
@@ -36,6 +39,17 @@ compose_document (RtScene *scene, RtDesk *desk)
                       rt_slips_framed (rt_desk_slips (desk)), rt_desk_marked (desk));
 }
 
+/* Shows the givens of a search that the person entered as entered digits. */
+static void
+compose_entries (RtScene *scene, RtDesk *desk)
+{
+  RtPosition own = rt_document_own (rt_desk_document (desk));
+
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    if (scene->cells[cell].role == RT_ROLE_GIVEN && own.entries.digit[cell] == scene->cells[cell].digit)
+      scene->cells[cell].role = RT_ROLE_ENTERED;
+}
+
 static void
 compose_search (RtScene *scene, RtDesk *desk)
 {
@@ -43,6 +57,7 @@ compose_search (RtScene *scene, RtDesk *desk)
   RtGrid grid;
 
   rt_compose_search (scene, rt_player_cursor (player), rt_player_look (player));
+  compose_entries (scene, desk);
   if (rt_solving_solution_before (rt_desk_solving (desk), &grid))
     rt_compose_differences (scene, &grid);
   if (rt_desk_moment (desk)->shows_why)
@@ -51,12 +66,14 @@ compose_search (RtScene *scene, RtDesk *desk)
 
 /* Composes the second search: the digits of the first are tried, too. */
 static void
-compose_what_if (RtScene *scene, RtWhatIf *what_if)
+compose_what_if (RtScene *scene, RtDesk *desk)
 {
+  RtWhatIf *what_if = rt_desk_what_if_search (desk);
   RtPlayer *player = rt_what_if_player (what_if);
   const RtGrid *givens = rt_trace_givens (rt_what_if_origin (what_if));
 
   rt_compose_search (scene, rt_player_cursor (player), rt_player_look (player));
+  compose_entries (scene, desk);
   for (int cell = 0; cell < RT_N_CELLS; cell++)
     if (scene->cells[cell].role == RT_ROLE_GIVEN && !givens->digit[cell])
       scene->cells[cell].role = RT_ROLE_TRYING;
@@ -72,11 +89,12 @@ rt_compose_desk (RtScene *scene, RtDesk *desk)
   int breakpoint = rt_player_breakpoint (rt_desk_player (desk));
 
   if (rt_desk_what_if_search (desk)) {
-    compose_what_if (scene, rt_desk_what_if_search (desk));
+    compose_what_if (scene, desk);
     return true;
   }
   if (rt_desk_looked_at (desk)) {
     rt_compose_search (scene, rt_desk_looked_at (desk), RT_AFTER_STEP);
+    compose_entries (scene, desk);
     return true;
   }
   switch (showing) {

@@ -17,7 +17,7 @@ typedef enum {
   RT_ROLE_FOUND,     /* written by the solver */
   RT_ROLE_TRYING,    /* written by the search at the current step */
   RT_ROLE_TAKEN_BACK, /* removed by the current step; drawn struck through */
-  RT_ROLE_TESTED,     /* tested for this cell by the current look, but not written */
+  RT_ROLE_TESTED,     /* tested for this cell by the current test, but not written */
 } RtRole;
 
 typedef struct {

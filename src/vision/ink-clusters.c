@@ -14,8 +14,8 @@ enum {
   FEWEST_ALIKE = 2, /* digits that determine an ink */
 };
 #define APART 26.0 /* least distance of two inks, in greys */
-#define CLEAR 3.2  /* least distance of two inks, in spreads of one */
-#define ODD 2.5    /* distance of an outlier, in spreads */
+#define CLEAR 3.2  /* least distance of two inks, in standard deviations of one of them */
+#define ODD 2.5    /* distance of an outlier from its ink, in standard deviations of the ink */
 
 static int
 by_rising (const void *a, const void *b)

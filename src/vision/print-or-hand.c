@@ -39,7 +39,7 @@ enum {
 #define FEW_BROKEN 0.1f    /* pairs that may be broken where none is */
 #define MOST_BROKEN 0.15f  /* share of print without a partner, of a symmetric puzzle */
 #define SUSPECT -2.5f      /* no digit is handwritten if all shapes say less than this */
-#define EVIDENCE 5.0f      /* for handwriting in the grid, of all digits together */
+#define EVIDENCE 5.0f      /* least sum of the odds of handwritten digits; below it the whole grid is print */
 #define FARTHEST 9.0f      /* most that may speak against another division */
 #define AGREEING 0.6f      /* least share of the handwritten digits that are the solution's */
 

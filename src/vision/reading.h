@@ -21,7 +21,7 @@ typedef struct {
   /* candidates of each cell (0: empty): the digit that was read, then the likeliest ones */
   uint8_t likely[RT_N_CELLS][RT_SIGHT_LIKELY];
   bool is_puzzle;          /* there is exactly one solution */
-  RtMesh mesh;             /* place of the grid in the picture, upright */
+  RtMesh mesh;             /* place of the grid in the picture, once that is turned upright */
 } RtSight;
 
 /* Returns the cells that were read as slightly less probable digits to get exactly one solution.

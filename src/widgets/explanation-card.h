@@ -2,7 +2,7 @@
  * or a hint.
  *
  * A sentence; below it nine chips, one for each digit, that name the house that refuses the
- * digit in the current cell, or its fate; or actions on a hint. The height does not depend on
+ * digit in the current cell, or say what became of the digit; or actions on a hint. The height does not depend on
  * the contents: a long sentence scrolls. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 

@@ -319,7 +319,7 @@ struct _RtGridView {
 
   /* State. */
   RtScene scene;
-  bool still;        /* no animation is running: the scene was set with SPEAK */
+  bool still;        /* no animation is running: SPEAK of rt_grid_view_set_scene was true */
   bool steps;        /* see rt_grid_view_set_steps */
   int focus;         /* the focused cell */
   RtCells selection; /* contains the focused cell */

@@ -586,8 +586,19 @@ test_replay (void)
   g_assert_false (gtk_widget_get_mapped (scale));
 
   act (window, "win.check");
-  press_button (page_of (window), "Replay");
   until (has_label (page_of (window), "Back to Before the First Wrong Digit"));
+  g_assert_true (has_label (page_of (window), "The wrong digit has a thick frame in the grid."));
+  press_button (page_of (window), "Replay");
+  gtk_range_set_value (GTK_RANGE (scale), 3);
+  until (g_str_equal (card_text (window), "Step 3 of 4 of your own: Enter 1, in row 1, column 6. It is the first wrong digit."));
+  g_assert_true (rt_grid_view_scene (rt_window_grid_view (window))->cells[5].wrong);
+  g_assert_true (rt_grid_view_scene (rt_window_grid_view (window))->cells[5].current);
+  g_assert_false (rt_grid_view_scene (rt_window_grid_view (window))->cells[7].wrong);
+  gtk_range_set_value (GTK_RANGE (scale), 4);
+  until (g_str_equal (card_text (window), "Step 4 of 4 of your own: Enter 1, in row 1, column 8."));
+  /* The verdict is about the current position, so it is put away meanwhile. */
+  g_assert_false (has_label (page_of (window), "The wrong digit has a thick frame in the grid."));
+  g_assert_true (has_label (page_of (window), "Back to Before the First Wrong Digit"));
   press_button (page_of (window), "Back to Before the First Wrong Digit");
   g_assert_cmpint (digit_of (window, 5), ==, 0);
   g_assert_cmpint (digit_of (window, 2), ==, 4);

@@ -1,8 +1,8 @@
 """dragged.py - another program, of which a file can be dragged away: a small window that is the file given.
 
 With a place in the web as second argument that is what can be dragged, and the picture itself, as of a
-browser. Says "taken" when the pointer is where the file would be taken, and ends after it was dropped. GTK is called
-as C, so that it needs nothing but what Retrace needs."""
+browser. Says "pointed" when the pointer is on it, "taken" when the pointer is where the file would be taken, and ends
+after it was dropped. GTK is called as C, so that it needs nothing but what Retrace needs."""
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 import ctypes
@@ -12,10 +12,11 @@ import sys
 path = pathlib.Path(sys.argv[1])
 gtk = ctypes.CDLL('libgtk-4.so.1')
 for name in ('g_bytes_new', 'gdk_content_provider_new_for_bytes', 'gdk_content_provider_new_union',
-             'g_main_loop_new',
-             'gtk_drag_source_new', 'gtk_label_new', 'gtk_window_new'):
+             'g_main_loop_new', 'gtk_drag_source_new', 'gtk_event_controller_motion_new', 'gtk_label_new',
+             'gtk_window_new'):
     getattr(gtk, name).restype = ctypes.c_void_p
 Handler = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+Motion = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_double, ctypes.c_double, ctypes.c_void_p)
 
 
 def provide(kind, content):
@@ -25,6 +26,11 @@ def provide(kind, content):
 
 def connect(source, signal, handler):
     gtk.g_signal_connect_data(source, signal, handler, None, None, 0)
+
+
+@Motion
+def point(_motion, _x, _y, _data):
+    print('pointed', flush=True)
 
 
 @Handler
@@ -57,6 +63,9 @@ connect(drag_source, b'drag-begin', begin)
 connect(drag_source, b'drag-end', end)
 label = ctypes.c_void_p(gtk.gtk_label_new(path.name.encode()))
 gtk.gtk_widget_add_controller(label, drag_source)
+motion = ctypes.c_void_p(gtk.gtk_event_controller_motion_new())
+connect(motion, b'motion', point)
+gtk.gtk_widget_add_controller(label, motion)
 window = ctypes.c_void_p(gtk.gtk_window_new())
 gtk.gtk_window_set_title(window, path.name.encode())
 gtk.gtk_window_set_child(window, label)

@@ -231,6 +231,14 @@ class Desktop:
         lines = [f'{key}={value}' for key, value in values.items()]
         self.settings().write_text('\n'.join(['[io/github/retrace_sudoku/Retrace]', *lines]))
 
+    def speak_english(self):
+        """Programs that are started from now on write numbers as in English: 4,507. The locale is made for this
+        desktop, because a system may have none but C."""
+        folder = self.home / 'locales'
+        folder.mkdir()
+        subprocess.run(['localedef', '-i', 'en_US', '-f', 'UTF-8', folder / 'en_US.UTF-8'], check=True)
+        self.environment.update(LOCPATH=str(folder), LC_ALL='en_US.UTF-8')
+
     def start(self, *arguments, **variables):
         """Starts Retrace, with VARIABLES added to its environment."""
         if not self.settings().exists():
@@ -550,17 +558,22 @@ class Program:
                 hand.place(source, 1000, 880)
                 until(lambda: hand.box(source)[:2] >= (1000, 880), 'the other program in that corner')
                 window, x, y = self.place(node)
-                hand.move(100, 80, source)
-                hand.button(1, True)
-                hand.move(120, 60, source)
+                said = b''
 
-                def is_taken():
-                    """The pointer moves until it is: what is dragged follows it a little later."""
+                def is_said(word, x, y, window):
+                    """The pointer moves until the other program says WORD: its window may not be drawn yet, and
+                    what is dragged follows the pointer a little later."""
+                    nonlocal said
                     hand.move(x - 5, y, window)
                     hand.move(x, y, window)
-                    return select.select([other.stdout], [], [], PAUSE)[0]
+                    if select.select([other.stdout], [], [], PAUSE)[0]:
+                        said += os.read(other.stdout.fileno(), 100)
+                    return word in said
 
-                until(is_taken, 'a place where it can be dropped')
+                until(lambda: is_said(b'pointed', 100, 80, source), 'the pointer on what can be dragged')
+                hand.button(1, True)
+                hand.move(120, 60, source)
+                until(lambda: is_said(b'taken', x, y, window), 'a place where it can be dropped')
                 hand.button(1, False)
                 other.wait(PATIENCE)
             finally:

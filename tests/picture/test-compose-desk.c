@@ -148,6 +148,25 @@ test_breakpoint (void)
   close_desk (desk);
 }
 
+/* Entries that a search begins with stay entries in it: only the search's own digits are another's. */
+static void
+test_entries_in_a_search (void)
+{
+  RtDesk *desk = desk_of (EASY);
+  RtScene expected;
+
+  rt_document_enter (rt_desk_document (desk), rt_cells_of (2), 4);
+  until_settled (desk);
+  solve (desk);
+  rt_desk_look_at (desk, 1);
+  rt_compose_search (&expected, rt_player_cursor (rt_desk_player (desk)), RT_AFTER_STEP);
+  g_assert_cmpint (expected.cells[2].role, ==, RT_ROLE_GIVEN);
+  expected.cells[2].role = RT_ROLE_ENTERED;
+  assert_scene (desk, &expected, true);
+  g_assert_cmpint (expected.cells[0].role, ==, RT_ROLE_GIVEN);
+  close_desk (desk);
+}
+
 /* Steps of logic */
 
 static void
@@ -317,6 +336,6 @@ int
 main (int argc, char *argv[])
 {
   return run_cases (argc, argv, "/compose-desk", test_document, test_verdict, test_mistake,
-                    test_unread, test_breakpoint, test_hint, test_path, test_search,
+                    test_unread, test_breakpoint, test_entries_in_a_search, test_hint, test_path, test_search,
                     test_next_solution, test_answer, test_heat);
 }

@@ -20,11 +20,28 @@ command = sys.argv[1:]
 os.environ['ASAN_OPTIONS'] = os.environ.get('ASAN_OPTIONS', '') + ':detect_leaks=0'
 if os.environ.get('RT_TEST_DISPLAY') == 'mine':
     os.execvp(command[0], command)
-missing = [tool for tool in ('Xvfb', 'dbus-run-session') if not shutil.which(tool)]
+missing = [tool for tool in ('Xvfb', 'dbus-daemon') if not shutil.which(tool)]
 if missing:
     print(f'1..0 # SKIP not installed: {", ".join(missing)}')
     sys.exit(NOT_TRIED)
 
+
+@contextlib.contextmanager
+def service(*command):
+    """Runs COMMAND, in which {} is a file descriptor to which it writes a line once it is ready. Gives that
+    line. What else it says is dropped: a bus that root starts complains of a limit that it may not raise."""
+    ours, its = os.pipe()
+    with subprocess.Popen([word.format(its) for word in command], pass_fds=[its], stdin=subprocess.DEVNULL,
+                          stderr=subprocess.DEVNULL) as server:
+        os.close(its)
+        try:
+            with os.fdopen(ours) as pipe:
+                ready = pipe.readline().strip()
+            if not ready:
+                sys.exit(f'{command[0]} ended before it was ready.')
+            yield ready
+        finally:
+            end(server)
 
 
 def end(server):
@@ -36,20 +53,10 @@ def end(server):
             server.wait(0.5)
 
 
-ours, its = os.pipe()
-with subprocess.Popen(['Xvfb', '-displayfd', str(its), '-screen', '0', '1280x1024x24', '-nolisten', 'tcp',
-                       '-noreset'], pass_fds=[its], stdin=subprocess.DEVNULL,
-                      stderr=subprocess.DEVNULL) as server:
-    os.close(its)
-    try:
-        with os.fdopen(ours) as pipe:
-            number = pipe.readline().strip()
-        if not number:
-            sys.exit('There is no virtual display: Xvfb ended.')
-        for variable in ('WAYLAND_DISPLAY', 'DBUS_SESSION_BUS_ADDRESS'):
-            os.environ.pop(variable, None)
-        os.environ['DISPLAY'] = f':{number}'
-        status = subprocess.call(['dbus-run-session', '--', *command])
-    finally:
-        end(server)
+os.environ.pop('WAYLAND_DISPLAY', None)
+with (service('Xvfb', '-displayfd', '{}', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp', '-noreset') as number,
+      service('dbus-daemon', '--session', '--nofork', '--nopidfile', '--print-address={}') as address):
+    os.environ['DISPLAY'] = f':{number}'
+    os.environ['DBUS_SESSION_BUS_ADDRESS'] = address
+    status = subprocess.call(command)
 sys.exit(status if status >= 0 else 128 - status)

@@ -19,7 +19,8 @@ packages_of ()
       shared-mime-info adwaita-icon-theme librsvg2-common ;;
     debian-display) echo xvfb ;;
     debian-test) echo appstream appstream-compose at-spi2-core dbus-daemon desktop-file-utils \
-      fonts-dejavu-core fonts-cantarell groff-base imagemagick mold openbox python3-gi gir1.2-atspi-2.0 libxtst6 ;;
+      fonts-dejavu-core fonts-cantarell groff-base imagemagick locales mold openbox python3-gi gir1.2-atspi-2.0 \
+      libxtst6 webp-pixbuf-loader ;;
     debian-full) echo clang libclang-rt-dev valgrind libc6-dbg ;;
     debian-package) echo build-essential debhelper fakeroot gettext libcairo2-dev libfontconfig-dev \
       libgdk-pixbuf-2.0-dev libgif-dev libglib2.0-dev libgtk-4-dev libjson-glib-dev libpango1.0-dev librsvg2-common lintian meson python3 \
@@ -30,13 +31,14 @@ packages_of ()
       shared-mime-info adwaita-icon-theme ;;
     fedora-display) echo xorg-x11-server-Xvfb ;;
     fedora-test) echo appstream appstream-compose at-spi2-core dbus-daemon desktop-file-utils \
-      dejavu-sans-fonts abattis-cantarell-fonts groff-base ImageMagick mold openbox python3-gobject libXtst ;;
+      dejavu-sans-fonts abattis-cantarell-fonts glibc-locale-source groff-base ImageMagick mold openbox python3-gobject \
+      libXtst webp-pixbuf-loader ;;
 
     arch-build) echo base-devel meson pkgconf gettext giflib gtk4 json-glib \
       shared-mime-info adwaita-icon-theme ;;
     arch-display) echo xorg-server-xvfb ;;
     arch-test) echo appstream at-spi2-core dbus desktop-file-utils ttf-dejavu cantarell-fonts groff imagemagick \
-      mold openbox python-gobject libxtst ;;
+      mold openbox python-gobject libxtst webp-pixbuf-loader ;;
 
     suse-build) echo gcc meson pkgconf-pkg-config gettext-tools giflib-devel gtk4-devel json-glib-devel \
       shared-mime-info adwaita-icon-theme ;;
@@ -52,7 +54,7 @@ commands_of ()
   case $1 in
     build) echo cc meson ninja pkg-config msgfmt update-mime-database ;;
     display) echo Xvfb ;;
-    test) echo appstreamcli dbus-run-session desktop-file-validate groff openbox ;;
+    test) echo appstreamcli dbus-daemon desktop-file-validate groff openbox ;;
     full) echo clang valgrind ;;
     package) echo dpkg-buildpackage dh lintian ;;
     chroot) echo debootstrap ;;

@@ -20,7 +20,6 @@ import driver
 RETRACE, CLI, SAMPLES, FOLDER = sys.argv[1:]
 SIZE = 1000, 700    # of the window, with its frame; software centres show no more than that
 COLOURS = 96
-LOCALE = 'en_US.UTF-8'  # which has to be there: "4,507 steps"
 
 
 def ask(*words):
@@ -148,5 +147,5 @@ for work in (lambda desktop: take_search(desktop, 'search'), take_dark, take_hin
              take_collection, take_program):
     with driver.Desktop() as desktop:
         dress(desktop)
-        desktop.environment['LC_ALL'] = LOCALE
+        desktop.speak_english()
         work(desktop)

@@ -11,8 +11,8 @@
  *     +---------------------------------+
  *     [<]                   [Hint] [Next]
  *
- * A click on a candidate says that it follows; so does a digit that is typed in its cell, or chosen
- * there. */
+ * A click on a candidate claims that the technique removes it, or places it if the technique finds
+ * singles; so does a digit that is typed in the cell of the candidate, or chosen there. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

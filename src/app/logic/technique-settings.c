@@ -1,6 +1,7 @@
 /* technique-settings.c - the person's choice of techniques, and which of two orders they are tried in.
  *
- * Stores a ladder whose switches apply to both orders; the order in use; and whether one solution
+ * Stores a ladder (all techniques in the order they are tried, each with a switch), whose switches
+ * apply to both orders; the order in use; and whether one solution
  * is assumed. The list is recomputed whenever one of them changes. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 

@@ -5,7 +5,8 @@
 
 #include "app/common/shell.h"
 
-/* Shows the dialog for the desk of SHELL: its grid, its puzzle, and the search and the path that there are. */
+/* Shows the dialog for the desk of SHELL: its grid, its puzzle, and its search and its path, if it has
+ * them. */
 void rt_export_window_present (RtShell *shell);
 
 /* Shows the dialog for pages of PUZZLES (one or more RtPuzzle; it keeps the array). */

@@ -280,6 +280,7 @@ struct _RtPuzzlePage {
   /* Children. */
   GtkWidget *scrolled; /* contains the others */
   HardnessPart hard;
+  GtkWidget *now;     /* box of the verdict and the proposals: they are about the current position */
   VerdictPart verdict;
   RtProposals proposals;
   GtkWidget *clock;
@@ -292,13 +293,16 @@ struct _RtPuzzlePage {
 
 G_DEFINE_FINAL_TYPE (RtPuzzlePage, rt_puzzle_page, GTK_TYPE_BOX)
 
-/* Shows the buttons for a person who solves the puzzle as long as there are empty cells. */
+/* Shows what is about the current position, unless a replay shows another one; the buttons for a person
+ * who solves the puzzle, as long as there are empty cells. */
 static void
 show_play (RtPuzzlePage *self)
 {
   int n_left = rt_desk_count_left (self->desk);
+  bool is_now = rt_desk_replayed_step (self->desk) < 0;
 
-  gtk_widget_set_visible (self->play, n_left > 0 && n_left < RT_N_CELLS);
+  gtk_widget_set_visible (self->now, is_now);
+  gtk_widget_set_visible (self->play, is_now && n_left > 0 && n_left < RT_N_CELLS);
   gtk_widget_set_visible (self->restart, n_left == 0 && rt_desk_has_givens (self->desk) &&
                                            rt_desk_has_entries (self->desk));
 }
@@ -325,11 +329,12 @@ desk_changed_cb (RtPuzzlePage *self, guint what)
     rt_proposals_show (&self->proposals, self->desk);
   if (what & (RT_DESK_POSITION | RT_DESK_SEARCH | RT_DESK_LOGIC | RT_DESK_SLIPS | RT_DESK_HARDNESS)) {
     show_verdict (&self->verdict, self->desk, what & RT_DESK_POSITION);
-    show_play (self);
     rt_record_part_show (&self->record, self->desk);
   }
-  if (what & (RT_DESK_DOCUMENT | RT_DESK_POSITION | RT_DESK_SEARCH | RT_DESK_LOGIC | RT_DESK_SHOWN))
+  if (what & (RT_DESK_DOCUMENT | RT_DESK_POSITION | RT_DESK_SEARCH | RT_DESK_LOGIC | RT_DESK_SHOWN)) {
+    show_play (self);
     rt_replay_part_show (&self->replay, self->desk);
+  }
   if (what & (RT_DESK_DOCUMENT | RT_DESK_POSITION))
     rt_kept_part_show (&self->kept, self->desk);
 }
@@ -363,7 +368,7 @@ rt_puzzle_page_class_init (RtPuzzlePageClass *class)
   g_type_ensure (RT_TYPE_PLAY_CLOCK);
   g_type_ensure (RT_TYPE_BARS);
   rt_template_set (class, "puzzle/puzzle-page.ui", RtPuzzlePage, scrolled, hard.box, hard.word,
-                   hard.number, hard.compared, hard.scale, verdict.box, verdict.title, verdict.text,
+                   hard.number, hard.compared, hard.scale, now, verdict.box, verdict.title, verdict.text,
                    verdict.left, verdict.unrated, verdict.turn, proposals.box, proposals.supposed, proposals.list,
                    proposals.more, proposals.frame, proposals.legend, clock, play, restart, replay.open, replay.box,
                    replay.play, replay.scale, replay.here, replay.wrong, replay.close, record.box, record.bars,

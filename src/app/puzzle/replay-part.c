@@ -145,6 +145,7 @@ rt_replay_part_show (RtReplayPart *part, RtDesk *desk)
   gtk_widget_set_visible (part->open, !is_on && line->len > FEWEST_STEPS &&
                                         rt_desk_shows (desk) == RT_MOMENT_OWN);
   gtk_widget_set_visible (part->box, is_on);
+  gtk_widget_set_visible (part->wrong, wrong > 0 && rt_desk_shows (desk) == RT_MOMENT_OWN);
   if (!is_on)
     return;
   part->showing = true;
@@ -152,7 +153,6 @@ rt_replay_part_show (RtReplayPart *part, RtDesk *desk)
   gtk_range_set_value (range_of (part), step);
   part->showing = false;
   gtk_widget_set_sensitive (part->here, !g_array_index (line, RtKept, step).is_now);
-  gtk_widget_set_visible (part->wrong, wrong > 0);
 }
 
 void

@@ -380,7 +380,8 @@ show_foot (RtDeskView *self)
   rt_layout_show_handle (RT_LAYOUT (self->layout), !puzzle && steps);
 }
 
-/* In a window like a phone the pages are in a sheet; the start page is always visible. */
+/* Puts the pages beside the grid, or, in a window like a phone, into a sheet; the start page is then
+ * below the grid, where it is always visible. */
 static void
 show_sheet (RtDeskView *self)
 {

@@ -49,7 +49,7 @@ RtReading *rt_source_read (RtSource *source);
 bool rt_source_is_picture (RtSource *source);
 
 /* Returns true if SOURCE is a file of other text with puzzles in it (format/found/found.h). Some of its lines may
- * look like those of a stream, so it must be read as a whole. Returns false for a pipe, whose end may never
+ * look like puzzles that are read one by one, so it must be read as a whole. Returns false for a pipe, whose end may never
  * come. */
 bool rt_source_is_other_text (RtSource *source);
 

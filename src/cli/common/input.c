@@ -1,5 +1,5 @@
-/* input.c - splits input into pieces, answers them on all processors, and writes answers and errors
- * in order.
+/* input.c - splits input into pieces (puzzles that one thread answers at a time), answers them on all
+ * processors, and writes answers and errors in order.
  *
  * A stream (stream.h) is read in pieces, each of which is freed after its answers were written. So
  * memory does not grow with the number of puzzles, and a program at the other end of a pipe

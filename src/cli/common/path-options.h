@@ -22,7 +22,7 @@ typedef enum {
   RT_FROM_CANDIDATES, /* all digits, and the pencil marks, which are part of the puzzle */
 } RtReasoningFrom;
 
-/* Sets BOARD to the board of that part of POSITION, and GIVENS to the cells that hold a digit of
+/* Sets BOARD to the part FROM of POSITION, and GIVENS to the cells that hold a digit of
  * the puzzle; leaves both unchanged if there is no solution. Returns the number of solutions: 0, 1
  * or 2 (two or more). */
 int rt_reasoning_start_board (const RtPosition *position, RtReasoningFrom from, RtBoard *board,

@@ -265,7 +265,8 @@ numbered_part (Numbered *self, char *part)
   return part;
 }
 
-/* Adds VALUE, and returns its text SAID between marks. Valid until numbered_end. */
+/* Adds VALUE, and returns its text SAID between BEGIN with its index and END. Valid until
+ * numbered_end. */
 static const char *
 mark (Numbered *self, RtCostValue value, const char *said)
 {
@@ -600,7 +601,8 @@ say_reads (Pair *pair)
 
   if (pair->spent[pair->few].counts.reads == pair->spent[pair->many].counts.reads)
     return g_strdup_printf (_("And both look equally often: %s times."), few);
-  /* Translators: the name of an algorithm, how much it reads, and both of another one. */
+  /* Translators: the name of an algorithm, how often it looks, the name of another one, how often that
+   * one looks. */
   return g_strdup_printf (_("Only what a test costs differs: “%s” looks %s times at the grid or at "
                             "its notes, “%s” %s times."),
                           name_of (pair, pair->few), few, name_of (pair, pair->many),

@@ -54,19 +54,19 @@ bool rt_spent_band (const RtSpent *spent, int *from, int *to);
 /* Returns the percentage of steps that ended at depths FROM to TO, rounded down. */
 int rt_spent_share (const RtSpent *spent, int from, int to);
 
-/* Meaning of a number in the text. Lines with ".." are parts of one sentence. */
+/* Meaning of a number in the text. */
 typedef enum {
   RT_VALUE_PLACEMENTS,
   RT_VALUE_TAKEBACKS,
   RT_VALUE_READS,
   RT_VALUE_LEFT,         /* mean number of candidates per guess, to a tenth */
-  RT_VALUE_FORCED,       /* forced placements, .. */
-  RT_VALUE_FORCED_OF,    /* .. of this number of placements */
+  RT_VALUE_FORCED,       /* number of forced placements */
+  RT_VALUE_FORCED_OF,    /* number of placements that RT_VALUE_FORCED is a part of */
   RT_VALUE_FORCED_SHARE, /* percentage of forced placements in a sample, rounded down */
-  RT_VALUE_SHARE,        /* percentage of the steps, rounded down, with .. */
-  RT_VALUE_FROM,         /* .. at least this number of blanks filled */
-  RT_VALUE_TO,           /* .. and at most this number, */
-  RT_VALUE_BLANKS,       /* .. of this number of blanks */
+  RT_VALUE_SHARE,        /* percentage of the steps at some depths, rounded down */
+  RT_VALUE_FROM,         /* least number of filled blanks at these depths */
+  RT_VALUE_TO,           /* greatest number of filled blanks at these depths */
+  RT_VALUE_BLANKS,       /* number of all blanks of the puzzle */
 } RtCostValueKind;
 
 /* A number in the text, with its position. */
@@ -109,8 +109,8 @@ typedef struct {
   int fewer;          /* index of the search with fewer placements; -1: neither, or unknown */
   GArray *values;     /* of RtCostValue, in the order of the text */
   RtSpent spent[2];   /* statistics of both searches, from which the values are taken */
-  RtTree *trees[2];   /* of rt_explain_async: without the branches narrower than a thousandth of the search; NULL:
-                         the search is not recorded */
+  RtTree *trees[2];   /* made by rt_explain_async, which drops branches narrower than a thousandth of the search;
+                         NULL if the search is not recorded */
 } RtWhyCost;
 
 /* One of the two searches. It ran to its first solution or its end, or was stopped. Steps after the

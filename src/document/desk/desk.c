@@ -681,12 +681,32 @@ rt_desk_replayed (RtDesk *self)
   return (guint) step < line->len ? g_array_index (line, RtKept, step).position : NULL;
 }
 
+/* Returns the cells of WRONG that have the same entry in POSITION as now. */
+static RtCells
+still_wrong (RtDesk *self, RtCells wrong, const RtPosition *position)
+{
+  const RtPosition *now = rt_document_position (self->document);
+  RtCells still = RT_CELLS_NONE;
+
+  for_each_cell (cell, wrong)
+    if (position->entries.digit[cell] == now->entries.digit[cell])
+      rt_cells_add (&still, cell);
+  return still;
+}
+
+RtCells
+rt_desk_replayed_wrong (RtDesk *self)
+{
+  const RtPosition *position = rt_desk_replayed (self);
+
+  return position ? still_wrong (self, rt_desk_told_wrong (self), position) : RT_CELLS_NONE;
+}
+
 int
 rt_desk_first_wrong (RtDesk *self)
 {
   g_autoptr (GArray) line = rt_document_line (self->document);
   RtCells wrong = rt_desk_told_wrong (self);
-  const RtPosition *now = rt_document_position (self->document);
   int first = -1, here = -1;
 
   for (guint i = 0; i < line->len; i++)
@@ -694,12 +714,7 @@ rt_desk_first_wrong (RtDesk *self)
       here = (int) i;
   /* Goes back as long as one of the wrong digits is there. */
   for (int i = here; i >= 0; i--) {
-    const RtPosition *position = g_array_index (line, RtKept, i).position;
-    bool has = false;
-
-    for_each_cell (cell, wrong)
-      has = has || position->entries.digit[cell] == now->entries.digit[cell];
-    if (!has)
+    if (rt_cells_is_empty (still_wrong (self, wrong, g_array_index (line, RtKept, i).position)))
       break;
     first = i;
   }
@@ -811,7 +826,7 @@ rt_desk_told_verdict (RtDesk *self)
 
   if (rt_desk_told (self) == RT_TOLD_NEVER)
     return NULL;
-  /* Anyone can see equal digits in a house. */
+  /* A clash is told even where the veil hides the verdict: anyone can see equal digits in a house. */
   return veil && verdict->kind != RT_VERDICT_CLASH ? veil : verdict;
 }
 
@@ -877,6 +892,23 @@ is_solved_by_hand (RtDesk *self)
          count_entries (self) > 0;
 }
 
+/* Returns the only cell whose digit differs between position STEP of LINE and the one before it; RT_NO_CELL if
+ * there is none, or more than one. */
+static int
+changed_cell (GArray *line, int step)
+{
+  int changed = RT_NO_CELL;
+
+  for (int cell = 0; step > 0 && cell < RT_N_CELLS; cell++)
+    if (rt_position_digit (g_array_index (line, RtKept, step).position, cell) !=
+        rt_position_digit (g_array_index (line, RtKept, step - 1).position, cell)) {
+      if (changed != RT_NO_CELL)
+        return RT_NO_CELL;
+      changed = cell;
+    }
+  return changed;
+}
+
 const RtMoment *
 rt_desk_moment (RtDesk *self)
 {
@@ -902,8 +934,12 @@ rt_desk_moment (RtDesk *self)
   if (rt_desk_replayed (self)) {
     g_autoptr (GArray) line = rt_document_line (self->document);
 
-    rt_moment_add_replay (&self->moment, self->replay, (int) line->len - 1,
-                          g_array_index (line, RtKept, self->replay).label);
+    rt_moment_add_replay (&self->moment,
+                          &(RtReplayed) { .step = self->replay,
+                                          .steps = (int) line->len - 1,
+                                          .label = g_array_index (line, RtKept, self->replay).label,
+                                          .cell = changed_cell (line, self->replay),
+                                          .is_wrong = self->replay == rt_desk_first_wrong (self) });
   } else if (is_solved_by_hand (self))
     rt_moment_add_by_hand (&self->moment,
                            &(RtByHand) { .time = rt_document_time (self->document),

@@ -182,6 +182,9 @@ int rt_desk_replayed_step (RtDesk *self);
 /* Returns the position that is shown by a replay, valid until the document changes; NULL: none. */
 const RtPosition *rt_desk_replayed (RtDesk *self);
 
+/* Returns the wrong digits of rt_desk_told_wrong that the replayed position has, too. */
+RtCells rt_desk_replayed_wrong (RtDesk *self);
+
 /* Returns the first position of rt_document_line with an entry that is wrong, and stays wrong until
  * the current position; -1 if there is none, or the person has not asked what is wrong. */
 int rt_desk_first_wrong (RtDesk *self);
@@ -293,7 +296,8 @@ void rt_desk_solve (RtDesk *self);
  * search and the digits it found from the grid, as an undo step. */
 void rt_desk_leave (RtDesk *self);
 
-/* See rt_reasoning_hint and rt_reasoning_fill_singles. */
+/* Asks for a hint on the grid that is shown (rt_reasoning_hint), or fills its singles
+ * (rt_reasoning_fill_singles). */
 void rt_desk_hint (RtDesk *self);
 void rt_desk_fill_singles (RtDesk *self);
 

@@ -322,11 +322,19 @@ say_replay (const RtMoment *moment)
 {
   g_autofree char *step = number (moment->step), *steps = number (moment->steps);
   g_autofree char *label = g_markup_escape_text (moment->label, -1);
+  g_autofree char *cell = moment->cell == RT_NO_CELL ? NULL : rt_say_cell (moment->cell);
 
   if (!*label)
     return g_strdup (_("<b>The puzzle</b>, before you began."));
-  /* Translators: a step of the person's own solving: its number, the number of all, and "Enter 5" */
-  return g_strdup_printf (_("<b>Step %s of %s</b> of your own: %s."), step, steps, label);
+  if (!cell)
+    /* Translators: a step of the person's own solving: its number, the number of all, and "Enter 5" */
+    return g_strdup_printf (_("<b>Step %s of %s</b> of your own: %s."), step, steps, label);
+  if (moment->is_wrong)
+    /* Translators: the same, and the cell, as in "Step 9 of 12 of your own: Enter 3, in row 2, column 7." */
+    return g_strdup_printf (_("<b>Step %s of %s</b> of your own: %s, in %s. It is the first wrong digit."), step, steps,
+                            label, cell);
+  /* Translators: the same, and the cell, as in "Step 9 of 12 of your own: Enter 3, in row 2, column 7." */
+  return g_strdup_printf (_("<b>Step %s of %s</b> of your own: %s, in %s."), step, steps, label, cell);
 }
 
 /* Programs */

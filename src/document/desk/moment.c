@@ -530,17 +530,19 @@ rt_moment_branch_told (const RtMoment *moment)
 }
 
 void
-rt_moment_add_replay (RtMoment *moment, int step, int steps, const char *label)
+rt_moment_add_replay (RtMoment *moment, const RtReplayed *replayed)
 {
   if (moment->kind != RT_MOMENT_NONE && moment->kind != RT_MOMENT_LEFT)
     return;
   moment->kind = RT_MOMENT_REPLAY;
-  moment->step = (guint64) step;
-  moment->steps = (guint64) steps;
-  if (label) {
+  moment->step = (guint64) replayed->step;
+  moment->steps = (guint64) replayed->steps;
+  moment->cell = replayed->cell;
+  moment->is_wrong = replayed->is_wrong;
+  if (replayed->label) {
     g_autofree char *valid = NULL;
 
-    g_strlcpy (moment->label, label, sizeof moment->label);
+    g_strlcpy (moment->label, replayed->label, sizeof moment->label);
     valid = g_utf8_make_valid (moment->label, -1);
     if (strlen (valid) < sizeof moment->label)
       g_strlcpy (moment->label, valid, sizeof moment->label);

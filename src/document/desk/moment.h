@@ -125,7 +125,9 @@ typedef struct {
 
   RtQuizState quiz; /* question to the person, and whether the last answer was right */
 
-  char label[64];   /* replay: translated name of the edit; "" for the first position */
+  char label[64];   /* replay: translated name of the edit; "" for the first position. CELL is where it
+                     * changed a digit, or RT_NO_CELL */
+  bool is_wrong;    /* replay: the edit wrote the first digit that is wrong */
   gint64 time;      /* by hand: time spent, in microseconds; 0 if it was not measured */
   guint n_hints;    /* by hand: number of hints taken */
   int er;           /* by hand: rating of the puzzle times ten; 0 if unknown */
@@ -176,9 +178,16 @@ typedef struct {
  * moment contains both the hint and the current step of the search. */
 void rt_moment_of (RtMoment *moment, const RtMomentSource *source);
 
-/* Changes MOMENT to RT_MOMENT_REPLAY of STEP out of STEPS, which was made by the edit LABEL (may be
- * NULL), if MOMENT explains neither a search nor logic. */
-void rt_moment_add_replay (RtMoment *moment, int step, int steps, const char *label);
+/* A step of the replay of the person's own solving. */
+typedef struct {
+  int step, steps;   /* its number, and the number of all */
+  const char *label; /* translated name of the edit; NULL: none */
+  int cell;          /* the only cell whose digit the edit changed; RT_NO_CELL: none, or several */
+  bool is_wrong;     /* the edit wrote the first digit that is wrong */
+} RtReplayed;
+
+/* Changes MOMENT to RT_MOMENT_REPLAY of REPLAYED, if MOMENT explains neither a search nor logic. */
+void rt_moment_add_replay (RtMoment *moment, const RtReplayed *replayed);
 
 /* Changes MOMENT to RT_MOMENT_BY_HAND, if MOMENT explains neither a search nor logic. */
 void rt_moment_add_by_hand (RtMoment *moment, const RtByHand *by_hand);

@@ -68,8 +68,8 @@ bool rt_looking_is_long (const RtLooking *self);
 /* Returns the kind of list that is searched for. */
 RtSteps rt_looking_what (const RtLooking *self);
 
-/* Returns the technique that is being tried when LONGER was last called; NULL before, or while the
- * grid is checked for mistakes. */
+/* Returns the technique that was being tried when the callback LONGER of rt_looking_new was last
+ * called; NULL before that, or while the grid was checked for mistakes. */
 const RtTechnique *rt_looking_technique (const RtLooking *self);
 
 /* Returns the number of steps of the path that were found when LONGER was last called. */

@@ -216,7 +216,7 @@ end (RtPractice *self)
 
 /* The position */
 
-/* Sets the fields of TOLD that depend on all steps, and the marks of the position: its candidates,
+/* Sets the fields of `told` that depend on all steps, and the marks of the position: its candidates,
  * or none if all steps are singles. */
 static void
 show_marks (RtPractice *self)

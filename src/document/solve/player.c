@@ -149,8 +149,8 @@ grains_next_look (RtCursor *cursor, RtGrain grain, int from)
   return -1;
 }
 
-/* Returns the last look before FROM in the cursor's step that GRAIN shows, or -1. FROM -1 means the
- * end. */
+/* Returns the index of the last look (a test or a read) of the cursor's step that comes before the look
+ * FROM and that playback of the fineness GRAIN stops at; -1 if there is none. FROM -1 means the end. */
 static int
 previous_look (RtCursor *cursor, RtGrain grain, int from)
 {
@@ -719,8 +719,8 @@ rt_player_tick (RtPlayer *self, gint64 now, bool finished)
       rt_player_set_playing (self, false);
   } else if (has_grains (self) ? steps > 0 && !walk (self, steps, false)
                                : steps >= self->length - self->position) {
-    /* At the newest step. The seek sets a new anchor, so that the time of waiting is not made up
-     * for. */
+    /* The newest step is reached. The seek restarts the clock of the playback here; otherwise the
+     * playback would hurry to catch up with the time that it waited for new steps. */
     rt_player_seek (self, self->length);
     if (finished)
       rt_player_set_playing (self, false);

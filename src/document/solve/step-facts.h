@@ -28,8 +28,8 @@ typedef struct {
   RtCells why;      /* a small set of cells, with that of the lost digit, whose digits together have no solution; empty
                        if nothing is lost */
   RtBranch undone;  /* branch that the step took back; its first step is 0 if the step took no digit back */
-  guint8 furthest_cell; /* last cell, in reading order, that a plain search wrote into during UNDONE; RT_NO_CELL for
-                           other searches */
+  guint8 furthest_cell; /* last cell, in reading order, that a search which goes from cell to cell wrote into during
+                           UNDONE; RT_NO_CELL for other searches */
 } RtStepFacts;
 
 /* Sets FACTS to the facts about step POSITION of TRACE. Returns false if STOP (may be NULL) was

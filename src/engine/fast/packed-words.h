@@ -1,8 +1,9 @@
 /* packed-words.h - packs the minirows or columns of three digits into one word, and rotates it; for
  * both vector kernels.
  *
- * The columns of a band that a word uses need nine bits, its minirows one bit in three. So one word
- * has room for those of three words, which are its *fields* 0, 1 and 2:
+ * The kernels keep the cells of one digit in one band (three rows) as a word of 27 bits. Its nine
+ * columns need nine bits, its nine minirows one bit in three. So a packed word has room for the
+ * columns, or for the minirows, of three such words: its *fields* 0, 1 and 2.
  *
  *     columns    22 22 22 22 22 22 22 22 22 11 11 11 11 11 11 11 11 11 00 00 00 00 00 00 00 00 00
  *     minirows    2  1  0  2  1  0  2  1  0  2  1  0  2  1  0  2  1  0  2  1  0  2  1  0  2  1  0

@@ -387,7 +387,8 @@ words_of_cells (const uint8_t cells[81], uint32_t words[9][3])
 #endif
 }
 
-/* Converts words back to cells; each cell must be in exactly one word. */
+/* Sets CELLS to the digits 1..9 by cell, from WORDS: by digit and band, the cells that hold the digit.
+ * Each cell must be in the words of exactly one digit. */
 INLINE void
 cells_of_words (uint32_t words[9][3], uint8_t cells[81])
 {

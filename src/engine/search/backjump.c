@@ -9,9 +9,9 @@
  * without trying another digit in their place, one step for each, and then the cause is taken back.
  * The cause inherits the other causes.
  *
- *     level    0   1   2   3   4   5      blank 5 fails; its causes are 0 and 2
- *     digit    4   6   1   7   3   ?      3 and 7 are jumped over; 1 is the latest cause
- *     causes           0   .   .   0 2    of 2 from now on: 0
+ *     blank    0   1   2   3   4   5      Blank 5 fails; its causes are blanks 0 and 2. The digits of
+ *     digit    4   6   1   7   3   ?      blanks 4 and 3 are taken back without another try, then that
+ *     causes           .   .   .   0 2    of blank 2, which inherits the other cause: blank 0.
  *
  * A blank that fails without a cause has no digit because of the givens alone: everything is taken
  * back. After a solution each digit is a cause of the next one, so that no solution is missed.
@@ -37,7 +37,7 @@ typedef struct {
   uint8_t n_blanks;
   uint8_t next;    /* the next digit to try in blanks[depth]; 1: the blank was just entered */
   uint8_t blanks[RT_N_CELLS];
-  uint8_t writer[RT_N_HOUSES][10]; /* by house and digit */
+  uint8_t writer[RT_N_HOUSES][10]; /* who wrote the digit, by house and digit */
   RtCells causes[RT_N_CELLS];      /* by blank: the blanks before it that are to blame */
 } Backjump;
 

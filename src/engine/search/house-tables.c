@@ -2,16 +2,17 @@
  * house.
  *
  * The steps are those of the other classics (see search.h). A test looks the digit up in the tables
- * of row, column and box, in turn, up to the first that has it. The author of the program that
- * possible.c follows planned this improvement: it needs neither scans nor the table of candidates.
+ * of row, column and box, in turn, up to the first that has it. It needs neither the scans of scan.c
+ * nor the table of candidates of possible.c.
  *
  *     digit       1 2 3 4 5 6 7 8 9
  *     row 3       . . x . . x . . .     3 and 6: one read
  *     column 5    . . x . . . . x .     8: two reads
  *     box 2       x . . x . . . . .     1 and 4: three reads; also 2, 5, 7, 9, which fit
  *
- * The tables always agree with the grid. The numbers of reads and tests are those of index.c, with
- * a table entry in place of a bit; there is no formula for them either. */
+ * The tables always agree with the grid. A test costs as many reads as in index.c, where a read
+ * looks at a bit instead of a table entry; there is no formula for their number. The idea is from the
+ * author of the program that possible.c follows. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/search/search-helpers.h"

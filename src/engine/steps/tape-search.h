@@ -1,8 +1,9 @@
-/* tape-search.h - a search that replays a tape. Its state is an index into the tape and a grid.
+/* tape-search.h - a search that replays a tape: the steps that a person's own program has printed.
+ * Its state is an index into the tape and a grid.
  *
- * The tests and reads of the program are not known: details are empty, and their counts are 0. At
- * the end of a growing tape there is no step yet; once the tape has ended without a solution, one
- * more step reports the end. Not in rt_searches. */
+ * A tape does not tell what that program tested and read, so details are empty and their counts are
+ * 0. A tape grows while the program runs; at its end there is no step yet. Once the program has
+ * ended without a solution, one more step reports the end. Not in rt_searches. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

@@ -19,7 +19,7 @@ typedef struct _RtTrace RtTrace;
 RtTrace *rt_trace_new (const RtSearch *search, const RtGrid *givens);
 
 /* Returns an empty trace of the steps on TAPE, to which it owns a reference. A run records the
- * entries that are on the tape by then; a later run continues. The caller owns the trace. */
+ * entries that are on the tape when it begins; a later run continues. The caller owns the trace. */
 RtTrace *rt_trace_new_of_tape (RtTape *tape, const RtGrid *givens);
 RtTrace *rt_trace_ref (RtTrace *trace);
 void rt_trace_unref (RtTrace *trace);

@@ -4,8 +4,8 @@
  *     // 53. .7. ...        const char *hard = "8........" \        data = `010020706
  *     // 6.. 195 ...                           "..36....." \        700913040
  *
- * A row is nine cells in one word, in three, or in nine. Words may stand before the first row and behind each; before the
- * others stand the same signs, or the number of the row. */
+ * A row is nine cells in one word, in three, or in nine. Any words may precede the first row, and follow each row. A later
+ * row may only be preceded by the signs that precede the first one, or by its own number. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "format/found/rows.h"

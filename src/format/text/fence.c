@@ -281,7 +281,7 @@ find_first (const Block *block, guint size, guint *first)
     return block->labelled || !(block->left || block->right);
   if (block->n_fields != size + 1)
     return false;
-  /* The frame is open on one side: the text outside of it shows on which. */
+  /* The frame is open on one side: the one of `left` and `right` that is 0, if exactly one is. */
   *first = block->left == 0;
   return block->left == 0 ? block->right > 0 : block->right == 0;
 }

@@ -1,5 +1,5 @@
-/* strip.h - RtStrip, a widget: picture of a search (depth over time) or of a path (a bar for each
- * step), with the position of a player.
+/* strip.h - RtStrip, a widget: picture of a search (depth over time) or of a solving path (a bar
+ * for each step), with the position of its playback.
  *
  * The picture of a search grows with its trace. It is drawn from the overview of the trace; zoomed
  * in, from the steps; zoomed in further, as a curve of depths. No timer runs while nothing

@@ -62,7 +62,8 @@ typedef struct {
 void rt_chain_finds_init (RtChainFinds *finds);
 void rt_chain_finds_clear (RtChainFinds *finds);
 
-/* Clear FINDS, for a sink or for a propagation. */
+/* Empties FINDS for a new search in GRID. With a sink, the finds are steps of TECHNIQUE and go to SINK;
+ * otherwise a propagation, whose assumption is about SOURCE, takes the nodes that they make off. */
 void rt_chain_finds_for_sink (RtChainFinds *finds, RtSink *sink, const RtTechnique *technique,
                               const RtChoices *grid);
 void rt_chain_finds_for_inner (RtChainFinds *finds, const RtChoices *grid, const RtChoices *source);

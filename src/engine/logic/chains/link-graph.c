@@ -229,7 +229,7 @@ find_ring (const RtGraph *graph, int start, RtCandidates *ring)
   return others;
 }
 
-/* Adds the peers of candidate NUMBER to the cells of its digit in SEEN. */
+/* Adds the cells that candidate NUMBER sees to SEEN[digit of the candidate - 1]. */
 static void
 see (const RtGraph *graph, int number, RtCells seen[9])
 {

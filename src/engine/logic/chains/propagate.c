@@ -4,9 +4,11 @@
  * candidate in its cell, or one place in a house. When both queues are empty, nested finds may add
  * more off nodes.
  *
- * Two copies of the source lose the off nodes. `study.field` loses a node when it is followed: this
- * copy determines what is followed next. `known` loses a node when it is found, so that the peers
- * of an on node in `known` are exactly those that are not off yet. */
+ * Two copies of the source lose the off nodes:
+ *   study.field   loses a node when the node is followed; a cell or house with one candidate left in
+ *                 this copy makes a node on
+ *   known         loses a node when the node is found, so the peers of an on node in this copy are
+ *                 exactly the candidates that are not off yet */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

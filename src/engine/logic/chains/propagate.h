@@ -1,7 +1,8 @@
 /* propagate.h - RtPropagator: fills a net with all consequences of an assumption.
  *
- * An assumption is a candidate being on or off in a source grid. At depth 0 the source is a board;
- * at a greater depth it is the grid under an assumption of the depth above. */
+ * An assumption says that a candidate of a source grid is true (on) or false (off). A net holds the
+ * assumption and the candidates that are on or off because of it. At depth 0 the source is a board.
+ * At depth N it is the grid that results from an assumption at depth N - 1. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

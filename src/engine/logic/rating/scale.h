@@ -4,7 +4,7 @@
  *     word     Easy     Moderate  Tricky     Hard       Very hard    Extreme
  *     place   0        1/6       2/6        3/6        4/6          5/6         1
  *
- * No technique has a price between the ranges of two words. All results depend only on the ER
+ * No technique has an ER between the ranges of two words. All results depend only on the ER
  * (rating.h), in tenths, so that all parts of the program show a rating alike. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 

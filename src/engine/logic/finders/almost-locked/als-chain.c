@@ -1,15 +1,17 @@
 /* als-chain.c - finds chains of almost locked sets: ALS-XZ, ALS-XY-wing, ALS chain.
  *
- * (5=13)r1c25-(3=58)r4c27 => r4c5<>5
+ * An example in the notation of forums: (5=13)r1c25-(3=58)r4c27 => r4c5<>5
  *
- * A set that loses a digit contains all its others. Suppose that a candidate, the victim, is true.
- * Two sets whose places for its digit it sees lose that digit; each then takes another digit from a
- * linked set, and so on: two chains. If they meet, one set loses two digits, which is one too many,
- * so the victim is false. Both chains grow at once, breadth first, to find the shortest.
+ * An almost locked set has one candidate digit more than cells: if it loses one digit, it needs all
+ * the others. Suppose that a candidate, the victim, is true, and that it sees all places for its
+ * digit in two such sets. Both sets lose the digit. Each set then needs all its other digits, and
+ * so takes one from a linked set, which takes one from the next set: two chains. If the chains meet,
+ * the set where they meet loses two digits, which is one too many, so the victim is false. Both
+ * chains grow at once, breadth first, to find the shortest.
  *
- * Each set is reached only by the first path, and two paths with a common set do not make a chain,
- * so a long chain may be missed. Chains of three and four sets are complete, because any set is
- * tried as the middle one, and any two linked sets as the two middle ones. */
+ * The search keeps only the first path to each set, and drops two paths that share a set, so it may
+ * miss a long chain. It finds all chains of three and four sets, because it tries each set as the
+ * middle one, and each two linked sets as the two middle ones. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

@@ -248,7 +248,7 @@ report_bug (const RtTechnique *technique, RtSink *sink, const Bug *bug, bool cor
          find_types_3 (technique, sink, bug, corrected);
 }
 
-/* Tries all ways to leave two candidates in each cell of RICH. */
+/* Tries all ways to leave two candidates in each cell of RICH, the cells that have more. */
 static bool
 try_all (const RtTechnique *technique, RtSink *sink, const Bug *bug, RtCells rich)
 {

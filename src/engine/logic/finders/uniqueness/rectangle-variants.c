@@ -1,5 +1,5 @@
-/* rectangle-variants.c - family of rectangles: finds hidden and avoidable ones; has the rows of those that
- * rectangle-fillings.c finds.
+/* rectangle-variants.c - the family of unique rectangles: the table of all its techniques, and the
+ * finders of hidden and avoidable rectangles. rectangle-fillings.c finds the others.
  *
  * Four cells where two rows cross two columns, in two boxes, cannot have two digits crosswise
  * unless one of the cells is given: swapped, the digits would be a second solution.
