@@ -1,5 +1,5 @@
-/* rows.c - file format: nine lines of nine characters: the form of the judges' problem 2239, of
- * GNOME Sudoku's export, of Simple Sudoku's frames, and of what people type.
+/* rows.c - file format: nine lines of nine characters: the form of problem 2239 of the Baekjoon
+ * online judge, of GNOME Sudoku's export, of Simple Sudoku's frames, and of what people type.
  *
  * Read: any grid whose cells stand side by side, framed or not (tokens.h). Written: nine digits to
  * a line with 0 for a blank, for judges take no other and everybody reads it. */

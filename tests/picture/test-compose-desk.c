@@ -336,6 +336,6 @@ int
 main (int argc, char *argv[])
 {
   return run_cases (argc, argv, "/compose-desk", test_document, test_verdict, test_mistake,
-                    test_unread, test_breakpoint, test_entries_in_a_search, test_hint, test_path, test_search,
-                    test_next_solution, test_answer, test_heat);
+                    test_unread, test_breakpoint, test_entries_in_a_search, test_hint, test_path,
+                    test_search, test_next_solution, test_answer, test_heat);
 }

@@ -97,8 +97,8 @@ read_at (int file, uint64_t at, void *bytes, size_t size)
   }
 }
 
-/* Texts that a program prints between its steps. The place of a text is the number of entries on the
- * tape before it. The texts are records (place, size, text) in a file; an index in memory has an
+/* Texts that a program prints between its steps. The place of a text is the number of entries
+ * before it on the tape. The texts are records (place, size, text) in a file; an index in memory has an
  * entry for each 64 KiB of the file. One thread adds while any others read. */
 
 #define TEXT_MOST 200
