@@ -1,4 +1,5 @@
-/* mark-place.c - table of the places of corner marks, and the one or two rows of centre marks. */
+/* mark-place.c - computes the places of pencil marks: a table for corner marks, one or two rows
+ * for centre marks. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "picture/mark-place.h"

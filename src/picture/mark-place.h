@@ -1,4 +1,4 @@
-/* mark-place.h - where the marks of a cell are drawn.
+/* mark-place.h - functions that compute the places of pencil marks in a cell.
  *
  * Corner marks have fixed places along the upper and the lower edge of the cell. Centre marks have
  * fixed places of three by three; in a cell with corner marks, too, they are in one or two rows in

@@ -1,4 +1,4 @@
-/* branch-text.h - sentences about a branch of a search's tree: a digit that was tried, and what it cost. */
+/* branch-text.h - translated sentences about a branch of a search's tree: its digit and its cost. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

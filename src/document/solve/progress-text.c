@@ -1,4 +1,4 @@
-/* progress-text.c - tells how much of its tree a search has been through, and how long the rest may take. */
+/* progress-text.c - computes and words the progress of a running search, and its remaining time. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

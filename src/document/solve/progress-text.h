@@ -1,4 +1,4 @@
-/* progress-text.h - a sentence about how far a search has come that still runs. */
+/* progress-text.h - a translated sentence on the progress of a running search. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

@@ -1,4 +1,4 @@
-/* search-cost.c - what a recorded search cost, and which wrong digit cost most. */
+/* search-cost.c - computes the cost of a recorded search, and finds its costliest wrong digit. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

@@ -1,4 +1,5 @@
-/* search-cost.h - RtSearchCost: what a recorded search cost, and which wrong digit cost most, in a sentence. */
+/* search-cost.h - RtSearchCost: the cost of a recorded search and its costliest wrong digit, as
+ * numbers and as a sentence. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

@@ -1,4 +1,5 @@
-/* step-facts.c - finds out what is lost at a step of a search, why, and how far a branch got that failed. */
+/* step-facts.c - computes the facts about a step: the lost digit, the cells that exclude it, and
+ * the extent of a failed branch. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

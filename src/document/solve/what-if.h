@@ -1,4 +1,5 @@
-/* what-if.h - RtWhatIf: a second search beside that of a desk: how it goes on from a step if another digit is tried.
+/* what-if.h - RtWhatIf: a second search, which continues from a step of the desk's search with
+ * another digit.
  *
  * The same algorithm runs on the grid of that step with the digit. Nothing of it is in the document. Main thread
  * only. */

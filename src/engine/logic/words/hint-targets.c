@@ -1,4 +1,5 @@
-/* hint-targets.c - finds where a hint tells a person to look, and which cells prove a single. */
+/* hint-targets.c - finds the digits, houses and cells that a hint names, and the cells that prove
+ * a single. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/logic/words/hint-targets.h"

@@ -1,5 +1,5 @@
-/* hint-targets.h - where a hint tells a person to look: digits, houses, cells; and the cells that
- * prove a single. */
+/* hint-targets.h - RtHintTarget: the digits, houses and cells that a hint names; and the cells
+ * that prove a single. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
