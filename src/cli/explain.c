@@ -124,7 +124,7 @@ explain (RtStudy *study, RtPuzzle *puzzle, RtReasoningFrom from, GString *out)
 static bool
 explain_each (RtPuzzle *const *puzzles, gsize n, RtReasoningFrom from, GString *out)
 {
-  RtStudy *study = rt_study_new ();
+  g_autoptr (RtStudy) study = rt_study_new ();
   bool all_solved = true;
 
   study->threads = rt_threads_of_program ();
@@ -133,7 +133,6 @@ explain_each (RtPuzzle *const *puzzles, gsize n, RtReasoningFrom from, GString *
       g_string_append_c (out, '\n');
     all_solved &= explain (study, puzzles[i], from, out);
   }
-  rt_study_free (study);
   return all_solved;
 }
 

@@ -143,11 +143,10 @@ static void
 test_references (void)
 {
   const RtPosition position = easy_position ();
-  RtPuzzle *puzzle = rt_puzzle_new (&position);
+  g_autoptr (RtPuzzle) puzzle = rt_puzzle_new (&position);
   g_autoptr (RtPuzzle) again = rt_puzzle_ref (puzzle);
 
   g_assert_true (again == puzzle);
-  rt_puzzle_unref (puzzle);
   g_assert_true (rt_position_equal (rt_puzzle_position (again), &position));
 }
 

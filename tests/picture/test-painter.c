@@ -127,14 +127,13 @@ test_each_role_has_its_ink (gconstpointer data)
 
   for (RtRole role = RT_ROLE_GIVEN; role <= RT_ROLE_TESTED; role++) {
     RtScene scene = diagonal (role);
-    cairo_surface_t *surface = paint (&scene, theme, &whole);
+    g_autoptr (cairo_surface_t) surface = paint (&scene, theme, &whole);
 
     for (int i = 0; i < 9; i++) {
       g_assert_cmpint (ink_in (surface, 10 * i, ink_of (role, theme), 20, 20, 80, 80).n, >, 20);
       g_assert_cmphex (probe (surface, 10 * i, 5, 5), ==, theme->board);
     }
     g_assert_cmpint (ink_in (surface, 1, theme->board, 0, 0, 100, 100).n, ==, CELL * CELL);
-    cairo_surface_destroy (surface);
   }
 }
 
@@ -143,7 +142,7 @@ static void
 test_digits_are_centred (void)
 {
   RtScene scene = diagonal (RT_ROLE_ENTERED);
-  cairo_surface_t *surface = paint (&scene, &rt_theme_paper, &whole);
+  g_autoptr (cairo_surface_t) surface = paint (&scene, &rt_theme_paper, &whole);
 
   for (int i = 0; i < 9; i++) {
     Ink ink = ink_in (surface, 10 * i, rt_theme_paper.entered, 0, 0, 100, 100);
@@ -152,7 +151,6 @@ test_digits_are_centred (void)
     g_assert_cmpfloat_with_epsilon (ink.middle_y, 50, 4);
     g_assert_cmpfloat_with_epsilon (ink.height, 52, 6);
   }
-  cairo_surface_destroy (surface);
 }
 
 /* Returns how far the upper half of a 7 is to the right of the lower half. */
@@ -160,12 +158,11 @@ static double
 slant (RtRole role)
 {
   RtScene scene = diagonal (role);
-  cairo_surface_t *surface = paint (&scene, &rt_theme_light, &whole);
+  g_autoptr (cairo_surface_t) surface = paint (&scene, &rt_theme_light, &whole);
   uint32_t ink = ink_of (role, &rt_theme_light);
   double upper = ink_in (surface, 60, ink, 0, 36, 100, 50).mean_x;
   double lower = ink_in (surface, 60, ink, 0, 50, 100, 100).mean_x;
 
-  cairo_surface_destroy (surface);
   return upper - lower;
 }
 
@@ -173,10 +170,9 @@ static int
 weight (RtRole role)
 {
   RtScene scene = diagonal (role);
-  cairo_surface_t *surface = paint (&scene, &rt_theme_light, &whole);
+  g_autoptr (cairo_surface_t) surface = paint (&scene, &rt_theme_light, &whole);
   int n = ink_in (surface, 70, ink_of (role, &rt_theme_light), 0, 0, 100, 80).n;
 
-  cairo_surface_destroy (surface);
   return n;
 }
 
@@ -191,7 +187,7 @@ test_shape_tells_roles_apart (void)
   g_assert_cmpfloat (slant (RT_ROLE_TESTED), >, slant (RT_ROLE_ENTERED) + 1);
   for (gsize i = 0; i < G_N_ELEMENTS (roles); i++) {
     RtScene scene = diagonal (roles[i]);
-    cairo_surface_t *surface = paint (&scene, &rt_theme_light, &whole);
+    g_autoptr (cairo_surface_t) surface = paint (&scene, &rt_theme_light, &whole);
     uint32_t ink = ink_of (roles[i], &rt_theme_light);
 
     /* The dot under the digit, and the end of the strike beside a 1. */
@@ -199,7 +195,6 @@ test_shape_tells_roles_apart (void)
                      roles[i] == RT_ROLE_FOUND);
     g_assert_cmpint (ink_in (surface, 0, ink, 70, 30, 78, 40).n > 0, ==,
                      roles[i] == RT_ROLE_TAKEN_BACK);
-    cairo_surface_destroy (surface);
   }
 }
 
@@ -207,7 +202,7 @@ static void
 test_marks_lie_in_their_places (void)
 {
   RtScene scene = { 0 };
-  cairo_surface_t *surface;
+  g_autoptr (cairo_surface_t) surface = NULL;
 
   for (int digit = 1; digit <= 9; digit++)
     scene.cells[digit].marks = rt_digits_of (digit);
@@ -220,7 +215,6 @@ test_marks_lie_in_their_places (void)
 
       g_assert_cmpint (is_there, ==, place == digit - 1);
     }
-  cairo_surface_destroy (surface);
 }
 
 /* The scene with one flag at the cell 40. */
@@ -263,7 +257,7 @@ test_each_flag_shows (gconstpointer data)
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++) {
     RtScene scene = flagged (rows[i].flag);
-    cairo_surface_t *surface = paint (&scene, theme, &whole);
+    g_autoptr (cairo_surface_t) surface = paint (&scene, theme, &whole);
 
     g_assert_cmphex (probe (surface, 40, 50, 50), ==, rows[i].ground);
     g_assert_cmphex (probe (surface, 40, 50, 1), ==, rows[i].ring);
@@ -272,7 +266,6 @@ test_each_flag_shows (gconstpointer data)
     g_assert_cmphex (probe (surface, 40, 14, 14), ==, rows[i].first);
     g_assert_cmphex (probe (surface, 40, 91, 93), ==, rows[i].last);
     g_assert_cmphex (probe (surface, 41, 50, 50), ==, theme->board);
-    cairo_surface_destroy (surface);
   }
 }
 
@@ -297,7 +290,7 @@ static void
 test_crossed (void)
 {
   RtScene scene = flagged (G_STRUCT_OFFSET (RtSceneCell, crossed));
-  cairo_surface_t *surface;
+  g_autoptr (cairo_surface_t) surface = NULL;
 
   scene.cells[40].digit = 0;
   surface = paint (&scene, &rt_theme_light, &whole);
@@ -308,7 +301,6 @@ test_crossed (void)
   g_assert_cmphex (probe (surface, 40, 50, 30), ==, rt_theme_light.conflict_tint);
   g_assert_cmphex (probe (surface, 40, 30, 50), ==, rt_theme_light.conflict_tint);
   g_assert_cmphex (probe (surface, 40, 2, 50), ==, rt_theme_light.conflict);
-  cairo_surface_destroy (surface);
 }
 
 /* Refusing and unread cells are hatched in different directions and colours. */
@@ -318,7 +310,7 @@ test_hatched (gconstpointer data)
   bool unread = GPOINTER_TO_INT (data);
   RtScene scene = flagged (unread ? G_STRUCT_OFFSET (RtSceneCell, unread)
                                   : G_STRUCT_OFFSET (RtSceneCell, refusing));
-  cairo_surface_t *surface = paint (&scene, &rt_theme_light, &whole);
+  g_autoptr (cairo_surface_t) surface = paint (&scene, &rt_theme_light, &whole);
   Ink other = ink_in (surface, 40, rt_theme_light.board, 10, 10, 90, 90);
 
   g_assert_cmpint (other.n, >, 48 * 48 * 4 / 10);
@@ -328,7 +320,6 @@ test_hatched (gconstpointer data)
   g_assert_cmphex (probe (surface, 40, 50, 1), ==,
                    unread ? rt_theme_light.trying : rt_theme_light.conflict);
   g_assert_cmpint (ink_in (surface, 41, rt_theme_light.board, 0, 0, 100, 100).n, ==, CELL * CELL);
-  cairo_surface_destroy (surface);
 }
 
 /* From the board's colour to the hottest one, and what is wrong or looked at lies over it. */
@@ -337,7 +328,7 @@ test_heat_rises (gconstpointer data)
 {
   const RtTheme *theme = data;
   RtScene scene = { 0 };
-  cairo_surface_t *surface;
+  g_autoptr (cairo_surface_t) surface = NULL;
   int n_levels = 0;
 
   for (int cell = 0; cell < 80; cell++)
@@ -356,7 +347,6 @@ test_heat_rises (gconstpointer data)
   g_assert_cmpint (n_levels, ==, RT_HEAT_LEVELS);
   g_assert_cmphex (probe (surface, 79, 50, 50), ==, theme->heat);
   g_assert_cmphex (probe (surface, 80, 50, 50), ==, theme->same_tint);
-  cairo_surface_destroy (surface);
 }
 
 /* Whether the pixel X, Y of the cell COLOUR is nearer to the ink of its pattern than to the colour. */
@@ -376,7 +366,7 @@ test_colours (gconstpointer data)
 {
   const RtTheme *theme = data;
   RtScene scene = { 0 };
-  cairo_surface_t *surface;
+  g_autoptr (cairo_surface_t) surface = NULL;
 
   for (int colour = 1; colour <= 9; colour++)
     scene.cells[colour].colour = (uint8_t) colour;
@@ -391,7 +381,6 @@ test_colours (gconstpointer data)
           n += is_ink (surface, theme, colour, x, y) != is_ink (surface, theme, other, x, y);
       g_assert_cmpint (n, >, CELL * CELL / 10);
     }
-  cairo_surface_destroy (surface);
 }
 
 /* All marks of both kinds can be in one cell, and none is drawn over the ground of another, nor beyond
@@ -428,7 +417,7 @@ test_lines (gconstpointer data)
 {
   const RtTheme *theme = data;
   RtScene scene = { 0 };
-  cairo_surface_t *surface = paint (&scene, theme, &whole);
+  g_autoptr (cairo_surface_t) surface = paint (&scene, theme, &whole);
 
   for (int i = 1; i < 9; i++) {
     int line = begin (i) - 1, width = i % 3 ? 1 : 3;
@@ -446,7 +435,6 @@ test_lines (gconstpointer data)
     g_assert_cmphex (pixel (surface, 33, SIDE - 1 - i), ==, theme->box_line);
   }
   g_assert_cmphex (pixel (surface, 0, 0), ==, 0); /* the corners are round */
-  cairo_surface_destroy (surface);
 }
 
 /* Each place within a column, and on the line after it, belongs to the column. */

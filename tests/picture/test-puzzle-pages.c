@@ -346,7 +346,7 @@ shows (cairo_surface_t *surface, const RtSheetLayout *layout, guint i, const RtP
   bool same = true;
   RtScene scene;
   cairo_t *cr;
-  cairo_surface_t *wanted = new_surface (&papers[0], &cr);
+  g_autoptr (cairo_surface_t) wanted = new_surface (&papers[0], &cr);
 
   rt_compose_play (&scene, position, RT_CELLS_NONE);
   rt_paint (cr, &scene, &rt_theme_paper, &box);
@@ -355,7 +355,6 @@ shows (cairo_surface_t *surface, const RtSheetLayout *layout, guint i, const RtP
   for (int y = (int) (area->y * SCALE); y < (int) ((area->y + area->height) * SCALE); y++)
     for (int x = (int) (area->x * SCALE); x < (int) ((area->x + area->width) * SCALE); x++)
       same &= pixel (wanted, x, y) == pixel (surface, x, y);
-  cairo_surface_destroy (wanted);
   return same;
 }
 
@@ -365,10 +364,9 @@ page_shows (const RtSheet *sheet, RtPuzzle *puzzle, guint i, const RtPosition *p
 {
   RtSheetPage page = rt_sheet_page (sheet, 1, i);
   RtSheetLayout layout = rt_sheet_lay_out (sheet, &papers[0], &page);
-  cairo_surface_t *surface = draw (sheet, &papers[0], 1, i, &puzzle);
+  g_autoptr (cairo_surface_t) surface = draw (sheet, &papers[0], 1, i, &puzzle);
   bool is_so = shows (surface, &layout, 0, position);
 
-  cairo_surface_destroy (surface);
   return is_so;
 }
 
@@ -466,14 +464,13 @@ test_solutions (void)
     g_autoptr (RtPuzzle) puzzle = puzzle_of (rows[i].text, "Title", "Level");
     RtSheetPage page = rt_sheet_page (&sheet, 1, 1);
     RtSheetLayout layout = rt_sheet_lay_out (&sheet, &papers[0], &page);
-    cairo_surface_t *surface = draw (&sheet, &papers[0], 1, 1, &puzzle);
+    g_autoptr (cairo_surface_t) surface = draw (&sheet, &papers[0], 1, 1, &puzzle);
     RtPosition position;
     RtGrid givens = grid_of (rows[i].text);
 
     rt_position_init (&position, &givens);
     g_assert_cmpint (ink_in (surface, &layout.captions[0]) > 0, ==, rows[i].is_said);
     g_assert_cmpint (shows (surface, &layout, 0, &position), ==, !rows[i].is_solved);
-    cairo_surface_destroy (surface);
   }
 }
 
@@ -490,7 +487,7 @@ test_captions_are_a_choice (void)
       const RtSheet sheet = { .per_page = 2, .titles = ways & 1, .ratings = ways >> 1 };
       RtSheetPage page = rt_sheet_page (&sheet, n, 0);
       RtSheetLayout layout = rt_sheet_lay_out (&sheet, &papers[0], &page);
-      cairo_surface_t *surface = draw (&sheet, &papers[0], n, 0, puzzles);
+      g_autoptr (cairo_surface_t) surface = draw (&sheet, &papers[0], n, 0, puzzles);
       RtArea start = layout.captions[0], end = layout.captions[n - 1];
 
       start.width /= 2;
@@ -498,7 +495,6 @@ test_captions_are_a_choice (void)
       end.x += end.width;
       g_assert_cmpint (ink_in (surface, &start) > 0, ==, sheet.titles || n > 1);
       g_assert_cmpint (ink_in (surface, &end) > 0, ==, sheet.ratings && n > 1);
-      cairo_surface_destroy (surface);
     }
 }
 

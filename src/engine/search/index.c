@@ -60,7 +60,13 @@ RT_DEFINE_START_AND_GRID (index, Index)
 RT_INLINE bool
 move_on (Index *s, uint32_t k, int cell, RtDetail *detail)
 {
-  cell = rt_skip_filled (&s->counts, &s->grid, LINE_SKIP, cell, detail);
+  while (cell < RT_N_CELLS) {
+    rt_note (detail, RT_LOOK_READ, LINE_SKIP, RT_NO_CELL, 0, cell, RT_NO_HOUSE);
+    s->counts.reads++;
+    if (s->grid.digit[cell] == 0)
+      break;
+    cell++;
+  }
   s->cells[k] = s->cell = (uint8_t) cell;
   s->next = 1;
   return cell < RT_N_CELLS;

@@ -58,41 +58,6 @@ rt_note_refusal (RtDetail *detail, const RtGrid *grid, int line, int cell, int d
   }
 }
 
-/* Reads the cells of GRID from CELL on, up to the first blank. Returns that blank, or RT_N_CELLS. */
-RT_INLINE int
-rt_skip_filled (RtCounts *counts, const RtGrid *grid, int line, int cell, RtDetail *detail)
-{
-  for (; cell < RT_N_CELLS; cell++) {
-    rt_note (detail, RT_LOOK_READ, line, RT_NO_CELL, 0, cell, RT_NO_HOUSE);
-    counts->reads++;
-    if (grid->digit[cell] == 0)
-      break;
-  }
-  return cell;
-}
-
-/* Scans CELL's row (WHICH is 0), column (1) or box (2) up to the first DIGIT. Returns true, and adds
- * the refusal to DETAIL, if there is one. */
-RT_INLINE bool
-rt_scan_house (RtCounts *counts, const RtGrid *grid, int line, int which, int cell, int digit,
-               RtDetail *detail)
-{
-  int house = rt_houses_of[cell][which];
-
-  for (int i = 0; i < 9; i++) {
-    int at = rt_cell_in (cell, which, i);
-
-    rt_note (detail, RT_LOOK_READ, line, cell, digit, at, house);
-    if (grid->digit[at] == digit) {
-      counts->reads += (uint64_t) i + 1;
-      rt_note (detail, RT_LOOK_REFUSE, line, cell, digit, at, house);
-      return true;
-    }
-  }
-  counts->reads += 9;
-  return false;
-}
-
 /* Reports the end of the preparation. BLANKS is 0 if there is nothing to search. */
 RT_INLINE RtStatus
 rt_tell_prepared (RtEvent *event, int line, int blanks)
