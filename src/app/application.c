@@ -1,5 +1,5 @@
-/* application.c - the GApplication: creates windows, restores the session, parses the command
- * line. */
+/* application.c - RtApplication, the GApplication: creates windows, restores the session, parses the
+ * command line. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -40,7 +40,7 @@ struct _RtApplication {
 
 G_DEFINE_FINAL_TYPE (RtApplication, rt_application, GTK_TYPE_APPLICATION)
 
-/* Shows the notice once, in the first window. */
+/* Shows the notice in WINDOW and discards it, so that only the first window shows it. */
 static void
 tell_notice (RtApplication *self, RtWindow *window)
 {
@@ -49,7 +49,8 @@ tell_notice (RtApplication *self, RtWindow *window)
   g_clear_pointer (&self->notice, g_free);
 }
 
-/* Ends the program with an error if no font is installed: GTK would abort with a misleading one. */
+/* Ends the program with an error message if no font is installed. Without this check GTK would abort
+ * with a misleading message. */
 static void
 check_fonts (GtkWidget *window)
 {
@@ -76,7 +77,7 @@ rt_application_add_window (RtApplication *self, RtDocument *document)
   return RT_WINDOW (window);
 }
 
-/* Warns every window that the session could not be written. */
+/* Shows the error MESSAGE in every window, because the session could not be written. */
 static void
 session_failed_cb (RtSession *session, const char *message, RtApplication *self)
 {
@@ -167,8 +168,7 @@ rt_application_open (GApplication *application, GFile **files, int n_files, cons
     rt_open_files (RT_SHELL (rt_application_add_window (self, NULL)), files, (guint) n_files);
 }
 
-/* Closes the stream of standard input. The process that was started with it ends then; a process
- * that writes into the stream need not wait for this program. */
+/* Closes the stream of standard input, so that the process at its other end does not wait. */
 static void
 let_go_of_input (gpointer data)
 {
@@ -185,8 +185,8 @@ let_go_of_input (gpointer data)
   g_object_unref (line);
 }
 
-/* Opens the standard input of the process that ran the command. Steps that name no puzzle belong
- * to the puzzle that is open. */
+/* Opens the standard input of the process that ran the command. If it has steps that do not name
+ * their puzzle, they belong to the open puzzle. */
 static void
 open_input (RtApplication *self, GApplicationCommandLine *line)
 {
@@ -203,7 +203,8 @@ open_input (RtApplication *self, GApplicationCommandLine *line)
                                        : RT_SHELL (rt_application_add_window (self, NULL)), input);
 }
 
-/* Handles the arguments that are no options: none, `-` alone, or files. */
+/* Handles the command-line arguments that are not options: files, `-` for standard input, or no
+ * argument. */
 static int
 rt_application_command_line (GApplication *application, GApplicationCommandLine *line)
 {
@@ -253,7 +254,7 @@ new_window (GSimpleAction *action, GVariant *parameter, gpointer data)
   rt_application_add_window (data, NULL);
 }
 
-/* Starts the tour in an empty window or in a new one, so that the person's work stays. */
+/* Starts the tour in an empty window or, so that no work is replaced, in a new window. */
 static void
 tour (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -269,7 +270,7 @@ tour (GSimpleAction *action, GVariant *parameter, gpointer data)
   rt_window_start_tour (RT_WINDOW (shell));
 }
 
-#define ABOUT_CHARS 24 /* characters in a line: with large text a line is as wide as a phone */
+#define ABOUT_CHARS 24 /* greatest width of a line in characters: with large text it fits a phone */
 
 /* Lets all labels in WIDGET wrap, so that the dialog can be as narrow as a phone. */
 static void
@@ -306,7 +307,7 @@ about (GSimpleAction *action, GVariant *parameter, gpointer data)
 
   let_shrink (GTK_WIDGET (dialog));
   gtk_window_present (dialog);
-  /* Gives the first focus to the name. GTK selects the text of the label that has it. */
+  /* Unselects the text of the focused label, which GTK selects. */
   if (GTK_IS_LABEL (gtk_window_get_focus (dialog)))
     gtk_label_select_region (GTK_LABEL (gtk_window_get_focus (dialog)), 0, 0);
 }
@@ -334,10 +335,10 @@ rt_application_startup (GApplication *application)
 {
   RtApplication *self = RT_APPLICATION (application);
 
-  /* The desktop identifies windows by this name, on X11, too; help and errors still say
+  /* The desktop identifies windows by this name, also on X11. Help and error messages still use
    * "retrace". */
   g_set_prgname (RT_APP_ID);
-  /* Newer versions of GTK load the list of icons at once. */
+  /* Registers the icons before the chain-up, because newer versions of GTK load their list there. */
   rt_app_register_resource ();
   G_APPLICATION_CLASS (rt_application_parent_class)->startup (application);
   gtk_window_set_default_icon_name (RT_APP_ID);
@@ -469,8 +470,8 @@ rt_application_new (void)
                                       G_APPLICATION_HANDLES_OPEN | G_APPLICATION_HANDLES_COMMAND_LINE,
                                       NULL);
 
-  /* GTK would search some hundred icon folders in the resources. They are added only if the icon
-   * is not found elsewhere. */
+  /* Sets no resource path if the icon is installed, because GTK would search some hundred icon
+   * folders in the resources. */
   if (is_installed ())
     g_application_set_resource_base_path (G_APPLICATION (self), NULL);
   return self;

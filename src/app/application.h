@@ -14,7 +14,8 @@ G_DECLARE_FINAL_TYPE (RtApplication, rt_application, RT, APPLICATION, GtkApplica
 
 RtApplication *rt_application_new (void);
 
-/* Shows a new window on DOCUMENT; NULL stands for an empty grid. */
+/* Shows a new window with DOCUMENT, or with an empty grid if DOCUMENT is NULL. Returns the window, which
+ * the caller does not own. */
 RtWindow *rt_application_add_window (RtApplication *self, RtDocument *document);
 
 /* Opens the collections of the last session, each in a window of its own. */

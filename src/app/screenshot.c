@@ -17,12 +17,12 @@
 #include <glib/gi18n.h>
 #include <stdlib.h>
 
-/* Longest times that files may take to open, and that a search may take before its answer alone
- * is enough. */
+/* Timeouts: for opening files, and for a search. After SEARCH_PATIENCE the picture shows the
+ * solution without the steps of the search. */
 #define OPEN_PATIENCE (120 * G_TIME_SPAN_SECOND)
 #define SEARCH_PATIENCE (20 * G_TIME_SPAN_SECOND)
 
-/* Number of frames in a row in which nothing may move. */
+/* Number of consecutive frames without a change after which a window counts as settled. */
 #define CALM_LOOKS 10
 
 /* Largest number of puzzles of a collection that are solved. */
@@ -35,7 +35,7 @@ typedef struct {
   gint64 until;
   int calm;
   bool opened;
-  bool failed;   /* an error was shown in the window since the puzzle was opened */
+  bool failed;   /* the window has shown an error since the puzzle was opened */
   bool pressed;  /* Solve has been started */
   int n_solved, n_printed;
 } Wait;
@@ -92,7 +92,7 @@ end (Wait *wait)
 
 /* What is opened */
 
-/* Returns true if the window shows the file that it was told to open, or a part of it. */
+/* Returns true if the window shows the requested file, or the readable part of it. */
 static bool
 has_opened (const Wait *wait)
 {
@@ -100,7 +100,8 @@ has_opened (const Wait *wait)
          (!wait->failed || rt_collecting_is_on (rt_window_collecting (wait->window)));
 }
 
-/* Returns the collection of WINDOW and the open ROW; NULL if there is no collection. */
+/* Returns the collection of WINDOW and sets ROW to the row of the open puzzle. Returns NULL if there
+ * is no collection. */
 static RtCollection *
 collection_of (RtWindow *window, guint *row)
 {
@@ -165,7 +166,7 @@ say_number (RtDesk *desk)
   return g_strdup (said[0]);
 }
 
-/* Prints a summary of the puzzle: "easy.sdk: 35 givens · exactly one solution". */
+/* Prints a summary of the puzzle to standard error, as in "easy.sdk: 35 givens · exactly one solution". */
 static void
 tell (RtWindow *window)
 {
@@ -179,7 +180,8 @@ tell (RtWindow *window)
   g_printerr ("%s%s\n", count && number ? "\n" : "", number ? number : "");
 }
 
-/* Begins what the button Solve begins, without the question that the button asks the first time. */
+/* Solves the puzzle like the button Solve, but without the question that the button asks when it is
+ * first used. */
 static void
 solve (Wait *wait)
 {
@@ -242,8 +244,8 @@ is_calm (Wait *wait)
   return wait->calm >= CALM_LOOKS;
 }
 
-/* Returns true if the window shows a picture in which no puzzle was found. The error has been
- * printed then. */
+/* Returns true if the window shows a picture in which no puzzle was found. In this case the error
+ * has been printed. */
 static bool
 is_unread (RtWindow *window)
 {
@@ -252,7 +254,8 @@ is_unread (RtWindow *window)
   return rt_pictured_photo (pictured) && !rt_pictured_sight (pictured);
 }
 
-/* Checks whether the files are open. Returns false if they could not be opened. */
+/* Waits until the files are open, then begins the next stage. Returns false if the files could not
+ * be opened. */
 static bool
 look_for_puzzle (Wait *wait)
 {

@@ -1,5 +1,5 @@
-/* screenshot.h - RtShot, the option --screenshot: writes a window to a PNG file, after solving
- * its puzzle if asked. */
+/* screenshot.h - RtShot, the option --screenshot: writes a window to a PNG file, optionally after
+ * solving its puzzle. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -16,10 +16,10 @@ typedef struct {
 /* Waits until WINDOW has opened its files, writes the picture and closes the window. Messages of
  * the window go to standard error.
  *
- * If SHOT asks for it, solves the puzzle before the picture is taken. Prints each solved grid as
- * nine rows, and a summary on standard error. Of a collection the first ten puzzles are solved,
- * and the last of them is in the picture.
+ * If SHOT->solve is true, solves the puzzle before the picture is taken. Prints each solved grid as nine
+ * rows, and a summary on standard error. In a collection, solves the first ten puzzles; the picture shows
+ * the last of them.
  *
- * STATUS becomes 1 if an error was shown in the window or the picture failed. No picture is
- * written if nothing could be opened. SHOT and STATUS must outlive the window. */
+ * Sets STATUS to 1 if the window has shown an error, or the picture could not be written. Writes no
+ * picture if nothing could be opened. SHOT and STATUS must outlive the window. */
 void rt_screenshot_take (RtWindow *window, const RtShot *shot, int *status);

@@ -1,5 +1,5 @@
-/* canonical.c - the command `canonical`: prints the canonical form of each puzzle, which is the
- * same for all equivalent puzzles. */
+/* canonical.c - the command `canonical`: prints the canonical form of each puzzle, which is equal
+ * for all equivalent puzzles. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

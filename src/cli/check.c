@@ -14,16 +14,17 @@ static const GOptionEntry options[] = { G_OPTION_ENTRY_NULL };
 
 /* Answers are words for scripts, which are not translated. They are written directly into the
  * output buffer, because appending each of them would take 5 % of the whole time. */
-#define LONGEST 32       /* bytes: greatest length of an answer */
+#define LONGEST 32       /* bytes: maximum length of an answer */
 
-/* Writes WORD AT a position. Returns the position after it. */
+/* Copies WORD to AT. Returns the position after it. */
 static inline char *
 put (char *at, const char *word)
 {
   return (char *) memcpy (at, word, strlen (word)) + strlen (word);
 }
 
-/* Writes the answer for GIVENS, which have no solution: conflicting cells, if there are any. */
+/* Writes the answer for GIVENS, which have no solution, to AT: the conflicting cells, if there are
+ * any. Returns the position after it. */
 static char *
 put_none (char *at, const RtGrid *givens)
 {

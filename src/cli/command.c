@@ -23,8 +23,8 @@ rt_command_by_id (const char *id)
   return NULL;
 }
 
-/* Returns the options of COMMAND, and those that all commands have, whose values are stored in HELP
- * and FILES. */
+/* Returns a parser for the options of COMMAND and for the options of all commands, whose values it
+ * will store in HELP and FILES. The caller owns it. */
 static GOptionContext *
 make_context (const RtCommand *command, gboolean *help, char ***files)
 {
@@ -60,7 +60,7 @@ rt_command_put_help (const RtCommand *command)
     }
   context = make_context (command, &help, &files);
   g_option_context_set_description (context, lists->str);
-  g_set_prgname (name);   /* the help begins with the program name */
+  g_set_prgname (name);   /* the help begins with this name */
   text = g_option_context_get_help (context, TRUE, NULL);
   g_set_prgname ("retrace-cli");
   rt_put ("%s", g_strchomp (text));

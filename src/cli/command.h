@@ -10,14 +10,14 @@
 
 /* A row of the registry. */
 typedef struct {
-  const char *id;               /* the word on the command line */
+  const char *id;               /* name of the command on the command line */
   const char *summary;          /* one sentence, marked with N_() */
   const GOptionEntry *options;  /* ends with an empty row; values are stored in static variables */
   const char *arguments;        /* arguments in the help, marked with N_(); NULL: files */
   const RtChoice *choices;      /* possible values of options; ends with an empty row; NULL: none */
 
-  /* Runs the command on FILES (NULL: standard input), or on other arguments, after its options were
-   * parsed. Returns the exit status. */
+  /* Runs the command on FILES (NULL: standard input), or on other arguments. Its options were
+   * parsed before. Returns the exit status. */
   int (*run) (char **files);
 } RtCommand;
 
@@ -55,7 +55,7 @@ const RtCommand *rt_command_by_id (const char *id);
 /* Prints the help of COMMAND: its summary and its options. */
 void rt_command_put_help (const RtCommand *command);
 
-/* Prints an error: no command is called ID. Returns RT_EXIT_USAGE. */
+/* Prints an error message: no command is called ID. Returns RT_EXIT_USAGE. */
 int rt_command_unknown (const char *id);
 
 /* Options before the command; end with an empty row. */

@@ -13,11 +13,11 @@
 
 static const GOptionEntry options[] = { G_OPTION_ENTRY_NULL };
 
-/* The option that all commands have; see command.c. */
+/* The option --help, which all commands have; see command.c. */
 static const GOptionEntry help = { "help", 'h', 0, G_OPTION_ARG_NONE, NULL, N_("Show this help"),
                                    NULL };
 
-/* Returns the options of COMMAND, of GOptionEntry. The caller owns the array. */
+/* Returns the options of COMMAND (an array of GOptionEntry). The caller owns the array. */
 static GPtrArray *
 options_of (const RtCommand *command)
 {
@@ -29,8 +29,8 @@ options_of (const RtCommand *command)
   return all;
 }
 
-/* Returns the possible values of OPTION of COMMAND, or of its arguments if OPTION is "", separated
- * by blanks; NULL if they are not restricted. Free with g_free. */
+/* Returns the possible values of OPTION of COMMAND, separated by blanks; if OPTION is "", those of
+ * the arguments. Returns NULL if any value is possible. Free with g_free. */
 static char *
 words_of (const RtCommand *command, const char *option)
 {
@@ -45,8 +45,8 @@ takes_file_names (const RtCommand *command)
   return !command->arguments;
 }
 
-/* Appends TEXT, to be used in single quotes, with a backslash before each of the SPECIAL
- * characters, and with APOSTROPHE instead of each single quote. */
+/* Appends TEXT for use in single quotes: with a backslash before each of the SPECIAL characters,
+ * and with APOSTROPHE instead of each single quote. */
 static void
 append_quoted (GString *out, const char *text, const char *special, const char *apostrophe)
 {
@@ -60,7 +60,7 @@ append_quoted (GString *out, const char *text, const char *special, const char *
   }
 }
 
-/* bash */
+/* Completion script for bash */
 
 /* Appends the long and the short name of OPTION, separated by BETWEEN. */
 static void
@@ -71,7 +71,7 @@ append_names (GString *out, const GOptionEntry *option, const char *between)
     g_string_append_printf (out, "%s-%c", between, option->short_name);
 }
 
-/* Appends the completions of option values for bash. */
+/* Appends the code that completes option values in bash. */
 static void
 bash_values (GString *out, const RtCommand *command)
 {
@@ -146,10 +146,9 @@ bash (GString *out)
                    "complete -o default -F _retrace_cli retrace-cli\n");
 }
 
-/* zsh */
+/* Completion script for zsh */
 
-/* Appends an argument of _arguments for OPTION, whose value is one of WORDS (NULL: not
- * restricted). */
+/* Appends an argument of _arguments for OPTION. WORDS has the possible values; NULL: any value. */
 static void
 zsh_option (GString *out, const GOptionEntry *option, const char *words)
 {
@@ -223,9 +222,9 @@ zsh (GString *out)
   g_string_append (out, "  esac\n}\n\n_retrace_cli \"$@\"\n");
 }
 
-/* fish */
+/* Completion script for fish */
 
-/* Appends a line for OPTION under CONDITION; its value is one of WORDS (NULL: not restricted). */
+/* Appends a line for OPTION under CONDITION. WORDS has the possible values; NULL: any value. */
 static void
 fish_option (GString *out, const char *condition, const GOptionEntry *option, const char *words)
 {

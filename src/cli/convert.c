@@ -1,7 +1,7 @@
 /* convert.c - the command `convert`: writes puzzles in another format.
  *
- * A text with one puzzle per line is converted in pieces, so that it may have any length. Other
- * texts are read as a whole. */
+ * A text with one puzzle per line is converted block by block, so that it may have any length. Any
+ * other text is read as a whole. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -51,18 +51,19 @@ typedef struct {
   const RtFormat *format;
   RtWriter write;
   bool one_line;        /* the format writes each puzzle as one line */
-  gulong n;             /* number of puzzles written and faults marked */
+  gulong n;             /* number of puzzles written and of malformed lines marked */
 } Output;
 
 /* The conversion of one file. */
 typedef struct {
   RtSource *source;
   Output *output;
-  gulong lost[G_N_ELEMENTS (kinds)]; /* by kind of data: number of puzzles that lose some */
-  gulong left_out;      /* number of puzzles left out by a format for a single puzzle */
+  gulong lost[G_N_ELEMENTS (kinds)]; /* by kind of data: number of puzzles that lose data of this
+                                      * kind */
+  gulong left_out;      /* number of puzzles that a format for a single puzzle leaves out */
 } Input;
 
-/* Counts a puzzle or a fault. Appends the head of the format before the first one. */
+/* Counts a puzzle or a malformed line. Appends the head of the format before the first one. */
 static void
 begin (Output *output, GString *out)
 {
@@ -87,8 +88,8 @@ write_puzzle (Input *input, const RtPuzzle *puzzle, GString *out)
   output->write (puzzle, out);
 }
 
-/* Reports a malformed line. If the format writes one line per puzzle, also writes a line `!`, so
- * that line numbers correspond. */
+/* Reports a malformed line. If the output format has one line per puzzle, also writes a line `!`,
+ * so that the line numbers of input and output agree. */
 static void
 write_fault (Input *input, const GError *error, GString *out)
 {
@@ -107,7 +108,7 @@ flush (GString *out)
   g_string_truncate (out, 0);
 }
 
-/* Converts a stream. Each puzzle is written before waiting for the next. */
+/* Converts a stream. Writes each puzzle before it waits for the next one. */
 static void
 convert_stream (Input *input, const RtFormat *format)
 {
@@ -141,7 +142,7 @@ convert_whole (Input *input)
   flush (out);
 }
 
-/* Returns a sentence on N puzzles that lose data of KIND. Free with g_free. */
+/* Returns a sentence about N puzzles that lose data of KIND. Free with g_free. */
 static char *
 lost_words (RtHolds kind, gulong n)
 {

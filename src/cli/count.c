@@ -24,9 +24,10 @@ static const GOptionEntry options[] = {
 
 /* Answers are written directly into the output buffer, because printing each number would take a
  * third of the whole time. */
-#define LONGEST 24       /* bytes: greatest length of an answer */
+#define LONGEST 24       /* bytes: maximum length of an answer */
 
-/* Writes NUMBER AT a position, with `+` if there are MORE. Returns the position after the line. */
+/* Writes NUMBER to AT, with `+` if there are MORE, and a line end. Returns the position after the
+ * line. */
 static char *
 put (char *at, uint64_t number, bool more)
 {
@@ -44,7 +45,8 @@ put (char *at, uint64_t number, bool more)
   return at;
 }
 
-/* Counts up to one solution more than the limit, to find out whether the limit is exceeded. */
+/* Writes the number of solutions of N puzzles to OUT. Counts to one more than the limit, to know
+ * whether the limit is exceeded. Returns true if each puzzle has a solution. */
 static bool
 count (const RtGrid *givens, gsize n, GString *out)
 {
@@ -78,7 +80,8 @@ count_candidates (RtPuzzle *puzzle, GString *out)
   return number > 0;
 }
 
-/* Counts as `count` does; adds a sentence to each number above the limit. */
+/* Writes the number of solutions of N puzzles to OUT, like count (), and an estimate after each
+ * number above the limit. */
 static bool
 count_or_estimate (const RtGrid *givens, gsize n, GString *out)
 {

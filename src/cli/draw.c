@@ -37,10 +37,10 @@
 #include <string.h>
 #include <unistd.h>
 
-/* Number of singles, with which the human ladder begins. */
+/* Number of techniques for singles, which are the first ones of the ladder for people. */
 #define N_SINGLES 4
 
-/* Returns the number WHICH, from 1; 0 if WHICH is not a number. */
+/* Returns the positive number in WHICH; 0 if WHICH is not a number. */
 static guint
 number_of (const char *which)
 {
@@ -56,8 +56,8 @@ draw_step_is_one (const char *which)
   return number_of (which) || rt_technique_by_id (which);
 }
 
-/* Returns the human ladder, with TECHNIQUE (may be NULL) moved to the index PLACE unless it comes
- * before. Free with rt_ladder_free. */
+/* Returns the ladder for people. TECHNIQUE (may be NULL) is moved to index PLACE unless it comes
+ * before that. Free with rt_ladder_free. */
 static RtLadder *
 make_ladder (const RtTechnique *technique, guint place)
 {
@@ -74,17 +74,19 @@ make_ladder (const RtTechnique *technique, guint place)
   return ladder;
 }
 
-/* The step to draw, and the board at which its path starts. */
+/* A request for a step, and the board at which the path to it starts. */
 typedef struct {
-  guint number;                 /* number of the step, from 1; 0: searched for by technique */
-  const RtTechnique *technique; /* technique of the step; NULL: searched for by number */
+  guint number;                 /* number of the step, from 1; 0: the step is found by its
+                                 * technique */
+  const RtTechnique *technique; /* technique of the step; NULL: the step is found by its number */
   RtBoard board;
   RtCells givens;               /* cells that hold a digit of the puzzle */
-  bool presumes_one;            /* uniqueness techniques may be used */
+  bool presumes_one;            /* true: uniqueness techniques may be used */
 } Wanted;
 
-/* Does the steps found with LADDER until the wanted one. Returns that step, and sets BOARD to the
- * board before it; returns NULL if the path ends before. The caller owns the step. */
+/* Applies the steps found with LADDER up to the requested one. Returns the requested step, and sets
+ * BOARD to the board before it; returns NULL if the path ends before the step. The caller owns the
+ * step. */
 static RtStep *
 walk (const Wanted *wanted, const RtLadder *ladder, RtBoard *board)
 {
@@ -104,9 +106,10 @@ walk (const Wanted *wanted, const RtLadder *ladder, RtBoard *board)
   }
 }
 
-/* Finds the step on the path of the human ladder. If a technique is not on that path, tries it with
- * the technique moved right after the singles, and then before them, because singles may destroy
- * its pattern. Returns as walk. */
+/* Finds the step on the path of the ladder for people. If no step of the technique is on that path,
+ * tries the path with the technique moved right after the singles, and then before them, because
+ * singles may destroy its pattern. Returns the step, which the caller owns, and sets BOARD to the
+ * board before it; NULL if there is none. */
 static RtStep *
 find_step (const Wanted *wanted, RtBoard *board)
 {
@@ -137,11 +140,11 @@ has_case (const RtStep *step, int one_case)
   return false;
 }
 
-/* Sets SCENE to the grid before a step on the path to the solution, with that step. The path begins
+/* Sets SCENE to the grid before a step on the path to the solution, with the step. The path begins
  * on the part FROM of POSITION. WHICH is the number of the step on the path, from 1, or the id of a
- * technique, for its first step. If no step of the technique is on the path, it is tried earlier
- * than usual: right after the singles, or before them. ONE_CASE is the number of a case of the
- * step; 0: all cases. If there is no such step, prints an error and returns false. */
+ * technique, for its first step. If no step of the technique is on the path, the technique is tried
+ * earlier than usual: right after the singles, or before them. ONE_CASE is the number of a case of
+ * the step; 0: all cases. If there is no such step, prints an error and returns false. */
 static bool
 draw_step (RtScene *scene, const RtPosition *position, RtReasoningFrom from, const char *which,
               int one_case)
@@ -174,8 +177,9 @@ draw_step (RtScene *scene, const RtPosition *position, RtReasoningFrom from, con
   return true;
 }
 
-/* Parses STEPS, a range as in "1-200"; NULL: from the start to the first solution, FROM = TO = 0.
- * If it is malformed or contains too many steps, prints an error and returns false. */
+/* Parses STEPS, a range such as "1-200". If STEPS is NULL, sets FROM and TO to 0: from the start to
+ * the first solution. If STEPS is malformed or has too many steps, prints an error and returns
+ * false. */
 static bool
 draw_film_range (const char *steps, guint64 *from, guint64 *to)
 {
@@ -200,7 +204,7 @@ draw_film_range (const char *steps, guint64 *from, guint64 *to)
   return true;
 }
 
-/* Records TRACE up to step TO, or up to the first solution if TO is 0, or to its end. */
+/* Records TRACE up to step TO, or to its end; if TO is 0, up to the first solution. */
 static void
 record (RtTrace *trace, guint64 to)
 {
@@ -211,9 +215,9 @@ record (RtTrace *trace, guint64 to)
   while (status == RT_STATUS_SOLVED && rt_trace_length (trace) < to);
 }
 
-/* Writes steps FROM to TO (0: the first solution) of the search called ID (NULL: masks) on GIVENS
- * to the file NAME. SIZE is in pixels, SPEED in steps a second; 0 means the default. TREE: with
- * the tree of the steps. Returns the exit status. */
+/* Writes an animated GIF of steps FROM to TO (0: the first solution) of the search called ID (NULL:
+ * masks) on GIVENS to the file NAME. SIZE is in pixels, SPEED in steps a second; 0 means the
+ * default. TREE: draws the tree of the steps, too. Returns the exit status. */
 static int
 draw_film (const char *name, const RtGrid *givens, const char *id, guint64 from, guint64 to,
               int size, double speed, bool tree, const RtTheme *theme)
@@ -420,7 +424,8 @@ take (RtPuzzle *puzzle)
   return true;
 }
 
-/* Takes a puzzle that is given by candidates, which are then always drawn. */
+/* Makes PUZZLE, a puzzle given by candidates, the puzzle to draw. Its candidates are always drawn.
+ * Returns true. */
 static bool
 take_candidates (RtPuzzle *puzzle)
 {
@@ -560,7 +565,7 @@ choose_sheet (void)
   return RT_EXIT_FINE;
 }
 
-/* Checks the options of --film. Prints an error, and returns the exit status. */
+/* Checks the options of --film. If they are wrong, prints an error. Returns the exit status. */
 static int
 check_film (void)
 {
@@ -576,8 +581,8 @@ check_film (void)
   return draw_film_range (film_steps, &film_from, &film_to) ? RT_EXIT_FINE : RT_EXIT_USAGE;
 }
 
-/* Checks that no option would be ignored, and that values are in their limits. Prints an error, and
- * returns the exit status. */
+/* Checks that no option would be ignored, and that all values are within their limits. If not,
+ * prints an error. Returns the exit status. */
 static int
 check_options (void)
 {

@@ -42,16 +42,15 @@ static const GOptionEntry options[] = {
 
 static const RtChoice choices[] = { { "ladder", NULL, rt_reasoning_nth_ladder }, { 0 } };
 
-/* The reason why a path ended. */
+/* The reason why a path ended, and facts about it. */
 typedef struct {
   RtReasoningFrom from;
   int n_solutions;      /* 0, 1 or 2 (two or more) */
   bool solved;
-  bool is_over;         /* the time limit was reached */
+  bool is_over;         /* true: the time limit was reached */
 } End;
 
-/* Returns the last line of a path that has not led to a solution, which says why. Free with
- * g_free. */
+/* Returns the last line of a path without a solution, which gives the reason. Free with g_free. */
 static char *
 say_end (const RtPosition *position, const End *end)
 {

@@ -64,10 +64,10 @@ static const RtChoice choices[] = { { "input", NULL, nth_form },
 static RtTrialSetup trial;
 static int result;       /* exit status */
 static guint n_taken;    /* number of puzzles read from --test */
-static bool is_over;     /* no more puzzles are tried */
+static bool is_over;     /* true: no more puzzles are tried */
 
-/* Writes STEPS to the file NAME.txt in the folder of --keep. If that fails, prints an error and
- * returns false. */
+/* Writes STEPS to the file NAME.txt in the folder of --keep. If the write fails, prints an error
+ * and returns false. */
 static bool
 keep_steps (const char *name, GBytes *steps)
 {
@@ -113,7 +113,7 @@ try (const char *name, const RtGrid *puzzle)
   return goes_on;
 }
 
-/* Runs the program on one puzzle of the file of --test. */
+/* Runs the program on GIVENS, one puzzle of the file of --test. */
 static bool
 take (RtPuzzle *puzzle)
 {

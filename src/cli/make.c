@@ -1,5 +1,5 @@
-/* make.c - the command `make`: makes puzzles as its options demand: techniques by name,
- * ranges of numbers, a pattern of givens. */
+/* make.c - the command `make`: makes new puzzles with the properties in its options: techniques by
+ * name, ranges of numbers, a pattern of givens. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -55,9 +55,9 @@ static const RtChoice choices[] = {
   { 0 }
 };
 
-/* Parses a number at the beginning of TEXT: if TENTHS, one as in "7.1", which is returned in
- * tenths; otherwise an integer. Sets END to the position after it. Returns -1 if there is no
- * number. */
+/* Parses a number at the beginning of TEXT. If TENTHS, parses a number such as "7.1" and returns it
+ * in tenths; otherwise parses an integer. Sets END to the position after the number. Returns -1 if
+ * there is no number. */
 static int
 read_number (const char *text, bool tenths, const char **end)
 {
@@ -95,8 +95,8 @@ read_range (const char *option, const char *text, bool tenths, int *least, int *
   return false;
 }
 
-/* Sets PATTERN to the cells of the givens in a picture of a puzzle, whose file PATH contains SIZE
- * BYTES. If no puzzle is found in it, prints an error and returns false. */
+/* Sets PATTERN to the cells of the givens in a picture of a puzzle: BYTES (of SIZE) of the file
+ * PATH. If no puzzle is found in the picture, prints an error and returns false. */
 static bool
 read_pictured (const char *path, const char *bytes, gsize size, RtCells *pattern)
 {
@@ -113,9 +113,9 @@ read_pictured (const char *path, const char *bytes, gsize size, RtCells *pattern
   return true;
 }
 
-/* Reads the pattern of the file PATH: a picture, or 81 characters, of which `.`, `0`, `-` and `_`
+/* Reads the pattern in the file PATH: a picture, or 81 characters, of which `.`, `0`, `-` and `_`
  * are empty cells and all others givens; white space is ignored. If that fails, prints an error,
- * sets STATUS and returns false. */
+ * sets STATUS to the exit status and returns false. */
 static bool
 read_pattern (const char *path, RtCells *pattern, int *status)
 {
@@ -155,8 +155,8 @@ read_pattern (const char *path, RtCells *pattern, int *status)
   return false;
 }
 
-/* Prints an error and returns false if both OPTION and OTHER, which exclude each other, are given
- * (not NULL). */
+/* If both OPTION and OTHER, which exclude each other, are given (not NULL), prints an error and
+ * returns false. */
 static bool
 go_together (const char *option, const char *other)
 {
@@ -165,7 +165,7 @@ go_together (const char *option, const char *other)
   return !option || !other;
 }
 
-/* Returns true if no option would be ignored; otherwise prints an error. */
+/* Returns true if no option would be ignored; otherwise prints an error and returns false. */
 static bool
 all_count (const Words *options)
 {
@@ -286,7 +286,7 @@ put (const RtMade *made, gpointer data)
           rating.ep % 10, rating.ed / 10, rating.ed % 10, text);
 }
 
-/* Prints how many puzzles were made before the time limit. Returns the exit status. */
+/* Prints the number of puzzles that were made before the time limit. Returns the exit status. */
 static int
 fail_time (guint64 n_made)
 {

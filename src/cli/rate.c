@@ -53,7 +53,8 @@ rate (const RtGrid *givens, gsize n, GString *out)
 static int
 run (char **files)
 {
-  const RtInputTask task = { .at_once = 16, .answer = rate };   /* one may take seconds */
+  const RtInputTask task = { .at_once = 16, .answer = rate };   /* rating one puzzle may take
+                                                                 * seconds */
 
   return rt_input_run (files, &task);
 }

@@ -35,8 +35,8 @@ static const GOptionEntry options[] = {
 /* Translators: above the list of the ids of all searches. */
 static const RtChoice choices[] = { { "with", N_("Searches:"), rt_searches_nth }, { 0 } };
 
-/* Solves with the fast engine, which finds the same solution as the classics: the lexicographically
- * first. */
+/* Writes the solutions of N puzzles to OUT, with the fast engine. It finds the same solution as the
+ * classics: the lexicographically first one. Returns true if each puzzle has a solution. */
 static bool
 solve_fast (const RtGrid *givens, gsize n, GString *out)
 {
@@ -72,8 +72,8 @@ solve_candidates (RtPuzzle *puzzle, GString *out)
   return count > 0;
 }
 
-/* Returns the sentence on the wrong digit that cost the search most, or "". Records the search
- * again, so that recording adds nothing to the measured time. Free with g_free. */
+/* Returns a sentence about the wrong digit that cost the search most, or "". Records the search for this purpose, so
+ * the search runs twice; the printed time is that of the run without recording. Free with g_free. */
 static char *
 say_wrong_turn (const RtGrid *givens)
 {
@@ -125,7 +125,8 @@ run (char **files)
 {
   const RtInputTask fast = { .at_once = 2048, .answer = solve_fast,
                              .answer_candidates = solve_candidates };
-  const RtInputTask slow = { .at_once = 1, .answer = solve_by_search };   /* one may take minutes */
+  const RtInputTask slow = { .at_once = 1, .answer = solve_by_search };   /* solving one puzzle may
+                                                                           * take minutes */
 
   if (!with && !stats)
     return rt_input_run (files, &fast);

@@ -49,7 +49,7 @@ static const RtChoice choices[] = {
   { 0 },
 };
 
-/* Prints STEPS, which are sorted by technique, each group under the name of its technique. */
+/* Prints STEPS, which are sorted by technique: under the name of each technique its steps. */
 static void
 put_text (GPtrArray *steps)
 {
@@ -114,8 +114,8 @@ is_tried (const RtTechnique *technique)
   return false;
 }
 
-/* Switches on the techniques that the options ask for. If a technique does not exist, prints an
- * error and returns false. */
+/* Switches on the techniques that the options name. If a technique does not exist, prints an error
+ * and returns false. */
 static bool
 choose_techniques (void)
 {

@@ -1,5 +1,5 @@
-/* technique.c - the command `technique`: lists all techniques, or prints definition and example of
- * some. */
+/* technique.c - the command `technique`: lists all techniques, or prints the definition and example
+ * of given ones. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -30,7 +30,7 @@ list (void)
     }
 }
 
-/* Returns the first step of TECHNIQUE in its example. The caller owns it. */
+/* Returns the first step of TECHNIQUE on its example position. The caller owns the step. */
 static RtStep *
 find_step (const RtTechnique *technique)
 {

@@ -1,6 +1,6 @@
 /* trace.c - the command `trace`: prints the steps of a search as comma-separated values.
  *
- * The search is not recorded; each step is written when it has been made, so a trace may have any
+ * The search is not recorded: each step is written when it was made, so a trace may have any
  * length. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -14,8 +14,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Number of bytes after which rows are written. Writing single rows would take far longer than the
- * search itself. */
+/* Number of bytes after which rows are written, because writing single rows would take far longer
+ * than the search itself. */
 #define PIECE_BYTES 65536
 
 static char *with, *grain_name;
@@ -54,13 +54,13 @@ write_rows (GString *rows)
 {
   if (rows->len == 0)
     return;
-  g_string_truncate (rows, rows->len - 1); /* removes the last newline, which rt_put adds */
+  g_string_truncate (rows, rows->len - 1); /* removes the last newline, because rt_put adds one */
   rt_put ("%s", rows->str);
   g_string_truncate (rows, 0);
 }
 
-/* Runs the search on one puzzle, and prints the steps of the wanted range. Returns false if the
- * search has ended without a solution. */
+/* Runs the search on one puzzle, and prints the steps of the range in the options. Returns false if
+ * the search has ended without a solution. */
 static bool
 trace (RtPuzzle *puzzle)
 {

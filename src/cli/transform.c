@@ -57,7 +57,7 @@ take (RtPuzzle *puzzle)
   return true;
 }
 
-/* Transforms a puzzle given by candidates, and prints it in the same form. */
+/* Transforms PUZZLE, which is given by candidates, and prints it as candidates. */
 static bool
 take_candidates (RtPuzzle *puzzle)
 {

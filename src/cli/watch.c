@@ -78,7 +78,7 @@ diagnose (RtPrintout *printout)
                                       diagnosis->answer.kind == RT_ANSWER_RIGHTLY_NONE);
 }
 
-/* Prints how cells are numbered, the puzzle and the number of steps. */
+/* Prints the numbering of cells, the puzzle and the number of steps. */
 static void
 tell (RtPrintout *printout)
 {

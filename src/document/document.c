@@ -1,6 +1,7 @@
-/* document.c - commits edits to the history, and notifies of properties that changed.
+/* document.c - implements RtDocument: adds edits to the history, and notifies of properties that
+ * changed.
  *
- * All properties follow from the history and the current origin, so one function,
+ * All properties are computed from the history and the current origin, so one function,
  * notify_properties, compares them with the values of the last notification. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -29,7 +30,7 @@ struct _RtDocument {
   bool can_undo, can_redo, modified;
   char *title;
 
-  bool clock_runs; /* the clock of the current puzzle runs */
+  bool clock_runs; /* true: the clock of the current puzzle runs */
 };
 
 G_DEFINE_FINAL_TYPE (RtDocument, rt_document, G_TYPE_OBJECT)
@@ -99,8 +100,8 @@ notify_properties (RtDocument *self)
   g_object_thaw_notify (G_OBJECT (self));
 }
 
-/* Notifies after another position became the current one. BEFORE is the origin of the former
- * position. */
+/* Notifies of the changes after another position became the current one. BEFORE is the origin of
+ * the previous position. */
 static void
 notify_moved (RtDocument *self, RtOrigin *before)
 {
@@ -131,9 +132,9 @@ commit (RtDocument *self, const RtPosition *position, RtPuzzle *words, RtCells u
   notify_moved (self, origin (self));
 }
 
-/* Adds POSITION of the current puzzle as one undo step called LABEL (translated), or none if
- * nothing changes. SETTLED are the cells that the person has edited: they stop being unread, as do
- * all filled cells. */
+/* Adds POSITION of the current puzzle as one undo step called LABEL (translated); adds none if
+ * nothing changes. SETTLED has the cells that the person has edited: these, and all filled cells,
+ * stop being unread. */
 static void
 commit_edit (RtDocument *self, const RtPosition *position, RtCells settled, const char *label)
 {
@@ -145,7 +146,7 @@ commit_edit (RtDocument *self, const RtPosition *position, RtCells settled, cons
   commit (self, position, now->words, rt_cells_minus (unread, rt_grid_filled (&grid)), label);
 }
 
-/* Adds the current position once more, as one undo step called LABEL (translated). */
+/* Adds the current position again, as one undo step called LABEL (translated). */
 static void
 commit_same (RtDocument *self, const char *label)
 {
@@ -155,7 +156,7 @@ commit_same (RtDocument *self, const char *label)
   notify_moved (self, origin (self));
 }
 
-/* Returns a document of HISTORY, which it takes over. */
+/* Returns a document of HISTORY, and takes ownership of HISTORY. */
 static RtDocument *
 document_take (RtHistory *history)
 {
@@ -236,7 +237,7 @@ rt_document_own (RtDocument *self)
   return rt_grid_equal (&grid, &before) ? parent->position : own;
 }
 
-/* Does EDIT on POSITION. Returns the label of its undo step; free with g_free. */
+/* Applies EDIT to POSITION. Returns the label of its undo step; free with g_free. */
 static char *
 do_edit (RtPosition *position, RtEdit edit, RtCells cells, int digit, bool cleans)
 {
@@ -285,7 +286,7 @@ do_edit (RtPosition *position, RtEdit edit, RtCells cells, int digit, bool clean
   }
 }
 
-/* Fills in marks after POSITION was edited, if the person wants that. */
+/* Adds pencil marks after POSITION was edited, if the person has switched that on. */
 static void
 fill_marks (RtDocument *self, RtPosition *position)
 {
@@ -488,7 +489,7 @@ rt_document_redo (RtDocument *self)
     go (self, rt_history_on);
 }
 
-/* The clock and the hints */
+/* The clock and the number of hints */
 
 void
 rt_document_run_clock (RtDocument *self, bool runs)
@@ -527,7 +528,8 @@ rt_document_n_hints (RtDocument *self)
 
 /* Positions other than the current one */
 
-/* Returns true if MOMENT, a position without children, is the end of a branch that was left. */
+/* Returns true if MOMENT (a position in the history) has no children and ends a branch that Undo
+ * and Redo do not show. */
 static bool
 is_end_of_branch (RtDocument *self, const RtHistoryMoment *moment)
 {

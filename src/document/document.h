@@ -24,7 +24,7 @@ G_DECLARE_FINAL_TYPE (RtDocument, rt_document, RT, DOCUMENT, GObject)
  *   etag                 string: GIO's etag of the file when it was opened or last saved, or NULL
  * Signals:
  *   changed   an undo step was added, undone or redone
- *   kept      a position was kept, renamed, or is kept no longer
+ *   kept      a position was kept, renamed, or is no longer kept
  *   viewed    a view setting has changed (rt_document_set_view), the clock was started or stopped,
  *             a hint was counted, or a puzzle other than the current one was saved
  *             (rt_document_set_origin_saved) */
@@ -35,12 +35,12 @@ RtDocument *rt_document_new (RtPuzzle *puzzle);
 /* Returns the current position, valid until the document changes. */
 const RtPosition *rt_document_position (RtDocument *self);
 
-/* Returns the current position without the digits found by the solver, with marks and givens as
- * they were before Solve. */
+/* Returns the current position without the digits found by the solver; pencil marks and givens are
+ * as they were before Solve. */
 RtPosition rt_document_own (RtDocument *self);
 
 /* Returns a record with the texts (title, author ...) of the current puzzle, owned by the document;
- * its position is meaningless. Edits of the same puzzle do not change the pointer. */
+ * the position of the record has no meaning. Edits of the same puzzle do not change the pointer. */
 RtPuzzle *rt_document_words (RtDocument *self);
 
 /* Returns the current position with the puzzle's texts (title, author ...), for saving. The caller
@@ -62,39 +62,41 @@ typedef enum {
   RT_EDIT_RESTART,       /* removes everything but the givens */
 } RtEdit;
 
-/* Number of kinds that write a digit 1..9: the first ones, in the order of the pad. */
+/* Number of the first kinds of edits, which write a digit 1..9; they are in the order of the
+ * pad. */
 #define RT_N_WRITES 4
 
-/* Does EDIT as one undo step, or none if nothing changes. Cells that hold a given are skipped.
- * Edits of the whole grid ignore CELLS and DIGIT. FROM_OWN: edits rt_document_own instead of the
- * current position, so that the undo step also removes the solver's digits. */
+/* Applies EDIT as one undo step; adds none if nothing changes. Skips cells that hold a given. Edits
+ * of the whole grid ignore CELLS and DIGIT. FROM_OWN: edits rt_document_own instead of the current
+ * position, so that the undo step also removes the solver's digits. */
 void rt_document_edit (RtDocument *self, RtEdit edit, RtCells cells, int digit, bool from_own);
 
 /* Toggles COLOUR (1..9) of the candidate DIGIT of CELLS as one undo step; see rt_edit_colour. */
 void rt_document_colour_mark (RtDocument *self, RtCells cells, int digit, int colour, bool from_own);
 
-/* Sets how an undo step that writes or clears a digit changes marks. CLEANS (the default): removes
- * the marks that the digit forbids. FILLS: adds all marks with the first digit in a puzzle without
- * marks, and later the marks that only a removed digit had forbidden. */
+/* Sets the changes of pencil marks that belong to an undo step which writes or clears a digit. CLEANS (the default)
+ * removes the marks that the digit forbids. FILLS adds marks: all marks with the first digit that a person writes into
+ * a puzzle without marks, later the marks that only a removed digit forbade. */
 void rt_document_set_marks_follow (RtDocument *self, bool cleans, bool fills);
 
-/* rt_document_edit without FROM_OWN. */
+/* Calls rt_document_edit without FROM_OWN, for entering and clearing. */
 void rt_document_enter (RtDocument *self, RtCells cells, int digit);
 void rt_document_clear (RtDocument *self, RtCells cells);
 
-/* Does REPAIR as one undo step. Repaired givens stay givens. Does nothing if the grid has changed
- * since the repair was found. */
+/* Applies REPAIR as one undo step. Repaired givens stay givens. Does nothing if the grid has
+ * changed since the repair was found. */
 void rt_document_repair (RtDocument *self, const RtRepair *repair);
 
 /* Writes SOLUTION's digits into the empty cells, as digits found by the solver. LOCK_FIRST: the
- * undo step also turns the digits that were there before into givens. */
+ * undo step also turns the digits that are already in the grid into givens. */
 void rt_document_fill_solution (RtDocument *self, const RtGrid *solution, bool lock_first);
 
-/* Does the same after it has removed the digits that the solver has found before. */
+/* Removes the digits that the solver found before, then writes SOLUTION's digits into the empty
+ * cells, as digits found by the solver. */
 void rt_document_use_solution (RtDocument *self, const RtGrid *solution);
 
-/* Adds an undo step for closing the search, even if the position does not change. WITH_ANSWER: also
- * goes back to rt_document_own. */
+/* Adds an undo step for closing the search, even if the position does not change. WITH_ANSWER: the
+ * step also returns to rt_document_own. */
 void rt_document_leave_search (RtDocument *self, bool with_answer);
 
 /* Writes the digits of BOARD that the position lacks, as one undo step called LABEL (translated);
@@ -102,8 +104,8 @@ void rt_document_leave_search (RtDocument *self, bool with_answer);
 void rt_document_take_board (RtDocument *self, const RtBoard *board, bool with_marks,
                              const char *label);
 
-/* Replaces position and texts by those of PUZZLE, for example on Paste, as one undo step called
- * LABEL (translated). The file stays the document's file. */
+/* Replaces position and texts by those of PUZZLE, for example for Paste, as one undo step called
+ * LABEL (translated). The document keeps its file. */
 void rt_document_replace (RtDocument *self, RtPuzzle *puzzle, const char *label);
 
 /* Replaces position and texts by PUZZLE, the readable part of a malformed text. UNREAD are the
@@ -113,18 +115,20 @@ void rt_document_replace_rest (RtDocument *self, RtPuzzle *puzzle, RtCells unrea
                                const char *label);
 RtCells rt_document_unread (RtDocument *self);
 
-/* Replaces the puzzle by PUZZLE, or by an empty grid if PUZZLE is NULL, as one undo step. The
- * document then has no file, so the next save asks for a name. Undo restores puzzle and file. */
+/* Replaces the puzzle by PUZZLE, or by an empty grid if PUZZLE is NULL, as one undo step. After
+ * that the document has no file, so the next save asks for a name. Undo restores puzzle and
+ * file. */
 void rt_document_renew (RtDocument *self, RtPuzzle *puzzle);
 
-/* Starts or stops the clock of the person who solves the puzzle. Each puzzle of the document has a
- * time of its own; if another one becomes the current one, its clock runs instead. */
+/* Starts or stops the clock of the person who solves the puzzle. Each puzzle of the document has
+ * its own time. When another puzzle becomes the current one, the clock of that puzzle runs
+ * instead. */
 void rt_document_run_clock (RtDocument *self, bool runs);
 
 /* Returns the time spent on the current puzzle, in microseconds. */
 gint64 rt_document_time (RtDocument *self);
 
-/* Counts a hint for the current puzzle, and returns how many there were. */
+/* Count a hint for the current puzzle, and return the number of its hints. */
 void rt_document_count_hint (RtDocument *self);
 guint rt_document_n_hints (RtDocument *self);
 
@@ -133,34 +137,36 @@ void rt_document_redo (RtDocument *self);
 bool rt_document_can_undo (RtDocument *self);
 bool rt_document_can_redo (RtDocument *self);
 
-/* A position of the current puzzle other than those that Undo and Redo show. */
+/* A position of the current puzzle, as listed by rt_document_kept and rt_document_line. */
 typedef struct {
-  guint id;         /* names the position to the functions below, as long as the document lives */
-  const char *name; /* name that the person gave; NULL: the end of a branch that was left */
+  guint id;         /* identifies the position in the functions below, as long as the document
+                     * exists */
+  const char *name; /* name that the person gave; NULL: the position is the end of a branch that was
+                     * left */
   const RtPosition *position;
-  guint n_apart;    /* number of edits since its branch began; 0: the position is on no other branch
-                     * than the current position */
+  guint n_apart;    /* number of edits since its branch began; 0: the position is on the branch of
+                     * the current position */
   const char *label; /* translated name of the edit that made the position; NULL for the first */
   bool is_now;
 } RtKept;
 
-/* Returns the kept positions (RtKept), oldest first; then the ends of all other branches, newest
- * first. A branch begins where the person goes back and does something else. The caller owns the
- * array; names and positions are valid until the document changes. */
+/* Returns the kept positions (an array of RtKept), oldest first; after them the ends of all other
+ * branches, newest first. A branch begins where the person goes back and makes another edit. The
+ * caller owns the array; names and positions are valid until the document changes. */
 GArray *rt_document_kept (RtDocument *self);
 
-/* Returns the positions of the current puzzle that Undo and Redo show (RtKept), oldest first, owned
- * like those of rt_document_kept. */
+/* Returns the positions of the current puzzle that Undo and Redo show (an array of RtKept), oldest
+ * first. The caller owns the array; names and positions are valid until the document changes. */
 GArray *rt_document_line (RtDocument *self);
 
 /* Returns the id of the current position. */
 guint rt_document_at (RtDocument *self);
 
-/* Keeps the position ID under NAME, or renames the position; NULL: keeps the position no longer.
+/* Keeps the position ID under NAME, or renames it. If NAME is NULL, no longer keeps the position.
  * Adds no undo step. Does nothing if there is no such position. */
 void rt_document_keep (RtDocument *self, guint id, const char *name);
 
-/* Makes the position ID the current one, as one undo step. */
+/* Makes position ID the current one, as one undo step. */
 void rt_document_go_to (RtDocument *self, guint id);
 
 /* Returns how many times Undo can be done. */
@@ -169,7 +175,7 @@ guint rt_document_depth (RtDocument *self);
 /* Returns the number of undo steps ever added. Undo and Redo add none. */
 guint rt_document_n_made (RtDocument *self);
 
-/* Returns the labels of the next Undo and Redo; NULL for none. */
+/* Return the translated labels of the next Undo and of the next Redo; NULL if there is none. */
 const char *rt_document_undo_label (RtDocument *self);
 const char *rt_document_redo_label (RtDocument *self);
 
@@ -181,16 +187,17 @@ bool rt_document_has_work (RtDocument *self);
 const char *rt_document_title (RtDocument *self);
 GFile *rt_document_file (RtDocument *self);
 
-/* Records that FILE now holds PUZZLE, or the current puzzle if PUZZLE is NULL. ETAG may be NULL. */
+/* Records that FILE now contains PUZZLE, or the current puzzle if PUZZLE is NULL. ETAG may be
+ * NULL. */
 void rt_document_set_saved (RtDocument *self, RtPuzzle *puzzle, GFile *file, const char *etag);
 
-/* Returns the origin of the current puzzle, owned by the document. A task that loads or saves keeps
- * a reference, because another puzzle may be the current one when it ends. Callers may set the
- * origin's format; everything else is set by the functions here. */
+/* Returns the origin (saved-state.h) of the current puzzle, owned by the document. A task that
+ * loads or saves keeps a reference, because another puzzle may be the current one when it ends.
+ * Callers may set the origin's format; all other fields are set by functions of this header. */
 RtOrigin *rt_document_origin (RtDocument *self);
 
-/* Records that FILE now holds PUZZLE, which rt_document_puzzle returned when saving began. ORIGIN
- * was rt_document_origin at that time; another puzzle may be the current one by now. */
+/* Records that FILE now contains PUZZLE, the result of rt_document_puzzle when saving began. ORIGIN
+ * is the result of rt_document_origin at that time; another puzzle may be the current one now. */
 void rt_document_set_origin_saved (RtDocument *self, RtOrigin *origin, RtPuzzle *puzzle,
                                    GFile *file, const char *etag);
 const char *rt_document_etag (RtDocument *self);
@@ -198,10 +205,10 @@ const char *rt_document_etag (RtDocument *self);
 /* Returns true if PUZZLE equals the last opened or saved content of the current puzzle's file. */
 bool rt_document_saved_as (RtDocument *self, RtPuzzle *puzzle);
 
-/* Sets and returns view settings, which windows and pages keep here for the next session. They add
- * no undo step and do not make the document modified. KEY is "page.word" of letters and dashes;
- * VALUE is any text, or NULL to remove the key. rt_document_view returns a string that is valid
- * until KEY is set again, or NULL. */
+/* Set and return view settings, which windows and pages store in the document for the next session.
+ * They add no undo step and do not make the document modified. KEY is "page.word" of letters and
+ * dashes; VALUE is any text, or NULL to remove the key. rt_document_view returns a string that is
+ * valid until KEY is set again, or NULL. */
 void rt_document_set_view (RtDocument *self, const char *key, const char *value);
 const char *rt_document_view (RtDocument *self, const char *key);
 

@@ -14,8 +14,8 @@ empty_cells (const RtPosition *position)
   return rt_cells_minus (RT_CELLS_ALL, rt_grid_filled (&grid));
 }
 
-/* Removes the marks DIGIT from the peers of CELL, which holds DIGIT; not if a peer holds DIGIT
- * too. */
+/* Removes the marks DIGIT from the peers of CELL, which holds DIGIT. Does nothing if a peer holds
+ * DIGIT, too. */
 static void
 strike_from_peers (RtPosition *position, int cell, int digit)
 {
@@ -35,7 +35,7 @@ rt_edit_enter (RtPosition *position, RtCells cells, int digit, bool cleans)
 {
   RtCells written = RT_CELLS_NONE;
 
-  /* A digit found by the solver becomes the person's entry when the person enters it again. */
+  /* When the person enters a digit found by the solver again, it becomes the person's entry. */
   for_each_cell (cell, cells)
     if (!rt_position_is_given (position, cell) &&
         (position->entries.digit[cell] != digit || rt_cells_has (position->found, cell))) {
@@ -44,7 +44,7 @@ rt_edit_enter (RtPosition *position, RtCells cells, int digit, bool cleans)
     }
   if (digit == 0 || !cleans)
     return;
-  /* A second loop, because conflicts are known only when all digits are written. */
+  /* This is a second loop because conflicts are known only when all digits are written. */
   for_each_cell (cell, written)
     strike_from_peers (position, cell, digit);
 }

@@ -1,14 +1,14 @@
-/* history.c - the tree of positions, the line through the tree, and their form in the session's key
- * file.
+/* history.c - stores the positions of a document as a tree, with the line (list) that Undo and Redo follow; writes both
+ * into the session's key file.
  *
- * Groups of the key file: [history] with `length` (the number of positions) and `at` (the number of
- * the current one), [moment N] for each position, [words N] for each puzzle's texts, and the groups
- * of saved-state.c. A position holds the numbers of its texts and its origin; most positions share
- * both with the previous one, so each is written once, in the order of their first use.
+ * Groups of the key file: [history] with `length` (the number of positions) and `at` (the number of the current one),
+ * [moment N] for each position, [words N] for each puzzle's texts, and the groups of saved-state.c. A position has the
+ * numbers of its texts and its origin; most positions share both with the previous one, so each is written once, in the
+ * order of their first use.
  *
- * The parent of a position is the one with the number before, unless the key `parent` names another.
- * The line has all positions in the order of their numbers, unless [history] has `line`, a list of
- * numbers, and `place`, an index into the list. `kept` is the name of a kept position. */
+ * The parent of a position is the one with the previous number, unless the key `parent` names another. The line has all
+ * positions in the order of their numbers, unless [history] has `line`, a list of numbers, and `place`, an index into
+ * the list. `kept` is the name of a kept position. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/history.h"
@@ -19,7 +19,7 @@ struct _RtHistory {
   GPtrArray *moments; /* owned, of RtHistoryMoment, at least one; parents before children */
   GPtrArray *line;    /* of RtHistoryMoment; the first one is the first of MOMENTS */
   guint at;           /* index into LINE */
-  guint n_made;       /* how often a position was added to LINE */
+  guint n_made;       /* number of times that a position was added to LINE */
   guint next_id;
 };
 
@@ -35,7 +35,8 @@ moment_free (gpointer data)
   g_free (moment);
 }
 
-/* Adds a position to the tree, below PARENT (NULL: the first one). Returns the position. */
+/* Adds a position to the tree as a child of PARENT, and returns it. PARENT is NULL for the first
+ * position. */
 static RtHistoryMoment *
 grow (RtHistory *history, RtHistoryMoment *parent, const RtPosition *position, RtPuzzle *words,
       RtCells unread, const char *label, RtOrigin *origin)
@@ -171,7 +172,7 @@ is_left (const RtHistoryMoment *moment)
   return moment->n_on_line == 0 && !moment->kept;
 }
 
-/* Removes the position with index I from the tree; its children get its parent. */
+/* Removes the position with index I from the tree. Its children become children of its parent. */
 static void
 drop (RtHistory *history, guint i)
 {
@@ -189,8 +190,8 @@ drop (RtHistory *history, guint i)
   g_ptr_array_remove_index (history->moments, i);
 }
 
-/* Drops the oldest positions that are neither kept nor on the line, beyond
- * RT_HISTORY_MOST_LEFT. The first position of all is always on the line. */
+/* Removes the oldest positions that are neither kept nor on the line, until RT_HISTORY_MOST_LEFT of
+ * them remain. The very first position is always on the line. */
 static void
 drop_oldest (RtHistory *history)
 {
@@ -287,7 +288,7 @@ rt_history_on (RtHistory *history)
 
 /* The key file */
 
-/* Texts and origins of all positions so far, in the order of their first use. */
+/* Texts and origins of all positions that were handled so far, in the order of their first use. */
 typedef struct {
   GPtrArray *words;   /* of RtPuzzle */
   GPtrArray *origins; /* of RtOrigin */
@@ -300,7 +301,8 @@ shared_clear (Shared *shared)
   g_ptr_array_unref (shared->origins);
 }
 
-/* Returns the number of ITEM in ITEMS, which gets ITEM if it has not. Sets IS_NEW. */
+/* Returns the index of ITEM in ITEMS. Appends ITEM if it is missing, and then sets IS_NEW to
+ * true. */
 static guint
 number_of (GPtrArray *items, gpointer item, bool *is_new)
 {
@@ -339,7 +341,7 @@ write_origin (RtOrigin *origin, Shared *shared, GKeyFile *keys, const char *grou
     rt_origin_write (origin, keys, (int) number);
 }
 
-/* Writes the group [moment I]. NUMBERS has the number of each position so far. */
+/* Writes the group [moment I]. NUMBERS has the number of each position written so far. */
 static void
 write_moment (const RtHistoryMoment *moment, guint i, Shared *shared, GHashTable *numbers,
               GKeyFile *keys)
@@ -364,7 +366,7 @@ write_moment (const RtHistoryMoment *moment, guint i, Shared *shared, GHashTable
     g_key_file_set_string (keys, group, "kept", moment->kept);
 }
 
-/* Writes the line, unless it has all positions in the order of their NUMBERS. */
+/* Writes the line, unless the line has all positions in the order of their NUMBERS. */
 static void
 write_line (const RtHistory *history, GHashTable *numbers, GKeyFile *keys)
 {
@@ -398,8 +400,8 @@ rt_history_write (const RtHistory *history, GKeyFile *keys)
   shared_clear (&shared);
 }
 
-/* Returns the texts with NUMBER, which SHARED owns: known ones, or the next that are read. NULL if
- * the keys are damaged. */
+/* Returns the texts with NUMBER, owned by SHARED: texts that were read before, or the next ones in
+ * KEYS. Returns NULL if KEYS are damaged. */
 static RtPuzzle *
 read_words (Shared *shared, GKeyFile *keys, int number)
 {
@@ -416,7 +418,8 @@ read_words (Shared *shared, GKeyFile *keys, int number)
   return words;
 }
 
-/* Returns the origin with NUMBER, like read_words. */
+/* Returns the origin with NUMBER, owned by SHARED: an origin that was read before, or the next one
+ * in KEYS. Returns NULL if KEYS are damaged. */
 static RtOrigin *
 read_origin (Shared *shared, GKeyFile *keys, int number)
 {
@@ -432,7 +435,8 @@ read_origin (Shared *shared, GKeyFile *keys, int number)
   return origin;
 }
 
-/* Returns the parent of position I, which is not the first; NULL if the keys are damaged. */
+/* Returns the parent of position I, which is not the first one. Returns NULL if KEYS are
+ * damaged. */
 static RtHistoryMoment *
 read_parent (RtHistory *history, GKeyFile *keys, const char *group, guint i)
 {
@@ -453,7 +457,7 @@ read_moment (RtHistory *history, GKeyFile *keys, guint i, Shared *shared)
   g_autofree char *cells = g_key_file_get_string (keys, group, "unread", NULL);
   RtHistoryMoment *parent = i > 0 ? read_parent (history, keys, group, i) : NULL, *moment;
   RtPuzzle *words;
-  RtOrigin *origin; /* number 0 if the key is missing */
+  RtOrigin *origin; /* the key is missing if the number is 0 */
   RtCells unread = RT_CELLS_NONE;
   RtPosition position;
 
@@ -469,7 +473,7 @@ read_moment (RtHistory *history, GKeyFile *keys, guint i, Shared *shared)
   return true;
 }
 
-/* Reads the line; all positions were read before. Returns false if the keys are damaged. */
+/* Reads the line, after all positions were read. Returns false if KEYS are damaged. */
 static bool
 read_line (RtHistory *history, GKeyFile *keys)
 {

@@ -1,13 +1,13 @@
-/* history.h - RtHistory: all positions of a document as a tree, and the line of positions that Undo
- * and Redo walk along.
+/* history.h - RtHistory: all positions of a document as a tree, and the line: the list of positions
+ * that Undo and Redo follow.
  *
- * The line is a list of positions with an index. An edit adds a position below the current one and
- * ends the line there: the positions that Redo would have shown leave the line, but stay in the
- * tree as a branch. Going to any position of the tree adds that position to the line, so Undo comes
- * back from there.
+ * The line is a list of positions with an index. An edit adds a position after the current one and
+ * removes all later ones from the line: the positions that Redo would have shown stay in the tree
+ * as a branch. Going to any position of the tree adds that position to the line, so Undo returns
+ * from it.
  *
  * A position never changes and takes some 600 bytes. All positions of the line and all kept ones
- * stay; of the others the oldest ones are dropped beyond RT_HISTORY_MOST_LEFT. */
+ * stay; of the others, the oldest are removed if there are more than RT_HISTORY_MOST_LEFT. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -17,14 +17,15 @@
 
 #include <glib.h>
 
-/* Greatest number of positions that are neither kept nor on the line. */
+/* Maximum number of positions that are neither kept nor on the line. */
 #define RT_HISTORY_MOST_LEFT 1000
 
 /* A position with its texts and its origin: a node of the tree. */
 typedef struct _RtHistoryMoment RtHistoryMoment;
 struct _RtHistoryMoment {
   RtPosition position;
-  RtPuzzle *words; /* texts of the puzzle (title, author ...); its position is meaningless */
+  RtPuzzle *words; /* texts of the puzzle (title, author ...); the position of this record has no
+                    * meaning */
   RtCells unread;  /* empty cells that could not be read in a malformed text */
   char *label;     /* translated name of the edit; NULL for the first position */
   RtOrigin *origin; /* the puzzle's saved state; all positions of one puzzle share it */
@@ -32,7 +33,7 @@ struct _RtHistoryMoment {
   guint id;        /* number of the position, unique in its history; rises with every new one */
   RtHistoryMoment *parent; /* the position that was edited; NULL for the first */
   guint n_children;
-  guint n_on_line; /* how often the position is on the line */
+  guint n_on_line; /* number of times that the position is on the line */
 };
 
 typedef struct _RtHistory RtHistory;
@@ -42,8 +43,8 @@ RtHistory *rt_history_new (RtPuzzle *puzzle);
 void rt_history_free (RtHistory *history);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtHistory, rt_history_free)
 
-/* Return the current position, the previous and the next one on the line; the latter two NULL if
- * there is none. */
+/* Return the current position, the previous one on the line, and the next one. The last two are
+ * NULL if there is none. */
 const RtHistoryMoment *rt_history_now (const RtHistory *history);
 const RtHistoryMoment *rt_history_past (const RtHistory *history);
 const RtHistoryMoment *rt_history_future (const RtHistory *history);
@@ -51,22 +52,23 @@ const RtHistoryMoment *rt_history_future (const RtHistory *history);
 /* Returns the number of positions on the line before the current one. */
 guint rt_history_depth (const RtHistory *history);
 
-/* Returns how often a position was added to the line. */
+/* Returns the number of times that a position was added to the line. */
 guint rt_history_n_made (const RtHistory *history);
 
-/* Adds a position below the current one and makes it current. Ends the line there. */
+/* Adds a position after the current one, and makes it the current one. Removes all later positions
+ * from the line. */
 void rt_history_push (RtHistory *history, const RtPosition *position, RtPuzzle *words,
                       RtCells unread, const char *label);
 
-/* Adds the position of another puzzle, WORDS, like rt_history_push, with a new origin without a
+/* Adds the position of another puzzle, WORDS, like rt_history_push. Its origin is new and has no
  * file. */
 void rt_history_push_other (RtHistory *history, RtPuzzle *words, const char *label);
 
-/* Adds MOMENT, a position of the tree, to the line after the current one and makes it current. Ends
- * the line there. */
+/* Adds MOMENT, a position of the tree, to the line after the current one, and makes it the current
+ * one. Removes all later positions from the line. */
 void rt_history_go (RtHistory *history, RtHistoryMoment *moment);
 
-/* Gives MOMENT, a position of the tree, the name KEPT; NULL: the position is no longer kept. */
+/* Sets the name under which MOMENT, a position of the tree, is kept; NULL: it is no longer kept. */
 void rt_history_keep (RtHistory *history, RtHistoryMoment *moment, const char *kept);
 
 /* Returns all positions (RtHistoryMoment), parents before children, owned by HISTORY. */
@@ -75,11 +77,11 @@ const GPtrArray *rt_history_moments (const RtHistory *history);
 /* Returns the positions on the line, owned by HISTORY. */
 const GPtrArray *rt_history_line (const RtHistory *history);
 
-/* Returns the position called ID, or NULL. */
+/* Returns the position whose id is ID, or NULL. */
 RtHistoryMoment *rt_history_find (const RtHistory *history, guint id);
 
-/* Returns true if Undo alone, Redo alone, or Undo of edits alone leads to MOMENT: if the position is
- * current, was edited to the current one, or follows the current one on the line. */
+/* Returns true if Undo alone or Redo alone leads to MOMENT, or undoing edits alone: if MOMENT is the current position,
+ * an ancestor of it in the tree, or follows it on the line. */
 bool rt_history_is_near (const RtHistory *history, const RtHistoryMoment *moment);
 
 /* Returns true if MOMENT's position or texts differ from the saved state in its origin. */
@@ -88,7 +90,7 @@ bool rt_history_differs (const RtHistoryMoment *moment);
 /* Returns true if a puzzle before the current one had unsaved changes when it was replaced. */
 bool rt_history_left_work (const RtHistory *history);
 
-/* Make the previous or the next position of the line current, which must exist. */
+/* Make the previous position of the line, or the next one, the current position. It must exist. */
 void rt_history_back (RtHistory *history);
 void rt_history_on (RtHistory *history);
 

@@ -10,15 +10,15 @@
 #include <stdbool.h>
 
 typedef struct {
-  gint64 spent; /* until the watch was started last */
-  gint64 since; /* when the watch was started; 0: it does not run */
+  gint64 spent; /* microseconds until the watch was last started */
+  gint64 since; /* time at which the watch was started; 0: the watch does not run */
 } RtPlayTime;
 
-/* Starts or stops the watch. Returns true if that was a change. */
+/* Starts or stops the watch. Returns true if the state of the watch changed. */
 bool rt_play_time_run (RtPlayTime *time, bool runs, gint64 now);
 
-/* Returns the time that was spent until NOW. */
+/* Returns the total time on the watch at NOW. */
 gint64 rt_play_time_at (const RtPlayTime *time, gint64 now);
 
-/* Returns TIME as in "04:12" or "1:04:12". Free with g_free. */
+/* Returns TIME as text: "04:12" or "1:04:12". Free with g_free. */
 char *rt_play_time_say (gint64 time);

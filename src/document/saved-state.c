@@ -1,8 +1,8 @@
-/* saved-state.c - reference counting of origins, and their form in the session's key file.
+/* saved-state.c - implements RtOrigin: reference counting, and its form in the session's key file.
  *
  * Groups of the key file: [saved] with the position and texts, the time played in microseconds and
- * the number of hints, if any; and [file] if there is a file.
- * Origins with a number above 0 append it: [saved 1], [file 1] ... */
+ * the number of hints, if there are any; and [file] if there is a file. Origins with a number above
+ * 0 append the number: [saved 1], [file 1] ... */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/saved-state.h"

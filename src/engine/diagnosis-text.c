@@ -1,4 +1,5 @@
-/* diagnosis-text.c - translated sentences for the diagnosis of a person's program. */
+/* diagnosis-text.c - the sentences about answer, search and faults in the diagnosis of a person's
+ * program. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -139,7 +140,8 @@ rt_diagnosis_say_same (const RtSame *same)
 
 /* Sentences about faults. */
 
-/* Returns the example of a fault in a region. */
+/* Returns the sentence for the example of a fault in a region (the cells that the program
+ * tests). */
 static char *
 say_region_example (const RtFault *fault)
 {
@@ -184,7 +186,7 @@ say_goes_on (const RtFault *fault)
                           steps);
 }
 
-/* Returns true if FAULT is one of the test of a row, column or box, which its region names. */
+/* Returns true if FAULT is about the test of a row, column or box, which its region names. */
 static bool
 is_of_region (const RtFault *fault)
 {
@@ -192,7 +194,7 @@ is_of_region (const RtFault *fault)
          fault->kind == RT_FAULT_WRONG_BOX;
 }
 
-/* Returns the sentence for what happened at the step of FAULT. */
+/* Returns the sentence for the event at the step of FAULT. */
 static char *
 say_example (const RtFault *fault)
 {
@@ -253,7 +255,7 @@ say_example (const RtFault *fault)
   }
 }
 
-/* Sentences on how to mend a fault. */
+/* Sentences about the correction of a fault. */
 
 static const char *
 mend_region (int region)

@@ -1,10 +1,10 @@
-/* explain-verdict.c - explains verdicts with the fast solver: finds contradictions, differing
- * cells, clues and redundant digits.
+/* explain-verdict.c - explains verdicts with the fast solver: finds contradictions, cells in which
+ * solutions differ, clues and redundant digits.
  *
  * To find a small contradiction, digits are removed one after another as long as few guesses refute
- * the rest. The limit of guesses is needed because refuting a grid with fewer digits can take many
- * thousand; the resulting sets would be smaller by half a digit on average. Besides, a person can
- * follow a contradiction only if it takes few guesses. */
+ * the rest. The number of guesses is limited because refuting a grid with fewer digits can take
+ * many thousand; without a limit, the resulting sets would be smaller by half a digit on average.
+ * Besides, a person can follow a contradiction only if it takes few guesses. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/explain-verdict.h"
@@ -54,8 +54,8 @@ shrink_once (RtGrid *grid, const uint8_t order[RT_N_CELLS], uint64_t most, RtSto
   return true;
 }
 
-/* Repeats shrink_once until nothing more can be removed. A digit that was needed may become
- * redundant, because with other digits gone the search guesses differently. */
+/* Repeats shrink_once until no digit can be removed. A digit that was needed may become redundant,
+ * because without other digits the search guesses differently. */
 static bool
 shrink (RtGrid *grid, const uint8_t order[RT_N_CELLS], uint64_t most, RtStop *stop)
 {
@@ -115,8 +115,8 @@ keep_one (const RtGrid *solution, void *data)
   return false;
 }
 
-/* Finds any solution of GRID. FOUND is false, and SOLUTION unchanged, if there is none. Returns
- * false if STOP was raised. */
+/* Finds any solution of GRID. Sets FOUND to false, and leaves SOLUTION unchanged, if there is none.
+ * Returns false if STOP was raised. */
 static bool
 find_one (const RtGrid *grid, RtStop *stop, RtGrid *solution, bool *found)
 {
@@ -166,8 +166,8 @@ is_unique (const RtGrid *grid, RtStop *stop, bool *unique)
   return true;
 }
 
-/* Looks for one digit of POSSIBLE that leaves exactly one solution. If there is one, writes it into
- * GRID and sets DECIDED. Returns false if STOP was raised. */
+/* Searches for one digit of POSSIBLE that leaves exactly one solution. If there is one, writes it
+ * into GRID and sets DECIDED to true. Returns false if STOP was raised. */
 static bool
 add_deciding (RtGrid *grid, const RtDigits possible[RT_N_CELLS], RtStop *stop, bool *decided)
 {
@@ -186,8 +186,8 @@ add_deciding (RtGrid *grid, const RtDigits possible[RT_N_CELLS], RtStop *stop, b
   return true;
 }
 
-/* Writes a possible digit into the cell that has the most of them. Digits and cells are spread,
- * because searches take long in nearly empty grids with adjacent digits. */
+/* Writes a possible digit into the cell that has most possible digits. Uses different digits in
+ * distant cells, because searches take long in nearly empty grids with adjacent digits. */
 static void
 add_possible (RtGrid *grid, const RtDigits possible[RT_N_CELLS])
 {
@@ -204,7 +204,7 @@ add_possible (RtGrid *grid, const RtDigits possible[RT_N_CELLS])
   grid->digit[best] = (uint8_t) rt_digits_next (possible[best], after);
 }
 
-/* Removes the digits that MORE has beyond GRID and that are redundant. Returns false if STOP was
+/* Removes from MORE the redundant digits that GRID does not have. Returns false if STOP was
  * raised. */
 static bool
 remove_redundant (RtGrid *more, const RtGrid *grid, RtStop *stop)

@@ -1,11 +1,11 @@
-/* parallel.c - runs pieces of work in a thread pool; a ring buffer keeps them in order. */
+/* parallel.c - runs pieces of work in a thread pool; a ring buffer keeps their results in order. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
 
 #include "engine/parallel.h"
 
-/* A place in the ring buffer. */
+/* An entry of the ring buffer. */
 typedef struct {
   gpointer piece;
   bool done;
@@ -35,7 +35,7 @@ work_thread (gpointer data, gpointer user_data)
   g_mutex_unlock (&run->lock);
 }
 
-/* Starts one more piece. Returns false if no piece is available now. */
+/* Starts one more piece of work. Returns false if no piece is available now. */
 static bool
 begin_one (Run *run)
 {
@@ -50,7 +50,7 @@ begin_one (Run *run)
   return true;
 }
 
-/* Waits for the oldest piece, and emits it. */
+/* Waits for the oldest piece of work, and emits its result. */
 static void
 end_one (Run *run)
 {
@@ -73,7 +73,7 @@ rt_batch_run (const RtBatch *batch, gpointer data, guint n_threads)
 
   if (n_threads == 0)
     n_threads = g_get_num_processors ();
-  run.n_slots = 2 * n_threads;   /* one running and one waiting for each thread */
+  run.n_slots = 2 * n_threads;   /* for each thread, one piece that runs and one that waits */
   run.slots = g_new (Slot, run.n_slots);
   g_mutex_init (&run.lock);
   g_cond_init (&run.one_is_done);

@@ -9,17 +9,18 @@
 #include <stdbool.h>
 
 typedef struct {
-  /* Returns the next piece, or NULL if there is none. If WAIT is false, returns NULL also if no
-   * piece is available at once; then results are emitted first. Runs on the calling thread. */
+  /* Returns the next piece of work, or NULL if there is none. If WAIT is false, also returns NULL
+   * if no piece is available at once; then results are emitted before the next call. Runs on the
+   * calling thread. */
   gpointer (*next) (bool wait, gpointer data);
 
-  /* Processes a piece. Runs on any thread. */
+  /* Processes a piece of work. Runs on any thread. */
   void (*work) (gpointer piece, gpointer data);
 
-  /* Takes a finished piece, in the order in which the pieces were made, and frees it. Runs on the
-   * calling thread. */
+  /* Emits the result of a finished piece, in the order in which the pieces were made, and frees the
+   * piece. Runs on the calling thread. */
   void (*emit) (gpointer piece, gpointer data);
 } RtBatch;
 
-/* Runs until there are no more pieces, on N_THREADS threads (0: one for each processor). */
+/* Runs BATCH until there are no more pieces, on N_THREADS threads (0: one for each processor). */
 void rt_batch_run (const RtBatch *batch, gpointer data, guint n_threads);

@@ -1,4 +1,4 @@
-/* place-text.c - translated names of cells and houses, as parts of sentences. */
+/* place-text.c - writes translated names of cells and houses, which become parts of sentences. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

@@ -1,4 +1,5 @@
-/* place-text.h - translated names of cells and houses, as parts of sentences. Free with g_free. */
+/* place-text.h - translated names of cells and houses, which become parts of sentences. The caller
+ * frees each result with g_free. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -18,15 +19,15 @@ rt_column_number (int cell)
   return rt_column_of (cell) + 1;
 }
 
-/* Returns "row 4, column 7". */
+/* Returns the name of CELL: "row 4, column 7". */
 char *rt_say_cell (int cell);
 
-/* Returns "row 4", "column 7" or "box 2". */
+/* Returns the name of HOUSE: "row 4", "column 7" or "box 2". */
 char *rt_say_house (int house);
 
-/* Returns where CELL is in HOUSE: "column 7" in a row, "row 4" in a column, "row 4, column 7" in a
- * box. */
+/* Returns the place of CELL within HOUSE: "column 7" in a row, "row 4" in a column, "row 4, column
+ * 7" in a box. */
 char *rt_say_cell_of_house (int cell, int house);
 
-/* Frees PHRASE and returns it as the beginning of a sentence: "Row 4, column 7". */
+/* Returns PHRASE as the beginning of a sentence: "Row 4, column 7". Takes ownership of PHRASE. */
 char *rt_begin_sentence (char *phrase);

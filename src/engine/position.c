@@ -1,4 +1,5 @@
-/* position.c - initializes, reads and changes a position; derives the board for logic from it. */
+/* position.c - initializes, reads and changes a position; makes the board on which logical steps
+ * start. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

@@ -1,7 +1,7 @@
 /* puzzle.h - RtPuzzle: one puzzle of a file, with its position and its text fields.
  *
  * An immutable, reference-counted record, which any thread may use. The functions with `_with_` in
- * their names return a changed copy. */
+ * their names return a changed copy, which the caller owns. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -33,7 +33,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtPuzzle, rt_puzzle_unref)
 
 const RtPosition *rt_puzzle_position (const RtPuzzle *puzzle);
 
-/* Returns the field in UTF-8, or NULL if the file has none. */
+/* Returns the text of FIELD in UTF-8, owned by PUZZLE; NULL if the file has no such field. */
 const char *rt_puzzle_field (const RtPuzzle *puzzle, RtField field);
 
 /* Return a copy with TEXT in FIELD (NULL removes the field), or with POSITION. */

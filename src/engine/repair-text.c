@@ -1,4 +1,4 @@
-/* repair-text.c - translated sentences for repairs of a grid. */
+/* repair-text.c - the sentence for each kind of repair of a typo. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

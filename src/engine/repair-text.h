@@ -1,4 +1,4 @@
-/* repair-text.h - translated sentences for repairs of a grid. */
+/* repair-text.h - writes translated sentences for repairs of typos in a grid. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

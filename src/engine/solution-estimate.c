@@ -1,8 +1,8 @@
-/* solution-estimate.c - estimates a number of solutions by random probes.
+/* solution-estimate.c - estimates the number of solutions of a grid by random probes.
  *
- * A probe takes, in this order, a blank without a candidate or a digit without a place (a dead end),
- * a blank with one candidate, a digit with one place in a house, or one of the candidates of a blank
- * that has fewest. Only the last is a choice, so forced digits do not make the products differ. */
+ * A probe takes the first of these that it finds: a blank without a candidate or a digit without a place (a dead end),
+ * a blank with one candidate, a digit with one place in a house, or one of the candidates of a blank with fewest
+ * candidates. Only the last is a choice, so forced digits do not make the products differ. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -18,7 +18,7 @@
 
 #define PROBES_PER_POLL 64
 
-/* Factors that are told; beyond the last one the estimate is told without a factor. */
+/* Factors that the sentence may name; an estimate with a greater factor is shown without one. */
 static const double factors[] = { 1.1, 1.2, 1.5, 2, 3, 5, 10 };
 
 typedef struct {
@@ -45,8 +45,8 @@ candidates_of (const Probe *probe, int cell)
          (RtDigits) ~(probe->in_house[house[0]] | probe->in_house[house[1]] | probe->in_house[house[2]]);
 }
 
-/* Finds a digit with one place in a house, and sets CELL and DIGIT. Returns false if there is none;
- * sets IS_DEAD if a digit has no place. */
+/* Finds a digit with only one place in a house, and stores it and its cell in DIGIT and CELL.
+ * Returns false if there is none. Sets IS_DEAD to true if a digit has no place in a house. */
 static bool
 find_only_place (const Probe *probe, int *cell, int *digit, bool *is_dead)
 {
@@ -80,7 +80,7 @@ find_only_place (const Probe *probe, int *cell, int *digit, bool *is_dead)
   return false;
 }
 
-/* Finds the first blank with the fewest candidates, up to one that has at most one. Returns the
+/* Finds the first blank with the fewest candidates; stops at a blank with at most one. Returns the
  * number of its candidates. */
 static int
 find_fewest (const Probe *probe, int *cell, RtDigits *candidates)
@@ -101,7 +101,8 @@ find_fewest (const Probe *probe, int *cell, RtDigits *candidates)
   return fewest;
 }
 
-/* Runs a probe from START. Returns the product of the numbers of its choices; 0 for a dead end. */
+/* Runs a probe from START. Returns the product of the numbers of choices on its way; 0 for a dead
+ * end. */
 static double
 run_probe (const Probe *start, RtRandom *random)
 {
@@ -130,9 +131,9 @@ run_probe (const Probe *start, RtRandom *random)
   return product;
 }
 
-/* Returns the least told factor for a mean whose relative standard error has this SQUARE. A probe
- * that weighs much is rare, so the error is rather too small than too great: four times the error
- * are allowed. */
+/* Returns the smallest factor of `factors` that covers a mean whose relative standard error has
+ * this SQUARE. The error is rather too small than too great, because probes with a great product
+ * are rare; so four times the error is used. */
 static double
 factor_for (double square)
 {
@@ -172,7 +173,7 @@ rt_estimate_solutions (const RtGrid *grid, uint64_t at_least, RtStop *stop, RtEs
   return true;
 }
 
-/* Returns NUMBER as in "1,240,000" or "6.7 × 10^21". */
+/* Returns NUMBER as text: "1,240,000" or "6.7 × 10^21". Free with g_free. */
 static char *
 say_number (double number)
 {

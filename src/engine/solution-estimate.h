@@ -22,9 +22,9 @@ typedef struct {
   unsigned probes;
 } RtEstimate;
 
-/* Estimates the number of solutions of GRID, of which there are AT_LEAST so many. Takes some tenths
- * of a second: call it in a thread. The same grid always has the same estimate. Returns false, with
- * ESTIMATE unchanged, if STOP (may be NULL) was raised. */
+/* Estimates the number of solutions of GRID, which is known to be at least AT_LEAST. Takes some
+ * tenths of a second: call it in a thread. Equal grids always get equal estimates. Returns false,
+ * with ESTIMATE unchanged, if STOP (may be NULL) was raised. */
 bool rt_estimate_solutions (const RtGrid *grid, uint64_t at_least, RtStop *stop, RtEstimate *estimate);
 
 /* Returns a translated sentence without a full stop: "about 6.7 × 10^21 solutions (estimated from

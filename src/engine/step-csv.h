@@ -13,7 +13,8 @@
 /* Returns the stable id of GRAIN: "placement", "test" or "read"; NULL for any other number. */
 const char *rt_grain_id (int grain);
 
-/* Appends the rows of step number STEP to ROWS: its looks that GRAIN includes, then EVENT. DETAIL
- * may be NULL. The two depths are the numbers of placed digits before and after the step. */
+/* Appends the rows of step number STEP to ROWS: the looks (tests and reads within the step) that
+ * GRAIN includes, then EVENT. DETAIL may be NULL. The two depths are the numbers of placed digits
+ * before and after the step. */
 void rt_rows_add (GString *rows, guint64 step, const RtEvent *event, const RtDetail *detail,
                   RtGrain grain, guint depth_before, guint depth);

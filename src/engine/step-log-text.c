@@ -1,4 +1,5 @@
-/* step-log-text.c - translated sentences for the parser of step logs. */
+/* step-log-text.c - writes translated sentences about the errors of a step log and its
+ * numbering. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

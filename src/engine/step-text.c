@@ -1,4 +1,5 @@
-/* step-text.c - translated sentences for the steps of a search, times and ratings. */
+/* step-text.c - the sentences for events and looks of a search; formats times, shares and
+ * ratings. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -57,7 +58,7 @@ rt_say_event (const RtEvent *event)
   }
 }
 
-/* Describes a read: of a cell, or of an entry of a mask or table. */
+/* Returns a sentence for a read of a cell, or of an entry of a mask or table. */
 static char *
 say_read (const RtLook *look)
 {

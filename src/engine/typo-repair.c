@@ -1,15 +1,15 @@
-/* typo-repair.c - finds the typos that explain a grid without a solution, or with several.
+/* typo-repair.c - undoes each typo that a person who copies a puzzle could make, and ranks the
+ * grids that result.
  *
- * Undoes each typo that a person who copies a puzzle could make, and checks with the fast solver
- * whether the grid then has a solution or, if it had several, exactly one. If removing a digit does
- * not give a solution, neither does changing it. So most digits need one check, and a grid some
- * hundreds, at most about a thousand.
+ * The fast solver checks whether the grid then has a solution or, if it had several, exactly one.
+ * If removing a digit does not give a solution, neither does changing it. So most digits need one
+ * check, and a grid some hundreds, at most about a thousand.
  *
  * If several typos explain the grid, weights rank them. Weights are sums of log likelihoods, with
- * ten for a factor of e. Those of puzzles are roughly fitted to nine sets of puzzles with random
- * typos. Those of similar digits and of rare typos are guesses. That a digit is part of a small
- * contradiction is no evidence: every digit that repairs the grid by itself is part of every
- * contradiction. */
+ * ten for a factor of e. The weights of repaired puzzles are roughly fitted to nine sets of puzzles
+ * with random typos. The weights of similar digits and of rare typos are guesses. It is no evidence
+ * that a digit is part of a small contradiction: every digit that repairs the grid by itself is
+ * part of every contradiction. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/typo-repair.h"
@@ -24,9 +24,9 @@ enum {
   LOOKS_ALIKE = 10,
   KEY_BESIDE = 7,
   DIGIT_BESIDE = 5,
-  ONE_TOO_MANY = -15,     /* a digit typed into an empty cell */
-  OTHER_CELLS = -30,      /* right digits in wrong cells */
-  LESS_IS_CLAIMED = 1,    /* a digit removed, if several solutions remain */
+  ONE_TOO_MANY = -15,     /* an additional digit was typed into an empty cell */
+  OTHER_CELLS = -30,      /* the digits are right, but in wrong cells */
+  LESS_IS_CLAIMED = 1,    /* a digit is removed, and several solutions remain */
   MINIMAL = 50,           /* the repaired puzzle is minimal, which is rarely a coincidence */
   CAN_BE_LEFT_OUT = 3,    /* for each redundant digit: many puzzles are far from minimal */
   SYMMETRIC = 40,         /* the repaired pattern is symmetric, as in most prints */
@@ -35,7 +35,7 @@ enum {
 typedef struct {
   const RtGrid *grid;
   RtCells allowed;
-  bool is_open;         /* the grid has several solutions */
+  bool is_open;         /* true: the grid has several solutions */
   RtStop *stop;
   GArray *found;
 } Search;
@@ -93,7 +93,7 @@ is_symmetric (const RtGrid *grid)
   return true;
 }
 
-/* Returns the weight of the kind of typo, without that of the repaired puzzle. */
+/* Returns the weight of the kind of typo, without the weight of the repaired puzzle. */
 static int
 weigh_typo (const RtRepair *repair)
 {
@@ -110,8 +110,8 @@ weigh_typo (const RtRepair *repair)
   }
 }
 
-/* Adds the weight of the repaired puzzle, which has one solution. Returns false if STOP was
- * raised. */
+/* Adds the weight of the repaired puzzle to REPAIR. The puzzle must have one solution. Returns
+ * false if STOP was raised. */
 static bool
 weigh_puzzle (RtRepair *repair, RtStop *stop)
 {
@@ -128,8 +128,8 @@ weigh_puzzle (RtRepair *repair, RtStop *stop)
 
 /* Possible typos. */
 
-/* Adds the repair that changes the grid to AFTER, unless AFTER is no improvement or changes cells
- * that are not allowed. Returns false if STOP was raised. */
+/* Adds the repair that changes the grid to AFTER. Does nothing if AFTER is no improvement, or
+ * differs in cells that are not allowed to change. Returns false if STOP was raised. */
 static bool
 add_repair (Search *self, RtRepairKind kind, int cell, int other, const RtGrid *after)
 {
@@ -194,8 +194,8 @@ try_two_cells (Search *self, int cell, int other)
 }
 
 /* Tries to shift the digits of LINE, a row or column, from index FIRST (0..8) to its end by one
- * cell (BY is -1 or 1) into an empty cell. A single digit is not shifted, because that is a
- * move. */
+ * cell (BY is -1 or 1) into an empty cell. Does not shift a single digit, because that is a move
+ * (try_two_cells). */
 static bool
 try_shift (Search *self, const uint8_t line[9], int first, int by)
 {
@@ -236,7 +236,8 @@ try_all (Search *self)
   return true;
 }
 
-/* Sorts by rank; equal repairs stay in the order found. */
+/* Compares two repairs by rank; sorting keeps equal repairs in the order in which they were
+ * found. */
 static int
 compare (gconstpointer first, gconstpointer second)
 {

@@ -1,5 +1,6 @@
-/* typo-repair.h - finds the typos that explain a grid without a solution, or with several. Each
- * repair undoes one typo, and leaves a solution, or exactly one.
+/* typo-repair.h - finds the typos that explain a grid without a solution, or with several. A repair
+ * undoes one typo. It gives a grid without a solution at least one, and a grid with several exactly
+ * one.
  *
  * This takes a tenth of a millisecond, rarely three; nearly empty grids can take some tens. Equal
  * grids get equal results. */
@@ -33,19 +34,19 @@ typedef struct {
   RtGrid before, after; /* the whole grid before and after the repair */
 } RtRepair;
 
-/* Returns an array of RtRepair for GRID, the best first; an empty one if GRID has exactly one
- * solution. If GRID has several, all repairs leave exactly one. Only cells of ALLOWED change.
- * Repairs that leave exactly one solution come first, because the result is a proper puzzle. Then
- * the weight ranks them: typos in one digit before those in several; digits that look similar, or
- * are adjacent on the keyboard or in the grid, before others. Returns NULL if STOP (may be NULL)
- * was raised. Free with g_array_unref. */
+/* Returns an array of RtRepair for GRID, the best first; an empty array if GRID has exactly one
+ * solution. If GRID has several solutions, all repairs leave exactly one. Only cells of ALLOWED
+ * change. Repairs that leave exactly one solution come first, because the result is a proper
+ * puzzle. Then the weight ranks them: typos in one digit before typos in several; digits that look
+ * similar, or are adjacent on the keyboard or in the grid, before others. Returns NULL if STOP (may
+ * be NULL) was raised. Free with g_array_unref. */
 GArray *rt_repairs (const RtGrid *grid, RtCells allowed, RtStop *stop);
 
-/* Returns the cell that held, before REPAIR, the digit that CELL holds after it: CELL itself if
- * only its digit was wrong. */
+/* Returns the cell that held, before REPAIR, the digit that CELL holds after REPAIR; CELL itself if
+ * only the digit of CELL was wrong. */
 int rt_repair_source (const RtRepair *repair, int cell);
 
-/* Returns the repairs of POSITION, as rt_repairs does, in those cells that may have a typo.
+/* Returns the repairs of POSITION, like rt_repairs, but only in those cells that may have a typo.
  *
  *     solutions of POSITION   of its givens alone   cells that may have a typo
  *     none                    none                  all
@@ -53,6 +54,6 @@ int rt_repair_source (const RtRepair *repair, int cell);
  *     none                    several               all but the givens
  *     several                 several               all but the entries
  *
- * Without givens, or without entries, all cells may have one. Digits of the solver are removed first.
- * Returns NULL if STOP (may be NULL) was raised. Free with g_array_unref. */
+ * If the position has no givens, or no entries, all cells may have one. Digits of the solver are removed first. Returns
+ * NULL if STOP (may be NULL) was raised. Free with g_array_unref. */
 GArray *rt_mistyped (const RtPosition *position, RtStop *stop);

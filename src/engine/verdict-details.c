@@ -1,5 +1,5 @@
-/* verdict-details.c - computes and words the details of a verdict: counts, wrong digits, redundant
- * digits, clues. */
+/* verdict-details.c - computes the facts that a verdict leaves out (counts, wrong digits, redundant
+ * digits, clues), and writes sentences about them. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

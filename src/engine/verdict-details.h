@@ -24,7 +24,8 @@ typedef struct {
 
   int n_digits;      /* ONE, MANY: number of digits, without those that the solver wrote */
   uint64_t count;    /* MANY: number of solutions, up to RT_DETAILS_COUNT_MAX */
-  RtEstimate estimate; /* of that number beyond RT_DETAILS_COUNT_MAX, for whoever adds it (rt_details_estimate); else 0 */
+  RtEstimate estimate; /* estimate of a number of solutions beyond RT_DETAILS_COUNT_MAX; all 0 until a caller adds it
+                        * with rt_details_estimate */
   RtGrid clues;      /* MANY: digits that would leave exactly one solution, as few as were found */
 } RtDetails;
 

@@ -11,13 +11,14 @@
 
 #include <glib/gi18n-lib.h>
 
-/* A verdict must take less than a frame. So it finds a contradiction only if so many guesses show
- * it, and takes the smallest one of so many random orders of removal. Callers of explain-verdict.h
- * can find the others. */
+/* Limits that keep a verdict shorter than a frame: a contradiction is found only if at most
+ * QUICK_GUESSES guesses show it; the smallest one of N_ORDERS random orders of removal is taken.
+ * explain-verdict.h can find the others. */
 #define QUICK_GUESSES 40
 #define N_ORDERS 8
 
-/* Stores the digit and house of a conflict, and how often the digit occurs in the house. */
+/* Stores the digit and house of a conflict in VERDICT, and the number of times that the digit is in
+ * the house. */
 static void
 describe_clash (const RtGrid *grid, int first, int second, RtVerdict *verdict)
 {
@@ -55,8 +56,8 @@ rt_verdict (const RtGrid *grid, RtStop *stop, RtVerdict *verdict)
   return true;
 }
 
-/* Adds to WRONG the entries of POSITION that differ from the only solution of its givens; nothing
- * if the givens do not have exactly one. Returns false if STOP was raised. */
+/* Adds to WRONG the entries of POSITION that differ from the only solution of its givens; adds
+ * nothing if the givens do not have exactly one. Returns false if STOP was raised. */
 static bool
 find_wrong (const RtPosition *position, RtStop *stop, RtCells *wrong)
 {
@@ -128,7 +129,8 @@ say_none (int n_digits)
     n_digits);
 }
 
-/* Describes how many entries differ from the only solution of the givens. */
+/* Returns a phrase with the number of entries that differ from the only solution of the givens.
+ * Free with g_free. */
 static char *
 say_wrong (int n_wrong)
 {

@@ -1,17 +1,16 @@
-/* candidates.c - file format: a grid that lists the candidates of every cell, as forums show it.
+/* candidates.c - the format of a grid that lists the candidates of every cell, as forums show it.
  *
  *     *-----------------------------------------*
  *     |  4   9   2  |  39   1    8  |  7   6  5 |
  *     |  7   15  8  |  46   246  26 |  9   3  12|
  *
- * Read: nine groups to a line, in any frame or none. Signs that programs set before a group to
- * point at a step are passed over; a digit behind `-` still stands there. A single digit fills its
- * cell unless a peer lists it too. Sudoku Studio tells more: `<5>` is a given, `*5*` an entry, and
- * every other group then is of marks; so is one in braces, `{5}`. Groups in brackets need no blanks between
- * them, and filled cells none beside them: `{26}8{245}`, `[[2],[3,8],...]`.
+ * Reading: nine groups in a line, in any frame or none. Signs that programs write before a group to mark a step are
+ * ignored; a digit behind `-` is still a candidate. A single digit fills its cell unless a peer lists it, too. Sudoku
+ * Studio has more signs: `<5>` is a given, `*5*` an entry, and every other group then has marks; a group in braces,
+ * `{5}`, has marks, too. Groups in brackets need no blanks between them, and filled cells need none beside them:
+ * `{26}8{245}`, `[[2],[3,8],...]`.
  *
- * Written: as above, and with those signs only where the plain form would be read as something
- * else. */
+ * Writing: the form above. The signs are only used if the plain form would be read as something else. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -23,7 +22,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* A group as it is written; room for nine digits between two signs. */
+/* Text of a group; room for nine digits between two signs. */
 typedef char Text[12];
 
 static void
@@ -84,7 +83,7 @@ write_grid (const RtPosition *position, const RtDigits *candidates, bool told, G
   }
 }
 
-/* Returns true if TEXT is read back as the digits of POSITION and as CANDIDATES. */
+/* Returns true if TEXT, when it is read, has the digits of POSITION and these CANDIDATES. */
 static bool
 tells (const GString *text, const RtPosition *position, const RtDigits *candidates)
 {

@@ -1,13 +1,12 @@
-/* csv.c - file format: tables with one puzzle in each line (CSV, TSV), with or without a line of
- * titles.
+/* csv.c - the format of tables with one puzzle in a line, such as data sets, with or without a line of column titles.
  *
  *     puzzle,solution
  *     004300209005009001070060043...,864371259325849761971265843...
  *
- * The columns are found by their titles, else the puzzle by its 81 cells; these may be 81 columns,
- * beside a field that solves them, or beside an id and a label. A solution is compared with its puzzle and passed over. Quotes as
- * in RFC 4180, but no line ends within them: tables of hundreds of megabytes are read line by line.
- * Written: zeros for blanks, and the solution where the puzzle has exactly one. */
+ * The columns are found by their titles; without titles, the puzzle is found by its 81 cells. These may be 81 columns,
+ * beside a field that solves them, or beside an id and a label. A solution is compared with its puzzle and ignored.
+ * Quotes are as in RFC 4180, but a quoted field cannot contain a line end, because tables of hundreds of megabytes are
+ * read line by line. Writing: zeros for blanks, and the solution if the puzzle has exactly one. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -24,16 +23,16 @@
 /* Number of lines that are searched for the beginning of the table. */
 #define LINES_TO_SNIFF 20
 
-/* Flag in a column number. In the number of the puzzle column: the puzzle takes 81 columns, one for
- * each cell, and the number is that of the first. In the number of the solution column: no column
- * holds the solution, and the number is the number of fields of each line. */
+/* Flag in a column number. In COLUMN_PUZZLE: the puzzle takes 81 columns, one for each cell, and the number is that
+ * of the first one. In COLUMN_SOLUTION: no column has the solution, and the number is the number of fields in each
+ * line. */
 #define IN_COLUMNS (1u << 31)
 
-/* Least length of an unknown field that may be a puzzle. */
+/* An unknown field that is longer than this may be a puzzle. */
 #define LONG_FIELD 40
 
-/* Indices in the reader's memory: the number of each column, from 1; 0 if the column is missing, or
- * before the first line was parsed. */
+/* Indices into the reader's memory, which has the number of each column, from 1; 0 if the table has no such column, or
+ * if the first line was not read yet. */
 enum {
   COLUMN_PUZZLE,
   COLUMN_SOLUTION,
@@ -54,7 +53,7 @@ static const struct {
   { "level", COLUMN_LEVEL },       { "source", COLUMN_SOURCE },
 };
 
-/* A field without its quotes. */
+/* A field of a line, without its quotes. */
 typedef struct {
   RtReader start;
   gsize size;
@@ -90,8 +89,8 @@ skip_spaces (RtReader *reader)
     rt_reader_take (reader);
 }
 
-/* Returns true if the quote at the cursor is doubled, which stands for one quote within a quoted
- * field. */
+/* Returns true if the quote at the cursor is the first of two quotes, which stand for one quote
+ * within a field. */
 static bool
 is_doubled (RtReader reader)
 {
@@ -99,7 +98,7 @@ is_doubled (RtReader reader)
   return rt_reader_peek (&reader) == '"';
 }
 
-/* Reads the next field and the SEPARATOR after it. Fails if a quote is not closed in its line. */
+/* Reads the next field and the SEPARATOR after it. Fails if the line ends within a quoted field. */
 static bool
 take_field (RtReader *reader, gunichar separator, Field *field, GError **error)
 {
@@ -129,8 +128,8 @@ take_field (RtReader *reader, gunichar separator, Field *field, GError **error)
   return true;
 }
 
-/* Returns the text of FIELD without blanks around it, with doubled quotes undone. Free with
- * g_free. */
+/* Returns the text of FIELD without blanks around it, with one quote for each doubled quote. Free
+ * with g_free. */
 static char *
 words_of (const Field *field)
 {
@@ -140,7 +139,7 @@ words_of (const Field *field)
   return field->quoted ? g_strjoinv ("\"", parts) : g_steal_pointer (&words);
 }
 
-/* Returns true if FIELD is TITLE, in any case. */
+/* Returns true if FIELD equals TITLE, ignoring case. */
 static bool
 field_is (const Field *field, const char *title)
 {
@@ -152,7 +151,7 @@ field_is (const Field *field, const char *title)
   return size == strlen (title) && !g_ascii_strncasecmp (start, title, size);
 }
 
-/* Reads FIELD as adjacent cells into GRID. Returns its number of characters. */
+/* Reads FIELD as adjacent cells into GRID. Returns the number of its characters. */
 static guint
 cells_of (const Field *field, RtGrid *grid, guint *n_bad)
 {
@@ -172,7 +171,7 @@ cells_of (const Field *field, RtGrid *grid, guint *n_bad)
   return n;
 }
 
-/* Returns true if FIELD is exactly 81 cells, which are read into GRID. */
+/* Returns true if FIELD is exactly 81 cells, and stores them in GRID. */
 static bool
 is_puzzle (const Field *field, RtGrid *grid)
 {
@@ -181,11 +180,10 @@ is_puzzle (const Field *field, RtGrid *grid)
   return cells_of (field, grid, &n_bad) == RT_N_CELLS && n_bad == 0;
 }
 
-/* Greatest number of columns in which cells are looked for. */
+/* Maximum number of columns in which cells are searched. */
 #define MOST_COLUMNS 256
 
-/* Greatest number of other fields in a line with a column for each cell: an id before the cells,
- * and a label after them. */
+/* Beside cells in columns, there may be at most an id and a label. */
 #define MOST_LABELS 2
 
 /* Returns the digit of FIELD as a single cell: 0 for a blank, -1 for anything else. */
@@ -195,16 +193,15 @@ digit_of (const Field *field)
   return rt_cell_of_word (field->start.text + field->start.at, field->size);
 }
 
-/* Returns true if the field after the last SEPARATOR of a line is empty. READER is at the end of
- * that line. */
+/* Returns true if the line, at whose end READER is, has an empty field after its last SEPARATOR. */
 static bool
 ends_empty (const RtReader *reader, gunichar separator)
 {
   return (guchar) reader->text[reader->at - 1] == separator;
 }
 
-/* Finds 81 fields with a cell each in the line at the cursor that are solved by SOLUTION. Returns
- * the number of the first of them, from 1; 0 if there are none. */
+/* Searches the line at the cursor for 81 fields with one cell each whose solution is SOLUTION.
+ * Returns the number of the first field, from 1; 0 if there are none. */
 static guint
 find_solved (RtReader reader, const RtGrid *solution)
 {
@@ -234,9 +231,9 @@ find_solved (RtReader reader, const RtGrid *solution)
   return 0;
 }
 
-/* Finds 81 fields with a cell each in a line of N_FIELDS that has at most an id before them and a
- * label after them. They must be a puzzle with one solution, and no other 81 fields of the line may
- * be one. Returns the number of the first field, from 1; 0 if there are none. */
+/* Searches the line at the cursor, which has N_FIELDS fields, for 81 fields with one cell each that have only an id
+ * before them and a label behind them. They must be a puzzle with one solution, and must not be one together with the
+ * id or the label. Returns the number of the first field, from 1; 0 if there are none. */
 static guint
 find_labelled (RtReader reader, guint n_fields)
 {
@@ -255,7 +252,8 @@ find_labelled (RtReader reader, guint n_fields)
     digits[n] = digit_of (&field);
     n_cells += digits[n] >= 0;
   }
-  if (n_cells == RT_N_CELLS) /* every field looks like a cell: left to the reader of other text */
+  if (n_cells == RT_N_CELLS) /* no other field looks like a cell: the line is read as other text
+                              * (found.h) */
     return 0;
   for (guint first = 0; first <= most; first++) {
     bool whole = true;
@@ -284,7 +282,7 @@ column_by_title (const Field *field)
   return -1;
 }
 
-/* Finds the columns by the titles of the line at the cursor. */
+/* Finds the columns by the titles in the line at the cursor. */
 static void
 read_titles (RtReader *reader)
 {
@@ -301,17 +299,18 @@ read_titles (RtReader *reader)
   rt_reader_next_line (reader);
 }
 
-/* Contents of a line. */
+/* Facts about the fields of a line. */
 typedef struct {
   guint n_fields;
-  guint puzzle;  /* number of the first field with 81 cells, from 1; 0 if there is none */
-  guint open;    /* number of the first field with 81 cells and some blank, from 1; 0 if there is none */
-  guint cells;   /* number of the first of 81 fields with a cell each, with a solution or nothing but labels */
-  guint solution; /* number of the field that solves the CELLS; 0: none */
-  bool solved;   /* a later field is the solution of the field PUZZLE, or CELLS is not 0 */
-  bool titled;   /* a field is the title of a column */
-  bool begins;   /* the first field is the title of a column, or an id */
-  gsize longest; /* field, in bytes */
+  guint puzzle;  /* number of the first field with 81 cells, from 1; 0: none */
+  guint open;    /* number of the first field with 81 cells that is not full */
+  guint cells;   /* number of the first of 81 fields with one cell each that are solved by another field, or that have
+                  * no other cells beside them; 0: none */
+  guint solution; /* number of the field that solves the 81 fields of CELLS */
+  bool solved;   /* true: a later field is the solution of the field PUZZLE, or CELLS is not 0 */
+  bool titled;   /* true: a field is the title of a column */
+  bool begins;   /* true: the first field is, or may be, the title of a column */
+  gsize longest; /* length of the longest field, in bytes */
 } Line;
 
 static Line
@@ -365,8 +364,8 @@ skip_empty (RtReader *reader)
   *reader = line;
 }
 
-/* Moves to the first line of the table: its titles, or a puzzle with its solution. Returns how sure
- * it is that there is a table, from 0 to 100. */
+/* Moves to the first line of the table: its titles, or a puzzle with its solution. Returns from 0
+ * to 100 how certain it is that there is a table. */
 static int
 find_table (RtReader *reader, bool *titled)
 {
@@ -379,10 +378,10 @@ find_table (RtReader *reader, bool *titled)
     skip_empty (&behind);
     next = look_at (behind);
     *titled = !line.puzzle && !line.cells && line.n_fields > 1;
-    /* Short fields below a number are the rows of one grid, not a table. */
+    /* Short fields below a number are the rows of a single grid, not a table. */
     if (*titled && line.begins && n == 0 && (line.titled || next.longest != 1))
       return 97;
-    /* Unknown titles are accepted if a puzzle follows in the next line. */
+    /* Unknown titles are titles if the line below has a puzzle. */
     if (*titled && next.puzzle && next.n_fields > 1 && next.n_fields <= line.n_fields + 1 &&
         (line.titled || next.solved))
       return 96;
@@ -443,15 +442,15 @@ characters_of (const Field *field)
   return (guint) g_utf8_strlen (field->start.text + field->start.at, (gssize) field->size);
 }
 
-/* The fields of a record that are read. */
+/* The fields that are read from one line. */
 typedef struct {
   Field puzzle, solution;
-  RtGrid grid;      /* of cells in columns */
-  guint n_cells;    /* number of cells in columns */
-  RtCells bad;      /* cells that could not be read */
+  RtGrid grid;      /* the cells, if each has a column */
+  guint n_cells;    /* number of cells in GRID */
+  RtCells bad;      /* the cells whose fields are not cells */
   Field first_bad;
   bool solved;
-  bool empty;       /* the field of the puzzle exists and is blank */
+  bool empty;       /* true: the puzzle's field exists, but is empty */
   guint n_fields;
   char *level, *source;
 } Record;
@@ -463,7 +462,7 @@ record_clear (Record *record)
   g_free (record->source);
 }
 
-/* Adds FIELD as the next cell of a record with a column for each cell. */
+/* Adds FIELD as the next cell of RECORD, which has a column for each cell. */
 static void
 take_cell (Record *record, const Field *field)
 {
@@ -491,7 +490,7 @@ take_record (RtReader *reader, Record *record, GError **error)
 {
   gunichar separator = separator_of (reader);
   const guint *columns = reader->memory;
-  bool shifted = false; /* the puzzle may be in a wrong field */
+  bool shifted = false; /* true: the puzzle may be in the wrong field */
   RtGrid grid;
   guint n = 1;
 
@@ -521,7 +520,7 @@ take_record (RtReader *reader, Record *record, GError **error)
     record->n_cells++;
   record->n_fields = n - 1 + ends_empty (reader, separator);
   record->empty |= n == columns[COLUMN_PUZZLE] && ends_empty (reader, separator);
-  record->empty &= !shifted; /* by a comma too many */
+  record->empty &= !shifted; /* a comma too many may have shifted the puzzle */
   return true;
 }
 
@@ -539,7 +538,7 @@ make_puzzle (const RtGrid *grid, const Record *record)
   return rt_puzzle_with_field (graded, RT_FIELD_SOURCE, record->source);
 }
 
-/* Reads the cells of RECORD. Unreadable cells become blank. */
+/* Reads the cells of RECORD into GRID. Unreadable cells become blank. */
 static bool
 read_cells (RtReader *reader, const Record *record, RtGrid *grid, GError **error)
 {
@@ -573,7 +572,8 @@ read_cells (RtReader *reader, const Record *record, RtGrid *grid, GError **error
   return rt_reader_mend (reader, bad, error);
 }
 
-/* An empty grid is consistent with any solution. */
+/* Adds a notice if the solution of RECORD does not solve GRID. Any solution is accepted for an
+ * empty grid. */
 static void
 check_solution (RtReader *reader, const Record *record, const RtGrid *grid)
 {
@@ -587,9 +587,9 @@ check_solution (RtReader *reader, const Record *record, const RtGrid *grid)
                       _("The solution in this line is not that of its puzzle."));
 }
 
-/* Finds the columns by their titles. Finds the puzzle column by its 81 cells; without such a
- * field, the first column is the puzzle. A field that solves others is not the puzzle, whatever
- * its title. */
+/* Finds the columns by their titles, and the puzzle's column by its 81 cells. If no field has 81
+ * cells, the puzzle's column is the first one. A field that solves other fields is not the puzzle,
+ * whatever its title. */
 static void
 read_head (RtReader *reader)
 {
@@ -618,8 +618,8 @@ read_head (RtReader *reader)
   }
 }
 
-/* Reads the next record with a puzzle into RECORD, and counts records without one. RECORD is empty
- * at the end of the text. Returns false with ERROR set if a record is malformed. */
+/* Stores the next line with a puzzle in RECORD, and counts the lines without one. Sets END to true, and stores nothing,
+ * at the end of the text. Returns false on an error. */
 static bool
 find_record (RtReader *reader, Record *record, bool *end, GError **error)
 {

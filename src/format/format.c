@@ -1,9 +1,8 @@
-/* format.c - the list of all file formats; chooses the format of a text, and reads and writes
- * texts of puzzles.
+/* format.c - the list of all formats; reads and writes a text of puzzles in any format.
  *
- * Bytes are decoded, each format is asked how surely the text is its own, and the surest one reads
- * until nothing more is there. All or nothing: an error in the tenth puzzle is the error of the
- * text, for a list that silently lacks one would be believed. */
+ * The bytes are decoded, each format returns how certain it is that the text is in this format, and
+ * the most certain format reads all puzzles. An error in one puzzle is an error of the whole text,
+ * because a person would not notice that a puzzle is missing. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -37,7 +36,7 @@ void
 rt_reading_free (RtReading *reading)
 {
   g_ptr_array_unref (reading->puzzles);
-  g_clear_pointer (&reading->bad, g_array_unref); /* a collection has no bad cells */
+  g_clear_pointer (&reading->bad, g_array_unref); /* a collection has no unreadable cells */
   g_ptr_array_unref (reading->notices);
   g_free (reading);
 }
@@ -54,8 +53,9 @@ rt_reading_add (RtReading *reading, RtPuzzle *puzzle, RtReader *reader)
 /* Number of lines at the beginning of a text that decide its format. */
 #define LINES_TO_SNIFF 200
 
-/* Returns the number of bytes of TEXT that are sniffed. A line longer than those bytes is not a row
- * of a grid or a table, so the rest of the line is not needed. */
+/* Returns the number of bytes of TEXT that are used to recognise its format. They end within a
+ * very long line: such a line is not a row of a grid or table, and its rest gives no further
+ * evidence. */
 static gsize
 size_to_sniff (const char *text, gsize size)
 {
@@ -102,7 +102,7 @@ rt_format_of_stream (const char *bytes, gsize size)
     for (size = RT_BEGINNING; size > 0 && !strchr ("\n\r", bytes[size - 1]);)
       size--;
   text = rt_decode (bytes, size, unheard, NULL);
-  /* The beginning of a list is not a complete list, so JSON cannot be recognised. */
+  /* the beginning of a JSON list is not a whole list, so it cannot be parsed */
   format = text && text->str[strspn (text->str, " \t\n")] != '[' ? detect (text->str, text->len) : NULL;
   return format && format->streams ? format : NULL;
 }
@@ -127,7 +127,8 @@ read_one_by_one (RtReader *reader, RtReading *reading, GError **error)
   return result == RT_READ_END;
 }
 
-/* Adds GRIDS as puzzles. AMONG is true if they were found inside other text. */
+/* Adds GRIDS as puzzles to READING. AMONG: they were found inside other text, and a notice says
+ * so. */
 static void
 add_found (RtReading *reading, const GArray *grids, bool among)
 {
@@ -148,9 +149,8 @@ add_found (RtReading *reading, const GArray *grids, bool among)
                                        "was not read.", grids->len)));
 }
 
-/* Searches TEXT with the reader of other text for puzzles that READING lacks, and adds them; the
- * format of READING is then that of other text. REST_NOTICE is the notice that says that nothing
- * follows. */
+/* Searches TEXT for further puzzles as in other text (found.h), and adds them to READING. If there are any, READING has
+ * no format. REST_NOTICE is the number of the notice that the rest of the text has no puzzle; it is removed then. */
 static void
 read_further (RtReading *reading, const GString *text, guint rest_notice)
 {
@@ -175,7 +175,7 @@ read_further (RtReading *reading, const GString *text, guint rest_notice)
     add_found (reading, grids, true);
     reading->format = NULL;
   }
-  for (guint i = 0; i < notices->len; i++) /* the lines above a grid are read twice */
+  for (guint i = 0; i < notices->len; i++) /* the lines above a grid were read twice */
     if (!g_ptr_array_find_with_equal_func (reading->notices, notices->pdata[i], g_str_equal, NULL))
       g_ptr_array_add (reading->notices, g_strdup (notices->pdata[i]));
 }
@@ -259,11 +259,11 @@ read_picture (const char *bytes, gsize size, GError **error)
   return photo ? rt_read_photo (photo, error) : NULL;
 }
 
-/* Greatest number of lines of a heading before a list of puzzles. */
+/* Maximum number of lines that count as the heading of a list of puzzles. */
 #define LINES_OF_HEADING 2
 
-/* Returns true if TEXT has few lines of words: it consists of N grids with their titles, some of
- * them damaged, or of the lines of a list without titles. */
+/* Returns true if TEXT has no more lines of words than N grids with titles, or, for a format of
+ * lines, than a heading has. Then nothing else is in the text. */
 static bool
 is_all_grids (const GString *text, const RtFormat *asked, guint n)
 {
@@ -276,7 +276,8 @@ is_all_grids (const GString *text, const RtFormat *asked, guint n)
   return n_words <= most;
 }
 
-/* Returns true if TEXT has N lines, the number of grids, that look like lines of a list. */
+/* Returns true if ASKED is a format with one puzzle per line, and at least N lines of TEXT have the
+ * cells of a puzzle. */
 static bool
 are_lines (const GString *text, const RtFormat *asked, guint n)
 {
@@ -293,8 +294,8 @@ are_lines (const GString *text, const RtFormat *asked, guint n)
   return asked->streams && n_lines >= n;
 }
 
-/* Replaces PROBLEM by WHY if PROBLEM says only that TEXT has no puzzle, or is XML of another
- * kind. */
+/* Replaces the message of PROBLEM by WHY if PROBLEM only says that TEXT has no puzzle or is XML of
+ * an unknown kind. */
 static void
 explain (const GString *text, const char *why, GError **problem)
 {
@@ -308,9 +309,9 @@ explain (const GString *text, const char *why, GError **problem)
   rt_reader_fail_line (0, code, problem, "%s", why);
 }
 
-/* Searches a text with the reader of other text after the format ASKED (may be NULL) has read
- * N_READ puzzles and failed with PROBLEM. Returns NULL if there is no puzzle, or if the grids belong
- * to ASKED. May replace PROBLEM by the reason why there is no puzzle. */
+/* Returns the puzzles found in the text as in other text (found.h), after ASKED (may be NULL) has
+ * read N_READ puzzles and failed with PROBLEM. Returns NULL if there are none, or if ASKED is
+ * certain that the text is in its format. May make PROBLEM more precise. */
 static RtReading *
 read_foreign (const char *bytes, gsize size, const RtFormat *asked, guint n_read, GError **problem)
 {
@@ -322,9 +323,9 @@ read_foreign (const char *bytes, gsize size, const RtFormat *asked, guint n_read
   g_autoptr (GArray) grids = other ? rt_found_in (text->str, text->len, NULL, notices, &n_unread) : NULL;
   RtReading *reading;
 
-  if (!grids && text && notices->len) /* the notice is more specific than "no puzzle" */
+  if (!grids && text && notices->len) /* the text has a fault that says more than "no puzzle" */
     explain (text, (char *) notices->pdata[0], problem);
-  /* Grids belong to ASKED if some of them are damaged, or if more of its format follows them. */
+  /* The grids belong to the format ASKED if some are damaged, or if more text of that format follows them. */
   if (!grids || (asked && (asked->streams || asked->among_words) &&
                  (n_unread || n_read || are_lines (text, asked, grids->len) || asked->holds & RT_HOLDS_ENTRIES) &&
                  is_all_grids (text, asked, grids->len + n_unread)))
@@ -335,7 +336,7 @@ read_foreign (const char *bytes, gsize size, const RtFormat *asked, guint n_read
   return reading;
 }
 
-/* Sets *FORMAT to the format that was chosen, and *N_READ to the number of puzzles that it read
+/* Sets *FORMAT to the format that tried to read, and *N_READ to the number of puzzles that it read
  * before it failed. */
 static RtReading *
 read_bytes (const char *bytes, gsize size, const RtFormat **format, bool mends, guint *n_read,
@@ -364,7 +365,7 @@ rt_read (const char *bytes, gsize size, const RtFormat *format, GError **error)
   guint n_read = 0;
   RtReading *reading = read_bytes (bytes, size, &asked, false, &n_read, &problem);
 
-  /* A puzzle with a variant rule must not be read as a plain one. */
+  /* a puzzle with an additional rule must not be read without that rule */
   if (!reading && !format && !rt_image_kind (bytes, size) &&
       !g_error_matches (problem, RT_FORMAT_ERROR, RT_FORMAT_ERROR_RULE))
     reading = read_foreign (bytes, size, asked, n_read, &problem);
@@ -379,7 +380,7 @@ rt_read_most (const char *bytes, gsize size)
   return rt_image_kind (bytes, size) ? RT_IMAGE_MOST_BYTES : RT_TEXT_MAX;
 }
 
-/* Returns true if READING has a cell that is not bad. */
+/* Returns true if at least one cell was read without a fault. */
 static bool
 has_cells (const RtReading *reading)
 {
@@ -396,7 +397,7 @@ rt_read_rest (const char *bytes, gsize size, const RtFormat *format)
   g_autoptr (RtReading) reading = rt_read (bytes, size, format, &problem);
   guint n_read;
 
-  /* A text without any puzzle has no readable rest. */
+  /* a text without any puzzle has no readable rest */
   if (!reading && !g_error_matches (problem, RT_FORMAT_ERROR, RT_FORMAT_ERROR_UNKNOWN))
     reading = read_bytes (bytes, size, &format, true, &n_read, &unheard);
   return reading && has_cells (reading) ? g_steal_pointer (&reading) : NULL;

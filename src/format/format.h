@@ -1,8 +1,8 @@
-/* format.h - RtFormat, a file format; the list of all formats; functions that read and write texts
- * of puzzles.
+/* format.h - RtFormat: one text format of puzzles; the list of all formats; functions that read and
+ * write texts of puzzles in any format.
  *
- * Formats know text, not files: the caller reads the file. A text is recognised by its content; it
- * is read tolerantly, and written strictly. */
+ * Formats work on text, not on files: the caller reads the file. The format of a text is recognised
+ * by its content. Reading is tolerant, writing is strict. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -15,15 +15,15 @@
 #include <glib.h>
 #include <stdbool.h>
 
-/* Contents that a format can hold beyond the givens of a sound puzzle. */
+/* The data that a format can store in addition to the givens of a valid puzzle. */
 typedef enum {
-  RT_HOLDS_ENTRIES = 1 << 0,    /* entered digits, distinguished from givens */
+  RT_HOLDS_ENTRIES = 1 << 0,    /* entries, distinguished from givens */
   RT_HOLDS_MARKS   = 1 << 1,
   RT_HOLDS_COLOURS = 1 << 2,
-  RT_HOLDS_FIELDS  = 1 << 3,    /* title, author and all other texts */
+  RT_HOLDS_FIELDS  = 1 << 3,    /* all text fields: title, author and so on */
   RT_HOLDS_MANY    = 1 << 4,    /* several puzzles */
-  RT_HOLDS_CORNERS = 1 << 5,    /* the second set of marks */
-  RT_HOLDS_CANDIDATES = 1 << 6, /* marks, if the digits on the grid allow them */
+  RT_HOLDS_CORNERS = 1 << 5,    /* corner marks, the second kind of pencil marks */
+  RT_HOLDS_CANDIDATES = 1 << 6, /* pencil marks, but only those that the digits on the grid allow */
   RT_HOLDS_DIGITS  = 1 << 7,    /* any digits, even if they break a rule */
 } RtHolds;
 
@@ -32,36 +32,39 @@ typedef struct _RtReading RtReading;
 /* Appends PUZZLE to OUT. Does not check whether the format can hold all of it. */
 typedef void (*RtWriter) (const RtPuzzle *puzzle, GString *out);
 
-/* A file format, a row of the registry. */
+/* A row of the registry: one format. */
 typedef struct {
-  const char *id;     /* stable: files, tests and the command line use it */
+  const char *id;     /* stable id, used by files, tests and the command line */
   const char *name;   /* marked with N_() */
-  const char *suffix; /* suffix of new files, without the dot */
+  const char *suffix; /* suffix of a new file's name, without the dot */
   RtHolds holds;
-  bool streams; /* one puzzle to a line: a text of any length is read piece by piece */
-  bool among_words; /* is read in any text that contains such a grid; the text may contain other grids too */
+  bool streams; /* true: the format has one puzzle per line, so that a text of any length is read
+                 * block by block */
+  bool among_words; /* true: the format reads a grid in any text, so that the text may contain
+                     * further puzzles */
 
-  /* Returns how sure it is that TEXT (UTF-8, SIZE bytes, ends with NUL) is of this format: 0 no,
-   * 100 certainly. */
+  /* Returns from 0 (no) to 100 how certain it is that TEXT is in this format. TEXT is UTF-8, has
+   * SIZE bytes and ends with NUL. */
   int (*sniff) (const char *text, gsize size);
 
-  /* Reads one more puzzle. The caller owns PUZZLE. */
+  /* Reads the next puzzle into PUZZLE, which the caller owns. */
   RtRead (*read) (RtReader *reader, RtPuzzle **puzzle, GError **error);
 
-  /* Reads all puzzles at once, with rt_reading_add. Set if READ is NULL. */
+  /* Set instead of `read` in some formats: reads all puzzles at once, and adds them with
+   * rt_reading_add. */
   bool (*read_all) (RtReader *reader, RtReading *reading, GError **error);
 
-  RtWriter write; /* NULL: the format is only read */
+  RtWriter write; /* NULL: the format can only be read */
 
-  /* Writes like `write` with 0 for a blank; NULL if the format has only one sign for a blank. */
+  /* Like `write`, with 0 for a blank; NULL if the format has only one sign for a blank. */
   RtWriter write_zeros;
 
-  /* Text before the first puzzle and after the last; NULL for none. */
+  /* Text before the first puzzle, and text after the last one; NULL: none. */
   const char *head, *tail;
 } RtFormat;
 
-/* Greatest sureness of a format that may be wrong about a text. If that format fails, the reader of
- * other text (found.h) searches the text. */
+/* A format whose certainty is at most this may be wrong. If it cannot read a text, the text is searched for puzzles as
+ * other text (found.h). */
 #define RT_SURE_OF_FOREIGN 66
 
 /* All formats, in the order in which `sniff` is called. */
@@ -93,68 +96,75 @@ extern const RtFormat *const rt_formats[]; /* ends with NULL */
 
 const RtFormat *rt_format_by_id (const char *id);
 
-/* Result of reading a text. */
+/* The result of reading a text or picture. */
 struct _RtReading {
-  const RtFormat *format; /* NULL for a picture or other text, to which nothing can be saved */
+  const RtFormat *format; /* format of the text; NULL: a picture or other text, in which no puzzle
+                           * can be saved */
   GPtrArray *puzzles;  /* of RtPuzzle, at least one */
-  GArray *bad;         /* of RtCells, for each puzzle: cells that were not read, or are doubtful in a picture */
-  guint n_mended;      /* how many places of the text could not be read */
-  bool told_entries;   /* the text distinguished givens and entries; else every digit is a given */
-  bool told_candidates; /* the marks are the candidates of the puzzle; else somebody's notes */
-  GPtrArray *notices;  /* of char *: translated sentences with their place, for the person */
+  GArray *bad;         /* of RtCells, for each puzzle: the cells that could not be read (see
+                        * rt_read_rest), or that are doubtful in a picture */
+  guint n_mended;      /* number of places of the text that could not be read */
+  bool told_entries;   /* true: the text distinguishes givens and entries; false: all digits are
+                        * givens */
+  bool told_candidates; /* true: the marks are the candidates of the puzzle; false: a person's
+                         * notes */
+  GPtrArray *notices;  /* of char *: translated sentences for the person, with their place in the
+                        * text */
 };
 
 void rt_reading_free (RtReading *reading);
 
-/* Adds PUZZLE, which READING owns from now on, with the bad cells of READER. */
+/* Adds PUZZLE, and takes ownership of it. READER has its unreadable cells. */
 void rt_reading_add (RtReading *reading, RtPuzzle *puzzle, RtReader *reader);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtReading, rt_reading_free)
 
-/* Greatest size of a text in bytes, unless it is a collection. */
+/* Maximum size of a text in bytes, unless the text is a collection. */
 #define RT_TEXT_MAX (8 * 1024 * 1024)
 
-/* Returns the greatest number of bytes to read of a file whose first SIZE bytes are BYTES, unless
- * it is a collection. Pictures may be larger than texts. */
+/* Returns the maximum number of bytes that are read from a file which begins with the SIZE bytes at
+ * BYTES, unless it is a collection: pictures may be larger than texts. */
 gsize rt_read_most (const char *bytes, gsize size);
 
 /* Number of bytes at the beginning of a long text that decide whether it is a collection. */
 #define RT_BEGINNING (64 * 1024)
 
-/* Reads BYTES in any encoding and in FORMAT. If FORMAT is NULL, recognises the format by content: a
- * format of the list, a picture (which takes some hundredths of a second), or other text with
- * puzzles in it (found.h). Returns NULL with RT_FORMAT_ERROR if no format suits, or if the text is
- * malformed: the error is that of the first bad place, whose line and column rt_format_error_place
- * returns. */
+/* Reads BYTES, which may have any encoding, in FORMAT. If FORMAT is NULL, recognises the format by
+ * the content: a text format; a picture, which takes some hundredths of a second; or other text
+ * with puzzles in it (found.h). Returns NULL with RT_FORMAT_ERROR if the bytes are malformed or
+ * have no known format; rt_format_error_place returns line and column of the first fault. The
+ * caller owns the result. */
 RtReading *rt_read (const char *bytes, gsize size, const RtFormat *format, GError **error);
 
-/* Reads a picture that was decoded before, like rt_read. */
+/* Reads a decoded picture, like rt_read. */
 RtReading *rt_read_photo (const RtPhoto *photo, GError **error);
 
-/* Returns the readable part of a malformed text: bad places become blank, and are named among the
- * notices; reading ends at the first place where the format cannot continue. Returns NULL if
- * nothing can be read, or for a picture. Equals rt_read for a well-formed text. */
+/* Returns the readable part of a malformed text: unreadable places become blank, and a notice names
+ * each; reading stops where it cannot continue. Returns NULL if nothing can be read, and for a
+ * picture. For a valid text, returns the result of rt_read. */
 RtReading *rt_read_rest (const char *bytes, gsize size, const RtFormat *format);
 
-/* Returns the format of a text by its first SIZE bytes if that format streams, else NULL. */
+/* Returns the format of the text that begins with SIZE bytes at BYTES, if that format has one
+ * puzzle per line; otherwise NULL. */
 const RtFormat *rt_format_of_stream (const char *bytes, gsize size);
 
-/* Decodes BYTES to the text that rt_read would read, for callers that use the format's reader
- * themselves. If FORMAT is NULL, sets it to the recognised format. Adds to NOTICES. Free with
- * g_string_free. */
+/* Returns the text that rt_read would read, for callers that use the format's parser themselves. If
+ * *FORMAT is NULL, sets it to the text's format. Appends to NOTICES. */
 GString *rt_read_text (const char *bytes, gsize size, const RtFormat **format, GPtrArray *notices,
                        GError **error);
 
-/* Returns the set of RtHolds that is lost when PUZZLE is written in FORMAT, 0 for nothing. */
+/* Returns the kinds of data, as a set of RtHolds, that are lost when PUZZLE is written in FORMAT;
+ * 0: none. */
 RtHolds rt_format_loses (const RtFormat *format, const RtPuzzle *puzzle);
 
-/* Returns the writer of FORMAT for a file called NAME (NULL: no file). In `.sdm` files blanks are
- * 0, as some programs read only digits there. */
+/* Returns the function that writes FORMAT for a file called NAME (NULL: no file). In `.sdm` files
+ * blanks are written as 0, because some programs read only digits in them. */
 RtWriter rt_format_writer (const RtFormat *format, const char *name);
 
-/* Returns PUZZLE as a text that ends with a newline. Leaves out all data that FORMAT cannot store;
- * if FORMAT does not distinguish entries from givens, writes both as givens. Never fails. Free with
+/* Returns PUZZLE as a whole text that ends with a newline. Leaves out data that FORMAT cannot
+ * store; if FORMAT cannot distinguish entries from givens, writes both. Never fails. Free with
  * g_free. */
 char *rt_write (const RtPuzzle *puzzle, const RtFormat *format);
 
-/* Writes PUZZLE like rt_write, for a file called NAME (rt_format_writer). */
+/* Returns PUZZLE as text like rt_write, for a file called NAME (see rt_format_writer). Free with
+ * g_free. */
 char *rt_write_for (const RtPuzzle *puzzle, const RtFormat *format, const char *name);

@@ -1,12 +1,11 @@
-/* fpuzzles.c - file format: links of f-puzzles, which SudokuPad and others read too, and the JSON
- * that is packed in them.
+/* fpuzzles.c - the format of f-puzzles links, which SudokuPad and other programs read, too, and of the JSON that is
+ * compressed in them.
  *
  *     https://f-puzzles.com/?load=N4IgzglgXgpi…
  *     {"size":9,"title":…,"author":…,"grid":[[{"value":1,"given":true},{"centerPencilMarks":[…]},…
  *
- * Rules beyond those of the plain puzzle are not known here: such a puzzle is refused by the name of
- * its rule, though its digits can be read. Colours have no meaning but their own; nine known ones are
- * told apart, and others take the places that are left. Written: a link. */
+ * A puzzle with additional rules is refused with the name of its rule, although its digits could be read. Nine known
+ * colours keep their numbers; other colours get the remaining numbers. Writing: a link. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -22,14 +21,14 @@
 #define ADDRESS "https://f-puzzles.com/?load="
 #define LONGEST_TEXT (1024 * 1024)
 
-/* Beginnings of the arguments that hold packed JSON, in links of f-puzzles and of SudokuPad. */
+/* The texts before the compressed JSON, in links of f-puzzles and of SudokuPad. */
 static const char *const keys[] = { "load=", "fpuzzles" };
 
-/* Members beside the grid that are lists, but not variant rules. */
+/* Lists beside the grid that are not rules. */
 static const char *const harmless[] = { "grid", "solution", "truecandidatesoptions",
                                         "disabledlogic" };
 
-/* Rules that are just on or off. */
+/* Rules that are switched on by true. */
 static const char *const rules[] = { "diagonal+", "diagonal-",      "antiknight",
                                      "antiking",  "nonconsecutive", "disjointgroups" };
 
@@ -41,10 +40,10 @@ typedef struct {
   RtReader *reader;
   RtJson json;
   RtPosition position;
-  char *strange[9]; /* unknown colours, by the number that they were given */
+  char *strange[9]; /* unknown colours, by the number that they got */
 } Puzzle;
 
-/* Returns the packed text in the line at the cursor; NULL if there is none. Free with g_free. */
+/* Returns the compressed text in the line at the cursor; NULL if there is none. */
 static const char *
 packed_in (const RtReader *reader)
 {
@@ -83,8 +82,8 @@ fpuzzles_sniff (const char *text, gsize size)
            ? 98 : 0;
 }
 
-/* Unpacks the JSON in PACKED; returns NULL if there is none. Decodes percent-escapes first, and
- * turns blanks back into `+`, because forms encode `+` so. Free with g_free. */
+/* Returns the JSON that PACKED contains; NULL if it is malformed. First decodes percent-escapes, and turns blanks back
+ * into `+`, because forms encode `+` as a blank. Free with g_free. */
 static char *
 unpack (const char *packed)
 {
@@ -131,7 +130,7 @@ check_rules (Puzzle *puzzle, const RtJsonNode *root, GError **error)
   return true;
 }
 
-/* Returns the number of the colour NAME. Gives a new colour the next free number. */
+/* Returns the number of the colour NAME. Gives an unknown colour the next unused number. */
 static uint8_t
 colour_by_name (Puzzle *puzzle, const char *name)
 {
@@ -197,7 +196,7 @@ read_cell (Puzzle *puzzle, const RtJsonNode *object, int cell, GError **error)
                          "plain Sudoku."));
 }
 
-/* Returns the object of CELL in the grid; NULL if there is none. */
+/* Returns the object for CELL in GRID; NULL if there is none. */
 static const RtJsonNode *
 object_of (const RtJsonNode *grid, int cell)
 {
@@ -269,7 +268,8 @@ puzzle_in (const RtJson *json, const RtJsonNode *root)
          rt_json_list (json, data, "grid") ? data : root;
 }
 
-/* Reads the JSON at the cursor, or TEXT, which was packed there. */
+/* Reads the JSON at the cursor, or, if TEXT is not NULL, the JSON TEXT that was compressed
+ * there. */
 static bool
 read_puzzle (RtReader *reader, const char *text, RtReading *reading, GError **error)
 {

@@ -1,11 +1,11 @@
-/* gnome-code.c - file format: the text that GNOME Sudoku puts on the clipboard by "Share".
+/* gnome-code.c - the format of the text that "Share" of GNOME Sudoku copies to the clipboard.
  *
- *     #<@>@$3&Ba/'M!...     `#`, five characters that count the givens of each digit, then one for
- *                           each given, all 1s first
+ *     #<@>@$3&Ba/'M!...     `#`, five characters with the number of givens of each digit, then one
+ *                           character for each given, all 1s first
  *
- * Character k of the five is 33 + n(2k+1) + 9 n(2k+2), where n(d) counts the digit d, the last one
- * 33 + n(9); a given is 33 + row + 9 column. A ninth given of a digit does not fit the count and is
- * not written: it follows from the eight. */
+ * Character k of the five is 33 + n(2k+1) + 9 n(2k+2), where n(d) is the number of givens with
+ * digit d; the last one is 33 + n(9). A given is 33 + row + 9 column. A ninth given of a digit does
+ * not fit into the counts and is not written, because it follows from the other eight. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -16,15 +16,15 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#define FIRST '!'      /* stands for 0 */
-#define LAST 'q'       /* stands for 80 */
-#define HEAD 6         /* `#` and the counts */
-#define MOST 8         /* of one digit */
+#define FIRST '!'      /* the character for 0 */
+#define LAST 'q'       /* the character for 80 */
+#define HEAD 6         /* length of `#` and the counts */
+#define MOST 8         /* maximum number of givens of one digit */
 
-/* Least length of a code in which unknown characters are reported; a shorter line is a comment. */
+/* A line with fewer characters after `#` is a comment. */
 #define LONG_CODE 17
 
-/* Returns the counts at CODE, which begins with `#`, for digits 1..9; returns their sum. */
+/* Stores the counts at CODE, which begins with `#`, by digit in COUNTS. Returns their sum. */
 static gsize
 read_counts (const char *code, guint counts[10])
 {
@@ -51,7 +51,8 @@ is_alphabet (const char *code, gsize length)
   return length > 0 && *code == '#';
 }
 
-/* Returns the line at START, without blanks around it, if nothing but blanks comes after it. */
+/* Returns the first line of TEXT, without blanks around it, if only blanks follow it; otherwise
+ * NULL. */
 static const char *
 lone_line (const char *text, gsize size, gsize *length)
 {

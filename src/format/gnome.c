@@ -1,10 +1,10 @@
-/* gnome.c - file format: saved games of GNOME Sudoku.
+/* gnome.c - the format of the saved games of GNOME Sudoku.
  *
  *     { "difficulty_category": "Easy Difficulty", "time_elapsed": 12.5, "cells": [
  *         { "position": [0, 0], "value": 4, "fixed": true, "earmarks": [] },
  *         { "position": [0, 1], "value": 0, "fixed": false, "earmarks": [9] }, … ] }
  *
- * Positions are row and column from 0; only cells that hold something are listed. */
+ * Positions are row and column from 0. Only cells with a digit or marks are listed. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -16,10 +16,10 @@
 #include <json-glib/json-glib.h>
 #include <string.h>
 
-/* Level of a puzzle without one. */
+/* The level that is written for a puzzle without a level. */
 #define NO_LEVEL "Custom Puzzle"
 
-/* Greatest time that is valid: a hundred thousand years. */
+/* A hundred thousand years; a greater number of seconds is not a time. */
 #define MOST_SECONDS 3e12
 
 static bool

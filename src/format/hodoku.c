@@ -1,5 +1,4 @@
-/* hodoku.c - file format: lines of HoDoKu's library, with givens, entries, eliminated candidates
- * and a step.
+/* hodoku.c - the format of HoDoKu's library lines, which store more data than any other line format.
  *
  *     :0603:28:4.2.+1876...:224 517:412 415::160
  *      |    |  |            |       |       ||
@@ -7,10 +6,9 @@
  *      |    digits                  |       placements
  *      technique                    eliminations
  *
- * Technique, digits, eliminations, placements and extra describe one step of a solution. They are
- * the puzzle's comment, with their colons, and are written again as they were. The marks
- * are all candidates less the deleted ones, if there are any; a puzzle without a step is `:0000:x:`,
- * its cells and `:::`. */
+ * Technique, digits, eliminations, placements and extra describe one step of a solution. They become the puzzle's
+ * comment, with their colons, and are written unchanged. The marks are all candidates without the deleted ones, if any
+ * are deleted. A puzzle without a step is written as `:0000:x:`, its cells and `:::`. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -26,7 +24,7 @@
 
 #define NO_STEP "0000:x::"
 
-/* Returns true if the line has six colons or more; `extra` and its colon may be missing. */
+/* Returns true if the line has at least six colons; `extra` and its colon may be missing. */
 static bool
 has_colons (RtReader line)
 {
@@ -37,7 +35,7 @@ has_colons (RtReader line)
   return n >= 6;
 }
 
-/* Moves to the next line that is not empty and no comment. */
+/* Moves to the next line that is neither empty nor a comment. */
 static void
 skip_nothing (RtReader *reader)
 {
@@ -46,7 +44,7 @@ skip_nothing (RtReader *reader)
   rt_reader_skip_blanks (reader);
 }
 
-/* Returns true if the line at the cursor is 81 cells with colons for blanks. */
+/* Returns true if the line at the cursor is just 81 cells, in which colons are the blanks. */
 static bool
 is_all_cells (const RtReader *reader)
 {
@@ -66,7 +64,7 @@ hodoku_sniff (const char *text, gsize size)
   return rt_reader_peek (&reader) == ':' && has_colons (reader) && !is_all_cells (&reader) ? 98 : 0;
 }
 
-/* Appends the text before the next colon, which is taken too, or before the end of the line. */
+/* Appends the text up to the next colon, or to the end of the line, to TO. Moves past the colon. */
 static void
 take_field (RtReader *reader, GString *to)
 {
@@ -151,8 +149,8 @@ hodoku_read (RtReader *reader, RtPuzzle **puzzle, GError **error)
   return RT_READ_PUZZLE;
 }
 
-/* Returns the four parts of the step in the comment of PUZZLE, or those of NO_STEP if the comment is
- * not a step. Free with g_strfreev. */
+/* Returns the fields of the step in PUZZLE's comment, if it was read from a HoDoKu line; otherwise
+ * the fields of no step. */
 static char **
 split_step (const RtPuzzle *puzzle)
 {

@@ -1,14 +1,14 @@
-/* json-puzzles.c - file format: JSON of any kind that has puzzles in it, as people's own programs
- * write it.
+/* json-puzzles.c - the format of JSON of any structure that contains puzzles, as people's own programs write it.
  *
  *     [{ "name": "Monday", "puzzle": "004300209005009001...", "solution": "864371259..." }, ...]
  *     { "boards": [[[0, 0, 4, 3, ...], ...]] }
  *     [[{ "value": 5, "given": true }, { "value": 0, "notes": [1, 4] }, ...], ...]
  *
- * A puzzle is a text of 81 cells, with anything regular between them; a list of 81; nine lists of nine, or nine texts.
- * A cell is a number, a text, null, or an object whose members are all known: another one may say that the digit is
- * hidden. Names tell which grid is a solution. A damaged puzzle is an error, for a list that silently lacks a puzzle would
- * be believed. There may also be one object to a line, without a list around them, and so it is written. */
+ * A puzzle is a text of 81 cells, with regular separators; a list of 81 cells; nine lists of nine, or nine texts. A
+ * cell is a number, a text, null, or an object whose members are all known: an unknown member might say that the digit
+ * is hidden. The names of members tell which grid is a solution. A damaged puzzle is an error of the whole text,
+ * because a person would not notice that a puzzle is missing. There may also be one object in each line, without a list
+ * around them; this form is written. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -23,21 +23,20 @@
 /* Meaning of a member of an object that stands for a cell. */
 typedef enum {
   UNKNOWN,
-  VALUE,    /* the digit, or null; marks if KIND says so */
+  VALUE,    /* the digit, or nothing; marks if its kind says so */
   SOLUTION, /* the right digit */
-  GIVEN,    /* true: the digit is a given */
-  OWN,      /* true: the digit is an entry */
+  GIVEN,    /* whether the digit is given */
+  OWN,      /* whether the cell is an entry */
   KIND,     /* a word for given, entry or marks */
-  MARKS,    /* a list of digits, or of a boolean for each digit */
+  MARKS,    /* a list of digits, or of nine booleans */
   ROW,
   COLUMN,
   PLACE,    /* 0..80 or 1..81 */
   BOX,
-  LOOKS,    /* a boolean about the display, which is ignored */
+  LOOKS,    /* a boolean that does not change the grid */
 } Meaning;
 
-/* By meaning: the names of members, in lower case without - and _, each between blanks. A name may
- * also begin with "is". */
+/* Names of members in lower case, without - and _, between blanks; "is" may precede a name. */
 static const char *const names[] = {
   [VALUE]    = " value val v digit number num entry ",
   [SOLUTION] = " solution answer correctvalue ",
@@ -52,31 +51,30 @@ static const char *const names[] = {
   [LOOKS]    = " selected highlighted focused error valid invalid conflict ",
 };
 
-/* Words that a KIND may be, between blanks. */
+/* Kinds of cells, in words. */
 #define GIVEN_WORDS " given fixed clue initial"
 #define OWN_WORDS " value entry user player filled"
 #define MARK_WORDS " note notes marks candidates"
 #define BLANK_WORDS " empty blank"
 
-/* A member whose name contains one of these words is the solution, if all its cells are filled. */
+/* A member whose name contains one of these words is a solution if its grid is full. */
 static const char *const solutions[] = { "solution", "solved", "answer", NULL };
 
-/* A list whose name contains one of these words holds no digits. */
+/* Lists in members whose names contain one of these words do not have digits of cells. */
 static const char *const others[] = { "colour", "color", NULL };
 
-/* A list or object whose name contains one of these words is a variant rule, such as the cages of a
- * Killer Sudoku. */
+/* Lists or objects whose names contain one of these words describe an additional rule. */
 static const char *const rules_of_parts[] = {
   "regions", "cages",  "killercage", "arrow",    "thermo",    "constraints",  "kropki",
   "whisper", "renban", "palindrome", "sandwich", "quadruple", "littlekiller", NULL,
 };
 
-/* A member that is true and whose name contains one of these words is a variant rule. */
+/* A member that is true and whose name contains one of these words switches on an additional
+ * rule. */
 static const char *const rules[] = { "antiknight", "antiking", "nonconsecutive", "diagonal",
                                      "disjoint",   "windoku",  "hypersudoku",    NULL };
 
-/* Members that name the kind of puzzle; a text with one of the words in `variants` is a variant
- * rule. */
+/* Members with these names have the kind of the puzzle as text, which may name an additional rule. */
 static const char *const kinds[] = { "type", "variant", "kind", "mode", "ruleset", "rules", NULL };
 static const char *const variants[] = {
   "xsudoku", "sudokux",  "diagonal", "killer",     "jigsaw",   "irregular",      "samurai", "windoku", "hyper",
@@ -91,8 +89,7 @@ static const struct {
   { "level", RT_FIELD_LEVEL },  { "difficulty", RT_FIELD_LEVEL }, { "source", RT_FIELD_SOURCE },
 };
 
-/* Limits for a list or text that is read, and reported if it is damaged: greatest number of bad
- * cells, least and greatest number of cells. */
+/* A list or text is not taken for a puzzle if it has more elements that are not cells, or fewer or more cells. */
 #define MOST_SLIPS 3
 #define FEWEST_CELLS 40
 #define MOST_CELLS (2 * RT_N_CELLS)
@@ -102,27 +99,27 @@ static const struct {
 /* A list or text that may be a grid. */
 typedef struct {
   const RtJson *json;
-  RtPosition position;    /* the first 81 cells */
-  guint n;                /* characters or elements where a cell is expected */
-  guint n_bad;            /* number of bad ones among them */
+  RtPosition position;    /* position with the first 81 cells */
+  guint n;                /* number of characters or elements where a cell is expected */
+  guint n_bad;            /* number of those that are no valid cell */
   guint n_digits, n_ones; /* number of cells that hold a digit; that hold 1 */
   guint n_zeros, n_minus; /* number of blanks that are written as 0; as -1 */
-  char bad[8];            /* the first bad cell, as text */
+  char bad[8];            /* text of the first element that is not a valid cell */
   const RtJsonNode *row;  /* the first row without nine cells; NULL for none */
-  guint width;            /* the cells of that row */
+  guint width;            /* number of cells of ROW */
   bool objects;           /* the cells are objects */
-  const char *value;      /* name of the member with the digit, the same in all objects */
-  int first;              /* index of the first cell in the JSON, 0 or 1; NOT_TOLD before it is known */
-  bool told;              /* some object says whether its digit is given */
-  RtCells unsaid;         /* cells whose object does not say so */
+  const char *value;      /* name of the member that has the digit in all objects */
+  int first;              /* number of the first place, 0 or 1; NOT_TOLD while it is unknown */
+  bool told;              /* true: at least one object says whether its digit is given */
+  RtCells unsaid;         /* cells whose object does not say whether the digit is given */
 } Cells;
 
-/* A cell that is an object. */
+/* The contents of an object that stands for a cell. */
 typedef struct {
   int digit;
-  int given;          /* 1 for a given, 0 for an entry, -1 if unknown */
-  bool blank, marked; /* its KIND says blank, or marks */
-  bool listed;        /* VALUE is a list */
+  int given;          /* 1 for a given, 0 for an entry, -1 if it does not say so */
+  bool blank, marked; /* true: according to the kind, the cell is blank; or it has marks */
+  bool listed;        /* true: a list is in the place of the digit */
   RtDigits marks;
 } Object;
 
@@ -130,14 +127,15 @@ typedef struct {
   RtReader *reader;
   RtReading *reading;
   RtJson json;
-  RtGrid last;       /* the puzzle read before */
-  char *name;        /* name of the previous puzzle; NULL if there is none */
-  GHashTable *empty; /* the number of empty values of each name */
-  bool objects;      /* 81 objects were found, some with unknown members */
-  const char *words[G_N_ELEMENTS (words)]; /* by member: its text in the enclosing object, or NULL */
+  RtGrid last;       /* the previous puzzle */
+  char *name;        /* name of the previous puzzle; NULL: there was none */
+  GHashTable *empty; /* number of empty values, by the name of their member */
+  bool objects;      /* true: 81 objects were found, but some of their members are unknown */
+  const char *words[G_N_ELEMENTS (words)]; /* texts of the puzzle's fields in the surrounding object, by field, or
+                                            * NULL */
 } Walk;
 
-/* Returns NAME, which may be NULL, in lower case and without `-`, `_` and blanks. Free with g_free. */
+/* Returns NAME (may be NULL) in lower case, without the signs between its words. Free with g_free. */
 static char *
 plain_name (const char *name)
 {
@@ -171,7 +169,7 @@ add_cell (Cells *cells, int digit, const char *found)
     const char *end;
 
     g_strlcpy (cells->bad, found, sizeof cells->bad);
-    if (!g_utf8_validate (cells->bad, -1, &end)) /* the last character is cut */
+    if (!g_utf8_validate (cells->bad, -1, &end)) /* the last character was cut */
       cells->bad[end - cells->bad] = '\0';
   }
   cells->n_digits += digit > 0;
@@ -191,8 +189,8 @@ add_word (Cells *cells, const char *word, gsize length)
   add_cell (cells, !strcmp (text, "-1") ? 0 : rt_cell_of_word (text, strlen (text)), text);
 }
 
-/* Adds the cells of TEXT, without separators. One other character may separate groups of nine
- * cells, if it is between all of them and nowhere else. */
+/* Adds the characters of TEXT as cells, without separators. An unknown sign is a separator if it is between all nine
+ * groups of nine cells, and nowhere else. */
 static void
 add_text (Cells *cells, const char *text)
 {
@@ -241,7 +239,7 @@ read_bool (const RtJsonNode *node, int *value)
   return node->kind == RT_JSON_TRUE || node->kind == RT_JSON_FALSE;
 }
 
-/* Reads NODE as a whole number from LEAST to MOST, which may be written as text; null and no text are 0. */
+/* Reads NODE as a whole number from LEAST to MOST, which may be written as text; null and an empty text are 0. */
 static bool
 read_number (const RtJson *json, const RtJsonNode *node, int least, int most, int *number)
 {
@@ -276,7 +274,8 @@ read_marks (const RtJson *json, const RtJsonNode *node, RtDigits *marks)
   return true;
 }
 
-/* Returns true if the number in NODE is IS, counted from 0 or 1 as all are in this grid. */
+/* Returns true if the number in NODE is the place IS. All places of a grid are counted from 0, or
+ * all from 1. */
 static bool
 is_place (Cells *cells, const RtJsonNode *node, int is)
 {
@@ -301,8 +300,7 @@ read_kind (const char *text, Object *cell)
   return is_word (kind, GIVEN_WORDS OWN_WORDS MARK_WORDS BLANK_WORDS " ");
 }
 
-/* Reads the member NAME of the CELL with index AT. Returns false if the member is unknown or
- * malformed. */
+/* Reads one member of the object for the cell AT. Returns false if the member is unknown. */
 static bool
 read_member (Cells *cells, int at, const char *name, const RtJsonNode *node, Object *cell)
 {
@@ -337,7 +335,7 @@ read_member (Cells *cells, int at, const char *name, const RtJsonNode *node, Obj
   }
 }
 
-/* Adds the cell in OBJECT. Returns false if the object may mean something else than a cell. */
+/* Adds the cell of OBJECT. Returns false if a member makes the cell doubtful. */
 static bool
 add_object (Cells *cells, const RtJsonNode *object)
 {
@@ -364,7 +362,8 @@ add_object (Cells *cells, const RtJsonNode *object)
   return true;
 }
 
-/* Adds an element of a list. Returns false if it is neither a cell nor a damaged one. */
+/* Adds an element of a list as a cell. Returns false if it cannot be a cell, not even a damaged
+ * one. */
 static bool
 add_element (Cells *cells, const RtJsonNode *node)
 {
@@ -417,7 +416,7 @@ add_row (Cells *cells, const RtJsonNode *row)
   return width <= 2 * 9;
 }
 
-/* Adds the cells of NODE if it looks like a grid: a text, a list of 81, or about nine rows. */
+/* Adds the cells of NODE if NODE looks like a grid: a text, a list of 81, or about nine rows. */
 static bool
 add_grid (Cells *cells, const RtJsonNode *node)
 {
@@ -435,8 +434,9 @@ add_grid (Cells *cells, const RtJsonNode *node)
   return true;
 }
 
-/* Returns true if the cells of objects are a puzzle. If some objects say that they are givens, the
- * others are entries. A full grid is not a puzzle, because it may be the solution. */
+/* Decides which digits of cells that are objects are givens, and returns true if the cells are a puzzle. If some
+ * objects say that they are given, the others are entries. A full grid is not a puzzle, because it may be the hidden
+ * solution. */
 static bool
 settle_objects (Cells *cells)
 {
@@ -451,7 +451,7 @@ settle_objects (Cells *cells)
   return cells->value && memchr (whole.digit, 0, RT_N_CELLS);
 }
 
-/* Returns true if NODE was meant as a grid, which may be damaged, and fills CELLS. */
+/* Returns true if NODE looks like a grid, which may be damaged, and stores its cells in CELLS. */
 static bool
 find_grid (const RtJson *json, const RtJsonNode *node, Cells *cells)
 {
@@ -463,11 +463,11 @@ find_grid (const RtJson *json, const RtJsonNode *node, Cells *cells)
     return false;
   if (cells->objects)
     return cells->n >= FEWEST_CELLS && settle_objects (cells);
-  if (cells->n_zeros && cells->n_minus) { /* if there are zeros, -1 is not a blank */
+  if (cells->n_zeros && cells->n_minus) { /* if 0 is a blank, -1 is not a cell */
     cells->n_bad += cells->n_minus;
     g_strlcpy (cells->bad, "-1", sizeof cells->bad);
   }
-  /* No puzzle has ten ones and no other digit; this is a mask. */
+  /* A grid with more than nine ones and no other digit is a mask of booleans. */
   if (cells->n_ones > 9 && cells->n_ones == cells->n_digits)
     return false;
   return cells->n >= FEWEST_CELLS && cells->n <= MOST_CELLS && cells->n_bad <= MOST_SLIPS &&
@@ -476,7 +476,7 @@ find_grid (const RtJson *json, const RtJsonNode *node, Cells *cells)
 
 /* Puzzles anywhere in a tree */
 
-/* Returns a puzzle with the title, author and other texts of the enclosing object. */
+/* Returns a puzzle of POSITION with the text fields of the surrounding object. */
 static RtPuzzle *
 make_puzzle (const Walk *walk, const RtPosition *position)
 {
@@ -514,7 +514,8 @@ fail_cells (const Cells *cells, const RtJsonNode *object, GError **error)
                        _("“%s” is not the value of a cell; expected 1-9, or . or 0 for a blank."), cells->bad);
 }
 
-/* Adds the puzzle of CELLS unless it is a solution. NAME is the name of its member. */
+/* Adds the puzzle of CELLS, from the member NAME of OBJECT, unless it is a solution. Returns false
+ * on an error. */
 static bool
 take_grid (Walk *walk, Cells *cells, const RtJsonNode *object, const char *name, GError **error)
 {
@@ -543,8 +544,8 @@ take_grid (Walk *walk, Cells *cells, const RtJsonNode *object, const char *name,
 static bool walk_node (Walk *walk, const RtJsonNode *node, const RtJsonNode *object, const char *name,
                        GError **error);
 
-/* Returns the variant rule in NODE, the value of member NAME: a text, or NAME itself; NULL if there
- * is none. */
+/* Returns the name of the additional rule that the member NAME with the value NODE switches on;
+ * NULL if none. */
 static const char *
 rule_of (const RtJson *json, const char *name, const RtJsonNode *node)
 {
@@ -563,7 +564,7 @@ walk_object (Walk *walk, const RtJsonNode *object, GError **error)
   guint before = walk->reader->n_read;
   const char *around[G_N_ELEMENTS (words)];
 
-  /* The texts are looked up once for all puzzles of the object, which may be a hundred thousand. */
+  /* The texts are read once for all puzzles of an object, which may have a hundred thousand. */
   memcpy (around, walk->words, sizeof around);
   for (gsize i = 0; i < G_N_ELEMENTS (words); i++)
     walk->words[i] = rt_json_text (&walk->json, object, words[i].member);
@@ -589,7 +590,7 @@ walk_object (Walk *walk, const RtJsonNode *object, GError **error)
   return true;
 }
 
-/* Returns true if NODE, the value of member NAME, is empty, and counts it: a puzzle may be missing
+/* Returns true if NODE, a member called NAME, is empty, and counts it: a puzzle may be missing
  * there. */
 static bool
 is_empty (Walk *walk, const RtJsonNode *node, const char *name)
@@ -625,7 +626,7 @@ walk_node (Walk *walk, const RtJsonNode *node, const RtJsonNode *object, const c
   return true;
 }
 
-/* Parses the JSON at the cursor, or TEXT, one line of it, and walks through its values. */
+/* Reads the JSON at the cursor or, if TEXT is not NULL, the line TEXT of it. */
 static bool
 read_json (Walk *walk, const char *text, GError **error)
 {
@@ -648,7 +649,7 @@ skip_blank (RtReader *reader)
     rt_reader_take (reader);
 }
 
-/* Returns true if the lines from the cursor on are objects of their own. */
+/* Returns true if each line from the cursor on is an object. */
 static bool
 has_lines (RtReader reader)
 {
@@ -659,7 +660,7 @@ has_lines (RtReader reader)
          rt_reader_peek (&reader) == '{';
 }
 
-/* Parses one object in each line. */
+/* Reads one object from each line. */
 static bool
 read_lines (Walk *walk, GError **error)
 {
@@ -698,7 +699,7 @@ json_read_all (RtReader *reader, RtReading *reading, GError **error)
                                              "cells.")));
 }
 
-/* Returns true if TEXT begins as an object does: with the name of a member. */
+/* Returns true if TEXT begins like an object: with the name of a member. */
 static bool
 begins_as_object (const char *text)
 {
@@ -716,7 +717,7 @@ begins_as_object (const char *text)
   return *text == ':';
 }
 
-/* Returns true if TEXT consists of one list, or has more elements than may be read. */
+/* Returns true if TEXT is a single list, or has more elements than the parser accepts. */
 static bool
 is_list (const char *text)
 {
@@ -753,8 +754,8 @@ json_sniff (const char *text, gsize size)
     return 96;
   inside = text + strspn (text, "[ \t\n");
   if (*inside == '"' && strcspn (inside + 1, "\"\n") >= RT_N_CELLS)
-    text = inside; /* a puzzle in lists of lists */
-  /* Source code may begin like a list without being JSON. */
+    text = inside; /* a puzzle may be in lists of lists */
+  /* Source code of programs may look like the beginning of a list. */
   return !is_list (list) ? 0 : *text == '"' ? 96 : 55;
 }
 

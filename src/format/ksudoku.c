@@ -1,4 +1,4 @@
-/* ksudoku.c - file format: files of KSudoku.
+/* ksudoku.c - the format of the files of KSudoku.
  *
  *     <ksudoku><game had-help="0" msecs-elapsed="14219">
  *       <puzzle>
@@ -11,9 +11,8 @@
  *         <complex-event> … </complex-event>              several at a time; their markers are wrong
  *       </history>
  *
- * Cells go down the columns: cell k of a file is row k mod 9, column k div 9. Digits are letters, and
- * shifted: 1 is `b`, 9 is `j`, blank is `_`. Entries and marks are what is left at the end of the
- * history. */
+ * Cells are in columns: cell k of a file is in row k mod 9, column k div 9. Digits are letters, shifted by one: 1 is
+ * `b`, 9 is `j`, a blank is `_`. Entries and marks are the state at the end of the history. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -29,11 +28,11 @@ typedef struct {
   RtReader *reader;
   RtPosition position;
   bool has_graph, has_values;
-  guint complex;    /* how deep in complex events */
+  guint complex;    /* depth of nested complex events */
   guint64 seconds;
 } Game;
 
-/* Returns the cell of the file's cell K. */
+/* Returns the cell number of the cell with index K in the file. */
 static int
 cell_of (int k)
 {
@@ -57,7 +56,7 @@ check_graph (const RtMarkup *markup, Game *game, GError **error)
                          type ? type : "", special ? special : "", order ? order : "");
 }
 
-/* Returns the digit of the letter C, 0 for a blank, -1 for anything else. */
+/* Returns the digit of the letter C; 0 for a blank, -1 for any other character. */
 static int
 digit_of (gunichar c)
 {

@@ -1,9 +1,9 @@
-/* line.c - file format: 81 characters in a line, one puzzle or a collection of any number.
+/* line.c - the format with 81 characters in a line: one puzzle, or a collection of any number.
  *
- * A label may stand before the cells and words behind them, both set off by a blank, a comma or
- * their like. A line that is neither a puzzle nor a comment is an error: a reader that passes over
- * damaged lines gives a collection that lacks puzzles and says nothing. Written: `.` for a blank,
- * and the comment (without one, the title) behind `#`. */
+ * A label may precede the cells, and words may follow them, separated by a blank, a comma or a
+ * similar sign. A line that is neither a puzzle nor a comment is an error, because a person would
+ * not notice that a puzzle is missing. Writing: `.` for a blank, and the comment (without a
+ * comment, the title) after `#`. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -15,28 +15,29 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Characters that separate the cells from words before and after them. */
+/* Signs between the cells and the words before them; signs between the cells and the words after
+ * them. */
 #define BEFORE_CELLS " \t,;:|=\"'([{"
 #define AFTER_CELLS " \t,;:|\"')]}"
 
-/* A word with more bad characters is not reported as a damaged puzzle. */
+/* With more characters that are not cells, a text is a word, not a damaged puzzle. */
 #define MOST_SLIPS 3
 
-/* Greatest number of digits of a first line that counts the puzzles; the side of the grid, 9, may
- * follow the count. */
+/* Maximum number of digits of a count of puzzles; the side of the grid may follow the count. */
 #define LONGEST_COUNT 8
 #define SIDE '9'
 
-/* Number of lines in which a damaged puzzle is looked for. */
+/* Number of lines that are searched for a damaged puzzle. */
 #define LINES_TO_SNIFF 20
 
-/* Indices in the reader's memory. */
+/* Indices into the reader's memory. */
 enum {
   COMMENTS,
-  HEADING_END, /* number of the line after the heading, from 1 */
+  HEADING_END, /* the line after the heading, from 1 */
 };
 
-/* Returns true if the line is empty or a comment; a line of dashes is a rule. */
+/* Returns true if the line is empty or a comment; a line of dashes is a rule of a frame, and counts
+ * as empty. */
 static bool
 is_nothing (const RtReader *reader)
 {
@@ -45,7 +46,7 @@ is_nothing (const RtReader *reader)
   return !rt_line_is_plain (reader, &grid) && rt_tokens_line (reader) == RT_LINE_NOTHING;
 }
 
-/* Returns true if the line at the cursor is a puzzle with a few slips of the pen. */
+/* Returns true if the line at the cursor is a puzzle with a few wrong characters. */
 static bool
 is_damaged (const RtReader *reader)
 {
@@ -66,8 +67,9 @@ count_puzzles (RtReader rest)
   return n;
 }
 
-/* Returns how sure it is that a text whose first line has CELLS is of this format. In other lines
- * words may come before the cells; more than two puzzles in a line are another kind of list. */
+/* Returns the certainty (see RtFormat.sniff) for a text whose first line has CELLS. It is low if
+ * words precede the cells, or if the line has more than two puzzles, because other texts have such
+ * lines, too. */
 static int
 sureness_of (const RtReader *line, const RtLineCells *cells)
 {
@@ -99,7 +101,7 @@ line_sniff (const char *text, gsize size)
   return 0;
 }
 
-/* Reports the first fault of PART as a puzzle. Returns false. */
+/* Sets ERROR to the fault of PART, which is not a puzzle. Returns false. */
 static bool
 fail_part (const RtLinePart *part, GError **error)
 {
@@ -115,8 +117,8 @@ fail_part (const RtLinePart *part, GError **error)
   return rt_tokens_fail_char (&at, error);
 }
 
-/* Reads the good cells of 81 adjacent characters in the line at the cursor, or none. Moves to the
- * end of the line. */
+/* Reads the line at the cursor as far as possible: in 81 adjacent characters, those that are cells.
+ * Moves to the end of the line. Returns false with ERROR set if READER does not mend. */
 static bool
 mend_line (RtReader *reader, RtLineCells *cells, GError **error)
 {
@@ -141,8 +143,8 @@ mend_line (RtReader *reader, RtLineCells *cells, GError **error)
   return rt_reader_mend (reader, bad, error);
 }
 
-/* Returns the words of a tail or comment at the cursor, without the sign before them; NULL for
- * none. Moves to the next line. */
+/* Returns the words of a tail or comment at the cursor, without the sign before them; NULL if there
+ * are none. Moves to the next line. Free with g_free. */
 static char *
 take_words (RtReader *reader)
 {
@@ -162,8 +164,8 @@ take_words (RtReader *reader)
   return NULL;
 }
 
-/* Returns the words of the comment at the cursor; NULL for a comment without words, an empty line
- * or a rule. Moves to the next line. Free with g_free. */
+/* Returns the words of an empty line or comment at the cursor; NULL for a rule of a frame. Moves to
+ * the next line. Free with g_free. */
 static char *
 take_comment (RtReader *reader)
 {
@@ -174,7 +176,7 @@ take_comment (RtReader *reader)
   return NULL;
 }
 
-/* Returns true if the line at the cursor is one number that counts something. */
+/* Returns true if the line at the cursor is a single number, which may be a count of puzzles. */
 static bool
 is_count (RtReader reader)
 {
@@ -189,8 +191,8 @@ is_count (RtReader reader)
   return n > 0 && n <= LONGEST_COUNT && rt_reader_at_line_end (&reader);
 }
 
-/* Returns true if the line at the cursor is a title, the titles of a table's columns, or a count of
- * the puzzles that follow. */
+/* Returns true if the line at the cursor is a title, a line of column titles, or a count of the
+ * puzzles below. */
 static bool
 is_heading (const RtReader *reader)
 {
@@ -202,8 +204,8 @@ is_heading (const RtReader *reader)
          !is_damaged (reader);
 }
 
-/* Returns the number of the line after the heading that begins at the cursor; that of the line at
- * the cursor if there is no heading, or no puzzle after it. */
+/* Returns the number of the line after the heading that begins at the cursor. If no puzzle follows, there is no
+ * heading, and the result is the line of the cursor. */
 static guint
 heading_end (RtReader reader)
 {
@@ -220,7 +222,7 @@ heading_end (RtReader reader)
   return rt_reader_at_end (&reader) ? start : end;
 }
 
-/* Moves after the heading, if its end is known. */
+/* Moves to the line after the heading, if that line is known. */
 static void
 skip_heading (RtReader *reader)
 {
@@ -228,7 +230,7 @@ skip_heading (RtReader *reader)
     rt_reader_next_line (reader);
 }
 
-/* Moves over the heading, if the line at the cursor begins one. Returns true if it does. */
+/* Skips the heading that begins at the cursor, a line without a puzzle. Returns true if there is a heading. */
 static bool
 pass_heading (RtReader *reader)
 {
@@ -250,8 +252,8 @@ enum {
   COMMENTS_FOLLOW,
 };
 
-/* If the text begins with a puzzle, a comment belongs to the puzzle before it, else to the puzzle
- * after it. */
+/* Decides whether comments follow their puzzles, as in a text that begins with a puzzle, or precede
+ * them. */
 static void
 learn_comments (RtReader *reader)
 {
@@ -268,8 +270,8 @@ learn_comments (RtReader *reader)
   }
 }
 
-/* Moves to the next line that is not empty, a comment or a rule. Returns the last comment on the
- * way. Free with g_free. */
+/* Moves to the next line that is neither empty nor a comment. Returns the last comment on the way,
+ * or NULL. */
 static char *
 take_comments (RtReader *reader)
 {
@@ -286,7 +288,7 @@ take_comments (RtReader *reader)
   return last;
 }
 
-/* Returns the words before CELLS in the line that begins at LINE; NULL if there are none. Free with
+/* Returns the label before CELLS in the line that begins at LINE; NULL if there is none. Free with
  * g_free. */
 static char *
 label_of (const RtReader *line, const RtLineCells *cells)
@@ -300,8 +302,9 @@ label_of (const RtReader *line, const RtLineCells *cells)
   return end > start ? g_strndup (start, (gsize) (end - start)) : NULL;
 }
 
-/* Returns true if the rest of the line at the cursor holds no puzzle except PUZZLE, solved or with
- * entries. Otherwise reports an error, because another puzzle would be lost silently. */
+/* Returns true if the rest of the line at the cursor has no other puzzle than PUZZLE, solved or
+ * with entries. Otherwise sets ERROR, because a person would not notice that a puzzle is
+ * missing. */
 static bool
 check_rest (RtReader rest, const RtGrid *puzzle, GError **error)
 {
@@ -314,8 +317,8 @@ check_rest (RtReader rest, const RtGrid *puzzle, GError **error)
   return true;
 }
 
-/* Moves after CELLS and after their solution in the same line. If CELLS are the solution of the
- * next puzzle in the line, sets CELLS to that puzzle. */
+/* Moves past CELLS, and past their solution in the same line. If CELLS are the solution of the puzzle behind them,
+ * replaces CELLS by that puzzle. */
 static bool
 pass_cells (RtReader *reader, RtLineCells *cells, GError **error)
 {
@@ -336,7 +339,7 @@ pass_cells (RtReader *reader, RtLineCells *cells, GError **error)
   return check_rest (*reader, &cells->grid, error);
 }
 
-/* Moves over the line at the cursor if it consists of the solution of PUZZLE. */
+/* Skips the line at the cursor if it is the solution of PUZZLE. */
 static void
 pass_solution (RtReader *reader, const RtGrid *puzzle)
 {
@@ -349,8 +352,7 @@ pass_solution (RtReader *reader, const RtGrid *puzzle)
   rt_reader_next_line (reader);
 }
 
-/* Moves over the line at the cursor if CELLS, its full grid, are the solution of the puzzle in the
- * next line. */
+/* Skips the line at the cursor, and returns true, if its CELLS are full and solve the puzzle in the next line. */
 static bool
 pass_solution_before (RtReader *reader, const RtLineCells *cells)
 {
@@ -376,14 +378,14 @@ make_puzzle (const RtGrid *grid, const char *title, const char *comment)
 
   rt_position_init (&position, grid);
   plain = rt_puzzle_new (&position);
-  if (!title && !comment) /* true for most lines of large collections */
+  if (!title && !comment) /* most lines of large collections */
     return g_steal_pointer (&plain);
   titled = rt_puzzle_with_field (plain, RT_FIELD_TITLE, title);
   return rt_puzzle_with_field (titled, RT_FIELD_COMMENT, comment);
 }
 
-/* Finds the next line with a puzzle, moves to it and sets CELLS; a damaged line has no cells.
- * Stores the comment before it. Returns false at the end of the text. */
+/* Moves to the next line that is not a comment, and stores its cells in CELLS and the comment before it in TITLE. Sets
+ * FOUND to false if the line has no cells. Returns false at the end of the text. */
 static bool
 find_puzzle (RtReader *reader, RtLineCells *cells, bool *found, char **title)
 {
@@ -401,8 +403,8 @@ find_puzzle (RtReader *reader, RtLineCells *cells, bool *found, char **title)
   return true;
 }
 
-/* Returns true if the line at the cursor is a line of a HoDoKu library, which also has plain lines
- * of 81 cells. */
+/* Returns true if the line at the cursor is a line of a HoDoKu library (hodoku.c); collections may
+ * mix both kinds. */
 static bool
 is_hodoku (const RtReader *reader)
 {
@@ -417,7 +419,7 @@ line_read (RtReader *reader, RtPuzzle **puzzle, GError **error)
   RtReader start;
   bool found;
 
-  if (reader->at == 0) /* a line in the middle of a text may be read alone */
+  if (reader->at == 0) /* a line in the middle may be read without its number */
     skip_heading (reader);
   if (!find_puzzle (reader, &cells, &found, &title)) {
     rt_reader_notice_passed (reader);

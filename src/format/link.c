@@ -1,11 +1,10 @@
-/* link.c - file format: web addresses that contain a puzzle, as sites share it.
+/* link.c - the format of web addresses that contain a puzzle, as websites share it.
  *
  *     https://www.sudokuwiki.org/sudoku.htm?bd=004300209005009001...
  *
- * Nothing is ever fetched: behind the first `?` or `#`, wherever the address leads, 81 cells or 729
- * candidates side by side are the puzzle; or, behind `S9B`, a board of SudokuWiki: for each cell two
- * digits of base 36, which are 1-9 for a given, 10-18 for an entry (less 9), or marks, a bit for each
- * (less 18). Written: as above. */
+ * Nothing is ever fetched. After the first `?` or `#` of any address, 81 adjacent cells or 729 adjacent candidates are
+ * the puzzle; or, after `S9B`, a board of SudokuWiki. A board has two digits of base 36 for each cell: 1-9 for a given,
+ * 10-18 for an entry (the digit plus 9), or greater numbers for marks (their bits plus 18). Writing: the form above. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -18,14 +17,13 @@
 
 #define ADDRESS "https://www.sudokuwiki.org/sudoku.htm?bd="
 
-/* First characters of a board of SudokuWiki, and the largest numbers of a given, an entry and
- * marks. */
+/* The beginning of a SudokuWiki board; the greatest number of a given, and of an entry. */
 #define BOARD "S9B"
 #define MOST_GIVEN 9
 #define MOST_ENTRY 18
 #define MOST_MARKS (MOST_ENTRY + RT_DIGITS_ALL)
 
-/* Least length of a run of cells that is a damaged puzzle. */
+/* A run of cells with at least this length is a damaged puzzle. */
 #define LONG_RUN 40
 
 static bool
@@ -56,7 +54,7 @@ link_sniff (const char *text, gsize size)
   return is_link (&reader) ? 94 : 0;
 }
 
-/* Returns the text after the first `?` or `#` of ADDRESS, with its escapes decoded. Free with
+/* Returns the part of ADDRESS after the first `?` or `#`, with its escapes decoded. Free with
  * g_free. */
 static char *
 argument_of (const char *address)
@@ -67,7 +65,7 @@ argument_of (const char *address)
   return plain ? plain : g_strdup (start ? start + 1 : "");
 }
 
-/* Returns the longest run of cells in TEXT. */
+/* Returns the longest run of cells in TEXT, and stores its length in LENGTH. */
 static const char *
 longest_run (const char *text, gsize *length)
 {
@@ -83,7 +81,8 @@ longest_run (const char *text, gsize *length)
     }
     text += run;
     if (*text)
-      text++; /* a byte: escapes can hold any, not only characters */
+      text++; /* moves by a byte, because an escape can stand for any byte, not only for whole
+               * characters */
   }
   return longest;
 }
@@ -99,7 +98,8 @@ length_with_escapes (const char *text, gsize n)
   return (gsize) (at - text);
 }
 
-/* Returns the column of byte N of ARGUMENT, which is part of an address that begins at COLUMN. */
+/* Returns the column, in the line of ADDRESS, of the byte at index N of ARGUMENT. ADDRESS begins at
+ * COLUMN. */
 static guint
 column_of (const char *address, const char *argument, gsize n, guint column)
 {
@@ -122,7 +122,7 @@ fail_link (guint line, gsize length, GError **error)
                                 "puzzle itself, as 81 digits or as a grid."));
 }
 
-/* Returns the board of SudokuWiki in ARGUMENT; NULL if there is none. */
+/* Returns the beginning of the SudokuWiki board in ARGUMENT; NULL if there is none. */
 static const char *
 find_board (const char *argument)
 {
@@ -131,8 +131,8 @@ find_board (const char *argument)
   return start && (start == argument || strchr ("=&", start[-1])) ? start + strlen (BOARD) : NULL;
 }
 
-/* Reads the characters at the cursor as a number of base 36. Returns -1 with ERROR set if they are
- * not one. */
+/* Reads a number of two digits of base 36 at the cursor, and moves past it. Returns -1 with ERROR
+ * set if there is none. */
 static int
 take_number (RtReader *reader, GError **error)
 {
@@ -154,7 +154,7 @@ take_number (RtReader *reader, GError **error)
   return number;
 }
 
-/* Reads the cell at the cursor. */
+/* Reads the number at the cursor as the contents of CELL. */
 static bool
 read_cell (RtReader *reader, RtPosition *position, int cell, GError **error)
 {
@@ -177,7 +177,7 @@ read_cell (RtReader *reader, RtPosition *position, int cell, GError **error)
   return true;
 }
 
-/* Reads the board at the cursor, which ends with the text or before the next part of the address. */
+/* Reads the SudokuWiki board at the cursor. It ends at the end of the text, or at the next part of the address. */
 static RtRead
 read_board (RtReader *board, RtPuzzle **puzzle, GError **error)
 {
@@ -232,7 +232,7 @@ link_read (RtReader *reader, RtPuzzle **puzzle, GError **error)
   if (board) {
     const char *end;
 
-    g_utf8_validate_len (run, strcspn (run, "&#"), &end); /* escapes can hold any byte */
+    g_utf8_validate_len (run, strcspn (run, "&#"), &end); /* escapes can stand for any byte */
     length = (gsize) (end - run);
   } else {
     run = longest_run (argument, &length);

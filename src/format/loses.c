@@ -1,4 +1,4 @@
-/* loses.c - computes which data of a puzzle are lost when it is written in a format. */
+/* loses.c - finds the data of a puzzle that are lost when it is written in a format. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "format/format.h"
@@ -63,7 +63,7 @@ differences (const RtPuzzle *puzzle, const RtPuzzle *back)
   return lost;
 }
 
-/* Returns true if PUZZLE has only givens, like most puzzles of a collection. */
+/* Returns true if PUZZLE has only givens, as most puzzles of a collection do. */
 static bool
 is_plain (const RtPuzzle *puzzle)
 {
@@ -73,8 +73,8 @@ is_plain (const RtPuzzle *puzzle)
   return rt_position_equal (rt_puzzle_position (puzzle), &plain) && !has_fields (puzzle);
 }
 
-/* Formats store marks and digits only as far as they agree, so the losses are found by reading back
- * the written text. */
+/* Some formats store only certain combinations of marks or digits. So this writes the puzzle, reads
+ * it again, and compares the results. */
 RtHolds
 rt_format_loses (const RtFormat *format, const RtPuzzle *puzzle)
 {

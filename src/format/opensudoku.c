@@ -1,19 +1,18 @@
-/* opensudoku.c - file format: files of OpenSudoku, an app for telephones.
+/* opensudoku.c - the format of the files of OpenSudoku, an app for telephones.
  *
- *     <opensudoku>                                     version 1: words about all, givens alone
+ *     <opensudoku>                                     version 1: text fields for all puzzles, givens alone
  *       <name>…</name> <author>…</author> …
  *       <game data="0043002090050090010700600430..."/>
  *     </opensudoku>
  *
- *     <opensudoku version="2">                         version 2: folders, and games being played
+ *     <opensudoku version="2">                         version 2: folders, and games that were begun
  *       <folder name="…" created="…">
  *         <game time="14000" note="…" data="version: 3&#10;4|0|0|0|256|1|…"/>
  *
- * Behind its version, the data has value, notes and whether it can be edited of every cell, each
- * closed by a bar. Notes are digits with commas in version 1 of the data and a number of nine bits
- * in 2 and 3; 2 may close them twice. Of later versions only value and the last part are known. The
- * history of undoing is not read. Written: version 2, and data of version 3 where there is more than
- * givens. */
+ * After its version, the data has three fields for each cell: value, notes and whether it can be edited; a bar follows
+ * each field. Notes are digits with commas in version 1 of the data, and a number of nine bits in versions 2 and 3; a
+ * second bar may follow them in version 2. In later versions only the value and the last field are known. The undo
+ * history is not read. Writing: version 2, with data of version 3 if the puzzle has more than givens. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -25,11 +24,11 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* First word of the data of a started game, and the newest known version of the data. */
+/* The beginning of the data of a game that was begun, and the newest known version of the data. */
 #define DATA_VERSION "version:"
 #define NEWEST_DATA 3
 
-/* Reading position in the data of a game. */
+/* Parser of the data of a game. */
 typedef struct {
   RtReader at;
   int version;
@@ -50,7 +49,7 @@ fail_data (const RtReader *at, GError **error)
                          rt_reader_quote (at, quoted));
 }
 
-/* Reads a number of up to three digits and the bar after it. */
+/* Reads a number of up to three digits, and the bar after it. */
 static bool
 take_number (Data *data, int *number, GError **error)
 {
@@ -66,7 +65,7 @@ take_number (Data *data, int *number, GError **error)
   return true;
 }
 
-/* Reads notes written as digits with a comma after each, or `-` for none. */
+/* Reads notes: digits, each with a comma after it, or `-`. */
 static bool
 take_listed_notes (Data *data, RtDigits *notes, GError **error)
 {
@@ -102,7 +101,7 @@ take_notes (Data *data, RtDigits *notes, GError **error)
   return true;
 }
 
-/* Moves over parts of newer data that are not known. */
+/* Skips N fields of newer data that are unknown. */
 static bool
 pass_fields (Data *data, guint n, GError **error)
 {
@@ -147,7 +146,7 @@ read_cell (Data *data, RtPosition *position, int cell, GError **error)
   return true;
 }
 
-/* Reads the version and the line end after it, which is escaped or became a blank. */
+/* Reads the version, after which there is a line end (escaped) or a blank. */
 static bool
 read_version (RtMarkup *markup, Data *data, GError **error)
 {
@@ -179,7 +178,7 @@ read_version (RtMarkup *markup, Data *data, GError **error)
   return true;
 }
 
-/* Just 81 digits. */
+/* Reads data that are just 81 digits. */
 static bool
 read_digits (RtReader *at, RtPosition *position, RtReader *reader, GError **error)
 {
@@ -214,7 +213,8 @@ cells_from (int cell)
   return cells;
 }
 
-/* Reads the cells from the attribute "data" of the element, which has that attribute. */
+/* Reads the cells of a game from the attribute "data" of the current element, which must have
+ * it. */
 static bool
 read_data (RtMarkup *markup, RtPosition *position, GError **error)
 {
@@ -234,7 +234,7 @@ read_data (RtMarkup *markup, RtPosition *position, GError **error)
   return rt_reader_mend (markup->reader, RT_CELLS_NONE, error);
 }
 
-/* Name of the only folder in written files. */
+/* The name of the only folder in files that are written. */
 #define FOLDER "Retrace"
 
 #define NEWEST_FILE 2
@@ -251,9 +251,9 @@ static const struct {
 typedef struct {
   RtReader *reader;
   RtReading *reading;
-  char *words[RT_N_FIELDS]; /* texts about all games of a file of version 1 */
+  char *words[RT_N_FIELDS]; /* text fields of all games of a file of version 1 */
   char *folder;
-  GError *empty; /* error of the first empty game */
+  GError *empty; /* error for the first empty game */
 } Games;
 
 static RtPuzzle *
@@ -268,7 +268,7 @@ with_field (RtPuzzle *puzzle, RtField field, const char *text)
   return with;
 }
 
-/* Returns PUZZLE with TIME, which is in thousandths of a second. Frees PUZZLE. */
+/* Returns PUZZLE with TIME, a text in milliseconds, as its time. Takes ownership of PUZZLE. */
 static RtPuzzle *
 with_time (RtPuzzle *puzzle, const char *time)
 {
@@ -281,7 +281,7 @@ with_time (RtPuzzle *puzzle, const char *time)
   return with_field (puzzle, RT_FIELD_SECONDS, seconds);
 }
 
-/* Returns true if the game at hand is empty: a backup may have some. It is counted. */
+/* Returns true if the current game is empty, as some games of a backup are, and counts it. */
 static bool
 pass_empty (RtMarkup *markup, Games *games)
 {
@@ -390,7 +390,8 @@ opensudoku_read_all (RtReader *reader, RtReading *reading, GError **error)
   return fine;
 }
 
-/* Also recognises other XML, which is then refused with the name of its first element. */
+/* Returns the certainty for XML of this format. Other XML is accepted, too, with low certainty, so
+ * that the error names its first element. */
 static int
 opensudoku_sniff (const char *text, gsize size)
 {
@@ -424,8 +425,8 @@ append_data (GString *out, const RtPosition *position)
       g_string_append_c (out, (char) ('0' + position->givens.digit[cell]));
 }
 
-/* Appends WORDS as the value of an attribute. Line ends are escaped, because an XML parser would
- * read them as blanks. */
+/* Appends WORDS, the value of an attribute; line ends are escaped, because XML parsers read them as
+ * blanks. */
 static void
 append_words (GString *out, const char *words)
 {

@@ -1,4 +1,5 @@
-/* picture.c - words the notices and errors about a puzzle that was recognised in a picture. */
+/* picture.c - converts the result of reading a picture to a puzzle, and writes the notices and
+ * errors about it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -11,10 +12,10 @@
 
 #include <glib/gi18n-lib.h>
 
-enum { MANY = 1000 }; /* greatest number of solutions that are counted */
+enum { MANY = 1000 }; /* maximum number of solutions that are counted */
 
-/* Returns the doubtful cells with their digits, as in "r1c5 (7), r3c2 (blank)". Free with
- * g_free. */
+/* Returns a list of the doubtful CELLS with the digits that were read: "r1c5 (7), r3c2 (blank)".
+ * Free with g_free. */
 static char *
 cell_words (const RtSight *sight, RtCells cells)
 {
@@ -33,8 +34,8 @@ cell_words (const RtSight *sight, RtCells cells)
   return g_string_free (words, FALSE);
 }
 
-/* Returns the cells that were decided by the number of solutions, with their likeliest digits, as
- * in "r1c5 (7, not 1)". Free with g_free. */
+/* Returns a list of the cells CHANGED, which were decided by the number of solutions, with the digits that they look
+ * like: "r1c5 (7, not 1)". Free with g_free. */
 static char *
 changed_words (const RtSight *sight, RtCells changed)
 {
@@ -131,7 +132,7 @@ add_notices (GPtrArray *notices, const RtSight *sight, bool has_other)
                      g_strdup (_("There is another grid in this picture; the larger one was read.")));
 }
 
-/* ERROR becomes FAULT in the words of formats. */
+/* Sets ERROR to FAULT, as an RT_FORMAT_ERROR with a sentence. */
 static void
 fail (const GError *fault, GError **error)
 {

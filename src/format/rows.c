@@ -1,8 +1,9 @@
-/* rows.c - file format: nine lines of nine characters: the form of problem 2239 of the Baekjoon
- * online judge, of GNOME Sudoku's export, of Simple Sudoku's frames, and of what people type.
+/* rows.c - the format with nine lines of nine adjacent characters: problem 2239 of online judges,
+ * GNOME Sudoku's export, Simple Sudoku's frames, and grids that people type.
  *
- * Read: any grid whose cells stand side by side, framed or not (tokens.h). Written: nine digits to
- * a line with 0 for a blank, for judges take no other and everybody reads it. */
+ * Reading: any grid whose cells are adjacent, with a frame or without (text/tokens.h). Writing:
+ * nine digits in a line with 0 for a blank, because judges accept nothing else and every program
+ * reads it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

@@ -1,17 +1,18 @@
-/* sdk.c - file format: SadMan's .sdk with a section of our own, the native format.
+/* sdk.c - the native format: SadMan's .sdk with additional sections.
  *
  *     #A Author           headers: A author, D title, C comment, B date, S source, U address,
  *     #D Title            L level, T seconds; N and H (numbers of solutions and givens) are
- *     [Puzzle]            passed over, for they follow from the grid
+ *     [Puzzle]            ignored, because they follow from the grid
  *     4.2..876.           ... nine rows
  *     [State]             givens and entries
- *     [PencilMarks]       nine rows of nine groups of digits, divided by commas
- *     [Colours]           a digit per cell
- *     [X-CornerMarks]     the second set of marks, as [PencilMarks]
- *     [X-MarkColours]     the coloured ones of both sets: pairs of a digit and its colour, as there
+ *     [PencilMarks]       nine rows of nine groups of digits, separated by commas
+ *     [Colours]           a digit for each cell
+ *     [X-CornerMarks]     corner marks, in the form of [PencilMarks]
+ *     [X-MarkColours]     coloured marks of both kinds: pairs of a digit and its colour, in the
+ *                         form of [PencilMarks]
  *
- * A section that is unknown is kept as it stands and written back, so nothing that a newer program
- * wrote is lost. A text without sections is a puzzle too: SudoCue and others write just headers and
+ * An unknown section is kept unchanged and written again, so that data of a newer program are not
+ * lost. A text without sections is a puzzle, too: SudoCue and other programs write only headers and
  * nine rows. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -23,16 +24,16 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* A line of words about the puzzle: `#`, a letter, a blank, the words. */
+/* A header, which has text about the puzzle: `#`, a letter, a blank, the text. */
 typedef struct {
   char letter;
   RtField field;
-  bool lines; /* a header is written for each line of the text */
+  bool lines; /* true: the header is repeated for each line of the text */
 } Header;
 
 #define SDK_N_HEADERS 8
 
-/* Sections and headers, each in the order in which they are written. */
+/* Headers and sections, both in the order in which they are written. */
 typedef enum {
   SDK_PUZZLE,
   SDK_STATE,
@@ -63,15 +64,16 @@ static const char *const sections[SDK_N_SECTIONS] = {
   [SDK_MARK_COLOURS] = "X-MarkColours",
 };
 
-/* State of reading. Headers and sections may come in any order, so all are collected and combined
- * at the end. */
+/* Reading: headers and sections may come in any order. All are collected first, and combined at the end, when the cells
+ * that hold a digit are known. */
 
 typedef struct {
-  guint line[SDK_N_SECTIONS]; /* of the heading, or of the first row; 0: not there */
+  guint line[SDK_N_SECTIONS]; /* line of the heading or of the first row; 0: the section is
+                               * missing */
   RtRow puzzle[9], state[9], colours[9];
   RtDigits marks[RT_N_CELLS], corners[RT_N_CELLS];
   uint8_t mark_colours[RT_N_CELLS][9];
-  bool named;                    /* there is a heading [Puzzle] */
+  bool named;                    /* true: [Puzzle] has its heading */
   GString *fields[RT_N_FIELDS];
 } Sdk;
 
@@ -81,7 +83,8 @@ is_header_letter (char c)
   return c && strchr ("ADCBSULNHT", c);
 }
 
-/* Returns the name between brackets of the line at the cursor, or NULL. Free with g_free. */
+/* Returns the name in brackets in the line at the cursor; NULL if there is none. Free with
+ * g_free. */
 static char *
 section_at (RtReader reader)
 {
@@ -98,7 +101,7 @@ section_at (RtReader reader)
   return g_strstrip (g_strndup (line + 1, length - 2));
 }
 
-/* Returns the section called NAME; SDK_N_SECTIONS if NAME is unknown. */
+/* Returns the section called NAME; SDK_N_SECTIONS for an unknown name. */
 static Section
 section_by_name (const char *name)
 {
@@ -117,8 +120,8 @@ is_blank_line (RtReader reader)
   return rt_reader_at_line_end (&reader);
 }
 
-/* Recognises a section heading anywhere, or a header in the first line with a row of nine cells
- * after all headers. */
+/* Returns the certainty for a text with the heading of a section in any line, or with headers
+ * followed by a row of nine. */
 static int
 sdk_sniff (const char *text, gsize size)
 {
@@ -157,7 +160,7 @@ ends_section (const RtReader *reader)
   return rt_reader_at_end (reader) || c == '[' || c == '#';
 }
 
-/* Moves over blank lines. */
+/* Skips blank lines. */
 static void
 skip_blank_lines (RtReader *reader)
 {
@@ -180,7 +183,7 @@ fail_too_few (Section section, int n, guint line, GError **error)
                               n, sections[section]);
 }
 
-/* Reads row N of a section with nine lines. */
+/* A function that reads line N of nine. */
 typedef bool (*ReadRow) (RtReader *reader, int n, gpointer rows, GError **error);
 
 static bool
@@ -215,7 +218,8 @@ read_cells (RtReader *reader, int n, gpointer rows, GError **error)
 
   if (!rt_tokens_row (reader, row, error))
     return false;
-  if (row->n_written < (row->signs ? 9 : 8) || (row->ended && !row->signs)) { /* not a table */
+  if (row->n_written < (row->signs ? 9 : 8) || (row->ended && !row->signs)) { /* a table may leave out fields, but this
+                                                                               * is none */
     rt_tokens_fail_width (row->line, row->n_written + row->ended, error);
     if (!rt_reader_mend (reader, RT_CELLS_NONE, error))
       return false;
@@ -226,7 +230,7 @@ read_cells (RtReader *reader, int n, gpointer rows, GError **error)
   return true;
 }
 
-/* Adds the mark at the cursor. */
+/* Adds the mark at the cursor to MARKS. */
 static bool
 add_mark (const RtReader *reader, RtDigits *marks, GError **error)
 {
@@ -246,8 +250,8 @@ add_mark (const RtReader *reader, RtDigits *marks, GError **error)
   return true;
 }
 
-/* Reads one field of a row of marks, up to its comma, into FIELD. CELLS is the cell of the
- * field. */
+/* A function that reads one field of a row of marks, up to its comma, into FIELD. CELLS has the
+ * field's cell. */
 typedef bool ReadField (RtReader *reader, gpointer field, RtCells cells, GError **error);
 
 static bool
@@ -262,7 +266,7 @@ read_field (RtReader *reader, gpointer marks, RtCells cells, GError **error)
   return true;
 }
 
-/* Reads a field of coloured marks, pairs of a digit and a colour, into nine colours. */
+/* Reads a field of coloured marks, pairs of a digit and a colour, into FIELD, nine colours. */
 static bool
 read_pairs (RtReader *reader, gpointer field, RtCells cells, GError **error)
 {
@@ -301,7 +305,7 @@ fail_commas (guint line, int n, GError **error)
                               n);
 }
 
-/* Reads row N: nine fields into ROW, which has SIZE bytes for each, by READ. */
+/* Reads row N with READ: nine fields into ROW, which has SIZE bytes for each. */
 static bool
 read_fields (RtReader *reader, int n, gpointer row, gsize size, ReadField *read, GError **error)
 {
@@ -309,7 +313,7 @@ read_fields (RtReader *reader, int n, gpointer row, gsize size, ReadField *read,
 
   for (int i = 0;; i++) {
     RtCells cells = i < 9 ? rt_cells_of (9 * n + i) : RT_CELLS_NONE;
-    RtDigits beyond[9] = { 0 }; /* room for a field of either kind, which is not kept */
+    RtDigits beyond[9] = { 0 }; /* room for a surplus field of either kind, which is discarded */
 
     if (!read (reader, i < 9 ? (char *) row + (gsize) i * size : (gpointer) beyond, cells, error))
       return false;
@@ -371,7 +375,7 @@ append_line (Sdk *sdk, RtField field, const char *text)
     g_string_append_printf (sdk->fields[field], "\n%s", text);
 }
 
-/* Keeps an unknown section, up to the next heading, as text of the puzzle. */
+/* Keeps an unknown section, up to the next heading, as text. */
 static void
 keep_section (RtReader *reader, Sdk *sdk, const char *name)
 {
@@ -429,7 +433,7 @@ take_header (RtReader *reader, Sdk *sdk)
   }
 }
 
-/* Reads all headers and sections up to the end of the text. */
+/* Reads all headers and sections up to the end of the text, in any order. */
 static bool
 read_parts (RtReader *reader, Sdk *sdk, GError **error)
 {
@@ -479,7 +483,8 @@ fail_state (const RtReader *reader, const RtRow *row, int column, int digit, GEr
                          row->digit[column], digit);
 }
 
-/* Givens and entries from [Puzzle] and [State]; alone, either is the puzzle. */
+/* Sets givens and entries from [Puzzle] and [State]. If one of them is missing, the other is the
+ * puzzle. */
 static bool
 combine_digits (RtReader *reader, const Sdk *sdk, RtPosition *position, GError **error)
 {
@@ -511,7 +516,7 @@ combine_digits (RtReader *reader, const Sdk *sdk, RtPosition *position, GError *
   return true;
 }
 
-/* Adds marks to empty cells only. */
+/* Copies the marks of the empty cells to TO. Adds a notice if cells with a digit have marks. */
 static void
 combine_marks (RtReader *reader, const RtPosition *position, RtDigits *to, const RtDigits *marks,
                guint line)
@@ -613,7 +618,7 @@ write_digits (GString *out, Section section, const uint8_t *digits)
   }
 }
 
-/* Writes nothing if there are no marks. */
+/* Appends the section of marks. Appends nothing if no cell has a mark. */
 static void
 write_marks (GString *out, Section section, const RtDigits *marks)
 {

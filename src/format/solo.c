@@ -1,10 +1,10 @@
-/* solo.c - file format: game ids of Solo, the Sudoku of Simon Tatham's puzzles.
+/* solo.c - the format of the game ids of Solo, the Sudoku of Simon Tatham's puzzles.
  *
- *     3x3:4a2c8_7_6a7a...     a number is a given, a letter a run of 1 to 26 blanks, and `_` stands
- *                             between two givens that are neighbours
+ *     3x3:4a2c8_7_6a7a...     a number is a given, a letter a run of 1 to 26 blanks, and `_`
+ *                             separates two adjacent givens
  *
- * Of its variants, which letters before the colon or a comma behind the grid tell, only the plain
- * one is read. */
+ * Letters before the colon, or a comma after the grid, describe variants. Only the plain variant is
+ * read. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -15,11 +15,11 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* The longest run that has a letter: z. */
+/* Length of the longest run that one letter, z, stands for. */
 #define LONGEST_RUN 26
 
-/* Returns true if the line at the cursor begins with two numbers, with an x between them and a
- * colon after them. */
+/* Returns true if the line at the cursor begins with two numbers, an x between them and a colon
+ * after them. */
 static bool
 is_id (RtReader reader)
 {
@@ -49,8 +49,9 @@ solo_sniff (const char *text, gsize size)
   return is_id (reader) ? 97 : 0;
 }
 
-/* Reads the parameters up to the colon, and the colon. The letters j (jigsaw), k (killer) and x
- * (diagonals) change the rules; others are for difficulty and symmetry. */
+/* Reads the parameters up to the colon, and moves past the colon. The letters j (jigsaw), k
+ * (killer) and x (diagonals) change the rules, and are errors. Other letters describe the
+ * difficulty and the layout. */
 static bool
 read_size (RtReader *reader, GError **error)
 {

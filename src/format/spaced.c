@@ -1,8 +1,8 @@
-/* spaced.c - file format: nine lines of nine separated numbers: the form of problem 2580 of
- * the Baekjoon online judge, of tables and of most programs' grids.
+/* spaced.c - the format with nine lines of nine numbers with blanks or frames between them: problem 2580 of the
+ * Baekjoon online judge, tables, and the output of most programs.
  *
- * Read: any grid whose cells stand alone, framed or not (tokens.h). Written: single blanks between,
- * 0 for a blank. */
+ * Reading: any grid whose cells are separated, with a frame or without (text/tokens.h). Writing: single blanks between
+ * the cells, 0 for a blank. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

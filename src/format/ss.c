@@ -1,11 +1,11 @@
-/* ss.c - file format: files of Simple Sudoku, and framed grids of that kind from anywhere.
+/* ss.c - the format of Simple Sudoku's files, and of similar framed grids.
  *
  *     4.2|..8|76.         thirds between bars, in any frame or none; 11 dashes between the bands
  *     ...
- *     I388                behind the grid: the person entered 8 into cell 38, counted from 00
- *     E78007              ... and crossed 7 out in cell 78
+ *     I388                after the grid: the person entered 8 into cell 38, counted from 00
+ *     E78007              ... and crossed out 7 in cell 78
  *
- * If anything is crossed out the marks are all other candidates. Written: bars and dashes, no
+ * If any candidate is crossed out, the marks are all other candidates. Writing: bars and dashes, no
  * frame. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -18,11 +18,10 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Number of lines in which the first row is looked for. */
+/* Number of lines that are searched for the first row. */
 #define LINES_TO_SNIFF 200
 
-/* Returns true if the line at the cursor is three thirds between bars; they need not be
- * well-formed. */
+/* Returns true if the line at the cursor is three thirds between bars, well-formed or not. */
 static bool
 is_barred (RtReader reader)
 {
@@ -62,7 +61,7 @@ ss_sniff (const char *text, gsize size)
   return 0;
 }
 
-/* Returns the number at the cursor, of exactly N digits; -1 for anything else. */
+/* Returns the number of exactly N digits at the cursor, and moves past it; -1 if there is none. */
 static int
 take_number (RtReader *reader, int n)
 {
@@ -79,7 +78,8 @@ take_number (RtReader *reader, int n)
   return number;
 }
 
-/* Returns true if the line at the cursor is meant as a record. */
+/* Returns true if the line at the cursor looks like a record of an entry or a crossed-out
+ * candidate. */
 static bool
 is_record (RtReader reader)
 {
@@ -161,8 +161,7 @@ read_records (RtReader *reader, RtPosition *position, GError **error)
   return true;
 }
 
-/* Moves over the name of the program, which its clipboard adds, and over the version below the
- * name. */
+/* Skips the name of the program, which its clipboard text has, and the version in the next line. */
 static void
 pass_name (RtReader *reader)
 {

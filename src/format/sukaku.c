@@ -1,8 +1,8 @@
-/* sukaku.c - file format: 729 characters, nine for each of the 81 cells: each candidate as its own
- * digit, each other digit as a blank sign.
+/* sukaku.c - the format with 729 characters: for each of the 81 cells nine places, one for each
+ * digit, with the digit if it is a candidate, and a blank sign if not.
  *
- * It may be broken into lines. A true sukaku has no filled cells: its givens are marks. Where a
- * candidate is alone in its cell and no peer lists it, the cell is taken for filled. */
+ * The text may be broken into lines. A true sukaku has no filled cells: its clues are candidates. A
+ * candidate that is alone in its cell, and that no peer lists, is read as a filled cell. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -15,11 +15,11 @@
 
 #define N_PLACES (9 * RT_N_CELLS)
 
-/* Least length of a run in one line that is a damaged sukaku. */
+/* A run in one line that is at least so long is a damaged sukaku. */
 #define LONG_RUN 600
 
-/* Moves over candidates; with BROKEN, also over line ends between them. Returns their number. Sets
- * ALIEN if a digit is in the place of another digit. */
+/* Moves past a run of cells; if BROKEN, also past line ends between them. Returns the number of
+ * cells. Sets ALIEN to true if a digit is in the place of another digit. */
 static guint
 take_run (RtReader *reader, bool broken, bool *alien)
 {
@@ -47,8 +47,8 @@ skip_nothing (RtReader *reader)
   rt_reader_skip_blanks (reader);
 }
 
-/* Nine puzzles also have 729 cells. So over several lines, a sukaku needs some digits, and each
- * digit in its own place. */
+/* Returns the certainty for this format. Nine puzzles have 729 cells, too; so in several lines,
+ * every digit must be in its place, and there must be digits. */
 static int
 sukaku_sniff (const char *text, gsize size)
 {
@@ -79,7 +79,7 @@ fail_place (const RtReader *reader, int place, GError **error)
                          rt_reader_quote (reader, quoted), place);
 }
 
-/* Returns true if the places at the cursor go on in the next lines. */
+/* Returns true if the places that begin at the cursor continue in the next lines. */
 static bool
 is_broken (RtReader reader)
 {
@@ -88,7 +88,7 @@ is_broken (RtReader reader)
   return take_run (&reader, false, &alien) < LONG_RUN;
 }
 
-/* Reads the 729 places, the cursor being on the first. */
+/* Reads the 729 places, of which the first is at the cursor. */
 static bool
 read_places (RtReader *reader, RtDigits candidates[RT_N_CELLS], GError **error)
 {

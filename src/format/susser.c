@@ -1,10 +1,10 @@
-/* susser.c - file format: lines of Sudoku Studio, which resemble those of Sudoku Susser.
+/* susser.c - the format of the lines of Sudoku Studio, which are similar to those of Sudoku Susser.
  *
- *     4.2.+1876...:224 517       81 cells with `+` before an entry; candidates that are deleted
- *     4.2..876*,7.8*93.,...      nine rows in short: `*` fills its row up with blanks
+ *     4.2.+1876...:224 517       81 cells with `+` before an entry; deleted candidates
+ *     4.2..876*,7.8*93.,...      nine rows in short form: `*` fills the rest of its row with blanks
  *
- * The marks are all candidates less the deleted ones, if there are any. Written: the long form,
- * with its colon even where nothing is deleted. */
+ * The marks are all candidates without the deleted ones, if any are deleted. Writing: the long
+ * form, with its colon even if nothing is deleted. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -17,7 +17,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Least number of cells of a damaged line with a `+`. */
+/* A damaged line that has a `+` has at least so many cells. */
 #define LONG_RUN 40
 
 /* Returns true if the line at the cursor is nine rows in short form. */
@@ -47,7 +47,7 @@ is_short_form (RtReader reader)
   }
 }
 
-/* Returns true if all that is left of the line is triples. */
+/* Returns true if the rest of the line is triples (digit, row, column). */
 static bool
 are_triples (RtReader reader)
 {
@@ -57,7 +57,7 @@ are_triples (RtReader reader)
   return rt_plus_read_triples (&reader, crossed, &any, NULL) && rt_reader_at_line_end (&reader);
 }
 
-/* Returns how surely the line at the cursor is the long form. */
+/* Returns the certainty that the line at the cursor is the long form. */
 static int
 sniff_long_form (RtReader reader)
 {

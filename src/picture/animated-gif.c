@@ -106,8 +106,8 @@ typedef struct {
   guint n;
 } Counted;
 
-/* Sorts by frequency, most frequent first; equal ones by colour, so that the same frames always
- * make the same file. */
+/* Compares two colours by frequency, the most frequent first. Colours with equal frequency are
+ * ordered by value, so that equal frames always produce an identical file. */
 static int
 compare_counted (gconstpointer a, gconstpointer b)
 {
@@ -173,14 +173,14 @@ write_cb (GifFileType *file, const GifByteType *data, int n)
   return n;
 }
 
-/* Records it if STATUS is an error. */
+/* Sets the encoder's flag `failed` if STATUS, the result of a giflib call, is an error. */
 static void
 check (Gif *self, int status)
 {
   self->failed |= status == GIF_ERROR;
 }
 
-/* Writes the header: size, palette, endless loop. */
+/* Writes the header of the GIF file: size, palette, endless loop. */
 static void
 begin (Gif *self)
 {
@@ -278,7 +278,8 @@ gif_add (Gif *self, cairo_surface_t *surface, int hundredths)
   self->now = last;
 }
 
-/* Returns the bytes of the file, or NULL after an error. After that, SELF can only be freed. */
+/* Completes the GIF file and returns its bytes, which the caller owns. Returns NULL if giflib has
+ * failed. The caller must free SELF afterwards, without other calls. */
 static GBytes *
 gif_finish (Gif *self)
 {
@@ -313,7 +314,8 @@ draw_tree (cairo_t *cr, const RtTreeFrame *frame, const RtTheme *theme, int side
   cairo_restore (cr);
 }
 
-/* Draws the step at CURSOR with its caption, and TREE if it has one. */
+/* Draws a frame: the board at the step of CURSOR, its caption, and the tree unless TREE->tree is
+ * NULL. */
 static void
 draw (cairo_t *cr, RtCursor *cursor, const RtTreeFrame *tree, const RtTheme *theme, int side)
 {
@@ -339,7 +341,8 @@ draw (cairo_t *cr, RtCursor *cursor, const RtTreeFrame *tree, const RtTheme *the
   cairo_surface_flush (cairo_get_target (cr));
 }
 
-/* Returns the frame of the tree of the N steps from FROM on. Its tree belongs to the caller. */
+/* Returns the search tree of the N steps from FROM on, with its layout for a picture of SIDE
+ * pixels. The caller owns the member `tree`. */
 static RtTreeFrame
 make_tree (RtTrace *trace, uint64_t from, uint64_t n, int side)
 {

@@ -20,14 +20,14 @@
 #define RT_ANIMATION_SIDE_MOST 2048
 
 typedef struct {
-  uint64_t from, to; /* first and last step; limited to the recorded steps, and in number */
+  uint64_t from, to; /* first and last step; RT_ANIMATION_STEPS_MOST steps at most */
   int side;          /* width of the picture in pixels; it is higher, for captions */
   double speed;      /* steps per second, at most 50 */
-  bool tree;         /* draws the tree of these steps below each frame */
+  bool tree;         /* each frame also shows the search tree */
 } RtAnimation;
 
-/* Returns the steps of TRACE as the bytes of a GIF file. Returns NULL with an error of
- * RT_EXPORT_ERROR, or without an error if STOP (may be NULL) was raised. May be called in any
- * thread. */
+/* Returns the steps of TRACE as the bytes of a GIF file, which the caller owns. Returns NULL with
+ * ERROR set (RT_EXPORT_ERROR) on failure. Returns NULL without an error if STOP was raised. STOP
+ * may be NULL. Any thread may call this function. */
 GBytes *rt_animate (RtTrace *trace, const RtAnimation *animation, const RtTheme *theme, RtStop *stop,
                     GError **error);

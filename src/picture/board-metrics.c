@@ -1,4 +1,4 @@
-/* board-metrics.c - computes positions of rows, columns and lines from the sizes in RtRuling. */
+/* board-metrics.c - computes the positions of a board's rows, columns and lines from its sizes. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "picture/board-metrics.h"

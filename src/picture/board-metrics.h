@@ -1,4 +1,4 @@
-/* board-metrics.h - RtRuling: sizes of a board's cells and lines, and the positions that follow from
+/* board-metrics.h - RtRuling: the sizes of a board's cells and lines; functions that compute positions from
  * them. A value.
  *
  *     ||c|c|c||c|c|c||c|c|c||     || line of a box or of the frame, | line of a cell, c cell
@@ -15,7 +15,8 @@ typedef struct {
   double thin, thick; /* width of cell lines and of box lines */
 } RtRuling;
 
-/* Returns the ruling of a board with these sizes of cells and lines. */
+/* Returns the ruling of a board whose cells have the side CELL, and whose lines have the widths THIN
+ * (between cells) and THICK (around boxes). */
 RtRuling rt_ruling_of (double cell, double thin, double thick);
 
 /* Returns the distance of column I from the edge of the board. */

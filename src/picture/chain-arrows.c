@@ -11,7 +11,7 @@
 /* Distances of the curve from the straight link, as parts of its length, in the order of trial. */
 static const double bends[] = { 0.12, -0.12, 0.2, -0.2, 0.3, -0.3, 0.42, -0.42, 0.6, -0.6 };
 
-#define SAMPLES 24 /* number of points of a curve that are compared with obstacles, plus one */
+#define SAMPLES 24 /* a curve is compared with obstacles at SAMPLES - 1 points */
 
 typedef struct {
   RtPoint from, control, to;
@@ -54,8 +54,8 @@ leaves_board (const Curve *curve, double side)
   return false;
 }
 
-/* Returns the number of obstacles that the curve touches, without those at its ends. If the curve
- * leaves the board, returns a number greater than that of all obstacles. */
+/* Returns the number of obstacles that the curve touches; obstacles at its two ends are not
+ * counted. If the curve leaves the board, returns more than the number of all obstacles. */
 static int
 hits (const Curve *curve, const RtArrowGround *ground)
 {
@@ -96,7 +96,7 @@ choose (RtPoint from, RtPoint to, const RtArrowGround *ground)
   return best;
 }
 
-/* Returns the part of CURVE between the parameters FROM and TO, which are in 0..1. */
+/* Returns the section of CURVE between the parameters FROM and TO, which are in 0..1. */
 static Curve
 part (const Curve *curve, double from, double to)
 {
@@ -105,7 +105,7 @@ part (const Curve *curve, double from, double to)
   return (Curve) { a, { 2 * middle.x - (a.x + c.x) / 2, 2 * middle.y - (a.y + c.y) / 2 }, c };
 }
 
-/* Returns CURVE without the parts within RADIUS of its ends. */
+/* Returns CURVE without the sections that are within RADIUS of its ends. */
 static Curve
 trim (const Curve *curve, double radius)
 {

@@ -21,8 +21,7 @@ typedef struct {
 } RtArrowGround;
 
 /* Draws an arrow in the current colour of CR. The line is solid for a strong link, dashed for a
- * weak one, dotted for a nested one, and thinner if WEIGHT is below 1. Of several curves, prefers
- * those that stay on the board, then those that touch the fewest obstacles, then the
- * straightest. */
+ * weak link, dotted for a nested link, and thinner if WEIGHT is below 1. Tries several curves.
+ * Prefers a curve that stays on the board, then one with few obstacles, then a straight one. */
 void rt_paint_arrow (cairo_t *cr, RtPoint from, RtPoint to, RtLinkKind kind, double weight,
                      const RtArrowGround *ground);

@@ -6,7 +6,8 @@
 #include "document/desk/desk.h"
 #include "picture/compose.h"
 
-/* Composes the scene of the logical step that is shown; without one, of the document. */
+/* Composes the scene of the logical step that DESK shows. If it shows none, composes the scene of
+ * the document. */
 static void
 compose_document (RtScene *scene, RtDesk *desk)
 {
@@ -64,7 +65,8 @@ compose_search (RtScene *scene, RtDesk *desk)
     rt_compose_verdict (scene, RT_CELLS_NONE, rt_desk_moment (desk)->facts.why, RT_CELLS_NONE);
 }
 
-/* Composes the second search: the digits of the first are tried, too. */
+/* Composes the scene of a what-if search. The digits that the first search had tried are givens of
+ * the what-if search; the scene shows them as tried digits. */
 static void
 compose_what_if (RtScene *scene, RtDesk *desk)
 {

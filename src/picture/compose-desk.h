@@ -6,7 +6,7 @@
 #include "document/desk/desk.h"
 #include "picture/scene.h"
 
-/* Sets SCENE to the grid that DESK shows: the document, a logical step on it, the current step of
- * the search, or the solution. Returns true if the next frame may have another scene, because a
- * search is shown or a path is playing. */
+/* Composes SCENE from the state of DESK: the document, a logical step on it, the current step of
+ * the search, or the solution. Returns true if SCENE may differ in the next frame, because a search
+ * is shown or a path of logical steps is playing. */
 bool rt_compose_desk (RtScene *scene, RtDesk *desk);

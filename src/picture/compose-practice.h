@@ -6,7 +6,6 @@
 #include "document/hint/practice.h"
 #include "picture/scene.h"
 
-/* Sets SCENE to the current position of PRACTICE, with as much of the step as the hint has
- * revealed, the candidates that the person has found, and a mark on the cell of the last answer if
- * that was wrong. */
+/* Composes SCENE from PRACTICE: its current position, as much of the step as the hint has revealed,
+ * and the candidates that the person has found. If the last answer was wrong, marks its cell. */
 void rt_compose_practice (RtScene *scene, RtPractice *practice);

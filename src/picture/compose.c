@@ -1,4 +1,4 @@
-/* compose.c - sets the cells and links of a scene for each of its kinds. */
+/* compose.c - composes a scene from a position, a search or a logical step: sets its cells and links. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "picture/compose.h"
@@ -19,8 +19,8 @@ put (RtScene *scene, int cell, int digit, RtRole role)
   scene->cells[cell].role = (uint8_t) role;
 }
 
-/* Adds the digits of GRID, the grid of a search. Givens have the role of givens, all other digits
- * ROLE, also those that a person's program has written over givens. */
+/* Adds the digits of GRID, the grid of a search. A digit that equals its given gets the role of a
+ * given. All other digits get ROLE, even if a person's program has written them over givens. */
 static void
 put_grid (RtScene *scene, const RtGrid *givens, const RtGrid *grid, RtRole role)
 {
@@ -65,8 +65,8 @@ rt_compose_answer (RtScene *scene, const RtPosition *position, const RtGrid *sol
   }
 }
 
-/* Highlights the area in which STEP is to be found: houses, cells, or all cells with a
- * candidate. */
+/* Highlights the area in which the person should look for STEP: its houses, its cells, or all cells with
+ * its candidate. */
 static void
 put_place (RtScene *scene, const RtDigits candidates[RT_N_CELLS], const RtStep *step)
 {
@@ -83,7 +83,8 @@ put_place (RtScene *scene, const RtDigits candidates[RT_N_CELLS], const RtStep *
       scene->cells[cell].in_house = (candidates[cell] & place.digits) != 0;
 }
 
-/* Highlights the houses of STEP. If it has none, but a single digit, calls put_place instead. */
+/* Highlights the houses of STEP. If STEP has a single digit and no houses, highlights the area in
+ * which STEP is to be found. */
 static void
 put_houses (RtScene *scene, const RtDigits candidates[RT_N_CELLS], const RtStep *step, guint view)
 {
@@ -119,8 +120,8 @@ put_filled (RtScene *scene, const RtStep *step)
     scene->cells[cell].in_house |= scene->cells[cell].digit != 0;
 }
 
-/* Adds the marks and links of STEP in VIEW (0: all). WITH_EFFECT: also the marks of its
- * conclusions. If there are more than RT_SCENE_LINKS links, adds none. */
+/* Adds the marks and links of the part VIEW of STEP (0: of the whole step). If WITH_EFFECT is true,
+ * also marks the conclusions. Adds no links if there are more than RT_SCENE_LINKS. */
 static void
 put_pattern (RtScene *scene, const RtStep *step, bool with_effect, guint view)
 {
@@ -154,7 +155,7 @@ put_premises (RtScene *scene, const RtStep *step, const RtStep *inner)
   }
 }
 
-/* Shows CANDIDATES of the logic instead of the person's marks of CELL. */
+/* Replaces the person's pencil marks of CELL by CANDIDATES, which the logic has found. */
 static void
 put_marks (RtScene *scene, int cell, RtDigits candidates)
 {
@@ -162,8 +163,8 @@ put_marks (RtScene *scene, int cell, RtDigits candidates)
   scene->cells[cell].corners = RT_DIGITS_NONE;
 }
 
-/* Adds the CANDIDATES as pencil marks, in ALL empty cells or only in those with a marked
- * candidate. */
+/* Adds CANDIDATES as pencil marks: to all empty cells if ALL is true, else only to the cells in
+ * which a candidate has a role in the step. */
 static void
 put_candidates (RtScene *scene, const RtDigits candidates[RT_N_CELLS], bool all)
 {
@@ -175,8 +176,8 @@ put_candidates (RtScene *scene, const RtDigits candidates[RT_N_CELLS], bool all)
       put_marks (scene, cell, candidates[cell]);
 }
 
-/* Marks the reason for STEP, a single: the cells whose digits exclude all other cells or digits,
- * and the excluded cells. WITH_EFFECT: also shows the digit itself. */
+/* Marks the reason for STEP, which is a single: the cells whose digits exclude all other cells or
+ * digits, and the excluded cells. If WITH_EFFECT is true, also shows the digit of the single. */
 static void
 put_single (RtScene *scene, const RtDigits candidates[RT_N_CELLS], const RtStep *step,
             bool with_effect)
@@ -234,8 +235,8 @@ put_event (RtScene *scene, const RtEvent *event)
     put (scene, event->cell, event->digit, RT_ROLE_TAKEN_BACK);
 }
 
-/* Marks the cells that explain the step at CURSOR: a dead end, or the digits that conflict with one
- * that a person's program has placed. */
+/* Marks the cells that explain the step at CURSOR: the reason for a dead end, or the digits that
+ * conflict with a digit that a person's program has placed. */
 static void
 put_reason (RtScene *scene, RtCursor *cursor)
 {
@@ -252,7 +253,7 @@ put_reason (RtScene *scene, RtCursor *cursor)
     scene->cells[rt_houses[moment.house][i]].in_house = true;
 }
 
-/* Marks the cells and the house of LOOK. */
+/* Marks the cells and the house that LOOK, a test or read inside a step, refers to. */
 static void
 put_look (RtScene *scene, const RtLook *look)
 {
@@ -319,7 +320,7 @@ rt_compose_differences (RtScene *scene, const RtGrid *grid)
 void
 rt_compose_heat (RtScene *scene, const uint64_t heat[RT_N_CELLS])
 {
-  uint64_t most = 2; /* if no cell was written twice, none is hot */
+  uint64_t most = 2; /* at least 2: if no cell was written twice, no cell is hot */
 
   for (int cell = 0; cell < RT_N_CELLS; cell++)
     if (heat[cell] > most)

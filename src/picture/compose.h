@@ -9,14 +9,14 @@
 #include "engine/trace/cursor.h"
 #include "picture/scene.h"
 
-/* Sets SCENE to POSITION. CONFLICTS are the cells that break a rule. */
+/* Composes SCENE from POSITION. CONFLICTS are the cells whose digits break a rule. */
 void rt_compose_play (RtScene *scene, const RtPosition *position, RtCells conflicts);
 
-/* Sets SCENE to POSITION, without its pencil marks, with SOLUTION's digits in the empty cells, as
- * digits found by the solver. */
+/* Composes SCENE from POSITION, without its pencil marks. Fills the empty cells with the digits of
+ * SOLUTION, in the style of digits found by the solver. */
 void rt_compose_answer (RtScene *scene, const RtPosition *position, const RtGrid *solution);
 
-/* Sets SCENE to POSITION with as much of STEP as a hint at STAGE reveals:
+/* Composes SCENE from POSITION with as much of STEP as a hint at STAGE reveals:
  *
  *     below RT_HINT_WHERE   nothing
  *     RT_HINT_WHERE         the area in which to look
@@ -31,12 +31,12 @@ void rt_compose_step (RtScene *scene, const RtPosition *position,
                       const RtDigits candidates[RT_N_CELLS], const RtStep *step, RtHint stage,
                       guint view);
 
-/* Sets SCENE to the step of a search at CURSOR: givens, tried digits, and the cell of the step. At
- * a solution, tried digits are shown as found. At a dead end, the scene marks the cell without a
- * candidate, or the cells of the house in which a digit has no place, and the cells that are the
- * reason. LOOK, an index into the cursor's detail, selects a look of the step instead: the grid
- * before the step, the digit that is tested, the cell or house that is read or that has the digit;
- * -1: none. */
+/* Composes SCENE from the step of a search at CURSOR: givens, tried digits, and the cell of the
+ * step. At a solution, tried digits are shown as found. At a dead end, marks the cell without a
+ * candidate, or the house in which a digit has no place, and the cells that are the reason.
+ *
+ * LOOK is -1, or the index of a look (a test or read inside the step) in the cursor's detail. Then
+ * SCENE shows the grid before the step, the tested digit, and the cell or house that is read. */
 void rt_compose_search (RtScene *scene, RtCursor *cursor, int look);
 
 /* Adds to SCENE the cells with WRONG entries, the INVOLVED cells, whose digits contradict each
@@ -46,9 +46,9 @@ void rt_compose_verdict (RtScene *scene, RtCells wrong, RtCells involved, RtCell
 /* Adds to SCENE the CELLS whose input could not be read. Cells that have a digit are skipped. */
 void rt_compose_unread (RtScene *scene, RtCells cells);
 
-/* Marks the cells of SCENE that have another digit in GRID. */
+/* Marks the cells of SCENE whose digit differs from the digit in GRID. */
 void rt_compose_differences (RtScene *scene, const RtGrid *grid);
 
-/* Adds to SCENE how often each cell was written, on a logarithmic scale. Cells written once are the
- * coldest; those written most often are the hottest. */
+/* Adds a heat map to SCENE. HEAT has for each cell how often it was written; the scale is
+ * logarithmic. Cells written once are the coldest, the cells written most often the hottest. */
 void rt_compose_heat (RtScene *scene, const uint64_t heat[RT_N_CELLS]);

@@ -90,7 +90,7 @@ ink_of (PangoLayout *layout)
   return ink;
 }
 
-/* Returns the height of the first glyph's outline as a part of the font size; 0 if unknown. */
+/* Returns the height of the first glyph's outline divided by the font size; 0 if unknown. */
 static double
 part_of (PangoLayout *layout)
 {

@@ -21,11 +21,12 @@ typedef enum {
 typedef struct _RtFigures RtFigures;
 
 /* Returns a cache of digits for cells of SIZE, in the family of FONT, with the rendering options of
- * CONTEXT, which is referenced. */
+ * CONTEXT. The cache keeps a reference to CONTEXT. */
 RtFigures *rt_figures_new (PangoContext *context, const PangoFontDescription *font, double size);
 void rt_figures_free (RtFigures *figures);
 
-/* Returns the layout of DIGIT (1..9), owned by FIGURES, and sets X, Y to the middle of its ink. */
+/* Returns the layout of DIGIT (1..9) in the style FACE, which FIGURES owns. Sets X, Y to the middle of its
+ * ink. */
 PangoLayout *rt_figures_digit (RtFigures *figures, RtFace face, int digit, double *x, double *y);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtFigures, rt_figures_free)

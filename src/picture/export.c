@@ -1,4 +1,4 @@
-/* export.c - draws a scene on the cairo surface of a picture format. */
+/* export.c - exports pictures: creates the cairo surface of a format, and draws a scene on it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -48,7 +48,7 @@ open_pdf (double width, double height, GByteArray *bytes)
 {
   cairo_surface_t *surface = cairo_pdf_surface_create_for_stream (write_cb, bytes, width, height);
 
-  /* The newest version that all readers and printers support. */
+  /* PDF 1.4 is the newest version that all readers and printers support. */
   cairo_pdf_surface_restrict_to_version (surface, CAIRO_PDF_VERSION_1_4);
   return surface;
 }

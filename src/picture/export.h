@@ -26,7 +26,7 @@ typedef struct {
   /* Returns a surface that writes to BYTES until it is finished. */
   cairo_surface_t *(*open) (double width, double height, GByteArray *bytes);
 
-  /* Writes the picture to BYTES after everything is drawn; NULL if the surface itself does. */
+  /* Writes the picture to BYTES after everything is drawn. NULL if the surface writes to BYTES. */
   cairo_status_t (*close) (cairo_surface_t *surface, GByteArray *bytes);
 } RtPictureFormat;
 
@@ -41,12 +41,12 @@ const RtPictureFormat *rt_picture_format_for (const char *name);
 #define RT_EXPORT_PIXELS_MOST 8192
 #define RT_EXPORT_POINTS 480
 
-/* Returns SCENE as the bytes of a square picture with a margin. SIZE is its side in units of
- * FORMAT. Returns NULL with ERROR set if that fails. */
+/* Returns SCENE as the bytes of a square picture with a margin; the caller owns them. SIZE is the
+ * side of the picture in units of FORMAT. Returns NULL with ERROR set on failure. */
 GBytes *rt_export (const RtScene *scene, const RtTheme *theme, const RtPictureFormat *format,
                    int size, GError **error);
 
-/* Exports a picture that PAINT draws with DATA on a ground of that colour. The sizes are in units
- * of the format. */
+/* Calls PAINT with DATA to draw a picture on the background colour GROUND. Returns the bytes of the picture, which
+ * the caller owns, or NULL with ERROR set on failure. WIDTH and HEIGHT are in units of FORMAT. */
 GBytes *rt_export_painted (const RtPictureFormat *format, double width, double height, uint32_t ground,
                            void (*paint) (cairo_t *cr, gpointer data), gpointer data, GError **error);

@@ -1,4 +1,4 @@
-/* fitted-text.c - creates and draws Pango layouts with fixed font options. */
+/* fitted-text.c - creates Pango layouts without hinting, limited in width and lines, and draws them. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "picture/fitted-text.h"

@@ -1,4 +1,4 @@
-/* fitted-text.h - lays out and draws text in a picture, with a limited width and number of
+/* fitted-text.h - functions that lay out and draw text in a picture, with a limited width and number of
  * lines. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 

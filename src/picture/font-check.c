@@ -1,4 +1,4 @@
-/* font-check.c - checks for a font by loading one. */
+/* font-check.c - checks whether the system has a font, by loading one. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -8,8 +8,8 @@
 #include <glib/gi18n-lib.h>
 #include <pango/pangocairo.h>
 
-/* A font is loaded because the list of font families is never empty: Pango always lists generic
- * ones. */
+/* Loads a font instead of listing the font families: Pango lists generic families even if no font
+ * is installed. */
 const char *
 rt_fonts_missing (PangoContext *context)
 {

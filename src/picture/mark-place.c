@@ -1,15 +1,14 @@
-/* mark-place.c - computes the places of pencil marks: a table for corner marks, one or two rows
- * for centre marks. */
+/* mark-place.c - computes the positions of pencil marks, from a table for corner marks. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "picture/mark-place.h"
 
 #define NEAR 0.13 /* distance of corner marks from the edge, as a part of the cell */
 #define FAR (1 - NEAR)
-#define STEP 0.19 /* distance of the corner marks at the bottom from one another */
+#define STEP 0.19 /* distance between the corner marks at the bottom, as a part of the cell */
 
-/* By digit: places of the corner marks, four at the top and five at the bottom. Centre marks use
- * the rows between. */
+/* Middle of each digit's corner mark, as parts of the cell: 1..4 at the top, 5..9 at the bottom. Centre marks use the
+ * space between. */
 static const struct {
   double x, y;
 } corner_places[9] = {
@@ -17,12 +16,12 @@ static const struct {
   { 0.5 - 2 * STEP, FAR }, { 0.5 - STEP, FAR }, { 0.5, FAR }, { 0.5 + STEP, FAR }, { 0.5 + 2 * STEP, FAR },
 };
 
-#define ALONE 0.26 /* side of the ground of a mark in a cell without corner marks */
+#define ALONE 0.26 /* side of a mark's background in a cell without corner marks, as a part of the cell */
 
-/* Distances of centre marks in rows, as parts of the cell. */
+/* Distances between centre marks in a cell with corner marks, as parts of the cell. */
 #define BESIDE 0.17
 #define BELOW 0.25
-#define IN_ROW 5 /* most of them in one row */
+#define IN_ROW 5 /* greatest number of centre marks in one row */
 
 void
 rt_mark_place (RtDigits marks, RtDigits corners, int digit, bool corner, double size, double *x,

@@ -1,4 +1,4 @@
-/* mark-shapes.c - the table of shapes and colours by role, and the drawing of shapes. */
+/* mark-shapes.c - table of the shapes and colours of candidates by role; draws the shapes. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "picture/mark-shapes.h"

@@ -54,7 +54,8 @@ brush_round_box (cairo_t *cr, double width, double height, double radius)
 
 #define UNREAD_HATCH 0.4 /* share of the ring's colour in the colour of the stripes */
 
-/* Returns the background of a cell. If several apply, it is the last one in style.css. */
+/* Returns the background colour of a cell. If the cell has several marks with a background, the
+ * mark that comes last in style.css decides. */
 static uint32_t
 ground_of (const RtSceneCell *what, const RtTheme *theme)
 {
@@ -187,8 +188,8 @@ paint_ring (const Brush *self, double width, uint32_t colour)
   cairo_stroke (self->cr);
 }
 
-/* Draws pattern or corner, and ring of a cell. If several apply, it is the last one in
- * style.css. */
+/* Draws the marks of a cell: a pattern or a corner mark, and a ring. Of several patterns and of
+ * several rings, draws the one that comes last in style.css. */
 static void
 paint_marks_of_the_cell (const Brush *self, const RtSceneCell *what)
 {
@@ -377,8 +378,8 @@ paint_outline (const Brush *self, RtPoint least, RtPoint most)
   cairo_restore (self->cr);
 }
 
-/* Returns the point of NODE at which a link to or from AWAY ends: the candidate that is nearest to
- * AWAY, or, if the node is a group, the middle of its outline, which is drawn. */
+/* Returns the point of NODE at which a link to or from the point AWAY ends: the candidate that is nearest
+ * to AWAY. If NODE is a group of cells, draws its outline and returns the middle of the outline. */
 static RtPoint
 paint_node (const Brush *self, const RtStepNode *node, RtPoint away)
 {
@@ -413,7 +414,7 @@ find_obstacles (const RtRuling *ruling, const RtScene *scene, RtPoint obstacles[
   return n;
 }
 
-/* Returns true if NODE is the assumption of a case, or the conclusion of all cases. */
+/* Returns true if NODE is the assumption of a case, or the conclusion that all cases share. */
 static bool
 is_end (const RtScene *scene, const RtStepNode *node)
 {
@@ -446,8 +447,8 @@ paint_link (const Brush *self, const RtStepLink *link, bool pale, const RtArrowG
   rt_paint_arrow (self->cr, from, to, (RtLinkKind) link->kind, pale ? 0.55 : 1, ground);
 }
 
-/* Draws the links. If the scene is crowded, links inside of a case are pale and thin, and are drawn
- * first, so that the other links stand out. */
+/* Draws the links of SCENE. If the scene is crowded, links inside of a case are pale and thin, and
+ * are drawn first, so that the other links stand out. */
 static void
 paint_links (const Brush *self, const RtScene *scene)
 {
@@ -484,7 +485,7 @@ brush_step (const Brush *self, const RtScene *scene)
 typedef struct {
   double left, top; /* position of the board */
   RtRuling ruling;
-  double unit;      /* length of a unit; see Brush */
+  double unit;      /* length of a unit: size of a cell / 60 */
 } Layout;
 
 static Layout

@@ -10,7 +10,7 @@
 
 #include <cairo.h>
 
-/* Square for the board. */
+/* The square in which the board is drawn. */
 typedef struct {
   double x, y, side;
   bool on_pixels; /* a unit is a pixel: lines are aligned to pixels, the board may be smaller */

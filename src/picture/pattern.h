@@ -15,7 +15,7 @@
 void rt_paint_pattern (cairo_t *cr, const RtTheme *theme, int colour, double x, double y,
                        double size);
 
-/* Draws a ground of WIDTH by HEIGHT, with an outline, around the mark at X, Y. LIT: the outline has
- * the colour of the focus. */
+/* Draws the background of a mark with COLOUR: a rectangle of WIDTH by HEIGHT with its middle at X,
+ * Y, and its outline. If LIT is true, the outline has the focus colour. */
 void rt_paint_coloured_mark (cairo_t *cr, const RtTheme *theme, int colour, bool lit, double x, double y,
                              double width, double height);

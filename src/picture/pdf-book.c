@@ -1,5 +1,5 @@
-/* pdf-book.c - collects the puzzles of a page, draws the page, and keeps the givens for
- * solutions. */
+/* pdf-book.c - collects the puzzles of a page, draws the page, and stores the givens in a temporary
+ * file for the pages of solutions. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -24,8 +24,8 @@ struct _RtBook {
   cairo_status_t status; /* an error that has occurred, or CAIRO_STATUS_SUCCESS */
 };
 
-/* Passes bytes to WRITE and records errors, because the status of the surface does not include
- * every error of the last bytes. */
+/* Passes bytes to the book's function `write` and records its errors, because the status of the
+ * surface does not include every error of the last bytes. */
 static cairo_status_t
 write_cb (void *data, const unsigned char *bytes, unsigned n)
 {
@@ -48,7 +48,7 @@ rt_book_new (const RtSheet *sheet, const RtPaper *paper, cairo_write_func_t writ
   book->closure = closure;
   book->surface =
     cairo_pdf_surface_create_for_stream (write_cb, book, paper->width, paper->height);
-  /* The newest version that all readers and printers support. */
+  /* PDF 1.4 is the newest version that all readers and printers support. */
   cairo_pdf_surface_restrict_to_version (book->surface, CAIRO_PDF_VERSION_1_4);
   cairo_pdf_surface_set_metadata (book->surface, CAIRO_PDF_METADATA_CREATOR, "Retrace");
   book->cr = cairo_create (book->surface);
@@ -113,7 +113,7 @@ rt_book_add (RtBook *book, RtPuzzle *puzzle)
   return book->status == CAIRO_STATUS_SUCCESS;
 }
 
-/* Reads the next N puzzles from the temporary file. */
+/* Reads the givens of the next N puzzles from the temporary file, and makes them the current page. */
 static void
 read_givens (RtBook *book, guint n)
 {

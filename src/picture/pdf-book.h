@@ -16,14 +16,14 @@ typedef struct _RtBook RtBook;
 RtBook *rt_book_new (const RtSheet *sheet, const RtPaper *paper, cairo_write_func_t write,
                      void *closure);
 
-/* Sets the option `candidates` for all pages that are not drawn yet. */
+/* Makes all pages that are not drawn yet show candidates (the option `candidates` of RtSheet). */
 void rt_book_show_candidates (RtBook *book);
 
 /* Adds a puzzle. Returns false after an error; then further puzzles are ignored. */
 bool rt_book_add (RtBook *book, RtPuzzle *puzzle);
 
 /* Writes the remaining pages and frees the book, which must contain a puzzle. Returns false with
- * ERROR set if anything has failed. */
+ * ERROR set if this or an earlier write has failed. */
 bool rt_book_finish (RtBook *book, GError **error);
 
 /* Frees an unfinished book. Its file is not usable. */

@@ -1,8 +1,8 @@
 /* puzzle-pages.c - computes the layout of a page, and draws puzzles and solutions.
  *
- *     +--------------------------+      The area within the margins is shared out evenly; what a
- *     |  3 Title         rating  |      board does not fill of its share is left around it, so that
- *     |  +------+      +------+  |      boards stand in rows and columns on every page.
+ *     +--------------------------+      The area within the margins is divided into equal parts,
+ *     |  3 Title         rating  |      one for each puzzle. A board is centred in its part, so
+ *     |  +------+      +------+  |      that the boards of a page form rows and columns.
  *     |  |      |      |      |  |
  *     |  +------+      +------+  |
  *     |            2             |
@@ -28,8 +28,8 @@
 #define FOOT 9         /* points: font size of the page number */
 #define OVER_FOOT 12   /* points above the page number */
 #define LINE 1.45      /* line height, as a multiple of the font size */
-#define UNDER 0.45     /* below the last line of text, as a multiple of the font size */
-#define BASE 0.7       /* from the last baseline to the lower edge, as a multiple of the font size */
+#define UNDER 0.45     /* space below the last line of text, as a multiple of the font size */
+#define BASE 0.7       /* distance of the last baseline from the lower edge, as a multiple of the font size */
 
 const int rt_sheet_counts[] = { 1, 2, 4, 6, 9, 0 };
 /* Possible numbers of solutions on a page; ends with 0. */
@@ -43,8 +43,8 @@ pages_for (guint n, guint places)
   return n / places + (n % places > 0);
 }
 
-/* Returns the number of places on a page for N puzzles: the least of COUNTS that is at least N, so
- * that few puzzles are large, but at most MOST. */
+/* Returns the number of places on a page for N puzzles: the least of COUNTS that is at least N, but
+ * at most MOST. The fewer the puzzles, the larger they are drawn. */
 static guint
 places_for (const int *counts, guint most, guint n)
 {
@@ -187,7 +187,7 @@ rt_sheet_lay_out (const RtSheet *sheet, const RtPaper *paper, const RtSheetPage 
 
 typedef enum { START, MIDDLE, END } Side;
 
-/* Returns the distance of the last line's baseline from the upper edge. */
+/* Returns the distance of the last line's baseline from the upper edge of CAPTION. */
 static double
 last_baseline (PangoLayout *caption)
 {
@@ -201,8 +201,8 @@ last_baseline (PangoLayout *caption)
   return (double) baseline / PANGO_SCALE;
 }
 
-/* Draws TEXT, with its last line at the lower edge of AREA, on the baseline that text of the font
- * size BASE_SIZE would have. Returns the width of the text. */
+/* Draws TEXT with its last line at the lower edge of AREA. The last baseline is that of a text of
+ * font size BASE_SIZE, so that texts of different sizes align. Returns the width of TEXT. */
 static double
 draw_words (cairo_t *cr, const RtSheet *sheet, const RtArea *area, const char *text, bool bold,
             double size, double base_size, int lines, Side side)

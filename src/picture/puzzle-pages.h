@@ -1,4 +1,4 @@
-/* puzzle-pages.h - lays out puzzles on pages of paper, and draws a page.
+/* puzzle-pages.h - functions that lay out puzzles on pages of paper, and draw a page.
  *
  * Printing, PDF files and command line use these functions, so their pages are equal. A page
  * depends only on the options and its puzzles; there is no state between pages. Lengths are in
@@ -10,7 +10,7 @@
 #include "engine/puzzle.h"
 #include "picture/painter.h"
 
-/* Options: which parts of a puzzle are shown. */
+/* Options of printed pages: which parts of a puzzle are shown. */
 typedef struct {
   int per_page;    /* one of rt_sheet_counts; fewer puzzles than that are drawn larger */
   bool titles;
@@ -24,7 +24,7 @@ typedef struct {
 /* Possible numbers of puzzles on a page: 1, 2, 4, 6, 9; ends with 0. */
 extern const int rt_sheet_counts[];
 
-/* Margin of a page, half an inch; printers that need more get more. */
+/* Least margin of a page in points: half an inch. */
 #define RT_SHEET_MARGIN 36
 
 typedef struct {
@@ -45,8 +45,8 @@ typedef struct {
 /* Returns the number of pages for N puzzles. */
 guint rt_sheet_n_pages (const RtSheet *sheet, guint n);
 
-/* Returns page I, from 0, for N puzzles. A page of puzzles does not depend on the number of puzzles
- * after it, only on whether there are any. */
+/* Returns the description of page I (from 0) for N puzzles. A page of puzzles depends on whether
+ * more puzzles follow, but not on their number. */
 RtSheetPage rt_sheet_page (const RtSheet *sheet, guint n, guint i);
 
 /* Returns true if the locale's language is written from right to left. */
@@ -72,8 +72,7 @@ typedef struct {
 RtSheetLayout rt_sheet_lay_out (const RtSheet *sheet, const RtPaper *paper,
                                 const RtSheetPage *page);
 
-/* Returns the givens of PUZZLE; if there are none, as in a puzzle that was typed in, its
- * entries. */
+/* Returns the givens of PUZZLE. If it has none, because it was typed in, returns its entries. */
 RtGrid rt_sheet_givens (const RtPuzzle *puzzle);
 
 /* Returns the position that is drawn for PUZZLE with the options of SHEET. */

@@ -35,13 +35,13 @@ typedef struct {
   bool involved;   /* the digit is part of a contradiction */
   bool marked;     /* a text on the screen refers to this cell */
   bool unread;     /* empty because the input could not be read here */
-  bool current;    /* cell that the step changes or the look tests */
+  bool current;    /* the current step changes this cell, or the current test is about it */
   bool refusing;   /* its digit is the reason why a test failed */
   bool ruled_out;  /* empty, and the digit cannot be placed here */
   bool crossed;    /* empty, and has no candidate */
   bool lit;        /* the person points at the explanation of this cell */
-  bool looked;     /* read by the current look */
-  bool in_house;   /* in a base house of a step, in the area of a hint, or in a house of a look */
+  bool looked;     /* read by the current test of a search */
+  bool in_house;   /* in a base house of a step, in the area of a hint, or in a house that a test reads */
   bool in_cover;   /* in a cover house of a logical step */
   bool differs;    /* the digit differs from that of the previous solution */
   bool breakpoint; /* playing pauses when this cell changes */
@@ -60,7 +60,7 @@ typedef struct {
 /* Number of heat levels, as many as people can distinguish. Level 0 means no heat. */
 #define RT_HEAT_LEVELS 8
 
-/* Returns the level, 0..RT_HEAT_LEVELS, of HEAT. */
+/* Returns the level (0..RT_HEAT_LEVELS) of HEAT, a value of the member `heat`. */
 static inline int
 rt_heat_level (uint8_t heat)
 {

@@ -9,8 +9,8 @@
 
 #include <stdint.h>
 
-/* Named as in the CSS files, without rt_. Heat is the colour of the hottest cell; the branches of a
- * tree that came to nothing have two colours in turn. */
+/* Lists the colours. Names are those of the CSS files without rt_. `heat` is the colour of the
+ * hottest cell. The failed branches of a search tree alternate between two colours. */
 #define RT_COLOURS(X) \
   X (board)           \
   X (given)           \
@@ -40,7 +40,7 @@
   X (colour_8)        \
   X (colour_9)
 
-/* A colour is 0xRRGGBB. */
+/* The colours of a theme, each as 0xRRGGBB. */
 typedef struct {
   const char *id;
 #define X(name) uint32_t name;

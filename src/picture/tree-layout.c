@@ -1,4 +1,4 @@
-/* tree-layout.c - where the bars of a search's tree lie in a picture, and what they say. */
+/* tree-layout.c - computes the positions and the texts of the bars in the picture of a search tree. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "picture/tree-layout.h"
@@ -7,12 +7,12 @@
 
 #include <math.h>
 
-/* Widths from which a bar has its digit, its share of the search, and its cell, in heights of a row. */
+/* Least widths at which a bar shows its digit, its share of the steps, and its cell, as multiples of a row's height. */
 #define DIGIT_FROM 1.2
 #define SHARE_FROM 5
 #define CELL_FROM 8.5
 
-/* Returns the place of the start of STEP in the direction of time. */
+/* Returns the x coordinate at which STEP begins, in a picture that is not mirrored. */
 static double
 edge_of (const RtTreeFrame *frame, guint64 step)
 {
@@ -25,7 +25,7 @@ is_in_view (const RtTreeFrame *frame, const RtBranch *branch)
   return edge_of (frame, branch->last + 1) > 0 && edge_of (frame, branch->first) < frame->width;
 }
 
-/* Returns true if the bar of BRANCH fills the view but for AIR units at either end. */
+/* Returns true if the bar of BRANCH fills the width of the picture, except for at most AIR units at each end. */
 static bool
 fills_view (const RtTreeFrame *frame, const RtBranch *branch, double air)
 {
@@ -94,7 +94,7 @@ rt_tree_draw_bars (const RtTreeFrame *frame, const RtTreeRows *rows,
                    void (*draw) (const RtBranch *branch, const RtTreeBar *bar, bool is_odd, gpointer data),
                    gpointer data)
 {
-  double narrow[RT_TRACE_DEPTHS]; /* place of the last bar of one unit of each level */
+  double narrow[RT_TRACE_DEPTHS]; /* by level: x of the last bar that is one unit wide */
   bool odd[RT_TRACE_DEPTHS] = { false };
 
   for (int level = 0; level < RT_TRACE_DEPTHS; level++)
@@ -119,7 +119,7 @@ char *
 rt_tree_bar_text (const RtTreeFrame *frame, const RtTreeRows *rows, const RtBranch *branch, const RtTreeBar *bar)
 {
   double share = 100.0 * (double) rt_branch_steps (branch) / (double) frame->length;
-  bool is_known = !branch->open || frame->tree->length == frame->length; /* else its end is not known */
+  bool is_known = !branch->open || frame->tree->length == frame->length; /* false: BRANCH may become longer */
   double width = bar->width / rows->height;
   g_autofree char *cell = NULL, *part = NULL;
 

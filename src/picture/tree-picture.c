@@ -1,4 +1,4 @@
-/* tree-picture.c - paints the bars of a search's tree with cairo. */
+/* tree-picture.c - paints the bars of a search tree with cairo. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "picture/tree-picture.h"
@@ -6,17 +6,17 @@
 #include "picture/colour.h"
 #include "picture/fitted-text.h"
 
-/* In parts of the width. */
+/* Margin and height of a row, as parts of the picture's width. */
 #define AIR 0.03
 #define ROW 0.018
-#define LETTERS 0.72 /* of a row */
+#define LETTERS 0.72 /* font size, as a part of a row's height */
 
 typedef struct {
   cairo_t *cr;
   const RtTheme *theme;
   const RtTreeFrame *frame;
   RtTreeRows rows;
-  uint64_t position; /* step whose digits are outlined, or 0 */
+  uint64_t position; /* step at which digits on the grid are outlined, or 0 */
 } Painting;
 
 typedef struct {

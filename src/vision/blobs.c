@@ -1,4 +1,4 @@
-/* blobs.c - adaptive threshold by the local mean, and connected components of runs. */
+/* blobs.c - binarizes with an adaptive threshold (the local mean), and joins runs to connected components. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "vision/blobs.h"
@@ -26,7 +26,7 @@ sum_areas (const RtGrey *grey)
   return sums;
 }
 
-/* Returns true if a pixel is ink, where the local mean is MEAN. */
+/* Returns true if PIXEL is ink. MEAN is the mean grey of its surroundings. */
 static inline bool
 is_ink (float pixel, float mean, const RtInk *ink)
 {

@@ -1,5 +1,5 @@
-/* cell-lattice.c - walks from cell to cell; each step repeats the previous one, and so follows a bend.
- * The places of all cells found then determine a flat grid and its bend. */
+/* cell-lattice.c - finds a lattice of cells: walks from cell to neighbouring cell, and fits a mesh to the
+ * cells found. Each step repeats the previous step, so that the walk follows a bent page. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "vision/cell-lattice.h"
@@ -10,22 +10,22 @@
 
 enum {
   FEWEST = 24,    /* least cells of a grid */
-  SLACK = 9,      /* most cells that a window may have fewer than the best window of nine by nine */
+  SLACK = 9,      /* a window of nine by nine may lack this number of cells more than the best window */
   N_WINDOWS = 5,
   MOST_CELLS = 6000,
   BUCKET = 16,    /* pixels: side of the squares by which cells are indexed */
 };
-#define NEAR 0.35     /* a cell is searched within this distance, in steps */
-/* weight of the previous step in the next: follows a bend, but not a ragged cell */
+#define NEAR 0.35     /* distance within which a neighbour is searched around its expected place, as a part of a step */
+/* weight of the distance just walked in the next step: lets steps follow a bend, but not a ragged cell */
 #define LAST 0.75
-#define ALIKE 1.5     /* most growth of the next cell */
-#define LOOSE 0.08    /* diagonals of a cell: points beyond this distance get less weight */
+#define ALIKE 1.5     /* greatest ratio of the sizes of two neighbouring cells */
+#define LOOSE 0.08    /* as a part of a cell's diagonal: points that are off by more get less weight */
 
 typedef struct {
   double x, y, size;
   double across[2], down[2]; /* steps to the next cells */
   int column, row;
-  int next;                  /* next in its bucket; -1: none */
+  int next;                  /* index of the next cell in the same bucket; -1: none */
   bool seen;
 } Cell;
 
@@ -76,8 +76,8 @@ are_alike (const Cell *a, const Cell *b, double times)
   return a->size < times * b->size && b->size < times * a->size;
 }
 
-/* Returns the cell like CELL that is nearest to a point within REACH, or -1. With FRESH, only one
- * not visited yet. */
+/* Returns the index of the cell that is nearest to the point X, Y, within REACH, and whose size differs
+ * from CELL's by a factor below TIMES; -1: none. If FRESH is true, skips visited cells. */
 static int
 nearest (const Walk *walk, const Cell *cell, double x, double y, double reach, double times,
          bool fresh)
@@ -101,7 +101,8 @@ nearest (const Walk *walk, const Cell *cell, double x, double y, double reach, d
   return best;
 }
 
-/* Sets the first steps of CELL from its nearest neighbour. Returns false if it has none. */
+/* Sets the first steps of CELL to the distance to its nearest neighbour. Returns false if CELL has no
+ * neighbour. */
 static bool
 start_at (const Walk *walk, Cell *cell)
 {
@@ -129,7 +130,8 @@ start_at (const Walk *walk, Cell *cell)
   return true;
 }
 
-/* Steps from cell A in the direction (DC, DR). */
+/* Walks from cell A one cell in the direction of DC columns and DR rows. If there is a cell, visits
+ * it and appends it to the queue. */
 static void
 step (Walk *walk, int a, int dc, int dr)
 {
@@ -169,12 +171,12 @@ walk_from (Walk *walk, int start)
   }
 }
 
-/* Window of nine columns and rows, and the number of cells in it. */
+/* A window of nine columns and rows, and the number of cells found in it. */
 typedef struct {
   int column, row, n;
 } Window;
 
-/* Finds the first and last column and row of the walk. */
+/* Sets LOW and HIGH to the first and the last column and row of the visited cells. */
 static void
 extent (const Walk *walk, int low[2], int high[2])
 {
@@ -204,7 +206,7 @@ count_in (const Walk *walk, int column, int row)
   return n;
 }
 
-/* Finds the windows with the most cells, the best first. Returns their number. */
+/* Fills WINDOWS with the windows that have the most cells, the best first. Returns their number. */
 static int
 find_windows (const Walk *walk, const int low[2], const int high[2], Window *windows)
 {
@@ -229,7 +231,7 @@ find_windows (const Walk *walk, const int low[2], const int high[2], Window *win
   return n;
 }
 
-/* Bends MESH so that it goes through the places of the cells. */
+/* Bends MESH to fit the places of the cells in PAIRS. */
 static void
 bend (RtMesh *mesh, const RtPair *pairs, int n)
 {
@@ -264,7 +266,7 @@ bend (RtMesh *mesh, const RtPair *pairs, int n)
   }
 }
 
-/* Fits a mesh to the cells of WINDOW. */
+/* Sets MESH to a fit to the cells of WINDOW. Returns false if the cells do not determine a mesh. */
 static bool
 mesh_of (const Walk *walk, const Window *window, RtMesh *mesh)
 {

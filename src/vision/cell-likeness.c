@@ -1,4 +1,4 @@
-/* cell-likeness.c - compares the digits of two cells. */
+/* cell-likeness.c - correlates the ink of two cells, to find out whether they have the same digit. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "vision/cell-likeness.h"
@@ -6,8 +6,8 @@
 #include <math.h>
 
 enum {
-  EDGE = 5,  /* pixels of a cell's side that are not compared: they may hold lines */
-  REACH = 2, /* pixels by which a digit may lie beside the place of another */
+  EDGE = 5,  /* pixels: width of the border of a cell that is not compared, because it may contain lines */
+  REACH = 2, /* pixels by which two digits may be offset */
   SIDE = RT_NET_SIDE - 2 * EDGE,
 };
 

@@ -1,7 +1,7 @@
 /* classify-cells.c - classifies all cells with the net, and finds the orientation of the grid.
  *
- * The net is the best evidence of the orientation; the places of ink are none, as most puzzles are
- * symmetric. The three other orientations are tried only if the digits are poor. */
+ * The orientation is found by the results of the net. The places of ink do not determine it, because
+ * most puzzles are symmetric. The three other orientations are tried only if the net is unsure. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "vision/classify-cells.h"
@@ -21,25 +21,25 @@ enum {
   INKED = 17,        /* cells classified in each orientation: no puzzle has fewer digits */
   MOST_UNCLEAR = 45, /* most cells that are classified again: half of a page may be handwriting */
 };
-#define UPRIGHT -0.02 /* with a greater mean logarithm, no other orientation is tried */
-#define CLEAR 0.98f  /* a first result of greater probability needs no second one */
-#define FAINT 0.45f   /* of the input of the net: a third of the ink of most digits */
+#define UPRIGHT -0.02 /* if the mean logarithm is greater, no other orientation is tried */
+#define CLEAR 0.98f  /* a result of greater probability needs no second classification */
+#define FAINT 0.45f   /* fainter ink, in the input of the net, is less probable handwriting */
 #define BY_FAINT 18.0f
-#define LIGHT 0.05f   /* how probable handwriting in light ink is, compared with some in dark ink */
-#define WRITTEN 0.5f /* with a greater probability, a digit is taken for handwriting */
-/* most of the doubt that may remain in another orientation: upside down is nearly as sure */
+#define LIGHT 0.05f   /* probability of handwriting in light ink, relative to handwriting in dark ink */
+#define WRITTEN 0.5f /* a digit with a greater probability of handwriting counts as handwritten */
+/* another orientation must reduce the doubt below this share: a wrong orientation may be nearly as sure */
 #define BETTER 0.5
 
-enum { LIKES = 3 /* clear digits of a kind, to which others are compared */ };
-/* Loss of a digit that is less like the clear ones of its kind than these are like each other, in logarithms
- * for a correlation that is lower by one; and most of it. A digit in another typeface keeps a chance. */
+enum { LIKES = 3 /* number of clear digits of a value, to which unclear digits are compared */ };
+/* Loss of probability, in logarithms, of a digit that is less similar to clear digits of its value than these are to
+ * each other: UNLIKE times the difference of correlations, but at most MOST_UNLIKE, because of other typefaces. */
 #define UNLIKE 40.0f
 #define MOST_UNLIKE 3.0f
-#define ASKEW 0.6f     /* correlation that some digit reaches even if another one is in the cell */
-#define DOUBT 0.03f    /* least probability that there is a digit, unless it was lower before */
-#define OVERLAID 0.03f /* correlation that is lacking where something lies over a digit */
-#define UNSURE 0.9f    /* a digit of a greater probability is sure, whatever lies over it */
-#define HOPELESS -7.0f /* digits of a lower logarithm are not compared */
+#define ASKEW 0.6f     /* correlation that at least one value reaches, unless the digit is cut askew */
+#define DOUBT 0.03f    /* least probability of a digit in a cell after the comparison, unless it was lower before */
+#define OVERLAID 0.03f /* loss of correlation from which on something seems to cover the digit */
+#define UNSURE 0.9f    /* a digit of greater probability is sure, even if something covers it */
+#define HOPELESS -7.0f /* digits whose probability has a lower logarithm are not compared */
 
 /* Views for the second classification: offsets and sizes, in parts of a cell. */
 static const struct {
@@ -80,8 +80,8 @@ best_of (const float logs[RT_NET_DIGITS])
   return best;
 }
 
-/* Returns the logarithm of the probability of the likeliest digit, which may be below that of no
- * digit. */
+/* Returns the logarithm of the probability of the likeliest digit 1..9, at least -4. Ignores the
+ * probability that there is no digit. */
 static double
 readable (const float logs[RT_NET_DIGITS])
 {
@@ -99,12 +99,12 @@ is_clear (const float logs[RT_NET_DIGITS])
   return expf (logs[best_of (logs)]) > CLEAR;
 }
 
-/* Returns how probable handwriting as faint as the ink IN the middle of a cell is, compared with some as dark as
- * other digits: in nearly all blank cells that seem to have some it is the grain or a fold of the paper. */
+/* Returns the probability that ink as faint as that in the middle of the cell IN is handwriting, relative to dark ink.
+ * In nearly all blank cells that seem to have handwriting, the ink is the grain or a fold of the paper. */
 static float
 share_of_faint (const float in[RT_NET_SIDE * RT_NET_SIDE])
 {
-  enum { EDGE = 5, DARKEST = 7 /* a fiftieth of the middle */ };
+  enum { EDGE = 5, DARKEST = 7 /* rank of the pixel that is measured: a fiftieth of the middle is darker */ };
   float most[DARKEST] = { 0 };
 
   for (int y = EDGE; y < RT_NET_SIDE - EDGE; y++)
@@ -144,8 +144,8 @@ rt_cell_look (const RtPatch *patch, const RtPatchView *view, double level, int p
   *by_hand = hand / fmaxf (print + hand, 1e-30f);
 }
 
-/* Replaces LOGS and BY_HAND, the first result for a cell, by the mean of several, each at a slight
- * offset: noise and rests of lines differ among them. */
+/* Replaces LOGS and BY_HAND, the first result for a cell, by the mean of several results, each for a
+ * slightly shifted view. Noise and remains of lines differ between the views. */
 static void
 look_again (const RtPatch *patch, double level, int polarity, float logs[RT_NET_DIGITS], float *by_hand)
 {
@@ -171,7 +171,7 @@ look_again (const RtPatch *patch, double level, int polarity, float logs[RT_NET_
     logs[digit] = logf (fmaxf (sum[digit] / (1 + G_N_ELEMENTS (beside)), 1e-9f));
 }
 
-/* Classifies the cells of WHICH. Returns their mean readability. */
+/* Classifies the cells for which WHICH is true. Returns the mean logarithm of their likeliest digits. */
 static double
 read_some (const RtPatch *patches, double level, int polarity, const bool which[CELLS], RtCellDigits *digits)
 {
@@ -188,7 +188,7 @@ read_some (const RtPatch *patches, double level, int polarity, const bool which[
   return sum / n;
 }
 
-/* Turns all patches, and the flags of WHICH, by a quarter to the right. */
+/* Rotates the grid by a quarter to the right: rotates each patch, and reorders PATCHES and WHICH. */
 static void
 turn (RtPatch patches[CELLS], bool which[CELLS])
 {
@@ -207,8 +207,8 @@ turn (RtPatch patches[CELLS], bool which[CELLS])
   }
 }
 
-/* Chooses the cells with the most ink, which determine the orientation: the net recognizes no digit
- * that lies on its side. */
+/* Sets WHICH to the cells with the most ink. They determine the orientation, because the net does not
+ * recognize digits that lie on their side. */
 static void
 choose_inked (const float inks[CELLS], bool which[CELLS])
 {
@@ -223,7 +223,8 @@ choose_inked (const float inks[CELLS], bool which[CELLS])
   }
 }
 
-/* Turns PATCHES upright, and classifies each. */
+/* Rotates PATCHES until the digits are upright, and classifies each patch. Returns the number of
+ * quarter turns. */
 static int
 turn_upright (RtPatch patches[CELLS], const float inks[CELLS], double level, int polarity, RtCellDigits *digits)
 {
@@ -255,7 +256,7 @@ turn_upright (RtPatch patches[CELLS], const float inks[CELLS], double level, int
   return best;
 }
 
-/* The clear printed digits of a picture, to which unclear ones are compared: a few of each. */
+/* Clear printed digits of a picture, at most LIKES of each value. Unclear digits are compared to them. */
 typedef struct {
   RtCellInk inks[RT_NET_DIGITS][LIKES];
   int n[RT_NET_DIGITS];
@@ -284,10 +285,10 @@ find_likes (const RtPatch *patches, double level, int polarity, const RtCellDigi
   likes->usual = n_pairs ? sum / (float) n_pairs : 0;
 }
 
-/* Makes digits of an unclear cell less probable if it does not look like the clear ones of their kind: in a
- * picture equal digits nearly always have the same shape. But a digit that is cut askew looks like none: then its
- * cell does not count, and if a digit is likeliest, it is not made less probable that there is one; else a doubt
- * stays. Returns true if something more seems to lie over a digit that was not sure. */
+/* Compares an unclear cell with the clear digits of each value. Reduces in LOGS the probability of values to which the
+ * cell is not similar, because equal printed digits nearly always have the same shape. Changes nothing if a digit is
+ * similar to no value, as a digit cut askew. If the cell has a digit, the probability of an empty cell is unchanged.
+ * Returns true if something seems to cover a digit that was not sure. */
 static bool
 compare_alike (const RtPatch *patch, double level, int polarity, const Likes *likes, float logs[RT_NET_DIGITS])
 {
@@ -327,8 +328,8 @@ compare_alike (const RtPatch *patch, double level, int polarity, const Likes *li
   return is_overlaid;
 }
 
-/* Classifies unclear cells again, and compares those that are not handwritten. A place with too many unclear
- * cells is no grid, and not worth it. */
+/* Classifies unclear cells a second time, and compares unclear printed digits with clear ones. Does nothing if there
+ * are too many unclear cells, because such a place is not a grid. */
 static void
 read_thoroughly (const RtPatch *patches, double level, int polarity, RtCellDigits *digits)
 {

@@ -1,4 +1,4 @@
-/* classify-cells.h - reads the digits of the 81 cells, and finds the orientation of the grid. */
+/* classify-cells.h - functions that classify the 81 cells of a grid with the digit net, and find its orientation. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -7,19 +7,21 @@
 #include "vision/digit-net.h"
 #include "vision/normalize-cell.h"
 
-/* What the net says of each cell of a grid. */
+/* Results of the digit net for the cells of a grid. */
 typedef struct {
   float logs[81][RT_NET_DIGITS]; /* logarithms of the probability of each digit (0: none) */
   float by_hand[81];             /* probability that the cell's digit is written by hand, if there is one */
   double level;                  /* ink level of the picture */
-  int polarity;                  /* of its ink */
-  RtCells overlaid;              /* cells in which something else seems to lie over a printed digit */
+  int polarity;                  /* polarity of the ink: 1 dark, -1 light */
+  RtCells overlaid;              /* cells in which something seems to cover a printed digit */
 } RtCellDigits;
 
-/* Classifies PATCHES with ink of POLARITY, which may be reversed. If the digits fit better after quarter
- * turns to the right, turns and reorders the patches. Returns the number of turns. */
+/* Sets DIGITS to the classification of PATCHES. POLARITY is the expected polarity of the ink; if the patches clearly
+ * show the other one, it is used. If the digits are upright only after quarter turns to the right, rotates and reorders
+ * the patches. Returns the number of quarter turns. */
 int rt_digits_read (RtPatch patches[81], int polarity, RtCellDigits *digits);
 
-/* Classifies what VIEW shows of PATCH; LEVEL as in rt_patch_normalise. LOGS and BY_HAND are as above, for that cell. */
+/* Classifies the part VIEW of PATCH. LEVEL is the ink level of the picture. Sets LOGS and BY_HAND to the result, which
+ * has the meaning of one element of the arrays in RtCellDigits. */
 void rt_cell_look (const RtPatch *patch, const RtPatchView *view, double level, int polarity, float logs[RT_NET_DIGITS],
                    float *by_hand);

@@ -1,4 +1,4 @@
-/* decode-limits.c - limits of decoding for each file format, by its cost per pixel. */
+/* decode-limits.c - computes limits of decoding for each file format, by its cost per pixel. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "vision/decode-limits.h"
@@ -9,12 +9,12 @@
 enum {
   MOST_OF_GIF = 6000000,    /* pixels: the loader takes ten times as long as others */
   MOST_OF_PNG = 72000000,   /* bytes of decoded pixels: the loader cannot scale while it decodes */
-  /* pixels in all scans: each covers the whole picture, and there may be thousands */
+  /* pixels in all scans: each scan covers the whole picture, and a file may have thousands */
   MOST_OF_JPEG = 200000000,
   /* bytes of memory while decoding: the file twice, its unpacked data, and all pixels */
   MOST_OF_TIFF = 208000000,
   MOST_OF_WEBP = 20000000,  /* pixels: decoded at full size */
-  MOST_TIFF_PIXELS = 16000000, /* each may take eight unpacked bytes, however small the file */
+  MOST_TIFF_PIXELS = 16000000, /* pixels: each may have eight unpacked bytes, however small the file is */
   LEAST_TIFF_PIXELS = 1000000,
 };
 
@@ -28,12 +28,12 @@ most_of_png (const guint8 *bytes, gsize size)
   if (size <= INTERLACED)
     return RT_IMAGE_MOST_PIXELS;
   n = bytes[COLOURS_AT] < G_N_ELEMENTS (n_channels) ? n_channels[bytes[COLOURS_AT]] : 1;
-  n *= (bytes[DEPTH] == 16 ? 2 : 1) * (bytes[INTERLACED] ? 2 : 1); /* passes over the picture */
+  n *= (bytes[DEPTH] == 16 ? 2 : 1) * (bytes[INTERLACED] ? 2 : 1); /* interlacing doubles the passes over the picture */
   return MOST_OF_PNG / n;
 }
 
-/* Returns the most pixels of a JPEG: the fewer, the more scans it has. A scan begins with the bytes
- * ff da, which do not occur in pixel data. */
+/* Returns the greatest number of pixels for a JPEG file. The more scans the file has, the lower is the
+ * limit. A scan begins with the bytes ff da, which do not occur in pixel data. */
 static int
 most_of_jpeg (const guint8 *bytes, gsize size)
 {
@@ -45,8 +45,8 @@ most_of_jpeg (const guint8 *bytes, gsize size)
   return MOST_OF_JPEG / n_scans;
 }
 
-/* Memory: the file, the loader's copy, which grows by doubling, the unpacked data, and four bytes
- * for each pixel. */
+/* Returns the greatest number of pixels for a TIFF file. The limit is memory: the file, the loader's copy
+ * (which grows by doubling), the unpacked data, and four bytes for each pixel. */
 static int
 most_of_tiff (gsize size)
 {
@@ -74,7 +74,7 @@ rt_image_most_pixels (const char *kind, const char *bytes, gsize size)
   return MIN (most, RT_IMAGE_MOST_PIXELS);
 }
 
-/* Returns the bytes of the colour table that FLAGS announce. */
+/* Returns the size in bytes of the colour table that FLAGS announces. */
 static gsize
 colours_of (guint8 flags)
 {

@@ -1,4 +1,4 @@
-/* detect-jigsaw.c - flood-fills regions between bold lines, for each threshold of boldness. */
+/* detect-jigsaw.c - recognizes a jigsaw: flood-fills the regions between bold lines, for each threshold of boldness. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "vision/detect-jigsaw.h"
@@ -8,12 +8,12 @@
 enum {
   N = RT_MESH_PIECES,
   CELLS = N * N,
-  ENOUGH = 5, /* least regions that show a jigsaw: some of its lines may be hidden */
+  ENOUGH = 5, /* least number of irregular regions of a jigsaw; other regions may be incomplete */
 };
 
 typedef struct {
   const RtPieces *pieces;
-  float bold; /* a stronger piece is bold */
+  float bold; /* threshold: a line piece of greater strength is bold */
   bool seen[CELLS];
   int cells[CELLS], n; /* cells of the filled region */
 } Fill;
@@ -51,7 +51,7 @@ fill_from (Fill *fill, int start)
   }
 }
 
-/* Returns true if the filled region has nine cells in no plain shape. */
+/* Returns true if the filled region has nine cells that are not a box of 3 x 3, a row or a column. */
 static bool
 is_crooked (const Fill *fill)
 {

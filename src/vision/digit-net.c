@@ -1,4 +1,4 @@
-/* digit-net.c - digit classifier: decodes the weights and runs the network.
+/* digit-net.c - decodes the weights of the digit net, and runs the net on a cell.
  *
  * Each innermost loop runs over the outputs of a layer. The compiler knows their number, and
  * vectorizes the loop without reordering sums: every machine gets nearly the same bits. */
@@ -54,12 +54,12 @@ rt_net_decode (const uint8_t *bytes, size_t size, RtDigitNet *net)
   return true;
 }
 
-/* Four outputs in a vector. */
+/* A vector of four outputs. */
 typedef float Four __attribute__ ((vector_size (16), aligned (4), may_alias));
 
-/* Convolution without padding, with ReLU. SIDE is that of IN; K that of the kernel. N_PLACES of a
- * row and N_FOURS vectors of outputs are summed together: as many as there are registers, and
- * enough to hide latency. */
+/* Computes a convolution without padding, with ReLU. SIDE is the side of IN; K is the side of the
+ * kernel. Sums N_PLACES places of a row and N_FOURS vectors of outputs together: as many as there are
+ * registers, and enough to hide latency. */
 static inline __attribute__ ((always_inline)) void
 convolve (const float *in, int side, int n_in, int k, const float *weights, const float *biases,
           int n_out, int n_places, int n_fours, float *restrict out)
@@ -91,7 +91,7 @@ convolve (const float *in, int side, int n_in, int k, const float *weights, cons
       }
 }
 
-/* Max pooling of 2 x 2. */
+/* Computes a max pooling of 2 x 2. */
 static inline __attribute__ ((always_inline)) void
 halve (const float *in, int side, int n_in, float *restrict out)
 {

@@ -6,12 +6,12 @@
 #include <glib.h>
 #include <string.h>
 
-#define SMALLEST 128 /* pixels a side: smaller pictures are not halved */
+#define SMALLEST 128 /* pixels: pictures with a smaller side are not halved */
 
 RtGrey
 rt_grey_new (int width, int height)
 {
-  /* One row more: sampling reads one pixel beyond the last row, with weight 0. */
+  /* Allocates one row more, because sampling reads one pixel beyond the last row, with weight 0. */
   return (RtGrey) { width, height, g_malloc0 ((gsize) width * (gsize) (height + 1) + 2) };
 }
 
@@ -21,7 +21,7 @@ rt_grey_clear (RtGrey *grey)
   g_clear_pointer (&grey->at, g_free);
 }
 
-/* Adds ROW to SUMS with WEIGHT; each of the N sums stands for STEP pixels. */
+/* Adds ROW to SUMS, multiplied by WEIGHT. Each of the N sums stands for STEP pixels of ROW. */
 static void
 add_row (const uint8_t *row, int width, float weight, float *sums, int n, double step)
 {

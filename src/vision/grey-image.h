@@ -1,4 +1,4 @@
-/* grey-image.h - RtGrey: a greyscale picture; downscaling and sampling it.
+/* grey-image.h - RtGrey, a greyscale picture; functions to downscale and sample it.
  *
  * Coordinates are in pixels, y down; the middle of the first pixel is (0.5, 0.5). */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
@@ -17,22 +17,22 @@ typedef struct {
 RtGrey rt_grey_new (int width, int height);
 void rt_grey_clear (RtGrey *grey);
 
-/* Returns a copy whose longer side has at most LONGEST pixels, each the mean of the pixels it
- * covers. */
+/* Returns a copy of GREY whose longer side has at most LONGEST pixels. A pixel of the copy is the mean
+ * of the pixels that it covers. Free with rt_grey_clear. */
 RtGrey rt_grey_shrink (const RtGrey *grey, int longest);
 
-/* Image pyramid: the picture, half its size, and so on. */
+/* Image pyramid: the picture, then copies of half the size, a quarter of the size, and so on. */
 enum { RT_GREY_HALVES = 8 };
 typedef struct {
-  RtGrey levels[RT_GREY_HALVES]; /* the first is borrowed */
+  RtGrey levels[RT_GREY_HALVES]; /* the first one is not owned */
   int n;
 } RtGreyHalves;
 
 RtGreyHalves rt_grey_halve (const RtGrey *grey);
 void rt_grey_halves_clear (RtGreyHalves *halves);
 
-/* Returns the grey at a point, interpolated between four pixels; beyond the border, that of the
- * border. */
+/* Returns the grey at the point X, Y, interpolated between four pixels. Beyond the border, returns the
+ * grey of the border. */
 static inline float
 rt_grey_sample (const RtGrey *grey, float x, float y)
 {
@@ -56,8 +56,8 @@ rt_grey_sample (const RtGrey *grey, float x, float y)
          ((float) at[grey->width] * (1 - a) + (float) at[grey->width + 1] * a) * b;
 }
 
-/* Samples N points of a line, from (X, Y) on, at steps of (DX, DY). Fixed-point: accurate to a
- * 256th of a pixel, in half the time. */
+/* Samples N points of a line, from (X, Y) on, at steps of (DX, DY), and writes the greys to TO. Uses
+ * fixed-point numbers: accurate to a 256th of a pixel, in half the time. */
 static inline void
 rt_grey_sample_line (const RtGrey *grey, float x, float y, float dx, float dy, int n, float *to)
 {

@@ -1,5 +1,5 @@
-/* grid-lines.c - measures the brightness profile across each piece of a line, and finds the line in
- * it. */
+/* grid-lines.c - finds the lines of a grid: measures the brightness profile across each piece of a
+ * line, and finds the line in the profile. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "vision/grid-lines.h"
@@ -12,13 +12,13 @@ enum {
   SIDE = RT_LINES_SIDE, CELL = RT_LINES_CELL, REACH = RT_LINES_REACH,
   N_PROFILE = 2 * REACH + 1,
   N_PIECES = 2 * RT_MESH_LINES * RT_MESH_PIECES,
-  EXACT = 12,  /* pixels between points that are mapped exactly */
-  CLIMB = 8,   /* pixels within which both sides must be brighter */
+  EXACT = 12,  /* pixels between points that are mapped exactly; points between them are interpolated */
+  CLIMB = 8,   /* pixels: distance from a line within which both sides must be brighter */
 };
 
-#define FAINT 3.0f   /* greys: a fainter line may be an edge instead */
+#define FAINT 3.0f   /* greys: where a line of the frame has less contrast, an edge is searched */
 #define STEP_MOST 12.0f
-#define STEP_LEAST 8.0f /* an edge on the frame that counts, however strong the lines are */
+#define STEP_LEAST 8.0f /* greys: a frame piece of this contrast counts, even if other lines are stronger */
 
 void
 rt_lines_flatten (const RtGrey *grey, const RtMesh *mesh, RtFlat *flat)
@@ -50,7 +50,8 @@ rt_lines_flatten (const RtGrey *grey, const RtMesh *mesh, RtFlat *flat)
   }
 }
 
-/* Sums over the inner two thirds of each cell, along rows ([s][y]) and columns ([s][x]). */
+/* Sums of the greys over the inner two thirds of each cell S, along rows ([s][y]) and along columns
+ * ([s][x]). */
 typedef struct {
   float along_rows[RT_MESH_PIECES][SIDE], along_columns[RT_MESH_PIECES][SIDE];
 } Sums;
@@ -95,7 +96,8 @@ ground_of (const float *profile)
   return sorted[REACH + 2];
 }
 
-/* Finds the deepest valley of PROFILE, whose middle is the line; nearer ones count more. */
+/* Returns the deepest valley of PROFILE within REACH. The middle of PROFILE is the expected place of the
+ * line; valleys near it are preferred. */
 static RtPiece
 find_valley (const float *profile, int reach)
 {
@@ -127,7 +129,7 @@ find_valley (const float *profile, int reach)
   return best;
 }
 
-/* Finds the steepest edge of PROFILE: the border of tiles, or of a dark grid on a white page. */
+/* Returns the steepest edge of PROFILE within REACH, such as the border of a dark grid on a white page. */
 static RtPiece
 find_step (const float *profile, int reach)
 {
@@ -156,7 +158,7 @@ rt_lines_find (const RtFlat *flat, int polarity, int reach, RtPieces *pieces)
   for (int d = 0; d < 2; d++)
     for (int l = 0; l < RT_MESH_LINES; l++)
       for (int s = 0; s < RT_MESH_PIECES; s++) {
-        /* A line is between two pixels: each value is the mean of both. */
+        /* The expected place of a line is between two pixels, so each value is the mean of two pixels. */
         const float *at = (d ? sums.along_columns[s] : sums.along_rows[s]) + RT_LINES_MARGIN + l * CELL;
         float profile[N_PROFILE];
         RtPiece piece;
@@ -174,7 +176,7 @@ rt_lines_find (const RtFlat *flat, int polarity, int reach, RtPieces *pieces)
       }
 }
 
-/* Returns the strength below which SHARE of the N pieces are. */
+/* Returns the strength that exceeds the strengths of the share SHARE of the N pieces (a quantile). */
 static float
 quantile (const RtPiece *pieces, int n, double share)
 {
@@ -219,7 +221,7 @@ rt_lines_judge (const RtPieces *pieces)
         weakest = n;
     }
   bold = (boxes - cells) / (boxes + cells + 1);
-  /* If the frame is one row short, an outer line is missing: the weakest one counts. */
+  /* Scores the weakest outer line: if the place is wrong by one row, an outer line is missing. */
   return (RtLinesJudged) {
     .score = (0.55 * found / N_PIECES + 0.45 * found_boxes / 72) * (0.6 + 0.4 * weakest / 9),
     .bold = bold > 0.6 ? 0.6 : bold < -0.4 ? -0.4 : bold,

@@ -1,4 +1,4 @@
-/* grid-mesh.c - maps points of a grid to points of the picture. */
+/* grid-mesh.c - RtMesh: maps points of a grid to points of the picture; moves and scales the mesh. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "vision/grid-mesh.h"
@@ -34,7 +34,8 @@ within (double value, double low, double high)
   return value > high ? high : value > low ? value : low;
 }
 
-/* Interpolates the residual at LINE (0 .. 9) and ALONG (0 .. 9) between the pieces around it. */
+/* Returns the residual at the point LINE (0 .. 9), ALONG (0 .. 9), interpolated between the nearest
+ * line pieces. */
 static double
 rest_at (const float rest[RT_MESH_LINES][RT_MESH_PIECES], double line, double along)
 {
@@ -51,7 +52,7 @@ rt_mesh_of_corners (RtMesh *mesh, const double corners[8])
 {
   RtPair pairs[4];
 
-  /* In a square seen in perspective, all corners turn the same way. */
+  /* Checks that all corners turn the same way, as in a square seen in perspective. */
   for (int i = 0, sign = 0; i < 4; i++) {
     const double *a = &corners[2 * i], *b = &corners[2 * ((i + 1) % 4)], *c = &corners[2 * ((i + 2) % 4)];
     double turn = (b[0] - a[0]) * (c[1] - b[1]) - (b[1] - a[1]) * (c[0] - b[0]);

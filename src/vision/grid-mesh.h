@@ -1,5 +1,5 @@
-/* grid-mesh.h - RtMesh: the place of a grid in a picture, as a flat map, a bend, and residuals where
- * paper folds.
+/* grid-mesh.h - RtMesh: the map from points of a grid to points of the picture. It consists of a
+ * projective map, a bend, and residuals where paper folds.
  *
  * Points of the grid are (u, v) in cells: (0, 0) is the top left corner of the first cell, (9, 9)
  * the bottom right corner of the last. */
@@ -13,30 +13,30 @@ enum { RT_MESH_CUBIC = 10, RT_MESH_TERMS = 14, RT_MESH_LINES = 10, RT_MESH_PIECE
 
 typedef struct {
   RtHomography flat;
-  /* How far each place is moved before it is mapped, in cells: a cubic of u and v for each, and the fourth
-   * and fifth power along either: paper near the fold of a book bends more at one end ... */
+  /* Coefficients of the bend: the offset of a point, in cells, before it is mapped. Its terms are a cubic
+   * of u and v, and fourth and fifth powers, because paper near the fold of a book bends more at one end. */
   double bend_u[RT_MESH_TERMS], bend_v[RT_MESH_TERMS];
-  /* ... and the residual of each piece of a line: horizontal for vertical lines, vertical for
-   * horizontal ones. */
+  /* Residual of each piece of a line, in cells: rest_u for vertical lines, rest_v for horizontal
+   * lines. */
   float rest_u[RT_MESH_LINES][RT_MESH_PIECES], rest_v[RT_MESH_LINES][RT_MESH_PIECES];
   int turns; /* quarter turns to the right that make the grid upright, applied first */
 } RtMesh;
 
-/* Computes the terms of the bend at a point, each within -1 .. 1 on the grid. */
+/* Sets TERMS to the terms of the bend at the point U, V. Each is within -1 .. 1 on the grid. */
 void rt_mesh_terms (double u, double v, double terms[RT_MESH_TERMS]);
 
-/* Makes the flat mesh with these corners: x and y of the top left one, then clockwise. Returns
- * false if they are no square in perspective. */
+/* Sets MESH to a flat mesh with CORNERS: x and y of the top left corner, then clockwise. Returns false
+ * if the corners are not those of a square in perspective. */
 bool rt_mesh_of_corners (RtMesh *mesh, const double corners[8]);
 
-/* Maps a point of the grid to the picture. */
+/* Sets X, Y to the point of the picture that shows the point U, V of the grid. */
 void rt_mesh_point (const RtMesh *mesh, double u, double v, double *x, double *y);
 
-/* Removes the residuals. Returns true if there were any. */
+/* Sets all residuals of MESH to 0. Returns true if a residual was not 0. */
 bool rt_mesh_smooth (RtMesh *mesh);
 
-/* Moves the grid by whole cells on its plane. */
+/* Moves MESH by DU columns and DV rows on the plane of the grid. */
 void rt_mesh_shift (RtMesh *mesh, int du, int dv);
 
-/* Scales the mesh to a picture that is larger by these factors. */
+/* Scales MESH to a picture that is larger by the factors BY_X and BY_Y. */
 void rt_mesh_scale (RtMesh *mesh, double by_x, double by_y);

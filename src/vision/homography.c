@@ -1,7 +1,7 @@
 /* homography.c - fits a homography by least squares.
  *
- * Both sides are scaled to size 1 first, or the equations would be ill-conditioned (Hartley
- * 1997). */
+ * The points of square and picture are scaled to size 1 first. Otherwise the equations would be
+ * ill-conditioned (Hartley 1997). */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "vision/homography.h"
@@ -52,7 +52,7 @@ rt_solve_linear (double *a, double *b, int n)
   return true;
 }
 
-/* Adds the equation ROW * unknowns = WANTED to the normal equations. */
+/* Adds the equation ROW * unknowns = WANTED, with WEIGHT, to the normal equations A, B. */
 static void
 add_equation (double a[64], double b[8], const double row[8], double wanted, double weight)
 {

@@ -17,11 +17,12 @@ typedef struct {
   double u, v, x, y, weight;
 } RtPair;
 
-/* Fits MAP to N pairs, at least four, by least squares. Returns false if they do not determine
- * it. */
+/* Fits MAP to N pairs (at least four) by least squares. Returns false if the pairs do not determine a
+ * map. */
 bool rt_homography_fit (RtHomography *map, const RtPair *pairs, int n);
 
-/* Fits MAP three times, robustly: pairs with an error above FAR (in pixels) get less weight. */
+/* Fits MAP to N pairs robustly: fits three times, and gives pairs with an error above FAR (in pixels)
+ * less weight. Changes the weights in PAIRS. Returns false if the pairs do not determine a map. */
 bool rt_homography_fit_most (RtHomography *map, RtPair *pairs, int n, double far);
 
 static inline void
@@ -34,7 +35,7 @@ rt_homography_point (const RtHomography *map, double u, double v, double *x, dou
   *y = (h[3] * u + h[4] * v + h[5]) / d;
 }
 
-/* Inverts MAP. Returns false if there is no inverse. */
+/* Sets BACK to the inverse of MAP. Returns false if there is no inverse. */
 bool rt_homography_turn (const RtHomography *map, RtHomography *back);
 
 /* Solves N linear equations (N at most 16) in place; row I of A begins at A[I * N]. Returns false

@@ -1,8 +1,9 @@
 /* image.c - decodes picture files with GdkPixbuf.
  *
- * The loaders report the size before they decode: a picture that is too large costs nothing, and
- * one larger than needed is decoded at half or a quarter of its size, which saves most of the work
- * for a photo. The loader is chosen by the first bytes, so that no text is taken for a picture. */
+ * A loader reports the size of a picture before it decodes the pixels. A picture that is too large is
+ * rejected then. A picture that is larger than needed is decoded at half or a quarter of its size,
+ * which saves most of the work for a photo. The first bytes of the file determine the loader, so that
+ * no text is decoded as a picture. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -18,7 +19,7 @@
 enum {
   NEEDED = 1800,    /* pixels of the longer side: a picture of at least twice as many is halved */
   NARROWEST = 90,   /* pixels of the shorter side: ten for each cell */
-  /* bytes between two polls of the stop flag; some loaders start over with each piece */
+  /* bytes that are decoded between two checks of the stop flag; some loaders start again with each piece */
   PIECE = 1024 * 1024,
   COLOURS = 900,    /* pixels of the longer side of the colour planes */
 };
@@ -43,14 +44,14 @@ static const struct {
   { 0, "BM", 2, "BMP", "bmp" },
 };
 
-/* Returns the index in KINDS, or -1. */
+/* Returns the index in `kinds` of the format of a file, or -1 if the file is no picture. */
 static int
 kind_of (const char *bytes, gsize size)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
     if (size >= kinds[i].at + kinds[i].size &&
         memcmp (bytes + kinds[i].at, kinds[i].magic, kinds[i].size) == 0)
-      /* A text may begin with these two letters, but not have four zeros at this offset. */
+      /* Also checks for four zeros at offset 6, because a text may begin with the same two letters. */
       return kinds[i].size == 2 && (size < 10 || memcmp (bytes + 6, "\0\0\0\0", 4) != 0) ? -1 : (int) i;
   return -1;
 }
@@ -83,7 +84,7 @@ is_fit (int width, int height, int most, GError **error)
   return true;
 }
 
-/* Returns the last index of the two bytes A and B from FROM on, or -1. */
+/* Returns the index of the last occurrence of the bytes A, B from the index FROM on, or -1. */
 static gssize
 last_pair (const char *bytes, gsize from, gsize size, guchar a, guchar b)
 {
@@ -93,8 +94,8 @@ last_pair (const char *bytes, gsize from, gsize size, guchar a, guchar b)
   return -1;
 }
 
-/* Returns true if the file has its end marker. Loaders of these formats accept a truncated file
- * without an error. */
+/* Returns true if the file has the end marker of its format KIND, or KIND has none. Some loaders accept a
+ * truncated file without an error. */
 static bool
 has_end (const char *kind, const char *bytes, gsize size)
 {
@@ -103,7 +104,7 @@ has_end (const char *kind, const char *bytes, gsize size)
   if (strcmp (kind, "JPEG") == 0)
     return last_pair (bytes, 0, size, 0xff, 0xd9) > last_pair (bytes, 0, size, 0xff, 0xda);
   if (strcmp (kind, "WebP") == 0) {
-    guint32 rest; /* bytes after this number */
+    guint32 rest; /* size of the data after this number, in bytes */
 
     memcpy (&rest, bytes + 4, sizeof rest);
     return size - 8 >= GUINT32_FROM_LE (rest);
@@ -111,9 +112,9 @@ has_end (const char *kind, const char *bytes, gsize size)
   return true;
 }
 
-/* Facts known about a picture before it is decoded. */
+/* Data about a picture that are known before it is decoded. */
 typedef struct {
-  int most; /* most pixels to decode */
+  int most; /* greatest number of pixels to decode */
   bool told;
   GError *error;
 } Header;
@@ -137,8 +138,8 @@ size_prepared_cb (GdkPixbufLoader *loader, int width, int height, gpointer data)
     gdk_pixbuf_loader_set_size (loader, (width + part - 1) / part, (height + part - 1) / part);
 }
 
-/* Feeds the loader with all bytes, or with the first picture of several. Returns false if the
- * loader failed. */
+/* Passes the bytes of the file to LOADER; of several pictures in the file, only the first. Returns false
+ * if LOADER fails. */
 static bool
 feed (GdkPixbufLoader *loader, const Header *header, const char *kind, const char *bytes, gsize all,
       RtStop *stop)
@@ -155,7 +156,7 @@ feed (GdkPixbufLoader *loader, const Header *header, const char *kind, const cha
   return gdk_pixbuf_loader_close (loader, NULL) && fine;
 }
 
-/* Converts a row to grey; transparent pixels are on white. */
+/* Converts N pixels of a row to grey. Transparent pixels are blended with white. */
 static void
 take_row (const guint8 *from, int n, int n_channels, guint8 *grey)
 {
@@ -166,7 +167,8 @@ take_row (const guint8 *from, int n, int n_channels, guint8 *grey)
   }
 }
 
-/* Takes one pixel of each square of PART x PART: how much more blue and red than green it has. */
+/* Sets the colour planes of IMAGE: from one pixel of each square of PART x PART pixels, blue minus green
+ * and red minus green. */
 static void
 take_colours (const guint8 *pixels, int part, int n_channels, gsize stride, RtImage *image)
 {
@@ -187,7 +189,7 @@ take_pixels (const GdkPixbuf *from, RtImage *image)
   int width = gdk_pixbuf_get_width (from), height = gdk_pixbuf_get_height (from);
   int n_channels = gdk_pixbuf_get_n_channels (from);
   gsize stride = (gsize) gdk_pixbuf_get_rowstride (from);
-  /* A narrow strip keeps at least two pixels. */
+  /* Limits the squares so that even a narrow strip has a width of two pixels. */
   int part = MIN ((MAX (width, height) + COLOURS - 1) / COLOURS, MIN (width, height) / 2);
 
   image->grey = rt_grey_new (width, height);

@@ -1,4 +1,4 @@
-/* image.h - RtImage: a decoded picture as greys and two colour planes; decoding from a file. */
+/* image.h - RtImage, a decoded picture as a grey plane and two colour planes; a function that decodes it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -8,7 +8,7 @@
 
 #include <glib.h>
 
-/* Largest file that is decoded, in bytes. */
+/* Size in bytes of the largest file that is decoded. */
 #define RT_IMAGE_MOST_BYTES (64 * 1024 * 1024)
 
 /* Number of bytes that rt_image_kind needs. */
@@ -31,12 +31,13 @@ typedef enum {
   RT_IMAGE_ERROR_STOPPED,
 } RtImageError;
 
-/* Returns the file format by the first SIZE bytes, such as "PNG"; NULL if it is no picture. */
+/* Returns the name of the file format, such as "PNG", determined by the first SIZE bytes of the file.
+ * Returns NULL if the file is no picture. */
 const char *rt_image_kind (const char *bytes, gsize size);
 
-/* Decodes a whole file, turned upright by its EXIF orientation. Large pictures are downscaled,
- * to a size that still shows a grid. Returns false with a translated error. Clear with
- * rt_image_clear. */
+/* Decodes a whole file into IMAGE, and rotates the picture by its EXIF orientation. Downscales a large
+ * picture to a size that still shows a grid. Returns false with ERROR set (translated) on failure.
+ * Clear IMAGE with rt_image_clear. */
 bool rt_image_decode (const char *bytes, gsize size, RtStop *stop, RtImage *image, GError **error);
 
 void rt_image_clear (RtImage *image);

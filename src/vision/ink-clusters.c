@@ -1,4 +1,4 @@
-/* ink-clusters.c - clusters digits into two inks, if there are two. */
+/* ink-clusters.c - measures the ink of digits, and clusters digits by two inks, if there are two. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "vision/ink-clusters.h"
@@ -11,10 +11,10 @@ enum {
   ROUNDS = 12,
   FEWEST = 2,     /* digits of each ink */
   MOST_LONE = 3,  /* outliers that are left out while the inks are found */
-  FEWEST_ALIKE = 2, /* digits that determine an ink */
+  FEWEST_ALIKE = 2, /* least number of digits that determine an ink */
 };
 #define APART 26.0 /* least distance of two inks, in greys */
-#define CLEAR 3.2  /* least distance of two inks, in standard deviations of one of them */
+#define CLEAR 3.2  /* least distance of two inks, as a multiple of the standard deviation of one of them */
 #define ODD 2.5    /* distance of an outlier from its ink, in standard deviations of the ink */
 
 static int
@@ -65,12 +65,12 @@ rt_ink_look (const RtImage *image, const RtMesh *mesh, int row, int column, cons
 static double
 distance (const RtInkLook *a, const RtInkLook *b)
 {
-  /* Darkness depends on the light too: it counts half. */
+  /* Darkness has half the weight, because it also depends on the light. */
   return sqrt (0.25 * (a->dark - b->dark) * (a->dark - b->dark) +
                (a->blue - b->blue) * (a->blue - b->blue) + (a->red - b->red) * (a->red - b->red));
 }
 
-/* Returns the mean look of CELLS. */
+/* Returns the mean of the looks (appearances of the ink) of CELLS. */
 static RtInkLook
 mean_of (const RtInkLook *looks, RtCells cells)
 {
@@ -98,7 +98,7 @@ spread (const RtInkLook *looks, RtCells cells, const RtInkLook *middle)
   return sqrt (sum / rt_cells_count (cells));
 }
 
-/* Finds the two cells that differ most. */
+/* Sets MIDDLES to the looks of the two cells of CELLS that differ most. */
 static void
 farthest (const RtInkLook *looks, RtCells cells, RtInkLook middles[2])
 {
@@ -114,7 +114,7 @@ farthest (const RtInkLook *looks, RtCells cells, RtInkLook middles[2])
       }
 }
 
-/* Returns how unlike print a look is. */
+/* Returns a number that is greater the less the ink LOOK is like print, which is dark and has no colour. */
 static double
 oddity (const RtInkLook *look)
 {
@@ -143,7 +143,7 @@ rt_inks_odd (const RtInkLook looks[N], RtCells cells)
   return rt_cells_minus (cells, alike);
 }
 
-/* Returns the spread of CELLS without a few outliers. */
+/* Returns the root mean square distance of the looks of CELLS from their mean, without a few outliers. */
 static double
 usual_spread (const RtInkLook *looks, RtCells cells)
 {
@@ -154,7 +154,8 @@ usual_spread (const RtInkLook *looks, RtCells cells)
   return spread (looks, usual, &middle);
 }
 
-/* Divides CELLS by two means (k-means), until both are the means of their parts. */
+/* Divides CELLS into two parts by k-means. MIDDLES has the initial means, and is set to the means of
+ * PARTS. */
 static void
 part (const RtInkLook *looks, RtCells cells, RtInkLook middles[2], RtCells parts[2])
 {
@@ -186,7 +187,7 @@ rt_inks_part (const RtInkLook looks[N], RtCells cells, RtCells *a, RtCells *b)
     few = rt_cells_count (parts[1]) < rt_cells_count (parts[0]);
     if (rt_cells_count (parts[few]) >= FEWEST)
       break;
-    /* All looks are alike, or this one is a third ink. */
+    /* Gives up: all looks are similar, or the removed outlier is a third ink. */
     if (rt_cells_is_empty (parts[few]))
       return false;
     lone = rt_cells_or (lone, parts[few]);

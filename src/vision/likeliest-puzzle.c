@@ -1,10 +1,10 @@
-/* likeliest-puzzle.c - best-first search over alternative digits of the cells.
+/* likeliest-puzzle.c - finds the most probable puzzle by a best-first search over alternative digits of
+ * the cells.
  *
- * A node is a set of changes to the plain reading; its cost is the loss of probability, in
- * logarithms. If two digits conflict, one of them must change: only such changes are tried. If none
- * conflict, and there is not exactly one solution, any further change may help. No cell changes to
- * a digit that is much less probable: a picture may well show digits without a solution, or with
- * several. */
+ * A node is a set of changes to the likeliest digits; its cost is the loss of probability, in
+ * logarithms. If two digits conflict, only changes of one of them are tried. If no digits conflict, and
+ * there is not exactly one solution, all further changes are tried. No cell changes to a digit that is
+ * much less probable, because a picture may show digits without a solution or with several. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "vision/likeliest-puzzle.h"
@@ -18,13 +18,13 @@
 enum {
   MOST_CHANGES = 12,
   MOST_LOOKS = 2000,    /* most nodes */
-  /* most nodes after the first puzzle, for others that are nearly as probable */
+  /* most nodes after the first puzzle, to find other puzzles that are nearly as probable */
   MOST_BEYOND = 1500,
   MOST_WAITING = 60000,
-  FEWEST = 17,          /* digits of a puzzle */
+  FEWEST = 17,          /* least digits of a puzzle */
   FAR = 40,             /* logarithms: nodes with a greater cost are skipped */
 };
-/* puzzles that cost more than the first by this do not count: a thousandth */
+/* puzzles that cost more than the first puzzle by this are ignored: they are a thousandth as probable */
 #define BEYOND 7.0f
 
 /* An alternative digit for a cell, and its cost. */
@@ -35,7 +35,7 @@ typedef struct {
 
 typedef struct {
   float cost, before; /* cost, and cost without the last change */
-  bool is_free;       /* the last change did not resolve a conflict: a dearer one may replace it */
+  bool is_free;       /* the last change did not resolve a conflict, so that any dearer change may replace it */
   int n;
   short changes[MOST_CHANGES];
 } Node;
@@ -117,7 +117,8 @@ has_changed (const Search *search, const Node *node, int cell)
   return false;
 }
 
-/* Adds NODE with one more change, unless it changes that cell already. */
+/* Adds to the queue a copy of NODE with the additional change CHANGE, unless NODE changes this cell
+ * already. */
 static void
 follow (Search *search, const Node *node, int change, bool is_free)
 {
@@ -132,8 +133,8 @@ follow (Search *search, const Node *node, int change, bool is_free)
   push (search, &next);
 }
 
-/* Adds NODE with the cheapest change from FROM on, if its cost is at most MOST. Dearer ones are
- * added when that node is expanded. */
+/* Adds to the queue a copy of NODE with the cheapest change from index FROM on, if the change costs at
+ * most MOST. Dearer changes are added when the copy is expanded. */
 static void
 follow_cheapest (Search *search, const Node *node, int from, float most)
 {
@@ -166,7 +167,8 @@ branch (Search *search, const Node *node, const RtGrid *grid, float most)
       follow (search, node, i, false);
 }
 
-/* Searches puzzles, the likeliest first, and adds the probability of each digit to WEIGHTS. */
+/* Searches for puzzles, the likeliest first. Adds the probability of each puzzle to SUM, and to the elements of
+ * WEIGHTS for its digits. */
 static void
 search_puzzles (Search *search, RtLikeliest *likeliest, double weights[RT_N_CELLS][RT_NET_DIGITS],
                 double *sum)
@@ -219,7 +221,7 @@ rt_likeliest_puzzle (const float logs[RT_N_CELLS][RT_NET_DIGITS], RtLikeliest *l
     int digit = likeliest->grid.digit[cell];
     double own = exp (logs[cell][digit]);
 
-    /* Agreement of the others counts half at most: a wrong given may leave one solution, too. */
+    /* Limits the weight of the other digits to one half: a wrong given may also have exactly one solution. */
     likeliest->sure[cell] =
       (float) (likeliest->is_puzzle ? fmin (weights[cell][digit] / sum, 0.5 + 0.5 * own) : own);
   }

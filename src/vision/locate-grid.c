@@ -1,5 +1,5 @@
-/* locate-grid.c - finds candidates for the grid in rounds of several thresholds: by frames (the largest
- * quadrilateral in a blob), by lattices of cells, and by digits without lines. */
+/* locate-grid.c - finds candidate places of the grid by frames (the largest quadrilateral in a blob), by
+ * lattices of cells, and by digits without lines. Each round uses another threshold. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "vision/locate-grid.h"
@@ -20,19 +20,19 @@ typedef struct {
 
 enum {
   MOST_CORNERS = 40, /* most corners of a hull: the others are removed, smallest triangle first */
-  SHORTEST = 60,     /* pixels of a side */
+  SHORTEST = 60,     /* pixels: least side of a frame */
 };
-#define LONGEST 2.6  /* longest side, in shortest sides */
+#define LONGEST 2.6  /* greatest ratio of the longest and the shortest side */
 
-/* Returns twice the area of a triangle, positive if it is clockwise (with y down). */
+/* Returns twice the area of the triangle A B C. It is positive if A B C is clockwise (with y down). */
 static double
 cross (RtCorner a, RtCorner b, RtCorner c)
 {
   return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 }
 
-/* Appends POINT to a chain of N corners, and removes those that end up inside (monotone chain).
- * SIGN is 1 for the left chain, -1 for the right one. Returns the new length. */
+/* Appends POINT to a CHAIN of N corners, and removes corners that are no longer convex (monotone chain
+ * algorithm). SIGN is 1 for the left chain, -1 for the right chain. Returns the new length. */
 static int
 extend (RtCorner *chain, int n, RtCorner point, int sign)
 {
@@ -42,7 +42,8 @@ extend (RtCorner *chain, int n, RtCorner point, int sign)
   return n + 1;
 }
 
-/* Returns the convex hull of a blob, in order. Free with g_free. */
+/* Returns the corners of the convex hull of BLOB in order, and sets N to their number. Free with
+ * g_free. */
 static RtCorner *
 hull_of (const RtBlobs *blobs, int blob, int *n)
 {
@@ -72,7 +73,8 @@ hull_of (const RtBlobs *blobs, int blob, int *n)
   return left;
 }
 
-/* Removes corners of the hull, smallest triangle first. Returns how many remain. */
+/* Removes corners of the hull, those with the smallest triangles first, until at most MOST_CORNERS remain.
+ * Returns the number of corners. */
 static int
 simplify (RtCorner *hull, int n)
 {
@@ -94,7 +96,8 @@ simplify (RtCorner *hull, int n)
   return n;
 }
 
-/* Finds the largest quadrilateral: for each diagonal, the farthest corner on each side. */
+/* Sets CORNERS to the largest quadrilateral of corners of HULL. Takes for each diagonal the farthest
+ * corner on each side. */
 static bool
 largest (const RtCorner *hull, int n, RtCorner corners[4])
 {
@@ -128,7 +131,7 @@ largest (const RtCorner *hull, int n, RtCorner corners[4])
   return most > 0;
 }
 
-/* Reorders corners clockwise, beginning with the side that points most to the right. */
+/* Reorders CORNERS so that they are clockwise, and the first side points most to the right. */
 static void
 put_in_order (RtCorner corners[4])
 {
@@ -174,8 +177,8 @@ is_like_a_square (const RtCorner corners[4])
   return shortest > SHORTEST && longest < LONGEST * shortest;
 }
 
-/* Finds the corners of the largest quadrilateral in the hull of a BLOB, clockwise from the top left
- * one. Returns false if it is no square in perspective. */
+/* Sets CORNERS to the largest quadrilateral in the hull of BLOB, clockwise from the top left corner.
+ * Returns false if it is not a square in perspective. */
 static bool
 frame_find (const RtBlobs *blobs, int blob, RtCorner corners[4])
 {
@@ -189,7 +192,7 @@ frame_find (const RtBlobs *blobs, int blob, RtCorner corners[4])
   return is_like_a_square (corners);
 }
 
-/* Maps the grid to these corners. Returns false if they are no quadrilateral. */
+/* Sets MAP to the map from the grid to CORNERS. Returns false if CORNERS are no quadrilateral. */
 static bool
 frame_map (const RtCorner corners[4], RtHomography *map)
 {
@@ -203,14 +206,14 @@ frame_map (const RtCorner corners[4], RtHomography *map)
 enum { RT_SPARSE = 6 };
 
 enum {
-  FEWEST = 17,    /* digits: no puzzle has fewer */
-  MOST = 400,     /* blobs of one height: more are a page of text */
-  N_HEIGHTS = 3,  /* groups of one height that are tried */
+  FEWEST = 17,    /* least digits of a puzzle */
+  MOST = 400,     /* most blobs of one height in a grid: more are a page of text */
+  N_HEIGHTS = 3,  /* number of groups of blobs of one height that are tried */
 };
 #define SAME_HEIGHT 1.18      /* greatest ratio of heights in one group */
-#define CLOSE 1.15     /* least and greatest distance of digits, in heights */
+#define CLOSE 1.15     /* least and greatest distance of digits, as multiples of their height */
 #define FAR 3.2
-#define IN_TUNE 0.8    /* least regularity of the places, 0 .. 1 */
+#define IN_TUNE 0.8    /* least regularity of the digits' places, 0 .. 1 */
 
 typedef struct {
   double x, y, height;
@@ -242,7 +245,8 @@ collect (const RtBlobs *ink, int *n)
   return marks;
 }
 
-/* Returns how well the places fit a period, 0 .. 1, and the phase of the period. */
+/* Returns how well the coordinates of MARKS (y if DOWN, else x) fit multiples of PERIOD, 0 .. 1. Sets BEAT to
+ * the phase. */
 static double
 tune (const Mark *marks, int n, bool down, double period, double *beat)
 {
@@ -258,7 +262,7 @@ tune (const Mark *marks, int n, bool down, double period, double *beat)
   return hypot (c, s) / n;
 }
 
-/* Finds the first and last period with a mark. */
+/* Sets LOW and HIGH to the first and the last period that contains a mark. */
 static void
 extent (const Mark *marks, int n, bool down, double period, double beat, int *low, int *high)
 {
@@ -272,7 +276,8 @@ extent (const Mark *marks, int n, bool down, double period, double beat, int *lo
   }
 }
 
-/* Returns the longest period that is nearly as good as the best one; 0 if there is none. */
+/* Returns the period of the places of MARKS: the longest period that fits nearly as well as the best one.
+ * Returns 0 if no period fits. */
 static double
 period_of (const Mark *marks, int n)
 {
@@ -297,7 +302,8 @@ period_of (const Mark *marks, int n)
   return found;
 }
 
-/* Adds the grids that contain N marks of one height. Returns their total number. */
+/* Adds to MESHES the grids that contain the N MARKS, which have one height. Returns the new number of
+ * meshes. */
 static int
 add_grids (const Mark *marks, int n, RtMesh *meshes, int n_meshes)
 {
@@ -319,7 +325,7 @@ add_grids (const Mark *marks, int n, RtMesh *meshes, int n_meshes)
   return n_meshes;
 }
 
-/* Finds upright square grids without lines, by blobs of INK of equal height in their cells. Returns
+/* Sets MESHES to upright square grids without lines, found by blobs of INK with equal heights. Returns
  * their number. */
 static int
 sparse_find (const RtBlobs *ink, RtMesh meshes[RT_SPARSE])
@@ -327,7 +333,7 @@ sparse_find (const RtBlobs *ink, RtMesh meshes[RT_SPARSE])
   int n, n_meshes = 0, last_end = 0;
   g_autofree Mark *marks = collect (ink, &n);
 
-  /* Groups of one height, the highest first: pencil marks are lower than digits. */
+  /* Tries groups of equal height, the highest first, because pencil marks are lower than digits. */
   for (int end = n, groups = 0; end >= FEWEST && groups < N_HEIGHTS; end--) {
     int start = end;
 
@@ -343,11 +349,11 @@ sparse_find (const RtBlobs *ink, RtMesh meshes[RT_SPARSE])
 }
 
 enum { N_FRAMES = 3, SMALLEST_RADIUS = 5 };
-#define LEAST_FRAME 0.03 /* of the picture */
-#define SETTLED 0.5      /* greater scores: a candidate that is as near leads to the same place */
-#define SAME_PLACE 0.02        /* of the diagonal: candidates nearer than this are one */
+#define LEAST_FRAME 0.03 /* least size of a frame, as a share of the picture */
+#define SETTLED 0.5      /* score above which a candidate replaces all candidates near it */
+#define SAME_PLACE 0.02        /* share of the diagonal: candidates at a smaller distance are the same */
 
-/* POLARITY, CONTRAST, and the radius as a part of the shorter side. */
+/* Thresholds of the rounds: polarity, contrast, and radius as a part of the picture's shorter side. */
 static const struct {
   int polarity;
   float contrast;
@@ -382,7 +388,7 @@ rt_place_rank (const RtGrey *grey, const RtFound *found)
          0.3 * fmin (1, size) * fmin (1, found->judged.score / 0.4);
 }
 
-/* Returns true if MESH is already a candidate with a score above LEAST. */
+/* Returns true if CANDIDATES contains a mesh at the place of MESH with a score above LEAST. */
 static bool
 is_known (const RtLocated *candidates, const RtMesh *mesh, double least)
 {
@@ -391,7 +397,7 @@ is_known (const RtLocated *candidates, const RtMesh *mesh, double least)
     double near = SAME_PLACE * diagonal (other);
     bool same = candidates->at[c].judged.score > least;
 
-    /* Compares five points each way: a bent mesh may have the corners of a flat one. */
+    /* Compares five by five points, because a bent mesh may have the same corners as a flat mesh. */
     for (int i = 0; i < 25 && same; i++) {
       double u = i % 5 * 2.25, v = i / 5 * 2.25, x0, y0, x1, y1;
 
@@ -419,7 +425,7 @@ rt_locate_add (const RtGrey *grey, const RtMesh *mesh, RtLocated *candidates)
     candidates->at[candidates->n++] = found;
 }
 
-/* Adds the largest blobs of ink that have four corners. */
+/* Adds candidates for the largest blobs of ink whose hull has four corners. */
 static void
 add_frames (const RtGrey *grey, const RtBlobs *ink, RtLocated *candidates)
 {

@@ -1,4 +1,4 @@
-/* normalize-cell.c - normalizes the greys of a cell to ink and paper. */
+/* normalize-cell.c - converts the greys of a cell to the input of the digit net, from paper (0) to ink (1). */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "vision/normalize-cell.h"
@@ -7,9 +7,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define NET_MARGIN 0.06   /* of a cell: margin that the net sees */
-#define LINE_MARGIN 0.12  /* of a cell: margin that may hold lines, left out for the ink level */
-/* cells that have at least the ink level: fewer than the givens of any puzzle */
+#define NET_MARGIN 0.06   /* part of a cell: margin that the net sees */
+#define LINE_MARGIN 0.12  /* part of a cell: margin that may contain lines, and is ignored for the ink level */
+/* number of cells with at least the ink level: less than the givens of any puzzle */
 #define MOST_INK 12
 #define CLEARLY 1.5f      /* ratio of contrasts that decides the polarity */
 
@@ -20,7 +20,7 @@ typedef struct {
   float paper, dark, light;
 } Levels;
 
-/* Finds the levels of N greys: percentiles 2, 50 and 98. */
+/* Returns the levels of N greys: percentiles 2, 50 and 98. */
 static Levels
 levels_of (const float *greys, int n)
 {
@@ -41,7 +41,8 @@ levels_of (const float *greys, int n)
   return (Levels) { .dark = at[0], .paper = at[1], .light = at[2] };
 }
 
-/* Returns the unit of contrast: a share of the paper's grey, unless the paper is dark. */
+/* Returns the unit of contrast for ink of POLARITY: nearly the grey of the paper for dark ink, a fixed grey
+ * for light ink. */
 static float
 unit (float paper, int polarity)
 {

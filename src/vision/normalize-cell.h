@@ -1,7 +1,7 @@
-/* normalize-cell.h - RtPatch: a cell cut out of the picture; normalizing it for the digit net.
+/* normalize-cell.h - RtPatch, a cell cut out of the picture; functions that normalize it for the digit net.
  *
- * A patch has 48 x 48 greys: the cell with a margin of a quarter of a cell. The net gets nearly
- * only the cell: paper is 0 and full ink 1, whichever of the two is darker. */
+ * A patch has 48 x 48 greys: the cell with a margin of a quarter of a cell. The input of the net has
+ * nearly no margin: paper is 0 and full ink is 1, for dark ink and for light ink. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -9,7 +9,7 @@
 #include "vision/digit-net.h"
 
 enum { RT_PATCH_SIDE = 48 };
-#define RT_PATCH_MARGIN 0.25 /* of a cell, on each side */
+#define RT_PATCH_MARGIN 0.25 /* margin on each side, as a part of a cell */
 
 typedef struct {
   uint8_t at[RT_PATCH_SIDE * RT_PATCH_SIDE];
@@ -20,16 +20,16 @@ typedef struct {
   double x, y, width, height, turn;
 } RtPatchView;
 
-/* The whole cell. */
+/* View of a whole cell. */
 extern const RtPatchView rt_patch_view_whole;
 
-/* Returns the contrast of ink to paper in most patches with ink, as a share of the paper's grey.
- * POLARITY is 1 for dark ink, -1 for light ink, and is reversed if the patches clearly show so.
- * INKS gets the contrast of each patch. */
+/* Returns the ink level: the contrast of ink to paper that most patches with ink reach, as a share of the
+ * paper's grey. POLARITY is 1 for dark ink, -1 for light ink; it is reversed if the patches clearly show
+ * the other kind of ink. Sets INKS to the contrast of each patch. */
 double rt_patch_ink_level (const RtPatch patches[81], int *polarity, float inks[81]);
 
-/* Writes the input of the net for PATCH. LEVEL is the ink level of the picture: contrast is not
- * stretched much beyond it, or the noise of empty paper would become digits. A cell of clearly
- * reversed polarity, such as a selected one, is inverted. */
+/* Sets OUT to the input of the net for the part VIEW of PATCH. LEVEL is the ink level of the picture; it
+ * limits the amplification of contrast, so that the noise of empty paper does not look like ink. Inverts
+ * a cell whose polarity is clearly reversed, such as a selected cell. */
 void rt_patch_normalise (const RtPatch *patch, const RtPatchView *view, double level, int polarity,
                          float out[RT_NET_SIDE * RT_NET_SIDE]);

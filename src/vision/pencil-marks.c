@@ -1,4 +1,5 @@
-/* pencil-marks.c - each blob of ink in a cell is looked at alone, as large as a digit. */
+/* pencil-marks.c - reads the pencil marks of a cell: classifies each blob of ink separately, enlarged to the size of a
+ * digit. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "vision/pencil-marks.h"
@@ -11,20 +12,20 @@
 enum {
   SIDE = RT_NET_SIDE,
   SPECK = 3,  /* pixels: smaller blobs are dirt */
-  EDGE = 3,   /* pixels of the side, in which lines may be */
-  REST = 2,   /* pixels that they may reach into the cell */
-  LONG = 5,   /* least ratio of their sides */
-  MOST = 6,   /* small digits that somebody writes into a cell */
+  EDGE = 3,   /* pixels: width of the border that may contain lines */
+  REST = 2,   /* pixels: depth to which a line may reach beyond the border */
+  LONG = 5,   /* least ratio of the sides of such a line */
+  MOST = 6,   /* greatest number of small digits in a cell */
 };
-#define SEEN 1.12        /* side of what is seen of a cell, in cells: see normalize-cell.c */
-#define INKED 0.45f      /* of full ink */
-#define LOWEST 0.13      /* heights, in cells */
+#define SEEN 1.12        /* side of the input of the net, in cells (1 + 2 * NET_MARGIN of normalize-cell.c) */
+#define INKED 0.45f      /* pixels with more than this share of full ink are ink */
+#define LOWEST 0.13      /* least and greatest height of a small digit, in cells */
 #define HIGHEST 0.52
-#define WIDEST 1.15      /* in heights: wider ones are two digits that touch */
-#define FILLED 0.62      /* height of a digit in a cell */
+#define WIDEST 1.15      /* greatest width, as a multiple of the height: wider blobs are two digits that touch */
+#define FILLED 0.62      /* height of a digit, as a part of the cell's side */
 #define CLEAR 0.8f       /* least probability of a small digit */
 
-/* Returns the digit of BLOB in PATCH, or 0. */
+/* Returns the digit that BLOB in PATCH shows, or 0 if it is not clear. PAPER is the grey of the paper. */
 static int
 read_blob (const RtPatch *patch, const RtBlob *blob, double level, int polarity, int paper)
 {
@@ -50,14 +51,14 @@ read_blob (const RtPatch *patch, const RtBlob *blob, double level, int polarity,
   return logs[best] > logf (CLEAR) ? best : 0;
 }
 
-/* Returns where AT of what is seen of a cell is in a patch. */
+/* Converts the coordinate AT in the input of the net to a coordinate in a patch. */
 static int
 in_patch (int at)
 {
   return (int) (((at + 0.5) / SIDE - 0.5) * SEEN * RT_PATCH_SIDE / (1 + 2 * RT_PATCH_MARGIN) + RT_PATCH_SIDE / 2);
 }
 
-/* Returns the mean grey of what is no INK of PATCH. */
+/* Returns the mean grey of the pixels of PATCH that are not INK. */
 static int
 paper_of (const RtPatch *patch, const uint8_t *ink)
 {
@@ -71,14 +72,14 @@ paper_of (const RtPatch *patch, const uint8_t *ink)
   return sum / n;
 }
 
-/* Returns true if AT of a side is not at an edge, in which lines may be. */
+/* Returns true if the coordinate AT is not in the border that may contain lines. */
 static bool
 is_inside (int at)
 {
   return at >= EDGE && at < SIDE - EDGE;
 }
 
-/* Returns true if BLOB is what reaches from a line into the cell. */
+/* Returns true if BLOB is a part of a line that reaches into the cell. */
 static bool
 is_rest_of_line (const RtBlob *blob)
 {

@@ -1,4 +1,4 @@
-/* pencil-marks.h - reads the small digits in cells without a digit. */
+/* pencil-marks.h - a function that reads the pencil marks (small digits) of a cell without a digit. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -6,6 +6,6 @@
 #include "engine/core/digits.h"
 #include "vision/normalize-cell.h"
 
-/* Returns the small digits in PATCH with ink of POLARITY; none, if one of them cannot be read. LEVEL is the ink level
- * of the picture. */
+/* Returns the small digits in PATCH. Returns the empty set if any of them cannot be read. LEVEL is the ink level of
+ * the picture, POLARITY the polarity of its ink. */
 RtDigits rt_marks_read (const RtPatch *patch, double level, int polarity);

@@ -1,4 +1,4 @@
-/* photo.c - decodes a picture, reads its grids, and keeps both. */
+/* photo.c - RtPhoto, a record: decodes a picture, reads its grids, and stores picture and results. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "vision/photo.h"

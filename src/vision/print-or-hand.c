@@ -1,6 +1,8 @@
-/* print-or-hand.c - odds for each digit: by its shape, by how alike it is to others, by the inks of the two kinds, which
- * are learned from the digits that are clear, by the symmetry of the print, and by how many are handwritten; then a
- * best-first search among the digits that are not clear, for print with exactly one solution. */
+/* print-or-hand.c - divides the digits of a grid into printed and handwritten ones.
+ *
+ * First computes for each digit the odds that it is handwritten: from its shape, its similarity to other digits, its
+ * ink, the symmetry of the printed digits, and the number of handwritten digits. Then searches among the unclear digits
+ * for the most probable division in which the printed digits have exactly one solution. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "vision/print-or-hand.h"
@@ -14,36 +16,37 @@
 enum {
   N = 81,
   ROUNDS = 6,
-  FEWEST = 17,       /* digits of a puzzle */
-  MISSED = 4,        /* of them that may seem to be handwritten, or nothing */
-  ENOUGH = 3,        /* digits by which an ink is known */
+  FEWEST = 17,       /* least digits of a puzzle */
+  MISSED = 4,        /* printed digits that may be missing, because they seem to be handwritten or empty */
+  ENOUGH = 3,        /* least number of digits that determine an ink */
   FEATURES = 3,
-  UNCERTAIN = 14,    /* digits that may be on the other side than they seem */
-  MOST_TURNED = 5,   /* of them, at once */
+  UNCERTAIN = 14,    /* number of digits, the least certain ones, that the search may reassign */
+  MOST_TURNED = 5,   /* greatest number of digits that the search reassigns together */
   SYMMETRIES = 5,
-  LIKES = 3,         /* printed digits of a kind, to which one is compared */
+  LIKES = 3,         /* number of printed digits of a value to which a digit is compared */
 };
-#define PRINTED -3.0f      /* odds of digits to which others are compared */
-#define MISSING -1.0f      /* less than any correlation */
-#define MOST_BY_SHAPE 4.0f /* logarithms: no shape says more */
-#define MOST_BY_INK 4.0f   /* nor does an ink */
+#define PRINTED -3.0f      /* digits with lower odds are surely printed; others are compared to them */
+#define MISSING -1.0f      /* stands for an unknown correlation */
+#define MOST_BY_SHAPE 4.0f /* logarithms: greatest change of the odds by the shape */
+#define MOST_BY_INK 4.0f   /* logarithms: greatest change of the odds by the ink */
 #define MOST_BY_LIKENESS 6.0f
-/* Logarithms for a correlation that is lower by one, and by how much that of handwriting is lower at least: of printed
- * digits one in a hundred is less alike by 0.07, of handwritten ones one in a hundred by less than 0.13. */
+/* Change of the odds, in logarithms, for a correlation that is lower by 1, and the loss of correlation at which the
+ * odds do not change. Of printed digits, one in a hundred loses more than 0.07; of handwritten digits, one in a hundred
+ * loses less than 0.13. */
 #define BY_LIKENESS 80.0f
 #define LESS_ALIKE 0.09f
-#define ASKEW 0.4f         /* printed digits are less alike by so much if one is cut askew */
+#define ASKEW 0.4f         /* loss of correlation of a printed digit that was cut askew */
 #define MOST_IF_ASKEW 3.0f
 #define MOST_BY_NUMBER 3.0f
-#define CLEARLY 3.0f       /* odds of a digit that is clearly of one kind */
-#define FEW_BROKEN 0.1f    /* pairs that may be broken where none is */
-#define MOST_BROKEN 0.15f  /* share of print without a partner, of a symmetric puzzle */
-#define SUSPECT -2.5f      /* no digit is handwritten if all shapes say less than this */
+#define CLEARLY 3.0f       /* absolute odds of a digit that is clearly printed or clearly handwritten */
+#define FEW_BROKEN 0.1f    /* number of asymmetric pairs that is assumed if there is none */
+#define MOST_BROKEN 0.15f  /* greatest share of printed digits without a partner in a symmetric puzzle */
+#define SUSPECT -2.5f      /* no digit is handwritten if the odds by shape are lower for all digits */
 #define EVIDENCE 5.0f      /* least sum of the odds of handwritten digits; below it the whole grid is print */
-#define FARTHEST 9.0f      /* most that may speak against another division */
-#define AGREEING 0.6f      /* least share of the handwritten digits that are the solution's */
+#define FARTHEST 9.0f      /* greatest cost of a division that differs from the likeliest one */
+#define AGREEING 0.6f      /* least share of the handwritten digits that agree with the solution */
 
-/* A normal distribution of looks, whose features are independent. */
+/* Normal distribution of the looks of one ink. The features are assumed to be independent. */
 typedef struct {
   float n, mean[FEATURES], spread[FEATURES];
 } Ink;
@@ -54,11 +57,11 @@ feature (const RtInkLook *look, int which)
   return which == 0 ? fabsf (look->share) : which == 1 ? look->blue : look->red;
 }
 
-/* Learns an ink from all CELLS, each with its weight. */
+/* Returns the ink of CELLS, each weighted with its element of WEIGHTS. */
 static Ink
 learn (const RtInkLook looks[N], RtCells cells, const float weights[N])
 {
-  static const float least[FEATURES] = { 0.03f, 4, 4 }; /* inks are no more even than this */
+  static const float least[FEATURES] = { 0.03f, 4, 4 }; /* least standard deviation of each feature */
   Ink ink = { 0 };
 
   for_each_cell (cell, cells)
@@ -86,7 +89,7 @@ log_density (const Ink *ink, const RtInkLook *look)
   return sum;
 }
 
-/* Adds to ODDS, which are by shape, what the inks say. */
+/* Adds to ODDS the evidence of the inks. Learns the two inks from the digits, weighted with their current odds. */
 static void
 add_inks (const RtInkLook looks[N], RtCells filled, float odds[N])
 {
@@ -113,8 +116,9 @@ add_inks (const RtInkLook looks[N], RtCells filled, float odds[N])
   }
 }
 
-/* Finds how much less each digit is like the surest printed ones of its kind than these are like each other, as
- * a correlation; MISSING where there is none to compare. */
+/* Sets UNLIKE for each digit to its loss of correlation: the usual correlation of sure printed digits of one value,
+ * minus the correlation of this digit with the surest printed digits of its value. MISSING: there are no such
+ * digits. */
 static void
 find_unlike (const RtGrid *plain, RtCells filled, const RtCellInk inks[N], const float odds[N], float unlike[N])
 {
@@ -155,7 +159,7 @@ find_unlike (const RtGrid *plain, RtCells filled, const RtCellInk inks[N], const
     unlike[cell] = n_usual == 0 || most[cell] <= MISSING ? MISSING : usual / (float) n_usual - most[cell];
 }
 
-/* The cell that is CELL's by one of five symmetries. */
+/* Returns the cell to which SYMMETRY, one of five, maps CELL. */
 static int
 partner_of (int symmetry, int cell)
 {
@@ -175,7 +179,7 @@ partner_of (int symmetry, int cell)
   }
 }
 
-/* Returns which share of the cells that are clearly printed have by SYMMETRY a partner that is clearly not. */
+/* Returns the share of clearly printed cells whose partner by SYMMETRY is clearly not printed. */
 static float
 breaks_of (int symmetry, RtCells filled, const float odds[N])
 {
@@ -195,7 +199,8 @@ breaks_of (int symmetry, RtCells filled, const float odds[N])
   return n_broken / n;
 }
 
-/* Adds to ODDS what the pattern of the print says: it is symmetric in most newspapers. */
+/* Adds to ODDS the evidence of symmetry, because the printed digits of most newspapers are symmetric. Changes nothing
+ * if no symmetry fits. */
 static void
 add_symmetry (RtCells filled, float odds[N])
 {
@@ -222,7 +227,7 @@ add_symmetry (RtCells filled, float odds[N])
   }
 }
 
-/* Adds to ODDS how many digits are handwritten: where nearly none is, each is less probable. */
+/* Adds to ODDS the evidence of the number of handwritten digits: the fewer there are, the less probable is each. */
 static void
 add_number (RtCells filled, float odds[N])
 {
@@ -235,7 +240,8 @@ add_number (RtCells filled, float odds[N])
     odds[cell] += fmaxf (-MOST_BY_NUMBER, fminf (by_number, 0));
 }
 
-/* Returns true if the digits of PLAIN in PRINT have exactly one solution, and most in HAND are its. */
+/* Returns true if the digits of PLAIN in the cells PRINT have exactly one solution, and most digits in the cells HAND
+ * agree with it. */
 static bool
 is_sound (const RtGrid *plain, RtCells print, RtCells hand)
 {
@@ -264,7 +270,8 @@ by_cost (const void *a, const void *b)
   return (x->cost > y->cost) - (x->cost < y->cost);
 }
 
-/* Turns the digits of WHICH, from turns FROM on, over to the other side: the cheapest sound division. */
+/* Searches for the cheapest sound division. Reassigns at most LEFT of the digits in TURNS, from the index FROM on,
+ * between PRINT and HAND. If the division costs less than LEAST, sets LEAST and BEST (its handwritten cells). */
 static void
 try_turns (const RtGrid *plain, const Turn *turns, int n, int from, int left, float cost, RtCells print, RtCells hand,
            float *least, RtCells *best)
@@ -274,7 +281,7 @@ try_turns (const RtGrid *plain, const Turn *turns, int n, int from, int left, fl
     float now = cost + turns[i].cost;
 
     if (now >= *least)
-      return; /* the others cost more */
+      return; /* TURNS is sorted: later ones cost more */
     if (rt_cells_has (print, turns[i].cell)) {
       now_print = rt_cells_minus (print, one);
       now_hand = rt_cells_or (hand, one);
@@ -310,14 +317,14 @@ rt_hand_part (const RtGrid *plain, const RtPatch patches[N], const RtCellDigits 
       is_suspect = true;
   }
   if (!is_suspect || digits->polarity < 0) {
-    /* Nobody writes with light ink. */
+    /* All digits are printed if no shape suggests handwriting, or the ink is light. */
     for_each_cell (cell, filled)
       odds[cell] = -MOST_BY_SHAPE;
     return RT_CELLS_NONE;
   }
   for_each_cell (cell, filled)
     rt_cell_ink (&patches[cell], digits->level, digits->polarity, &inks[cell]);
-  /* Handwriting that was compared with is not in the second round. */
+  /* Two rounds: in the second, digits are not compared to those that the first round has found handwritten. */
   for (int round = 0; round < 2; round++) {
     float unlike[N];
 
@@ -341,7 +348,7 @@ rt_hand_part (const RtGrid *plain, const RtPatch patches[N], const RtCellDigits 
   if (evidence < EVIDENCE)
     return RT_CELLS_NONE;
   if (rt_cells_count (print) < FEWEST - MISSED) {
-    /* A grid whose digits are all handwritten is a puzzle that a person copied: its digits are givens. */
+    /* If nearly all digits are handwritten, a person has copied the puzzle: all digits are givens. */
     for_each_cell (cell, filled)
       odds[cell] = -MOST_BY_INK;
     return RT_CELLS_NONE;

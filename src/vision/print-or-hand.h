@@ -1,4 +1,4 @@
-/* print-or-hand.h - decides for all digits of a grid together which are printed and which are handwritten. */
+/* print-or-hand.h - a function that divides the digits of a grid into printed and handwritten digits. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -8,9 +8,9 @@
 #include "vision/classify-cells.h"
 #include "vision/ink-clusters.h"
 
-/* Divides the digits of PLAIN, which are those of PATCHES as DIGITS says, by shape and by ink, and so that the print
- * alone has exactly one solution and most handwritten digits are in that, if that is possible with little against
- * it. LOOKS are their inks. ODDS gets, in logarithms, how much more probable handwriting is than print. Returns the
- * handwritten ones; none, if the grid shows no handwriting. */
+/* Returns the cells of PLAIN with handwritten digits; the empty set if the grid shows no handwriting. PATCHES and
+ * DIGITS are the cells and their classification; LOOKS are their inks. Prefers a division in which the printed digits
+ * have exactly one solution and most handwritten digits agree with it, unless shapes and inks contradict it. Sets ODDS
+ * to the logarithms of the odds that a digit is handwritten. */
 RtCells rt_hand_part (const RtGrid *plain, const RtPatch patches[81], const RtCellDigits *digits,
                       const RtInkLook looks[81], float odds[81]);

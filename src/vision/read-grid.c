@@ -18,12 +18,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* coordinates are exact at the corners of blocks */
+/* Blocks of a patch. Coordinates are mapped exactly at the corners of blocks, and interpolated inside. */
 enum { BLOCKS = 4, BLOCK = RT_PATCH_SIDE / BLOCKS };
-/* pixels of the picture for one of the patch, above which a smaller picture is used */
+/* Number of pixels of the picture per pixel of the patch from which on a smaller copy is sampled. */
 #define DENSE 1.6
 
-/* Fills one block, whose corners are at XS, YS. */
+/* Writes one block of a patch to TO. XS and YS are the corners of the block in GREY. */
 static void
 fill_block (const RtGrey *grey, float xs[4], float ys[4], uint8_t *to)
 {
@@ -76,8 +76,8 @@ cut_cell (const RtGreyHalves *halves, const RtMesh *mesh, int row, int column, R
     }
 }
 
-/* Cuts out a patch for each cell, in reading order, from the picture of the pyramid whose size
- * fits. */
+/* Cuts out a patch for each cell, in reading order. Samples for each the copy in HALVES with the fitting
+ * size. */
 static void
 cut (const RtGreyHalves *halves, const RtMesh *mesh, RtPatch patches[81])
 {
@@ -86,24 +86,24 @@ cut (const RtGreyHalves *halves, const RtMesh *mesh, RtPatch patches[81])
 }
 
 enum {
-  FEWEST = 17,   /* digits of a puzzle */
+  FEWEST = 17,   /* least digits of a puzzle */
   MOST_INKED = 15,
-  AT_LEAST = 3,  /* doubtful cells from which on digits may cross lines */
+  AT_LEAST = 3,  /* least number of doubtful cells to suspect that digits cross lines */
 };
 #define SURE 0.9f     /* digits of a lower probability are doubtful */
-/* and below this, if any cell is doubtful, or the digits are no puzzle: a picture that misled once
- * may have done so elsewhere */
+/* Probability below which digits are doubtful if any other cell is doubtful or the digits are no puzzle: one
+ * error makes others more probable. */
 #define SURER 0.98f
-#define TRACE 0.15f   /* of the ink of most digits: less is a trace of one */
+#define TRACE 0.15f   /* share of the ink of most digits: a cell with less ink is empty */
 #define READABLE 0.5f /* entered digits of a lower probability are left out */
-#define USUAL 9.0f    /* entered digits with one slip among them, before anything was seen */
-#define SLIP 0.995f   /* entered digits of a greater one are what the person wrote, right or wrong */
-#define EITHER 4.0f   /* logarithms: a digit may be printed or entered */
-#define LONE 2.0f     /* the same, where none is taken for entered */
-#define ASTRAY 0.85   /* with a lower score, some lines are misplaced */
-#define MUCH_INK 0.5  /* of a digit's ink */
-#define SOME_INK 0.3  /* of a digit's ink */
-#define INNER 0.3     /* of a cell: from its edge to a digit */
+#define USUAL 9.0f    /* assumed number of entered digits per slip, before digits were counted */
+#define SLIP 0.995f   /* entered digits of a greater probability were read correctly, even if they are wrong */
+#define EITHER 4.0f   /* logarithms: a digit with smaller absolute odds may be printed or entered */
+#define LONE 2.0f     /* logarithms: if no digit was entered, a digit with greater odds may be entered */
+#define ASTRAY 0.85   /* if the score of the lines is lower, some lines are misplaced */
+#define MUCH_INK 0.5  /* share of the ink level: an empty cell with more ink is doubtful */
+#define SOME_INK 0.3  /* share of the ink level: a cell with more ink may have pencil marks */
+#define INNER 0.3     /* part of a cell: distance from its edge to a digit */
 
 static void
 find_plain (const float logs[RT_N_CELLS][RT_NET_DIGITS], RtGrid *plain)
@@ -114,8 +114,8 @@ find_plain (const float logs[RT_N_CELLS][RT_NET_DIGITS], RtGrid *plain)
         plain->digit[cell] = (uint8_t) digit;
 }
 
-/* Returns the entered digits whose ink alone tells them from print, with the same shapes: one part alone must
- * be a puzzle. */
+/* Divides the cells FILLED by their inks. If the digits of one ink alone are a puzzle, returns the cells of the other
+ * ink, which were entered. Otherwise returns the empty set. */
 static RtCells
 part_inks (const RtGrid *plain, RtCells filled, const RtInkLook looks[RT_N_CELLS])
 {
@@ -134,7 +134,7 @@ part_inks (const RtGrid *plain, RtCells filled, const RtInkLook looks[RT_N_CELLS
   return RT_CELLS_NONE;
 }
 
-/* Returns true if most of CELLS, of which there are some, look like type, not handwriting. */
+/* Returns true if most digits in CELLS look printed. Returns false if CELLS is empty. */
 static bool
 are_typed (RtCells cells, const RtCellDigits *digits)
 {
@@ -153,8 +153,8 @@ by_rising (const void *a, const void *b)
   return (x > y) - (x < y);
 }
 
-/* Makes cells empty in which ink is only a trace of what was rubbed out, or shows from the other side of the paper.
- * LOOKS are the inks of the digits. */
+/* Makes cells empty that have little ink: traces of an erased digit, or of the other side of the paper. LOOKS are the
+ * inks of the cells. */
 static void
 drop_traces (const RtInkLook looks[RT_N_CELLS], RtCellDigits *digits, RtSight *sight)
 {
@@ -173,8 +173,8 @@ drop_traces (const RtInkLook looks[RT_N_CELLS], RtCellDigits *digits, RtSight *s
     }
 }
 
-/* Divides the digits into printed and entered ones. Returns those that may be of the other kind or none at all:
- * ink that is not that of the others, and shapes of which neither ink nor solution tells enough. */
+/* Divides the digits of SIGHT into printed and entered digits. Returns the cells for which the division is doubtful,
+ * because their ink differs from all others, or because their odds are not clear. */
 static RtCells
 part_digits (const RtImage *image, const RtPatch *patches, RtCellDigits *digits, RtSight *sight)
 {
@@ -188,7 +188,8 @@ part_digits (const RtImage *image, const RtPatch *patches, RtCellDigits *digits,
   drop_traces (looks, digits, sight);
   filled = rt_grid_filled (plain);
   entered = part_inks (plain, filled, looks);
-  /* Of a page that is filled in to the end, the handwritten digits alone are a puzzle with one solution, too. */
+  /* Uses the division by ink only if both parts look printed. On a solved page, the handwritten digits alone may also
+   * be a puzzle with one solution. */
   if (are_typed (entered, digits) && are_typed (rt_cells_minus (filled, entered), digits)) {
     odd = rt_inks_odd (looks, entered);
   } else {
@@ -212,7 +213,7 @@ find_solution (const RtSight *sight, RtGrid *solution)
   return sight->is_puzzle && rt_fast_solve (&sight->givens, solution) == 1;
 }
 
-/* Finds the likeliest puzzle of the digits that were not entered. */
+/* Sets the givens of SIGHT to the likeliest puzzle of the digits that were not entered. */
 static void
 find_givens (const RtCellDigits *digits, RtSight *sight)
 {
@@ -231,7 +232,7 @@ find_givens (const RtCellDigits *digits, RtSight *sight)
       sight->sure[cell] = likeliest.sure[cell];
 }
 
-/* Returns how probable it is that an entered digit is a slip, learned from those of ENTRIES that are clear. */
+/* Returns the probability that an entered digit is a slip: the share of slips among the clear digits of ENTRIES. */
 static float
 slip_rate (const RtGrid *entries, const RtCellDigits *digits, const RtGrid *solution)
 {
@@ -248,8 +249,8 @@ slip_rate (const RtGrid *entries, const RtCellDigits *digits, const RtGrid *solu
   return slips / all;
 }
 
-/* Decides on the entered digits: where print has a solution, most are its digits, or no digit at all. One that
- * cannot be read is left out. */
+/* Decides which digit each entered cell has. If the givens have one solution, prefers its digits. Removes an entered
+ * digit that cannot be read. */
 static void
 settle_entries (const RtCellDigits *digits, RtSight *sight)
 {
@@ -277,8 +278,9 @@ settle_entries (const RtCellDigits *digits, RtSight *sight)
   }
 }
 
-/* Marks cells with much ink that were read as empty, if lines are misplaced: digits across lines
- * are not recognized. Marks none if they are so many that they must be pencil marks. */
+/* Marks as doubtful the cells that were read as empty, but have much ink. Called if lines are misplaced,
+ * because digits that cross lines are not recognized. Marks none if there are many such cells, because
+ * these have pencil marks. */
 static void
 doubt_inked (const RtPatch *patches, int polarity, RtSight *sight)
 {
@@ -294,7 +296,7 @@ doubt_inked (const RtPatch *patches, int polarity, RtSight *sight)
     sight->doubtful = rt_cells_or (sight->doubtful, inked);
 }
 
-/* Marks the cells without those of SPARED whose digit has a probability below LEAST. */
+/* Marks as doubtful the cells, except those in SPARED, whose digit has a probability below LEAST. */
 static void
 doubt_below (float least, RtCells spared, RtSight *sight)
 {
@@ -303,8 +305,7 @@ doubt_below (float least, RtCells spared, RtSight *sight)
       rt_cells_add (&sight->doubtful, cell);
 }
 
-/* Marks entered digits that differ from the solution, which are errors of the person or of the reading, unless they
- * are clear: then they are slips. A digit that is struck out in an empty cell looks like an entered one. */
+/* Marks the entered digits that differ from the solution: as slips if they were read clearly, else as doubtful. */
 static void
 find_slips (RtSight *sight)
 {
@@ -320,7 +321,7 @@ find_slips (RtSight *sight)
   }
 }
 
-/* Lists the likeliest digits of each cell, by LOGS, after the one that was read. */
+/* Sets the candidates of each cell: first the digit that was read, then the likeliest other digits by LOGS. */
 static void
 find_likely (RtSight *sight, const float logs[RT_N_CELLS][RT_NET_DIGITS])
 {
@@ -341,7 +342,7 @@ find_likely (RtSight *sight, const float logs[RT_N_CELLS][RT_NET_DIGITS])
   }
 }
 
-/* Counts the cells of which a part that a digit would cover is outside of IMAGE. */
+/* Returns the number of cells whose digit would be partly or wholly outside of IMAGE. */
 static int
 count_unseen (const RtImage *image, const RtMesh *mesh)
 {
@@ -377,8 +378,8 @@ judge (const RtImage *image, RtGridRead *read)
   read->is_sure = sight->is_puzzle && read->n_doubtful == 0;
   sound = 1 - (double) read->n_doubtful / (read->n_digits + 1);
   sound = fmax (sound, 0);
-  /* Doubtful digits make a puzzle of nearly anything, so that proves less, and digits that were chosen for their
-   * solution prove nothing. A solution printed beside its puzzle is full. */
+  /* A puzzle counts less the more digits are doubtful, because doubtful digits can make a puzzle of nearly anything. It
+   * does not count if digits were changed to get one solution. A full grid counts less: it is a printed solution. */
   read->worth = (as_read ? 0.5 * sound : 0) + 0.5 * sound + 0.3 * read->size +
                 0.6 * read->judged.score + 0.2 * read->judged.bold - (read->n_digits < FEWEST ? 1 : 0) -
                 (rt_cells_count (rt_grid_filled (&sight->givens)) == RT_N_CELLS ? 0.5 : 0) -
@@ -411,7 +412,7 @@ rt_grid_read (const RtImage *image, const RtGreyHalves *halves, const RtFound *f
   settle_entries (&digits, sight);
   doubt_below (SURE, RT_CELLS_NONE, sight);
   judge (image, read);
-  /* Handwriting that is hard to read says nothing of the print. */
+  /* Ignores doubtful handwriting, because it does not make errors in printed digits more probable. */
   if (!sight->is_puzzle || read->n_unclear > 0)
     doubt_below (SURER, sight->by_hand, sight);
   sight->doubtful = rt_cells_or (sight->doubtful, rt_grid_conflicts (&sight->givens));

@@ -1,4 +1,4 @@
-/* read-grid.h - reads the grid at one place of a picture. */
+/* read-grid.h - functions that read the digits of a grid at a known place of a picture. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -8,24 +8,24 @@
 #include "vision/refine-mesh.h"
 #include "vision/stage-times.h"
 
-/* Result for one place. */
+/* The reading of the grid at one place. */
 typedef struct {
   RtSight sight;
   RtLinesJudged judged;
-  int polarity;    /* as in RtFound */
-  double size;     /* length of its diagonal, as a share of the picture's */
+  int polarity;    /* 1: dark ink, -1: light ink */
+  double size;     /* length of the grid's diagonal, as a share of the picture's diagonal */
   int n_digits;
-  int n_unseen;    /* cells whose digits would be outside of the picture, wholly or in part */
-  int n_doubtful;  /* cells with an unclear digit, whether or not it conflicts */
-  int n_unclear;   /* of them, without handwriting */
+  int n_unseen;    /* number of cells whose digits would be wholly or partly outside of the picture */
+  int n_doubtful;  /* number of doubtful cells, before conflicts are added */
+  int n_unclear;   /* number of doubtful cells without handwriting */
   bool is_sure;    /* no cell is doubtful, and the digits are a puzzle */
-  double worth;    /* quality, to compare places: greater is better */
+  double worth;    /* quality of the reading; greater is better */
 } RtGridRead;
 
-/* Reads the grid at FOUND, in coordinates of IMAGE; HALVES is the pyramid of its greys. Adds to
- * TIMES, which may be NULL. */
+/* Sets READ to the reading of the grid at FOUND, whose coordinates are those of IMAGE. HALVES is the
+ * pyramid of IMAGE's greys. Adds the time of each stage to TIMES, which may be NULL. */
 void rt_grid_read (const RtImage *image, const RtGreyHalves *halves, const RtFound *found,
                    RtSightTimes *times, RtGridRead *read);
 
-/* Reads the pencil marks of READ, which is left as it is otherwise. */
+/* Adds the pencil marks to READ. Changes nothing else in READ. */
 void rt_grid_read_marks (const RtGreyHalves *halves, RtGridRead *read);

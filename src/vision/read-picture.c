@@ -1,8 +1,8 @@
 /* read-picture.c - searches a picture for a grid: reads candidates until one is sure.
  *
- * Lines only suggest a grid; it is accepted when its digits are sure and make a puzzle. Until then
- * the next threshold is tried, then the places one cell beside the best, then grids without lines.
- * At the end the best reading is taken. */
+ * Lines alone do not prove a grid. A candidate is accepted when its digits are sure and form a puzzle.
+ * Until then the next threshold is tried, then the places one cell beside the best candidate, then grids
+ * without lines. If no candidate is sure, the best reading is used. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -17,30 +17,30 @@
 #include <math.h>
 
 enum {
-  FEWEST = 17,     /* digits of a puzzle */
-  /* most missed digits, under the edge of a shadow: they are among the doubtful cells */
+  FEWEST = 17,     /* least digits of a puzzle */
+  /* most digits that may be missing, for example at the edge of a shadow; their cells are doubtful */
   MISSED = 2,
-  HARDLY = 2,      /* doubtful cells */
-  SNAPPED = 20,    /* most doubtful cells of a grid that fits its lines, but for some pieces */
+  HARDLY = 2,      /* most doubtful cells of a nearly sure puzzle */
+  SNAPPED = 20,    /* most doubtful cells for which a reading without residuals is tried */
   AT_ONCE = 2,     /* candidates read after each round */
   MOST_READ = 12,
-  MOST_SMOOTH = 4, /* most places that are read without residuals, too */
-  JIGSAW_REACH = 4, /* pixels from their places within which bold lines are searched */
-  IN_PLACE_ROUNDS = 2, /* thresholds that are tried even if the grid is in place */
+  MOST_SMOOTH = 4, /* most places that are also read without residuals */
+  JIGSAW_REACH = 4, /* pixels: distance from their expected places within which bold lines are searched */
+  IN_PLACE_ROUNDS = 2, /* number of thresholds that are tried even if the place of the grid is clear */
 };
-#define PROMISING 0.3   /* lower scores are not read */
-#define LINED 0.5       /* higher scores show a grid, whatever its digits */
-#define IN_PLACE 0.8    /* higher scores show where the grid is */
-/* also higher scores than this, if it is a puzzle with hardly a doubtful digit */
+#define PROMISING 0.3   /* candidates with lower scores are not read */
+#define LINED 0.5       /* a place with a higher score is a grid, whatever its digits are */
+#define IN_PLACE 0.8    /* with a higher score, the place of the grid is clear */
+/* with a higher score, the place is also clear if the digits are a puzzle with at most HARDLY doubtful cells */
 #define NEARLY 0.7
-/* candidates that score lower than a puzzle in place, by so much, are not read */
+/* candidates whose score is lower than that of a puzzle by more than this are not read */
 #define WORSE 0.1
-/* most difference of quality at which another reading of the place causes doubt */
+/* another reading of the same place causes doubts if its quality is lower by at most this */
 #define RIVAL 0.2
-#define LARGER 1.08     /* least ratio of sizes of the larger of two grids */
-#define MOSTLY 0.2      /* most doubtful digits, as a share, of a clear grid */
-#define UNREADABLE 0.35 /* doubtful printed digits, as a share: no digits */
-#define GUESSWORK 0.66  /* doubtful cells, as a share of those with digits or doubts: no digits, if they are no puzzle */
+#define LARGER 1.08     /* least ratio of the sizes of two grids to prefer the larger one */
+#define MOSTLY 0.2      /* greatest share of doubtful digits in a clear grid */
+#define UNREADABLE 0.35 /* share of doubtful printed digits above which the grid is unreadable */
+#define GUESSWORK 0.66  /* greatest share of doubtful cells, unless the digits are a puzzle */
 
 typedef struct {
   const RtImage *image;
@@ -53,7 +53,7 @@ typedef struct {
   bool was_read[RT_LOCATED];
   RtGridRead reads[MOST_READ];
   int n_reads, n_smooth;
-  RtGridRead *best;       /* NULL if nothing was read */
+  RtGridRead *best;       /* best reading, in READS; NULL if nothing was read */
 } Look;
 
 static void
@@ -96,16 +96,16 @@ are_apart (const RtMesh *a, const RtMesh *b)
   return hypot (xa - xb, ya - yb) > 0.8 * (reach_a + reach_b);
 }
 
-/* Returns true if READ is a puzzle without the change of any digit. */
+/* Returns true if READ is a puzzle, and no digit was changed to get one solution. */
 static bool
 is_puzzle_as_read (const RtGridRead *read)
 {
   return read->sight.is_puzzle && rt_cells_is_empty (rt_sight_changed (&read->sight));
 }
 
-/* Reads FOUND, in coordinates of the small picture. Residuals of pieces may have snapped onto the
- * tops of digits: if doubts remain, reads it without residuals too, and takes that reading if it
- * has none, or fewer. */
+/* Reads the grid at FOUND, in coordinates of the small picture, and updates the best reading. If cells
+ * are doubtful, reads the grid also without residuals, which may have snapped onto the tops of digits,
+ * and uses the reading with fewer doubts. */
 static void
 read_found (Look *look, const RtFound *found)
 {
@@ -131,7 +131,7 @@ read_found (Look *look, const RtFound *found)
     look->best = read;
 }
 
-/* Returns true if the lines show clearly where the best grid is. */
+/* Returns true if the lines clearly show the place of the best grid. */
 static bool
 is_in_place (const Look *look)
 {
@@ -141,7 +141,7 @@ is_in_place (const Look *look)
                   (best->judged.score > NEARLY && best->sight.is_puzzle && best->n_doubtful <= HARDLY));
 }
 
-/* Returns true if the search is finished. */
+/* Returns true if no more candidates must be read: a reading is sure, or the search was stopped. */
 static bool
 is_done (const Look *look)
 {
@@ -149,8 +149,8 @@ is_done (const Look *look)
          (look->best && (look->best->is_sure || (is_in_place (look) && look->best->sight.is_puzzle)));
 }
 
-/* Returns true if FOUND may be better than the best: a puzzle on lines is replaced only by another
- * grid, which may be larger, or by a place with about as many lines. */
+/* Returns true if FOUND may be better than the best reading. If the best reading is a puzzle with lines,
+ * FOUND must be another grid, which may be larger, or have about as many lines. */
 static bool
 may_be_better (const Look *look, const RtFound *found)
 {
@@ -165,8 +165,8 @@ may_be_better (const Look *look, const RtFound *found)
   return !is_done (look) && found->judged.score > best->judged.score - WORSE;
 }
 
-/* Returns the unread candidate of the best rank, or -1. If a grid is sure, only one apart from it
- * counts, which may be larger. */
+/* Returns the index of the unread candidate with the best rank, or -1. If a grid is sure, considers only
+ * candidates apart from it, which may be larger. */
 static int
 most_promising (const Look *look)
 {
@@ -199,7 +199,7 @@ read_promising (Look *look, int n)
   }
 }
 
-/* Returns the mesh of READ in the small picture, not turned. */
+/* Returns the mesh of READ in coordinates of the small picture, without its quarter turns. */
 static RtMesh
 small_mesh (const Look *look, const RtGridRead *read)
 {
@@ -210,8 +210,8 @@ small_mesh (const Look *look, const RtGridRead *read)
   return mesh;
 }
 
-/* Reads the eight places one cell beside the best: if the frame is no line, it may be taken for the
- * first line inside. */
+/* Reads the eight places that are one cell beside the best reading. If the frame is not drawn as a line,
+ * the first line inside may have been used as the frame. */
 static void
 read_beside_best (Look *look)
 {
@@ -265,8 +265,7 @@ look_around (Look *look)
     read_without_lines (look);
 }
 
-/* Returns true if READ shows a grid in its place with digits that are mostly clear, whether or not they have exactly
- * one solution. */
+/* Returns true if READ has lines and mostly clear digits. The digits need not have exactly one solution. */
 static bool
 is_clear (const RtGridRead *read)
 {
@@ -274,7 +273,7 @@ is_clear (const RtGridRead *read)
          read->n_digits >= FEWEST - MISSED;
 }
 
-/* Returns true if READ is worth taking beside other grids: it is no solution printed in full. */
+/* Returns true if READ may be returned: it is a puzzle or clear, and not a full grid, which is a printed solution. */
 static bool
 is_sound (const RtGridRead *read)
 {
@@ -294,8 +293,8 @@ is_jigsaw (const Look *look, const RtGridRead *read)
   return rt_regions_are_crooked (&pieces);
 }
 
-/* Returns true if the largest lattice of cells has another size than 9 x 9. A grid on a sheet with more cells is
- * accepted if it is a puzzle, and a part of a grid does not count if all of it was read. */
+/* Returns true if the picture shows a grid of another size than 9 x 9: the largest lattice of cells has another size,
+ * and no sure or clear reading contradicts it. */
 static bool
 is_other_size (const Look *look)
 {
@@ -311,7 +310,7 @@ is_other_size (const Look *look)
   return !best->sight.is_puzzle && !(is_clear (best) && (columns < 9 || columns != rows));
 }
 
-/* Returns true if most of what READ has is doubtful, so that the rest is hardly what stands in the grid either. */
+/* Returns true if most cells with digits in READ are doubtful. Then the other digits are probably wrong, too. */
 static bool
 is_guesswork (const RtGridRead *read)
 {
@@ -321,7 +320,8 @@ is_guesswork (const RtGridRead *read)
   return rt_cells_count (sight->doubtful) > GUESSWORK * rt_cells_count (rt_cells_or (digits, sight->doubtful));
 }
 
-/* Returns the error for the best reading, or NULL. */
+/* Returns the error that explains why the best reading is not accepted, or NULL if it is accepted. The
+ * caller owns the error. */
 static GError *
 fault_of (const Look *look)
 {
@@ -360,7 +360,7 @@ fault_of (const Look *look)
   return NULL;
 }
 
-/* Returns another grid apart from the best, or NULL. */
+/* Returns the reading of another grid, apart from the best one, or NULL. LOOK owns it. */
 static const RtGridRead *
 other_of (const Look *look)
 {
@@ -377,7 +377,7 @@ other_of (const Look *look)
   return other;
 }
 
-/* Prefers the largest of several grids, even if another one is surer. */
+/* Makes the largest of several grids the best reading, even if another one is surer. */
 static void
 prefer_largest (Look *look)
 {
@@ -391,8 +391,8 @@ prefer_largest (Look *look)
   }
 }
 
-/* Marks cells that another reading of the same place shows otherwise, unless the lines prove the
- * place. */
+/* Marks as doubtful the cells that have another digit in another reading of the same place. Does nothing
+ * if the lines clearly show the place. */
 static void
 doubt_by_rivals (const Look *look, RtSight *sight)
 {
@@ -421,7 +421,7 @@ rt_sight_read_at (const RtImage *image, const double corners[8], RtSight *sight)
     return false;
   look_start (look, image, NULL, NULL);
   rt_mesh_scale (&found.mesh, 1 / look->by_x, 1 / look->by_y);
-  /* Reads both at the given corners and at the lines near them, and takes the better reading. */
+  /* Reads the grid at the given corners, and at the lines near them. Uses the better reading. */
   refined = found;
   rt_refine (&look->small, &refined);
   found.judged = refined.judged;

@@ -1,7 +1,7 @@
-/* read-picture.h - reads the puzzle in a picture: finds the grid, classifies its cells, and takes the most
- * probable puzzle with exactly one solution.
+/* read-picture.h - reads the puzzle in a picture: finds the grid, classifies its cells, and chooses the
+ * most probable puzzle with exactly one solution.
  *
- * No state, no thread, no clock but for measurements: the work is bounded by counts. */
+ * The functions have no state and use no threads. Counts, not a clock, limit their work. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -10,13 +10,13 @@
 #include "vision/reading.h"
 #include "vision/stage-times.h"
 
-/* Reads the largest grid of IMAGE. OTHER (may be NULL) becomes another grid beside it; HAS_OTHER is
- * set if there is one. Returns false with a translated error if there is no grid, or none that can
- * be read. Adds to TIMES, which may be NULL. */
+/* Sets SIGHT to the reading of the largest grid in IMAGE. If there is another grid beside it, sets OTHER
+ * (may be NULL) to its reading, and HAS_OTHER to true. Returns false with ERROR set (translated) if there
+ * is no grid, or no grid that can be read. Adds the time of each stage to TIMES, which may be NULL. */
 bool rt_sight_read (const RtImage *image, RtStop *stop, RtSight *sight, RtSight *other,
                     bool *has_other, RtSightTimes *times, GError **error);
 
-/* Reads the grid of IMAGE whose corners a person has marked: x and y of the top left one, then
- * clockwise, in pixels. The digits are never rejected, only marked as doubtful. Returns false if
- * the corners are no square in perspective. */
+/* Sets SIGHT to the reading of the grid in IMAGE whose CORNERS a person has marked: x and y of the top
+ * left corner, then clockwise, in pixels. Unsure digits are marked as doubtful, and never rejected.
+ * Returns false if CORNERS are not those of a square in perspective. */
 bool rt_sight_read_at (const RtImage *image, const double corners[8], RtSight *sight);

@@ -1,4 +1,5 @@
-/* reading.h - RtSight: the digits read in a grid of a picture, with their doubts. A value. */
+/* reading.h - RtSight: the digits that were read in the grid of a picture, and the doubtful cells. A
+ * value. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -12,20 +13,20 @@ enum { RT_SIGHT_LIKELY = 3 };
 
 typedef struct {
   RtGrid givens, entries;  /* entries: digits that a person entered, by hand or in another ink */
-  RtGrid plain;            /* likeliest digit of each cell, whether or not these make a puzzle */
-  RtCells by_hand;         /* cells with handwriting, or another ink, whether or not it could be read */
-  RtDigits marks[RT_N_CELLS]; /* small digits in cells without a digit, where all of them can be read */
-  RtCells slips;           /* entries that are clear, and not the solution's */
-  RtCells doubtful;        /* cells for the person to check: the digit, or that there is none */
+  RtGrid plain;            /* likeliest digit of each cell; they may conflict */
+  RtCells by_hand;         /* cells with handwriting or another ink, readable or not */
+  RtDigits marks[RT_N_CELLS]; /* small digits of each cell without a digit; empty if any is unreadable */
+  RtCells slips;           /* entries that were read clearly, and differ from the solution */
+  RtCells doubtful;        /* cells that the person should check, with a digit or empty */
   float sure[RT_N_CELLS];  /* probability of each cell's digit, 0 .. 1 */
-  /* candidates of each cell (0: empty): the digit that was read, then the likeliest ones */
+  /* candidates of each cell (0: empty): first the digit that was read, then the likeliest others */
   uint8_t likely[RT_N_CELLS][RT_SIGHT_LIKELY];
-  bool is_puzzle;          /* there is exactly one solution */
-  RtMesh mesh;             /* place of the grid in the picture, once that is turned upright */
+  bool is_puzzle;          /* the givens have exactly one solution */
+  RtMesh mesh;             /* place of the grid in the picture */
 } RtSight;
 
-/* Returns the cells that were read as slightly less probable digits to get exactly one solution.
- * All of them are doubtful. */
+/* Returns the cells whose digit is not the likeliest one, because a slightly less probable digit gives
+ * exactly one solution. All of them are doubtful. */
 static inline RtCells
 rt_sight_changed (const RtSight *sight)
 {
@@ -37,7 +38,7 @@ rt_sight_changed (const RtSight *sight)
   return changed;
 }
 
-/* Returns true if so many cells are doubtful that all should be compared with the picture. */
+/* Returns true if many cells are doubtful, so that the person should compare all cells with the picture. */
 static inline bool
 rt_sight_is_poor (const RtSight *sight)
 {

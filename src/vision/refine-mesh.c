@@ -1,9 +1,9 @@
-/* refine-mesh.c - fits a grid robustly to the pieces of its lines, from coarse to fine.
+/* refine-mesh.c - fits a mesh robustly to the pieces of a grid's lines, from coarse to fine.
  *
- * First the whole grid is moved by a cubic bend; if lines remain off, by a bend of the fifth
- * degree; then each piece by itself. The latter two are undone unless they find more of the lines:
- * a free bend may move to other lines beside the frame, and single pieces snap onto the tops of
- * sevens and fives. */
+ * First the mesh is fitted with a cubic bend. If lines are still off, it is fitted with a bend of the
+ * fifth degree, then each piece is moved separately. These two fits are undone unless they find more
+ * lines, because a bend may move the mesh to lines beside the frame, and a piece may snap onto the top of
+ * a seven or a five. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "vision/refine-mesh.h"
@@ -11,14 +11,14 @@
 #include <math.h>
 #include <string.h>
 
-#define HOPELESS 0.15    /* lower scores are rejected after three rounds */
-#define LEFT_OUT 0.85    /* lower scores are refined piece by piece */
-#define LIKELY 0.4       /* higher scores are grids */
+#define HOPELESS 0.15    /* places with lower scores are rejected after three rounds */
+#define LEFT_OUT 0.85    /* grids with lower scores are refined piece by piece */
+#define LIKELY 0.4       /* places with higher scores are grids */
 #define SLIGHTLY 0.02    /* least gain of a bend of the fifth degree */
 #define BETTER 0.06      /* least gain of moving single pieces */
 #define FITS 6           /* iterations of a robust fit */
 
-/* For each round, the distance in which lines are searched, and the number of terms to fit. */
+/* The rounds: the distance within which lines are searched, and the number of terms to fit. */
 static const struct {
   int reach, n_terms;
   double tolerance; /* cells */
@@ -28,10 +28,10 @@ static const struct {
 };
 enum { N_ROUNDS = sizeof rounds / sizeof *rounds, EARLY = 3 };
 
-/* Regularization of each term, in pieces: stronger for higher terms. */
+/* Regularization of each term, in units of one line piece. It is stronger for terms of higher degree. */
 static const double holds[RT_MESH_TERMS] = { .1, .1, .1, .3, .3, .3, .5, .5, .5, .5, 1, 1, 1, 1 };
 
-/* Adds to BEND the fit of PIECES of one direction. */
+/* Fits N_TERMS terms of a bend to the offsets of PIECES in DIRECTION, and adds them to BEND. */
 static void
 fit_direction (const RtPieces *pieces, int direction, int n_terms, double tolerance, double *bend)
 {
@@ -78,7 +78,8 @@ strength_of (const RtPieces *pieces)
   return sum;
 }
 
-/* Returns the polarity of the lines: light ones must be clearly stronger. */
+/* Returns the polarity of the lines in FLAT: -1 if light lines are clearly stronger than dark lines,
+ * else 1. */
 static int
 polarity_of (const RtFlat *flat)
 {
@@ -89,7 +90,7 @@ polarity_of (const RtFlat *flat)
   return strength_of (&light) > 1.25f * strength_of (&dark) ? -1 : 1;
 }
 
-/* Scores FOUND at its place. */
+/* Sets the score of FOUND from the lines of GREY at its current place. */
 static void
 judge (const RtGrey *grey, RtFound *found)
 {
@@ -108,14 +109,14 @@ fit (RtFound *found, const RtPieces *pieces, int n_terms, double tolerance)
   fit_direction (pieces, 1, n_terms, tolerance, found->mesh.bend_u);
 }
 
-/* Returns true if it is a grid of which some lines are off. */
+/* Returns true if FOUND is a grid, and some of its lines are off. */
 static bool
 is_left_out (const RtFound *found)
 {
   return found->judged.score > LIKELY && found->judged.score < LEFT_OUT;
 }
 
-/* Runs the rounds from FIRST on, with N_TERMS at most. */
+/* Runs the rounds from FIRST on, each with at most N_TERMS terms. */
 static void
 follow_lines (const RtGrey *grey, int first, int n_terms, RtFound *found)
 {
@@ -130,7 +131,7 @@ follow_lines (const RtGrey *grey, int first, int n_terms, RtFound *found)
   judge (grey, found);
 }
 
-/* Estimates the offset of a piece from the pieces around it. */
+/* Returns an estimate of the offset of PIECE of LINE, computed from the pieces around it. */
 static float
 rest_of (const RtPieces *pieces, int direction, int line, int piece, float strong)
 {
@@ -154,7 +155,7 @@ rest_of (const RtPieces *pieces, int direction, int line, int piece, float stron
   return sum / weights;
 }
 
-/* Moves each piece by itself. */
+/* Moves each piece of a line separately, by setting the residuals of FOUND's mesh. */
 static void
 follow_pieces (const RtGrey *grey, RtFound *found)
 {

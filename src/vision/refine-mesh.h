@@ -1,4 +1,4 @@
-/* refine-mesh.h - moves and bends a mesh until it fits the lines of the picture. */
+/* refine-mesh.h - RtFound, a candidate place of a grid; a function that fits it to the lines of the picture. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -8,10 +8,10 @@
 /* A candidate place of a grid, and its score. */
 typedef struct {
   RtMesh mesh;
-  int polarity;  /* 1: dark lines, -1: light ones, 0: unknown */
+  int polarity;  /* 1: dark lines, -1: light lines, 0: unknown */
   RtLinesJudged judged;
 } RtFound;
 
-/* Refines FOUND, which may be off by a third of a cell, to the lines of GREY, and scores it. Gives
- * up early if it is hopeless. */
+/* Moves and bends the mesh of FOUND to fit the lines of GREY, and sets its score. The mesh may be off by a
+ * third of a cell before. Gives up early if the score is very low. */
 void rt_refine (const RtGrey *grey, RtFound *found);

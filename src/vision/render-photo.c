@@ -1,4 +1,4 @@
-/* render-photo.c - renders colours from the exact greys and the coarser blue and red planes. */
+/* render-photo.c - renders a picture in colours, from its exact greys and its coarser blue and red planes. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "vision/render-photo.h"
@@ -13,7 +13,7 @@ byte (float value)
   return (guint8) (value < 0 ? 0 : value > 255 ? 255 : value + 0.5f);
 }
 
-/* Writes the pixel of IMAGE at a point, the mean of a square of REACH around it. */
+/* Sets PIXEL to the colour of IMAGE at the point X, Y: the mean of a square of REACH around it. */
 static void
 show_pixel (const RtImage *image, float x, float y, float reach, guint8 *pixel)
 {
@@ -33,7 +33,8 @@ show_pixel (const RtImage *image, float x, float y, float reach, guint8 *pixel)
   pixel[2] = byte (green + blue);
 }
 
-/* Writes the block at LEFT, TOP of a square of SIDE x SIDE. */
+/* Renders the block at LEFT, TOP of a square of SIDE x SIDE pixels. XS and YS are the corners of the block
+ * in IMAGE. */
 static void
 show_block (const RtImage *image, const double xs[4], const double ys[4], int left, int top, int side,
             guint8 *pixels)

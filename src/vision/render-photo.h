@@ -1,4 +1,5 @@
-/* render-photo.h - renders a picture for display: the whole, or its grid straightened.
+/* render-photo.h - functions that render a picture for display: the whole picture, or its grid
+ * straightened.
  *
  * Pixels are three bytes, red, green and blue, in rows without padding. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
@@ -8,10 +9,10 @@
 #include "vision/grid-mesh.h"
 #include "vision/image.h"
 
-/* Renders the part U .. U + N, V .. V + N (in cells) of the grid at MESH as a square of SIDE
- * pixels. */
+/* Renders a part of the grid at MESH as a square of SIDE pixels: columns U .. U + N and rows V .. V + N, in
+ * cells. */
 void rt_show_grid (const RtImage *image, const RtMesh *mesh, double u, double v, double n, int side,
                    guint8 *pixels);
 
-/* Renders the whole picture in WIDTH x HEIGHT pixels. */
+/* Renders the whole picture as WIDTH x HEIGHT pixels. */
 void rt_show_whole (const RtImage *image, int width, int height, guint8 *pixels);

@@ -1,4 +1,4 @@
-/* bar-chart.c - scale, layout and axis of the bar chart.
+/* bar-chart.c - RtBars, a widget: horizontal bar chart. Computes its scale, layout and axis.
  *
  *     wide    First blank, three scans  |████████████████████  473,911
  *             Cell by cell, with bit masks     |█ 12,705       |
@@ -19,7 +19,7 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-/* Width in pixels below which names are above their bars. */
+/* Width in pixels below which a name is placed above its bar. */
 #define WIDE_FROM 480
 #define SPACING 6
 #define BAR_HEIGHT 14
@@ -101,7 +101,7 @@ tick_step (RtBars *self)
   return power * (part <= 1 ? 1 : part <= 2 ? 2 : part <= 5 ? 5 : 10);
 }
 
-/* Returns the label of the line at PLACE on the scale. Free with g_free. */
+/* Returns the label of the axis line at the value PLACE. Free with g_free. */
 static char *
 tick_text (RtBars *self, double place, double step)
 {
@@ -144,8 +144,8 @@ is_wide (int width)
   return width < 0 || width >= WIDE_FROM;
 }
 
-/* Returns the width of the column of names in a chart of WIDTH; WIDTH itself if names are above
- * their bars. */
+/* Returns the width of the column of names in a chart of WIDTH. Returns WIDTH if the chart is so
+ * narrow that names are placed above their bars. */
 static int
 name_width (RtBars *self, int width)
 {
@@ -195,7 +195,7 @@ rt_bars_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, in
   *natural = MAX (*minimum, WIDE_FROM);
 }
 
-/* Allocates CHILD at X, Y; mirrored in right-to-left languages. */
+/* Allocates CHILD WIDTH by HEIGHT pixels at X, Y. X is mirrored in right-to-left languages. */
 static void
 put (RtBars *self, GtkWidget *child, int x, int y, int width, int height)
 {
@@ -203,12 +203,13 @@ put (RtBars *self, GtkWidget *child, int x, int y, int width, int height)
 
   if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
     x = gtk_widget_get_width (GTK_WIDGET (self)) - x - width;
-  /* GTK requires a measurement before an allocation. */
+  /* Measures the child first, because GTK requires a measurement before an allocation. */
   gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &ignored, NULL, NULL, NULL);
   gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, width, height }, -1);
 }
 
-/* Allocates bar, number and name of ROW at Y; the name is NAME_WIDTH wide. Returns the height. */
+/* Allocates bar, number and name of ROW at Y; the name is NAME_WIDTH wide. Returns the height of
+ * ROW. */
 static int
 put_row (RtBars *self, const Row *row, int y, int name_width, bool wide)
 {

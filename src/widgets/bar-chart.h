@@ -22,6 +22,6 @@ typedef struct {
 
 GtkWidget *rt_bars_new (void);
 
-/* Shows BARS in their order. TITLE, translated, names the measured quantity. Everything is
- * copied. */
+/* Shows BARS in their order. TITLE is the translated name of the measured quantity. Copies TITLE and
+ * BARS with their strings. */
 void rt_bars_set (RtBars *self, const char *title, const RtBar *bars, guint n_bars);

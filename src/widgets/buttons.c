@@ -19,7 +19,7 @@ rt_button_set_name (GtkWidget *button, const char *name)
 static void
 set_child (GtkWidget *button, GtkWidget *child)
 {
-  /* The focus stays in the grid after a click, so that the person can continue typing. */
+  /* Keeps the focus in the grid after a click, so that the person can continue typing. */
   gtk_widget_set_focus_on_click (button, FALSE);
   if (GTK_IS_MENU_BUTTON (button))
     gtk_menu_button_set_child (GTK_MENU_BUTTON (button), child);
@@ -51,7 +51,7 @@ rt_button_set_text (GtkWidget *button, const char *text)
 {
   GtkWidget *label = label_of (button);
 
-  /* An existing label is kept, because the person may be pressing it with the pointer. */
+  /* Keeps an existing label, because the person may be pressing it with the pointer. */
   if (label) {
     gtk_label_set_text_with_mnemonic (GTK_LABEL (label), text);
   } else {
@@ -165,7 +165,7 @@ rt_drop_down_new (GtkStringList *names)
 
   g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), NULL);
   g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), NULL);
-  /* The popup list keeps GTK's own factory, which marks the selected item. */
+  /* Keeps GTK's own factory for the popup list, because it marks the selected item. */
   gtk_drop_down_set_list_factory (GTK_DROP_DOWN (choice),
                                   gtk_drop_down_get_factory (GTK_DROP_DOWN (choice)));
   gtk_drop_down_set_factory (GTK_DROP_DOWN (choice), factory);
@@ -175,11 +175,12 @@ rt_drop_down_new (GtkStringList *names)
 void
 rt_drop_down_set_name (GtkWidget *drop_down, const char *name)
 {
-  /* The selected item labels the drop-down, and that label takes precedence over a name. */
+  /* Removes the label relation. GTK lets the selected item label the drop-down, and such a label takes
+   * precedence over a name. */
   gtk_accessible_reset_relation (GTK_ACCESSIBLE (drop_down), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
   gtk_accessible_update_property (GTK_ACCESSIBLE (drop_down), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
                                   -1);
-  /* Otherwise the name of the inner button would be its widget type. */
+  /* Names the inner button, too. Otherwise its name would be its widget type. */
   rt_button_set_name (gtk_widget_get_first_child (drop_down), name);
 }
 
@@ -190,7 +191,7 @@ rt_control_set_name (GtkWidget *control, const char *name)
     rt_drop_down_set_name (control, name);
     return;
   }
-  /* Without this, some versions of GTK would read both names. */
+  /* Removes the label relation, because some versions of GTK would read both names. */
   gtk_accessible_reset_relation (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
   rt_button_set_name (control, name);
 }
@@ -223,7 +224,8 @@ name_rows (GtkWidget *widget)
     }
 }
 
-/* Sets the names at each layout of the menu, because rows may be added while it is open. */
+/* Sets the accessible names of the rows at each layout of POPOVER, because rows may be added while it is
+ * open. */
 static void
 realized_cb (GtkWidget *popover)
 {
@@ -265,8 +267,8 @@ rt_popover_point_to (GtkWidget *popover, const graphene_rect_t *place)
   gtk_popover_set_pointing_to (GTK_POPOVER (popover), &to);
 }
 
-/* Gives the focus back to the widget that had it before the popover was opened. GTK would leave it
- * on the chosen menu item, which receives no more keys, or move it to the button. */
+/* Returns the focus to the widget that had it before POPOVER was opened. GTK would leave the focus on
+ * the chosen menu item, which receives no more keys, or move it to the button. */
 static gboolean
 return_focus (gpointer popover)
 {
@@ -274,7 +276,7 @@ return_focus (gpointer popover)
   GtkRoot *root = gtk_widget_get_root (popover);
   GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
 
-  /* Not if the chosen action has moved the focus elsewhere. */
+  /* Does nothing if the chosen action has moved the focus elsewhere. */
   if (root && before && (!focus || gtk_widget_is_ancestor (focus, gtk_widget_get_parent (popover))))
     gtk_widget_grab_focus (before);
   g_clear_object (&before);

@@ -1,4 +1,5 @@
-/* cell.c - CSS classes, accessible name and drawing of one cell of the grid. */
+/* cell.c - RtCell, a widget: sets the CSS classes and the accessible name of one cell of the grid, and draws the
+ * cell. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -18,7 +19,7 @@
 
 struct _RtGlyphs {
   PangoContext *context;
-  PangoFontDescription *font; /* font of the theme */
+  PangoFontDescription *font; /* font in which the digits are laid out */
   int size;                   /* pixels: size of a cell */
   RtFigures *figures;
 };
@@ -94,8 +95,8 @@ struct _RtCell {
 
 G_DEFINE_FINAL_TYPE (RtCell, rt_cell, GTK_TYPE_WIDGET)
 
-/* Order of the bits: RtTint, RtRole from RT_ROLE_GIVEN on, flags of the scene, levels of heat,
- * colours. */
+/* Bits of `classes`, in this order: RtTint, RtRole from RT_ROLE_GIVEN on, flags of the scene, levels
+ * of heat, colours. */
 enum {
   ROLE_BITS    = 5,
   CONFLICT_BIT = 11,
@@ -246,7 +247,7 @@ lengthen (char **name, char *longer)
   *name = longer;
 }
 
-/* Returns the candidates of the cell whose role in a logical step is between FIRST and LAST. */
+/* Returns the candidates of the cell that have a role from FIRST to LAST in a logical step. */
 static RtDigits
 with_roles (RtCell *self, RtMarkRole first, RtMarkRole last)
 {
@@ -272,7 +273,7 @@ list_digits (RtDigits digits)
   return g_string_free (list, FALSE);
 }
 
-/* Appends to NAME the cell's role in a hint, a step of a path, or a look of a search. */
+/* Appends to NAME the cell's role in a hint, in a step of a path, or in a test of a search. */
 static void
 add_part (RtCell *self, char **name)
 {
@@ -414,7 +415,7 @@ static void
 append_dot (GtkSnapshot *snapshot, const GdkRGBA *colour, double x, double y, double width,
             double height)
 {
-  double radius = width < height ? width / 4 : width / 2; /* a narrow one needs its corners for the digit */
+  double radius = width < height ? width / 4 : width / 2; /* a narrow shape needs its corners for the digit */
   GskRoundedRect round;
   graphene_rect_t around = GRAPHENE_RECT_INIT ((float) (x - width / 2), (float) (y - height / 2),
                                                (float) width, (float) height);
@@ -488,7 +489,7 @@ append_digit (RtCell *self, GtkSnapshot *snapshot, double size, int scale, const
     append_strike (snapshot, colour, size);
 }
 
-/* Draws the ground of the coloured mark DIGIT, of WIDTH by HEIGHT around X, Y. */
+/* Draws the background of the coloured mark DIGIT: WIDTH by HEIGHT pixels with its middle at X, Y. */
 static void
 append_coloured_mark (RtCell *self, GtkSnapshot *snapshot, int digit, double x, double y,
                       double width, double height)
@@ -503,7 +504,7 @@ append_coloured_mark (RtCell *self, GtkSnapshot *snapshot, int digit, double x, 
   cairo_destroy (cr);
 }
 
-/* Draws the mark DIGIT; on a round ground, if the digit is lit. */
+/* Draws the mark DIGIT, on a round background if the digit is highlighted. */
 static void
 append_mark (RtCell *self, GtkSnapshot *snapshot, double size, int scale, int digit, bool corner,
              const GdkRGBA *colour)
@@ -533,7 +534,8 @@ append_marks (RtCell *self, GtkSnapshot *snapshot, double size, int scale, const
     append_mark (self, snapshot, size, scale, digit, true, colour);
 }
 
-/* Draws the pattern of the person's colour, under everything else, but not over the rings of CSS. */
+/* Draws the pattern of the person's colour below everything else, without covering the rings that CSS
+ * draws. */
 static void
 append_colour (RtCell *self, GtkSnapshot *snapshot, double size)
 {

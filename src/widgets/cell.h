@@ -1,5 +1,4 @@
-/* cell.h - RtCell, a widget: one cell of the grid, which can have the focus and has an accessible
- * name.
+/* cell.h - RtCell, a widget: one cell of the grid, which can be focused and has an accessible name.
  *
  * The widget draws digit and marks. Background, borders and the colour of the text come from CSS,
  * by the classes in `class_names` of cell.c: one for the role of the digit, for each flag of the
@@ -30,8 +29,8 @@ bool rt_glyphs_fit (RtGlyphs *glyphs, GtkWidget *widget, int size);
 #define RT_TYPE_CELL (rt_cell_get_type ())
 G_DECLARE_FINAL_TYPE (RtCell, rt_cell, RT, CELL, GtkWidget)
 
-/* Highlights of a cell that depend on the grid view, not on the scene. The anchor is the cell of
- * the step that is shown, otherwise the focused cell. */
+/* Highlights of a cell that depend on the grid view, not on the scene. The anchor is the cell of the step
+ * that is shown or, if no step is shown, the focused cell. */
 typedef enum {
   RT_TINT_PEER     = 1 << 0, /* shares a house with the anchor */
   RT_TINT_SAME     = 1 << 1, /* has the same digit as the anchor */
@@ -40,17 +39,17 @@ typedef enum {
   RT_TINT_CURSOR   = 1 << 4, /* the focused cell, which the person has not chosen */
 } RtTint;
 
-/* Returns a widget for CELL. GLYPHS must live as long as the widget is drawn. */
+/* Returns a widget for CELL, which draws with GLYPHS. GLYPHS must outlive the widget. */
 GtkWidget *rt_cell_new (int cell, RtGlyphs *glyphs);
 
 int rt_cell_index (RtCell *self);
 
-/* Shows WHAT with TINTS, a set of RtTint, and the marks of the digit LIT (0: none) highlighted.
+/* Shows WHAT with the highlights TINTS, a set of RtTint. Highlights marks of the digit LIT (0: none).
  * Returns at once if nothing has changed. */
 void rt_cell_show (RtCell *self, const RtSceneCell *what, unsigned tints, int lit);
 
-/* Updates the accessible name and states to the content that is shown. */
+/* Updates the accessible name and the accessible states to the current content. */
 void rt_cell_speak (RtCell *self);
 
-/* Sets the accessible state "selected". */
+/* Sets the accessible state "selected" of the cell. */
 void rt_cell_set_selected (RtCell *self, bool selected);

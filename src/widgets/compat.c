@@ -1,5 +1,5 @@
-/* compat.c - work-arounds for faults of popovers, and functions that differ between GTK
- * versions. */
+/* compat.c - installs work-arounds for faults of popovers; implements for GTK 4.8 what only later
+ * versions have. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "widgets/compat.h"
@@ -86,7 +86,7 @@ void
 rt_compat_announce (GtkWidget *widget, const char *text)
 {
 #if GTK_CHECK_VERSION (4, 14, 0)
-  /* GTK's test backend for accessibility does not support announcements. */
+  /* Announces nothing in tests: GTK's test backend for accessibility does not support announcements. */
   if (g_strcmp0 (g_getenv ("GTK_A11Y"), "test") != 0)
     gtk_accessible_announce (GTK_ACCESSIBLE (widget), text,
                              GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
@@ -109,7 +109,7 @@ rt_compat_scroll_to_row (GtkColumnView *view, guint position)
 #if GTK_CHECK_VERSION (4, 12, 0)
   gtk_column_view_scroll_to (view, position, NULL, GTK_LIST_SCROLL_NONE, NULL);
 #else
-  /* The list view inside VIEW, after the header, has an action that scrolls. */
+  /* Uses an action of the list view, which is the last child of VIEW. */
   gtk_widget_activate_action (gtk_widget_get_last_child (GTK_WIDGET (view)),
                               "list.scroll-to-item", "u", position);
 #endif
@@ -123,8 +123,7 @@ typedef struct {
   GtkWidget *chooser; /* owned; NULL if a portal shows the dialog */
 } Asking;
 
-/* Returns the first of WIDGET and its descendants whose type name is TYPE; NULL if there is
- * none. */
+/* Returns WIDGET or its first descendant whose type name is TYPE. Returns NULL if there is none. */
 static GtkWidget *
 find_widget (GtkWidget *widget, const char *type)
 {
@@ -136,8 +135,8 @@ find_widget (GtkWidget *widget, const char *type)
   return found;
 }
 
-/* Returns the file chooser widget of the newest file dialog that GTK itself shows; NULL if there is
- * none. The caller owns a reference. */
+/* Returns the file chooser widget of the newest file dialog that GTK itself shows, or NULL if there is no
+ * such dialog. The caller owns a reference. */
 static GtkWidget *
 ref_newest_chooser (void)
 {
@@ -160,8 +159,8 @@ unref_cb (gpointer chooser)
   return G_SOURCE_REMOVE;
 }
 
-/* Ends ASKING with FILE or with ERROR. GTK's two errors for a dismissed and a cancelled dialog are
- * both turned into G_IO_ERROR_CANCELLED.
+/* Completes the task of ASKING with FILE or with ERROR, and frees ASKING. Replaces GTK's errors for a
+ * dismissed and for a cancelled dialog by G_IO_ERROR_CANCELLED.
  *
  * GTK's file chooser queries its folder and the parent folders in the background, even after it was
  * hidden. GTK does not stop these queries when the chooser is disposed, and their callbacks use
@@ -228,7 +227,7 @@ ask (bool save, GtkWindow *parent, const char *title, GListModel *filters,
 
 #else
 
-/* An open file dialog, which it owns. */
+/* An open file dialog. The struct owns the dialog. */
 typedef struct {
   GTask *task;
   GtkNativeDialog *dialog;
@@ -300,7 +299,8 @@ ask (bool save, GtkWindow *parent, const char *title, GListModel *filters,
 
 #endif
 
-/* The tasks do not hold PARENT: it is to be disposed when it is closed, which cancels them. */
+/* Creates the task without PARENT as its source object. A reference would keep a closed window from
+ * being disposed, which cancels its tasks. */
 void
 rt_compat_open_file_async (GtkWindow *parent, const char *title, GListModel *filters,
                            GCancellable *cancellable, GAsyncReadyCallback done, gpointer user_data)

@@ -1,5 +1,4 @@
-/* compat.h - functions that hide the differences between GTK 4.8 and later versions. No other code
- * depends on the version. */
+/* compat.h - functions that hide the differences between GTK 4.8 and later versions. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -29,8 +28,9 @@ void rt_compat_open_file_async (GtkWindow *parent, const char *title, GListModel
                                 gpointer user_data);
 GFile *rt_compat_open_file_finish (GAsyncResult *result, GError **error);
 
-/* Shows a dialog that asks for a file to save to. Proposes NAME in FOLDER, which may be NULL. The
- * dialog itself asks whether to replace an existing file. */
+/* Shows a dialog to choose a file to save to. Proposes NAME in FOLDER. FOLDER and FILTERS may be
+ * NULL. The dialog asks whether to replace an existing file. The finish function returns the file or
+ * an error like rt_compat_open_file_finish. */
 void rt_compat_save_file_async (GtkWindow *parent, const char *title, GListModel *filters,
                                 const char *name, GFile *folder, GCancellable *cancellable,
                                 GAsyncReadyCallback done, gpointer user_data);

@@ -1,4 +1,4 @@
-/* difficulty-scale.c - layout, pointer and accessible value of the difficulty scale.
+/* difficulty-scale.c - RtScale, a widget: lays out the scale of a puzzle's rating, and draws its pointer.
  *
  * Segments and words are child widgets, for CSS. The pointer is drawn. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
@@ -15,7 +15,7 @@
 /* Sizes in pixels. */
 #define POINTER 7 /* height of the pointer, and half of its width */
 #define BAR 8     /* height of the segments */
-#define GAP 2     /* between segments, and between rows */
+#define GAP 2     /* space between segments, and between rows */
 #define WIDTH 240 /* natural width */
 #define LEAST 120 /* minimum width */
 
@@ -53,7 +53,7 @@ rt_scale_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, i
   *natural_size = MAX (*minimum, orientation == GTK_ORIENTATION_HORIZONTAL ? WIDTH : 0);
 }
 
-/* Allocates CHILD at X, Y; mirrored in right-to-left languages. */
+/* Allocates CHILD WIDTH by HEIGHT pixels at X, Y. X is mirrored in right-to-left languages. */
 static void
 put (GtkWidget *widget, GtkWidget *child, int x, int y, int width, int height)
 {
@@ -170,7 +170,7 @@ rt_scale_class_init (RtScaleClass *class)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_METER);
 }
 
-/* Returns a child that screen readers ignore, because the scale as a whole has a name. */
+/* Returns a widget of TYPE that screen readers ignore, because the scale as a whole has a name. */
 static GtkWidget *
 make_silent (GType type)
 {

@@ -1,4 +1,4 @@
-/* difficulty-scale.h - RtScale, a widget: shows a puzzle's rating on a scale of six words.
+/* difficulty-scale.h - RtScale, a widget: scale with six words for hardness, and a pointer at a puzzle's rating.
  *
  *               v
  *     ====  ====  ====  ====  ====  ====
@@ -17,6 +17,6 @@
 #define RT_TYPE_SCALE (rt_scale_get_type ())
 G_DECLARE_FINAL_TYPE (RtScale, rt_scale, RT, SCALE, GtkWidget)
 
-/* Points at ER, in tenths (see rating/scale.h). KNOWN: ER is the rating; otherwise it is the
- * least possible one. */
+/* Points at the rating ER, in tenths. If KNOWN is false, ER is only a lower bound of the rating, which
+ * is still being computed. */
 void rt_scale_show (RtScale *self, int er, bool known);

@@ -1,4 +1,4 @@
-/* explanation-card.c - widget: explains the current step of a search, or a hint. */
+/* explanation-card.c - RtCard, the widget below the grid that explains the current step of a search, or a hint. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -15,43 +15,43 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#define STILL_MS 450  /* half a second without a change before a sentence is announced */
-#define APART_MS 1500 /* least time between announced solutions, */
-#define FAR_APART_MS 10000 /* and between announced placements, of which there are many */
+#define STILL_MS 450  /* time without a change until a sentence is announced */
+#define APART_MS 1500 /* least time between two announced solutions */
+#define FAR_APART_MS 10000 /* least time between two announced placements, which are frequent */
 
 typedef struct {
   GtkWidget *button;
   GtkWidget *digit; /* label */
   GtkWidget *word;  /* fit label */
   RtChip shown;
-  bool of_cell; /* refused for the cell rather than the digit */
-  bool can_try; /* pressing it asks "what if" */
+  bool of_cell; /* the digit is refused because of the cell, not because of the digit */
+  bool can_try; /* a click starts a search with this digit ("what if") */
 } Chip;
 
-#define CHARS 30 /* characters of the desired line; longer in a wider card */
+#define CHARS 30 /* natural width of a line in characters; a wider card has longer lines */
 
 struct _RtCard {
   GtkWidget parent_instance;
 
   /* Children. */
-  GtkWidget *box;       /* grid; NULL until the first moment, like all below */
+  GtkWidget *box;       /* grid; NULL until the first moment is shown, like all widgets below */
   GtkWidget *scrolled;  /* contains the sentence */
   GtkWidget *sentence;
   GtkWidget *below;     /* stack: chips, buttons or hint row */
   GtkWidget *nothing, *chips, *buttons;
   GtkWidget *hints;
-  GtkWidget *turn, *watch; /* several solutions; one, and how it was found */
-  GtkWidget *slip, *fault; /* repair; step of a fault */
-  GtkWidget *by_hand;   /* what to do after a puzzle was solved */
-  GtkWidget *what_if, *use; /* row; its button for the solution */
-  GtkWidget *back;      /* back to the search that an edit has discarded */
+  GtkWidget *turn, *watch; /* rows of buttons: for several solutions; for one solution */
+  GtkWidget *slip, *fault; /* rows of buttons: repairs a digit; shows the fault of a program */
+  GtkWidget *by_hand;   /* row of buttons after a person has solved a puzzle */
+  GtkWidget *what_if, *use; /* row of buttons of a what-if search; its button for the solution */
+  GtkWidget *back;      /* row: returns to the search that an edit has discarded */
   Chip chip[9];
   GtkWidget *to_answer, *to_search; /* buttons */
 
   /* State. */
   RtMoment moment;      /* the shown moment */
-  char *said;           /* owned; with markup; NULL: none */
-  char *text;           /* owned; without markup */
+  char *said;           /* owned: sentence with markup; NULL: none */
+  char *text;           /* owned: sentence without markup */
   int lit;              /* the digit of the chip under the pointer; 0: none */
   guint waiting;        /* source id of the announcement; 0: none is pending */
   gint64 told;          /* time of the last announcement, in microseconds */
@@ -62,7 +62,7 @@ G_DEFINE_FINAL_TYPE (RtCard, rt_card, GTK_TYPE_WIDGET)
 enum { LIT, ANSWER, SEARCH, APPLY, REPAIR, SHOW, CLOSE, SHOW_LOST, WHY, END_WHAT_IF, USE_WHAT_IF, WATCH, WHAT_IF, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-/* Addresses of the links in the sentence. */
+/* Addresses of the links in the sentence, by the signals that they emit. */
 static const char *const link_names[N_SIGNALS] = { [SHOW_LOST] = "lost", [WHY] = "why", [END_WHAT_IF] = "back" };
 
 const char *
@@ -144,7 +144,8 @@ point_cb (GtkWidget *button)
   set_lit (card_of (button), digit_of (button));
 }
 
-/* Asks what if the digit of the chip was tried, if that fits; else points at what refuses it. */
+/* Starts a what-if search with the digit of the chip, if the digit can be tried. Otherwise highlights the cell that
+ * refuses the digit. */
 static void
 clicked_cb (GtkWidget *button)
 {
@@ -166,8 +167,8 @@ leave_cb (GtkWidget *button)
     set_lit (self, 0);
 }
 
-/* Creates the tooltip on request. While a search plays, only chips that change are updated,
- * because nobody could follow. */
+/* Creates the tooltip of a chip on request. While a search plays, chips change too often for their tooltips to be
+ * set. */
 static gboolean
 query_tooltip_cb (GtkWidget *button, int x, int y, gboolean by_keyboard, GtkTooltip *tooltip)
 {
@@ -230,7 +231,7 @@ make_chip (RtCard *self, int digit)
   gtk_box_append (GTK_BOX (box), chip->digit);
   gtk_box_append (GTK_BOX (box), chip->word);
   gtk_button_set_child (GTK_BUTTON (chip->button), box);
-  gtk_widget_add_css_class (chip->button, "chip"); /* has its final height from the beginning */
+  gtk_widget_add_css_class (chip->button, "chip"); /* at once: it sets the height of the chip */
   gtk_widget_set_focus_on_click (chip->button, FALSE);
   rt_button_set_name (chip->button, text);
   g_object_set_data (G_OBJECT (chip->button), "rt-card-digit", GINT_TO_POINTER (digit));
@@ -281,14 +282,14 @@ show_below (RtCard *self)
   for (int digit = 1; digit <= 9 && self->moment.has_chips; digit++)
     show_chip (self, digit);
   gtk_stack_set_visible_child (GTK_STACK (self->below), below_for (self));
-  /* The sentence also gets the space of the stack if that is empty. */
+  /* Gives the space of the stack to the sentence if the stack is empty. */
   g_object_set (gtk_layout_manager_get_layout_child (gtk_widget_get_layout_manager (self->box),
                                                      gtk_widget_get_parent (self->scrolled)),
                 "row-span", below_for (self) == self->nothing ? 2 : 1, NULL);
 }
 
-/* Makes a long sentence scrollable by keys, and shows it in a tooltip; a short one is skipped by
- * Tab. */
+/* Makes a sentence that does not fit focusable, so that keys scroll it, and gives it a tooltip. The Tab key skips a
+ * sentence that fits. */
 static void
 fit_cb (GtkAdjustment *place, RtCard *self)
 {
@@ -308,14 +309,15 @@ set_class (RtCard *self, const char *class, bool has)
     gtk_widget_remove_css_class (GTK_WIDGET (self), class);
 }
 
-/* Returns the links behind the sentence: to the lost digit, and to why it is lost. Free with g_free. */
+/* Returns the links after the sentence as markup: to the digit after which the search cannot reach a solution, and to
+ * the reason. Free with g_free. */
 static char *
 make_links (const RtMoment *moment)
 {
   const RtNoWayOut *lost = &moment->facts.lost;
   g_autofree char *show = NULL, *why = NULL;
 
-  if (moment->what_if.is_on && moment->kind != RT_MOMENT_WHAT_IF) /* that has buttons */
+  if (moment->what_if.is_on && moment->kind != RT_MOMENT_WHAT_IF) /* RT_MOMENT_WHAT_IF has buttons instead */
     /* Translators: a link on the card: back from "What if 3?" to the step of the search. */
     return g_markup_printf_escaped (" <a href=\"%s\">%s</a>", link_names[END_WHAT_IF], _("Back"));
   if (moment->quiz.asks || lost->branch.first == 0)
@@ -384,7 +386,7 @@ rt_card_show (RtCard *self, const RtMoment *moment)
     g_signal_emit (self, signals[LIT], 0, lit_cell (self));
 }
 
-/* Emits the signal WHICH when a button or row is clicked. */
+/* Emits the signal WHICH. Called when a button or a row is clicked. */
 static void
 pressed_cb (GtkWidget *pressed, gpointer which)
 {
@@ -420,7 +422,7 @@ add_buttons (RtCard *self)
   return row;
 }
 
-/* Returns the button of a row with no other; it emits the signal WHICH. */
+/* Adds a row with a single button, which has TEXT and emits the signal WHICH. Returns the row. */
 static GtkWidget *
 add_only (RtCard *self, const char *text, int which)
 {
@@ -455,7 +457,7 @@ make_above (RtCard *self)
   self->sentence = make_sentence ("", GTK_ACCESSIBLE_ROLE_LABEL);
   g_signal_connect (self->sentence, "activate-link", G_CALLBACK (activate_link_cb), self);
   self->scrolled = gtk_scrolled_window_new ();
-  /* A visible scroll bar would change the height, and once more under the pointer. */
+  /* Hides the scroll bar. A visible scroll bar would change the height, and again under the pointer. */
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled), GTK_POLICY_NEVER,
                                   GTK_POLICY_EXTERNAL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->scrolled), GTK_ACCESSIBLE_PROPERTY_LABEL,
@@ -476,7 +478,7 @@ make_by_hand (RtCard *self)
   GtkWidget *harder = rt_button_new_text (_("One a Bit Harder"), NULL);
 
   self->by_hand = add_buttons (self);
-  /* Without a collection there is no next puzzle. */
+  /* Hides the button if there is no next puzzle, as without a collection. */
   g_object_bind_property (next, "sensitive", next, "visible", G_BINDING_SYNC_CREATE);
   gtk_actionable_set_detailed_action_name (GTK_ACTIONABLE (harder), "win.make-like::harder");
   gtk_box_append (GTK_BOX (self->by_hand), next);

@@ -1,4 +1,4 @@
-/* fit-label.c - measures the texts of a fit label, and shows one of them.
+/* fit-label.c - RtFitLabel, a widget: measures several texts, and shows the longest text that fits.
  *
  * Each text has a child label of its own. The text is chosen in size_allocate, so that the choice
  * never changes the requested size. */
@@ -13,13 +13,13 @@
 struct _RtFitLabel {
   GtkWidget parent_instance;
 
-  /* Child labels, as many as the largest number of texts so far; then NULL. */
+  /* Child labels: as many as the label has ever had texts. The other elements are NULL. */
   GtkWidget *label[RT_FIT_TEXTS];
 
   int n;           /* number of labels in use */
   int lines;       /* greatest number of lines */
-  bool mnemonic;   /* see rt_fit_label_set_mnemonic */
-  bool keeps_last; /* see rt_fit_label_keep_last */
+  bool mnemonic;   /* an underscore marks a mnemonic */
+  bool keeps_last; /* the last text is never ellipsized */
 };
 
 G_DEFINE_FINAL_TYPE (RtFitLabel, rt_fit_label, GTK_TYPE_WIDGET)
@@ -59,9 +59,9 @@ rt_fit_label_get_request_mode (GtkWidget *widget)
                                           : GTK_SIZE_REQUEST_CONSTANT_SIZE;
 }
 
-/* The natural size is that of the longest text; the minimum width, of the shortest. Texts of one
- * line all have the minimum width of an ellipsis, and equal heights, so only the first is
- * measured. */
+/* Measures the label: its natural size is that of the longest text, its minimum width that of the
+ * shortest text. If each text has a single line, measures only the first, because all have equal
+ * heights, and the minimum width of an ellipsis. */
 static void
 rt_fit_label_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
                       int *natural, int *minimum_baseline, int *natural_baseline)
@@ -182,7 +182,7 @@ rt_fit_label_keep_last (RtFitLabel *self)
   self->keeps_last = true;
 }
 
-/* Shows the longest text as a tooltip if the label does not show it in full. */
+/* Shows the longest text as a tooltip if the label shows a shorter text. */
 static gboolean
 rt_fit_label_query_tooltip (GtkWidget *widget, int x, int y, gboolean by_keyboard,
                             GtkTooltip *tooltip)

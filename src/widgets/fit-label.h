@@ -1,4 +1,4 @@
-/* fit-label.h - RtFitLabel, a widget: shows the longest of several texts that fits. */
+/* fit-label.h - RtFitLabel, a widget: label with several texts, which shows the longest text that fits. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -14,18 +14,18 @@ G_DECLARE_FINAL_TYPE (RtFitLabel, rt_fit_label, RT, FIT_LABEL, GtkWidget)
  * GTK_ALIGN_START. */
 GtkWidget *rt_fit_label_new (int lines);
 
-/* Shows the first of N TEXTS that fits. The longest must be the first, the shortest the last, which
- * is ellipsized if necessary. Texts other than the first may be NULL; they are skipped. Screen
- * readers and the tooltip use the first. */
+/* Makes the label show the first of N TEXTS that fits. The first text must be the longest, the last
+ * the shortest. The last text is ellipsized if it does not fit. All texts but the first may be NULL
+ * and are skipped then. Screen readers and the tooltip use the first text. */
 void rt_fit_label_set (RtFitLabel *self, const char *const *texts, int n);
 
 /* Makes the width of the last text the minimum width, so that it is never ellipsized. For labels
  * with one line. */
 void rt_fit_label_keep_last (RtFitLabel *self);
 
-/* Returns the natural width of the text that would be shown in WIDTH. Only the last text may be
- * wider than WIDTH. For labels with one line. */
+/* Returns the natural width of the text that the label shows if it is WIDTH wide. The result is
+ * greater than WIDTH only if even the last text does not fit. For labels with one line. */
 int rt_fit_label_taken (RtFitLabel *self, int width);
 
-/* Makes underscores in texts that are set later mark mnemonics. */
+/* Makes an underscore in a text mark a mnemonic. Applies to texts that are set afterwards. */
 void rt_fit_label_set_mnemonic (RtFitLabel *self);

@@ -1,4 +1,4 @@
-/* grid-view.c - layout of the grid view's children, focus, selection, keys and pointer.
+/* grid-view.c - RtGridView, a widget: lays out the cells of the grid; handles focus, selection, keys and pointer.
  *
  * Tab enters the grid at the last focused cell, and leaves it. Arrows move the focus between
  * cells. */
@@ -38,7 +38,7 @@ typedef struct {
 G_DECLARE_FINAL_TYPE (RtLines, rt_lines, RT, LINES, GtkWidget)
 
 #define LARGE 64 /* cell size in pixels from which lines between boxes are 3 pixels wide */
-#define RADIUS 6 /* pixels: of the corners of the frame */
+#define RADIUS 6 /* pixels: radius of the frame's corners */
 
 struct _RtLines {
   GtkWidget parent_instance;
@@ -192,7 +192,7 @@ grid_parts_measure (int *minimum, int *natural)
   *natural = rt_lines_side (CELL_NATURAL);
 }
 
-/* Allocates CHILD a square of SIZE pixels. */
+/* Allocates CHILD a square of SIZE pixels at X, Y. */
 static void
 place (GtkWidget *child, int x, int y, int size)
 {
@@ -249,7 +249,8 @@ grid_parts_cell_at (const RtGridParts *self, double x, double y)
   return row < 0 || column < 0 ? -1 : 9 * row + column;
 }
 
-/* Returns the third (0..2) of a cell of SIZE pixels that contains OFFSET. */
+/* Divides a cell of SIZE pixels into thirds, and returns the index (0..2) of the third that contains
+ * OFFSET. */
 static int
 third_at (double offset, double size)
 {
@@ -272,8 +273,8 @@ grid_parts_digit_at (const RtGridParts *self, double x, double y, int *cell)
   return 3 * row + column + 1;
 }
 
-/* Calls REACH with DATA for the cells on the line from X, Y to TO_X, TO_Y, without the first point;
- * possibly more than once for a cell. */
+/* Calls REACH with DATA for each cell on the line from X, Y to TO_X, TO_Y, without the first point. May
+ * call REACH several times for a cell. */
 static void
 grid_parts_follow (const RtGridParts *self, double x, double y, double to_x, double to_y,
                       void (*reach) (int cell, gpointer data), gpointer data)
@@ -297,7 +298,7 @@ grid_parts_speak (RtGridParts *self)
     rt_cell_speak (RT_CELL (self->cells[cell]));
 }
 
-/* Sets the accessible state "selected" of the cells in SELECTION, and clears that of the others. */
+/* Sets the accessible state "selected" to true for the cells in SELECTION, and to false for all others. */
 static void
 grid_parts_speak_selection (RtGridParts *self, RtCells selection)
 {
@@ -319,20 +320,20 @@ struct _RtGridView {
 
   /* State. */
   RtScene scene;
-  bool still;        /* no animation is running: SPEAK of rt_grid_view_set_scene was true */
-  bool steps;        /* see rt_grid_view_set_steps */
+  bool still;        /* no animation is running */
+  bool steps;        /* steps of a search or path are shown; their keys are ignored */
   int focus;         /* the focused cell */
   RtCells selection; /* contains the focused cell */
-  bool chosen;       /* the person has chosen the selection, and not let it go */
+  bool chosen;       /* the person has chosen the selection, and not cancelled it */
   RtEdit mode;       /* one of the RT_N_WRITES kinds */
-  int digit, colour; /* held ones; 0: none */
-  bool pairs;        /* cells with two marks are lit */
-  bool digit_first;  /* see the property, as the next */
+  int digit, colour; /* digit and colour that a click writes (the held ones); 0: none */
+  bool pairs;        /* cells with two marks are highlighted */
+  bool digit_first;  /* properties of these names; see grid-view.h */
   bool advances;
 
   /* Current press of the pointer. */
   double press_x, press_y, last_x, last_y;
-  int pressed;       /* the cell; -1: the press has done its work */
+  int pressed;       /* cell that was pressed; -1: the release does nothing */
 };
 
 G_DEFINE_FINAL_TYPE (RtGridView, rt_grid_view, GTK_TYPE_WIDGET)
@@ -345,7 +346,7 @@ enum { INTENT, ADVANCED, MENU, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 /* Returns the cell whose peers are highlighted: the cell of the step that is shown, otherwise the
- * focused cell; -1 during an animation, in which the highlights would flicker. */
+ * focused cell. Returns -1 during an animation, in which highlights would flicker. */
 static int
 looked_at (RtGridView *self)
 {
@@ -401,8 +402,8 @@ set_chosen (RtGridView *self, bool chosen)
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CHOSEN]);
 }
 
-/* Sets the focused cell to CELL, and the selection to SELECTION and CELL, which the person has CHOSEN
- * or not. */
+/* Sets the focused cell to CELL, and the selection to SELECTION and CELL. CHOSEN is true if the person has
+ * chosen the selection. */
 static void
 set_place (RtGridView *self, int cell, RtCells selection, bool chosen)
 {
@@ -420,7 +421,7 @@ set_place (RtGridView *self, int cell, RtCells selection, bool chosen)
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_FOCUS_CELL]);
 }
 
-/* Calls set_place, and gives CELL the keyboard focus. */
+/* Sets focused cell and selection like set_place, and gives CELL the keyboard focus. */
 static void
 go_to (RtGridView *self, int cell, RtCells selection, bool chosen)
 {
@@ -428,7 +429,8 @@ go_to (RtGridView *self, int cell, RtCells selection, bool chosen)
   gtk_widget_grab_focus (self->parts.cells[cell]);
 }
 
-/* Returns the digit or the colour that is held in the current mode; 0 for none. */
+/* Returns the held digit, which a click on a cell writes, or in the mode of colours the held colour. Returns 0 if
+ * there is none. */
 static int
 held (RtGridView *self)
 {
@@ -463,7 +465,8 @@ notify_held (RtGridView *self)
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_LIT]);
 }
 
-/* Holds DIGIT (0: none) in the current mode. The selection is let go. */
+/* Sets the held digit (in the mode of colours the held colour) to DIGIT; 0: none. Reduces the selection to the focused
+ * cell. */
 static void
 hold (RtGridView *self, int digit)
 {
@@ -479,7 +482,7 @@ hold (RtGridView *self, int digit)
   notify_held (self);
 }
 
-/* Holds DIGIT in every mode but that of colours, or lets go of it. */
+/* Sets the held digit of all modes but the mode of colours to DIGIT, or to none if it is DIGIT already. */
 static void
 light (RtGridView *self, int digit)
 {
@@ -488,8 +491,8 @@ light (RtGridView *self, int digit)
   notify_held (self);
 }
 
-/* Lets go of the held digit, and of all selected cells but the focused one. Returns false if there is
- * nothing to let go of. */
+/* Sets the held digit and colour to none, and unselects all cells but the focused cell. Returns false if there is
+ * nothing to change. */
 static bool
 let_go (RtGridView *self)
 {
@@ -529,7 +532,8 @@ report (RtGridView *self, RtIntentKind kind, RtEdit writes, int digit, RtCells c
   g_signal_emit (self, signals[INTENT], 0, &intent);
 }
 
-/* Reports the held digit for CELLS. A click on a cell that has the digit takes it away. */
+/* Emits an intent to write the held digit into CELLS. If the cell FIRST has this digit already, emits an intent to
+ * clear CELLS. */
 static void
 report_held (RtGridView *self, RtCells cells, int first)
 {
@@ -541,8 +545,8 @@ report_held (RtGridView *self, RtCells cells, int first)
     report (self, RT_INTENT_WRITE, self->mode, held (self), cells);
 }
 
-/* Reports the mark of the held digit for CELL: a corner mark in the mode of corner marks, otherwise
- * a centre mark. */
+/* Emits an intent to write a mark of the held digit into CELL: a corner mark in the mode of corner
+ * marks, otherwise a centre mark. */
 static void
 report_mark (RtGridView *self, int cell)
 {
@@ -550,8 +554,8 @@ report_mark (RtGridView *self, int cell)
           self->digit, rt_cells_of (cell));
 }
 
-/* Goes to the next cell in reading order after something was written into the focused cell, if a
- * puzzle is typed in. Stays at the last cell. */
+/* Moves the focus to the next cell in reading order if a puzzle is being typed in. Called after
+ * a digit or a blank was written. Stays at the last cell. */
 static void
 advance (RtGridView *self)
 {
@@ -563,7 +567,7 @@ advance (RtGridView *self)
   g_signal_emit (self, signals[ADVANCED], 0);
 }
 
-/* Reports that the selection is to be written. */
+/* Emits an intent to write DIGIT into the selection. */
 static void
 write_here (RtGridView *self, RtEdit writes, int digit)
 {
@@ -580,7 +584,7 @@ clear_here (RtGridView *self)
   report (self, RT_INTENT_CLEAR, RT_EDIT_ENTER, 0, self->selection);
 }
 
-/* Handles INTENT, of a key. Returns false if the key means nothing now. */
+/* Handles INTENT, the meaning of a key. Returns false if the key has no effect now. */
 static bool
 handle (RtGridView *self, const RtIntent *intent)
 {
@@ -675,8 +679,8 @@ rt_grid_view_mark_at (RtGridView *self, double x, double y, int *cell)
   return *cell >= 0 && rt_digits_has (self->scene.cells[*cell].marks, digit) ? digit : 0;
 }
 
-/* Selects the cell; a held digit is written when the pointer is released, so that a drag and a long
- * press can mean something else. */
+/* Selects the pressed cell. A held digit is written only when the pointer is released, because the press may become a
+ * drag or a long press. */
 static void
 press_cb (GtkGestureDrag *drag, double x, double y, RtGridView *self)
 {
@@ -729,7 +733,7 @@ release_cb (GtkGestureDrag *drag, double dx, double dy, RtGridView *self)
   report_held (self, cells, pressed);
 }
 
-/* Writes a mark of the held digit at X, Y; without one, asks for the menu. */
+/* Writes a mark of the held digit into the cell at X, Y. If no digit is held, emits `menu`. */
 static void
 mark_or_menu (RtGridView *self, double x, double y)
 {
@@ -759,14 +763,15 @@ secondary_cb (GtkGestureClick *click, int n, double x, double y, RtGridView *sel
   mark_or_menu (self, x, y);
 }
 
-/* Returns true if A and B have the same digit, or in the mode of COLOURS the same colour. */
+/* Returns true if A and B have the same digit or, if COLOURS is true, the same colour. */
 static bool
 is_alike (const RtSceneCell *a, const RtSceneCell *b, bool colours)
 {
   return colours ? a->colour && a->colour == b->colour : a->digit && a->digit == b->digit;
 }
 
-/* Selects all cells with the digit of the cell that was clicked twice, or with its colour. */
+/* Handles a double click: selects all cells with the digit (or, in the mode of colours, with the colour)
+ * of the clicked cell. */
 static void
 released_cb (GtkGestureClick *click, int n, double x, double y, RtGridView *self)
 {
@@ -850,7 +855,7 @@ rt_grid_view_css_changed (GtkWidget *widget, GtkCssStyleChange *change)
   grid_parts_fit_glyphs (&self->parts);
 }
 
-/* Tab enters at the last focused cell, and leaves. */
+/* Handles Tab: enters the grid at the last focused cell, or leaves the grid. */
 static gboolean
 rt_grid_view_focus (GtkWidget *widget, GtkDirectionType direction)
 {
@@ -867,8 +872,8 @@ rt_grid_view_grab_focus (GtkWidget *widget)
   return gtk_widget_grab_focus (self->parts.cells[self->focus]);
 }
 
-/* Updates the focused cell if something else than this widget's keys has moved the keyboard focus,
- * for example a screen reader. */
+/* Updates the focused cell when the keyboard focus was moved by something other than this widget's keys,
+ * for example by a screen reader. */
 static void
 rt_grid_view_set_focus_child (GtkWidget *widget, GtkWidget *child)
 {
@@ -1043,7 +1048,7 @@ rt_grid_view_init (RtGridView *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
 
-  /* The board is never mirrored. */
+  /* Prevents that the board is mirrored in right-to-left languages. */
   gtk_widget_set_direction (widget, GTK_TEXT_DIR_LTR);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Sudoku grid"), -1);

@@ -2,8 +2,8 @@
  * not depend on the rules of the game.
  *
  * For screen readers, it is a grid of 81 focusable grid cells. The board is not mirrored in
- * right-to-left languages. The widget holds focus and selection, and the mode of writing and the
- * digit that the pad shows. */
+ * right-to-left languages. The widget stores focus, selection, the mode of writing and the held digit
+ * (the digit that a click on a cell writes). */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -18,48 +18,49 @@ G_DECLARE_FINAL_TYPE (RtGridView, rt_grid_view, RT, GRID_VIEW, GtkWidget)
 
 /* Signals:
  *   intent    (RtIntent *, valid during the call): an intent of the kind WRITE or CLEAR, with cells
- *   advanced  the focus has gone on by itself after a digit was typed
+ *   advanced  the focus has moved to the next cell because a digit was typed
  *   menu      (double x, double y): the secondary button or a long press asks for the menu
  * Properties:
- *   mode         int, the first RT_N_WRITES of RtEdit: a digit writes that
+ *   mode         int, one of the first RT_N_WRITES of RtEdit: what a typed digit writes
  *   held         int 0..9, read-only: the digit (in the mode of colours, the colour) that a click on
  *                a cell writes; 0: none
  *   lit          int 0..9, read-only: the held digit in every mode; its cells and marks are lit, and
  *                colours go to its candidates; 0: none
  *   pairs        boolean: cells with two centre marks are lit
- *   chosen       boolean, read-only: the person has chosen the selected cells, and not let them go
- *   digit-first  boolean: rt_grid_view_press always holds
- *   advances     boolean: a puzzle is typed in; the focus goes on after each digit or blank
+ *   chosen       boolean, read-only: the person has chosen the selection, and not cancelled it
+ *   digit-first  boolean: rt_grid_view_press always sets the held digit
+ *   advances     boolean: a puzzle is typed in; each digit or blank moves the focus to the next cell
  *   focus-cell   int 0..80 */
 
 GtkWidget *rt_grid_view_new (void);
 
-/* Shows SCENE. Only changed cells are drawn again. SPEAK: updates accessible names; false during an
- * animation, after which a call with true must follow. */
+/* Shows SCENE. Draws only changed cells again. If SPEAK is true, updates the accessible names. SPEAK is
+ * false during an animation; after the animation, a call with true must follow. */
 void rt_grid_view_set_scene (RtGridView *self, const RtScene *scene, bool speak);
 
 const RtScene *rt_grid_view_scene (RtGridView *self);
 
 /* Sets whether steps of a search or path are shown. If STEPS is true, the grid view ignores the
- * keys of rt_intent_is_step_key, which then move in the steps. */
+ * keys of rt_intent_is_step_key, so that the window can use them to move from step to step. */
 void rt_grid_view_set_steps (RtGridView *self, bool steps);
 
-/* Writes DIGIT (1..9) into the selection, as its key does. Holds DIGIT instead if a digit is held
- * already, if no cell is chosen, or with the property `digit-first`; lets go of a held DIGIT. */
+/* Writes DIGIT (1..9) into the selection, like the key of DIGIT. If a digit is held already, no cell
+ * is chosen, or `digit-first` is true, sets the held digit to DIGIT instead, or to none if it is DIGIT
+ * already. */
 void rt_grid_view_press (RtGridView *self, int digit);
 
-/* Clears the selection, as the key 0 does. */
+/* Clears the cells of the selection, like the key 0. */
 void rt_grid_view_erase (RtGridView *self);
 
-/* Lets go of everything and moves the focus to the first cell, for another puzzle. */
+/* Resets selection and held digit, and moves the focus to the first cell. For another puzzle. */
 void rt_grid_view_forget (RtGridView *self);
 
 int rt_grid_view_focus_cell (RtGridView *self);
 void rt_grid_view_set_focus_cell (RtGridView *self, int cell);
 
-/* Returns the cell at X, Y, or -1. */
+/* Returns the cell at X, Y in coordinates of the widget, or -1 outside the board. */
 int rt_grid_view_cell_at (RtGridView *self, double x, double y);
 
-/* Returns the digit of the pencil mark at X, Y, or 0 if there is none. Sets CELL to the cell, or to
- * -1. */
+/* Returns the digit of the pencil mark at X, Y, or 0 if there is none. Sets CELL to the cell at X, Y,
+ * or to -1 outside the board. */
 int rt_grid_view_mark_at (RtGridView *self, double x, double y, int *cell);

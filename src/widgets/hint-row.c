@@ -1,4 +1,4 @@
-/* hint-row.c - shows the stage of a hint as dots, and the buttons that apply to it. */
+/* hint-row.c - RtHintRow, a widget of the card: shows the stage of a hint as dots, and its buttons. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -16,7 +16,7 @@ struct _RtHintRow {
 
   /* Children. */
   GtkWidget *stage; /* label: dots */
-  GtkWidget *about; /* button with a fit label; so are BACK and APPLY */
+  GtkWidget *about; /* buttons with fit labels: this one, BACK and APPLY */
   GtkWidget *back;
   GtkWidget *more;
   GtkWidget *apply;

@@ -1,4 +1,4 @@
-/* hint-row.h - RtHintRow, a widget of the card: stage of a hint, and actions on hints and paths. */
+/* hint-row.h - RtHintRow, a widget of the card: row with the stage of a hint, and buttons for hints and paths. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -11,11 +11,12 @@
 G_DECLARE_FINAL_TYPE (RtHintRow, rt_hint_row, RT, HINT_ROW, GtkBox)
 
 /* Signals:
- *   apply  the person wants the step that is shown to be done, on a path with all steps before it
- *   close  the person wants the hint, list or path to be put away
- * The other buttons activate actions: "win.hint", and "win.technique" with the id of the technique
- * that is shown. */
+ *   apply  apply the current logical step; on a path, also all steps before it
+ *   close  close the hint, the list of steps or the path
+ * The other buttons activate actions: "win.hint", and "win.technique" with the id of the current
+ * technique. */
 GtkWidget *rt_hint_row_new (void);
 
-/* Shows the stage and the buttons for MOMENT, whose `reasoning` must not be NULL. */
+/* Shows the stage and the buttons for the hint or path of MOMENT, whose member `reasoning` must not be
+ * NULL. */
 void rt_hint_row_show (RtHintRow *self, const RtMoment *moment);

@@ -10,7 +10,7 @@ enum { NO_DIGIT = -1 };
 /* Keys with one of these modifiers are ignored. */
 #define FOREIGN (GDK_ALT_MASK | GDK_SUPER_MASK | GDK_HYPER_MASK | GDK_META_MASK)
 
-/* By digit: key values of the keypad without NumLock, or with NumLock and Shift. */
+/* Key values of the keypad's digits without NumLock, or with NumLock and Shift, by digit. */
 static const guint keypad_moves[10] = {
   GDK_KEY_KP_Insert, GDK_KEY_KP_End,   GDK_KEY_KP_Down, GDK_KEY_KP_Next, GDK_KEY_KP_Left,
   GDK_KEY_KP_Begin,  GDK_KEY_KP_Right, GDK_KEY_KP_Home, GDK_KEY_KP_Up,   GDK_KEY_KP_Prior,
@@ -28,7 +28,7 @@ digit_of (guint keyval)
   return g_unichar_digit_value (gdk_keyval_to_unicode (keyval));
 }
 
-/* The key of each mode, lower case and upper case. */
+/* Key of each mode of writing, as a lower-case and an upper-case letter. */
 static const guint mode_keys[RT_N_WRITES][2] = {
   [RT_EDIT_ENTER]  = { GDK_KEY_z, GDK_KEY_Z },
   [RT_EDIT_CORNER] = { GDK_KEY_x, GDK_KEY_X },
@@ -36,7 +36,7 @@ static const guint mode_keys[RT_N_WRITES][2] = {
   [RT_EDIT_COLOUR] = { GDK_KEY_v, GDK_KEY_V },
 };
 
-/* Returns the mode of KEYVAL, or -1. */
+/* Returns the mode of writing that the key KEYVAL sets, or -1. */
 static int
 mode_of (guint keyval)
 {
@@ -46,17 +46,17 @@ mode_of (guint keyval)
   return -1;
 }
 
-/* Returns true if KEYVAL is a letter of the grid, with or without Control. */
+/* Returns true if KEYVAL is a letter that the grid uses, with Control if CONTROL is true. */
 static bool
 is_letter (guint keyval, bool control)
 {
   return control ? keyval == GDK_KEY_a : keyval == GDK_KEY_f || mode_of (keyval) >= 0;
 }
 
-/* Returns the key value of a digit, or of a letter of the grid, if the same key has one with or
- * without Shift (`!` is on the key of 1; French digits need Shift), or in another layout of the
- * person (the Russian я is on the key of z). Ignores key values that need AltGr. Returns KEYVAL if
- * there is none. */
+/* Returns a key value on the same key as KEYVAL that is a digit or a letter of the grid. Searches the
+ * key with and without Shift (`!` is on the key of 1; French digits need Shift), and in the person's
+ * other layouts (the Russian я is on the key of z). Ignores key values that need AltGr. Returns
+ * KEYVAL if the key has no digit or letter. */
 static guint
 translate (guint keyval, guint keycode, bool control, GdkDisplay *display)
 {
@@ -81,8 +81,8 @@ wrapped (int cell, int rows, int columns)
   return (rt_row_of (cell) + rows + 9) % 9 * 9 + (rt_column_of (cell) + columns + 9) % 9;
 }
 
-/* Returns the cell to which KEYVAL moves the focus from CELL, or -1. CONTROL: the Control key is
- * pressed. */
+/* Returns the cell to which KEYVAL moves the focus from CELL, or -1 if KEYVAL does not move the focus.
+ * CONTROL is true if the Control key is pressed. */
 static int
 target (int cell, guint keyval, bool control)
 {
@@ -110,7 +110,8 @@ target (int cell, guint keyval, bool control)
   }
 }
 
-/* Sets KIND for keys other than digits, letters and arrows. Returns false for others. */
+/* Sets KIND to the meaning of KEYVAL, a key other than digits, letters and arrows. Returns false if
+ * KEYVAL has no meaning. */
 static bool
 command (guint keyval, RtIntentKind *kind)
 {
@@ -140,8 +141,8 @@ command (guint keyval, RtIntentKind *kind)
   }
 }
 
-/* Sets INTENT to what the digit 1..9 means: written in the grid's mode, or with Control as a mark
- * in any mode. */
+/* Sets INTENT to the meaning of the key DIGIT (1..9): write in the mode of the grid or, with Control,
+ * write a mark in any mode. */
 static void
 mean_digit (RtIntent *intent, int digit, bool control, bool shift)
 {

@@ -1,4 +1,4 @@
-/* labels.c - creates wrapping labels, and measures the one for drop-downs. */
+/* labels.c - creates labels that wrap; RtWrapLabel, a label for drop-downs; table of the names of colours. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

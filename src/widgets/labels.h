@@ -1,5 +1,5 @@
-/* labels.h - functions that create wrapping labels, RtWrapLabel, a widget for drop-downs, and the
- * names of colours. */
+/* labels.h - functions that create labels that wrap; RtWrapLabel, a label for drop-downs; names of
+ * colours. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

@@ -1,4 +1,4 @@
-/* listing.c - widget: lines of a search with a mark at the running line.
+/* listing.c - RtListing, a widget: shows the code of a search, with a mark at the running line.
  *
  * Each line is a grid of two labels, margin and text, so that a long line wraps below its own
  * beginning. Moving the mark changes two lines. The text of pseudo-code is translated, but runs
@@ -18,8 +18,8 @@ struct _RtListing {
   const char *const *lines;
   GPtrArray *boxes; /* of GtkGrid: the children in their order; not owned */
   GtkSizeGroup *end; /* owned; width of the widget above the end of the first line; NULL: none */
-  bool code;         /* of a program: not translated, not wrapped */
-  int line;          /* -1: none */
+  bool code;         /* the lines are those of a program: not translated, not wrapped */
+  int line;          /* marked line; -1: none */
 };
 
 G_DEFINE_FINAL_TYPE (RtListing, rt_listing, GTK_TYPE_WIDGET)
@@ -30,7 +30,7 @@ text_of (RtListing *self, int line)
   return self->code ? self->lines[line] : _(self->lines[line]);
 }
 
-/* Marks the line in the margin, too, not only by a colour. */
+/* Marks LINE if RUNS is true, else removes its mark. The mark is a colour and a sign in the margin. */
 static void
 show (RtListing *self, int line, bool runs)
 {
@@ -49,10 +49,10 @@ show (RtListing *self, int line, bool runs)
 static GtkWidget *
 make_line (const char *text, bool wraps)
 {
-  GtkWidget *box = gtk_grid_new (); /* a box would measure the text at many widths */
+  GtkWidget *box = gtk_grid_new (); /* a grid, because a box would measure the text at many widths */
   GtkWidget *margin = gtk_label_new (NULL), *words = gtk_label_new (text + strspn (text, " "));
 
-  /* Code runs from left to right in every language: indented lines are further right. */
+  /* Sets the direction, because code runs from left to right in every language. */
   gtk_widget_set_direction (box, GTK_TEXT_DIR_LTR);
   gtk_widget_set_direction (margin, GTK_TEXT_DIR_LTR);
   gtk_widget_set_direction (words, GTK_TEXT_DIR_LTR);

@@ -1,4 +1,4 @@
-/* natural-height.c - custom layout of the box around a scrolled window. */
+/* natural-height.c - measures and lays out the box that contains a scrolled window. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "widgets/natural-height.h"
@@ -16,7 +16,7 @@ measure (GtkWidget *box, GtkOrientation orientation, int for_size, int *minimum,
   GtkWidget *scrolled = gtk_widget_get_first_child (box);
   int wanted;
 
-  /* The minimum is that of the scrolled window, the natural size that of its content. */
+  /* Uses the minimum size of the scrolled window, and the natural size of its content. */
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     for_size = -1;
   gtk_widget_measure (scrolled, orientation, for_size, minimum, natural, NULL, NULL);

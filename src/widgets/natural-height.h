@@ -1,17 +1,18 @@
-/* natural-height.h - a box whose natural height is that of the content of the scrolled window in
- * it.
+/* natural-height.h - a box around a scrolled window, which requests the natural height of the scrolled
+ * content.
  *
- * A scrolled window by itself requests the height that its content has at its natural width,
- * whatever width it is allocated. */
+ * Without this box, a scrolled window requests the height that its content has at its natural width, even
+ * if it is allocated another width. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
 #include <gtk/gtk.h>
 
-/* Returns a box around SCROLLED. ALLOCATE is called with the box and allocates its child; NULL: the
- * child fills the box. */
+/* Returns a box that contains SCROLLED. The box calls ALLOCATE to allocate its child. If ALLOCATE is
+ * NULL, the child fills the box. */
 GtkWidget *rt_high_new (GtkWidget *scrolled, GtkCustomAllocateFunc allocate);
 
-/* The request mode of a widget whose height follows from its width. */
+/* Returns GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH: the request mode of a widget whose height depends on its
+ * width. */
 GtkSizeRequestMode rt_height_for_width (GtkWidget *widget);

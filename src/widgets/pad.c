@@ -1,4 +1,4 @@
-/* pad.c - modes, keys and layout of the pad. */
+/* pad.c - RtPad, a widget: creates, updates and lays out its toggles of modes and its keys. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -16,13 +16,13 @@
 #include <glib/gi18n-lib.h>
 
 #define KEY_SIDE 44    /* pixels: natural size of a key, that of a touch target */
-#define KEY_LARGE 72   /* pixels: size of a key where there is room */
+#define KEY_LARGE 72   /* pixels: size of a key if there is enough space */
 #define KEY_LOW 42     /* pixels: least height of a key; two rows are as high as a narrow timeline */
 #define KEY_LEAST 28   /* pixels: least width of a key, on a phone with large text */
 #define GAP 12         /* pixels: between the parts of a row */
 #define SMALL_GAP 4    /* pixels: between keys, and between rows */
 
-/* The face of a key: its digit, drawn as the mode would write it, and how many are left. */
+/* RtKeyFace, the content of a key: its digit as the mode writes it, and how many of this digit are left. */
 
 #define RT_TYPE_KEY_FACE (rt_key_face_get_type ())
 G_DECLARE_FINAL_TYPE (RtKeyFace, rt_key_face, RT, KEY_FACE, GtkWidget)
@@ -38,7 +38,7 @@ struct _RtKeyFace {
 
 G_DEFINE_FINAL_TYPE (RtKeyFace, rt_key_face, GTK_TYPE_WIDGET)
 
-/* Draws TEXT with its middle at X, Y, of SIZE pixels. */
+/* Draws TEXT with the font size SIZE in pixels, and with its middle at X, Y. */
 static void
 draw_text (GtkWidget *widget, GtkSnapshot *snapshot, const char *text, double size,
            PangoWeight weight, double x, double y, const GdkRGBA *colour)
@@ -60,7 +60,7 @@ draw_text (GtkWidget *widget, GtkSnapshot *snapshot, const char *text, double si
   gtk_snapshot_restore (snapshot);
 }
 
-/* Draws the colour with its pattern, as it will be in a cell. */
+/* Draws the colour of the key with its pattern, as in a cell. */
 static void
 draw_colour (RtKeyFace *self, GtkSnapshot *snapshot, double width, double height)
 {
@@ -76,7 +76,7 @@ draw_colour (RtKeyFace *self, GtkSnapshot *snapshot, double width, double height
   cairo_destroy (cr);
 }
 
-/* Draws the candidate that gets the colour, as the key would write the mark. */
+/* Draws the candidate that gets the colour of the key, like the mark in a cell. */
 static void
 draw_candidate (RtKeyFace *self, GtkSnapshot *snapshot, double width, double height,
                 const GdkRGBA *colour)
@@ -277,7 +277,7 @@ toggled_cb (RtPad *self, GtkToggleButton *toggle)
 {
   bool active = gtk_toggle_button_get_active (toggle);
 
-  /* Tab leads to the mode that is set, arrows lead to the others. */
+  /* Makes Tab go to the toggle of the current mode. Arrow keys go to the other toggles. */
   gtk_widget_set_focusable (GTK_WIDGET (toggle), active);
   gtk_accessible_update_state (GTK_ACCESSIBLE (toggle), GTK_ACCESSIBLE_STATE_CHECKED,
                                active ? GTK_ACCESSIBLE_TRISTATE_TRUE
@@ -363,8 +363,7 @@ rt_pad_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int
   }
 }
 
-/* Allocates CHILD WIDTH by HEIGHT pixels at X, counted from the end in a right-to-left language, and
- * Y. */
+/* Allocates CHILD WIDTH by HEIGHT pixels at X, Y. X is mirrored in right-to-left languages. */
 static void
 put (RtPad *self, GtkWidget *child, int x, int y, int width, int height)
 {
@@ -373,7 +372,7 @@ put (RtPad *self, GtkWidget *child, int x, int y, int width, int height)
   gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, width, height }, -1);
 }
 
-/* Allocates CHILD its natural height in the middle of HEIGHT. */
+/* Allocates CHILD its natural height at X, vertically in the middle of HEIGHT. */
 static void
 put_middle (RtPad *self, GtkWidget *child, int x, int width, int height)
 {

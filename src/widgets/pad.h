@@ -1,5 +1,5 @@
-/* pad.h - RtPad, a widget: writes into the grid by pointer and touch. It has four modes, nine keys
- * that show how many of each digit are left, and a key that erases.
+/* pad.h - RtPad, a widget: keypad with which a person writes into the grid by pointer or touch. It has
+ * four modes, nine keys that show how many of each digit are left, and a key that erases.
  *
  *     wide    [Digit|Corner|Centre|Colour]  [1][2][3][4][5][6][7][8][9]  [erase]
  *
@@ -15,14 +15,15 @@
 G_DECLARE_FINAL_TYPE (RtPad, rt_pad, RT, PAD, GtkWidget)
 
 /* Signals:
- *   digit (int)  the key of that digit, 1..9, was pressed
+ *   digit (int)  the key of this digit, 1..9, was pressed
  *   erase        the key that erases was pressed
  * Properties:
- *   mode         int, the first RT_N_WRITES of RtEdit
+ *   mode         int, one of the first RT_N_WRITES of RtEdit
  *   held         int 0..9: the key that is lit because its digit is held; 0: none
- *   candidate    int 0..9: the candidates that get the colours, instead of cells; 0: none */
+ *   candidate    int 0..9: candidate to which keys give colours, instead of cells; 0: none */
 
 GtkWidget *rt_pad_new (void);
 
-/* Shows how many of each digit are LEFT to be placed, at most 0 if all are; index 0 is not used. */
+/* Shows for each digit how often it must still be placed. LEFT has these numbers, which are 0 or less
+ * for a complete digit; index 0 is not used. */
 void rt_pad_show (RtPad *self, const int left[10]);

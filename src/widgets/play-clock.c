@@ -1,4 +1,4 @@
-/* play-clock.c - a label that is renewed each second, and the conditions under which time counts. */
+/* play-clock.c - RtPlayClock, a widget: updates a label each second, and starts and stops the puzzle's clock. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -14,7 +14,7 @@ struct _RtPlayClock {
   RtDesk *desk;      /* owned; NULL: none */
   GtkWindow *window; /* window whose state is followed, not owned; NULL: none */
   bool on;
-  guint tick;        /* source id; 0 while the clock stands */
+  guint tick;        /* source id; 0: the clock is stopped */
 };
 
 G_DEFINE_FINAL_TYPE (RtPlayClock, rt_play_clock, GTK_TYPE_WIDGET)

@@ -2,8 +2,8 @@
  * runs its clock.
  *
  * The clock runs while the widget is switched on, its window is active, and the desk shows the
- * person's own grid of a puzzle with empty cells. Hidden and without effect while it is switched
- * off. */
+ * person's own grid of a puzzle with empty cells. While the widget is switched off, it is hidden and
+ * has no effect. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -15,7 +15,7 @@
 #define RT_TYPE_PLAY_CLOCK (rt_play_clock_get_type ())
 G_DECLARE_FINAL_TYPE (RtPlayClock, rt_play_clock, RT, PLAY_CLOCK, GtkWidget)
 
-/* Follows DESK, which the clock references; NULL: none. */
+/* Makes the clock follow DESK, or no desk if DESK is NULL. The clock takes a reference to DESK. */
 void rt_play_clock_set_desk (RtPlayClock *self, RtDesk *desk);
 
 void rt_play_clock_set_on (RtPlayClock *self, bool on);

@@ -1,4 +1,4 @@
-/* search-choice.c - a choice of algorithm, and one of the ways to write plain backtracking. */
+/* search-choice.c - fills a drop-down with the search algorithms, or with the variants of plain backtracking. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -46,8 +46,8 @@ n_classics (void)
   return n;
 }
 
-/* Shows SEARCH in BOX: its name, and below it what it does; for a classic, whose name is that of a way to write
- * plain backtracking, the name is below. */
+/* Shows SEARCH in BOX: its name, and its description below. If WAYS is false, a classic search (a variant of plain
+ * backtracking) has the name "Plain backtracking", and its own name below. */
 static void
 show_search (GtkWidget *box, const RtSearch *search, bool ways)
 {
@@ -86,7 +86,7 @@ rt_search_choice_init (GtkDropDown *choice, const char *name, bool ways)
   gtk_drop_down_set_factory (choice, factory);
   gtk_drop_down_set_model (choice, G_LIST_MODEL (ids));
   rt_drop_down_set_name (GTK_WIDGET (choice), name);
-  /* Its button and its list: with a search there keys go on playing it. */
+  /* Keeps the focus in the grid after a choice, so that keys still play the search. */
   gtk_widget_set_focus_on_click (gtk_widget_get_first_child (GTK_WIDGET (choice)), FALSE);
   rt_popover_return_focus (gtk_widget_get_last_child (GTK_WIDGET (choice)));
 }
@@ -97,7 +97,8 @@ rt_search_choice_search (GtkDropDown *choice)
   return search_of (gtk_drop_down_get_selected_item (choice));
 }
 
-/* Returns the row of SEARCH in IDS; of a classic the first, where no other classic has one of its own. */
+/* Returns the row of SEARCH in IDS. Returns 0 if SEARCH has no row; then it is a classic, and row 0 stands for all
+ * classics. */
 static guint
 row_of (GtkStringList *ids, const RtSearch *search)
 {

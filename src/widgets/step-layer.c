@@ -1,4 +1,4 @@
-/* step-layer.c - keeps the scene of a logical step, and paints it with cairo. */
+/* step-layer.c - RtStepLayer, a widget: stores the scene of a logical step, and paints it with cairo. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "widgets/step-layer.h"

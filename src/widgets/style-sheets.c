@@ -1,7 +1,7 @@
 /* style-sheets.c - loads the style sheets of the widgets, and follows the appearance of the desktop.
  *
- * One style sheet contains the rules, another one the colours. The latter is replaced when the
- * appearance changes, because GTK 4.8 has no media queries. */
+ * One style sheet contains the rules, another one the colours. The style sheet of the colours is
+ * replaced when the appearance changes, because GTK 4.8 has no media queries. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "widgets/style-sheets.h"
@@ -48,7 +48,7 @@ read_theme (GtkSettings *settings, gboolean *dark)
 
   if (forced && *forced) {
     *dark = FALSE;
-    return g_strdelimit (g_strdup (forced), ":", '-'); /* "Adwaita:dark", "Default:hc-dark" */
+    return g_strdelimit (g_strdup (forced), ":", '-'); /* as in "Adwaita:dark" */
   }
   g_object_get (settings,
                 "gtk-theme-name", &name,
@@ -57,8 +57,7 @@ read_theme (GtkSettings *settings, gboolean *dark)
   return name;
 }
 
-/* Sets the appearance from the desktop's settings. High contrast is recognised by the name of the
- * theme. */
+/* Sets the colours from the desktop's settings. Recognizes high contrast by the name of the theme. */
 static void
 follow (GtkSettings *settings)
 {

@@ -1,4 +1,4 @@
-/* style-sheets.h - initialises style sheets and work-arounds for all widgets. */
+/* style-sheets.h - functions to initialise the style sheets and work-arounds of all widgets. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -7,9 +7,10 @@
 
 #include <gtk/gtk.h>
 
-/* Loads the style sheets for the default display, with the colours that match the theme of the
- * desktop, also when that changes later. To be called before the first window is created. */
+/* Loads the style sheets for the default display. Their colours match the theme of the desktop, also
+ * when the theme changes later. To be called before the first window is created. */
 void rt_widgets_init (void);
 
-/* Returns the theme that matches the current colours, for the painter. */
+/* Returns the theme with the colours of the current style sheet, for the functions of picture. The
+ * theme is static. */
 const RtTheme *rt_widgets_theme (void);

@@ -1,4 +1,4 @@
-/* tooltip.c - emission hooks that change the text of tooltips and make them transparent for clicks.
+/* tooltip.c - installs emission hooks that widen the text of tooltips, and let clicks pass through them.
  *
  * GTK makes a tooltip as many columns wide as its text has characters. A wide letter needs two
  * columns, so that a text of wide letters would wrap even inside a short word. Therefore an
@@ -22,8 +22,8 @@ n_wide (const char *text)
   return n;
 }
 
-/* Returns TEXT with a joiner for each wide letter, or NULL if there are none or it has joiners.
- * Free with g_free. */
+/* Returns TEXT with a joiner for each wide letter. Returns NULL if TEXT has no wide letters, or has
+ * joiners already. Free with g_free. */
 static char *
 widen (const char *text)
 {
@@ -60,8 +60,8 @@ queried_cb (GSignalInvocationHint *hint, guint n, const GValue *values, gpointer
   return TRUE;
 }
 
-/* Makes a tooltip window ignore clicks when it has been realized. Its type is private to GTK and is
- * identified by its name. */
+/* Makes a tooltip window that has been realized ignore clicks. The type of tooltip windows is private
+ * to GTK, so it is identified by its name. */
 static gboolean
 realized_cb (GSignalInvocationHint *hint, guint n, const GValue *values, gpointer data)
 {

@@ -1,4 +1,4 @@
-/* variables.c - the variables of a search as they are, and its stack.
+/* variables.c - RtVariablesView, a widget: shows the current variables of a search, and its stack.
  *
  *     used     [1][2][ ][4][ ][6][7][8][9]
  *     digit    6
@@ -8,8 +8,8 @@
  *     r5c1   1 2 3 4 5 6
  *     …      and 29 more
  *
- * Names are spelled as in the listing. Sets of digits are nine boxes in which the digits stand, so
- * that they can be compared by eye. */
+ * Names are spelled as in the listing. A set of digits is shown as nine boxes, each with or without
+ * its digit, so that sets can be compared by eye. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -49,8 +49,8 @@ set_text (GtkWidget *label, const char *text)
     gtk_label_set_text (GTK_LABEL (label), text);
 }
 
-/* Returns the value of VARIABLE as text; of a set of digits only its house, because its digits are
- * drawn as boxes. */
+/* Returns the value of VARIABLE as text. For a set of digits, returns only its house, because the
+ * digits are drawn as boxes. Free with g_free. */
 static char *
 say_value (const RtVariable *variable)
 {
@@ -76,7 +76,7 @@ say_value (const RtVariable *variable)
   }
 }
 
-/* Sets the accessible text of the boxes. */
+/* Sets the accessible name of ROW's boxes to DIGITS, the digits in the boxes. */
 static void
 speak_digits (Row *row, RtDigits digits)
 {
@@ -131,7 +131,8 @@ make_row (RtVariablesView *self, int i)
   gtk_grid_attach (GTK_GRID (self->grid), cell, 1, i, 1, 1);
 }
 
-/* Shows row I. Rows are created when they are needed: most searches have few variables. */
+/* Shows VARIABLE in row I. Creates the row when it is first needed, because most searches have few
+ * variables. */
 static void
 show_row (RtVariablesView *self, int i, const RtVariable *variable)
 {
@@ -154,7 +155,8 @@ show_row (RtVariablesView *self, int i, const RtVariable *variable)
     show_digits (row, variable->value);
 }
 
-/* Returns "r5c2   1 2 3 6" for each call, the newest first. */
+/* Returns a text with a line like "r5c2   1 2 3 6" for each call on STACK, the newest call first. Free
+ * with g_free. */
 static char *
 say_stack (const RtStack *stack)
 {

@@ -1,4 +1,4 @@
-/* variables.h - RtVariablesView, a widget: current variables of a search, and its stack. */
+/* variables.h - RtVariablesView, a widget: table of the current variables of a search, and its stack. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -10,6 +10,6 @@
 #define RT_TYPE_VARIABLES_VIEW (rt_variables_view_get_type ())
 G_DECLARE_FINAL_TYPE (RtVariablesView, rt_variables_view, RT, VARIABLES_VIEW, GtkBox)
 
-/* Shows the variables and the stack; NULL for none. Updates only changed rows. */
+/* Shows VARIABLES and STACK, which may be NULL: none. Updates only changed rows. */
 void rt_variables_view_show (RtVariablesView *self, const RtVariables *variables,
                              const RtStack *stack);

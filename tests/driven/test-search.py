@@ -121,6 +121,8 @@ def test_click_through_tooltip(desktop):
         tooltip = driver.until(lambda: [id for id, *_ in program.windows() if id != window], 'a tooltip')[0]
         x, y, width, height = desktop.hands.box(tooltip)
         left, top, *_ = desktop.hands.box(window)
+        # The point of the button that the tooltip covers; how far down it reaches differs between versions of GTK.
+        at[1] = max(at[1] - 12, min(at[1], y + height - 3 - top))
         assert x < left + at[0] < x + width and y < top + at[1] < y + height, 'it lies elsewhere'
         desktop.hands.move(*at, window)
         desktop.hands.click()

@@ -1,5 +1,5 @@
-/* collection-controller.c - RtCollecting, the collection of a window: opens its puzzles, keeps the person's
- * work in them, prints, exports and saves them. */
+/* collection-controller.c - RtCollecting, the controller of a window's collection: opens, prints, exports and saves
+ * puzzles, and keeps the person's work in them. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -56,7 +56,7 @@ document_of (RtCollecting *self, guint row)
   return document;
 }
 
-/* Reports to the keeper that the state has changed. */
+/* Reports to the keeper, which stores the state, that the state has changed. */
 static void
 changed (RtCollecting *self)
 {
@@ -81,8 +81,8 @@ open_row (RtCollecting *self, guint row)
   rt_collection_page_set_open (self->page, row);
   g_signal_emit (self, signals[OPENED], 0, desk);
   rt_progress_tidy (self->state->progress, document);
-  /* The handler is disconnected when the desk is destroyed, with the window or for another
-   * puzzle. */
+  /* GTK disconnects the handler when the desk is destroyed, because the window closes or another puzzle
+   * is opened. */
   g_signal_connect_object (desk, "changed", G_CALLBACK (desk_changed_cb), self, 0);
   changed (self);
 }
@@ -115,15 +115,15 @@ activated_cb (RtCollecting *self)
   g_signal_emit (self, signals[WORKED], 0);
 }
 
-/* Called with an error MESSAGE if the state could not be stored. */
+/* Shows the error MESSAGE. Called if the state could not be stored. */
 static void
 failed_cb (const char *message, gpointer self)
 {
   rt_shell_say (RT_COLLECTING (self)->shell, RT_MESSAGE_ERROR, message, NULL, NULL);
 }
 
-/* Replaces the open collection by COLLECTION, with the state of KEEPER, and opens a puzzle. Takes
- * ownership of KEEPER. KEPT: the state is stored for the next session. */
+/* Replaces the open collection by COLLECTION, with the state of KEEPER, and opens a puzzle. KEPT is true
+ * if the state is stored for the next session. Takes ownership of KEEPER. */
 static void
 begin (RtCollecting *self, RtCollection *collection, RtKeeper *keeper, bool kept)
 {
@@ -149,7 +149,8 @@ begin (RtCollecting *self, RtCollection *collection, RtKeeper *keeper, bool kept
   open_row (self, row);
 }
 
-/* Returns the name of a collection that was read from FILES; NULL stands for pasted text. */
+/* Returns the name of a collection that was read from FILES, or from pasted text if FILES is NULL.
+ * Free with g_free. */
 static char *
 name_of (GPtrArray *files)
 {
@@ -338,7 +339,7 @@ rt_collecting_next (RtCollecting *self)
   move (self, 1);
 }
 
-/* Returns true if the person, or Solve, has filled the puzzle in ROW by the rules. */
+/* Returns true if the puzzle in ROW is full and breaks no rule, filled by the person or by Solve. */
 static bool
 is_solved (RtCollecting *self, guint row)
 {
@@ -363,7 +364,7 @@ rt_collecting_next_unsolved (RtCollecting *self)
       open_row (self, row);
       return;
     }
-    rt_collection_page_set_open (self->page, row); /* goes on from there */
+    rt_collection_page_set_open (self->page, row); /* search for the next unsolved row from here */
   }
   rt_collection_page_set_open (self->page, before);
 }
@@ -374,10 +375,9 @@ rt_collecting_previous (RtCollecting *self)
   move (self, -1);
 }
 
-/* Returns the collection, and sets ROWS (of guint) to the part that is saved or printed: the
- * selected rows if there are several, else all listed ones. Sets PUZZLES to a map from givens (81
- * characters) to the RtPuzzle with the person's work. The caller owns ROWS and PUZZLES, not the
- * collection. */
+/* Returns the collection, which the page owns. Sets ROWS (of guint) to the rows to save or print:
+ * the selected rows if there are several, else all listed rows. Sets PUZZLES to a map from givens
+ * (81 characters) to the RtPuzzle with the person's work. The caller owns ROWS and PUZZLES. */
 static RtCollection *
 chosen_rows (RtCollecting *self, GArray **rows, GHashTable **puzzles)
 {
@@ -428,10 +428,10 @@ rt_collecting_init (RtCollecting *self)
 
 /* Printing */
 
-#define MOST 10000 /* puzzles: greatest number on paper, because all pages are in memory */
+#define MOST 10000 /* greatest number of puzzles that are printed, because all pages are in memory */
 
-/* Returns the puzzle of ROW for paper: with the person's entries, the title in the collection, and
- * the rating if it is known. Returns NULL for a damaged row. The caller owns the puzzle. */
+/* Returns the puzzle of ROW as it is printed: with the person's entries, its title and, if known,
+ * its rating. Returns NULL if ROW is damaged. The caller owns the puzzle. */
 static RtPuzzle *
 puzzle_of (RtCollection *collection, guint row, GHashTable *puzzles)
 {
@@ -455,8 +455,8 @@ puzzle_of (RtCollection *collection, guint row, GHashTable *puzzles)
   return puzzle;
 }
 
-/* Returns the puzzles of the selected rows if there are several, else of all listed ones. If there
- * are none or too many, shows an error in the window and returns NULL. */
+/* Returns the puzzles of the selected rows if several are selected, else of all listed rows. The
+ * caller owns them. If there are none or too many, shows an error and returns NULL. */
 static GPtrArray *
 make_puzzles (RtCollecting *self)
 {
@@ -506,7 +506,7 @@ typedef struct {
   RtHolds losses;
 } Errand;
 
-/* Sentences about data that a file cannot hold. */
+/* Sentences about kinds of data that a file format cannot hold. */
 static const struct {
   RtHolds lost;
   const char *sentence;
@@ -577,7 +577,7 @@ written_cb (GObject *source, GAsyncResult *result, gpointer data)
   rt_save_and_tell (&asker, bytes, errand->file, whole ? RT_MESSAGE_INFO : RT_MESSAGE_ERROR, said);
 }
 
-/* Returns the suffixes of all formats that hold many puzzles, as in ".sdm, .txt". */
+/* Returns the suffixes of all formats that hold many puzzles, as in ".sdm, .txt". Free with g_free. */
 static char *
 list_suffixes (void)
 {
@@ -592,8 +592,8 @@ list_suffixes (void)
   return g_string_free (g_steal_pointer (&list), FALSE);
 }
 
-/* Returns the format of FILE's suffix if it holds many puzzles. Else returns NULL and shows an
- * error. */
+/* Returns the format that belongs to FILE's suffix, if it holds many puzzles. Otherwise shows an error
+ * and returns NULL. */
 static const RtFormat *
 format_for (RtShell *shell, GFile *file)
 {

@@ -1,5 +1,5 @@
-/* collection-controller.h - RtCollecting, the collection of a window: opens its puzzles, keeps the person's
- * work in them, prints, exports and saves them.
+/* collection-controller.h - RtCollecting, the controller of a window's collection: opens, prints, exports and saves
+ * puzzles, and keeps the person's work in them.
  *
  * Each puzzle that is opened gets a new desk. The documents of puzzles that the person has worked
  * in stay in memory and, if the collection is stored, in the next session. */
@@ -14,22 +14,22 @@
 #define RT_TYPE_COLLECTING (rt_collecting_get_type ())
 G_DECLARE_FINAL_TYPE (RtCollecting, rt_collecting, RT, COLLECTING, GObject)
 
-/* Signals:
+/* Returns a controller without a collection, for the window of SHELL. SHELL must outlive it.
+ *
+ * Signals:
  *   page      the result of rt_collecting_page has changed
  *   opened    (RtDesk *): another puzzle was opened, on this desk
- *   worked    the person has activated the open puzzle, to work on it
- *
- * Returns an RtCollecting without a collection, for the window of SHELL. SHELL must outlive it. */
+ *   worked    the person has activated the open puzzle, to work on it */
 RtCollecting *rt_collecting_new (RtShell *shell);
 
-/* Replaces the open collection by COLLECTION and opens its first puzzle. FILES, TEXT and REST are
- * the parameters of rt_shell_open_collection. Stores the state in the folder KEEP_IN for the next
- * session; NULL: does not store it. */
+/* Replaces the open collection by COLLECTION and opens its first puzzle. FILES, TEXT and REST have
+ * the meaning described for rt_shell_open_collection. Stores the state in the folder KEEP_IN for
+ * the next session, or nowhere if KEEP_IN is NULL. */
 void rt_collecting_start (RtCollecting *self, RtCollection *collection, GPtrArray *files,
                           const char *text, bool rest, const char *keep_in);
 
-/* Reads the files of a collection of the last session again, and opens it with the state of KEEPER.
- * Takes ownership of KEEPER. */
+/* Restores a collection of the last session from the state of KEEPER: reads its files again and
+ * opens it. Takes ownership of KEEPER. */
 void rt_collecting_resume (RtCollecting *self, RtKeeper *keeper);
 
 /* Closes the collection and discards its state. Does nothing without a collection. */
@@ -42,8 +42,8 @@ void rt_collecting_close (RtCollecting *self);
 /* Stores the state at once if it has changed. Returns false with an error on failure. */
 bool rt_collecting_flush (RtCollecting *self, GError **error);
 
-/* rt_collecting_is_on returns true if there is a collection; rt_collecting_is_of, if it was read
- * from FILE alone. */
+/* rt_collecting_is_on returns true if a collection is open. rt_collecting_is_of returns true if the
+ * open collection was read from FILE and no other file. */
 bool rt_collecting_is_on (RtCollecting *self);
 bool rt_collecting_is_of (RtCollecting *self, GFile *file);
 
@@ -53,7 +53,7 @@ bool rt_collecting_has_work (RtCollecting *self);
 /* Returns the title "top95.sdm · 3 of 95", or NULL without a collection. Free with g_free. */
 char *rt_collecting_title (RtCollecting *self);
 
-/* Returns the page, or NULL without a collection. */
+/* Returns the page that lists the collection, or NULL if no collection is open. SELF owns it. */
 RtCollectionPage *rt_collecting_page (RtCollecting *self);
 
 RtShell *rt_collecting_shell (RtCollecting *self);
@@ -61,18 +61,19 @@ RtShell *rt_collecting_shell (RtCollecting *self);
 /* Open the next or the previous listed puzzle. There must be a collection. */
 void rt_collecting_next (RtCollecting *self);
 
-/* Opens the next listed puzzle that the person has not solved; nothing if there is none. */
+/* Opens the next listed puzzle that the person has not solved. Does nothing if there is none. */
 void rt_collecting_next_unsolved (RtCollecting *self);
 
 void rt_collecting_previous (RtCollecting *self);
 
-/* Opens a dialog to print the selected puzzles (all listed ones, if fewer than two are selected),
- * or to put them on the pages of a PDF file. */
+/* Opens a dialog that prints puzzles or exports them as a PDF file: the selected puzzles, or all
+ * listed puzzles if fewer than two are selected. */
 void rt_collecting_export_pages (RtCollecting *self);
 
-/* Opens a dialog to save the selected puzzles (all listed ones, if fewer than two are selected).
- * The window shows the outcome, and which data the file lacks. */
+/* Opens a dialog that saves the selected puzzles, or all listed puzzles if fewer than two are
+ * selected. The window then shows the outcome, and names data that the file does not hold. */
 void rt_collecting_save (RtCollecting *self);
 
-/* Saves these puzzles to FILE, in the format of its suffix. */
+/* Saves the selected puzzles, or all listed puzzles if fewer than two are selected, to FILE. The
+ * suffix of FILE determines the format. */
 void rt_collecting_save_to (RtCollecting *self, GFile *file);

@@ -15,14 +15,14 @@ struct _RtCollectionFilter {
   GtkBox parent_instance;
 
   /* Owned. */
-  GArray *givens;     /* of int: the number of givens of each entry of the choice */
-  RtRatings ratings;  /* the last range of ratings that could be parsed, */
-  char *ratings_text; /* and its text */
+  GArray *givens;     /* of int: the number of givens of each item in the drop-down `counts` */
+  RtRatings ratings;  /* the last valid range of ratings */
+  char *ratings_text; /* text from which `ratings` was parsed */
 
   /* Children. */
   GtkWidget *text;
   GtkWidget *rating;
-  GtkWidget *choices; /* box of the two drop-downs: */
+  GtkWidget *choices; /* box of the next two drop-downs */
   GtkWidget *kinds;
   GtkWidget *counts;
 };

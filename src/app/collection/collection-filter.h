@@ -16,19 +16,20 @@
 #define RT_TYPE_COLLECTION_FILTER (rt_collection_filter_get_type ())
 G_DECLARE_FINAL_TYPE (RtCollectionFilter, rt_collection_filter, RT, COLLECTION_FILTER, GtkBox)
 
-/* Returns a filter whose drop-down has the numbers of givens that occur in COLLECTION. */
+/* Returns a filter for the puzzles of COLLECTION. Its drop-down lists the numbers of givens that
+ * occur there. */
 GtkWidget *rt_collection_filter_new (const RtCollection *collection);
 
-/* Sets QUERY to the choice of the person, except for its order. Sets TEXT to a string that QUERY
- * points into; free it with g_free after QUERY. */
+/* Sets all members of QUERY but the order from the person's choice. Sets TEXT to a string that
+ * QUERY points into. The caller frees TEXT with g_free when QUERY is no longer used. */
 void rt_collection_filter_ask (RtCollectionFilter *self, RtQuery *query, char **text);
 
-/* rt_collection_filter_keep copies the choice to LISTING, except for its order; the caller owns the
- * strings. rt_collection_filter_restore sets the choice to that in LISTING. */
+/* rt_collection_filter_keep copies the person's choice to all members of LISTING but the order; the
+ * caller owns the strings. rt_collection_filter_restore sets the widgets from LISTING. */
 void rt_collection_filter_keep (RtCollectionFilter *self, RtCollectionListing *listing);
 void rt_collection_filter_restore (RtCollectionFilter *self, const RtCollectionListing *listing);
 
-/* Removes the choice, so that all puzzles are listed. */
+/* Resets all entries and drop-downs, so that all puzzles are listed. */
 void rt_collection_filter_clear (RtCollectionFilter *self);
 bool rt_collection_filter_is_clear (RtCollectionFilter *self);
 

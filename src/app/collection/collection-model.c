@@ -93,7 +93,8 @@ get_selection_in_range (GtkSelectionModel *model, guint position, guint n)
   return gtk_bitset_ref (RT_COLLECTION_LIST (model)->selected);
 }
 
-/* Selects the positions of MASK that are in SELECTED and unselects the others of MASK. */
+/* Selects the positions that are in MASK and in SELECTED. Unselects the positions that are only in
+ * MASK. */
 static gboolean
 set_selection (GtkSelectionModel *model, GtkBitset *selected, GtkBitset *mask)
 {

@@ -21,12 +21,13 @@ G_DECLARE_FINAL_TYPE (RtCollectionList, rt_collection_list, RT, COLLECTION_LIST,
 
 RtCollectionList *rt_collection_list_new (void);
 
-/* Lists ROWS (of guint), of which the list keeps a reference. The selection stays for the rows
- * before the first one that differs from the old list; all later rows are unselected. */
+/* Replaces the listed rows by ROWS (of guint). The list keeps a reference to ROWS. Rows before the
+ * first difference from the old list stay selected; all later rows are unselected. */
 void rt_collection_list_set_rows (RtCollectionList *self, GArray *rows);
 
-/* Return all listed rows (of guint), which the list owns; the selected rows (of guint), which the
- * caller owns; and the number of selected rows. */
+/* rt_collection_list_rows returns all listed rows (of guint), owned by the list.
+ * rt_collection_list_selected returns the selected rows (of guint), owned by the caller.
+ * rt_collection_list_n_selected returns the number of selected rows. */
 GArray *rt_collection_list_rows (RtCollectionList *self);
 GArray *rt_collection_list_selected (RtCollectionList *self);
 guint rt_collection_list_n_selected (RtCollectionList *self);

@@ -1,17 +1,17 @@
 /* collection-page.c - RtCollectionPage, the page on which the puzzles of a collection are listed,
  * filtered, sorted and opened.
  *
- *     [ Title or digits   ][ Any rating ]       only while
- *     [ All puzzles v ][ Any givens   v ]       puzzles are found
+ *     [ Title or digits   ][ Any rating ]       visible while the
+ *     [ All puzzles v ][ Any givens   v ]       filter is in use
  *     1,204 of 1,000,000 puzzles   [Rate]
  *     No.   Title   Givens  Solutions Rating
  *       1   53..7.      30  one       1.2
  *       ...
  *     [find]              [Save All…] [print]
  *
- * Filter and table header make a query. The table lists its answer, an array of row numbers. A new
- * query cancels the running one. While rows are being checked and rated, a query whose answer
- * depends on the results is repeated. */
+ * The filter and the table header determine a query. The table lists the result of the query, an
+ * array of row numbers. A new query cancels the running query. While rows are being checked and
+ * rated, the page repeats a query whose result depends on them. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -29,7 +29,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#define ASK_AGAIN 5 /* updates of the rows until the query is repeated: with more repetitions, rows
+#define ASK_AGAIN 5 /* updates of the rows until the query is repeated: if it was repeated more often, rows
                      * would move too often to be read */
 #define WAIT_MS 200 /* the page shows a text if a query takes longer */
 #define TABLE_HEIGHT 320
@@ -66,7 +66,8 @@ static guint signals[N_SIGNALS];
 
 /* Query */
 
-/* Returns the query of filter and table header. It points into TEXT, which the caller frees. */
+/* Returns the query that the filter and the table header determine. The query points into TEXT,
+ * which the caller frees with g_free. */
 static RtQuery
 query_of (RtCollectionPage *self, char **text)
 {
@@ -77,7 +78,7 @@ query_of (RtCollectionPage *self, char **text)
   return query;
 }
 
-/* Returns true if the answer may change when more rows are checked or rated. */
+/* Returns true if the result of the query may change when more rows are checked or rated. */
 static bool
 depends_on_work (RtCollectionPage *self)
 {
@@ -102,7 +103,8 @@ n_listed (RtCollectionPage *self)
   return rt_collection_list_rows (self->list)->len;
 }
 
-/* Returns what is wrong with the selected row if it is damaged, else NULL. */
+/* Returns the error of the selected row if one damaged row is selected, else NULL. Free with
+ * g_free. */
 static char *
 say_fault (RtCollectionPage *self)
 {
@@ -130,7 +132,7 @@ count_kinds (RtCollectionPage *self)
       self->n_kinds[rt_collection_kind (self->collection, row)]++;
 }
 
-/* Returns how many puzzles have solutions of KIND. Free with g_free. */
+/* Returns a text like "998 have one solution" for N puzzles of KIND. Free with g_free. */
 static char *
 say_kind (RtRowKind kind, guint n)
 {
@@ -361,7 +363,7 @@ rt_collection_page_next (RtCollectionPage *self, int direction, guint *row)
 
   listed = rt_collection_list_find (self->list, self->open, &position);
   if (listed)
-    position += (guint) direction; /* before 0 comes the largest number, which ends the loop */
+    position += (guint) direction; /* 0 - 1 is the largest guint, which ends the loop */
   else
     position = 0;
   for (; position < rows->len; position += (guint) (listed ? direction : 1)) {
@@ -382,7 +384,7 @@ rt_collection_page_chosen (RtCollectionPage *self)
   return g_array_ref (rt_collection_list_rows (self->list));
 }
 
-/* Returns the rows to rate, with the visible ones first. */
+/* Returns the rows to rate (of guint), the visible rows first. The caller owns them. */
 static GArray *
 choose_rated (gpointer data)
 {
@@ -474,7 +476,7 @@ rt_collection_page_dispose (GObject *object)
 
   if (self->list) {
     g_signal_handlers_disconnect_by_data (self->list, self);
-    /* A table that is destroyed would signal another order. */
+    /* Avoids a signal `sorted` from the table while it is destroyed. */
     g_signal_handlers_disconnect_by_data (self->table, self);
   }
   g_clear_object (&self->list);

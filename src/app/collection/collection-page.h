@@ -17,13 +17,13 @@
 #define RT_TYPE_COLLECTION_PAGE (rt_collection_page_get_type ())
 G_DECLARE_FINAL_TYPE (RtCollectionPage, rt_collection_page, RT, COLLECTION_PAGE, GtkBox)
 
-/* Returns a page on COLLECTION and begins to check its puzzles. */
+/* Returns a page that lists COLLECTION, and starts to check the puzzles of COLLECTION. */
 GtkWidget *rt_collection_page_new (RtCollection *collection);
 
 RtCollection *rt_collection_page_collection (RtCollectionPage *self);
 
 /* rt_collection_page_keep copies filter and order to LISTING; the caller owns the strings.
- * rt_collection_page_restore sets filter and order to those in LISTING. */
+ * rt_collection_page_restore sets filter and order from LISTING. */
 void rt_collection_page_keep (RtCollectionPage *self, RtCollectionListing *listing);
 void rt_collection_page_restore (RtCollectionPage *self, const RtCollectionListing *listing);
 
@@ -31,20 +31,20 @@ void rt_collection_page_restore (RtCollectionPage *self, const RtCollectionListi
 void rt_collection_page_set_open (RtCollectionPage *self, guint row);
 guint rt_collection_page_open (RtCollectionPage *self);
 
-/* Sets ROW to the next (DIRECTION 1) or previous (-1) listed row that is not damaged, counted from
- * the open row. If the open row is not listed, sets ROW to the first. Returns false if there is
- * none. */
+/* Sets ROW to the next (DIRECTION 1) or previous (DIRECTION -1) listed row that is not damaged,
+ * counted from the open row. If the open row is not listed, sets ROW to the first listed row that
+ * is not damaged. Returns false if there is no such row. */
 bool rt_collection_page_next (RtCollectionPage *self, int direction, guint *row);
 
-/* Returns the selected rows if there are several, else all listed ones, as an array of guint
- * that the caller owns. */
+/* Returns the selected rows (of guint) if several are selected, else all listed rows. The caller
+ * owns the array. */
 GArray *rt_collection_page_chosen (RtCollectionPage *self);
 
 /* Moves the focus to the search entry. */
 void rt_collection_page_find (RtCollectionPage *self);
 
-/* Lays out the page for a narrow or a wide window. NARROW: the page is inside a scrolled window, so
- * that its table needs a minimum height; with large text the table has fewer columns. */
+/* Lays out the page for a narrow or a wide window. If NARROW is true, the table gets a minimum
+ * height, because the page is inside a scrolled window; with large text it has fewer columns. */
 void rt_collection_page_set_narrow (RtCollectionPage *self, bool narrow);
 
 /* Returns true if no row is being checked or rated and no query is running. */

@@ -18,7 +18,7 @@
 #include <glib/gi18n.h>
 
 #define NO_ROW G_MAXUINT
-#define LONG 100 /* rows: more than fit on any screen */
+#define LONG 100 /* number of rows that fits on no screen */
 #define LEFT_TO_RIGHT "\u200e" /* Unicode's left-to-right mark */
 #define LARGE 1.2 /* scale of text from which on a column is hidden in a narrow window */
 
@@ -38,7 +38,7 @@ struct _RtCollectionTable {
 
   /* State. */
   guint open;
-  int asked; /* column whose sorter was called first; -1: none */
+  int asked; /* column whose sorter was called first, the primary sort column; -1: none */
 };
 
 G_DEFINE_FINAL_TYPE (RtCollectionTable, rt_collection_table, GTK_TYPE_WIDGET)
@@ -54,7 +54,7 @@ say_number (RtCollection *collection, guint row)
   return g_strdup_printf ("%'u", row + 1);
 }
 
-/* Returns the title of a puzzle, or its digits if it has none. */
+/* Returns the title of a puzzle, or its digits if it has no title. Free with g_free. */
 static char *
 say_title (RtCollection *collection, guint row)
 {
@@ -67,7 +67,7 @@ say_title (RtCollection *collection, guint row)
   if (title)
     return title;
   rt_collection_grid (collection, row, &grid);
-  /* Digits run from left to right in all languages; the mark enforces that. */
+  /* Digits run from left to right in all languages. The mark enforces this direction. */
   return g_strconcat (
     gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL ? LEFT_TO_RIGHT : "",
     rt_grid_print (&grid, text), NULL);
@@ -109,7 +109,7 @@ say_rating (RtCollection *collection, guint row)
   return g_strdup (kind == RT_ROW_UNKNOWN || kind == RT_ROW_ONE ? "" : "–");
 }
 
-/* Columns in their order. */
+/* The columns, from left to right. */
 static const struct {
   const char *title;
   RtOrder order;
@@ -216,7 +216,7 @@ setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer column)
     g_signal_connect (label, "query-tooltip", G_CALLBACK (query_rating_cb), item);
   }
   if (columns[GPOINTER_TO_INT (column)].order == RT_ORDER_NUMBER) {
-    /* The column gets a fixed width, because it must not change while the table scrolls. */
+    /* Sets a fixed width of the column, so that it does not change while the table scrolls. */
     RtCollection *collection = table_of (factory)->collection;
     g_autofree char *widest = say_number (collection, rt_collection_n_rows (collection) - 1);
 
@@ -240,7 +240,8 @@ unbind_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer column
   g_hash_table_remove (table_of (factory)->bound, item);
 }
 
-/* Updates ALL cells in view, or only those that change when rows are checked or rated. */
+/* Updates all cells in view if ALL is true, else only the columns that change when rows are checked
+ * or rated. */
 static void
 show_cells (RtCollectionTable *self, bool all)
 {
@@ -272,8 +273,8 @@ rt_collection_table_set_open (RtCollectionTable *self, guint row)
   show_cells (self, true);
 }
 
-/* Hides the column of solutions, because its information follows from the rating: only a puzzle
- * with one solution has a rating. */
+/* In a narrow window with large text, hides the column of solutions. The column of ratings contains its
+ * information: only a puzzle with one solution has a rating. */
 void
 rt_collection_table_set_narrow (RtCollectionTable *self, bool narrow)
 {
@@ -304,9 +305,9 @@ rt_collection_table_first (RtCollectionTable *self)
 
 /* Sorting */
 
-/* Compare function of all columns, which finds out the sort order of the view: when the sorter of
- * the view compares two items, it calls this function first for the primary column, and negates the
- * result if the order is descending. */
+/* Compare function of all columns. It does not compare items; it reveals the sort order of the view.
+ * The sorter of the view calls it first for the primary column, and negates its result if the order
+ * is descending. */
 static int
 probe_cb (gconstpointer a, gconstpointer b, gpointer data)
 {
@@ -421,7 +422,7 @@ show_none (GListModel *list, guint position, guint removed, guint added, RtColle
   bool none = g_list_model_get_n_items (list) == 0;
 
   gtk_widget_set_visible (self->none, none);
-  /* A bar that is always visible would show a slider as if there were more rows. */
+  /* Hides the scroll bar of an empty table, because its slider would suggest more rows. */
   gtk_widget_set_opacity (gtk_scrolled_window_get_vscrollbar (scrolled), none ? 0 : 1);
 }
 
@@ -458,7 +459,7 @@ rt_collection_table_init (RtCollectionTable *self)
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), self->view);
   gtk_scrolled_window_set_has_frame (GTK_SCROLLED_WINDOW (self->scrolled), TRUE);
   gtk_scrolled_window_set_overlay_scrolling (GTK_SCROLLED_WINDOW (self->scrolled), FALSE);
-  /* GTK 4.8 puts a scroll bar on the left beside its content. */
+  /* Places the scroll bar on the left in right-to-left languages, because GTK 4.8 does not. */
   if (gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL)
     gtk_scrolled_window_set_placement (GTK_SCROLLED_WINDOW (self->scrolled), GTK_CORNER_TOP_RIGHT);
   gtk_widget_set_parent (self->scrolled, GTK_WIDGET (self));
@@ -471,7 +472,7 @@ rt_collection_table_new (RtCollection *collection, RtCollectionList *list)
   RtCollectionTable *self = g_object_new (RT_TYPE_COLLECTION_TABLE, NULL);
 
   self->collection = rt_collection_ref (collection);
-  /* GTK reserves space only for a scroll bar that is always visible. */
+  /* Makes the scroll bar of a long table always visible, because GTK reserves space only then. */
   if (rt_collection_n_rows (collection) > LONG)
     gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled), GTK_POLICY_NEVER,
                                     GTK_POLICY_ALWAYS);

@@ -14,26 +14,25 @@
 #define RT_TYPE_COLLECTION_TABLE (rt_collection_table_get_type ())
 G_DECLARE_FINAL_TYPE (RtCollectionTable, rt_collection_table, RT, COLLECTION_TABLE, GtkWidget)
 
-/* Returns a table of the rows of COLLECTION that LIST lists. */
+/* Returns a table that shows the rows of COLLECTION in LIST. */
 GtkWidget *rt_collection_table_new (RtCollection *collection, RtCollectionList *list);
 
 /* Returns the order that the person has chosen, and sets DESCENDING. */
 RtOrder rt_collection_table_order (RtCollectionTable *self, bool *descending);
 
-/* Chooses ORDER, like a click on the header of its column. */
+/* Sorts by ORDER, as if the person had clicked the header of its column. */
 void rt_collection_table_sort (RtCollectionTable *self, RtOrder order, bool descending);
 
 /* Marks ROW as the open puzzle. */
 void rt_collection_table_set_open (RtCollectionTable *self, guint row);
 
-/* Hides the column of solutions if the window is NARROW and text is large; else shows it. */
+/* Shows the column of solutions, or hides it if the window is NARROW and text is large. */
 void rt_collection_table_set_narrow (RtCollectionTable *self, bool narrow);
 
 /* Scrolls to the row at POSITION. */
 void rt_collection_table_scroll_to (RtCollectionTable *self, guint position);
 
-/* Returns the position of the first visible row, less than the length of the list; 0 for an
- * empty list. */
+/* Returns the position of the first visible row, or 0 if the list is empty. */
 guint rt_collection_table_first (RtCollectionTable *self);
 
 /* Updates the cells in view after rows were checked or rated. */

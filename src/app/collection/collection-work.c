@@ -15,7 +15,7 @@
 #include <glib/gi18n.h>
 
 #define REFRESH_MS 100 /* interval of updates; shorter tasks show none */
-#define UNASKED 200    /* puzzles: a collection of at most this number is rated unasked, which takes
+#define UNASKED 200    /* puzzles: a collection of at most this size is rated unasked, which takes
                         * seconds, except for the hardest puzzles */
 
 typedef enum { IDLE, CHECKING, COMPARING, RATING } Work;
@@ -39,8 +39,8 @@ struct _RtCollectionWork {
   Work work;
   bool wants_repeats;
   guint refreshing; /* source id; 0: idle */
-  guint n_before;   /* number of rows that had a result before the task, */
-  guint n_all;      /* and number of rows that the task will give one */
+  guint n_before;   /* number of rows that had a result before the task began */
+  guint n_all;      /* number of rows that get a result from the task */
 };
 
 G_DEFINE_FINAL_TYPE (RtCollectionWork, rt_collection_work, GTK_TYPE_BOX)
@@ -163,8 +163,8 @@ refresh_cb (gpointer data)
   return G_SOURCE_CONTINUE;
 }
 
-/* Sets the state for the begin of the task WORK on N_ALL rows. N_BEFORE other rows have a
- * result. */
+/* Sets the state at the beginning of the task WORK on N_ALL rows. N_BEFORE is the number of other
+ * rows, which have a result already. */
 static void
 begin (RtCollectionWork *self, Work work, guint n_before, guint n_all)
 {
@@ -196,7 +196,7 @@ compared_cb (GObject *source, GAsyncResult *result, gpointer data)
     return;
   update_children (self);
   if (whole && is_checked (self) && rt_collection_n_rows (self->collection) <= UNASKED)
-    rate_all (self); /* rating may have been cancelled for this task */
+    rate_all (self); /* the comparison may have interrupted the rating */
 }
 
 static void

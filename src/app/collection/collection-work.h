@@ -20,19 +20,21 @@
 #define RT_TYPE_COLLECTION_WORK (rt_collection_work_get_type ())
 G_DECLARE_FINAL_TYPE (RtCollectionWork, rt_collection_work, RT, COLLECTION_WORK, GtkBox)
 
-/* Returns a widget that checks COLLECTION at once. CHOOSE (DATA) returns the rows (of guint) to
- * rate when the person clicks Rate, in the order of rating; its caller owns them. */
+/* Returns a widget that starts to check COLLECTION at once. It calls CHOOSE with DATA when the
+ * person clicks Rate. CHOOSE returns the rows (of guint) to rate, in order; the widget frees
+ * them. */
 GtkWidget *rt_collection_work_new (RtCollection *collection, GArray *(*choose) (gpointer data),
                                    gpointer data);
 
-/* If WANTED, finds the puzzles that repeat an earlier one: at once, or after the check. Interrupts
- * rating. The person can stop and continue it. */
+/* If WANTED is true, searches for puzzles that repeat an earlier one: at once, or after the check.
+ * This comparison interrupts rating. The person can stop and continue the comparison. */
 void rt_collection_work_want_repeats (RtCollectionWork *self, bool wanted);
 
-/* Shows STATUS beside the button. */
+/* Shows the text STATUS beside the button. */
 void rt_collection_work_set_status (RtCollectionWork *self, const char *status);
 
-/* Updates the button. Call this when CHOOSE would return other rows than before. */
+/* Updates the button. To be called when the function CHOOSE of rt_collection_work_new would return
+ * other rows than before. */
 void rt_collection_work_update (RtCollectionWork *self);
 
 /* Returns true if nothing is being checked, compared or rated. */

@@ -1,8 +1,8 @@
 /* appearance.c - sets light or dark colours by the person's preference, else by the desktop's.
  *
- * GTK follows the desktop only from 4.20 on. For older versions the scheme is read from the
- * settings portal, or, without a portal, from the settings of GNOME. If those have no
- * preference, GTK's own setting counts. */
+ * GTK follows the desktop's colour scheme only from 4.20 on. For older versions this file reads the
+ * scheme from the settings portal, or, without a portal, from the settings of GNOME. If both have
+ * no preference, GTK's own setting is used. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -34,8 +34,8 @@ is_desktop_dark (void)
   return gtk_prefers || (theme && g_str_has_suffix (theme, "-dark"));
 }
 
-/* Sets GTK's preference for dark colours. Does nothing if it is DARK already, because GTK would
- * parse its whole theme again. */
+/* Sets GTK's preference for dark colours to DARK. Does nothing if the preference has this value
+ * already, because GTK would parse its whole theme again. */
 static void
 set_dark (bool dark)
 {
@@ -67,7 +67,7 @@ scheme_changed_cb (GSettings *desktop)
   apply (NULL);
 }
 
-/* Reads the settings of GNOME, if the schema is installed. */
+/* Reads the colour scheme from the settings of GNOME, and follows it, if the schema is installed. */
 static void
 ask_settings (void)
 {
@@ -85,8 +85,8 @@ ask_settings (void)
 
 /* With a settings portal */
 
-/* Follows the colour scheme in VALUE, which may be wrapped in one or more variants. Ignores values
- * of other types. */
+/* Sets `wanted` to the colour scheme in VALUE, which may be wrapped in one or more variants. Ignores
+ * values of other types. */
 static void
 take_value (GVariant *value)
 {

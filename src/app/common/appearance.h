@@ -6,6 +6,7 @@
 #include <gio/gio.h>
 #include <stdbool.h>
 
-/* Sets dark or light colours, and follows both preferences as long as APPLICATION lives. If FIXED,
- * sets DARK and ignores the preferences, as for screenshots. */
+/* Sets dark or light colours by the preferences of the person and of the desktop, and follows their
+ * changes as long as APPLICATION lives. If FIXED is true, as for screenshots, ignores the
+ * preferences: colours are dark if DARK is true, else light. */
 void rt_appearance_start (GApplication *application, bool fixed, bool dark);

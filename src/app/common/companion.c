@@ -36,7 +36,7 @@ rt_companion_grid (RtShell *shell, RtGrid *grid)
   rt_solving_grid (rt_desk_solving (rt_shell_desk (shell)), grid);
   if (!rt_grid_clash (grid, &first, &second))
     return true;
-  rt_verdict (grid, NULL, &verdict); /* instant, as two digits clash */
+  rt_verdict (grid, NULL, &verdict); /* returns at once, because two digits clash */
   said = rt_verdict_say (&verdict);
   /* Translators: %s says what is true of the grid, as in "no solution: two 5s in row 3" */
   text = g_strdup_printf (_("This grid has %s."), said);

@@ -13,15 +13,15 @@ GtkWindow *rt_companion_find (RtShell *shell, GType type);
  * shows an error in SHELL and returns false. */
 bool rt_companion_grid (RtShell *shell, RtGrid *grid);
 
-/* Returns the trace of the person's own program on GRID, if SHELL shows it and its output was
- * read to the end; else NULL. The desk owns the trace. */
+/* Returns the trace of the person's own program on GRID. Returns NULL if SHELL does not show such a
+ * trace, or the program's output was not read to the end. The desk owns the trace. */
 RtTrace *rt_companion_program (RtShell *shell, const RtGrid *grid);
 
-/* Makes WINDOW transient for the window of SHELL, and destroyed with it. Adds a header bar,
- * unless WINDOW has one. */
+/* Makes WINDOW transient for the window of SHELL. Both windows are destroyed together. Adds a header
+ * bar if WINDOW has none. */
 void rt_companion_attach (GtkWindow *window, RtShell *shell);
 
-/* Returns a weak reference to WINDOW, as data of an answer that comes later: a strong one would keep the window from
- * ending what it runs when it is closed. Free with rt_companion_weak_free. */
+/* Returns a weak reference to WINDOW for the callback of an asynchronous task. A strong reference would delay the
+ * disposal of a closed window, which cancels its tasks. Free with rt_companion_weak_free. */
 GWeakRef *rt_companion_weak_new (gpointer window);
 void rt_companion_weak_free (gpointer weak);

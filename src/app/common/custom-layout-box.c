@@ -1,4 +1,4 @@
-/* custom-layout-box.c - a box with one child, laid out by two functions of the caller. */
+/* custom-layout-box.c - creates a box whose child is laid out by two functions of the caller. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/common/custom-layout-box.h"

@@ -5,6 +5,7 @@
 
 #include <gtk/gtk.h>
 
-/* Returns a box around CHILD. MEASURE and ALLOCATE, functions of a GtkCustomLayout, lay it out. */
+/* Returns a box that contains CHILD. The box calls MEASURE and ALLOCATE, functions of a
+ * GtkCustomLayout, to lay CHILD out. */
 GtkWidget *rt_around_new (GtkWidget *child, GtkCustomMeasureFunc measure,
                           GtkCustomAllocateFunc allocate);

@@ -1,4 +1,4 @@
-/* dialog.c - parts that all dialogs with options share. */
+/* dialog.c - creates dialogs with options, and the widgets that all of them have. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -27,8 +27,8 @@ parent_gone_cb (GtkWindow *window)
   gtk_window_set_transient_for (window, NULL);
 }
 
-/* GTK destroys the window with its parent, but if a task still holds the window, leaves it the pointer to the parent,
- * which it follows when it is disposed. */
+/* Also unsets the parent when WINDOW is destroyed. If a task still has a reference to WINDOW then, GTK would keep a
+ * dangling pointer to the parent and use it when WINDOW is disposed. */
 void
 rt_dialog_set_parent (GtkWindow *window, GtkWindow *parent)
 {
@@ -65,7 +65,8 @@ rt_dialog_set_content (GtkWidget *dialog, GtkWidget *content)
   gtk_widget_set_margin_bottom (content, AIR);
   gtk_widget_set_margin_start (content, AIR);
   gtk_widget_set_margin_end (content, AIR);
-  /* GTK would make the window as high as CONTENT at its narrowest width. */
+  /* Uses a scrolled window because without it GTK makes the window as high as CONTENT is at its
+   * least width. */
   gtk_window_set_child (GTK_WINDOW (dialog), rt_scrolls_new_high (content));
 }
 
@@ -131,7 +132,7 @@ rt_number_spin_new (double least, double most, double by, double value)
 {
   GtkWidget *spin = gtk_spin_button_new_with_range (least, most, by);
 
-  /* A numeric spin button would refuse separators of thousands. */
+  /* Allows text, because a numeric spin button refuses separators of thousands. */
   gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (spin), FALSE);
   g_signal_connect (spin, "output", G_CALLBACK (output_cb), NULL);
   g_signal_connect (spin, "input", G_CALLBACK (input_cb), NULL);

@@ -1,4 +1,4 @@
-/* file-dialogs.c - dialogs to open and save a file, and saving that shows its outcome. */
+/* file-dialogs.c - shows dialogs to open and save a file; writes a file and shows the outcome. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -16,13 +16,13 @@ typedef struct {
   RtMessage *message;        /* owned */
   GCancellable *cancellable; /* owned */
 
-  /* For a dialog: the functions of the caller. */
+  /* Functions of the caller, used for a dialog. */
   RtFileChosen chosen;
   gpointer data;
   GDestroyNotify free;
-  GBytes *bytes; /* owned: written to the file; NULL: CHOSEN is called */
+  GBytes *bytes; /* owned: content to write to the chosen file; NULL: calls CHOSEN instead */
 
-  /* For a file that is being written: the message about its success. */
+  /* Message about success, used for a file that is being written. */
   RtMessageKind kind;
   char *text;
 } Errand;
@@ -110,7 +110,7 @@ rt_ask_open (const RtAsker *asker, const char *title, GListModel *filters, RtFil
                              dialog_new (asker, chosen, data, free));
 }
 
-static GFile *next_answer; /* owned; NULL: the person is asked */
+static GFile *next_answer; /* owned: file that replaces the next save dialog; NULL: the dialog is shown */
 
 void
 rt_ask_save_answer (GFile *file)
@@ -118,7 +118,7 @@ rt_ask_save_answer (GFile *file)
   g_set_object (&next_answer, file);
 }
 
-/* Takes ownership of ERRAND. */
+/* Opens a dialog to save a file, with the data ERRAND. Takes ownership of ERRAND. */
 static void
 ask_save (const RtAsker *asker, const char *title, GListModel *filters, const char *name,
           GFile *folder, Errand *errand)

@@ -1,4 +1,4 @@
-/* file-dialogs.h - dialogs to open and save a file, and saving that shows its outcome. */
+/* file-dialogs.h - functions to show file dialogs, and to write a file and show the outcome. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -7,34 +7,36 @@
 
 #include <gio/gio.h>
 
-/* The window that asks for a file. A value; its fields are borrowed. */
+/* The window that opens a file dialog. A value; its fields are not owned. */
 typedef struct {
   GtkWindow *window;         /* parent of the dialog */
   RtMessage *message;        /* shows errors, and the success of a save */
-  GCancellable *cancellable; /* cancelled when the window is closed; no message is shown then */
+  GCancellable *cancellable; /* cancelled when the window is closed; suppresses messages */
 } RtAsker;
 
 /* Function that is called with the file that the person has chosen. */
 typedef void (*RtFileChosen) (gpointer data, GFile *file);
 
-/* Opens a dialog that asks for a file to open. FILTERS may be NULL. Calls CHOSEN with DATA if the
- * person chooses a file while the window is open, then FREE with DATA in any case. */
+/* Opens a dialog to choose a file to open. FILTERS (of GtkFileFilter) may be NULL. Calls CHOSEN with
+ * DATA if the person chooses a file while the window is open. In any case calls FREE with DATA at
+ * the end. */
 void rt_ask_open (const RtAsker *asker, const char *title, GListModel *filters, RtFileChosen chosen,
                   gpointer data, GDestroyNotify free);
 
-/* Opens a dialog that asks where to save, and proposes NAME in FOLDER. FOLDER and FILTERS may be
- * NULL. Calls CHOSEN and FREE like rt_ask_open. */
+/* Opens a dialog to choose a file to save to. It proposes NAME in FOLDER. FOLDER and FILTERS (of
+ * GtkFileFilter) may be NULL. Calls CHOSEN with DATA if the person chooses a file while the window
+ * is open. In any case calls FREE with DATA at the end. */
 void rt_ask_save (const RtAsker *asker, const char *title, GListModel *filters, const char *name,
                   GFile *folder, RtFileChosen chosen, gpointer data, GDestroyNotify free);
 
-/* Writes BYTES to FILE, replacing its content, even if the window is closed meanwhile. Then shows
- * an error, or TEXT as a message of KIND; NULL stands for "Saved “a.pdf”.". */
+/* Replaces the content of FILE by BYTES, even if the window is closed meanwhile. On success shows
+ * TEXT as a message of KIND; if TEXT is NULL, shows "Saved “a.pdf”.". On failure shows an error. */
 void rt_save_and_tell (const RtAsker *asker, GBytes *bytes, GFile *file, RtMessageKind kind,
                        const char *text);
 
-/* Asks for the name of a file, proposing NAME, replaces that file with BYTES and shows the
- * outcome. */
+/* Opens a dialog to choose a file, which proposes NAME. Replaces the content of the chosen file by
+ * BYTES and shows the outcome. */
 void rt_ask_and_save (const RtAsker *asker, const char *title, const char *name, GBytes *bytes);
 
-/* For tests: the next question for a file to save is not asked, but answered with FILE. */
+/* For tests: makes the next save dialog choose FILE without being shown. */
 void rt_ask_save_answer (GFile *file);

@@ -1,4 +1,4 @@
-/* memory-trim.c - returns freed memory to the system. */
+/* memory-trim.c - trims the heap when the program is idle, and so returns freed memory to the system. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/common/memory-trim.h"

@@ -1,7 +1,7 @@
-/* message.c - message bar: a sentence with buttons.
+/* message.c - RtMessage, a widget: message bar with a sentence and buttons.
  *
- * A single button is beside the sentence if the sentence is short and keeps half of the width;
- * several buttons are below it. */
+ * A single button is placed beside the sentence if the sentence is short and keeps half of the
+ * width. Several buttons are placed below the sentence. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -16,7 +16,7 @@
 #include <glib/gi18n.h>
 
 #define INFO_SECONDS 6
-#define LONG 70 /* characters: buttons are below a longer sentence */
+#define LONG 70 /* characters: the buttons are placed below a longer sentence */
 #define SPACING 6
 
 struct _RtMessage {
@@ -105,8 +105,8 @@ measured (GtkWidget *child, GtkOrientation orientation, int for_size, bool least
   return least ? minimum : natural;
 }
 
-/* Returns the width in pixels that is taken beside the sentence: by the close button and, if
- * BUTTONS, by the other buttons. */
+/* Returns the width in pixels of the widgets beside the sentence: the close button and, if BUTTONS is
+ * true, the other buttons. */
 static int
 width_beside (RtMessage *self, bool buttons)
 {
@@ -122,8 +122,8 @@ has_buttons (RtMessage *self)
   return gtk_widget_get_first_child (self->buttons) != NULL;
 }
 
-/* Returns true if the buttons must be below the sentence in a width of WIDTH pixels (-1:
- * unlimited). */
+/* Returns true if the buttons must be placed below the sentence when the bar is WIDTH pixels wide
+ * (-1: unlimited). */
 static bool
 is_below (RtMessage *self, int width)
 {
@@ -204,7 +204,7 @@ allocate_box (GtkWidget *box, int width, int height, int baseline)
     put (box, self->buttons, width - close - buttons, 0, buttons, line);
 }
 
-/* Creates the children on the first message, because most windows never show one. */
+/* Creates the children. Called for the first message, because most windows never show one. */
 static void
 fill (RtMessage *self)
 {

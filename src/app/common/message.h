@@ -1,4 +1,4 @@
-/* message.h - RtMessage, a message bar: a sentence with buttons. */
+/* message.h - RtMessage, a widget: message bar that shows a sentence and buttons. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -12,25 +12,26 @@ G_DECLARE_FINAL_TYPE (RtMessage, rt_message, RT, MESSAGE, GtkWidget)
 typedef enum {
   RT_MESSAGE_INFO,  /* disappears after some seconds */
   RT_MESSAGE_OFFER, /* stays until it is closed or replaced, or one of its buttons is pressed */
-  RT_MESSAGE_ERROR, /* stays, too, in the style of an error */
+  RT_MESSAGE_ERROR, /* stays like RT_MESSAGE_OFFER; has the style of an error */
 } RtMessageKind;
 
-/* Signals:
+/* Returns a bar without a message.
  *
- * shown (int kind, const char *text): rt_message_show was called */
+ * Signal `shown` (int kind, const char *text): rt_message_show was called. */
 GtkWidget *rt_message_new (void);
 
-/* Replaces the message by TEXT and lets a screen reader announce it. ACTION_LABEL and ACTION, a
- * detailed action name, may be NULL. */
+/* Replaces the message by TEXT, and makes a screen reader announce it. Adds a button with
+ * ACTION_LABEL that calls ACTION, a detailed action name. Both may be NULL: adds no button. */
 void rt_message_show (RtMessage *self, RtMessageKind kind, const char *text,
                       const char *action_label, const char *action);
 
-/* Hides the message if it is of the kind RT_MESSAGE_INFO, because its subject has changed. */
+/* Hides the message if it has the kind RT_MESSAGE_INFO. To be called when such a message has become
+ * out of date. */
 void rt_message_pass (RtMessage *self);
 
-/* Hides the message if its first button calls ACTION, which has become impossible. Returns false
- * if another message or none is shown. */
+/* Hides the message if its first button calls ACTION. To be called when ACTION has become
+ * impossible. Returns false if another message or no message is shown. */
 bool rt_message_withdraw (RtMessage *self, const char *action);
 
-/* Appends a button with LABEL that calls ACTION to the message that is shown. */
+/* Appends a button with LABEL to the current message. The button calls ACTION. */
 void rt_message_offer (RtMessage *self, const char *label, const char *action);

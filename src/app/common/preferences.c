@@ -1,5 +1,4 @@
-/* preferences.c - the person's settings and values remembered between starts, stored in
- * GSettings. */
+/* preferences.c - reads, stores and watches the person's preferences in GSettings. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -18,7 +17,8 @@ static const struct {
 #undef X
 };
 
-/* Returns the schema of the system, else the one in the prefix of the program, or NULL. */
+/* Returns the schema that the system has installed, else the schema in the installation prefix of
+ * the program, else NULL. The caller owns it. */
 static GSettingsSchema *
 find_schema (void)
 {
@@ -35,7 +35,7 @@ find_schema (void)
   return schema;
 }
 
-/* An object that is notified of changes. */
+/* An object that is notified when a preference changes. */
 typedef struct {
   gpointer object; /* not owned */
   RtPreference preference;
@@ -85,7 +85,8 @@ changed_cb (GSettings *settings, const char *key)
       notify ((RtPreference) i);
 }
 
-/* Returns the settings, which this function owns, or NULL if the schema is not installed. */
+/* Returns the settings object, which this function owns. Returns NULL if the schema is not
+ * installed. */
 static GSettings *
 find_settings (void)
 {
@@ -93,7 +94,7 @@ find_settings (void)
   static GSettings *settings;
 
   if (!looked) {
-    /* g_settings_new would abort without the schema. */
+    /* Looks the schema up first, because g_settings_new aborts without a schema. */
     g_autoptr (GSettingsSchema) schema = find_schema ();
 
     looked = TRUE;
@@ -160,7 +161,8 @@ rt_preference_int (RtPreference preference)
   return g_variant_get_int32 (value);
 }
 
-/* NaN passes every range check of a schema, because it is neither below nor above. */
+/* Replaces NaN by the default. NaN passes the range checks of a schema, because it is neither below
+ * nor above a limit. */
 double
 rt_preference_double (RtPreference preference)
 {

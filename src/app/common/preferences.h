@@ -1,5 +1,5 @@
-/* preferences.h - the person's settings and values remembered between starts, stored in
- * GSettings.
+/* preferences.h - list of the preferences that the program stores in GSettings, and access to their
+ * values.
  *
  * To add a preference, add a row here and a key to the schema below data/; a test compares them. If
  * the schema is not installed, values last as long as the program runs. */
@@ -29,9 +29,9 @@
   X (CLEAN_MARKS, "clean-marks", "b", "true")             /* window/window.c */      \
   X (FILL_MARKS, "fill-marks", "b", "false")              /* window/window.c */      \
   X (COLOUR_SCHEME, "colour-scheme", "s", "'system'")     /* common/appearance.c */  \
-  X (TECHNIQUES, "techniques", "s", "''")                 /* logic/techniques.c */   \
-  X (TECHNIQUE_ORDER, "technique-order", "s", "'human'")  /* logic/techniques.c */   \
-  X (ASSUME_UNIQUE, "assume-unique", "b", "true")         /* logic/techniques.c */   \
+  X (TECHNIQUES, "techniques", "s", "''")                 /* logic/technique-settings.c */   \
+  X (TECHNIQUE_ORDER, "technique-order", "s", "'human'")  /* logic/technique-settings.c */   \
+  X (ASSUME_UNIQUE, "assume-unique", "b", "true")         /* logic/technique-settings.c */   \
   X (PICTURE_FORMAT, "picture-format", "s", "'png'")      /* paper/export-window.c */ \
   X (PICTURE_SIZE, "picture-size", "i", "1200")           /* paper/export-window.c */ \
   X (SHEET_PER_PAGE, "sheet-per-page", "i", "4")          /* paper/sheet-options.c */ \
@@ -58,21 +58,21 @@ typedef enum {
   RT_N_PREFERENCES,
 } RtPreference;
 
-/* Return the value of PREFERENCE, which must have that type in its row. The value is in the range
- * of the schema. The caller owns strings and variants. */
+/* Return the value of PREFERENCE. Its row in RT_PREFERENCES must have the type of the function. The
+ * value is in the range of the schema. The caller owns strings and variants. */
 gboolean rt_preference_boolean (RtPreference preference);
 int rt_preference_int (RtPreference preference);
 double rt_preference_double (RtPreference preference);
 char *rt_preference_string (RtPreference preference);
 GVariant *rt_preference_variant (RtPreference preference);
 
-/* Calls CHANGED with OBJECT, a GObject, whenever the value may have changed, in this process or
- * another, as long as OBJECT lives. */
+/* Registers CHANGED, which is called with OBJECT (a GObject) whenever the value of PREFERENCE may
+ * have changed, in this process or another one. Ends when OBJECT is destroyed. */
 void rt_preference_watch (RtPreference preference, gpointer object,
                           void (*changed) (gpointer object));
 
-/* Set and store the value, which must be in the range of the schema. Take ownership of a
- * floating VARIANT. */
+/* Set and store the value of PREFERENCE, which must be in the range of the schema.
+ * rt_preference_set_variant takes ownership of a floating VARIANT. */
 void rt_preference_set_boolean (RtPreference preference, gboolean value);
 void rt_preference_set_int (RtPreference preference, int value);
 void rt_preference_set_double (RtPreference preference, double value);

@@ -1,4 +1,4 @@
-/* scrolls.c - scrolled windows that may be inside one another. */
+/* scrolls.c - creates and sets up scrolled windows that may be nested. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -20,8 +20,8 @@ is_at_end (GtkAdjustment *adjustment, double dy)
   return dy < 0 ? value <= gtk_adjustment_get_lower (adjustment) : value >= last;
 }
 
-/* Handles the wheel in the capture phase, because the inner scrolled window would consume every
- * event. */
+/* Handles the wheel: scrolls the enclosing scrolled window if the inner one is at its end. Runs in
+ * the capture phase, because the inner scrolled window consumes every event. */
 static gboolean
 scroll_cb (GtkEventController *controller, double dx, double dy, gpointer data)
 {
@@ -34,7 +34,7 @@ scroll_cb (GtkEventController *controller, double dx, double dy, gpointer data)
       !is_at_end (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled)), dy))
     return GDK_EVENT_PROPAGATE;
   place = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (around));
-  /* GTK scrolls by this distance for one notch of the wheel. */
+  /* The factor is the distance that GTK scrolls for one notch of the wheel. */
   gtk_adjustment_set_value (place, gtk_adjustment_get_value (place) +
                                      dy * pow (gtk_adjustment_get_page_size (place), 2 / 3.0));
   return GDK_EVENT_STOP;
@@ -76,8 +76,8 @@ grow_cb (gpointer box)
   return G_SOURCE_REMOVE;
 }
 
-/* Lays out the child. If the second layout shows that BOX is too low, resizes the window once more:
- * a wrapping label in a drop-down (RtWrapLabel) cannot compute its height before. */
+/* Lays out the child. If BOX is too low after the second layout, resizes the window once more. A
+ * wrapping label in a drop-down (RtWrapLabel) knows its height only then. */
 static void
 allocate_high (GtkWidget *box, int width, int height, int baseline)
 {
@@ -116,7 +116,7 @@ rt_scrolls_spare_ends (GtkWidget *scrolled)
 
 typedef struct {
   GtkWidget *scrolled;
-  double end; /* greatest value of the adjustment at its last change: the right end */
+  double end; /* value at the right end when the adjustment last changed */
 } Across;
 
 static gboolean
@@ -126,7 +126,8 @@ to_right_cb (gpointer across)
   return G_SOURCE_REMOVE;
 }
 
-/* Scrolls to the right end after a change of size, unless the person has scrolled away from it. */
+/* Scrolls to the right end after a change of size, unless the person has scrolled away from the
+ * right end. */
 static void
 across_changed_cb (GtkAdjustment *adjustment, Across *across)
 {

@@ -1,4 +1,4 @@
-/* scrolls.h - scrolled windows that may be inside one another. */
+/* scrolls.h - functions that create and set up scrolled windows that may be nested. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -9,15 +9,15 @@
  * the wheel scrolls the enclosing scrolled window. */
 GtkWidget *rt_scrolls_new (GtkWidget *child);
 
-/* Sets up SCROLLED, a GtkScrolledWindow of a template, like one of rt_scrolls_new. */
+/* Makes SCROLLED, a GtkScrolledWindow of a template, scroll like the windows of rt_scrolls_new. */
 void rt_scrolls_init (GtkWidget *scrolled);
 
 /* Returns a scrolled window like rt_scrolls_new whose natural height is the full height of CHILD,
  * limited by the screen. */
 GtkWidget *rt_scrolls_new_high (GtkWidget *child);
 
-/* Stops SCROLLED from handling the keys Home and End, which its parent handles. */
+/* Stops SCROLLED from handling the keys Home and End, so that its parent can handle them. */
 void rt_scrolls_spare_ends (GtkWidget *scrolled);
 
-/* Scrolls wide content to the side where reading begins: the right in right-to-left languages. */
+/* Makes SCROLLED show wide content from its right end in right-to-left languages. */
 void rt_scrolls_begin_across (GtkWidget *scrolled);

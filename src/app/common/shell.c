@@ -1,4 +1,4 @@
-/* shell.c - RtShell, the interface between a window and the rooms of `app`. */
+/* shell.c - RtShell, the interface through which the folders of `app` use a window: calls its methods. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -65,7 +65,7 @@ rt_shell_say (RtShell *self, RtMessageKind kind, const char *text, const char *a
   if (g_cancellable_is_cancelled (parts->cancellable))
     return;
   if (parts->desk)
-        rt_desk_flush (parts->desk); /* a pending change of the position would hide this message */
+        rt_desk_flush (parts->desk); /* otherwise a pending change of the position would hide this message */
   rt_message_show (parts->message, kind, text, action_label, action);
 }
 

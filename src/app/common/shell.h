@@ -1,4 +1,4 @@
-/* shell.h - RtShell, the interface between a window and the rooms of `app`.
+/* shell.h - RtShell, the interface through which the folders of `app` use a window.
  *
  * The other files of `app` work on a desk and report to a shell, without the type of the window. A
  * test can implement a shell in a few lines that records the calls. */
@@ -17,14 +17,14 @@
 G_DECLARE_INTERFACE (RtShell, rt_shell, RT, SHELL, GObject)
 
 typedef struct RtSave RtSave; /* a save that would lose data (files/save.c) */
-typedef struct RtRest RtRest; /* the readable part of a malformed text (files/rest.c) */
+typedef struct RtRest RtRest; /* the readable part of a malformed text (files/salvage.c) */
 
-/* Work of a window that waits for a decision of the person, or for a file to be read. */
+/* Work of a window that is pending until the person decides, or until a file is read. */
 typedef struct {
   RtSave *save;          /* NULL: none is waiting */
   RtRest *rest;          /* NULL: none is waiting */
   GCancellable *loading; /* cancels loading (files/open.c) */
-  guint n_opening;       /* number of openings that are going on (files/open.c) */
+  guint n_opening;       /* number of files or streams that are being opened (files/open.c) */
 } RtPending;
 
 /* The parts of a shell, which owns them. */
@@ -33,10 +33,10 @@ typedef struct {
   GtkWindow *window;         /* parent of dialogs */
   RtMessage *message;        /* shows the messages of rt_shell_say */
   GCancellable *cancellable; /* cancelled when the window is closed */
-  RtPending *pending;        /* work that waits for the person or for a file */
+  RtPending *pending;        /* pending work; never NULL */
 } RtShellParts;
 
-/* Each method implements the function below that has the same name. */
+/* Each method implements the function rt_shell_... of the same name. */
 struct _RtShellInterface {
   GTypeInterface parent_interface;
 
@@ -53,24 +53,24 @@ struct _RtShellInterface {
   void (*point_at) (RtShell *self, int cell);
 };
 
-/* Return the parts of SELF. The desk may be replaced at any time: asynchronous work keeps its
- * own reference. */
+/* Return a part of SELF, which SELF owns. The desk may be replaced at any time; asynchronous work must
+ * keep its own reference. */
 RtDesk *rt_shell_desk (RtShell *self);
-RtDocument *rt_shell_document (RtShell *self); /* of the desk */
+RtDocument *rt_shell_document (RtShell *self); /* the document of the desk */
 GtkWindow *rt_shell_parent (RtShell *self);
 GCancellable *rt_shell_cancellable (RtShell *self);
 RtPending *rt_shell_pending (RtShell *self);
 RtAsker rt_shell_asker (RtShell *self);
 
-/* Shows TEXT as a message; LABEL and ACTION of its button may be NULL (see message.h). Does
- * nothing once the window was closed. */
+/* Shows TEXT as a message of KIND, like rt_message_show. ACTION_LABEL and ACTION belong to a button
+ * and may be NULL. Does nothing once the window was closed. */
 void rt_shell_say (RtShell *self, RtMessageKind kind, const char *text, const char *action_label,
                    const char *action);
 
 /* Shows ERROR, unless it is G_IO_ERROR_CANCELLED. */
 void rt_shell_say_error (RtShell *self, const GError *error);
 
-/* Appends a button to the last message. */
+/* Appends a button with LABEL, which calls ACTION, to the last message. */
 void rt_shell_offer (RtShell *self, const char *label, const char *action);
 
 /* Hides the last message if its first button calls ACTION. Returns true if it was hidden. */
@@ -81,19 +81,20 @@ bool rt_shell_withdraw (RtShell *self, const char *action);
 void rt_shell_open_desk (RtShell *self, RtDesk *desk);
 
 /* Replaces desk and collection by COLLECTION, which was read from FILES (of GFile) or from pasted
- * TEXT; the other one is NULL. REST: COLLECTION lacks the malformed puzzles of its source. */
+ * TEXT. FILES or TEXT is NULL. REST is true if COLLECTION lacks malformed puzzles of its source. */
 void rt_shell_open_collection (RtShell *self, RtCollection *collection, GPtrArray *files,
                                const char *text, bool rest);
 
-/* Returns this shell if opening a puzzle in it loses no work, else a new one on an empty grid.
- * BARE: returns this shell only if it also has no file and no collection. */
+/* Returns SELF if opening a puzzle in it loses no work, else a new shell with an empty grid. If BARE
+ * is true, returns SELF only if it also has no file and no collection. The shell is not owned. */
 RtShell *rt_shell_spare (RtShell *self, bool bare);
 
-/* Opens a new window on DESK; NULL stands for an empty grid. */
+/* Opens a new window that shows DESK, or an empty grid if DESK is NULL. Returns its shell, which the
+ * caller does not own. */
 RtShell *rt_shell_another (RtShell *self, RtDesk *desk);
 
-/* Replaces the puzzle by PUZZLE (NULL: an empty grid) and shows TEXT; Undo restores the old
- * puzzle and its file. If a collection is open, PUZZLE gets a new window. */
+/* Replaces the puzzle by PUZZLE (NULL: an empty grid) and shows TEXT as a message. Undo restores the
+ * old puzzle and its file. If a collection is open, PUZZLE is shown in a new window. */
 void rt_shell_begin (RtShell *self, RtPuzzle *puzzle, const char *text);
 
 /* Returns the open collection, which the shell owns, or NULL. */
@@ -105,5 +106,5 @@ bool rt_shell_present_file (RtShell *self, GFile *file);
 /* Shows the page of hints and steps. */
 void rt_shell_show_logic (RtShell *self);
 
-/* Selects CELL. */
+/* Selects CELL in the grid. */
 void rt_shell_point_at (RtShell *self, int cell);

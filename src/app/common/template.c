@@ -1,4 +1,4 @@
-/* template.c - binds the children of a widget to a .ui file of the program's resources. */
+/* template.c - loads a widget's template from a .ui resource, and binds its children and handlers. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/common/template.h"

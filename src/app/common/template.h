@@ -1,4 +1,4 @@
-/* template.h - binds the children of a widget to a .ui file of the program's resources. */
+/* template.h - macros that give a widget class a template from a .ui resource. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -6,14 +6,14 @@
 #include <gtk/gtk.h>
 
 /* Gives CLASS, the class of the struct TYPE, the template in FILE, for example
- * "trial/trial-window.ui". The rest names fields of TYPE; each is set to the child with this id.
- * To be called in class_init; the instance calls gtk_widget_init_template. FILE may use
+ * "trial/trial-window.ui". The other arguments are fields of TYPE; each is set to the child whose id
+ * is its name. To be called in class_init; the instance calls gtk_widget_init_template. FILE may use
  * RtMessage and RtTextButton; other types of the program must be registered before. */
 #define rt_template_set(class, file, type, ...) \
   rt_template_bind ((class), (file), (const RtTemplateChild[]) { \
     RT_TEMPLATE_EACH (RT_TEMPLATE_CHILD, type, __VA_ARGS__) { NULL, 0 } })
 
-/* Names functions that are handlers of signals in the template of CLASS. */
+/* Registers the functions that the template of CLASS names as signal handlers. */
 #define rt_template_handlers(class, ...) \
   rt_template_bind_handlers ((class), (const RtTemplateHandler[]) { \
     RT_TEMPLATE_EACH (RT_TEMPLATE_HANDLER, , __VA_ARGS__) { NULL, NULL } })
@@ -29,14 +29,15 @@ typedef struct {
   GCallback function;
 } RtTemplateHandler;
 
-/* The functions behind the macros. A last row without a name ends CHILDREN and HANDLERS. */
+/* Implement rt_template_set and rt_template_handlers. CHILDREN and HANDLERS end with a row without a
+ * name. */
 void rt_template_bind (gpointer class, const char *file, const RtTemplateChild *children);
 void rt_template_bind_handlers (gpointer class, const RtTemplateHandler *handlers);
 
 #define RT_TEMPLATE_CHILD(type, field) { #field, G_STRUCT_OFFSET (type, field) },
 #define RT_TEMPLATE_HANDLER(type, function) { #function, G_CALLBACK (function) },
 
-/* Expands to ROW (TYPE, argument) for each of the other arguments, of which there are at most 40. */
+/* Expands to ROW (TYPE, argument) for each of the other arguments, at most 40. */
 #define RT_TEMPLATE_EACH(row, type, ...) \
   __VA_OPT__ (RT_TEMPLATE_4 (RT_TEMPLATE_FIRST (row, type, __VA_ARGS__)))
 #define RT_TEMPLATE_FIRST(row, type, first, ...) \

@@ -1,9 +1,9 @@
-/* width.c - reports the width of a window, and the scale of its text. */
+/* width.c - reports changes of a window's width, and measures the scale of its text. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/common/width.h"
 
-#define USUAL_TEXT 15 /* pixels: usual size of text, 11 points on most screens */
+#define USUAL_TEXT 15 /* pixels: size of text that counts as scale 1; 11 points on most screens */
 
 typedef void (*Tell) (GtkWindow *window, int width);
 

@@ -11,7 +11,7 @@
  * measured. */
 void rt_width_watch (GtkWindow *window, void (*tell) (GtkWindow *window, int width));
 
-/* Returns the size of WIDGET's text relative to the usual size; at least 1. Considers its font and
+/* Returns the size of WIDGET's text divided by the usual size, at least 1. It depends on the font and on
  * the text scale of the desktop. */
 double rt_width_text_scale (GtkWidget *widget);
 

@@ -1,4 +1,4 @@
-/* compare-window.c - RtCompareWindow, the window that compares all searches on one grid in a table with bars.
+/* compare-window.c - RtCompareWindow, the window that runs all searches on one grid, and compares them in a table.
  *
  *     Least work: Exact cover, 51 digits instead of 4,208.
  *     3 of 6: Possible digits, three scans – 4,120,576 placements    [Skip] [Stop]
@@ -40,7 +40,7 @@ struct _RtCompareWindow {
   /* Children. */
   GtkWidget *message;
   GtkWidget *verdict;
-  GtkWidget *running;  /* box of the next four; hidden once all have run */
+  GtkWidget *running;  /* box of the next four widgets; hidden once all searches have run */
   GtkWidget *status;
   GtkWidget *progress;
   GtkWidget *skip;
@@ -48,7 +48,7 @@ struct _RtCompareWindow {
   GtkWidget *scrolled; /* contains the table */
   GtkWidget *table;
   GtkWidget *why;
-  GtkWidget *trees;      /* of the two searches that the sentence is about */
+  GtkWidget *trees;      /* trees of the two searches that the sentence compares */
   GtkWidget *invitation; /* shown while no row is selected */
   GtkWidget *takeaway;
 
@@ -59,7 +59,8 @@ G_DEFINE_FINAL_TYPE (RtCompareWindow, rt_compare_window, GTK_TYPE_WINDOW)
 
 /* Filling the window */
 
-/* Shows why the selected search costs more, or less, than another one, or hides the sentence. */
+/* Shows a sentence that explains why the selected search costs more, or less, than another search. Hides it if no
+ * search is selected. */
 static void
 show_why (RtCompareWindow *self)
 {
@@ -74,7 +75,7 @@ show_why (RtCompareWindow *self)
     rt_why_label_clear (RT_WHY_LABEL (self->why));
 }
 
-/* Shows the trees of the searches that the sentence is about, the one with less work first. */
+/* Shows the trees of the two searches that the sentence compares. The search with less work is first. */
 static void
 show_trees (RtCompareWindow *self)
 {
@@ -135,7 +136,7 @@ refresh_cb (gpointer data)
   return G_SOURCE_CONTINUE;
 }
 
-/* Called when a search has begun or ended. */
+/* Updates the window when a search has begun or ended. */
 static void
 comparison_changed_cb (RtCompareWindow *self)
 {
@@ -173,7 +174,7 @@ skip (GtkWidget *widget, const char *action, GVariant *parameter)
   rt_comparison_skip (RT_COMPARE_WINDOW (widget)->comparison);
 }
 
-/* Opens the window in which a program of the person's own runs, which is over the main window, too. */
+/* Opens the window that runs the person's own program. */
 static void
 add_program (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -215,7 +216,7 @@ rt_compare_window_dispose (GObject *object)
   if (self->comparison) {
     g_signal_handlers_disconnect_by_data (self->comparison, self);
     rt_comparison_stop (self->comparison);
-    rt_why_label_clear (RT_WHY_LABEL (self->why)); /* while there is what shows its trees */
+    rt_why_label_clear (RT_WHY_LABEL (self->why)); /* while the widget that shows its trees exists */
   }
   g_clear_object (&self->sorted);
   g_clear_object (&self->comparison);
@@ -275,7 +276,8 @@ rt_compare_window_comparison (RtCompareWindow *self)
   return self->comparison;
 }
 
-/* Returns a new window that compares all searches, and PROGRAM unless it is NULL, on GRID. */
+/* Returns a new window that compares all searches on GRID. If PROGRAM is not NULL, also compares this trace of a
+ * person's program. */
 static GtkWindow *
 open_on (RtShell *shell, const RtGrid *grid, RtTrace *program)
 {

@@ -1,5 +1,5 @@
-/* compare-window.h - RtCompareWindow, the window that compares all searches on one grid, in a table
- * and in bars. */
+/* compare-window.h - RtCompareWindow, a window that compares all searches on one grid, in a table with
+ * bars. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

@@ -1,5 +1,7 @@
-/* comparison-table.c - table of a comparison: the figures of each search, sortable by every column, and a bar in each
- * row. The searches that make the same steps are one row, which opens. */
+/* comparison-table.c - fills, sorts and updates the table of a comparison.
+ *
+ * The classics (the searches that make the same steps) have one row. The person can expand this row to see a row for
+ * each of them. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -14,21 +16,21 @@
 
 enum { NAME, FIGURES };
 
-#define NAME_CHARS 17 /* characters: width of the name, which leaves room for a figure on a phone */
+#define NAME_CHARS 17 /* characters: width of the column of names; leaves space for a figure on a phone */
 #define MARKED "told" /* CSS class of the marked figure */
 
-/* The figures that have columns. The first has the bars, and stands beside the names, as a phone shows only these
- * two columns. */
+/* The figures that have columns. The first column is beside the names and has the bars, because a phone shows only
+ * these two columns. */
 static const RtFigure columns[] = { RT_FIGURE_PLACEMENTS, RT_FIGURE_TAKEBACKS, RT_FIGURE_READS, RT_FIGURE_TIME };
 
-/* Returns the row that ITEM, an RtCompared or a GtkTreeListRow of one, is of; not owned. */
+/* Returns the RtCompared of ITEM, which is an RtCompared or a GtkTreeListRow that contains one. The model owns it. */
 static RtCompared *
 row_of (gpointer item)
 {
   g_autoptr (GObject) row =
     GTK_IS_TREE_LIST_ROW (item) ? gtk_tree_list_row_get_item (item) : g_object_ref (G_OBJECT (item));
 
-  return RT_COMPARED (row); /* the model holds it */
+  return RT_COMPARED (row); /* the model has a reference to it */
 }
 
 static bool
@@ -37,8 +39,8 @@ is_figure (int column)
   return column >= FIGURES;
 }
 
-/* Returns an expander with a box for a cell of the column of names: the name of a search, and below it the way to
- * write it or why there are no figures. */
+/* Returns an expander for a cell in the column of names. It contains the name of a search, and below it a variant of
+ * the search, or the reason why there are no figures. */
 static GtkWidget *
 make_name (void)
 {
@@ -54,7 +56,7 @@ make_name (void)
   return expander;
 }
 
-/* Shows the name of ROW. The row of all classics is called by what they do as long as the others are not shown. */
+/* Shows the name of ROW. The row of the classics has the name "Plain backtracking" while it is not expanded. */
 static void
 show_name (GtkWidget *box, RtCompared *row, GtkTreeListRow *at)
 {
@@ -68,13 +70,13 @@ show_name (GtkWidget *box, RtCompared *row, GtkTreeListRow *at)
   gtk_label_set_text (GTK_LABEL (gtk_widget_get_last_child (box)),
                       solved ? _(search->name) : rt_compared_say_state (row));
   gtk_widget_set_visible (gtk_widget_get_last_child (box), folded || !solved);
-  /* For a screen reader the row has the name of the search, and so has what opens it. */
+  /* Sets the accessible names of the expander and of the row to the name of the search. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (expander), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (gtk_widget_get_parent (expander))),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
-/* Shows FIGURE in CHILD, a box of a label and a bar, of which only the first column's is seen. */
+/* Shows the figure of ROW in COLUMN. CHILD is a box with a label and, in the first column, a bar. */
 static void
 show_figure (GtkWidget *child, RtCompared *row, int column)
 {
@@ -124,7 +126,7 @@ setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer column)
                                                                       : make_name ());
 }
 
-/* Shows the name anew when the row has been opened or closed. */
+/* Updates the name when the row was expanded or collapsed. */
 static void
 expanded_cb (GtkTreeListRow *at, GParamSpec *pspec, GtkListItem *item)
 {
@@ -167,7 +169,7 @@ sort_by_column (gconstpointer a, gconstpointer b, gpointer data)
   return p < q ? -1 : p > q;
 }
 
-/* Compares rows so that those without figures are last in ascending and descending order. */
+/* Compares rows so that rows without figures are last, in ascending and in descending order. */
 static int
 sort_by_having_figures (gconstpointer a, gconstpointer b, gpointer data)
 {
@@ -208,7 +210,8 @@ rt_compare_table_new (void)
   return GTK_WIDGET (table);
 }
 
-/* The classics but for the one that stands for all of them are below that one. */
+/* Returns true if ITEM has a row at the top level: it is no classic, or it is FIRST, the classic that represents
+ * all classics. */
 static gboolean
 is_outside (gpointer item, gpointer first)
 {
@@ -230,7 +233,7 @@ filtered (RtComparison *comparison, GtkCustomFilterFunc shown, const RtSearch *f
     G_LIST_MODEL (g_object_ref (comparison)), GTK_FILTER (gtk_custom_filter_new (shown, (gpointer) first, NULL))));
 }
 
-/* The classics, and the one that stands for all of them. */
+/* Data of below_cb. FIRST is the classic that represents all classics. */
 typedef struct {
   RtComparison *comparison; /* owned */
   const RtSearch *first;
@@ -243,7 +246,7 @@ classics_free (gpointer data)
   g_free (data);
 }
 
-/* Returns the rows below that of ITEM, or NULL. */
+/* Returns the rows below the row of ITEM: the other classics if ITEM represents the classics, else NULL. */
 static GListModel *
 below_cb (gpointer item, gpointer data)
 {

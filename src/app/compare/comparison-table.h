@@ -1,5 +1,5 @@
-/* comparison-table.h - table of a comparison: the figures of each search, sortable by every column, and a bar in each
- * row. At first the search with the fewest placements is at the top. */
+/* comparison-table.h - a table of the figures of all compared searches. The person can sort it by every column. At
+ * first the search with the fewest placements is at the top. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -8,18 +8,18 @@
 
 #include <gtk/gtk.h>
 
-/* Returns a column view without rows. */
+/* Returns the table, a GtkColumnView without rows. */
 GtkWidget *rt_compare_table_new (void);
 
-/* Shows the rows of COMPARISON in TABLE; any number can be selected. SEARCH, if a classic, has the row below which
- * the other classics are, which make the same steps; else another of them has. Returns the model of the
- * sorted rows. The caller owns it and must call gtk_sorter_changed on its sorter when figures have
- * changed. */
+/* Shows the rows of COMPARISON in TABLE. The person can select any number of rows. If SEARCH is a classic (classics
+ * make the same steps), its row represents all classics; the other classics are below it. Otherwise another classic
+ * represents them. Returns the model of the sorted rows, which the caller owns. The caller must call
+ * gtk_sorter_changed on its sorter when figures have changed. */
 GtkSortListModel *rt_compare_table_fill (GtkWidget *table, RtComparison *comparison, const RtSearch *search);
 
-/* Marks the figure of KIND in the row of SEARCH, and no other, until the table is sorted or filled
- * again. Scrolls to the figure and lets a screen reader announce it. Returns false if the table
- * does not have it. */
+/* Marks the figure of KIND in the row of SEARCH, until the table is sorted or filled again, and removes an
+ * earlier mark. Scrolls to the figure, and makes a screen reader announce it. Returns false if the table
+ * does not contain the figure. */
 gboolean rt_compare_table_show (GtkWidget *table, const RtSearch *search, RtCostValueKind kind);
 
 /* rt_compare_table_choose selects only the row of SEARCH. rt_compare_table_chosen returns the

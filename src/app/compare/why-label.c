@@ -1,5 +1,5 @@
-/* why-label.c - RtWhyLabel, a widget: a sentence that explains why one search costs more than
- * another. */
+/* why-label.c - RtWhyLabel, a widget: computes and shows a sentence that explains why one search costs
+ * more than another. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -32,7 +32,7 @@ static guint follow, explained; /* signals */
 
 /* Popover with the figures behind a number */
 
-/* Returns a box with bars of the figures of IN and, below them, its note. */
+/* Returns a box with the figures of IN as bars, and the note of IN below them. */
 static GtkWidget *
 make_figures (const RtMetricLocation *in)
 {
@@ -56,7 +56,7 @@ make_figures (const RtMetricLocation *in)
   return box;
 }
 
-/* Returns the rectangle of the number VALUE in the label. */
+/* Returns the rectangle of the text of VALUE in the label. */
 static graphene_rect_t
 place_of (RtWhyLabel *self, const RtCostValue *value)
 {
@@ -103,8 +103,8 @@ activate_link_cb (GtkLabel *label, const char *uri, RtWhyLabel *self)
 
 /* Sentence */
 
-/* Returns the text of WHY as markup, in which each number is a link whose URI is the index of the
- * value. */
+/* Returns the text of WHY as markup. Each number is a link whose URI is the index of its value. Free with
+ * g_free. */
 static char *
 markup_of (const RtWhyCost *why)
 {
@@ -128,7 +128,8 @@ markup_of (const RtWhyCost *why)
   return g_string_free (markup, FALSE);
 }
 
-/* Replaces the explanation; those who use parts of the one before are told while it is still there. */
+/* Replaces the explanation by WHY. Emits `explained` before it frees the old explanation, because handlers may still
+ * use parts of it. Takes ownership of WHY. */
 static void
 set_why (RtWhyLabel *self, RtWhyCost *why)
 {
@@ -138,7 +139,7 @@ set_why (RtWhyLabel *self, RtWhyCost *why)
   g_signal_emit (self, explained, 0);
 }
 
-/* Shows WHY. Takes ownership of it. */
+/* Shows WHY, or hides the sentence if WHY is NULL. Takes ownership of WHY. */
 static void
 show (RtWhyLabel *self, RtWhyCost *why)
 {
@@ -165,7 +166,7 @@ explained_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (RtWhyCost) why = rt_explain_finish (result, NULL);
 
   if (!why || !gtk_widget_get_root (GTK_WIDGET (self)))
-    return; /* cancelled, or the label is not in a window any more */
+    return; /* cancelled, or the label was removed from its window */
   g_clear_object (&self->asking);
   show (self, g_steal_pointer (&why));
 }

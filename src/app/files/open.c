@@ -16,10 +16,10 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* Milliseconds until a message says that a file is being read or waited for. */
+/* Milliseconds until a message says that the program is reading a file, or waiting for it. */
 #define PATIENCE 400
 
-/* Action of the button in that message. */
+/* Action of the button in the message about a file that is being read. */
 #define STOP "win.stop-loading"
 
 /* Longest pasted text that is read, in bytes. */
@@ -32,10 +32,10 @@ typedef struct {
   GPtrArray *files;     /* of GFile; empty for the clipboard and for standard input */
   GInputStream *stream; /* owned; NULL unless it is standard input */
 
-  /* Used only while FILES or STREAM is being loaded. */
+  /* The members below are used only while FILES or STREAM is being loaded. */
   GCancellable *stop; /* owned; NULL: none */
   gulong closed;      /* handler: closing the window cancels `stop` */
-  guint telling;      /* source id of the message that it takes long; 0: none is pending */
+  guint telling;      /* source id of the message that loading takes long; 0: none is pending */
 } Errand;
 
 static Errand *
@@ -94,7 +94,7 @@ closed_cb (GCancellable *window, GCancellable *stop)
   g_cancellable_cancel (stop);
 }
 
-/* Begins loading. Returns its cancellable, which ERRAND owns. */
+/* Prepares ERRAND for loading. Returns the cancellable to load with, which ERRAND owns. */
 static GCancellable *
 errand_start (Errand *errand)
 {
@@ -121,7 +121,8 @@ rt_open_goes_on (RtShell *shell)
   return rt_shell_pending (shell)->n_opening > 0;
 }
 
-/* Shows the first notice of READING, or, if it was PASTED, that the text was pasted. */
+/* Shows the first notice of READING. If READING has no notice and PASTED is true, shows a message
+ * that the text was pasted. */
 static void
 say_notices (RtShell *shell, const RtReading *reading, bool pasted)
 {
@@ -140,8 +141,8 @@ remember_cb (gpointer file, gpointer data)
   rt_recent_add (file);
 }
 
-/* Replaces the puzzle of a window without work by the puzzle of READING, which was found inside
- * other text. The document gets no file: saving would lose the other text. */
+/* Replaces the puzzle of a window without work by the puzzle of READING, which was found inside other
+ * text. The document gets no file, because saving would lose the other text. */
 static void
 open_found (RtShell *shell, const RtReading *reading)
 {
@@ -154,8 +155,8 @@ open_found (RtShell *shell, const RtReading *reading)
 const char *const rt_picture_types[] = { "image/png", "image/jpeg", "image/webp", "image/tiff",
                                          "image/bmp", "image/gif" };
 
-/* Returns one short sentence about the read picture, because the message covers the grid. The page
- * of the picture shows all details. */
+/* Returns a short sentence about the picture that was read. It is short, because the message covers the
+ * grid; the page of the picture shows all details. Free with g_free. */
 static char *
 say_read (RtPictured *pictured, const GPtrArray *notices)
 {
@@ -168,8 +169,8 @@ say_read (RtPictured *pictured, const GPtrArray *notices)
 }
 
 /* Shows PHOTO beside the grid, its digits in the grid, and a message. The document gets no file,
- * because a puzzle cannot be saved to a picture. NOTICES (of char *) are the notices of reading;
- * NULL: no puzzle was read, and the caller shows the error. */
+ * because a puzzle cannot be saved to a picture. NOTICES (of char *) are the notices of the reader.
+ * NOTICES is NULL if no puzzle was read; then the caller shows the error. */
 static void
 open_picture (RtShell *shell, RtPhoto *photo, GPtrArray *notices)
 {
@@ -195,15 +196,15 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autofree char *text = rt_storage_loaded_text (result);
   GFile *file = errand->files->len ? g_ptr_array_index (errand->files, 0) : NULL;
   RtShell *shell = errand->shell;
-  bool saves; /* true: the document will be saved to the file */
+  bool saves; /* the document gets the file, so that Save writes to it */
 
   if (photo) {
-    /* Pasting edits the current document. */
+    /* A pasted picture replaces the puzzle of this window; other pictures may get a new window. */
     shell = file || errand->stream ? rt_shell_spare (shell, true) : shell;
     open_picture (shell, photo, reading ? reading->notices : NULL);
   }
   if (photo && !reading) {
-    /* The page of the picture still shows the picture. */
+    /* The picture stays visible on its page; the message reports that no puzzle was read. */
     rt_shell_say (shell, RT_MESSAGE_INFO, error->message, NULL, NULL);
     return;
   }
@@ -247,8 +248,8 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
   say_notices (shell, reading, false);
 }
 
-/* Called when a text was read as steps of a program: shows them. A text without steps is loaded
- * again as puzzles. */
+/* Called when a text was read as steps of a program. Shows the steps, or, if the text has none,
+ * loads the text again as puzzles. */
 static void
 steps_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -443,7 +444,7 @@ picture_read_cb (GObject *source, GAsyncResult *result, gpointer data)
   load_picture_bytes (shell, bytes);
 }
 
-/* Called with the bytes of a picture in the clipboard: opens it. */
+/* Opens the picture in the clipboard. Called with its bytes. */
 static void
 picture_pasted_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -491,8 +492,8 @@ paste_picture (RtShell *shell, GdkClipboard *clipboard)
   return true;
 }
 
-/* Called with the text or the files of the clipboard: opens them. If there are none, looks for a
- * picture again, because a picture that was just copied may not have been announced before. */
+/* Called with the text or the files of the clipboard. Opens them. If there are none, looks for a
+ * picture again, because the clipboard may announce a picture late. */
 static void
 pasted_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -517,7 +518,7 @@ rt_open_paste (RtShell *shell)
   bool has_files = gdk_content_formats_contain_gtype (formats, GDK_TYPE_FILE_LIST);
   bool has_text = gdk_content_formats_contain_gtype (formats, G_TYPE_STRING);
 
-  /* A spreadsheet copies cells as text and as a picture; the text is exact. */
+  /* Prefers text to a picture: a spreadsheet copies cells as both, and the text is exact. */
   if (has_files || has_text || !paste_picture (shell, clipboard))
     gdk_clipboard_read_value_async (clipboard, has_files ? GDK_TYPE_FILE_LIST : G_TYPE_STRING,
                                     G_PRIORITY_DEFAULT, rt_shell_cancellable (shell), pasted_cb,

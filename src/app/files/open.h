@@ -9,30 +9,30 @@
 #include "app/common/shell.h"
 #include "vision/photo.h"
 
-/* Opens FILES in this window if no work in it is lost, else in a new one. Several files become
- * one collection; a message names the unreadable ones. A single file that is open in another
- * window is not opened again: that window is raised. */
+/* Opens FILES in this window if it has no work that would be lost, else in a new window. Several files
+ * become one collection, and a message names the unreadable files. If a single file is open in another
+ * window, raises that window instead. */
 void rt_open_files (RtShell *shell, GFile **files, guint n);
 
-/* Opens STREAM, the standard input of a process: a puzzle, several, a picture, or the steps of a
- * program, which are shown while they arrive. The stream is closed at its end. */
+/* Opens the content of STREAM, the standard input of a process: one or several puzzles, a picture,
+ * or the steps of a program, which are shown while they arrive. Closes STREAM at its end. */
 void rt_open_stream (RtShell *shell, GInputStream *stream);
 
-/* Opens the file of URI like rt_open_files. */
+/* Opens the file with the address URI, in this window or a new one. */
 void rt_open_uri (RtShell *shell, const char *uri);
 
-/* Cancels loading. */
+/* Cancels loading in the window of SHELL. */
 void rt_open_stop (RtShell *shell);
 
-/* Returns true while files are being opened in the window. */
+/* Returns true while files are being opened in the window of SHELL. */
 bool rt_open_goes_on (RtShell *shell);
 
-/* Pastes a puzzle in any format or a picture of one from the clipboard, or opens the files
- * there. */
+/* Pastes a puzzle in any format, or a picture of a puzzle, from the clipboard. If the clipboard has
+ * files, opens them. */
 void rt_open_paste (RtShell *shell);
 
-/* Opens the files, or pastes the text or the picture, in VALUE, which was dropped. Returns false if
- * VALUE has another type. */
+/* Opens VALUE, which was dropped on the window: files, a text or a picture. Returns false if VALUE
+ * has another type. */
 bool rt_open_value (RtShell *shell, const GValue *value);
 
 /* MIME types of the pictures that can be opened, in the order of preference for the clipboard. */

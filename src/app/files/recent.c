@@ -1,4 +1,4 @@
-/* recent.c - recent files of this program, in the list of recent files of the desktop. */
+/* recent.c - reads and updates the recent files of this program in the desktop's list. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -42,7 +42,7 @@ rt_recent_forget (GFile *file)
 {
   g_autofree char *uri = g_file_get_uri (file);
 
-  /* This fails without harm if FILE is not on the list. */
+  /* If FILE is not on the list, this call fails without harm. */
   if (!is_off)
     gtk_recent_manager_remove_item (gtk_recent_manager_get_default (), uri, NULL);
 }

@@ -11,11 +11,11 @@
 
 #include <glib/gi18n.h>
 
-/* A file that is being loaded into its document. */
+/* Data of a file that is being loaded again into its document. */
 typedef struct {
   RtShell *shell;
-  RtDesk *desk;     /* owned: the window may have another desk when the file is loaded, */
-  RtOrigin *origin; /* owned: and the desk may have another puzzle */
+  RtDesk *desk;     /* owned: the window may have another desk when the file is loaded */
+  RtOrigin *origin; /* owned: the desk may have another puzzle when the file is loaded */
 } Errand;
 
 static void
@@ -77,7 +77,8 @@ rt_reload_keep (RtShell *shell)
   rt_watch_accept (rt_desk_watch (rt_shell_desk (shell)));
 }
 
-/* The desk is NULL while the window closes. */
+/* Checks the file of the window for changes when the window becomes active. The desk is NULL while
+ * the window closes. */
 static void
 active_cb (GtkWindow *window, GParamSpec *pspec, RtShell *shell)
 {

@@ -5,17 +5,19 @@
 
 #include "app/common/shell.h"
 
-/* Loads the document's file again and replaces the puzzle, as one undo step. The document must have
- * a file. */
+/* Loads the document's file again and replaces the puzzle by its content. Undo restores the old puzzle.
+ * The document must have a file. */
 void rt_reload (RtShell *shell);
 
-/* Keeps the document as it is. The current change of the file is not reported again. */
+/* Keeps the document as it is, although another program has changed its file. This change of the
+ * file is not reported again. */
 void rt_reload_keep (RtShell *shell);
 
-/* From now on, checks whenever the window of SHELL becomes active whether its file has changed and
- * whether recent files still exist. */
+/* Registers a handler that runs when the window of SHELL becomes active. It checks whether the
+ * window's file has changed, and whether recent files still exist. */
 void rt_reload_watch (RtShell *shell);
 
-/* Show a message that the file was changed, or is gone, with the possible actions. */
+/* Show a message with the possible actions: that another program has changed the window's file
+ * (rt_reload_say_changed), or that the file is gone (rt_reload_say_gone). */
 void rt_reload_say_changed (RtShell *shell);
 void rt_reload_say_gone (RtShell *shell);

@@ -1,8 +1,9 @@
 /* salvage.c - offers the readable part of a malformed text.
  *
- * RtPending of the window keeps the part until the person opens it. A single puzzle is loaded as an
- * edit: Undo restores the old puzzle, and the unreadable cells stay marked until the person has
- * edited them. The document gets no file, so that saving does not replace the malformed file. */
+ * RtPending of the window keeps the readable part until the person opens it. A single puzzle is
+ * loaded as an edit: Undo restores the old puzzle, and the unreadable cells stay marked until the
+ * person has edited them. The document gets no file, so that saving does not replace the malformed
+ * file. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -39,7 +40,7 @@ rt_rest_forget (RtShell *shell)
   g_clear_pointer (&rt_shell_pending (shell)->rest, rest_free);
 }
 
-/* Appends SENTENCE to SAID, with N in the place of %s. Does nothing if N is 0. */
+/* Appends SENTENCE to SAID and replaces %s in it by N. Does nothing if N is 0. */
 static void
 say (GString *said, const char *sentence, guint n)
 {
@@ -93,7 +94,8 @@ load_collection (RtShell *shell, const RtRest *rest)
   rt_shell_say (shell, RT_MESSAGE_OFFER, said->str, NULL, NULL);
 }
 
-/* Returns the index of the first puzzle with a readable cell. There must be one. */
+/* Returns the index of the first puzzle of READING with a readable cell. READING must have such a
+ * puzzle. */
 static guint
 first_puzzle (const RtReading *reading)
 {
@@ -112,7 +114,8 @@ load_puzzle (RtShell *shell, const RtRest *rest)
   RtCells unread = g_array_index (rest->reading->bad, RtCells, which);
   RtDocument *document;
 
-  /* Saving must not replace the file of this window by a part of another file. */
+  /* Opens a part of a file in a window without a file, so that saving does not replace the file of
+   * this window by it. */
   if (rest->files)
     shell = rt_shell_spare (shell, true);
   document = rt_shell_document (shell);
@@ -142,7 +145,8 @@ rt_rest_load (RtShell *shell)
     load_puzzle (shell, rest);
 }
 
-/* Offers the rest in SHELL. Takes ownership of READING and COLLECTION, and of FILES or TEXT. */
+/* Stores the readable part in SHELL, and adds a button that opens it to the error. Takes ownership
+ * of READING, COLLECTION, FILES and TEXT. FILES or TEXT is NULL. */
 static void
 offer (RtShell *shell, RtReading *reading, RtCollection *collection, GPtrArray *files, char *text)
 {

@@ -5,15 +5,16 @@
 
 #include "app/common/shell.h"
 
-/* Key in the view of a document that was read from a malformed file. Its value is the URI of that
- * file, which is not the document's file, because saving must not replace it unasked. */
+/* Key of the view settings of a document that was read from a malformed file. Its value is the URI of the
+ * malformed file, which is not the document's file, because saving must not replace it unasked. */
 #define RT_REST_OF "rest.of"
 
-/* The next three functions append a button to the error that the window has just shown. They do
- * nothing if no puzzle of the text has a readable part. */
+/* rt_rest_offer_text, rt_rest_offer_loaded and rt_rest_offer_gathered append a button, which opens
+ * the readable part, to the error that the window has just shown. They do nothing if there is no
+ * readable part. */
 
-/* Offers REST, the readable part of pasted TEXT; NULL: none. COLLECTION has the puzzles that were
- * read completely, or is NULL. Takes ownership of REST and COLLECTION. */
+/* Offers REST, the readable part of pasted TEXT. REST is NULL if there is none. COLLECTION (may be
+ * NULL) has the puzzles that were read completely. Takes ownership of REST and COLLECTION. */
 void rt_rest_offer_text (RtShell *shell, RtReading *rest, RtCollection *collection,
                          const char *text);
 
@@ -24,7 +25,7 @@ void rt_rest_offer_loaded (RtShell *shell, GAsyncResult *result, GFile *file);
  * if it has a single puzzle. RESULT is the result of rt_gather_async. */
 void rt_rest_offer_gathered (RtShell *shell, GAsyncResult *result, GPtrArray *files);
 
-/* Opens the readable part that was offered last. Does nothing if none is offered. */
+/* Opens the readable part that was offered last. Does nothing if there is no offer. */
 void rt_rest_load (RtShell *shell);
 
 /* Frees the readable part that was offered last, if there is one. */

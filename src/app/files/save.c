@@ -15,11 +15,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Key in the view of the document. Its value has the losses that the person has accepted: the id of
- * the format and a set of RtHolds, as in "line 3". */
+/* Key of the document's view settings. Its value has the data losses that the person has accepted:
+ * the id of the format and a set of RtHolds, as in "line 3". */
 #define ACCEPTED "save.accepted"
 
-/* Key of the document's view settings: the person knows that files do not keep positions. */
+/* Key of the document's view settings. It is set once the person was informed that files do not
+ * contain kept positions. */
 #define TOLD_KEPT "file.told-kept"
 
 /* A puzzle that is being saved. */
@@ -107,8 +108,8 @@ accept (const RtSave *save, RtHolds losses)
   rt_document_set_view (rt_desk_document (save->desk), ACCEPTED, accepted);
 }
 
-/* Returns PUZZLE without the data that FORMAT cannot hold. The document is compared with it, so
- * that it stays modified if data was lost. The caller owns the puzzle. */
+/* Returns a copy of PUZZLE without the data that FORMAT cannot hold; the caller owns it. The
+ * document is compared with this copy, so that it counts as modified if data was lost. */
 static RtPuzzle *
 held_by (const RtFormat *format, RtPuzzle *puzzle)
 {
@@ -132,7 +133,7 @@ say_failed (RtShell *shell, const GError *error)
   rt_shell_offer (shell, _("Save As…"), "win.save-as");
 }
 
-/* Tells, once for each document, that kept positions are not in the file. */
+/* Shows a message that kept positions are not in the file, once for each document. */
 static void
 say_kept (RtShell *shell, RtDocument *document)
 {
@@ -172,7 +173,7 @@ saved_cb (GObject *source, GAsyncResult *result, gpointer data)
   save_free (save);
 }
 
-/* Writes the file. Takes ownership of SAVE. */
+/* Writes the file of SAVE in a thread. Takes ownership of SAVE. */
 static void
 write_file (RtSave *save)
 {
@@ -221,7 +222,8 @@ named_cb (gpointer shell, GFile *file)
   save_to (shell, file, rt_storage_format_for (file), NULL);
 }
 
-/* Returns the document's file, or the malformed file that it is the rest of, or NULL. */
+/* Returns the document's file, or the malformed file from which the document was read, or NULL. The
+ * caller owns the reference. */
 static GFile *
 origin_of (RtDocument *document)
 {
@@ -233,7 +235,7 @@ origin_of (RtDocument *document)
   return uri ? g_file_new_for_uri (uri) : NULL;
 }
 
-/* Opens a dialog that asks for a file and proposes NAME. */
+/* Opens a file dialog that proposes NAME, to save the puzzle. */
 static void
 choose (RtShell *shell, const char *name)
 {

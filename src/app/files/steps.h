@@ -6,18 +6,18 @@
 #include "app/common/shell.h"
 #include "document/base/watched-program.h"
 
-/* Sets PUZZLE to the givens of the window's document, for a text of steps that has no puzzle of its
- * own. Returns PUZZLE, or NULL if there are no givens. */
+/* Sets PUZZLE to the givens of the window's document, to be used for steps that do not name their
+ * puzzle. Returns PUZZLE, or NULL if there are no givens. */
 const RtGrid *rt_steps_puzzle (RtShell *shell, RtGrid *puzzle);
 
 /* Shows the puzzle and the steps of WATCHED in this window, or in a new one if work would be
  * lost. */
 void rt_steps_open (RtShell *shell, RtWatched *watched);
 
-/* Shows the steps in TEXT, like rt_steps_open, and goes to the step with the number STEP; 0: the
- * last. If TEXT is malformed, the window shows an error. */
+/* Shows the puzzle and the steps in TEXT, in this window or a new one, and goes to the step with the
+ * number STEP (0: the last step). If TEXT is malformed, the window shows an error. */
 void rt_steps_show (RtShell *shell, GBytes *text, guint64 step);
 
-/* Shows the steps in TEXT, like rt_steps_show, and compares them with the searches once all are
- * read. */
+/* Shows the puzzle and the steps in TEXT, in this window or a new one. Once all steps are read, opens the
+ * window that compares them with the searches. */
 void rt_steps_compare (RtShell *shell, GBytes *text);

@@ -1,4 +1,5 @@
-/* help-window.c - RtHelpWindow: a choice of pages, and the chosen page below it. The last page is the list of all keys.
+/* help-window.c - RtHelpWindow, the window of the help: a drop-down of pages, and the chosen page below it. The last
+ * page is the list of all keys.
  *
  * A page is a text with blocks that are separated by blank lines:
  *
@@ -92,11 +93,12 @@ make_code (const char *block)
   label = rt_label_new (text, "program-text");
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_selectable (GTK_LABEL (label), TRUE);
-  gtk_widget_set_focusable (label, FALSE); /* else it would take the focus, and with it be selected */
+  gtk_widget_set_focusable (label, FALSE); /* otherwise the label takes the focus and selects its text */
   return label;
 }
 
-/* Returns a picture that is as wide as the page. BLOCK is "![What it shows](name.png)". */
+/* Returns a picture widget as wide as the page. BLOCK is "![What it shows](name.png)"; the file is a resource below
+ * PICTURES. */
 static GtkWidget *
 make_picture (const char *block, const char *pictures)
 {
@@ -152,12 +154,13 @@ struct _RtHelpWindow {
 
   /* Children. */
   GtkWidget *choice;   /* drop-down of the titles */
-  GtkWidget *scrolled; /* has the page */
+  GtkWidget *scrolled; /* scrolled window that contains the page */
 };
 
 G_DEFINE_FINAL_TYPE (RtHelpWindow, rt_help_window, GTK_TYPE_WINDOW)
 
-/* Returns the page NAME in the person's language, in English if there is none. */
+/* Returns the text of the page NAME in the person's language or, if there is no translation, in English. The caller
+ * owns the bytes. */
 static GBytes *
 load (const char *name)
 {
@@ -182,7 +185,7 @@ show_chosen (RtHelpWindow *self)
   const char *title = gtk_string_object_get_string (gtk_drop_down_get_selected_item (GTK_DROP_DOWN (self->choice)));
 
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), page);
-  /* Pictures would shrink to nothing: their least height is not that of their width. */
+  /* Uses natural heights. With minimum heights, pictures would shrink to nothing. */
   gtk_scrollable_set_vscroll_policy (
     GTK_SCROLLABLE (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (self->scrolled))),
     GTK_SCROLL_NATURAL);

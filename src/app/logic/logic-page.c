@@ -1,5 +1,5 @@
-/* logic-page.c - side page of logic: all possible steps, or the path to the solution; cases and
- * links of the current step. */
+/* logic-page.c - RtLogicPage, the side page of logic: lists all possible steps, or the path to the
+ * solution, and shows cases and links of the current step. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -22,14 +22,14 @@ struct _RtLogicPage {
 
   /* Owned. */
   RtReasoning *reasoning;
-  GPtrArray *listed;    /* the steps of the list; */
-  guint n_listed;       /* their number when the list was filled */
+  GPtrArray *listed;    /* steps in the list */
+  guint n_listed;       /* number of steps when the list was filled */
 
   /* Children. */
   GtkWidget *asking;    /* box of two toggles that do not scroll */
-  GtkWidget *here, *path; /* toggles: which of two lists is shown */
+  GtkWidget *here, *path; /* toggles: show the possible steps, or the path */
   GtkWidget *practise;  /* button; visible if a technique is shown */
-  GtkWidget *scrolled;  /* contains all below */
+  GtkWidget *scrolled;  /* contains the widgets below */
   GtkWidget *views;     /* box: choice of a case */
   GtkWidget *view;
   GtkWidget *why;       /* label: reason of an inner step */
@@ -44,7 +44,7 @@ struct _RtLogicPage {
 
 G_DEFINE_FINAL_TYPE (RtLogicPage, rt_logic_page, GTK_TYPE_BOX)
 
-/* Returns the number of INNER among the inner steps of STEP, from 1. */
+/* Returns the index of INNER among the inner steps of STEP, counted from 1. */
 static guint
 number_of_inner (const RtStep *step, const RtStep *inner)
 {
@@ -55,7 +55,7 @@ number_of_inner (const RtStep *step, const RtStep *inner)
   return i + 1;
 }
 
-/* Returns a text for VIEW of STEP, which shows an inner step. The caller frees it. */
+/* Returns a text for VIEW of STEP, a view that shows an inner step. Free with g_free. */
 static char *
 inner_view_text (const RtStep *step, guint view)
 {
@@ -70,7 +70,8 @@ inner_view_text (const RtStep *step, guint view)
   return g_strdup_printf (_("Needed on the way: step %u of %u"), number, step->n_inner);
 }
 
-/* Returns a text for VIEW of STEP, for example "Case 2 of 3". Free with g_free. */
+/* Returns a text for VIEW, a part of STEP that is shown alone, for example "Case 2 of 3". Free with
+ * g_free. */
 static char *
 say_view (const RtStep *step, guint view)
 {
@@ -97,8 +98,8 @@ say_why (const RtStep *step, guint view)
 
 /* The links of a chain */
 
-/* Lists the links of VIEW of STEP, or of all views if VIEW is 0. Hidden if there are none or
- * STEP is NULL. Stays expanded from step to step. */
+/* Lists the links of VIEW of STEP, or of all views if VIEW is 0. Hides the list if there are no
+ * links or STEP is NULL. The list stays expanded when another step is shown. */
 static void
 show_links (RtLogicPage *self, const RtStep *step, guint view)
 {
@@ -153,8 +154,8 @@ show_path (RtLogicPage *self, GPtrArray *steps)
   gtk_widget_set_visible (self->doing, steps != NULL);
 }
 
-/* Moves the focus away from the list before its rows go: GTK would leave it on a row that is
- * gone. */
+/* Moves the focus away from the list before its rows are removed. GTK would leave the focus on a
+ * removed row. */
 static void
 leave_list (RtLogicPage *self)
 {
@@ -165,7 +166,8 @@ leave_list (RtLogicPage *self)
     gtk_root_set_focus (root, NULL);
 }
 
-/* Returns how many STEPS, of which there is one at least, can be done now, and the easiest, which is the first. */
+/* Returns a sentence with the number of STEPS, which can be done now, and the name of the easiest. STEPS is not empty,
+ * and its first step is the easiest. Free with g_free. */
 static char *
 say_here (GPtrArray *steps)
 {

@@ -1,5 +1,5 @@
-/* logic-page.h - RtLogicPage, a side page of logic: all possible steps, or the path to the
- * solution; cases and links of the current step. */
+/* logic-page.h - RtLogicPage, the side page of logic: all possible steps, or the path to the solution,
+ * with cases and links of the current step. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -13,5 +13,6 @@ G_DECLARE_FINAL_TYPE (RtLogicPage, rt_logic_page, RT, LOGIC_PAGE, GtkBox)
 
 GtkWidget *rt_logic_page_new (void);
 
-/* Shows REASONING and follows its changes. NULL: follows nothing and keeps its contents. */
+/* Shows REASONING and follows its changes. If REASONING is NULL, keeps the contents and follows
+ * nothing. */
 void rt_logic_page_set_reasoning (RtLogicPage *self, RtReasoning *reasoning);

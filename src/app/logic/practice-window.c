@@ -1,4 +1,4 @@
-/* practice-window.c - a person finds the steps of a technique by themselves.
+/* practice-window.c - RtPracticeWindow, the window in which a person practises to find the steps of a technique.
  *
  *     +---------------------------------+
  *     |         Practise: X-Wing        |
@@ -11,8 +11,8 @@
  *     +---------------------------------+
  *     [<]                   [Hint] [Next]
  *
- * A click on a candidate claims that the technique removes it, or places it if the technique finds
- * singles; so does a digit that is typed in the cell of the candidate, or chosen there. */
+ * A click on a candidate is an answer: the technique removes this candidate or, if it finds singles,
+ * places it. Instead of clicking, the person can type the digit, or choose it in the cell's menu. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -28,7 +28,7 @@
 
 #include <glib/gi18n.h>
 
-#define SENTENCE_HEIGHT 92 /* of four lines; half as much again for short lines */
+#define SENTENCE_HEIGHT 92 /* pixels: height of four lines; a narrow window has half as much again */
 #define WIDE_FROM 480
 
 struct _RtPracticeWindow {
@@ -44,7 +44,7 @@ struct _RtPracticeWindow {
   GtkWidget *grid;
   GtkWidget *sentence;
   GtkWidget *scrolled;  /* contains the grid */
-  GtkWidget *title, *place; /* the technique, and the number of the position */
+  GtkWidget *title, *place; /* labels: the technique, and the number of the position */
   GtkWidget *next;
 };
 
@@ -111,7 +111,7 @@ intent_cb (RtPracticeWindow *self, const RtIntent *intent)
     try (self, rt_grid_view_focus_cell (RT_GRID_VIEW (self->grid)), intent->digit);
 }
 
-/* Handles a click on a candidate. Other clicks are left to the grid. */
+/* Handles a click on a candidate. The grid handles all other clicks. */
 static void
 pressed_cb (GtkGestureClick *gesture, int n, double x, double y, RtPracticeWindow *self)
 {
@@ -217,7 +217,7 @@ rt_practice_window_init (RtPracticeWindow *self)
   rt_width_scale_window (GTK_WINDOW (self), 560, 760);
 }
 
-/* Begins with the positions of TECHNIQUE. */
+/* Starts an exercise with positions in which TECHNIQUE finds a step. */
 static void
 begin (RtPracticeWindow *self, RtShell *shell, const RtTechnique *technique)
 {

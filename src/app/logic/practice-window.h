@@ -1,4 +1,4 @@
-/* practice-window.h - RtPracticeWindow: a person finds the steps of a technique by themselves. */
+/* practice-window.h - RtPracticeWindow, the window in which a person practises to find the steps of a technique. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -9,7 +9,7 @@
 #define RT_TYPE_PRACTICE_WINDOW (rt_practice_window_get_type ())
 G_DECLARE_FINAL_TYPE (RtPracticeWindow, rt_practice_window, RT, PRACTICE_WINDOW, GtkWindow)
 
-/* Shows the practice window of SHELL with TECHNIQUE. */
+/* Opens the practice window of SHELL, or raises it, and starts an exercise for TECHNIQUE. */
 void rt_practice_window_present (RtShell *shell, const RtTechnique *technique);
 
 RtPractice *rt_practice_window_practice (RtPracticeWindow *self);

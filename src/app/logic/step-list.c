@@ -1,4 +1,4 @@
-/* step-list.c - widget: list of logical steps.
+/* step-list.c - RtStepList, a widget: fills and searches a list of logical steps.
  *
  * Each row is a step. If steps are grouped by technique, each group has a heading row. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
@@ -92,7 +92,7 @@ count_alike (GPtrArray *steps, guint first)
   return n;
 }
 
-/* Adds a heading like "X-Wing · 3.2 (4)". */
+/* Adds a heading for the steps from index FIRST on, like "X-Wing · 3.2 (4)". */
 static void
 add_heading (RtStepList *self, GPtrArray *steps, guint first)
 {
@@ -141,7 +141,7 @@ rt_step_list_add_steps (RtStepList *self, GPtrArray *steps, guint first, RtSteps
   self->selecting = false;
 }
 
-/* Returns the position of the row of PLACE in the view, or GTK_INVALID_LIST_POSITION. */
+/* Returns the position in the view of the row for step PLACE, or GTK_INVALID_LIST_POSITION. */
 static guint
 position_of (RtStepList *self, int place)
 {
@@ -165,7 +165,7 @@ scroll_to_selected (RtStepList *self)
     gtk_widget_activate_action (self->view, "list.scroll-to-item", "u", position);
 }
 
-/* Scrolls once the list has a height: GTK forgets earlier requests. */
+/* Scrolls to the selected step once the list has a height. GTK ignores earlier requests. */
 static gboolean
 laid_out_cb (GtkWidget *view, GdkFrameClock *clock, gpointer self)
 {
@@ -223,8 +223,8 @@ activate_cb (GtkListView *view, guint position, RtStepList *self)
     g_signal_emit (self, signals[CHOSEN], 0, row->place);
 }
 
-/* Handles the pointer over a row. A path ignores it: its rows may pass below the pointer while
- * it plays. */
+/* Emits `pointed` when the pointer enters a row. Does nothing for a path, because a playing path
+ * scrolls its rows below the pointer. */
 static void
 enter_cb (GtkEventController *motion, double x, double y, GtkListItem *item)
 {
@@ -282,7 +282,7 @@ bind_cb (GtkListItemFactory *factory, GtkListItem *item)
     gtk_widget_remove_css_class (text, "heading");
 }
 
-/* Hides headings while the person searches. */
+/* Returns true if the row ITEM is visible: it matches the search. Headings are hidden during a search. */
 static gboolean
 matches (gpointer item, gpointer data)
 {

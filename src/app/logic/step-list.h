@@ -1,4 +1,4 @@
-/* step-list.h - RtStepList, a widget: list of logical steps to view, search and choose from. */
+/* step-list.h - RtStepList, a widget: list of logical steps that the person views, searches and applies. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -11,19 +11,19 @@
 G_DECLARE_FINAL_TYPE (RtStepList, rt_step_list, RT, STEP_LIST, GtkBox)
 
 /* Signals:
- *   pointed  (int): the step that the person has selected or, except in a path, points at
- *   chosen   (int): the step that the person wants done */
+ *   pointed  (int): index of the step that the person has selected or, except in a path, points at
+ *   chosen   (int): index of the step that the person wants to apply */
 
-/* Lists STEPS (of RtStep; NULL: none). A path is numbered; possible steps are grouped by
- * technique, with a heading for each group. */
+/* Lists STEPS (of RtStep; NULL: none). The steps of a path (KIND) are numbered. Possible steps are
+ * grouped by technique, with a heading for each group. */
 void rt_step_list_set_steps (RtStepList *self, GPtrArray *steps, RtSteps kind);
 
-/* Returns the text of the selected row, or NULL. The caller frees it. */
+/* Returns the text of the selected row, or NULL if no row is selected. Free with g_free. */
 char *rt_step_list_selected_text (RtStepList *self);
 
-/* Appends those of STEPS from FIRST on. The first must have another technique than the step
- * before it. */
+/* Appends the steps of STEPS from the index FIRST on. Step FIRST must have another technique than the
+ * step before it. */
 void rt_step_list_add_steps (RtStepList *self, GPtrArray *steps, guint first, RtSteps kind);
 
-/* Selects the step at PLACE and scrolls to it; a negative PLACE selects none. */
+/* Selects the step with the index PLACE, and scrolls to it. If PLACE is negative, unselects all steps. */
 void rt_step_list_select (RtStepList *self, int place);

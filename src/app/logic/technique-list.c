@@ -1,6 +1,6 @@
-/* technique-list.c - the techniques in the order in which they are tried.
+/* technique-list.c - RtTechniqueList, a widget: searchable list of the techniques in the order they are tried.
  *
- * There is a row for every technique, made once; a change updates the rows and sorts them again. */
+ * The list has a row for every technique. A change updates the rows and sorts them again. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -22,12 +22,12 @@ struct _RtTechniqueList {
   /* State. */
   const RtTechnique *selected;
   guint revealing;      /* tick callback that scrolls to the selected row; 0: none */
-  int frames;           /* until the scroll */
+  int frames;           /* frames to wait before scrolling */
 
   /* Children. */
   GtkWidget *search;
   GtkWidget *list;
-  GtkWidget *none;      /* label: nothing is listed */
+  GtkWidget *none;      /* label that is visible if nothing is listed */
   GtkWidget *scrolled;
 };
 
@@ -59,8 +59,8 @@ row_of (RtTechniqueList *self, const RtTechnique *technique)
   return NULL;
 }
 
-/* Shows the rows that are in the order of trial and match the search. A filter of the list box
- * would hide the other rows from the eye, but not from a screen reader. */
+/* Shows the rows that match the search and whose technique belongs to the order in use. Hides all
+ * other rows. A filter of the list box would not hide rows from a screen reader. */
 static void
 show_listed (RtTechniqueList *self)
 {
@@ -183,7 +183,7 @@ first_listed (RtTechniqueList *self)
   return RT_TECHNIQUE_ROW (row);
 }
 
-/* Keeps the selection on a visible row, if there is one. */
+/* Shows the rows that match the search. If the selected row is hidden then, selects a visible row. */
 static void
 sought_cb (RtTechniqueList *self)
 {
@@ -195,7 +195,7 @@ sought_cb (RtTechniqueList *self)
     gtk_list_box_select_row (GTK_LIST_BOX (self->list), GTK_LIST_BOX_ROW (first));
 }
 
-/* Enter selects the first row found. */
+/* Selects the first visible row when the person presses Enter. */
 static void
 found_cb (RtTechniqueList *self)
 {
@@ -205,7 +205,8 @@ found_cb (RtTechniqueList *self)
     rt_technique_list_select (self, rt_technique_row_technique (row));
 }
 
-/* Escape clears the search; if it is empty, it leaves the page or the window. */
+/* Clears the search when the person presses Escape. If the search is empty, leaves the page or the
+ * window. */
 static void
 stop_search_cb (RtTechniqueList *self)
 {

@@ -1,5 +1,5 @@
-/* technique-list.h - RtTechniqueList: the techniques in the order in which they are tried. The
- * person can search it, and switch techniques on and off. */
+/* technique-list.h - RtTechniqueList, a widget: list of the techniques in the order in which they are
+ * tried. The person can search the list, and switch techniques on and off. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -8,15 +8,15 @@
 
 #include <gtk/gtk.h>
 
-/* Signals:
- *   selected: another technique is selected
- *   chosen: the person clicked or pressed Enter on the one that is selected
+/* Shows and changes the techniques of rt_techniques_default.
  *
- * Shows and changes the techniques of the program. */
+ * Signals:
+ *   selected: another technique is selected
+ *   chosen: the person clicked the selected technique, or pressed Enter on it */
 #define RT_TYPE_TECHNIQUE_LIST (rt_technique_list_get_type ())
 G_DECLARE_FINAL_TYPE (RtTechniqueList, rt_technique_list, RT, TECHNIQUE_LIST, GtkBox)
 
-/* Returns the technique that is selected; never NULL. */
+/* Returns the selected technique, which is never NULL. */
 const RtTechnique *rt_technique_list_selected (RtTechniqueList *self);
 
 /* Selects TECHNIQUE, scrolls to it and gives it the focus. */

@@ -1,4 +1,4 @@
-/* technique-page.c - the page of a technique.
+/* technique-page.c - RtTechniquePage, a widget that describes a technique: names, rating, definition and example.
  *
  *     Finned X-Wing
  *     Finned Fish · rating 6.6
@@ -10,7 +10,7 @@
  *     In rows 2 and 5 the digit 7 ...
  *     [Show on the Grid]
  *
- * The step of the example is found when it is shown, in a thread, as the hints of a window are. */
+ * The step of the example is searched in a thread when the example is shown, like a hint. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -77,7 +77,7 @@ family_of (const RtTechnique *technique)
   g_return_val_if_reached (NULL);
 }
 
-/* "Finned Fish · rating 6.6" */
+/* Returns the family and the rating, as in "Finned Fish · rating 6.6". Free with g_free. */
 static char *
 say_facts (const RtTechnique *technique)
 {
@@ -90,7 +90,8 @@ say_facts (const RtTechnique *technique)
   return g_steal_pointer (&facts);
 }
 
-/* Returns the names of the variants that TECHNIQUE finds, or NULL. */
+/* Returns the names of the variants that TECHNIQUE also finds, as in "With Sashimi X-Wing", or NULL.
+ * Free with g_free. */
 static char *
 say_variants (const RtTechnique *technique)
 {
@@ -111,12 +112,12 @@ set_text (GtkWidget *label, const char *text)
   gtk_widget_set_visible (label, text != NULL);
 }
 
-/* The picture of the example */
+/* RtStepPicture, the picture of the example */
 
 #define RT_TYPE_STEP_PICTURE (rt_step_picture_get_type ())
 G_DECLARE_FINAL_TYPE (RtStepPicture, rt_step_picture, RT, STEP_PICTURE, GtkWidget)
 
-#define PICTURE_LEAST 270 /* candidates are legible */
+#define PICTURE_LEAST 270 /* pixels: smaller candidates would be illegible */
 #define PICTURE_MOST 450
 
 struct _RtStepPicture {
@@ -127,7 +128,7 @@ struct _RtStepPicture {
 
 G_DEFINE_FINAL_TYPE (RtStepPicture, rt_step_picture, GTK_TYPE_WIDGET)
 
-/* Shows SCENE with NAME for screen readers. */
+/* Shows SCENE, with the accessible name NAME for screen readers. */
 static void
 rt_step_picture_show (RtStepPicture *self, const RtScene *scene, const char *name)
 {
@@ -177,7 +178,7 @@ rt_step_picture_init (RtStepPicture *self)
 {
 }
 
-/* Shows the example: the grid alone until its step is found. */
+/* Shows the example with its step, or the grid alone while the step is being searched. */
 static void
 show_example (RtTechniquePage *self)
 {
@@ -203,7 +204,7 @@ show_example (RtTechniquePage *self)
   set_text (self->cases, cases);
 }
 
-/* Cancels the search in the last example. */
+/* Cancels the search for the step of the old example, and releases the example. */
 static void
 drop_example (RtTechniquePage *self)
 {

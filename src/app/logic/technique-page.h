@@ -9,7 +9,8 @@
 
 #include <gtk/gtk.h>
 
-/* Its button activates `techniques.show-example`, an action that the window must install. */
+/* The button of the page activates the action `techniques.show-example`, which the window must
+ * install. */
 #define RT_TYPE_TECHNIQUE_PAGE (rt_technique_page_get_type ())
 G_DECLARE_FINAL_TYPE (RtTechniquePage, rt_technique_page, RT, TECHNIQUE_PAGE, GtkBox)
 

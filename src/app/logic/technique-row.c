@@ -1,4 +1,4 @@
-/* technique-row.c - a technique in the list.
+/* technique-row.c - RtTechniqueRow, a row of the technique list: place, name, rating and switch.
  *
  *     14  Skyscraper                 4.0  [on]
  *     21  Unique Rectangle or Loop   4.5  [  ]
@@ -44,7 +44,7 @@ rt_technique_row_place (RtTechniqueRow *self)
   return self->place;
 }
 
-/* Sets the accessible label of the row. */
+/* Sets the accessible label of the row: number, name, rating, and whether the technique is used. */
 static void
 say (RtTechniqueRow *self, bool on, bool not_usable)
 {

@@ -1,8 +1,8 @@
-/* technique-settings.c - the person's choice of techniques, and which of two orders they are tried in.
+/* technique-settings.c - RtTechniques, the preferences for techniques: which are used, and in which of two orders.
  *
- * Stores a ladder (all techniques in the order they are tried, each with a switch), whose switches
- * apply to both orders; the order in use; and whether one solution
- * is assumed. The list is recomputed whenever one of them changes. */
+ * Stores three preferences: a ladder (all techniques, each with a switch), the order in use, and
+ * whether one solution is assumed. The switches apply to both orders. The list is recomputed
+ * whenever a preference changes. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -30,13 +30,13 @@ G_DEFINE_FINAL_TYPE (RtTechniques, rt_techniques, G_TYPE_OBJECT)
 enum { CHANGED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-/* Values of the preference. */
+/* Values of the preference for the order, by RtTrial. */
 static const char *const trials[] = {
   [RT_TRIAL_HUMAN] = "human",
   [RT_TRIAL_RATING] = "rating",
 };
 
-/* Returns the rung of TECHNIQUE in LADDER, or NULL. */
+/* Returns the entry of TECHNIQUE in LADDER, or NULL. */
 static RtRung *
 rung_of (const RtLadder *ladder, const RtTechnique *technique)
 {
@@ -49,7 +49,7 @@ rung_of (const RtLadder *ladder, const RtTechnique *technique)
   return NULL;
 }
 
-/* Returns the ladder of the rating, then the techniques for people that it lacks. */
+/* Returns the ladder of the rating, followed by the techniques that the rating does not use. */
 static RtLadder *
 make_rating_order (void)
 {
@@ -59,7 +59,7 @@ make_rating_order (void)
   return rt_ladder_new_from_text (text);
 }
 
-/* Recomputes the list. Techniques that `switches` lacks are on. */
+/* Recomputes the list in the order in use. Techniques that `switches` does not contain are on. */
 static void
 make_list (RtTechniques *self)
 {
@@ -120,7 +120,7 @@ rt_techniques_set_assume_unique (RtTechniques *self, bool assume)
   changed (self);
 }
 
-/* The preference may be changed elsewhere. */
+/* Recomputes the list, because the preference `assume unique` was changed, here or elsewhere. */
 static void
 assume_cb (gpointer self)
 {

@@ -1,6 +1,6 @@
-/* technique-settings.h - RtTechniques: the person's choice of techniques, for hints, steps and paths.
+/* technique-settings.h - RtTechniques, the preferences for techniques, which hints, steps and paths use.
  *
- * The program has one, stored in the preferences. Ratings do not depend on it. */
+ * The program has a single RtTechniques. Ratings do not depend on it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -15,29 +15,29 @@ typedef enum {
   RT_TRIAL_RATING,      /* the order of the rating, then techniques that the rating does not use */
 } RtTrial;
 
-/* Signal `changed`: the order or a switch has changed.
+/* Returns a new object with the stored preferences. Only tests use it; the program uses
+ * rt_techniques_default.
  *
- * Returns an object that starts from the preferences. The program has one; tests may have
- * several. */
+ * Signal `changed`: the order or a switch has changed. */
 RtTechniques *rt_techniques_new (void);
 
-/* Returns the object of the program; do not unref. */
+/* Returns the single object of the program, which the caller does not own. */
 RtTechniques *rt_techniques_default (void);
 
-/* Returns the order in use. */
+/* Returns the order in which techniques are tried. */
 RtTrial rt_techniques_trial (RtTechniques *self);
 void rt_techniques_set_trial (RtTechniques *self, RtTrial trial);
 
-/* Returns true if techniques may assume that the puzzle has one solution. If not, techniques that rely on it are not
- * used; their switches stay as they are. */
+/* Returns true if techniques may assume that the puzzle has one solution. If false, techniques with this assumption are
+ * not used; their switches stay as they are. */
 bool rt_techniques_assume_unique (RtTechniques *self);
 void rt_techniques_set_assume_unique (RtTechniques *self, bool assume);
 
-/* Returns all techniques in the order in use, with their own switches. Valid until the next
- * `changed`. */
+/* Returns all techniques in the order in use, with the person's switches. The pointer is valid until
+ * the next signal `changed`. */
 const RtLadder *rt_techniques_list (RtTechniques *self);
 
 void rt_techniques_switch (RtTechniques *self, const RtTechnique *technique, bool on);
 
-/* Makes REASONING use these techniques and follow later changes. */
+/* Makes REASONING use the techniques of SELF, also after later changes. */
 void rt_techniques_guide (RtTechniques *self, RtReasoning *reasoning);

@@ -6,8 +6,8 @@
  *     |                    | example             |
  *     +--------------------+---------------------+
  *
- * Narrow, the list fills the window. The page of a technique that is chosen there replaces it until
- * the person goes back. */
+ * In a narrow window, the list fills the window. When the person chooses a technique, its page
+ * replaces the list until the person goes back. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -25,7 +25,7 @@
 #include "widgets/buttons.h"
 
 #define WIDE_FROM 600
-#define LIST_WIDTH 330 /* of a wide window */
+#define LIST_WIDTH 330 /* pixels: width of the list in a wide window */
 
 struct _RtTechniquesWindow {
   GtkWindow parent_instance;
@@ -37,7 +37,7 @@ struct _RtTechniquesWindow {
   GtkWidget *list;
   GtkWidget *page;
   GtkWidget *unique;    /* switch: one solution is assumed */
-  GtkWidget *orders;    /* box of two toggles: */
+  GtkWidget *orders;    /* box of the next two toggles */
   GtkWidget *human, *rating;
 
   /* State. */
@@ -109,7 +109,7 @@ back (GtkWidget *widget, const char *action, GVariant *parameter)
   set_reading (RT_TECHNIQUES_WINDOW (widget), false);
 }
 
-/* Escape returns to the list, or closes the window. */
+/* Handles Escape: returns to the list in a narrow window, else closes the window. */
 static void
 leave (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -130,7 +130,7 @@ find (GtkWidget *widget, const char *action, GVariant *parameter)
   rt_technique_list_find (RT_TECHNIQUE_LIST (self->list));
 }
 
-/* The example becomes the person's work with the first edit. */
+/* Marks the example as the person's work after the first edit. */
 static void
 example_changed_cb (RtDesk *desk)
 {

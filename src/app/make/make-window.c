@@ -1,4 +1,4 @@
-/* make-window.c - window with the options of new puzzles, and the progress of making them. */
+/* make-window.c - RtMakeWindow: reads the options of new puzzles, makes puzzles, and shows the progress. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -21,10 +21,10 @@
 #include <glib/gi18n.h>
 
 #define COUNT_MOST 100000
-#define WIDTH 390       /* pixels, at first */
-#define SAYS 20         /* characters in a line of the message */
+#define WIDTH 390       /* initial width in pixels */
+#define SAYS 20         /* least width of the message in characters */
 #define LOOK 150        /* milliseconds between updates of the progress */
-#define LONG (20 * G_USEC_PER_SEC) /* until a message says that there may be none */
+#define LONG (20 * G_USEC_PER_SEC) /* time until a message says that there may be no such puzzle */
 
 struct _RtMakeWindow {
   GtkWindow parent_instance;
@@ -42,12 +42,12 @@ struct _RtMakeWindow {
   GtkWidget *count, *seed;
   GtkWidget *says, *make;
 
-  GPtrArray *techniques; /* of const RtTechnique; the index is that of the list less one */
+  GPtrArray *techniques; /* of const RtTechnique; element I is item I + 1 of `technique` */
 };
 
 G_DEFINE_FINAL_TYPE (RtMakeWindow, rt_make_window, GTK_TYPE_WINDOW)
 
-/* Last entry of the levels, and of the symmetries. */
+/* Index of the last item in the list of levels, and in the list of symmetries. */
 #define BY_NUMBER (1 + RT_HARD_WORDS)
 #define PAINTED RT_N_SYMMETRIES
 
@@ -81,7 +81,8 @@ tenths_of (GtkWidget *spin)
   return (int) (gtk_spin_button_get_value (GTK_SPIN_BUTTON (spin)) * 10 + 0.5);
 }
 
-/* Returns the seed in the entry: a number itself, or the hash of other text. */
+/* Returns the seed from the text in the entry: the number, or the hash of a text that is no
+ * number. */
 static guint64
 read_seed (RtMakeWindow *self)
 {
@@ -110,7 +111,7 @@ read_request (RtMakeWindow *self, RtRequest *request)
   if (technique > 0)
     request->technique = g_ptr_array_index (self->techniques, technique - 1);
   request->hardest = chosen (self->hardest) == 1;
-  /* A painted pattern sets number and places of the givens. */
+  /* A painted pattern determines the number and the places of the givens. */
   if (symmetry == PAINTED) {
     request->is_painted = true;
     request->pattern = rt_paint_grid_cells (RT_PAINT_GRID (self->pattern));
@@ -126,7 +127,7 @@ read_request (RtMakeWindow *self, RtRequest *request)
   request->seed = read_seed (self);
 }
 
-/* Makes the window as high as its content, or as the screen; the rest scrolls. */
+/* Makes the window as high as its content, but not higher than the screen. */
 static void
 fit (RtMakeWindow *self)
 {
@@ -143,7 +144,7 @@ say (RtMakeWindow *self, const char *text)
   fit (self);
 }
 
-/* Shows the options that the choices need, and whether such puzzles can exist. */
+/* Shows the options that depend on other options, and a message if no such puzzles can exist. */
 static void
 changed_cb (RtMakeWindow *self)
 {
@@ -151,7 +152,7 @@ changed_cb (RtMakeWindow *self)
   g_autofree char *refusal = NULL, *warning = NULL;
   RtRequest request;
 
-  if (self->making || !self->seed)    /* not all widgets exist yet */
+  if (self->making || !self->seed)    /* the window is being built: some widgets do not exist yet */
     return;
   gtk_widget_set_visible (self->er, chosen (self->level) == BY_NUMBER);
   gtk_widget_set_visible (self->hardest, chosen (self->technique) > 0);
@@ -172,7 +173,7 @@ changed_cb (RtMakeWindow *self)
   }
 }
 
-/* Shows the progress: "12,345 tried, 3 of 30 found, the nearest has 7.9". */
+/* Shows the progress, as in "12,345 tried, 3 of 30 found; the nearest so far: 7.9". */
 static gboolean
 look_cb (gpointer data)
 {
@@ -203,7 +204,7 @@ look_cb (gpointer data)
   return G_SOURCE_CONTINUE;
 }
 
-/* Opens PUZZLES in this window, or in a new one that is raised then. */
+/* Opens PUZZLES in the window of the shell, or in a new window, which is raised. */
 static void
 open_made (RtMakeWindow *self, GPtrArray *puzzles)
 {
@@ -264,7 +265,7 @@ make_cb (RtMakeWindow *self)
                                   rt_companion_weak_new (self));
   self->begun = g_get_monotonic_time ();
   self->look = g_timeout_add (LOOK, look_cb, self);
-  gtk_widget_grab_focus (self->make);   /* away from the entries, which become insensitive */
+  gtk_widget_grab_focus (self->make);   /* the entries, one of which may have the focus, become insensitive */
   gtk_widget_set_sensitive (self->options, FALSE);
   rt_button_set_text (self->make, _("_Stop"));
 }
@@ -291,7 +292,7 @@ make_spin (RtMakeWindow *self, double least, double most, double by, double valu
   return spin;
 }
 
-/* "from … to …" */
+/* Returns a row of widgets: LEAST, the word "to", MOST. */
 static GtkWidget *
 make_range (GtkWidget *least, GtkWidget *most)
 {
@@ -349,7 +350,8 @@ add_technique (RtMakeWindow *self, GtkGrid *grid)
 #define SIDE 28     /* pixels: three for a cell, and a border of half a cell */
 #define CELL 3
 
-/* Cells whose orbits illustrate a symmetry: few, and all in different rows. */
+/* Cells that illustrate a symmetry in a small picture, with the cells symmetrical to them. Each cell
+ * is in another row. */
 static const uint8_t samples[] = { 1, 12, 24, 31 };
 
 static void
@@ -407,7 +409,7 @@ bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
   if (RT_IS_WRAP_LABEL (label))
     rt_wrap_label_set_text (RT_WRAP_LABEL (label), name);
   else
-    gtk_label_set_text (GTK_LABEL (label), name); /* the list is as wide as its rows */
+    gtk_label_set_text (GTK_LABEL (label), name); /* does not wrap, so that the list is wide enough */
   gtk_widget_queue_draw (picture);
 }
 
@@ -421,7 +423,7 @@ make_factory (bool is_chosen)
   return factory;
 }
 
-/* Returns a GtkDropDown with the rows of rt_symmetries in their order, and a last row for a
+/* Returns a GtkDropDown with the rows of rt_symmetries in their order. Its last row stands for a
  * pattern that the person paints. */
 static GtkWidget *
 rt_symmetry_choice_new (void)

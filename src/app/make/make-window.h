@@ -1,5 +1,5 @@
-/* make-window.h - RtMakeWindow: window with the options of new puzzles, and the progress of
- * making them. */
+/* make-window.h - RtMakeWindow, the window that makes new puzzles: it has options and shows the
+ * progress. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -9,6 +9,6 @@
 #define RT_TYPE_MAKE_WINDOW (rt_make_window_get_type ())
 G_DECLARE_FINAL_TYPE (RtMakeWindow, rt_make_window, RT, MAKE_WINDOW, GtkWindow)
 
-/* Shows the window that belongs to SHELL. A single puzzle opens there (rt_shell_begin), several
- * as a collection. */
+/* Shows the window for making puzzles that belongs to SHELL. A single new puzzle opens in the window
+ * of SHELL (rt_shell_begin), several open as a collection. */
 void rt_make_window_present (RtShell *shell);

@@ -1,4 +1,5 @@
-/* paint-grid.c - widget: small grid on which the person paints the cells of the givens. */
+/* paint-grid.c - RtPaintGrid, a widget: creates the cells of a small grid, and handles painting by the
+ * pointer. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -13,8 +14,8 @@
 struct _RtPaintGrid {
   GtkGrid parent_instance;
   GtkWidget *cells[RT_N_CELLS];
-  bool paints;          /* the stroke presses the buttons that it meets, else it releases them */
-  int last;             /* the last cell of the stroke, or -1 */
+  bool paints;          /* dragging presses the buttons under the pointer; false: it releases them */
+  int last;             /* last cell under the pointer while dragging, or -1 */
 };
 
 G_DEFINE_FINAL_TYPE (RtPaintGrid, rt_paint_grid, GTK_TYPE_GRID)

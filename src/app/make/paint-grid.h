@@ -11,8 +11,7 @@
 #define RT_TYPE_PAINT_GRID (rt_paint_grid_get_type ())
 G_DECLARE_FINAL_TYPE (RtPaintGrid, rt_paint_grid, RT, PAINT_GRID, GtkGrid)
 
-/* Signals:
- *   changed   a cell was painted or cleared */
+/* Returns a grid without painted cells. Signal `changed`: a cell was painted or cleared. */
 
 GtkWidget *rt_paint_grid_new (void);
 RtCells rt_paint_grid_cells (RtPaintGrid *self);

@@ -1,4 +1,4 @@
-/* quick.c - makes one puzzle in the place of the open one: by level, or similar to it. */
+/* quick.c - replaces the open puzzle by a new one, of a chosen level or similar to the open one. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -11,14 +11,14 @@
 
 #include <glib/gi18n.h>
 
-#define MOMENT 700   /* ms until a message says that it takes longer */
+#define MOMENT 700   /* ms until a message says that making takes longer */
 
 typedef struct {
   GWeakRef shell;
-  RtDocument *document; /* the puzzle replaces that of this document */
-  gulong changed;       /* handler: an edit of the person cancels it */
+  RtDocument *document; /* document whose puzzle is replaced by the new puzzle */
+  gulong changed;       /* handler: an edit of the person cancels the making */
   RtMaking *making;
-  gulong cancelled;     /* handler: closing the window cancels it */
+  gulong cancelled;     /* handler: closing the window cancels the making */
   GCancellable *cancellable;
   guint moment;         /* source id of the message */
   const char *text;     /* message about the puzzle, translated: %s is its hardness */
@@ -26,7 +26,7 @@ typedef struct {
 
 #define STOP "win.stop-making"
 
-/* Key of the data of a document that points to its newest Quick. */
+/* Key of a document's data; its value points to the newest Quick for the document. */
 #define NEWEST "rt-make-newest"
 
 static void
@@ -95,7 +95,8 @@ cancelled_cb (GCancellable *cancellable, RtMaking *making)
   rt_making_stop (making);
 }
 
-/* Makes one puzzle for the document of SHELL; TEXT is the translated message about it. */
+/* Starts to make one puzzle for the document of SHELL. TEXT is the translated message about the new
+ * puzzle, with %s for its hardness. */
 static void
 start (RtShell *shell, const RtRequest *request, const char *text)
 {
@@ -172,7 +173,7 @@ rt_make_like (RtShell *shell, const char *how)
                                    : _("Like the one before, but easier: %s."));
 }
 
-/* Replaces the open puzzle by the result of HOW. */
+/* Calls HOW to edit the open puzzle, and shows the message that HOW returns. */
 static void
 remake (RtShell *shell, char *(*how) (RtDocument *document, bool *done))
 {

@@ -1,26 +1,29 @@
-/* quick.h - makes one puzzle in the place of the open one: by level, or similar to it. */
+/* quick.h - actions that replace the open puzzle: by a new or similar puzzle, or one with other givens. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
 #include "app/common/shell.h"
 
-/* Makes a puzzle of LEVEL, an index of rt_hard_words as text, and replaces the open one by it
- * (rt_shell_begin). If that takes long, SHELL shows a message with a Stop button. Cancelled if
- * the person edits the puzzle or opens another one. */
+/* Makes a puzzle of LEVEL (a decimal index of rt_hard_words) and replaces the open puzzle by it
+ * (rt_shell_begin). If making takes long, SHELL shows a message with a Stop button. Making is
+ * cancelled if the person edits the puzzle or opens another one. */
 void rt_make_level (RtShell *shell, const char *level);
 
-/* Makes a puzzle like the open one that is "harder" or "easier" (HOW). SHELL shows a message if
- * there is none. */
+/* Makes a puzzle that is similar to the open one and "harder" or "easier" (HOW), and replaces the
+ * open puzzle by it. SHELL shows a message if that is impossible. */
 void rt_make_like (RtShell *shell, const char *how);
 
-/* Cancel the making for the open puzzle; rt_make_stop shows a message if there was one. */
+/* Cancel the making of a puzzle that would replace the open one. rt_make_stop also shows a message
+ * if a puzzle was being made. */
 void rt_make_leave (RtShell *shell);
 void rt_make_stop (RtShell *shell);
 
-/* Remove or add givens of the open puzzle: see remake.h. SHELL shows the outcome. */
+/* Edit the open puzzle: rt_make_fewer removes givens, rt_make_more adds givens. SHELL shows the
+ * outcome. */
 void rt_make_fewer (RtShell *shell);
 void rt_make_more (RtShell *shell);
 
-/* Replaces the puzzle by an equivalent one. LOOK is the id of one of rt_guises. */
+/* Replaces the open puzzle by an equivalent one, for example rotated. LOOK is the id of one of
+ * rt_guises. */
 void rt_make_look (RtShell *shell, const char *look);

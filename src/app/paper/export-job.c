@@ -1,4 +1,4 @@
-/* export-job.c - what is exported, made into the bytes of a file in a thread. */
+/* export-job.c - background task that produces the bytes of an exported file (picture, PDF, GIF, CSV, text). */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -14,10 +14,10 @@
 
 #include <string.h>
 
-/* A table holds up to so many bytes: more than a spreadsheet opens. */
+/* Greatest size of a table in bytes; spreadsheets do not open larger files. */
 #define TABLE_BYTES (64 * 1024 * 1024)
 
-/* A search of up to so many steps begins its table with the first. */
+/* Greatest number of steps of a search whose table begins with the first step. */
 #define TABLE_STEPS 1000000
 
 typedef struct {
@@ -77,7 +77,8 @@ rt_drawing_release (RtDrawing *drawing)
   g_clear_pointer (&drawing->path, g_ptr_array_unref);
 }
 
-/* Returns the table, as far as it has room; NULL where it was stopped. */
+/* Returns the steps as comma-separated values, up to about TABLE_BYTES; the caller owns them.
+ * Returns NULL if STOP was raised. */
 static GBytes *
 tabulate (const RtDrawing *drawing, RtStop *stop)
 {
@@ -116,7 +117,8 @@ gather_cb (void *bytes, const unsigned char *data, unsigned n)
   return CAIRO_STATUS_SUCCESS;
 }
 
-/* Returns the pages; NULL where it was stopped or failed. */
+/* Returns the puzzles as the bytes of a PDF file, which the caller owns. Returns NULL if STOP was
+ * raised, or with ERROR set on failure. */
 static GBytes *
 draw_pages (const RtDrawing *drawing, RtStop *stop, GError **error)
 {

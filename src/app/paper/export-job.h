@@ -1,4 +1,4 @@
-/* export-job.h - RtDrawing: what is exported, made into the bytes of a file in a thread. */
+/* export-job.h - RtDrawing, the description of an export, and the background task that produces the file's bytes. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -10,50 +10,55 @@
 #include <gio/gio.h>
 
 typedef enum {
-  RT_DRAWING_PICTURE, /* of the scene, with PIXELS a side */
-  RT_DRAWING_PAGES,   /* of the puzzles */
-  RT_DRAWING_ANIMATION, /* of the steps FROM..TO of the trace, with PIXELS a side and SPEED */
-  RT_DRAWING_TABLE,   /* of the steps from FROM on, in GRAIN */
-  RT_DRAWING_PATH,    /* of the steps of PATH from GRID, in text */
+  RT_DRAWING_PICTURE, /* the scene; PIXELS is the side */
+  RT_DRAWING_PAGES,   /* printed pages of the puzzles */
+  RT_DRAWING_ANIMATION, /* steps FROM..TO of the trace, PIXELS wide, at SPEED */
+  RT_DRAWING_TABLE,   /* steps of the trace from FROM on, in GRAIN, as CSV */
+  RT_DRAWING_PATH,    /* logical steps of PATH, which begins at GRID, as text */
 } RtDrawingKind;
 
-/* What is asked for. It borrows trace, puzzles and path: to keep one, call rt_drawing_hold. */
+/* Description of an export. Its trace, puzzles and path are borrowed, unless rt_drawing_hold has
+ * taken references to them. */
 typedef struct {
   RtDrawingKind kind;
-  GPtrArray *puzzles; /* of RtPuzzle; must not change any more */
-  GPtrArray *path;    /* of RtStep; the same */
-  bool by_rating;     /* that is the rating's own */
+  GPtrArray *puzzles; /* of RtPuzzle; must not change */
+  GPtrArray *path;    /* of RtStep; must not change */
+  bool by_rating;     /* PATH consists of the steps that the rating uses */
   RtGrid grid;
   RtSheet sheet;
   RtPaper paper;
   RtTrace *trace;
   guint64 from, to;
-  bool dark;     /* of an animation, which is seen on screens: its colours */
+  bool dark;     /* colours of an animation; all other kinds are light */
   double speed;
-  bool tree;     /* of an animation: the tree of its steps is below them */
+  bool tree;     /* an animation also shows its search tree */
   RtGrain grain;
   int pixels;
   RtScene scene;
 } RtDrawing;
 
-/* Returns what the grid of DESK shows. A PNG of it has PIXELS a side. */
+/* Returns the description of a picture of the scene that DESK shows. A PNG file has PIXELS per
+ * side. */
 RtDrawing rt_drawing_of_picture (RtDesk *desk, int pixels);
 
-/* Returns the steps of its search as comma-separated values, in the player's grain. Of a search of
- * more than a million steps, those from the player's place on. At most about 64 MiB. */
+/* Returns the description of a CSV table of the search of DESK, in the grain that the player shows.
+ * If the search has more than a million steps, the table begins at the current step. The file has
+ * at most about 64 MiB. */
 RtDrawing rt_drawing_of_table (RtDesk *desk);
 
-/* Its path, which there must be, as text: the digits that it starts from, its steps in the notation
- * used in forums, and a summary. */
+/* Returns the description of a text of the logical path of DESK: the digits at its start, its steps
+ * in the notation used in forums, and a summary. DESK must have a path. */
 RtDrawing rt_drawing_of_path (RtDesk *desk);
 
-/* Take references to what DRAWING points to, and release them. */
+/* rt_drawing_hold takes references to the trace, the puzzles and the path of DRAWING.
+ * rt_drawing_release releases them. */
 void rt_drawing_hold (RtDrawing *drawing);
 void rt_drawing_release (RtDrawing *drawing);
 
-/* Draws it, in light colours. FORMAT is for pictures. CANCELLABLE must not be NULL. */
+/* Produces the bytes of DRAWING in a thread, then calls DONE. FORMAT is the format of a picture;
+ * other kinds ignore it. CANCELLABLE must not be NULL. */
 void rt_drawing_async (const RtDrawing *drawing, const RtPictureFormat *format,
                        GCancellable *cancellable, GAsyncReadyCallback done, gpointer user_data);
 
-/* Returns the bytes, which the caller owns; NULL with an error. */
+/* Returns the bytes of the file, which the caller owns. Returns NULL with ERROR set on failure. */
 GBytes *rt_drawing_finish (GAsyncResult *result, GError **error);

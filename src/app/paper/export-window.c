@@ -1,4 +1,4 @@
-/* export-window.c - dialog that exports what a window shows: the kind of file and its options. */
+/* export-window.c - dialog to export the puzzle, search or path of a window: kind of file and options. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -20,10 +20,10 @@
 
 #define PIXELS_LEAST 64
 #define PREVIEW 300 /* pixels: height of a page */
-#define WIDE 600    /* of a window: from this width on the preview is beside the options */
-#define STEPS 12    /* of a film: proposed, from the player's place on */
+#define WIDE 600    /* pixels: in a window at least this wide, the preview is beside the options */
+#define STEPS 12    /* default number of steps in a film, from the current step on */
 
-/* Sizes of paper; the one that was used last is added. */
+/* Sizes of paper that are always offered; the size that was used last is added to them. */
 static const char *const papers[] = { GTK_PAPER_NAME_A4, GTK_PAPER_NAME_LETTER };
 
 /* Data of the dialog, which owns it. */
@@ -37,8 +37,8 @@ typedef struct {
   GtkPaperSize *last; /* the paper that was used last */
   RtSheet sheet;
   GArray *shown;  /* of int: index of the kind, for each row of the choice */
-  GtkWidget *dialog, *choice, *options; /* options: box of the parts, of which one at most is visible */
-  GtkWidget *parts[RT_DRAWING_PATH + 1]; /* NULL until its kind is first chosen */
+  GtkWidget *dialog, *choice, *options; /* options: box of the parts; at most one is visible */
+  GtkWidget *parts[RT_DRAWING_PATH + 1]; /* options of each kind; NULL until first chosen */
   GtkWidget *size;
   GtkWidget *paper, *view;
   GtkWidget *from, *to, *pixels, *speed, *tree, *frames; /* tree: check button */
@@ -164,7 +164,8 @@ say_frames (ExportWindow *self)
   gtk_label_set_text (GTK_LABEL (self->frames), text);
 }
 
-/* Keeps the first step before the last: the one that the person did not move follows. */
+/* Keeps the first step from passing the last: when the person moves one beyond the other, the other
+ * follows. */
 static void
 changed_cb (GtkSpinButton *moved, ExportWindow *self)
 {
@@ -210,7 +211,7 @@ make_film (ExportWindow *self)
   return grid;
 }
 
-/* Returns true if windows are dark; then films are, too. */
+/* Returns true if windows are dark. A film gets dark colours then. */
 static gboolean
 is_dark (GtkWidget *widget)
 {
@@ -222,13 +223,13 @@ is_dark (GtkWidget *widget)
 
 /* The kinds of files */
 
-/* A kind of file; DRAWING tells what is drawn, FORMAT the id of a picture's format. */
+/* The kinds of files. FORMAT is the id of a picture format; NULL for other kinds. */
 static const struct {
   const char *name;
   RtDrawingKind drawing;
   const char *format;
-  GtkWidget *(*make) (ExportWindow *self); /* makes the options; NULL: it has none */
-  bool (*can) (RtDesk *desk);              /* NULL: always possible */
+  GtkWidget *(*make) (ExportWindow *self); /* creates the options; NULL: there are none */
+  bool (*can) (RtDesk *desk);              /* returns true if DESK can be exported; NULL: always */
 } kinds[] = {
   { N_("Picture (PNG)"), RT_DRAWING_PICTURE, "png", make_picture, NULL },
   { N_("Picture (SVG)"), RT_DRAWING_PICTURE, "svg", NULL, NULL },
@@ -249,7 +250,7 @@ format_of (const char *id)
   return id ? *format : NULL;
 }
 
-/* Returns the chosen kind, an index of the table. */
+/* Returns the index of the chosen kind in `kinds`. */
 static int
 chosen (ExportWindow *self)
 {
@@ -272,7 +273,7 @@ show_options (ExportWindow *self)
       gtk_widget_set_visible (self->parts[i], &self->parts[i] == part && kinds[kind].make);
 }
 
-/* Returns what is exported. */
+/* Returns the description of the export with the chosen kind and options. */
 static RtDrawing
 drawing_of (ExportWindow *self)
 {
@@ -318,7 +319,7 @@ save_options (ExportWindow *self)
   }
 }
 
-/* Prints the pages with these options. */
+/* Prints the pages with the chosen options. */
 static void
 print_cb (GtkButton *button, ExportWindow *self)
 {
@@ -335,14 +336,14 @@ export_cb (GtkButton *button, ExportWindow *self)
 {
   RtDrawing drawing;
 
-  g_cancellable_cancel (self->rating); /* exports the pages as the preview shows them */
+  g_cancellable_cancel (self->rating); /* the rating must not change the pages that the preview shows */
   save_options (self);
   drawing = drawing_of (self);
   rt_export_choose (self->shell, &drawing, format_of (kinds[chosen (self)].format));
   gtk_window_destroy (GTK_WINDOW (self->dialog));
 }
 
-/* Adds the kinds that are possible to the choice; the picture's format that was used last is chosen. */
+/* Returns a drop-down of the kinds that are possible. It selects the picture format that was used last. */
 static GtkWidget *
 make_choice (ExportWindow *self)
 {
@@ -369,7 +370,7 @@ make_choice (ExportWindow *self)
   return grid;
 }
 
-/* Takes PUZZLES. */
+/* Shows the dialog for PUZZLES. Takes ownership of PUZZLES. If IS_PAGES is true, exports pages only. */
 static ExportWindow *
 present (RtShell *shell, GPtrArray *puzzles, bool is_pages)
 {

@@ -11,13 +11,13 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* So many puzzles are drawn in about half a second. */
+/* Number of puzzles from which on a message reports the progress: they take about half a second. */
 #define MANY 500
 
-/* A picture on its way out of a window. */
+/* An export that is being drawn or saved. */
 typedef struct {
   RtShell *shell;
-  GFile *file; /* NULL until it is known */
+  GFile *file; /* destination; NULL until the person has chosen it */
   RtDrawing drawing;
 } Errand;
 
@@ -57,7 +57,7 @@ drawn_cb (GObject *source, GAsyncResult *result, gpointer data)
     rt_shell_say_error (errand->shell, error);
 }
 
-/* Many pages take a while. */
+/* Shows a message that puzzles are being drawn, if there are at least MANY. */
 static void
 say_work (Errand *errand)
 {
@@ -69,7 +69,8 @@ say_work (Errand *errand)
     rt_shell_say (errand->shell, RT_MESSAGE_INFO, text, NULL, NULL);
 }
 
-/* Takes ERRAND, which knows its file. */
+/* Starts to draw ERRAND, whose file must be set. Takes ownership of ERRAND. Shows an error if the
+ * suffix of the file is not that of a picture format. */
 static void
 start (Errand *errand)
 {
@@ -112,12 +113,12 @@ named_cb (gpointer data, GFile *file)
   rt_export_to (errand->shell, &errand->drawing, file);
 }
 
-/* What the dialog says of each kind. */
+/* Texts and suffixes of the file dialog, by kind. */
 static const struct {
   const char *title;
-  const char *ending; /* of the name that is proposed; NULL: the format's */
+  const char *ending; /* end of the proposed name; NULL: the suffix of the format */
   const char *filter;
-  const char *suffix; /* NULL: those of all formats of pictures */
+  const char *suffix; /* suffix of the filter; NULL: the suffixes of all picture formats */
 } kinds[] = {
   [RT_DRAWING_PICTURE] = { N_("Export a Picture"), NULL, N_("Pictures (PNG, SVG, PDF)"), NULL },
   [RT_DRAWING_PAGES] = { N_("Export as PDF"), ".pdf", N_("PDF Documents"), "pdf" },

@@ -1,6 +1,6 @@
 /* export.h - exports pictures, pages, tables and texts from a window to files.
  *
- * Drawing and saving happen in threads; the window says how it ended. */
+ * Drawing and saving happen in threads. The window shows the outcome. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -8,12 +8,12 @@
 #include "app/common/shell.h"
 #include "app/paper/export-job.h"
 
-/* Returns the name for a file exported from DOCUMENT, without its suffix: "a" where the document is
+/* Returns the proposed name of a file exported from DOCUMENT, without a suffix: "a" for the document
  * "a.sdk". Free with g_free. */
 char *rt_export_name (RtDocument *document);
 
-/* Exports DRAWING to the file that the person names in a dialog. FORMAT gives the proposed name of
- * a picture its suffix; NULL for other kinds. */
+/* Exports DRAWING to the file that the person chooses in a dialog. FORMAT determines the suffix of
+ * the proposed name of a picture; it is NULL for other kinds. */
 void rt_export_choose (RtShell *shell, const RtDrawing *drawing, const RtPictureFormat *format);
 
 /* Exports DRAWING to FILE, whose suffix decides the format of a picture. */

@@ -1,4 +1,4 @@
-/* page-view.c - widget: preview of printed pages. */
+/* page-view.c - creates the preview of printed pages, draws its page, and handles its buttons. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -10,7 +10,7 @@
 
 #include <glib/gi18n.h>
 
-/* Data of the view; the box owns it. */
+/* Data of the preview. The box that is returned owns it. */
 typedef struct {
   GPtrArray *puzzles;
   RtSheet sheet;

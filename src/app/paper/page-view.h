@@ -1,4 +1,4 @@
-/* page-view.h - widget: preview of printed pages, one at a time, with buttons to turn them. */
+/* page-view.h - a widget: preview of printed pages. It shows one page, and has buttons to turn pages. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -7,10 +7,10 @@
 
 #include <gtk/gtk.h>
 
-/* Returns a preview of PUZZLES (of RtPuzzle; it keeps the array) with pages at least HEIGHT
- * pixels high. Nothing is drawn before rt_page_view_show. */
+/* Returns a preview of PUZZLES (of RtPuzzle) with pages at least HEIGHT pixels high. The preview
+ * keeps a reference to the array. It is empty until rt_page_view_show is called. */
 GtkWidget *rt_page_view_new (GPtrArray *puzzles, int height);
 
-/* Lays the pages out for SHEET and PAPER. Keeps the number of the page, if there is still such a
- * page. */
+/* Lays the pages out for SHEET and PAPER, and shows the page with the old page number, or the last
+ * page if there are fewer pages now. */
 void rt_page_view_show (GtkWidget *view, const RtSheet *sheet, const RtPaper *paper);

@@ -1,4 +1,4 @@
-/* print.c - prints puzzles with the print dialog of the desktop, and rates them for that.
+/* print.c - prints puzzles with the print dialog of the desktop, and rates a puzzle before printing.
  *
  * The print operation owns its job. The preview is a window of this program, because GTK would
  * start another program that may be missing. */
@@ -91,7 +91,7 @@ preview_closed_cb (GtkWidget *dialog, GtkPrintOperationPreview *preview)
   g_object_unref (preview);
 }
 
-/* Gives CONTEXT a surface, which GTK needs even though nothing is drawn. */
+/* Sets a surface for CONTEXT, which GTK needs although nothing is drawn on it. */
 static void
 give_surface (GtkPrintContext *context)
 {
@@ -129,7 +129,7 @@ keep (GtkPrintOperation *operation, Job *job)
 
   rt_sheet_options_save (&job->sheet);
   if (chosen) {
-    /* A file name is not stored: the next puzzle must not overwrite the file. */
+    /* Removes the file name from the settings, so that the next puzzle does not overwrite the file. */
     gtk_print_settings_unset (chosen, GTK_PRINT_SETTINGS_OUTPUT_URI);
     gtk_print_settings_unset (chosen, GTK_PRINT_SETTINGS_OUTPUT_BASENAME);
     rt_preference_set_variant (RT_PREFERENCE_PRINT_SETTINGS,

@@ -1,4 +1,4 @@
-/* sheet-options.c - options of printed pages: their preferences and their widgets. */
+/* sheet-options.c - loads and stores the options of printed pages, and creates their widgets. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -28,7 +28,7 @@ static const struct {
     G_STRUCT_OFFSET (RtSheet, solutions) },
 };
 
-/* In points: the longest page of a PDF file, and the least space between the margins. */
+/* Greatest side of a page in a PDF file, and least space between two margins, in points. */
 #define LENGTH_MOST 14400
 #define LENGTH_LEAST 36
 
@@ -40,7 +40,7 @@ value_of (RtSheet *sheet, gsize check)
   return G_STRUCT_MEMBER_P (sheet, checks[check].offset);
 }
 
-/* Returns the index of PER_PAGE in the list of counts, or that of 4 if it is not in the list. */
+/* Returns the index of PER_PAGE in rt_sheet_counts. If it is not in the list, returns the index of 4. */
 static guint
 index_of (int per_page)
 {
@@ -75,7 +75,8 @@ rt_sheet_options_save (const RtSheet *sheet)
 
 /* Paper */
 
-/* Returns true if LENGTH minus the margins BEFORE and AFTER is enough for a page. NaN is not. */
+/* Returns true if the margins BEFORE and AFTER are valid and leave enough of LENGTH for a page.
+ * Returns false if any number is NaN. */
 static bool
 is_room (double length, double before, double after)
 {
@@ -91,7 +92,7 @@ is_paper (GtkPageSetup *setup)
          is_room (paper.height, paper.top, paper.bottom);
 }
 
-/* Checks the settings, for which the schema has no range. */
+/* Uses the stored sizes only if they are valid, because the schema does not limit their range. */
 GtkPageSetup *
 rt_sheet_options_load_setup (void)
 {
@@ -124,7 +125,7 @@ rt_sheet_options_paper (GtkPageSetup *setup)
 
 /* Widgets */
 
-/* Data of the widgets; the box owns it. */
+/* Data of the widgets. The box that contains them owns it. */
 typedef struct {
   RtSheet *sheet;
   GtkWidget *per_page;
@@ -165,7 +166,8 @@ make_counts (Options *options)
   return grid;
 }
 
-/* GTK 4.8 would let a screen reader spell the underline of a mnemonic. */
+/* Returns a check button with TEXT. Sets its accessible name, because with GTK 4.8 a screen reader would
+ * read the underline of the mnemonic. */
 static GtkWidget *
 make_check (const char *text)
 {
@@ -189,7 +191,7 @@ rt_sheet_options_new (RtSheet *sheet, guint n, void (*changed) (gpointer data), 
   options->data = data;
   g_object_set_data_full (G_OBJECT (box), "options", options, g_free);
   gtk_box_append (GTK_BOX (box), make_counts (options));
-  /* A single puzzle fills its page. */
+  /* Hides the number of puzzles per page for a single puzzle, which fills its page. */
   gtk_widget_set_visible (gtk_widget_get_first_child (box), n > 1);
   for (gsize i = 0; i < N_CHECKS; i++) {
     GtkWidget *check = make_check (_(checks[i].label));

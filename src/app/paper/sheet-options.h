@@ -7,17 +7,18 @@
 
 #include <gtk/gtk.h>
 
-/* Load and store the preferences. */
+/* rt_sheet_options_load returns the options stored in the preferences. rt_sheet_options_save
+ * stores SHEET there. */
 RtSheet rt_sheet_options_load (void);
 void rt_sheet_options_save (const RtSheet *sheet);
 
-/* Returns widgets that change SHEET, for N puzzles, and then call CHANGED (may be NULL). SHEET
- * must outlive them. */
+/* Returns widgets that set the options in SHEET for N puzzles. After a change they call CHANGED (may
+ * be NULL) with DATA. SHEET must outlive the widgets. */
 GtkWidget *rt_sheet_options_new (RtSheet *sheet, guint n, void (*changed) (gpointer data),
                                  gpointer data);
 
-/* Returns the paper that was used last with its orientation and margins, else the default of the
- * locale. The caller owns it. */
+/* Returns the size, orientation and margins of the paper that was used last, or the default paper
+ * of the locale. The caller owns the setup. */
 GtkPageSetup *rt_sheet_options_load_setup (void);
 void rt_sheet_options_save_setup (GtkPageSetup *setup);
 

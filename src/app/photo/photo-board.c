@@ -1,5 +1,5 @@
-/* photo-board.c - widget: the straightened grid of a picture, with the digit that was read in
- * the corner of each cell, and frames around doubtful cells. */
+/* photo-board.c - RtPhotoBoard, a widget: draws the straightened grid of a picture, with the digit that
+ * was read in the corner of each cell, and frames around doubtful cells. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -12,9 +12,9 @@
 #include <glib/gi18n.h>
 
 enum {
-  LEAST = 234, /* 26 pixels for each cell */
+  LEAST = 234, /* pixels: least side of the board, 26 for each cell */
   MOST = 450,
-  PIXELS = 576, /* of the texture */
+  PIXELS = 576, /* side of the texture in pixels */
 };
 #define CHIP 0.36f /* size of the small digits, in cells */
 
@@ -22,8 +22,8 @@ struct _RtPhotoBoard {
   GtkWidget parent_instance;
 
   GdkTexture *texture; /* owned; NULL: none yet */
-  RtMesh mesh;         /* the mesh of the texture */
-  RtGrid digits;       /* as they were read */
+  RtMesh mesh;         /* place of the grid from which the texture was made */
+  RtGrid digits;       /* the digits that were read */
   RtCells doubtful;
   int cell;
 };
@@ -44,7 +44,7 @@ rt_photo_board_piece (RtPictured *pictured, double u, double v, double n, int si
   return gdk_memory_texture_new (side, side, GDK_MEMORY_R8G8B8, bytes, stride);
 }
 
-/* Returns the bounds of the square in the widget. */
+/* Returns the bounds of the board, a square, in the widget. */
 static graphene_rect_t
 square (RtPhotoBoard *self)
 {
@@ -73,8 +73,8 @@ frame (GtkSnapshot *snapshot, const graphene_rect_t *cell, float width, uint32_t
                               (GdkRGBA[]) { one, one, one, one });
 }
 
-/* Draws the digit that was read small in the corner of its cell, or a question mark if it is
- * doubtful. */
+/* Draws the digit that was read for the cell WHICH, small in the corner of the cell. Draws a question mark if
+ * the cell is doubtful. */
 static void
 snapshot_chip (RtPhotoBoard *self, GtkSnapshot *snapshot, PangoLayout *layout, int which,
                const graphene_rect_t *cell)
@@ -162,7 +162,7 @@ rt_photo_board_measure (GtkWidget *widget, GtkOrientation orientation, int for_s
 {
   bool for_width = orientation == GTK_ORIENTATION_VERTICAL && for_size >= 0;
 
-  /* The minimum is less high than wide: in a low page the buttons below stay visible. */
+  /* Requests less height than width, so that the buttons below stay visible in a low page. */
   *minimum = LEAST;
   *natural = for_width ? CLAMP (for_size, LEAST, MOST) : MOST;
 }

@@ -1,5 +1,5 @@
-/* photo-board.h - RtPhotoBoard, a widget: the straightened grid of a picture, with the digits
- * that were read. */
+/* photo-board.h - RtPhotoBoard, a widget: shows the straightened grid of a picture, with the digits that
+ * were read. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -12,9 +12,10 @@
 #define RT_TYPE_PHOTO_BOARD (rt_photo_board_get_type ())
 G_DECLARE_FINAL_TYPE (RtPhotoBoard, rt_photo_board, RT, PHOTO_BOARD, GtkWidget)
 
-/* Shows the digits of PICTURED. Its picture must have been read: rt_pictured_sight is not NULL. */
+/* Shows the grid and the digits of PICTURED. Its picture must have been read (rt_pictured_sight is not
+ * NULL). */
 void rt_photo_board_show (RtPhotoBoard *self, RtPictured *pictured);
 
-/* Returns the part U, V .. U + N, V + N of the grid as a texture of SIDE x SIDE pixels; the
- * caller owns it. */
+/* Returns a part of the straightened grid as a texture of SIDE x SIDE pixels: columns U .. U + N and rows
+ * V .. V + N, in cells. The caller owns the texture. */
 GdkTexture *rt_photo_board_piece (RtPictured *pictured, double u, double v, double n, int side);

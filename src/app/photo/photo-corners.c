@@ -1,8 +1,8 @@
-/* photo-corners.c - widget: a picture with a button at each corner of the grid, and the grid
- * between them.
+/* photo-corners.c - RtPhotoCorners, a widget: draws a picture and the lines of the grid between four
+ * corners, which the person moves.
  *
- * The corners are buttons, so that the Tab key and a screen reader find them. The pointer moves
- * the nearest one. */
+ * The corners are buttons, so that the Tab key and a screen reader find them. The pointer moves the
+ * nearest corner. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -19,10 +19,10 @@
 enum {
   LEAST = 120,
   MOST = 480,
-  PIXELS = 960, /* of the longer side of the texture */
-  FAR = 10,     /* arrow keys with Shift: so many times as far */
+  PIXELS = 960, /* longer side of the texture in pixels */
+  FAR = 10,     /* factor of the distance that an arrow key moves a corner with Shift */
 };
-#define INSIDE 0.15 /* of the picture: initial distance of the corners from its edge */
+#define INSIDE 0.15 /* initial distance of the corners from the edge, as a part of the picture */
 
 struct _RtPhotoCorners {
   GtkWidget parent_instance;
@@ -30,10 +30,10 @@ struct _RtPhotoCorners {
   GdkTexture *texture; /* owned; NULL: none yet */
   GtkWidget *handles[4];
 
-  /* In pixels of the image. */
+  /* Size and corners, in pixels of the image. */
   int width, height;
   double corners[8];
-  int dragged; /* index of a corner; -1: none */
+  int dragged; /* index of the corner that is being dragged; -1: none */
   double from_x, from_y;
 };
 
@@ -45,7 +45,8 @@ static guint signals[N_SIGNALS];
 static const char *const names[] = { N_("Top left corner"), N_("Top right corner"),
                                      N_("Bottom right corner"), N_("Bottom left corner") };
 
-/* Convert places of the image to those of the widget, and back. */
+/* Returns the scale from the image to the widget. Sets LEFT and TOP to the corner of the image in the
+ * widget. */
 static double
 scale (RtPhotoCorners *self, double *left, double *top)
 {
@@ -249,8 +250,8 @@ rt_photo_corners_measure (GtkWidget *widget, GtkOrientation orientation, int for
 {
   RtPhotoCorners *self = RT_PHOTO_CORNERS (widget);
 
-  /* The minimum is less high than the width asks for: in a low page the buttons below stay
-   * visible. */
+  /* Requests less height than the picture needs for its width, so that the buttons below stay visible in a
+   * low page. */
   *minimum = LEAST;
   *natural = MOST;
   if (orientation == GTK_ORIENTATION_VERTICAL && for_size >= 0)
@@ -297,7 +298,7 @@ rt_photo_corners_init (RtPhotoCorners *self)
   g_signal_connect (drag, "drag-begin", G_CALLBACK (drag_begin_cb), self);
   g_signal_connect (drag, "drag-update", G_CALLBACK (drag_update_cb), self);
   g_signal_connect (drag, "drag-end", G_CALLBACK (drag_end_cb), self);
-  /* In the capture phase: the corner buttons would consume the press. */
+  /* Uses the capture phase, because the corner buttons would consume the press. */
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (drag), GTK_PHASE_CAPTURE);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));
   for (int i = 0; i < 4; i++) {

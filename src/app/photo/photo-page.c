@@ -1,11 +1,11 @@
-/* photo-page.c - side page about a picture: digits that were read, doubtful cells, corners set
- * by hand.
+/* photo-page.c - RtPhotoPage, the side page about a picture: the digits that were read, doubtful cells,
+ * and corners that the person sets.
  *
- *     sentence             what was read of the picture, or why nothing was
- *     one cell, large      with what it may be      } or, where the corners are
- *     board                the grid made straight   } set by hand: the whole picture
+ *     sentence        result of reading the picture, or the reason why it was not read
+ *     current cell    enlarged, with its possible digits   } while the person sets the corners:
+ *     board           the straightened grid                } the whole picture
  *     buttons
- *     the buttons that go on and back, which are always in sight */
+ *     buttons to continue and to go back, always visible */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -30,30 +30,30 @@ struct _RtPhotoPage {
   GtkBox parent_instance;
 
   RtDesk *desk;         /* owned; NULL only during init and dispose */
-  RtPictured *pictured; /* of the desk */
+  RtPictured *pictured; /* picture of the desk */
 
   /* Children. */
-  GtkWidget *scrolled;  /* contains all down to "retype" */
+  GtkWidget *scrolled;  /* contains the widgets down to RETYPE */
   GtkWidget *sentence;
   GtkWidget *board;
-  GtkWidget *one;       /* box: the current cell: */
+  GtkWidget *one;       /* box with the current cell and the next three widgets */
   GtkWidget *piece;
-  GtkWidget *place;     /* label: its name and the digit that was read */
+  GtkWidget *place;     /* label: name of the current cell, and the digit that was read */
   GtkWidget *choices;   /* box of buttons */
-  GtkWidget *turn;      /* button: takes the current cell for print, or for handwriting */
+  GtkWidget *turn;      /* button: changes the current digit from printed to handwritten, or back */
   GtkWidget *all;       /* button: accepts all doubtful cells */
   GtkWidget *corners;
   GtkWidget *other;     /* button: chooses the other grid of the picture */
   GtkWidget *retype;    /* label: how to correct a digit */
-  GtkWidget *below;     /* box of buttons that do not scroll: */
+  GtkWidget *below;     /* box of the next buttons, which do not scroll */
   GtkWidget *read;      /* button: reads the grid inside the corners */
   GtkWidget *end;       /* button: accepts the digits */
   GtkWidget *by_hand;   /* button: shows the corners, or hides them */
   GtkWidget *away;      /* button: closes the page if nothing was read */
 
   /* State. */
-  const RtPhoto *photo; /* the photo that is shown; only compared */
-  bool setting;         /* the corners are being set by hand */
+  const RtPhoto *photo; /* photo that is shown; used only for comparison */
+  bool setting;         /* the person is setting the corners */
 };
 
 G_DEFINE_FINAL_TYPE (RtPhotoPage, rt_photo_page, GTK_TYPE_BOX)
@@ -83,8 +83,8 @@ add_choice (RtPhotoPage *self, int digit, bool is_best)
   gtk_box_append (GTK_BOX (self->choices), button);
 }
 
-/* Returns the reason why another digit than the likeliest was chosen for CELL. Returns NULL if
- * none was; else the caller owns the text. */
+/* Returns a sentence that explains why CELL does not have its likeliest digit. Returns NULL if CELL has its
+ * likeliest digit. Free with g_free. */
 static char *
 say_changed (const RtSight *sight, int cell)
 {
@@ -136,7 +136,8 @@ show_one (RtPhotoPage *self)
     add_choice (self, 0, false);
 }
 
-/* Returns SAID followed by the sentence MORE, either of which may be NULL. Takes ownership of both. */
+/* Returns SAID followed by the sentence MORE. Either may be NULL. Takes ownership of both. Free the result with
+ * g_free. */
 static char *
 add_sentence (char *said, char *more)
 {
@@ -147,16 +148,16 @@ add_sentence (char *said, char *more)
   return g_strjoin (" ", first, second, NULL);
 }
 
-/* Returns a sentence about how many digits are printed, and how many written by hand; NULL if none is. The
- * caller owns the text. */
+/* Returns a sentence with the numbers of printed and of handwritten digits. Returns NULL if no digit is handwritten.
+ * Free with g_free. */
 static char *
 say_kinds (const RtSight *sight)
 {
   return rt_cells_is_empty (sight->by_hand) ? NULL : rt_picture_kinds (sight);
 }
 
-/* Returns a sentence about the N doubtful cells, their likely cause, and the number of solutions
- * of the digits as read. */
+/* Returns sentences about the N doubtful cells, their likely cause, and the number of solutions of the digits
+ * that were read. Free with g_free. */
 static char *
 say_doubtful (const RtSight *sight, int n)
 {
@@ -170,8 +171,8 @@ say_doubtful (const RtSight *sight, int n)
   return add_sentence (say_kinds (sight), add_sentence (said, rt_picture_verdict (&sight->givens)));
 }
 
-/* Returns a sentence that no cell is doubtful any more. If the digits as read were no puzzle, it
- * says how many solutions the grid has now. */
+/* Returns a sentence that no cell is doubtful any more. If the digits that were read were no puzzle, it also
+ * says how many solutions the grid has now. Free with g_free. */
 static char *
 say_all_read (const RtSight *sight, const RtPosition *position)
 {
@@ -187,9 +188,9 @@ say_all_read (const RtSight *sight, const RtPosition *position)
   return add_sentence (say_kinds (sight), verdict);
 }
 
-/* Returns translated sentences about the reading of the picture and the possible actions.
- * POSITION is that of the document. SETTING says that the corners are set by hand, as they are
- * if nothing was read. Free with g_free. */
+/* Returns translated sentences about the reading of the picture and the possible actions. POSITION is the
+ * position of the document. SETTING is true while the person sets the corners, which is always the case if
+ * nothing was read. Free with g_free. */
 static char *
 say_photo (RtPictured *pictured, const RtPosition *position, bool setting)
 {
@@ -245,7 +246,7 @@ show (RtPhotoPage *self)
     rt_compat_announce (self->sentence, said);
 }
 
-/* Shows the corners if no grid was found, else the grid. */
+/* Shows the whole picture with the corners if no grid was found, else the straightened grid. */
 static void
 show_picture (RtPhotoPage *self)
 {

@@ -1,5 +1,5 @@
-/* photo-page.h - RtPhotoPage, a side page: the picture that the grid was read from, until the
- * person accepts the digits. */
+/* photo-page.h - RtPhotoPage, the side page about the picture from which the grid was read. It is shown until
+ * the person accepts the digits. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -11,8 +11,8 @@
 #define RT_TYPE_PHOTO_PAGE (rt_photo_page_get_type ())
 G_DECLARE_FINAL_TYPE (RtPhotoPage, rt_photo_page, RT, PHOTO_PAGE, GtkBox)
 
-/* Returns a page on DESK, which has or had a picture (document/desk/source-picture.h). */
+/* Returns a page that shows the picture of DESK. DESK has a picture now, or had one before. */
 GtkWidget *rt_photo_page_new (RtDesk *desk);
 
-/* Shows DESK from now on. */
+/* Makes the page show DESK instead of its old desk. */
 void rt_photo_page_set_desk (RtPhotoPage *self, RtDesk *desk);

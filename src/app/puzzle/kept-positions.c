@@ -1,4 +1,4 @@
-/* kept-positions.c - rows of kept positions and branches, each with a small picture. */
+/* kept-positions.c - fills the list of kept positions and branches, each row with a small picture. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -14,8 +14,8 @@
 
 #include <glib/gi18n.h>
 
-/* Number of branches that are listed at first, and edits that a branch needs to be one of them: a
- * shorter one is most often a corrected digit. */
+/* Number of branches that are listed at first, and least number of edits of such a branch. A branch
+ * with fewer edits is usually a corrected digit. */
 #define BRANCHES 3
 #define BRANCH_FROM 2
 
@@ -34,7 +34,8 @@ draw_large_cb (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointe
   rt_paint (cr, scene, rt_widgets_theme (), &box);
 }
 
-/* Draws a square of the digit's colour for each filled cell: digits would not be legible. */
+/* Draws a square in the digit's colour for each filled cell, because digits would be too small to
+ * read. */
 static void
 draw_small_cb (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer data)
 {
@@ -116,7 +117,8 @@ name_of (const RtKept *kept)
   return kept->name ? kept->name : _("A way you left");
 }
 
-/* Returns the second line of a row; NULL if the position is on no other branch. */
+/* Returns the second line of a row, or NULL if the position is on the current branch. Free with
+ * g_free. */
 static char *
 say_branch (const RtKept *kept)
 {
@@ -128,7 +130,8 @@ say_branch (const RtKept *kept)
                           kept->n_apart);
 }
 
-/* Returns the number of empty cells in a row, unless that is the name of the position. */
+/* Returns the text at the end of a row: "here" for the position that the grid shows, otherwise the
+ * number of empty cells, or "" if the name of the position says this number. Free with g_free. */
 static char *
 say_left (const RtKept *kept)
 {
@@ -180,7 +183,7 @@ make_line (const char *text, const char *style)
   return label;
 }
 
-/* Returns picture, name and number of empty cells. */
+/* Returns the widgets of a row: picture, name and number of empty cells. */
 static GtkWidget *
 make_content (const RtKept *kept, const RtScene *scene)
 {
@@ -200,8 +203,8 @@ make_content (const RtKept *kept, const RtScene *scene)
   return box;
 }
 
-/* Returns the name of the button that goes to a position, as in "before I guessed 4, 39 cells
- * left". */
+/* Returns the accessible name of a row's button, as in "before I guessed 4, 39 cells left". Free
+ * with g_free. */
 static char *
 say_row (const RtKept *kept)
 {
@@ -230,8 +233,9 @@ make_button (const RtKept *kept)
   return button;
 }
 
-/* Naming: a row has an entry instead of its button. The entry is removed later, because its own
- * signals end the naming. */
+/* Naming: while the person types the name of a position, its row has an entry instead of a button.
+ * Signals of the entry end the naming. An idle handler removes the entry, because an entry must not
+ * be removed during its own signal. */
 
 static void
 end_naming (RtKeptPart *part)
@@ -316,14 +320,15 @@ make_row (RtKeptPart *part, const RtKept *kept)
 
 /* The list */
 
-/* Returns true if the branch is listed as the one after N_SHOWN others. */
+/* Returns true if BRANCH is listed when N_SHOWN branches are listed already. */
 static bool
 is_listed (const RtKeptPart *part, const RtKept *branch, guint n_shown)
 {
   return part->all || (n_shown < BRANCHES && branch->n_apart >= BRANCH_FROM);
 }
 
-/* Returns the rows to show, without the branches that are not listed, whose number is set. */
+/* Returns the positions and branches to list (of RtKept); the caller owns the array. Sets N_MORE to
+ * the number of branches that are not listed. */
 static GArray *
 listed (const RtKeptPart *part, guint *n_more)
 {
@@ -345,7 +350,8 @@ listed (const RtKeptPart *part, guint *n_more)
   return rows;
 }
 
-/* Returns a text that differs if the rows would look different. */
+/* Returns a text that describes the look of ROWS, so that unchanged rows are not made again. Free
+ * with g_free. */
 static char *
 describe (const RtKeptPart *part, GArray *rows)
 {
@@ -360,7 +366,7 @@ describe (const RtKeptPart *part, GArray *rows)
   return g_string_free (text, FALSE);
 }
 
-/* Returns the index of the row that has the focus; -1: none. */
+/* Returns the index of the row that has the focus, or -1 if no row has it. */
 static int
 focused_row (RtKeptPart *part)
 {

@@ -1,4 +1,4 @@
-/* play-record-part.c - bars of the times by level, and the row that a solved puzzle adds. */
+/* play-record-part.c - shows the person's times by level as bars, and records a solved puzzle. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -11,11 +11,11 @@
 
 #include <glib/gi18n.h>
 
-/* Key of the document's view settings: the givens of the puzzle that was recorded last, so that Undo
- * and Redo record no puzzle twice. */
+/* Key of the document's view settings. Its value has the givens of the puzzle that was recorded
+ * last, so that solving again after Undo does not record the puzzle twice. */
 #define RECORDED "puzzle.recorded"
 
-/* Adds the puzzle of the desk to the record, unless it is there already. */
+/* Adds the puzzle of DESK to the record, unless it was recorded before. */
 static void
 record (RtDesk *desk, const RtMoment *moment)
 {
@@ -36,7 +36,8 @@ record (RtDesk *desk, const RtMoment *moment)
     rt_document_set_view (document, RECORDED, givens);
 }
 
-/* Returns NAME of a level, and how many of its puzzles were solved, the best time, the hints. */
+/* Returns a text for LEVEL: its NAME, the number of solved puzzles, of hints, and the best time. Free
+ * with g_free. */
 static char *
 say_level (const char *name, const RtPlayLevel *level)
 {

@@ -1,5 +1,5 @@
-/* play-record-part.h - RtRecordPart, a part of the puzzle page: adds a puzzle that was solved by hand to
- * the record, and shows the record, if the person has switched it on. */
+/* play-record-part.h - RtRecordPart, a part of the puzzle page: records puzzles that a person solves,
+ * and shows the record. Both happen only if the person has switched the record on. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -8,7 +8,7 @@
 
 #include <gtk/gtk.h>
 
-/* Widgets of the record; the page owns them and the desk. */
+/* Data and widgets of the record. The page owns the widgets and the desk. */
 typedef struct {
   RtDesk *desk;
   GtkWidget *box;    /* contains the others */
@@ -19,6 +19,6 @@ typedef struct {
 
 void rt_record_part_init (RtRecordPart *part);
 
-/* Shows the record if DESK shows a puzzle that was solved by hand. Must be called whenever that may
- * have changed. */
+/* If a person has solved the puzzle of DESK, and its rating is known, records the puzzle and shows the
+ * record. Otherwise hides the record. Must be called whenever solution or rating may have changed. */
 void rt_record_part_show (RtRecordPart *part, RtDesk *desk);

@@ -1,5 +1,5 @@
-/* puzzle-page.c - side page about the puzzle: hardness, verdict, repair proposals, buttons for a
- * person who solves the puzzle, kept positions. */
+/* puzzle-page.c - RtPuzzlePage, the side page about the puzzle: hardness, verdict, repair proposals,
+ * buttons for a person who solves the puzzle, kept positions. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -27,7 +27,7 @@
 
 /* Section "Difficulty" */
 
-/* Widgets of the hardness; the page owns them. */
+/* Data and widgets of the section about hardness. The page owns the widgets. */
 typedef struct {
   GtkWidget *box; /* contains the others */
   GtkWidget *word;
@@ -36,7 +36,8 @@ typedef struct {
   GtkWidget *scale;
 } HardnessPart;
 
-/* Returns a sentence that compares the puzzle with others and names its hardest technique. */
+/* Returns a text that compares the puzzle with others and names its hardest technique. Free with
+ * g_free. */
 static char *
 say_compared (const RtRating *rating)
 {
@@ -49,7 +50,7 @@ say_compared (const RtRating *rating)
   return g_strdup_printf (_("%s. Hardest step needed: %s."), compared, _(rating->hardest->name));
 }
 
-/* Shows HARDNESS, or hides the part if the puzzle is not rated. */
+/* Shows HARDNESS, or hides the section if the puzzle is not rated. */
 static void
 show_hardness (HardnessPart *part, RtHardness *hardness)
 {
@@ -72,21 +73,21 @@ show_hardness (HardnessPart *part, RtHardness *hardness)
 
 /* The verdict: how many solutions the puzzle has */
 
-/* Widgets of the verdict; the page owns them. */
+/* Data and widgets of the section about the verdict. The page owns the widgets. */
 typedef struct {
-  RtDesk *desk;         /* owned: its grid was counted; NULL: none */
+  RtDesk *desk;         /* owned: desk whose solutions were counted; NULL: none */
   GCancellable *asking; /* owned: cancels the count; NULL: no count is running */
   bool stale;           /* the count belongs to an older grid */
-  char *counted;        /* owned: sentence about the number of solutions; NULL: unknown, or one */
+  char *counted;        /* owned: sentence about the number of solutions; NULL: unknown, or exactly one */
   GtkWidget *box;       /* contains the others */
   GtkWidget *title;
   GtkWidget *text;
-  GtkWidget *left;      /* how many cells are empty */
-  GtkWidget *unrated;   /* why the puzzle has no rating */
+  GtkWidget *left;      /* label: number of empty cells */
+  GtkWidget *unrated;   /* label: reason why the puzzle has no rating */
   GtkWidget *turn;      /* box: buttons for the previous and the next solution */
 } VerdictPart;
 
-/* Returns TEXT with a capital first letter. Takes ownership of TEXT. */
+/* Returns TEXT with a capital first letter; free with g_free. Takes ownership of TEXT. */
 static char *
 capital (char *text)
 {
@@ -141,7 +142,8 @@ say_title (RtDesk *desk, const RtVerdict *verdict)
   return capital (subject ? g_steal_pointer (&subject) : rt_verdict_say (verdict));
 }
 
-/* Returns the number of empty cells while a person solves the puzzle, otherwise NULL. */
+/* Returns a text with the number of empty cells while a person solves the puzzle, otherwise NULL.
+ * Free with g_free. */
 static char *
 say_cells_left (RtDesk *desk, const RtVerdict *verdict)
 {
@@ -152,7 +154,7 @@ say_cells_left (RtDesk *desk, const RtVerdict *verdict)
                                                                         : NULL;
 }
 
-/* Returns the line below the title, or NULL; free with g_free. */
+/* Returns the text below the title of the verdict, or NULL if there is none. Free with g_free. */
 static char *
 say_text (VerdictPart *part, const RtVerdict *verdict)
 {
@@ -170,7 +172,8 @@ say_text (VerdictPart *part, const RtVerdict *verdict)
   }
 }
 
-/* Returns the reason why the puzzle is not rated; NULL if it is, or if something else is wrong. */
+/* Returns the reason why the puzzle is not rated. Returns NULL if it is rated, or if the verdict
+ * already says what is wrong. */
 static const char *
 say_unrated (RtDesk *desk, const RtVerdict *verdict)
 {
@@ -183,7 +186,7 @@ say_unrated (RtDesk *desk, const RtVerdict *verdict)
   return NULL;
 }
 
-/* Hides LABEL if TEXT is NULL. */
+/* Shows TEXT in LABEL, or hides LABEL if TEXT is NULL. */
 static void
 set_text (GtkWidget *label, const char *text)
 {
@@ -226,8 +229,8 @@ count (VerdictPart *part)
                          counted_cb, part);
 }
 
-/* Shows nothing if the preferences hide the verdict. While a new verdict is computed the old one
- * and its count stay, so that nothing flickers. */
+/* Shows the verdict, or nothing if the preferences hide it. While a new verdict is computed, the old
+ * verdict and the old count stay visible, so that the page does not flicker. */
 static void
 refresh_verdict (VerdictPart *part)
 {
@@ -253,8 +256,8 @@ refresh_verdict (VerdictPart *part)
   gtk_widget_set_visible (part->turn, many && rt_solving_trace (rt_desk_solving (part->desk)));
 }
 
-/* Shows the verdict of DESK. STALE says that its grid has changed. Several solutions are counted
- * in a thread as soon as the page is visible. */
+/* Shows the verdict of DESK. STALE is true if its grid has changed since the last call. If there are
+ * several solutions, counts them in a thread as soon as the page is visible. */
 static void
 show_verdict (VerdictPart *part, RtDesk *desk, bool stale)
 {
@@ -293,8 +296,9 @@ struct _RtPuzzlePage {
 
 G_DEFINE_FINAL_TYPE (RtPuzzlePage, rt_puzzle_page, GTK_TYPE_BOX)
 
-/* Shows what is about the current position, unless a replay shows another one; the buttons for a person
- * who solves the puzzle, as long as there are empty cells. */
+/* Hides the widgets about the current position while a replay shows another position. Shows the buttons
+ * for a person who solves the puzzle if the grid has digits and empty cells. Shows the button Restart if
+ * the person has filled the grid. */
 static void
 show_play (RtPuzzlePage *self)
 {

@@ -1,5 +1,5 @@
-/* puzzle-page.h - RtPuzzlePage, a side page: hardness of the puzzle, number of solutions, what
- * is wrong, next actions. */
+/* puzzle-page.h - RtPuzzlePage, the side page about the puzzle: hardness, number of solutions, errors,
+ * next actions. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -11,8 +11,9 @@
 #define RT_TYPE_PUZZLE_PAGE (rt_puzzle_page_get_type ())
 G_DECLARE_FINAL_TYPE (RtPuzzlePage, rt_puzzle_page, RT, PUZZLE_PAGE, GtkBox)
 
-/* Returns a page that follows DESK. Its buttons call actions of the window ("win."). */
+/* Returns a page that shows DESK and follows its changes. Its buttons call actions of the window
+ * ("win."). */
 GtkWidget *rt_puzzle_page_new (RtDesk *desk);
 
-/* Shows DESK from now on, and keeps a reference to it. */
+/* Makes the page show DESK instead of its old desk. Keeps a reference to DESK. */
 void rt_puzzle_page_set_desk (RtPuzzlePage *self, RtDesk *desk);

@@ -1,4 +1,4 @@
-/* repair-proposals.c - list of digits that may be wrong, each with a button that changes it. */
+/* repair-proposals.c - fills the list of digits that may be wrong; each has a button that changes it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -16,7 +16,7 @@
 /* Number of proposals shown at first; there are seldom more. */
 #define AT_FIRST 3
 
-/* Data of a row. */
+/* Data of a row: a proposal to change one digit. */
 typedef struct {
   RtDesk *desk;    /* owned */
   RtRepair repair;
@@ -40,7 +40,8 @@ proposal_new (RtDesk *desk, const RtRepair *repair)
   return proposal;
 }
 
-/* The repair may destroy the row, and with it PROPOSAL. */
+/* Applies PROPOSAL. Copies what it needs first, because the change of the grid may destroy the row
+ * and PROPOSAL. */
 static void
 repair_cb (GtkButton *button, Proposal *proposal)
 {
@@ -50,7 +51,7 @@ repair_cb (GtkButton *button, Proposal *proposal)
   rt_document_repair (rt_desk_document (desk), &repair);
 }
 
-/* Marks the cells of the proposal under the pointer or the focus in the grid. */
+/* Marks the cells of PROPOSAL in the grid when the pointer or the focus enters its row. */
 static void
 point_cb (GtkEventController *controller, Proposal *proposal)
 {
@@ -121,8 +122,8 @@ show_rows (RtProposals *part)
   gtk_widget_set_visible (part->more, more > 0);
 }
 
-/* Shows a button that frames the contradicting digits; once they are framed, a legend for the
- * frames. */
+/* Shows a button that frames the contradicting digits. Once they are framed, shows a legend for the
+ * frames instead. */
 static void
 show_frame (RtProposals *part)
 {
@@ -154,7 +155,7 @@ show_frame (RtProposals *part)
   gtk_widget_set_visible (part->legend, is_framed);
 }
 
-/* Lets a screen reader announce the best proposal. */
+/* Makes a screen reader announce the best proposal. */
 static void
 tell_best (RtProposals *part)
 {

@@ -1,6 +1,6 @@
-/* repair-proposals.h - RtProposals, a part of the puzzle page: lists which digits may be wrong
- * if a grid has no solution or several. The best proposal comes first; each has a button that
- * changes the digit. */
+/* repair-proposals.h - RtProposals, a part of the puzzle page: lists the digits that may be wrong if a
+ * grid has no solution or several solutions. The best proposal comes first. Each proposal has a
+ * button that changes the digit. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -9,7 +9,7 @@
 
 #include <gtk/gtk.h>
 
-/* Widgets of the proposals; the page owns them and the desk. */
+/* Data and widgets of the proposals. The page owns the widgets and the desk. */
 typedef struct {
   RtDesk *desk;      /* source of the proposals */
   GtkWidget *box;    /* contains the others */
@@ -21,8 +21,9 @@ typedef struct {
   guint n_shown;
 } RtProposals;
 
-/* Connects the buttons; the template of the page has set the widgets. */
+/* Connects the buttons of PART. The template of the page must have set the widgets before. */
 void rt_proposals_init (RtProposals *part);
 
-/* Shows the proposals of DESK, or hides the part. Must be called whenever they have changed. */
+/* Shows the proposals of DESK, or hides PART if there are none. Must be called whenever the proposals
+ * have changed. */
 void rt_proposals_show (RtProposals *part, RtDesk *desk);

@@ -1,4 +1,4 @@
-/* replay-part.c - a scale over the positions of the document, with a button that plays them. */
+/* replay-part.c - fills and moves the scale that replays the positions of the document. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -9,8 +9,8 @@
 
 #include <glib/gi18n.h>
 
-#define STEP_MS 400    /* between two steps while playing */
-#define FEWEST_STEPS 2 /* to be worth a replay */
+#define STEP_MS 400    /* milliseconds between two steps while playing */
+#define FEWEST_STEPS 2 /* least number of steps for which a replay is offered */
 
 static GtkRange *
 range_of (RtReplayPart *part)
@@ -62,7 +62,7 @@ moved_cb (RtReplayPart *part)
     rt_desk_replay (part->desk, (int) (gtk_range_get_value (range_of (part)) + 0.5));
 }
 
-/* Begins with the puzzle as it was before the first step. */
+/* Opens the replay at the position before the first step. */
 static void
 open_cb (RtReplayPart *part)
 {
@@ -100,7 +100,8 @@ wrong_cb (RtReplayPart *part)
   go_to (part, rt_desk_first_wrong (part->desk) - 1);
 }
 
-/* Returns a text that differs if the marks would. Free with g_free. */
+/* Returns a text that describes the marks on the scale, so that unchanged marks are not made again.
+ * Free with g_free. */
 static char *
 describe_marks (GArray *line, int wrong)
 {
@@ -113,7 +114,8 @@ describe_marks (GArray *line, int wrong)
   return g_string_free (text, FALSE);
 }
 
-/* Shows flags at kept positions, and a cross at the first wrong digit. */
+/* Marks the scale: flags at kept positions, and a cross at WRONG, the step of the first wrong
+ * digit. */
 static void
 show_marks (RtReplayPart *part, GArray *line, int wrong)
 {

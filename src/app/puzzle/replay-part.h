@@ -1,5 +1,5 @@
-/* replay-part.h - RtReplayPart, a part of the puzzle page: plays the person's own solving again, and
- * goes back to any of its positions. */
+/* replay-part.h - RtReplayPart, a part of the puzzle page: replays the steps of the person's solving,
+ * and goes back to any position in it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -8,7 +8,7 @@
 
 #include <gtk/gtk.h>
 
-/* Widgets of the replay; the page owns them and the desk. */
+/* Data and widgets of the replay. The page owns the widgets and the desk. */
 typedef struct {
   RtDesk *desk;
   GtkWidget *open;  /* button: shows the others */
@@ -18,13 +18,14 @@ typedef struct {
   GtkWidget *here;  /* button: goes to the position that is shown */
   GtkWidget *wrong; /* button: goes to the position before the first wrong digit */
   GtkWidget *close; /* button: hides the others */
-  char *marks;      /* owned: describes the marks of the scale, which are made again if it changes */
-  bool showing;     /* the scale is being set, not moved by the person */
+  char *marks;      /* owned: description of the marks; they are made again if it changes */
+  bool showing;     /* the program moves the scale, not the person */
   guint tick;       /* source id while playing; 0: none */
 } RtReplayPart;
 
 void rt_replay_part_init (RtReplayPart *part);
 void rt_replay_part_clear (RtReplayPart *part);
 
-/* Shows the steps of DESK. Must be called whenever document, replay or verdict have changed. */
+/* Shows the steps of DESK. Must be called whenever the document, the replay or the verdict has
+ * changed. */
 void rt_replay_part_show (RtReplayPart *part, RtDesk *desk);

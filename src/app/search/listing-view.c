@@ -1,5 +1,5 @@
-/* listing-view.c - widget with the listing of a search, in words or as a program, and copy and
- * save of it.
+/* listing-view.c - RtListingView, a widget: shows the listing of a search, in words or as a program, and
+ * copies or saves it.
  *
  * A listing in words is as high as its text. A program scrolls and follows the running line. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
@@ -18,7 +18,7 @@
 
 /* Height of a scrolled program in pixels, about that of a listing in words. */
 #define PROGRAM_HEIGHT 240
-#define LINES_ABOVE 7 /* lines visible above the running line, at most */
+#define LINES_ABOVE 7 /* greatest number of lines visible above the running line */
 
 /* Value of the preference for a listing in words. */
 #define WORDS "words"
@@ -27,12 +27,12 @@ struct _RtListingView {
   GtkWidget parent_instance;
 
   const RtSearch *search;
-  int line; /* of the listing in words; -1: none */
+  int line; /* running line of the listing in words; -1: none */
 
   /* Owned. */
   RtProgram *program;  /* NULL: the listing is in words */
   GSimpleAction *language;
-  GtkWidget *scrolled; /* contains the listing if it is a program */
+  GtkWidget *scrolled; /* contains LISTING if it is a program */
   GtkWidget *listing;
   guint to_follow;     /* source id; 0: none */
 
@@ -43,8 +43,8 @@ struct _RtListingView {
 
 G_DEFINE_FINAL_TYPE (RtListingView, rt_listing_view, GTK_TYPE_WIDGET)
 
-/* Scrolls to the marked line. It stays near the top, because a low window shows only the upper
- * part of the listing. */
+/* Scrolls so that the marked line is near the top, because a low window shows only the upper part of the
+ * listing. */
 static gboolean
 follow_cb (gpointer data)
 {
@@ -79,8 +79,8 @@ mark (RtListingView *self)
   follow (self);
 }
 
-/* Puts a program into the scrolled window. A listing in words stands beside the button, with
- * space for it at the end of the first line; scrolled text would run below the button. */
+/* Puts a program into the scrolled window, below the button. Puts a listing in words beside the button;
+ * the end of its first line is free for the button. */
 static void
 put_listing (RtListingView *self)
 {
@@ -91,17 +91,17 @@ put_listing (RtListingView *self)
     gtk_grid_remove (GTK_GRID (self->grid), other);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled),
                                  self->program ? self->listing : NULL);
-  if (self->program) /* a viewport would begin where lines end in a right-to-left language */
+  if (self->program) /* otherwise a right-to-left viewport shows the ends of lines first */
     gtk_widget_set_direction (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (self->scrolled)),
                               GTK_TEXT_DIR_LTR);
   if (gtk_widget_get_parent (shown) == self->grid)
     return;
   gtk_grid_attach (GTK_GRID (self->grid), shown, 0, self->program ? 1 : 0, 1, self->program ? 1 : 2);
-  gtk_widget_insert_before (shown, self->grid, self->button); /* the button is above it */
+  gtk_widget_insert_before (shown, self->grid, self->button); /* so that the button is drawn above it */
 }
 
-/* Returns the program of SEARCH in the preferred language; NULL if the person prefers words or
- * there is no such program. Free with rt_program_free. */
+/* Returns the program of SEARCH in the preferred language. Returns NULL if the person prefers words, or
+ * there is no program in this language. Free with rt_program_free. */
 static RtProgram *
 preferred_program (const RtSearch *search)
 {
@@ -111,7 +111,7 @@ preferred_program (const RtSearch *search)
   return language ? rt_program_new (search, language) : NULL;
 }
 
-/* Shows the preferred listing. */
+/* Shows the listing of the search in the preferred language. */
 static void
 show (RtListingView *self)
 {
@@ -128,7 +128,7 @@ show (RtListingView *self)
     rt_listing_set_code (RT_LISTING (self->listing), rt_program_lines (self->program));
   else
     rt_listing_set_lines (RT_LISTING (self->listing), self->search->listing);
-  g_clear_pointer (&was, rt_program_free); /* the labels pointed to its lines until now */
+  g_clear_pointer (&was, rt_program_free); /* freed only now, because the labels pointed to its lines */
   put_listing (self);
   gtk_menu_button_set_label (GTK_MENU_BUTTON (self->button),
                              self->program ? language->name : _("In words"));
@@ -234,7 +234,7 @@ rt_listing_view_init (RtListingView *self)
   gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->button), create_menu_cb, NULL, NULL);
   gtk_menu_button_set_has_frame (GTK_MENU_BUTTON (self->button), FALSE);
   gtk_widget_set_focus_on_click (self->button, FALSE);
-  /* At the right in every language: listings are read from the left. */
+  /* Places the button at the right in every language, because listings run from left to right. */
   gtk_widget_set_halign (self->button, gtk_widget_get_direction (self->button) == GTK_TEXT_DIR_RTL
                                          ? GTK_ALIGN_START
                                          : GTK_ALIGN_END);

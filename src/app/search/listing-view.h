@@ -1,5 +1,5 @@
-/* listing-view.h - RtListingView, a widget: the listing of a search in words or as a program,
- * with a menu for the language and a mark at the running line. */
+/* listing-view.h - RtListingView, a widget: shows the code of a search in words or as a program, with a
+ * menu for the language and a mark at the running line. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -13,20 +13,20 @@
 #define RT_TYPE_LISTING_VIEW (rt_listing_view_get_type ())
 G_DECLARE_FINAL_TYPE (RtListingView, rt_listing_view, RT, LISTING_VIEW, GtkWidget)
 
-/* Returns a listing that follows the preferred language. */
+/* Returns a widget without a listing. It shows listings in the person's preferred language. */
 GtkWidget *rt_listing_view_new (void);
 
 void rt_listing_view_set_search (RtListingView *self, const RtSearch *search);
 
-/* Marks and scrolls to the line that corresponds to LINE of the search's listing; LINE counts
- * from 0, -1 is none. */
+/* Marks LINE as the running line, and scrolls to it. LINE is a line of the listing in words, from 0; a
+ * program marks the corresponding line. If LINE is -1, marks no line. */
 void rt_listing_view_set_line (RtListingView *self, int line);
 
-/* Returns the line of the search's listing that runs at the place of PLAYER; -1 if there is
+/* Returns the line of the listing in words that runs at the current step of PLAYER, or -1 if there is
  * none. */
 int rt_listed_line (RtPlayer *player);
 
-/* Copies the listing of SHELL's search to the clipboard, or saves it to a file that the person
- * chooses. */
+/* rt_listed_copy copies the listing of SHELL's search to the clipboard. rt_listed_save saves it to a file
+ * that the person chooses. */
 void rt_listed_copy (RtShell *shell);
 void rt_listed_save (RtShell *shell);

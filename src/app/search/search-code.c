@@ -1,5 +1,5 @@
-/* search-code.c - RtSearchCode, a widget: the listing of a search with the running line, its variables, and how
- * finely the search is played. */
+/* search-code.c - RtSearchCode, a widget: shows the listing of a search with its running line, its variables, and
+ * toggles for the size of a step. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -19,10 +19,10 @@ struct _RtSearchCode {
   GtkBox parent_instance;
 
   RtDesk *desk;          /* owned; NULL once disposed */
-  const RtSearch *shown; /* the search whose listing is shown; NULL: none yet */
+  const RtSearch *shown; /* search whose listing is shown; NULL: none yet */
 
   /* Children. */
-  GtkWidget *way; /* drop-down of the ways to write plain backtracking; hidden for other searches */
+  GtkWidget *way; /* drop-down of the variants of plain backtracking; hidden for other searches */
   GtkWidget *listing;
   GtkWidget *toggles, *grains[RT_GRAIN_READ + 1]; /* size of a step: box, and its toggles */
   GtkWidget *variables;
@@ -49,7 +49,7 @@ grain_cb (RtSearchCode *self)
       rt_player_set_grain (rt_desk_player (self->desk), (RtGrain) grain);
 }
 
-/* Follows a change of the player's grain by someone else. */
+/* Updates the toggles after the grain (the size of a step) of the player was changed elsewhere. */
 static void
 grain_changed_cb (RtSearchCode *self)
 {
@@ -86,7 +86,7 @@ rt_search_code_update (RtSearchCode *self)
                           line < 0 ? NULL : rt_cursor_stack (cursor, look));
 }
 
-/* Follows no desk any more. */
+/* Disconnects from the desk and releases it. */
 static void
 leave_desk (RtSearchCode *self)
 {

@@ -1,5 +1,5 @@
-/* search-code.h - RtSearchCode, a widget: the listing of a search with the running line, its variables, and how
- * finely the search is played. */
+/* search-code.h - RtSearchCode, a widget: the listing of a search with its running line, its variables, and toggles for
+ * the size of a step. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -11,9 +11,9 @@
 #define RT_TYPE_SEARCH_CODE (rt_search_code_get_type ())
 G_DECLARE_FINAL_TYPE (RtSearchCode, rt_search_code, RT, SEARCH_CODE, GtkBox)
 
-/* Returns a widget that shows DESK; it keeps a reference until it is shown another desk. */
+/* Returns a widget that shows the search of DESK. It keeps a reference to DESK until it gets another desk. */
 GtkWidget *rt_search_code_new (RtDesk *desk);
 void rt_search_code_set_desk (RtSearchCode *self, RtDesk *desk);
 
-/* Shows the search, the line and the variables of the desk's present step. */
+/* Updates the search, the running line and the variables to the current step of the desk. */
 void rt_search_code_update (RtSearchCode *self);

@@ -1,5 +1,5 @@
-/* search-counters.c - RtSearchCounters, a widget: how often a search has done what up to the shown step, and how
- * long it took. */
+/* search-counters.c - RtSearchCounters, a widget: shows counters of a search up to the current step (digits placed and
+ * taken back, depth, tests, reads), and its time. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -14,7 +14,7 @@
 #include <stdbool.h>
 
 typedef enum { PLACED, TAKEN_BACK, DEPTH, TESTS, READS, N_COUNTERS } Counter;
-#define OF_PROGRAM (DEPTH + 1) /* counters that the steps of a person's program have */
+#define OF_PROGRAM (DEPTH + 1) /* number of counters that are known for a person's program */
 
 static const char *const names[N_COUNTERS] = {
   /* Translators: how many digits the search has written so far */
@@ -38,7 +38,7 @@ struct _RtSearchCounters {
 
 G_DEFINE_FINAL_TYPE (RtSearchCounters, rt_search_counters, GTK_TYPE_GRID)
 
-/* Returns the counts of DESK's search at its present step; all 0 without a search. */
+/* Returns the counts of DESK's search at its current step. All are 0 without a search. */
 static RtCounts
 counts_of (RtDesk *desk)
 {
@@ -47,8 +47,8 @@ counts_of (RtDesk *desk)
   return cursor ? *rt_cursor_counts (cursor) : (RtCounts) { 0 };
 }
 
-/* Returns the speed of the search without recording; until it is measured, the time of the
- * recording. */
+/* Returns a sentence with the speed of the search without recording or, until this is measured, with the time
+ * of the recording. Free with g_free. */
 static char *
 say_speed (RtSolving *solving)
 {

@@ -1,5 +1,5 @@
-/* search-counters.h - RtSearchCounters, a widget: how often a search has done what up to the shown step, and how
- * long it took. */
+/* search-counters.h - RtSearchCounters, a widget: counters of a search up to the current step, such as the number of
+ * digits placed, and its time. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -13,8 +13,9 @@ G_DECLARE_FINAL_TYPE (RtSearchCounters, rt_search_counters, RT, SEARCH_COUNTERS,
 
 GtkWidget *rt_search_counters_new (void);
 
-/* Shows the counters of DESK's search at its present step. */
+/* Shows the counters of DESK's search at its current step. */
 void rt_search_counters_show (RtSearchCounters *self, RtDesk *desk);
 
-/* Returns the two most important ones, "placed 1,064 · taken back 1,044", or "". Free with g_free. */
+/* Returns a text with the two most important counters, as in "1,064 placed · 1,044 taken back", or "" if there is
+ * none. Free with g_free. */
 char *rt_search_counters_say (RtDesk *desk);

@@ -1,5 +1,5 @@
-/* search-page.c - side page of the search: what it cost, the algorithm, and what opens: code, counters, heat map,
- * solutions. */
+/* search-page.c - RtSearchPage, the side page about the search: cost, choice of the algorithm, and expanders for code,
+ * counters, heat map and solutions. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -25,10 +25,10 @@
 
 #include <glib/gi18n.h>
 
-/* What opens. What a person has opened is open the next time, too. */
+/* The expanders. The preference stores which of them are open. */
 typedef enum { CODE, COUNTERS, HEAT, SOLUTIONS, N_FOLDS } Fold;
 
-/* Names in the preference; NULL: it is open while the desk has the heat map on. */
+/* Names of the expanders in the preference. NULL: HEAT is open while the desk shows the heat map. */
 static const char *const fold_names[N_FOLDS] = {
   [CODE] = "code", [COUNTERS] = "counters", [SOLUTIONS] = "solutions",
 };
@@ -38,26 +38,26 @@ struct _RtSearchPage {
 
   /* Owned. */
   RtDesk *desk;
-  RtTrace *compared;       /* the trace that was or is being compared; NULL: none */
+  RtTrace *compared;       /* trace that was compared last, or is being compared; NULL: none */
   guint64 compared_length; /* length of COMPARED when the comparison began */
-  GCancellable *comparing; /* of the comparison; NULL: none was begun */
-  guint64 turn_step;       /* first step of the wrong turn that cost most; 0: none is known */
+  GCancellable *comparing; /* cancels the comparison; NULL: none was started */
+  guint64 turn_step;       /* first step of the most expensive wrong turn; 0: unknown */
 
-  GBinding *heat;          /* of the desk's heat map and its fold; not owned */
+  GBinding *heat;          /* binds the desk's heat map to the expander HEAT; not owned */
 
   /* Children. */
   GtkWidget *scrolled; /* contains the others */
   GtkWidget *choice;   /* drop-down of searches */
-  GtkWidget *promise;  /* label: what Solve will do; visible without a search, or while it waits */
+  GtkWidget *promise;  /* label: says what Solve will do; visible without a search, or while the search waits */
   GtkWidget *program;  /* label: diagnosis of the program whose steps are shown */
-  GtkWidget *rest;     /* box of all below; visible if there is a search */
-  GtkWidget *folds[N_FOLDS], *values[N_FOLDS]; /* expanders; labels of their short values */
-  GtkWidget *code, *counters; /* NULL until they are first opened */
-  GtkWidget *legend;   /* of the heat map */
-  GtkWidget *solutions, *solution; /* box: number of the solution, between buttons for others */
-  GtkWidget *more;     /* button for */
+  GtkWidget *rest;     /* box of the widgets below; visible if there is a search */
+  GtkWidget *folds[N_FOLDS], *values[N_FOLDS]; /* expanders, and labels with their short values */
+  GtkWidget *code, *counters; /* contents of two expanders; NULL until first opened */
+  GtkWidget *legend;   /* colours of the heat map */
+  GtkWidget *solutions, *solution; /* box: buttons around a label; the label: number of the solution */
+  GtkWidget *more;     /* menu button with more actions */
   GMenuModel *more_menu;
-  GtkWidget *cost, *turn; /* label: what the search cost; button: where it went wrong */
+  GtkWidget *cost, *turn; /* label: cost of the search; button: goes to its wrong turn */
   GtkWidget *cheaper_text; /* label: names a search that needs fewer steps */
   GtkWidget *state;
 };
@@ -103,7 +103,7 @@ is_open (RtSearchPage *self, Fold fold)
   return gtk_expander_get_expanded (GTK_EXPANDER (self->folds[fold]));
 }
 
-/* Shows what is in the open ones, made when it is first seen. */
+/* Updates the contents of open expanders. Creates a content when it is first shown. */
 static void
 show_open (RtSearchPage *self)
 {
@@ -123,7 +123,7 @@ show_open (RtSearchPage *self)
   }
 }
 
-/* Shows the short values beside the names of what opens. */
+/* Shows short values beside the names of the expanders. */
 static void
 show_values (RtSearchPage *self)
 {
@@ -147,7 +147,7 @@ is_kept_open (Fold fold)
   return fold_names[fold] && g_strv_contains ((const char *const *) names, fold_names[fold]);
 }
 
-/* Opens and closes as the person has, here or in another window. */
+/* Opens and closes the expanders by the preference, which the person has changed here or in another window. */
 static void
 folds_changed_cb (gpointer data)
 {
@@ -173,7 +173,7 @@ expanded_cb (RtSearchPage *self)
   show_values (self);
 }
 
-/* Shows "Solution 2 of 6" if there are several, and their number beside the name. */
+/* Shows "Solution 2 of 6" if there are several solutions, and their number beside the expander's name. */
 static void
 show_solutions (RtSearchPage *self, RtSolving *solving)
 {
@@ -236,8 +236,7 @@ fill_heat_legend (GtkWidget *legend)
   append_number (legend, NULL);
 }
 
-/* Labels the last colour with MOST, the number of writes to the cell that was written most
- * often. */
+/* Labels the last colour in LEGEND with MOST, the greatest number of writes to a cell. */
 static void
 show_heat_legend (GtkWidget *legend, guint64 most)
 {
@@ -264,7 +263,7 @@ show_heat (RtSearchPage *self)
   show_heat_legend (self->legend, most);
 }
 
-/* Returns the diagnosis of the person's program whose steps SOLVING shows, or the fault in its
+/* Returns the diagnosis of the person's program whose steps SOLVING shows, or the error in the program's
  * output. Free with g_free. */
 static char *
 say_program (RtSolving *solving)
@@ -287,7 +286,8 @@ say_program (RtSolving *solving)
   return g_string_free (g_steal_pointer (&said), FALSE);
 }
 
-/* Hides the choice and the code while the steps of a program are shown, which has neither. */
+/* Shows the diagnosis of a person's program. Hides the choice and the code meanwhile, because they do not
+ * apply to a program. */
 static void
 show_program (RtSearchPage *self, RtSolving *solving)
 {
@@ -300,7 +300,7 @@ show_program (RtSearchPage *self, RtSolving *solving)
   gtk_widget_set_visible (self->folds[CODE], !is_program);
 }
 
-/* Announces what Solve will do if there is no search, or that the search waits. */
+/* Shows what Solve will do if there is no search, or that the search waits. */
 static void
 show_promise (RtSearchPage *self, RtSolving *solving)
 {
@@ -322,7 +322,7 @@ show_turn_cb (RtSearchPage *self)
   gtk_widget_activate_action (GTK_WIDGET (self), "win.show-grid", NULL);
 }
 
-/* Shows what was found out, or hides it if COST is NULL. */
+/* Shows COST, the result of the comparison, or hides it if COST is NULL. */
 static void
 show_cost (RtSearchPage *self, const RtSearchCost *cost)
 {
@@ -369,15 +369,14 @@ stop_comparing (RtSearchPage *self)
   g_clear_pointer (&self->compared, rt_trace_unref);
 }
 
-/* Finds out in threads what TRACE, which must have stopped, cost, and which other search costs less,
- * and shows both. NULL: there is no such search. Does nothing if TRACE has not changed since the last
- * call. */
+/* Computes in threads the cost of TRACE, which must have stopped, and a search that costs less. Shows both
+ * then. If TRACE is NULL, hides them. Does nothing if TRACE has not changed since the last call. */
 static void
 compare (RtSearchPage *self, RtTrace *trace)
 {
   if (trace == self->compared && (!trace || rt_trace_length (trace) == self->compared_length))
     return;
-  if (trace != self->compared) { /* else the old result stays until the new one is known */
+  if (trace != self->compared) { /* for a longer trace, the old result stays until the new one is known */
     gtk_widget_set_visible (self->cheaper_text, FALSE);
     show_cost (self, NULL);
   }
@@ -393,7 +392,8 @@ compare (RtSearchPage *self, RtTrace *trace)
 
 /* The whole page */
 
-/* Returns what a search does that runs, and how far it has come; NULL in its first moments. Free with g_free. */
+/* Returns a sentence about a running search and its progress. Returns NULL while it has just started. Free with
+ * g_free. */
 static char *
 say_running (RtSolving *solving, double seconds)
 {
@@ -406,8 +406,8 @@ say_running (RtSolving *solving, double seconds)
   return progress ? g_strdup_printf ("%s %s", state, progress) : g_steal_pointer (&state);
 }
 
-/* Returns a sentence about the state of the search; NULL if there is none, or for the steps of a
- * program. Free with g_free. */
+/* Returns a sentence about the state of the search. Returns NULL if there is no search, or for the steps of
+ * a person's program. Free with g_free. */
 static char *
 say_state (RtSolving *solving)
 {
@@ -449,8 +449,8 @@ rt_search_page_update (RtSearchPage *self)
                     : rt_solving_trace (solving));
 }
 
-/* Stops the page from scrolling to the focus while the popover is open: GTK computes a wrong
- * position for a focus inside a popover. */
+/* Stops the page from scrolling to the focus while POPOVER is open, because GTK computes a wrong position
+ * for a focus inside a popover. */
 static void
 follow_focus (GtkWidget *popover, gpointer follows)
 {
@@ -460,7 +460,7 @@ follow_focus (GtkWidget *popover, gpointer follows)
     gtk_viewport_set_scroll_to_focus (GTK_VIEWPORT (page), GPOINTER_TO_INT (follows));
 }
 
-/* Makes the menu when it is first opened. */
+/* Creates the menu. Called when the person first opens it. */
 static void
 create_more_cb (GtkMenuButton *button, gpointer menu)
 {

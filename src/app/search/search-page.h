@@ -1,5 +1,5 @@
-/* search-page.h - RtSearchPage, a side page of the search: algorithm, counters, listing, heat
- * map, comparison, jumps. */
+/* search-page.h - RtSearchPage, the side page about the search: algorithm, cost, code, counters, heat map
+ * and solutions. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -11,15 +11,15 @@
 #define RT_TYPE_SEARCH_PAGE (rt_search_page_get_type ())
 G_DECLARE_FINAL_TYPE (RtSearchPage, rt_search_page, RT, SEARCH_PAGE, GtkBox)
 
-/* Returns a page that follows DESK. The algorithm that the person chooses becomes the preference
- * for new desks. */
+/* Returns a page that shows DESK and follows its changes. The algorithm that the person chooses becomes the
+ * preference for new desks. */
 GtkWidget *rt_search_page_new (RtDesk *desk);
 
-/* Shows DESK from now on, and keeps a reference to it. */
+/* Makes the page show DESK instead of its old desk. Keeps a reference to DESK. */
 void rt_search_page_set_desk (RtSearchPage *self, RtDesk *desk);
 
-/* Updates the whole page. */
+/* Updates the whole page to the state of its desk. */
 void rt_search_page_update (RtSearchPage *self);
 
-/* Gives a new desk the preferred algorithm, unless it has one already. */
+/* Sets the algorithm of DESK to the preferred one, unless DESK has an algorithm already. */
 void rt_search_page_prefer (RtDesk *desk);

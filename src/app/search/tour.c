@@ -1,8 +1,8 @@
-/* tour.c - guided tour: five stops in a small search (place, refuse, dead end, take back,
- * solution).
+/* tour.c - RtTour, the card of the guided tour: five stops in a small search (place, refuse, dead end,
+ * take back, solution).
  *
- * Each stop is a place in the recorded search of a real puzzle. The card explains what the
- * window shows, and the person can play on from any stop. */
+ * Each stop is a step in the recorded search of a real puzzle. The card explains the window, and the
+ * person can continue to play the search from any stop. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -16,7 +16,7 @@
 
 #include <glib/gi18n.h>
 
-/* Takes 145 steps, with an early dead end. */
+/* A puzzle whose search has 145 steps and an early dead end. */
 #define PUZZLE "7...5294....83.5..51...7.381.....2....37964....9.....387.5...96..6.79....9536...7"
 #define SEARCH "masks"
 
@@ -24,7 +24,7 @@
 
 typedef struct {
   RtGrain grain;
-  bool (*is_here) (const RtEvent *event, const RtLook *look); /* returns true at the stop; the
+  bool (*is_here) (const RtEvent *event, const RtLook *look); /* returns true at the stop; the tour shows the
                                                                * first such place is taken */
   const char *title, *text;
 } Stop;
@@ -41,7 +41,7 @@ is_refusal (const RtEvent *event, const RtLook *look)
   return look && look->kind == RT_LOOK_REFUSE;
 }
 
-/* Returns true if the last digit is refused at a blank where none could be placed. */
+/* Returns true if LOOK refuses the last digit for a cell in which no digit could be placed. */
 static bool
 is_dead_end (const RtEvent *event, const RtLook *look)
 {
@@ -95,7 +95,7 @@ G_DEFINE_FINAL_TYPE (RtTour, rt_tour, GTK_TYPE_BOX)
 enum { LEFT, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-/* Goes to the first place that the stop matches. */
+/* Goes to the first step, or test inside a step, that matches the current stop. */
 static void
 go (RtTour *self)
 {
@@ -162,7 +162,7 @@ solving_changed_cb (RtSolving *solving, RtTour *self)
     show (self);
     gtk_widget_grab_focus (self->next);
   } else if (self->begun && rt_solving_state (solving) == RT_SOLVING_IDLE) {
-    /* The person has started something else. */
+    /* Keeps the desk, because the person has started something else on it. */
     rt_desk_set_fleeting (self->desk, false);
     leave_cb (self);
   }
@@ -260,7 +260,7 @@ make_texts (void)
 {
   GtkWidget *stack = gtk_stack_new ();
 
-  /* Shown until the search is recorded. */
+  /* Adds an empty child, which is shown until the search is recorded. */
   gtk_stack_add_child (GTK_STACK (stack), gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
   for (guint i = 0; i < G_N_ELEMENTS (stops); i++) {
     /* Translators: a stop of the tour, as in "2 of 5 · A digit is refused" */
@@ -275,8 +275,8 @@ make_texts (void)
   return stack;
 }
 
-/* Layout: the buttons beside the text if it keeps two thirds of the width, which leaves more
- * room for the grid; else below. */
+/* Layout of the card: the buttons are placed beside the text if the text keeps two thirds of the width,
+ * because a lower card leaves more space for the grid. Otherwise they are placed below. */
 
 typedef struct {
   GtkWidget *texts, *buttons;

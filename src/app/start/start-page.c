@@ -1,4 +1,4 @@
-/* start-page.c - page of an empty window: ways to begin, and recent files. */
+/* start-page.c - RtStartPage: creates the page of an empty window, with ways to begin and recent files. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

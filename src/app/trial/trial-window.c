@@ -1,5 +1,5 @@
 /* trial-window.c - RtTrialWindow, the window that tries the person's own program on a fixed list of
- * puzzles, and says first how it did.
+ * puzzles. The verdict stands at the top.
  *
  *     Your box begins at row / 3; multiply by 3.
  *     Step 8: ... Line 7 of its steps is "0 4 5".
@@ -36,10 +36,10 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* Givens of a puzzle with one solution, at least. */
+/* Least number of givens of a puzzle with exactly one solution. */
 #define LEAST_GIVENS 17
 
-/* Number of steps that are compared at most. */
+/* Number of steps from which on a result is not offered for a comparison. */
 #define COMPARED_MOST 100000
 
 #define SHOW_ICON "media-playback-start-symbolic"
@@ -75,7 +75,8 @@ make_button (const char *icon, const char *name, const char *action, int n)
   return button;
 }
 
-/* Shows RESULT; NULL: the program was not tried on the puzzle. IS_CURRENT: it is running on it. */
+/* Shows RESULT in the row, or no result if RESULT is NULL because the program was not tried on this puzzle. IS_CURRENT
+ * is true while the program runs on it. */
 static void
 rt_trial_row_show (RtTrialRow *self, const RtTrialResult *result, bool is_current)
 {
@@ -195,7 +196,7 @@ set_text (GtkWidget *label, const char *text)
   gtk_widget_set_visible (label, text != NULL);
 }
 
-/* Shows VERDICT, a sentence, above everything else. IS_ERROR: the program is wrong. */
+/* Shows the sentence VERDICT at the top, in the colour of errors if IS_ERROR is true. */
 static void
 show_verdict (RtTrialWindow *self, const char *verdict, bool is_error)
 {
@@ -212,8 +213,8 @@ is_comparable (const RtTrialResult *result)
   return result->has_same && result->n_steps < COMPARED_MOST;
 }
 
-/* Returns the result for the puzzle in the window of the shell, if its steps are shown and compared in a moment; else
- * the one with the most such steps, or NULL. */
+/* Returns the result whose steps are offered for a comparison: the result for the puzzle in the window of the shell if
+ * it is comparable, else the comparable result with the most steps, or NULL. The trial owns it. */
 static const RtTrialResult *
 find_comparable (RtTrialWindow *self)
 {
@@ -252,7 +253,7 @@ show (RtTrialWindow *self)
 
 /* RtTrialEntry, the form: which program to try, and how */
 
-/* The button of the form that chooses a program calls the action "trial.choose". */
+/* A button of the form, which chooses a program, calls the action "trial.choose". */
 #define RT_TYPE_TRIAL_ENTRY (rt_trial_entry_get_type ())
 G_DECLARE_FINAL_TYPE (RtTrialEntry, rt_trial_entry, RT, TRIAL_ENTRY, GtkGrid)
 
@@ -285,7 +286,7 @@ show_program_name (RtTrialEntry *self)
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, name ? name : "", -1);
 }
 
-/* Sets the program to try; NULL: none. */
+/* Sets the program to try to PATH, or to none if PATH is NULL. */
 static void
 rt_trial_entry_set_program (RtTrialEntry *self, const char *path)
 {
@@ -405,7 +406,8 @@ rt_trial_entry_init (RtTrialEntry *self)
 
 /* Actions */
 
-/* Has the program tried on the puzzle in the window of the shell, too, to compare it there. */
+/* Adds the puzzle in the window of the shell to the puzzles of the trial, so that the steps can be compared there. Adds
+ * none if it breaks a rule or has too few givens. */
 static void
 set_puzzle (RtTrialWindow *self)
 {
@@ -439,7 +441,7 @@ try_or_stop (GtkWidget *widget, const char *action, GVariant *parameter)
   g_strfreev (setup.argv);
 }
 
-/* Returns the language whose statements are shown. */
+/* Returns the language in which the window shows the output statements that a program needs. */
 static const RtLanguage *
 chosen_language (RtTrialWindow *self)
 {
@@ -468,7 +470,7 @@ copy_prints (GtkWidget *widget, const char *action, GVariant *parameter)
   say (self, RT_MESSAGE_INFO, _("Copied."));
 }
 
-/* Shows what the window is for, before a program was tried. */
+/* Shows a text about the purpose of the window, before a program was tried. */
 static void
 show_beginning (RtTrialWindow *self)
 {
@@ -526,7 +528,7 @@ save_steps (GtkWidget *widget, const char *action, GVariant *parameter)
   g_autofree char *name = g_strconcat (rt_trial_cases[n].id, "-steps.txt", NULL);
   RtAsker asker = asker_of (self);
 
-  if (result && result->steps) /* NULL if another trial has begun since */
+  if (result && result->steps) /* RESULT is NULL if another trial has begun since */
     rt_ask_and_save (&asker, _("Save the Steps"), name, result->steps);
 }
 
@@ -563,7 +565,7 @@ add_rows (RtTrialWindow *self)
   }
 }
 
-/* Offers the languages, at first that of the program of the last time. */
+/* Fills the drop-down of languages. Selects the language of the program that was tried last. */
 static void
 fill_languages (RtTrialWindow *self)
 {

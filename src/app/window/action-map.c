@@ -1,4 +1,4 @@
-/* action-map.c - creates the actions and keys of a window from a table. */
+/* action-map.c - creates, enables and binds the actions of a window from a table of RtAction. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -26,7 +26,7 @@ activate_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
     row->on_collecting (target->collecting);
   else
     row->on_text (target->shell, g_variant_get_string (parameter, NULL));
-  if (rt_shell_desk (target->shell)) /* there is none once the window was closed */
+  if (rt_shell_desk (target->shell)) /* NULL once the window was closed */
     rt_desk_flush (rt_shell_desk (target->shell));
 }
 
@@ -36,8 +36,8 @@ target_free (gpointer target, GClosure *closure)
   g_free (target);
 }
 
-/* Returns true if ACCELERATOR is a single key, at most with Shift. The focused widget handles
- * such keys first: a popover Escape, an entry letters, the grid arrows. */
+/* Returns true if ACCELERATOR is a single key, with or without Shift. The focused widget must handle
+ * such keys first: Escape in a popover, letters in an entry, arrows in the grid. */
 static bool
 is_single_key (const char *accelerator)
 {
@@ -45,7 +45,7 @@ is_single_key (const char *accelerator)
          !(accelerator[0] == 'F' && g_ascii_isdigit (accelerator[1]));
 }
 
-/* Returns a controller for the single keys of ROWS; the others are accelerators of the
+/* Returns a controller for the single keys of ROWS. All other keys are accelerators of the
  * application. */
 static GtkEventController *
 make_single_keys (const RtAction *rows)

@@ -11,16 +11,16 @@
 typedef enum {
   RT_ACTION_WINDOW,
   RT_ACTION_GRID,
-  RT_ACTION_STEPS, /* of a search or a path */
+  RT_ACTION_STEPS, /* moving in the steps of a search or a path */
   RT_ACTION_FILE,
   RT_ACTION_COLLECTION,
 } RtActionGroup;
 
-/* The keys and the list of shortcuts come from the rows; menus and buttons use the names.
- * Exactly one of the four functions is set; on_text gets the target of the menu item. */
+/* An action of a window. Keys and the list of shortcuts are made from these rows; menus and buttons
+ * use the names. Exactly one of the four functions is set. on_text gets the target of the menu item. */
 typedef struct {
   const char *name;    /* without the prefix "win." */
-  const char *label;   /* in the list of shortcuts, marked with N_(), as in a menu; NULL: not listed */
+  const char *label;   /* label in the list of shortcuts, marked with N_(); NULL: not listed */
   const char *keys[4]; /* accelerators; ends with NULL */
 
   void (*on_desk) (RtDesk *desk);
@@ -29,7 +29,7 @@ typedef struct {
   void (*on_text) (RtShell *shell, const char *text);
 
   RtActionGroup group;
-  bool (*can) (RtDesk *desk);       /* NULL: always possible */
+  bool (*can) (RtDesk *desk);       /* returns true if the action is possible; NULL: always */
   bool needs_collection;            /* possible only with a collection */
 } RtAction;
 
@@ -38,13 +38,13 @@ typedef struct {
 void rt_action_map_add (GtkWindow *window, const RtAction *rows, RtShell *shell,
                         RtCollecting *collecting);
 
-/* Enables the actions that are possible and disables the others. */
+/* Enables the actions of ROWS that are possible now, and disables all others. */
 void rt_action_map_update (GtkWindow *window, const RtAction *rows, RtShell *shell,
                            RtCollecting *collecting);
 
-/* Adds an action for the property NAME of OBJECT, in the place of an action of that name. The
- * action keeps OBJECT alive, so OBJECT must not be the window. */
+/* Adds an action that toggles the property NAME of OBJECT. Replaces an action with the same name. The
+ * action has a reference to OBJECT, so OBJECT must not be the window. */
 void rt_action_map_add_toggle (GtkWindow *window, const char *name, gpointer object);
 
-/* Sets the keys with modifiers as accelerators of APPLICATION. */
+/* Sets the keys of ROWS that have modifiers as accelerators of APPLICATION. */
 void rt_action_map_bind (GtkApplication *application, const RtAction *rows);

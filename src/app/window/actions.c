@@ -30,7 +30,7 @@
 
 #include <glib/gi18n.h>
 
-/* The shells of the following functions are windows. */
+/* In the following functions, SHELL is a window (RtWindow). */
 
 static void
 new_puzzle (RtShell *shell)
@@ -68,7 +68,7 @@ close_anyway (RtShell *shell)
   rt_window_close_anyway (RT_WINDOW (shell));
 }
 
-/* Asks, at the first Solve ever, whether it should play the search in future. */
+/* Asks the person once, when Solve is first used, whether Solve should play the search in future. */
 static void
 ask_what_solve_shows (RtShell *shell)
 {
@@ -79,7 +79,7 @@ ask_what_solve_shows (RtShell *shell)
                 _("Play the Search"), "win.play-search");
 }
 
-/* Starts the search and shows its page, or stops it. */
+/* Starts a search and shows the page of the search. If a search is running, stops it. */
 static void
 solve (RtShell *shell)
 {
@@ -92,7 +92,7 @@ solve (RtShell *shell)
   rt_desk_solve (desk);
 }
 
-/* Plays the search from its start, and lets Solve do so in future. */
+/* Plays the search from its start, and makes Solve play searches in future. */
 static void
 play_search (RtShell *shell)
 {
@@ -118,7 +118,7 @@ watch_mine (RtShell *shell)
                 "win.undo");
 }
 
-/* Puts the pages away that lie over the grid in a narrow window. */
+/* Hides the pages that cover the grid in a narrow window. */
 static void
 show_grid (RtShell *shell)
 {
@@ -132,14 +132,14 @@ hint (RtShell *shell)
   rt_desk_hint (rt_shell_desk (shell));
 }
 
-/* Keeps the cursor in its cell while a puzzle is typed in. */
+/* Switches off that the cursor moves to the next cell while a puzzle is typed in. */
 static void
 stay (RtShell *shell)
 {
   rt_preference_set_boolean (RT_PREFERENCE_NEXT_CELL, FALSE);
 }
 
-/* Begins to type a puzzle, at the first cell. */
+/* Moves the focus to the first cell, and shows how to type a puzzle. */
 static void
 type (RtShell *shell)
 {
@@ -165,7 +165,7 @@ show_hardest (RtShell *shell)
     rt_reasoning_show_hardest (rt_desk_reasoning (desk), puzzle);
 }
 
-/* Lets the person practise the technique of the step that is shown. */
+/* Opens the practice window for the technique of the step that is shown. */
 static void
 practise (RtShell *shell)
 {
@@ -182,7 +182,7 @@ show_puzzle (RtShell *shell)
   rt_window_show_page (RT_WINDOW (shell), RT_PAGE_PUZZLE);
 }
 
-/* Shows the page of the puzzle, which tells what is wrong. */
+/* Checks the grid, and shows the page of the puzzle with the errors found. */
 static void
 show_wrong (RtShell *shell)
 {
@@ -227,16 +227,16 @@ find_puzzle (RtCollecting *collecting)
   rt_collection_page_find (rt_collecting_page (collecting));
 }
 
-/* Returns true if the grid has digits: on an empty grid a search for steps would take long and
- * find none. */
+/* Returns true if the grid has digits. On an empty grid, a search for steps would take long and find
+ * nothing. */
 static bool
 has_digits (RtDesk *desk)
 {
   return rt_desk_has_givens (desk) || rt_desk_has_entries (desk);
 }
 
-/* Checks the digits that the person has entered. A verdict that is not known yet is shown by the
- * page when it is. */
+/* Checks the digits that the person has entered, and shows the result. If the verdict is not known
+ * yet, the page of the puzzle will show it. */
 static void
 check (RtShell *shell)
 {
@@ -257,7 +257,7 @@ keep_position (RtShell *shell)
   rt_shell_say (shell, RT_MESSAGE_INFO, _("This position is kept."), _("Show"), "win.show-puzzle");
 }
 
-/* Returns true if the person has typed the puzzle. */
+/* Returns true if the grid has typed digits and no givens. */
 static bool
 has_typed_alone (RtDesk *desk)
 {
@@ -287,7 +287,7 @@ full_screen (RtShell *shell)
     gtk_window_fullscreen (window);
 }
 
-/* Leaves the search or the path, which is not lost. */
+/* Closes the search or the path. A search is kept, and Undo shows it again. */
 static void
 leave_desk (RtShell *shell)
 {

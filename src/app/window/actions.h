@@ -1,4 +1,4 @@
-/* actions.h - the table of all actions and keys of a window. */
+/* actions.h - declares the table of all actions of a window, with their keys. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

@@ -1,4 +1,4 @@
-/* copy.c - copies the contents of a window to the clipboard, as text in a format. */
+/* copy.c - composes texts of a window's grid, step, path or selection, and puts them on the clipboard. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -12,7 +12,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* Formats for the clipboard. Files have more. */
+/* Formats that the menu offers for the clipboard. */
 static const struct {
   const char *id, *label;
 } rows[] = {
@@ -24,7 +24,8 @@ static const struct {
   { "gnome", N_("Code for _GNOME Sudoku") },
 };
 
-/* Returns the puzzle of the document; while a search is shown, with the search's digits. */
+/* Returns the puzzle that is visible: that of the document or, while a search is shown, the puzzle with
+ * the search's digits. The caller owns it. */
 static RtPuzzle *
 seen_puzzle (RtShell *shell)
 {
@@ -57,8 +58,8 @@ rt_copy_path (RtShell *shell)
   rt_shell_say (shell, RT_MESSAGE_INFO, _("Copied."), NULL, NULL);
 }
 
-/* Copies from the focused widget, if it is a list of steps or has selected text. Returns false
- * otherwise. */
+/* Copies the selected step of a focused list of steps, or the selected text of the focused widget.
+ * Returns false if there is neither. */
 static bool
 copy_focused (RtShell *shell)
 {
@@ -101,7 +102,7 @@ rt_copy_as (RtShell *shell, const char *id)
     return;
   puzzle = seen_puzzle (shell);
   text = rt_write (puzzle, format);
-  /* Text of one line can be pasted inside a sentence: no line end. */
+  /* Removes the line end of a single line, so that it can be pasted inside a sentence. */
   end = strchr (text, '\n');
   if (end && end[1] == '\0')
     *end = '\0';

@@ -1,18 +1,18 @@
-/* copy.h - copies the contents of a window to the clipboard, as text in a format. */
+/* copy.h - functions that copy a window's grid, step, path or selection to the clipboard as text. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
 #include "app/common/shell.h"
 
-/* Copies the selected text or step of the focused widget; without one, the digits of the grid as
- * 81 characters. */
+/* Copies the selected text or the selected step of the focused widget. If nothing is selected, copies
+ * the digits of the grid as 81 characters. */
 void rt_copy (RtShell *shell);
 
-/* Copies the path in the text format of its files. There must be a path. */
+/* Copies the path of logical steps, in the text format of exported paths. There must be a path. */
 void rt_copy_path (RtShell *shell);
 
-/* Copies the grid in the format ID; does nothing if there is no such format. */
+/* Copies the grid in the format with the identifier ID. Does nothing if ID is unknown. */
 void rt_copy_as (RtShell *shell, const char *id);
 
 /* Returns a menu of formats with the action "win.copy-as". The caller owns it. */

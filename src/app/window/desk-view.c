@@ -1,4 +1,4 @@
-/* desk-view.c - shows a desk: grid, pages, timeline. */
+/* desk-view.c - RtDeskView, the content of a window: updates grid, card, pages, pad and timeline of a desk. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -29,17 +29,17 @@
 
 #include <glib/gi18n.h>
 
-#define READABLE 80000 /* microseconds: a sentence that changes faster is not read, only paid for */
-#define FRAME 16       /* milliseconds: the first frame is shown before anything else is made */
+#define READABLE 80000 /* microseconds: least time between updates of a sentence; nobody reads faster ones */
+#define FRAME 16       /* milliseconds from the first frame until pad and pages are created */
 
-/* The context menu of the grid: opened by its signal at the pointer, by the menu keys at the
- * focus. */
+/* The context menu of the grid. The grid's signal opens it at the pointer; the menu keys open it at the
+ * focused cell. */
 
 typedef struct {
-  GtkWidget *widget;   /* not owned, nor the next */
+  GtkWidget *widget;   /* not owned; BOX is not owned either */
   GtkWidget *box;
   GMenu *(*menu) (void);
-  GtkWidget *popover;  /* NULL until first opened; the box's */
+  GtkWidget *popover;  /* NULL until first opened; owned by BOX */
 } Context;
 
 static void
@@ -56,7 +56,7 @@ make_popover (Context *context)
                            context->widget, G_CONNECT_SWAPPED);
 }
 
-/* Opens the menu at X, Y of the widget. */
+/* Opens the menu at X, Y in coordinates of the widget. */
 static void
 open_at (Context *context, double x, double y)
 {
@@ -77,7 +77,7 @@ menu_cb (GtkWidget *widget, double x, double y, Context *context)
   open_at (context, x, y);
 }
 
-/* Opens the menu in the middle of the focused widget. */
+/* Opens the menu in the middle of the focused widget. Called for the menu keys. */
 static gboolean
 menu_key_cb (GtkWidget *widget, GVariant *arguments, gpointer data)
 {
@@ -108,9 +108,8 @@ free_context (gpointer context, GClosure *closure)
   g_free (context);
 }
 
-/* Adds a context menu to WIDGET, which has the signal `menu`. BOX, an ancestor of WIDGET, owns the popover. MENU returns the
- * model; it is called when the menu is opened for the first time. Closing the menu focuses
- * WIDGET. */
+/* Adds a context menu to WIDGET, which must have the signal `menu`. BOX, an ancestor of WIDGET, owns the popover. MENU
+ * returns the model; it is called when the menu is first opened. Closing the menu focuses WIDGET. */
 static void
 context_menu_attach (GtkWidget *widget, GtkBox *box, GMenu *(*menu) (void))
 {
@@ -121,7 +120,7 @@ context_menu_attach (GtkWidget *widget, GtkBox *box, GMenu *(*menu) (void))
   take_keys (widget, context);
 }
 
-/* Handlers of the buttons of the card. */
+/* Handlers of the card's buttons */
 
 static void
 answer_cb (RtCard *card, RtDesk **desk)
@@ -197,7 +196,7 @@ repair_cb (RtCard *card, RtDesk **desk)
   const RtRepair *best = rt_slips_best (rt_desk_slips (*desk));
 
   if (best) {
-    RtRepair repair = *best; /* it goes with what is done */
+    RtRepair repair = *best; /* a copy: the edit invalidates BEST */
 
     rt_document_repair (rt_desk_document (*desk), &repair);
   }
@@ -222,7 +221,7 @@ card_actions_init (GtkWidget *card, RtDesk **desk)
   g_signal_connect (card, "repair", G_CALLBACK (repair_cb), desk);
 }
 
-/* Edits the grid by the intents of the grid view. */
+/* Edits by intents of the grid view */
 
 /* Returns true if all cells of INTENT are givens, which can only be coloured. */
 static bool
@@ -238,8 +237,8 @@ is_locked (RtDocument *document, const RtIntent *intent)
   return !coloured;
 }
 
-/* Applies INTENT to DESK. If all its cells are givens, the digits that were read from a picture are corrected;
- * others are locked, and MESSAGE says so. */
+/* Applies INTENT to DESK. If all its cells are givens, corrects the digits that were read from a picture; other givens
+ * are locked, and MESSAGE says so. While the quiz asks for a cell, the intent is the person's answer. */
 static void
 intents_do (const RtIntent *intent, RtDesk *desk, RtMessage *message)
 {
@@ -265,42 +264,42 @@ intents_do (const RtIntent *intent, RtDesk *desk, RtMessage *message)
 struct _RtDeskView {
   GtkWidget parent_instance;
 
-  RtDesk *desk;             /* owned; NULL: nothing is shown, or the last of it */
-  GBinding *pointing;       /* of the cell that is looked at in its picture; lives until unbound */
+  RtDesk *desk;             /* owned; NULL: the view shows nothing, or its last content */
+  GBinding *pointing;       /* binds the focused cell to the cell shown in the picture; owns itself until unbound */
 
   /* Children. */
-  GtkWidget *box;           /* of all */
+  GtkWidget *box;           /* contains all widgets */
   GtkWidget *message;
   GtkWidget *card;          /* box: the card, or nothing */
-  GtkWidget *layout;        /* of all below: */
+  GtkWidget *layout;        /* contains the widgets below */
   GtkWidget *grid;
   GtkWidget *moment;        /* the card itself */
   GtkWidget *panel;         /* the pages */
-  GtkWidget *handle;        /* of the foot */
-  GtkWidget *foot;          /* stack of the two: */
+  GtkWidget *handle;        /* upper edge of the foot, which can be dragged */
+  GtkWidget *foot;          /* stack of pad and timeline */
   GtkWidget *pad;           /* NULL until the pages are made */
-  GtkWidget *bar;           /* only in a window like a phone */
-  GtkWidget *timeline;      /* NULL until it and what is on the card are made */
+  GtkWidget *bar;           /* toolbar; visible only in a window as narrow as a phone */
+  GtkWidget *timeline;      /* NULL until it is needed */
 
   /* State. */
   bool narrow;
   bool bare;                /* the panel showed the start page at the last update */
   int lit;                  /* the cell that the person points at on the card; -1: none */
-  guint tick;               /* 0 while nothing moves */
+  guint tick;               /* id of the tick callback; 0: nothing moves */
   bool shown;               /* the grid is up to date in this frame */
-  gint64 told;              /* the frame that card and pages were brought up to date in */
-  guint64 told_step;        /* the place that they tell of */
+  gint64 told;              /* time of the frame in which card and pages were last updated */
+  guint64 told_step;        /* step that card and pages show */
   int told_look;
-  guint filling;            /* source id: makes the pages; 0: none */
-  bool filled;              /* the pages are made */
-  bool told_advance;        /* the person knows that the cursor goes on by itself */
+  guint filling;            /* source id: creates pad and pages; 0: none */
+  bool filled;              /* pad and pages exist */
+  bool told_advance;        /* a message has said that the cursor moves by itself */
 };
 
 G_DEFINE_FINAL_TYPE (RtDeskView, rt_desk_view, GTK_TYPE_WIDGET)
 
 /* What is shown */
 
-/* Returns true if the person's own grid is the subject, and not a search, a path or a photo. */
+/* Returns true if the view shows the person's own grid, and not a search, a path or a photo. */
 static bool
 is_puzzle (RtDeskView *self)
 {
@@ -309,7 +308,7 @@ is_puzzle (RtDeskView *self)
          !rt_pictured_photo (rt_desk_pictured (self->desk));
 }
 
-/* Shows how many of each digit are left. */
+/* Shows on the pad how often each digit must still be placed. */
 static void
 show_left (RtDeskView *self, const RtScene *scene)
 {
@@ -338,21 +337,21 @@ show_grid (RtDeskView *self)
   self->shown = true;
 }
 
-/* Updates the card. In a wide layout it keeps its space while it is empty, so that the grid
- * never moves; in a narrow layout an empty card is hidden. */
+/* Updates the card. In a wide layout an empty card keeps its space, so that the grid never moves. In a
+ * narrow layout an empty card is hidden. */
 static void
 show_moment (RtDeskView *self)
 {
   RtMoment moment = *rt_desk_moment (self->desk);
 
   if (gtk_widget_get_visible (self->bar))
-    rt_moment_add_slip (&moment, rt_desk_slips (self->desk)); /* the page that tells it may be down */
+    rt_moment_add_slip (&moment, rt_desk_slips (self->desk)); /* the page that shows it may be hidden */
   rt_layout_show_card (RT_LAYOUT (self->layout), !self->narrow || moment.kind != RT_MOMENT_NONE);
   rt_card_show (RT_CARD (self->moment), &moment);
 }
 
-/* Returns true if the start page is below the grid of a window like a phone. Who chooses a cell begins
- * to type, and needs the pad in its place. */
+/* Returns true if the panel shows the start page and the person has not chosen a cell. In a window as
+ * narrow as a phone, the pad replaces the start page when a cell is chosen. */
 static bool
 is_starting (RtDeskView *self)
 {
@@ -362,7 +361,7 @@ is_starting (RtDeskView *self)
   return rt_panel_is_bare (RT_PANEL (self->panel)) && !chosen;
 }
 
-/* Shows the pad or the timeline. The foot keeps its height, so that the grid never moves. */
+/* Shows the pad or the timeline in the foot. The foot keeps its height, so that the grid never moves. */
 static void
 show_foot (RtDeskView *self)
 {
@@ -380,8 +379,8 @@ show_foot (RtDeskView *self)
   rt_layout_show_handle (RT_LAYOUT (self->layout), !puzzle && steps);
 }
 
-/* Puts the pages beside the grid, or, in a window like a phone, into a sheet; the start page is then
- * below the grid, where it is always visible. */
+/* Places the pages beside the grid or, in a window as narrow as a phone, in a sheet. The start page is
+ * placed below the grid there, where it is always visible. */
 static void
 show_sheet (RtDeskView *self)
 {
@@ -421,8 +420,7 @@ key_cb (GtkEventControllerKey *keys, guint keyval, guint keycode, GdkModifierTyp
   return GDK_EVENT_STOP;
 }
 
-/* Updates the pages. If the focus was on the start page and that page goes, the grid gets the
- * focus. */
+/* Updates the pages. If the start page had the focus and is hidden now, moves the focus to the grid. */
 static void
 show_panel (RtDeskView *self, guint what)
 {
@@ -435,8 +433,8 @@ show_panel (RtDeskView *self, guint what)
   show_sheet (self);
 }
 
-/* Returns true if card and pages must be updated in the frame at NOW. A slow playback updates
- * them at every step, a fast one or a running search at most once per READABLE. */
+/* Returns true if card and pages must be updated in the frame at NOW. Slow playback updates them at
+ * every step. Fast playback and a running search update them at most once per READABLE. */
 static bool
 is_news (RtDeskView *self, gint64 now)
 {
@@ -505,7 +503,7 @@ make_moment (RtDeskView *self)
   rt_layout_set_card (RT_LAYOUT (self->layout), self->moment);
 }
 
-/* Gives the grid those of its keys that mean nothing to the buttons of the pad. */
+/* Forwards keys from the pad to the grid, except for keys that the buttons of the pad handle. */
 static gboolean
 pad_key_cb (GtkEventControllerKey *keys, guint keyval, guint keycode, GdkModifierType modifiers,
             RtDeskView *self)
@@ -539,7 +537,8 @@ make_pad (RtDeskView *self)
   show_foot (self);
 }
 
-/* Makes pad and pages, after the first frame, and restores the view that the session kept. */
+/* Creates pad and pages, and restores the view that the session has stored. Called after the first
+ * frame, or when they are needed. */
 static void
 fill (RtDeskView *self)
 {
@@ -551,7 +550,7 @@ fill (RtDeskView *self)
   rt_desk_resume (self->desk);
 }
 
-/* Makes the timeline and the pages. */
+/* Creates the timeline and the pages, if they do not exist yet. */
 static void
 complete (RtDeskView *self)
 {
@@ -565,7 +564,7 @@ complete (RtDeskView *self)
   fill (self);
 }
 
-/* Returns true if the cursor goes on after each digit: a puzzle is typed in. */
+/* Returns true if a puzzle is being typed in, so that each digit moves the cursor to the next cell. */
 static bool
 is_typed_in (RtDeskView *self)
 {
@@ -594,7 +593,7 @@ desk_changed_cb (RtDeskView *self, guint what)
   if (self->timeline)
     rt_timeline_show_desk (RT_TIMELINE (self->timeline), self->desk);
   rt_quiz_look (rt_desk_quiz (self->desk), &quiz);
-  /* Whoever says in which cell the next step is goes to that cell. */
+  /* While the quiz asks for the cell of the next step, the grid uses the step keys to move the focus. */
   rt_grid_view_set_steps (RT_GRID_VIEW (self->grid), rt_desk_has_steps (self->desk) && !quiz.asks);
   g_object_set (self->grid, "advances", is_typed_in (self), NULL);
   show_foot (self);
@@ -604,7 +603,7 @@ desk_changed_cb (RtDeskView *self, guint what)
 
 /* Input of the person */
 
-/* Says once that the cursor goes on by itself. */
+/* Shows a message, once, that the cursor moves to the next cell by itself. */
 static void
 advanced_cb (RtDeskView *self)
 {
@@ -643,10 +642,10 @@ query_tooltip_cb (GtkWidget *grid, int x, int y, gboolean by_keyboard, GtkToolti
   return rt_tooltip_set (tooltip, text);
 }
 
-/* The message below the grid. */
+/* The message below the grid */
 
-/* Returns true if the pad is in the foot and nothing is between the grid and the foot, which have HEIGHT pixels
- * or more between them. Sets BOTTOM to the upper edge of the foot. */
+/* Returns true if the foot shows the pad, and at least HEIGHT pixels between grid and foot are empty. Sets BOTTOM to
+ * the upper edge of the foot. */
 static bool
 is_free_above (RtDeskView *self, GtkWidget *overlay, int height, int *bottom)
 {
@@ -662,8 +661,8 @@ is_free_above (RtDeskView *self, GtkWidget *overlay, int height, int *bottom)
   return true;
 }
 
-/* Places the message as wide as its text needs, in the middle below the grid: above the pad, where nothing is, or
- * at the bottom of OVERLAY, over the foot. */
+/* Sets TO to the place of MESSAGE: as wide as its text needs, centred below the grid. The place is the empty space
+ * above the pad, if it is large enough, or the bottom of OVERLAY, where MESSAGE covers the foot. */
 static gboolean
 place_cb (GtkOverlay *overlay, GtkWidget *message, GdkRectangle *to, RtDeskView *self)
 {
@@ -686,8 +685,8 @@ place_cb (GtkOverlay *overlay, GtkWidget *message, GdkRectangle *to, RtDeskView 
   return TRUE;
 }
 
-/* Returns an overlay that shows CONTENT, which contains the grid, and below the grid the message. The overlay
- * owns both. */
+/* Returns an overlay with CONTENT, which contains the grid, and with the message below the grid. The overlay owns
+ * both. */
 static GtkWidget *
 floating_new (RtDeskView *self, GtkWidget *content)
 {
@@ -738,8 +737,8 @@ make_content (RtDeskView *self)
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
 }
 
-/* Returns where nothing is told the card is not seen, and where nothing is begun no timeline. The
- * style sheets keep their room without them, but for large text, which goes on in more lines. */
+/* Creates pad and pages after the first frame. Creates card and timeline only if they are needed: the style
+ * sheets reserve their space, except for large text, which needs more lines. */
 static gboolean
 fill_cb (gpointer data)
 {
@@ -764,7 +763,8 @@ painted_cb (GdkFrameClock *clock, RtDeskView *self)
   self->filling = g_timeout_add (FRAME, fill_cb, self);
 }
 
-/* What had the focus is gone: a button of the card, a row of a list. Keys would go nowhere. */
+/* Focuses the grid if nothing has the focus, because the focused widget was removed. Otherwise keys would
+ * have no effect. */
 static void
 focus_cb (GtkWindow *window, GParamSpec *pspec, RtDeskView *self)
 {
@@ -821,7 +821,7 @@ rt_desk_view_new (void)
   return g_object_new (RT_TYPE_DESK_VIEW, NULL);
 }
 
-/* What others ask */
+/* Public functions */
 
 void
 rt_desk_view_set_desk (RtDeskView *self, RtDesk *desk)

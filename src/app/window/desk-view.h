@@ -1,5 +1,5 @@
-/* desk-view.h - RtDeskView: shows a desk: grid, what happened below it, pages beside it, timeline;
- * above them a card, and over the grid a message. */
+/* desk-view.h - RtDeskView, a widget: the content of a window. Shows the grid of a desk, the explanation
+ * card below it, pages beside it, pad or timeline, and messages. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -14,39 +14,39 @@
 #define RT_TYPE_DESK_VIEW (rt_desk_view_get_type ())
 G_DECLARE_FINAL_TYPE (RtDeskView, rt_desk_view, RT, DESK_VIEW, GtkWidget)
 
-/* It shows nothing before it has a desk. Pages and timeline are made after the first frame has been
- * drawn, or as soon as they are needed. While there is nothing to show on them (no digit, file,
- * search, hint or collection) what a person may want to do stands in their place. */
+/* Returns a view without a desk, which shows nothing. Pages and timeline are created after the first
+ * frame, or when they are needed. While a desk is empty (no digit, file, search, hint or collection), a
+ * start page replaces the pages. */
 GtkWidget *rt_desk_view_new (void);
 
-/* Shows DESK; NULL: follows nothing, what is shown stays. Its buttons name actions of the window
- * ("win."). */
+/* Shows DESK and follows its changes. If DESK is NULL, keeps the content and follows nothing. Buttons of
+ * the view call actions of the window ("win."). */
 void rt_desk_view_set_desk (RtDeskView *self, RtDesk *desk);
 
 RtGridView *rt_desk_view_grid (RtDeskView *self);
 RtMessage *rt_desk_view_message (RtDeskView *self);
 
-/* Lays itself out for a window of that WIDTH, in pixels: with the pages beside the grid, below it, or
- * as a sheet that comes up over it (layout.h). */
+/* Lays the view out for a window of WIDTH pixels: with the pages beside the grid, below the grid, or in a
+ * sheet that covers the grid (layout.h). */
 void rt_desk_view_adapt (RtDeskView *self, int width);
 
-/* PLAIN: the pages are not seen, only grid, card and timeline. */
+/* Hides the pages if PLAIN is true, so that only grid, card and timeline are visible. */
 void rt_desk_view_set_plain (RtDeskView *self, bool plain);
 
-/* Shows CARD above the grid, in place of the one before; NULL: none. */
+/* Shows CARD above the grid. Replaces the earlier card. If CARD is NULL, shows none. */
 void rt_desk_view_set_card (RtDeskView *self, GtkWidget *card);
 
-/* Adds PAGE, that of a collection, behind the others and brings it to the front. It replaces the
- * one before; NULL: none. */
+/* Appends PAGE, the page of a collection, to the pages and shows it. Replaces the earlier page of a
+ * collection. If PAGE is NULL, only removes that page. */
 void rt_desk_view_set_collection (RtDeskView *self, RtCollectionPage *page);
 
-/* Brings a page (panel.h) to the front, and up where the pages are a sheet; that of the search as
- * soon as one runs, without the sheet. */
+/* rt_desk_view_show shows PAGE (one of panel.h), and opens the sheet if the pages are in a sheet.
+ * rt_desk_view_await_search shows the page of the search as soon as a search runs, without the sheet. */
 void rt_desk_view_show (RtDeskView *self, const char *page);
 void rt_desk_view_await_search (RtDeskView *self);
 
-/* Takes the sheet down: what happens is told below the grid. */
+/* Closes the sheet, so that grid and card are visible. */
 void rt_desk_view_show_grid (RtDeskView *self);
 
-/* Makes the timeline tall, or low again. */
+/* Makes the timeline tall, or, if it is tall, low again. */
 void rt_desk_view_toggle_tree (RtDeskView *self);

@@ -1,4 +1,4 @@
-/* details-popover.c - popover with details of the grid, opened by its verdict. */
+/* details-popover.c - RtDetailsPopover: computes details of the grid, and shows them in the popover of the verdict. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -14,7 +14,7 @@
 
 #include <glib/gi18n.h>
 
-/* Characters of a line that is easy to read; fewer if the text is large. */
+/* Greatest width of a line in characters; less if the text is large. */
 #define WIDTH 42
 #define AROUND 72 /* pixels beside a paragraph in a narrow window */
 
@@ -23,7 +23,7 @@ struct _RtDetailsPopover {
 
   RtShell *shell;           /* not owned */
   GCancellable *asking;     /* cancels the task; NULL: none is running */
-  RtHardness *hardness;     /* owned; its rating is shown; NULL while the popover is closed */
+  RtHardness *hardness;     /* owned: source of the rating; NULL while the popover is closed */
   RtCells cells;            /* cells that the button marks */
 
   /* Children. */
@@ -47,7 +47,8 @@ clear (RtDetailsPopover *self)
   gtk_widget_set_visible (self->rating, FALSE);
 }
 
-/* Sets the width of LABEL. GTK would clip a popover that becomes higher than in a wider window. */
+/* Sets the greatest width of LABEL by the width of the window. GTK would clip a popover that is higher
+ * than it would be in a wider window. */
 static void
 set_width (GtkWidget *label)
 {
@@ -86,7 +87,7 @@ mark_label (RtVerdictKind kind)
   }
 }
 
-/* Shows the rating with the words of the puzzle page. */
+/* Shows the rating in the same words as the puzzle page. */
 static void
 show_rating (RtDetailsPopover *self)
 {
@@ -108,7 +109,7 @@ told_cb (GObject *source, GAsyncResult *result, gpointer data)
   bool is_wrong;
 
   if (!rt_work_details_finish (result, &details, NULL))
-    return; /* closed meanwhile */
+    return; /* the popover was closed meanwhile */
   g_clear_object (&self->asking);
   said = rt_details_say (&details);
   best = rt_slips_best (rt_desk_slips (rt_shell_desk (self->shell)));

@@ -1,4 +1,4 @@
-/* foot-handle.c - widget: the upper edge of the timeline, which the person drags. */
+/* foot-handle.c - creates the handle at the upper edge of the timeline, and handles its drags and clicks. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

@@ -1,15 +1,15 @@
-/* foot-handle.h - widget: the upper edge of the timeline, which the person drags to make the tree of a search taller.
+/* foot-handle.h - a handle at the upper edge of the timeline, which a person drags to make the search tree taller.
  *
- * A double click makes it as tall as it can be, or as low as it was at first. The height is a preference, as a part
- * of the window's. */
+ * A double click toggles between the greatest and the default height of the timeline. The height is stored as a
+ * preference, as a share of the window's height. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
 #include "app/window/layout.h"
 
-/* Returns a handle that sets the height of the timeline of LAYOUT, and puts it there. */
+/* Returns a new handle that sets the height of LAYOUT's timeline, and adds it to LAYOUT, which owns it. */
 GtkWidget *rt_foot_handle_add (RtLayout *layout);
 
-/* Makes the timeline as tall as it can be; if it is taller than at first already, as low as it was at first. */
+/* Sets the timeline to its greatest height or, if it is taller than its default height, to its default height. */
 void rt_foot_handle_toggle (GtkWidget *handle);

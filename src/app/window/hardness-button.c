@@ -1,4 +1,4 @@
-/* hardness-button.c - button with the hardness of the puzzle; it shows the hardest step. */
+/* hardness-button.c - creates and updates the button with the hardness of the puzzle. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -11,7 +11,8 @@
 
 #include <glib/gi18n.h>
 
-/* Returns the tooltip for ER: word, hardest technique, comparison with other puzzles. */
+/* Returns the tooltip for the rating ER: the techniques that its level needs, and a comparison with other
+ * puzzles. Free with g_free. */
 static char *
 say_hardness (int er)
 {
@@ -23,7 +24,7 @@ say_hardness (int er)
   return g_strdup_printf (_("%s. %s."), _(word->asks), compared);
 }
 
-/* Returns the tooltip while the rating is not finished. */
+/* Returns the tooltip while the rating is not finished. ER is its lower bound. Free with g_free. */
 static char *
 say_at_least (int er)
 {
@@ -70,7 +71,7 @@ rt_hardness_button_new (void)
   GtkWidget *button = gtk_button_new ();
 
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.show-hardest");
-  gtk_button_set_child (GTK_BUTTON (button), rt_fit_label_new (1)); /* can be narrow */
+  gtk_button_set_child (GTK_BUTTON (button), rt_fit_label_new (1)); /* a label with shorter texts for a narrow bar */
   rt_fit_label_keep_last (RT_FIT_LABEL (gtk_button_get_child (GTK_BUTTON (button))));
   gtk_widget_set_visible (button, FALSE);
   gtk_widget_set_focus_on_click (button, FALSE);

@@ -1,4 +1,5 @@
-/* hardness-button.h - button with the hardness of the puzzle; it shows the hardest step. */
+/* hardness-button.h - a button that shows the hardness of the puzzle; a click shows the puzzle's hardest
+ * step. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -8,13 +9,13 @@
 #include <gtk/gtk.h>
 #include <stdbool.h>
 
-/* Returns a button that is hidden until rt_hardness_button_show. */
+/* Returns a button, which is hidden until rt_hardness_button_show is called. */
 GtkWidget *rt_hardness_button_new (void);
 
-/* Shows "Tricky 2.6", or "Hard, at least 3.6" while the rating is not finished. Hides the button
- * if nothing is known or WANTED is false. */
+/* Shows HARDNESS, as in "Tricky 2.6", or "Hard, at least 3.6" while the rating is not finished. Hides
+ * BUTTON if HARDNESS is unknown or WANTED is false. */
 void rt_hardness_button_show (GtkWidget *button, RtHardness *hardness, bool wanted);
 
-/* Returns the width that BUTTON uses of WIDTH; more than WIDTH if even the number alone is
- * wider. */
+/* Returns the width that BUTTON uses if it is given WIDTH. The result is greater than WIDTH if even its
+ * shortest text, the number, does not fit. */
 int rt_hardness_button_taken (GtkWidget *button, int width);

@@ -1,4 +1,4 @@
-/* header.c - header bar of a window: buttons, title, verdict, Solve. */
+/* header.c - creates, updates and lays out the header bar of a window: buttons, title, verdict, Solve. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -18,14 +18,15 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* Below this width, undo and redo are in the menu only; also if less than a short
- * verdict and this margin would be left, because a window is never narrower than its bar. */
+/* ROOMY_FROM: below this width, the bar has no buttons Undo and Redo; the menu has them. They are also
+ * omitted if less space than a short verdict and the margin AIR would be left. */
 #define ROOMY_FROM 560
 #define AIR 36
 #define ROOMY_SURELY_FROM 900
 #define PHONE 340
 
-/* Returns the file name of the title WHOLE without its suffix; NULL if it has none. */
+/* Returns the title WHOLE without the suffix of its file name, or NULL if it has no suffix. Free with
+ * g_free. */
 static char *
 stem_of (const char *whole)
 {
@@ -53,14 +54,14 @@ rt_header_show_title (RtHeader *header, const char *name, bool unsaved)
   rt_fit_label_set (RT_FIT_LABEL (header->title), (const char *[]) { whole, stem, brief }, 3);
 }
 
-/* Returns true if the whole bar is shown. */
+/* Returns true if the bar has space for all its parts, and shows them. */
 static bool
 is_roomy (const RtHeader *header)
 {
   return gtk_widget_get_visible (header->tools);
 }
 
-/* Returns "17 givens · exactly one solution"; SAID is the last part. */
+/* Returns a text like "17 givens · exactly one solution"; SAID is its second part. Free with g_free. */
 static char *
 say_all (RtDesk *desk, const char *said)
 {
@@ -72,9 +73,8 @@ say_all (RtDesk *desk, const char *said)
   return g_strdup_printf (_("%s · %s"), count, said);
 }
 
-/* Shows TEXT below the title, or, if there is less room, ESSENCE, which may be the same; ESSENCE
- * up to its first colon, comma or semicolon (one in a number has no space after it); or BRIEF, which may be
- * NULL. */
+/* Shows below the title the longest text that fits: TEXT; ESSENCE, which may equal TEXT; ESSENCE up to its
+ * first colon, comma or semicolon before a space; or BRIEF, which may be NULL. */
 static void
 show_below (RtHeader *header, const char *text, const char *essence, const char *brief)
 {
@@ -84,7 +84,7 @@ show_below (RtHeader *header, const char *text, const char *essence, const char 
                     (const char *[]) { text, essence, parts[0], brief }, 4);
 }
 
-/* Returns a text of one or two words for VERDICT, or NULL if it is short anyway. */
+/* Returns a text of one or two words for VERDICT. Returns NULL if the usual text is short enough. */
 static const char *
 say_briefly (const RtVerdict *verdict)
 {
@@ -121,7 +121,8 @@ rt_header_show_hardness (RtHeader *header, RtHardness *hardness)
   rt_hardness_button_show (header->hardness, hardness, is_roomy (header));
 }
 
-/* Returns a text of one or two words for the shown grid, or NULL if it is short anyway. */
+/* Returns a text of one or two words for the grid that MOMENT shows. Returns NULL if the usual text is
+ * short enough. Free with g_free. */
 static char *
 say_subject_briefly (const RtMoment *moment)
 {
@@ -161,7 +162,8 @@ show_running (RtHeader *header, bool running)
     gtk_widget_add_css_class (header->solve, "suggested-action");
 }
 
-/* Returns true if the shown step changes by itself, also by following the output of a program. */
+/* Returns true if the current step changes without the person, because a search plays or a program is
+ * writing steps. */
 static bool
 is_playing (RtDesk *desk)
 {
@@ -187,8 +189,8 @@ rt_header_show_desk (RtHeader *header, RtDesk *desk)
     show_verdict (header, desk, said);
 }
 
-/* Returns true if a bar of WIDTH is roomy without being measured: a widget that is measured
- * before it is shown is measured twice. */
+/* Returns true if a bar of WIDTH certainly has space for all parts. Avoids measuring the bar, because a
+ * widget that is measured before it is shown is measured twice. */
 static bool
 is_surely_roomy (RtHeader *header, int width)
 {
@@ -196,8 +198,8 @@ is_surely_roomy (RtHeader *header, int width)
          rt_width_text_scale (header->bar) <= 1;
 }
 
-/* Returns the width of a short verdict, with as much again, in large text, for the hardness once it is
- * known. The margin suffices for text of the usual size. */
+/* Returns the width of a short verdict. For large text, returns twice this width, to have space for the
+ * hardness; for text of the usual size, the margin AIR is enough. */
 static int
 width_of_short_verdict (RtHeader *header)
 {
@@ -217,7 +219,8 @@ roomy_from (RtHeader *header)
   return MAX (ROOMY_FROM, header->least + width_of_short_verdict (header) + AIR);
 }
 
-/* Returns the window buttons of the desktop's settings; only Close in a narrow window. */
+/* Returns the layout of the window buttons: that of the desktop's settings if ROOMY is true, else only
+ * Close. Free with g_free. */
 static char *
 decorations (bool roomy)
 {
@@ -232,7 +235,7 @@ decorations (bool roomy)
   return g_strdup (colon && colon < close ? ":close" : "close:");
 }
 
-/* Contents of a menu button, created when it is first opened. */
+/* Source of a menu button's popover, which is created when the button is first opened. */
 typedef struct {
   GMenu *(*menu) (void);
   GtkWidget *(*popover) (gpointer data);
@@ -242,7 +245,7 @@ typedef struct {
 static void
 create_popup_cb (GtkMenuButton *button, gpointer data)
 {
-  Source source = *(Source *) data; /* copied: freed with the create function */
+  Source source = *(Source *) data; /* a copy: DATA is freed with the create function */
 
   gtk_menu_button_set_create_popup_func (button, NULL, NULL, NULL);
   if (source.menu) {
@@ -289,7 +292,7 @@ rt_header_adapt (RtHeader *header, int width)
   return true;
 }
 
-/* Returns the verdict as a button in the style of a label. */
+/* Returns a menu button around VERDICT, in the style of a label. SOURCE creates its popover. */
 static GtkWidget *
 make_details_button (GtkWidget *verdict, Source source)
 {
@@ -308,8 +311,8 @@ make_details_button (GtkWidget *verdict, Source source)
 
 #define SPACING 8
 
-/* Returns the natural width of CHILD with the gap after it, or its minimum if LEAST is set; 0 if
- * it is hidden. */
+/* Returns the natural width of CHILD (its minimum width if LEAST is true) with the gap after it. Returns 0
+ * if CHILD is hidden. */
 static int
 wanted (GtkWidget *child, bool least)
 {
@@ -321,7 +324,7 @@ wanted (GtkWidget *child, bool least)
   return (least ? minimum : natural) + SPACING;
 }
 
-/* Returns the natural width of DETAILS with the shortest form of the verdict. */
+/* Returns the natural width of DETAILS with the shortest text of the verdict. */
 static int
 wanted_shortest (GtkWidget *details)
 {
@@ -383,8 +386,8 @@ allocate_row (GtkWidget *row, int width, int height, int baseline)
 }
 
 /* Returns a row of DETAILS, a menu button around the fit label of the verdict, and HARDNESS, a
- * button of rt_hardness_button_new, which may be hidden. If there is not enough room, HARDNESS gets
- * the space beside the shortest verdict and uses what its text needs; the verdict gets the rest. */
+ * button of rt_hardness_button_new, which may be hidden. If there is not enough space for both, HARDNESS
+ * is offered the space beside the shortest verdict, and DETAILS gets the space that HARDNESS leaves. */
 static GtkWidget *
 make_title_row (GtkWidget *details, GtkWidget *hardness)
 {
@@ -431,8 +434,8 @@ make_menu_button (Source source)
   return menu;
 }
 
-/* Measures the box around the bar. Its minimum is that of a phone even while the bar shows more:
- * a window that is made narrow at once is allocated that width, and then the bar hides parts. */
+/* Measures the box around the bar. Its minimum width is that of a phone, even while the bar shows more
+ * parts. So a window can become narrow at once, and then the bar hides parts. */
 static void
 measure_around (GtkWidget *around, GtkOrientation orientation, int for_size, int *minimum,
                 int *natural, int *minimum_baseline, int *natural_baseline)

@@ -1,4 +1,4 @@
-/* header.h - RtHeader, header bar of a window: buttons, title, verdict, Solve. */
+/* header.h - RtHeader, the header bar of a window, with buttons, title, verdict and Solve. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -7,7 +7,7 @@
 
 #include <gtk/gtk.h>
 
-/* The widgets that change; the window owns them. */
+/* The widgets of the bar that change, and its state. The window owns the widgets. */
 typedef struct {
   GtkWidget *around;    /* contains the bar */
   GtkWidget *bar;
@@ -20,25 +20,27 @@ typedef struct {
   GtkWidget *details;   /* menu button around the verdict */
   GtkWidget *hint;
   GtkWidget *solve;
-  int least;            /* width of the whole bar */
-  gboolean phone;       /* a toolbar is below (toolbar.h) */
+  int least;            /* minimum width of the bar with all parts */
+  gboolean phone;       /* the window is as narrow as a phone, and has a toolbar (toolbar.h) */
 } RtHeader;
 
-/* Creates the bar. When the verdict is first opened, DETAILS, called with DATA, returns its popover. */
+/* Creates the widgets of HEADER. When the person first clicks the verdict, calls DETAILS with DATA, which returns
+ * the popover. */
 void rt_header_init (RtHeader *header, GtkWidget *(*details) (gpointer data), gpointer data);
 
-/* Shows the name of the open file, with a dot if it is unsaved. */
+/* Shows NAME, the name of the open file, with a dot if UNSAVED is true. */
 void rt_header_show_title (RtHeader *header, const char *name, bool unsaved);
 
 /* Shows a text about the grid of DESK: "17 givens · exactly one solution", or "17 givens · 52
- * left" if the verdict is hidden; only the last part in a narrow window. While a new verdict is
- * computed the old one stays, so that nothing flickers. While a search runs the button Solve
- * says Stop. */
+ * left" if the verdict is hidden. In a narrow window shows only the second part. While a new verdict is
+ * computed, the old one stays visible, so that the bar does not flicker. While a search runs, the button
+ * Solve says Stop. */
 void rt_header_show_desk (RtHeader *header, RtDesk *desk);
 
-/* Shows the rating. Does nothing in a narrow window, where the toolbar shows it. */
+/* Shows the rating of HARDNESS beside the verdict. Does nothing in a narrow window, where the toolbar
+ * shows the rating. */
 void rt_header_show_hardness (RtHeader *header, RtHardness *hardness);
 
-/* Shows the parts that fit WIDTH, the width of the window in pixels. Returns true if they have
- * changed; the caller must show the verdict again then. */
+/* Shows the parts that fit WIDTH, the width of the window in pixels, and hides the others. Returns true if
+ * the visible parts have changed. Then the caller must call rt_header_show_desk again. */
 bool rt_header_adapt (RtHeader *header, int width);

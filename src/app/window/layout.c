@@ -1,32 +1,32 @@
-/* layout.c - layout widget of a window: board, card, side panel, timeline; wide and narrow. */
+/* layout.c - RtLayout, a widget: places board, card, side panel, timeline, toolbar and sheet of a window. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/window/layout.h"
 
 #include "app/common/width.h"
 
-/* Wide: width of the side panel. It grows if the grid cannot, and with the text, up to half of
- * the window. */
+/* Wide layout: width of the side panel. It grows if the board cannot grow, and with the size of the text,
+ * up to half of the window. */
 #define SIDE_MIN 344
 #define SIDE_USUAL 360
 #define SIDE_MAX 480
-#define BOARD_MIN 252 /* in a low window; below it the window scrolls */
+#define BOARD_MIN 252 /* least side of the board; a lower window scrolls */
 
-/* Narrow: height that is kept for a side panel that scrolls; the board shrinks for it to
- * BOARD_LEAST. */
+/* Narrow layout: height that is reserved for a side panel that scrolls. The board shrinks to BOARD_LEAST
+ * to reserve it. */
 #define SIDE_LOW 144
-#define SIDE_LOW_WITH_CARD 90 /* the tabs and a few lines: the card has the important text */
+#define SIDE_LOW_WITH_CARD 90 /* enough for the tabs and a few lines, because the card has the important text */
 #define BOARD_LEAST 270
-#define BOARD_LEAST_PHONE 216 /* leaves room for the tour */
+#define BOARD_LEAST_PHONE 216 /* leaves space for the tour */
 
-/* Wide: room for the tree of a search in the timeline. */
+/* Wide layout: height of the timeline, which may show the tree of a search. */
 #define TREE_FROM 560   /* pixels: in a lower window the timeline has its least height */
 #define TIMELINE_PART 5 /* the timeline gets at least the height divided by this */
-#define TREE_ROOM 100   /* pixels: most that the timeline gets beyond its least height */
+#define TREE_ROOM 100   /* pixels: greatest height of the timeline beyond its least height */
 
-#define HANDLE 10 /* pixels: height of the handle, half of which is over the board */
+#define HANDLE 10 /* pixels: height of the handle; its upper half covers the board */
 
-/* Part of the height above the toolbar that the sheet covers. */
+/* Share of the window's height, without the toolbar, that the sheet covers. */
 #define SHEET_PART 3 / 5
 
 /* The sheet: position and motion */
@@ -38,14 +38,14 @@ typedef struct {
   void (*lowered) (GtkWidget *around); /* called when a drag has moved the sheet down */
 
   double up;         /* visible part: 0 none, 1 all */
-  double from, to;   /* start and end of the motion */
-  gint64 begun;      /* microseconds; 0: begins with the next frame */
-  guint tick;        /* 0: no motion */
+  double from, to;   /* values of `up` at the start and the end of the motion */
+  gint64 begun;      /* time when the motion began, in microseconds; 0: it begins with the next frame */
+  guint tick;        /* id of the tick callback; 0: no motion */
   double height;     /* height of the sheet during a drag; else 0 */
   bool dragged;
 } Sheet;
 
-#define TIME 200000 /* microseconds from one end to the other */
+#define TIME 200000 /* microseconds: duration of the motion */
 #define TOP 56      /* pixels: the handle and the tabs, where a drag begins */
 #define SLIP 8      /* pixels: a shorter drag is a click on a tab */
 #define DRAG 24     /* pixels: a longer drag closes the sheet when it ends */
@@ -67,7 +67,7 @@ arrive (Sheet *self)
     gtk_widget_remove_css_class (self->sheet, "sheet");
 }
 
-/* Must be called before AROUND is disposed of. */
+/* Stops a running motion. Must be called before the layout is disposed of. */
 static void
 stop_sheet (Sheet *self)
 {
@@ -94,8 +94,8 @@ tick_cb (GtkWidget *around, GdkFrameClock *clock, gpointer data)
   return G_SOURCE_CONTINUE;
 }
 
-/* Moves the sheet up or down; without animation if AT_ONCE, if it is not visible, or if
- * animations are off. */
+/* Moves the sheet up if UP is true, else down. Does so without animation if AT_ONCE is true, if the sheet
+ * is not visible, or if animations are off. */
 static void
 move_sheet (Sheet *self, bool up, bool at_once)
 {
@@ -115,7 +115,7 @@ move_sheet (Sheet *self, bool up, bool at_once)
   self->tick = gtk_widget_add_tick_callback (self->around, tick_cb, self, NULL);
 }
 
-/* Accepts drags of the upper part alone, because the rest scrolls. */
+/* Accepts only drags that begin at the top of the sheet, because the rest of the sheet scrolls. */
 static void
 drag_begin_cb (GtkGesture *drag, double x, double y, Sheet *self)
 {
@@ -153,7 +153,7 @@ drag_end_cb (GtkGesture *drag, double dx, double dy, Sheet *self)
     move_sheet (self, true, false);
 }
 
-/* Handles a drag that was cancelled by the window or the system. */
+/* Moves the sheet back after a drag that the window or the system has cancelled. */
 static void
 cancel_cb (Sheet *self)
 {
@@ -162,7 +162,7 @@ cancel_cb (Sheet *self)
   self->dragged = false;
 }
 
-/* Initialises a closed SHEET of AROUND. */
+/* Initialises SELF for the widget SHEET in the layout AROUND. The sheet is closed at first. */
 static void
 init_sheet (Sheet *self, GtkWidget *around, GtkWidget *sheet,
             void (*lowered) (GtkWidget *around))
@@ -185,15 +185,15 @@ struct _RtLayout {
   GtkWidget *board;
   GtkWidget *side;
   GtkWidget *timeline;
-  GtkWidget *card; /* NULL: none, like the next two */
+  GtkWidget *card; /* NULL: none; BAR and HANDLE may be NULL, too */
   GtkWidget *bar;
   GtkWidget *handle;
 
-  double part; /* of the height for the timeline, while the handle is shown; 0: as much as there is room */
+  double part; /* share of the height for the timeline while the handle is shown; 0: default height */
   bool shows_handle;
-  int widest; /* largest width of the pages so far: the grid does not move on another page */
-  int widest_card; /* natural width; kept until the card is hidden */
-  bool yields; /* the foot makes room for a card with much text in a window like a phone */
+  int widest; /* largest width of the pages so far; keeps the board from moving when the page changes */
+  int widest_card; /* width that the card keeps until it is hidden */
+  bool yields; /* the foot is hidden for a card with much text in a window as narrow as a phone */
   RtSidePlace place;
   Sheet sheet; /* the side panel while it is a sheet */
 };
@@ -212,7 +212,7 @@ wanted_height (GtkWidget *child, int width)
   return natural;
 }
 
-/* Returns the minimum size of CHILD in one direction if the other is FOR_SIZE. */
+/* Returns the minimum size of CHILD in ORIENTATION if its size in the other direction is FOR_SIZE. */
 static int
 least (GtkWidget *child, GtkOrientation orientation, int for_size)
 {
@@ -228,7 +228,8 @@ is_wide (int width)
   return width < 0 || width >= RT_LAYOUT_WIDE_FROM;
 }
 
-/* Returns the height of a card of WIDTH or its minimum width, shown or not. */
+/* Returns the height of the card at WIDTH, or at its minimum width if that is greater. The card need not be
+ * visible. */
 static int
 room_for_card (RtLayout *self, int width)
 {
@@ -249,7 +250,8 @@ wanted_card (RtLayout *self, int width)
   return wanted_height (self->card, width);
 }
 
-/* Returns the smallest width from LOW to HIGH with MEASURED at most MOST; HIGH if there is none. */
+/* Returns the smallest width from LOW to HIGH for which MEASURED returns at most MOST. Returns HIGH if there
+ * is none. */
 static int
 narrowest (RtLayout *self, int (*measured) (RtLayout *self, int width), int most, int low, int high)
 {
@@ -266,10 +268,9 @@ narrowest (RtLayout *self, int (*measured) (RtLayout *self, int width), int most
   return low;
 }
 
-/* Returns the width of the card in a wide window, below a board of SIZE in ROOM, if the card has
- * HEIGHT. The card is as wide as the board. It is wider if its buttons need it, if that makes it
- * lower, which gives the board more height (with large text), or if a sentence would need too
- * many lines. */
+/* Returns the width of the card in a wide layout, below a board of SIZE in a space of width ROOM. HEIGHT is
+ * the height of the card. The card is as wide as the board, or wider if its buttons need more width, if a
+ * sentence would need too many lines, or if a lower card gives the board more height. */
 static int
 card_width (RtLayout *self, int size, int room, int height)
 {
@@ -285,14 +286,14 @@ card_width (RtLayout *self, int size, int room, int height)
   return low;
 }
 
-/* Returns the side of the board in WIDTH and HEIGHT, with the card below it. */
+/* Returns the side of the board in a space of WIDTH by HEIGHT, which also contains the card. */
 static int
 board_size (RtLayout *self, int width, int height)
 {
   return MIN (width, height - card_height (self, width));
 }
 
-/* Returns the height of the toolbar; 0 if it is hidden. */
+/* Returns the height of the toolbar at WIDTH, or 0 if it is hidden. */
 static int
 bar_height (RtLayout *self, int width)
 {
@@ -301,9 +302,8 @@ bar_height (RtLayout *self, int width)
            : 0;
 }
 
-/* Returns the minimum height of side panel and board in a narrow layout of WIDTH. Without a
- * toolbar the panel has the space of a hidden card, so that the board does not move when the
- * card appears. */
+/* Returns the minimum height of the side panel in a narrow layout of WIDTH. Without a toolbar, the panel
+ * gets the space of a hidden card, so that the board does not move when the card appears. */
 static int
 low_side (RtLayout *self, int width)
 {
@@ -343,7 +343,7 @@ rt_layout_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, 
                     MAX (least (self->side, orientation, -1),
                          least (self->timeline, orientation, -1)));
     if (self->bar)
-      *minimum = MAX (*minimum, least (self->bar, orientation, -1)); /* 0 if hidden */
+      *minimum = MAX (*minimum, least (self->bar, orientation, -1)); /* the minimum of a hidden bar is 0 */
     *natural = MAX (*minimum, RT_LAYOUT_WIDE_FROM);
   } else if (is_wide (for_size)) {
     *minimum = BOARD_MIN + card_height (self, MAX (BOARD_MIN, for_size - SIDE_MAX)) +
@@ -371,8 +371,8 @@ put (GtkWidget *child, int x, int y, int width, int height)
   gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, width, height }, -1);
 }
 
-/* Allocates the board and the card below it. In a NARROW layout the card takes the whole width.
- * If nothing is below, a card with more text may extend to BOTTOM. */
+/* Allocates the board and the card below it. In a NARROW layout the card has the whole width. If nothing
+ * is below the card, a card with much text may extend to BOTTOM. */
 static void
 put_board (RtLayout *self, int x, int width, int height, int bottom, bool narrow)
 {
@@ -399,8 +399,8 @@ side_width (RtLayout *self, int width)
   return MAX (self->widest, MAX (usual, scaled));
 }
 
-/* Returns the height of the timeline, LEAST or more, in a wide layout of HEIGHT beside a board that is WIDTH
- * pixels wide: what board and card cannot use, and some part of the window anyway. */
+/* Returns the height of the timeline, at least LEAST, in a wide layout of HEIGHT with a board of WIDTH. The timeline
+ * gets the height that board and card do not use, and at least a share of the window's height. */
 static int
 timeline_height (RtLayout *self, int least, int width, int height)
 {
@@ -412,8 +412,8 @@ timeline_height (RtLayout *self, int least, int width, int height)
   return MAX (usual, chosen);
 }
 
-/* Returns true if the text of a card of WIDTH below the board, which has the height BOARD with the
- * card's minimum, is cut off at BOTTOM. */
+/* Returns true if the text of a card of WIDTH would be cut off at BOTTOM. BOARD is the height of the space for
+ * the board and the minimum of the card. */
 static bool
 is_cramped (RtLayout *self, int width, int board, int bottom)
 {

@@ -1,4 +1,4 @@
-/* layout.h - RtLayout: the layout of board, card, side panel and timeline, wide and narrow.
+/* layout.h - RtLayout, a widget: places the board, card, side panel and timeline of a wide or narrow window.
  *
  *     wide   +---------+------+      narrow  +----------+
  *            |  board  | side |              |  board   |
@@ -8,13 +8,13 @@
  *            +----------------+              |   side   |
  *                                            +----------+
  *
- * In a narrow and low window the board shrinks so that the side panel is visible as well. Where
- * even that is too tall, a scrolled window around the layout scrolls. A page that does not scroll
- * by itself does not shrink the board: the whole layout scrolls instead.
+ * In a narrow and low window the board shrinks so that the side panel is visible, too. If the window is
+ * still too low, a scrolled window around the layout scrolls. For a page that does not scroll itself,
+ * the board does not shrink, and the whole layout scrolls.
  *
- * In a window like a phone a bar is at the bottom, and the side panel may be a sheet, which comes up
- * from there over the lower part of all that, while all of that stays where it is. Its top can be
- * dragged down. */
+ * A window as narrow as a phone has a toolbar at the bottom. The side panel may then be a sheet, which
+ * slides up from the toolbar and covers the lower part of the layout. The layout itself does not move.
+ * The person can drag the top of the sheet down. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -25,10 +25,10 @@
 #define RT_TYPE_LAYOUT (rt_layout_get_type ())
 G_DECLARE_FINAL_TYPE (RtLayout, rt_layout, RT, LAYOUT, GtkWidget)
 
-/* Below this width, in pixels, the side panel moves under the timeline. */
+/* Width in pixels below which the layout is narrow: the side panel is below the timeline. */
 #define RT_LAYOUT_WIDE_FROM 720
 
-/* Below this width the window is treated like a phone. */
+/* Width in pixels below which a window is treated as a phone: it has a toolbar. */
 #define RT_LAYOUT_ROOMY_FROM 480
 
 /* Places of the side panel in a layout with a toolbar. */
@@ -38,34 +38,34 @@ typedef enum {
   RT_SIDE_SHEET_UP,
 } RtSidePlace;
 
-/* Returns a layout. BOARD draws a square inside its allocation. Takes ownership of the children.
- * Signal `lowered`: the person has dragged the sheet down; the handler must set
- * RT_SIDE_SHEET_DOWN. */
+/* Returns a layout of BOARD, SIDE and TIMELINE. BOARD must draw a square inside its allocation. Takes
+ * ownership of the children. Signal `lowered`: the person has dragged the sheet down; the handler must set
+ * the side place RT_SIDE_SHEET_DOWN. */
 GtkWidget *rt_layout_new (GtkWidget *board, GtkWidget *side, GtkWidget *timeline);
 
-/* Puts BAR at the bottom, where it takes space only while it is visible. Takes ownership of BAR. */
+/* Adds the toolbar BAR at the bottom. It uses space only while it is visible. Takes ownership of BAR. */
 void rt_layout_set_bar (RtLayout *self, GtkWidget *bar);
 
-/* Puts HANDLE over the upper edge of the timeline, where it is as long as it is shown and the layout is wide. Takes
- * ownership of HANDLE. */
+/* Adds HANDLE at the upper edge of the timeline. It is visible only in a wide layout, while rt_layout_show_handle shows
+ * it. Takes ownership of HANDLE. */
 void rt_layout_set_handle (RtLayout *self, GtkWidget *handle);
 void rt_layout_show_handle (RtLayout *self, bool shown);
 
-/* Greatest part of the layout's height that the timeline gets. */
+/* Greatest share of the layout's height for the timeline. */
 #define RT_LAYOUT_TIMELINE_MOST 0.4
 
-/* Sets or returns the part of the height that the timeline of a wide layout has while its handle is shown; 0 or less
- * than it has anyway: that. */
+/* Set or return the share of the height for the timeline of a wide layout while its handle is shown. A share that is
+ * less than the default height has no effect. */
 void rt_layout_set_timeline_part (RtLayout *self, double part);
 double rt_layout_timeline_part (RtLayout *self);
 
-/* Sets where the side panel is while the bar is visible. */
+/* Sets the place of the side panel. It applies while the toolbar is visible. */
 void rt_layout_set_side_place (RtLayout *self, RtSidePlace place);
 
-/* Sets whether the foot makes room for a card with much text in a window with a toolbar. */
+/* If YIELDS is true, a card with much text replaces the foot in a window with a toolbar. */
 void rt_layout_set_foot_yields (RtLayout *self, bool yields);
 
-/* Puts CARD below the board, with the same width. While it is hidden, the board or, in a narrow
- * layout, the side panel gets its space. Takes ownership of CARD. */
+/* Adds CARD below the board, with the same width. While CARD is hidden, the board (in a narrow layout the
+ * side panel) gets its space. Takes ownership of CARD. */
 void rt_layout_set_card (RtLayout *self, GtkWidget *card);
 void rt_layout_show_card (RtLayout *self, bool shown);

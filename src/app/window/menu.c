@@ -1,4 +1,4 @@
-/* menu.c - menus of a window, from tables of rows. */
+/* menu.c - creates the menus of a window from tables of rows. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -12,10 +12,10 @@
 #include <glib/gi18n.h>
 #include <stdbool.h>
 
-/* A row without a label ends a section, and so does the end of the table. */
+/* A row of a menu. A row without a label ends a section, and so does the end of the table. */
 typedef struct {
   const char *label, *action;
-  GMenuModel *(*submenu) (void); /* instead of an action */
+  GMenuModel *(*submenu) (void); /* returns a submenu; replaces the action */
   bool only_now;                 /* hidden if disabled */
 } Row;
 
@@ -50,7 +50,7 @@ make (const Row *rows, gsize n)
   return menu;
 }
 
-/* Returns a menu of puzzles that can be derived from the open one. */
+/* Returns a menu of actions that derive another puzzle from the open one. The caller owns it. */
 static GMenuModel *
 make_from_this (void)
 {
@@ -138,7 +138,7 @@ rt_menu_new (void)
     { N_("Pr_int…"), "win.print", NULL, false },
     { N_("_Export…"), "win.export", NULL, false },
     { NULL, NULL, NULL, false },
-    /* Only one of them is visible. */
+    /* Lock and Unlock: only one of them is possible, and therefore visible. */
     { N_("_Lock Givens"), "win.lock-typed", NULL, true },
     { N_("U_nlock Givens"), "win.unlock-givens", NULL, true },
     { NULL, NULL, NULL, false },

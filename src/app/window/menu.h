@@ -1,4 +1,4 @@
-/* menu.h - menus of a window. */
+/* menu.h - functions that create the menus of a window. The caller owns the results. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -8,11 +8,11 @@
 /* Returns the primary menu: at most twelve visible rows. */
 GMenu *rt_menu_new (void);
 
-/* Returns the menu of New: new puzzles by hardness. */
+/* Returns the menu of the button New: new puzzles by hardness. */
 GMenu *rt_menu_new_puzzle (void);
 
-/* Returns the menu of Open: actions on files. In a narrow header bar, which has no button New, that
- * of rt_menu_new_narrow begins with its menu. */
+/* Return the menu of the button Open: actions on files. rt_menu_new_narrow is for a narrow header bar, which
+ * has no button New; it begins with the menu of New. */
 GMenu *rt_menu_new_files (void);
 GMenu *rt_menu_new_narrow (void);
 

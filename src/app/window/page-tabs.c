@@ -1,8 +1,9 @@
-/* page-tabs.c - the pages beside the grid, and tabs to choose the one that is shown.
+/* page-tabs.c - RtSide, a widget: pages with tabs, of which one page is visible. It creates a page when it is
+ * first shown.
  *
- * Not a GtkNotebook, nor a GtkStack of one height: these ask for the room of the largest page, so
- * that a table would make the window scroll while another page is shown. A GtkStack whose height
- * follows the visible page asks for the width that this page has at its least height. */
+ * It does not use a GtkNotebook or a homogeneous GtkStack, because these request the size of the largest
+ * page, so that a table would make the window scroll while another page is shown. A GtkStack with the
+ * height of the visible page requests the width that this page has at its least height. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -19,7 +20,7 @@ struct _RtSide {
 
   /* Children. */
   GtkWidget *tabs;  /* box of toggles, one for each page, in the same order */
-  GtkWidget *pages; /* box of boxes: what is on a page is in its box as soon as it is made */
+  GtkWidget *pages; /* box with a box for each page, which gets the content of the page when it is first shown */
 };
 
 G_DEFINE_FINAL_TYPE (RtSide, rt_side, GTK_TYPE_BOX)
@@ -27,7 +28,7 @@ G_DEFINE_FINAL_TYPE (RtSide, rt_side, GTK_TYPE_BOX)
 enum { SHOWN, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-/* How the content of a page is made. */
+/* Source of a page's content: MAKE (DATA) creates it. */
 typedef struct {
   GtkWidget *(*make) (gpointer data);
   gpointer data;
@@ -116,7 +117,7 @@ rt_side_add (RtSide *self, const char *page, const char *name, GtkWidget *(*make
   show_tabs (self);
 }
 
-/* Returns the page of that NAME, or the first. */
+/* Returns the page with the identifier NAME, or the first page if there is none. */
 static GtkWidget *
 page_named (RtSide *self, const char *name)
 {
@@ -163,7 +164,8 @@ rt_side_shown (RtSide *self)
   return NULL;
 }
 
-/* Returns the tab that KEYVAL leads to from TAB, round the ends; NULL for any other key. */
+/* Returns the tab to which KEYVAL moves the focus from TAB, wrapping around the ends. Returns NULL if KEYVAL
+ * does not move the focus. */
 static GtkWidget *
 tab_for_key (RtSide *self, GtkWidget *tab, guint keyval)
 {

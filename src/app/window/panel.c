@@ -1,4 +1,4 @@
-/* panel.c - what stands beside the grid: the pages of a desk, or what a person may want to do. */
+/* panel.c - RtPanel, the widget beside the grid: creates, updates and chooses the pages of a desk. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -17,11 +17,11 @@
 
 #include <glib/gi18n.h>
 
-/* Key of the document's view: the page that is shown. */
+/* Key of the document's view settings. Its value is the identifier of the visible page. */
 #define PAGE "window.page"
 
-/* Width of a fullscreen window, as on a projector, from which a listing is shown beside the
- * grid; its text can be read from the last row. */
+/* Width of a fullscreen window, as on a projector, from which a listing is shown beside the grid. The
+ * listing is wide and has large text. */
 #define LISTING_FROM 1600
 #define LISTING_WIDTH 640
 #define LISTING_AIR 18
@@ -29,27 +29,27 @@
 struct _RtPanel {
   GtkWidget parent_instance;
 
-  RtDesk *desk;          /* owned; NULL: follows none */
+  RtDesk *desk;          /* owned; NULL: the panel follows no desk */
 
   /* Children. */
   GtkWidget *start;      /* page of an empty window; NULL until it is needed */
-  GtkWidget *side;       /* the pages, each NULL until it is shown: */
+  GtkWidget *side;       /* contains the pages below; each is NULL until it is first shown */
   GtkWidget *puzzle;
   GtkWidget *search;
   GtkWidget *logic;
   GtkWidget *photo;
-  GtkWidget *collection; /* or NULL */
+  GtkWidget *collection; /* NULL: there is no collection */
   GtkWidget *listing;    /* in fullscreen; NULL until it is needed */
 
   /* State. */
-  int width;             /* of the window */
+  int width;             /* width of the window */
   bool narrow;
   bool plain;            /* fullscreen */
   const RtSearch *listed; /* the search of the listing */
   bool filled;           /* the contents are shown */
   bool has_tabs;
   bool has_photo;        /* there is a page of a picture */
-  bool awaits;           /* shows the page of the search when one runs */
+  bool awaits;           /* the page of the search will be shown when a search runs */
 };
 
 G_DEFINE_FINAL_TYPE (RtPanel, rt_panel, GTK_TYPE_WIDGET)
@@ -145,7 +145,7 @@ shown_cb (RtPanel *self)
                           rt_side_shown (RT_SIDE (self->side)));
 }
 
-/* Shows the page that was shown last, else the first. */
+/* Shows the page that is stored in the document's view settings, or the first page. */
 static void
 show_last (RtPanel *self)
 {
@@ -165,7 +165,7 @@ rt_panel_show (RtPanel *self, const char *page)
   rt_side_show (RT_SIDE (self->side), page);
 }
 
-/* Shows or hides the page of the picture that the grid was read from. */
+/* Adds the page of the picture from which the grid was read, or removes it if there is no picture. */
 static void
 show_photo (RtPanel *self)
 {
@@ -196,7 +196,7 @@ make_listing (RtPanel *self)
   gtk_widget_set_parent (self->listing, GTK_WIDGET (self));
 }
 
-/* Returns true if there is a search with a listing; the steps of a program have none. */
+/* Returns true if the desk has a search with a listing. The steps of a person's program have no listing. */
 static bool
 has_listing (RtPanel *self)
 {
@@ -225,7 +225,7 @@ show_listing (RtPanel *self)
   rt_listing_view_set_line (RT_LISTING_VIEW (self->listing), rt_listed_line (rt_desk_player (self->desk)));
 }
 
-/* Shows the pages, or the page of an empty window. */
+/* Shows the start page if the window is empty, else the pages or, in fullscreen, the listing. */
 static void
 show_face (RtPanel *self)
 {
@@ -360,7 +360,7 @@ rt_panel_fill (RtPanel *self)
   show_photo (self);
   show_face (self);
   if (rt_solving_watched_program (rt_desk_solving (self->desk)))
-    rt_panel_show (self, RT_PAGE_SEARCH); /* the picture may be older than the page */
+    rt_panel_show (self, RT_PAGE_SEARCH); /* instead of the page that show_photo may have shown */
 }
 
 static void

@@ -1,4 +1,4 @@
-/* panel.h - RtPanel, a widget beside the grid: the pages of a desk, or the start page of an
+/* panel.h - RtPanel, the widget beside the grid: contains the pages of a desk, or the start page of an
  * empty window.
  *
  * A window is empty if it has no digit, mark, file, search, hint or collection.
@@ -17,7 +17,7 @@
 #define RT_TYPE_PANEL (rt_panel_get_type ())
 G_DECLARE_FINAL_TYPE (RtPanel, rt_panel, RT, PANEL, GtkWidget)
 
-/* The pages. */
+/* Identifiers of the pages. */
 #define RT_PAGE_PUZZLE "puzzle"
 #define RT_PAGE_SEARCH "search"
 #define RT_PAGE_LOGIC "logic"
@@ -27,31 +27,35 @@ G_DECLARE_FINAL_TYPE (RtPanel, rt_panel, RT, PANEL, GtkWidget)
 /* Returns a panel without pages and without a desk. */
 GtkWidget *rt_panel_new (void);
 
-/* Shows DESK; NULL: follows none and keeps its contents. */
+/* Shows DESK and follows its changes. If DESK is NULL, keeps the contents and follows nothing. */
 void rt_panel_set_desk (RtPanel *self, RtDesk *desk);
 
-/* Fills the panel; a page is created when it is first shown. There must be a desk. */
+/* Adds the pages to the panel. The content of a page is created when it is first shown. There must be a
+ * desk. */
 void rt_panel_fill (RtPanel *self);
 
-/* Update the panel after a change of the desk, WHAT is of RtDeskChange; during a motion. */
+/* rt_panel_update updates the panel after the changes WHAT (of RtDeskChange) of the desk. rt_panel_tick updates
+ * it in a frame while a search or a path is playing. */
 void rt_panel_update (RtPanel *self, guint what);
 void rt_panel_tick (RtPanel *self);
 
-/* Returns true if the window is empty. */
+/* Returns true if the window is empty, so that the panel shows the start page. */
 bool rt_panel_is_bare (RtPanel *self);
 
-/* Appends PAGE of a collection and shows it, in the place of an earlier one; NULL: none. The
- * panel must be filled. */
+/* Appends PAGE, the page of a collection, and shows it. Replaces the earlier page of a collection. If PAGE is
+ * NULL, only removes that page. The panel must be filled. */
 void rt_panel_set_collection (RtPanel *self, RtCollectionPage *page);
 
-/* NARROW: the panel is below the grid, inside a scrolled window. WIDTH is that of the window. */
+/* Adapts the panel to a window of WIDTH. NARROW is true if the panel is below the grid, inside a scrolled
+ * window. */
 void rt_panel_adapt (RtPanel *self, int width, bool narrow);
 
-/* PLAIN: the panel shows only the listing of a search, and only in a large window (fullscreen). */
+/* If PLAIN is true, as in fullscreen, shows only the listing of a search if the window is large, and
+ * nothing otherwise. */
 void rt_panel_set_plain (RtPanel *self, bool plain);
 
-/* Shows PAGE, one of those above. The panel must be filled. */
+/* Shows PAGE, one of the identifiers RT_PAGE_... The panel must be filled. */
 void rt_panel_show (RtPanel *self, const char *page);
 
-/* Shows the page of the search as soon as one runs; an edit before that cancels this. */
+/* Shows the page of the search as soon as a search runs. An edit of the person cancels this request. */
 void rt_panel_await_search (RtPanel *self);

@@ -1,4 +1,4 @@
-/* preferences-window.c - dialog with the preferences, from a table of rows.
+/* preferences-window.c - RtPreferencesWindow: creates the dialog with the preferences from a table of rows.
  *
  * It reads and writes preferences and follows their changes. The code that depends on a
  * preference watches it. */
@@ -20,16 +20,16 @@
 #define AIR 18
 #define MOST_CHOICES 9
 
-/* Characters; on a narrow screen two thirds of them. */
+/* Greatest widths in characters; on a narrow screen, two thirds of them are used. */
 #define LABEL_WIDTH 26
 #define NOTE_WIDTH 46
 
-/* A value of a preference, in the text format of GVariant. Without a name it is a speed. */
+/* A choice: a value of a preference, in the text format of GVariant, and its name. A speed has no name. */
 typedef struct {
   const char *value, *name;
 } Choice;
 
-/* A row without choices is a switch. */
+/* A row of the dialog. A row without choices has a switch, all others a drop-down. */
 typedef struct {
   const char *label;
   RtPreference preference;
@@ -84,7 +84,7 @@ G_DECLARE_FINAL_TYPE (RtPreferencesWindow, rt_preferences_window, RT, PREFERENCE
 struct _RtPreferencesWindow {
   GtkWindow parent_instance;
 
-  bool narrow;  /* may be narrower than its labels */
+  bool narrow;  /* the dialog may be narrower than its labels */
   bool showing; /* the program changes switches and drop-downs, not the person */
 
   /* Children. */
@@ -105,8 +105,7 @@ value_of (const Choice *choice)
   return g_variant_ref_sink (g_variant_parse (NULL, choice->value, NULL, NULL, NULL));
 }
 
-/* Returns the distance of CHOICE from VALUE, which need not be one of the choices if it is a
- * number. */
+/* Returns the distance of CHOICE from VALUE. VALUE may be a number between two choices. */
 static double
 distance (const Choice *choice, GVariant *value)
 {
@@ -310,7 +309,7 @@ make (GtkWindow *parent)
   return GTK_WINDOW (self);
 }
 
-/* Returns the open window, or NULL. */
+/* Returns the open dialog, or NULL if there is none. */
 static GtkWindow *
 find (void)
 {

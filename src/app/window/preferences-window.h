@@ -1,9 +1,9 @@
-/* preferences-window.h - dialog with the preferences; changes apply at once. */
+/* preferences-window.h - RtPreferencesWindow, the dialog with the preferences. Changes apply at once. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
 #include "app/common/shell.h"
 
-/* Shows the dialog, of which the program has one, in front of the window of SHELL. */
+/* Shows the dialog in front of the window of SHELL. The program has a single dialog for preferences. */
 void rt_preferences_window_present (RtShell *shell);

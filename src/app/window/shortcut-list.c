@@ -1,4 +1,4 @@
-/* shortcut-list.c - widget with all keys of the grid and of the table of actions, a page of the help.
+/* shortcut-list.c - creates the page of the help that lists all keys: those of the grid and of the actions.
  *
  * GtkShortcutsWindow is deprecated from GTK 4.18 on, and would need a second list. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
@@ -31,7 +31,7 @@ static const struct {
   { NC_("keys", "Menu, Shift+F10"), N_("The menu of the grid") },
 };
 
-/* Groups in their order. */
+/* Titles of the groups, in their order. */
 static const struct {
   RtActionGroup group;
   const char *title;
@@ -56,7 +56,7 @@ add_title (GtkGrid *grid, int *row, const char *title)
 static void
 add_row (GtkGrid *grid, int *row, const char *keys, const char *label)
 {
-  /* The mark keeps digits from running from 9 to 1 in right-to-left languages. */
+  /* Prepends a left-to-right mark, because digits would run from 9 to 1 in right-to-left languages. */
   g_autofree char *marked = g_strdup_printf ("\u200e%s", keys);
   GtkWidget *left = gtk_label_new (marked), *right = rt_label_new (label, NULL);
 
@@ -70,7 +70,8 @@ add_row (GtkGrid *grid, int *row, const char *keys, const char *label)
   (*row)++;
 }
 
-/* Returns "Ctrl+G". A single punctuation mark gets quotes, because it would be overlooked. */
+/* Returns the name of the key ACCELERATOR, as in "Ctrl+G". Quotes a single punctuation mark, because it is
+ * easily overlooked. Free with g_free. */
 static char *
 key_of (const char *accelerator)
 {
@@ -85,7 +86,7 @@ key_of (const char *accelerator)
                                                  : g_steal_pointer (&label);
 }
 
-/* Returns "Shift+Ctrl+Z or Ctrl+Y". */
+/* Returns the names of ACTION's keys, as in "Shift+Ctrl+Z or Ctrl+Y". Free with g_free. */
 static char *
 keys_of (const RtAction *action)
 {
@@ -107,7 +108,8 @@ add_grid_keys (GtkGrid *grid, int *row)
     add_row (grid, row, g_dpgettext2 (NULL, "keys", grid_keys[i].keys), _(grid_keys[i].label));
 }
 
-/* Returns the label of a menu's row without its mnemonic, "_N" or "(_N)", and without "…". */
+/* Returns LABEL, the label of a menu item, without its mnemonic ("_N" or "(_N)") and without "…". Free with
+ * g_free. */
 static char *
 without_mnemonic (const char *label)
 {

@@ -1,4 +1,4 @@
-/* toolbar.c - toolbar at the bottom of a window as narrow as a phone. */
+/* toolbar.c - RtToolbar, a widget: creates and updates the toolbar of a window as narrow as a phone. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -18,7 +18,7 @@ struct _RtToolbar {
   GtkBox parent_instance;
 
   /* Children. */
-  GtkWidget *hardness; /* NULL until the toolbar is shown, like all below */
+  GtkWidget *hardness; /* NULL until the toolbar is first shown, like all children below */
   GtkWidget *pages; /* toggle */
 
   bool has_pages;   /* there are pages to show */
@@ -78,7 +78,7 @@ rt_toolbar_class_init (RtToolbarClass *class)
   g_object_class_install_properties (G_OBJECT_CLASS (class), N_PROPS, props);
 }
 
-/* Measures the flexible space of the toolbar: its natural size is that of the rating button in it. */
+/* Measures the flexible space of the toolbar. Its natural size is that of the rating button inside. */
 static void
 measure_room (GtkWidget *room, GtkOrientation orientation, int for_size, int *minimum, int *natural,
               int *minimum_baseline, int *natural_baseline)

@@ -1,4 +1,4 @@
-/* toolbar.h - RtToolbar, toolbar at the bottom of a window as narrow as a phone: the most
+/* toolbar.h - RtToolbar, a widget: toolbar at the bottom of a window as narrow as a phone, with the most
  * important actions, and a toggle for the pages. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -12,8 +12,8 @@
 #define RT_TYPE_TOOLBAR (rt_toolbar_get_type ())
 G_DECLARE_FINAL_TYPE (RtToolbar, rt_toolbar, RT, TOOLBAR, GtkBox)
 
-/* Property `open` boolean: the pages are shown. A drag up the toolbar sets it, a drag down
- * resets it. The other buttons call actions of the window ("win."). */
+/* Returns a hidden toolbar. Property `open` (boolean): the pages are visible. The toggle and dragging up set
+ * it; dragging down resets it. Other buttons call actions of the window ("win."). */
 GtkWidget *rt_toolbar_new (void);
 
 /* Shows or hides the toolbar, which is hidden at first. Hiding it resets `open`. */
@@ -22,8 +22,10 @@ void rt_toolbar_set_shown (RtToolbar *self, bool shown);
 bool rt_toolbar_is_open (RtToolbar *self);
 void rt_toolbar_set_open (RtToolbar *self, bool open);
 
-/* Shows the hardness of the puzzle and, if the verdict is shown on demand, the button for it. */
+/* Shows the hardness of DESK's puzzle. If the verdict is shown only on demand, also shows the button that
+ * shows it. */
 void rt_toolbar_show_desk (RtToolbar *self, RtDesk *desk);
 
-/* PAGES: there are pages to show. */
+/* Shows the toggle for the pages if PAGES is true. Otherwise hides it and resets `open`, because there are no
+ * pages to show. */
 void rt_toolbar_set_pages (RtToolbar *self, bool pages);

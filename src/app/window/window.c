@@ -1,4 +1,4 @@
-/* window.c - RtWindow, a main window: view of one desk, and the shell for the rooms of `app`. */
+/* window.c - RtWindow, a main window: shows one desk, and implements RtShell for the folders of `app`. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -82,7 +82,7 @@ desk_changed_cb (RtWindow *self, guint what)
 /* Size */
 
 #define BROAD_FROM 1600
-#define MENU 340 /* pixels: the widest menu with its keys, in text of the usual size */
+#define MENU 340 /* pixels: width of the widest menu with its keys, for text of the usual size */
 
 static void
 set_class (GtkWidget *window, const char *name, bool has)
@@ -93,8 +93,8 @@ set_class (GtkWidget *window, const char *name, bool has)
     gtk_widget_remove_css_class (window, name);
 }
 
-/* Gives WINDOW the CSS classes for WIDTH: "narrow" if the pages are below the grid, "broad" on a
- * large screen, "tight" if a menu has no space for the keys. */
+/* Sets the CSS classes of WINDOW for its width WIDTH: "narrow" if the pages are below the grid, "broad" on
+ * a large screen, "tight" if a menu has no space for the keys. */
 static void
 set_width_classes (GtkWidget *window, int width)
 {
@@ -103,7 +103,7 @@ set_width_classes (GtkWidget *window, int width)
   set_class (window, "tight", width < MENU * rt_width_text_scale (window));
 }
 
-/* Adapts the window to WIDTH. */
+/* Adapts the content of WINDOW to its width WIDTH. */
 static void
 adapt (GtkWindow *window, int width)
 {
@@ -115,7 +115,7 @@ adapt (GtkWindow *window, int width)
     desk_changed_cb (self, RT_DESK_SEARCH | RT_DESK_HARDNESS);
 }
 
-/* Shows less and larger text in fullscreen, as on a projector. */
+/* In fullscreen, as on a projector, shows fewer widgets and larger text. Otherwise shows all. */
 static void
 fullscreened_cb (RtWindow *self)
 {
@@ -130,7 +130,7 @@ details (gpointer data)
 
 /* Changes of the desk */
 
-/* The page of a collection was added or removed. */
+/* Updates the pages after the page of a collection was added or removed. */
 static void
 page_cb (RtWindow *self)
 {
@@ -148,7 +148,7 @@ let_go (RtWindow *self)
 
 /* Preferences that apply to the desk */
 
-/* Returns the enum value of NAME in the schema. */
+/* Returns the RtTold whose name in the schema is NAME. */
 static RtTold
 told_of (const char *name)
 {
@@ -157,7 +157,7 @@ told_of (const char *name)
                                          : RT_TOLD_ALWAYS;
 }
 
-/* Sets the desk of SHELL to the preferences. */
+/* Applies the preferences to the desk of SHELL. */
 static void
 apply_preferences (RtShell *shell)
 {
@@ -190,7 +190,7 @@ watch_preferences (RtShell *shell)
 
 /* Messages about signals of the desk */
 
-/* Solve was called, but there is nothing to find. */
+/* Shows a message that Solve has nothing to find. VERDICT is the reason. */
 static void
 refused_cb (RtShell *shell, const RtVerdict *verdict)
 {
@@ -201,7 +201,7 @@ refused_cb (RtShell *shell, const RtVerdict *verdict)
                 _("What Is Wrong?"), "win.show-wrong");
 }
 
-/* There is no further solution. */
+/* Shows a message that there is no further solution. */
 static void
 exhausted_cb (RtShell *shell)
 {
@@ -215,7 +215,7 @@ not_found_cb (RtShell *shell)
                 NULL);
 }
 
-/* Shows messages for the signals of DESK, until the handlers of SHELL are disconnected. */
+/* Connects handlers to DESK that show messages in SHELL. The caller must disconnect them. */
 static void
 connect_messages (RtDesk *desk, RtShell *shell)
 {
@@ -247,14 +247,15 @@ take_on (RtWindow *self, RtDesk *desk)
 
 /* Size of the window, speeds of playing */
 
-/* Defaults. */
+/* Default size of a window in pixels. */
 #define WIDTH 1100
 #define HEIGHT 820
 
-/* Key of the document's view. */
-#define SIZE "window.size" /* "1100 820", followed by " maximized" or nothing */
+/* Key of the document's view settings. Its value is the size of the window. */
+#define SIZE "window.size" /* as in "1100 820" or "1100 820 maximized" */
 
-/* Parses TEXT. Returns false if it is malformed. */
+/* Parses TEXT, a value of the key SIZE, and sets WIDTH, HEIGHT and MAXIMIZED. Returns false if TEXT is
+ * malformed. */
 static bool
 read_size (const char *text, int *width, int *height, bool *maximized)
 {
@@ -271,8 +272,8 @@ read_size (const char *text, int *width, int *height, bool *maximized)
   return true;
 }
 
-/* Gives WINDOW the stored size of the document, else that of the window that was closed last.
- * Gives DESK the speeds of the window that was closed last. */
+/* Sets the size of WINDOW to the size stored with the document or, if there is none, to the size of the last
+ * closed window. Sets the speeds of DESK to those of the last closed window. */
 static void
 restore_size (GtkWindow *window, RtDesk *desk)
 {
@@ -294,7 +295,7 @@ restore_size (GtkWindow *window, RtDesk *desk)
                        rt_preference_double (RT_PREFERENCE_PATH_SPEED));
 }
 
-/* Stores the size of the window in the view of its document. */
+/* Stores the size of the window in the view settings of its document. */
 static void
 store_size (RtShell *shell)
 {
@@ -308,7 +309,7 @@ store_size (RtShell *shell)
   rt_document_set_view (rt_shell_document (shell), SIZE, text);
 }
 
-/* There is no desk while the window closes. */
+/* Stores a new size of the window, unless the window is closing and has no desk. */
 static void
 resized_cb (RtShell *shell)
 {
@@ -361,14 +362,15 @@ rt_window_set_desk (RtWindow *self, RtDesk *desk)
   store_size (RT_SHELL (self));
 }
 
-/* Returns true if closing the window would lose work without a session. */
+/* Returns true if the window has unsaved work, which would be lost if no session stores it. */
 static bool
 has_work (RtWindow *self)
 {
   return rt_desk_has_work (self->parts.desk) || rt_collecting_has_work (self->collecting);
 }
 
-/* Returns true if the session has stored all work in the window; else shows the error. */
+/* Makes the session store all work in the window, if there is any. Returns false and shows an error on
+ * failure. */
 static bool
 work_is_kept (RtWindow *self)
 {
@@ -460,12 +462,12 @@ dropped_cb (GtkDropTarget *target, const GValue *value, double x, double y, RtSh
   return rt_open_value (shell, value);
 }
 
-/* Opens files and texts that are dropped on WIDGET in SHELL, which must outlive WIDGET. */
+/* Makes SHELL open files, texts and pictures that are dropped on WIDGET. SHELL must outlive WIDGET. */
 static void
 accept_drops (GtkWidget *widget, RtShell *shell)
 {
   GtkDropTarget *target = gtk_drop_target_new (G_TYPE_INVALID, GDK_ACTION_COPY);
-  /* Textures first: a browser offers a picture and its web address, which cannot be opened. */
+  /* Prefers textures: a browser offers a picture and its web address, which cannot be opened. */
   GType types[] = { GDK_TYPE_TEXTURE, GDK_TYPE_FILE_LIST, G_TYPE_FILE, G_TYPE_STRING };
 
   gtk_drop_target_set_gtypes (target, types, G_N_ELEMENTS (types));

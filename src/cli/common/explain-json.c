@@ -38,7 +38,7 @@ static const char *const patterns[] = {
   [RT_IN_FISH] = "fish",
 };
 
-/* Members of the current object */
+/* Functions that add members to the current object */
 
 static void
 add_text (JsonBuilder *builder, const char *name, const char *text)
@@ -134,7 +134,7 @@ add_houses (JsonBuilder *builder, const char *name, RtHouses houses)
   json_builder_end_array (builder);
 }
 
-/* Parts of a step */
+/* Functions that add parts of a step */
 
 static void
 add_effect (JsonBuilder *builder, const RtStep *step)
@@ -271,8 +271,8 @@ add_step (JsonBuilder *builder, const RtStep *step, bool in_words)
   json_builder_end_object (builder);
 }
 
-/* Adds an object NAME with prices of a path: of its hardest step, of the hardest step up to the
- * first placed digit, and of its first step. */
+/* Adds an object called NAME with the prices of a path: of its hardest step, of the hardest step up
+ * to the first placed digit, and of its first step. */
 static void
 add_prices (JsonBuilder *builder, const char *name, GPtrArray *steps)
 {

@@ -1,4 +1,5 @@
-/* input-file.c - opens files, recognises puzzles among the arguments, and reads text in pieces. */
+/* input-file.c - opens input files, recognises puzzles among the arguments, and reads text block by
+ * block. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -20,11 +21,11 @@
 #define AT_ONCE 65536 /* bytes read at a time */
 #define ROW 9         /* cells in a row */
 
-/* Least length of a line with three puzzles. */
+/* Minimum length of a line with three puzzles. */
 #define SHORTEST_OF_MANY (3 * RT_N_CELLS)
 
-/* Sets SOURCE to the file PATH ("-": standard input) and opens it. Returns false with errno set if
- * that fails. */
+/* Sets SOURCE to the file PATH ("-": standard input) and opens it. Returns false, with errno set,
+ * if the file cannot be opened. */
 static bool
 source_open (RtSource *source, const char *path)
 {
@@ -39,8 +40,8 @@ source_open (RtSource *source, const char *path)
   return source->file >= 0;
 }
 
-/* Appends the cells of WORD to CELLS. Returns their number; 0, without appending any, if WORD also
- * contains other characters. */
+/* Appends the cells of WORD to CELLS. Returns their number. If WORD contains other characters, too,
+ * appends nothing and returns 0. */
 static guint
 append_cells (const char *word, GString *cells)
 {
@@ -56,8 +57,8 @@ append_cells (const char *word, GString *cells)
   return (guint) (cells->len - before);
 }
 
-/* Returns true if WORD is a link with a puzzle or 729 candidates, even a damaged one; no file name
- * has these forms. */
+/* Returns true if WORD is a link with a puzzle or 729 candidates, even a damaged one. No file name
+ * has such a form. */
 static bool
 is_puzzle_of_other_form (const char *word)
 {
@@ -66,8 +67,8 @@ is_puzzle_of_other_form (const char *word)
   return rt_format_link.sniff (word, size) || rt_format_sukaku.sniff (word, size);
 }
 
-/* Appends the puzzle that begins with the first of WORDS to TEXT. Returns the number of words that
- * it consists of, 1 or 9; 0 if there is no puzzle. */
+/* Appends the puzzle that begins with the first of WORDS to TEXT. Returns the number of its words,
+ * 1 or 9; 0 if there is no puzzle. */
 static guint
 take_puzzle (char **words, GString *text)
 {
@@ -131,7 +132,7 @@ rt_source_each (char **files, void (*work) (RtSource *source, gpointer data), gp
     } else {
       fail_opening (&source, *file, errno);
     }
-    result = MAX (result, source.result);   /* a greater exit status is a worse one */
+    result = MAX (result, source.result);   /* a greater exit status is worse */
     source_close (&source);
   }
   return result;
@@ -223,7 +224,8 @@ rt_source_is_picture (RtSource *source)
 {
   const GString *text = source->text;
 
-  /* Does not wait for more if the text begins like a puzzle, because a person may be typing it. */
+  /* Does not wait for more text if the text begins like a puzzle, because a person may be typing
+   * it. */
   while (text->len < RT_IMAGE_BEGINNING && !(text->len && strchr (".0123456789#\n", text->str[0])) &&
          rt_source_fill (source, true))
     ;
@@ -245,7 +247,7 @@ rt_source_is_other_text (RtSource *source)
     ;
   source->reading = rt_read (text->str, text->len, NULL, &source->problem);
   if (source->reading && source->reading->format && source->reading->format->streams)
-    g_clear_pointer (&source->reading, rt_reading_free); /* to be read again as a stream */
+    g_clear_pointer (&source->reading, rt_reading_free); /* the text is read again as a stream */
   return source->reading && !source->reading->format;
 }
 

@@ -32,13 +32,13 @@ typedef struct {
   RtReading *reading;   /* puzzles of a text that was read as a whole */
   guint next;           /* index of its next puzzle */
   RtStream *stream;     /* stream of a text that is read puzzle by puzzle */
-  GPtrArray *spare;     /* pieces to be reused, because allocating memory is slow */
+  GPtrArray *spare;     /* unused pieces, kept because allocating memory is slow */
   guint line;           /* number of lines answered so far */
 } Input;
 
-/* A line that is not a puzzle. */
+/* A malformed line: a line that is not a puzzle. */
 typedef struct {
-  guint after;          /* number of answers in the piece before it */
+  guint after;          /* number of answers of the piece that come before it */
   guint line, column;   /* position in the piece, from 1; column 0: unknown */
   char *message;
 } Fault;
@@ -48,8 +48,9 @@ typedef struct {
   GString *text;        /* lines to be parsed by the thread; empty if GRIDS are already set */
   GArray *grids;        /* of RtGrid: givens of the puzzles */
   GPtrArray *puzzles;   /* of RtPuzzle: the same puzzles; NULL if the task does not need them */
-  RtPuzzle *candidates; /* a puzzle given by candidates, instead of all these; else NULL */
-  guint number;         /* number of that puzzle in the text, from 1 */
+  RtPuzzle *candidates; /* a puzzle given by candidates; then the piece has no other puzzle;
+                         * otherwise NULL */
+  guint number;         /* number of the puzzle CANDIDATES in the text, from 1 */
   GArray *faults;       /* of Fault */
   GString *out;         /* answers */
   guint n_lines;        /* number of lines in TEXT */
@@ -77,7 +78,7 @@ piece_new (const RtInputTask *task)
   return piece;
 }
 
-/* Returns an empty piece, reused if possible. */
+/* Returns an empty piece: an unused one if there is any, otherwise a new one. */
 static Piece *
 take_piece (Input *input)
 {
@@ -120,7 +121,7 @@ add_fault (Piece *piece, guint line, const GError *error)
   g_array_append_val (piece->faults, fault);
 }
 
-/* Parses a line that does not consist of just 81 cells. */
+/* Parses a line that has more than just 81 cells. */
 static void
 read_other_line (Piece *piece, const char *line, gsize size)
 {
@@ -162,7 +163,7 @@ read_lines (Piece *piece)
   }
 }
 
-/* Inserts a line `!` for each fault among the answers. */
+/* Inserts a line `!` for each malformed line among the answers. */
 static void
 mark_faults (Piece *piece)
 {
@@ -184,7 +185,7 @@ mark_faults (Piece *piece)
   piece->out = out;
 }
 
-/* Answers a puzzle given by candidates; with `!` if the task does not accept it. */
+/* Answers a puzzle given by candidates; answers `!` if the task does not accept such a puzzle. */
 static void
 work_candidates (Piece *piece, const RtInputTask *task)
 {
@@ -226,7 +227,8 @@ put_answers (Run *run, const GString *out)
   run->answered = true;
 }
 
-/* Passes a puzzle given by candidates to the task, or reports that the task does not accept it. */
+/* Passes a puzzle given by candidates to the task; if the task does not accept such a puzzle,
+ * reports that. */
 static void
 emit_candidates (Input *input, Piece *piece)
 {
@@ -264,7 +266,8 @@ emit_piece (gpointer data, gpointer user_data)
   g_ptr_array_add (input->spare, piece);
 }
 
-/* Returns a piece with the next lines of a text that is read line by line, or NULL. */
+/* Returns a piece with the next lines of a text that is read line by line; NULL if there are
+ * none. */
 static gpointer
 next_lines (bool wait, gpointer data)
 {
@@ -279,7 +282,7 @@ next_lines (bool wait, gpointer data)
   if (size > RT_TEXT_MAX)
     input->source->has_ended = true;   /* the rest of a line that is too long is ignored */
   piece = take_piece (input);
-  taken = *text;   /* exchanges the strings, so that only the rest has to be copied */
+  taken = *text;   /* exchanges the strings, so that only the remaining text is copied */
   *text = *piece->text;
   *piece->text = taken;
   g_string_append_len (text, taken.str + size, (gssize) (taken.len - size));
@@ -297,8 +300,8 @@ add_puzzle (Piece *piece, RtPuzzle *puzzle)
     g_ptr_array_add (piece->puzzles, rt_puzzle_ref (puzzle));
 }
 
-/* Returns true if the candidates of POSITION, which the input contains, allow other solutions than
- * its digits alone. */
+/* Returns true if the candidates of POSITION, which are part of the input, allow other solutions
+ * than its digits alone. */
 static bool
 is_of_candidates (const RtPosition *position)
 {
@@ -317,8 +320,8 @@ is_of_candidates (const RtPosition *position)
   return false;
 }
 
-/* Returns a piece with the next puzzles of a text that was read as a whole, or NULL. A puzzle given
- * by candidates is in a piece of its own. */
+/* Returns a piece with the next puzzles of a text that was read as a whole; NULL if there are none.
+ * A puzzle given by candidates has its own piece. */
 static gpointer
 next_read (bool wait, gpointer data)
 {
@@ -349,7 +352,8 @@ next_read (bool wait, gpointer data)
 
 static const RtBatch gathered = { next_read, work_piece, emit_piece };
 
-/* Returns a piece with the next puzzles of a text that is read puzzle by puzzle, or NULL. */
+/* Returns a piece with the next puzzles of a text that is read puzzle by puzzle; NULL if there are
+ * none. */
 static gpointer
 next_puzzles (bool wait, gpointer data)
 {

@@ -15,17 +15,18 @@ typedef bool (*RtInputTake) (RtPuzzle *puzzle);
 
 /* The task of a command. It sets ANSWER, ANSWER_PUZZLES or TAKE. */
 typedef struct {
-  gsize at_once;        /* greatest number of puzzles in a piece, the work of a thread */
+  gsize at_once;        /* maximum number of puzzles in a piece, the work of one thread */
 
   /* Appends one line, with a newline, to OUT for each of N puzzles. Returns false to make the exit
    * status RT_EXIT_NO_SOLUTION. Called on several threads at a time. */
   bool (*answer) (const RtGrid *givens, gsize n, GString *out);
 
-  /* Like ANSWER, but with entries, marks and fields, and any number of lines for each puzzle. */
+  /* Like ANSWER, for puzzles with entries, marks and fields. Appends any number of lines for each
+   * puzzle. */
   bool (*answer_puzzles) (RtPuzzle *const *puzzles, gsize n, GString *out);
-  bool apart;           /* writes an empty line between the answers of two calls */
+  bool apart;           /* true: writes an empty line between the answers of two calls */
 
-  /* Processes one puzzle after another on the main thread, and may print anything. */
+  /* Processes the puzzles one after another on the main thread. May print anything. */
   RtInputTake take;
 
   /* Like ANSWER and TAKE, for a puzzle given by candidates (a sukaku), which allow other

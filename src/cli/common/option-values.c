@@ -1,4 +1,5 @@
-/* option-values.c - lists of option values as text, and the values that several commands share. */
+/* option-values.c - writes lists of option values as text; defines the values that several commands
+ * share. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

@@ -13,15 +13,15 @@ typedef struct {
   const char *option;   /* long name of the option; "" for the arguments */
   const char *heading;  /* of the list in the help, marked with N_(); NULL: not listed there */
 
-  /* Returns the word at index N, or NULL after the last. Sets SAYS to its translated meaning,
-   * unless the word needs none. */
+  /* Returns the word with index N, or NULL after the last one. Sets SAYS to the translated meaning
+   * of the word, or leaves it unchanged if the word needs none. */
   const char *(*nth) (guint n, const char **says);
 } RtChoice;
 
 /* Returns all words, separated by BETWEEN. Free with g_free. */
 char *rt_choice_list (const RtChoice *choice, const char *between);
 
-/* Returns the heading, and a line for each word with its meaning. Free with g_free. */
+/* Returns the heading, and a line for each word with its meaning, as text. Free with g_free. */
 char *rt_choice_describe (const RtChoice *choice);
 
 /* Returns the index of VALUE among the possible values of OPTION in CHOICES; 0 if VALUE is NULL. If there is none,
@@ -36,10 +36,10 @@ const RtChoice *rt_choice_of (const RtChoice *choices, const char *option);
 const char *rt_searches_nth (guint n, const char **says);
 const char *rt_techniques_nth (guint n, const char **says);
 
-/* Returns the search called ID (NULL: "masks"). If there is none, prints an error about OPTION,
- * whose value ID is, and returns NULL. */
+/* Returns the search called ID (NULL: "masks"). If there is none, prints an error about ID, the
+ * value of OPTION, and returns NULL. */
 const RtSearch *rt_searches_find (const char *option, const char *id);
 
-/* Returns OPTION, the value of the option --seed, or a random seed if it is negative (not
+/* Returns OPTION, the value of the option --seed. Returns a random seed if OPTION is negative (not
  * given). */
 guint64 rt_seed_of (gint64 option);

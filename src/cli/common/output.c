@@ -16,12 +16,12 @@
 #include <string.h>
 #include <unistd.h>
 
-static bool to_terminal; /* standard output is a terminal */
+static bool to_terminal; /* true: standard output is a terminal */
 
 void
 rt_output_init (void)
 {
-  signal (SIGPIPE, SIG_IGN);   /* so that writing to a closed pipe fails with EPIPE */
+  signal (SIGPIPE, SIG_IGN);   /* makes a write to a closed pipe fail with EPIPE */
   to_terminal = isatty (STDOUT_FILENO);
   rt_harmless_messages ();
 }

@@ -1,17 +1,17 @@
 /* output.h - functions that write answers and messages; exit statuses of the program.
  *
  * Control characters in titles, comments and file names could make a terminal do anything. They are
- * escaped, as in `\x1b`, in all messages, and in answers that are written to a terminal. */
+ * escaped, in the form `\x1b`, in all messages, and in answers that are written to a terminal. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
 #include <glib.h>
 
-/* Exit statuses of the program. RT_EXIT_USAGE and RT_EXIT_OUTPUT are those of sysexits.h. */
+/* Exit statuses of the program. RT_EXIT_USAGE and RT_EXIT_OUTPUT have the values of sysexits.h. */
 enum {
   RT_EXIT_FINE = 0,
-  RT_EXIT_NO_SOLUTION = 1,  /* at least one puzzle has not got the wanted answer */
+  RT_EXIT_NO_SOLUTION = 1,  /* at least one puzzle does not have the wanted answer */
   RT_EXIT_INPUT = 2,        /* at least one input could not be read */
   RT_EXIT_USAGE = 64,       /* the command line is wrong */
   RT_EXIT_OUTPUT = 74,      /* the answers could not be written */
@@ -19,12 +19,12 @@ enum {
                                reports for a program ended by SIGPIPE */
 };
 
-/* Prepares writing. To be called before anything is written. */
+/* Prepares the output. To be called before anything is written. */
 void rt_output_init (void);
 
-/* Writes a line (UTF-8, to which a newline is added) to standard output, and flushes it. If that
- * fails, ends the program: with an error message and RT_EXIT_OUTPUT, or, if the pipe was closed,
- * silently with RT_EXIT_PIPE. */
+/* Writes a line (UTF-8, to which a newline is added) to standard output, and flushes it. If the
+ * write fails, ends the program: with an error message and RT_EXIT_OUTPUT, or, if the pipe was
+ * closed, silently with RT_EXIT_PIPE. */
 void rt_put (const char *format, ...) G_GNUC_PRINTF (1, 2);
 
 /* Writes SIZE bytes of TEXT, lines in UTF-8 or a part of a picture, like rt_put but without adding

@@ -1,7 +1,7 @@
 /* stream.c - recognises streams, and parses them puzzle by puzzle.
  *
  * The last puzzle of the available lines is parsed again when the next line is available, because
- * that line may be its comment or solution. */
+ * the next line may be its comment or solution. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -13,7 +13,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#define PIECE (256 * 1024) /* greatest number of bytes that are decoded at a time */
+#define PIECE (256 * 1024) /* maximum number of bytes that are decoded at a time */
 
 /* Recognising streams */
 
@@ -160,7 +160,7 @@ take_lines (RtStream *stream, bool wait)
   return true;
 }
 
-/* Called at the end of the text. Prints the notices and errors that concern the whole text. */
+/* Prints the notices and errors that are about the whole text. Called at the end of the text. */
 static void
 end (RtStream *stream)
 {

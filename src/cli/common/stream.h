@@ -6,16 +6,16 @@
 
 #include "cli/common/input-file.h"
 
-/* Ways of reading a source. */
+/* Ways in which a source is read. */
 typedef enum {
   RT_STREAM_NONE,    /* as a whole, with rt_source_read */
   RT_STREAM_LINES,   /* line by line; each line of 81 cells is answered at once */
   RT_STREAM_PUZZLES, /* puzzle by puzzle, with RtStream, because the text is too long */
 } RtStreamKind;
 
-/* Returns the way in which every command reads SOURCE. Sets FORMAT to its format, or to NULL if it
- * is read as a whole. Waits for the first puzzle or, if that is not sufficient, for the end or 8
- * MiB of text. */
+/* Returns the way in which every command reads SOURCE. Sets FORMAT to its format, or to NULL if
+ * SOURCE is read as a whole. Waits for the first puzzle or, if the puzzle is not enough evidence,
+ * for the end or 8 MiB of text. */
 RtStreamKind rt_stream_kind (RtSource *source, const RtFormat **format);
 
 typedef struct {
@@ -24,8 +24,8 @@ typedef struct {
   RtReader reader;      /* reads TEXT */
   GString *text;        /* decoded lines that are not parsed yet */
   GPtrArray *notices;
-  bool last;            /* no more lines follow those in TEXT */
-  bool replaced;        /* some characters could not be decoded */
+  bool last;            /* true: no more lines follow those in TEXT */
+  bool replaced;        /* true: some characters could not be decoded */
   bool has_ended;
 } RtStream;
 
@@ -33,10 +33,10 @@ void rt_stream_init (RtStream *stream, RtSource *source, const RtFormat *format)
 void rt_stream_clear (RtStream *stream);
 
 /* Parses the next puzzle, which the caller owns, and prints notices. Returns RT_READ_END at the end
- * of the source, and sets HAS_ENDED; without WAIT, also if no more lines are available now. After
- * RT_READ_ERROR, the next call continues with the next line. */
+ * of the source, and then sets HAS_ENDED; without WAIT, also returns RT_READ_END if no more lines
+ * are available now. After RT_READ_ERROR, the next call continues with the next line. */
 RtRead rt_stream_next (RtStream *stream, bool wait, RtPuzzle **puzzle, GError **error);
 
-/* Parses SIZE bytes of TEXT, one line with or without a newline, with the line format. Returns
+/* Parses TEXT, one line of SIZE bytes with or without a newline, with the line format. Returns
  * RT_READ_END if the line is empty or a comment. */
 RtRead rt_stream_parse_line (const char *text, gsize size, RtPuzzle **puzzle, GError **error);

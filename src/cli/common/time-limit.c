@@ -28,7 +28,8 @@ rt_time_limit_check (double seconds)
   return rt_usage_error (_("The time must be more than 0 seconds, and at most 86400"));
 }
 
-/* Prints step and technique that are being tried, unless they were printed last. */
+/* Prints the number of the step and the technique that are being tried, unless they were in the
+ * last message. */
 static void
 say_what_is_tried (RtTimeLimit *limit)
 {

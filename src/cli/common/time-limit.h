@@ -1,5 +1,5 @@
 /* time-limit.h - RtTimeLimit: a watchdog for work that may take long. Raises a stop at the time
- * limit, and prints on standard error which technique is being tried. */
+ * limit, and prints the technique that is being tried on standard error. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -12,7 +12,7 @@
 #include <math.h>
 #include <stdbool.h>
 
-#define RT_TIME_LIMIT_MOST 86400 /* seconds: greatest limit */
+#define RT_TIME_LIMIT_MOST 86400 /* seconds: maximum limit */
 
 /* Number of seconds that means no limit. */
 #define RT_TIME_UNLIMITED HUGE_VAL
@@ -21,12 +21,12 @@ typedef struct {
   RtStop stop;          /* stop that the work must poll */
   RtAsked asked;        /* progress that the work must set, if it tries techniques */
 
-  const RtGrid *grid;   /* puzzle named in progress messages; NULL: there are none */
+  const RtGrid *grid;   /* puzzle named in progress messages; NULL: no progress messages */
   gint64 over_at;       /* monotonic time of the limit */
   gint64 speaks_at;     /* monotonic time of the next progress message */
   const RtTechnique *said; /* technique in the last message */
   guint n_said;         /* number of steps in the last message */
-  bool is_over;         /* the limit was reached */
+  bool is_over;         /* true: the limit was reached */
 } RtTimeLimit;
 
 /* Checks SECONDS, the value of the option --time. Returns RT_EXIT_FINE, or prints an error and
@@ -37,5 +37,5 @@ int rt_time_limit_check (double seconds);
  * live until rt_time_limit_end. */
 void rt_time_limit_begin (RtTimeLimit *limit, double seconds, const RtGrid *grid);
 
-/* Ends the limit. Returns true if the time limit was reached before. */
+/* Ends the limit. Returns true if the time limit was reached. */
 bool rt_time_limit_end (RtTimeLimit *limit);

@@ -1,5 +1,5 @@
-/* async-calls.c - for each job of async-calls.h its data, its function in the thread, and its _async and
- * _finish. */
+/* async-calls.c - defines each job of async-calls.h: its data, its function for the thread, and its _async and _finish
+ * functions. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/base/async-calls.h"
@@ -7,7 +7,7 @@
 #include "document/base/job.h"
 #include "engine/fast/fast.h"
 
-/* Verdict */
+/* The job for a verdict */
 
 typedef struct {
   RtPosition position;
@@ -43,7 +43,7 @@ rt_work_verdict_finish (GAsyncResult *result, RtVerdict *verdict, GError **error
   return job;
 }
 
-/* Details */
+/* The job for details */
 
 typedef struct {
   RtPosition position;
@@ -80,7 +80,7 @@ rt_work_details_finish (GAsyncResult *result, RtDetails *details, GError **error
   return job;
 }
 
-/* Repairs */
+/* The job for repairs */
 
 typedef struct {
   RtPosition position;
@@ -120,7 +120,7 @@ rt_work_repair_finish (GAsyncResult *result, GArray **repairs, GError **error)
   return job;
 }
 
-/* Rating */
+/* The job for a rating */
 
 typedef struct {
   RtGrid grid;
@@ -158,7 +158,7 @@ rt_work_rating_finish (GAsyncResult *result, RtRating *rating, GError **error)
   return job;
 }
 
-/* Recording */
+/* The job for recording */
 
 typedef struct {
   RtTrace *trace;
@@ -199,7 +199,7 @@ rt_work_trace_finish (GAsyncResult *result, RtStatus *status, GError **error)
   return job;
 }
 
-/* Number of solutions */
+/* The job that counts solutions */
 
 typedef struct {
   RtGrid grid;
@@ -236,11 +236,11 @@ rt_work_count_finish (GAsyncResult *result, guint64 *count, GError **error)
   return job;
 }
 
-/* A step of a trace */
+/* The job that finds a step of a trace */
 
 typedef struct {
   RtTrace *trace;
-  uint64_t step; /* first step to look at, then the step that was found */
+  uint64_t step; /* first step to examine, then the step that was found */
   RtDirection direction;
   RtFind what;
   int which;

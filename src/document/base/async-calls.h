@@ -1,8 +1,8 @@
 /* async-calls.h - asynchronous calls for verdict, details, repairs, rating, recording, counting and
  * finding.
  *
- * Each is an RtJob that polls a stop raised by the cancellable, so that it is cancelled within a
- * millisecond. None of them touches a document. */
+ * Each is an RtJob (job.h) that polls a stop. The cancellable raises the stop, so a call is
+ * cancelled within a millisecond. The jobs do not use documents. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -24,8 +24,8 @@ void rt_work_details_async (const RtPosition *position, GCancellable *cancellabl
                             GAsyncReadyCallback done, gpointer user_data);
 bool rt_work_details_finish (GAsyncResult *result, RtDetails *details, GError **error);
 
-/* Searches for digits of POSITION that may be typing errors: see rt_mistyped. Sets REPAIRS to an
- * array of RtRepair; free with g_array_unref. */
+/* Searches for digits of POSITION that may be typing errors: see rt_mistyped. REPAIRS gets an array
+ * of RtRepair; free with g_array_unref. */
 void rt_work_repair_async (const RtPosition *position, GCancellable *cancellable,
                            GAsyncReadyCallback done, gpointer user_data);
 bool rt_work_repair_finish (GAsyncResult *result, GArray **repairs, GError **error);
@@ -46,8 +46,8 @@ void rt_work_count_async (const RtGrid *grid, guint64 limit, GCancellable *cance
                           GAsyncReadyCallback done, gpointer user_data);
 bool rt_work_count_finish (GAsyncResult *result, guint64 *count, GError **error);
 
-/* Searches TRACE for a step in the background: see rt_trace_find. FOUND is false if the recorded
- * steps contain none. */
+/* Searches TRACE for a step: see rt_trace_find. FOUND is false if there is no such step among the
+ * recorded ones. */
 void rt_work_find_async (RtTrace *trace, guint64 from, RtDirection direction, RtFind what,
                          int which, GCancellable *cancellable, GAsyncReadyCallback done,
                          gpointer user_data);

@@ -1,5 +1,5 @@
-/* escape-control-characters.c - escapes control characters, and installs the handler that escapes those of
- * g_printerr. */
+/* escape-control-characters.c - escapes control characters in a text, and installs a handler that escapes them in
+ * messages of g_printerr. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/base/escape-control-characters.h"

@@ -1,7 +1,7 @@
 /* escape-control-characters.h - escapes control characters in text that is printed to a terminal.
  *
- * Titles, comments and file names come from other people; a control character in them could make
- * the terminal do anything. It is printed as `\x1b`. */
+ * Titles, comments and file names come from other people; control characters in them could make the
+ * terminal do anything. A control character is printed in the form `\x1b`. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

@@ -25,7 +25,7 @@ call_free (gpointer pointer)
   g_free (call);
 }
 
-/* Called in the thread that cancels. */
+/* Raises the stop of the job. Called in the thread that cancels. */
 static void
 cancelled_cb (GCancellable *cancellable, RtStop *stop)
 {
@@ -42,11 +42,13 @@ thread (GTask *task, gpointer source, gpointer pointer, GCancellable *cancellabl
                           : 0;
 
   call->job->work (call->data, &call->stop, cancellable, &error);
-  g_cancellable_disconnect (cancellable, id); /* waits for cancelled_cb, because the stop may be freed after this */
+  g_cancellable_disconnect (cancellable, id); /* waits for cancelled_cb, because the stop may be freed after this
+                                               * call */
   if (error)
     g_task_return_error (task, error);
   else
-    g_task_return_boolean (task, TRUE); /* if cancelled, fails instead, except with RT_JOB_KEEPS */
+    g_task_return_boolean (task, TRUE); /* if the call was cancelled, fails instead, except with
+                                         * RT_JOB_KEEPS */
 }
 
 gpointer

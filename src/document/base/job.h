@@ -13,39 +13,39 @@
 #include <gio/gio.h>
 #include <stddef.h>
 
-/* Behaviour of a job that is cancelled. */
+/* Result of a job that is cancelled. */
 typedef enum {
-  RT_JOB_DROPS,  /* fails with G_IO_ERROR_CANCELLED once the thread has stopped, even if it has a
-                    result: so a callback may return at an error, before it uses a freed object */
-  RT_JOB_LEAVES, /* fails with G_IO_ERROR_CANCELLED at once; the thread may go on for a while */
+  RT_JOB_DROPS,  /* fails with G_IO_ERROR_CANCELLED once the thread has stopped, even if the job has
+                  * a result; so a callback may return on an error, before it uses a freed object */
+  RT_JOB_LEAVES, /* fails with G_IO_ERROR_CANCELLED at once; the thread may run on for a while */
   RT_JOB_KEEPS,  /* succeeds once the thread has stopped, with the results so far */
 } RtJobCancel;
 
 /* A kind of job. It must be static, because its address is the source tag of the calls. */
 typedef struct {
-  /* Called in the thread. CANCELLABLE is the cancellable of the call, or NULL. STOP is raised when
-   * it is cancelled. The call fails if the function sets ERROR. */
+  /* Function for the thread. CANCELLABLE is the cancellable of the call, or NULL. STOP is raised
+   * when CANCELLABLE is cancelled. The call fails if the function sets ERROR. */
   void (*work) (gpointer data, RtStop *stop, GCancellable *cancellable, GError **error);
   gsize size;                /* of the data in bytes */
   struct {
     gsize offset;            /* of a pointer in the data */
     GDestroyNotify free;     /* not called for NULL */
-  } owned[12];               /* ends at the first row without FREE */
+  } owned[12];               /* ends at the first row whose FREE is NULL */
   RtJobCancel when_cancelled;
 } RtJob;
 
 /* A row of RtJob.owned: FREE frees FIELD of TYPE. */
 #define RT_JOB_OWNS(type, field, free) { offsetof (type, field), (GDestroyNotify) (free) }
 
-/* Copies DATA and runs the job's work on the copy, which takes over everything that DATA owns.
- * Calls DONE in the caller's thread-default main context. SOURCE is the source object of the GTask,
- * or NULL. Returns the copy, which lives until DONE has returned. */
+/* Copies DATA and runs the job's work on the copy, which takes ownership of everything that DATA
+ * owns. Calls DONE in the caller's thread-default main context. SOURCE is the source object of the
+ * GTask, or NULL. Returns the copy, which lives until DONE has returned. */
 gpointer rt_job_run (const RtJob *job, gpointer source, gconstpointer data, GCancellable *cancellable,
                      GAsyncReadyCallback done, gpointer user_data);
 
-/* Returns the data of the call if it succeeded; they belong to RESULT. Otherwise returns NULL and
+/* Returns the data of the call if the call succeeded; RESULT owns them. Otherwise returns NULL and
  * sets ERROR. */
 gpointer rt_job_finish (const RtJob *job, GAsyncResult *result, GError **error);
 
-/* Returns the data of a call that has ended, successfully or not. They belong to RESULT. */
+/* Returns the data of a call that has ended, successfully or not. RESULT owns them. */
 gpointer rt_job_data (const RtJob *job, GAsyncResult *result);

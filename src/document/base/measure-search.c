@@ -15,11 +15,11 @@
 /* Steps between two copies of the counts: some tens of microseconds. */
 #define STEPS_PER_LOOK 4096
 
-#define NANOSECONDS G_GINT64_CONSTANT (1000000000) /* of a second */
+#define NANOSECONDS G_GINT64_CONSTANT (1000000000) /* nanoseconds in a second */
 
-/* Searches shorter than SHORT_RUN nanoseconds are repeated until that time is spent. Of searches
- * shorter than IN_A_ROW nanoseconds, several runs (at most RUNS_MAX) are timed together, because
- * reading the clock would take as long as a run. */
+/* A search shorter than SHORT_RUN nanoseconds is repeated until that time has passed. Runs shorter
+ * than IN_A_ROW nanoseconds are timed several at a time (at most RUNS_MAX), because reading the
+ * clock would take as long as a run. */
 #define SHORT_RUN (NANOSECONDS * 5 / 1000)
 #define IN_A_ROW (NANOSECONDS / 2000)
 #define RUNS_MAX 500
@@ -105,8 +105,8 @@ now (void)
   return (gint64) time.tv_sec * NANOSECONDS + time.tv_nsec;
 }
 
-/* Runs the search once and returns its counts. If it is the FIRST run, also publishes the counts
- * meanwhile, and measures the time; otherwise the time is 0. */
+/* Runs the search once and returns its counts. If FIRST, also publishes the counts during the run,
+ * and measures its time; otherwise the time is 0. */
 static RtMeasured
 run (RtMeasuring *self, bool first)
 {

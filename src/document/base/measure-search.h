@@ -30,8 +30,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtMeasuring, rt_measuring_unref)
  * run is slowed by cold caches. */
 void rt_measuring_run_async (RtMeasuring *self, GAsyncReadyCallback done, gpointer user_data);
 
-/* Sets MEASURED to the counts so far, or to the result once DONE was called. */
+/* Sets MEASURED to the counts so far, or, once DONE was called, to the result. */
 void rt_measuring_look (RtMeasuring *self, RtMeasured *measured);
 
-/* Makes the run end within some thousand steps. */
+/* Ends the run within some thousand steps. */
 void rt_measuring_stop (RtMeasuring *self);

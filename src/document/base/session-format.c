@@ -1,7 +1,8 @@
-/* session-format.c - the text form of positions, sets of cells and puzzles' texts, with a checksum.
+/* session-format.c - converts positions, sets of cells and puzzles' texts to and from the text of the session, with a
+ * checksum.
  *
- * A position is six fields separated by blanks, the last of which may be missing. A field in which
- * every cell is empty is `-`:
+ * A position is six fields separated by blanks, the last of which may be missing. A field in which every cell is empty
+ * is `-`:
  *
  *     givens     81 characters, `.` or `1`-`9`
  *     entries    81 characters, `.`, `1`-`9`, or `a`-`i` for a digit that the solver found
@@ -21,7 +22,7 @@
 
 #define N_PARTS 6
 #define SEAL_NAME "Retrace document "
-#define SEAL_VERSION 1 /* of the text after the seal */
+#define SEAL_VERSION 1 /* version of the text that follows the seal */
 #define SEAL SEAL_NAME G_STRINGIFY (SEAL_VERSION) " "
 #define DIGEST_LENGTH 64
 
@@ -219,7 +220,7 @@ rt_notation_read_cells (const char *text, RtCells *cells)
 void
 rt_notation_write_words (const RtPuzzle *puzzle, GKeyFile *keys, const char *group)
 {
-  /* The group exists even if no field is set. */
+  /* makes the group exist even if no field is set */
   g_key_file_set_boolean (keys, group, "words", TRUE);
   for (int field = 0; field < RT_N_FIELDS; field++)
     if (rt_puzzle_field (puzzle, (RtField) field))

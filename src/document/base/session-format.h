@@ -33,7 +33,7 @@ RtPuzzle *rt_notation_read_words (GKeyFile *keys, const char *group);
 /* Returns true if A and B have equal texts, whatever their positions. */
 bool rt_notation_same_words (const RtPuzzle *a, const RtPuzzle *b);
 
-/* Returns all of KEYS as one text with a checksum. Free with g_free. */
+/* Returns all of KEYS as one text with a checksum in its first line. Free with g_free. */
 char *rt_notation_seal (GKeyFile *keys);
 
 /* Parses a text of rt_notation_seal. Returns NULL if any byte has changed. The caller owns the key

@@ -1,5 +1,5 @@
 /* watched-program.c - recognises printed steps at the beginning of an input, then reads the input
- * in pieces into the parser (RtPrintout) and the trace. */
+ * block by block into the parser (RtPrintout) and the trace. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -13,26 +13,27 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Bytes read at a time, and inspected to recognise steps: some milliseconds of work. */
+/* Bytes of a block that is read at a time, and searched for steps: some milliseconds of work. */
 #define PIECE (256 << 10)
 
-/* Least number of steps in the first piece of a printout that does not name its puzzle. */
+/* Minimum number of steps in the first block of a text that does not name its puzzle. */
 #define STEPS_MIN 3
 
-/* Number of steps that suffice before the whole first piece is read; see suits_already. */
+/* Number of steps that are enough before the whole first block is read; see suits_already. */
 #define STEPS_SURE 10
 
 struct _RtWatched {
   GInputStream *stream;
-  GFile *file;           /* NULL if there is none */
+  GFile *file;           /* the file of the steps; NULL if there is none */
   char *name;            /* for messages */
   RtPrintout *printout;
-  RtTrace *trace;        /* NULL until the printout has begun */
+  RtTrace *trace;        /* NULL until the parser knows the puzzle */
   RtDiagnosis diagnosis;
   bool is_diagnosed;
   bool has_ended;        /* the stream has ended */
   char *fault;
-  GMutex reading;        /* locked while a thread reads, also for a while after it was cancelled */
+  GMutex reading;        /* locked while a thread reads, even for a while after the thread was
+                          * cancelled */
 };
 
 static void
@@ -61,7 +62,7 @@ rt_watched_unref (RtWatched *self)
   g_atomic_rc_box_release_full (self, clear);
 }
 
-/* Lines at the beginning of a text, counted by kind. */
+/* Counts of the lines at the beginning of a text, by kind. */
 typedef struct {
   gsize at; /* offset of the first uncounted byte */
   gsize n_steps, n_others;
@@ -101,11 +102,11 @@ rt_watched_suits (const char *text, gsize size)
   return looks_like_steps (&count);
 }
 
-/* Returns true if the complete lines of BEGUN suffice to recognise steps, although more may follow.
- * With the name of a puzzle, one step suffices; without, STEPS_SURE, because the nine rows of a
- * printed grid can look like steps. At most a quarter of the lines may be others. The counts are
- * compared after each line, so that the result does not depend on how the stream is split into
- * pieces. */
+/* Returns true if the complete lines of BEGUN are enough to recognise steps, although more may
+ * follow. If the text names its puzzle, one step is enough; otherwise STEPS_SURE are, because the
+ * nine rows of a printed grid can look like steps. At most a quarter of the lines may be of other
+ * kinds. The counts are compared after each line, so that the result does not depend on how the
+ * stream is split into blocks. */
 static bool
 suits_already (Count *count, const GByteArray *begun)
 {
@@ -158,8 +159,8 @@ feed_piece (RtWatched *self, const char *bytes, gsize n)
   return fine && n > 0;
 }
 
-/* Reads one piece and feeds it to the parser. Returns false at the end, at an error or if
- * cancelled. */
+/* Reads one block and feeds it to the parser. Returns false at the end of the input, on an error,
+ * or if cancelled. */
 static bool
 read_piece (RtWatched *self, char *buffer, gsize size, GCancellable *cancellable)
 {
@@ -178,13 +179,13 @@ read_piece (RtWatched *self, char *buffer, gsize size, GCancellable *cancellable
   return feed_piece (self, buffer, (gsize) MAX (n, 0));
 }
 
-/* Opening */
+/* The job that opens the input */
 
 typedef struct {
   GFile *file;
   GBytes *text;
   GInputStream *stream;
-  GByteArray *begun; /* bytes read of the stream to recognise steps */
+  GByteArray *begun; /* bytes of the stream that were read to recognise steps */
   bool has_puzzle;
   RtGrid puzzle;
   RtWatched *opened; /* NULL if there are no steps */
@@ -199,8 +200,8 @@ rt_watched_make_printout (const RtGrid *puzzle)
   return rt_printout_new (folder, puzzle);
 }
 
-/* Reads the stream until steps are recognised, at most one piece. Returns true if it begins with
- * steps. A read error is not reported here: the next read will fail again. */
+/* Reads the stream until steps are recognised, at most one block. Returns true if the stream begins
+ * with steps. Does not report a read error, because the next read fails again. */
 static bool
 begins_with_steps (Opening *opening, char *buffer, GCancellable *cancellable)
 {
@@ -217,8 +218,8 @@ begins_with_steps (Opening *opening, char *buffer, GCancellable *cancellable)
   return rt_watched_suits ((const char *) opening->begun->data, opening->begun->len);
 }
 
-/* Returns the input stream of OPENING, owned by the caller; NULL without an error if it does not
- * begin with steps. */
+/* Returns the input stream of OPENING, owned by the caller. Returns NULL without an error if the
+ * stream does not begin with steps. */
 static GInputStream *
 open_stream (Opening *opening, GCancellable *cancellable, GError **error)
 {
@@ -281,7 +282,7 @@ static const RtJob open_job = {
              RT_JOB_OWNS (Opening, opened, rt_watched_unref) },
 };
 
-/* Opens the file, text or stream of OPENING, whose fields the job takes over. */
+/* Opens the file, text or stream of OPENING. The job takes ownership of the fields of OPENING. */
 static void
 open_async (Opening opening, const RtGrid *puzzle, GCancellable *cancellable, GAsyncReadyCallback done,
             gpointer user_data)
@@ -324,7 +325,7 @@ rt_watched_read_bytes (GAsyncResult *result)
   return g_byte_array_free_to_bytes (g_steal_pointer (&opening->begun));
 }
 
-/* Reading on */
+/* The job that reads the rest of the input */
 
 GFile *
 rt_watched_file (RtWatched *self)

@@ -1,8 +1,8 @@
 /* watched-program.h - RtWatched: reads the steps that a person's own program prints, from a file, a
  * text or a stream.
  *
- * A thread parses them into a trace, which can be shown meanwhile, and diagnoses them at their end.
- * Reference-counted. */
+ * A thread parses the steps into a trace, which can be shown meanwhile, and diagnoses the program
+ * at their end. Reference-counted. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -42,14 +42,14 @@ void rt_watched_open_stream_async (GInputStream *stream, const RtGrid *puzzle, G
  * not begin with steps. The message of an error contains file name, line and column. */
 RtWatched *rt_watched_open_finish (GAsyncResult *result, GError **error);
 
-/* Returns the bytes that were read of a stream without steps, after rt_watched_open_finish has
+/* Returns the bytes that were read from a stream without steps, after rt_watched_open_finish has
  * returned NULL. The caller owns them. */
 GBytes *rt_watched_read_bytes (GAsyncResult *result);
 
-/* Returns the file of the steps, or NULL. */
+/* Returns the file of the steps, owned by SELF; NULL if there is none. */
 GFile *rt_watched_file (RtWatched *self);
 
-/* Return the grid that the steps start from, and the trace of the steps. */
+/* Return the grid from which the steps start, and the trace of the steps. SELF owns both. */
 const RtGrid *rt_watched_puzzle (RtWatched *self);
 RtTrace *rt_watched_trace (RtWatched *self);
 
@@ -57,9 +57,10 @@ RtTrace *rt_watched_trace (RtWatched *self);
 void rt_watched_read_async (RtWatched *self, GCancellable *cancellable, GAsyncReadyCallback done,
                             gpointer user_data);
 
-/* Returns the diagnosis of the steps, or NULL while they have not been read to their end. */
+/* Returns the diagnosis of the program, owned by SELF; NULL until the steps were read to their
+ * end. */
 const RtDiagnosis *rt_watched_diagnosis (RtWatched *self);
 
-/* Returns a sentence on the first read error or malformed line, with its place, or NULL if there is
- * none. */
+/* Returns a sentence about the first read error or malformed line, with its place; NULL if there is
+ * none. SELF owns it. */
 const char *rt_watched_fault (RtWatched *self);

@@ -1,4 +1,5 @@
-/* collection.c - makes collections of parts, and returns the puzzles and properties of rows. */
+/* collection.c - makes collections from parts (row-storage.h), and returns the puzzles and
+ * properties of rows. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -34,7 +35,7 @@ collection_new (guint n_rows)
   return self;
 }
 
-/* Adds PART, which it takes over, at row FIRST. GIVENS has a byte for each row of the part. */
+/* Adds PART at row FIRST, and takes ownership of it. GIVENS has a byte for each row of the part. */
 static void
 place (RtCollection *self, RtPart *part, guint first, const guint8 *givens)
 {
@@ -132,7 +133,7 @@ rt_collection_n_rows (const RtCollection *self)
   return self->n_rows;
 }
 
-/* Parses ROW of PART. LINE, the number of the row's line, is used for ERROR only. */
+/* Parses ROW of PART into PUZZLE. LINE, the number of the row's line, is only used in ERROR. */
 static RtRead
 read_row (const RtPart *part, guint row, guint line, RtPuzzle **puzzle, GError **error)
 {

@@ -13,8 +13,8 @@
 
 #include <gio/gio.h>
 
-/* Greatest number of rows that are read from a text with one puzzle per line. Further lines are
- * left out, and a notice says so. */
+/* Maximum number of rows that are read from a text with one puzzle per line. Further lines are
+ * ignored, and a notice says so. */
 #define RT_COLLECTION_MAX 10000000
 
 /* Kind of a row by its number of solutions. */
@@ -34,17 +34,19 @@ void rt_collection_unref (RtCollection *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtCollection, rt_collection_unref)
 
 /* Reads BYTES of any encoding and format, as rt_read does. Sets COLLECTION to all puzzles if there
- * are several, otherwise to NULL; the returned reading may hold only the first puzzle. In a text
- * with one puzzle per line, damaged lines become rows too, if at least one line is a puzzle. */
+ * are several, otherwise to NULL; the returned reading may have only the first puzzle. In a text
+ * with one puzzle per line, damaged lines become rows, too, if at least one line is a puzzle. The
+ * caller owns both results. */
 RtReading *rt_collection_read (const char *bytes, gsize size, RtCollection **collection,
                                GError **error);
 
 /* Reads a malformed text, as rt_read_rest does. If the text contains several puzzles, sets
- * COLLECTION to those without unreadable cells; to NULL otherwise, or if there are none. */
+ * COLLECTION to the puzzles without unreadable cells. Sets COLLECTION to NULL otherwise, or if
+ * every puzzle has unreadable cells. */
 RtReading *rt_collection_read_rest (const char *bytes, gsize size, RtCollection **collection);
 
-/* Returns a collection of PUZZLES (of RtPuzzle). FILE is the file they were read from, or NULL;
- * ETAG is GIO's etag of it, or NULL. */
+/* Returns a collection of PUZZLES (of RtPuzzle). FILE is the file of the puzzles, or NULL; ETAG is
+ * GIO's etag of that file, or NULL. */
 RtCollection *rt_collection_new (GPtrArray *puzzles, GFile *file, const char *etag);
 
 /* Returns a collection of the rows of all COLLECTIONS (of RtCollection), one after another. */
@@ -55,8 +57,9 @@ guint rt_collection_n_rows (const RtCollection *self);
 /* Returns the puzzle of ROW, which the caller owns; NULL for a damaged line. */
 RtPuzzle *rt_collection_puzzle (const RtCollection *self, guint row);
 
-/* Looks up the givens of ROW in PUZZLES, a hash table from 81 characters to RtPuzzle, or NULL.
- * Returns the puzzle found there, otherwise the puzzle of ROW. The caller owns it. */
+/* Looks up the givens of ROW in PUZZLES, a hash table from 81 characters to RtPuzzle; PUZZLES
+ * may be NULL. Returns the puzzle found in it, otherwise the puzzle of ROW. The caller owns the
+ * result. */
 RtPuzzle *rt_collection_puzzle_of (const RtCollection *self, guint row, GHashTable *puzzles);
 
 /* Sets GRID to the givens of ROW, faster than rt_collection_puzzle. Returns false, with GRID
@@ -66,15 +69,15 @@ bool rt_collection_grid (const RtCollection *self, guint row, RtGrid *grid);
 /* Returns the number of givens of ROW; 0 for a damaged line. */
 int rt_collection_n_givens (const RtCollection *self, guint row);
 
-/* Returns the row's title in one line: the puzzle's title, or the first line of its comment, or the
- * name of its file if that holds no other puzzle; NULL for none. Free with g_free. */
+/* Returns a title for ROW in one line: the puzzle's title, the first line of its comment, or the
+ * name of its file if the file has no other puzzle; NULL if there is none. Free with g_free. */
 char *rt_collection_title (const RtCollection *self, guint row);
 
 /* Returns a translated sentence that names the fault of the damaged line ROW, with line and column.
  * Free with g_free. */
 char *rt_collection_fault (const RtCollection *self, guint row);
 
-/* Returns the file of ROW if it holds no other puzzle, and sets ETAG (may be NULL); otherwise
+/* Returns the file of ROW if the file has no other puzzle, and sets ETAG (may be NULL); otherwise
  * returns NULL. File and etag belong to the collection. */
 GFile *rt_collection_file (const RtCollection *self, guint row, const char **etag);
 
@@ -89,8 +92,9 @@ bool rt_collection_check_finish (GAsyncResult *result, GError **error);
 /* Returns the number of rows with a known kind. */
 guint rt_collection_n_known (const RtCollection *self);
 
-/* Rates those of ROWS (of guint) that have exactly one solution and no rating, in this order, on
- * all processors. Some rows take seconds. If cancelled, the ratings found so far are kept. */
+/* Rates those of ROWS (of guint) that have exactly one solution and no rating, in the order of
+ * ROWS, on all processors. Some rows take seconds. If cancelled, the ratings found so far are
+ * kept. */
 void rt_collection_rate_async (RtCollection *self, GArray *rows, GCancellable *cancellable,
                                GAsyncReadyCallback done, gpointer user_data);
 bool rt_collection_rate_finish (GAsyncResult *result, GError **error);
@@ -99,14 +103,14 @@ bool rt_collection_rate_finish (GAsyncResult *result, GError **error);
  * is unknown. */
 bool rt_collection_rating (const RtCollection *self, guint row, RtRating *rating);
 
-/* Sets the rating of ROW, which was unknown. May be called from any thread. */
+/* Sets the rating of ROW, which must be unknown. May be called from any thread. */
 void rt_collection_set_rating (RtCollection *self, guint row, const RtRating *rating);
 
 /* Returns the number of rows with a known rating. */
 guint rt_collection_n_rated (const RtCollection *self);
 
-/* Returns all known ratings as text (free with g_free), or NULL if there are none or too many
- * rows. */
+/* Returns all known ratings as text; NULL if there are none, or if there are too many rows. Free
+ * with g_free. */
 char *rt_collection_keep_ratings (const RtCollection *self);
 
 /* Sets the ratings from a text of rt_collection_keep_ratings. Does nothing if TEXT was made for
@@ -114,9 +118,9 @@ char *rt_collection_keep_ratings (const RtCollection *self);
 void rt_collection_restore_ratings (RtCollection *self, const char *text);
 
 /* Writes ROWS (of guint) in FORMAT, which must allow several puzzles, for a file called NAME (may
- * be NULL). PUZZLES is passed to rt_collection_puzzle_of. Damaged lines are left out. Returns the
- * text; sets N_WRITTEN to the number of puzzles, and LOSSES to the fields of any of them that
- * FORMAT cannot hold. */
+ * be NULL). PUZZLES is passed to rt_collection_puzzle_of. Damaged lines are left out. The result is
+ * the text; N_WRITTEN is the number of puzzles, and LOSSES has the fields that FORMAT cannot hold
+ * and that at least one puzzle has. */
 void rt_collection_write_async (RtCollection *self, GArray *rows, GHashTable *puzzles,
                                 const RtFormat *format, const char *name,
                                 GCancellable *cancellable, GAsyncReadyCallback done,

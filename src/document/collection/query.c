@@ -18,8 +18,9 @@
 typedef struct {
   RtCollection *collection;
   RtQuery query;
-  char *text;   /* casefolded text to search for; NULL: any */
-  char *cells;  /* text to search for among the cells, with `.` for blanks; NULL if not possible */
+  char *text;   /* casefolded text to search for; NULL: no condition */
+  char *cells;  /* text to search for among the cells, with `.` for blanks; NULL if the text cannot
+                 * be cells */
   GArray *rows; /* result, sorted */
   RtStop *stop;
 } Job;
@@ -30,10 +31,9 @@ is_all (const RtQuery *query)
   return !query->text && query->n_givens < 0 && query->kind < 0 && query->ratings.most == 0;
 }
 
-/* Texts of rows */
+/* The texts of rows */
 
-/* Returns the text of ROW. The cells are left out if rt_plain_cells() finds them. Free with
- * g_free. */
+/* Returns the text of ROW, without the cells if rt_plain_cells () finds them. Free with g_free. */
 static char *
 words_of (const RtCollection *self, guint row)
 {
@@ -63,8 +63,8 @@ words_of (const RtCollection *self, guint row)
   return g_strndup (part->text->str + start, end - start);
 }
 
-/* Returns the collation key of the title of ROW, or NULL if it has none. Does not parse a row whose
- * cells rt_plain_cells() finds. Free with g_free. */
+/* Returns the collation key of the title of ROW; NULL if it has no title. Does not parse a row
+ * whose cells rt_plain_cells () finds. Free with g_free. */
 static char *
 title_key (const RtCollection *self, guint row)
 {
@@ -99,7 +99,7 @@ has_words (const Job *job, guint row)
 {
   g_autofree char *words = words_of (job->collection, row), *folded = NULL;
 
-  if (strlen (words) < 2) /* just the newline, as in most rows of large collections */
+  if (strlen (words) < 2) /* only the newline, as in most rows of large collections */
     return false;
   folded = g_utf8_casefold (words, -1);
   return strstr (folded, job->text);
@@ -184,7 +184,7 @@ rank_of (const Job *job, guint row)
   return (guint8) (job->query.descending ? LAST - 1 - rank : rank);
 }
 
-/* Sorts ROWS by rank. Computes each rank only once, because another thread may change it
+/* Sorts ROWS by rank. Computes each rank only once, because another thread may change the rank
  * meanwhile. */
 static void
 sort_by_rank (const Job *job, GArray *rows)
@@ -334,9 +334,9 @@ rt_collection_query_finish (GAsyncResult *result, GError **error)
 
 /* Parsing a range of ratings */
 
-#define HIGHEST 200 /* in tenths; above all possible ratings */
+#define HIGHEST 200 /* in tenths; above all ratings */
 
-/* Comparison signs before a single bound. A longer sign precedes its prefix. */
+/* Comparison signs before a single bound. A sign comes before its own prefixes. */
 static const struct {
   const char *sign;
   bool is_least; /* lower bound; else upper bound */
@@ -348,7 +348,7 @@ static const struct {
 
 static const char *const dashes[] = { "-", "–", "—", "…", ".." };
 
-/* Skips WORD and returns true if HERE begins with it. */
+/* If HERE begins with WORD, skips WORD and returns true. */
 static bool
 pass (const char **here, const char *word)
 {
@@ -367,8 +367,9 @@ pass_dash (const char **here)
   return false;
 }
 
-/* Parses a number as in "7.1", "7,1" or "7", and advances HERE. Returns the number in tenths, or -1
- * if it is none or too large. Sets WHOLE to true if the number has no decimal. */
+/* Parses a number as in "7.1", "7,1" or "7", and advances HERE. Returns the number in tenths.
+ * Returns -1 if HERE has no number, or one that is too large. Sets WHOLE to true if the number has
+ * no decimal. */
 static int
 pass_tenths (const char **here, bool *whole)
 {

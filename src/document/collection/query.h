@@ -23,15 +23,15 @@ typedef struct {
   int least, most;
 } RtRatings;
 
-/* More kinds of rows than RtRowKind: first or repeated occurrence of a puzzle. While repeats are
- * unknown (rt_collection_knows_repeats), no row matches either. */
+/* Kinds of rows in addition to RtRowKind: first or repeated occurrence of a puzzle. No row matches
+ * either kind while repeats are unknown (rt_collection_knows_repeats). */
 enum {
   RT_LISTED_ONCE = RT_N_ROW_KINDS, /* no earlier row is equivalent; see repeats.h */
   RT_LISTED_AGAIN,                 /* an earlier row is equivalent */
   RT_N_LISTED_KINDS
 };
 
-/* Conditions that a row must meet, and the order of the result. TEXT is not owned. */
+/* The conditions that a row must meet, and the order of the result. TEXT is not owned. */
 typedef struct {
   const char *text; /* searched for in the row's text, ignoring case, and in its cells; NULL: any */
   int n_givens;     /* -1: any */
@@ -43,13 +43,13 @@ typedef struct {
 
 #define RT_QUERY_ALL ((RtQuery) { .n_givens = -1, .kind = -1 })
 
-/* Parses a range of ratings as a person types it: "7.1", "7" for all from 7.0 to 7.9, "2.0-3.4", "≥
- * 7", "7+", "< 3" and the like; a blank text means any. Returns false, with RATINGS unchanged, if
- * TEXT is no range. */
+/* Parses a range of ratings as a person types it: "7.1", "7" for 7.0 to 7.9, "2.0-3.4", "≥ 7",
+ * "7+", "< 3" and similar forms; a blank text means all ratings. Returns false, with RATINGS
+ * unchanged, if TEXT is no range. */
 bool rt_query_read_ratings (const char *text, RtRatings *ratings);
 
-/* Finds and sorts the rows that match QUERY, which is copied. Does not compute unknown kinds or
- * ratings. */
+/* Finds and sorts the rows that match QUERY, which is copied. Unknown kinds and ratings stay
+ * unknown. */
 void rt_collection_query_async (RtCollection *collection, const RtQuery *query,
                                 GCancellable *cancellable, GAsyncReadyCallback done,
                                 gpointer user_data);

@@ -14,7 +14,7 @@
 
 #include <string.h>
 
-/* Greatest number of rows whose ratings are kept: the text is saved with every change of the
+/* Maximum number of rows whose ratings are kept: the text is saved with every change of the
  * collection. */
 #define MOST 20000
 
@@ -86,7 +86,7 @@ typedef struct {
   _Atomic guint next;  /* index in ROWS of the first row that no thread has taken */
 } Job;
 
-/* Returns the job as the piece of work for one more thread, or NULL if each processor has one. */
+/* Returns the job, as the work of one more thread; NULL if each processor has a thread. */
 static gpointer
 next_thread (bool wait, gpointer data)
 {
@@ -126,7 +126,7 @@ rate_rows (gpointer piece, gpointer data)
   }
 }
 
-/* Does nothing: the piece is the job, which rt_job_run frees. */
+/* Does nothing, because the work of each thread is the job itself, which rt_job_run frees. */
 static void
 end_thread (gpointer piece, gpointer data)
 {

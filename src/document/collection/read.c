@@ -1,10 +1,10 @@
 /* read.c - reads a text as a collection.
  *
  * In a text with one puzzle per line, a row is the offset from which the format's parser would read
- * that puzzle; a damaged line is one row. The parser is needed only for lines that are not plain
- * (rt_plain_cells), full grids, and plain lines next to one of these: a full grid may be the
- * solution of the puzzle before or after it. All other lines are recognised sixteen characters at a
- * time. A million lines take a tenth of a second.
+ * the puzzle; a damaged line is one row. The parser is needed only for lines that are not plain
+ * (rt_plain_cells), full grids, and plain lines next to a line of these two kinds: a full grid may
+ * be the solution of the puzzle before or after it. All other lines are recognised sixteen
+ * characters at a time. A million lines take a tenth of a second.
  *
  * Texts in other formats are read by rt_read. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
@@ -19,7 +19,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Greatest number of notices, because a million similar ones are of no use. */
+/* Maximum number of notices, because a million similar ones are of no use. */
 #define MOST_NOTICES 100
 
 typedef struct {
@@ -41,7 +41,8 @@ line_end (const GString *text, guint32 at)
   return (guint32) (end ? (gsize) (end + 1 - text->str) : text->len);
 }
 
-/* Returns true if the line at AT is plain, and sets GIVENS to the number of its digits. */
+/* Returns true if the line at AT is plain (rt_plain_cells), and sets GIVENS to the number of its
+ * digits. */
 static bool
 is_plain (const GString *text, guint32 at, guint8 *givens)
 {
@@ -60,7 +61,7 @@ add_row (Scan *scan, guint8 givens)
   g_byte_array_append (scan->givens, &givens, 1);
 }
 
-/* Reads the next row with the format's reader. Returns false at the end. */
+/* Reads the next row with the format's parser. Returns false at the end of the text. */
 static bool
 read_row (Scan *scan)
 {
@@ -83,7 +84,8 @@ read_row (Scan *scan)
     guint8 givens = rt_givens_of (&rt_puzzle_position (puzzle)->givens), full;
 
     if (givens < RT_N_CELLS && is_plain (text, scan->at, &full) && full == RT_N_CELLS)
-      scan->at = line_end (text, scan->at); /* this line is the solution, the next one the puzzle */
+      scan->at = line_end (text, scan->at); /* this line is the solution, and the next one is the
+                                             * puzzle */
     add_row (scan, givens);
     scan->n_good++;
   } else {
@@ -98,7 +100,8 @@ read_row (Scan *scan)
   return true;
 }
 
-/* Parses the first row to initialise PART's memory, which the parser needs to read later rows. */
+/* Parses the first row to initialise the parser's memory in PART, which is needed to parse later
+ * rows. */
 static void
 learn (RtPart *part)
 {
@@ -157,8 +160,8 @@ notice_too_many (Scan *scan)
   }
 }
 
-/* Returns a collection of the lines of TEXT, which it takes over; NULL if there are fewer than two
- * rows or none is a puzzle. */
+/* Returns a collection of the lines of TEXT, and takes ownership of TEXT. Returns NULL if there are
+ * fewer than two rows, or if no row is a puzzle. */
 static RtCollection *
 read_lines (GString *text, GPtrArray *notices)
 {
@@ -180,8 +183,9 @@ read_lines (GString *text, GPtrArray *notices)
   return collection;
 }
 
-/* Reads TEXT with rt_read. Returns the reading if no format has read it, so that the puzzles were
- * found in running text; NULL otherwise, if the first line is plain, or if TEXT is too long. */
+/* Reads TEXT with rt_read. Returns the reading if its puzzles were found in running text,
+ * because no format fits. Otherwise returns NULL; also if the first line is plain, or if TEXT is
+ * too long. */
 static RtReading *
 read_other (const GString *text)
 {
@@ -194,7 +198,7 @@ read_other (const GString *text)
   return reading && !reading->format ? g_steal_pointer (&reading) : NULL;
 }
 
-/* Returns a reading that holds only the first puzzle of COLLECTION. Takes over NOTICES. */
+/* Returns a reading that has only the first puzzle of COLLECTION. Takes ownership of NOTICES. */
 static RtReading *
 first_of (const RtCollection *collection, GPtrArray *notices)
 {

@@ -1,7 +1,7 @@
 /* repeats.c - finds equivalent rows by a hash of their canonical forms.
  *
- * A batch computes the 64-bit hashes. They are sorted, and the forms of rows with equal hashes are
- * compared. */
+ * Threads compute the 64-bit hashes in batches. The hashes are sorted, and the forms of rows with
+ * equal hashes are compared. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -87,7 +87,7 @@ work_piece (gpointer data, gpointer user_data)
     if (form_of (job->collection, row, &form))
       piece->forms[piece->n++] = (Form) { hash_of (&form), row };
   }
-  if (!rt_stop_raised (job->stop)) /* after a stop, another call may already count anew */
+  if (!rt_stop_raised (job->stop)) /* after a stop, another call may already count from 0 */
     atomic_fetch_add_explicit (&job->collection->n_compared, end - piece->first,
                                memory_order_relaxed);
 }
@@ -112,7 +112,8 @@ compare_forms (gconstpointer a, gconstpointer b)
   return one->row < other->row ? -1 : one->row > other->row;
 }
 
-/* Marks those of N rows with equal hashes, sorted by row, that are equivalent to an earlier one. */
+/* Marks each of the N rows that is equivalent to an earlier one. The rows of FORMS have equal
+ * hashes, and are sorted by row. */
 static void
 mark_repeats (Job *job, const Form *forms, guint n)
 {

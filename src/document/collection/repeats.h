@@ -6,8 +6,8 @@
 
 #include "document/collection/collection.h"
 
-/* Compares each row with all earlier ones, on all processors. If cancelled,
- * rt_collection_knows_repeats stays false, and another call begins anew. */
+/* Compares each row with all earlier rows, on all processors. If cancelled,
+ * rt_collection_knows_repeats stays false, and another call begins from the start. */
 void rt_collection_repeats_async (RtCollection *self, GCancellable *cancellable,
                                   GAsyncReadyCallback done, gpointer user_data);
 bool rt_collection_repeats_finish (GAsyncResult *result, GError **error);

@@ -70,15 +70,15 @@ rt_givens_of (const RtGrid *grid)
   return (guint8) n;
 }
 
-/* Returns true if C separates cells from other text in the line format; also for NUL. */
+/* Returns true if C, in the line format, separates cells from other text; also for NUL. */
 static bool
 is_boundary (char c)
 {
   return strchr ("\n \t,;:|", c) != NULL;
 }
 
-/* Returns true if the rest of the line, after the cells of GRID, contains no cells other than GRID
- * with more digits (its solution or entries). */
+/* Returns true if the rest of the line, after the cells of GRID, has no other cells. Cells that are
+ * GRID with more digits (its solution or entries) do not count. */
 static bool
 is_plain_rest (const char *rest, const char *end, const RtGrid *grid)
 {
@@ -107,7 +107,8 @@ rt_plain_cells (const GString *text, guint32 at, RtGrid *grid)
     here++;
   if (strchr ("#%/;'", *here) || *here & 0x80) /* the line may be a comment */
     return NULL;
-  /* Fewer than 81 characters may precede the cells, because a longer text might itself be cells. */
+  /* Fewer than 81 characters may be before the cells, because a longer text might itself be
+   * cells. */
   while (end - here >= RT_N_CELLS && here - line < RT_N_CELLS && *here != '\n') {
     if (is_boundary (here[RT_N_CELLS]) && rt_fast_read (grid, here))
       return rt_givens_of (grid) > 0 /* dots alone may be a line drawn between puzzles */ &&

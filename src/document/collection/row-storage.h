@@ -66,11 +66,11 @@ RtPart *rt_part_new (void);
 void rt_part_unref (RtPart *part);
 guint rt_part_n_rows (const RtPart *part);
 
-/* Returns the part that holds ROW, and changes ROW to the row's number in that part. */
+/* Returns the part that contains ROW. Changes ROW to the number of the row within the part. */
 const RtPart *rt_part_of (const struct _RtCollection *collection, guint *row);
 
-/* Returns a collection that consists of PART, which it takes over. GIVENS has a byte for each row,
- * as in the array `givens`. */
+/* Returns a collection that consists of PART, and takes ownership of PART. GIVENS has a byte for
+ * each row, as in the array `givens`. */
 struct _RtCollection *rt_collection_new_part (RtPart *part, GByteArray *givens);
 
 /* Returns the number of digits in GRID. */
@@ -78,5 +78,5 @@ guint8 rt_givens_of (const RtGrid *grid);
 
 /* Finds 81 cells (digits, `.` and `0`) in the line of TEXT that begins at offset AT, with blanks or
  * punctuation around them. Sets GRID and returns a pointer to the first cell. Returns NULL if the
- * line is not as simple as that, so that the format's parser has to read it. */
+ * line has another form, so that the format's parser has to read it. */
 const char *rt_plain_cells (const GString *text, guint32 at, RtGrid *grid);

@@ -1,4 +1,5 @@
-/* cheaper-search.c - the job that runs other searches on the puzzle of a trace and keeps the cheapest. */
+/* cheaper-search.c - the job that runs other searches on the puzzle of a trace and returns the cheapest; and the
+ * sentence about it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -11,7 +12,7 @@
 #include <glib/gi18n-lib.h>
 #include <stdalign.h>
 
-/* Greatest number of steps of one search: some milliseconds. */
+/* Maximum number of steps of one search, which take some milliseconds. */
 #define STEPS_MAX 300000
 
 typedef struct {
@@ -41,8 +42,8 @@ look_at_recorded (RtTrace *trace, RtCounts *counts)
   return is_through;
 }
 
-/* Runs SEARCH to its first solution or its end and sets COUNTS. Returns false if that takes more
- * than STEPS_MAX steps. */
+/* Runs SEARCH to its first solution or its end, and sets COUNTS. Returns false if the run takes
+ * more than STEPS_MAX steps. */
 static bool
 run (const RtSearch *search, const RtGrid *givens, RtCounts *counts)
 {
@@ -128,7 +129,7 @@ say_takebacks (guint64 n)
   return g_strdup_printf (ngettext ("%s take-back", "%s take-backs", (gulong) n), number);
 }
 
-/* Returns a percentage as in "0.6 %", with a decimal below 10 %. Free with g_free. */
+/* Returns a percentage as text, such as "0.6 %", with a decimal below 10 %. Free with g_free. */
 static char *
 say_share (guint64 part, guint64 of)
 {

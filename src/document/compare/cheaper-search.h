@@ -9,19 +9,20 @@
 #include <gio/gio.h>
 
 typedef struct {
-  const RtSearch *search; /* fewest placements, then fewest reads; NULL: none has fewer placements */
+  const RtSearch *search; /* the search with the fewest placements, then the fewest reads; NULL: none needs fewer than
+                           * the recorded one */
   RtCounts counts;        /* counts of SEARCH up to its first solution or its end */
   guint64 steps;          /* placements and take-backs of the recorded search up to its first
-                             solution or its end; 0 if it has not got so far */
+                           * solution or its end; 0 if neither is recorded yet */
 } RtCheaper;
 
-/* Looks in a thread for a search that needs fewer placements than TRACE for the same puzzle, among
- * those whose tree is not that of the classics. Each is tried for some milliseconds at
- * most; the limit is a number of steps, so the result does not depend on the machine. */
+/* Searches in a thread for a search that needs fewer placements than TRACE for the same puzzle.
+ * Tries the searches whose tree is not that of the classics, each for some milliseconds at most;
+ * the limit is a number of steps, so the result does not depend on the machine. */
 void rt_cheaper_async (RtTrace *trace, GCancellable *cancellable, GAsyncReadyCallback done,
                        gpointer user_data);
 bool rt_cheaper_finish (GAsyncResult *result, RtCheaper *cheaper, GError **error);
 
-/* Returns "“Singles, then guess” would need 51 placements and no take-back: 0.6 % of the steps."
- * NULL if SEARCH is NULL. Free with g_free. */
+/* Returns a sentence about CHEAPER: "“Singles, then guess” would need 51 placements and no
+ * take-back: 0.6 % of the steps." Returns NULL if its `search` is NULL. Free with g_free. */
 char *rt_cheaper_say (const RtCheaper *cheaper);

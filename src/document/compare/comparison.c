@@ -1,4 +1,4 @@
-/* comparison.c - the rows of a comparison, and the loop that measures one search after another. */
+/* comparison.c - implements the rows of a comparison, and measures one search after another. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -91,8 +91,8 @@ row_new (const RtSearch *search)
   return self;
 }
 
-/* Returns a row for the trace PROGRAM, which has ended. Its counts end at the first solution, if
- * any. */
+/* Returns a row for PROGRAM, the finished trace of a person's program. The counts of the row end at
+ * the first solution, if there is one. */
 static RtCompared *
 row_new_program (RtTrace *program)
 {
@@ -164,7 +164,7 @@ rt_compared_figure (RtCompared *self, RtFigure figure)
   }
 }
 
-/* Returns true if both rows are classics with equal counts. Equal counts of other searches prove
+/* Returns true if both rows are classics with equal counts. For other searches, equal counts prove
  * nothing, because they try cells and digits in different orders. */
 static bool
 is_same_tree (RtCompared *a, RtCompared *b)
@@ -176,8 +176,8 @@ is_same_tree (RtCompared *a, RtCompared *b)
          x->takebacks == y->takebacks && x->greatest == y->greatest;
 }
 
-/* Sets SELF's same_tree to the search of OTHER, or to NULL if the trees differ. Returns true if
- * they are equal. */
+/* Sets SELF's same_tree to the search of OTHER if their trees are equal, otherwise to NULL. Returns
+ * true if they are equal. */
 static bool
 match_tree (RtCompared *self, RtCompared *other)
 {
@@ -185,8 +185,8 @@ match_tree (RtCompared *self, RtCompared *other)
   return self->same_tree != NULL;
 }
 
-/* Returns true if A has fewer placements than B or, if equal, fewer reads. A row that ran to its
- * end is cheaper than one that was stopped. */
+/* Returns true if A has fewer placements than B or, if these are equal, fewer reads. A row that ran
+ * to its end is cheaper than one that was stopped. */
 static bool
 is_cheaper (RtCompared *a, RtCompared *b)
 {
@@ -227,7 +227,8 @@ rt_compared_say_state (RtCompared *self)
   case RT_COMPARED_SOLVED:
     return _("Solved");
   case RT_COMPARED_EXHAUSTED:
-    return _("No solution");
+    /* Whether the program ended or was ended is not known from its steps. */
+    return self->program ? _("No answer") : _("No solution");
   case RT_COMPARED_STOPPED:
     /* Translators: a search was stopped; its numbers are those up to then */
     return _("Stopped, so far");
@@ -318,7 +319,7 @@ row_in_turn (RtComparison *self, guint i)
   return g_ptr_array_index (self->in_turn, i);
 }
 
-/* Computes the shares of all rows anew; those that have changed say so. */
+/* Computes the shares of all rows again; rows whose share has changed emit `changed`. */
 static void
 set_shares (RtComparison *self)
 {
@@ -343,7 +344,7 @@ find_same_tree (RtComparison *self, RtCompared *row)
   for (guint i = 0; row_at (self, i) != row && !match_tree (row, row_at (self, i)); i++);
 }
 
-/* Stores the result of the search that has ended in its row, and compares the trees anew. */
+/* Stores the result of the search that has ended in its row, and compares the trees again. */
 static void
 take_result (RtComparison *self)
 {
@@ -468,8 +469,8 @@ rt_comparison_refresh (RtComparison *self)
   set_shares (self);
 }
 
-/* Returns the cheapest or, if MOST, the most expensive of those of N rows that have run; NULL if
- * none has. */
+/* Returns the row with the least cost or, if MOST, with the greatest cost, of those N rows that
+ * have run; NULL if none has run. */
 static RtCompared *
 find_extreme (RtCompared *const *rows, guint n, bool most)
 {
@@ -526,8 +527,8 @@ rt_comparison_grid (RtComparison *self)
   return &self->grid;
 }
 
-/* Fills in_turn: searches that choose their cells, then those in reading order. SEARCH comes first in its
- * half. */
+/* Fills in_turn: first the searches that choose their cells, then the searches in reading order. SEARCH is the first
+ * one of its group. */
 static void
 set_turns (RtComparison *self, const RtSearch *search)
 {

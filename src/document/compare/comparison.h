@@ -1,9 +1,10 @@
-/* comparison.h - RtComparison: runs every search on one grid, one after another, and compares them.
+/* comparison.h - RtComparison: runs every search on one grid, one after another, and compares their
+ * costs.
  *
  * A list model with a row for each of rt_searches, in that order, and a last row for the person's
  * own program if it has run on the grid. Searches that choose their next cell run first, because
- * they are mostly far faster. The searches run in a worker thread and are not recorded (measure.h).
- * Main thread only. */
+ * they are mostly far faster. The searches run in a worker thread and are not recorded
+ * (measure-search.h). Main thread only. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -40,7 +41,7 @@ typedef enum {
 #define RT_TYPE_COMPARED (rt_compared_get_type ())
 G_DECLARE_FINAL_TYPE (RtCompared, rt_compared, RT, COMPARED, GObject)
 
-/* Returns rt_search_recorded for the person's program. */
+/* Returns the search of the row; rt_search_recorded for the person's program. */
 const RtSearch *rt_compared_search (RtCompared *self);
 RtComparedState rt_compared_state (RtCompared *self);
 
@@ -50,14 +51,15 @@ bool rt_compared_has_figures (RtCompared *self);
 guint64 rt_compared_figure (RtCompared *self, RtFigure figure);
 
 /* Returns true if FIGURE of the row is known. Tests, reads and time of a person's program are
- * not. */
+ * unknown. */
 bool rt_compared_knows (RtCompared *self, RtFigure figure);
 
-/* Returns the row's placements as a share of the most placements of all rows, from 0 to 1. */
+/* Returns the placements of the row as a share of the greatest number of placements of all rows,
+ * from 0 to 1. */
 double rt_compared_share (RtCompared *self);
 
-/* Returns the search of the first row before this one that walked the same tree: both are classics
- * with equal placements, take-backs and greatest depth. NULL if there is none, or the row is not
+/* Returns the search of the first earlier row with an equal tree: both rows are classics with equal
+ * placements, take-backs and greatest depth. Returns NULL if there is none, or if the row is not
  * final. */
 const RtSearch *rt_compared_same_tree (RtCompared *self);
 
@@ -71,21 +73,21 @@ const char *rt_compared_say_state (RtCompared *self);
  * g_free. */
 char *rt_compared_say_figure (RtCompared *self, RtFigure figure);
 
-/* The list. Signal `changed`: a search began or ended, or all have ended. */
+/* The list model. Signal `changed`: a search began or ended, or all searches have ended. */
 #define RT_TYPE_COMPARISON (rt_comparison_get_type ())
 G_DECLARE_FINAL_TYPE (RtComparison, rt_comparison, RT, COMPARISON, GObject)
 
 /* Returns a comparison on GRID, which must be free of conflicts (rt_grid_clash). SEARCH runs first
- * among the classics, or among the others. PROGRAM is the finished trace of a person's program on
- * GRID, or NULL. */
+ * in its group, the classics or the other searches. PROGRAM is the finished trace of a person's
+ * program on GRID, or NULL. */
 RtComparison *rt_comparison_new (const RtGrid *grid, const RtSearch *search, RtTrace *program);
 
 const RtGrid *rt_comparison_grid (RtComparison *self);
 
-/* Returns true if SELF was made for GRID and PROGRAM (may be NULL). */
+/* Returns true if SELF was made for GRID and PROGRAM; PROGRAM may be NULL. */
 bool rt_comparison_is_of (RtComparison *self, const RtGrid *grid, RtTrace *program);
 
-/* Runs all searches (again). Does nothing while they run. */
+/* Runs all searches, again if they have run. Does nothing while they run. */
 void rt_comparison_run (RtComparison *self);
 
 /* Ends the running search, so that the next one begins. Returns at once. */
@@ -102,15 +104,15 @@ RtCompared *rt_comparison_running (RtComparison *self);
 guint rt_comparison_n_done (RtComparison *self);
 guint rt_comparison_n_turns (RtComparison *self);
 
-/* Sets PAIR to the two rows to explain when N rows are selected (CHOSEN). Of several rows that have
- * run, these are the cheapest and the most expensive. A single row is paired with the cheapest of
- * all rows, or, if it is that itself, with the most expensive. Returns false if there are no two
- * such rows. */
+/* Sets PAIR to the two rows to explain when N rows are selected (CHOSEN). Of several rows that
+ * have run, takes the cheapest and the most expensive. Takes a single row with the cheapest of
+ * all rows; if it is the cheapest, with the most expensive one. Returns false if there are no
+ * two such rows. */
 bool rt_comparison_pair (RtComparison *self, RtCompared *const *chosen, guint n,
                          RtCompared *pair[2]);
 
-/* Returns, as markup, which search placed the fewest digits and how many the worst did: "Least work: <b>Exact
- * cover</b>, 122 digits instead of 14,600,000." Returns NULL before two have run. Free with g_free. */
+/* Returns, as markup, a sentence with the search that placed the fewest digits, and the number of the worst one: "Least
+ * work: <b>Exact cover</b>, 122 digits instead of 14,600,000." Returns NULL before two have run. Free with g_free. */
 char *rt_comparison_say_verdict (RtComparison *self);
 
 /* Updates the figures of the running row from its search. */

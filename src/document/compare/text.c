@@ -59,7 +59,7 @@ rt_comparison_to_csv (RtComparison *self)
   return g_string_free (g_steal_pointer (&csv), FALSE);
 }
 
-/* The table: columns are as wide as their widest text; figures are aligned to the right. */
+/* The aligned table: columns are as wide as their widest text; figures are aligned to the right. */
 
 enum { NAME, OUTCOME, FIGURES, SAME = FIGURES + RT_N_FIGURES, N_COLUMNS };
 

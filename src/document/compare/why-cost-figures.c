@@ -1,4 +1,5 @@
-/* why-cost-figures.c - makes the table for each kind of number in an explanation of costs. */
+/* why-cost-figures.c - makes the table of figures for each kind of number in an explanation of
+ * costs. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -25,7 +26,7 @@ rt_metric_location_free (RtMetricLocation *self)
   g_free (self);
 }
 
-/* Adds a figure. Takes over NAME and TEXT. */
+/* Adds a figure to SELF. Takes ownership of NAME and TEXT. */
 static void
 add (RtMetricLocation *self, char *name, double value, char *text)
 {
@@ -67,7 +68,7 @@ see_count (RtMetricLocation *self, const RtWhyCost *why, RtCostValueKind kind)
   }
 }
 
-/* Sets the note to a sentence on the sample if steps of a search were sampled. */
+/* If steps of a search were sampled, sets the note to a sentence about the sample. */
 static void
 note_sample (RtMetricLocation *self, const RtWhyCost *why)
 {
@@ -110,7 +111,7 @@ see_forced (RtMetricLocation *self, const RtWhyCost *why)
   note_sample (self, why);
 }
 
-/* Adds a figure with the number of steps at which FROM to TO blanks were filled; none if FROM >
+/* Adds a figure: the number of steps at which FROM to TO blanks were filled. Adds none if FROM >
  * TO. */
 static void
 add_depths (RtMetricLocation *self, const RtSpent *spent, int from, int to)
@@ -127,8 +128,8 @@ add_depths (RtMetricLocation *self, const RtSpent *spent, int from, int to)
          (double) n, grouped (n));
 }
 
-/* Adds a figure for each depth in the band that holds most steps, and one for all depths on either
- * side. */
+/* Adds a figure for each depth in the band that has most steps, and one figure for all depths on
+ * each side of the band. */
 static void
 see_depths (RtMetricLocation *self, const RtSpent *spent)
 {

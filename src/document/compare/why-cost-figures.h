@@ -1,5 +1,5 @@
-/* why-cost-figures.h - RtMetricLocation: the table of figures behind one number in the explanation
- * of two searches' costs. */
+/* why-cost-figures.h - RtMetricLocation: the table of figures that belongs to one number in the
+ * explanation of two searches' costs. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -16,11 +16,11 @@ typedef struct {
 typedef struct {
   char *title;    /* the quantity */
   GArray *figures; /* of RtMetricFigure */
-  char *note;     /* on the sample; NULL if all steps were counted */
+  char *note;     /* sentence about the sample; NULL if all steps were counted */
 } RtMetricLocation;
 
 /* Returns the table for VALUE, one of the values of WHY: the quantity for both searches, or the
- * steps of one search by number of filled blanks. Numbers are spelled as in the explanation. */
+ * steps of one search by number of filled blanks. Numbers are written as in the explanation. */
 RtMetricLocation *rt_metric_location_new (const RtWhyCost *why, const RtCostValue *value);
 void rt_metric_location_free (RtMetricLocation *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtMetricLocation, rt_metric_location_free)

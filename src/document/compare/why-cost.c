@@ -73,7 +73,7 @@ is_forced (const Sight *sight, int cell, int digit)
   RtDigits left = left_for (sight, cell);
 
   if (!rt_digits_has (left, digit))
-    return false; /* a person's program broke the rules */
+    return false; /* the person's program broke the rules */
   if (rt_digits_count (left) == 1)
     return true;
   for (int i = 0; i < 3; i++)
@@ -229,15 +229,15 @@ rt_spent_share (const RtSpent *spent, int from, int to)
   return spent->steps ? (int) (within * 100 / spent->steps) : 0;
 }
 
-/* Text with numbers */
+/* A text with numbers */
 
 #define BEGIN '\1'
 #define END '\2'
 #define FIRST_INDEX '0' /* index 0 as a character; the ASCII characters after it suffice */
 
-/* A text under construction, which records the position of each number in it. Translations may
- * reorder the parts of a sentence, so a number is written between marks, BEGIN with its index and
- * END, which numbered_end removes:
+/* A text under construction, which records the position of each number. Translations may reorder
+ * the parts of a sentence, so a number is written between marks, BEGIN with its index and END,
+ * which numbered_end removes:
  *
  *     needs \1 0 116 \2 placements        value with index 0 */
 typedef struct {
@@ -257,7 +257,7 @@ numbered_new (void)
   return self;
 }
 
-/* Returns PART, a part of a sentence, which SELF takes over and frees in numbered_end. */
+/* Returns PART, a part of a sentence. SELF takes ownership of PART and frees it in numbered_end. */
 static const char *
 numbered_part (Numbered *self, char *part)
 {
@@ -265,8 +265,8 @@ numbered_part (Numbered *self, char *part)
   return part;
 }
 
-/* Adds VALUE, and returns its text SAID between BEGIN with its index and END. Valid until
- * numbered_end. */
+/* Adds VALUE, and returns SAID, its text, between BEGIN with its index and END. SELF owns the
+ * result until numbered_end. */
 static const char *
 mark (Numbered *self, RtCostValue value, const char *said)
 {
@@ -276,8 +276,8 @@ mark (Numbered *self, RtCostValue value, const char *said)
   return numbered_part (self, g_strdup_printf ("%c%c%s%c", BEGIN, index, said, END));
 }
 
-/* Adds the value N. Returns it with grouped digits between marks, to be used in one sentence, once.
- * Valid until numbered_end. */
+/* Adds the value N. Returns its text with grouped digits between marks, to be used once, in one
+ * sentence. SELF owns the text until numbered_end. */
 static const char *
 numbered_count (Numbered *self, RtCostValueKind kind, int which, guint64 n)
 {
@@ -286,8 +286,8 @@ numbered_count (Numbered *self, RtCostValueKind kind, int which, guint64 n)
   return mark (self, (RtCostValue) { kind, which, (double) n, 0, 0 }, said);
 }
 
-/* Adds the value TENTHS / 10. Returns it as in "1.4" between marks, to be used in one sentence,
- * once. Valid until numbered_end. */
+/* Adds the value TENTHS / 10. Returns its text, such as "1.4", between marks, to be used once, in
+ * one sentence. SELF owns the text until numbered_end. */
 static const char *
 numbered_tenths (Numbered *self, RtCostValueKind kind, int which, guint64 tenths)
 {
@@ -297,7 +297,7 @@ numbered_tenths (Numbered *self, RtCostValueKind kind, int which, guint64 tenths
   return mark (self, (RtCostValue) { kind, which, number, 0, 0 }, said);
 }
 
-/* Appends SENTENCE, and frees it. */
+/* Appends SENTENCE to the text. Takes ownership of SENTENCE. */
 static void
 numbered_say (Numbered *self, char *sentence)
 {
@@ -340,12 +340,13 @@ numbered_end (Numbered *self, GArray **values)
   return g_string_free (text, FALSE);
 }
 
-/* The pair */
+/* The two searches */
 
 /* Two searches whose costs are explained. */
 typedef struct {
   RtSpent spent[2];
-  int few, many; /* index of the search with fewer placements (if equal, fewer reads); the other */
+  int few, many; /* index of the search with fewer placements (if equal, fewer reads); index of the
+                  * other one */
   RtCostCase what;
   Numbered *text;
 } Pair;
@@ -374,7 +375,7 @@ placements (Pair *pair, int which)
   return count (pair, RT_VALUE_PLACEMENTS, which, pair->spent[which].counts.placements);
 }
 
-/* Returns true if it is known which of the two needs fewer placements. */
+/* Returns true if it is known which of the two searches needs fewer placements. */
 static bool
 is_decided (const Pair *pair)
 {
@@ -388,7 +389,7 @@ is_in_order (const Pair *pair, int which)
   return pair->spent[which].search->in_order;
 }
 
-/* Returns a text as in "2,279 placements". */
+/* Returns a text such as "2,279 placements", owned by the text of PAIR. */
 static const char *
 n_placements (Pair *pair, int which)
 {
@@ -399,7 +400,7 @@ n_placements (Pair *pair, int which)
                                            placements (pair, which)));
 }
 
-/* The first sentence */
+/* The first sentence: the costs */
 
 static bool
 is_stopped (const Pair *pair, int which)
@@ -432,7 +433,7 @@ say_fewer (Pair *pair)
     name, few, other, many, count (pair, RT_VALUE_TAKEBACKS, pair->few, n), wrong);
 }
 
-/* Returns the sentence for two searches if it is unknown which needs fewer placements. A search
+/* Returns the sentence for two searches if it is unknown which one needs fewer placements. A search
  * that was stopped is named last. */
 static char *
 say_unknown (Pair *pair)
@@ -466,8 +467,9 @@ say_same_stopped (Pair *pair)
                           name, few, other, many);
 }
 
-/* Returns the sentence for a search that was stopped after more placements than the other needs.
- * The other is named last, because "it" in the following sentences means that one. */
+/* Returns the sentence for a search that was stopped after more placements than the other one
+ * needs. The other one is named last, because "it" in the following sentences means the search
+ * named last. */
 static char *
 say_stopped_more (Pair *pair)
 {
@@ -486,8 +488,8 @@ is_solved (const Pair *pair, int which)
   return pair->spent[which].status == RT_STATUS_SOLVED;
 }
 
-/* Returns the sentence for a person's program that ended without the solution that the other search
- * found. */
+/* Returns the sentence for a person's program whose steps do not lead to the solution that the other
+ * search found: it ended, or was stopped, before. */
 static char *
 say_no_answer (Pair *pair)
 {
@@ -496,7 +498,7 @@ say_no_answer (Pair *pair)
 
   /* Translators: the name of a program, "51 placements", the name of an algorithm, a number of
    * placements. */
-  return g_strdup_printf (_("“%s” ended without a solution after %s; “%s” found one with %s."),
+  return g_strdup_printf (_("“%s” printed no solution in %s; “%s” found one with %s."),
                           name_of (pair, lost), made, name_of (pair, 1 - lost),
                           placements (pair, 1 - lost));
 }
@@ -528,16 +530,16 @@ say_case (Pair *pair)
   }
 }
 
-/* Reasons */
+/* The sentences for reasons */
 
-/* Least number of steps of a search for which the sentence on depths is written. */
+/* Minimum number of steps of a search for which the sentence about depths is written. */
 #define MANY_STEPS 1000
 
-/* The sentence on depths is written if nine of ten steps lie in at most 1 / NARROW of the
+/* The sentence about depths is written if nine of ten steps are in at most 1 / NARROW of the
  * depths. */
 #define NARROW 4
 
-/* Returns SAID, after "about" if it was counted on a sample. */
+/* Returns SAID, with "about" before it if it was counted on a sample. */
 static const char *
 about (Pair *pair, int which, const char *said)
 {
@@ -554,7 +556,7 @@ left (Pair *pair, int which)
                                                 rt_spent_left (&pair->spent[which])));
 }
 
-/* Returns the number of forced placements as in "95 of 116", or "about 82 %" for a sample. */
+/* Returns the number of forced placements as text: "95 of 116", or "about 82 %" for a sample. */
 static const char *
 forced (Pair *pair, int which)
 {
@@ -574,14 +576,14 @@ forced (Pair *pair, int which)
                                                   spent->placements)));
 }
 
-/* Returns true if SEARCH is the one that needs fewer placements. */
+/* Returns true if SEARCH is the search that needs fewer placements. */
 static bool
 is_fewer (const Pair *pair, const RtSearch *search)
 {
   return is_decided (pair) && pair->spent[pair->few].search == search;
 }
 
-/* Returns true if the reads of both searches are known; those of a person's program are not. */
+/* Returns true if the reads of both searches are known; reads of a person's program are unknown. */
 static bool
 knows_reads (const Pair *pair)
 {
@@ -609,8 +611,8 @@ say_reads (Pair *pair)
                           reads (pair, pair->many));
 }
 
-/* Returns true if the guesses of FEW had fewer (FEWER is false: more) candidates on average than
- * those of MANY. */
+/* Returns true if the guesses of search FEW had fewer candidates on average than those of search
+ * MANY; if FEWER is false, more candidates. */
 static bool
 has_left (const Pair *pair, bool fewer)
 {
@@ -638,7 +640,8 @@ say_order (Pair *pair)
                           few, left (pair, pair->many));
 }
 
-/* Returns true if a greater percentage of placements was forced in FEW than in MANY. */
+/* Returns true if a greater percentage of placements was forced in search FEW than in search
+ * MANY. */
 static bool
 has_more_forced (const Pair *pair)
 {
@@ -728,8 +731,8 @@ say_more_reads (Pair *pair)
                           few, reads (pair, pair->many));
 }
 
-/* Returns true if most steps of MANY lie in a narrow band of depths. Only for a search that fills
- * the blanks in a fixed order. */
+/* Returns true if most steps of search MANY are in a narrow band of depths. Returns false for a
+ * search that does not fill the blanks in a fixed order. */
 static bool
 has_depths (const Pair *pair)
 {
@@ -775,7 +778,8 @@ static const struct {
   { RT_REASON_DEPTHS, has_depths, say_depths },
 };
 
-/* Appends a sentence for each reason that holds. Returns the reasons, as bits of RtCostReason. */
+/* Appends a sentence for each reason whose condition holds. Returns these reasons, as bits of
+ * RtCostReason. */
 static unsigned
 say_reasons (Pair *pair)
 {
@@ -791,8 +795,8 @@ say_reasons (Pair *pair)
 
 /* All sentences */
 
-/* Returns the index of the search with fewer placements; if equal, with fewer reads. A search that
- * was stopped comes after one that was not. */
+/* Returns the index of the search with fewer placements; if these are equal, with fewer reads. A
+ * search that was stopped comes after one that was not. */
 static int
 find_few (const Pair *pair)
 {
@@ -870,9 +874,9 @@ rt_why_cost_free (RtWhyCost *why)
   g_free (why);
 }
 
-/* The job */
+/* The job that explains costs in a thread */
 
-#define FINEST 1000 /* part of a search that the narrowest branch of its tree takes */
+#define FINEST 1000 /* the tree has no branches narrower than the search divided by this number */
 
 typedef struct {
   RtGrid givens;
@@ -880,8 +884,8 @@ typedef struct {
   RtWhyCost *why;
 } Job;
 
-/* Returns true if the search of SIDE should be run again to record it: it has no trace, ended, and
- * was not too long. */
+/* Returns true if the search of SIDE is to be run again and recorded: it has no trace, ran to its
+ * end, and was not too long. */
 static bool
 is_to_be_recorded (const RtCostSide *side)
 {

@@ -1,8 +1,8 @@
 /* why-cost.h - RtWhyCost: the explanation, in words and numbers, why one search costs more than
  * another on the same puzzle.
  *
- * The first sentence compares the costs; one more follows for each reason in a small table whose
- * condition holds. Numbers are counted on the traces. In a long search they are counted on a sample
+ * The first sentence compares the costs. One more sentence follows for each reason whose condition
+ * holds. Numbers are counted on the traces. In a long search they are counted on a sample
  * (RtSpent); the text then says "about". A search without a trace has only its counts. The text
  * says if a search was stopped. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
@@ -23,7 +23,8 @@
 /* Statistics of the placements and steps of one search. */
 typedef struct {
   const RtSearch *search;
-  uint64_t steps;      /* number of steps to the first solution or, without one, in all */
+  uint64_t steps;      /* number of steps to the first solution; without a solution, number of all
+                        * steps */
   RtStatus status;     /* after STEPS; RT_STATUS_SEARCHING: it was stopped, or still runs */
   RtCounts counts;     /* after STEPS */
   int blanks;          /* number of empty cells of the puzzle */
@@ -31,12 +32,12 @@ typedef struct {
   /* Counted over all steps, or over a sample. */
   bool is_sample;
   uint64_t placements;
-  uint64_t forced;     /* placements of the only candidate of a cell, or in the only place of a house */
-  uint64_t choices;    /* placements that do not retry a cell after a take-back */
-  uint64_t left;       /* sum of the candidates in the cells of all choices */
+  uint64_t forced;     /* placements of a cell's only candidate, or of a digit in its only place in a house */
+  uint64_t choices;    /* placements without those that retry a cell after a take-back */
+  uint64_t left;       /* sum of the numbers of candidates in the cells of all choices */
 
-  /* at[I] is the number of steps that ended with I blanks filled; unknown if the trace goes on
-   * after STEPS. */
+  /* at[I] is the number of steps that ended with I blanks filled. It is unknown if the trace
+   * continues after STEPS. */
   bool knows_depths;
   uint64_t at[RT_TRACE_DEPTHS];
 } RtSpent;
@@ -54,7 +55,7 @@ bool rt_spent_band (const RtSpent *spent, int *from, int *to);
 /* Returns the percentage of steps that ended at depths FROM to TO, rounded down. */
 int rt_spent_share (const RtSpent *spent, int from, int to);
 
-/* Meaning of a number in the text. */
+/* Meaning of a number in the explanation. */
 typedef enum {
   RT_VALUE_PLACEMENTS,
   RT_VALUE_TAKEBACKS,
@@ -72,24 +73,24 @@ typedef enum {
 /* A number in the text, with its position. */
 typedef struct {
   RtCostValueKind kind;
-  int which;          /* 0 or 1: the search */
+  int which;          /* index of the search, 0 or 1 */
   double number;
   gsize start, end;   /* byte offsets in the text */
 } RtCostValue;
 
-/* Result of the comparison, which the first sentence states. */
+/* Result of the comparison of costs, which the first sentence states. */
 typedef enum {
-  RT_COST_NOTHING,      /* neither places a digit */
-  RT_COST_SAME_TREE,    /* both make the same placements in the same order */
+  RT_COST_NOTHING,      /* neither search places a digit */
+  RT_COST_SAME_TREE,    /* both searches make the same placements in the same order */
   RT_COST_SAME_STOPPED, /* the same tree, but one or both were stopped */
   RT_COST_EQUAL,        /* equally many placements in different orders */
-  RT_COST_FEWER,        /* one needs fewer placements */
-  RT_COST_STOPPED_MORE, /* one was stopped after more placements than the other needs */
-  RT_COST_UNKNOWN,      /* one or both were stopped earlier */
-  RT_COST_NO_ANSWER,    /* a person's program ended without the solution that the other one found */
+  RT_COST_FEWER,        /* one search needs fewer placements */
+  RT_COST_STOPPED_MORE, /* one search was stopped after more placements than the other one needs */
+  RT_COST_UNKNOWN,      /* one or both searches were stopped earlier */
+  RT_COST_NO_ANSWER,    /* the steps of a person's program do not lead to the solution that the other search found */
 } RtCostCase;
 
-/* Reasons, as bits. "It" is the cheaper search. */
+/* Reasons for the difference, as bits. "It" is the cheaper search. */
 typedef enum {
   RT_REASON_READS = 1 << 0,       /* same tree: only the cost of a test differs */
   RT_REASON_ORDER = 1 << 1,       /* it chooses the cell with the fewest candidates */
@@ -130,7 +131,7 @@ RtWhyCost *rt_why_cost (const RtGrid *givens, const RtCostSide *first, const RtC
 void rt_why_cost_free (RtWhyCost *why);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtWhyCost, rt_why_cost_free)
 
-/* Greatest number of steps of a search that rt_explain_async records: some seconds. */
+/* Maximum number of steps of a search that rt_explain_async records, which takes some seconds. */
 #define RT_EXPLAIN_STEPS UINT64_C (200000000)
 
 /* Calls rt_why_cost in a thread. Before that, records the searches that have no trace, ran to their

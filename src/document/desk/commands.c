@@ -131,7 +131,7 @@ rt_desk_has_entries (RtDesk *self)
   return rt_position_has_entries (rt_document_position (rt_desk_document (self)));
 }
 
-/* Returns true if the current position of DOCUMENT is kept. */
+/* Returns true if the current position of DOCUMENT is one of its kept positions. */
 static bool
 is_kept (RtDocument *document)
 {
@@ -187,8 +187,8 @@ set_playing (RtDesk *self, bool playing)
   }
 }
 
-/* Removes the search and, from the document, the digits it found. The steps of a person's program
- * never write into the document. */
+/* Removes the search, and removes the digits that it found from the document. The steps of a
+ * person's program never write into the document. */
 static void
 leave_search (RtDesk *self)
 {
@@ -342,7 +342,7 @@ rt_desk_to_end (RtDesk *self)
   go_to (self, rt_player_length (rt_desk_front (self)));
 }
 
-/* Stops playing and moves by HUNDREDTHS of all steps, at least one step each. */
+/* Stops playing and moves by HUNDREDTHS of all steps; each hundredth is at least one step. */
 static void
 go_part (RtDesk *self, int hundredths)
 {
@@ -386,7 +386,8 @@ find (RtDesk *self, RtDirection direction, RtFind what, int which)
   rt_solving_find (rt_desk_solving (self), direction, what, which);
 }
 
-/* Returns the depth of the search at the current step; 0 without a search. */
+/* Returns the depth of the search (the number of its digits on the grid) at the current step; 0
+ * without a search. */
 static int
 depth (RtDesk *self)
 {

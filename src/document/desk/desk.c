@@ -1,5 +1,5 @@
-/* desk.c - owns the parts of a desk, merges their signals into `changed`, and decides which grid is
- * shown and whether the verdict is shown. */
+/* desk.c - implements the model of a window: owns the objects of a desk, merges their signals into
+ * `changed`, and decides which grid is shown and whether the verdict is shown. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -26,23 +26,24 @@ struct _RtDesk {
   RtComeback *comeback;   /* suspends and resumes the search of SOLVING; NULL after closing */
   RtReasoning *reasoning;
   RtQuiz *quiz;
-  RtFactFinder *facts;    /* about the step that is shown */
+  RtFactFinder *facts;    /* finds facts about the step that is shown */
   RtWhatIf *what_if;
-  RtPreview *preview;     /* of the branch that the person points at */
+  RtPreview *preview;     /* previews the branch at which the person points */
   RtPictured *pictured;
   RtWatch *watch;
   RtHardness *hardness;
   RtSlips *slips;
-  RtSession *session;     /* NULL if the document is not kept */
+  RtSession *session;     /* the session that saves the document; NULL if none does */
   GHashTable *breakpoints; /* from the texts of a puzzle (RtPuzzle) to its breakpoint */
 
-  /* Settings of how the grid is shown. */
+  /* Settings of the displayed grid. */
   const RtSearch *search;
   RtResult result;
   RtCells marked;
   bool heat;
-  bool shows_why;         /* the person has asked why there is no way out at the step that was asked about */
-  bool resumed;           /* rt_desk_resume has read the stored step, so it may be overwritten */
+  bool shows_why;         /* true: the person has asked why there is no solution from the shown step on */
+  bool resumed;           /* true: rt_desk_resume has read the stored step, so that it may be
+                           * overwritten */
 
   guint changes;          /* RtDeskChange flags for the next `changed` */
   guint emission;         /* source id of flush_cb; 0 if CHANGES is 0 */
@@ -64,7 +65,7 @@ static GParamSpec *props[N_PROPS];
 enum { CHANGED, REFUSED, EXHAUSTED, NOT_FOUND, FILE_CHANGED, FILE_GONE, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-/* Returns true if a step of a search of Retrace is shown, and stays. */
+/* Returns true if a step of a search of Retrace is shown, and the search does not move on. */
 static bool
 rests_at_step (RtDesk *self)
 {
@@ -73,7 +74,7 @@ rests_at_step (RtDesk *self)
          !rt_player_playing (self->player) && rt_player_look (self->player) < 0;
 }
 
-/* Has facts about the shown step found, if the search rests there. */
+/* Starts to find facts about the shown step, unless the search moves on. */
 static void
 ask_for_facts (RtDesk *self)
 {
@@ -124,7 +125,7 @@ note_change (RtDesk *self, RtDeskChange what)
     self->emission = g_idle_add_full (PRIORITY, flush_cb, self, NULL);
 }
 
-/* Signals of the parts */
+/* Signals of the objects that the desk owns */
 
 static void
 remember_place (RtDesk *self)
@@ -163,8 +164,8 @@ what_if_cb (gpointer self)
   note_change (self, RT_DESK_SHOWN);
 }
 
-/* Called when the player of the second search has moved, or has begun or stopped playing; not while it moves on with
- * each frame. */
+/* Called when the player of the second search has moved, or has begun or stopped playing; not called while the player
+ * moves with each frame. */
 static void
 what_if_moved_cb (RtDesk *self)
 {
@@ -176,7 +177,7 @@ static void
 solving_changed_cb (RtDesk *self)
 {
   if (rt_what_if_origin (self->what_if) && !rt_desk_what_if_search (self))
-    rt_what_if_end (self->what_if); /* the first search is gone */
+    rt_what_if_end (self->what_if); /* the first search was removed */
   remember_place (self);
   note_change (self, RT_DESK_SEARCH);
 }
@@ -356,7 +357,7 @@ rt_desk_set_format (RtDesk *self, const RtFormat *format)
   rt_document_origin (self->document)->format = format;
 }
 
-/* Settings of how the grid is shown */
+/* Settings of the displayed grid */
 
 static void
 set_heat (RtDesk *self, bool heat)
@@ -557,7 +558,7 @@ rt_desk_is_settled (RtDesk *self)
   return rt_solving_is_settled (self->solving) && rt_slips_is_settled (self->slips);
 }
 
-/* The player or grid in front */
+/* The player or grid that is shown */
 
 static bool
 is_full (RtDesk *self)
@@ -577,7 +578,8 @@ is_at_solution (RtPlayer *player)
          rt_cursor_event (rt_player_cursor (player))->status == RT_STATUS_SOLVED;
 }
 
-/* Returns which grid is shown while neither hint, list nor path is shown and there is a search. */
+/* Returns the grid that is shown while there is a search, and neither a hint nor a list nor a path
+ * is shown. */
 static RtMomentGrid
 grid_of_search (RtDesk *self)
 {
@@ -712,7 +714,7 @@ rt_desk_first_wrong (RtDesk *self)
   for (guint i = 0; i < line->len; i++)
     if (g_array_index (line, RtKept, i).is_now)
       here = (int) i;
-  /* Goes back as long as one of the wrong digits is there. */
+  /* Goes back as long as at least one of the wrong digits is on the grid. */
   for (int i = here; i >= 0; i--) {
     if (rt_cells_is_empty (still_wrong (self, wrong, g_array_index (line, RtKept, i).position)))
       break;
@@ -729,8 +731,9 @@ judge_of (RtDesk *self)
   return rt_solving_judge (self->solving);
 }
 
-/* Returns the position that header and page describe: the document's, or, while a step of a search,
- * a path or a hint is shown, the person's own, without digits found by the solver. */
+/* Returns the position that header and page describe: the document's position. While a step of a
+ * search, a path or a hint is shown, returns the person's own position, without digits found by the
+ * solver. */
 static RtPosition
 position_of (RtDesk *self)
 {
@@ -826,7 +829,7 @@ rt_desk_told_verdict (RtDesk *self)
 
   if (rt_desk_told (self) == RT_TOLD_NEVER)
     return NULL;
-  /* A clash is told even where the veil hides the verdict: anyone can see equal digits in a house. */
+  /* A clash is shown even while the verdict is hidden: anyone can see equal digits in a house. */
   return veil && verdict->kind != RT_VERDICT_CLASH ? veil : verdict;
 }
 
@@ -880,7 +883,7 @@ rt_desk_say_verdict (RtDesk *self)
   return g_strdup_printf (ngettext ("%d left", "%d left", (gulong) n_left), n_left);
 }
 
-/* Returns true if the person has solved the puzzle by hand, and may be told so. */
+/* Returns true if the person has solved the puzzle by hand, and the policy allows to say so. */
 static bool
 is_solved_by_hand (RtDesk *self)
 {
@@ -949,7 +952,7 @@ rt_desk_moment (RtDesk *self)
   return &self->moment;
 }
 
-/* Keeping */
+/* Keeping the document in a session */
 
 void
 rt_desk_keep (RtDesk *self, RtSession *session)

@@ -2,12 +2,12 @@
  * commands of a person.
  *
  * A desk owns the document, the search (RtSolving) and the logic (RtReasoning: hint, list of steps,
- * path), a player for each of these two, the file watch, and the settings of how the grid is shown.
- * A window displays a desk; a desk does not depend on windows.
+ * path), a player for each of these two, the file watch, and the settings of the displayed grid. A
+ * window displays a desk; a desk does not depend on windows.
  *
  * Search and logic are never shown at once: the grid shows the one that was started last. A hint, a
- * list of steps or a path pauses the search, or stops a search that would fill the grid. Putting
- * hint, list and path away means closing them, so that grid and timeline show the search again.
+ * list of steps or a path pauses the search, or stops a search that would fill the grid. To put
+ * hint, list and path away means to close them, so that grid and timeline show the search again.
  * Main thread only. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -65,7 +65,7 @@ void rt_desk_flush (RtDesk *self);
  * settings, or the first of rt_searches. */
 RtDesk *rt_desk_new (RtDocument *document);
 
-/* Return the parts of the desk, which it owns. */
+/* Return the objects of the desk, which it owns. */
 RtDocument *rt_desk_document (RtDesk *self);
 RtSolving *rt_desk_solving (RtDesk *self);
 RtReasoning *rt_desk_reasoning (RtDesk *self);
@@ -82,7 +82,7 @@ RtPlayer *rt_desk_player (RtDesk *self);
 const RtFormat *rt_desk_format (RtDesk *self);
 void rt_desk_set_format (RtDesk *self, const RtFormat *format);
 
-/* Settings of how the grid is shown */
+/* Settings of the displayed grid */
 
 /* Copies the settings of BEFORE: algorithm, result, heat map, grain, speeds, pause at dead ends. A
  * breakpoint is a cell of one puzzle and is not copied. */
@@ -91,30 +91,31 @@ void rt_desk_look_like (RtDesk *self, RtDesk *before);
 /* Returns true if the document's view settings contain an algorithm. */
 bool rt_desk_has_search (RtDesk *self);
 
-/* Returns or sets the algorithm that Solve runs. Setting another one puts hint, list and path away,
- * and replaces an existing search by one with the new algorithm. */
+/* Return and set the algorithm that Solve runs. Setting another one closes hint, list and path, and
+ * replaces an existing search by one with the new algorithm. */
 const RtSearch *rt_desk_search (RtDesk *self);
 void rt_desk_set_search (RtDesk *self, const RtSearch *search);
 
-/* Returns how Solve shows its result. */
+/* Returns the way in which Solve shows its result. */
 RtResult rt_desk_result (RtDesk *self);
 void rt_desk_set_result (RtDesk *self, RtResult result);
 
 /* Runs the search again up to the step stored in the document's view settings, if there is one.
- * From now on the settings are updated when the step changes. */
+ * After this call, the settings are updated when the step changes. */
 void rt_desk_resume (RtDesk *self);
 
-/* Marks CELLS in the grid until the document changes or other cells are marked. The desk also marks
- * cells by itself: those of the best correction of a slip. */
+/* Marks CELLS in the grid until the document changes or other cells are marked. The desk itself
+ * marks the cells of the best correction of a slip. */
 void rt_desk_mark (RtDesk *self, RtCells cells);
 RtCells rt_desk_marked (RtDesk *self);
 
-/* Shows BRANCH of the tree of the search, at which the person points, without moving the search: the grid as it was
- * when the digit of the branch was written. NULL: no longer. */
+/* Shows BRANCH of the tree of the search, at which the person points, without moving the search: the grid at the step
+ * that wrote the digit of the branch. If BRANCH is NULL, shows the search again. */
 void rt_desk_look_at_branch (RtDesk *self, const RtBranch *branch);
 
-/* Starts a second search, which goes on from the step that is shown with DIGIT instead. The desk shows the second
- * search until it is ended. Does nothing unless DIGIT is one of those that the moment offers (what_if). */
+/* Starts a second search, which continues from the step that is shown with DIGIT instead of the digit of the first
+ * search. The desk shows the second search until it is ended. Does nothing unless DIGIT is one of the digits that the
+ * moment offers (`can_try` of RtMoment). */
 void rt_desk_what_if (RtDesk *self, int digit);
 
 /* Ends the second search: the first is shown again at its step. */
@@ -126,11 +127,11 @@ void rt_desk_use_what_if (RtDesk *self);
 /* Returns the second search, or NULL. */
 RtWhatIf *rt_desk_what_if_search (RtDesk *self);
 
-/* Shows the digits that contradict each other, or no longer, if there is no way out at the step that is shown. The
- * next step hides them. */
+/* Shows the digits that contradict each other, if there is no way to a solution from the shown step on; hides them if
+ * SHOWS is false. The next step hides them, too. */
 void rt_desk_show_why (RtDesk *self, bool shows);
 
-/* Returns the cursor of the branch that is looked at; NULL if none is. */
+/* Returns the cursor of the branch at which the person points; NULL if there is none. */
 RtCursor *rt_desk_looked_at (RtDesk *self);
 
 /* Returns true if the heat map is switched on and a search is shown. */
@@ -144,10 +145,10 @@ bool rt_desk_is_moving (RtDesk *self);
 /* Returns true if no search is running or about to start, and verdict and slips are known. */
 bool rt_desk_is_settled (RtDesk *self);
 
-/* The player or grid in front */
+/* The player or grid that is shown */
 
-/* Returns which grid is shown. All parts of a window use this result. It may change with
- * RT_DESK_SEARCH, RT_DESK_LOGIC or RT_DESK_POSITION, as may the results of the next three
+/* Returns the kind of grid that is shown. All widgets of a window use this result. It may change
+ * with RT_DESK_SEARCH, RT_DESK_LOGIC or RT_DESK_POSITION, as may the results of the next three
  * functions. */
 RtMomentGrid rt_desk_shows (RtDesk *self);
 
@@ -155,7 +156,7 @@ RtMomentGrid rt_desk_shows (RtDesk *self);
  * document. Returns false while a step of a search, a path or a hint is shown. */
 bool rt_desk_shows_found (RtDesk *self);
 
-/* Tells why a search that exists is not shown. */
+/* Reason why an existing search is not shown. */
 typedef enum {
   RT_WAITS_NOT,
   RT_WAITS_BEHIND, /* a hint, a list or a path is shown instead of the search */
@@ -172,21 +173,23 @@ char *rt_desk_say_waiting (RtDesk *self);
  * or a tick, and is valid until the next change or tick. */
 const RtMoment *rt_desk_moment (RtDesk *self);
 
-/* Replay of the person's own solving: the grid shows one of the positions of rt_document_line, until
- * the document changes, or a search or logic is shown. */
+/* Replay of the person's own solving: the grid shows one of the positions of rt_document_line, until the document
+ * changes, or a search, hint, list or path is shown. */
 
-/* Shows position STEP, an index of rt_document_line; -1: the current position again. */
+/* Shows position STEP, an index of rt_document_line; -1: shows the current position again. */
 void rt_desk_replay (RtDesk *self, int step);
 int rt_desk_replayed_step (RtDesk *self);
 
-/* Returns the position that is shown by a replay, valid until the document changes; NULL: none. */
+/* Returns the position that a replay shows, valid until the document changes; NULL if there is no
+ * replay. */
 const RtPosition *rt_desk_replayed (RtDesk *self);
 
 /* Returns the wrong digits of rt_desk_told_wrong that the replayed position has, too. */
 RtCells rt_desk_replayed_wrong (RtDesk *self);
 
-/* Returns the first position of rt_document_line with an entry that is wrong, and stays wrong until
- * the current position; -1 if there is none, or the person has not asked what is wrong. */
+/* Returns the index in rt_document_line of the first position with an entry that is wrong and stays
+ * until the current position. Returns -1 if there is none, or if the person has not asked for wrong
+ * entries. */
 int rt_desk_first_wrong (RtDesk *self);
 
 /* Policy for showing the verdict
@@ -197,34 +200,34 @@ int rt_desk_first_wrong (RtDesk *self);
  * Commands such as Solve, Hint and Details ignore the policy. The results may change with
  * RT_DESK_SEARCH or RT_DESK_LOGIC.
  *
- * With RT_TOLD_ON_DEMAND, only entries that are wrong are hidden until the person asks: until then
- * the verdict is that on the givens. Equal digits in a house are shown at once, because anyone can
- * see them. */
+ * With RT_TOLD_ON_DEMAND, only wrong entries are hidden until the person asks for them: before
+ * that, the verdict is the one on the givens. Equal digits in a house are shown at once, because
+ * anyone can see them. */
 
 void rt_desk_set_told (RtDesk *self, RtTold when);
 RtTold rt_desk_told (RtDesk *self);
 
-/* Shows which entries are wrong until the next edit, because the person has asked. */
+/* Shows the wrong entries until the next edit, because the person has asked for them. */
 void rt_desk_check (RtDesk *self);
 
 /* Returns true if rt_desk_check could show more: the policy is RT_TOLD_ON_DEMAND, the person's own
- * grid is shown and has givens and entries, and the person has not asked yet. */
+ * grid is shown and has givens and entries, and the person has not asked for wrong entries yet. */
 bool rt_desk_can_check (RtDesk *self);
 
 /* Returns a translated sentence, "1 digit you entered is wrong." or "All 12 digits you entered are
- * right."; NULL unless the person has asked and the givens have exactly one solution. Free with
- * g_free. */
+ * right." Returns NULL unless the person has asked for wrong entries and the givens have exactly
+ * one solution. Free with g_free. */
 char *rt_desk_say_checked (RtDesk *self);
 
 /* Returns the verdict if the policy shows it and it is known; otherwise NULL. */
 const RtVerdict *rt_desk_told_verdict (RtDesk *self);
 
-/* Returns CONFLICTS (cells with equal digits in a house), or no cells if the policy is
+/* Returns CONFLICTS (cells with equal digits in a house); the empty set if the policy is
  * RT_TOLD_NEVER. */
 RtCells rt_desk_told_conflicts (RtDesk *self, RtCells conflicts);
 
-/* Returns the entries that differ from the only solution of the givens; none if the policy hides
- * the verdict. */
+/* Returns the entries that differ from the only solution of the givens; the empty set if the policy
+ * hides the verdict. */
 RtCells rt_desk_told_wrong (RtDesk *self);
 
 /* Returns true if the policy shows the verdict as soon as it is known. */
@@ -234,25 +237,25 @@ bool rt_desk_tells (RtDesk *self);
  * shown. */
 int rt_desk_count_left (RtDesk *self);
 
-/* Returns a translated text as in "39 cells left". Free with g_free. */
+/* Returns a translated text such as "39 cells left". Free with g_free. */
 char *rt_desk_say_left (int n_left);
 
-/* Returns a translated text as in "29 givens", or "12 digits" if there are no givens, or NULL for
- * an empty grid. Free with g_free. */
+/* Returns a translated text such as "29 givens", or "12 digits" if there are no givens; NULL for an
+ * empty grid. Free with g_free. */
 char *rt_desk_say_count (RtDesk *self);
 
-/* Returns a translated sentence: the slip that was found, or the verdict, as in "exactly one
- * solution"; if the policy hides the verdict, a text as in "52 left"; NULL while the verdict is
- * unknown. Free with g_free. */
+/* Returns a translated sentence: the slip that was found, or the verdict, such as "exactly one
+ * solution"; if the policy hides the verdict, a text such as "52 left". Returns NULL while the
+ * verdict is unknown. Free with g_free. */
 char *rt_desk_say_verdict (RtDesk *self);
 
-/* Keeping */
+/* Keeping the document in a session */
 
 /* Adds the document to SESSION, which saves it from now on until the desk is closed. */
 void rt_desk_keep (RtDesk *self, RtSession *session);
 
-/* Sets whether the desk is FLEETING: it shows an example or a tour, no work of the person, and is
- * not kept when it is closed. */
+/* Sets whether the desk is FLEETING: it shows an example or a tour, not the person's work, and the
+ * session does not keep it when it is closed. */
 void rt_desk_set_fleeting (RtDesk *self, bool fleeting);
 
 /* Returns true if closing the desk without a session would lose unsaved work of the person. */
@@ -265,7 +268,7 @@ void rt_desk_close (RtDesk *self);
 /* Commands of a person (commands.c)
  *
  * Most have the desk as their only parameter, so that a key can be bound to them. Solve and the
- * commands that move in the search put hint, list of steps and path away; stopping and changing the
+ * commands that move in the search close hint, list of steps and path; stopping and changing the
  * speed do not. */
 
 /* Edits, each as one undo step (see document.h). Unless the digits found by the solver are shown
@@ -284,16 +287,16 @@ void rt_desk_restart (RtDesk *self);
 void rt_desk_undo (RtDesk *self);
 void rt_desk_redo (RtDesk *self);
 
-/* Keeps the current position under a name as in "39 cells left", unless the position is kept
- * already. */
+/* Keeps the current position under a name such as "39 cells left", unless the position is already
+ * kept. */
 void rt_desk_keep_position (RtDesk *self);
 
 /* Starts the search with the chosen algorithm, or stops it if it is running. */
 void rt_desk_solve (RtDesk *self);
 
-/* Does the first of these actions that applies: ends a second search; stops the work of logic; stops a running search;
- * pauses playing; ends a replay; removes the marks of rt_desk_mark; puts hint, list and path away; removes the
- * search and the digits it found from the grid, as an undo step. */
+/* Does the first of these actions that applies: ends a second search; stops a search for steps; stops a running search;
+ * pauses playing; ends a replay; removes the marks of rt_desk_mark; closes hint, list and path; removes the search and
+ * the digits it found from the grid, as an undo step. */
 void rt_desk_leave (RtDesk *self);
 
 /* Asks for a hint on the grid that is shown (rt_reasoning_hint), or fills its singles
@@ -301,27 +304,27 @@ void rt_desk_leave (RtDesk *self);
 void rt_desk_hint (RtDesk *self);
 void rt_desk_fill_singles (RtDesk *self);
 
-/* Return true if the command can be done, or the object exists, that the function is named
- * after. */
+/* Return true if the command can be done, or the object exists, after which the function is
+ * named. */
 bool rt_desk_can_undo (RtDesk *self);
 bool rt_desk_can_redo (RtDesk *self);
 bool rt_desk_has_file (RtDesk *self);
 bool rt_desk_has_givens (RtDesk *self);
 bool rt_desk_has_entries (RtDesk *self);
 bool rt_desk_has_marks (RtDesk *self);
-bool rt_desk_has_trace (RtDesk *self); /* a search */
+bool rt_desk_has_trace (RtDesk *self); /* true if there is a search */
 bool rt_desk_has_path (RtDesk *self);
-bool rt_desk_has_steps (RtDesk *self); /* a search or a path */
+bool rt_desk_has_steps (RtDesk *self); /* true if there is a search or a path */
 
-/* Returns the player of the path if there is a path, that of a second search if there is one (rt_desk_what_if),
- * otherwise the player of the search. Their
- * speeds differ, because a person reads the sentence of each step of a path. */
+/* Returns the player that is shown: the player of the path if there is a path; the player of the second search if there
+ * is one (rt_desk_what_if); otherwise the player of the search. Their speeds differ, because a person reads the
+ * sentence of each step of a path. */
 RtPlayer *rt_desk_front (RtDesk *self);
 
-/* Puts hint, list, path and second search away, so that the search is shown. */
+/* Closes hint, list, path and second search, so that the search is shown. */
 void rt_desk_to_search (RtDesk *self);
 
-/* Commands that move in the front player. */
+/* Commands that move in the player of rt_desk_front. */
 void rt_desk_look_at (RtDesk *self, guint64 step);
 void rt_desk_play (RtDesk *self); /* pauses if it is playing */
 void rt_desk_watch_film (RtDesk *self); /* plays the search from its start as a film */
@@ -334,8 +337,8 @@ void rt_desk_to_end (RtDesk *self);
 void rt_desk_slower (RtDesk *self);
 void rt_desk_faster (RtDesk *self);
 
-/* Commands that move in the search, if there is one. They emit `not-found` if it has no such
- * step. */
+/* Commands that move in the search, if there is one. They emit `not-found` if the search has no
+ * step of the kind. */
 void rt_desk_next_solution (RtDesk *self); /* continues the search if needed (`exhausted`) */
 void rt_desk_previous_solution (RtDesk *self);
 void rt_desk_next_dead_end (RtDesk *self);
@@ -345,14 +348,15 @@ void rt_desk_step_out (RtDesk *self);    /* to the step that takes back the digi
 void rt_desk_next_greatest (RtDesk *self);
 void rt_desk_find_change (RtDesk *self, RtDirection direction, int cell);
 
-/* Sets the breakpoint to CELL, or removes it if it is set there. Playing pauses at each change of
- * that cell. */
+/* Sets the breakpoint to CELL; removes the breakpoint if it is already at CELL. Playing pauses at
+ * each change of the cell. */
 void rt_desk_toggle_breakpoint (RtDesk *self, int cell);
 
-/* Marks the last edit as made by hand, so that the search that it has suspended is offered for
- * return (RT_WAITS_LEFT). */
+/* Marks the last edit as made by hand. If it has suspended a search, the desk offers to return to
+ * that search (RT_WAITS_LEFT). */
 void rt_desk_set_by_hand (RtDesk *self);
 
-/* Returns a translated text as in "Written 1,204 times": how often the search wrote into CELL. NULL
- * if the heat map is not shown or CELL is below 0. Free with g_free. */
+/* Returns a translated text such as "Written 1,204 times": the number of times that the search
+ * wrote into CELL. Returns NULL if the heat map is not shown or CELL is below 0. Free with
+ * g_free. */
 char *rt_desk_say_heat (RtDesk *self, int cell);

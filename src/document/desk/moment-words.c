@@ -1,4 +1,5 @@
-/* moment-words.c - sentences of RtMoment and its chips. */
+/* moment-words.c - writes the sentences of RtMoment and of its chips (the boxes for digits on the
+ * card). */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -21,7 +22,7 @@ number (guint64 n)
   return g_strdup_printf ("%'" G_GUINT64_FORMAT, n);
 }
 
-/* Within a step */
+/* Sentences within a step */
 
 static char *
 say_refused (const RtLook *look)
@@ -44,7 +45,7 @@ say_fits (const RtLook *look)
                           rt_row_number (look->cell), rt_column_number (look->cell));
 }
 
-/* After a step */
+/* Sentences after a step */
 
 /* Returns the sentence for a placement that was chosen among the cells of a house. */
 static char *
@@ -89,7 +90,7 @@ say_placed (const RtMoment *moment)
     digit, rt_row_number (cell), rt_column_number (cell));
 }
 
-/* Returns the sentence for a take-back because every digit has failed in a later, known cell. */
+/* Returns the sentence for a take-back because every digit has failed in a known later cell. */
 static char *
 say_failed_further (const RtMoment *moment)
 {
@@ -127,8 +128,7 @@ say_jump (const RtMoment *moment)
     over, moment->cause, rt_row_number (cause), rt_column_number (cause));
 }
 
-/* Returns the sentence for a take-back that is part of a jump: of a digit that is jumped over, or of
- * the cause. */
+/* Returns the sentence for a take-back that is part of a jump: the digit is jumped over, or it is the cause. */
 static char *
 say_jumped (const RtMoment *moment)
 {
@@ -147,7 +147,8 @@ say_jumped (const RtMoment *moment)
                           rt_row_number (cell), rt_column_number (cell));
 }
 
-/* Returns the sentence for a take-back at which the search rests: what its digit cost, and how far it got. */
+/* Returns the sentence for a take-back at which the search does not move on: the number of steps that the digit cost,
+ * and the furthest cell that was reached. */
 static char *
 say_undone (const RtMoment *moment)
 {
@@ -155,7 +156,7 @@ say_undone (const RtMoment *moment)
   int digit = moment->digit, cell = moment->cell;
   g_autofree char *cost = NULL;
 
-  if (facts->undone.first == 0) /* not known yet */
+  if (facts->undone.first == 0) /* the facts are not known yet */
     return g_strdup_printf (_("<b>Took back %d</b> from row %d, column %d."), digit, rt_row_number (cell),
                             rt_column_number (cell));
   cost = rt_branch_say_cost (&facts->undone);
@@ -225,7 +226,8 @@ say_dead_end (const RtMoment *moment)
 
   if (jump)
     return g_strdup_printf ("%s %s", where, jump);
-  if (moment->facts.lost.branch.first) /* the card has room for this, which matters more */
+  if (moment->facts.lost.branch.first) /* the lost digit matters more, and the card has no room for
+                                        * both */
     return g_steal_pointer (&where);
   /* Translators: %s is a sentence: "Dead end in row 4, column 6: every digit is refused." */
   return g_strdup_printf (_("%s Back to the %d in row %d, column %d."), where, event->digit,
@@ -294,7 +296,8 @@ say_slip (const RtRepair *slip)
   return g_markup_escape_text (said, -1);
 }
 
-/* Returns how much help a solution by hand has taken, and how hard the puzzle is. */
+/* Returns the sentence for a puzzle solved by hand: the time, the number of hints, and the
+ * rating. */
 static char *
 say_by_hand (const RtMoment *moment)
 {
@@ -316,7 +319,7 @@ say_by_hand (const RtMoment *moment)
                : g_strdup_printf (_("%s, %s."), solved, hints);
 }
 
-/* Returns the step of a replay with the name of its edit. */
+/* Returns the sentence for a step of a replay, with the name of its edit. */
 static char *
 say_replay (const RtMoment *moment)
 {
@@ -354,8 +357,8 @@ say_program (const RtDiagnosis *diagnosis)
   return g_strdup_printf (_("<b>Your program</b>: %s"), escaped);
 }
 
-/* Returns SAID with the text added that the program printed at the step, if any. Frees SAID, which
- * may be NULL. */
+/* Returns SAID with the text appended that the program printed at the step, if there is one. Takes
+ * ownership of SAID, which may be NULL. */
 static char *
 add_remark (const RtMoment *moment, char *said)
 {
@@ -372,7 +375,8 @@ add_remark (const RtMoment *moment, char *said)
   return g_strdup_printf (_("%s It says: “%s”"), before, escaped);
 }
 
-/* Returns the sentence for what came of another digit. */
+/* Returns the sentence for the second search ("What if 5 in row 1, column 2?"), with its result so
+ * far. */
 static char *
 say_what_if (const RtMoment *moment)
 {
@@ -389,7 +393,7 @@ say_what_if (const RtMoment *moment)
     tried->digit, cell, steps);
 }
 
-/* Returns the sentence of MOMENT, without its quiz and its remark. */
+/* Returns the sentence of MOMENT, without its quiz and without the program's remark. */
 static char *
 say (const RtMoment *moment)
 {
@@ -448,7 +452,7 @@ say (const RtMoment *moment)
   }
 }
 
-/* Returns the question for the next step, with the score so far. */
+/* Returns the quiz's question for the next step, with the score so far. */
 static char *
 say_question (const RtQuizState *quiz)
 {
@@ -459,8 +463,8 @@ say_question (const RtQuizState *quiz)
   return g_strdup_printf (_("<b>What is next?</b> You knew %u of %u."), quiz->n_right, quiz->n_said);
 }
 
-/* Returns a sentence that says whether the last answer was right, followed by HAPPENED, the
- * sentence of the step. */
+/* Returns a sentence which says whether the last answer in the quiz was right, followed by
+ * HAPPENED, the sentence of the step. */
 static char *
 say_answer (const RtQuizState *quiz, const char *happened)
 {
@@ -494,7 +498,8 @@ say_why (const RtMoment *moment)
                           n, given);
 }
 
-/* Returns SAID with the digit added since which there has been no way out, if there is one. Frees SAID. */
+/* Returns SAID with a sentence appended that names the digit since which there has been no way to a solution, if there
+ * is one. Takes ownership of SAID. */
 static char *
 add_lost (const RtMoment *moment, char *said)
 {
@@ -518,9 +523,9 @@ rt_moment_say (const RtMoment *moment)
   return said && moment->quiz.told ? say_answer (&moment->quiz, said) : g_steal_pointer (&said);
 }
 
-/* Chips */
+/* Sentences and words of chips */
 
-/* Returns the cell of the chip at PLACE. */
+/* Returns the cell that the chip at PLACE describes. */
 static int
 cell_of_chip (const RtMoment *moment, int place)
 {
@@ -570,7 +575,8 @@ rt_moment_chip_word (const RtMoment *moment, int place, bool brief)
   }
 }
 
-/* Returns the sentence why the digit cannot be placed in a cell of the house that needs it. */
+/* Returns a sentence which says why the digit cannot be placed in a certain cell of the house that
+ * needs it. */
 static char *
 say_chip_of_cell (const RtMoment *moment, int place)
 {

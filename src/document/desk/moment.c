@@ -45,8 +45,8 @@ find_refusal (const RtSearch *search, const RtGrid *grid, int cell, int digit, R
   return false;
 }
 
-/* Sets CHIP to the house that refused DIGIT in CELL in a look of this step, up to the current look.
- * Returns false if there was no such look. */
+/* Sets CHIP to the house that refused DIGIT in CELL in a look (test or read) of this step, up to
+ * the current look. Returns false if there was no such look. */
 static bool
 find_refusing_look (const Question *question, int cell, int digit, RtChip *chip)
 {
@@ -106,7 +106,8 @@ fitting (const RtGrid *grid, int cell)
   return digits;
 }
 
-/* Returns the top of the search's stack at LOOK, or after the step; NULL if the stack is empty. */
+/* Returns the last call on the search's stack at LOOK, or after the step; NULL if the stack is
+ * empty. */
 static const RtLevel *
 last_level (RtCursor *cursor, int look)
 {
@@ -115,7 +116,7 @@ last_level (RtCursor *cursor, int look)
   return stack->n ? &stack->level[stack->n - 1] : NULL;
 }
 
-/* Within a step */
+/* Explanations within a step */
 
 static void
 fill_look (RtMoment *moment, Question *question)
@@ -127,8 +128,8 @@ fill_look (RtMoment *moment, Question *question)
   moment->kind = read                            ? RT_MOMENT_READ
                  : look->kind == RT_LOOK_ACCEPT ? RT_MOMENT_FITS
                                                  : RT_MOMENT_REFUSED;
-  /* No chips if the look has no cell or digit, or is a read of a search that chooses its cells, which
-   * concerns many digits at once. */
+  /* There are no chips if the look has no cell or digit. There are none for a read in a search that chooses its cells,
+   * because such a read is about many digits at once. */
   if (look->cell == RT_NO_CELL || !look->digit || question->grid.digit[look->cell] ||
       (read && !search_of (question->cursor)->in_order))
     return;
@@ -146,7 +147,7 @@ fill_look (RtMoment *moment, Question *question)
     rt_cells_add (&moment->refusing, look->at);
 }
 
-/* After a step */
+/* Explanations after a step */
 
 static void
 fill_placed (RtMoment *moment, Question *question)
@@ -234,8 +235,8 @@ find_dead_house (const RtGrid *grid, int *digit)
   return RT_NO_HOUSE;
 }
 
-/* Sets chips and marked cells for a digit that has no place in the house: one chip for each cell,
- * with the house that refuses the digit there. */
+/* Sets the chips and the marked cells for a digit that has no place in the house. Each chip stands
+ * for a cell, and shows the house that refuses the digit there. */
 static void
 rule_out_house (RtMoment *moment, const Question *question)
 {
@@ -336,8 +337,8 @@ rt_moment_at (RtMoment *moment, RtCursor *cursor, int look)
 
 /* The moment of a desk */
 
-/* Sets KIND, one that has no chips, and GRID. The marked cells of the step are kept only if the
- * grid of the search is shown. */
+/* Sets the kind to KIND, which has no chips, and the grid to GRID. Keeps the marked cells of the
+ * step only if the grid of the search is shown. */
 static void
 set_kind (RtMoment *moment, RtMomentKind kind, RtMomentGrid grid)
 {
@@ -361,7 +362,7 @@ fill_solution (RtMoment *moment, RtSolving *solving, const RtGrid *grid)
       moment->n_differ += before.digit[cell] != grid->digit[cell];
 }
 
-/* Sets MOMENT to the branch that the person points at. The number of its step stays that of the search. */
+/* Sets MOMENT to the branch at which the person points. The number of the step stays that of the search. */
 static void
 fill_branch (RtMoment *moment, RtPreview *preview)
 {
@@ -369,7 +370,7 @@ fill_branch (RtMoment *moment, RtPreview *preview)
   moment->branch = *rt_preview_branch (preview);
 }
 
-/* Adds what was found out about the step, if the search rests there. */
+/* Adds the facts that were found about the step, if the search does not move on. */
 static void
 fill_facts (RtMoment *moment, const RtMomentSource *source)
 {
@@ -395,7 +396,7 @@ fill_facts (RtMoment *moment, const RtMomentSource *source)
     moment->n_written += givens->digit[cell] == 0;
 }
 
-/* Sets MOMENT to that of the second search. */
+/* Sets MOMENT to the explanation of the second search. */
 static void
 fill_what_if (RtMoment *moment, RtWhatIf *what_if)
 {
@@ -434,8 +435,8 @@ kind_of_logic (RtReasoning *reasoning)
   }
 }
 
-/* Sets the cells that are marked for STEP: those that refuse its digit, and those that are ruled
- * out. */
+/* Marks the cells that explain STEP, a single: the cells that refuse its digit, and the cells that
+ * are ruled out. */
 static void
 fill_refusal (RtMoment *moment, const RtStep *step)
 {
@@ -518,7 +519,7 @@ rt_moment_of (RtMoment *moment, const RtMomentSource *source)
     fill_facts (moment, source);
   rt_quiz_look (source->quiz, &moment->quiz);
   if (moment->quiz.asks)
-    moment->next = 0; /* it would reveal the answer */
+    moment->next = 0; /* it would reveal the answer of the quiz */
 }
 
 guint64

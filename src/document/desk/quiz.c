@@ -8,7 +8,7 @@ struct _RtQuiz {
 
   /* Owned. */
   RtSolving *solving;
-  RtPlayer *player; /* of the search */
+  RtPlayer *player; /* player of the search */
   RtReasoning *reasoning;
 
   bool on;
@@ -23,7 +23,7 @@ enum { PROP_0, PROP_QUIZ, N_PROPS };
 static GParamSpec *props[N_PROPS];
 
 /* Returns the number of the next step that writes or empties a cell, and sets EVENT to its event.
- * Returns 0 if no such step is recorded, or if the quiz does not ask now. */
+ * Returns 0 if no such step is recorded, or if the quiz does not ask at present. */
 static guint64
 find_next (RtQuiz *self, RtEvent *event)
 {

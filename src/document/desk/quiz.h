@@ -16,10 +16,12 @@
 G_DECLARE_FINAL_TYPE (RtQuiz, rt_quiz, RT, QUIZ, GObject)
 
 typedef struct {
-  bool asks;  /* the quiz asks for the next step */
-  bool told;  /* the person has just answered: the step that is shown is the one asked for last */
-  bool right; /* that answer was right */
-  guint n_right, n_said; /* number of right answers, and of all, since the quiz was switched on */
+  bool asks;  /* true: the quiz asks for the next step */
+  bool told;  /* true: the person has just answered, and the step that is shown is the one that was
+               * asked for */
+  bool right; /* true: the last answer was right */
+  guint n_right, n_said; /* number of right answers; number of all answers; both since the quiz was
+                          * switched on */
 } RtQuizState;
 
 /* Returns a quiz on the search of SOLVING, which is shown by PLAYER. It does not ask while

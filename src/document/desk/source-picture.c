@@ -47,7 +47,7 @@ forget (RtPictured *self)
   self->has_sight = self->has_other = false;
 }
 
-/* Makes SIGHT the digits that were read, and writes them into the document, except the doubtful
+/* Makes SIGHT the digits that were read. Writes its digits into the document, except the doubtful
  * ones. */
 static void
 set_sight (RtPictured *self, const RtSight *sight)
@@ -150,7 +150,8 @@ read_cb (GObject *source, GAsyncResult *result, gpointer data)
   RtPictured *self = RT_PICTURED (source);
   const Job *job = rt_job_finish (&read_job, result, NULL);
 
-  if (!job) /* cancelled by another reading, by another picture, or by removing the picture */
+  if (!job) /* cancelled by another reading or another picture, or because the picture was
+             * removed */
     return;
   g_clear_object (&self->reading);
   if (job->fine)
@@ -241,7 +242,7 @@ rt_pictured_settle (RtPictured *self, int cell, int digit)
     }
 }
 
-/* Replaces the document's position by POSITION, as an undo step called LABEL. UNREAD are the cells
+/* Replaces the document's position by POSITION, as an undo step called LABEL. UNREAD has the cells
  * that the person still has to check. */
 static void
 replace (RtPictured *self, const RtPosition *position, RtCells unread, const char *label)
@@ -292,7 +293,7 @@ rt_pictured_is_by_hand (RtPictured *self, int cell)
   return self->has_sight && rt_cells_has (self->sight.by_hand, cell);
 }
 
-/* Exchanges the given and the entry of CELL, of which one at most is a digit. */
+/* Exchanges the given and the entry of CELL. At most one of them is a digit. */
 static void
 exchange (RtGrid *givens, RtGrid *entries, int cell)
 {
@@ -324,7 +325,7 @@ rt_pictured_turn (RtPictured *self, int cell)
   emit_changed (self);
 }
 
-/* Returns the cells whose digit is printed, not handwritten, as far as is known. */
+/* Returns the cells whose digit is known to be printed, not handwritten. */
 static RtCells
 printed (const RtSight *sight)
 {

@@ -35,11 +35,11 @@ const RtSight *rt_pictured_sight (RtPictured *self);
 /* Returns the second grid in the picture, or NULL if there is none. */
 const RtSight *rt_pictured_other (RtPictured *self);
 
-/* Writes the second grid, which must exist, into the document. The two grids exchange their
- * roles. */
+/* Writes the second grid, which must exist, into the document. The first grid becomes the second
+ * one. */
 void rt_pictured_take_other (RtPictured *self);
 
-/* Reads the grid with these CORNERS (see rt_sight_read_at) in a thread, and then writes it into the
+/* Reads the grid with these CORNERS (see rt_sight_read_at) in a thread, then writes it into the
  * document. */
 void rt_pictured_read_at (RtPictured *self, const double corners[8]);
 bool rt_pictured_is_reading (RtPictured *self);
@@ -57,17 +57,18 @@ void rt_pictured_set_cell (RtPictured *self, int cell);
 /* Writes DIGIT (0: clears) into CELL, and sets the property `cell` to the next doubtful cell. */
 void rt_pictured_settle (RtPictured *self, int cell, int digit);
 
-/* Writes DIGIT (0: clears) into the printed CELLS, which stay givens: their digit was read wrongly. */
+/* Writes DIGIT (0: clears) into the printed CELLS, whose digits were read wrongly. The cells stay givens. */
 void rt_pictured_correct (RtPictured *self, RtCells cells, int digit);
 
 /* Writes the most likely digits into all doubtful cells. */
 void rt_pictured_settle_all (RtPictured *self);
 
-/* Returns true if what is in CELL, or may be, is taken for handwriting; false if for print. */
+/* Returns true if the content of CELL is taken for handwriting, false if it is taken for print. For
+ * a doubtful cell, the content is the digit that it may have. */
 bool rt_pictured_is_by_hand (RtPictured *self, int cell);
 
-/* Takes what is in CELL for print instead of handwriting, or the other way round: a given becomes an entry, or an entry
- * a given. */
+/* Changes the kind of the content of CELL between print and handwriting: a given becomes an entry, or an entry a
+ * given. */
 void rt_pictured_turn (RtPictured *self, int cell);
 
 /* Removes the picture, because the person has finished checking. Printed digits that the person has

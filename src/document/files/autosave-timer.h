@@ -13,8 +13,10 @@
 #include <stdbool.h>
 
 /* Delays in milliseconds from a change to its write. */
-#define RT_WRITE_SOON 20   /* after an edit; long enough to draw the frame that shows it before */
-#define RT_WRITE_LATER 500 /* after changes in each frame, while a search plays; for large texts */
+#define RT_WRITE_SOON 20   /* after an edit; long enough to draw the frame that shows the edit
+                            * first */
+#define RT_WRITE_LATER 500 /* for large texts, and for changes in every frame while a search
+                            * plays */
 
 #define RT_WRITE_RETRY 10000 /* delay in ms before a failed write is tried again */
 
@@ -31,16 +33,16 @@ typedef struct {
   bool failing; /* `failed` was called, and no write has succeeded since */
 } RtWriteClock;
 
-/* To be called after a change. Calls `write` after DELAY ms, or sooner if an earlier change is due
- * sooner. If that fails, calls `failed`, unless it was called since the last successful write, and
- * retries until it succeeds. */
+/* Calls `write` after DELAY ms, or sooner if an earlier change requires that. To be called after a
+ * change. If the write fails, retries until it succeeds; calls `failed`, but only once until the
+ * next successful write. */
 void rt_write_clock_changed (RtWriteClock *self, guint delay);
 
-/* To be called after a write outside of this clock has failed. Calls `write` after the delay
- * RETRY. */
+/* Calls `write` after the delay RETRY. To be called after a write outside of this clock has
+ * failed. */
 void rt_write_clock_retry (RtWriteClock *self);
 
-/* Calls `write` now. If that fails, returns false with ERROR set, and retries later. */
+/* Calls `write` now. If the write fails, returns false with ERROR set, and retries later. */
 bool rt_write_clock_flush (RtWriteClock *self, GError **error);
 
 /* Stops the timer without writing. */

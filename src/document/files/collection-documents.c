@@ -1,4 +1,5 @@
-/* collection-documents.c - the hash table of documents, and its form as a key file.
+/* collection-documents.c - implements RtProgress: a hash table of documents, and its form as a key
+ * file.
  *
  * The key file has a key for each document, the 81 characters of its givens. The value is the text
  * of rt_document_to_text. */
@@ -51,7 +52,7 @@ rt_progress_add (RtProgress *self, const RtGrid *givens, RtDocument *document)
   g_hash_table_insert (self->documents, rt_grid_print (givens, key), g_object_ref (document));
 }
 
-/* Returns true if DOCUMENT contains no work: no undo history, and no modification. */
+/* Returns true if DOCUMENT has neither undo history nor modifications. */
 static bool
 is_untouched (RtDocument *document)
 {
@@ -133,7 +134,7 @@ rt_progress_to_text (RtProgress *self)
   return rt_notation_seal (keys);
 }
 
-/* Parses the value of KEY in KEYS and adds the document. Returns false if it is damaged. */
+/* Parses the value of KEY in KEYS and adds the document. Returns false if the value is damaged. */
 static bool
 read_document (RtProgress *self, GKeyFile *keys, const char *key)
 {

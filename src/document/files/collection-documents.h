@@ -18,17 +18,18 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtProgress, rt_progress_free)
 /* Returns the document of the puzzle with these GIVENS, or NULL. The table owns it. */
 RtDocument *rt_progress_find (RtProgress *self, const RtGrid *givens);
 
-/* Adds DOCUMENT, which it references, for GIVENS. There must be none for them yet. */
+/* Adds DOCUMENT, which it references, for GIVENS. The table must have no document for GIVENS
+ * yet. */
 void rt_progress_add (RtProgress *self, const RtGrid *givens, RtDocument *document);
 
 /* Removes all documents without any edit, except OPEN (may be NULL). */
 void rt_progress_tidy (RtProgress *self, RtDocument *open);
 
-/* Returns true if any document is modified: it differs from its file or from the collection. */
+/* Returns true if at least one document differs from its file or from the collection. */
 bool rt_progress_has_work (RtProgress *self);
 
-/* Returns an array of RtPuzzle, which the caller owns: the givens of all documents as in the
- * collection, without texts. */
+/* Returns an array of RtPuzzle, which the caller owns: the givens of all documents as they are in
+ * the collection, without texts. */
 GPtrArray *rt_progress_origins (RtProgress *self);
 
 /* Returns a hash table from 81 characters (the givens in the collection) to RtPuzzle, the current

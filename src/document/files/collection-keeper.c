@@ -1,5 +1,5 @@
-/* collection-keeper.c - writes and restores `collection-N` files, with a timer for delayed
- * writes. */
+/* collection-keeper.c - implements RtKeeper: writes and restores the files `collection-N`, with a
+ * timer for delayed writes. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -31,7 +31,7 @@ static const RtKeptFaults faults = {
 
 /* Writing */
 
-/* Returns an unused path in FOLDER, numbered by the time. Free with g_free. */
+/* Returns an unused path in FOLDER; its number is the time. Free with g_free. */
 static char *
 free_path (const char *folder)
 {
@@ -87,7 +87,7 @@ rt_keeper_flush (RtKeeper *self, GError **error)
   return rt_write_clock_flush (&self->clock, error);
 }
 
-/* The object */
+/* Creating and freeing keepers */
 
 static RtKeeper *
 keeper_take (char *path, RtCollectionState *state)
@@ -143,7 +143,7 @@ rt_keeper_free (RtKeeper *self, bool forget)
 
 /* Restoring */
 
-/* Returns a sentence on the files in FOLDER that were not restored; NULL if there are none. */
+/* Returns a sentence about the files in FOLDER that were not restored; NULL if there are none. */
 static char *
 say_others (const char *folder, guint n_damaged, guint n_newer)
 {

@@ -23,7 +23,7 @@ static const char *const kinds[RT_N_LISTED_KINDS] = {
   [RT_LISTED_ONCE] = "once",    [RT_LISTED_AGAIN] = "again",
 };
 
-/* Returns the index of WORD among N words, or -1. */
+/* Returns the index of WORD among the N WORDS; -1 if it is missing. */
 static int
 index_of (const char *const *words, int n, const char *word)
 {
@@ -33,7 +33,7 @@ index_of (const char *const *words, int n, const char *word)
   return -1;
 }
 
-/* The listing */
+/* Filter and order of the list */
 
 void
 rt_collection_listing_clear (RtCollectionListing *listing)
@@ -54,7 +54,8 @@ write_listing (GKeyFile *keys, const RtCollectionListing *listing)
   g_key_file_set_boolean (keys, LISTING, "descending", listing->descending);
 }
 
-/* Reads the listing. Missing keys, from earlier versions, get their initial values. */
+/* Reads filter and order of the list. Keys that are missing in texts of earlier versions get their
+ * initial values. */
 static void
 read_listing (GKeyFile *keys, RtCollectionListing *listing)
 {
@@ -73,7 +74,7 @@ read_listing (GKeyFile *keys, RtCollectionListing *listing)
   listing->descending = g_key_file_get_boolean (keys, LISTING, "descending", NULL);
 }
 
-/* The state */
+/* The whole state */
 
 RtCollectionState *
 rt_collection_state_new (const char *name, GPtrArray *files, const char *text)

@@ -10,8 +10,8 @@
 /* Filter and order of the list. */
 typedef struct {
   char *text;    /* text to search for; never NULL */
-  char *ratings; /* as typed; never NULL */
-  int n_givens;  /* this and the following fields are those of RtQuery */
+  char *ratings; /* range of ratings as typed; never NULL */
+  int n_givens;  /* this field and the following ones are those of RtQuery */
   int kind;
   RtOrder order;
   bool descending;
@@ -23,7 +23,8 @@ typedef struct {
   char *name;           /* name of the collection */
   char **uris;          /* URIs of its files, at least one; NULL if TEXT is set */
   char *text;           /* pasted text; NULL if URIS are set */
-  bool rest;            /* malformed files or text: the collection has only the whole puzzles */
+  bool rest;            /* true: the files or the text are malformed, and the collection has only
+                         * their whole puzzles */
   guint row;            /* number of the open row */
   RtCollectionListing listing;
   char *ratings;        /* text of rt_collection_keep_ratings; NULL for none */

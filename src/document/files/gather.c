@@ -10,18 +10,19 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Greatest number of files whose faults are described. */
+/* Maximum number of files whose faults are described. */
 #define N_TOLD_MOST 3
 
 typedef struct {
   GPtrArray *files;
   bool rest;
   guint n_left;     /* number of files that are still being loaded */
-  /* Arrays with an entry for each file, in the order of FILES; NULL while or if there is none. */
+  /* Arrays with an entry for each file, in the order of FILES. An entry is NULL while it is
+   * unknown, or if there is none. */
   GPtrArray *parts; /* of RtCollection, also of malformed files with several puzzles */
   GError **faults;
   RtReading **rests;
-  char **notices;   /* sentences on doubtful cells in pictures */
+  char **notices;   /* sentences about doubtful cells in pictures */
 } Job;
 
 /* Data of one file while it is loaded. */
@@ -66,7 +67,7 @@ one_free (One *one)
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (One, one_free)
 
-/* Returns a sentence on the doubtful cells of a picture, or NULL if there are none. Free with
+/* Returns a sentence about the doubtful cells of a picture, or NULL if there are none. Free with
  * g_free. */
 static char *
 notice_of (GFile *file, const RtReading *reading)
@@ -133,8 +134,8 @@ rt_gather_async (GPtrArray *files, bool rest, GCancellable *cancellable,
   }
 }
 
-/* Returns the puzzles of the files without a fault, or of ALL files, joined; NULL if there are
- * none. */
+/* Returns the puzzles of the files without a fault, joined; if ALL, of all files. Returns NULL if
+ * there are none. */
 static RtCollection *
 join (const Job *job, bool all)
 {
@@ -155,8 +156,8 @@ add_line (GError *told, const char *line)
   told->message = message;
 }
 
-/* Appends FAULT to the message of TOLD, unless that already describes N_TOLD_MOST faults. N is the
- * number of faults before. */
+/* Appends FAULT to the message of TOLD, unless the message already describes N_TOLD_MOST faults. N
+ * is the number of earlier faults. */
 static void
 add_fault (GError **told, guint n, const GError *fault)
 {

@@ -1,4 +1,4 @@
-/* kept-file.c - names, atomic writing and cleaning up of the files in the session's directory.
+/* kept-file.c - names, writes atomically and cleans up the files in the session's directory.
  *
  * To replace a file, GLib writes a temporary file in the same directory, syncs it to the disk and
  * renames it. */
@@ -16,7 +16,8 @@
 #include <string.h>
 
 #define DAMAGED ".damaged"
-#define N_RANDOM 6 /* random characters after the dot in the name of GLib's temporary file */
+#define N_RANDOM 6 /* number of random characters after the dot in the name of GLib's temporary
+                    * file */
 
 char *
 rt_kept_directory (const char *directory)
@@ -114,7 +115,8 @@ rt_kept_mark_read (RtKeptMark *mark, const char *text)
   mark->known = first_line (text);
 }
 
-/* Compares texts, because some network disks change a file's time and inode number. */
+/* Compares the texts of the file, because some network disks change a file's time and inode
+ * number. */
 bool
 rt_kept_is_others (const char *path, const RtKeptMark *mark)
 {
@@ -133,8 +135,7 @@ rt_kept_write (const char *path, const char *text, RtKeptMark *mark, const RtKep
   g_autofree char *directory = g_path_get_dirname (path);
   GError *failed = NULL;
 
-  /* Recorded before writing, because a write that reports failure may have been done
-   * nevertheless. */
+  /* Recorded before writing, because a write that reports failure may have changed the file. */
   g_free (mark->tried);
   mark->tried = first_line (text);
   if (g_mkdir_with_parents (directory, 0700) != 0) {

@@ -15,7 +15,7 @@
 /* Error messages for a file that cannot be written, marked with N_(). The first %s is the
  * directory; OTHER has a second %s, the message of the system. */
 typedef struct {
-  const char *full;      /* the disk has no room */
+  const char *full;      /* the disk is full */
   const char *read_only; /* the disk cannot be written */
   const char *forbidden; /* the user may not write there */
   const char *other;
@@ -44,13 +44,13 @@ void rt_kept_mark_clear (RtKeptMark *mark);
 /* Records in MARK that the file contains TEXT. */
 void rt_kept_mark_read (RtKeptMark *mark, const char *text);
 
-/* Returns true if the file at PATH contains a text that MARK does not know. Then another program
- * has written it, which can happen on a disk without locks. */
+/* Returns true if the file at PATH contains a text that MARK does not know: another program has
+ * written it, which can happen on a disk without locks. */
 bool rt_kept_is_others (const char *path, const RtKeptMark *mark);
 
 /* Replaces the content of the file at PATH by TEXT atomically, and records TEXT in MARK. Creates
- * file and directory if needed. If that fails, returns false with ERROR set; its message is one of
- * FAULTS, translated. */
+ * file and directory if needed. If the write fails, returns false with ERROR set; the message is
+ * one of FAULTS, translated. */
 bool rt_kept_write (const char *path, const char *text, RtKeptMark *mark,
                     const RtKeptFaults *faults, GError **error);
 
@@ -58,15 +58,15 @@ bool rt_kept_write (const char *path, const char *text, RtKeptMark *mark,
  * g_free. */
 char *rt_kept_read (const char *path);
 
-/* Returns true if the file at PATH has a version number higher than this program knows
- * (rt_notation_is_newer). */
+/* Returns true if the version number of the file at PATH is higher than the versions that this
+ * program knows (rt_notation_is_newer). */
 bool rt_kept_is_newer (const char *path);
 
-/* Moves the files of both kinds from FOLDER to the folder TO. If a number is used there, the file
- * gets the next unused number. Files that cannot be moved stay in FOLDER. */
+/* Moves the files of both kinds from FOLDER to the folder TO. If TO already has a file with the
+ * number, the moved file gets the next unused number. Files that cannot be moved stay in FOLDER. */
 void rt_kept_move_all (const char *folder, const char *to);
 
-/* Deletes temporary files in FOLDER, which programs leave that are killed while writing; their
+/* Deletes temporary files in FOLDER, which remain when a program is killed while it writes. Their
  * names have a dot and six characters at the end: `puzzle-17.X3k9aB`. No other program may write to
  * FOLDER meanwhile. */
 void rt_kept_sweep (const char *folder);
@@ -74,5 +74,5 @@ void rt_kept_sweep (const char *folder);
 /* Deletes the file at PATH, unless another program has written it (rt_kept_is_others). */
 void rt_kept_remove (const char *path, const RtKeptMark *mark);
 
-/* Renames a damaged file to an unused name: `puzzle-17.damaged`. */
+/* Renames the damaged file at PATH to an unused name: `puzzle-17.damaged`. */
 void rt_kept_set_aside (const char *path);

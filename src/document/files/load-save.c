@@ -1,7 +1,7 @@
 /* load-save.c - the jobs that load and save files with blocking calls in a thread.
  *
- * GIO's error messages are written for programmers. The tables below replace those of the frequent
- * errors by sentences for people; the others are quoted. The error codes are not changed. */
+ * GIO's error messages are written for programmers. For frequent errors, the tables below have
+ * sentences for people; other messages are quoted. The error codes are not changed. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/files/load-save.h"
@@ -18,8 +18,8 @@
 
 #define BLOCK 65536
 
-/* Greatest size of a file in bytes: room for RT_COLLECTION_MAX puzzles. Above RT_TEXT_MAX only
- * collections are accepted. */
+/* Maximum size of a file in bytes: enough for RT_COLLECTION_MAX puzzles. Above RT_TEXT_MAX bytes,
+ * only collections are accepted. */
 #define LOAD_MAX (1024 * 1024 * 1024)
 
 /* A GIO error code with its sentence; %s is the file's name. */
@@ -66,15 +66,15 @@ static const Fault save_faults[] = {
 };
 
 typedef struct {
-  /* Input: FILE, or PASTED alone, or PASTED and the rest of STREAM. */
+  /* Input: FILE alone, PASTED alone, or PASTED followed by the rest of STREAM. */
   GFile *file;
-  char *name; /* for messages */
+  char *name; /* name of the input in messages */
   GBytes *pasted;
   GInputStream *stream;
 
   /* Results. */
   RtReading *reading;
-  RtReading *rest; /* readable part of a malformed text, instead of READING */
+  RtReading *rest; /* readable part of a malformed text, if READING is NULL */
   RtCollection *collection;
   RtPhoto *photo;
   char *etag;
@@ -82,7 +82,7 @@ typedef struct {
 } Load;
 
 /* Replaces the message of ERROR by the sentence that the table FAULT has for its code, with NAME in
- * it, or by OTHERWISE if the table has none. Takes over OTHERWISE. */
+ * the sentence. If the table has none, uses OTHERWISE. Takes ownership of OTHERWISE. */
 static void
 explain (GError *error, const Fault *fault, const char *name, char *otherwise)
 {
@@ -101,8 +101,8 @@ explain (GError *error, const Fault *fault, const char *name, char *otherwise)
 }
 
 /* Appends the content of STREAM to BYTES. SIZE is its length in bytes, or 0 if unknown. MOST is the
- * greatest length of a collection; any other text is read a little beyond RT_TEXT_MAX bytes.
- * Returns false with ERROR set at a read error, or if a collection is too long. */
+ * maximum length of a collection. Reads any other text only a little beyond RT_TEXT_MAX bytes.
+ * Returns false with ERROR set on a read error, or if a collection is too long. */
 static bool
 read_stream (GInputStream *stream, goffset size, goffset most, GByteArray *bytes,
              GCancellable *cancellable, GError **error)
@@ -122,7 +122,7 @@ read_stream (GInputStream *stream, goffset size, goffset most, GByteArray *bytes
   }
   if (n < 0)
     return false;
-  /* A long text that is not a collection is refused later, by the formats. */
+  /* The formats refuse a long text that is not a collection later. */
   if (n == 0 || (size <= most && !is_collection))
     return true;
   g_set_error (error, RT_FORMAT_ERROR, RT_FORMAT_ERROR_TOO_LARGE,
@@ -150,7 +150,7 @@ read_bytes (Load *job, GCancellable *cancellable, GError **error)
     stream = g_file_read (job->file, cancellable, error);
     if (!stream)
       return NULL;
-    /* INFO is NULL for streams without a size. */
+    /* INFO is NULL for streams without a size */
     info = g_file_input_stream_query_info (stream, G_FILE_ATTRIBUTE_STANDARD_SIZE ","
                                            G_FILE_ATTRIBUTE_ETAG_VALUE, cancellable, NULL);
     if (info) {
@@ -177,7 +177,8 @@ read_any (Load *job, const char *bytes, gsize size, RtStop *stop, GError **error
   return job->reading != NULL;
 }
 
-/* Sets the job's text to BYTES as UTF-8; to NULL if they are a picture or cannot be decoded. */
+/* Sets the job's text to BYTES as UTF-8; sets it to NULL if BYTES are a picture or cannot be
+ * decoded. */
 static void
 keep_text (Load *job, const GByteArray *bytes)
 {
@@ -204,7 +205,7 @@ load_work (gpointer data, RtStop *stop, GCancellable *cancellable, GError **erro
     if (bytes)
       job->rest = rt_collection_read_rest ((const char *) bytes->data, bytes->len,
                                            &job->collection);
-    /* Adds the name to the message; the error's code and place are kept. */
+    /* adds the name to the message; the error keeps its code and place */
     said = rt_format_error_say (*error, job->name);
     g_free ((*error)->message);
     (*error)->message = said;
@@ -324,7 +325,7 @@ rt_storage_format_for (GFile *file)
 
 typedef struct {
   GFile *file;
-  char *name;     /* for messages */
+  char *name;     /* name of the file in messages */
   GBytes *bytes;
   char *old_etag;
   char *etag;     /* result: etag of the saved file */
@@ -342,7 +343,7 @@ save_work (gpointer data, RtStop *stop, GCancellable *cancellable, GError **erro
                               (*error)->message));
 }
 
-/* A write that has succeeded is reported as a success, even if the call was cancelled meanwhile. */
+/* A successful write is reported as a success, even if the call was cancelled meanwhile. */
 static const RtJob save_job = {
   .work = save_work,
   .size = sizeof (Save),
@@ -352,7 +353,7 @@ static const RtJob save_job = {
   .when_cancelled = RT_JOB_KEEPS,
 };
 
-/* Starts to replace the content of FILE by BYTES, which it takes over. */
+/* Starts to replace the content of FILE by BYTES. Takes ownership of BYTES. */
 static void
 save (GBytes *bytes, GFile *file, const char *etag, GCancellable *cancellable,
       GAsyncReadyCallback done, gpointer user_data)

@@ -34,21 +34,20 @@ RtReading *rt_storage_load_finish (GAsyncResult *result, char **etag, GError **e
  * failed, or NULL. The caller owns it. */
 RtReading *rt_storage_loaded_rest (GAsyncResult *result);
 
-/* Returns all puzzles of the file if it has several, otherwise NULL; for a malformed file, only
- * those that are whole. To be called after rt_storage_load_finish, which may have returned only the
- * first puzzle, or failed. The caller owns the collection. */
+/* Returns all puzzles of the file if it has several, otherwise NULL; for a malformed file, only the
+ * puzzles that are whole. To be called after rt_storage_load_finish, which returns only the first
+ * puzzle, or fails. The caller owns the collection. */
 RtCollection *rt_storage_loaded_collection (GAsyncResult *result);
 
-/* Returns the text of the stream as UTF-8 after rt_storage_load_finish, successful or not; NULL if
- * no stream was loaded, or it contains a picture. Free with g_free. */
+/* Returns the text of the stream as UTF-8 after rt_storage_load_finish, successful or not. Returns
+ * NULL if no stream was loaded, or if it contains a picture. Free with g_free. */
 char *rt_storage_loaded_text (GAsyncResult *result);
 
-/* Returns the picture in the file after rt_storage_load_finish, even if no puzzle was found in it;
- * NULL if the file is not a picture, or cannot be decoded. The caller owns it. */
+/* Returns the picture in the file after rt_storage_load_finish, even if no puzzle was found in the
+ * picture. Returns NULL if the file is not a picture, or cannot be decoded. The caller owns it. */
 RtPhoto *rt_storage_loaded_photo (GAsyncResult *result);
 
-/* Returns the format that writes files with the suffix of FILE's name; rt_format_sdk if there is
- * none. */
+/* Returns the format for files with the suffix of FILE's name; rt_format_sdk if there is none. */
 const RtFormat *rt_storage_format_for (GFile *file);
 
 /* Replaces FILE's content atomically by PUZZLE in FORMAT. If ETAG is not NULL and differs from the
@@ -62,6 +61,6 @@ void rt_storage_save_async (RtPuzzle *puzzle, const RtFormat *format, GFile *fil
 void rt_storage_save_bytes_async (GBytes *bytes, GFile *file, GCancellable *cancellable,
                                   GAsyncReadyCallback done, gpointer user_data);
 
-/* Finishes either save. Returns true if it succeeded, and sets ETAG (may be NULL) to the file's new
- * etag; free with g_free. */
+/* Finishes either kind of save. Returns true if the save succeeded, and then sets ETAG (may be
+ * NULL) to the file's new etag; free with g_free. */
 bool rt_storage_save_finish (GAsyncResult *result, char **etag, GError **error);

@@ -51,7 +51,7 @@ rt_play_record_add (const RtPlayed *played, GError **error)
   return rt_replace_file (file, bytes, NULL, &etag, NULL, error);
 }
 
-/* Parses LINE. Returns false if it is malformed, as the heading is. */
+/* Parses LINE into PLAYED. Returns false if LINE is malformed; the heading is malformed, too. */
 static bool
 read_line (const char *line, RtPlayed *played)
 {

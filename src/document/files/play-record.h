@@ -11,20 +11,21 @@
 #include <glib.h>
 #include <stdbool.h>
 
-/* A solved puzzle: a row of the file. */
+/* A puzzle that the person has solved: a row of the file. */
 typedef struct {
-  gint64 when;   /* in seconds since 1970 */
+  gint64 when;   /* time of the solution, in seconds since 1970 */
   int er;        /* rating of the puzzle, in tenths */
   int seconds;   /* time spent; 0 if it was not measured */
   guint n_hints;
 } RtPlayed;
 
-/* Summary of the puzzles of one level; the times are those of the puzzles that have one. */
+/* Summary of the puzzles of one level. The times are computed from the puzzles with a measured
+ * time. */
 typedef struct {
   guint n;
   guint n_timed;
   int best, median; /* in seconds */
-  guint n_hints;    /* of all of them */
+  guint n_hints;    /* number of hints for all these puzzles */
 } RtPlayLevel;
 
 /* Returns the path of the file: `retrace/solved.csv` in the user's data folder. Free with
@@ -39,8 +40,8 @@ bool rt_play_record_add (const RtPlayed *played, GError **error);
  * The caller owns the array. */
 GArray *rt_play_record_read (void);
 
-/* Sets LEVELS to the summary of ROWS. */
+/* Sets LEVELS to the summary of ROWS, by level. */
 void rt_play_record_sum (GArray *rows, RtPlayLevel levels[RT_HARD_WORDS]);
 
-/* Deletes the file. */
+/* Deletes the file of solved puzzles. */
 void rt_play_record_delete (void);

@@ -1,5 +1,5 @@
-/* replace.c - replaces a file with GIO, after work-arounds for the cases in which GIO would leave
- * half a file on a full disk. */
+/* replace.c - replaces a file with GIO; works around the cases in which GIO would leave half a file
+ * on a full disk. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/files/replace.h"
@@ -10,8 +10,9 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-/* Returns the target of FILE if it is a symbolic link, otherwise FILE. The caller owns the
- * reference. GIO would write through the link in place, and leave half a file on a full disk. */
+/* Returns the target of FILE if FILE is a symbolic link, otherwise FILE. The caller owns the
+ * reference. Reason: GIO would write through the link in place, and leave half a file on a full
+ * disk. */
 static GFile *
 follow_links (GFile *file)
 {
@@ -31,7 +32,7 @@ set_errno (int code, GError **error)
 }
 
 /* Returns true if CODE, an errno, means that no new file may be created in a folder. Existing files
- * in it may be writable nevertheless. */
+ * in the folder may still be writable. */
 static bool
 is_creation_denied (int code)
 {
@@ -58,7 +59,7 @@ write_bytes (int fd, GBytes *bytes)
   return fsync (fd) == 0 ? 0 : errno;
 }
 
-/* Opens a file without a name in the folder of TARGET; the system deletes it when it is closed.
+/* Opens an unnamed file in the folder of TARGET; the system deletes the file when it is closed.
  * Returns -1 if the file system does not support O_TMPFILE. */
 static int
 open_nameless (GFile *target)
@@ -69,7 +70,7 @@ open_nameless (GFile *target)
 }
 
 /* Writes BYTES to a new file in the folder of TARGET, and sets BESIDE to its path (free with
- * g_free). Returns 0, or an errno; then the file does not exist. */
+ * g_free). Returns 0, or an errno; then the new file does not exist. */
 static int
 write_beside (GFile *target, GBytes *bytes, char **beside)
 {
@@ -89,7 +90,8 @@ write_beside (GFile *target, GBytes *bytes, char **beside)
 
 /* Checks that the disk has room for BYTES, by writing them to a temporary file. This matters if GIO
  * cannot create a file in the folder: it then empties the old file and writes into it. Returns
- * false with ERROR set if there is no room; true also if the test itself is not permitted. */
+ * false with ERROR set if there is no room. Returns true if there is room, or if the check itself
+ * is not permitted. */
 static bool
 check_room (GFile *target, GBytes *bytes, GError **error)
 {
@@ -104,9 +106,8 @@ check_room (GFile *target, GBytes *bytes, GError **error)
   return code == 0 || is_creation_denied (code) || set_errno (code, error);
 }
 
-/* Creates TARGET from a file without a name, which is linked under its name after it has been
- * written. Returns 0 or an errno; -1 if the file system does not support that, or TARGET is a
- * dangling link. */
+/* Creates TARGET from an unnamed file, which gets its name after it was written. Returns 0 or an
+ * errno; -1 if the file system does not support that, or if TARGET is a dangling link. */
 static int
 create_nameless (GFile *target, GBytes *bytes)
 {
@@ -124,8 +125,8 @@ create_nameless (GFile *target, GBytes *bytes)
   return code;
 }
 
-/* Creates TARGET atomically. GIO would write into it under its name, and leave half a file on a
- * full disk. Returns 0 or an errno. */
+/* Creates TARGET atomically. Returns 0 or an errno. Reason: GIO would write into the file under its
+ * name, and leave half a file on a full disk. */
 static int
 create (GFile *target, GBytes *bytes)
 {

@@ -21,12 +21,12 @@
 
 /* The folder */
 
-/* A folder locked by this process: the session directory or, while another Retrace (on another
- * machine, in a container, or without a common bus) has locked that, a folder `beside-2`,
+/* A folder locked by this process: the session directory or, if another Retrace (on another
+ * machine, in a container, or without a common bus) has locked that directory, a folder `beside-2`,
  * `beside-3` ... in it. The file `owner` in the folder is locked until the process ends. */
 typedef struct {
   char *path;
-  bool beside; /* the folder is `beside-N` */
+  bool beside; /* true: the folder is `beside-N` */
   int lock;    /* file descriptor; -1 on a disk without locks, where the session directory is used */
 } Folder;
 
@@ -40,9 +40,9 @@ typedef enum {
   NO_LOCKS, /* the file system does not support locks */
 } Locking;
 
-/* Opens OWNER with ACCESS and locks it. Sets LOCK to the descriptor, or to -1 unless LOCKED is
- * returned. Uses flock() instead of fcntl(), because its lock belongs to the open file, not to the
- * process; on NFS the kernel turns it into an fcntl() lock. */
+/* Opens OWNER with ACCESS and locks it. Sets LOCK to the descriptor if it returns LOCKED, otherwise
+ * to -1. Uses flock() instead of fcntl(), because a flock() lock belongs to the open file, not to
+ * the process; on NFS the kernel turns it into an fcntl() lock. */
 static Locking
 lock_file (const char *owner, int access, int *lock)
 {
@@ -64,8 +64,8 @@ lock_file (const char *owner, int access, int *lock)
 
 /* Locks the file `owner` in FOLDER. Opens it read-only first, because a file open for writing
  * prevents a disk from being remounted read-only; then for writing, because NFS requires that for
- * locks. Folders and `owner` files are never removed, because a process could then hold a lock on a
- * file that others no longer see. */
+ * locks. Folders and `owner` files are never removed, because a process could then have a lock on a
+ * file that other processes no longer see. */
 static Locking
 lock_folder (const char *folder, int *lock)
 {
@@ -102,9 +102,10 @@ take_over_all (Folder *self, const char *directory)
   }
 }
 
-/* Locks DIRECTORY (NULL: the default) or, if it is locked, the first free `beside-N` folder in it.
- * Moves the files that ended processes have left in other folders to the locked one. Creates
- * folders as needed. Never fails; the first write reports a folder that cannot be written to. */
+/* Locks DIRECTORY (NULL: the default) or, if it is locked, the first unlocked `beside-N` folder in
+ * it. Moves the files that ended processes have left in other folders to the locked one. Creates
+ * folders as needed. Never fails: a folder that cannot be written to is reported by the first
+ * write. */
 static Folder *
 claim_folder (const char *directory)
 {
@@ -154,7 +155,7 @@ struct _RtSession {
   GPtrArray *kept; /* of Kept */
 
   /* State. */
-  guint64 next; /* number for the next new file, greater than all in use */
+  guint64 next; /* number for the next new file, greater than all numbers in use */
   RtWriteClock clock;
 };
 
@@ -186,8 +187,8 @@ static const RtKeptFaults faults = {
   N_("The open puzzles cannot be kept in “%s”. The system says: %s"),
 };
 
-/* Returns the path to write KEPT to. Gives KEPT a new number if another program has written to its
- * file. Free with g_free. */
+/* Returns the path to which KEPT is written. Gives KEPT a new number if another program has written
+ * to its file. Free with g_free. */
 static char *
 path_to_write (RtSession *self, Kept *kept)
 {
@@ -220,7 +221,7 @@ write_kept (RtSession *self, Kept *kept, GError **error)
 }
 
 /* Writes all documents with unwritten changes. Continues after a failure. Returns false with the
- * first error. */
+ * first error in ERROR. */
 static bool
 write_all (gpointer owner, GError **error)
 {
@@ -360,7 +361,7 @@ rt_session_is_beside (RtSession *self)
   return self->folder->beside;
 }
 
-/* Returns translated sentences on the files that were not restored, or NULL if there are none. Free
+/* Returns translated sentences about the files that were not restored; NULL if there are none. Free
  * with g_free. */
 static char *
 say_others (RtSession *self, guint n_damaged, guint n_newer)

@@ -1,9 +1,9 @@
-/* session.h - RtSession: keeps the open documents on disk, so that they survive a close, a crash
+/* session.h - RtSession: saves the open documents on disk, so that they survive a close, a crash
  * and a power cut.
  *
- * Each document is one file in the state directory, written atomically within a second of a
- * change. A file that cannot be read is renamed, never deleted. A file of a newer Retrace is left
- * alone. Each running Retrace has a folder of its own. Main thread only.
+ * Each document is one file in the state directory, written atomically within a second of a change.
+ * A file that cannot be read is renamed, never deleted. A file of a newer Retrace is not changed.
+ * Each running Retrace has its own folder. Main thread only.
  *
  * A file contains the text of rt_document_to_text: the puzzle, the person's digits, marks and
  * colours, every undo step, the file name, and the view settings. Pages store their own state in
@@ -27,17 +27,17 @@ RtSession *rt_session_new (const char *directory);
 /* Returns the folder of this session's files, owned by the session. */
 const char *rt_session_folder (RtSession *self);
 
-/* Returns true if that is not DIRECTORY but a folder in it, because another running Retrace has
- * locked DIRECTORY. */
+/* Returns true if rt_session_folder is not DIRECTORY but a folder in it, because another running
+ * Retrace has locked DIRECTORY. */
 bool rt_session_is_beside (RtSession *self);
 
-/* Returns the documents (RtDocument) of the last session, oldest first, and keeps them from now on.
- * The caller owns the array. NOTICE (may be NULL) is set to translated sentences about damaged
- * files, which are renamed, files of a newer Retrace, and an unreadable directory; to NULL if there
- * are none. */
+/* Returns the documents (RtDocument) of the last session, oldest first, and adds them to this
+ * session. The caller owns the array. NOTICE (may be NULL) is set to translated sentences about
+ * damaged files, which are renamed, files of a newer Retrace, and an unreadable directory; to NULL
+ * if there are none. */
 GPtrArray *rt_session_restore (RtSession *self, char **notice);
 
-/* Adds DOCUMENT to the session: writes it now and soon after every change. An empty grid without
+/* Adds DOCUMENT to the session: writes it now, and soon after every change. An empty grid without
  * history is not written. */
 void rt_session_keep (RtSession *self, RtDocument *document);
 
@@ -45,5 +45,5 @@ void rt_session_keep (RtSession *self, RtDocument *document);
  * rt_session_restore restores it. */
 void rt_session_release (RtSession *self, RtDocument *document, bool forget);
 
-/* Writes all changes now. If that fails, returns false with ERROR set, and retries later. */
+/* Writes all changes now. If a write fails, returns false with ERROR set, and retries later. */
 bool rt_session_flush (RtSession *self, GError **error);

@@ -1,7 +1,8 @@
-/* watch.c - monitors a document's file and compares its content with the document's saved state.
+/* watch.c - implements RtWatch: monitors a document's file, and compares its content with the
+ * document's saved state.
  *
- * A check first compares the file's etag with the document's. If they differ, it loads the file and
- * compares the puzzles. */
+ * A check first compares the file's etag with the document's. If they differ, the check loads the
+ * file and compares the puzzles. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/files/watch.h"
@@ -14,9 +15,9 @@ struct _RtWatch {
 
   /* Owned. */
   RtDocument *document;
-  GFileMonitor *monitor;     /* NULL without a file, or if it cannot be monitored */
+  GFileMonitor *monitor;     /* NULL without a file, or if the file cannot be monitored */
   GCancellable *looking;     /* cancellable of the last check */
-  RtPuzzle *found;           /* content of the file at the last `changed`; NULL for no puzzle */
+  RtPuzzle *found;           /* content of the file at the last `changed`; NULL: no puzzle */
   char *told;                /* etag at the last signal, or GONE */
   char *seen;                /* etag at the last check */
 
@@ -28,7 +29,7 @@ G_DEFINE_FINAL_TYPE (RtWatch, rt_watch, G_TYPE_OBJECT)
 enum { CHANGED, GONE, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-/* Replaces the etag of a missing file. It contains a blank, as no etag does. */
+/* Stands for the etag of a missing file. Contains a blank, which no etag contains. */
 static const char gone[] = "is gone";
 
 /* Emits SIGNAL, unless the last signal was for the same ETAG. */
@@ -88,7 +89,7 @@ looked_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
     tell (self, gone, GONE);
   if (!info)
-    return; /* cancelled, gone, or unreachable, which the next save reports */
+    return; /* cancelled; or missing or unreachable, which the next save reports */
   g_free (self->seen);
   self->seen = g_strdup (g_file_info_get_etag (info));
   if (g_strcmp0 (self->seen, rt_document_etag (self->document)) == 0)

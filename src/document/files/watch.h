@@ -1,8 +1,8 @@
 /* watch.h - RtWatch: watches a document's file for changes by other programs.
  *
- * It checks the file when the system reports a change, and on demand, because not every file system
- * reports changes. The file counts as changed only if the puzzle in it differs. Main thread
- * only. */
+ * RtWatch checks the file when the system reports a change, and on demand, because not every
+ * file system reports changes. The file counts as changed only if its puzzle differs. Main
+ * thread only. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -12,21 +12,21 @@
 #define RT_TYPE_WATCH (rt_watch_get_type ())
 G_DECLARE_FINAL_TYPE (RtWatch, rt_watch, RT, WATCH, GObject)
 
-/* Returns a watch on the file of DOCUMENT, also after the document gets another file. Checks the
- * file at once.
+/* Returns a watch on the file of DOCUMENT. If the document gets another file, watches that file.
+ * Checks the file at once.
  *
  * Signals, emitted once for each change:
  *   changed   the document's file contains another puzzle, or none
  *   gone      the document's file does not exist any more */
 RtWatch *rt_watch_new (RtDocument *document);
 
-/* Checks the file asynchronously. Replaces a check that is under way. */
+/* Checks the file asynchronously. Cancels a running check. */
 void rt_watch_look (RtWatch *self);
 
-/* Suspend and resume the checks, while the document is being saved. Calls may be nested. */
+/* Suspend and resume the checks while the document is being saved. Calls may be nested. */
 void rt_watch_hold (RtWatch *self);
 void rt_watch_release (RtWatch *self);
 
-/* Makes the file's content at the last `changed` the saved state of the document. The document then
+/* Makes the file's content at the last `changed` the saved state of the document. Then the document
  * is modified, and a save may overwrite the file. */
 void rt_watch_accept (RtWatch *self);

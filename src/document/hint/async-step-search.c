@@ -118,7 +118,7 @@ rt_conclude_finish (GAsyncResult *result)
 
 /* RtLooking */
 
-#define MOMENT_MS 500 /* almost every search ends sooner */
+#define MOMENT_MS 500 /* milliseconds; almost every search ends sooner */
 
 struct _RtLooking {
   RtSteps what;
@@ -126,7 +126,8 @@ struct _RtLooking {
   const RtAsked *asked;         /* progress, written by the thread; valid while it runs */
   guint clock;                  /* source id of read_cb */
   bool is_long;
-  const RtTechnique *technique; /* this and N_FOUND as at the last call of LONGER */
+  const RtTechnique *technique; /* `technique` and `n_found` have the values of the last call of
+                                 * LONGER */
   guint n_found;
   void (*found) (gpointer owner, RtConclusions *found);
   void (*longer) (gpointer owner);
@@ -222,7 +223,7 @@ struct _RtFurther {
   RtLadder *ladder;             /* owned */
   GPtrArray *steps;             /* owned */
   GCancellable *working;        /* owned */
-  const RtTechnique *technique; /* technique that is being tried; NULL after the last one */
+  const RtTechnique *technique; /* the technique that is being tried; NULL after the last one */
   void (*found) (gpointer owner);
   gpointer owner;
 };
@@ -262,7 +263,7 @@ only (const RtLadder *ladder, const RtTechnique *technique)
 }
 
 /* Returns the next nested-chain technique of LADDER after BEFORE, or the first one if BEFORE is
- * NULL; NULL if there is none. */
+ * NULL. Returns NULL if there is none. */
 static const RtTechnique *
 next_after (const RtLadder *ladder, const RtTechnique *before)
 {

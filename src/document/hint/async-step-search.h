@@ -1,5 +1,5 @@
-/* async-step-search.h - background searches for logical steps on a position: the next step, all possible
- * steps, or the path to the solution; and for mistakes. */
+/* async-step-search.h - background searches for logical steps on a position: for the next step, for all possible steps,
+ * or for the path to the solution; they also find mistakes. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -23,7 +23,7 @@ typedef enum {
 
 /* Kinds of lists of steps. */
 typedef enum {
-  RT_STEPS_NONE, /* no list, but a single step */
+  RT_STEPS_NONE, /* no list, only a single step */
   RT_STEPS_HERE, /* all steps that are possible on the position */
   RT_STEPS_PATH, /* one step after another, up to the solution or as far as possible */
 } RtSteps;
@@ -35,19 +35,20 @@ typedef struct {
   RtReasoningState state;
   RtCells mistakes;     /* cells with wrong entries, if the state is RT_REASONING_MISTAKE */
   RtBoard board;        /* board on which the steps begin */
-  GPtrArray *steps;     /* of RtStep; NULL if the state made the search unnecessary */
+  GPtrArray *steps;     /* of RtStep; NULL if no search was needed because of the state */
 } RtConclusions;
 
 /* Searches for WHAT on POSITION with the techniques of LADDER, which is copied. The candidates are
- * the person's pencil marks if these are complete and contain all digits of the solution; otherwise
- * all digits that the filled cells leave. If POSITION contains mistakes, only these are reported.
- * Returns the progress of the search, valid until DONE is called or the call is cancelled. */
+ * the person's pencil marks if the marks are complete and contain all digits of the solution;
+ * otherwise all digits that the filled cells leave. If POSITION contains mistakes, reports only the
+ * mistakes. Returns the progress of the search, valid until DONE is called or the call is
+ * cancelled. */
 const RtAsked *rt_conclude_async (const RtPosition *position, const RtLadder *ladder, RtSteps what,
                                   GCancellable *cancellable, GAsyncReadyCallback done,
                                   gpointer user_data);
 
-/* Returns the result of the search, which RESULT owns; the caller may steal the steps. NULL if the
- * call was cancelled. */
+/* Returns the result of the search; NULL if the call was cancelled. RESULT owns it; the caller may
+ * steal its steps. */
 RtConclusions *rt_conclude_finish (GAsyncResult *result);
 
 /* RtLooking: one search of rt_conclude_async that reports its progress if it takes longer than half
@@ -75,10 +76,10 @@ const RtTechnique *rt_looking_technique (const RtLooking *self);
 /* Returns the number of steps of the path that were found when LONGER was last called. */
 guint rt_looking_n_found (const RtLooking *self);
 
-/* RtFurther: adds the steps by nested chains to a list of all possible steps.
+/* RtFurther: appends the steps that nested chains find to a list of all possible steps.
  *
  * Nested chains may take minutes. Therefore this search begins after all other steps are found,
- * tries one technique after another, and adds the steps of each as soon as they are found. Main
+ * tries one technique after another, and appends the steps of each as soon as they are found. Main
  * thread only. */
 typedef struct _RtFurther RtFurther;
 
@@ -86,8 +87,8 @@ typedef struct _RtFurther RtFurther;
  * use the solution itself. Free with rt_ladder_free. */
 RtLadder *rt_further_others (const RtLadder *ladder);
 
-/* Starts to add steps by nested chains on POSITION to STEPS (of RtStep), which is referenced.
- * Leaves out steps with the same effect as another nested chain in STEPS. Calls FOUND with OWNER
+/* Starts to append steps by nested chains on POSITION to STEPS (of RtStep), which is referenced.
+ * Leaves out a step if a nested chain in STEPS already has the same effect. Calls FOUND with OWNER
  * after each technique, but not after rt_further_free, which cancels the search. */
 RtFurther *rt_further_new (const RtPosition *position, const RtLadder *ladder, GPtrArray *steps,
                            void (*found) (gpointer owner), gpointer owner);

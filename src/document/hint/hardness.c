@@ -1,9 +1,8 @@
 /* hardness.c - the job that rates a grid, and the cache of its answers.
  *
- * The thread also counts the solutions of a grid, because that may take long. An answer is the
- * rating of a grid, or the fact that it does not have exactly one solution. The
- * function look takes the first grid that is not in the cache: the givens, then all digits but those
- * that the solver found. */
+ * The thread also counts the solutions of a grid, because that may take long. An answer is the rating of a grid, or the
+ * fact that it does not have exactly one solution. The function look () rates the first grid of the document that is
+ * not in the cache. It tries two grids: the givens, then all digits except those that the solver found. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/hint/hardness.h"
@@ -19,7 +18,7 @@
 
 typedef struct {
   RtGrid grid;
-  bool is_rated;   /* false: the grid has not exactly one solution */
+  bool is_rated;   /* false: the grid does not have exactly one solution */
   RtRating rating;
 } Answer;
 
@@ -51,7 +50,7 @@ G_DEFINE_FINAL_TYPE (RtHardness, rt_hardness, G_TYPE_OBJECT)
 
 static guint changed;
 
-/* In the thread */
+/* Functions of the thread */
 
 static void
 rate_work (gpointer data, RtStop *stop, GCancellable *cancellable, GError **error)
@@ -71,7 +70,7 @@ static const RtJob rate_job = {
   .owned = { RT_JOB_OWNS (Job, rater, rt_rater_free) },
 };
 
-/* Grids to rate */
+/* The grids to rate */
 
 
 static const Answer *
@@ -84,8 +83,8 @@ find_answer (RtHardness *self, const RtGrid *grid)
 }
 
 /* Sets GRIDS to the grids that may be the puzzle of POSITION, in the order in which they are tried:
- * the givens, then all digits except those found by the solver. Returns their number: grids with
- * too few digits and full ones are left out. */
+ * the givens, then all digits except those found by the solver. Returns their number. Leaves out
+ * full grids, and grids with too few digits. */
 static int
 find_grids (const RtPosition *position, RtGrid grids[2])
 {
@@ -183,7 +182,7 @@ set_state (RtHardness *self, RtHardnessState state, const RtRating *known)
   }
 }
 
-/* Sets the state from the cache or, if a grid of the document is not in the cache, starts to rate
+/* Sets the state from the cache. If a grid of the document is not in the cache, starts to rate
  * it. */
 static void
 look (RtHardness *self)

@@ -34,6 +34,6 @@ const RtGrid *rt_hardness_puzzle (RtHardness *self);
 /* Returns the rating, or NULL while it is unknown. Valid until the next `changed`. */
 const RtRating *rt_hardness_rating (RtHardness *self);
 
-/* Returns ER in tenths; while it is being computed, a lower bound, which rises; 0 if none is
- * known. */
+/* Returns the ER in tenths. While the ER is being computed, returns a lower bound, which rises; 0
+ * if nothing is known. */
 int rt_hardness_least (RtHardness *self);

@@ -23,7 +23,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Greatest number of rows of a collection that are searched, and of positions taken from it. */
+/* Maximum number of rows of a collection that are searched, and of positions taken from it. */
 #define MOST_ROWS 5000
 #define MOST_TAKEN 50
 
@@ -31,10 +31,10 @@
 typedef enum {
   REPLY_NONE,        /* no answer yet */
   REPLY_RIGHT,
-  REPLY_AGAIN,       /* right, but given before */
+  REPLY_AGAIN,       /* right, but already given before */
   REPLY_FILLED,      /* wrong: the cell has a digit */
   REPLY_GONE,        /* wrong: the digit is not a candidate of the cell */
-  REPLY_OTHER,       /* wrong: the technique does not imply it */
+  REPLY_OTHER,       /* wrong: the technique does not imply the answer */
 } Reply;
 
 /* State from which the sentences are written. */
@@ -42,8 +42,9 @@ typedef struct {
   RtPracticeState state;
   const RtStep *step;   /* NULL while unknown */
   RtHint stage;
-  bool places, removes; /* at least one step places a digit, or removes a candidate */
-  bool single;          /* all steps are singles, which can be found without candidates */
+  bool places, removes; /* true if at least one step places a digit; if at least one removes a
+                         * candidate */
+  bool single;          /* true: all steps are singles, which can be found without candidates */
   Reply reply;
   int cell, digit;      /* the last answer */
   guint n_left;         /* number of conclusions of STEP still to be found */
@@ -51,7 +52,7 @@ typedef struct {
 
 typedef struct {
   RtPosition position;
-  bool done;            /* the position was done before; only the first time counts */
+  bool done;            /* true: the position was done before; only the first time counts */
 } Place;
 
 struct _RtPractice {
@@ -74,7 +75,8 @@ struct _RtPractice {
   RtDigits candidates[RT_N_CELLS], found[RT_N_CELLS];
   RtGrid solution;
   Told told;
-  bool slipped;         /* the person has given a wrong answer or asked for a hint here */
+  bool slipped;         /* true: the person has given a wrong answer or asked for a hint at this
+                         * position */
 };
 
 G_DEFINE_FINAL_TYPE (RtPractice, rt_practice, G_TYPE_OBJECT)
@@ -102,7 +104,7 @@ append_parsed (GArray *positions, const char *line)
   g_array_append_vals (positions, rt_puzzle_position (puzzle), 1);
 }
 
-/* Returns the part of LINE after the tab if LINE begins with ID and a tab, otherwise NULL. */
+/* Returns the text of LINE after the tab if LINE begins with ID and a tab, otherwise NULL. */
 static const char *
 position_of (const char *line, const char *id)
 {
@@ -159,8 +161,8 @@ concludes (const RtStep *step, int cell, int digit)
   return false;
 }
 
-/* Returns the number of conclusions of STEP that the person has found, and sets N_LEFT to the
- * number of all others. */
+/* Returns the number of conclusions of STEP that the person has found. Sets N_LEFT to the number of
+ * its other conclusions. */
 static guint
 count_found (RtPractice *self, const RtStep *step, guint *n_left)
 {
@@ -178,8 +180,8 @@ count_found (RtPractice *self, const RtStep *step, guint *n_left)
   return n;
 }
 
-/* Chooses the step that the answers belong to: one of which all conclusions were found, otherwise
- * the one with most conclusions found. If the choice changes, the hint starts again. */
+/* Chooses the step to which the answers belong: a step whose conclusions were all found, otherwise
+ * the step with most conclusions found. If the choice changes, the hint starts again. */
 static void
 choose_step (RtPractice *self)
 {
@@ -214,10 +216,10 @@ end (RtPractice *self)
   place->done = true;
 }
 
-/* The position */
+/* The current position */
 
-/* Sets the fields of `told` that depend on all steps, and the marks of the position: its candidates,
- * or none if all steps are singles. */
+/* Sets the fields of `told` that depend on all steps, and the pencil marks of the position: its candidates, or none if
+ * all steps are singles. */
 static void
 show_marks (RtPractice *self)
 {
@@ -297,9 +299,10 @@ typedef struct {
   RtPosition position;
 } Search;
 
-/* Returns the ladder for the solving path: the one for people, or the rating ladder if TECHNIQUE
- * has no rank for people. Forcing chains and last resorts, except TECHNIQUE itself, are switched
- * off, because they take long; a path ends where it would need one. Free with rt_ladder_free. */
+/* Returns the ladder for the solving path: the ladder for people, or the rating ladder if TECHNIQUE
+ * is not part of the ladder for people. Forcing chains and last resorts, except TECHNIQUE itself,
+ * are switched off, because they take long; a path ends where it would need one. Free with
+ * rt_ladder_free. */
 static RtLadder *
 make_ladder (const RtTechnique *technique)
 {
@@ -315,8 +318,8 @@ make_ladder (const RtTechnique *technique)
   return ladder;
 }
 
-/* Sets POSITION to GIVENS, with the other digits of BOARD as entries and its candidates as
- * marks. */
+/* Sets POSITION to GIVENS, with the other digits of BOARD as entries, and with its candidates as
+ * pencil marks. */
 static void
 take_board (RtPosition *position, const RtGrid *givens, const RtBoard *board)
 {
@@ -328,8 +331,8 @@ take_board (RtPosition *position, const RtGrid *givens, const RtBoard *board)
       rt_position_enter (position, cell, board->grid.digit[cell], false);
 }
 
-/* Solves the puzzle at the job's row by logic. If the path contains a step of the job's technique,
- * returns true and sets the job's position to the one before that step. */
+/* Solves the puzzle in the job's row by logic. If the path contains a step of the job's technique,
+ * returns true and sets the job's position to the position before that step. */
 static bool
 look_at_row (Search *job, RtStudy *study, const RtLadder *ladder)
 {
@@ -452,7 +455,8 @@ say_right (const Told *told)
                           told->n_left);
 }
 
-/* Returns a sentence that says why the answer was wrong or is repeated; NULL if it was right. */
+/* Returns a sentence which says why the answer was wrong or repeated; NULL if the answer was
+ * right. */
 static char *
 say_slip (const Told *told)
 {
@@ -539,8 +543,8 @@ say_progress (guint place, guint n_places, guint alone)
 
 /* Input of the person */
 
-/* Returns the verdict on the answer DIGIT in CELL. For a wrong answer it depends on the candidates
- * only, so that guessing does not reveal the solution. */
+/* Returns the verdict on the answer "DIGIT in CELL". The verdict on a wrong answer depends only on
+ * the candidates, so that guessing does not reveal the solution. */
 static Reply
 reply_to (RtPractice *self, int cell, int digit)
 {

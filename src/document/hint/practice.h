@@ -1,5 +1,5 @@
 /* practice.h - RtPractice: exercises in one technique. On each of many positions, the person says
- * which digits the technique places or removes, and the answers are checked and explained.
+ * which digits the technique places or removes. RtPractice checks and explains the answers.
  *
  * The positions are the technique's example, built-in ones, and positions found in a collection. On
  * each, a thread finds all steps of the technique. An answer is right if it belongs to any of these
@@ -34,8 +34,8 @@ void rt_practice_close (RtPractice *self);
 
 RtPracticeState rt_practice_state (RtPractice *self);
 
-/* Return the index of the current position, from 0, and the number of positions, which may still
- * rise. */
+/* Return the index of the current position, from 0, and the number of positions. The number may
+ * still rise. */
 guint rt_practice_place (RtPractice *self);
 guint rt_practice_n_places (RtPractice *self);
 
@@ -47,20 +47,20 @@ void rt_practice_go (RtPractice *self, guint place);
 const RtPosition *rt_practice_position (RtPractice *self);
 const RtDigits *rt_practice_candidates (RtPractice *self);
 
-/* Return the step that the answers so far belong to, NULL if there is none or it is unknown, and
- * the stage of its hint. */
+/* Return the step to which the answers so far belong, and the stage of its hint. The step is NULL
+ * if there is none, or if it is not known yet. */
 const RtStep *rt_practice_step (RtPractice *self);
 RtHint rt_practice_stage (RtPractice *self);
 
-/* Returns the digits in CELL that the person has found so far. STANDS is set to true if the
- * technique places them, to false if it removes them. */
+/* Returns the digits in CELL that the person has found so far. Sets STANDS to true if the technique
+ * places them, to false if it removes them. */
 RtDigits rt_practice_found (RtPractice *self, int cell, bool *stands);
 
 /* Returns the cell of the last answer if it was wrong, otherwise -1. */
 int rt_practice_slip (RtPractice *self);
 
-/* Takes an answer of the person: the technique removes DIGIT from CELL, or places it there. Does
- * nothing unless the state is RT_PRACTICE_ASKING. */
+/* Checks an answer of the person: the technique removes DIGIT from CELL, or places DIGIT there.
+ * Does nothing unless the state is RT_PRACTICE_ASKING. */
 void rt_practice_try (RtPractice *self, int cell, int digit);
 
 /* Goes to the next stage of the hint. The last stage reveals the whole step. */
@@ -80,8 +80,8 @@ void rt_practice_search_async (RtCollection *collection, guint row, guint end,
                                const RtTechnique *technique, GCancellable *cancellable,
                                GAsyncReadyCallback done, gpointer user_data);
 
-/* Returns true if a puzzle was found. POSITION is set to the position before that step, with all
- * candidates as marks, and ROW to the puzzle's row. If no puzzle was found, returns false without
- * an error; if cancelled, with one. */
+/* Returns true if a puzzle was found. Then sets POSITION to the position before the step, with all
+ * candidates as pencil marks, and ROW to the puzzle's row. Returns false without an error if no
+ * puzzle was found, and false with an error if cancelled. */
 bool rt_practice_search_finish (GAsyncResult *result, RtPosition *position, guint *row,
                                 GError **error);

@@ -29,8 +29,8 @@ say_mistakes (const RtPosition *position, RtCells mistakes)
               "<b>Mistakes</b>: %d of your digits are wrong.", (gulong) n), n);
 }
 
-/* Returns the sentence that says why there is no next step: the grid has several solutions, or no
- * technique that is switched on finds one. */
+/* Returns the sentence for a position without a next step: the grid has several solutions, or no
+ * technique that is switched on finds a step. */
 static const char *
 no_step_text (const RtPosition *position)
 {
@@ -43,13 +43,13 @@ no_step_text (const RtPosition *position)
   return _("<b>No next step</b>: none of the techniques that are switched on leads further.");
 }
 
-/* Greatest number of cells whose names are spelled out; more are easier to read as "r1c2". */
+/* Maximum number of cells whose names are spelled out; more cells are easier to read as "r1c2". */
 #define FEW 2
 
 #define NAMED "r([1-9])c([1-9])"
 
-/* Returns the cells whose short names, as in "r1c2", TEXT contains. NAMED is the regular expression
- * NAMED. */
+/* Returns the cells whose short names, as in "r1c2", are in TEXT. NAMED is the regular expression
+ * of such a name. */
 static RtCells
 named_cells (GRegex *named, const char *text)
 {
@@ -89,8 +89,8 @@ rt_spell_out (char *text)
   return g_regex_replace_eval (named, before, -1, 0, 0, append_name, NULL, NULL);
 }
 
-/* Returns the sentence about the person's marks that the hint SHOWN is based on; NULL if there are
- * none, or the hint needs no candidates. */
+/* Returns the sentence which says that the hint SHOWN relies on the person's pencil marks. Returns
+ * NULL if there are no marks, or if the hint needs no candidates. */
 static const char *
 trust_text (const RtShownStep *shown)
 {

@@ -49,7 +49,7 @@ tell (gpointer self)
   g_signal_emit (self, changed_signal, 0);
 }
 
-/* What is shown */
+/* The step that is shown */
 
 static void
 clear (RtReasoning *self)
@@ -71,8 +71,8 @@ stand_before (RtReasoning *self, guint n)
   rt_shown_step_stand (&self->shown, &self->from, &self->start, self->steps, n);
 }
 
-/* Shows the step with index PLACE. At the end of a path, sets the state to solved or to no further
- * step. */
+/* Shows the step with index PLACE. At the end of a path, sets the state to "solved" or "no
+ * step". */
 static void
 stand_at (RtReasoning *self, guint place)
 {
@@ -88,7 +88,7 @@ stand_at (RtReasoning *self, guint place)
                   ? RT_REASONING_SOLVED : RT_REASONING_NO_STEP;
 }
 
-/* Called when the player has moved. Does nothing if the path was put away. */
+/* Called when the player has moved. Does nothing if the path was closed. */
 static void
 moved_cb (RtReasoning *self)
 {
@@ -99,7 +99,7 @@ moved_cb (RtReasoning *self)
   tell (self);
 }
 
-/* Finding */
+/* Searching */
 
 /* Called when nested chains were found, or the search for them has ended. */
 static void
@@ -147,8 +147,8 @@ found_cb (gpointer owner, RtConclusions *found)
   tell (self);
 }
 
-/* Starts a search for WHAT on POSITION with LADDER. If WHAT is RT_STEPS_NONE, the step will be
- * shown up to STAGE. */
+/* Starts a search for WHAT on POSITION with LADDER. If WHAT is RT_STEPS_NONE, the found step will
+ * be shown up to STAGE. */
 static void
 ask_about (RtReasoning *self, const RtPosition *position, const RtLadder *ladder, RtSteps what,
            RtHint stage)
@@ -321,8 +321,8 @@ rt_reasoning_put_away (RtReasoning *self)
 
 /* Applying steps */
 
-/* Writes the digits of BOARD into the document and, if WITH_MARKS, its candidates as marks, as one
- * undo step called LABEL. */
+/* Writes the digits of BOARD into the document as one undo step called LABEL. If WITH_MARKS, also
+ * writes its candidates as pencil marks. */
 static void
 commit (RtReasoning *self, const RtBoard *board, bool with_marks, const char *label)
 {

@@ -1,9 +1,9 @@
-/* reasoning.h - RtReasoning: shows hints in stages, the list of all possible steps, or the path to
- * the solution, on the grid of a document.
+/* reasoning.h - RtReasoning: shows hints in stages, the list of all possible steps, or the path to the solution, on the
+ * grid of a document.
  *
- * Digits found by the solver are ignored. async-step-search.h says which candidates are used, and that
- * mistakes are reported instead of steps. Searches run in a thread and can be cancelled. An edit of
- * the document closes hint, list and path. A path has a player of its own. Main thread only. */
+ * Digits found by the solver are ignored. async-step-search.h describes the candidates that are used, and the report of
+ * mistakes. Searches run in a thread and can be cancelled. An edit of the document closes hint, list and path. A path
+ * has a player of its own. Main thread only. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -26,7 +26,7 @@ void rt_reasoning_set_ladder (RtReasoning *self, const RtLadder *ladder);
 RtReasoningState rt_reasoning_state (RtReasoning *self);
 
 /* Goes to the next stage of the hint. After the last stage, applies the step; if the step is from a
- * list or path, searches for a hint instead. Without a hint, searches for one. If there are
+ * list or path, searches for a hint instead. If no hint is shown, searches for one. If there are
  * mistakes, marks them. */
 void rt_reasoning_hint (RtReasoning *self);
 
@@ -41,19 +41,19 @@ char *rt_reasoning_say (RtReasoning *self);
 const RtStep *rt_reasoning_step (RtReasoning *self);
 RtHint rt_reasoning_stage (RtReasoning *self);
 
-/* Returns or sets the view of the step that is shown: a part of it, from 1 to rt_step_last_view, or
- * 0 for all. */
+/* Return and set the view of the step that is shown: one of its pictures, from 1 to
+ * rt_step_last_view, or 0 for the whole step. */
 guint rt_reasoning_view (RtReasoning *self);
 void rt_reasoning_set_view (RtReasoning *self, guint view);
 
-/* Return the position that is shown and its candidates. The position is the person's own; on a
- * path, after the steps up to the current one. The candidates are undefined until the search has
- * ended. Both are valid until the next `changed`, and undefined while rt_reasoning_is_on returns
- * false. */
+/* Return the position that is shown, and its candidates. The position is the person's own; on a
+ * path, it is the position after the steps up to the current one. The candidates are undefined
+ * until the search has ended. Both are valid until the next `changed`, and undefined while
+ * rt_reasoning_is_on returns false. */
 const RtPosition *rt_reasoning_position (RtReasoning *self);
 const RtDigits *rt_reasoning_candidates (RtReasoning *self);
 
-/* Returns the cells with wrong entries, but none until the person has asked for them with
+/* Returns the cells with wrong entries; the empty set until the person has asked for them with
  * rt_reasoning_hint. */
 RtCells rt_reasoning_mistakes (RtReasoning *self);
 
@@ -65,7 +65,8 @@ void rt_reasoning_look_for (RtReasoning *self, RtSteps what);
  * the rating. Ignores the person's entries and marks. */
 void rt_reasoning_show_hardest (RtReasoning *self, const RtGrid *puzzle);
 
-/* Returns true if rt_reasoning_show_hardest has begun the path, or the search for it. */
+/* Returns true if the path that is shown or searched for is the path of
+ * rt_reasoning_show_hardest. */
 bool rt_reasoning_is_by_rating (RtReasoning *self);
 
 /* Returns the grid on which the list or path begins. */
@@ -78,8 +79,8 @@ bool rt_reasoning_takes_long (RtReasoning *self);
 /* Returns the technique that is being tried, or NULL. */
 const RtTechnique *rt_reasoning_trying (RtReasoning *self);
 
-/* Stops the running search. A list without nested chains keeps the steps found so far; otherwise
- * everything is put away. */
+/* Stops the running search. If only nested chains are still missing, the list keeps the steps found
+ * so far; otherwise everything is closed. */
 void rt_reasoning_stop (RtReasoning *self);
 
 /* Returns the kind of list that is shown; RT_STEPS_NONE for none. */
@@ -88,8 +89,8 @@ RtSteps rt_reasoning_kind (RtReasoning *self);
 /* Returns the steps of the list (of RtStep), or NULL. RT_STEPS_HERE may still grow. */
 GPtrArray *rt_reasoning_steps (RtReasoning *self);
 
-/* Returns the index of the step that is shown, or -1. A path always has an index, which is the
- * number of its steps after the last step. */
+/* Returns the index of the step that is shown; -1 if there is none. After the last step of a path,
+ * the index is the number of steps. */
 int rt_reasoning_place (RtReasoning *self);
 
 /* Shows all of the step with index PLACE; if it is a step of the path, on the grid before that
@@ -107,7 +108,7 @@ void rt_reasoning_play (RtReasoning *self, bool playing);
  * it, as one undo step. Then searches anew for the list or path. */
 void rt_reasoning_apply (RtReasoning *self);
 
-/* Fills in all singles, and those that follow from them, as one undo step. */
+/* Writes all singles, and the singles that follow from them, into the document as one undo step. */
 void rt_reasoning_fill_singles (RtReasoning *self);
 
 /* Returns true if a hint, list or path is shown or searched for. */

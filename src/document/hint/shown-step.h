@@ -13,24 +13,25 @@
 /* Applies the first N of STEPS (of RtStep) to BOARD. */
 void rt_steps_apply (GPtrArray *steps, guint n, RtBoard *board);
 
-/* Returns true if any of the first N STEPS removes candidates. Then the result must be written with
- * pencil marks. */
+/* Returns true if at least one of the first N STEPS removes candidates. Then pencil marks must be
+ * written with the result. */
 bool rt_steps_remove_any (GPtrArray *steps, guint n);
 
-/* Sets BOARD to the board of POSITION after filling in all singles, and those that follow from
+/* Sets BOARD to the board of POSITION, then fills in all singles, and the singles that follow from
  * them. Returns false if the grid has conflicts. */
 bool rt_steps_singles (const RtPosition *position, RtBoard *board);
 
-/* The step that is shown. It owns the step. */
+/* The step that is shown, and its state. RtShownStep owns the step. */
 typedef struct {
   RtStep *step;        /* NULL if none is shown */
   int place;           /* index in the list of steps; -1 for a hint */
   RtHint stage;        /* stage up to which the step is shown */
-  guint view;          /* part of the step that is shown, 1 to rt_step_last_view; 0 for all */
+  guint view;          /* picture of the step that is shown, 1 to rt_step_last_view; 0 for the whole
+                        * step */
   RtPosition position; /* position before the step */
   RtBoard board;       /* board of POSITION, with candidates */
   RtCells mistakes;    /* cells with wrong entries, which are shown instead of a step */
-  bool marked;         /* the person has asked to see the mistakes */
+  bool marked;         /* true: the person has asked to see the mistakes */
 } RtShownStep;
 
 /* Removes the step and the mistakes. Position and board are kept. */
@@ -39,7 +40,7 @@ void rt_shown_step_clear (RtShownStep *shown);
 /* Sets the step to STEP, which is referenced, shown up to STAGE. */
 void rt_shown_step_take (RtShownStep *shown, RtStep *step, RtHint stage);
 
-/* Sets position and board to POSITION and its board START after the first N of STEPS (of
+/* Sets `position` to POSITION, and `board` to its board START after the first N of STEPS (of
  * RtStep). */
 void rt_shown_step_stand (RtShownStep *shown, const RtPosition *position, const RtBoard *start,
                           GPtrArray *steps, guint n);

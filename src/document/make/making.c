@@ -16,8 +16,9 @@ struct RtMaking {
   guint64 count;
   GCancellable *cancellable;
   RtMakeProgress progress;
-  GPtrArray *puzzles;   /* of RtPuzzle; only the thread may use it until it has ended */
-  GArray *ratings;      /* of RtRating, by index of PUZZLES; as PUZZLES, for the thread only */
+  GPtrArray *puzzles;   /* of RtPuzzle; only the thread uses it until the thread has ended */
+  GArray *ratings;      /* of RtRating, by index of PUZZLES; only the thread uses it until the
+                         * thread has ended */
 };
 
 typedef struct {
@@ -35,7 +36,7 @@ rt_making_unref (RtMaking *making)
   g_free (making);
 }
 
-/* Adds a puzzle that the maker has made; called in the thread. */
+/* Adds a puzzle that the maker has made. Called in the thread. */
 static void
 add_made (const RtMade *made, gpointer data)
 {

@@ -1,4 +1,4 @@
-/* remake.c - removes or adds givens, and transforms puzzles, at random. */
+/* remake.c - commands that remove or add givens, or transform the puzzle, at random. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -34,8 +34,8 @@ new_random (void)
   return rt_random (rt_making_any_seed (), 0);
 }
 
-/* Replaces the document's puzzle by GRID, as one undo step called LABEL. Returns SAID, with a
- * sentence added if digits of the person have become givens. Free with g_free. */
+/* Replaces the document's puzzle by GRID, as one undo step called LABEL. Returns SAID; appends a
+ * sentence if digits of the person have become givens. Free with g_free. */
 static char *
 replace_puzzle (RtDocument *document, const RtGrid *grid, const char *label, const char *said)
 {
@@ -53,7 +53,7 @@ replace_puzzle (RtDocument *document, const RtGrid *grid, const char *label, con
                : g_strdup (said);
 }
 
-/* Sets GROUPS to the groups of cells that are symmetric under SYMMETRY, in random order. */
+/* Sets GROUPS to the orbits of SYMMETRY (groups of symmetric cells), in random order. */
 static void
 shuffle (const RtSymmetry *symmetry, RtRandom *random, RtOrbits *groups)
 {

@@ -14,14 +14,15 @@
 int rt_remake_grid (RtDocument *document, RtGrid *grid);
 
 /* Removes givens that the puzzle does not need, as one undo step. Keeps the symmetry of the givens
- * if possible. Sets DONE to true if the puzzle was changed. Returns translated sentences on the
- * change, or on the reason why there was none. Free with g_free. */
+ * if possible. Sets DONE to true if the puzzle was changed. Returns translated sentences about the
+ * change, or about the reason why there was none. Free with g_free. */
 char *rt_remake_fewer (RtDocument *document, bool *done);
 
-/* Adds as many givens as the puzzle needs to have exactly one solution, as one undo step. Symmetry,
- * DONE and the result are as for rt_remake_fewer. */
+/* Adds as many givens as the puzzle needs to have exactly one solution, as one undo step. Keeps the
+ * symmetry of the givens if possible. Sets DONE to true if the puzzle was changed. Returns
+ * translated sentences about the result. Free with g_free. */
 char *rt_remake_more (RtDocument *document, bool *done);
 
-/* Returns an equivalent puzzle, transformed by LOOK, the id of a row of rt_guises; NULL for an
- * empty grid. The caller owns it. */
+/* Returns an equivalent puzzle, made by the transform LOOK, which is the id of a row of rt_guises;
+ * NULL for an empty grid. The caller owns it. */
 RtPuzzle *rt_remake_look (RtDocument *document, const char *look);

@@ -25,7 +25,7 @@ struct _RtProgram {
   const RtLanguage *language;
   char *text;
   char **lines;
-  GArray *line_of; /* of int: for each line of the listing the line of the program, or -1 */
+  GArray *line_of; /* of int: for each line of the listing, the line of the program; -1: none */
 };
 
 const RtLanguage *
@@ -37,8 +37,8 @@ rt_language_by_id (const char *id)
   return NULL;
 }
 
-/* Removes the mark from LINE, which has the number AT, if there is one, and records its listing
- * lines. */
+/* Removes the mark, if there is one, from LINE, which is line number AT of the program. Records the
+ * lines of the listing that the mark names. */
 static void
 take_mark (RtProgram *self, char *line, int at)
 {
@@ -58,7 +58,7 @@ take_mark (RtProgram *self, char *line, int at)
   g_strchomp (line);
 }
 
-/* Returns the resource with the programs. Registers it at the first call, because GTK would search
+/* Returns the resource with the programs. Registers it in the first call, because GTK would search
  * it for icons at every start. */
 static GResource *
 texts (void)
@@ -92,7 +92,7 @@ rt_program_new (const RtSearch *search, const RtLanguage *language)
   for (int i = 0; self->lines[i]; i++)
     take_mark (self, self->lines[i], i);
   self->text = g_strjoinv ("\n", self->lines);
-  /* Removes the empty string after the last newline. */
+  /* removes the empty string after the last newline */
   g_clear_pointer (&self->lines[g_strv_length (self->lines) - 1], g_free);
   return self;
 }

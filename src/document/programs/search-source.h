@@ -32,7 +32,7 @@ const RtLanguage *rt_language_by_id (const char *id);
 
 typedef struct _RtProgram RtProgram;
 
-/* Returns SEARCH as a program in LANGUAGE; NULL if there is none. */
+/* Returns SEARCH as a program in LANGUAGE; NULL if there is no such program. */
 RtProgram *rt_program_new (const RtSearch *search, const RtLanguage *language);
 void rt_program_free (RtProgram *self);
 

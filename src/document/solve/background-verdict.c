@@ -10,8 +10,9 @@ struct _RtJudge {
   gpointer owner;
   GCancellable *judging; /* owned; cancellable of the computation; NULL if none is running */
   RtVerdict verdict;
-  RtVerdict without;     /* verdict without the digits that the solver wrote */
-  RtVerdict veils[2];    /* verdicts on the givens, as if no entry were wrong; of WITHOUT, of VERDICT */
+  RtVerdict without;     /* verdict on the grid without the digits that the solver wrote */
+  RtVerdict veils[2];    /* verdicts on the givens alone, shown instead of verdicts that reveal wrong entries: [0]
+                          * replaces WITHOUT, [1] replaces VERDICT */
   int n_found;           /* number of digits that the solver wrote */
   RtGrid givens;         /* givens of the current grid */
   RtGrid unique;         /* givens of the last puzzle with exactly one solution */
@@ -19,7 +20,7 @@ struct _RtJudge {
   bool has_unique;
   bool is_known;
   RtTold told;
-  bool checked;          /* rt_judge_check was called for the current grid */
+  bool checked;          /* true: rt_judge_check was called for the current grid */
 };
 
 RtJudge *
@@ -73,7 +74,7 @@ judged_cb (GObject *source, GAsyncResult *result, gpointer data)
 }
 
 /* If all digits of GRID agree with the known solution of its givens, sets the verdict and returns
- * true. */
+ * true. Otherwise returns false. */
 static bool
 set_verdict_of_known (RtJudge *self, const RtGrid *grid)
 {

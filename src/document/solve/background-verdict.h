@@ -12,7 +12,7 @@
 
 typedef struct _RtJudge RtJudge;
 
-/* Policy for showing the verdict to the person. */
+/* Policy that decides when the verdict is shown to the person. */
 typedef enum {
   RT_TOLD_ALWAYS,    /* shown as soon as it is known */
   RT_TOLD_ON_DEMAND, /* wrong entries are shown after rt_judge_check, until the grid changes */
@@ -24,9 +24,9 @@ typedef enum {
 RtJudge *rt_judge_new (void (*known) (gpointer owner), gpointer owner);
 void rt_judge_free (RtJudge *self);
 
-/* Makes POSITION the current grid, and starts to compute its verdict. The verdict is known at once,
- * without a call of KNOWN, if the grid is empty, or if all its digits agree with the only solution
- * of its givens, known from an earlier verdict. */
+/* Makes POSITION the current grid, and starts to compute its verdict. KNOWN is not called if the
+ * verdict is known at once: if the grid is empty, or if all its digits agree with the only solution
+ * of its givens, which an earlier verdict found. */
 void rt_judge_ask (RtJudge *self, const RtPosition *position);
 
 /* Removes the current grid and its verdict, and cancels the computation. */
@@ -39,18 +39,18 @@ const RtVerdict *rt_judge_verdict (const RtJudge *self);
  * is unknown. */
 const RtVerdict *rt_judge_verdict_without_found (const RtJudge *self);
 
-/* Sets or returns the policy, which is RT_TOLD_ALWAYS at first. Calls KNOWN if it changes. */
+/* Set and return the policy. It is RT_TOLD_ALWAYS at first. Calls KNOWN if the policy changes. */
 void rt_judge_set_told (RtJudge *self, RtTold when);
 RtTold rt_judge_told (const RtJudge *self);
 
-/* Shows which entries are wrong, with RT_TOLD_ON_DEMAND. Calls KNOWN. */
+/* Shows the wrong entries if the policy is RT_TOLD_ON_DEMAND. Calls KNOWN. */
 void rt_judge_check (RtJudge *self);
 bool rt_judge_is_checked (const RtJudge *self);
 
 /* Returns true if the policy shows the verdict on the current grid as soon as it is known. */
 bool rt_judge_tells (const RtJudge *self);
 
-/* Returns the verdict to show instead of the one on the current grid, whose wrong entries the
- * policy hides: the verdict on the givens, exactly one solution. WITH_FOUND: its number of digits
- * includes those that the solver wrote. NULL if nothing is hidden. */
+/* Returns the verdict that is shown while the policy hides wrong entries: the verdict on the givens
+ * alone, exactly one solution. If WITH_FOUND, its number of digits includes the digits that the
+ * solver wrote. Returns NULL if nothing is hidden. */
 const RtVerdict *rt_judge_veil (const RtJudge *self, bool with_found);

@@ -1,4 +1,5 @@
-/* branch-text.c - sentences about a branch of a search's tree. */
+/* branch-text.c - writes sentences about a branch of a search's tree: the digit, its steps, its
+ * dead ends. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

@@ -1,4 +1,5 @@
-/* branch-text.h - translated sentences about a branch of a search's tree: its digit and its cost. */
+/* branch-text.h - writes sentences about a branch of a search's tree: the digit that was tried, and its number of steps
+ * and dead ends. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -7,9 +8,10 @@
 
 #include <glib.h>
 
-/* Returns "<b>3 in row 1, column 4</b>: 39 % of the search, 1,757 steps, 212 dead ends; nothing came of it" for
- * BRANCH of a search that has LENGTH steps. <b> is the only markup. Free with g_free. */
+/* Returns a sentence about BRANCH of a search that has LENGTH steps: "<b>3 in row 1, column 4</b>: 39 % of the search,
+ * 1,757 steps, 212 dead ends; nothing came of it". <b> is the only markup. Free with g_free. */
 char *rt_branch_say (const RtBranch *branch, guint64 length);
 
-/* Returns "1,757 steps, 212 dead ends". Free with g_free. */
+/* Returns the number of steps and dead ends of BRANCH: "1,757 steps, 212 dead ends". Free with
+ * g_free. */
 char *rt_branch_say_cost (const RtBranch *branch);

@@ -10,7 +10,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Greatest number of corrections that are kept if none of them leaves exactly one solution. */
+/* Maximum number of corrections that are kept if no correction leaves exactly one solution. */
 #define MOST 9
 
 struct _RtSlips {
@@ -24,11 +24,12 @@ struct _RtSlips {
 
   /* State. */
   RtCells involved;      /* see rt_slips_involved */
-  bool frames;           /* the person has asked to see INVOLVED */
-  bool in_play;          /* the last verdict contains wrong entries */
-  bool told;             /* there was a slip or a wrong entry at the last `changed` */
+  bool frames;           /* true: the person has asked to see INVOLVED */
+  bool in_play;          /* true: the last verdict contains wrong entries */
+  bool told;             /* true: there was a slip or a wrong entry when `changed` was last
+                          * emitted */
   RtVerdictKind kind;    /* kind of the last verdict */
-  bool stale;            /* the document has changed since the last verdict */
+  bool stale;            /* true: the document has changed since the last verdict */
 };
 
 G_DEFINE_FINAL_TYPE (RtSlips, rt_slips, G_TYPE_OBJECT)
@@ -57,8 +58,8 @@ tell (RtSlips *self)
   g_signal_emit (self, changed, 0);
 }
 
-/* Removes unlikely corrections: if some leave exactly one solution (these come first), all
- * others. */
+/* Removes unlikely corrections. If some corrections leave exactly one solution (they come first),
+ * removes all others. */
 static void
 keep_likely (GArray *repairs, RtVerdictKind kind)
 {
@@ -91,8 +92,8 @@ is_told (RtSlips *self)
   return rt_judge_tells (rt_solving_judge (self->solving));
 }
 
-/* Returns true if the person asked about the former grid, but has not asked about the present one,
- * whose wrong entries are not known yet. */
+/* Returns true if the policy may still hide the wrong entries of the present grid: the person asked to see the wrong
+ * entries of the previous grid, and the present grid's are not known yet. */
 static bool
 may_be_hidden (RtSlips *self)
 {
@@ -102,7 +103,7 @@ may_be_hidden (RtSlips *self)
          !rt_judge_is_checked (judge) && !rt_judge_verdict (judge);
 }
 
-/* Removes all results, because the policy does not show the verdict (yet). */
+/* Removes all results, because the policy does not show the verdict now. */
 static void
 keep_silent (RtSlips *self)
 {
@@ -115,8 +116,9 @@ keep_silent (RtSlips *self)
     tell (self);
 }
 
-/* Returns true if a slip in typing the puzzle may explain VERDICT. With fewer than RT_FEWEST_DIGITS
- * digits, several solutions mean that the person is still typing. */
+/* Returns true if a slip in typing the puzzle may explain VERDICT. A grid with fewer than
+ * RT_FEWEST_DIGITS digits and several solutions does not count, because the person is still
+ * typing. */
 static bool
 is_doubtful (const RtVerdict *verdict)
 {
@@ -232,7 +234,8 @@ rt_slips_new (RtDocument *document, RtSolving *solving)
   self = g_object_new (RT_TYPE_SLIPS, NULL);
   self->document = g_object_ref (document);
   self->solving = g_object_ref (solving);
-  /* Connected with AFTER, so that SOLVING has already removed the previous verdict. */
+  /* Connected with AFTER, so that SOLVING has already removed the previous verdict when the
+   * callback runs. */
   g_signal_connect_object (document, "changed", G_CALLBACK (document_changed_cb), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_signal_connect_object (solving, "changed", G_CALLBACK (look), self, G_CONNECT_SWAPPED);

@@ -1,4 +1,5 @@
-/* player.c - moves through a trace or a path, step by step or by time.
+/* player.c - moves through a trace (a recorded search) or a path of logical steps, step by step or
+ * by time.
  *
  * Every move other than by rt_player_tick restarts the pace from a new anchor. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
@@ -19,7 +20,7 @@
  *       carry ... done               due       in steps */
 typedef struct {
   double speed;  /* steps a second */
-  bool ticked;   /* there was a tick since the last pace_rest, so ANCHOR and LAST are valid */
+  bool ticked;   /* true: there was a tick since the last pace_rest, so ANCHOR and LAST are valid */
   gint64 anchor; /* time in microseconds from which steps are counted */
   gint64 last;   /* time of the last tick in microseconds */
   double carry;  /* fraction of a step that had begun at the anchor */
@@ -28,16 +29,16 @@ typedef struct {
 
 /* The steps of a search at which playing pauses. */
 typedef struct {
-  bool at_dead_ends; /* steps that turn back from a dead end */
-  int cell;          /* steps that change this cell; -1: none */
+  bool at_dead_ends; /* true: pauses at steps that backtrack from a dead end */
+  int cell;          /* pauses at steps that change this cell; -1: none */
 } Pause;
 
-/* Plays a search at a speed that rises, so that the whole takes about FILM_TIME. */
+/* State of the film: plays a search at a rising speed, so that the whole takes about FILM_TIME. */
 typedef struct {
   bool is_on;
-  bool has_stopped; /* at a dead end, which is done once */
+  bool has_stopped; /* true: the film has paused at a dead end, as it does once */
   gint64 begun;     /* time in microseconds of the first tick; 0: the film has not begun */
-  guint64 from;     /* step from which it is shown */
+  guint64 from;     /* step from which the film is shown */
 } Film;
 
 struct _RtPlayer {
@@ -77,7 +78,7 @@ static GParamSpec *props[N_PROPS];
 
 /* Pace */
 
-/* Pauses: the time until the next tick does not count. */
+/* Stops the clock of PACE: the time until the next tick does not count. */
 static void
 pace_rest (Pace *pace)
 {
@@ -125,16 +126,16 @@ pace_tick (Pace *pace, gint64 now)
   return (guint64) MIN (steps_due (pace), STEPS_MAX) - pace->done;
 }
 
-/* Moving in a grain
+/* Moves by steps of a grain (the size of a step: whole steps, tests or reads).
  *
- * The functions move the cursor and LOOK, the index of a look within the cursor's step; -1: after
- * the step. */
+ * The functions move the cursor and LOOK, the index of a look (a test or a read) within the
+ * cursor's step; -1: after the step. */
 
-/* Greatest number of steps that are made one by one, in some milliseconds; see grains_walk. */
+/* Maximum number of steps that grains_walk makes one by one, which takes some milliseconds. */
 #define WALK_MAX 20000
 
-/* Returns the first look after FROM in the cursor's step that GRAIN shows, or -1. FROM -1 means the
- * beginning. */
+/* Returns the index of the first look after FROM in the cursor's step that GRAIN shows; -1 if there
+ * is none. FROM -1 means the beginning of the step. */
 static int
 grains_next_look (RtCursor *cursor, RtGrain grain, int from)
 {
@@ -149,8 +150,8 @@ grains_next_look (RtCursor *cursor, RtGrain grain, int from)
   return -1;
 }
 
-/* Returns the index of the last look (a test or a read) of the cursor's step that comes before the look
- * FROM and that playback of the fineness GRAIN stops at; -1 if there is none. FROM -1 means the end. */
+/* Returns the index of the last look (a test or a read) before FROM in the cursor's step that GRAIN shows; -1 if there
+ * is none. FROM -1 means the end of the step. */
 static int
 previous_look (RtCursor *cursor, RtGrain grain, int from)
 {
@@ -165,7 +166,7 @@ previous_look (RtCursor *cursor, RtGrain grain, int from)
   return -1;
 }
 
-/* Moves forward by one step of GRAIN. Returns false at the newest step. */
+/* Moves forward by one step of GRAIN. Returns false if the cursor is at the newest step. */
 static bool
 grains_on (RtCursor *cursor, RtGrain grain, int *look)
 {
@@ -179,7 +180,7 @@ grains_on (RtCursor *cursor, RtGrain grain, int *look)
   return true;
 }
 
-/* Moves back by one step of GRAIN. Returns false at the first step. */
+/* Moves back by one step of GRAIN. Returns false if the cursor is at the first step. */
 static bool
 one_back (RtCursor *cursor, RtGrain grain, int *look)
 {
@@ -202,7 +203,8 @@ per_step (RtTrace *trace, RtGrain grain)
   return 1 + (double) looks / (double) MAX (steps, 1);
 }
 
-/* Moves the cursor by about N steps of GRAIN, BACK or forward, using the mean number per step. */
+/* Moves the cursor by about N steps of GRAIN, forward or BACK, computed from the mean number of
+ * steps of GRAIN per step of the search. */
 static void
 jump (RtCursor *cursor, RtGrain grain, guint64 n, bool back)
 {
@@ -213,8 +215,8 @@ jump (RtCursor *cursor, RtGrain grain, guint64 n, bool back)
   rt_cursor_seek (cursor, back ? at - MIN (at, steps) : at + MIN (steps, length - at));
 }
 
-/* Moves by N steps of GRAIN, BACK or forward. If N is large, all but WALK_MAX steps are replaced by
- * an approximate jump, so that the move takes some milliseconds at most. Returns false if there are
+/* Moves by N steps of GRAIN, forward or BACK. If N is large, an approximate jump replaces all but
+ * WALK_MAX steps, so that the move takes some milliseconds at most. Returns false if there are
  * fewer than N steps. */
 static bool
 grains_walk (RtCursor *cursor, RtGrain grain, guint64 n, bool back, int *look)
@@ -233,15 +235,14 @@ grains_walk (RtCursor *cursor, RtGrain grain, guint64 n, bool back, int *look)
 
 /* Pauses */
 
-/* Returns true if there are steps at which playing pauses, so that steps must be checked one by
- * one. */
+/* Returns true if PAUSE has a condition, so that each step must be checked. */
 static bool
 pause_is_on (const Pause *pause)
 {
   return pause->at_dead_ends || pause->cell >= 0;
 }
 
-/* Greatest number of steps that are checked in one frame, in some milliseconds. */
+/* Maximum number of steps that are checked in one frame, which takes some milliseconds. */
 #define WATCHED_MAX 200000
 
 static bool
@@ -251,8 +252,8 @@ pauses_here (const Pause *pause, const RtEvent *event)
          (pause->cell >= 0 && event->cell == pause->cell);
 }
 
-/* Moves forward by up to N steps of GRAIN, at most WATCHED_MAX, and stops at the first step at
- * which PAUSE asks for a pause. Returns true if there was one. */
+/* Moves forward by up to N steps of GRAIN, but at most WATCHED_MAX. Stops at the first step that
+ * meets a condition of PAUSE. Returns true if there was one. */
 static bool
 pause_walk (const Pause *pause, RtCursor *cursor, RtGrain grain, guint64 n, int *look)
 {
@@ -265,9 +266,10 @@ pause_walk (const Pause *pause, RtCursor *cursor, RtGrain grain, guint64 n, int 
 /* The film */
 
 #define FILM_TIME 10.0 /* seconds */
-#define FILM_FIRST 3.0 /* steps a second at its start */
+#define FILM_FIRST 3.0 /* steps a second at the start of the film */
 
-/* Returns by which power of e the speed of a film of N steps rises: the speed at the start is then FILM_FIRST. */
+/* Returns the exponent by which the speed of a film of N steps rises (as a power of e), so that its speed at the start
+ * is FILM_FIRST. */
 static double
 find_rise (double n)
 {
@@ -284,7 +286,7 @@ find_rise (double n)
   return most;
 }
 
-/* Returns how many of N steps a film has shown after SECONDS. */
+/* Returns the number of steps, of N, that a film has shown after SECONDS. */
 static guint64
 film_steps (guint64 n, double seconds)
 {
@@ -309,7 +311,7 @@ rt_player_has_steps (RtPlayer *self)
   return self->cursor || self->path;
 }
 
-/* Returns true if the player moves by looks within a step, not by whole steps. */
+/* Returns true if the player moves by looks (tests or reads) within a step, not by whole steps. */
 static bool
 has_grains (RtPlayer *self)
 {
@@ -343,7 +345,7 @@ set_length (RtPlayer *self, guint64 length)
   notify (self, PROP_LENGTH);
 }
 
-/* Sets the property `position` to the cursor's step, and `look` to LOOK. */
+/* Sets the property `position` to the cursor's step, and the property `look` to LOOK. */
 static void
 take_from_cursor (RtPlayer *self, int look)
 {
@@ -353,8 +355,8 @@ take_from_cursor (RtPlayer *self, int look)
   g_object_thaw_notify (G_OBJECT (self));
 }
 
-/* Moves forward by up to N steps of the grain, and stops at the first one to pause at. Returns true
- * if there was one. */
+/* Moves forward by up to N steps of the grain. Stops at the first step that meets a condition of
+ * the pause. Returns true if there was one. */
 static bool
 walk_to_pause (RtPlayer *self, guint64 n)
 {
@@ -365,7 +367,8 @@ walk_to_pause (RtPlayer *self, guint64 n)
   return met;
 }
 
-/* Moves by N steps of a finer grain, BACK or forward. Returns false if there are fewer. */
+/* Moves by N steps of a finer grain, forward or BACK. Returns false if there are fewer than N
+ * steps. */
 static bool
 walk (RtPlayer *self, guint64 n, bool back)
 {
@@ -382,7 +385,7 @@ rt_player_new (void)
   return g_object_new (RT_TYPE_PLAYER, NULL);
 }
 
-/* Sets the trace to TRACE or the path to PATH; one or both are NULL. Goes to the start. */
+/* Sets the trace to TRACE or the path to PATH; at least one of them is NULL. Goes to the start. */
 static void
 load (RtPlayer *self, RtTrace *trace, GPtrArray *path)
 {
@@ -478,7 +481,7 @@ rt_player_set_grain (RtPlayer *self, RtGrain grain)
   g_object_freeze_notify (G_OBJECT (self));
   self->grain = grain;
   notify (self, PROP_GRAIN);
-  /* Stays at the current look, or goes to the next one that the new grain shows. */
+  /* Stays at the current look, or goes to the next look that the new grain shows. */
   if (self->look >= 0)
     set_look (self, grains_next_look (self->cursor, grain, self->look - 1));
   g_object_thaw_notify (G_OBJECT (self));
@@ -612,7 +615,7 @@ rt_player_set_speed (RtPlayer *self, double speed)
 
 /* Round speeds: 0.1, 0.2, 0.5, 1, 2, 5, 10 ... */
 
-/* Factor to the next round speed, which is 2 or 2.5 times as fast. */
+/* Factor that leads to the next round speed, which is 2 or 2.5 times as fast. */
 #define NEXT 2.1
 
 double
@@ -668,7 +671,7 @@ rt_player_breakpoint (RtPlayer *self)
   return self->pause.cell;
 }
 
-/* Shows as much of the film as is due at NOW. FINISHED: see rt_player_tick. */
+/* Moves to the step of the film that is due at NOW. For FINISHED, see rt_player_tick. */
 static void
 show_film (RtPlayer *self, gint64 now, bool finished)
 {

@@ -1,5 +1,5 @@
-/* player.h - RtPlayer: the current position in a trace or in a path of logical steps, which can be
- * played at a chosen speed.
+/* player.h - RtPlayer: the current position in a trace (a recorded search) or in a path of logical
+ * steps, which can be played at a chosen speed.
  *
  * A path of n steps has the positions 0 .. n: position k is before step k (from 0), position n is
  * after the last step. A player has no timer: while `playing` is true, its user must call
@@ -45,10 +45,11 @@ void rt_player_set_path (RtPlayer *self, GPtrArray *steps);
 
 bool rt_player_has_steps (RtPlayer *self);
 
-/* Returns the cursor at the position; NULL without a trace. Callers must not move it. */
+/* Returns the cursor at the position, owned by SELF; NULL without a trace. Callers must not move
+ * it. */
 RtCursor *rt_player_cursor (RtPlayer *self);
 
-/* Returns the steps of the path, or NULL without a path. */
+/* Returns the steps of the path, owned by SELF; NULL without a path. */
 GPtrArray *rt_player_path (RtPlayer *self);
 
 guint64 rt_player_position (RtPlayer *self);
@@ -56,10 +57,11 @@ guint64 rt_player_length (RtPlayer *self);
 int rt_player_look (RtPlayer *self);
 RtGrain rt_player_grain (RtPlayer *self);
 
-/* Sets the grain. If the current look is not shown in GRAIN, moves to the next one that is. */
+/* Sets the grain: the size of a step, from placements to single reads. If GRAIN does not show the
+ * current look, moves to the next one that it shows. */
 void rt_player_set_grain (RtPlayer *self, RtGrain grain);
 
-/* Sets or returns the cell at whose changes playing stops; -1: none. */
+/* Set and return the cell at whose changes playing stops; -1: none. */
 void rt_player_set_breakpoint (RtPlayer *self, int cell);
 int rt_player_breakpoint (RtPlayer *self);
 
@@ -74,7 +76,8 @@ void rt_player_set_playing (RtPlayer *self, bool playing);
 bool rt_player_film (RtPlayer *self);
 void rt_player_set_film (RtPlayer *self, bool film);
 
-/* Gives SELF the speed of OTHER, or its film with whether that has stopped at a dead end. */
+/* Gives SELF the speed of OTHER, or its film; the film's first stop at a dead end is copied,
+ * too. */
 void rt_player_play_like (RtPlayer *self, RtPlayer *other);
 
 double rt_player_speed (RtPlayer *self);

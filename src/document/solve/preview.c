@@ -1,11 +1,11 @@
-/* preview.c - a look at a branch of a search's tree, without moving the search. */
+/* preview.c - shows the start of a branch of a search's tree, without moving the search. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/solve/preview.h"
 
 struct _RtPreview {
   RtPlayer *player;
-  RtCursor *cursor; /* of the trace whose branch is looked at; NULL: none */
+  RtCursor *cursor; /* cursor of the trace that has the previewed branch; NULL: no branch */
   RtBranch branch;
 };
 

@@ -1,4 +1,4 @@
-/* preview.h - RtPreview: a look at a branch of a search's tree, without moving the search.
+/* preview.h - RtPreview: shows the grid at the start of a branch of a search's tree, without moving the search.
  *
  * While the person points at the bar of a branch, the grid shows the digits that were on it when the digit of the
  * branch was written. The position of the player does not change. Main thread only. */
@@ -11,16 +11,17 @@
 
 typedef struct _RtPreview RtPreview;
 
-/* Returns a preview of the trace that PLAYER, which is referenced, shows. */
+/* Returns a preview for the trace that PLAYER shows. PLAYER is referenced. */
 RtPreview *rt_preview_new (RtPlayer *player);
 void rt_preview_free (RtPreview *self);
 
-/* Looks at BRANCH, which is copied; NULL: at none. Returns true if that is a change. */
+/* Makes BRANCH, which is copied, the previewed branch; NULL: none. Returns true if this is a
+ * change. */
 bool rt_preview_set (RtPreview *self, const RtBranch *branch);
 
-/* Returns a cursor at the first step of the branch; NULL if there is no branch, the player plays, or it has another
- * trace by now. Valid until the next call. */
+/* Returns a cursor at the first step of the branch. Returns NULL if there is no branch, if the player plays, or if it
+ * has another trace by now. SELF owns the cursor, which is valid until the next call. */
 RtCursor *rt_preview_cursor (RtPreview *self);
 
-/* Returns the branch of the cursor. */
+/* Returns the branch at whose start rt_preview_cursor is. */
 const RtBranch *rt_preview_branch (RtPreview *self);

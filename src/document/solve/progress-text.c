@@ -1,4 +1,5 @@
-/* progress-text.c - computes and words the progress of a running search, and its remaining time. */
+/* progress-text.c - writes a sentence about a running search: the share of its tree that is done, and an estimate of
+ * the remaining time. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -11,16 +12,15 @@
 #include <math.h>
 #include <string.h>
 
-/* Conditions for an estimate of the remaining time: least time so far, least share that is done,
- * and greatest remaining time. */
+/* The remaining time is shown only after SECONDS_LEAST, from SHARE_LEAST on, and up to HOURS_MOST. */
 #define SECONDS_LEAST 1
 #define SHARE_LEAST 0.01
 #define HOURS_MOST 48
 
-#define COARSE_FROM 10 /* units of time from which on their number is a multiple of COARSE */
+#define COARSE_FROM 10 /* from this number of time units on, the number is a multiple of COARSE */
 #define COARSE 5
 
-/* Returns SECONDS / UNIT, rounded up or down to a number that is not more exact than an estimate. */
+/* Returns SECONDS / UNIT, rounded up or down to a number with as few digits as an estimate needs. */
 static double
 rounded (double seconds, double unit, bool up)
 {
@@ -38,7 +38,8 @@ say_duration (double seconds, bool up)
                              : g_strdup_printf (_("%.0f h"), rounded (seconds, 3600, up));
 }
 
-/* Returns "; at this rate at most 20 s to 50 s more", or "" if the remaining time is unknown. */
+/* Returns "; at this rate at most 20 s to 50 s more", or "" if the remaining time cannot be
+ * estimated. The caller frees the text. */
 static char *
 say_rest (double share, double halfway, double seconds)
 {

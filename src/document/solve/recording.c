@@ -1,5 +1,5 @@
-/* recording.c - runs a search in threads, records its steps in a trace, and measures it without
- * recording.
+/* recording.c - runs a search in threads and records its steps in a trace; measures the time of the
+ * search without recording.
  *
  * Running jobs hold a reference. rt_recording_free clears the owner, so that their callbacks do
  * nothing. */
@@ -10,11 +10,11 @@
 #include "document/base/async-calls.h"
 #include "document/base/measure-search.h"
 
-/* Greatest recording time of a search that is measured. */
+/* Maximum recording time of a search whose time without recording is measured. */
 #define BARE_MAX (20 * G_TIME_SPAN_SECOND)
 
 /* A search of fewer steps, which takes some milliseconds, is measured before the call of ENDED, so
- * that its result and its time appear together. */
+ * that its result and its time are shown together. */
 #define SOON 200000
 
 struct _RtRecording {
@@ -125,7 +125,7 @@ measure (RtRecording *self, GAsyncReadyCallback done)
   rt_measuring_run_async (self->measuring, done, g_rc_box_acquire (self));
 }
 
-/* Returns true if the search has reached a solution or its end within BARE_MAX and has not been
+/* Returns true if the search has reached a solution or its end within BARE_MAX, and has not been
  * measured yet. */
 static bool
 can_measure (RtRecording *self)

@@ -31,14 +31,14 @@ void rt_recording_free (RtRecording *self);
 /* Returns the source of a person's steps; NULL for a search of Retrace. */
 RtWatched *rt_recording_watched (RtRecording *self);
 
-/* Returns the trace, which grows during a run. */
+/* Returns the trace, owned by SELF. It grows during a run. */
 RtTrace *rt_recording_trace (RtRecording *self);
 
 /* Starts a run. None must be running. */
 void rt_recording_run (RtRecording *self);
 bool rt_recording_is_running (const RtRecording *self);
 
-/* Stops the run, if there is one. ENDED is called soon after. */
+/* Stops the run, if there is one. ENDED is called soon after that. */
 void rt_recording_stop (RtRecording *self);
 
 /* Returns the time of all runs so far, in microseconds. */

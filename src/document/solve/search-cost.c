@@ -1,4 +1,5 @@
-/* search-cost.c - computes the cost of a recorded search, and finds its costliest wrong digit. */
+/* search-cost.c - computes the cost of a recorded search (digits tried, steps), and finds the wrong
+ * digit that cost most. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -12,11 +13,12 @@
 
 #include <glib/gi18n-lib.h>
 
-/* A wrong turn that took less than this part of the steps is not worth a sentence. */
+/* A wrong digit whose steps are less than 1 / LEAST_PART of all steps gets no sentence. */
 #define LEAST_PART 200
 
-/* Finds out whether no solution has the digit of the wrong turn. One that leads to nothing below the digits tried
- * before it may be right below others, if there are several solutions. */
+/* Sets `is_wrong` of COST: true if no solution of GIVENS has the digit of the wrong turn in its cell. If the puzzle has
+ * several solutions, a digit that leads to none in this branch may be right in another one. Returns false if STOP was
+ * raised. */
 static bool
 find_whether_wrong (const RtGrid *givens, RtSearchCost *cost, RtStop *stop)
 {

@@ -1,5 +1,5 @@
-/* search-cost.h - RtSearchCost: the cost of a recorded search and its costliest wrong digit, as
- * numbers and as a sentence. */
+/* search-cost.h - RtSearchCost: the cost of a recorded search (digits tried, steps), and the wrong digit that cost
+ * most; and a sentence about both. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -11,23 +11,23 @@
 typedef struct {
   guint64 tried;     /* digits that were written */
   guint64 taken_back;
-  guint64 length;    /* steps */
-  guint needed;      /* blanks of the puzzle if there is a solution; else 0 */
-  bool is_through;   /* every digit was tried */
-  RtBranch turn;     /* the widest wrong turn; its first step is 0 if there is none */
-  bool is_wrong;     /* no solution has the digit of TURN in its cell */
+  guint64 length;    /* number of steps */
+  guint needed;      /* number of blanks of the puzzle if it has a solution; otherwise 0 */
+  bool is_through;   /* true: the search has tried every digit */
+  RtBranch turn;     /* the branch without a solution that has the most steps; its first step is 0
+                      * if there is none */
+  bool is_wrong;     /* true: no solution has the digit of TURN in its cell */
 } RtSearchCost;
 
-/* Computes the cost of the steps of TRACE in a thread. */
+/* Computes the cost of TRACE in a thread. */
 void rt_search_cost_async (RtTrace *trace, GCancellable *cancellable, GAsyncReadyCallback done,
                            gpointer user_data);
 bool rt_search_cost_finish (GAsyncResult *result, RtSearchCost *cost, GError **error);
 
-/* Computes the cost of the steps of TRACE in the calling thread. Returns false if STOP (may be
- * NULL) was raised. */
+/* Computes the cost of TRACE in the calling thread. Returns false if STOP (may be NULL) was raised. */
 bool rt_search_cost_of (RtTrace *trace, RtSearchCost *cost, RtStop *stop);
 
-/* Returns "4,209 digits tried, 51 needed." and "45 % of the steps went into the 2 in row 1, column 3, which was
- * wrong.", or an empty text instead of the latter. Free with g_free. */
+/* Returns sentences about the cost: "4,209 digits tried, 51 needed." and "45 % of the steps went into the 2 in row 1,
+ * column 3, which was wrong." The second sentence is missing if there is no wrong digit to name. Free with g_free. */
 char *rt_search_cost_say (const RtSearchCost *cost);
 char *rt_search_cost_say_turn (const RtSearchCost *cost);

@@ -1,11 +1,12 @@
-/* search-navigation.c - moves the player of a search, counts solutions, and finds steps in threads. */
+/* search-navigation.c - implements RtWalk: moves the player of a search, counts solutions, and finds steps in
+ * threads. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/solve/search-navigation.h"
 
 #include "document/base/async-calls.h"
 
-/* Greatest number of solutions that are counted: some tenths of a second. */
+/* Maximum number of solutions that are counted, which takes some tenths of a second. */
 #define COUNT_MAX 100000
 
 struct _RtWalk {
@@ -89,7 +90,7 @@ rt_walk_begin (RtWalk *self, RtTrace *trace, RtAim aim, bool single)
   }
 }
 
-/* Following */
+/* Following the newest step */
 
 void
 rt_walk_follow (RtWalk *self)
@@ -205,7 +206,7 @@ rt_walk_follow_again (RtWalk *self)
 
 /* Solutions */
 
-/* Returns the number of solutions that have a recorded step. */
+/* Returns the number of solutions whose step is recorded. */
 static guint64
 n_recorded (const RtWalk *self)
 {
@@ -237,7 +238,7 @@ rt_walk_newest_solution (RtWalk *self)
     rt_player_seek (self->player, rt_trace_solution (self->trace, n - 1));
 }
 
-/* Returns true if the player is at a look, before the step is made. */
+/* Returns true if the player is at a look (a test or a read) within a step that is not complete. */
 static bool
 is_within_a_step (const RtWalk *self)
 {

@@ -9,25 +9,26 @@
 
 #include "document/solve/player.h"
 
-/* The step to which the player goes by itself while a search is recorded, and how far it records. */
+/* The aim of a recording: the step that the player shows by itself, and the number of steps to record. */
 typedef struct {
   bool plays;      /* playing begins at the start */
-  bool watched;    /* the person has used the timeline: does not follow the newest step */
+  bool watched;    /* true: the person has used the timeline, and the player does not follow the
+                    * newest step */
   guint64 wanted;  /* step to go to once it is recorded; 0: none */
-  guint64 reach;   /* least number of steps to record; 0: up to the next solution */
+  guint64 reach;   /* minimum number of steps to record; 0: up to the next solution */
 } RtAim;
 
 typedef struct _RtWalk RtWalk;
 
 /* Returns a walk that moves PLAYER, which is referenced. Calls CHANGED with OWNER after a command
- * of the person, and when the solutions have been counted; MISSED when rt_walk_find finds
+ * of the person, and when the solutions have been counted; calls MISSED when rt_walk_find finds
  * nothing. */
 RtWalk *rt_walk_new (RtPlayer *player, void (*changed) (gpointer owner),
                      void (*missed) (gpointer owner), gpointer owner);
 void rt_walk_free (RtWalk *self);
 
-/* Sets the player's trace to TRACE, whose grid must have a solution, and the aim to AIM. SINGLE:
- * there is exactly one solution; otherwise counts the solutions in a thread. */
+/* Sets the player's trace to TRACE, whose grid must have a solution, and sets the aim to AIM. If
+ * the grid has several solutions (SINGLE is false), counts them in a thread. */
 void rt_walk_begin (RtWalk *self, RtTrace *trace, RtAim aim, bool single);
 
 /* Releases the trace and cancels all work on it. Does not change the player. The commands below do
@@ -40,10 +41,10 @@ void rt_walk_follow (RtWalk *self);
 /* Returns true if WANTED or REACH of the aim is not recorded yet. */
 bool rt_walk_lies_beyond (const RtWalk *self);
 
-/* Returns WANTED of the aim. */
+/* Returns `wanted` of the aim: the step to show once it is recorded. */
 guint64 rt_walk_wanted (const RtWalk *self);
 
-/* Clears WANTED and REACH of the aim, because no more steps will be recorded for now. */
+/* Clears `wanted` and `reach` of the aim, because no more steps will be recorded for now. */
 void rt_walk_settle (RtWalk *self);
 
 /* Returns true if the person has used the timeline. */
@@ -70,7 +71,8 @@ void rt_walk_newest_solution (RtWalk *self);
 
 /* Returns true if the player is at the step that found the first solution. */
 bool rt_walk_is_at_first_solution (const RtWalk *self);
-/* See rt_solving_solution, rt_solving_solution_before and rt_solving_n_solutions. */
+/* Implement rt_solving_solution, rt_solving_solution_before and rt_solving_n_solutions
+ * (solving.h). */
 guint64 rt_walk_solution (const RtWalk *self);
 
 bool rt_walk_solution_before (const RtWalk *self, RtGrid *grid);

@@ -66,7 +66,7 @@ rt_place_keep_text (RtDocument *document, GBytes *text)
   rt_document_set_view (document, TEXT, kept);
 }
 
-/* User data of opening the steps of a program again. */
+/* User data of the callback that opens the steps of a program again. */
 typedef struct {
   GWeakRef solving;
   guint64 step;
@@ -89,8 +89,8 @@ watch (RtSolving *solving, RtWatched *watched, guint64 step)
   rt_solving_watch (solving, watched, MAX (step, 1));
 }
 
-/* Shows the steps of the file, unless they are on another grid, or another search has begun
- * meanwhile. */
+/* Shows the steps of the file that was opened, unless they are on another grid, or another search
+ * has begun meanwhile. */
 static void
 opened_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -106,7 +106,8 @@ opened_cb (GObject *source, GAsyncResult *result, gpointer data)
     watch (solving, watched, errand->step);
 }
 
-/* Reads the steps of a program from the file at URI, or if that is NULL from the kept text. */
+/* Reads the steps of a program again, from the file at URI, or from the kept text if URI is NULL.
+ * Shows them at STEP. */
 static void
 open_again (RtSolving *solving, const char *uri, guint64 step)
 {
@@ -161,7 +162,8 @@ rt_place_resume (RtSolving *solving, const char *text, RtWatched *watched)
 typedef struct {
   char *place;        /* see search-place.h */
   RtWatched *watched; /* the person's own program, or NULL */
-  bool by_hand;       /* an edit by hand has suspended it while the person was watching it */
+  bool by_hand;       /* true: an edit by hand suspended the search while the person was watching
+                       * it */
 } Left;
 
 struct _RtComeback {
@@ -175,7 +177,8 @@ struct _RtComeback {
 
   guint depth;        /* undo depth of the previous position */
   guint n_made;       /* rt_document_n_made at the previous position */
-  bool coming;        /* the search that is about to be suspended has not reached its step yet */
+  bool coming;        /* true: the search that is about to be suspended has not reached its step
+                       * yet */
 };
 
 static void
@@ -203,7 +206,7 @@ left_at (RtComeback *self, guint depth)
   return depth < self->places->len ? self->places->pdata[depth] : NULL;
 }
 
-/* Stores LEFT, which may be NULL and is taken over, at DEPTH. */
+/* Stores LEFT at DEPTH. LEFT may be NULL; SELF takes ownership of it. */
 static void
 set_left (RtComeback *self, guint depth, Left *left)
 {
@@ -214,7 +217,7 @@ set_left (RtComeback *self, guint depth, Left *left)
   self->places->pdata[depth] = left;
 }
 
-/* Reading and writing the view */
+/* Reading and writing the view settings */
 
 static void
 write_view (RtComeback *self)
@@ -275,8 +278,8 @@ leave_cb (gpointer owner)
   self->leaving->watched = watched ? rt_watched_ref (watched) : NULL;
 }
 
-/* Stores LEAVING at BEFORE, the depth of its position. IS_NEW: a new edit has suspended the search,
- * not Undo or Redo. */
+/* Stores the search LEAVING at BEFORE, the undo depth of its position. IS_NEW: a new edit has
+ * suspended the search, not Undo or Redo. */
 static void
 keep (RtComeback *self, guint before, bool is_new)
 {

@@ -1,10 +1,10 @@
 /* search-place.h - the place of a search: its state as text ("masks watched done 1204 8366"), from
  * which the search can be resumed; and RtComeback, which resumes searches after Undo and Redo.
  *
- * Each edit, Undo and Redo removes the search on the previous position. RtComeback keeps its place,
- * and resumes it when Undo or Redo returns to that position. The places are stored in the
- * document's view settings, and so in the session. The steps of a person's own program are read
- * again from their file. */
+ * Each edit, Undo and Redo removes the search on the previous position. RtComeback keeps the place
+ * of that search, and resumes it when Undo or Redo returns to the position. The places are stored
+ * in the document's view settings, and so in the session. The steps of a person's own program are
+ * read again from their file. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -15,16 +15,16 @@
  * g_free. */
 char *rt_place_of (RtSolving *solving, RtPlayer *player);
 
-/* Longest pasted text that is kept: the session writes it again with each new place. */
+/* Maximum length of pasted text that is kept: the session writes it again with each new place. */
 #define RT_PLACE_TEXT_MAX (1024 * 1024)
 
 /* Keeps TEXT, the steps of a person's own program that have no file, in the view of DOCUMENT, from which
  * rt_place_resume reads them again. Does nothing if it is too long, or not UTF-8. */
 void rt_place_keep_text (RtDocument *document, GBytes *text);
 
-/* Runs the search again, to that place. Does nothing if TEXT is no place, or names an unknown search. Steps
- * of a person's own program are read again from WATCHED, or if it is NULL from their file or the kept text, if
- * that still has steps on this grid. */
+/* Runs the search of TEXT again, up to the place in TEXT. Does nothing if TEXT is no place, or names an unknown search.
+ * Steps of a person's own program are read again from WATCHED; if WATCHED is NULL, from their file or the kept text, if
+ * its steps are still on this grid. */
 void rt_place_resume (RtSolving *solving, const char *text, RtWatched *watched);
 
 typedef struct _RtComeback RtComeback;

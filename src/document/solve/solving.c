@@ -111,8 +111,8 @@ commit (RtSolving *self, const RtGrid *solution)
   self->committing = false;
 }
 
-/* If the player has reached the first solution, writes it into the document, unless that was done
- * before. */
+/* If the player has reached the first solution, writes the solution into the document, unless it
+ * was written before. */
 static void
 commit_when_seen (RtSolving *self)
 {
@@ -129,7 +129,7 @@ run (RtSolving *self)
   rt_recording_run (self->recording);
 }
 
-/* Goes to the newest solution. If the search has ended without another one, emits `exhausted`. */
+/* Goes to the newest solution. If the search has ended without a new one, emits `exhausted`. */
 static void
 show_next_solution (RtSolving *self)
 {
@@ -161,8 +161,8 @@ ended_cb (gpointer owner)
   tell (self);
 }
 
-/* Starts the search, or emits `refused` if VERDICT, on the grid to be solved, means that there is
- * no solution. */
+/* Starts the search, or emits `refused` if VERDICT says that the grid to be solved has no
+ * solution. */
 static void
 begin (RtSolving *self, RtVerdict verdict)
 {
@@ -189,8 +189,7 @@ asked_cb (gpointer owner)
   begin (self, *rt_judge_verdict (self->asked));
 }
 
-/* Removes the current search, and starts SEARCH with AIM once the grid is known to have a
- * solution. */
+/* Removes the current search. Starts SEARCH with AIM once the grid is known to have a solution. */
 static void
 ask (RtSolving *self, const RtSearch *search, RtResult result, RtAim aim)
 {
@@ -309,7 +308,7 @@ rt_solving_put_away (RtSolving *self)
     drop (self);
     return;
   }
-  /* Before drop, because listeners of the player may use the search. */
+  /* Called before drop (), because listeners of the player may use the search. */
   rt_player_set_trace (self->player, NULL);
   drop (self);
   tell (self);
@@ -411,7 +410,7 @@ rt_solving_state (RtSolving *self)
   return states[self->phase];
 }
 
-/* Returns true if the player is at the first solution and the document contains that. */
+/* Returns true if the player is at the first solution, and the document contains this solution. */
 static bool
 holds_solution (RtSolving *self)
 {

@@ -27,7 +27,7 @@ typedef enum {
   RT_SOLVING_DONE,    /* at a solution, after which it can be continued, or at its end */
 } RtSolvingState;
 
-/* Ways in which Solve uses its result. */
+/* What the command Solve does with the solution. */
 typedef enum {
   RT_RESULT_FILL,    /* writes the solution into the document */
   RT_RESULT_ANIMATE, /* plays the search */
@@ -36,8 +36,8 @@ typedef enum {
 /* Content of the grid. */
 typedef enum {
   RT_SHOWING_DOCUMENT,
-  RT_SHOWING_ANSWER, /* solution of the fast engine, while the search is running */
-  RT_SHOWING_SEARCH, /* grid of the search at the player's position */
+  RT_SHOWING_ANSWER, /* shows the solution of the fast engine, while the search is running */
+  RT_SHOWING_SEARCH, /* shows the grid of the search at the player's position */
 } RtShowing;
 
 /* Returns an object for DOCUMENT that moves PLAYER; both are referenced.
@@ -60,10 +60,10 @@ RtSolvingState rt_solving_state (RtSolving *self);
 RtShowing rt_solving_showing (RtSolving *self);
 
 /* Returns the solution that the fast engine has found; valid while there is a search. If the grid
- * has several solutions, a search other than the classics may find another one first. */
+ * has several solutions, a search that is not one of the classics may find another one first. */
 const RtGrid *rt_solving_answer (RtSolving *self);
 
-/* Returns the trace of the search, or NULL. */
+/* Returns the trace of the search, owned by SELF; NULL if there is no search. */
 RtTrace *rt_solving_trace (RtSolving *self);
 
 /* Returns the time in microseconds for which the search has been recorded; 0 without a search. */
@@ -80,7 +80,7 @@ RtDocument *rt_solving_document (RtSolving *self);
 void rt_solving_grid (RtSolving *self, RtGrid *grid);
 
 /* Runs SEARCH on rt_solving_grid, or continues it if it was stopped. Emits `refused` instead if
- * there is no solution. When the solution is written into the document and it has no givens, its
+ * there is no solution. When the solution is written into a document without givens, the document's
  * other digits become givens. */
 void rt_solving_start (RtSolving *self, const RtSearch *search, RtResult result);
 
@@ -109,7 +109,7 @@ void rt_solving_show_answer (RtSolving *self);
 void rt_solving_resume (RtSolving *self, const RtSearch *search, guint64 step, bool watched,
                         guint64 reach);
 
-/* Returns the step that will be shown once it is recorded; 0 if there is none. */
+/* Returns the step that will be shown once it is recorded; 0: none. */
 guint64 rt_solving_wanted (RtSolving *self);
 
 /* Returns true while the search waits for the verdict, or has not recorded the step or the number
@@ -120,8 +120,9 @@ bool rt_solving_is_resuming (RtSolving *self);
  * result. */
 bool rt_solving_watched (RtSolving *self);
 
-/* To be called before a hint, list or path is shown. Pauses the search. A running search that would
- * write its solution into the document is stopped instead, and shown at its current step. */
+/* Makes room for a hint, list or path, and must be called before one is shown. Pauses the search. A
+ * running search that would write its solution into the document is stopped instead, and shown at
+ * its current step. */
 void rt_solving_give_way (RtSolving *self);
 
 /* Removes the search, so that the grid shows the document. */

@@ -1,5 +1,5 @@
-/* step-facts.c - computes the facts about a step: the lost digit, the cells that exclude it, and
- * the extent of a failed branch. */
+/* step-facts.c - computes facts about a step of a search: the digit since which there is no solution and the reason,
+ * and the furthest cell that a failed branch reached. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -29,7 +29,8 @@ keep_written (RtTree *tree, guint64 position)
   return n;
 }
 
-/* Sets IS_LOST if GIVENS with the first N digits of BRANCHES have no solution. Returns false if STOP was raised. */
+/* Sets IS_LOST to true if GIVENS with the first N digits of BRANCHES have no solution. Returns false if STOP was
+ * raised. */
 static bool
 ask (const RtGrid *givens, const RtBranch *branches, size_t n, RtStop *stop, bool *is_lost)
 {
@@ -44,8 +45,8 @@ ask (const RtGrid *givens, const RtBranch *branches, size_t n, RtStop *stop, boo
   return true;
 }
 
-/* Sets LOST to whether the search of TRACE has a way to a solution at step POSITION. Returns false if STOP (may be
- * NULL) was raised. */
+/* Fills LOST for step POSITION of TRACE: the first digit on the grid with which there is no solution. Returns false if
+ * STOP (may be NULL) was raised. */
 static bool
 find_lost (RtTrace *trace, guint64 position, RtNoWayOut *lost, RtStop *stop)
 {
@@ -55,7 +56,7 @@ find_lost (RtTrace *trace, guint64 position, RtNoWayOut *lost, RtStop *stop)
   bool is_lost, goes_on = tree && ask (givens, NULL, 0, stop, &is_lost);
 
   *lost = (RtNoWayOut) { .position = position };
-  if (goes_on && !is_lost) /* else there never was a way */
+  if (goes_on && !is_lost) /* otherwise the grid never had a solution */
     goes_on = ask (givens, tree->branches, n, stop, &is_lost);
   else
     is_lost = false;
@@ -96,11 +97,12 @@ rt_no_way_out_say (const RtNoWayOut *lost)
                           branch->digit, cell, step, steps);
 }
 
-#define ORDERS 8     /* in which digits are left out to find a small set that contradicts itself */
+#define ORDERS 8     /* number of orders in which digits are left out to find a small set that
+                      * contradicts itself */
 #define CHUNK 100000 /* steps between two polls of the stop */
 
-/* Finds the digits that contradict the one since which there is no way out: among the givens and those written up
- * to that digit. */
+/* Finds a small set of digits, among the givens and the digits written up to the lost one, that has no solution.
+ * Returns false if STOP was raised. */
 static bool
 find_why (RtTrace *trace, RtStepFacts *facts, RtStop *stop)
 {
@@ -127,7 +129,7 @@ find_undone (RtTrace *trace, guint64 position, RtStepFacts *facts, RtStop *stop)
   return true;
 }
 
-/* Returns the greatest depth after the steps FROM to TO, which are made again; -1 if STOP was raised. */
+/* Makes the steps FROM to TO again, and returns the greatest depth after them; -1 if STOP was raised. */
 static int
 walk (RtTrace *trace, guint64 from, guint64 to, RtStop *stop)
 {
@@ -147,7 +149,7 @@ walk (RtTrace *trace, guint64 from, guint64 to, RtStop *stop)
   return greatest;
 }
 
-/* Returns the cell of the blank that is filled at DEPTH; RT_NO_CELL if there is none. */
+/* Returns the cell that a search in reading order fills at DEPTH; RT_NO_CELL if there is none. */
 static int
 blank_at (const RtGrid *givens, int depth)
 {
@@ -157,8 +159,8 @@ blank_at (const RtGrid *givens, int depth)
   return RT_NO_CELL;
 }
 
-/* Finds the furthest cell within UNDONE by its greatest depth: of whole stretches from the overview, of the steps before and after these
- * by making them again. */
+/* Finds the furthest cell of the branch UNDONE from its greatest depth. Takes the depth of whole stretches from the
+ * overview of the trace, and makes the steps before and after them again. Returns false if STOP was raised. */
 static bool
 find_furthest (RtTrace *trace, RtStepFacts *facts, RtStop *stop)
 {
@@ -204,10 +206,10 @@ typedef struct {
 struct _RtFactFinder {
   void (*found) (gpointer owner);
   gpointer owner;
-  RtTrace *trace; /* of the last question; NULL: none was asked */
+  RtTrace *trace; /* trace of the last question; NULL: none was asked */
   guint64 position;
   GCancellable *asking; /* NULL: the last question was answered, or there was none */
-  RtStepFacts facts;    /* the last answer about that trace; all 0: none yet */
+  RtStepFacts facts;    /* the last answer about `trace`; all 0: none yet */
 };
 
 static void

@@ -1,7 +1,7 @@
-/* step-facts.h - RtStepFacts: facts about a step of a search that take more than the step itself to find out, and
- * RtFactFinder, which finds them out in a thread.
+/* step-facts.h - RtStepFacts: facts about a step of a search that need a computation over many steps; and RtFactFinder,
+ * which computes them in a thread.
  *
- * RtNoWayOut tells since which digit a search has had no way to a solution: of the digits on the grid, in the order
+ * RtNoWayOut names the digit since which a search has had no way to a solution: of the digits on the grid, in the order
  * in which they were written, the first with which the fast solver finds no solution.
  *
  * Not for the steps of a person's own program. Main thread only. */
@@ -15,37 +15,39 @@
 #include <glib.h>
 
 typedef struct {
-  guint64 position; /* step of the last request */
-  RtBranch branch;  /* of the digit; its first step is 0 if there still is a way, or if there never was one */
+  guint64 position; /* the step that was asked about */
+  RtBranch branch;  /* branch of the digit; its first step is 0 if there still is a way to a solution, or if there never
+                     * was one */
 } RtNoWayOut;
 
-/* Returns "There has been no way out since the 6 in row 1, column 2 (step 12,014): 1,204 steps in vain."; NULL if
- * there is nothing to say. Free with g_free. */
+/* Returns "There has been no way out since the 6 in row 1, column 2 (step 12,014): 1,204 steps in vain."; NULL if LOST
+ * names no digit. Free with g_free. */
 char *rt_no_way_out_say (const RtNoWayOut *lost);
 
 typedef struct {
   RtNoWayOut lost;  /* the digit since which there is no way out */
-  RtCells why;      /* a small set of cells, with that of the lost digit, whose digits together have no solution; empty
-                       if nothing is lost */
+  RtCells why;      /* a small set of cells, including the cell of the lost digit, whose digits together have no
+                     * solution; empty if no digit is lost */
   RtBranch undone;  /* branch that the step took back; its first step is 0 if the step took no digit back */
   guint8 furthest_cell; /* last cell, in reading order, that a search which goes from cell to cell wrote into during
                            UNDONE; RT_NO_CELL for other searches */
 } RtStepFacts;
 
-/* Sets FACTS to the facts about step POSITION of TRACE. Returns false if STOP (may be NULL) was
+/* Computes the facts about step POSITION of TRACE. Returns false if STOP (may be NULL) was
  * raised. */
 bool rt_step_facts_at (RtTrace *trace, guint64 position, RtStepFacts *facts, RtStop *stop);
 
 typedef struct _RtFactFinder RtFactFinder;
 
-/* Returns a finder that calls FOUND with OWNER when it has found out something. */
+/* Returns a finder that calls FOUND with OWNER when it has computed facts. */
 RtFactFinder *rt_fact_finder_new (void (*found) (gpointer owner), gpointer owner);
 void rt_fact_finder_free (RtFactFinder *self);
 
-/* Begins to find the facts about step POSITION of TRACE, unless they are known or on their way. NULL: forgets all. */
+/* Begins to compute the facts about step POSITION of TRACE, unless they are known or being computed. If TRACE is NULL,
+ * removes all results. */
 void rt_fact_finder_ask (RtFactFinder *self, RtTrace *trace, guint64 position);
 
-/* Sets FACTS to the known facts about step POSITION of TRACE. While its request is running, FACTS
- * are those of the step requested before, if its digit is still on the grid, otherwise all 0.
- * Returns false if the last request was for another step. */
+/* Sets FACTS to the known facts about step POSITION of TRACE. While they are being computed, FACTS has only the lost
+ * digit of the previous question, if that digit is still on the grid; everything else is 0. Returns false if the last
+ * question was about another step. */
 bool rt_fact_finder_facts (RtFactFinder *self, RtTrace *trace, guint64 position, RtStepFacts *facts);

@@ -1,4 +1,4 @@
-/* what-if.c - a second search, from a step of the first one with another digit. */
+/* what-if.c - runs a second search, from a step of the first one with another digit. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/solve/what-if.h"
@@ -9,7 +9,7 @@ struct _RtWhatIf {
   void (*changed) (gpointer owner);
   gpointer owner;
   RtPlayer *player;       /* owned */
-  RtTrace *origin;        /* of the first search; owned; NULL: there is no search, and no RECORDING */
+  RtTrace *origin;        /* trace of the first search; owned; NULL: there is no search, and no RECORDING */
   RtRecording *recording; /* owned */
   bool is_running;
   int cell, digit;

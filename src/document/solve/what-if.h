@@ -1,7 +1,7 @@
-/* what-if.h - RtWhatIf: a second search, which continues from a step of the desk's search with
+/* what-if.h - RtWhatIf: a second search beside the search of a desk; it starts at a step of the first search with
  * another digit.
  *
- * The same algorithm runs on the grid of that step with the digit. Nothing of it is in the document. Main thread
+ * The same algorithm runs on the grid of that step with the other digit. The document is not changed. Main thread
  * only. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -15,25 +15,25 @@ typedef struct _RtWhatIf RtWhatIf;
 RtWhatIf *rt_what_if_new (void (*changed) (gpointer owner), gpointer owner);
 void rt_what_if_free (RtWhatIf *self);
 
-/* Begins a search from GRID, in which CELL is empty, with DIGIT in that cell, by the algorithm of TRACE, the first
- * search. Ends the one before. */
+/* Ends the previous second search, and begins one from GRID with DIGIT in CELL, which is empty in GRID. Uses the
+ * algorithm of TRACE, the first search. */
 void rt_what_if_begin (RtWhatIf *self, RtTrace *trace, const RtGrid *grid, int cell, int digit);
 
-/* Puts the search away. */
+/* Ends the second search and removes it. */
 void rt_what_if_end (RtWhatIf *self);
 
 /* Returns the trace of the first search; NULL if there is no search. */
 RtTrace *rt_what_if_origin (RtWhatIf *self);
 
-/* Return the cell and the digit of the second search, and its player. */
+/* Return the cell and the digit of the question, and the player of the second search. */
 int rt_what_if_cell (RtWhatIf *self);
 int rt_what_if_digit (RtWhatIf *self);
 RtPlayer *rt_what_if_player (RtWhatIf *self);
 
 bool rt_what_if_is_running (RtWhatIf *self);
 
-/* Sets SOLUTION to the solution that the search has found. Returns false if it has found none so
- * far. */
+/* Sets SOLUTION to the solution that the second search has found. Returns false if it has found
+ * none so far. */
 bool rt_what_if_solution (RtWhatIf *self, RtGrid *solution);
 
 /* Moves the player on; while the search runs and the player does not play, to its newest step. To be called once a frame

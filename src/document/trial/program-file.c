@@ -1,5 +1,5 @@
-/* program-file.c - finds the interpreter of a script, and compiles a source file: once as it is, and
- * once so that it prints no steps, to measure the time that printing takes. */
+/* program-file.c - finds the interpreter of a script; compiles a source file twice: unchanged, and without the printing
+ * of steps, to measure the time that printing takes. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -12,17 +12,17 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-/* Limits for a compiler. */
+/* Limits for running a compiler. */
 #define SECONDS 60
 #define OUTPUT ((guint64) 1 << 28)
 #define MEMORY ((guint64) 4 << 30)
 
-/* Bytes kept of the output of a compiler. */
+/* Maximum number of bytes of a compiler's output that are kept. */
 #define COMPLAINT_MOST 8000
 
 static const struct {
-  const char *id;       /* of the language in rt_languages */
-  const char *suffixes; /* of file names, separated by blanks */
+  const char *id;       /* id of the language in rt_languages */
+  const char *suffixes; /* suffixes of file names, separated by blanks */
   const char *prints;   /* statements that print the puzzle and a step */
 } sources[] = {
   { "c", ".c",
@@ -39,8 +39,8 @@ static const struct {
     "print (row, column, digit, file=sys.stderr)" },
 };
 
-/* Programs that lose a step's statement while they are compiled or run. A step is whatever goes to
- * the standard error, or a statement that prints three numbers. */
+/* Source code that removes the printing of a step when a program is compiled or run with it. A step
+ * is any output to the standard error, or a statement that prints three numbers. */
 static const char silent_c[] =
   "#include <stdarg.h>\n"
   "#include <stdio.h>\n"
@@ -175,8 +175,8 @@ hear_cb (bool errors, const char *text, gsize size, gpointer data)
   return true;
 }
 
-/* Runs the compiler ARGV. Returns true if it succeeded; else false, with its output in HEARD, or an
- * error if it could not be run. */
+/* Runs the compiler ARGV. Returns true if it succeeded. Otherwise returns false, with its output in
+ * HEARD, or with ERROR set if the compiler could not be run. */
 static bool
 compile (char **argv, RtStop *stop, GString *heard, GError **error)
 {
@@ -208,8 +208,8 @@ compiler_of (const RtLanguage *language)
   return find_compiler (is_java (language) ? java : strcmp (language->id, "c") ? cpp : c);
 }
 
-/* Returns WORDS of the command that compiles PATH into FOLDER. SILENT: a file that removes the
- * printing of steps, or NULL. */
+/* Returns the words of the command that compiles PATH into FOLDER. SILENT is a file that removes
+ * the printing of steps, or NULL. */
 static char **
 compiler_words (const RtLanguage *language, const char *compiler, const char *path,
                 const char *folder, const char *silent)
@@ -231,7 +231,7 @@ compiler_words (const RtLanguage *language, const char *compiler, const char *pa
   return g_strv_builder_end (words);
 }
 
-/* Returns the name of the class of TEXT, a program in Java, that has the method `main`. Free with
+/* Returns the name of the class in TEXT, a program in Java, that has the method `main`. Free with
  * g_free. */
 static char *
 find_java_class (const char *text)
@@ -292,7 +292,7 @@ set_complaint (RtProgramFile *file, const char *path, const GString *heard, GErr
     g_set_error_literal (error, G_FILE_ERROR, G_FILE_ERROR_FAILED, _("It cannot be compiled."));
 }
 
-/* Compiles PATH a second time, without the printing of its steps; does nothing if that fails. */
+/* Compiles PATH a second time, without the printing of its steps. Ignores failures. */
 static void
 compile_silent (RtProgramFile *file, const RtLanguage *language, const char *compiler,
                 const char *path, char **more, RtStop *stop)
@@ -344,7 +344,7 @@ static const struct {
   { ".rb", { "ruby" } },    { ".sh", { "sh" } },
 };
 
-/* Returns true if the system can run the file at PATH by itself: it may be executed, and is a
+/* Returns true if the system can run the file at PATH by itself: the file is executable, and is a
  * program or a script that names its interpreter. */
 static bool
 runs_by_itself (const char *path)

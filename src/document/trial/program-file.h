@@ -13,14 +13,15 @@
 /* Returns the language of the file called NAME by its suffix, or NULL. */
 const RtLanguage *rt_source_language (const char *name);
 
-/* Returns the statements of LANGUAGE that print the puzzle and a step to the standard error. */
+/* Returns the statements of LANGUAGE that print the puzzle and a step to the standard error. Not to
+ * be freed. */
 const char *rt_source_prints (const RtLanguage *language);
 
 typedef struct {
   char **argv;    /* command */
-  char **silent;  /* command of the program without the printing of its steps; NULL: there is none */
+  char **silent;  /* command that runs the program without the printing of its steps; NULL: there is none */
   char *folder;   /* temporary folder with the compiled program, or NULL */
-  /* output of the compiler if that failed; NULL if it succeeded or was not needed */
+  /* output of the compiler if it failed; NULL if it succeeded or was not needed */
   char *complaint;
 } RtProgramFile;
 

@@ -1,4 +1,5 @@
-/* reply.c - the line parser of a program's output, and sentences on faults of its grid. */
+/* reply.c - parses the lines of a program's output, and writes sentences about faults of its
+ * grid. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -20,9 +21,9 @@ struct _RtAnswerReader {
   gsize length;    /* number of bytes in LINE so far */
   guint64 number;  /* number of the current line, from 1 */
   guint64 n_steps; /* number of steps so far */
-  RtGrid rows;     /* grid that is being read, of which N_ROWS rows are known */
+  RtGrid rows;     /* grid that is being read; its first N_ROWS rows are known */
   int n_rows;
-  bool complete;   /* GRID is set */
+  bool complete;   /* true: GRID is set */
   RtGrid grid;     /* the last complete grid */
   RtReply fault;   /* the first malformed grid; kind RT_REPLY_NONE: none */
 };
@@ -55,9 +56,9 @@ note (RtReplyReader *self, RtReplyKind kind, gsize column, int n)
     self->fault = (RtReply) { kind, { { 0 } }, self->number, (guint) column, n };
 }
 
-/* Parses a line that consists of digits, with single blanks between all of them or none. Returns
- * the number of digits, or -1 if the line is malformed. Sets COLUMN to the column of the first
- * fault, or after the end. */
+/* Parses a line of digits, with single blanks between all of them or none. Returns the number of
+ * digits, or -1 if the line is malformed. Sets COLUMN to the column of the first fault; without a
+ * fault, to the column after the end. */
 static int
 read_digits (const char *line, gsize length, uint8_t digits[RT_N_CELLS], gsize *column)
 {
@@ -88,7 +89,7 @@ take_row (RtReplyReader *self, const uint8_t *digits)
 }
 
 /* Called at a line that is not a row. If the current grid is incomplete, records the fault and
- * drops it. */
+ * discards the grid. */
 static void
 break_off (RtReplyReader *self)
 {
@@ -107,8 +108,8 @@ count_digits (const RtReplyReader *self)
   return n;
 }
 
-/* Handles a line that is not a row: counts a step, records a fault if the line looks like a
- * malformed row, and ignores any other text. N and COLUMN are the results of read_digits. */
+/* Handles a line that is not a row: counts a step, or records a fault if the line looks like a
+ * malformed row. Ignores any other text. N and COLUMN are the results of read_digits. */
 static void
 take_other (RtReplyReader *self, int n, gsize column)
 {
@@ -193,7 +194,7 @@ say_house_twice (int house, int digit)
   return g_strdup_printf (_("%s has the %d twice."), name, digit);
 }
 
-/* Returns a sentence that names the first house with a digit twice, or NULL. */
+/* Returns a sentence that names the first house which has a digit twice; NULL if there is none. */
 static char *
 say_twice (const RtGrid *grid)
 {

@@ -39,16 +39,16 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtReplyReader, rt_reply_reader_free)
 /* Parses the next SIZE bytes of output. */
 void rt_reply_reader_feed (RtReplyReader *self, const char *text, gsize size);
 
-/* Sets ANSWER; to be called at the end of the output. */
+/* Sets ANSWER to the parsed answer. To be called at the end of the output. */
 void rt_reply_reader_end (RtReplyReader *self, RtReply *answer);
 
 /* Returns the number of steps printed so far. */
 guint64 rt_reply_reader_steps (const RtReplyReader *self);
 
-/* Returns a translated sentence that says why GRID is not a right answer for PUZZLE, or NULL if it
- * is one. FIRST is the lexicographically first solution, or NULL if there is none. ANY: all
- * solutions are right, otherwise only FIRST. Free with g_free. */
+/* Returns a translated sentence which says why GRID is not a right answer for PUZZLE; NULL if it is
+ * one. FIRST is the lexicographically first solution, or NULL if there is none. ANY: all solutions
+ * are right, otherwise only FIRST. Free with g_free. */
 char *rt_reply_say_wrong (const RtGrid *grid, const RtGrid *puzzle, const RtGrid *first, bool any);
 
-/* Returns a translated sentence that says why ANSWER has no grid. Free with g_free. */
+/* Returns a translated sentence which says why ANSWER has no grid. Free with g_free. */
 char *rt_reply_say_malformed (const RtReply *answer);

@@ -43,13 +43,13 @@ typedef struct {
   uint64_t file;      /* limit for each file that is written, in bytes */
 } WatchedRun;
 
-/* Report of the watchdog, after all processes of the program have ended. */
+/* The report that the watchdog writes after all processes of the program have ended. */
 typedef struct {
-  int cause;  /* errno if the program could not be started; else 0 */
+  int cause;  /* errno if the program could not be started; otherwise 0 */
   int status; /* status of the program, as from waitpid() */
 } WatchdogReport;
 
-/* File descriptors of the watchdog's own pipes; 0, 1 and 2 are those of the program. */
+/* File descriptors of the watchdog's own pipes; 0, 1 and 2 are the pipes of the program. */
 enum { CONTROL = 3, STATUS, N_ENDS };
 
 static void
@@ -60,8 +60,8 @@ limit (int resource, uint64_t most)
   setrlimit ((__rlimit_resource_t) resource, &both);
 }
 
-/* Sets the limits and executes the program; called in its process. Reports a failure and does not
- * return. */
+/* Sets the limits and executes the program. Called in the program's process. Reports a failure;
+ * does not return. */
 static void
 become (const WatchedRun *watched)
 {
@@ -105,8 +105,8 @@ kill_children (void)
   close (file);
 }
 
-/* Kills children until none is left; orphans of a child become children of the watchdog meanwhile.
- * Returns the status of PROGRAM, or STATUS if the program was reaped before. */
+/* Kills children until none is left; orphans of killed children become children of the watchdog.
+ * Returns the status of PROGRAM; if PROGRAM was reaped before, returns STATUS. */
 static int
 end_all (pid_t program, int status)
 {
@@ -123,7 +123,7 @@ end_all (pid_t program, int status)
   return status;
 }
 
-/* Reaps all children that have ended. Returns true and sets STATUS if PROGRAM was one of them. */
+/* Reaps all children that have ended. If PROGRAM was one of them, sets STATUS and returns true. */
 static bool
 has_ended (pid_t program, int *status)
 {
@@ -138,7 +138,7 @@ has_ended (pid_t program, int *status)
   return false;
 }
 
-/* Main function of the watchdog's process. SIGNALS is a signalfd for SIGCHLD. */
+/* Main function of the watchdog's process. SIGNALS is a signalfd for SIGCHLD. Does not return. */
 static _Noreturn void
 watch (const WatchedRun *watched, int signals)
 {
@@ -168,20 +168,20 @@ watch (const WatchedRun *watched, int signals)
     report.status = end_all (program, report.status);
   }
   if (write (STATUS, &report, sizeof report) < 0)
-    report.cause = errno; /* ignored: no process is left that could read the report */
+    report.cause = errno; /* ignored if it fails: no process is left that could read the report */
   if (!made)
     _exit (1);
   execl ("/bin/rm", "rm", "-rf", "--", watched->folder, NULL);
   _exit (1);
 }
 
-/* Moves the five descriptors FROM to 0 .. 4, and closes all others. */
+/* Moves the five descriptors FROM to the numbers 0 to 4, and closes all others. */
 static void
 take_ends (const int *from)
 {
   int safe[N_ENDS];
 
-  /* First moves them to descriptors above 4, so that none is overwritten before it is moved. */
+  /* moves them above 4 first, so that none is overwritten before it is moved */
   for (int end = 0; end < N_ENDS; end++)
     safe[end] = fcntl (from[end], F_DUPFD, N_ENDS);
   for (int end = 0; end < N_ENDS; end++)
@@ -199,8 +199,8 @@ close_both (int ends[2])
 }
 
 /* Starts watchdog and program. INPUT is a descriptor that becomes the program's standard input.
- * Sets descriptors that the caller must close: CONTROL ends the program when it is closed, STATUS
- * can be read for an WatchdogReport, OUT[0] and OUT[1] are the program's standard output and
+ * Sets descriptors that the caller must close: CONTROL ends the program when it is closed; a
+ * WatchdogReport can be read from STATUS; OUT[0] and OUT[1] are the program's standard output and
  * standard error. Returns the process id of the watchdog, for which the caller must wait, or -1
  * with errno set. May be called in any thread. */
 static pid_t
@@ -267,7 +267,7 @@ typedef struct {
   RtRunHear hear;
   gpointer data;
   guint64 printed;  /* bytes of output so far */
-  bool told_enough; /* HEAR has returned false */
+  bool told_enough; /* true: HEAR has returned false */
 } Hearing;
 
 bool
@@ -326,7 +326,7 @@ read_output (Hearing *hearing, int end, bool errors)
 }
 
 /* Reads output until the program has ended; then returns false. If a limit is reached or the
- * program is to be stopped, sets RAN's `how` and returns true. BEGAN is the start time. */
+ * program is to be stopped, sets `how` of RAN and returns true. BEGAN is the start time. */
 static bool
 listen (Hearing *hearing, RtStop *stop, gint64 began, int status, int out[2], RtRan *ran)
 {
@@ -352,8 +352,8 @@ listen (Hearing *hearing, RtStop *stop, gint64 began, int status, int out[2], Rt
   }
 }
 
-/* Writes TEXT into a new pipe, which buffers all of it. Returns the descriptor to read from, or
- * -1. */
+/* Writes TEXT into a new pipe, which buffers all of it. Returns the descriptor for reading; -1 on
+ * failure. */
 static int
 make_input (const char *text)
 {

@@ -19,13 +19,13 @@ typedef struct {
   guint64 memory;     /* limit for the address space of each process, in bytes */
 } RtRun;
 
-/* Why the program has ended. */
+/* The event that ended the program. */
 typedef enum {
-  RT_RAN_TO_END,   /* by itself; STATUS is its exit status */
-  RT_RAN_CRASHED,  /* by a signal; STATUS is its number */
-  RT_RAN_TOO_LONG, /* at the limit for time */
-  RT_RAN_TOO_MUCH, /* at the limit for output */
-  RT_RAN_STOPPED,  /* by STOP, or because RtRunHear returned false */
+  RT_RAN_TO_END,   /* its own end; STATUS is its exit status */
+  RT_RAN_CRASHED,  /* a signal; STATUS is its number */
+  RT_RAN_TOO_LONG, /* the limit for time */
+  RT_RAN_TOO_MUCH, /* the limit for output */
+  RT_RAN_STOPPED,  /* STOP, or a RtRunHear that returned false */
 } RtRanHow;
 
 typedef struct {
@@ -34,8 +34,8 @@ typedef struct {
   gint64 time;  /* wall-clock time in microseconds */
 } RtRan;
 
-/* Called with the next SIZE bytes of standard output or, if ERRORS, of standard error. Returns
- * false to stop the program. */
+/* Function that receives the next SIZE bytes of standard output or, if ERRORS, of standard error.
+ * Returns false to stop the program. */
 typedef bool (*RtRunHear) (bool errors, const char *text, gsize size, gpointer data);
 
 /* Runs the program until it ends, reaches a limit, or STOP (may be NULL) is raised, and sets RAN.
@@ -47,10 +47,10 @@ bool rt_run (const RtRun *run, RtStop *stop, RtRunHear hear, gpointer data, RtRa
 /* Returns true if programs can be run; false in the sandbox of a Flatpak or Snap package. */
 bool rt_run_is_possible (void);
 
-/* Returns WORDS in which names of existing files, relative to FOLDER, are replaced by absolute
- * paths, because a program runs in another folder. Free with g_strfreev. */
+/* Returns WORDS with absolute paths instead of the names of existing files relative to FOLDER,
+ * because the program runs in another folder. Free with g_strfreev. */
 char **rt_run_words (char **words, const char *folder);
 
-/* Returns PATH and ARGUMENTS (may be empty), which are parsed as by a shell, as words. Returns NULL
- * with an error of G_SHELL_ERROR if ARGUMENTS are malformed. Free with g_strfreev. */
+/* Returns PATH and ARGUMENTS as words. ARGUMENTS may be empty, and are parsed as by a shell.
+ * Returns NULL with an error of G_SHELL_ERROR if ARGUMENTS are malformed. Free with g_strfreev. */
 char **rt_run_split (const char *path, const char *arguments, GError **error);

@@ -1,6 +1,6 @@
-/* trial-series.c - the jobs of a test: compiling, one puzzle after the other, and the comparison; and
- * the verdict on all of them. For comparison it measures the time of two classic searches, written
- * in the language of the program. */
+/* trial-series.c - implements RtTrying: the jobs of a test (compiling, one puzzle after another, the comparison), and
+ * the verdict on the whole test. The comparison measures the time of two classic searches, written in the language of
+ * the program. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -17,22 +17,23 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-/* The two ways: scanning row, column and box, and bit masks. */
+/* The two classic searches for comparison: scanning row, column and box, and bit masks. */
 #define RT_N_REFERENCES 2
 
 typedef struct {
-  const RtLanguage *language;     /* of the two programs; NULL: nothing was measured */
+  const RtLanguage *language;     /* language of both searches; NULL: nothing was measured */
   gint64 times[RT_N_REFERENCES];  /* wall-clock time in microseconds */
   guint64 reads[RT_N_REFERENCES]; /* number of cells or masks that are read */
-  int share;                      /* percentage of the reads of the first that test a digit */
+  int share;                      /* percentage of the reads of the first search that test a
+                                   * digit */
 } RtReference;
 
-/* Number of steps whose reads are sorted into tests and others. */
+/* Number of steps whose reads are classified as tests or other reads. */
 #define SAMPLE 20000
 
 static const RtSearch *const ways[RT_N_REFERENCES] = { &rt_search_scan, &rt_search_masks };
 
-/* Returns the percentage of the reads of SEARCH on PUZZLE that test a digit. The other reads look
+/* Returns the percentage of the reads of SEARCH on PUZZLE that test a digit. The other reads search
  * for a blank. */
 static int
 count_share (const RtSearch *search, const RtGrid *puzzle)
@@ -52,7 +53,7 @@ count_share (const RtSearch *search, const RtGrid *puzzle)
   return (int) (tests * 100 / MAX (all, 1));
 }
 
-/* Returns the time of the program PATH on PUZZLE, or 0 if it does not pass. */
+/* Returns the time of the program PATH on PUZZLE; 0 if the program does not pass. */
 static gint64
 measure (const RtTrialSetup *trial, const char *path, const RtGrid *puzzle, RtStop *stop)
 {
@@ -73,9 +74,9 @@ measure (const RtTrialSetup *trial, const char *path, const RtGrid *puzzle, RtSt
   return time;
 }
 
-/* Runs both ways, written in LANGUAGE, on PUZZLE under the limits of TRIAL. Leaves the language
- * NULL if a program cannot be compiled or does not pass. Takes seconds; may be called in any
- * thread. */
+/* Measures both searches, written in LANGUAGE, on PUZZLE under the limits of TRIAL. Leaves the
+ * language NULL if a program cannot be compiled or does not pass. Takes seconds; may be called in
+ * any thread. */
 static void
 reference_measure (RtReference *reference, const RtTrialSetup *trial, const RtLanguage *language,
                       const RtGrid *puzzle, RtStop *stop)
@@ -129,7 +130,7 @@ reference_say (const RtReference *reference, gint64 theirs, bool is_silent)
                           first, language, scan, reference->share, reads, masks, fewer);
 }
 
-/* Least time in microseconds, without printing, of a program that is compared. */
+/* Minimum time in microseconds, without printing, of a program that is compared. */
 #define WORTH_COMPARING 100000
 
 struct _RtTrying {
@@ -140,12 +141,12 @@ struct _RtTrying {
   RtProgramFile *file; /* reference-counted, because a job uses it; NULL until the file is open */
   GArray *results;     /* of RtTrialResult */
   GCancellable *cancellable; /* cancellable of the running test; NULL if none is running */
-  RtTrialResult *own;  /* on the person's own puzzle; NULL until it is known */
+  RtTrialResult *own;  /* result for the person's own puzzle; NULL until it is known */
   RtReference reference;
   char *complaint;
   char *error;
 
-  RtGrid puzzle; /* the person's own */
+  RtGrid puzzle; /* the person's own puzzle */
   bool has_puzzle;
 };
 
@@ -177,7 +178,8 @@ n_cases (void)
   return n;
 }
 
-/* Returns the index of the result that took the longest without printing; -1: there is none. */
+/* Returns the index of the result that took longest without printing; -1 if there is none. Sets
+ * TIME to its time. */
 static int
 find_slowest (RtTrying *self, gint64 *time)
 {
@@ -196,8 +198,8 @@ find_slowest (RtTrying *self, gint64 *time)
   return slowest;
 }
 
-/* Returns the search of the program: that of the result with the most steps; NULL if it is
- * unknown. */
+/* Returns the search that the program makes, according to the result with the most steps; NULL if
+ * it is unknown. */
 static const RtSame *
 find_same (RtTrying *self)
 {
@@ -260,7 +262,8 @@ static const RtJob try_job = { .work = try_work, .size = sizeof (Job), .owned = 
 static const RtJob compare_job = { .work = compare_work, .size = sizeof (Job), .owned = OWNED,
                                    .when_cancelled = RT_JOB_KEEPS };
 
-/* Runs KIND on puzzle N, or on the person's own after the last, with the opened file. */
+/* Runs the job KIND with the opened file: on puzzle N, or, after the last puzzle, on the person's
+ * own. */
 static void
 run_job (RtTrying *self, const RtJob *kind, int n, const RtLanguage *language, GAsyncReadyCallback done)
 {
@@ -282,7 +285,7 @@ run_job (RtTrying *self, const RtJob *kind, int n, const RtLanguage *language, G
 static bool
 is_stale (RtTrying *self, GAsyncResult *result)
 {
-  return g_task_get_cancellable (G_TASK (result)) != self->cancellable; /* stopped, or started anew */
+  return g_task_get_cancellable (G_TASK (result)) != self->cancellable; /* stopped, or started again */
 }
 
 /* Ends the test. */
@@ -307,7 +310,7 @@ compared_cb (GObject *source, GAsyncResult *compared, gpointer data)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* Compares the program if it is a classic and worth it, or ends the test. */
+/* Compares the program if it is a classic and slow enough; otherwise ends the test. */
 static void
 compare_or_end (RtTrying *self)
 {
@@ -337,7 +340,7 @@ own_tried_cb (GObject *source, GAsyncResult *tried, gpointer data)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* Runs the program on the person's own puzzle, or continues without it. */
+/* Tests the program on the person's own puzzle. If there is none, continues with the comparison. */
 static void
 try_own_or_compare (RtTrying *self)
 {
@@ -486,8 +489,8 @@ rt_trying_complaint (RtTrying *self)
 
 /* The verdict */
 
-/* Returns the first result that did not pass; NULL if there is none. Sets N to its index, and to the
- * number of results else. */
+/* Returns the first result that did not pass, and sets N to its index. If there is none, returns NULL and sets N to the
+ * number of results. */
 static const RtTrialResult *
 find_failed (RtTrying *self, int *n)
 {
@@ -500,7 +503,7 @@ find_failed (RtTrying *self, int *n)
   return NULL;
 }
 
-/* Returns the first result with the worst fault in its steps; NULL if there is none. */
+/* Returns the first result whose steps have the worst fault; NULL if no steps have a fault. */
 static const RtTrialResult *
 find_fault (RtTrying *self)
 {
@@ -526,7 +529,7 @@ rt_trying_fault (RtTrying *self)
   return fault ? (int) (fault - &g_array_index (self->results, RtTrialResult, 0)) : -1;
 }
 
-/* Returns the result whose printing took the longest; NULL if none was measured. */
+/* Returns the result whose printing took longest; NULL if no printing was measured. */
 static const RtTrialResult *
 find_printing (RtTrying *self)
 {
@@ -551,7 +554,8 @@ rt_trying_has_failed (RtTrying *self)
   return self->error || find_failed (self, &n);
 }
 
-/* Returns "Right. Same search as plain backtracking. Slow because ...". */
+/* Returns the verdict on a program that passes: "Right. Same search as plain backtracking. Slow
+ * because ...". Free with g_free. */
 static char *
 say_right (RtTrying *self)
 {
@@ -621,8 +625,7 @@ say_number_passed (RtTrying *self)
                           n_passed, n);
 }
 
-/* Returns sentences on the time of a program that passes but prints no steps, and on the use of
- * printing them. Free with g_free. */
+/* Returns the verdict on a program that passes but prints no steps: its time, and what printed steps would show. */
 static char *
 say_silent (RtTrying *self)
 {

@@ -16,10 +16,11 @@
 #include <stdio.h>
 #include <string.h>
 
-/* Number of bytes kept from the end of the standard error, to find its last message. */
+/* Number of bytes at the end of the standard error that are kept, to find its last message. */
 #define LAST 4000
 
-/* Microseconds and steps from which the time of printing is measured. */
+/* Minimum time in microseconds, and minimum number of steps, of a program whose printing is
+ * measured. */
 #define SLOW 300000
 #define MANY_STEPS 10000
 
@@ -31,7 +32,7 @@ typedef struct {
   const RtTrialSetup *trial;
   RtReplyReader *readers[2];  /* parsers of the standard output and the standard error */
   FILE *kept[2];              /* copies of both outputs; NULL if no file could be created */
-  gsize n_kept[2];            /* bytes in KEPT */
+  gsize n_kept[2];            /* number of bytes in KEPT */
   GString *last;              /* the last bytes of the standard error */
 } Hearing;
 
@@ -145,7 +146,7 @@ say_too_long (const RtRan *ran, guint64 n_steps)
   return g_strdup_printf (_("It was ended after %.0f s."), seconds);
 }
 
-/* Sets verdict and sentence of RESULT for a program that ended by itself with ANSWER. */
+/* Sets verdict and sentence of RESULT for a program that has ended by itself and printed ANSWER. */
 static void
 compare (const RtTrialSetup *trial, const RtGrid *puzzle, const RtReply *answer, Hearing *hearing,
          RtTrialResult *result)
@@ -225,15 +226,15 @@ map (FILE *file)
   return mapped ? g_mapped_file_get_bytes (mapped) : NULL;
 }
 
-/* Greatest number of bytes of printed steps that are diagnosed: some ten million steps, a second or
- * two. */
+/* Maximum number of bytes of printed steps that are diagnosed: some ten million steps, which take a
+ * second or two. */
 #define TEXT_MOST ((gsize) 64 << 20)
 
 /* Number of bytes that are parsed between two checks of the stop. */
 #define PIECE ((gsize) 256 << 10)
 
 /* Returns a translated sentence that names the first malformed line of the steps. Returns NULL if
- * the text contains no steps, because a program need not print any. Free with g_free. */
+ * the text contains no steps, because a program need not print steps. Free with g_free. */
 static char *
 say_malformed (const RtPrintout *printout)
 {
@@ -280,8 +281,8 @@ feed (RtPrintout *printout, const char *text, gsize size, RtStop *stop)
 typedef struct {
   guint64 step;  /* number of the step, where step 1 is the givens */
   guint64 at;    /* number of the last step so far */
-  RtGrid grid;   /* after that step */
-  guint64 line;  /* result; 0: none yet */
+  RtGrid grid;   /* grid after step AT */
+  guint64 line;  /* number of the line of STEP; 0: not found yet */
   char *text;
 } Place;
 
@@ -302,7 +303,8 @@ find_line_cb (guint64 number, const char *text, size_t size, const RtLine *line,
   g_strchomp (place->text);
 }
 
-/* Returns a translated sentence that quotes the line of DATA that prints STEP, or NULL. */
+/* Returns a translated sentence that quotes the line of DATA which prints STEP; NULL if there is
+ * none. */
 static char *
 say_place (const char *data, gsize size, const RtGrid *puzzle, guint64 step)
 {
@@ -325,11 +327,11 @@ say_place (const char *data, gsize size, const RtGrid *puzzle, guint64 step)
   return g_steal_pointer (&said);
 }
 
-/* Diagnoses the steps on PUZZLE in TEXT. Returns a translated sentence on the step with the worst fault, with its
- * printed line, and sets it in RESULT; if TEXT is malformed, a sentence on that; NULL if there is no fault.
- * ENDED: the program has ended by itself. Only the first TEXT_MOST bytes of TEXT are parsed; if
- * these are all, the number of the last step, where step 1 is the givens, and the search are set in
- * RESULT, too. Free with g_free. */
+/* Diagnoses the steps on PUZZLE in TEXT. Returns a translated sentence about the step with the worst fault, with its
+ * printed line, and stores the step in RESULT. If TEXT is malformed, returns a sentence about that. Returns NULL if
+ * there is no fault. ENDED: the program has ended by itself. Parses only the first TEXT_MOST bytes of TEXT. If these
+ * are all, also sets the search, and the number of the last step (step 1 is the givens), in RESULT. Free with
+ * g_free. */
 static char *
 say_fault (GBytes *text, const RtGrid *puzzle, bool ended, RtStop *stop, RtTrialResult *result)
 {
@@ -345,7 +347,8 @@ say_fault (GBytes *text, const RtGrid *puzzle, bool ended, RtStop *stop, RtTrial
     size = TEXT_MOST;
     ended = false;
   }
-  while (!ended && size > 0 && data[size - 1] != '\n') /* drops the last line: may be incomplete */
+  while (!ended && size > 0 && data[size - 1] != '\n') /* removes the last line, which may be
+                                                        * incomplete */
     size--;
   if (!feed (printout, data, size, stop))
     said = rt_stop_raised (stop) ? NULL : say_malformed (printout);
@@ -401,8 +404,8 @@ rt_trial_say_printing (const RtTrialResult *result)
   return g_strdup_printf (_("Slow because it prints every step: %s with, %s without."), with, without);
 }
 
-/* Runs the program without the printing of its steps. If it passes, stores the time, which decides
- * if the printing took too long. */
+/* Runs the program without the printing of its steps. If it passes, stores its time, from which the
+ * caller decides if printing took too long. */
 static void
 run_silently (const RtTrialSetup *trial, const RtGrid *puzzle, RtStop *stop, RtTrialResult *result)
 {

@@ -30,11 +30,13 @@ const char *rt_trial_form_id (int form);
 #define RT_TRIAL_MEMORY ((guint64) 4 << 30)
 
 typedef struct {
-  char **argv;       /* program and arguments; see RtRun */
+  char **argv;       /* program and arguments; see RtRun (run.h) */
   RtTrialForm form;
-  bool any;          /* all solutions are right; otherwise only the lexicographically first */
+  bool any;          /* true: all solutions are right; false: only the lexicographically first
+                      * one */
   gint64 time;       /* limit for the time, in microseconds */
-  char **silent;     /* the same program without the printing of its steps; NULL: there is none */
+  char **silent;     /* command of the program without the printing of its steps; NULL: there is
+                      * none */
   const char *name;  /* name of the source file, to find its lines in error messages; or NULL */
 } RtTrialSetup;
 
@@ -59,15 +61,15 @@ typedef struct {
   RtTrialVerdict verdict;
   RtRan ran;
   guint64 n_steps; /* number of the last step, where step 1 is the givens; 0: no steps */
-  /* microseconds of a second run, without the printing of steps, which passed; 0: there was none. A
-   * program that took too long only because of its printing has passed. */
+  /* microseconds of a second run without the printing of steps, which passed; 0: there was no such
+   * run. A program that took too long only because of its printing counts as passed. */
   gint64 silent_time;
-  char *says;    /* sentence on the verdict; NULL if there is nothing to say */
+  char *says;    /* sentence about the verdict; NULL if there is none */
   GBytes *steps; /* output with the steps, after a line that names the puzzle; NULL without steps */
-  char *fault;   /* sentence on the step with the worst fault; NULL if there is none */
-  guint64 step;  /* number of the step with that fault; 0: none */
-  RtFault worst; /* that fault, if STEP is not 0 */
-  bool has_same; /* SAME is known: all steps were read, and none is a fault */
+  char *fault;   /* sentence about the step with the worst fault; NULL if there is none */
+  guint64 step;  /* number of the step with the worst fault; 0: none */
+  RtFault worst; /* the worst fault, valid if STEP is not 0 */
+  bool has_same; /* true: SAME is known, because all steps were read and none has a fault */
   RtSame same;   /* the search that the program makes */
 } RtTrialResult;
 
@@ -83,7 +85,7 @@ void rt_trial_result_clear (RtTrialResult *result);
  * been measured. Free with g_free. */
 char *rt_trial_say_printing (const RtTrialResult *result);
 
-/* Returns MICROSECONDS as "0.97 s". Free with g_free. */
+/* Returns MICROSECONDS as text in seconds: "0.97 s". Free with g_free. */
 char *rt_trial_say_seconds (gint64 microseconds);
 
 /* A test puzzle. */

@@ -14,12 +14,13 @@ typedef struct {
   RtDigits candidates[RT_N_CELLS];
 } RtBoard;
 
-/* Fills BOARD with GRID and the candidates that the peers leave. Returns false if an empty cell has
- * no candidate, or if two peers hold equal digits; the board is filled in either case. */
+/* Fills BOARD with GRID and, for each empty cell, the digits that no peer holds. Returns false
+ * if an empty cell has no candidate, or if two peers hold equal digits; BOARD is filled in any
+ * case. */
 bool rt_board_init (RtBoard *board, const RtGrid *grid);
 
-/* Writes DIGIT into CELL, which must be empty, and eliminates it from the peers. Returns false if
- * DIGIT was no candidate, or if a peer has no candidate left. */
+/* Writes DIGIT into CELL, which must be empty, and eliminates DIGIT from the peers. Returns false
+ * if DIGIT was not a candidate, or if a peer has no candidate left. */
 bool rt_board_place (RtBoard *board, int cell, int digit);
 
 /* Eliminates DIGIT from CELL. Returns false if CELL is empty and has no candidate left. */

@@ -91,15 +91,15 @@ rt_cells_count (RtCells cells)
   return __builtin_popcountll (cells.low) + __builtin_popcountll (cells.high);
 }
 
-/* Returns the first cell, in reading order, of a set that is not empty. */
+/* Returns the first cell of CELLS in reading order. CELLS must not be empty. */
 static inline int
 rt_cells_first (RtCells cells)
 {
   return cells.low ? __builtin_ctzll (cells.low) : 64 + __builtin_ctzll (cells.high);
 }
 
-/* Returns the least cell of the set that is greater than AFTER (-1: any), or -1 if there is
- * none. */
+/* Returns the first cell of CELLS after the cell AFTER; -1 if there is none. AFTER is -1 for the
+ * first cell of all. */
 static inline int
 rt_cells_next (RtCells cells, int after)
 {

@@ -32,14 +32,15 @@ rt_digits_count (RtDigits digits)
   return __builtin_popcount (digits);
 }
 
-/* Returns the smallest digit of a set that is not empty. */
+/* Returns the smallest digit of DIGITS, which must not be empty. */
 static inline int
 rt_digits_first (RtDigits digits)
 {
   return __builtin_ctz (digits) + 1;
 }
 
-/* Returns the least digit of the set that is greater than AFTER (0: any), or 0 if there is none. */
+/* Returns the smallest digit of DIGITS above AFTER; 0 if there is none. AFTER is 0 for the smallest
+ * of all. */
 static inline int
 rt_digits_next (RtDigits digits, int after)
 {

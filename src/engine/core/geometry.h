@@ -29,7 +29,7 @@ extern const RtCells rt_peer_cells[RT_N_CELLS];
 /* The three houses of each cell as house numbers: row, column, box. */
 extern const uint8_t rt_houses_of[RT_N_CELLS][3];
 
-/* Return the row, column or box of a cell, each 0..8. */
+/* Return the row, column or box of CELL, each 0..8. */
 static inline int
 rt_row_of (int cell)
 {
@@ -48,7 +48,8 @@ rt_box_of (int cell)
   return rt_houses_of[cell][2] - 18;
 }
 
-/* Returns the first house, in the order row, column, box, that holds both cells, or RT_NO_HOUSE. */
+/* Returns the first house, in the order row, column, box, that contains both cells; RT_NO_HOUSE if
+ * there is none. */
 int rt_shared_house (int a, int b);
 
 /* Writes the name of CELL (`r4c7`) and a NUL into TEXT, which has room for 5 bytes. Returns

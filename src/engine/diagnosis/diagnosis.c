@@ -1,5 +1,5 @@
-/* diagnosis.c - decides, from the findings about its steps, which faults a program has, and checks
- * its answer. */
+/* diagnosis.c - derives the faults of a person's program from the statistics about its steps, and
+ * checks its answer. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/diagnosis/diagnosis.h"
@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-/* Returns GRID with rows and columns exchanged (transposed). */
+/* Returns a copy of GRID with rows and columns exchanged (transposed). */
 static RtGrid
 exchange (const RtGrid *grid)
 {
@@ -56,7 +56,7 @@ judge_as_it_is (const RtGrid *puzzle, const RtGrid *answer)
   }
   if (empty != RT_NO_CELL)
     return of_cell (RT_ANSWER_UNFINISHED, empty, 0);
-  rt_fast_solve (puzzle, &solution); /* a solution exists: the answer is one */
+  rt_fast_solve (puzzle, &solution); /* a solution exists, because the answer is one */
   cell = first_difference (answer, &solution);
   return cell == RT_NO_CELL ? of_cell (RT_ANSWER_RIGHT, cell, 0)
                             : of_cell (RT_ANSWER_NOT_FIRST, cell, solution.digit[cell]);
@@ -82,7 +82,8 @@ judge_answer (const RtGrid *puzzle, const RtGrid *answer)
 
 #define PIECE 4096
 
-/* Minimum number of different cells that prove an orientation: fewer would fit by chance. */
+/* Minimum number of different cells that prove an orientation: fewer cells would agree by
+ * chance. */
 #define CELLS_MIN 8
 
 typedef struct {
@@ -116,7 +117,7 @@ add_fault (Case *c, RtFault fault)
 
 /* Faults of orientation and of givens. */
 
-/* Returns true if no step writes into a given or keeps a digit that conflicts with one. If
+/* Returns true if no step writes into a given, or keeps a digit that conflicts with a given. If
  * EXCHANGED, exchanges rows and columns of the steps first. */
 static bool
 is_clean (const Case *c, bool exchanged)
@@ -226,16 +227,16 @@ check_line (Case *c, int region)
   add_fault (c, fault);
 }
 
-/* Returns true if a lost solution must be reported. If the program found the only solution later,
- * it restarted, and that is not reported. */
+/* Returns true if a lost solution must be reported. It is not reported if the program found the
+ * only solution later, because then the program restarted. */
 static bool
 has_lost (const RtFindings *f)
 {
   return f->lost.n > 0 && !(f->solved.n > 0 && (f->n_solutions == 1 || f->again.n > 0));
 }
 
-/* Returns true if DIGIT is smaller or greater than all digits that the program ever writes, and it
- * skips none of those without a reason. */
+/* Returns true if DIGIT is smaller or greater than all digits that the program ever writes, and the
+ * program never skips one of its own digits without a reason. */
 static bool
 never_tries (const RtFindings *f, int digit)
 {
@@ -315,8 +316,8 @@ check_lost (Case *c)
 
 /* Faults of the end of the search. */
 
-/* Returns the number of rows above BLANK if nothing was written from its row on; else
- * RT_NO_CELL. */
+/* Returns the number of rows above BLANK if the program wrote nothing from the row of BLANK on;
+ * otherwise RT_NO_CELL. */
 static int
 rows_done (const RtFindings *f, const RtGrid *puzzle, int blank)
 {
@@ -368,7 +369,8 @@ check_rest (Case *c)
     add_fault (c, fault_of (RT_FAULT_SAME_GIVEN, &f->same_given));
 }
 
-/* Checks the answer that the program printed, or else the grid that its steps left. */
+/* Checks the answer that the program printed. If it printed none, checks the grid that its steps
+ * left. */
 static RtAnswer
 judge (const RtFindings *f, const RtGrid *puzzle, const RtGrid *answer)
 {

@@ -1,5 +1,5 @@
-/* diagnosis.h - analyses the steps of a person's program: checks its answer, compares it with the
- * searches, and lists its faults.
+/* diagnosis.h - RtDiagnosis: the analysis of a person's program by its steps: checks its answer,
+ * compares it with the searches, and lists its faults.
  *
  * A fault is reported only if every step confirms it. The worst fault comes first. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
@@ -23,7 +23,8 @@ typedef enum {
 typedef struct {
   RtAnswerKind kind;
   uint8_t cell, digit, other, house;
-  bool exchanged; /* the transposed answer is right: the program exchanged rows and columns */
+  bool exchanged; /* true: the transposed answer is right, because the program exchanged rows and
+                   * columns */
 } RtAnswer;
 
 /* Faults, in the order in which they are reported. CELL, DIGIT, OTHER, N and REGION are fields of
@@ -57,7 +58,7 @@ typedef struct {
   uint64_t step; /* step number of the example */
   uint64_t n;    /* number of occurrences */
   uint8_t cell, digit, other, region;
-  bool is_lost; /* the example is a digit that was skipped, not one that was written */
+  bool is_lost; /* true: the example is a digit that was skipped, not one that was written */
 } RtFault;
 
 typedef struct {
@@ -68,8 +69,8 @@ typedef struct {
   RtFault faults[RT_N_FAULTS + 2]; /* three may be of one kind: for row, column, box */
 } RtDiagnosis;
 
-/* Analyses the steps on TAPE, which must have ended, of a program that was to solve PUZZLE. ANSWER
- * is the answer that it printed; if NULL, the grid that the steps left is checked. Returns false,
- * with DIAGNOSIS undefined, if STOP (may be NULL) was raised. */
+/* Analyses the steps on TAPE, which must have ended, of a program for PUZZLE. ANSWER is the answer
+ * that the program printed; if NULL, the grid that the steps left is checked. Returns false, with
+ * DIAGNOSIS undefined, if STOP (may be NULL) was raised. */
 bool rt_diagnose (RtDiagnosis *diagnosis, RtTape *tape, const RtGrid *puzzle, const RtGrid *answer,
                   RtStop *stop);

@@ -1,5 +1,6 @@
-/* search-match.c - finds the search that makes the same steps as a tape: runs each search in
- * parallel with the tape, then backtracking in the program's own order of cells and digits. */
+/* search-match.c - finds the search that makes the same steps as a tape (the recorded steps of a
+ * person's program): runs each search in parallel with the tape, then backtracking in the program's
+ * own order of cells and digits. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/diagnosis/search-match.h"
@@ -25,7 +26,8 @@ is_same (const RtEvent *a, const RtEvent *b)
   return a->kind == b->kind && a->cell == b->cell && a->digit == b->digit;
 }
 
-/* Runs SEARCH in parallel with the tape. Returns false if STOP was raised. */
+/* Runs SEARCH in parallel with the tape up to the first difference. Returns false if STOP was
+ * raised. */
 static bool
 run_beside (const RtSearch *search, RtTape *tape, const RtGrid *puzzle, RtStop *stop, RtSame *out)
 {
@@ -66,12 +68,13 @@ typedef struct {
   uint8_t cells[RT_N_CELLS], digits[9];
   int n_cells, depth;
   int next[RT_N_CELLS + 1]; /* by depth: index of the next digit to try */
-  bool writes_first;        /* writes a digit before it tests it, and removes it on a conflict */
-  bool back;                /* the top digit was written, and conflicts */
+  bool writes_first;        /* true: writes a digit before it tests it, and removes it on a
+                             * conflict */
+  bool back;                /* true: the top digit was written, and conflicts */
   RtGrid grid;
 } Plain;
 
-/* Makes one step. Returns false after the end. */
+/* Makes one step of PLAIN. Returns false after the end. */
 static bool
 step_plain (Plain *plain, RtEvent *event)
 {
@@ -102,7 +105,7 @@ step_plain (Plain *plain, RtEvent *event)
   return true;
 }
 
-/* Returns true if the program wrote the digits in the order DIGITS in every visit. */
+/* Returns true if the program wrote the digits in the order of DIGITS in every visit to a cell. */
 static bool
 is_order (const RtFindings *findings, const uint8_t digits[9])
 {
@@ -113,8 +116,8 @@ is_order (const RtFindings *findings, const uint8_t digits[9])
   return true;
 }
 
-/* Sorts DIGITS by the order in which the program wrote them. Returns false if its visits disagree
- * about the order. */
+/* Sorts DIGITS into the order in which the program wrote them. Returns false if its visits to cells
+ * have different orders. */
 static bool
 order_digits (const RtFindings *findings, uint8_t digits[9])
 {

@@ -16,11 +16,13 @@ typedef enum {
 
 typedef struct {
   RtSameKind kind;
-  const RtSearch *search;  /* the search that agrees, or else the one that agrees for longest */
-  /* first step that differs; if none does, the last step; for RT_SAME_PLACEMENTS the number of
-   * equal placements */
+  const RtSearch *search;  /* the search that makes equal steps; otherwise the one whose steps are
+                            * equal for longest */
+  /* first step that differs; if no step differs, the last step; for RT_SAME_PLACEMENTS the number
+   * of equal placements */
   uint64_t step;
-  RtEvent ours, theirs;    /* events of that step; of kind RT_EVENT_NONE if there is none */
+  RtEvent ours, theirs;    /* events of both programs at STEP; of kind RT_EVENT_NONE if there is
+                            * none */
   /* valid for RT_SAME_OTHER_ORDER; writes_first: the program writes a digit before it tests it */
   bool other_cells, other_digits, writes_first;
   uint8_t digits[9];       /* the program's order of digits */

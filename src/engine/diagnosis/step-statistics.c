@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* By region and cell: the cells that are tested for that cell, without the cell itself. */
+/* By region and cell: the cells that a program tests for this cell, without the cell itself. */
 typedef struct {
   RtCells seen[RT_N_REGIONS][RT_N_CELLS];
 } Tested;
@@ -102,13 +102,14 @@ tested_init (Tested *tested)
 typedef struct {
   uint8_t cell, digit;
   bool is_kept;
-  bool is_left;     /* a digit below it was removed, so it is not part of the current branch */
+  bool is_left;     /* true: a digit below it was removed, so it is not part of the current
+                     * branch */
   uint32_t hits;    /* regions that contained the same digit when this one was written */
   uint8_t other[3]; /* peer with the same digit in row, column and box */
   uint64_t step;
 } Written;
 
-/* A visit to a cell. It is valid as long as no digit below it on the stack changes. */
+/* A visit to a cell. It is valid until a digit below it on the stack changes. */
 typedef struct {
   bool is_valid;
   uint8_t cell;
@@ -129,7 +130,7 @@ typedef struct {
   /* by depth N: the visit to the cell that stack[N] fills, or will fill next */
   Visit visits[RT_N_CELLS + 2];
   int emptied;         /* the empty cell that the previous entry emptied, or RT_NO_CELL */
-  bool is_settled;     /* further skipped digits cannot change the findings */
+  bool is_settled;     /* true: further skipped digits cannot change the findings */
 } Replay;
 
 /* Counts an occurrence of SIGHTING; keeps the details of the first. */
@@ -148,7 +149,8 @@ seen (const Replay *f, int region, int cell)
 
 /* Written and skipped digits. */
 
-/* Records that the program kept WRITTEN: another digit was written after it, or the tape ended. */
+/* Records that the program kept WRITTEN, because it wrote another digit afterwards, or the tape
+ * ended. */
 static void
 keep_digit (Replay *f, Written *written)
 {
@@ -164,7 +166,8 @@ keep_digit (Replay *f, Written *written)
                written->other[region]);
 }
 
-/* Returns which of row, column and box of CELL have a cell of HAS, as bits 0, 1 and 2. */
+/* Returns the houses of CELL that have a cell of HAS: bit 0 for the row, 1 for the column, 2 for
+ * the box. */
 static unsigned
 refusers (const Replay *f, int cell, RtCells has)
 {
@@ -203,7 +206,8 @@ skip_digit (Replay *f, int cell, int digit)
   }
 }
 
-/* Ends the visit at depth LEVEL: the digits that were not tried were skipped. */
+/* Ends the visit at depth LEVEL. The digits that the program did not try in this visit count as
+ * skipped. */
 static void
 end_visit (Replay *f, int level)
 {
@@ -252,7 +256,7 @@ may_be_lost (const Replay *f)
   return f->out->n_solutions > 0 && f->out->solved.n == 0 && f->out->lost.n == 0 && f->n_wrong == 0;
 }
 
-/* Records that the program removed a right digit, at stack index AT: it never wrote the next digit
+/* Records that the program removed a right digit, at stack index AT, and never wrote the next digit
  * of the solution. */
 static void
 record_loss (Replay *f, int at)
@@ -284,7 +288,7 @@ count_wrong (Replay *f, int at)
     f->n_wrong += f->stack[i].is_left || is_wrong (f, &f->stack[i]);
 }
 
-/* Removes the digit at stack index AT; the digits above it are marked as left behind. */
+/* Removes the digit at stack index AT from the stack. Marks the digits above it as left behind. */
 static void
 take_off (Replay *f, int at)
 {
@@ -307,8 +311,8 @@ take_off (Replay *f, int at)
   }
 }
 
-/* Records that the cell at stack index AT changes while the digits above it remain on the grid:
- * these leave the stack and become stale. */
+/* Records that the cell at stack index AT changes while the digits above it stay on the grid. These
+ * digits leave the stack and become stale. */
 static void
 leave_behind (Replay *f, int at)
 {
@@ -333,7 +337,7 @@ place_of (const Replay *f, int cell)
   return at - 1;
 }
 
-/* Adds DIGIT to the digits tried in the visit to CELL. SAME means that CELL already held DIGIT. */
+/* Adds DIGIT to the digits tried in the visit to CELL. SAME: CELL already held DIGIT. */
 static void
 try_digit (Replay *f, int cell, int digit, bool same)
 {

@@ -19,7 +19,8 @@
 
 #include "engine/fast/sweep-search.h"
 
-/* Counts the solutions of puzzle I by itself. Returns false if STOP was raised. */
+/* Counts the solutions of puzzle I with the search for a single puzzle. Returns false if STOP was
+ * raised. */
 static bool
 count_one (const RtGrid *grids, size_t i, uint64_t limit, RtStop *stop, uint64_t *counts,
            RtGrid *first)
@@ -49,8 +50,8 @@ count_all (const RtGrid *grids, size_t n, uint64_t limit, RtStop *stop, uint64_t
 }
 
 #else
-/* The columns of stack 0 in band 0, of stack 1 in band 1 and of stack 2 in band 2. These determine
- * the permutations of the stacks. */
+/* The columns of stack 0 in band 0, of stack 1 in band 1 and of stack 2 in band 2. In each stack
+ * they determine the permutation. */
 #define OWN_BANDS 0700070007u
 
 enum { N_LANE_KEPT = 14 };   /* so that a lane fits into 2 KiB */
@@ -69,7 +70,7 @@ _Static_assert (sizeof (Lane) + 27 * sizeof (uint32_t) <= 2048, "a search is sma
 /* State of all lanes. */
 typedef struct {
   Lanes at[27];                     /* word 3 * digit + band */
-  /* cells with one candidate, with several, and with several before the last sweep */
+  /* cells with one candidate; with several; with several before the last sweep */
   Lanes one[3], many[3], before[3];
   Lanes three9, three1;             /* minicolumns and minirows with three digits left */
   Lanes ways9[9], ways1[9];         /* permutations left of each digit in stacks and bands */
@@ -82,7 +83,8 @@ typedef struct {
   RtStop *stop;
 } Bulk;
 
-/* Eliminates by the columns of the words A of DIGIT. Returns the packed columns that are left. */
+/* Eliminates by the columns of the words A of DIGIT (see sweep.h). Returns the packed columns that
+ * are left. */
 INLINE Lanes
 bulk_columns (Bulk *b, int digit, Lanes a[3], const Lanes single[3])
 {
@@ -102,8 +104,8 @@ bulk_columns (Bulk *b, int digit, Lanes a[3], const Lanes single[3])
   return left;
 }
 
-/* Eliminates by the minirows of the words A of DIGIT. Stores the solved cells in OWN, and adds
- * contradictions to DEAD. Returns the packed minirows that are left. */
+/* Eliminates by the minirows of the words A of DIGIT (see sweep.h). Stores the solved cells in OWN,
+ * and adds contradictions to DEAD. Returns the packed minirows that are left. */
 INLINE Lanes
 bulk_minirows (Bulk *b, int digit, Lanes a[3], const Lanes single[3], Lanes own[3], Lanes *dead)
 {
@@ -230,7 +232,7 @@ finish_lane (Bulk *b, int lane, RtGrid *grid)
   cells_of_words ((uint32_t (*)[3]) at, grid->digit);
 }
 
-/* Applies GUESS to the words AT of a lane, which are STEP apart. */
+/* Applies GUESS to the words of a lane. AT is the lane's first word; its words are STEP apart. */
 INLINE void
 apply_to_words (uint32_t *at, int step, const Guess *guess)
 {
@@ -277,7 +279,7 @@ bulk_next_puzzle (Bulk *b, int lane)
 }
 
 /* Takes the next alternative of the newest guess that has one. If there is none, or the limit is
- * reached, finishes the puzzle and starts the next. Returns false if the lane becomes idle. */
+ * reached, finishes the puzzle and starts the next one. Returns false if the lane becomes idle. */
 static bool
 bulk_go_on (Bulk *b, int lane)
 {
@@ -295,7 +297,8 @@ bulk_go_on (Bulk *b, int lane)
   return true;
 }
 
-/* Chooses a guess from the words of one lane, as choose () of sweep-search.h does. */
+/* Chooses a guess from the words of one lane, as choose () of sweep-search.h does. Returns false if
+ * there is nothing to guess. */
 INLINE bool
 bulk_choose (Bulk *b, int lane, Guess *guess)
 {
@@ -332,8 +335,8 @@ bulk_choose (Bulk *b, int lane, Guess *guess)
   return true;
 }
 
-/* Returns true if the search for one puzzle solves GRID, which needs guesses, faster than a lane
- * does. */
+/* Returns true if GRID needs guesses, and the search for a single puzzle solves it faster than a
+ * lane. */
 static bool
 is_better_alone (const RtGrid *grid)
 {

@@ -14,8 +14,8 @@ typedef struct {
   RtGrid first;         /* the first solution found */
 } BoardSearch;
 
-/* Places each digit that has one place left in HOUSE. Sets CHANGED if there was one. Returns false
- * on a contradiction. */
+/* Places each digit that has one place left in HOUSE. Sets CHANGED to true if it placed any.
+ * Returns false on a contradiction. */
 static bool
 place_in_house (RtBoard *board, const uint8_t house[9], bool *changed)
 {
@@ -43,7 +43,7 @@ place_in_house (RtBoard *board, const uint8_t house[9], bool *changed)
   return true;
 }
 
-/* Places singles until there are none. Returns false on a contradiction. */
+/* Places singles until none is left. Returns false on a contradiction. */
 static bool
 place_singles (RtBoard *board)
 {
@@ -79,7 +79,7 @@ choose (const RtBoard *board)
   return best;
 }
 
-/* Searches on from BEFORE. Returns false if the search must end. */
+/* Searches all solutions that continue BEFORE. Returns false if the search must end. */
 static bool
 search (BoardSearch *s, const RtBoard *before)
 {
@@ -106,8 +106,8 @@ search (BoardSearch *s, const RtBoard *before)
   return true;
 }
 
-/* Replaces SOLUTION, some solution of BOARD, by the lexicographically first one. Returns false if
- * STOP was raised. */
+/* Replaces SOLUTION, which is any solution of BOARD, by the lexicographically first one. Returns
+ * false if STOP was raised. */
 static bool
 make_first (RtBoard board, RtStop *stop, RtGrid *solution)
 {

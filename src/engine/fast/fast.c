@@ -10,7 +10,7 @@
 
 #include "engine/fast/kernel-choice.h"
 
-/* Limit of guesses in reading order: more than most grids need, but cheaper than the other
+/* Limit of guesses in reading order: most grids need fewer, and so many cost less than the normal
  * search. */
 #define MOST_IN_ORDER 100
 
@@ -43,7 +43,7 @@ rt_fast_refutes (const RtGrid *grid, uint64_t most)
   return rt_fast_kernel ()->search (grid, &task, &count) == RT_FAST_COMPLETE && count == 0;
 }
 
-/* Replaces SOLUTION, some solution of GRID, by the lexicographically first one. */
+/* Replaces SOLUTION, which is any solution of GRID, by the lexicographically first one. */
 static void
 make_first (const RtFastKernel *kernel, const RtGrid *grid, RtGrid *solution)
 {
@@ -88,7 +88,7 @@ rt_fast_batch (const RtGrid *grids, size_t n, uint64_t limit, RtStop *stop, uint
                RtGrid *first)
 {
   const RtFastKernel *kernel = rt_fast_kernel ();
-  /* If the only solution was found, it is the first: counting to two shows whether it is. */
+  /* The only solution is also the first one; counting to two shows whether it is the only one. */
   uint64_t to = first && limit == 1 ? 2 : limit;
 
   for (size_t i = 0; limit == 0 && i < n; i++)

@@ -1,7 +1,7 @@
 /* fast.h - the fast solver: solves grids, counts and visits solutions.
  *
- * Functions without allocation; the only state is the kernel in use. Any thread may call them. A
- * grid with a conflict has no solution. */
+ * No function allocates memory; the only state is the kernel (the code for an instruction set) in
+ * use. Any thread may call the functions. A grid with a conflict has no solution. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -12,12 +12,12 @@
 
 #include <stddef.h>
 
-/* Returns the number of solutions: 0, 1, or 2 for several. Stores the lexicographically first in
- * OUT (may be NULL), which is unchanged if there is none. */
+/* Returns the number of solutions of GRID: 0, 1, or 2 for several. Stores the lexicographically
+ * first solution in OUT (may be NULL); leaves OUT unchanged if there is none. */
 int rt_fast_solve (const RtGrid *grid, RtGrid *out);
 
-/* Counts solutions up to LIMIT. Returns false if STOP (may be NULL) was raised; COUNT is then the
- * number found so far. */
+/* Counts the solutions of GRID up to LIMIT, in COUNT. Returns false if STOP (may be NULL) was
+ * raised; COUNT is then the number found so far. */
 bool rt_fast_count (const RtGrid *grid, uint64_t limit, RtStop *stop, uint64_t *count);
 
 /* Receives one solution. Returns false to end the search. */

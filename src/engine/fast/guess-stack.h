@@ -14,7 +14,7 @@
 enum {
   N_GUESSES = 54,        /* a guess restricts a digit to one permutation in a unit: 9 * 6 */
   IN_CELL = 6,           /* value of `unit` if the guess is a digit for a cell */
-  BESIDE = 7,            /* like IN_CELL, with no deductions since the previous guess */
+  BESIDE = 7,            /* like IN_CELL, for a guess without deductions since the previous guess */
 };
 
 typedef struct {
@@ -25,7 +25,8 @@ typedef struct {
 } Guess;
 
 typedef struct {
-  Guess guess[N_GUESSES + 1];   /* the last one is only a candidate: see path_next */
+  Guess guess[N_GUESSES + 1];   /* the entry after the newest guess is scratch memory: see
+                                 * path_next */
   uint8_t open[N_GUESSES];   /* indices of the open guesses */
   int depth;         /* number of guesses on the path */
   int n_open;        /* number of open guesses */
@@ -51,7 +52,7 @@ path_newest (Path *path)
   return &path->guess[path->depth - 1];
 }
 
-/* Returns the slot for the state before the newest open guess, 0..N_SLOTS-1. */
+/* Returns the slot (0 to N_SLOTS - 1) for the state before the newest open guess. */
 INLINE int
 path_slot (const Path *path, int n_slots)
 {
@@ -67,15 +68,15 @@ take_next_way (Path *path)
   guess->left &= (uint16_t) (guess->left - 1);
 }
 
-/* Returns the guess after the newest, which the caller fills in before it calls path_go_down. */
+/* Returns the entry after the newest guess. The caller fills it in before it calls path_go_down. */
 INLINE Guess *
 path_next (Path *path)
 {
   return &path->guess[path->depth];
 }
 
-/* Pushes the next guess, which has at least two alternatives, and takes its first. The caller then
- * fills the slot of the guess. */
+/* Pushes the guess of path_next, which has at least two alternatives, and takes its first
+ * alternative. The caller then fills the slot of the guess. */
 INLINE void
 path_go_down (Path *path, int n_slots)
 {

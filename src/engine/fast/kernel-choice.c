@@ -1,5 +1,5 @@
-/* kernel-choice.c - chooses the kernel for this processor, at first use. Two threads that do so at
- * the same time choose the same. */
+/* kernel-choice.c - chooses the kernel for this processor, at first use. Two threads that choose at
+ * the same time choose the same kernel. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/fast/kernel-choice.h"
@@ -20,7 +20,7 @@ const char *const rt_fast_ids[] = { RT_FAST_KERNELS (X) NULL };
 
 static const RtFastKernel *_Atomic in_use;
 
-/* Returns the kernel with this id, or NULL if there is none or this machine lacks its
+/* Returns the kernel with ID. Returns NULL if there is none, or if this machine lacks its
  * instructions. */
 static const RtFastKernel *
 kernel_by_id (const char *id)

@@ -13,10 +13,12 @@
 typedef struct {
   uint64_t limit;      /* number of solutions at which the search ends; at least 1 */
   uint64_t most;       /* number of guesses after which the search ends undecided */
-  /* guesses cells in reading order and digits in rising order: finds solutions in that order */
+  /* true: guesses cells in reading order and digits in rising order, so that solutions are found in
+   * lexicographic order */
   bool in_order;
   RtStop *stop;        /* may be NULL */
-  /* Receives each solution and DATA. Returns false to end the search. NULL to only count. */
+  /* Receives each solution and DATA. Returns false to end the search. NULL: solutions are only
+   * counted. */
   bool (*visit) (const RtGrid *solution, void *data);
   void *data;
   RtGrid *first;       /* gets the first solution found; may be NULL */
@@ -32,7 +34,7 @@ typedef enum {
 typedef struct {
   const char *id;
 
-  /* Returns true if this machine has the instructions. */
+  /* Returns true if this machine has the instructions of the kernel. */
   bool (*is_there) (void);
 
   /* Searches GRID. COUNT gets the number of solutions found, whatever the outcome. */

@@ -68,7 +68,7 @@ last9 (Lanes a)
 #endif
 }
 
-/* Return A & next9 (B), and A & last9 (B). */
+/* Return A & next9 (B), or A & last9 (B). */
 INLINE Lanes
 and_next9 (Lanes a, Lanes b)
 {
@@ -110,8 +110,8 @@ pack1 (Lanes a, Lanes b, Lanes c)
 #endif
 }
 
-/* Return, packed, the columns that three words use; their minirows; their minirows with two or more
- * cells. */
+/* Return, packed, for three words: the columns that they use; the minirows that they use; the
+ * minirows in which they have two or more cells. */
 INLINE Lanes
 columns_of (Lanes a, Lanes b, Lanes c)
 {
@@ -131,7 +131,7 @@ pairs_of (Lanes a, Lanes b, Lanes c)
                 two_of (c << 2, c << 1, c));
 }
 
-/* Return all cells of the columns in field J of PACKED, or of the minirows. J is a constant. */
+/* Return all cells of the columns, or of the minirows, in field J of PACKED. J is a constant. */
 INLINE Lanes
 cells_of_columns (Lanes packed, int j)
 {

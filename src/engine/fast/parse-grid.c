@@ -1,5 +1,5 @@
-/* parse-grid.c - parses and prints 81 characters, sixteen at a time. The last sixteen overlap the
- * ones before by fifteen. */
+/* parse-grid.c - parses and prints 81 characters, sixteen at a time. The last sixteen characters
+ * overlap the previous sixteen by fifteen. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/fast/parse-grid.h"

@@ -46,7 +46,8 @@ typedef struct {
 typedef struct {
   Words now, kept[N_WORDS_KEPT];
   uint32_t was[9][3];
-  uint32_t two[3], many[3];      /* open cells: those with exactly two candidates, and all */
+  uint32_t two[3], many[3];      /* open cells: the cells with exactly two candidates; all open
+                                  * cells */
   Path path;
 } WordSearch;
 _Static_assert (sizeof (WordSearch) <= 2048, "a search is small");
@@ -103,8 +104,8 @@ alone_in_row (uint32_t a)
   return a & ~((highest << 1) - (highest >> 8));
 }
 
-/* Deduces from the word of DIGIT in BAND. Returns false on a contradiction. If WIDE, a solved cell
- * that was known before is not removed from the other digits again. */
+/* Makes the deductions from the word of DIGIT in BAND. Returns false on a contradiction. If WIDE, a
+ * solved cell that was known before is not removed from the other digits again. */
 INLINE bool
 deduce (WordSearch *s, bool wide, int digit, int band)
 {
@@ -142,7 +143,8 @@ put_digit (Words *words, int digit, int band, int cell)
   words->at[digit][band] &= ~(ROW << cell / 9 * 9) | 1u << cell;
 }
 
-/* Places naked singles, and finds the open cells. Returns false on a contradiction. */
+/* Places naked singles, and finds the open cells. Sets FOUND to true if it placed any. Returns
+ * false on a contradiction. */
 INLINE bool
 put_singles (WordSearch *s, bool *found)
 {
@@ -258,7 +260,8 @@ recompute_words (WordSearch *s, const RtGrid *grid)
   s->path.n_kept = 1;
 }
 
-/* Takes the next alternative of the newest guess that has one. Returns false if there is none. */
+/* Takes the next alternative of the newest guess that has one. Returns false if no guess has
+ * one. */
 INLINE bool
 go_on_with_words (WordSearch *s, bool wide, const RtGrid *grid)
 {
@@ -324,7 +327,7 @@ search_words_of (WordSearch *s, bool wide, const RtGrid *grid, const RtFastTask 
   }
 }
 
-/* Two compiled copies: for all grids but wide open ones, and for those. */
+/* Compiles the search twice: for wide open grids, and for all others. */
 APART RtFastEnd
 search_words (WordSearch *s, const RtGrid *grid, const RtFastTask *task, uint64_t *count)
 {

@@ -45,13 +45,14 @@
 #elif defined LANES_NEON
 #define LANES_ID "neon"
 #define LANES_ROW rt_fast_neon
-#define LANES_ARE_THERE true   /* every 64-bit ARM has it */
+#define LANES_ARE_THERE true   /* every 64-bit ARM processor has NEON */
 #else
 #define LANES_ID "scalar"
 #define LANES_ROW rt_fast_scalar
 #define LANES_ARE_THERE true
 #if defined __SIZEOF_INT128__
-#define LANES_WIDE_WORD        /* else vectors that the compiler splits */
+#define LANES_WIDE_WORD        /* a register is a 128-bit integer; otherwise a vector that the
+                                * compiler splits */
 #endif
 #endif
 
@@ -143,9 +144,9 @@ block_lanes (int block)
   return load (mask + N_LANES - 4 * block);
 }
 
-/* rotate1 and rotate2 permute the lanes within each block to 1 2 0 3 and 2 0 1 3; rotate_blocks1
- * and rotate_blocks2 permute four blocks so; swap_blocks exchanges two. any returns true if any bit
- * is set; lanes_set returns the lanes that have one, as bits. */
+/* rotate1 and rotate2 permute the lanes within each block to 1 2 0 3 and 2 0 1 3. rotate_blocks1
+ * and rotate_blocks2 permute four blocks in the same way. swap_blocks exchanges two blocks. any
+ * returns true if any bit is set. lanes_set returns, as bits, the lanes in which a bit is set. */
 #if defined LANES_AVX512
 INLINE Lanes
 rotate1 (Lanes a)
@@ -279,7 +280,8 @@ any (Lanes a)
 #endif
 #endif
 
-/* Logic of three words; on AVX-512 one instruction, which TABLE, a truth table, selects. */
+/* Computes a logic function of three words. AVX-512 has one instruction for all of them, which
+ * TABLE, a truth table, selects. */
 #if defined LANES_AVX512
 #define LOGIC(table, a, b, c, plain) \
   ((Lanes) _mm512_ternarylogic_epi32 ((__m512i) (a), (__m512i) (b), (__m512i) (c), table))

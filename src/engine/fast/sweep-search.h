@@ -36,8 +36,8 @@ typedef struct {
 } Search;
 _Static_assert (sizeof (Search) <= 2048, "a search is small");
 
-/* Applies GUESS. After a guess of a cell, only that cell counts as a naked single in the next
- * sweep. */
+/* Applies GUESS to the state. After a guess of a cell, only that cell counts as a naked single in
+ * the next sweep. */
 INLINE void
 apply_guess (Node *n, const Guess *guess)
 {
@@ -70,15 +70,15 @@ note_failed (Failed *failed, const Guess *guess)
   *digit = (uint8_t) (*digit + (*digit < FAILED_MOST));
 }
 
-/* The guess with the smallest key is taken. A failed guess counts like two permutations fewer in
- * its unit, and one fewer of its digit. A contradiction is usually local: each alternative of a
- * guess elsewhere would have to find it again. */
+/* The guess with the smallest key is taken. A failed guess lowers the key as if its unit had two
+ * permutations fewer, and its digit one fewer. A contradiction is usually local: each alternative
+ * of a guess elsewhere would find it again. */
 #define NOTHING_TO_GUESS (1u << 31)   /* set in a key with fewer permutations than a guess needs */
 
 INLINE uint32_t
 unit_key (const Failed *failed, int unit, uint32_t n_ways)
 {
-  uint32_t more = n_ways - 10;   /* with at least ten in total, some digit has two */
+  uint32_t more = n_ways - 10;   /* if the total is at least ten, some digit has two permutations */
 
   return (more & NOTHING_TO_GUESS) |
          (more + 2 * FAILED_MOST - 2u * failed->in_unit[unit]) << 3 | (uint32_t) unit;
@@ -143,7 +143,7 @@ choose (const Node *n, const Failed *failed, Guess *guess)
 }
 
 /* Chooses the first open cell in reading order, with its candidates as alternatives. There must be
- * one. Returns true. */
+ * an open cell. Returns true. */
 static bool
 choose_in_order (const Node *n, Guess *guess)
 {
@@ -159,7 +159,7 @@ choose_in_order (const Node *n, Guess *guess)
   return true;
 }
 
-/* Keeps the state before the newest guess in its slot. */
+/* Stores the state before the newest guess in the slot of the guess. */
 INLINE void
 keep_state (Search *s)
 {
@@ -169,7 +169,7 @@ keep_state (Search *s)
     memcpy (s->kept[slot][i], &s->node.at[i], sizeof s->kept[slot][i]);
 }
 
-/* Keeps the state, pushes the next guess and takes its first alternative. */
+/* Stores the state, pushes the next guess and takes its first alternative. */
 INLINE void
 go_down (Search *s)
 {
@@ -189,7 +189,8 @@ recompute_state (Search *s, const RtGrid *grid)
   s->path.n_kept = 1;
 }
 
-/* Takes the next alternative of the newest guess that has one. Returns false if there is none. */
+/* Takes the next alternative of the newest guess that has one. Returns false if no guess has
+ * one. */
 INLINE bool
 go_on (Search *s, const RtGrid *grid)
 {
@@ -204,7 +205,7 @@ go_on (Search *s, const RtGrid *grid)
   return true;
 }
 
-/* Reports a solution, number COUNT from 1, to the task. Returns true if more are wanted. */
+/* Reports a solution, number COUNT from 1, to TASK. Returns true if TASK wants more. */
 static bool
 report_solution (const Node *n, const RtFastTask *task, uint64_t count)
 {
@@ -218,7 +219,8 @@ report_solution (const Node *n, const RtFastTask *task, uint64_t count)
   return task->visit (&solution, task->data);
 }
 
-/* Sweeps until nothing changes. NONE_FORCED: there are no naked singles before the first sweep. */
+/* Sweeps until nothing changes. NONE_FORCED: there are no naked singles before the first sweep.
+ * Sets DEAD on a contradiction, and OPEN if cells with several candidates are left. */
 INLINE void
 sweep_until_stable (Node *n, bool none_forced, bool *dead, bool *open)
 {
@@ -237,16 +239,17 @@ sweep_until_stable (Node *n, bool none_forced, bool *dead, bool *open)
   } while (!*dead && *open && any (n->many ^ before));
 }
 
-/* Maximum number of sweeps at the beginning of a search; most puzzles need no more. Before a search
- * by scalar words: only the sweeps that eliminate more than scalar words would in the same time. */
+/* Maximum number of sweeps at the beginning of a search; most puzzles need no more. N_BEFORE_WORDS
+ * is for a search by scalar words: the number of sweeps that eliminate more than scalar words would
+ * in the same time. */
 #if defined LANES_SCALAR
 enum { N_FIRST = 3, N_BEFORE_WORDS = 2 };
 #else
 enum { N_FIRST = 3, N_BEFORE_WORDS = 81 };
 #endif
 
-/* Makes the first sweeps, which do not count digits. Stores the words and open cells before the
- * last sweep in WAS and WAS_MANY, which show what it changed. */
+/* Makes the first sweeps, which do not count digits. WAS and WAS_MANY get the words and the open
+ * cells before the last sweep, so that a comparison shows its changes. */
 INLINE void
 sweep_first (Node *n, int n_sweeps, Lanes was[N_REGISTERS], Lanes *was_many, bool *dead, bool *open)
 {
@@ -258,7 +261,8 @@ sweep_first (Node *n, int n_sweeps, Lanes was[N_REGISTERS], Lanes *was_many, boo
   } while (--n_sweeps > 0 && !*dead && *open && any (n->many ^ *was_many));
 }
 
-/* Initializes a search by scalar words from the words AT, and those before the last sweep. */
+/* Initializes a search by scalar words from the words AT. WAS and WAS_MANY are the words and open
+ * cells before the last sweep. */
 static void
 fill_words (WordSearch *s, const Lanes at[N_REGISTERS], const Lanes was[N_REGISTERS],
             Lanes was_many)
@@ -358,8 +362,8 @@ is_for_words (int n_givens)
 #endif
 }
 
-/* Returns true if TASK permits scalar words. These report no solutions to a visitor, and need more
- * guesses than a limit allows. */
+/* Returns true if TASK permits the search by scalar words, which reports no solutions to a visitor,
+ * and needs more guesses than a limit allows. */
 INLINE bool
 may_use_words (const RtFastTask *task)
 {
@@ -390,7 +394,8 @@ search (const RtGrid *grid, const RtFastTask *task, uint64_t *count)
     return RT_FAST_COMPLETE;
   if (!open)
     return report_solution (n, task, ++*count) ? RT_FAST_COMPLETE : RT_FAST_STOPPED;
-  /* Counted again, because keeping the number during the sweeps would cost a register. */
+  /* Counts the givens again, because keeping their number during the sweeps would cost a
+   * register. */
   n_givens = count_cells (given);
   wide = may_use_words (task) && is_wide (n_givens, count_cells (n->many));
   if (by_words || wide) {

@@ -55,8 +55,8 @@ enum { N_REGISTERS = 9, N_GROUPS = 3 };
 
 enum { N_WORDS = N_GROUPS * N_LANES };
 
-/* Lanes that hold bands, and, by group, the bits of packed minirows and columns that belong to a
- * digit. */
+/* Lanes that hold bands; and, by group, the bits of packed minirows and of packed columns that
+ * belong to a digit. */
 #define BANDS(word) word, word, word, 0
 #if defined LANES_AVX512
 static const uint32_t band_lanes[N_LANES] = {
@@ -116,7 +116,7 @@ block_of (int digit)
   return blocks[digit];
 }
 
-/* Returns the index, in the packed words of all groups, of the word with DIGIT; band 0. */
+/* Returns the index of the word with DIGIT for band 0 in the packed words of all groups. */
 INLINE int
 word_of (int digit)
 {
@@ -149,8 +149,8 @@ across (Lanes a)
 #endif
 }
 
-/* ONCE and TWICE have bits that are set in at least one and at least two registers. Extends both to
- * the blocks of all registers. */
+/* Extends ONCE and TWICE to the blocks of all registers. They have the bits that are set in at
+ * least one and in at least two registers. */
 INLINE void
 count_across (Lanes *once, Lanes *twice)
 {
@@ -167,7 +167,7 @@ count_across (Lanes *once, Lanes *twice)
 #endif
 }
 
-/* Counters of the bits in each place: two binary digits, and a bit for more than 3. */
+/* Counters for the bit at each place: two binary digits, and a bit for more than 3. */
 typedef struct {
   Lanes ones, twos, more;
 } Sum;
@@ -196,7 +196,8 @@ add_across (Sum a)
   return (Sum) {
     xor3 (a.ones, ones1, ones2),
     twos ^ carry,
-    and_both (two_of (a.twos, twos1, twos2), twos, carry),   /* no block was above 3 before */
+    and_both (two_of (a.twos, twos1, twos2), twos, carry),   /* no block had a count above 3
+                                                              * before */
   };
 #elif defined LANES_AVX2
   return add (a, (Sum) { swap_blocks (a.ones), swap_blocks (a.twos), swap_blocks (a.more) });

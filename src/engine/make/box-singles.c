@@ -1,5 +1,5 @@
-/* box-singles.c - removes givens as long as last digits and hidden singles in boxes solve the
- * puzzle. */
+/* box-singles.c - removes givens as long as the last digits of houses and hidden singles in boxes
+ * solve the puzzle. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/make/box-singles.h"
@@ -46,8 +46,8 @@ place_in_box (Known *known, const RtGrid *full, int box)
   }
 }
 
-/* Returns true if these singles solve the puzzle that has the cells GIVENS of FULL. If they do not
- * solve GIVENS, they do not solve any subset of them either. */
+/* Returns true if last digits and hidden singles in boxes solve the puzzle whose givens are the
+ * cells GIVENS of FULL. If they do not solve GIVENS, they do not solve any subset of GIVENS. */
 static bool
 solves (const RtGrid *full, RtCells givens)
 {
@@ -64,8 +64,8 @@ solves (const RtGrid *full, RtCells givens)
   return known.n == RT_N_CELLS;
 }
 
-/* Removes as many of the first groups as possible, found by bisection. Stores their number in N,
- * and returns the remaining cells. */
+/* Removes as many of the first GROUPS as possible, found by bisection. Stores the number of removed
+ * groups in N. Returns the remaining cells. */
 static RtCells
 clear_first (const RtGrid *full, const RtOrbits *groups, int *n)
 {

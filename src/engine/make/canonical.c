@@ -11,11 +11,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Number of a digit that occurs in no chosen row yet; greater than all other numbers. */
+/* Number of a digit that is not in a chosen row yet; greater than all other numbers. */
 #define NEW 15u
 
 typedef struct {
-  uint8_t column[9];    /* by place in the result: the column of the puzzle there, so far */
+  uint8_t column[9];    /* by place in the result: the column of the puzzle that is there so far */
   /* by stack of the result: the number of its first columns that are still interchangeable */
   uint8_t alike[3];
   uint8_t n_alike;      /* number of the first stacks that have no digit yet */
@@ -64,8 +64,8 @@ order (uint32_t *a, uint32_t *b, uint8_t *column_a, uint8_t *column_b)
   }
 }
 
-/* Sorts the interchangeable columns of a stack, least first. Returns its three digit numbers in
- * ROW. */
+/* Sorts the interchangeable columns of a stack, least first. Returns the stack's three digit
+ * numbers in ROW, packed. */
 static inline uint32_t
 order_columns (const uint8_t *row, const Way *way, uint8_t column[3], int n_alike)
 {
@@ -97,7 +97,8 @@ swap_stacks (uint32_t keys[3], uint8_t column[9], int a, int b)
 }
 
 /* Sorts the columns of WAY so that ROW becomes least. Returns the row as nine numbers of four bits,
- * with new digits numbered. Stores its three stacks, before that numbering, in KEYS. */
+ * with numbers for its new digits. Stores the three stacks of the row, before the new digits have
+ * numbers, in KEYS. */
 static uint64_t
 make_least (const uint8_t *row, const Way *way, uint8_t column[9], uint32_t keys[3])
 {
@@ -177,8 +178,8 @@ add_column_orders (Search *search, const uint8_t *row, const Way *way, const uin
   }
 }
 
-/* Adds a way for each order of interchangeable stacks that have equally many digits, all of them
- * new. */
+/* Adds a way for each order of interchangeable stacks. Stacks are interchangeable here if they have
+ * equally many digits, and all of these are new. */
 static void
 add_stack_orders (Search *search, const uint8_t *row, const Way *way, const uint32_t keys[3])
 {
@@ -214,8 +215,8 @@ try_row (Search *search, const Way *way, int r)
   add_stack_orders (search, row, &next, keys);
 }
 
-/* Returns the rows that may come next: the rest of an incomplete band, or else all remaining
- * rows. */
+/* Returns the rows that may be next: the remaining rows of an incomplete band; if no band is
+ * incomplete, all remaining rows. */
 static unsigned
 next_rows (unsigned used)
 {

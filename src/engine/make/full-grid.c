@@ -10,9 +10,9 @@
 
 typedef uint8_t Box[3][3];
 
-/* Fills the second and third box of a band, given the first: draws one of the 56 * 6^6 possible
- * ways. Each row of the second box gets A digits of the next row and 3 - A digits of the row after
- * that; for A from 0 to 3 there are 1, 27, 27 and 1 ways. Then the digits of each row are
+/* Fills the second and third box of a band in one of the 56 * 6^6 ways that are possible for the
+ * first box. Each row of the second box gets A digits of the next row and 3 - A digits of the row
+ * after that; for A from 0 to 3 there are 1, 27, 27 and 1 ways. Then the digits of each row are
  * shuffled. */
 static void
 fill_band (RtRandom *random, Box first, Box second, Box third)

@@ -23,8 +23,8 @@ is_unique_without (const RtGrid *grid, RtCells cells)
   return rt_fast_solve (&rest, NULL) == 1;
 }
 
-/* Returns how many of the first groups can be removed together, found by bisection: a puzzle with
- * fewer givens never has fewer solutions. For a full grid these are some 45 cells. */
+/* Returns the number of the first groups that can be removed together, found by bisection: a puzzle
+ * with fewer givens never has fewer solutions. In a full grid they have some 45 cells. */
 static int
 count_first (const RtGrid *puzzle, const RtOrbits *groups)
 {
@@ -74,7 +74,7 @@ typedef struct {
   RtStop *stop;
 } Walk;
 
-/* Visits the minimal subsets of PUZZLE that have all cells of KEPT. The cells of NEEDED are known
+/* Visits the minimal subsets of PUZZLE that have all cells of KEPT. NEEDED has cells that are known
  * not to be removable. Returns false if the search was ended. */
 static bool
 visit_below (const Walk *walk, const RtGrid *puzzle, RtCells needed, RtCells kept)

@@ -1,4 +1,5 @@
-/* neighbour.c - makes a puzzle from another: removes a few givens, adds others, minimises. */
+/* neighbour.c - makes a puzzle from another one: removes a few givens, adds other givens, and
+ * minimises the puzzle. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/make/neighbour.h"
@@ -8,7 +9,8 @@
 
 enum { MOST_TAKEN = 3 };
 
-/* Finds the lexicographically last solution: the first one with the digits in reverse order. */
+/* Stores in LAST the lexicographically last solution of GRID: the first one with the digits in
+ * reverse order. */
 static void
 solve_last (const RtGrid *grid, RtGrid *last)
 {

@@ -23,7 +23,7 @@ rt_random_mix (uint64_t *state)
   return z ^ z >> 31;
 }
 
-/* Returns generator number STREAM of SEED; the generators of a seed are independent. */
+/* Returns generator number STREAM of SEED. The generators of one seed are independent. */
 static inline RtRandom
 rt_random (uint64_t seed, uint64_t stream)
 {
@@ -37,7 +37,7 @@ rt_random (uint64_t seed, uint64_t stream)
   return random;
 }
 
-/* Returns the next 64 bits. */
+/* Returns the next 64 random bits. */
 static inline uint64_t
 rt_random_next (RtRandom *random)
 {
@@ -53,7 +53,7 @@ rt_random_next (RtRandom *random)
   return result;
 }
 
-/* Returns one of 0..N-1 with equal probability. N is above 0. */
+/* Returns one of the numbers 0 to N - 1 with equal probability. N must be above 0. */
 static inline uint32_t
 rt_random_below (RtRandom *random, uint32_t n)
 {
@@ -66,7 +66,7 @@ rt_random_below (RtRandom *random, uint32_t n)
   return (uint32_t) (product >> 32);
 }
 
-/* Shuffles N items. */
+/* Shuffles the N ITEMS. */
 static inline void
 rt_random_shuffle (RtRandom *random, uint8_t *items, size_t n)
 {

@@ -1,5 +1,5 @@
-/* symmetry.h - symmetries of givens. Each divides the 81 cells into orbits; the cells of an orbit
- * are all givens or all blanks. */
+/* symmetry.h - symmetries of givens. A symmetry divides the 81 cells into orbits; the cells of an
+ * orbit are all givens or all blanks. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -10,7 +10,7 @@
 
 #include <stdbool.h>
 
-/* Groups of cells: the orbits of a symmetry, or their intersections with the givens. */
+/* Groups of cells: the orbits of a symmetry, or the intersections of the orbits with the givens. */
 typedef struct {
   RtCells cells[RT_N_CELLS];
   int n;
@@ -29,13 +29,15 @@ extern const RtSymmetry rt_symmetries[RT_N_SYMMETRIES + 1];
 /* Returns the symmetry with this id, or NULL. */
 const RtSymmetry *rt_symmetry_by_id (const char *id);
 
-/* Returns the symmetry with the fewest orbits that the pattern CELLS has; "none" at least. */
+/* Returns the symmetry with the fewest orbits that the pattern CELLS has; the row "none" if it has
+ * no other symmetry. */
 const RtSymmetry *rt_symmetry_of (RtCells cells);
 
 /* Fills ORBITS with the orbits of SYMMETRY, sorted by their first cells. */
 void rt_symmetry_orbits (const RtSymmetry *symmetry, RtOrbits *orbits);
 
-/* Stores in OUT the intersections of GROUPS with CELLS that are not empty. OUT may be GROUPS. */
+/* Stores in OUT the intersections of GROUPS with CELLS, without the empty ones. OUT may be
+ * GROUPS. */
 void rt_orbits_of (const RtOrbits *groups, RtCells cells, RtOrbits *out);
 
 void rt_orbits_shuffle (RtOrbits *groups, RtRandom *random);

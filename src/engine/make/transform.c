@@ -73,7 +73,7 @@ exchange_lines (RtRandom *random, uint8_t lines[9])
   }
 }
 
-/* Shuffles bands, rows of a band, stacks and columns of a stack; if MIRRORED, also exchanges rows
+/* Shuffles bands, rows of a band, stacks and columns of a stack. If MIRRORED, also exchanges rows
  * with columns. */
 static void
 init_lines (RtTransform *transform, RtRandom *random, bool mirrored)

@@ -12,7 +12,7 @@
 #include <stdbool.h>
 
 typedef struct {
-  uint8_t from[RT_N_CELLS]; /* by cell of the result: the cell whose digit moves there */
+  uint8_t from[RT_N_CELLS]; /* by cell of the result: the cell whose digit moves to it */
   uint8_t digit[10];        /* by digit: the new digit; 0 stays 0 */
 } RtTransform;
 
@@ -38,17 +38,17 @@ typedef struct {
   const char *name;     /* marked with N_() */
 } RtGuise;
 
-/* All kinds: first any transform at random; then each RtTurn but RT_TURN_NONE; then digits alone,
- * and lines alone. Ends with a row without id. */
+/* All kinds of transforms: first any transform at random; then each RtTurn except RT_TURN_NONE;
+ * then digits alone, and lines alone. Ends with a row without id. */
 #define RT_N_GUISES (RT_N_TURNS + 2)
 extern const RtGuise rt_guises[RT_N_GUISES + 1];
 
-/* Initializes TRANSFORM with a random one of the kind with this id. Returns false if there is no
- * such kind. */
+/* Initializes TRANSFORM at random, with a transform of the kind with this id. Returns false if
+ * there is no such kind. */
 bool rt_transform_init_guise (RtTransform *transform, const char *id, RtRandom *random);
 
-/* Initializes TRANSFORM with a random one; all are equally probable. */
+/* Initializes TRANSFORM at random. All transforms are equally probable. */
 void rt_transform_init_random (RtTransform *transform, RtRandom *random);
 
-/* Applies TRANSFORM to IN, and stores the result in OUT, which must be another grid. */
+/* Applies TRANSFORM to IN, and stores the result in OUT. OUT must not be the same memory as IN. */
 void rt_transform_apply (const RtTransform *transform, const RtGrid *in, RtGrid *out);

@@ -1,6 +1,6 @@
-/* maker.c - makes puzzles: runs pieces of several attempts in a thread pool, and emits the puzzles
- * in the order of the attempts. Each source makes puzzles in one way, and serves some requests: from
- * full grids, patterns, stored or given puzzles. */
+/* maker.c - makes puzzles: runs attempts in a thread pool, several in each piece of work, and emits the puzzles in the
+ * order of the attempts. A source is one way to make puzzles for some requests: from full grids, patterns, stored
+ * puzzles or given puzzles. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -18,7 +18,7 @@
 #include "engine/maker/sieve.h"
 #include "engine/parallel.h"
 
-/* State for attempts, reused by one thread at a time. */
+/* State for making attempts. A thread reuses it; only one thread uses it at a time. */
 typedef struct {
   const RtRequest *request;
   RtOrbits orbits;      /* orbits of the request's symmetry */
@@ -26,7 +26,7 @@ typedef struct {
   RtStop *stop;
 } Attempt;
 
-/* Receives a puzzle that satisfies the request. */
+/* Function that receives a puzzle which satisfies the request. */
 typedef void (*PuzzleFound) (const RtMade *made, gpointer data);
 
 typedef struct {
@@ -35,7 +35,7 @@ typedef struct {
 
   int at_once;          /* number of attempts in one piece of work */
 
-  /* Makes one attempt; passes the puzzle, if it finds one, to FOUND. */
+  /* Makes one attempt. If it finds a puzzle, passes the puzzle to FOUND. */
   void (*attempt) (Attempt *attempt, RtRandom *random, PuzzleFound found, gpointer data);
 } PuzzleSource;
 
@@ -43,9 +43,9 @@ typedef struct {
 #define BOX_SINGLES 14
 
 /* Draws a full grid and removes groups of givens in random order, while exactly one solution
- * remains. Of the remaining puzzles, those with many givens are drawn too often: each given that
- * stays makes it likelier that others can be removed. For a very easy puzzle, also keeps it very
- * easy, and returns false if the result is not minimal. */
+ * remains. Puzzles with many givens are drawn too often: each given that stays makes it likelier
+ * that others can be removed. For a very easy puzzle, also keeps the puzzle very easy, and returns
+ * false if the result is not minimal. */
 static bool
 remove_givens (const Attempt *attempt, RtRandom *random, RtGrid *grid)
 {
@@ -84,7 +84,8 @@ attempt_top_down (Attempt *attempt, RtRandom *random, PuzzleFound found, gpointe
 }
 
 /* Hill climbing, for hard puzzles: exchanges some groups of givens for others, and keeps the change
- * if the puzzle did not become easier. As this gets stuck, an attempt makes at most N_CHANGES. */
+ * if the puzzle did not become easier. An attempt makes at most N_CHANGES changes, because the
+ * climb may not lead further. */
 enum { N_CHANGES = 60, HARD = 80 };
 
 static bool
@@ -121,8 +122,9 @@ attempt_climb (Attempt *attempt, RtRandom *random, PuzzleFound found, gpointer d
   }
 }
 
-/* From stored seeds, for rare properties: transforms a seed that has the property, then replaces it
- * by neighbours that have the property, too. Fewer for hard puzzles, which take long to rate. */
+/* Stored seeds, for rare properties: transforms a seed that has the property, then replaces it step
+ * by step by neighbours (neighbour.h) that have the property, too. Makes fewer steps for hard
+ * puzzles, which take long to rate. */
 enum { N_STEPS = 12, N_HARD_STEPS = 3 };
 
 static bool
@@ -136,7 +138,7 @@ serves_rare (const RtRequest *request)
   return false;
 }
 
-/* Stores one of the seeds that suit REQUEST in GRID, each with equal probability. */
+/* Stores one of the seeds that suit REQUEST in GRID. Each has equal probability. */
 static void
 draw_seed (const RtRequest *request, RtRandom *random, RtGrid *grid)
 {
@@ -166,7 +168,7 @@ attempt_rare (Attempt *attempt, RtRandom *random, PuzzleFound found, gpointer da
   else
     rt_transform_init_random (&transform, random);
   rt_transform_apply (&transform, &seed, &grid);
-  /* A seed that is minimal under its own symmetry may have givens that can be removed singly. */
+  /* A seed that is minimal under its own symmetry may have single givens that can be removed. */
   rt_orbits_of (&attempt->orbits, rt_grid_filled (&grid), &groups);
   other = grid;
   rt_minimise (&other, &groups);
@@ -184,8 +186,8 @@ attempt_rare (Attempt *attempt, RtRandom *random, PuzzleFound found, gpointer da
     found (&kept, data);
 }
 
-/* From a puzzle of the person: goes from neighbour to neighbour, never farther away from the bounds
- * of ER. */
+/* A puzzle of the person: goes from neighbour to neighbour (neighbour.h), never farther away from
+ * the bounds of the ER. */
 enum { N_NEIGHBOURS = 200 };
 
 static bool
@@ -221,8 +223,8 @@ attempt_near (Attempt *attempt, RtRandom *random, PuzzleFound found, gpointer da
   }
 }
 
-/* From a pattern: fills it with digits of a full grid, then changes one digit after another if that
- * does not increase the number of solutions. */
+/* A pattern: fills it with digits of a full grid, then changes one digit after another if the
+ * change does not increase the number of solutions. */
 enum { N_FILLINGS = 400, MOST_SOLUTIONS = 1000 };
 
 static bool
@@ -293,11 +295,11 @@ typedef struct {
   RtMakeProgress *progress;
   RtMakeTake take;
   gpointer data;
-  GAsyncQueue *idle;    /* Attempt that no thread uses */
+  GAsyncQueue *idle;    /* Attempts that no thread uses */
 } Maker;
 
 typedef struct {
-  guint64 first;        /* number of its first attempt */
+  guint64 first;        /* number of the first attempt of this piece */
   GArray *made;         /* array of RtMade */
 } Piece;
 

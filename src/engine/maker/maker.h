@@ -20,16 +20,16 @@ typedef struct {
   atomic_int nearest;
 } RtMakeProgress;
 
-/* Receives one puzzle, on the thread that called rt_make. */
+/* Function that receives one puzzle, on the thread that called rt_make. */
 typedef void (*RtMakeTake) (const RtMade *made, gpointer data);
 
-/* Makes COUNT puzzles, or fewer if STOP is raised, on N_THREADS threads (0: one for each
- * processor), and passes each to TAKE. Raises STOP itself once there are enough puzzles, to end the
- * attempts that still run. PROGRESS may be NULL; else all its members must be 0.
+/* Makes COUNT puzzles for REQUEST on N_THREADS threads (0: one for each processor), and passes each
+ * to TAKE. Makes fewer if STOP is raised. Raises STOP itself once there are enough puzzles, to end
+ * the attempts that still run. PROGRESS may be NULL; otherwise all its members must be 0.
  * rt_request_refuse must return NULL for REQUEST. Returns the number of puzzles. */
 guint64 rt_make (const RtRequest *request, guint64 count, guint n_threads, RtStop *stop,
                  RtMakeProgress *progress, RtMakeTake take, gpointer data);
 
-/* Returns a translated sentence if REQUEST will probably find no puzzle, or else NULL. Free with
+/* Returns a translated sentence if REQUEST will probably find no puzzle; otherwise NULL. Free with
  * g_free. */
 char *rt_make_warn (const RtRequest *request);

@@ -37,9 +37,9 @@ rt_request_distance (const RtRequest *request, int er)
   return MAX (MAX (request->er_least - er, er - request->er_most), 0);
 }
 
-/* Returns a sentence if no puzzle with givens in the cells PATTERN has exactly one solution, or
- * else NULL. Two rows of a band (or columns of a stack) without givens can be exchanged in any
- * solution. */
+/* Returns a sentence if no puzzle with givens in the cells PATTERN has exactly one solution;
+ * otherwise NULL. Reason: two rows of a band (or columns of a stack) without givens can be
+ * exchanged in any solution. */
 static char *
 refuse_pattern (RtCells pattern)
 {
@@ -73,8 +73,8 @@ refuse_pattern (RtCells pattern)
   return NULL;
 }
 
-/* Returns true if LEAST to MOST givens can have the symmetry: some of its orbits have that size
- * together. */
+/* Returns true if a number of givens from LEAST to MOST is possible with SYMMETRY: the sizes of
+ * some of its orbits add up to such a number. */
 static bool
 can_have (const RtSymmetry *symmetry, int least, int most)
 {
@@ -94,8 +94,8 @@ can_have (const RtSymmetry *symmetry, int least, int most)
   return false;
 }
 
-/* Returns the smallest known number of givens of a puzzle with the symmetry. All puzzles with 17
- * givens are known; some of these have diagonal symmetry, and none has another symmetry. */
+/* Returns the smallest known number of givens of a puzzle with SYMMETRY. All puzzles with 17 givens
+ * are known; some of them have diagonal symmetry, and none has another symmetry. */
 static int
 least_known (const RtSymmetry *symmetry)
 {

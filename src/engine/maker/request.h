@@ -1,4 +1,4 @@
-/* request.h - RtRequest: the properties that puzzles to make must have. A value. */
+/* request.h - RtRequest: the properties that a person wants of new puzzles. A value. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -10,7 +10,7 @@
 #include <glib.h>
 #include <stdbool.h>
 
-/* When to stop removing givens. */
+/* The condition that ends the removal of givens. */
 typedef enum {
   RT_LEAVE_MINIMAL, /* until no group of the symmetry can be removed */
   RT_LEAVE_STRICT,  /* until no single given can be removed either */
@@ -19,21 +19,22 @@ typedef enum {
 
 typedef struct {
   int er_least, er_most;          /* bounds of ER in tenths; 0 and RT_ER_ANY: no bound */
-  /* technique that the person's solving path must use before any harder one (if it is a single:
-   * anywhere); NULL: any */
+  /* technique that the person's solving path must use before any harder one (a single may come
+   * after harder ones); NULL: no condition */
   const RtTechnique *technique;
-  bool hardest;                   /* the technique is the hardest of the whole path */
+  bool hardest;                   /* true: the technique is the hardest of the whole path */
   int givens_least, givens_most;  /* 17 and 81: no bound */
   RtLeave leave;
   const RtSymmetry *symmetry;
-  /* the givens are exactly the cells of PATTERN, whatever the symmetry; if the puzzle must be
+  /* true: the givens are exactly the cells of PATTERN, whatever the symmetry; if the puzzle must be
    * minimal, it needs all of them */
   bool is_painted;
   RtCells pattern;
-  /* the puzzle differs from NEAR, which has exactly one solution, in a few givens */
+  /* true: the puzzle differs from NEAR, which has exactly one solution, in a few givens */
   bool is_near;
   RtGrid near;
-  bool is_rated;                  /* the rating is computed even if the request has no bounds */
+  bool is_rated;                  /* true: the rating is computed even if the request has no
+                                   * bounds */
   guint64 seed;
 } RtRequest;
 
@@ -45,14 +46,15 @@ void rt_request_init (RtRequest *request);
 /* Sets the bounds of ER to those of difficulty LEVEL (rt_hard_words in scale.h). */
 void rt_request_set_level (RtRequest *request, int level);
 
-/* Returns a translated sentence if no puzzle can satisfy REQUEST, or else NULL. Free with
+/* Returns a translated sentence if no puzzle can satisfy REQUEST; otherwise NULL. Free with
  * g_free. */
 char *rt_request_refuse (const RtRequest *request);
 
-/* Returns the distance of ER from the bounds of REQUEST, in tenths; 0 if it is within. */
+/* Returns the distance of ER from the bounds of REQUEST, in tenths; 0 if ER is within the
+ * bounds. */
 int rt_request_distance (const RtRequest *request, int er);
 
-/* Returns true if ER has a bound. */
+/* Returns true if REQUEST has a bound for the ER. */
 bool rt_request_bounds_er (const RtRequest *request);
 
 /* A puzzle that was made. */

@@ -1,4 +1,5 @@
-/* seeds.h - stored puzzles with rare techniques or ratings, from which the maker makes others. */
+/* seeds.h - stored puzzles (seeds) with rare techniques or ratings, from which the maker makes new
+ * puzzles. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -8,7 +9,8 @@
 typedef struct {
   const char *technique;        /* id; NULL: stored for its ER */
   int er;                       /* in tenths; 0: stored for its technique */
-  /* TECHNIQUE is the hardest of the solving path; false: it only occurs there */
+  /* true: TECHNIQUE is the hardest of the solving path; false: TECHNIQUE is used somewhere in the
+   * path */
   bool hardest;
   const char *puzzle;           /* 81 cells, with exactly one solution */
 } RtSeed;
@@ -19,8 +21,8 @@ typedef struct {
 /* All seeds; ends with a row without a puzzle. Made by tests/engine/maker/find-seeds.c. */
 extern const RtSeed rt_seeds[];
 
-/* Ids of the techniques that none of half a million puzzles needed, because others always came
- * first. Ends with NULL. */
+/* Ids of techniques that none of half a million puzzles needed, because other techniques always
+ * found a step first. Ends with NULL. */
 extern const char *const rt_seeds_unseen[];
 
 /* Returns true if SEED has the technique or ER, and the symmetry, that REQUEST wants. */

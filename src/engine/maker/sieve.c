@@ -1,5 +1,5 @@
-/* sieve.c - checks whether a puzzle satisfies a request: rates it, and solves it as a person
- * does. */
+/* sieve.c - checks whether a puzzle satisfies a request: rates the puzzle, and solves it as a
+ * person does. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -16,9 +16,9 @@ struct RtSieve {
   RtStudy *study;
   atomic_int *nearest;
   RtMade last;          /* the last puzzle that was rated, and its rating */
-  RtLadder *whole;      /* ladder of a person; NULL if the request has no technique */
+  RtLadder *whole;      /* the ladder for people; NULL if the request has no technique */
   RtLadder *easier;     /* the same ladder up to the technique of the request */
-  /* the technique is a single, which every path uses: harder ones may come first */
+  /* true: the technique is a single, which every path uses, so harder ones may come first */
   bool is_single;
 };
 
@@ -66,7 +66,7 @@ rt_sieve_free (RtSieve *sieve)
   g_free (sieve);
 }
 
-/* Records ER as the nearest if it is nearer to the bounds than all ER before. */
+/* Records ER as the nearest if it is nearer to the bounds than every ER before. */
 static void
 record_nearest (RtSieve *sieve, int er)
 {
@@ -79,8 +79,8 @@ record_nearest (RtSieve *sieve, int er)
       return;
 }
 
-/* Rates PUZZLE up to MOST; repeats the last rating for the same puzzle. Returns false if it was not
- * rated. */
+/* Rates PUZZLE up to MOST. Reuses the last rating if PUZZLE is the last puzzle. Returns false if
+ * STOP was raised. */
 static bool
 rate (RtSieve *sieve, const RtGrid *puzzle, int most, RtStop *stop, RtRating *rating)
 {
@@ -152,8 +152,8 @@ rt_sieve_passes (RtSieve *sieve, const RtGrid *puzzle, RtStop *stop, RtMade *mad
     if (rt_request_distance (request, made->rating.er) > 0)
       return false;
   }
-  /* The path that is shown may use a harder step that is easier to see. Searching that path is
-   * expensive, so first checks for a path without harder techniques. */
+  /* The path that is shown may use a harder step that is easier to see. A search for that path is
+   * expensive, so this first checks for a path without harder techniques. */
   if (request->technique &&
       !((uses_technique (sieve, sieve->easier, puzzle, stop) ||
          (sieve->is_single && !request->hardest)) &&

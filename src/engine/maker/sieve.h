@@ -7,20 +7,21 @@
 
 #include <stdatomic.h>
 
-/* A checker, which reuses its caches for the next puzzle. For one thread at a time. */
+/* A checker for one request, which reuses its caches for the next puzzle. For one thread at a
+ * time. */
 typedef struct RtSieve RtSieve;
 
-/* Returns a checker for REQUEST. Stores in NEAREST the ER, of all puzzles that it rates, that is
- * nearest to the bounds of the request. Both must outlive the checker. */
+/* Returns a checker for REQUEST. Of all puzzles that it rates, it stores in NEAREST the ER that is
+ * nearest to the bounds of the request. REQUEST and NEAREST must outlive the checker. */
 RtSieve *rt_sieve_new (const RtRequest *request, atomic_int *nearest);
 void rt_sieve_free (RtSieve *sieve);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtSieve, rt_sieve_free)
 
 /* Returns true if PUZZLE satisfies the request, and then fills MADE. PUZZLE must have exactly one
- * solution, and be minimal in groups if the request says so. Also returns false if STOP was
- * raised. */
+ * solution, and must be minimal in groups if the request requires that. Also returns false if STOP
+ * was raised. */
 bool rt_sieve_passes (RtSieve *sieve, const RtGrid *puzzle, RtStop *stop, RtMade *made);
 
-/* Returns the ER of PUZZLE in tenths; some number above MOST if it is above MOST; 0 if STOP was
+/* Returns the ER of PUZZLE in tenths; any number above MOST if the ER is above MOST; 0 if STOP was
  * raised. */
 int rt_sieve_rate (RtSieve *sieve, const RtGrid *puzzle, int most, RtStop *stop);

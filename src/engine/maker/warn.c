@@ -1,4 +1,4 @@
-/* warn.c - warns of requests that will probably find no puzzle, or take hours. */
+/* warn.c - writes warnings for requests that will probably find no puzzle, or take hours. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -12,8 +12,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* By symmetry, in the order of rt_symmetries: fewest and most givens of a million minimal
- * puzzles. */
+/* By symmetry, in the order of rt_symmetries: the fewest and the most givens among a million
+ * minimal puzzles. */
 static const struct {
   int least, most;
 } seen[RT_N_SYMMETRIES] = {
@@ -46,9 +46,9 @@ warn_of_unseen (const RtRequest *request)
   return NULL;
 }
 
-/* Returns the technique of a person's ladder that corresponds to ROW. "Direct" techniques, which
- * place a digit at once, only occur in the rating; so do "locked" subsets, which also eliminate
- * from the box. */
+/* Returns the technique of the ladder for people that corresponds to ROW. "Direct" techniques,
+ * which place a digit at once, are only in the rating; so are "locked" subsets, which also
+ * eliminate from the box. */
 static const RtTechnique *
 find_plain (const RtTechnique *row)
 {
@@ -62,8 +62,8 @@ find_plain (const RtTechnique *row)
   return row;
 }
 
-/* Returns the highest human rank of the techniques, used by both the rating and a person, that a
- * puzzle of ER (in tenths) can need. */
+/* Returns the highest human rank of the techniques that a puzzle of ER (in tenths) can need.
+ * Considers only techniques that both the rating and people use. */
 static int
 rank_at (int er)
 {
@@ -77,7 +77,7 @@ rank_at (int er)
 }
 
 /* Returns the highest ER, in tenths, of puzzles that techniques up to the human rank RANK can
- * solve; RT_ER_ANY if the rating lacks one of these techniques. */
+ * solve. Returns RT_ER_ANY if the rating lacks one of these techniques. */
 static int
 er_at (int rank)
 {

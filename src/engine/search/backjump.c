@@ -1,21 +1,20 @@
-/* backjump.c - search over a list of blanks that jumps back to the cause of a failure
- * (conflict-directed backjumping; P. Prosser, 1993).
+/* backjump.c - search over a list of blanks that jumps back to the cause of a failure (conflict-directed backjumping;
+ * P. Prosser, 1993).
  *
- * It takes blanks and digits in the order of the classics (see search.h), so it finds the same
- * solutions in the same order. A table tells for each house and digit who wrote the digit. Each
- * digit that is refused in a blank blames the earliest writer that it meets, unless that is a
- * given. If nothing is left to try in a blank, the digits between the blank and its latest cause
- * are not to blame: whatever else stood there, the blank would fail again. So they are taken back
- * without trying another digit in their place, one step for each, and then the cause is taken back.
- * The cause inherits the other causes.
+ * The search takes blanks and digits in the order of the classics (see search.h), so it finds the same solutions in the
+ * same order. For each house and digit, a table has the writer: the blank or the given that holds the digit. If a digit
+ * is refused in a blank, the earliest of its writers is a cause of the failure, unless that writer is a given. When
+ * nothing is left to try in a blank, the digits between the blank and its latest cause are not to blame: with any other
+ * digits there, the blank would fail again. So the search takes them back without trying another digit in their place,
+ * one step for each, and then takes back the digit of the cause. The cause inherits the other causes.
  *
  *     blank    0   1   2   3   4   5      Blank 5 fails; its causes are blanks 0 and 2. The digits of
  *     digit    4   6   1   7   3   ?      blanks 4 and 3 are taken back without another try, then that
  *     causes           .   .   .   0 2    of blank 2, which inherits the other cause: blank 0.
  *
- * A blank that fails without a cause has no digit because of the givens alone: everything is taken
- * back. After a solution each digit is a cause of the next one, so that no solution is missed.
- * Reads: 81 for the preparation, then 3 for each test. */
+ * If a blank fails without a cause, the givens alone exclude all its digits, and the search takes everything back.
+ * After a solution each digit is a cause of the next one, so that no solution is missed. Reads: 81 for the preparation,
+ * then 3 for each test. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/search/search-helpers.h"
@@ -23,8 +22,8 @@
 
 #include <string.h>
 
-/* Writers of a digit in a house, earliest first: a given, WRITER_BLANK + K for the K-th blank, or
- * nobody. */
+/* Writers of a digit in a house, earliest first: a given; WRITER_BLANK + K for the K-th blank;
+ * WRITER_NONE if no cell of the house has the digit. */
 enum { WRITER_GIVEN, WRITER_BLANK, WRITER_NONE = 255 };
 
 typedef struct {
@@ -37,8 +36,8 @@ typedef struct {
   uint8_t n_blanks;
   uint8_t next;    /* the next digit to try in blanks[depth]; 1: the blank was just entered */
   uint8_t blanks[RT_N_CELLS];
-  uint8_t writer[RT_N_HOUSES][10]; /* who wrote the digit, by house and digit */
-  RtCells causes[RT_N_CELLS];      /* by blank: the blanks before it that are to blame */
+  uint8_t writer[RT_N_HOUSES][10]; /* by house and digit: the writer of the digit */
+  RtCells causes[RT_N_CELLS];      /* by blank: the earlier blanks that are causes of its failure */
 } Backjump;
 
 enum {
@@ -87,7 +86,7 @@ backjump_grid (const void *state, RtGrid *out)
   *out = ((const Backjump *) state)->grid;
 }
 
-/* Sets who wrote DIGIT in the row, column and box of CELL. */
+/* Sets the writer of DIGIT in the row, column and box of CELL. */
 RT_INLINE void
 set_writer (Backjump *s, int cell, int digit, int writer)
 {
@@ -115,7 +114,7 @@ prepare (Backjump *s, RtEvent *event, RtDetail *detail)
   s->status = rt_tell_prepared (event, LINE_PREPARE, s->n_blanks);
 }
 
-/* Tests DIGIT in CELL: returns the earliest of its writers in the three houses. */
+/* Tests DIGIT in CELL. Returns the earliest writer of DIGIT in the three houses of CELL. */
 RT_INLINE int
 find_writer (Backjump *s, int cell, int digit, RtDetail *detail)
 {
@@ -155,8 +154,8 @@ last_of (RtCells cells)
   return cells.low ? 63 - __builtin_clzll (cells.low) : RT_NO_CELL;
 }
 
-/* Makes each digit on the grid a cause of all that follow, because another solution may differ from
- * the found one in any digit. */
+/* Makes each digit on the grid a cause of all later ones, because another solution may differ from
+ * the one found in any digit. */
 static void
 blame_all (Backjump *s)
 {
@@ -168,7 +167,7 @@ blame_all (Backjump *s)
   }
 }
 
-/* Begins to go back from blank K, or from a solution, to the latest cause. */
+/* Starts the way back from blank K, or from a solution, to the latest cause. */
 RT_INLINE void
 find_cause (Backjump *s, uint32_t k)
 {
@@ -190,7 +189,7 @@ find_cause (Backjump *s, uint32_t k)
   s->jumps = true;
 }
 
-/* Takes back the digit of blank K - 1, which is the cause or lies after the cause. */
+/* Takes back the digit of blank K - 1, which is the cause or comes after the cause. */
 RT_INLINE void
 take_back (Backjump *s, RtListener to, uint32_t k, bool on_the_way, bool dead_end)
 {

@@ -79,7 +79,8 @@ prepare (Candidates *s, RtEvent *event, RtDetail *detail)
   s->status = rt_tell_prepared (event, LINE_PREPARE, s->n_blanks);
 }
 
-/* Adds the result of testing DIGIT in CELL to DETAIL: it fits, or the cell that refuses it. */
+/* Adds the result of the test of DIGIT in CELL to DETAIL: DIGIT fits, or the cell that refuses
+ * it. */
 static void
 note_test (const Candidates *s, int cell, int digit, bool used, RtDetail *detail)
 {

@@ -42,7 +42,7 @@ typedef struct {
   RtGrid grid;
   RtStatus status;
   bool prepared;
-  /* the option of call K was just taken back; the next option of its condition follows */
+  /* true: the option of call K was just taken back, and the next option of its condition follows */
   bool back;
   uint8_t k;                       /* number of calls on the stack */
   uint16_t conditions[RT_N_CELLS]; /* by call: the condition that it satisfies */
@@ -128,7 +128,7 @@ house_of (int condition)
   return condition < 81 ? RT_NO_HOUSE : (condition - 81) / 9;
 }
 
-/* Adds a read of OPTION in the list of CONDITION to DETAIL. */
+/* Adds a read to DETAIL: of the node of OPTION in the list of CONDITION. */
 RT_INLINE void
 note_node (RtDetail *detail, int line, int option, int condition)
 {
@@ -162,7 +162,7 @@ cover (DancingLinks *s, int condition, int line, RtDetail *detail)
   }
 }
 
-/* Uncovers CONDITION, which reverses cover. */
+/* Uncovers CONDITION, the reverse of cover (). */
 RT_INLINE void
 uncover (DancingLinks *s, int condition, int line, RtDetail *detail)
 {
@@ -258,8 +258,8 @@ prepare (DancingLinks *s, RtEvent *event, RtDetail *detail)
   s->status = rt_tell_prepared (event, LINE_PREPARE, blanks);
 }
 
-/* Covers the conditions of the givens and of the chosen options, in the order of the search: this
- * gives equal links. */
+/* Covers the conditions of the givens and of the chosen options, in the order of the search. This
+ * order restores the links exactly. */
 static void
 dancing_links_rebuild (void *state)
 {
@@ -286,7 +286,7 @@ dancing_links_rebuild (void *state)
   s->counts = counts;
 }
 
-/* Returns the first condition with the fewest options; stops reading at a condition without
+/* Returns the first condition with the fewest options. Stops reading at a condition without
  * options. */
 RT_INLINE int
 choose (const DancingLinks *s, uint64_t *reads, RtDetail *detail)

@@ -24,7 +24,7 @@ typedef struct {
   bool prepared;
   uint8_t cell; /* the current cell: cells[depth] */
   uint8_t next; /* the next digit to try in the current cell; 1: the cell was just entered */
-  /* by call: the cell at the index; RT_N_CELLS after the last cell */
+  /* by call: the cell that it fills; RT_N_CELLS after the last cell */
   uint8_t cells[RT_N_CELLS + 1];
   bool used[10][RT_N_HOUSES];    /* by digit and house: rows, columns, boxes */
 } Tables;
@@ -86,8 +86,8 @@ move_on (Tables *s, uint32_t k, int cell, RtDetail *detail)
   return cell < RT_N_CELLS;
 }
 
-/* Looks up DIGIT in the table of CELL's row (WHICH is 0), column (1) or box (2). The read of the
- * row's table is counted by rt_count_tests, because every test begins with it. */
+/* Returns true if the table of CELL's row (WHICH is 0), column (1) or box (2) has DIGIT.
+ * rt_count_tests counts the read of the row's table, because every test begins with it. */
 RT_INLINE bool
 has (Tables *s, int which, int cell, int digit, RtDetail *detail)
 {
@@ -104,7 +104,8 @@ has (Tables *s, int which, int cell, int digit, RtDetail *detail)
   return true;
 }
 
-/* Tests DIGIT in the tables of row, column and box, up to the first that has it. */
+/* Tests DIGIT in the tables of row, column and box, up to the first that has it. Returns true if
+ * DIGIT fits. */
 RT_INLINE bool
 fits (Tables *s, int cell, int digit, RtDetail *detail)
 {

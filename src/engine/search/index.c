@@ -23,7 +23,7 @@ typedef struct {
   bool prepared;
   uint8_t cell; /* the current cell: cells[depth] */
   uint8_t next; /* the next digit to try in the current cell; 1: the cell was just entered */
-  /* by call: the cell at the index; RT_N_CELLS after the last cell */
+  /* by call: the cell that it fills; RT_N_CELLS after the last cell */
   uint8_t cells[RT_N_CELLS + 1];
   RtDigits in_house[RT_N_HOUSES]; /* rows, columns, boxes */
 } Index;
@@ -72,8 +72,8 @@ move_on (Index *s, uint32_t k, int cell, RtDetail *detail)
   return cell < RT_N_CELLS;
 }
 
-/* Tests DIGIT in MASK, the mask of CELL's row (WHICH is 0), column (1) or box (2). The read of the
- * row's mask is counted by rt_count_tests, because every test begins with it. */
+/* Returns true if MASK, the mask of CELL's row (WHICH is 0), column (1) or box (2), has DIGIT.
+ * rt_count_tests counts the read of the row's mask, because every test begins with it. */
 RT_INLINE bool
 has (Index *s, RtDigits mask, int which, int cell, int digit, RtDetail *detail)
 {
@@ -90,7 +90,8 @@ has (Index *s, RtDigits mask, int which, int cell, int digit, RtDetail *detail)
   return true;
 }
 
-/* Tests DIGIT in the masks of row, column and box, up to the first that has it. */
+/* Tests DIGIT in the masks of row, column and box, up to the first that has it. Returns true if
+ * DIGIT fits. */
 RT_INLINE bool
 fits (Index *s, const RtDigits masks[3], int cell, int digit, RtDetail *detail)
 {

@@ -1,5 +1,5 @@
-/* masks.c - classic search over a list of blanks; used digits are bit masks. The cheapest test of
- * the six.
+/* masks.c - classic search over a list of blanks; used digits are bit masks. Of the six classics,
+ * this one has the cheapest test.
  *
  * The steps are those of the other classics (see search.h). A visit reads three masks once, on
  * entry, and no cell.

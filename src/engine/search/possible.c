@@ -121,8 +121,8 @@ prepare (Possible *s, RtEvent *event, RtDetail *detail)
   s->status = rt_tell_prepared (event, LINE_PREPARE, move_on (s, 0, 0, detail));
 }
 
-/* Adds to DETAIL that the table refuses DIGIT for CELL, because of a given. The cell of a given has
- * an empty row in the table; a blank that holds a digit never has. */
+/* Adds to DETAIL that a given excludes DIGIT from CELL. The table has no digits for the cell of a
+ * given, but some for each blank that holds a digit. */
 static void
 note_impossible (const Possible *s, int cell, int digit, RtDetail *detail)
 {
@@ -136,7 +136,8 @@ note_impossible (const Possible *s, int cell, int digit, RtDetail *detail)
   }
 }
 
-/* Scans the column, row or box of CELL (WHICH: 1, 0, 2) up to the first DIGIT. */
+/* Returns true if the column, row or box of CELL (WHICH: 1, 0, 2) holds DIGIT. Scans it up to the
+ * first DIGIT. */
 RT_INLINE bool
 holds (Possible *s, int nth, int which, int cell, int digit, RtDetail *detail)
 {
@@ -156,7 +157,8 @@ holds (Possible *s, int nth, int which, int cell, int digit, RtDetail *detail)
   return false;
 }
 
-/* Tests DIGIT in the table of candidates, then scans column, row and box. */
+/* Tests DIGIT in the table of candidates, then scans column, row and box. Returns true if DIGIT
+ * fits. */
 RT_INLINE bool
 fits (Possible *s, int cell, int digit, RtDetail *detail)
 {

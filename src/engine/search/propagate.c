@@ -36,10 +36,11 @@ typedef struct {
   RtStatus status;
   bool prepared;
   uint8_t k;                      /* number of calls on the stack */
-  /* the next digit to guess in the cell; 1: the call has just begun; 10: no other digit remains */
+  /* the next digit to guess in the cell; 1: the call has just begun; 10: no digit is left to
+   * guess */
   uint8_t next;
   uint8_t cells[RT_N_CELLS];      /* by call: the cell that it fills */
-  uint8_t why[RT_N_CELLS];        /* by call: its Why */
+  uint8_t why[RT_N_CELLS];        /* by call: the reason of its digit */
   uint8_t houses[RT_N_CELLS];     /* by call: the house of a hidden single, or RT_NO_HOUSE */
   RtDigits left[RT_N_CELLS];      /* by call: candidates of its cell */
   RtDigits in_house[RT_N_HOUSES]; /* rows, columns, boxes */
@@ -107,8 +108,8 @@ prepare (Propagate *s, RtEvent *event, RtDetail *detail)
   s->status = rt_tell_prepared (event, LINE_PREPARE, rt_cells_count (s->blanks));
 }
 
-/* Sets the cell of this call, its candidates LEFT, the reason WHY and, for a hidden single, its
- * HOUSE. */
+/* Sets the cell of this call, the cell's candidates LEFT, the reason WHY and, for a hidden single,
+ * its HOUSE. */
 RT_INLINE void
 set_choice (Propagate *s, int cell, RtDigits left, Why why, int house)
 {
@@ -172,7 +173,7 @@ choose_hidden (Propagate *s, int house, int digit, const RtDigits left[RT_N_CELL
 }
 
 /* Finds a digit that has only one place in a house (a hidden single), or no place (a dead end).
- * Chooses its cell and returns true; returns false if there is no such digit. */
+ * Chooses the cell of the digit and returns true. Returns false if there is no such digit. */
 RT_INLINE bool
 find_hidden (Propagate *s, const RtDigits left[RT_N_CELLS], RtDetail *detail)
 {
@@ -281,7 +282,8 @@ advance (Propagate *s, RtListener to, RtDetail *detail)
 
 RT_DEFINE_STEP_AND_RUN (propagate, Propagate, false)
 
-/* Returns the digits with exactly one place among the cells of LOOK's house, up to LOOK's cell. */
+/* Returns the digits with exactly one place among the cells of the house of LOOK, up to the cell of
+ * LOOK. */
 static RtDigits
 once_so_far (const Propagate *s, const RtLook *look)
 {

@@ -68,7 +68,8 @@ find_blank (Scan *s, uint32_t k, RtDetail *detail)
   return cell < RT_N_CELLS;
 }
 
-/* Scans CELL's row (WHICH is 0), column (1) or box (2) up to the first DIGIT. */
+/* Returns true if CELL's row (WHICH is 0), column (1) or box (2) holds DIGIT. Scans it up to the
+ * first DIGIT. */
 RT_INLINE bool
 holds (Scan *s, int which, int cell, int digit, RtDetail *detail)
 {
@@ -88,7 +89,7 @@ holds (Scan *s, int which, int cell, int digit, RtDetail *detail)
   return false;
 }
 
-/* Tests DIGIT by scanning row, column and box of CELL in turn. */
+/* Tests DIGIT by scanning row, column and box of CELL in turn. Returns true if DIGIT fits. */
 RT_INLINE bool
 fits (Scan *s, int cell, int digit, RtDetail *detail)
 {

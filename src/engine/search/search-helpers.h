@@ -1,5 +1,5 @@
-/* search-helpers.h - helper functions for implementing a search: report events, note looks, run many
- * steps. */
+/* search-helpers.h - inline helper functions for writing a search: report events, record looks (tests and reads within
+ * a step), run many steps. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -8,11 +8,11 @@
 
 #include <string.h>
 
-/* A step is written once, as a function that is always inlined. Its callers pass a detail, no
- * detail, or constants of a run; the compiler removes unused code from each copy. */
+/* A search writes its step once, as a function that is always inlined. Its callers pass a detail,
+ * no detail, or constants of a run; the compiler removes unused code from each copy. */
 #define RT_INLINE static inline __attribute__ ((always_inline))
 
-/* Appends an entry to DETAIL, which may be NULL. */
+/* Appends a look (a test or a read) to DETAIL, which may be NULL. */
 RT_INLINE void
 rt_note (RtDetail *detail, RtLookKind kind, int line, int cell, int digit, int at, int house)
 {
@@ -43,8 +43,8 @@ rt_cell_in (int cell, int which, int i)
   return first + (which == 0 ? i : which == 1 ? 9 * i : in_box[i]);
 }
 
-/* Adds to DETAIL (may be NULL) that DIGIT is refused for CELL, with the first of row, column and
- * box that holds DIGIT, and the cell there. */
+/* Adds to DETAIL, which may be NULL, that DIGIT is refused for CELL, with the first of row, column
+ * and box that holds DIGIT, and the cell that holds it. */
 RT_INLINE void
 rt_note_refusal (RtDetail *detail, const RtGrid *grid, int line, int cell, int digit)
 {
@@ -69,8 +69,8 @@ rt_tell_prepared (RtEvent *event, int line, int blanks)
   return status;
 }
 
-/* Reports a conflict between two givens, and returns true, if there is one. Sets and masks cannot
- * represent such a grid. This check is not part of the search, so its reads are not counted. */
+/* If two givens conflict, reports the conflict and returns true. Sets and masks cannot represent
+ * such a grid. This check is not part of the search, so its reads are not counted. */
 RT_INLINE bool
 rt_tell_contradictory (RtEvent *event, int line, const RtGrid *givens)
 {
@@ -83,7 +83,8 @@ rt_tell_contradictory (RtEvent *event, int line, const RtGrid *givens)
   return true;
 }
 
-/* Counts the tests of the digits FIRST..FITTING (10 if none fits), each with its first read. */
+/* Counts the tests of the digits FIRST to FITTING, each with its first read. FITTING is 10 if no
+ * digit fits. */
 RT_INLINE void
 rt_count_tests (RtCounts *counts, int first, int fitting)
 {
@@ -101,7 +102,7 @@ typedef struct {
   bool by_cell;   /* true if the tally counts the placements of each cell */
 } RtListener;
 
-/* Reports that DIGIT was written into CELL; FULL if no blank is left. */
+/* Reports that DIGIT was written into CELL. FULL: no blank is left. */
 RT_INLINE RtStatus
 rt_tell_placed (RtListener to, RtCounts *counts, int line, int cell, int digit, bool full)
 {
@@ -162,8 +163,8 @@ rt_tell_end (RtListener to, int line, bool dead_end)
 }
 
 /* Adds MADE, the tally of a run that began at depth FROM and ended at depth TO, to TALLY. MADE has
- * only the placements by depth. Each placement was also taken back, one depth lower, except for
- * those of the digits that are still on the grid; these take-backs are added here. */
+ * only the placements by depth. This function adds the take-backs: each placed digit that is not on
+ * the grid any more was taken back, one depth lower. */
 RT_INLINE void
 rt_tally_add (RtTally *tally, const RtTally *made, uint32_t from, uint32_t to, bool by_cell)
 {
@@ -189,8 +190,8 @@ rt_tally_add (RtTally *tally, const RtTally *made, uint32_t from, uint32_t to, b
     *out = ((const State *) state)->grid; \
   }
 
-/* Defines NAME_stack for a search that tries the digits of a cell from 1 to 9, its guesses in order in
- * the member CELLS. */
+/* Defines NAME_stack for a search that tries the digits of a cell from 1 to 9. The member CELLS has the cells of its
+ * guesses, in order. */
 #define RT_DEFINE_RISING_STACK(name, State, cells) \
   static void name##_stack (const void *state, RtStack *stack) \
   { \

@@ -3,7 +3,7 @@
  *
  * A search is plain backtracking, written as a function that makes one step and reports it. Its
  * state has no pointers inside, so a copy of the state is a bookmark: stepping on from the copy
- * repeats the same steps. Nothing here allocates memory or starts threads.
+ * repeats the same steps. No function of this interface allocates memory or starts threads.
  *
  * The six classics take blanks in reading order and digits in rising order, and test a digit before
  * they write it. So all six place and take back the same digits in the same order; they differ only
@@ -11,8 +11,7 @@
  * other search has the same order, but takes several digits back at once, each with a step of its
  * own. The rest take blanks in another order. They find the same solutions, in another order.
  *     state   prepare   placement / take-back ...   solved   take-back ...   end
- *     step    1         2 ...                       n        n + 1 ...       last
- */
+ *     step    1         2 ...                       n        n + 1 ...       last */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -35,9 +34,9 @@ typedef struct {
 } RtCounts;
 
 typedef struct {
-  uint64_t at[RT_N_CELLS + 1]; /* by depth: steps that ended there */
+  uint64_t at[RT_N_CELLS + 1]; /* by depth: number of steps that ended at this depth */
   uint64_t dead_ends;          /* steps that backtracked from a dead end */
-  /* by cell: how often it was written; not counted if in_order, because the depths determine it */
+  /* by cell: number of digits written; not counted if in_order, because the depths determine it */
   uint64_t written[RT_N_CELLS];
 } RtTally;
 
@@ -63,17 +62,20 @@ typedef struct {
   uint8_t status;   /* RtStatus after the step */
   uint8_t cell;     /* the cell that changed; the first of two conflicting cells; or RT_NO_CELL */
   uint8_t digit;    /* the digit written or removed; or the digit of both conflicting cells */
-  /* the second conflicting cell; the cause that a jump goes back to, whose digit the last step of
-   * the jump takes back; RT_NO_CELL if there is neither, or if the cause is the givens alone */
+  /* for a conflict: the second conflicting cell; for a jump: the cause, whose digit the last
+   * step of the jump takes back; RT_NO_CELL for any other event, and if the givens alone are the
+   * cause */
   uint8_t other;
   uint8_t line;     /* line of the listing that made the change */
   /* 1: the step backtracked from a dead end, which is a blank without candidates or a house without
    * a place for a digit */
   uint8_t dead_end;
-  uint8_t over; /* digits that the jump takes back from this one on to its cause; 0: no jump */
+  uint8_t over; /* number of digits that the jump takes back from this one to its cause; 0: no
+                 * jump */
 } RtEvent;
 
-/* Looks: the tests and reads within one step, in the order in which they happened. */
+/* Kinds of looks. Looks are the tests and reads within one step, in the order in which they
+ * happened. */
 typedef enum {
   RT_LOOK_READ,   /* read of a cell, mask or table entry */
   RT_LOOK_ACCEPT, /* test: the digit fits */
@@ -85,20 +87,20 @@ typedef struct {
   uint8_t line;  /* line of the listing */
   uint8_t cell;  /* the blank that is tested, or RT_NO_CELL */
   uint8_t digit; /* the digit that is tested, or 0 */
-  /* the cell that was read, or whose digit refuses; RT_NO_CELL for a mask or table */
+  /* the cell that was read, or the cell whose digit refuses; RT_NO_CELL for a mask or table */
   uint8_t at;
   uint8_t house; /* house of the mask or table entry, or of the refusal; or RT_NO_HOUSE */
 } RtLook;
 
-/* Size of a single step of the player: a placement or take-back; or also each test; or also each
- * read. */
+/* Grain: the size of a single step of the player. Each placement and each take-back is a step; with
+ * RT_GRAIN_TEST also each test; with RT_GRAIN_READ also each test and each read. */
 typedef enum {
   RT_GRAIN_PLACEMENT,
   RT_GRAIN_TEST,
   RT_GRAIN_READ,
 } RtGrain;
 
-/* Returns true if LOOK is a step of its own for a player with GRAIN. */
+/* Returns true if a player with GRAIN makes a step of its own for LOOK. */
 static inline bool
 rt_grain_has (RtGrain grain, const RtLook *look)
 {
@@ -127,7 +129,7 @@ typedef struct {
   const char *name; /* as spelled in the listing */
   uint8_t kind;     /* RtVariableKind */
   uint8_t house;    /* house of the value, or RT_NO_HOUSE */
-  uint16_t value;   /* as KIND says; 0 for a house, which HOUSE holds */
+  uint16_t value;   /* value in the form of KIND; 0 for a house, which is in `house` */
 } RtVariable;
 
 #define RT_VARIABLES_MAX 8
@@ -141,7 +143,7 @@ typedef struct {
  * the chosen cell, and TRIED holds only that digit. */
 typedef struct {
   uint8_t cell;
-  uint8_t digit;  /* digit on the grid; 0: it was taken back, and the next one follows */
+  uint8_t digit;  /* digit on the grid; 0: it was taken back, and the next digit follows */
   uint8_t house;  /* RT_NO_HOUSE if the search chooses a digit for CELL */
   uint8_t unused; /* always 0 */
   RtDigits tried; /* digits written in this call so far */
@@ -156,31 +158,31 @@ typedef struct {
 typedef struct {
   const char *id;             /* stable: settings, command line and tests use it */
   const char *name;           /* a short one, marked with N_(), translated where it is shown */
-  /* description for a beginner, without a full stop; a line may be broken at its "; "; marked with
+  /* description for a beginner, without a full stop; may be broken into lines at "; "; marked with
    * N_() */
   const char *does;
   const char *const *listing; /* pseudo-code, each line marked with N_(); ends with NULL */
   size_t state_size;          /* the state begins with an RtCounts and holds no pointers */
   /* number of bytes at the beginning of the state that determine the rest; 0: keep all bytes */
   size_t kept_size;
-  /* makes the steps of the six classics */
+  /* true: the search is one of the six classics, which make the same steps */
   bool classic;
   /* takes blanks in reading order and digits in rising order, as the classics do, so that its
    * solutions are in lexicographic order, and the depth determines the cell */
   bool in_order;
-  /* a test reads column, row, box; false: row, column, box */
+  /* true: a test reads column, row, box; false: row, column, box */
   bool columns_first;
 
   /* Makes STATE ready for its first step, with all counts 0. */
   void (*start) (void *state, const RtGrid *givens);
 
-  /* Makes one step and fills EVENT. Returns false, with nothing changed, after the end. With
-   * DETAIL, it also lists the looks of this step; the resulting state is equal. */
+  /* Makes one step and fills EVENT. Returns false, with nothing changed, after the end. DETAIL, if
+   * not NULL, gets the looks of this step; it does not change the resulting state. */
   bool (*step) (void *state, RtEvent *event, RtDetail *detail);
 
   /* Makes up to MOST steps, without details, and stops at the first that solves or ends the search.
-   * The result equals that of calling step, but is several times as fast. EVENT becomes that of the
-   * last step. Adds to TALLY, which may be NULL. Returns the number of steps. */
+   * The result equals that of calling `step`, but is several times as fast. EVENT gets the event of
+   * the last step. Adds to TALLY, which may be NULL. Returns the number of steps. */
   uint64_t (*run) (void *state, uint64_t most, RtEvent *event, RtTally *tally);
 
   /* Computes the rest of STATE from its first kept_size bytes, so that a large state makes small
@@ -190,13 +192,14 @@ typedef struct {
   /* Copies the current grid, givens and placements, to OUT. Reads only the kept part of STATE. */
   void (*grid) (const void *state, RtGrid *out);
 
-  /* Lists the current values of the listing's variables. If LOOK is a look of the step that made
-   * EVENT, STATE must be the state before that step; if LOOK is NULL, the state after it. */
+  /* Fills VARIABLES with the current values of the listing's variables. If LOOK is a look of the
+   * step that made EVENT, STATE must be the state before that step; if LOOK is NULL, the state
+   * after it. */
   void (*watch) (const void *state, const RtEvent *event, const RtLook *look,
                  RtVariables *variables);
 
-  /* Lists the calls that have a digit on the grid, first call first. If a digit was just taken back
-   * and its call will try others, lists that call last. */
+  /* Fills STACK with the calls that have a digit on the grid, first call first. If a digit was just
+   * taken back and its call will try others, this call is last. */
   void (*stack) (const void *state, RtStack *stack);
 } RtSearch;
 

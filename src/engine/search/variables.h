@@ -19,11 +19,11 @@ rt_show_digits (RtVariables *variables, const char *name, RtDigits digits)
   rt_show (variables, name, RT_VARIABLE_DIGITS, RT_NO_HOUSE, digits);
 }
 
-/* Clears VARIABLES, then adds cell and digit of LOOK, or of EVENT if LOOK is NULL. Returns the
- * cell, or RT_NO_CELL if no blank is tested: in the preparation, between blanks, at the end. */
+/* Clears VARIABLES, then adds the cell and the digit of LOOK, or of EVENT if LOOK is NULL. Returns
+ * the cell, or RT_NO_CELL if no blank is tested: in the preparation, between blanks, at the end. */
 int rt_show_question (RtVariables *variables, const RtEvent *event, const RtLook *look);
 
-/* Appends IN_HOUSE of the row, column and box of CELL, under the three NAMES. */
+/* Appends the digits in the row, column and box of CELL, from IN_HOUSE, under the three NAMES. */
 void rt_show_houses (RtVariables *variables, const char *const names[3],
                      const RtDigits in_house[RT_N_HOUSES], int cell);
 

@@ -68,7 +68,7 @@ rt_numbering_is_clear (const RtNumbering *self)
   return self->n_pairs >= PAIRS_MIN && (self->of_pairs.base >= 0 || self->of_remark.base >= 0);
 }
 
-/* Returns how often the buffered lines write into a given if they count from BASE. */
+/* Returns how many buffered lines write into a given if the log counts from BASE. */
 static size_t
 writes_into_givens (const RtNumbering *self, const RtGrid *puzzle, int base)
 {

@@ -1,7 +1,8 @@
 /* index-base.h - detects whether a step log counts rows and columns from 0 or from 1.
  *
- * The first lines are buffered until that is known. A row or column 0 shows that the log counts
- * from 0, a 9 from 1. If steps are pairs of cell index and digit, an index 0 or 81 shows it. */
+ * The first lines are buffered until the numbering is known. A row or column 0 shows that the
+ * log counts from 0, a 9 from 1. If steps are pairs of cell index and digit, an index 0 or 81
+ * shows it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -19,7 +20,7 @@ typedef enum {
 
 /* A line that shows the numbering. */
 typedef struct {
-  int base; /* -1: none yet */
+  int base; /* 0 or 1; -1: no evidence yet */
   uint64_t line;
   uint32_t column;
 } RtEvidence;
@@ -41,18 +42,18 @@ typedef struct {
 
 void rt_numbering_begin (RtNumbering *self);
 
-/* Buffers a line. Returns false, with nothing changed, if the buffer is full. */
+/* Buffers a line of the log. Returns false, with nothing changed, if the buffer is full. */
 bool rt_numbering_hold (RtNumbering *self, const char *text, size_t size);
 
 /* Returns true once enough lines are buffered to know the numbering. */
 bool rt_numbering_is_clear (const RtNumbering *self);
 
-/* Decides by the buffered lines. PUZZLE (or NULL) is the grid that the steps start from, unless a
- * line gives another. */
+/* Decides the numbering by the buffered lines. PUZZLE is the grid from which the steps start,
+ * unless a line gives another one; it may be NULL. */
 void rt_numbering_decide (RtNumbering *self, const RtGrid *puzzle);
 
-/* Returns the buffered line at AT and advances AT, which begins with 0. Returns false after the
- * last line. */
+/* Stores the buffered line at AT in TEXT, and advances AT. AT is 0 for the first line. Returns
+ * false after the last line. */
 bool rt_numbering_next (const RtNumbering *self, size_t *at, const char **text, size_t *size);
 
 /* Frees the buffered lines. */

@@ -18,7 +18,7 @@
 /* Lines before the first check that the text contains steps at all. */
 #define FIRST_CHECK 1024
 
-/* Bytes of the first unknown line that are kept for an error message. */
+/* Maximum number of bytes of the first unknown line that an error message shows. */
 #define OTHER_BYTES 48
 
 struct _RtPrintout {
@@ -39,7 +39,7 @@ struct _RtPrintout {
   RtGrid puzzle, answer;
   RtGrid grid;         /* the grid after the steps so far */
   uint64_t answer_line;
-  RtGrid rows;         /* a grid whose rows are being read */
+  RtGrid rows;         /* the grid whose printed rows are being read */
   int n_rows;
   uint64_t rows_line;
   uint64_t n_known, n_other, check_at;
@@ -85,7 +85,7 @@ rt_printout_listen (RtPrintout *self, RtPrintoutHear hear, void *data)
   self->hear_data = data;
 }
 
-/* Sets the error unless there is one already. Returns false. */
+/* Sets the error unless one is set already. Returns false. */
 static bool
 fail (RtPrintout *self, RtPrintoutProblem problem, uint32_t column, int found)
 {
@@ -140,8 +140,8 @@ set_puzzle (RtPrintout *self, const RtGrid *puzzle)
   self->puzzle = self->grid = *puzzle;
 }
 
-/* Records a grid. The first one, if it comes before all steps and no puzzle is known, is the
- * puzzle; any other is an answer. */
+/* Records a printed grid. The first grid is the puzzle if it comes before all steps and no puzzle
+ * is known; any other grid is an answer. */
 static void
 take_grid (RtPrintout *self, const RtGrid *grid, uint64_t line)
 {
@@ -166,13 +166,13 @@ take_other (RtPrintout *self, uint64_t number, uint64_t n, const char *text, siz
   if (size > OTHER_BYTES)
     size = OTHER_BYTES;
   while (size > 0 && ((unsigned char) text[size - 1] & 0xc0) == 0x80)
-    size--; /* do not cut a UTF-8 character */
+    size--; /* a UTF-8 character must not be cut */
   if (size > 0 && ((unsigned char) text[size - 1] & 0x80))
     size--;
   memcpy (self->other, text, size);
 }
 
-/* Discards rows that did not become a grid, as unknown lines. */
+/* Counts printed rows that did not become a grid as unknown lines. */
 static void
 drop_rows (RtPrintout *self)
 {
@@ -344,8 +344,8 @@ is_between (char c)
   return c == ' ' || c == ',' || c == '\t';
 }
 
-/* Fast path: parses lines of three digits as long as they follow. Returns the number of bytes
- * parsed. */
+/* Parses lines of three digits until another kind of line follows; this is the fast path. Returns
+ * the number of bytes parsed. */
 static size_t
 take_plain (RtPrintout *self, const char *text, size_t size)
 {

@@ -1,9 +1,9 @@
 /* step-log.h - incremental parser of a step log: the text that a person's program prints while it
  * searches, with its puzzle, its steps and its answer.
  *
- * Steps count from 0 or from 1. The parser detects which, and records no step before it knows: at
- * the first 0 or 9, after 64 KiB, or at the end of the text. Steps are recorded on a tape. For one
- * thread. */
+ * A log counts from 0 or from 1. The parser detects the numbering, and records no step before it is
+ * known: at the first 0 or 9, after 64 KiB, or at the end of the text. Steps are recorded on a
+ * tape. For one thread. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -21,11 +21,11 @@ typedef enum {
   RT_PRINTOUT_BEYOND,     /* a number that is not on the grid */
   RT_PRINTOUT_BAD_PUZZLE, /* `# puzzle` without 81 cells */
   RT_PRINTOUT_BAD_BASE,   /* `# base` without 0 or 1 */
-  RT_PRINTOUT_NO_PUZZLE,  /* a step, but no puzzle that it starts from */
+  RT_PRINTOUT_NO_PUZZLE,  /* a step, but no puzzle from which it starts */
   RT_PRINTOUT_NO_STEPS,   /* the text ended without a step */
   RT_PRINTOUT_NOT_STEPS,  /* more than a third of the lines are unknown */
   RT_PRINTOUT_TOO_LONG,   /* the tape is full */
-  RT_PRINTOUT_DISK,       /* the tape cannot be written: CAUSE is the errno */
+  RT_PRINTOUT_DISK,       /* the tape cannot be written; CAUSE has the errno */
 } RtPrintoutProblem;
 
 typedef struct {
@@ -39,29 +39,30 @@ typedef struct {
   int cause;
 } RtPrintoutError;
 
-/* Returns a parser that records on a new tape in FOLDER (tape.h). PUZZLE is the grid that the steps
- * start from; if NULL, the text must give one first, as a remark or a printed grid. Never returns
- * NULL. */
+/* Returns a parser that records on a new tape in FOLDER (tape.h). PUZZLE is the grid from which the
+ * steps start; if PUZZLE is NULL, the text must contain one first, as a remark or a printed grid.
+ * Never returns NULL. */
 RtPrintout *rt_printout_new (const char *folder, const RtGrid *puzzle);
 void rt_printout_free (RtPrintout *self);
 
-/* Called for each line in turn, parsed as LINE. CELL and DIGIT are those of a step, else RT_NO_CELL
- * and 0. */
+/* Function called for each line in turn, parsed as LINE. CELL and DIGIT are those of a step;
+ * RT_NO_CELL and 0 for any other line. */
 typedef void (*RtPrintoutHear) (uint64_t number, const char *text, size_t size, const RtLine *line,
                                 int cell, int digit, void *data);
 void rt_printout_listen (RtPrintout *self, RtPrintoutHear hear, void *data);
 
-/* Parses the next piece of text, of any size. Returns false after an error: then it parses nothing
+/* Parses the next block of text, of any size. Returns false after an error; then parses nothing
  * more, but keeps the steps before the error. */
 bool rt_printout_feed (RtPrintout *self, const char *text, size_t size);
 
-/* Ends the text. Returns false on an error, also one of the whole text, such as no steps. */
+/* Ends the text. Returns false on an error; errors of the whole text, such as no steps, count,
+ * too. */
 bool rt_printout_end (RtPrintout *self);
 
 const RtPrintoutError *rt_printout_error (const RtPrintout *self);
 
-/* Returns true once the numbering and the puzzle are known. Only then do the next functions have
- * results. */
+/* Returns true once the numbering and the puzzle are known. The next functions have results only
+ * then. */
 bool rt_printout_has_begun (const RtPrintout *self);
 const RtGrid *rt_printout_puzzle (const RtPrintout *self);
 RtTape *rt_printout_tape (RtPrintout *self);

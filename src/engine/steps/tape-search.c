@@ -1,8 +1,8 @@
-/* tape-search.c - a search that replays a tape of steps.
+/* tape-search.c - the search that replays a tape, the recorded steps of a person's program.
  *
- * The grid is that of the person's program, right or wrong: the program may overwrite a given, or
- * write a digit twice in a house. To show a call stack, the search keeps the order of placements; a
- * cell that is emptied or overwritten leaves the stack from any position.
+ * The grid is the grid of the person's program, right or wrong: the program may overwrite a given,
+ * or write a digit twice in a house. To show a call stack, the search keeps the order of
+ * placements; a cell that is emptied or overwritten leaves the stack from any position.
  *
  * Entries are read from the tape many at a time. The buffer for them begins at the first entry that
  * was needed, and is not part of a bookmark. */
@@ -19,7 +19,7 @@
 
 typedef struct {
   RtCounts counts;
-  RtTape *tape;     /* borrowed */
+  RtTape *tape;     /* the tape; not owned */
   uint64_t place;   /* index of the next entry */
   RtGrid givens, grid;
   uint8_t status;   /* RtStatus */
@@ -94,8 +94,8 @@ put_on (Recorded *s, int cell, int digit)
     s->order[s->counts.depth] = RT_NO_CELL;
 }
 
-/* Removes CELL, which was just emptied, from the order. If it was the last, it stays in the array
- * after the end, because its call may try another digit. */
+/* Removes CELL, which was just emptied, from the order. If CELL was the last one, it stays in the
+ * array after the end, because its call may try another digit. */
 static void
 take_off (Recorded *s, int cell)
 {
@@ -135,8 +135,8 @@ place (Recorded *s, RtEvent *event, int cell, int digit)
                        0, 0, 0 };
 }
 
-/* Reports that CELL was emptied. This counts as a dead end if its digit fits and was written by the
- * step before. */
+/* Reports that CELL was emptied. Reports a dead end if the digit of CELL fits and was written by
+ * the previous step. */
 static void
 take_back (Recorded *s, RtEvent *event, int cell)
 {
@@ -163,8 +163,8 @@ make (Recorded *s, RtEvent *event, RtEntry entry)
     take_back (s, event, rt_entry_cell (entry));
 }
 
-/* Called when the tape has no more entries. Reports the end of the search, once, if the tape has
- * ended and the grid is no solution. Returns false otherwise. */
+/* Reports the end of the search, once, if the tape has ended and the grid is no solution. Otherwise
+ * returns false. Called when the tape has no more entries. */
 static bool
 end (Recorded *s, RtEvent *event)
 {
@@ -249,7 +249,7 @@ recorded_run (void *state, uint64_t most, RtEvent *event, RtTally *tally)
   return done;
 }
 
-/* Shows only the cell and the digit: the variables of the person's program are not known. */
+/* Lists only the cell and the digit as variables; those of the person's program are not known. */
 static void
 recorded_watch (const void *state, const RtEvent *event, const RtLook *look, RtVariables *variables)
 {

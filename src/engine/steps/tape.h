@@ -1,4 +1,4 @@
-/* tape.h - RtTape: the steps of a person's program, two bytes each, in an unnamed file.
+/* tape.h - RtTape: the recorded steps of a person's program, two bytes each, in an unnamed file.
  *
  * Entries never change; a tape only grows. One thread adds while any others read: they see the
  * entries that were flushed. The system deletes the file when the program ends, even by a crash.
@@ -39,23 +39,23 @@ rt_entry_digit (RtEntry entry)
 
 typedef struct _RtTape RtTape;
 
-/* Returns an empty tape in FOLDER, which is created if need be. Returns NULL on failure, with
- * errno. The caller owns the reference. */
+/* Returns an empty tape in FOLDER, which is created if it does not exist. Returns NULL on failure,
+ * with errno. The caller owns the reference. */
 RtTape *rt_tape_new (const char *folder);
 RtTape *rt_tape_ref (RtTape *tape);
 void rt_tape_unref (RtTape *tape);
 
-/* Appends an entry, which readers see after rt_tape_flush. Both return false, with errno, if the
- * disk or the tape (EFBIG) is full. */
+/* Append an entry, which readers see after rt_tape_flush. Both functions return false, with errno,
+ * if the disk or the tape (EFBIG) is full. */
 bool rt_tape_add (RtTape *tape, RtEntry entry);
 bool rt_tape_flush (RtTape *tape);
 
-/* Stores a text that was printed after the entries so far, visible after the flush. A text is
- * cut after 200 bytes; texts beyond 256 MiB are lost. */
+/* Stores a text that was printed after the entries so far; readers see it after rt_tape_flush. Long
+ * texts are cut, and the number of texts is limited (remarks.h). */
 void rt_tape_remark (RtTape *tape, const char *text, size_t size);
 
-/* Writes the texts printed between entries N and N + 1 (from 1), separated by line ends, and a NUL
- * into the SIZE bytes of TEXT. Returns the number of bytes. */
+/* Writes into TEXT, which has SIZE bytes, the texts printed between entries N and N + 1 (from 1),
+ * separated by line ends, and a NUL. Returns the number of bytes before the NUL. */
 size_t rt_tape_remarks (RtTape *tape, uint64_t n, char *text, size_t size);
 
 /* Marks the tape as ended: no entry will follow. */

@@ -23,7 +23,7 @@ struct _RtCursor {
   alignas (max_align_t) unsigned char before[RT_STATE_MAX];
   bool knows_before;
 
-  /* Computed on demand. */
+  /* Caches, computed on demand. */
   RtGrid grid;
   RtGrid grid_at;
   bool knows_detail;
@@ -190,16 +190,16 @@ rt_cursor_detail (RtCursor *cursor)
   return &cursor->detail;
 }
 
-/* Returns the look with index LOOK, or NULL for RT_AFTER_STEP. Also makes sure that the state
- * before the step is known. */
+/* Returns the look (test or read) with index LOOK; NULL for RT_AFTER_STEP. Also makes sure that the
+ * state before the step is known. */
 static const RtLook *
 look_at (RtCursor *cursor, int look)
 {
   return look == RT_AFTER_STEP ? NULL : &rt_cursor_detail (cursor)->looks[look];
 }
 
-/* Returns the state that is valid at LOOK: the one before the step, except for the reads after a
- * placement by which a search moves on to its next blank. */
+/* Returns the state that is valid at LOOK: the state before the step. For the reads after a
+ * placement, by which a search moves on to its next blank, returns the state after the step. */
 static const void *
 state_at (RtCursor *cursor, const RtLook *look)
 {

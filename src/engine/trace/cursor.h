@@ -16,12 +16,13 @@ void rt_cursor_free (RtCursor *cursor);
 
 RtTrace *rt_cursor_trace (const RtCursor *cursor);
 
-/* Goes to STEP, or to the newest step if that is less. Returns the new position. */
+/* Goes to STEP, or to the newest step if STEP is not recorded yet. Returns the new position. */
 uint64_t rt_cursor_seek (RtCursor *cursor, uint64_t step);
 
 uint64_t rt_cursor_position (const RtCursor *cursor);
 
-/* Move one step forward or back. Return false if there is no such step (yet). */
+/* Move one step forward or back. Return false if there is no such step, or if it is not recorded
+ * yet. */
 bool rt_cursor_next (RtCursor *cursor);
 bool rt_cursor_previous (RtCursor *cursor);
 
@@ -35,10 +36,12 @@ const RtEvent *rt_cursor_event (const RtCursor *cursor);
 const RtGrid *rt_cursor_grid (RtCursor *cursor);
 const RtCounts *rt_cursor_counts (const RtCursor *cursor);
 
-/* Returns the looks of the current step in order, computed on demand. Valid until the cursor moves.
+/* Returns the looks (tests and reads) of the current step in order, computed on demand. Valid until
+ * the cursor moves.
  *
  * A position within a step is (step, I), when look I has just been made, or (step, RT_AFTER_STEP).
- * The current line of the listing is that of the look, or that of the event after the step. */
+ * The current line of the listing is the line of the look, or, after the step, the line of the
+ * event. */
 const RtDetail *rt_cursor_detail (RtCursor *cursor);
 
 #define RT_AFTER_STEP (-1)

@@ -5,7 +5,7 @@
  *     dead ends         3     0     0     9     2         match; backward: from bookmark to
  *                      ^ from    excluded                 bookmark, to the last match in each chunk
  *
- * The statistics are copied first, so that a recording that goes on meanwhile changes nothing. */
+ * The statistics are copied first, so that a recording that continues meanwhile changes nothing. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/trace/recall.h"

@@ -1,7 +1,7 @@
-/* progress.c - computes the share of a tree from the call stack of a search.
+/* progress.c - computes, from the call stack of a search, the share of its tree that is done.
  *
  *     call        blank r1c1, tried 3 of 4      blank r1c2, tried 1 of 2
- *     been through     (2 + inner) / 4               (1 + inner) / 2
+ *     done             (2 + inner) / 4               (1 + inner) / 2
  *
  * The share is computed from the innermost call outward. Each of these operations rounds, but none
  * can turn a greater inner share into a smaller one, so the result never falls. */
@@ -11,8 +11,9 @@
 
 #include "engine/trace/cursor.h"
 
-/* Counts the choices of a call: ALL of them, and those BEFORE the one on the grid, or up to the one
- * that was taken back. BELOW is the grid when the call began. */
+/* Counts the choices of a call. ALL gets their number. BEFORE gets the number of choices before
+ * the digit on the grid, or up to the digit that was taken back. BELOW is the grid when the call
+ * began. */
 static void
 count_choices (const RtGrid *below, const RtLevel *level, int digit, int *before, int *all)
 {

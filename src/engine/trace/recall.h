@@ -5,10 +5,10 @@
 
 #include "engine/trace/trace.h"
 
-/* Copies the last bookmark at or before STEP, a recorded step, into STATE, and returns the
- * bookmark's step. If STATE already is at step HAVE, and HAVE is nearer, does nothing and returns
- * HAVE. */
+/* Copies the last bookmark (a copy of a state) at or before STEP, a recorded step, into STATE.
+ * Returns the bookmark's step. If STATE is already at step HAVE, and HAVE is nearer, does nothing
+ * and returns HAVE. */
 uint64_t rt_trace_recall (RtTrace *trace, uint64_t step, uint64_t have, void *state);
 
-/* Copies the newest state and its event if its step is (still) STEP. Returns false otherwise. */
+/* Copies the newest state and its event if STEP is the newest step. Returns false otherwise. */
 bool rt_trace_recall_newest (RtTrace *trace, uint64_t step, void *state, RtEvent *event);

@@ -26,7 +26,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Maximum bytes of a trace that is not longer than FAR_STEPS, and the part for its bookmarks. */
+/* Maximum bytes of a trace that has at most FAR_STEPS steps, and the bytes of its bookmarks. */
 #define BUDGET (8 << 20)
 #define BOOKMARK_BYTES (7 << 20)
 
@@ -60,7 +60,8 @@ struct _RtTrace {
   size_t kept; /* bytes of a state that are recorded; the rest is computed from them */
 
   /* Used only by the thread that runs. */
-  uint64_t pause; /* length at which the next run ends; 0, or not above the length: no such end */
+  uint64_t pause; /* length at which the next run ends; no such end if it is 0 or not above the
+                   * length */
   alignas (max_align_t) unsigned char state[RT_STATE_MAX];
 
   pthread_mutex_t lock; /* for all members below */
@@ -85,7 +86,8 @@ struct _RtTrace {
   uint64_t solutions[RT_TRACE_SOLUTIONS];
   uint64_t n_solutions;
 
-  uint64_t heat[RT_N_CELLS]; /* by cell: how often it was written; not if the search is in_order */
+  uint64_t heat[RT_N_CELLS]; /* by cell: number of digits written; not counted if the search is
+                              * in_order */
 };
 
 _Static_assert (sizeof (struct _RtTrace) + BOOKMARK_BYTES + SPANS_MAX * sizeof (RtSpan) <= BUDGET,
@@ -105,7 +107,7 @@ bookmark (const RtTrace *trace, size_t i)
   return trace->bookmarks + i * trace->kept;
 }
 
-/* Computes the rest of a state of which only the recorded bytes were copied. Needs no lock. */
+/* Computes the rest of STATE, of which only the recorded bytes were copied. Needs no lock. */
 static void
 rebuild (const RtTrace *trace, void *state)
 {
@@ -129,7 +131,8 @@ thin_bookmarks (RtTrace *trace)
 static void
 add_bookmark (RtTrace *trace)
 {
-  /* Even, so that the current length is a multiple of the distance after it doubles, too. */
+  /* an even number, so that the current length is a multiple of the distance after it doubles,
+   * too */
   size_t bytes = trace->length < FAR_STEPS ? BOOKMARK_BYTES : FAR_BOOKMARK_BYTES;
   size_t most = bytes / trace->kept / 2 * 2;
 
@@ -525,18 +528,17 @@ rt_trace_spans (RtTrace *trace, size_t *n, uint64_t *each, uint64_t *length)
   return spans;
 }
 
-/* Computes how often each cell was written from the depths at which steps ended. A search that is
- * in_order fills its blanks in order, so that the depth determines the cell. A step ends at depth D
- * if it wrote blank D - 1 or emptied blank D. A blank was emptied as often as it was written, minus
- * one if it holds a digit now. So, from the deepest blank up,
+/* Computes the number of digits written into each cell from the depths at which steps ended. A
+ * search that is in_order fills its blanks in order, so that the depth determines the cell. A step
+ * ends at depth D if it wrote blank D - 1 or emptied blank D. A blank was emptied as often as it
+ * was written, minus one if it holds a digit now. So, from the deepest blank up,
  *
- *     written[D - 1] = ended[D] - (written[D] - (1 if blank D holds a digit))
- */
+ *     written[D - 1] = ended[D] - (written[D] - (1 if blank D holds a digit)) */
 static void
 heat_of_depths (const RtTrace *trace, const uint64_t ended[RT_TRACE_DEPTHS], uint32_t depth,
                 uint64_t heat[RT_N_CELLS])
 {
-  uint64_t taken_back = 0; /* how often the blank after the current one was emptied */
+  uint64_t taken_back = 0; /* number of times that the blank after the current one was emptied */
   uint8_t blanks[RT_N_CELLS];
   uint32_t n = 0;
 

@@ -1,8 +1,9 @@
 /* trace.h - RtTrace: the recording of a search, with bookmarks and an overview, in bounded memory.
  *
- * A trace has the search, its givens, and copies of its state (bookmarks) at equal distances; if
- * these exceed a budget, every second one is removed. Cursors (cursor.h) make the steps in between
- * again. Step 0 is the givens alone, step 1 the preparation; placements and take-backs follow.
+ * A trace has the search, its givens, and copies of its state (bookmarks) at equal distances. If
+ * the bookmarks exceed a budget, every second one is removed. Cursors (cursor.h) make the steps in
+ * between again. Step 0 is the givens alone, step 1 the preparation; placements and take-backs
+ * follow.
  *
  * Thread-safe and reference-counted: one thread records while any others read. Recorded steps never
  * change. */
@@ -25,8 +26,8 @@ RtTrace *rt_trace_ref (RtTrace *trace);
 void rt_trace_unref (RtTrace *trace);
 
 /* Records up to the next solution, to the end or until STOP (may be NULL) is raised. Returns the
- * status; RT_STATUS_SEARCHING means that STOP was raised or the tape has no more entries yet, and a
- * later call continues. Only one thread may call this at a time. */
+ * status; RT_STATUS_SEARCHING means that STOP was raised or the tape has no more entries yet; then
+ * a later call continues. Only one thread may call this at a time. */
 RtStatus rt_trace_run (RtTrace *trace, RtStop *stop);
 
 /* Makes the next run end at LENGTH steps, as if it were stopped. Must not be called during a
@@ -103,13 +104,13 @@ typedef enum {
   RT_FORWARD,
 } RtDirection;
 
-/* Finds the nearest recorded step of kind WHAT after FROM, or before it, and stores its number in
- * STEP. Skips stretches that cannot contain one. Returns false if there is none, or if STOP (may be
- * NULL) was raised. */
+/* Finds the nearest recorded step of kind WHAT after or before FROM, as DIRECTION says, and stores
+ * its number in STEP. Skips stretches that cannot contain one. Returns false if there is none, or
+ * if STOP (may be NULL) was raised. */
 bool rt_trace_find (RtTrace *trace, uint64_t from, RtDirection direction, RtFind what, int which,
                     RtStop *stop, uint64_t *step);
 
-/* Counts how often each cell was written so far. */
+/* Stores in HEAT, by cell, the number of digits written so far. */
 void rt_trace_heat (RtTrace *trace, uint64_t heat[RT_N_CELLS]);
 
 /* Facts about a span: consecutive steps, equally many in each span but the last. */

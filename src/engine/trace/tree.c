@@ -50,7 +50,7 @@ typedef struct {
   size_t room;
 } Making;
 
-/* Returns the number of steps that FIRST..LAST and m->from..m->to have in common. */
+/* Returns the number of steps that the ranges FIRST to LAST and m->from to m->to have in common. */
 static uint64_t
 overlap (const Making *m, uint64_t first, uint64_t last)
 {
@@ -59,7 +59,7 @@ overlap (const Making *m, uint64_t first, uint64_t last)
   return first <= last ? last - first + 1 : 0;
 }
 
-/* Adds the branch of LEVEL, which ends with step LAST, if it is wide enough. */
+/* Adds the branch of LEVEL, whose last step is LAST, if the branch is wide enough. */
 static void
 add_branch (Making *m, int level, uint64_t last, bool open)
 {
@@ -99,7 +99,7 @@ skip_span (Making *m, size_t i)
     m->last_solution = (i + 1) * m->each;
 }
 
-/* Makes one step, and begins or ends the branch of its level. */
+/* Makes one step, and begins or ends the branch of the step's level. */
 static void
 step_on (Making *m)
 {
@@ -138,8 +138,8 @@ walk_span (Making *m, size_t i)
   return true;
 }
 
-/* Marks SPAN in WALKS if a branch that begins in it can be wide. SPAN leaves the rising spans
- * because the least depth of span NEXT is not greater, so such a branch ends in NEXT at the
+/* Marks SPAN in WALKS if a branch that begins in it can be wide. SPAN is removed from the rising
+ * spans because the least depth of span NEXT is not greater, so such a branch ends in NEXT at the
  * latest. */
 static void
 mark_if_wide (const Making *m, bool *walks, size_t span, size_t next)
@@ -224,11 +224,11 @@ rt_tree_new (RtTrace *trace, uint64_t from, uint64_t to, uint64_t least, RtStop 
   return NULL;
 }
 
-/* Steps that a digit costs at least: one that writes it, and one that takes it back. */
+/* Minimum number of steps of a digit: one step writes it, and one takes it back. */
 #define STEPS_LEAST 2
 
-/* Returns the only branch of LEVEL if no other one, not even one that the tree leaves out, fits beside it among the steps
- * FROM to TO; else NULL. */
+/* Returns the only branch of LEVEL among the steps FROM to TO. Returns NULL if another branch has room beside it, even
+ * one that the tree leaves out. */
 static const RtBranch *
 only_branch (const RtTree *tree, int level, uint64_t from, uint64_t to)
 {
@@ -249,7 +249,7 @@ const RtBranch *
 rt_tree_wrong_turn (const RtTree *tree)
 {
   const RtBranch *widest = NULL, *only;
-  int forced = 1; /* levels below this have but one branch, which no other digit could replace */
+  int forced = 1; /* levels below this have only one branch, which no other digit could replace */
   uint64_t from = 1, to = tree->length;
 
   while ((only = only_branch (tree, forced, from, to)) != NULL) {
@@ -257,7 +257,7 @@ rt_tree_wrong_turn (const RtTree *tree)
     from = only->first + 1;
     to = only->open ? only->last : only->last - 1;
   }
-  /* A branch within another one that came to nothing is narrower than that. */
+  /* a branch within another branch without a solution is narrower than that branch */
   for (size_t i = 0; i < tree->n; i++) {
     const RtBranch *branch = &tree->branches[i];
 

@@ -1,7 +1,7 @@
 /* tree.h - RtTree: the tree of a search, with a branch for each digit that was tried.
  *
  * A branch reaches from the step that wrote its digit to the step that took the digit back, so its
- * width is the number of steps that the digit cost. All digits that were tried after it lie within
+ * width is the number of steps that the digit cost. All digits that were tried meanwhile lie within
  * it, one level deeper. Drawn as bars in rows, such a tree is known as an icicle plot.
  *
  * A tree leaves out narrow branches, but all branches in it are exact. To compute it, only spans in
@@ -15,7 +15,8 @@
 
 typedef struct {
   uint64_t first;     /* the step that wrote the digit */
-  uint64_t last;      /* the step that took it back; the newest step if the digit is still there */
+  uint64_t last;      /* the step that took the digit back; the newest step if the digit is still on
+                       * the grid */
   uint64_t dead_ends; /* steps of the branch that backtracked from a dead end */
   uint8_t level;      /* digits on the grid after the first step, without givens: 1 or more */
   uint8_t cell;
@@ -25,9 +26,8 @@ typedef struct {
 } RtBranch;
 
 /* Branches in the order of their first steps, so that each comes after the branches around it. No
- * two begin with the same step. A person's program may take digits back in another order than it
- * wrote them; a branch then ends with the first step after which fewer digits than its level are on
- * the grid. */
+ * two begin with the same step. A person's program may take digits back in any order; a branch then
+ * ends with the first step after which fewer digits than its level are on the grid. */
 typedef struct {
   uint64_t length; /* the newest step when the tree was made */
   size_t n;
@@ -42,9 +42,10 @@ RtTree *rt_tree_new (RtTrace *trace, uint64_t from, uint64_t to, uint64_t least,
 
 void rt_tree_free (RtTree *tree);
 
-/* Returns the branch that cost most of those that came to nothing beside the way to the solutions, or to the digits
- * that are on the grid at the newest step; NULL if there is none. Where there is neither, it is the widest of the
- * first level that has several branches. The same for every tree that has that branch. Not for a person's program. */
+/* Returns the widest branch without a solution beside the way to the solutions, or, if there are none, beside the way
+ * to the digits that are on the grid at the newest step. If the grid has no digits then either, returns the widest
+ * branch of the first level that has several branches. Returns NULL if there is none. Owned by the tree; equal for all
+ * trees that contain the branch. Not for a person's program. */
 const RtBranch *rt_tree_wrong_turn (const RtTree *tree);
 
 /* Returns true if the digit of BRANCH is on the grid after step POSITION, which must not be newer than the tree. */

@@ -1,9 +1,9 @@
-/* elements.c - scanner: finds grids in XML of any kind and in HTML tables.
+/* elements.c - finds grids in XML of any kind and in the tables of web pages.
  *
  *     <row><cell>5</cell><cell/>...</row>      <td><input value="5"></td>      <p>53..7....</p><p>6..195...</p>
  *
- * An element with nothing inside but text may be a cell or a row. They make a grid where the same tags stand between
- * all cells of a row, and the same between all rows. */
+ * An element that contains only text may be a cell or a row. Cells are a grid if the same tags are between all cells of
+ * a row, and the same tags between all rows. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "format/found/scan.h"
@@ -12,15 +12,15 @@
 
 #include <string.h>
 
-/* Least number of cells that are reported as a damaged grid. */
+/* Minimum number of cells that are reported as a damaged grid if they are not a grid. */
 #define MANY_CELLS 60
 
-/* An element without others inside. */
+/* An element without inner elements, which may be a cell or a row. */
 typedef struct {
   guint line;
-  guint name;     /* hash of the name of its tag */
+  guint name;     /* hash of its tag's name */
   guint before;   /* hash of the tags between the previous element and this one */
-  guint n;        /* number of cells: 1 or 9; 0 if it is neither a cell nor a row */
+  guint n;        /* number of cells: 1 or 9; 0 for any other content */
   guint8 cells[9];
 } Leaf;
 
@@ -31,9 +31,9 @@ typedef struct {
 } Elements;
 
 typedef struct {
-  const char *name, *end; /* END is at the `>`, or at the character that cannot be part of a tag */
+  const char *name, *end; /* END is at the `>`, or at the character because of which this is not a tag */
   gsize length;
-  bool closes, closed; /* `</a>`, `<a/>` */
+  bool closes, closed; /* true for `</a>`; true for `<a/>` */
 } Tag;
 
 static guint
@@ -52,7 +52,7 @@ is_called (const char *text, gsize length, const char *name)
   return length == strlen (name) && !g_ascii_strncasecmp (text, name, length);
 }
 
-/* Returns the first byte after END in TEXT, or the end of TEXT. */
+/* Returns the byte after END in TEXT; the end of TEXT if END is missing. */
 static const char *
 behind (const char *text, const char *end)
 {
@@ -80,8 +80,8 @@ read_tag (const char *text)
   return tag;
 }
 
-/* Returns the quoted value of TAG, and sets LENGTH to its length; an empty value if TAG has
- * none. */
+/* Returns the quoted value of the attribute "value" of TAG, and stores its length in LENGTH.
+ * Returns an empty text if there is none. */
 static const char *
 find_value (const Tag *tag, gsize *length)
 {
@@ -104,7 +104,7 @@ find_value (const Tag *tag, gsize *length)
   return "";
 }
 
-/* Adds the element of TAG, which has that text inside, or else a value. */
+/* Adds the element of TAG. Its text is INSIDE, of LENGTH bytes; if that is empty, its value. */
 static void
 add_leaf (Elements *elements, const Tag *tag, const char *inside, gsize length)
 {
@@ -138,9 +138,8 @@ add_leaf (Elements *elements, const Tag *tag, const char *inside, gsize length)
   elements->between = 0;
 }
 
-/* Returns true if the N leaves at LEAF are tagged like the cells of a grid with WIDTH cells in a
- * row: the same tags come before the first cell of each row, and the same tags before each other
- * cell. */
+/* Returns true if the N leaves at LEAF are a grid with WIDTH leaves in a row: the tags before the first leaf of each
+ * row are equal, and so are the tags before all other leaves. */
 static bool
 is_regular (const Leaf *leaf, guint n, guint width)
 {
@@ -151,7 +150,8 @@ is_regular (const Leaf *leaf, guint n, guint width)
   return true;
 }
 
-/* Returns true if LEAF is one cell or row too many for the grid that begins with FIRST. */
+/* Returns true if LEAF continues the grid that begins with FIRST as one of its cells or rows, so that the grid has too
+ * many. */
 static bool
 continues (const Leaf *first, const Leaf *leaf, guint width)
 {
@@ -159,7 +159,7 @@ continues (const Leaf *first, const Leaf *leaf, guint width)
          (leaf->before == first[1].before || leaf->before == first[width].before);
 }
 
-/* Adds the grids among the leaves to FOUND, and reports cells that are not a grid. */
+/* Offers the grids of the leaves as puzzles (judge.h), and reports cells that are not a grid. */
 static void
 find_grids (RtFinds *found, const Elements *elements)
 {
@@ -191,8 +191,7 @@ find_grids (RtFinds *found, const Elements *elements)
   }
 }
 
-/* Parses the tag at TEXT and, if it begins a leaf, the tag that ends the leaf. Returns the first
- * byte after them. */
+/* Reads the tag at TEXT and, if it begins a leaf, the tag that ends the leaf. Returns the byte after them. */
 static const char *
 take_tag (Elements *elements, const char *text)
 {

@@ -1,5 +1,4 @@
-/* found.c - reader of other text: runs the scanners on the text, and the judge on the grids that
- * they find. */
+/* found.c - runs the scanners and the judge on other text, and returns the puzzles in it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -30,9 +29,8 @@ rt_found_is_letters (const char *text)
   return n >= RT_FEWEST_GIVENS;
 }
 
-/* Returns a copy of TEXT with one byte for each character: digits, blanks and frames of other
- * scripts become ASCII, other characters 0x80. With LETTERS, A to I become digits. Free with
- * g_free. */
+/* Returns TEXT with one byte for each character: digits, blanks and frames of other scripts become ASCII, all other
+ * characters 0x80. LETTERS: A to I become digits. Free with g_free. */
 static char *
 fold (const char *text, gsize *size, bool letters)
 {

@@ -1,9 +1,9 @@
-/* found.h - reader of other text: finds puzzles in source code, in XML and HTML tables, in logs
- * and notes.
+/* found.h - finds puzzles in other text: in the source code of programs, in XML and tables of web pages, in logs and
+ * notes.
  *
- * Such a text says nothing of what its cells mean, so a grid is believed only if it proves itself: it has exactly
- * one solution; or it can hardly be anything else, with as many givens and different digits as a puzzle needs, none
- * of them twice in a house, and no map of a jigsaw beside it. */
+ * Such a text does not say what its cells mean, so a grid is a puzzle only if there is evidence: it has exactly one
+ * solution; or it has as many givens and different digits as a puzzle needs, no digit twice in a house, and no map of a
+ * jigsaw beside it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -12,13 +12,13 @@
 
 #include <glib.h>
 
-/* Returns the puzzles in TEXT (UTF-8, LF, ends with NUL after SIZE bytes) as an array of RtGrid, in
- * their order; NULL if there are none. Leaves out the puzzles of KNOWN (of RtGrid, or NULL) and
- * their solved or partly solved states. Adds sentences to NOTICES: on puzzles without exactly one
- * solution and, if there are puzzles, on text that was not read; without any puzzle, only the first
- * reason. Sets N_UNREAD to the number of sentences on text that was not read. */
+/* Returns the puzzles in TEXT (of RtGrid) in their order; NULL if there are none. TEXT is UTF-8 with LF, and has SIZE
+ * bytes and a NUL. KNOWN (of RtGrid, may be NULL) has puzzles that were read already; neither they nor their states are
+ * found again. Appends sentences to NOTICES: about puzzles without exactly one solution, and about damaged parts of the
+ * text; if there is no puzzle, only the first reason. Sets N_UNREAD to the number of sentences about damaged parts.
+ * Free the result with g_array_unref. */
 GArray *rt_found_in (const char *text, gsize size, GArray *known, GPtrArray *notices, guint *n_unread);
 
-/* Returns true if the grids of TEXT have letters A to I, all upper case or all lower case, instead
- * of digits, and if TEXT has no other grid. */
+/* Returns true if TEXT has grids with letters A to I, all in upper or all in lower case, instead of
+ * digits, and no other puzzles. */
 bool rt_found_is_letters (const char *text);

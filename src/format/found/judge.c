@@ -1,5 +1,4 @@
-/* judge.c - decides which of the grids found in other text are puzzles, and words the faults of
- * the rest. */
+/* judge.c - decides which of the grids found in other text are puzzles, and writes the reasons for the others. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -14,16 +13,16 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Least number of different digits of a puzzle that is not proved by its solution. */
+/* A grid with fewer different digits is not evidently a puzzle. */
 #define FEWEST_DIGITS 7
 
-/* Greatest number of faults of a text that are reported one by one. */
+/* Maximum number of faults of a text that are reported. */
 #define MOST_TOLD 100
 
-/* Number of earlier puzzles with which a grid is compared, as it may be their state. */
+/* Number of previous puzzles of which a grid may be a state. */
 #define NEAR 64
 
-/* A grid has fewer digits in common with a puzzle by chance. */
+/* A grid with fewer digits in common with a puzzle has them by chance. */
 #define FEWEST_OF_STATE 8
 
 typedef struct {
@@ -40,10 +39,12 @@ typedef struct {
 
 typedef struct {
   RtFinds *found;
-  GArray *all;    /* of RtGrid: known puzzles and added ones */
-  guint unproved; /* line of the first added grid without exactly one solution; 0 if there is none */
-  bool only;      /* the text is about Sudoku, and has only one grid */
-  bool jigsaw;    /* the text has a map of regions, so its puzzles are jigsaws */
+  GArray *all;    /* of RtGrid: the known puzzles and the added ones */
+  guint unproved; /* line of the first added puzzle that does not have exactly one solution; 0:
+                   * none */
+  bool only;      /* true: there is only one grid, in a text about Sudoku */
+  bool jigsaw;    /* true: a map of regions was offered, so the grids beside it have additional
+                   * rules */
 } Settling;
 
 void
@@ -91,7 +92,7 @@ offer_at (const RtFinds *found, guint i)
   return &g_array_index (found->offers, Offer, i);
 }
 
-/* Compares two offers or two faults, which both begin with their line. */
+/* Compares two offers or two faults by their line, which is their first member. */
 static int
 compare_lines (gconstpointer a, gconstpointer b)
 {
@@ -123,7 +124,7 @@ is_full (const RtGrid *grid)
   return !memchr (grid->digit, 0, RT_N_CELLS);
 }
 
-/* Returns true if GRID has no digit, or is a map of boxes, regions or yes and no. */
+/* Returns true if GRID has no digit, or is a map of the cells (see rt_is_map). */
 static bool
 is_no_puzzle (const RtGrid *grid)
 {
@@ -149,8 +150,8 @@ is_unmistakable (const RtGrid *grid)
          rt_digits_count (digits) >= FEWEST_DIGITS && rt_cells_is_empty (rt_grid_conflicts (grid));
 }
 
-/* Returns true if GRID is a solved or partly solved state of one of the FAR last puzzles. Puzzles
- * with few digits are not compared, because any grid would be their state. */
+/* Returns true if GRID is one of the last FAR puzzles, solved or with entries. Requires some common digits, because any
+ * grid would be a state of a puzzle with one or two digits. */
 static bool
 is_state (const Settling *settling, const RtGrid *grid, guint far)
 {
@@ -164,8 +165,8 @@ is_state (const Settling *settling, const RtGrid *grid, guint far)
   return false;
 }
 
-/* Reads each nine cells of GRID as a box instead of a row. If that is a puzzle, sets GRID to it and
- * returns true. GRID has no solution. */
+/* If GRID, which has no solution, is a puzzle when each nine successive cells are read as a box instead of a row,
+ * replaces GRID by that puzzle and returns true. */
 static bool
 take_boxes (Settling *settling, RtGrid *grid)
 {
@@ -189,7 +190,7 @@ add_grid (Settling *settling, const RtGrid *grid)
   g_array_append_val (settling->all, *grid);
 }
 
-/* Adds the grid of OFFER if it is a puzzle. */
+/* Adds the grid of OFFER to the puzzles if it is one. */
 static void
 settle_one (Settling *settling, const Offer *offer)
 {
@@ -212,7 +213,7 @@ settle_one (Settling *settling, const Offer *offer)
   }
 }
 
-/* Adds the full grid of OFFER if it is the only grid of the text (ALONE). */
+/* Adds the grid of OFFER, which is full, to the puzzles if there is no other puzzle (ALONE). */
 static void
 settle_full (Settling *settling, const Offer *offer, bool alone)
 {
@@ -252,8 +253,8 @@ say_fault (const Fault *fault)
   return error ? rt_format_error_say (error, NULL) : rt_place_say (NULL, fault->line, 0, sentence);
 }
 
-/* Adds the faults to NOTICES, at most one for each line. With FIRST, adds only the first fault that
- * explains why the text has no puzzle. */
+/* Appends sentences about the faults to NOTICES, one for each line. FIRST: only the first fault that explains why there
+ * is no puzzle. */
 static void
 say_faults (const RtFinds *found, bool first, GPtrArray *notices)
 {
@@ -271,8 +272,8 @@ say_faults (const RtFinds *found, bool first, GPtrArray *notices)
     g_ptr_array_add (notices, g_strdup (_("More that is no puzzle follows, and was not read.")));
 }
 
-/* Removes the faults of rows and lists in lines in which a grid begins, because another scanner has
- * read those lines. Keeps faults of damaged runs, which are beside the grid. */
+/* Removes the faults of rows and lists in lines in which a grid begins, because another scanner could read these lines.
+ * Keeps the faults of damaged runs, which are beside the grid. */
 static void
 remove_faults (RtFinds *found)
 {
@@ -307,7 +308,7 @@ is_only_one (const RtFinds *found)
   return one != NULL;
 }
 
-/* Adds the offers that are puzzles; full grids come last. */
+/* Adds the offers that are puzzles; full grids are examined last. */
 static void
 settle_offers (Settling *settling, GArray *known)
 {
@@ -318,7 +319,7 @@ settle_offers (Settling *settling, GArray *known)
   for (guint i = 0; known && i < known->len; i++)
     g_hash_table_add (seen, &g_array_index (known, RtGrid, i));
   for (int full = 0; full < 2; full++) {
-    /* A solution says nothing about a puzzle with several solutions. */
+    /* A full grid may be the solution of a puzzle that has several solutions. */
     bool alone = settling->all->len == 0 && n_others == 0;
 
     for (guint i = 0; i < found->offers->len && found->n_solved <= RT_FOUND_MOST; i++) {

@@ -1,11 +1,11 @@
-/* rows.c - scanner: finds nine rows in the lines of other text: in comments, in strings of a
- * program, in a README, among the messages of a solver.
+/* rows.c - finds grids of nine rows in the lines of other text: in comments, in the strings of a program, in the
+ * example of a README, among the messages of a solver.
  *
  *     // 53. .7. ...        const char *hard = "8........" \        data = `010020706
  *     // 6.. 195 ...                           "..36....." \        700913040
  *
- * A row is nine cells in one word, in three, or in nine. Any words may precede the first row, and follow each row. A later
- * row may only be preceded by the signs that precede the first one, or by its own number. */
+ * A row is nine cells in one word, in three, or in nine. Any words may precede the first row, and follow each row. A
+ * later row may only be preceded by the signs that precede the first one, or by its own number. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "format/found/rows.h"
@@ -17,26 +17,27 @@
 
 #define CELLS 9
 
-/* Least number of rows that are reported as a damaged grid. */
+/* Minimum number of rows that are reported as a damaged grid if they are not a grid. */
 #define FEWEST_ROWS 7
 
-/* Limits for a damaged row: greatest number of bad characters, and least number of cells. */
+/* Limits of a damaged row: the maximum number of characters that are not cells; the minimum and
+ * maximum number of cells. */
 #define MOST_SLIPS 2
 #define FEWEST_CELLS 5
 #define MOST_CELLS (2 * CELLS + 2)
 
-/* Greatest number of rows of a block, which has no words between its rows; a further row begins
- * another block. */
+/* Maximum number of rows of a block: rows without words between them. Further rows begin another
+ * block. */
 #define MOST_ROWS 900
 
-/* Greatest number of consecutive lines that are tried as the first row of a grid with blanks for
- * empty cells. Each trial reads nine lines. */
+/* Maximum number of successive lines that are tried as the first row of a grid with blanks as cells. Each try reads
+ * nine more lines. */
 #define MOST_TRIES 3
 
 typedef enum {
   WORDS,
   EMPTY,
-  RULE, /* of a frame, or signs of comments and strings */
+  RULE, /* a rule of a frame, or signs of comments and strings */
   ROW,
   SLIP, /* a damaged row */
 } Kind;
@@ -46,24 +47,24 @@ typedef struct {
   gsize width;  /* number of cells of each word: 9, 3 or 1 */
   RtReader start;
   guint8 digit[CELLS];
-  guint n;      /* cells */
-  guint signs;  /* for blanks */
+  guint n;      /* number of cells */
+  guint signs;  /* set of the blank signs */
   bool digits;
-  char lead;    /* the character before the cells; 0 if there is none */
-  bool words;   /* before the cells */
+  char lead;    /* the sign before the cells; 0: none */
+  bool words;   /* true: words precede the cells */
   guint front;  /* hash of the words before the cells */
 } Row;
 
 struct RtFoundRows {
   RtFinds *found;
-  Row rows[MOST_ROWS];  /* rows of the block, without words between them */
-  bool gap[MOST_ROWS];  /* by row: an empty line follows the row */
+  Row rows[MOST_ROWS];  /* rows of the block, which has no words between its rows */
+  bool gap[MOST_ROWS];  /* by row: an empty line follows it */
   guint n, n_slips;
-  bool ruled;    /* the line above is a rule */
-  guint n_tries; /* lines in sequence that looked like the first row of a grid with blanks for cells */
+  bool ruled;    /* true: the previous line is a rule */
+  guint n_tries; /* number of successive lines that looked like the first row of a grid with blanks as cells */
 };
 
-/* Grids with blanks for blank cells */
+/* Grids with blanks as blank cells */
 
 static gsize
 line_length (const RtReader *reader)
@@ -76,7 +77,7 @@ line_length (const RtReader *reader)
   return length;
 }
 
-/* Returns true if the line at the cursor is not empty and has nothing but digits and blanks. */
+/* Returns true if the line at the cursor is not empty, and has only digits and blanks. */
 static bool
 is_bare (const RtReader *reader)
 {
@@ -85,7 +86,7 @@ is_bare (const RtReader *reader)
   return length > 0 && strspn (reader->text + reader->at, " 123456789") >= length;
 }
 
-/* Reads nine lines of digits and blanks, whose longest has nine characters after their common
+/* Reads a grid of nine lines of digits and blanks, whose longest line has nine characters after the common
  * indentation. */
 static bool
 take_bare (RtFinds *found, RtReader *reader)
@@ -119,7 +120,7 @@ take_bare (RtFinds *found, RtReader *reader)
   return true;
 }
 
-/* Reads the nine lines from READER on, cut by FENCE, and moves READER after them. */
+/* Reads the nine lines from READER on, split as FENCE says, into GRID, and moves past them. */
 static bool
 read_fenced (RtReader *reader, RtFence fence, RtGrid *grid)
 {
@@ -135,7 +136,7 @@ read_fenced (RtReader *reader, RtFence fence, RtGrid *grid)
   return true;
 }
 
-/* Reads one grid whose cells are between bars, or two such grids side by side. */
+/* Reads a grid whose cells are between bars, or two such grids side by side. */
 static bool
 take_fenced (RtFinds *found, RtReader *reader)
 {
@@ -175,7 +176,7 @@ rt_found_rows_take_blanks (RtFoundRows *rows, RtReader *reader)
 
 /* Kinds of lines */
 
-/* Returns the number of consecutive words with WIDTH cells each, from the word at FIRST on. */
+/* Returns the number of successive words, from index FIRST on, that are WIDTH cells each. */
 static guint
 count_words (const RtFoundLine *line, guint first, gsize width)
 {
@@ -186,7 +187,7 @@ count_words (const RtFoundLine *line, guint first, gsize width)
   return n;
 }
 
-/* Returns true if WORD is a one-digit number with a point, such as 5. or 5.0. */
+/* Returns true if WORD is a number of one digit with a point, such as 5. or 5.0. */
 static bool
 is_pointed (const RtWord *word)
 {
@@ -194,8 +195,8 @@ is_pointed (const RtWord *word)
          (word->length == 2 || (word->length == 3 && word->text[2] == '0'));
 }
 
-/* Converts the numbers with points in LINE to cells, if there are nine; a single one may be a
- * damaged blank. */
+/* Replaces numbers with points, such as 5.0, in LINE by cells if there are nine; a single one may be a damaged
+ * blank. */
 static void
 cut_points (RtFoundLine *line)
 {
@@ -208,8 +209,7 @@ cut_points (RtFoundLine *line)
       line->words[i].n = 1;
 }
 
-/* Finds the words of LINE that are a row. Returns false if there are none, or if several words
- * could be the row. */
+/* Finds the words of LINE that are a row. Returns false if there are none, or if several choices are possible. */
 static bool
 find_row (const RtFoundLine *line, gsize *width, guint *first)
 {
@@ -228,7 +228,7 @@ find_row (const RtFoundLine *line, gsize *width, guint *first)
   return n_found == 1;
 }
 
-/* Counts the cells and other characters in the words of LINE from FIRST up to END. */
+/* Counts the cells and the other characters in the words of LINE from FIRST up to END. */
 static void
 count_characters (const RtFoundLine *line, guint first, guint end, guint *n_cells, guint *n_others, bool *digits)
 {
@@ -243,20 +243,19 @@ count_characters (const RtFoundLine *line, guint first, guint end, guint *n_cell
     }
 }
 
-/* Returns true if LINE is a rule, which has dashes, stars or no words. */
+/* Returns true if LINE is a rule of a frame: it has dashes or stars, or no words. */
 static bool
 is_rule (const RtFoundLine *line)
 {
   const char *text = line->start.text + line->start.at;
-  bool dashes = true; /* the cells may be part of a string with its line end */
+  bool dashes = true; /* true: there are dashes, perhaps in a string, with its line end */
 
   for (guint i = 0; i < line->n_words; i++)
     dashes &= strspn (line->words[i].text, "-~_*") >= line->words[i].length;
   return dashes || strspn (text, "-=+|~_ \t:*#/%'\"\\,.`") >= line->length;
 }
 
-/* Returns true if the words before the word at FIRST have too many cells for the name of a row: two
- * rows are in one line. */
+/* Returns true if more cells than the name of a row precede the word at FIRST: the line contains two rows. */
 static bool
 is_behind_cells (const RtFoundLine *line, guint first)
 {
@@ -269,8 +268,7 @@ is_behind_cells (const RtFoundLine *line, guint first)
   return n_cells > 2 && n_others <= MOST_SLIPS;
 }
 
-/* Reads the words of LINE from the word at FIRST on as the cells of ROW, and stores the words
- * before FIRST in ROW. */
+/* Reads the words of LINE, from index FIRST on, as the cells of ROW; also reads the sign and words before them. */
 static void
 take_cells (const RtFoundLine *line, guint first, Row *row)
 {
@@ -294,7 +292,7 @@ take_cells (const RtFoundLine *line, guint first, Row *row)
     row->lead = *line->words[0].text;
 }
 
-/* Reads LINE. BEFORE is the row above, or NULL. */
+/* Reads LINE into ROW. BEFORE is the previous row, or NULL. */
 static void
 read_line (const RtFoundLine *line, const Row *before, Row *row)
 {
@@ -310,7 +308,7 @@ read_line (const RtFoundLine *line, const Row *before, Row *row)
     return;
   if (find_row (line, &row->width, &first)) {
     take_cells (line, first, row);
-    /* A rule of dashes, unless dashes are blanks here. */
+    /* a rule of dashes, unless dashes are blanks in this grid */
     if (!row->digits && row->signs == RT_SIGN_DASH &&
         (memchr (text, '+', line->length) || !before || !(before->signs & RT_SIGN_DASH)))
       row->kind = RULE;
@@ -321,14 +319,14 @@ read_line (const RtFoundLine *line, const Row *before, Row *row)
     return;
   }
   count_characters (line, 0, line->n_words, &row->n, &n_others, &digits);
-  /* The only digit of a row may be the damaged one. */
+  /* The damaged cell may be the only digit of the row. */
   if ((digits || row->n + n_others == CELLS) && n_others <= MOST_SLIPS && row->n >= FEWEST_CELLS && row->n <= MOST_CELLS)
     row->kind = SLIP;
 }
 
 /* Blocks of rows */
 
-/* Returns true if the nine ROWS have the same character before them, or consecutive ones. */
+/* Returns true if the nine ROWS have the same sign before them, or their numbers. */
 static bool
 are_led (const Row *rows)
 {
@@ -342,7 +340,7 @@ are_led (const Row *rows)
   return same || counted;
 }
 
-/* Returns true if ROW numbers the columns. */
+/* Returns true if ROW has the numbers of the columns. */
 static bool
 is_numbering (const Row *row)
 {
@@ -352,7 +350,7 @@ is_numbering (const Row *row)
   return row->kind == ROW && row->width == 1 && row->digit[0] <= 1;
 }
 
-/* Adds the nine ROWS to FOUND if they are a grid. */
+/* Offers the nine ROWS as a puzzle (judge.h) if they are a grid. */
 static bool
 offer_grid (RtFinds *found, const Row *rows)
 {
@@ -369,7 +367,7 @@ offer_grid (RtFinds *found, const Row *rows)
   return true;
 }
 
-/* Reports the N ROWS as a damaged grid, if they look like one. */
+/* Reports that the N rows at ROWS look like a grid but are none. Does nothing if there are too few rows for a grid. */
 static void
 tell_rows (RtFinds *found, const Row *rows, guint n)
 {
@@ -389,7 +387,7 @@ tell_rows (RtFinds *found, const Row *rows, guint n)
     rt_found_tell (found, slip ? slip->start.line : rows[0].start.line, RT_FOUND_UNREAD, 0);
 }
 
-/* Adds the N rows at ROWS to FOUND if they are grids. */
+/* Offers the grids among the N rows at ROWS. */
 static void
 offer_rows (RtFinds *found, const Row *rows, guint n)
 {
@@ -397,7 +395,7 @@ offer_rows (RtFinds *found, const Row *rows, guint n)
     rows++;
     n--;
   } else if (n % CELLS == 1 && is_numbering (&rows[n - 1])) {
-    n--; /* the last line is the numbering below the columns */
+    n--; /* the row has the numbers of the columns */
   }
   if (n % CELLS)
     tell_rows (found, rows, n);
@@ -407,8 +405,8 @@ offer_rows (RtFinds *found, const Row *rows, guint n)
         tell_rows (found, &rows[i], CELLS);
 }
 
-/* Returns true if empty lines separate the thirds of grids, or all of the N rows. GAP: by row, an
- * empty line follows. */
+/* Returns true if the empty lines follow thirds of grids, or each row. GAP says, for each of the N
+ * rows, whether an empty line follows it. */
 static bool
 is_even (const bool *gap, guint n)
 {
@@ -421,8 +419,8 @@ is_even (const bool *gap, guint n)
   return n_odd == 0 || n_gaps == n - 1;
 }
 
-/* Adds the rows of the block, without those that number the columns; if they are not grids, tries
- * the rows between empty lines. */
+/* Offers the grids of the block, without the rows that have the numbers of columns. If all rows together are not grids,
+ * offers the rows between empty lines. */
 static void
 end_block (RtFoundRows *rows)
 {

@@ -1,4 +1,5 @@
-/* rows.h - interface of the scanner for nine rows, which gets the words of each line from scan.c. */
+/* rows.h - RtFoundRows: finds nine successive rows in the lines of other text, which the scanner
+ * has split into words. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -6,37 +7,38 @@
 #include "format/found/judge.h"
 #include "format/text/reader.h"
 
-/* A word stands between two separators. */
+/* A word: the text between two separators. */
 typedef struct {
   const char *text;
   gsize length;
-  gsize n;                   /* number of cells; 0 if the word has other characters */
-  guint8 cells[RT_N_CELLS]; /* the first cells */
+  gsize n;                   /* number of cells; 0 if the word contains other characters */
+  guint8 cells[RT_N_CELLS]; /* the first cells of the word */
 } RtWord;
 
-/* Greatest length of a line that may be a row of a grid, and greatest number of its words. */
+/* Maximum length of a line that may be a row of a grid, and of its words. */
 #define RT_ROW_LENGTH 200
 #define RT_ROW_WORDS 64
 
-/* A line with its words. N_WORDS may be greater than RT_ROW_WORDS; then the line has too many. */
+/* One line with its words. If N_WORDS is greater than RT_ROW_WORDS, only the first ones are
+ * stored. */
 typedef struct {
   RtReader start;
-  gsize length; /* without blanks at its end */
+  gsize length; /* length without blanks at the end */
   guint n_words;
   RtWord words[RT_ROW_WORDS];
 } RtFoundLine;
 
-/* State of the scanner for consecutive rows. */
+/* The rows that were found in successive lines. */
 typedef struct RtFoundRows RtFoundRows;
 
 RtFoundRows *rt_found_rows_new (RtFinds *found);
 
-/* Reads the grid with blanks for empty cells that begins at READER, and moves READER after it.
- * Returns false if there is none. */
+/* Reads the grid with blanks as blank cells that begins at READER, if there is one, and moves past it. Returns false if
+ * there is none. */
 bool rt_found_rows_take_blanks (RtFoundRows *rows, RtReader *reader);
 
-/* Adds LINE. Of nine words such as 5. or 5.0 only the digits are kept. */
+/* Adds LINE. If LINE is nine words such as 5. or 5.0, keeps only their digits. */
 void rt_found_rows_add (RtFoundRows *rows, RtFoundLine *line);
 
-/* Ends the text and frees ROWS. */
+/* Ends the text, offers the remaining grids, and frees ROWS. */
 void rt_found_rows_end (RtFoundRows *rows);

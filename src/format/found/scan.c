@@ -1,12 +1,12 @@
-/* scan.c - tokeniser of other text: cuts it into words and separators, and finds lists in brackets
- * and 81 cells in a run.
+/* scan.c - tokeniser of other text: splits it into words and separators, and finds lists in brackets and 81 cells in a
+ * run.
  *
  *     board = [[5, 3, None, ...], ...]       {{1 2 { } 7 ...} ...}       ['53..7....', '6..195...', ...]
  *     puzzle_string: 4.2..876.7.8...93...    "4..,7.8,..." "   3 7548685 2 97  ..."    5,3,0,0,7,...
  *
- * A list is nine lists of nine cells, or one of 81 cells. A run is 81 cells in words of one length with the same
- * signs between them; or a word of 81, in which one sign may stand between the rows, a plus before each entry, or blanks for
- * blank cells between quotes; or such a word broken into lines. The words of each line go to rows.c. */
+ * A list is nine lists of nine cells, or one list of 81 cells. A run is 81 cells in words of equal length with the same
+ * signs between them; or a word of 81, in which one sign may be between the rows, a plus before each entry, or blanks
+ * as blank cells between quotes; or such a word broken into lines. The words of each line are passed to rows.c. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "format/found/scan.h"
@@ -18,61 +18,63 @@
 
 #define SEPARATORS " \t|,;:!\"'`()[]{}<>+\\/#=&%~$^@"
 
-/* Greatest depth of nested brackets. */
+/* Maximum depth of nested brackets. */
 #define MOST_DEPTH 100
 
-/* Lengths of a list or row with missing or surplus cells, and of a list or run of 81. */
+/* Limits of damaged lists and runs: the minimum and maximum number of cells of a row, and the
+ * minimum number of cells of a list or run of 81. */
 #define FEWEST_OF_ROW 6
 #define MOST_OF_ROW 12
 #define FEWEST_OF_RUN (RT_N_CELLS - 5)
 #define MOST_OF_RUN (RT_N_CELLS + 5)
 
-/* Limits for a word that is a damaged run: least and greatest length, and greatest number of bad
- * characters. */
+/* Limits of one word that is a damaged run: its minimum and maximum length, and the maximum number
+ * of characters that are not cells. */
 #define SHORTEST_RUN 60
 #define LONGEST_RUN 100
 #define MOST_SLIPS 3
 
-/* Length of a run with one character between its rows. */
+/* Length of a run with a sign between its rows. */
 #define PARTED_LENGTH (RT_N_CELLS + 8)
 
-/* Limits for a damaged run: least number of words of nine cells, and least number of cells before
- * and after one bad character. */
+/* Minimum number of words of nine cells that are a damaged run; minimum number of cells of each
+ * half of a run that a sign breaks. */
 #define FEWEST_NINES 4
 #define FEWEST_OF_HALF 10
 
-/* Cells of the shortest line into which a run is broken. */
+/* Minimum number of cells of each line into which a run is broken. */
 #define SHORTEST_PART 18
 
-/* An open bracket, or the whole text. */
+/* A list in an open bracket, or the whole text. */
 typedef struct {
-  guint line;     /* line of the bracket, or of the first row */
+  guint line;     /* line of the bracket, or of the first row in it */
   guint n_inside; /* inner lists that are not empty */
-  guint n_rows;   /* number of rows with nine cells */
-  guint n_others; /* number of rows with missing or surplus cells */
-  guint other, other_line; /* cells and line of the first of n_others */
+  guint n_rows;   /* number of inner lists with nine cells */
+  guint n_others; /* number of inner lists with missing or surplus cells */
+  guint other, other_line; /* number of cells, and line, of the first inner list with missing or
+                            * surplus cells */
   RtGrid rows;
-  RtGrid cells;   /* the fields as cells */
+  RtGrid cells;   /* the fields, if they are cells */
   guint n, n_fields, n_commas;
   gsize width;    /* number of cells of each field */
-  bool word;      /* a field follows the last comma */
-  bool bad, zero, minus; /* some field is not a cell; is 0 or another blank; is -1 */
+  bool word;      /* true: a field follows the last comma */
+  bool bad, zero, minus; /* true if some field is: not a cell; 0 or another blank; -1 */
 } List;
 
-/* Words of cells in one line, with the same signs between them. */
+/* Successive words of cells in one line, with the same signs between them. */
 typedef struct {
-  RtGrid grid, last; /* cells of all words, and of the last one */
-  gsize n, width;    /* number of all cells, and number of cells of each word */
+  RtGrid grid, last; /* cells of all words; cells of the last word */
+  gsize n, width;    /* number of all cells; number of cells of each word */
   guint n_words;
-  guint gap;   /* hash of the signs */
+  guint gap;   /* hash of the signs between the words */
   bool digits;
 } Run;
 
-/* Cells that are broken into lines. */
+/* Cells of a run that is broken into lines. */
 typedef struct {
   RtGrid grid;
   gsize n;
-  guint first, line; /* of the first and the last part */
+  guint first, line; /* lines of the first and of the last part */
 } Parts;
 
 typedef struct {
@@ -80,11 +82,11 @@ typedef struct {
   RtFoundRows *rows;
   const char *at, *end;
   List lists[MOST_DEPTH];
-  guint depth; /* depth of brackets; MOST_DEPTH: too deep, so brackets are ignored */
+  guint depth; /* depth of brackets; at MOST_DEPTH, further brackets are ignored */
   Run run;
   gsize before; /* number of cells of the previous run in this line */
-  guint gap;    /* hash of the characters after the last word; 0 for blanks */
-  char sign;    /* the last character between words */
+  guint gap;    /* hash of the signs after the last word; 0 for blanks */
+  char sign;    /* the last of these signs */
   Parts parts;
   RtFoundLine line;
 } Scan;
@@ -143,8 +145,8 @@ add_comma (List *list)
   list->n_commas++;
 }
 
-/* Adds the nine rows of LIST as a grid, or a fault if LIST has another number of rows. ALONE: LIST
- * contains nothing else. */
+/* Offers the nine rows of LIST as a puzzle (judge.h), or reports that there are not nine. ALONE: LIST has no other
+ * content. */
 static void
 end_rows (RtFinds *found, const List *list, bool alone)
 {
@@ -156,7 +158,7 @@ end_rows (RtFinds *found, const List *list, bool alone)
     rt_found_tell (found, list->line, RT_FOUND_UNREAD, 0);
 }
 
-/* Adds the fields of LIST as a row to OUTER, or as a grid to FOUND. */
+/* Ends LIST: adds its fields to OUTER if they are a row, or offers them if they are a grid. */
 static void
 end_fields (RtFinds *found, const List *list, List *outer)
 {
@@ -199,7 +201,7 @@ end_list (Scan *scan)
 
 /* Runs */
 
-/* Ends the run at a foreign word, other signs, or the end of the line. */
+/* Ends the current run at a word that is not cells, at other signs, or at the end of the line. */
 static void
 end_run (Scan *scan)
 {
@@ -215,7 +217,7 @@ end_run (Scan *scan)
     rt_found_offer (scan->found, &run->grid, line_of (scan), false);
   else if (run->digits && (damaged || halves))
     rt_found_tell (scan->found, line_of (scan), RT_FOUND_LENGTH, (guint) MAX (n, scan->before));
-  if (n >= least && run->n_words != 2) /* two words may be the two sides of a sign such as = */
+  if (n >= least && run->n_words != 2) /* two words may be on both sides of a sign */
     scan->before = n == RT_N_CELLS ? 0 : n;
   run->n = run->n_words = 0;
   run->digits = false;
@@ -229,7 +231,7 @@ add_to_run (Scan *scan, const RtWord *word)
 
   if (run->n && (!alike || (run->n_words > 1 && run->gap != scan->gap))) {
     end_run (scan);
-    if (alike) { /* the word in the middle belongs to both */
+    if (alike) { /* the word in the middle belongs to both halves */
       run->grid = run->last;
       run->n = run->width;
       run->n_words = 1;
@@ -247,7 +249,8 @@ add_to_run (Scan *scan, const RtWord *word)
   run->gap = scan->gap;
 }
 
-/* Adds WORD if it continues the cells of the line above, or begins a grid of such lines. */
+/* Adds WORD to the cells of the previous lines if it continues them; otherwise begins a new broken
+ * run if WORD may begin one. */
 static void
 add_part (Scan *scan, const RtWord *word)
 {
@@ -274,7 +277,7 @@ is_separator (char c)
   return c == '\n' || (c && strchr (SEPARATORS, c));
 }
 
-/* Reads the text at the cursor as nine rows with the same character between them and nowhere
+/* Reads the text at the cursor as nine rows with the same sign between all of them, and nowhere
  * else. */
 static bool
 take_parted (const Scan *scan, RtWord *word)
@@ -318,7 +321,7 @@ take_entered (const Scan *scan, RtWord *word)
   return any && word->n >= SHORTEST_RUN;
 }
 
-/* Reads the text from the quote at the cursor to the next quote as N digits and blanks. */
+/* Reads the text after the quote at the cursor as N digits and blanks up to the next quote. */
 static bool
 take_quoted (const Scan *scan, gsize n, RtWord *word)
 {
@@ -338,7 +341,7 @@ take_quoted (const Scan *scan, gsize n, RtWord *word)
   return blanks;
 }
 
-/* Returns true if WORD, with a few characters that are no cells, is a damaged run. */
+/* Returns true if WORD is a damaged run: it has only a few characters that are not cells. */
 static bool
 is_damaged (const RtWord *word)
 {
@@ -351,7 +354,7 @@ is_damaged (const RtWord *word)
   return n_cells + MOST_SLIPS >= word->length;
 }
 
-/* Returns true if WORD is nine digits with a point between them or after each. */
+/* Returns true if WORD is nine digits with points between them, or with a point after each. */
 static bool
 is_pointed (const RtWord *word)
 {
@@ -361,7 +364,7 @@ is_pointed (const RtWord *word)
   return word->length == 17 || word->length == 18;
 }
 
-/* Reads the characters up to the next separator. */
+/* Reads the characters up to the next separator as WORD. */
 static void
 take_plain (Scan *scan, RtWord *word)
 {
@@ -381,7 +384,7 @@ take_plain (Scan *scan, RtWord *word)
     for (gsize i = 0; i < 9; i++)
       word->cells[i] = word->cells[2 * i];
   } else if (word->length == 2 && word->text[1] == '*' && g_ascii_isdigit (*word->text)) {
-    word->n = 1; /* a star points at the digit */
+    word->n = 1; /* a star marks the digit */
   }
 }
 
@@ -416,7 +419,7 @@ add_word (Scan *scan, const RtWord *word)
 static void
 add_sign (Scan *scan, char c)
 {
-  bool empty = strchr ("\"'`", c) && scan->sign == c; /* the text in quotes is empty */
+  bool empty = strchr ("\"'`", c) && scan->sign == c; /* an empty string */
 
   if (c == ' ' || c == '\t')
     return;
@@ -434,7 +437,8 @@ add_sign (Scan *scan, char c)
     add_comma (&scan->lists[scan->depth]);
 }
 
-/* Begins the line at the cursor, or the line after a grid with blanks for empty cells. */
+/* Begins the line at the cursor. If a grid with blanks as cells begins there, reads the grid and
+ * begins the line after it. */
 static void
 begin_line (Scan *scan, RtReader reader)
 {
@@ -461,7 +465,7 @@ end_line (Scan *scan)
   begin_line (scan, reader);
 }
 
-/* Parses the token at the cursor and moves after it. */
+/* Reads the word or separator at the cursor, and moves past it. */
 static void
 take_token (Scan *scan)
 {

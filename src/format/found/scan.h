@@ -1,5 +1,5 @@
-/* scan.h - interface of the scanners of other text, which report grids and damaged places to the
- * judge. */
+/* scan.h - functions that scan other text: they offer the grids that they find to the judge (judge.h), and report
+ * damaged ones. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -10,5 +10,5 @@
  * and 81 cells in a run. */
 void rt_found_scan (RtFinds *found, const char *text, gsize size);
 
-/* Scans TEXT, which is XML or a page, for grids whose cells or rows are its elements. */
+/* Scans TEXT, which is XML or a web page, for grids whose cells or rows are elements. */
 void rt_found_elements (RtFinds *found, const char *text);

@@ -1,5 +1,5 @@
 /* candidates-read.c - parser of a grid that lists the candidates of every cell; candidates.c shows
- * such a grid. */
+ * the forms. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -13,14 +13,14 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Least number of blanks of a grid in which a cell with several digits is a typing error instead of
+/* In a grid with at least so many blanks, a cell with several digits is a typo, not a list of
  * candidates. */
 #define MANY_BLANKS 10
 
-/* Least number of cells with several digits in a grid of candidates; fewer are typing errors. */
+/* If a grid has fewer cells with several digits than this, they are typos. */
 #define FEWEST_SEVERAL 2
 
-/* Number of lines in which the first row is looked for. */
+/* Number of lines that are searched for the first row. */
 #define LINES_TO_SNIFF 200
 
 typedef enum {
@@ -33,16 +33,16 @@ typedef enum {
 typedef struct {
   RtDigits digits;
   GroupKind kind;
-  bool blank;    /* the group is a sign for a cell without candidates */
-  bool repeated; /* a digit occurs twice in the group */
-  bool closed;   /* with } */
-  bool filled;   /* the group is outside the brackets of a row that has brackets */
+  bool blank;    /* a single sign that stands for no digit */
+  bool repeated; /* a digit occurs twice */
+  bool closed;   /* has a closing } */
+  bool filled;   /* outside the brackets, in a row that has brackets */
 } Group;
 
 typedef struct {
   Group groups[RT_N_CELLS];
   RtReader heading; /* the last line of words before the rows; its LINE is 0 if there is none */
-  guint line;       /* of the first row */
+  guint line;       /* line of the first row */
   int n_rows;
 } Grid;
 
@@ -72,8 +72,8 @@ add_digit (Group *group, int digit)
   group->digits |= rt_digits_of (digit);
 }
 
-/* Returns true if C, which is not a digit, may be part of a group of digits. Notes in GROUP if C
- * marks the digits as a given or as candidates. */
+/* Returns true if C, which is not a digit, may be beside digits. If C marks GROUP as a given or as candidates, records
+ * that in GROUP. */
 static bool
 take_sign (Group *group, gunichar c)
 {
@@ -113,8 +113,8 @@ fail_char (const RtReader *reader, GError **error)
                          rt_reader_quote (reader, quoted));
 }
 
-/* Reads a group of the row. Sets FOUND to false if there was only a star, which belongs to the
- * frame. */
+/* Reads the next group of the row. Sets FOUND to false if there was only a lone star, which belongs
+ * to the frame. */
 static bool
 take_group (RtReader *reader, Group *group, bool *found, GError **error)
 {
@@ -132,7 +132,8 @@ take_group (RtReader *reader, Group *group, bool *found, GError **error)
   }
   if (length >= 3 && c == '*' && last == '*')
     group->kind = GROUP_ENTRY;
-  if (group->kind == GROUP_MARKS && !group->closed) /* of a list of numbers in a program */
+  if (group->kind == GROUP_MARKS && !group->closed) /* braces without a closing one are a list of
+                                                     * numbers in a program */
     group->kind = GROUP_PLAIN;
   group->blank = length == 1 && rt_cell_of (c) == 0;
   *found = group->digits || (group->blank && c != '*') || group->kind == GROUP_MARKS;
@@ -175,9 +176,8 @@ take_enclosed (RtReader *reader, Group *group)
   return true;
 }
 
-/* Reads the line at the cursor, and moves after it: nine groups in brackets, `[[2],[3,8],...]`; or
- * groups in brackets among filled cells without blanks between them, `{26}8{245}`; or nine filled
- * cells, side by side. */
+/* Reads the line at the cursor, and moves past it: nine groups in brackets, `[[2],[3,8],...]`; groups in brackets among
+ * filled cells without blanks between them, `{26}8{245}`; or only such filled cells. */
 static bool
 read_enclosed_row (RtReader *reader, Group groups[9])
 {
@@ -217,8 +217,8 @@ read_enclosed_row (RtReader *reader, Group groups[9])
   return n == 9 && (n_enclosed > 0 || !apart);
 }
 
-/* Reads the line at the cursor as nine groups, the first of which belongs to CELL, and moves after
- * it. */
+/* Reads the line at the cursor as nine groups, and moves past it. CELL is the cell of the first
+ * group. */
 static bool
 read_row (RtReader *reader, int cell, Group groups[9], GError **error)
 {
@@ -252,7 +252,7 @@ read_row (RtReader *reader, int cell, Group groups[9], GError **error)
   return rt_reader_mend (reader, rt_tokens_row_cells (cell / 9), error);
 }
 
-/* Returns true if the line at the cursor is meant as a row, well-formed or not. */
+/* Returns true if the line at the cursor looks like a row, well-formed or not. */
 static bool
 is_row (const RtReader *reader)
 {
@@ -264,7 +264,7 @@ is_row (const RtReader *reader)
          (kind == RT_LINE_WORDS && read_row (&line, 0, groups, NULL));
 }
 
-/* Moves to the first row, as rt_tokens_grid does. */
+/* Moves to the first row, in the same way as rt_tokens_grid. */
 static bool
 find_start (RtReader *reader, Grid *grid)
 {
@@ -304,7 +304,7 @@ read_rows (RtReader *reader, Grid *grid, GError **error)
   return true;
 }
 
-/* Returns true if signs in the grid show which cells are filled. */
+/* Returns true if the signs of the grid show which cells are filled. */
 static bool
 is_signed (const Grid *grid)
 {
@@ -408,7 +408,7 @@ rt_candidates_read (RtReader *reader, RtPuzzle **puzzle, GError **error)
   return RT_READ_PUZZLE;
 }
 
-/* Returns the cells that list several candidates. */
+/* Returns the number of cells that list several candidates. */
 static guint
 count_several (const Grid *grid)
 {

@@ -7,10 +7,10 @@
 #include "engine/puzzle.h"
 #include "format/text/reader.h"
 
-/* If a grid of candidates follows that agrees with the digits of POSITION, reads it as the marks of
- * POSITION and moves READER past it. */
+/* If a grid of candidates follows that is consistent with the digits of POSITION, reads it as the
+ * marks of POSITION, and moves READER past it. Otherwise does nothing. */
 void rt_candidates_take (RtReader *reader, RtPosition *position);
 
-/* Functions of the format's row in the registry. */
+/* Functions for the row of the format in the registry (format.h). */
 int rt_candidates_sniff (const char *text, gsize size);
 RtRead rt_candidates_read (RtReader *reader, RtPuzzle **puzzle, GError **error);

@@ -1,4 +1,4 @@
-/* cell.c - table of the characters that are cells; detects solutions and maps among grids. */
+/* cell.c - converts characters and words to cells, and compares the grids that they make. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -26,7 +26,7 @@ rt_cell_of (gunichar c)
   }
 }
 
-/* Returns the digit of a number that is written otherwise: 05, 5., 5.0, 5.000e+00; -1 for any other word. */
+/* Returns the digit of a number in another notation: 05, 5., 5.0, 5.000e+00; -1 for any other word. */
 static int
 digit_of_number (const char *word, gsize length)
 {
@@ -101,8 +101,8 @@ is_mask (const RtGrid *grid)
   return n_ones > 9;
 }
 
-/* Returns true if the nine cells of GRID with the same number as FIRST, the first of them, are
- * connected, and are not a row or column. */
+/* Returns true if the nine cells of GRID with the content of FIRST, the first of them, are
+ * connected, and are neither a row nor a column. */
 static bool
 is_region (const RtGrid *grid, int first)
 {

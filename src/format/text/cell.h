@@ -1,4 +1,4 @@
-/* cell.h - converts characters and words to cells; detects solutions and maps among grids. */
+/* cell.h - functions that convert characters and words to cells, and compare grids. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -7,36 +7,37 @@
 
 #include <glib.h>
 
-/* Characters for an empty cell; x is valid in both cases. */
+/* The characters that stand for an empty cell; also X in upper case. */
 #define RT_BLANK_SIGNS ".0*_-xX?"
 #define RT_SIGN_DASH (1u << 4)
 
-/* Least number of givens of a puzzle that is tried. Grids with fewer never have exactly one
- * solution, and counting their solutions may take long. */
+/* A grid with fewer givens never has exactly one solution, and proving that it has none can take long. */
 #define RT_FEWEST_GIVENS 17
 
 /* Returns the digit of C, 0 for a blank sign, -1 for anything else. */
 int rt_cell_of (gunichar c);
 
-/* Returns the digit of WORD, which has LENGTH bytes: a cell, a number such as 05 or 5.0, or 0 for a
- * blank as programs write it (empty, null, None); -1 for anything else. Ignores blanks and quotes
- * around the word. */
+/* Returns the digit that WORD, of LENGTH bytes, stands for: a cell, a number such as 05 or 5.0, or a blank in the
+ * notation of programs (an empty text, null, None); -1 for any other word. Ignores blanks and quotes around the
+ * word. */
 int rt_cell_of_word (const char *word, gsize length);
 
-/* Returns the bit of C, one of RT_BLANK_SIGNS, in a set of blank signs. */
+/* Returns the bit for C, one of RT_BLANK_SIGNS, in a set of signs. */
 guint rt_sign_of (gunichar c);
 
-/* Returns true if GRID has all digits of PUZZLE: GRID is PUZZLE, solved or with entries. */
+/* Returns true if GRID has all digits of PUZZLE, so that it is this puzzle, solved or with
+ * entries. */
 bool rt_has_digits_of (const RtGrid *grid, const RtGrid *puzzle);
 
-/* Returns true if GRID is a map instead of a puzzle: it has ones, more than a puzzle can have, and
- * no other digits (a mask); or each cell has the number of its box or region, counted from 0 or
- * from 1. */
+/* Returns true if the numbers in GRID are not digits of a puzzle but a map of the cells: only ones,
+ * more of them than a puzzle can have (a boolean mask); or each cell has the number of its box or
+ * region, from 0 or from 1. */
 bool rt_is_map (const RtGrid *grid);
 
-/* Returns true if GRID is a map of regions that are not the boxes of a Sudoku. Such a map belongs
- * to a jigsaw puzzle. */
+/* Returns true if GRID is a map of regions that are not the boxes of a Sudoku; then a grid beside it is a jigsaw
+ * puzzle. */
 bool rt_is_jigsaw (const RtGrid *grid);
 
-/* Returns true if GRID is full and has every digit of PUZZLE, which is neither full nor empty. */
+/* Returns true if GRID is full and has every digit of PUZZLE, and PUZZLE is neither full nor
+ * empty. */
 bool rt_is_solution_of (const RtGrid *grid, const RtGrid *puzzle);

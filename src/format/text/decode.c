@@ -1,9 +1,9 @@
-/* decode.c - detects the encoding of bytes, and converts them to UTF-8.
+/* decode.c - converts bytes of any encoding to UTF-8 text.
  *
- * A grid is ASCII nearly always; it is the words beside it that come in UTF-8, in the UTF-16 of
- * Windows' Notepad ("Unicode") or in windows-1252, which the programs of 2005 wrote. What is not
- * UTF-8 is taken for windows-1252: every byte is a character of it, so no puzzle is refused for its
- * author's name. */
+ * Grids are nearly always ASCII. The words beside them are in UTF-8, in UTF-16 (Windows' Notepad
+ * calls it "Unicode"), or in windows-1252, which programs wrote around 2005. Bytes that are not
+ * UTF-8 are read as windows-1252: each byte is a character in it, so no puzzle is refused because
+ * of its author's name. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -17,7 +17,7 @@
 
 #define REPLACEMENT 0xfffd
 
-/* First bytes of files that are not text. */
+/* The first bytes of files that contain no text. */
 static const struct {
   const char *magic;
   gsize size;
@@ -31,7 +31,7 @@ static const struct {
   { "%PDF", 4, N_("This is a PDF document, not a puzzle text. Such documents are not read.") },
 };
 
-/* Windows-1252, 0x80..0x9f; its other bytes are those of Latin-1. */
+/* The characters 0x80..0x9f of windows-1252; the others are those of Latin-1. */
 static const guint16 windows[32] = {
   0x20ac, REPLACEMENT, 0x201a, 0x0192, 0x201e, 0x2026, 0x2020, 0x2021, /* 80 */
   0x02c6, 0x2030, 0x0160, 0x2039, 0x0152, REPLACEMENT, 0x017d, REPLACEMENT, /* 88 */
@@ -89,7 +89,7 @@ from_utf16 (const char *bytes, gsize size, bool *replaced)
   return text;
 }
 
-/* CRLF and CR to LF, in place. */
+/* Replaces CRLF and CR by LF in TEXT. */
 static void
 unify_line_ends (GString *text)
 {
@@ -156,7 +156,8 @@ rt_decode (const char *bytes, gsize size, GPtrArray *notices, GError **error)
       size -= 3;
     }
     text = g_utf8_validate_len (bytes, size, NULL) || memchr (bytes, 0, size)
-               ? g_string_new_len (bytes, (gssize) size) /* contains a NUL, so it is refused below */
+               ? g_string_new_len (bytes, (gssize) size) /* contains a NUL, which is refused
+                                                          * below */
                : from_windows (bytes, size, &replaced);
   }
   if (memchr (text->str, 0, text->len)) {

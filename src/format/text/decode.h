@@ -6,11 +6,12 @@
 #include <glib.h>
 #include <stdbool.h>
 
-/* Returns BYTES as UTF-8 without a byte order mark and without a Ctrl-Z at the end, with LF as the
- * only line end. Returns NULL with RT_FORMAT_ERROR if they are not text or contain only blanks.
- * Adds translated sentences on lost characters to NOTICES. Free with g_string_free. */
+/* Returns BYTES as UTF-8 without a byte order mark, with LF as the only line end, without a Ctrl-Z
+ * at the end, and with at least one character that is not blank. Returns NULL with RT_FORMAT_ERROR
+ * if they are not text. Appends to NOTICES sentences about characters that were lost. Free with
+ * g_string_free. */
 GString *rt_decode (const char *bytes, gsize size, GPtrArray *notices, GError **error);
 
-/* Converts whole lines of a long text, without its byte order mark, to UTF-8 with LF. Sets REPLACED
+/* Converts whole lines of a long text, without the byte order mark, to UTF-8 with LF. Sets REPLACED
  * to true if a character could not be decoded. Never fails. Free with g_string_free. */
 GString *rt_decode_lines (const char *bytes, gsize size, bool *replaced);

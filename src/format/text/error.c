@@ -1,4 +1,4 @@
-/* error.c - the error domain of formats: stores the line and column in the error. */
+/* error.c - implements RT_FORMAT_ERROR, an error domain whose errors have a line and a column. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -7,11 +7,11 @@
 
 #include <glib/gi18n-lib.h>
 
-/* GLib's macro returns NULL for errors of other domains; the function is never called for them. */
+/* GLib's macro returns NULL for errors of other domains; these are never passed to it here. */
 #pragma GCC diagnostic ignored "-Wnull-dereference"
 
 typedef struct {
-  guint line, column; /* from 1; the column counts characters; 0: not known */
+  guint line, column; /* from 1; the column counts characters; 0: unknown */
 } RtFormatErrorPrivate;
 
 static void

@@ -1,4 +1,5 @@
-/* fence.c - parser of grids whose cells are between bars, where a cell may be blank. */
+/* fence.c - parser of grids whose cells are between bars, where blanks between two bars may be an
+ * empty cell. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -10,32 +11,34 @@
 #define CELLS 9
 #define THIRDS 3
 
-/* Greatest number of fields in a line: nine cells, and the text left and right of the frame. */
+/* Maximum number of fields of a line: nine cells, and one field on each side of the frame. */
 #define MOST_FIELDS 11
 
-/* Number of fields in a line with two frames side by side: three for each frame, one between them,
- * and one at each end. */
+/* Number of fields of two frames side by side, each with three fields; the field between the frames
+ * is MIDDLE. */
 #define FIELDS_OF_TWO 9
 #define MIDDLE 4
 
-/* Greatest length of the name of a row outside the frame. */
+/* A word outside the frame that is longer than this is not the name of a row. */
 #define LONGEST_LABEL 3
 
-/* Greatest width of a field with three cells, with blanks around each. */
+/* Maximum width of a field of three cells: three characters, and blanks around each. */
 #define WIDEST_THIRD 11
 
-/* Least number of the nine lines that must be well-formed; the others are reported as damaged. */
+/* At least so many of nine lines must be well-formed; then the others are damaged rows of such a
+ * grid. */
 #define FEWEST_ROWS 7
 
 /* The text between two bars. */
 typedef struct {
   RtReader start;
   guint length;  /* number of characters, including blanks */
-  guint n_words; /* number of characters, without blanks */
+  guint n_words; /* number of characters that are not blanks */
 } Field;
 
 typedef struct {
-  Field fields[MOST_FIELDS]; /* the first fields; a row with more is reported as too long */
+  Field fields[MOST_FIELDS]; /* the first fields of the line; a row with more fields is reported as
+                              * too long */
   guint n;
 } Fields;
 
@@ -45,8 +48,8 @@ is_bar (gunichar c)
   return c == '|' || c == '!' || c == ':';
 }
 
-/* Returns true if the line at the cursor may have bars. A quick test, because most lines have
- * none. */
+/* Returns true if the line at the cursor may have bars. This is a quick test that excludes most
+ * lines. */
 static bool
 may_have_bars (const RtReader *reader)
 {
@@ -57,8 +60,7 @@ may_have_bars (const RtReader *reader)
   return *here != '\n' && *here;
 }
 
-/* Cuts the line at the cursor into fields at its bars. Counts surplus fields, but does not store
- * them. */
+/* Splits the line at the cursor at its bars. Counts surplus fields, but does not store them. */
 static void
 cut (RtReader reader, Fields *fields)
 {
@@ -79,7 +81,7 @@ cut (RtReader reader, Fields *fields)
   }
 }
 
-/* Reads the character at the cursor as the N-th cell of ROW. */
+/* Reads the character at the cursor as cell N of ROW. */
 static bool
 read_cell (RtReader *at, RtRow *row, guint n, GError **error)
 {
@@ -93,7 +95,7 @@ read_cell (RtReader *at, RtRow *row, guint n, GError **error)
   return digit >= 0 || rt_tokens_fail_char (at, error);
 }
 
-/* Reads FIELD, which is one cell, as the N-th cell of ROW. */
+/* Reads FIELD as a single cell, cell N of ROW. */
 static bool
 read_field (const Field *field, RtRow *row, guint n, GError **error)
 {
@@ -106,9 +108,8 @@ read_field (const Field *field, RtRow *row, guint n, GError **error)
   return field->n_words == 0 || read_cell (&at, row, n, error);
 }
 
-/* Reads FIELD as three cells at equal distances, the N-th of ROW and the next two: of seven
- * characters the second, fourth and sixth. LOST blanks are missing before the first character of
- * the field. */
+/* Reads FIELD as three cells of ROW, from cell N on, at equal distances: of seven characters, the second, fourth and
+ * sixth. LOST is the number of blanks that are missing before the field's first character. */
 static bool
 read_third (const Field *field, guint width, guint lost, RtRow *row, guint n, GError **error)
 {
@@ -124,12 +125,12 @@ read_third (const Field *field, guint width, guint lost, RtRow *row, guint n, GE
       return rt_tokens_fail_char (&at, error);
     }
   }
-  /* Empty cells may be missing, but only at the end of the line. */
+  /* Empty cells may be missing only at the end of the line. */
   return n == end || rt_reader_at_line_end (&at) ||
          rt_tokens_fail_width (row->line, CELLS - (end - n), error);
 }
 
-/* Returns how many cells the line that FIELDS were cut from has, which has not as many bars as FENCE. */
+/* Returns the number of cells in the line of FIELDS, which has another number of bars than FENCE. */
 static guint
 count_cells (const Fields *fields, RtFence fence)
 {
@@ -180,17 +181,18 @@ rt_fence_row (RtReader *reader, RtFence fence, RtRow *row, GError **error)
   return true;
 }
 
-/* Nine lines with the same bars. */
+/* Nine lines with equal bars. */
 typedef struct {
   RtReader lines[CELLS];
   guint n_fields;
-  guint left, right; /* lines with something left of the first bar, and right of the last */
+  guint left, right; /* number of lines with text left of the first bar; right of the last bar */
   guint middle;      /* number of lines with text in the field between two frames */
-  bool labelled;     /* the text left of the frame may be the name of a row */
-  bool flush;        /* the lines begin with a bar */
-  guint ruled;       /* set of lines, as bits, that are followed by a rule and another line */
-  guint odd;         /* number of fields of the only line with another number; 0 if there is none */
-  guint widths[2];   /* of the second and the third field of the first line */
+  bool labelled;     /* true: the text outside the frame may be names of rows */
+  bool flush;        /* true: the lines begin with a bar */
+  guint ruled;       /* set of the lines, as bits, after which there is a rule and then another
+                      * line */
+  guint odd;         /* number of fields of the one line with another number of fields; 0: none */
+  guint widths[2];   /* widths of the second and the third field of the first line */
 } Block;
 
 bool
@@ -223,9 +225,8 @@ add_line (Block *block, guint n, const RtReader *line, const Fields *fields)
   block->labelled &= left > 0 && left <= LONGEST_LABEL && right <= LONGEST_LABEL;
 }
 
-/* Handles line N of BLOCK, which has another number of FIELDS than the others. Returns true if
- * it is the only such line so far. If the second and third line agree, the first line is the odd
- * one. */
+/* Returns true if line N of BLOCK, which has another number of fields (FIELDS), may be the only
+ * such line of nine. If lines 1 and 2 have the same number of fields, line 0 is this line. */
 static bool
 take_odd (Block *block, guint n, guint fields)
 {
@@ -240,7 +241,7 @@ take_odd (Block *block, guint n, guint fields)
   return true;
 }
 
-/* Collects the lines from the cursor on. Returns false if they are not nine. */
+/* Collects the lines from the cursor on in BLOCK. Returns false if there are not exactly nine. */
 static bool
 gather (RtReader reader, Block *block)
 {
@@ -268,8 +269,8 @@ gather (RtReader reader, Block *block)
   return n == CELLS && block->n_fields <= MOST_FIELDS;
 }
 
-/* Sets FIRST to the first field with a cell. Returns true if BLOCK has SIZE fields for cells from
- * there on. */
+/* Stores in FIRST the index of the field with the first cell, if BLOCK has SIZE fields for cells.
+ * Returns false if the number of fields does not allow that. */
 static bool
 find_first (const Block *block, guint size, guint *first)
 {
@@ -281,13 +282,13 @@ find_first (const Block *block, guint size, guint *first)
     return block->labelled || !(block->left || block->right);
   if (block->n_fields != size + 1)
     return false;
-  /* The frame is open on one side: the one of `left` and `right` that is 0, if exactly one is. */
+  /* The frame is open on the side without text. Exactly one of `left` and `right` must be 0. */
   *first = block->left == 0;
   return block->left == 0 ? block->right > 0 : block->right == 0;
 }
 
-/* Returns true if the lines of BLOCK, cut by FENCE, are a grid. Some cell must be blank, or the
- * rows must have names. */
+/* Returns true if the lines of BLOCK, split as FENCE says, are a grid with blanks as empty cells or
+ * with names of rows. */
 static bool
 is_grid (const Block *block, RtFence fence)
 {
@@ -306,8 +307,8 @@ is_grid (const Block *block, RtFence fence)
   return n_rows >= FEWEST_ROWS && n_digits > 0 && (named || (!signs && n_digits < RT_N_CELLS));
 }
 
-/* Detects a closed frame with one cell in a field, whose lines have nearly nine cells. Returns the
- * number of cells in each line, or 0 if BLOCK is not such a frame. */
+/* Detects a closed frame whose lines have nearly nine cells, one in each field. Returns the number
+ * of cells in each line; 0 if BLOCK is no such frame. */
 static guint
 count_wrong (const Block *block)
 {
@@ -338,7 +339,7 @@ is_width (guint width)
   return width % 2 == 1 && width >= THIRDS && width <= WIDEST_THIRD;
 }
 
-/* Returns true if BLOCK is two frames side by side, with nothing outside them. */
+/* Returns true if BLOCK is two frames side by side, without text outside them. */
 static bool
 is_two (const Block *block)
 {

@@ -1,38 +1,41 @@
-/* fence.h - interface of the parser of grids whose cells are between bars, where a cell may be
- * blank:
+/* fence.h - RtFence: detects and reads grids whose cells are between bars, where blanks may be an
+ * empty cell:
  *
  *        1   2   3                |86 |39 |   |        │5│3│ │ │7│ │ │ │ │
  *     A |   | 6 |   | ...         | 45|1 8|6  |        ├─┼─┼─┼─┼─┼─┼─┼─┼─┤
  *
- * Blanks say nothing elsewhere, so this is read only where nine lines in a row have the same bars:
- * with one field for each cell, or one for each three. What stands outside a closed frame names a
- * row. */
+ * In other places blanks have no meaning, so a grid is read in this way only if nine successive
+ * lines have equal bars, with one field for each cell, or one for every three. Text outside a
+ * closed frame is the name of a row. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
 #include "format/text/tokens.h"
 
-/* The way in which the lines of a grid with bars are cut into cells. */
+/* The way in which the lines of a grid are split. */
 typedef struct {
-  guint n_fields; /* number of fields between bars and outside of them; 0: the grid has no bars */
-  guint first;    /* the field that the cells begin with, from 0 */
-  guint width;    /* number of characters of a field with three cells; 0: each field is one cell */
-  guint wrong;    /* number of cells between the outer bars, if it is not nine; else 0 */
+  guint n_fields; /* number of fields between bars and outside them; 0: there is no grid */
+  guint first;    /* index of the field with the first cell, from 0 */
+  guint width;    /* number of characters of a field of three cells; 0: each field is one cell */
+  guint wrong;    /* number of cells between the first and the last bar, if it is not nine; otherwise 0 */
 } RtFence;
 
-/* Finds a grid with bars that begins with the line at the cursor. READER is not moved. */
+/* Returns the way to split the grid that begins with the line at the cursor; its `n_fields` is 0 if
+ * there is none. Does not move READER. */
 RtFence rt_fence_find (const RtReader *reader);
 
-/* Finds two closed frames side by side, with framed boxes, whose lines have cells of both grids. */
+/* Sets FENCES for two closed frames side by side, whose lines contain the cells of both. Their boxes are framed.
+ * Returns false if there are none. */
 bool rt_fence_find_two (const RtReader *reader, RtFence fences[2]);
 
-/* Reads the line at the cursor as a row of the grid with FENCE, and moves after it. */
+/* Reads the line at the cursor as a row of the grid of FENCE, and moves past it. */
 bool rt_fence_row (RtReader *reader, RtFence fence, RtRow *row, GError **error);
 
-/* Returns true if the nine rows that begin with the line at the cursor are drawn as nine boxes:
- * with bars and rules between the boxes only. */
+/* Returns true if the frame of the nine rows that begin with the line at the cursor shows the nine
+ * boxes: bars and rules are between the boxes, and nowhere else. */
 bool rt_fence_has_boxes (const RtReader *reader);
 
-/* Returns true if the line at the cursor is a rule between two rows. Bars alone are not a rule. */
+/* Returns true if the line at the cursor is a rule between two rows; a line of bars alone is
+ * not. */
 bool rt_fence_is_rule (const RtReader *reader);

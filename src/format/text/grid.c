@@ -1,7 +1,8 @@
-/* grid.c - parser of grids of nine rows, and of the lines between one grid and the next.
+/* grid.c - parser of grids of nine rows, one grid after another, and of the lines between them.
  *
- * Between two grids there may be any number of empty lines, rules and comments, but one line of
- * words only: after two of them what follows is a program's report, whose grids are no puzzles. */
+ * Between two grids there may be any number of empty lines, rules and comments, but only one line
+ * of words. If there are two, the rest of the text is a program's report, whose grids are not
+ * puzzles. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -15,38 +16,39 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Greatest number of lines of words before the first row; more lines are not a heading. */
+/* If there are more lines of words before the first row, they are not a heading. */
 #define LINES_OF_HEADING 2
 
-/* Greatest number of cells in conflict that are taken for typing errors. */
+/* A grid with at most so many cells that repeat a digit of their house is a puzzle with typos. */
 #define MOST_CONFLICTS 6
 
-/* Number of fields before the last field of a row, which may be empty. */
+/* Number of cells before the ninth field of a row, which may be empty. */
 #define LAST_FIELD 8
 
-/* Indices in the reader's memory. */
+/* Indices into the reader's memory. */
 enum {
   OTHER_TEXT,
-  ROW_BEHIND, /* offset of the furthest row that was found, plus 1 */
+  ROW_BEHIND, /* byte after the start of the furthest row that was searched for */
 };
 
-/* Number of lines in which the first row is looked for. */
+/* Number of lines that are searched for the first row. */
 #define LINES_TO_SNIFF 200
 
 typedef struct {
-  RtReader heading; /* the last line of words or numbers before the rows; its LINE 0: none */
-  RtReader start;   /* reader at the first row */
+  RtReader heading; /* the last line of words or numbers before the rows; its LINE is 0 if there is
+                     * none */
+  RtReader start;   /* start of the first row */
   RtLineKind heading_kind;
-  RtFence fence;      /* bars between which blanks are cells */
+  RtFence fence;      /* way to split the lines of a grid between bars */
   RtGrid grid;
   RtCells bad;
   int n_rows;
   guint last_line;
   guint signs;
-  guint filled_line;  /* number of the first row with the fewest written cells; 0 if all are written */
-  guint fewest, most; /* written cells of a row */
-  bool ended;         /* some row has a separator after its ninth cell */
-  RtCells filled;     /* cells of rows that were filled up */
+  guint filled_line;  /* line of the first row with the fewest written cells; 0 if all cells of all rows are written */
+  guint fewest, most; /* numbers of written cells of a row */
+  bool ended;         /* true: some row has a separator after its ninth cell */
+  RtCells filled;     /* cells of all rows whose missing fields were filled with blanks */
 } Grid;
 
 void
@@ -58,8 +60,9 @@ rt_tokens_notice_signs (RtReader *reader, guint line, guint signs)
                         "one."));
 }
 
-/* Returns true if the line at the cursor is a row of nine dashes for blanks. Nine dashes are a rule
- * instead, unless a row beside them has dashes too. SIGNS are the blank signs of the rows above. */
+/* Returns true if the line at the cursor is a row of nine blanks that are written as dashes, not a
+ * rule of a frame: the rows beside it have dashes as blanks, too. SIGNS has the blank signs of the
+ * rows above. */
 static bool
 is_row_of_dashes (const RtReader *reader, guint signs)
 {
@@ -75,7 +78,7 @@ is_row_of_dashes (const RtReader *reader, guint signs)
   return rt_tokens_row (&line, &row, NULL) && row.signs == RT_SIGN_DASH;
 }
 
-/* Returns true if the line at the cursor has the numbers of the columns of a grid below. */
+/* Returns true if the line at the cursor has the numbers of the columns of the grid below. */
 static bool
 is_numbering (RtReader reader)
 {
@@ -92,7 +95,7 @@ is_numbering (RtReader reader)
   return rt_fence_find (&reader).n_fields != 0;
 }
 
-/* Returns true if nine rows come next, and no more. */
+/* Returns true if exactly nine rows follow. */
 static bool
 are_nine_rows (RtReader reader)
 {
@@ -106,8 +109,8 @@ are_nine_rows (RtReader reader)
   return n_rows == 9;
 }
 
-/* Returns true if the line at the cursor is the size of a grid below it, as spreadsheets write it:
- * a 9 and empty fields. */
+/* Returns true if the line at the cursor is the size of the grid below, as in tables: a 9 and empty
+ * fields. */
 static bool
 is_size (RtReader reader)
 {
@@ -121,8 +124,8 @@ is_size (RtReader reader)
   return are_nine_rows (reader);
 }
 
-/* Returns true if the line at the cursor lists the digits of a grid below it: the line is followed
- * by an empty line and exactly nine rows. */
+/* Returns true if the line at the cursor lists the digits of the grid below: 1 to 9, followed by an
+ * empty line and exactly nine rows. */
 static bool
 is_alphabet (RtReader reader)
 {
@@ -137,16 +140,16 @@ is_alphabet (RtReader reader)
   return rt_tokens_line (&reader) == RT_LINE_NOTHING && are_nine_rows (reader);
 }
 
-/* Returns true if the line at the cursor, which has nine cells, describes the grid below it: the
- * numbers of its columns, its size or its digits. */
+/* Returns true if the line at the cursor, which has nine cells, is not a row but describes the grid
+ * below: the numbers of its columns, its size or its digits. */
 static bool
 is_no_row (const RtReader *reader)
 {
   return is_numbering (*reader) || is_size (*reader) || is_alphabet (*reader);
 }
 
-/* Records in the reader's memory whether the text is of another kind: the N_WORDS lines of words
- * before the first GRID are too many for a heading, or the last one is part of a program. */
+/* Records whether the text is other text (found/found.h): there are too many lines of words (N_WORDS) before GRID, the
+ * first grid, or the last of them is no title. */
 static void
 learn_text (RtReader *reader, const Grid *grid, guint n_words)
 {
@@ -156,7 +159,7 @@ learn_text (RtReader *reader, const Grid *grid, guint n_words)
                                (grid->heading_kind == RT_LINE_WORDS && !title);
 }
 
-/* Moves to the first row of the next grid. Returns false if there is none. */
+/* Moves to the first row of the next grid, and initializes GRID. Returns false if there is none. */
 static bool
 find_start (RtReader *reader, Grid *grid)
 {
@@ -189,8 +192,7 @@ find_start (RtReader *reader, Grid *grid)
   return true;
 }
 
-/* Moves over rules, comments and empty lines, and sets EMPTY if there was an empty line. Returns
- * the kind of the next line. */
+/* Skips lines without meaning. Sets EMPTY to true if one of them was empty. Returns the kind of the line after them. */
 static RtLineKind
 pass_nothing (RtReader *reader, guint signs, bool *empty)
 {
@@ -223,9 +225,10 @@ add_row (Grid *grid, const RtRow *row)
   grid->filled = rt_cells_or (grid->filled, rt_tokens_row_cells (grid->n_rows - 1));
 }
 
-/* Returns true if the rows that were filled up are long enough. In a table without blank signs,
- * some row must have eight written cells. With blank signs, some row must have nine, and each at
- * least eight. If a separator follows the ninth cell of some row, each row must have nine. */
+/* Returns true if no row is too short among those whose missing fields were filled with blanks. A
+ * table whose blanks are empty fields may leave out several fields at the end of a row, if some row
+ * has nine. If blanks are written, only the last field may be missing, and some row must have nine.
+ * If rows end with a separator, no field may be missing. */
 static bool
 check_filled (RtReader *reader, Grid *grid, GError **error)
 {
@@ -243,7 +246,7 @@ check_filled (RtReader *reader, Grid *grid, GError **error)
   return true;
 }
 
-/* Reads the nine rows of a grid with known bars, and the rules between them. */
+/* Reads the nine rows of a grid between bars, and the rules between them. */
 static bool
 read_between_bars (RtReader *reader, Grid *grid, GError **error)
 {
@@ -269,8 +272,8 @@ read_as_rows (RtReader *reader, Grid *grid, GError **error)
     RtLineKind kind = pass_nothing (reader, grid->signs, &gap);
 
     n_gaps += gap;
-    /* An empty line that is neither after a third row nor after each row ends the grid. The missing
-     * rows must not be taken from the next grid. */
+    /* An empty line ends the grid unless it is after each third row, or after each row. A grid must
+     * not take missing rows from the next grid. */
     if (kind == RT_LINE_END || kind == RT_LINE_WORDS ||
         (gap && grid->n_rows % 3 != 0 && n_gaps < grid->n_rows))
       return rt_tokens_fail_too_few (grid->last_line, grid->n_rows, error);
@@ -281,9 +284,9 @@ read_as_rows (RtReader *reader, Grid *grid, GError **error)
   return check_filled (reader, grid, error);
 }
 
-/* Reads the rows from the first one on. If the first row did not show bars, but the rows are
- * malformed, looks for bars and reads the rows again. A reader that mends reports no error, so it
- * looks for bars first. */
+/* Reads the rows from the first one on. If that fails, and the first row had no bars that show
+ * cells, searches for bars again. A reader that mends searches for bars first, because it would not
+ * fail. */
 static bool
 read_rows (RtReader *reader, Grid *grid, GError **error)
 {
@@ -307,8 +310,8 @@ read_rows (RtReader *reader, Grid *grid, GError **error)
   return read_between_bars (reader, grid, error);
 }
 
-/* Returns true if there are as many rows as each row has cells, but not nine. Sets SIZE to their
- * number. */
+/* Returns true if there are as many rows as cells in each row, but not nine. Stores the number in
+ * SIZE. */
 static bool
 is_other_size (RtReader reader, guint *size)
 {
@@ -331,7 +334,7 @@ is_other_size (RtReader reader, guint *size)
   return n_rows == *size && *size >= 4 && *size != 9;
 }
 
-/* Sets ERROR to PROBLEM, or to an error that explains the text better. */
+/* Sets ERROR to PROBLEM, or to a more likely explanation of it. */
 static void
 explain (Grid *grid, bool adjacent, GError *problem, GError **error)
 {
@@ -348,7 +351,7 @@ explain (Grid *grid, bool adjacent, GError *problem, GError **error)
     RtReader first = rt_reader_ahead (&grid->heading);
     RtRow row;
 
-    /* The line that was taken for the number of puzzles is a damaged first row. */
+    /* The line that looked like a count of puzzles was the first row. */
     if (rt_tokens_row (&first, &row, error))
       g_propagate_error (error, g_error_copy (problem));
   } else {
@@ -356,7 +359,7 @@ explain (Grid *grid, bool adjacent, GError *problem, GError **error)
   }
 }
 
-/* Keeps the rows that were read before ERROR. Returns false if the reader does not mend. */
+/* Keeps the rows that exist, after the error ERROR. Returns false if that is not possible. */
 static bool
 mend_grid (RtReader *reader, Grid *grid, GError **error)
 {
@@ -366,7 +369,7 @@ mend_grid (RtReader *reader, Grid *grid, GError **error)
     return rt_reader_mend (reader, rt_tokens_rows_from (grid->n_rows), error);
   if (grid->n_rows != 8)
     return false;
-  /* The first row is the damaged one, because it was taken for the number of puzzles. */
+  /* The first row is damaged, so that it looked like a count of puzzles. */
   memmove (&grid->grid.digit[9], grid->grid.digit, RT_N_CELLS - 9);
   memset (grid->grid.digit, 0, 9);
   for_each_cell (cell, grid->bad)
@@ -377,7 +380,8 @@ mend_grid (RtReader *reader, Grid *grid, GError **error)
   return rt_reader_mend (reader, rt_tokens_row_cells (0), error);
 }
 
-/* Reads the next grid into NEXT, with a copy of READER. AHEAD is then after that grid. */
+/* Reads the next grid into NEXT without moving READER. AHEAD is then behind that grid. Returns
+ * false if there is none. */
 static bool
 find_next (const RtReader *reader, RtReader *ahead, Grid *next)
 {
@@ -386,7 +390,7 @@ find_next (const RtReader *reader, RtReader *ahead, Grid *next)
   return find_start (ahead, next) && read_rows (ahead, next, NULL);
 }
 
-/* Returns true if NEXT has all digits of PUZZLE and more, but is not full. */
+/* Returns true if NEXT has all digits of PUZZLE and additional ones, but is not full. */
 static bool
 is_state_of (const RtGrid *next, const RtGrid *puzzle)
 {
@@ -408,10 +412,9 @@ take_entries (RtPosition *position, const RtGrid *state)
       position->entries.digit[cell] = state->digit[cell];
 }
 
-/* Reads the data that belongs to GRID and follows it: the puzzle with its entries, if no words are
- * between; its solution, which is skipped; and its candidates. Reads nothing after a full grid.
- * After an empty grid, reads candidates only, so that a text of empty grids is not read again and
- * again. */
+/* Reads the grids after GRID that belong to it: the puzzle with its entries, if no words are between them; its
+ * solution, which is skipped; its candidates. No grid belongs to a full one. Only candidates belong to an empty one, so
+ * that a text of empty grids is not read again and again. */
 static void
 take_following (RtReader *reader, const Grid *grid, RtPosition *position)
 {
@@ -448,8 +451,8 @@ make_puzzle (RtReader *reader, const Grid *grid, const RtPosition *position)
   return rt_puzzle_with_field (puzzle, RT_FIELD_TITLE, title);
 }
 
-/* Returns the offset, plus 1, of the first line from the cursor on that is a row of nine cells,
- * well-formed or damaged; 0 if there is none. */
+/* Returns the byte after the start of the first line, from the cursor on, that is a row of nine cells, well-formed or
+ * not; 0 if there is none. */
 static guint
 find_row (RtReader reader)
 {
@@ -464,9 +467,8 @@ find_row (RtReader reader)
   return 0;
 }
 
-/* Returns true if GRID is not meant as a grid: a puzzle came before it, and neither it nor the text
- * after it has a row. Remembers the row that it found, because a text may have a hundred thousand
- * damaged grids before that row. */
+/* Returns true if GRID is not a damaged puzzle but text after the puzzles: neither it nor the text behind it has a row.
+ * Remembers the row that was found, because a text may have a hundred thousand damaged grids before it. */
 static bool
 is_foreign (RtReader *reader, const Grid *grid)
 {
@@ -477,8 +479,8 @@ is_foreign (RtReader *reader, const Grid *grid)
   return reader->memory[ROW_BEHIND] == 0;
 }
 
-/* Returns true if GRID is a table of other numbers: the text is of another kind, and most of its
- * numbers are repeated in a house. */
+/* Returns true if GRID, in other text (found/found.h), is a table of other numbers: most of its
+ * numbers occur again in their houses. */
 static bool
 is_table (const RtReader *reader, const RtGrid *grid)
 {
@@ -488,7 +490,7 @@ is_table (const RtReader *reader, const RtGrid *grid)
          2 * n_conflicts > rt_cells_count (rt_grid_filled (grid));
 }
 
-/* Returns true if GRID is full and solves the puzzle that comes next. */
+/* Returns true if GRID is full and solves the puzzle of the next grid. */
 static bool
 is_solution_before (const RtReader *reader, const Grid *grid)
 {
@@ -499,8 +501,8 @@ is_solution_before (const RtReader *reader, const Grid *grid)
          rt_is_solution_of (&grid->grid, &next.grid);
 }
 
-/* Reads the next grid. Sets PUZZLE to NULL if the grid is a map, a table, or the solution of the
- * next grid. */
+/* Reads the next grid as a puzzle. Sets PUZZLE to NULL for a skipped grid: a map of the cells, a table of other
+ * numbers, or the solution of the next grid. */
 static RtRead
 read_next (RtReader *reader, RtPuzzle **puzzle, GError **error)
 {
@@ -562,8 +564,8 @@ rt_tokens_grid (RtReader *reader, RtPuzzle **puzzle, GError **error)
   return result;
 }
 
-/* A well-formed row may be in any of the first lines that are sniffed; a damaged row must be in the
- * first two. */
+/* A well-formed row near the beginning is enough evidence; a damaged row must be among the first
+ * lines. */
 int
 rt_tokens_sniff (const char *text, gsize size, bool spaced)
 {

@@ -1,4 +1,5 @@
-/* heading.c - finds the title in a line before a grid; words the notices about skipped lines. */
+/* heading.c - reads the title before a grid, and adds notices about the text before and after the
+ * grids. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

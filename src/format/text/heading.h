@@ -1,4 +1,4 @@
-/* heading.h - a line of words before a grid: its title, or the beginning of text that is not a
+/* heading.h - functions for the words before a grid: its title, or the beginning of text without a
  * puzzle. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
@@ -6,13 +6,13 @@
 
 #include "format/text/reader.h"
 
-/* Returns the words of the line at HEADING as a title; NULL if they are not a title, or if the
- * `line` of HEADING is 0. Free with g_free. */
+/* Returns the words of the line at HEADING as a title. Returns NULL if they are not a title, or if
+ * HEADING's `line` is 0 (there are no words). Free with g_free. */
 char *rt_heading_title (const RtReader *heading);
 
-/* Adds a notice that the text from HEADING on has no further puzzle. Does nothing if the `line` of
- * HEADING is 0. */
+/* Adds a notice that the text from HEADING on has no puzzle. Does nothing if HEADING's `line` is
+ * 0. */
 void rt_heading_notice_rest (RtReader *reader, const RtReader *heading);
 
-/* Adds a notice that the words before the first puzzle were skipped. */
+/* Adds a notice that the words at the cursor, before the first puzzle, were ignored. */
 void rt_heading_notice_before (RtReader *reader);

@@ -1,4 +1,4 @@
-/* json.c - JSON parser: appends each value to an array in the order of the text, with its place. */
+/* json.c - parser of JSON; keeps the place of each value in the text. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -8,15 +8,15 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Greatest number of empty lists and objects, which hold no cells. */
+/* Maximum number of empty lists and objects; this is more than a grid of cells has. */
 #define MOST_EMPTY 100000
 
-/* Parsing. */
+/* State of the parser. */
 typedef struct {
   RtJson *json;
-  char *at;         /* cursor in the text */
-  char *last;       /* the last byte of the value or sign before */
-  const char *bad;  /* where something is wrong */
+  char *at;         /* cursor in its text */
+  char *last;       /* last byte of the previous value or sign */
+  const char *bad;  /* place of the error */
 } Parser;
 
 static const struct {
@@ -29,7 +29,7 @@ static const struct {
   { "false", RT_JSON_FALSE }, { "False", RT_JSON_FALSE },
 };
 
-/* Returns true if the LENGTH bytes at TEXT are the name of a value, such as null. Sets KIND. */
+/* Returns true if the LENGTH bytes at TEXT are a word that stands for a value, and then sets KIND. */
 static bool
 is_word (const char *text, gsize length, RtJsonKind *kind)
 {
@@ -41,8 +41,7 @@ is_word (const char *text, gsize length, RtJsonKind *kind)
   return false;
 }
 
-/* Returns true if TEXT has more parts than any puzzle needs: inside each other, or with nothing in
- * them. */
+/* Returns true if TEXT has more nested values, or more empty values, than any puzzle needs. */
 static bool
 is_too_much (const char *text)
 {
@@ -69,7 +68,7 @@ is_too_much (const char *text)
   return depth > RT_JSON_MOST_DEPTH || n_empty > MOST_EMPTY;
 }
 
-/* Moves over blanks and comments. */
+/* Moves past blanks and comments. */
 static void
 skip_blank (Parser *parser)
 {
@@ -118,8 +117,8 @@ read_unit (const char *text)
   return unit;
 }
 
-/* Decodes the escape at *FROM, which is after the backslash, into OUT, and moves *FROM after it.
- * Returns the number of bytes written. */
+/* Decodes the escape after the backslash before *FROM, writes it to OUT, and moves *FROM past it. Returns the number of
+ * bytes written. */
 static int
 unescape (const char **from, char *out)
 {
@@ -146,7 +145,7 @@ unescape (const char **from, char *out)
   return g_unichar_to_utf8 (unit == 0 || (unit >= 0xd800 && unit < 0xe000) ? 0xfffd : (gunichar) unit, out);
 }
 
-/* Parses the string at the cursor, and replaces it in the text by its unescaped form. */
+/* Parses the string at the cursor, and replaces it by its decoded form in the text. */
 static bool
 parse_string (Parser *parser)
 {
@@ -218,7 +217,7 @@ parse_name (Parser *parser)
   return true;
 }
 
-/* Parses the list or object at the cursor, which CLOSE ends. */
+/* Parses the list or object at the cursor, up to CLOSE. */
 static bool
 parse_parts (Parser *parser, char close)
 {
@@ -263,7 +262,7 @@ parse_value (Parser *parser)
   }
 }
 
-/* Returns a reader at the byte AT of the text. */
+/* Returns a reader at byte AT of the text. */
 static RtReader
 reader_at (const RtJson *json, gsize at)
 {
@@ -378,7 +377,7 @@ rt_json_integer (const RtJson *json, const RtJsonNode *node, gint64 *value)
 
   if (node->kind != RT_JSON_NUMBER)
     return false;
-  if (node->n == 1) { /* true for nearly all numbers */
+  if (node->n == 1) { /* one byte, as nearly all numbers have */
     *value = json->text[node->start] - '0';
     return true;
   }
@@ -422,7 +421,7 @@ rt_json_element (const RtJsonNode *list, guint i)
   return NULL;
 }
 
-/* Returns true if NODE is an integer, or a text that is one. */
+/* Returns true if NODE is a whole number, or a text with a whole number; stores it in NUMBER. */
 static bool
 number_of (const RtJson *json, const RtJsonNode *node, gint64 *number)
 {

@@ -1,5 +1,4 @@
-/* line-cells.c - finds the 81 cells of a puzzle in a line: adjacent, in fields, or with a sign for
- * blanks. */
+/* line-cells.c - finds the 81 cells of a puzzle in one line. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -10,11 +9,10 @@
 
 #include <string.h>
 
-/* Least number of times that an unknown sign must occur to stand for a blank cell; a rarer one is a
- * typing error. */
+/* An unknown sign that occurs at least so often is a blank cell, not a typo. */
 #define FEWEST_SIGNS 9
 
-/* Quotes and brackets enclose the cells in source code and data. */
+/* Quotes and brackets may be around cells in source code and data. */
 bool
 rt_line_is_boundary (gunichar c)
 {
@@ -30,7 +28,7 @@ rt_line_is_plain (const RtReader *reader, RtGrid *grid)
          (line[RT_N_CELLS] == '\n' || line[RT_N_CELLS] == '\0') && rt_fast_read (grid, line);
 }
 
-/* Returns true if C ends the cells. A comment may follow without a blank. */
+/* Returns true if C may follow the cells. A comment may follow without a blank. */
 static bool
 ends_cells (gunichar c)
 {
@@ -44,7 +42,7 @@ signs_of (const char *cells)
          (memchr (cells, '0', RT_N_CELLS) ? rt_sign_of ('0') : 0);
 }
 
-/* Reads a line of 81 characters in which blanks, or one unknown sign, are empty cells. */
+/* Reads a line of 81 characters in which blanks, or one unknown sign, are the blank cells. */
 static bool
 find_with_sign (RtReader reader, RtLineCells *cells)
 {
@@ -71,7 +69,7 @@ find_with_sign (RtReader reader, RtLineCells *cells)
   return n == RT_N_CELLS && n_digits && n_signs >= (sign == ' ' ? 1 : FEWEST_SIGNS);
 }
 
-/* Returns the separator between the fields of the line at the cursor, or 0 if there is none. */
+/* Returns the separator between the fields of the line at the cursor; 0 if there is none. */
 static gunichar
 find_separator (RtReader reader)
 {
@@ -88,7 +86,7 @@ find_separator (RtReader reader)
   return reader.at > before ? ' ' : 0;
 }
 
-/* Reads a line of 81 fields with one cell each; between commas, a field may be empty. */
+/* Reads a line of 81 fields. Each field has one cell; between commas, it may be empty. */
 static bool
 find_in_fields (RtReader reader, RtLineCells *cells)
 {
@@ -123,7 +121,7 @@ find_in_fields (RtReader reader, RtLineCells *cells)
   return n == RT_N_CELLS && rt_reader_at_line_end (&reader);
 }
 
-/* Moves over a run of cells, stores the first 81 in CELLS, and returns the length of the run. */
+/* Moves past a run of cells, stores its first 81 cells in CELLS, and returns its length. */
 static guint
 take_run (RtReader *reader, RtLineCells *cells)
 {
@@ -143,7 +141,7 @@ take_run (RtReader *reader, RtLineCells *cells)
   return length;
 }
 
-/* Returns true if the first LENGTH of CELLS are nothing but dashes: a rule. */
+/* Returns true if the first LENGTH of CELLS are only dashes, which are a rule of a frame. */
 static bool
 are_dashes (const RtLineCells *cells, guint length)
 {
@@ -204,7 +202,7 @@ rt_line_longest_part (RtReader reader)
       part.n_cells += rt_cell_of (rt_reader_peek (&reader)) >= 0;
       n_dashes += rt_reader_peek (&reader) == '-';
     }
-    if (n_dashes == part.length) /* a rule */
+    if (n_dashes == part.length) /* a rule of a frame */
       part.n_cells = 0;
     if (part.length > longest.length)
       longest = part;

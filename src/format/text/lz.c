@@ -1,9 +1,9 @@
 /* lz.c - compresses and decompresses LZ-string in its base64 form.
  *
- * Text is units of UTF-16. Both sides build the same dictionary: whatever was just told, and one more
- * unit. A code is told in as many bits as the dictionary needs at that time, lowest bit first; six
- * bits make a character, highest bit first. Code 0 tells a new unit of 8 bits, 1 one of 16 bits, and
- * 2 the end. */
+ * Text is units of UTF-16. Compressor and decompressor build equal dictionaries: after each code, the entry of the
+ * previous code with one more unit is added. A code has as many bits as the dictionary needs at that time, lowest bit
+ * first; six bits are a character, highest bit first. Code 0 announces a new unit of 8 bits, 1 a new unit of 16 bits,
+ * and 2 the end. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "format/text/lz.h"
@@ -14,7 +14,7 @@
 #define NEW_8 0
 #define NEW_16 1
 #define END 2
-#define FIRST 3 /* code of the dictionary */
+#define FIRST 3 /* first code of the dictionary */
 
 static const char alphabet[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/=";
 
@@ -22,7 +22,7 @@ static const char alphabet[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuv
  * two. */
 typedef struct {
   guint bits;
-  guint left; /* until then */
+  guint left; /* number of codes until the width grows */
 } Width;
 
 static void
@@ -32,7 +32,7 @@ widen (Width *width)
     width->left = 1u << width->bits++;
 }
 
-/* Dictionary entry: the part of the unpacked text that has this code. */
+/* Dictionary entry: the part of the unpacked text that a code stands for. */
 typedef struct {
   guint start, length;
 } Entry;
@@ -43,7 +43,7 @@ typedef struct {
   GArray *text;   /* of guint16 */
   GArray *entries;
   gsize most;
-  bool bad;       /* the end came too early, or a character is foreign */
+  bool bad;       /* true: the end came too early, or a character is not base64 */
 } Unpacking;
 
 static guint
@@ -86,8 +86,8 @@ take_unit (Unpacking *unpacking, guint bits)
   g_array_append_val (unpacking->text, unit);
 }
 
-/* Appends the entry of CODE. CODE may be the entry that is made next: LAST followed by its own
- * first unit. */
+/* Appends the entry of CODE to the text, and stores it in TOLD. If CODE is the entry that is still
+ * to be made from LAST, the entry is LAST followed by its own first unit. */
 static bool
 take_entry (Unpacking *unpacking, guint code, Entry last, Entry *told)
 {
@@ -146,16 +146,16 @@ rt_lz_unpack (const char *packed, gsize size, gsize most)
   if (!unpack (&unpacking))
     return NULL;
   if (text->len == 0)
-    return g_strdup (""); /* without units there is no first code */
+    return g_strdup (""); /* there are no units at all */
   return g_utf16_to_utf8 ((const gunichar2 *) (void *) text->data, text->len, NULL, NULL, NULL);
 }
 
 typedef struct {
   GString *out;
-  guint value, n;       /* bits of an incomplete character */
+  guint value, n;       /* bits that are not a whole character yet */
   Width width;
-  GHashTable *codes;    /* code of an entry, by the code of its beginning and its last unit */
-  GHashTable *unspoken; /* units in the dictionary whose code 0 or 1 was not yet written */
+  GHashTable *codes;    /* code of each entry, by the code of its beginning and its last unit */
+  GHashTable *unspoken; /* units that are in the dictionary, but were not written yet */
   guint next;
 } Packing;
 
@@ -190,7 +190,7 @@ add_code (Packing *packing, guint code, guint16 unit)
   g_hash_table_insert (packing->codes, key_of (code, unit), GUINT_TO_POINTER (packing->next++));
 }
 
-/* Writes CODE, or the unit itself if a single unit occurs for the first time. */
+/* Writes CODE. If CODE is a unit that occurs for the first time, writes the unit itself. */
 static void
 tell (Packing *packing, guint code, guint16 unit)
 {
@@ -224,7 +224,7 @@ pack (Packing *packing, const gunichar2 *text)
       longer = code_of (packing, 0, *text);
     }
     code = longer;
-    last = *text; /* the unit itself, if it is not yet written */
+    last = *text; /* is all of it, where it is not yet told */
   }
   if (code)
     tell (packing, code, last);

@@ -1,4 +1,5 @@
-/* markup.c - runs GMarkup on a text, and follows its place for elements, attributes and texts. */
+/* markup.c - parses XML with GMarkup, and computes the place of every element, attribute and
+ * text. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -11,8 +12,8 @@
 #define MOST_DEPTH 16
 #define MOST_ELEMENTS 100000
 
-/* Moves READER forward to the place of GMarkup's parser. GMarkup counts a line end as the first
- * character of the next line. */
+/* Moves READER forward to the position of GMarkup. GMarkup counts a line end as the first character
+ * of the next line. */
 static void
 follow (RtReader *reader, GMarkupParseContext *context)
 {
@@ -28,7 +29,7 @@ follow (RtReader *reader, GMarkupParseContext *context)
     rt_reader_take (reader);
 }
 
-/* Returns a reader at the tag of ELEMENT that ends at BEHIND. */
+/* Returns a reader at the tag of ELEMENT whose end is before BEHIND. */
 static RtReader
 tag_before (const RtReader *behind, const char *element)
 {
@@ -101,7 +102,7 @@ add_text (GMarkupParseContext *context, const char *text, gsize size, gpointer d
 
 static const GMarkupParser parser = { start_element, end_element, add_text, NULL, NULL };
 
-/* Replaces an error of GMarkup, whose text repeats the place and may cut a name inside a
+/* Replaces an error of GMarkup, whose text contains the place and may cut a name within a
  * character. */
 static void
 fail_markup (const RtMarkup *markup, GMarkupParseContext *context, const GError *problem,
@@ -140,7 +141,7 @@ rt_markup_read (RtReader *reader, const RtMarkupUse *use, gpointer data, GError 
   return false;
 }
 
-/* Returns the end of the declaration that TEXT begins with. A document type contains further
+/* Returns the end of the declaration at the beginning of TEXT. A document type contains further
  * declarations. */
 static const char *
 declaration_end (const char *text)
@@ -155,8 +156,8 @@ declaration_end (const char *text)
   return NULL;
 }
 
-/* Skips declarations and comments before the first element. Returns NULL if one of them has no end.
- */
+/* Returns the text after the declarations and comments before the first element; NULL if one of
+ * them has no end. */
 static const char *
 skip_prolog (const char *text)
 {

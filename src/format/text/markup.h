@@ -1,7 +1,7 @@
-/* markup.h - RtMarkup: XML parsing by GMarkup, with the place of every element, attribute and
- * text.
+/* markup.h - RtMarkup: parses XML with GMarkup, and returns the place of every element, attribute
+ * and text.
  *
- * GMarkup knows no external entities; depth and number of elements are limited here. */
+ * GMarkup reads no external entities. Depth and number of elements are limited. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -11,7 +11,7 @@
 
 typedef struct _RtMarkup RtMarkup;
 
-/* Callbacks of a format, for the start and the end of an element. */
+/* Callbacks of a format for the start and the end of an element. */
 typedef struct {
   bool (*start) (RtMarkup *markup, const char *element, gpointer data, GError **error);
   bool (*end) (RtMarkup *markup, const char *element, gpointer data, GError **error);
@@ -21,10 +21,10 @@ struct _RtMarkup {
   RtReader *reader;
   const RtMarkupUse *use;
   gpointer data;
-  RtReader tag;              /* at the `<` of the element that starts */
-  RtReader inside;           /* reader after the `>` of the start tag */
-  const char **names, **values; /* names and values of its attributes */
-  GString *words;            /* the text of the innermost element so far */
+  RtReader tag;              /* at the `<` of the current element */
+  RtReader inside;           /* after the `>` of the current element */
+  const char **names, **values; /* names and values of the current element's attributes */
+  GString *words;            /* text of the innermost element so far */
   guint depth, n_elements;
 };
 
@@ -32,17 +32,19 @@ struct _RtMarkup {
  * g_free. */
 char *rt_markup_root (const char *text, gsize size);
 
-/* Reads the whole text and calls back for each element. Returns false with an error if a callback
- * fails or the XML is malformed. */
+/* Reads the whole text, and calls the callbacks of USE with DATA for each element. Returns false
+ * with an error if a callback fails or if the XML is malformed. */
 bool rt_markup_read (RtReader *reader, const RtMarkupUse *use, gpointer data, GError **error);
 
-/* Returns the value of an attribute of the element that starts, or NULL. */
+/* Returns the value of the attribute NAME of the current element, owned by GMarkup; NULL if it is
+ * missing. */
 const char *rt_markup_value (const RtMarkup *markup, const char *name);
 
-/* Reads an attribute as a number from LEAST to MOST. Fails if it is no number or missing. */
+/* Reads the attribute NAME as a number from LEAST to MOST. Fails if it is missing or not such a
+ * number. */
 bool rt_markup_number (const RtMarkup *markup, const char *name, int least, int most, int *number,
                        GError **error);
 
-/* Returns a reader at the first character of the attribute's value, with escapes as written; its
- * text ends with the value. If the attribute is missing, the reader's place is that of the tag. */
+/* Returns a reader for the value of the attribute NAME as it is written, with its escapes. If the
+ * attribute is missing, the place of the reader is the tag. */
 RtReader rt_markup_value_reader (const RtMarkup *markup, const char *name);

@@ -1,4 +1,5 @@
-/* plus.c - parses and writes 81 cells in which `+` marks an entry, and triples. */
+/* plus.c - reads 81 cells in a line in which `+` distinguishes entries from givens; reads and
+ * writes triples of crossed-out candidates. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -87,7 +88,7 @@ fail_triple (const RtReader *start, const RtReader *end, GError **error)
                          quoted);
 }
 
-/* Reads one triple. Returns false if there is none at the cursor. */
+/* Reads one triple into CROSSED. Returns false if there is none at the cursor. */
 static bool
 take_triple (RtReader *reader, RtDigits crossed[RT_N_CELLS])
 {

@@ -1,5 +1,5 @@
-/* plus.h - 81 cells in a line in which `+` marks an entry, and triples for eliminated candidates;
- * shared by the formats of HoDoKu and Sudoku Studio.
+/* plus.h - the two parts that the line formats of HoDoKu and Sudoku Studio have in common: 81 cells
+ * in which `+` marks an entry, and triples of crossed-out candidates.
  *
  *     4.2.+1876...     1 in r1c5 is an entry
  *     224 517          2 in r2c4, 5 in r1c7: digit, row, column */
@@ -10,15 +10,15 @@
 #include "engine/puzzle.h"
 #include "format/text/reader.h"
 
-/* Reads 81 cells up to `:`, a blank or the end of the line, and stops before that. */
+/* Reads 81 cells up to a `:`, a blank or the end of the line, and stops before it. */
 bool rt_plus_read_cells (RtReader *reader, RtPosition *position, GError **error);
 
 void rt_plus_write_cells (const RtPosition *position, GString *out);
 
-/* Reads triples up to `:` or the end of the line. Sets ANY to true if there were some. Returns
- * false with ERROR set if one is malformed. */
+/* Reads triples up to a `:` or the end of the line. Sets ANY to true if there were any. Returns
+ * false with an error if one is malformed. */
 bool rt_plus_read_triples (RtReader *reader, RtDigits crossed[RT_N_CELLS], bool *any,
                            GError **error);
 
-/* Appends the triples of POSITION to OUT; nothing if POSITION has no marks. */
+/* Appends the triples of POSITION to OUT. Appends nothing if POSITION has no marks. */
 void rt_plus_write_triples (const RtPosition *position, GString *out);

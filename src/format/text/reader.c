@@ -1,4 +1,4 @@
-/* reader.c - moves the cursor over a text, and adds notices and errors with their places. */
+/* reader.c - moves through a text by characters, and counts lines and columns. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -14,11 +14,11 @@ rt_reader_init (RtReader *reader, const char *text, gsize size)
   *reader = (RtReader) { .text = text, .size = size, .line = 1, .column = 1 };
 }
 
-/* First decimal digits beyond ASCII, which are Arabic-Indic. */
+/* The lowest decimal digits beyond ASCII are the Arabic-Indic digits. */
 #define FIRST_DIGITS 0x0660
 
-/* Folds box-drawing characters, U+2500..257F: solid and dashed lines become - or |, corners and
- * crossings +. */
+/* Maps the box-drawing characters U+2500..257F to ASCII: solid and dashed lines to - or |, corners
+ * and crossings to +. */
 static gunichar
 fold_box (gunichar c)
 {
@@ -45,7 +45,7 @@ rt_reader_fold (gunichar c)
   case 0x200b: /* zero width space */
   case 0x202f: /* narrow no-break space */
   case 0x3000: /* ideographic space */
-  case 0xfeff: /* a mark in the middle, of files that were joined */
+  case 0xfeff: /* byte order mark within a text, because files were joined */
     return ' ';
   case 0x00b7: /* middle dot */
   case 0x2022: /* bullet */

@@ -1,8 +1,9 @@
-/* reader.h - a cursor over text that knows line and column. A value; it does not own the text.
+/* reader.h - RtReader: a cursor over text that knows its line and column. A value; it does not own
+ * the text.
  *
  * Copy it to look ahead. Formats read the grid part of a text with rt_reader_peek, which returns
- * Unicode variants of digits, blanks and lines as ASCII. Words about the puzzle are taken as they
- * are, with rt_reader_take_line. */
+ * Unicode variants of digits, blanks and lines as ASCII. Words about the puzzle are read unchanged
+ * with rt_reader_take_line. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -13,36 +14,37 @@
 #include <glib.h>
 #include <stdbool.h>
 
-/* Result of reading the next puzzle. */
+/* Result of a function that reads the next puzzle. */
 typedef enum {
-  RT_READ_PUZZLE, /* a puzzle was read */
-  RT_READ_END,    /* the text has no more puzzles */
+  RT_READ_PUZZLE, /* one more puzzle was read */
+  RT_READ_END,    /* there are no more puzzles */
   RT_READ_ERROR,
 } RtRead;
 
-/* Parts of the text that were skipped, each kind reported once in a notice. */
+/* Counts of skipped parts of the text. One notice reports each kind. */
 typedef struct {
-  guint n_empty;     /* entries of a collection without a puzzle */
-  guint n_solutions; /* solutions beside their puzzles */
-  guint line;        /* line of the first solution; 0 if there is none */
-  bool before;       /* the solution comes before its puzzle */
+  guint n_empty;     /* number of entries of a collection without a puzzle */
+  guint n_solutions; /* number of grids that solve a puzzle beside them */
+  guint line;        /* line of the first such grid; 0: none */
+  bool before;       /* true: this grid is before its puzzle */
 } RtPassed;
 
 typedef struct {
-  const char *text; /* UTF-8, with LF as the only line end, ends with NUL */
+  const char *text; /* UTF-8 with LF as the only line end, and a NUL at the end */
   gsize size;
   gsize at;
-  guint line, column;  /* of AT, from 1 */
-  GPtrArray *notices;  /* of char *; NULL: notices are dropped */
+  guint line, column;  /* line and column of AT, from 1 */
+  GPtrArray *notices;  /* of char *: notices so far; NULL: notices are discarded */
   bool told_entries;   /* set by formats that distinguish givens and entries */
   bool told_candidates; /* set by formats whose marks are the candidates of the puzzle, not a person's notes */
-  guint n_read;        /* number of puzzles read so far */
-  RtPassed passed;     /* parts of the text skipped so far */
-  guint memory[4];     /* private data of the format, 0 at first */
-  bool mends;          /* leaves bad places blank and continues */
-  RtCells bad;         /* such places of the puzzle being read */
-  guint n_mended;      /* number of bad places so far */
-  guint rest_notice;   /* number of the notice that nothing follows, from 1; 0 if there is none */
+  guint n_read;        /* puzzles read so far */
+  RtPassed passed;     /* skipped parts so far */
+  guint memory[4];     /* facts that a format found at the beginning of the text; 0 before that */
+  bool mends;          /* true: makes unreadable places blank, and continues as far as possible */
+  RtCells bad;         /* unreadable cells of the puzzle that is being read */
+  guint n_mended;      /* number of unreadable places in the text */
+  guint rest_notice;   /* number, from 1, of the notice that the rest of the text has no puzzle; 0:
+                        * none */
 } RtReader;
 
 /* Initialises a reader at the start of TEXT, without notices. */
@@ -61,11 +63,11 @@ rt_reader_at_line_end (const RtReader *reader)
   return rt_reader_at_end (reader) || reader->text[reader->at] == '\n';
 }
 
-/* Returns the character that rt_reader_peek gives for C, which is not ASCII. */
+/* Returns the character that rt_reader_peek returns for C, which is not ASCII. */
 gunichar rt_reader_fold (gunichar c);
 
-/* Returns the character at the cursor; 0 at the end of the text. Digits of other scripts become
- * 0-9, other blanks a space, dots '.', box-drawing lines '-', '|' and '+'. */
+/* Returns the character at the cursor; 0 at the end of the text. Returns digits of other scripts as
+ * 0-9, other blanks as a space, dots as '.', lines of boxes as '-', '|' and '+'. */
 static inline gunichar
 rt_reader_peek (const RtReader *reader)
 {
@@ -99,21 +101,21 @@ void rt_reader_next_line (RtReader *reader);
 /* Moves READER to the position of AHEAD, a copy that was moved on. */
 void rt_reader_go (RtReader *reader, const RtReader *ahead);
 
-/* Returns a copy for looking ahead: it adds no notices and does not mend. */
+/* Returns a copy of READER for looking ahead, which adds no notices and does not mend. */
 RtReader rt_reader_ahead (const RtReader *reader);
 
-/* Returns the rest of the line without blanks at its end, and moves to the next line. Free with
- * g_free. */
+/* Returns the rest of the line unchanged, without blanks at its end. Moves to the next line. Free
+ * with g_free. */
 char *rt_reader_take_line (RtReader *reader);
 
 /* Size of the buffer that rt_reader_quote fills, in bytes. */
 #define RT_QUOTED_SIZE 16
 
-/* Writes the character at the cursor to QUOTED, or "U+0007" if it cannot be printed. Returns
- * QUOTED. */
+/* Stores in QUOTED the character at the cursor as a person can read it: the character itself, or
+ * "U+0007" if it cannot be printed. Returns QUOTED. */
 const char *rt_reader_quote (const RtReader *reader, char quoted[RT_QUOTED_SIZE]);
 
-/* Sets ERROR, with the cursor as its place, and returns false. FORMAT makes one translated
+/* Sets ERROR, with the cursor as its place, and returns false. FORMAT is one translated
  * sentence. */
 bool rt_reader_fail (const RtReader *reader, RtFormatError code, GError **error, const char *format,
                      ...) G_GNUC_PRINTF (4, 5);
@@ -123,17 +125,16 @@ bool rt_reader_fail (const RtReader *reader, RtFormatError code, GError **error,
 bool rt_reader_fail_line (guint line, RtFormatError code, GError **error, const char *format, ...)
     G_GNUC_PRINTF (4, 5);
 
-/* Adds a notice about LINE. Reading continues. FORMAT makes one translated sentence. */
+/* Adds a notice about LINE. A notice is not an error. FORMAT is one translated sentence. */
 void rt_reader_notice (RtReader *reader, guint line, const char *format, ...) G_GNUC_PRINTF (3, 4);
 
-/* Records that the grid in LINE (0: unknown) was skipped because it is the solution of the next
- * puzzle (BEFORE) or of the last one. */
+/* Counts the grid in LINE (0: line unknown) as skipped, because it is the solution of the next puzzle (BEFORE), or of
+ * the previous one. */
 void rt_reader_pass_solution (RtReader *reader, guint line, bool before);
 
-/* Adds a notice about skipped solutions and a notice about empty entries, if there were any, and
- * resets both counts. */
+/* Adds a notice about the skipped solutions, and one about the empty entries, if there were any. Resets the counts. */
 void rt_reader_notice_passed (RtReader *reader);
 
-/* Returns true if reading continues after ERROR: a reader that mends adds the error to the notices,
- * and CELLS to the bad cells. */
+/* Returns true if reading continues after ERROR: a reader that mends makes a notice of ERROR, and
+ * marks CELLS as unreadable. */
 bool rt_reader_mend (RtReader *reader, RtCells cells, GError **error);

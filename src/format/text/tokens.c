@@ -1,4 +1,5 @@
-/* tokens.c - cuts a line into cells or groups; decides whether a line is a row, words or a rule. */
+/* tokens.c - parser of one line of a grid in any layout: decides the kind of the line, and reads
+ * its nine cells. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -8,37 +9,37 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Least number of cells, or fields of a table, of a line that may be a row. */
+/* A line with fewer cells (or fields of a table) cannot be a row of any puzzle. */
 #define FEWEST_CELLS 4
 
-/* Least number of adjacent dashes that are a rule; fewer are a rule only with crosses between
- * them. */
+/* At least so many adjacent dashes are a rule of a frame; fewer dashes are one only with crosses
+ * between them. */
 #define LONG_RULE 3
 
-/* Least number of characters of a row with points between its cells, one of which may be
+/* Minimum number of characters of a row with points between its cells, one cell of which may be
  * missing. */
 #define FEWEST_POINTED 15
 
-/* Least number of cells of a row that is reported as a damaged puzzle in one line. */
+/* A line with at least so many cells is a whole puzzle, not a row. */
 #define MEANT_AS_WHOLE 45
 
-/* Greatest number of groups that are thirds of a row; more groups are single cells. */
+/* If a row has more groups than this, they are single cells, not thirds of the row. */
 #define THIRDS 3
 
-/* Characters between separators; none in a table's empty field. */
+/* A group: the characters between two separators. The empty field of a table has none. */
 typedef struct {
   RtReader start;
   guint length;
 } Group;
 
-/* Greatest number of groups that are stored; further ones are counted, as the row is too long. */
+/* Further groups are counted, but not stored, because the row is too long. */
 #define MOST_GROUPS 10
 
 typedef struct {
   Group groups[MOST_GROUPS];
   guint n;
-  guint n_written; /* number of groups without those missing at the end of a table row */
-  bool ended;      /* a separator follows the ninth group */
+  guint n_written; /* number of groups before those that are missing at the end of a table's row */
+  bool ended;      /* true: a separator follows the ninth group */
 } Groups;
 
 static bool
@@ -47,14 +48,14 @@ is_table_separator (gunichar c)
   return c == ',' || c == ';' || c == '\t';
 }
 
-/* Returns true if C separates cells. Brackets and quotes do so in source code. */
+/* Returns true if C separates groups. Brackets and quotes are around cells in source code. */
 static bool
 is_separator (gunichar c)
 {
   return c && c < 0x80 && strchr (" \t,;|!:[](){}\"'", (int) c);
 }
 
-/* Letters up to G are digits of larger puzzles. */
+/* Returns true if C is a letter that is a digit in larger puzzles: letters up to G. */
 static bool
 is_foreign_letter (gunichar c)
 {
@@ -62,18 +63,18 @@ is_foreign_letter (gunichar c)
          !((c >= 'A' && c <= 'G') || (c >= 'a' && c <= 'g'));
 }
 
-/* Counts of the characters of a line. */
+/* Counts of the characters of one line. */
 typedef struct {
   guint cells;
-  guint letters;     /* of words */
-  guint others;      /* characters that a rule cannot have */
+  guint letters;     /* number of letters in words */
+  guint others;      /* number of characters that cannot be in a rule of a frame */
   guint stars;
   guint crosses;
-  guint fields;      /* separators of a table */
-  guint longest_run; /* of dashes */
+  guint fields;      /* number of separators of a table */
+  guint longest_run; /* length of the longest run of dashes */
 } Counts;
 
-/* Number of bytes that decide the kind of a line; every row is shorter. */
+/* Number of bytes that are enough to decide the kind of a line; no row has as many. */
 #define LONG_LINE 4096
 
 static Counts
@@ -86,7 +87,7 @@ count_line (RtReader reader)
   for (; !rt_reader_at_line_end (&reader); rt_reader_take (&reader)) {
     gunichar c = rt_reader_peek (&reader);
 
-    if ((c >= '0' && c <= '9') || c == '.') { /* true for nearly all characters */
+    if ((c >= '0' && c <= '9') || c == '.') { /* as nearly all characters are */
       counts.cells++;
       counts.others += c != '.';
       run = 0;
@@ -141,7 +142,7 @@ rt_tokens_line (const RtReader *reader)
 
     while (is_separator (rt_reader_peek (&blank)))
       rt_reader_take (&blank);
-    /* An empty table row consists of eight separators. */
+    /* An empty row of a table has only its eight separators. */
     if (rt_reader_at_line_end (&blank))
       return counts.fields == 8 ? RT_LINE_ROW : RT_LINE_NOTHING;
   }
@@ -155,8 +156,8 @@ rt_tokens_skip_nothing (RtReader *reader)
     rt_reader_next_line (reader);
 }
 
-/* Returns true if empty fields of the line are cells. COMMAS: fields are separated by `,` or `;`,
- * otherwise by tabs. */
+/* Returns true if empty fields of the line are cells. Sets COMMAS to true if `,` or `;` separates
+ * the fields, to false if tabs do. */
 static bool
 is_table (RtReader reader, bool *commas)
 {
@@ -188,7 +189,7 @@ add_group (Groups *groups, const RtReader *start, guint length)
   groups->n++;
 }
 
-/* Moves over a comma or dash before a list or a text, as source code and data have it. */
+/* Moves past the comma or dash before a list or a text in source code or in data. */
 static void
 skip_list_sign (RtReader *reader)
 {
@@ -230,9 +231,8 @@ is_last (RtReader reader)
   return rt_reader_at_line_end (&reader);
 }
 
-/* Adds the missing fields at the END of a table row that ends with a separator. If a bracket closes
- * the row, at most the field before the bracket is missing; if in addition no other field is empty,
- * none is. */
+/* Adds the fields that are missing at the END of a table's row that ends with a separator. If a bracket ends the row
+ * (CLOSED), only the field before the bracket may be missing, and only in a list with other empty fields. */
 static void
 add_missing (Groups *groups, const RtReader *end, bool closed, bool any_empty)
 {
@@ -243,7 +243,7 @@ add_missing (Groups *groups, const RtReader *end, bool closed, bool any_empty)
     add_group (groups, end, 0);
 }
 
-/* Cuts the line and moves to its end. */
+/* Splits the line at the cursor into groups, and moves to the end of the line. */
 static void
 cut (RtReader *reader, Groups *groups)
 {
@@ -381,7 +381,7 @@ rt_tokens_rows_from (int row)
   return cells;
 }
 
-/* Adds the N-th cell of the row; a tenth cell is checked, but not stored. */
+/* Adds cell N of the row, if ROW has room for it. */
 static bool
 add_cell (RtRow *row, guint n, const RtReader *at, GError **error)
 {
@@ -399,8 +399,7 @@ add_cell (RtRow *row, guint n, const RtReader *at, GError **error)
   return true;
 }
 
-/* Marks the N-th cell of ROW as bad. Returns true if reading continues, false with ERROR set
- * otherwise. */
+/* Returns true if reading continues without cell N of the row, because the reader mends. */
 static bool
 mend_cell (RtReader *reader, RtRow *row, guint n, GError **error)
 {
@@ -409,7 +408,7 @@ mend_cell (RtReader *reader, RtRow *row, guint n, GError **error)
   return rt_reader_mend (reader, RT_CELLS_NONE, error);
 }
 
-/* Adds the cells of GROUP from the N-th on. */
+/* Adds the cells of GROUP, from cell N on. */
 static bool
 add_group_cells (RtReader *reader, RtRow *row, guint *n, const Group *group, GError **error)
 {
@@ -447,7 +446,7 @@ rt_tokens_row (RtReader *reader, RtRow *row, GError **error)
     if (!mend_cell (reader, row, 9, error))
       return false;
     memset (row->digit, 0, sizeof row->digit);
-    row->bad = 0x1ff; /* which of the nine is missing, nobody knows */
+    row->bad = 0x1ff; /* it is unknown which of the nine cells is missing */
   }
   rt_reader_next_line (reader);
   return true;

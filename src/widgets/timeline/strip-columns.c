@@ -1,4 +1,5 @@
-/* strip-columns.c - distributes stretches and steps of a trace over the columns. */
+/* strip-columns.c - computes the depth histogram of each column of a strip from the stretches and steps of
+ * a trace. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "widgets/timeline/strip-columns.h"
@@ -19,7 +20,7 @@
 struct _RtStripColumns {
   RtStripView view;
   size_t n;
-  float (*at)[RT_TRACE_DEPTHS]; /* for each column the frequencies of the depths */
+  float (*at)[RT_TRACE_DEPTHS]; /* for each column, how often each depth occurs */
   uint64_t steps_each;          /* number of steps in a stretch of the overview */
 
   /* Progress of the visit. */
@@ -53,7 +54,7 @@ rt_strip_columns_n (const RtStripColumns *columns)
   return columns->n;
 }
 
-/* Returns the position of step AT, in columns. */
+/* Returns the x coordinate of step AT, in columns. */
 static double
 column_of (const RtStripColumns *columns, double at)
 {
@@ -67,8 +68,8 @@ share_of (double from, double to, size_t i)
   return (float) ((MIN (to, (double) i + 1) - MAX (from, (double) i)) / (to - from));
 }
 
-/* Distributes COUNT steps from step FIRST on, with the frequencies of depths AT, over their
- * columns. */
+/* Distributes a stretch of COUNT steps from step FIRST on over its columns. AT has for each depth how often
+ * it occurs in the stretch. */
 static void
 add_stretch (RtStripColumns *columns, guint64 first, uint64_t count,
              const uint64_t at[RT_TRACE_DEPTHS])
@@ -105,7 +106,7 @@ rt_strip_columns_can_sharpen (const RtStripColumns *columns)
          (double) columns->steps_each * (double) columns->n > columns->view.span;
 }
 
-/* Adds one step. The first step in a column clears the data from the overview. */
+/* Adds STEP with its DEPTH to its columns. The first step in a column clears the data from the overview. */
 static void
 add_step (RtStripColumns *columns, guint64 step, int depth)
 {
@@ -118,7 +119,7 @@ add_step (RtStripColumns *columns, guint64 step, int depth)
   }
 }
 
-/* Visits steps up to END - 1, as many as the time limit allows. */
+/* Visits steps until step END - 1 or the time limit is reached. */
 static void
 walk (RtStripColumns *columns, RtCursor *cursor, guint64 end)
 {

@@ -1,10 +1,9 @@
-/* strip-columns.h - RtStripColumns: histograms of search depths, one for each column of the
- * strip.
+/* strip-columns.h - RtStripColumns: the histograms of search depths for the columns of a strip.
  *
- * The histograms are first computed from the overview of the trace, which is available at once but
- * coarse. If its stretches are wider than a column, the columns are computed again from the steps,
- * from left to right, a part of them in each call. A stretch across two columns is divided between
- * them in proportion. */
+ * The histograms are first computed from the overview of the trace. The overview is available at once, but
+ * coarse: it consists of stretches of many steps. A stretch across two columns is divided in proportion.
+ * If stretches are wider than a column, the columns are then computed again from the steps, from left to
+ * right, some of them in each call. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -20,20 +19,20 @@ void rt_strip_columns_free (RtStripColumns *columns);
 
 size_t rt_strip_columns_n (const RtStripColumns *columns);
 
-/* Fills the columns from an overview (see rt_trace_overview). */
+/* Fills the columns from the overview of a trace: N STRETCHES of STEPS_EACH steps. */
 void rt_strip_columns_take_overview (RtStripColumns *columns, const RtStretch *stretches, size_t n,
                                      uint64_t steps_each);
 
-/* Returns true if the stretches were wider than columns, and the steps in view are few enough to
- * visit them all. */
+/* Returns true if stretches were wider than columns, and the number of steps in view is small enough to visit
+ * all of them. */
 bool rt_strip_columns_can_sharpen (const RtStripColumns *columns);
 
-/* Visits steps in view for some milliseconds. CURSOR may have been moved since the last call.
- * Returns true if there are more. */
+/* Visits steps in view for some milliseconds, and computes their columns again. CURSOR may have been moved
+ * since the last call. Returns true if more steps must be visited. */
 bool rt_strip_columns_sharpen (RtStripColumns *columns, RtCursor *cursor);
 
-/* Returns the relative frequencies of the RT_TRACE_DEPTHS depths in column I; all are 0 if the
- * column contains no steps. Owned by COLUMNS. */
+/* Returns an array with the relative frequencies of the RT_TRACE_DEPTHS depths in column I. All are 0 if the
+ * column contains no steps. COLUMNS owns the array. */
 const float *rt_strip_columns_at (const RtStripColumns *columns, size_t i);
 
 /* Returns the most frequent depth in column I; -1 if the column contains no steps. */

@@ -1,4 +1,4 @@
-/* strip-draw.c - layout and drawing of the parts of a strip: picture, solutions, tags, axis. */
+/* strip-draw.c - lays out and draws the parts of a strip: picture, solutions, tags, axis. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -12,7 +12,7 @@
 #define MARGIN 6          /* pixels: space beside the text of a tag */
 
 #define PICTURE_HEIGHT 60 /* pixels */
-#define LOW_HEIGHT 31 /* pixels, at least: three rows of a tree, or a line of text */
+#define LOW_HEIGHT 31 /* pixels: least height of a low strip, for three rows of a tree or a line of text */
 
 RtStripRows
 rt_strip_rows (int line, int height)
@@ -31,7 +31,7 @@ rt_strip_low_rows (int line, int height)
   return (RtStripRows) { .low = true, .picture_height = height, .height = height };
 }
 
-/* Returns the x coordinate of a place in the view. */
+/* Returns the x coordinate of PLACE, a position in the view from 0 to 1. */
 static double
 x_of (const RtStripLook *look, double place)
 {
@@ -45,16 +45,16 @@ number_text (guint64 number)
   return g_strdup_printf ("%'" G_GUINT64_FORMAT, number);
 }
 
-/* Returns the number that is shown for position 0: 0 for a search (the givens), 1 for a path
- * (the first step). */
+/* Returns the number that is shown for position 0. For a search it is 0 (the givens), for a path 1 (the first
+ * step). */
 static guint64
 first_number (const RtStripLook *look)
 {
   return look->path ? 1 : 0;
 }
 
-/* Returns a layout of one line, ellipsized if it is wider than the strip without margins. The
- * caller owns it. */
+/* Returns a layout of TEXT in one line, ellipsized if it is wider than the strip without margins. The caller
+ * owns the layout. */
 static PangoLayout *
 lay_out (const RtStripLook *look, const char *text)
 {
@@ -72,7 +72,7 @@ paint_text (GtkSnapshot *snapshot, const RtStripLook *look, PangoLayout *layout,
 {
   PangoRectangle extents;
 
-  /* A right-to-left text is aligned to the right edge of the layout. */
+  /* Subtracts the offset of the text: a right-to-left text is aligned to the right edge of the layout. */
   pango_layout_get_pixel_extents (layout, NULL, &extents);
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) (x - extents.x), (float) y));
@@ -98,7 +98,7 @@ fill (GtkSnapshot *snapshot, const GdkRGBA *colour, double x, double y, double w
     gtk_snapshot_pop (snapshot);
 }
 
-/* Draws a dot with its top at Y and its middle at X, moved into the strip if necessary. */
+/* Draws a dot with its top at Y and its middle at X. Moves it into the strip if necessary. */
 static void
 draw_dot (GtkSnapshot *snapshot, const RtStripLook *look, RtStripInk ink, double x,
           double y)
@@ -108,7 +108,7 @@ draw_dot (GtkSnapshot *snapshot, const RtStripLook *look, RtStripInk ink, double
         DOT, DOT / 2.0);
 }
 
-/* A label in the row of tags, centred above its place, but inside the strip. */
+/* A label in the row of tags. It is centred above a place of the view, but kept inside the strip. */
 typedef struct {
   PangoLayout *layout;
   int x, y, width;
@@ -140,8 +140,8 @@ draw_tag (GtkSnapshot *snapshot, const RtStripLook *look, const Tag *tag, RtStri
   paint_text (snapshot, look, tag->layout, RT_STRIP_INK_BOARD, tag->x + MARGIN, tag->y);
 }
 
-/* Returns the place of the player's position in the view; at most 1 in a view of the whole, which a
- * running search may have outgrown. */
+/* Returns the place (0 to 1) of the player's current step in the view. In a view of the whole, returns at most
+ * 1, because a running search may have more steps than the view. */
 static double
 place_of (const RtStripLook *look)
 {
@@ -152,13 +152,13 @@ place_of (const RtStripLook *look)
 
 /* The picture of a path */
 
-/* Least price that has the full height, so that an easy path has low bars. */
+/* Step rating that has at least the full height, so that an easy path has low bars. */
 #define PRICE_TOP 5.0
 
-/* Highest price of a single. A path of singles has no highlighted step. */
+/* Greatest rating of a single. A path of singles has no highlighted step. */
 #define SINGLE 2.3
 
-/* Opacity of the bar of a step with the price 0. */
+/* Opacity of the bar of a step with the rating 0. */
 #define PALE 0.35
 
 /* Width in pixels above which bars have gaps. */
@@ -180,7 +180,7 @@ hardest_of (const RtStripLook *look)
   return hardest;
 }
 
-/* Returns the x coordinate at which the bar of STEP begins, measured in the direction of time. */
+/* Returns the x coordinate at which the bar of STEP begins, in a strip that is not mirrored. */
 static double
 edge_of (const RtStripLook *look, guint step)
 {
@@ -219,7 +219,7 @@ draw_path_bars (GtkSnapshot *snapshot, const RtStripLook *look)
     draw_path_bar (snapshot, look, i, hardest);
 }
 
-/* Draws the picture of depths from PLACE on. */
+/* Draws the part of the depth picture that begins at PLACE. */
 static void
 draw_depths (GtkSnapshot *snapshot, const RtStripLook *look, double place)
 {
@@ -246,7 +246,7 @@ draw_tree (GtkSnapshot *snapshot, const RtStripLook *look)
     draw_depths (snapshot, look, rt_strip_view_place (&look->view, rt_strip_tree_length (look->tree)));
 }
 
-/* Draws the picture. In that of depths and of a path the part after the place is pale. */
+/* Draws the picture. In a picture of depths or of a path, the part after the current step is pale. */
 static void
 draw_picture (GtkSnapshot *snapshot, const RtStripLook *look)
 {
@@ -266,8 +266,8 @@ draw_picture (GtkSnapshot *snapshot, const RtStripLook *look)
         look->mirrored ? x : width - x, look->rows.picture_height, 0);
 }
 
-/* Draws a line with a dot for each solution. Solutions closer together than the width of a dot get
- * a short line, so that many of them do not hide the picture. */
+/* Draws a line with a dot for each solution. A solution that is close to the one before gets only a short line,
+ * so that many solutions do not hide the picture. */
 static void
 draw_solutions (GtkSnapshot *snapshot, const RtStripLook *look)
 {
@@ -301,8 +301,8 @@ draw_line (GtkSnapshot *snapshot, const RtStripLook *look, RtStripInk ink, doubl
         look->rows.picture + look->rows.picture_height - top, 0);
 }
 
-/* Returns the number of the step at the player's position, or "End" after the last step of a path.
- * Free with g_free. */
+/* Returns the number of the player's current step, or "End" after the last step of a path. Free with
+ * g_free. */
 static char *
 number_of_place (const RtStripLook *look)
 {
@@ -312,8 +312,8 @@ number_of_place (const RtStripLook *look)
   return number_text (look->position + first_number (look));
 }
 
-/* Returns the tag of the player's position. If that is out of view, the tag is at the edge and has
- * an arrow. */
+/* Returns the tag of the player's current step. If the step is out of view, the tag is at the edge and has an
+ * arrow. */
 static Tag
 place_tag (const RtStripLook *look)
 {
@@ -336,8 +336,8 @@ draw_place (GtkSnapshot *snapshot, const RtStripLook *look)
     draw_line (snapshot, look, RT_STRIP_INK_PLACE, place, 2);
 }
 
-/* Draws the tag of the player's position, and line and tag of the step under the pointer. If the
- * tags overlap, only the one of the pointer is drawn. */
+/* Draws the tag of the player's current step, and the line and the tag of the step under the pointer. If the
+ * tags overlap, draws only the tag of the pointer. */
 static void
 draw_tags (GtkSnapshot *snapshot, const RtStripLook *look)
 {
@@ -418,7 +418,8 @@ draw_whole (GtkSnapshot *snapshot, const RtStripLook *look)
     paint_text (snapshot, look, legend, RT_STRIP_INK_TEXT, x, look->rows.axis);
 }
 
-/* Draws a mark for the step with NUMBER, and the number below it if it fits into the strip. */
+/* Draws a mark on the axis for the step with NUMBER, and the number below the mark if it fits into the
+ * strip. */
 static void
 draw_mark (GtkSnapshot *snapshot, const RtStripLook *look, guint64 number)
 {
@@ -453,7 +454,7 @@ draw_marks (GtkSnapshot *snapshot, const RtStripLook *look)
     draw_mark (snapshot, look, at);
 }
 
-/* Draws a bar that shows, like a scroll bar, which part is in view. */
+/* Draws a bar that shows, like a scroll bar, the part of the whole that is in view. */
 static void
 draw_bar (GtkSnapshot *snapshot, const RtStripLook *look)
 {

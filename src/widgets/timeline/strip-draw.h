@@ -16,7 +16,7 @@
 
 #include <gtk/gtk.h>
 
-/* Colours; each is the text colour of a CSS node. */
+/* Colours of a strip. Each is the text colour of a CSS node. */
 typedef enum {
   RT_STRIP_INK_TEXT,
   RT_STRIP_INK_DENSITY,
@@ -30,35 +30,35 @@ typedef enum {
   RT_STRIP_N_INKS,
 } RtStripInk;
 
-/* Height of the picture from which a search is drawn as a tree. */
+/* Height of the picture in pixels from which on a search is drawn as a tree. */
 #define RT_STRIP_TREE_FROM 30
 
-/* The layout from top to bottom in pixels. LINE is the height of a line of text. */
+/* The layout of a strip, from top to bottom, in pixels. */
 typedef struct {
-  bool low;                    /* there is only the picture */
+  bool low;                    /* the strip consists of the picture alone */
   int tag_height;
   int picture, picture_height; /* top and height of the picture */
   int bar, axis;               /* tops of the bar and of the axis */
   int height;                  /* height of all rows */
 } RtStripRows;
-/* Return the layout of a strip of full height, and of a low one. LINE is the height of a line of
- * text in pixels. */
+/* rt_strip_rows returns the layout of a strip with all parts, rt_strip_low_rows that of a low strip. HEIGHT is the
+ * height of the strip, LINE the height of a line of text, both in pixels. */
 
-RtStripRows rt_strip_rows (int line, int height); /* of the strip; the picture has what is left */
-RtStripRows rt_strip_low_rows (int line, int height); /* at least so much */
+RtStripRows rt_strip_rows (int line, int height); /* the picture fills the rest of HEIGHT */
+RtStripRows rt_strip_low_rows (int line, int height); /* the layout may be higher than HEIGHT */
 
-/* The state to draw. */
+/* The state of a strip that is drawn. */
 typedef struct {
   GtkWidget *widget; /* widget whose font is used */
   RtStripRows rows;
   int width;
   bool mirrored;
   GdkRGBA inks[RT_STRIP_N_INKS];
-  RtStripTree *tree;   /* of a search; NULL: none is drawn */
-  GdkTexture *texture; /* of a search: where it has no tree; NULL: there is one everywhere */
+  RtStripTree *tree;   /* tree of a search; NULL: no tree is drawn */
+  GdkTexture *texture; /* depth picture of a search; NULL: a tree is drawn instead */
   GPtrArray *path;     /* of RtStep; NULL: a search is shown */
   RtStripView view;
-  guint64 length, position; /* of the player; VIEW may lag behind */
+  guint64 length, position; /* length and current step of the player; VIEW may be older */
   const guint64 *solutions; /* steps with solutions */
   guint n_solutions;
   const char *hover_text;   /* text of the step under the pointer; NULL: none */
@@ -67,6 +67,6 @@ typedef struct {
 
 void rt_strip_draw (GtkSnapshot *snapshot, const RtStripLook *look);
 
-/* Returns the distance between marks on an axis of SPAN steps with room for MANY marks: 1, 2 or 5
+/* Returns the distance between marks on an axis of SPAN steps that has space for MANY marks. It is 1, 2 or 5
  * times a power of ten. */
 guint64 rt_strip_axis_distance (double span, double many);

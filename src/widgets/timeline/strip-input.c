@@ -1,4 +1,4 @@
-/* strip-input.c - event controllers of a strip. */
+/* strip-input.c - event controllers of a strip: handles keys, pointer, wheel and pinch gestures. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "widgets/timeline/strip-input.h"
@@ -9,7 +9,7 @@
 #define NOTCH 1.3
 #define PRESS 2.0
 
-/* Part of the view by which a sideways notch moves it. */
+/* Part of the view's span by which a sideways notch of the wheel moves the view. */
 #define PAN_NOTCH 0.1
 
 /* Shortest drag in pixels; shorter motions are unintended, for example in a double click. */
@@ -21,7 +21,7 @@ is_mirrored (RtStrip *strip)
   return gtk_widget_get_direction (GTK_WIDGET (strip)) == GTK_TEXT_DIR_RTL;
 }
 
-/* Returns the place in the view, 0 to 1, at X. */
+/* Returns the place in the view, 0 to 1, at the x coordinate X. */
 static double
 place_at (RtStrip *strip, double x)
 {
@@ -53,7 +53,7 @@ drag_begin_cb (GtkGesture *gesture, double x, double y, RtStrip *strip)
   gtk_widget_grab_focus (GTK_WIDGET (strip));
   if (!rt_strip_look_at_bar (strip, place_at (strip, x), y))
     rt_strip_look_at (strip, step_at (strip, x));
-  rt_strip_point_at (strip, -1, 0); /* hides the tag of the pointer: that of the place shows more */
+  rt_strip_point_at (strip, -1, 0); /* hides the pointer's tag; the current step's tag replaces it */
 }
 
 static void
@@ -75,8 +75,8 @@ pressed_cb (GtkGestureClick *gesture, int n_press, double x, double y, RtStrip *
     rt_strip_show_whole (strip);
 }
 
-/* The last place of the pointer. GTK also reports a motion when the pointer rests and only the widgets move; the
- * person has pointed at nothing new then. */
+/* The last position of the pointer. It is compared with the next one, because GTK also reports a motion when only the
+ * widgets move. */
 typedef struct {
   double x, y;
 } Pointer;
@@ -120,7 +120,7 @@ scroll_cb (GtkEventController *scroll, double dx, double dy, RtStrip *strip)
 /* A pinch of two fingers on a screen or touchpad. */
 typedef struct {
   RtStrip *strip;
-  double scale; /* at the last signal */
+  double scale; /* scale at the last signal */
 } Pinch;
 
 static void
@@ -148,7 +148,7 @@ free_pinch (gpointer pinch, GClosure *closure)
   g_free (pinch);
 }
 
-/* Moves by STEPS, back if negative. */
+/* Goes STEPS forward from the current step, or back if STEPS is negative. */
 static void
 go (RtStrip *strip, double steps)
 {
@@ -158,7 +158,8 @@ go (RtStrip *strip, double steps)
   rt_strip_look_at (strip, (guint64) CLAMP (to, 0, (double) length));
 }
 
-/* Zooms around the player's position, or around the middle if the position is out of view. */
+/* Zooms the view by FACTOR around the current step, or around the middle if the current step is out of
+ * view. */
 static void
 zoom (RtStrip *strip, double factor)
 {
@@ -168,7 +169,7 @@ zoom (RtStrip *strip, double factor)
   rt_strip_zoom (strip, place >= 0 && place <= 1 ? place : 0.5, factor);
 }
 
-/* Handles a key that goes from bar to bar of a tree. */
+/* Handles a key that selects another bar of a tree. Returns false for other keys. */
 static bool
 take_key_of_tree (RtStrip *strip, guint keyval)
 {
@@ -293,7 +294,7 @@ rt_strip_take_input (RtStrip *strip)
   add (strip, motion);
   add (strip, scroll);
   add (strip, keys);
-  /* So that no gesture cancels another. */
+  /* Groups the gestures, so that they do not cancel each other. */
   gtk_gesture_group (drag, click);
   gtk_gesture_group (drag, zoom);
 }

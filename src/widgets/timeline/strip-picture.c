@@ -1,7 +1,7 @@
-/* strip-picture.c - paints columns into a texture, and caches it.
+/* strip-picture.c - paints the depth histograms of a strip into a texture, and caches the texture.
  *
- * Recorded steps never change, so the picture of a part is computed once. Only a view of the whole
- * changes while the search is running. */
+ * Recorded steps never change, so the picture of a part of the search is computed once. Only the picture of
+ * the whole search changes while the search is running. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "widgets/timeline/strip-picture.h"
@@ -58,7 +58,7 @@ paint_density (const RtStripColumns *columns, size_t i, const RtStripPaint *pain
     pixels[y] = (guint8) (255 * mean (dark, (float) y * depths, (float) (y + 1) * depths) + 0.5f);
 }
 
-/* Returns the lowest pixel, counted from the bottom, of the curve's line at DEPTH. */
+/* Returns the lowest pixel of the curve's line at DEPTH, counted from the bottom. */
 static int
 height_of (const RtStripPaint *paint, int depth)
 {
@@ -108,19 +108,19 @@ struct _RtStripPicture {
   RtTrace *trace;
   RtCursor *cursor;
 
-  /* The overview that the trace had when its newest step was LENGTH. */
+  /* Overview of the trace when its newest step was LENGTH. */
   RtStretch *stretches;
   size_t n_stretches;
   uint64_t steps_each, length;
   GArray *solutions; /* of guint64: result of rt_strip_picture_solutions */
-  uint64_t n_known;  /* number of `solutions` with an exact step; the others are coarse */
+  uint64_t n_known;  /* number of elements of `solutions` that are exact; the others are coarse */
 
   /* Cached picture. */
   double from, span;
   RtStripPaint paint;
   RtStripColumns *columns; /* NULL before the first picture */
   GdkTexture *texture;
-  bool more;               /* the columns can be computed more exactly */
+  bool more;               /* the columns can be computed more precisely */
 };
 
 RtStripPicture *
@@ -154,8 +154,8 @@ rt_strip_picture_cursor (RtStripPicture *picture)
   return picture->cursor;
 }
 
-/* Updates the solutions: appends new ones, and the middles of stretches with solutions that the
- * trace does not list. */
+/* Updates `solutions`: appends new solutions. For solutions that the trace does not list, appends the middle of
+ * their stretch. */
 static void
 find_solutions (RtStripPicture *picture)
 {
@@ -204,7 +204,7 @@ same_paint (const RtStripPaint *a, const RtStripPaint *b)
          a->mirrored == b->mirrored && gdk_rgba_equal (&a->colour, &b->colour);
 }
 
-/* If VIEW or WIDTH have changed, creates new columns and returns true. */
+/* Creates new columns and returns true if VIEW or WIDTH has changed. Otherwise returns false. */
 static bool
 take_view (RtStripPicture *picture, const RtStripView *view, size_t width)
 {
@@ -221,7 +221,7 @@ take_view (RtStripPicture *picture, const RtStripView *view, size_t width)
   picture->columns = rt_strip_columns_new (view, width);
   rt_strip_columns_take_overview (picture->columns, picture->stretches, picture->n_stretches,
                                   picture->steps_each);
-  /* A view of the whole keeps the overview, because it grows, and all steps would be visited again
+  /* Does not visit the steps for a view of the whole, because it grows, and all steps would be visited again
    * and again. */
   picture->more = !rt_strip_view_is_whole (view) &&
                   rt_strip_columns_can_sharpen (picture->columns);

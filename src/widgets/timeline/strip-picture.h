@@ -1,4 +1,5 @@
-/* strip-picture.h - RtStripPicture: a cached picture of a part of a trace: time by search depth. */
+/* strip-picture.h - RtStripPicture: a cache for the picture of a part of a trace, which shows the search depth
+ * over time. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -18,23 +19,22 @@ typedef struct {
 
 typedef struct _RtStripPicture RtStripPicture;
 
-/* Returns a picture of TRACE, which it references. */
+/* Returns a cache for pictures of TRACE. It keeps a reference to TRACE. */
 RtStripPicture *rt_strip_picture_new (RtTrace *trace);
 void rt_strip_picture_free (RtStripPicture *picture);
 
-/* Returns the picture of VIEW, WIDTH pixels wide, owned by PICTURE. Sets MORE to true if another
- * call, in the next frame, would return a more exact picture. */
+/* Returns the picture of VIEW, WIDTH pixels wide; PICTURE owns it. Sets MORE to true if a call in the next frame
+ * would return a more precise picture. */
 GdkTexture *rt_strip_picture_get (RtStripPicture *picture, const RtStripView *view, int width,
                                   const RtStripPaint *paint, bool *more);
 
-/* Returns a cursor of the trace, which callers may move; its position is undefined. */
+/* Returns a cursor of the trace, which callers may move. Its position is undefined. PICTURE owns it. */
 RtCursor *rt_strip_picture_cursor (RtStripPicture *picture);
 
-/* Returns an array of N step numbers, sorted: the steps with solutions; for solutions that the
- * trace does not list, the middle of their stretch. Owned by PICTURE; valid until the next call. */
+/* Returns a sorted array of N step numbers: the steps with solutions. For solutions that the trace does not
+ * list, it has the middle of their stretch. PICTURE owns the array, which is valid until the next call. */
 const guint64 *rt_strip_picture_solutions (RtStripPicture *picture, guint *n);
 
-/* Returns a picture of COLUMNS on a transparent background. The opacity of a depth is the square
- * root of its frequency in the column, relative to the most frequent depth of that column. The
- * caller owns the texture. */
+/* Returns a picture of COLUMNS on a transparent background; the caller owns it. The opacity of a depth is the
+ * square root of its frequency in the column, relative to the most frequent depth of the column. */
 GdkTexture *rt_strip_paint (const RtStripColumns *columns, const RtStripPaint *paint);

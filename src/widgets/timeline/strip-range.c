@@ -1,17 +1,17 @@
-/* strip-range.c - conversions, zooming and moving of a view. */
+/* strip-range.c - zooms and moves the view of a strip, and converts between steps and places in it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "widgets/timeline/strip-range.h"
 
 #include <math.h>
 
-/* Part of the view that is kept visible before a step that the view follows. */
+/* Share of the view that stays visible beyond a step that the view follows. */
 #define MARGIN 0.1
 
-/* Steps that are visible on either side of those that are to be shown. */
+/* Number of steps that stay visible on each side of the steps that are shown. */
 #define AROUND 0.5
 
-/* Moves the view between the ends of the search. */
+/* Moves the view so that it lies between the ends of the search. */
 static void
 settle (RtStripView *view)
 {

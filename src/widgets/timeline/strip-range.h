@@ -1,5 +1,5 @@
-/* strip-range.h - RtStripView: the part of a search that a strip shows; converts steps to places in
- * it and back.
+/* strip-range.h - RtStripView: the interval of steps that a strip shows; functions that zoom and move it, and
+ * convert between steps and places in it.
  *
  * All steps are equally wide: step s covers [s, s + 1) on a line whose length is the number of
  * steps, beginning with step 0, the givens. The view is an interval of that line:
@@ -29,24 +29,25 @@ RtStripView rt_strip_view_whole (guint64 length);
 
 bool rt_strip_view_is_whole (const RtStripView *view);
 
-/* Sets the newest step to LENGTH. A view of the whole grows; a view of a part does not change. */
+/* Sets the newest step of the search to LENGTH. A view of the whole grows. A view of a part does not change. */
 void rt_strip_view_grow (RtStripView *view, guint64 length);
 
 /* Returns the place of the middle of STEP; below 0 or above 1 if STEP is not in view. */
 double rt_strip_view_place (const RtStripView *view, guint64 step);
 
-/* Returns the step at PLACE; the nearest step in view if PLACE is below 0 or above 1. */
+/* Returns the step at PLACE. If PLACE is below 0 or above 1, returns the nearest step in view. */
 guint64 rt_strip_view_step (const RtStripView *view, double place);
 
-/* Shows the steps FIRST to LAST and half a step on either side. */
+/* Sets the view to the steps FIRST to LAST, and half a step on each side. */
 void rt_strip_view_show (RtStripView *view, guint64 first, guint64 last);
 
-/* Shows FACTOR times as many steps; the step at PLACE stays there, as far as the ends allow. */
+/* Multiplies the span of the view by FACTOR. The step at PLACE stays at PLACE, as far as the ends of the search
+ * allow. */
 void rt_strip_view_zoom (RtStripView *view, double place, double factor);
 
-/* Moves the view by STEPS, back if negative, as far as the ends allow. */
+/* Moves the view by STEPS (back if negative), as far as the ends of the search allow. */
 void rt_strip_view_pan (RtStripView *view, double steps);
 
-/* If STEP is after the view, moves the view so that a tenth of it is before STEP; if STEP is before
- * the view, so that a tenth of it is after STEP. */
+/* Moves the view if STEP is not in it. If STEP is after the view, a tenth of the new view is before STEP. If STEP
+ * is before the view, a tenth of the new view is after STEP. */
 void rt_strip_view_follow (RtStripView *view, guint64 step);

@@ -1,4 +1,4 @@
-/* strip-say.c - writes the texts for steps of a search or a path. */
+/* strip-say.c - composes the translated texts for steps of a search or a path. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

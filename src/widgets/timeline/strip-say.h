@@ -6,17 +6,16 @@
 
 #include "document/solve/player.h"
 
-/* Returns the position of PLAYER, which must have steps, for a screen reader, as in "Step 1,204 of
- * 69,175,316, depth 27", or "Step 12 of 57: X-Wing". */
+/* Returns a text about PLAYER's current step for a screen reader, as in "Step 1,204 of 69,175,316, depth 27" or
+ * "Step 12 of 57: X-Wing". PLAYER must have steps. */
 char *rt_strip_say_place (RtPlayer *player);
 
-/* Returns the event of the step at CURSOR, as in "Step 1,204, depth 27: 5 written, row 3, column
- * 4". */
+/* Returns a text about the event at CURSOR, as in "Step 1,204, depth 27: 5 written, row 3, column 4". */
 char *rt_strip_say_step (RtCursor *cursor);
 
-/* Returns the name of the position after the last of STEPS, a path, as in "After 57 steps". */
+/* Returns the name of the position after the last step of the path STEPS, as in "After 57 steps". */
 char *rt_strip_say_end (GPtrArray *steps);
 
-/* Returns number and technique of the step at index PLACE of STEPS, a path, as in "Step 12:
+/* Returns the number and the technique of the step with the index PLACE in the path STEPS, as in "Step 12:
  * X-Wing". */
 char *rt_strip_say_deduction (GPtrArray *steps, guint64 place);

@@ -1,4 +1,4 @@
-/* strip-tree.c - the tree of a search in a strip, with the bar under the pointer and the selected one. */
+/* strip-tree.c - draws the search tree in a strip, finds the bar under the pointer, and selects bars by keys. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "widgets/timeline/strip-tree.h"
@@ -9,14 +9,14 @@ struct _RtStripTree {
   GtkWidget *strip;
   RtTreeCache *cache;
 
-  /* What was drawn last. */
-  RtTreeLook look; /* its tree is NULL until there is one */
-  guint serial;    /* of the tree */
+  /* The last drawing. */
+  RtTreeLook look; /* its tree is NULL until a tree was made */
+  guint serial;    /* serial number of the tree in LOOK */
   RtTreeFrame frame;
   RtTreeRows rows;
   GskRenderNode *node;
 
-  /* First steps of branches; 0: none. */
+  /* First steps of the selected, pointed-at and marked branch; 0: none. */
   guint64 selected, pointed_at, marked;
 };
 
@@ -25,7 +25,7 @@ ready_cb (gpointer data)
 {
   RtStripTree *self = data;
 
-  self->look.tree = NULL; /* it may be gone */
+  self->look.tree = NULL; /* the cache may have freed it */
   gtk_widget_queue_draw (self->strip);
 }
 
@@ -80,7 +80,7 @@ rt_strip_tree_take_look (RtStripTree *self, const RtTreeLook *look)
   return tree != NULL;
 }
 
-/* Returns the branch that begins with step FIRST, or NULL. */
+/* Returns the branch that begins with step FIRST, or NULL if there is none. */
 static const RtBranch *
 branch_from (RtStripTree *self, guint64 first)
 {
@@ -154,7 +154,8 @@ lies_in (const RtBranch *inner, const RtBranch *outer)
   return inner->first > outer->first && inner->first <= outer->last;
 }
 
-/* Returns the lowest branch whose digit is on the grid at POSITION, or NULL. */
+/* Returns the lowest visible branch whose digit is on the grid at step POSITION. If there is none, returns the first
+ * branch, or NULL in an empty tree. */
 static const RtBranch *
 lowest_at (RtStripTree *self, guint64 position)
 {
@@ -170,7 +171,7 @@ lowest_at (RtStripTree *self, guint64 position)
   return lowest ? lowest : self->look.tree->n ? &self->look.tree->branches[0] : NULL;
 }
 
-/* Returns where MOVE leads to from BRANCH; BRANCH itself if there is nothing. */
+/* Returns the branch that is reached by MOVE from BRANCH. Returns BRANCH if there is no such branch. */
 static const RtBranch *
 neighbour_of (RtStripTree *self, const RtBranch *branch, RtTreeMove move)
 {

@@ -1,4 +1,4 @@
-/* strip.c - follows a player, and passes the state to the functions that draw and speak.
+/* strip.c - RtStrip, a widget: follows a player, draws its search or path, and updates the accessible value.
  *
  * A running search grows in every frame, but the strip updates view, picture and axis only a few
  * times a second. Changes of the position and actions of the person are shown in the next frame. */
@@ -19,9 +19,9 @@
 #define MIN_WIDTH 200
 #define NATURAL_WIDTH 480
 #define GROW_EACH 100  /* milliseconds between two updates of the view */
-#define SPEAK_EACH 500 /* milliseconds between two announcements; more often, none is read out */
+#define SPEAK_EACH 500 /* least milliseconds between two announcements, because more frequent ones are not read out */
 
-/* CSS nodes of the colours. RT_STRIP_INK_TEXT has none: it is the colour of the strip itself. */
+/* Names of the CSS nodes of the colours. RT_STRIP_INK_TEXT has none, because it is the colour of the strip. */
 static const char *const ink_names[RT_STRIP_N_INKS] = {
   [RT_STRIP_INK_DENSITY] = "density",
   [RT_STRIP_INK_PLACE] = "place",
@@ -40,9 +40,9 @@ struct _RtStrip {
   RtPlayer *player;
   GSignalGroup *told;      /* handlers of the player's signals */
   RtStripPicture *picture; /* NULL: the player has no trace */
-  RtStripTree *tree;       /* NULL: the same */
+  RtStripTree *tree;       /* NULL: the player has no trace */
   GPtrArray *path;         /* NULL: the player has no path */
-  char *waiting;           /* see rt_strip_set_waiting */
+  char *waiting;           /* text about a suspended search; NULL: none */
   char *hover_text;        /* cached text of the step HOVER; NULL: not computed yet */
 
   /* Children. */
@@ -56,13 +56,13 @@ struct _RtStrip {
   double pointed_y;
   guint64 hover;
   bool hovers_bar;
-  bool hushed;       /* the search has moved since the pointer came to the bar HUSHED_AT: nothing is told of that bar */
-  guint64 hushed_at; /* first step of that bar; 0: none */
-  RtBranch pointed;  /* branch of the last `point-at`; its first step is 0 if that had none */
+  bool hushed;       /* the search has moved since the pointer reached the bar: no `point-at` for it */
+  guint64 hushed_at; /* first step of the bar for which HUSHED is true; 0: none */
+  RtBranch pointed;  /* branch of the last signal `point-at`; its first step is 0 if the branch was NULL */
 
   /* Ids of grow_cb, speak_cb, sharpen_cb and point_cb; 0: none. */
   guint grow, speak, sharpen, pointing;
-  bool has_grown, has_changed; /* since the last call of grow_cb, of speak_cb */
+  bool has_grown, has_changed; /* since the last call of grow_cb; since the last call of speak_cb */
 };
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (RtStrip, rt_strip, GTK_TYPE_WIDGET,
@@ -85,7 +85,7 @@ rt_strip_player (RtStrip *self)
 
 /* Screen readers */
 
-/* Returns what BAR cost, without markup. Free with g_free. */
+/* Returns a text about the cost of the branch BAR, without markup. Free with g_free. */
 static char *
 say_bar (RtStrip *self, const RtBranch *bar)
 {
@@ -105,7 +105,7 @@ say_value (RtStrip *self)
                             ? rt_strip_say_place (self->player)
                             : g_strdup (gtk_label_get_text (GTK_LABEL (self->hint)));
 
-  /* The text is also the description, because GTK 4.8 reports values only of its own sliders. */
+  /* Sets the text also as the description, because GTK 4.8 reports values only for its own sliders. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, 0.0,
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_MAX,
@@ -144,8 +144,8 @@ speak_cb (gpointer data)
   return G_SOURCE_CONTINUE;
 }
 
-/* Updates the accessible value at once, later changes at intervals; not while the player is
- * playing. */
+/* Updates the accessible value at once, or at the next interval if it was updated before. Does nothing while the
+ * player is playing. */
 static void
 speak (RtStrip *self)
 {
@@ -156,7 +156,7 @@ speak (RtStrip *self)
   }
 }
 
-/* Tells which branch the person points at. */
+/* Emits `point-at` for BRANCH, unless it was the last branch. */
 static void
 tell_bar (RtStrip *self, const RtBranch *branch)
 {
@@ -202,7 +202,7 @@ grow (RtStrip *self)
   }
 }
 
-/* If the player has another trace or path than before, shows that and returns true. */
+/* Shows the trace or the path of the player if it has changed. Returns true if it has changed. */
 static bool
 take_steps (RtStrip *self)
 {
@@ -260,7 +260,7 @@ line_height (RtStrip *self)
   return line;
 }
 
-/* Returns the layout for HEIGHT. */
+/* Returns the layout of the strip for HEIGHT pixels. */
 static RtStripRows
 rows_of (RtStrip *self, int height)
 {
@@ -270,7 +270,7 @@ rows_of (RtStrip *self, int height)
   return height < rows.height ? rt_strip_low_rows (line, height) : rows;
 }
 
-/* Returns true if a search is drawn as a tree in ROWS. */
+/* Returns true if the strip draws a search as a tree with the layout ROWS. */
 static bool
 shows_tree (RtStrip *self, const RtStripRows *rows)
 {
@@ -279,7 +279,7 @@ shows_tree (RtStrip *self, const RtStripRows *rows)
 
 /* The bar under the pointer */
 
-/* Returns the branch whose bar is at PLACE and Y of the strip, or NULL. */
+/* Returns the branch whose bar is at PLACE (in the view) and Y (in pixels), or NULL. */
 static const RtBranch *
 bar_at (RtStrip *self, double place, double y)
 {
@@ -303,7 +303,8 @@ point_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Tells nothing of the bar under the pointer, because the person looks at the step that the search has come to. */
+/* Suppresses `point-at` for the bar under the pointer after the search has moved, because the person then looks at
+ * the current step. */
 static void
 hush (RtStrip *self)
 {
@@ -389,7 +390,7 @@ rt_strip_look_at_bar (RtStrip *self, double place, double y)
   return bar != NULL;
 }
 
-/* Shows the steps of BAR alone. Returns false if there are no others already. */
+/* Sets the view to the steps of BAR. Returns false if BAR is NULL, or the view shows exactly these steps already. */
 static bool
 show_bar (RtStrip *self, const RtBranch *bar)
 {
@@ -489,7 +490,7 @@ sharpen_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Sets picture and solutions in LOOK. If the picture can be more exact, redraws in the next
+/* Sets picture and solutions in LOOK. If the picture can become more precise, schedules a redraw for the next
  * frame. */
 static void
 show_picture (RtStrip *self, RtStripLook *look)
@@ -513,7 +514,7 @@ show_picture (RtStrip *self, RtStripLook *look)
     self->sharpen = gtk_widget_add_tick_callback (widget, sharpen_cb, NULL, NULL);
 }
 
-/* Shows the tree instead of the picture. Returns false if it is not there yet. */
+/* Sets the tree in LOOK, instead of the picture. Returns false if no tree has been made yet. */
 static bool
 show_tree (RtStrip *self, RtStripLook *look)
 {
@@ -549,8 +550,8 @@ say_step (RtStrip *self, guint64 step)
   return rt_strip_say_step (cursor);
 }
 
-/* Sets the step under the pointer in LOOK. The view may have moved under the pointer, so the branch that is there is
- * told after the frame. */
+/* Sets the step under the pointer in LOOK. If another branch is under the pointer, because the view has moved,
+ * schedules `point-at` for after the frame. */
 static void
 show_hover (RtStrip *self, RtStripLook *look)
 {

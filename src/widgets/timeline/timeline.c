@@ -1,4 +1,4 @@
-/* timeline.c - layout of transport buttons, strip, step number and speed button.
+/* timeline.c - RtTimeline, a widget: lays out and updates transport buttons, strip, step number and speed button.
  *
  *     wide    [|<][<][>][>][>|]  ░░▒▒▓▓▓▓▓|▒▒▒▒▒▒▒▒▒▒▒▒▒▒  [10 / s]
  *             step 1,204 of ...
@@ -31,7 +31,7 @@
 /* Pixels: the width of the step number is rounded up to a multiple, so that the strip does not
  * jitter. */
 #define PLACE_GRAIN 24
-/* Part of the height for the tree of the first search, and pixels below it. */
+/* Share of the height for the tree of the first search, and space below it in pixels. */
 #define FIRST_PART 0.42
 #define GAP 4
 
@@ -48,13 +48,13 @@ struct _RtTimeline {
   GtkWidget *transport;
   GtkWidget *play;
   GtkWidget *strip;
-  GtkWidget *first;      /* strip of the first search, above STRIP; NULL until there is a second one */
-  GtkWidget *place;      /* fit label: number of the step, and of all steps */
+  GtkWidget *first;      /* strip of the first search, above STRIP; NULL until there is a what-if search */
+  GtkWidget *place;      /* fit label: number of the current step, and number of all steps */
   GtkWidget *speed;
-  GtkWidget *film;        /* check button in the same popover; NULL likewise */
-  GtkWidget *speed_scale; /* in the popover of SPEED; NULL until that is opened */
+  GtkWidget *film;        /* check button in the popover of SPEED; NULL until it is opened */
+  GtkWidget *speed_scale; /* scale in the popover of SPEED; NULL until the popover is opened */
 
-  bool waits;            /* a hint or a list is shown instead of the search */
+  bool waits;            /* the search waits, while a hint or a list of steps is shown */
 };
 
 G_DEFINE_FINAL_TYPE (RtTimeline, rt_timeline, GTK_TYPE_WIDGET)
@@ -62,14 +62,14 @@ G_DEFINE_FINAL_TYPE (RtTimeline, rt_timeline, GTK_TYPE_WIDGET)
 enum { LOOK_AT, POINT_AT, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-/* Returns true if a timeline of WIDTH has one row, false if it has two. */
+/* Returns true if a timeline of WIDTH pixels has one row. Returns false if it has two rows. */
 static bool
 is_wide (int width)
 {
   return width < 0 || width >= WIDE_FROM;
 }
 
-/* Returns the natural size of WIDGET, or, if LEAST, the minimum. */
+/* Returns the minimum size of WIDGET if LEAST is true, else its natural size. */
 static int
 size_of (GtkWidget *widget, GtkOrientation orientation, bool least)
 {
@@ -134,7 +134,8 @@ rt_timeline_measure (GtkWidget *widget, GtkOrientation orientation, int for_size
   }
 }
 
-/* Allocates CHILD in a timeline that is TOTAL wide; mirrored in right-to-left languages. */
+/* Allocates CHILD WIDTH by HEIGHT pixels at X, Y. X is mirrored in right-to-left languages; TOTAL is the width of the
+ * timeline. */
 static void
 put (RtTimeline *self, GtkWidget *child, int total, int x, int y, int width, int height)
 {
@@ -143,7 +144,7 @@ put (RtTimeline *self, GtkWidget *child, int total, int x, int y, int width, int
   gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, width, height }, -1);
 }
 
-/* Allocates the strips: that of the first search, if there is a second one, above it. */
+/* Allocates the strip. If there is a what-if search, also allocates the strip of the first search above it. */
 static void
 put_strips (RtTimeline *self, int total, int x, int width, int height)
 {
@@ -242,7 +243,7 @@ show_place (RtTimeline *self)
     rt_fit_label_set (RT_FIT_LABEL (self->place), (const char *[]) { end ? end : "" }, 1);
 }
 
-/* Shows the controls if there are steps; otherwise hides them, but keeps their space. */
+/* Shows the controls if there are steps. Otherwise hides them, but keeps their space. */
 static void
 show_steps (RtTimeline *self)
 {
@@ -287,8 +288,8 @@ show_speed (RtTimeline *self)
     /* Translators: a speed in steps a second, as in "1,000 / s" */
     text = g_strdup_printf (_("%'.0f / s"), speed);
   gtk_menu_button_set_label (GTK_MENU_BUTTON (self->speed), text);
-  /* Also a description, because later versions of GTK do not read the label of a button that has an
-   * accessible name. */
+  /* Sets the text also as a description, because later versions of GTK do not read the label of a button that
+   * has an accessible name. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->speed), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   text, -1);
   if (self->film) {
@@ -313,7 +314,7 @@ point_at_cb (RtTimeline *self, gpointer branch)
   g_signal_emit (self, signals[POINT_AT], 0, branch);
 }
 
-/* Sets the nearest round speed: 0.1, 0.2, 0.5, 1, 2, ... */
+/* Sets the speed to the round value that is nearest to VALUE: 0.1, 0.2, 0.5, 1, 2, ... */
 static gboolean
 speed_slid_cb (GtkRange *range, GtkScrollType scroll, double value, RtTimeline *self)
 {
@@ -372,10 +373,10 @@ create_popup_cb (GtkMenuButton *button, gpointer data)
   self->speed_scale = gtk_scale_new_with_range (GTK_ORIENTATION_HORIZONTAL,
                                                 log10 (RT_SPEED_MIN), log10 (RT_SPEED_MAX), 1);
   gtk_scale_set_draw_value (GTK_SCALE (self->speed_scale), FALSE);
-  /* Narrow enough for a phone with large fonts. */
+  /* The width fits a phone with large fonts. */
   gtk_widget_set_size_request (self->speed_scale, 284, -1);
   gtk_widget_add_css_class (self->speed_scale, "small");
-  /* Margins, because the texts at the ends extend beyond the scale. */
+  /* Adds margins, because the texts at the ends extend beyond the scale. */
   gtk_widget_set_margin_start (self->speed_scale, 24);
   gtk_widget_set_margin_end (self->speed_scale, 24);
   for (int power = 0; power < log10 (RT_SPEED_MAX); power += 3) {
@@ -425,7 +426,8 @@ rt_timeline_set_player (RtTimeline *self, RtPlayer *player)
   show_speed (self);
 }
 
-/* Shows the tree of the first search of DESK above that of the second, or only one. */
+/* Shows the tree of DESK's first search above the tree of its what-if search. Shows only one tree if there is no
+ * what-if search. */
 static void
 show_first (RtTimeline *self, RtDesk *desk)
 {

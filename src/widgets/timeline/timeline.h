@@ -1,5 +1,5 @@
-/* timeline.h - RtTimeline, a widget: controls a player with buttons, the picture of the search or
- * path, and a speed.
+/* timeline.h - RtTimeline, a widget: shows and controls the playback of a search or path, with buttons, a
+ * picture of the search or path, and a speed.
  *
  * The buttons activate the actions `win.play`, `win.step-back`, `win.step-forward`, `win.to-start`
  * and `win.to-end`. A wide timeline has one row; a narrow one has a low picture below the
@@ -15,16 +15,17 @@
 #define RT_TYPE_TIMELINE (rt_timeline_get_type ())
 G_DECLARE_FINAL_TYPE (RtTimeline, rt_timeline, RT, TIMELINE, GtkWidget)
 
-/* Returns a timeline that shows PLAYER, which it references.
+/* Returns a timeline that shows PLAYER. It keeps a reference to PLAYER.
  *
  * Signals:
  *   look-at   (guint64): the person wants to go to this step
- *   point-at  (const RtBranch *): the person points at the bar of this branch of the search's tree; NULL: no longer */
+ *   point-at  (const RtBranch *): the person points at the bar of this branch of the search's tree; NULL: the pointer
+ *             has left the bar */
 GtkWidget *rt_timeline_new (RtPlayer *player);
 
-/* Shows PLAYER from now on. */
+/* Makes the timeline show PLAYER instead of its old player. */
 void rt_timeline_set_player (RtTimeline *self, RtPlayer *player);
 
-/* Shows the front player of DESK (rt_desk_front), and, if a search waits, a text about it. If the front is a second search
- * (rt_desk_what_if), a wide timeline has the tree of the first one above it. */
+/* Shows the front player of DESK (rt_desk_front: its search or its path) and, if a search waits, a text about it. If
+ * the front is a what-if search, a wide timeline shows the tree of the first search above it. */
 void rt_timeline_show_desk (RtTimeline *self, RtDesk *desk);

@@ -1,7 +1,7 @@
-/* tree-cache.c - the tree of a search for the view of a strip, made in a thread and cached.
+/* tree-cache.c - RtTreeCache, a cache: makes trees of a search in a thread, and stores two of them.
  *
- * Two trees are kept: that of the whole search, without its narrow branches, and that of the part last in
- * view. Recorded steps never change, so the tree of a part stays right while the search goes on. */
+ * The cache stores the tree of the whole search without its narrow branches, and the tree of the part that was last in
+ * view. Recorded steps never change, so the tree of a part stays valid while the search continues. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "widgets/timeline/tree-cache.h"
@@ -10,13 +10,13 @@
 
 #include <math.h>
 
-/* Steps that are looked through at once, in less than a frame. */
+/* Greatest number of steps whose tree is made at once, without a thread, in less than a frame. */
 #define AT_ONCE 100000
 
-/* A search that runs has its tree made anew when it has grown by this factor. */
+/* Factor by which a running search must grow until its tree is made again. */
 #define GROWTH 1.3
 
-/* The last step of a tree of the whole search. */
+/* Stands for the last step in a tree of the whole search. */
 #define WHOLE G_MAXUINT64
 
 typedef struct {
@@ -26,7 +26,7 @@ typedef struct {
 } Making;
 
 typedef struct {
-  RtTree *tree; /* NULL: none yet */
+  RtTree *tree; /* NULL: not made yet */
   guint64 from, to, least;
   guint serial;
 } Part;
@@ -37,9 +37,9 @@ struct _RtTreeCache {
   gpointer data;
 
   Part whole, part;
-  guint64 length; /* of the trace at the last call */
+  guint64 length; /* length of the trace at the last call */
   guint n_made;
-  GCancellable *making; /* NULL: no thread is at work */
+  GCancellable *making; /* cancels the thread; NULL: no thread is running */
   guint64 making_from, making_to;
 };
 
@@ -58,7 +58,8 @@ static const RtJob job = {
   .when_cancelled = RT_JOB_DROPS,
 };
 
-/* Keeps a tree of the steps FROM to TO; TO is WHOLE for all steps, even those recorded since. */
+/* Stores TREE, a tree of the steps FROM to TO. TO is WHOLE for a tree of all steps, even if more steps were recorded
+ * since. Takes ownership of TREE. */
 static void
 keep (RtTreeCache *self, guint64 from, guint64 to, guint64 least, RtTree *tree)
 {
@@ -74,7 +75,7 @@ made_cb (GObject *source, GAsyncResult *result, gpointer data)
   Making *making = rt_job_finish (&job, result, NULL);
   RtTreeCache *self = data;
 
-  if (!making || !making->tree) /* the cache may be gone */
+  if (!making || !making->tree) /* cancelled: the cache may have been freed */
     return;
   keep (self, making->from, making->to, making->least, g_steal_pointer (&making->tree));
   g_clear_object (&self->making);
@@ -106,15 +107,15 @@ make (RtTreeCache *self, guint64 from, guint64 to, guint64 least)
   rt_job_run (&job, NULL, &making, self->making, made_cb, self);
 }
 
-/* Returns true if PART has all branches of LEAST steps among FROM to TO. */
+/* Returns true if PART has all branches with at least LEAST steps between the steps FROM and TO. */
 static bool
 suffices (const Part *part, guint64 from, guint64 to, guint64 least)
 {
   return part->tree && part->from <= from && part->to >= to && part->least <= least;
 }
 
-/* Makes the tree of the whole if the search has grown much, or if it rests and the tree is older, or too coarse
- * for WIDTH pixels. */
+/* Starts to make the tree of the whole search if the search has grown much. If the search is not growing, starts it if
+ * the tree is out of date, or too coarse for WIDTH pixels. */
 static void
 update_whole (RtTreeCache *self, int width)
 {
@@ -129,7 +130,7 @@ update_whole (RtTreeCache *self, int width)
     make (self, 1, WHOLE, least);
 }
 
-/* Makes the tree of the part from FROM to TO, and as much on either side. */
+/* Starts to make the tree of the steps FROM to TO, and of as many steps on each side. */
 static void
 update_part (RtTreeCache *self, guint64 from, guint64 to, guint64 least)
 {

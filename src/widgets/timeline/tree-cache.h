@@ -1,4 +1,4 @@
-/* tree-cache.h - RtTreeCache: the tree of a search for the view of a strip, made in a thread and cached. */
+/* tree-cache.h - RtTreeCache: a cache of the search trees for the views of a strip, which are made in a thread. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -8,13 +8,13 @@
 
 typedef struct _RtTreeCache RtTreeCache;
 
-/* Returns a cache for TRACE and keeps a reference to the trace. READY is called with DATA when
- * rt_tree_cache_get has a better tree than before. */
+/* Returns a cache for TRACE, which keeps a reference to TRACE. It calls READY with DATA when rt_tree_cache_get would
+ * return a better tree than before. */
 RtTreeCache *rt_tree_cache_new (RtTrace *trace, void (*ready) (gpointer data), gpointer data);
 void rt_tree_cache_free (RtTreeCache *cache);
 
-/* Returns the best tree that there is for VIEW in WIDTH pixels, NULL at first, and begins to make a better
- * one if branches of half a pixel are missing in it, or if the search has gone on. Owned by CACHE and valid
- * until the next call or until READY is called. Sets SERIAL to a number that no other tree of CACHE has. */
+/* Returns the best available tree for VIEW in WIDTH pixels, or NULL if there is none yet. CACHE owns it; it is valid
+ * until the next call or until READY is called. Sets SERIAL to a number that no other tree of CACHE has. Starts to make
+ * a better tree if branches of half a pixel are missing, or if the search has continued. */
 const RtTree *rt_tree_cache_get (RtTreeCache *cache, const RtStripView *view, int width,
                                    guint *serial);

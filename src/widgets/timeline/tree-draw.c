@@ -1,21 +1,21 @@
-/* tree-draw.c - draws the tree of a search as bars in rows, on the screen. */
+/* tree-draw.c - draws a search tree as bars in rows, for the screen. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "widgets/timeline/tree-draw.h"
 
-#define TEXT_SCALE 0.8 /* of the strip's text */
-#define MARGIN 3       /* pixels: before the text of a bar */
+#define TEXT_SCALE 0.8 /* font size, relative to the strip's text */
+#define MARGIN 3       /* pixels: space before the text of a bar */
 
-/* Pixels of a row, if the text needs no more. */
+/* Least and greatest height of a row in pixels, unless the text needs more. */
 #define ROW_LEAST 11
 #define ROW_MOST 22
-#define ROWS_LEAST 3 /* also where there is hardly room for the text of a row */
+#define ROWS_LEAST 3 /* least number of rows, even if there is little space for their text */
 
 typedef struct {
   const RtTreeLook *look;
   RtTreeFrame frame;
   RtTreeRows rows;
-  PangoLayout *layout; /* to write with; owned */
+  PangoLayout *layout; /* owned: layout for the texts of bars */
   GtkSnapshot *snapshot;
 } Drawing;
 

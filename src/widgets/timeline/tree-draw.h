@@ -1,4 +1,4 @@
-/* tree-draw.h - draws the tree of a search as bars in rows, on the screen. */
+/* tree-draw.h - a function that draws a search tree as bars in rows, for the screen. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -11,14 +11,14 @@
 typedef struct {
   GtkWidget *widget; /* source of the font */
   const RtTree *tree;
-  guint64 length; /* steps of the search, which may have gone on since the tree was made */
+  guint64 length; /* steps of the search, which may have continued since the tree was made */
   RtStripView view;
   int width, height; /* pixels */
   bool mirrored;     /* time runs from right to left */
-  GdkRGBA branch, branch_other, branch_text; /* colours of branches that came to nothing, in turn, and of their text */
-  GdkRGBA solved, solved_text;               /* colours of branches that led to a solution */
+  GdkRGBA branch, branch_other, branch_text; /* alternating colours of failed branches, and of their text */
+  GdkRGBA solved, solved_text;               /* colours of branches with a solution, and of their text */
 } RtTreeLook;
 
-/* Returns the picture, which is to be drawn again for the same look, and where its bars lie. Free with
- * gsk_render_node_unref; NULL if no bar is in view. */
+/* Returns the picture of the tree in LOOK, or NULL if no bar is in view. Free with gsk_render_node_unref. Sets FRAME
+ * and ROWS to the layout of its bars. The picture can be drawn again as long as LOOK does not change. */
 GskRenderNode *rt_tree_draw (const RtTreeLook *look, RtTreeFrame *frame, RtTreeRows *rows);

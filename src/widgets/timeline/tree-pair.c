@@ -1,4 +1,4 @@
-/* tree-pair.c - RtTreePair, a widget: the trees of two searches, one below the other, on one axis of steps. */
+/* tree-pair.c - RtTreePair, a widget: draws the trees of two searches below each other, with the same axis of steps. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -10,7 +10,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#define TREE_HEIGHT 84 /* pixels, of one picture */
+#define TREE_HEIGHT 84 /* pixels: height of one picture */
 #define GAP 6          /* pixels between a name and its picture, and between the trees */
 
 typedef enum { BRANCH, BRANCH_OTHER, PLACE, SOLUTION, BOARD, N_INKS } Ink;
@@ -64,7 +64,7 @@ rt_tree_pair_size_allocate (GtkWidget *widget, int width, int height, int baseli
     gtk_widget_size_allocate (self->names[i], &(GtkAllocation) { 0, top_of (self, i) - name, width, name - GAP }, -1);
 }
 
-/* Draws tree I at 0, 0. Both have the same view, that of the longer one. */
+/* Draws tree I at 0, 0. Both trees have the same view, which shows the longer search. */
 static void
 draw_tree (RtTreePair *self, GtkSnapshot *snapshot, int i)
 {

@@ -431,6 +431,24 @@ test_program (void)
   rt_trace_unref (program);
 }
 
+/* A program whose steps end before a solution has printed none. Whether it ended by itself is not known, so the
+ * table does not say that there is none. */
+static void
+test_program_without_an_answer (void)
+{
+  RtEntry first = rt_entry_of (2, 4);
+  g_autoptr (RtComparison) comparison = NULL;
+  RtTrace *program;
+  RtGrid grid;
+
+  g_assert_true (rt_grid_parse (&grid, EASY));
+  program = printed_trace (&grid, &first, 1);
+  comparison = rt_comparison_new (&grid, &rt_search_scan, program);
+  g_assert_cmpint (rt_compared_state (row_at (comparison, 10)), ==, RT_COMPARED_EXHAUSTED);
+  g_assert_cmpstr (rt_compared_say_state (row_at (comparison, 10)), ==, "No answer");
+  rt_trace_unref (program);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -446,6 +464,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/compare/dies-while-running", test_dies_while_running);
   g_test_add_func ("/compare/limit", test_limit);
   g_test_add_func ("/compare/program", test_program);
+  g_test_add_func ("/compare/program-without-an-answer", test_program_without_an_answer);
   g_test_add_func ("/compare/csv", test_csv);
   g_test_add_func ("/compare/texts-before-a-run", test_texts_before_a_run);
   g_test_add_func ("/compare/text-is-aligned", test_text_is_aligned);

@@ -26,9 +26,10 @@ typedef struct {
   uint8_t house;        /* first house (in the order rows, columns, boxes) with all cells */
 } RtAlmostLocked;
 
-/* Candidates in which a technique found nothing. On the way to a solution the same technique
- * searches again and again, and only few candidates change in between. If all present candidates
- * were there at that time, the technique must look only at cells that have lost some since. */
+/* Snapshot of the candidates of a board on which a technique found no step. On the way to a
+ * solution a technique runs again and again while few candidates change. If no candidate was
+ * added since the snapshot, the technique needs to examine only cells that have lost candidates
+ * since. */
 typedef struct {
   bool is_there;
   RtChoices field;
@@ -41,8 +42,8 @@ rt_nothing_found_keep (RtNothingFound *nothing, const RtChoices *field)
   nothing->field = *field;
 }
 
-/* Returns the cells that lost candidates since NOTHING was stored; all cells if it is not stored,
- * or if some cell has gained candidates. */
+/* Returns the cells that have lost candidates since the snapshot NOTHING. Returns all cells if
+ * there is no snapshot, or if a cell has gained candidates. */
 static inline RtCells
 rt_nothing_found_changed (const RtNothingFound *nothing, const RtChoices *field)
 {
@@ -59,8 +60,8 @@ rt_nothing_found_changed (const RtNothingFound *nothing, const RtChoices *field)
   return changed;
 }
 
-/* Returns true if FIELD has a strong link that NOTHING did not have. A chain of older links alone
- * would have been found then. */
+/* Returns true if FIELD has a strong link that is missing in the snapshot NOTHING. Without a new
+ * link, a search for chains would find nothing again. */
 static inline bool
 rt_nothing_found_has_new_link (const RtNothingFound *nothing, const RtChoices *field)
 {
@@ -90,7 +91,7 @@ typedef struct {
 } RtStudyMemory;
 
 typedef struct RtStudy {
-  /* Read by all; changed only by rt_study_place and rt_study_remove. */
+  /* The candidates, read by finders. Only rt_study_place and rt_study_remove may change them. */
   RtChoices field;
 
   /* Set by the owner of the study. */
@@ -105,7 +106,7 @@ typedef struct RtStudy {
   bool thorough;                /* also finds graves that are hard to prove, which no rating
                                  * uses */
 
-  /* Computed for the present board. */
+  /* Caches for the present board. */
   bool has_planes;
   GArray *strong_links;         /* NULL: not computed yet */
   GArray *almost_locked;
@@ -113,13 +114,13 @@ typedef struct RtStudy {
   RtStudyMemory inferences;     /* chains/inference.h */
   RtCells planes[9], bivalue, empty;
 
-  /* Cache of rt_study_removable; may be of an earlier board. */
+  /* Cache of rt_study_removable; it may belong to an earlier board. */
   struct {
     RtCells plane, removable;
     uint8_t n_placed;
   } of_digit[9];
 
-  /* Searches that found nothing; may be of an earlier board. */
+  /* Snapshots of searches that found nothing; they may belong to earlier boards. */
   RtNothingFound no_pair, no_triplet; /* aligned exclusion */
   RtNothingFound no_chain;
 
@@ -153,15 +154,17 @@ RtCells rt_study_plane (RtStudy *study, int digit);
 RtCells rt_study_bivalue (RtStudy *study);
 RtCells rt_study_empty (RtStudy *study);
 
-/* Returns the cells from which DIGIT can be eliminated because of its places alone: those that are
- * in no template (templates.h); all of its cells if there is no template. If there are none, no
- * technique of one digit can find anything. */
+/* Returns the cells from which DIGIT can be eliminated by examining DIGIT alone: its cells that
+ * are in no template (templates.h), or all its cells if there is no template. If the result is
+ * empty, no technique that examines a single digit can find a step. */
 RtCells rt_study_removable (RtStudy *study, int digit);
 
-/* Returns the strong links within a digit, pairs of cells that are the only two for it in some
- * house: sorted by digit, then a, then b. */
+/* Returns the strong links within a digit: pairs of cells that are the only two places of the
+ * digit in some house. They are sorted by digit, then a, then b. Stores their number in N. STUDY
+ * owns them. */
 const RtStrongLink *rt_study_strong_links (RtStudy *study, guint *n);
 
-/* Returns all almost locked sets, cells with two candidates included: sorted by house, then by
- * places as bits. A set that lies in two houses appears once. */
+/* Returns all almost locked sets, including single cells with two candidates. They are sorted by
+ * house, then by their places as bits. A set that lies in two houses appears once. Stores their
+ * number in N. STUDY owns them. */
 const RtAlmostLocked *rt_study_almost_locked (RtStudy *study, guint *n);

@@ -14,14 +14,16 @@ typedef struct {
   RtPlaces able[9];             /* by row: possible columns */
   RtCells some;                 /* cells that are in some template */
   bool is_known[FULL + 1];      /* by set of unused columns: may_end is valid */
-  bool may_end[FULL + 1];       /* by set of unused columns: the remaining rows can be filled */
+  bool may_end[FULL + 1];       /* by set of unused columns: true if the remaining rows can be
+                                 * filled */
 } Templates;
 
 /* The columns of each stack of boxes. */
 static const RtPlaces stacks[] = { 0007, 0070, 0700 };
 
-/* Fills ROW and the rows below it in all possible ways. FREE are the unused columns, OPEN the
- * columns in boxes that have no cell yet. Returns true if there is a way. */
+/* Tries all ways to fill ROW and the rows below it, and records the cells of each complete way
+ * in `some`. FREE has the columns without a cell; OPEN has the columns in those boxes of the
+ * band that have no cell yet. Returns true if a complete way exists. */
 static bool
 go_through (Templates *templates, int row, RtPlaces free, RtPlaces open)
 {

@@ -5,7 +5,7 @@
 
 #include "engine/logic/chains/arena.h"
 
-#define BLOCK (1 << 18)   /* bytes of a block; no piece may be larger */
+#define BLOCK (1 << 18)   /* bytes of a block; maximum size of an allocation */
 #define ALIGN 8
 
 void

@@ -1,5 +1,5 @@
-/* arena.h - RtArena: allocates small pieces of memory one by one, and frees all pieces since a mark
- * at once. */
+/* arena.h - RtArena: a memory allocator for small objects, which frees all allocations since a
+ * mark at once. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -8,7 +8,7 @@
 
 typedef struct {
   GPtrArray *blocks;
-  guint block;          /* index of the block for the next piece */
+  guint block;          /* index of the block for the next allocation */
   gsize used;           /* number of bytes used in that block */
 } RtArena;
 

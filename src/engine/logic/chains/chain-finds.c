@@ -56,8 +56,8 @@ find_at (const RtChainFinds *finds, guint i)
   return &g_array_index (finds->finds, RtChainFind, i);
 }
 
-/* Returns the index into `place` for a find that eliminates REMOVAL only, or -1 if that removes
- * several candidates and leaves several. */
+/* Returns the index into `place` for a find whose only elimination is REMOVAL. Returns -1 if
+ * REMOVAL eliminates several candidates of the cell and leaves several. */
 static int
 slot_of (const RtChainFinds *finds, RtRemoval removal)
 {
@@ -70,8 +70,8 @@ slot_of (const RtChainFinds *finds, RtRemoval removal)
   return -1;
 }
 
-/* Returns true if FIND eliminates REMOVED, in any order. Like Sudoku Explainer, also compares the
- * XOR of the first three cells. */
+/* Returns true if FIND has the eliminations REMOVED, in any order. Like Sudoku Explainer, also
+ * compares the XOR of the first three cells. */
 static bool
 removes_the_same (const RtChainFind *find, const RtRemoval *removed, int n_removed)
 {
@@ -232,8 +232,8 @@ add_parent (RtChainFinds *finds, int candidate)
   finds->parents[finds->n_parents++] = (uint16_t) candidate;
 }
 
-/* Adds the parents of CANDIDATE, an on node with CAUSE: the candidates of its cell or house that
- * the propagation had removed. */
+/* Adds the parents of CANDIDATE, an on node with CAUSE: the other candidates of its cell or
+ * house, which the propagation had removed. */
 static void
 add_parents (RtChainFinds *finds, int candidate, int cause)
 {
@@ -273,7 +273,7 @@ rt_chain_finds_end_target (RtChainFinds *finds)
   finds->nodes[finds->n_nodes++] = RT_END_OF_TARGET;
 }
 
-/* Returns a copy of the N WORDS in the arena. */
+/* Returns a copy of the N WORDS, allocated in the arena. */
 static gpointer
 keep (RtChainFinds *finds, const uint16_t *words, int n)
 {

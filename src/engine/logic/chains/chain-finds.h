@@ -1,8 +1,8 @@
-/* chain-finds.h - RtChainFinds: a list of competing finds of a chain technique.
+/* chain-finds.h - RtChainFinds: a list of competing results (finds) of a chain technique.
  *
- * A find eliminates candidates because of nodes (node.h) that imply one another. Of several finds
- * with equal eliminations only the best (price.h) is kept. The finds are for a sink, or for a
- * propagation (propagate.h) that runs the technique as a nested search. */
+ * A find eliminates candidates because of nodes (node.h) that imply one another. Of several
+ * finds with equal eliminations only the best (price.h) is kept. The finds are used by a sink,
+ * or by a propagation (propagate.h) that runs the technique as a nested search. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -38,17 +38,18 @@ typedef struct {
 #define RT_END_OF_TARGET 0xffff
 #define RT_MAX_TARGETS 9
 
-/* The finds, and who receives them. */
+/* The finds, and their receiver. */
 typedef struct {
   RtSink *sink;                 /* NULL: a propagation that began at SOURCE and is now at GRID */
   const RtTechnique *technique;
   const RtChoices *grid, *source;
   GArray *finds;                /* of RtChainFind; at most one if the sink wants only the first */
   RtArena arena;                /* memory of `removed`, `parents` and `nodes` */
-  guint n_found;                /* number of finds so far, with those that were replaced */
+  guint n_found;                /* number of finds so far, including finds that were replaced */
 
-  /* Index in `finds` of a find that affects one cell: by the only candidate that it eliminates, or,
-   * from RT_N_CANDIDATES on, by the only candidate that it leaves. Valid if `stamp` is `now`. */
+  /* Hash of the finds that affect one cell: index in `finds` by the only candidate that the find
+   * eliminates, or, from RT_N_CANDIDATES on, by the only candidate that it leaves. Valid if
+   * `stamp` is `now`. */
   uint16_t place[2 * RT_N_CANDIDATES];
   uint32_t stamp[2 * RT_N_CANDIDATES], now;
 
@@ -62,26 +63,28 @@ typedef struct {
 void rt_chain_finds_init (RtChainFinds *finds);
 void rt_chain_finds_clear (RtChainFinds *finds);
 
-/* Empties FINDS for a new search in GRID. With a sink, the finds are steps of TECHNIQUE and go to SINK;
- * otherwise a propagation, whose assumption is about SOURCE, takes the nodes that they make off. */
+/* Empty FINDS for a new search in GRID. The first function reports the finds to SINK as steps of TECHNIQUE. The
+ * second one prepares them for a propagation whose assumption is about SOURCE. */
 void rt_chain_finds_for_sink (RtChainFinds *finds, RtSink *sink, const RtTechnique *technique,
                               const RtChoices *grid);
 void rt_chain_finds_for_inner (RtChainFinds *finds, const RtChoices *grid, const RtChoices *source);
 
-/* Returns the find that a new one with these eliminations must beat: the only one so far if the
- * sink wants only the first, otherwise the one with equal eliminations; NULL if there is none. */
+/* Returns the stored find that a new one with the eliminations REMOVED must beat: the only find
+ * so far if the sink wants only the first, otherwise the find with equal eliminations; NULL if
+ * there is none. */
 RtChainFind *rt_chain_finds_rival (RtChainFinds *finds, const RtRemoval *removed, int n_removed);
 
-/* Returns true if the sink wants only the first find, and a find cheaper than PRICE is stored. */
+/* Returns true if the sink wants only the first find, and the stored find has a lower price than
+ * PRICE. */
 bool rt_chain_finds_beats (const RtChainFinds *finds, double price);
 
-/* Adds a find with these eliminations, or replaces RIVAL if that is not NULL. Resets the draft, if
- * there is one, and adds the eliminations to it. Returns the find. */
+/* Adds a find with the eliminations REMOVED, or replaces RIVAL if that is not NULL. Resets the
+ * draft, if there is one, and adds the eliminations to it. Returns the find, owned by FINDS. */
 RtChainFind *rt_chain_finds_enter (RtChainFinds *finds, RtChainFind *rival, RtChainRank rank,
                                    const RtRemoval *removed, int n_removed);
 
-/* Adds a find of an earlier search in an equal grid; only for a propagation. Computes its parents
- * again, for the present source; shares the other parts of FIND. */
+/* Adds a find of an earlier search in an equal grid; only for a propagation. Computes the
+ * parents again, for the present source. The other members are shared with FIND. */
 void rt_chain_finds_enter_again (RtChainFinds *finds, const RtChainFind *find);
 
 /* Sorts the finds, best first. */
@@ -90,12 +93,13 @@ void rt_chain_finds_sort (RtChainFinds *finds);
 /* Reports all finds to the sink, best first. Returns true if the sink wants no more. */
 bool rt_chain_finds_report (RtChainFinds *finds);
 
-/* Sorts the eliminations of a nested find into the order of Sudoku Explainer, which is that of a
+/* Sorts the eliminations of a nested find into the order of Sudoku Explainer: the order of a
  * Java hash map with cells as keys. */
 void rt_chain_order_removals (RtRemoval *removed, int n_removed);
 
-/* Add the nodes of a find for a propagation: each node of a target with its cause, from the target
- * back to the assumption; then the end of that target; finally the end of all targets. */
+/* Add the nodes of a find for a propagation: for each target, its nodes with their causes, from
+ * the target back to the assumption; then the end mark of the target. The end mark of all
+ * targets is last. */
 void rt_chain_finds_add_node (RtChainFinds *finds, RtNode node, int cause);
 void rt_chain_finds_end_target (RtChainFinds *finds);
 void rt_chain_finds_end_nodes (RtChainFinds *finds, RtChainFind *find);

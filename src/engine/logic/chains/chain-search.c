@@ -19,13 +19,13 @@
 /* Number of entries of a hash table. */
 #define N_NO_X 4096
 
-/* A chain or cycle, from its end back to its start. Its nodes are on and off in turn. A cycle has
- * its start at both ends. */
+/* A chain or cycle, from its end back to its start. Its nodes are on and off in turn. A cycle
+ * stores its start as the first and as the last node. */
 typedef struct {
   int n;
   uint16_t candidate[2 * RT_N_CANDIDATES + 4];
-  uint8_t cause[2 * RT_N_CANDIDATES + 4];       /* cause of each node, which follows from the
-                                                 * next one */
+  uint8_t cause[2 * RT_N_CANDIDATES + 4];       /* cause of each node; a node is implied by the
+                                                 * next one in the array */
 } Path;
 
 static inline void
@@ -133,8 +133,8 @@ add_path (const Path *path, const RtGraph *graph, RtChainFinds *finds, double ba
   explain (path, graph, find->draft, is_cycle, ends_on);
 }
 
-/* Adds PATH, from a candidate to its opposite. It eliminates REMOVED, and places the candidate
- * PLACED; -1 if it ends off. */
+/* Adds PATH, a chain from a candidate to the opposite value of the same candidate. The chain
+ * eliminates REMOVED, and places the candidate PLACED; PLACED is -1 if the last node is off. */
 static void
 add_forcing_path (const Path *path, const RtGraph *graph, RtChainFinds *finds,
                      RtRemoval removed, int placed)
@@ -206,7 +206,7 @@ tree_begin (Tree *tree, RtGraph *graph)
   rt_graph_clear (graph, &tree->off);
 }
 
-/* Adds a branch. VIA may be NO_VIA, and PARENT may be NO_BRANCH. */
+/* Adds a branch to TREE. VIA may be NO_VIA, and PARENT may be NO_BRANCH. */
 static void
 tree_add (Tree *tree, int on, int via, int weak_cause, int strong_cause, int parent)
 {
@@ -247,8 +247,8 @@ grow_from (Tree *tree, int k)
   }
 }
 
-/* Grows the tree as far as possible, or until it contains a candidate of UNTIL (may be NULL).
- * Returns the branch of that candidate, or NO_BRANCH. */
+/* Grows TREE until it contains a candidate of UNTIL, or until it cannot grow further. UNTIL may
+ * be NULL. Returns the branch of that candidate, or NO_BRANCH. */
 static int
 tree_grow (Tree *tree, const RtCandidates *until)
 {
@@ -282,7 +282,8 @@ struct RtChainSearch {
 
   RtDigits found;     /* digits of the chains found so far */
 
-  /* Hash table of the sets of cells of a digit that had no useful X chain or X cycle. */
+  /* Hash table of sets of cells: a digit with exactly these cells had no useful X chain or X
+   * cycle. */
   RtCells no_x[N_NO_X];
 };
 
@@ -323,7 +324,7 @@ strong_cause (const RtGraph *graph, int from, int to)
   return graph->strong[from].cause[i];
 }
 
-/* Return, as an elimination, the candidate NUMBER, or the other candidates of its cell. */
+/* Return the candidate NUMBER, or the other candidates of its cell, as an elimination. */
 static RtRemoval
 removal_of (const RtGraph *graph, int number)
 {
@@ -342,7 +343,7 @@ removal_beside (const RtGraph *graph, int number)
   return removal;
 }
 
-/* Starts the path with its last node, candidate START, which has CAUSE. */
+/* Starts the path with its last node: candidate START, which has CAUSE. */
 static void
 begin_path (RtChainSearch *search, int start, int cause)
 {
@@ -374,7 +375,7 @@ close_cycles (RtChainSearch *search, RtChainFinds *finds, int start, const RtCan
     while (search->tree.branch[at].parent != NO_BRANCH && search->tree.branch[at].via != over)
       at = search->tree.branch[at].parent;
     if (search->tree.branch[at].parent != NO_BRANCH)
-      continue;   /* the path of the branch already contains OVER */
+      continue;   /* the path of this branch already contains OVER */
     begin_path (search, start, strong_cause (graph, over, start));
     path_put (&search->path, graph->candidate[over], weak->cause[i]);
     tree_walk_back (&search->tree, k, &search->path);
@@ -383,8 +384,9 @@ close_cycles (RtChainSearch *search, RtChainFinds *finds, int start, const RtCan
   }
 }
 
-/* Searches with START on: for cycles, if BEFORE (the candidates that make START true when they are
- * off) is not NULL; and for the chain to START off, which must exist if TO_OFF. */
+/* Searches for cycles and chains with START on. Cycles are searched if BEFORE is not NULL;
+ * BEFORE has the candidates that make START true when they are off. The chain to START off is
+ * searched, and must exist, if TO_OFF. */
 static void
 follow_on (RtChainSearch *search, RtChainFinds *finds, int start, const RtCandidates *before,
            const RtCandidates *near_before, bool to_off)
@@ -409,7 +411,7 @@ follow_on (RtChainSearch *search, RtChainFinds *finds, int start, const RtCandid
   }
 }
 
-/* Adds the chain from START off to START on, which must exist. */
+/* Adds the chain from "START is off" to "START is on". This chain must exist. */
 static void
 follow_off (RtChainSearch *search, RtChainFinds *finds, int start, const RtCandidates *before,
             const RtCandidates *near_before)
@@ -435,8 +437,8 @@ follow_off (RtChainSearch *search, RtChainFinds *finds, int start, const RtCandi
   add_forcing (search, finds, removal_beside (graph, start), graph->candidate[start]);
 }
 
-/* Returns true if a chain with this elimination can still be the best. A chain over all links costs
- * more than most chains of one digit. */
+/* Returns true if a chain with the elimination REMOVED can still be the best. A chain over links
+ * of several digits has a higher price than most chains of one digit. */
 static bool
 may_count (const RtChainSearch *search, RtChainFinds *finds, RtRemoval removed)
 {
@@ -448,7 +450,7 @@ may_count (const RtChainSearch *search, RtChainFinds *finds, RtRemoval removed)
   return !rival || rival->rank.price >= XY_PRICE;
 }
 
-/* Searches for cycles and chains from START, if the bit sets show that there may be any. */
+/* Searches for cycles and chains from START. Skips kinds that the bit sets of the graph exclude. */
 static void
 follow (RtChainSearch *search, RtChainFinds *finds, int start)
 {
@@ -493,8 +495,8 @@ no_x_for (RtChainSearch *search, RtCells plane)
   return &search->no_x[hash >> 32 & (N_NO_X - 1)];
 }
 
-/* Searches from each candidate of DIGITS over the links that the search uses. Skips cells that
- * have only one candidate, and returns their digits. */
+/* Searches for chains from each candidate of DIGITS, over the links in use. Skips cells that
+ * have only one candidate. Returns the digits of the skipped cells. */
 static RtDigits
 follow_all (RtChainSearch *search, RtChainFinds *finds, RtDigits digits)
 {
@@ -514,7 +516,7 @@ follow_all (RtChainSearch *search, RtChainFinds *finds, RtDigits digits)
   return passed;
 }
 
-/* Selects the links and digits to follow. */
+/* Selects the links and digits that the search follows. */
 static void
 use (RtGraph *graph, RtLinks links, RtDigits digits)
 {
@@ -522,8 +524,8 @@ use (RtGraph *graph, RtLinks links, RtDigits digits)
   rt_graph_find_cycles (graph);
 }
 
-/* Searches X chains. These depend only on the cells of a digit, so sets of cells without a find are
- * remembered. */
+/* Searches for X chains. They depend only on the cells of one digit, so sets of cells without a
+ * find are cached. */
 static void
 follow_all_x (RtChainSearch *search, RtChainFinds *finds)
 {
@@ -560,7 +562,7 @@ rt_chain_search_graph (RtChainSearch *search, const RtChoices *field)
 {
   RtGraph *graph = &search->graph;
 
-  /* The graph of a search for simple chains may still be there. */
+  /* The graph of an earlier search may still be valid. */
   if (graph->links != RT_LINKS_XY ||
       memcmp (graph->made_of, field->candidates, sizeof graph->made_of) != 0) {
     rt_graph_init (graph, field);

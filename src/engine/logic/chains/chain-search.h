@@ -1,4 +1,5 @@
-/* chain-search.h - finds all simple forcing chains and cycles of a grid: those without branches. */
+/* chain-search.h - finds all simple forcing chains and cycles of a grid: chains without
+ * branches. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -18,7 +19,7 @@ void rt_chain_search_all (RtChainSearch *search, const RtChoices *field, RtChain
  * until the next search. */
 const RtGraph *rt_chain_search_graph (RtChainSearch *search, const RtChoices *field);
 
-/* Memory that the finders of chains share, owned by a study. */
+/* Workspace that the chain finders share; owned by a study. */
 typedef struct {
   RtChainFinds finds;           /* used by one finder at a time */
   RtChainSearch *search;

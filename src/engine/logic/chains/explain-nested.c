@@ -1,13 +1,14 @@
 /* explain-nested.c - finds the steps that explain nested finds, by searching again.
  *
- * A net stores only the parents of a nested find: the candidates that had to be off for it. A
- * search computes thousands of nets, but explains few. So the finders search once more, on a board
- * from which only the parents are removed; the first step with the same elimination is the
- * explanation.
+ * A net (net.h) stores only the parents of a nested find: the candidates that had to be off for
+ * it. A search computes thousands of nets, but explains few. So the finders search once more, on
+ * a board from which only the parents are removed; the first step with the same elimination is
+ * the explanation.
  *
- * A find of a nested search of level 1 or more may depend on further candidates, which the rating
- * does not count. Then more of the net's off nodes are removed from the board until the step is
- * found, and those that it does not need are put back. The others are the ones it depends on. */
+ * A find of a nested search of level 1 or more may depend on further candidates, which the
+ * rating does not count. Then more of the net's off nodes are removed from the board until the
+ * step is found. Removed nodes that the step does not need are put back. The step depends on the
+ * remaining ones. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -50,7 +51,8 @@ take_step (RtSink *sink)
   return seeking->step != NULL;
 }
 
-/* Lists the techniques that may have made the nested find, in their order, up to NULL. */
+/* Fills LIST with the techniques that may have made the nested find, in order of trial, ending
+ * with NULL. */
 static void
 list_techniques (const RtNestedSteps *steps, const RtTechnique *list[MOST_TECHNIQUES + 1])
 {
@@ -123,8 +125,8 @@ find_wanted (const Wanted *wanted, bool by_patterns)
   return find_on_board (wanted->steps, &board, wanted->candidate, by_patterns);
 }
 
-/* Returns the step on the board without the parents and without the first N off nodes of the net,
- * or NULL. */
+/* Returns the step that is found on the board without the parents and without the first N off
+ * nodes of the net; NULL if there is none. */
 static RtStep *
 find_without_first (Wanted *wanted, int n)
 {
@@ -134,10 +136,11 @@ find_without_first (Wanted *wanted, int n)
   return find_wanted (wanted, false);
 }
 
-/* Returns the step on a board without the first *N or fewer off nodes of the net, and sets *N to
- * their number; NULL if there is none. The net does not record how many were off when nested finds
- * were searched, so all numbers are tried. A pattern would have been found without these, so only
- * chains are searched. */
+/* Searches for the step on boards without the first *N, *N - 1, ... off nodes of the net. The
+ * net does not record how many nodes were off when the nested search ran, so all numbers are
+ * tried. Searches only for chains, because a pattern is found without removing more than the
+ * parents. Returns the step and sets *N to the number of removed nodes; returns NULL if there is
+ * none. */
 static RtStep *
 find_in_net (Wanted *wanted, int *n)
 {
@@ -151,8 +154,8 @@ find_in_net (Wanted *wanted, int *n)
   return step;
 }
 
-/* Puts back as many as possible of the N off nodes of the net from FIRST on. Replaces STEP by the
- * step that is found then. */
+/* Puts back onto the board as many as possible of the N off nodes of the net from index FIRST
+ * on, while the step is still found. Replaces STEP by the step that is found on the last board. */
 static void
 put_back (Wanted *wanted, int first, int n, RtStep **step)
 {
@@ -214,8 +217,8 @@ found_free (gpointer data)
   g_free (found);
 }
 
-/* Returns the cached step of KEY, and adds its further candidates to MORE; NULL if there is
- * none. */
+/* Returns the cached step of KEY, and appends to MORE the candidates besides the parents that
+ * must be off for the step. Returns NULL if KEY is not in the cache. */
 static RtStep *
 recall (const RtNestedSteps *steps, GBytes *key, GArray *more)
 {
@@ -239,8 +242,8 @@ keep (RtNestedSteps *steps, GBytes *key, RtStep *step, GArray *more)
   g_hash_table_insert (steps->found, g_bytes_ref (key), found);
 }
 
-/* Finds the step if the parents are not enough. Adds to MORE those of the first N off nodes of the
- * net that must be off for it, too. */
+/* Finds the step if removing the parents is not enough. Appends to MORE those of the first N off
+ * nodes of the net that must also be off for the step. */
 static RtStep *
 find_with_more (Wanted *wanted, int n, GArray *more)
 {

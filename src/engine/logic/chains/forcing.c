@@ -19,21 +19,21 @@
 typedef struct {
   RtNetThreads net_threads;
   RtNestedSteps *steps;          /* not owned */
-  RtCells no_nishio[9];         /* by digit - 1: places in which nishio found nothing */
+  RtCells no_nishio[9];         /* by digit - 1: places of the digit when nishio found nothing */
 } TopSearch;
 
 #define NOT_SEEN INT16_MIN
 #define THREADS_FROM 2    /* minimum level at which nets take longer than starting threads */
 
-/* Equivalent candidates: they are all true or all false.
+/* Equivalent candidates: all of them are true, or all are false.
  *
  * Two candidates that are the only ones of a cell, or the only places of a digit in a house, are
- * never both true and never both false. Candidates that such links join fall into two parts. All
- * candidates of a part have the same consequences, and so has each candidate of the other part
- * being false. Both arrays are indexed by candidate. */
+ * never both true and never both false. Candidates that are joined by such links fall into two
+ * classes. All candidates of a class have equal consequences; each candidate of the other class
+ * has these consequences when it is false. Both arrays are indexed by candidate. */
 typedef struct {
-  uint16_t first[RT_N_CANDIDATES];      /* representative of its part */
-  int16_t other[RT_N_CANDIDATES];       /* some candidate of the other part; -1: none */
+  uint16_t first[RT_N_CANDIDATES];      /* representative of its class */
+  int16_t other[RT_N_CANDIDATES];       /* some candidate of the other class; -1: none */
 } Equivalence;
 
 typedef struct {
@@ -41,20 +41,20 @@ typedef struct {
   TopSearch *top;     /* set in a search at depth 0; else NULL */
   int depth;
   RtProving at;
-  RtDigits skipped;     /* digits that have no find */
-  bool looks_ahead;     /* only lists the nets that it will need */
+  RtDigits skipped;     /* digits that cannot have a find */
+  bool looks_ahead;     /* true: only lists the nets that the search will need */
   Equivalence alike;    /* set in a dynamic search */
   const RtGraph *graph; /* set in a static search; else NULL */
 } Search;
 
 static const int kinds[] = { RT_KIND_BOX, RT_KIND_ROW, RT_KIND_COLUMN };
 
-/* Candidates that are joined with one another, in the order in which they were reached. */
+/* Candidates that are joined by links, in the order in which they were reached. */
 typedef struct {
   int n;
   uint16_t candidate[RT_N_CANDIDATES];
   uint8_t part[RT_N_CANDIDATES];
-  int first[2];         /* first candidate of each part; -1: none yet */
+  int first[2];         /* first candidate of each class; -1: none yet */
 } Joined;
 
 static void
@@ -69,7 +69,7 @@ join (Joined *joined, Equivalence *equivalence, int candidate, int part)
   joined->part[joined->n++] = (uint8_t) part;
 }
 
-/* Joins the candidates that are linked with CANDIDATE to PART. */
+/* Adds the candidates that are linked with CANDIDATE to class PART. */
 static void
 join_linked (Joined *joined, Equivalence *equivalence, const RtChoices *grid, int candidate,
              int part)
@@ -130,9 +130,9 @@ net_of (const Search *search, int candidate, bool on)
                       candidate, on);
 }
 
-/* Returns the net of a candidate that is equivalent to CANDIDATE. It has the same nodes, but with
- * other parents; and if one of two equivalent nets contradicts itself, so does the other. Most nets
- * lead to nothing, so one net is enough to exclude all equivalent candidates. */
+/* Returns the net of a candidate that is equivalent to CANDIDATE. The net has the same nodes as
+ * that of CANDIDATE, but with other parents. If one of the two nets is contradictory, both are.
+ * Most nets lead to nothing, so one net is enough to exclude all equivalent candidates. */
 static const RtNet *
 net_like (const Search *search, int candidate)
 {
@@ -140,8 +140,9 @@ net_like (const Search *search, int candidate)
                  true);
 }
 
-/* Concludes that the assumption (CANDIDATE being on or off) is false if its NET contradicts itself.
- * A net that was not computed because of a stop has no contradiction. */
+/* Adds the conclusion that CANDIDATE is not on (or not off, if ON is false) if the NET of this
+ * assumption is contradictory. A net that was not computed because of a stop has no
+ * contradiction. */
 static void
 conclude_absurd (Search *search, const RtNet *net, int candidate, bool on)
 {
@@ -157,9 +158,9 @@ conclude_absurd (Search *search, const RtNet *net, int candidate, bool on)
     rt_proof_conclude (&proof, &search->at, candidate, !on);
 }
 
-/* Returns true if the N nets may have a new common conclusion. A common on node implies that the
- * other candidates of its cell are off, so it is enough to test for common off nodes. If no net has
- * grown, the level below found no conclusion either. */
+/* Returns true if the N nets may have a new common conclusion. Tests only common off nodes,
+ * because a common on node makes the other candidates of its cell off. Returns false if no net
+ * has grown since the level below, which found no conclusion. */
 static bool
 may_conclude (int n, const RtNet *const *nets)
 {
@@ -209,7 +210,7 @@ conclude_common (Search *search, RtProof *proof)
   }
 }
 
-/* Returns true if there may be a conclusion that holds whichever of the N candidates is on. In a
+/* Returns true if there may be a conclusion that follows from each of the N candidates. In a
  * static search the link graph answers this without nets. */
 static bool
 may_choose (const Search *search, int n, const uint16_t *candidates)
@@ -223,8 +224,8 @@ may_choose (const Search *search, int n, const uint16_t *candidates)
   return may_conclude (n, nets);
 }
 
-/* Adds the conclusions that hold whichever of the N candidates is on. All members of PROOF but the
- * nets must be set. */
+/* Adds the conclusions that follow from each of the N candidates. The caller sets all members of
+ * PROOF except the nets. */
 static void
 search_choice (Search *search, RtProof *proof, int n, const uint16_t *candidates)
 {
@@ -256,8 +257,8 @@ search_regions (Search *search, int cell, int digit)
   }
 }
 
-/* Returns true if CANDIDATE being off may have a conclusion by itself or, if IS_DOUBLE, together
- * with the net ON. Uses the net of an equivalent assumption. */
+/* Returns true if a conclusion may follow from CANDIDATE being off, alone or, if IS_DOUBLE,
+ * together with ON, the net of CANDIDATE being on. Uses the net of an equivalent assumption. */
 static bool
 may_lead (const Search *search, const RtNet *on, int candidate, bool is_double)
 {
@@ -294,8 +295,8 @@ search_binary (Search *search, int candidate, bool is_double)
   }
 }
 
-/* Returns the digits whose places have not changed since nishio found nothing. Nishio depends on
- * one digit at a time. */
+/* Returns the digits whose places have not changed since nishio (a search within one digit)
+ * found nothing. */
 static RtDigits
 fruitless_for_nishio (const TopSearch *top, const RtChoices *grid)
 {
@@ -310,7 +311,7 @@ fruitless_for_nishio (const TopSearch *top, const RtChoices *grid)
 }
 
 /* Returns true if no cell has exactly one candidate. Nishio skips cells with one candidate, so
- * otherwise its search is not complete. */
+ * its search is complete only then. */
 static bool
 has_no_naked_single (const RtChoices *field)
 {
@@ -355,8 +356,8 @@ search_all (Search *search)
   }
 }
 
-/* Computes in threads the nets that the search will request: first those that it always needs, then
- * those that it needs because of the first. */
+/* Computes in several threads the nets that the search will request: first the nets that every
+ * search needs, then the nets that it needs because of the first ones. */
 static void
 look_ahead (Search *search, int n_threads)
 {
@@ -369,8 +370,8 @@ look_ahead (Search *search, int n_threads)
   search->looks_ahead = false;
 }
 
-/* Begins the nets of the search. If they are not continued, drops nested finds and steps, which are
- * valid only as long as the nets are. */
+/* Prepares the nets for the search. If the nets of the previous search are not continued, frees
+ * the nested finds and steps that belong to them. */
 static void
 begin_nets (const Search *search)
 {

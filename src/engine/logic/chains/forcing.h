@@ -1,9 +1,9 @@
-/* forcing.h - finds forcing chains: tries assumptions, and finds conclusions that follow from all
+/* forcing.h - finds forcing chains: tries assumptions, and finds conclusions that follow in all
  * cases.
  *
- * A search propagates assumptions (propagate.h). A propagation that makes no progress asks for
- * nested finds (nested-finds.h), some of which come from a nested search: on the grid under an
- * assumption, one depth below. */
+ * A search propagates assumptions (propagate.h). A propagation that makes no progress requests
+ * nested finds (nested-finds.h). Some of them come from a nested search, which runs on the grid
+ * under an assumption, one depth below. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -13,14 +13,14 @@
 #include "engine/logic/chains/forcing-rules.h"
 #include "engine/logic/chains/net-threads.h"
 
-/* An RtNestedSearch; its searcher is an RtNetWorker. */
+/* Implementation of RtNestedSearch (nested-finds.h). WORKER is an RtNetWorker. */
 bool rt_net_search_below (gpointer worker, int depth, const RtChoices *grid,
                           const RtForcingRules *rules, RtChainFinds *finds);
 
 typedef struct RtForcing RtForcing;
 
-/* Returns the forcing chains' state for STUDY, which owns it. BY_ID returns the techniques that are
- * tried under an assumption; it must be the same function at each call. */
+/* Returns the forcing-chain state of STUDY, which owns it. BY_ID returns the techniques that are
+ * tried under an assumption; it must be the same function in each call. */
 RtForcing *rt_forcing_of (RtStudy *study, RtTechniqueById by_id);
 
 /* Searches by RULES on the board of STUDY, which must own FORCING. Reports the finds, as finds of

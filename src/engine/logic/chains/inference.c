@@ -143,8 +143,8 @@ compare_links (gconstpointer a, gconstpointer b)
   return one->a != other->a ? one->a - other->a : one->b - other->b;
 }
 
-/* Adds the links of patterns. If nodes are linked already, or by several patterns, the first cause
- * is kept. */
+/* Adds the links of patterns. If two nodes are linked already, or by several patterns, the first
+ * cause is kept. */
 static void
 link_by_patterns (RtInference *inference)
 {
@@ -239,7 +239,7 @@ link_within_digits (RtInference *inference, RtStudy *study, unsigned kinds)
   link_in_houses (inference, nodes, kinds);
 }
 
-/* Copies the nodes, and their links within digits, from OTHER, which has the same nodes. */
+/* Copies the nodes and their links within digits from OTHER, which has the same nodes. */
 static void
 copy_links (RtInference *inference, const RtInference *other, unsigned kinds)
 {
@@ -295,7 +295,7 @@ inference_free (RtInference *inference)
   g_free (inference);
 }
 
-/* The inferences of a study, by their set of kinds. */
+/* The inferences of a study, indexed by the set of kinds of links. */
 typedef struct {
   RtInference *of[2 * RT_FISH];
 } Inferences;
@@ -337,8 +337,9 @@ rt_inference_start (RtInference *inference, int root)
   inference->is_false[root >> 6] = UINT64_C (1) << (root & 63);
 }
 
-/* Adds the nodes of LINKS (and of ONLY, if not NULL) that are not in the set IS yet to REACHED,
- * with NODE as their parent. Returns the new length of REACHED. */
+/* Appends to REACHED the nodes of LINKS that are not yet in the set IS, and records NODE as
+ * their parent. ONLY limits the nodes to a set; NULL: no limit. Returns the new length of
+ * REACHED. */
 static int
 reach (int n_words, const uint64_t *links, const uint64_t *only, uint64_t *is, uint16_t *from,
        uint16_t *reached, int n, int node)
@@ -369,7 +370,7 @@ rt_inference_grow (RtInference *inference)
     for (int i = inference->first_true; i < inference->n_true; i++) {
       int node = inference->reached_true[i];
 
-      /* A loop back to the root ends there. */
+      /* A loop that returns to the root ends there. */
       if (node == inference->root)
         continue;
       inference->n_false =
@@ -412,13 +413,13 @@ rt_inference_path (const RtInference *inference, int target, uint16_t *path)
   return n;
 }
 
-/* Reachability: for each node, the nodes that become true or false, after any number of links, if
- * that node is false. Computed with bit sets for all nodes at once, which is much cheaper than a
- * tree for each; most nodes of most boards are the end of no chain.
+/* Reachability: for each node, the nodes that become true or false, after any number of links,
+ * if that node is false. Computed with bit sets for all nodes at once. This is much cheaper than
+ * a tree for each node, and most nodes are not the end of any chain.
  *
- * False nodes are followed over a strong and a weak link at a time. Nodes that imply one another
- * form a part (a strongly connected component, found by Tarjan's algorithm, 1972) and share one
- * set. */
+ * Each pass follows a false node over a strong and a weak link to further false nodes. Nodes
+ * that imply one another form a strongly connected component (Tarjan's algorithm, 1972), called
+ * a part, and share one set. */
 
 #define MAX_WORDS ((RT_MAX_LINK_NODES + 63) / 64)
 
@@ -427,9 +428,9 @@ typedef struct {
   int n_parts;
   uint16_t *part;       /* by node that has a strong link: its part */
   bool *has_loop;       /* see rt_inference_may_loop */
-  uint64_t *off;        /* n_words each: nodes with a strong link that are false if the nodes of the
-                         * part are false, which are included */
-  uint64_t *on;         /* n_words each: nodes that are then true */
+  uint64_t *off;        /* n_words each: the nodes of the part, and the nodes with a strong link
+                         * that are false if those are false */
+  uint64_t *on;         /* n_words each: nodes that are true if the nodes of the part are false */
 } Reach;
 
 /* State of Tarjan's algorithm. */
@@ -439,7 +440,7 @@ typedef struct {
   int n_seen, n_open;
   uint16_t *number;     /* by node: its number in order of discovery, from 1; 0: not visited */
   uint16_t *open;       /* stack of the nodes that have no part yet */
-  uint64_t is_open[MAX_WORDS];  /* the same nodes as a set */
+  uint64_t is_open[MAX_WORDS];  /* the nodes of `open` as a set */
 } Search;
 
 /* Returns row I of a table of sets. */
@@ -465,7 +466,8 @@ see_in_common (const RtInference *inference, int node, int other)
   return false;
 }
 
-/* Adds to PART all that follows from NODE being true. The sets of other parts are complete. */
+/* Adds all consequences of NODE being true to the sets of PART. The sets of all other parts are
+ * complete. */
 static void
 add_after (const RtInference *inference, Reach *reach, int part, int node)
 {
@@ -486,7 +488,8 @@ add_after (const RtInference *inference, Reach *reach, int part, int node)
   }
 }
 
-/* Returns true if NODE has a weak link to one of MEMBERS such that a candidate sees both ends. */
+/* Returns true if NODE has a weak link to one of MEMBERS, and a candidate sees both ends of the
+ * link. */
 static bool
 may_remove (const RtInference *inference, int node, const uint64_t *members)
 {
@@ -498,7 +501,7 @@ may_remove (const RtInference *inference, int node, const uint64_t *members)
   return false;
 }
 
-/* Makes a part of the last N nodes of the stack, and computes its sets. */
+/* Makes a part of the last N nodes of the stack `open`, and computes its sets. */
 static void
 close_part (Search *search, int n)
 {
@@ -532,7 +535,7 @@ close_part (Search *search, int n)
   }
 }
 
-/* Visits FROM, which is false. Returns the lowest discovery number of the open nodes that it
+/* Visits FROM, a false node. Returns the lowest discovery number of the open nodes that FROM
  * implies. */
 static int
 follow (Search *search, int from)

@@ -28,8 +28,8 @@ typedef struct {
   uint64_t *strong, *weak;      /* n_words for each node; weak: without links of patterns */
   uint64_t *forbids;            /* weak links with those of patterns */
   GArray *patterns;             /* of RtInferencePattern */
-  GArray *links;                /* of RtPatternLink between node numbers; only those that have no
-                                 * other cause */
+  GArray *links;                /* of RtPatternLink between node numbers; only links without
+                                 * another cause */
 
   /* The tree. */
   int root;
@@ -65,17 +65,19 @@ const RtInferencePattern *rt_inference_pattern (const RtInference *inference, in
 /* Starts a tree with ROOT assumed to be false. */
 void rt_inference_start (RtInference *inference, int root);
 
-/* Grows the tree by one level: a strong link, preceded by a weak one except at the root. Returns
- * true if it added nodes to reached_true: those from first_true on. */
+/* Grows the tree by one level: a weak link (not at the root) and a strong link. Returns true if
+ * nodes were added to reached_true; they begin at first_true. */
 bool rt_inference_grow (RtInference *inference);
 
-/* Writes the path from the root to TARGET, which is true in the tree, into PATH: nodes that are
- * false and true in turn. PATH must have room for twice the number of nodes. Returns the length. */
+/* Writes the path from the root to TARGET into PATH: nodes that are false and true in turn.
+ * TARGET must be true in the tree. PATH must have room for twice the number of nodes. Returns
+ * the length. */
 int rt_inference_path (const RtInference *inference, int target, uint16_t *path);
 
-/* Returns true if a tree from ROOT may reach a node with a higher number that is not weakly linked
- * to ROOT, and a candidate sees both. */
+/* Returns true if a tree from ROOT may reach a node such that an elimination follows: the node
+ * has a higher number, is not weakly linked to ROOT, and a candidate sees both. */
 bool rt_inference_may_chain (RtInference *inference, int root);
 
-/* Returns true if a loop through ROOT may have a weak link such that a candidate sees both ends. */
+/* Returns true if a loop through ROOT may have a weak link whose two ends are seen by a
+ * candidate. */
 bool rt_inference_may_loop (RtInference *inference, int root);

@@ -51,7 +51,7 @@ typedef struct {
   RtCandidates in_house[RT_N_HOUSES][9];    /* by house and digit - 1 */
   RtStrongLinks strong[RT_N_CANDIDATES];    /* by number, as in all arrays below */
   RtCandidates weak_x[RT_N_CANDIDATES], weak_xy[RT_N_CANDIDATES]; /* weak links as sets */
-  RtWeakLinks weak[RT_N_CANDIDATES];        /* computed at the first request: see has_weak */
+  RtWeakLinks weak[RT_N_CANDIDATES];        /* computed on demand: see has_weak */
   RtCandidates has_weak;
 
   /* Computed for the links in use. */
@@ -82,7 +82,8 @@ bool rt_graph_share_off (const RtGraph *graph, int n, const uint16_t *candidates
 /* Returns the weak links of candidate number FROM; GRAPH owns them. */
 const RtWeakLinks *rt_graph_weak (RtGraph *graph, int from);
 
-/* Return the range of the links of candidate number FROM that are in use. */
+/* Return the first index, and the end index, of the links of candidate number FROM that are in
+ * use. */
 static inline int
 rt_graph_first_weak (const RtGraph *graph, const RtWeakLinks *weak)
 {

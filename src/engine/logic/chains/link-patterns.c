@@ -47,7 +47,7 @@ add_pattern (RtLinkNodes *nodes, RtLinkIn in, RtCells cells, RtDigits digits, Rt
   g_array_append_val (nodes->patterns, pattern);
 }
 
-/* Adds a link of the last pattern, unless A or B is -1. */
+/* Adds a link of the last pattern added, unless A or B is -1. */
 static void
 add_link (RtLinkNodes *nodes, bool strong, int a, int b)
 {
@@ -66,8 +66,8 @@ places_in (const RtLinkNodes *nodes, RtCells cells, int digit)
 
 /* Almost locked sets */
 
-/* Returns true if A and B are candidates of one cell. Then a set that has both is that cell and a
- * naked set. */
+/* Returns true if A and B are candidates of one cell. If a set has both digits only in that
+ * cell, its other cells are a naked set, so the digits need no link. */
 static bool
 share_cell (const RtLinkNodes *nodes, int a, int b)
 {
@@ -141,8 +141,8 @@ gather_pairs (RtLinkNodes *nodes)
 
 /* Unique rectangles */
 
-/* Adds the rectangle CELLS, whose cells all have the digits PAIR, if its OTHERS (the other digits)
- * are two digits, or one digit in two cells. */
+/* Adds the rectangle CELLS, whose cells all have the digits PAIR. OTHERS has the remaining
+ * digits of the cells. Adds nothing unless these are two digits, or one digit in two cells. */
 static void
 gather_rectangle (RtLinkNodes *nodes, RtCells cells, RtDigits pair, RtDigits others)
 {
@@ -165,7 +165,7 @@ gather_rectangle (RtLinkNodes *nodes, RtCells cells, RtDigits pair, RtDigits oth
   add_link (nodes, true, a, b);
 }
 
-/* Adds the rectangles in the four cells in which two rows and two columns cross. */
+/* Adds the rectangles whose corners are the four crossings of two rows and two columns. */
 static void
 gather_corners (RtLinkNodes *nodes, int row, int other_row, int column, int other_column)
 {

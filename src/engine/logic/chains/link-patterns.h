@@ -89,9 +89,10 @@ rt_link_nodes_single (const RtLinkNodes *nodes, int cell, int digit)
 typedef struct {
   RtInferenceKinds kind;
 
-  /* Adds all patterns of this kind on the board, small ones first, with their nodes and links. */
+  /* Adds all patterns of this kind on the board, with their nodes and links, small patterns
+   * first. */
   void (*gather) (RtLinkNodes *nodes);
 } RtLinkPatterns;
 
-/* In order of precedence; ends with a row whose `gather` is NULL. */
+/* The kinds of patterns, in order of precedence; ends with a row whose `gather` is NULL. */
 extern const RtLinkPatterns rt_link_patterns[];

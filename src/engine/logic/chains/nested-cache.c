@@ -11,7 +11,7 @@
 #include <stdatomic.h>
 #include <string.h>
 
-#define NOTHING_BITS 18         /* of the index: the table has 2 MB */
+#define NOTHING_BITS 18         /* bits of an index: the table has 2 MB */
 
 struct RtNegativeCache {
   _Atomic uint64_t *nothing;    /* by hash: the hash of a grid; NULL: not allocated yet */

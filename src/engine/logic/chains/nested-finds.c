@@ -53,8 +53,8 @@ typedef struct {
   bool any;
 } PatternSink;
 
-/* Adds the parents of locked candidates and fish: further places of the digit in the base
- * houses. */
+/* Adds the parents of locked candidates and fish: the additional places that the digit has in
+ * the base houses of the source. */
 static void
 add_line_parents (RtNet *net, const RtChoices *grid, const RtChoices *source,
                   const RtPattern *pattern)
@@ -73,7 +73,8 @@ add_line_parents (RtNet *net, const RtChoices *grid, const RtChoices *source,
     }
 }
 
-/* Adds the parents of hidden sets: further places of the digits in the house. */
+/* Adds the parents of hidden sets: the additional places that the digits have in the house of
+ * the source. */
 static void
 add_hidden_parents (RtNet *net, const RtChoices *grid, const RtChoices *source,
                     const RtPattern *pattern)
@@ -89,7 +90,7 @@ add_hidden_parents (RtNet *net, const RtChoices *grid, const RtChoices *source,
   }
 }
 
-/* Adds the parents of naked sets: further digits in the cells. */
+/* Adds the parents of naked sets: the additional digits that the cells have in the source. */
 static void
 add_naked_parents (RtNet *net, const RtChoices *grid, const RtChoices *source,
                    const RtPattern *pattern)
@@ -99,8 +100,8 @@ add_naked_parents (RtNet *net, const RtChoices *grid, const RtChoices *source,
       rt_net_add_parent (net, cell, digit);
 }
 
-/* Adds a candidate that a nested find eliminates, unless it is off. Its N parents begin at FIRST.
- * Returns false if it was off. */
+/* Adds a candidate that a nested find eliminates, unless it is already off. Its N parents begin
+ * at FIRST. Returns false if the candidate was already off. */
 static bool
 put_off (RtNet *net, RtKnown *known, int cell, int digit, uint32_t first, int n,
          const RtNested *nested)
@@ -146,8 +147,8 @@ find_pattern (const RtNestedFinder *finder, int pattern, PatternSink *inner, RtA
   technique->find (technique, &assumed->study, &inner->sink);
 }
 
-/* Adds all finds of the first pattern that has any; pointing and claiming count as one. Returns
- * true if there were finds. */
+/* Adds all finds of the first pattern that has any; pointing and claiming count as one pattern.
+ * Returns true if there were finds. */
 static bool
 find_patterns (const RtNestedFinder *finder, RtAssumedGrid *assumed, RtNet *net,
                const RtChoices *source)
@@ -220,7 +221,7 @@ use_find (RtNestedFinder *finder, RtAssumedGrid *assumed, RtNet *net, const RtCh
   }
 }
 
-/* Adds the eliminations of the finds that have parents, best first. Returns true if there were
+/* Adds the eliminations of all finds that have parents, best first. Returns true if there were
  * any. */
 static bool
 use_finds (RtNestedFinder *finder, RtAssumedGrid *assumed, RtNet *net)
@@ -254,8 +255,8 @@ hash_of (const RtChoices *field)
   return (hash ^ field->candidates[80]) * UINT64_C (0x9e3779b97f4a7c15);
 }
 
-/* Searches for simple chains. If none was found under the same assumption on an earlier board, a
- * new one needs a link that is new. */
+/* Searches for simple chains. If an earlier board had none under the same assumption, searches
+ * only if there is a new link. */
 static void
 find_simple_chains (RtNestedFinder *finder, int depth, RtNode assumption, RtChainFinds *finds)
 {
@@ -268,8 +269,8 @@ find_simple_chains (RtNestedFinder *finder, int depth, RtNode assumption, RtChai
     rt_nothing_found_keep (no_chain, finds->grid);
 }
 
-/* Searches for dynamic chains, or copies them from the cache: without nested finds they depend only
- * on the grid. Returns false if the search was stopped. */
+/* Searches for dynamic chains, or copies them from the cache. Without nested finds, dynamic
+ * chains depend only on the grid. Returns false if the search was stopped. */
 static bool
 find_dynamic_chains (RtNestedFinder *finder, int depth, uint64_t hash, const RtForcingRules *rules,
                      RtChainFinds *finds)
@@ -284,7 +285,8 @@ find_dynamic_chains (RtNestedFinder *finder, int depth, uint64_t hash, const RtF
   return true;
 }
 
-/* Runs a nested search; RULES is NULL for simple chains. Returns false if it was stopped. */
+/* Runs a nested search by RULES; NULL: for simple chains. Returns false if the search was
+ * stopped. */
 static bool
 search_chains (RtNestedFinder *finder, int depth, RtNode assumption, uint64_t hash,
                const RtForcingRules *rules, RtChainFinds *finds)
@@ -298,8 +300,8 @@ search_chains (RtNestedFinder *finder, int depth, RtNode assumption, uint64_t ha
   return finder->search (finder->searcher, depth + 1, finds->grid, rules, finds);
 }
 
-/* Runs a nested search, unless it is known to find nothing, and adds its finds to NET. Returns true
- * if there were finds with parents. */
+/* Runs a nested search, unless the search is known to find nothing, and adds its finds to NET.
+ * Returns true if there were finds with parents. */
 static bool
 find_chains (RtNestedFinder *finder, RtAssumedGrid *assumed, int depth, RtNode assumption,
              RtNet *net, const RtChoices *source, const RtForcingRules *rules)

@@ -33,7 +33,7 @@ rt_known_remove (RtKnown *known, int cell, int digit)
 typedef struct {
   RtStudy study;        /* its field: the source without the off nodes that were followed */
   RtKnown source;
-  RtKnown known;        /* the source without all off nodes */
+  RtKnown known;        /* the source without any off node */
   RtChainFinds finds;   /* finds of a nested search in the study's field */
 } RtAssumedGrid;
 
@@ -72,14 +72,14 @@ typedef struct {
 void rt_nested_finder_init (RtNestedFinder *finder);
 void rt_nested_finder_clear (RtNestedFinder *finder);
 
-/* Return a mark of the present time, and free all nested finds that were stored in nets since MARK.
- * The mark { 0, 0 } frees all. */
+/* The first function returns a mark of the present memory. The second one frees all nested finds
+ * that were stored in nets since MARK; the mark { 0, 0 } frees all. */
 RtArenaMark rt_nested_finder_mark (const RtNestedFinder *finder);
 void rt_nested_finder_back (RtNestedFinder *finder, RtArenaMark mark);
 
-/* Adds the eliminations of nested finds to NET, which belongs to ASSUMPTION at DEPTH. Returns true
- * if a technique had finds. Techniques up to level TRIED are known to have none; TRIED is -1 if
- * nothing is known. */
+/* Adds the eliminations of nested finds to NET, which is the net of ASSUMPTION at DEPTH. Returns
+ * true if a technique had finds. Skips techniques up to level TRIED, which are known to have
+ * none; -1: skips none. */
 bool rt_nested_finds_use (RtNestedFinder *finder, RtAssumedGrid *assumed, int depth,
                          RtNode assumption, RtNet *net, const RtChoices *source,
                          const RtForcingRules *rules, int tried);

@@ -77,8 +77,8 @@ make (RtPropagator *propagator, int depth, RtNet *net, const RtChoices *grid,
     rt_net_mark_basis (net);
 }
 
-/* Continues NET, which is complete for LEVEL, to the level of RULES. Level 4 does not use the
- * nested chains of levels 2 and 3, so it continues from level 1. */
+/* Continues NET, which is complete for LEVEL, to the level of RULES. Level 4 continues from
+ * level 1, because it does not use the nested chains of levels 2 and 3. */
 static void
 bring_forward (RtPropagator *propagator, int depth, RtNet *net, const RtChoices *grid,
                const RtForcingRules *rules, RtNode assumption, int level)
@@ -113,7 +113,8 @@ rt_nets_get (RtNets *nets, RtPropagator *propagator, int depth, const RtChoices 
              const RtForcingRules *rules, int candidate, bool on)
 {
   RtNode assumption = RT_NODE (candidate, on);
-  /* Hundreds of nets should stay in the processor's cache, so nets that are read once share one. */
+  /* Hundreds of nets should stay in the processor's cache, so all nets that are read only once
+   * use the same memory. */
   bool keeps = on || (depth == 0 && rules->level > 0);
   RtNet **net = keeps ? &nets->from[assumption] : &nets->passing;
 

@@ -1,9 +1,9 @@
-/* net-cache.h - RtNets: the nets of one search, each computed on request; RtNetWorker: the state of
- * one thread.
+/* net-cache.h - RtNets: cache of the nets (net.h) of one search, each computed on request;
+ * RtNetWorker: the state of one thread.
  *
- * A level is tried after the level below found nothing. All consequences of the lower level are
- * valid again, so a search continues the nets of the previous one if its grid is equal and its
- * level higher. */
+ * A search at a level runs after the level below found nothing. All consequences of the lower
+ * level remain valid, so a search continues the nets of the previous one if its grid is equal
+ * and its level higher. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -25,12 +25,13 @@ typedef struct {
 bool rt_nets_begin (RtNets *nets, RtPropagator *propagator, int depth, const RtChoices *grid,
                     const RtForcingRules *rules);
 
-/* Returns the net of CANDIDATE being on or off. A net of "off", below depth 0 or at level 0, is
- * valid until the next request for one; all others are valid until the next search. */
+/* Returns the net of CANDIDATE being on or off. A net of "off" below depth 0 or at level 0 is
+ * valid until the next request for a net of "off". All other nets are valid until the next
+ * search. */
 const RtNet *rt_nets_get (RtNets *nets, RtPropagator *propagator, int depth, const RtChoices *grid,
                           const RtForcingRules *rules, int candidate, bool on);
 
-/* Returns the net of ASSUMPTION as it is; its level may be RT_NET_NOT_MADE. */
+/* Returns the net of ASSUMPTION without computing it; its level may be RT_NET_NOT_MADE. */
 RtNet *rt_nets_at (RtNets *nets, RtNode assumption);
 
 /* Computes NET, or continues it, for the level of RULES. Other threads may compute other nets at
@@ -38,18 +39,17 @@ RtNet *rt_nets_at (RtNets *nets, RtNode assumption);
 void rt_nets_follow (const RtNets *nets, RtPropagator *propagator, int depth, RtNet *net,
                      const RtChoices *grid, const RtForcingRules *rules, RtNode assumption);
 
-/* Keeps the nets of a complete search that found nothing, so that a search of a higher level may
- * continue them. */
+/* Keeps the nets of a complete search that found nothing, for a later search at a higher level. */
 void rt_nets_keep (RtNets *nets, const RtChoices *grid, const RtForcingRules *rules);
 
-/* State of one thread, with separate nets for each depth. */
+/* State of one thread, with separate nets for each depth of search. */
 typedef struct {
   RtPropagator propagator;
   RtNets nets[RT_MAX_DEPTH];
 } RtNetWorker;
 
-/* Returns a new worker, which does not own the arguments (see RtNestedFinder). SEARCH is called
- * with the worker as its searcher. */
+/* Returns a new worker. The worker does not own the arguments (see RtNestedFinder in
+ * nested-finds.h), and passes itself to SEARCH as the searcher. */
 RtNetWorker *rt_net_worker_new (const RtTechnique *const *patterns, RtNegativeCache *memory,
                          RtChainSearch *chains, RtNestedSearch search);
 void rt_net_worker_free (RtNetWorker *worker);

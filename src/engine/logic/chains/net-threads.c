@@ -69,7 +69,7 @@ helper_free (gpointer data)
   g_free (helper);
 }
 
-/* Returns a new helper, which shares with WORKER everything that threads may share. */
+/* Returns a new helper, which shares with WORKER all data that threads may share. */
 static Helper *
 helper_new (const RtNetWorker *worker)
 {
@@ -82,7 +82,8 @@ helper_new (const RtNetWorker *worker)
   return helper;
 }
 
-/* Returns the propagator of helper I, which is created if need be, prepared for GRID. */
+/* Returns the propagator of helper I, prepared for GRID. Creates the helper if it does not
+ * exist. */
 static RtPropagator *
 helper_at (RtNetThreads *threads, guint i, const RtNetWorker *worker, const RtChoices *grid)
 {

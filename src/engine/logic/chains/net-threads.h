@@ -13,11 +13,11 @@
 typedef struct {
   RtThreads *threads;                   /* threads that may be used; NULL: only the calling one */
 
-  /* The workers of all threads but the calling one. Each owns the nested finds that it stored in
-   * nets of the calling thread. */
+  /* The workers of all threads except the calling one. Each owns the nested finds that it stored
+   * in nets of the calling thread. */
   GPtrArray *helpers;                   /* of Helper; NULL: none yet */
 
-  /* The assumptions whose nets are to be computed, each once. */
+  /* The assumptions whose nets are to be computed; each appears once. */
   int n_wanted;
   RtNode wanted[RT_N_NODES];
   bool is_wanted[RT_N_NODES];
@@ -26,8 +26,8 @@ typedef struct {
 /* Frees the members of THREADS, which must be zero before its first use. */
 void rt_net_threads_clear (RtNetThreads *threads);
 
-/* Returns the net of ASSUMPTION if it is complete. Otherwise adds ASSUMPTION to the wanted ones,
- * and returns an empty net. */
+/* Returns the net of ASSUMPTION if it is complete. Otherwise adds ASSUMPTION to the list of
+ * wanted nets, and returns an empty net. */
 const RtNet *rt_net_threads_want (RtNetThreads *threads, RtNets *nets, const RtForcingRules *rules,
                                   RtNode assumption);
 
@@ -36,5 +36,5 @@ const RtNet *rt_net_threads_want (RtNetThreads *threads, RtNets *nets, const RtF
 void rt_net_threads_make (RtNetThreads *threads, RtNetWorker *worker, const RtChoices *grid,
                           const RtForcingRules *rules, int n);
 
-/* Frees the nested finds of the helpers, and the helpers that may not be used now. */
+/* Frees the nested finds of all helpers, and those helpers that may not be used now. */
 void rt_net_threads_forget (RtNetThreads *threads);

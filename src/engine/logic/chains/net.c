@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-/* Initial room for parents. */
+/* Initial capacity of the array of parents. */
 #define FIRST_SIZE 4096
 
 typedef struct {

@@ -1,5 +1,5 @@
-/* net.h - RtNet: all consequences of one assumption. Each node has parents, the nodes that together
- * imply it. */
+/* net.h - RtNet: all consequences of one assumption, as a graph of nodes. Each node has parents:
+ * the nodes that together imply it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -38,7 +38,8 @@ typedef struct {
   uint32_t n_parents, size;
 
   /* For a net that is continued from level to level. */
-  bool has_grown;                           /* since the previous level; true if there was none */
+  bool has_grown;                           /* nodes were added since the previous level; true if
+                                             * there was no previous level */
   int level;                                /* level that it is complete for, or RT_NET_NOT_MADE */
   struct {
     int n_on, n_off;
@@ -58,12 +59,12 @@ void rt_net_free (RtNet *net);
 
 void rt_net_begin (RtNet *net);
 
-/* Mark the present sizes as the basis, and cut NET back to them. The basis must have no nested
- * chains. */
+/* The first function records the present sizes as the basis; the second one removes the nodes
+ * that were added after the basis. The basis must have no nested chains. */
 void rt_net_mark_basis (RtNet *net);
 void rt_net_cut_back (RtNet *net);
 
-/* Makes room for N more parents. */
+/* Reserves memory for N more parents. */
 static inline void
 rt_net_need (RtNet *net, uint32_t n)
 {
@@ -74,7 +75,7 @@ rt_net_need (RtNet *net, uint32_t n)
   }
 }
 
-/* Appends a parent, DIGIT being off in CELL. There must be room for it. */
+/* Appends the parent "DIGIT is off in CELL". There must be room for it. */
 static inline void
 rt_net_add_parent (RtNet *net, int cell, int digit)
 {
@@ -111,11 +112,11 @@ rt_net_contradict (RtNet *net, int candidate)
   net->contradiction[1] = RT_NODE (candidate, false);
 }
 
-/* Return the number of nodes that lead to NODE, including it (LIMIT + 1 if there are more than
- * LIMIT); and list them in OUT, breadth first, which must have room for RT_N_NODES. */
+/* Return the number of nodes that lead to NODE, including NODE; LIMIT + 1 if there are more than
+ * LIMIT. rt_net_list also lists them in OUT, breadth first; OUT must have room for RT_N_NODES. */
 int rt_net_count (const RtNet *net, RtNode node, int limit);
 int rt_net_list (const RtNet *net, RtNode node, RtNode *out);
 
-/* Returns the total complexity of all different nested finds that lead to NODES, a node of each of
- * the N NETS. */
+/* Returns the total complexity of all different nested finds that lead to NODES, which has one
+ * node for each of the N NETS. */
 int rt_net_nested_complexity (int n, const RtNet *const *nets, const RtNode *nodes);

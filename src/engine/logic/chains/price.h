@@ -1,7 +1,7 @@
-/* price.h - price of a chain, and the order of competing finds.
+/* price.h - the price (difficulty rating) of a chain, and the order of competing finds.
  *
- * A longer chain has a higher price. Of several finds, the best has the lowest price; then the
- * fewest nodes; then the kind of chain that comes first below; then the one discovered first. This
+ * A longer chain has a higher price. The best of several finds has the lowest price; then the
+ * fewest nodes; then the kind of chain that comes first below; then the earliest discovery. This
  * order is that of Sudoku Explainer, and ratings depend on it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 

@@ -1,9 +1,11 @@
-/* proof.c - adds the conclusion of a forcing chain to the finds if it is the best, and explains it.
+/* proof.c - adds the conclusion of a forcing chain to the finds if it is the best, and explains
+ * it.
  *
- * Each net has a view of its own, with all nodes that lead from its assumption to the conclusion. A
- * search makes many drafts, but reports few, so the steps that explain nested finds are searched
- * only when a draft becomes a step. Such a step may depend on more candidates than the rating
- * counts; the nodes that lead to these are then added to the view, too. */
+ * The draft has a view for each net, with all nodes that lead from the assumption to the
+ * conclusion. A search makes many drafts, but reports few, so the steps that explain nested
+ * finds are searched only when a draft becomes a step. Such a step may depend on more candidates
+ * than the rating counts; the nodes that lead to these candidates are then added to the view,
+ * too. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -65,7 +67,7 @@ has_node (const RtDraft *draft, int view, RtNode node)
   return false;
 }
 
-/* Adds NODE, and the nodes that lead to it, to view VIEW, with their links before link AT. */
+/* Adds NODE, and the nodes that lead to NODE, to view VIEW. Inserts their links before link AT. */
 static void
 add_node (RtDraft *draft, guint at, int view, RtNode node)
 {
@@ -85,8 +87,8 @@ add_node (RtDraft *draft, guint at, int view, RtNode node)
   g_array_append_vals (draft->links, &g_array_index (links, RtStepLink, at), links->len - at);
 }
 
-/* Adds links from the candidates MORE, being off, to the end of the nested link AT, which is the
- * first link of its nested find. */
+/* Adds links from the candidates of MORE, which are off, to the end of the nested link AT. AT is
+ * the first link of its nested find. */
 static void
 add_premises (RtDraft *draft, guint at, const GArray *more)
 {
@@ -119,7 +121,7 @@ number_of (GPtrArray *all, RtStep *inner)
   return (uint16_t) all->len;
 }
 
-/* Sets the nested step of all LINKS that are in the same view as LIKE and have the same end to NUMBER. */
+/* Sets the nested step to NUMBER in all LINKS that have the view and the end of LIKE. */
 static void
 number_links (GArray *links, const RtStepLink *like, uint16_t number)
 {
@@ -133,8 +135,8 @@ number_links (GArray *links, const RtStepLink *like, uint16_t number)
   }
 }
 
-/* A find_inner of RtDraft (step.h): returns the steps that explain the nested links of DRAFT, whose
- * finder is an RtNestedSteps, and whose nets are RtNet. */
+/* Implementation of find_inner of RtDraft (step.h): returns the steps that explain the nested
+ * links of DRAFT. The finder of DRAFT is an RtNestedSteps, and its nets are RtNet. */
 static GPtrArray *
 find_inner_steps (RtDraft *draft)
 {

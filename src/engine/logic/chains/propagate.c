@@ -1,14 +1,13 @@
 /* propagate.c - fills a net with all consequences of an assumption, using two queues.
  *
- * A node that is on makes others off; on nodes are followed first. A node that is off may leave one
- * candidate in its cell, or one place in a house. When both queues are empty, nested finds may add
- * more off nodes.
+ * A node that is on makes other nodes off; on nodes are followed first. A node that is off may leave one candidate
+ * in its cell, or one place in a house. When both queues are empty, nested finds may add more off nodes.
  *
  * Two copies of the source lose the off nodes:
- *   study.field   loses a node when the node is followed; a cell or house with one candidate left in
- *                 this copy makes a node on
- *   known         loses a node when the node is found, so the peers of an on node in this copy are
- *                 exactly the candidates that are not off yet */
+ *     study.field   loses a node when the node is followed; a cell or house with one candidate left in
+ *                   this copy makes a node on
+ *     known         loses a node when the node is found, so the peers of an on node in this copy are
+ *                   exactly the candidates that are not off yet */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -93,8 +92,8 @@ put_on (RtNet *net, int candidate, uint32_t first, int cause)
   return true;
 }
 
-/* DIGIT goes off in CELL: if one other candidate is left, makes it on. Its parents are DIGIT and
- * the digits that were removed from the source's cell. */
+/* Follows the fact that DIGIT is off in CELL: if one other candidate is left in CELL, makes it
+ * on. Its parents are DIGIT and the digits that were removed from the source's cell. */
 static bool
 follow_cell (RtNet *net, const RtChoices *grid, const RtChoices *source, int cell, int digit)
 {
@@ -113,8 +112,9 @@ follow_cell (RtNet *net, const RtChoices *grid, const RtChoices *source, int cel
   return put_on (net, candidate, first, RT_CAUSE_CELL);
 }
 
-/* DIGIT goes off in CELL: if it has one other place left in the house of this KIND, makes that on.
- * In a dynamic search, also removes CELL from the house's places. */
+/* Follows the fact that DIGIT is off in CELL: if DIGIT has one other place left in the house of
+ * this KIND, makes that place on. In a dynamic search, also removes CELL from the house's
+ * places. */
 static inline bool
 follow_house (RtNet *net, RtChoices *grid, const RtChoices *source, int cell, int digit, int kind,
               bool dynamic)
@@ -138,7 +138,7 @@ follow_house (RtNet *net, RtChoices *grid, const RtChoices *source, int cell, in
   return put_on (net, candidate, first, kind);
 }
 
-/* Follows an off node. Consequences that are found before a contradiction are kept. */
+/* Follows an off node. Consequences that were found before a contradiction are kept. */
 static inline bool
 follow_off (RtNet *net, RtChoices *grid, const RtChoices *source, int candidate, bool nishio,
             bool dynamic)
@@ -154,9 +154,9 @@ follow_off (RtNet *net, RtChoices *grid, const RtChoices *source, int candidate,
          follow_house (net, grid, source, cell, digit, RT_KIND_COLUMN, dynamic);
 }
 
-/* Follows the nodes of NET from indices NEXT_ON and NEXT_OFF on, and all nodes that are added.
- * TRIED is the level up to which nested finds are known to add nothing to the present net; -1:
- * none. */
+/* Follows the nodes of NET from indices NEXT_ON and NEXT_OFF on, and all nodes that are added
+ * meanwhile. TRIED is the level up to which nested finds are known to add nothing to the present
+ * net; -1: no level. */
 static void
 go_on (RtPropagator *propagator, int depth, RtNet *net, const RtChoices *source,
        RtNode assumption, const RtForcingRules *rules, int next_on, int next_off, int tried)

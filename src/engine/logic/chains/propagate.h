@@ -9,16 +9,17 @@
 
 #include "engine/logic/chains/nested-finds.h"
 
-/* State of one thread. */
+/* State of one thread that propagates. */
 typedef struct {
   RtStop *stop;                         /* NULL: never */
-  bool stopped;                         /* the stop was raised: nothing more is found */
+  bool stopped;                         /* the stop was raised, and the propagator finds nothing
+                                         * more */
   RtAssumedGrid assumed[RT_MAX_DEPTH];
   RtNestedFinder inner;
 } RtPropagator;
 
-/* Initialize and clear a propagator, which must be zero before. The caller also sets the first
- * fields of `inner`. */
+/* Initialize and clear a propagator. Its memory must be zero before. The caller also sets the
+ * first fields of `inner`. */
 void rt_propagator_init (RtPropagator *propagator);
 void rt_propagator_clear (RtPropagator *propagator);
 
@@ -36,7 +37,8 @@ void rt_propagator_turn (RtPropagator *propagator, int depth, const RtChoices *g
 void rt_propagate (RtPropagator *propagator, int depth, RtNet *net, const RtChoices *source,
                    RtNode assumption, const RtForcingRules *rules);
 
-/* Continues NET, of a dynamic search and complete for LEVEL, to the higher level of RULES. */
+/* Continues NET, a net of a dynamic search that is complete for LEVEL, to the higher level of
+ * RULES. */
 void rt_propagate_further (RtPropagator *propagator, int depth, RtNet *net,
                            const RtChoices *source, RtNode assumption,
                            const RtForcingRules *rules, int level);

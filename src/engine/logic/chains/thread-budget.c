@@ -62,7 +62,7 @@ rt_threads_run (int n, void *const *pieces, void *(*work) (void *piece))
   for (int i = 1; i < n; i++)
     is_running[i] = pthread_create (&threads[i], NULL, work, pieces[i]) == 0;
   work (pieces[0]);
-  /* The work of a thread that could not be started is done here. */
+  /* The calling thread does the work of a thread that could not be started. */
   for (int i = 1; i < n; i++)
     if (is_running[i])
       pthread_join (threads[i], NULL);

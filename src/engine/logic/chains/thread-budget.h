@@ -10,11 +10,11 @@
 
 typedef struct RtThreads {
   int n_threads;        /* maximum number of threads of all searches together */
-  atomic_int n_at_work; /* number of running searches */
+  atomic_int n_at_work; /* number of searches that are running */
 } RtThreads;
 
-/* Returns the object of the whole program. Its number of threads is that of the processors, up to a
- * limit beyond which threads cost more memory than they gain speed. */
+/* Returns the thread budget of the whole program. Its number of threads is the number of
+ * processors, up to a limit beyond which threads cost more memory than they gain speed. */
 RtThreads *rt_threads_of_program (void);
 
 /* Register and unregister a running search. THREADS may be NULL. */
@@ -25,6 +25,6 @@ void rt_threads_leave (RtThreads *threads);
  * 1. */
 int rt_threads_share (RtThreads *threads);
 
-/* Runs WORK on each of the N pieces at once: on the calling thread for the first piece, on a new
- * thread for each other one. Returns when all are done. */
+/* Runs WORK on each of the N PIECES at once: on the calling thread for the first piece, on a new
+ * thread for each other piece. Returns when all are done. */
 void rt_threads_run (int n, void *const *pieces, void *(*work) (void *piece));

@@ -7,7 +7,7 @@
 
 #include "engine/logic/board/candidate-table.h"
 
-/* Adds the house whose only places for their digit are A and B, if there is one. */
+/* Adds to DRAFT the house in which A and B are the only places for their digit, if there is one. */
 static void
 draw_house (RtDraft *draft, const RtChoices *field, const RtEnd *a, const RtEnd *b)
 {

@@ -17,8 +17,8 @@ rt_end (int cell, int digit)
   return (RtEnd) { rt_cells_of (cell), digit };
 }
 
-/* Adds the chain of N ENDS, an even number. The first is strongly linked to the second, the second
- * weakly to the third, and so on, so that the first or the last is true. The first and the last are
- * marked as the pattern, the others as its second half. The houses of strong links become its
+/* Adds to DRAFT the chain of the N ENDS; N is even. The first end is strongly linked to the second,
+ * the second weakly to the third, and so on, so that the first or the last is true. Marks the first
+ * and the last as the pattern, the others as its second half. The houses of strong links become its
  * base. */
 void rt_draft_alternate (RtDraft *draft, const RtChoices *field, const RtEnd *ends, int n);

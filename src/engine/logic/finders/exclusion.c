@@ -18,13 +18,14 @@ typedef struct {
   RtCells excluders[RT_N_CELLS];
   RtCells able;                   /* cells that may be part of a set */
 
-  /* Cells that changed since the last search, which found nothing; and cells that may now be in
-   * sets that were impossible then. */
+  /* `changed`: cells that changed since the last search, which found nothing. `fresh`: cells that
+   * may now be in sets that were not allowed then. */
   RtCells changed, fresh;
   bool any;                       /* this search has found something */
 } Exclusion;
 
-/* A set of cells, and the candidates of its common excluders. */
+/* The two or three cells that are tested, and the candidates of their common excluders (the peers
+ * that they may leave without a candidate). */
 typedef struct {
   int size;
   int cell[3];
@@ -52,8 +53,8 @@ all_possible (const Set *set)
   return true;
 }
 
-/* Returns the digits that are impossible in a further cell of the set if the digits TAKEN are in
- * the others; all digits if TAKEN is impossible by itself. */
+/* Returns the digits that are impossible in the remaining cell of SET if its other cells have the
+ * digits TAKEN. Returns all digits if TAKEN is impossible in those cells. */
 static RtDigits
 excluded_beside (const Set *set, RtDigits taken)
 {
@@ -106,7 +107,7 @@ try_triplets (Set *set)
       set->possible[0] |= first;
       set->possible[1] |= second;
       set->possible[2] |= third;
-      /* Nothing can be added to the possible candidates of the other two cells. */
+      /* All candidates of the other two cells are known to be possible, and so is FIRST. */
       if (set->possible[1] == set->candidates[1] && set->possible[2] == set->candidates[2])
         break;
     }
@@ -190,8 +191,8 @@ find_excluders (Exclusion *exclusion, const RtChoices *field, int size)
   }
 }
 
-/* Finds what changed since NOTHING was stored. A set of unchanged cells must be tried again only if
- * an excluder changed, or if one of its cells saw a naked single at that time. */
+/* Finds the cells that changed since the snapshot NOTHING. A set of unchanged cells must be tried
+ * again only if an excluder changed, or if one of its cells saw a naked single then. */
 static void
 find_fresh (Exclusion *exclusion, const RtNothingFound *nothing)
 {
@@ -203,8 +204,9 @@ find_fresh (Exclusion *exclusion, const RtNothingFound *nothing)
         exclusion->fresh = rt_cells_or (exclusion->fresh, rt_peer_cells[cell]);
 }
 
-/* Returns true if a set of three was already tested with its cells in another order. First comes
- * the order of the two lowest cells and a third that is an excluder of one of them. */
+/* Returns true if the set of three cells was already tested with its cells in another order. Each
+ * set is tested first in the order of its two lowest cells and a third that is an excluder of one
+ * of them. */
 static bool
 was_tested (const Exclusion *exclusion, int a, int b, int third)
 {
@@ -214,7 +216,7 @@ was_tested (const Exclusion *exclusion, int a, int b, int third)
                        rt_cells_has (exclusion->excluders[middle], b));
 }
 
-/* Tries all third cells for A and B, first the excluders of A, then those of B. */
+/* Tries all third cells for A and B: first the excluders of A, then the excluders of B. */
 static bool
 find_third (const RtTechnique *technique, RtSink *sink, Exclusion *exclusion, int a, int b)
 {

@@ -13,15 +13,15 @@
 #include "engine/logic/finders/families.h"
 #include "engine/logic/step/sink.h"
 
-/* Modes of find_by_templates (technique->size): reports candidates in no template, or candidates in
+/* Modes of find_by_templates (technique->size): report candidates that are in no template, or in
  * all templates. */
 enum {
   DELETE,
   SET,
 };
 
-/* Returns the cells that are in all templates. SOME are the cells that are in any template: a cell
- * is in all of them if it is the only one of its row. */
+/* Returns the cells that are in all templates. SOME has the cells that are in at least one
+ * template. A cell of SOME is in all of them if it is the only one of its row. */
 static RtCells
 in_all (RtCells some)
 {

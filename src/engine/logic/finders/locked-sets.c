@@ -39,7 +39,7 @@ crossing_of (int line, int k)
   };
 }
 
-/* Eliminates DIGITS from CELLS. Returns true if any of CELLS had one of them. */
+/* Eliminates DIGITS from CELLS. Returns true if at least one of CELLS had one of them. */
 static bool
 remove_from (RtDraft *draft, const RtChoices *field, RtCells cells, RtDigits digits)
 {

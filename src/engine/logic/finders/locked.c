@@ -118,7 +118,8 @@ report_direct (const RtTechnique *technique, RtSink *sink, const RtChoices *fiel
   return false;
 }
 
-/* Reports a locked digit as a step, if it has an effect. Returns true if the sink has enough. */
+/* A function that reports a locked digit as a step, if the step has an effect. Returns true if the
+ * sink wants no more. */
 typedef bool Report (const RtTechnique *technique, RtSink *sink, const RtChoices *field,
                      const Crossing *c, int digit);
 

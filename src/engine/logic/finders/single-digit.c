@@ -61,18 +61,18 @@ cell_at (int house, RtPlaces place)
   return rt_houses[house][__builtin_ctz (place)];
 }
 
-/* Returns true if DIGIT can be eliminated from some cell because of its places alone. */
+/* Returns true if an examination of DIGIT alone can eliminate DIGIT from some cell. */
 static bool
 has_removable (RtStudy *study, int digit)
 {
   return !rt_cells_is_empty (rt_study_removable (study, digit));
 }
 
-/* Reports the steps of a pair of lines. Returns true if the sink has enough. */
+/* A function that reports the steps of a pair of lines. Returns true if the sink wants no more. */
 typedef bool TryPair (const RtTechnique *technique, RtStudy *study, RtSink *sink, const Pair *pair);
 
-/* Calls TRY for each two lines with exactly two places for a digit: one of KIND, and a later one of
- * the kind OTHER. */
+/* Calls TRY for each pair of lines with exactly two places for a digit: a line of KIND, and a later
+ * line of the kind OTHER. */
 static bool
 find_pairs (const RtTechnique *technique, RtStudy *study, RtSink *sink, int kind, int other,
             TryPair *try)
@@ -210,8 +210,8 @@ is_beside (int box, int other)
   return box / 3 == other / 3 || box % 3 == other % 3;
 }
 
-/* Tries strong links that begin in the line NEAR of the box (0: row, 1: column) and cross it. The
- * other line loses the digit in the cell that sees the far end of the link. */
+/* Tries strong links that begin in the line NEAR of the box (0: row, 1: column) and cross that
+ * line. The box's other line loses the digit in the cell that sees the far end of the link. */
 static bool
 try_rectangle (const RtTechnique *technique, RtStudy *study, RtSink *sink, const Rectangle *r,
                int near)

@@ -19,7 +19,7 @@ report_hidden (const RtTechnique *technique, RtSink *sink, const RtChoices *fiel
   return rt_sink_report (sink);
 }
 
-/* Reports the digits with exactly one place in HOUSE. */
+/* Reports the hidden singles of HOUSE: digits with exactly one place in it. */
 static bool
 find_hidden_in (const RtTechnique *technique, RtSink *sink, const RtChoices *field, int house)
 {

@@ -48,7 +48,8 @@ find_naked_in (const RtTechnique *technique, RtSink *sink, const RtChoices *fiel
     RtDigits candidates = field->candidates[rt_houses[house][i]];
     int n = rt_count_nine (candidates);
 
-    /* Stored always, and counted only if it is of use: a branch would be mispredicted often. */
+    /* The place is always stored, and counted only if it is usable: a branch would often be
+     * mispredicted. */
     place[n_able] = (RtPlaces) (1u << i);
     able[n_able] = candidates;
     n_able += n >= 2 && n <= size;
@@ -96,8 +97,8 @@ report_hidden (const RtTechnique *technique, RtSink *sink, const RtChoices *fiel
   return rt_sink_report (sink);
 }
 
-/* Reports the placement of the first digit outside the set that has only one place left because of
- * it. The eliminations of the set are not part of the step. */
+/* Reports the direct form of a hidden set: places the first other digit for which the set leaves
+ * only one place. The eliminations of the set are not part of the step. */
 static bool
 report_direct (const RtTechnique *technique, RtSink *sink, const RtChoices *field, int house,
                RtDigits digits, RtPlaces places)
@@ -118,7 +119,8 @@ report_direct (const RtTechnique *technique, RtSink *sink, const RtChoices *fiel
   return false;
 }
 
-/* Reports a hidden set as a step, if it has an effect. Returns true if the sink has enough. */
+/* A function that reports a hidden set as a step, if the step has an effect. Returns true if the
+ * sink wants no more. */
 typedef bool Report (const RtTechnique *technique, RtSink *sink, const RtChoices *field, int house,
                      RtDigits digits, RtPlaces places);
 

@@ -37,7 +37,7 @@ report_wing (const RtTechnique *technique, RtStudy *study, RtSink *sink, int p, 
   return rt_sink_report (sink);
 }
 
-/* Tries the W-wings of P and Q with a link of X, which eliminate Y. */
+/* Tries the W-wings of the cells P and Q that are joined by a strong link of X and eliminate Y. */
 static bool
 find_wing_of (const RtTechnique *technique, RtStudy *study, RtSink *sink, int p, int q, int x,
     int y)

@@ -81,8 +81,8 @@ typedef struct {
 
 #define MAX_PARTS 64            /* subsets of six cells */
 
-/* Lists the subsets of CELLS that can be part of SIZE cells with SIZE digits; the empty one first.
- * Returns their number. */
+/* Stores in PARTS the subsets of CELLS that can be part of a wing of SIZE cells with SIZE digits;
+ * the empty subset is first. Returns their number. */
 static int
 list_parts (const RtChoices *field, RtCells cells, int size, Part parts[MAX_PARTS])
 {
@@ -108,7 +108,7 @@ places_in (RtStudy *study, RtCells cells, int digit)
   return rt_cells_and (rt_study_plane (study, digit), cells);
 }
 
-/* Returns true if one of DIGITS is in only one of CELLS: then a smaller wing, without that cell,
+/* Returns true if one of DIGITS is in only one of CELLS. Then a smaller wing, without that cell,
  * makes the same eliminations. */
 static bool
 has_lone_digit (RtStudy *study, RtCells cells, RtDigits digits)
@@ -140,8 +140,8 @@ report_bent (const RtTechnique *technique, RtStudy *study, RtSink *sink, RtCells
   return rt_sink_report (sink);
 }
 
-/* Tries the wings in LINE and BOX: combines a subset of each cell set, of LINE without BOX, of BOX
- * without LINE, and of both. */
+/* Tries the wings in LINE and BOX. Combines a subset of each of three sets of cells: LINE without
+ * BOX, BOX without LINE, and the cells of both. */
 static bool
 find_where_cross (const RtTechnique *technique, RtStudy *study, RtSink *sink, int line, int box)
 {

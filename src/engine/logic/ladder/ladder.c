@@ -11,8 +11,9 @@
 
 #define MARK "\xef\xbb\xbf" /* the byte order mark of UTF-8 */
 
-/* Appends the ids of LINE to IDS, and adds their techniques to NAMED. Returns the first id that is
- * unknown, or repeated (sets AGAIN); NULL if there is none. Changes LINE. */
+/* Appends the ids of LINE to IDS, and adds their techniques to NAMED. Returns the first id that
+ * is unknown or repeated (AGAIN is set to true if it is repeated); NULL if all ids are good.
+ * Changes LINE. */
 static const char *
 read_line (char *line, GString *ids, GHashTable *named, bool *again)
 {
@@ -124,7 +125,7 @@ rt_ladder_new_human (void)
   return ladder;
 }
 
-/* Returns true if the rungs that are on are in the order for people. */
+/* Returns true if the rungs that are switched on are in the default order for people. */
 static bool
 is_in_order (const RtLadder *ladder)
 {
@@ -142,7 +143,8 @@ is_in_order (const RtLadder *ladder)
   return true;
 }
 
-/* Updates `taking` after a change, unless LADDER is the rating's, which always takes the first. */
+/* Updates `taking` after a change of the order. The ladder of the rating always takes the first
+ * step. */
 static void
 settle_taking (RtLadder *ladder)
 {

@@ -1,5 +1,5 @@
-/* ladder.h - RtLadder: an ordered list of techniques: that of the rating, the one for people, or a
- * person's own.
+/* ladder.h - RtLadder: the ordered list of techniques that a search tries: in the order of the
+ * rating, in the order for people, or in a person's own order.
  *
  * Each technique is a rung. The owner of a ladder may move rungs and switch them off. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
@@ -16,11 +16,12 @@ typedef struct {
   bool on;
 } RtRung;
 
-/* The step that is taken if several are possible. */
+/* Rule that selects one of several possible steps. */
 typedef enum {
   RT_TAKE_FIRST,        /* the first find of the first rung that has any */
-  RT_TAKE_CHEAPEST,     /* the step with the least cost (step.h) of that rung */
-  RT_TAKE_EASIER,       /* likewise, or one of a later rung if its cost is much less */
+  RT_TAKE_CHEAPEST,     /* the step with the least cost (step.h) of the first rung that has any */
+  RT_TAKE_EASIER,       /* as RT_TAKE_CHEAPEST, but a step of a later rung if its cost is much
+                         * less */
 } RtTaking;
 
 typedef struct {
@@ -29,24 +30,24 @@ typedef struct {
   RtTaking taking;              /* updated when the order changes */
 } RtLadder;
 
-/* Returns the ladder of Sudoku Explainer. Its order is a contract: with all rungs on, the highest
- * price on the path is the rating that people quote. */
+/* Returns the ladder of Sudoku Explainer. Its order is a contract: with all rungs switched on,
+ * the highest price of a step on the path to the solution is the rating that people quote. */
 RtLadder *rt_ladder_new_rating (void);
 
-/* Returns the ladder for people, easy techniques first (RT_TAKE_EASIER). If somebody changes its
- * order, it becomes RT_TAKE_CHEAPEST. */
+/* Returns the ladder for people, with easy techniques first and the rule RT_TAKE_EASIER. If
+ * somebody changes its order, the rule becomes RT_TAKE_CHEAPEST. */
 RtLadder *rt_ladder_new_human (void);
 
-/* Returns the ladder that rt_ladder_to_text wrote. Ignores unknown ids; techniques for people that
- * are missing come last, switched off. */
+/* Returns the ladder that TEXT describes, as written by rt_ladder_to_text. Ignores unknown ids.
+ * Techniques for people that TEXT lacks are added at the end, switched off. */
 RtLadder *rt_ladder_new_from_text (const char *text);
 
 RtLadder *rt_ladder_copy (const RtLadder *ladder);
 void rt_ladder_free (RtLadder *ladder);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtLadder, rt_ladder_free)
 
-/* Returns the ids of the rungs, separated by blanks, with a `-` before those that are off. Free
- * with g_free. */
+/* Returns the ids of the rungs, separated by blanks, with a `-` before each rung that is
+ * switched off. Free with g_free. */
 char *rt_ladder_to_text (const RtLadder *ladder);
 
 /* Switch on or off one technique, or all techniques that presume a unique solution. */

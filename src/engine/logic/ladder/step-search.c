@@ -7,8 +7,8 @@
 
 #include "engine/logic/step/sink.h"
 
-/* Maximum cost of a step of a later rung that is taken before the present one, whose cost is
- * COST. */
+/* Maximum cost at which a step of a later rung is preferred to the best step so far, whose cost
+ * is COST. */
 #define EASIER_OF(cost) ((cost) / 2)
 
 /* A sink that keeps the best find so far. */
@@ -30,7 +30,7 @@ set_options (RtStudy *study, const RtLadder *ladder)
   study->thorough = ladder->corrected_uniqueness;
 }
 
-/* Runs the finder of TECHNIQUE, and publishes that it is being tried. */
+/* Runs the finder of TECHNIQUE, and publishes that this technique is being tried. */
 static void
 find (RtStudy *study, const RtTechnique *technique, RtSink *sink)
 {
@@ -45,8 +45,8 @@ is_chain (const RtTechnique *technique)
   return technique->flags & RT_TECHNIQUE_CHAIN;
 }
 
-/* Returns true if the first find of TECHNIQUE is its best. Chain finders report the shortest first;
- * and of forcing chains only the first can still be explained. */
+/* Returns true if the first step that TECHNIQUE reports is its best. Chain finders report the
+ * shortest chain first. Of forcing chains only the first can still be explained. */
 static bool
 is_first_best (const RtTechnique *technique)
 {
@@ -71,7 +71,7 @@ take_easier (RtSink *sink)
   return choice->taking == RT_TAKE_FIRST || cost <= technique->cost || is_first_best (technique);
 }
 
-/* Returns the maximum cost of a step of TECHNIQUE that is taken before the best so far. */
+/* Returns the maximum cost at which a step of TECHNIQUE is preferred to the best step so far. */
 static int
 most_cost (const Choice *choice, const RtTechnique *technique)
 {
@@ -79,7 +79,8 @@ most_cost (const Choice *choice, const RtTechnique *technique)
                                                               : EASIER_OF (choice->cost);
 }
 
-/* Returns true if some rung from I on may have a step that is taken before the best so far. */
+/* Returns true if a rung from index I on may have a step that is preferred to the best step so
+ * far. */
 static bool
 may_any_be_easier (const Choice *choice, guint i)
 {
@@ -87,8 +88,8 @@ may_any_be_easier (const Choice *choice, guint i)
                                 choice->least_cost[i] <= most_cost (choice, choice->technique));
 }
 
-/* Returns true if TECHNIQUE may have a step that is taken before the best so far, and then sets the
- * sink's limit of cost. */
+/* Returns true if TECHNIQUE may have a step that is preferred to the best step so far. Then also
+ * sets the sink's limit of cost. */
 static bool
 may_be_easier (Choice *choice, const RtTechnique *technique)
 {
@@ -99,7 +100,7 @@ may_be_easier (Choice *choice, const RtTechnique *technique)
 }
 
 /* Stores the next step in `best` of CHOICE. Returns false if there is none, or if the search was
- * stopped. The technique that was stopped may have missed its step, so no later one may be used. */
+ * stopped. A stopped technique may have missed its step, so no later technique is tried. */
 static bool
 find_next (RtStudy *study, const RtLadder *ladder, Choice *choice)
 {
@@ -161,11 +162,11 @@ typedef struct {
   RtSink sink;          /* must be the first field: callbacks cast it back */
   GPtrArray *steps;
   guint first;          /* index of the first step of the present rung */
-  bool by_cost;         /* its steps are sorted by cost */
+  bool by_cost;         /* true: the steps of the present rung are sorted by cost */
 } Gathering;
 
-/* Returns true if STEP and DRAFT, of the same technique, have equal effects. Both have each cell
- * once, in any order. */
+/* Returns true if STEP and DRAFT, which are of one technique, have equal effects. Each of them
+ * lists every cell once, in any order. */
 static bool
 does_the_same (const RtStep *step, const RtDraft *draft)
 {
@@ -211,7 +212,7 @@ compare_costs (gconstpointer a, gconstpointer b, gpointer data)
   return (*(const RtStep *const *) a)->cost - (*(const RtStep *const *) b)->cost;
 }
 
-/* Adds all steps of TECHNIQUE, in the order in which hints use them. */
+/* Appends all steps of TECHNIQUE to GATHERING, in the order in which hints use them. */
 static void
 gather (Gathering *gathering, const RtTechnique *technique, RtStudy *study, RtTaking taking)
 {

@@ -12,14 +12,14 @@
 #include <limits.h>
 #include <stdatomic.h>
 
-/* Price if no technique finds a step. */
+/* The ER of a puzzle that no technique solves. */
 #define NO_TECHNIQUE 20.0
 
 struct RtRater {
   RtStudy *study;
   RtLadder *ladder;
   RtSink sink;
-  int most;             /* ER at which rating stops */
+  int most;             /* ER at which the rating stops */
   atomic_int least;     /* lower bound of the ER so far, in tenths */
 };
 

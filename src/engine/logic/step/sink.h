@@ -1,9 +1,10 @@
-/* sink.h - RtSink: the receiver of a finder's finds, a callback together with the draft it takes.
+/* sink.h - RtSink: receives the results (finds) of a finder: a callback, and the draft that is
+ * passed to it.
  *
  * For each find a finder calls rt_sink_begin, fills in the draft, and calls rt_sink_report; if
- * rt_sink_report returns true, the finder returns true itself. Finders that must see all finds to
- * know the best (loops, chains) report at the end, best first. Chain finders report only the best
- * unless `all` is set. */
+ * rt_sink_report returns true, the finder returns true itself. Finders that must know all finds
+ * to select the best (loops, chains) report at the end, best first. Chain finders report only
+ * the best find unless `all` is set. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -12,15 +13,15 @@
 
 struct RtSink {
   RtDraft draft;        /* the find being reported */
-  bool all;             /* wants all finds, not only the first */
+  bool all;             /* true: the sink wants all finds, not only the first */
   int most;             /* finds with a higher cost (step.h) are unwanted and need not be found;
                          * 0: no limit */
 
-  /* Takes the draft. Returns true if no more are wanted. */
+  /* Receives the draft. Returns true if the sink wants no more finds. */
   bool (*take) (RtSink *sink);
 };
 
-/* A `take` that accepts a find and wants no more. */
+/* A `take` callback that ends the search after the first find. */
 static inline bool
 rt_sink_take_first (RtSink *sink)
 {
@@ -44,7 +45,8 @@ rt_sink_begin (RtSink *sink, const RtTechnique *technique, double price)
   return &sink->draft;
 }
 
-/* Passes the draft to `take` unless it has no effect. Returns true if no more are wanted. */
+/* Passes the draft to `take` unless it has no effect. Returns true if the sink wants no more
+ * finds. */
 static inline bool
 rt_sink_report (RtSink *sink)
 {

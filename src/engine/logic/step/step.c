@@ -114,7 +114,7 @@ rt_draft_link_in_set (RtDraft *draft, RtStepNode from, RtStepNode to, RtCells ce
                                             .in_cells = cells, .in_digits = digits });
 }
 
-/* The parts of a reason that rt_draft_cost counts, each once. */
+/* The elements of a reason that rt_draft_cost counts; each element is counted once. */
 typedef struct {
   RtCells cells;
   RtDigits digits;

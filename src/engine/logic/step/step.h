@@ -1,13 +1,14 @@
-/* step.h - one deduction (a step) with its effect, its price and its reason; and its draft.
+/* step.h - RtStep: one deduction, with its effect, its price (its difficulty in a rating) and
+ * its reason; and RtDraft, from which a step is made.
  *
  * A finder fills in a draft. The sink passes the draft on, or makes a step of it: an immutable,
- * reference-counted record that may cross threads. Effect and pattern are always set. Marks, links
- * and houses explain the deduction to a person; they are stored only if the draft explains
+ * reference-counted record that may cross threads. Effect and pattern are always set. Marks,
+ * links and houses explain the deduction to a person; they are stored only if the draft explains
  * (`explains`), otherwise rt_draft_mark and similar functions do nothing.
  *
  * A deduction may have several cases: for example, each digit of a cell leads to the same
- * conclusion. Then the step has a view for each case. Marks of view 0 belong to all views, those of
- * view 1 to n_views to one.
+ * conclusion. Then the step has a view for each case. Marks of view 0 belong to all views, those
+ * of view 1 to n_views to one.
  *
  * A chain may depend on deductions under its assumptions. Each of these is a step of its own (a
  * nested step), found again when the step is made, and may contain further steps. */
@@ -43,7 +44,8 @@ typedef struct {
 /* Role of a candidate in the reason or the effect of a step. */
 typedef enum {
   RT_MARK_PATTERN,      /* part of the pattern */
-  RT_MARK_SECOND,       /* part of its other half: pivot of a wing, cover of a fish, ... */
+  RT_MARK_SECOND,       /* part of the second half of the pattern: pivot of a wing, cover of a
+                         * fish, ... */
   RT_MARK_FIN,          /* extra candidate of the pattern */
   RT_MARK_ENDO_FIN,     /* fin of a fish in several base houses */
   RT_MARK_ON,           /* true under the assumption */
@@ -128,9 +130,10 @@ struct RtDraft {
   GArray *links;        /* of RtStepLink */
   GArray *houses;       /* of RtStepHouse */
 
-  /* For a chain with nested links: finds their steps, which the caller owns, and stores their
-   * numbers in the links (0 if the search is stopped). Adds candidates on which such a step depends
-   * to the view. Valid while the finder's study remains at the board. */
+  /* Set only for a chain with nested links. Finds the steps that explain the nested links,
+   * stores their numbers in the links (0 if the search was stopped), adds the candidates on
+   * which they depend to the view, and returns the steps, owned by the caller. Valid while the
+   * finder's study stays at the board. */
   GPtrArray *(*find_inner) (RtDraft *draft);
   gpointer finder;                      /* private data of find_inner */
   gconstpointer nets[9];                /* the net of each view, by view - 1 */
@@ -139,7 +142,7 @@ struct RtDraft {
 void rt_draft_init (RtDraft *draft, bool explains);
 void rt_draft_clear (RtDraft *draft);
 
-/* Resets DRAFT to a find of TECHNIQUE with PRICE, without effect. */
+/* Resets DRAFT to a deduction of TECHNIQUE with PRICE, without any effect. */
 void rt_draft_begin (RtDraft *draft, const RtTechnique *technique, double price);
 
 static inline void
@@ -169,7 +172,7 @@ rt_draft_has_effect (const RtDraft *draft)
 /* Applies the effect to the board of STUDY: eliminations first, then placements. */
 void rt_draft_apply (const RtDraft *draft, RtStudy *study);
 
-/* Add marks, houses and links; do nothing if the draft does not explain. */
+/* Add marks, houses and links to DRAFT; do nothing if DRAFT does not explain. */
 void rt_draft_mark (RtDraft *draft, int cell, int digit, RtMarkRole role, int view);
 void rt_draft_mark_all (RtDraft *draft, const RtChoices *field, RtCells cells, RtDigits digits,
                         RtMarkRole role, int view);
@@ -180,10 +183,10 @@ void rt_draft_link_in_set (RtDraft *draft, RtStepNode from, RtStepNode to, RtCel
                            RtDigits digits, int view);
 void rt_draft_add_link (RtDraft *draft, const RtStepLink *link);
 
-/* Returns the cost of seeing the deduction: one for each cell of the reason, one for each digit
- * beyond the first, one for each link; without links, one for each house; at least the cost in the
- * technique's row. logic/NOTES.md gives the reasons. If the draft does not explain, counts only the
- * pattern. */
+/* Returns an estimate of how hard the deduction is to see: one for each cell of the reason, one
+ * for each digit beyond the first, one for each link; without links, one for each house; at
+ * least the cost in the technique's row. logic/NOTES.md gives the reasons. If the draft does not
+ * explain, counts only the pattern. */
 int rt_draft_cost (const RtDraft *draft);
 
 /* Returns a node with one cell. */
@@ -235,8 +238,8 @@ const RtStep *rt_step_at_view (const RtStep *step, guint *view);
 /* Returns the untranslated name of the technique, or of its variant. */
 const char *rt_step_name (const RtStep *step);
 
-/* Return the cells and digits of the reason, without the effect: those of the pattern, or of all
- * marks if the pattern has none. */
+/* Return the cells and digits of the reason, without the effect: the cells and digits of the
+ * pattern, or of all marks if the pattern has none. */
 RtCells rt_step_cells (const RtStep *step);
 RtDigits rt_step_digits (const RtStep *step);
 
@@ -247,8 +250,8 @@ RtHouses rt_step_houses (const RtStep *step, RtHouseRole role);
 RtCells rt_step_cells_of (const RtStep *step, RtMarkRole role);
 RtDigits rt_step_digits_of (const RtStep *step, RtMarkRole role);
 
-/* Applies the effect to BOARD. Returns false if BOARD becomes contradictory, which never happens
- * on the board where a sound technique found the step. */
+/* Applies the effect of STEP to BOARD. Returns false if BOARD becomes contradictory, which never
+ * happens on the board on which a correct technique found STEP. */
 bool rt_step_apply (const RtStep *step, RtBoard *board);
 
 /* Returns PRICE in tenths, rounded: 12 for 1.2. */

@@ -44,8 +44,9 @@ struct RtTechnique {
   int cost;                     /* minimum cost of a step (step.h); 0: never preferred to an
                                  * earlier technique */
 
-  /* Reports finds on the board of STUDY, best first, until the sink has enough. Returns true if
-   * the sink has enough, false also if the study's stop was raised. */
+  /* Reports the steps on the board of STUDY to SINK, best first, until the sink wants no more.
+   * Returns true if the sink wants no more; false if the finder reached its end or the study's
+   * stop was raised. */
   bool (*find) (const RtTechnique *technique, RtStudy *study, RtSink *sink);
 
   /* The first sentence that is valid for a step is used. Ends with a row whose `why` is NULL. */
@@ -66,7 +67,8 @@ struct RtTechnique {
 #define RT_TYPE(name, type) name RT_TYPE_INFIX type
 #define RT_MISSING_SUFFIX ", Candidates Missing"
 
-/* Initializers for `sentences`: one sentence WHY for all steps, or several. */
+/* Initializers for `sentences`: RT_WHY for one sentence that all steps use, RT_SENTENCES for
+ * several. */
 #define RT_WHY(why_) RT_SENTENCES ({ .why = why_ })
 #define RT_SENTENCES(...) (const RtSentence[]) { __VA_ARGS__, { .why = NULL } }
 #define RT_VARIANT(i) (1u << (i))

@@ -1,8 +1,8 @@
 /* chain-cases.c - sorts the links of a chain's case topologically.
  *
  * The links form a graph without cycles, except in a ring, whose last link leads to its start. A
- * line comes next when all its premises come before it. If there is no such line, which happens
- * only in a ring, the first of the remaining lines comes next. */
+ * line comes next when all its premises come before it. Only in a ring there may be no such line;
+ * then the first of the remaining lines comes next. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -35,7 +35,7 @@ rt_chain_case_line_to (const RtChainCase *one, RtStepNode node)
   return line_to (one->lines, node);
 }
 
-/* Groups the links of case NUMBER by their ends: a line for each. */
+/* Returns the links of case NUMBER, grouped by their ends into lines. The caller owns the array. */
 static GPtrArray *
 gather (const RtStep *step, guint number)
 {
@@ -91,8 +91,8 @@ assumption_of (const RtStep *step, guint number)
   return NULL;
 }
 
-/* Returns the node of a case without links, whose assumption is its conclusion. If two cases have
- * the same candidate, it is on in the first and off in the second. */
+/* Returns the node of a case without links, in which the assumption is the conclusion. If case 1
+ * has the same candidate, the candidate is on in case 1 and off in case NUMBER. */
 static RtStepNode
 only_node (const RtStep *step, guint number)
 {
@@ -103,7 +103,7 @@ only_node (const RtStep *step, guint number)
   return rt_step_node (mark->cell, mark->digit, on);
 }
 
-/* Returns the first premise to which no line leads; in a ring, the start of its first line. */
+/* Returns the first premise that is the end of no line; in a ring, the start of its first line. */
 static RtStepNode
 start_of (const RtChainCase *one)
 {
@@ -120,7 +120,8 @@ start_of (const RtChainCase *one)
   return rt_chain_case_line (one, 0)->from;
 }
 
-/* Returns the last end from which no link leads; in a ring, the end of its last line. */
+/* Returns the last end of a line that is no premise of a link; in a ring, the end of its last
+ * line. */
 static RtStepNode
 end_of (const RtChainCase *one)
 {

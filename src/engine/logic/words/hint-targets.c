@@ -1,5 +1,5 @@
-/* hint-targets.c - finds the digits, houses and cells that a hint names, and the cells that prove
- * a single. */
+/* hint-targets.c - finds the digits, houses and cells that a hint names, and the cells that prove a
+ * single. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/logic/words/hint-targets.h"
@@ -100,7 +100,7 @@ find_best (RtCells cells, RtCells blanks)
   return best;
 }
 
-/* Finds cells that exclude all other places of the digit in HOUSE. */
+/* Adds cells that exclude all other places of the placed digit in HOUSE. */
 static void
 refuse_places (RtHintRefusal *refusal, const RtGrid *grid, int house, RtPlacement placed)
 {
@@ -119,7 +119,7 @@ refuse_places (RtHintRefusal *refusal, const RtGrid *grid, int house, RtPlacemen
   }
 }
 
-/* Finds cells that exclude all other digits of the cell. */
+/* Adds cells that exclude all other digits of the placed cell. */
 static void
 refuse_digits (RtHintRefusal *refusal, const RtGrid *grid, RtPlacement placed)
 {

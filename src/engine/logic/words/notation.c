@@ -1,9 +1,10 @@
-/* notation.c - writes a step in the notation of forums: `X-Wing: 7 r25 c38 => r1c3<>7`.
+/* notation.c - writes cells, houses, chains and effects of a step in the notation of forums.
  *
- * Cells are grouped (`r14c3`, `r1c25,r3c7`), and so are houses (`c5r7`); a blank separates base
- * from cover. An f precedes the fins of a fish; ef precedes fins in several base houses. A chain
- * without branches is written in Eureka notation, with = for a strong and - for a weak link.
- * Colours are listed one after the other: `(4)r1c2,r4c7 / (4)r1c8,(5)r2c8`. */
+ * An X-wing is `X-Wing: 7 r25 c38 => r1c3<>7`. Cells are grouped (`r14c3`, `r1c25,r3c7`), and so
+ * are houses (`c5r7`); a blank separates base from cover. An f precedes the fins of a fish; ef
+ * precedes fins in several base houses. A chain without branches is written in Eureka notation,
+ * with = for a strong and - for a weak link. Colours are listed one after the other: `(4)r1c2,r4c7
+ * / (4)r1c8,(5)r2c8`. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -22,8 +23,7 @@ append_bits (GString *text, RtPlaces places)
     g_string_append_c (text, (char) ('1' + i));
 }
 
-/* Appends cells. Rows with equal sets of columns are grouped; so columns are grouped within a
- * row. */
+/* Appends cells. Rows with equal sets of columns are grouped, and so are the columns of a row. */
 static void
 append_cells (GString *text, RtCells cells)
 {
@@ -95,7 +95,7 @@ append_set (GString *text, const RtStepLink *link)
   append_cells (text, link->in_cells);
 }
 
-/* Returns the number of links from FIRST on that form one line in one view. */
+/* Returns the number of links, from index FIRST on, that form one unbranched line in one view. */
 static guint
 count_in_line (const RtStep *step, guint first)
 {
@@ -107,8 +107,8 @@ count_in_line (const RtStep *step, guint first)
   return end - first;
 }
 
-/* Appends a chain in Eureka notation: `(3)r1c2=(3)r1c8-(5)r1c8=(5)r4c8`. A set is written instead
- * of both ends of its link. */
+/* Appends a chain in Eureka notation: `(3)r1c2=(3)r1c8-(5)r1c8=(5)r4c8`. For a link within an
+ * almost locked set, writes the set instead of both ends. */
 static void
 append_line (GString *text, const RtStepLink *links, guint n)
 {
@@ -125,7 +125,7 @@ append_line (GString *text, const RtStepLink *links, guint n)
   }
 }
 
-/* Maximum number of links of a line that is written out even if there are several lines. */
+/* If a step has several lines, only lines of at most this number of links are written out. */
 #define SHORT_LINE 2
 
 static void
@@ -156,7 +156,8 @@ marked (const RtStep *step, RtMarkRole role, RtDigits digits)
   return cells;
 }
 
-/* Appends BEFORE and the cells of the pattern's digits with ROLE, if there are any. */
+/* Appends BEFORE and the cells that have a mark with ROLE for a digit of the pattern. Appends
+ * nothing if there are no such cells. */
 static void
 append_fins (GString *text, const RtStep *step, RtMarkRole role, const char *before)
 {
@@ -168,7 +169,8 @@ append_fins (GString *text, const RtStep *step, RtMarkRole role, const char *bef
   }
 }
 
-/* Appends BEFORE and the candidates of a colour. Returns false if there are none. */
+/* Appends BEFORE and the candidates that have marks with ROLE, a colour. Appends nothing and
+ * returns false if there are none. */
 static bool
 append_colour (GString *text, const RtStep *step, const char *before, RtMarkRole role)
 {

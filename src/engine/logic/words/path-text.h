@@ -1,4 +1,4 @@
-/* path-text.h - a path as text: its steps, one in each line, and a summary.
+/* path-text.h - writes a path to the solution as text: its steps, one in each line, and a summary.
  *
  * Command line, files and windows all use these texts. They end without a line end; free with
  * g_free. */
@@ -16,21 +16,21 @@ typedef enum {
 /* Returns STEPS (of RtStep), one in each line. FLAGS are RtPathTextFlags. */
 char *rt_path_text_steps (GPtrArray *steps, unsigned flags);
 
-/* Returns the index of the step with the highest price, the first of equals. There must be at least
- * one step. */
+/* Returns the index of the step with the highest price; of steps with equal prices, the first.
+ * STEPS must not be empty. */
 guint rt_path_text_hardest (GPtrArray *steps);
 
-/* Returns a summary of STEPS, at least one, which start from GRID: "57 steps: a person can do it
- * with nothing harder than X-Wing."; or that they end before the solution. If BY_RATING, the steps
- * are those of the rating, and the price of the hardest is added: "57 steps in the order of the
- * rating; the hardest: X-Wing, 3.2." For other paths no price is given, because people would take
- * it for the rating. */
+/* Returns a summary of STEPS, which must not be empty and start from GRID: "57 steps: a person can
+ * do it with nothing harder than X-Wing.", or a sentence that they end before the solution. If
+ * BY_RATING, STEPS are the steps of the rating, and the summary adds the price of the hardest: "57
+ * steps in the order of the rating; the hardest: X-Wing, 3.2." Other summaries have no price,
+ * because people would take it for the rating. */
 char *rt_path_text_sum (const RtGrid *grid, GPtrArray *steps, bool by_rating);
 
-/* Returns how often each technique is used, one in each line, the cheapest first: "40 × Hidden
- * Single". */
+/* Returns the number of uses of each technique, one technique in each line, the lowest price first:
+ * "40 × Hidden Single". */
 char *rt_path_text_techniques (GPtrArray *steps);
 
-/* Returns the digits of GRID, from which STEPS start, the steps in notation, the summary and the
- * techniques. */
+/* Returns the whole text of a path: the digits of GRID, from which STEPS start, the steps in
+ * notation, the summary and the techniques. */
 char *rt_path_text (const RtGrid *grid, GPtrArray *steps, bool by_rating);

@@ -40,7 +40,7 @@ rt_phrase_lists (const GPtrArray *items)
   return g_string_free (joined (items, items->len, _("; ")), FALSE);
 }
 
-/* Lists numbers from 1 to 9, given as bits from 0. */
+/* Returns a list of the numbers 1 to 9 that BITS contains; bit 0 stands for 1. */
 static char *
 phrase_numbers (unsigned bits, RtListEnd end)
 {

@@ -13,8 +13,8 @@ typedef enum {
   RT_ANY_OF,            /* "3, 5 or 8" */
 } RtListEnd;
 
-/* Join strings: with commas and a conjunction; or, if they are lists themselves, with semicolons:
- * "4 in r1c2 and r4c7; 5 in r2c8". */
+/* Join strings: rt_phrase_list with commas and a conjunction, the other function with semicolons,
+ * for strings that are lists themselves: "4 in r1c2 and r4c7; 5 in r2c8". */
 char *rt_phrase_list (const GPtrArray *items, RtListEnd end);
 char *rt_phrase_lists (const GPtrArray *items);
 
@@ -22,21 +22,23 @@ char *rt_phrase_digits (RtDigits digits, RtListEnd end);
 char *rt_phrase_cells (RtCells cells, RtListEnd end);
 char *rt_phrase_houses (RtHouses houses, RtListEnd end);
 
-/* Returns cells in the given order, for example that of a chain, instead of reading order. */
+/* Returns a list of cells in the given order, for example the order of a chain, instead of reading
+ * order. */
 char *rt_phrase_cells_in_order (const GArray *cells, RtListEnd end); /* of int */
 
-/* Returns a node, such as "r4c7 is 5" or "neither r4c7 nor r4c8 is 5". */
+/* Returns a phrase for NODE: "r4c7 is 5" or "neither r4c7 nor r4c8 is 5". */
 char *rt_phrase_node (RtStepNode node);
 
-/* Returns that each of CELLS is DIGIT: "r4c7 is 5" or "r4c7 and r4c8 are 5". */
+/* Returns a phrase which says that each of CELLS is DIGIT: "r4c7 is 5" or "r4c7 and r4c8 are 5". */
 char *rt_phrase_each (RtCells cells, int digit);
 
-/* Returns an almost locked set, such as "r4c7 is 1 or 5" or "of 1, 3 and 5, all but one are in r4c7
- * and r4c8". */
+/* Returns a phrase for an almost locked set: "r4c7 is 1 or 5" or "of 1, 3 and 5, all but one are in
+ * r4c7 and r4c8". */
 char *rt_phrase_set (RtCells cells, RtDigits digits);
 
-/* Returns the candidates that have marks of ROLE, grouped by digit: "4 in r1c2 and r4c7". */
+/* Returns a list of the candidates that have marks of ROLE, grouped by digit: "4 in r1c2 and
+ * r4c7". */
 char *rt_phrase_marks (const RtStep *step, RtMarkRole role);
 
-/* Returns "12 links". */
+/* Returns the number of links as a phrase: "12 links". */
 char *rt_phrase_links (guint n);

@@ -11,15 +11,15 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* The contradiction of a colour that is eliminated as a whole: several digits in one cell, or one
- * digit in two cells that see each other. */
+/* The contradiction by which a whole colour is eliminated: several digits in one cell, or one digit
+ * in two cells that see each other. */
 typedef struct {
   RtCells cells;
   RtDigits digits;
 } RtClash;
 
-/* Indices into RtBridge: of two pairs of colours, the near ones see each other, and the far ones
- * are their partners. */
+/* Indices into RtBridge. Two pairs of colours are joined: the near colour of one pair sees the near
+ * colour of the other, and each far colour is the partner of a near one. */
 enum {
   RT_NEAR_1,
   RT_FAR_1,
@@ -27,7 +27,7 @@ enum {
   RT_FAR_2,
 };
 
-/* Two pairs of colours, such that one of the far ones is true. */
+/* Two joined pairs of colours, one of whose far colours is true. */
 typedef struct {
   RtMarkRole role[4];
 } RtBridge;
@@ -49,7 +49,7 @@ find_clash (const RtStep *step)
   g_assert_not_reached ();
 }
 
-/* Returns the two pairs of colours such that each eliminated candidate sees both far ones. */
+/* Returns the two pairs of colours such that each eliminated candidate sees both far colours. */
 static RtBridge
 find_bridge (const RtStep *step)
 {
@@ -71,7 +71,7 @@ find_bridge (const RtStep *step)
   g_assert_not_reached ();
 }
 
-/* Returns true if DIGIT in CELL contradicts NODE. */
+/* Returns true if NODE and DIGIT in CELL exclude each other. */
 static bool
 excludes (int cell, int digit, RtStepNode node)
 {
@@ -87,7 +87,7 @@ are_alike (RtStepNode a, RtStepNode b)
   return a.digit == b.digit || rt_cells_equal (a.cells, b.cells);
 }
 
-/* Returns a phrase for: one of two nodes is true. */
+/* Returns a phrase which says that one of two nodes is true. */
 static char *
 phrase_one_of (RtStepNode a, RtStepNode b)
 {
@@ -104,8 +104,9 @@ phrase_one_of (RtStepNode a, RtStepNode b)
   return rt_phrase_list (items, RT_ANY_OF);
 }
 
-/* Returns a phrase for the nearest two nodes of a ring, one of each half, that exclude DIGIT from
- * CELL. If ALIKE, prefers nodes with a common digit or cell. */
+/* Returns a phrase which says that one of two nodes of a ring is true: the nearest two nodes, one
+ * of each half of the ring, that exclude DIGIT from CELL. If ALIKE, prefers nodes with a common
+ * digit or cell. */
 static char *
 phrase_against (const RtStep *step, int cell, int digit, bool alike)
 {
@@ -119,8 +120,8 @@ phrase_against (const RtStep *step, int cell, int digit, bool alike)
   return alike ? phrase_against (step, cell, digit, false) : NULL;
 }
 
-/* Returns, for each elimination of a ring, two of its candidates, one of which is true: "one of
- * r1c2 and r1c8 is 5; r4c8 is 3 or 7". */
+/* Returns, for each elimination of a ring, a phrase which says that one of two candidates of the
+ * ring is true: "one of r1c2 and r1c8 is 5; r4c8 is 3 or 7". */
 static char *
 phrase_either (const RtStep *step, int which)
 {
@@ -136,8 +137,8 @@ phrase_either (const RtStep *step, int which)
   return rt_phrase_lists (items);
 }
 
-/* Functions for digits, cells and houses. WHICH is a parameter of the table's row, mostly a role of
- * marks. */
+/* Functions for digits, cells and houses. WHICH is a parameter of the placeholder's row in the
+ * table, mostly a role of marks. */
 
 static RtDigits
 digits_of (const RtStep *step, int role)
@@ -200,7 +201,7 @@ cells_beside_main (const RtStep *step, int role)
   return rt_cells_minus (cells_of (step, role), cells_of (step, RT_MARK_PATTERN));
 }
 
-/* Returns fins and endo-fins. */
+/* Returns the cells of fins and endo-fins. */
 static RtCells
 cells_of_fins (const RtStep *step, int which)
 {
@@ -264,7 +265,7 @@ houses_of (const RtStep *step, int role)
   return rt_step_houses (step, (RtHouseRole) role);
 }
 
-/* Functions for phrases. */
+/* Functions that return phrases. */
 
 static char *
 phrase_marks (const RtStep *step, int role)
@@ -438,7 +439,7 @@ phrase_cases (const RtStep *step, int which)
   return rt_phrase_list (items, RT_ANY_OF);
 }
 
-/* A placeholder. Each row of the table sets one of the functions. */
+/* A placeholder. Each row of the table sets exactly one of the functions. */
 
 typedef struct {
   const char *name;
@@ -527,7 +528,7 @@ filling_of (const Hole *hole, const RtStep *step, RtListEnd list_end)
   return hole->phrase (step, hole->which);
 }
 
-/* Appends the text of placeholder NAME; an unknown placeholder is left as it is. */
+/* Appends the text of placeholder NAME. Leaves an unknown placeholder unchanged. */
 static void
 append_placeholder (GString *text, const char *name, const RtStep *step)
 {

@@ -45,7 +45,8 @@ say_premises (const RtChainCase *one, guint i)
   return rt_phrase_list (items, RT_ALL_OF);
 }
 
-/* Returns the houses that contain all cells of LINE; none if its links have different digits. */
+/* Returns the houses that contain all cells of LINE; the empty set if its links have different
+ * digits. */
 static RtHouses
 houses_of (const GPtrArray *line)
 {
@@ -104,8 +105,8 @@ say_pattern (const RtStepLink *link)
   }
 }
 
-/* Returns the sentence of a line with its reason: no other place for the digit, no other digit in
- * the cell, or a pattern. */
+/* Returns the sentence of LINE with its reason: the digit has no other place, the cell has no other
+ * digit, or a pattern causes the link. */
 static char *
 say_why (const char *premises, const char *then, const GPtrArray *line)
 {
@@ -167,7 +168,7 @@ say_line (const RtStep *step, const RtChainCase *one, guint i)
   }
 }
 
-/* Adds TEXT, whose ownership it takes, as an indented line. */
+/* Appends TEXT to SAID as an indented line. Takes ownership of TEXT. */
 static void
 add_set_in (GPtrArray *said, char *text)
 {
@@ -175,7 +176,7 @@ add_set_in (GPtrArray *said, char *text)
   g_free (text);
 }
 
-/* Adds the reason and the links of a nested step. */
+/* Appends the reason and the links of the nested step INNER to SAID. */
 static void
 add_inner (GPtrArray *said, const RtStep *inner)
 {

@@ -53,7 +53,7 @@ capitalised (char *text)
   return g_string_free (said, FALSE);
 }
 
-/* Returns the first sentence of the technique that is valid for STEP. */
+/* Returns the first sentence in the technique's row that is valid for STEP. */
 static const RtSentence *
 sentence_of (const RtStep *step)
 {
@@ -81,7 +81,7 @@ rt_say_reason (const RtStep *step)
 
 /* Effects */
 
-/* Adds the eliminations to ITEMS; cells that lose the same digits are grouped. */
+/* Appends phrases for the eliminations to ITEMS; cells that lose the same digits are grouped. */
 static void
 add_removed (const RtStep *step, GPtrArray *items)
 {
@@ -107,7 +107,7 @@ add_removed (const RtStep *step, GPtrArray *items)
   }
 }
 
-/* Returns the effect, such as "So r4c7 is 5." */
+/* Returns a sentence for the effect of STEP, such as "So r4c7 is 5." */
 static char *
 say_effect (const RtStep *step)
 {
@@ -165,7 +165,8 @@ say_where (const RtStep *step)
   return g_strdup_printf (place.starts ? _("It starts from %s.") : _("Look at %s."), where);
 }
 
-/* Returns the question that a single answers: where a digit goes, or what a cell holds. */
+/* Returns the question that a single answers: in which cell a digit goes, or which digit a cell
+ * holds. */
 static char *
 ask_single (const RtStep *step)
 {
@@ -183,7 +184,8 @@ ask_single (const RtStep *step)
   return g_strdup_printf (_("Which digit is still possible in %s?"), where);
 }
 
-/* Returns where to look, and the cells of the pattern; for a single, a question. */
+/* Returns the sentences of the stage RT_HINT_PATTERN: the place to look at, and the cells of the
+ * pattern; for a single, a question. */
 static char *
 say_pattern (const RtStep *step)
 {

@@ -1,7 +1,8 @@
-/* say.h - a step in translated sentences: a hint in stages, the reason, the effect, the links of a
- * chain.
+/* say.h - writes a step in translated sentences: a hint in stages, the reason, the effect, the
+ * links of a chain.
  *
- * The row of a technique has its sentence. The caller frees each text with g_free. */
+ * The sentence for the reason is in the row of the technique. The caller frees each text with
+ * g_free. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -28,8 +29,8 @@ const char *rt_hint_name (const RtStep *step, RtHint stage);
 /* Returns the text of the hint at STAGE, without the title. */
 char *rt_say_hint (const RtStep *step, RtHint stage);
 
-/* Returns the reason of STEP: "In rows 2 and 5 the digit 7 can only stand in columns 3 and 8." Of a
- * chain it gives only the start, the number of links and the end. */
+/* Returns the reason of STEP: "In rows 2 and 5 the digit 7 can only stand in columns 3 and 8." For
+ * a chain, the reason has only the start, the number of links and the end. */
 char *rt_say_reason (const RtStep *step);
 
 /* Returns the links of a chain, one in each line: "1. If r1c2 is not 5, then r1c8 is 5: there is no

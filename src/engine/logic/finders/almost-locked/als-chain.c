@@ -27,8 +27,8 @@
 /* Maximum number of sets of a chain. */
 #define MAX_SETS 16
 
-/* A chain: its sets from one end to the other, and the digit that links each with the next; the
- * last digit is that of the victim. */
+/* A chain: its sets from one end to the other, and the digits that link each set with the next; the
+ * last digit is the digit of the victim. */
 typedef struct {
   int n, digit;
   uint16_t set[MAX_SETS];
@@ -42,8 +42,9 @@ typedef struct {
   const RtSets *sets;
   GArray *chains;       /* of Chain */
 
-  /* The search from the present victim: the sets that lost a digit; by set: that digit, the
-   * distance from the victim, and the set before (at the start: the set itself). */
+  /* State of the search from the present victim: the sets that lost a digit (`reached`); and by
+   * set: the digit that the set lost, its distance from the victim, and the previous set (for a set
+   * at the start: the set itself). */
   int digit;
   int n_reached, first;
   uint16_t *reached, *from;
@@ -51,8 +52,8 @@ typedef struct {
   uint64_t *is_reached;
   uint64_t *lost_it[9]; /* by digit - 1: the sets that lost it */
 
-  /* Sets linked with sets that lose the victim's digit: by at least one digit, by at least two
-   * digits (possible middle sets of three), and by the present digit. */
+  /* Sets that are linked with sets that lose the victim's digit: by at least one digit, by at least
+   * two digits (possible middle sets of a chain of three), and by the present digit. */
   uint64_t *once, *twice, *by_this;
 
   /* By digit - 1: sets linked by this digit, or by any other digit, with a set that loses the
@@ -72,8 +73,8 @@ reach (Search *search, int set, int digit, int from, int level)
   search->lost_it[digit - 1][set >> 6] |= UINT64_C (1) << (set & 63);
 }
 
-/* Builds the chain through A and B, which DIGIT links, and each of which lost another digit.
- * Returns false if a set would be in it twice. */
+/* Builds the chain through the sets A and B, which DIGIT links, and which both lost another digit.
+ * Returns false if the chain would contain a set twice. */
 static bool
 join (const Search *search, int a, int b, int digit, Chain *chain)
 {
@@ -119,7 +120,8 @@ follow (Search *search, int a, int digit, Chain *best)
   }
 }
 
-/* Returns the first set, from number FIRST on, that is in both A and B; -1 if there is none. */
+/* Returns the number of the first set, from FIRST on, that is in both A and B; -1 if there is
+ * none. */
 static int
 first_of_both (const Search *search, const uint64_t *a, const uint64_t *b, int first)
 {
@@ -134,8 +136,8 @@ first_of_both (const Search *search, const uint64_t *a, const uint64_t *b, int f
   return -1;
 }
 
-/* Computes in `twice` the sets that two digits link with sets of LOSING, which lose the victim's
- * digit. Leaves out the sets of LOSING, because they make shorter chains. */
+/* Stores in `twice` the sets that two digits link with sets of LOSING, the sets that lose the
+ * victim's digit. Leaves out the sets of LOSING, because they make shorter chains. */
 static void
 find_middles (Search *search, const uint64_t *losing)
 {
@@ -164,8 +166,8 @@ find_middles (Search *search, const uint64_t *losing)
     search->twice[w] &= ~losing[w];
 }
 
-/* Builds a chain with MIDDLE between two different sets of LOSING. Returns false if there is
- * none. */
+/* Builds a chain with MIDDLE between two different sets of LOSING. Returns false if that is not
+ * possible. */
 static bool
 join_at (const Search *search, const uint64_t *losing, int middle, Chain *chain)
 {
@@ -195,7 +197,7 @@ join_at (const Search *search, const uint64_t *losing, int middle, Chain *chain)
   return false;
 }
 
-/* Finds a chain of three sets, provided that there is none of two. */
+/* Finds a chain of three sets. There must be no chain of two sets. */
 static bool
 find_wing (Search *search, const uint64_t *losing, Chain *chain)
 {
@@ -207,8 +209,9 @@ find_wing (Search *search, const uint64_t *losing, Chain *chain)
   return false;
 }
 
-/* Builds a chain of M and C, which DIGIT links, between two different sets of LOSING; Y links the
- * first with M, and V links C with the second. Returns false if there is none. */
+/* Builds a chain of four sets: M and C, which DIGIT links, between two different sets of LOSING.
+ * Y links the first set with M, and V links C with the last. Returns false if that is not
+ * possible. */
 static bool
 join_four (const Search *search, const uint64_t *losing, int m, int c, int y, int digit, int v,
            Chain *chain)
@@ -251,7 +254,7 @@ find_next_to (Search *search, const uint64_t *losing)
         search->next_but[digit][w] |= search->next_by[other][w];
 }
 
-/* Finds a chain of four sets with M as the second, which Y links with the first. */
+/* Finds a chain of four sets with M as the second set; Y links M with the first set. */
 static bool
 find_four_with (const Search *search, const uint64_t *losing, int m, int y, Chain *chain)
 {
@@ -270,7 +273,7 @@ find_four_with (const Search *search, const uint64_t *losing, int m, int y, Chai
   return false;
 }
 
-/* Finds a chain of four sets, provided that there is none of fewer. */
+/* Finds a chain of four sets. There must be no chain of fewer sets. */
 static bool
 find_four (Search *search, const uint64_t *losing, Chain *chain)
 {
@@ -296,7 +299,7 @@ search_victim (Search *search, int cell, int digit, int limit, Chain *best)
   best->n = limit;
   search->digit = digit;
   search->n_reached = 0;
-  /* This also clears `lost_it`, which follows is_reached in memory. */
+  /* This call also clears `lost_it`, which follows is_reached in memory. */
   memset (search->is_reached, 0, 10 * (gsize) search->sets->n_words * sizeof (uint64_t));
   for (int w = 0; w < search->sets->n_words; w++)
     for (uint64_t rest = losing[w]; rest; rest &= rest - 1) {
@@ -369,9 +372,9 @@ compare_chains (gconstpointer a, gconstpointer b)
   return one->n - other->n;
 }
 
-/* Searches the chains of all victims, and sorts them. Skips victims whose shortest chain is of
- * another technique. For chains of any length only the shortest is needed. Of chains with equally
- * many sets all are needed, because each may have the least cost. */
+/* Searches the chains of all victims, and sorts them. Skips victims whose shortest chain belongs to
+ * another technique. For chains of any length, only the shortest is needed. Of chains with equally
+ * many sets, all are needed, because each may have the least cost. */
 static void
 search_all (Search *search)
 {

@@ -21,8 +21,9 @@
 
 #define WITH_STEM 1             /* technique->size if the stem may have the eliminated digit */
 
-/* Eliminates because of the sets A and B, which the two digits BY link: each digit of BY from cells
- * that see all its places in both sets, each other digit from cells that see its places in one. */
+/* Adds the eliminations of the sets A and B, which the two digits BY link: each digit of BY is
+ * eliminated from cells that see all its places in both sets, each other digit of a set from cells
+ * that see all its places in that set. */
 static void
 remove_doubly (const RtSets *sets, int a, int b, RtDigits by, RtDraft *draft)
 {
@@ -60,7 +61,7 @@ report_doubly (const RtTechnique *technique, RtStudy *study, RtSink *sink, const
   return rt_sink_report (sink);
 }
 
-/* Returns true if A and B are in one house. Then they are just a naked set. */
+/* Returns true if A and B are in one house. Together they are then just a naked set. */
 static bool
 share_house (const RtSets *sets, int a, int b)
 {
@@ -89,8 +90,8 @@ find_doubly (const RtTechnique *technique, RtStudy *study, RtSink *sink)
   return false;
 }
 
-/* Returns true if another technique finds this: if STEM and its petals for OTHERS are in one house
- * (a naked set), or if all petals are single cells (aligned pair exclusion). */
+/* Returns true if another technique finds the death blossom: if STEM and its petals for OTHERS are
+ * in one house (a naked set), or if all petals are single cells (aligned pair exclusion). */
 static bool
 is_told_elsewhere (const RtSets *sets, int stem, const int *petals, RtDigits others)
 {
@@ -104,8 +105,8 @@ is_told_elsewhere (const RtSets *sets, int stem, const int *petals, RtDigits oth
   return cells_alone || rt_in_one_house (all);
 }
 
-/* Returns the first set that loses DIGIT if STEM has it, and whose places for FALLS are all in
- * sight of VICTIM; -1 if there is none. */
+/* Returns the first set that loses DIGIT if STEM has DIGIT, and that loses FALLS if VICTIM has
+ * FALLS; -1 if there is none. */
 static int
 find_petal (const RtSets *sets, int stem, int digit, int victim, int falls)
 {
@@ -154,8 +155,8 @@ report_blossom (const RtTechnique *technique, RtStudy *study, RtSink *sink, cons
   return rt_sink_report (sink);
 }
 
-/* Finds the death blossoms of STEM. For WITH_STEM: those in which STEM may have the eliminated
- * digit itself. */
+/* Finds the death blossoms of STEM. For WITH_STEM, finds those in which STEM may have the
+ * eliminated digit. */
 static bool
 find_blossom_of (const RtTechnique *technique, RtStudy *study, RtSink *sink, const RtSets *sets,
                  int stem)

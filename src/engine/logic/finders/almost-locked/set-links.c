@@ -40,8 +40,8 @@ add_to (const RtSets *sets, uint64_t *words, int row, int set)
   words[(gsize) row * (gsize) sets->n_words + (gsize) (set >> 6)] |= UINT64_C (1) << (set & 63);
 }
 
-/* Adds each set to the words of those cells and digits that CELLS (`holds` or `victims`) lists for
- * it. */
+/* Adds each set to the words of the cells and digits that CELLS lists for this set. CELLS is
+ * `holds` or `victims`. */
 static void
 add_cells (const RtSets *sets, uint64_t *words, RtCells (*cells)[9])
 {
@@ -51,9 +51,9 @@ add_cells (const RtSets *sets, uint64_t *words, RtCells (*cells)[9])
         add_to (sets, words, RT_CANDIDATE (cell, digit), i);
 }
 
-/* Links SET, by DIGIT, with earlier sets whose places for DIGIT all see those of SET, and that
- * share no cell with it. HOLDING are, by cell and digit, the sets that hold the digit in the
- * cell. */
+/* Links SET by DIGIT with earlier sets that share no cell with it and whose places for DIGIT all
+ * see all places of SET for DIGIT. HOLDING has, by cell and digit, the sets that have the digit as
+ * a candidate in the cell. */
 static void
 link_set (const RtSets *sets, int set, int digit, const uint64_t *holding)
 {

@@ -26,14 +26,14 @@
 
 #include <string.h>
 
-/* Properties that a chain must have to be a find of a technique. */
+/* Properties that a chain must have to be a result of a technique. */
 typedef struct {
   unsigned kinds;       /* RtInferenceKinds of its links and nodes */
   bool loop;
-  bool mixed;           /* is neither an X-chain nor an XY-chain */
-  bool one_digit_ends;  /* both ends have the same digit */
+  bool mixed;           /* true: the chain is neither an X-chain nor an XY-chain */
+  bool one_digit_ends;  /* true: both ends have the same digit */
   int min_strong;       /* minimum number of strong links */
-  RtLinkIn in;          /* pattern that at least one link must have */
+  RtLinkIn in;          /* pattern that causes at least one link */
 } Shape;
 
 #define ALL (RT_STRONG_IN_HOUSE | RT_STRONG_IN_CELL | RT_WEAK_IN_CELL)
@@ -55,7 +55,7 @@ static const Shape shapes[] = {
   [RT_FISH_AIC] = { ALL | RT_GROUPS | RT_FISH, .min_strong = 2, .in = RT_IN_FISH },
 };
 
-/* A chain, as the ends of a path in a tree. */
+/* A chain: the two ends of a path in a tree. */
 typedef struct {
   int n_strong;
   uint16_t root, target;
@@ -74,7 +74,7 @@ typedef struct {
 
 #define BIT(kind) (1u << (kind))
 
-/* Returns the kinds of houses, as bits, that have a house with all CELLS. */
+/* Returns, as bits, the kinds of houses of which one house contains all CELLS. */
 static unsigned
 kinds_holding (RtCells cells)
 {
@@ -87,7 +87,8 @@ kinds_holding (RtCells cells)
   return kinds;
 }
 
-/* Returns the kinds of houses, as bits, that have a house with CELLS as all places of DIGIT. */
+/* Returns, as bits, the kinds of houses of which one house has exactly CELLS as its places of
+ * DIGIT. */
 static unsigned
 kinds_filled (const RtChoices *field, int digit, RtCells cells)
 {
@@ -100,8 +101,8 @@ kinds_filled (const RtChoices *field, int digit, RtCells cells)
   return kinds;
 }
 
-/* A and B are together all places of a digit in a box. Returns true if B is in a line of kind NEAR,
- * and A in a line that crosses it. */
+/* Returns true if B is in a line of kind NEAR, and A in a line that crosses it. A and B are
+ * together all places of a digit in a box. */
 static bool
 is_rectangle (RtCells a, RtCells b, unsigned near)
 {
@@ -137,8 +138,8 @@ is_group (const Search *search, int node)
   return node >= search->inference->n_singles;
 }
 
-/* Returns true if the ends have the same digit and a common cell. Then the chain says nothing new:
- * one of two overlapping groups is true. */
+/* Returns true if the ends have the same digit and a common cell. Such a chain has no new
+ * conclusion, because one of two overlapping groups is true anyway. */
 static bool
 ends_overlap (const Search *search, int n)
 {
@@ -156,8 +157,8 @@ pattern_of (const Search *search, int i)
   return rt_inference_pattern (search->inference, search->path[i], search->path[i + 1], i % 2 == 0);
 }
 
-/* Returns true if the chain of N nodes goes through a pattern of the shape's kind. A chain that
- * goes only through almost locked sets and cells does not count: it is an ALS chain. */
+/* Returns true if a link of the chain of N nodes is caused by a pattern of the shape's kind. A
+ * chain that uses only almost locked sets and cells does not count, because it is an ALS chain. */
 static bool
 has_pattern (const Search *search, int n)
 {
@@ -172,8 +173,8 @@ has_pattern (const Search *search, int n)
   return patterns && !alone && !ends_overlap (search, n);
 }
 
-/* Returns true if the chain of N nodes fits the shape: has a pattern or a group, and is mixed, if
- * the shape needs that. */
+/* Returns true if the chain of N nodes fits the shape: it has a pattern or a group, and it is
+ * mixed, if the shape requires that. */
 static bool
 has_shape (const Search *search, int n)
 {
@@ -197,8 +198,8 @@ has_shape (const Search *search, int n)
   return !search->shape->mixed || !(one_digit || cells);
 }
 
-/* Returns true if the chain of N nodes has a node twice, false and true. Then a shorter chain
- * proves that the node is true. */
+/* Returns true if the chain of N nodes contains a node twice, once false and once true. Then a
+ * shorter chain proves that the node is true. */
 static bool
 comes_back (const Search *search, int n)
 {
@@ -209,7 +210,7 @@ comes_back (const Search *search, int n)
   return false;
 }
 
-/* Adds the candidates that are weakly linked to both A and B to the effect. */
+/* Adds the candidates that are weakly linked to both A and B to `effect`. */
 static void
 add_effect (Search *search, int a, int b)
 {
@@ -233,7 +234,7 @@ find_effect (Search *search, int n)
   add_effect (search, path[0], path[n - 1]);
   for (int i = 1; search->shape->loop && i + 1 < n; i += 2)
     add_effect (search, path[i], path[i + 1]);
-  /* Only single cells are kept; the cells of groups are in the set, too. */
+  /* Keeps only single cells; the cells of groups are in the set, too. */
   for (int w = 0; w < inference->n_words; w++) {
     int first = 64 * w;
 
@@ -280,7 +281,7 @@ is_find (Search *search, int target)
 }
 
 /* Stores the chains from ROOT that have at most LIMIT strong links. Unless the sink wants all,
- * stores only the first of the shortest, in place of an earlier chain. Returns the new limit. */
+ * stores only the first of the shortest, which replaces an earlier chain. Returns the new limit. */
 static int
 search_from (Search *search, int root, int limit)
 {
@@ -311,8 +312,8 @@ compare_chains (gconstpointer a, gconstpointer b)
   return one->n_strong - other->n_strong;
 }
 
-/* Returns true if a chain of SHAPE may eliminate DIGIT. A chain of one digit cannot if its places
- * alone eliminate nothing. */
+/* Returns true if a chain of SHAPE may eliminate DIGIT. A chain within one digit may do so only if
+ * an examination of that digit alone can eliminate a candidate. */
 static bool
 may_tell (const Shape *shape, RtStudy *study, int digit)
 {
@@ -329,7 +330,7 @@ may_tell_any (const Shape *shape, RtStudy *study)
   return false;
 }
 
-/* Returns true if a tree from ROOT may have a chain to report. For most roots it has none. */
+/* Returns true if a tree from ROOT may contain a chain to report. Most trees contain none. */
 static bool
 may_find (const Search *search, int root)
 {
@@ -493,7 +494,8 @@ report (Search *search, int n)
   return rt_sink_report (search->sink);
 }
 
-/* Returns true if an earlier chain has equal eliminations; otherwise appends these to EFFECTS. */
+/* Returns true if an earlier chain has equal eliminations; otherwise appends the eliminations to
+ * EFFECTS. */
 static bool
 is_repeated (Search *search, GPtrArray *effects)
 {

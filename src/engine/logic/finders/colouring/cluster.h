@@ -11,7 +11,7 @@
 
 typedef struct {
   uint8_t cell, digit, colour;
-  uint16_t before;      /* index of the node from which it was reached */
+  uint16_t before;      /* index of the previous node, from which this one was reached */
 } RtClusterNode;
 
 typedef struct {
@@ -25,7 +25,8 @@ typedef struct {
 void rt_cluster_grow (RtCluster *cluster, const RtChoices *field, int cell, int digit,
                       bool in_cells);
 
-/* Marks the two colours with the roles FIRST and OTHER in DRAFT, and adds the links. */
+/* Marks the two colours with the roles FIRST and OTHER in DRAFT, and adds the links between
+ * nodes. */
 void rt_cluster_draw (const RtCluster *cluster, RtDraft *draft, RtMarkRole first, RtMarkRole other);
 
 /* The finder of 3D Medusa, and the names of its variants. */

@@ -46,7 +46,8 @@ typedef struct {
   Outline outline[MAX_OUTLINES];
 } Search;
 
-/* Lists the clusters of DIGIT; none if DIGIT cannot be eliminated because of its places alone. */
+/* Lists the clusters of DIGIT. The list stays empty if an examination of DIGIT alone cannot
+ * eliminate anything. */
 static void
 find_outlines (Search *search, int digit)
 {
@@ -74,8 +75,8 @@ find_outlines (Search *search, int digit)
   }
 }
 
-/* Reports that CELLS lose the digit because of the cluster ONE, or of ONE and OTHER (may be
- * NULL). */
+/* Reports that CELLS lose the digit because of the cluster ONE, or of ONE and OTHER. OTHER may be
+ * NULL. */
 static bool
 report (Search *search, int variant, RtCells cells, const Outline *one, const Outline *other)
 {
@@ -125,7 +126,7 @@ find_simple (const RtTechnique *technique, RtStudy *study, RtSink *sink)
   return false;
 }
 
-/* Reports that a colour of ONE is false, if it sees both colours of OTHER. */
+/* Reports that a colour of ONE is false if the colour sees both colours of OTHER. */
 static bool
 try_squeeze (Search *search, const Outline *one, const Outline *other)
 {

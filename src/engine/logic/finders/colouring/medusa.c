@@ -46,7 +46,8 @@ typedef struct {
   const RtTechnique *technique;
   RtStudy *study;
   RtSink *sink;
-  RtCells done[9];              /* by digit - 1: candidates of the clusters that were tried */
+  RtCells done[9];              /* by digit - 1: candidates of the clusters that were already
+                                 * tried */
   RtCluster cluster;
 
   /* By colour; `seen` also by digit - 1. */
@@ -73,7 +74,7 @@ survey (Search *search)
   }
 }
 
-/* Reports that REMOVED (by digit - 1) are eliminated. Marks the first cell of EMPTIED. */
+/* Reports that REMOVED (cells by digit - 1) are eliminated. Marks the first cell of EMPTIED. */
 static bool
 report (Search *search, int variant, const RtCells removed[9], RtCells emptied)
 {
@@ -98,7 +99,7 @@ report (Search *search, int variant, const RtCells removed[9], RtCells emptied)
   return rt_sink_report (search->sink);
 }
 
-/* Returns true if two cells of colour K with the same digit see each other. */
+/* Returns true if two cells that have the same digit in colour K see each other. */
 static bool
 is_twice_in_house (const Search *search, int k)
 {
@@ -108,7 +109,8 @@ is_twice_in_house (const Search *search, int k)
   return false;
 }
 
-/* Returns the cells without colour K all of whose candidates see K with their digit. */
+/* Returns the cells without colour K in which each candidate sees a cell with its digit in colour
+ * K. */
 static RtCells
 emptied_by (const Search *search, int k)
 {
@@ -120,7 +122,8 @@ emptied_by (const Search *search, int k)
   return emptied;
 }
 
-/* Returns the cells from which RULE eliminates DIGIT, including candidates that have a colour. */
+/* Returns the cells from which RULE eliminates DIGIT, including cells in which DIGIT has a
+ * colour. */
 static RtCells
 removed_by (const Search *search, int rule, int digit)
 {

@@ -26,7 +26,7 @@ report (const RtTechnique *technique, RtSink *sink, const RtChoices *field, int 
   return rt_sink_report (sink);
 }
 
-/* Finds, by digit - 1, the lines of KIND that may be in the base of a fish. */
+/* Computes, by digit - 1, the lines of KIND that may be in the base of a fish. */
 static void
 find_able (const RtChoices *field, int kind, int size, RtPlaces able[9])
 {

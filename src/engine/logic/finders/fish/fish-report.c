@@ -5,7 +5,8 @@
 
 #include "engine/logic/finders/fish/fish-report.h"
 
-/* Returns the places of DIGIT in HOUSES, in layers: how many of HOUSES have each place. */
+/* Returns the places of DIGIT in HOUSES as layers: the cells that are in at least one, two and
+ * three of HOUSES. */
 static RtLayers
 layers_of (const RtChoices *field, int digit, RtHouses houses)
 {

@@ -11,12 +11,12 @@
 #include "engine/core/gettext-noop.h"
 #include "engine/logic/step/step.h"
 
-/* Layers: the cells that are in at least one, two and three of some houses. */
+/* The cells that are in at least one, at least two and at least three of some houses. */
 typedef struct {
   RtCells once, twice, thrice;
 } RtLayers;
 
-/* Returns LAYERS after CELLS, the cells of a further house, were added. */
+/* Returns LAYERS with one more house added, whose cells are CELLS. */
 static inline RtLayers
 rt_layers_with (RtLayers layers, RtCells cells)
 {

@@ -43,8 +43,8 @@ typedef struct {
   int digit;
   RtCells plane;                /* candidates of the digit */
   RtCells places[RT_N_HOUSES];  /* by house: the digit's places */
-  RtHouses open;                /* houses with at least two places */
-  RtHouses of[RT_N_CELLS];      /* by cell: its houses */
+  RtHouses open;                /* houses with at least two places of the digit */
+  RtHouses of[RT_N_CELLS];      /* by cell: the houses that contain it */
 
   bool has_fins;                /* searches for fish with fins; false: without */
   RtHouses base_kinds, cover_kinds;     /* houses that may be in the base and in the cover */
@@ -53,7 +53,7 @@ typedef struct {
   int victim;
   RtCells left;                 /* places that remain if the victim is true */
   RtHouses with_left;           /* houses that have remaining places */
-  RtHouses able;                /* of these, the houses that may be in the base */
+  RtHouses able;                /* houses of `with_left` that may be in the base */
   int first;                    /* a house that must be in the base; -1: none */
   RtHouses cover;               /* cover so far, without the victim's house */
   RtLayers in_cover;            /* layers of the cover so far */
@@ -77,7 +77,8 @@ seen_by_all_within (RtCells cells, RtCells within)
   return within;
 }
 
-/* Returns those of VICTIMS that a smaller fish, made of some of BASE and COVER, eliminates. */
+/* Returns those of VICTIMS that are also eliminated by a smaller fish, whose houses are some of
+ * BASE and COVER. */
 static RtCells
 gone_by_smaller (const Search *search, RtHouses base, RtHouses cover, RtCells victims)
 {
@@ -109,7 +110,7 @@ gone_by_smaller (const Search *search, RtHouses base, RtHouses cover, RtCells vi
   return gone;
 }
 
-/* Returns true if the houses are of the wanted kind of fish, and not of a simpler kind. */
+/* Returns true if BASE and COVER are a fish of the wanted kind, and not of a simpler kind. */
 static bool
 is_of_kind (const Search *search, RtHouses base, RtHouses cover)
 {
@@ -118,7 +119,8 @@ is_of_kind (const Search *search, RtHouses base, RtHouses cover)
 
   switch (search->shape) {
   case RT_FISH_FRANKEN:
-    /* If one side has only boxes, or both only lines, there is a smaller fish of other houses. */
+    /* If one side has only boxes, or both have only lines, a smaller fish of other houses
+     * exists. */
     return has_box && base & ~BOXES && cover & ~BOXES;
   case RT_FISH_MUTANT:
     return !is_simple;
@@ -152,8 +154,8 @@ meeting (const Search *search, int house)
   return houses;
 }
 
-/* Returns true if an earlier house of BASE could be the first, so that the fish is found from
- * there, too. */
+/* Returns true if an earlier house of BASE could be its first house. Then the fish is found from
+ * that house, too. */
 static bool
 has_earlier (const Search *search, RtHouses base)
 {
@@ -164,8 +166,8 @@ has_earlier (const Search *search, RtHouses base)
   return false;
 }
 
-/* Reports the fish whose cover the victim's HOUSE completes. Does so only if the victim is the
- * first one that no smaller fish eliminates. Returns true if the sink has enough. */
+/* Completes the cover with the victim's HOUSE, and reports the fish if the victim is the first one
+ * that no smaller fish eliminates. Returns true if the sink wants no more. */
 static bool
 take (Search *search, const Base *base, uint32_t house)
 {
@@ -194,7 +196,7 @@ take (Search *search, const Base *base, uint32_t house)
 }
 
 /* Adds N_MORE houses of ABLE to BASE in all ways in which no remaining place is in more base houses
- * than cover houses. */
+ * than cover houses. Reports the complete fish. */
 static bool
 try_base (Search *search, const Base *base, RtHouses able, int n_more)
 {
@@ -219,7 +221,7 @@ try_base (Search *search, const Base *base, RtHouses able, int n_more)
   return false;
 }
 
-/* Returns those of HOUSES that contain all of CELLS. */
+/* Returns the subset of HOUSES whose members contain all of CELLS. */
 static RtHouses
 holding (const Search *search, RtCells cells, RtHouses houses)
 {
@@ -230,7 +232,7 @@ holding (const Search *search, RtCells cells, RtHouses houses)
   return houses;
 }
 
-/* Tries the cover, which is complete except for the victim's house. BARE are the remaining places
+/* Tries the cover, which is complete except for the victim's house. BARE has the remaining places
  * outside the cover. */
 static bool
 try_cover (Search *search, RtCells bare)
@@ -254,8 +256,8 @@ try_cover (Search *search, RtCells bare)
 }
 
 /* Returns the houses of ABLE that may be the next one of the cover. If some remaining places of the
- * first base house are BARE, the next one must contain such places. If the cover's first house has
- * all of them, the second must have some of them, too (see try_firsts). */
+ * first base house are outside the cover (BARE), the next house must contain such places. If the
+ * cover's first house has all of them, the second must have some of them, too (see try_firsts). */
 static RtHouses
 next_covers (const Search *search, RtHouses able, int n_more, RtCells bare)
 {
@@ -282,7 +284,7 @@ only_covers (const Search *search, RtHouses able)
   return twice;
 }
 
-/* Adds N_MORE houses of ABLE to the cover in all ways. BARE are the remaining places outside the
+/* Adds N_MORE houses of ABLE to the cover in all ways. BARE has the remaining places outside the
  * cover. */
 static bool
 try_covers (Search *search, RtHouses able, int n_more, RtCells bare)
@@ -323,8 +325,8 @@ try_firsts (Search *search, RtHouses covers)
   return false;
 }
 
-/* Quick test for fish of rows and columns. Returns false if, were VICTIM true, fewer than N lines
- * of either kind would have few enough places. */
+/* Quick test for fish of rows and columns. Returns false if fewer than N lines of either kind would
+ * have few enough places if VICTIM were true. */
 static bool
 may_fill_lines (const Search *search, int victim)
 {

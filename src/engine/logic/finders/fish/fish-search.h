@@ -12,7 +12,7 @@ enum {
   RT_FISH_MUTANT = 20,          /* all others */
 };
 
-/* Variants of finned fish; below, those of franken and mutant fish. */
+/* Variants of finned fish; the next enum has the variants of franken and mutant fish. */
 enum {
   RT_FISH_IS_FINNED,
   RT_FISH_IS_SASHIMI,

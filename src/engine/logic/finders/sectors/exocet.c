@@ -80,14 +80,14 @@ n_lines_of (const Exocet *exocet, int digit)
     return 1;
   if (rt_count_nine (all) == 2 || n_columns == 2)
     return 2;
-  /* Tries one of the columns and a row. */
+  /* Tries all pairs of one column and one row. */
   for (int k = 0; k < 3; k++)
     if (rt_is_single (rows[(k + 1) % 3] | rows[(k + 2) % 3]))
       return 2;
   return 3;
 }
 
-/* Returns the digits that the base can have; none if the pattern is no exocet. */
+/* Returns the digits that the base can have; the empty set if the pattern is no exocet. */
 static RtDigits
 find_digits (const Exocet *exocet)
 {
@@ -154,7 +154,7 @@ report (const Exocet *exocet, const RtTechnique *technique, RtSink *sink)
 static bool
 set_target (Exocet *exocet, int i, int row, int column)
 {
-  /* The third row of the band, in which the companion is. */
+  /* Third row of the band, which contains the companion. */
   int other = 3 * exocet->band + 3 - exocet->row % 3 - row % 3;
 
   if (row == exocet->row)

@@ -25,7 +25,7 @@
 
 /* The ring. Domino I is in house[I] and house[I + 1], modulo 8. */
 typedef struct {
-  RtCells cells_of[RT_N_HOUSES];        /* cells of all houses */
+  RtCells cells_of[RT_N_HOUSES];        /* by house: all cells of the house */
   int house[N_DOMINOES];
   RtCells domino[N_DOMINOES], cells;
   uint8_t where[9];             /* by digit - 1: dominoes that have it, as bits */
@@ -81,7 +81,7 @@ n_removed (const Ring *ring, RtStudy *study, int digit, unsigned cover)
   return rt_cells_count (cells);
 }
 
-/* Chooses the fewest houses that cover DIGIT; of several such choices, one with the most
+/* Chooses the fewest houses that cover DIGIT; of several such choices, takes one with the most
  * eliminations. */
 static void
 count_digit (Ring *ring, RtStudy *study, int digit)
@@ -102,8 +102,8 @@ count_digit (Ring *ring, RtStudy *study, int digit)
   }
 }
 
-/* Returns the minimum number of houses for all digits together. A run of dominoes with a digit
- * needs half as many houses, rounded up. */
+/* Returns the minimum number of houses for all digits together. A digit in a run of dominoes needs
+ * half as many houses as dominoes, rounded up. */
 static int
 count_needed (const Ring *ring)
 {

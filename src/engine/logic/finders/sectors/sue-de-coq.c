@@ -19,7 +19,7 @@
 #include "engine/logic/board/study.h"
 #include "engine/logic/step/sink.h"
 
-/* Some cells of a house, and their digits. */
+/* A subset of the cells of a house, and the digits of these cells. */
 typedef struct {
   int n_cells;
   RtCells cells;
@@ -106,8 +106,8 @@ report (const RtTechnique *technique, RtStudy *study, RtSink *sink, const Coq *c
   return rt_sink_report (sink);
 }
 
-/* Returns true if the three parts are a Sue de Coq. The crossing must not form a naked set with one
- * of the other parts alone. */
+/* Returns true if the three parts together are a Sue de Coq. The crossing must not form a naked set
+ * with one of the other parts alone. */
 static bool
 are_coq (const Part *crossing, const Part *in_box, const Part *in_line)
 {
@@ -119,8 +119,8 @@ are_coq (const Part *crossing, const Part *in_box, const Part *in_line)
          rt_count_nine (crossing->digits | in_line->digits) > crossing->n_cells + in_line->n_cells;
 }
 
-/* Tries the crossing of BOX and LINE, which is at the places CROSSED_BOX and CROSSED_LINE in
- * them. */
+/* Tries the crossing of BOX and LINE. The crossing's cells are at the places CROSSED_BOX of BOX and
+ * CROSSED_LINE of LINE. */
 static bool
 find_at (const RtTechnique *technique, RtStudy *study, RtSink *sink, int box, int line,
          RtPlaces crossed_box, RtPlaces crossed_line)

@@ -82,9 +82,9 @@ try_cells (const RtTechnique *technique, RtStudy *study, RtSink *sink, RtCells c
   return false;
 }
 
-/* Returns the crossings at which the cells of both A and B, two lines of KIND, are empty. Computes
- * in BOTH the candidates of the two cells together; and in SMALL the crossings that have at most
- * four. An extended rectangle has at least two of these. */
+/* Returns the crossings at which the cells of both A and B, two lines of KIND, are empty. Stores in
+ * BOTH, by crossing, the candidates of the two cells together. Stores in SMALL the crossings that
+ * have at most four candidates; an extended rectangle has at least two of these. */
 static RtPlaces
 find_crossed (const RtChoices *field, int kind, int a, int b, RtDigits both[9], RtPlaces *small)
 {
@@ -106,7 +106,7 @@ find_crossed (const RtChoices *field, int kind, int a, int b, RtDigits both[9], 
 }
 
 /* Returns true if the cells of both lines at the crossings ACROSS may be an extended rectangle:
- * they have at most three digits without one of the crossings, or at most four in all. */
+ * they have at most four digits together, or at most three without one of the crossings. */
 static bool
 may_be_one (RtPlaces across, const RtDigits both[9])
 {

@@ -67,7 +67,8 @@ rich_cells (const RtChoices *field, int house, RtPlaces places)
   return cells;
 }
 
-/* Finds the bug cells. Returns false if the board is no grave that Sudoku Explainer finds. */
+/* Finds the bug cells: cells with candidates that prevent a bivalue universal grave. Returns false
+ * if the board is no grave that Sudoku Explainer finds. */
 static bool
 find_cells (Bug *bug, bool corrected)
 {
@@ -100,7 +101,7 @@ find_cells (Bug *bug, bool corrected)
   return bug->n > 0;
 }
 
-/* Returns true if all cells have two candidates, and all digits two places or none in each
+/* Returns true if each empty cell has two candidates, and each digit has two places or none in each
  * house. */
 static bool
 is_grave (const RtChoices *rest)
@@ -248,7 +249,8 @@ report_bug (const RtTechnique *technique, RtSink *sink, const Bug *bug, bool cor
          find_types_3 (technique, sink, bug, corrected);
 }
 
-/* Tries all ways to leave two candidates in each cell of RICH, the cells that have more. */
+/* Tries all ways to leave two candidates in each cell of RICH, the cells that have more than
+ * two. */
 static bool
 try_all (const RtTechnique *technique, RtSink *sink, const Bug *bug, RtCells rich)
 {
@@ -272,8 +274,9 @@ try_all (const RtTechnique *technique, RtSink *sink, const Bug *bug, RtCells ric
   return false;
 }
 
-/* Returns true if the board may be a grave once cells at the places RICH lose candidates: no digit
- * has more than two places in a house among the other cells, or a single one that is its last. */
+/* Returns true if the board may become a grave when cells at the places RICH lose candidates.
+ * Returns false if, among the other cells, a digit has more than two places in a house, or has a
+ * single place that is its last. */
 static bool
 may_be_grave (const RtChoices *field, const RtPlaces rich[RT_N_HOUSES])
 {

@@ -31,14 +31,14 @@ typedef struct {
   RtDigits of_cell[RT_N_CELLS];         /* by cell: its digit or its candidates; none if it cannot
                                          * be a corner */
 
-  /* The present rectangle: corner[i ^ 1] is in the row of corner[i], corner[i ^ 2] in its
-   * column. */
+  /* The rectangle that is being tested: corner[i ^ 1] is in the row of corner[i], corner[i ^ 2] in
+   * its column. */
   uint8_t corner[4];
   RtDigits may_be[4];         /* by corner: its digit or its candidates */
   RtCells cells;
   bool has_found;             /* some corner has a digit, which was not given */
 
-  /* The present two digits. */
+  /* The two digits that are being tested. */
   int digit[2];
   RtDigits swapped;           /* both digits as a set */
   unsigned may_have[2], may_else;       /* corners, as bits, that may be each of the digits, or
@@ -46,7 +46,8 @@ typedef struct {
   bool misses;                /* some empty corner lacks one of the digits */
   unsigned rich;              /* empty corners, as bits, that have further candidates */
   RtDigits extra;             /* the further candidates */
-  bool tight[2][4];           /* by digit and pair of corners: one of these must have the digit */
+  bool tight[2][4];           /* by digit and pair of corners: true if one of the pair must have the
+                               * digit */
   RtHouses tight_houses;      /* houses in which the tight pairs are */
 } Search;
 
@@ -55,7 +56,7 @@ static const uint8_t pairs[4] = { 0x3, 0xc, 0x5, 0xa };   /* corners of each row
 /* The sets of corners that can have a digit at the same time: none, one, two opposite ones. */
 static const uint8_t together[] = { 0x0, 0x1, 0x2, 0x4, 0x8, 0x9, 0x6 };
 
-/* Returns true if digit number D can be in the corners HAS, and in no other corner. */
+/* Returns true if digit number D can be in all corners of HAS, and in no other corner. */
 static bool
 is_possible (const Search *search, int d, unsigned has)
 {
@@ -67,8 +68,8 @@ is_possible (const Search *search, int d, unsigned has)
   return true;
 }
 
-/* Computes, for each of the digits, the corners in which it is false: all possible fillings with it
- * are crosswise. Returns true if there are any. */
+/* Stores in GONE, for each of the two digits, the corners in which it is false because all possible
+ * fillings with it are crosswise. Returns true if there are any. */
 static bool
 find_false (const Search *search, unsigned gone[2])
 {
@@ -89,8 +90,8 @@ find_false (const Search *search, unsigned gone[2])
   return gone[0] | gone[1];
 }
 
-/* Returns true if the corners I and K are the only places for DIGIT in their house of KIND, and
- * then records the house. */
+/* Returns true if the corners I and K are the only places for DIGIT in their house of KIND. Then
+ * also records the house. */
 static bool
 is_tight (Search *search, int i, int k, int kind, int digit)
 {
@@ -104,8 +105,8 @@ is_tight (Search *search, int i, int k, int kind, int digit)
   return true;
 }
 
-/* Finds the pairs of corners in a line or box one of which must have a digit, because it has no
- * other place there. */
+/* Finds the tight pairs of corners: pairs in a line or box whose house has no other place for a
+ * digit, so that one of the pair must have the digit. */
 static void
 find_tight (Search *search)
 {
@@ -221,7 +222,8 @@ try_corners (Search *search)
   unsigned gone[2];
   int type;
 
-  /* With several rich corners and no tight pair, each of the rich corners may be something else. */
+  /* With several rich corners and no tight pair, each of the rich corners may hold a further
+   * digit. */
   if ((!search->tight_houses && rt_is_several (search->rich)) || !find_false (search, gone))
     return false;
   type = type_of (search, gone);
@@ -254,7 +256,7 @@ try_one_extra (Search *search)
 }
 
 /* Reports type 3: the rich corners act like one cell that has the further digits, and form a naked
- * set with the cells SET. Each digit is eliminated from cells that see all its places in the
+ * set with the cells SET. Each digit is eliminated from cells that see all its places in this naked
  * set. */
 static bool
 report_set (Search *search, int house, RtCells set, RtDigits digits)
@@ -277,7 +279,7 @@ report_set (Search *search, int house, RtCells set, RtDigits digits)
       lost[cell] |= rt_digits_of (digit);
     outside = rt_cells_or (outside, rt_cells_minus (seeing, rt_house_cells[house]));
   }
-  /* A set that eliminates from one house only is found by rectangles-loops.c. */
+  /* rectangles-loops.c finds the sets that eliminate from one house only. */
   if (search->technique->size == RT_RECTANGLES_WIDE_3 && rt_cells_is_empty (outside))
     return false;
   for (int cell = 0; cell < RT_N_CELLS; cell++)
@@ -404,7 +406,8 @@ try_rectangle (Search *search)
 static bool
 try_below (Search *search, int first, int right)
 {
-  /* If both are in one box, the lower row must be in a lower band; otherwise in the same band. */
+  /* If both cells are in one box, the lower row must be in a lower band; otherwise in the same
+   * band. */
   bool one_box = rt_box_of (first) == rt_box_of (right);
   int next_band = first / 27 * 27 + 27;
 

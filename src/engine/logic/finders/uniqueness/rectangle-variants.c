@@ -33,7 +33,7 @@ typedef struct {
   uint8_t corner[4];
 } Rectangle;
 
-/* Tries one rectangle. Returns true if the sink has enough. */
+/* A function that tries one rectangle. Returns true if the sink wants no more. */
 typedef bool Try (const RtTechnique *technique, RtStudy *study, RtSink *sink, const Rectangle *r);
 
 /* Calls TRY for each rectangle in two boxes whose corners are in ABLE. */
@@ -147,7 +147,7 @@ report_avoidable (const RtTechnique *technique, RtSink *sink, const RtChoices *f
   return rt_sink_report (sink);
 }
 
-/* Tries type 1, in which corner I is the only empty one. */
+/* Tries an avoidable rectangle of type 1, in which corner I is the only empty one. */
 static bool
 try_type_1 (const RtTechnique *technique, RtSink *sink, const RtChoices *field, const Rectangle *r,
             int i)
@@ -159,7 +159,8 @@ try_type_1 (const RtTechnique *technique, RtSink *sink, const RtChoices *field, 
                            rt_digits_of (x) | rt_digits_of (y));
 }
 
-/* Tries type 2, in which corner I and its neighbour I ^ BESIDE are empty. */
+/* Tries an avoidable rectangle of type 2, in which corner I and its neighbour I ^ BESIDE are
+ * empty. */
 static bool
 try_type_2 (const RtTechnique *technique, RtSink *sink, const RtChoices *field, const Rectangle *r,
             int i, int beside)
@@ -236,7 +237,7 @@ has_several_houses (const RtStep *step)
 #define TIGHT \
   N_("In {house} at least one of the digits {digits} has no place outside {cells}.")
 
-/* Premise like TIGHT, but for several houses with different digits. */
+/* Premise like TIGHT, for several houses with different digits. */
 #define EACH_TIGHT \
   N_("In each of {house} at least one of the digits {digits} has no place outside {cells}.")
 

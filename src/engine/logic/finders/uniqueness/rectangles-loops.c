@@ -34,9 +34,9 @@ typedef struct {
   RtDigits swapped;           /* the two digits */
   int house;                  /* type 3: house of the set; type 4: house in which one of the two
                                * digits has no other place */
-  bool is_hidden;             /* the set is a hidden one */
+  bool is_hidden;             /* true: the set is a hidden set */
   RtDigits set_digits;
-  RtPlaces set_places;        /* of the set without the cells of the loop */
+  RtPlaces set_places;        /* places of the set's cells, without the cells of the loop */
   int n_removed;
   RtRemoval removed[MAX_REMOVED];
 } Find;
@@ -46,7 +46,7 @@ typedef struct {
   bool corrected;
   GArray *finds;              /* of Find */
 
-  /* The loop so far. */
+  /* The part of the loop that is built so far. */
   RtDigits swapped;
   int n;
   uint8_t loop[RT_N_CELLS];
@@ -152,8 +152,8 @@ add_type_2 (Search *search, const int *extra, int n)
   add (search, &find);
 }
 
-/* Adds finds of type 3 with naked sets of SIZE cells: the two cells EXTRA, as one cell that has
- * DIGITS, and other cells of their house of KIND. */
+/* Adds finds of type 3 with naked sets of SIZE cells: the two cells EXTRA count as one cell that
+ * has DIGITS; the others are cells of their house of KIND. */
 static void
 add_naked_sets (Search *search, const int *extra, RtDigits digits, int kind, int size)
 {
@@ -192,7 +192,7 @@ add_naked_sets (Search *search, const int *extra, RtDigits digits, int kind, int
 }
 
 /* Adds finds of type 3 with hidden sets: the swapped digits and SIZE - 2 others have only SIZE
- * places in the house of KIND, where the two cells EXTRA count as one. */
+ * places in the house of KIND. The two cells EXTRA count as one place. */
 static void
 add_hidden_sets (Search *search, const int *extra, RtDigits digits, int kind, int size)
 {
@@ -281,7 +281,7 @@ add_type_4 (Search *search, const int *extra)
   add (search, &find);
 }
 
-/* Adds the finds of the loop, if it is closed. */
+/* Adds the finds of the loop if it is closed. */
 static void
 take_loop (Search *search)
 {
@@ -309,9 +309,9 @@ take_loop (Search *search)
   }
 }
 
-/* Extends the loop by CELL, and tries all continuations. EXTRA are the extra digits so far; N_FREE
- * is the number of cells that may still add others; KIND is the kind of house that CELL shares with
- * the previous cell. */
+/* Extends the loop by CELL, and tries all continuations. EXTRA has the extra digits so far; N_FREE
+ * is the number of further cells that may add extra digits; KIND is the kind of house that CELL
+ * shares with the previous cell. */
 static void
 follow (Search *search, int cell, int n_free, RtDigits extra, int kind)
 {
@@ -410,7 +410,8 @@ static const char *const variants[] = {
   RT_TYPE ("Unique Loop", "3"), RT_TYPE ("Unique Loop", "4"), NULL
 };
 
-/* Returns true if the cells of the set lose digits themselves, instead of the rest of its house. */
+/* Returns true if the eliminations are in the cells of the set (a hidden set), not in the other
+ * cells of its house. */
 static bool
 is_hidden (const RtStep *step)
 {
