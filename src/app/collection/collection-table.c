@@ -1,5 +1,5 @@
-/* collection-table.c - RtCollectionTable, a widget: table of the puzzles of a collection, which can
- * be sorted by every column.
+/* collection-table.c - RtCollectionTable, a widget: creates and updates the columns and cells of the
+ * table of puzzles.
  *
  * The table does not sort: a query of RtCollectionPage sorts the row numbers. The sorters of the
  * columns only report which header was clicked. */

@@ -150,7 +150,7 @@ rt_trial_row_new (int n)
 struct _RtTrialWindow {
   GtkWindow parent_instance;
 
-  RtShell *shell; /* transient parent; destroyed with it */
+  RtShell *shell; /* transient parent; this window is destroyed with it */
 
   /* Owned. */
   RtTrying *trying;

@@ -20,9 +20,10 @@
 #define THIRD(a, b, c, n) \
   [1 << a | 1 << b] = n, [1 << a | 1 << c] = n, [1 << b | 1 << c] = n, [1 << a | 1 << b | 1 << c] = n
 
-/* By set of two or three places: the number (from 1) of the third of a house that contains all of
- * them, or 0. Table 0 is for thirds of three places in a row (a third of a line, a row of a box),
- * table 1 for thirds with steps of three (a column of a box). */
+/* By set of two or three places of a house, as bits: the number (from 1) of the third of the
+ * house that contains all of them; 0 if no third does. Table 0 is for thirds of three successive
+ * places (a third of a line, a row of a box), table 1 for thirds with steps of three (a column
+ * of a box). */
 static const uint8_t third[2][512] = {
   { THIRD (0, 1, 2, 1), THIRD (3, 4, 5, 2), THIRD (6, 7, 8, 3) },
   { THIRD (0, 3, 6, 1), THIRD (1, 4, 7, 2), THIRD (2, 5, 8, 3) },
