@@ -5,7 +5,7 @@
 #include "config.h"
 
 #include "cli/command.h"
-#include "cli/input.h"
+#include "cli/common/input.h"
 #include "engine/make/canonical.h"
 
 #include <glib/gi18n-lib.h>

@@ -4,7 +4,7 @@
 #include "config.h"
 
 #include "cli/command.h"
-#include "cli/input.h"
+#include "cli/common/input.h"
 #include "engine/fast/fast.h"
 
 #include <glib/gi18n-lib.h>

@@ -1,10 +1,11 @@
-/* command.c - the table of all commands; parses a command's options and runs it. */
+/* command.c - the table of all commands; parses the options of the program and of its commands, and prints their
+ * help. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
 
 #include "cli/command.h"
-#include "cli/output.h"
+#include "cli/common/output.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -65,15 +66,16 @@ rt_command_put_help (const RtCommand *command)
   rt_put ("%s", g_strchomp (text));
 }
 
-int
-rt_command_run (const RtCommand *command, int argc, char **argv)
+/* Parses the options in ARGV, whose first word is the command's id, and runs the command or prints
+ * its help. Returns the exit status. */
+static int
+run_command (const RtCommand *command, int argc, char **argv)
 {
-  g_autoptr (GOptionContext) context = NULL;
   g_autoptr (GError) error = NULL;
   g_auto (GStrv) files = NULL;
   gboolean help = FALSE;
+  g_autoptr (GOptionContext) context = make_context (command, &help, &files);
 
-  context = make_context (command, &help, &files);
   if (!g_option_context_parse (context, &argc, &argv, &error))
     return rt_usage_error ("%s", error->message);
   if (help) {
@@ -87,4 +89,75 @@ int
 rt_command_unknown (const char *id)
 {
   return rt_usage_error (_("There is no command “%s”; retrace-cli --help lists them"), id);
+}
+
+/* Options before the command */
+
+static gboolean help, version;
+
+const GOptionEntry rt_program_options[] = {
+  { "help", 'h', 0, G_OPTION_ARG_NONE, &help,
+    N_("Show this help; after a command, the help of that command"), NULL },
+  { "version", 'V', 0, G_OPTION_ARG_NONE, &version, N_("Show the version"), NULL },
+  G_OPTION_ENTRY_NULL
+};
+
+/* Returns the commands with their summaries, as a section of the help. */
+static char *
+list_commands (void)
+{
+  GString *list = g_string_new (_("Commands:"));
+
+  for (const RtCommand *const *command = rt_commands; *command; command++)
+    g_string_append_printf (list, "\n  %-11s %s", (*command)->id, _((*command)->summary));
+  return g_string_free (list, FALSE);
+}
+
+static GOptionContext *
+make_program_context (void)
+{
+  /* Translators: in the help, behind the name of the program. */
+  GOptionContext *context = g_option_context_new (_("COMMAND [ARGUMENT…]"));
+  g_autofree char *commands = list_commands ();
+
+  g_option_context_set_help_enabled (context, FALSE);
+  g_option_context_set_strict_posix (context, TRUE);
+  g_option_context_set_summary (context, _("Solve Sudoku puzzles and count solutions, watch searches "
+                                           "step by step,\nexplain, check and rate, draw and "
+                                           "convert."));
+  g_option_context_set_description (context, commands);
+  g_option_context_add_main_entries (context, rt_program_options, GETTEXT_PACKAGE);
+  return context;
+}
+
+void
+rt_program_put_help (void)
+{
+  g_autoptr (GOptionContext) context = make_program_context ();
+  g_autofree char *text = g_option_context_get_help (context, TRUE, NULL);
+
+  rt_put ("%s", g_strchomp (text));
+}
+
+int
+rt_program_run (int argc, char **argv)
+{
+  g_autoptr (GOptionContext) context = make_program_context ();
+  g_autoptr (GError) error = NULL;
+  const RtCommand *command;
+
+  if (!g_option_context_parse (context, &argc, &argv, &error))
+    return rt_usage_error ("%s", error->message);
+  if (help) {
+    rt_program_put_help ();
+    return RT_EXIT_FINE;
+  }
+  if (version) {
+    rt_put ("retrace-cli %s", RT_VERSION);
+    return RT_EXIT_FINE;
+  }
+  if (argc < 2)
+    return rt_usage_error (_("A command is needed; retrace-cli --help lists them"));
+  command = rt_command_by_id (argv[1]);
+  return command ? run_command (command, argc - 1, argv + 1) : rt_command_unknown (argv[1]);
 }

@@ -1,10 +1,10 @@
-/* command.h - RtCommand: a command of retrace-cli, and the registry of all commands. */
+/* command.h - RtCommand: the registry of commands of retrace-cli, and its options and help. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
-#include "cli/option-values.h"
-#include "cli/output.h"
+#include "cli/common/option-values.h"
+#include "cli/common/output.h"
 
 #include <glib.h>
 
@@ -52,12 +52,17 @@ extern const RtCommand *const rt_commands[]; /* ends with NULL */
 /* Returns the command called ID, or NULL. */
 const RtCommand *rt_command_by_id (const char *id);
 
-/* Parses the options in ARGV, whose first word is the command's id. Then runs the command, or
- * prints its help. Returns the exit status. */
-int rt_command_run (const RtCommand *command, int argc, char **argv);
-
 /* Prints the help of COMMAND: its summary and its options. */
 void rt_command_put_help (const RtCommand *command);
 
 /* Prints an error message: no command is called ID. Returns RT_EXIT_USAGE. */
 int rt_command_unknown (const char *id);
+
+/* Options before the command; end with an empty row. */
+extern const GOptionEntry rt_program_options[];
+
+/* Parses the command line and runs the command. Returns the exit status. */
+int rt_program_run (int argc, char **argv);
+
+/* Prints the help of the program: its summary, options and commands. */
+void rt_program_put_help (void);

@@ -7,8 +7,8 @@
 #include "config.h"
 
 #include "cli/command.h"
-#include "cli/output.h"
-#include "cli/stream.h"
+#include "cli/common/output.h"
+#include "cli/common/stream.h"
 #include "format/format.h"
 
 #include <glib/gi18n-lib.h>
@@ -228,7 +228,6 @@ takes_one_line (const RtFormat *format)
 static int
 run (char **files)
 {
-  g_autofree char *ids = rt_choice_list (choices, ", ");
   Output output = { 0 };
   int result;
 
@@ -236,11 +235,14 @@ run (char **files)
     print_formats ();
     return RT_EXIT_FINE;
   }
-  if (!to)
+  if (!to) {
+    g_autofree char *ids = rt_choice_list (choices, ", ");
+
     return rt_usage_error (_("It takes --to=ID to tell the format; there are: %s"), ids);
+  }
+  if (rt_choice_find (choices, "to", to) < 0)
+    return RT_EXIT_USAGE;
   output.format = rt_format_by_id (to);
-  if (!output.format || !output.format->write)
-    return rt_usage_error (_("--%s cannot be “%s”; it can be: %s"), "to", to, ids);
   if (with_zeros && !output.format->write_zeros)
     return rt_usage_error (_("The format “%s” has no other sign for a blank"), to);
   output.write = with_zeros ? output.format->write_zeros : output.format->write;

@@ -5,12 +5,13 @@
 #include "config.h"
 
 #include "cli/command.h"
-#include "cli/input.h"
-#include "cli/option-values.h"
-#include "cli/output.h"
-#include "cli/path-options.h"
+#include "cli/common/input.h"
+#include "cli/common/option-values.h"
+#include "cli/common/output.h"
+#include "cli/common/path-options.h"
 #include "document/files/replace.h"
 #include "document/solve/search-cost.h"
+#include "engine/autoptr.h"
 #include "engine/core/grid.h"
 #include "engine/logic/chains/thread-budget.h"
 #include "engine/logic/finders/families.h"
@@ -304,6 +305,8 @@ nth_format (guint n, const char **says)
   return rt_picture_formats[n] ? rt_picture_formats[n]->id : NULL;
 }
 
+#define LETTER 1 /* index of the paper */
+
 static const char *
 nth_paper (guint n, const char **says)
 {
@@ -458,11 +461,11 @@ draw_picture (const RtScene *scene, GError **error)
 static GBytes *
 draw_tree (GError **error)
 {
-  RtTrace *trace = rt_trace_new (rt_searches_find ("with", search), &rt_puzzle_position (the_puzzle)->givens);
+  g_autoptr (RtTrace) trace = rt_trace_new (rt_searches_find ("with", search), &rt_puzzle_position (the_puzzle)->givens);
   int width = size ? size : format->pixels ? RT_EXPORT_PIXELS : RT_EXPORT_POINTS;
   g_autofree char *said = NULL, *turn = NULL, *caption = NULL;
   RtSearchCost cost;
-  RtTree *whole;
+  g_autoptr (RtTree) whole = NULL;
   GBytes *bytes;
 
   rt_trace_run (trace, NULL);
@@ -472,8 +475,6 @@ draw_tree (GError **error)
   caption = g_strdup_printf ("%s %s", said, turn);
   whole = rt_tree_new (trace, 1, cost.length, 1 + cost.length / (2 * (guint64) width), NULL);
   bytes = rt_export_tree (whole, caption, dark ? &rt_theme_dark : &rt_theme_light, format, width, error);
-  rt_tree_free (whole);
-  rt_trace_unref (trace);
   return bytes;
 }
 
@@ -514,15 +515,11 @@ finish (void)
 static int
 choose_format (void)
 {
-  for (const RtPictureFormat *const *row = rt_picture_formats; *row; row++)
-    if (strcmp ((*row)->id, to ? to : "pdf") == 0)
-      format = *row;
-  if (to && !format) {
-    g_autofree char *ids = rt_choice_list (rt_choice_of (choices, "to"), ", ");
+  int n = rt_choice_find (choices, "to", to ? to : "pdf");
 
-    /* Translators: what the person wrote, and the list of all ids. */
-    return rt_usage_error (_("“%s” cannot be drawn; there are: %s"), to, ids);
-  }
+  if (n < 0)
+    return RT_EXIT_USAGE;
+  format = rt_picture_formats[n];
   if (!to && output && rt_picture_format_for (output))
     format = rt_picture_format_for (output);
   return RT_EXIT_FINE;
@@ -542,11 +539,11 @@ is_letter_customary (void)
 static int
 choose_paper (void)
 {
-  bool letter = paper_name ? strcmp (paper_name, "letter") == 0 : is_letter_customary ();
+  int n = rt_choice_find (choices, "paper", paper_name);
+  bool letter = paper_name ? n == LETTER : is_letter_customary ();
 
-  if (paper_name && !letter && strcmp (paper_name, "a4") != 0)
-    return rt_usage_error (_("--%s cannot be “%s”; it can be: %s"), "paper", paper_name,
-                           "a4, letter");
+  if (n < 0)
+    return RT_EXIT_USAGE;
   paper = (RtPaper) { letter ? 612 : 595.28, letter ? 792 : 841.89, RT_SHEET_MARGIN,
                       RT_SHEET_MARGIN, RT_SHEET_MARGIN, RT_SHEET_MARGIN };
   return RT_EXIT_FINE;
@@ -634,7 +631,7 @@ check_fonts (void)
 static int
 run (char **files)
 {
-  RtInputTask task = { .at_once = 64, .take_puzzle = take };
+  RtInputTask task = { .at_once = 64, .take = take };
   int (*const steps[]) (void) = { choose_format, choose_paper, choose_sheet, check_options,
                                   check_fonts, open_output };
   int result = RT_EXIT_FINE, end = RT_EXIT_FINE;

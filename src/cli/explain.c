@@ -5,10 +5,10 @@
 #include "config.h"
 
 #include "cli/command.h"
-#include "cli/explain-json.h"
-#include "cli/input.h"
-#include "cli/path-options.h"
-#include "cli/time-limit.h"
+#include "cli/common/explain-json.h"
+#include "cli/common/input.h"
+#include "cli/common/path-options.h"
+#include "cli/common/time-limit.h"
 #include "engine/logic/chains/thread-budget.h"
 #include "engine/logic/ladder/step-search.h"
 #include "engine/logic/words/path-text.h"
@@ -123,7 +123,7 @@ explain (RtStudy *study, RtPuzzle *puzzle, RtReasoningFrom from, GString *out)
 static bool
 explain_each (RtPuzzle *const *puzzles, gsize n, RtReasoningFrom from, GString *out)
 {
-  RtStudy *study = rt_study_new ();
+  g_autoptr (RtStudy) study = rt_study_new ();
   bool all_solved = true;
 
   study->threads = rt_threads_of_program ();
@@ -132,7 +132,6 @@ explain_each (RtPuzzle *const *puzzles, gsize n, RtReasoningFrom from, GString *
       g_string_append_c (out, '\n');
     all_solved &= explain (study, puzzles[i], from, out);
   }
-  rt_study_free (study);
   return all_solved;
 }
 

@@ -4,9 +4,9 @@
 #include "config.h"
 
 #include "cli/command.h"
-#include "cli/input.h"
-#include "cli/output.h"
-#include "cli/time-limit.h"
+#include "cli/common/input.h"
+#include "cli/common/output.h"
+#include "cli/common/time-limit.h"
 #include "document/files/replace.h"
 #include "document/trial/program-file.h"
 #include "document/trial/trial.h"
@@ -115,8 +115,9 @@ try (const char *name, const RtGrid *puzzle)
 
 /* Runs the program on GIVENS, one puzzle of the file of --test. */
 static bool
-take (const RtGrid *givens)
+take (RtPuzzle *puzzle)
 {
+  const RtGrid *givens = &rt_puzzle_position (puzzle)->givens;
   g_autofree char *base = g_path_get_basename (test);
   g_autofree char *name = g_strdup_printf ("%s-%u", base, ++n_taken);
 
@@ -161,15 +162,10 @@ is_case (const char *id)
 static int
 check_options (void)
 {
-  int form = 0;
+  int form = rt_choice_find (choices, "input", form_name);
 
-  while (form_name && rt_trial_form_id (form) && strcmp (rt_trial_form_id (form), form_name) != 0)
-    form++;
-  if (!rt_trial_form_id (form)) {
-    g_autofree char *ids = rt_choice_list (rt_choice_of (choices, "input"), ", ");
-
-    return rt_usage_error (_("--%s cannot be “%s”; it can be: %s"), "input", form_name, ids);
-  }
+  if (form < 0)
+    return RT_EXIT_USAGE;
   trial.form = (RtTrialForm) form;
   if (only && !is_case (only))
     return rt_usage_error (_("No puzzle is called “%s”; --list lists them"), only);

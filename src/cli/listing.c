@@ -5,8 +5,8 @@
 #include "config.h"
 
 #include "cli/command.h"
-#include "cli/option-values.h"
-#include "cli/output.h"
+#include "cli/common/option-values.h"
+#include "cli/common/output.h"
 #include "document/programs/search-source.h"
 
 #include <glib/gi18n-lib.h>
@@ -38,19 +38,16 @@ static const RtChoice choices[] = { { "search", N_("Searches:"), rt_searches_nth
 static int
 put_program (const RtSearch *search)
 {
-  const RtLanguage *row = rt_language_by_id (language);
-  g_autoptr (RtProgram) program = row ? rt_program_new (search, row) : NULL;
+  int n = rt_choice_find (choices, "language", language);
+  g_autoptr (RtProgram) program = n < 0 ? NULL : rt_program_new (search, &rt_languages[n]);
 
-  if (!row) {
-    g_autofree char *ids = rt_choice_list (rt_choice_of (choices, "language"), ", ");
-
-    return rt_usage_error (_("--%s cannot be “%s”; it can be: %s"), "language", language, ids);
-  }
+  if (n < 0)
+    return RT_EXIT_USAGE;
   if (!program)
     /* Translators: the ids of a search, and of a programming language. */
     return rt_usage_error (_("There is no program of “%s” in “%s”: only the first seven searches are "
                              "programs, too"),
-                           search->id, row->id);
+                           search->id, language);
   rt_put_text (rt_program_text (program), strlen (rt_program_text (program)));
   return RT_EXIT_FINE;
 }

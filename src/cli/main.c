@@ -3,8 +3,8 @@
 
 #include "config.h"
 
-#include "cli/command-line.h"
-#include "cli/output.h"
+#include "cli/command.h"
+#include "cli/common/output.h"
 
 #include <glib/gi18n-lib.h>
 #include <locale.h>

@@ -5,9 +5,9 @@
 #include "config.h"
 
 #include "cli/command.h"
-#include "cli/option-values.h"
-#include "cli/output.h"
-#include "cli/time-limit.h"
+#include "cli/common/option-values.h"
+#include "cli/common/output.h"
+#include "cli/common/time-limit.h"
 #include "engine/logic/finders/families.h"
 #include "engine/logic/rating/scale.h"
 #include "engine/maker/maker.h"
@@ -54,29 +54,6 @@ static const RtChoice choices[] = {
   { "technique", NULL, rt_techniques_nth },
   { 0 }
 };
-
-/* Returns the index of WORD among the N WORDS; -1 if it is missing. */
-static int
-place_of (const char *word, const char *const *words, int n)
-{
-  for (int i = 0; i < n; i++)
-    if (g_str_equal (words[i], word))
-      return i;
-  return -1;
-}
-
-/* Prints an error message: WORD is not a value of OPTION. Returns false. */
-static bool
-no_word (const char *option, const char *word)
-{
-  for (const RtChoice *choice = choices; choice->option; choice++)
-    if (g_str_equal (choice->option, option)) {
-      g_autofree char *list = rt_choice_list (choice, ", ");
-
-      rt_usage_error (_("--%s cannot be “%s”; it can be: %s"), option, word, list);
-    }
-  return false;
-}
 
 /* Parses a number at the beginning of TEXT. If TENTHS, parses a number such as "7.1" and returns it
  * in tenths; otherwise parses an integer. Sets END to the position after the number. Returns -1 if
@@ -206,13 +183,15 @@ all_count (const Words *options)
 static bool
 read_words (const Words *options, RtRequest *request)
 {
-  if (options->level) {
-    int level = place_of (options->level, levels, RT_HARD_WORDS);
+  int level = rt_choice_find (choices, "level", options->level);
+  int symmetry = rt_choice_find (choices, "symmetry", options->symmetry);
 
-    if (level < 0)
-      return no_word ("level", options->level);
+  if (level < 0 || symmetry < 0)
+    return false;
+  if (options->level)
     rt_request_set_level (request, level);
-  }
+  if (options->symmetry)
+    request->symmetry = &rt_symmetries[symmetry];
   if (options->rating &&
       !read_range ("rating", options->rating, true, &request->er_least, &request->er_most))
     return false;
@@ -227,11 +206,6 @@ read_words (const Words *options, RtRequest *request)
                       options->technique);
       return false;
     }
-  }
-  if (options->symmetry) {
-    request->symmetry = rt_symmetry_by_id (options->symmetry);
-    if (!request->symmetry)
-      return no_word ("symmetry", options->symmetry);
   }
   return true;
 }

@@ -4,9 +4,9 @@
 #include "config.h"
 
 #include "cli/command.h"
-#include "cli/input.h"
-#include "cli/option-values.h"
-#include "cli/output.h"
+#include "cli/common/input.h"
+#include "cli/common/option-values.h"
+#include "cli/common/output.h"
 #include "engine/fast/fast.h"
 #include "engine/make/minimal-puzzle.h"
 
@@ -44,13 +44,13 @@ put_next (const RtGrid *puzzle, void *data)
 }
 
 static bool
-take (const RtGrid *givens)
+take (RtPuzzle *given)
 {
-  RtGrid puzzle = *givens;
+  RtGrid puzzle = rt_puzzle_position (given)->givens;
   RtOrbits cells;
   gint64 n = 0;
 
-  if (rt_fast_solve (givens, NULL) != 1) {
+  if (rt_fast_solve (&puzzle, NULL) != 1) {
     rt_put ("-");
     return false;
   }

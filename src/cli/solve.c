@@ -4,10 +4,11 @@
 #include "config.h"
 
 #include "cli/command.h"
-#include "cli/input.h"
-#include "cli/option-values.h"
-#include "cli/output.h"
+#include "cli/common/input.h"
+#include "cli/common/option-values.h"
+#include "cli/common/output.h"
 #include "document/solve/search-cost.h"
+#include "engine/autoptr.h"
 #include "engine/fast/fast.h"
 #include "engine/fast/parse-grid.h"
 
@@ -76,12 +77,11 @@ solve_candidates (RtPuzzle *puzzle, GString *out)
 static char *
 say_wrong_turn (const RtGrid *givens)
 {
-  RtTrace *trace = rt_trace_new (search, givens);
+  g_autoptr (RtTrace) trace = rt_trace_new (search, givens);
   RtSearchCost cost;
 
   rt_trace_run (trace, NULL);
   rt_search_cost_of (trace, &cost, NULL);
-  rt_trace_unref (trace);
   return rt_search_cost_say_turn (&cost);
 }
 

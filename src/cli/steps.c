@@ -4,11 +4,11 @@
 #include "config.h"
 
 #include "cli/command.h"
-#include "cli/explain-json.h"
-#include "cli/input.h"
-#include "cli/option-values.h"
-#include "cli/output.h"
-#include "cli/path-options.h"
+#include "cli/common/explain-json.h"
+#include "cli/common/input.h"
+#include "cli/common/option-values.h"
+#include "cli/common/output.h"
+#include "cli/common/path-options.h"
 #include "engine/logic/chains/thread-budget.h"
 #include "engine/logic/finders/families.h"
 #include "engine/logic/ladder/step-search.h"
@@ -48,19 +48,6 @@ static const RtChoice choices[] = {
   { "technique", NULL, rt_techniques_nth },
   { 0 },
 };
-
-/* Returns true if TECHNIQUE is a forcing chain or a last resort, whose search may take long. */
-static bool
-forces (const RtTechnique *technique)
-{
-  const RtFamily *const families[] = { &rt_family_forcing, &rt_family_last_resort };
-
-  for (guint i = 0; i < G_N_ELEMENTS (families); i++)
-    for (const RtTechnique *row = families[i]->rows; row->id; row++)
-      if (row == technique)
-        return true;
-  return false;
-}
 
 /* Prints STEPS, which are sorted by technique: under the name of each technique its steps. */
 static void
@@ -150,7 +137,7 @@ choose_techniques (void)
     if (ids)
       rt_ladder_switch (ladder, technique, g_strv_contains ((const char *const *) ids,
                                                             technique->id));
-    else if (!with_forcing && forces (technique))
+    else if (!with_forcing && rt_technique_takes_long (technique))
       rt_ladder_switch (ladder, technique, false);
   }
   return true;
@@ -159,7 +146,7 @@ choose_techniques (void)
 static int
 run (char **files)
 {
-  const RtInputTask task = { .at_once = 64, .take_puzzle = take,
+  const RtInputTask task = { .at_once = 64, .take = take,
                              .take_candidates = take_candidates };
   int status = RT_EXIT_USAGE;
 

@@ -5,8 +5,8 @@
 #include "config.h"
 
 #include "cli/command.h"
-#include "cli/option-values.h"
-#include "cli/output.h"
+#include "cli/common/option-values.h"
+#include "cli/common/output.h"
 #include "engine/logic/finders/families.h"
 #include "engine/logic/ladder/step-search.h"
 #include "engine/logic/words/notation.h"

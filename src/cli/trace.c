@@ -7,9 +7,9 @@
 #include "config.h"
 
 #include "cli/command.h"
-#include "cli/input.h"
-#include "cli/option-values.h"
-#include "cli/output.h"
+#include "cli/common/input.h"
+#include "cli/common/option-values.h"
+#include "cli/common/output.h"
 #include "engine/step-csv.h"
 
 #include <glib/gi18n-lib.h>
@@ -62,8 +62,9 @@ write_rows (GString *rows)
 /* Runs the search on one puzzle, and prints the steps of the range in the options. Returns false if
  * the search has ended without a solution. */
 static bool
-trace (const RtGrid *givens)
+trace (RtPuzzle *puzzle)
 {
+  const RtGrid *givens = &rt_puzzle_position (puzzle)->givens;
   g_autofree void *state = g_malloc0 (search->state_size);
   g_autofree RtDetail *detail = g_new0 (RtDetail, 1);
   g_autoptr (GString) rows = g_string_new (RT_ROWS_HEADER);
@@ -95,13 +96,9 @@ run (char **files)
   search = rt_searches_find ("with", with);
   if (!search)
     return RT_EXIT_USAGE;
-  while (grain_name && g_strcmp0 (rt_grain_id (grain), grain_name) != 0 && rt_grain_id (grain))
-    grain++;
-  if (!rt_grain_id (grain)) {
-    g_autofree char *ids = rt_choice_list (rt_choice_of (choices, "grain"), ", ");
-
-    return rt_usage_error (_("--%s cannot be “%s”; it can be: %s"), "grain", grain_name, ids);
-  }
+  grain = rt_choice_find (choices, "grain", grain_name);
+  if (grain < 0)
+    return RT_EXIT_USAGE;
   if (from < 1)
     return rt_usage_error (_("The first step is number 1"));
   if (to && to < from)

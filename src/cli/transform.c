@@ -4,15 +4,16 @@
 #include "config.h"
 
 #include "cli/command.h"
-#include "cli/input.h"
-#include "cli/option-values.h"
-#include "cli/output.h"
+#include "cli/common/input.h"
+#include "cli/common/option-values.h"
+#include "cli/common/output.h"
 #include "engine/make/transform.h"
 #include "format/format.h"
 
 #include <glib/gi18n-lib.h>
 
 static char *turn;
+static int guise; /* index in rt_guises */
 static gint64 seed = -1;
 
 static const GOptionEntry options[] = {
@@ -39,12 +40,13 @@ static RtRandom numbers;
 static void
 choose (RtTransform *transform)
 {
-  rt_transform_init_guise (transform, turn ? turn : rt_guises[0].id, &numbers);
+  rt_transform_init_guise (transform, rt_guises[guise].id, &numbers);
 }
 
 static bool
-take (const RtGrid *givens)
+take (RtPuzzle *puzzle)
 {
+  const RtGrid *givens = &rt_puzzle_position (puzzle)->givens;
   char text[RT_N_CELLS + 1];
   RtTransform transform;
   RtGrid other;
@@ -81,14 +83,10 @@ static int
 run (char **files)
 {
   const RtInputTask task = { .at_once = 1, .take = take, .take_candidates = take_candidates };
-  RtTransform transform;
 
-  numbers = rt_random (rt_seed_of (seed), 0);
-  if (turn && !rt_transform_init_guise (&transform, turn, &numbers)) {
-    g_autofree char *list = rt_choice_list (&choices[0], ", ");
-
-    return rt_usage_error (_("--%s cannot be “%s”; it can be: %s"), "turn", turn, list);
-  }
+  guise = rt_choice_find (choices, "turn", turn);
+  if (guise < 0)
+    return RT_EXIT_USAGE;
   numbers = rt_random (rt_seed_of (seed), 0);
   return rt_input_run (files, &task);
 }

@@ -5,9 +5,10 @@
 #include "config.h"
 
 #include "cli/command.h"
-#include "cli/input.h"
-#include "cli/option-values.h"
-#include "cli/output.h"
+#include "cli/common/input.h"
+#include "cli/common/option-values.h"
+#include "cli/common/output.h"
+#include "engine/autoptr.h"
 #include "engine/trace/tree.h"
 
 #include <glib/gi18n-lib.h>
@@ -35,13 +36,14 @@ static const RtChoice choices[] = { { "with", N_("Searches:"), rt_searches_nth }
 
 /* Prints the tree of the search up to its first solution. Returns true if there is a solution. */
 static bool
-print_tree (const RtGrid *givens)
+print_tree (RtPuzzle *puzzle)
 {
+  const RtGrid *givens = &rt_puzzle_position (puzzle)->givens;
   g_autoptr (GString) rows = g_string_new ("first,last,steps,level,cell,digit,dead_ends,solved");
-  RtTrace *trace = rt_trace_new (search, givens);
+  g_autoptr (RtTrace) trace = rt_trace_new (search, givens);
   bool solved = rt_trace_run (trace, NULL) == RT_STATUS_SOLVED;
   guint64 length = rt_trace_length (trace);
-  RtTree *tree = rt_tree_new (trace, 1, length, least ? (guint64) least : 1 + length / NARROW, NULL);
+  g_autoptr (RtTree) tree = rt_tree_new (trace, 1, length, least ? (guint64) least : 1 + length / NARROW, NULL);
 
   for (size_t i = 0; i < tree->n; i++) {
     const RtBranch *branch = &tree->branches[i];
@@ -53,8 +55,6 @@ print_tree (const RtGrid *givens)
                             branch->dead_ends, branch->solved);
   }
   rt_put ("%s", rows->str);
-  rt_tree_free (tree);
-  rt_trace_unref (trace);
   return solved;
 }
 

@@ -5,9 +5,10 @@
 #include "config.h"
 
 #include "cli/command.h"
-#include "cli/input-file.h"
-#include "cli/output.h"
+#include "cli/common/input-file.h"
+#include "cli/common/output.h"
 #include "document/base/watched-program.h"
+#include "engine/autoptr.h"
 #include "engine/diagnosis-text.h"
 #include "engine/step-log-text.h"
 #include "engine/trace/trace.h"
@@ -82,13 +83,12 @@ static void
 tell (RtPrintout *printout)
 {
   g_autofree char *cells = g_malloc (RT_N_CELLS + 1);
-  RtTrace *trace = rt_trace_new_of_tape (rt_printout_tape (printout), rt_printout_puzzle (printout));
+  g_autoptr (RtTrace) trace = rt_trace_new_of_tape (rt_printout_tape (printout), rt_printout_puzzle (printout));
   g_autofree char *placed = NULL, *taken_back = NULL;
-  RtNumbered how;
   RtCounts counts;
   int base;
+  RtNumbered how = rt_printout_numbered (printout, &base);
 
-  how = rt_printout_numbered (printout, &base);
   rt_trace_follow (trace, NULL);
   rt_trace_newest (trace, NULL, &counts);
   rt_put ("%s", rt_printout_say_numbering (how, base));
@@ -97,13 +97,12 @@ tell (RtPrintout *printout)
   taken_back = g_strdup_printf ("%'" G_GUINT64_FORMAT, counts.takebacks);
   rt_put (_("Steps: %s digits placed, %s taken back, at most %u at a time"), placed, taken_back,
           counts.greatest);
-  rt_trace_unref (trace);
 }
 
 static void
 watch (RtSource *source, gpointer data)
 {
-  RtPrintout *printout = rt_watched_make_printout (puzzle_text ? &puzzle : NULL);
+  g_autoptr (RtPrintout) printout = rt_watched_make_printout (puzzle_text ? &puzzle : NULL);
   const RtPrintoutError *error;
   const char *other;
   bool fine;
@@ -127,7 +126,6 @@ watch (RtSource *source, gpointer data)
 
     rt_source_fail (source, (guint) error->line, error->column, said);
   }
-  rt_printout_free (printout);
 }
 
 static int

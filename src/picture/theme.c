@@ -1,164 +1,51 @@
-/* theme.c - tables with the colours of all themes. */
+/* theme.c - table of the colours of all themes. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "picture/theme.h"
 
 #include <stddef.h>
 
-const RtTheme rt_theme_light = {
-  .id            = "light",
-  .board         = 0xffffff,
-  .given         = 0x1e1e1e,
-  .entered       = 0x1a5fb4,
-  .found         = 0x136c3f,
-  .trying        = 0x8a4600,
-  .conflict      = 0xb01020,
-  .mark          = 0x5e5c64,
-  .focus         = 0x1c71d8,
-  .cell_line     = 0x949390,
-  .box_line      = 0x3d3846,
-  .peer_tint     = 0xf4f4f4,
-  .same_tint     = 0xdde9f9,
-  .selected_tint = 0xc6dcf5,
-  .conflict_tint = 0xf9e7e9,
-  .hatch         = 0xe7b6bb,
-  .heat          = 0xffd48a,
-  .branch        = 0xf5c9a4,
-  .branch_other  = 0xeeae85,
-  .colour_1      = 0xf9edb0,
-  .colour_2      = 0xd3efd2,
-  .colour_3      = 0xd8e8fc,
-  .colour_4      = 0xfcdcda,
-  .colour_5      = 0xebdffa,
-  .colour_6      = 0xffe4c8,
-  .colour_7      = 0xcdefea,
-  .colour_8      = 0xfbdcee,
-  .colour_9      = 0xe0e0e0,
-};
+/* By name: its colour in the themes light, dark, contrast, contrast-dark and paper. */
+#define TABLE(X) \
+  X (board,         0xffffff, 0x1d1d20, 0xffffff, 0x000000, 0xffffff) \
+  X (given,         0x1e1e1e, 0xffffff, 0x000000, 0xffffff, 0x000000) \
+  X (entered,       0x1a5fb4, 0x99c1f1, 0x003d8f, 0xa8d1ff, 0x3d3d3d) \
+  X (found,         0x136c3f, 0x8ff0a4, 0x004d24, 0xa0ffb4, 0x3d3d3d) \
+  X (trying,        0x8a4600, 0xffbe6f, 0x6b3000, 0xffcf8f, 0x2b2b2b) \
+  X (conflict,      0xb01020, 0xff8a85, 0x99000e, 0xffa8a4, 0x000000) \
+  X (mark,          0x5e5c64, 0xc0bfbc, 0x2b2b2b, 0xe6e6e6, 0x404040) \
+  X (focus,         0x1c71d8, 0x62a0ea, 0x0047b3, 0x7ab8ff, 0x000000) \
+  X (cell_line,     0x949390, 0x6a6a70, 0x595959, 0xa6a6a6, 0x8a8a8a) \
+  X (box_line,      0x3d3846, 0xdeddda, 0x000000, 0xffffff, 0x000000) \
+  X (peer_tint,     0xf4f4f4, 0x2f2f32, 0xffffff, 0x000000, 0xf4f4f4) \
+  X (same_tint,     0xdde9f9, 0x2c3a4d, 0xd6e6ff, 0x17335a, 0xe2e2e2) \
+  X (selected_tint, 0xc6dcf5, 0x34475f, 0xb3d1ff, 0x244b80, 0xd4d4d4) \
+  X (conflict_tint, 0xf9e7e9, 0x3f2b2d, 0xffffff, 0x000000, 0xe8e8e8) \
+  X (hatch,         0xe7b6bb, 0x7d4a4b, 0xd9a0a6, 0x80504e, 0xb8b8b8) \
+  X (heat,          0xffd48a, 0x6c3d15, 0xffd48a, 0x5a3000, 0xb4b4b4) \
+  X (branch,        0xf5c9a4, 0x7d4722, 0xffdcc0, 0x4f2a0f, 0xd6d6d6) \
+  X (branch_other,  0xeeae85, 0x9a5b35, 0xffc79c, 0x6d3e1e, 0xbcbcbc) \
+  X (colour_1,      0xf9edb0, 0x47411a, 0xf9edb0, 0x47411a, 0xe8e8e8) \
+  X (colour_2,      0xd3efd2, 0x1f4427, 0xd3efd2, 0x1f4427, 0xe8e8e8) \
+  X (colour_3,      0xd8e8fc, 0x213e5c, 0xd8e8fc, 0x213e5c, 0xe8e8e8) \
+  X (colour_4,      0xfcdcda, 0x582b2b, 0xfcdcda, 0x582b2b, 0xe8e8e8) \
+  X (colour_5,      0xebdffa, 0x432f57, 0xebdffa, 0x432f57, 0xe8e8e8) \
+  X (colour_6,      0xffe4c8, 0x523721, 0xffe4c8, 0x523721, 0xe8e8e8) \
+  X (colour_7,      0xcdefea, 0x18443f, 0xcdefea, 0x18443f, 0xe8e8e8) \
+  X (colour_8,      0xfbdcee, 0x52294a, 0xfbdcee, 0x52294a, 0xe8e8e8) \
+  X (colour_9,      0xe0e0e0, 0x434348, 0xe0e0e0, 0x434348, 0xe8e8e8)
 
-const RtTheme rt_theme_dark = {
-  .id            = "dark",
-  .board         = 0x1d1d20,
-  .given         = 0xffffff,
-  .entered       = 0x99c1f1,
-  .found         = 0x8ff0a4,
-  .trying        = 0xffbe6f,
-  .conflict      = 0xff8a85,
-  .mark          = 0xc0bfbc,
-  .focus         = 0x62a0ea,
-  .cell_line     = 0x6a6a70,
-  .box_line      = 0xdeddda,
-  .peer_tint     = 0x2f2f32,
-  .same_tint     = 0x2c3a4d,
-  .selected_tint = 0x34475f,
-  .conflict_tint = 0x3f2b2d,
-  .hatch         = 0x7d4a4b,
-  .heat          = 0x6c3d15,
-  .branch        = 0x7d4722,
-  .branch_other  = 0x9a5b35,
-  .colour_1      = 0x47411a,
-  .colour_2      = 0x1f4427,
-  .colour_3      = 0x213e5c,
-  .colour_4      = 0x582b2b,
-  .colour_5      = 0x432f57,
-  .colour_6      = 0x523721,
-  .colour_7      = 0x18443f,
-  .colour_8      = 0x52294a,
-  .colour_9      = 0x434348,
-};
+#define LIGHT(name, light, dark, contrast, contrast_dark, paper) .name = light,
+#define DARK(name, light, dark, contrast, contrast_dark, paper) .name = dark,
+#define CONTRAST(name, light, dark, contrast, contrast_dark, paper) .name = contrast,
+#define CONTRAST_DARK(name, light, dark, contrast, contrast_dark, paper) .name = contrast_dark,
+#define PAPER(name, light, dark, contrast, contrast_dark, paper) .name = paper,
 
-const RtTheme rt_theme_contrast = {
-  .id            = "contrast",
-  .board         = 0xffffff,
-  .given         = 0x000000,
-  .entered       = 0x003d8f,
-  .found         = 0x004d24,
-  .trying        = 0x6b3000,
-  .conflict      = 0x99000e,
-  .mark          = 0x2b2b2b,
-  .focus         = 0x0047b3,
-  .cell_line     = 0x595959,
-  .box_line      = 0x000000,
-  .peer_tint     = 0xffffff,
-  .same_tint     = 0xd6e6ff,
-  .selected_tint = 0xb3d1ff,
-  .conflict_tint = 0xffffff,
-  .hatch         = 0xd9a0a6,
-  .heat          = 0xffd48a,
-  .branch        = 0xffdcc0,
-  .branch_other  = 0xffc79c,
-  .colour_1      = 0xf9edb0,
-  .colour_2      = 0xd3efd2,
-  .colour_3      = 0xd8e8fc,
-  .colour_4      = 0xfcdcda,
-  .colour_5      = 0xebdffa,
-  .colour_6      = 0xffe4c8,
-  .colour_7      = 0xcdefea,
-  .colour_8      = 0xfbdcee,
-  .colour_9      = 0xe0e0e0,
-};
-
-const RtTheme rt_theme_contrast_dark = {
-  .id            = "contrast-dark",
-  .board         = 0x000000,
-  .given         = 0xffffff,
-  .entered       = 0xa8d1ff,
-  .found         = 0xa0ffb4,
-  .trying        = 0xffcf8f,
-  .conflict      = 0xffa8a4,
-  .mark          = 0xe6e6e6,
-  .focus         = 0x7ab8ff,
-  .cell_line     = 0xa6a6a6,
-  .box_line      = 0xffffff,
-  .peer_tint     = 0x000000,
-  .same_tint     = 0x17335a,
-  .selected_tint = 0x244b80,
-  .conflict_tint = 0x000000,
-  .hatch         = 0x80504e,
-  .heat          = 0x5a3000,
-  .branch        = 0x4f2a0f,
-  .branch_other  = 0x6d3e1e,
-  .colour_1      = 0x47411a,
-  .colour_2      = 0x1f4427,
-  .colour_3      = 0x213e5c,
-  .colour_4      = 0x582b2b,
-  .colour_5      = 0x432f57,
-  .colour_6      = 0x523721,
-  .colour_7      = 0x18443f,
-  .colour_8      = 0x52294a,
-  .colour_9      = 0x434348,
-};
-
-const RtTheme rt_theme_paper = {
-  .id            = "paper",
-  .board         = 0xffffff,
-  .given         = 0x000000,
-  .entered       = 0x3d3d3d,
-  .found         = 0x3d3d3d,
-  .trying        = 0x2b2b2b,
-  .conflict      = 0x000000,
-  .mark          = 0x404040,
-  .focus         = 0x000000,
-  .cell_line     = 0x8a8a8a,
-  .box_line      = 0x000000,
-  .peer_tint     = 0xf4f4f4,
-  .same_tint     = 0xe2e2e2,
-  .selected_tint = 0xd4d4d4,
-  .conflict_tint = 0xe8e8e8,
-  .hatch         = 0xb8b8b8,
-  .heat          = 0xb4b4b4,
-  .branch        = 0xd6d6d6,
-  .branch_other  = 0xbcbcbc,
-  .colour_1      = 0xe8e8e8,
-  .colour_2      = 0xe8e8e8,
-  .colour_3      = 0xe8e8e8,
-  .colour_4      = 0xe8e8e8,
-  .colour_5      = 0xe8e8e8,
-  .colour_6      = 0xe8e8e8,
-  .colour_7      = 0xe8e8e8,
-  .colour_8      = 0xe8e8e8,
-  .colour_9      = 0xe8e8e8,
-};
+const RtTheme rt_theme_light = { .id = "light", TABLE (LIGHT) };
+const RtTheme rt_theme_dark = { .id = "dark", TABLE (DARK) };
+const RtTheme rt_theme_contrast = { .id = "contrast", TABLE (CONTRAST) };
+const RtTheme rt_theme_contrast_dark = { .id = "contrast-dark", TABLE (CONTRAST_DARK) };
+const RtTheme rt_theme_paper = { .id = "paper", TABLE (PAPER) };
 
 const RtTheme *const rt_themes[] = {
   &rt_theme_light,         &rt_theme_dark,  &rt_theme_contrast,

@@ -1,4 +1,5 @@
-/* test-cli.c - retrace-cli as people and scripts run it: answers, errors, how it ends. */
+/* test-cli.c - tests retrace-cli as a process: output, error messages and exit status of its
+ * commands. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -9,6 +10,8 @@
 #include "engine/search/search.h"
 #include "format/format.h"
 
+#include "common/cases.h"
+#include "common/grid-of.h"
 #include "common/puzzles.h"
 #include "common/share.h"
 
@@ -42,14 +45,15 @@
   "...419..5\n....8..79\n[State]\n532.7....\n6..195...\n.98....6.\n8...6...3\n4..8.3..1\n" \
   "7...2...6\n.6....28.\n...419..5\n....8..79\n"
 
-/* A line of options (blanks part them), what is read, what comes of it. */
+/* A run of retrace-cli: its options, separated by blanks, its standard input, and the expected
+ * result. */
 typedef struct {
   const char *name;
   const char *options;
   const char *input;
   int status;
   const char *out;
-  const char *err;   /* stands in it; NULL: nothing is said */
+  const char *err;   /* part of the error output; NULL: it is empty */
 } Row;
 
 static const Row rows[] = {
@@ -175,7 +179,7 @@ static const Row rows[] = {
   { "rate/corrected", "rate --corrected", EASY "\n", 0, "1.2\t1.2\t1.2\t" EASY "\n", NULL },
   { "check/option", "check --quick", EASY "\n", 64, "", "--quick" },
 
-  { "draw/unknown-format", "draw --to=gif", EASY "\n", 64, "", "“gif” cannot be drawn; there are: png, svg, pdf\n" },
+  { "draw/unknown-format", "draw --to=gif", EASY "\n", 64, "", "--to cannot be “gif”; it can be: png, svg, pdf\n" },
   { "draw/unknown-paper", "draw --paper=a0", EASY "\n", 64, "", "“a0”; it can be: a4, letter" },
   { "draw/five-a-page", "draw --per-page=5", EASY "\n", 64, "", "1, 2, 4, 6 or 9" },
   { "draw/size-of-pages", "draw --to=pdf --size=100", EASY "\n", 64, "", "--size is for svg and png" },
@@ -246,7 +250,7 @@ static const Row rows[] = {
   { "usage/version-in-short", "-V", "", 0, "retrace-cli " RT_VERSION "\n", NULL },
 };
 
-/* What a run gave. */
+/* Result of a run. */
 typedef struct {
   int status;   /* below 0: killed */
   char *out, *err;
@@ -383,7 +387,8 @@ test_help (void)
   }
 }
 
-/* Techniques are listed, and each is told with what it does on its example. */
+/* All techniques are listed, and each is printed with its definition and the step of its
+ * example. */
 static void
 test_techniques (void)
 {
@@ -406,7 +411,7 @@ test_techniques (void)
   g_assert_true (g_str_has_prefix (lines[8], "Avoidable Rectangle Type "));
 }
 
-/* What a technique does on its example can be drawn, whichever it is. */
+/* The example step of every technique can be drawn. */
 static void
 test_techniques_are_drawn (void)
 {
@@ -452,7 +457,7 @@ test_manual (void)
   }
 }
 
-/* With each search, the solution, its counts and its widest wrong turn are what the engine says. */
+/* Each search prints the solution, counts and costliest wrong digit that the engine computes. */
 static void
 test_stats (gconstpointer data)
 {
@@ -463,12 +468,10 @@ test_stats (gconstpointer data)
   g_autofree char *expected = NULL, *turn = NULL;
   char text[RT_N_CELLS + 1];
   RtSearchCost cost;
-  RtTrace *trace;
   RtCounts counts;
-  RtGrid grid;
+  RtGrid grid = grid_of (EASY);
+  RtTrace *trace = rt_trace_new (search, &grid);
 
-  g_assert_true (rt_grid_parse (&grid, EASY));
-  trace = rt_trace_new (search, &grid);
   rt_trace_run (trace, NULL);
   g_assert_true (rt_search_cost_of (trace, &cost, NULL));
   rt_trace_unref (trace);
@@ -489,8 +492,8 @@ test_stats (gconstpointer data)
   g_assert_cmpint (run.status, ==, 1);
 }
 
-/* In the finest grain (where a part is tried in the one before), by each search, there are as many rows of
- * each kind as were counted, and the last is the one that solves. */
+/* A trace in the finest grain (if a share of the cases is tried, in the second finest) has as many
+ * rows of each kind as the search counted, and ends with the solution. */
 static void
 test_trace (gconstpointer data)
 {
@@ -622,7 +625,8 @@ test_streams (void)
   close (err);
 }
 
-/* Nothing more fits on the disk: said, and the status tells. Nobody reads on: no word of it. */
+/* If the disk is full, an error and the exit status say so. If the output pipe is closed, the
+ * program ends silently. */
 static void
 test_output_fails (void)
 {
@@ -728,7 +732,7 @@ test_draw (void)
   }
 }
 
-/* Where there is no drawing, what was there is not touched. */
+/* If nothing can be drawn, an existing output file is not changed. */
 static void
 test_draw_keeps_what_was_there (void)
 {
@@ -763,8 +767,8 @@ test_draw_keeps_what_was_there (void)
   }
 }
 
-/* Nor is there half a file under a name that was free: neither where there is no room nor where the
- * program is stopped in the midst of it. */
+/* No part of a new output file remains if the disk is full, or if the program is stopped while it
+ * draws. */
 static void
 test_draw_leaves_no_half (void)
 {
@@ -833,7 +837,7 @@ test_order (void)
   g_assert_cmpuint (err->len, ==, 0);
 }
 
-/* More than a puzzle text may have, and no line of it a puzzle. */
+/* Input that is larger than a puzzle text may be, without a puzzle line. */
 static void
 test_too_large (void)
 {
@@ -851,8 +855,8 @@ test_too_large (void)
   g_assert_cmpstr (later.out, ==, SOLVED "\n!\n");
 }
 
-/* Puzzles, comments behind them, solutions and faults over many pieces: all keep their places, and
- * what belongs together stays together wherever a piece ends. */
+/* Puzzles, comments, solutions and faults keep their order over many pieces, and lines that belong
+ * together stay together. */
 static void
 test_convert_stream (void)
 {
@@ -919,14 +923,8 @@ main (int argc, char *argv[])
     g_test_add_data_func (path, *search, test_stats);
     g_test_add_data_func (trace, *search, test_trace);
   }
-  g_test_add_func ("/cli/help", test_help);
-  g_test_add_func ("/cli/manual", test_manual);
-  g_test_add_func ("/cli/files", test_files);
-  g_test_add_func ("/cli/pictures", test_pictures);
-  g_test_add_func ("/cli/streams", test_streams);
-  g_test_add_func ("/cli/order", test_order);
-  g_test_add_func ("/cli/techniques", test_techniques);
-  g_test_add_func ("/cli/output-fails", test_output_fails);
+  add_cases ("/cli", test_help, test_manual, test_files, test_pictures, test_streams, test_order,
+             test_techniques, test_output_fails);
   g_test_add_func ("/cli/draw/formats", test_draw);
   g_test_add_func ("/cli/draw/techniques", test_techniques_are_drawn);
   g_test_add_func ("/cli/draw/keeps-what-was-there", test_draw_keeps_what_was_there);

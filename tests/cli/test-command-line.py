@@ -1,4 +1,4 @@
-"""test-command-line.py - the command line in a shell: what it completes, what a terminal is sent.
+"""test-command-line.py - tests the shell completions of retrace-cli, and its output on a terminal.
 
     test-command-line.py RETRACE-CLI BASH ZSH FISH
 

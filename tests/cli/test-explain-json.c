@@ -1,7 +1,7 @@
-/* test-explain-json.c - what explain --json prints is on one line, and all that the steps are. */
+/* test-explain-json.c - tests that `explain --json` prints one line with all data of the steps. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "cli/explain-json.h"
+#include "cli/common/explain-json.h"
 #include "engine/core/geometry.h"
 #include "engine/logic/ladder/step-search.h"
 #include "engine/logic/rating/rating.h"
@@ -126,7 +126,8 @@ assert_pattern (JsonObject *object, const RtPattern *pattern)
   g_assert_true (rt_cells_equal (cells_of (one, "cells"), pattern->cells));
 }
 
-/* What a number is called, and only that one: WORDS remembers. */
+/* Fails unless each number has one word, and each word one number. WORDS stores the words seen so
+ * far. */
 static void
 assert_word (const char *words[RT_N_MARK_ROLES], guint value, const char *word)
 {

@@ -1,5 +1,5 @@
-"""test-input.py - every command reads each format that convert writes, and puzzles that are given by
-candidates; what takes long says what it tries, and ends when its time is over.
+"""test-input.py - tests that every command reads every format that `convert` writes, and puzzles given
+by candidates; tests progress messages and time limits.
 
     test-input.py RETRACE-CLI"""
 # SPDX-License-Identifier: GPL-3.0-or-later

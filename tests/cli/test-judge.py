@@ -1,4 +1,4 @@
-"""test-judge.py - retrace-cli judge on programs that are right, wrong, or ill-behaved.
+"""test-judge.py - tests `retrace-cli judge` on right, wrong and ill-behaved programs.
 
     test-judge.py RETRACE-CLI
 

@@ -1,5 +1,5 @@
-"""test-make.py - the commands that make puzzles, and puzzles into others: what they print, and what
-they say of wrong words.
+"""test-make.py - tests the commands that make and transform puzzles: their output, and their errors
+for wrong options.
 
     test-make.py RETRACE-CLI"""
 # SPDX-License-Identifier: GPL-3.0-or-later

@@ -1,4 +1,5 @@
-"""test-programs.py - a search as a program in another language makes the same steps.
+"""test-programs.py - tests that the search programs in other languages make the same steps as the
+searches.
 
     test-programs.py RETRACE-CLI PUZZLES PROGRAMS
 

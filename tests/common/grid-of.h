@@ -1,4 +1,4 @@
-/* grid-of.h - the grid that 81 characters stand for. */
+/* grid-of.h - helper for tests: parses a grid of 81 characters. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

@@ -1,5 +1,5 @@
-/* grouped.h - a locale of the tests' own that has a comma between thousands, as no locale is on every
- * system. */
+/* grouped.h - helper for tests: compiles a locale with a comma between thousands, which is not
+ * installed everywhere. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

@@ -1,4 +1,4 @@
-/* pictures.h - files with pictures of EASY, as draw-pictures makes them. */
+/* pictures.h - helper for tests: files with pictures of the puzzle EASY, drawn by draw-pictures. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

@@ -1,4 +1,4 @@
-/* puzzles.h - the puzzles that several tests use, each for what it is known for. */
+/* puzzles.h - constants for tests: puzzles as text, each with its known property. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -9,7 +9,7 @@
 #define EASY "53." EASY_TAIL
 #define EASY_TAIL ".7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 
-/* The solution of EASY, and what is left of it when the first cell is emptied. */
+/* The solution of EASY, and the solution with an empty first cell. */
 #define SOLVED "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 #define ONE_BLANK ".34678912672195348198342567859761423426853791713924856961537284287419635345286179"
 
@@ -20,7 +20,8 @@
 /* EASY with a wrong digit, in row 3, that leaves three solutions. */
 #define WRONG_OPEN "53..7....6..195....97....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 
-/* EASY with a wrong digit that breaks no rule; with one that does; and nothing but such a clash. */
+/* EASY with a wrong digit without a conflict; EASY with a conflict; a grid of two conflicting
+ * digits. */
 #define WRONG "531" EASY_TAIL
 #define CLASH "55." EASY_TAIL
 #define FIVES "5...5............................................................................"
@@ -34,7 +35,7 @@
 #define LONG "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9"
 #define LONG_SOLVED "987654321246173985351928746128537694634892157795461832519286473472319568863745219"
 
-/* The same, but more than a thousand million placements. */
+/* A harder puzzle than LONG: more than a thousand million placements. */
 #define LONGER "9..8...........5............2..1...3.1.....6....4...7.7.86.........3.1..4.....2.."
 #define LONGER_SOLVED \
   "972853614146279538583146729624718953817395462359462871798621345265934187431587296"
@@ -54,6 +55,7 @@
 #define DEEPLY_NESTED \
   "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."
 
-/* Of the hardest: “Easter Monster”, and “Golden Nugget”, which takes seconds to rate. */
+/* Two of the hardest puzzles: "Easter Monster", and "Golden Nugget", which takes seconds to
+ * rate. */
 #define MONSTER "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1"
 #define NUGGET "000000039000001005003050800008090006070002000100400000009080050020000600400700000"

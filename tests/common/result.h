@@ -1,4 +1,5 @@
-/* result.h - what an asynchronous call of GIO's kind comes to, kept for the test that waits for it. */
+/* result.h - helper for tests: keeps the result of an asynchronous call of GIO for the test that
+ * waits for it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

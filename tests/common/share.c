@@ -1,4 +1,4 @@
-/* share.c - the share of the cases that RT_TEST_SHARE asks for. */
+/* share.c - reads RT_TEST_SHARE, and computes from it how many cases a test tries. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "share.h"

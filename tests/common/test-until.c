@@ -1,4 +1,4 @@
-/* test-until.c - who waits in vain is told for what. */
+/* test-until.c - tests that a vain wait fails with a message that names its condition. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "until.h"

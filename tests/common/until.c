@@ -1,4 +1,4 @@
-/* until.c - an end by the clock, and an alarm that wakes a main loop in which nothing happens. */
+/* until.c - time limit of a wait, with a timeout that wakes an idle main loop. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "until.h"

@@ -1,4 +1,4 @@
-/* until.h - a test waits for something, and says what it was if that does not come.
+/* until.h - helper for tests: waits for a condition, and fails with a message that names it.
  *
  * After ten seconds in vain the test fails and names what it waited for, and where. RT_TEST_PATIENCE
  * in the environment is a number to multiply the ten seconds by, for tests that run slower than usual;
@@ -28,7 +28,7 @@
 #define wait_for(place) \
   until_set ((gpointer *) (place), #place, __FILE__, __LINE__, G_STRFUNC)
 
-/* What the macros are made of. */
+/* State of a wait, private to the macros. */
 typedef struct {
   const char *what, *file, *function;
   int line;

@@ -1,4 +1,4 @@
-/* documents.h - puzzles and documents of grids written as 81 characters. */
+/* documents.h - helper for tests: puzzles and documents of grids written as 81 characters. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

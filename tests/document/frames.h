@@ -1,4 +1,4 @@
-/* frames.h - time that goes by on a screen: the main loop, and a tick for each frame. */
+/* frames.h - helper for tests: runs the main loop with a tick for each frame. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

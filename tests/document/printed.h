@@ -1,14 +1,16 @@
-/* printed.h - the steps of a person's own program, as a trace that was read to its end. */
+/* printed.h - helper for tests: the steps of a person's program, as text and as a complete trace. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
+#include "engine/autoptr.h"
 #include "engine/steps/tape.h"
 #include "engine/trace/cursor.h"
 
 #include <glib.h>
 
-/* Of a program on GIVENS that makes the N steps of ENTRIES. Free with rt_trace_unref. */
+/* Returns the trace of a program on GIVENS that makes the N steps of ENTRIES. Free with
+ * rt_trace_unref. */
 static inline RtTrace *
 printed_trace (const RtGrid *givens, const RtEntry *entries, gsize n)
 {
@@ -32,12 +34,13 @@ printed_trace (const RtGrid *givens, const RtEntry *entries, gsize n)
   return trace;
 }
 
-/* What SEARCH places and takes back on GIVENS, up to its N-th solution (from 1) or its end, as RtEntry. */
+/* Returns the placements and take-backs of SEARCH on GIVENS, up to its N-th solution (from 1) or
+ * its end, as an array of RtEntry. */
 static inline GArray *
 printed_steps (const RtSearch *search, const RtGrid *givens, int n)
 {
-  RtTrace *trace = rt_trace_new (search, givens);
-  RtCursor *cursor = rt_cursor_new (trace);
+  g_autoptr (RtTrace) trace = rt_trace_new (search, givens);
+  g_autoptr (RtCursor) cursor = rt_cursor_new (trace);
   GArray *entries = g_array_new (FALSE, FALSE, sizeof (RtEntry));
 
   for (int i = 0; i < n; i++)
@@ -49,13 +52,11 @@ printed_steps (const RtSearch *search, const RtGrid *givens, int n)
     if (event->kind == RT_EVENT_PLACE || event->kind == RT_EVENT_TAKE_BACK)
       g_array_append_val (entries, entry);
   }
-  rt_cursor_free (cursor);
-  rt_trace_unref (trace);
   return entries;
 }
 
-/* The same as the text that a program prints, with a first line that names the puzzle; rows and columns
- * count from 1. Free with g_free. */
+/* Returns the steps of SEARCH on GIVENS as the output of a program, with a first line that names
+ * the puzzle; rows and columns count from 1. Free with g_free. */
 static inline char *
 printed_text (const RtSearch *search, const RtGrid *givens)
 {
@@ -73,7 +74,7 @@ printed_text (const RtSearch *search, const RtGrid *givens)
   return g_string_free (text, FALSE);
 }
 
-/* Of a program that does the same as SEARCH. */
+/* Returns the trace of a program that makes the steps of SEARCH. */
 static inline RtTrace *
 printed_like (const RtSearch *search, const RtGrid *givens, int n)
 {

@@ -1,4 +1,4 @@
-/* scratch.h - a private directory for one test, and what tests do in it. */
+/* scratch.h - helper for tests: a private directory, and functions on its files. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -38,6 +38,10 @@ scratch_remove (char *path)
   scratch_delete (path);
   g_free (path);
 }
+
+/* g_auto (Scratch) removes the directory at the end of its block. */
+typedef char *Scratch;
+G_DEFINE_AUTO_CLEANUP_FREE_FUNC (Scratch, scratch_remove, NULL)
 
 static inline void
 scratch_write (const char *path, const char *text, gssize size)

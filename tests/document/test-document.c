@@ -1,4 +1,5 @@
-/* test-document.c - every edit is one undo step, nothing is lost, and only changes are told. */
+/* test-document.c - tests that every edit is one undo step, that nothing is lost, and that only
+ * changes are notified. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/document.h"
@@ -6,13 +7,15 @@
 #include "document/base/session-format.h"
 #include "engine/core/board.h"
 
+#include "common/cases.h"
 #include "common/puzzles.h"
 #include "common/share.h"
 #include "document/documents.h"
+#include "document/random-edit.h"
 
 #include <string.h>
 
-/* How often a document has told of what. */
+/* Numbers of the notifications of a document. */
 typedef struct {
   int changed, can_undo, can_redo, modified, title, file, etag;
 } Told;
@@ -81,7 +84,7 @@ test_new (void)
   g_assert_finalize_object (document);
 }
 
-/* Each edit is told once, and what changes nothing is not told at all. */
+/* Each edit is notified once, and an edit without effect is not. */
 static void
 test_tells_changes_only (void)
 {
@@ -235,7 +238,7 @@ test_marks (void)
   marks = rt_document_position (document)->marks;
   g_assert_true (marks[2] == rt_digits_of (4) && marks[3] == rt_digits_of (4) && marks[0] == 0);
 
-  /* Those in the corners are others. */
+  /* Corner marks are independent of centre marks. */
   rt_document_edit (document, RT_EDIT_CORNER, all, 4, false);
   g_assert_cmpstr (rt_document_undo_label (document), ==, "Corner Mark 4");
   g_assert_cmpint (rt_document_position (document)->corners[2], ==, rt_digits_of (4));
@@ -344,7 +347,7 @@ test_fill_marks (void)
   RtDocument *document = document_of (EASY);
   const RtPosition *position;
 
-  rt_document_edit (document, RT_EDIT_MARK, rt_cells_of (2), 5, false); /* cannot stand there */
+  rt_document_edit (document, RT_EDIT_MARK, rt_cells_of (2), 5, false); /* the digit is not possible there */
   rt_document_enter (document, rt_cells_of (3), 6);
   rt_document_edit (document, RT_EDIT_FILL_MARKS, RT_CELLS_NONE, 0, false);
   position = rt_document_position (document);
@@ -363,10 +366,9 @@ static void
 test_lock_and_solve (void)
 {
   RtDocument *document = document_of (EASY);
-  RtGrid solution;
+  RtGrid solution = grid_of (SOLVED);
   const RtPosition *position;
 
-  g_assert_true (rt_grid_parse (&solution, SOLVED));
   rt_document_enter (document, rt_cells_of (2), 4);
   rt_document_edit (document, RT_EDIT_MARK, rt_cells_of (3), 6, false);
   rt_document_fill_solution (document, &solution, true);
@@ -451,7 +453,7 @@ assert_unread (RtDocument *document, int n, int cell)
   g_assert_cmpint (rt_cells_has (rt_document_unread (document), cell), ==, n > 0);
 }
 
-/* What could not be read is told until the person has said what is there; undo says it again. */
+/* Unread cells remain marked until the person has edited them; Undo marks them again. */
 static void
 test_unread (void)
 {
@@ -472,7 +474,7 @@ test_unread (void)
   assert_unread (document, 3, 78);
   rt_document_enter (document, rt_cells_of (2), 4);
   assert_unread (document, 2, 78);
-  /* It is blank in truth: a step, though no digit changes. */
+  /* Confirming that the cell is blank is an undo step, although no digit changes. */
   told.changed = 0;
   rt_document_enter (document, rt_cells_of (3), 0);
   g_assert_cmpint (told.changed, ==, 1);
@@ -521,7 +523,7 @@ test_modified (void)
   rt_document_enter (document, rt_cells_of (2), 1);
   g_assert_false (rt_document_is_modified (document));
 
-  /* What was typed while the file was being written is not in it. */
+  /* An entry made while the file was being written is not saved. */
   writing = rt_document_puzzle (document);
   rt_document_enter (document, rt_cells_of (3), 2);
   rt_document_set_saved (document, writing, file, NULL);
@@ -532,80 +534,19 @@ test_modified (void)
   g_assert_finalize_object (document);
 }
 
-static RtCells
-random_cells (GRand *rand)
-{
-  RtCells cells = RT_CELLS_NONE;
-
-  for (int n = g_rand_int_range (rand, 0, 6); n > 0; n--)
-    rt_cells_add (&cells, g_rand_int_range (rand, 0, RT_N_CELLS));
-  return cells;
-}
-
+/* Makes a random edit, or sets which marks follow the next ones. */
 static void
-random_edit (RtDocument *document, GRand *rand)
+edit_or_set (RtDocument *document, GRand *rand)
 {
-  RtCells cells = random_cells (rand);
-  RtGrid solution;
-  g_autoptr (RtPuzzle) puzzle = puzzle_of (EASY), blank = puzzle_of (EMPTY);
-  g_autoptr (RtPuzzle) titled = rt_puzzle_with_field (puzzle, RT_FIELD_COMMENT, "é; #\n[x]\t=");
-
-  g_assert_true (rt_grid_parse (&solution, SOLVED));
-  switch (g_rand_int_range (rand, 0, 27)) {
-  case 0:
-    rt_document_clear (document, cells);
-    break;
-  case 1:
-    rt_document_edit (document, RT_EDIT_FILL_MARKS, RT_CELLS_NONE, 0, false);
-    break;
-  case 2:
-    rt_document_edit (document, RT_EDIT_LOCK_GIVENS, RT_CELLS_NONE, 0, false);
-    break;
-  case 3:
-    rt_document_edit (document, RT_EDIT_UNLOCK_GIVENS, RT_CELLS_NONE, 0, false);
-    break;
-  case 4:
-    rt_document_edit (document, RT_EDIT_RESTART, RT_CELLS_NONE, 0, false);
-    break;
-  case 5:
-    rt_document_fill_solution (document, &solution, g_rand_boolean (rand));
-    break;
-  case 6:
-    rt_document_replace (document, g_rand_boolean (rand) ? puzzle : titled, "Paste “it”\n");
-    break;
-  case 7:
-    rt_document_replace_rest (document, blank, random_cells (rand), "Rest");
-    break;
-  case 8: case 9: case 10: case 11: case 12:
-    rt_document_edit (document, RT_EDIT_MARK, cells, g_rand_int_range (rand, 1, 10), false);
-    break;
-  case 13: case 14:
-    rt_document_edit (document, RT_EDIT_CORNER, cells, g_rand_int_range (rand, 1, 10), false);
-    break;
-  case 15: case 16:
-    rt_document_edit (document, RT_EDIT_COLOUR, cells, g_rand_int_range (rand, 1, 10), false);
-    break;
-  case 17: case 18:
-    rt_document_colour_mark (document, cells, g_rand_int_range (rand, 1, 10),
-                             g_rand_int_range (rand, 1, 10), g_rand_boolean (rand));
-    break;
-  case 19:
-    rt_document_edit (document, RT_EDIT_CLEAN_MARKS, RT_CELLS_NONE, 0, false);
-    break;
-  case 20:
-    rt_document_edit (document, RT_EDIT_CLEAR_MARKS, RT_CELLS_NONE, 0, false);
-    break;
-  case 21:
+  if (g_rand_int_range (rand, 0, 27) == 0)
     rt_document_set_marks_follow (document, g_rand_boolean (rand), g_rand_boolean (rand));
-    break;
-  default:
-    rt_document_enter (document, cells, g_rand_int_range (rand, 0, 10));
-  }
+  else
+    random_edit (document, rand);
 }
 
 static void assert_same_documents (RtDocument *a, RtDocument *b);
 
-/* What the session keeps reads back the same. */
+/* Fails unless the session's text of DOCUMENT is read back as an equal document. */
 static void
 assert_reads_back (RtDocument *document)
 {
@@ -642,7 +583,7 @@ test_undo_is_identity (void)
         rt_document_redo (document);
         at += at + 1 < list->len;
       } else {
-        random_edit (document, rand);
+        edit_or_set (document, rand);
         g_assert_cmpint (told.changed - before, <=, 1);
         if (told.changed > before) {
           g_array_set_size (list, ++at);
@@ -691,10 +632,10 @@ rich_document (guint32 seed)
   }
   rt_document_replace (document, rich, "Paste");
   for (int i = 0; i < 20; i++)
-    random_edit (document, rand);
+    edit_or_set (document, rand);
   rt_document_set_saved (document, NULL, file, "12:34");
   for (int i = 0; i < 10; i++)
-    random_edit (document, rand);
+    edit_or_set (document, rand);
   for (int i = 0; i < 5; i++)
     rt_document_undo (document);
   return document;
@@ -881,7 +822,7 @@ add_one_cb (RtDocument *document, int *count)
   (*count)++;
 }
 
-/* How it is looked at comes back with it, is told, and is nobody's work. */
+/* The view of a document is notified and restored, and does not count as work. */
 static void
 test_view (void)
 {
@@ -923,28 +864,11 @@ test_view (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/document/new", test_new);
-  g_test_add_func ("/document/tells-changes-only", test_tells_changes_only);
-  g_test_add_func ("/document/givens-stay", test_givens_stay);
-  g_test_add_func ("/document/digit-strikes-marks", test_digit_strikes_marks);
-  g_test_add_func ("/document/digit-strikes-corners", test_digit_strikes_corners);
-  g_test_add_func ("/document/wrong-digit-strikes-nothing", test_wrong_digit_strikes_nothing);
-  g_test_add_func ("/document/marks", test_marks);
-  g_test_add_func ("/document/colours", test_colours);
-  g_test_add_func ("/document/mark-colours", test_mark_colours);
-  g_test_add_func ("/document/marks-follow", test_marks_follow);
-  g_test_add_func ("/document/fill-marks", test_fill_marks);
-  g_test_add_func ("/document/lock-and-solve", test_lock_and_solve);
-  g_test_add_func ("/document/replace", test_replace);
-  g_test_add_func ("/document/unread", test_unread);
-  g_test_add_func ("/document/modified", test_modified);
-  g_test_add_func ("/document/undo-is-identity", test_undo_is_identity);
-  g_test_add_func ("/document/view", test_view);
-  g_test_add_func ("/document/properties", test_properties);
-  g_test_add_func ("/document/text-round-trip", test_text_round_trip);
-  g_test_add_func ("/document/damage-is-seen", test_damage_is_seen);
-  g_test_add_func ("/document/bad-positions", test_bad_positions);
-  g_test_add_func ("/document/sealed-nonsense", test_sealed_nonsense);
-  return g_test_run ();
+  return run_cases (argc, argv, "/document", test_new, test_tells_changes_only, test_givens_stay,
+                    test_digit_strikes_marks, test_digit_strikes_corners,
+                    test_wrong_digit_strikes_nothing, test_marks, test_colours, test_mark_colours,
+                    test_marks_follow, test_fill_marks, test_lock_and_solve, test_replace,
+                    test_unread, test_modified, test_undo_is_identity, test_view, test_properties,
+                    test_text_round_trip, test_damage_is_seen, test_bad_positions,
+                    test_sealed_nonsense);
 }

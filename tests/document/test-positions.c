@@ -1,10 +1,11 @@
-/* test-positions.c - a document keeps every position: those of branches that were left, too; each is
- * gone to as one undo step, and the session has all of them. */
+/* test-positions.c - tests that a document keeps every position, also of branches that were left;
+ * going to one is one undo step; the session keeps all. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/base/session-format.h"
 #include "document/history.h"
 
+#include "common/cases.h"
 #include "common/puzzles.h"
 #include "common/share.h"
 #include "document/documents.h"
@@ -54,7 +55,7 @@ come_back (RtDocument *document)
   return copy;
 }
 
-/* Who goes back and does something else begins a branch; the other one's end is not lost. */
+/* An edit after Undo begins a branch, and the end of the other branch is kept. */
 static void
 test_branch (void)
 {
@@ -219,7 +220,7 @@ test_bounded (void)
   g_assert_cmpuint (nth (copy, 1).n_apart, ==, RT_HISTORY_MOST_LEFT + 1);
 }
 
-/* What Retrace 0.2.0 kept is read: a list, and where Undo stands in it. */
+/* A session of Retrace 0.2.0 is read: a list of positions, and the place of Undo. */
 static void
 test_old_session (void)
 {
@@ -288,7 +289,7 @@ test_time (void)
   g_assert_cmpuint (rt_document_n_hints (document), ==, 1);
   rt_document_renew (document, NULL);
   g_assert_cmpuint (rt_document_n_hints (document), ==, 0);
-  while (rt_document_time (document) == 0); /* the clock goes on, for the other one */
+  while (rt_document_time (document) == 0); /* the clock continues for the other position */
   rt_document_run_clock (document, false);
   rt_document_undo (document);
   spent = rt_document_time (document);
@@ -489,13 +490,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/positions/branch", test_branch);
-  g_test_add_func ("/positions/keep", test_keep);
-  g_test_add_func ("/positions/other-puzzle", test_other_puzzle);
-  g_test_add_func ("/positions/own", test_own);
-  g_test_add_func ("/positions/bounded", test_bounded);
-  g_test_add_func ("/positions/old-session", test_old_session);
-  g_test_add_func ("/positions/time", test_time);
-  g_test_add_func ("/positions/any-history", test_any_history);
+  add_cases ("/positions", test_branch, test_keep, test_other_puzzle, test_own, test_bounded,
+             test_old_session, test_time, test_any_history);
   return g_test_run ();
 }

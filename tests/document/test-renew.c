@@ -1,7 +1,8 @@
-/* test-renew.c - a document is emptied for another puzzle: its file is left, and Undo brings both
- * back. */
+/* test-renew.c - tests that a document is emptied for another puzzle without its file, and that
+ * Undo restores both. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "common/cases.h"
 #include "common/puzzles.h"
 #include "desks.h"
 
@@ -11,7 +12,7 @@ file_of (const char *name)
   return g_file_new_build_filename (g_get_tmp_dir (), name, NULL);
 }
 
-/* What DOCUMENT is held against, and its first digit. */
+/* Fails unless DOCUMENT has this file and this first digit. */
 static void
 assert_is (RtDocument *document, const char *file, const char *etag, int digit, bool modified)
 {
@@ -92,8 +93,8 @@ test_work (void)
   g_assert_false (rt_document_has_work (document));
 }
 
-/* A puzzle that is saved when it has been left is saved: nothing is told of it where it is not
- * seen, but the session is to write it down. */
+/* If a puzzle is saved after it was left, no property is notified, but the session is told to
+ * write. */
 static void
 test_saved_behind (void)
 {
@@ -133,7 +134,7 @@ test_work_saved_behind (void)
   g_assert_false (rt_document_has_work (document));
 }
 
-/* The session writes down all of it. */
+/* The session writes both puzzles. */
 static void
 test_comes_back (void)
 {
@@ -161,11 +162,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/renew/undo-and-redo", test_undo_and_redo);
-  g_test_add_func ("/renew/edit-before", test_edit_before);
-  g_test_add_func ("/renew/work", test_work);
-  g_test_add_func ("/renew/saved-behind", test_saved_behind);
-  g_test_add_func ("/renew/work-saved-behind", test_work_saved_behind);
-  g_test_add_func ("/renew/comes-back", test_comes_back);
+  add_cases ("/renew", test_undo_and_redo, test_edit_before, test_work, test_saved_behind,
+             test_work_saved_behind, test_comes_back);
   return g_test_run ();
 }

@@ -1,8 +1,10 @@
-/* test-repair.c - a proposal is done to a document as one undo step, to givens as to entries. */
+/* test-repair.c - tests that a repair of givens and entries is one undo step. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/document.h"
 
+#include "common/cases.h"
+#include "common/grid-of.h"
 #include "common/puzzles.h"
 
 /* A document in which each digit of TEXT is a given or an entry, as it comes. */
@@ -11,9 +13,8 @@ document_of (const char *text)
 {
   g_autoptr (RtPuzzle) puzzle = NULL;
   RtPosition position;
-  RtGrid grid, givens;
+  RtGrid grid = grid_of (text), givens;
 
-  g_assert_true (rt_grid_parse (&grid, text));
   givens = grid;
   for (int cell = 0; cell < RT_N_CELLS; cell++)
     if (g_test_rand_bit ())
@@ -37,8 +38,8 @@ repairs_of (RtDocument *document)
   return rt_repairs (&grid, RT_CELLS_ALL, NULL);
 }
 
-/* What was given is given where it went; what is gone from a cell has left no mark, and no digit a
- * mark of its own in sight; all the rest is as it was. */
+/* Fails unless the repair was done: moved givens are givens, marks are consistent with the digits,
+ * and everything else is unchanged. */
 static void
 assert_done (const RtPosition *before, const RtPosition *now, const RtRepair *repair)
 {
@@ -124,8 +125,5 @@ test_too_late (void)
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/repair/one-step", test_one_step);
-  g_test_add_func ("/repair/too-late", test_too_late);
-  return g_test_run ();
+  return run_cases (argc, argv, "/repair", test_one_step, test_too_late);
 }

@@ -1,4 +1,4 @@
-/* watched.h - what a person's own program printed, opened. */
+/* watched.h - helper for tests: opens the output of a person's program. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-/* What FILE says, or where that is NULL TEXT. Free with rt_watched_unref. */
+/* Opens FILE or, if it is NULL, TEXT. Free with rt_watched_unref. */
 static inline RtWatched *
 watched_of (GFile *file, const char *text)
 {

@@ -1,4 +1,4 @@
-/* mistype.c - puzzles copied with one slip, as people make them. */
+/* mistype.c - helper for tests: puzzles with one typing error, as people make them. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "mistype.h"
@@ -20,7 +20,7 @@ const char *const slip_names[N_SLIPS] = {
   [SLIP_SHIFT] = "shift",
 };
 
-/* Each pair of digits stands in both orders. */
+/* Pairs of digits that look alike, and pairs of neighbouring keys, each in both orders. */
 #define ALIKE " 17 71 38 83 69 96 56 65 "
 #define KEYS " 12 23 45 56 78 89 14 47 25 58 36 69 21 32 54 65 87 98 41 74 52 85 63 96 "
 

@@ -26,7 +26,7 @@ extern const char *const slip_names[N_SLIPS];
  * such slip was found in a thousand tries. */
 bool mistype (const RtGrid *puzzle, Slip slip, GRand *random, RtGrid *grid);
 
-/* The same with a slip that leaves several solutions. */
+/* Makes a slip that leaves several solutions. */
 bool mistype_open (const RtGrid *puzzle, Slip slip, GRand *random, RtGrid *grid);
 
 /* Puzzles with one solution: MOST of those of a set beside the project, evenly spread; where it is

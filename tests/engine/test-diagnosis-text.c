@@ -1,8 +1,10 @@
-/* test-diagnosis-text.c - each thing that is told of a program names its rows, columns and digits where
- * they belong. */
+/* test-diagnosis-text.c - tests the sentences of a diagnosis: rows, columns and digits are in the
+ * right places. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/diagnosis-text.h"
+
+#include "common/cases.h"
 
 #include <glib.h>
 
@@ -66,8 +68,8 @@ test_faults (void)
   }
 }
 
-/* What a program takes for a row, a column or a box, each said otherwise; with the digit that shows it, or
- * that it has lost so. */
+/* Each wrong row, column and box has its own sentence, with the digit that shows it, or that was
+ * lost by it. */
 static void
 test_regions (void)
 {
@@ -88,7 +90,7 @@ test_regions (void)
     }
 }
 
-/* How each fault is to be mended, each otherwise. */
+/* Each fault has its own sentence on how to mend it. */
 static void
 test_mends (void)
 {
@@ -147,7 +149,7 @@ test_answers (void)
   }
 }
 
-/* Which search it is, as far as it is one. */
+/* The sentence names the search that the steps belong to, as far as they agree. */
 static void
 test_same (void)
 {
@@ -190,11 +192,6 @@ test_same (void)
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/diagnosis-words/faults", test_faults);
-  g_test_add_func ("/diagnosis-words/regions", test_regions);
-  g_test_add_func ("/diagnosis-words/mends", test_mends);
-  g_test_add_func ("/diagnosis-words/answers", test_answers);
-  g_test_add_func ("/diagnosis-words/same", test_same);
-  return g_test_run ();
+  return run_cases (argc, argv, "/diagnosis-words", test_faults, test_regions, test_mends,
+                    test_answers, test_same);
 }

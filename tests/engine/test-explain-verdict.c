@@ -1,10 +1,12 @@
-/* test-explain-verdict.c - a contradiction is one and small, digits are possible that are, and clues decide. */
+/* test-explain-verdict.c - tests that an explained contradiction is one and is small, that
+ * possible digits are possible, and that clues decide. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/explain-verdict.h"
 
 #include "engine/fast/fast.h"
 
+#include "common/cases.h"
 #include "common/grid-of.h"
 #include "common/puzzles.h"
 
@@ -237,12 +239,6 @@ test_stops (void)
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/why/none", test_none);
-  g_test_add_func ("/why/none-by-hand", test_none_by_hand);
-  g_test_add_func ("/why/many", test_many);
-  g_test_add_func ("/why/clues", test_clues);
-  g_test_add_func ("/why/redundant", test_redundant);
-  g_test_add_func ("/why/stops", test_stops);
-  return g_test_run ();
+  return run_cases (argc, argv, "/why", test_none, test_none_by_hand, test_many, test_clues,
+                    test_redundant, test_stops);
 }

@@ -1,7 +1,9 @@
-/* test-parallel.c - much work in pieces: all of it is done, each piece once, and comes back in order. */
+/* test-parallel.c - tests work in pieces: each piece is done once, and the results come in order. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/parallel.h"
+
+#include "common/cases.h"
 
 typedef struct {
   int number;
@@ -10,9 +12,9 @@ typedef struct {
 
 typedef struct {
   int n_pieces;          /* that there are to be */
-  int every;             /* behind so many there is none at hand while others are at work; 0: always */
+  int every;             /* number of pieces after which none is available while others are at work; 0: always */
   int made, told;
-  int waits, most;       /* how often it was told to wait; how many pieces there were at one time */
+  int waits, most;       /* number of calls that wait; greatest number of pieces at a time */
   GThread *caller;
 } Work;
 
@@ -77,7 +79,7 @@ test_in_order (void)
       }
 }
 
-/* As many pieces are worked on at one time as there are threads: each waits for all the others. */
+/* As many pieces are at work at a time as there are threads: each waits for all others. */
 typedef struct {
   GMutex lock;
   GCond cond;
@@ -128,8 +130,5 @@ test_at_once (void)
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/batch/in-order", test_in_order);
-  g_test_add_func ("/batch/at-once", test_at_once);
-  return g_test_run ();
+  return run_cases (argc, argv, "/batch", test_in_order, test_at_once);
 }

@@ -1,9 +1,10 @@
-/* test-position-start.c - what logic starts from: the person's marks where they can be trusted, else what is seen;
- * and which digits are of the puzzle. */
+/* test-position-start.c - tests the board on which logic starts: with the person's marks if they
+ * are sound, else with all candidates. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/position.h"
 
+#include "common/cases.h"
 #include "common/grid-of.h"
 #include "common/puzzles.h"
 
@@ -93,7 +94,7 @@ test_marks (void)
   }
 }
 
-/* What the centre marks lack may be in the corners; each kind of trust is told. */
+/* Corner marks complete the centre marks, and each kind of trust is returned. */
 static void
 test_trust (void)
 {
@@ -148,10 +149,5 @@ test_givens (void)
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/start/marks", test_marks);
-  g_test_add_func ("/start/trust", test_trust);
-  g_test_add_func ("/start/marks-of-many", test_marks_of_many);
-  g_test_add_func ("/start/givens", test_givens);
-  return g_test_run ();
+  return run_cases (argc, argv, "/start", test_marks, test_trust, test_marks_of_many, test_givens);
 }

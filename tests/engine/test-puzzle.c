@@ -1,8 +1,10 @@
-/* test-puzzle.c - a position keeps its rules; a puzzle never changes, its copies do. */
+/* test-puzzle.c - tests that positions keep their rules, and that puzzles never change. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/puzzle.h"
 
+#include "common/cases.h"
+#include "common/grid-of.h"
 #include "common/puzzles.h"
 
 #include <glib.h>
@@ -12,9 +14,8 @@ static RtPosition
 easy_position (void)
 {
   RtPosition position;
-  RtGrid givens;
+  RtGrid givens = grid_of (EASY);
 
-  g_assert_true (rt_grid_parse (&givens, EASY));
   rt_position_init (&position, &givens);
   return position;
 }
@@ -92,7 +93,7 @@ test_digits_take_marks_away (void)
   g_assert_true (rt_position_has_marks (&position));
 }
 
-/* Whatever differs in one place is not equal. */
+/* Positions that differ in one place are not equal. */
 static void
 test_equal (void)
 {
@@ -142,11 +143,10 @@ static void
 test_references (void)
 {
   const RtPosition position = easy_position ();
-  RtPuzzle *puzzle = rt_puzzle_new (&position);
+  g_autoptr (RtPuzzle) puzzle = rt_puzzle_new (&position);
   g_autoptr (RtPuzzle) again = rt_puzzle_ref (puzzle);
 
   g_assert_true (again == puzzle);
-  rt_puzzle_unref (puzzle);
   g_assert_true (rt_position_equal (rt_puzzle_position (again), &position));
 }
 
@@ -154,11 +154,7 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/position/empty", test_empty);
-  g_test_add_func ("/position/enters", test_enters);
-  g_test_add_func ("/position/digits-take-marks-away", test_digits_take_marks_away);
-  g_test_add_func ("/position/equal", test_equal);
-  g_test_add_func ("/puzzle/copies-change", test_copies_change);
-  g_test_add_func ("/puzzle/references", test_references);
+  add_cases ("/position", test_empty, test_enters, test_digits_take_marks_away, test_equal);
+  add_cases ("/puzzle", test_copies_change, test_references);
   return g_test_run ();
 }

@@ -1,4 +1,4 @@
-/* test-repair-text.c - a proposal says what it does, and nothing else. */
+/* test-repair-text.c - tests the sentences of proposed repairs. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/repair-text.h"
@@ -55,7 +55,7 @@ test_words (void)
                "Row 1: with the digits from column 3 on one cell to the left it has one solution.");
 }
 
-/* The same grids with rows and columns exchanged say the same of columns. */
+/* Exchanges rows and columns of TEXT, for the sentences on columns. */
 static void
 transpose (const char *text, char turned[RT_N_CELLS + 1])
 {

@@ -1,8 +1,10 @@
-/* test-solution-estimate.c - an estimate of a number of solutions holds where the number can be counted. */
+/* test-solution-estimate.c - tests estimates of the number of solutions where the number can be
+ * counted. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/solution-estimate.h"
 
+#include "common/cases.h"
 #include "common/grid-of.h"
 #include "common/puzzles.h"
 #include "common/share.h"
@@ -24,7 +26,7 @@ assert_holds (const RtEstimate *estimate, double number)
   g_assert_cmpfloat (estimate->solutions, <=, number * estimate->factor);
 }
 
-/* Of random grids with as many solutions as can be counted. */
+/* Estimates of random grids whose solutions can be counted. */
 static void
 test_counted (void)
 {
@@ -57,7 +59,7 @@ test_empty (void)
   assert_holds (&estimate, 6670903752021072936960.0);
 }
 
-/* It is not below what was counted already, and then has no factor. */
+/* An estimate is not below the number counted before, and then has no factor. */
 static void
 test_at_least (void)
 {
@@ -108,11 +110,6 @@ test_sentences (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/estimate/counted", test_counted);
-  g_test_add_func ("/estimate/empty", test_empty);
-  g_test_add_func ("/estimate/at-least", test_at_least);
-  g_test_add_func ("/estimate/stop", test_stop);
-  g_test_add_func ("/estimate/sentences", test_sentences);
-  return g_test_run ();
+  return run_cases (argc, argv, "/estimate", test_counted, test_empty, test_at_least, test_stop,
+                    test_sentences);
 }

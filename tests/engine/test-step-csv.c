@@ -1,14 +1,16 @@
-/* test-step-csv.c - what a search does as rows: each thing of a step in its column, and only what its grain
- * asks for. */
+/* test-step-csv.c - tests the rows of a search's steps: each value in its column, and only the
+ * events of the grain. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/step-csv.h"
 
+#include "common/cases.h"
+#include "common/grid-of.h"
 #include "common/puzzles.h"
 
 #include <string.h>
 
-/* A step with one look of each kind, told in each grain. */
+/* A step with one look of each kind, in each grain. */
 static void
 test_grains (void)
 {
@@ -56,9 +58,8 @@ rows_of (const RtSearch *search, const char *text)
   g_autofree void *state = g_malloc0 (RT_STATE_MAX);
   GString *rows = g_string_new (RT_ROWS_HEADER);
   RtEvent event;
-  RtGrid grid;
+  RtGrid grid = grid_of (text);
 
-  g_assert_true (rt_grid_parse (&grid, text));
   search->start (state, &grid);
   for (guint64 step = 1;; step++) {
     guint before = ((const RtCounts *) state)->depth;
@@ -85,9 +86,5 @@ test_searches (void)
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/rows/grains", test_grains);
-  g_test_add_func ("/rows/grain-ids", test_grain_ids);
-  g_test_add_func ("/rows/searches", test_searches);
-  return g_test_run ();
+  return run_cases (argc, argv, "/rows", test_grains, test_grain_ids, test_searches);
 }

@@ -1,8 +1,10 @@
-/* test-step-text.c - every step and every look of every search has a sentence that is true of it. */
+/* test-step-text.c - tests that every step and every look of every search has a true sentence. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/step-text.h"
 
+#include "common/cases.h"
+#include "common/grid-of.h"
 #include "common/grouped.h"
 #include "common/puzzles.h"
 
@@ -53,9 +55,8 @@ test_every_search (gconstpointer data)
   g_autofree void *state = g_malloc0 (search->state_size);
   g_autofree char *last = NULL;
   RtEvent event = { 0 };
-  RtGrid givens;
+  RtGrid givens = grid_of (EASY);
 
-  g_assert_true (rt_grid_parse (&givens, EASY));
   search->start (state, &givens);
   for (int i = 0; i < 300 && search->step (state, &event, detail); i++) {
     char *said = rt_say_event (&event);
@@ -90,8 +91,7 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/say/sentences", test_sentences);
-  g_test_add_func ("/say/thousands", test_thousands);
+  add_cases ("/say", test_sentences, test_thousands);
   for (const RtSearch *const *search = rt_searches; *search; search++) {
     g_autofree char *path = g_strdup_printf ("/say/%s", (*search)->id);
 

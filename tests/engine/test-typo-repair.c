@@ -1,11 +1,12 @@
-/* test-typo-repair.c - proposals do what they say, none is missing, and the slip that was made is found
- * and mostly comes first. */
+/* test-typo-repair.c - tests proposed repairs: each does what it says, none is missing, and the
+ * typing error that was made is found. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/typo-repair.h"
 
 #include "engine/fast/fast.h"
 
+#include "common/cases.h"
 #include "common/grid-of.h"
 #include "common/puzzles.h"
 #include "common/share.h"
@@ -20,7 +21,7 @@ static const char *const sets[] = {
   "kaggle_10000", "web_easy",                  "web_expert",
 };
 
-/* Of each set: two hundred in all. */
+/* Number of puzzles of each set: two hundred in all. */
 #define OF_EACH 34
 
 static const RtRepair *
@@ -193,7 +194,7 @@ test_complete (void)
   }
 }
 
-/* With cells that must stay, the proposals are those that leave them alone. */
+/* If some cells must not change, the proposals leave them alone. */
 static void
 test_allowed (void)
 {
@@ -215,7 +216,7 @@ test_allowed (void)
   }
 }
 
-/* With several slips. */
+/* Returns a grid with several slips. */
 static RtGrid
 hopeless_grid (void)
 {
@@ -226,7 +227,7 @@ hopeless_grid (void)
   return grid;
 }
 
-/* Nothing is wrong where there is a solution; and several slips are more than one. */
+/* A grid with a solution, or with several slips, has no proposals. */
 static void
 test_none (void)
 {
@@ -337,7 +338,7 @@ test_stops (void)
 
     assert_stops (&grid, RT_CELLS_ALL, rt_cells_count (rt_grid_filled (&grid)));
   }
-  /* Each question can be stopped, also where nothing comes of it. */
+  /* Each search can be stopped, also one without results. */
   assert_stops (&hopeless, RT_CELLS_ALL, RT_N_CELLS);
   /* The last that is asked is about the puzzle that the last digit leaves. */
   g_assert_cmpint (wrong.digit[80], ==, 9);
@@ -381,8 +382,7 @@ test_mistyped (void)
   assert_found (SLIP_CELL_BESIDE, 0.75);
 }
 
-/* With a digit in N cells more than a minimal puzzle has (the same may be drawn twice), what is known
- * of puzzles tells the slip from what else would mend it. */
+/* With N digits more than a minimal puzzle, the weights tell the slip from other repairs. */
 static void
 assert_told_apart (int n_more, double part)
 {
@@ -416,8 +416,8 @@ test_told_apart (void)
   assert_told_apart (12, 0.56);
 }
 
-/* Where a slip leaves several solutions, the puzzle is among what is offered, and all that is offered leaves
- * one; in PART it is among the first three. */
+/* If a slip leaves several solutions, the puzzle is among the proposals, each of which leaves one;
+ * in at least PART of the puzzles it is among the first three. */
 static void
 assert_found_open (Slip slip, double part)
 {
@@ -519,20 +519,9 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   for (gsize set = 0; set < G_N_ELEMENTS (sets); set++)
     puzzles[set] = puzzles_of_set (sets[set], OF_EACH);
-  g_test_add_func ("/repair/sound", test_sound);
-  g_test_add_func ("/repair/complete", test_complete);
-  g_test_add_func ("/repair/allowed", test_allowed);
-  g_test_add_func ("/repair/none", test_none);
-  g_test_add_func ("/repair/order-by-hand", test_order_by_hand);
-  g_test_add_func ("/repair/symmetric-by-hand", test_symmetric_by_hand);
-  g_test_add_func ("/repair/wrong-not-extra-by-hand", test_wrong_not_extra_by_hand);
-  g_test_add_func ("/repair/slipped-by-hand", test_slipped_by_hand);
-  g_test_add_func ("/repair/stops", test_stops);
-  g_test_add_func ("/repair/mistyped", test_mistyped);
-  g_test_add_func ("/repair/told-apart", test_told_apart);
-  g_test_add_func ("/repair/misplaced", test_misplaced);
-  g_test_add_func ("/repair/open", test_open);
-  g_test_add_func ("/repair/at", test_at);
+  add_cases ("/repair", test_sound, test_complete, test_allowed, test_none, test_order_by_hand,
+             test_symmetric_by_hand, test_wrong_not_extra_by_hand, test_slipped_by_hand,
+             test_stops, test_mistyped, test_told_apart, test_misplaced, test_open, test_at);
   failed = g_test_run ();
   for (gsize set = 0; set < G_N_ELEMENTS (sets); set++)
     g_array_unref (puzzles[set]);

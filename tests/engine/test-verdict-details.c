@@ -1,10 +1,12 @@
-/* test-verdict-details.c - what is told about a position is true, in words too. */
+/* test-verdict-details.c - tests the details of a verdict, and their sentences. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/verdict-details.h"
 
 #include "engine/fast/fast.h"
 
+#include "common/cases.h"
+#include "common/grid-of.h"
 #include "common/puzzles.h"
 #include "common/share.h"
 
@@ -13,7 +15,7 @@
 /* A puzzle of 17 digits: none can be spared. */
 #define MINIMAL "...8.1..........435............7.8........1...2..3....6......75..34........2..6.."
 
-/* It has 192 solutions. */
+/* A grid with 192 solutions. */
 #define PAIRS "..4.......7.1..34..9....5..8..76.4...2.....9.7....4.5.9.........874.9.3....28.1.9"
 
 typedef struct {
@@ -72,9 +74,8 @@ static RtPosition
 position_of (const char *givens, const char *entries)
 {
   RtPosition position;
-  RtGrid grid;
+  RtGrid grid = grid_of (givens);
 
-  g_assert_true (rt_grid_parse (&grid, givens));
   rt_position_init (&position, &grid);
   g_assert_true (rt_grid_parse (&grid, entries));
   for_each_cell (cell, rt_grid_filled (&grid))
@@ -90,7 +91,7 @@ say (const RtDetails *details)
   return g_strjoinv ("|", said);
 }
 
-/* What the solver wrote is not the puzzle: a grid that is filled is told of as if it were not. */
+/* Digits of the solver are ignored: a filled grid has the details of the unfilled one. */
 static void
 test_filled (void)
 {
@@ -162,9 +163,8 @@ static RtPosition
 some_position (int n_givens, int n_entries)
 {
   RtPosition position;
-  RtGrid solved, givens = { 0 };
+  RtGrid solved = grid_of (SOLVED), givens = { 0 };
 
-  g_assert_true (rt_grid_parse (&solved, SOLVED));
   for (int i = 0; i < n_givens; i++) {
     int cell = g_test_rand_int_range (0, RT_N_CELLS);
 
@@ -234,7 +234,7 @@ check_none (const RtPosition *position, const RtDetails *details)
   g_assert_false (rt_cells_is_empty (details->verdict.conflicts));
 }
 
-/* Whether a verdict was not among those that N counts. */
+/* Returns true if a verdict is missing among those that N counts. */
 static bool
 is_one_missing (const int n[RT_VERDICT_MANY + 1])
 {
@@ -273,7 +273,7 @@ test_any_position (void)
   }
 }
 
-/* Stopped at each poll (where cases take long, of many polls at some), it says so and writes nothing. */
+/* A stopped call (at each poll, or at some of many) returns false and writes nothing. */
 static void
 test_stops (void)
 {
@@ -312,9 +312,6 @@ main (int argc, char *argv[])
 
     g_test_add_data_func (path, &rows[i], test_row);
   }
-  g_test_add_func ("/details/filled", test_filled);
-  g_test_add_func ("/details/estimate", test_estimate);
-  g_test_add_func ("/details/any-position", test_any_position);
-  g_test_add_func ("/details/stops", test_stops);
+  add_cases ("/details", test_filled, test_estimate, test_any_position, test_stops);
   return g_test_run ();
 }

@@ -1,16 +1,18 @@
-/* test-verdict.c - a verdict is true, says where digits clash, and can be stopped. */
+/* test-verdict.c - tests verdicts: they are right, show where digits conflict, and can be stopped. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/verdict.h"
 
 #include "engine/fast/fast.h"
 
+#include "common/cases.h"
+#include "common/grid-of.h"
 #include "common/puzzles.h"
 
 #include <glib.h>
 #include <string.h>
 
-/* A grid, given as another with some cells overwritten, and what is said of it. */
+/* A grid, given as another grid with some cells overwritten, and its verdict. */
 typedef struct {
   const char *name;
   const char *grid;
@@ -53,9 +55,8 @@ static RtGrid
 make_grid (const char *text, const char *changes)
 {
   g_auto (GStrv) words = g_strsplit (changes, " ", -1);
-  RtGrid grid;
+  RtGrid grid = grid_of (text);
 
-  g_assert_true (rt_grid_parse (&grid, text));
   for (char **word = words; *word; word++) {
     char *equals = strchr (*word, '=');
 
@@ -147,8 +148,8 @@ test_beside (void)
   }
 }
 
-/* Where the givens have one solution, the entries that differ from it are wrong, however far they are from
- * being seen; and there is a solution all the same. */
+/* If the givens have one solution, the entries that differ from it are wrong, even without a
+ * visible conflict. */
 static void
 test_wrong (void)
 {
@@ -225,9 +226,6 @@ main (int argc, char *argv[])
 
     g_test_add_data_func (path, &rows[i], test_row);
   }
-  g_test_add_func ("/verdict/contradiction", test_contradiction);
-  g_test_add_func ("/verdict/beside", test_beside);
-  g_test_add_func ("/verdict/wrong", test_wrong);
-  g_test_add_func ("/verdict/stops", test_stops);
+  add_cases ("/verdict", test_contradiction, test_beside, test_wrong, test_stops);
   return g_test_run ();
 }

@@ -1,14 +1,17 @@
-/* test-bounds.c - what is just enough to be read or told, and what is just not. */
+/* test-bounds.c - tests the limits of readers and of the search for other text, on both sides of
+ * each. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "format/format.h"
 
+#include "common/cases.h"
+#include "common/grid-of.h"
 #include "common/puzzles.h"
 
 #include <stdio.h>
 #include <string.h>
 
-/* What stands behind the last cell of a game id is nobody's digit. */
+/* Text after the last cell of a game id is not read as digits. */
 static void
 test_behind_the_last_cell (void)
 {
@@ -56,16 +59,15 @@ test_halves_of_characters (void)
   }
 }
 
-/* Rows with a point behind each cell are the same where blanks stand in front of them. */
+/* Rows with a point after each cell may have blanks before them. */
 static void
 test_pointed_rows (void)
 {
   for (int blanks = 0; blanks < 3; blanks++) {
     g_autoptr (GString) text = g_string_new (NULL);
     g_autoptr (RtReading) reading = NULL;
-    RtGrid grid, read;
+    RtGrid grid = grid_of (EASY), read;
 
-    g_assert_true (rt_grid_parse (&grid, EASY));
     for (int cell = 0; cell < RT_N_CELLS; cell++)
       g_string_append_printf (text, "%*s%d.%s", cell % 9 ? 0 : blanks, "", grid.digit[cell],
                               cell % 9 == 8 ? "\n" : "");
@@ -90,11 +92,11 @@ test_closed_frame (void)
   g_assert_cmpstr (lines[n - 1], ==, lines[0]);
 }
 
-/* How a reader's rows are written: before all, before each, between cells, behind each, behind all; for an empty cell;
- * and the line of the first row. */
+/* Layout of the rows of a format: text before all, before each row, between cells, after each row,
+ * after all; the sign for an empty cell; and the line of the first row. */
 typedef struct {
   const char *name, *head, *before, *between, *behind, *tail, *blank;
-  guint line; /* 0: where the fault is need not be told */
+  guint line; /* 0: the line of an error is not checked */
 } Layout;
 
 static const Layout layouts[] = {
@@ -148,13 +150,13 @@ write_rows (const Layout *layout, int row, int n_cells)
     }
     g_string_append (text, layout->behind);
   }
-  if (g_str_has_prefix (layout->name, "json")) /* no comma behind the last one */
+  if (g_str_has_prefix (layout->name, "json")) /* the last row has no comma */
     g_string_truncate (text, text->len - strlen (",\n"));
   g_string_append (text, layout->tail);
   return text;
 }
 
-/* The line that ERROR tells. */
+/* Returns the line of ERROR. */
 static guint
 told_line (const GError *error)
 {
@@ -166,7 +168,7 @@ told_line (const GError *error)
   return line;
 }
 
-/* A row of fewer or more cells is never filled up or cut, but told of. */
+/* A row with fewer or more cells is reported, never filled up or cut. */
 static void
 test_width_of_rows (gconstpointer data)
 {
@@ -196,9 +198,7 @@ main (int argc, char *argv[])
 
     g_test_add_data_func (path, &layouts[i], test_width_of_rows);
   }
-  g_test_add_func ("/bounds/behind-the-last-cell", test_behind_the_last_cell);
-  g_test_add_func ("/bounds/halves-of-characters", test_halves_of_characters);
-  g_test_add_func ("/bounds/pointed-rows", test_pointed_rows);
-  g_test_add_func ("/bounds/closed-frame", test_closed_frame);
+  add_cases ("/bounds", test_behind_the_last_cell, test_halves_of_characters, test_pointed_rows,
+             test_closed_frame);
   return g_test_run ();
 }

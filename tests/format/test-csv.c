@@ -1,8 +1,11 @@
-/* test-csv.c - what a table tells of a puzzle beside its cells, in whatever columns. */
+/* test-csv.c - tests that a table gives the title, level and source of its puzzles, in any order
+ * of columns. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "format/format.h"
 
+#include "common/cases.h"
+#include "common/grid-of.h"
 #include "common/puzzles.h"
 
 #include <string.h>
@@ -23,7 +26,7 @@ check (const char *text, const char *level, const char *source)
   g_assert_cmpstr (rt_puzzle_field (puzzle, RT_FIELD_SOURCE), ==, source);
 }
 
-/* Each of the two may be there without the other, in its column or without such a column. */
+/* Level and source may each be missing, with or without a column. */
 static void
 test_fields (void)
 {
@@ -51,7 +54,7 @@ static void
 test_answers (void)
 {
   static const char several[] = ".2..8..7.....61..45..7....6..1..6...96.217.45...4..9..1....9..27..82.....9..4....";
-  /* None has fewer givens. */
+  /* A puzzle with the least number of givens. */
   static const char seventeen[] = "000000010400000000020000000000050407008000300001090000300400200050100000000806000";
   static const char *const puzzles[] = { PUZZLE, several, seventeen };
   static const char *const answers[] = {
@@ -63,9 +66,8 @@ test_answers (void)
     g_autoptr (RtPuzzle) puzzle = NULL;
     g_autofree char *text = NULL;
     RtPosition position;
-    RtGrid givens;
+    RtGrid givens = grid_of (puzzles[i]);
 
-    g_assert_true (rt_grid_parse (&givens, puzzles[i]));
     rt_position_init (&position, &givens);
     puzzle = rt_puzzle_new (&position);
     text = rt_write (puzzle, &rt_format_csv);
@@ -73,7 +75,7 @@ test_answers (void)
   }
 }
 
-/* Which sign stands for a blank in one line says nothing of the next one. */
+/* Each line may have its own sign for a blank. */
 static void
 test_signs_of_lines (void)
 {
@@ -94,10 +96,6 @@ test_signs_of_lines (void)
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/csv/fields", test_fields);
-  g_test_add_func ("/csv/quotes", test_quotes);
-  g_test_add_func ("/csv/answers", test_answers);
-  g_test_add_func ("/csv/signs-of-lines", test_signs_of_lines);
-  return g_test_run ();
+  return run_cases (argc, argv, "/csv", test_fields, test_quotes, test_answers,
+                    test_signs_of_lines);
 }

@@ -1,7 +1,10 @@
-/* test-files.c - what files must be read as, and where the malformed ones are wrong. */
+/* test-files.c - tests the format of each file of tests/data/formats, and the place of the error
+ * in each malformed one. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "format/format.h"
+
+#include "common/cases.h"
 
 #include <string.h>
 
@@ -65,7 +68,8 @@ expected_of (const char *path)
   return contents (other, &size);
 }
 
-/* The puzzles as 81 characters each, or as native files one behind the other. */
+/* Returns the puzzles as 81 characters each, or as native files one after another. Free with
+ * g_free. */
 static char *
 describe (const RtReading *reading, bool native)
 {
@@ -108,7 +112,7 @@ test_good (gconstpointer data)
   g_assert_cmpstr (found, ==, expected);
 }
 
-/* What can be read of a bad file, if anything, comes with what is wrong. */
+/* Fails unless the readable rest of a malformed file comes with the error. */
 static void
 assert_rest (const char *bytes, gsize size, const GError *error)
 {
@@ -122,7 +126,7 @@ assert_rest (const char *bytes, gsize size, const GError *error)
   g_assert_true (g_ptr_array_find_with_equal_func (rest->notices, sentence, g_str_equal, NULL));
 }
 
-/* A bad file has this error at this place, and a sentence that tells the place. */
+/* A malformed file has this error at this place, and a sentence with the place. */
 static void
 test_bad (gconstpointer data)
 {
@@ -235,7 +239,7 @@ test_samples (void)
 typedef struct {
   const char *name;
   const char *id;   /* of the format */
-  guint n_puzzles;  /* 0: malformed, as told by the next */
+  guint n_puzzles;  /* 0: malformed, with the error of the next member */
   const char *found;
 } World;
 
@@ -317,8 +321,7 @@ main (int argc, char **argv)
     add_folder ((*format)->id, "bad", test_bad);
     add_folder ((*format)->id, "good", test_good);
   }
-  g_test_add_func ("/files/golden", test_golden);
-  g_test_add_func ("/files/samples", test_samples);
+  add_cases ("/files", test_golden, test_samples);
   for (gsize i = 0; i < G_N_ELEMENTS (world); i++) {
     g_autofree char *path = g_build_filename (g_getenv ("RT_SHARED_DATA"), "formats", world[i].name,
                                               NULL);

@@ -1,4 +1,5 @@
-/* test-foreign.c - what is told of puzzles in other text, and that none is lost without a word. */
+/* test-foreign.c - tests the notices about puzzles in other text: none is skipped without a
+ * notice. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/core/geometry.h"
@@ -6,6 +7,9 @@
 #include "format/format.h"
 #include "format/found/found.h"
 #include "format/found/judge.h"
+
+#include "common/cases.h"
+#include "common/grid-of.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -33,7 +37,7 @@ append_list (GString *text, guint n)
                             cell[1] ? "" : ")\n");
 }
 
-/* So many lists are tried, and no more: a text does not keep anybody waiting. */
+/* The number of lists that are tried is limited, so that a text never takes long. */
 static void
 test_most (void)
 {
@@ -65,7 +69,8 @@ static const char *const five[] = {
 
 #define N_FIVE G_N_ELEMENTS (five)
 
-/* A text of the five: before all, before each, between two rows of one, behind each, behind all. */
+/* Layout of a text with five puzzles: text before all, before each, between two rows, after each,
+ * after all. */
 typedef struct {
   const char *name, *before, *head, *between, *tail, *after;
   char blank;
@@ -175,8 +180,9 @@ count_kept (const RtReading *reading, guint but)
   return n;
 }
 
-/* Reads TEXT, of which the record of puzzle N, from FIRST to LAST, is damaged: either there is an error, or
- * as many puzzles as before, or that line is told of; and the others are there. */
+/* Reads TEXT, in which the record of puzzle N, from line FIRST to LAST, is damaged. Fails unless
+ * there is an error, or as many puzzles as before, or a notice about that record with all other
+ * puzzles. */
 static void
 assert_not_lost (const GString *text, guint n, guint n_whole, guint first, guint last)
 {
@@ -225,7 +231,7 @@ test_damaged (gconstpointer data)
   }
 }
 
-/* What stands beside PUZZLE, and the last sentence about it. */
+/* Text beside PUZZLE, and the last notice about it. */
 static const struct {
   const char *beside, *told;
 } told[] = {
@@ -257,7 +263,7 @@ static const struct {
     "Line 7: 10 cells were found in this row; 9 are needed." },
 };
 
-/* What is beside a puzzle in other text is told of, each in its way; and nothing of its solution or of its
+/* Text beside a puzzle in other text has its own notice, but not the puzzle's solution or
  * beginning. */
 static void
 test_told (void)
@@ -273,7 +279,7 @@ test_told (void)
   }
 }
 
-/* What the error of TEXT says. */
+/* Fails unless TEXT is refused with the sentence SAYS. */
 static void
 assert_refused (const char *text, const char *says)
 {
@@ -283,7 +289,7 @@ assert_refused (const char *text, const char *says)
   g_assert_cmpstr (error->message, ==, says);
 }
 
-/* A list of 81 objects that are not all known is told of as what it is. */
+/* A list of 81 objects with unknown members is reported as such. */
 static void
 test_unknown_objects (void)
 {
@@ -296,8 +302,8 @@ test_unknown_objects (void)
                              "a text or lists of 81 cells.");
 }
 
-/* Between the cells, and in the middle, stand these; so many cells in all are a damaged puzzle, and fewer or more by six
- * surely none. */
+/* Signs between cells and in the middle, and the number of cells of a damaged puzzle; six fewer or
+ * more are not a puzzle. */
 static const struct {
   const char *between, *middle;
   guint fewest, most;
@@ -335,7 +341,8 @@ append_framed (GString *text, const char *cells)
                             i == 26 || i == 53 ? "------+-------+------\n" : "");
 }
 
-/* The answer of a puzzle with eight givens is known by them, and told of no more; with fewer it may be another's. */
+/* The solution of a puzzle with eight givens is recognised by them, and not reported; with fewer
+ * givens it may belong to another puzzle. */
 static void
 test_few_givens_answered (void)
 {
@@ -376,17 +383,16 @@ test_many_words (void)
   g_assert_cmpuint (reading->puzzles->len, ==, 1);
 }
 
-/* Cells that a person entered, each behind a plus, are no givens, however many they are. Nothing is told of
- * them, so that there is room for what is wrong below. */
+/* Entered cells, each after a plus, are not givens. There is no notice about them, so that the
+ * damaged rest is reported. */
 static void
 test_entered (void)
 {
   g_autoptr (GString) text = g_string_new ("import solve\n");
   g_autoptr (RtReading) reading = NULL;
-  RtGrid givens, solution, grid;
+  RtGrid givens = grid_of (PUZZLE), solution, grid;
   char line[RT_N_CELLS + 1];
 
-  g_assert_true (rt_grid_parse (&givens, PUZZLE));
   g_assert_cmpint (rt_fast_solve (&givens, &solution), ==, 1);
   for (int i = 0; i < 200; i++) {
     const int most = i % 4 < 3 ? i % 4 : i / 4;
@@ -412,7 +418,7 @@ test_entered (void)
   g_assert_true (g_str_has_prefix (reading->notices->pdata[1], "Line 202: 80 cells"));
 }
 
-/* So many faults are told of, and that there are more. */
+/* The number of reported faults is limited, and a notice says that there are more. */
 static void
 test_told_most (void)
 {
@@ -427,10 +433,10 @@ test_told_most (void)
   g_assert_cmpstr (reading->notices->pdata[101], ==, "More that is no puzzle follows, and was not read.");
 }
 
-/* So many lines are before the grid of a program that no format looks for it. */
+/* Number of lines before the grid of a program, so many that no format reads them. */
 #define LONG_HEAD 200
 
-/* A program with so many lines and CELLS as lists of rows behind them. */
+/* Returns a program with N_LINES lines, followed by CELLS as lists of rows. Free with g_free. */
 static char *
 program_with (const char *cells, int n_lines)
 {
@@ -446,7 +452,7 @@ program_with (const char *cells, int n_lines)
   return g_string_free (text, FALSE);
 }
 
-/* Grids that can hardly be anything else, although they have not one solution, and what is told of them. */
+/* Unmistakable grids without exactly one solution, and the notices about them. */
 static const struct {
   const char *cells, *told;
 } unmistakable[] = {
@@ -485,7 +491,7 @@ static const char *const others[] = {
   /* counts, and a table of products without the tens */
   "502100310040012000701003100020140003003500210110006020000130700420001063102000008",
   "123456789246802468369258147482604826505050505628406284741852963864208642987654321",
-  /* a square in which only rows and columns differ, half of it */
+  /* half of a Latin square, whose boxes repeat digits */
   "123456789.3456789.3456789.24.6789.2356789.23467.9.234578.12345.8912.45679.2345678",
   /* one given less than any puzzle has, and few different digits */
   ".....6....5......82....8....45........3........6..3.54...325..6..................",
@@ -529,7 +535,7 @@ test_only_one (void)
   }
 }
 
-/* So is one that stands in the cells of a page that says it. */
+/* The only grid of a page about Sudoku is a puzzle too. */
 static void
 test_named_page (void)
 {
@@ -549,7 +555,7 @@ test_named_page (void)
   }
 }
 
-/* The same of a page, in which no lines are told. */
+/* An unmistakable grid in a page; notices about pages have no lines. */
 static void
 test_unmistakable_in_a_page (void)
 {
@@ -570,7 +576,7 @@ test_unmistakable_in_a_page (void)
   g_assert_cmpstr (reading->notices->pdata[1], ==, "Line 1: Not each grid from here on has exactly one solution.");
 }
 
-/* Of many such grids beside puzzles one sentence tells. */
+/* One notice reports many unmistakable grids beside puzzles. */
 static void
 test_unmistakable_many (void)
 {
@@ -606,7 +612,7 @@ test_others (void)
   }
 }
 
-/* Beside the map of a jigsaw stands a puzzle of other rules. */
+/* A grid beside the map of a jigsaw is not a plain puzzle. */
 static void
 test_jigsaw (void)
 {
@@ -622,7 +628,7 @@ test_jigsaw (void)
   g_assert_null (rt_read (jigsaw, strlen (jigsaw), NULL, NULL));
 }
 
-/* What is told of a grid that was read does not make it a damaged one of the format that fails. */
+/* A notice about a grid that was read does not count as a damaged grid of the format that fails. */
 static void
 test_told_of_read (void)
 {
@@ -642,7 +648,7 @@ test_damaged_list (void)
   g_assert_null (rt_read (text, strlen (text), NULL, NULL));
 }
 
-/* Of a text with nothing else it is said where a grid is that has several solutions and may be anything. */
+/* Without puzzles, the place of a grid with several solutions is reported. */
 static void
 test_told_several (void)
 {
@@ -655,7 +661,8 @@ test_told_several (void)
                    "Line 202: The grid that begins here has several solutions and was not read.");
 }
 
-/* Letters that stand for digits are told of; a text with others, or with digits, has none, nor one with few. */
+/* Letters that stand for digits are reported. A text with other letters, with digits, or with few
+ * letters has none. */
 static void
 test_letters (void)
 {
@@ -691,17 +698,11 @@ main (int argc, char **argv)
 
     g_test_add_data_func (path, &dresses[i], test_damaged);
   }
-  g_test_add_func ("/foreign/told", test_told);
-  g_test_add_func ("/foreign/unknown-objects", test_unknown_objects);
-  g_test_add_func ("/foreign/entered", test_entered);
-  g_test_add_func ("/foreign/letters", test_letters);
-  g_test_add_func ("/foreign/nearly", test_nearly);
-  g_test_add_func ("/foreign/many-words", test_many_words);
-  g_test_add_func ("/foreign/few-givens-answered", test_few_givens_answered);
+  add_cases ("/foreign", test_told, test_unknown_objects, test_entered, test_letters, test_nearly,
+             test_many_words, test_few_givens_answered);
   g_test_add_func ("/foreign/told/most", test_told_most);
   g_test_add_func ("/foreign/told/several", test_told_several);
-  g_test_add_func ("/foreign/unmistakable", test_unmistakable);
-  g_test_add_func ("/foreign/only-one", test_only_one);
+  add_cases ("/foreign", test_unmistakable, test_only_one);
   g_test_add_func ("/foreign/only-one/page", test_named_page);
   g_test_add_func ("/foreign/unmistakable/in-a-page", test_unmistakable_in_a_page);
   g_test_add_func ("/foreign/damaged-list", test_damaged_list);

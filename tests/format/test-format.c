@@ -1,9 +1,11 @@
-/* test-format.c - the list of formats, encodings, notices, errors and limits. */
+/* test-format.c - tests the list of formats, encodings, notices, errors and limits of size. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "format/format.h"
 #include "format/picture.h"
 
+#include "common/cases.h"
+#include "common/grid-of.h"
 #include "common/pictures.h"
 #include "document/scratch.h"
 
@@ -61,7 +63,7 @@ assert_native (const char *bytes, gsize size, const char *author)
   g_assert_cmpstr (line, ==, PUZZLE "\n");
 }
 
-/* The same file in every encoding that is told by its mark. */
+/* One file in every encoding with a byte order mark. */
 static void
 test_encodings (void)
 {
@@ -86,7 +88,7 @@ test_encodings (void)
   }
 }
 
-/* What is not UTF-8 is windows-1252. */
+/* Bytes that are not UTF-8 are read as windows-1252. */
 static void
 test_windows (void)
 {
@@ -133,7 +135,7 @@ test_lone_surrogates (void)
 #define AS_ROWS_BEHIND_FIRST \
   "2..8..7.\n....61..4\n5..7....6\n..1..6...\n96.217.45\n...4..9..\n1....9..2\n7..82....\n.9..4..5.\n"
 
-/* A text, how many notices it has and whether it told entries. */
+/* A text, the number of its notices, and whether its format distinguishes entries. */
 static void
 test_notices (void)
 {
@@ -353,7 +355,7 @@ test_rest (gconstpointer data)
   g_assert_cmpuint (rest->notices->len, >=, rest->n_mended);
 }
 
-/* Of a sound text all is left, and nothing is said. */
+/* The readable rest of a well-formed text is the whole text, without notices. */
 static void
 test_rest_of_sound (void)
 {
@@ -366,7 +368,7 @@ test_rest_of_sound (void)
     g_assert_true (rt_cells_is_empty (g_array_index (rest->bad, RtCells, i)));
 }
 
-/* Of a first row that is damaged that is told, and not that it were none. */
+/* A damaged first row is reported as such, not as a missing row. */
 static void
 test_rest_of_first_row (void)
 {
@@ -378,7 +380,7 @@ test_rest_of_first_row (void)
   g_assert_cmpuint (rest->notices->len, ==, 1);
 }
 
-/* Of a row with too many marks none is left, not even those of its last cell. */
+/* A row with too many marks loses all of them, also those of its last cell. */
 static void
 test_rest_of_long_marks (void)
 {
@@ -457,8 +459,8 @@ test_open_rows (void)
   }
 }
 
-/* A line of HoDoKu in a list, with an entry, is known by its colons; none behind the end of the text
- * counts. */
+/* The last line of a list, from HoDoKu and with an entry, is recognised by its colons. Colons after
+ * the end of the text do not count. */
 static void
 test_last_line_of_hodoku (void)
 {
@@ -478,7 +480,7 @@ test_last_line_of_hodoku (void)
   g_assert_error (error, RT_FORMAT_ERROR, RT_FORMAT_ERROR_BAD_CHAR);
 }
 
-/* What is doubtful in a picture is told with what was read there. */
+/* Doubtful cells of a picture are listed with their digits. */
 static void
 test_doubtful_picture (void)
 {
@@ -496,7 +498,7 @@ test_doubtful_picture (void)
   scratch_remove (g_steal_pointer (&folder));
 }
 
-/* Of digits in a picture that are no puzzle it is told how many solutions they have. */
+/* The number of solutions is reported if the digits of a picture are not a puzzle. */
 static void
 test_picture_verdict (void)
 {
@@ -513,16 +515,14 @@ test_picture_verdict (void)
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++) {
-    g_autofree char *said = NULL;
-    RtGrid digits;
+    RtGrid digits = grid_of (rows[i].digits);
+    g_autofree char *said = rt_picture_verdict (&digits);
 
-    g_assert_true (rt_grid_parse (&digits, rows[i].digits));
-    said = rt_picture_verdict (&digits);
     g_assert_cmpstr (said, ==, rows[i].said);
   }
 }
 
-/* Of notes in the newest version that is known nothing is told. */
+/* Notes of the newest known version give no notice. */
 static void
 test_newest_notes (void)
 {
@@ -537,7 +537,7 @@ test_newest_notes (void)
   g_assert_cmpuint (rt_puzzle_position (reading->puzzles->pdata[0])->marks[0], ==, 3);
 }
 
-/* Of a printed puzzle with one solution nothing is told, nor that some of its digits were entered. */
+/* A printed puzzle with one solution gives no notice. */
 static void
 test_printed_picture (void)
 {
@@ -553,7 +553,7 @@ test_printed_picture (void)
   scratch_remove (g_steal_pointer (&folder));
 }
 
-/* Of what was seen in a picture, what somebody entered is no given. */
+/* Handwritten digits of a picture are entries, not givens. */
 static void
 test_picture (void)
 {
@@ -588,7 +588,8 @@ test_limit (void)
   g_assert_cmpuint (reading->puzzles->len, ==, text->len / (strlen (PUZZLE) + 2));
 }
 
-/* The place stands before the sentence as far as it is known; other domains have none. */
+/* The sentence begins with the place, as far as it is known. Errors of other domains have no
+ * place. */
 static void
 test_say (void)
 {
@@ -613,17 +614,16 @@ test_say (void)
   g_assert_cmpstr (others, ==, "puzzle.sdk: Gone.");
 }
 
-/* Only texts with one puzzle to a line are told to be of any length. */
+/* Only formats with one puzzle in each line accept texts of any length. */
 static void
 test_streams (void)
 {
   static const char cells[] =
     "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
-  RtGrid givens;
+  RtGrid givens = grid_of (cells);
   RtPosition position;
   g_autoptr (RtPuzzle) puzzle = NULL;
 
-  g_assert_true (rt_grid_parse (&givens, cells));
   rt_position_init (&position, &givens);
   puzzle = rt_puzzle_new (&position);
   for (const RtFormat *const *format = rt_formats; *format; format++) {
@@ -634,7 +634,7 @@ test_streams (void)
   }
 }
 
-/* How many rows there are is said of a part that ends too early. */
+/* The error of a section that ends too early has the number of its rows. */
 static void
 test_too_few_rows (void)
 {
@@ -678,7 +678,7 @@ test_quote (void)
   }
 }
 
-/* What is quoted of a text is cut between two characters. */
+/* Quoted text is cut between two characters. */
 static void
 test_cut (void)
 {
@@ -697,15 +697,11 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/format/ids", test_ids);
-  g_test_add_func ("/format/encodings", test_encodings);
+  add_cases ("/format", test_ids, test_encodings);
   g_test_add_func ("/format/windows-1252", test_windows);
   g_test_add_func ("/format/replaced-characters", test_replaced);
-  g_test_add_func ("/format/lone-surrogates", test_lone_surrogates);
-  g_test_add_func ("/format/notices", test_notices);
-  g_test_add_func ("/format/words", test_words);
-  g_test_add_func ("/format/loses-a-field", test_loses_a_field);
-  g_test_add_func ("/format/forced", test_forced);
+  add_cases ("/format", test_lone_surrogates, test_notices, test_words, test_loses_a_field,
+             test_forced);
   for (gsize i = 0; i < G_N_ELEMENTS (rests); i++) {
     g_autofree char *path = g_strconcat ("/format/rest/", rests[i].name, NULL);
 
@@ -713,21 +709,11 @@ main (int argc, char **argv)
   }
   g_test_add_func ("/format/rest/of-a-sound-text", test_rest_of_sound);
   g_test_add_func ("/format/rest/of-a-first-row", test_rest_of_first_row);
-  g_test_add_func ("/format/open-rows", test_open_rows);
-  g_test_add_func ("/format/last-line-of-hodoku", test_last_line_of_hodoku);
-  g_test_add_func ("/format/rest-of-long-marks", test_rest_of_long_marks);
-  g_test_add_func ("/format/two-several", test_two_several);
-  g_test_add_func ("/format/other-candidates", test_other_candidates);
-  g_test_add_func ("/format/newest-notes", test_newest_notes);
-  g_test_add_func ("/format/picture", test_picture);
-  g_test_add_func ("/format/printed-picture", test_printed_picture);
-  g_test_add_func ("/format/picture-verdict", test_picture_verdict);
-  g_test_add_func ("/format/doubtful-picture", test_doubtful_picture);
-  g_test_add_func ("/format/limit", test_limit);
-  g_test_add_func ("/format/too-few-rows", test_too_few_rows);
-  g_test_add_func ("/format/streams", test_streams);
-  g_test_add_func ("/format/error/say", test_say);
-  g_test_add_func ("/format/error/cut", test_cut);
+  add_cases ("/format", test_open_rows, test_last_line_of_hodoku, test_rest_of_long_marks,
+             test_two_several, test_other_candidates, test_newest_notes, test_picture,
+             test_printed_picture, test_picture_verdict, test_doubtful_picture, test_limit,
+             test_too_few_rows, test_streams);
+  add_cases ("/format/error", test_say, test_cut);
   g_test_add_func ("/format/reader/quote", test_quote);
   return g_test_run ();
 }

@@ -1,13 +1,15 @@
-/* test-json-cells.c - grids in JSON whose cells are objects: what is read of them, and what leaves a
- * doubt and is not. */
+/* test-json-cells.c - tests JSON grids whose cells are objects: the data that is read, and the
+ * doubtful data that is refused. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "format/format.h"
 #include "format/text/json.h"
 
+#include "common/cases.h"
+
 #include <string.h>
 
-/* The cell in row 5 and column 5 is what is tried; around it are givens of this puzzle. */
+/* A puzzle in which the cell in row 5, column 5 is the one under test. */
 #define PUZZLE \
   ".2..8..7.....61..45..7....6..1..6...96.2.7.45...4..9..1....9..27..82.....9..4..5."
 #define MIDDLE 40
@@ -110,7 +112,7 @@ test_good (gconstpointer data)
   }
 }
 
-/* What is no grid, though it nearly is one. */
+/* JSON that resembles a grid, but is none. */
 static const struct {
   const char *name, *cell, *middle;
 } doubtful[] = {
@@ -165,7 +167,7 @@ test_doubtful (gconstpointer data)
   }
 }
 
-/* So many lists of nothing are none of a puzzle. */
+/* Many empty lists are not a puzzle. */
 static void
 test_empty_lists (void)
 {
@@ -186,7 +188,7 @@ test_empty_lists (void)
   }
 }
 
-/* Of each value twelve bytes are kept, and nothing else: so is a text of some million of them. */
+/* Each value takes twelve bytes, so a text may have millions of values. */
 static void
 test_size (void)
 {
@@ -215,7 +217,7 @@ test_size (void)
   }
 }
 
-/* What stands behind the first 64 KiB of a line is not asked of formats of rows, but read. */
+/* Text after the first 64 KiB of a line is not sniffed, but read. */
 static void
 test_long_line (void)
 {
@@ -231,7 +233,7 @@ test_long_line (void)
   g_assert_cmpuint (reading->puzzles->len, ==, 1);
 }
 
-/* Strings are plain, whatever stands for their characters. */
+/* Strings are unescaped, whatever their escapes. */
 static void
 test_strings (void)
 {
@@ -261,9 +263,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/json-cells/size", test_size);
-  g_test_add_func ("/json-cells/long-line", test_long_line);
-  g_test_add_func ("/json-cells/strings", test_strings);
+  add_cases ("/json-cells", test_size, test_long_line, test_strings);
   for (gsize i = 0; i < G_N_ELEMENTS (good); i++) {
     g_autofree char *path = g_strdup_printf ("/json-cells/good/%s", good[i].name);
 

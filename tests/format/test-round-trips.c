@@ -1,8 +1,10 @@
-/* test-round-trips.c - what a format says it holds comes back, for every row of the registry. */
+/* test-round-trips.c - tests for each format that all data that it stores is read back. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "format/format.h"
 
+#include "common/cases.h"
+#include "common/grid-of.h"
 #include "common/share.h"
 
 #include <string.h>
@@ -11,7 +13,7 @@
 
 #define N_DOCUMENTS 150
 
-/* With fewer of them a grid of candidates may be taken for one of digits. */
+/* With fewer blanks, a grid of candidates may be read as a grid of digits. */
 #define FEWEST_BLANKS 10
 
 static char *
@@ -134,8 +136,8 @@ sensible_digits (GRand *rand, RtPosition *position)
   }
 }
 
-/* What people come to when they play by the rules: no digit stands wrong or nine times, and all
- * empty cells have two marks or more. */
+/* Returns a random position as people make it: no conflict, no digit nine times, and two marks or
+ * more in each empty cell. */
 static RtPuzzle *
 sensible_puzzle (GRand *rand)
 {
@@ -238,7 +240,8 @@ assert_round_trip (const RtFormat *format, const RtPuzzle *puzzle, bool sensible
   g_assert_cmpstr (again, ==, text);
 }
 
-/* What a format writes is recognised as its own, holds what it says, and is written the same. */
+/* A written text is recognised as its format, is read back as far as the format stores the puzzle,
+ * and is written equally again. */
 static void
 test_round_trip (gconstpointer data)
 {
@@ -253,7 +256,7 @@ test_round_trip (gconstpointer data)
   }
 }
 
-/* PUZZLE as far as it is told when FORMAT loses LOST. */
+/* Returns PUZZLE without the data LOST, as FORMAT would store it. */
 static RtPuzzle *
 without (const RtFormat *format, const RtPuzzle *puzzle, RtHolds lost)
 {
@@ -284,7 +287,7 @@ without (const RtFormat *format, const RtPuzzle *puzzle, RtHolds lost)
   return left;
 }
 
-/* Nothing is lost that is not said, and nothing said that is not lost. */
+/* The data reported as lost are exactly the data that are lost. */
 static void
 test_says_what_is_lost (gconstpointer data)
 {
@@ -394,15 +397,14 @@ add (const RtFormat *format, const char *what, GTestDataFunc test)
   g_test_add_data_func (path, format, test);
 }
 
-/* Where nothing is crossed out, that there are marks is told all the same. */
+/* Marks are stored even if no candidate is crossed out. */
 static void
 test_all_marks (void)
 {
   g_autoptr (RtPuzzle) puzzle = NULL;
   RtPosition position;
-  RtGrid givens;
+  RtGrid givens = grid_of (PUZZLE);
 
-  g_assert_true (rt_grid_parse (&givens, PUZZLE));
   rt_position_init (&position, &givens);
   for (int cell = 0; cell < RT_N_CELLS; cell++)
     position.marks[cell] = givens.digit[cell] ? 0 : allowed_in (&givens, cell);
@@ -412,16 +414,15 @@ test_all_marks (void)
       g_assert_cmpuint (rt_format_loses (*format, puzzle) & RT_HOLDS_MARKS, ==, 0);
 }
 
-/* What GNOME Sudoku would write has a line for each member, as its own files have. */
+/* A file for GNOME Sudoku has a line for each member, like its own files. */
 static void
 test_gnome_lines (void)
 {
   g_autoptr (RtPuzzle) puzzle = NULL;
   g_autofree char *text = NULL;
   RtPosition position;
-  RtGrid givens;
+  RtGrid givens = grid_of (PUZZLE);
 
-  g_assert_true (rt_grid_parse (&givens, PUZZLE));
   rt_position_init (&position, &givens);
   puzzle = rt_puzzle_new (&position);
   text = rt_write (puzzle, &rt_format_gnome);
@@ -443,7 +444,6 @@ main (int argc, char **argv)
       add (*format, "many", test_many);
   }
   g_test_add_func ("/format/candidates/plain", test_plain_candidates);
-  g_test_add_func ("/round-trips/all-marks", test_all_marks);
-  g_test_add_func ("/round-trips/gnome-lines", test_gnome_lines);
+  add_cases ("/round-trips", test_all_marks, test_gnome_lines);
   return g_test_run ();
 }

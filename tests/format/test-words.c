@@ -1,7 +1,10 @@
-/* test-words.c - what errors say beyond their place, and the words that lines of HoDoKu have. */
+/* test-words.c - tests the words of error messages, and the texts in lines of HoDoKu. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "format/format.h"
+
+#include "common/cases.h"
+#include "common/grid-of.h"
 
 #include <string.h>
 
@@ -15,7 +18,7 @@
 #define ROW "[{},{},{},{},{},{},{},{},{}],"
 #define SHORT "[{},{},{},{},{},{}],"
 
-/* The nine rows of a grid, in which 5 stands twice in row 1. */
+/* Nine rows of a grid with 5 twice in row 1. */
 #define LISTS \
   "[[5,5,3,0,7,0,0,0,0],[6,0,0,1,9,5,0,0,0],[0,9,8,0,0,0,0,6,0],[8,0,0,0,6,0,0,0,3],[4," \
   "0,0,8,0,3,0,0,1],[7,0,0,0,2,0,0,0,6],[0,6,0,0,0,0,2,8,0],[0,0,0,4,1,9,0,0,5],[0,0,0,0,8,0,0,7,9]]\n"
@@ -91,7 +94,7 @@ static const struct {
   { ":0000:7:" PUZZLE ":::", "0000:7::" },
 };
 
-/* What a line tells of a step is the puzzle's comment, and is written again. */
+/* The step in a line becomes the comment of the puzzle, and is written again. */
 static void
 test_steps (void)
 {
@@ -119,11 +122,10 @@ test_no_steps (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (comments); i++) {
     RtPosition position;
-    RtGrid givens;
+    RtGrid givens = grid_of (PUZZLE);
     g_autoptr (RtPuzzle) plain = NULL, told = NULL;
     g_autofree char *written = NULL;
 
-    g_assert_true (rt_grid_parse (&givens, PUZZLE));
     rt_position_init (&position, &givens);
     plain = rt_puzzle_new (&position);
     told = rt_puzzle_with_field (plain, RT_FIELD_COMMENT, comments[i]);
@@ -132,7 +134,7 @@ test_no_steps (void)
   }
 }
 
-/* What the libraries that read JSON and XML say is part of the sentence. */
+/* The messages of the JSON and XML parsers are part of the sentence. */
 static void
 test_words_of_libraries (void)
 {
@@ -181,12 +183,11 @@ test_letters_in_a_link (void)
 {
   static const char title[] = "\xc4\x80\xc3\xbf\xc4\x81";
   RtPosition position;
-  RtGrid givens;
+  RtGrid givens = grid_of (PUZZLE);
   g_autoptr (RtPuzzle) plain = NULL, told = NULL;
   g_autoptr (RtReading) reading = NULL;
   g_autofree char *written = NULL;
 
-  g_assert_true (rt_grid_parse (&givens, PUZZLE));
   rt_position_init (&position, &givens);
   plain = rt_puzzle_new (&position);
   told = rt_puzzle_with_field (plain, RT_FIELD_TITLE, title);
@@ -201,11 +202,10 @@ static void
 test_rules_of_ss (void)
 {
   RtPosition position;
-  RtGrid givens;
+  RtGrid givens = grid_of (PUZZLE);
   g_autoptr (RtPuzzle) puzzle = NULL;
   g_autofree char *written = NULL;
 
-  g_assert_true (rt_grid_parse (&givens, PUZZLE));
   rt_position_init (&position, &givens);
   puzzle = rt_puzzle_new (&position);
   written = rt_write (puzzle, &rt_format_ss);
@@ -215,7 +215,7 @@ test_rules_of_ss (void)
                    "1..|..9|..2\n7..|82.|...\n.9.|.4.|.5.\n");
 }
 
-/* Behind a heading, comments name the puzzles that they stand before. */
+/* After a heading, comments are the titles of the puzzles that follow them. */
 static void
 test_titles (void)
 {
@@ -228,7 +228,7 @@ test_titles (void)
     g_assert_cmpstr (rt_puzzle_field (reading->puzzles->pdata[i], RT_FIELD_TITLE), ==, titles[i]);
 }
 
-/* A grid of candidates behind its first cell, which has 3, 4 and 6. */
+/* A grid of candidates without its first cell, which has 3, 4 and 6. */
 #define CANDIDATES_BEHIND \
   " 2 3469 359 8 345 135 7 139\n38 378 3789 359 6 1 2358 2389 4\n" \
   "5 1348 3489 7 39 234 1238 12389 6\n2348 34578 1 359 359 6 2378 238 378\n" \
@@ -236,7 +236,7 @@ test_titles (void)
   "1 3458 34568 356 357 9 34678 368 2\n7 345 3456 8 2 35 1346 1369 139\n" \
   "2368 9 2368 136 4 3 13678 5 1378\n"
 
-/* What was passed over is told with its place. */
+/* Skipped text is reported with its place. */
 static void
 test_notices (void)
 {
@@ -306,15 +306,8 @@ main (int argc, char **argv)
 
     g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_sentence);
   }
-  g_test_add_func ("/words/words-of-libraries", test_words_of_libraries);
-  g_test_add_func ("/words/title-in-json", test_title_in_json);
-  g_test_add_func ("/words/first-colour", test_first_colour);
-  g_test_add_func ("/words/letters-in-a-link", test_letters_in_a_link);
-  g_test_add_func ("/words/rules-of-ss", test_rules_of_ss);
-  g_test_add_func ("/words/steps", test_steps);
-  g_test_add_func ("/words/no-steps", test_no_steps);
-  g_test_add_func ("/words/titles", test_titles);
-  g_test_add_func ("/words/notices", test_notices);
-  g_test_add_func ("/words/title-of-candidates", test_title_of_candidates);
+  add_cases ("/words", test_words_of_libraries, test_title_in_json, test_first_colour,
+             test_letters_in_a_link, test_rules_of_ss, test_steps, test_no_steps, test_titles,
+             test_notices, test_title_of_candidates);
   return g_test_run ();
 }

@@ -1,4 +1,5 @@
-/* fuzz-read.c - any bytes at all, read by every reader, written and read back. */
+/* fuzz-read.c - fuzz target: reads any bytes with every reader, writes the puzzles and reads them
+ * back. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "fuzz-read.h"

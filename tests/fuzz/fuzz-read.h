@@ -1,4 +1,4 @@
-/* fuzz-read.h - what must hold for any bytes at all that are read as a puzzle. */
+/* fuzz-read.h - fuzz target for readers, also called by test-fuzz-read. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

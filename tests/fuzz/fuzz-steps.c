@@ -1,8 +1,9 @@
-/* fuzz-steps.c - any bytes at all, read as the steps of a program, in pieces and at once. */
+/* fuzz-steps.c - fuzz target: reads any bytes as the steps of a program, in pieces and at once. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "fuzz-read.h"
 
+#include "engine/autoptr.h"
 #include "engine/diagnosis-text.h"
 #include "engine/step-log-text.h"
 #include "engine/trace/trace.h"
@@ -73,8 +74,8 @@ int
 LLVMFuzzerTestOneInput (const uint8_t *bytes, size_t size)
 {
   const char *text = (const char *) bytes;
-  RtPrintout *whole = read_in_pieces (text, size, size + 1);
-  RtPrintout *pieces = read_in_pieces (text, size, 1 + size % 7);
+  g_autoptr (RtPrintout) whole = read_in_pieces (text, size, size + 1);
+  g_autoptr (RtPrintout) pieces = read_in_pieces (text, size, 1 + size % 7);
 
   check_error (whole);
   g_assert_cmpint (rt_printout_error (whole)->problem, ==, rt_printout_error (pieces)->problem);
@@ -82,7 +83,5 @@ LLVMFuzzerTestOneInput (const uint8_t *bytes, size_t size)
                     rt_tape_length (rt_printout_tape (pieces)));
   if (rt_printout_has_begun (whole))
     check_steps (whole);
-  rt_printout_free (whole);
-  rt_printout_free (pieces);
   return 0;
 }

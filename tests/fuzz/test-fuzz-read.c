@@ -1,4 +1,5 @@
-/* test-fuzz-read.c - the files of the tests, damaged in thousands of ways, always the same. */
+/* test-fuzz-read.c - damages the files of the tests in thousands of repeatable ways, and reads
+ * them. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "fuzz-read.h"

@@ -1,4 +1,5 @@
-/* test-fuzz-steps.c - the steps of programs, damaged in hundreds of ways, always the same. */
+/* test-fuzz-steps.c - damages printed steps of programs in hundreds of repeatable ways, and reads
+ * them. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "fuzz-read.h"

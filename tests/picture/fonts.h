@@ -1,4 +1,5 @@
-/* fonts.h - gives back what the libraries keep of fonts from one picture to the next.
+/* fonts.h - helper for tests: frees the caches of the font libraries, which a leak check would
+ * report.
  *
  * They hide pointers as offsets, so that all of it would look lost to what searches for leaks. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */

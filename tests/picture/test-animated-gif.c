@@ -1,8 +1,12 @@
-/* test-animated-gif.c - an animated picture has a frame for each step, and stores what changes. */
+/* test-animated-gif.c - tests that an animated picture has a frame for each step, and stores
+ * changes only. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "engine/autoptr.h"
 #include "picture/animated-gif.h"
 
+#include "common/cases.h"
+#include "common/grid-of.h"
 #include "common/puzzles.h"
 
 #include <gif_lib.h>
@@ -15,11 +19,9 @@
 static RtTrace *
 make_trace (void)
 {
-  RtGrid givens;
-  RtTrace *trace;
+  RtGrid givens = grid_of (EASY);
+  RtTrace *trace = rt_trace_new (rt_searches[0], &givens);
 
-  g_assert_true (rt_grid_parse (&givens, EASY));
-  trace = rt_trace_new (rt_searches[0], &givens);
   rt_trace_run (trace, NULL);
   return trace;
 }
@@ -87,10 +89,9 @@ static Film
 make_film (uint64_t from, uint64_t to, int side, double speed)
 {
   const RtAnimation animation = { from, to, side, speed, false };
-  RtTrace *trace = make_trace ();
+  g_autoptr (RtTrace) trace = make_trace ();
   GBytes *bytes = rt_animate (trace, &animation, &rt_theme_light, NULL, NULL);
 
-  rt_trace_unref (trace);
   return read_film (bytes);
 }
 
@@ -103,7 +104,7 @@ delay_of (const Film *film, int i)
   return control.DelayTime;
 }
 
-/* Each step stands as long as was asked for, the last one longer. */
+/* Each step is shown for the requested time, the last one longer. */
 static void
 test_frames (void)
 {
@@ -152,12 +153,12 @@ n_drawn_below (const Film *film, int y)
   return n;
 }
 
-/* The tree stands below what a film without a tree has, which stays as it is. */
+/* The tree is added below the picture of an animation without a tree. */
 static void
 test_with_tree (void)
 {
   const RtAnimation animation = { 20, 60, SIDE, 5, true };
-  RtTrace *trace = make_trace ();
+  g_autoptr (RtTrace) trace = make_trace ();
   Film with = read_film (rt_animate (trace, &animation, &rt_theme_light, NULL, NULL));
   Film without = make_film (20, 60, SIDE, 5);
   int height = without.file->SHeight;
@@ -170,7 +171,6 @@ test_with_tree (void)
     g_assert_cmpint (with.file->SavedImages[i].ImageDesc.Top + with.file->SavedImages[i].ImageDesc.Height, >, height);
   film_clear (&with);
   film_clear (&without);
-  rt_trace_unref (trace);
 }
 
 /* Only what changes is stored: 200 steps at the usual size take less than a megabyte. */
@@ -192,7 +192,7 @@ test_is_small (void)
 static void
 test_bounds (void)
 {
-  RtTrace *trace = make_trace ();
+  g_autoptr (RtTrace) trace = make_trace ();
   uint64_t length = rt_trace_length (trace);
   const RtAnimation animation = { length - 1, length + 1000, SIDE, 4, false };
   Film film = read_film (rt_animate (trace, &animation, &rt_theme_light, NULL, NULL));
@@ -202,17 +202,11 @@ test_bounds (void)
   film_clear (&film);
   rt_stop_raise (&stop);
   g_assert_null (rt_animate (trace, &animation, &rt_theme_light, &stop, NULL));
-  rt_trace_unref (trace);
 }
 
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/animation/frames", test_frames);
-  g_test_add_func ("/animation/with-tree", test_with_tree);
-  g_test_add_func ("/animation/changes-add-up", test_changes_add_up);
-  g_test_add_func ("/animation/is-small", test_is_small);
-  g_test_add_func ("/animation/bounds", test_bounds);
-  return g_test_run ();
+  return run_cases (argc, argv, "/animation", test_frames, test_with_tree, test_changes_add_up,
+                    test_is_small, test_bounds);
 }

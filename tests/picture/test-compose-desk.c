@@ -1,5 +1,4 @@
-/* test-compose-desk.c - the grid of a desk, in each state that it can be in, is what compose.h
- * makes of what is in front. */
+/* test-compose-desk.c - tests the scene of a desk in each of its states. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "picture/compose-desk.h"
@@ -9,13 +8,16 @@
 #include "picture/compose.h"
 
 #include "../document/desks.h"
+#include "common/cases.h"
+#include "common/grid-of.h"
 #include "common/puzzles.h"
 
 #include <string.h>
 
 #define STEP 1234 /* in the midst of a search on EASY */
 
-/* DESK shows EXPECTED, and tells whether the next frame may be another. */
+/* Fails unless the scene of DESK is EXPECTED, and it is right whether the next frame may have
+ * another scene. */
 static void
 assert_scene (RtDesk *desk, const RtScene *expected, bool plays)
 {
@@ -63,7 +65,7 @@ test_document (void)
   close_desk (desk);
 }
 
-/* What is found out about the grid, and what was asked to be marked. */
+/* Conflicts and requested marks are in the scene. */
 static void
 test_verdict (void)
 {
@@ -126,7 +128,7 @@ test_unread (void)
   close_desk (desk);
 }
 
-/* It is there whatever else is shown. */
+/* The breakpoint is in every scene. */
 static void
 test_breakpoint (void)
 {
@@ -177,7 +179,7 @@ compose_step (RtScene *scene, RtDesk *desk)
                    rt_reasoning_view (reasoning));
 }
 
-/* As much of it as the hint gives away; of what was marked before, nothing. */
+/* The scene has as much of the step as the hint reveals, and no former marks. */
 static void
 test_hint (void)
 {
@@ -296,9 +298,8 @@ test_answer (void)
 {
   RtDesk *desk = desk_of (LONG);
   RtScene expected;
-  RtGrid solution;
+  RtGrid solution = grid_of (LONG_SOLVED);
 
-  g_assert_true (rt_grid_parse (&solution, LONG_SOLVED));
   rt_desk_solve (desk);
   until_drawn (desk, rt_solving_showing (rt_desk_solving (desk)) == RT_SHOWING_ANSWER);
   rt_compose_answer (&expected, position_of (desk), &solution);
@@ -334,18 +335,7 @@ test_heat (void)
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/compose-desk/document", test_document);
-  g_test_add_func ("/compose-desk/verdict", test_verdict);
-  g_test_add_func ("/compose-desk/mistake", test_mistake);
-  g_test_add_func ("/compose-desk/unread", test_unread);
-  g_test_add_func ("/compose-desk/breakpoint", test_breakpoint);
-  g_test_add_func ("/compose-desk/entries-in-a-search", test_entries_in_a_search);
-  g_test_add_func ("/compose-desk/hint", test_hint);
-  g_test_add_func ("/compose-desk/path", test_path);
-  g_test_add_func ("/compose-desk/search", test_search);
-  g_test_add_func ("/compose-desk/next-solution", test_next_solution);
-  g_test_add_func ("/compose-desk/answer", test_answer);
-  g_test_add_func ("/compose-desk/heat", test_heat);
-  return g_test_run ();
+  return run_cases (argc, argv, "/compose-desk", test_document, test_verdict, test_mistake,
+                    test_unread, test_breakpoint, test_entries_in_a_search, test_hint, test_path,
+                    test_search, test_next_solution, test_answer, test_heat);
 }

@@ -1,4 +1,4 @@
-/* test-compose-practice.c - what a person who practises is told is what the picture shows. */
+/* test-compose-practice.c - tests that the scene of an exercise agrees with its sentences. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "picture/compose-practice.h"
@@ -20,8 +20,8 @@ has_role (const RtSceneCell *cell, int digit, RtMarkRole role)
   return cell->mark_roles[digit - 1] == role + 1;
 }
 
-/* The digits are the position's; what the person found and nothing else is crossed out or stands out,
- * unless all is told. */
+/* Fails unless the digits are those of the position, and exactly the found candidates are crossed
+ * out or placed, unless everything is revealed. */
 static void
 assert_grid (RtPractice *practice, const RtScene *scene)
 {
@@ -47,7 +47,7 @@ assert_grid (RtPractice *practice, const RtScene *scene)
   }
 }
 
-/* As much of the step as the stage tells. */
+/* Fails unless the scene has as much of the step as the stage reveals. */
 static void
 assert_stage (RtPractice *practice, const RtScene *scene)
 {
@@ -70,7 +70,7 @@ assert_stage (RtPractice *practice, const RtScene *scene)
     g_assert_cmpint (n_pattern, ==, 0);
 }
 
-/* What STEP says that the picture does not show as found. */
+/* Returns the number of conclusions of STEP that the scene does not show as found. */
 static guint
 n_left (const RtStep *step, const RtScene *scene)
 {
@@ -121,7 +121,7 @@ assert_agrees (RtPractice *practice)
   g_assert_cmpint (rt_practice_state (practice) == RT_PRACTICE_DONE, ==, left == 0);
 }
 
-/* Something right, something that is anything, or a bit more of a hint. */
+/* Gives a right answer, a random answer, or asks for a hint. */
 static void
 do_any (RtPractice *practice)
 {
@@ -142,7 +142,7 @@ do_any (RtPractice *practice)
   }
 }
 
-/* Whatever is said on positions of every technique that is soon found. */
+/* Random answers on positions of every quick technique. */
 static void
 test_any_order (void)
 {

@@ -1,8 +1,10 @@
-/* test-compose.c - what each kind of scene shows. */
+/* test-compose.c - tests the contents of each kind of scene. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "engine/autoptr.h"
 #include "picture/compose.h"
 
+#include "common/cases.h"
 #include "common/grid-of.h"
 #include "common/puzzles.h"
 
@@ -46,7 +48,7 @@ test_verdict_is_marked (void)
   }
 }
 
-/* What has a digit by now needs no word. */
+/* A cell that was not read, but has a digit now, needs no mark. */
 static void
 test_unread_is_marked (void)
 {
@@ -109,19 +111,19 @@ static RtCursor *
 cursor_of (const char *text)
 {
   RtGrid givens = grid_of (text);
-  RtTrace *trace = rt_trace_new (rt_searches[0], &givens);
+  g_autoptr (RtTrace) trace = rt_trace_new (rt_searches[0], &givens);
   RtCursor *cursor = rt_cursor_new (trace);
 
   rt_trace_run (trace, NULL);
-  rt_trace_unref (trace);
   return cursor;
 }
 
-/* At every step: givens as such, the grid's digits tried, and only the step's cell stands out. */
+/* At every step, givens and tried digits have their roles, and only the cell of the step is
+ * highlighted. */
 static void
 test_search_shows_each_step (void)
 {
-  RtCursor *cursor = cursor_of (puzzle);
+  g_autoptr (RtCursor) cursor = cursor_of (puzzle);
   RtGrid givens = grid_of (puzzle);
   int placed = 0, taken_back = 0;
   RtScene scene;
@@ -151,7 +153,6 @@ test_search_shows_each_step (void)
   } while (rt_cursor_next (cursor));
   g_assert_cmpint (placed, >, 51);
   g_assert_cmpint (placed - taken_back, ==, 51);
-  rt_cursor_free (cursor);
 }
 
 static void
@@ -176,7 +177,7 @@ test_every_scene_is_written_whole (void)
 {
   RtPosition position = start ();
   RtGrid solution = grid_of (solved);
-  RtCursor *cursor = cursor_of (puzzle);
+  g_autoptr (RtCursor) cursor = cursor_of (puzzle);
   RtScene clean, dirty;
 
   memset (&clean, 0, sizeof clean);
@@ -192,14 +193,13 @@ test_every_scene_is_written_whole (void)
   rt_compose_search (&clean, cursor, -1);
   rt_compose_search (&dirty, cursor, -1);
   g_assert_cmpmem (&clean, sizeof clean, &dirty, sizeof dirty);
-  rt_cursor_free (cursor);
 }
 
 /* In every step of a search, each look shows the grid as it was then, and what it is about. */
 static void
 test_looks_stand_in_their_grid (void)
 {
-  RtCursor *cursor = cursor_of (puzzle);
+  g_autoptr (RtCursor) cursor = cursor_of (puzzle);
   RtScene scene;
   int n_refused = 0;
 
@@ -224,7 +224,6 @@ test_looks_stand_in_their_grid (void)
     }
   }
   g_assert_cmpint (n_refused, >, 100);
-  rt_cursor_free (cursor);
 }
 
 /* Ten times as often is always so much hotter; written once is the coldest there is. */
@@ -269,16 +268,9 @@ test_heat_needs_a_second_time (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/compose/play-tells-roles-apart", test_play_tells_roles_apart);
-  g_test_add_func ("/compose/verdict-is-marked", test_verdict_is_marked);
-  g_test_add_func ("/compose/unread-is-marked", test_unread_is_marked);
-  g_test_add_func ("/compose/answer-fills-only-empty-cells", test_answer_fills_only_empty_cells);
-  g_test_add_func ("/compose/looks-stand-in-their-grid", test_looks_stand_in_their_grid);
-  g_test_add_func ("/compose/search-shows-each-step", test_search_shows_each_step);
-  g_test_add_func ("/compose/search-shows-a-contradiction", test_search_shows_a_contradiction);
-  g_test_add_func ("/compose/every-scene-is-written-whole", test_every_scene_is_written_whole);
-  g_test_add_func ("/compose/heat-is-logarithmic", test_heat_is_logarithmic);
-  g_test_add_func ("/compose/heat-needs-a-second-time", test_heat_needs_a_second_time);
-  return g_test_run ();
+  return run_cases (argc, argv, "/compose", test_play_tells_roles_apart, test_verdict_is_marked,
+                    test_unread_is_marked, test_answer_fills_only_empty_cells,
+                    test_looks_stand_in_their_grid, test_search_shows_each_step,
+                    test_search_shows_a_contradiction, test_every_scene_is_written_whole,
+                    test_heat_is_logarithmic, test_heat_needs_a_second_time);
 }

@@ -1,10 +1,12 @@
-/* test-export.c - every kind of picture is a whole file of its kind. */
+/* test-export.c - tests that every kind of exported picture is a complete file of its kind. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "picture/export.h"
 
 #include "picture/compose.h"
 
+#include "common/cases.h"
+#include "common/grid-of.h"
 #include "common/puzzles.h"
 #include "fonts.h"
 
@@ -16,9 +18,8 @@ any_scene (void)
 {
   RtPosition position;
   RtScene scene;
-  RtGrid givens;
+  RtGrid givens = grid_of (EASY);
 
-  g_assert_true (rt_grid_parse (&givens, EASY));
   rt_position_init (&position, &givens);
   position.marks[2] = RT_DIGITS_ALL;
   rt_compose_play (&scene, &position, rt_cells_of (0));
@@ -190,7 +191,6 @@ main (int argc, char **argv)
     g_test_add_data_func (whole, *format, test_every_format);
     g_test_add_data_func (scene, *format, test_the_scene_is_in_it);
   }
-  g_test_add_func ("/export/too-large-is-said", test_too_large_is_said);
-  g_test_add_func ("/export/the-name-tells-the-format", test_the_name_tells_the_format);
+  add_cases ("/export", test_too_large_is_said, test_the_name_tells_the_format);
   return fonts_test_run ();
 }

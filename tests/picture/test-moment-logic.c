@@ -1,4 +1,4 @@
-/* test-moment-logic.c - what is told of a hint, a step or a path is what the picture shows there. */
+/* test-moment-logic.c - tests that the words on a hint, a step or a path agree with the scene. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/desk/moment.h"
@@ -7,6 +7,7 @@
 #include "picture/compose-desk.h"
 
 #include "../document/desks.h"
+#include "common/cases.h"
 #include "common/puzzles.h"
 #include "common/share.h"
 
@@ -37,7 +38,8 @@ has_roles (const RtSceneCell *cell)
   return memcmp (cell->mark_roles, none, sizeof none) != 0;
 }
 
-/* The digits are those of what logic starts from, or what the path has made of it. */
+/* Fails unless the digits are those of the board on which logic starts, or of the shown step of the
+ * path. */
 static void
 assert_grid (RtDesk *desk, const RtMoment *moment, const RtScene *scene)
 {
@@ -78,7 +80,7 @@ assert_named (const char *said, const RtScene *scene)
   }
 }
 
-/* As much as the stage tells, and nothing that comes later. */
+/* Fails unless the moment has as much of the step as the stage reveals. */
 static void
 assert_stage (RtDesk *desk, const RtMoment *moment, const RtScene *scene)
 {
@@ -133,10 +135,9 @@ static RtMoment
 assert_agrees (RtDesk *desk)
 {
   const RtStep *step = rt_reasoning_step (logic (desk));
-  RtMoment moment;
   RtScene scene;
+  RtMoment moment = *rt_desk_moment (desk);
 
-  moment = *rt_desk_moment (desk);
   rt_compose_desk (&scene, desk);
   g_assert_true ((moment.reasoning != NULL) == rt_reasoning_is_on (logic (desk)));
   if (!moment.reasoning)
@@ -202,7 +203,7 @@ do_any (RtDesk *desk, GRand *rand)
   }
 }
 
-/* Whatever is done with a desk, in whatever order. */
+/* Random commands on a desk, in any order. */
 static void
 test_any_order (void)
 {
@@ -261,7 +262,6 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/moment-logic/any-order", test_any_order);
-  g_test_add_func ("/moment-logic/after-solve", test_after_solve);
+  add_cases ("/moment-logic", test_any_order, test_after_solve);
   return g_test_run ();
 }

@@ -1,5 +1,5 @@
-/* test-moment-program.c - what is told of the steps of a person's own program, whatever it does, is what
- * the picture shows there. */
+/* test-moment-program.c - tests that the words on the steps of a person's program agree with the
+ * scene. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/desk/moment.h"
@@ -11,12 +11,15 @@
 #include "../document/desks.h"
 #include "../document/printed.h"
 #include "../document/watched.h"
+#include "common/cases.h"
+#include "common/grid-of.h"
 #include "common/puzzles.h"
 #include "common/share.h"
 
 #define STEPS 300
 
-/* What a program prints that writes and empties any cells, and at times repeats a digit of a house. */
+/* Returns the output of a program that writes and empties random cells, and sometimes repeats a
+ * digit in a house. */
 static char *
 random_text (GRand *rand)
 {
@@ -28,13 +31,12 @@ random_text (GRand *rand)
   return g_string_free (text, FALSE);
 }
 
-/* What one prints that does as a search does. */
+/* Returns the output of a program with the steps of a search. */
 static char *
 sound_text (void)
 {
-  RtGrid givens;
+  RtGrid givens = grid_of (EASY);
 
-  g_assert_true (rt_grid_parse (&givens, EASY));
   return printed_text (rt_search_by_id ("masks"), &givens);
 }
 
@@ -58,7 +60,8 @@ assert_sentence (const RtMoment *moment)
   g_assert_cmpint (moment->against.house != RT_NO_HOUSE, ==, strstr (said, ", though ") != NULL);
 }
 
-/* A house that is told to have the digit has it in the picture; where none is told, none has it. */
+/* The house in the moment has the digit in the scene; without a house in the moment, no house has
+ * the digit. */
 static void
 assert_against (const RtMoment *moment, const RtScene *scene)
 {
@@ -79,16 +82,15 @@ assert_against (const RtMoment *moment, const RtScene *scene)
   g_assert_true (scene->cells[against->at].refusing);
 }
 
-/* What DESK tells is what it shows. Returns the kind of its moment. */
+/* Fails unless the moment of DESK agrees with its scene. Returns the kind of the moment. */
 static RtMomentKind
 assert_agrees (RtDesk *desk)
 {
   RtPlayer *player = rt_desk_player (desk);
   const RtGrid *grid = rt_cursor_grid (rt_player_cursor (player));
-  RtMoment moment;
   RtScene scene;
+  RtMoment moment = *rt_desk_moment (desk);
 
-  moment = *rt_desk_moment (desk);
   rt_compose_desk (&scene, desk);
   g_assert_cmpuint (moment.step, ==, rt_player_position (player));
   g_assert_cmpint (moment.grid, ==,
@@ -166,7 +168,7 @@ test_programs (void)
                  told[RT_MOMENT_PROGRAM]);
 }
 
-/* What a program printed behind a step, or before the first one, is told there and nowhere else. */
+/* A text printed after a step, or before the first one, is shown at that place only. */
 static void
 test_remarks (void)
 {
@@ -193,7 +195,6 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/moment-program/programs", test_programs);
-  g_test_add_func ("/moment-program/remarks", test_remarks);
+  add_cases ("/moment-program", test_programs, test_remarks);
   return g_test_run ();
 }

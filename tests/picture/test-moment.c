@@ -1,13 +1,15 @@
-/* test-moment.c - what is told of a place in a search is what the picture shows there. */
+/* test-moment.c - tests that the words on a place in a search agree with the scene. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/desk/moment.h"
 
 #include "document/desk/desk.h"
+#include "engine/autoptr.h"
 #include "picture/compose-desk.h"
 #include "picture/compose.h"
 
 #include "../document/desks.h"
+#include "common/cases.h"
 #include "common/grid-of.h"
 #include "common/puzzles.h"
 #include "common/share.h"
@@ -17,7 +19,7 @@
 
 #define STEPS (60 + n_cases (340)) /* of each search on each puzzle */
 
-/* The calls that stand, made from the events alone. */
+/* The stack of calls, built from the events alone. */
 typedef struct {
   int n;
   bool open; /* the last one's digit was taken back */
@@ -75,7 +77,7 @@ assert_chip (const RtMoment *moment, const RtScene *scene, int digit)
   }
 }
 
-/* What the search itself has tested in this step up to LOOK (or all of it). */
+/* Fails unless the moment has the tests of this step up to LOOK (or all of them). */
 static void
 assert_told (const RtMoment *moment, RtCursor *cursor, int look)
 {
@@ -245,8 +247,8 @@ assert_sentence (const RtMoment *moment, RtCursor *cursor)
   }
 }
 
-/* As many digits fitted where one was written as none sees there; just one, where nothing else was
- * possible. */
+/* Fails unless the moment has the number of digits that fitted when one was written; 1 if it was
+ * forced. */
 static void
 assert_fitting (const RtMoment *moment, const RtScene *scene)
 {
@@ -277,7 +279,7 @@ assert_place (RtCursor *cursor, int look, const Calls *calls)
     assert_dead_end (&moment, &scene, cursor);
   else if (moment.digit)
     g_assert_true (scene.cells[moment.cell].current);
-  /* What was taken back before came after. */
+  /* The digits taken back before are tried again later. */
   if (moment.kind == RT_MOMENT_TAKEN_BACK && rt_trace_search (rt_cursor_trace (cursor))->in_order &&
       !moment.goes_on)
     g_assert_cmpint (moment.further, ==, calls->call[calls->n].cell);
@@ -290,8 +292,8 @@ assert_place (RtCursor *cursor, int look, const Calls *calls)
 static void
 assert_search (const RtSearch *search, const RtGrid *givens, int *dead_ends)
 {
-  RtTrace *trace = rt_trace_new (search, givens);
-  RtCursor *cursor = rt_cursor_new (trace);
+  g_autoptr (RtTrace) trace = rt_trace_new (search, givens);
+  g_autoptr (RtCursor) cursor = rt_cursor_new (trace);
   Calls calls = { 0 };
 
   for (int i = 0; i < 4 && rt_trace_length (trace) < (guint64) STEPS; i++)
@@ -306,8 +308,6 @@ assert_search (const RtSearch *search, const RtGrid *givens, int *dead_ends)
     assert_place (cursor, RT_AFTER_STEP, &calls);
     *dead_ends += rt_cursor_event (cursor)->dead_end;
   }
-  rt_cursor_free (cursor);
-  rt_trace_unref (trace);
 }
 
 /* A solved grid with N cells emptied; of some a digit is another one, so that it may be wrong. */
@@ -371,17 +371,16 @@ n_shown (const RtScene *scene, RtRole role)
   return n;
 }
 
-/* What DESK shows is what is told of it. Returns the moment. */
+/* Fails unless the moment of DESK agrees with its scene. Returns the moment. */
 static RtMoment
 assert_agrees (RtDesk *desk)
 {
   RtPlayer *player = rt_desk_player (desk);
   RtCursor *cursor = rt_player_cursor (player);
-  RtMoment moment;
   RtScene scene;
   RtGrid grid;
+  RtMoment moment = *rt_desk_moment (desk);
 
-  moment = *rt_desk_moment (desk);
   rt_compose_desk (&scene, desk);
   assert_marks (&moment, &scene);
   if (moment.kind <= RT_MOMENT_LEFT) {
@@ -478,7 +477,7 @@ test_stopped (void)
   close_desk (desk);
 }
 
-/* Where a search was stopped at a dead end, what is marked there is told with it. */
+/* If a search is stopped at a dead end, the moment has the marks of the dead end. */
 static void
 test_stopped_at_a_dead_end (void)
 {
@@ -504,7 +503,7 @@ test_stopped_at_a_dead_end (void)
   g_assert_true (stopped_there);
 }
 
-/* The same while a search plays; the answer that nobody has seen yet is put into the grid. */
+/* If a search is stopped while it plays, the answer that was not shown yet is put into the grid. */
 static void
 test_stopped_while_playing (void)
 {
@@ -532,7 +531,8 @@ test_stopped_while_playing (void)
   close_desk (desk);
 }
 
-/* Where the search finds another solution first than the fast engine, the grid has the search's. */
+/* If the search finds another first solution than the fast solver, the grid has that of the
+ * search. */
 static void
 test_solutions (void)
 {
@@ -562,8 +562,8 @@ test_solutions (void)
   }
 }
 
-/* What is typed over a search is told, with the way back, until something else is; what only Escape or
- * another puzzle puts away is not. */
+/* An edit over a search is reported, with the way back, until the next action. Leaving by Escape or
+ * by another puzzle is not. */
 static void
 test_left_by_an_edit (void)
 {
@@ -616,7 +616,7 @@ type_anything (RtDesk *desk)
                    g_test_rand_int_range (0, 10));
 }
 
-/* What chance may pass by: a search's end and its first steps. */
+/* Visits the end of a search and its first steps, which random commands may miss. */
 static void
 tell_in_order (RtDesk *desk, int told[])
 {
@@ -630,7 +630,7 @@ tell_in_order (RtDesk *desk, int told[])
   }
 }
 
-/* What a desk tells of its searches is its own: another one on the same document may close later. */
+/* A desk's moment does not depend on another desk of the same document. */
 static void
 test_two_desks (void)
 {
@@ -647,7 +647,7 @@ test_two_desks (void)
   close_desk (desk);
 }
 
-/* Whatever is done with a desk, in whatever order. */
+/* Random commands on a desk, in any order. */
 static void
 test_any_order (void)
 {
@@ -717,13 +717,8 @@ main (int argc, char *argv[])
 
     g_test_add_data_func (path, *search, test_told_as_shown);
   }
-  g_test_add_func ("/moment/back-within-the-last-step", test_back_within_the_last_step);
-  g_test_add_func ("/moment/stopped", test_stopped);
-  g_test_add_func ("/moment/stopped-at-a-dead-end", test_stopped_at_a_dead_end);
-  g_test_add_func ("/moment/stopped-while-playing", test_stopped_while_playing);
-  g_test_add_func ("/moment/solutions", test_solutions);
-  g_test_add_func ("/moment/left-by-an-edit", test_left_by_an_edit);
-  g_test_add_func ("/moment/two-desks", test_two_desks);
-  g_test_add_func ("/moment/any-order", test_any_order);
+  add_cases ("/moment", test_back_within_the_last_step, test_stopped, test_stopped_at_a_dead_end,
+             test_stopped_while_playing, test_solutions, test_left_by_an_edit, test_two_desks,
+             test_any_order);
   return g_test_run ();
 }

@@ -1,4 +1,4 @@
-/* test-painter.c - everything a scene shows is where it should be, in the colour it should have. */
+/* test-painter.c - tests the place and colour of everything that a scene shows. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "picture/painter.h"
@@ -8,6 +8,9 @@
 #include "picture/pattern.h"
 
 #include "fonts.h"
+#include "pixel.h"
+
+#include "common/cases.h"
 
 #include <glib.h>
 #include <math.h>
@@ -19,7 +22,7 @@
 
 static const RtBox whole = { 0, 0, SIDE, true };
 
-/* Where row or column I of `whole` begins. */
+/* Returns the position of row or column I of `whole`. */
 static int
 begin (int i)
 {
@@ -40,17 +43,6 @@ paint (const RtScene *scene, const RtTheme *theme, const RtBox *box)
   return surface;
 }
 
-static uint32_t
-pixel (cairo_surface_t *surface, int x, int y)
-{
-  const unsigned char *row = cairo_image_surface_get_data (surface) +
-                             y * cairo_image_surface_get_stride (surface);
-  uint32_t value;
-
-  memcpy (&value, row + 4 * x, sizeof value);
-  return value & 0xffffff;
-}
-
 /* The pixel of CELL at so many hundredths of its side. */
 static uint32_t
 probe (cairo_surface_t *surface, int cell, int x, int y)
@@ -59,7 +51,7 @@ probe (cairo_surface_t *surface, int cell, int x, int y)
                 begin (rt_row_of (cell)) + CELL * y / 100);
 }
 
-/* What of COLOUR is in a part of CELL, which is given in hundredths. */
+/* Pixels of one colour in a part of a cell, which is given in hundredths. */
 typedef struct {
   int n;
   double middle_x, middle_y; /* of what encloses it, in hundredths */
@@ -117,7 +109,7 @@ ink_of (RtRole role, const RtTheme *theme)
   return inks[role];
 }
 
-/* Digit I + 1 stands in the cell 10 * I, with ROLE. */
+/* Returns a scene with digit I + 1 in cell 10 * I, with ROLE. */
 static RtScene
 diagonal (RtRole role)
 {
@@ -137,23 +129,22 @@ test_each_role_has_its_ink (gconstpointer data)
 
   for (RtRole role = RT_ROLE_GIVEN; role <= RT_ROLE_TESTED; role++) {
     RtScene scene = diagonal (role);
-    cairo_surface_t *surface = paint (&scene, theme, &whole);
+    g_autoptr (cairo_surface_t) surface = paint (&scene, theme, &whole);
 
     for (int i = 0; i < 9; i++) {
       g_assert_cmpint (ink_in (surface, 10 * i, ink_of (role, theme), 20, 20, 80, 80).n, >, 20);
       g_assert_cmphex (probe (surface, 10 * i, 5, 5), ==, theme->board);
     }
     g_assert_cmpint (ink_in (surface, 1, theme->board, 0, 0, 100, 100).n, ==, CELL * CELL);
-    cairo_surface_destroy (surface);
   }
 }
 
-/* By ink, not by line: whatever the font says of itself. */
+/* The ink of a digit is centred, whatever the metrics of the font. */
 static void
 test_digits_are_centred (void)
 {
   RtScene scene = diagonal (RT_ROLE_ENTERED);
-  cairo_surface_t *surface = paint (&scene, &rt_theme_paper, &whole);
+  g_autoptr (cairo_surface_t) surface = paint (&scene, &rt_theme_paper, &whole);
 
   for (int i = 0; i < 9; i++) {
     Ink ink = ink_in (surface, 10 * i, rt_theme_paper.entered, 0, 0, 100, 100);
@@ -162,20 +153,18 @@ test_digits_are_centred (void)
     g_assert_cmpfloat_with_epsilon (ink.middle_y, 50, 4);
     g_assert_cmpfloat_with_epsilon (ink.height, 52, 6);
   }
-  cairo_surface_destroy (surface);
 }
 
-/* How far the upper half of a 7 stands to the right of the lower one. */
+/* Returns how far the upper half of a 7 is to the right of the lower half. */
 static double
 slant (RtRole role)
 {
   RtScene scene = diagonal (role);
-  cairo_surface_t *surface = paint (&scene, &rt_theme_light, &whole);
+  g_autoptr (cairo_surface_t) surface = paint (&scene, &rt_theme_light, &whole);
   uint32_t ink = ink_of (role, &rt_theme_light);
   double upper = ink_in (surface, 60, ink, 0, 36, 100, 50).mean_x;
   double lower = ink_in (surface, 60, ink, 0, 50, 100, 100).mean_x;
 
-  cairo_surface_destroy (surface);
   return upper - lower;
 }
 
@@ -183,14 +172,13 @@ static int
 weight (RtRole role)
 {
   RtScene scene = diagonal (role);
-  cairo_surface_t *surface = paint (&scene, &rt_theme_light, &whole);
+  g_autoptr (cairo_surface_t) surface = paint (&scene, &rt_theme_light, &whole);
   int n = ink_in (surface, 70, ink_of (role, &rt_theme_light), 0, 0, 100, 80).n;
 
-  cairo_surface_destroy (surface);
   return n;
 }
 
-/* What colour tells, shape tells too. */
+/* Roles differ by shape, not only by colour. */
 static void
 test_shape_tells_roles_apart (void)
 {
@@ -201,7 +189,7 @@ test_shape_tells_roles_apart (void)
   g_assert_cmpfloat (slant (RT_ROLE_TESTED), >, slant (RT_ROLE_ENTERED) + 1);
   for (gsize i = 0; i < G_N_ELEMENTS (roles); i++) {
     RtScene scene = diagonal (roles[i]);
-    cairo_surface_t *surface = paint (&scene, &rt_theme_light, &whole);
+    g_autoptr (cairo_surface_t) surface = paint (&scene, &rt_theme_light, &whole);
     uint32_t ink = ink_of (roles[i], &rt_theme_light);
 
     /* The dot under the digit, and the end of the strike beside a 1. */
@@ -209,7 +197,6 @@ test_shape_tells_roles_apart (void)
                      roles[i] == RT_ROLE_FOUND);
     g_assert_cmpint (ink_in (surface, 0, ink, 70, 30, 78, 40).n > 0, ==,
                      roles[i] == RT_ROLE_TAKEN_BACK);
-    cairo_surface_destroy (surface);
   }
 }
 
@@ -217,7 +204,7 @@ static void
 test_marks_lie_in_their_places (void)
 {
   RtScene scene = { 0 };
-  cairo_surface_t *surface;
+  g_autoptr (cairo_surface_t) surface = NULL;
 
   for (int digit = 1; digit <= 9; digit++)
     scene.cells[digit].marks = rt_digits_of (digit);
@@ -230,7 +217,6 @@ test_marks_lie_in_their_places (void)
 
       g_assert_cmpint (is_there, ==, place == digit - 1);
     }
-  cairo_surface_destroy (surface);
 }
 
 /* The scene with one flag at the cell 40. */
@@ -273,7 +259,7 @@ test_each_flag_shows (gconstpointer data)
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++) {
     RtScene scene = flagged (rows[i].flag);
-    cairo_surface_t *surface = paint (&scene, theme, &whole);
+    g_autoptr (cairo_surface_t) surface = paint (&scene, theme, &whole);
 
     g_assert_cmphex (probe (surface, 40, 50, 50), ==, rows[i].ground);
     g_assert_cmphex (probe (surface, 40, 50, 1), ==, rows[i].ring);
@@ -282,12 +268,11 @@ test_each_flag_shows (gconstpointer data)
     g_assert_cmphex (probe (surface, 40, 14, 14), ==, rows[i].first);
     g_assert_cmphex (probe (surface, 40, 91, 93), ==, rows[i].last);
     g_assert_cmphex (probe (surface, 41, 50, 50), ==, theme->board);
-    cairo_surface_destroy (surface);
   }
 }
 
-/* By how much the blue changes along the diagonal of the cell 40 from its upper left, or its lower
- * left, corner. */
+/* Returns the change of blue along the diagonal of cell 40 from its upper left, or lower left,
+ * corner. */
 static int
 change (cairo_surface_t *surface, bool rising)
 {
@@ -302,12 +287,12 @@ change (cairo_surface_t *surface, bool rising)
   return most - least;
 }
 
-/* What ran out of digits is crossed: both arms, but not between them; and it has a ring. */
+/* A cell without candidates has a cross of two arms, and a ring. */
 static void
 test_crossed (void)
 {
   RtScene scene = flagged (G_STRUCT_OFFSET (RtSceneCell, crossed));
-  cairo_surface_t *surface;
+  g_autoptr (cairo_surface_t) surface = NULL;
 
   scene.cells[40].digit = 0;
   surface = paint (&scene, &rt_theme_light, &whole);
@@ -318,17 +303,16 @@ test_crossed (void)
   g_assert_cmphex (probe (surface, 40, 50, 30), ==, rt_theme_light.conflict_tint);
   g_assert_cmphex (probe (surface, 40, 30, 50), ==, rt_theme_light.conflict_tint);
   g_assert_cmphex (probe (surface, 40, 2, 50), ==, rt_theme_light.conflict);
-  cairo_surface_destroy (surface);
 }
 
-/* What refuses, and what could not be read: slanted in different ways, in different colours. */
+/* Refusing and unread cells are hatched in different directions and colours. */
 static void
 test_hatched (gconstpointer data)
 {
   bool unread = GPOINTER_TO_INT (data);
   RtScene scene = flagged (unread ? G_STRUCT_OFFSET (RtSceneCell, unread)
                                   : G_STRUCT_OFFSET (RtSceneCell, refusing));
-  cairo_surface_t *surface = paint (&scene, &rt_theme_light, &whole);
+  g_autoptr (cairo_surface_t) surface = paint (&scene, &rt_theme_light, &whole);
   Ink other = ink_in (surface, 40, rt_theme_light.board, 10, 10, 90, 90);
 
   g_assert_cmpint (other.n, >, 48 * 48 * 4 / 10);
@@ -338,7 +322,6 @@ test_hatched (gconstpointer data)
   g_assert_cmphex (probe (surface, 40, 50, 1), ==,
                    unread ? rt_theme_light.trying : rt_theme_light.conflict);
   g_assert_cmpint (ink_in (surface, 41, rt_theme_light.board, 0, 0, 100, 100).n, ==, CELL * CELL);
-  cairo_surface_destroy (surface);
 }
 
 /* From the board's colour to the hottest one, and what is wrong or looked at lies over it. */
@@ -347,7 +330,7 @@ test_heat_rises (gconstpointer data)
 {
   const RtTheme *theme = data;
   RtScene scene = { 0 };
-  cairo_surface_t *surface;
+  g_autoptr (cairo_surface_t) surface = NULL;
   int n_levels = 0;
 
   for (int cell = 0; cell < 80; cell++)
@@ -366,7 +349,6 @@ test_heat_rises (gconstpointer data)
   g_assert_cmpint (n_levels, ==, RT_HEAT_LEVELS);
   g_assert_cmphex (probe (surface, 79, 50, 50), ==, theme->heat);
   g_assert_cmphex (probe (surface, 80, 50, 50), ==, theme->same_tint);
-  cairo_surface_destroy (surface);
 }
 
 /* Whether the pixel X, Y of the cell COLOUR is nearer to the ink of its pattern than to the colour. */
@@ -379,14 +361,14 @@ is_ink (cairo_surface_t *surface, const RtTheme *theme, int colour, int x, int y
   return abs ((int) (seen >> 8 & 0xff) - ground) > 12;
 }
 
-/* Each colour is told by what lies behind the cell, and by a pattern that differs from all others in
- * a tenth of the cell or more. */
+/* Each colour has a ground, and a pattern that differs from all others in a tenth of the cell or
+ * more. */
 static void
 test_colours (gconstpointer data)
 {
   const RtTheme *theme = data;
   RtScene scene = { 0 };
-  cairo_surface_t *surface;
+  g_autoptr (cairo_surface_t) surface = NULL;
 
   for (int colour = 1; colour <= 9; colour++)
     scene.cells[colour].colour = (uint8_t) colour;
@@ -401,7 +383,6 @@ test_colours (gconstpointer data)
           n += is_ink (surface, theme, colour, x, y) != is_ink (surface, theme, other, x, y);
       g_assert_cmpint (n, >, CELL * CELL / 10);
     }
-  cairo_surface_destroy (surface);
 }
 
 /* The pixels of the chip of COLOUR, SIDE by SIDE; to be freed. */
@@ -476,7 +457,7 @@ test_lines (gconstpointer data)
 {
   const RtTheme *theme = data;
   RtScene scene = { 0 };
-  cairo_surface_t *surface = paint (&scene, theme, &whole);
+  g_autoptr (cairo_surface_t) surface = paint (&scene, theme, &whole);
 
   for (int i = 1; i < 9; i++) {
     int line = begin (i) - 1, width = i % 3 ? 1 : 3;
@@ -494,10 +475,9 @@ test_lines (gconstpointer data)
     g_assert_cmphex (pixel (surface, 33, SIDE - 1 - i), ==, theme->box_line);
   }
   g_assert_cmphex (pixel (surface, 0, 0), ==, 0); /* the corners are round */
-  cairo_surface_destroy (surface);
 }
 
-/* A column is found wherever in it one looks, and on the line behind it. */
+/* Each place within a column, and on the line after it, belongs to the column. */
 static void
 test_ruling_is_the_inverse (void)
 {
@@ -544,10 +524,8 @@ main (int argc, char **argv)
     g_test_add_data_func (lines, *theme, test_lines);
     g_test_add_data_func (chips, *theme, test_chips);
   }
-  g_test_add_func ("/painter/digits-are-centred", test_digits_are_centred);
-  g_test_add_func ("/painter/marks-are-apart", test_marks_are_apart);
-  g_test_add_func ("/painter/shape-tells-roles-apart", test_shape_tells_roles_apart);
-  g_test_add_func ("/painter/marks-lie-in-their-places", test_marks_lie_in_their_places);
+  add_cases ("/painter", test_digits_are_centred, test_marks_are_apart,
+             test_shape_tells_roles_apart, test_marks_lie_in_their_places);
   g_test_add_func ("/painter/what-ran-out-is-crossed", test_crossed);
   g_test_add_data_func ("/painter/what-refuses-is-hatched", GINT_TO_POINTER (false), test_hatched);
   g_test_add_data_func ("/painter/what-is-unread-is-hatched", GINT_TO_POINTER (true), test_hatched);

@@ -1,10 +1,13 @@
-/* test-pdf-book.c - a PDF of many puzzles has the pages it should, and says what it could not write. */
+/* test-pdf-book.c - tests the pages of a PDF with many puzzles, and the error if it cannot be
+ * written. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "picture/pdf-book.h"
 
 #include "picture/export.h"
 
+#include "common/cases.h"
+#include "common/grid-of.h"
 #include "common/puzzles.h"
 #include "fonts.h"
 
@@ -17,10 +20,9 @@ static const RtPaper paper = { 612, 792, 36, 36, 36, 36 };
 static RtPuzzle *
 make_puzzle (void)
 {
-  RtGrid givens;
+  RtGrid givens = grid_of (EASY);
   RtPosition position;
 
-  g_assert_true (rt_grid_parse (&givens, EASY));
   rt_position_init (&position, &givens);
   return rt_puzzle_new (&position);
 }
@@ -42,7 +44,7 @@ write_cb (void *closure, const unsigned char *data, unsigned n)
   return CAIRO_STATUS_SUCCESS;
 }
 
-/* What a reader of the file finds behind the first WORD. */
+/* Returns the number after the first WORD in the file. */
 static int
 number_behind (const GByteArray *bytes, const char *word)
 {
@@ -100,7 +102,7 @@ test_pages_are_not_kept (void)
   rt_book_free (book);
 }
 
-/* Wherever the disk is full, it is said; and the book notices before all puzzles are in it. */
+/* A full disk is reported, and noticed before all puzzles are drawn. */
 static void
 test_full_disk (void)
 {
@@ -131,8 +133,6 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/book/pages", test_pages);
-  g_test_add_func ("/book/pages-are-not-kept", test_pages_are_not_kept);
-  g_test_add_func ("/book/full-disk", test_full_disk);
+  add_cases ("/book", test_pages, test_pages_are_not_kept, test_full_disk);
   return fonts_test_run ();
 }

@@ -1,14 +1,16 @@
-/* test-puzzle-pages.c - pages of puzzles: all of them once and in order, nothing over anything else, and
- * what is drawn is what was asked for. */
+/* test-puzzle-pages.c - tests pages of puzzles: each puzzle once and in order, nothing overlaps,
+ * and the options are obeyed. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "picture/puzzle-pages.h"
 
 #include "picture/compose.h"
 
+#include "common/cases.h"
 #include "common/grid-of.h"
 #include "common/puzzles.h"
 #include "fonts.h"
+#include "pixel.h"
 
 #include <glib.h>
 #include <math.h>
@@ -267,18 +269,7 @@ draw (const RtSheet *sheet, const RtPaper *paper, guint n, guint i, RtPuzzle *co
   return surface;
 }
 
-static uint32_t
-pixel (cairo_surface_t *surface, int x, int y)
-{
-  const unsigned char *row = cairo_image_surface_get_data (surface) +
-                             y * cairo_image_surface_get_stride (surface);
-  uint32_t value;
-
-  memcpy (&value, row + 4 * x, sizeof value);
-  return value & 0xffffff;
-}
-
-/* How many pixels within AREA are not white. */
+/* Returns the number of pixels within AREA that are not white. */
 static guint
 ink_in (cairo_surface_t *surface, const RtArea *area)
 {
@@ -355,7 +346,7 @@ shows (cairo_surface_t *surface, const RtSheetLayout *layout, guint i, const RtP
   bool same = true;
   RtScene scene;
   cairo_t *cr;
-  cairo_surface_t *wanted = new_surface (&papers[0], &cr);
+  g_autoptr (cairo_surface_t) wanted = new_surface (&papers[0], &cr);
 
   rt_compose_play (&scene, position, RT_CELLS_NONE);
   rt_paint (cr, &scene, &rt_theme_paper, &box);
@@ -364,7 +355,6 @@ shows (cairo_surface_t *surface, const RtSheetLayout *layout, guint i, const RtP
   for (int y = (int) (area->y * SCALE); y < (int) ((area->y + area->height) * SCALE); y++)
     for (int x = (int) (area->x * SCALE); x < (int) ((area->x + area->width) * SCALE); x++)
       same &= pixel (wanted, x, y) == pixel (surface, x, y);
-  cairo_surface_destroy (wanted);
   return same;
 }
 
@@ -374,10 +364,9 @@ page_shows (const RtSheet *sheet, RtPuzzle *puzzle, guint i, const RtPosition *p
 {
   RtSheetPage page = rt_sheet_page (sheet, 1, i);
   RtSheetLayout layout = rt_sheet_lay_out (sheet, &papers[0], &page);
-  cairo_surface_t *surface = draw (sheet, &papers[0], 1, i, &puzzle);
+  g_autoptr (cairo_surface_t) surface = draw (sheet, &papers[0], 1, i, &puzzle);
   bool is_so = shows (surface, &layout, 0, position);
 
-  cairo_surface_destroy (surface);
   return is_so;
 }
 
@@ -394,7 +383,7 @@ half_done (void)
   return position;
 }
 
-/* Those of the person: what the solver found is no one's entry. */
+/* Entries of the person are drawn on request; digits of the solver never are. */
 static void
 test_entries_are_a_choice (void)
 {
@@ -411,7 +400,7 @@ test_entries_are_a_choice (void)
   g_assert_false (page_shows (&sheet, puzzle, 0, &position));
 }
 
-/* Those of the person, as they are; where there are none, what the digits in sight leave. */
+/* Marks of the person are drawn on request; without marks, all candidates. */
 static void
 test_candidates_are_a_choice (void)
 {
@@ -439,7 +428,7 @@ test_candidates_are_a_choice (void)
   g_assert_true (page_shows (&sheet, plain, 0, &position));
 }
 
-/* What was typed and not locked is the puzzle, whatever is asked for, and is solved. */
+/* Without givens, the entries are the puzzle, in every option, and are solved. */
 static void
 test_typed_puzzles_are_puzzles (void)
 {
@@ -475,14 +464,13 @@ test_solutions (void)
     g_autoptr (RtPuzzle) puzzle = puzzle_of (rows[i].text, "Title", "Level");
     RtSheetPage page = rt_sheet_page (&sheet, 1, 1);
     RtSheetLayout layout = rt_sheet_lay_out (&sheet, &papers[0], &page);
-    cairo_surface_t *surface = draw (&sheet, &papers[0], 1, 1, &puzzle);
+    g_autoptr (cairo_surface_t) surface = draw (&sheet, &papers[0], 1, 1, &puzzle);
     RtPosition position;
     RtGrid givens = grid_of (rows[i].text);
 
     rt_position_init (&position, &givens);
     g_assert_cmpint (ink_in (surface, &layout.captions[0]) > 0, ==, rows[i].is_said);
     g_assert_cmpint (shows (surface, &layout, 0, &position), ==, !rows[i].is_solved);
-    cairo_surface_destroy (surface);
   }
 }
 
@@ -499,7 +487,7 @@ test_captions_are_a_choice (void)
       const RtSheet sheet = { .per_page = 2, .titles = ways & 1, .ratings = ways >> 1 };
       RtSheetPage page = rt_sheet_page (&sheet, n, 0);
       RtSheetLayout layout = rt_sheet_lay_out (&sheet, &papers[0], &page);
-      cairo_surface_t *surface = draw (&sheet, &papers[0], n, 0, puzzles);
+      g_autoptr (cairo_surface_t) surface = draw (&sheet, &papers[0], n, 0, puzzles);
       RtArea start = layout.captions[0], end = layout.captions[n - 1];
 
       start.width /= 2;
@@ -507,7 +495,6 @@ test_captions_are_a_choice (void)
       end.x += end.width;
       g_assert_cmpint (ink_in (surface, &start) > 0, ==, sheet.titles || n > 1);
       g_assert_cmpint (ink_in (surface, &end) > 0, ==, sheet.ratings && n > 1);
-      cairo_surface_destroy (surface);
     }
 }
 
@@ -515,17 +502,10 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/sheet/all-once-and-in-order", test_all_once_and_in_order);
-  g_test_add_func ("/sheet/few-are-large", test_few_are_large);
-  g_test_add_func ("/sheet/full-pages-do-not-wait", test_full_pages_do_not_wait);
-  g_test_add_func ("/sheet/nothing-overlaps", test_nothing_overlaps);
-  g_test_add_func ("/sheet/rows-and-columns", test_rows_and_columns);
-  g_test_add_func ("/sheet/right-to-left-is-a-mirror", test_right_to_left_is_a_mirror);
-  g_test_add_func ("/sheet/words-stay-in-their-places", test_words_stay_in_their_places);
-  g_test_add_func ("/sheet/entries-are-a-choice", test_entries_are_a_choice);
-  g_test_add_func ("/sheet/candidates-are-a-choice", test_candidates_are_a_choice);
-  g_test_add_func ("/sheet/typed-puzzles-are-puzzles", test_typed_puzzles_are_puzzles);
-  g_test_add_func ("/sheet/solutions", test_solutions);
-  g_test_add_func ("/sheet/captions-are-a-choice", test_captions_are_a_choice);
+  add_cases ("/sheet", test_all_once_and_in_order, test_few_are_large,
+             test_full_pages_do_not_wait, test_nothing_overlaps, test_rows_and_columns,
+             test_right_to_left_is_a_mirror, test_words_stay_in_their_places,
+             test_entries_are_a_choice, test_candidates_are_a_choice,
+             test_typed_puzzles_are_puzzles, test_solutions, test_captions_are_a_choice);
   return fonts_test_run ();
 }

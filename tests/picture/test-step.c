@@ -1,5 +1,5 @@
-/* test-step.c - what a logical step shows: its marks in shapes that are told apart without colour,
- * its links clear of digits. */
+/* test-step.c - tests pictures of logical steps: the shapes of marks differ without colour, and
+ * links keep clear of digits. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "picture/chain-arrows.h"
@@ -10,6 +10,8 @@
 #include "engine/logic/finders/families.h"
 #include "engine/logic/ladder/step-search.h"
 
+#include "common/cases.h"
+#include "common/grid-of.h"
 #include "common/puzzles.h"
 #include "common/share.h"
 #include "engine/logic/board/positions.h"
@@ -47,7 +49,7 @@ picture_clear (Picture *picture)
 }
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Picture, picture_clear)
 
-/* How dark the picture is: 0 to 255. */
+/* Returns the darkness of a pixel: 0 to 255. */
 static int
 ink_at (const Picture *picture, int x, int y)
 {
@@ -59,7 +61,7 @@ ink_at (const Picture *picture, int x, int y)
   return 255 - row[4 * x];
 }
 
-/* How much ink is in a square around a place: in points that are black. */
+/* Returns the darkness of a square around a place, in black points. */
 static int
 ink_around (const Picture *picture, RtPoint place, int reach)
 {
@@ -95,7 +97,7 @@ typedef struct {
   bool seen[RT_N_MARK_ROLES];
 } Roles;
 
-/* What is seen at once. */
+/* Checks the roles that are visible together. */
 static void
 check_roles (Roles *roles, const RtStep *step)
 {
@@ -140,7 +142,7 @@ check_scene (const RtStep *step, const RtStudy *study)
     }
 }
 
-/* Beyond the views stand the inner steps: with their own marks and what they rest on. */
+/* The inner steps follow the views, with their own marks and assumptions. */
 static void
 test_inner_steps (void)
 {
@@ -148,9 +150,8 @@ test_inner_steps (void)
   g_autoptr (RtLadder) ladder = rt_ladder_new_from_text ("nested-1");
   g_autoptr (RtStep) step = NULL;
   RtPosition position = { 0 };
-  RtGrid grid;
+  RtGrid grid = grid_of (DEEPLY_NESTED);
 
-  g_assert_true (rt_grid_parse (&grid, DEEPLY_NESTED));
   rt_study_at_grid (study, &grid);
   position.givens = grid;
   step = rt_step_search_next (study, ladder);
@@ -177,7 +178,7 @@ test_inner_steps (void)
   }
 }
 
-/* A cell of the pattern that holds its digit has no mark: it stands out by itself. */
+/* A filled cell of the pattern has no mark, but is highlighted. */
 static void
 test_filled (void)
 {
@@ -260,7 +261,7 @@ visit (RtStudy *study, gpointer data)
     }
 }
 
-/* No two roles that stand in one step have the same shape and line. */
+/* No two roles of one step have the same shape and line. */
 static void
 test_roles_without_colour (void)
 {
@@ -337,7 +338,7 @@ test_kinds_of_links (void)
   g_assert_cmpint (ink[RT_LINK_WEAK], >, ink[RT_LINK_NESTED] * 5 / 4);
 }
 
-/* Around whatever stands in the straight way, to either side. */
+/* An arrow bends around obstacles, to either side. */
 static void
 test_arrow_keeps_clear (void)
 {
@@ -376,14 +377,8 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/step/roles-without-colour", test_roles_without_colour);
-  g_test_add_func ("/step/inner-steps", test_inner_steps);
-  g_test_add_func ("/step/filled", test_filled);
-  g_test_add_func ("/step/crowded", test_crowded);
-  g_test_add_func ("/step/every-role-is-drawn", test_every_role_is_drawn);
-  g_test_add_func ("/step/arrow-ends-at-the-rim", test_arrow_ends_at_the_rim);
-  g_test_add_func ("/step/kinds-of-links", test_kinds_of_links);
-  g_test_add_func ("/step/arrow-keeps-clear", test_arrow_keeps_clear);
-  g_test_add_func ("/step/arrow-stays-on-the-board", test_arrow_stays_on_the_board);
+  add_cases ("/step", test_roles_without_colour, test_inner_steps, test_filled, test_crowded,
+             test_every_role_is_drawn, test_arrow_ends_at_the_rim, test_kinds_of_links,
+             test_arrow_keeps_clear, test_arrow_stays_on_the_board);
   return fonts_test_run ();
 }

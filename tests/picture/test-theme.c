@@ -1,4 +1,5 @@
-/* test-theme.c - the colours of pictures are those of the screen, and can be read. */
+/* test-theme.c - tests that themes have the colours of the CSS files, and that their contrast is
+ * sufficient. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "picture/theme.h"
@@ -28,7 +29,7 @@ colours_of (const RtTheme *theme, Named named[MAX_NAMED])
   return n;
 }
 
-/* Those that the CSS file of the same name defines. */
+/* Returns the colours that the CSS file of the theme defines. */
 static GHashTable *
 defined_by (const RtTheme *theme)
 {

@@ -1,8 +1,12 @@
-/* test-tree-layout.c - the bars of a search's tree lie where its steps are, in every view. */
+/* test-tree-layout.c - tests that the bars of a search's tree are at the places of its steps, in
+ * every view. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "engine/autoptr.h"
 #include "picture/tree-layout.h"
 
+#include "common/cases.h"
+#include "common/grid-of.h"
 #include "common/puzzles.h"
 #include "common/share.h"
 
@@ -11,15 +15,12 @@
 static RtTree *
 tree_of (const RtSearch *search, const char *puzzle)
 {
-  RtTrace *trace;
   RtTree *tree;
-  RtGrid givens;
+  RtGrid givens = grid_of (puzzle);
+  g_autoptr (RtTrace) trace = rt_trace_new (search, &givens);
 
-  g_assert_true (rt_grid_parse (&givens, puzzle));
-  trace = rt_trace_new (search, &givens);
   rt_trace_run (trace, NULL);
   tree = rt_tree_new (trace, 1, rt_trace_length (trace), 1, NULL);
-  rt_trace_unref (trace);
   return tree;
 }
 
@@ -73,7 +74,7 @@ check_view (const RtTree *tree, double from, double span, bool mirrored)
 static void
 test_views (void)
 {
-  RtTree *tree = tree_of (&rt_search_masks, EASY);
+  g_autoptr (RtTree) tree = tree_of (&rt_search_masks, EASY);
   double total = (double) tree->length + 1;
 
   check_view (tree, 0, total, false);
@@ -83,14 +84,13 @@ test_views (void)
 
     check_view (tree, g_test_rand_double_range (0, total - span), span, g_test_rand_bit ());
   }
-  rt_tree_free (tree);
 }
 
 /* A view of one branch has the branch, or all that it lies in, in its first two rows. */
 static void
 test_first_row (void)
 {
-  RtTree *tree = tree_of (&rt_search_masks, EASY);
+  g_autoptr (RtTree) tree = tree_of (&rt_search_masks, EASY);
   int n = 0;
 
   for (size_t i = 0; i < tree->n; i++) {
@@ -105,7 +105,6 @@ test_first_row (void)
     n++;
   }
   g_assert_cmpint (n, >, 10);
-  rt_tree_free (tree);
 }
 
 /* In a picture of all steps that has no room for all levels, those without a choice are left out. */
@@ -161,10 +160,6 @@ test_texts (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/tree-layout/views", test_views);
-  g_test_add_func ("/tree-layout/first-row", test_first_row);
-  g_test_add_func ("/tree-layout/no-choice", test_no_choice);
-  g_test_add_func ("/tree-layout/texts", test_texts);
-  return g_test_run ();
+  return run_cases (argc, argv, "/tree-layout", test_views, test_first_row, test_no_choice,
+                    test_texts);
 }

@@ -1,5 +1,5 @@
-/* test-voices.c - one state, one voice: whatever a desk is about and however it came to be about that, grid,
- * card, header, verdict, timeline and paper tell of the same.
+/* test-voices.c - tests that grid, card, header, verdict, timeline and paper always describe the
+ * same state of a desk.
  *
  * SUBJECTS are what a desk can be about. Each begins on top of each, as a person does it, and on each one
  * every deed of DEEDS is done, and undone. What a window alone decides is in app/test-voices. */
@@ -84,7 +84,7 @@ begin_playing (RtDesk *desk)
   rt_desk_look_at (desk, STEP);
 }
 
-/* With the answer where that takes long. */
+/* Begins with the answer of a search that takes long. */
 static void
 begin_stopped (RtDesk *desk)
 {
@@ -149,7 +149,7 @@ begin_end_of_path (RtDesk *desk)
   rt_desk_to_end (desk);
 }
 
-/* It makes the steps of a search that is soon done, whatever the puzzle. */
+/* Begins with the steps of a short search as the program's, whatever the puzzle. */
 static void
 begin_program (RtDesk *desk)
 {
@@ -186,7 +186,7 @@ typedef struct {
   void (*begin) (RtDesk *desk);
 } Deed;
 
-/* So many of them are others where a search takes long. */
+/* Number of the other states, in which a search takes long. */
 #define N_LASTING 5
 
 static const Deed subjects[] = {
@@ -395,7 +395,7 @@ check_waiting (RtDesk *desk, const RtMoment *moment)
   g_assert_cmpint (moment->kind == RT_MOMENT_LEFT, ==, waits == RT_WAITS_LEFT && !logic_is_on (desk));
 }
 
-/* What there is to tell is there, of what is in front. */
+/* The card has the words of the state in front. */
 static void
 check_card (RtDesk *desk, const RtMoment *moment)
 {
@@ -412,10 +412,9 @@ check_card (RtDesk *desk, const RtMoment *moment)
 static void
 check (RtDesk *desk)
 {
-  RtMoment moment;
   RtScene scene;
+  RtMoment moment = *rt_desk_moment (desk);
 
-  moment = *rt_desk_moment (desk);
   rt_compose_desk (&scene, desk);
   check_grid (desk, &moment, &scene);
   check_verdict (desk, &moment, &scene);
@@ -424,7 +423,7 @@ check (RtDesk *desk)
   check_card (desk, &moment);
 }
 
-/* What comes back with Undo and Redo. */
+/* The state that Undo and Redo restore. */
 typedef struct {
   RtPosition position;
   RtMomentGrid grid;
@@ -487,7 +486,7 @@ is_needless (const char *puzzle, gsize subject)
   return strcmp (puzzle, LONGER) == 0 && subject >= N_LASTING;
 }
 
-/* Returns true if only a part of the pairs is tried, and the pair of I and K is not among it: each is
+/* Returns true if only a share of the pairs is tried, without the pair of I and K. Each state is
  * first in a third of its pairs, and second in a third. */
 static bool
 is_spared (gsize i, gsize k)

@@ -59,7 +59,7 @@ ROOMS = {
                             'engine/logic/finders'], 'hint-targets notation path-text say'),
     'engine': (['engine/core', 'engine/diagnosis', 'engine/fast', 'engine/make', 'engine/search',
                 'engine/steps', 'engine/trace', 'engine/logic/rating'],
-               'parallel verdict-details diagnosis-text position step-log-text puzzle typo-repair repair-text solution-estimate step-csv place-text step-text verdict explain-verdict'),
+               'autoptr parallel verdict-details diagnosis-text position step-log-text puzzle typo-repair repair-text solution-estimate step-csv place-text step-text verdict explain-verdict'),
     'vision': ([], 'image grid-mesh photo render-photo read-picture'),
     'format/text': ([], 'candidates-read cell crossed decode error fence heading json line-cells markup lz plus reader tokens'),
     'format/found': (['format/text'], 'found'),
@@ -105,7 +105,8 @@ ROOMS = {
                    'action-map actions window'),
     'app': (['app/collection', 'app/common', 'app/files', 'app/search', 'app/window'],
             'application'),
-    'cli': ([], ''),
+    'cli/common': ([], 'explain-json input-file input option-values output path-options stream time-limit'),
+    'cli': (['cli/common'], ''),
 }
 
 # Where the compiler's own library is enough: they include none of WORLD.
@@ -169,7 +170,7 @@ REPLACING = re.compile(
     r'|g_fopen|fopen|freopen|g_creat|creat|g_key_file_save_to_file|gdk_texture_save\w*(?<!_bytes)'
     r'|cairo_surface_write_to_png|cairo_(pdf|svg|ps)_surface_create)$')
 REPLACES = {
-    'engine/steps/unnamed-file.c': 'the steps of a program, in a file without a name',
+    'engine/steps/tape.c': 'the steps of a program, in a file without a name',
     'document/trial/program-file.c': "what a compiler reads, in a folder of its own",
     'document/trial/trial-series.c': "our programs for a compiler, in a folder of their own",
     'document/files/play-record.c': 'the record of solved puzzles, which is deleted on request',

@@ -26,16 +26,6 @@ search_of (RtCursor *cursor)
   return rt_trace_search (rt_cursor_trace (cursor));
 }
 
-/* Returns the cell of HOUSE that holds DIGIT, or RT_NO_CELL. */
-static int
-holder (const RtGrid *grid, int house, int digit)
-{
-  for (int i = 0; i < 9; i++)
-    if (grid->digit[rt_houses[house][i]] == digit)
-      return rt_houses[house][i];
-  return RT_NO_CELL;
-}
-
 /* Sets CHIP to the first house of CELL that has DIGIT, and to the cell that holds it. Returns false
  * if no house has it. */
 static bool
@@ -45,7 +35,7 @@ find_refusal (const RtSearch *search, const RtGrid *grid, int cell, int digit, R
   const uint8_t *order = search->columns_first ? columns_first : rows_first;
 
   for (int i = 0; i < 3; i++) {
-    int house = rt_houses_of[cell][order[i]], at = holder (grid, house, digit);
+    int house = rt_houses_of[cell][order[i]], at = rt_grid_find (grid, house, digit);
 
     if (at != RT_NO_CELL) {
       *chip = (RtChip) { .state = RT_CHIP_REFUSED, .house = (uint8_t) house, .at = (uint8_t) at };
@@ -465,14 +455,12 @@ fill_logic (RtMoment *moment, const RtMomentSource *source)
 {
   RtReasoning *reasoning = source->reasoning;
   const RtStep *step = rt_reasoning_step (reasoning);
-  GPtrArray *steps = rt_reasoning_steps (reasoning);
 
   set_kind (moment, kind_of_logic (reasoning), source->grid);
   moment->reasoning = reasoning;
   moment->stage = step ? rt_reasoning_stage (reasoning) : RT_HINT_KIND;
   moment->list = rt_reasoning_kind (reasoning);
   moment->place = rt_reasoning_place (reasoning);
-  moment->n_places = steps ? (int) steps->len : 0;
   moment->more = moment->kind == RT_MOMENT_HINT ||
                  (moment->kind == RT_MOMENT_MISTAKE &&
                   rt_cells_is_empty (rt_reasoning_mistakes (reasoning)) &&

@@ -149,7 +149,6 @@ typedef struct {
   const char *name;             /* translated name of the technique or of its variant, or NULL */
   RtSteps list;     /* list that the step belongs to; RT_STEPS_NONE for a hint */
   int place;        /* index in the list, from 0; its length at the end of a path; -1 if none */
-  int n_places;     /* number of steps in the list */
 } RtMoment;
 
 /* Sets MOMENT to the explanation of the step at CURSOR. LOOK is the index of a look (a test or a

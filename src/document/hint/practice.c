@@ -299,15 +299,6 @@ typedef struct {
   RtPosition position;
 } Search;
 
-static bool
-is_in (const RtFamily *family, const RtTechnique *technique)
-{
-  for (const RtTechnique *row = family->rows; row->id; row++)
-    if (row == technique)
-      return true;
-  return false;
-}
-
 /* Returns the ladder for the solving path: the ladder for people, or the rating ladder if TECHNIQUE
  * is not part of the ladder for people. Forcing chains and last resorts, except TECHNIQUE itself,
  * are switched off, because they take long; a path ends where it would need one. Free with
@@ -320,7 +311,7 @@ make_ladder (const RtTechnique *technique)
   for (guint i = 0; i < ladder->rungs->len; i++) {
     const RtTechnique *other = g_array_index (ladder->rungs, RtRung, i).technique;
 
-    if (is_in (&rt_family_forcing, other) || is_in (&rt_family_last_resort, other))
+    if (rt_technique_takes_long (other))
       rt_ladder_switch (ladder, other, false);
   }
   rt_ladder_switch (ladder, technique, true);

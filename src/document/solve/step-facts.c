@@ -7,6 +7,7 @@
 #include "document/solve/step-facts.h"
 
 #include "document/base/job.h"
+#include "engine/autoptr.h"
 #include "engine/explain-verdict.h"
 #include "engine/fast/fast.h"
 #include "engine/place-text.h"
@@ -105,12 +106,11 @@ rt_no_way_out_say (const RtNoWayOut *lost)
 static bool
 find_why (RtTrace *trace, RtStepFacts *facts, RtStop *stop)
 {
-  RtCursor *cursor = rt_cursor_new (trace);
+  g_autoptr (RtCursor) cursor = rt_cursor_new (trace);
   bool found;
 
   rt_cursor_seek (cursor, facts->lost.branch.first);
   found = rt_why_none (rt_cursor_grid (cursor), ORDERS, stop, &facts->why);
-  rt_cursor_free (cursor);
   return found;
 }
 
@@ -129,23 +129,12 @@ find_undone (RtTrace *trace, guint64 position, RtStepFacts *facts, RtStop *stop)
   return true;
 }
 
-/* Returns the greatest depth of STRETCH. */
-static int
-depth_of (const RtStretch *stretch)
-{
-  int depth = RT_TRACE_DEPTHS - 1;
-
-  while (depth > 0 && stretch->at[depth] == 0)
-    depth--;
-  return depth;
-}
-
 /* Makes the steps FROM to TO again, and returns the greatest depth after them; -1 if STOP was raised. */
 static int
 walk (RtTrace *trace, guint64 from, guint64 to, RtStop *stop)
 {
   g_autofree uint8_t *depths = g_malloc (CHUNK);
-  RtCursor *cursor = rt_cursor_new (trace);
+  g_autoptr (RtCursor) cursor = rt_cursor_new (trace);
   int greatest = 0;
   size_t n;
 
@@ -157,7 +146,6 @@ walk (RtTrace *trace, guint64 from, guint64 to, RtStop *stop)
     if (stop && rt_stop_raised (stop))
       greatest = -1;
   }
-  rt_cursor_free (cursor);
   return greatest;
 }
 
@@ -191,7 +179,7 @@ find_furthest (RtTrace *trace, RtStepFacts *facts, RtStop *stop)
   }
   depth = MAX (before, after);
   for (size_t i = from; i < to; i++)
-    depth = MAX (depth, depth_of (&stretches[i]));
+    depth = MAX (depth, rt_stretch_deepest (&stretches[i]));
   facts->furthest_cell = (guint8) blank_at (rt_trace_givens (trace), depth);
   return before >= 0 && after >= 0;
 }

@@ -7,6 +7,7 @@
 
 #include "document/base/watched-program.h"
 #include "document/trial/program-file.h"
+#include "engine/autoptr.h"
 #include "engine/diagnosis-text.h"
 #include "engine/fast/fast.h"
 #include "engine/step-log-text.h"
@@ -334,7 +335,7 @@ say_place (const char *data, gsize size, const RtGrid *puzzle, guint64 step)
 static char *
 say_fault (GBytes *text, const RtGrid *puzzle, bool ended, RtStop *stop, RtTrialResult *result)
 {
-  RtPrintout *printout = rt_watched_make_printout (puzzle);
+  g_autoptr (RtPrintout) printout = rt_watched_make_printout (puzzle);
   g_autofree RtDiagnosis *diagnosis = g_new (RtDiagnosis, 1);
   gsize size;
   const char *data = g_bytes_get_data (text, &size);
@@ -366,7 +367,6 @@ say_fault (GBytes *text, const RtGrid *puzzle, bool ended, RtStop *stop, RtTrial
   result->has_same = is_whole && ended && !said && !rt_stop_raised (stop);
   if (result->has_same)
     result->same = diagnosis->same;
-  rt_printout_free (printout);
   return said;
 }
 

@@ -27,6 +27,16 @@ char *rt_grid_print (const RtGrid *grid, char text[RT_N_CELLS + 1]);
 /* Returns true if no peer of CELL holds DIGIT (1..9). */
 bool rt_grid_fits (const RtGrid *grid, int cell, int digit);
 
+/* Returns the first cell of HOUSE that holds DIGIT, or RT_NO_CELL. */
+static inline int
+rt_grid_find (const RtGrid *grid, int house, int digit)
+{
+  for (int i = 0; i < 9; i++)
+    if (grid->digit[rt_houses[house][i]] == digit)
+      return rt_houses[house][i];
+  return RT_NO_CELL;
+}
+
 /* Returns all cells whose digit occurs again in one of their houses. */
 RtCells rt_grid_conflicts (const RtGrid *grid);
 

@@ -203,10 +203,9 @@ try_row (Search *search, const Way *way, int r)
 {
   const uint8_t *row = search->digit[way->mirrored][r];
   uint32_t keys[3];
-  uint64_t least;
   Way next = *way;
+  uint64_t least = make_least (row, way, next.column, keys);
 
-  least = make_least (row, way, next.column, keys);
   if (least > search->least)
     return;
   if (least < search->least)

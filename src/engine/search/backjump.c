@@ -132,7 +132,7 @@ find_writer (Backjump *s, int cell, int digit, RtDetail *detail)
     }
   }
   if (detail && earliest != WRITER_NONE)
-    rt_note (detail, RT_LOOK_REFUSE, LINE_TEST, cell, digit, rt_holder (&s->grid, house, digit), house);
+    rt_note (detail, RT_LOOK_REFUSE, LINE_TEST, cell, digit, rt_grid_find (&s->grid, house, digit), house);
   else
     rt_note (detail, RT_LOOK_ACCEPT, LINE_TEST, cell, digit, RT_NO_CELL, RT_NO_HOUSE);
   return earliest;
@@ -271,13 +271,6 @@ const RtSearch rt_search_backjump = {
   .name       = N_("Jump back to the cause"),
   .does       = N_("Goes through the blanks in order; jumps back over what is not to blame"),
   .listing    = listing,
-  .state_size = sizeof (Backjump),
-  .classic    = false,
+  RT_SEARCH_FUNCTIONS (backjump, Backjump),
   .in_order   = true,
-  .start      = backjump_start,
-  .step       = backjump_step,
-  .run        = backjump_run,
-  .grid       = backjump_grid,
-  .watch      = backjump_watch,
-  .stack      = backjump_stack,
 };

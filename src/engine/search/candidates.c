@@ -89,7 +89,7 @@ note_test (const Candidates *s, int cell, int digit, bool used, RtDetail *detail
     return;
   }
   for (int i = 0; i < 3; i++) {
-    int house = rt_houses_of[cell][order[i]], holder = rt_holder (&s->grid, house, digit);
+    int house = rt_houses_of[cell][order[i]], holder = rt_grid_find (&s->grid, house, digit);
 
     if (holder != RT_NO_CELL) {
       rt_note (detail, RT_LOOK_REFUSE, LINE_GATHER, cell, digit, holder, house);
@@ -209,14 +209,8 @@ const RtSearch rt_search_candidates = {
   .name       = N_("Blank list, candidates first"),
   .does       = N_("Goes through the blanks in order; tries only the digits left"),
   .listing    = listing,
-  .state_size = sizeof (Candidates),
+  RT_SEARCH_FUNCTIONS (candidates, Candidates),
   .classic    = true,
   .in_order   = true,
   .columns_first = true,
-  .start      = candidates_start,
-  .step       = candidates_step,
-  .run        = candidates_run,
-  .grid       = candidates_grid,
-  .watch      = candidates_watch,
-  .stack      = candidates_stack,
 };

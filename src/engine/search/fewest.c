@@ -165,25 +165,12 @@ fewest_watch (const void *state, const RtEvent *event, const RtLook *look, RtVar
                                           : s->used[s->k - (event->kind == RT_EVENT_PLACE)]);
 }
 
-static void
-fewest_stack (const void *state, RtStack *stack)
-{
-  const Fewest *s = state;
-
-  rt_stack_rising (stack, &s->grid, s->cells, s->k, s->status == RT_STATUS_SEARCHING ? s->next : 1);
-}
+RT_DEFINE_RISING_STACK (fewest, Fewest, cells)
 
 const RtSearch rt_search_fewest = {
   .id         = "fewest",
   .name       = N_("Fewest candidates first"),
   .does       = N_("Looks at all blanks; takes the one with the fewest digits left"),
   .listing    = listing,
-  .state_size = sizeof (Fewest),
-  .classic    = false,
-  .start      = fewest_start,
-  .step       = fewest_step,
-  .run        = fewest_run,
-  .grid       = fewest_grid,
-  .watch      = fewest_watch,
-  .stack      = fewest_stack,
+  RT_SEARCH_FUNCTIONS (fewest, Fewest),
 };

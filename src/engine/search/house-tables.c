@@ -2,17 +2,16 @@
  * house.
  *
  * The steps are those of the other classics (see search.h). A test looks the digit up in the tables
- * of row, column and box, in turn, up to the first that has it. It needs neither the scans of scan.c
- * nor the table of candidates of possible.c.
+ * of row, column and box, in turn, up to the first that has it. The author of the program that
+ * possible.c follows planned this improvement: it needs neither scans nor the table of candidates.
  *
  *     digit       1 2 3 4 5 6 7 8 9
  *     row 3       . . x . . x . . .     3 and 6: one read
  *     column 5    . . x . . . . x .     8: two reads
  *     box 2       x . . x . . . . .     1 and 4: three reads; also 2, 5, 7, 9, which fit
  *
- * The tables always agree with the grid. A test costs as many reads as in index.c, where a read
- * looks at a bit instead of a table entry; there is no formula for their number. The idea is from the
- * author of the program that possible.c follows. */
+ * The tables always agree with the grid. The numbers of reads and tests are those of index.c, with
+ * a table entry in place of a bit; there is no formula for them either. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/search/search-helpers.h"
@@ -101,7 +100,7 @@ has (Tables *s, int which, int cell, int digit, RtDetail *detail)
     return false;
   if (detail)
     rt_note (detail, RT_LOOK_REFUSE, LINE_ROW + which, cell, digit,
-             rt_holder (&s->grid, house, digit), house);
+             rt_grid_find (&s->grid, house, digit), house);
   return true;
 }
 
@@ -198,13 +197,7 @@ const RtSearch rt_search_tables = {
   .name       = N_("Running index, used-digit tables"),
   .does       = N_("Goes from cell to cell; looks used digits up in tables"),
   .listing    = listing,
-  .state_size = sizeof (Tables),
+  RT_SEARCH_FUNCTIONS (tables, Tables),
   .classic    = true,
   .in_order   = true,
-  .start      = tables_start,
-  .step       = tables_step,
-  .run        = tables_run,
-  .grid       = tables_grid,
-  .watch      = tables_watch,
-  .stack      = tables_stack,
 };

@@ -86,7 +86,7 @@ has (Index *s, RtDigits mask, int which, int cell, int digit, RtDetail *detail)
     return false;
   if (detail)
     rt_note (detail, RT_LOOK_REFUSE, LINE_ROW + which, cell, digit,
-             rt_holder (&s->grid, house, digit), house);
+             rt_grid_find (&s->grid, house, digit), house);
   return true;
 }
 
@@ -179,13 +179,7 @@ const RtSearch rt_search_index = {
   .name       = N_("Running index, bit masks"),
   .does       = N_("Goes from cell to cell; asks row, column and box by bits"),
   .listing    = listing,
-  .state_size = sizeof (Index),
+  RT_SEARCH_FUNCTIONS (index, Index),
   .classic    = true,
   .in_order   = true,
-  .start      = index_start,
-  .step       = index_step,
-  .run        = index_run,
-  .grid       = index_grid,
-  .watch      = index_watch,
-  .stack      = index_stack,
 };

@@ -127,7 +127,7 @@ static void
 note_impossible (const Possible *s, int cell, int digit, RtDetail *detail)
 {
   for (int i = 0; i < 3; i++) {
-    int house = rt_houses_of[cell][order[i]], at = rt_holder (&s->grid, house, digit);
+    int house = rt_houses_of[cell][order[i]], at = rt_grid_find (&s->grid, house, digit);
 
     if (at != RT_NO_CELL && s->possible[at] == RT_DIGITS_NONE) {
       rt_note (detail, RT_LOOK_REFUSE, LINE_TABLE, cell, digit, at, house);
@@ -234,14 +234,8 @@ const RtSearch rt_search_possible = {
   .name       = N_("Possible digits, three scans"),
   .does       = N_("Goes through the blanks in order; tries what the givens leave"),
   .listing    = listing,
-  .state_size = sizeof (Possible),
+  RT_SEARCH_FUNCTIONS (possible, Possible),
   .classic    = true,
   .in_order   = true,
   .columns_first = true,
-  .start      = possible_start,
-  .step       = possible_step,
-  .run        = possible_run,
-  .grid       = possible_grid,
-  .watch      = possible_watch,
-  .stack      = possible_stack,
 };

@@ -351,12 +351,5 @@ const RtSearch rt_search_propagate = {
   .name       = N_("Singles, then guess"),
   .does       = N_("Writes what is forced; guesses only where nothing is"),
   .listing    = listing,
-  .state_size = sizeof (Propagate),
-  .classic    = false,
-  .start      = propagate_start,
-  .step       = propagate_step,
-  .run        = propagate_run,
-  .grid       = propagate_grid,
-  .watch      = propagate_watch,
-  .stack      = propagate_stack,
+  RT_SEARCH_FUNCTIONS (propagate, Propagate),
 };

@@ -21,17 +21,6 @@ rt_note (RtDetail *detail, RtLookKind kind, int line, int cell, int digit, int a
                                             (uint8_t) digit, (uint8_t) at,   (uint8_t) house };
 }
 
-/* Returns the cell of HOUSE that holds DIGIT, or RT_NO_CELL. Used to show the cell because of which
- * a mask refuses DIGIT. */
-RT_INLINE int
-rt_holder (const RtGrid *grid, int house, int digit)
-{
-  for (int i = 0; i < 9; i++)
-    if (grid->digit[rt_houses[house][i]] == digit)
-      return rt_houses[house][i];
-  return RT_NO_CELL;
-}
-
 /* Toggles DIGIT in the masks of CELL's three houses: adds it on placement, removes it later. */
 RT_INLINE void
 rt_flip (RtDigits (*in_house)[RT_N_HOUSES], int cell, int digit)
@@ -60,7 +49,7 @@ RT_INLINE void
 rt_note_refusal (RtDetail *detail, const RtGrid *grid, int line, int cell, int digit)
 {
   for (int i = 0; detail && i < 3; i++) {
-    int house = rt_houses_of[cell][i], holder = rt_holder (grid, house, digit);
+    int house = rt_houses_of[cell][i], holder = rt_grid_find (grid, house, digit);
 
     if (holder != RT_NO_CELL) {
       rt_note (detail, RT_LOOK_REFUSE, line, cell, digit, holder, house);
@@ -301,3 +290,8 @@ rt_tally_add (RtTally *tally, const RtTally *made, uint32_t from, uint32_t to, b
     rt_tally_add (tally, &made, from, s->counts.depth, !(in_order)); \
     return n; \
   }
+
+/* The members of an RtSearch that are the state's size and the functions NAME_start, NAME_step and so on. */
+#define RT_SEARCH_FUNCTIONS(name, State) \
+  .state_size = sizeof (State), .start = name##_start, .step = name##_step, .run = name##_run, \
+  .grid = name##_grid, .watch = name##_watch, .stack = name##_stack

@@ -35,16 +35,6 @@ typedef struct {
   uint64_t at;
 } Finding;
 
-static int
-deepest_in (const RtStretch *stretch)
-{
-  int depth = RT_TRACE_DEPTHS - 1;
-
-  while (depth > 0 && stretch->at[depth] == 0)
-    depth--;
-  return depth;
-}
-
 static Finding *
 finding_new (RtTrace *trace, RtFind what, int which, RtStop *stop)
 {
@@ -64,8 +54,8 @@ finding_new (RtTrace *trace, RtFind what, int which, RtStop *stop)
   n = rt_trace_overview (trace, f->stretches, RT_TRACE_STRETCHES, &f->each);
   for (size_t i = 0; i < n; i++) {
     f->deepest_before[i] = (uint8_t) deepest;
-    if (deepest_in (&f->stretches[i]) > deepest)
-      deepest = deepest_in (&f->stretches[i]);
+    if (rt_stretch_deepest (&f->stretches[i]) > deepest)
+      deepest = rt_stretch_deepest (&f->stretches[i]);
     f->length += f->stretches[i].steps;
   }
   return f;
@@ -103,7 +93,7 @@ can_hold (const Finding *f, uint64_t i)
   case RT_FIND_RETURN:
     return stretch->at[f->which] > 0;
   case RT_FIND_GREATEST:
-    return deepest_in (stretch) > f->deepest_before[i];
+    return rt_stretch_deepest (stretch) > f->deepest_before[i];
   }
   return false;
 }

@@ -74,6 +74,17 @@ typedef struct {
   uint64_t solutions;
 } RtStretch;
 
+/* Returns the greatest depth of STRETCH. */
+static inline int
+rt_stretch_deepest (const RtStretch *stretch)
+{
+  int depth = RT_TRACE_DEPTHS - 1;
+
+  while (depth > 0 && stretch->at[depth] == 0)
+    depth--;
+  return depth;
+}
+
 /* Copies the overview: up to MAX stretches (RT_TRACE_STRETCHES is always enough). Returns their
  * number; STEPS_EACH is the number of steps in each but the last. */
 #define RT_TRACE_STRETCHES 1024

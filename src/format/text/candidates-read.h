@@ -1,5 +1,5 @@
-/* candidates-read.h - reads a grid that lists the candidates of every cell, on its own or after the
- * grid that it belongs to. */
+/* candidates-read.h - interface of the parser of a grid that lists the candidates of every cell,
+ * alone or after its puzzle. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

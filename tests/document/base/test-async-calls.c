@@ -1,13 +1,16 @@
-/* test-async-calls.c - threads give the right answer, and stop when asked, at any moment. */
+/* test-async-calls.c - tests that asynchronous calls return right results, and can be cancelled at
+ * any moment. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/base/async-calls.h"
 #include "document/base/job.h"
 #include "document/solve/recording.h"
 
+#include "common/cases.h"
 #include "common/grid-of.h"
 #include "common/puzzles.h"
 #include "common/until.h"
+#include "engine/autoptr.h"
 
 #include <string.h>
 
@@ -139,7 +142,7 @@ test_rating (void)
 static void
 test_trace (void)
 {
-  RtTrace *trace = trace_of (EASY);
+  g_autoptr (RtTrace) trace = trace_of (EASY);
   RtGrid solved = grid_of (SOLVED), grid;
   g_autoptr (GAsyncResult) first = NULL, second = NULL;
   g_autoptr (GError) error = NULL;
@@ -156,7 +159,6 @@ test_trace (void)
   rt_work_trace_async (trace, NULL, done_cb, &second);
   g_assert_true (rt_work_trace_finish (wait_for (&second), &status, &error));
   g_assert_cmpint (status, ==, RT_STATUS_EXHAUSTED);
-  rt_trace_unref (trace);
 }
 
 static void
@@ -170,8 +172,8 @@ cancel_and_finish (GCancellable *cancellable, GAsyncResult **result)
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
 }
 
-/* Stopped in the midst of a search that would go on for long, the trace keeps what it has, can be
- * looked at, and goes on from there. */
+/* A trace whose recording was cancelled keeps its steps, can be read, and can be recorded
+ * further. */
 static void
 test_trace_cancelled (void)
 {
@@ -214,7 +216,7 @@ test_trace_cancelled (void)
 static void
 test_trace_cancelled_at_once (void)
 {
-  RtTrace *trace = trace_of (EMPTY);
+  g_autoptr (RtTrace) trace = trace_of (EMPTY);
 
   for (int round = 0; round < 20; round++) {
     g_autoptr (GCancellable) cancellable = g_cancellable_new ();
@@ -235,10 +237,9 @@ test_trace_cancelled_at_once (void)
     g_assert_cmpint (status, ==, RT_STATUS_SOLVED);
     g_assert_cmpuint (rt_trace_n_solutions (trace), ==, round + 1);
   }
-  rt_trace_unref (trace);
 }
 
-/* Whoever started it may have gone: the job lives on by itself to its end. */
+/* A job runs to its end even if the object that started it is gone. */
 static void
 test_trace_outlives_its_owner (void)
 {
@@ -278,7 +279,7 @@ test_recording_elapsed (void)
   rt_recording_free (recording);
 }
 
-/* What a job owns is counted while it lives. */
+/* Counters of the data that a job owns. */
 typedef struct {
   int *input, *output;
   bool fails;
@@ -357,16 +358,7 @@ test_job_ends (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/worker/verdict", test_verdict);
-  g_test_add_func ("/worker/verdict-cancelled", test_verdict_cancelled);
-  g_test_add_func ("/worker/repair", test_repair);
-  g_test_add_func ("/worker/rating", test_rating);
-  g_test_add_func ("/worker/trace", test_trace);
-  g_test_add_func ("/worker/trace-cancelled", test_trace_cancelled);
-  g_test_add_func ("/worker/trace-cancelled-at-once", test_trace_cancelled_at_once);
-  g_test_add_func ("/worker/trace-outlives-its-owner", test_trace_outlives_its_owner);
-  g_test_add_func ("/worker/recording-elapsed", test_recording_elapsed);
-  g_test_add_func ("/worker/job-ends", test_job_ends);
-  return g_test_run ();
+  return run_cases (argc, argv, "/worker", test_verdict, test_verdict_cancelled, test_repair,
+                    test_rating, test_trace, test_trace_cancelled, test_trace_cancelled_at_once,
+                    test_trace_outlives_its_owner, test_recording_elapsed, test_job_ends);
 }

@@ -1,4 +1,5 @@
-/* test-escape-control-characters.c - what other people wrote does nothing to a terminal. */
+/* test-escape-control-characters.c - tests that control characters in texts of others are escaped
+ * before they reach a terminal. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/base/escape-control-characters.h"
@@ -27,7 +28,7 @@ test_harmless (void)
   }
 }
 
-/* Of a text that does not end there, no more than so many bytes. */
+/* Only SIZE bytes of a longer text are escaped. */
 static void
 test_size (void)
 {

@@ -1,8 +1,10 @@
-/* test-watched-program.c - what a program prints is read to its end, or to where it is wrong, which is said. */
+/* test-watched-program.c - tests that the output of a program is read to its end or to its first
+ * error, and that the error is reported. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/base/watched-program.h"
 
+#include "common/cases.h"
 #include "common/grid-of.h"
 #include "common/puzzles.h"
 #include "document/printed.h"
@@ -21,7 +23,7 @@ read_on (RtWatched *watched)
   wait_for (&result);
 }
 
-/* WATCHED breaks off behind STEPS; what is said of that begins with BEGINNING. */
+/* Fails unless WATCHED ends after STEPS with an error that starts with BEGINNING. */
 static void
 assert_breaks_off (RtWatched *watched, const char *beginning)
 {
@@ -45,12 +47,12 @@ test_whole (void)
   g_assert_null (rt_watched_file (watched));
 }
 
-/* What is wrong is told with the name of what it is in, and its place. */
+/* An error has the name of the text and the place. */
 static void
 test_wrong (void)
 {
   static const char text[] = STEPS "1 10 2\n1 3 0\n";
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   g_autofree char *path = g_build_filename (scratch, "my steps.txt", NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
   g_autoptr (RtWatched) of_file = NULL, of_text = watched_of (NULL, text);
@@ -59,10 +61,9 @@ test_wrong (void)
   of_file = watched_of (file, NULL);
   assert_breaks_off (of_file, "my steps.txt, line 5, column 3: A step has ");
   assert_breaks_off (of_text, "Pasted text, line 5, column 3: A step has ");
-  scratch_remove (scratch);
 }
 
-/* What cannot be read any further has no place there that is wrong. */
+/* A read error has no place in the text. */
 static void
 test_unreadable (void)
 {
@@ -103,8 +104,8 @@ drip_init (Drip *self)
 {
 }
 
-/* Opens TEXT as standard input. Returns true if it was taken for steps, right or wrong; otherwise READ
- * becomes what was read of it. */
+/* Opens TEXT as standard input. Returns true if it is recognised as steps, well-formed or not;
+ * otherwise sets READ to the bytes that were read. */
 static bool
 takes_dripping (const char *text, gsize size, GBytes **read)
 {
@@ -120,8 +121,8 @@ takes_dripping (const char *text, gsize size, GBytes **read)
   return *read == NULL;
 }
 
-/* Steps begin a stream as soon as they can be nothing else; whatever else it brings is read to its end, or
- * to so much of it as decides that. */
+/* A stream is recognised as steps as soon as it can be nothing else. Any other stream is read only
+ * until that is decided. */
 static void
 test_stream (void)
 {
@@ -182,11 +183,6 @@ test_stream_is_as_a_file (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/watched/whole", test_whole);
-  g_test_add_func ("/watched/wrong", test_wrong);
-  g_test_add_func ("/watched/unreadable", test_unreadable);
-  g_test_add_func ("/watched/stream", test_stream);
-  g_test_add_func ("/watched/stream-is-as-a-file", test_stream_is_as_a_file);
-  return g_test_run ();
+  return run_cases (argc, argv, "/watched", test_whole, test_wrong, test_unreadable, test_stream,
+                    test_stream_is_as_a_file);
 }

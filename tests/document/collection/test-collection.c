@@ -1,4 +1,5 @@
-/* test-collection.c - many puzzles: every line keeps its place, and is what the format says. */
+/* test-collection.c - tests that collections keep every line in its place, and read it as its
+ * format does. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/collection/collection.h"
@@ -7,6 +8,7 @@
 #include "engine/fast/fast.h"
 #include "engine/make/transform.h"
 
+#include "common/cases.h"
 #include "common/puzzles.h"
 #include "common/result.h"
 #include "document/documents.h"
@@ -53,7 +55,7 @@ test_lines (void)
   }
 }
 
-/* Comments behind the last puzzle are no puzzles that were left out. */
+/* Comments after the last puzzle are not counted as puzzles that were left out. */
 static void
 test_comments_behind (void)
 {
@@ -65,7 +67,8 @@ test_comments_behind (void)
   g_assert_cmpuint (reading->notices->len, ==, 0);
 }
 
-/* What stands before the first puzzle is no damaged one, and every row is read as it was listed. */
+/* Words before the first puzzle are not a damaged puzzle, and every row is read as it was
+ * listed. */
 static void
 test_heading (void)
 {
@@ -90,8 +93,7 @@ test_heading (void)
   }
 }
 
-/* The solution of a puzzle is no row, whether it stands before the puzzle or behind it; any other full grid is
- * one. */
+/* A solution before or after its puzzle is not a row; any other full grid is one. */
 static void
 test_solutions (void)
 {
@@ -162,7 +164,7 @@ random_lines (GRand *rand)
   return g_string_free (text, FALSE);
 }
 
-/* Every row is what the format, reading from the start to the end, makes of it. */
+/* Every row is the puzzle that the format reads at that place. */
 static void
 test_as_the_format_reads (void)
 {
@@ -287,7 +289,8 @@ test_other_formats (void)
   g_assert_cmpstr (title, ==, "Grid 02");
 }
 
-/* Of a malformed text, the puzzles that are whole; of one puzzle, and where none is, nothing. */
+/* A malformed text gives its well-formed puzzles. A text with one puzzle, or with none, gives
+ * nothing. */
 static void
 test_rest (void)
 {
@@ -416,7 +419,7 @@ test_check (void)
     g_assert_cmpint (rt_collection_kind (collection, row), ==, kinds[row % G_N_ELEMENTS (kinds)]);
 }
 
-/* Stopped, it keeps what it has, and goes on from there. */
+/* A stopped check keeps its results, and can be continued. */
 static void
 test_check_stops (void)
 {
@@ -452,16 +455,15 @@ look (guint64 seed)
 {
   RtRandom random = rt_random (seed, 0);
   RtTransform transform;
-  RtGrid grid, other;
+  RtGrid grid = grid_of (EASY), other;
   char text[RT_N_CELLS + 1];
 
-  g_assert_true (rt_grid_parse (&grid, EASY));
   rt_transform_init_random (&transform, &random);
   rt_transform_apply (&transform, &grid, &other);
   return g_strdup (rt_grid_print (&other, text));
 }
 
-/* The same puzzle is found in all its looks, and what is damaged is none. */
+/* Equivalent puzzles are found in all their looks; damaged rows are never equivalent. */
 static void
 test_repeats (void)
 {
@@ -487,7 +489,7 @@ test_repeats (void)
     g_assert_true (rt_collection_repeats (collection, row) == again[row]);
 }
 
-/* What was compared by a search that was stopped does not count for the one after it. */
+/* The comparisons of a stopped search do not count for the next search. */
 static void
 test_repeats_again (void)
 {
@@ -526,7 +528,7 @@ rate (RtCollection *collection, guint from, guint to)
   g_assert_no_error (error);
 }
 
-/* Those that were asked for and have exactly one solution are rated; the others are not. */
+/* Exactly the requested rows with one solution are rated. */
 static void
 test_rate (void)
 {
@@ -563,7 +565,7 @@ test_rate (void)
   g_assert_cmpuint (rt_collection_n_rated (collection), ==, 300);
 }
 
-/* What is kept of the ratings comes back, to the same puzzles and no others. */
+/* Kept ratings are restored to the same puzzles, and to no others. */
 static void
 test_keep_ratings (void)
 {
@@ -700,7 +702,7 @@ test_query (void)
     { { .text = "102", .n_givens = -1, .kind = -1 }, "26" },
     { { .text = "53007", .n_givens = -1, .kind = RT_ROW_MANY }, "47" },
     { { .text = "nowhere", .n_givens = -1, .kind = -1 }, "" },
-    /* Of the three that have a rating the first is easy, and the last is not rated. */
+    /* The easy row is the first of the three rated ones; unrated rows come last. */
     { { .n_givens = -1, .kind = -1, .order = RT_ORDER_RATING }, "1234567" },
     { { .n_givens = -1, .kind = -1, .order = RT_ORDER_RATING, .descending = true }, "2134567" },
     { { .n_givens = -1, .kind = -1, .ratings = { 0, 200 } }, "12" },
@@ -771,7 +773,7 @@ test_write (void)
   g_assert_cmpuint (losses, ==, RT_HOLDS_ENTRIES);
 }
 
-/* What stands around the puzzles of a format is written as well. */
+/* The head and tail of a format are written too. */
 static void
 test_write_whole (void)
 {
@@ -795,30 +797,10 @@ test_write_whole (void)
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/collection/lines", test_lines);
-  g_test_add_func ("/collection/comments-behind", test_comments_behind);
-  g_test_add_func ("/collection/heading", test_heading);
-  g_test_add_func ("/collection/solutions", test_solutions);
-  g_test_add_func ("/collection/damaged-lines", test_damaged_lines);
-  g_test_add_func ("/collection/as-the-format-reads", test_as_the_format_reads);
-  g_test_add_func ("/collection/any-bytes", test_any_bytes);
-  g_test_add_func ("/collection/no-collection", test_no_collection);
-  g_test_add_func ("/collection/other-formats", test_other_formats);
-  g_test_add_func ("/collection/rest", test_rest);
-  g_test_add_func ("/collection/join", test_join);
-  g_test_add_func ("/collection/join-again", test_join_again);
-  g_test_add_func ("/collection/check", test_check);
-  g_test_add_func ("/collection/check-stops", test_check_stops);
-  g_test_add_func ("/collection/repeats", test_repeats);
-  g_test_add_func ("/collection/repeats-again", test_repeats_again);
-  g_test_add_func ("/collection/rate", test_rate);
-  g_test_add_func ("/collection/keep-ratings", test_keep_ratings);
-  g_test_add_func ("/collection/rate-stops", test_rate_stops);
-  g_test_add_func ("/collection/ranges", test_ranges);
-  g_test_add_func ("/collection/query", test_query);
-  g_test_add_func ("/collection/query-stops", test_query_stops);
-  g_test_add_func ("/collection/write", test_write);
-  g_test_add_func ("/collection/write-whole", test_write_whole);
-  return g_test_run ();
+  return run_cases (argc, argv, "/collection", test_lines, test_comments_behind, test_heading,
+                    test_solutions, test_damaged_lines, test_as_the_format_reads, test_any_bytes,
+                    test_no_collection, test_other_formats, test_rest, test_join, test_join_again,
+                    test_check, test_check_stops, test_repeats, test_repeats_again, test_rate,
+                    test_keep_ratings, test_rate_stops, test_ranges, test_query, test_query_stops,
+                    test_write, test_write_whole);
 }

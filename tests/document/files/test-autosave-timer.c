@@ -1,11 +1,14 @@
-/* test-autosave-timer.c - a change is written soon and once, a failure told once and tried again. */
+/* test-autosave-timer.c - tests that a change is written once and soon, and that a failed write is
+ * reported once and tried again. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/files/autosave-timer.h"
 
+#include "common/cases.h"
+
 #define SLOW 20000 /* us */
 
-/* What it is to write for, and what it heard. */
+/* An owner of the clock, with the reports that it received. */
 typedef struct {
   RtWriteClock clock;
   bool broken; /* nothing can be written */
@@ -75,7 +78,7 @@ when_due (Owner *owner)
     g_main_context_find_source_by_id (NULL, owner->clock.timer));
 }
 
-/* What is urgent is not held up by what may wait, and takes that along. */
+/* An urgent write is not delayed by one that may wait, and includes that one. */
 static void
 test_urgent (void)
 {
@@ -107,8 +110,7 @@ test_rests (void)
   g_assert_cmpint (owner.tried, ==, 2);
 }
 
-/* However often it is tried again, it is told once; and again when it has worked in between, by the
- * clock or by a flush. */
+/* A repeated failure is reported once, and again only after a write has succeeded. */
 static void
 test_told_once (void)
 {
@@ -137,7 +139,7 @@ test_told_once (void)
   rt_write_clock_stop (&owner.clock);
 }
 
-/* A flush tells its caller, and nobody else; it is tried again. */
+/* A failed flush is reported only to its caller, and tried again. */
 static void
 test_flush (void)
 {
@@ -153,7 +155,7 @@ test_flush (void)
   await_tries (&owner, 2);
   g_assert_cmpuint (owner.clock.timer, ==, 0);
 
-  /* What was on its way is done with it. */
+  /* The flush includes the write that was scheduled. */
   rt_write_clock_changed (&owner.clock, 1);
   g_assert_true (rt_write_clock_flush (&owner.clock, NULL));
   g_assert_cmpuint (owner.clock.timer, ==, 0);
@@ -162,11 +164,6 @@ test_flush (void)
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/write-clock/written-once", test_written_once);
-  g_test_add_func ("/write-clock/urgent", test_urgent);
-  g_test_add_func ("/write-clock/rests", test_rests);
-  g_test_add_func ("/write-clock/told-once", test_told_once);
-  g_test_add_func ("/write-clock/flush", test_flush);
-  return g_test_run ();
+  return run_cases (argc, argv, "/write-clock", test_written_once, test_urgent, test_rests,
+                    test_told_once, test_flush);
 }

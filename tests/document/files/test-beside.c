@@ -1,5 +1,5 @@
-/* test-beside.c - several programs on one session: none writes over another's puzzles, and all come
- * back, whichever is killed when.
+/* test-beside.c - tests several programs with one session: none overwrites puzzles of another, and
+ * all puzzles are restored, whichever program is killed.
  *
  * The programs are real processes. Each keeps a puzzle with a digit of its own and tells which
  * digits had come back when it started; it runs until it is killed or told to end. */
@@ -9,6 +9,8 @@
 #include "document/files/session.h"
 
 #include "document/scratch.h"
+
+#include "common/cases.h"
 
 #include <signal.h>
 #include <stdlib.h>
@@ -141,13 +143,13 @@ end_it (Program program)
 static void
 test_killed_in_turn (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   Program one, two, three, four;
 
   /* The second has nothing of the first. */
   one = start (scratch, 1, "first::");
   two = start (scratch, 2, "beside::");
-  /* What the first left goes on with the next, what the second has does not. */
+  /* The next program continues the puzzles of the killed one, but not those of a running one. */
   kill_it (one);
   three = start (scratch, 3, "first:1:1");
   four = start (scratch, 4, "beside::");
@@ -159,14 +161,13 @@ test_killed_in_turn (void)
   kill_it (two);
   one = start (scratch, 6, "first:12345:12345");
   kill_it (one);
-  scratch_remove (scratch);
 }
 
-/* It is the same where they end by themselves. */
+/* Programs that end normally leave their puzzles in the same way. */
 static void
 test_ended_in_turn (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   Program one = start (scratch, 1, "first::"), two = start (scratch, 2, "beside::");
 
   end_it (two);
@@ -175,14 +176,13 @@ test_ended_in_turn (void)
   end_it (two);
   one = start (scratch, 4, "first:123:123");
   end_it (one);
-  scratch_remove (scratch);
 }
 
 /* Many at a time, and one of them at random is killed and another one started. */
 static void
 test_many (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   Program programs[8];
   int n = G_N_ELEMENTS (programs);
 
@@ -198,14 +198,13 @@ test_many (void)
   kill_it (programs[0]);
   programs[0] = start (scratch, 9, "first:12345678:12345678");
   kill_it (programs[0]);
-  scratch_remove (scratch);
 }
 
 /* Two files of one number: both come back. */
 static void
 test_same_number (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   g_autofree char *beside = g_build_filename (scratch, "beside-2", NULL);
   g_autofree char *text = NULL;
   RtDocument *document = rt_document_new (NULL);
@@ -220,14 +219,13 @@ test_same_number (void)
   }
   end_it (start (scratch, 1, "first:77:"));
   g_object_unref (document);
-  scratch_remove (scratch);
 }
 
-/* What was being written when a program was killed is gone with the next start, wherever it lies. */
+/* Half-written files of a killed program are removed at the next start, in every folder. */
 static void
 test_half_written (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   g_autofree char *beside = g_build_filename (scratch, "beside-2", NULL);
   g_autofree char *first_half = g_build_filename (scratch, "puzzle-5.aB3dE6", NULL);
   g_autofree char *second_half = g_build_filename (beside, "collection-5.aB3dE6", NULL);
@@ -238,7 +236,6 @@ test_half_written (void)
   end_it (start (scratch, 1, "first::"));
   g_assert_false (g_file_test (first_half, G_FILE_TEST_EXISTS));
   g_assert_false (g_file_test (second_half, G_FILE_TEST_EXISTS));
-  scratch_remove (scratch);
 }
 
 int
@@ -248,10 +245,7 @@ main (int argc, char **argv)
     return run_program (argv[2], argv[3]);
   self = argv[0];
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/beside/killed-in-turn", test_killed_in_turn);
-  g_test_add_func ("/beside/ended-in-turn", test_ended_in_turn);
-  g_test_add_func ("/beside/many", test_many);
-  g_test_add_func ("/beside/same-number", test_same_number);
-  g_test_add_func ("/beside/half-written", test_half_written);
+  add_cases ("/beside", test_killed_in_turn, test_ended_in_turn, test_many, test_same_number,
+             test_half_written);
   return g_test_run ();
 }

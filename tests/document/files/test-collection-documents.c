@@ -1,8 +1,10 @@
-/* test-collection-documents.c - what was done in the puzzles of a collection stays, and survives as text. */
+/* test-collection-documents.c - tests that edits of the puzzles of a collection are kept, also as
+ * text. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/files/collection-documents.h"
 
+#include "common/cases.h"
 #include "common/grid-of.h"
 #include "common/puzzles.h"
 #include "document/base/session-format.h"
@@ -44,7 +46,7 @@ test_tidy (void)
   g_assert_true (rt_progress_has_work (progress));
   rt_progress_tidy (progress, NULL);
   g_assert_true (find (progress, LONG) == hard);
-  /* What was undone can be redone. */
+  /* An undone edit can be redone. */
   rt_document_undo (hard);
   g_assert_false (rt_progress_has_work (progress));
   rt_progress_tidy (progress, NULL);
@@ -105,7 +107,7 @@ test_text (void)
   g_assert_cmpint (rt_position_digit (rt_document_position (find (back, EASY)), 3), ==, 2);
 }
 
-/* Nothing kept is a text, too. */
+/* Progress without any document is written and read as text. */
 static void
 test_empty_text (void)
 {
@@ -138,7 +140,8 @@ test_damaged_text (void)
   }
 }
 
-/* What is whole but no progress is refused as well: a key that is no puzzle, a puzzle without its document. */
+/* Well-formed texts that are not progress are refused: a key that is not a puzzle, a puzzle without
+ * its document. */
 static void
 test_foreign_text (void)
 {
@@ -169,14 +172,7 @@ test_foreign_text (void)
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/progress/tidy", test_tidy);
-  g_test_add_func ("/progress/found-by-the-givens-of-the-collection",
-                   test_found_by_the_givens_of_the_collection);
-  g_test_add_func ("/progress/puzzles", test_puzzles);
-  g_test_add_func ("/progress/text", test_text);
-  g_test_add_func ("/progress/empty-text", test_empty_text);
-  g_test_add_func ("/progress/damaged-text", test_damaged_text);
-  g_test_add_func ("/progress/foreign-text", test_foreign_text);
-  return g_test_run ();
+  return run_cases (argc, argv, "/progress", test_tidy,
+                    test_found_by_the_givens_of_the_collection, test_puzzles, test_text,
+                    test_empty_text, test_damaged_text, test_foreign_text);
 }

@@ -1,9 +1,10 @@
-/* test-collection-keeper.c - what was done in a collection is there next time, whole or not at
- * all. */
+/* test-collection-keeper.c - tests that edits in a collection are restored at the next start,
+ * completely or not at all. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/files/collection-keeper.h"
 
+#include "common/cases.h"
 #include "common/puzzles.h"
 #include "common/until.h"
 #include "document/documents.h"
@@ -135,7 +136,7 @@ assert_n_files (const char *directory, guint n)
 static void
 test_kept (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   g_autofree char *directory = g_build_filename (scratch, "session", NULL), *notice = NULL;
   RtKeeper *keeper = rt_keeper_new (directory, make_state (false));
   g_autoptr (RtCollectionState) same = make_state (false);
@@ -152,14 +153,13 @@ test_kept (void)
   assert_n_files (directory, 1);
   rt_keeper_free (keeper, true);
   assert_n_files (directory, 0);
-  scratch_remove (scratch);
 }
 
 /* Let go of before it was written, it is written. */
 static void
 test_flush (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   g_autofree char *notice = NULL;
   RtKeeper *one = rt_keeper_new (scratch, make_state (false));
   RtKeeper *other;
@@ -179,14 +179,13 @@ test_flush (void)
   g_assert_nonnull (rt_keeper_state (g_ptr_array_index (back, 1))->text);
   free_keepers (back, true);
   assert_n_files (scratch, 0);
-  scratch_remove (scratch);
 }
 
-/* Where two write what was one, both are there. */
+/* If two programs write the same collection, both files remain. */
 static void
 test_others_stay (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   g_autofree char *notice = NULL;
   RtKeeper *one = rt_keeper_new (scratch, make_state (false)), *other;
   GPtrArray *back;
@@ -209,14 +208,13 @@ test_others_stay (void)
   assert_n_files (scratch, 1);
   free_keepers (back, true);
   assert_n_files (scratch, 0);
-  scratch_remove (scratch);
 }
 
 /* A file that is damaged is set aside under a free name; others are not ours. */
 static void
 test_damaged_file (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   g_autofree char *path = g_build_filename (scratch, "collection-5", NULL);
   g_autofree char *foreign = g_build_filename (scratch, "collection-x", NULL);
 
@@ -232,14 +230,13 @@ test_damaged_file (void)
     free_keepers (back, false);
     assert_n_files (scratch, 2 + (guint) i);
   }
-  scratch_remove (scratch);
 }
 
-/* One of a newer program stays as it is, and is told of each time. */
+/* A file of a newer program is not changed, and is reported at each start. */
 static void
 test_newer_file (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   g_autofree char *path = g_build_filename (scratch, "collection-5", NULL);
   g_autofree char *text = NULL;
 
@@ -255,7 +252,6 @@ test_newer_file (void)
   assert_n_files (scratch, 1);
   text = scratch_read (path);
   g_assert_cmpstr (text, ==, "Retrace document 2 newer");
-  scratch_remove (scratch);
 }
 
 static void
@@ -273,11 +269,11 @@ await_failure (RtKeeper *keeper, GPtrArray *said)
   until (said->len > n);
 }
 
-/* By itself; then again only after it has worked. */
+/* A failure is reported by itself, and again only after a write has succeeded. */
 static void
 test_failure_is_told (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   g_autofree char *directory = g_build_filename (scratch, "session", NULL);
   RtKeeper *keeper = rt_keeper_new (directory, make_state (false));
   g_autoptr (GPtrArray) said = g_ptr_array_new_with_free_func (g_free);
@@ -294,13 +290,12 @@ test_failure_is_told (void)
   scratch_write (directory, "in the way again", -1);
   await_failure (keeper, said);
   rt_keeper_free (keeper, true);
-  scratch_remove (scratch);
 }
 
 static void
 test_nowhere_to_write (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   g_autofree char *file = g_build_filename (scratch, "file", NULL);
   g_autofree char *directory = g_build_filename (file, "session", NULL);
   RtKeeper *keeper = rt_keeper_new (directory, make_state (false));
@@ -315,7 +310,6 @@ test_nowhere_to_write (void)
   g_assert_true (rt_keeper_flush (keeper, NULL));
   assert_n_files (directory, 1);
   rt_keeper_free (keeper, true);
-  scratch_remove (scratch);
 }
 
 int
@@ -324,14 +318,8 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_data_func ("/collection-keeper/text/files", GINT_TO_POINTER (false), test_text);
   g_test_add_data_func ("/collection-keeper/text/pasted", GINT_TO_POINTER (true), test_text);
-  g_test_add_func ("/collection-keeper/listing", test_listing);
-  g_test_add_func ("/collection-keeper/damaged-text", test_damaged_text);
-  g_test_add_func ("/collection-keeper/kept", test_kept);
-  g_test_add_func ("/collection-keeper/flush", test_flush);
-  g_test_add_func ("/collection-keeper/damaged-file", test_damaged_file);
-  g_test_add_func ("/collection-keeper/newer-file", test_newer_file);
-  g_test_add_func ("/collection-keeper/others-stay", test_others_stay);
-  g_test_add_func ("/collection-keeper/failure-is-told", test_failure_is_told);
-  g_test_add_func ("/collection-keeper/nowhere-to-write", test_nowhere_to_write);
+  add_cases ("/collection-keeper", test_listing, test_damaged_text, test_kept, test_flush,
+             test_damaged_file, test_newer_file, test_others_stay, test_failure_is_told,
+             test_nowhere_to_write);
   return g_test_run ();
 }

@@ -1,4 +1,4 @@
-/* test-disks.c - real disks: one that is full, one that can only be read, one that goes away.
+/* test-disks.c - tests saving on real disks: a full one, a read-only one, and one that is removed.
  *
  * They are small disks in memory, mounted where only this program sees them: as root, or in a
  * namespace of the user's own. Where the system allows neither, a limit to the size of files stands
@@ -108,7 +108,7 @@ limit_files (rlim_t size)
 static void
 test_full (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   g_autofree char *disk = g_build_filename (scratch, "disk", NULL);
   g_autofree char *ballast = g_build_filename (disk, "ballast", NULL);
   g_autofree char *state = g_build_filename (disk, "state", NULL);
@@ -152,7 +152,6 @@ test_full (void)
   g_assert_finalize_object (document);
   if (mounts)
     g_assert_cmpint (umount (disk), ==, 0);
-  scratch_remove (scratch);
 }
 
 static void
@@ -161,12 +160,12 @@ failed_cb (const char *message, gpointer said)
   g_ptr_array_add (said, g_strdup (message));
 }
 
-/* A change that the full disk does not take is told by itself, as of a puzzle: once, until there was
- * room. */
+/* A change of a collection that does not fit on the full disk is reported once, until there is room
+ * again. */
 static void
 test_full_for_a_collection (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   g_autofree char *disk = g_build_filename (scratch, "disk", NULL);
   g_autofree char *ballast = g_build_filename (disk, "ballast", NULL);
   g_autoptr (GPtrArray) said = g_ptr_array_new_with_free_func (g_free);
@@ -192,14 +191,13 @@ test_full_for_a_collection (void)
   }
   rt_keeper_free (keeper, true);
   g_assert_cmpint (umount (disk), ==, 0);
-  scratch_remove (scratch);
 }
 
 /* A disk that became one that can only be read, as a disk does that is about to fail. */
 static void
 test_read_only (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   g_autofree char *disk = g_build_filename (scratch, "disk", NULL);
   g_autofree char *state = g_build_filename (disk, "state", NULL);
   g_autoptr (GFile) file = g_file_new_build_filename (disk, "a.sdk", NULL);
@@ -224,14 +222,13 @@ test_read_only (void)
   g_assert_finalize_object (session);
   g_assert_finalize_object (document);
   g_assert_cmpint (umount (disk), ==, 0);
-  scratch_remove (scratch);
 }
 
-/* The disk is pulled out; put in again, it is as it was, and saving goes on. */
+/* A disk that is removed and inserted again has its files, and saving works again. */
 static void
 test_vanishes (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   g_autofree char *disk = g_build_filename (scratch, "disk", NULL);
   g_autofree char *away = g_build_filename (scratch, "away", NULL);
   g_autofree char *folder = g_build_filename (disk, "folder", NULL);
@@ -248,7 +245,6 @@ test_vanishes (void)
   g_assert_cmpint (mount (away, disk, NULL, MS_MOVE, NULL), ==, 0);
   g_assert_true (save (puzzle, file, etag, NULL, NULL));
   g_assert_cmpint (umount (disk), ==, 0);
-  scratch_remove (scratch);
 }
 
 int

@@ -1,5 +1,5 @@
-/* test-faults.c - whatever the system refuses in the midst of it: the old file or the new one is
- * there, whole; it is said; and it works once the fault is gone.
+/* test-faults.c - tests files while system calls fail: the old or the new file remains whole, the
+ * failure is reported, and the next save works.
  *
  * The system calls of this program that concern files in its scratch folder go through here, so
  * that any one of them, or all from any one on, can be made to fail. Nothing is needed for it but
@@ -9,6 +9,7 @@
 #include "document/files/load-save.h"
 #include "document/files/session.h"
 
+#include "common/cases.h"
 #include "common/puzzles.h"
 #include "common/result.h"
 #include "document/documents.h"
@@ -25,7 +26,7 @@
 
 #define NOBODY 65534
 
-/* What is to fail. */
+/* The calls that fail, and their error. */
 static struct {
   char *below;       /* files below it are ours */
   GMutex lock;       /* of what follows: saving has its own thread */
@@ -190,7 +191,7 @@ end (char *scratch)
   scratch_remove (scratch);
 }
 
-/* What to make of it */
+/* Functions under test */
 
 static bool
 save (RtPuzzle *puzzle, GFile *file, GError **error)
@@ -219,7 +220,7 @@ assert_sentence (const GError *error, const char *name)
   g_assert_null (strchr (error->message, '\n'));
 }
 
-/* How a disk, a network and a careless administrator fail; and as what. */
+/* An errno of a failing disk, network or permission, and the GIO error that it becomes. */
 typedef struct {
   int code;
   GIOErrorEnum becomes;
@@ -303,7 +304,7 @@ test_save (gconstpointer data)
   end (scratch);
 }
 
-/* Whatever fails while a new file is made: it is there as a whole, or nothing is. */
+/* If a call fails while a new file is written, the file is complete or does not exist. */
 static void
 test_new (gconstpointer data)
 {
@@ -339,7 +340,7 @@ test_new (gconstpointer data)
   end (scratch);
 }
 
-/* Where everything fails it is said as what it is, of a new file and of an old one. */
+/* The error of a system call has its own sentence, for new files and old ones. */
 static void
 test_named (gconstpointer data)
 {
@@ -466,8 +467,8 @@ test_no_locks (void)
   }
 }
 
-/* Every call of a session's write fails: the file is the old or the new one, it is said, and the
- * next write brings all of it. */
+/* If a call fails while the session is written, the file is the old or the new one, the failure is
+ * reported, and the next write is complete. */
 static void
 test_session (gconstpointer data)
 {
@@ -517,7 +518,7 @@ test_session (gconstpointer data)
   end (scratch);
 }
 
-/* As somebody whom permissions hold up. */
+/* Drops the privileges of root, so that permissions apply. */
 static void
 lower (const char *scratch)
 {
@@ -549,7 +550,7 @@ assert_save_fails (RtPuzzle *puzzle, GFile *file, int code)
 static void
 test_permissions (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   g_autofree char *folder = g_build_filename (scratch, "folder", NULL);
   g_autofree char *state = g_build_filename (folder, "state", NULL);
   g_autoptr (GFile) file = g_file_new_build_filename (folder, "a.sdk", NULL);
@@ -564,7 +565,7 @@ test_permissions (void)
   g_assert_cmpint (g_mkdir (folder, 0700), ==, 0);
   g_assert_true (save (puzzle, file, NULL));
 
-  /* Nothing new in the folder; what is there is written in place. */
+  /* If the folder allows no new file, the file is written in place. */
   g_assert_cmpint (g_chmod (folder, 0500), ==, 0);
   assert_save_fails (puzzle, other, G_IO_ERROR_PERMISSION_DENIED);
   g_assert_true (save (puzzle, file, NULL));
@@ -592,7 +593,6 @@ test_permissions (void)
   g_assert_finalize_object (session);
   g_assert_finalize_object (document);
   raise_again ();
-  scratch_remove (scratch);
 }
 
 int
@@ -613,7 +613,6 @@ main (int argc, char **argv)
     g_test_add_data_func (loading, &kinds[i], test_load);
     g_test_add_data_func (keeping, &kinds[i], test_session);
   }
-  g_test_add_func ("/faults/no-locks", test_no_locks);
-  g_test_add_func ("/faults/permissions", test_permissions);
+  add_cases ("/faults", test_no_locks, test_permissions);
   return g_test_run ();
 }

@@ -1,9 +1,10 @@
-/* test-gather.c - several files as one collection: the sound ones at once, and what the malformed
- * ones still hold on request. */
+/* test-gather.c - tests that several files are joined to one collection: well-formed files at
+ * once, readable parts of malformed ones on request. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/files/gather.h"
 
+#include "common/cases.h"
 #include "common/pictures.h"
 #include "common/until.h"
 #include "document/scratch.h"
@@ -14,7 +15,7 @@
 #define BAD ROWS "....8..q9\n"
 #define MANY_BAD "Grid 01\n" SOUND "Grid 02\n" BAD "Grid 03\n" SOUND
 
-/* What reading some files gave. */
+/* Result of reading several files. */
 typedef struct {
   char *directory;
   GPtrArray *files;
@@ -31,7 +32,7 @@ done_cb (GObject *source, GAsyncResult *result, gpointer data)
   gathered->result = g_object_ref (result);
 }
 
-/* What FILES hold. */
+/* Reads the files of GATHERED. */
 static void
 gather_files (Gathered *gathered, bool rest)
 {
@@ -39,7 +40,7 @@ gather_files (Gathered *gathered, bool rest)
   gathered->collection = rt_gather_finish (wait_for (&gathered->result), &gathered->error);
 }
 
-/* Of files called 0, 1, and so on, with these TEXTS, up to NULL. */
+/* Reads files called 0, 1 and so on, with the contents TEXTS, which end with NULL. */
 static void
 gather (Gathered *gathered, const char *const *texts, bool rest)
 {
@@ -103,7 +104,7 @@ test_single_puzzles_stay_single (void)
   g_assert_cmpuint (rest->n_mended, ==, 2);
 }
 
-/* Where many are malformed, all that are whole come together, in the order of the files. */
+/* The well-formed puzzles of many malformed files are joined in the order of the files. */
 static void
 test_many_are_joined (void)
 {
@@ -123,7 +124,7 @@ test_many_are_joined (void)
   g_assert_cmpint (rt_puzzle_position (last)->givens.digit[80], ==, 0);
 }
 
-/* As a window comes back that had taken the rest: the same rows, and no word about these files. */
+/* If the readable rest is read again without asking, the rows are equal and nothing is reported. */
 static void
 test_the_rest_unasked (void)
 {
@@ -148,7 +149,7 @@ test_nothing_to_be_read (void)
   g_assert_null (collection);
 }
 
-/* Each of a few has its line; of more than that it is told how many they are. */
+/* A few malformed files are reported one by one, many by their number. */
 static void
 test_every_fault_is_told (void)
 {
@@ -166,7 +167,7 @@ test_every_fault_is_told (void)
   g_assert_null (strstr (many.error->message, "\n3, line"));
 }
 
-/* What is told of a picture with a doubtful cell, N times, and one without, in lines. */
+/* Returns the notices, in lines, about N pictures with a doubtful cell and one without. */
 static GStrv
 tell_doubtful (guint n)
 {
@@ -183,7 +184,8 @@ tell_doubtful (guint n)
   return g_strsplit (told, "\n", -1);
 }
 
-/* Of each of a few pictures its doubtful cells are told; of more than that how many have some. */
+/* The doubtful cells of a few pictures are listed; many doubtful pictures are reported by their
+ * number. */
 static void
 test_every_doubt_is_told (void)
 {
@@ -199,13 +201,7 @@ test_every_doubt_is_told (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/gather/sound-files-leave-no-rest", test_sound_files_leave_no_rest);
-  g_test_add_func ("/gather/single-puzzles-stay-single", test_single_puzzles_stay_single);
-  g_test_add_func ("/gather/many-are-joined", test_many_are_joined);
-  g_test_add_func ("/gather/the-rest-unasked", test_the_rest_unasked);
-  g_test_add_func ("/gather/nothing-to-be-read", test_nothing_to_be_read);
-  g_test_add_func ("/gather/every-fault-is-told", test_every_fault_is_told);
-  g_test_add_func ("/gather/every-doubt-is-told", test_every_doubt_is_told);
-  return g_test_run ();
+  return run_cases (argc, argv, "/gather", test_sound_files_leave_no_rest,
+                    test_single_puzzles_stay_single, test_many_are_joined, test_the_rest_unasked,
+                    test_nothing_to_be_read, test_every_fault_is_told, test_every_doubt_is_told);
 }

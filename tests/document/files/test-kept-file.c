@@ -1,10 +1,12 @@
-/* test-kept-file.c - files of the session: which are ours, and what is said where one cannot be
- * written. */
+/* test-kept-file.c - tests the files of the session: ownership of a file, and the error messages
+ * of failed writes. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/files/kept-file.h"
 
 #include "document/scratch.h"
+
+#include "common/cases.h"
 
 #include <errno.h>
 
@@ -12,13 +14,13 @@ static const RtKeptFaults faults = {
   "full: %s", "read-only: %s", "forbidden: %s", "other: %s: %s."
 };
 
-/* By number, not by name; and of no other name. */
+/* Files are listed by their number, and files with other names are left out. */
 static void
 test_list (void)
 {
   static const char *const names[] = { "a-10", "a-9", "a-1234567890123456", "a-", "a-07", "a-0",
                                        "a-9.damaged", "a-+3", "b-5", "ab-5" };
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   g_autoptr (GArray) numbers = NULL;
   g_autoptr (GError) error = NULL;
 
@@ -33,14 +35,13 @@ test_list (void)
   g_assert_cmpuint (g_array_index (numbers, guint64, 0), ==, 9);
   g_assert_cmpuint (g_array_index (numbers, guint64, 1), ==, 10);
   g_assert_cmpuint (g_array_index (numbers, guint64, 2), ==, 1234567890123456);
-  scratch_remove (scratch);
 }
 
 /* No directory is no fault; a file in its place is. */
 static void
 test_list_nothing (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   g_autofree char *path = rt_kept_path (scratch, "a-", 1);
   g_autoptr (GError) error = NULL;
 
@@ -49,14 +50,13 @@ test_list_nothing (void)
   scratch_write (path, "", -1);
   g_assert_null (rt_kept_list (path, "a-", &error));
   g_assert_nonnull (error);
-  scratch_remove (scratch);
 }
 
-/* What was written is read; bytes that are no text are not. */
+/* A written file is read back; a file that is not text is not read. */
 static void
 test_read (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   g_autofree char *directory = g_build_filename (scratch, "deep", "er", NULL);
   g_autofree char *path = rt_kept_path (directory, "a-", 1);
   g_autofree char *text = NULL;
@@ -71,14 +71,13 @@ test_read (void)
   scratch_write (path, "a\0b", 3);
   g_assert_null (rt_kept_read (path));
   rt_kept_mark_clear (&mark);
-  scratch_remove (scratch);
 }
 
-/* What somebody else wrote is known by its first line, and is not deleted. */
+/* A file that another program wrote is recognised by its first line, and is not deleted. */
 static void
 test_others (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   g_autofree char *path = rt_kept_path (scratch, "a-", 1);
   RtKeptMark mark = { 0 };
 
@@ -94,21 +93,20 @@ test_others (void)
   rt_kept_remove (path, &mark);
   g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
 
-  /* What is said to have failed may have been made. */
+  /* A write that reports failure may have been done nevertheless. */
   g_assert_cmpint (g_mkdir (path, 0700), ==, 0);
   g_assert_false (rt_kept_write (path, "three\nall", &mark, &faults, NULL));
   g_assert_cmpint (g_rmdir (path), ==, 0);
   scratch_write (path, "three\nall", -1);
   g_assert_false (rt_kept_is_others (path, &mark));
   rt_kept_mark_clear (&mark);
-  scratch_remove (scratch);
 }
 
 /* A name with a placeholder in it is no placeholder. */
 static void
 test_other_fault (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   g_autofree char *directory = g_build_filename (scratch, "100%s", NULL);
   g_autofree char *path = rt_kept_path (directory, "a-", 1);
   g_autofree char *said = g_strdup_printf ("other: %s: %s.", directory, g_strerror (EEXIST));
@@ -122,14 +120,13 @@ test_other_fault (void)
   g_assert_cmpint (error->domain, ==, G_FILE_ERROR);
   if (g_strcmp0 (error->message, also) != 0)
     g_assert_cmpstr (error->message, ==, said);
-  scratch_remove (scratch);
 }
 
-/* Nothing that was set aside before is lost. */
+/* Files that were set aside are never overwritten. */
 static void
 test_set_aside (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   g_autofree char *path = rt_kept_path (scratch, "a-", 1);
   static const char *const names[] = { "a-1.damaged", "a-1.damaged-2", "a-1.damaged-3" };
 
@@ -144,10 +141,9 @@ test_set_aside (void)
     g_assert_cmpstr (text, ==, names[i]);
   }
   g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
-  scratch_remove (scratch);
 }
 
-/* What somebody who was killed had not written to its end goes; whatever else lies there stays. */
+/* Half-written files of killed programs are removed; all other files remain. */
 static void
 test_sweep (void)
 {
@@ -155,7 +151,7 @@ test_sweep (void)
                                       "puzzle-7.X3k.aB", "puzzle-.X3k9aB", "puzzles.X3k9aB", "owner",
                                       "collection-12" };
   static const char *const go[] = { "puzzle-7.X3k9aB", "collection-12.000000", "puzzle-1.abcdef" };
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
 
   for (gsize i = 0; i < G_N_ELEMENTS (stay) + G_N_ELEMENTS (go); i++) {
     g_autofree char *path = g_build_filename (
@@ -174,19 +170,11 @@ test_sweep (void)
 
     g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
   }
-  scratch_remove (scratch);
 }
 
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/kept-file/list", test_list);
-  g_test_add_func ("/kept-file/list-nothing", test_list_nothing);
-  g_test_add_func ("/kept-file/read", test_read);
-  g_test_add_func ("/kept-file/others", test_others);
-  g_test_add_func ("/kept-file/other-fault", test_other_fault);
-  g_test_add_func ("/kept-file/set-aside", test_set_aside);
-  g_test_add_func ("/kept-file/sweep", test_sweep);
-  return g_test_run ();
+  return run_cases (argc, argv, "/kept-file", test_list, test_list_nothing, test_read,
+                    test_others, test_other_fault, test_set_aside, test_sweep);
 }

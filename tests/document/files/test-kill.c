@@ -1,5 +1,5 @@
-/* test-kill.c - killed at any moment, the next start shows the work as it was at most a second
- * before.
+/* test-kill.c - kills the program at any moment, and tests that the next start restores the work
+ * of at most a second before.
  *
  * Some programs at a time, each with a session of its own, edit a document as the seed says. Each
  * is killed at a random moment, or in the midst of writing, and its session is held against the
@@ -12,6 +12,7 @@
 
 #include "document/files/session.h"
 
+#include "document/random-edit.h"
 #include "document/scratch.h"
 
 #include <signal.h>
@@ -27,9 +28,8 @@
 #define BEAT 20         /* ms */
 #define BEATS_MAX (1000 / BEAT)
 #define NUMBER "test.number"
-#define DIGIT 19        /* the last kind of edit */
 
-/* What a program tells of itself, as it happens. */
+/* A message of a program to the test. */
 typedef struct {
   guint32 number; /* of the newest edit */
   gboolean beat;  /* else that edit has just been made */
@@ -38,74 +38,23 @@ typedef struct {
 
 /* Edits */
 
-static RtCells
-some_cells (GRand *rand)
-{
-  RtCells cells = RT_CELLS_NONE;
-
-  for (int i = g_rand_int_range (rand, 1, 4); i > 0; i--)
-    rt_cells_add (&cells, g_rand_int_range (rand, 0, RT_N_CELLS));
-  return cells;
-}
-
-/* Another puzzle, with colours and words: what no key can write. */
-static void
-paste (RtDocument *document, GRand *rand, guint32 number)
-{
-  g_autofree char *title = g_strdup_printf ("Puzzle %u", number);
-  g_autoptr (RtPuzzle) puzzle = NULL, titled = NULL;
-  RtPosition position = *rt_document_position (document);
-
-  for_each_cell (cell, some_cells (rand))
-    position.colours[cell] = (uint8_t) g_rand_int_range (rand, 0, 10);
-  puzzle = rt_puzzle_new (&position);
-  titled = rt_puzzle_with_field (puzzle, RT_FIELD_TITLE, title);
-  rt_document_replace (document, titled, "Paste");
-}
-
-/* The edit of this NUMBER, which SEED and NUMBER alone decide. The first is a digit: an empty grid in
- * which nothing was done yet is not kept, so that what changes nothing there would be missing. */
+/* Makes the edit of this NUMBER, which SEED and NUMBER alone decide. The first is a digit: an empty grid in
+ * which nothing was done yet is not kept, so that an edit without effect would be missing. */
 static void
 edit (RtDocument *document, guint32 seed, guint32 number)
 {
   g_autoptr (GRand) rand = g_rand_new_with_seed (seed + number);
   g_autofree char *view = g_strdup_printf ("%u", number);
-  int digit = g_rand_int_range (rand, 1, 10);
+  int way = g_rand_int_range (rand, 0, 20);
 
-  switch (number == 1 ? DIGIT : g_rand_int_range (rand, 0, DIGIT + 1)) {
-  case 0:
-    rt_document_clear (document, some_cells (rand));
-    break;
-  case 1:
-    rt_document_edit (document, RT_EDIT_FILL_MARKS, RT_CELLS_NONE, 0, false);
-    break;
-  case 2:
-    rt_document_edit (document, RT_EDIT_LOCK_GIVENS, RT_CELLS_NONE, 0, false);
-    break;
-  case 3:
-    rt_document_edit (document, RT_EDIT_UNLOCK_GIVENS, RT_CELLS_NONE, 0, false);
-    break;
-  case 4:
-    paste (document, rand, number);
-    break;
-  case 5:
-  case 6:
-  case 7:
+  if (number == 1)
+    rt_document_enter (document, rt_cells_of (g_rand_int_range (rand, 0, RT_N_CELLS)), 1);
+  else if (way < 3)
     rt_document_undo (document);
-    break;
-  case 8:
+  else if (way == 3)
     rt_document_redo (document);
-    break;
-  case 9:
-  case 10:
-  case 11:
-  case 12:
-    rt_document_edit (document, RT_EDIT_MARK, some_cells (rand), digit, false);
-    break;
-  default:
-    rt_document_enter (document, some_cells (rand), digit);
-    break;
-  }
+  else
+    random_edit (document, rand);
   rt_document_set_view (document, NUMBER, view);
 }
 
@@ -260,7 +209,7 @@ kill_lane (Lane *lane)
   waitpid (lane->pid, NULL, 0);
 }
 
-/* Of the edits after NUMBER none may be older than a second. */
+/* Fails if an edit after NUMBER is older than a second. */
 static void
 check_missing (Lane *lane, guint32 number)
 {

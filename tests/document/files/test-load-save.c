@@ -1,8 +1,10 @@
-/* test-load-save.c - files: read, or one clear sentence; written whole, or not at all. */
+/* test-load-save.c - tests that files are loaded completely or refused with one sentence, and
+ * saved completely or not at all. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/files/load-save.h"
 
+#include "common/cases.h"
 #include "common/puzzles.h"
 #include "common/result.h"
 #include "document/documents.h"
@@ -65,7 +67,7 @@ assert_load_fails (GFile *file, GQuark domain, int code)
 static void
 test_blanks (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   g_autofree char *zeros = g_strdelimit (g_strdup (LONG "\n"), ".", '0');
   const struct { const char *name, *text; } rows[] = { { "many.sdm", zeros }, { "many.txt", LONG "\n" } };
   g_autoptr (RtPuzzle) puzzle = puzzle_of (LONG);
@@ -80,11 +82,10 @@ test_blanks (void)
     written = scratch_read (g_file_peek_path (file));
     g_assert_cmpstr (written, ==, rows[i].text);
   }
-  scratch_remove (scratch);
 }
 
-/* What was pasted, or comes from standard input, is read as a file is, and called by the name that it was
- * given. Of the second the text is kept. */
+/* Pasted text and standard input are read like a file, under the given name. The text of standard
+ * input is kept. */
 static void
 test_pasted (gconstpointer data)
 {
@@ -144,7 +145,7 @@ test_format_for (void)
 static void
 test_round_trip (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   g_autoptr (RtPuzzle) bare = puzzle_of (EASY), puzzle = NULL;
   RtPosition position = *rt_puzzle_position (bare);
   g_autoptr (GFile) file = file_in (scratch, "Übung “1”.sdk");
@@ -164,13 +165,12 @@ test_round_trip (void)
   g_assert_cmpstr (reading->format->id, ==, "sdk");
   g_assert_cmpint (reading->puzzles->len, ==, 1);
   g_assert_true (rt_position_equal (rt_puzzle_position (reading->puzzles->pdata[0]), &position));
-  scratch_remove (scratch);
 }
 
 static void
 test_load_faults (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   g_autoptr (GFile) missing = file_in (scratch, "missing.sdk");
   g_autoptr (GFile) folder = file_in (scratch, "folder.sdk");
   g_autoptr (GFile) below = file_in (scratch, "plain/below.sdk");
@@ -192,7 +192,6 @@ test_load_faults (void)
   assert_load_fails (odd, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED);
   assert_load_fails (empty, RT_FORMAT_ERROR, RT_FORMAT_ERROR_EMPTY);
   assert_load_fails (words, RT_FORMAT_ERROR, RT_FORMAT_ERROR_UNKNOWN);
-  scratch_remove (scratch);
 }
 
 /* A malformed text: the sentence begins with file, line and column, and the place is kept. What is
@@ -200,7 +199,7 @@ test_load_faults (void)
 static void
 test_load_malformed (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   g_autoptr (GFile) file = file_in (scratch, "bad.sdk");
   g_autoptr (GAsyncResult) result = NULL;
   g_autoptr (RtReading) rest = NULL;
@@ -221,7 +220,6 @@ test_load_malformed (void)
   g_assert_true (rt_format_error_place (error, &line, &column));
   g_assert_cmpint (line, ==, 3);
   g_assert_cmpint (column, ==, 5);
-  scratch_remove (scratch);
 }
 
 /* SIZE bytes that take no room on the disk. */
@@ -237,7 +235,7 @@ make_huge (GFile *file, const char *begin, goffset size)
 static void
 test_load_huge (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   g_autoptr (GFile) vast = file_in (scratch, "vast.sdk");
   g_autoptr (GFile) huge = file_in (scratch, "huge.sdk");
   g_autoptr (GFile) many = file_in (scratch, "many.sdm");
@@ -261,7 +259,6 @@ test_load_huge (void)
   g_assert_no_error (error);
   collection = rt_storage_loaded_collection (result);
   g_assert_cmpuint (rt_collection_n_rows (collection), ==, text->len / strlen (EASY "\n"));
-  scratch_remove (scratch);
 }
 
 /* A collection from standard input is kept by the session, and so has less room than a file. */
@@ -289,7 +286,7 @@ test_stream_huge (void)
 static void
 test_vanishes (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   g_autoptr (GFile) file = file_in (scratch, "here and gone.sdk");
 
   for (int i = 0; i < 50; i++) {
@@ -307,14 +304,13 @@ test_vanishes (void)
     if (error)
       assert_sentence (error, "here and gone.sdk");
   }
-  scratch_remove (scratch);
 }
 
 /* Cancelling is answered even where the file never will be: a pipe that nobody writes to. */
 static void
 test_cancel (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   g_autoptr (GFile) pipe = file_in (scratch, "pipe"), file = file_in (scratch, "a.sdk");
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   g_autoptr (GAsyncResult) loading = NULL, saving = NULL;
@@ -336,13 +332,12 @@ test_cancel (void)
   /* Lets the thread that still opens the pipe go. */
   writer = g_open (g_file_peek_path (pipe), O_RDWR, 0);
   g_assert_true (g_close (writer, NULL));
-  scratch_remove (scratch);
 }
 
 static void
 test_save_faults (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   g_autofree char *plain = g_build_filename (scratch, "plain", NULL);
   g_autofree char *name = g_strnfill (300, 'n');
   g_autoptr (GFile) folder = file_in (scratch, "folder.sdk");
@@ -375,14 +370,13 @@ test_save_faults (void)
   }
   names = scratch_list (scratch);
   g_assert_cmpint (names->len, ==, 4);
-  scratch_remove (scratch);
 }
 
 /* A folder has taken the place of the file since it was opened; then there is nothing any more. */
 static void
 test_replaced_by_folder (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   g_autoptr (GFile) file = file_in (scratch, "a.sdk");
   g_autoptr (RtPuzzle) puzzle = puzzle_of (EASY);
   g_autoptr (GError) error = NULL;
@@ -396,14 +390,13 @@ test_replaced_by_folder (void)
   assert_sentence (error, "a.sdk");
   g_assert_cmpint (g_rmdir (g_file_peek_path (file)), ==, 0);
   g_assert_true (save (puzzle, file, etag, NULL, NULL));
-  scratch_remove (scratch);
 }
 
 /* Another program's work is not written over. */
 static void
 test_etag (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   g_autoptr (GFile) file = file_in (scratch, "a.sdk");
   g_autoptr (RtPuzzle) puzzle = puzzle_of (EASY);
   g_autoptr (GError) error = NULL;
@@ -417,21 +410,20 @@ test_etag (void)
   text = scratch_read (g_file_peek_path (file));
   g_assert_cmpstr (text, ==, "somebody else's");
 
-  /* With the etag of now, or none, it is. */
+  /* With the present etag, or none, the file is saved. */
   g_clear_error (&error);
   g_clear_pointer (&etag, g_free);
   g_assert_true (save (puzzle, file, NULL, &etag, &error));
   g_assert_true (save (puzzle, file, etag, NULL, &error));
   g_assert_no_error (error);
-  scratch_remove (scratch);
 }
 
-/* A disk that takes no more leaves the old file as it was, also behind a symbolic link, and nothing
- * beside it. */
+/* A full disk leaves the old file unchanged, also at the end of a symbolic link, and no other
+ * file. */
 static void
 test_disk_full (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   g_autoptr (GFile) file = file_in (scratch, "a.sdk"), link = file_in (scratch, "link.sdk");
   g_autoptr (RtPuzzle) puzzle = puzzle_of (EASY);
   struct rlimit limit, none;
@@ -465,14 +457,13 @@ test_disk_full (void)
 
     g_assert_nonnull (reading);
   }
-  scratch_remove (scratch);
 }
 
 /* Any bytes, over whatever was there; and one clear sentence where they cannot be. */
 static void
 test_bytes (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   g_autoptr (GFile) file = file_in (scratch, "a.png");
   g_autoptr (GFile) nowhere = file_in (scratch, "gone/a.png");
   g_autoptr (GBytes) bytes = g_bytes_new_static ("\x89PNG\0\xff\n", 7);
@@ -490,7 +481,6 @@ test_bytes (void)
   g_assert_false (rt_storage_save_finish (wait_for (&other), NULL, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
   assert_sentence (error, "a.png");
-  scratch_remove (scratch);
 }
 
 int
@@ -499,19 +489,8 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_data_func ("/storage/pasted", NULL, test_pasted);
   g_test_add_data_func ("/storage/standard-input", "stream", test_pasted);
-  g_test_add_func ("/storage/format-for", test_format_for);
-  g_test_add_func ("/storage/round-trip", test_round_trip);
-  g_test_add_func ("/storage/blanks", test_blanks);
-  g_test_add_func ("/storage/load-faults", test_load_faults);
-  g_test_add_func ("/storage/load-malformed", test_load_malformed);
-  g_test_add_func ("/storage/load-huge", test_load_huge);
-  g_test_add_func ("/storage/stream-huge", test_stream_huge);
-  g_test_add_func ("/storage/vanishes", test_vanishes);
-  g_test_add_func ("/storage/cancel", test_cancel);
-  g_test_add_func ("/storage/save-faults", test_save_faults);
-  g_test_add_func ("/storage/replaced-by-folder", test_replaced_by_folder);
-  g_test_add_func ("/storage/etag", test_etag);
-  g_test_add_func ("/storage/bytes", test_bytes);
-  g_test_add_func ("/storage/disk-full", test_disk_full);
+  add_cases ("/storage", test_format_for, test_round_trip, test_blanks, test_load_faults,
+             test_load_malformed, test_load_huge, test_stream_huge, test_vanishes, test_cancel,
+             test_save_faults, test_replaced_by_folder, test_etag, test_bytes, test_disk_full);
   return g_test_run ();
 }

@@ -1,10 +1,12 @@
-/* test-play-record.c - the record of solved puzzles is a table that comes back as it was written, and is
- * summed up by level. */
+/* test-play-record.c - tests that the record of solved puzzles is written and read as a table, and
+ * summarised by level. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/files/play-record.h"
 
 #include "document/scratch.h"
+
+#include "common/cases.h"
 
 #include <string.h>
 
@@ -100,16 +102,13 @@ test_sum (void)
 int
 main (int argc, char *argv[])
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   int result;
 
   g_setenv ("XDG_DATA_HOME", scratch, TRUE);
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/play-record/comes-back", test_comes_back);
-  g_test_add_func ("/play-record/damaged-lines", test_damaged_lines);
-  g_test_add_func ("/play-record/sum", test_sum);
+  add_cases ("/play-record", test_comes_back, test_damaged_lines, test_sum);
   result = g_test_run ();
-  scratch_remove (scratch);
   return result;
 }

@@ -1,9 +1,10 @@
-/* test-replace.c - a program that is killed while it writes a new file leaves the whole of it or
- * nothing; over an old one, the old or the new one. */
+/* test-replace.c - kills a program while it writes a file, and tests that the file is whole: the
+ * old or the new one, or none. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/files/replace.h"
 
+#include "common/cases.h"
 #include "common/share.h"
 #include "document/scratch.h"
 
@@ -72,7 +73,7 @@ kill_while_it_writes (const char *path, bool fresh)
   close (ends[0]);
 }
 
-/* What lies at PATH is of one writing, and whole. */
+/* Fails unless the file PATH is one complete version. */
 static void
 check_whole (const char *path)
 {
@@ -86,7 +87,7 @@ check_whole (const char *path)
 static void
 test_killed (void)
 {
-  char *folder = scratch_new ();
+  g_auto (Scratch) folder = scratch_new ();
   g_autofree char *path = g_build_filename (folder, "export.svg", NULL);
 
   for (int i = n_cases (ROUNDS); i > 0; i--) {
@@ -99,13 +100,12 @@ test_killed (void)
     if (names->len > 0)
       check_whole (path);
   }
-  scratch_remove (folder);
 }
 
 static void
 test_killed_over_old (void)
 {
-  char *folder = scratch_new ();
+  g_auto (Scratch) folder = scratch_new ();
   g_autofree char *path = g_build_filename (folder, "export.svg", NULL);
 
   replace (path, 'o');
@@ -113,7 +113,6 @@ test_killed_over_old (void)
     kill_while_it_writes (path, false);
     check_whole (path);
   }
-  scratch_remove (folder);
 }
 
 typedef struct {
@@ -136,11 +135,12 @@ folder_thread (gpointer data)
   return NULL;
 }
 
-/* Where something else comes to lie meanwhile, only what is there is said to be written. */
+/* If another file appears at the path meanwhile, success is reported only for the file that is
+ * there. */
 static void
 test_in_the_way (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   g_autofree char *path = g_build_filename (scratch, "export.svg", NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
   Folder folder = { path, false };
@@ -161,15 +161,10 @@ test_in_the_way (void)
   folder.ended = true;
   g_thread_join (thread);
   g_rmdir (path);
-  scratch_remove (scratch);
 }
 
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/replace/killed", test_killed);
-  g_test_add_func ("/replace/killed-over-old", test_killed_over_old);
-  g_test_add_func ("/replace/in-the-way", test_in_the_way);
-  return g_test_run ();
+  return run_cases (argc, argv, "/replace", test_killed, test_killed_over_old, test_in_the_way);
 }

@@ -1,8 +1,10 @@
-/* test-session.c - what was open comes back, whatever happened in between. */
+/* test-session.c - tests that the session restores the open documents, whatever happened to its
+ * files. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/files/session.h"
 
+#include "common/cases.h"
 #include "common/until.h"
 #include "document/scratch.h"
 
@@ -26,10 +28,9 @@ static RtSession *
 restore (const char *directory, const char *digits, bool notice)
 {
   RtSession *session = rt_session_new (directory);
-  g_autoptr (GPtrArray) documents = NULL;
   char *text;
+  g_autoptr (GPtrArray) documents = rt_session_restore (session, &text);
 
-  documents = rt_session_restore (session, &text);
   g_assert_true ((text != NULL) == notice);
   g_assert_true (!text || g_utf8_validate (text, -1, NULL));
   g_free (text);
@@ -83,7 +84,7 @@ next_timeout (void)
 static void
 test_comes_back (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   g_autofree char *directory = g_build_filename (scratch, "not", "there", "yet", NULL);
   RtSession *session;
   GStatBuf made;
@@ -95,7 +96,7 @@ test_comes_back (void)
   for (int i = 0; i < 3; i++)
     assert_restores (directory, "123", false);
 
-  /* What came back is kept on, and newcomers come after it. */
+  /* Restored documents are kept on, and new ones come after them. */
   session = restore (directory, "123", false);
   {
     g_autoptr (RtDocument) document = document_with (4);
@@ -107,14 +108,13 @@ test_comes_back (void)
   }
   g_assert_finalize_object (session);
   assert_restores (directory, "1234", false);
-  scratch_remove (scratch);
 }
 
 /* An edit goes into the file that it came from. */
 static void
 test_goes_on_in_its_file (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   g_autoptr (GPtrArray) documents = NULL, names = NULL;
   RtSession *session;
 
@@ -128,25 +128,23 @@ test_goes_on_in_its_file (void)
   g_assert_cmpuint (names->len, ==, 3);
   g_ptr_array_set_size (documents, 0);
   g_assert_finalize_object (session);
-  scratch_remove (scratch);
 }
 
 /* Without a restore, too, nothing of last time is written over. */
 static void
 test_never_writes_over (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
 
   keep_three (scratch);
   keep_three (scratch);
   assert_restores (scratch, "123123", false);
-  scratch_remove (scratch);
 }
 
 static void
 test_blank_needs_no_file (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   RtSession *session = rt_session_new (scratch);
   RtDocument *document = rt_document_new (NULL);
   g_autoptr (GPtrArray) names = NULL, more = NULL;
@@ -166,13 +164,12 @@ test_blank_needs_no_file (void)
   g_assert_cmpint (more->len, ==, 1);
   g_assert_finalize_object (session);
   g_assert_finalize_object (document);
-  scratch_remove (scratch);
 }
 
 static void
 test_release (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   RtSession *session = rt_session_new (scratch);
   g_autoptr (RtDocument) one = document_with (1), two = document_with (2);
   g_autoptr (GPtrArray) names = NULL;
@@ -186,7 +183,7 @@ test_release (void)
   names = scratch_list (scratch);
   g_assert_cmpint (names->len, ==, 1);
 
-  /* They are strangers to it now. */
+  /* Changes of released documents are no longer written. */
   rt_document_enter (one, rt_cells_of (0), 6);
   rt_document_enter (two, rt_cells_of (0), 7);
   g_assert_finalize_object (session);
@@ -198,14 +195,13 @@ test_release (void)
     g_assert_cmpint (rt_document_position (documents->pdata[0])->entries.digit[0], ==, 5);
   }
   g_assert_finalize_object (session);
-  scratch_remove (scratch);
 }
 
 /* A saved file and its etag are remembered, also where only they changed. */
 static void
 test_remembers_the_file (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   RtSession *session = rt_session_new (scratch);
   RtDocument *document = document_with (1);
   g_autoptr (GFile) file = g_file_new_for_path ("/nowhere/one.sdk");
@@ -228,7 +224,6 @@ test_remembers_the_file (void)
     g_assert_false (rt_document_is_modified (document));
   }
   g_assert_finalize_object (session);
-  scratch_remove (scratch);
 }
 
 /* The text of the only file in DIRECTORY. */
@@ -255,7 +250,7 @@ holds_only (const char *directory, const char *expected)
 static void
 test_throttle (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   RtSession *session = rt_session_new (scratch);
   RtDocument *document = document_with (1);
   g_autofree char *first = NULL, *last = NULL;
@@ -281,14 +276,13 @@ test_throttle (void)
   g_assert_false (g_main_context_pending (NULL));
   g_assert_finalize_object (session);
   g_assert_finalize_object (document);
-  scratch_remove (scratch);
 }
 
 /* A crash while a file was being written leaves the old one and half of a new one beside it, which goes. */
 static void
 test_killed_while_writing (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   g_autoptr (GPtrArray) names = NULL;
   g_autofree char *beside = NULL, *half = NULL;
 
@@ -303,7 +297,6 @@ test_killed_while_writing (void)
   }
   assert_restores (scratch, "123", false);
   g_assert_false (g_file_test (beside, G_FILE_TEST_EXISTS));
-  scratch_remove (scratch);
 }
 
 /* Every way in which a file can be bad: it is set aside whole, once, and the others come back. */
@@ -313,7 +306,7 @@ test_damaged_files (void)
   static const struct { const char *text; gssize size; } bad[] = {
     { "", 0 }, { "\0", 1 }, { "x", 1 }, { "Retrace document 1 ", -1 }, { "\xff\xfe\n", -1 },
   };
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   g_autoptr (GPtrArray) names = NULL, now = NULL;
   g_autofree char *second = NULL, *good = NULL;
 
@@ -334,7 +327,7 @@ test_damaged_files (void)
     g_assert_cmpmem (text, size, bad[i].text,
                      (bad[i].size < 0 ? strlen (bad[i].text) : (gsize) bad[i].size));
   }
-  /* A good text with a zero behind it, half of one, and a folder. */
+  /* A valid text followed by a NUL, half of a text, and a folder. */
   scratch_write (second, good, (gssize) strlen (good) + 1);
   assert_restores (scratch, "13", true);
   scratch_write (second, good, (gssize) strlen (good) / 2);
@@ -343,11 +336,9 @@ test_damaged_files (void)
   assert_restores (scratch, "13", true);
   now = scratch_list (scratch);
   g_assert_cmpint (now->len, ==, 2 + G_N_ELEMENTS (bad) + 3);
-  scratch_remove (scratch);
 }
 
-/* What a newer program wrote stays under its name, for that one, and is told of; this one goes on
- * with the rest. */
+/* A file of a newer program is reported and not changed; the other files are restored. */
 static void
 test_newer_files (void)
 {
@@ -355,7 +346,7 @@ test_newer_files (void)
     { "Retrace document 2 and what only its program knows\n", -1 },
     { "Retrace document 10 \0\377", 22 },
   };
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   g_autoptr (GPtrArray) names = NULL, now = NULL;
   g_autofree char *second = NULL, *good = NULL;
 
@@ -382,7 +373,6 @@ test_newer_files (void)
   scratch_write (second, "Retrace document 2", -1);
   assert_restores (scratch, "13", true);
   assert_restores (scratch, "13", false);
-  scratch_remove (scratch);
 }
 
 static void
@@ -390,7 +380,7 @@ test_foreign_files (void)
 {
   static const char *const foreign[] = { "notes.txt", "puzzle-", "puzzle-007", "puzzle-1x",
                                          "puzzle--1", "puzzle-99999999999999999999999" };
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
 
   keep_three (scratch);
   for (gsize i = 0; i < G_N_ELEMENTS (foreign); i++) {
@@ -405,14 +395,13 @@ test_foreign_files (void)
 
     g_assert_cmpstr (text, ==, "foreign");
   }
-  scratch_remove (scratch);
 }
 
-/* Where nothing can be written that is said, tried again later, and works once it can be. */
+/* A failed write is reported and tried again, and succeeds as soon as it can. */
 static void
 test_write_failure (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   g_autofree char *blocker = g_build_filename (scratch, "a file", NULL);
   g_autofree char *directory = g_build_filename (blocker, "session", NULL);
   RtSession *session;
@@ -438,7 +427,6 @@ test_write_failure (void)
   g_assert_finalize_object (session);
   g_assert_finalize_object (document);
   assert_restores (directory, "1", false);
-  scratch_remove (scratch);
 }
 
 static void
@@ -447,13 +435,12 @@ failed_cb (RtSession *session, const char *message, GPtrArray *messages)
   g_ptr_array_add (messages, g_strdup (message));
 }
 
-/* A write that fails by itself is told, once, and tried again later, not at once; nothing is lost
- * by waiting. */
+/* A failure by itself is reported once and tried again later; nothing is lost meanwhile. */
 static void
 test_retries_later (void)
 {
   g_autoptr (GPtrArray) messages = g_ptr_array_new_with_free_func (g_free);
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   g_autofree char *directory = g_build_filename (scratch, "session", NULL);
   RtSession *session = rt_session_new (directory);
   RtDocument *document = document_with (1);
@@ -474,14 +461,13 @@ test_retries_later (void)
   g_assert_finalize_object (session); /* the last moment to write it */
   g_assert_finalize_object (document);
   assert_restores (directory, "3", false);
-  scratch_remove (scratch);
 }
 
 /* A disk that takes no more leaves the old file as it was. */
 static void
 test_disk_full (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   RtSession *session = rt_session_new (scratch);
   RtDocument *document = document_with (1);
   struct rlimit limit, none;
@@ -506,26 +492,14 @@ test_disk_full (void)
   g_assert_finalize_object (session);
   g_assert_finalize_object (document);
   assert_restores (scratch, "1", false);
-  scratch_remove (scratch);
 }
 
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/session/comes-back", test_comes_back);
-  g_test_add_func ("/session/goes-on-in-its-file", test_goes_on_in_its_file);
-  g_test_add_func ("/session/never-writes-over", test_never_writes_over);
-  g_test_add_func ("/session/blank-needs-no-file", test_blank_needs_no_file);
-  g_test_add_func ("/session/release", test_release);
-  g_test_add_func ("/session/remembers-the-file", test_remembers_the_file);
-  g_test_add_func ("/session/throttle", test_throttle);
-  g_test_add_func ("/session/killed-while-writing", test_killed_while_writing);
-  g_test_add_func ("/session/damaged-files", test_damaged_files);
-  g_test_add_func ("/session/newer-files", test_newer_files);
-  g_test_add_func ("/session/foreign-files", test_foreign_files);
-  g_test_add_func ("/session/write-failure", test_write_failure);
-  g_test_add_func ("/session/retries-later", test_retries_later);
-  g_test_add_func ("/session/disk-full", test_disk_full);
-  return g_test_run ();
+  return run_cases (argc, argv, "/session", test_comes_back, test_goes_on_in_its_file,
+                    test_never_writes_over, test_blank_needs_no_file, test_release,
+                    test_remembers_the_file, test_throttle, test_killed_while_writing,
+                    test_damaged_files, test_newer_files, test_foreign_files, test_write_failure,
+                    test_retries_later, test_disk_full);
 }

@@ -1,10 +1,12 @@
-/* test-watch.c - another program's change of a file is noticed, once, and nothing else is. */
+/* test-watch.c - tests that a change of a file by another program is noticed exactly once, and
+ * nothing else is. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/files/watch.h"
 
 #include "document/files/load-save.h"
 
+#include "common/cases.h"
 #include "common/puzzles.h"
 #include "common/result.h"
 #include "document/scratch.h"
@@ -15,7 +17,7 @@
 #define OURS EASY "\n"
 #define OTHER LONG "\n"
 
-/* A document of a file, and what its watch told. */
+/* A document with a file, and the reports of its watch. */
 typedef struct {
   char *scratch;
   GFile *file;
@@ -90,8 +92,8 @@ desk_close (Desk *desk)
   scratch_remove (desk->scratch);
 }
 
-/* A look that has ended, as far as can be told from outside: what it would find, a later one of
- * something else finds too. */
+/* Waits until a look of the watch has ended: a later look at another file has reported its
+ * result. */
 static void
 look_for_gone (Desk *desk)
 {
@@ -120,7 +122,7 @@ test_noticed (void)
   desk_close (&desk);
 }
 
-/* The same change is told once, however often it is looked at. */
+/* One change is reported once, however often the file is looked at. */
 static void
 test_told_once (void)
 {
@@ -154,7 +156,7 @@ test_same_puzzle (void)
   desk_close (&desk);
 }
 
-/* While it is saved nothing is told, whatever another watch on the same file hears. */
+/* Nothing is reported while the program itself saves, even if another watch on the file reports. */
 static void
 test_held (void)
 {
@@ -247,12 +249,6 @@ test_follows (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/watch/noticed", test_noticed);
-  g_test_add_func ("/watch/told-once", test_told_once);
-  g_test_add_func ("/watch/same-puzzle", test_same_puzzle);
-  g_test_add_func ("/watch/held", test_held);
-  g_test_add_func ("/watch/accept", test_accept);
-  g_test_add_func ("/watch/follows", test_follows);
-  return g_test_run ();
+  return run_cases (argc, argv, "/watch", test_noticed, test_told_once, test_same_puzzle,
+                    test_held, test_accept, test_follows);
 }

@@ -1,8 +1,10 @@
-/* test-hardness.c - what is told of a document's puzzle is its rating, whatever else is edited. */
+/* test-hardness.c - tests that the hardness is the rating of the document's puzzle, whatever else
+ * is edited. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/hint/hardness.h"
 
+#include "common/cases.h"
 #include "common/grid-of.h"
 #include "common/puzzles.h"
 #include "common/until.h"
@@ -31,7 +33,7 @@ settle (RtHardness *hardness)
   until (rt_hardness_state (hardness) != RT_HARDNESS_WORKING);
 }
 
-/* What the rater itself says of GIVENS. */
+/* Fails unless HARDNESS is the rating of GIVENS. */
 static void
 assert_knows (RtHardness *hardness, const char *givens)
 {
@@ -81,7 +83,7 @@ test_rates (void)
   }
 }
 
-/* Of what is no puzzle nothing is told. */
+/* A grid that is not a puzzle has no hardness. */
 static void
 test_none (void)
 {
@@ -99,7 +101,7 @@ test_none (void)
   }
 }
 
-/* Where the givens are the puzzle, what a person writes changes nothing, right or wrong. */
+/* Entries, right or wrong, do not change the hardness if the givens are a puzzle. */
 static void
 test_entries_of_a_puzzle (void)
 {
@@ -191,7 +193,7 @@ climbs_cb (Climb *climb)
   climb->n++;
 }
 
-/* What takes seconds tells how far it has come, and gives way to the next edit. */
+/* A rating that takes seconds reports its lower bound, and is cancelled by the next edit. */
 static void
 test_climbs (void)
 {
@@ -212,7 +214,7 @@ test_climbs (void)
   g_assert_finalize_object (hardness);
 }
 
-/* Of many edits only the last one's puzzle is told. */
+/* After many edits, only the hardness of the last puzzle is reported. */
 static void
 test_newest (void)
 {
@@ -234,13 +236,6 @@ test_newest (void)
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/hardness/rates", test_rates);
-  g_test_add_func ("/hardness/none", test_none);
-  g_test_add_func ("/hardness/entries-of-a-puzzle", test_entries_of_a_puzzle);
-  g_test_add_func ("/hardness/entries-as-a-puzzle", test_entries_as_a_puzzle);
-  g_test_add_func ("/hardness/remembers", test_remembers);
-  g_test_add_func ("/hardness/climbs", test_climbs);
-  g_test_add_func ("/hardness/newest", test_newest);
-  return g_test_run ();
+  return run_cases (argc, argv, "/hardness", test_rates, test_none, test_entries_of_a_puzzle,
+                    test_entries_as_a_puzzle, test_remembers, test_climbs, test_newest);
 }

@@ -1,5 +1,5 @@
-/* test-practice.c - a technique is practised: on every position there is a step of it, what belongs to
- * one is right, all else is wrong, and hints end in the answer. */
+/* test-practice.c - tests exercises: every position has a step of the technique, right answers are
+ * accepted, all others refused, and hints end with the answer. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/hint/practice.h"
@@ -7,6 +7,7 @@
 #include "engine/fast/fast.h"
 #include "engine/logic/finders/families.h"
 
+#include "common/cases.h"
 #include "common/puzzles.h"
 #include "common/share.h"
 #include "common/until.h"
@@ -117,7 +118,7 @@ is_removed (const RtStep *step, int cell, int digit)
   return false;
 }
 
-/* What is wrong is told, and why; nothing is found by it. */
+/* A wrong answer is refused with its reason, and finds nothing. */
 static void
 test_slips (void)
 {
@@ -145,7 +146,7 @@ test_slips (void)
       } else if (!rt_digits_has (position->marks[cell], digit)) {
         assert_says (practice, "^<b>No:</b> . is no candidate of row");
       } else {
-        /* The same of what belongs there and of what does not. */
+        /* The answer is wrong, whether the digit belongs in the cell or not. */
         assert_says (practice, "^<b>No:</b> nothing that this technique finds here removes . from "
                                "row ., column ..$");
         n_stay += solution.digit[cell] == digit;
@@ -184,7 +185,7 @@ test_counts (void)
   close_practice (practice);
 }
 
-/* One click after another: each is told, and the last says why. */
+/* Each of several answers is counted, and the last one has the sentence. */
 static void
 test_one_by_one (void)
 {
@@ -211,7 +212,7 @@ test_one_by_one (void)
   close_practice (practice);
 }
 
-/* Where the technique finds nothing, a digit that belongs there is told as any other candidate is. */
+/* If the technique finds nothing, a digit of the solution is refused like any other candidate. */
 static void
 assert_no_answers (RtPractice *practice, const RtGrid *solution)
 {
@@ -231,7 +232,7 @@ assert_no_answers (RtPractice *practice, const RtGrid *solution)
   g_assert_cmpint (n_belong, >, 5);
 }
 
-/* Of a single one sees digits alone, and says which it is. */
+/* A position with singles shows digits only, and the sentence names the single. */
 static void
 test_singles (void)
 {
@@ -275,7 +276,7 @@ test_hints (void)
   close_practice (practice);
 }
 
-/* What was told of one step is not told of another one, which the person finds instead. */
+/* If the answers belong to another step, its hint starts from the first stage. */
 static void
 test_hints_of_another_step (void)
 {
@@ -307,7 +308,7 @@ count_places_cb (RtPractice *practice, guint *n)
   *n = rt_practice_n_places (practice);
 }
 
-/* From a collection come those puzzles that have the technique on their way; each is told. */
+/* Puzzles of a collection with the technique on their path become positions, one after another. */
 static void
 test_collection (void)
 {
@@ -326,7 +327,7 @@ test_collection (void)
   say_all (practice);
   close_practice (practice);
 
-  /* Nothing of it, and closed while it looks. */
+  /* The practice of a technique that no puzzle has is closed during the search. */
   practice = open_practice ("sk-loop", collection);
   go (practice, 0);
   g_assert_cmpuint (rt_practice_n_places (practice), ==, built_in);
@@ -364,7 +365,7 @@ has_on_its_way (const char *text, const char *id)
   return true;
 }
 
-/* Where nothing but forcing chains helps, the way ends for all other techniques. */
+/* A path that needs forcing chains ends there, unless these are the technique. */
 static void
 test_way (void)
 {
@@ -373,7 +374,7 @@ test_way (void)
   g_assert_false (has_on_its_way (MONSTER, "hidden-single-box"));
 }
 
-/* Nobody waits until all puzzles have been looked through: cancelled, it ends long before that. */
+/* A cancelled search ends long before it has tried all puzzles. */
 static void
 test_search_is_cancelled (void)
 {
@@ -402,15 +403,8 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/practice/positions", test_positions);
-  g_test_add_func ("/practice/slips", test_slips);
-  g_test_add_func ("/practice/counts", test_counts);
-  g_test_add_func ("/practice/one-by-one", test_one_by_one);
-  g_test_add_func ("/practice/singles", test_singles);
-  g_test_add_func ("/practice/hints", test_hints);
-  g_test_add_func ("/practice/hints-of-another-step", test_hints_of_another_step);
-  g_test_add_func ("/practice/collection", test_collection);
-  g_test_add_func ("/practice/way", test_way);
-  g_test_add_func ("/practice/search-is-cancelled", test_search_is_cancelled);
+  add_cases ("/practice", test_positions, test_slips, test_counts, test_one_by_one, test_singles,
+             test_hints, test_hints_of_another_step, test_collection, test_way,
+             test_search_is_cancelled);
   return g_test_run ();
 }

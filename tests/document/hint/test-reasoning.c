@@ -1,5 +1,5 @@
-/* test-reasoning.c - hints come in stages and are right; a mistake comes first; a path leads to the
- * end; what is done is one undo step. */
+/* test-reasoning.c - tests hints in stages, mistakes before hints, the path to the solution, and
+ * that each result is one undo step. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/hint/async-step-search.h"
@@ -10,6 +10,7 @@
 #include "engine/logic/rating/rating.h"
 #include "format/format.h"
 
+#include "common/cases.h"
 #include "common/puzzles.h"
 #include "common/result.h"
 #include "document/documents.h"
@@ -17,7 +18,7 @@
 
 #include <string.h>
 
-/* With two solutions, and nothing that all have in common. */
+/* A puzzle with two solutions that have no entry in common. */
 #define EITHER "534678912672195348198342567859761423426853791713.2.856961537284287.1.635345286179"
 
 typedef struct {
@@ -70,7 +71,7 @@ hint (Desk *desk)
   until_found (desk);
 }
 
-/* How many digits stand in the document; all of them must be the solution's. */
+/* Returns the number of digits in the document, all of which must be those of the solution. */
 static int
 n_right (Desk *desk)
 {
@@ -143,7 +144,7 @@ test_cells_in_words (void)
   desk_close (&desk);
 }
 
-/* What the solver wrote is no start: hint and path begin where the person was. */
+/* Digits of the solver are ignored: hint and path begin with the digits of the person. */
 static void
 test_start_after_solve (void)
 {
@@ -180,7 +181,7 @@ test_start_after_solve (void)
   desk_close (&desk);
 }
 
-/* What is wrong is told, then marked; nothing else is. */
+/* Mistakes are reported, then marked, and no hint is shown. */
 static void
 test_mistakes_come_first (void)
 {
@@ -291,7 +292,7 @@ test_path_plays (void)
   rt_reasoning_play (desk.reasoning, true);
   g_assert_cmpint (rt_reasoning_place (desk.reasoning), ==, 0);
 
-  /* From elsewhere it goes on there; to pause at the end leaves it there. */
+  /* After a seek, playing continues from there; a pause at the end stays there. */
   rt_reasoning_play (desk.reasoning, false);
   rt_player_seek (player, 7);
   rt_reasoning_play (desk.reasoning, true);
@@ -302,8 +303,8 @@ test_path_plays (void)
   desk_close (&desk);
 }
 
-/* The rating's path of the puzzle is shown at the step that the rating's number is the price of, whatever
- * has been entered and marked since. What is done of it leaves the person's own marks. */
+/* The rating's path of the puzzle is shown at its hardest step, whatever was entered and marked.
+ * Doing steps of that path keeps the person's marks. */
 static void
 test_hardest (void)
 {
@@ -348,7 +349,7 @@ test_hardest (void)
   desk_close (&desk);
 }
 
-/* From its end, all of it is done; an edit and a new wish put it away. */
+/* At the end of the path, all its steps can be done; an edit or a new request removes it. */
 static void
 test_path_ends (void)
 {
@@ -401,7 +402,7 @@ test_path_breaks_off (void)
   desk_close (&desk);
 }
 
-/* What only removes candidates leaves the pencil marks; and the next hint goes on from these. */
+/* A step that only eliminates changes the pencil marks, and the next hint uses these. */
 static void
 test_removals_become_marks (void)
 {
@@ -425,7 +426,7 @@ test_removals_become_marks (void)
   desk_close (&desk);
 }
 
-/* How many digits stand where the step that is shown begins. */
+/* Returns the number of digits on the board of the shown step. */
 static int
 n_there (Desk *desk)
 {
@@ -450,7 +451,7 @@ test_all_steps_here (void)
                  g_ptr_array_index (rt_reasoning_steps (desk.reasoning), 3));
   g_assert_cmpint (n_there (&desk), ==, 30); /* each is a step from here */
 
-  /* Another one is told of, the same one is not. */
+  /* A change is notified if another step is shown, and only then. */
   desk.n_changes = 0;
   rt_reasoning_show (desk.reasoning, 2);
   g_assert_cmpint (desk.n_changes, ==, 1);
@@ -477,7 +478,7 @@ count_long (GPtrArray *steps)
   return n;
 }
 
-/* What is looked for at the moment, after one more turn of the main loop. */
+/* Stores the technique that is being searched, after one turn of the main loop. */
 static void
 note_further (Desk *desk, const RtTechnique **last)
 {
@@ -486,8 +487,8 @@ note_further (Desk *desk, const RtTechnique **last)
     *last = rt_reasoning_trying (desk->reasoning);
 }
 
-/* What is there at once can be worked with while chains of chains are looked for, one technique
- * after another, until somebody stops that or all are through. */
+/* The steps found first can be used while nested chains are searched, one technique after another,
+ * until the search is stopped or ends. */
 static void
 test_further_steps (void)
 {
@@ -554,7 +555,7 @@ test_further_steps_are_all (void)
   desk_close (&desk);
 }
 
-/* What is said of a question once it takes long. */
+/* Returns the sentence on a search that takes long. */
 static char *
 say_tried (Desk *desk)
 {
@@ -564,7 +565,7 @@ say_tried (Desk *desk)
   return rt_reasoning_say (desk->reasoning);
 }
 
-/* Nothing came of it, and nothing comes. */
+/* Fails unless the search has stopped without a result. */
 static void
 assert_stops (Desk *desk)
 {
@@ -577,7 +578,8 @@ assert_stops (Desk *desk)
   g_assert_false (rt_document_can_undo (desk->document));
 }
 
-/* What takes longer than a moment says what it tries and how far it is, and can be stopped. */
+/* A search that takes longer than a moment reports its technique and progress, and can be
+ * stopped. */
 static void
 test_takes_long (void)
 {
@@ -629,7 +631,7 @@ test_singles (void)
   desk_close (&desk);
 }
 
-/* Nothing that is put away, or asked anew, comes back later. */
+/* The results of a removed or repeated request never appear later. */
 static void
 test_put_away (void)
 {
@@ -719,8 +721,8 @@ desk_open_example (Desk *desk, const RtTechnique *technique)
   g_assert_cmpint (rt_reasoning_state (desk->reasoning), ==, RT_REASONING_STEP);
 }
 
-/* Of several views of a step the first is shown first, and a change of it is told, once; with one
- * view all is shown. A step that is put away has no view left. */
+/* The first of several views is shown first, and a change of the view is notified once. A step with
+ * one view shows everything. A removed step has no view. */
 static void
 test_views (void)
 {
@@ -803,28 +805,11 @@ test_technique_alone (void)
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/reasoning/hints-lead-to-the-end", test_hints_lead_to_the_end);
-  g_test_add_func ("/reasoning/cells-in-words", test_cells_in_words);
-  g_test_add_func ("/reasoning/start-after-solve", test_start_after_solve);
-  g_test_add_func ("/reasoning/mistakes-come-first", test_mistakes_come_first);
-  g_test_add_func ("/reasoning/path", test_path);
-  g_test_add_func ("/reasoning/path-plays", test_path_plays);
-  g_test_add_func ("/reasoning/path-ends", test_path_ends);
-  g_test_add_func ("/reasoning/path-breaks-off", test_path_breaks_off);
-  g_test_add_func ("/reasoning/removals-become-marks", test_removals_become_marks);
-  g_test_add_func ("/reasoning/all-steps-here", test_all_steps_here);
-  g_test_add_func ("/reasoning/further-steps", test_further_steps);
-  g_test_add_func ("/reasoning/further-steps-are-all", test_further_steps_are_all);
-  g_test_add_func ("/reasoning/takes-long", test_takes_long);
-  g_test_add_func ("/reasoning/singles", test_singles);
-  g_test_add_func ("/reasoning/put-away", test_put_away);
-  g_test_add_func ("/reasoning/with-several-solutions", test_with_several_solutions);
-  g_test_add_func ("/reasoning/without-a-step", test_without_a_step);
-  g_test_add_func ("/reasoning/example", test_example);
-  g_test_add_func ("/reasoning/views", test_views);
-  g_test_add_func ("/reasoning/view-is-kept", test_view_is_kept);
-  g_test_add_func ("/reasoning/technique-alone", test_technique_alone);
-  g_test_add_func ("/reasoning/hardest", test_hardest);
-  return g_test_run ();
+  return run_cases (argc, argv, "/reasoning", test_hints_lead_to_the_end, test_cells_in_words,
+                    test_start_after_solve, test_mistakes_come_first, test_path, test_path_plays,
+                    test_path_ends, test_path_breaks_off, test_removals_become_marks,
+                    test_all_steps_here, test_further_steps, test_further_steps_are_all,
+                    test_takes_long, test_singles, test_put_away, test_with_several_solutions,
+                    test_without_a_step, test_example, test_views, test_view_is_kept,
+                    test_technique_alone, test_hardest);
 }

@@ -1,10 +1,12 @@
-/* test-making.c - what was made to order as a collection: with titles, ratings, and as text. */
+/* test-making.c - tests made puzzles as a collection: their titles, ratings and text. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/make/making.h"
 
 #include "engine/logic/finders/families.h"
 
+#include "common/cases.h"
+#include "common/grid-of.h"
 #include "common/puzzles.h"
 
 #include <string.h>
@@ -77,9 +79,8 @@ static void
 test_request_like (void)
 {
   RtRequest request;
-  RtGrid puzzle;
+  RtGrid puzzle = grid_of (EASY);
 
-  g_assert_true (rt_grid_parse (&puzzle, EASY));
   g_assert_true (rt_making_request_like (&request, &puzzle, 12, true));
   g_assert_true (request.is_near);
   g_assert_true (rt_grid_equal (&request.near, &puzzle));
@@ -90,8 +91,5 @@ test_request_like (void)
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/making/collected", test_collected);
-  g_test_add_func ("/making/request-like", test_request_like);
-  return g_test_run ();
+  return run_cases (argc, argv, "/making", test_collected, test_request_like);
 }

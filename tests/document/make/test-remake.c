@@ -1,4 +1,4 @@
-/* test-remake.c - a puzzle with fewer givens, with more, and with other looks. */
+/* test-remake.c - tests variants of a puzzle: with fewer givens, more givens, or another look. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/make/remake.h"
@@ -8,6 +8,7 @@
 #include "engine/make/canonical.h"
 #include "engine/make/minimal-puzzle.h"
 
+#include "common/cases.h"
 #include "common/puzzles.h"
 #include "document/documents.h"
 
@@ -36,7 +37,7 @@ assert_grid (RtDocument *document, const char *givens)
   g_assert_cmpstr (rt_grid_print (givens_of (document), text), ==, givens);
 }
 
-/* It says why, and nothing was done. */
+/* Fails unless REMAKE returns a sentence and changes nothing. */
 static void
 assert_not (char *(*remake) (RtDocument *document, bool *done), const char *givens,
             const char *expected)
@@ -50,7 +51,7 @@ assert_not (char *(*remake) (RtDocument *document, bool *done), const char *give
   g_assert_false (rt_document_can_undo (document));
 }
 
-/* Nothing that is left can go, nothing else was touched, and Undo brings it back. */
+/* The remaining givens are minimal, nothing else is changed, and Undo restores the puzzle. */
 static void
 test_fewer (void)
 {
@@ -103,7 +104,7 @@ test_more (void)
   assert_not (rt_remake_more, CLASH, "This puzzle has no solution, whatever is added.");
   assert_not (rt_remake_more, EASY, "This puzzle has exactly one solution already.");
 
-  /* What is typed is the puzzle where nothing is given. */
+  /* Without givens, the entries are the puzzle. */
   rt_document_enter (typed, rt_cells_of (10), 7);
   of_typed = rt_remake_more (typed, &done);
   g_assert_true (done);
@@ -154,9 +155,8 @@ static void
 test_requests (void)
 {
   RtRequest request;
-  RtGrid grid;
+  RtGrid grid = grid_of (EASY);
 
-  g_assert_true (rt_grid_parse (&grid, EASY));
   g_assert_true (rt_making_request_like (&request, &grid, 12, true));
   g_assert_cmpint (request.er_least, ==, 15);
   g_assert_cmpint (request.er_most, ==, 20);
@@ -172,11 +172,6 @@ test_requests (void)
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/remake/fewer", test_fewer);
-  g_test_add_func ("/remake/more", test_more);
-  g_test_add_func ("/remake/typed", test_typed);
-  g_test_add_func ("/remake/looks", test_looks);
-  g_test_add_func ("/remake/requests", test_requests);
-  return g_test_run ();
+  return run_cases (argc, argv, "/remake", test_fewer, test_more, test_typed, test_looks,
+                    test_requests);
 }

@@ -1,8 +1,10 @@
-/* test-background-verdict.c - of several grids only the newest one's verdict is told, and none after the end. */
+/* test-background-verdict.c - tests that only the verdict on the newest of several grids is
+ * reported, and none after the end. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/solve/background-verdict.h"
 
+#include "common/cases.h"
 #include "common/grid-of.h"
 #include "common/puzzles.h"
 
@@ -62,7 +64,8 @@ test_newest (void)
   rt_judge_free (judge);
 }
 
-/* Of an empty grid it is known without waiting, and not told; what was asked before is forgotten. */
+/* The verdict on an empty grid is known at once and not notified; an earlier request is
+ * cancelled. */
 static void
 test_empty (void)
 {
@@ -100,9 +103,5 @@ test_freed_while_judging (void)
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/judge/newest", test_newest);
-  g_test_add_func ("/judge/empty", test_empty);
-  g_test_add_func ("/judge/freed-while-judging", test_freed_while_judging);
-  return g_test_run ();
+  return run_cases (argc, argv, "/judge", test_newest, test_empty, test_freed_while_judging);
 }

@@ -1,11 +1,14 @@
-/* test-no-way-out.c - facts about a step: the digit since which the search is lost is the first with which there is no
- * solution, and the branch that failed is the one that ends there. */
+/* test-no-way-out.c - tests facts about a step: the first digit without a solution, and the branch
+ * that ends there. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/solve/step-facts.h"
 
+#include "common/cases.h"
+#include "common/grid-of.h"
 #include "common/puzzles.h"
 #include "common/share.h"
+#include "engine/autoptr.h"
 #include "engine/fast/fast.h"
 #include "engine/trace/cursor.h"
 
@@ -87,14 +90,13 @@ check_undone (const RtStepFacts *facts, RtCursor *cursor, guint64 position)
 static void
 check (RtTrace *trace, guint64 position)
 {
-  RtCursor *cursor = rt_cursor_new (trace);
+  g_autoptr (RtCursor) cursor = rt_cursor_new (trace);
   RtStepFacts facts;
 
   g_assert_true (rt_step_facts_at (trace, position, &facts, NULL));
   g_assert_cmpuint (facts.lost.branch.first, ==, count_lost_since (cursor, position));
   check_why (&facts, cursor);
   check_undone (&facts, cursor, position);
-  rt_cursor_free (cursor);
 }
 
 /* At any step, and before and after the step that takes back the wrong digit that cost most. */
@@ -105,12 +107,10 @@ test_positions (gconstpointer search)
 
   for (int i = 0; i < n_cases (60); i++) {
     const RtBranch *turn;
-    RtTrace *trace;
-    RtTree *tree;
-    RtGrid givens;
+    g_autoptr (RtTree) tree = NULL;
+    RtGrid givens = grid_of (puzzles[i % 3]);
+    g_autoptr (RtTrace) trace = rt_trace_new (search, &givens);
 
-    g_assert_true (rt_grid_parse (&givens, puzzles[i % 3]));
-    trace = rt_trace_new (search, &givens);
     rt_trace_run (trace, NULL);
     tree = rt_tree_new (trace, 1, rt_trace_length (trace), 1, NULL);
     turn = rt_tree_wrong_turn (tree);
@@ -119,12 +119,10 @@ test_positions (gconstpointer search)
       check (trace, turn->last - 1);
       check (trace, turn->last);
     }
-    rt_tree_free (tree);
-    rt_trace_unref (trace);
   }
 }
 
-/* Nothing is said of a puzzle that never had a solution, nor of the way to one. */
+/* There is no lost digit if the puzzle has no solution, or on the way to a solution. */
 static void
 test_nothing_to_say (void)
 {
@@ -134,16 +132,13 @@ test_nothing_to_say (void)
   } rows[] = { { WRONG, false }, { EASY, true }, { EASY, false } };
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++) {
-    RtTrace *trace;
     RtStepFacts facts;
-    RtGrid givens;
+    RtGrid givens = grid_of (rows[i].puzzle);
+    g_autoptr (RtTrace) trace = rt_trace_new (&rt_search_masks, &givens);
 
-    g_assert_true (rt_grid_parse (&givens, rows[i].puzzle));
-    trace = rt_trace_new (&rt_search_masks, &givens);
     rt_trace_run (trace, NULL);
     g_assert_true (rt_step_facts_at (trace, rows[i].at_the_end ? rt_trace_length (trace) : 1, &facts, NULL));
     g_assert_null (rt_no_way_out_say (&facts.lost));
-    rt_trace_unref (trace);
   }
 }
 
@@ -167,7 +162,6 @@ main (int argc, char **argv)
 
     g_test_add_data_func (path, rt_searches[i], test_positions);
   }
-  g_test_add_func ("/no-way-out/nothing-to-say", test_nothing_to_say);
-  g_test_add_func ("/no-way-out/sentences", test_sentences);
+  add_cases ("/no-way-out", test_nothing_to_say, test_sentences);
   return g_test_run ();
 }

@@ -1,10 +1,14 @@
-/* test-player.c - a clock that loses nothing, and a place that is always within the trace. */
+/* test-player.c - tests that the player keeps time exactly, and that its place is always within
+ * the trace. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/solve/player.h"
 
+#include "engine/autoptr.h"
 #include "engine/logic/ladder/step-search.h"
 
+#include "common/cases.h"
+#include "common/grid-of.h"
 #include "common/puzzles.h"
 
 #include <math.h>
@@ -41,12 +45,10 @@ assert_told (Told *told, Told expected)
 static RtTrace *
 trace_of (const char *givens, int polls)
 {
-  RtGrid grid;
+  RtGrid grid = grid_of (givens);
   RtStop stop = RT_STOP_INIT;
-  RtTrace *trace;
+  RtTrace *trace = rt_trace_new (&rt_search_masks, &grid);
 
-  g_assert_true (rt_grid_parse (&grid, givens));
-  trace = rt_trace_new (&rt_search_masks, &grid);
   rt_stop_after (&stop, polls);
   rt_trace_run (trace, &stop);
   return trace;
@@ -84,11 +86,11 @@ test_without_a_trace (void)
   g_assert_finalize_object (player);
 }
 
-/* Clamps, and tells changes only. */
+/* A seek is clamped to the trace, and only changes are notified. */
 static void
 test_seek_and_step (void)
 {
-  RtTrace *trace = trace_of (EASY, 0);
+  g_autoptr (RtTrace) trace = trace_of (EASY, 0);
   guint64 length = rt_trace_length (trace);
   Told told;
   RtPlayer *player = player_of (NULL, &told);
@@ -135,7 +137,6 @@ test_seek_and_step (void)
   memset (&told, 0, sizeof told);
   rt_player_set_trace (player, NULL);
   assert_told (&told, (Told) { .has_steps = 1, .position = 1, .length = 1 });
-  rt_trace_unref (trace);
   g_assert_finalize_object (player);
 }
 
@@ -179,7 +180,7 @@ static void
 test_pace (gconstpointer data)
 {
   const Pace *pace = data;
-  RtTrace *trace = trace_of (EASY, 0);
+  g_autoptr (RtTrace) trace = trace_of (EASY, 0);
   Told told;
   RtPlayer *player = player_of (trace, &told);
   gint64 start = 123456789, now = start;
@@ -201,7 +202,6 @@ test_pace (gconstpointer data)
     g_assert_true (rt_player_playing (player));
   }
   g_assert_cmpint (told.position, <=, (int) rt_player_position (player));
-  rt_trace_unref (trace);
   g_assert_finalize_object (player);
 }
 
@@ -209,7 +209,7 @@ test_pace (gconstpointer data)
 static void
 test_change_of_pace (void)
 {
-  RtTrace *trace = trace_of (EASY, 0);
+  g_autoptr (RtTrace) trace = trace_of (EASY, 0);
   Told told;
   RtPlayer *player = player_of (trace, &told);
 
@@ -222,7 +222,7 @@ test_change_of_pace (void)
   rt_player_tick (player, SECOND / 2 + SECOND / 4, true);
   g_assert_cmpuint (rt_player_position (player), ==, 1);
 
-  /* A clock that goes back or stands is no time gone by. */
+  /* A clock that goes back or stops counts as no time. */
   rt_player_tick (player, 0, true);
   rt_player_tick (player, SECOND / 2 + SECOND / 4, true);
   g_assert_cmpuint (rt_player_position (player), ==, 1);
@@ -236,19 +236,19 @@ test_change_of_pace (void)
   rt_player_tick (player, 101 * SECOND, true);
   g_assert_cmpuint (rt_player_position (player), ==, 3);
 
-  /* After a jump the clock goes on from there. */
+  /* After a seek, playing continues from the new place. */
   rt_player_seek (player, 20);
   rt_player_tick (player, 102 * SECOND, true);
   g_assert_cmpuint (rt_player_position (player), ==, 22);
-  rt_trace_unref (trace);
   g_assert_finalize_object (player);
 }
 
-/* As fast as can be: many steps a frame, and neither the frame nor the sum runs over. */
+/* At the highest speed there are many steps in a frame, and neither a frame nor the sum exceeds its
+ * limit. */
 static void
 test_fast (void)
 {
-  RtTrace *trace = trace_of (LONG, 6000);
+  g_autoptr (RtTrace) trace = trace_of (LONG, 6000);
   guint64 length = rt_trace_length (trace);
   Told told;
   RtPlayer *player = player_of (trace, &told);
@@ -264,7 +264,6 @@ test_fast (void)
   rt_player_tick (player, G_MAXINT64, true);
   g_assert_cmpuint (rt_player_position (player), ==, length);
   g_assert_false (rt_player_playing (player));
-  rt_trace_unref (trace);
   g_assert_finalize_object (player);
 }
 
@@ -273,7 +272,7 @@ test_fast (void)
 static void
 test_growing (void)
 {
-  RtTrace *trace = trace_of (LONG, 200);
+  g_autoptr (RtTrace) trace = trace_of (LONG, 200);
   guint64 first = rt_trace_length (trace), second;
   RtStop stop = RT_STOP_INIT;
   Told told;
@@ -302,7 +301,7 @@ test_growing (void)
   g_assert_cmpuint (rt_player_position (player), ==, first + 10);
   assert_told (&told, (Told) { .position = 1 });
 
-  /* What grew unseen can be sought at once. */
+  /* Newly recorded steps can be sought at once. */
   rt_stop_after (&stop, 200);
   rt_trace_run (trace, &stop);
   rt_player_seek (player, second + 1);
@@ -313,11 +312,10 @@ test_growing (void)
   rt_player_tick (player, 101 * SECOND, true);
   assert_told (&told, (Told) { .playing = 1 });
   g_assert_false (rt_player_playing (player));
-  rt_trace_unref (trace);
   g_assert_finalize_object (player);
 }
 
-/* Where a fine walk is: the step and the look. */
+/* A place in a fine grain: the step and the look. */
 typedef struct {
   guint64 step;
   int look;
@@ -328,7 +326,7 @@ static GArray *
 places_of (RtTrace *trace, RtGrain grain, guint64 last)
 {
   GArray *places = g_array_new (FALSE, FALSE, sizeof (Place));
-  RtCursor *cursor = rt_cursor_new (trace);
+  g_autoptr (RtCursor) cursor = rt_cursor_new (trace);
   Place place = { 0, -1 };
 
   g_array_append_val (places, place);
@@ -343,7 +341,6 @@ places_of (RtTrace *trace, RtGrain grain, guint64 last)
     place.look = -1;
     g_array_append_val (places, place);
   }
-  rt_cursor_free (cursor);
   return places;
 }
 
@@ -361,7 +358,7 @@ static void
 test_grains (gconstpointer data)
 {
   RtGrain grain = GPOINTER_TO_INT (data);
-  RtTrace *trace = trace_of (EASY, 0);
+  g_autoptr (RtTrace) trace = trace_of (EASY, 0);
   RtPlayer *player = rt_player_new ();
   g_autoptr (GArray) places = places_of (trace, grain, 200);
 
@@ -387,14 +384,13 @@ test_grains (gconstpointer data)
   for (int i = 0; i <= 50; i++)
     rt_player_tick (player, i * SECOND / 10, true);
   assert_at (player, places, 50);
-  rt_trace_unref (trace);
   g_assert_finalize_object (player);
 }
 
 static void
 test_grain_keeps_the_place (void)
 {
-  RtTrace *trace = trace_of (EASY, 0);
+  g_autoptr (RtTrace) trace = trace_of (EASY, 0);
   RtPlayer *player = rt_player_new ();
 
   rt_player_set_trace (player, trace);
@@ -407,15 +403,15 @@ test_grain_keeps_the_place (void)
   rt_player_set_grain (player, RT_GRAIN_PLACEMENT);
   g_assert_cmpuint (rt_player_position (player), ==, 101);
   g_assert_cmpint (rt_player_look (player), ==, -1);
-  rt_trace_unref (trace);
   g_assert_finalize_object (player);
 }
 
-/* Whatever the place, it stays where the other grain has it as well, or becomes the next one of that step. */
+/* A change of grain keeps the place if the new grain has it, otherwise moves to the next place
+ * within the step. */
 static void
 test_grain_keeps_the_look (void)
 {
-  RtTrace *trace = trace_of (EASY, 0);
+  g_autoptr (RtTrace) trace = trace_of (EASY, 0);
   RtPlayer *player = rt_player_new ();
   g_autoptr (GArray) reads = places_of (trace, RT_GRAIN_READ, 100);
   g_autoptr (GArray) tests = places_of (trace, RT_GRAIN_TEST, 100);
@@ -434,7 +430,6 @@ test_grain_keeps_the_look (void)
     next += test->step == place->step && test->look == place->look;
   }
   g_assert_cmpuint (next, ==, tests->len);
-  rt_trace_unref (trace);
   g_assert_finalize_object (player);
 }
 
@@ -442,7 +437,7 @@ test_grain_keeps_the_look (void)
 static void
 test_fast_in_a_fine_grain (void)
 {
-  RtTrace *trace = trace_of (EASY, 0);
+  g_autoptr (RtTrace) trace = trace_of (EASY, 0);
   RtPlayer *player = rt_player_new ();
 
   rt_player_set_trace (player, trace);
@@ -453,7 +448,6 @@ test_fast_in_a_fine_grain (void)
     rt_player_tick (player, i * SECOND / 60, true);
   g_assert_false (rt_player_playing (player));
   g_assert_cmpuint (rt_player_position (player), ==, rt_trace_length (trace));
-  rt_trace_unref (trace);
   g_assert_finalize_object (player);
 }
 
@@ -462,9 +456,9 @@ static void
 test_pauses (gconstpointer data)
 {
   int cell = GPOINTER_TO_INT (data);
-  RtTrace *trace = trace_of (EASY, 0);
+  g_autoptr (RtTrace) trace = trace_of (EASY, 0);
   RtPlayer *player = rt_player_new ();
-  RtCursor *cursor = rt_cursor_new (trace);
+  g_autoptr (RtCursor) cursor = rt_cursor_new (trace);
   gint64 now = 0;
   int n = 0;
 
@@ -488,8 +482,6 @@ test_pauses (gconstpointer data)
   while (rt_player_playing (player))
     rt_player_tick (player, now += SECOND / 60, true);
   g_assert_cmpuint (rt_player_position (player), ==, rt_trace_length (trace));
-  rt_cursor_free (cursor);
-  rt_trace_unref (trace);
   g_assert_finalize_object (player);
 }
 
@@ -498,9 +490,8 @@ path_of (const char *givens)
 {
   g_autoptr (RtLadder) ladder = rt_ladder_new_human ();
   g_autoptr (RtStudy) study = rt_study_new ();
-  RtGrid grid;
+  RtGrid grid = grid_of (givens);
 
-  g_assert_true (rt_grid_parse (&grid, givens));
   rt_study_at_grid (study, &grid);
   return rt_step_search_path (study, ladder);
 }
@@ -511,7 +502,7 @@ static void
 test_path (void)
 {
   g_autoptr (GPtrArray) path = path_of (EASY);
-  RtTrace *trace = trace_of (EASY, 0);
+  g_autoptr (RtTrace) trace = trace_of (EASY, 0);
   Told told;
   RtPlayer *player = player_of (NULL, &told);
 
@@ -548,7 +539,6 @@ test_path (void)
   g_assert_null (rt_player_cursor (player));
   rt_player_set_path (player, NULL);
   g_assert_cmpuint (rt_player_length (player), ==, 0);
-  rt_trace_unref (trace);
   g_assert_finalize_object (player);
 }
 
@@ -603,7 +593,7 @@ test_nearest_round_speed (void)
 static void
 test_pauses_nowhere (void)
 {
-  RtTrace *trace = trace_of (EASY, 0);
+  g_autoptr (RtTrace) trace = trace_of (EASY, 0);
   RtPlayer *player = rt_player_new ();
 
   rt_player_set_trace (player, trace);
@@ -616,7 +606,6 @@ test_pauses_nowhere (void)
     g_assert_true (rt_player_playing (player));
   }
   g_assert_finalize_object (player);
-  rt_trace_unref (trace);
 }
 
 /* A film takes about ten seconds, however long the search is, and goes through its first steps one by one. The first
@@ -624,7 +613,7 @@ test_pauses_nowhere (void)
 static void
 test_film (gconstpointer puzzle)
 {
-  RtTrace *trace = trace_of (puzzle, 0);
+  g_autoptr (RtTrace) trace = trace_of (puzzle, 0);
   RtPlayer *player = rt_player_new (), *other = rt_player_new ();
   guint64 before = 0;
   gint64 now = 0;
@@ -654,14 +643,13 @@ test_film (gconstpointer puzzle)
   rt_player_set_speed (other, rt_player_speed (other));
   g_assert_false (rt_player_film (other));
   g_object_unref (other);
-  rt_trace_unref (trace);
 }
 
 /* A film of a search that is still recorded waits for more at its newest step. */
 static void
 test_film_waits (void)
 {
-  RtTrace *trace = trace_of (EASY, 0);
+  g_autoptr (RtTrace) trace = trace_of (EASY, 0);
   RtPlayer *player = rt_player_new ();
 
   rt_player_set_trace (player, trace);
@@ -675,25 +663,19 @@ test_film_waits (void)
   rt_player_tick (player, 13 * SECOND, true);
   g_assert_false (rt_player_playing (player));
   g_object_unref (player);
-  rt_trace_unref (trace);
 }
 
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/player/without-a-trace", test_without_a_trace);
-  g_test_add_func ("/player/seek-and-step", test_seek_and_step);
-  g_test_add_func ("/player/path", test_path);
-  g_test_add_func ("/player/speed", test_speed);
+  add_cases ("/player", test_without_a_trace, test_seek_and_step, test_path, test_speed);
   for (gsize i = 0; i < G_N_ELEMENTS (paces); i++) {
     g_autofree char *path = g_strdup_printf ("/player/pace/%s", paces[i].name);
 
     g_test_add_data_func (path, &paces[i], test_pace);
   }
-  g_test_add_func ("/player/change-of-pace", test_change_of_pace);
-  g_test_add_func ("/player/fast", test_fast);
-  g_test_add_func ("/player/growing", test_growing);
+  add_cases ("/player", test_change_of_pace, test_fast, test_growing);
   g_test_add_data_func ("/player/grain/placement", GINT_TO_POINTER (RT_GRAIN_PLACEMENT), test_grains);
   g_test_add_data_func ("/player/grain/test", GINT_TO_POINTER (RT_GRAIN_TEST), test_grains);
   g_test_add_data_func ("/player/grain/read", GINT_TO_POINTER (RT_GRAIN_READ), test_grains);
@@ -706,7 +688,6 @@ main (int argc, char **argv)
   g_test_add_data_func ("/player/film/short", EASY_LESS, test_film);
   g_test_add_data_func ("/player/film/long", TWO, test_film);
   g_test_add_func ("/player/film/waits", test_film_waits);
-  g_test_add_func ("/player/round-speeds", test_round_speeds);
-  g_test_add_func ("/player/nearest-round-speed", test_nearest_round_speed);
+  add_cases ("/player", test_round_speeds, test_nearest_round_speed);
   return g_test_run ();
 }

@@ -1,9 +1,13 @@
-/* test-progress-text.c - how far a search has come that still runs, and how long the rest takes at most. */
+/* test-progress-text.c - tests the sentence on the progress of a running search and on its
+ * remaining time. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/solve/progress-text.h"
 
+#include "common/cases.h"
+#include "common/grid-of.h"
 #include "common/puzzles.h"
+#include "engine/autoptr.h"
 #include "engine/steps/tape-search.h"
 
 static void
@@ -33,16 +37,15 @@ test_sentences (void)
   }
 }
 
-/* The sentence tells the shares of the steps so far, and says nothing of a person's own program. */
+/* The sentence has the share of the steps so far. There is none for a person's own program. */
 static void
 test_traces (void)
 {
-  RtTape *tape = rt_tape_new (g_get_tmp_dir ());
+  g_autoptr (RtTape) tape = rt_tape_new (g_get_tmp_dir ());
   RtTrace *trace, *own;
   g_autofree char *said = NULL, *nothing = NULL;
-  RtGrid givens;
+  RtGrid givens = grid_of (EASY);
 
-  g_assert_true (rt_grid_parse (&givens, EASY));
   trace = rt_trace_new (&rt_search_masks, &givens);
   rt_trace_pause_at (trace, 4000);
   g_assert_cmpint (rt_trace_run (trace, NULL), ==, RT_STATUS_SEARCHING);
@@ -51,7 +54,6 @@ test_traces (void)
   own = rt_trace_new_of_tape (tape, &givens);
   nothing = rt_progress_say (own, 10);
   g_assert_null (nothing);
-  rt_tape_unref (tape);
   rt_trace_unref (trace);
   rt_trace_unref (own);
 }
@@ -59,8 +61,5 @@ test_traces (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/progress-text/sentences", test_sentences);
-  g_test_add_func ("/progress-text/traces", test_traces);
-  return g_test_run ();
+  return run_cases (argc, argv, "/progress-text", test_sentences, test_traces);
 }

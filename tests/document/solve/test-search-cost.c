@@ -1,20 +1,22 @@
-/* test-search-cost.c - what searches of all ends cost, and which wrong digit cost most. */
+/* test-search-cost.c - tests the cost of searches with all kinds of ends, and the wrong digit that
+ * cost most. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/solve/search-cost.h"
 #include "document/solve/branch-text.h"
 
+#include "common/cases.h"
+#include "common/grid-of.h"
 #include "common/puzzles.h"
+#include "engine/autoptr.h"
 #include "engine/trace/cursor.h"
 
 static RtTrace *
 trace_of (const RtSearch *search, const char *puzzle, bool to_the_end)
 {
-  RtTrace *trace;
-  RtGrid givens;
+  RtGrid givens = grid_of (puzzle);
+  RtTrace *trace = rt_trace_new (search, &givens);
 
-  g_assert_true (rt_grid_parse (&givens, puzzle));
-  trace = rt_trace_new (search, &givens);
   while (rt_trace_run (trace, NULL) == RT_STATUS_SOLVED && to_the_end);
   return trace;
 }
@@ -41,7 +43,7 @@ test_sentences (void)
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++) {
-    RtTrace *trace = trace_of (rows[i].search, rows[i].puzzle, rows[i].to_the_end);
+    g_autoptr (RtTrace) trace = trace_of (rows[i].search, rows[i].puzzle, rows[i].to_the_end);
     g_autofree char *said = NULL, *turn = NULL;
     RtSearchCost cost;
 
@@ -50,7 +52,6 @@ test_sentences (void)
     turn = rt_search_cost_say_turn (&cost);
     g_assert_cmpstr (said, ==, rows[i].says);
     g_assert_cmpstr (turn, ==, rows[i].turn);
-    rt_trace_unref (trace);
   }
 }
 
@@ -61,8 +62,8 @@ test_recount (gconstpointer search)
   const char *const puzzles[] = { EASY, TWO, SEVERAL, WRONG, EASY_LESS };
 
   for (gsize i = 0; i < 2 * G_N_ELEMENTS (puzzles); i++) {
-    RtTrace *trace = trace_of (search, puzzles[i / 2], i % 2);
-    RtCursor *cursor = rt_cursor_new (trace);
+    g_autoptr (RtTrace) trace = trace_of (search, puzzles[i / 2], i % 2);
+    g_autoptr (RtCursor) cursor = rt_cursor_new (trace);
     guint64 n_tried = 0, n_back = 0, last = 0, dead_ends = 0;
     RtSearchCost cost;
     RtCounts counts;
@@ -96,8 +97,6 @@ test_recount (gconstpointer search)
       g_assert_cmpint (cost.is_wrong, ==,
                        rt_search_run (&rt_search_fewest, &grid, NULL, NULL, &counts) != RT_STATUS_SOLVED);
     }
-    rt_cursor_free (cursor);
-    rt_trace_unref (trace);
   }
 }
 
@@ -105,7 +104,7 @@ test_recount (gconstpointer search)
 static void
 test_several_solutions (void)
 {
-  RtTrace *trace = trace_of (&rt_search_masks, TWO, true);
+  g_autoptr (RtTrace) trace = trace_of (&rt_search_masks, TWO, true);
   g_autofree char *said = NULL;
   RtSearchCost cost;
 
@@ -115,28 +114,24 @@ test_several_solutions (void)
   g_assert_true (cost.is_through);
   said = rt_search_cost_say (&cost);
   g_assert_true (g_str_has_suffix (said, " digits tried, 54 needed."));
-  rt_trace_unref (trace);
 }
 
-/* A search that was stopped tells how far it came. */
+/* A stopped search has the cost of its steps so far. */
 static void
 test_stopped (void)
 {
-  RtTrace *trace;
   g_autofree char *said = NULL;
   RtStop stop = RT_STOP_INIT;
   RtSearchCost cost;
-  RtGrid givens;
+  RtGrid givens = grid_of (EASY);
+  g_autoptr (RtTrace) trace = rt_trace_new (&rt_search_masks, &givens);
 
-  g_assert_true (rt_grid_parse (&givens, EASY));
-  trace = rt_trace_new (&rt_search_masks, &givens);
   rt_stop_after (&stop, 1);
   rt_trace_run (trace, &stop);
   g_assert_true (rt_search_cost_of (trace, &cost, NULL));
   said = rt_search_cost_say (&cost);
   if (rt_trace_status (trace) == RT_STATUS_SEARCHING)
     g_assert_true (g_str_has_suffix (said, " so far."));
-  rt_trace_unref (trace);
 }
 
 static void
@@ -170,8 +165,6 @@ main (int argc, char **argv)
 
     g_test_add_data_func (path, rt_searches[i], test_recount);
   }
-  g_test_add_func ("/search-cost/several-solutions", test_several_solutions);
-  g_test_add_func ("/search-cost/stopped", test_stopped);
-  g_test_add_func ("/search-cost/branches", test_branches);
+  add_cases ("/search-cost", test_several_solutions, test_stopped, test_branches);
   return g_test_run ();
 }

@@ -1,7 +1,10 @@
-/* test-search-navigation.c - where in a search the person looks, and what is told of it. */
+/* test-search-navigation.c - tests the place of the person in a search, and the sentences on it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/solve/search-navigation.h"
+
+#include "common/cases.h"
+#include "common/grid-of.h"
 
 #define EASY "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 
@@ -30,9 +33,8 @@ missed_cb (gpointer owner)
 static void
 desk_open (Desk *desk, const char *text, RtAim aim, bool single)
 {
-  RtGrid grid;
+  RtGrid grid = grid_of (text);
 
-  g_assert_true (rt_grid_parse (&grid, text));
   *desk = (Desk) { .player = rt_player_new (), .trace = rt_trace_new (rt_searches[0], &grid) };
   desk->walk = rt_walk_new (desk->player, changed_cb, missed_cb, desk);
   rt_walk_begin (desk->walk, desk->trace, aim, single);
@@ -46,7 +48,7 @@ desk_close (Desk *desk)
   rt_trace_unref (desk->trace);
 }
 
-/* With what has been recorded, until the person goes elsewhere. */
+/* The place follows the recording until the person moves it. */
 static void
 test_follows (void)
 {
@@ -96,7 +98,7 @@ test_wanted (void)
   desk_close (&desk);
 }
 
-/* They are counted, and can be gone to as far as they are recorded. */
+/* Solutions are counted, and recorded ones can be sought. */
 static void
 test_solutions (void)
 {
@@ -128,7 +130,7 @@ test_solutions (void)
   desk_close (&desk);
 }
 
-/* Ended while it looks for a step and counts, it tells nothing, and there is nothing to ask for. */
+/* If it ends while it searches for a step and counts, it notifies of nothing. */
 static void
 test_ends (void)
 {
@@ -159,10 +161,5 @@ test_ends (void)
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/walk/follows", test_follows);
-  g_test_add_func ("/walk/wanted", test_wanted);
-  g_test_add_func ("/walk/solutions", test_solutions);
-  g_test_add_func ("/walk/ends", test_ends);
-  return g_test_run ();
+  return run_cases (argc, argv, "/walk", test_follows, test_wanted, test_solutions, test_ends);
 }

@@ -1,8 +1,9 @@
-/* test-search-place.c - a search that was looked at is there again, at the same place. */
+/* test-search-place.c - tests that a search is restored at the place where it was left. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/solve/search-place.h"
 
+#include "common/cases.h"
 #include "common/puzzles.h"
 #include "document/documents.h"
 #include "document/frames.h"
@@ -48,7 +49,7 @@ await (Desk *desk, RtSolvingState state)
   until_drawn (desk, rt_solving_state (desk->solving) == state);
 }
 
-/* What a person did before the program ended. */
+/* Edits of the person before the program ended. */
 
 static void
 fill (Desk *desk)
@@ -83,7 +84,7 @@ watch_the_third_solution (Desk *desk)
   }
 }
 
-/* Solutions behind the place are recorded again, too. */
+/* Solutions after the place are recorded again too. */
 static void
 look_back_from_the_third_solution (Desk *desk)
 {
@@ -123,8 +124,8 @@ static const Case cases[] = {
   { "stopped-and-looked-back", LONG, stop_and_look_back, RT_SOLVING_STOPPED },
 };
 
-/* The document and the place go through their texts; then the same search stands at the same step,
- * shown the same way, and nothing was done to the document. */
+/* Document and place are written and read as text. Then the search is at the same step with the
+ * same view, and the document is unchanged. */
 static void
 test_comes_back (gconstpointer data)
 {
@@ -201,13 +202,12 @@ test_foreign_places (void)
 
 /* A person's own program */
 
-/* What a program prints that does the same as `masks` on EASY. */
+/* Returns the output of a program with the steps of `masks` on EASY. Free with g_free. */
 static char *
 steps_text (void)
 {
-  RtGrid grid;
+  RtGrid grid = grid_of (EASY);
 
-  g_assert_true (rt_grid_parse (&grid, EASY));
   return printed_text (&rt_search_masks, &grid);
 }
 
@@ -232,7 +232,7 @@ assert_program_is_back (Desk *desk)
 static void
 test_program_of_file (void)
 {
-  char *scratch = scratch_new ();
+  g_auto (Scratch) scratch = scratch_new ();
   g_autofree char *path = g_build_filename (scratch, "my steps.txt", NULL), *text = steps_text ();
   g_autoptr (GFile) file = g_file_new_for_path (path);
   g_autoptr (RtWatched) watched = NULL;
@@ -264,7 +264,6 @@ test_program_of_file (void)
     if (i == 0)
       g_assert_cmpint (g_remove (path), ==, 0);
   }
-  scratch_remove (scratch);
 }
 
 /* Pasted ones are read again from the session's text, unless they are too long or an older version kept none. */
@@ -338,10 +337,8 @@ main (int argc, char **argv)
 
     g_test_add_data_func (path, &cases[i], test_comes_back);
   }
-  g_test_add_func ("/place/running-goes-on", test_running_goes_on);
-  g_test_add_func ("/place/program-of-file", test_program_of_file);
-  g_test_add_func ("/place/program-of-kept-text", test_program_of_kept_text);
-  g_test_add_func ("/place/program-of-text", test_program_of_text);
+  add_cases ("/place", test_running_goes_on, test_program_of_file, test_program_of_kept_text,
+             test_program_of_text);
   g_test_add_func ("/place/foreign", test_foreign_places);
   return g_test_run ();
 }

@@ -1,10 +1,11 @@
-/* test-solving.c - Solve, Stop, what is shown meanwhile, and what becomes part of the document. */
+/* test-solving.c - tests Solve and Stop, the grid shown meanwhile, and the result in the document. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/solve/solving.h"
 
 #include "engine/fast/fast.h"
 
+#include "common/cases.h"
 #include "common/puzzles.h"
 #include "document/documents.h"
 #include "document/frames.h"
@@ -118,7 +119,7 @@ test_fill (void)
   rt_solving_look_at (desk.solving, G_MAXUINT64);
   g_assert_cmpint (rt_solving_showing (desk.solving), ==, RT_SHOWING_DOCUMENT);
 
-  /* How long it takes by itself is measured afterwards. */
+  /* The time of the search alone is measured afterwards. */
   until_drawn (&desk, rt_solving_bare (desk.solving) > 0);
 
   /* One undo step, which puts the search away. */
@@ -335,7 +336,7 @@ test_switch_keeps_the_place (void)
   desk_close (&desk);
 }
 
-/* Where no step was looked at, the other one fills the grid as well. */
+/* If no step was shown, the other search fills the grid as well. */
 static void
 test_switch_stays_filled (void)
 {
@@ -386,19 +387,9 @@ test_find (void)
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/solving/verdict-follows-edits", test_verdict_follows_edits);
-  g_test_add_func ("/solving/fill", test_fill);
-  g_test_add_func ("/solving/solves-again", test_solves_again);
-  g_test_add_func ("/solving/animate", test_animate);
-  g_test_add_func ("/solving/long-search-shows-the-answer", test_long_search_shows_the_answer);
-  g_test_add_func ("/solving/edit-while-running", test_edit_while_running);
-  g_test_add_func ("/solving/refused", test_refused);
-  g_test_add_func ("/solving/typed-digits-become-givens", test_typed_digits_become_givens);
-  g_test_add_func ("/solving/next-solution", test_next_solution);
-  g_test_add_func ("/solving/resumes-to-the-end", test_resumes_to_the_end);
-  g_test_add_func ("/solving/switch-keeps-the-place", test_switch_keeps_the_place);
-  g_test_add_func ("/solving/switch-stays-filled", test_switch_stays_filled);
-  g_test_add_func ("/solving/find", test_find);
-  return g_test_run ();
+  return run_cases (argc, argv, "/solving", test_verdict_follows_edits, test_fill,
+                    test_solves_again, test_animate, test_long_search_shows_the_answer,
+                    test_edit_while_running, test_refused, test_typed_digits_become_givens,
+                    test_next_solution, test_resumes_to_the_end, test_switch_keeps_the_place,
+                    test_switch_stays_filled, test_find);
 }

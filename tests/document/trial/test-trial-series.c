@@ -1,8 +1,10 @@
-/* test-trial-series.c - a program is tried on one puzzle after the other, and each is told once. */
+/* test-trial-series.c - tests that a program is run on one puzzle after another, with one
+ * notification for each. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/trial/trial-series.h"
 
+#include "common/cases.h"
 #include "common/until.h"
 #include "document/programs/search-source.h"
 
@@ -42,7 +44,7 @@ assert_said (char *said, const char *wanted)
   g_free (said);
 }
 
-/* What prints the puzzle again answers a full grid alone. */
+/* A program that prints its input passes only the full grid. */
 static void
 test_all (void)
 {
@@ -72,7 +74,7 @@ test_all (void)
   g_object_unref (trying);
 }
 
-/* Of a program that is right but prints no steps the time is told, and what it lacks. */
+/* A right program that prints no steps gets a sentence on its time and on the missing steps. */
 static void
 test_silent (void)
 {
@@ -116,7 +118,7 @@ test_anew (void)
   g_object_unref (trying);
 }
 
-/* What cannot be run is not tried on another puzzle; the next one that can is. */
+/* A program that cannot be run ends the test; another one can be tested after it. */
 static void
 test_error (void)
 {
@@ -136,10 +138,5 @@ test_error (void)
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/trying/all", test_all);
-  g_test_add_func ("/trying/silent", test_silent);
-  g_test_add_func ("/trying/anew", test_anew);
-  g_test_add_func ("/trying/error", test_error);
-  return g_test_run ();
+  return run_cases (argc, argv, "/trying", test_all, test_silent, test_anew, test_error);
 }

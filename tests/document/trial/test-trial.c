@@ -1,4 +1,4 @@
-/* test-trial.c - what a judge would try a program with, and what is taken for its answer. */
+/* test-trial.c - tests the verdict on programs under test, and the parsing of their answers. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "document/trial/program-file.h"
@@ -11,6 +11,8 @@
 
 #include "document/scratch.h"
 
+#include "common/cases.h"
+#include "common/grid-of.h"
 #include "common/share.h"
 
 #include <string.h>
@@ -23,10 +25,9 @@ test_cases_are_what_they_say (void)
   uint64_t before = 0;
 
   for (const RtTrialCase *row = rt_trial_cases; row->id; row++) {
-    RtGrid puzzle, first, found;
+    RtGrid puzzle = grid_of (row->cells), first, found;
     RtCounts counts;
 
-    g_assert_true (rt_grid_parse (&puzzle, row->cells));
     g_assert_cmpint (rt_fast_solve (&puzzle, &first), ==,
                      strcmp (row->id, "several") == 0 || strcmp (row->id, "empty") == 0 ? 2 : 1);
     rt_search_run (&rt_search_masks, &puzzle, NULL, &found, &counts);
@@ -188,7 +189,7 @@ try_line (const char *line)
   return verdict;
 }
 
-/* What is said of a grid that is no answer, or not the first one. */
+/* Sentences on grids that are not an answer, or not the first one. */
 static void
 test_wrong (void)
 {
@@ -302,7 +303,7 @@ hear_cb (bool errors, const char *text, gsize size, gpointer data)
   return true;
 }
 
-/* It is told that it is in the folder of its own that it is in. */
+/* The program runs in a folder of its own, and PWD names that folder. */
 static void
 test_folder (void)
 {
@@ -339,7 +340,7 @@ run_without_ends (void)
   g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_MFILE);
 }
 
-/* Where it cannot be started that is told, and its folder is gone. */
+/* A program that cannot be started is reported, and its folder is removed. */
 static void
 test_not_started (void)
 {
@@ -357,7 +358,7 @@ test_not_started (void)
   g_assert_cmpint (g_rmdir (folder), ==, 0); /* for it is empty */
 }
 
-/* What it prints elsewhere is no answer. */
+/* Only the standard output is the answer. */
 static void
 test_answer_on_output (void)
 {
@@ -365,7 +366,7 @@ test_answer_on_output (void)
   g_assert_cmpint (try_line ("cat >&2"), ==, RT_TRIAL_NO_ANSWER);
 }
 
-/* It has its three ends, and none of what the guard speaks with. */
+/* The program has three open files, and none of the watchdog's. */
 static void
 test_three_ends (void)
 {
@@ -508,7 +509,7 @@ test_printer (gconstpointer data)
   g_rmdir (folder);
 }
 
-/* Where compilers and interpreters name a line of a source file. */
+/* Lines of source files in the messages of compilers and interpreters. */
 static void
 test_say_line (void)
 {
@@ -534,29 +535,20 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/trial/cases-are-what-they-say", test_cases_are_what_they_say);
-  g_test_add_func ("/trial/cases-have-their-givens", test_cases_have_their_givens);
+  add_cases ("/trial", test_cases_are_what_they_say, test_cases_have_their_givens);
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++) {
     g_autofree char *path = g_strconcat ("/trial/answer/", rows[i].name, NULL);
 
     g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_answer);
   }
-  g_test_add_func ("/trial/last-grid-counts", test_last_grid_counts);
-  g_test_add_func ("/trial/words", test_words);
+  add_cases ("/trial", test_last_grid_counts, test_words);
   for (gsize i = 0; i < G_N_ELEMENTS (told); i++) {
     g_autofree char *path = g_strconcat ("/trial/told/", told[i].name, NULL);
 
     g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_told);
   }
-  g_test_add_func ("/trial/wrong", test_wrong);
-  g_test_add_func ("/trial/time-over", test_time_over);
-  g_test_add_func ("/trial/folder", test_folder);
-  g_test_add_func ("/trial/not-started", test_not_started);
-  g_test_add_func ("/trial/answer-on-output", test_answer_on_output);
-  g_test_add_func ("/trial/three-ends", test_three_ends);
-  g_test_add_func ("/trial/stop", test_stop);
-  g_test_add_func ("/trial/split", test_split);
-  g_test_add_func ("/trial/program-files", test_program_files);
+  add_cases ("/trial", test_wrong, test_time_over, test_folder, test_not_started,
+             test_answer_on_output, test_three_ends, test_stop, test_split, test_program_files);
   for (gsize i = 0; i < (is_a_part () ? 1 : G_N_ELEMENTS (printers)); i++) {
     g_autofree char *path = g_strconcat ("/trial/printer/", printers[i][0], NULL);
 

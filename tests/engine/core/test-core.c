@@ -1,4 +1,4 @@
-/* test-core.c - sets, geometry, grid, board and stop keep their promises. */
+/* test-core.c - tests sets, geometry, grid, board and stop. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/core/board.h"
@@ -8,6 +8,8 @@
 #include "engine/core/grid.h"
 #include "engine/core/stop.h"
 
+#include "common/cases.h"
+#include "common/grid-of.h"
 #include "common/puzzles.h"
 
 #include <glib.h>
@@ -113,13 +115,12 @@ test_grid (void)
                                  rt_cells_or (rt_cells_of (0), rt_cells_of (2))));
 }
 
-/* What a grid has in some cells, and nothing in the others. */
+/* Only the given cells of a grid are copied; all others are empty. */
 static void
 test_grid_only (void)
 {
-  RtGrid grid;
+  RtGrid grid = grid_of (SOLVED);
 
-  g_assert_true (rt_grid_parse (&grid, SOLVED));
   for (int i = 0; i <= RT_N_CELLS; i++) {
     RtCells cells = RT_CELLS_NONE;
     RtGrid only;
@@ -136,10 +137,9 @@ test_grid_only (void)
 static void
 test_board (void)
 {
-  RtGrid grid;
+  RtGrid grid = grid_of (EASY);
   RtBoard board;
 
-  g_assert_true (rt_grid_parse (&grid, EASY));
   g_assert_true (rt_board_init (&board, &grid));
   for (int cell = 0; cell < 81; cell++)
     for (int d = 1; d <= 9; d++)
@@ -169,13 +169,6 @@ test_stop (void)
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/core/digits", test_digits);
-  g_test_add_func ("/core/cells", test_cells);
-  g_test_add_func ("/core/geometry", test_geometry);
-  g_test_add_func ("/core/grid", test_grid);
-  g_test_add_func ("/core/grid-only", test_grid_only);
-  g_test_add_func ("/core/board", test_board);
-  g_test_add_func ("/core/stop", test_stop);
-  return g_test_run ();
+  return run_cases (argc, argv, "/core", test_digits, test_cells, test_geometry, test_grid,
+                    test_grid_only, test_board, test_stop);
 }

@@ -1,4 +1,5 @@
-/* backtracker.c - solvers as people write them, right and wrong, that print their steps.
+/* backtracker.c - programs under test: backtracking solvers as people write them, right and wrong,
+ * that print their steps.
  *
  *     backtracker KIND PUZZLE
  *

@@ -1,9 +1,12 @@
-/* test-diagnosis.c - what is told of programs, right and wrong, by the steps that they print. */
+/* test-diagnosis.c - tests the diagnosis of right and wrong programs by the steps that they print. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "engine/autoptr.h"
 #include "engine/diagnosis-text.h"
 #include "engine/steps/step-log.h"
 
+#include "common/cases.h"
+#include "common/grid-of.h"
 #include "common/share.h"
 
 #include <glib.h>
@@ -16,14 +19,14 @@
 #define OTHER "83..7....6..198....95....6.5...6...34..5.3..17...2...6.6....25....419..8....5..79"
 #define NONE "53467..2..7..953..198..2.67.597.1..342.8.3791..3924..69..537284.87.19..5.4..86.79"
 
-/* How much of a random search is made: some puzzles have far more steps than a test has time. */
+/* Greatest number of steps of a random search that is tested. */
 #define STEPS_MAX 60000
 
 static char *folder;
 
 /* Programs */
 
-/* A fault that is to be told, as its kind and what it does not see. */
+/* An expected fault, as its kind and the region that is not seen. */
 #define FAULT(kind, region) (RT_FAULT_##kind * 100 + (region))
 #define PLAIN RT_N_REGIONS
 
@@ -139,7 +142,7 @@ static const Program programs[] = {
   { "answer-exchanged", HARDER, RT_ANSWER_GIVEN, RT_SAME_STEPS, { 0 }, NULL },
 };
 
-/* What PROGRAM prints, written in C or, with an interpreter, in Python. */
+/* Returns the output of PROGRAM, written in C or in Python. Free with g_free. */
 static char *
 run_program (const Program *program, bool in_python)
 {
@@ -160,7 +163,7 @@ run_program (const Program *program, bool in_python)
 static void
 diagnose_text (const char *text, RtDiagnosis *diagnosis)
 {
-  RtPrintout *printout = rt_printout_new (folder, NULL);
+  g_autoptr (RtPrintout) printout = rt_printout_new (folder, NULL);
   RtGrid answer;
   uint64_t line;
   bool has_answer;
@@ -170,7 +173,6 @@ diagnose_text (const char *text, RtDiagnosis *diagnosis)
   has_answer = rt_printout_answer (printout, &answer, &line);
   g_assert_true (rt_diagnose (diagnosis, rt_printout_tape (printout), rt_printout_puzzle (printout),
                               has_answer ? &answer : NULL, NULL));
-  rt_printout_free (printout);
 }
 
 static void
@@ -198,8 +200,8 @@ check_program (const Program *program, const RtDiagnosis *diagnosis)
   }
 }
 
-/* Each program is told what is wrong with it, and nothing else; its steps are the same in C and (where
- * that is tried) in Python. */
+/* The diagnosis of each program has exactly the expected faults. Its steps are equal in C and (for
+ * a share of the programs) in Python. */
 static void
 test_program (gconstpointer data)
 {
@@ -217,14 +219,13 @@ test_program (gconstpointer data)
   check_program (program, diagnosis);
 }
 
-/* A 0 is taken for a digit behind any number of digits that are right. */
+/* A 0 is reported as taken for a digit after any number of right digits. */
 static void
 test_zero_behind_digits (void)
 {
   int blanks[RT_N_CELLS], n_blanks = 0;
-  RtGrid givens, solution;
+  RtGrid givens = grid_of (EASIER), solution;
 
-  g_assert_true (rt_grid_parse (&givens, EASIER));
   g_assert_cmpint (rt_search_run (&rt_search_masks, &givens, NULL, &solution, NULL), ==, RT_STATUS_SOLVED);
   for (int cell = 0; cell < RT_N_CELLS; cell++)
     if (!givens.digit[cell])
@@ -246,7 +247,7 @@ test_zero_behind_digits (void)
 
 /* Random correct searches */
 
-/* How one is written. */
+/* A random search: its order and habits. */
 typedef struct {
   GRand *random;
   RtGrid grid;
@@ -446,7 +447,7 @@ write_random (Writer *w, guint seed)
   write_on (w);
 }
 
-/* Of correct searches nothing is said to be wrong, however they are written. */
+/* The diagnosis of a correct search has no fault, whatever its order and habits. */
 static void
 test_correct (void)
 {
@@ -479,7 +480,7 @@ test_stops (void)
 {
   g_autofree char *text = run_program (&programs[0], false);
   g_autofree RtDiagnosis *diagnosis = g_new (RtDiagnosis, 1);
-  RtPrintout *printout = rt_printout_new (folder, NULL);
+  g_autoptr (RtPrintout) printout = rt_printout_new (folder, NULL);
   int n = 1;
 
   rt_printout_feed (printout, text, strlen (text));
@@ -492,7 +493,6 @@ test_stops (void)
       break;
   }
   g_assert_cmpint (n, >, 3);
-  rt_printout_free (printout);
 }
 
 int
@@ -507,9 +507,7 @@ main (int argc, char **argv)
 
     g_test_add_data_func (path, &programs[i], test_program);
   }
-  g_test_add_func ("/diagnosis/correct", test_correct);
-  g_test_add_func ("/diagnosis/zero-behind-digits", test_zero_behind_digits);
-  g_test_add_func ("/diagnosis/stops", test_stops);
+  add_cases ("/diagnosis", test_correct, test_zero_behind_digits, test_stops);
   result = g_test_run ();
   rmdir (folder);
   g_free (folder);

@@ -1,9 +1,9 @@
-/* test-steps.c - what a few steps show, written by hand: what was seen once is told as well; and any order
- * of digits is found again. */
+/* test-steps.c - tests the diagnosis of a few steps written by hand. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/diagnosis/diagnosis.h"
 
+#include "common/cases.h"
 #include "common/grid-of.h"
 #include "common/puzzles.h"
 #include "common/share.h"
@@ -92,13 +92,13 @@ test_once (void)
     g_assert_cmpstr (rt_cell_name (fault->cell, name), ==, rows[i].cell);
     g_assert_cmpint (fault->digit, ==, rows[i].digit);
   }
-  /* None of them where nothing like it happens. */
+  /* There is no fault without its cause. */
   diagnose (tape_of (EASY, "r1c3=1 r1c4=6 r1c4=0 r1c3=2"), EASY, diagnosis);
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     g_assert_null (find_fault (diagnosis, rows[i].kind));
 }
 
-/* Of all that old digits kept out, the one that is told is what made it give up a digit that is right. */
+/* The reported stale digit is the one that made the program give up a right digit. */
 static void
 test_lost_by_old (void)
 {
@@ -116,7 +116,7 @@ test_lost_by_old (void)
   g_assert_cmpint (fault->other, ==, 5);
 }
 
-/* Steps that are those of a search, but for the last: no other is told to agree with them as long. */
+/* The steps of a search except for the last one: no other search agrees with them longer. */
 static void
 test_agrees_longest (void)
 {
@@ -184,7 +184,7 @@ assert_order_is_found (const char *puzzle, const uint8_t digits[9])
     g_assert_cmpint (diagnosis->same.kind, ==, RT_SAME_STEPS);
     return;
   }
-  /* Where it never wrote the two digits that are exchanged into one cell, nobody can tell. */
+  /* If the two exchanged digits were never written into one cell, both orders are possible. */
   g_assert_true (diagnosis->same.kind == RT_SAME_OTHER_ORDER || diagnosis->same.kind == RT_SAME_STEPS);
   if (diagnosis->same.kind == RT_SAME_STEPS)
     return;
@@ -229,10 +229,7 @@ main (int argc, char *argv[])
 
   g_test_init (&argc, &argv, NULL);
   folder = g_dir_make_tmp ("retrace-steps-XXXXXX", NULL);
-  g_test_add_func ("/steps/once", test_once);
-  g_test_add_func ("/steps/lost-by-old", test_lost_by_old);
-  g_test_add_func ("/steps/agrees-longest", test_agrees_longest);
-  g_test_add_func ("/steps/orders", test_orders);
+  add_cases ("/steps", test_once, test_lost_by_old, test_agrees_longest, test_orders);
   result = g_test_run ();
   rmdir (folder);
   g_free (folder);

@@ -16,8 +16,8 @@ typedef struct {
   RtGrid first;         /* the first one met */
 } Hunt;
 
-/* Where to choose: the unit in which the fewest permutations are left over all digits, and in it
- * the digit with the fewest. There is one as long as the state is not solved. */
+/* Chooses the unit with the fewest permutations over all digits, and in it the digit with the
+ * fewest. There is one as long as the state is not solved. */
 static void
 choose (const State *s, int *digit, int *unit)
 {
@@ -83,7 +83,7 @@ explore (State *s, Hunt *hunt)
   return true;
 }
 
-/* Writes DIGIT (1..9) into CELL. Returns false where it may not stand there. */
+/* Writes DIGIT (1..9) into CELL. Returns false if it is not possible there. */
 static bool
 place (State *s, int cell, int digit)
 {

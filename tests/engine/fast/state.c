@@ -1,4 +1,4 @@
-/* state.c - for the reference: what follows from where each digit may stand.
+/* state.c - candidates of a grid for the reference solver, kept as plainly as possible.
  *
  * One rule does most of the work: a flag that is in no permutation still possible is struck. For a
  * single digit this gives every hidden single and every locked candidate. Cells with one candidate
@@ -49,7 +49,7 @@ keep_permutations (uint32_t at[3])
   return true;
 }
 
-/* Of flags that permutations left, those that are in every permutation. */
+/* Returns the flags that are set in every permutation. */
 static inline uint32_t
 sure_flags (uint32_t flags)
 {

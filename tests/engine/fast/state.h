@@ -41,7 +41,7 @@ enum {
 
 /* Flat, 120 bytes: the search copies it at each level. Digits are 0..8 here. */
 typedef struct {
-  uint32_t at[9][3];         /* by digit and band: where it may stand */
+  uint32_t at[9][3];         /* by digit and band: possible cells */
   uint32_t settled[3];       /* cells that have their digit, which their peers have lost */
 } State;
 
@@ -58,7 +58,7 @@ shape_of (int unit, int i)
   return unit < 3 ? band_shapes[i] : stack_shapes[i] << 3 * (unit - 3);
 }
 
-/* The minirows (of a band) or minicolumns (of a stack) in which a digit may stand. */
+/* Returns the minirows (of a band) or minicolumns (of a stack) in which a digit is possible. */
 static inline uint32_t
 flags_of (const uint32_t at[3], int unit)
 {

@@ -1,8 +1,9 @@
-/* test-board.c - the solutions of a board are those of its grid that its candidates allow. */
+/* test-board.c - tests that a board's solutions are those of its grid that its candidates allow. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/fast/fast.h"
 
+#include "common/cases.h"
 #include "common/grid-of.h"
 #include "common/puzzles.h"
 #include "common/share.h"
@@ -97,7 +98,7 @@ test_without_digits (void)
   g_assert_cmpuint (count, ==, 0);
 }
 
-/* It ends at whichever poll it is asked to. */
+/* The count ends at each poll at which it is stopped. */
 static void
 test_is_stopped (void)
 {
@@ -119,9 +120,5 @@ test_is_stopped (void)
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/board/struck", test_struck);
-  g_test_add_func ("/board/without-digits", test_without_digits);
-  g_test_add_func ("/board/is-stopped", test_is_stopped);
-  return g_test_run ();
+  return run_cases (argc, argv, "/board", test_struck, test_without_digits, test_is_stopped);
 }

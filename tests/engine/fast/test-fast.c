@@ -1,8 +1,9 @@
-/* test-fast.c - on every instruction set that this machine has, the fast engine agrees with a plain
- * backtracker and with a plain relative, and no grid makes it wait. */
+/* test-fast.c - tests the fast solver against a plain reference, on every instruction set of this
+ * machine. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/fast/fast.h"
+#include "common/grid-of.h"
 #include "common/puzzles.h"
 #include "common/share.h"
 #include "reference.h"
@@ -14,10 +15,10 @@
  * some hundreds; nearly empty grids, with a contradiction well hidden, once took millions. */
 #define PATIENCE 5000
 
-/* So many puzzles of each set. */
+/* Number of puzzles of each set. */
 #define SAMPLE 300
 
-/* What each set of puzzles promises. */
+/* A set of puzzles with its known properties. */
 typedef struct {
   const char *variable; /* of the environment: where it lies */
   const char *name;
@@ -88,9 +89,8 @@ is_solution (const RtGrid *solution, const RtGrid *grid)
 static RtGrid
 solved_grid (void)
 {
-  RtGrid grid;
+  RtGrid grid = grid_of (SOLVED);
 
-  g_assert_true (rt_grid_parse (&grid, SOLVED));
   return grid;
 }
 
@@ -166,7 +166,7 @@ read_set (const Set *set, gsize most)
   return grids;
 }
 
-/* What is true of a grid of a set, found once for all kernels. */
+/* Properties of a grid, computed once for all kernels. */
 typedef struct {
   RtGrid first;
   uint64_t count;       /* up to MOST */
@@ -233,8 +233,8 @@ test_set (gconstpointer data)
   }
 }
 
-/* The same, all at once; the set is long enough to fill up lanes, and short enough that some stay
- * idle. */
+/* A batch gives the same results. It is long enough to fill all lanes, and short enough that some
+ * stay idle. */
 static void
 test_batch (gconstpointer data)
 {
@@ -361,10 +361,9 @@ test_goes_back_far (gconstpointer id)
 
   g_assert_true (rt_fast_use (id));
   for (gsize i = 0; i < G_N_ELEMENTS (texts); i++) {
-    RtGrid grid, first;
+    RtGrid grid = grid_of (texts[i]), first;
     uint64_t expected, count;
 
-    g_assert_true (rt_grid_parse (&grid, texts[i]));
     expected = reference_count (&grid, 1000, &first);
     g_assert_true (rt_fast_count (&grid, 1000, NULL, &count));
     g_assert_cmpuint (count, ==, expected);
@@ -398,7 +397,7 @@ test_stops_at_every_poll (gconstpointer id)
   g_assert_cmpint (n, >, 100);
 }
 
-/* What plain backtrackers find for the empty grid by trying 1 first, everywhere. */
+/* The first solution of the empty grid is the lexicographically smallest. */
 static void
 test_first_of_the_empty_grid (gconstpointer id)
 {
@@ -472,7 +471,7 @@ test_refutes_within_a_bound (gconstpointer id)
   g_assert_cmpint (n_bounds, >, 0);
 }
 
-/* What was in use before any test said otherwise. */
+/* The kernel in use before a test has chosen another. */
 static const char *chosen;
 
 static void

@@ -1,5 +1,5 @@
-/* test-make.c - random numbers, symmetries, equal puzzles, full grids and minimal puzzles keep their
- * promises. */
+/* test-make.c - tests random numbers, symmetries, equivalent puzzles, full grids and minimal
+ * puzzles. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/fast/reference.h"
@@ -11,6 +11,7 @@
 #include "engine/make/symmetry.h"
 #include "engine/make/transform.h"
 
+#include "common/cases.h"
 #include "common/grid-of.h"
 #include "common/puzzles.h"
 #include "common/share.h"
@@ -52,14 +53,14 @@ test_random (void)
     g_assert_cmpint (ABS (often[i] - 10000), <, 500);
 }
 
-/* Where a turn brings each cell, told in another way: by its corners and by doing it again. */
+/* Each turn is compared with its effect on the corners, and with repeating it. */
 static void
 test_turns (void)
 {
   static const struct {
     RtTurn turn;
-    int corners[4];     /* what comes to r1c1, r1c9, r9c1, r9c9 */
-    int times;          /* so often done, all is as it was */
+    int corners[4];     /* cells that the turn moves to r1c1, r1c9, r9c1, r9c9 */
+    int times;          /* number of turns that restore the grid */
   } rows[] = {
     { RT_TURN_NONE, { 0, 8, 72, 80 }, 1 }, { RT_TURN_RIGHT, { 72, 0, 80, 8 }, 4 },
     { RT_TURN_HALF, { 80, 72, 8, 0 }, 2 }, { RT_TURN_LEFT, { 8, 80, 0, 72 }, 4 },
@@ -89,11 +90,12 @@ test_turns (void)
   }
 }
 
-/* The groups part the cells; each is closed under the turns, and no part of it is. */
+/* The orbits are a partition of the cells; each is closed under the turns, and no part of one
+ * is. */
 static void
 test_symmetries (void)
 {
-  /* How many groups there are follows from how many cells each turn leaves in place (Burnside). */
+  /* Number of orbits, which follows from the cells that each turn leaves in place (Burnside). */
   static const int n_groups[RT_N_SYMMETRIES] = { 81, 41, 21, 45, 45, 45, 45, 25, 25, 15 };
 
   for (int i = 0; i < RT_N_SYMMETRIES; i++) {
@@ -118,8 +120,8 @@ test_symmetries (void)
   g_assert_null (rt_symmetry_by_id ("some"));
 }
 
-/* What mirrors its cells most is found again: where some cells would mirror in another way as well,
- * that has fewer groups. */
+/* The symmetry of an orbit pattern is found. If the pattern has another symmetry too, that one has
+ * fewer orbits. */
 static void
 test_symmetry_of (void)
 {
@@ -178,7 +180,7 @@ test_guises (void)
   g_assert_false (rt_transform_init_guise (&(RtTransform) { 0 }, "round", &random));
 }
 
-/* Of all 2 * 6^8 ways to order the lines, with digits numbered as they come, the least. */
+/* The least grid over all 2 * 6^8 orders of lines, with digits numbered as they appear. */
 typedef struct {
   uint8_t digit[9][9];
   uint8_t least[RT_N_CELLS];
@@ -562,20 +564,8 @@ test_stopped (void)
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/make/random", test_random);
-  g_test_add_func ("/make/turns", test_turns);
-  g_test_add_func ("/make/symmetries", test_symmetries);
-  g_test_add_func ("/make/symmetry-of", test_symmetry_of);
-  g_test_add_func ("/make/guises", test_guises);
-  g_test_add_func ("/make/canonical-by-definition", test_canonical_by_definition);
-  g_test_add_func ("/make/canonical", test_canonical);
-  g_test_add_func ("/make/canonical-17", test_canonical_17);
-  g_test_add_func ("/make/full", test_full);
-  g_test_add_func ("/make/minimise", test_minimise);
-  g_test_add_func ("/make/box-singles", test_box_singles);
-  g_test_add_func ("/make/neighbours", test_neighbours);
-  g_test_add_func ("/make/all-minimal", test_all_minimal);
-  g_test_add_func ("/make/stopped", test_stopped);
-  return g_test_run ();
+  return run_cases (argc, argv, "/make", test_random, test_turns, test_symmetries,
+                    test_symmetry_of, test_guises, test_canonical_by_definition, test_canonical,
+                    test_canonical_17, test_full, test_minimise, test_box_singles,
+                    test_neighbours, test_all_minimal, test_stopped);
 }

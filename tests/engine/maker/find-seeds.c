@@ -159,7 +159,8 @@ place_singles (RtStudy *study, const RtLadder *singles)
   }
 }
 
-/* So many rounds of trying each candidate, with singles after it, come to the end; STUCK: they do not. */
+/* Returns the number of rounds of trying each candidate, followed by singles, until the puzzle is
+ * solved; STUCK if it is not. */
 static int
 count_rounds (RtStudy *study, const RtLadder *singles, const RtGrid *puzzle)
 {

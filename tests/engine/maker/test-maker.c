@@ -1,4 +1,4 @@
-/* test-maker.c - what is made is what was asked for, and the same for the same seed. */
+/* test-maker.c - tests that made puzzles satisfy the request, and are equal for equal seeds. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/fast/fast.h"
@@ -9,6 +9,8 @@
 #include "engine/maker/maker.h"
 #include "engine/maker/seeds.h"
 
+#include "common/cases.h"
+#include "common/grid-of.h"
 #include "common/share.h"
 #include "engine/maker/way.h"
 
@@ -21,7 +23,7 @@ take (const RtMade *made, gpointer data)
   g_array_append_vals (data, made, 1);
 }
 
-/* Of RtMade. */
+/* Returns the made puzzles, an array of RtMade. */
 static GArray *
 make (const RtRequest *request, guint64 count, guint n_threads)
 {
@@ -225,7 +227,8 @@ test_techniques (void)
     }
 }
 
-/* What is stored is what it is stored for; and of each kind others are made, with and without symmetry. */
+/* Each stored seed has its property, and puzzles of each kind are made from seeds, with and without
+ * symmetry. */
 static void
 test_seeds (void)
 {
@@ -234,9 +237,8 @@ test_seeds (void)
   for (const RtSeed *seed = rt_seeds; seed->puzzle; seed++) {
     g_autofree char *refusal = NULL;
     RtRequest request;
-    RtGrid grid;
+    RtGrid grid = grid_of (seed->puzzle);
 
-    g_assert_true (rt_grid_parse (&grid, seed->puzzle));
     g_assert_true (is_unique (&grid));
     if (!is_tried (&n))
       continue;
@@ -433,18 +435,7 @@ test_stopped (void)
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/maker/levels", test_levels);
-  g_test_add_func ("/maker/symmetries", test_symmetries);
-  g_test_add_func ("/maker/givens", test_givens);
-  g_test_add_func ("/maker/near", test_near);
-  g_test_add_func ("/maker/painted", test_painted);
-  g_test_add_func ("/maker/painted-minimal", test_painted_minimal);
-  g_test_add_func ("/maker/techniques", test_techniques);
-  g_test_add_func ("/maker/seeds", test_seeds);
-  g_test_add_func ("/maker/same", test_same);
-  g_test_add_func ("/maker/refused", test_refused);
-  g_test_add_func ("/maker/warned", test_warned);
-  g_test_add_func ("/maker/stopped", test_stopped);
-  return g_test_run ();
+  return run_cases (argc, argv, "/maker", test_levels, test_symmetries, test_givens, test_near,
+                    test_painted, test_painted_minimal, test_techniques, test_seeds, test_same,
+                    test_refused, test_warned, test_stopped);
 }

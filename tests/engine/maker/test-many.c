@@ -1,4 +1,4 @@
-/* test-many.c - what only many puzzles show: each technique can be made, again and again.
+/* test-many.c - tests with many puzzles: puzzles with each technique can be made again and again.
  *
  * Minutes: they run with RT_MANY=all only, as in `./check full`. The seeds are fixed, so that each run
  * says the same. */

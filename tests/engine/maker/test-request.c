@@ -1,8 +1,10 @@
-/* test-request.c - what is refused, and why; and what is not. */
+/* test-request.c - tests which requests are refused, with which reason, and which are accepted. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/logic/rating/scale.h"
 #include "engine/maker/request.h"
+
+#include "common/cases.h"
 
 #include <string.h>
 
@@ -109,10 +111,5 @@ test_patterns (void)
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/request/least", test_least);
-  g_test_add_func ("/request/groups", test_groups);
-  g_test_add_func ("/request/ratings", test_ratings);
-  g_test_add_func ("/request/patterns", test_patterns);
-  return g_test_run ();
+  return run_cases (argc, argv, "/request", test_least, test_groups, test_ratings, test_patterns);
 }

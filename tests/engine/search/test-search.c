@@ -1,4 +1,4 @@
-/* test-search.c - every search keeps the promises of search.h, and the six are one tree. */
+/* test-search.c - tests every search against search.h, and that the six classics have one tree. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/search/search.h"
@@ -24,7 +24,7 @@
 #define PLACEMENTS_MAX 100000000
 #endif
 
-/* Where each step is looked at in detail, a search is followed this far. */
+/* Number of steps of a search that are checked in detail. */
 #define STEPS_MAX 40000
 
 #define CLASH_IN_ROW \
@@ -128,8 +128,9 @@ oracle_search (Oracle *oracle)
   return FALSE;
 }
 
-/* Jumping back to the cause as plain as can be. LEVEL_OF tells for each cell how many blanks come before,
- * or -1 for a given. Returns TRUE at the first solution; else CAUSES takes the levels that are to blame. */
+/* Conflict-directed backjumping, as plainly as possible. LEVEL_OF: by cell, the number of blanks
+ * before it, or -1 for a given. Returns TRUE at the first solution; otherwise sets CAUSES to the
+ * levels of the conflict. */
 static gboolean
 oracle_jump (Oracle *oracle, const int level_of[RT_N_CELLS], RtCells *causes)
 {
@@ -261,7 +262,7 @@ step_twice (const RtSearch *search, void *state, void *other, RtEvent *event, Rt
   return stepped;
 }
 
-/* What the looks of one step say is true of the grid as it was before the step. */
+/* Fails unless all looks of a step are true of GRID, the grid before the step. */
 static void
 assert_looks (const RtGrid *givens, const RtGrid *grid, const RtEvent *event,
               const RtDetail *detail)
@@ -291,7 +292,7 @@ assert_looks (const RtGrid *givens, const RtGrid *grid, const RtEvent *event,
     g_assert_true (rt_grid_fits (grid, event->cell, event->digit));
 }
 
-/* The event is the difference between two grids, and the counts know of it. */
+/* Fails unless EVENT is the difference between two grids, and agrees with the counts. */
 static void
 assert_event (const RtSearch *search, const void *state, const RtGrid *before,
               const RtEvent *event)
@@ -339,7 +340,7 @@ test_steps_agree (gconstpointer data)
   }
 }
 
-/* A copy of the state, taken anywhere, goes on in the same way. */
+/* A search continues equally from a copy of its state, taken anywhere. */
 static void
 test_resumes_from_a_copy (gconstpointer data)
 {
@@ -418,7 +419,7 @@ test_runs_as_it_steps (gconstpointer data)
   }
 }
 
-/* What is kept of a state tells the rest of it, at each step. */
+/* The rest of a state is rebuilt from its kept part, at each step. */
 static void
 test_rebuilds (gconstpointer data)
 {
@@ -491,7 +492,7 @@ assert_jump (const RtEvent *event, const RtEvent *before, const RtGrid *grid, co
   }
 }
 
-/* What is told of a jump is what happens; only one search jumps. */
+/* The events of a jump are those of the digits taken back; only one search jumps. */
 static void
 test_jumps (gconstpointer data)
 {
@@ -571,7 +572,7 @@ test_all_solutions (gconstpointer data)
   }
 }
 
-/* Clashing givens are refused in the first step, with both cells and the digit, and nothing is
+/* Conflicting givens are reported in the first step, with both cells and the digit, and nothing is
  * tried. */
 static void
 test_contradictory (gconstpointer data)

@@ -1,8 +1,9 @@
-/* test-variables.c - the variables and the stack that a search shows are what one finds on the grid. */
+/* test-variables.c - tests that the variables and the stack of a search agree with the grid. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/search/search.h"
 
+#include "common/grid-of.h"
 #include "common/puzzles.h"
 #include "common/share.h"
 
@@ -106,8 +107,8 @@ assert_well_formed (const Place *place, const RtVariables *variables)
   }
 }
 
-/* What the blank in question can hold, by whatever name. While it is being found out, what is used
- * still grows. */
+/* Fails unless the variables have the candidates of the blank under test; while they are computed,
+ * the used digits only grow. */
 static void
 assert_sets (const Place *place, const RtVariables *variables, int cell)
 {
@@ -137,7 +138,7 @@ assert_sets (const Place *place, const RtVariables *variables, int cell)
     g_assert_cmphex (possible->value, ==, fitting (place->givens, cell));
 }
 
-/* The digits that fit once in a house, when all of it was looked at. */
+/* Fails unless the variables have the digits with one place in a house that was read completely. */
 static void
 assert_once (const Place *place, const RtVariables *variables)
 {
@@ -204,11 +205,10 @@ test_variables (gconstpointer data)
   guint n_shown = 0;
 
   for (gsize i = 0; i < G_N_ELEMENTS (puzzles); i++) {
-    RtGrid givens, grid, after;
+    RtGrid givens = grid_of (puzzles[i]), grid, after;
     RtVariables variables;
     RtEvent event;
 
-    g_assert_true (rt_grid_parse (&givens, puzzles[i]));
     search->start (state, &givens);
     memcpy (before, state, search->state_size);
     grid = givens;
@@ -270,11 +270,10 @@ test_stack (gconstpointer data)
 
   for (gsize i = 0; i < G_N_ELEMENTS (puzzles); i++) {
     Model model = { .open = false };
-    RtGrid givens;
+    RtGrid givens = grid_of (puzzles[i]);
     RtStack stack;
     RtEvent event;
 
-    g_assert_true (rt_grid_parse (&givens, puzzles[i]));
     search->start (state, &givens);
     search->stack (state, &stack);
     g_assert_cmpuint (stack.n, ==, 0);
@@ -285,7 +284,7 @@ test_stack (gconstpointer data)
       for (size_t j = 0; j < stack.n; j++) {
         RtLevel *expected = &model.stack.level[j];
 
-        /* Where it stands is the choice there, not which digit. */
+        /* The choice is the cell in the house, not the digit. */
         expected->house = stack.level[j].house;
         in_houses += expected->house != RT_NO_HOUSE;
         g_assert_cmpmem (&stack.level[j], sizeof (RtLevel), expected, sizeof (RtLevel));

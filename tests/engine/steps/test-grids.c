@@ -1,10 +1,13 @@
-/* test-grids.c - grids among the steps that a program prints: the last one is its answer, and rows that
- * make no grid are nothing known. */
+/* test-grids.c - tests grids among the printed steps of a program: the last one is the answer,
+ * rows of others are ignored. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "engine/autoptr.h"
 #include "engine/step-log-text.h"
 #include "engine/steps/step-log.h"
 
+#include "common/cases.h"
+#include "common/grid-of.h"
 #include "common/puzzles.h"
 
 #include <glib.h>
@@ -25,13 +28,11 @@ add_rows (GString *text, const char *cells, int n)
 static void
 check (const char *text, const char *answer, guint line, guint other)
 {
-  RtPrintout *printout;
-  RtGrid puzzle, grid;
+  RtGrid puzzle = grid_of (EASY), grid;
   const char *said;
   uint64_t at = 0;
+  g_autoptr (RtPrintout) printout = rt_printout_new (folder, &puzzle);
 
-  g_assert_true (rt_grid_parse (&puzzle, EASY));
-  printout = rt_printout_new (folder, &puzzle);
   g_assert_true (rt_printout_feed (printout, text, strlen (text)));
   g_assert_true (rt_printout_end (printout));
   g_assert_true (rt_printout_answer (printout, &grid, &at) == (answer != NULL));
@@ -42,7 +43,6 @@ check (const char *text, const char *answer, guint line, guint other)
     g_assert_cmpuint (at, ==, line);
   }
   g_assert_cmpuint (rt_printout_first_other (printout, &said), ==, other);
-  rt_printout_free (printout);
 }
 
 /* One grid after the other, in rows, with anything between them or nothing. */
@@ -65,7 +65,7 @@ test_many (void)
     }
 }
 
-/* Rows that are fewer than nine belong to nothing, wherever they are; what comes behind them begins anew. */
+/* Fewer than nine rows are ignored anywhere, and the rows after them begin a new grid. */
 static void
 test_few (void)
 {
@@ -84,8 +84,8 @@ test_few (void)
   }
 }
 
-/* Before the steps a grid is the puzzle, or else already an answer; behind them it is an answer, be it the
- * puzzle. */
+/* A grid before the steps is the puzzle, or an answer if the puzzle is known; a grid after the
+ * steps is an answer, even if it equals the puzzle. */
 static void
 test_before_and_behind (void)
 {
@@ -95,7 +95,7 @@ test_before_and_behind (void)
   check (SOLVED "\n0 2 4\n" EASY "\n", EASY, 3, 0);
 }
 
-/* What is nothing known is told up to some length, in whole characters. */
+/* An unknown line is quoted up to a limit, in whole characters. */
 static void
 test_other (void)
 {
@@ -105,7 +105,7 @@ test_other (void)
   for (gsize i = 0; i < G_N_ELEMENTS (characters); i++)
     for (int shift = 0; shift < 4; shift++) {
       g_autoptr (GString) text = g_string_new ("0 2 4\n0 3 1\n0 5 6\n");
-      RtPrintout *printout;
+      g_autoptr (RtPrintout) printout = NULL;
       const char *other;
       RtGrid puzzle;
 
@@ -124,12 +124,11 @@ test_other (void)
         most = strlen (other);
       g_assert_cmpuint (strlen (other), <=, most);
       g_assert_cmpuint (strlen (other) + 4, >=, most);
-      rt_printout_free (printout);
     }
 }
 
-/* It has begun with the first step whose numbering is known: not with a grid, nor while a step may be counted
- * from 0 or from 1. */
+/* A printout has begun with the first step of known numbering: not with a grid, and not while steps
+ * may count from 0 or from 1. */
 static void
 test_has_begun (void)
 {
@@ -140,14 +139,13 @@ test_has_begun (void)
     { EASY "\n", FALSE }, { "# here it comes\n", FALSE }, { "1 3 1\n", FALSE }, { "2 2", FALSE },
     { " 2\n", FALSE }, { "9 9 1\n", TRUE }, { SOLVED "\n", TRUE },
   };
-  RtPrintout *printout = rt_printout_new (folder, NULL);
+  g_autoptr (RtPrintout) printout = rt_printout_new (folder, NULL);
 
   g_assert_false (rt_printout_has_begun (printout));
   for (gsize i = 0; i < G_N_ELEMENTS (pieces); i++) {
     g_assert_true (rt_printout_feed (printout, pieces[i].text, strlen (pieces[i].text)));
     g_assert_true (rt_printout_has_begun (printout) == pieces[i].has_begun);
   }
-  rt_printout_free (printout);
 }
 
 /* Each way in which the numbering was found is said otherwise; nothing, where it was not. */
@@ -175,12 +173,8 @@ main (int argc, char *argv[])
 
   g_test_init (&argc, &argv, NULL);
   folder = g_dir_make_tmp ("retrace-grids-XXXXXX", NULL);
-  g_test_add_func ("/grids/many", test_many);
-  g_test_add_func ("/grids/few", test_few);
-  g_test_add_func ("/grids/before-and-behind", test_before_and_behind);
-  g_test_add_func ("/grids/other", test_other);
-  g_test_add_func ("/grids/numbering", test_numbering);
-  g_test_add_func ("/grids/has-begun", test_has_begun);
+  add_cases ("/grids", test_many, test_few, test_before_and_behind, test_other, test_numbering,
+             test_has_begun);
   result = g_test_run ();
   rmdir (folder);
   g_free (folder);

@@ -1,11 +1,15 @@
-/* test-step-log.c - what a program prints: lines, numbering, errors with their places, pieces of any
- * size; and the same steps as one more search. */
+/* test-step-log.c - tests the parser of printed steps: lines, numbering, errors with their places,
+ * pieces of any size. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "engine/autoptr.h"
 #include "engine/step-log-text.h"
 #include "engine/steps/step-log.h"
 #include "engine/steps/tape-search.h"
 #include "engine/trace/cursor.h"
+
+#include "common/cases.h"
+#include "common/grid-of.h"
 
 #include <glib.h>
 #include <glib/gstdio.h>
@@ -22,7 +26,7 @@ read_line (RtLine *line, const char *text)
   rt_line_read (line, text, strlen (text));
 }
 
-/* Each form of a line is taken for what it is, and its numbers are found where they stand. */
+/* Each form of a line is recognised, with its numbers. */
 static void
 test_lines (void)
 {
@@ -148,19 +152,18 @@ tape_text (RtPrintout *printout)
   return g_string_free (text, FALSE);
 }
 
-/* What is read is the same in pieces of any size, and is what is expected. */
+/* Fails unless TEXT gives the expected steps, in pieces of any size. */
 static void
 check_steps (const char *text, const char *puzzle, RtNumbered how, const char *expected)
 {
   for (size_t size = 1; size <= strlen (text); size++) {
-    RtPrintout *printout = read_in (text, size, puzzle);
+    g_autoptr (RtPrintout) printout = read_in (text, size, puzzle);
     g_autofree char *steps = tape_text (printout);
     int base;
 
     g_assert_cmpint (rt_printout_error (printout)->problem, ==, RT_PRINTOUT_FINE);
     g_assert_cmpstr (steps, ==, expected);
     g_assert_cmpint (rt_printout_numbered (printout, &base), ==, how);
-    rt_printout_free (printout);
   }
 }
 
@@ -218,7 +221,7 @@ test_answers (void)
   rt_printout_free (printout);
 }
 
-/* Each fault is told with its line and column, and what came before it stays. */
+/* Each error has its line and column, and the steps before it remain. */
 static void
 test_errors (void)
 {
@@ -250,7 +253,7 @@ test_errors (void)
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (faults); i++) {
-    RtPrintout *printout = read_text (faults[i].text, faults[i].puzzle);
+    g_autoptr (RtPrintout) printout = read_text (faults[i].text, faults[i].puzzle);
     const RtPrintoutError *error = rt_printout_error (printout);
     g_autofree char *steps = tape_text (printout), *says = NULL;
     const char *other;
@@ -265,17 +268,16 @@ test_errors (void)
     g_assert_cmpuint (error->other_line, ==, faults[i].other_line);
     g_assert_cmpstr (steps, ==, faults[i].steps);
     g_assert_cmpstr (says, ==, faults[i].says);
-    rt_printout_free (printout);
   }
 }
 
-/* However long no line tells the numbering, no step is lost: at some time the givens decide. */
+/* If no line shows the numbering, no step is lost: the givens decide it in the end. */
 static void
 test_never_numbered (void)
 {
   g_autoptr (GString) text = g_string_new (NULL);
   const int n_steps = 20000;
-  RtPrintout *printout;
+  g_autoptr (RtPrintout) printout = NULL;
   RtEntry last;
 
   for (int i = 0; i < n_steps / 2; i++)
@@ -285,7 +287,6 @@ test_never_numbered (void)
   g_assert_cmpuint (rt_tape_length (rt_printout_tape (printout)), ==, n_steps);
   g_assert_cmpuint (rt_tape_read (rt_printout_tape (printout), n_steps - 2, &last, 1), ==, 1);
   g_assert_cmpint (rt_entry_cell (last), ==, 2);
-  rt_printout_free (printout);
 }
 
 /* Remarks between the steps, up to a third of all lines, do no harm; a line without end neither. */
@@ -293,7 +294,7 @@ static void
 test_remarks (void)
 {
   g_autoptr (GString) text = g_string_new (NULL);
-  RtPrintout *printout;
+  g_autoptr (RtPrintout) printout = NULL;
   const char *other;
 
   for (int i = 0; i < 5000; i++)
@@ -307,7 +308,6 @@ test_remarks (void)
   g_assert_cmpuint (rt_tape_length (rt_printout_tape (printout)), ==, 10002);
   g_assert_cmpuint (rt_printout_first_other (printout, &other), ==, 3);
   g_assert_cmpstr (other, ==, "trying 0 next");
-  rt_printout_free (printout);
 }
 
 static void
@@ -319,12 +319,12 @@ assert_remark (RtPrintout *printout, uint64_t n, const char *text)
   g_assert_cmpstr (said, ==, text);
 }
 
-/* What is printed beside the steps is found at the step that it follows. */
+/* A text printed between steps is found at the step before it. */
 static void
 test_said_at_steps (void)
 {
   for (size_t size = 1; size < 200; size += 9) {
-    RtPrintout *printout = read_in ("# solving\n0 2 1\n#  trying 5 \r\n2 is next\n0 2 2\n0 3 4\n0 2 0\n# back\n"
+    g_autoptr (RtPrintout) printout = read_in ("# solving\n0 2 1\n#  trying 5 \r\n2 is next\n0 2 2\n0 3 4\n0 2 0\n# back\n"
                                     "0 2 4\n1 1 1\n1 1 2\n", size, PUZZLE);
 
     assert_remark (printout, 0, "solving");
@@ -333,7 +333,6 @@ test_said_at_steps (void)
     assert_remark (printout, 3, "");
     assert_remark (printout, 5, "back");
     assert_remark (printout, 99, "");
-    rt_printout_free (printout);
   }
 }
 
@@ -343,7 +342,7 @@ test_many_said (void)
 {
   g_autoptr (GString) text = g_string_new (NULL);
   const int n = 20000;
-  RtPrintout *printout;
+  g_autoptr (RtPrintout) printout = NULL;
   char said[500];
 
   for (int i = 0; i < n; i++)
@@ -360,7 +359,6 @@ test_many_said (void)
   g_assert_cmpuint (rt_tape_remarks (rt_printout_tape (printout), n + 1, said, sizeof said), ==, 200);
   g_assert_true (g_utf8_validate (said, -1, NULL));
   g_assert_cmpuint (rt_tape_remarks (rt_printout_tape (printout), n + 1, said, 10), ==, 9);
-  rt_printout_free (printout);
 }
 
 /* The steps of a search, printed and read, are that search: each event, grid and count; a place that is
@@ -373,9 +371,8 @@ test_same_search (gconstpointer data)
   RtTrace *straight, *trace;
   RtCursor *cursor, *read;
   RtPrintout *printout;
-  RtGrid givens;
+  RtGrid givens = grid_of (data);
 
-  g_assert_true (rt_grid_parse (&givens, data));
   straight = rt_trace_new (&rt_search_masks, &givens);
   rt_trace_run (straight, NULL);
   cursor = rt_cursor_new (straight);
@@ -426,17 +423,14 @@ test_same_search (gconstpointer data)
   rt_trace_unref (straight);
 }
 
-/* It can be looked at while it still grows, and ends where a run finds nothing more. */
+/* A trace can be read while its tape grows, and ends where a run finds no more steps. */
 static void
 test_grows (void)
 {
-  RtPrintout *printout;
-  RtTrace *trace;
-  RtGrid givens;
+  RtGrid givens = grid_of (PUZZLE);
+  g_autoptr (RtPrintout) printout = rt_printout_new (folder, &givens);
+  g_autoptr (RtTrace) trace = rt_trace_new_of_tape (rt_printout_tape (printout), &givens);
 
-  g_assert_true (rt_grid_parse (&givens, PUZZLE));
-  printout = rt_printout_new (folder, &givens);
-  trace = rt_trace_new_of_tape (rt_printout_tape (printout), &givens);
   g_assert_cmpint (rt_trace_run (trace, NULL), ==, RT_STATUS_SEARCHING);
   g_assert_cmpuint (rt_trace_length (trace), ==, 1);
   g_assert_true (rt_printout_feed (printout, "0 2 1\n0 3", 9));
@@ -448,17 +442,15 @@ test_grows (void)
   g_assert_true (rt_printout_end (printout));
   g_assert_cmpint (rt_trace_run (trace, NULL), ==, RT_STATUS_EXHAUSTED);
   g_assert_cmpuint (rt_trace_length (trace), ==, 4);
-  rt_trace_unref (trace);
-  rt_printout_free (printout);
 }
 
-/* What a program does to givens, and a cell that is emptied twice, is shown as it was. */
+/* Changed givens, and a cell that is emptied twice, are replayed as printed. */
 static void
 test_odd_steps (void)
 {
-  RtPrintout *printout = read_text ("0 0 9\n0 0 0\n0 2 0\n0 2 1\n0 3 2\n0 2 4\n", PUZZLE);
-  RtTrace *trace = rt_trace_new_of_tape (rt_printout_tape (printout), rt_printout_puzzle (printout));
-  RtCursor *cursor;
+  g_autoptr (RtPrintout) printout = read_text ("0 0 9\n0 0 0\n0 2 0\n0 2 1\n0 3 2\n0 2 4\n", PUZZLE);
+  g_autoptr (RtTrace) trace = rt_trace_new_of_tape (rt_printout_tape (printout), rt_printout_puzzle (printout));
+  g_autoptr (RtCursor) cursor = NULL;
   static const struct {
     RtEventKind kind;
     int cell, digit, depth;
@@ -478,24 +470,20 @@ test_odd_steps (void)
     g_assert_cmpint (rt_cursor_event (cursor)->digit, ==, steps[i].digit);
     g_assert_cmpuint (rt_cursor_counts (cursor)->depth, ==, (guint) steps[i].depth);
   }
-  rt_cursor_free (cursor);
-  rt_trace_unref (trace);
-  rt_printout_free (printout);
 }
 
-/* Nothing is left in the folder, not even while a tape is there; and what was left is removed. */
+/* The folder has no file, not even while a tape exists; files that were left there are removed. */
 static void
 test_leaves_nothing (void)
 {
   g_autofree char *left = g_build_filename (folder, "steps-abcdef", NULL);
   g_autoptr (GDir) dir = NULL;
-  RtTape *tape;
+  g_autoptr (RtTape) tape = NULL;
 
   g_assert_true (g_file_set_contents (left, "x", 1, NULL));
   tape = rt_tape_new (folder);
   dir = g_dir_open (folder, 0, NULL);
   g_assert_null (g_dir_read_name (dir));
-  rt_tape_unref (tape);
   g_assert_null (rt_tape_new ("/dev/null/nowhere"));
 }
 
@@ -504,13 +492,12 @@ static void
 test_own_folder (void)
 {
   g_autofree char *own = g_build_filename (folder, "own", NULL);
-  RtTape *tape = rt_tape_new (own);
+  g_autoptr (RtTape) tape = rt_tape_new (own);
   GStatBuf about;
 
   g_assert_nonnull (tape);
   g_assert_cmpint (g_stat (own, &about), ==, 0);
   g_assert_cmpint (about.st_mode & 0777, ==, 0700);
-  rt_tape_unref (tape);
   g_assert_cmpint (g_rmdir (own), ==, 0);
 }
 
@@ -521,16 +508,8 @@ main (int argc, char **argv)
 
   g_test_init (&argc, &argv, NULL);
   folder = g_dir_make_tmp ("retrace-steps-XXXXXX", NULL);
-  g_test_add_func ("/printout/lines", test_lines);
-  g_test_add_func ("/printout/columns", test_columns);
-  g_test_add_func ("/printout/steps", test_steps);
-  g_test_add_func ("/printout/pairs", test_pairs);
-  g_test_add_func ("/printout/answers", test_answers);
-  g_test_add_func ("/printout/errors", test_errors);
-  g_test_add_func ("/printout/never-numbered", test_never_numbered);
-  g_test_add_func ("/printout/remarks", test_remarks);
-  g_test_add_func ("/printout/said-at-steps", test_said_at_steps);
-  g_test_add_func ("/printout/many-said", test_many_said);
+  add_cases ("/printout", test_lines, test_columns, test_steps, test_pairs, test_answers,
+             test_errors, test_never_numbered, test_remarks, test_said_at_steps, test_many_said);
   g_test_add_data_func ("/printout/same-search/one", PUZZLE, test_same_search);
   g_test_add_data_func ("/printout/same-search/none",
                         "532.7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
@@ -538,10 +517,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/printout/same-search/full",
                         "534678912672195348198342567859761423426853791713924856961537284287419635345286.79",
                         test_same_search);
-  g_test_add_func ("/printout/grows", test_grows);
-  g_test_add_func ("/printout/odd-steps", test_odd_steps);
-  g_test_add_func ("/printout/leaves-nothing", test_leaves_nothing);
-  g_test_add_func ("/printout/own-folder", test_own_folder);
+  add_cases ("/printout", test_grows, test_odd_steps, test_leaves_nothing, test_own_folder);
   result = g_test_run ();
   rmdir (folder);
   g_free (folder);

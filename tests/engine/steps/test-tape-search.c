@@ -1,7 +1,8 @@
-/* test-tape-search.c - steps from a tape are what stands on it: one by one as well as many at a time, whatever
- * the program did. */
+/* test-tape-search.c - tests the search that replays a tape: single steps and runs of steps agree
+ * with the tape. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "engine/autoptr.h"
 #include "engine/steps/tape-search.h"
 #include "engine/trace/cursor.h"
 
@@ -15,14 +16,15 @@
 
 static char *folder;
 
-/* What SEARCH writes and takes back on GIVENS until the end, and where each of its runs ended, as a tape. */
+/* Returns the steps of SEARCH on GIVENS to its end as a tape, and the place where each of its runs
+ * ended. */
 static RtTape *
 tape_of_search (const RtSearch *search, const RtGrid *givens, GArray *ends)
 {
-  RtTrace *trace = rt_trace_new (search, givens);
+  g_autoptr (RtTrace) trace = rt_trace_new (search, givens);
   RtTape *tape = rt_tape_new (folder);
   RtStatus status;
-  RtCursor *cursor;
+  g_autoptr (RtCursor) cursor = NULL;
 
   do {
     uint64_t end;
@@ -40,8 +42,6 @@ tape_of_search (const RtSearch *search, const RtGrid *givens, GArray *ends)
   }
   rt_tape_flush (tape);
   rt_tape_end (tape);
-  rt_cursor_free (cursor);
-  rt_trace_unref (trace);
   return tape;
 }
 
@@ -51,8 +51,8 @@ test_same_runs (gconstpointer data)
 {
   g_autoptr (GArray) ends = g_array_new (FALSE, FALSE, sizeof (uint64_t));
   RtGrid givens = grid_of (data);
-  RtTape *tape = tape_of_search (&rt_search_masks, &givens, ends);
-  RtTrace *trace = rt_trace_new_of_tape (tape, &givens);
+  g_autoptr (RtTape) tape = tape_of_search (&rt_search_masks, &givens, ends);
+  g_autoptr (RtTrace) trace = rt_trace_new_of_tape (tape, &givens);
 
   for (guint i = 0; i < ends->len; i++) {
     bool is_last = i + 1 == ends->len;
@@ -63,11 +63,9 @@ test_same_runs (gconstpointer data)
     g_assert_cmpuint (rt_trace_length (trace), ==, g_array_index (ends, uint64_t, i));
     g_assert_cmpuint (rt_trace_n_solutions (trace), ==, is_last ? i : i + 1);
   }
-  rt_trace_unref (trace);
-  rt_tape_unref (tape);
 }
 
-/* What is true of a grid with the digits of a program, told without the state. */
+/* A model of a program's grid that does not use the state of the search. */
 typedef struct {
   RtGrid givens, grid;
   int order[RT_N_CELLS];   /* the cells that it wrote and has not emptied since */
@@ -171,7 +169,7 @@ assert_like (const Model *model, const void *state, const RtEvent *event)
     g_assert_cmpint (stack.level[i].house, ==, RT_NO_HOUSE);
     g_assert_true (rt_digits_has (stack.level[i].tried, digit));
   }
-  /* What was emptied is still shown if it was the last; not, if another digit is. */
+  /* The emptied cell keeps its digit in the event if it was the last one written. */
   if (event->kind == RT_EVENT_PLACE || (model->place > 0 && model->place <= model->n)) {
     g_assert_cmpuint (stack.n, ==, n);
   } else if (model->place > 0) {
@@ -194,7 +192,7 @@ test_anything (void)
 {
   for (int i = 0; i < n_cases (40); i++) {
     RtGrid givens = grid_of (i % 2 ? EASY : ONE_BLANK);
-    RtTape *tape = tape_of_anything (&givens, 300);
+    g_autoptr (RtTape) tape = tape_of_anything (&givens, 300);
     uint64_t length = rt_tape_length (tape), solved = 0;
     g_autofree void *state = g_malloc0 (RT_STATE_MAX), *run = g_malloc0 (RT_STATE_MAX);
     Model model = { .givens = givens, .grid = givens, .written = -1 };
@@ -249,7 +247,6 @@ test_anything (void)
     g_assert_cmpint (event.kind, ==, RT_EVENT_END);
     g_assert_cmpint (event.status, ==, RT_STATUS_EXHAUSTED);
     g_assert_false (rt_search_recorded.step (state, &event, NULL));
-    rt_tape_unref (tape);
   }
 }
 

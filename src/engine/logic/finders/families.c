@@ -18,3 +18,13 @@ rt_technique_by_id (const char *id)
         return row;
   return NULL;
 }
+
+bool
+rt_technique_takes_long (const RtTechnique *technique)
+{
+  for (const RtFamily *const *family = rt_families; *family; family++)
+    for (const RtTechnique *row = (*family)->rows; row->id; row++)
+      if (row == technique)
+        return strcmp ((*family)->id, "forcing") == 0 || strcmp ((*family)->id, "last") == 0;
+  return false;
+}

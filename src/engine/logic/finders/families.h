@@ -38,3 +38,6 @@ extern const RtFamily *const rt_families[]; /* ends with NULL */
 
 /* Returns the technique with ID, or NULL if there is none. */
 const RtTechnique *rt_technique_by_id (const char *id);
+
+/* Returns true if TECHNIQUE is a forcing chain or a last resort, whose search may take long. */
+bool rt_technique_takes_long (const RtTechnique *technique);

@@ -4,8 +4,8 @@
 #include "engine/logic/board/positions.h"
 
 #include "engine/logic/board/puzzles.h"
+#include "engine/logic/finders/families.h"
 #include "engine/logic/step/check-failures.h"
-
 #include "engine/logic/words/notation.h"
 #include "engine/logic/words/say.h"
 
@@ -234,6 +234,41 @@ all_steps_of (const RtTechnique *technique, RtStudy *study)
   g_autoptr (RtLadder) ladder = rt_ladder_new_from_text (technique->id);
 
   return rt_step_search_all (study, ladder, false);
+}
+
+/* Visits at most so many steps of each technique at a board, and of no technique with a higher price, for finding all
+ * its steps takes too long. */
+#define FEW 4
+#define DEAREST_OF_FEW 7.8
+
+typedef struct {
+  VisitStep *visit;
+  guint n;
+} FewSteps;
+
+static void
+visit_few_steps (RtStudy *study, gpointer data)
+{
+  FewSteps *few = data;
+
+  if (!has_no_single (study) && g_test_rand_int_range (0, 8))
+    return;
+  for (const RtFamily *const *family = rt_families; *family; family++)
+    for (const RtTechnique *row = (*family)->rows; row->id; row++) {
+      g_autoptr (GPtrArray) steps = row->price < DEAREST_OF_FEW ? all_steps_of (row, study) : NULL;
+
+      for (guint i = 0; steps && i < MIN (steps->len, FEW); i++, few->n++)
+        few->visit (g_ptr_array_index (steps, i), study);
+    }
+}
+
+void
+for_each_few_steps (guint n, VisitStep *visit)
+{
+  FewSteps few = { visit, 0 };
+
+  while (few.n < n && !g_test_failed ())
+    for_each_random_board (1, visit_few_steps, &few);
 }
 
 /* Appends the cells of each digit. */

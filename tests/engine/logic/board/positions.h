@@ -40,6 +40,11 @@ int variant_of (const RtStep *step);
 /* Returns all steps of a technique on the board. */
 GPtrArray *all_steps_of (const RtTechnique *technique, RtStudy *study);
 
+/* Visits N steps or more on random boards: few of each technique that is not dear, and most of them
+ * where there is no single. */
+typedef void VisitStep (const RtStep *step, RtStudy *study);
+void for_each_few_steps (guint n, VisitStep *visit);
+
 /* Return an effect as text, equal for equal effects: of sets by digit - 1, and of a step. Free
  * with g_free. */
 char *effect_text (const RtCells removed[9], const RtCells placed[9]);

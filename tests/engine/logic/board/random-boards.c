@@ -11,6 +11,7 @@
 #include "engine/logic/step/checker.h"
 #include "engine/logic/board/puzzles.h"
 
+#include "common/grid-of.h"
 #include "common/share.h"
 
 #define N_PUZZLES 25
@@ -193,9 +194,8 @@ witness_first (const char *puzzle, const char *id)
   g_autoptr (RtStudy) study = rt_study_new ();
   g_autoptr (RtLadder) ladder = ladder_with (id);
   g_autoptr (GPtrArray) path = NULL;
-  RtGrid grid;
+  RtGrid grid = grid_of (puzzle);
 
-  g_assert_true (rt_grid_parse (&grid, puzzle));
   rt_study_at_grid (study, &grid);
   path = rt_step_search_path (study, ladder);
   for (guint i = 0; i < path->len; i++) {

@@ -4,6 +4,8 @@
 
 #include "engine/logic/board/candidate-table.h"
 
+#include "common/cases.h"
+#include "common/grid-of.h"
 #include "common/puzzles.h"
 #include "common/share.h"
 
@@ -62,15 +64,13 @@ assert_is (const RtChoices *field, const RtBoard *board)
 static void
 test_any_way (void)
 {
-  RtGrid solved;
+  RtGrid solved = grid_of (SOLVED);
 
-  g_assert_true (rt_grid_parse (&solved, SOLVED));
   for (int i = 0; i < n_cases (40); i++) {
-    RtGrid grid;
+    RtGrid grid = grid_of (i % 2 ? EASY : EMPTY);
     RtBoard board;
     RtChoices field;
 
-    g_assert_true (rt_grid_parse (&grid, i % 2 ? EASY : EMPTY));
     rt_board_init (&board, &grid);
     rt_choices_init (&field, &grid);
     assert_is (&field, &board);
@@ -114,8 +114,5 @@ test_combinations (void)
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/choices/any-way", test_any_way);
-  g_test_add_func ("/choices/combinations", test_combinations);
-  return g_test_run ();
+  return run_cases (argc, argv, "/choices", test_any_way, test_combinations);
 }

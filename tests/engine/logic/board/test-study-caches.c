@@ -4,6 +4,8 @@
 
 #include "engine/logic/finders/families.h"
 
+#include "common/cases.h"
+#include "common/grid-of.h"
 #include "common/puzzles.h"
 #include "common/share.h"
 #include "engine/logic/board/positions.h"
@@ -99,9 +101,8 @@ test_hard (void)
   for (gsize i = 0; i < G_N_ELEMENTS (ladders); i++)
     for (gsize k = 0; k < G_N_ELEMENTS (puzzles); k++) {
       g_autoptr (RtLadder) ladder = rt_ladder_new_from_text (ladders[i]);
-      RtGrid puzzle;
+      RtGrid puzzle = grid_of (puzzles[k]);
 
-      g_assert_true (rt_grid_parse (&puzzle, puzzles[k]));
       check_way (study, &puzzle, ladder);
     }
 }
@@ -109,8 +110,5 @@ test_hard (void)
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/memory/random", test_random);
-  g_test_add_func ("/memory/hard", test_hard);
-  return g_test_run ();
+  return run_cases (argc, argv, "/memory", test_random, test_hard);
 }

@@ -5,6 +5,8 @@
 
 #include "engine/logic/board/random-boards.h"
 
+#include "common/cases.h"
+
 static int
 candidate_of (const RtInference *inference, int node)
 {
@@ -223,9 +225,5 @@ test_reach (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/aic/tree", test_tree);
-  g_test_add_func ("/aic/links", test_links);
-  g_test_add_func ("/aic/reach", test_reach);
-  return g_test_run ();
+  return run_cases (argc, argv, "/aic", test_tree, test_links, test_reach);
 }

@@ -7,6 +7,8 @@
 #include "engine/logic/step/sink.h"
 #include "engine/logic/words/say.h"
 
+#include "common/cases.h"
+#include "common/grid-of.h"
 #include "common/puzzles.h"
 #include "common/share.h"
 #include "engine/logic/step/checker.h"
@@ -75,9 +77,8 @@ test_path (gconstpointer data)
   bool reached = false;
   guint n_cases = 0;
   RtBoard board;
-  RtGrid grid;
+  RtGrid grid = grid_of (row->puzzle);
 
-  g_assert_true (rt_grid_parse (&grid, row->puzzle));
   g_assert_true (rt_board_init (&board, &grid));
   rt_study_at_grid (study, &grid);
   path = rt_step_search_path (study, ladder);
@@ -133,9 +134,8 @@ test_stopped (void)
   const RtTechnique *technique = rt_technique_by_id ("nested-1");
   RtStop stop = { 0 };
   RtSink sink;
-  RtGrid grid;
+  RtGrid grid = grid_of (rows[0].puzzle);
 
-  g_assert_true (rt_grid_parse (&grid, rows[0].puzzle));
   rt_study_at_grid (study, &grid);
   study->stop = &stop;
   rt_sink_init_first (&sink, true);
@@ -178,8 +178,6 @@ main (int argc, char *argv[])
 
     g_test_add_data_func (path, &rows[i], test_path);
   }
-  g_test_add_func ("/nested-steps/first-level", test_first_level);
-  g_test_add_func ("/nested-steps/stopped", test_stopped);
-  g_test_add_func ("/nested-steps/last-view", test_last_view);
+  add_cases ("/nested-steps", test_first_level, test_stopped, test_last_view);
   return g_test_run ();
 }

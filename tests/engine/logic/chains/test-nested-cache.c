@@ -2,6 +2,7 @@
  * be cut back. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "common/cases.h"
 #include "common/puzzles.h"
 #include "engine/logic/board/positions.h"
 
@@ -157,8 +158,5 @@ test_cut_back (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/nested-cache/recalled", test_recalled);
-  g_test_add_func ("/nested-cache/cut-back", test_cut_back);
-  return g_test_run ();
+  return run_cases (argc, argv, "/nested-cache", test_recalled, test_cut_back);
 }

@@ -2,6 +2,8 @@
  * number. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "common/cases.h"
+#include "common/grid-of.h"
 #include "common/puzzles.h"
 #include "common/share.h"
 #include "engine/logic/rating/ratings.h"
@@ -142,9 +144,8 @@ static RtStudy *
 study_of (const char *puzzle, RtThreads *threads)
 {
   RtStudy *study = rt_study_new ();
-  RtGrid grid;
+  RtGrid grid = grid_of (puzzle);
 
-  g_assert_true (rt_grid_parse (&grid, puzzle));
   study->threads = threads;
   rt_study_at_grid (study, &grid);
   return study;
@@ -207,10 +208,9 @@ test_stops (void)
   RtStop stop = RT_STOP_INIT;
   RtThreads threads = { .n_threads = 3 };
   RtRating rating = { 0 }, whole;
-  RtGrid grid;
+  RtGrid grid = grid_of (DEEPLY_NESTED);
   guint n_stopped = 0;
 
-  g_assert_true (rt_grid_parse (&grid, DEEPLY_NESTED));
   rt_rater_set_threads (rater, &threads);
   g_assert_true (rt_rater_rate (rater, &grid, NULL, &whole));
   for (long long n = next_poll (0);; n = next_poll (n)) {
@@ -237,9 +237,8 @@ test_stopped_path (void)
   RtThreads threads = { .n_threads = 30 };   /* so many that any of them may see the stop */
   RtStop stop = RT_STOP_INIT;
   guint n_steps = 0;
-  RtGrid grid;
+  RtGrid grid = grid_of (DEEPLY_NESTED);
 
-  g_assert_true (rt_grid_parse (&grid, DEEPLY_NESTED));
   study->threads = &threads;
   study->stop = &stop;
   for (long long n = 1; n_steps < whole->len; n = next_poll (n)) {
@@ -258,13 +257,6 @@ test_stopped_path (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/threads/shares", test_shares);
-  g_test_add_func ("/threads/runs", test_runs);
-  g_test_add_func ("/threads/ratings", test_ratings);
-  g_test_add_func ("/threads/path", test_path);
-  g_test_add_func ("/threads/all-steps", test_all_steps);
-  g_test_add_func ("/threads/stops", test_stops);
-  g_test_add_func ("/threads/stopped-path", test_stopped_path);
-  return g_test_run ();
+  return run_cases (argc, argv, "/threads", test_shares, test_runs, test_ratings, test_path,
+                    test_all_steps, test_stops, test_stopped_path);
 }

@@ -149,7 +149,7 @@ test_example (gconstpointer data)
   g_autoptr (RtStudy) study = rt_study_new ();
   RtGrid solution;
 
-  /* The deepest nested chains take many seconds; nested-4 stands for them. */
+  /* The deepest nested chains take many seconds; nested-4 represents them. */
   if (is_a_part () && g_str_has_prefix (technique->id, "nested-4-")) {
     g_test_skip ("only a part is tried");
     return;

@@ -8,6 +8,7 @@
 
 #include "engine/logic/ladder/step-search.h"
 
+#include "common/cases.h"
 #include "common/share.h"
 
 static void
@@ -184,12 +185,6 @@ test_force_needs_a_solution (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/last/removable", test_removable);
-  g_test_add_func ("/last/placed-or-lost", test_placed_or_lost);
-  g_test_add_func ("/last/delete", test_delete);
-  g_test_add_func ("/last/set", test_set);
-  g_test_add_func ("/last/every-path-ends", test_every_path_ends);
-  g_test_add_func ("/last/force-needs-a-solution", test_force_needs_a_solution);
-  return g_test_run ();
+  return run_cases (argc, argv, "/last", test_removable, test_placed_or_lost, test_delete,
+                    test_set, test_every_path_ends, test_force_needs_a_solution);
 }

@@ -8,6 +8,8 @@
 #include "engine/logic/finders/families.h"
 #include "engine/logic/words/notation.h"
 
+#include "common/cases.h"
+#include "common/grid-of.h"
 #include "common/puzzles.h"
 #include "common/share.h"
 #include "engine/logic/board/positions.h"
@@ -268,10 +270,9 @@ test_nested (void)
   g_autoptr (GPtrArray) path = NULL;
   RtDigits some[RT_N_CELLS];
   int hardest = 0;
-  RtGrid puzzle, solution;
+  RtGrid puzzle = grid_of (NESTED), solution;
   RtBoard board;
 
-  g_assert_true (rt_grid_parse (&puzzle, NESTED));
   g_assert_cmpint (rt_fast_solve (&puzzle, &solution), ==, 1);
   for (int cell = 0; cell < RT_N_CELLS; cell++)
     some[cell] = rt_digits_of (solution.digit[cell]);
@@ -397,9 +398,8 @@ test_examples (void)
     g_autoptr (RtLadder) ladder = rt_ladder_new_rating ();
     g_autoptr (GPtrArray) path = NULL;
     g_autofree char *said = NULL;
-    RtGrid grid;
+    RtGrid grid = grid_of (examples[i].puzzle);
 
-    g_assert_true (rt_grid_parse (&grid, examples[i].puzzle));
     rt_study_at_grid (study, &grid);
     path = rt_step_search_path (study, ladder);
     said = first_of (path, rt_technique_by_id (examples[i].technique));
@@ -410,14 +410,6 @@ test_examples (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/logic/registry", test_registry);
-  g_test_add_func ("/logic/ladder", test_ladder);
-  g_test_add_func ("/logic/ladder-unique", test_ladder_unique);
-  g_test_add_func ("/logic/shared-finds", test_shared_finds);
-  g_test_add_func ("/logic/repeats", test_repeats);
-  g_test_add_func ("/logic/applies", test_applies);
-  g_test_add_func ("/logic/nested", test_nested);
-  g_test_add_func ("/logic/examples", test_examples);
-  return g_test_run ();
+  return run_cases (argc, argv, "/logic", test_registry, test_ladder, test_ladder_unique,
+                    test_shared_finds, test_repeats, test_applies, test_nested, test_examples);
 }

@@ -8,6 +8,7 @@
 #include "engine/logic/step/checker.h"
 #include "engine/logic/finders/example-lines.h"
 #include "engine/logic/board/positions.h"
+#include "common/cases.h"
 #include "common/share.h"
 
 #include "engine/logic/finders/families.h"
@@ -309,10 +310,5 @@ test_all_finds (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/positions/found", test_found);
-  g_test_add_func ("/positions/missed", test_missed);
-  g_test_add_func ("/positions/all-finds", test_all_finds);
-  g_test_add_func ("/positions/enough", test_enough);
-  return g_test_run ();
+  return run_cases (argc, argv, "/positions", test_found, test_missed, test_all_finds, test_enough);
 }

@@ -9,6 +9,7 @@
 
 #include "engine/logic/finders/families.h"
 
+#include "common/cases.h"
 #include "common/share.h"
 
 #include <string.h>
@@ -172,8 +173,5 @@ test_nonsense (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/reasons/symmetric", test_symmetric);
-  g_test_add_func ("/reasons/nonsense", test_nonsense);
-  return g_test_run ();
+  return run_cases (argc, argv, "/reasons", test_symmetric, test_nonsense);
 }

@@ -2,6 +2,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/logic/step/checker.h"
+#include "common/grid-of.h"
 #include "common/puzzles.h"
 
 #include "engine/logic/ladder/step-search.h"
@@ -22,9 +23,8 @@ test_sk_loop (void)
 {
   g_autoptr (RtStudy) study = rt_study_new ();
   g_autoptr (RtLadder) ladder = rt_ladder_new_from_text ("sk-loop");
-  RtGrid grid, turned;
+  RtGrid grid = grid_of (MONSTER), turned;
 
-  g_assert_true (rt_grid_parse (&grid, MONSTER));
   for (int turn = 0; turn < 8; turn++) {
     g_autoptr (GPtrArray) steps = NULL;
 

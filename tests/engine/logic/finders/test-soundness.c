@@ -1,5 +1,5 @@
-/* test-soundness.c - every step that every technique finds, on every board on the way: its effect
- * by the solutions, its reason by the definitions.
+/* test-soundness.c - tests every step of every technique on every board of the paths of random
+ * puzzles: effect, reason and price.
  *
  * The big run takes hours, and is best shared by processes with seeds of their own:
  *
@@ -16,6 +16,7 @@
 #include "engine/fast/fast.h"
 #include "engine/logic/finders/families.h"
 
+#include "common/cases.h"
 #include "common/share.h"
 
 #include <string.h>
@@ -202,10 +203,6 @@ test_several_solutions (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/soundness/one-solution", test_one_solution);
-  g_test_add_func ("/soundness/named", test_named);
-  g_test_add_func ("/soundness/many-givens", test_many_givens);
-  g_test_add_func ("/soundness/several-solutions", test_several_solutions);
-  return g_test_run ();
+  return run_cases (argc, argv, "/soundness", test_one_solution, test_named, test_many_givens,
+                    test_several_solutions);
 }

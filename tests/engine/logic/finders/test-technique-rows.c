@@ -147,7 +147,7 @@ main (int argc, char *argv[])
 
       if (row->definition)
         g_test_add_data_func (text, row, test_text);
-      /* The deepest nested chains take many seconds; nested-4 stands for them. */
+      /* The deepest nested chains take many seconds; nested-4 represents them. */
       if (is_a_part () && g_str_has_prefix (row->id, "nested-4-"))
         continue;
       if (row->example)

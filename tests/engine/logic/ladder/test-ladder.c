@@ -9,6 +9,7 @@
 #include "engine/logic/board/positions.h"
 #include "engine/logic/board/puzzles.h"
 
+#include "common/cases.h"
 #include "common/share.h"
 
 #include <string.h>
@@ -154,11 +155,6 @@ test_files (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/ladder/costs", test_costs);
-  g_test_add_func ("/ladder/half", test_half);
-  g_test_add_func ("/ladder/own", test_own);
-  g_test_add_func ("/ladder/taking", test_taking);
-  g_test_add_func ("/ladder/files", test_files);
-  return g_test_run ();
+  return run_cases (argc, argv, "/ladder", test_costs, test_half, test_own, test_taking,
+                    test_files);
 }

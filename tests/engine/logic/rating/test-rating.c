@@ -3,6 +3,8 @@
 
 #include "engine/logic/ladder/ladder.h"
 
+#include "common/cases.h"
+#include "common/grid-of.h"
 #include "common/puzzles.h"
 #include "common/share.h"
 #include "engine/logic/rating/ratings.h"
@@ -39,9 +41,8 @@ test_corrected (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
     RtRating rating;
-    RtGrid grid;
+    RtGrid grid = grid_of (rows[i].puzzle);
 
-    g_assert_true (rt_grid_parse (&grid, rows[i].puzzle));
     g_assert_true (rt_rater_rate (classic, &grid, NULL, &rating));
     g_assert_cmpint (rating.er, ==, rows[i].classic);
     g_assert_true (rt_rater_rate (corrected, &grid, NULL, &rating));
@@ -88,10 +89,9 @@ test_stops (void)
   g_autoptr (RtRater) rater = rt_rater_new (false);
   RtStop stop = RT_STOP_INIT;
   RtRating rating = { 0 }, whole;
-  RtGrid grid;
+  RtGrid grid = grid_of (NESTED);
   guint n_stopped = 0;
 
-  g_assert_true (rt_grid_parse (&grid, NESTED));
   g_assert_true (rt_rater_rate (rater, &grid, NULL, &whole));
   g_assert_cmpint (whole.er, >=, 90);
   for (long long n = 1;; n += 1 + n / 8) {
@@ -156,10 +156,7 @@ main (int argc, char **argv)
 
   g_test_init (&argc, &argv, NULL);
   g_test_add_data_func ("/rating/table", NULL, test_table);
-  g_test_add_func ("/rating/corrected", test_corrected);
-  g_test_add_func ("/rating/stops", test_stops);
-  g_test_add_func ("/rating/climbs", test_climbs);
-  g_test_add_func ("/rating/remembers-nothing-wrong", test_remembers_nothing_wrong);
+  add_cases ("/rating", test_corrected, test_stops, test_climbs, test_remembers_nothing_wrong);
   if (g_file_test (shared, G_FILE_TEST_EXISTS))
     g_test_add_data_func ("/rating/shared-table", shared, test_table);
   return g_test_run ();

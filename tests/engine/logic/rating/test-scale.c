@@ -9,6 +9,8 @@
 #include "engine/logic/step/step.h"
 #include "engine/logic/rating/ratings.h"
 
+#include "common/cases.h"
+
 #include <glib.h>
 #include <string.h>
 
@@ -172,15 +174,11 @@ main (int argc, char **argv)
   g_autofree char *shared = g_build_filename (folder ? folder : ".", "rated.tsv", NULL);
 
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/scale/words", test_words);
-  g_test_add_func ("/scale/every-price-has-a-word", test_every_price_has_a_word);
+  add_cases ("/scale", test_words, test_every_price_has_a_word);
   g_test_add_data_func ("/scale/every-puzzle-has-a-word", NULL, test_every_puzzle_has_a_word);
   if (g_file_test (shared, G_FILE_TEST_EXISTS))
     g_test_add_data_func ("/scale/every-shared-puzzle-has-a-word", shared,
                           test_every_puzzle_has_a_word);
-  g_test_add_func ("/scale/rises", test_rises);
-  g_test_add_func ("/scale/sentences", test_sentences);
-  g_test_add_func ("/scale/every-sentence", test_every_sentence);
-  g_test_add_func ("/scale/number", test_number);
+  add_cases ("/scale", test_rises, test_sentences, test_every_sentence, test_number);
   return g_test_run ();
 }

@@ -1,4 +1,4 @@
-/* check-failures.c - a text of failed conditions with their places. */
+/* check-failures.c - collects the failed conditions of the checks, with their places, as a text. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/logic/step/check-failures.h"

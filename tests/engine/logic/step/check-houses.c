@@ -1,4 +1,4 @@
-/* check-houses.c - what houses leave: singles, sets, and fish.
+/* check-houses.c - checks steps that follow from houses: singles, sets and fish.
  *
  *     singles     the house or the cell that leaves nothing else
  *     sets        as many cells as digits

@@ -1,5 +1,5 @@
-/* check-links.c - what links prove: chains and loops, through groups of cells and patterns as well,
- * and blossoms.
+/* check-links.c - checks steps that follow from links: chains and loops, also through groups of
+ * cells and patterns.
  *
  *     strong    the only two candidates of a cell, or all places of a house in two nodes; or what
  *               is left to a set once it has lost a digit, to a rectangle without one of the two

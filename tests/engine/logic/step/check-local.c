@@ -1,5 +1,5 @@
-/* check-local.c - what a few cells leave no way for: wings, excluded sets, and patterns that must
- * not come about.
+/* check-local.c - checks steps that follow from a few cells: wings, excluded sets, and patterns
+ * that must not be.
  *
  * All ways to fill the cells of the pattern are tried. Of houses that the step shows all cells are
  * filled, so that each digit has its place there. */

@@ -1,5 +1,4 @@
-/* check-views.c - what follows from assumptions: each node of each view by its own links, and what
- * the views prove together.
+/* check-views.c - checks steps with several assumptions: each node of each view by its links.
  *
  *     off    because what it cannot stand beside is on
  *     on     because all else in its cell, or in a house, is off

@@ -10,12 +10,11 @@
 #include "engine/logic/board/positions.h"
 #include "engine/logic/board/puzzles.h"
 
+#include "common/cases.h"
+
 #include <string.h>
 
 #define N_STEPS 4000
-
-/* Techniques with a higher price take too long. */
-#define DEAR 7.8
 
 /* A step as parsed from its notation alone. */
 typedef struct {
@@ -150,7 +149,7 @@ is_same (const RtStep *step, const Read *read)
 }
 
 static void
-read_back (const RtStep *step, const RtStudy *study)
+read_back (const RtStep *step, RtStudy *study)
 {
   g_autofree char *line = rt_step_notation (step);
   Read read;
@@ -159,32 +158,10 @@ read_back (const RtStep *step, const RtStudy *study)
     fail_at (step, study, "its notation cannot be read back");
 }
 
-/* The maximum number of steps of each technique at a board. */
-#define FEW 4
-
-static void
-visit (RtStudy *study, gpointer data)
-{
-  guint *n_read = data;
-
-  if (!has_no_single (study) && g_test_rand_int_range (0, 8))
-    return;
-  for (const RtFamily *const *family = rt_families; *family; family++)
-    for (const RtTechnique *row = (*family)->rows; row->id; row++) {
-      g_autoptr (GPtrArray) steps = row->price < DEAR ? all_steps_of (row, study) : NULL;
-
-      for (guint i = 0; steps && i < MIN (steps->len, FEW); i++, (*n_read)++)
-        read_back (g_ptr_array_index (steps, i), study);
-    }
-}
-
 static void
 test_read_back (void)
 {
-  guint n = 0;
-
-  while (n < N_STEPS)
-    for_each_random_board (1, visit, &n);
+  for_each_few_steps (N_STEPS, read_back);
 }
 
 /* Checks that the line of STEP has each cell with what is done to it, and no notation. */
@@ -227,8 +204,5 @@ test_examples (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/notation/read-back", test_read_back);
-  g_test_add_func ("/notation/examples", test_examples);
-  return g_test_run ();
+  return run_cases (argc, argv, "/notation", test_read_back, test_examples);
 }

@@ -5,6 +5,7 @@
 #include "engine/logic/words/path-text.h"
 #include "engine/logic/words/notation.h"
 
+#include "common/cases.h"
 #include "common/puzzles.h"
 
 #include <string.h>
@@ -73,9 +74,5 @@ test_breaks_off (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/path-text/whole", test_whole);
-  g_test_add_func ("/path-text/adds-up", test_adds_up);
-  g_test_add_func ("/path-text/breaks-off", test_breaks_off);
-  return g_test_run ();
+  return run_cases (argc, argv, "/path-text", test_whole, test_adds_up, test_breaks_off);
 }

@@ -9,9 +9,6 @@
 #include "engine/logic/board/puzzles.h"
 
 
-/* Techniques with a higher price take too long. */
-#define DEAR 7.8
-
 #define CELL "r[1-9]c[1-9]"
 #define CELLS CELL "(?:, " CELL ")* and " CELL
 
@@ -52,7 +49,7 @@ read_by_rules (const RtStep *step, const char *text)
 }
 
 static void
-read_step (const RtStep *step, guint *n_read)
+read_step (const RtStep *step, RtStudy *study)
 {
   g_autoptr (GPtrArray) links = rt_say_links (step, 0);
 
@@ -65,35 +62,12 @@ read_step (const RtStep *step, guint *n_read)
   }
   for (guint i = 0; i < links->len; i++)
     read_by_rules (step, g_ptr_array_index (links, i));
-  (*n_read)++;
-}
-
-/* The maximum number of steps of each technique at a board. */
-#define FEW 4
-
-static void
-visit (RtStudy *study, gpointer data)
-{
-  guint *n_read = data;
-
-  if (!has_no_single (study) && g_test_rand_int_range (0, 8))
-    return;
-  for (const RtFamily *const *family = rt_families; *family; family++)
-    for (const RtTechnique *row = (*family)->rows; row->id; row++) {
-      g_autoptr (GPtrArray) steps = row->price < DEAR ? all_steps_of (row, study) : NULL;
-
-      for (guint i = 0; steps && i < MIN (steps->len, FEW); i++)
-        read_step (g_ptr_array_index (steps, i), n_read);
-    }
 }
 
 static void
 test_read (void)
 {
-  guint n = 0;
-
-  while (n < (guint) n_cases (20000) && !g_test_failed ())
-    for_each_random_board (1, visit, &n);
+  for_each_few_steps ((guint) n_cases (20000), read_step);
 }
 
 int

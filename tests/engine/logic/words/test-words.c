@@ -6,6 +6,8 @@
 #include "engine/logic/words/placeholders.h"
 #include "engine/logic/words/say.h"
 
+#include "common/cases.h"
+#include "common/grid-of.h"
 #include "common/puzzles.h"
 #include "engine/logic/board/positions.h"
 #include "engine/logic/board/puzzles.h"
@@ -356,9 +358,8 @@ test_examples (void)
   for (guint i = 0; i < G_N_ELEMENTS (examples); i++) {
     g_auto (GStrv) wanted = g_strsplit (examples[i].found, " ", -1);
     Search search = { wanted };
-    RtGrid puzzle;
+    RtGrid puzzle = grid_of (examples[i].puzzle);
 
-    g_assert_true (rt_grid_parse (&puzzle, examples[i].puzzle));
     for_each_board (study, &puzzle, ladder, visit_example, &search);
     for (guint k = 0; wanted[k]; k++)
       g_assert_cmpstr (wanted[k], ==, "");
@@ -486,9 +487,8 @@ test_holes (void)
   g_autoptr (RtLadder) ladder = rt_ladder_new_human ();
   g_autoptr (RtStep) step = NULL;
   g_autofree char *text = NULL, *placed = NULL, *wanted = NULL;
-  RtGrid grid;
+  RtGrid grid = grid_of (EASY);
 
-  g_assert_true (rt_grid_parse (&grid, EASY));
   rt_study_at_grid (study, &grid);
   step = rt_step_search_next (study, ladder);
   placed = rt_fill_placeholders ("{placed}", step);
@@ -501,12 +501,6 @@ test_holes (void)
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/words/examples", test_examples);
-  g_test_add_func ("/words/no-technique-is-forgotten", test_no_technique_is_forgotten);
-  g_test_add_func ("/words/random-paths", test_random_paths);
-  g_test_add_func ("/words/stages", test_stages);
-  g_test_add_func ("/words/links", test_links);
-  g_test_add_func ("/words/holes", test_holes);
-  return g_test_run ();
+  return run_cases (argc, argv, "/words", test_examples, test_no_technique_is_forgotten,
+                    test_random_paths, test_stages, test_links, test_holes);
 }

@@ -6,7 +6,7 @@
 
 #include "config.h"
 
-#include "cli/stream.h"
+#include "cli/common/stream.h"
 
 #include "format/text/decode.h"
 

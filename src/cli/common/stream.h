@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "cli/input-file.h"
+#include "cli/common/input-file.h"
 
 /* Ways in which a source is read. */
 typedef enum {

@@ -24,8 +24,12 @@ char *rt_choice_list (const RtChoice *choice, const char *between);
 /* Returns the heading, and a line for each word with its meaning, as text. Free with g_free. */
 char *rt_choice_describe (const RtChoice *choice);
 
-/* Returns the row of OPTION in CHOICES; NULL if there is none. CHOICES end with an empty row, and
- * may be NULL. */
+/* Returns the index of VALUE among the possible values of OPTION in CHOICES; 0 if VALUE is NULL. If there is none,
+ * prints an error and returns -1. */
+int rt_choice_find (const RtChoice *choices, const char *option, const char *value);
+
+/* Returns the row of OPTION in CHOICES, which end with an empty row and may be NULL; NULL if there
+ * is none. */
 const RtChoice *rt_choice_of (const RtChoice *choices, const char *option);
 
 /* Functions for RtChoice.nth: the ids of all searches, and of all techniques. */

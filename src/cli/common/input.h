@@ -9,14 +9,11 @@
 #include <glib.h>
 #include <stdbool.h>
 
-/* Processes the givens of one puzzle. Returns false to make the exit status RT_EXIT_NO_SOLUTION. */
-typedef bool (*RtInputTake) (const RtGrid *givens);
-
 /* Processes one puzzle, with entries, marks and fields. Returns false to make the exit status
  * RT_EXIT_NO_SOLUTION. */
-typedef bool (*RtInputTakePuzzle) (RtPuzzle *puzzle);
+typedef bool (*RtInputTake) (RtPuzzle *puzzle);
 
-/* The task of a command. Exactly one of ANSWER, ANSWER_PUZZLES, TAKE and TAKE_PUZZLE is set. */
+/* The task of a command. It sets ANSWER, ANSWER_PUZZLES or TAKE. */
 typedef struct {
   gsize at_once;        /* maximum number of puzzles in a piece, the work of one thread */
 
@@ -31,13 +28,12 @@ typedef struct {
 
   /* Processes the puzzles one after another on the main thread. May print anything. */
   RtInputTake take;
-  RtInputTakePuzzle take_puzzle;
 
-  /* Like ANSWER and TAKE_PUZZLE, for a puzzle given by candidates (a sukaku), which allow other
+  /* Like ANSWER and TAKE, for a puzzle given by candidates (a sukaku), which allow other
    * solutions than its digits alone. If both are NULL, such a puzzle is answered by `!`, with an
    * error message. */
   bool (*answer_candidates) (RtPuzzle *puzzle, GString *out);
-  RtInputTakePuzzle take_candidates;
+  RtInputTake take_candidates;
 } RtInputTask;
 
 /* Runs TASK on the puzzles of all FILES (NULL: standard input, which is also the file "-"). A text

@@ -4,9 +4,9 @@
 
 #include "config.h"
 
-#include "cli/input-file.h"
+#include "cli/common/input-file.h"
 
-#include "cli/command.h"
+#include "cli/common/output.h"
 #include "engine/fast/parse-grid.h"
 #include "vision/image.h"
 

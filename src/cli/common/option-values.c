@@ -4,9 +4,9 @@
 
 #include "config.h"
 
-#include "cli/option-values.h"
+#include "cli/common/option-values.h"
 
-#include "cli/output.h"
+#include "cli/common/output.h"
 #include "document/make/making.h"
 #include "engine/logic/finders/families.h"
 
@@ -44,6 +44,23 @@ rt_choice_of (const RtChoice *choices, const char *option)
   return NULL;
 }
 
+int
+rt_choice_find (const RtChoice *choices, const char *option, const char *value)
+{
+  const RtChoice *choice = rt_choice_of (choices, option);
+  g_autofree char *all = NULL;
+  const char *word, *says;
+
+  if (!value)
+    return 0;
+  for (guint n = 0; (word = choice->nth (n, &says)); n++)
+    if (strcmp (word, value) == 0)
+      return (int) n;
+  all = rt_choice_list (choice, ", ");
+  rt_usage_error (_("--%s cannot be “%s”; it can be: %s"), option, value, all);
+  return -1;
+}
+
 const char *
 rt_searches_nth (guint n, const char **says)
 {
@@ -57,13 +74,10 @@ rt_searches_nth (guint n, const char **says)
 const RtSearch *
 rt_searches_find (const char *option, const char *id)
 {
-  const RtChoice all = { .nth = rt_searches_nth };
-  const RtSearch *found = rt_search_by_id (id ? id : "masks");
-  g_autofree char *ids = rt_choice_list (&all, ", ");
+  const RtChoice all[] = { { option, NULL, rt_searches_nth }, { 0 } };
+  int n = rt_choice_find (all, option, id ? id : "masks");
 
-  if (!found)
-    rt_usage_error (_("--%s cannot be “%s”; it can be: %s"), option, id, ids);
-  return found;
+  return n < 0 ? NULL : rt_searches[n];
 }
 
 const char *

@@ -8,11 +8,10 @@
 
 #include "config.h"
 
-#include "cli/input.h"
+#include "cli/common/input.h"
 
-#include "cli/command.h"
-#include "cli/output.h"
-#include "cli/stream.h"
+#include "cli/common/output.h"
+#include "cli/common/stream.h"
 #include "engine/fast/fast.h"
 #include "engine/fast/parse-grid.h"
 #include "engine/parallel.h"
@@ -71,7 +70,7 @@ piece_new (const RtInputTask *task)
 
   piece->text = g_string_new (NULL);
   piece->grids = g_array_new (FALSE, FALSE, sizeof (RtGrid));
-  if (task->take_puzzle || task->answer_puzzles)
+  if (task->take || task->answer_puzzles)
     piece->puzzles = g_ptr_array_new_with_free_func ((GDestroyNotify) rt_puzzle_unref);
   piece->faults = g_array_new (FALSE, FALSE, sizeof (Fault));
   g_array_set_clear_func (piece->faults, fault_clear);
@@ -254,13 +253,9 @@ emit_piece (gpointer data, gpointer user_data)
   put_answers (input->run, piece->out);
   if (piece->candidates)
     emit_candidates (input, piece);
-  for (guint i = 0; input->task->take_puzzle && i < piece->puzzles->len; i++)
-    if (!input->task->take_puzzle (g_ptr_array_index (piece->puzzles, i)))
+  for (guint i = 0; input->task->take && i < piece->puzzles->len; i++)
+    if (!input->task->take (g_ptr_array_index (piece->puzzles, i)))
       piece->result = RT_EXIT_NO_SOLUTION;
-  if (input->task->take)
-    for (guint i = 0; i < piece->grids->len; i++)
-      if (!input->task->take (&g_array_index (piece->grids, RtGrid, i)))
-        piece->result = RT_EXIT_NO_SOLUTION;
   for (guint i = 0; i < piece->faults->len; i++) {
     const Fault *fault = &g_array_index (piece->faults, Fault, i);
 

@@ -6,9 +6,9 @@
 
 #include "config.h"
 
-#include "cli/time-limit.h"
+#include "cli/common/time-limit.h"
 
-#include "cli/command.h"
+#include "cli/common/output.h"
 
 #include <glib/gi18n-lib.h>
 

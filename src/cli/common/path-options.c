@@ -4,10 +4,10 @@
 
 #include "config.h"
 
-#include "cli/path-options.h"
+#include "cli/common/path-options.h"
 
-#include "cli/command.h"
-#include "cli/option-values.h"
+#include "cli/common/output.h"
+#include "cli/common/option-values.h"
 #include "engine/fast/fast.h"
 #include "engine/logic/ladder/ladder.h"
 #include "engine/position.h"

@@ -3,7 +3,7 @@
 
 #include "config.h"
 
-#include "cli/output.h"
+#include "cli/common/output.h"
 
 #include "document/base/escape-control-characters.h"
 

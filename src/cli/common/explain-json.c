@@ -5,7 +5,7 @@
  * step by the index in the list "inner", from 0. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "cli/explain-json.h"
+#include "cli/common/explain-json.h"
 
 #include "engine/core/geometry.h"
 #include "engine/logic/words/notation.h"
