@@ -1,5 +1,5 @@
-/* application.h - RtApplication, the GApplication: creates windows, restores the session, parses
- * the command line. */
+/* application.h - RtApplication, the GApplication of the program, which owns its windows and its
+ * session. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

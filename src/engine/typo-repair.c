@@ -61,7 +61,7 @@ keys_are_neighbours (int a, int b)
   return rows + columns == 1 || abs (a - b) == 1;
 }
 
-/* Returns true if one of the eight cells around CELL has the same digit. */
+/* Returns true if one of the eight cells around CELL has the digit of CELL. */
 static bool
 is_beside_its_like (const RtGrid *grid, int cell)
 {

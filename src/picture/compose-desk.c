@@ -40,7 +40,8 @@ compose_document (RtScene *scene, RtDesk *desk)
                       rt_slips_framed (rt_desk_slips (desk)), rt_desk_marked (desk));
 }
 
-/* Shows the givens of a search that the person entered as entered digits. */
+/* Changes the role of digits that are givens of the search, but were entered by the person, to that of entered
+ * digits. */
 static void
 compose_entries (RtScene *scene, RtDesk *desk)
 {

@@ -10,7 +10,7 @@
 
 enum {
   FEWEST = 24,    /* least cells of a grid */
-  SLACK = 9,      /* a window of nine by nine may lack this number of cells more than the best window */
+  SLACK = 9,      /* greatest number of cells by which a window of nine by nine may be behind the best one */
   N_WINDOWS = 5,
   MOST_CELLS = 6000,
   BUCKET = 16,    /* pixels: side of the squares by which cells are indexed */

@@ -221,7 +221,8 @@ rt_lines_judge (const RtPieces *pieces)
         weakest = n;
     }
   bold = (boxes - cells) / (boxes + cells + 1);
-  /* Scores the weakest outer line: if the place is wrong by one row, an outer line is missing. */
+  /* Multiplies by the share of the weakest frame or box line: at a place that is wrong by one row, one of
+   * them is missing. */
   return (RtLinesJudged) {
     .score = (0.55 * found / N_PIECES + 0.45 * found_boxes / 72) * (0.6 + 0.4 * weakest / 9),
     .bold = bold > 0.6 ? 0.6 : bold < -0.4 ? -0.4 : bold,

@@ -23,6 +23,6 @@ RtInkLook rt_ink_look (const RtImage *image, const RtMesh *mesh, int row, int co
  * is in the part with the more similar ink. Returns false if all cells have the same ink. */
 bool rt_inks_part (const RtInkLook looks[81], RtCells cells, RtCells *a, RtCells *b);
 
-/* Returns the cells of CELLS, a part of rt_inks_part, whose ink differs much from the others: crosses, and
- * digits that are struck out. */
+/* Returns the outliers of CELLS, one of the parts that rt_inks_part has found: cells whose ink differs much
+ * from the others, such as crosses and digits that are struck out. */
 RtCells rt_inks_odd (const RtInkLook looks[81], RtCells cells);

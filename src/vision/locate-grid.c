@@ -350,7 +350,7 @@ sparse_find (const RtBlobs *ink, RtMesh meshes[RT_SPARSE])
 
 enum { N_FRAMES = 3, SMALLEST_RADIUS = 5 };
 #define LEAST_FRAME 0.03 /* least size of a frame, as a share of the picture */
-#define SETTLED 0.5      /* score above which a candidate replaces all candidates near it */
+#define SETTLED 0.5      /* near a candidate with a higher score, no other candidate is tried */
 #define SAME_PLACE 0.02        /* share of the diagonal: candidates at a smaller distance are the same */
 
 /* Thresholds of the rounds: polarity, contrast, and radius as a part of the picture's shorter side. */

@@ -1,5 +1,5 @@
-/* explanation-card.h - RtCard, the widget below the grid that explains the current step of a search, or a
- * hint.
+/* explanation-card.h - RtCard, a widget: card below the grid with the explanation of the current step or
+ * of a hint, and its actions.
  *
  * The card shows a sentence. Below the sentence it shows actions, or nine chips, one for each digit. A
  * chip names the house that refuses its digit in the current cell, or the result of trying the digit.

@@ -616,6 +616,25 @@ test_replay (void)
   close_window (window);
 }
 
+/* Marks of the person do not go without a word, and Undo brings them back. */
+static void
+test_marks_are_replaced (void)
+{
+  RtWindow *window = open_page (EASY);
+  RtDocument *document = document_of (window);
+
+  act (window, "win.fill-marks");
+  let_changes_be_told ();
+  g_assert_false (has_label (window, "All candidates replaced your marks."));
+  act (window, "win.undo");
+  rt_document_edit (document, RT_EDIT_MARK, rt_cells_of (3), 5, false);
+  act (window, "win.fill-marks");
+  until (has_label (window, "All candidates replaced your marks."));
+  act (window, "win.undo");
+  g_assert_cmpint (rt_document_position (document)->marks[3], ==, rt_digits_of (5));
+  close_window (window);
+}
+
 /* Enters all digits that are missing. */
 static void
 finish_by_hand (RtWindow *window)
@@ -736,6 +755,7 @@ main (int argc, char **argv)
   g_test_add_func ("/puzzle/kept", test_kept);
   g_test_add_func ("/puzzle/kept-rows", test_kept_rows);
   g_test_add_func ("/puzzle/replay", test_replay);
+  g_test_add_func ("/puzzle/marks-are-replaced", test_marks_are_replaced);
   g_test_add_func ("/puzzle/end", test_end);
   g_test_add_func ("/puzzle/clock", test_clock);
   g_test_add_func ("/puzzle/record", test_record);

@@ -1,5 +1,5 @@
-/* collection-controller.h - RtCollecting, the controller of a window's collection: opens, prints, exports and saves
- * puzzles, and keeps the person's work in them.
+/* collection-controller.h - RtCollecting, the controller of the collection in a window: actions on its puzzles, and the
+ * person's work in them.
  *
  * Each puzzle that is opened gets a new desk. The documents of puzzles that the person has worked
  * in stay in memory and, if the collection is stored, in the next session. */

@@ -1,5 +1,5 @@
-/* collection-filter.c - RtCollectionFilter, a widget: entries and drop-downs that choose which
- * puzzles of a collection are listed. */
+/* collection-filter.c - RtCollectionFilter, a widget: creates its entries and drop-downs, and makes a
+ * query of the person's choice. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

@@ -1,5 +1,5 @@
-/* collection-model.c - RtCollectionList, the list model and selection model of GTK for the rows of
- * a collection. */
+/* collection-model.c - RtCollectionList: implements GListModel and GtkSelectionModel for the rows of a
+ * collection. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "app/collection/collection-model.h"

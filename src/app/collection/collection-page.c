@@ -1,5 +1,5 @@
-/* collection-page.c - RtCollectionPage, the page on which the puzzles of a collection are listed,
- * filtered, sorted and opened.
+/* collection-page.c - RtCollectionPage, the page of a collection: runs queries, shows their results and
+ * the state of the rows.
  *
  *     [ Title or digits   ][ Any rating ]       visible while the
  *     [ All puzzles v ][ Any givens   v ]       filter is in use

@@ -1,5 +1,5 @@
-/* collection-table.c - RtCollectionTable, a widget: table of the puzzles of a collection, which can
- * be sorted by every column.
+/* collection-table.c - RtCollectionTable, a widget: creates and updates the columns and cells of the
+ * table of puzzles.
  *
  * The table does not sort: a query of RtCollectionPage sorts the row numbers. The sorters of the
  * columns only report which header was clicked. */
@@ -459,7 +459,7 @@ rt_collection_table_init (RtCollectionTable *self)
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), self->view);
   gtk_scrolled_window_set_has_frame (GTK_SCROLLED_WINDOW (self->scrolled), TRUE);
   gtk_scrolled_window_set_overlay_scrolling (GTK_SCROLLED_WINDOW (self->scrolled), FALSE);
-  /* Places the scroll bar on the left in right-to-left languages, because GTK 4.8 does not. */
+  /* Places the scroll bar at the right in right-to-left languages, too: GTK 4.8 misplaces one at the left. */
   if (gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL)
     gtk_scrolled_window_set_placement (GTK_SCROLLED_WINDOW (self->scrolled), GTK_CORNER_TOP_RIGHT);
   gtk_widget_set_parent (self->scrolled, GTK_WIDGET (self));

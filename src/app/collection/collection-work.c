@@ -1,5 +1,5 @@
-/* collection-work.c - RtCollectionWork, a widget that checks, compares and rates the puzzles of a
- * collection. It shows the progress and a button to stop.
+/* collection-work.c - RtCollectionWork, a widget: starts and cancels the tasks that check, compare and
+ * rate the puzzles of a collection.
  *
  * One task runs at a time, in threads. A timeout updates the progress. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */

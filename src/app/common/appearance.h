@@ -1,4 +1,4 @@
-/* appearance.h - sets light or dark colours by the person's preference, else by the desktop's. */
+/* appearance.h - a function that sets light or dark colours by the preferences of person and desktop. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

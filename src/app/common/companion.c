@@ -1,5 +1,5 @@
-/* companion.c - functions for windows that belong to a main window and work on a copy of its
- * grid. */
+/* companion.c - finds and attaches the windows that belong to a main window, and copies its grid for
+ * them. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

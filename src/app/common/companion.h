@@ -17,8 +17,8 @@ bool rt_companion_grid (RtShell *shell, RtGrid *grid);
  * trace, or the program's output was not read to the end. The desk owns the trace. */
 RtTrace *rt_companion_program (RtShell *shell, const RtGrid *grid);
 
-/* Makes WINDOW transient for the window of SHELL. Both windows are destroyed together. Adds a header
- * bar if WINDOW has none. */
+/* Makes WINDOW transient for the window of SHELL, and destroys it together with that window. Adds a
+ * header bar if WINDOW has none. */
 void rt_companion_attach (GtkWindow *window, RtShell *shell);
 
 /* Returns a weak reference to WINDOW for the callback of an asynchronous task. A strong reference would delay the

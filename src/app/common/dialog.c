@@ -27,8 +27,8 @@ parent_gone_cb (GtkWindow *window)
   gtk_window_set_transient_for (window, NULL);
 }
 
-/* Also unsets the parent when WINDOW is destroyed. If a task still has a reference to WINDOW then, GTK would keep a
- * dangling pointer to the parent and use it when WINDOW is disposed. */
+/* Also unsets the parent when PARENT is destroyed. If a task still has a reference to WINDOW then, GTK would keep a
+ * dangling pointer to PARENT, and use it when WINDOW is disposed. */
 void
 rt_dialog_set_parent (GtkWindow *window, GtkWindow *parent)
 {

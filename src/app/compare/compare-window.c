@@ -216,7 +216,7 @@ rt_compare_window_dispose (GObject *object)
   if (self->comparison) {
     g_signal_handlers_disconnect_by_data (self->comparison, self);
     rt_comparison_stop (self->comparison);
-    rt_why_label_clear (RT_WHY_LABEL (self->why)); /* while the widget that shows its trees exists */
+    rt_why_label_clear (RT_WHY_LABEL (self->why)); /* before the widget with its trees is destroyed */
   }
   g_clear_object (&self->sorted);
   g_clear_object (&self->comparison);

@@ -139,7 +139,7 @@ set_why (RtWhyLabel *self, RtWhyCost *why)
   g_signal_emit (self, explained, 0);
 }
 
-/* Shows WHY, or hides the sentence if WHY is NULL. Takes ownership of WHY. */
+/* Shows the sentence of WHY, which must not be NULL. Takes ownership of WHY. */
 static void
 show (RtWhyLabel *self, RtWhyCost *why)
 {

@@ -1,4 +1,4 @@
-/* open.c - opens puzzles in a window: from files, standard input, the clipboard and drops. */
+/* open.c - loads files, standard input, the clipboard and drops, and shows their puzzles in a window. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

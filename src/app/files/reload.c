@@ -1,4 +1,4 @@
-/* reload.c - reverts to the content of the file, and reports changes to it by other programs. */
+/* reload.c - loads the file of a document again, and watches it for changes by other programs. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

@@ -1,4 +1,4 @@
-/* save.c - saves the puzzle of a window to a file. */
+/* save.c - checks whether a format holds all data of a puzzle, writes the file, and shows the outcome. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -108,8 +108,9 @@ accept (const RtSave *save, RtHolds losses)
   rt_document_set_view (rt_desk_document (save->desk), ACCEPTED, accepted);
 }
 
-/* Returns a copy of PUZZLE without the data that FORMAT cannot hold; the caller owns it. The
- * document is compared with this copy, so that it counts as modified if data was lost. */
+/* Returns PUZZLE as it is after writing and reading it in FORMAT, so without the data that FORMAT cannot
+ * hold. The caller owns a reference. The document is compared with the result, so that it counts as
+ * modified if data was lost. */
 static RtPuzzle *
 held_by (const RtFormat *format, RtPuzzle *puzzle)
 {

@@ -1,4 +1,4 @@
-/* steps.c - shows the steps of the person's own program in a window. */
+/* steps.c - opens a window with the steps of the person's own program, from a file or a text. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

@@ -85,7 +85,8 @@ say_view (const RtStep *step, guint view)
   return inner_view_text (step, view);
 }
 
-/* Returns the reason of the inner step that VIEW of STEP shows. Free with g_free. */
+/* Returns the reason of an inner step of STEP (a deduction that STEP needs), the one that VIEW shows. Free
+ * with g_free. */
 static char *
 say_why (const RtStep *step, guint view)
 {

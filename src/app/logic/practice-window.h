@@ -1,4 +1,4 @@
-/* practice-window.h - RtPracticeWindow, the window in which a person practises to find the steps of a technique. */
+/* practice-window.h - RtPracticeWindow, a window with exercises: a person finds the steps of a technique. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

@@ -1,4 +1,4 @@
-/* technique-row.c - RtTechniqueRow, a row of the technique list: place, name, rating and switch.
+/* technique-row.c - RtTechniqueRow: creates and updates the labels and the switch of a row in the technique list.
  *
  *     14  Skyscraper                 4.0  [on]
  *     21  Unique Rectangle or Loop   4.5  [  ]

@@ -1,4 +1,4 @@
-/* export.h - exports pictures, pages, tables and texts from a window to files.
+/* export.h - functions that export pictures, pages, tables and texts from a window to files.
  *
  * Drawing and saving happen in threads. The window shows the outcome. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */

@@ -1,4 +1,4 @@
-/* print.h - prints puzzles with the print dialog of the desktop, and rates a puzzle before printing. */
+/* print.h - functions that print puzzles with the desktop's print dialog, and rate a puzzle before. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

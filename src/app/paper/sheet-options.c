@@ -166,8 +166,8 @@ make_counts (Options *options)
   return grid;
 }
 
-/* Returns a check button with TEXT. Sets its accessible name, because with GTK 4.8 a screen reader would
- * read the underline of the mnemonic. */
+/* Returns a check button with TEXT, which has a mnemonic. TEXT is in a label of its own, because with GTK 4.8
+ * a screen reader would read the underline of a check button's own label. */
 static GtkWidget *
 make_check (const char *text)
 {

@@ -100,40 +100,54 @@ say_changed (const RtSight *sight, int cell)
                              "solution."));
 }
 
+/* Returns the digit that was read in CELL, or that the person has chosen instead. Free with g_free. */
+static char *
+say_cell (const RtSight *sight, int cell, bool doubtful, int now)
+{
+  int row = cell / 9 + 1, column = cell % 9 + 1, read = sight->likely[cell][0];
+
+  if (!doubtful && now != read)
+    return now ? g_strdup_printf (_("Row %d, column %d: %d, as you chose"), row, column, now)
+               : g_strdup_printf (_("Row %d, column %d: blank, as you chose"), row, column);
+  return read ? g_strdup_printf (doubtful ? _("Row %d, column %d: perhaps %d") : _("Row %d, column %d: %d was read"),
+                                 row, column, read)
+              : g_strdup_printf (doubtful ? _("Row %d, column %d: perhaps blank")
+                                          : _("Row %d, column %d: nothing was read"), row, column);
+}
+
+/* Shows the current cell of the picture: the piece of paper, the digit, and the choices of a cell that was
+ * doubtful when it was read. */
 static void
 show_one (RtPhotoPage *self)
 {
   const RtSight *sight = rt_pictured_sight (self->pictured);
-  int cell = rt_pictured_cell (self->pictured), digit = sight->likely[cell][0];
+  int cell = rt_pictured_cell (self->pictured);
+  const RtPosition *position = rt_document_position (rt_desk_document (self->desk));
+  int now = rt_position_digit (position, cell);
   bool doubtful = rt_cells_has (rt_pictured_doubtful (self->pictured), cell), has_blank = false;
-  g_autofree char *said = NULL, *why = say_changed (sight, cell), *both = NULL;
+  bool as_read = doubtful || now == sight->likely[cell][0];
+  g_autofree char *said = say_cell (sight, cell, doubtful, now), *why = as_read ? say_changed (sight, cell) : NULL;
+  g_autofree char *both = g_strjoin (". ", said, why, NULL);
   g_autoptr (GdkTexture) texture =
     rt_photo_board_piece (self->pictured, cell % 9 - AROUND, cell / 9 - AROUND, 1 + 2 * AROUND, PIECE);
   GtkWidget *child;
 
   gtk_picture_set_paintable (GTK_PICTURE (self->piece), GDK_PAINTABLE (texture));
-  said = digit ? g_strdup_printf (doubtful ? _("Row %d, column %d: perhaps %d")
-                                           : _("Row %d, column %d: %d was read"),
-                                  cell / 9 + 1, cell % 9 + 1, digit)
-               : g_strdup_printf (doubtful ? _("Row %d, column %d: perhaps blank")
-                                           : _("Row %d, column %d: nothing was read"),
-                                  cell / 9 + 1, cell % 9 + 1);
-  both = g_strjoin (". ", said, why, NULL);
   gtk_label_set_text (GTK_LABEL (self->place), both);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->piece), GTK_ACCESSIBLE_PROPERTY_LABEL, both, -1);
   rt_button_set_text (self->turn, rt_pictured_is_by_hand (self->pictured, cell) ? _("It Is Printed")
                                                                                 : _("It Is Written by Hand"));
-  gtk_widget_set_visible (self->turn, digit > 0);
+  gtk_widget_set_visible (self->turn, now > 0 || (doubtful && sight->likely[cell][0] > 0));
   while ((child = gtk_widget_get_first_child (self->choices)))
     gtk_box_remove (GTK_BOX (self->choices), child);
-  if (!doubtful)
+  if (!rt_cells_has (sight->doubtful, cell) || rt_position_is_given (position, cell))
     return;
   for (int k = 0; k < RT_SIGHT_LIKELY; k++) {
-    add_choice (self, sight->likely[cell][k], k == 0);
+    add_choice (self, sight->likely[cell][k], sight->likely[cell][k] == (doubtful ? sight->likely[cell][0] : now));
     has_blank |= sight->likely[cell][k] == 0;
   }
   if (!has_blank)
-    add_choice (self, 0, false);
+    add_choice (self, 0, !doubtful && !now);
 }
 
 /* Returns SAID followed by the sentence MORE. Either may be NULL. Takes ownership of both. Free the result with

@@ -283,7 +283,7 @@ struct _RtPuzzlePage {
   /* Children. */
   GtkWidget *scrolled; /* contains the others */
   HardnessPart hard;
-  GtkWidget *now;     /* box of the verdict and the proposals: they are about the current position */
+  GtkWidget *now;     /* box of the verdict and the proposals, which are about the current position */
   VerdictPart verdict;
   RtProposals proposals;
   GtkWidget *clock;

@@ -25,7 +25,7 @@
 typedef struct {
   RtGrain grain;
   bool (*is_here) (const RtEvent *event, const RtLook *look); /* returns true at the stop; the tour shows the
-                                                               * first such place is taken */
+                                                               * first step or test that matches */
   const char *title, *text;
 } Stop;
 

@@ -4,6 +4,7 @@
  *     Your box begins at row / 3; multiply by 3.
  *     Step 8: ... Line 7 of its steps is "0 4 5".
  *     Program                                [solver.c]
+ *     It reads                               [Nine rows ...]
  *     > Options
  *     [Try]
  *     It must print ...   [C] [Copy]
@@ -150,7 +151,7 @@ rt_trial_row_new (int n)
 struct _RtTrialWindow {
   GtkWindow parent_instance;
 
-  RtShell *shell; /* transient parent; destroyed with it */
+  RtShell *shell; /* transient parent; this window is destroyed with it */
 
   /* Owned. */
   RtTrying *trying;
@@ -394,13 +395,13 @@ rt_trial_entry_init (RtTrialEntry *self)
   gtk_check_button_set_active (GTK_CHECK_BUTTON (self->any),
                                rt_preference_boolean (RT_PREFERENCE_TRIAL_ANY));
   rt_dialog_attach (grid, 0, _("_Program"), self->choose);
-  rt_dialog_attach (options, 0, _("_Arguments"), self->arguments);
   /* Translators: in which form a program gets its puzzle. */
-  rt_dialog_attach (options, 1, _("It _reads"), self->form);
-  rt_dialog_attach (options, 2, _("Seconds for _each puzzle"), self->seconds);
-  gtk_grid_attach (options, self->any, 0, 3, 2, 1);
+  rt_dialog_attach (grid, 1, _("It _reads"), self->form);
+  rt_dialog_attach (options, 0, _("_Arguments"), self->arguments);
+  rt_dialog_attach (options, 1, _("Seconds for _each puzzle"), self->seconds);
+  gtk_grid_attach (options, self->any, 0, 2, 2, 1);
   gtk_expander_set_child (GTK_EXPANDER (expander), GTK_WIDGET (options));
-  gtk_grid_attach (grid, expander, 0, 1, 2, 1);
+  gtk_grid_attach (grid, expander, 0, 2, 2, 1);
   show_program_name (self);
 }
 
@@ -477,8 +478,8 @@ show_beginning (RtTrialWindow *self)
   show_verdict (self, _("Is your program right, and where does its time go?"), false);
   set_text (self->reasons,
             rt_run_is_possible ()
-              ? _("Choose its source file or the program. It gets a puzzle on its standard input and prints "
-                  "the answer. It runs as you, with all that it may do to your files.")
+              ? _("Choose its source file or the program. It gets a puzzle on its standard input, with 0 for each "
+                  "blank, and prints the answer. It runs as you, with all that it may do to your files.")
               : _("This Retrace runs in a sandbox, where it cannot start programs of yours. The command "
                   "retrace-cli judge can, where Retrace is installed without a sandbox."));
   set_text (self->complaint, NULL);

@@ -51,6 +51,18 @@ restart (RtShell *shell)
                 _("Undo"), "win.undo");
 }
 
+/* Fills in all candidates as marks. Says so if they replaced marks of the person. */
+static void
+fill_marks (RtShell *shell)
+{
+  RtDesk *desk = rt_shell_desk (shell);
+  RtPosition before = *rt_document_position (rt_desk_document (desk));
+
+  rt_desk_fill_marks (desk);
+  if (rt_position_has_marks (&before) && !rt_position_equal (&before, rt_document_position (rt_desk_document (desk))))
+    rt_shell_say (shell, RT_MESSAGE_INFO, _("All candidates replaced your marks."), _("Undo"), "win.undo");
+}
+
 static void
 new_window (RtShell *shell)
 {
@@ -382,7 +394,7 @@ const RtAction rt_actions[] = {
     SHELL (rt_open_paste), .group = RT_ACTION_GRID },
   { "keep-position", N_("Keep this position, to come back to it"), { "<Control>d" },
     SHELL (keep_position), .group = RT_ACTION_GRID, .can = has_digits },
-  { "fill-marks", NULL, { NULL }, GRID (rt_desk_fill_marks) },
+  { "fill-marks", NULL, { NULL }, SHELL (fill_marks), .group = RT_ACTION_GRID },
   { "clean-marks", NULL, { NULL }, GRID (rt_desk_clean_marks), .can = rt_desk_has_marks },
   { "clear-marks", NULL, { NULL }, GRID (rt_desk_clear_marks), .can = rt_desk_has_marks },
   { "lock-givens", N_("_Lock Givens"), { "<Control>l" },

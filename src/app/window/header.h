@@ -36,8 +36,8 @@ void rt_header_show_title (RtHeader *header, const char *name, bool unsaved);
  * Solve says Stop. */
 void rt_header_show_desk (RtHeader *header, RtDesk *desk);
 
-/* Shows the rating of HARDNESS beside the verdict. Does nothing in a narrow window, where the toolbar
- * shows the rating. */
+/* Shows the rating of HARDNESS beside the verdict, or hides it in a narrow window, where the toolbar shows
+ * the rating. */
 void rt_header_show_hardness (RtHeader *header, RtHardness *hardness);
 
 /* Shows the parts that fit WIDTH, the width of the window in pixels, and hides the others. Returns true if

@@ -115,7 +115,7 @@ rt_cells_next (RtCells cells, int after)
   return rest ? after + 1 + __builtin_ctzll (rest) : -1;
 }
 
-/* Runs the following statement once for each cell of the set, in reading order. CELLS is evaluated
- * anew at each iteration. */
+/* Runs the following statement once for each cell of CELLS, in reading order. CELLS is evaluated
+ * again before each iteration. */
 #define for_each_cell(cell, cells) \
   for (int cell = -1; (cell = rt_cells_next ((cells), cell)) >= 0;)

@@ -49,7 +49,7 @@ rt_digits_next (RtDigits digits, int after)
   return rest ? after + 1 + __builtin_ctz ((unsigned) rest) : 0;
 }
 
-/* Runs the following statement once for each digit of the set, in rising order. DIGITS is evaluated
- * anew at each iteration. */
+/* Runs the following statement once for each digit of DIGITS, in rising order. DIGITS is evaluated
+ * again before each iteration. */
 #define for_each_digit(digit, digits) \
   for (int digit = 0; (digit = rt_digits_next ((digits), digit)) != 0;)

@@ -30,9 +30,9 @@ bool rt_grid_fits (const RtGrid *grid, int cell, int digit);
 /* Returns all cells whose digit occurs again in one of their houses. */
 RtCells rt_grid_conflicts (const RtGrid *grid);
 
-/* Finds the first conflict: FIRST is the first cell, in reading order, whose digit a later peer
- * also holds, and SECOND the first such peer. Returns false, with both untouched, if there is no
- * conflict. */
+/* Finds the first conflict. FIRST gets the first cell, in reading order, with a later peer that
+ * holds an equal digit; SECOND gets the first of these peers. Returns false, with both unchanged,
+ * if there is no conflict. */
 bool rt_grid_clash (const RtGrid *grid, int *first, int *second);
 
 RtCells rt_grid_filled (const RtGrid *grid);

@@ -62,7 +62,7 @@ judge_as_it_is (const RtGrid *puzzle, const RtGrid *answer)
                             : of_cell (RT_ANSWER_NOT_FIRST, cell, solution.digit[cell]);
 }
 
-/* Checks ANSWER against PUZZLE. ANSWER is NULL if the program printed none. */
+/* Checks ANSWER against PUZZLE. ANSWER is NULL if the program printed no grid. */
 static RtAnswer
 judge_answer (const RtGrid *puzzle, const RtGrid *answer)
 {
@@ -177,7 +177,8 @@ check_zero (Case *c)
 
 /* Faults of the conflict test. */
 
-/* Returns the wrong box that explains most of the skipped digits, or RT_N_REGIONS if none does. */
+/* Returns the wrong box that explains most of the skipped digits; RT_N_REGIONS if no wrong box
+ * explains any. */
 static RtRegion
 find_wrong_box (const RtFindings *f)
 {

@@ -104,8 +104,8 @@ typedef struct {
   bool is_kept;
   bool is_left;     /* true: a digit below it was removed, so it is not part of the current
                      * branch */
-  uint32_t hits;    /* regions that contained the same digit when this one was written */
-  uint8_t other[3]; /* peer with the same digit in row, column and box */
+  uint32_t hits;    /* regions that contained the digit when it was written here */
+  uint8_t other[3]; /* by row, column and box: a peer with the same digit */
   uint64_t step;
 } Written;
 
@@ -125,7 +125,7 @@ typedef struct {
   uint64_t step;       /* number of the step being replayed */
   int n_filled;        /* number of filled cells */
   int n;
-  int n_wrong;         /* wrong digits on the stack; those with is_left count as wrong */
+  int n_wrong;         /* number of wrong digits on the stack; digits with is_left count as wrong */
   Written stack[RT_N_CELLS + 1];
   /* by depth N: the visit to the cell that stack[N] fills, or will fill next */
   Visit visits[RT_N_CELLS + 2];

@@ -242,7 +242,7 @@ apply_to_words (uint32_t *at, int step, const Guess *guess)
     at[(3 * guess->what + band) * step] &= left[band];
 }
 
-/* Recomputes the words before the newest guess of a lane, and keeps them. */
+/* Recomputes the words before the newest guess of a lane, and stores them in the guess's slot. */
 static void
 recompute_lane (Lane *l, const RtGrid *grid)
 {

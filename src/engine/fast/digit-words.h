@@ -86,8 +86,8 @@ words_of_cells_plainly (const uint8_t cells[81], uint32_t words[9][3])
 
 /* By unit and permutation: the cells of the three bands that a digit with this permutation can
  * have. Units are bands (0..2) and stacks (3..5). The first three permutations are even, the others
- * odd; those of a band are in the order of the box of the first row, those of stack S in the order
- * of the column in band S. */
+ * odd. Permutations of a band are in the order of the box of the first row; permutations of stack S
+ * are in the order of the column in band S. */
 #define BAND_WAY(unit, box, step)                                                              \
   { (unit) == 0 ? BAND_LEFT (box, step) : WORD, (unit) == 1 ? BAND_LEFT (box, step) : WORD,     \
     (unit) == 2 ? BAND_LEFT (box, step) : WORD, WORD }

@@ -38,16 +38,16 @@ bool rt_fast_batch (const RtGrid *grids, size_t n, uint64_t limit, RtStop *stop,
                     RtGrid *first);
 
 /* Counts the solutions of BOARD up to LIMIT, using only its candidates. Stores the
- * lexicographically first in FIRST (may be NULL), which is unchanged if there is none. Much slower
- * than the functions above. Returns false if STOP (may be NULL) was raised. */
+ * lexicographically first solution in FIRST (may be NULL); leaves FIRST unchanged if there is none.
+ * Much slower than the functions above. Returns false if STOP (may be NULL) was raised. */
 bool rt_fast_count_board (const RtBoard *board, uint64_t limit, RtStop *stop, uint64_t *count,
                           RtGrid *first);
 
 /* Instruction sets for which this program has a kernel, the fastest first; ends with NULL. */
 extern const char *const rt_fast_ids[];
 
-/* Returns the instruction set in use: the one that the environment variable RETRACE_LANES names, if
- * this machine has it, else the fastest of this machine. */
+/* Returns the name of the instruction set in use: the one in the environment variable RETRACE_LANES
+ * if this machine has it; otherwise the fastest of this machine. */
 const char *rt_fast_lanes (void);
 
 /* Changes the instruction set in use; NULL for the fastest. Returns false, with nothing changed, if

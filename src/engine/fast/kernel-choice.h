@@ -65,6 +65,6 @@ typedef struct {
 RT_FAST_KERNELS (X)
 #undef X
 
-/* Returns the kernel in use: the one set by rt_fast_use or RETRACE_LANES, else the fastest of this
- * machine. */
+/* Returns the kernel in use: the one set by rt_fast_use or RETRACE_LANES; otherwise the fastest of
+ * this machine. */
 const RtFastKernel *rt_fast_kernel (void);

@@ -349,8 +349,8 @@ is_wide (int n_givens, int n_open)
          (n_givens > 25 && n_givens < MANY_GIVENS && n_givens + n_open >= 80);
 }
 
-/* Returns true if the search continues by scalar words (scalar-search.h). That is faster in a grid
- * with several solutions, where each guess changes little. */
+/* Returns true if the search continues by scalar words (scalar-search.h), which are faster in a
+ * grid with several solutions, where each guess changes little. */
 INLINE bool
 is_for_words (int n_givens)
 {

@@ -19,7 +19,7 @@ typedef struct {
   /* by stack of the result: the number of its first columns that are still interchangeable */
   uint8_t alike[3];
   uint8_t n_alike;      /* number of the first stacks that have no digit yet */
-  uint8_t number[10];   /* by digit: its number; 0 for a blank, NEW if it has none yet */
+  uint8_t number[10];   /* by digit: its number; 0 for a blank, NEW for a digit without a number */
   uint8_t next;         /* the next number */
   uint8_t mirrored;     /* 1: rows and columns are exchanged */
   uint16_t used;        /* rows chosen */

@@ -49,7 +49,7 @@ typedef struct {
   /* by call: the option chosen, as a node in the condition's list */
   uint16_t nodes[RT_N_CELLS];
 
-  /* links: dancing_links_rebuild computes them from the members above */
+  /* the links, which dancing_links_rebuild computes from the members above */
   uint16_t left[ROOT + 1], right[ROOT + 1]; /* list of unsatisfied conditions */
   uint16_t up[N_NODES], down[N_NODES];      /* lists of the options for each condition */
   uint8_t size[N_CONDITIONS];               /* by condition: number of options */

@@ -80,8 +80,8 @@ rt_tell_prepared (RtEvent *event, int line, int blanks)
   return status;
 }
 
-/* If two givens conflict, reports the conflict and returns true. Sets and masks cannot represent
- * such a grid. This check is not part of the search, so its reads are not counted. */
+/* If two givens conflict, reports the conflict and returns true. Sets and masks cannot represent a
+ * grid with a conflict. This check is not part of the search, so its reads are not counted. */
 RT_INLINE bool
 rt_tell_contradictory (RtEvent *event, int line, const RtGrid *givens)
 {

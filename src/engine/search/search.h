@@ -157,7 +157,7 @@ typedef struct {
 /* A row of the registry: one search. */
 typedef struct {
   const char *id;             /* stable: settings, command line and tests use it */
-  const char *name;           /* a short one, marked with N_(), translated where it is shown */
+  const char *name;           /* short name, marked with N_(), translated where it is shown */
   /* description for a beginner, without a full stop; may be broken into lines at "; "; marked with
    * N_() */
   const char *does;

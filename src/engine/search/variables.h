@@ -30,8 +30,8 @@ void rt_show_houses (RtVariables *variables, const char *const names[3],
 /* Names of row, column and box in listings that use bit masks. */
 extern const char *const rt_names_of_masks[3];
 
-/* Returns the OR of the masks of CELL's row, column and box. If LOOK (may be NULL) is a read of one
- * of them, the masks after it are left out. */
+/* Returns the OR of the masks of CELL's row, column and box. If LOOK (may be NULL) reads one of
+ * these masks, leaves out the masks that are read later. */
 RtDigits rt_used_so_far (const RtDigits in_house[RT_N_HOUSES], int cell, const RtLook *look);
 
 /* Returns the digits in the houses of CELL, read in ORDER, up to the cell that LOOK reads; the

@@ -132,8 +132,8 @@ take_numbers (RtLine *line, const Parts *parts, const char *text)
   }
 }
 
-/* Returns the index of the first of three numbers that is not in 0..9, or 3 if all are. Sets NEARLY
- * if all are in -1..10: then the line was meant as a step. */
+/* Returns the index of the first of three numbers that is not in 0..9; 3 if all are. Sets NEARLY to
+ * true if all are in -1..10, because such a line is probably a step. */
 static int
 first_beyond (const Parts *parts, bool *nearly)
 {
@@ -172,7 +172,7 @@ is_pair (const Parts *parts)
          parts->number[0] <= RT_N_CELLS && parts->number[1] >= 0 && parts->number[1] <= 9;
 }
 
-/* Returns the index after WORD if that is the word at I, after the #; else 0. */
+/* Returns the index after WORD if WORD is at index I, after the #; otherwise 0. */
 static size_t
 after_word (const char *text, size_t size, size_t i, const char *word)
 {

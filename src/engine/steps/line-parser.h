@@ -22,7 +22,7 @@ typedef enum {
   RT_LINE_PUZZLE, /* `# puzzle 53..7....`: GRID */
   RT_LINE_BASE,   /* `# base 1`: NUMBER[0] */
   RT_LINE_OTHER,  /* anything else */
-  RT_LINE_BEYOND, /* three numbers and nothing else; the one at COLUMN is not on the grid */
+  RT_LINE_BEYOND, /* three numbers and no other text; the number at COLUMN is not on the grid */
   RT_LINE_BAD_PUZZLE, /* `# puzzle` without 81 cells: COLUMN of the first wrong character */
   RT_LINE_BAD_BASE,   /* `# base` with neither 0 nor 1 */
 } RtPrintedKind;

@@ -152,7 +152,7 @@ place_of (const RtStripLook *look)
 
 /* The picture of a path */
 
-/* Step rating that has at least the full height, so that an easy path has low bars. */
+/* Least rating of a step whose bar can have the full height, so that an easy path has low bars. */
 #define PRICE_TOP 5.0
 
 /* Greatest rating of a single. A path of singles has no highlighted step. */

@@ -5,7 +5,8 @@
 
 #include <math.h>
 
-/* Share of the view that stays visible beyond a step that the view follows. */
+/* A view that moves forward to a step shows this share of itself before the step; a view that moves back
+ * shows it after the step. */
 #define MARGIN 0.1
 
 /* Number of steps that stay visible on each side of the steps that are shown. */

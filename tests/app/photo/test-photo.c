@@ -200,6 +200,11 @@ test_drop (void)
   press_button (window, "5");
   g_assert_true (rt_cells_is_empty (rt_pictured_doubtful (pictured)));
   assert_shown (window, EASY);
+  /* The person may change their mind. */
+  until (has_label (window, "Row 1, column 1: 5 was read"));
+  press_button (window, "Blank");
+  until (has_label (window, "Row 1, column 1: blank, as you chose"));
+  press_button (window, "5");
   press_button (window, "Use This Puzzle");
   g_assert_cmpint (rt_document_position (document)->givens.digit[0], ==, 5);
   rt_document_undo (document);

@@ -47,12 +47,12 @@ extern const uint8_t rt_place_in[RT_N_CELLS][3];
 /* The cells of each house as a set. */
 extern const RtCells rt_house_cells[RT_N_HOUSES];
 
-/* By K: all subsets of nine things that have K members, as bits, in rising order; there are
- * rt_n_combinations[K] of them. 512 follows as an end mark. */
+/* All subsets of nine things that have K members, by K, as bits in rising order. There are
+ * rt_n_combinations[K] of them; 512 follows as an end mark. */
 extern const uint16_t *const rt_combinations[10];
 extern const uint8_t rt_n_combinations[10];
 
-/* By set of nine: the number of its bits. A table, because not all supported processors have an
+/* Number of bits of each set of nine. This is a table because not all supported processors have an
  * instruction for it. */
 extern const uint8_t rt_nine_count[512];
 
@@ -63,7 +63,8 @@ void rt_choices_init (RtChoices *field, const RtGrid *grid);
 /* Initializes FIELD from the digits and the candidates of BOARD. */
 void rt_choices_init_board (RtChoices *field, const RtBoard *board);
 
-/* Places DIGIT, which must be a candidate, in CELL, and removes it from CELL's peers. */
+/* Places DIGIT, which must be a candidate, in CELL, and removes DIGIT from the candidates of CELL's
+ * peers. */
 void rt_choices_place (RtChoices *field, int cell, int digit);
 
 /* Returns true if DIGIT is a candidate of CELL. */
@@ -73,17 +74,17 @@ rt_choices_has (const RtChoices *field, int cell, int digit)
   return rt_digits_has (field->candidates[cell], digit);
 }
 
-/* Returns the places of DIGIT in HOUSE. */
+/* Returns the places (0..8) of DIGIT in HOUSE, as bits. */
 static inline RtPlaces
 rt_choices_places (const RtChoices *field, int house, int digit)
 {
   return field->places[house][digit - 1];
 }
 
-/* Computes, by digit - 1, the cells that have the digit as a candidate. */
+/* Stores in PLANES, by digit - 1, the cells that have the digit as a candidate. */
 void rt_choices_planes (const RtChoices *field, RtCells planes[9]);
 
-/* Removes DIGIT from the candidates of CELL; it need not be one of them. */
+/* Removes DIGIT from the candidates of CELL. Does nothing if DIGIT is not a candidate. */
 static inline void
 rt_choices_remove (RtChoices *field, int cell, int digit)
 {
@@ -100,7 +101,7 @@ rt_choices_remove (RtChoices *field, int cell, int digit)
        rest_##bit && ((bit = (uint32_t) __builtin_ctz (rest_##bit)), true); \
        rest_##bit &= rest_##bit - 1)
 
-/* Return true if BITS has exactly one bit set, or at least two. */
+/* Return true if BITS has exactly one bit set; true if it has at least two. */
 static inline bool
 rt_is_single (uint32_t bits)
 {
@@ -120,7 +121,7 @@ rt_choices_hidden (const RtChoices *field, int house)
   const RtPlaces *places = field->places[house];
   RtDigits hidden = rt_is_single (places[8]) ? rt_digits_of (9) : RT_DIGITS_NONE;
 
-  /* Tests four sets of places at once, 16 bits each. Their upper bits are free for a borrow. */
+  /* tests four sets of places at once, 16 bits each; their upper bits are free for a borrow */
   for (int i = 0; i < 8; i += 4) {
     const uint64_t ones = UINT64_C (0x0001000100010001), tops = ones << 15, full = tops - ones;
     uint64_t four, rest;

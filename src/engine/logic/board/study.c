@@ -158,7 +158,7 @@ find_strong_links (const RtChoices *field)
         continue;
       link.a = rt_houses[house][__builtin_ctz (places)];
       link.b = rt_houses[house][31 - __builtin_clz (places)];
-      /* If the two are also the only places in their box, the link is listed for the box. */
+      /* If the two cells are also the only places in their box, the link is listed for the box. */
       box = rt_houses_of[link.a][RT_KIND_BOX];
       if (house < 18 && box == rt_houses_of[link.b][RT_KIND_BOX] &&
           rt_count_nine (rt_choices_places (field, box, digit)) == 2)
@@ -178,7 +178,7 @@ rt_study_strong_links (RtStudy *study, guint *n)
   return (const RtStrongLink *) (void *) study->strong_links->data;
 }
 
-/* Returns true if a row or column before HOUSE contains the cells at PLACES too. */
+/* Returns true if a row or column before HOUSE also contains the cells at PLACES of HOUSE. */
 static bool
 lies_in_earlier_house (int house, RtPlaces places)
 {

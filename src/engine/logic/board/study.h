@@ -132,16 +132,17 @@ RtStudy *rt_study_new (void);
 void rt_study_free (RtStudy *study);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtStudy, rt_study_free)
 
-/* Move the study to another board. GRID must have no conflict. BOARD may have fewer candidates than
- * its digits leave. */
+/* Move the study to another board: to the digits and all candidates of GRID, which must have no
+ * conflict; or to BOARD, which may have fewer candidates than its digits leave. */
 void rt_study_at_grid (RtStudy *study, const RtGrid *grid);
 void rt_study_at_board (RtStudy *study, const RtBoard *board);
 
-/* Place DIGIT, which must be a candidate of CELL; remove DIGITS from the candidates of CELL. */
+/* The first function places DIGIT, which must be a candidate of CELL; the second one removes DIGITS
+ * from the candidates of CELL. */
 void rt_study_place (RtStudy *study, int cell, int digit);
 void rt_study_remove (RtStudy *study, int cell, RtDigits digits);
 
-/* Returns true if the search must stop. */
+/* Returns true if the study's stop was raised, so that the search must end. */
 static inline bool
 rt_study_stopped (RtStudy *study)
 {

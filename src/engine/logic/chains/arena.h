@@ -25,5 +25,5 @@ gpointer rt_arena_take (RtArena *arena, gsize size);
 
 RtArenaMark rt_arena_mark (const RtArena *arena);
 
-/* Frees all pieces allocated since MARK. */
+/* Frees all memory allocated since MARK. */
 void rt_arena_back (RtArena *arena, RtArenaMark mark);

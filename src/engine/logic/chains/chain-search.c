@@ -64,7 +64,8 @@ step_node (int candidate, bool on)
   return rt_step_node (rt_candidate_cell (candidate), rt_candidate_digit (candidate), on);
 }
 
-/* Adds the nodes and links of PATH to DRAFT, from its start. ENDS_ON: the last node is on. */
+/* Adds the nodes and links of PATH to DRAFT, beginning with the start. ENDS_ON: the last node of
+ * PATH is on. */
 static void
 explain (const Path *path, const RtGraph *graph, RtDraft *draft, bool is_cycle, bool ends_on)
 {
@@ -302,7 +303,8 @@ meets (const RtChainSearch *search, const RtCandidates *a, const RtCandidates *b
   return false;
 }
 
-/* Return the cause of the weak or strong link from FROM to TO, which must exist. */
+/* Return the cause of the weak link, or of the strong link, from FROM to TO. The link must
+ * exist. */
 static int
 weak_cause (RtGraph *graph, int from, int to)
 {

@@ -63,8 +63,8 @@ list_techniques (const RtNestedSteps *steps, const RtTechnique *list[MOST_TECHNI
   *list = NULL;
 }
 
-/* Returns the first step on BOARD that eliminates CANDIDATE, or NULL. Searches for chains, and also
- * for patterns if BY_PATTERNS. */
+/* Returns the first step on BOARD that eliminates CANDIDATE; NULL if there is none. Searches for
+ * chains; if BY_PATTERNS, also for patterns. */
 static RtStep *
 find_on_board (RtNestedSteps *steps, const RtBoard *board, int candidate, bool by_patterns)
 {
@@ -201,7 +201,8 @@ key_of (const Wanted *wanted, int n)
   return g_byte_array_free_to_bytes (key);
 }
 
-/* A cached step, and the candidates besides the parents that must be off for it. */
+/* A cached step, and the additional candidates (besides the parents) that must be off for the
+ * step. */
 typedef struct {
   RtStep *step;
   GArray *more;

@@ -7,7 +7,7 @@
 
 #include "engine/logic/chains/nested-finds.h"
 
-/* Returns the technique with this id. */
+/* A function that returns the technique with this id. */
 typedef const RtTechnique *(*RtTechniqueById) (const char *id);
 
 /* A finder of nested steps. Its cache is valid as long as the nets do not change. */

@@ -105,7 +105,7 @@ join_all (Equivalence *equivalence, const RtChoices *grid, int candidate)
   }
 }
 
-/* Fills in EQUIVALENCE for all candidates of GRID. */
+/* Fills EQUIVALENCE with the classes of all candidates of GRID. */
 static void
 find_equivalent (Equivalence *equivalence, const RtChoices *grid)
 {
@@ -267,7 +267,7 @@ may_lead (const Search *search, const RtNet *on, int candidate, bool is_double)
 
   if (search->at.rules->nishio)
     return true;
-  /* Without a strong link, nothing follows from "off" except by nested finds. */
+  /* Without a strong link, nothing follows from "off", except by nested finds. */
   if (other < 0)
     return search->at.rules->level > 0;
   nets[1] = net_of (search, other, true);

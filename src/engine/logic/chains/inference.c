@@ -423,7 +423,7 @@ rt_inference_path (const RtInference *inference, int target, uint16_t *path)
 
 #define MAX_WORDS ((RT_MAX_LINK_NODES + 63) / 64)
 
-/* The result. Its arrays have an entry for each part (strongly connected component), except `part`. */
+/* The reachability of all nodes. Each array except `part` has an entry for each part (strongly connected component). */
 typedef struct {
   int n_parts;
   uint16_t *part;       /* by node that has a strong link: its part */

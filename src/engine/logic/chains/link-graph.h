@@ -26,8 +26,8 @@ typedef enum {
 #define RT_MAX_WEAK 28  /* 8 in the cell, 20 peers */
 #define RT_MAX_STRONG 4 /* the cell, three houses */
 
-/* The links from a candidate, in the order in which they are followed. The first n_cell of the n
- * links are within its cell. */
+/* The links from a candidate, in the order in which a search follows them. The first n_cell of the
+ * n links are within the candidate's cell. */
 typedef struct {
   uint8_t n, n_cell;
   uint8_t cause[RT_MAX_WEAK];
@@ -63,7 +63,7 @@ typedef struct {
   RtCandidates off[RT_N_CANDIDATES];        /* see rt_graph_find_off */
 } RtGraph;
 
-/* Builds the graph of FIELD, which must outlive it. */
+/* Builds the graph of FIELD, which must live longer than GRAPH. */
 void rt_graph_init (RtGraph *graph, const RtChoices *field);
 
 /* Selects the links to follow, and the digits, and computes `next` and `reached`. */
@@ -76,7 +76,8 @@ void rt_graph_find_cycles (RtGraph *graph);
  * that is contradictory. */
 void rt_graph_find_off (RtGraph *graph);
 
-/* Returns true if some candidate is off whichever of the N candidates (not numbers) is on. */
+/* Returns true if some candidate is off in each of N cases: the case I is that candidates[I] (not
+ * its number) is on. */
 bool rt_graph_share_off (const RtGraph *graph, int n, const uint16_t *candidates);
 
 /* Returns the weak links of candidate number FROM; GRAPH owns them. */

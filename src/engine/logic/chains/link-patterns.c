@@ -38,7 +38,7 @@ get_node (RtLinkNodes *nodes, RtCells cells, int digit)
   return nodes->n - 1;
 }
 
-/* Adds a pattern; the links that are added next belong to it. */
+/* Adds a pattern, to which the links that are added next belong. */
 static void
 add_pattern (RtLinkNodes *nodes, RtLinkIn in, RtCells cells, RtDigits digits, RtHouses houses)
 {
@@ -75,7 +75,7 @@ share_cell (const RtLinkNodes *nodes, int a, int b)
          rt_cells_equal (nodes->nodes[a].cells, nodes->nodes[b].cells);
 }
 
-/* Adds the strong links between the digits of an almost locked set. */
+/* Adds the almost locked set SET as a pattern, and the strong links between its digits. */
 static void
 gather_set (RtLinkNodes *nodes, const RtAlmostLocked *set)
 {
@@ -105,8 +105,8 @@ gather_sets (RtLinkNodes *nodes)
 
 /* Hidden pairs */
 
-/* Adds the hidden pair of DIGIT, whose only places in HOUSE are TWO, and OTHER, which has more
- * places there. */
+/* Adds the hidden pair of DIGIT, whose only places in HOUSE are TWO, and of OTHER, which has more
+ * places in HOUSE. */
 static void
 gather_pair (RtLinkNodes *nodes, int house, RtPlaces two, int digit, int other)
 {
@@ -251,7 +251,8 @@ gather_fish_of (const Fishing *fishing, RtPlaces base, RtPlaces cover)
       add_pattern (nodes, RT_IN_FISH, body, rt_digits_of (fishing->digit),
                    houses_of (fishing->kind, base));
     is_new = true;
-    /* Separate statements, because the order in which nodes are numbered must be certain. */
+    /* these are separate statements, because C does not define the order in which arguments are
+     * computed */
     from = get_node (nodes, fins, fishing->digit);
     add_link (nodes, true, from, get_node (nodes, filled, fishing->digit));
   }

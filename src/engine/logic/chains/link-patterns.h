@@ -36,7 +36,7 @@ typedef struct {
   uint8_t digit;
 } RtInferenceNode;
 
-/* The pattern of a link, with the meanings of RtStepLink. */
+/* The pattern that causes a link; the fields have the meanings of those of RtStepLink (step.h). */
 typedef struct {
   RtLinkIn in;
   RtCells cells;

@@ -179,7 +179,7 @@ find_patterns (const RtNestedFinder *finder, RtAssumedGrid *assumed, RtNet *net,
   return inner.any;
 }
 
-/* Returns a record of FIND for nets, in the finder's arena. */
+/* Returns a record of FIND that nets can use, allocated in the finder's arena. */
 static const RtNested *
 nested_of (RtNestedFinder *finder, const RtChainFind *find)
 {

@@ -37,8 +37,8 @@ typedef struct {
   RtChainFinds finds;   /* finds of a nested search in the study's field */
 } RtAssumedGrid;
 
-/* Runs a search at DEPTH, which is above 0, in GRID, and adds all its finds to FINDS. Returns false
- * if it was stopped. SEARCHER is private data of the search. */
+/* A function that runs a search at DEPTH (above 0) in GRID, and adds all its finds to FINDS.
+ * Returns false if the search was stopped. SEARCHER is private data of the search. */
 typedef bool (*RtNestedSearch) (gpointer searcher, int depth, const RtChoices *grid,
                                 const RtForcingRules *rules, RtChainFinds *finds);
 
@@ -68,7 +68,7 @@ typedef struct {
   RtFindCache *recall;                  /* finds of nested dynamic chains; NULL: not made yet */
 } RtNestedFinder;
 
-/* Initialize and clear a finder. All its owned fields must be zero before. */
+/* Initialize and clear a finder. Before initialization, all its owned fields must be zero. */
 void rt_nested_finder_init (RtNestedFinder *finder);
 void rt_nested_finder_clear (RtNestedFinder *finder);
 

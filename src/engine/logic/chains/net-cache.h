@@ -34,8 +34,8 @@ const RtNet *rt_nets_get (RtNets *nets, RtPropagator *propagator, int depth, con
 /* Returns the net of ASSUMPTION without computing it; its level may be RT_NET_NOT_MADE. */
 RtNet *rt_nets_at (RtNets *nets, RtNode assumption);
 
-/* Computes NET, or continues it, for the level of RULES. Other threads may compute other nets at
- * the same time, each with its own propagator. */
+/* Computes NET for the level of RULES, or continues it from its present level. Other threads may
+ * compute other nets meanwhile, each with its own propagator. */
 void rt_nets_follow (const RtNets *nets, RtPropagator *propagator, int depth, RtNet *net,
                      const RtChoices *grid, const RtForcingRules *rules, RtNode assumption);
 

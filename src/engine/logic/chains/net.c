@@ -125,7 +125,7 @@ is_equal (const RtNested *a, const RtNested *b)
                     memcmp (a->nodes, b->nodes, (gsize) a->n_nodes * sizeof *a->nodes) == 0);
 }
 
-/* Returns true if one of the first N of THOSE equals NESTED. */
+/* Returns true if one of the first N nested finds in THOSE equals NESTED. */
 static bool
 has_equal (const RtNested *const *those, int n, const RtNested *nested)
 {

@@ -30,14 +30,15 @@ typedef struct {
 #define RT_NET_NOT_MADE -1
 
 typedef struct {
-  /* The members that a search reads of every net come first, to be in few cache lines. */
+  /* The members that a search reads from every net are first, so that they are in few cache
+   * lines. */
   int n_on, n_off;
   bool contradicts, has_nested;
   RtNode contradiction[2];
   RtNode *parents;
   uint32_t n_parents, size;
 
-  /* For a net that is continued from level to level. */
+  /* Used for continuing a net from level to level. */
   bool has_grown;                           /* nodes were added since the previous level; true if
                                              * there was no previous level */
   int level;                                /* level that it is complete for, or RT_NET_NOT_MADE */

@@ -23,8 +23,8 @@ rt_candidate_digit (int candidate)
   return candidate % 9 + 1;
 }
 
-/* Cause of a node: RT_KIND_ROW, RT_KIND_COLUMN or RT_KIND_BOX if a house of that kind forces it, or
- * one of these. */
+/* Cause of a node: RT_KIND_ROW, RT_KIND_COLUMN or RT_KIND_BOX if a house of that kind forces the
+ * node; otherwise one of these. */
 enum {
   RT_CAUSE_CELL = 3,    /* its cell forces it */
   RT_CAUSE_NESTED,      /* a nested find eliminates it */

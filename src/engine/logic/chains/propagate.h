@@ -26,7 +26,7 @@ void rt_propagator_clear (RtPropagator *propagator);
 /* Begins a search: resets `stopped`, and sets the stop that ends propagations (may be NULL). */
 void rt_propagator_begin (RtPropagator *propagator, RtStop *stop);
 
-/* Ends all propagations as if the stop had been raised. */
+/* Ends all propagations in the same way as a raised stop. */
 void rt_propagator_end (RtPropagator *propagator);
 
 /* Sets GRID as the source at DEPTH. */

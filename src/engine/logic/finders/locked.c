@@ -16,9 +16,10 @@
 #include "engine/logic/finders/families.h"
 #include "engine/logic/step/sink.h"
 
-/* By set of two or three places: the number (from 1) of the third of a house that contains all of
- * them, or 0. Table 0 is for thirds of three places in a row (a third of a line, a row of a box),
- * table 1 for thirds with steps of three (a column of a box). */
+/* By set of two or three places of a house, as bits: the number (from 1) of the third of the
+ * house that contains all of them; 0 if no third does. Table 0 is for thirds of three successive
+ * places (a third of a line, a row of a box), table 1 for thirds with steps of three (a column
+ * of a box). */
 /* clang-format off: a table */
 static const uint8_t third[2][512] = {
   {

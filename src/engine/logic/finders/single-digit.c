@@ -238,8 +238,8 @@ try_rectangle (const RtTechnique *technique, RtStudy *study, RtSink *sink, const
   return false;
 }
 
-/* Tries the rectangles of BOX. It must have at least three places: two are an ordinary strong
- * link. */
+/* Tries the empty rectangles of BOX. BOX must have at least three places of DIGIT, because two are
+ * an ordinary strong link. */
 static bool
 find_in_box (const RtTechnique *technique, RtStudy *study, RtSink *sink, int digit, int box)
 {

@@ -82,7 +82,7 @@ find_w_wing (const RtTechnique *technique, RtStudy *study, RtSink *sink)
   return false;
 }
 
-/* Shortest paths from a cell to others with the same two candidates. */
+/* The shortest paths from one cell to other cells with equal candidates. */
 typedef struct {
   int n;
   uint8_t cell[RT_N_CELLS];     /* in order of discovery */

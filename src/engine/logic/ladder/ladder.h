@@ -50,7 +50,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtLadder, rt_ladder_free)
  * switched off. Free with g_free. */
 char *rt_ladder_to_text (const RtLadder *ladder);
 
-/* Switch on or off one technique, or all techniques that presume a unique solution. */
+/* Switch a technique on or off; or all techniques that require a unique solution. */
 void rt_ladder_switch (RtLadder *ladder, const RtTechnique *technique, bool on);
 void rt_ladder_switch_unique (RtLadder *ladder, bool on);
 

@@ -68,7 +68,7 @@ find_next (RtRater *rater)
 
     if (rt_study_stopped (rater->study))
       return false;
-    /* Prices rise from rung to rung, and all cheaper rungs found nothing. */
+    /* the price rises from rung to rung, and all earlier rungs found nothing */
     climb (rater, rt_price_tenths (technique->price));
     if (rt_rater_least (rater) > rater->most)
       return false;

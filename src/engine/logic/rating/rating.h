@@ -33,8 +33,9 @@ RtRater *rt_rater_new (bool corrected);
 void rt_rater_free (RtRater *rater);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtRater, rt_rater_free)
 
-/* Lets RATER use THREADS, which counts it as a running search while it rates. NULL, the default:
- * only the calling thread. Ratings do not depend on the number of threads. */
+/* Lets RATER use the threads of THREADS, which counts it as a running search while it rates.
+ * THREADS is NULL at first: then only the calling thread rates. Ratings do not depend on the number
+ * of threads. */
 void rt_rater_set_threads (RtRater *rater, RtThreads *threads);
 
 /* Returns a lower bound of the ER, in tenths, of the puzzle that is being rated, or was rated last.

@@ -59,7 +59,7 @@ rt_hard_say (int er)
   return g_strdup_printf (_("%s %s"), _(rt_hard_words[rt_hard_word (er)].name), number);
 }
 
-/* Numbers of puzzles of a set: those easier than an ER, those at most as hard, and all. */
+/* Numbers of puzzles of a set: easier than a certain ER; at most as hard; all. */
 typedef struct {
   int below, up_to, all;
 } Share;
@@ -79,8 +79,8 @@ share_of (RatedSet set, int er)
   return share;
 }
 
-/* Returns the share among printed puzzles. Newspapers and websites have equal weight, though many
- * more puzzles of websites were rated. */
+/* Returns the numbers of puzzles for ER among printed puzzles. Newspapers and websites have equal
+ * weight, though many more puzzles of websites were rated. */
 static Share
 share_of_printed (int er)
 {
@@ -91,7 +91,8 @@ share_of_printed (int er)
                    2 * papers.all * sites.all };
 }
 
-/* Returns a sentence for a puzzle that is harder than all printed ones. */
+/* Returns a sentence that compares ER with random puzzles, for a puzzle that is harder than all
+ * printed ones. */
 static char *
 compare_with_random (int er)
 {

@@ -21,17 +21,18 @@ typedef struct {
 #define RT_HARD_WORDS 6
 extern const RtHardWord rt_hard_words[RT_HARD_WORDS];
 
-/* Returns the index of the word for ER; that of the last word for 200. */
+/* Returns the index of the word for ER; for 200 (not solved by the techniques), that of the last
+ * word. */
 int rt_hard_word (int er);
 
-/* Returns the place of ER on the scale, from 0 to 1. Each word has an equal part of it, in which
- * the place rises evenly; from 12.0 on it is 1. */
+/* Returns the place of ER on the scale, from 0 to 1. Each word has an equal part of the scale, in
+ * which the place rises evenly. From 12.0 on the place is 1. */
 double rt_hard_place (int er);
 
-/* Returns the number in the person's language: "2.3". Free with g_free. */
+/* Returns ER as a number in the person's language: "2.3". Free with g_free. */
 char *rt_hard_say_number (int er);
 
-/* Returns the word and the number: "Tricky 2.6". Free with g_free. */
+/* Returns the word and the number for ER: "Tricky 2.6". Free with g_free. */
 char *rt_hard_say (int er);
 
 /* Returns a translated sentence, without a full stop, that compares ER with other puzzles: "Harder

@@ -217,21 +217,19 @@ struct RtStep {
   const RtStep *const *inner;   /* nested steps in the order of their links, each once */
 };
 
-/* Returns a new step made of DRAFT; the caller owns the reference. The study of the finder must
- * still be at the board of the find. */
+/* Returns a new step made of DRAFT; the caller owns the reference. The finder's study must still be
+ * at the board on which the deduction was found. */
 RtStep *rt_step_freeze (const RtDraft *draft);
 RtStep *rt_step_ref (RtStep *step);
 void rt_step_unref (RtStep *step);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtStep, rt_step_unref)
 
-/* Pictures of a step are numbered. Number 0 is the whole step; then come its views, then each
- * nested step, followed by its own views if it has several.
- *
- * Returns the last number. */
+/* Returns the number of the last picture of STEP. Picture 0 is the whole step; then come its views,
+ * then each nested step, each followed by its own views if it has several. */
 guint rt_step_last_view (const RtStep *step);
 
-/* Returns the step, STEP or a nested one, that picture number *VIEW shows, and sets *VIEW to the
- * number of its view. STEP owns the result. */
+/* Returns the step that picture number *VIEW shows: STEP or a nested step, owned by STEP. Sets
+ * *VIEW to the number of the view within that step. */
 
 const RtStep *rt_step_at_view (const RtStep *step, guint *view);
 

@@ -21,8 +21,8 @@ typedef enum {
   RT_TECHNIQUE_ON_REQUEST = 1 << 2,   /* off by default in hints */
 } RtTechniqueFlags;
 
-/* The reason of a technique's steps, as a sentence with placeholders (words/placeholders.h), so
- * that a translation may order them as it likes. */
+/* The reason of a technique's steps: a sentence with placeholders (words/placeholders.h), whose
+ * order a translation may change. */
 typedef struct {
   const char *why;              /* marked with N_() */
   unsigned variants;            /* the variants it is valid for, as bits; 0: all */
@@ -56,8 +56,8 @@ struct RtTechnique {
   const char *definition;
 
   /* An example position, as one line that rt_read parses: givens, entries, and eliminated
-   * candidates. The technique alone finds a step there. The position has no single and no locked
-   * candidates, except in examples of these, which have no easier single. */
+   * candidates. The technique finds a step in the position. The position has neither singles nor
+   * locked candidates, except in the examples of these techniques, which have no easier single. */
   const char *example;
 };
 

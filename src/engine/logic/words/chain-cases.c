@@ -15,7 +15,7 @@ rt_chain_case_line (const RtChainCase *one, guint i)
   return g_ptr_array_index ((const GPtrArray *) g_ptr_array_index (one->lines, i), 0);
 }
 
-/* Returns the index of the line that leads to NODE, or -1. */
+/* Returns the index in LINES of the line whose links end at NODE; -1 if there is none. */
 static int
 line_to (const GPtrArray *lines, RtStepNode node)
 {
@@ -57,7 +57,7 @@ gather (const RtStep *step, guint number)
   return lines;
 }
 
-/* Returns true if none of LINES leads to a premise of LINE. */
+/* Returns true if no line of LINES ends at a premise of LINE. */
 static bool
 is_ready (const GPtrArray *line, const GPtrArray *lines)
 {

@@ -14,7 +14,7 @@ typedef struct {
                          * same node; no lines if the case ends at its start */
 } RtChainCase;
 
-/* Returns case NUMBER of STEP, which must have links. Free with rt_chain_case_free. */
+/* Returns the case of STEP with NUMBER. STEP must have links. Free with rt_chain_case_free. */
 RtChainCase *rt_chain_case_new (const RtStep *step, guint number);
 void rt_chain_case_free (RtChainCase *one);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtChainCase, rt_chain_case_free)
@@ -22,5 +22,5 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtChainCase, rt_chain_case_free)
 /* Returns the first link of line I; all links of a line have the same end. */
 const RtStepLink *rt_chain_case_line (const RtChainCase *one, guint i);
 
-/* Returns the index of the line that leads to NODE, or -1. */
+/* Returns the index of the line whose links end at NODE; -1 if there is none. */
 int rt_chain_case_line_to (const RtChainCase *one, RtStepNode node);

@@ -61,7 +61,7 @@ append_digits (GString *text, RtDigits digits)
   }
 }
 
-/* Appends houses as one word, as in ` r25b1`: rows, then columns, then boxes. */
+/* Appends houses as one word such as ` r25b1`: rows, then columns, then boxes. */
 static void
 append_houses (GString *text, RtHouses houses)
 {

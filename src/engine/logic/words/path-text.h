@@ -13,7 +13,8 @@ typedef enum {
   RT_PATH_TEXT_LINKS = 1 << 1, /* adds the links of chains, indented */
 } RtPathTextFlags;
 
-/* Returns STEPS (of RtStep), one in each line. FLAGS are RtPathTextFlags. */
+/* Returns STEPS (of RtStep) as text, one step in each line. FLAGS are RtPathTextFlags. Free with
+ * g_free. */
 char *rt_path_text_steps (GPtrArray *steps, unsigned flags);
 
 /* Returns the index of the step with the highest price; of steps with equal prices, the first.

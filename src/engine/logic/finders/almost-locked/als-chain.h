@@ -5,6 +5,6 @@
 
 #include "engine/logic/step/technique.h"
 
-/* Finds chains of exactly technique->size sets; of at least that many if the technique's flags have
- * RT_TECHNIQUE_CHAIN. */
+/* Finds chains of exactly technique->size sets. If the technique has the flag RT_TECHNIQUE_CHAIN,
+ * finds chains of at least so many sets. */
 bool rt_find_als_chain (const RtTechnique *technique, RtStudy *study, RtSink *sink);

@@ -33,7 +33,7 @@ rt_sets_linked (const RtSets *sets, int set, int digit)
   return sets->links + (gsize) (9 * set + digit - 1) * (gsize) sets->n_words;
 }
 
-/* Returns the group of sets that lose DIGIT if CELL has it. */
+/* Returns the group of sets that lose DIGIT if CELL has DIGIT. */
 static inline const uint64_t *
 rt_sets_losing (const RtSets *sets, int cell, int digit)
 {

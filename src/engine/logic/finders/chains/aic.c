@@ -268,8 +268,9 @@ is_find (Search *search, int target)
   const Shape *shape = search->shape;
   int root = inference->root, n;
 
-  /* Each chain is found in both directions: the root must be the lower end. A chain back to its
-   * root would prove the root, but a shorter chain eliminates the node before that. */
+  /* Each chain is found in both directions, and only the direction whose root is the lower end is
+   * kept. A chain back to its root would prove the root, but a shorter chain eliminates the node
+   * before that. */
   if (target <= root || rt_inference_is_weak (inference, root, target) != shape->loop)
     return false;
   if (shape->one_digit_ends && inference->nodes[root].digit != inference->nodes[target].digit)

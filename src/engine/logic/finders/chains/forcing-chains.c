@@ -29,7 +29,8 @@ static const RtForcingRules rules[] = {
     .inner_chains = { "nested-3" } },
 };
 
-/* Returns the technique with this id, which nested searches use. Only these families have any. */
+/* Returns the technique with ID that a nested search uses. Only the families below contain such
+ * techniques. */
 static const RtTechnique *
 by_id (const char *id)
 {
@@ -52,8 +53,7 @@ find_forcing (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 }
 
 /* Names of the variants, as in Sudoku Explainer. Only dynamic chains search double chains and
- * contradictions. So the first variant of multiple chains does not occur, and they have no
- * fourth. */
+ * contradictions. So multiple chains use neither the first nor the fourth variant. */
 static const char *const multiple[] = {
   N_("Multiple Forcing Chains"), N_("Cell Forcing Chains"), N_("Region Forcing Chains"), NULL
 };
@@ -99,8 +99,8 @@ static const RtSentence sentences[] = {
   .id = id_, .name = name_, .size = size_, .flags = RT_TECHNIQUE_CHAIN, .price = price_, \
   .rating_rank = rating_, .human_rank = human_, .find = find_forcing
 
-/* The name of a technique is that of its nested searches; in the last three, of the searches nested
- * in those. */
+/* The name of a technique contains the name of its nested searches; in the last three, of the
+ * searches nested in these. */
 static const RtTechnique rows[] = {
   { ROW ("nishio", N_("Nishio Forcing Chains"), 0, 7.5, 270, 600),
     .sentences = RT_WHY (WHY_CONTRADICTION),

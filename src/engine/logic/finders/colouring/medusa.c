@@ -50,13 +50,13 @@ typedef struct {
                                  * tried */
   RtCluster cluster;
 
-  /* By colour; `seen` also by digit - 1. */
+  /* Arrays by colour; `seen` is also by digit - 1. */
   RtCells cells[2];             /* cells with a candidate of the colour */
   RtCells twice[2];             /* cells with at least two candidates of the colour */
   RtCells seen[2][9];           /* cells that see the colour with the digit */
 } Search;
 
-/* Computes the cells of both colours of the cluster, and the cells that see them. */
+/* Fills `cells`, `twice` and `seen` for the two colours of the cluster. */
 static void
 survey (Search *search)
 {

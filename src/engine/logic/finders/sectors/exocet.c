@@ -33,7 +33,7 @@
 
 typedef struct {
   const RtChoices *field;
-  bool transposed;      /* stacks stand for bands, and columns for rows */
+  bool transposed;      /* true: rows and columns, and bands and stacks, are exchanged */
   int band, row;        /* band and row of the base */
   int base[2];
   RtDigits digits;

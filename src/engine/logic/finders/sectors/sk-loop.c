@@ -61,7 +61,8 @@ lay_ring (Ring *ring, RtStudy *study, const int rows[2], const int columns[2])
   return rt_cells_is_empty (rt_cells_minus (ring->cells, empty));
 }
 
-/* Returns true if COVER has at least one of the two houses of each domino in WHERE. */
+/* Returns true if COVER, a set of houses, has at least one of the two houses of each domino in
+ * WHERE. */
 static bool
 covers (unsigned cover, unsigned where)
 {
@@ -191,7 +192,7 @@ rt_find_sk_loop (const RtTechnique *technique, RtStudy *study, RtSink *sink)
 
   for (int house = 0; house < RT_N_HOUSES; house++)
     ring.cells_of[house] = rt_places_cells (house, 0x1ff);
-  /* All pairs of rows, and of columns, in different bands. */
+  /* tries all pairs of rows, and of columns, in different bands */
   for (int r = 0; r < 81; r++)
     for (int c = 0; c < 81; c++) {
       const int rows[2] = { r / 9, r % 9 }, columns[2] = { c / 9, c % 9 };

@@ -41,7 +41,7 @@ part_of (const RtChoices *field, int house, RtPlaces places)
   return part;
 }
 
-/* Returns how many digits PART has beyond its number of cells. */
+/* Returns the number of digits of PART minus its number of cells. */
 static int
 n_too_many (const Part *part)
 {

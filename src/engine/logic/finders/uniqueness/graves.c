@@ -197,7 +197,8 @@ find_type_3 (const RtTechnique *technique, RtSink *sink, const Bug *bug, int kin
 static bool
 find_types_3 (const RtTechnique *technique, RtSink *sink, const Bug *bug, bool corrected)
 {
-  /* Both orders try the same pairs of kind and size; CORRECTED selects the outer loop. */
+  /* both orders try the same pairs of kind and size; CORRECTED selects which of them the outer loop
+   * varies */
   for (int outer = 0; outer < (corrected ? MAX_SET - 1 : 3); outer++)
     for (int inner = 0; inner < (corrected ? 3 : MAX_SET - 1); inner++)
       if (find_type_3 (technique, sink, bug, kinds[corrected ? inner : outer],

@@ -178,7 +178,7 @@ type_of (const Search *search, const unsigned gone[2])
   return RT_RECTANGLE_HIDDEN_2;
 }
 
-/* Returns true if the technique may cover rectangles with these rich corners. */
+/* Returns true if the technique may cover rectangles whose rich corners are those of SEARCH. */
 static bool
 may_be_due (const Search *search)
 {
@@ -321,7 +321,8 @@ try_sets (Search *search)
   return false;
 }
 
-/* Returns true if the corners can have the two digits crosswise. */
+/* Returns true if the corners can have the two digits crosswise, as far as their digits and
+ * candidates allow. */
 static bool
 may_cross (const Search *search)
 {
