@@ -320,17 +320,6 @@ static const GActionEntry actions[] = {
 };
 
 static void
-add_style (void)
-{
-  g_autoptr (GtkCssProvider) rules = gtk_css_provider_new ();
-
-  gtk_css_provider_load_from_resource (rules, "/io/github/retrace_sudoku/Retrace/app/style.css");
-  gtk_style_context_add_provider_for_display (gdk_display_get_default (),
-                                              GTK_STYLE_PROVIDER (rules),
-                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
-}
-
-static void
 rt_application_startup (GApplication *application)
 {
   RtApplication *self = RT_APPLICATION (application);
@@ -343,7 +332,7 @@ rt_application_startup (GApplication *application)
   G_APPLICATION_CLASS (rt_application_parent_class)->startup (application);
   gtk_window_set_default_icon_name (RT_APP_ID);
   rt_widgets_init ();
-  add_style ();
+  rt_appearance_load_style ();
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   gtk_application_set_accels_for_action (GTK_APPLICATION (self), "app.quit",
                                          (const char *[]) { "<Control>q", NULL });

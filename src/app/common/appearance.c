@@ -164,3 +164,39 @@ rt_appearance_start (GApplication *application, bool fixed, bool dark)
   else
     ask_settings ();
 }
+
+/* Style sheets */
+
+static void
+load_style (const char *path)
+{
+  g_autoptr (GtkCssProvider) rules = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_resource (rules, path);
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (rules),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+}
+
+void
+rt_appearance_complete (void)
+{
+  static bool complete;
+
+  if (!complete)
+    load_style ("/io/github/retrace_sudoku/Retrace/app/pages.css");
+  complete = true;
+}
+
+static void
+windows_cb (GListModel *windows)
+{
+  if (g_list_model_get_n_items (windows) > 1)
+    rt_appearance_complete ();
+}
+
+void
+rt_appearance_load_style (void)
+{
+  load_style ("/io/github/retrace_sudoku/Retrace/app/style.css");
+  g_signal_connect (gtk_window_get_toplevels (), "items-changed", G_CALLBACK (windows_cb), NULL);
+}

@@ -5,6 +5,7 @@
 
 #include "app/window/desk-view.h"
 
+#include "app/common/appearance.h"
 #include "app/common/message.h"
 #include "app/common/preferences.h"
 #include "app/common/scrolls.h"
@@ -540,6 +541,7 @@ complete (RtDeskView *self)
 {
   if (self->timeline)
     return;
+  rt_appearance_complete ();
   self->timeline = rt_timeline_new (rt_desk_front (self->desk));
   g_signal_connect (self->timeline, "look-at", G_CALLBACK (look_at_cb), self);
   g_signal_connect (self->timeline, "point-at", G_CALLBACK (point_at_cb), self);

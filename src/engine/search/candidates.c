@@ -206,7 +206,7 @@ candidates_stack (const void *state, RtStack *stack)
 
 const RtSearch rt_search_candidates = {
   .id         = "candidates",
-  .name       = N_("Blank list, candidates first"),
+  .name       = N_("Cell by cell, candidates first"),
   .does       = N_("Goes through the blanks in order; tries only the digits left"),
   .listing    = listing,
   RT_SEARCH_FUNCTIONS (candidates, Candidates),
