@@ -356,7 +356,8 @@ test_message (Phone *phone, gconstpointer data)
   until (!is_sheet_up (window) && is_above (window, grid, message));
 }
 
-/* A message is above the keys of the pad, which the person goes on with, and over the timeline. */
+/* A message is above the keys of the pad, which the person goes on with, and above the tree of a search, over the end
+ * of the card. */
 static void
 test_message_and_pad (void)
 {
@@ -378,7 +379,8 @@ test_message_and_pad (void)
     g_assert_true (is_above (window, GTK_WIDGET (rt_window_grid_view (window)), message));
     solve (window);
     act (window, "win.step-back");
-    until (!is_above (window, message, find (window, RT_TYPE_TIMELINE)));
+    until (is_above (window, message, find (window, RT_TYPE_TIMELINE)) &&
+           is_above (window, GTK_WIDGET (rt_window_grid_view (window)), message));
     close_window (window);
   }
   reset_preference ("window-width");

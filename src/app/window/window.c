@@ -82,6 +82,7 @@ desk_changed_cb (RtWindow *self, guint what)
 /* Size */
 
 #define BROAD_FROM 1600
+#define PHONE 480 /* pixels: a narrower window is used by finger */
 #define MENU 340 /* pixels: width of the widest menu with its keys, for text of the usual size */
 
 static void
@@ -93,12 +94,13 @@ set_class (GtkWidget *window, const char *name, bool has)
     gtk_widget_remove_css_class (window, name);
 }
 
-/* Gives WINDOW the CSS classes for WIDTH: "narrow" if the pages are below the grid or over it, "broad" on a
- * large screen, "tight" if a menu has no space for the keys. */
+/* Gives WINDOW the CSS classes for WIDTH: "narrow" if the pages are below the grid or over it, "phone" on a
+ * phone, "broad" on a large screen, "tight" if a menu has no space for the keys. */
 static void
 set_width_classes (GtkWidget *window, int width, bool narrow)
 {
   set_class (window, "narrow", narrow);
+  set_class (window, "phone", width < PHONE);
   set_class (window, "broad", width >= BROAD_FROM);
   set_class (window, "tight", width < MENU * rt_width_text_scale (window));
 }
