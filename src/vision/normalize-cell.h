@@ -1,4 +1,5 @@
-/* normalize-cell.h - RtPatch: a cell cut out of the picture; normalizing it for the digit net.
+/* normalize-cell.h - RtPatch: a cell cut out of the picture; normalizing it for the digit net, and comparing it with other
+ * cells.
  *
  * A patch has 48 x 48 greys: the cell with a margin of a quarter of a cell. The net gets nearly
  * only the cell: paper is 0 and full ink 1, whichever of the two is darker. */
@@ -33,3 +34,15 @@ double rt_patch_ink_level (const RtPatch patches[81], int *polarity, float inks[
  * reversed polarity, such as a selected one, is inverted. */
 void rt_patch_normalise (const RtPatch *patch, const RtPatchView *view, double level, int polarity,
                          float out[RT_NET_SIDE * RT_NET_SIDE]);
+
+/* The ink of a cell in hundredths. Compilers vectorize sums of whole numbers. */
+typedef struct {
+  int16_t at[RT_NET_SIDE * RT_NET_SIDE];
+} RtCellInk;
+
+/* Fills INK with that of PATCH; LEVEL and POLARITY as in rt_patch_normalise. */
+void rt_cell_ink (const RtPatch *patch, double level, int polarity, RtCellInk *ink);
+
+/* Returns how alike two cells are: the greatest correlation of CELL with OTHER, which is shifted by up to two pixels, -1 .. 1.
+ * Equal printed digits of a picture have the same shape. */
+float rt_cell_likeness (const RtCellInk *cell, const RtCellInk *other);
