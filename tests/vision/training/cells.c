@@ -14,6 +14,12 @@
 #include <math.h>
 #include <string.h>
 
+/* Shares of the cells that show no digit, and a printed one; the others are handwritten. */
+#ifndef NOTHING
+#define NOTHING 0.30f
+#define PRINT 0.42f
+#endif
+
 enum { SIDE = RT_PATCH_SIDE, AREA = SIDE * SIDE };
 #define SCALE (SIDE / (float) (1 + 2 * RT_PATCH_MARGIN)) /* pixels to a cell */
 
@@ -187,15 +193,16 @@ draw_lines (RtChance *chance, float *ink, gboolean clean)
   if (rt_chance_is (chance, 0.07f))
     return;
   for (int side = 0; side < 4; side++) {
-    float thick = root * root;
+    float thick = root * root, pos, slope;
 
     if (rt_chance_is (chance, 0.06f))
       continue;
     if (rt_chance_is (chance, 0.35f))
       thick *= in (chance, 1, 3);
-    rule (ink, side / 2, (float) (side % 2) + rt_chance_bell (chance) * 0.015f, thick + 0.012f,
-          dark * in (chance, 0.7f, 1), -(float) RT_PATCH_MARGIN, 1 + (float) RT_PATCH_MARGIN,
-          clean ? 0 : rt_chance_bell (chance) * 0.015f);
+    pos = (float) (side % 2) + rt_chance_bell (chance) * 0.015f;
+    slope = clean ? 0 : rt_chance_bell (chance) * 0.015f;
+    rule (ink, side / 2, pos, thick + 0.012f, dark * in (chance, 0.7f, 1), -(float) RT_PATCH_MARGIN,
+          1 + (float) RT_PATCH_MARGIN, slope);
   }
 }
 
@@ -525,10 +532,11 @@ cut (RtChance *chance, const RtPatch *patch, float level, int polarity, gboolean
 int
 rt_cell_draw (RtChance *chance, const GPtrArray *faces, float cell[RT_NET_SIDE * RT_NET_SIDE])
 {
-  int kind = rt_chance_of (chance, 3), digit = kind ? 1 + rt_chance_of (chance, 9) : 0;
+  float kind = in (chance, 0, 1);
+  int digit = kind < NOTHING ? 0 : 1 + rt_chance_of (chance, 9);
   const RtFace *face = faces->pdata[rt_chance_of (chance, (int) faces->len)];
   const RtHand hand = rt_hand_any (chance);
-  gboolean by_hand = kind == 2, fine = by_hand || (kind == 0 && rt_chance_is (chance, 0.4f));
+  gboolean by_hand = kind >= NOTHING + PRINT, fine = by_hand || (!digit && rt_chance_is (chance, 0.4f));
   gboolean clean = rt_chance_is (chance, by_hand ? 0.1f : 0.3f);
   int polarity = rt_chance_is (chance, by_hand ? 0.02f : 0.2f) ? -1 : 1;
   float white = in (chance, 90, 255), contrast = in (chance, fine ? 0.4f : 0.2f, 0.95f), noise, level;
