@@ -15,10 +15,8 @@
 #include <string.h>
 
 /* Shares of the cells that show no digit, and a printed one; the others are handwritten. */
-#ifndef NOTHING
 #define NOTHING 0.30f
 #define PRINT 0.42f
-#endif
 
 enum { SIDE = RT_PATCH_SIDE, AREA = SIDE * SIDE };
 #define SCALE (SIDE / (float) (1 + 2 * RT_PATCH_MARGIN)) /* pixels to a cell */
@@ -313,6 +311,17 @@ note_marks (RtChance *chance, float *ink, const RtHand *hand)
     }
 }
 
+/* The shadow of a fold of the paper, or a line of another table, across the whole cell. */
+static void
+draw_fold (RtChance *chance, float *ink)
+{
+  gboolean level = rt_chance_is (chance, 0.6f);
+  float pos = in (chance, 0.1f, 0.9f), thick = in (chance, 0.02f, 0.12f), dark = in (chance, 0.08f, 0.5f);
+
+  rule (ink, level, pos, thick, dark, -(float) RT_PATCH_MARGIN, 1 + (float) RT_PATCH_MARGIN,
+        rt_chance_bell (chance) * 0.05f);
+}
+
 /* What an eraser leaves of a digit, and what shows of the other side of the page: printed and mirrored. */
 static void
 draw_traces (RtChance *chance, float *ink, const RtFace *face, const RtHand *hand)
@@ -563,6 +572,8 @@ rt_cell_draw (RtChance *chance, const GPtrArray *faces, float cell[RT_NET_SIDE *
   }
   if (!clean && rt_chance_is (chance, 0.2f))
     draw_traces (chance, ink, face, &hand);
+  if (!clean && rt_chance_is (chance, 0.06f))
+    draw_fold (chance, ink);
   if (digit && !by_hand && rt_chance_is (chance, 0.05f))
     draw_sum (chance, ink, face);
   lay_on_paper (chance, ink, contrast, clean, grey);
