@@ -341,7 +341,8 @@ write_origin (RtOrigin *origin, Shared *shared, GKeyFile *keys, const char *grou
     rt_origin_write (origin, keys, (int) number);
 }
 
-/* Writes the group [moment I]. NUMBERS has the number of each position written so far. */
+/* Writes position I of the history as the key-file group [moment I]. NUMBERS maps the positions that are
+ * written already to their numbers. */
 static void
 write_moment (const RtHistoryMoment *moment, guint i, Shared *shared, GHashTable *numbers,
               GKeyFile *keys)
@@ -447,7 +448,7 @@ read_parent (RtHistory *history, GKeyFile *keys, const char *group, guint i)
   return number < i ? history->moments->pdata[number] : NULL;
 }
 
-/* Reads the group [moment I] and adds its position. Returns false if the group is damaged. */
+/* Reads the key-file group [moment I] and adds its position to HISTORY. Returns false if the group is damaged. */
 static bool
 read_moment (RtHistory *history, GKeyFile *keys, guint i, Shared *shared)
 {

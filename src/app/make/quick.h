@@ -24,6 +24,6 @@ void rt_make_stop (RtShell *shell);
 void rt_make_fewer (RtShell *shell);
 void rt_make_more (RtShell *shell);
 
-/* Replaces the open puzzle by an equivalent one, for example rotated. LOOK is the id of one of
- * rt_guises. */
+/* Replaces the open puzzle by an equivalent one. LOOK is the id of a row of rt_guises: the way in which it is
+ * changed, for example rotated. */
 void rt_make_look (RtShell *shell, const char *look);

@@ -895,8 +895,8 @@ is_solved_by_hand (RtDesk *self)
          count_entries (self) > 0;
 }
 
-/* Returns the only cell whose digit differs between position STEP of LINE and the one before it; RT_NO_CELL if
- * there is none, or more than one. */
+/* Returns the only cell whose digit differs between position STEP and position STEP - 1 of LINE, the positions of
+ * the person's own solving; RT_NO_CELL if there is none, or more than one. */
 static int
 changed_cell (GArray *line, int step)
 {

@@ -286,7 +286,8 @@ find_rise (double n)
   return most;
 }
 
-/* Returns the number of steps, of N, that a film has shown after SECONDS. */
+/* Returns the number of steps, of N, that a film (playback of all N steps in FILM_TIME) has shown after
+ * SECONDS. */
 static guint64
 film_steps (guint64 n, double seconds)
 {

@@ -116,8 +116,8 @@ measured_soon_cb (GObject *source, GAsyncResult *result, gpointer data)
   unref (self);
 }
 
-/* Starts to measure the time to the first solution or the end without recording. Calls DONE at the
- * end. */
+/* Starts to run the search without recording, to measure the time until its first solution, or until its
+ * end if there is none. Calls DONE then. */
 static void
 measure (RtRecording *self, GAsyncReadyCallback done)
 {

@@ -74,7 +74,7 @@ typedef struct {
   RtSighting lost;
   bool lost_by_stale;
 
-  uint64_t needed[3];      /* by row, column, box: skipped digits that only this house holds */
+  uint64_t needed[3];      /* by row, column, box: how many skipped digits are excluded by this house alone */
   /* by region from RT_REGION_ROW_BUT_LAST on: skipped digits that no house holds except in the cell
    * that the region omits */
   uint64_t needed_ends[4];

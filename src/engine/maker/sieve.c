@@ -108,7 +108,7 @@ rt_sieve_rate (RtSieve *sieve, const RtGrid *puzzle, int most, RtStop *stop)
 }
 
 /* Returns true if the solving path by LADDER uses the technique of the request, and nothing harder
- * before it (which is permitted for a single). If the technique must be the hardest, the path must
+ * before it. If the technique is a single, harder steps may precede it. If the technique must be the hardest, the path must
  * use nothing harder at all, and solve the puzzle. */
 static bool
 uses_technique (RtSieve *sieve, const RtLadder *ladder, const RtGrid *puzzle, RtStop *stop)

@@ -287,8 +287,8 @@ find_first (const Block *block, guint size, guint *first)
   return block->left == 0 ? block->right > 0 : block->right == 0;
 }
 
-/* Returns true if the lines of BLOCK, split as FENCE says, are a grid with blanks as empty cells or
- * with names of rows. */
+/* Returns true if the lines of BLOCK are a grid with blanks as empty cells or with names of rows. FENCE says
+ * where bars split each line into fields. */
 static bool
 is_grid (const Block *block, RtFence fence)
 {

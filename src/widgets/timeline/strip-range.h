@@ -41,8 +41,8 @@ guint64 rt_strip_view_step (const RtStripView *view, double place);
 /* Sets the view to the steps FIRST to LAST, and half a step on each side. */
 void rt_strip_view_show (RtStripView *view, guint64 first, guint64 last);
 
-/* Multiplies the span of the view by FACTOR. The step at PLACE stays at PLACE, as far as the ends of the search
- * allow. */
+/* Multiplies the span of the view by FACTOR. The step shown at PLACE, a share of the width from 0 to 1, stays
+ * there as far as the ends of the search allow. */
 void rt_strip_view_zoom (RtStripView *view, double place, double factor);
 
 /* Moves the view by STEPS (back if negative), as far as the ends of the search allow. */

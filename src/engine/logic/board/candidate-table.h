@@ -101,13 +101,14 @@ rt_choices_remove (RtChoices *field, int cell, int digit)
        rest_##bit && ((bit = (uint32_t) __builtin_ctz (rest_##bit)), true); \
        rest_##bit &= rest_##bit - 1)
 
-/* Return true if BITS has exactly one bit set; true if it has at least two. */
+/* Returns true if BITS has exactly one bit set. */
 static inline bool
 rt_is_single (uint32_t bits)
 {
   return bits != 0 && (bits & (bits - 1)) == 0;
 }
 
+/* Returns true if BITS has at least two bits set. */
 static inline bool
 rt_is_several (uint32_t bits)
 {

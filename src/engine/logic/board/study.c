@@ -178,7 +178,7 @@ rt_study_strong_links (RtStudy *study, guint *n)
   return (const RtStrongLink *) (void *) study->strong_links->data;
 }
 
-/* Returns true if a row or column before HOUSE also contains the cells at PLACES of HOUSE. */
+/* Returns true if a row or column with a lower number than HOUSE also contains the cells at PLACES of HOUSE. */
 static bool
 lies_in_earlier_house (int house, RtPlaces places)
 {

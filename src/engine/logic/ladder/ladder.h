@@ -27,7 +27,7 @@ typedef enum {
 typedef struct {
   GArray *rungs;                /* of RtRung, in order of trial */
   bool corrected_uniqueness;    /* see study.h */
-  RtTaking taking;              /* updated when the order changes */
+  RtTaking taking;              /* how a step is chosen; follows the order of the rungs */
 } RtLadder;
 
 /* Returns the ladder of Sudoku Explainer. Its order is a contract: with all rungs switched on,

@@ -136,7 +136,7 @@ struct RtDraft {
    * finder's study stays at the board. */
   GPtrArray *(*find_inner) (RtDraft *draft);
   gpointer finder;                      /* private data of find_inner */
-  gconstpointer nets[9];                /* the net of each view, by view - 1 */
+  gconstpointer nets[9];                /* by view (one part of the explanation, counted from 1) - 1: its net */
 };
 
 void rt_draft_init (RtDraft *draft, bool explains);

@@ -23,8 +23,9 @@ enum {
   RT_RECTANGLE_4,               /* two adjacent corners have further candidates, and one of the
                                  * digits has no other place in their house */
   RT_RECTANGLE_6,               /* two opposite corners have further candidates */
-  RT_RECTANGLE_HIDDEN_2,        /* like type 4, but the house without another place for the digit is
-                                 * that of one of them and a third corner */
+  RT_RECTANGLE_HIDDEN_2,        /* two adjacent corners have further candidates, and one of the digits
+                                 * has no other place in the row or column of one of these corners
+                                 * and a third corner */
   RT_RECTANGLE_HIDDEN,          /* three or four corners have further candidates */
 };
 
