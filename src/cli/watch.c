@@ -10,7 +10,7 @@
 #include "document/base/watched-program.h"
 #include "engine/autoptr.h"
 #include "engine/diagnosis-text.h"
-#include "engine/step-log-text.h"
+#include "engine/program-steps-text.h"
 #include "engine/trace/trace.h"
 
 #include <glib/gi18n-lib.h>

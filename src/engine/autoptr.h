@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/steps/step-log.h"
+#include "engine/steps/program-steps.h"
 #include "engine/steps/tape.h"
 #include "engine/trace/cursor.h"
 #include "engine/trace/trace.h"

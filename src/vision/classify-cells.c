@@ -6,8 +6,6 @@
 
 #include "vision/classify-cells.h"
 
-#include "vision/cell-likeness.h"
-
 #include "vision-resources.h"
 
 #include <gio/gio.h>

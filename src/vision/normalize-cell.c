@@ -1,4 +1,4 @@
-/* normalize-cell.c - converts the greys of a cell to the input of the digit net, from paper (0) to ink (1). */
+/* normalize-cell.c - normalizes the greys of a cell to ink and paper; correlates the ink of two cells. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "vision/normalize-cell.h"
@@ -140,4 +140,50 @@ rt_patch_normalise (const RtPatch *patch, const RtPatchView *view, double level,
 
     out[i] = share < -0.3f ? -0.3f : share > 1.2f ? 1.2f : share;
   }
+}
+
+void
+rt_cell_ink (const RtPatch *patch, double level, int polarity, RtCellInk *ink)
+{
+  float in[RT_NET_SIDE * RT_NET_SIDE];
+
+  rt_patch_normalise (patch, &rt_patch_view_whole, level, polarity, in);
+  for (int i = 0; i < RT_NET_SIDE * RT_NET_SIDE; i++)
+    ink->at[i] = (int16_t) (100 * in[i]);
+}
+
+float
+rt_cell_likeness (const RtCellInk *cell, const RtCellInk *other)
+{
+  enum {
+    EDGE = 5, /* pixels of a cell's side that are not compared: they may hold lines */
+    REACH = 2, /* most pixels by which OTHER is shifted */
+    SIDE = RT_NET_SIDE - 2 * EDGE,
+  };
+  const float n = SIDE * SIDE;
+  float most = -1;
+
+  for (int dy = -REACH; dy <= REACH; dy++)
+    for (int dx = -REACH; dx <= REACH; dx++) {
+      int sum_a = 0, sum_b = 0, squares_a = 0, squares_b = 0, products = 0;
+      float spread;
+
+      for (int y = EDGE; y < EDGE + SIDE; y++) {
+        const int16_t *a = cell->at + (y + dy) * RT_NET_SIDE + EDGE + dx;
+        const int16_t *b = other->at + y * RT_NET_SIDE + EDGE;
+
+        for (int x = 0; x < SIDE; x++) {
+          sum_a += a[x];
+          sum_b += b[x];
+          squares_a += a[x] * a[x];
+          squares_b += b[x] * b[x];
+          products += a[x] * b[x];
+        }
+      }
+      spread = ((float) squares_a - (float) sum_a * (float) sum_a / n) *
+               ((float) squares_b - (float) sum_b * (float) sum_b / n);
+      if (spread > 0)
+        most = fmaxf (most, ((float) products - (float) sum_a * (float) sum_b / n) / sqrtf (spread));
+    }
+  return most;
 }

@@ -1,4 +1,5 @@
-/* normalize-cell.h - RtPatch, a cell cut out of the picture; functions that normalize it for the digit net.
+/* normalize-cell.h - RtPatch: a cell cut out of the picture; normalizing it for the digit net, and comparing it with other
+ * cells.
  *
  * A patch has 48 x 48 greys: the cell with a margin of a quarter of a cell. The input of the net has
  * nearly no margin. In it paper is 0 and full ink is 1, for dark ink and for light ink. */
@@ -33,3 +34,15 @@ double rt_patch_ink_level (const RtPatch patches[81], int *polarity, float inks[
  * a cell whose polarity is clearly reversed, such as a selected cell. */
 void rt_patch_normalise (const RtPatch *patch, const RtPatchView *view, double level, int polarity,
                          float out[RT_NET_SIDE * RT_NET_SIDE]);
+
+/* The ink of each pixel of a cell in hundredths. Integers, because compilers vectorize sums of integers. */
+typedef struct {
+  int16_t at[RT_NET_SIDE * RT_NET_SIDE];
+} RtCellInk;
+
+/* Sets INK to the ink of PATCH. LEVEL is the ink level of the picture, POLARITY the polarity of its ink. */
+void rt_cell_ink (const RtPatch *patch, double level, int polarity, RtCellInk *ink);
+
+/* Returns how alike two cells are: the greatest correlation of CELL with OTHER, which is shifted by up to two pixels, -1 .. 1.
+ * Equal printed digits of a picture have the same shape. */
+float rt_cell_likeness (const RtCellInk *cell, const RtCellInk *other);

@@ -8,7 +8,6 @@
 #include "vision/print-or-hand.h"
 
 #include "engine/fast/fast.h"
-#include "vision/cell-likeness.h"
 
 #include <math.h>
 #include <stdlib.h>

@@ -5,7 +5,7 @@
 
 #include "widgets/search-choice.h"
 
-#include "engine/steps/tape-search.h"
+#include "engine/steps/tape-replay.h"
 #include "widgets/buttons.h"
 #include "widgets/labels.h"
 

@@ -2,11 +2,12 @@
  *
  *     bench-sight [N [FIRST [KIND...]]]
  *
- * The photos, where they are, and N drawn pictures (20) of each kind from the number FIRST (0) on; those that
+ * The photos of newspapers and of half-solved paper, where they are, and N drawn pictures (20) of each kind from the number FIRST (0) on; those that
  * are as if photographed with twelve megapixels, too. The kind "spoilt" is all kinds, with digits that have not
  * exactly one solution. Milliseconds of processor time: means of the
- * stages, then the median and the most of all. Then how many were read right, were refused, and were read wrong with
- * a doubtful cell and without one. Each that took long, or was not right, is named on standard error. */
+ * stages, then the median and the most of all. Then how many pictures were read right, were refused, and were read
+ * wrong with a doubtful cell and without one; then how many cells with a digit are not marked as doubtful, and how many of these
+ * are wrong: the digit, or whether a person entered it. Each picture that took long, or was not right, is named on standard error. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "clock.h"
@@ -41,6 +42,7 @@ typedef struct {
   double load;
   RtSightTimes stages;
   int n[N_ENDS];
+  int n_sure, n_false; /* cells */
 } Row;
 
 static int
@@ -53,26 +55,33 @@ end_of (const RtSight *sight, const RtGrid *digits)
   return right ? RIGHT : rt_cells_is_empty (sight->doubtful) ? WRONG : MARKED;
 }
 
-/* Wrong cells of SIGHT that are not marked, as text. */
+/* Counts the cells of SIGHT that are not marked. Returns the wrong ones as text. ENTRIES are those of DIGITS that a
+ * person entered; NULL if that is not known. */
 static char *
-unmarked (const RtSight *sight, const RtGrid *digits)
+count_unmarked (Row *row, const RtSight *sight, const RtGrid *digits, const RtGrid *entries)
 {
   GString *text = g_string_new (NULL);
 
   for (int cell = 0; cell < RT_N_CELLS; cell++) {
-    int digit = sight->givens.digit[cell] + sight->entries.digit[cell];
+    int wanted = digits->digit[cell], digit = sight->givens.digit[cell] + sight->entries.digit[cell];
+    bool right = digit == wanted && (!entries || entries->digit[cell] == sight->entries.digit[cell]);
 
-    if (digit != digits->digit[cell] && !rt_cells_has (sight->doubtful, cell))
-      g_string_append_printf (text, " r%dc%d: %d for %d (%.3f)", cell / 9 + 1, cell % 9 + 1, digit,
-                              digits->digit[cell], (double) sight->sure[cell]);
+    if (rt_cells_has (sight->doubtful, cell) || (digit == 0 && wanted == 0))
+      continue;
+    row->n_sure++;
+    row->n_false += !right;
+    if (!right)
+      g_string_append_printf (text, " r%dc%d: %d%s for %d (%.3f)", cell / 9 + 1, cell % 9 + 1, digit,
+                              sight->entries.digit[cell] ? " entered" : "", wanted, (double) sight->sure[cell]);
   }
   return g_string_free (text, FALSE);
 }
 
-/* Reads a picture that shows DIGITS and is called NAME N. */
+/* Reads a picture that shows DIGITS, of which ENTRIES (may be NULL) were entered, and is called NAME N. */
 static void
-measure (Row *row, const char *bytes, gsize size, const RtGrid *digits, const char *name, int n)
+measure (Row *row, const char *bytes, gsize size, const RtGrid *digits, const RtGrid *entries, const char *name, int n)
 {
+  g_autofree char *cells = NULL;
   double start = now (), taken;
   RtImage image = { 0 };
   RtSight sight = { 0 };
@@ -88,11 +97,9 @@ measure (Row *row, const char *bytes, gsize size, const RtGrid *digits, const ch
   taken = 1e3 * (now () - start);
   g_array_append_val (row->all, taken);
   row->n[end]++;
-  if (end != RIGHT || taken > LONG) {
-    g_autofree char *cells = end == REFUSED ? g_strconcat (": ", error->message, NULL) : unmarked (&sight, digits);
-
+  cells = end == REFUSED ? g_strconcat (": ", error->message, NULL) : count_unmarked (row, &sight, digits, entries);
+  if (end != RIGHT || taken > LONG || *cells)
     fprintf (stderr, "%s %d: %s, %.0f ms%s\n", name, n, ends[end], taken, cells);
-  }
 }
 
 static void
@@ -115,7 +122,7 @@ print (Row *row, const char *name)
             g_array_index (row->all, double, row->all->len - 1));
     for (int end = 0; end < N_ENDS; end++)
       printf (" %7d", row->n[end]);
-    printf ("\n");
+    printf (" %7d %7d\n", row->n_sure, row->n_false);
     fflush (stdout);
   }
   g_array_unref (row->all);
@@ -141,9 +148,43 @@ measure_photos (void)
       continue;
     memcpy (label + strlen (label) - strlen (".jpg"), ".dat", strlen (".dat"));
     if (rt_photo_label (label, &digits) && g_file_get_contents (path, &bytes, &size, NULL))
-      measure (&row, bytes, size, &digits, name, 0);
+      measure (&row, bytes, size, &digits, NULL, name, 0);
   }
   print (&row, "photos");
+}
+
+/* Reads the photos of half-solved puzzles on paper. */
+static void
+measure_paper (void)
+{
+  const char *shared = g_getenv ("RT_SHARED_DATA");
+  g_autofree char *folder = g_build_filename (shared ? shared : "", "paper", NULL);
+  g_autofree char *labels = g_build_filename (folder, "labels.tsv", NULL), *text = NULL;
+  g_auto (GStrv) rows = NULL;
+  Row row;
+
+  begin (&row);
+  g_file_get_contents (labels, &text, NULL, NULL);
+  rows = g_strsplit (text ? text : "", "\n", -1);
+  for (int i = 0; rows[i]; i++) {
+    static const char *const cameras[] = { "honor_view_10_0", "honor_view_10_1", "iphone_14_0", "iphone_14_1" };
+    g_auto (GStrv) fields = g_strsplit (rows[i], "\t", -1);
+    RtGrid digits, entries;
+
+    if (g_strv_length (fields) < 3 || !rt_grid_parse (&digits, fields[1]) || !rt_grid_parse (&entries, fields[2]))
+      continue;
+    for_each_cell (cell, rt_grid_filled (&entries))
+      digits.digit[cell] = entries.digit[cell];
+    for (gsize k = 0; k < G_N_ELEMENTS (cameras); k++) {
+      g_autofree char *name = g_strdup_printf ("%s_%s.jpg", fields[0], cameras[k]);
+      g_autofree char *path = g_build_filename (folder, name, NULL), *bytes = NULL;
+      gsize size;
+
+      if (g_file_get_contents (path, &bytes, &size, NULL))
+        measure (&row, bytes, size, &digits, &entries, name, 0);
+    }
+  }
+  print (&row, "paper");
 }
 
 /* BYTES, made as large as telephones make them. */
@@ -183,7 +224,7 @@ measure_kind (RtDrawnKind kind, int first, int n, const char *how, char **famili
 
     for_each_cell (cell, rt_grid_filled (&drawn.entries))
       digits.digit[cell] = drawn.entries.digit[cell];
-    measure (&row, bytes, size, &digits, name, i);
+    measure (&row, bytes, size, &digits, &drawn.entries, name, i);
     rt_drawn_clear (&drawn);
   }
   print (&row, name);
@@ -208,9 +249,11 @@ main (int argc, char **argv)
           "decode", "median", "most");
   for (int end = 0; end < N_ENDS; end++)
     printf (" %7s", ends[end]);
-  printf ("\n");
+  printf (" %7s %7s\n", "sure", "false");
   if (is_asked (asked, "photos"))
     measure_photos ();
+  if (is_asked (asked, "paper"))
+    measure_paper ();
   for (int kind = 0; kind < RT_N_DRAWN && families[0]; kind++) {
     if (g_strv_contains ((const char *const *) asked, "spoilt"))
       measure_kind ((RtDrawnKind) kind, first, n, SPOILT, families);

@@ -47,7 +47,7 @@ def test_which_algorithm_does_less_work_and_why(desktop):
         masks, clever = costs(path, 'masks'), costs(path, 'propagate')
         share = 100 * sum(clever) / sum(masks)
         assert numbers(said)[0] == clever[0], (said, clever)
-        assert abs(float(re.search(r'([\d.]+) %', said)[1]) - share) <= 0.5, (said, share)
+        assert abs(float(re.search(r'([\d.]+)\s%', said)[1]) - share) <= 0.5, (said, share)
 
         walk.press('Compare')
         program.work_in('Algorithms compared – newspaper.txt')

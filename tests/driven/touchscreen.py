@@ -74,8 +74,9 @@ def missing():
 def command(home):
     """The command that starts it, with its files in HOME; it writes its number to the descriptor {}."""
     (home / 'xorg.conf').write_text(CONFIGURATION.format(home=home, width=SCREEN[0], height=SCREEN[1]))
+    # The console of the person who runs the tests stays as it is.
     return ('Xorg', '-displayfd', '{}', '-config', str(home / 'xorg.conf'), '-logfile', str(home / 'xorg.log'),
-            '-nolisten', 'tcp', '-noreset')
+            '-nolisten', 'tcp', '-noreset', '-novtswitch', '-sharevts')
 
 
 class Finger(hands.Hands):

@@ -5,7 +5,7 @@
 
 #include "engine/autoptr.h"
 #include "engine/diagnosis-text.h"
-#include "engine/step-log-text.h"
+#include "engine/program-steps-text.h"
 #include "engine/trace/trace.h"
 
 #include <glib.h>

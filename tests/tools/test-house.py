@@ -37,7 +37,7 @@ ROOMS = {
                       'engine/logic/finders', 'engine/logic/ladder', 'engine/logic/rating',
                       'engine/logic/step'], 'maker request'),
     'engine/search': (['engine/core'], 'search search-helpers'),
-    'engine/steps': (['engine/core', 'engine/search'], 'line-parser step-log tape-search tape'),
+    'engine/steps': (['engine/core', 'engine/search'], 'line-parser program-steps tape tape-replay'),
     'engine/diagnosis': (['engine/core', 'engine/fast', 'engine/search', 'engine/steps'],
                          'diagnosis'),
     'engine/trace': (['engine/core', 'engine/search', 'engine/steps'], 'cursor trace progress tree'),
@@ -59,7 +59,7 @@ ROOMS = {
                             'engine/logic/finders'], 'hint-targets notation path-text say'),
     'engine': (['engine/core', 'engine/diagnosis', 'engine/fast', 'engine/make', 'engine/search',
                 'engine/steps', 'engine/trace', 'engine/logic/rating'],
-               'autoptr parallel verdict-details diagnosis-text position step-log-text puzzle typo-repair repair-text solution-estimate step-csv place-text step-text verdict explain-verdict'),
+               'autoptr parallel verdict-details diagnosis-text position program-steps-text puzzle typo-repair repair-text solution-estimate step-csv place-text step-text verdict explain-verdict'),
     'vision': ([], 'image grid-mesh photo render-photo read-picture'),
     'format/text': ([], 'candidates-read cell crossed decode error fence heading json line-cells markup lz plus reader tokens'),
     'format/found': (['format/text'], 'found'),
@@ -68,7 +68,7 @@ ROOMS = {
     'document/collection': (['document/base'], 'collection query repeats'),
     'document/compare': (['document/base'], 'cheaper-search comparison why-cost-figures why-cost'),
     'document/programs': ([], 'search-source'),
-    'document/trial': (['document/base', 'document/programs'], 'program-file run trial trial-series'),
+    'document/trial': (['document/base', 'document/programs'], 'program-file run-program trial trial-series'),
     'document': (['document/base'], 'document edit play-time saved-state'),
     'document/files': (['document', 'document/base', 'document/collection'],
                        'collection-keeper collection-state gather kept-file collection-documents play-record replace session load-save watch'),
@@ -83,11 +83,11 @@ ROOMS = {
     'engine/pch': ([], ''),
     'document/pch': ([], ''),
     'widgets/pch': ([], ''),
-    'widgets': ([], 'bar-chart buttons compat explanation-card fit-label grid-view intent labels listing natural-height pad play-clock'
+    'widgets': ([], 'bar-chart buttons compat explanation-card fit-label grid-view intent labels code-listing natural-height pad play-clock'
                 ' difficulty-scale search-choice tooltip variables style-sheets'),
     'widgets/timeline': (['widgets'], 'timeline tree-pair'),
-    'app/common': ([], 'appearance custom-layout-box companion dialog file-dialogs memory-trim message preferences scrolls shell'
-                   ' template width'),
+    'app/common': ([], 'appearance custom-layout-box companion dialog file-dialogs memory-trim message preferences nested-scrolls shell'
+                   ' template width-watch'),
     'app/paper': (['app/common'], 'export export-window print'),
     'app/compare': (['app/common'], 'compare-window'),
     'app/puzzle': (['app/common'], 'puzzle-page'),

@@ -103,7 +103,7 @@ def test_nearest_first():
     tests = ['document/test-walk', 'document/test-watch', 'engine/search/test-variables']
     for path, first in [('src/document/files/watch.c', 'document/test-watch'),
                         ('src/engine/search/variables.c', 'engine/search/test-variables'),
-                        ('src/engine/search/scan.c', 'engine/search/test-variables')]:
+                        ('src/engine/search/classic-scan.c', 'engine/search/test-variables')]:
         near = max(tests, key=lambda test: mutate.nearness(test, path))
         assert near == first, (path, near)
 

@@ -2,6 +2,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "drawn.h"
+#include "pen.h"
 #include "sheet.h"
 #include "vision/decode-limits.h"
 #include "vision/image.h"
@@ -278,6 +279,55 @@ test_jigsaw (void)
   assert_refused (jigsaw, RT_IMAGE_ERROR_OTHER_GRID, "jigsaw Sudoku is not read");
 }
 
+static cairo_status_t
+append (void *to, const unsigned char *bytes, unsigned size)
+{
+  g_byte_array_append (to, bytes, size);
+  return CAIRO_STATUS_SUCCESS;
+}
+
+/* Draws a grid in half of whose cells two handwritten digits lie one over the other. */
+static GBytes *
+draw_overwritten (RtChance *chance)
+{
+  enum { SIDE = 600, EDGE = 30, CELL = 60 };
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, SIDE, SIDE);
+  cairo_t *cr = cairo_create (surface);
+  GByteArray *bytes = g_byte_array_new ();
+  const RtGrid none = { 0 };
+  RtHand hand;
+
+  cairo_set_source_rgb (cr, 1, 1, 1);
+  cairo_paint (cr);
+  rt_sheet_draw (cr, chance, RT_DRAWN_light, "Sans", EDGE, EDGE, 9 * CELL, &none, &none);
+  hand = rt_hand_any (chance);
+  cairo_set_source_rgb (cr, 0.25, 0.25, 0.25);
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    for (int n = rt_chance_is (chance, 0.5f) ? 2 : 0; n > 0; n--)
+      rt_pen_write (cr, chance, &hand, CELL, 38, CELL + cell % 9 * CELL, CELL + cell / 9 * CELL,
+                    1 + rt_chance_of (chance, 9));
+  cairo_surface_write_to_png_stream (surface, append, bytes);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+  return g_byte_array_free_to_bytes (bytes);
+}
+
+/* A grid most of whose digits would be guessed is refused: it is no puzzle, and nearly all cells are doubtful. */
+static void
+test_guesswork (void)
+{
+  for (guint i = 0; i < 8; i++) {
+    RtChance chance = { 20 + i * 7919 };
+    g_autoptr (GBytes) picture = NULL;
+
+    for (int k = 0; k < 20; k++)
+      rt_chance_bits (&chance);
+    picture = draw_overwritten (&chance);
+    g_test_message ("%u", i);
+    assert_refused (picture, RT_IMAGE_ERROR_DIGITS, "its digits cannot be read");
+  }
+}
+
 static void
 test_stops (void)
 {
@@ -394,6 +444,7 @@ main (int argc, char **argv)
   g_test_add_func ("/image/no-grid", test_no_grid);
   g_test_add_func ("/image/other-grids", test_other_grids);
   g_test_add_func ("/image/jigsaw", test_jigsaw);
+  g_test_add_func ("/image/guesswork", test_guesswork);
   g_test_add_func ("/image/stops", test_stops);
   g_test_add_func ("/image/webp", test_webp);
   g_test_add_func ("/image/moving-webp", test_moving_webp);

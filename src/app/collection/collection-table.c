@@ -9,7 +9,7 @@
 
 #include "app/collection/collection-table.h"
 
-#include "app/common/width.h"
+#include "app/common/width-watch.h"
 #include "engine/logic/rating/scale.h"
 #include "engine/step-text.h"
 #include "widgets/compat.h"

@@ -5,7 +5,7 @@
 
 #include "app/common/dialog.h"
 
-#include "app/common/scrolls.h"
+#include "app/common/nested-scrolls.h"
 #include "widgets/buttons.h"
 
 #include <glib/gi18n.h>

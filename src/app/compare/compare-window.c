@@ -15,9 +15,9 @@
 #include "app/compare/compare-window.h"
 
 #include "app/common/companion.h"
-#include "app/common/scrolls.h"
+#include "app/common/nested-scrolls.h"
 #include "app/common/template.h"
-#include "app/common/width.h"
+#include "app/common/width-watch.h"
 #include "app/compare/comparison-table.h"
 #include "app/compare/why-label.h"
 #include "widgets/buttons.h"

@@ -8,8 +8,8 @@
 
 #include "app/compare/comparison-table.h"
 
-#include "app/common/scrolls.h"
-#include "app/common/width.h"
+#include "app/common/nested-scrolls.h"
+#include "app/common/width-watch.h"
 #include "widgets/compat.h"
 #include "widgets/labels.h"
 

@@ -16,7 +16,7 @@
 #include "app/help/help-window.h"
 
 #include "app/common/companion.h"
-#include "app/common/scrolls.h"
+#include "app/common/nested-scrolls.h"
 #include "widgets/buttons.h"
 #include "widgets/labels.h"
 

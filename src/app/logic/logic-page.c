@@ -6,7 +6,7 @@
 
 #include "app/logic/logic-page.h"
 
-#include "app/common/scrolls.h"
+#include "app/common/nested-scrolls.h"
 #include "app/common/template.h"
 #include "app/logic/step-list.h"
 #include "engine/logic/step/step.h"

@@ -22,7 +22,7 @@
 
 #include "app/common/companion.h"
 #include "app/common/template.h"
-#include "app/common/width.h"
+#include "app/common/width-watch.h"
 #include "picture/compose-practice.h"
 #include "widgets/compat.h"
 #include "widgets/grid-view.h"

@@ -7,7 +7,7 @@
 
 #include "app/logic/step-list.h"
 
-#include "app/common/scrolls.h"
+#include "app/common/nested-scrolls.h"
 #include "engine/logic/words/notation.h"
 
 #include <glib/gi18n.h>

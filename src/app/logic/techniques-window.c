@@ -16,7 +16,7 @@
 
 #include "app/common/companion.h"
 #include "app/common/template.h"
-#include "app/common/width.h"
+#include "app/common/width-watch.h"
 #include "app/logic/practice-window.h"
 #include "app/logic/technique-list.h"
 #include "app/logic/technique-page.h"

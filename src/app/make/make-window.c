@@ -7,8 +7,8 @@
 
 #include "app/common/companion.h"
 #include "app/common/dialog.h"
-#include "app/common/scrolls.h"
-#include "app/common/width.h"
+#include "app/common/nested-scrolls.h"
+#include "app/common/width-watch.h"
 #include "app/make/paint-grid.h"
 #include "document/make/making.h"
 #include "engine/logic/finders/families.h"

@@ -12,7 +12,7 @@
 
 #include "app/photo/photo-page.h"
 
-#include "app/common/scrolls.h"
+#include "app/common/nested-scrolls.h"
 #include "app/common/template.h"
 #include "app/photo/photo-board.h"
 #include "app/photo/photo-corners.h"

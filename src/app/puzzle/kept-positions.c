@@ -5,7 +5,7 @@
 
 #include "app/puzzle/kept-positions.h"
 
-#include "app/common/scrolls.h"
+#include "app/common/nested-scrolls.h"
 #include "picture/colour.h"
 #include "picture/compose.h"
 #include "picture/painter.h"

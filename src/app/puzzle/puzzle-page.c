@@ -7,7 +7,7 @@
 #include "app/puzzle/puzzle-page.h"
 
 #include "app/common/preferences.h"
-#include "app/common/scrolls.h"
+#include "app/common/nested-scrolls.h"
 #include "app/common/template.h"
 #include "app/puzzle/kept-positions.h"
 #include "app/puzzle/play-record-part.h"

@@ -9,9 +9,9 @@
 #include "app/search/listing-view.h"
 
 #include "app/common/preferences.h"
-#include "app/common/scrolls.h"
+#include "app/common/nested-scrolls.h"
 #include "widgets/buttons.h"
-#include "widgets/listing.h"
+#include "widgets/code-listing.h"
 
 #include <glib/gi18n.h>
 #include <string.h>

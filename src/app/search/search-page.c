@@ -7,7 +7,7 @@
 #include "app/search/search-page.h"
 
 #include "app/common/preferences.h"
-#include "app/common/scrolls.h"
+#include "app/common/nested-scrolls.h"
 #include "app/common/template.h"
 #include "app/search/listing-view.h"
 #include "app/search/search-code.h"

@@ -5,7 +5,7 @@
 
 #include "app/start/start-page.h"
 
-#include "app/common/scrolls.h"
+#include "app/common/nested-scrolls.h"
 #include "app/files/recent.h"
 #include "document/base/display-name.h"
 #include "widgets/buttons.h"

@@ -5,7 +5,7 @@
 
 #include "app/window/details-popover.h"
 
-#include "app/common/width.h"
+#include "app/common/width-watch.h"
 #include "document/base/async-calls.h"
 #include "engine/repair-text.h"
 #include "engine/step-text.h"

@@ -6,7 +6,7 @@
 #include "app/window/header.h"
 
 #include "app/common/custom-layout-box.h"
-#include "app/common/width.h"
+#include "app/common/width-watch.h"
 #include "app/window/hardness-button.h"
 #include "app/window/layout.h"
 #include "app/window/menu.h"

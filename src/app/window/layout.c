@@ -3,7 +3,7 @@
 
 #include "app/window/layout.h"
 
-#include "app/common/width.h"
+#include "app/common/width-watch.h"
 
 /* Wide layout: width of the side panel. It grows if the board cannot grow, and with the size of the text,
  * up to half of the window. */

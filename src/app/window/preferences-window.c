@@ -10,7 +10,7 @@
 
 #include "app/common/dialog.h"
 #include "app/common/preferences.h"
-#include "app/common/scrolls.h"
+#include "app/common/nested-scrolls.h"
 #include "document/desk/desk.h"
 #include "widgets/buttons.h"
 
@@ -154,7 +154,8 @@ set_speeds (void)
   GListModel *windows = gtk_window_get_toplevels ();
   double speed = rt_preference_double (RT_PREFERENCE_SPEED);
 
-  rt_preference_set_boolean (RT_PREFERENCE_FILM, false); /* a fixed speed instead of the film, which plays any search in ten seconds */
+  /* A fixed speed, instead of the film that plays any search in ten seconds. */
+  rt_preference_set_boolean (RT_PREFERENCE_FILM, false);
   for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
     g_autoptr (GObject) window = g_list_model_get_item (windows, i);
 

@@ -7,7 +7,7 @@
 
 #include "app/common/memory-trim.h"
 #include "app/common/preferences.h"
-#include "app/common/width.h"
+#include "app/common/width-watch.h"
 #include "app/files/open.h"
 #include "app/files/reload.h"
 #include "app/files/salvage.h"

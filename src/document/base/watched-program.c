@@ -7,7 +7,7 @@
 #include "document/base/watched-program.h"
 
 #include "document/base/job.h"
-#include "engine/step-log-text.h"
+#include "engine/program-steps-text.h"
 #include "format/text/error.h"
 
 #include <glib/gi18n-lib.h>

@@ -8,7 +8,7 @@
 #pragma once
 
 #include "engine/diagnosis/diagnosis.h"
-#include "engine/steps/step-log.h"
+#include "engine/steps/program-steps.h"
 #include "engine/trace/trace.h"
 
 #include <gio/gio.h>

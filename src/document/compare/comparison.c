@@ -5,7 +5,7 @@
 
 #include "document/compare/comparison.h"
 
-#include "engine/steps/tape-search.h"
+#include "engine/steps/tape-replay.h"
 #include "engine/trace/cursor.h"
 
 #include <glib/gi18n-lib.h>

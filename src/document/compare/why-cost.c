@@ -11,7 +11,7 @@
 #include "document/compare/why-cost.h"
 
 #include "document/base/job.h"
-#include "engine/steps/tape-search.h"
+#include "engine/steps/tape-replay.h"
 #include "engine/trace/cursor.h"
 
 #include <glib.h>

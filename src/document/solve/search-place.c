@@ -15,7 +15,7 @@
 
 #include "document/solve/search-place.h"
 
-#include "engine/steps/tape-search.h"
+#include "engine/steps/tape-replay.h"
 
 #include <string.h>
 

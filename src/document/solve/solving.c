@@ -15,7 +15,7 @@
 #include "document/solve/solving.h"
 
 #include "document/edit.h"
-#include "document/solve/recording.h"
+#include "document/solve/search-recorder.h"
 #include "document/solve/search-navigation.h"
 
 /* If a search takes longer than this, the solution of the fast engine is shown meanwhile. */

@@ -3,7 +3,7 @@
 
 #include "document/solve/what-if.h"
 
-#include "document/solve/recording.h"
+#include "document/solve/search-recorder.h"
 
 struct _RtWhatIf {
   void (*changed) (gpointer owner);

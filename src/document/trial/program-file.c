@@ -6,7 +6,7 @@
 
 #include "document/trial/program-file.h"
 
-#include "document/trial/run.h"
+#include "document/trial/run-program.h"
 
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>

@@ -10,7 +10,7 @@
 #include "engine/autoptr.h"
 #include "engine/diagnosis-text.h"
 #include "engine/fast/fast.h"
-#include "engine/step-log-text.h"
+#include "engine/program-steps-text.h"
 
 #include <glib/gi18n-lib.h>
 #include <stdio.h>

@@ -8,7 +8,7 @@
 #pragma once
 
 #include "document/trial/reply.h"
-#include "document/trial/run.h"
+#include "document/trial/run-program.h"
 #include "engine/core/grid.h"
 #include "engine/diagnosis/diagnosis.h"
 
@@ -30,7 +30,7 @@ const char *rt_trial_form_id (int form);
 #define RT_TRIAL_MEMORY ((guint64) 4 << 30)
 
 typedef struct {
-  char **argv;       /* program and arguments; see RtRun (run.h) */
+  char **argv;       /* program and arguments; see RtRun (run-program.h) */
   RtTrialForm form;
   bool any;          /* true: all solutions are right; false: only the lexicographically first
                       * one */

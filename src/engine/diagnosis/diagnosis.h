@@ -7,7 +7,7 @@
 #pragma once
 
 #include "engine/core/grid.h"
-#include "engine/diagnosis/search-match.h"
+#include "engine/diagnosis/matching-search.h"
 #include "engine/diagnosis/step-statistics.h"
 
 typedef enum {

@@ -3,7 +3,7 @@
  *
  * Its order, and therefore its tree, is not that of the classics (search.h): it fills a blank with
  * one candidate before all others, and it notices a blank without candidates at once, anywhere in
- * the grid. A test looks at one bit, as in masks.c, but to choose the blank the search reads the
+ * the grid. A test looks at one bit, as in classic-masks.c, but to choose the blank the search reads the
  * masks of all blanks.
  *
  *     blank         r1c2    r1c5    r4c1    r7c8

@@ -17,7 +17,7 @@
 
 #include "engine/trace/trace.h"
 
-#include "engine/steps/tape-search.h"
+#include "engine/steps/tape-replay.h"
 #include "engine/trace/recall.h"
 
 #include <pthread.h>

@@ -1,7 +1,7 @@
 /* test-width.c - a window tells its width before it is on the screen, and whenever that changes. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "app/common/width.h"
+#include "app/common/width-watch.h"
 
 #include "common/until.h"
 #include "widgets/screen.h"

@@ -4,7 +4,7 @@
 
 #include "document/base/async-calls.h"
 #include "document/base/job.h"
-#include "document/solve/recording.h"
+#include "document/solve/search-recorder.h"
 
 #include "common/cases.h"
 #include "common/grid-of.h"

@@ -7,7 +7,7 @@
 #include "common/puzzles.h"
 #include "common/until.h"
 #include "document/printed.h"
-#include "engine/steps/tape-search.h"
+#include "engine/steps/tape-replay.h"
 
 #include <glib.h>
 #include <stdlib.h>

@@ -8,7 +8,7 @@
 
 #include "common/puzzles.h"
 #include "common/share.h"
-#include "engine/steps/tape-search.h"
+#include "engine/steps/tape-replay.h"
 #include "document/printed.h"
 
 #include <math.h>

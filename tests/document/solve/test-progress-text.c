@@ -8,7 +8,7 @@
 #include "common/grid-of.h"
 #include "common/puzzles.h"
 #include "engine/autoptr.h"
-#include "engine/steps/tape-search.h"
+#include "engine/steps/tape-replay.h"
 
 static void
 test_sentences (void)

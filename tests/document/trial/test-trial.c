@@ -3,7 +3,7 @@
 
 #include "document/trial/program-file.h"
 #include "document/trial/reply.h"
-#include "document/trial/run.h"
+#include "document/trial/run-program.h"
 #include "document/trial/trial.h"
 #include "engine/core/geometry.h"
 #include "engine/fast/fast.h"

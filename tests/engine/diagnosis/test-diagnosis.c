@@ -3,7 +3,7 @@
 
 #include "engine/autoptr.h"
 #include "engine/diagnosis-text.h"
-#include "engine/steps/step-log.h"
+#include "engine/steps/program-steps.h"
 
 #include "common/cases.h"
 #include "common/grid-of.h"

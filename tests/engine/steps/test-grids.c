@@ -3,8 +3,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/autoptr.h"
-#include "engine/step-log-text.h"
-#include "engine/steps/step-log.h"
+#include "engine/program-steps-text.h"
+#include "engine/steps/program-steps.h"
 
 #include "common/cases.h"
 #include "common/grid-of.h"

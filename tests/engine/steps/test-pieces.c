@@ -2,7 +2,7 @@
  * without a listener. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "engine/steps/step-log.h"
+#include "engine/steps/program-steps.h"
 
 #include "common/grid-of.h"
 #include "common/puzzles.h"

@@ -3,9 +3,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/autoptr.h"
-#include "engine/step-log-text.h"
-#include "engine/steps/step-log.h"
-#include "engine/steps/tape-search.h"
+#include "engine/program-steps-text.h"
+#include "engine/steps/program-steps.h"
+#include "engine/steps/tape-replay.h"
 #include "engine/trace/cursor.h"
 
 #include "common/cases.h"

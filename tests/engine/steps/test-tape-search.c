@@ -3,7 +3,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/autoptr.h"
-#include "engine/steps/tape-search.h"
+#include "engine/steps/tape-replay.h"
 #include "engine/trace/cursor.h"
 
 #include "common/grid-of.h"

@@ -1,7 +1,7 @@
 /* test-tree.c - each branch of a tree equals a recount by straight running, in any window and at any width. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "engine/steps/tape-search.h"
+#include "engine/steps/tape-replay.h"
 #include "engine/trace/cursor.h"
 #include "engine/trace/progress.h"
 #include "engine/trace/tree.h"

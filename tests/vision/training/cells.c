@@ -14,6 +14,10 @@
 #include <math.h>
 #include <string.h>
 
+/* Shares of the cells that show no digit, and a printed one; the others are handwritten. */
+#define NOTHING 0.30f
+#define PRINT 0.42f
+
 enum { SIDE = RT_PATCH_SIDE, AREA = SIDE * SIDE };
 #define SCALE (SIDE / (float) (1 + 2 * RT_PATCH_MARGIN)) /* pixels to a cell */
 
@@ -187,15 +191,16 @@ draw_lines (RtChance *chance, float *ink, gboolean clean)
   if (rt_chance_is (chance, 0.07f))
     return;
   for (int side = 0; side < 4; side++) {
-    float thick = root * root;
+    float thick = root * root, pos, slope;
 
     if (rt_chance_is (chance, 0.06f))
       continue;
     if (rt_chance_is (chance, 0.35f))
       thick *= in (chance, 1, 3);
-    rule (ink, side / 2, (float) (side % 2) + rt_chance_bell (chance) * 0.015f, thick + 0.012f,
-          dark * in (chance, 0.7f, 1), -(float) RT_PATCH_MARGIN, 1 + (float) RT_PATCH_MARGIN,
-          clean ? 0 : rt_chance_bell (chance) * 0.015f);
+    pos = (float) (side % 2) + rt_chance_bell (chance) * 0.015f;
+    slope = clean ? 0 : rt_chance_bell (chance) * 0.015f;
+    rule (ink, side / 2, pos, thick + 0.012f, dark * in (chance, 0.7f, 1), -(float) RT_PATCH_MARGIN,
+          1 + (float) RT_PATCH_MARGIN, slope);
   }
 }
 
@@ -304,6 +309,17 @@ note_marks (RtChance *chance, float *ink, const RtHand *hand)
       mark.y = 0.5f + (float) ((digit - 1) / 3 - 1) * apart + rt_chance_bell (chance) * 0.03f;
       write_digit (chance, ink, hand, digit, mark, 0.2f);
     }
+}
+
+/* The shadow of a fold of the paper, or a line of another table, across the whole cell. */
+static void
+draw_fold (RtChance *chance, float *ink)
+{
+  gboolean level = rt_chance_is (chance, 0.6f);
+  float pos = in (chance, 0.1f, 0.9f), thick = in (chance, 0.02f, 0.12f), dark = in (chance, 0.08f, 0.5f);
+
+  rule (ink, level, pos, thick, dark, -(float) RT_PATCH_MARGIN, 1 + (float) RT_PATCH_MARGIN,
+        rt_chance_bell (chance) * 0.05f);
 }
 
 /* What an eraser leaves of a digit, and what shows of the other side of the page: printed and mirrored. */
@@ -525,10 +541,11 @@ cut (RtChance *chance, const RtPatch *patch, float level, int polarity, gboolean
 int
 rt_cell_draw (RtChance *chance, const GPtrArray *faces, float cell[RT_NET_SIDE * RT_NET_SIDE])
 {
-  int kind = rt_chance_of (chance, 3), digit = kind ? 1 + rt_chance_of (chance, 9) : 0;
+  float kind = in (chance, 0, 1);
+  int digit = kind < NOTHING ? 0 : 1 + rt_chance_of (chance, 9);
   const RtFace *face = faces->pdata[rt_chance_of (chance, (int) faces->len)];
   const RtHand hand = rt_hand_any (chance);
-  gboolean by_hand = kind == 2, fine = by_hand || (kind == 0 && rt_chance_is (chance, 0.4f));
+  gboolean by_hand = kind >= NOTHING + PRINT, fine = by_hand || (!digit && rt_chance_is (chance, 0.4f));
   gboolean clean = rt_chance_is (chance, by_hand ? 0.1f : 0.3f);
   int polarity = rt_chance_is (chance, by_hand ? 0.02f : 0.2f) ? -1 : 1;
   float white = in (chance, 90, 255), contrast = in (chance, fine ? 0.4f : 0.2f, 0.95f), noise, level;
@@ -555,6 +572,8 @@ rt_cell_draw (RtChance *chance, const GPtrArray *faces, float cell[RT_NET_SIDE *
   }
   if (!clean && rt_chance_is (chance, 0.2f))
     draw_traces (chance, ink, face, &hand);
+  if (!clean && rt_chance_is (chance, 0.06f))
+    draw_fold (chance, ink);
   if (digit && !by_hand && rt_chance_is (chance, 0.05f))
     draw_sum (chance, ink, face);
   lay_on_paper (chance, ink, contrast, clean, grey);

@@ -1,8 +1,8 @@
 /* learn.c - the digit net, there and back.
  *
  * As in the net itself, each innermost loop runs over numbers that do not depend on one another, so
- * that the compiler makes vectors without reordering a sum: with the same compiler, C library and
- * kind of machine the same seed gives the same weights, bit for bit. */
+ * that the compiler makes vectors without reordering a sum. It is compiled without contraction of multiplications
+ * and additions, so that the same seed gives the same weights whatever the vectors are. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "learn.h"

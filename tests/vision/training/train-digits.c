@@ -3,8 +3,8 @@
  *     train-digits FACES OUT [CELLS [SEED]]
  *
  * FACES is the list of typefaces, of which those that say "learn" are used; those that say "test" are
- * for the pictures that reading is tried with, and only counted with in the end. The same seed,
- * fonts, compiler, C library and kind of machine give the same file, bit for bit. */
+ * for the pictures that reading is tried with, and only counted with in the end: their cells are the validation set. The
+ * same seed, fonts and FreeType give the same file, bit for bit. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "cells.h"

@@ -1,4 +1,4 @@
-/* width.h - reports the width of a window to content that depends on it, and the scale of its
+/* width-watch.h - reports the width of a window to content that depends on it, and the scale of its
  * text. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 

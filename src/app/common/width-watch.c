@@ -1,7 +1,7 @@
-/* width.c - reports changes of a window's width, and measures the scale of its text. */
+/* width-watch.c - reports changes of a window's width, and measures the scale of its text. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "app/common/width.h"
+#include "app/common/width-watch.h"
 
 #define USUAL_TEXT 15 /* pixels: size of text that counts as scale 1; 11 points on most screens */
 

@@ -1,10 +1,10 @@
-/* step-log-text.h - translated sentences about a step log (the text that a person's program
+/* program-steps-text.h - translated sentences about a step log (the text that a person's program
  * printed): its errors and its numbering. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
 
-#include "engine/steps/step-log.h"
+#include "engine/steps/program-steps.h"
 
 /* Returns ERROR as a sentence, without its line and column; NULL if there is no error. FIRST_OTHER
  * is the text of the first unknown line. Free with g_free. */

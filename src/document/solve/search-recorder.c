@@ -1,11 +1,11 @@
-/* recording.c - runs a search in threads and records its steps in a trace; measures the time of the
+/* search-recorder.c - runs a search in threads and records its steps in a trace; measures the time of the
  * search without recording.
  *
  * Running jobs hold a reference. rt_recording_free clears the owner, so that their callbacks do
  * nothing. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "document/solve/recording.h"
+#include "document/solve/search-recorder.h"
 
 #include "document/base/async-calls.h"
 #include "document/base/measure-search.h"

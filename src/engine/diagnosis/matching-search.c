@@ -1,9 +1,9 @@
-/* search-match.c - finds the search that makes the same steps as a tape (the recorded steps of a
+/* matching-search.c - finds the search that makes the same steps as a tape (the recorded steps of a
  * person's program): runs each search in parallel with the tape, then backtracking in the program's
  * own order of cells and digits. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "engine/diagnosis/search-match.h"
+#include "engine/diagnosis/matching-search.h"
 
 #include <stdalign.h>
 #include <string.h>

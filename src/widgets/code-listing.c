@@ -1,4 +1,4 @@
-/* listing.c - RtListing, a widget: shows the code of a search, with a mark at the running line.
+/* code-listing.c - RtListing, a widget: shows the code of a search, with a mark at the running line.
  *
  * Each line is a grid of two labels, margin and text, so that a long line wraps below its own
  * beginning. Moving the mark changes two lines. The text of pseudo-code is translated, but runs
@@ -7,7 +7,7 @@
 
 #include "config.h"
 
-#include "widgets/listing.h"
+#include "widgets/code-listing.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-/* scan.c - classic search that remembers only the grid, as a beginner's program does.
+/* classic-scan.c - classic search that remembers only the grid, as a beginner's program does.
  *
  * The steps are those of the other classics (see search.h). Each call scans the grid from the top
  * for the first blank, and each test scans row, column and box for the digit.

@@ -1,4 +1,4 @@
-/* search-match.h - identifies the search whose steps a program makes. */
+/* matching-search.h - identifies the search whose steps a program makes. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

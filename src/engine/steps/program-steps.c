@@ -1,4 +1,4 @@
-/* step-log.c - parses a step log: splits its text into lines, and puts the steps onto the tape.
+/* program-steps.c - parses a step log: splits its text into lines, and puts the steps onto the tape.
  *
  *     text --> lines --> buffered until the numbering is known --> parsed: tape, answer, puzzle
  *
@@ -6,7 +6,7 @@
  * skips all other interpretations. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "engine/steps/step-log.h"
+#include "engine/steps/program-steps.h"
 
 #include <errno.h>
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-/* index.c - classic search that goes from cell to cell; used digits are bit masks.
+/* classic-index.c - classic search that goes from cell to cell; used digits are bit masks.
  *
  * The steps are those of the other classics (see search.h). A test reads the masks of row, column
  * and box, in turn, up to the first that has the digit.

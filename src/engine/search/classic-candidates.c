@@ -1,4 +1,4 @@
-/* candidates.c - classic search over a list of blanks; collects the candidates of a cell before it
+/* classic-candidates.c - classic search over a list of blanks; collects the candidates of a cell before it
  * tries the first.
  *
  * The steps are those of the other classics (see search.h). A visit reads the three houses of the

@@ -1,4 +1,4 @@
-/* run.h - RtRun: runs a person's program with limits on time, memory and output.
+/* run-program.h - RtRun: runs a person's program with limits on time, memory and output.
  *
  * The program runs in an empty folder, which is removed afterwards, and in a session of its own.
  * All processes that it has started are killed when it ends. */

@@ -1,9 +1,9 @@
-/* scrolls.c - creates and sets up scrolled windows that may be nested. */
+/* nested-scrolls.c - creates and sets up scrolled windows that may be nested. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
 
-#include "app/common/scrolls.h"
+#include "app/common/nested-scrolls.h"
 
 #include "widgets/natural-height.h"
 

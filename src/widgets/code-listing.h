@@ -1,4 +1,4 @@
-/* listing.h - RtListing, a widget: shows the code of a search, as pseudo-code or as a program, with a
+/* code-listing.h - RtListing, a widget: shows the code of a search, as pseudo-code or as a program, with a
  * mark at the running line. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 

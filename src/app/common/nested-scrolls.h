@@ -1,4 +1,4 @@
-/* scrolls.h - functions that create and set up scrolled windows that may be nested. */
+/* nested-scrolls.h - functions that create and set up scrolled windows that may be nested. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

@@ -1,4 +1,4 @@
-/* possible.c - classic search that computes the candidates of each blank from the givens once; only
+/* classic-possible.c - classic search that computes the candidates of each blank from the givens once; only
  * digits in this table are tested against column, row and box.
  *
  * The steps are those of the other classics (see search.h). A digit that a given excludes costs one

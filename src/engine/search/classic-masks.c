@@ -1,4 +1,4 @@
-/* masks.c - classic search over a list of blanks; used digits are bit masks. Of the six classics,
+/* classic-masks.c - classic search over a list of blanks; used digits are bit masks. Of the six classics,
  * this one has the cheapest test.
  *
  * The steps are those of the other classics (see search.h). A visit reads three masks once, on

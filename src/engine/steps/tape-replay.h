@@ -1,4 +1,4 @@
-/* tape-search.h - a search that replays a tape: the steps that a person's own program has printed.
+/* tape-replay.h - a search that replays a tape: the steps that a person's own program has printed.
  * Its state is an index into the tape and a grid.
  *
  * A tape does not tell what that program tested and read, so details are empty and their counts are

@@ -1,10 +1,10 @@
-/* step-log-text.c - writes translated sentences about the errors of a step log and its
+/* program-steps-text.c - writes translated sentences about the errors of a step log and its
  * numbering. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
 
-#include "engine/step-log-text.h"
+#include "engine/program-steps-text.h"
 
 #include <errno.h>
 #include <glib.h>

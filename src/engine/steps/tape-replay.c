@@ -1,4 +1,4 @@
-/* tape-search.c - the search that replays a tape, the recorded steps of a person's program.
+/* tape-replay.c - the search that replays a tape, the recorded steps of a person's program.
  *
  * The grid is the grid of the person's program, right or wrong: the program may overwrite a given,
  * or write a digit twice in a house. To show a call stack, the search keeps the order of
@@ -8,7 +8,7 @@
  * was needed, and is not part of a bookmark. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "engine/steps/tape-search.h"
+#include "engine/steps/tape-replay.h"
 
 #include <stddef.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-/* recording.h - RtRecording: records a search into a trace, in one or several runs in a thread.
+/* search-recorder.h - RtRecording: records a search into a trace, in one or several runs in a thread.
  *
  * A run ends at the next solution, at the end of the search, or when it is stopped. The next run
  * continues there. Main thread only. */

@@ -1,4 +1,4 @@
-/* step-log.h - incremental parser of a step log: the text that a person's program prints while it
+/* program-steps.h - incremental parser of a step log: the text that a person's program prints while it
  * searches, with its puzzle, its steps and its answer.
  *
  * A log counts from 0 or from 1. The parser detects the numbering, and records no step before it is

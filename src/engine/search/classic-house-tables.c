@@ -1,16 +1,16 @@
-/* house-tables.c - classic search that goes from cell to cell; used digits are in a table for each
+/* classic-house-tables.c - classic search that goes from cell to cell; used digits are in a table for each
  * house.
  *
  * The steps are those of the other classics (see search.h). A test looks the digit up in the tables
  * of row, column and box, in turn, up to the first that has it. The author of the program that
- * possible.c follows planned this improvement: it needs neither scans nor the table of candidates.
+ * classic-possible.c follows planned this improvement: it needs neither scans nor the table of candidates.
  *
  *     digit       1 2 3 4 5 6 7 8 9
  *     row 3       . . x . . x . . .     3 and 6: one read
  *     column 5    . . x . . . . x .     8: two reads
  *     box 2       x . . x . . . . .     1 and 4: three reads; also 2, 5, 7, 9, which fit
  *
- * The tables always agree with the grid. The numbers of reads and tests are those of index.c, with
+ * The tables always agree with the grid. The numbers of reads and tests are those of classic-index.c, with
  * a table entry in place of a bit; there is no formula for them either. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 

@@ -1,4 +1,4 @@
-/* run.c - starts a program under a watchdog, enforces its limits, and passes its output on. The
+/* run-program.c - starts a program under a watchdog, enforces its limits, and passes its output on. The
  * watchdog is a process that kills the program with all of its descendants.
  *
  *     this process -- control --> watchdog -- fork --> program and its descendants
@@ -14,7 +14,7 @@
 
 #include "config.h"
 
-#include "document/trial/run.h"
+#include "document/trial/run-program.h"
 
 #include <errno.h>
 #include <fcntl.h>
