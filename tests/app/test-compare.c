@@ -376,8 +376,23 @@ static void
 test_narrow (void)
 {
   RtWindow *window = open_window (EASY);
+  RtCompareWindow *comparing = compare (window);
+  GtkAdjustment *down;
+  GtkWidget *table;
+  double height;
 
+  gtk_window_set_default_size (GTK_WINDOW (comparing), 360, 640);
+  until (gtk_widget_get_width (GTK_WIDGET (comparing)) <= 360);
   assert_narrow (compared (window));
+  table = find (comparing, GTK_TYPE_COLUMN_VIEW);
+  down = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (table));
+  /* All rows are there: the table does not scroll by itself, away from the winner. */
+  until (gtk_adjustment_get_upper (down) - gtk_adjustment_get_page_size (down) < 1);
+  g_assert_true (is_in_sight (find_label (table, "Singles, then guess"), 10));
+  height = gtk_adjustment_get_upper (down);
+  open_classics (comparing);
+  until (gtk_adjustment_get_upper (down) > height + 50);
+  until (gtk_adjustment_get_upper (down) - gtk_adjustment_get_page_size (down) < 1);
   close_window (window);
 }
 

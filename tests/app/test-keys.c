@@ -4,10 +4,14 @@
 
 #include "desk.h"
 
+#include "app/common/preferences.h"
 #include "app/window/actions.h"
+#include "app/window/panel.h"
+#include "app/window/toolbar.h"
 #include "document/desk/desk.h"
 #include "document/desk/moment.h"
 #include "widgets/explanation-card.h"
+#include "widgets/pad.h"
 
 /* Presses KEY, as a table of actions names it, with the focus in the grid: what the grid does not
  * take goes to the window. Returns whether either took it. */
@@ -359,6 +363,97 @@ test_breakpoint (void)
   close_window (window);
 }
 
+/* The part of WINDOW that has the focus. */
+static const char *
+focused_part (RtWindow *window)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
+  const struct {
+    const char *name;
+    GType type;
+  } parts[] = { { "grid", RT_TYPE_GRID_VIEW }, { "foot", GTK_TYPE_STACK }, { "card", RT_TYPE_CARD },
+                { "bar", RT_TYPE_TOOLBAR }, { "pages", RT_TYPE_PANEL }, { "message", RT_TYPE_MESSAGE } };
+  const char *name = NULL;
+
+  g_assert_nonnull (focus);
+  if (gtk_widget_is_ancestor (focus, gtk_window_get_titlebar (GTK_WINDOW (window))))
+    return "header";
+  /* The pages have a stack, too: the outermost part counts. */
+  for (GtkWidget *widget = focus; widget; widget = gtk_widget_get_parent (widget))
+    for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
+      if (G_TYPE_CHECK_INSTANCE_TYPE (widget, parts[i].type))
+        name = parts[i].name;
+  return name;
+}
+
+/* Presses Tab, with Shift if BACK, from the grid until the grid has the focus again. Returns the parts passed. */
+static char *
+lap (RtWindow *window, bool back)
+{
+  g_autoptr (GString) passed = g_string_new (NULL);
+  const char *part = "grid";
+  int presses = 0;
+
+  gtk_widget_grab_focus (GTK_WIDGET (rt_window_grid_view (window)));
+  do {
+    g_signal_emit_by_name (window, "move-focus", back ? GTK_DIR_TAB_BACKWARD : GTK_DIR_TAB_FORWARD);
+    until (gtk_window_get_focus (GTK_WINDOW (window)));
+    if (!g_str_equal (part, focused_part (window))) {
+      part = focused_part (window);
+      g_string_append_printf (passed, "%s ", part);
+    }
+    g_assert_cmpint (++presses, <, 100);
+  } while (!g_str_equal (part, "grid"));
+  return g_string_free (g_steal_pointer (&passed), FALSE);
+}
+
+static void
+assert_laps (RtWindow *window, const char *forward, const char *back)
+{
+  g_autofree char *there = lap (window, false), *again = lap (window, true);
+
+  g_assert_cmpstr (there, ==, forward);
+  g_assert_cmpstr (again, ==, back);
+}
+
+/* Tab reaches every part of the window in reading order, comes back to the grid, and does so in both directions. */
+static void
+test_tab (void)
+{
+  RtWindow *window = open_window (EASY);
+
+  until (find (window, RT_TYPE_PAD));
+  assert_laps (window, "foot pages header grid ", "header pages foot grid ");
+  solve (window);
+  assert_laps (window, "foot card pages header grid ", "header pages card foot grid ");
+  act (window, "win.undo");
+  assert_laps (window, "foot pages header grid ", "header pages foot grid ");
+  rt_message_show (rt_window_message (window), RT_MESSAGE_ERROR, "One sentence that is said.", NULL, NULL);
+  until (gtk_widget_get_height (GTK_WIDGET (rt_window_message (window))) > 20);
+  assert_laps (window, "foot pages message header grid ", "header message pages foot grid ");
+  close_window (window);
+}
+
+static void
+test_tab_on_a_phone (void)
+{
+  RtWindow *window;
+
+  rt_preference_set_int (RT_PREFERENCE_WINDOW_WIDTH, 360);
+  rt_preference_set_int (RT_PREFERENCE_WINDOW_HEIGHT, 640);
+  window = open_window (EASY);
+  until (find (window, RT_TYPE_PAD));
+  assert_laps (window, "foot bar header grid ", "header bar foot grid ");
+  solve (window);
+  assert_laps (window, "foot card bar header grid ", "header bar card foot grid ");
+  rt_window_show_page (window, RT_PAGE_SEARCH);
+  until (gtk_widget_get_mapped (find (window, RT_TYPE_PANEL)));
+  assert_laps (window, "card bar pages header grid ", "header pages bar card grid ");
+  close_window (window);
+  reset_preference ("window-width");
+  reset_preference ("window-height");
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -373,6 +468,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/keys/hint", test_hint);
   g_test_add_func ("/keys/select-all", test_select_all);
   g_test_add_func ("/keys/edit-at-step", test_edit_at_step);
+  g_test_add_func ("/keys/tab", test_tab);
+  g_test_add_func ("/keys/tab-on-a-phone", test_tab_on_a_phone);
   g_test_add_func ("/keys/table", test_table);
   g_test_add_func ("/keys/told-as-seen", test_told_as_seen);
   return desk_run ();

@@ -73,6 +73,11 @@ test_tries_all (void)
   until (has_label (GTK_WIDGET (window), "Step 3 of 4"));
   g_assert_true (gtk_widget_get_visible (trial));
   g_assert_true (open_trial (window) == trial);
+  /* The page that shows the steps has a way back. */
+  gtk_widget_set_visible (trial, FALSE);
+  until (find_button (window, "My Own Program"));
+  press_button (window, "My Own Program");
+  until (gtk_widget_get_visible (trial));
   rt_ask_save_answer (file);
   g_signal_emit_by_name (find_tooltip (trial, "Save the Steps…"), "clicked");
   until (has_label (trial, "Saved “steps.txt”."));
@@ -197,6 +202,20 @@ test_compares_on_the_open_puzzle (void)
   close_window (window);
 }
 
+/* Code runs to the right, wherever the other text runs. */
+static void
+test_code_direction (void)
+{
+  RtWindow *window;
+
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
+  window = open_window (EASY);
+  g_assert_cmpint (gtk_widget_get_direction (find_label (open_trial (window), "*standard error*")), ==, GTK_TEXT_DIR_RTL);
+  g_assert_cmpint (gtk_widget_get_direction (find_label (open_trial (window), "*fprintf*")), ==, GTK_TEXT_DIR_LTR);
+  close_window (window);
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -205,6 +224,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/trial-window/tries-all", test_tries_all);
   g_test_add_func ("/trial-window/stops", test_stops);
   g_test_add_func ("/trial-window/compiles", test_compiles);
+  g_test_add_func ("/trial-window/code-direction", test_code_direction);
   g_test_add_func ("/trial-window/compares", test_compares);
   g_test_add_func ("/trial-window/compares-on-the-open-puzzle", test_compares_on_the_open_puzzle);
   return desk_run ();

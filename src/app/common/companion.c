@@ -20,7 +20,7 @@ rt_companion_find (RtShell *shell, GType type)
     g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
 
     if (g_type_is_a (G_OBJECT_TYPE (window), type) &&
-        gtk_window_get_transient_for (window) == rt_shell_parent (shell))
+        (!shell || gtk_window_get_transient_for (window) == rt_shell_parent (shell)))
       return window;
   }
   return NULL;

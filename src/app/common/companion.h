@@ -6,7 +6,7 @@
 
 #include "app/common/shell.h"
 
-/* Returns the window of TYPE whose transient parent is the window of SHELL, or NULL. */
+/* Returns the window of TYPE whose transient parent is the window of SHELL (NULL: any window), or NULL. */
 GtkWindow *rt_companion_find (RtShell *shell, GType type);
 
 /* Fills GRID with the grid that the command Solve would start from. If two digits in it clash,

@@ -24,6 +24,7 @@
 #include "widgets/timeline/tree-pair.h"
 
 #include <glib/gi18n.h>
+#include <math.h>
 #include <string.h>
 
 #define REFRESH_MS 100 /* interval of updates; shorter searches show no progress */
@@ -256,6 +257,34 @@ rt_compare_window_class_init (RtCompareWindowClass *class)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
+/* Makes TABLE as high as all its rows. GTK measures it for rows of one line, and a table that is lower scrolls to
+ * the selected row, away from the first. */
+static gboolean
+fit_cb (gpointer table)
+{
+  GtkAdjustment *down = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (table));
+  double hidden = gtk_adjustment_get_upper (down) - gtk_adjustment_get_page_size (down);
+
+  if (hidden >= 1 && gtk_widget_get_mapped (table))
+    gtk_widget_set_size_request (table, -1, gtk_widget_get_height (table) + (int) ceil (hidden));
+  return G_SOURCE_REMOVE;
+}
+
+/* Calls fit_cb after the layout of the window, in which TABLE cannot ask for another height. */
+static void
+rows_changed_cb (GtkWidget *table)
+{
+  g_idle_add_full (G_PRIORITY_HIGH_IDLE, fit_cb, g_object_ref (table), g_object_unref);
+}
+
+/* Lets the table become lower when rows have gone. */
+static void
+items_changed_cb (GtkWidget *table, guint position, guint removed, guint added)
+{
+  if (removed > added)
+    gtk_widget_set_size_request (table, -1, -1);
+}
+
 static void
 rt_compare_window_init (RtCompareWindow *self)
 {
@@ -263,6 +292,8 @@ rt_compare_window_init (RtCompareWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   self->table = rt_compare_table_new ();
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), self->table);
+  g_signal_connect_object (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->table)), "changed",
+                           G_CALLBACK (rows_changed_cb), self->table, G_CONNECT_SWAPPED);
   rt_scrolls_begin_across (self->scrolled);
   g_signal_connect_object (self->why, "explained", G_CALLBACK (show_trees), self, G_CONNECT_SWAPPED);
   g_signal_connect_swapped (self->why, "follow", G_CALLBACK (rt_compare_table_show), self->table);
@@ -292,6 +323,8 @@ open_on (RtShell *shell, const RtGrid *grid, RtTrace *program)
   rt_companion_attach (GTK_WINDOW (self), shell);
   self->comparison = rt_comparison_new (grid, search, program);
   self->sorted = rt_compare_table_fill (self->table, self->comparison, search);
+  g_signal_connect_object (self->sorted, "items-changed", G_CALLBACK (items_changed_cb), self->table,
+                           G_CONNECT_SWAPPED);
   rt_compare_table_choose (self->table, program ? rt_trace_search (program) : search);
   g_signal_connect_object (gtk_column_view_get_model (GTK_COLUMN_VIEW (self->table)),
                            "selection-changed", G_CALLBACK (show_why), self, G_CONNECT_SWAPPED);

@@ -49,6 +49,7 @@ struct _RtSearchPage {
   GtkWidget *scrolled; /* contains the others */
   GtkWidget *choice;   /* drop-down of searches */
   GtkWidget *promise;  /* label: says what Solve will do; visible without a search, or while the search waits */
+  GtkWidget *back;     /* button: opens the window of that program */
   GtkWidget *program;  /* label: diagnosis of the program whose steps are shown */
   GtkWidget *rest;     /* box of the widgets below; visible if there is a search */
   GtkWidget *folds[N_FOLDS], *values[N_FOLDS]; /* expanders, and labels with their short values */
@@ -296,6 +297,7 @@ show_program (RtSearchPage *self, RtSolving *solving)
 
   gtk_label_set_text (GTK_LABEL (self->program), said ? said : "");
   gtk_widget_set_visible (self->program, is_program);
+  gtk_widget_set_visible (self->back, is_program);
   gtk_widget_set_visible (self->choice, !is_program);
   gtk_widget_set_visible (self->folds[CODE], !is_program);
 }
@@ -491,7 +493,7 @@ static void
 rt_search_page_class_init (RtSearchPageClass *class)
 {
   G_OBJECT_CLASS (class)->dispose = rt_search_page_dispose;
-  rt_template_set (class, "search/search-page.ui", RtSearchPage, scrolled, choice, promise, program, rest,
+  rt_template_set (class, "search/search-page.ui", RtSearchPage, scrolled, choice, promise, program, back, rest,
                    folds[CODE], folds[COUNTERS], folds[HEAT], folds[SOLUTIONS], values[CODE],
                    values[COUNTERS], values[HEAT], values[SOLUTIONS], legend, more, more_menu, cost, turn,
                    cheaper_text, state, solutions, solution);

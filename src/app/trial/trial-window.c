@@ -26,6 +26,7 @@
 #include "app/common/nested-scrolls.h"
 #include "app/common/template.h"
 #include "app/files/steps.h"
+#include "document/solve/solving.h"
 #include "document/trial/program-file.h"
 #include "document/trial/run-program.h"
 #include "document/trial/trial.h"
@@ -633,6 +634,8 @@ rt_trial_window_init (RtTrialWindow *self)
   self->trying = rt_trying_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   rt_scrolls_init (self->scrolled);
+  gtk_widget_set_direction (self->complaint, GTK_TEXT_DIR_LTR); /* code, which runs to the right everywhere */
+  gtk_widget_set_direction (self->prints, GTK_TEXT_DIR_LTR);
   gtk_widget_set_sensitive (self->entry, rt_run_is_possible ());
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "trial.try-or-stop", rt_run_is_possible ());
   add_rows (self);
@@ -652,6 +655,9 @@ rt_trial_window_present (RtShell *shell)
 {
   GtkWindow *window = rt_companion_find (shell, RT_TYPE_TRIAL_WINDOW);
 
+  /* The steps of a program may be in another window than the one from which it was tried. */
+  if (!window && rt_solving_watched_program (rt_desk_solving (rt_shell_desk (shell))))
+    window = rt_companion_find (NULL, RT_TYPE_TRIAL_WINDOW);
   if (!window) {
     window = g_object_new (RT_TYPE_TRIAL_WINDOW, NULL);
     RT_TRIAL_WINDOW (window)->shell = shell;

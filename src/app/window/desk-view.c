@@ -291,6 +291,7 @@ struct _RtDeskView {
   gint64 told;              /* time of the frame in which card and pages were last updated */
   guint64 told_step;        /* step that card and pages show */
   int told_look;
+  guint refocusing;         /* source id: focuses the grid; 0: none */
   guint filling;            /* source id: creates pad and pages; 0: none */
   bool filled;              /* pad and pages exist */
   bool told_advance;        /* a message has said that the cursor moves by itself */
@@ -750,11 +751,24 @@ painted_cb (GdkFrameClock *clock, RtDeskView *self)
 
 /* Focuses the grid if nothing has the focus, because the focused widget was removed. Otherwise keys would
  * have no effect. */
+static gboolean
+refocus_cb (gpointer data)
+{
+  RtDeskView *self = data;
+
+  self->refocusing = 0;
+  if (!gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self))))
+    gtk_widget_grab_focus (self->grid);
+  return G_SOURCE_REMOVE;
+}
+
+/* Calls refocus_cb before the next key is handled. Not at once, because GTK clears the focus for a moment when
+ * the Tab key wraps around the ends of the window. */
 static void
 focus_cb (GtkWindow *window, GParamSpec *pspec, RtDeskView *self)
 {
-  if (!gtk_window_get_focus (window))
-    gtk_widget_grab_focus (self->grid);
+  if (!gtk_window_get_focus (window) && !self->refocusing)
+    self->refocusing = g_idle_add_full (G_PRIORITY_HIGH, refocus_cb, self, NULL);
 }
 
 static void
@@ -765,6 +779,13 @@ rt_desk_view_realize (GtkWidget *widget)
                            G_CALLBACK (focus_cb), widget, 0);
   g_signal_connect_object (gtk_widget_get_frame_clock (widget), "after-paint",
                            G_CALLBACK (painted_cb), widget, 0);
+}
+
+static void
+rt_desk_view_unrealize (GtkWidget *widget)
+{
+  g_clear_handle_id (&RT_DESK_VIEW (widget)->refocusing, g_source_remove);
+  GTK_WIDGET_CLASS (rt_desk_view_parent_class)->unrealize (widget);
 }
 
 static void
@@ -783,6 +804,7 @@ rt_desk_view_class_init (RtDeskViewClass *class)
 {
   G_OBJECT_CLASS (class)->dispose = rt_desk_view_dispose;
   GTK_WIDGET_CLASS (class)->realize = rt_desk_view_realize;
+  GTK_WIDGET_CLASS (class)->unrealize = rt_desk_view_unrealize;
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BIN_LAYOUT);
 }
 

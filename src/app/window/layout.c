@@ -451,6 +451,32 @@ rt_layout_size_allocate (GtkWidget *widget, int width, int height, int baseline)
     put (self->handle, 0, height - timeline - HANDLE / 2, width, HANDLE);
 }
 
+/* Moves the focus to the next child, or inside the focused child, in reading order: GTK would sort the children
+ * by their middles. Skips a foot that the sheet covers. */
+static gboolean
+rt_layout_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  RtLayout *self = RT_LAYOUT (widget);
+  GtkWidget *const order[] = { self->board, self->timeline, self->card, self->bar, self->side };
+  GtkWidget *focused = gtk_widget_get_focus_child (widget);
+  int n = G_N_ELEMENTS (order), by = direction == GTK_DIR_TAB_BACKWARD ? -1 : 1;
+  int i = by > 0 ? 0 : n - 1;
+
+  if (direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD)
+    return GTK_WIDGET_CLASS (rt_layout_parent_class)->focus (widget, direction);
+  for (int j = 0; j < n; j++)
+    if (focused && order[j] == focused)
+      i = j;
+  for (; i >= 0 && i < n; i += by) {
+    bool covered = order[i] == self->timeline && self->place == RT_SIDE_SHEET_UP && order[i] != focused;
+
+    if (order[i] && gtk_widget_get_mapped (order[i]) && !covered &&
+        gtk_widget_child_focus (order[i], direction))
+      return TRUE;
+  }
+  return FALSE;
+}
+
 /* Draws the toolbar above the sheet, which slides up from behind it. */
 static void
 rt_layout_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
@@ -602,6 +628,7 @@ rt_layout_class_init (RtLayoutClass *class)
 
   object_class->dispose = rt_layout_dispose;
   widget_class->get_request_mode = rt_layout_get_request_mode;
+  widget_class->focus = rt_layout_focus;
   widget_class->measure = rt_layout_measure;
   widget_class->size_allocate = rt_layout_size_allocate;
   widget_class->snapshot = rt_layout_snapshot;

@@ -224,6 +224,9 @@ say_dead_end (const RtMoment *moment)
   const RtEvent *event = &moment->event;
   g_autofree char *where = say_where_dead (moment), *jump = event->over ? say_jump (moment) : NULL;
 
+  if (moment->paused)
+    /* Translators: %s is a sentence: "Dead end in row 4, column 6: every digit is refused." */
+    return g_strdup_printf (_("%s Stopped at the first dead end; Play goes on."), where);
   if (jump)
     return g_strdup_printf ("%s %s", where, jump);
   if (moment->facts.lost.branch.first) /* the lost digit matters more, and the card has no room for
@@ -476,6 +479,28 @@ say_answer (const RtQuizState *quiz, const char *happened)
   return g_strdup_printf (_("<b>No</b>, %u of %u. %s"), quiz->n_right, quiz->n_said, happened);
 }
 
+/* Digits that contradict each other are no reason that a person can follow if at most so many givens are not among
+ * them. */
+#define FEW_LEFT 2
+
+/* Returns the sentence for N digits that contradict N_GIVENS givens, which are nearly all givens. */
+static char *
+say_no_reason (const RtMoment *moment, int n, int n_givens)
+{
+  const RtBranch *lost = &moment->facts.lost.branch;
+  g_autofree char *cell = rt_say_cell (lost->cell);
+
+  if (n == 1)
+    /* Translators: a digit, its cell, and two numbers, as in "it takes 16 of the 17 givens" */
+    return g_strdup_printf (_("<b>No small set of digits shows why</b> the %d in %s cannot be right: it takes %d of "
+                              "the %d givens."),
+                            lost->digit, cell, n_givens, moment->n_givens);
+  /* Translators: the same for several digits; the first number is theirs */
+  return g_strdup_printf (_("<b>No small set of digits shows why</b> these %d digits cannot all be right: it takes %d "
+                            "of the %d givens."),
+                          n, n_givens, moment->n_givens);
+}
+
 /* Returns a sentence about the digits that contradict each other. */
 static char *
 say_why (const RtMoment *moment)
@@ -486,6 +511,8 @@ say_why (const RtMoment *moment)
   g_autofree char *given = g_strdup_printf (ngettext ("%d framed given", "%d framed givens", (gulong) n_givens),
                                             n_givens);
 
+  if (n_givens + FEW_LEFT >= moment->n_givens && moment->n_givens > 0)
+    return say_no_reason (moment, n, n_givens);
   if (n == 1)
     /* Translators: a digit, its cell, and "9 framed givens" */
     return g_strdup_printf (_("<b>The %d in %s cannot be right</b>: together with the %s it leaves no solution."),
@@ -505,7 +532,7 @@ add_lost (const RtMoment *moment, char *said)
 {
   g_autofree char *before = said, *lost = rt_no_way_out_say (&moment->facts.lost);
 
-  if (!before || !lost)
+  if (!before || !lost || (moment->kind == RT_MOMENT_DEAD_END && moment->paused))
     return g_steal_pointer (&before);
   return g_strdup_printf ("%s %s", before, lost);
 }

@@ -382,6 +382,7 @@ fill_facts (RtMoment *moment, const RtMomentSource *source)
     return;
   moment->rests =
     rt_fact_finder_facts (source->facts, rt_cursor_trace (cursor), moment->step, &moment->facts);
+  moment->paused = rt_player_film_paused (source->player);
   givens = rt_trace_givens (rt_cursor_trace (cursor));
   if (moment->rests && moment->kind != RT_MOMENT_DEAD_END) {
     RtGrid grid = *rt_cursor_grid (cursor);
@@ -392,6 +393,7 @@ fill_facts (RtMoment *moment, const RtMomentSource *source)
       moment->can_try &= (RtDigits) ~rt_digits_of (moment->digit);
   }
   moment->shows_why = source->shows_why && !rt_cells_is_empty (moment->facts.why);
+  moment->n_givens = rt_cells_count (rt_grid_filled (givens));
   for_each_cell (cell, moment->facts.why)
     moment->n_written += givens->digit[cell] == 0;
 }

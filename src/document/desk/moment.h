@@ -100,6 +100,7 @@ typedef struct {
   bool again;       /* placement: true if other digits were tried in the cell before */
   bool forced;      /* placement: true if only this digit fitted */
   bool late;        /* true if a solution was found at an earlier step */
+  bool paused;      /* dead end: true if the film stopped here by itself, as it does once */
   bool goes_on;     /* take-back: true if the previous step found a solution */
   guint64 solution; /* solution: its number, from 1; 0 if unknown */
   guint64 n_solutions; /* solution: number of solutions of the grid; 0 if unknown */
@@ -119,6 +120,7 @@ typedef struct {
   RtTried what_if;    /* the second search, if it is shown */
   bool shows_why;     /* true: the sentence is about the digits of FACTS that contradict each
                        * other */
+  int n_givens;       /* number of givens of the grid; 0: unknown */
   int n_written;      /* number of the contradicting digits that the search wrote; the others are
                        * givens */
 

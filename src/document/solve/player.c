@@ -37,6 +37,7 @@ typedef struct {
 typedef struct {
   bool is_on;
   bool has_stopped; /* true: the film has paused at a dead end, as it does once */
+  bool paused;      /* true: the player is still at that dead end */
   gint64 begun;     /* time in microseconds of the first tick; 0: the film has not begun */
   guint64 from;     /* step from which the film is shown */
 } Film;
@@ -402,6 +403,7 @@ load (RtPlayer *self, RtTrace *trace, GPtrArray *path)
     self->path = g_ptr_array_ref (path);
   if (had != rt_player_has_steps (self))
     notify (self, PROP_HAS_STEPS);
+  self->film.paused = false;
   set_look (self, -1);
   set_position (self, 0);
   set_length (self, trace ? rt_trace_length (trace) : path ? path->len : 0);
@@ -511,6 +513,7 @@ rt_player_seek (RtPlayer *self, guint64 step)
   if (!rt_player_has_steps (self))
     return;
   self->film.begun = 0;
+  self->film.paused = false;
   g_object_freeze_notify (G_OBJECT (self));
   rt_player_refresh (self);
   set_look (self, -1);
@@ -556,8 +559,17 @@ rt_player_set_playing (RtPlayer *self, bool playing)
     return;
   self->playing = playing;
   self->film.begun = 0;
+  self->film.paused = false;
   pace_rest (&self->pace);
   notify (self, PROP_PLAYING);
+}
+
+bool
+rt_player_film_paused (RtPlayer *self)
+{
+  g_return_val_if_fail (RT_IS_PLAYER (self), false);
+
+  return self->film.paused;
 }
 
 bool
@@ -690,9 +702,13 @@ show_film (RtPlayer *self, gint64 now, bool finished)
     bool met = pause_walk (&stop, self->cursor, RT_GRAIN_PLACEMENT, due - self->position, &look);
 
     take_from_cursor (self, look);
-    self->film.has_stopped |= met && rt_cursor_event (self->cursor)->dead_end;
-    if (met)
+    if (met) {
+      bool first = !self->film.has_stopped && rt_cursor_event (self->cursor)->dead_end;
+
       rt_player_set_playing (self, false);
+      self->film.has_stopped |= first;
+      self->film.paused = first;
+    }
   } else if (due > self->position) {
     go_to (self, due);
   }

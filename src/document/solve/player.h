@@ -74,6 +74,9 @@ void rt_player_step (RtPlayer *self, gint64 steps);
 bool rt_player_playing (RtPlayer *self);
 void rt_player_set_playing (RtPlayer *self, bool playing);
 bool rt_player_film (RtPlayer *self);
+
+/* Returns true while the player is at the dead end where the film stopped by itself. */
+bool rt_player_film_paused (RtPlayer *self);
 void rt_player_set_film (RtPlayer *self, bool film);
 
 /* Gives SELF the speed of OTHER, or its film; the film's first stop at a dead end is copied,

@@ -625,6 +625,9 @@ test_film (gconstpointer puzzle)
     rt_player_tick (player, now, true);
   g_assert_true (rt_cursor_event (rt_player_cursor (player))->dead_end);
   g_assert_cmpuint (rt_player_position (player), <, rt_trace_length (trace) / 2);
+  g_assert_true (rt_player_film_paused (player));
+  rt_player_step (player, 1);
+  g_assert_false (rt_player_film_paused (player));
   rt_player_play_like (other, player);
   g_object_unref (player);
   rt_player_set_trace (other, trace);
@@ -637,6 +640,7 @@ test_film (gconstpointer puzzle)
     before = rt_player_position (other);
   }
   g_assert_cmpuint (rt_player_position (other), ==, rt_trace_length (trace));
+  g_assert_false (rt_player_film_paused (other));
   g_assert_cmpint (now, >, 9 * SECOND);
   g_assert_cmpint (now, <, 11 * SECOND);
   g_assert_true (rt_player_film (other));
