@@ -437,6 +437,7 @@ rt_grid_read_marks (const RtGreyHalves *halves, RtGridRead *read)
   level = rt_patch_ink_level (patches, &polarity, inks);
   for (int cell = 0; cell < RT_N_CELLS; cell++)
     if (!sight->plain.digit[cell] && !sight->givens.digit[cell] && !rt_cells_has (sight->doubtful, cell) &&
-        (double) inks[cell] > SOME_INK * level)
-      sight->marks[cell] = rt_marks_read (&patches[cell], level, polarity);
+        (double) inks[cell] > SOME_INK * level &&
+        !rt_marks_read (&patches[cell], level, polarity, &sight->marks[cell]))
+      rt_cells_add (&sight->unread_marks, cell);
 }
