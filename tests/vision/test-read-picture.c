@@ -466,6 +466,27 @@ test_paper (void)
   g_assert_cmpint (n_whole * ALL_PAPERS, >=, WHOLE_PAPERS * n - (n < ALL_PAPERS ? ALL_PAPERS : 0));
 }
 
+/* A handwritten digit that is not the solution's is not taken for a blank. */
+static void
+test_not_blank (void)
+{
+  const char *shared = g_getenv ("RT_SHARED_DATA");
+  g_autofree char *path = g_build_filename (shared ? shared : "", "paper", "01_06_honor_view_10_1.jpg", NULL), *bytes = NULL;
+  RtImage image = { 0 };
+  RtSight sight;
+  gsize size;
+
+  if (!g_file_get_contents (path, &bytes, &size, NULL)) {
+    g_test_skip ("the photos are not there");
+    return;
+  }
+  g_assert_true (rt_image_decode (bytes, size, NULL, &image, NULL));
+  g_assert_true (rt_sight_read (&image, NULL, &sight, NULL, NULL, NULL, NULL));
+  rt_image_clear (&image);
+  for_each_cell (cell, sight.by_hand)
+    g_assert_true (sight.likely[cell][0] > 0 && sight.plain.digit[cell] > 0);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -484,5 +505,6 @@ main (int argc, char **argv)
   g_test_add_func ("/sight/marked", test_marked);
   g_test_add_func ("/sight/photos", test_photos);
   g_test_add_func ("/sight/paper", test_paper);
+  g_test_add_func ("/sight/not-blank", test_not_blank);
   return g_test_run ();
 }
