@@ -90,12 +90,21 @@ rt_picture_kinds (const RtSight *sight)
   return g_strdup_printf (_("%d printed, %d written by hand."), n_printed, rt_cells_count (sight->by_hand));
 }
 
+char *
+rt_picture_marks (const RtSight *sight)
+{
+  int n = rt_cells_count (sight->unread_marks);
+
+  return n ? g_strdup_printf (ngettext ("Small marks in %d cell were not read.",
+                                        "Small marks in %d cells were not read.", (gulong) n), n) : NULL;
+}
+
 static void
 add_notices (GPtrArray *notices, const RtSight *sight, bool has_other)
 {
   int n = rt_cells_count (sight->doubtful);
   RtCells changed = rt_cells_minus (rt_sight_changed (sight), sight->by_hand);
-  char *verdict = rt_picture_verdict (&sight->givens);
+  char *verdict = rt_picture_verdict (&sight->givens), *marks = rt_picture_marks (sight);
 
   if (n > 0) {
     g_autofree char *words = cell_words (sight, sight->doubtful);
@@ -118,6 +127,8 @@ add_notices (GPtrArray *notices, const RtSight *sight, bool has_other)
     g_ptr_array_add (notices, g_strdup (_("Much of this was hard to read. Compare every cell.")));
   if (!rt_cells_is_empty (sight->by_hand))
     g_ptr_array_add (notices, rt_picture_kinds (sight));
+  if (marks)
+    g_ptr_array_add (notices, marks);
   if (!rt_cells_is_empty (sight->slips)) {
     g_autofree char *words = cell_words (sight, sight->slips);
 

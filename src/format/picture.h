@@ -17,6 +17,10 @@ RtPuzzle *rt_picture_puzzle (const RtSight *sight);
  * g_free. */
 char *rt_picture_kinds (const RtSight *sight);
 
+/* Returns a translated sentence with the number of cells with small digits that were not read. Returns NULL if there are
+ * none. Free with g_free. */
+char *rt_picture_marks (const RtSight *sight);
+
 /* Returns translated sentences with the number of solutions of DIGITS, read from a picture, and a question about the
  * cause. Returns NULL if there is exactly one solution. Free with g_free. */
 char *rt_picture_verdict (const RtGrid *digits);

@@ -14,14 +14,13 @@ enum {
   SPECK = 3,  /* pixels: smaller blobs are dirt */
   EDGE = 3,   /* pixels: width of the border that may contain lines */
   REST = 2,   /* pixels: depth to which a line may reach beyond the border */
-  LONG = 5,   /* least ratio of the sides of such a line */
   MOST = 6,   /* greatest number of small digits in a cell */
 };
 #define SEEN 1.12        /* side of the input of the net, in cells (1 + 2 * NET_MARGIN of normalize-cell.c) */
 #define INKED 0.45f      /* pixels with more than this share of full ink are ink */
 #define LOWEST 0.13      /* least and greatest height of a small digit, in cells */
 #define HIGHEST 0.52
-#define WIDEST 1.15      /* greatest width, as a multiple of the height: wider blobs are two digits that touch */
+#define WIDEST 0.95      /* greatest width, as a multiple of the height: wider blobs are two digits that touch */
 #define FILLED 0.62      /* height of a digit, as a part of the cell's side */
 #define CLEAR 0.8f       /* least probability of a small digit */
 
@@ -79,45 +78,49 @@ is_inside (int at)
   return at >= EDGE && at < SIDE - EDGE;
 }
 
-/* Returns true if BLOB is a part of a line that reaches into the cell. */
+/* Returns true if BLOB is a part of a line that reaches into the cell: it is thin, and longer than a small digit. */
 static bool
 is_rest_of_line (const RtBlob *blob)
 {
+  const double pixel = SEEN / SIDE;
   int width = blob->right - blob->left + 1, height = blob->bottom - blob->top + 1;
 
-  return ((blob->left == EDGE || blob->right == SIDE - EDGE - 1) && width <= REST && height > LONG * width) ||
-         ((blob->top == EDGE || blob->bottom == SIDE - EDGE - 1) && height <= REST && width > LONG * height);
+  return ((blob->left == EDGE || blob->right == SIDE - EDGE - 1) && width <= REST && height * pixel > HIGHEST) ||
+         ((blob->top == EDGE || blob->bottom == SIDE - EDGE - 1) && height <= REST && width * pixel > HIGHEST);
 }
 
-RtDigits
-rt_marks_read (const RtPatch *patch, double level, int polarity)
+bool
+rt_marks_read (const RtPatch *patch, double level, int polarity, RtDigits *marks)
 {
   float in[SIDE * SIDE];
   uint8_t ink[SIDE * SIDE];
-  RtDigits marks = 0;
   RtBlobs blobs;
   int paper, n = 0;
-  bool is_clear = true;
+  bool is_clear = true, has_small = false;
 
+  *marks = 0;
   rt_patch_normalise (patch, &rt_patch_view_whole, level, polarity, in);
   for (int i = 0; i < SIDE * SIDE; i++)
     ink[i] = in[i] > INKED && is_inside (i % SIDE) && is_inside (i / SIDE);
   paper = paper_of (patch, ink);
   blobs = rt_blobs_find (ink, SIDE, SIDE, 1);
-  for (int i = 0; i < blobs.n_blobs && is_clear; i++) {
+  for (int i = 0; i < blobs.n_blobs; i++) {
     const RtBlob *blob = &blobs.blobs[i];
     double height = (blob->bottom - blob->top + 1) * SEEN / SIDE, width = (blob->right - blob->left + 1) * SEEN / SIDE;
-    int digit;
+    bool is_small = height >= LOWEST && height <= HIGHEST;
+    int digit = 0;
 
     if (blob->area < SPECK || is_rest_of_line (blob))
       continue;
-    digit = height < LOWEST || height > HIGHEST || width > WIDEST * height || n == MOST
-              ? 0 : read_blob (patch, blob, level, polarity, paper);
-    is_clear = digit > 0 && !rt_digits_has (marks, digit);
-    if (is_clear)
-      marks |= rt_digits_of (digit);
+    if (is_clear && is_small && width <= WIDEST * height && n < MOST)
+      digit = read_blob (patch, blob, level, polarity, paper);
+    is_clear &= digit > 0 && !rt_digits_has (*marks, digit);
+    has_small |= height >= LOWEST && height < FILLED;
+    *marks |= digit ? rt_digits_of (digit) : 0;
     n++;
   }
   rt_blobs_clear (&blobs);
-  return is_clear ? marks : 0;
+  if (!is_clear)
+    *marks = 0;
+  return is_clear || !has_small;
 }

@@ -6,6 +6,6 @@
 #include "engine/core/digits.h"
 #include "vision/normalize-cell.h"
 
-/* Returns the small digits in PATCH. Returns the empty set if any of them cannot be read. LEVEL is the ink level of
- * the picture, POLARITY the polarity of its ink. */
-RtDigits rt_marks_read (const RtPatch *patch, double level, int polarity);
+/* Sets MARKS to the small digits in PATCH. Returns false, and sets MARKS to the empty set, if any of them cannot be
+ * read. LEVEL is the ink level of the picture, POLARITY the polarity of its ink. */
+bool rt_marks_read (const RtPatch *patch, double level, int polarity, RtDigits *marks);

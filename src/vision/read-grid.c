@@ -250,7 +250,8 @@ slip_rate (const RtGrid *entries, const RtCellDigits *digits, const RtGrid *solu
 }
 
 /* Decides which digit each entered cell has. If the givens have one solution, prefers its digits. Removes an entered
- * digit that cannot be read. */
+ * digit that cannot be read. A blank has no slips, so that it can be likelier than a digit that is seen plainly: then
+ * the cell is doubtful, and has its likeliest digit. */
 static void
 settle_entries (const RtCellDigits *digits, RtSight *sight)
 {
@@ -260,6 +261,7 @@ settle_entries (const RtCellDigits *digits, RtSight *sight)
 
   for_each_cell (cell, rt_grid_filled (&sight->entries)) {
     float shares[RT_NET_DIGITS], sum = 0;
+    bool is_plain = digits->logs[cell][sight->plain.digit[cell]] > logf (READABLE);
     int best = 0;
 
     for (int digit = 0; digit < RT_NET_DIGITS; digit++) {
@@ -272,8 +274,11 @@ settle_entries (const RtCellDigits *digits, RtSight *sight)
     sight->sure[cell] = shares[best] / sum;
     if (best != sight->entries.digit[cell] || sight->sure[cell] < READABLE)
       rt_cells_add (&sight->doubtful, cell);
-    if (sight->sure[cell] < READABLE)
+    if (!is_plain && sight->sure[cell] < READABLE)
       best = sight->plain.digit[cell] = 0;
+    else if (best == 0)
+      for (int digit = best = 1; digit < RT_NET_DIGITS; digit++)
+        best = shares[digit] > shares[best] ? digit : best;
     sight->entries.digit[cell] = (uint8_t) best;
   }
 }
@@ -437,6 +442,7 @@ rt_grid_read_marks (const RtGreyHalves *halves, RtGridRead *read)
   level = rt_patch_ink_level (patches, &polarity, inks);
   for (int cell = 0; cell < RT_N_CELLS; cell++)
     if (!sight->plain.digit[cell] && !sight->givens.digit[cell] && !rt_cells_has (sight->doubtful, cell) &&
-        (double) inks[cell] > SOME_INK * level)
-      sight->marks[cell] = rt_marks_read (&patches[cell], level, polarity);
+        (double) inks[cell] > SOME_INK * level &&
+        !rt_marks_read (&patches[cell], level, polarity, &sight->marks[cell]))
+      rt_cells_add (&sight->unread_marks, cell);
 }

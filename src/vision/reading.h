@@ -16,6 +16,7 @@ typedef struct {
   RtGrid plain;            /* likeliest digit of each cell; they may conflict */
   RtCells by_hand;         /* cells with handwriting or another ink, readable or not */
   RtDigits marks[RT_N_CELLS]; /* small digits of each cell without a digit; empty if any is unreadable */
+  RtCells unread_marks;    /* cells with small digits that could not all be read */
   RtCells slips;           /* entries that were read clearly, and differ from the solution */
   RtCells doubtful;        /* cells that the person should check, with a digit or empty */
   float sure[RT_N_CELLS];  /* probability of each cell's digit, 0 .. 1 */

@@ -553,6 +553,22 @@ test_printed_picture (void)
   scratch_remove (g_steal_pointer (&folder));
 }
 
+/* It is told how many cells have small digits that were not read. */
+static void
+test_picture_marks (void)
+{
+  RtSight sight = { 0 };
+
+  g_assert_null (rt_picture_marks (&sight));
+  for (int cell = 0; cell < 2; cell++) {
+    g_autofree char *said = NULL;
+
+    rt_cells_add (&sight.unread_marks, cell);
+    said = rt_picture_marks (&sight);
+    g_assert_cmpstr (said, ==, cell ? "Small marks in 2 cells were not read." : "Small marks in 1 cell were not read.");
+  }
+}
+
 /* Handwritten digits of a picture are entries, not givens. */
 static void
 test_picture (void)
@@ -710,7 +726,7 @@ main (int argc, char **argv)
   g_test_add_func ("/format/rest/of-a-sound-text", test_rest_of_sound);
   g_test_add_func ("/format/rest/of-a-first-row", test_rest_of_first_row);
   add_cases ("/format", test_open_rows, test_last_line_of_hodoku, test_rest_of_long_marks,
-             test_two_several, test_other_candidates, test_newest_notes, test_picture,
+             test_two_several, test_other_candidates, test_newest_notes, test_picture, test_picture_marks,
              test_printed_picture, test_picture_verdict, test_doubtful_picture, test_limit,
              test_too_few_rows, test_streams);
   add_cases ("/format/error", test_say, test_cut);

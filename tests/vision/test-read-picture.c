@@ -7,9 +7,11 @@
 
 #include "boards.h"
 #include "drawn.h"
+#include "sheet.h"
 #include "vision/image.h"
 #include "vision/read-picture.h"
 
+#include "common/puzzles.h"
 #include "common/share.h"
 
 #include <glib/gstdio.h>
@@ -125,6 +127,54 @@ test_drawn (gconstpointer data)
     g_assert_cmpint (n_parted * ALL, >=, 16 * n - (n < ALL ? ALL : 0));
   if (kind == RT_DRAWN_two)
     g_assert_cmpint (n_others, ==, n);
+}
+
+/* Two small digits that touch are both read or neither, and then it is said that there are small digits. */
+static void
+test_touching_marks (void)
+{
+  enum { WIDTH = 1040, EDGE = 70 };
+  const double cell_side = (WIDTH - 2 * EDGE) / 9.0;
+  RtChance chance = { 20 };
+  RtGrid givens, none = { 0 };
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, WIDTH, WIDTH);
+  cairo_t *cr = cairo_create (surface);
+  g_autofree char *folder = g_dir_make_tmp ("retrace-test-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "marks.png", NULL), *bytes = NULL;
+  RtImage image = { 0 };
+  RtSight sight;
+  gsize size;
+
+  g_assert_true (rt_grid_parse (&givens, EASY));
+  cairo_set_source_rgb (cr, 1, 1, 1);
+  cairo_paint (cr);
+  rt_sheet_draw (cr, &chance, RT_DRAWN_light, "DejaVu Sans", EDGE, EDGE, WIDTH - 2 * EDGE, &givens, &none);
+  cairo_set_source_rgb (cr, 0, 0, 0);
+  for (int cell = 0; cell < RT_N_CELLS; cell++)
+    for (int k = 0; k < 2 && !givens.digit[cell]; k++) {
+      cairo_save (cr);
+      cairo_translate (cr, EDGE + (cell % 9 + 0.3 + 0.16 * k) * cell_side, EDGE + (cell / 9 + 0.4) * cell_side);
+      cairo_scale (cr, 0.8, 1);
+      rt_sheet_digit (cr, "DejaVu Sans", 0.38 * cell_side, 0, 0, k ? cell / 9 + 1 : cell % 9 + 1);
+      cairo_restore (cr);
+    }
+  cairo_surface_write_to_png (surface, path);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+  g_assert_true (g_file_get_contents (path, &bytes, &size, NULL));
+  g_unlink (path);
+  g_rmdir (folder);
+  g_assert_true (rt_image_decode (bytes, size, NULL, &image, NULL));
+  g_assert_true (rt_sight_read (&image, NULL, &sight, NULL, NULL, NULL, NULL));
+  rt_image_clear (&image);
+  g_assert_true (rt_grid_equal (&sight.givens, &givens));
+  for (int cell = 0; cell < RT_N_CELLS; cell++) {
+    RtDigits both = rt_digits_of (cell % 9 + 1) | rt_digits_of (cell / 9 + 1);
+
+    g_test_message ("r%dc%d: %x", cell / 9 + 1, cell % 9 + 1, sight.marks[cell]);
+    g_assert_cmpint (sight.marks[cell], ==, givens.digit[cell] || rt_cells_has (sight.unread_marks, cell) ? 0 : both);
+  }
+  g_assert_false (rt_cells_is_empty (sight.unread_marks));
 }
 
 /* Pictures that were read wrong once: paper that is bent so much that the lines of the two last columns run
@@ -416,6 +466,27 @@ test_paper (void)
   g_assert_cmpint (n_whole * ALL_PAPERS, >=, WHOLE_PAPERS * n - (n < ALL_PAPERS ? ALL_PAPERS : 0));
 }
 
+/* A handwritten digit that is not the solution's is not taken for a blank. */
+static void
+test_not_blank (void)
+{
+  const char *shared = g_getenv ("RT_SHARED_DATA");
+  g_autofree char *path = g_build_filename (shared ? shared : "", "paper", "01_06_honor_view_10_1.jpg", NULL), *bytes = NULL;
+  RtImage image = { 0 };
+  RtSight sight;
+  gsize size;
+
+  if (!g_file_get_contents (path, &bytes, &size, NULL)) {
+    g_test_skip ("the photos are not there");
+    return;
+  }
+  g_assert_true (rt_image_decode (bytes, size, NULL, &image, NULL));
+  g_assert_true (rt_sight_read (&image, NULL, &sight, NULL, NULL, NULL, NULL));
+  rt_image_clear (&image);
+  for_each_cell (cell, sight.by_hand)
+    g_assert_true (sight.likely[cell][0] > 0 && sight.plain.digit[cell] > 0);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -429,9 +500,11 @@ main (int argc, char **argv)
   g_test_add_func ("/sight/unaltered", test_unaltered);
   g_test_add_func ("/sight/ours", test_ours);
   g_test_add_func ("/sight/other-boards", test_other_boards);
+  g_test_add_func ("/sight/touching-marks", test_touching_marks);
   g_test_add_func ("/sight/misleading", test_misleading);
   g_test_add_func ("/sight/marked", test_marked);
   g_test_add_func ("/sight/photos", test_photos);
   g_test_add_func ("/sight/paper", test_paper);
+  g_test_add_func ("/sight/not-blank", test_not_blank);
   return g_test_run ();
 }

@@ -162,12 +162,12 @@ add_sentence (char *said, char *more)
   return g_strjoin (" ", first, second, NULL);
 }
 
-/* Returns a sentence with the numbers of printed and of handwritten digits. Returns NULL if no digit is handwritten.
- * Free with g_free. */
+/* Returns sentences with the numbers of printed and of handwritten digits, and of cells whose small digits were not
+ * read. Returns NULL if there are neither. Free with g_free. */
 static char *
 say_kinds (const RtSight *sight)
 {
-  return rt_cells_is_empty (sight->by_hand) ? NULL : rt_picture_kinds (sight);
+  return add_sentence (rt_cells_is_empty (sight->by_hand) ? NULL : rt_picture_kinds (sight), rt_picture_marks (sight));
 }
 
 /* Returns sentences about the N doubtful cells, their likely cause, and the number of solutions of the digits

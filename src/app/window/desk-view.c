@@ -575,7 +575,7 @@ desk_changed_cb (RtDeskView *self, guint what)
   if (what & RT_DESK_POSITION)
     rt_message_pass (RT_MESSAGE (self->message));
   show_panel (self, what);
-  if (what & RT_DESK_PICTURE && rt_pictured_wants_look (rt_desk_pictured (self->desk)))
+  if (what & RT_DESK_PICTURE && rt_pictured_photo (rt_desk_pictured (self->desk)))
     rt_toolbar_set_open (RT_TOOLBAR (self->bar), true);
   if (self->timeline)
     rt_timeline_show_desk (RT_TIMELINE (self->timeline), self->desk);
@@ -880,7 +880,7 @@ rt_desk_view_adapt (RtDeskView *self, int width, bool narrow)
     return;
   show_moment (self);
   rt_toolbar_show_desk (RT_TOOLBAR (self->bar), self->desk);
-  if (narrow && !was_narrow && rt_pictured_wants_look (rt_desk_pictured (self->desk)))
+  if (narrow && !was_narrow && rt_pictured_photo (rt_desk_pictured (self->desk)))
     rt_toolbar_set_open (RT_TOOLBAR (self->bar), true);
 }
 

@@ -195,15 +195,6 @@ rt_pictured_doubtful (RtPictured *self)
                          : RT_CELLS_NONE;
 }
 
-bool
-rt_pictured_wants_look (RtPictured *self)
-{
-  g_return_val_if_fail (RT_IS_PICTURED (self), false);
-
-  return self->photo &&
-         (!self->has_sight || !self->sight.is_puzzle || !rt_cells_is_empty (rt_pictured_doubtful (self)));
-}
-
 int
 rt_pictured_cell (RtPictured *self)
 {

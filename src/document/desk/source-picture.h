@@ -47,10 +47,6 @@ bool rt_pictured_is_reading (RtPictured *self);
 /* Returns the doubtful cells that the person has not edited yet. */
 RtCells rt_pictured_doubtful (RtPictured *self);
 
-/* Returns true if the person should check the picture: doubtful cells are left, the digits that
- * were read do not have exactly one solution, or no grid was found. */
-bool rt_pictured_wants_look (RtPictured *self);
-
 int rt_pictured_cell (RtPictured *self);
 void rt_pictured_set_cell (RtPictured *self, int cell);
 

@@ -8,6 +8,7 @@
 #include "app/photo/photo-corners.h"
 #include "common/pictures.h"
 #include "document/desk/source-picture.h"
+#include "widgets/pad.h"
 
 #include <string.h>
 
@@ -28,6 +29,25 @@ drop (RtWindow *window, GType type, gpointer object)
   g_value_init (&value, type);
   g_value_set_object (&value, object);
   g_assert_true (rt_open_value (RT_SHELL (window), &value));
+}
+
+/* On a narrow screen the page opens by itself, although no cell is doubtful, and closes when the puzzle is taken. */
+static void
+test_narrow (void)
+{
+  RtWindow *window = open_window (NULL);
+  RtPictured *pictured = rt_desk_pictured (rt_window_desk (window));
+  g_autoptr (GFile) file = picture ("screen.png");
+  GtkWidget *end;
+
+  assert_narrow (window);
+  drop (window, G_TYPE_FILE, file);
+  until (rt_pictured_photo (pictured));
+  g_assert_true (rt_cells_is_empty (rt_pictured_doubtful (pictured)));
+  until ((end = find_button (window, "Use This Puzzle")) && is_in_sight (end, G_MAXFLOAT));
+  press_button (window, "Use This Puzzle");
+  until (gtk_widget_get_mapped (find (window, RT_TYPE_PAD)));
+  close_window (window);
 }
 
 /* Several files at once. */
@@ -246,6 +266,7 @@ main (int argc, char *argv[])
   desk_begin (&argc, &argv);
 
   g_test_add_func ("/picture/drop", test_drop);
+  g_test_add_func ("/picture/narrow", test_narrow);
   g_test_add_func ("/picture/drop-target", test_drop_target);
   g_test_add_func ("/picture/retype", test_retype);
   g_test_add_func ("/picture/half-solved", test_half_solved);

@@ -55,14 +55,12 @@ test_settle_all (void)
   int read = rt_pictured_sight (pictured)->givens.digit[0];
 
   assert_doubtful (desk, rt_cells_of (0));
-  g_assert_true (rt_pictured_wants_look (pictured));
   g_assert_cmpint (read, !=, 0);
   g_assert_cmpint (n_digits (desk), ==, 29);
   rt_document_enter (rt_desk_document (desk), rt_cells_of (2), 4);
   rt_pictured_settle_all (pictured);
   g_assert_cmpint (position (desk)->entries.digit[2], ==, 4);
   assert_doubtful (desk, RT_CELLS_NONE);
-  g_assert_false (rt_pictured_wants_look (pictured));
   g_assert_cmpint (position (desk)->givens.digit[0], ==, read);
   g_assert_cmpint (n_digits (desk), ==, 31);
   rt_desk_undo (desk);
@@ -164,7 +162,6 @@ test_corners (void)
 
   g_assert_null (rt_pictured_sight (pictured));
   g_assert_null (rt_pictured_other (pictured));
-  g_assert_true (rt_pictured_wants_look (pictured));
   rt_pictured_read_at (pictured, corners);
   g_assert_true (rt_pictured_is_reading (pictured));
   until (!rt_pictured_is_reading (pictured));
