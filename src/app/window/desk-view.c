@@ -755,9 +755,10 @@ static gboolean
 refocus_cb (gpointer data)
 {
   RtDeskView *self = data;
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
 
   self->refocusing = 0;
-  if (!gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self))))
+  if (root && !gtk_root_get_focus (root))
     gtk_widget_grab_focus (self->grid);
   return G_SOURCE_REMOVE;
 }
@@ -767,7 +768,7 @@ refocus_cb (gpointer data)
 static void
 focus_cb (GtkWindow *window, GParamSpec *pspec, RtDeskView *self)
 {
-  if (!gtk_window_get_focus (window) && !self->refocusing)
+  if (!gtk_window_get_focus (window) && !self->refocusing && !gtk_widget_in_destruction (GTK_WIDGET (self)))
     self->refocusing = g_idle_add_full (G_PRIORITY_HIGH, refocus_cb, self, NULL);
 }
 
@@ -782,13 +783,6 @@ rt_desk_view_realize (GtkWidget *widget)
 }
 
 static void
-rt_desk_view_unrealize (GtkWidget *widget)
-{
-  g_clear_handle_id (&RT_DESK_VIEW (widget)->refocusing, g_source_remove);
-  GTK_WIDGET_CLASS (rt_desk_view_parent_class)->unrealize (widget);
-}
-
-static void
 rt_desk_view_dispose (GObject *object)
 {
   RtDeskView *self = RT_DESK_VIEW (object);
@@ -796,6 +790,7 @@ rt_desk_view_dispose (GObject *object)
   rt_desk_view_set_desk (self, NULL);
   g_clear_handle_id (&self->filling, g_source_remove);
   g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_clear_handle_id (&self->refocusing, g_source_remove); /* last: focus may go with the children */
   G_OBJECT_CLASS (rt_desk_view_parent_class)->dispose (object);
 }
 
@@ -804,7 +799,6 @@ rt_desk_view_class_init (RtDeskViewClass *class)
 {
   G_OBJECT_CLASS (class)->dispose = rt_desk_view_dispose;
   GTK_WIDGET_CLASS (class)->realize = rt_desk_view_realize;
-  GTK_WIDGET_CLASS (class)->unrealize = rt_desk_view_unrealize;
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BIN_LAYOUT);
 }
 

@@ -165,14 +165,14 @@ show_running (RtHeader *header, bool running)
     gtk_widget_add_css_class (header->solve, "suggested-action");
 }
 
-/* Returns true if the current step changes without the person, because a search plays or a program is
- * writing steps. */
+/* Returns true if the current step changes without the person, because a search plays, a program is writing
+ * steps, or a search of the last session is being recorded again up to its step. */
 static bool
 is_playing (RtDesk *desk)
 {
   RtSolving *solving = rt_desk_solving (desk);
 
-  return rt_player_playing (rt_desk_player (desk)) ||
+  return rt_player_playing (rt_desk_player (desk)) || rt_solving_is_resuming (solving) ||
          (rt_solving_watched_program (solving) && rt_solving_state (solving) == RT_SOLVING_RUNNING &&
           !rt_solving_watched (solving));
 }

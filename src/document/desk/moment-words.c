@@ -224,9 +224,6 @@ say_dead_end (const RtMoment *moment)
   const RtEvent *event = &moment->event;
   g_autofree char *where = say_where_dead (moment), *jump = event->over ? say_jump (moment) : NULL;
 
-  if (moment->paused)
-    /* Translators: %s is a sentence: "Dead end in row 4, column 6: every digit is refused." */
-    return g_strdup_printf (_("%s Stopped at the first dead end; Play goes on."), where);
   if (jump)
     return g_strdup_printf ("%s %s", where, jump);
   if (moment->facts.lost.branch.first) /* the lost digit matters more, and the card has no room for
@@ -532,7 +529,7 @@ add_lost (const RtMoment *moment, char *said)
 {
   g_autofree char *before = said, *lost = rt_no_way_out_say (&moment->facts.lost);
 
-  if (!before || !lost || (moment->kind == RT_MOMENT_DEAD_END && moment->paused))
+  if (!before || !lost)
     return g_steal_pointer (&before);
   return g_strdup_printf ("%s %s", before, lost);
 }
@@ -720,6 +717,9 @@ rt_moment_say_subject (const RtMoment *moment, bool playing)
   if (moment->by_program)
     /* Translators: what the grid shows; %s is a number. */
     return g_strdup_printf (_("your program, at step %s"), step);
+  if (moment->paused && moment->kind == RT_MOMENT_DEAD_END)
+    /* Translators: what the grid shows, where the film of a search has stopped by itself; %s is a number. */
+    return g_strdup_printf (_("its first dead end, at step %s; Play goes on"), step);
   /* Translators: what the grid shows; %s is a number. */
   return g_strdup_printf (_("a search, at step %s"), step);
 }
