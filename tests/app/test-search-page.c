@@ -211,7 +211,7 @@ test_question_is_whole (void)
   close_window (window);
 }
 
-/* It is asked once, at the first Solve, and holds for all windows. */
+/* It is asked once, when the person first watches how an answer was found, and holds for all windows. */
 static void
 test_what_solve_shows (void)
 {
@@ -221,6 +221,8 @@ test_what_solve_shows (void)
   reset_preference ("asked");
   g_assert_cmpint (rt_desk_result (rt_window_desk (window)), ==, RT_RESULT_FILL);
   solve (window);
+  g_assert_false (has_label (window, "Should Solve play its search instead?"));
+  press_button (window, "Watch How");
   until (has_label (window, "Should Solve play its search instead?"));
   press_button (window, "Play the Search");
   until (!has_label (window, "Should Solve play its search instead?"));
@@ -233,6 +235,8 @@ test_what_solve_shows (void)
   reset_preference ("result");
   other = open_window (EASY);
   solve (other);
+  press_button (other, "Watch How");
+  let_changes_be_told ();
   g_assert_false (has_label (other, "Should Solve play its search instead?"));
   close_window (other);
   close_window (window);

@@ -15,7 +15,7 @@
   X (SEARCH, "search", "s", "'masks'")                    /* search/search-page.c */        \
   X (LANGUAGE, "language", "s", "'words'")               /* search/listing-view.c */      \
   X (FOLDS, "folds", "s", "''")                           /* search/search-page.c */        \
-  X (ASKED, "asked", "b", "false")                        /* window/actions.c */     \
+  X (ASKED, "asked", "b", "false")                        /* window/desk-view.c */   \
   X (TIMER, "timer", "b", "false")                        /* puzzle/puzzle-page.c */ \
   X (RECORD, "record", "b", "false")                      /* puzzle/play-record-part.c */ \
   X (RESULT, "result", "s", "'fill'")                     /* window/window.c */      \

@@ -81,27 +81,14 @@ close_anyway (RtShell *shell)
   rt_window_close_anyway (RT_WINDOW (shell));
 }
 
-/* Asks the person once, when Solve is first used, whether Solve should play the search in future. */
-static void
-ask_what_solve_shows (RtShell *shell)
-{
-  if (rt_preference_boolean (RT_PREFERENCE_ASKED) || rt_desk_result (rt_shell_desk (shell)) != RT_RESULT_FILL)
-    return;
-  rt_preference_set_boolean (RT_PREFERENCE_ASKED, TRUE);
-  rt_shell_say (shell, RT_MESSAGE_OFFER, _("Should Solve play its search instead?"),
-                _("Play the Search"), "win.play-search");
-}
-
 /* Starts a search and shows the page of the search. If a search is running, stops it. */
 static void
 solve (RtShell *shell)
 {
   RtDesk *desk = rt_shell_desk (shell);
 
-  if (rt_solving_state (rt_desk_solving (desk)) != RT_SOLVING_RUNNING) {
+  if (rt_solving_state (rt_desk_solving (desk)) != RT_SOLVING_RUNNING)
     rt_window_await_search (RT_WINDOW (shell));
-    ask_what_solve_shows (shell);
-  }
   rt_desk_solve (desk);
 }
 

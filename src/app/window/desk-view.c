@@ -9,6 +9,7 @@
 #include "app/common/message.h"
 #include "app/common/preferences.h"
 #include "app/common/nested-scrolls.h"
+#include "app/common/shell.h"
 #include "app/common/width-watch.h"
 #include "app/window/foot-handle.h"
 #include "app/window/layout.h"
@@ -179,10 +180,19 @@ use_what_if_cb (RtCard *card, RtDesk **desk)
   rt_desk_use_what_if (*desk);
 }
 
+/* Plays the film. Asks the person once, at the first one after an answer, whether Solve should play the search in
+ * future. */
 static void
 watch_cb (RtCard *card, RtDesk **desk)
 {
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (card));
+
   rt_desk_watch_film (*desk);
+  if (!RT_IS_SHELL (root) || rt_preference_boolean (RT_PREFERENCE_ASKED) || rt_desk_result (*desk) != RT_RESULT_FILL)
+    return;
+  rt_preference_set_boolean (RT_PREFERENCE_ASKED, TRUE);
+  rt_shell_say (RT_SHELL (root), RT_MESSAGE_OFFER, _("Should Solve play its search instead?"), _("Play the Search"),
+                "win.play-search");
 }
 
 static void
