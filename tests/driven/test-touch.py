@@ -5,6 +5,7 @@ import driver
 from players import Finger, solve_as
 
 
+@driver.full
 def test_by_finger(desktop):
     solve_as(desktop, Finger)
 
