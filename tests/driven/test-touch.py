@@ -5,7 +5,6 @@ import driver
 from players import Finger, solve_as
 
 
-@driver.full
 def test_by_finger(desktop):
     solve_as(desktop, Finger)
 

@@ -477,20 +477,6 @@ rt_layout_focus (GtkWidget *widget, GtkDirectionType direction)
   return FALSE;
 }
 
-/* Draws the toolbar above the sheet, which slides up from behind it. */
-static void
-rt_layout_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
-{
-  RtLayout *self = RT_LAYOUT (widget);
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
-       child = gtk_widget_get_next_sibling (child))
-    if (child != self->bar)
-      gtk_widget_snapshot_child (widget, child, snapshot);
-  if (self->bar)
-    gtk_widget_snapshot_child (widget, self->bar, snapshot);
-}
-
 static void
 lowered_cb (GtkWidget *layout)
 {
@@ -541,7 +527,8 @@ rt_layout_set_bar (RtLayout *self, GtkWidget *bar)
   g_return_if_fail (!self->bar);
 
   self->bar = bar;
-  gtk_widget_insert_before (bar, GTK_WIDGET (self), self->side);
+  /* The last child is above the others, drawn and pressed: the sheet slides up from behind the toolbar. */
+  gtk_widget_insert_before (bar, GTK_WIDGET (self), NULL);
 }
 
 void
@@ -631,7 +618,6 @@ rt_layout_class_init (RtLayoutClass *class)
   widget_class->focus = rt_layout_focus;
   widget_class->measure = rt_layout_measure;
   widget_class->size_allocate = rt_layout_size_allocate;
-  widget_class->snapshot = rt_layout_snapshot;
   lowered = g_signal_new ("lowered", RT_TYPE_LAYOUT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                           G_TYPE_NONE, 0);
 }
