@@ -227,7 +227,7 @@ rt_compared_say_state (RtCompared *self)
   case RT_COMPARED_SOLVED:
     return _("Solved");
   case RT_COMPARED_EXHAUSTED:
-    /* Whether the program ended or was ended is not known from its steps. */
+    /* The steps of a program do not tell whether it ended by itself or was stopped. */
     return self->program ? _("No answer") : _("No solution");
   case RT_COMPARED_STOPPED:
     /* Translators: a search was stopped; its numbers are those up to then */

@@ -27,7 +27,7 @@ typedef enum {
   RT_SOLVING_DONE,    /* at a solution, after which it can be continued, or at its end */
 } RtSolvingState;
 
-/* What the command Solve does with the solution. */
+/* Effects that the command Solve may have once a solution is found. */
 typedef enum {
   RT_RESULT_FILL,    /* writes the solution into the document */
   RT_RESULT_ANIMATE, /* plays the search */
