@@ -19,8 +19,8 @@ typedef struct _RtTrace RtTrace;
 /* Returns an empty trace. The caller owns the reference. */
 RtTrace *rt_trace_new (const RtSearch *search, const RtGrid *givens);
 
-/* Returns an empty trace of the steps on TAPE, to which it owns a reference. A run records the
- * entries that are on the tape when it begins; a later run continues. The caller owns the trace. */
+/* Returns an empty trace of the steps on TAPE (read from a person's own program), and owns a reference
+ * to TAPE. A run records the entries that are on the tape when it begins. The caller owns the trace. */
 RtTrace *rt_trace_new_of_tape (RtTape *tape, const RtGrid *givens);
 RtTrace *rt_trace_ref (RtTrace *trace);
 void rt_trace_unref (RtTrace *trace);
@@ -34,8 +34,8 @@ RtStatus rt_trace_run (RtTrace *trace, RtStop *stop);
  * run. */
 void rt_trace_pause_at (RtTrace *trace, uint64_t length);
 
-/* Records all entries of the tape until STOP (may be NULL) is raised. Continues after a solution,
- * unless it is the last entry of the tape. */
+/* Records all entries of the tape (steps of a person's own program) until STOP (may be NULL) is
+ * raised. Continues after a solution, unless it is the last entry of the tape. */
 void rt_trace_follow (RtTrace *trace, RtStop *stop);
 
 const RtSearch *rt_trace_search (const RtTrace *trace);
@@ -66,7 +66,7 @@ size_t rt_trace_bytes (RtTrace *trace);
 /* Number of depths: 0..81. */
 #define RT_TRACE_DEPTHS 82
 
-/* Statistics of a stretch: consecutive steps, equally many in each stretch but the last. */
+/* Statistics of a stretch: a run of consecutive steps, equally many in each stretch but the last. */
 typedef struct {
   uint64_t steps;                  /* in this stretch */
   uint64_t at[RT_TRACE_DEPTHS];    /* by depth: steps that ended there */
@@ -113,7 +113,7 @@ bool rt_trace_find (RtTrace *trace, uint64_t from, RtDirection direction, RtFind
 /* Stores in HEAT, by cell, the number of digits written so far. */
 void rt_trace_heat (RtTrace *trace, uint64_t heat[RT_N_CELLS]);
 
-/* Facts about a span: consecutive steps, equally many in each span but the last. */
+/* Facts about a span: a run of consecutive steps, equally many in each span but the last. */
 typedef struct __attribute__ ((packed)) {
   uint32_t dead_ends; /* steps that backtracked from a dead end */
   uint8_t least;      /* the least depth before its first step or after any of its steps */

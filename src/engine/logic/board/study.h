@@ -1,8 +1,8 @@
 /* study.h - RtStudy: the board that finders examine, with its candidates and caches.
  *
- * The candidates (`field`) are always valid. Planes, links and sets are computed at the first
- * request, and dropped when the board changes. A study can be moved to another board; it then keeps
- * the private caches of finders. It belongs to one thread at a time. */
+ * The candidates (`field`) are always valid. The cells of a digit, strong links and almost locked
+ * sets are computed at the first request, and dropped when the board changes. A study can be moved to
+ * another board; it then keeps the private caches of finders. It belongs to one thread at a time. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -60,8 +60,8 @@ rt_nothing_found_changed (const RtNothingFound *nothing, const RtChoices *field)
   return changed;
 }
 
-/* Returns true if FIELD has a strong link that is missing in the snapshot NOTHING. Without a new
- * link, a search for chains would find nothing again. */
+/* Returns true if FIELD has a strong link (two last places of a digit in a house) that is missing
+ * in the snapshot NOTHING. Without one, a search for chains would find nothing again. */
 static inline bool
 rt_nothing_found_has_new_link (const RtNothingFound *nothing, const RtChoices *field)
 {

@@ -1,5 +1,5 @@
-/* ladder.h - RtLadder: the ordered list of techniques that a search tries: in the order of the
- * rating, in the order for people, or in a person's own order.
+/* ladder.h - RtLadder: the ordered list of techniques that a search for steps tries: in the order
+ * of the rating, of hints, or in a person's own order.
  *
  * Each technique is a rung. The owner of a ladder may move rungs and switch them off. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
@@ -34,12 +34,12 @@ typedef struct {
  * the highest price of a step on the path to the solution is the rating that people quote. */
 RtLadder *rt_ladder_new_rating (void);
 
-/* Returns the ladder for people, with easy techniques first and the rule RT_TAKE_EASIER. If
- * somebody changes its order, the rule becomes RT_TAKE_CHEAPEST. */
+/* Returns the ladder of hints, with easy techniques first and the rule RT_TAKE_EASIER. If somebody
+ * changes its order, the rule becomes RT_TAKE_CHEAPEST. */
 RtLadder *rt_ladder_new_human (void);
 
 /* Returns the ladder that TEXT describes, as written by rt_ladder_to_text. Ignores unknown ids.
- * Techniques for people that TEXT lacks are added at the end, switched off. */
+ * Techniques of hints that TEXT lacks are added at the end, switched off. */
 RtLadder *rt_ladder_new_from_text (const char *text);
 
 RtLadder *rt_ladder_copy (const RtLadder *ladder);
@@ -54,9 +54,9 @@ char *rt_ladder_to_text (const RtLadder *ladder);
 void rt_ladder_switch (RtLadder *ladder, const RtTechnique *technique, bool on);
 void rt_ladder_switch_unique (RtLadder *ladder, bool on);
 
-/* Parses ids that are separated by blanks or line ends; a `-` before an id switches the technique
- * off; `#` begins a comment, and a byte order mark is skipped. Techniques for people that are
- * missing are off. At the first unknown or repeated id (AGAIN is true if it is repeated), returns
- * NULL, sets WORD to the id (free with g_free) and LINE to its line, from 1. If there is no id at
- * all, returns NULL and sets WORD to NULL. */
+/* Parses technique ids, separated by blanks or line ends, into a new ladder; a `-` before an id
+ * switches it off; `#` begins a comment; a byte order mark is skipped. Techniques of hints that
+ * TEXT lacks are added, switched off. At the first unknown or repeated id (AGAIN is true if it is
+ * repeated), returns NULL, sets WORD to the id (free with g_free) and LINE to its line, from 1.
+ * Without any id, returns NULL and sets WORD to NULL. */
 RtLadder *rt_ladder_read (const char *text, char **word, guint *line, bool *again);

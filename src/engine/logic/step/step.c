@@ -1,4 +1,4 @@
-/* step.c - fills in drafts, makes steps of them, and applies steps to boards. */
+/* step.c - fills in drafts of deductions, makes steps of them, and applies steps to boards. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
