@@ -116,8 +116,8 @@ prepare (Backjump *s, RtEvent *event, RtDetail *detail)
   s->status = rt_tell_prepared (event, LINE_PREPARE, s->n_blanks);
 }
 
-/* Tests DIGIT in CELL. Returns who holds it in CELL's houses: the earliest blank, or a given;
- * WRITER_NONE. */
+/* Tests DIGIT in CELL. Returns the earliest writer of DIGIT (a blank or a given) in the three
+ * houses of CELL; WRITER_NONE if DIGIT fits. */
 RT_INLINE int
 find_writer (Backjump *s, int cell, int digit, RtDetail *detail)
 {

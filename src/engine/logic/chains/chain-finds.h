@@ -1,8 +1,8 @@
 /* chain-finds.h - RtChainFinds: a list of competing results (finds) of a chain technique.
  *
- * A find eliminates candidates because of nodes (node.h) that imply one another. Of several
- * finds with equal eliminations only the best (price.h) is kept. The finds are used by a sink,
- * or by a propagation (propagate.h) that runs the technique as a nested search. */
+ * A find eliminates candidates because of nodes (true or false candidates) that imply one another.
+ * Of several finds with equal eliminations only the cheapest is kept. They are reported to a
+ * callback (RtSink), or used while an assumption is followed (propagation), by a nested search. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
@@ -63,8 +63,8 @@ typedef struct {
 void rt_chain_finds_init (RtChainFinds *finds);
 void rt_chain_finds_clear (RtChainFinds *finds);
 
-/* Empty FINDS for a new search in GRID. The first function reports the finds to SINK as steps of TECHNIQUE. The
- * second one prepares them for a propagation whose assumption is about SOURCE. */
+/* Empty FINDS for a new search in GRID. The first function reports the finds to SINK as steps of
+ * TECHNIQUE. The second one is for a search nested in an assumption about the grid SOURCE. */
 void rt_chain_finds_for_sink (RtChainFinds *finds, RtSink *sink, const RtTechnique *technique,
                               const RtChoices *grid);
 void rt_chain_finds_for_inner (RtChainFinds *finds, const RtChoices *grid, const RtChoices *source);
@@ -83,8 +83,8 @@ bool rt_chain_finds_beats (const RtChainFinds *finds, double price);
 RtChainFind *rt_chain_finds_enter (RtChainFinds *finds, RtChainFind *rival, RtChainRank rank,
                                    const RtRemoval *removed, int n_removed);
 
-/* Adds a find of an earlier search in an equal grid; only for a propagation. Computes the
- * parents again, for the present source. The other members are shared with FIND. */
+/* Adds FIND, found by an earlier nested search in an equal grid. Computes its parents (candidates
+ * that had to be removed for it) anew for the present source. Shares its other members. */
 void rt_chain_finds_enter_again (RtChainFinds *finds, const RtChainFind *find);
 
 /* Sorts the finds, best first. */
@@ -93,13 +93,13 @@ void rt_chain_finds_sort (RtChainFinds *finds);
 /* Reports all finds to the sink, best first. Returns true if the sink wants no more. */
 bool rt_chain_finds_report (RtChainFinds *finds);
 
-/* Sorts the eliminations of a nested find into the order of Sudoku Explainer: the order of a
- * Java hash map with cells as keys. */
+/* Sorts the eliminations of a find under an assumption into the order of Sudoku Explainer: the
+ * order of a Java hash map with cells as keys. */
 void rt_chain_order_removals (RtRemoval *removed, int n_removed);
 
-/* Add the nodes of a find for a propagation: for each target, its nodes with their causes, from
- * the target back to the assumption; then the end mark of the target. The end mark of all
- * targets is last. */
+/* Add the nodes of a find of a nested search: for each target (conclusion), its nodes with their
+ * causes, from the target back to the assumption; then the end mark of the target. The end mark of
+ * all targets is last. */
 void rt_chain_finds_add_node (RtChainFinds *finds, RtNode node, int cause);
 void rt_chain_finds_end_target (RtChainFinds *finds);
 void rt_chain_finds_end_nodes (RtChainFinds *finds, RtChainFind *find);

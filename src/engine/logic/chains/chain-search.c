@@ -1,13 +1,13 @@
 /* chain-search.c - finds simple forcing chains and cycles by breadth-first trees.
  *
- *     cycle           on - off = on - off = ... back to its start. Each weak link is then also a
- *                     strong one, so a candidate that sees an on node and an off node of its digit
- *                     is eliminated
+ *     cycle           candidates in turn true (on) and false (off), back to the start. Each weak
+ *                     link is then also a strong one, so a candidate that sees an on and an off
+ *                     candidate of its digit is eliminated
  *     forcing chain   from a candidate that is on to the same candidate off, or the reverse
  *
- * From each candidate a tree of on nodes grows, level by level, each time over one weak and one
- * strong link. Cycles and the chain to "off" are read from the same tree. Before that, the bit sets
- * of the graph (link-graph.h) show cheaply whether there can be any. */
+ * From each candidate a tree of true candidates grows, level by level, each time over one weak and
+ * one strong link. Cycles and the chain to "off" are read from the same tree. Before that, the bit
+ * sets of the graph (link-graph.h) show cheaply whether there can be any. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -65,7 +65,7 @@ step_node (int candidate, bool on)
 }
 
 /* Adds the nodes and links of PATH to DRAFT, beginning with the start. ENDS_ON: the last node of
- * PATH is on. */
+ * PATH is on (true). */
 static void
 explain (const Path *path, const RtGraph *graph, RtDraft *draft, bool is_cycle, bool ends_on)
 {
@@ -90,8 +90,8 @@ explain (const Path *path, const RtGraph *graph, RtDraft *draft, bool is_cycle, 
   }
 }
 
-/* Adds the nodes of PATH to FIND, for a propagation. A cycle is added twice: forwards, and
- * backwards with on and off exchanged. */
+/* Adds the nodes of PATH to FIND, a deduction under an assumption. A cycle is added twice:
+ * forwards, and backwards with on and off exchanged. */
 static void
 add_nodes (const Path *path, RtChainFinds *finds, RtChainFind *find, bool is_cycle, bool ends_on)
 {
@@ -107,7 +107,8 @@ add_nodes (const Path *path, RtChainFinds *finds, RtChainFind *find, bool is_cyc
   rt_chain_finds_end_nodes (finds, find);
 }
 
-/* Adds PATH to FINDS if it beats its rival. PLACED is the candidate that it places, or -1. */
+/* Adds the deduction of PATH to FINDS if it beats the one stored for these eliminations. BASE is
+ * its price without length. PLACED is the candidate that it places, or -1. */
 static void
 add_path (const Path *path, const RtGraph *graph, RtChainFinds *finds, double base,
           RtRemoval *removed, int n_removed, bool is_cycle, int placed)
@@ -144,7 +145,8 @@ add_forcing_path (const Path *path, const RtGraph *graph, RtChainFinds *finds,
             &removed, 1, false, placed);
 }
 
-/* Adds the cycle PATH to FINDS if it beats its rival. Returns true if it eliminates anything. */
+/* Adds the cycle PATH to FINDS if it is better than the stored find with equal eliminations.
+ * Returns true if it eliminates anything. */
 static bool
 add_cycle (const Path *path, const RtGraph *graph, RtChainFinds *finds)
 {
@@ -207,7 +209,7 @@ tree_begin (Tree *tree, RtGraph *graph)
   rt_graph_clear (graph, &tree->off);
 }
 
-/* Adds a branch to TREE. VIA may be NO_VIA, and PARENT may be NO_BRANCH. */
+/* Adds a branch to TREE: ON is true because VIA is false. VIA may be NO_VIA, PARENT NO_BRANCH. */
 static void
 tree_add (Tree *tree, int on, int via, int weak_cause, int strong_cause, int parent)
 {
@@ -487,7 +489,7 @@ follow (RtChainSearch *search, RtChainFinds *finds, int start)
     follow_off (search, finds, start, &before, &near_before);
 }
 
-/* Returns the entry for PLANE, the cells of a digit, in the hash table no_x. */
+/* Returns the entry for PLANE, the cells of a digit, in the hash table of cells without X chains. */
 static RtCells *
 no_x_for (RtChainSearch *search, RtCells plane)
 {

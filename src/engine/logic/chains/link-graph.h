@@ -66,10 +66,10 @@ typedef struct {
 /* Builds the graph of FIELD, which must live longer than GRAPH. */
 void rt_graph_init (RtGraph *graph, const RtChoices *field);
 
-/* Selects the links to follow, and the digits, and computes `next` and `reached`. */
+/* Selects the links (of X, Y or XY chains) and digits to follow; computes `next` and `reached`. */
 void rt_graph_use_links (RtGraph *graph, RtLinks links, RtDigits digits);
 
-/* Computes `may_cycle`. */
+/* Computes `may_cycle`: the candidates on cycles that may eliminate something. */
 void rt_graph_find_cycles (RtGraph *graph);
 
 /* Computes `off`: for each candidate, the candidates that are off if it is on; all candidates if

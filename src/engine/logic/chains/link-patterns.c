@@ -38,7 +38,7 @@ get_node (RtLinkNodes *nodes, RtCells cells, int digit)
   return nodes->n - 1;
 }
 
-/* Adds a pattern, to which the links that are added next belong. */
+/* Adds a pattern of kind IN, to which the links that are added next belong. */
 static void
 add_pattern (RtLinkNodes *nodes, RtLinkIn in, RtCells cells, RtDigits digits, RtHouses houses)
 {

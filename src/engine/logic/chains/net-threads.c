@@ -1,4 +1,4 @@
-/* net-threads.c - runs threads that compute the wanted nets of a search. */
+/* net-threads.c - runs threads that compute the consequences of assumptions (nets) for a search. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

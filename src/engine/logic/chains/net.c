@@ -1,4 +1,5 @@
-/* net.c - stores the nodes of a net; lists and counts the nodes that lead to a node. */
+/* net.c - stores the consequences of an assumption (nodes); lists and counts those that lead to a
+ * node. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

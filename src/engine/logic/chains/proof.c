@@ -1,7 +1,7 @@
 /* proof.c - adds the conclusion of a forcing chain to the finds if it is the best, and explains
  * it.
  *
- * The draft has a view for each net, with all nodes that lead from the assumption to the
+ * The draft has a view for each assumption, with all nodes that lead from the assumption to the
  * conclusion. A search makes many drafts, but reports few, so the steps that explain nested
  * finds are searched only when a draft becomes a step. Such a step may depend on more candidates
  * than the rating counts; the nodes that lead to these candidates are then added to the view,
@@ -20,7 +20,7 @@ step_node (RtNode node)
   return rt_step_node (rt_candidate_cell (node / 2), rt_candidate_digit (node / 2), node & 1);
 }
 
-/* Adds NODE and the links from its parents to view VIEW of DRAFT. */
+/* Adds NODE and the links from its parents to view VIEW (from 1: one of the assumptions) of DRAFT. */
 static void
 explain_node (RtDraft *draft, const RtNet *net, RtNode node, int view)
 {
@@ -135,8 +135,8 @@ number_links (GArray *links, const RtStepLink *like, uint16_t number)
   }
 }
 
-/* Implementation of find_inner of RtDraft (step.h): returns the steps that explain the nested
- * links of DRAFT. The finder of DRAFT is an RtNestedSteps, and its nets are RtNet. */
+/* Returns the steps that explain the nested links of DRAFT (links that need a deduction under an
+ * assumption). The finder of DRAFT is an RtNestedSteps, and its nets are RtNet. */
 static GPtrArray *
 find_inner_steps (RtDraft *draft)
 {

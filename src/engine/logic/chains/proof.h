@@ -1,4 +1,4 @@
-/* proof.h - RtProof: nodes of several nets that together prove a conclusion of a forcing chain. */
+/* proof.h - RtProof: consequences of several assumptions that together prove a conclusion. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once
