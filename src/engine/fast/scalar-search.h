@@ -104,8 +104,8 @@ alone_in_row (uint32_t a)
   return a & ~((highest << 1) - (highest >> 8));
 }
 
-/* Makes the deductions from the word of DIGIT in BAND. Returns false on a contradiction. If WIDE, a
- * solved cell that was known before is not removed from the other digits again. */
+/* Makes the deductions from the word of DIGIT in BAND. Returns false on a contradiction. If WIDE
+ * (givens hardly restrict the grid), a cell known as solved is not removed from other digits again. */
 INLINE bool
 deduce (WordSearch *s, bool wide, int digit, int band)
 {
@@ -202,7 +202,7 @@ deduce_all (WordSearch *s, bool wide)
   return true;
 }
 
-/* Fills GUESS with the first cell of CELLS, which are in BAND, and its candidates. */
+/* Fills GUESS with the first cell of CELLS (in BAND) and its candidates. UNIT: IN_CELL or BESIDE. */
 INLINE void
 guess_cell (const WordSearch *s, int unit, int band, uint32_t cells, Guess *guess)
 {
@@ -278,8 +278,8 @@ go_on_with_words (WordSearch *s, bool wide, const RtGrid *grid)
   return true;
 }
 
-/* Continues a search from `now` and `was`, which the caller has filled in. Ends undecided after too
- * many guesses. */
+/* Continues a search from `now` and `was`, which the caller has filled in. WIDE: as for deduce.
+ * Ends undecided after too many guesses. */
 INLINE RtFastEnd
 search_words_of (WordSearch *s, bool wide, const RtGrid *grid, const RtFastTask *task,
                  uint64_t *count)

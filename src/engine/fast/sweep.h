@@ -248,8 +248,8 @@ typedef enum {
   NONE_COUNTED,      /* does not count the digits of minirows and minicolumns */
 } Kind;
 
-/* Eliminates by the columns of all words AT. SINGLE has the naked singles. Stores the packed
- * columns that are left in PACKED. */
+/* Eliminates candidates of all digits (words AT) by the columns left in each stack. SINGLE has the
+ * naked singles. Stores the packed columns that are left in PACKED. */
 INLINE void
 sweep_columns (Node *n, Kind kind, Lanes at[9], const Lanes single[9], Lanes packed[N_GROUPS])
 {
@@ -276,8 +276,8 @@ sweep_columns (Node *n, Kind kind, Lanes at[9], const Lanes single[9], Lanes pac
   }
 }
 
-/* Eliminates by the minirows of all words AT. SINGLE has the naked singles. Stores the packed
- * minirows that are left in PACKED, and the solved cells in SOLVED. Returns the contradictions. */
+/* Eliminates candidates of all digits (words AT) by the minirows left in each band. SINGLE has the naked
+ * singles. Stores the minirows left in PACKED, the solved cells in SOLVED. Returns the contradictions. */
 INLINE Lanes
 sweep_minirows (Node *n, Kind kind, Lanes at[9], const Lanes single[9], Lanes packed[N_GROUPS],
                 Lanes solved[9])
@@ -377,7 +377,7 @@ is_solution (const Node *n)
   return !any (missing | twice);
 }
 
-/* Initializes the state from a grid; its givens are forced. */
+/* Initializes the state N from a grid; its givens are forced. */
 INLINE void
 start (Node *n, const RtGrid *grid)
 {

@@ -25,8 +25,8 @@ typedef struct {
 void rt_cluster_grow (RtCluster *cluster, const RtChoices *field, int cell, int digit,
                       bool in_cells);
 
-/* Marks the two colours with the roles FIRST and OTHER in DRAFT, and adds the links between
- * nodes. */
+/* Marks the two colours with the roles FIRST and OTHER in DRAFT (the deduction being reported), and
+ * adds the links between nodes. */
 void rt_cluster_draw (const RtCluster *cluster, RtDraft *draft, RtMarkRole first, RtMarkRole other);
 
 /* The finder of 3D Medusa, and the names of its variants. */

@@ -1,4 +1,5 @@
-/* complex-fish.c - families of finned, franken and mutant fish: their rows and sentences. */
+/* complex-fish.c - families of finned, franken and mutant fish: tables of the techniques, and their
+ * sentences. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

@@ -110,7 +110,8 @@ gone_by_smaller (const Search *search, RtHouses base, RtHouses cover, RtCells vi
   return gone;
 }
 
-/* Returns true if BASE and COVER are a fish of the wanted kind, and not of a simpler kind. */
+/* Returns true if BASE and COVER are a fish of the wanted kind (finned, franken, mutant), and not
+ * of a simpler kind. */
 static bool
 is_of_kind (const Search *search, RtHouses base, RtHouses cover)
 {
@@ -142,7 +143,7 @@ is_sashimi (const Search *search, RtHouses base, RtCells fins)
   return false;
 }
 
-/* Returns the houses that contain some remaining place of HOUSE. */
+/* Returns the houses that contain some place of HOUSE that remains if the victim is true. */
 static RtHouses
 meeting (const Search *search, int house)
 {
@@ -167,7 +168,7 @@ has_earlier (const Search *search, RtHouses base)
 }
 
 /* Completes the cover with the victim's HOUSE, and reports the fish if the victim is the first one
- * that no smaller fish eliminates. Returns true if the sink wants no more. */
+ * that no smaller fish eliminates. Returns true if no more finds are wanted. */
 static bool
 take (Search *search, const Base *base, uint32_t house)
 {
@@ -196,7 +197,7 @@ take (Search *search, const Base *base, uint32_t house)
 }
 
 /* Adds N_MORE houses of ABLE to BASE in all ways in which no remaining place is in more base houses
- * than cover houses. Reports the complete fish. */
+ * than cover houses. Reports the complete fish. Returns true if no more finds are wanted. */
 static bool
 try_base (Search *search, const Base *base, RtHouses able, int n_more)
 {
@@ -233,7 +234,7 @@ holding (const Search *search, RtCells cells, RtHouses houses)
 }
 
 /* Tries the cover, which is complete except for the victim's house. BARE has the remaining places
- * outside the cover. */
+ * outside the cover. Returns true if no more finds are wanted. */
 static bool
 try_cover (Search *search, RtCells bare)
 {
@@ -268,7 +269,8 @@ next_covers (const Search *search, RtHouses able, int n_more, RtCells bare)
   return n_more == search->size - 2 ? able & meeting (search, search->first) : able;
 }
 
-/* Returns the houses of ABLE that contain all remaining places of two possible base houses. */
+/* Returns the houses of ABLE that contain all places of two possible base houses that remain if the
+ * victim is true. */
 static RtHouses
 only_covers (const Search *search, RtHouses able)
 {
@@ -285,7 +287,7 @@ only_covers (const Search *search, RtHouses able)
 }
 
 /* Adds N_MORE houses of ABLE to the cover in all ways. BARE has the remaining places outside the
- * cover. */
+ * cover. Returns true if no more finds are wanted. */
 static bool
 try_covers (Search *search, RtHouses able, int n_more, RtCells bare)
 {

@@ -1,4 +1,4 @@
-/* sectors.c - family of patterns in several sectors: the rows of Sue de Coq, SK-loop, exocet. */
+/* sectors.c - table of the techniques in several houses: Sue de Coq, SK-loop, exocet. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

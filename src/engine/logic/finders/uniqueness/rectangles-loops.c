@@ -14,7 +14,7 @@
  *
  * The search, its order, and the choice among equal finds are those of Sudoku Explainer, and so is
  * a fault: the extra digits seen at one continuation of a loop also count for the next ones. With
- * the study's `corrected_uniqueness` the search is correct. */
+ * the option `corrected_uniqueness` of RtStudy the search is correct. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -281,7 +281,7 @@ add_type_4 (Search *search, const int *extra)
   add (search, &find);
 }
 
-/* Adds the finds of the loop if it is closed. */
+/* Adds the finds (types 1 to 4) of the loop that is built so far, if it is closed. */
 static void
 take_loop (Search *search)
 {
