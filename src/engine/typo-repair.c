@@ -6,10 +6,10 @@
  * check. A grid needs some hundreds of checks, at most about a thousand.
  *
  * If several typos explain the grid, weights rank them. Weights are sums of log likelihoods times
- * ten: a weight of 10 more means e times as likely. The weights of repaired puzzles are roughly fitted to nine sets of puzzles
- * with random typos. The weights of similar digits and of rare typos are guesses. It is no evidence
- * that a digit is part of a small contradiction: every digit that repairs the grid by itself is
- * part of every contradiction. */
+ * ten: a weight of 10 more means e times as likely. The weights of repaired puzzles are roughly
+ * fitted to nine sets of puzzles with random typos. The weights of similar digits and of rare typos
+ * are guesses. That a digit is in a small contradiction (digits without a common solution) has no
+ * weight: every digit that repairs the grid by itself is in all of them. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/typo-repair.h"

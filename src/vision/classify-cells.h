@@ -21,7 +21,7 @@ typedef struct {
  * the patches. Returns the number of quarter turns. */
 int rt_digits_read (RtPatch patches[81], int polarity, RtCellDigits *digits);
 
-/* Classifies the part VIEW of PATCH. LEVEL is the ink level of the picture. Sets LOGS and BY_HAND to the result, which
- * has the meaning of one element of the arrays in RtCellDigits. */
+/* Classifies the part VIEW of PATCH, a cell. LEVEL is the ink level of the picture; POLARITY is 1 for dark ink, -1
+ * for light. Sets LOGS to the logarithms of each digit's probability (0: none), BY_HAND to that of handwriting. */
 void rt_cell_look (const RtPatch *patch, const RtPatchView *view, double level, int polarity, float logs[RT_NET_DIGITS],
                    float *by_hand);

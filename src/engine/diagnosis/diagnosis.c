@@ -118,7 +118,7 @@ add_fault (Case *c, RtFault fault)
 /* Faults of orientation and of givens. */
 
 /* Returns true if no step writes into a given, or keeps a digit that conflicts with a given. If
- * EXCHANGED, exchanges rows and columns of the steps first. */
+ * EXCHANGED, tests the steps with rows and columns exchanged. */
 static bool
 is_clean (const Case *c, bool exchanged)
 {
@@ -196,8 +196,8 @@ find_wrong_box (const RtFindings *f)
   return best;
 }
 
-/* Returns the region (a row or column without its last or first cell) that agrees with all steps,
- * or RT_N_REGIONS. */
+/* Returns the kind of row or column without its last or first cell that agrees with all steps, or
+ * RT_N_REGIONS if there is none. */
 static RtRegion
 find_short_line (const RtFindings *f, int region)
 {
@@ -251,8 +251,8 @@ never_tries (const RtFindings *f, int digit)
   return (below == 0 || above == 0) && between == 0;
 }
 
-/* Returns true if the box region REGION explains why the program skipped the lost digit, with more
- * than one case as evidence. */
+/* Returns true if REGION (cells that the program may test instead of the box) explains why the
+ * program skipped the lost digit, and at least one more case confirms it. */
 static bool
 is_lost_to (const RtFindings *f, RtRegion region)
 {

@@ -166,8 +166,8 @@ keep_digit (Replay *f, Written *written)
                written->other[region]);
 }
 
-/* Returns the houses of CELL that have a cell of HAS: bit 0 for the row, 1 for the column, 2 for
- * the box. */
+/* Returns the houses of CELL that contain a cell of HAS, which are the cells with a digit: bit 0
+ * for the row, 1 for the column, 2 for the box. */
 static unsigned
 refusers (const Replay *f, int cell, RtCells has)
 {
@@ -206,8 +206,8 @@ skip_digit (Replay *f, int cell, int digit)
   }
 }
 
-/* Ends the visit at depth LEVEL. The digits that the program did not try in this visit count as
- * skipped. */
+/* Ends the visit to the cell at depth LEVEL of the stack. The digits that the program did not try
+ * in it count as skipped. */
 static void
 end_visit (Replay *f, int level)
 {

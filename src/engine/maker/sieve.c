@@ -22,7 +22,7 @@ struct RtSieve {
   bool is_single;
 };
 
-/* Returns a copy of WHOLE that ends with TECHNIQUE. */
+/* Returns a copy of WHOLE, a list of techniques in order of difficulty, that ends with TECHNIQUE. */
 static RtLadder *
 ladder_up_to (const RtLadder *whole, const RtTechnique *technique)
 {
@@ -66,7 +66,7 @@ rt_sieve_free (RtSieve *sieve)
   g_free (sieve);
 }
 
-/* Records ER as the nearest if it is nearer to the bounds than every ER before. */
+/* Records ER, a rating in tenths, if it is nearer to the request's bounds than all before. */
 static void
 record_nearest (RtSieve *sieve, int er)
 {
@@ -79,8 +79,8 @@ record_nearest (RtSieve *sieve, int er)
       return;
 }
 
-/* Rates PUZZLE up to MOST. Reuses the last rating if PUZZLE is the last puzzle. Returns false if
- * STOP was raised. */
+/* Rates PUZZLE up to MOST, in tenths. Reuses the last rating if PUZZLE is the last puzzle. Returns
+ * false if STOP was raised. */
 static bool
 rate (RtSieve *sieve, const RtGrid *puzzle, int most, RtStop *stop, RtRating *rating)
 {

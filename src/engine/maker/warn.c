@@ -46,9 +46,9 @@ warn_of_unseen (const RtRequest *request)
   return NULL;
 }
 
-/* Returns the technique of the ladder for people that corresponds to ROW. "Direct" techniques,
- * which place a digit at once, are only in the rating; so are "locked" subsets, which also
- * eliminate from the box. */
+/* Returns the technique of hints that corresponds to ROW, a technique of the rating. "Direct"
+ * techniques, which place a digit at once, are only in the rating; so are "locked" subsets, which
+ * also eliminate from the box. */
 static const RtTechnique *
 find_plain (const RtTechnique *row)
 {

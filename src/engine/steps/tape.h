@@ -51,7 +51,7 @@ bool rt_tape_add (RtTape *tape, RtEntry entry);
 bool rt_tape_flush (RtTape *tape);
 
 /* Stores a text that was printed after the entries so far; readers see it after rt_tape_flush. Long
- * texts are cut, and the number of texts is limited (remarks.h). */
+ * texts are cut, and beyond 256 MiB they are dropped. */
 void rt_tape_remark (RtTape *tape, const char *text, size_t size);
 
 /* Writes into TEXT, which has SIZE bytes, the texts printed between entries N and N + 1 (from 1),
