@@ -165,8 +165,8 @@ may_be_better (const Look *look, const RtFound *found)
   return !is_done (look) && found->judged.score > best->judged.score - WORSE;
 }
 
-/* Returns the index of the unread candidate with the best rank, or -1. If a grid is sure, considers only
- * candidates apart from it, which may be larger. */
+/* Returns the index of the unread candidate place with the best rank, or -1. If a grid is sure,
+ * considers only candidates apart from it, which may be larger. */
 static int
 most_promising (const Look *look)
 {

@@ -159,7 +159,7 @@ rest_of (const RtPieces *pieces, int direction, int line, int piece, float stron
   return sum / weights;
 }
 
-/* Moves each piece of a line separately, by setting the residuals of FOUND's mesh. */
+/* Moves each piece of a line separately, by setting the residuals (local offsets) of FOUND's mesh. */
 static void
 follow_pieces (const RtGrey *grey, RtFound *found)
 {

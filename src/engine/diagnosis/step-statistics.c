@@ -149,8 +149,8 @@ seen (const Replay *f, int region, int cell)
 
 /* Written and skipped digits. */
 
-/* Records that the program kept WRITTEN, because it wrote another digit afterwards, or the tape
- * ended. */
+/* Records that the program kept WRITTEN, because it wrote another digit afterwards, or its recorded
+ * steps ended. */
 static void
 keep_digit (Replay *f, Written *written)
 {
@@ -467,8 +467,8 @@ replay_entry (Replay *f, RtEntry entry, bool over)
     erase (f, cell);
 }
 
-/* Completes the findings at the end of the tape. A program that only overwrites digits does not
- * show its last backtracking: stale digits may be the reason why it ended. */
+/* Completes the findings after the last recorded step. A program that only overwrites digits does
+ * not show its last backtracking: stale digits may be the reason why it ended. */
 static void
 complete_findings (Replay *f)
 {

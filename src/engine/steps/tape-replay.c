@@ -163,8 +163,8 @@ make (Recorded *s, RtEvent *event, RtEntry entry)
     take_back (s, event, rt_entry_cell (entry));
 }
 
-/* Reports the end of the search, once, if the tape has ended and the grid is no solution. Otherwise
- * returns false. Called when the tape has no more entries. */
+/* Reports the end of the search, once, if the recorded program has ended and the grid is no
+ * solution. Otherwise returns false. Called when there are no more recorded steps. */
 static bool
 end (Recorded *s, RtEvent *event)
 {

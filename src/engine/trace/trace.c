@@ -39,7 +39,7 @@
 #define SPANS_MAX (1 << 15)
 #define FAR_SPANS_MAX (1 << 18)
 
-/* A benchmark compiles this file without the spans, which only the tree needs. */
+/* A benchmark compiles this file without spans (runs of steps), which only the tree needs. */
 #ifndef RECORDS_TREE
 #define RECORDS_TREE true
 #endif

@@ -26,8 +26,8 @@ RtTrace *rt_trace_ref (RtTrace *trace);
 void rt_trace_unref (RtTrace *trace);
 
 /* Records up to the next solution, to the end or until STOP (may be NULL) is raised. Returns the
- * status; RT_STATUS_SEARCHING means that STOP was raised or the tape has no more entries yet; then
- * a later call continues. Only one thread may call this at a time. */
+ * status; RT_STATUS_SEARCHING means that STOP was raised or a person's own program has no more
+ * steps yet; then a later call continues. Only one thread may call this at a time. */
 RtStatus rt_trace_run (RtTrace *trace, RtStop *stop);
 
 /* Makes the next run end at LENGTH steps, as if it were stopped. Must not be called during a
@@ -41,7 +41,7 @@ void rt_trace_follow (RtTrace *trace, RtStop *stop);
 const RtSearch *rt_trace_search (const RtTrace *trace);
 const RtGrid *rt_trace_givens (const RtTrace *trace);
 
-/* Returns the tape of the steps, or NULL if a search makes them. */
+/* Returns the steps of a person's own program (the tape), or NULL if a search makes the steps. */
 RtTape *rt_trace_tape (const RtTrace *trace);
 
 /* Returns the number of the newest step, which grows during a run. */
@@ -120,7 +120,7 @@ typedef struct __attribute__ ((packed)) {
   bool solved;        /* a step of the span found a solution */
 } RtSpan;
 
-/* Returns a copy of the spans of all steps recorded so far; the last one may be incomplete. The
- * caller frees it with free. N becomes the number of spans, EACH the number of steps in each but
- * the last, and LENGTH the number of steps in all. */
+/* Returns a copy of all spans (equally long runs of steps) recorded so far; the last one may be
+ * incomplete. The caller frees it with free. N becomes the number of spans, EACH the number of
+ * steps in each but the last, and LENGTH the number of steps in all. */
 RtSpan *rt_trace_spans (RtTrace *trace, size_t *n, uint64_t *each, uint64_t *length);

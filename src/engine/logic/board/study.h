@@ -132,8 +132,8 @@ RtStudy *rt_study_new (void);
 void rt_study_free (RtStudy *study);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtStudy, rt_study_free)
 
-/* Move the study to another board: to the digits and all candidates of GRID, which must have no
- * conflict; or to BOARD, which may have fewer candidates than its digits leave. */
+/* Move STUDY (the board that finders look at) to another board: to the digits and all candidates of
+ * GRID, which must have no conflict; or to BOARD, which may have fewer candidates. */
 void rt_study_at_grid (RtStudy *study, const RtGrid *grid);
 void rt_study_at_board (RtStudy *study, const RtBoard *board);
 
@@ -142,7 +142,7 @@ void rt_study_at_board (RtStudy *study, const RtBoard *board);
 void rt_study_place (RtStudy *study, int cell, int digit);
 void rt_study_remove (RtStudy *study, int cell, RtDigits digits);
 
-/* Returns true if the study's stop was raised, so that the search must end. */
+/* Returns true if the stop of STUDY was raised, so that the search on this board must end. */
 static inline bool
 rt_study_stopped (RtStudy *study)
 {

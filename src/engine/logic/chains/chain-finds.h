@@ -69,17 +69,17 @@ void rt_chain_finds_for_sink (RtChainFinds *finds, RtSink *sink, const RtTechniq
                               const RtChoices *grid);
 void rt_chain_finds_for_inner (RtChainFinds *finds, const RtChoices *grid, const RtChoices *source);
 
-/* Returns the stored find that a new one with the eliminations REMOVED must beat: the only find
- * so far if the sink wants only the first, otherwise the find with equal eliminations; NULL if
- * there is none. */
+/* Returns the stored find (deduction) that a new one with the eliminations REMOVED must beat: the
+ * only one so far if only the first is wanted, else that with equal eliminations; NULL if there is
+ * none. */
 RtChainFind *rt_chain_finds_rival (RtChainFinds *finds, const RtRemoval *removed, int n_removed);
 
-/* Returns true if the sink wants only the first find, and the stored find has a lower price than
- * PRICE. */
+/* Returns true if only the first find is wanted, and the stored find has a lower price (difficulty)
+ * than PRICE. */
 bool rt_chain_finds_beats (const RtChainFinds *finds, double price);
 
-/* Adds a find with the eliminations REMOVED, or replaces RIVAL if that is not NULL. Resets the
- * draft, if there is one, and adds the eliminations to it. Returns the find, owned by FINDS. */
+/* Adds a find (deduction) with the eliminations REMOVED, or replaces RIVAL if that is not NULL.
+ * Adds the eliminations to its draft, if it has one. Returns the find, owned by FINDS. */
 RtChainFind *rt_chain_finds_enter (RtChainFinds *finds, RtChainFind *rival, RtChainRank rank,
                                    const RtRemoval *removed, int n_removed);
 
@@ -87,10 +87,10 @@ RtChainFind *rt_chain_finds_enter (RtChainFinds *finds, RtChainFind *rival, RtCh
  * that had to be removed for it) anew for the present source. Shares its other members. */
 void rt_chain_finds_enter_again (RtChainFinds *finds, const RtChainFind *find);
 
-/* Sorts the finds, best first. */
+/* Sorts the finds (deductions), best first. */
 void rt_chain_finds_sort (RtChainFinds *finds);
 
-/* Reports all finds to the sink, best first. Returns true if the sink wants no more. */
+/* Reports all deductions to the sink, best first. Returns true if the sink wants no more. */
 bool rt_chain_finds_report (RtChainFinds *finds);
 
 /* Sorts the eliminations of a find under an assumption into the order of Sudoku Explainer: the

@@ -64,8 +64,8 @@ step_node (int candidate, bool on)
   return rt_step_node (rt_candidate_cell (candidate), rt_candidate_digit (candidate), on);
 }
 
-/* Adds the nodes and links of PATH to DRAFT, beginning with the start. ENDS_ON: the last node of
- * PATH is on (true). */
+/* Adds the nodes and links of PATH to DRAFT, a deduction, beginning with the start. ENDS_ON: the
+ * last node of PATH is on (true). */
 static void
 explain (const Path *path, const RtGraph *graph, RtDraft *draft, bool is_cycle, bool ends_on)
 {
@@ -135,8 +135,8 @@ add_path (const Path *path, const RtGraph *graph, RtChainFinds *finds, double ba
   explain (path, graph, find->draft, is_cycle, ends_on);
 }
 
-/* Adds PATH, a chain from a candidate to the opposite value of the same candidate. The chain
- * eliminates REMOVED, and places the candidate PLACED; PLACED is -1 if the last node is off. */
+/* Adds PATH, a chain from a candidate to the opposite value of the same candidate. It eliminates
+ * REMOVED, and places the candidate PLACED; PLACED is -1 if the last node is off (false). */
 static void
 add_forcing_path (const Path *path, const RtGraph *graph, RtChainFinds *finds,
                      RtRemoval removed, int placed)
@@ -388,8 +388,8 @@ close_cycles (RtChainSearch *search, RtChainFinds *finds, int start, const RtCan
   }
 }
 
-/* Searches for cycles and chains with START on. Cycles are searched if BEFORE is not NULL;
- * BEFORE has the candidates that make START true when they are off. The chain to START off is
+/* Searches for cycles and chains with START true. Cycles are searched if BEFORE is not NULL; BEFORE
+ * has the candidates that make START true when they are false. The chain to "START is false" is
  * searched, and must exist, if TO_OFF. */
 static void
 follow_on (RtChainSearch *search, RtChainFinds *finds, int start, const RtCandidates *before,
@@ -415,7 +415,7 @@ follow_on (RtChainSearch *search, RtChainFinds *finds, int start, const RtCandid
   }
 }
 
-/* Adds the chain from "START is off" to "START is on". This chain must exist. */
+/* Adds the chain from "START is false" to "START is true". This chain must exist. */
 static void
 follow_off (RtChainSearch *search, RtChainFinds *finds, int start, const RtCandidates *before,
             const RtCandidates *near_before)
@@ -441,8 +441,8 @@ follow_off (RtChainSearch *search, RtChainFinds *finds, int start, const RtCandi
   add_forcing (search, finds, removal_beside (graph, start), graph->candidate[start]);
 }
 
-/* Returns true if a chain with the elimination REMOVED can still be the best. A chain over links
- * of several digits has a higher price than most chains of one digit. */
+/* Returns true if a chain with the elimination REMOVED can still be the best. A chain over links of
+ * several digits has a higher price (difficulty) than most chains of one digit. */
 static bool
 may_count (const RtChainSearch *search, RtChainFinds *finds, RtRemoval removed)
 {
@@ -528,8 +528,8 @@ use (RtGraph *graph, RtLinks links, RtDigits digits)
   rt_graph_find_cycles (graph);
 }
 
-/* Searches for X chains. They depend only on the cells of one digit, so sets of cells without a
- * find are cached. */
+/* Searches for X chains, which stay in one digit. They depend only on the digit's cells, so sets of
+ * cells without a chain are cached. */
 static void
 follow_all_x (RtChainSearch *search, RtChainFinds *finds)
 {

@@ -26,7 +26,7 @@ void rt_nested_steps_turn (RtNestedSteps *steps, const RtChoices *grid, const Rt
 /* Empties the cache, because the consequences of the assumptions have changed. */
 void rt_nested_steps_forget (RtNestedSteps *steps);
 
-/* Returns the step that eliminates CANDIDATE, which a nested find made false in NET; NULL if the
- * search was stopped. Appends to MORE, an array of uint16_t, the candidates besides the recorded
- * ones that must be false for it, in order of discovery. The caller owns the step. */
+/* Searches again for the step that made CANDIDATE false in NET, the consequences of an assumption.
+ * Returns it, owned by the caller; NULL if the search was stopped. Appends to MORE, an array of
+ * uint16_t, the unrecorded candidates that must be false for it, in order of discovery. */
 RtStep *rt_nested_steps_find (RtNestedSteps *steps, const RtNet *net, int candidate, GArray *more);

@@ -183,8 +183,8 @@ may_conclude (int n, const RtNet *const *nets)
   return any != 0;
 }
 
-/* Adds all nodes that all nets of PROOF have in common as conclusions, in the order of the first
- * net. */
+/* Adds all nodes that all nets of PROOF (consequences of several assumptions) have in common as
+ * conclusions, in the order of the first net. */
 static void
 conclude_common (Search *search, RtProof *proof)
 {
@@ -212,8 +212,8 @@ conclude_common (Search *search, RtProof *proof)
   }
 }
 
-/* Returns true if there may be a conclusion that follows from each of the N candidates. In a
- * static search the link graph answers this without nets. */
+/* Returns true if there may be a conclusion that follows from each of the N candidates. In a static
+ * search (without removed candidates) the link graph answers this. */
 static bool
 may_choose (const Search *search, int n, const uint16_t *candidates)
 {
@@ -226,8 +226,8 @@ may_choose (const Search *search, int n, const uint16_t *candidates)
   return may_conclude (n, nets);
 }
 
-/* Adds the conclusions that follow from each of the N candidates. The caller sets all members of
- * PROOF except the nets. */
+/* Adds the conclusions that follow from each of the N candidates, one of which is true. The caller
+ * sets all members of PROOF except the nets. */
 static void
 search_choice (Search *search, RtProof *proof, int n, const uint16_t *candidates)
 {
@@ -276,7 +276,8 @@ may_lead (const Search *search, const RtNet *on, int candidate, bool is_double)
   return nets[1]->contradicts || (is_double && may_conclude (2, nets));
 }
 
-/* Searches for contradictions of CANDIDATE being on and off, and for double chains if IS_DOUBLE. */
+/* Searches for contradictions of CANDIDATE being true and false; if IS_DOUBLE, for conclusions of
+ * both. */
 static void
 search_binary (Search *search, int candidate, bool is_double)
 {

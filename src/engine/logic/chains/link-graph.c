@@ -208,7 +208,7 @@ reach (RtGraph *graph, int start, int n_words)
     graph->reached[start].word[w] = reached[w];
 }
 
-/* Stores in RING the strongly connected component of START, which has the on nodes of all cycles
+/* Stores in RING the strongly connected component of START: the true candidates of all cycles
  * through START. Returns true if RING has a member besides START. */
 static bool
 find_ring (const RtGraph *graph, int start, RtCandidates *ring)
@@ -318,7 +318,7 @@ rt_graph_use_links (RtGraph *graph, RtLinks links, RtDigits digits)
       reach (graph, number, graph->n_words);
 }
 
-/* Computes the candidates that are off if START is on, from the sets of candidates with lower
+/* Computes the candidates that are false if START is true, from the sets of candidates with lower
  * numbers. */
 static inline __attribute__ ((always_inline)) void
 find_off (RtGraph *graph, int start, int n_words)

@@ -72,12 +72,12 @@ void rt_graph_use_links (RtGraph *graph, RtLinks links, RtDigits digits);
 /* Computes `may_cycle`: the candidates on cycles that may eliminate something. */
 void rt_graph_find_cycles (RtGraph *graph);
 
-/* Computes `off`: for each candidate, the candidates that are off if it is on; all candidates if
- * that is contradictory. */
+/* Computes `off`: for each candidate, the candidates that are false if it is true; all candidates
+ * if that is contradictory. */
 void rt_graph_find_off (RtGraph *graph);
 
-/* Returns true if some candidate is off in each of N cases: the case I is that candidates[I] (not
- * its number) is on. */
+/* Returns true if some candidate is false in each of N cases: case I is that candidates[I] (not its
+ * number) is true. */
 bool rt_graph_share_off (const RtGraph *graph, int n, const uint16_t *candidates);
 
 /* Returns the weak links of candidate number FROM; GRAPH owns them. */

@@ -25,9 +25,9 @@ void rt_negative_cache_free (RtNegativeCache *memory);
  * and before threads share MEMORY. */
 void rt_negative_cache_allocate (RtNegativeCache *memory);
 
-/* The first function returns true if a nested search is known to find nothing; the second one
- * records that it finds nothing. HASH is computed from the kind of search and its grid, and is
- * never 0. */
+/* The first function returns true if a search under an assumption is known to find nothing; the
+ * second records that it does. HASH is computed from the kind of search and its grid, and is never
+ * 0. */
 bool rt_negative_cache_has (RtNegativeCache *memory, uint64_t hash);
 void rt_negative_cache_add (RtNegativeCache *memory, uint64_t hash);
 
@@ -45,5 +45,5 @@ void rt_find_cache_free (RtFindCache *recall);
  * rt_find_cache_store. */
 bool rt_find_cache_look_up (const RtFindCache *recall, uint64_t hash, RtChainFinds *finds);
 
-/* Stores the finds of FINDS, whose grid has HASH, if there are any. */
+/* Stores the deductions in FINDS, whose grid has HASH, if there are any. */
 void rt_find_cache_store (RtFindCache *recall, uint64_t hash, const RtChainFinds *finds);

@@ -149,8 +149,8 @@ find_pattern (const RtNestedFinder *finder, int pattern, PatternSink *inner, RtA
   technique->find (technique, &assumed->study, &inner->sink);
 }
 
-/* Adds all finds of the first pattern that has any; pointing and claiming count as one pattern.
- * Returns true if there were finds. */
+/* Adds all finds of the first pattern (pair, X-wing ...) that has any; pointing and claiming count
+ * as one pattern. Returns true if there were any. */
 static bool
 find_patterns (const RtNestedFinder *finder, RtAssumedGrid *assumed, RtNet *net,
                const RtChoices *source)
@@ -223,8 +223,8 @@ use_find (RtNestedFinder *finder, RtAssumedGrid *assumed, RtNet *net, const RtCh
   }
 }
 
-/* Adds the eliminations of all finds that have parents, best first. Returns true if there were
- * any. */
+/* Adds the eliminations of all finds that need the assumption (have parents), best first. Returns
+ * true if there were any. */
 static bool
 use_finds (RtNestedFinder *finder, RtAssumedGrid *assumed, RtNet *net)
 {

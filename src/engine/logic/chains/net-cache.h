@@ -39,7 +39,7 @@ RtNet *rt_nets_at (RtNets *nets, RtNode assumption);
 void rt_nets_follow (const RtNets *nets, RtPropagator *propagator, int depth, RtNet *net,
                      const RtChoices *grid, const RtForcingRules *rules, RtNode assumption);
 
-/* Keeps the nets of a complete search that found nothing, for a later search at a higher level. */
+/* Keeps the nets (consequences) of a search that found nothing, for a search at a higher level. */
 void rt_nets_keep (RtNets *nets, const RtChoices *grid, const RtForcingRules *rules);
 
 /* State of one thread, with separate nets for each depth of search. */
@@ -48,8 +48,8 @@ typedef struct {
   RtNets nets[RT_MAX_DEPTH];
 } RtNetWorker;
 
-/* Returns a new worker. The worker does not own the arguments (see RtNestedFinder in
- * nested-finds.h), and passes itself to SEARCH as the searcher. */
+/* Returns a new worker, the state of a thread. It does not own the arguments (the members of an
+ * RtNestedFinder), and passes itself to SEARCH as the searcher. */
 RtNetWorker *rt_net_worker_new (const RtTechnique *const *patterns, RtNegativeCache *memory,
                          RtChainSearch *chains, RtNestedSearch search);
 void rt_net_worker_free (RtNetWorker *worker);

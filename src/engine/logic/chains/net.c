@@ -126,7 +126,7 @@ is_equal (const RtNested *a, const RtNested *b)
                     memcmp (a->nodes, b->nodes, (gsize) a->n_nodes * sizeof *a->nodes) == 0);
 }
 
-/* Returns true if one of the first N nested finds in THOSE equals NESTED. */
+/* Returns true if one of the first N finds in THOSE (deductions under assumptions) equals NESTED. */
 static bool
 has_equal (const RtNested *const *those, int n, const RtNested *nested)
 {

@@ -92,9 +92,9 @@ put_on (RtNet *net, int candidate, uint32_t first, int cause)
   return true;
 }
 
-/* Follows the fact that DIGIT is off in CELL: if one other candidate is left in CELL, makes it on.
- * Its parents are DIGIT and the digits that were removed from the source's cell. Returns false on a
- * contradiction. */
+/* Follows that DIGIT is false (off) in CELL: if one other candidate is left in CELL, makes it on.
+ * Its parents are DIGIT and the digits removed from the cell since SOURCE, the grid before the
+ * assumption. Returns false on a contradiction. */
 static bool
 follow_cell (RtNet *net, const RtChoices *grid, const RtChoices *source, int cell, int digit)
 {

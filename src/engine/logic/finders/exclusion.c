@@ -191,9 +191,9 @@ find_excluders (Exclusion *exclusion, const RtChoices *field, int size)
   }
 }
 
-/* Finds the cells that changed since the snapshot NOTHING, a board without a find. A set of
- * unchanged cells must be tried again only if an excluder changed, or if one of its cells saw a
- * naked single then. */
+/* Finds the cells that changed since the snapshot NOTHING, a board on which nothing was found. A
+ * set of unchanged cells must be tried again only if an excluder changed, or if one of its cells
+ * saw a naked single then. */
 static void
 find_fresh (Exclusion *exclusion, const RtNothingFound *nothing)
 {
@@ -218,7 +218,7 @@ was_tested (const Exclusion *exclusion, int a, int b, int third)
 }
 
 /* Tries all third cells for A and B: first the excluders (peers that may be left empty) of A, then
- * of B. Returns true if no more finds are wanted. */
+ * of B. Returns true if no more steps are wanted. */
 static bool
 find_third (const RtTechnique *technique, RtSink *sink, Exclusion *exclusion, int a, int b)
 {

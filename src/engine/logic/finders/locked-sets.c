@@ -71,7 +71,7 @@ report (const RtTechnique *technique, RtSink *sink, const RtChoices *field, cons
 }
 
 /* Tries each set of technique->size cells in the crossing of LINE with its Kth box (0..2). Returns
- * true if no more finds are wanted. */
+ * true if no more steps are wanted. */
 static bool
 find_in (const RtTechnique *technique, RtSink *sink, const RtChoices *field, int line, int k)
 {

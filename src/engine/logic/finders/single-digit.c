@@ -73,7 +73,7 @@ has_removable (RtStudy *study, int digit)
 typedef bool TryPair (const RtTechnique *technique, RtStudy *study, RtSink *sink, const Pair *pair);
 
 /* Calls TRY for each pair of lines with exactly two places for a digit: a line of KIND, and a later
- * line of the kind OTHER. Returns true if TRY did: no more finds are wanted. */
+ * line of the kind OTHER. Returns true if TRY did: no more steps are wanted. */
 static bool
 find_pairs (const RtTechnique *technique, RtStudy *study, RtSink *sink, int kind, int other,
             TryPair *try)
@@ -213,7 +213,7 @@ is_beside (int box, int other)
 
 /* Tries strong links that begin in the line NEAR of the box (0: row, 1: column) and cross that
  * line. The box's other line loses the digit in the cell that sees the far end of the link. Returns
- * true if no more finds are wanted. */
+ * true if no more steps are wanted. */
 static bool
 try_rectangle (const RtTechnique *technique, RtStudy *study, RtSink *sink, const Rectangle *r,
                int near)
@@ -241,7 +241,7 @@ try_rectangle (const RtTechnique *technique, RtStudy *study, RtSink *sink, const
 }
 
 /* Tries the empty rectangles of DIGIT in BOX. BOX must have at least three places of DIGIT, because
- * two are an ordinary strong link. Returns true if no more finds are wanted. */
+ * two are an ordinary strong link. Returns true if no more steps are wanted. */
 static bool
 find_in_box (const RtTechnique *technique, RtStudy *study, RtSink *sink, int digit, int box)
 {

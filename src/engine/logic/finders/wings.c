@@ -141,7 +141,7 @@ report_bent (const RtTechnique *technique, RtStudy *study, RtSink *sink, RtCells
 }
 
 /* Tries the wings in LINE and BOX. Combines a subset of each of three sets of cells: LINE without
- * BOX, BOX without LINE, and the cells of both. Returns true if no more finds are wanted. */
+ * BOX, BOX without LINE, and the cells of both. Returns true if no more steps are wanted. */
 static bool
 find_where_cross (const RtTechnique *technique, RtStudy *study, RtSink *sink, int line, int box)
 {

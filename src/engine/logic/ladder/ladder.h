@@ -30,15 +30,15 @@ typedef struct {
   RtTaking taking;              /* how a step is chosen; follows the order of the rungs */
 } RtLadder;
 
-/* Returns the ladder of Sudoku Explainer. Its order is a contract: with all rungs switched on,
- * the highest price of a step on the path to the solution is the rating that people quote. */
+/* Returns the list of techniques of Sudoku Explainer. Its order is a contract: with all of them on, the
+ * highest price (difficulty) of a step on the way to the solution is the rating that people quote. */
 RtLadder *rt_ladder_new_rating (void);
 
-/* Returns the ladder of hints, with easy techniques first and the rule RT_TAKE_EASIER. If somebody
- * changes its order, the rule becomes RT_TAKE_CHEAPEST. */
+/* Returns the list of techniques of hints, easy ones first, with the rule RT_TAKE_EASIER. If
+ * somebody changes its order, the rule becomes RT_TAKE_CHEAPEST. */
 RtLadder *rt_ladder_new_human (void);
 
-/* Returns the ladder that TEXT describes, as written by rt_ladder_to_text. Ignores unknown ids.
+/* Returns the list of techniques in TEXT, as written by rt_ladder_to_text. Ignores unknown ids.
  * Techniques of hints that TEXT lacks are added at the end, switched off. */
 RtLadder *rt_ladder_new_from_text (const char *text);
 
@@ -46,7 +46,7 @@ RtLadder *rt_ladder_copy (const RtLadder *ladder);
 void rt_ladder_free (RtLadder *ladder);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtLadder, rt_ladder_free)
 
-/* Returns the ids of the rungs, separated by blanks, with a `-` before each rung that is
+/* Returns the ids of the techniques of LADDER, separated by blanks, with a `-` before each that is
  * switched off. Free with g_free. */
 char *rt_ladder_to_text (const RtLadder *ladder);
 

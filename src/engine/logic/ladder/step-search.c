@@ -90,7 +90,7 @@ may_any_be_easier (const Choice *choice, guint i)
 }
 
 /* Returns true if TECHNIQUE may have a step that is preferred to the best step so far. Then also
- * sets the sink's limit of cost. */
+ * sets the greatest cost of a step that is wanted. */
 static bool
 may_be_easier (Choice *choice, const RtTechnique *technique)
 {

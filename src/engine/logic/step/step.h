@@ -142,7 +142,7 @@ struct RtDraft {
 void rt_draft_init (RtDraft *draft, bool explains);
 void rt_draft_clear (RtDraft *draft);
 
-/* Resets DRAFT to a deduction of TECHNIQUE with PRICE, without any effect. */
+/* Resets DRAFT to a deduction of TECHNIQUE with PRICE (difficulty), without any effect. */
 void rt_draft_begin (RtDraft *draft, const RtTechnique *technique, double price);
 
 static inline void
@@ -162,7 +162,7 @@ rt_draft_remove (RtDraft *draft, int cell, RtDigits digits)
 /* Eliminates DIGIT from those of CELLS that have it as a candidate in FIELD, the board. */
 void rt_draft_remove_from (RtDraft *draft, const RtChoices *field, RtCells cells, int digit);
 
-/* Returns true if the draft places or eliminates anything. */
+/* Returns true if DRAFT, a deduction, places or eliminates anything. */
 static inline bool
 rt_draft_has_effect (const RtDraft *draft)
 {
@@ -172,7 +172,7 @@ rt_draft_has_effect (const RtDraft *draft)
 /* Applies the effect to the board of STUDY: eliminations first, then placements. */
 void rt_draft_apply (const RtDraft *draft, RtStudy *study);
 
-/* Add marks, houses and links to DRAFT; do nothing if DRAFT does not explain. */
+/* Add marks, houses and links to DRAFT, a deduction; do nothing if DRAFT does not explain. */
 void rt_draft_mark (RtDraft *draft, int cell, int digit, RtMarkRole role, int view);
 void rt_draft_mark_all (RtDraft *draft, const RtChoices *field, RtCells cells, RtDigits digits,
                         RtMarkRole role, int view);

@@ -15,7 +15,7 @@ typedef struct {
                          * same node; no lines if the case ends at its start */
 } RtChainCase;
 
-/* Returns case NUMBER of STEP, a chain: 0 if it has no views, else from 1. Free with rt_chain_case_free. */
+/* Returns case NUMBER of STEP, a chain: 0 if it has only one, else from 1. Free with rt_chain_case_free. */
 RtChainCase *rt_chain_case_new (const RtStep *step, guint number);
 void rt_chain_case_free (RtChainCase *one);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtChainCase, rt_chain_case_free)

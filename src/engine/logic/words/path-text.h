@@ -23,9 +23,9 @@ guint rt_path_text_hardest (GPtrArray *steps);
 
 /* Returns a summary of STEPS, which must not be empty and start from GRID: "57 steps: a person can
  * do it with nothing harder than X-Wing.", or a sentence that they end before the solution. If
- * BY_RATING, STEPS are the steps of the rating, and the summary adds the price of the hardest: "57
- * steps in the order of the rating; the hardest: X-Wing, 3.2." Other summaries have no price,
- * because people would take it for the rating. */
+ * BY_RATING, STEPS are those of the rating, and the summary adds the difficulty of the hardest: "57
+ * steps in the order of the rating; the hardest: X-Wing, 3.2." Other summaries lack it, because
+ * people would take it for the rating. */
 char *rt_path_text_sum (const RtGrid *grid, GPtrArray *steps, bool by_rating);
 
 /* Returns the number of uses of each technique, one technique in each line, the easiest first: "40

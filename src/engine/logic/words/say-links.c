@@ -176,7 +176,7 @@ add_set_in (GPtrArray *said, char *text)
   g_free (text);
 }
 
-/* Appends the reason and the links of the nested step INNER to SAID. */
+/* Appends the reason and the links of INNER, a deduction under the assumption, to SAID. */
 static void
 add_inner (GPtrArray *said, const RtStep *inner)
 {

@@ -90,8 +90,9 @@ find_doubly (const RtTechnique *technique, RtStudy *study, RtSink *sink)
   return false;
 }
 
-/* Returns true if another technique finds the death blossom: if STEM and its petals for OTHERS are
- * in one house (a naked set), or if all petals are single cells (aligned pair exclusion). */
+/* Returns true if another technique finds this death blossom: if the cell STEM and its petals
+ * (sets) for OTHERS are in one house (a naked set), or all petals are single cells (aligned pair
+ * exclusion). */
 static bool
 is_told_elsewhere (const RtSets *sets, int stem, const int *petals, RtDigits others)
 {
@@ -156,7 +157,7 @@ report_blossom (const RtTechnique *technique, RtStudy *study, RtSink *sink, cons
 }
 
 /* Finds the death blossoms of the cell STEM; for WITH_STEM, those in which STEM may have the
- * eliminated digit. Returns true if no more finds are wanted. */
+ * eliminated digit. Returns true if no more steps are wanted. */
 static bool
 find_blossom_of (const RtTechnique *technique, RtStudy *study, RtSink *sink, const RtSets *sets,
                  int stem)

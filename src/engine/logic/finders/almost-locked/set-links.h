@@ -47,9 +47,9 @@ rt_sets_node (const RtSets *sets, int set, int digit, bool on)
   return (RtStepNode) { sets->holds[set][digit - 1], (uint8_t) digit, on };
 }
 
-/* Marks the cells of SET in view VIEW of a draft, with the role of the Ith set. */
+/* Marks the cells of SET in case VIEW of the deduction DRAFT, with the role of the Ith set. */
 void rt_sets_mark (const RtSets *sets, int set, int i, RtDraft *draft, const RtChoices *field,
                    int view);
 
-/* Adds a link to view VIEW of a draft: if SET loses the digit FROM, it contains the digit TO. */
+/* Adds a link to case VIEW of the deduction DRAFT: if SET loses the digit FROM, it contains TO. */
 void rt_sets_link (const RtSets *sets, int set, int from, int to, RtDraft *draft, int view);

@@ -76,7 +76,7 @@ find_outlines (Search *search, int digit)
 }
 
 /* Reports that CELLS lose the digit because of the cluster ONE, or of ONE and OTHER. OTHER may be
- * NULL. Returns true if no more finds are wanted. */
+ * NULL. Returns true if no more steps are wanted. */
 static bool
 report (Search *search, int variant, RtCells cells, const Outline *one, const Outline *other)
 {

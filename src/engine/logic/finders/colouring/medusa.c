@@ -75,7 +75,7 @@ survey (Search *search)
 }
 
 /* Reports that REMOVED (cells by digit - 1) are eliminated. Marks the first cell of EMPTIED.
- * Returns true if no more finds are wanted. */
+ * Returns true if no more steps are wanted. */
 static bool
 report (Search *search, int variant, const RtCells removed[9], RtCells emptied)
 {

@@ -168,7 +168,7 @@ has_earlier (const Search *search, RtHouses base)
 }
 
 /* Completes the cover with the victim's HOUSE, and reports the fish if the victim is the first one
- * that no smaller fish eliminates. Returns true if no more finds are wanted. */
+ * that no smaller fish eliminates. Returns true if no more steps are wanted. */
 static bool
 take (Search *search, const Base *base, uint32_t house)
 {
@@ -196,8 +196,8 @@ take (Search *search, const Base *base, uint32_t house)
   return rt_sink_report (search->sink);
 }
 
-/* Adds N_MORE houses of ABLE to BASE in all ways in which no remaining place is in more base houses
- * than cover houses. Reports the complete fish. Returns true if no more finds are wanted. */
+/* Adds N_MORE houses of ABLE to BASE in all combinations in which no remaining place is in more base
+ * houses than cover houses. Reports the complete fish. Returns true if no more steps are wanted. */
 static bool
 try_base (Search *search, const Base *base, RtHouses able, int n_more)
 {
@@ -234,7 +234,7 @@ holding (const Search *search, RtCells cells, RtHouses houses)
 }
 
 /* Tries the cover, which is complete except for the victim's house. BARE has the remaining places
- * outside the cover. Returns true if no more finds are wanted. */
+ * outside the cover. Returns true if no more steps are wanted. */
 static bool
 try_cover (Search *search, RtCells bare)
 {
@@ -286,8 +286,8 @@ only_covers (const Search *search, RtHouses able)
   return twice;
 }
 
-/* Adds N_MORE houses of ABLE to the cover in all ways. BARE has the remaining places outside the
- * cover. Returns true if no more finds are wanted. */
+/* Adds N_MORE houses of ABLE to the cover in all combinations. BARE has the remaining places
+ * outside the cover. Returns true if no more steps are wanted. */
 static bool
 try_covers (Search *search, RtHouses able, int n_more, RtCells bare)
 {

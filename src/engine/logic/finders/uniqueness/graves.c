@@ -68,7 +68,7 @@ rich_cells (const RtChoices *field, int house, RtPlaces places)
 }
 
 /* Finds the bug cells: cells with candidates that prevent a bivalue universal grave. Returns false
- * if the board is no grave that Sudoku Explainer finds. */
+ * if the board is not nearly a grave in the way that Sudoku Explainer requires. */
 static bool
 find_cells (Bug *bug, bool corrected)
 {
@@ -251,7 +251,7 @@ report_bug (const RtTechnique *technique, RtSink *sink, const Bug *bug, bool cor
 }
 
 /* Tries all ways to leave two candidates in each cell of RICH, the cells that have more than two.
- * Returns true if no more finds are wanted. */
+ * Returns true if no more steps are wanted. */
 static bool
 try_all (const RtTechnique *technique, RtSink *sink, const Bug *bug, RtCells rich)
 {

@@ -242,7 +242,7 @@ try_corners (Search *search)
 }
 
 /* Tries type 2: there is one further digit, so one of the corners with further candidates has it.
- * Returns true if no more finds are wanted. */
+ * Returns true if no more steps are wanted. */
 static bool
 try_one_extra (Search *search)
 {
@@ -259,7 +259,7 @@ try_one_extra (Search *search)
 
 /* Reports type 3: the corners with further candidates act like one cell that has these, and form a
  * naked set with the cells SET. Each digit is eliminated from cells that see all its places in this
- * naked set. Returns true if no more finds are wanted. */
+ * naked set. Returns true if no more steps are wanted. */
 static bool
 report_set (Search *search, int house, RtCells set, RtDigits digits)
 {
