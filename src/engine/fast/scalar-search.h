@@ -1,8 +1,8 @@
-/* scalar-search.h - solves one puzzle by scalar words: deduces only from words that changed.
+/* scalar-search.h - solves one puzzle word by word, without vectors: deduces only from changed words.
  *
- * A sweep (sweep.h) always costs the same. Without vectors, or if each guess changes little because
- * the grid has several solutions, it is faster to process the words one by one and to skip those
- * that did not change.
+ * A sweep (sweep.h: all deductions at once) always costs the same. Without vectors, or if each
+ * guess changes little because the grid has several solutions, it is faster to process the words
+ * one by one and to skip those that did not change.
  *
  *     at[digit][band]     27 words, as in digit-words.h
  *     was[digit][band]    their values when they were last processed

@@ -14,7 +14,7 @@
 #include "engine/make/neighbour.h"
 #include "engine/make/random.h"
 #include "engine/make/transform.h"
-#include "engine/maker/seeds.h"
+#include "engine/maker/seed-puzzles.h"
 #include "engine/maker/sieve.h"
 #include "engine/parallel.h"
 

@@ -7,7 +7,7 @@
 
 #include "engine/logic/finders/families.h"
 #include "engine/logic/rating/scale.h"
-#include "engine/maker/seeds.h"
+#include "engine/maker/seed-puzzles.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

@@ -1,5 +1,5 @@
-/* backjump.c - search over a list of blanks that jumps back to the cause of a failure (conflict-directed backjumping;
- * P. Prosser, 1993).
+/* backjump.c - search over a list of blanks that jumps back to the cause of a failure
+ * (conflict-directed backjumping, P. Prosser, 1993).
  *
  * The search takes blanks and digits in the order of the classic searches (reading order, rising
  * digits), so it finds the same solutions in the same order. For each house and digit, a table has
@@ -14,9 +14,9 @@
  *     digit    4   6   1   7   3   ?      blanks 4 and 3 are taken back without another try, then that
  *     causes           .   .   .   0 2    of blank 2, which inherits the other cause: blank 0.
  *
- * If a blank fails without a cause, the givens alone exclude all its digits, and the search takes everything back.
- * After a solution every digit counts as a cause, so the search jumps over none and misses no solution. Reads: 81 for the preparation,
- * then 3 for each test. */
+ * If a blank fails without a cause, the givens alone exclude all its digits, and the search takes
+ * everything back. After a solution every digit counts as a cause, so the search misses no
+ * solution. Reads: 81 for the preparation, then 3 for each test. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "engine/search/search-helpers.h"

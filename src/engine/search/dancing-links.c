@@ -4,8 +4,8 @@
  * Each of 324 conditions must be satisfied exactly once: every cell has a digit (81), every house
  * has every digit (243). Each of 729 options, "this digit in this cell", satisfies four of them.
  * The search takes the condition with the fewest options and tries these in turn. So it chooses
- * among the digits of a cell, or among the cells for a digit of a house. So its tree is not that of
- * the six classic searches, which take blanks in reading order.
+ * among the digits of a cell, or among the cells for a digit of a house. Its tree is therefore not
+ * that of the six classic searches, which take blanks in reading order.
  *
  *     conditions    r1c1   ...   5 in row 1   ...   5 in column 1   ...   5 in box 1
  *     5 in r1c1      x                x                   x                  x

@@ -1,4 +1,4 @@
-/* program-steps.c - parses a step log: splits its text into lines, and puts the steps onto the tape.
+/* program-steps.c - parses a step log: splits its text into lines, and records the steps (on a tape).
  *
  *     text --> lines --> buffered until the numbering is known --> parsed: tape, answer, puzzle
  *

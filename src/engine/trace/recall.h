@@ -1,4 +1,4 @@
-/* recall.h - copies states out of a trace, for cursors and trees. Private to this folder. */
+/* recall.h - copies states out of a trace (recorded search). Private to this folder. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

@@ -2,7 +2,7 @@
  *
  * A find eliminates candidates because of nodes (true or false candidates) that imply one another.
  * Of several finds with equal eliminations only the cheapest is kept. They are reported to a
- * callback (RtSink), or used while an assumption is followed (propagation), by a nested search. */
+ * callback (RtSink), or used to follow the assumption in which the search is nested. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

@@ -1,5 +1,5 @@
-/* explain-nested.c - finds the steps that explain eliminations under an assumption (nested finds),
- * again.
+/* explain-nested.c - searches again for the steps that made eliminations under an assumption
+ * (nested finds), to explain them.
  *
  * A net (consequences of an assumption) stores only the parents of a nested find: the candidates
  * that had to be off (false) for it. A search computes thousands of nets, but explains few. So the

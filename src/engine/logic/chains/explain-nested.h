@@ -1,6 +1,6 @@
 /* explain-nested.h - RtNestedSteps: finds the steps that explain the nested finds of a net.
  *
- * A net (all consequences of an assumption) has only the reasons of a find; so it is searched again. */
+ * A net (all consequences of an assumption) lacks the steps of its finds: they are searched again. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

@@ -1,4 +1,4 @@
-/* link-patterns.c - finds the patterns of a board whose cells link nodes of chains. */
+/* link-patterns.c - finds patterns (almost locked sets, fish ...) that link nodes of chains. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

@@ -1,11 +1,11 @@
 /* proof.c - adds the conclusion of a forcing chain to the finds if it is the best, and explains
  * it.
  *
- * The draft has a view for each assumption, with all nodes that lead from the assumption to the
- * conclusion. A search makes many drafts, but reports few, so the steps that explain nested
- * finds are searched only when a draft becomes a step. Such a step may depend on more candidates
- * than the rating counts; the nodes that lead to these candidates are then added to the view,
- * too. */
+ * The draft (deduction being reported) has a view for each assumption, with all nodes that lead
+ * from the assumption to the conclusion. A search makes many drafts, but reports few, so the steps
+ * that explain nested finds are searched only when a draft becomes a step. Such a step may depend
+ * on more candidates than the rating counts; the nodes that lead to these candidates are then added
+ * to the view, too. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

@@ -1,9 +1,9 @@
 /* propagate.c - computes all consequences of an assumption (its net), using two queues.
  *
- * A node that is on makes other nodes off; on nodes are followed first. A node that is off may leave one candidate
- * in its cell, or one place in a house. When both queues are empty, nested finds may add more off nodes.
+ * A candidate that is on (true) makes others off (false), and is followed first. One that is off may
+ * leave one candidate in its cell, or one place in a house. Then nested finds may add more off nodes.
  *
- * Two copies of the source lose the off nodes:
+ * Two copies of the source, the grid before the assumption, lose the off nodes:
  *     study.field   loses a node when the node is followed; a cell or house with one candidate left in
  *                   this copy makes a node on
  *     known         loses a node when the node is found, so the peers of an on node in this copy are

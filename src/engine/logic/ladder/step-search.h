@@ -1,8 +1,8 @@
 /* step-search.h - finds the next step, all steps, or a whole path, with the techniques of a ladder.
  *
- * The study (study.h: a board with candidates and caches) must hold a board. The functions leave it there, except for rt_step_search_path, which
- * moves it to the end of the path. If the study's stop is raised, they return the steps found so
- * far. They publish their progress in the study's `asked`. */
+ * The functions search the board of an RtStudy, and leave it unchanged, except for
+ * rt_step_search_path, which moves it to the end of the path. If the study's stop is raised, they
+ * return the steps found so far. They publish their progress in the study's `asked`. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

@@ -1,5 +1,5 @@
-/* rating.h - rates a puzzle on the scale of Sudoku Explainer: three numbers in tenths. Price: of a
- * step.
+/* rating.h - rates a puzzle on the scale of Sudoku Explainer: three numbers in tenths, computed
+ * from the prices (difficulties) of steps.
  *
  *     ER    the highest price on the way to the solution
  *     EP    the highest price up to the first digit placed ("pearl" if it is ER)

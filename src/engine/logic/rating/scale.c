@@ -5,7 +5,7 @@
 
 #include "engine/logic/rating/scale.h"
 
-#include "engine/logic/rating/rated-puzzles.h"
+#include "engine/logic/rating/rating-counts.h"
 
 #include <glib.h>
 #include <glib/gi18n-lib.h>

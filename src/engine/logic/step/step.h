@@ -228,9 +228,9 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtStep, rt_step_unref)
  * its views (cases), then each nested step, followed by its own views if it has several. */
 guint rt_step_last_view (const RtStep *step);
 
-/* Returns the step that picture number *VIEW shows: STEP or a nested step, owned by STEP. Sets
- * *VIEW to the number of the view within that step. */
-
+/* Returns the step that picture number *VIEW of STEP's explanation shows: STEP or a nested step,
+ * owned by STEP. Sets *VIEW to the number of the view (0: the whole step; from 1: its cases) within
+ * that step. */
 const RtStep *rt_step_at_view (const RtStep *step, guint *view);
 
 /* Returns the untranslated name of the technique, or of its variant. */

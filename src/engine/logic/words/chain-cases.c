@@ -1,8 +1,8 @@
 /* chain-cases.c - sorts the links of a chain, or of one case of it, topologically.
  *
  * The links form a graph without cycles, except in a ring, whose last link leads to its start. A
- * line comes next when all its premises come before it. Only in a ring there may be no such line;
- * then the first of the remaining lines comes next. */
+ * line (links with one end) comes next when all its premises come before it. Only in a ring there
+ * may be no such line; then the first of the remaining lines comes next. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
