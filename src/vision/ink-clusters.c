@@ -188,7 +188,7 @@ rt_inks_part (const RtInkLook looks[N], RtCells cells, RtCells *a, RtCells *b)
     few = rt_cells_count (parts[1]) < rt_cells_count (parts[0]);
     if (rt_cells_count (parts[few]) >= FEWEST)
       break;
-    /* Gives up: all looks are similar, or the removed outlier is a third ink. */
+    /* Gives up: all inks are similar, or the removed outlier is a third ink. */
     if (rt_cells_is_empty (parts[few]))
       return false;
     lone = rt_cells_or (lone, parts[few]);

@@ -129,7 +129,7 @@ typedef struct {
   Written stack[RT_N_CELLS + 1];
   /* by depth N: the visit to the cell that stack[N] fills, or will fill next */
   Visit visits[RT_N_CELLS + 2];
-  int emptied;         /* the cell that the previous step of the tape emptied and that is empty, or RT_NO_CELL */
+  int emptied;         /* the empty cell into which the previous step wrote 0, or RT_NO_CELL */
   bool is_settled;     /* true: further skipped digits cannot change the findings */
 } Replay;
 

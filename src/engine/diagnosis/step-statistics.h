@@ -61,7 +61,7 @@ typedef struct {
   RtSighting same_given;   /* a given is written again */
   RtSighting clash[3];     /* by row, column, box: a digit is kept though OTHER has it */
   RtSighting emptied;      /* an empty cell is emptied */
-  RtSighting zero;         /* 0 is written into an empty cell, then the next cell, OTHER, filled */
+  RtSighting zero;         /* 0 is written into an empty cell, next comes an empty cell, OTHER */
   RtSighting solved;       /* the grid is full and right; the first such grid is solved_grid */
   RtGrid solved_grid;
   uint64_t after_solved;   /* placements after the first solution */

@@ -16,8 +16,8 @@ struct RtSieve {
   RtStudy *study;
   atomic_int *nearest;
   RtMade last;          /* the last puzzle that was rated, and its rating */
-  RtLadder *whole;      /* the ladder for people; NULL if the request has no technique */
-  RtLadder *easier;     /* the ladder `whole`, up to the technique of the request */
+  RtLadder *whole;      /* the techniques of hints; NULL if the request has no technique */
+  RtLadder *easier;     /* the list `whole`, up to the technique of the request */
   /* true: the technique is a single, which every path uses, so harder ones may come first */
   bool is_single;
 };

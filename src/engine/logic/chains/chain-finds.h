@@ -19,14 +19,14 @@ typedef struct {
   int n_removed;
   const RtRemoval *removed;
 
-  /* For a sink: the draft of the find, with explanations if it explains. For a propagation:
-   * NULL. */
+  /* The deduction to report, with explanations if it explains. NULL in a nested
+   * search. */
   RtDraft *draft;
 
-  /* Set only for a propagation. */
+  /* Set only in a nested search. */
   int n_parents;
-  const uint16_t *parents;      /* candidates that had to be removed for the find; the propagation
-                                 * ignores a find without parents */
+  const uint16_t *parents;      /* candidates that the assumption had to remove for the find; a find
+                                 * without any is ignored */
   int n_nodes;
   const uint16_t *nodes;        /* for each target, all nodes that lead to it, with their causes
                                  * (RT_NODE_WITH_CAUSE), and RT_END_OF_TARGET */
@@ -40,7 +40,7 @@ typedef struct {
 
 /* The finds, and their receiver. */
 typedef struct {
-  RtSink *sink;                 /* NULL: a propagation that began at SOURCE and is now at GRID */
+  RtSink *sink;                 /* NULL: nested in an assumption about SOURCE, which led to GRID */
   const RtTechnique *technique;
   const RtChoices *grid, *source;
   GArray *finds;                /* of RtChainFind; at most one if the sink wants only the first */

@@ -34,7 +34,7 @@ typedef struct {
   RtStudy study;        /* its field: the source without the false candidates that were followed */
   RtKnown source;
   RtKnown known;        /* the source without all candidates known to be false */
-  RtChainFinds finds;   /* finds of a nested search in the study's field */
+  RtChainFinds finds;   /* deductions of a nested search in the study's field */
 } RtAssumedGrid;
 
 /* A function that runs a search at DEPTH (above 0) in GRID, and adds all its finds to FINDS.

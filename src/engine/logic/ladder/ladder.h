@@ -18,20 +18,20 @@ typedef struct {
 
 /* Rule that selects one of several possible steps. */
 typedef enum {
-  RT_TAKE_FIRST,        /* the first find of the first rung that has any */
-  RT_TAKE_CHEAPEST,     /* the step with the least cost (step.h) of the first rung that has any */
-  RT_TAKE_EASIER,       /* as RT_TAKE_CHEAPEST, but a step of a later rung if its cost is much
+  RT_TAKE_FIRST,        /* the first step of the first technique that has any */
+  RT_TAKE_CHEAPEST,     /* the step with the least cost (effort to see it) of that technique */
+  RT_TAKE_EASIER,       /* as RT_TAKE_CHEAPEST, but a step of a later technique if it costs much
                          * less */
 } RtTaking;
 
 typedef struct {
   GArray *rungs;                /* of RtRung, in order of trial */
-  bool corrected_uniqueness;    /* see study.h */
+  bool corrected_uniqueness;    /* uniqueness techniques without faults of Sudoku Explainer */
   RtTaking taking;              /* how a step is chosen; follows the order of the rungs */
 } RtLadder;
 
-/* Returns the list of techniques of Sudoku Explainer. Its order is a contract: with all of them on, the
- * highest price (difficulty) of a step on the way to the solution is the rating that people quote. */
+/* Returns the techniques of Sudoku Explainer in its order, which is a contract: with all of them on,
+ * the highest price (difficulty) of a step up to the solution is the rating that people quote. */
 RtLadder *rt_ladder_new_rating (void);
 
 /* Returns the list of techniques of hints, easy ones first, with the rule RT_TAKE_EASIER. If

@@ -69,7 +69,7 @@ find_next (RtRater *rater)
 
     if (rt_study_stopped (rater->study))
       return false;
-    /* the price rises from rung to rung, and all earlier rungs found nothing */
+    /* prices rise in the order of trial, and all earlier techniques found nothing */
     climb (rater, rt_price_tenths (technique->price));
     if (rt_rater_least (rater) > rater->most)
       return false;

@@ -223,8 +223,8 @@ try_corners (Search *search)
   unsigned gone[2];
   int type;
 
-  /* With several rich corners and no tight pair, each of the rich corners may hold a further
-   * digit. */
+  /* If several corners have further candidates, and no pair must have a digit, each of these may
+   * hold a further one. */
   if ((!search->tight_houses && rt_is_several (search->rich)) || !find_false (search, gone))
     return false;
   type = type_of (search, gone);
