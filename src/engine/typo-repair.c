@@ -177,7 +177,8 @@ try_one_cell (Search *self, int cell)
   return true;
 }
 
-/* Tries to exchange the contents of two adjacent cells, one of which may be empty. */
+/* Tries to exchange the contents of two adjacent cells, one of which may be empty. Returns false if
+ * the search was stopped. */
 static bool
 try_two_cells (Search *self, int cell, int other)
 {
@@ -194,8 +195,8 @@ try_two_cells (Search *self, int cell, int other)
 }
 
 /* Tries to shift the digits of LINE, a row or column, from index FIRST (0..8) to its end by one
- * cell (BY is -1 or 1) into an empty cell. Does not shift a single digit, because that is a move
- * (try_two_cells). */
+ * cell (BY is -1 or 1) into an empty cell. Not a single digit, because that is a move
+ * (try_two_cells). Returns false if the search was stopped. */
 static bool
 try_shift (Search *self, const uint8_t line[9], int first, int by)
 {

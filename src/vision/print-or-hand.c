@@ -116,9 +116,9 @@ add_inks (const RtInkLook looks[N], RtCells filled, float odds[N])
   }
 }
 
-/* Sets UNLIKE for each digit to its loss of correlation: the usual correlation of sure printed digits of one value,
- * minus the correlation of this digit with the surest printed digits of its value. MISSING: there are no such
- * digits. */
+/* Sets UNLIKE for each digit to its loss of correlation: the usual correlation of sure printed
+ * digits of one value, minus that of this digit with the surest printed digits of its value; the
+ * constant MISSING if there are no such digits. */
 static void
 find_unlike (const RtGrid *plain, RtCells filled, const RtCellInk inks[N], const float odds[N], float unlike[N])
 {

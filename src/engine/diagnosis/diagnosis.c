@@ -62,7 +62,8 @@ judge_as_it_is (const RtGrid *puzzle, const RtGrid *answer)
                             : of_cell (RT_ANSWER_NOT_FIRST, cell, solution.digit[cell]);
 }
 
-/* Checks ANSWER against PUZZLE. ANSWER is NULL if the program printed no grid. */
+/* Returns the result of checking ANSWER against PUZZLE. ANSWER is NULL if the program printed no
+ * grid. */
 static RtAnswer
 judge_answer (const RtGrid *puzzle, const RtGrid *answer)
 {
@@ -370,8 +371,8 @@ check_rest (Case *c)
     add_fault (c, fault_of (RT_FAULT_SAME_GIVEN, &f->same_given));
 }
 
-/* Checks the answer that the program printed. If it printed none, checks the grid that its steps
- * left. */
+/* Returns the result of checking the answer that the program printed or, if it printed none, the
+ * grid that its steps left. */
 static RtAnswer
 judge (const RtFindings *f, const RtGrid *puzzle, const RtGrid *answer)
 {

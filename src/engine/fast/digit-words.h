@@ -46,7 +46,7 @@
  * column, and the other two stacks. */
 #define STACK_LEFT(stack, c) ((~(BOX << 3 * (stack)) & WORD) | COLUMN << (3 * (stack) + (c) % 3))
 
-/* Spreads the low eight bits of BITS to the lowest bits of eight bytes. */
+/* Returns eight bytes; the lowest bit of byte I is bit I of BITS. */
 INLINE uint64_t
 spread_bits (uint32_t bits)
 {

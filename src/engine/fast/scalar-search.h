@@ -327,7 +327,7 @@ search_words_of (WordSearch *s, bool wide, const RtGrid *grid, const RtFastTask 
   }
 }
 
-/* Compiles the search twice: for wide open grids, and for all others. */
+/* Run the search, compiled twice: for grids that the givens hardly restrict, and for all others. */
 APART RtFastEnd
 search_words (WordSearch *s, const RtGrid *grid, const RtFastTask *task, uint64_t *count)
 {

@@ -206,8 +206,8 @@ add_across (Sum a)
 #endif
 }
 
-/* Counts the digits of each minirow (STEP 1) or minicolumn (STEP 9) in the packed words of all
- * groups. The counters are at the places of field 0; the other fields are garbage. */
+/* Returns counters of the digits of each minirow (STEP 1) or minicolumn (STEP 9) in the packed
+ * words of all groups. They are at the places of field 0; the other fields are garbage. */
 INLINE Sum
 count_digits (const Lanes packed[N_GROUPS], unsigned step)
 {

@@ -58,7 +58,7 @@ rt_note_refusal (RtDetail *detail, const RtGrid *grid, int line, int cell, int d
   }
 }
 
-/* Reports the end of the preparation in EVENT. Returns SOLVED if BLANKS is 0: no cell is empty. */
+/* Reports the end of the preparation in EVENT. Returns the status: solved if BLANKS is 0. */
 RT_INLINE RtStatus
 rt_tell_prepared (RtEvent *event, int line, int blanks)
 {
@@ -102,7 +102,7 @@ typedef struct {
   bool by_cell;   /* true if the tally counts the placements of each cell */
 } RtListener;
 
-/* Counts and reports that DIGIT was written into CELL. FULL is true if no cell is empty now. */
+/* Counts and reports that DIGIT was written into CELL, and returns the status. FULL: no blank is left. */
 RT_INLINE RtStatus
 rt_tell_placed (RtListener to, RtCounts *counts, int line, int cell, int digit, bool full)
 {

@@ -320,8 +320,8 @@ begin (RtPrintout *self)
   return fine;
 }
 
-/* Parses a line, or buffers it until it is known whether the log counts from 0 or 1. False: an
- * error. */
+/* Parses a line, or buffers it until it is known whether the log counts from 0 or 1. Returns false
+ * on an error. */
 static bool
 hand_on (RtPrintout *self, const char *text, size_t size)
 {

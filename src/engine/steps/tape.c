@@ -37,7 +37,7 @@ remove_leftovers (const char *folder)
     closedir (dir);
 }
 
-/* Creates a named file and unlinks it at once. */
+/* Creates a named file and unlinks it at once. Returns its descriptor, or -1 with errno. */
 static int
 open_named (const char *folder)
 {

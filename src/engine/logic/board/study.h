@@ -132,12 +132,12 @@ RtStudy *rt_study_new (void);
 void rt_study_free (RtStudy *study);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RtStudy, rt_study_free)
 
-/* Move STUDY (the board that finders look at) to another board: to the digits and all candidates of
- * GRID, which must have no conflict; or to BOARD, which may have fewer candidates. */
+/* Move STUDY to another board: rt_study_at_grid to the digits and all candidates of GRID, which
+ * must have no conflict; rt_study_at_board to BOARD, which may have fewer candidates. */
 void rt_study_at_grid (RtStudy *study, const RtGrid *grid);
 void rt_study_at_board (RtStudy *study, const RtBoard *board);
 
-/* The first function places DIGIT, which must be a candidate of CELL; the second one removes DIGITS
+/* rt_study_place places DIGIT, which must be a candidate of CELL; rt_study_remove removes DIGITS
  * from the candidates of CELL. */
 void rt_study_place (RtStudy *study, int cell, int digit);
 void rt_study_remove (RtStudy *study, int cell, RtDigits digits);

@@ -63,8 +63,8 @@ typedef struct {
 void rt_chain_finds_init (RtChainFinds *finds);
 void rt_chain_finds_clear (RtChainFinds *finds);
 
-/* Empty FINDS for a new search in GRID. The first function reports the finds to SINK as steps of
- * TECHNIQUE. The second one is for a search nested in an assumption about the grid SOURCE. */
+/* Empty FINDS for a new search in GRID: rt_chain_finds_for_sink to report to SINK steps of
+ * TECHNIQUE, rt_chain_finds_for_inner for a search nested in an assumption about the grid SOURCE. */
 void rt_chain_finds_for_sink (RtChainFinds *finds, RtSink *sink, const RtTechnique *technique,
                               const RtChoices *grid);
 void rt_chain_finds_for_inner (RtChainFinds *finds, const RtChoices *grid, const RtChoices *source);

@@ -244,8 +244,9 @@ keep (RtNestedSteps *steps, GBytes *key, RtStep *step, GArray *more)
   g_hash_table_insert (steps->found, g_bytes_ref (key), found);
 }
 
-/* Finds the step if removing its recorded reasons is not enough. Appends to MORE those of the first
- * N candidates that the assumption made false that the step needs, too. */
+/* Returns the step, found without its recorded reasons and more candidates; NULL if there is none.
+ * Appends to MORE those of the first N candidates that the assumption made false that it needs,
+ * too. */
 static RtStep *
 find_with_more (Wanted *wanted, int n, GArray *more)
 {

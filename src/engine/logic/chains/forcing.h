@@ -13,7 +13,7 @@
 #include "engine/logic/chains/forcing-rules.h"
 #include "engine/logic/chains/net-threads.h"
 
-/* Adds all forcing chains of GRID, which is under DEPTH assumptions, to FINDS. WORKER is an RtNetWorker. */
+/* Adds all forcing chains of GRID, under DEPTH assumptions, to FINDS. Returns false if stopped. */
 bool rt_net_search_below (gpointer worker, int depth, const RtChoices *grid,
                           const RtForcingRules *rules, RtChainFinds *finds);
 

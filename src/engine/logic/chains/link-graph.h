@@ -83,8 +83,8 @@ bool rt_graph_share_off (const RtGraph *graph, int n, const uint16_t *candidates
 /* Returns the weak links of candidate number FROM; GRAPH owns them. */
 const RtWeakLinks *rt_graph_weak (RtGraph *graph, int from);
 
-/* Return the first index, and the end index, of the links of candidate number FROM that are in
- * use. */
+/* Return the first index, and the end index, of the links in use from one
+ * candidate. */
 static inline int
 rt_graph_first_weak (const RtGraph *graph, const RtWeakLinks *weak)
 {

@@ -25,9 +25,9 @@ void rt_negative_cache_free (RtNegativeCache *memory);
  * and before threads share MEMORY. */
 void rt_negative_cache_allocate (RtNegativeCache *memory);
 
-/* The first function returns true if a search under an assumption is known to find nothing; the
- * second records that it does. HASH is computed from the kind of search and its grid, and is never
- * 0. */
+/* rt_negative_cache_has returns true if a search under an assumption is known to find nothing;
+ * rt_negative_cache_add records this. HASH is computed from the kind of search and its grid, and is
+ * never 0. */
 bool rt_negative_cache_has (RtNegativeCache *memory, uint64_t hash);
 void rt_negative_cache_add (RtNegativeCache *memory, uint64_t hash);
 

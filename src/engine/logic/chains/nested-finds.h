@@ -72,8 +72,8 @@ typedef struct {
 void rt_nested_finder_init (RtNestedFinder *finder);
 void rt_nested_finder_clear (RtNestedFinder *finder);
 
-/* The first function returns a mark of the present memory. The second one frees all nested finds
- * that were stored in nets (consequences of assumptions) since MARK; the mark { 0, 0 } frees all. */
+/* rt_nested_finder_mark returns a mark of the present memory. rt_nested_finder_back frees all finds
+ * that were stored in nets (consequences of assumptions) since MARK; { 0, 0 } frees all. */
 RtArenaMark rt_nested_finder_mark (const RtNestedFinder *finder);
 void rt_nested_finder_back (RtNestedFinder *finder, RtArenaMark mark);
 

@@ -60,8 +60,8 @@ void rt_net_free (RtNet *net);
 
 void rt_net_begin (RtNet *net);
 
-/* The first function records the present sizes as the basis; the second one removes the nodes that
- * were added after it. The basis must have no chains under the assumption. */
+/* rt_net_mark_basis records the present sizes as the basis; rt_net_cut_back removes the nodes added
+ * after it. The basis must have no chains under the assumption. */
 void rt_net_mark_basis (RtNet *net);
 void rt_net_cut_back (RtNet *net);
 

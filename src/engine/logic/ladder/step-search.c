@@ -80,8 +80,8 @@ most_cost (const Choice *choice, const RtTechnique *technique)
                                                               : EASIER_OF (choice->cost);
 }
 
-/* Returns true if a technique of LADDER from index I on may have a step that is preferred to the
- * best so far. */
+/* Returns true if a technique from index I of the ladder on may have a step that is preferred to
+ * the best so far. */
 static bool
 may_any_be_easier (const Choice *choice, guint i)
 {

@@ -47,7 +47,7 @@ int rt_rater_least (RtRater *rater);
  * STOP (may be NULL) was raised. */
 bool rt_rater_rate (RtRater *rater, const RtGrid *grid, RtStop *stop, RtRating *rating);
 
-/* Rates GRID like rt_rater_rate, but stops when the ER is known to be above MOST, in tenths; then
- * ER is some number above MOST, and the rest of RATING is zero. Much faster for hard puzzles. */
+/* Rates GRID like rt_rater_rate, but stops when the ER is known to be above MOST, in tenths; then ER
+ * is some number above MOST, and the rest of RATING is zero. Returns false if stopped by STOP. */
 bool rt_rater_rate_to (RtRater *rater, const RtGrid *grid, int most, RtStop *stop,
                        RtRating *rating);

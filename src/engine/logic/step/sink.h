@@ -21,7 +21,7 @@ struct RtSink {
   bool (*take) (RtSink *sink);
 };
 
-/* A `take` callback that ends the search after the first find. */
+/* A `take` callback that returns true, which ends the search after the first find. */
 static inline bool
 rt_sink_take_first (RtSink *sink)
 {

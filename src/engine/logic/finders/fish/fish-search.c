@@ -327,8 +327,8 @@ try_firsts (Search *search, RtHouses covers)
   return false;
 }
 
-/* Quick test for fish of rows and columns. Returns false if fewer than N lines of either kind would
- * have few enough places if VICTIM were true. */
+/* Quick test for fish of rows and columns. Returns false if there are not enough lines of either
+ * kind with few enough places if VICTIM were true. */
 static bool
 may_fill_lines (const Search *search, int victim)
 {
