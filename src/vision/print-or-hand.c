@@ -56,7 +56,7 @@ feature (const RtInkLook *look, int which)
   return which == 0 ? fabsf (look->share) : which == 1 ? look->blue : look->red;
 }
 
-/* Returns the ink of CELLS, each weighted with its element of WEIGHTS. */
+/* Returns the normal distribution of the ink of CELLS, each weighted with its element of WEIGHTS. */
 static Ink
 learn (const RtInkLook looks[N], RtCells cells, const float weights[N])
 {

@@ -111,7 +111,7 @@ fit (RtFound *found, const RtPieces *pieces, int n_terms, double tolerance)
   fit_direction (pieces, 1, n_terms, tolerance, found->mesh.bend_u);
 }
 
-/* Returns true if FOUND is a grid, and some of its lines are off. */
+/* Returns true if FOUND is a grid, and some of its lines are not where the mesh has them. */
 static bool
 is_left_out (const RtFound *found)
 {

@@ -279,7 +279,7 @@ record_loss (Replay *f, int at)
     out->lost.other = (uint8_t) rt_cells_first (has);
 }
 
-/* Counts the wrong digits among the first AT digits of the stack. */
+/* Counts the wrong digits among the first AT digits of the stack of written digits. */
 static void
 count_wrong (Replay *f, int at)
 {
@@ -326,7 +326,7 @@ leave_behind (Replay *f, int at)
   }
 }
 
-/* Returns the stack index of CELL, or -1. */
+/* Returns the index of CELL on the stack of written digits, or -1. */
 static int
 place_of (const Replay *f, int cell)
 {

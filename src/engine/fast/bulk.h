@@ -132,7 +132,7 @@ bulk_minirows (Bulk *b, int digit, Lanes a[3], const Lanes single[3], Lanes own[
   return left;
 }
 
-/* Adds 1 to the counter of each bit that is set in BITS. */
+/* Adds 1 to the counter of each bit that is set in BITS (counters in SUM, up to 3). */
 INLINE void
 add_bits (Sum *sum, Lanes bits)
 {
@@ -184,7 +184,7 @@ bulk_sweep (Bulk *b)
                                 once[1] & once[2]));
 }
 
-/* Returns the address of LANE's word in the first register of WORDS. */
+/* Returns the address of LANE's word in the first of the SIMD registers WORDS. */
 INLINE uint32_t *
 lane_of (Lanes *words, int lane)
 {

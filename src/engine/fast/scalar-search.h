@@ -244,7 +244,7 @@ take_digit (Words *words, const Guess *guess)
   put_digit (words, guess->way, band, cell);
 }
 
-/* Recomputes the state before the newest guess, and keeps it. */
+/* Recomputes the state before the newest guess from GRID and the earlier guesses, and keeps it. */
 static void
 recompute_words (WordSearch *s, const RtGrid *grid)
 {

@@ -170,7 +170,7 @@ keep_state (Search *s)
     memcpy (s->kept[slot][i], &s->node.at[i], sizeof s->kept[slot][i]);
 }
 
-/* Stores the state, pushes the next guess and takes its first alternative. */
+/* Pushes the next guess, stores the state before it, and takes its first alternative. */
 INLINE void
 go_down (Search *s)
 {
@@ -179,7 +179,7 @@ go_down (Search *s)
   apply_guess (&s->node, path_newest (&s->path));
 }
 
-/* Recomputes the state before the newest guess, and keeps it. */
+/* Recomputes the state before the newest guess from GRID and the earlier guesses, and keeps it. */
 static void
 recompute_state (Search *s, const RtGrid *grid)
 {

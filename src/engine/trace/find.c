@@ -99,7 +99,7 @@ can_hold (const Finding *f, uint64_t i)
   return false;
 }
 
-/* Makes one step. Returns true if it matches. */
+/* Makes one step of the search. Returns true if it is of the kind looked for. */
 static bool
 step_matches (Finding *f)
 {

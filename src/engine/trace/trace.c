@@ -115,7 +115,7 @@ rebuild (const RtTrace *trace, void *state)
     trace->search->rebuild (state);
 }
 
-/* Removes every second bookmark. */
+/* Removes every second bookmark (copy of the search's state). */
 static void
 thin_bookmarks (RtTrace *trace)
 {
@@ -127,7 +127,7 @@ thin_bookmarks (RtTrace *trace)
   trace->bookmark_each *= 2;
 }
 
-/* Adds the current state as a bookmark. */
+/* Adds the current state of the search as a bookmark. */
 static void
 add_bookmark (RtTrace *trace)
 {
@@ -311,7 +311,7 @@ run_chunk (RtTrace *trace, RtEvent *event, RtTally *tally)
   return trace->search->run (trace->state, chunk, event, tally);
 }
 
-/* Publishes N more steps to the readers; EVENT is the event of the last. */
+/* Makes N more steps visible to the readers of the trace; EVENT is the event of the last. */
 static void
 publish (RtTrace *trace, uint64_t n, const RtEvent *event, const RtTally *tally)
 {

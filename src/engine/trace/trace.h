@@ -74,7 +74,7 @@ typedef struct {
   uint64_t solutions;
 } RtStretch;
 
-/* Returns the greatest depth of STRETCH. */
+/* Returns the greatest depth (number of placed digits) in STRETCH. */
 static inline int
 rt_stretch_deepest (const RtStretch *stretch)
 {

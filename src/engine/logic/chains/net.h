@@ -104,7 +104,7 @@ rt_net_add (RtNet *net, int candidate, bool on)
   }
 }
 
-/* Records a contradiction: CANDIDATE is both on and off. */
+/* Records a contradiction: CANDIDATE is both on (true) and off (false). */
 static inline void
 rt_net_contradict (RtNet *net, int candidate)
 {

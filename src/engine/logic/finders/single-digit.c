@@ -147,7 +147,7 @@ are_two_of_line (const RtChoices *field, int digit, int kind, int a, int b)
     digit)) == 2;
 }
 
-/* Returns true if a = b - c = d is a skyscraper or a two-string kite. */
+/* Returns true if the chain a = b - c = d is a skyscraper or a two-string kite. */
 static bool
 is_named (const RtChoices *field, int digit, int a, int b, int c, int d)
 {

@@ -178,7 +178,7 @@ void rt_draft_mark_all (RtDraft *draft, const RtChoices *field, RtCells cells, R
                         RtMarkRole role, int view);
 void rt_draft_house (RtDraft *draft, int house, RtHouseRole role, int view);
 void rt_draft_link (RtDraft *draft, RtStepNode from, RtStepNode to, RtLinkKind kind, int view);
-/* Adds a strong link caused by an almost locked set. */
+/* Adds a strong link to DRAFT that an almost locked set, CELLS with DIGITS, causes. */
 void rt_draft_link_in_set (RtDraft *draft, RtStepNode from, RtStepNode to, RtCells cells,
                            RtDigits digits, int view);
 void rt_draft_add_link (RtDraft *draft, const RtStepLink *link);
@@ -189,7 +189,7 @@ void rt_draft_add_link (RtDraft *draft, const RtStepLink *link);
  * explain, counts only the pattern. */
 int rt_draft_cost (const RtDraft *draft);
 
-/* Returns a node with one cell. */
+/* Returns a node, an end of a link, with one cell. */
 static inline RtStepNode
 rt_step_node (int cell, int digit, bool on)
 {

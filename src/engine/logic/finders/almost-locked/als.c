@@ -199,7 +199,7 @@ find_blossom (const RtTechnique *technique, RtStudy *study, RtSink *sink)
   return false;
 }
 
-/* Returns true if the middle one of three sets is a single cell. */
+/* Returns true if the middle one of the three almost locked sets is a single cell. */
 static bool
 hinges_on_cell (const RtStep *step)
 {

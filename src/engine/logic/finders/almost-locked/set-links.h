@@ -26,14 +26,14 @@ typedef struct {
 /* Returns the almost locked sets of the board of STUDY, which owns and caches them. */
 const RtSets *rt_sets_of (RtStudy *study);
 
-/* Returns the group of sets that DIGIT links with SET. */
+/* Returns the group of almost locked sets that DIGIT links with SET. */
 static inline const uint64_t *
 rt_sets_linked (const RtSets *sets, int set, int digit)
 {
   return sets->links + (gsize) (9 * set + digit - 1) * (gsize) sets->n_words;
 }
 
-/* Returns the group of sets that lose DIGIT if CELL has DIGIT. */
+/* Returns the group of almost locked sets that lose DIGIT if CELL has DIGIT. */
 static inline const uint64_t *
 rt_sets_losing (const RtSets *sets, int cell, int digit)
 {

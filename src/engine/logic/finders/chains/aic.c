@@ -150,7 +150,7 @@ ends_overlap (const Search *search, int n)
          rt_cells_meet (first->cells, last->cells);
 }
 
-/* Returns the pattern of the link after node I, or NULL. */
+/* Returns the pattern (almost locked set ...) that causes the link after node I, or NULL. */
 static const RtInferencePattern *
 pattern_of (const Search *search, int i)
 {
@@ -466,7 +466,7 @@ say_effect (const Search *search, RtDraft *draft)
     rt_draft_remove (draft, cell, digits[cell]);
 }
 
-/* Returns the technique's variant for the chain of N nodes. */
+/* Returns the index of the technique's variant that fits the chain of N nodes. */
 static int
 variant_of (const Search *search, int n)
 {

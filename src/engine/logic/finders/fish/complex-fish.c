@@ -80,7 +80,7 @@ has_endo_fin (const RtStep *step)
   return !rt_cells_is_empty (rt_step_cells_of (step, RT_MARK_ENDO_FIN));
 }
 
-/* Returns true if the fish eliminates a candidate that is in its own base. */
+/* Returns true if the fish eliminates a candidate in its own base (a cannibalistic fish). */
 static bool
 eats_itself (const RtStep *step)
 {

@@ -130,7 +130,7 @@ is_of_kind (const Search *search, RtHouses base, RtHouses cover)
   }
 }
 
-/* Returns true if some base house has at most one place that is not a fin. */
+/* Returns true if some base house has at most one place that is not a fin (a sashimi fish). */
 static bool
 is_sashimi (const Search *search, RtHouses base, RtCells fins)
 {
