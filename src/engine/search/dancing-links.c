@@ -307,7 +307,8 @@ choose (const DancingLinks *s, uint64_t *reads, RtDetail *detail)
   return best;
 }
 
-/* Chooses the option of NODE (a digit in a cell): covers its conditions, and writes the digit. */
+/* Chooses the option of NODE (a digit in a cell): covers its other conditions, and writes the
+ * digit. */
 RT_INLINE void
 place (DancingLinks *s, RtListener to, int node, RtDetail *detail)
 {

@@ -181,7 +181,7 @@ type_of (const Search *search, const unsigned gone[2])
 /* Returns false if the technique cannot apply to the rectangle, as its corners with further
  * candidates show. */
 static bool
-may_be_due (const Search *search)
+may_have_type (const Search *search)
 {
   bool across = search->rich == 0x9 || search->rich == 0x6;
 
@@ -200,7 +200,7 @@ may_be_due (const Search *search)
 
 /* Returns true if the technique is for rectangles of this TYPE (RT_RECTANGLE_...). */
 static bool
-is_due (const Search *search, int type)
+has_type (const Search *search, int type)
 {
   switch (search->technique->size) {
   case RT_RECTANGLES_MISSING:
@@ -228,7 +228,7 @@ try_corners (Search *search)
   if ((!search->tight_houses && rt_is_several (search->rich)) || !find_false (search, gone))
     return false;
   type = type_of (search, gone);
-  if (!is_due (search, type))
+  if (!has_type (search, type))
     return false;
   draft = begin (search, type);
   for (int i = 0; i < 4; i++)
@@ -248,7 +248,7 @@ try_one_extra (Search *search)
 {
   RtDraft *draft;
 
-  if (!is_due (search, RT_RECTANGLE_2))
+  if (!has_type (search, RT_RECTANGLE_2))
     return false;
   draft = begin (search, RT_RECTANGLE_2);
   rt_draft_remove_from (draft, &search->study->field, rt_seen_by_all (rich_cells (search)),
@@ -299,7 +299,7 @@ try_sets (Search *search)
   RtCells rich = rich_cells (search);
   int first = rt_cells_first (rich), second = rt_cells_next (rich, first);
 
-  if (!is_due (search, RT_RECTANGLE_3) || rt_cells_next (rich, second) >= 0)
+  if (!has_type (search, RT_RECTANGLE_3) || rt_cells_next (rich, second) >= 0)
     return false;
   for (int kind = 0; kind < 3; kind++) {
     int house = rt_houses_of[first][kind];
@@ -356,7 +356,7 @@ try_digits (Search *search, int x, int y)
       search->rich |= 1u << i;
     search->extra |= candidates & (RtDigits) ~search->swapped;
   }
-  if (!search->rich || !may_be_due (search) || !may_cross (search))
+  if (!search->rich || !may_have_type (search) || !may_cross (search))
     return false;
   find_tight (search);
   if (try_corners (search))
