@@ -214,8 +214,8 @@ compare_costs (gconstpointer a, gconstpointer b, gpointer data)
   return (*(const RtStep *const *) a)->cost - (*(const RtStep *const *) b)->cost;
 }
 
-/* Appends all steps of TECHNIQUE to GATHERING, in the order in which hints use them: by cost,
- * unless TAKING is "first". */
+/* Appends all steps of TECHNIQUE to GATHERING, in the order in which hints use them: the cheapest
+ * first, unless TAKING or the technique makes the first found the best. */
 static void
 gather (Gathering *gathering, const RtTechnique *technique, RtStudy *study, RtTaking taking)
 {

@@ -178,8 +178,8 @@ type_of (const Search *search, const unsigned gone[2])
   return RT_RECTANGLE_HIDDEN_2;
 }
 
-/* Returns false if the technique cannot apply to the rectangle, as its corners with further
- * candidates show. */
+/* Returns false if the technique cannot apply to the rectangle, as a quick test of its corners
+ * shows. */
 static bool
 may_have_type (const Search *search)
 {
