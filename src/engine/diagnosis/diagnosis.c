@@ -229,8 +229,8 @@ check_line (Case *c, int region)
   add_fault (c, fault);
 }
 
-/* Returns true if a lost solution must be reported. It is not reported if the program found the
- * only solution later, because then the program restarted. */
+/* Returns true if it must be reported that the program lost the solution. It is not if the program
+ * found the only solution later, because then the program restarted. */
 static bool
 has_lost (const RtFindings *f)
 {

@@ -134,7 +134,7 @@ typedef struct {
   Mark marks[FILE_MOST / BLOCK + 1];
 } Remarks;
 
-/* Returns a store whose file is in FOLDER, or NULL if the file cannot be created. */
+/* Returns a store for texts between steps, whose file is in FOLDER; NULL if it cannot be created. */
 static Remarks *
 remarks_new (const char *folder)
 {

@@ -36,5 +36,5 @@ const RtNet *rt_net_threads_want (RtNetThreads *threads, RtNets *nets, const RtF
 void rt_net_threads_make (RtNetThreads *threads, RtNetWorker *worker, const RtChoices *grid,
                           const RtForcingRules *rules, int n);
 
-/* Frees what all helper threads stored, and those helpers that may not be used now. */
+/* Frees what the helper threads stored, and the helpers beyond this search's share of threads. */
 void rt_net_threads_forget (RtNetThreads *threads);
