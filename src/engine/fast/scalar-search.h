@@ -213,7 +213,7 @@ guess_cell (const WordSearch *s, int unit, int band, uint32_t cells, Guess *gues
   guess->left = (uint16_t) digits_in (&s->now, band, cell);
 }
 
-/* Chooses a guess: the first cell with two candidates; if there is none, or IN_ORDER, the first open one. */
+/* Chooses a guess: the first cell with two candidates; if none, or IN_ORDER, the first open one. */
 INLINE void
 choose_cell (const WordSearch *s, bool in_order, Guess *guess)
 {
