@@ -128,7 +128,7 @@ void rt_document_run_clock (RtDocument *self, bool runs);
 /* Returns the time spent on the current puzzle, in microseconds. */
 gint64 rt_document_time (RtDocument *self);
 
-/* Count a hint for the current puzzle, and return the number of its hints. */
+/* Counts a hint for the current puzzle; rt_document_n_hints returns the number of its hints. */
 void rt_document_count_hint (RtDocument *self);
 guint rt_document_n_hints (RtDocument *self);
 
@@ -159,7 +159,7 @@ GArray *rt_document_kept (RtDocument *self);
  * first. The caller owns the array; names and positions are valid until the document changes. */
 GArray *rt_document_line (RtDocument *self);
 
-/* Returns the id of the current position. */
+/* Returns the id of the current position, to be passed to rt_document_go_to. */
 guint rt_document_at (RtDocument *self);
 
 /* Keeps the position ID under NAME, or renames it. If NAME is NULL, no longer keeps the position.
@@ -172,10 +172,11 @@ void rt_document_go_to (RtDocument *self, guint id);
 /* Returns how many times Undo can be done. */
 guint rt_document_depth (RtDocument *self);
 
-/* Returns the number of undo steps ever added. Undo and Redo add none. */
+/* Returns the number of undo steps ever added, to detect new edits. Undo and Redo add none. */
 guint rt_document_n_made (RtDocument *self);
 
-/* Return the translated labels of the next Undo and of the next Redo; NULL if there is none. */
+/* Returns the translated label of the next Undo; NULL if there is none. rt_document_redo_label
+ * returns that of the next Redo. */
 const char *rt_document_undo_label (RtDocument *self);
 const char *rt_document_redo_label (RtDocument *self);
 
@@ -187,13 +188,13 @@ bool rt_document_has_work (RtDocument *self);
 const char *rt_document_title (RtDocument *self);
 GFile *rt_document_file (RtDocument *self);
 
-/* Records that FILE now contains PUZZLE, or the current puzzle if PUZZLE is NULL. ETAG may be
- * NULL. */
+/* Records that FILE now contains PUZZLE, or the current puzzle if PUZZLE is NULL. ETAG is GIO's
+ * etag of the saved file, or NULL. */
 void rt_document_set_saved (RtDocument *self, RtPuzzle *puzzle, GFile *file, const char *etag);
 
-/* Returns the origin (saved-state.h) of the current puzzle, owned by the document. A task that
- * loads or saves keeps a reference, because another puzzle may be the current one when it ends.
- * Callers may set the origin's format; all other fields are set by functions of this header. */
+/* Returns the origin of the current puzzle: its saved state, with its file. The document owns it. A task that loads
+ * or saves keeps a reference, because another puzzle may be the current one when it ends. Callers may set the
+ * origin's format; all other fields are set by functions of this header. */
 RtOrigin *rt_document_origin (RtDocument *self);
 
 /* Records that FILE now contains PUZZLE, the result of rt_document_puzzle when saving began. ORIGIN
@@ -205,10 +206,10 @@ const char *rt_document_etag (RtDocument *self);
 /* Returns true if PUZZLE equals the last opened or saved content of the current puzzle's file. */
 bool rt_document_saved_as (RtDocument *self, RtPuzzle *puzzle);
 
-/* Set and return view settings, which windows and pages store in the document for the next session.
- * They add no undo step and do not make the document modified. KEY is "page.word" of letters and
- * dashes; VALUE is any text, or NULL to remove the key. rt_document_view returns a string that is
- * valid until KEY is set again, or NULL. */
+/* Sets the view setting KEY, a text that windows and pages store in the document for the next
+ * session. It adds no undo step and does not make the document modified. KEY is "page.word" of
+ * letters and dashes; VALUE is any text, or NULL to remove the key. rt_document_view returns the
+ * value, valid until KEY is set again, or NULL. */
 void rt_document_set_view (RtDocument *self, const char *key, const char *value);
 const char *rt_document_view (RtDocument *self, const char *key);
 

@@ -46,8 +46,8 @@ void rt_edit_refill_marks (RtPosition *position, const RtPosition *before);
 void rt_edit_lock_givens (RtPosition *position);
 void rt_edit_unlock_givens (RtPosition *position);
 
-/* Applies REPAIR. Repaired givens stay givens. Removes the solver's digits if the repair was found
- * without them. Does nothing if the grid has changed since the repair was found. */
+/* Applies REPAIR, the correction of a typing error. Repaired givens stay givens. Removes the solver's digits if the
+ * repair was found without them. Does nothing if the grid has changed since the repair was found. */
 void rt_edit_repair (RtPosition *position, const RtRepair *repair);
 
 /* Removes everything but the givens. */

@@ -25,7 +25,7 @@ call_free (gpointer pointer)
   g_free (call);
 }
 
-/* Raises the stop of the job. Called in the thread that cancels. */
+/* Raises the job's stop, a flag that the job's thread polls. Called in the thread that cancels. */
 static void
 cancelled_cb (GCancellable *cancellable, RtStop *stop)
 {

@@ -95,7 +95,7 @@ publish (RtMeasuring *self, const RtMeasured *measured)
   g_mutex_unlock (&self->lock);
 }
 
-/* Returns the processor time of this thread in nanoseconds. */
+/* Returns the processor time that this thread has used so far, in nanoseconds. */
 static gint64
 now (void)
 {
@@ -105,8 +105,8 @@ now (void)
   return (gint64) time.tv_sec * NANOSECONDS + time.tv_nsec;
 }
 
-/* Runs the search once and returns its counts. If FIRST, also publishes the counts during the run,
- * and measures its time; otherwise the time is 0. */
+/* Runs the search once to its first solution, its end or the limit, and returns its counts. If FIRST, also measures
+ * the time, and publishes the counts during the run; otherwise the time is 0. */
 static RtMeasured
 run (RtMeasuring *self, bool first)
 {
