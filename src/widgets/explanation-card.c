@@ -144,8 +144,8 @@ point_cb (GtkWidget *button)
   set_lit (card_of (button), digit_of (button));
 }
 
-/* Starts a what-if search with the digit of the chip, if the digit can be tried. Otherwise highlights the cell that
- * refuses the digit. */
+/* Called when a chip, the box of a digit on the card, is clicked. Starts a what-if search with the
+ * digit, if it can be tried. Otherwise highlights the cell that refuses the digit. */
 static void
 clicked_cb (GtkWidget *button)
 {
@@ -167,8 +167,8 @@ leave_cb (GtkWidget *button)
     set_lit (self, 0);
 }
 
-/* Creates the tooltip of a chip on request. While a search plays, chips change too often for their tooltips to be
- * set. */
+/* Creates the tooltip of a chip (a box for a digit) on request. While a search plays, chips change
+ * too often for their tooltips to be set. */
 static gboolean
 query_tooltip_cb (GtkWidget *button, int x, int y, gboolean by_keyboard, GtkTooltip *tooltip)
 {
@@ -303,8 +303,8 @@ allocate_sentence (GtkWidget *box, int width, int height, int baseline)
   gtk_widget_size_allocate (self->scrolled, &(GtkAllocation) { 0, 0, width, height + spare }, -1);
 }
 
-/* Makes a sentence that does not fit focusable, so that keys scroll it, and gives it a tooltip. The Tab key skips a
- * sentence that fits. */
+/* Makes the sentence focusable if it does not fit, so that keys scroll it, and gives it a tooltip.
+ * The Tab key skips a sentence that fits. */
 static void
 fit_cb (GtkAdjustment *place, RtCard *self)
 {
@@ -449,7 +449,7 @@ add_only (RtCard *self, const char *text, int which)
   return row;
 }
 
-/* Returns an invisible label that reserves the height of a long sentence. */
+/* Returns an invisible label that reserves the height of a long sentence, so that the card's height is constant. */
 static GtkWidget *
 make_room (void)
 {
@@ -483,7 +483,7 @@ make_above (RtCard *self)
   gtk_widget_add_css_class (self->scrolled, "above");
 }
 
-/* Creates the buttons for a person who has solved a puzzle. */
+/* Creates the buttons that the card shows to a person who has solved a puzzle. */
 static void
 make_by_hand (RtCard *self)
 {

@@ -32,8 +32,8 @@ G_DECLARE_FINAL_TYPE (RtCard, rt_card, RT, CARD, GtkWidget)
  * Other buttons call actions of the window ("win."). */
 GtkWidget *rt_card_new (void);
 
-/* Shows MOMENT. Takes little time if nothing has changed. A screen reader announces solutions and
- * hints at once, other sentences once they have not changed for half a second. */
+/* Shows the explanation MOMENT. Takes little time if nothing has changed. A screen reader announces
+ * solutions and hints at once, other sentences once they have not changed for half a second. */
 void rt_card_show (RtCard *self, const RtMoment *moment);
 
 /* Creates the children of the card. Before this call, the card is empty space. */

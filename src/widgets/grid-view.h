@@ -1,5 +1,5 @@
-/* grid-view.h - RtGridView, a widget: shows a scene, and reports the intents of the person. It does
- * not depend on the rules of the game.
+/* grid-view.h - RtGridView, a widget: shows a scene (digits and marks of 81 cells), and reports the
+ * person's wishes for cells. It does not depend on the rules of the game.
  *
  * For screen readers, it is a grid of 81 focusable grid cells. The board is not mirrored in
  * right-to-left languages. The widget stores focus, selection, the mode of writing and the held digit
@@ -52,7 +52,8 @@ void rt_grid_view_press (RtGridView *self, int digit);
 /* Clears the cells of the selection, like the key 0. */
 void rt_grid_view_erase (RtGridView *self);
 
-/* Resets selection and held digit, and moves the focus to the first cell. For another puzzle. */
+/* Resets selection and held digit (which a click writes), and moves the focus to the first cell.
+ * For another puzzle. */
 void rt_grid_view_forget (RtGridView *self);
 
 int rt_grid_view_focus_cell (RtGridView *self);

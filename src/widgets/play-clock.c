@@ -19,7 +19,7 @@ struct _RtPlayClock {
 
 G_DEFINE_FINAL_TYPE (RtPlayClock, rt_play_clock, GTK_TYPE_WIDGET)
 
-/* Returns true if the person can solve the puzzle of the desk. */
+/* Returns true if the window shows a puzzle that the person can solve now: its own grid, with empty cells. */
 static bool
 is_in_play (RtPlayClock *self)
 {

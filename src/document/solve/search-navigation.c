@@ -206,7 +206,8 @@ rt_walk_follow_again (RtWalk *self)
 
 /* Solutions */
 
-/* Returns the number of solutions that the search has found so far. */
+/* Returns the number of solutions whose steps are known: all that the search has found so far, up
+ * to RT_TRACE_SOLUTIONS. */
 static guint64
 n_recorded (const RtWalk *self)
 {

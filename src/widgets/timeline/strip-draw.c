@@ -1,4 +1,5 @@
-/* strip-draw.c - lays out and draws the parts of a strip: picture, solutions, tags, axis. */
+/* strip-draw.c - lays out and draws the parts of a strip, the picture of a search or path over
+ * time: picture, solutions, tags, axis. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
@@ -31,7 +32,7 @@ rt_strip_low_rows (int line, int height)
   return (RtStripRows) { .low = true, .picture_height = height, .height = height };
 }
 
-/* Returns the x coordinate of PLACE, a position in the view from 0 to 1. */
+/* Returns the x coordinate in pixels of PLACE, a position in the view from 0 to 1. */
 static double
 x_of (const RtStripLook *look, double place)
 {
@@ -53,8 +54,8 @@ first_number (const RtStripLook *look)
   return look->path ? 1 : 0;
 }
 
-/* Returns a layout of TEXT in one line, ellipsized if it is wider than the strip without margins. The caller
- * owns the layout. */
+/* Returns a Pango layout of TEXT in one line, ellipsized if it is wider than the strip without
+ * margins. The caller owns the layout. */
 static PangoLayout *
 lay_out (const RtStripLook *look, const char *text)
 {
@@ -246,7 +247,7 @@ draw_tree (GtkSnapshot *snapshot, const RtStripLook *look)
     draw_depths (snapshot, look, rt_strip_view_place (&look->view, rt_strip_tree_length (look->tree)));
 }
 
-/* Draws the picture. In a picture of depths or of a path, the part after the current step is pale. */
+/* Draws the picture of the search or path. If it shows depths or a path, the part after the current step is pale. */
 static void
 draw_picture (GtkSnapshot *snapshot, const RtStripLook *look)
 {
@@ -336,8 +337,8 @@ draw_place (GtkSnapshot *snapshot, const RtStripLook *look)
     draw_line (snapshot, look, RT_STRIP_INK_PLACE, place, 2);
 }
 
-/* Draws the tag of the player's current step, and the line and the tag of the step under the pointer. If the
- * tags overlap, draws only the tag of the pointer. */
+/* Draws the tag with the number of the player's current step, and the line and the tag of the step
+ * under the pointer. If the tags overlap, draws only the tag of the pointer. */
 static void
 draw_tags (GtkSnapshot *snapshot, const RtStripLook *look)
 {

@@ -1,4 +1,5 @@
-/* timeline.c - RtTimeline, a widget: lays out and updates transport buttons, strip, step number and speed button.
+/* timeline.c - implements RtTimeline: lays out and updates the buttons for playing, the strip (picture of the steps),
+ * step number and speed button.
  *
  *     wide    [|<][<][>][>][>|]  ░░▒▒▓▓▓▓▓|▒▒▒▒▒▒▒▒▒▒▒▒▒▒  [10 / s]
  *             step 1,204 of ...
@@ -238,7 +239,7 @@ show_place (RtTimeline *self)
     rt_fit_label_set (RT_FIT_LABEL (self->place), (const char *[]) { end ? end : "" }, 1);
 }
 
-/* Shows the controls if there are steps. Otherwise hides them, but keeps their space. */
+/* Shows the controls if the player has steps. Otherwise hides them, but keeps their space. */
 static void
 show_steps (RtTimeline *self)
 {

@@ -26,6 +26,6 @@ GtkWidget *rt_timeline_new (RtPlayer *player);
 /* Makes the timeline show PLAYER instead of its old player. */
 void rt_timeline_set_player (RtTimeline *self, RtPlayer *player);
 
-/* Shows the front player of DESK (rt_desk_front: its search or its path) and, if a search waits, a text about it. If
- * the front is a what-if search, a wide timeline shows the tree of the first search above it. */
+/* Shows the player that DESK, the model of a window, shows (of its search or its path) and, if a suspended search
+ * waits, a text about it. For a what-if search, a wide timeline shows the tree of the first search above it. */
 void rt_timeline_show_desk (RtTimeline *self, RtDesk *desk);

@@ -1,4 +1,5 @@
-/* tree-cache.h - RtTreeCache: a cache of the search trees for the views of a strip, which are made in a thread. */
+/* tree-cache.h - RtTreeCache: a cache of trees of a search for the views of a strip (the picture of a search), made
+ * in a thread. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

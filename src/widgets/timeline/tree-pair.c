@@ -1,4 +1,5 @@
-/* tree-pair.c - RtTreePair, a widget: draws the trees of two searches below each other, with the same axis of steps. */
+/* tree-pair.c - implements RtTreePair: draws the trees of two searches below each other, with the same axis of
+ * steps. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
