@@ -9,7 +9,7 @@
 #include <pango/pangocairo.h>
 #include <stdbool.h>
 
-/* Sets FOUND and stops at the first font. */
+/* Called with the first font that can be loaded: sets FOUND, and stops looking for others. */
 static gboolean
 found_cb (PangoFontset *fonts, PangoFont *font, gpointer found)
 {

@@ -11,8 +11,8 @@
 
 #include <stdbool.h>
 
-/* Sets X, Y to the middle of a mark for DIGIT, in a cell of SIZE with the centre marks MARKS and the
- * corner marks CORNERS. If CORNER is true, the mark is a corner mark, else a centre mark. */
+/* Sets X, Y to the middle of the pencil mark DIGIT, in a cell of SIZE with the centre marks MARKS
+ * and the corner marks CORNERS. If CORNER, the mark is a corner mark, else a centre mark. */
 void rt_mark_place (RtDigits marks, RtDigits corners, int digit, bool corner, double size, double *x,
                     double *y);
 

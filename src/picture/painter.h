@@ -1,5 +1,5 @@
-/* painter.h - draws a scene on any cairo surface, at any size, with the appearance of the grid on
- * the screen. */
+/* painter.h - draws a scene (digits, marks and links) on any cairo surface, at any size, with the
+ * appearance of the grid on the screen. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

@@ -42,11 +42,11 @@ typedef struct {
   bool numbered;  /* puzzles have numbers, because there are several */
 } RtSheetPage;
 
-/* Returns the number of pages for N puzzles. */
+/* Returns the number of pages that N puzzles need with the options SHEET. */
 guint rt_sheet_n_pages (const RtSheet *sheet, guint n);
 
-/* Returns the description of page I (from 0) for N puzzles. A page of puzzles depends on whether
- * more puzzles follow, but not on their number. */
+/* Returns the description of page I (from 0) of N puzzles: what it shows. A page of puzzles depends
+ * on whether more puzzles follow, but not on their number. */
 RtSheetPage rt_sheet_page (const RtSheet *sheet, guint n, guint i);
 
 /* Returns true if the locale's language is written from right to left. */
