@@ -5,7 +5,7 @@
 
 #include <gtk/gtk.h>
 
-/* Returns a box that contains CHILD. The box calls MEASURE and ALLOCATE, functions of a
- * GtkCustomLayout, to lay CHILD out. */
+/* Returns a box that contains CHILD, and calls MEASURE and ALLOCATE (see GtkCustomLayout) to
+ * compute the child's size and place. */
 GtkWidget *rt_around_new (GtkWidget *child, GtkCustomMeasureFunc measure,
                           GtkCustomAllocateFunc allocate);

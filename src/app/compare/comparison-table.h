@@ -8,7 +8,7 @@
 
 #include <gtk/gtk.h>
 
-/* Returns the table, a GtkColumnView without rows. */
+/* Returns a table for a comparison of searches, a GtkColumnView without rows. */
 GtkWidget *rt_compare_table_new (void);
 
 /* Shows the rows of COMPARISON in TABLE. The person can select any number of rows. If SEARCH is a classic (classics
@@ -22,7 +22,7 @@ GtkSortListModel *rt_compare_table_fill (GtkWidget *table, RtComparison *compari
  * does not contain the figure. */
 gboolean rt_compare_table_show (GtkWidget *table, const RtSearch *search, RtCostValueKind kind);
 
-/* rt_compare_table_choose selects only the row of SEARCH. rt_compare_table_chosen returns the
- * selected rows (of RtCompared, with references; free with g_ptr_array_unref). */
+/* Selects only the row of SEARCH. rt_compare_table_chosen returns the selected rows (of RtCompared,
+ * with references; free with g_ptr_array_unref). */
 void rt_compare_table_choose (GtkWidget *table, const RtSearch *search);
 GPtrArray *rt_compare_table_chosen (GtkWidget *table);

@@ -9,13 +9,13 @@
 #include "app/common/shell.h"
 #include "vision/photo.h"
 
-/* Opens FILES in this window if it has no work that would be lost, else in a new window. Several files
- * become one collection, and a message names the unreadable files. If a single file is open in another
- * window, raises that window instead. */
+/* Opens N FILES in the window SHELL if it has no work that would be lost, else in a new window.
+ * Several files become one collection, and a message names the unreadable files. If a single file
+ * is open in another window, raises that window instead. */
 void rt_open_files (RtShell *shell, GFile **files, guint n);
 
-/* Opens the content of STREAM, the standard input of a process: one or several puzzles, a picture,
- * or the steps of a program, which are shown while they arrive. Closes STREAM at its end. */
+/* Opens the content of STREAM, the standard input of a process: one or several puzzles, a picture, or the printed
+ * steps of a program, which are shown while they arrive. Closes STREAM at its end. */
 void rt_open_stream (RtShell *shell, GInputStream *stream);
 
 /* Opens the file with the address URI, in this window or a new one. */

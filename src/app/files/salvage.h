@@ -1,4 +1,4 @@
-/* salvage.h - offers the readable part of a malformed text, beside the error. */
+/* salvage.h - functions that offer to open the readable part of a malformed text, beside the error message. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

@@ -141,7 +141,8 @@ rt_step_list_add_steps (RtStepList *self, GPtrArray *steps, guint first, RtSteps
   self->selecting = false;
 }
 
-/* Returns the position in the view of the row for step PLACE, or GTK_INVALID_LIST_POSITION. */
+/* Returns the position in the view, which also has headings, of the row for step PLACE (an index),
+ * or GTK_INVALID_LIST_POSITION. */
 static guint
 position_of (RtStepList *self, int place)
 {

@@ -90,8 +90,8 @@ say_facts (const RtTechnique *technique)
   return g_steal_pointer (&facts);
 }
 
-/* Returns the names of the variants that TECHNIQUE also finds, as in "With Sashimi X-Wing", or NULL.
- * Free with g_free. */
+/* Returns the names of the variants that TECHNIQUE also finds, as in "With Sashimi X-Wing"; NULL if
+ * it has none. Free with g_free. */
 static char *
 say_variants (const RtTechnique *technique)
 {

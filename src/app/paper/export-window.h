@@ -5,8 +5,8 @@
 
 #include "app/common/shell.h"
 
-/* Shows the dialog for the desk of SHELL. It offers to export the grid, the puzzle and, if there
- * are any, the search and the path. */
+/* Shows the dialog for the window SHELL. It offers to export the grid, the puzzle and, if there are
+ * any, the search and the path of logical steps. */
 void rt_export_window_present (RtShell *shell);
 
 /* Shows the dialog for pages of PUZZLES (one or more RtPuzzle). Keeps a reference to the array. */

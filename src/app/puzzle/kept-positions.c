@@ -335,7 +335,7 @@ make_row (RtKeptPart *part, const RtKept *kept)
 
 /* The list */
 
-/* Returns true if BRANCH is listed when N_SHOWN branches are listed already. */
+/* Returns true if BRANCH, whose end is a row of the list, is listed when N_SHOWN branches are listed already. */
 static bool
 is_listed (const RtKeptPart *part, const RtKept *branch, guint n_shown)
 {

@@ -1,4 +1,5 @@
-/* play-record-part.c - shows the person's times by level as bars, and records a solved puzzle. */
+/* play-record-part.c - a part of the puzzle page: records a puzzle that the person has solved, and
+ * shows times by level as bars. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

@@ -11,8 +11,8 @@
 #define RT_TYPE_SEARCH_PAGE (rt_search_page_get_type ())
 G_DECLARE_FINAL_TYPE (RtSearchPage, rt_search_page, RT, SEARCH_PAGE, GtkBox)
 
-/* Returns a page that shows DESK and follows its changes. The algorithm that the person chooses becomes the
- * preference for new desks. */
+/* Returns a page about the search of DESK, the model of a window, which follows its changes. The
+ * algorithm that the person chooses becomes the preference for new windows. */
 GtkWidget *rt_search_page_new (RtDesk *desk);
 
 /* Makes the page show DESK instead of its old desk. Keeps a reference to DESK. */

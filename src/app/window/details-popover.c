@@ -87,7 +87,7 @@ mark_label (RtVerdictKind kind)
   }
 }
 
-/* Shows the rating in the same words as the puzzle page. */
+/* Shows the puzzle's rating, in the words that the puzzle page uses. */
 static void
 show_rating (RtDetailsPopover *self)
 {

@@ -11,5 +11,5 @@
 #define RT_TYPE_DETAILS_POPOVER (rt_details_popover_get_type ())
 G_DECLARE_FINAL_TYPE (RtDetailsPopover, rt_details_popover, RT, DETAILS_POPOVER, GtkPopover)
 
-/* Returns a popover about the desk of SHELL. SHELL must outlive the popover. */
+/* Returns a popover with details of the grid in the window SHELL, which must outlive the popover. */
 GtkWidget *rt_details_popover_new (RtShell *shell);

@@ -1,4 +1,4 @@
-/* toolbar.c - RtToolbar, a widget: creates and updates the toolbar of a narrow window. */
+/* toolbar.c - RtToolbar, the toolbar at the bottom of a narrow window: creates and updates it. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
