@@ -24,7 +24,8 @@
 
 #define NO_STEP "0000:x::"
 
-/* Returns true if the line has at least six colons; `extra` and its colon may be missing. */
+/* Returns true if the line at LINE has at least six colons, as the format requires; the last field
+ * and its colon may be missing. */
 static bool
 has_colons (RtReader line)
 {
@@ -44,7 +45,8 @@ skip_nothing (RtReader *reader)
   rt_reader_skip_blanks (reader);
 }
 
-/* Returns true if the line at the cursor is just 81 cells, in which colons are the blanks. */
+/* Returns true if the line at READER is just 81 cells, in which colons are the blanks, so not a
+ * line of this format. */
 static bool
 is_all_cells (const RtReader *reader)
 {
@@ -149,8 +151,8 @@ hodoku_read (RtReader *reader, RtPuzzle **puzzle, GError **error)
   return RT_READ_PUZZLE;
 }
 
-/* Returns the fields of the step in PUZZLE's comment, if it was read from a HoDoKu line; otherwise
- * the fields of no step. */
+/* Returns the fields of the step (technique, digits ...) in PUZZLE's comment, if it was read from a
+ * HoDoKu line; otherwise the fields that mean no step. Free with g_strfreev. */
 static char **
 split_step (const RtPuzzle *puzzle)
 {

@@ -1,4 +1,4 @@
-/* loses.c - finds the data of a puzzle that are lost when it is written in a format. */
+/* loses.c - finds the data of a puzzle that a format cannot hold, so that they would be lost in a file. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "format/format.h"
