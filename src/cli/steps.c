@@ -49,7 +49,7 @@ static const RtChoice choices[] = {
   { 0 },
 };
 
-/* Prints STEPS, which are sorted by technique: under the name of each technique its steps. */
+/* Prints STEPS, which are sorted by technique: the name of each technique, and below it its steps. */
 static void
 put_text (GPtrArray *steps)
 {

@@ -42,6 +42,6 @@ typedef struct {
  * Returns the exit status. */
 int rt_input_run (char **files, const RtInputTask *task);
 
-/* Calls TAKE for each puzzle of FILES, one after another; see rt_input_run. Returns the exit
- * status. */
+/* Calls TAKE on the main thread for each puzzle of FILES (NULL: standard input), one after another.
+ * Returns the exit status. */
 int rt_input_read (char **files, RtInputTake take);

@@ -13,9 +13,9 @@ typedef enum {
   RT_STREAM_PUZZLES, /* puzzle by puzzle, with RtStream, because the text is too long */
 } RtStreamKind;
 
-/* Returns the way in which every command reads SOURCE. Sets FORMAT to its format, or to NULL if
- * SOURCE is read as a whole. Waits for the first puzzle or, if the puzzle is not enough evidence,
- * for the end or 8 MiB of text. */
+/* Returns the way in which SOURCE is read: as a whole, or puzzle by puzzle while it arrives. Sets
+ * FORMAT to its format, or to NULL if SOURCE is read as a whole. Waits for the first puzzle or, if
+ * the puzzle is not enough evidence, for the end or 8 MiB of text. */
 RtStreamKind rt_stream_kind (RtSource *source, const RtFormat **format);
 
 typedef struct {
