@@ -6,9 +6,9 @@
 
 #include "cli/command.h"
 #include "cli/common/input.h"
+#include "cli/common/logic-options.h"
 #include "cli/common/option-values.h"
 #include "cli/common/output.h"
-#include "cli/common/path-options.h"
 #include "document/files/replace.h"
 #include "document/solve/search-cost.h"
 #include "engine/autoptr.h"

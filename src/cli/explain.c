@@ -7,7 +7,7 @@
 #include "cli/command.h"
 #include "cli/common/explain-json.h"
 #include "cli/common/input.h"
-#include "cli/common/path-options.h"
+#include "cli/common/logic-options.h"
 #include "cli/common/time-limit.h"
 #include "engine/logic/chains/thread-budget.h"
 #include "engine/logic/ladder/step-search.h"

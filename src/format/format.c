@@ -9,7 +9,7 @@
 
 #include "format/format.h"
 #include "format/found/found.h"
-#include "format/picture.h"
+#include "format/photo-puzzle.h"
 #include "format/text/cell.h"
 #include "format/text/decode.h"
 #include "format/text/line-cells.h"

@@ -19,7 +19,7 @@
 #include "app/photo/photo-board.h"
 #include "app/photo/photo-corners.h"
 #include "document/desk/source-picture.h"
-#include "format/picture.h"
+#include "format/photo-puzzle.h"
 #include "widgets/buttons.h"
 #include "widgets/compat.h"
 

@@ -5,7 +5,7 @@
 
 #include "app/window/header.h"
 
-#include "app/common/custom-layout-box.h"
+#include "app/common/callback-layout.h"
 #include "app/common/width-watch.h"
 #include "app/window/hardness-button.h"
 #include "app/window/layout.h"

@@ -5,7 +5,7 @@
 
 #include "app/window/toolbar.h"
 
-#include "app/common/custom-layout-box.h"
+#include "app/common/callback-layout.h"
 #include "app/window/hardness-button.h"
 #include "document/desk/desk.h"
 #include "widgets/buttons.h"

@@ -7,7 +7,7 @@
 #include "document/desk/source-picture.h"
 
 #include "document/base/job.h"
-#include "format/picture.h"
+#include "format/photo-puzzle.h"
 #include "vision/read-picture.h"
 
 #include <glib/gi18n-lib.h>

@@ -9,7 +9,7 @@
 #include "document/base/display-name.h"
 #include "document/base/job.h"
 #include "document/files/replace.h"
-#include "format/picture.h"
+#include "format/photo-puzzle.h"
 #include "format/text/decode.h"
 
 #include "config.h"

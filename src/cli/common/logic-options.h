@@ -1,4 +1,4 @@
-/* path-options.h - functions for commands that search for logical steps: their ladder (order of
+/* logic-options.h - functions for commands that search for logical steps: their ladder (order of
  * techniques), and the board at which their path starts. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 

@@ -1,10 +1,10 @@
-/* path-options.c - for commands that search for logical steps: finds or parses their ladder (the
+/* logic-options.c - for commands that search for logical steps: finds or parses their ladder (the
  * order of techniques), and prepares the position from which they start. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
 
-#include "cli/common/path-options.h"
+#include "cli/common/logic-options.h"
 
 #include "cli/common/output.h"
 #include "cli/common/option-values.h"

@@ -1,4 +1,4 @@
-/* custom-layout-box.h - a box with one child, laid out by two functions of the caller. */
+/* callback-layout.h - a box with one child, laid out by two functions of the caller. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

@@ -1,4 +1,4 @@
-/* picture.h - functions that make a puzzle, notices and errors of the result of reading a photo or
+/* photo-puzzle.h - functions that make a puzzle, notices and errors of the result of reading a photo or
  * screenshot. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 

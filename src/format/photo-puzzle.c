@@ -1,10 +1,10 @@
-/* picture.c - makes a puzzle of the digits that were read from a photo or screenshot, and writes
+/* photo-puzzle.c - makes a puzzle of the digits that were read from a photo or screenshot, and writes
  * the notices and errors about the reading. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"
 
-#include "format/picture.h"
+#include "format/photo-puzzle.h"
 
 #include "engine/fast/fast.h"
 #include "engine/verdict.h"
