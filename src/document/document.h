@@ -71,7 +71,8 @@ typedef enum {
  * position, so that the undo step also removes the solver's digits. */
 void rt_document_edit (RtDocument *self, RtEdit edit, RtCells cells, int digit, bool from_own);
 
-/* Toggles COLOUR (1..9) of the candidate DIGIT of CELLS as one undo step; see rt_edit_colour. */
+/* Toggles COLOUR (1..9) of the candidate DIGIT in those of CELLS that have it as a pencil mark, as
+ * one undo step. FROM_OWN as in rt_document_edit. */
 void rt_document_colour_mark (RtDocument *self, RtCells cells, int digit, int colour, bool from_own);
 
 /* Sets the changes of pencil marks that belong to an undo step which writes or clears a digit. CLEANS (the default)
@@ -99,8 +100,8 @@ void rt_document_use_solution (RtDocument *self, const RtGrid *solution);
  * step also returns to rt_document_own. */
 void rt_document_leave_search (RtDocument *self, bool with_answer);
 
-/* Writes the digits of BOARD that the position lacks, as one undo step called LABEL (translated);
- * see rt_edit_take_board. */
+/* Writes the digits of BOARD that the position lacks, as one undo step called LABEL (translated).
+ * WITH_MARKS: also writes the candidates of BOARD as pencil marks. */
 void rt_document_take_board (RtDocument *self, const RtBoard *board, bool with_marks,
                              const char *label);
 

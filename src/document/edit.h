@@ -22,8 +22,8 @@ void rt_edit_mark (RtPosition *position, RtCells cells, int digit, bool corner);
  * gives it to all. */
 void rt_edit_colour (RtPosition *position, RtCells cells, int colour);
 
-/* Toggles COLOUR of the pencil mark DIGIT, like rt_edit_colour, in those of CELLS that have the
- * mark. */
+/* Toggles COLOUR (1..9) of the pencil mark DIGIT in those of CELLS that have the mark: removes the
+ * colour from all if the first of them has it, otherwise gives it to all. */
 void rt_edit_colour_mark (RtPosition *position, RtCells cells, int digit, int colour);
 
 /* Removes entries and marks from CELLS. If no cell has an entry or a mark, removes their colours

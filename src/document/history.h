@@ -68,7 +68,7 @@ void rt_history_push_other (RtHistory *history, RtPuzzle *words, const char *lab
  * possible. */
 void rt_history_go (RtHistory *history, RtHistoryMoment *moment);
 
-/* Sets the name under which MOMENT, a position of the tree, is kept; NULL: it is no longer kept. */
+/* Sets the name under which the person keeps MOMENT, a position of the tree; NULL: it is no longer kept. */
 void rt_history_keep (RtHistory *history, RtHistoryMoment *moment, const char *kept);
 
 /* Returns all positions (RtHistoryMoment), parents before children, owned by HISTORY. */
@@ -80,8 +80,8 @@ const GPtrArray *rt_history_line (const RtHistory *history);
 /* Returns the position whose id is ID, or NULL. */
 RtHistoryMoment *rt_history_find (const RtHistory *history, guint id);
 
-/* Returns true if Undo alone or Redo alone leads to MOMENT, or undoing edits alone: if MOMENT is the current position,
- * an ancestor of it in the tree, or follows it on the line. */
+/* Returns true if pressing only Undo, or only Redo, leads to the position MOMENT, or taking back edits alone: if
+ * MOMENT is the current position, an ancestor of it in the tree, or follows it on the line. */
 bool rt_history_is_near (const RtHistory *history, const RtHistoryMoment *moment);
 
 /* Returns true if MOMENT's digits, marks or texts differ from the saved state of its puzzle. */

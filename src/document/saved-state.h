@@ -32,6 +32,6 @@ void rt_origin_set_saved (RtOrigin *origin, RtPuzzle *puzzle, GFile *file, const
  * because a session may have several origins. */
 void rt_origin_write (const RtOrigin *origin, GKeyFile *keys, int number);
 
-/* Returns the origin that rt_origin_write wrote into KEYS with NUMBER, or NULL if the keys are
- * damaged. The caller owns the reference. */
+/* Returns the origin (saved state) that rt_origin_write wrote into KEYS with NUMBER, or NULL if the
+ * keys are damaged. The caller owns the reference. */
 RtOrigin *rt_origin_read (GKeyFile *keys, int number);

@@ -544,7 +544,7 @@ make_puzzle (const RtGrid *grid, const Record *record)
 }
 
 /* Reads the cells of RECORD, a line of the table, into GRID. Returns false with ERROR set if they
- * are not a puzzle; a reader that mends makes unreadable cells blank instead. */
+ * are not a puzzle; makes unreadable cells blank instead if READER is to mend malformed texts. */
 static bool
 read_cells (RtReader *reader, const Record *record, RtGrid *grid, GError **error)
 {

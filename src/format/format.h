@@ -167,6 +167,6 @@ RtWriter rt_format_writer (const RtFormat *format, const char *name);
  * g_free. */
 char *rt_write (const RtPuzzle *puzzle, const RtFormat *format);
 
-/* Returns PUZZLE as text like rt_write, for a file called NAME (see rt_format_writer). Free with
- * g_free. */
+/* Returns PUZZLE as a text in FORMAT, for a file called NAME, whose suffix may decide the sign for
+ * blanks. Leaves out data that FORMAT cannot store. Free with g_free. */
 char *rt_write_for (const RtPuzzle *puzzle, const RtFormat *format, const char *name);

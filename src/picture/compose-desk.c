@@ -7,8 +7,8 @@
 #include "document/desk/desk.h"
 #include "picture/compose.h"
 
-/* Sets SCENE to the logical step that the window shows (a hint, or a step of a list or path). If it
- * shows none, to the document's grid. */
+/* Sets SCENE, the digits and marks to draw, to the logical step that the window shows (a hint, or a
+ * step of a list or path). If it shows none, to the document's grid. */
 static void
 compose_document (RtScene *scene, RtDesk *desk)
 {
@@ -67,8 +67,8 @@ compose_search (RtScene *scene, RtDesk *desk)
     rt_compose_verdict (scene, RT_CELLS_NONE, rt_desk_moment (desk)->facts.why, RT_CELLS_NONE);
 }
 
-/* Sets SCENE to the second search ("what if"). It takes the digits that the first search had tried
- * as givens; the scene shows them as tried digits. */
+/* Sets SCENE, the digits and marks to draw, to the second search ("what if"). It takes the digits
+ * that the first search had tried as givens; they are drawn as tried digits. */
 static void
 compose_what_if (RtScene *scene, RtDesk *desk)
 {

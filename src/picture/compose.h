@@ -9,11 +9,12 @@
 #include "engine/trace/cursor.h"
 #include "picture/scene.h"
 
-/* Sets SCENE to the digits, marks and colours of POSITION. CONFLICTS are the cells whose digits break a rule. */
+/* Sets SCENE, a picture of the grid, to the digits, marks and colours of POSITION. CONFLICTS are the cells whose
+ * digits break a rule. */
 void rt_compose_play (RtScene *scene, const RtPosition *position, RtCells conflicts);
 
-/* Sets SCENE to POSITION, without its pencil marks. Fills the empty cells with the digits of
- * SOLUTION, in the style of digits found by the solver. */
+/* Sets SCENE, a picture of the grid, to POSITION without its pencil marks. Fills the empty cells
+ * with the digits of SOLUTION, in the style of digits found by the solver. */
 void rt_compose_answer (RtScene *scene, const RtPosition *position, const RtGrid *solution);
 
 /* Sets SCENE to POSITION with as much of the logical step STEP as a hint at STAGE reveals:
@@ -39,11 +40,12 @@ void rt_compose_step (RtScene *scene, const RtPosition *position,
  * SCENE shows the grid before the step, the tested digit, and the cell or house that is read. */
 void rt_compose_search (RtScene *scene, RtCursor *cursor, int look);
 
-/* Adds to SCENE the cells with WRONG entries, the INVOLVED cells, whose digits contradict each
- * other (empty ones are skipped), and the MARKED cells. */
+/* Adds marks to SCENE, a picture of the grid: on the cells with WRONG entries, the INVOLVED cells,
+ * whose digits contradict each other (empty ones are skipped), and the MARKED cells. */
 void rt_compose_verdict (RtScene *scene, RtCells wrong, RtCells involved, RtCells marked);
 
-/* Adds to SCENE the CELLS whose input could not be read. Cells that have a digit are skipped. */
+/* Marks the CELLS whose input could not be read in SCENE, a picture of the grid. Cells that have a
+ * digit are skipped. */
 void rt_compose_unread (RtScene *scene, RtCells cells);
 
 /* Marks the cells of SCENE whose digit differs from the digit in GRID. */

@@ -356,7 +356,8 @@ looked_at (RtGridView *self)
   return self->focus;
 }
 
-/* Updates all cells from the scene, the focus and the selection. Cells without a change take no time. */
+/* Updates all cells from the scene (digits and marks), the focus and the selection. Cells without a change take no
+ * time. */
 static void
 refresh (RtGridView *self)
 {

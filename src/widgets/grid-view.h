@@ -34,14 +34,14 @@ G_DECLARE_FINAL_TYPE (RtGridView, rt_grid_view, RT, GRID_VIEW, GtkWidget)
 
 GtkWidget *rt_grid_view_new (void);
 
-/* Shows SCENE. Draws only changed cells again. If SPEAK is true, updates the accessible names. SPEAK is
- * false during an animation; after the animation, a call with true must follow. */
+/* Shows SCENE, the digits and marks of all cells. Draws only changed cells again. If SPEAK is true, updates the
+ * accessible names. SPEAK is false during an animation; after the animation, a call with true must follow. */
 void rt_grid_view_set_scene (RtGridView *self, const RtScene *scene, bool speak);
 
 const RtScene *rt_grid_view_scene (RtGridView *self);
 
-/* Sets whether steps of a search or path are shown. If STEPS is true, the grid view ignores the
- * keys of rt_intent_is_step_key, so that the window can use them to move from step to step. */
+/* Sets whether steps of a search or solving path are shown. If STEPS is true, the grid view ignores
+ * the keys of rt_intent_is_step_key, so that the window can use them to move from step to step. */
 void rt_grid_view_set_steps (RtGridView *self, bool steps);
 
 /* Writes DIGIT (1..9) into the selection, like the key of DIGIT. If a digit is held already, no cell

@@ -28,8 +28,8 @@ RtCollecting *rt_collecting_new (RtShell *shell);
 void rt_collecting_start (RtCollecting *self, RtCollection *collection, GPtrArray *files,
                           const char *text, bool rest, const char *keep_in);
 
-/* Restores the collection of the last session whose state KEEPER has read: reads its files again
- * and opens it. Takes ownership of KEEPER. */
+/* Restores the collection of the last session whose state KEEPER has read from disk: reads its
+ * files again and opens it. Takes ownership of KEEPER. */
 void rt_collecting_resume (RtCollecting *self, RtKeeper *keeper);
 
 /* Closes the collection and discards its state. Does nothing without a collection. */

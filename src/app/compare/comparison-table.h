@@ -11,10 +11,10 @@
 /* Returns a table for a comparison of searches, a GtkColumnView without rows. */
 GtkWidget *rt_compare_table_new (void);
 
-/* Shows the rows of COMPARISON in TABLE. The person can select any number of rows. If SEARCH is a classic (classics
- * make the same steps), its row represents all classics; the other classics are below it. Otherwise another classic
- * represents them. Returns the model of the sorted rows, which the caller owns. The caller must call
- * gtk_sorter_changed on its sorter when figures have changed. */
+/* Shows the rows of COMPARISON in TABLE. The person can select any number of rows. If SEARCH is a classic search
+ * (they take the blanks in reading order and make the same steps), its row represents all of these; the others are
+ * below it. Otherwise another classic represents them. Returns the model of the sorted rows, which the caller owns.
+ * The caller must call gtk_sorter_changed on its sorter when figures have changed. */
 GtkSortListModel *rt_compare_table_fill (GtkWidget *table, RtComparison *comparison, const RtSearch *search);
 
 /* Marks the figure of KIND in the row of SEARCH, until the table is sorted or filled again, and removes an

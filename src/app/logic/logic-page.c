@@ -145,7 +145,7 @@ show_step (RtLogicPage *self)
   show_links (self, stage == RT_HINT_ALL ? step : NULL, view);
 }
 
-/* Shows a summary of the path STEPS, and the actions on it. */
+/* Shows a summary of STEPS, the path to the solution, and the actions on it. */
 static void
 show_path (RtLogicPage *self, GPtrArray *steps)
 {

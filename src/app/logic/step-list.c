@@ -224,8 +224,8 @@ activate_cb (GtkListView *view, guint position, RtStepList *self)
     g_signal_emit (self, signals[CHOSEN], 0, row->place);
 }
 
-/* Emits `pointed` when the pointer enters a row. Does nothing for a path, because a playing path
- * scrolls its rows below the pointer. */
+/* Emits `pointed` when the pointer enters a row. Does nothing for a solving path, because a playing
+ * path scrolls its rows below the pointer. */
 static void
 enter_cb (GtkEventController *motion, double x, double y, GtkListItem *item)
 {

@@ -14,8 +14,8 @@ G_DECLARE_FINAL_TYPE (RtStepList, rt_step_list, RT, STEP_LIST, GtkBox)
  *   pointed  (int): index of the step that the person has selected or, except in a path, points at
  *   chosen   (int): index of the step that the person wants to apply */
 
-/* Lists STEPS (of RtStep; NULL: none). If KIND is a path, the steps are numbered; otherwise they
- * are grouped by technique, with a heading for each group. */
+/* Lists STEPS (of RtStep; NULL: none). If KIND is a path to the solution, the steps are numbered;
+ * otherwise they are grouped by technique, with a heading for each group. */
 void rt_step_list_set_steps (RtStepList *self, GPtrArray *steps, RtSteps kind);
 
 /* Returns the text of the selected row, or NULL if no row is selected. Free with g_free. */

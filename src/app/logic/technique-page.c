@@ -128,7 +128,7 @@ struct _RtStepPicture {
 
 G_DEFINE_FINAL_TYPE (RtStepPicture, rt_step_picture, GTK_TYPE_WIDGET)
 
-/* Shows SCENE, with the accessible name NAME for screen readers. */
+/* Shows SCENE, a picture of the grid, with the accessible name NAME for screen readers. */
 static void
 rt_step_picture_show (RtStepPicture *self, const RtScene *scene, const char *name)
 {

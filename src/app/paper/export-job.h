@@ -50,8 +50,8 @@ RtDrawing rt_drawing_of_table (RtDesk *desk);
  * its steps in the notation used in forums, and a summary. DESK must have a path. */
 RtDrawing rt_drawing_of_path (RtDesk *desk);
 
-/* Takes references to the trace, the puzzles and the path of DRAWING; rt_drawing_release releases
- * them. */
+/* Takes references to the search, the puzzles and the solving path of DRAWING, an export;
+ * rt_drawing_release releases them. */
 void rt_drawing_hold (RtDrawing *drawing);
 void rt_drawing_release (RtDrawing *drawing);
 

@@ -15,5 +15,5 @@ G_DECLARE_FINAL_TYPE (RtPhotoPage, rt_photo_page, RT, PHOTO_PAGE, GtkBox)
  * DESK has a picture now, or had one before. */
 GtkWidget *rt_photo_page_new (RtDesk *desk);
 
-/* Makes the page show DESK instead of its old desk. */
+/* Makes the page show the picture of DESK, the model of a window, instead of its old desk. */
 void rt_photo_page_set_desk (RtPhotoPage *self, RtDesk *desk);

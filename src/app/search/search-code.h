@@ -16,5 +16,5 @@ G_DECLARE_FINAL_TYPE (RtSearchCode, rt_search_code, RT, SEARCH_CODE, GtkBox)
 GtkWidget *rt_search_code_new (RtDesk *desk);
 void rt_search_code_set_desk (RtSearchCode *self, RtDesk *desk);
 
-/* Updates the search, the running line and the variables to the current step of the desk. */
+/* Updates the search, the running line and the variables to the current step of the search. */
 void rt_search_code_update (RtSearchCode *self);

@@ -214,8 +214,8 @@ repair_cb (RtCard *card, RtDesk **desk)
   }
 }
 
-/* Connects the buttons of CARD to the desk that DESK points to at the time of the click. DESK must
- * outlive CARD. */
+/* Connects the buttons of CARD, the explanation, to the window's desk (its model), which DESK
+ * points to at the time of the click. DESK must outlive CARD. */
 static void
 card_actions_init (GtkWidget *card, RtDesk **desk)
 {
@@ -313,7 +313,7 @@ G_DEFINE_FINAL_TYPE (RtDeskView, rt_desk_view, GTK_TYPE_WIDGET)
 
 /* What is shown */
 
-/* Returns true if the view shows the person's own grid, and not a search, a path or a photo. */
+/* Returns true if the view shows the person's own grid, and not a search, a solving path or a photo. */
 static bool
 is_puzzle (RtDeskView *self)
 {
@@ -336,8 +336,8 @@ show_grid (RtDeskView *self)
   self->shown = true;
 }
 
-/* Updates the card. In a wide layout an empty card keeps its space, so that the grid never moves. In a
- * narrow layout an empty card is hidden. */
+/* Updates the card with the explanation. In a wide layout an empty card keeps its space, so that
+ * the grid never moves. In a narrow layout an empty card is hidden. */
 static void
 show_moment (RtDeskView *self)
 {
@@ -735,8 +735,8 @@ make_content (RtDeskView *self)
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
 }
 
-/* Creates pad and pages after the first frame. Creates card and timeline only if they are needed: the style
- * sheets reserve their space, except for large text, which needs more lines. */
+/* Creates the pad and the pages after the first frame. Creates the card with the explanation and the timeline only if
+ * they are needed: the style sheets reserve their space, except for large text, which needs more lines. */
 static gboolean
 fill_cb (gpointer data)
 {

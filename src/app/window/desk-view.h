@@ -14,9 +14,9 @@
 #define RT_TYPE_DESK_VIEW (rt_desk_view_get_type ())
 G_DECLARE_FINAL_TYPE (RtDeskView, rt_desk_view, RT, DESK_VIEW, GtkWidget)
 
-/* Returns a view without a desk, which shows nothing. Pages and timeline are created after the first
- * frame, or when they are needed. While a desk is empty (no digit, file, search, hint or collection), a
- * start page replaces the pages. */
+/* Returns a view without content. Pages and timeline are created after the first frame, or when
+ * they are needed. While the window is empty (no digit, file, search, hint or collection), a start
+ * page replaces the pages. */
 GtkWidget *rt_desk_view_new (void);
 
 /* Shows DESK, the model with the puzzle, and follows its changes. If DESK is NULL, keeps the

@@ -282,7 +282,7 @@ card_width (RtLayout *self, int size, int room, int height)
   return low;
 }
 
-/* Returns the side of the board in a space of WIDTH by HEIGHT, which also contains the card. */
+/* Returns the side of the board in a space of WIDTH by HEIGHT, which also contains the card with the explanation. */
 static int
 board_size (RtLayout *self, int width, int height)
 {
@@ -345,8 +345,8 @@ put (GtkWidget *child, int x, int y, int width, int height)
   gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, width, height }, -1);
 }
 
-/* Allocates the board and the card below it. In a NARROW layout the card has the whole width. If nothing
- * is below the card, a card with much text may extend to BOTTOM. */
+/* Allocates the board and, below it, the card with the explanation. In a NARROW layout the card has
+ * the whole width. If nothing is below the card, a card with much text may extend to BOTTOM. */
 static void
 put_board (RtLayout *self, int x, int width, int height, int bottom, bool narrow)
 {

@@ -202,7 +202,7 @@ make_listing (RtPanel *self)
   gtk_widget_set_parent (self->listing, GTK_WIDGET (self));
 }
 
-/* Returns true if the desk has a search with a listing. The steps of a person's program have no listing. */
+/* Returns true if there is a search whose code can be shown. The steps of a person's program have no listing. */
 static bool
 has_listing (RtPanel *self)
 {

@@ -24,15 +24,15 @@ G_DECLARE_FINAL_TYPE (RtPanel, rt_panel, RT, PANEL, GtkWidget)
 #define RT_PAGE_PHOTO "picture"
 #define RT_PAGE_COLLECTION "collection"
 
-/* Returns a panel without pages and without a desk. */
+/* Returns an empty panel, without pages. */
 GtkWidget *rt_panel_new (void);
 
 /* Shows DESK, the model of the window, and follows its changes. If DESK is NULL, keeps the contents
  * and follows nothing. */
 void rt_panel_set_desk (RtPanel *self, RtDesk *desk);
 
-/* Adds the pages to the panel. The content of a page is created when it is first shown. There must be a
- * desk. */
+/* Adds the pages to the panel. The content of a page is created when it is first shown.
+ * rt_panel_set_desk must have been called. */
 void rt_panel_fill (RtPanel *self);
 
 /* Updates the panel after the changes WHAT (of RtDeskChange) of the window's model. rt_panel_tick

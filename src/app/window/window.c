@@ -278,8 +278,8 @@ read_size (const char *text, int *width, int *height, bool *maximized)
   return true;
 }
 
-/* Sets the size of WINDOW to the size stored with the document or, if there is none, to the size of the last
- * closed window. Sets the speeds of DESK to those of the last closed window. */
+/* Sets the size of WINDOW to the size stored with the document or, if there is none, to the size of the last closed
+ * window. Sets the speeds of playing of DESK, its model, to those of the last closed window. */
 static void
 restore_size (GtkWindow *window, RtDesk *desk)
 {
@@ -468,7 +468,7 @@ dropped_cb (GtkDropTarget *target, const GValue *value, double x, double y, RtSh
   return rt_open_value (shell, value);
 }
 
-/* Makes SHELL open files, texts and pictures that are dropped on WIDGET. SHELL must outlive WIDGET. */
+/* Makes the window SHELL open files, texts and pictures that are dropped on WIDGET. SHELL must outlive WIDGET. */
 static void
 accept_drops (GtkWidget *widget, RtShell *shell)
 {

@@ -57,8 +57,8 @@ void rt_window_start_tour (RtWindow *self);
 /* Closes the window even if its work could not be stored. */
 void rt_window_close_anyway (RtWindow *self);
 
-/* Returns true if no search runs, the verdict is known, and the page of the collection (if there is one)
- * is settled. */
+/* Returns true if no search runs, the verdict is known, and nothing of a collection is being
+ * checked or rated. */
 bool rt_window_is_settled (RtWindow *self);
 
 /* Returns true if the page of the puzzle, which shows the verdict, is visible. */

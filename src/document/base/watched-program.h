@@ -54,7 +54,8 @@ GFile *rt_watched_file (RtWatched *self);
 const RtGrid *rt_watched_puzzle (RtWatched *self);
 RtTrace *rt_watched_trace (RtWatched *self);
 
-/* Reads the steps in a thread to their end, or until cancelled. The trace keeps the steps so far. */
+/* Reads the steps in a thread to their end, or until cancelled. The steps so far can be shown meanwhile and
+ * afterwards. */
 void rt_watched_read_async (RtWatched *self, GCancellable *cancellable, GAsyncReadyCallback done,
                             gpointer user_data);
 

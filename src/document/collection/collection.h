@@ -118,9 +118,9 @@ char *rt_collection_keep_ratings (const RtCollection *self);
 void rt_collection_restore_ratings (RtCollection *self, const char *text);
 
 /* Writes ROWS (of guint) in FORMAT, which must allow several puzzles, in a thread. NAME (may be NULL) is the name of
- * the file. PUZZLES has the puzzles that replace rows: see rt_collection_puzzle_of. Damaged lines are left out. The
- * result is the text; N_WRITTEN is the number of puzzles, and LOSSES has the fields that FORMAT cannot hold and that
- * at least one puzzle has. */
+ * the file. PUZZLES, a table by givens, has the puzzles that replace rows (rt_collection_puzzle_of). Damaged lines
+ * are left out. The result is the text; N_WRITTEN is the number of puzzles, and LOSSES has the fields that FORMAT
+ * cannot hold and that at least one puzzle has. */
 void rt_collection_write_async (RtCollection *self, GArray *rows, GHashTable *puzzles,
                                 const RtFormat *format, const char *name,
                                 GCancellable *cancellable, GAsyncReadyCallback done,

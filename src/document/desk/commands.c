@@ -323,7 +323,7 @@ rt_desk_step_forward (RtDesk *self)
   step (self, 1);
 }
 
-/* Stops playing and goes to step WHERE of the search or path that is shown. */
+/* Stops playing and goes to step WHERE of the search or solving path that is shown. */
 static void
 go_to (RtDesk *self, guint64 where)
 {

@@ -57,8 +57,8 @@ typedef enum {
  *   file-changed  another program has changed the document's file
  *   file-gone     the file is no longer in its place */
 
-/* Emits `changed` at once if anything has changed since its last emission. For callers that change
- * the desk and then need its listeners to be up to date. */
+/* Emits the desk's signal `changed` at once if anything has changed since its last emission. For
+ * callers that change the desk and then need its listeners to be up to date. */
 void rt_desk_flush (RtDesk *self);
 
 /* Returns a desk (the model of a window) for DOCUMENT, which it references. Its algorithm is the
@@ -75,7 +75,8 @@ RtSlips *rt_desk_slips (RtDesk *self);
 RtQuiz *rt_desk_quiz (RtDesk *self);
 RtPictured *rt_desk_pictured (RtDesk *self);
 
-/* Returns the player that moves through the steps of the search. (rt_reasoning_player moves in a path.) */
+/* Returns the player that moves through the steps of the search. (rt_reasoning_player moves through the logical steps
+ * of a solving path.) */
 RtPlayer *rt_desk_player (RtDesk *self);
 
 /* Returns the format of the document's file; NULL if it is unknown, or there is no file. */
@@ -104,8 +105,8 @@ void rt_desk_set_result (RtDesk *self, RtResult result);
  * After this call, the settings are updated when the step changes. */
 void rt_desk_resume (RtDesk *self);
 
-/* Marks CELLS in the grid until the document changes or other cells are marked. The desk itself
- * marks the cells of the best correction of a slip. */
+/* Marks CELLS in the grid until the document changes or other cells are marked. Without such a
+ * call, the cells of the best correction of a typing slip are marked. */
 void rt_desk_mark (RtDesk *self, RtCells cells);
 RtCells rt_desk_marked (RtDesk *self);
 
@@ -113,9 +114,9 @@ RtCells rt_desk_marked (RtDesk *self);
  * that wrote the digit of the branch. If BRANCH is NULL, shows the search again. */
 void rt_desk_look_at_branch (RtDesk *self, const RtBranch *branch);
 
-/* Starts a second search, which continues from the step that is shown with DIGIT instead of the digit of the first
- * search. The desk shows the second search until it is ended. Does nothing unless DIGIT is one of the digits that the
- * moment offers (`can_try` of RtMoment). */
+/* Starts a second search from the step that is shown, with DIGIT instead of the digit that the
+ * first search chose. It is shown until it is ended. Does nothing unless DIGIT is one of the digits
+ * that the card offers (`can_try` of RtMoment). */
 void rt_desk_what_if (RtDesk *self, int digit);
 
 /* Ends the second search: the first is shown again at its step. */
@@ -253,18 +254,18 @@ char *rt_desk_say_verdict (RtDesk *self);
 
 /* Keeping the document in a session */
 
-/* Adds the document to SESSION, which saves it from now on until the desk is closed. */
+/* Makes SESSION save the document from now on, until the desk is closed. */
 void rt_desk_keep (RtDesk *self, RtSession *session);
 
 /* Sets whether the desk is FLEETING: it shows an example or a tour, not the person's work, and the
  * session does not keep it when it is closed. */
 void rt_desk_set_fleeting (RtDesk *self, bool fleeting);
 
-/* Returns true if closing the desk without a session would lose unsaved work of the person. */
+/* Returns true if closing the window without a session would lose unsaved work of the person. */
 bool rt_desk_has_work (RtDesk *self);
 
-/* Ends all work; the desk emits no more signals. The session removes a document without unsaved
- * work, and restores any other at the next start. */
+/* Ends all work of a window that closes; the desk emits no more signals. The session removes a
+ * document without unsaved work, and restores any other at the next start. */
 void rt_desk_close (RtDesk *self);
 
 /* Commands of a person (commands.c)
@@ -318,15 +319,15 @@ bool rt_desk_has_trace (RtDesk *self); /* true if there is a search */
 bool rt_desk_has_path (RtDesk *self);
 bool rt_desk_has_steps (RtDesk *self); /* true if there is a search or a path */
 
-/* Returns the player whose steps are shown: the player of the path if there is a path; the player
- * of the second search if there is one (rt_desk_what_if); otherwise the player of the search. Their
- * speeds differ, because a person reads the sentence of each step of a path. */
+/* Returns the player whose steps are shown: that of the solving path if there is one; that of the
+ * second search if there is one (rt_desk_what_if); otherwise that of the search. Their speeds
+ * differ, because a person reads the sentence of each logical step. */
 RtPlayer *rt_desk_front (RtDesk *self);
 
 /* Closes hint, list, path and second search, so that the grid shows the search again. */
 void rt_desk_to_search (RtDesk *self);
 
-/* Goes to STEP of the search or path that is shown (rt_desk_front). The next functions move in it, too. */
+/* Goes to STEP of the search or solving path that is shown (rt_desk_front). The next functions move in it, too. */
 void rt_desk_look_at (RtDesk *self, guint64 step);
 void rt_desk_play (RtDesk *self); /* pauses if it is playing */
 void rt_desk_watch_film (RtDesk *self); /* plays the search from its start as a film */

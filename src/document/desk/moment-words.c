@@ -396,7 +396,8 @@ say_what_if (const RtMoment *moment)
     tried->digit, cell, steps);
 }
 
-/* Returns the sentence of MOMENT, without the quiz's question and without a remark of the person's program. */
+/* Returns the sentence of the explanation MOMENT, without the quiz's question and without a remark of the person's
+ * program. */
 static char *
 say (const RtMoment *moment)
 {

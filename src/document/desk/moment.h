@@ -209,8 +209,8 @@ void rt_moment_add_slip (RtMoment *moment, RtSlips *slips);
  * was taken back, or of the digit since which there is no solution. Returns 0 if there is none. */
 guint64 rt_moment_branch_told (const RtMoment *moment);
 
-/* Returns MOMENT as one or two translated sentences, with the most important part between <b> and
- * </b>, the only markup. Returns NULL if MOMENT has no sentence. Free with g_free. */
+/* Returns the explanation MOMENT as one or two translated sentences, with the most important part
+ * between <b> and </b>, the only markup. Returns NULL if it has no sentence. Free with g_free. */
 char *rt_moment_say (const RtMoment *moment);
 
 /* Returns the title of the chip at PLACE, 1..9, one of the nine boxes on the card: its digit "7" or

@@ -39,8 +39,8 @@ const RtSight *rt_pictured_other (RtPictured *self);
  * one. */
 void rt_pictured_take_other (RtPictured *self);
 
-/* Reads the grid with these CORNERS (see rt_sight_read_at) in a thread, then writes it into the
- * document. */
+/* Reads the grid in the picture again, in a thread, with its corners at CORNERS (x and y of each),
+ * then writes it into the document. */
 void rt_pictured_read_at (RtPictured *self, const double corners[8]);
 bool rt_pictured_is_reading (RtPictured *self);
 

@@ -38,11 +38,11 @@ typedef struct {
   GPtrArray *steps;     /* of RtStep; NULL if no search was needed because of the state */
 } RtConclusions;
 
-/* Searches in a thread for WHAT (the next step, all possible steps, or the path) on POSITION with
- * the techniques of LADDER, which is copied. The candidates are the person's pencil marks if they
- * are complete and contain all digits of the solution; otherwise all digits that the filled cells
- * leave. If POSITION contains wrong digits, reports only these. Returns the progress of the search,
- * valid until DONE is called or the call is cancelled. */
+/* Searches in a thread for WHAT (the next step, all possible steps, or the path of steps to the
+ * solution) on POSITION with the techniques of LADDER, which is copied. The candidates are the
+ * person's pencil marks if they are complete and contain all digits of the solution; otherwise all
+ * digits that the filled cells leave. If POSITION contains wrong digits, reports only these.
+ * Returns the progress of the search, valid until DONE is called or the call is cancelled. */
 const RtAsked *rt_conclude_async (const RtPosition *position, const RtLadder *ladder, RtSteps what,
                                   GCancellable *cancellable, GAsyncReadyCallback done,
                                   gpointer user_data);
@@ -66,14 +66,14 @@ void rt_looking_free (RtLooking *self);
 /* Returns true if the search has been running for more than half a second. */
 bool rt_looking_is_long (const RtLooking *self);
 
-/* Returns what the search looks for: the next step, all possible steps, or the path. */
+/* Returns what the search looks for: the next step, all possible steps, or the path of steps to the solution. */
 RtSteps rt_looking_what (const RtLooking *self);
 
 /* Returns the technique that is being tried; NULL in the first half second, and while the grid is
  * checked for wrong digits. */
 const RtTechnique *rt_looking_technique (const RtLooking *self);
 
-/* Returns the number of steps of the path that were found so far; updated with each call of LONGER. */
+/* Returns the number of steps of the solving path that were found so far; updated with each call of LONGER. */
 guint rt_looking_n_found (const RtLooking *self);
 
 /* RtFurther: appends the steps that nested chains find to a list of all possible steps.

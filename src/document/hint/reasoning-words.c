@@ -130,8 +130,8 @@ say_step (const RtShownStep *shown)
                                   text);
 }
 
-/* Returns the sentence for a search for a path that takes long. NAME is the technique that is being
- * tried, N_FOUND the number of steps found so far. */
+/* Returns the sentence for a search for the path of steps to the solution that takes long. NAME is
+ * the technique that is being tried, N_FOUND the number of steps found so far. */
 static char *
 say_path_so_far (const char *name, guint n_found)
 {

@@ -7,8 +7,8 @@
 #include "document/hint/async-step-search.h"
 #include "document/hint/shown-step.h"
 
-/* Returns the translated sentence for the hint's STATE and the logical step SHOWN, with the most
- * important part between <b> and </b>. KIND is the list that is shown (all steps or path), or
+/* Returns the translated sentence for the hint's STATE and the logical step SHOWN, with the most important part
+ * between <b> and </b>. KIND is the list that is shown (all possible steps, or the path to the solution), or
  * RT_STEPS_NONE for a hint. NULL if there is no sentence. Free with g_free. */
 char *rt_say_reasoning (RtReasoningState state, RtSteps kind, const RtShownStep *shown);
 

@@ -65,15 +65,15 @@ clear (RtReasoning *self)
   rt_player_set_path (self->player, NULL);
 }
 
-/* Shows the person's position with the first N steps of the path applied. */
+/* Shows the person's position with the first N logical steps of the solving path applied. */
 static void
 stand_before (RtReasoning *self, guint n)
 {
   rt_shown_step_stand (&self->shown, &self->from, &self->start, self->steps, n);
 }
 
-/* Shows the step with index PLACE, from 0, of the list or path. After the last step of a path, sets
- * the state to "solved" or "no step". */
+/* Shows the logical step with index PLACE, from 0, of the list or solving path. After the last step
+ * of a path, sets the state to "solved" or "no step". */
 static void
 stand_at (RtReasoning *self, guint place)
 {
@@ -89,8 +89,8 @@ stand_at (RtReasoning *self, guint place)
                   ? RT_REASONING_SOLVED : RT_REASONING_NO_STEP;
 }
 
-/* Called when the player that plays the path has moved: shows the step at its position. Does
- * nothing if the path was closed. */
+/* Called when the player that plays the solving path has moved: shows the logical step at its
+ * position. Does nothing if the path was closed. */
 static void
 moved_cb (RtReasoning *self)
 {
@@ -149,8 +149,8 @@ found_cb (gpointer owner, RtConclusions *found)
   tell (self);
 }
 
-/* Starts a search for WHAT (next step, all steps or path) on POSITION with the techniques of
- * LADDER. If WHAT is RT_STEPS_NONE, the found step will be shown as a hint up to STAGE. */
+/* Starts a search for WHAT (next step, all steps or path to the solution) on POSITION with the techniques of LADDER.
+ * If WHAT is RT_STEPS_NONE, the found step will be shown as a hint up to STAGE. */
 static void
 ask_about (RtReasoning *self, const RtPosition *position, const RtLadder *ladder, RtSteps what,
            RtHint stage)
@@ -348,7 +348,7 @@ apply_step (RtReasoning *self)
     tell (self);
 }
 
-/* Applies all steps of the path up to the one that is shown to the document. */
+/* Applies to the document all logical steps of the solving path up to the one that is shown. */
 static void
 apply_path (RtReasoning *self)
 {

@@ -25,16 +25,16 @@ void rt_reasoning_set_ladder (RtReasoning *self, const RtLadder *ladder);
 
 RtReasoningState rt_reasoning_state (RtReasoning *self);
 
-/* Goes to the next stage of the hint. After the last stage, applies the step; if the step is from a
+/* Reveals the next stage of the hint. After the last stage, applies the step; if the step is from a
  * list or path, searches for a hint instead. If no hint is shown, searches for one. If there are
- * mistakes, marks them. */
+ * wrong digits, marks them. */
 void rt_reasoning_hint (RtReasoning *self);
 
-/* Searches for a step of TECHNIQUE, and shows all of it. */
+/* Searches for a step of TECHNIQUE, and shows all of it as a hint. */
 void rt_reasoning_show_technique (RtReasoning *self, const RtTechnique *technique);
 
-/* Returns the sentence on the card, translated, with the most important part between <b> and </b>;
- * NULL if there is none. Free with g_free. */
+/* Returns the translated sentence about the hint or step, for the card below the grid, with the
+ * most important part between <b> and </b>; NULL if there is none. Free with g_free. */
 char *rt_reasoning_say (RtReasoning *self);
 
 /* Returns the logical step that is shown, or NULL; rt_reasoning_stage returns the stage of the hint
@@ -66,11 +66,11 @@ void rt_reasoning_look_for (RtReasoning *self, RtSteps what);
  * rating. Ignores the person's entries and marks. */
 void rt_reasoning_show_hardest (RtReasoning *self, const RtGrid *puzzle);
 
-/* Returns true if the path that is shown or searched for is the one by which the puzzle is rated
- * (rt_reasoning_show_hardest). */
+/* Returns true if the solving path that is shown or searched for is the one by which the puzzle is
+ * rated (rt_reasoning_show_hardest). */
 bool rt_reasoning_is_by_rating (RtReasoning *self);
 
-/* Returns the grid on which the list or path begins. */
+/* Returns the grid on which the list of steps, or the solving path, begins. */
 const RtGrid *rt_reasoning_start (RtReasoning *self);
 
 /* Returns true if a search has been running for more than half a second, or is searching for nested
@@ -90,19 +90,19 @@ RtSteps rt_reasoning_kind (RtReasoning *self);
 /* Returns the steps of the list (of RtStep), or NULL. RT_STEPS_HERE may still grow. */
 GPtrArray *rt_reasoning_steps (RtReasoning *self);
 
-/* Returns the index of the step that is shown; -1 if there is none. After the last step of a path,
- * the index is the number of steps. */
+/* Returns the index, in the list or solving path, of the step that is shown; -1 if there is none.
+ * After the last step of a path, it is the number of steps. */
 int rt_reasoning_place (RtReasoning *self);
 
-/* Shows all of the step with index PLACE; if it is a step of the path, on the grid before that
- * step. */
+/* Shows all of the logical step with index PLACE; if it is a step of the solving path, on the grid
+ * before that step. */
 void rt_reasoning_show (RtReasoning *self, int place);
 
-/* Returns the player of the path; its position is the index of the step. While it is playing,
- * rt_player_tick must be called once a frame. */
+/* Returns the player of the solving path; its position is the index of the step. While it is
+ * playing, rt_player_tick must be called once a frame. */
 RtPlayer *rt_reasoning_player (RtReasoning *self);
 
-/* Plays or pauses the path. If it is at its end, plays it from the start. */
+/* Plays or pauses the solving path. If it is at its end, plays it from the start. */
 void rt_reasoning_play (RtReasoning *self, bool playing);
 
 /* Applies the step that is shown to the document, and, if it belongs to a path, all steps before

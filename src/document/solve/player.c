@@ -257,8 +257,8 @@ pauses_here (const Pause *pause, const RtEvent *event)
          (pause->cell >= 0 && event->cell == pause->cell);
 }
 
-/* Moves forward by up to N steps of GRAIN, but at most WATCHED_MAX. Stops at the first step at
- * which PAUSE says that playing pauses. Returns true if there was one. */
+/* Moves forward by up to N steps of GRAIN (whole steps, tests or reads), but at most WATCHED_MAX. Stops at the first
+ * step at which PAUSE says that playing pauses. Returns true if there was one. */
 static bool
 pause_walk (const Pause *pause, RtCursor *cursor, RtGrain grain, guint64 n, int *look)
 {
@@ -362,8 +362,8 @@ take_from_cursor (RtPlayer *self, int look)
   g_object_thaw_notify (G_OBJECT (self));
 }
 
-/* Moves forward by up to N steps of the player's grain. Stops at the first step at which playing is
- * to pause. Returns true if there was one. */
+/* Moves forward by up to N steps of the player's grain (whole steps, tests or reads). Stops at the
+ * first step at which playing is to pause. Returns true if there was one. */
 static bool
 walk_to_pause (RtPlayer *self, guint64 n)
 {

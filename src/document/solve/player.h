@@ -45,11 +45,11 @@ void rt_player_set_path (RtPlayer *self, GPtrArray *steps);
 
 bool rt_player_has_steps (RtPlayer *self);
 
-/* Returns the cursor at the position, owned by SELF; NULL without a trace. Callers must not move
- * it. */
+/* Returns the cursor in the recorded search, owned by SELF; NULL if there is no search. Callers
+ * must not move it. */
 RtCursor *rt_player_cursor (RtPlayer *self);
 
-/* Returns the steps of the path, owned by SELF; NULL without a path. */
+/* Returns the logical steps of the solving path, owned by SELF; NULL without a path. */
 GPtrArray *rt_player_path (RtPlayer *self);
 
 guint64 rt_player_position (RtPlayer *self);
@@ -65,8 +65,8 @@ void rt_player_set_grain (RtPlayer *self, RtGrain grain);
 void rt_player_set_breakpoint (RtPlayer *self, int cell);
 int rt_player_breakpoint (RtPlayer *self);
 
-/* Goes to STEP of the search or path, or to the newest step if STEP is not recorded yet. Does not
- * change `playing`. */
+/* Goes to STEP of the search or solving path, or to the newest step if STEP is not recorded yet.
+ * Does not change `playing`. */
 void rt_player_seek (RtPlayer *self, guint64 step);
 
 /* Moves by STEPS of the player's grain (whole steps, tests or reads), back if negative. Stops playing. */

@@ -20,7 +20,7 @@ void rt_preview_free (RtPreview *self);
 bool rt_preview_set (RtPreview *self, const RtBranch *branch);
 
 /* Returns a cursor at the first step of the previewed branch. Returns NULL if there is no branch, if the player
- * plays, or if it has another trace by now. SELF owns the cursor, which is valid until the next call. */
+ * plays, or if it shows another search by now. SELF owns the cursor, which is valid until the next call. */
 RtCursor *rt_preview_cursor (RtPreview *self);
 
 /* Returns the branch that is previewed: the one at whose start rt_preview_cursor is. */

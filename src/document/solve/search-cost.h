@@ -19,13 +19,14 @@ typedef struct {
   bool is_wrong;     /* true: no solution has the digit of TURN in its cell */
 } RtSearchCost;
 
-/* Computes in a thread the cost of TRACE: digits tried, and the wrong digit that took most steps. */
+/* Computes in a thread the cost of the recorded search TRACE: digits tried, and the wrong digit that took most
+ * steps. */
 void rt_search_cost_async (RtTrace *trace, GCancellable *cancellable, GAsyncReadyCallback done,
                            gpointer user_data);
 bool rt_search_cost_finish (GAsyncResult *result, RtSearchCost *cost, GError **error);
 
-/* Computes in the calling thread the cost of TRACE: digits tried, and the wrong digit that took most steps. Returns
- * false if STOP (may be NULL) was raised. */
+/* Computes in the calling thread the cost of the recorded search TRACE: digits tried, and the wrong
+ * digit that took most steps. Returns false if STOP (may be NULL) was raised. */
 bool rt_search_cost_of (RtTrace *trace, RtSearchCost *cost, RtStop *stop);
 
 /* Returns sentences about the cost: "4,209 digits tried, 51 needed." and "45 % of the steps went into the 2 in row 1,

@@ -52,8 +52,9 @@ void rt_walk_settle (RtWalk *self);
 /* Returns true if the person has used the timeline, so that the player no longer follows the newest step. */
 bool rt_walk_is_watched (const RtWalk *self);
 
-/* Goes to STEP of the search, as a command of the timeline. The next functions move by STEPS of the player's grain
- * (back if negative), and play or pause; at the end of a FINISHED search, playing starts from step 0. */
+/* Goes to STEP of the search, as a command of the timeline. The next functions move by STEPS as large as the player
+ * shows them (whole steps, tests or reads; back if negative), and play or pause; at the end of a FINISHED search,
+ * playing starts from step 0. */
 void rt_walk_look_at (RtWalk *self, guint64 step);
 void rt_walk_step (RtWalk *self, gint64 steps);
 void rt_walk_play (RtWalk *self, bool playing, bool finished);

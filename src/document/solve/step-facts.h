@@ -33,8 +33,8 @@ typedef struct {
                            UNDONE; RT_NO_CELL for other searches */
 } RtStepFacts;
 
-/* Computes the facts about step POSITION of TRACE: the digit since which there is no solution, the reason, and the
- * branch that the step took back. Returns false if STOP (may be NULL) was raised. */
+/* Computes the facts about step POSITION of the recorded search TRACE: the digit since which there is no solution,
+ * the reason, and the branch that the step took back. Returns false if STOP (may be NULL) was raised. */
 bool rt_step_facts_at (RtTrace *trace, guint64 position, RtStepFacts *facts, RtStop *stop);
 
 typedef struct _RtFactFinder RtFactFinder;
@@ -43,8 +43,8 @@ typedef struct _RtFactFinder RtFactFinder;
 RtFactFinder *rt_fact_finder_new (void (*found) (gpointer owner), gpointer owner);
 void rt_fact_finder_free (RtFactFinder *self);
 
-/* Begins to compute the facts about step POSITION of TRACE, unless they are known or being computed. If TRACE is NULL,
- * removes all results. */
+/* Begins to compute the facts about step POSITION of the recorded search TRACE (since when there is no solution, and
+ * similar), unless they are known or being computed. If TRACE is NULL, removes all results. */
 void rt_fact_finder_ask (RtFactFinder *self, RtTrace *trace, guint64 position);
 
 /* Sets FACTS to the known facts about step POSITION of TRACE. While they are being computed, FACTS has only the lost

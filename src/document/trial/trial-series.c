@@ -75,9 +75,9 @@ measure (const RtTrialSetup *trial, const char *path, const RtGrid *puzzle, RtSt
   return time;
 }
 
-/* Measures the two classic searches, as programs in LANGUAGE, on PUZZLE under the limits of TRIAL,
- * and stores their times in REFERENCE. Leaves its language NULL if a program cannot be compiled or
- * does not pass. Takes seconds; may be called in any thread. */
+/* Measures two searches in reading order, as programs in LANGUAGE, on PUZZLE under the limits of
+ * TRIAL, and stores their times in REFERENCE. Leaves its language NULL if a program cannot be
+ * compiled or does not pass. Takes seconds; may be called in any thread. */
 static void
 reference_measure (RtReference *reference, const RtTrialSetup *trial, const RtLanguage *language,
                       const RtGrid *puzzle, RtStop *stop)

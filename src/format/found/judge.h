@@ -49,6 +49,7 @@ void rt_found_offer (RtFinds *found, const RtGrid *grid, guint line, bool framed
 void rt_found_tell (RtFinds *found, guint line, RtFoundFault fault, guint n);
 
 /* Decides which of the grids added by rt_found_offer are puzzles, and stores these in `grids`, in the order of their
- * lines. For KNOWN, NOTICES and N_UNREAD see rt_found_in. A full grid counts as a solution if there are other
- * puzzles; maps of cells are not puzzles. Returns false, with a notice, if there are too many grids. */
+ * lines. KNOWN has puzzles that were read already; sentences about faults are added to NOTICES, and N_UNREAD becomes
+ * the number of those about damaged parts. A full grid counts as a solution if there are other puzzles; maps of cells
+ * are not puzzles. Returns false, with a notice, if there are too many grids. */
 bool rt_found_settle (RtFinds *found, GArray *known, GPtrArray *notices, guint *n_unread);

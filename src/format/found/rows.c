@@ -331,7 +331,7 @@ read_line (const RtFoundLine *line, const Row *before, Row *row)
 
 /* Blocks of rows */
 
-/* Returns true if all nine ROWS have the same sign before them, or their own numbers. */
+/* Returns true if all nine ROWS have one and the same sign before them, or each its own number. */
 static bool
 are_led (const Row *rows)
 {

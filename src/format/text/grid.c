@@ -288,8 +288,8 @@ read_as_rows (RtReader *reader, Grid *grid, GError **error)
 }
 
 /* Reads the nine rows from the first one on into GRID. If that fails, and the first row had no bars
- * that show cells, searches for bars again. A reader that mends searches for bars first, because it
- * would not fail. Returns false with ERROR set if the grid is malformed. */
+ * that show cells, searches for bars again. A reader that mends malformed texts searches for bars
+ * first, because it would not fail. Returns false with ERROR set if the grid is malformed. */
 static bool
 read_rows (RtReader *reader, Grid *grid, GError **error)
 {

@@ -102,7 +102,8 @@ void rt_reader_next_line (RtReader *reader);
 /* Moves READER to the position of AHEAD, a copy of it that was moved on. */
 void rt_reader_go (RtReader *reader, const RtReader *ahead);
 
-/* Returns a copy of READER for looking ahead, which adds no notices and does not mend. */
+/* Returns a copy of READER for looking ahead, which adds no notices, and fails at malformed text
+ * even if READER continues. */
 RtReader rt_reader_ahead (const RtReader *reader);
 
 /* Returns the rest of the line unchanged, without blanks at its end. Moves to the next line. Free

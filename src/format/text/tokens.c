@@ -403,7 +403,7 @@ add_cell (RtRow *row, guint n, const RtReader *at, GError **error)
 }
 
 /* Called when cell N of ROW could not be read. Returns true if reading continues without it,
- * because READER mends; otherwise false, with ERROR unchanged. */
+ * because READER is to mend malformed texts; otherwise false, with ERROR unchanged. */
 static bool
 mend_cell (RtReader *reader, RtRow *row, guint n, GError **error)
 {

@@ -20,7 +20,7 @@ void rt_strip_columns_free (RtStripColumns *columns);
 
 size_t rt_strip_columns_n (const RtStripColumns *columns);
 
-/* Fills the columns from the overview of a trace: N STRETCHES of STEPS_EACH steps. */
+/* Fills the columns from the overview of a recorded search: N STRETCHES of STEPS_EACH consecutive steps. */
 void rt_strip_columns_take_overview (RtStripColumns *columns, const RtStretch *stretches, size_t n,
                                      uint64_t steps_each);
 

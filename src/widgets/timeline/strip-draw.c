@@ -46,8 +46,8 @@ number_text (guint64 number)
   return g_strdup_printf ("%'" G_GUINT64_FORMAT, number);
 }
 
-/* Returns the number that is shown for position 0. For a search it is 0 (the givens), for a path 1 (the first
- * step). */
+/* Returns the number that is shown for position 0. For a search it is 0 (the givens), for a solving
+ * path 1 (its first step). */
 static guint64
 first_number (const RtStripLook *look)
 {
@@ -302,8 +302,8 @@ draw_line (GtkSnapshot *snapshot, const RtStripLook *look, RtStripInk ink, doubl
         look->rows.picture + look->rows.picture_height - top, 0);
 }
 
-/* Returns the number of the player's current step, or "End" after the last step of a path. Free with
- * g_free. */
+/* Returns the number of the player's current step, or "End" after the last step of a solving path.
+ * Free with g_free. */
 static char *
 number_of_place (const RtStripLook *look)
 {

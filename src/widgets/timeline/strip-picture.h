@@ -19,7 +19,7 @@ typedef struct {
 
 typedef struct _RtStripPicture RtStripPicture;
 
-/* Returns a cache for pictures of TRACE. It keeps a reference to TRACE. */
+/* Returns a cache for pictures of TRACE, a recorded search. It keeps a reference to TRACE. */
 RtStripPicture *rt_strip_picture_new (RtTrace *trace);
 void rt_strip_picture_free (RtStripPicture *picture);
 
@@ -28,7 +28,7 @@ void rt_strip_picture_free (RtStripPicture *picture);
 GdkTexture *rt_strip_picture_get (RtStripPicture *picture, const RtStripView *view, int width,
                                   const RtStripPaint *paint, bool *more);
 
-/* Returns a cursor of the trace, which callers may move. Its position is undefined. PICTURE owns it. */
+/* Returns a cursor in the recorded search, which callers may move. Its position is undefined. PICTURE owns it. */
 RtCursor *rt_strip_picture_cursor (RtStripPicture *picture);
 
 /* Returns the sorted numbers of the N steps with solutions. For solutions whose steps the trace does not list, it

@@ -15,7 +15,8 @@ typedef enum {
   RT_TREE_TO_LATER,
 } RtTreeMove;
 
-/* Returns a tree of TRACE for STRIP. Keeps a reference to TRACE. Redraws STRIP when a better tree has been made. */
+/* Returns the tree of TRACE, a recorded search, for the widget STRIP. Keeps a reference to TRACE. Redraws STRIP when
+ * a better tree has been made. */
 RtStripTree *rt_strip_tree_new (RtTrace *trace, GtkWidget *strip);
 void rt_strip_tree_free (RtStripTree *self);
 

@@ -203,7 +203,8 @@ grow (RtStrip *self)
   }
 }
 
-/* Shows the trace or the path of the player if it has changed. Returns true if it has changed. */
+/* Shows the recorded search or the solving path of the player, if it is another one than before.
+ * Returns true then. */
 static bool
 take_steps (RtStrip *self)
 {

@@ -422,8 +422,8 @@ rt_timeline_set_player (RtTimeline *self, RtPlayer *player)
   show_speed (self);
 }
 
-/* Shows the tree of DESK's first search above the tree of its what-if search. Shows only one tree if there is no
- * what-if search. */
+/* Shows the tree of the first search of DESK, the window's model, above the tree of its what-if
+ * search. Shows only one tree if there is no what-if search. */
 static void
 show_first (RtTimeline *self, RtDesk *desk)
 {
