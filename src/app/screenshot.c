@@ -1,5 +1,5 @@
-/* screenshot.c - the option --screenshot: waits until a window has settled and writes it to a
- * PNG file. */
+/* screenshot.c - the option --screenshot: waits until a window no longer changes, and writes a
+ * picture of it to a PNG file. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

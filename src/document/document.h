@@ -80,7 +80,7 @@ void rt_document_colour_mark (RtDocument *self, RtCells cells, int digit, int co
  * a puzzle without marks, later the marks that only a removed digit forbade. */
 void rt_document_set_marks_follow (RtDocument *self, bool cleans, bool fills);
 
-/* Calls rt_document_edit without FROM_OWN, for entering and clearing. */
+/* Writes DIGIT into CELLS as one undo step. The next function clears CELLS. */
 void rt_document_enter (RtDocument *self, RtCells cells, int digit);
 void rt_document_clear (RtDocument *self, RtCells cells);
 

@@ -1,5 +1,5 @@
-/* fpuzzles.c - the format of f-puzzles links, which SudokuPad and other programs read, too, and of the JSON that is
- * compressed in them.
+/* fpuzzles.c - the format of links to f-puzzles.com, which SudokuPad and other programs read, too,
+ * and of the JSON that is compressed in them.
  *
  *     https://f-puzzles.com/?load=N4IgzglgXgpi…
  *     {"size":9,"title":…,"author":…,"grid":[[{"value":1,"given":true},{"centerPencilMarks":[…]},…

@@ -1,4 +1,4 @@
-/* export.h - exports pictures as PNG, SVG or PDF; registry of these formats. */
+/* export.h - exports pictures of the grid as PNG, SVG or PDF, and lists these formats. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

@@ -1,4 +1,4 @@
-/* bar-chart.c - RtBars, a widget: horizontal bar chart. Computes its scale, layout and axis.
+/* bar-chart.c - RtBars, a widget: a horizontal bar chart. Computes its scale, its layout and its axis.
  *
  *     wide    First blank, three scans  |████████████████████  473,911
  *             Cell by cell, with bit masks     |█ 12,705       |

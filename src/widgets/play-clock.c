@@ -1,4 +1,5 @@
-/* play-clock.c - RtPlayClock, a widget: updates a label each second, and starts and stops the puzzle's clock. */
+/* play-clock.c - RtPlayClock, a widget: shows the time on the puzzle in a label each second, and starts and stops the
+ * puzzle's clock. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

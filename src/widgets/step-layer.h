@@ -1,5 +1,5 @@
-/* step-layer.h - RtStepLayer, a widget: draws the marks and chains of a logical step over the cells of a
- * grid, with the functions of picture/painter.h. */
+/* step-layer.h - RtStepLayer, a widget: draws the marks and chains of a logical step (deduction)
+ * over the cells of a grid. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

@@ -1,4 +1,5 @@
-/* export-window.c - dialog to export the puzzle, search or path of a window: kind of file and options. */
+/* export-window.c - the dialog that exports a window's puzzle, search or solving path to a file: kind of file and
+ * options. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

@@ -1,4 +1,4 @@
-/* export-window.h - dialog to export the content of a window: kind of file and options. */
+/* export-window.h - the dialog that exports a window's puzzle, search or solving path to a file. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

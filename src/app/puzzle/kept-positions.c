@@ -1,4 +1,5 @@
-/* kept-positions.c - fills the list of kept positions and branches, each row with a small picture. */
+/* kept-positions.c - a part of the puzzle page: fills the list of kept positions and branches, each
+ * with a small picture. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

@@ -1,4 +1,5 @@
-/* action-map.c - creates, enables and binds the actions of a window from a table of RtAction. */
+/* action-map.c - creates the actions of a window from a table of RtAction, enables those that are
+ * possible, and binds their keys. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

@@ -1,4 +1,5 @@
-/* copy.h - functions that copy a window's grid, step, path or selection to the clipboard as text. */
+/* copy.h - functions that copy the grid, logical step, solving path or selection of a window to the
+ * clipboard as text. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

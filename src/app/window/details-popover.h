@@ -1,5 +1,5 @@
-/* details-popover.h - RtDetailsPopover, a widget: popover with details of the grid, which opens from the
- * verdict.
+/* details-popover.h - RtDetailsPopover, a popover with details of the grid (number of solutions,
+ * rating ...), which opens from the verdict in the header.
  *
  * The details are computed in a thread each time the popover opens. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */

@@ -1,5 +1,5 @@
-/* panel.h - RtPanel, the widget beside the grid: contains the pages of a desk, or the start page of an
- * empty window.
+/* panel.h - RtPanel, the widget beside the grid: contains the pages of a window, or the start page
+ * of an empty one.
  *
  * A window is empty if it has no digit, mark, file, search, hint or collection.
  *

@@ -1,5 +1,5 @@
-/* input.h - reads any number of puzzles from files and standard input, and runs a task on them
- * whose answers are written in order. */
+/* input.h - reads any number of puzzles from files and standard input, and runs the task of a
+ * command on each; answers are written in order. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

@@ -1,5 +1,5 @@
-/* option-values.h - RtChoice: the possible values of an option, for help, error messages and
- * completion. */
+/* option-values.h - RtChoice: the possible values of a command's option, for help, error messages
+ * and completion. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

@@ -33,8 +33,8 @@ void rt_stream_init (RtStream *stream, RtSource *source, const RtFormat *format)
 void rt_stream_clear (RtStream *stream);
 
 /* Parses the next puzzle, which the caller owns, and prints notices. Returns RT_READ_END at the end
- * of the source, and then sets HAS_ENDED; without WAIT, also returns RT_READ_END if no more lines
- * are available now. After RT_READ_ERROR, the next call continues with the next line. */
+ * of the source, and then sets `has_ended` of STREAM; without WAIT, also returns RT_READ_END if no
+ * more lines are available now. After RT_READ_ERROR, the next call continues with the next line. */
 RtRead rt_stream_next (RtStream *stream, bool wait, RtPuzzle **puzzle, GError **error);
 
 /* Parses TEXT, one line of SIZE bytes with or without a newline, with the line format. Returns

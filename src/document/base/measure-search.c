@@ -1,4 +1,5 @@
-/* measure-search.c - runs one search without recording, publishes its counts, and measures its time.
+/* measure-search.c - implements RtMeasuring: runs one search without recording, publishes its counts, and measures
+ * its time.
  *
  * Works like rt_search_run, but every STEPS_PER_LOOK steps the counts are copied for other threads,
  * which costs about 0.01 % of the time. */

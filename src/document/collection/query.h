@@ -1,4 +1,4 @@
-/* query.h - RtQuery: filters and sorts the rows of a collection.
+/* query.h - RtQuery: conditions and an order for the rows of a collection; filters and sorts the rows by them.
  *
  * The result is an array of row numbers, four bytes each, made in a worker thread: a million rows
  * are filtered and sorted without an object for each. */

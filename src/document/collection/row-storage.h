@@ -1,4 +1,4 @@
-/* row-storage.h - data structures of a collection, private to this folder.
+/* row-storage.h - how a collection stores its rows in little memory: data structures that only this folder uses.
  *
  * A collection consists of parts, one for each text that was read, and of arrays with an element
  * for each row. Puzzles are parsed on demand:

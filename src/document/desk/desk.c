@@ -215,7 +215,7 @@ path_playing_cb (RtDesk *self)
 }
 
 /* Called when the player's `grain` (the size of its steps) or `playing` has changed. Ignored
- * without a search, because SOLVING emits `changed` when the search is removed. */
+ * without a search, because the search's removal has emitted `changed` already. */
 static void
 player_cb (RtDesk *self)
 {

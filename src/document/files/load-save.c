@@ -1,4 +1,4 @@
-/* load-save.c - the jobs that load and save files with blocking calls in a thread.
+/* load-save.c - implements rt_storage_...: the jobs that load and save files with blocking calls in a thread.
  *
  * GIO's error messages are written for programmers. For frequent errors, the tables below have
  * sentences for people; other messages are quoted. The error codes are not changed. */

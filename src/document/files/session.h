@@ -27,8 +27,8 @@ RtSession *rt_session_new (const char *directory);
 /* Returns the folder in which this session saves its documents, owned by the session. */
 const char *rt_session_folder (RtSession *self);
 
-/* Returns true if rt_session_folder is not DIRECTORY but a folder in it, because another running
- * Retrace has locked DIRECTORY. */
+/* Returns true if the session saves into a folder of its own within its directory, because another
+ * running Retrace has locked the directory. */
 bool rt_session_is_beside (RtSession *self);
 
 /* Returns the documents (RtDocument) of the last session, oldest first, and adds them to this

@@ -73,7 +73,8 @@ RtSteps rt_looking_what (const RtLooking *self);
  * checked for wrong digits. */
 const RtTechnique *rt_looking_technique (const RtLooking *self);
 
-/* Returns the number of steps of the solving path that were found so far; updated with each call of LONGER. */
+/* Returns the number of steps of the solving path that were found so far. Changes only with the callback that reports
+ * progress. */
 guint rt_looking_n_found (const RtLooking *self);
 
 /* RtFurther: appends the steps that nested chains find to a list of all possible steps.

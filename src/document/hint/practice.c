@@ -1,5 +1,5 @@
-/* practice.c - loads positions to practise on, checks answers, and writes the sentences about
- * them. */
+/* practice.c - implements RtPractice, exercises in one technique: loads positions, checks answers,
+ * and writes the sentences about them. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

@@ -24,9 +24,9 @@ typedef enum {
 RtJudge *rt_judge_new (void (*known) (gpointer owner), gpointer owner);
 void rt_judge_free (RtJudge *self);
 
-/* Makes POSITION the current grid, and starts to compute its verdict. The callback KNOWN is not
- * called if the verdict is known at once: if the grid is empty, or if all its digits agree with the
- * only solution of its givens, which an earlier verdict found. */
+/* Makes POSITION the current grid, and starts to compute its verdict. Does not call the callback of
+ * rt_judge_new if the verdict is known at once: if the grid is empty, or if all its digits agree
+ * with the only solution of its givens, which an earlier verdict found. */
 void rt_judge_ask (RtJudge *self, const RtPosition *position);
 
 /* Removes the current grid and its verdict, and cancels the computation. */
@@ -40,11 +40,12 @@ const RtVerdict *rt_judge_verdict (const RtJudge *self);
 const RtVerdict *rt_judge_verdict_without_found (const RtJudge *self);
 
 /* Sets when the verdict is shown; rt_judge_told returns it. At first it is RT_TOLD_ALWAYS. Calls
- * the callback KNOWN if it changes. */
+ * the callback of rt_judge_new if it changes. */
 void rt_judge_set_told (RtJudge *self, RtTold when);
 RtTold rt_judge_told (const RtJudge *self);
 
-/* Shows the wrong entries until the grid changes, if the setting is RT_TOLD_ON_DEMAND. Calls the callback KNOWN. */
+/* Shows the wrong entries until the grid changes, if the setting is RT_TOLD_ON_DEMAND. Calls the callback of
+ * rt_judge_new. */
 void rt_judge_check (RtJudge *self);
 bool rt_judge_is_checked (const RtJudge *self);
 

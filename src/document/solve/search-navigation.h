@@ -1,4 +1,5 @@
-/* search-navigation.h - RtWalk: moves the player of a search.
+/* search-navigation.h - RtWalk: moves the player of a running search by the commands of the
+ * timeline: go to a step, find one, play.
  *
  * The player follows the newest step until the person uses the timeline. RtWalk then carries out
  * the commands of the timeline, finds steps in a thread, and goes to steps that are recorded later.
@@ -69,7 +70,7 @@ void rt_walk_find (RtWalk *self, RtDirection direction, RtFind what, int which);
 /* Goes to the next solution. Returns false if none is recorded. */
 bool rt_walk_next_solution (RtWalk *self);
 
-/* Goes to the newest recorded solution, without a call of CHANGED. */
+/* Goes to the newest recorded solution, without a call of the callbacks. */
 void rt_walk_newest_solution (RtWalk *self);
 
 /* Returns true if the player is at the step that found the first solution. */

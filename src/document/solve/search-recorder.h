@@ -1,4 +1,4 @@
-/* search-recorder.h - RtRecording: records a search into a trace, in one or several runs in a thread.
+/* search-recorder.h - RtRecording: runs a search in a thread and records its steps (a trace), in one or several runs.
  *
  * A run ends at the next solution, at the end of the search, or when it is stopped. The next run
  * continues there. Main thread only. */
@@ -38,7 +38,7 @@ RtTrace *rt_recording_trace (RtRecording *self);
 void rt_recording_run (RtRecording *self);
 bool rt_recording_is_running (const RtRecording *self);
 
-/* Stops the run, if there is one. ENDED is called soon after that. */
+/* Stops the run, if there is one. The callback for the end of a run is called soon after that. */
 void rt_recording_stop (RtRecording *self);
 
 /* Returns the time of all runs so far, in microseconds. */

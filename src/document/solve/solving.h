@@ -1,4 +1,5 @@
-/* solving.h - RtSolving: the verdict on a document's grid, and the search that runs on it.
+/* solving.h - RtSolving: the verdict on a document's grid, and the search that runs on it, from its
+ * start to its solution.
  *
  * After every change of the document, RtSolving removes the search and computes the verdict anew in
  * a thread. The state machine of the search:
@@ -140,7 +141,7 @@ typedef struct {
 } RtSolvingHooks;
 
 /* Sets HOOKS, functions to call before and after the document's position changes; they are copied.
- * OWNER must live until rt_solving_end or until SELF is freed. */
+ * Their `owner` must live until rt_solving_end or until SELF is freed. */
 void rt_solving_set_hooks (RtSolving *self, const RtSolvingHooks *hooks);
 
 /* Updates the player and the state. To be called once a frame while rt_solving_is_moving returns

@@ -1,5 +1,5 @@
-/* what-if.h - RtWhatIf: a second search beside the search of a desk; it starts at a step of the first search with
- * another digit.
+/* what-if.h - RtWhatIf: a second search ("what if another digit were here?"), which starts at a
+ * step of the first search with another digit.
  *
  * The same algorithm runs on the grid of that step with the other digit. The document is not changed. Main thread
  * only. */

@@ -311,7 +311,7 @@ rt_run_split (const char *path, const char *arguments, GError **error)
 }
 
 /* Reads from END, the reading end of the program's standard output or, if ERRORS, its standard
- * error, and calls HEAR. Returns true if the pipe is still open. */
+ * error, and passes the text to the function `hear`. Returns true if the pipe is still open. */
 static bool
 read_output (Hearing *hearing, int end, bool errors)
 {

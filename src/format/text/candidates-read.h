@@ -1,5 +1,5 @@
-/* candidates-read.h - interface of the parser of a grid that lists the candidates of every cell,
- * alone or after its puzzle. */
+/* candidates-read.h - parser of a grid that lists the candidates of every cell, alone or after its
+ * puzzle. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

@@ -1,4 +1,5 @@
-/* crossed.h - converts pencil marks to and from the two forms in which formats write them.
+/* crossed.h - converts pencil marks to and from the two forms in which formats write them:
+ * crossed-out candidates, or all.
  *
  * HoDoKu, Sudoku Studio and Simple Sudoku write the crossed-out candidates: those candidates that the digits on the
  * grid allow, but that are not marks. Grids of candidates write the candidates of all cells, including filled cells. */

@@ -1,4 +1,4 @@
-/* json.c - parser of JSON; keeps the place of each value in the text. */
+/* json.c - implements RtJson: parses JSON, and keeps the place of each value in the text. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "config.h"

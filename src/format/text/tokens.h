@@ -1,5 +1,5 @@
-/* tokens.h - reads cells, rows of nine cells and grids of nine rows in any layout, for the formats
- * that consist of lines.
+/* tokens.h - parser for formats that consist of lines: reads cells, rows of nine cells and grids of
+ * nine rows in any layout.
  *
  * A line is split at blanks, bars, brackets and quotes into groups of cells: nine groups of one
  * cell, up to three groups of several cells (`4.2|..8|76.`), or a row of a table with `,` `;` or

@@ -1,5 +1,5 @@
-/* strip-say.h - functions that return translated texts for steps of a search or a path. All results
- * must be freed with g_free. */
+/* strip-say.h - functions that return translated texts about steps of a search or of a path of
+ * logical steps, for screen readers and tags. All results must be freed with g_free. */
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #pragma once

@@ -1,5 +1,5 @@
-/* timeline.h - RtTimeline, a widget: shows and controls the playback of a search or path, with buttons, a
- * picture of the search or path, and a speed.
+/* timeline.h - RtTimeline, a widget: shows and controls the playback of a search or of a path of
+ * logical steps, with buttons, a picture of its steps, and a speed.
  *
  * The buttons activate the actions `win.play`, `win.step-back`, `win.step-forward`, `win.to-start`
  * and `win.to-end`. A wide timeline has one row; a narrow one has a low picture below the
