@@ -1,5 +1,5 @@
 /* job.h - RtJob: the description of an asynchronous call that runs in a thread: its function and
- * its data; and functions that make the call (_async) and end it (_finish).
+ * its data; and functions that start and finish such calls.
  *
  * A call copies its data. The thread works on the copy alone and stores its results there. The
  * finish function returns them. The copy and everything that it owns are freed with the GTask of
