@@ -67,8 +67,8 @@ typedef enum {
 #define RT_N_WRITES 4
 
 /* Applies EDIT as one undo step; adds none if nothing changes. Skips cells that hold a given. Edits
- * of the whole grid ignore CELLS and DIGIT. FROM_OWN: edits rt_document_own instead of the current
- * position, so that the undo step also removes the solver's digits. */
+ * of the whole grid ignore CELLS and DIGIT. FROM_OWN: edits the position without the digits found
+ * by the solver, so that the undo step also removes these. */
 void rt_document_edit (RtDocument *self, RtEdit edit, RtCells cells, int digit, bool from_own);
 
 /* Toggles COLOUR (1..9) of the candidate DIGIT in those of CELLS that have it as a pencil mark, as
@@ -97,7 +97,7 @@ void rt_document_fill_solution (RtDocument *self, const RtGrid *solution, bool l
 void rt_document_use_solution (RtDocument *self, const RtGrid *solution);
 
 /* Adds an undo step for closing the search, even if the position does not change. WITH_ANSWER: the
- * step also returns to rt_document_own. */
+ * step also removes the digits found by the solver. */
 void rt_document_leave_search (RtDocument *self, bool with_answer);
 
 /* Writes the digits of BOARD that the position lacks, as one undo step called LABEL (translated).

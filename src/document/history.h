@@ -52,7 +52,7 @@ const RtHistoryMoment *rt_history_future (const RtHistory *history);
 /* Returns how many times Undo can be done: the number of positions on the line before the current one. */
 guint rt_history_depth (const RtHistory *history);
 
-/* Returns the number of times that a position was added to the line. */
+/* Returns the number of undo steps ever added. Undo and Redo add none. */
 guint rt_history_n_made (const RtHistory *history);
 
 /* Adds POSITION after the current one, and makes it the current one. WORDS are the puzzle's texts, UNREAD the cells

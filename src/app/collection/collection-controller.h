@@ -32,14 +32,15 @@ void rt_collecting_start (RtCollecting *self, RtCollection *collection, GPtrArra
  * files again and opens it. Takes ownership of KEEPER. */
 void rt_collecting_resume (RtCollecting *self, RtKeeper *keeper);
 
-/* Closes the collection and discards its state. Does nothing without a collection. */
+/* Closes the collection and discards its state (filter, open row, the person's work), also on disk.
+ * Does nothing without a collection. */
 void rt_collecting_end (RtCollecting *self);
 
 /* Closes the collection, because the window closes. The next session restores it if its state is
- * stored. */
+ * stored on disk. */
 void rt_collecting_close (RtCollecting *self);
 
-/* Stores the state at once if it has changed. Returns false with an error on failure. */
+/* Stores the collection's state on disk at once if it has changed. Returns false with an error on failure. */
 bool rt_collecting_flush (RtCollecting *self, GError **error);
 
 /* Returns true if a collection is open. rt_collecting_is_of returns true if the open collection was

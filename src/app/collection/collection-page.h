@@ -47,5 +47,5 @@ void rt_collection_page_find (RtCollectionPage *self);
  * height, because the page is inside a scrolled window; with large text it has fewer columns. */
 void rt_collection_page_set_narrow (RtCollectionPage *self, bool narrow);
 
-/* Returns true if no row is being checked or rated and no query is running. */
+/* Returns true if the page no longer changes by itself: no row is being checked or rated, and no query is running. */
 bool rt_collection_page_is_settled (RtCollectionPage *self);

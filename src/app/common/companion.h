@@ -6,7 +6,8 @@
 
 #include "app/common/shell.h"
 
-/* Returns the window of TYPE whose transient parent is the window of SHELL (NULL: any window), or NULL. */
+/* Returns the window of TYPE that belongs to the main window SHELL (NULL: to any window), or NULL if there is
+ * none. */
 GtkWindow *rt_companion_find (RtShell *shell, GType type);
 
 /* Fills GRID with the grid that the command Solve would start from. If two digits in it clash,
@@ -17,7 +18,7 @@ bool rt_companion_grid (RtShell *shell, RtGrid *grid);
  * output was read to its end; otherwise NULL. The window's desk owns the trace. */
 RtTrace *rt_companion_program (RtShell *shell, const RtGrid *grid);
 
-/* Makes WINDOW transient for the window of SHELL, and destroys it together with that window. Adds a
+/* Makes WINDOW belong to the main window SHELL: above it, and destroyed together with it. Adds a
  * header bar if WINDOW has none. */
 void rt_companion_attach (GtkWindow *window, RtShell *shell);
 

@@ -101,7 +101,7 @@ void rt_shell_begin (RtShell *self, RtPuzzle *puzzle, const char *text);
 /* Returns the collection that is open in the window, which owns it, or NULL. */
 RtCollection *rt_shell_collection (RtShell *self);
 
-/* Raises another window that works on FILE. Returns false if there is none. */
+/* Raises another window of the program that works on FILE. Returns false if there is none. */
 bool rt_shell_present_file (RtShell *self, GFile *file);
 
 /* Shows the window's page of hints and logical steps. */

@@ -21,10 +21,10 @@ void rt_open_stream (RtShell *shell, GInputStream *stream);
 /* Opens the file with the address URI, in this window or a new one. */
 void rt_open_uri (RtShell *shell, const char *uri);
 
-/* Cancels loading in the window of SHELL. */
+/* Cancels loading in the window SHELL. */
 void rt_open_stop (RtShell *shell);
 
-/* Returns true while files are being opened in the window of SHELL. */
+/* Returns true while files are being opened in the window SHELL. */
 bool rt_open_goes_on (RtShell *shell);
 
 /* Pastes a puzzle in any format, or a picture of a puzzle, from the clipboard. If the clipboard has

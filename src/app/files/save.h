@@ -19,7 +19,7 @@ void rt_save_native (RtShell *shell);
 /* Writes the save that waits for the person's decision, although the format does not hold all data. */
 void rt_save_anyway (RtShell *shell);
 
-/* Saves to the document's file, even if another program has changed it. */
+/* Saves to the document's file, even if another program has changed the file meanwhile. */
 void rt_save_over (RtShell *shell);
 
 /* Discards the save that waits for the person's decision, if there is one. */

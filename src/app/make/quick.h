@@ -24,6 +24,6 @@ void rt_make_stop (RtShell *shell);
 void rt_make_fewer (RtShell *shell);
 void rt_make_more (RtShell *shell);
 
-/* Replaces the open puzzle by an equivalent one. LOOK is the id of a row of rt_guises: the way in which it is
- * changed, for example rotated. */
+/* Replaces the open puzzle by an equivalent one. LOOK is the id of a row of rt_guises: how it is
+ * changed, for example turned. */
 void rt_make_look (RtShell *shell, const char *look);

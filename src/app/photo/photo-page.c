@@ -118,8 +118,8 @@ say_cell (const RtSight *sight, int cell, bool doubtful, int now)
                                           : _("Row %d, column %d: nothing was read"), row, column);
 }
 
-/* Shows the current cell of the picture: the piece of paper, the digit, and the choices of a cell that was
- * doubtful when it was read. */
+/* Shows the current cell of the picture: its enlarged image, the digit, and the choices of a cell
+ * that was doubtful when it was read. */
 static void
 show_one (RtPhotoPage *self)
 {

@@ -287,7 +287,7 @@ key_cb (GtkEventController *controller, guint key, guint code, GdkModifierType s
   return GDK_EVENT_STOP;
 }
 
-/* The row is new, and may be below what is seen. */
+/* Scrolls to a new row of the list, which may be below the visible part, once it has its place. */
 static gboolean
 laid_out_cb (GtkWidget *entry, GdkFrameClock *clock, gpointer data)
 {

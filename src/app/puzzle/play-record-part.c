@@ -16,7 +16,8 @@
  * last, so that solving again after Undo does not record the puzzle twice. */
 #define RECORDED "puzzle.recorded"
 
-/* Adds the puzzle of DESK to the record, unless it was recorded before. */
+/* Adds the puzzle of DESK, which the person has solved, to the log on disk, unless it was added
+ * before. MOMENT has time and hints. */
 static void
 record (RtDesk *desk, const RtMoment *moment)
 {

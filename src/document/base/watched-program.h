@@ -39,8 +39,8 @@ void rt_watched_open_async (GFile *file, GBytes *text, const RtGrid *puzzle,
 void rt_watched_open_stream_async (GInputStream *stream, const RtGrid *puzzle, GCancellable *cancellable,
                                    GAsyncReadyCallback done, gpointer user_data);
 
-/* Returns the opened steps, owned by the caller. Returns NULL without an error if the input does
- * not begin with steps. The message of an error contains file name, line and column. */
+/* Returns the opened steps of a person's program, owned by the caller. Returns NULL without an error if the input
+ * does not begin with steps. The message of an error contains file name, line and column. */
 RtWatched *rt_watched_open_finish (GAsyncResult *result, GError **error);
 
 /* Returns the bytes that were read from a stream without steps, after rt_watched_open_finish has

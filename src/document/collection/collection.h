@@ -89,7 +89,7 @@ void rt_collection_check_async (RtCollection *self, GCancellable *cancellable,
                                 GAsyncReadyCallback done, gpointer user_data);
 bool rt_collection_check_finish (GAsyncResult *result, GError **error);
 
-/* Returns the number of rows with a known kind. */
+/* Returns the number of rows whose kind (no, one or several solutions, damaged) is known. */
 guint rt_collection_n_known (const RtCollection *self);
 
 /* Rates those of ROWS (of guint) that have exactly one solution and no rating, in the order of

@@ -161,8 +161,8 @@ notice_too_many (Scan *scan)
   }
 }
 
-/* Returns a collection of the lines of TEXT, and takes ownership of TEXT. Returns NULL if there are
- * fewer than two rows, or if no row is a puzzle. */
+/* Returns a collection of the puzzles in the lines of TEXT, and takes ownership of TEXT. Returns NULL if there are
+ * fewer than two rows, or if no row is a puzzle. Appends sentences about the text to NOTICES. */
 static RtCollection *
 read_lines (GString *text, GPtrArray *notices)
 {

@@ -114,7 +114,7 @@ flush_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Adds WHAT to the flags of the next `changed`. */
+/* Adds WHAT to the flags of the next signal `changed` of the desk, which is emitted once for all changes. */
 static void
 note_change (RtDesk *self, RtDeskChange what)
 {

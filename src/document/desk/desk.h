@@ -119,10 +119,10 @@ void rt_desk_look_at_branch (RtDesk *self, const RtBranch *branch);
  * that the card offers (`can_try` of RtMoment). */
 void rt_desk_what_if (RtDesk *self, int digit);
 
-/* Ends the second search: the first is shown again at its step. */
+/* Ends the second search ("what if"): the first is shown again at its step. */
 void rt_desk_end_what_if (RtDesk *self);
 
-/* Writes the solution that the second search has found into the document, as one undo step. */
+/* Writes the solution that the second search ("what if") has found into the document, as one undo step. */
 void rt_desk_use_what_if (RtDesk *self);
 
 /* Returns the second search, or NULL. */
@@ -132,7 +132,8 @@ RtWhatIf *rt_desk_what_if_search (RtDesk *self);
  * SHOWS is false. The next step hides them, too. */
 void rt_desk_show_why (RtDesk *self, bool shows);
 
-/* Returns the cursor of the branch at which the person points; NULL if there is none. */
+/* Returns a cursor at the start of the branch of the search's tree at which the person points; NULL
+ * if there is none. */
 RtCursor *rt_desk_looked_at (RtDesk *self);
 
 /* Returns true if the heat map is switched on and a search is shown. */
@@ -178,7 +179,8 @@ const RtMoment *rt_desk_moment (RtDesk *self);
 /* Replay of the person's own solving: the grid shows one of the positions of rt_document_line, until the document
  * changes, or a search, hint, list or path is shown. */
 
-/* Shows position STEP, an index of rt_document_line; -1: shows the current position again. */
+/* Replays the person's own solving: shows position STEP, an index in rt_document_line (the
+ * positions that Undo and Redo go through); -1: shows the current position again. */
 void rt_desk_replay (RtDesk *self, int step);
 int rt_desk_replayed_step (RtDesk *self);
 
@@ -212,8 +214,8 @@ RtTold rt_desk_told (RtDesk *self);
 /* Shows the wrong entries until the next edit, because the person has asked for them. */
 void rt_desk_check (RtDesk *self);
 
-/* Returns true if rt_desk_check could show more: the policy is RT_TOLD_ON_DEMAND, the person's own
- * grid is shown and has givens and entries, and the person has not asked for wrong entries yet. */
+/* Returns true if rt_desk_check could show more: wrong entries are shown on demand (RT_TOLD_ON_DEMAND), the person's
+ * own grid is shown and has givens and entries, and the person has not asked for wrong entries yet. */
 bool rt_desk_can_check (RtDesk *self);
 
 /* Returns a translated sentence, "1 digit you entered is wrong." or "All 12 digits you entered are

@@ -47,8 +47,8 @@ const RtAsked *rt_conclude_async (const RtPosition *position, const RtLadder *la
                                   GCancellable *cancellable, GAsyncReadyCallback done,
                                   gpointer user_data);
 
-/* Returns the result of the search; NULL if the call was cancelled. RESULT owns it; the caller may
- * steal its steps. */
+/* Returns the result of the search: steps, or wrong digits; NULL if the call was cancelled. RESULT
+ * owns it; the caller may steal its steps. */
 RtConclusions *rt_conclude_finish (GAsyncResult *result);
 
 /* RtLooking: one search of rt_conclude_async that reports its progress if it takes longer than half

@@ -530,7 +530,7 @@ rt_solving_set_hooks (RtSolving *self, const RtSolvingHooks *hooks)
   self->hooks = *hooks;
 }
 
-/* Called when the person has moved in the search, or when its solutions have been counted. */
+/* Called when the person has moved in the search by the timeline, or when its solutions have been counted. */
 static void
 walk_changed_cb (gpointer owner)
 {

@@ -22,7 +22,7 @@ void rt_what_if_begin (RtWhatIf *self, RtTrace *trace, const RtGrid *grid, int c
 /* Ends the second search and removes it. */
 void rt_what_if_end (RtWhatIf *self);
 
-/* Returns the trace of the first search; NULL if there is no search. */
+/* Returns the recording of the first search, from which the second one started; NULL if there is no second search. */
 RtTrace *rt_what_if_origin (RtWhatIf *self);
 
 /* Returns the cell of the person's question "what if"; rt_what_if_digit its digit;
