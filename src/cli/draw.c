@@ -389,7 +389,7 @@ open_output (void)
   return file ? RT_EXIT_FINE : fail (g_strerror (errno));
 }
 
-/* Replaces the output file atomically by the finished drawing. Returns the exit status. */
+/* Replaces the output file atomically by the finished drawing, a temporary file. Returns the exit status. */
 static int
 close_output (void)
 {

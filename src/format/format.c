@@ -295,8 +295,8 @@ are_lines (const GString *text, const RtFormat *asked, guint n)
   return asked->streams && n_lines >= n;
 }
 
-/* Replaces the message of PROBLEM by WHY if PROBLEM only says that TEXT has no puzzle or is XML of
- * an unknown kind. */
+/* Replaces the message of PROBLEM, an error, by WHY if PROBLEM only says that TEXT has no puzzle or
+ * is XML of an unknown kind. */
 static void
 explain (const GString *text, const char *why, GError **problem)
 {

@@ -149,8 +149,8 @@ RtReading *rt_read_rest (const char *bytes, gsize size, const RtFormat *format);
  * puzzle per line; otherwise NULL. */
 const RtFormat *rt_format_of_stream (const char *bytes, gsize size);
 
-/* Returns the text that rt_read would read, for callers that use the format's parser themselves. If
- * *FORMAT is NULL, sets it to the text's format. Appends to NOTICES. */
+/* Decodes BYTES and returns the text that rt_read would read, for callers that use a format's parser themselves. If
+ * *FORMAT is NULL, sets it to the text's format. Appends to NOTICES. Returns NULL with ERROR set on failure. */
 GString *rt_read_text (const char *bytes, gsize size, const RtFormat **format, GPtrArray *notices,
                        GError **error);
 

@@ -36,7 +36,7 @@ has_colons (RtReader line)
   return n >= 6;
 }
 
-/* Moves to the next line that is neither empty nor a comment. */
+/* Moves READER to the next line that is neither empty nor a comment. */
 static void
 skip_nothing (RtReader *reader)
 {
@@ -66,7 +66,8 @@ hodoku_sniff (const char *text, gsize size)
   return rt_reader_peek (&reader) == ':' && has_colons (reader) && !is_all_cells (&reader) ? 98 : 0;
 }
 
-/* Appends the text up to the next colon, or to the end of the line, to TO. Moves past the colon. */
+/* Appends the text from READER up to the next colon, or to the end of the line, to TO. Moves READER
+ * past the colon. */
 static void
 take_field (RtReader *reader, GString *to)
 {
@@ -79,7 +80,7 @@ take_field (RtReader *reader, GString *to)
     rt_reader_take (reader);
 }
 
-/* Returns the length of the rest of the line, without blanks at its end. */
+/* Returns the length of the rest of the line at READER, without blanks at its end. */
 static gsize
 rest_of_line (const RtReader *reader)
 {

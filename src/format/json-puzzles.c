@@ -722,7 +722,7 @@ begins_as_object (const char *text)
   return *text == ':';
 }
 
-/* Returns true if TEXT is JSON as a whole: the parser accepts it, or refuses it only because of its size. */
+/* Returns true if TEXT as a whole is JSON: the parser accepts it, or refuses it only because of its size. */
 static bool
 is_list (const char *text)
 {

@@ -55,7 +55,7 @@ is_damaged (const RtReader *reader)
   return part.n_cells >= RT_LONG_RUN && part.length - part.n_cells <= MOST_SLIPS;
 }
 
-/* Returns the number of puzzles in the line from the cursor on. */
+/* Returns the number of puzzles in the line from REST on. */
 static guint
 count_puzzles (RtReader rest)
 {
@@ -191,8 +191,8 @@ is_count (RtReader reader)
   return n > 0 && n <= LONGEST_COUNT && rt_reader_at_line_end (&reader);
 }
 
-/* Returns true if the line at the cursor is a title, a line of column titles, or a count of the
- * puzzles below. */
+/* Returns true if the line at READER is a title, a line of column titles, or a count of the puzzles
+ * below. */
 static bool
 is_heading (const RtReader *reader)
 {
@@ -231,7 +231,8 @@ skip_heading (RtReader *reader)
     rt_reader_next_line (reader);
 }
 
-/* Skips the heading that begins at the cursor, a line without a puzzle. Returns true if there is a heading. */
+/* Skips the heading of the text, which begins at READER, a line without a puzzle. Returns true if there is a
+ * heading. */
 static bool
 pass_heading (RtReader *reader)
 {
@@ -405,8 +406,8 @@ find_puzzle (RtReader *reader, RtLineCells *cells, bool *found, char **title)
   return true;
 }
 
-/* Returns true if the line at the cursor is a line of a HoDoKu library (hodoku.c); collections may
- * mix both kinds. */
+/* Returns true if the line at READER is a line of a HoDoKu library (technique, cells and candidates
+ * between colons); collections may mix both kinds. */
 static bool
 is_hodoku (const RtReader *reader)
 {

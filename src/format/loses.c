@@ -73,8 +73,8 @@ is_plain (const RtPuzzle *puzzle)
   return rt_position_equal (rt_puzzle_position (puzzle), &plain) && !has_fields (puzzle);
 }
 
-/* Some formats store only certain combinations of marks or digits. So this writes the puzzle, reads
- * it again, and compares the results. */
+/* Writes PUZZLE in FORMAT, reads it again, and compares the results, because some formats store
+ * only certain combinations of marks or digits. */
 RtHolds
 rt_format_loses (const RtFormat *format, const RtPuzzle *puzzle)
 {

@@ -149,7 +149,8 @@ read_cell (Data *data, RtPosition *position, int cell, GError **error)
   return true;
 }
 
-/* Reads the version, after which there is a line end (escaped) or a blank. */
+/* Reads the version of a game's data, after which there is a line end (escaped) or a blank. Returns
+ * false with ERROR set if it is malformed or unknown. */
 static bool
 read_version (RtMarkup *markup, Data *data, GError **error)
 {
@@ -181,7 +182,8 @@ read_version (RtMarkup *markup, Data *data, GError **error)
   return true;
 }
 
-/* Reads data that are just 81 digits. */
+/* Reads a game's data that are just 81 digits, from AT on, as the givens of POSITION. Returns false
+ * with ERROR set if they are malformed. */
 static bool
 read_digits (RtReader *at, RtPosition *position, RtReader *reader, GError **error)
 {
@@ -216,8 +218,8 @@ cells_from (int cell)
   return cells;
 }
 
-/* Reads the cells of a game from the attribute "data" of the current element, which must have
- * it. */
+/* Reads the cells of a game from the attribute "data" of the current element, which must have it,
+ * into POSITION. Returns false with ERROR set if they are malformed. */
 static bool
 read_data (RtMarkup *markup, RtPosition *position, GError **error)
 {
@@ -393,8 +395,8 @@ opensudoku_read_all (RtReader *reader, RtReading *reading, GError **error)
   return fine;
 }
 
-/* Returns the certainty for XML of this format. Other XML is accepted, too, with low certainty, so
- * that the error names its first element. */
+/* Returns the certainty, 0 to 100, that TEXT is XML of this format. Other XML is accepted, too,
+ * with low certainty, so that the error names its first element. */
 static int
 opensudoku_sniff (const char *text, gsize size)
 {

@@ -162,7 +162,8 @@ read_records (RtReader *reader, RtPosition *position, GError **error)
   return true;
 }
 
-/* Skips the name of the program, which its clipboard text has, and the version in the next line. */
+/* Moves READER past the name of the program, with which its clipboard text begins, and the version
+ * in the next line. */
 static void
 pass_name (RtReader *reader)
 {

@@ -16,6 +16,6 @@
 void rt_mark_place (RtDigits marks, RtDigits corners, int digit, bool corner, double size, double *x,
                     double *y);
 
-/* Sets WIDTH, HEIGHT to the size of the background of a coloured or lit mark. The cell has SIZE and the corner marks
- * CORNERS. The backgrounds of two marks do not overlap. */
+/* Sets WIDTH, HEIGHT to the size of the background of a coloured or highlighted pencil mark, in a
+ * cell of side SIZE with the corner marks CORNERS. The backgrounds of two marks do not overlap. */
 void rt_mark_ground (RtDigits corners, double size, double *width, double *height);

@@ -54,8 +54,8 @@ brush_round_box (cairo_t *cr, double width, double height, double radius)
 
 #define UNREAD_HATCH 0.4 /* share of the ring's colour in the colour of the stripes */
 
-/* Returns the background colour of a cell. If the cell has several marks with a background, the
- * mark that comes last in style.css decides. */
+/* Returns the background colour of the cell WHAT. If several marks of the cell have a background,
+ * the one that comes last in style.css decides. */
 static uint32_t
 ground_of (const RtSceneCell *what, const RtTheme *theme)
 {
@@ -293,7 +293,7 @@ paint_mark (const Brush *self, const RtSceneCell *what, int digit, bool corner)
   brush_figure (self, corner ? RT_FACE_CORNER : RT_FACE_MARK, digit, x, y);
 }
 
-/* Draws a cell, without the pencil marks that have a role in a logical step. */
+/* Draws the cell WHAT, without the pencil marks that have a role in a logical step. */
 static void
 brush_cell (const Brush *self, const RtSceneCell *what)
 {

@@ -68,14 +68,15 @@ typedef struct {
   int lines;                       /* number of lines in a caption */
 } RtSheetLayout;
 
-/* Returns the layout of the puzzles and captions of PAGE. */
+/* Returns where the puzzles and captions of PAGE are placed on PAPER. */
 RtSheetLayout rt_sheet_lay_out (const RtSheet *sheet, const RtPaper *paper,
                                 const RtSheetPage *page);
 
 /* Returns the givens of PUZZLE. If it has none, because it was typed in, returns its entries. */
 RtGrid rt_sheet_givens (const RtPuzzle *puzzle);
 
-/* Returns the position that is drawn for PUZZLE with the options of SHEET. */
+/* Returns the position that is printed for PUZZLE with the options of SHEET: with or without
+ * entries and candidates. */
 RtPosition rt_sheet_position (const RtSheet *sheet, const RtPuzzle *puzzle);
 
 /* Draws PAGE. PUZZLES are the puzzles of this page. */

@@ -289,7 +289,8 @@ show_below (RtCard *self)
   gtk_widget_queue_allocate (gtk_widget_get_parent (self->scrolled));
 }
 
-/* Gives the sentence the space above the chips, too: the stack is as high as rows of buttons that wrap. */
+/* Gives the sentence the space above the chips (the boxes for digits), too: the rows of buttons need as much height
+ * when they wrap. */
 static void
 allocate_sentence (GtkWidget *box, int width, int height, int baseline)
 {
@@ -324,8 +325,8 @@ set_class (RtCard *self, const char *class, bool has)
     gtk_widget_remove_css_class (GTK_WIDGET (self), class);
 }
 
-/* Returns the links after the sentence as markup: to the digit after which the search cannot reach a solution, and to
- * the reason. Free with g_free. */
+/* Returns the links after the card's sentence as markup: to the digit after which the search cannot
+ * reach a solution, and to the reason. Free with g_free. */
 static char *
 make_links (const RtMoment *moment)
 {

@@ -134,8 +134,8 @@ close_cb (RtHintRow *self)
   g_signal_emit (self, signals[CLOSE], 0);
 }
 
-/* Returns the label for the dots. It has the role of an image, so that it can have an accessible
- * name. */
+/* Returns the label for the dots that show the stage of the hint. It has the role of an image, so
+ * that it can have an accessible name. */
 static GtkWidget *
 make_stage (void)
 {

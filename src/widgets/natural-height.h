@@ -13,6 +13,6 @@
  * calls ALLOCATE to allocate its child. If ALLOCATE is NULL, the child fills the box. */
 GtkWidget *rt_high_new (GtkWidget *scrolled, GtkCustomAllocateFunc allocate);
 
-/* Returns GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH: the request mode of a widget whose height depends on its
- * width. */
+/* Tells GTK that a widget's height depends on its width
+ * (GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH). */
 GtkSizeRequestMode rt_height_for_width (GtkWidget *widget);

@@ -45,8 +45,8 @@ is_utf16 (const char *text)
   return g_str_has_prefix (text, "\xff\xfe") || g_str_has_prefix (text, "\xfe\xff");
 }
 
-/* Returns true if PUZZLE has digits, and each digit N is in column N. Nine such lines may be the
- * candidates of a single puzzle. */
+/* Returns true if PUZZLE, read from one line, has digits, and each digit N is in column N. Nine
+ * such lines may be the candidates of a single puzzle. */
 static bool
 may_be_candidates (const RtPuzzle *puzzle)
 {

@@ -259,7 +259,8 @@ is_rule (const RtFoundLine *line)
   return dashes || strspn (text, "-=+|~_ \t:*#/%'\"\\,.`") >= line->length;
 }
 
-/* Returns true if more cells than the name of a row precede the word at FIRST: the line contains two rows. */
+/* Returns true if more cells than the name of a row precede the word at index FIRST of LINE: the line contains two
+ * rows. */
 static bool
 is_behind_cells (const RtFoundLine *line, guint first)
 {
@@ -411,8 +412,8 @@ offer_rows (RtFinds *found, const Row *rows, guint n)
         tell_rows (found, &rows[i], CELLS);
 }
 
-/* Returns true if the empty lines follow thirds of grids, or each row. GAP says, for each of the N
- * rows, whether an empty line follows it. */
+/* Returns true if the empty lines follow thirds of grids (after rows 3, 6 and 9), or each row. GAP
+ * says, for each of the N rows, whether an empty line follows it. */
 static bool
 is_even (const bool *gap, guint n)
 {

@@ -440,8 +440,8 @@ add_sign (Scan *scan, char c)
     add_comma (&scan->lists[scan->depth]);
 }
 
-/* Begins the line at the cursor. If a grid with blanks as cells begins there, reads the grid and
- * begins the line after it. */
+/* Begins to scan the line at READER. If a grid with blanks as cells begins there, reads the grid
+ * and begins the line after it. */
 static void
 begin_line (Scan *scan, RtReader reader)
 {
@@ -468,7 +468,7 @@ end_line (Scan *scan)
   begin_line (scan, reader);
 }
 
-/* Reads the word or separator at the cursor, and moves past it. */
+/* Reads the next word or separator of the text, and moves past it. */
 static void
 take_token (Scan *scan)
 {

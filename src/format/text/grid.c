@@ -125,7 +125,7 @@ is_size (RtReader reader)
   return are_nine_rows (reader);
 }
 
-/* Returns true if the line at the cursor lists the digits of the grid below: 1 to 9, followed by an
+/* Returns true if the line at READER lists the digits of the grid below: 1 to 9, followed by an
  * empty line and exactly nine rows. */
 static bool
 is_alphabet (RtReader reader)
@@ -569,8 +569,8 @@ rt_tokens_grid (RtReader *reader, RtPuzzle **puzzle, GError **error)
   return result;
 }
 
-/* A well-formed row near the beginning is enough evidence; a damaged row must be among the first
- * lines. */
+/* A well-formed row near the beginning of the text is enough evidence for a grid; a damaged row
+ * must be among the first lines. */
 int
 rt_tokens_sniff (const char *text, gsize size, bool spaced)
 {

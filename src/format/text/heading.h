@@ -10,9 +10,9 @@
  * no title, or if HEADING's `line` is 0 (there are no words). Free with g_free. */
 char *rt_heading_title (const RtReader *heading);
 
-/* Adds a notice that the text from HEADING on has no puzzle. Does nothing if HEADING's `line` is
- * 0. */
+/* Adds a notice that the text from HEADING on, after the last puzzle, has no puzzle. Does nothing
+ * if HEADING's `line` is 0. */
 void rt_heading_notice_rest (RtReader *reader, const RtReader *heading);
 
-/* Adds a notice that the words at the cursor, before the first puzzle, were ignored. */
+/* Adds a notice that the words at READER, before the first puzzle, were ignored. */
 void rt_heading_notice_before (RtReader *reader);

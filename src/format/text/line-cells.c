@@ -12,7 +12,7 @@
 /* An unknown sign that occurs at least so often is a blank cell, not a typo. */
 #define FEWEST_SIGNS 9
 
-/* Quotes and brackets may be around cells in source code and data. */
+/* Accepts quotes and brackets, too, because they may be around cells in source code and data. */
 bool
 rt_line_is_boundary (gunichar c)
 {

@@ -141,8 +141,8 @@ rt_markup_read (RtReader *reader, const RtMarkupUse *use, gpointer data, GError 
   return false;
 }
 
-/* Returns the end of the declaration at the beginning of TEXT. A document type contains further
- * declarations. */
+/* Returns the end of the XML declaration (`<?...`, `<!...`) at the beginning of TEXT. A document
+ * type contains further declarations. */
 static const char *
 declaration_end (const char *text)
 {

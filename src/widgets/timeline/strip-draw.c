@@ -220,7 +220,7 @@ draw_path_bars (GtkSnapshot *snapshot, const RtStripLook *look)
     draw_path_bar (snapshot, look, i, hardest);
 }
 
-/* Draws the part of the depth picture that begins at PLACE. */
+/* Draws the part of the picture of depths that begins at PLACE (0 to 1 in the view). */
 static void
 draw_depths (GtkSnapshot *snapshot, const RtStripLook *look, double place)
 {

@@ -12,7 +12,7 @@
 /* Opacity of the area below the curve; 255 is opaque. */
 #define BELOW 40
 
-/* Sets SHADES to premultiplied ARGB pixels from transparent (0) to COLOUR (255). */
+/* Sets SHADES to pixels of COLOUR (premultiplied ARGB), by opacity from 0, transparent, to 255. */
 static void
 make_shades (const GdkRGBA *colour, guint32 shades[256])
 {
@@ -205,7 +205,8 @@ same_paint (const RtStripPaint *a, const RtStripPaint *b)
          a->mirrored == b->mirrored && gdk_rgba_equal (&a->colour, &b->colour);
 }
 
-/* Creates new columns and returns true if VIEW or WIDTH has changed. Otherwise returns false. */
+/* If VIEW or WIDTH differ from those of the last picture, creates new columns and returns true.
+ * Otherwise returns false. */
 static bool
 take_view (RtStripPicture *picture, const RtStripView *view, size_t width)
 {
