@@ -289,8 +289,8 @@ show_below (RtCard *self)
   gtk_widget_queue_allocate (gtk_widget_get_parent (self->scrolled));
 }
 
-/* Gives the sentence the space above the chips (the boxes for digits), too: the rows of buttons need as much height
- * when they wrap. */
+/* Gives the sentence also the space that the chips (the boxes for digits) below it do not need: the
+ * area for them is as high as rows of buttons that wrap. */
 static void
 allocate_sentence (GtkWidget *box, int width, int height, int baseline)
 {

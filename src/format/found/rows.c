@@ -412,8 +412,8 @@ offer_rows (RtFinds *found, const Row *rows, guint n)
         tell_rows (found, &rows[i], CELLS);
 }
 
-/* Returns true if the empty lines follow thirds of grids (after rows 3, 6 and 9), or each row. GAP
- * says, for each of the N rows, whether an empty line follows it. */
+/* Returns true if empty lines follow only every third row, as between the boxes of a grid, or if
+ * one follows each row. GAP says, for each of the N rows, whether an empty line follows it. */
 static bool
 is_even (const bool *gap, guint n)
 {
