@@ -256,8 +256,8 @@ find_labelled (RtReader reader, guint n_fields)
     digits[n] = digit_of (&field);
     n_cells += digits[n] >= 0;
   }
-  if (n_cells == RT_N_CELLS) /* no other field looks like a cell: the line is read as other text
-                              * (found.h) */
+  if (n_cells == RT_N_CELLS) /* no other field looks like a cell: the line is searched like source
+                              * code or notes (found.h) */
     return 0;
   for (guint first = 0; first <= most; first++) {
     bool whole = true;

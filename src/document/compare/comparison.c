@@ -33,7 +33,7 @@ struct _RtCompared {
   const RtSearch *search;
   RtComparedState state;
   RtMeasured measured;
-  const RtSearch *same_tree; /* see rt_compared_same_tree */
+  const RtSearch *same_tree; /* search of an earlier row with an equal tree; NULL: none */
   double share; /* see rt_compared_share */
   RtTrace *program; /* owned: the finished trace of a person's program; NULL for a search */
 };

@@ -47,7 +47,8 @@ struct _RtSolving {
   const RtSearch *search;  /* the algorithm */
   RtGrid grid;             /* grid that is being solved */
   RtResult result;
-  RtAim aim;               /* aim at the start of the search; empty after its end */
+  RtAim aim;               /* step to show and steps to record, as wanted at the start; empty after
+                            * the search's end */
   RtGrid answer;           /* solution of the fast engine */
   bool for_next;           /* the search is running for rt_solving_next_solution */
   bool committed;          /* the solution was written into the document */
